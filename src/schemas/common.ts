@@ -1,0 +1,30 @@
+import { Type, type TSchema } from 'typebox';
+
+export const Id = Type.String({ format: 'uuid', readOnly: true });
+export const Name = Type.String({ minLength: 1, maxLength: 200 });
+export const Slug = Type.String({ minLength: 1, maxLength: 200 });
+export const DisplayOrder = Type.Number({ minimum: 0, maximum: 1_000_000, default: 0 });
+export const Voided = Type.Boolean({ default: false });
+export const Timestamp = Type.String({ format: 'date-time', readOnly: true });
+export const Image = Type.String({ minLength: 1, maxLength: 2000, format: 'uri-reference' });
+
+/** A string that may be null: one `type` list, since a union would render as a type picker. */
+export const NullableString = (options: object = {}) =>
+  Type.Unsafe<string | null>({ type: ['string', 'null'], default: null, ...options });
+
+/** The id of a record of another model. */
+export const ReferenceId = (model: string) => NullableString({ format: 'uuid', reference: model });
+
+/** A record of another model as it stands inside this one. */
+export const Reference = Type.Object(
+  { id: Type.String({ format: 'uuid' }), name: Type.Optional(Type.String()) },
+  { additionalProperties: false },
+);
+
+/** Records of another model that this one is linked with. */
+export const Links = (model: string) =>
+  Type.Array(Reference, { default: [], maxItems: 10_000, reference: model });
+
+/** An object whose unknown keys are refused. */
+export const Entity = <P extends Record<string, TSchema>>(properties: P) =>
+  Type.Object(properties, { additionalProperties: false });

@@ -1,0 +1,88 @@
+import type { Static, TObject } from 'typebox';
+import type { Flag } from './flags.ts';
+import type { AccessRule } from './can.ts';
+
+/** The ten services of the specification; each has a base address of its own setting. */
+export const services = [
+  'store',
+  'notification',
+  'translation',
+  'product',
+  'admin',
+  'repair',
+  'shipment',
+  'customer',
+  'socket',
+  'catalog',
+] as const;
+export type Service = (typeof services)[number];
+
+export type Action = 'list' | 'one' | 'create' | 'update' | 'delete';
+
+export type FilterKind = 'contains' | 'equals' | 'boolean' | 'range';
+
+/**
+ * How a list may be filtered. The key of a filter is its query parameter; `range` adds `min_` and `max_` to it.
+ * - `of`: the property it looks at, where that is not the key; a linked property asks whether a link exists
+ * - `negate`: true when the parameter says the opposite of the property (only_enabled of is_voided)
+ */
+export type Filter = FilterKind | { kind: FilterKind; of: string; negate?: true };
+
+/**
+ * Records of another model that this one lists as {id, name}. An update only adds links;
+ * the ones taken out are removed by `unlink` with {ids} before it (specification 3 §4).
+ */
+export interface Link {
+  model: string;
+  unlink: string;
+}
+
+/** What JSON Schema cannot say; answers the errors it finds. `path` is a JSON Pointer. */
+export type Rule<T> = (record: T, stored: T | undefined) => { path: string; code: string }[];
+
+export interface Model<S extends TObject = TObject> {
+  /** The resource's name and its address in the admin. */
+  name: string;
+  schema: S;
+  service: Service;
+  /** The property that names a record to people. */
+  label: string;
+  /**
+   * The calls that the specification fixes, one line each: `METHOD /path?fixed=query [multipart] [unauthenticated]`.
+   * Of several lines the multipart one is used when a file goes along. A model without endpoints speaks the
+   * plain REST dialect of ra-data-simple-rest at /dc/store/:storeId/<name>.
+   */
+  endpoints?: Partial<Record<Action, string | string[]>>;
+  filters: Record<string, Filter>;
+  /** Sortable property -> the query parameter that sorts by it. */
+  sorts: Record<string, string>;
+  defaultSort: { field: string; order: 'ASC' | 'DESC' };
+  links?: Record<string, Link>;
+  /** The menu entry and the page exist when all of these are on; services never ask flags. */
+  flags?: Flag[];
+  access: Partial<Record<Action, AccessRule>>;
+  rules?: Rule<Static<S>>[];
+}
+
+/** Declares a model; checks its parts against the schema's own property names. */
+export function model<S extends TObject>(
+  declaration: Omit<Model<S>, 'label' | 'sorts' | 'defaultSort' | 'links'> & {
+    label: keyof Static<S> & string;
+    sorts: { [K in keyof Static<S>]?: string };
+    defaultSort: { field: keyof Static<S> & string; order: 'ASC' | 'DESC' };
+    links?: { [K in keyof Static<S>]?: Link };
+  },
+): Model<S> {
+  return declaration as Model<S>;
+}
+
+/** Names of the properties that a client may send. */
+export function writableKeys({ schema }: Pick<Model, 'schema'>): string[] {
+  return Object.entries(schema.properties)
+    .filter(([, property]) => !(property as { readOnly?: boolean }).readOnly)
+    .map(([key]) => key);
+}
+
+export function normalizeFilter(key: string, filter: Filter): { kind: FilterKind; of: string; negate?: true } {
+  return typeof filter === 'string' ? { kind: filter, of: key } : filter;
+}

@@ -1,0 +1,61 @@
+import type { ErrorObject, Options } from 'ajv';
+import type { Model, Rule } from './model.ts';
+
+/** One Ajv set-up for browser (precompiled at build time) and services. */
+export const ajvOptions = {
+  allErrors: true,
+  strict: true,
+  allowUnionTypes: true,
+  multipleOfPrecision: 8,
+  useDefaults: false,
+} satisfies Options;
+
+/** Our own keywords: they describe, they do not validate. */
+export const ajvVocabulary = ['reference', 'multiline'];
+
+/** One thing wrong with a value; `path` is a JSON Pointer, `code` names a message of the catalogue. */
+export interface ValidationError {
+  path: string;
+  code: string;
+  params?: Record<string, string | number>;
+}
+
+/** An Ajv error in our words: a missing or an empty required value are both 'required'. */
+export function fromAjv({ keyword, instancePath, params }: ErrorObject): ValidationError {
+  switch (keyword) {
+    case 'required':
+      return { path: `${instancePath}/${params.missingProperty}`, code: 'required' };
+    case 'additionalProperties':
+      return { path: `${instancePath}/${params.additionalProperty}`, code: 'unknown' };
+    case 'minLength':
+      return params.limit === 1
+        ? { path: instancePath, code: 'required' }
+        : { path: instancePath, code: keyword, params: { limit: params.limit } };
+    case 'format':
+      return { path: instancePath, code: params.format };
+    case 'type':
+      return { path: instancePath, code: 'type', params: { type: [params.type].flat().join(', ') } };
+    default:
+      return 'limit' in params
+        ? { path: instancePath, code: keyword, params: { limit: params.limit } }
+        : { path: instancePath, code: keyword };
+  }
+}
+
+interface Validator {
+  (value: unknown): unknown;
+  errors?: ErrorObject[] | null;
+}
+
+/** Checks a whole record against a compiled schema and the model's own rules. */
+export function validate<T>(
+  validator: Validator,
+  rules: Rule<T>[],
+  record: T,
+  stored?: T,
+): ValidationError[] {
+  const errors = validator(record) ? [] : (validator.errors ?? []).map(fromAjv);
+  return errors.length > 0 ? errors : rules.flatMap((rule) => rule(record, stored));
+}
+
+export const rulesOf = (model: Model) => (model.rules ?? []) as Rule<unknown>[];
