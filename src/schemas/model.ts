@@ -83,6 +83,9 @@ export function writableKeys({ schema }: Pick<Model, 'schema'>): string[] {
     .map(([key]) => key);
 }
 
-export function normalizeFilter(key: string, filter: Filter): { kind: FilterKind; of: string; negate?: true } {
+export function normalizeFilter(
+  key: string,
+  filter: Filter,
+): { kind: FilterKind; of: string; negate?: true } {
   return typeof filter === 'string' ? { kind: filter, of: key } : filter;
 }

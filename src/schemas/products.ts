@@ -23,7 +23,11 @@ export const Product = Entity({
   other_name: NullableString({ maxLength: 200 }),
   slug: Slug,
   brand_id: ReferenceId('brands'),
-  brand: Type.Unsafe<Static<typeof Reference> | null>({ ...Reference, type: ['object', 'null'], readOnly: true }),
+  brand: Type.Unsafe<Static<typeof Reference> | null>({
+    ...Reference,
+    type: ['object', 'null'],
+    readOnly: true,
+  }),
   categories: Links('categories'),
   model_number: NullableString({ maxLength: 200 }),
   sku: NullableString({ maxLength: 100 }),

@@ -1,0 +1,138 @@
+import { resolve } from 'node:path';
+import { services, type Service } from '../src/schemas/model.ts';
+
+export interface Settings {
+  host: string;
+  port: number;
+  dataDir: string;
+  filesDir: string;
+  databaseUrl: string | undefined;
+  storeDomain: string;
+  serviceUrls: Record<Service, string>;
+  firebase: { projectId: string; apiKey: string; emulatorHost: string | undefined; isEmulated: boolean };
+  logLevel: string;
+}
+
+interface Setting {
+  name: string;
+  default: string;
+  meaning: string;
+  check: (value: string) => string | undefined;
+}
+
+const logLevels = ['silent', 'error', 'warn', 'info', 'debug'];
+
+const anything = () => undefined;
+const notEmpty = (value: string) => (value.trim() ? undefined : 'must not be empty');
+const port = (value: string) =>
+  /^\d{1,5}$/.test(value) && Number(value) <= 65_535 ? undefined : 'must be a port number from 0 to 65535';
+const hostAndPort = (value: string) =>
+  value === '' || /^[\w.[\]:-]+:\d{1,5}$/.test(value) ? undefined : 'must read host:port';
+const url =
+  (...protocols: string[]) =>
+  (value: string) =>
+    value === '' || (URL.canParse(value) && protocols.includes(new URL(value).protocol))
+      ? undefined
+      : `must be an address that starts with ${protocols.map((one) => `${one}//`).join(' or ')}`;
+
+/** Every setting, with its default and meaning; read from the environment at each start. */
+export const settingList: Setting[] = [
+  { name: 'PORT', default: '4000', meaning: 'Port of the admin and the bundled services', check: port },
+  { name: 'HOST', default: '127.0.0.1', meaning: 'Address to listen on', check: notEmpty },
+  {
+    name: 'DATA_DIR',
+    default: '.data',
+    meaning: 'Folder of everything that is kept between runs',
+    check: notEmpty,
+  },
+  {
+    name: 'DATABASE_URL',
+    default: '',
+    meaning: 'A PostgreSQL database (postgres://…) instead of the embedded one',
+    check: url('postgres:', 'postgresql:'),
+  },
+  {
+    name: 'FILES_DIR',
+    default: '',
+    meaning: 'Folder of uploaded files; default: files in DATA_DIR',
+    check: anything,
+  },
+  {
+    name: 'STORE_DOMAIN',
+    default: 'atlas.localhost',
+    meaning: 'Domain of the store that localhost and plain IP addresses show',
+    check: notEmpty,
+  },
+  {
+    name: 'FIREBASE_PROJECT_ID',
+    default: '',
+    meaning: 'Firebase project that identifies staff; default: the local emulator',
+    check: (value) => (/^[a-z0-9-]*$/.test(value) ? undefined : 'must be a Firebase project id'),
+  },
+  { name: 'FIREBASE_API_KEY', default: '', meaning: 'Web API key of that project', check: anything },
+  {
+    name: 'FIREBASE_AUTH_EMULATOR_HOST',
+    default: '',
+    meaning: 'host:port of an Auth emulator that already runs; default: one is started',
+    check: hostAndPort,
+  },
+  {
+    name: 'LOG_LEVEL',
+    default: 'warn',
+    meaning: `How much the services log: ${logLevels.join(', ')}`,
+    check: (value) => (logLevels.includes(value) ? undefined : `must be one of ${logLevels.join(', ')}`),
+  },
+  ...services.map((service) => ({
+    name: `${service.toUpperCase()}_SERVICE_URL`,
+    default: '',
+    meaning: `Base address of the ${service} service; default: the bundled one`,
+    check: service === 'socket' ? url('http:', 'https:', 'ws:', 'wss:') : url('http:', 'https:'),
+  })),
+];
+
+/** A setting that cannot be used; the message names it. */
+export class SettingError extends Error {}
+
+/** Reads all settings; throws a SettingError for the first wrong one. */
+export function readSettings(env: NodeJS.ProcessEnv = process.env): Settings {
+  const value = Object.fromEntries(
+    settingList.map((setting) => {
+      const given = env[setting.name] ?? setting.default;
+      const problem = setting.check(given);
+      if (problem) throw new SettingError(`The setting ${setting.name} ${problem}; it is "${given}".`);
+      return [setting.name, given];
+    }),
+  ) as Record<string, string>;
+  const read = (name: string) => value[name] ?? '';
+
+  const projectId = read('FIREBASE_PROJECT_ID');
+  const emulatorHost = read('FIREBASE_AUTH_EMULATOR_HOST') || undefined;
+  const isEmulated = !projectId || emulatorHost !== undefined;
+  if (isEmulated && env.NODE_ENV === 'production') {
+    throw new SettingError(
+      'The setting FIREBASE_PROJECT_ID must name a real project when NODE_ENV is production.',
+    );
+  }
+  if (!isEmulated && !read('FIREBASE_API_KEY')) {
+    throw new SettingError('The setting FIREBASE_API_KEY must be given with FIREBASE_PROJECT_ID.');
+  }
+  const dataDir = resolve(read('DATA_DIR'));
+  return {
+    host: read('HOST'),
+    port: Number(read('PORT')),
+    dataDir,
+    filesDir: resolve(read('FILES_DIR') || `${dataDir}/files`),
+    databaseUrl: read('DATABASE_URL') || undefined,
+    storeDomain: read('STORE_DOMAIN'),
+    serviceUrls: Object.fromEntries(
+      services.map((service) => [service, read(`${service.toUpperCase()}_SERVICE_URL`).replace(/\/$/, '')]),
+    ) as Record<Service, string>,
+    firebase: {
+      projectId: projectId || 'demo-back-office',
+      apiKey: read('FIREBASE_API_KEY') || 'local',
+      emulatorHost,
+      isEmulated,
+    },
+    logLevel: read('LOG_LEVEL'),
+  };
+}

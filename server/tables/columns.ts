@@ -1,0 +1,19 @@
+import { sql } from 'drizzle-orm';
+import { text, timestamp, uuid } from 'drizzle-orm/pg-core';
+
+export const moment = (name: string) => timestamp(name, { withTimezone: true, precision: 3, mode: 'date' });
+
+/** Who made and last changed a row. `modified_date` always grows with a change, so it serves as the version. */
+export const audit = () => ({
+  created_by: text('created_by'),
+  created_date: moment('created_date').notNull().defaultNow(),
+  modified_by: text('modified_by'),
+  modified_date: moment('modified_date').notNull().defaultNow(),
+});
+
+export const id = () =>
+  uuid('id')
+    .notNull()
+    .default(sql`gen_random_uuid()`);
+
+export const storeId = () => uuid('store_id').notNull();
