@@ -10,7 +10,7 @@ import {
   text,
   unique,
 } from 'drizzle-orm/pg-core';
-import { audit, id, storeId } from './columns.ts';
+import { audit, id, moment, storeId } from './columns.ts';
 
 export const stores = pgTable('stores', {
   id: id().primaryKey(),
@@ -95,6 +95,8 @@ export const staff = pgTable(
     default_locale: text('default_locale').notNull().default('en'),
     status: text('status').notNull().default('INVITED'),
     is_voided: boolean('is_voided').notNull().default(false),
+    /** Tokens of sign-ins before this moment are refused: how a session is revoked. */
+    sessions_valid_from: moment('sessions_valid_from'),
     ...audit(),
   },
   (table) => [

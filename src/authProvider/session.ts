@@ -1,0 +1,50 @@
+import { createContext, use } from 'react';
+import type { Who } from '../schemas/can.ts';
+import type { Flag } from '../schemas/flags.ts';
+
+export interface Store {
+  id: string;
+  name: string;
+  business_name: string;
+  email: string;
+  phone: string | null;
+  slogan: string | null;
+  domain: string;
+  tenant_id: string;
+  timezone: string;
+}
+
+export interface Staff {
+  id: string;
+  first_name: string;
+  last_name: string;
+  email: string;
+  role: string;
+  location_id: number | null;
+  settings: { default_locale: 'en' | 'fr' };
+}
+
+export interface Location {
+  id: number;
+  location_name: string;
+  is_main: boolean;
+  is_voided: boolean;
+}
+
+/** All that is loaded once, before the first screen. */
+export interface Session {
+  who: Who;
+  staff: Staff;
+  store: Store;
+  features: ReadonlySet<Flag>;
+  locations: Location[];
+}
+
+export const SessionContext = createContext<Session | undefined>(undefined);
+
+/** The signed-in session; only below the sign-in. */
+export function useSession(): Session {
+  const session = use(SessionContext);
+  if (!session) throw new Error('useSession() is used outside the signed-in admin');
+  return session;
+}
