@@ -1,12 +1,12 @@
 import { Type, type Static } from 'typebox';
 import { member, right } from './can.ts';
-import { DisplayOrder, Entity, Id, Image, Name, NullableString, Slug, Timestamp, Voided } from './common.ts';
+import { DisplayOrder, Entity, Id, Image, Name, ReferenceId, Slug, Timestamp, Voided } from './common.ts';
 import { model } from './model.ts';
 
 export const Brand = Entity({
   id: Id,
   store_id: Id,
-  parent_id: NullableString({ format: 'uuid' }),
+  parent_id: ReferenceId('brands'),
   name: Name,
   slug: Slug,
   img_src: Image,

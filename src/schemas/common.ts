@@ -28,3 +28,6 @@ export const Links = (model: string) =>
 /** An object whose unknown keys are refused. */
 export const Entity = <P extends Record<string, TSchema>>(properties: P) =>
   Type.Object(properties, { additionalProperties: false });
+
+/** Page sizes of every list; the first is the default. */
+export const pageSizes = [10, 20, 50, 100];

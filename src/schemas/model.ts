@@ -25,8 +25,16 @@ export type FilterKind = 'contains' | 'equals' | 'boolean' | 'range';
  * How a list may be filtered. The key of a filter is its query parameter; `range` adds `min_` and `max_` to it.
  * - `of`: the property it looks at, where that is not the key; a linked property asks whether a link exists
  * - `negate`: true when the parameter says the opposite of the property (only_enabled of is_voided)
+ * - `exclusiveMax`: the service leaves out the max date itself, so the day after is sent (specification 4 §5)
  */
-export type Filter = FilterKind | { kind: FilterKind; of: string; negate?: true };
+export type Filter = FilterKind | NormalizedFilter;
+
+export interface NormalizedFilter {
+  kind: FilterKind;
+  of: string;
+  negate?: true;
+  exclusiveMax?: true;
+}
 
 /**
  * Records of another model that this one lists as {id, name}. An update only adds links;
@@ -83,9 +91,6 @@ export function writableKeys({ schema }: Pick<Model, 'schema'>): string[] {
     .map(([key]) => key);
 }
 
-export function normalizeFilter(
-  key: string,
-  filter: Filter,
-): { kind: FilterKind; of: string; negate?: true } {
+export function normalizeFilter(key: string, filter: Filter): NormalizedFilter {
   return typeof filter === 'string' ? { kind: filter, of: key } : filter;
 }

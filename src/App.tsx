@@ -1,0 +1,69 @@
+import { CoreAdminContext, CoreAdminUI, CustomRoutes, Resource, type I18nProvider } from 'react-admin';
+import type { ReactNode } from 'react';
+import { Route } from 'react-router-dom';
+import { authProvider } from './authProvider/authProvider.ts';
+import { http } from './authProvider/http.ts';
+import { currentSession } from './authProvider/loadSession.ts';
+import { SignedIn } from './authProvider/SignedIn.tsx';
+import { ErrorPage } from './custom/errors/ErrorPage.tsx';
+import { Loading } from './custom/errors/Loading.tsx';
+import { NotFound } from './custom/errors/NotFound.tsx';
+import { Landing } from './custom/Landing.tsx';
+import { LoginScreen } from './custom/login/LoginScreen.tsx';
+import { Logout } from './custom/login/Logout.tsx';
+import { Layout } from './custom/shell/Layout.tsx';
+import { createDataProvider } from './dataProvider/dataProvider.ts';
+import { queryClient } from './queryClient.ts';
+import { resources } from './resources/index.ts';
+import { useMenu } from './resources/useMenu.ts';
+import { models } from './schemas/models.ts';
+import { preferences } from './store.ts';
+import { Theme } from './theme/Theme.tsx';
+
+const dataProvider = createDataProvider({
+  models,
+  http,
+  storeId: () => currentSession()?.who.store_id ?? '',
+});
+
+export function App({ i18nProvider }: { i18nProvider: I18nProvider }) {
+  return (
+    <CoreAdminContext {...{ authProvider, dataProvider, i18nProvider, queryClient }} store={preferences}>
+      <Theme>
+        <CoreAdminUI
+          layout={Page}
+          loginPage={LoginScreen}
+          catchAll={NotFound}
+          loading={Loading}
+          error={ErrorPage}
+          disableTelemetry
+        >
+          {resources.map(({ model: _, section: __, ...props }) => (
+            <Resource key={props.name} {...props} />
+          ))}
+          <CustomRoutes>
+            <Route path="/" element={<Landing />} />
+            <Route path="/dashboard" element={<Landing />} />
+          </CustomRoutes>
+          <CustomRoutes noLayout>
+            <Route path="/logout" element={<Logout />} />
+            <Route path="/pages-404" element={<NotFound />} />
+            <Route path="/pages-500" element={<ErrorPage />} />
+          </CustomRoutes>
+        </CoreAdminUI>
+      </Theme>
+    </CoreAdminContext>
+  );
+}
+
+function Page({ children }: { children: ReactNode }) {
+  return (
+    <SignedIn>
+      <Frame>{children}</Frame>
+    </SignedIn>
+  );
+}
+
+function Frame({ children }: { children: ReactNode }) {
+  return <Layout {...useMenu()}>{children}</Layout>;
+}

@@ -1,0 +1,26 @@
+import { useQuery } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
+import { HttpError } from 'react-admin';
+import { Navigate, useLocation } from 'react-router-dom';
+import { LoadFailure } from '../custom/errors/LoadFailure.tsx';
+import { Loading } from '../custom/errors/Loading.tsx';
+import { loadSession } from './loadSession.ts';
+import { SessionContext } from './session.ts';
+
+/** Loads the session before anything below shows; visitors go to /login and come back to where they wanted to go. */
+export function SignedIn({ children }: { children: ReactNode }) {
+  const { pathname, search } = useLocation();
+  const { data, error, isFetching, refetch } = useQuery({
+    queryKey: ['session'],
+    queryFn: async () => (await loadSession()) ?? null,
+    retry: false,
+    staleTime: 30_000,
+    structuralSharing: false,
+  });
+  const isRefused = error instanceof HttpError && [401, 403, 404].includes(error.status);
+  if (data === null || (isRefused && !data)) {
+    return <Navigate to="/login" replace state={{ nextPathname: pathname, nextSearch: search }} />;
+  }
+  if (data) return <SessionContext value={data}>{children}</SessionContext>;
+  return isFetching ? <Loading /> : <LoadFailure onRetry={() => void refetch()} />;
+}

@@ -1,0 +1,49 @@
+import { HttpError, type AuthProvider } from 'react-admin';
+import { can } from '../schemas/can.ts';
+import type { Action, Model } from '../schemas/model.ts';
+import { models } from '../schemas/models.ts';
+import { currentSession } from './loadSession.ts';
+import { endSession, signIn, type Credentials } from './signIn.ts';
+
+/** react-admin's names of the actions on a model. */
+const actions: Record<string, Action> = {
+  list: 'list',
+  export: 'list',
+  show: 'one',
+  create: 'create',
+  edit: 'update',
+  delete: 'delete',
+};
+
+/** The session ended by itself: what is being typed is kept for the next sign-in. */
+let hasExpired = false;
+
+export const authProvider: AuthProvider = {
+  login: (credentials: Credentials) => signIn(credentials),
+  logout: async () => {
+    await endSession({ keepDrafts: hasExpired });
+    hasExpired = false;
+    return '/login';
+  },
+  checkAuth: async () => {
+    if (!currentSession()) throw new Error('auth.session_expired');
+  },
+  checkError: async (error: unknown) => {
+    if (!(error instanceof HttpError) || error.status !== 401) return;
+    hasExpired = true;
+    throw error;
+  },
+  getIdentity: async () => {
+    const session = currentSession();
+    if (!session) throw new Error('auth.session_expired');
+    const { id, first_name, last_name } = session.staff;
+    return { id, fullName: `${first_name} ${last_name}` };
+  },
+  getPermissions: async () => currentSession()?.who.rights ?? [],
+  canAccess: async ({ action, resource, record }) => {
+    const who = currentSession()?.who;
+    const model = (models as Record<string, Model>)[resource];
+    const known = actions[action];
+    return Boolean(who && model && known && can(who, known, model, record));
+  },
+};

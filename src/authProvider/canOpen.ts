@@ -1,0 +1,7 @@
+import { can } from '../schemas/can.ts';
+import type { Model } from '../schemas/model.ts';
+import type { Session } from './session.ts';
+
+/** A page exists for a person when its flags are on and they may see its list. */
+export const canOpen = ({ who, features }: Session, model: Pick<Model, 'flags' | 'access'>): boolean =>
+  (model.flags ?? []).every((flag) => features.has(flag)) && Boolean(can(who, 'list', model));

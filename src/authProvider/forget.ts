@@ -1,0 +1,19 @@
+/** Kept by a machine rather than a person: theme, layout and language survive a logout. */
+const keptKeys = [/^locale$/, /^RaStore\.(theme|locale|shell\..*)$/];
+
+export const isKept = (key: string) => keptKeys.some((kept) => kept.test(key));
+
+const isDraft = (key: string) => key.startsWith('draft:');
+
+/** Clears all that was kept locally about the person who was signed in; on request not what they were typing. */
+export async function forget({ keepDrafts = false } = {}): Promise<void> {
+  for (const key of Object.keys(localStorage)) {
+    if (!isKept(key)) localStorage.removeItem(key);
+  }
+  for (const key of Object.keys(sessionStorage)) {
+    if (!keepDrafts || !isDraft(key)) sessionStorage.removeItem(key);
+  }
+  if ('caches' in globalThis) {
+    await Promise.all((await caches.keys()).map((key) => caches.delete(key)));
+  }
+}

@@ -1,0 +1,22 @@
+import { storeDomain } from '../settings.ts';
+import { http } from './http.ts';
+import type { Store } from './session.ts';
+
+let store: Promise<Store> | undefined;
+
+/** The store that this page's domain belongs to; asked for once, again after a failure. */
+export function loadStore(): Promise<Store> {
+  store ??= http<Store>({
+    service: 'store',
+    method: 'GET',
+    path: `/dc/store/domain/${encodeURIComponent(storeDomain(location.hostname))}`,
+    query: { include_children: false },
+    authenticated: false,
+  })
+    .then(({ json }) => json)
+    .catch((error: unknown) => {
+      store = undefined;
+      throw error;
+    });
+  return store;
+}

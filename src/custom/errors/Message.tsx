@@ -1,0 +1,34 @@
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+import type { ReactNode } from 'react';
+
+interface MessageProps {
+  code?: string;
+  title: string;
+  text: string;
+  /** Ways on: links and buttons. */
+  children: ReactNode;
+}
+
+/** A page that says what is wrong and offers a way on. */
+export function Message({ code, title, text, children }: MessageProps) {
+  return (
+    <Box role="alert" sx={{ maxWidth: 480, mx: 'auto', px: 3, py: { xs: 8, md: 14 }, textAlign: 'center' }}>
+      {code && (
+        <Typography
+          color="text.secondary"
+          sx={{ fontWeight: 600, mb: 1, fontVariantNumeric: 'tabular-nums' }}
+        >
+          {code}
+        </Typography>
+      )}
+      <Typography component="h1" variant="h1" sx={{ mb: 1, textWrap: 'balance' }}>
+        {title}
+      </Typography>
+      <Typography color="text.secondary" sx={{ mb: 3, textWrap: 'pretty' }}>
+        {text}
+      </Typography>
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, justifyContent: 'center' }}>{children}</Box>
+    </Box>
+  );
+}

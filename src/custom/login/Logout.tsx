@@ -1,0 +1,12 @@
+import { useEffect } from 'react';
+import { useLogout } from 'react-admin';
+import { Loading } from '../errors/Loading.tsx';
+
+/** /logout: signs out, clears what was kept locally and goes to /login. */
+export function Logout() {
+  const logout = useLogout();
+  useEffect(() => {
+    void logout({}, '/login', false);
+  }, [logout]);
+  return <Loading />;
+}

@@ -1,0 +1,45 @@
+import Menu from '@mui/material/Menu';
+import Tooltip from '@mui/material/Tooltip';
+import { cloneElement, useId, useState, type HTMLAttributes, type ReactElement, type ReactNode } from 'react';
+
+interface DropDownProps {
+  /** What opens the menu. */
+  button: ReactElement<HTMLAttributes<HTMLElement>>;
+  /** Names a button that shows no words. */
+  tooltip?: string;
+  /** To the right of the button instead of below it. */
+  beside?: boolean;
+  children: ReactNode;
+}
+
+/** A button and its menu; choosing an item closes the menu. */
+export function DropDown({ button, tooltip = '', beside = false, children }: DropDownProps) {
+  const id = useId();
+  const [anchor, setAnchor] = useState<HTMLElement | null>(null);
+  const close = () => setAnchor(null);
+  return (
+    <>
+      <Tooltip title={tooltip} placement={beside ? 'right' : 'bottom'}>
+        {cloneElement(button, {
+          id,
+          'aria-haspopup': 'menu',
+          'aria-expanded': Boolean(anchor),
+          onClick: ({ currentTarget }) => setAnchor(currentTarget),
+        })}
+      </Tooltip>
+      <Menu
+        anchorEl={anchor}
+        open={Boolean(anchor)}
+        onClose={close}
+        onClick={close}
+        anchorOrigin={{ vertical: beside ? 'top' : 'bottom', horizontal: beside ? 'right' : 'left' }}
+        slotProps={{ list: { 'aria-labelledby': id }, paper: { sx: beside ? besidePaper : paper } }}
+      >
+        {children}
+      </Menu>
+    </>
+  );
+}
+
+const paper = { mt: 0.75, minWidth: 180, maxWidth: 'calc(100vw - 16px)' };
+const besidePaper = { ...paper, mt: 0, ml: 1 };

@@ -1,0 +1,33 @@
+import Translate from '@mui/icons-material/Translate';
+import IconButton from '@mui/material/IconButton';
+import MenuItem from '@mui/material/MenuItem';
+import { useLocales, useLocaleState, useTranslate } from 'react-admin';
+import { DropDown } from './DropDown.tsx';
+
+export function LanguageSwitch() {
+  const translate = useTranslate();
+  const locales = useLocales();
+  const [current, setCurrent] = useLocaleState();
+  return (
+    <DropDown
+      tooltip={translate('shell.language')}
+      button={
+        <IconButton>
+          <Translate fontSize="small" />
+        </IconButton>
+      }
+    >
+      {locales.map(({ locale, name }) => (
+        <MenuItem
+          key={locale}
+          lang={locale}
+          selected={locale === current}
+          aria-current={locale === current}
+          onClick={() => setCurrent(locale)}
+        >
+          {name}
+        </MenuItem>
+      ))}
+    </DropDown>
+  );
+}

@@ -1,0 +1,65 @@
+import ExpandMore from '@mui/icons-material/ExpandMore';
+import Button from '@mui/material/Button';
+import MenuItem from '@mui/material/MenuItem';
+import Tooltip from '@mui/material/Tooltip';
+import Typography from '@mui/material/Typography';
+import { useTranslate } from 'react-admin';
+import { useCurrentLocation } from './currentLocation.ts';
+import { DropDown } from './DropDown.tsx';
+import { truncate } from './truncate.ts';
+
+/** The current location; a menu for those who may choose another one. */
+export function LocationChooser() {
+  const translate = useTranslate();
+  const { location, choices, choose } = useCurrentLocation();
+  const all = translate('shell.location.all');
+  if (choices.length === 0) return location ? <LocationName name={location.location_name} /> : null;
+  const name = location?.location_name ?? all;
+  return (
+    <DropDown
+      button={
+        <Button
+          size="small"
+          color="inherit"
+          aria-label={translate('shell.location.current', { name })}
+          endIcon={<ExpandMore />}
+          sx={button}
+        >
+          <LocationName name={name} />
+        </Button>
+      }
+    >
+      <MenuItem selected={!location} onClick={() => choose('all')}>
+        {all}
+      </MenuItem>
+      {choices.map(({ id, location_name }) => (
+        <MenuItem key={id} selected={id === location?.id} onClick={() => choose(id)}>
+          <Typography noWrap variant="inherit">
+            {location_name}
+          </Typography>
+        </MenuItem>
+      ))}
+    </DropDown>
+  );
+}
+
+function LocationName({ name }: { name: string }) {
+  return (
+    <Tooltip title={name}>
+      <Typography component="span" noWrap variant="body2" color="text.secondary">
+        {truncate(name, 25)}
+      </Typography>
+    </Tooltip>
+  );
+}
+
+const button = {
+  minWidth: 0,
+  maxWidth: '100%',
+  minHeight: { xs: 24, md: 34 },
+  px: { xs: 0, md: 1 },
+  py: 0,
+  color: 'text.secondary',
+  fontWeight: 400,
+  '& .MuiButton-endIcon': { ml: 0.25 },
+};

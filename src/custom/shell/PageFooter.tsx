@@ -1,0 +1,18 @@
+import Typography from '@mui/material/Typography';
+import { useTranslate } from 'react-admin';
+
+const year = new Date().getFullYear();
+
+export function PageFooter({ store }: { store: { name: string } }) {
+  const translate = useTranslate();
+  return (
+    <Typography
+      component="footer"
+      variant="caption"
+      color="text.secondary"
+      sx={{ px: { xs: 2, md: 3 }, pb: 2 }}
+    >
+      {translate('shell.footer', { year, store: store.name })}
+    </Typography>
+  );
+}

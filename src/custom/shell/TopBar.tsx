@@ -1,0 +1,80 @@
+import MenuIcon from '@mui/icons-material/Menu';
+import Box from '@mui/material/Box';
+import IconButton from '@mui/material/IconButton';
+import { styled } from '@mui/material/styles';
+import Tooltip from '@mui/material/Tooltip';
+import Typography from '@mui/material/Typography';
+import { useTranslate } from 'react-admin';
+import { useSession } from '../../authProvider/session.ts';
+import { layout } from '../../theme/tokens.ts';
+import { DarkModeToggle } from './DarkModeToggle.tsx';
+import { FullscreenToggle } from './FullscreenToggle.tsx';
+import { LanguageSwitch } from './LanguageSwitch.tsx';
+import { LocationChooser } from './LocationChooser.tsx';
+import type { CreateEntry } from './menu.ts';
+import { NewButton } from './NewButton.tsx';
+import { truncate } from './truncate.ts';
+import { UserMenu } from './UserMenu.tsx';
+
+interface TopBarProps {
+  create: CreateEntry[];
+  menuLabel: string;
+  isMenuOpen: boolean;
+  onMenu: () => void;
+}
+
+export function TopBar({ create, menuLabel, isMenuOpen, onMenu }: TopBarProps) {
+  const translate = useTranslate();
+  const { store } = useSession();
+  return (
+    <Bar>
+      <Tooltip title={translate(menuLabel)}>
+        <IconButton aria-expanded={isMenuOpen} onClick={onMenu}>
+          <MenuIcon />
+        </IconButton>
+      </Tooltip>
+      <div className="place">
+        <Tooltip title={store.name}>
+          <Typography component="span" noWrap sx={{ fontWeight: 650, letterSpacing: '-0.01em' }}>
+            {truncate(store.name, 15)}
+          </Typography>
+        </Tooltip>
+        <LocationChooser />
+      </div>
+      <NewButton entries={create} />
+      <LanguageSwitch />
+      <DarkModeToggle />
+      <Box component="span" sx={{ display: { xs: 'none', md: 'inline-flex' } }}>
+        <FullscreenToggle />
+      </Box>
+      <UserMenu />
+    </Bar>
+  );
+}
+
+const Bar = styled('header')(({ theme }) => ({
+  position: 'sticky',
+  top: 0,
+  zIndex: theme.zIndex.appBar,
+  display: 'flex',
+  alignItems: 'center',
+  gap: 2,
+  height: layout.topBar,
+  padding: '0 12px',
+  backgroundColor: theme.palette.background.paper,
+  borderBottom: `1px solid ${theme.palette.divider}`,
+  '& .place': {
+    flex: 1,
+    minWidth: 0,
+    display: 'flex',
+    alignItems: 'center',
+    gap: 10,
+    marginLeft: 6,
+    [theme.breakpoints.down('md')]: {
+      flexDirection: 'column',
+      alignItems: 'flex-start',
+      gap: 0,
+      lineHeight: 1.2,
+    },
+  },
+}));

@@ -1,0 +1,56 @@
+import Logout from '@mui/icons-material/Logout';
+import Avatar from '@mui/material/Avatar';
+import Divider from '@mui/material/Divider';
+import IconButton from '@mui/material/IconButton';
+import ListItemIcon from '@mui/material/ListItemIcon';
+import MenuItem from '@mui/material/MenuItem';
+import Typography from '@mui/material/Typography';
+import { useTranslate } from 'react-admin';
+import { Link } from 'react-router-dom';
+import { useSession } from '../../authProvider/session.ts';
+import { DropDown } from './DropDown.tsx';
+
+export function UserMenu() {
+  const translate = useTranslate();
+  const { first_name, last_name, email, role } = useSession().staff;
+  const name = `${first_name} ${last_name}`;
+  return (
+    <DropDown
+      button={
+        <IconButton aria-label={translate('shell.account', { name })}>
+          <Avatar sx={avatar} aria-hidden>
+            {`${first_name.charAt(0)}${last_name.charAt(0)}`}
+          </Avatar>
+        </IconButton>
+      }
+    >
+      <MenuItem disabled sx={{ display: 'block', maxWidth: 280 }}>
+        <Typography noWrap sx={{ fontWeight: 600, color: 'text.primary' }}>
+          {name}
+        </Typography>
+        <Typography noWrap variant="body2" color="text.secondary">
+          {email}
+        </Typography>
+        <Typography noWrap variant="caption" color="text.secondary">
+          {translate(`shell.roles.${role}`, { _: role.replaceAll('_', ' ') })}
+        </Typography>
+      </MenuItem>
+      <Divider />
+      <MenuItem component={Link} to="/logout">
+        <ListItemIcon>
+          <Logout fontSize="small" />
+        </ListItemIcon>
+        {translate('shell.logout')}
+      </MenuItem>
+    </DropDown>
+  );
+}
+
+const avatar = {
+  width: 28,
+  height: 28,
+  fontSize: '0.75rem',
+  fontWeight: 600,
+  bgcolor: 'primary.main',
+  color: 'primary.contrastText',
+};

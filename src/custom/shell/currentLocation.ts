@@ -1,0 +1,27 @@
+import { useStore } from 'react-admin';
+import { useSession, type Location } from '../../authProvider/session.ts';
+import { right, type Who } from '../../schemas/can.ts';
+
+type Choice = Location['id'] | 'all';
+
+const seesAllLocations = (who: Who) =>
+  ['ADMIN', 'STORE_OWNER'].includes(who.role) || right('VIEW_ALL_LOCATIONS')(who) === true;
+
+interface CurrentLocation {
+  /** Undefined: all locations, or the person has none. */
+  location: Location | undefined;
+  /** What may be chosen instead; empty when there is no choice. */
+  choices: Location[];
+  choose: (choice: Choice) => void;
+}
+
+/** The location that the screens are about (specification 1 §4). */
+export function useCurrentLocation(): CurrentLocation {
+  const { who, locations } = useSession();
+  const [choice, choose] = useStore<Choice | undefined>('location');
+  const open = locations.filter(({ is_voided }) => !is_voided);
+  const byId = (id: Choice | null | undefined) => open.find((one) => one.id === id);
+  const own = byId(who.location_id) ?? (open.length === 1 ? open[0] : undefined);
+  if (open.length < 2 || !seesAllLocations(who)) return { location: own, choices: [], choose };
+  return { location: choice === 'all' ? undefined : (byId(choice) ?? own), choices: open, choose };
+}

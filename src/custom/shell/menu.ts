@@ -1,0 +1,23 @@
+import type { ComponentType } from 'react';
+
+/** A page that the menu leads to; `label` is a message key, with the plural of a resource's name. */
+export interface MenuEntry {
+  name: string;
+  to: string;
+  label: string;
+  icon: ComponentType;
+}
+
+export interface MenuSection {
+  key: string;
+  label: string;
+  icon: ComponentType;
+  entries: MenuEntry[];
+}
+
+/** An entry of the New button; `label` is a message key, with the singular of a resource's name. */
+export interface CreateEntry {
+  to: string;
+  label: string;
+  icon: ComponentType;
+}

@@ -1,0 +1,45 @@
+import type { DataProvider } from 'react-admin';
+import type { Model } from '../schemas/model.ts';
+import { dcProvider } from './dcProvider.ts';
+import type { Http } from './http.ts';
+import { restProvider } from './restProvider.ts';
+
+export interface DataProviderOptions {
+  models: Record<string, Model>;
+  http: Http;
+  /** The store whose records are asked for; known once the sign-in page's store is loaded. */
+  storeId: () => string;
+}
+
+type Method = (resource: string, params: unknown) => Promise<unknown>;
+
+const methods = [
+  'getList',
+  'getOne',
+  'getMany',
+  'getManyReference',
+  'create',
+  'update',
+  'updateMany',
+  'delete',
+  'deleteMany',
+] as const;
+
+/** One react-admin data provider for every model: the specified calls, or the plain REST dialect. */
+export function createDataProvider({ models, http, storeId }: DataProviderOptions): DataProvider {
+  const providers = new Map<string, DataProvider>();
+  const providerOf = (resource: string) => {
+    const known = providers.get(resource);
+    if (known) return known;
+    const model = models[resource];
+    if (!model) throw new Error(`There is no model ${resource}`);
+    const provider = model.endpoints ? dcProvider(model, http, storeId) : restProvider(model, http, storeId);
+    providers.set(resource, provider);
+    return provider;
+  };
+  const forward = methods.map((method) => [
+    method,
+    (resource: string, params: unknown) => (providerOf(resource)[method] as Method)(resource, params),
+  ]);
+  return { ...Object.fromEntries(forward), supportAbortSignal: true };
+}

@@ -1,0 +1,156 @@
+import type {
+  CreateParams,
+  DataProvider,
+  DeleteManyParams,
+  DeleteParams,
+  GetListParams,
+  GetManyParams,
+  GetManyReferenceParams,
+  GetOneParams,
+  Identifier,
+  QueryFunctionContext,
+  RaRecord,
+  UpdateManyParams,
+  UpdateParams,
+} from 'react-admin';
+import { endpointsOf, fillPath } from '../schemas/endpoint.ts';
+import { writableKeys, type Action, type Model } from '../schemas/model.ts';
+import type { Answer, Http, Query } from './http.ts';
+import { listQuery } from './listQuery.ts';
+
+/** A record as the admin holds it: `_etag` is the version that an update is based on. */
+export type VersionedRecord = RaRecord & { _etag?: string };
+
+/** What a form adds to a record: the chosen file, sent as `imagefile`. */
+interface FormValues {
+  imagefile?: File;
+  [key: string]: unknown;
+}
+
+interface ListAnswer {
+  data: RaRecord[];
+  metadata?: { total?: number };
+}
+
+interface Request {
+  id?: Identifier;
+  query?: Query;
+  data?: FormValues;
+  body?: unknown;
+  etag?: string;
+  signal?: AbortSignal;
+}
+
+/** react-admin's calls on a model whose endpoints the specification fixes. */
+export function dcProvider(model: Model, http: Http, storeId: () => string): DataProvider {
+  const call = <T>(action: Action, { id, query, data, body, etag, signal }: Request) => {
+    const endpoints = endpointsOf(model, action);
+    const endpoint =
+      endpoints.find(({ multipart }) => multipart === Boolean(data?.imagefile)) ?? endpoints[0];
+    if (!endpoint) throw new Error(`${model.name} declares no endpoint for ${action}`);
+    return http<T>({
+      service: model.service,
+      method: endpoint.method,
+      path: fillPath(endpoint.path, { storeId: storeId(), id }),
+      query: { ...endpoint.query, ...query },
+      body: data ? toBody(model, data, id, endpoint.multipart) : body,
+      headers: ifMatch(etag),
+      authenticated: endpoint.authenticated,
+      signal,
+    });
+  };
+
+  const list = async (query: Query, signal?: AbortSignal) => {
+    const { json } = await call<ListAnswer>('list', { query, signal });
+    return { data: json.data, total: json.metadata?.total ?? json.data.length };
+  };
+
+  const getOne = async (id: Identifier, signal?: AbortSignal) =>
+    versioned(await call<RaRecord>('one', { id, signal }));
+
+  const unlinkRemoved = async (id: Identifier, data: FormValues, previous: VersionedRecord) => {
+    let etag = previous._etag;
+    for (const [property, link] of Object.entries(model.links ?? {})) {
+      const kept = new Set(idsOf(data[property]));
+      const ids = idsOf(previous[property]).filter((one) => !kept.has(one));
+      if (ids.length === 0 || !(property in data)) continue;
+      const [method, path] = link.unlink.split(' ') as ['DELETE', string];
+      const { headers } = await http({
+        service: model.service,
+        method,
+        path: fillPath(path, { storeId: storeId(), id }),
+        body: { ids },
+        headers: ifMatch(etag),
+      });
+      etag = headers.get('etag') ?? undefined;
+    }
+    return etag;
+  };
+
+  const update = async (id: Identifier, data: FormValues, previous: VersionedRecord) => {
+    const etag = await unlinkRemoved(id, data, previous);
+    return versioned(await call<RaRecord>('update', { id, data, etag }), { ...previous, ...data, id });
+  };
+
+  const remove = async (ids: Identifier[]) => {
+    await call('delete', { body: { ids } });
+    return { data: ids };
+  };
+
+  const provider = {
+    getList: (_: string, params: GetListParams & QueryFunctionContext) =>
+      list(listQuery(model, params), params.signal),
+    getOne: async (_: string, { id, signal }: GetOneParams & QueryFunctionContext) => ({
+      data: await getOne(id, signal),
+    }),
+    getMany: (_: string, { ids, signal }: GetManyParams & QueryFunctionContext) =>
+      list({ ids: ids.map(String), page: 1, per_page: ids.length }, signal),
+    getManyReference: (_: string, { target, id, ...params }: GetManyReferenceParams & QueryFunctionContext) =>
+      list(listQuery(model, { ...params, filter: { ...params.filter, [target]: id } }), params.signal),
+    create: async (_: string, { data }: CreateParams) => ({
+      data: versioned(await call<RaRecord>('create', { data }), data as RaRecord),
+    }),
+    update: async (_: string, { id, data, previousData }: UpdateParams) => ({
+      data: await update(id, data, (previousData ?? { id }) as VersionedRecord),
+    }),
+    updateMany: async (_: string, { ids, data }: UpdateManyParams) => {
+      for (const id of ids) {
+        const previous = await getOne(id);
+        await update(id, { ...previous, ...data }, previous);
+      }
+      return { data: ids };
+    },
+    delete: async (_: string, { id, previousData }: DeleteParams) => {
+      await remove([id]);
+      return { data: previousData ?? { id } };
+    },
+    deleteMany: (_: string, { ids }: DeleteManyParams) => remove(ids),
+  };
+  return provider as unknown as DataProvider;
+}
+
+/** Services may answer a write with the record, with {data: record} or with nothing. */
+function versioned({ json, headers }: Answer<unknown>, sent?: RaRecord): VersionedRecord {
+  const wrapped = (json as { data?: RaRecord } | undefined)?.data;
+  const record = (wrapped ?? json ?? sent) as RaRecord;
+  const etag = headers.get('etag');
+  return etag ? { ...record, _etag: etag } : record;
+}
+
+function toBody(model: Model, values: FormValues, id: Identifier | undefined, multipart: boolean) {
+  const { imagefile, ...rest } = values;
+  const keys = writableKeys(model).filter((key) => key in rest && !(imagefile && key === 'img_src'));
+  const data = {
+    ...(id !== undefined && { id }),
+    ...Object.fromEntries(keys.map((key) => [key, rest[key]])),
+  };
+  if (!multipart) return data;
+  const form = new FormData();
+  form.append('data', JSON.stringify(data));
+  if (imagefile) form.append('imagefile', imagefile);
+  return form;
+}
+
+const ifMatch = (etag?: string): Record<string, string> => (etag ? { 'if-match': etag } : {});
+
+const idsOf = (links: unknown): Identifier[] => ((links ?? []) as RaRecord[]).map(({ id }) => id);

@@ -1,0 +1,35 @@
+import { HttpError } from 'react-admin';
+import type { ValidationError } from '../schemas/validate.ts';
+
+const messages: Record<number, string> = {
+  0: 'messages.connection',
+  400: 'messages.bad_request',
+  401: 'auth.session_expired',
+  403: 'messages.not_allowed',
+  404: 'messages.not_found',
+  412: 'dialog.stale.title',
+  413: 'messages.too_large',
+  422: 'messages.bad_request',
+};
+
+/** What the body of an HttpError of ours holds. */
+export interface ErrorBody {
+  problems: ValidationError[];
+}
+
+/** An answer that is no success; copes with services that send no problem+json (RFC 9457). */
+export function toHttpError(status: number, json: unknown): HttpError {
+  const errors = (json as { errors?: unknown } | undefined)?.errors;
+  const problems = Array.isArray(errors) ? errors.filter(isProblem) : [];
+  return new HttpError(messages[status] ?? 'messages.failed', status, { problems } satisfies ErrorBody);
+}
+
+export function problemsOf(error: unknown): ValidationError[] {
+  return error instanceof HttpError ? ((error.body as ErrorBody | undefined)?.problems ?? []) : [];
+}
+
+const isProblem = (value: unknown): value is ValidationError =>
+  typeof value === 'object' &&
+  value !== null &&
+  typeof (value as ValidationError).path === 'string' &&
+  typeof (value as ValidationError).code === 'string';

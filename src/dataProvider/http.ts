@@ -1,0 +1,91 @@
+import { HttpError } from 'react-admin';
+import type { Endpoint } from '../schemas/endpoint.ts';
+import type { Service } from '../schemas/model.ts';
+import { toHttpError } from './errors.ts';
+
+export type Query = Record<string, string | number | boolean | readonly string[] | undefined>;
+
+export interface Call {
+  service: Service;
+  method: Endpoint['method'];
+  path: string;
+  query?: Query;
+  /** Sent as JSON, a FormData as it is. */
+  body?: unknown;
+  headers?: Record<string, string>;
+  signal?: AbortSignal;
+  authenticated?: boolean;
+}
+
+export interface Answer<T> {
+  json: T;
+  headers: Headers;
+  status: number;
+}
+
+export type Http = <T>(call: Call) => Promise<Answer<T>>;
+
+export interface HttpOptions {
+  bases: Partial<Record<Service, string>>;
+  /** The signed-in person's identity token; `refresh` asks for a new one. */
+  getToken: (refresh?: boolean) => Promise<string | undefined>;
+  timeout?: number;
+}
+
+/**
+ * Creates the one way to call a service: base address, bearer token (renewed once when refused), time-out,
+ * and every failure as an HttpError whose message is a key of the message catalogue.
+ */
+export function createHttp({ bases, getToken, timeout = 30_000 }: HttpOptions): Http {
+  return async function http<T>(call: Call) {
+    const { authenticated = true } = call;
+    let response = await send(call, authenticated ? await getToken() : undefined);
+    if (response.status === 401 && authenticated) {
+      response = await send(call, await getToken(true));
+    }
+    const text = await response.text();
+    const json = parseJson(text);
+    if (!response.ok) throw toHttpError(response.status, json);
+    return { json: json as T, headers: response.headers, status: response.status };
+  };
+
+  async function send({ service, method, path, query, body, headers, signal }: Call, token?: string) {
+    const limit = AbortSignal.timeout(timeout);
+    const isForm = body instanceof FormData;
+    try {
+      return await fetch(`${bases[service] ?? ''}${path}${toSearch(query)}`, {
+        method,
+        signal: signal ? AbortSignal.any([signal, limit]) : limit,
+        headers: {
+          accept: 'application/json',
+          ...(token && { authorization: `Bearer ${token}` }),
+          ...(body !== undefined && !isForm && { 'content-type': 'application/json' }),
+          ...headers,
+        },
+        body: body === undefined || isForm ? (body as FormData | undefined) : JSON.stringify(body),
+      });
+    } catch (error) {
+      if (signal?.aborted) throw error;
+      throw new HttpError(navigator.onLine ? 'messages.connection' : 'messages.offline', 0);
+    }
+  }
+}
+
+function parseJson(text: string): unknown {
+  try {
+    return text ? JSON.parse(text) : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+/** Several values of one parameter repeat as `name[]`. */
+function toSearch(query: Query = {}): string {
+  const search = new URLSearchParams();
+  for (const [key, value] of Object.entries(query)) {
+    if (value === undefined || value === '') continue;
+    if (Array.isArray(value)) value.forEach((one: string) => search.append(`${key}[]`, one));
+    else search.append(key, String(value));
+  }
+  return search.size > 0 ? `?${search}` : '';
+}

@@ -1,0 +1,26 @@
+import dayjs from 'dayjs';
+import type { GetListParams } from 'react-admin';
+import { normalizeFilter, type Model } from '../schemas/model.ts';
+import type { Query } from './http.ts';
+
+/** The list query of the specification: page, per_page, filters by their own names, *_sort_order. */
+export function listQuery(model: Model, { pagination, sort, filter = {} }: Partial<GetListParams>): Query {
+  const sortParameter = sort && model.sorts[sort.field];
+  return {
+    ...(pagination && { page: pagination.page, per_page: pagination.perPage }),
+    ...exclusiveDates(model, filter),
+    ...(sortParameter && { [sortParameter]: sort.order.toLowerCase() }),
+  };
+}
+
+/** Where a service's max date is exclusive the day after the chosen one is sent (specification 4 §5). */
+function exclusiveDates(model: Model, filter: Query): Query {
+  const query = { ...filter };
+  for (const [key, declared] of Object.entries(model.filters)) {
+    const parameter = `max_${key}`;
+    if (normalizeFilter(key, declared).exclusiveMax && query[parameter]) {
+      query[parameter] = dayjs(String(query[parameter])).add(1, 'day').format('YYYY-MM-DD');
+    }
+  }
+  return query;
+}

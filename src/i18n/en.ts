@@ -1,0 +1,56 @@
+import english from 'ra-language-english';
+import { auth } from './en/auth.ts';
+import { brands, categories, globalCatalog, products } from './en/catalog.ts';
+import { errors } from './en/errors.ts';
+import { dialog, image, picker } from './en/forms.ts';
+import { exporting, list } from './en/list.ts';
+import { messages } from './en/messages.ts';
+import { shell } from './en/shell.ts';
+import { customers, locations, notifications, orders, services, settings, staff } from './en/store.ts';
+import { validation } from './en/validation.ts';
+
+const { ra } = english;
+
+const en = {
+  ra: {
+    ...ra,
+    notification: {
+      ...ra.notification,
+      http_error: messages.connection,
+      data_provider_error: messages.failed,
+      item_doesnt_exist: messages.not_found,
+      not_authorized: messages.forbidden,
+      offline: messages.offline,
+      logged_out: messages.session_expired,
+    },
+    validation: { ...ra.validation, required: validation.required },
+  },
+  shell,
+  auth,
+  errors,
+  messages,
+  validation,
+  list,
+  exporting,
+  dialog,
+  image,
+  picker,
+  globalCatalog,
+  resources: {
+    brands,
+    categories,
+    products,
+    customers,
+    locations,
+    staff,
+    orders,
+    notifications,
+    services,
+    settings,
+  },
+};
+
+/** The shape of the message catalogue; every other language has exactly these keys. */
+export type Messages = typeof en;
+
+export default en;

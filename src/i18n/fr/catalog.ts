@@ -1,0 +1,145 @@
+import type * as english from '../en/catalog.ts';
+
+const loadFailed = 'Le chargement de certaines ressources a échoué, veuillez réessayer.';
+
+const created = {
+  created_date: 'Date de création',
+  min_created_date: 'Création du',
+  max_created_date: 'Création au',
+};
+
+export const brands: typeof english.brands = {
+  name: 'Marque |||| Marques',
+  new: 'Nouvelle marque',
+  edit: 'Modifier la marque',
+  view: 'Marque',
+  fields: {
+    id: 'Identifiant',
+    parent_id: 'Identifiant parent',
+    name: 'Nom',
+    slug: 'Identifiant d’URL',
+    img_src: 'Image',
+    img_alt: 'Description de l’image',
+    menu_order: 'Ordre du menu',
+    display_order: 'Ordre d’affichage',
+    is_voided: 'Activée',
+    created_date: created.created_date,
+  },
+  inputs: { is_voided: 'Est activée' },
+  filters: {
+    ...created,
+    name: 'Nom',
+    only_enabled: 'État d’activation',
+    'only_enabled.all': 'Toutes',
+    'only_enabled.true': 'Activées',
+    'only_enabled.false': 'Désactivées',
+  },
+  values: { 'is_voided.false': 'Oui', 'is_voided.true': 'Non' },
+  errors: { 'img_src.required': 'Veuillez téléverser l’image de la marque.' },
+  messages: {
+    created: 'La marque a été créée.',
+    create_failed: 'La création de la marque a échoué, veuillez réessayer',
+    updated: 'La marque a été mise à jour.',
+    update_failed: 'La mise à jour de la marque a échoué, veuillez réessayer',
+    load_failed: loadFailed,
+  },
+};
+
+export const categories: typeof english.categories = {
+  name: 'Catégorie |||| Catégories',
+  new: 'Nouvelle catégorie',
+  edit: 'Modifier la catégorie',
+  view: 'Catégorie',
+  fields: {
+    id: 'Identifiant',
+    name: 'Nom',
+    slug: 'Identifiant d’URL',
+    img_src: 'Image',
+    img_alt: 'Description de l’image',
+    products: 'Produits',
+    products_count: 'Nombre de produits',
+    menu_order: 'Ordre du menu',
+    display_order: 'Ordre d’affichage',
+    is_voided: 'Active',
+    created_date: created.created_date,
+  },
+  inputs: { is_voided: 'Est active' },
+  filters: {
+    ...created,
+    name: 'Nom',
+    has_products: 'Produits',
+    'has_products.all': 'Toutes',
+    'has_products.true': 'Avec des produits',
+    'has_products.false': 'Sans produits',
+  },
+  values: { 'is_voided.false': 'Oui', 'is_voided.true': 'Non' },
+  errors: {},
+  messages: {
+    created: 'La catégorie a été créée.',
+    create_failed: 'La création de la catégorie a échoué, veuillez réessayer',
+    updated: 'La catégorie a été mise à jour.',
+    update_failed: 'La mise à jour de la catégorie a échoué, veuillez réessayer',
+    load_failed: loadFailed,
+    deleted: 'Suppression réussie.',
+    linked: 'La catégorie du produit a été créée.',
+  },
+};
+
+export const products: typeof english.products = {
+  name: 'Produit |||| Produits',
+  new: 'Nouveau produit',
+  edit: 'Modifier le produit',
+  view: 'Produit',
+  fields: {
+    id: 'Identifiant',
+    name: 'Nom',
+    other_name: 'Autre nom',
+    slug: 'Identifiant d’URL',
+    img_src: 'Image',
+    img_alt: 'Description de l’image',
+    brand_id: 'Marque',
+    brand: 'Marque',
+    categories: 'Catégories',
+    model_number: 'Numéro de modèle',
+    sku: 'UGS',
+    status: 'État',
+    short_description: 'Description courte',
+    description: 'Description',
+    tax_class: 'Catégorie de taxe',
+    shipping_required: 'Expédition requise',
+    display_order: 'Ordre d’affichage',
+    is_voided: 'Actif',
+    created_date: created.created_date,
+  },
+  inputs: { is_voided: 'Est actif' },
+  filters: { ...created, name: 'Nom', brand_id: 'Marque', category_id: 'Catégorie' },
+  values: {
+    'status.PUBLISHED': 'Publié',
+    'status.DRAFT': 'Brouillon',
+    'status.PRIVATE': 'Privé',
+    'status.PENDING': 'En attente',
+    'is_voided.false': 'Oui',
+    'is_voided.true': 'Non',
+  },
+  errors: { 'img_src.required': 'Veuillez téléverser l’image du produit.' },
+  messages: {
+    created: 'Le produit a été créé.',
+    create_failed: 'La création du produit a échoué, veuillez réessayer',
+    updated: 'Le produit a été mis à jour.',
+    update_failed: 'La mise à jour du produit a échoué, veuillez réessayer',
+    load_failed: loadFailed,
+    shipping_created: 'L’expédition du produit a été créée.',
+  },
+};
+
+export const globalCatalog: typeof english.globalCatalog = {
+  products: {
+    imported: 'Les produits ont été importés',
+    hidden: 'Les produits ont été masqués',
+  },
+  brands: {
+    imported: 'Les marques ont été importées',
+    hidden: 'Les marques ont été masquées',
+  },
+  failed: 'Une erreur s’est produite, veuillez réessayer.',
+};

@@ -1,0 +1,24 @@
+import type { errors as english } from '../en/errors.ts';
+
+export const errors: typeof english = {
+  back: 'Retour au tableau de bord',
+  retry: 'Réessayer',
+  details: 'Détails',
+  not_found: {
+    title: 'Désolé, page introuvable',
+    text: 'L’adresse est peut-être mal saisie, ou la page a été déplacée.',
+  },
+  server: {
+    title: 'Erreur interne du serveur',
+    text: 'Une erreur s’est produite, veuillez réessayer.',
+  },
+  not_allowed: {
+    title: 'Cette page ne vous est pas accessible',
+    text: 'Votre rôle ne comprend pas le droit de la voir. Adressez-vous au propriétaire de votre magasin si vous en avez besoin.',
+  },
+  load: {
+    title: 'Le magasin n’a pas pu être chargé',
+    text: 'Le chargement de certaines ressources a échoué, veuillez réessayer.',
+    offline: 'Veuillez vérifier votre connexion réseau.',
+  },
+};

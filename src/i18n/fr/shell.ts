@@ -1,0 +1,42 @@
+import type { shell as english } from '../en/shell.ts';
+
+export const shell: typeof english = {
+  skip: 'Aller au contenu',
+  menu: 'Menu principal',
+  open_menu: 'Ouvrir le menu',
+  close_menu: 'Fermer le menu',
+  condense_menu: 'Réduire le menu',
+  expand_menu: 'Agrandir le menu',
+  version: 'Version %{version}',
+  new: 'Nouveau',
+  language: 'Langue',
+  dark_mode: 'Mode sombre',
+  fullscreen: 'Plein écran',
+  account: 'Compte de %{name}',
+  logout: 'Se déconnecter',
+  loading: 'Chargement…',
+  footer: '© %{year} %{store}',
+  location: {
+    current: 'Succursale : %{name}',
+    all: 'Toutes les succursales',
+  },
+  sections: {
+    dashboard: 'Tableau de bord',
+    sales: 'Ventes',
+    catalog: 'Catalogue',
+    global_catalog: 'Catalogue global',
+    repairs: 'Réparations',
+    trade: 'Reprises',
+    customers: 'Clients',
+    hub: 'Messagerie',
+    wallet: 'Portefeuille',
+    shipping: 'Expédition',
+    administration: 'Administration',
+  },
+  roles: {
+    ADMIN: 'Administration',
+    STORE_OWNER: 'Propriétaire',
+    STORE_MANAGER: 'Gérance',
+    STAFF: 'Personnel',
+  },
+};

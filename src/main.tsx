@@ -1,0 +1,12 @@
+import { createRoot } from 'react-dom/client';
+import { createBrowserRouter, RouterProvider } from 'react-router-dom';
+import { App } from './App.tsx';
+import { followIdentity } from './authProvider/loadSession.ts';
+import { createI18nProvider, preferredLanguage } from './i18n/i18nProvider.ts';
+import { preferences } from './store.ts';
+
+const i18nProvider = await createI18nProvider(preferredLanguage(preferences.getItem<string>('locale')));
+const router = createBrowserRouter([{ path: '*', element: <App i18nProvider={i18nProvider} /> }]);
+const root = document.getElementById('root');
+if (root) createRoot(root).render(<RouterProvider router={router} />);
+followIdentity();

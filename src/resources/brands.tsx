@@ -1,0 +1,29 @@
+import Sell from '@mui/icons-material/SellOutlined';
+import { brands } from '../schemas/brands.ts';
+import { BooleanValue } from './fields/BooleanValue.tsx';
+import { ActiveInput, ImageUpload, NameInput } from './inputs.ts';
+import { resource } from './resource.tsx';
+import { ImageValue } from './fields/ImageValue.tsx';
+
+export const brandsResource = resource(brands, {
+  icon: Sell,
+  section: 'catalog',
+  columns: [
+    'name',
+    'slug',
+    <BooleanValue source="is_voided" negate />,
+    'display_order',
+    'created_date',
+    'id',
+    <ImageValue source="img_src" />,
+    'parent_id',
+  ],
+  hidden: ['id', 'img_src', 'parent_id'],
+  form: [
+    <ImageUpload source="img_src" />,
+    <NameInput source="name" />,
+    'slug',
+    'display_order',
+    <ActiveInput source="is_voided" />,
+  ],
+});

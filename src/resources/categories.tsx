@@ -1,0 +1,29 @@
+import Category from '@mui/icons-material/CategoryOutlined';
+import { categories } from '../schemas/categories.ts';
+import { BooleanValue } from './fields/BooleanValue.tsx';
+import { ImageValue } from './fields/ImageValue.tsx';
+import { ActiveInput, ImageUpload, NameInput } from './inputs.ts';
+import { resource } from './resource.tsx';
+
+export const categoriesResource = resource(categories, {
+  icon: Category,
+  section: 'catalog',
+  columns: [
+    <ImageValue source="img_src" />,
+    'name',
+    'slug',
+    'products_count',
+    'display_order',
+    <BooleanValue source="is_voided" negate />,
+    'created_date',
+  ],
+  form: [
+    <ImageUpload source="img_src" />,
+    <NameInput source="name" />,
+    'slug',
+    'products',
+    'display_order',
+    'menu_order',
+    <ActiveInput source="is_voided" />,
+  ],
+});

@@ -1,0 +1,92 @@
+import Button from '@mui/material/Button';
+import Dialog from '@mui/material/Dialog';
+import DialogActions from '@mui/material/DialogActions';
+import DialogContent from '@mui/material/DialogContent';
+import DialogTitle from '@mui/material/DialogTitle';
+import LinearProgress from '@mui/material/LinearProgress';
+import { useEffect, useRef, useState } from 'react';
+import { useDataProvider, useListContext, useNotify, useTranslate, type RaRecord } from 'react-admin';
+import type { Model } from '../../schemas/model.ts';
+import { labelKey } from '../list/useColumns.ts';
+import type { ColumnElement } from '../slots.ts';
+import { toCell } from './cells.ts';
+import { fetchAll } from './fetchAll.ts';
+import { writeFile, type ExportFormat } from './writeFile.ts';
+
+interface ExportDialogProps {
+  model: Model;
+  columns: ColumnElement[];
+  format: ExportFormat;
+  onClose: () => void;
+}
+
+/** Fetches the rows page by page, shows how far it is, and hands over the file. */
+export default function ExportDialog({ model, columns, format, onClose }: ExportDialogProps) {
+  const translate = useTranslate();
+  const notify = useNotify();
+  const dataProvider = useDataProvider();
+  const { filterValues, sort, selectedIds } = useListContext();
+  const [progress, setProgress] = useState({ done: 0, total: 0 });
+  const abort = useRef<AbortController>(null);
+
+  const run = async (signal: AbortSignal) => {
+    try {
+      const rows = await fetchAll<RaRecord>({
+        getPage: (page, perPage) =>
+          dataProvider.getList(model.name, {
+            pagination: { page, perPage },
+            sort,
+            filter: selectedIds.length > 0 ? { ids: selectedIds } : filterValues,
+            signal,
+          }),
+        onProgress: setProgress,
+        signal,
+      });
+      const header = columns.map(({ props }) => translate(labelKey(model.name, props)));
+      const cells = rows.map((row) => columns.map(({ props }) => toCell(model, row, props, translate)));
+      await writeFile(format, translate(`resources.${model.name}.name`, { smart_count: 2 }), [
+        header,
+        ...cells,
+      ]);
+      notify('exporting.done', { type: 'success', messageArgs: { smart_count: rows.length } });
+    } catch {
+      if (!signal.aborted) notify('exporting.failed', { type: 'error' });
+    }
+    if (!signal.aborted) onClose();
+  };
+
+  useEffect(() => {
+    const controller = new AbortController();
+    abort.current = controller;
+    void run(controller.signal);
+    return () => controller.abort();
+    // One run for each time the dialog opens, whatever changes behind it.
+    // oxlint-disable-next-line react/exhaustive-deps
+  }, []);
+
+  const cancel = () => {
+    abort.current?.abort();
+    notify('exporting.canceled', { type: 'info' });
+    onClose();
+  };
+  const { done, total } = progress;
+  return (
+    <Dialog open onClose={cancel} fullWidth maxWidth="xs">
+      <DialogTitle>{translate('exporting.title')}</DialogTitle>
+      <DialogContent>
+        <LinearProgress
+          variant={total ? 'determinate' : 'indeterminate'}
+          value={total ? (100 * done) / total : undefined}
+          aria-label={translate('exporting.running')}
+          sx={{ mb: 1 }}
+        />
+        <span role="status">
+          {total ? translate('exporting.progress', { done, total }) : translate('exporting.running')}
+        </span>
+      </DialogContent>
+      <DialogActions>
+        <Button onClick={cancel}>{translate('exporting.cancel')}</Button>
+      </DialogActions>
+    </Dialog>
+  );
+}

@@ -1,0 +1,27 @@
+import type { RaRecord } from 'react-admin';
+import type { Model } from '../../schemas/model.ts';
+import { displayText } from '../displayText.ts';
+import { propertyOf } from '../slots.ts';
+
+export type Cell = string | number;
+
+type Translate = (key: string, options?: Record<string, unknown>) => string;
+
+/** Text that a spreadsheet would run as a formula is led by an apostrophe. */
+export const harmless = (text: string) => (/^[=+\-@\t\r]/.test(text) ? `'${text}` : text);
+
+/** What stands in a file for a column of a record. */
+export function toCell(
+  model: Model,
+  record: RaRecord,
+  { source, negate }: { source: string; negate?: boolean },
+  translate: Translate,
+): Cell {
+  const value: unknown = record[source];
+  if (typeof value === 'number') return value;
+  if (typeof value === 'boolean')
+    return translate(value !== Boolean(negate) ? 'ra.boolean.true' : 'ra.boolean.false');
+  const text = displayText(value);
+  const { enum: options } = propertyOf(model, source);
+  return harmless(options && text ? translate(`resources.${model.name}.values.${source}.${text}`) : text);
+}

@@ -1,0 +1,17 @@
+import { useLocale, useRecordContext } from 'react-admin';
+import { useSession } from '../../authProvider/session.ts';
+import { dateFormat } from './dateFormat.ts';
+
+/** A short date of the store's time zone, with the full date and time on hover. */
+export function DateValue({ source }: { source: string }) {
+  const locale = useLocale();
+  const { timezone } = useSession().store;
+  const value = useRecordContext()?.[source] as string | undefined;
+  if (!value) return null;
+  const date = new Date(value);
+  return (
+    <time dateTime={value} title={dateFormat(locale, timezone, 'full').format(date)}>
+      {dateFormat(locale, timezone, 'short').format(date)}
+    </time>
+  );
+}

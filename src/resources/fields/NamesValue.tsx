@@ -1,0 +1,13 @@
+import { useRecordContext } from 'react-admin';
+
+interface Named {
+  id: string;
+  name?: string;
+}
+
+/** The name of a linked record, or the names of several. */
+export function NamesValue({ source }: { source: string }) {
+  const value = useRecordContext()?.[source] as Named | Named[] | null | undefined;
+  const names = [value ?? []].flat().map(({ id, name }) => name ?? id);
+  return names.length > 0 ? <span title={names.join(', ')}>{names.join(', ')}</span> : null;
+}

@@ -1,0 +1,39 @@
+import { useRecordContext } from 'react-admin';
+import type { PropertySchema, SlotProps } from '../slots.ts';
+import { BooleanValue } from './BooleanValue.tsx';
+import { DateValue } from './DateValue.tsx';
+import { EnumValue } from './EnumValue.tsx';
+import { NamesValue } from './NamesValue.tsx';
+import { NumberValue } from './NumberValue.tsx';
+
+interface SchemaFieldProps extends SlotProps {
+  source: string;
+  schema: PropertySchema;
+}
+
+/** Shows a property of the record as its schema says. */
+export function SchemaField({ source, schema }: SchemaFieldProps) {
+  if (schema.enum) return <EnumValue source={source} />;
+  if (schema.format === 'date-time') return <DateValue source={source} />;
+  switch ([schema.type].flat()[0]) {
+    case 'boolean':
+      return <BooleanValue source={source} />;
+    case 'number':
+    case 'integer':
+      return <NumberValue source={source} />;
+    case 'array':
+    case 'object':
+      return <NamesValue source={source} />;
+    default:
+      return <TextValue source={source} />;
+  }
+}
+
+function TextValue({ source }: { source: string }) {
+  const text = useRecordContext()?.[source] as string | null | undefined;
+  return text ? <span title={text}>{text}</span> : null;
+}
+
+/** Numbers stand at the right, under each other. */
+export const alignOf = ({ type }: PropertySchema) =>
+  type === 'number' || type === 'integer' ? 'right' : undefined;

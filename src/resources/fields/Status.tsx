@@ -1,0 +1,16 @@
+import type { ReactNode } from 'react';
+
+/** A word with a coloured dot; the list's style sheet gives the colours. */
+export function Status({
+  tone,
+  children,
+}: {
+  tone: 'positive' | 'warning' | 'neutral' | 'negative';
+  children: ReactNode;
+}) {
+  return (
+    <span className="status" data-tone={tone}>
+      {children}
+    </span>
+  );
+}

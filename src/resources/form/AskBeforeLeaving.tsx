@@ -1,0 +1,42 @@
+import Button from '@mui/material/Button';
+import Dialog from '@mui/material/Dialog';
+import DialogActions from '@mui/material/DialogActions';
+import DialogContent from '@mui/material/DialogContent';
+import DialogTitle from '@mui/material/DialogTitle';
+import { useEffect } from 'react';
+import { useTranslate } from 'react-admin';
+import { useFormState, type Control } from 'react-hook-form';
+import { useBlocker } from 'react-router-dom';
+
+/** Asks before what was typed is left behind: Escape, Cancel, Back, a link of the menu, a reload. */
+export function AskBeforeLeaving({ formControl }: { formControl?: Control }) {
+  const translate = useTranslate();
+  const { dirtyFields, isSubmitSuccessful, isSubmitting } = useFormState({ control: formControl });
+  const isUnsaved = Object.keys(dirtyFields).length > 0 && !isSubmitting && !isSubmitSuccessful;
+  // A session that ended leads to the sign-in at once; the draft keeps what was typed.
+  const blocker = useBlocker(
+    ({ currentLocation, nextLocation }) =>
+      isUnsaved && currentLocation.pathname !== nextLocation.pathname && nextLocation.pathname !== '/login',
+  );
+  useEffect(() => {
+    if (!isUnsaved) return undefined;
+    const ask = (event: BeforeUnloadEvent) => event.preventDefault();
+    addEventListener('beforeunload', ask);
+    return () => removeEventListener('beforeunload', ask);
+  }, [isUnsaved]);
+  if (blocker.state !== 'blocked') return null;
+  return (
+    <Dialog open onClose={() => blocker.reset()} role="alertdialog">
+      <DialogTitle>{translate('dialog.unsaved.title')}</DialogTitle>
+      <DialogContent>{translate('dialog.unsaved.text')}</DialogContent>
+      <DialogActions>
+        <Button color="inherit" onClick={() => blocker.proceed()}>
+          {translate('dialog.unsaved.leave')}
+        </Button>
+        <Button variant="contained" autoFocus onClick={() => blocker.reset()}>
+          {translate('dialog.unsaved.stay')}
+        </Button>
+      </DialogActions>
+    </Dialog>
+  );
+}

@@ -1,0 +1,47 @@
+import { CreateBase, useNotify, useRefresh, useTranslate } from 'react-admin';
+import { useCan } from '../../authProvider/useCan.ts';
+import { defaultsOf } from '../../schemas/input.ts';
+import type { FormDialogProps } from './FormDialog.tsx';
+import { DialogFrame } from './DialogFrame.tsx';
+import { Refusal } from './Refusal.tsx';
+import { RecordForm } from './RecordForm.tsx';
+import { useCloseDialog } from './useCloseDialog.ts';
+import { useSaveFailure } from './useSaveFailure.ts';
+
+export function CreateDialog({ model, form }: FormDialogProps) {
+  const translate = useTranslate();
+  const notify = useNotify();
+  const refresh = useRefresh();
+  const close = useCloseDialog(model.name);
+  const { problems, onError } = useSaveFailure(`resources.${model.name}.messages.create_failed`);
+  const onSuccess = () => {
+    notify(`resources.${model.name}.messages.created`, { type: 'success' });
+    refresh();
+    close();
+  };
+  const mayCreate = useCan()('create', model);
+  return (
+    <DialogFrame title={translate(`resources.${model.name}.actions.new`)} onClose={close}>
+      {mayCreate ? (
+        <CreateBase
+          resource={model.name}
+          redirect={false}
+          disableAuthentication
+          mutationMode="pessimistic"
+          mutationOptions={{ onSuccess, onError }}
+        >
+          <RecordForm
+            model={model}
+            slots={form}
+            problems={problems}
+            defaultValues={defaultsOf(model)}
+            submitLabel={translate('dialog.create')}
+            onCancel={close}
+          />
+        </CreateBase>
+      ) : (
+        <Refusal onClose={close} />
+      )}
+    </DialogFrame>
+  );
+}

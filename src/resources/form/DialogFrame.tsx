@@ -1,0 +1,39 @@
+import Close from '@mui/icons-material/Close';
+import Dialog from '@mui/material/Dialog';
+import DialogTitle from '@mui/material/DialogTitle';
+import IconButton from '@mui/material/IconButton';
+import useMediaQuery from '@mui/material/useMediaQuery';
+import type { Theme } from '@mui/material/styles';
+import { useId, type ReactNode } from 'react';
+import { useTranslate } from 'react-admin';
+
+interface DialogFrameProps {
+  title: string;
+  onClose: () => void;
+  children: ReactNode;
+}
+
+/** The dialog around a form; full screen on a phone. A click beside it does not close it. */
+export function DialogFrame({ title, onClose, children }: DialogFrameProps) {
+  const translate = useTranslate();
+  const isPhone = useMediaQuery<Theme>((theme) => theme.breakpoints.down('sm'));
+  const titleId = useId();
+  return (
+    <Dialog
+      open
+      fullWidth
+      maxWidth="sm"
+      fullScreen={isPhone}
+      aria-labelledby={titleId}
+      onClose={(_, reason) => reason === 'escapeKeyDown' && onClose()}
+    >
+      <DialogTitle id={titleId} sx={{ display: 'flex', alignItems: 'center' }}>
+        <span style={{ flexGrow: 1 }}>{title}</span>
+        <IconButton edge="end" onClick={onClose} aria-label={translate('dialog.close')}>
+          <Close />
+        </IconButton>
+      </DialogTitle>
+      {children}
+    </Dialog>
+  );
+}

@@ -1,0 +1,60 @@
+import Alert from '@mui/material/Alert';
+import Button from '@mui/material/Button';
+import { useEffect, useState } from 'react';
+import { useTranslate, type Identifier } from 'react-admin';
+import { useFormContext, useFormState, useWatch } from 'react-hook-form';
+import { useSession } from '../../authProvider/session.ts';
+import { forgetDraft, keepDraft, recallDraft } from './drafts.ts';
+
+/**
+ * Keeps what is being typed in this tab, so that a reload, a crash or a session that ended does not lose it,
+ * and puts it back when the same person opens the same form again. Files cannot be kept.
+ */
+export function Draft({ resource, id }: { resource: string; id?: Identifier }) {
+  const translate = useTranslate();
+  const { staff_id } = useSession().who;
+  const key = `${staff_id}:${resource}:${id ?? 'create'}`;
+  const { control, setValue, reset } = useFormContext();
+  const { dirtyFields, isSubmitSuccessful } = useFormState({ control });
+  const values = useWatch({ control });
+  const [isRestored, setIsRestored] = useState(false);
+
+  useEffect(() => {
+    const draft = recallDraft(key);
+    if (!draft) return;
+    for (const [name, value] of Object.entries(draft)) {
+      setValue(name, value, { shouldDirty: true, shouldValidate: true });
+    }
+    setIsRestored(true);
+  }, [key, setValue]);
+
+  const typed = Object.keys(dirtyFields).filter((name) => name !== 'imagefile');
+  const draft = JSON.stringify(Object.fromEntries(typed.map((name) => [name, values[name] ?? null])));
+  useEffect(() => {
+    if (isSubmitSuccessful) forgetDraft(key);
+    else if (draft !== '{}') keepDraft(key, draft);
+  }, [key, draft, isSubmitSuccessful]);
+
+  if (!isRestored) return null;
+  return (
+    <Alert
+      severity="info"
+      sx={{ mb: 2 }}
+      action={
+        <Button
+          color="inherit"
+          size="small"
+          onClick={() => {
+            forgetDraft(key);
+            setIsRestored(false);
+            reset();
+          }}
+        >
+          {translate('dialog.draft.discard')}
+        </Button>
+      }
+    >
+      {translate('dialog.draft.restored')}
+    </Alert>
+  );
+}

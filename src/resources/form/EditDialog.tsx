@@ -1,0 +1,56 @@
+import { useState } from 'react';
+import { EditBase, HttpError, useNotify, useTranslate } from 'react-admin';
+import type { VersionedRecord } from '../../dataProvider/dcProvider.ts';
+import { DialogFrame } from './DialogFrame.tsx';
+import { EditContent } from './EditContent.tsx';
+import type { FormDialogProps } from './FormDialog.tsx';
+import { Refusal } from './Refusal.tsx';
+import { useCloseDialog } from './useCloseDialog.ts';
+import { useSaveFailure } from './useSaveFailure.ts';
+
+export interface EditDialogProps extends FormDialogProps {
+  id: string;
+}
+
+export function EditDialog({ model, form, id }: EditDialogProps) {
+  const translate = useTranslate();
+  const notify = useNotify();
+  const close = useCloseDialog(model.name);
+  const [loadFailure, setLoadFailure] = useState<string>();
+  const [isStale, setIsStale] = useState(false);
+  const failure = useSaveFailure(`resources.${model.name}.messages.update_failed`);
+  const onSuccess = () => {
+    notify(`resources.${model.name}.messages.updated`, { type: 'success' });
+    close();
+  };
+  const onError = (error: unknown) => {
+    if (error instanceof HttpError && error.status === 412) setIsStale(true);
+    else failure.onError(error);
+  };
+  return (
+    <DialogFrame title={translate(`resources.${model.name}.actions.edit`)} onClose={close}>
+      {loadFailure ? (
+        <Refusal message={loadFailure} onClose={close} />
+      ) : (
+        <EditBase<VersionedRecord>
+          resource={model.name}
+          id={id}
+          redirect={false}
+          disableAuthentication
+          mutationMode="pessimistic"
+          mutationOptions={{ onSuccess, onError }}
+          queryOptions={{ onError: (error: Error) => setLoadFailure(error.message), gcTime: 0 }}
+        >
+          <EditContent
+            model={model}
+            slots={form}
+            problems={failure.problems}
+            isStale={isStale}
+            onFresh={() => setIsStale(false)}
+            onClose={close}
+          />
+        </EditBase>
+      )}
+    </DialogFrame>
+  );
+}

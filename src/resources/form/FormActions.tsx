@@ -1,0 +1,70 @@
+import Button from '@mui/material/Button';
+import CircularProgress from '@mui/material/CircularProgress';
+import DialogActions from '@mui/material/DialogActions';
+import Link from '@mui/material/Link';
+import Typography from '@mui/material/Typography';
+import { useTranslate } from 'react-admin';
+import { useFormContext, useFormState } from 'react-hook-form';
+import type { Model } from '../../schemas/model.ts';
+import type { ValidationError } from '../../schemas/validate.ts';
+import { toFieldName } from './schemaResolver.ts';
+
+interface FormActionsProps {
+  model: Model;
+  /** Everything that is wrong now, also in fields nobody touched. */
+  errors: ValidationError[];
+  submitLabel: string;
+  readOnly: boolean;
+  onCancel: () => void;
+}
+
+/** Cancel and Save. Save waits while the form is invalid, and the fields that it waits for are named beside it. */
+export function FormActions({ model, errors, submitLabel, readOnly, onCancel }: FormActionsProps) {
+  const translate = useTranslate();
+  const { setFocus, trigger } = useFormContext();
+  const { isSubmitting } = useFormState();
+  if (readOnly) {
+    return (
+      <DialogActions>
+        <Typography variant="body2" color="text.secondary" sx={{ flexGrow: 1 }}>
+          {translate('dialog.read_only')}
+        </Typography>
+        <Button onClick={onCancel}>{translate('dialog.close')}</Button>
+      </DialogActions>
+    );
+  }
+  const names = [...new Set(errors.map(({ path }) => toFieldName(path)))];
+  const first = names[0];
+  return (
+    <DialogActions sx={{ flexWrap: 'wrap' }}>
+      <Typography variant="body2" color="text.secondary" role="status" sx={{ flexGrow: 1 }}>
+        {first && (
+          <Link
+            component="button"
+            type="button"
+            color="inherit"
+            onClick={() => {
+              void trigger();
+              setFocus(first);
+            }}
+          >
+            {translate('dialog.to_fill', {
+              fields: names.map((name) => translate(`resources.${model.name}.fields.${name}`)).join(', '),
+            })}
+          </Link>
+        )}
+      </Typography>
+      <Button color="inherit" onClick={onCancel}>
+        {translate('dialog.cancel')}
+      </Button>
+      <Button
+        type="submit"
+        variant="contained"
+        disabled={isSubmitting || errors.length > 0}
+        startIcon={isSubmitting && <CircularProgress size={16} color="inherit" />}
+      >
+        {submitLabel}
+      </Button>
+    </DialogActions>
+  );
+}

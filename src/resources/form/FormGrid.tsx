@@ -1,0 +1,14 @@
+import { styled } from '@mui/material/styles';
+
+/** Two columns where there is room; an input marked `data-wide` takes both. */
+export const FormGrid = styled('div')(({ theme }) => ({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: theme.spacing(1.5, 2),
+  paddingTop: theme.spacing(1),
+  alignItems: 'start',
+  [theme.breakpoints.up('sm')]: {
+    gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+    '& > [data-wide]': { gridColumn: '1 / -1' },
+  },
+}));

@@ -1,0 +1,24 @@
+import { cloneElement, Suspense } from 'react';
+import type { Model } from '../../schemas/model.ts';
+import { propertyOf, type Slot } from '../slots.ts';
+import { SchemaInput } from './SchemaInput.tsx';
+
+/** The slots of a form: a property's input as its schema says, or the element itself. */
+export function Inputs({ model, slots, readOnly }: { model: Model; slots: Slot[]; readOnly: boolean }) {
+  return (
+    <Suspense>
+      {slots.map((slot) => {
+        const source = typeof slot === 'string' ? slot : slot.props.source;
+        const common = { key: source, readOnly, isRequired: isRequired(model, source) };
+        if (typeof slot !== 'string') return cloneElement(slot, common);
+        return <SchemaInput {...common} key={slot} source={slot} schema={propertyOf(model, slot)} />;
+      })}
+    </Suspense>
+  );
+}
+
+/** Must be filled by hand: it is required, and has no default. */
+function isRequired(model: Model, source = '') {
+  const property = model.schema.properties[source] as { minLength?: number } | undefined;
+  return Boolean(model.schema.required?.includes(source) && property?.minLength);
+}

@@ -1,0 +1,37 @@
+import {
+  BooleanInput,
+  DateInput,
+  NumberInput,
+  SelectInput,
+  TextInput,
+  useResourceContext,
+} from 'react-admin';
+import type { PropertySchema } from '../slots.ts';
+import { ReferencePicker } from './inputs/ReferencePicker.tsx';
+import { LinksPicker } from './inputs/LinksPicker.tsx';
+
+export interface InputProps {
+  source: string;
+  readOnly?: boolean;
+  isRequired?: boolean;
+}
+
+/** The input of a property, as its schema says. */
+export function SchemaInput({ schema, ...props }: InputProps & { schema: PropertySchema }) {
+  const resource = useResourceContext();
+  const type = [schema.type].flat()[0];
+  const common = { ...props, helperText: false as const, fullWidth: true };
+  if (schema.reference && type === 'array') return <LinksPicker {...props} reference={schema.reference} />;
+  if (schema.reference) return <ReferencePicker {...props} reference={schema.reference} />;
+  if (schema.enum) {
+    const choices = schema.enum.map((id) => ({
+      id,
+      name: `resources.${resource}.values.${props.source}.${id}`,
+    }));
+    return <SelectInput {...common} choices={choices} emptyText={props.isRequired ? '' : undefined} />;
+  }
+  if (schema.format === 'date') return <DateInput {...common} />;
+  if (type === 'boolean') return <BooleanInput {...common} />;
+  if (type === 'number' || type === 'integer') return <NumberInput {...common} min={schema.minimum} />;
+  return <TextInput {...common} multiline={schema.multiline} minRows={schema.multiline ? 3 : undefined} />;
+}

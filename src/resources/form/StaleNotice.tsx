@@ -1,0 +1,66 @@
+import Alert from '@mui/material/Alert';
+import Button from '@mui/material/Button';
+import { useState } from 'react';
+import { useEditContext, useTranslate, type RaRecord } from 'react-admin';
+import { useFormContext } from 'react-hook-form';
+import { writableKeys, type Model } from '../../schemas/model.ts';
+import { displayText } from '../displayText.ts';
+
+interface Conflict {
+  source: string;
+  theirs: unknown;
+}
+
+/**
+ * Someone else saved this record meanwhile. Their version is loaded: it fills the fields that were not touched
+ * here, and those that both changed are listed with their value, to be taken or overwritten.
+ */
+export function StaleNotice({ model, onFresh }: { model: Model; onFresh: () => void }) {
+  const translate = useTranslate();
+  const { record, refetch } = useEditContext<RaRecord>();
+  const { setValue, formState } = useFormContext();
+  const [conflicts, setConflicts] = useState<Conflict[]>();
+
+  const load = async () => {
+    const { data: theirs } = await refetch();
+    if (!theirs || !record) return;
+    const both = writableKeys(model).filter(
+      (key) => key in formState.dirtyFields && JSON.stringify(theirs[key]) !== JSON.stringify(record[key]),
+    );
+    if (both.length === 0) onFresh();
+    setConflicts(both.map((source) => ({ source, theirs: theirs[source] })));
+  };
+  const take = ({ source, theirs }: Conflict) => {
+    setValue(source, theirs, { shouldDirty: true, shouldValidate: true });
+    setConflicts((current) => current?.filter((one) => one.source !== source));
+  };
+
+  if (!conflicts) {
+    return (
+      <Alert
+        severity="warning"
+        sx={{ mb: 2 }}
+        action={
+          <Button color="inherit" size="small" onClick={() => void load()}>
+            {translate('dialog.stale.reload')}
+          </Button>
+        }
+      >
+        <strong>{translate('dialog.stale.title')}</strong> {translate('dialog.stale.text')}
+      </Alert>
+    );
+  }
+  return (
+    <Alert severity="warning" sx={{ mb: 2 }}>
+      {translate('dialog.stale.conflicts')}
+      {conflicts.map((conflict) => (
+        <div key={conflict.source}>
+          {translate(`resources.${model.name}.fields.${conflict.source}`)}: “{displayText(conflict.theirs)}”{' '}
+          <Button color="inherit" size="small" onClick={() => take(conflict)}>
+            {translate('dialog.stale.take')}
+          </Button>
+        </div>
+      ))}
+    </Alert>
+  );
+}

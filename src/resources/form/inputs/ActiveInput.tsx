@@ -1,0 +1,17 @@
+import { BooleanInput, useResourceContext } from 'react-admin';
+import type { InputProps } from '../SchemaInput.tsx';
+
+/** The checkbox is the opposite of the property: active is not voided. */
+export default function ActiveInput({ source = 'is_voided', isRequired: _, ...props }: Partial<InputProps>) {
+  const resource = useResourceContext();
+  return (
+    <BooleanInput
+      source={source}
+      label={`resources.${resource}.inputs.${source}`}
+      format={(isVoided: boolean) => !isVoided}
+      parse={(isActive: boolean) => !isActive}
+      helperText={false}
+      {...props}
+    />
+  );
+}

@@ -1,0 +1,134 @@
+import Delete from '@mui/icons-material/DeleteOutlined';
+import AddPhoto from '@mui/icons-material/AddPhotoAlternateOutlined';
+import Button from '@mui/material/Button';
+import FormHelperText from '@mui/material/FormHelperText';
+import IconButton from '@mui/material/IconButton';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
+import { styled } from '@mui/material/styles';
+import { useEffect, useRef, useState, type DragEvent } from 'react';
+import { FieldTitle, useInput, useResourceContext, useTranslate } from 'react-admin';
+import { useFormContext } from 'react-hook-form';
+import { imageType, MAX_IMAGE_BYTES } from '../../../schemas/imageType.ts';
+import type { InputProps } from '../SchemaInput.tsx';
+
+/**
+ * Chooses or drops an image: shows it, checks its size and its content, and removes it again.
+ * The form holds the file as `imagefile` and a preview's address as the property.
+ */
+export default function ImageUpload({ source = 'img_src', readOnly, isRequired }: Partial<InputProps>) {
+  const translate = useTranslate();
+  const resource = useResourceContext();
+  const { setValue } = useFormContext();
+  const { field, fieldState } = useInput<string | null>({ source });
+  const [refusal, setRefusal] = useState<string>();
+  const [isBroken, setIsBroken] = useState(false);
+  const input = useRef<HTMLInputElement>(null);
+  const preview = useRef<string>(undefined);
+  const limit = MAX_IMAGE_BYTES / 1024 / 1024;
+  const src = field.value;
+
+  const show = (file: File | undefined, address: string | null) => {
+    if (preview.current) URL.revokeObjectURL(preview.current);
+    preview.current = file && (address ?? undefined);
+    setIsBroken(false);
+    setValue('imagefile', file, { shouldDirty: true });
+    setValue(source, address, { shouldDirty: true, shouldValidate: true, shouldTouch: true });
+  };
+  useEffect(() => () => URL.revokeObjectURL(preview.current ?? ''), []);
+
+  const choose = async (file: File | undefined) => {
+    if (!file) return;
+    const problem = await problemOf(file);
+    setRefusal(problem && translate(problem, { limit }));
+    if (!problem) show(file, URL.createObjectURL(file));
+  };
+  const drop = (event: DragEvent) => {
+    event.preventDefault();
+    if (!readOnly) void choose(event.dataTransfer.files[0]);
+  };
+  const error = refusal ?? (fieldState.invalid ? fieldState.error?.message : undefined);
+
+  return (
+    <Stack
+      data-wide
+      role="group"
+      sx={{ gap: 0.5 }}
+      aria-label={translate(`resources.${resource}.fields.${source}`)}
+    >
+      <Typography variant="body2" color="text.secondary">
+        <FieldTitle resource={resource} source={source} isRequired={isRequired} />
+      </Typography>
+      <DropZone onDragOver={(event) => event.preventDefault()} onDrop={drop} data-invalid={Boolean(error)}>
+        {src && !isBroken ? (
+          <img src={src} alt={translate('image.preview')} onError={() => setIsBroken(true)} />
+        ) : (
+          <AddPhoto color="disabled" fontSize="large" />
+        )}
+        {!readOnly && (
+          <>
+            <Stack sx={{ alignItems: 'flex-start' }}>
+              <Button
+                size="small"
+                ref={field.ref}
+                onBlur={field.onBlur}
+                onClick={() => input.current?.click()}
+              >
+                {translate(src ? 'image.replace' : 'image.choose')}
+              </Button>
+              <Typography variant="caption" color="text.secondary" sx={{ px: 0.5 }}>
+                {isBroken ? translate('image.broken') : translate('image.hint', { limit })}
+              </Typography>
+            </Stack>
+            {src && (
+              <IconButton
+                sx={{ ml: 'auto' }}
+                aria-label={translate('image.remove')}
+                onClick={() => {
+                  setRefusal(undefined);
+                  show(undefined, null);
+                }}
+              >
+                <Delete />
+              </IconButton>
+            )}
+            <input
+              ref={input}
+              type="file"
+              hidden
+              accept="image/*"
+              onChange={(event) => {
+                void choose(event.target.files?.[0]);
+                event.target.value = '';
+              }}
+            />
+          </>
+        )}
+      </DropZone>
+      {error && (
+        <FormHelperText error role="alert">
+          {error}
+        </FormHelperText>
+      )}
+    </Stack>
+  );
+}
+
+/** The message of what is wrong with a file: its size, or its content whatever its name says. */
+async function problemOf(file: File): Promise<string | undefined> {
+  if (file.size === 0) return 'image.empty';
+  if (file.size > MAX_IMAGE_BYTES) return 'image.too_big';
+  return imageType(new Uint8Array(await file.slice(0, 4096).arrayBuffer())) ? undefined : 'image.wrong_type';
+}
+
+const DropZone = styled('div')(({ theme }) => ({
+  display: 'flex',
+  alignItems: 'center',
+  gap: theme.spacing(2),
+  minHeight: 88,
+  padding: theme.spacing(1.5),
+  border: `1px dashed ${theme.palette.divider}`,
+  borderRadius: theme.shape.borderRadius,
+  '&[data-invalid=true]': { borderColor: theme.palette.error.main },
+  '& img': { width: 64, height: 64, objectFit: 'contain', borderRadius: theme.shape.borderRadius },
+}));

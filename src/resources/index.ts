@@ -1,0 +1,7 @@
+import { brandsResource } from './brands.tsx';
+import { categoriesResource } from './categories.tsx';
+import { productsResource } from './products.tsx';
+import type { ResourceDeclaration } from './resource.tsx';
+
+/** The declarations, in the order of the menu. */
+export const resources: ResourceDeclaration[] = [productsResource, categoriesResource, brandsResource];

@@ -1,0 +1,42 @@
+import Button from '@mui/material/Button';
+import Stack from '@mui/material/Stack';
+import { lazy, Suspense, useState } from 'react';
+import { useListContext, useTranslate } from 'react-admin';
+import { useCan } from '../../authProvider/useCan.ts';
+import type { Model } from '../../schemas/model.ts';
+import { canVoid } from './useSetVoided.ts';
+
+const SetVoidedDialog = lazy(() => import('./SetVoidedDialog.tsx'));
+
+/** What can be done with the selected rows; stands above the table while any is selected. */
+export function BulkActions({ model }: { model: Model }) {
+  const { selectedIds, onUnselectItems } = useListContext();
+  const translate = useTranslate();
+  const may = useCan();
+  const [isVoiding, setIsVoiding] = useState<boolean>();
+  if (selectedIds.length === 0) return null;
+  return (
+    <Stack
+      direction="row"
+      role="toolbar"
+      aria-label={translate('list.actions')}
+      sx={{ alignItems: 'center', gap: 1, py: 1, flexWrap: 'wrap' }}
+    >
+      <strong role="status">{translate('list.selected', { smart_count: selectedIds.length })}</strong>
+      {may('update', model) && canVoid(model) && (
+        <>
+          <Button onClick={() => setIsVoiding(false)}>{translate('list.activate')}</Button>
+          <Button onClick={() => setIsVoiding(true)}>{translate('list.deactivate')}</Button>
+        </>
+      )}
+      <Button color="inherit" onClick={() => onUnselectItems()}>
+        {translate('list.unselect')}
+      </Button>
+      {isVoiding !== undefined && (
+        <Suspense>
+          <SetVoidedDialog model={model} isVoided={isVoiding} onClose={() => setIsVoiding(undefined)} />
+        </Suspense>
+      )}
+    </Stack>
+  );
+}

@@ -1,0 +1,26 @@
+import Add from '@mui/icons-material/Add';
+import Button from '@mui/material/Button';
+import { useTranslate } from 'react-admin';
+import { Link, useLocation } from 'react-router-dom';
+import { useCan } from '../../authProvider/useCan.ts';
+import type { Model } from '../../schemas/model.ts';
+
+/** 'New Brand'; only for those who may. */
+export function CreateButton({ model }: { model: Model }) {
+  const translate = useTranslate();
+  const may = useCan();
+  const { search } = useLocation();
+  if (!may('create', model)) return null;
+  return (
+    <Button
+      component={Link}
+      to={{ pathname: `/${model.name}/create`, search }}
+      state={{ dialog: true }}
+      variant="contained"
+      startIcon={<Add />}
+      data-shortcut="new"
+    >
+      {translate(`resources.${model.name}.actions.new`)}
+    </Button>
+  );
+}

@@ -1,0 +1,61 @@
+import { Suspense, type ReactElement } from 'react';
+import { ListBase, useNotify, useTranslate } from 'react-admin';
+import { Route, Routes } from 'react-router-dom';
+import type { Model } from '../../schemas/model.ts';
+import type { ColumnElement, FilterSlot } from '../slots.ts';
+import { BulkActions } from './BulkActions.tsx';
+import { FilterBar } from './FilterBar.tsx';
+import { ListHeader } from './ListHeader.tsx';
+import { ListTable } from './ListTable.tsx';
+import { NewEntrance } from './NewEntrance.tsx';
+import { Pagination } from './Pagination.tsx';
+import { useColumns } from './useColumns.ts';
+
+interface ListPageProps {
+  model: Model;
+  columns: ColumnElement[];
+  hidden: string[];
+  filters: FilterSlot[];
+  /** Creates or edits a record over the list, at /create and /:id. */
+  dialog: ReactElement;
+}
+
+const queryOptions = { retry: 1, staleTime: 0 };
+
+/** A resource's page: header, filters, table, and its dialogs as nested routes over the list that stays mounted. */
+export function ListPage({ model, columns, hidden, filters, dialog }: ListPageProps) {
+  const notify = useNotify();
+  const translate = useTranslate();
+  const chooser = useColumns(model.name, columns, hidden);
+  const onError = () =>
+    notify(
+      translate(`resources.${model.name}.messages.load_failed`, { _: translate('messages.load_failed') }),
+      {
+        type: 'error',
+      },
+    );
+  return (
+    <NewEntrance>
+      <ListBase
+        resource={model.name}
+        sort={model.defaultSort}
+        perPage={10}
+        exporter={false}
+        disableAuthentication
+        queryOptions={{ ...queryOptions, onError }}
+      >
+        <ListHeader model={model} columns={columns} chooser={chooser} />
+        <FilterBar filters={filters} />
+        <BulkActions model={model} />
+        <ListTable model={model} columns={chooser.visible} />
+        <Pagination />
+      </ListBase>
+      <Suspense>
+        <Routes>
+          <Route path="create" element={dialog} />
+          <Route path=":id" element={dialog} />
+        </Routes>
+      </Suspense>
+    </NewEntrance>
+  );
+}

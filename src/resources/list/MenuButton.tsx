@@ -1,0 +1,40 @@
+import Button from '@mui/material/Button';
+import Menu from '@mui/material/Menu';
+import { useState, type ReactNode } from 'react';
+
+interface MenuButtonProps {
+  label: string;
+  icon: ReactNode;
+  /** The menu's items; they get what closes it. */
+  children: (close: () => void) => ReactNode;
+}
+
+/** A button that opens a menu; on a phone only its icon shows. */
+export function MenuButton({ label, icon, children }: MenuButtonProps) {
+  const [anchor, setAnchor] = useState<HTMLElement>();
+  const close = () => setAnchor(undefined);
+  return (
+    <>
+      <Button
+        color="inherit"
+        startIcon={icon}
+        aria-haspopup="menu"
+        aria-expanded={Boolean(anchor)}
+        aria-label={label}
+        onClick={(event) => setAnchor(event.currentTarget)}
+        sx={{
+          '& .label': { display: { xs: 'none', sm: 'inline' } },
+          '& .MuiButton-startIcon': { mr: { xs: 0, sm: 1 } },
+          minWidth: { xs: 40, sm: 64 },
+        }}
+      >
+        <span className="label">{label}</span>
+      </Button>
+      {anchor && (
+        <Menu open anchorEl={anchor} onClose={close}>
+          {children(close)}
+        </Menu>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,64 @@
+import ChevronLeft from '@mui/icons-material/ChevronLeft';
+import ChevronRight from '@mui/icons-material/ChevronRight';
+import IconButton from '@mui/material/IconButton';
+import Stack from '@mui/material/Stack';
+import { useListContext, useLocale, useTranslate } from 'react-admin';
+import { pageSizes } from '../../schemas/common.ts';
+
+/** Which rows of how many, the page size, and the way to the pages around. */
+export function Pagination() {
+  const { page, perPage, total, setPage, setPerPage, hasNextPage, hasPreviousPage } = useListContext();
+  const translate = useTranslate();
+  const locale = useLocale();
+  if (!total) return null;
+  const count = (value: number) => value.toLocaleString(locale);
+  return (
+    <Stack
+      component="nav"
+      direction="row"
+      aria-label={translate('list.pagination')}
+      sx={{
+        alignItems: 'center',
+        justifyContent: 'flex-end',
+        gap: 1,
+        py: 1,
+        flexWrap: 'wrap',
+        color: 'text.secondary',
+      }}
+    >
+      <label className="page-size">
+        {translate('list.rows_per_page')}{' '}
+        <select value={perPage} onChange={(event) => setPerPage(Number(event.target.value))}>
+          {[...new Set([...pageSizes, perPage])]
+            .toSorted((a, b) => a - b)
+            .map((size) => (
+              <option key={size}>{size}</option>
+            ))}
+        </select>
+      </label>
+      <span role="status">
+        {translate('list.range', {
+          from: count(Math.min((page - 1) * perPage + 1, total)),
+          to: count(Math.min(page * perPage, total)),
+          total: count(total),
+        })}
+      </span>
+      <IconButton
+        size="small"
+        disabled={!hasPreviousPage}
+        onClick={() => setPage(page - 1)}
+        aria-label={translate('list.previous_page')}
+      >
+        <ChevronLeft />
+      </IconButton>
+      <IconButton
+        size="small"
+        disabled={!hasNextPage}
+        onClick={() => setPage(page + 1)}
+        aria-label={translate('list.next_page')}
+      >
+        <ChevronRight />
+      </IconButton>
+    </Stack>
+  );
+}

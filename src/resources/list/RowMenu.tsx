@@ -1,0 +1,38 @@
+import MoreVert from '@mui/icons-material/MoreVert';
+import { lazy, Suspense, useState } from 'react';
+import { useTranslate, type Identifier, type RaRecord } from 'react-admin';
+import type { Model } from '../../schemas/model.ts';
+
+const RowMenuItems = lazy(() => import('./RowMenuItems.tsx'));
+
+export interface RowMenuProps {
+  record: RaRecord;
+  model: Model;
+  name: string;
+  onOpen: (id: Identifier) => void;
+}
+
+/** What can be done with one row; the menu itself is made when it opens. */
+export function RowMenu(props: RowMenuProps) {
+  const translate = useTranslate();
+  const [anchor, setAnchor] = useState<HTMLElement>();
+  return (
+    <>
+      <button
+        type="button"
+        className="icon"
+        aria-haspopup="menu"
+        aria-expanded={Boolean(anchor)}
+        aria-label={translate('list.actions_of', { name: props.name })}
+        onClick={(event) => setAnchor(event.currentTarget)}
+      >
+        <MoreVert fontSize="small" />
+      </button>
+      {anchor && (
+        <Suspense>
+          <RowMenuItems {...props} anchor={anchor} onClose={() => setAnchor(undefined)} />
+        </Suspense>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,40 @@
+import Menu from '@mui/material/Menu';
+import MenuItem from '@mui/material/MenuItem';
+import { useTranslate } from 'react-admin';
+import { useCan } from '../../authProvider/useCan.ts';
+import type { RowMenuProps } from './RowMenu.tsx';
+import { canVoid, useSetVoided } from './useSetVoided.ts';
+
+interface RowMenuItemsProps extends RowMenuProps {
+  anchor: HTMLElement;
+  onClose: () => void;
+}
+
+export default function RowMenuItems({ record, model, onOpen, anchor, onClose }: RowMenuItemsProps) {
+  const translate = useTranslate();
+  const mayUpdate = useCan()('update', model, record);
+  const setVoided = useSetVoided(model);
+  const isVoided = Boolean(record.is_voided);
+  return (
+    <Menu open anchorEl={anchor} onClose={onClose}>
+      <MenuItem
+        onClick={() => {
+          onClose();
+          onOpen(record.id);
+        }}
+      >
+        {translate(mayUpdate ? 'list.edit' : 'list.view')}
+      </MenuItem>
+      {mayUpdate && canVoid(model) && (
+        <MenuItem
+          onClick={() => {
+            onClose();
+            void setVoided([record.id], !isVoided);
+          }}
+        >
+          {translate(isVoided ? 'list.activate' : 'list.deactivate')}
+        </MenuItem>
+      )}
+    </Menu>
+  );
+}

@@ -1,0 +1,55 @@
+import { useListContext, useTranslate } from 'react-admin';
+import type { Model } from '../../schemas/model.ts';
+import type { ColumnElement } from '../slots.ts';
+import { labelKey } from './useColumns.ts';
+
+/** The sticky header: select all of the page, and the columns' names, those that sort as buttons. */
+export function TableHead({ model, columns }: { model: Model; columns: ColumnElement[] }) {
+  const { data = [], selectedIds, onSelect, onUnselectItems, sort, setSort } = useListContext();
+  const translate = useTranslate();
+  const isAllSelected = data.length > 0 && data.every(({ id }) => selectedIds.includes(id));
+  return (
+    <thead>
+      <tr>
+        <th className="select">
+          <input
+            type="checkbox"
+            aria-label={translate('list.select_all')}
+            checked={isAllSelected}
+            ref={(box) => {
+              if (box) box.indeterminate = selectedIds.length > 0 && !isAllSelected;
+            }}
+            onChange={() => (isAllSelected ? onUnselectItems() : onSelect(data.map(({ id }) => id)))}
+          />
+        </th>
+        {columns.map(({ props }) => {
+          const name = translate(labelKey(model.name, props));
+          const isSorted = sort.field === props.source;
+          return (
+            <th
+              key={props.source}
+              data-align={props.align}
+              aria-sort={isSorted ? (sort.order === 'ASC' ? 'ascending' : 'descending') : undefined}
+            >
+              {model.sorts[props.source] ? (
+                <button
+                  type="button"
+                  onClick={() =>
+                    setSort({ field: props.source, order: isSorted && sort.order === 'ASC' ? 'DESC' : 'ASC' })
+                  }
+                >
+                  {name}
+                </button>
+              ) : (
+                name
+              )}
+            </th>
+          );
+        })}
+        <th className="menu">
+          <span className="visually-hidden">{translate('list.actions')}</span>
+        </th>
+      </tr>
+    </thead>
+  );
+}

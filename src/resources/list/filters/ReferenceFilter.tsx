@@ -1,0 +1,28 @@
+import { useGetOne } from 'react-admin';
+import { Picker } from '../../picker/Picker.tsx';
+import type { Choice } from '../../picker/useChoices.ts';
+import type { FilterSlot } from '../../slots.ts';
+import type { FilterDraft } from './useFilterDraft.ts';
+import { useFilterLabel } from './useFilterLabel.ts';
+
+interface ReferenceFilterProps {
+  filter: FilterSlot;
+  draft: FilterDraft;
+  reference: string;
+}
+
+/** A record of another model, searched once two characters are typed. */
+export default function ReferenceFilter({ filter: { source }, draft, reference }: ReferenceFilterProps) {
+  const label = useFilterLabel();
+  const id = draft.values[source] as string | undefined;
+  const { data } = useGetOne<Choice>(reference, { id: id ?? '' }, { enabled: Boolean(id), retry: false });
+  return (
+    <Picker
+      reference={reference}
+      label={label(source)}
+      value={id ? (data ?? { id }) : null}
+      onChange={(choice) => draft.set({ [source]: choice?.id })}
+      sx={{ width: { xs: '100%', sm: 200 } }}
+    />
+  );
+}

@@ -1,0 +1,38 @@
+import TextField from '@mui/material/TextField';
+import { useResourceContext, useTranslate } from 'react-admin';
+import type { FilterSlot } from '../../slots.ts';
+import type { FilterDraft } from './useFilterDraft.ts';
+import { useFilterLabel } from './useFilterLabel.ts';
+
+/** All, or one of the choices: Yes and No, or the values of an enumeration. */
+export function SelectFilter({
+  filter: { source, of, options },
+  draft,
+}: {
+  filter: FilterSlot;
+  draft: FilterDraft;
+}) {
+  const label = useFilterLabel();
+  const translate = useTranslate();
+  const resource = useResourceContext();
+  const choices = options
+    ? options.map((value) => [value, translate(`resources.${resource}.values.${of}.${value}`)])
+    : ['true', 'false'].map((value) => [value, label(`${source}.${value}`)]);
+  return (
+    <TextField
+      select
+      label={label(source)}
+      value={String(draft.values[source] ?? '')}
+      onChange={(event) => draft.set({ [source]: event.target.value })}
+      sx={{ width: { xs: 'calc(50% - 6px)', sm: 160 } }}
+      slotProps={{ select: { native: true }, inputLabel: { shrink: true } }}
+    >
+      <option value="">{translate('list.all')}</option>
+      {choices.map(([value, name]) => (
+        <option key={value} value={value}>
+          {name}
+        </option>
+      ))}
+    </TextField>
+  );
+}

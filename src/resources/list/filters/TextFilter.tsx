@@ -1,0 +1,51 @@
+import Close from '@mui/icons-material/Close';
+import Search from '@mui/icons-material/Search';
+import IconButton from '@mui/material/IconButton';
+import InputAdornment from '@mui/material/InputAdornment';
+import TextField from '@mui/material/TextField';
+import { useTranslate } from 'react-admin';
+import type { FilterSlot } from '../../slots.ts';
+import type { FilterDraft } from './useFilterDraft.ts';
+import { useFilterLabel } from './useFilterLabel.ts';
+
+interface TextFilterProps {
+  filter: FilterSlot;
+  draft: FilterDraft;
+  isLoading?: boolean;
+}
+
+export function TextFilter({ filter: { source, kind }, draft, isLoading = false }: TextFilterProps) {
+  const label = useFilterLabel()(source);
+  const translate = useTranslate();
+  const value = isLoading ? '' : String(draft.values[source] ?? '');
+  return (
+    <TextField
+      label={label}
+      value={value}
+      disabled={isLoading}
+      onChange={(event) => draft.set({ [source]: event.target.value })}
+      data-shortcut={kind === 'contains' ? 'search' : undefined}
+      sx={{ width: { xs: '100%', sm: 220 } }}
+      slotProps={{
+        htmlInput: { maxLength: 200 },
+        input: {
+          startAdornment: kind === 'contains' && (
+            <InputAdornment position="start">
+              <Search fontSize="small" />
+            </InputAdornment>
+          ),
+          endAdornment: value && (
+            <IconButton
+              size="small"
+              edge="end"
+              onClick={() => draft.set({ [source]: '' })}
+              aria-label={translate('list.clear', { filter: label })}
+            >
+              <Close fontSize="small" />
+            </IconButton>
+          ),
+        },
+      }}
+    />
+  );
+}

@@ -1,0 +1,43 @@
+import { useEffect, useState } from 'react';
+import { useListContext } from 'react-admin';
+
+type Values = Record<string, unknown>;
+
+export interface FilterDraft {
+  values: Values;
+  isActive: boolean;
+  set: (changes: Values) => void;
+  clear: () => void;
+}
+
+const debounce = 300;
+
+/** What stands in the filter fields; it becomes the list's filter 300 ms after the last change. */
+export function useFilterDraft(): FilterDraft {
+  const { filterValues, setFilters } = useListContext();
+  const applied = JSON.stringify(filterValues);
+  const [draft, setDraft] = useState({ values: filterValues, applied });
+
+  // A filter that came from elsewhere (the address, Back, 'Clear all') replaces what stood here.
+  if (draft.applied !== applied) setDraft({ values: filterValues, applied });
+
+  const wanted = JSON.stringify(withoutEmpty(draft.values));
+  useEffect(() => {
+    if (wanted === applied) return undefined;
+    const timer = setTimeout(() => setFilters(JSON.parse(wanted), undefined), debounce);
+    return () => clearTimeout(timer);
+  }, [wanted, applied, setFilters]);
+
+  return {
+    values: draft.values,
+    isActive: Object.keys(withoutEmpty(draft.values)).length > 0,
+    set: (changes) => setDraft((current) => ({ ...current, values: { ...current.values, ...changes } })),
+    clear: () => {
+      setDraft((current) => ({ ...current, values: {} }));
+      setFilters({}, undefined);
+    },
+  };
+}
+
+const withoutEmpty = (values: Values): Values =>
+  Object.fromEntries(Object.entries(values).filter(([, value]) => value !== undefined && value !== ''));

@@ -1,0 +1,28 @@
+import { useStore } from 'react-admin';
+import type { ColumnElement } from '../slots.ts';
+
+export interface ColumnChooser {
+  visible: ColumnElement[];
+  isHidden: (source: string) => boolean;
+  toggle: (source: string) => void;
+}
+
+/** Which columns a person sees; remembered on this machine. */
+export function useColumns(
+  resource: string,
+  columns: ColumnElement[],
+  hiddenAtFirst: string[],
+): ColumnChooser {
+  const [hidden, setHidden] = useStore<string[]>(`${resource}.hiddenColumns`, hiddenAtFirst);
+  const isHidden = (source: string) => hidden.includes(source);
+  return {
+    visible: columns.filter(({ props }) => !isHidden(props.source)),
+    isHidden,
+    toggle: (source) =>
+      setHidden(isHidden(source) ? hidden.filter((one) => one !== source) : [...hidden, source]),
+  };
+}
+
+/** The message key of a column's or a filter's name. */
+export const labelKey = (resource: string, { source, label }: { source: string; label?: string }) =>
+  label ?? `resources.${resource}.fields.${source}`;

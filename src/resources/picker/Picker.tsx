@@ -1,0 +1,56 @@
+import Autocomplete from '@mui/material/Autocomplete';
+import TextField, { type TextFieldProps } from '@mui/material/TextField';
+import type { SxProps } from '@mui/material/styles';
+import { useState, type ReactNode } from 'react';
+import { useTranslate } from 'react-admin';
+import { useChoices, type Choice } from './useChoices.ts';
+
+interface CommonProps {
+  /** The model whose records are offered. */
+  reference: string;
+  label: ReactNode;
+  sx?: SxProps;
+  disabled?: boolean;
+  textField?: Pick<TextFieldProps, 'error' | 'helperText' | 'required' | 'inputRef' | 'onBlur' | 'name'>;
+}
+
+type PickerProps = CommonProps &
+  (
+    | { multiple?: false; value: Choice | null; onChange: (value: Choice | null) => void }
+    | { multiple: true; value: Choice[]; onChange: (value: Choice[]) => void }
+  );
+
+/** Picks one or several records of another model by their name. */
+export function Picker({ reference, label, sx, disabled, textField, ...selection }: PickerProps) {
+  const translate = useTranslate();
+  const [text, setText] = useState('');
+  const { choices, isSearching, isTooShort, hasFailed, minLength } = useChoices(reference, text);
+  const hint = isTooShort
+    ? translate('picker.type_more', { limit: minLength })
+    : translate(hasFailed ? 'picker.failed' : 'picker.none');
+  return (
+    <Autocomplete<Choice, boolean>
+      multiple={selection.multiple ?? false}
+      value={selection.value}
+      onChange={(_, value) => (selection.onChange as (value: unknown) => void)(value)}
+      options={choices}
+      filterOptions={(options) => options}
+      filterSelectedOptions
+      loading={isSearching}
+      disabled={disabled}
+      getOptionLabel={({ name, id }) => name ?? id}
+      getOptionKey={({ id }) => id}
+      isOptionEqualToValue={(option, value) => option.id === value.id}
+      onInputChange={(_, value, reason) => setText(reason === 'input' ? value : '')}
+      noOptionsText={hint}
+      loadingText={translate('picker.searching')}
+      clearText={translate('picker.clear')}
+      openText={translate('picker.open')}
+      closeText={translate('picker.close')}
+      sx={sx}
+      renderInput={({ InputLabelProps: _labelProps, ...params }) => (
+        <TextField {...params} {...textField} label={label} />
+      )}
+    />
+  );
+}

@@ -1,0 +1,38 @@
+import Devices from '@mui/icons-material/DevicesOutlined';
+import { products } from '../schemas/products.ts';
+import { BooleanValue } from './fields/BooleanValue.tsx';
+import { ImageValue } from './fields/ImageValue.tsx';
+import { ActiveInput, ImageUpload, NameInput } from './inputs.ts';
+import { resource } from './resource.tsx';
+
+export const productsResource = resource(products, {
+  icon: Devices,
+  section: 'catalog',
+  columns: [
+    <ImageValue source="img_src" />,
+    'name',
+    'brand',
+    'categories',
+    'status',
+    'display_order',
+    <BooleanValue source="is_voided" negate />,
+    'created_date',
+  ],
+  form: [
+    <ImageUpload source="img_src" />,
+    <NameInput source="name" />,
+    'other_name',
+    'slug',
+    'brand_id',
+    'categories',
+    'model_number',
+    'sku',
+    'status',
+    'short_description',
+    'description',
+    'tax_class',
+    'shipping_required',
+    'display_order',
+    <ActiveInput source="is_voided" />,
+  ],
+});

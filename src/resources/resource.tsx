@@ -1,0 +1,62 @@
+import { lazy, type ComponentType } from 'react';
+import type { ResourceProps } from 'react-admin';
+import { normalizeFilter, type Model } from '../schemas/model.ts';
+import { alignOf, SchemaField } from './fields/SchemaField.tsx';
+import { ListPage } from './list/ListPage.tsx';
+import { RequirePage } from './RequirePage.tsx';
+import { propertyOf, type ColumnElement, type FilterSlot, type PropertySchema, type Slot } from './slots.ts';
+
+const FormDialog = lazy(() => import('./form/FormDialog.tsx'));
+
+export interface Slots {
+  icon: ComponentType;
+  /** The section of the side menu that lists it. */
+  section: 'catalog';
+  /** Columns of the list; a phone shows the first three. */
+  columns: Slot[];
+  /** Columns that are hidden until somebody chooses them. */
+  hidden?: string[];
+  form: Slot[];
+}
+
+export interface ResourceDeclaration extends ResourceProps {
+  model: Model;
+  icon: ComponentType;
+  section: Slots['section'];
+}
+
+/** Declares a resource: what is rendered for a model. Answers ordinary react-admin ResourceProps. */
+export function resource(
+  model: Model,
+  { icon, section, columns, hidden = [], form }: Slots,
+): ResourceDeclaration {
+  const elements = columns.map((slot) => toColumn(model, slot));
+  const filters = Object.keys(model.filters).map((source) => toFilter(model, source));
+  const dialog = <FormDialog model={model} form={form} />;
+  return {
+    name: model.name,
+    model,
+    icon,
+    section,
+    list: () => (
+      <RequirePage model={model}>
+        <ListPage model={model} columns={elements} hidden={hidden} filters={filters} dialog={dialog} />
+      </RequirePage>
+    ),
+    hasCreate: 'create' in model.access,
+    hasEdit: 'update' in model.access,
+    recordRepresentation: model.label,
+  };
+}
+
+function toColumn(model: Model, slot: Slot): ColumnElement {
+  if (typeof slot !== 'string') return slot as ColumnElement;
+  const schema = propertyOf(model, slot);
+  return <SchemaField source={slot} schema={schema} align={alignOf(schema)} />;
+}
+
+function toFilter(model: Model, source: string): FilterSlot {
+  const filter = normalizeFilter(source, model.filters[source] ?? 'equals');
+  const schema = model.schema.properties[filter.of] as PropertySchema | undefined;
+  return { source, ...filter, reference: schema?.reference, options: schema?.enum };
+}

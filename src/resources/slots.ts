@@ -1,0 +1,43 @@
+import type { ReactElement } from 'react';
+import type { Model, NormalizedFilter } from '../schemas/model.ts';
+
+export interface SlotProps {
+  source?: string;
+  /** A message key instead of `resources.<name>.fields.<source>`. */
+  label?: string;
+  align?: 'right';
+}
+
+/** A property of the model, shown as its schema says; or any react-admin element with a `source`. */
+export type Slot = string | ReactElement<SlotProps>;
+
+/** A column of a list: an element that shows `source` of the record around it. */
+export type ColumnElement = ReactElement<SlotProps & { source: string }>;
+
+export interface FilterSlot extends NormalizedFilter {
+  /** The query parameter; a range has min_ and max_ before it. */
+  source: string;
+  /** The model whose records are offered, for a filter by reference. */
+  reference?: string;
+  options?: string[];
+}
+
+export interface PropertySchema {
+  type?: string | string[];
+  enum?: string[];
+  format?: string;
+  default?: unknown;
+  reference?: string;
+  multiline?: boolean;
+  maxLength?: number;
+  minLength?: number;
+  minimum?: number;
+  maximum?: number;
+  readOnly?: boolean;
+}
+
+export function propertyOf(model: Model, source: string): PropertySchema {
+  const property = model.schema.properties[source];
+  if (!property) throw new Error(`${model.name} has no property ${source}`);
+  return property as PropertySchema;
+}

@@ -1,0 +1,29 @@
+/** What an uploaded picture may weigh. */
+export const MAX_IMAGE_BYTES = 5 * 1024 * 1024;
+
+/** The picture formats that are taken, with the extension of their files. */
+export const imageExtensions = {
+  'image/png': 'png',
+  'image/jpeg': 'jpg',
+  'image/gif': 'gif',
+  'image/webp': 'webp',
+  'image/svg+xml': 'svg',
+} as const;
+export type ImageType = keyof typeof imageExtensions;
+
+const signatures: [ImageType, RegExp][] = [
+  ['image/png', /^\x89PNG\r\n/],
+  ['image/jpeg', /^\xff\xd8\xff/],
+  ['image/gif', /^GIF8[79]a/],
+  ['image/webp', /^RIFF[^]{4}WEBP/],
+  [
+    'image/svg+xml',
+    /^(\xef\xbb\xbf)?\s*(<\?xml[^>]*\?>\s*)?(<!--[^]*?-->\s*|<!DOCTYPE svg[^>[]*>\s*)*<svg[\s>]/i,
+  ],
+];
+
+/** The format of a picture by its content, whatever its name says. */
+export function imageType(bytes: Uint8Array): ImageType | undefined {
+  const start = String.fromCharCode(...bytes.subarray(0, 4096));
+  return signatures.find(([, signature]) => signature.test(start))?.[0];
+}

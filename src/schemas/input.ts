@@ -1,0 +1,49 @@
+import type { TObject } from 'typebox';
+import { writableKeys, type Model } from './model.ts';
+
+type Values = Record<string, unknown>;
+
+interface Property {
+  default?: unknown;
+  type?: string | string[];
+}
+
+const propertiesOf = (model: Pick<Model, 'schema'>) => model.schema.properties as Record<string, Property>;
+
+/** The schema of what a client sends: without the read-only properties; what has a default may be left out. */
+export function inputSchema(model: Pick<Model, 'schema'>): TObject {
+  const properties = propertiesOf(model);
+  const keys = writableKeys(model);
+  return {
+    ...model.schema,
+    properties: Object.fromEntries(keys.map((key) => [key, properties[key]])),
+    required: model.schema.required?.filter(
+      (key) => keys.includes(key) && properties[key]?.default === undefined,
+    ),
+  } as TObject;
+}
+
+/** What a new record starts with. */
+export function defaultsOf(model: Pick<Model, 'schema'>): Values {
+  const properties = propertiesOf(model);
+  return Object.fromEntries(
+    writableKeys(model)
+      .filter((key) => properties[key]?.default !== undefined)
+      .map((key) => [key, properties[key]?.default]),
+  );
+}
+
+/**
+ * What a form holds, as a client may send it: the writable keys only, and null (a cleared input)
+ * only where the schema allows it; elsewhere it falls back to the default or is left out.
+ */
+export function clean(model: Pick<Model, 'schema'>, values: Values): Values {
+  const properties = propertiesOf(model);
+  const result: Values = {};
+  for (const key of writableKeys(model)) {
+    const { type, default: fallback } = properties[key] ?? {};
+    const value = values[key] === null && ![type].flat().includes('null') ? fallback : values[key];
+    if (value !== undefined) result[key] = value;
+  }
+  return result;
+}

@@ -1,0 +1,24 @@
+import CssBaseline from '@mui/material/CssBaseline';
+import { createTheme, ThemeProvider } from '@mui/material/styles';
+import { useMemo, type ReactNode } from 'react';
+import { useTranslate } from 'react-admin';
+import { componentTexts } from './componentTexts.ts';
+import './fonts.css';
+import { darkTheme, lightTheme } from './theme.ts';
+import { useThemeMode } from './useThemeMode.ts';
+
+/** Gives everything below it the look that was chosen; stands inside react-admin's context. */
+export function Theme({ children }: { children: ReactNode }) {
+  const [mode] = useThemeMode();
+  const translate = useTranslate();
+  const theme = useMemo(
+    () => createTheme(mode === 'dark' ? darkTheme : lightTheme, { components: componentTexts(translate) }),
+    [mode, translate],
+  );
+  return (
+    <ThemeProvider theme={theme}>
+      <CssBaseline />
+      {children}
+    </ThemeProvider>
+  );
+}

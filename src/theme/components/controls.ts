@@ -1,0 +1,78 @@
+import type { Components } from '@mui/material/styles';
+import { radius, type Colors } from '../tokens.ts';
+
+/** What people press and type into. */
+export const controls = (colors: Colors): Components => ({
+  MuiButton: {
+    defaultProps: { disableElevation: true },
+    styleOverrides: {
+      root: { minHeight: 36, padding: '5px 14px', borderRadius: radius.medium, whiteSpace: 'nowrap' },
+      sizeSmall: { minHeight: 30, padding: '3px 10px', fontSize: '0.8125rem' },
+      sizeLarge: { minHeight: 42, padding: '8px 18px', fontSize: '0.9375rem' },
+      contained: { '&.Mui-disabled': { backgroundColor: colors.neutral.soft, color: colors.faint } },
+    },
+    variants: [
+      {
+        props: { variant: 'outlined', color: 'primary' },
+        style: {
+          color: colors.text,
+          borderColor: colors.line,
+          backgroundColor: colors.surface,
+          '&:hover': { borderColor: colors.outline, backgroundColor: colors.hover },
+        },
+      },
+    ],
+  },
+  MuiIconButton: {
+    styleOverrides: {
+      root: {
+        color: colors.muted,
+        borderRadius: radius.medium,
+        '&:hover': { color: colors.text, backgroundColor: colors.hover },
+      },
+      sizeMedium: { width: 36, height: 36 },
+      sizeSmall: { width: 30, height: 30 },
+    },
+  },
+  MuiSvgIcon: { styleOverrides: { root: { fontSize: '1.25rem' }, fontSizeSmall: { fontSize: '1.125rem' } } },
+  MuiTextField: { defaultProps: { size: 'small', fullWidth: true, variant: 'outlined' } },
+  MuiFormControl: { defaultProps: { size: 'small' } },
+  MuiAutocomplete: { defaultProps: { size: 'small' } },
+  MuiSelect: { defaultProps: { size: 'small' } },
+  MuiOutlinedInput: {
+    styleOverrides: {
+      root: {
+        backgroundColor: colors.surface,
+        borderRadius: radius.medium,
+        '&:hover .MuiOutlinedInput-notchedOutline': { borderColor: colors.muted },
+        '&.Mui-disabled': { backgroundColor: colors.canvas },
+        '&.Mui-disabled .MuiOutlinedInput-notchedOutline': { borderColor: colors.line },
+      },
+      notchedOutline: { borderColor: colors.outline },
+      input: {
+        '&::placeholder': { color: colors.faint, opacity: 1 },
+        '&.Mui-disabled': { WebkitTextFillColor: colors.faint },
+        '&:-webkit-autofill': {
+          WebkitBoxShadow: `0 0 0 100px ${colors.surface} inset`,
+          WebkitTextFillColor: colors.text,
+        },
+      },
+    },
+  },
+  MuiInputLabel: { styleOverrides: { root: { color: colors.muted } } },
+  MuiFormHelperText: { styleOverrides: { root: { marginLeft: 2, marginRight: 2 } } },
+  MuiFormControlLabel: { styleOverrides: { label: { fontSize: '0.875rem' } } },
+  MuiCheckbox: {
+    defaultProps: { size: 'small' },
+    styleOverrides: { root: { color: colors.outline, padding: 7 } },
+  },
+  MuiRadio: { defaultProps: { size: 'small' }, styleOverrides: { root: { color: colors.outline } } },
+  MuiSwitch: { styleOverrides: { track: { backgroundColor: colors.outline, opacity: 1 } } },
+  MuiToggleButton: {
+    styleOverrides: { root: { color: colors.muted, borderColor: colors.line, textTransform: 'none' } },
+  },
+  MuiTabs: { styleOverrides: { root: { minHeight: 40 }, indicator: { height: 2 } } },
+  MuiTab: {
+    styleOverrides: { root: { minHeight: 40, minWidth: 0, padding: '8px 12px', color: colors.muted } },
+  },
+});

@@ -1,0 +1,47 @@
+import type { Components } from '@mui/material/styles';
+import type { Colors } from '../tokens.ts';
+
+/** What the page itself looks like: focus, selection, scrollbars, motion. */
+export const page = (colors: Colors): Components => ({
+  MuiCssBaseline: {
+    defaultProps: { enableColorScheme: true },
+    styleOverrides: {
+      body: {
+        fontVariantNumeric: 'lining-nums',
+        WebkitFontSmoothing: 'antialiased',
+        overflowWrap: 'break-word',
+      },
+      '::selection': { backgroundColor: colors.accent.soft, color: colors.text },
+      ':focus-visible': {
+        outline: `2px solid ${colors.accent.main}`,
+        outlineOffset: 2,
+      },
+      '*': { scrollbarColor: `${colors.outline} transparent`, scrollbarWidth: 'thin' },
+      '@media (prefers-reduced-motion: reduce)': {
+        '*, *::before, *::after': {
+          animationDuration: '1ms !important',
+          animationIterationCount: '1 !important',
+          transitionDuration: '1ms !important',
+        },
+      },
+      '.visually-hidden': {
+        position: 'absolute',
+        width: 1,
+        height: 1,
+        margin: -1,
+        overflow: 'hidden',
+        clipPath: 'inset(50%)',
+        whiteSpace: 'nowrap',
+      },
+    },
+  },
+  MuiButtonBase: {
+    defaultProps: { disableRipple: true },
+    styleOverrides: {
+      root: {
+        '&.Mui-focusVisible': { outline: `2px solid ${colors.accent.main}`, outlineOffset: 2 },
+      },
+    },
+  },
+  MuiLink: { defaultProps: { underline: 'hover' }, styleOverrides: { root: { fontWeight: 550 } } },
+});

@@ -1,0 +1,74 @@
+import type { Components } from '@mui/material/styles';
+import { radius, type Colors } from '../tokens.ts';
+
+const shadow = '0 8px 28px rgb(12 16 28 / 14%), 0 1px 3px rgb(12 16 28 / 10%)';
+
+/** What lies above the page: papers, menus, dialogs. */
+export const surfaces = (colors: Colors): Components => ({
+  MuiPaper: {
+    defaultProps: { elevation: 0 },
+    styleOverrides: { root: { backgroundImage: 'none' }, rounded: { borderRadius: radius.large } },
+  },
+  MuiCard: {
+    defaultProps: { variant: 'outlined' },
+    styleOverrides: { root: { borderColor: colors.line, borderRadius: radius.large } },
+  },
+  MuiMenu: { styleOverrides: { list: { padding: 6 } } },
+  MuiPopover: {
+    styleOverrides: {
+      paper: {
+        backgroundColor: colors.raised,
+        border: `1px solid ${colors.line}`,
+        borderRadius: radius.large,
+        boxShadow: shadow,
+      },
+    },
+  },
+  MuiMenuItem: {
+    styleOverrides: {
+      root: {
+        minHeight: 36,
+        padding: '6px 10px',
+        borderRadius: radius.small,
+        fontSize: '0.875rem',
+        '&.Mui-selected, &.Mui-selected:hover': {
+          backgroundColor: colors.accent.soft,
+          color: colors.accent.onSoft,
+          fontWeight: 550,
+        },
+        '&.Mui-focusVisible': { outlineOffset: -2, backgroundColor: colors.hover },
+      },
+    },
+  },
+  MuiListItemIcon: { styleOverrides: { root: { minWidth: 32, color: 'inherit' } } },
+  MuiDialog: {
+    styleOverrides: {
+      paper: { backgroundColor: colors.surface, boxShadow: shadow, border: `1px solid ${colors.line}` },
+      paperFullScreen: { border: 0, borderRadius: 0 },
+    },
+  },
+  MuiDialogTitle: {
+    styleOverrides: { root: { padding: '18px 24px 12px', fontSize: '1.125rem', fontWeight: 620 } },
+  },
+  MuiDialogContent: { styleOverrides: { root: { padding: '12px 24px 20px' } } },
+  MuiDialogActions: {
+    styleOverrides: { root: { padding: '14px 24px', gap: 8, borderTop: `1px solid ${colors.line}` } },
+  },
+  MuiBackdrop: {
+    styleOverrides: { root: { '&:not(.MuiBackdrop-invisible)': { backgroundColor: 'rgb(12 16 28 / 45%)' } } },
+  },
+  MuiDrawer: { styleOverrides: { paper: { borderRadius: 0, backgroundColor: colors.surface } } },
+  MuiTooltip: {
+    defaultProps: { enterDelay: 400, enterNextDelay: 100 },
+    styleOverrides: {
+      tooltip: {
+        backgroundColor: colors.text,
+        color: colors.surface,
+        fontSize: '0.75rem',
+        fontWeight: 500,
+        padding: '5px 9px',
+        borderRadius: radius.small,
+      },
+    },
+  },
+});
