@@ -38,7 +38,7 @@ export function App({ i18nProvider }: { i18nProvider: I18nProvider }) {
           error={ErrorPage}
           disableTelemetry
         >
-          {resources.map(({ model: _, section: __, ...props }) => (
+          {resources.map(({ model, section, ...props }) => (
             <Resource key={props.name} {...props} />
           ))}
           <CustomRoutes>

@@ -37,7 +37,7 @@ export interface HttpOptions {
  * and every failure as an HttpError whose message is a key of the message catalogue.
  */
 export function createHttp({ bases, getToken, timeout = 30_000 }: HttpOptions): Http {
-  return async function http<T>(call: Call) {
+  return async (call) => {
     const { authenticated = true } = call;
     let response = await send(call, authenticated ? await getToken() : undefined);
     if (response.status === 401 && authenticated) {
@@ -46,7 +46,7 @@ export function createHttp({ bases, getToken, timeout = 30_000 }: HttpOptions): 
     const text = await response.text();
     const json = parseJson(text);
     if (!response.ok) throw toHttpError(response.status, json);
-    return { json: json as T, headers: response.headers, status: response.status };
+    return { json: json as never, headers: response.headers, status: response.status };
   };
 
   async function send({ service, method, path, query, body, headers, signal }: Call, token?: string) {
@@ -62,7 +62,7 @@ export function createHttp({ bases, getToken, timeout = 30_000 }: HttpOptions): 
           ...(body !== undefined && !isForm && { 'content-type': 'application/json' }),
           ...headers,
         },
-        body: body === undefined || isForm ? (body as FormData | undefined) : JSON.stringify(body),
+        body: isForm ? body : JSON.stringify(body),
       });
     } catch (error) {
       if (signal?.aborted) throw error;

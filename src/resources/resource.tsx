@@ -57,6 +57,6 @@ function toColumn(model: Model, slot: Slot): ColumnElement {
 
 function toFilter(model: Model, source: string): FilterSlot {
   const filter = normalizeFilter(source, model.filters[source] ?? 'equals');
-  const schema = model.schema.properties[filter.of] as PropertySchema | undefined;
+  const schema: PropertySchema | undefined = model.schema.properties[filter.of];
   return { source, ...filter, reference: schema?.reference, options: schema?.enum };
 }

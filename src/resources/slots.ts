@@ -39,5 +39,5 @@ export interface PropertySchema {
 export function propertyOf(model: Model, source: string): PropertySchema {
   const property = model.schema.properties[source];
   if (!property) throw new Error(`${model.name} has no property ${source}`);
-  return property as PropertySchema;
+  return property;
 }

@@ -35,7 +35,7 @@ export const light: Colors = {
   hover: '#f3f4f7',
   text: '#1a1d23',
   muted: '#565e6c',
-  faint: '#697180',
+  faint: '#626a78',
   line: '#e3e6eb',
   outline: '#868e9c',
   accent: { main: '#3151c9', strong: '#263fa3', on: '#ffffff', soft: '#eceffc', onSoft: '#263fa3' },

@@ -4,7 +4,7 @@ import { BackToDashboard } from './BackToDashboard.tsx';
 import { Message } from './Message.tsx';
 
 interface ErrorPageProps {
-  resetErrorBoundary?: () => void;
+  resetErrorBoundary?: (args?: unknown) => void;
 }
 
 const doNothing = () => {};

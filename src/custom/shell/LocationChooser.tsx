@@ -45,7 +45,7 @@ export function LocationChooser() {
 
 function LocationName({ name }: { name: string }) {
   return (
-    <Tooltip title={name}>
+    <Tooltip describeChild title={name}>
       <Typography component="span" noWrap variant="body2" color="text.secondary">
         {truncate(name, 25)}
       </Typography>

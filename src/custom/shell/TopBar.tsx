@@ -34,7 +34,7 @@ export function TopBar({ create, menuLabel, isMenuOpen, onMenu }: TopBarProps) {
         </IconButton>
       </Tooltip>
       <div className="place">
-        <Tooltip title={store.name}>
+        <Tooltip describeChild title={store.name}>
           <Typography component="span" noWrap sx={{ fontWeight: 650, letterSpacing: '-0.01em' }}>
             {truncate(store.name, 15)}
           </Typography>
@@ -69,7 +69,7 @@ const Bar = styled('header')(({ theme }) => ({
     display: 'flex',
     alignItems: 'center',
     gap: 10,
-    marginLeft: 6,
+    margin: '0 8px 0 6px',
     [theme.breakpoints.down('md')]: {
       flexDirection: 'column',
       alignItems: 'flex-start',

@@ -17,16 +17,21 @@ export function Draft({ resource, id }: { resource: string; id?: Identifier }) {
   const { control, setValue, reset } = useFormContext();
   const { dirtyFields, isSubmitSuccessful } = useFormState({ control });
   const values = useWatch({ control });
-  const [isRestored, setIsRestored] = useState(false);
+  const [recalled, setRecalled] = useState(() => recallDraft(key));
 
   useEffect(() => {
-    const draft = recallDraft(key);
-    if (!draft) return;
-    for (const [name, value] of Object.entries(draft)) {
+    for (const [name, value] of Object.entries(recalled ?? {})) {
       setValue(name, value, { shouldDirty: true, shouldValidate: true });
     }
-    setIsRestored(true);
-  }, [key, setValue]);
+  }, [recalled, setValue]);
+
+  // Left on purpose or saved: nothing to keep. A session that ended leads to /login, and the draft stays.
+  useEffect(
+    () => () => {
+      if (location.pathname !== '/login') forgetDraft(key);
+    },
+    [key],
+  );
 
   const typed = Object.keys(dirtyFields).filter((name) => name !== 'imagefile');
   const draft = JSON.stringify(Object.fromEntries(typed.map((name) => [name, values[name] ?? null])));
@@ -35,7 +40,7 @@ export function Draft({ resource, id }: { resource: string; id?: Identifier }) {
     else if (draft !== '{}') keepDraft(key, draft);
   }, [key, draft, isSubmitSuccessful]);
 
-  if (!isRestored) return null;
+  if (!recalled) return null;
   return (
     <Alert
       severity="info"
@@ -46,7 +51,7 @@ export function Draft({ resource, id }: { resource: string; id?: Identifier }) {
           size="small"
           onClick={() => {
             forgetDraft(key);
-            setIsRestored(false);
+            setRecalled(undefined);
             reset();
           }}
         >

@@ -1,6 +1,6 @@
 import { cloneElement, Suspense } from 'react';
 import type { Model } from '../../schemas/model.ts';
-import { propertyOf, type Slot } from '../slots.ts';
+import { propertyOf, type PropertySchema, type Slot } from '../slots.ts';
 import { SchemaInput } from './SchemaInput.tsx';
 
 /** The slots of a form: a property's input as its schema says, or the element itself. */
@@ -19,6 +19,6 @@ export function Inputs({ model, slots, readOnly }: { model: Model; slots: Slot[]
 
 /** Must be filled by hand: it is required, and has no default. */
 function isRequired(model: Model, source = '') {
-  const property = model.schema.properties[source] as { minLength?: number } | undefined;
+  const property: PropertySchema | undefined = model.schema.properties[source];
   return Boolean(model.schema.required?.includes(source) && property?.minLength);
 }

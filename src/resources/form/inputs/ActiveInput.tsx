@@ -2,7 +2,11 @@ import { BooleanInput, useResourceContext } from 'react-admin';
 import type { InputProps } from '../SchemaInput.tsx';
 
 /** The checkbox is the opposite of the property: active is not voided. */
-export default function ActiveInput({ source = 'is_voided', isRequired: _, ...props }: Partial<InputProps>) {
+export default function ActiveInput({
+  source = 'is_voided',
+  isRequired: _isRequired,
+  ...props
+}: Partial<InputProps>) {
   const resource = useResourceContext();
   return (
     <BooleanInput

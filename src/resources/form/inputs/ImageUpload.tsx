@@ -20,13 +20,15 @@ export default function ImageUpload({ source = 'img_src', readOnly, isRequired }
   const translate = useTranslate();
   const resource = useResourceContext();
   const { setValue } = useFormContext();
-  const { field, fieldState } = useInput<string | null>({ source });
+  const {
+    field: { value: src, ref, onBlur },
+    fieldState,
+  } = useInput<string | null>({ source });
   const [refusal, setRefusal] = useState<string>();
   const [isBroken, setIsBroken] = useState(false);
   const input = useRef<HTMLInputElement>(null);
   const preview = useRef<string>(undefined);
   const limit = MAX_IMAGE_BYTES / 1024 / 1024;
-  const src = field.value;
 
   const show = (file: File | undefined, address: string | null) => {
     if (preview.current) URL.revokeObjectURL(preview.current);
@@ -68,12 +70,7 @@ export default function ImageUpload({ source = 'img_src', readOnly, isRequired }
         {!readOnly && (
           <>
             <Stack sx={{ alignItems: 'flex-start' }}>
-              <Button
-                size="small"
-                ref={field.ref}
-                onBlur={field.onBlur}
-                onClick={() => input.current?.click()}
-              >
+              <Button size="small" ref={ref} onBlur={onBlur} onClick={() => input.current?.click()}>
                 {translate(src ? 'image.replace' : 'image.choose')}
               </Button>
               <Typography variant="caption" color="text.secondary" sx={{ px: 0.5 }}>

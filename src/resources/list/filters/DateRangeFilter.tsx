@@ -14,7 +14,7 @@ export function DateRangeFilter({ filter: { source }, draft }: { filter: FilterS
   const [crossed, setCrossed] = useState<{ bound: Bound; value: string }>();
   const label = useFilterLabel();
   const translate = useTranslate();
-  const valueOf = (bound: Bound) => String(draft.values[`${bound}_${source}`] ?? '');
+  const valueOf = (bound: Bound) => draft.values[`${bound}_${source}`] ?? '';
 
   const change = (bound: Bound, value: string) => {
     const min = bound === 'min' ? value : valueOf('min');

@@ -14,7 +14,7 @@ interface ReferenceFilterProps {
 /** A record of another model, searched once two characters are typed. */
 export default function ReferenceFilter({ filter: { source }, draft, reference }: ReferenceFilterProps) {
   const label = useFilterLabel();
-  const id = draft.values[source] as string | undefined;
+  const id = draft.values[source];
   const { data } = useGetOne<Choice>(reference, { id: id ?? '' }, { enabled: Boolean(id), retry: false });
   return (
     <Picker

@@ -22,7 +22,7 @@ export function SelectFilter({
     <TextField
       select
       label={label(source)}
-      value={String(draft.values[source] ?? '')}
+      value={draft.values[source] ?? ''}
       onChange={(event) => draft.set({ [source]: event.target.value })}
       sx={{ width: { xs: 'calc(50% - 6px)', sm: 160 } }}
       slotProps={{ select: { native: true }, inputLabel: { shrink: true } }}

@@ -17,7 +17,7 @@ interface TextFilterProps {
 export function TextFilter({ filter: { source, kind }, draft, isLoading = false }: TextFilterProps) {
   const label = useFilterLabel()(source);
   const translate = useTranslate();
-  const value = isLoading ? '' : String(draft.values[source] ?? '');
+  const value = isLoading ? '' : (draft.values[source] ?? '');
   return (
     <TextField
       label={label}

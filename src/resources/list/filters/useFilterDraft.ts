@@ -1,12 +1,12 @@
 import { useEffect, useState } from 'react';
 import { useListContext } from 'react-admin';
 
-type Values = Record<string, unknown>;
+export type FilterValues = Record<string, string | undefined>;
 
 export interface FilterDraft {
-  values: Values;
+  values: FilterValues;
   isActive: boolean;
-  set: (changes: Values) => void;
+  set: (changes: FilterValues) => void;
   clear: () => void;
 }
 
@@ -39,5 +39,5 @@ export function useFilterDraft(): FilterDraft {
   };
 }
 
-const withoutEmpty = (values: Values): Values =>
+const withoutEmpty = (values: FilterValues): FilterValues =>
   Object.fromEntries(Object.entries(values).filter(([, value]) => value !== undefined && value !== ''));
