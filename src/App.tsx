@@ -1,5 +1,5 @@
 import { CoreAdminContext, CoreAdminUI, CustomRoutes, Resource, type I18nProvider } from 'react-admin';
-import type { ReactNode } from 'react';
+import { lazy, type ReactNode } from 'react';
 import { Route } from 'react-router-dom';
 import { authProvider } from './authProvider/authProvider.ts';
 import { http } from './authProvider/http.ts';
@@ -9,7 +9,6 @@ import { ErrorPage } from './custom/errors/ErrorPage.tsx';
 import { Loading } from './custom/errors/Loading.tsx';
 import { NotFound } from './custom/errors/NotFound.tsx';
 import { Landing } from './custom/Landing.tsx';
-import { LoginScreen } from './custom/login/LoginScreen.tsx';
 import { Logout } from './custom/login/Logout.tsx';
 import { Layout } from './custom/shell/Layout.tsx';
 import { createDataProvider } from './dataProvider/dataProvider.ts';
@@ -19,6 +18,8 @@ import { useMenu } from './resources/useMenu.ts';
 import { models } from './schemas/models.ts';
 import { preferences } from './store.ts';
 import { Theme } from './theme/Theme.tsx';
+
+const LoginScreen = lazy(() => import('./custom/login/LoginScreen.tsx'));
 
 const dataProvider = createDataProvider({
   models,

@@ -31,6 +31,7 @@ export const brands = pgTable(
   (table) => [
     unique().on(table.store_id, table.id),
     unique().on(table.store_id, table.slug),
+    foreignKey({ columns: [table.store_id, table.parent_id], foreignColumns: [table.store_id, table.id] }),
     index('brands_by_name').on(table.store_id, sql`lower(${table.name})`, table.id),
     index('brands_by_order').on(table.store_id, table.display_order, table.id),
     index('brands_by_date').on(table.store_id, table.created_date, table.id),

@@ -1,5 +1,7 @@
 import { sql } from 'drizzle-orm';
-import { text, timestamp, uuid } from 'drizzle-orm/pg-core';
+import { numeric, text, timestamp, uuid } from 'drizzle-orm/pg-core';
+
+export const money = (name: string) => numeric(name, { precision: 12, scale: 2, mode: 'number' });
 
 export const moment = (name: string) => timestamp(name, { withTimezone: true, precision: 3, mode: 'date' });
 
@@ -17,3 +19,9 @@ export const id = () =>
     .default(sql`gen_random_uuid()`);
 
 export const storeId = () => uuid('store_id').notNull();
+
+/** Who took a row out of use, for the rows that are voided rather than removed. */
+export const deletion = () => ({
+  deleted_by: text('deleted_by'),
+  deleted_date: moment('deleted_date'),
+});

@@ -2,6 +2,7 @@ import { HttpError, type AuthProvider } from 'react-admin';
 import { can } from '../schemas/can.ts';
 import type { Action, Model } from '../schemas/model.ts';
 import { models } from '../schemas/models.ts';
+import { queryClient } from '../queryClient.ts';
 import { currentSession } from './loadSession.ts';
 import { endSession, signIn, type Credentials } from './signIn.ts';
 
@@ -19,7 +20,10 @@ const actions: Record<string, Action> = {
 let hasExpired = false;
 
 export const authProvider: AuthProvider = {
-  login: (credentials: Credentials) => signIn(credentials),
+  login: async (credentials: Credentials) => {
+    await signIn(credentials);
+    queryClient.removeQueries({ queryKey: ['session'] });
+  },
   logout: async () => {
     await endSession({ keepDrafts: hasExpired });
     hasExpired = false;

@@ -29,7 +29,7 @@ interface FormValues {
 
 interface ListAnswer {
   data: RaRecord[];
-  metadata?: { total?: number };
+  metadata?: { total?: number; per_page?: number };
 }
 
 interface Request {
@@ -60,9 +60,18 @@ export function dcProvider(model: Model, http: Http, storeId: () => string): Dat
     });
   };
 
+  // A service may cap per_page and say so: the pages after the first are fetched until all that was asked for is there.
   const list = async (query: Query, signal?: AbortSignal) => {
     const { json } = await call<ListAnswer>('list', { query, signal });
-    return { data: json.data, total: json.metadata?.total ?? json.data.length };
+    const { total = json.data.length, per_page: served = Infinity } = json.metadata ?? {};
+    const data = [...json.data];
+    const wanted = Math.min(total, Number(query.per_page));
+    for (let page = 2; query.page === 1 && served < Number(query.per_page) && data.length < wanted; page++) {
+      const next = await call<ListAnswer>('list', { query: { ...query, page, per_page: served }, signal });
+      if (next.json.data.length === 0) break;
+      data.push(...next.json.data);
+    }
+    return { data, total };
   };
 
   const getOne = async (id: Identifier, signal?: AbortSignal) =>

@@ -39,13 +39,14 @@ export interface HttpOptions {
 export function createHttp({ bases, getToken, timeout = 30_000 }: HttpOptions): Http {
   return async (call) => {
     const { authenticated = true } = call;
-    let response = await send(call, authenticated ? await getToken() : undefined);
-    if (response.status === 401 && authenticated) {
-      response = await send(call, await getToken(true));
+    let received = await send(call, authenticated ? await getToken() : undefined);
+    if (received.response.status === 401 && authenticated) {
+      received = await send(call, await getToken(true));
     }
-    const text = await response.text();
+    const { response, text } = received;
     const json = parseJson(text);
-    if (!response.ok) throw toHttpError(response.status, json);
+    const isUnreadable = text !== '' && json === undefined;
+    if (!response.ok || isUnreadable) throw toHttpError(response.status, json);
     return { json: json as never, headers: response.headers, status: response.status };
   };
 
@@ -53,7 +54,7 @@ export function createHttp({ bases, getToken, timeout = 30_000 }: HttpOptions): 
     const limit = AbortSignal.timeout(timeout);
     const isForm = body instanceof FormData;
     try {
-      return await fetch(`${bases[service] ?? ''}${path}${toSearch(query)}`, {
+      const response = await fetch(`${bases[service] ?? ''}${path}${toSearch(query)}`, {
         method,
         signal: signal ? AbortSignal.any([signal, limit]) : limit,
         headers: {
@@ -64,6 +65,7 @@ export function createHttp({ bases, getToken, timeout = 30_000 }: HttpOptions): 
         },
         body: isForm ? body : JSON.stringify(body),
       });
+      return { response, text: await response.text() };
     } catch (error) {
       if (signal?.aborted) throw error;
       throw new HttpError(navigator.onLine ? 'messages.connection' : 'messages.offline', 0);

@@ -1,4 +1,3 @@
-import dayjs from 'dayjs';
 import type { GetListParams } from 'react-admin';
 import { normalizeFilter, type Model } from '../schemas/model.ts';
 import type { Query } from './http.ts';
@@ -19,8 +18,10 @@ function exclusiveDates(model: Model, filter: Query): Query {
   for (const [key, declared] of Object.entries(model.filters)) {
     const parameter = `max_${key}`;
     if (normalizeFilter(key, declared).exclusiveMax && query[parameter]) {
-      query[parameter] = dayjs(String(query[parameter])).add(1, 'day').format('YYYY-MM-DD');
+      query[parameter] = dayAfter(String(query[parameter]));
     }
   }
   return query;
 }
+
+const dayAfter = (date: string) => new Date(Date.parse(date) + 86_400_000).toISOString().slice(0, 10);

@@ -4,7 +4,7 @@ import { LoadFailure } from '../errors/LoadFailure.tsx';
 import { LoginPage } from './LoginPage.tsx';
 
 /** The sign-in of the store that the address belongs to. */
-export function LoginScreen() {
+export default function LoginScreen() {
   const { data, isError, refetch } = useQuery({ queryKey: ['store'], queryFn: loadStore, retry: false });
   return isError ? <LoadFailure onRetry={() => void refetch()} /> : <LoginPage store={data} />;
 }

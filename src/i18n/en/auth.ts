@@ -15,4 +15,5 @@ export const auth = {
   too_many_requests: 'Too many attempts. Please wait a few minutes and try again.',
   offline: 'Please check your network connection.',
   failed: 'Something went wrong, please try again.',
+  session_expired: 'Your session has ended. Please log in again.',
 };

@@ -6,9 +6,7 @@ const created = {
 
 export const brands = {
   name: 'Brand |||| Brands',
-  new: 'New Brand',
-  edit: 'Edit Brand',
-  view: 'Brand',
+  actions: { new: 'New Brand', edit: 'Edit Brand', view: 'Brand' },
   fields: {
     id: 'ID',
     parent_id: 'Parent ID',
@@ -43,9 +41,7 @@ export const brands = {
 
 export const categories = {
   name: 'Category |||| Categories',
-  new: 'New Category',
-  edit: 'Edit Category',
-  view: 'Category',
+  actions: { new: 'New Category', edit: 'Edit Category', view: 'Category' },
   fields: {
     id: 'ID',
     name: 'Name',
@@ -83,9 +79,7 @@ export const categories = {
 
 export const products = {
   name: 'Product |||| Products',
-  new: 'New Product',
-  edit: 'Edit Product',
-  view: 'Product',
+  actions: { new: 'New Product', edit: 'Edit Product', view: 'Product' },
   fields: {
     id: 'ID',
     name: 'Name',

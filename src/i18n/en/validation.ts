@@ -25,7 +25,7 @@ export const validation = {
   unknown: 'Is not a known field',
   unique: 'is already used',
   reference: 'No longer exists',
-  imageType: 'Please choose a PNG, JPEG, WebP, GIF or AVIF image',
+  imageType: 'Please choose a PNG, JPEG, WebP, GIF or SVG image',
   imageSize: 'The image must be %{limit} MB or less',
   range: 'The first date must not be after the last one',
 };

@@ -17,4 +17,5 @@ export const auth: typeof english = {
   too_many_requests: 'Trop de tentatives. Attendez quelques minutes, puis réessayez.',
   offline: 'Veuillez vérifier votre connexion réseau.',
   failed: 'Une erreur s’est produite, veuillez réessayer.',
+  session_expired: 'Votre session a pris fin. Veuillez vous reconnecter.',
 };

@@ -10,9 +10,7 @@ const created = {
 
 export const brands: typeof english.brands = {
   name: 'Marque |||| Marques',
-  new: 'Nouvelle marque',
-  edit: 'Modifier la marque',
-  view: 'Marque',
+  actions: { new: 'Nouvelle marque', edit: 'Modifier la marque', view: 'Marque' },
   fields: {
     id: 'Identifiant',
     parent_id: 'Identifiant parent',
@@ -47,9 +45,7 @@ export const brands: typeof english.brands = {
 
 export const categories: typeof english.categories = {
   name: 'Catégorie |||| Catégories',
-  new: 'Nouvelle catégorie',
-  edit: 'Modifier la catégorie',
-  view: 'Catégorie',
+  actions: { new: 'Nouvelle catégorie', edit: 'Modifier la catégorie', view: 'Catégorie' },
   fields: {
     id: 'Identifiant',
     name: 'Nom',
@@ -87,9 +83,7 @@ export const categories: typeof english.categories = {
 
 export const products: typeof english.products = {
   name: 'Produit |||| Produits',
-  new: 'Nouveau produit',
-  edit: 'Modifier le produit',
-  view: 'Produit',
+  actions: { new: 'Nouveau produit', edit: 'Modifier le produit', view: 'Produit' },
   fields: {
     id: 'Identifiant',
     name: 'Nom',

@@ -27,7 +27,7 @@ export const validation: typeof english = {
   unknown: 'N’est pas un champ connu',
   unique: 'est déjà utilisé',
   reference: 'N’existe plus',
-  imageType: 'Veuillez choisir une image PNG, JPEG, WebP, GIF ou AVIF',
+  imageType: 'Veuillez choisir une image PNG, JPEG, WebP, GIF ou SVG',
   imageSize: 'L’image doit faire au plus %{limit} Mo',
   range: 'La première date ne doit pas suivre la dernière',
 };

@@ -12,14 +12,13 @@ interface EditContentProps {
   model: Model;
   slots: Slot[];
   problems: ValidationError[];
-  /** The save was refused because someone else saved meanwhile. */
-  isStale: boolean;
-  onFresh: () => void;
+  /** How often a save was refused because someone else saved meanwhile. */
+  staleSaves: number;
   onClose: () => void;
 }
 
 /** The form of the loaded record; what the list knew of it is not edited, it may be old or incomplete. */
-export function EditContent({ model, slots, problems, isStale, onFresh, onClose }: EditContentProps) {
+export function EditContent({ model, slots, problems, staleSaves, onClose }: EditContentProps) {
   const { record, isFetching } = useEditContext<RaRecord>();
   const [isLoaded, setIsLoaded] = useState(false);
   const translate = useTranslate();
@@ -35,7 +34,7 @@ export function EditContent({ model, slots, problems, isStale, onFresh, onClose 
       readOnly={!may('update', model, record)}
       submitLabel={translate('dialog.save')}
       onCancel={onClose}
-      notice={isStale && <StaleNotice model={model} onFresh={onFresh} />}
+      notice={staleSaves > 0 && <StaleNotice key={staleSaves} model={model} />}
     />
   );
 }

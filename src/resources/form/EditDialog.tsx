@@ -17,14 +17,14 @@ export function EditDialog({ model, form, id }: EditDialogProps) {
   const notify = useNotify();
   const close = useCloseDialog(model.name);
   const [loadFailure, setLoadFailure] = useState<string>();
-  const [isStale, setIsStale] = useState(false);
+  const [staleSaves, setStaleSaves] = useState(0);
   const failure = useSaveFailure(`resources.${model.name}.messages.update_failed`);
   const onSuccess = () => {
     notify(`resources.${model.name}.messages.updated`, { type: 'success' });
     close();
   };
   const onError = (error: unknown) => {
-    if (error instanceof HttpError && error.status === 412) setIsStale(true);
+    if (error instanceof HttpError && error.status === 412) setStaleSaves((count) => count + 1);
     else failure.onError(error);
   };
   return (
@@ -45,8 +45,7 @@ export function EditDialog({ model, form, id }: EditDialogProps) {
             model={model}
             slots={form}
             problems={failure.problems}
-            isStale={isStale}
-            onFresh={() => setIsStale(false)}
+            staleSaves={staleSaves}
             onClose={close}
           />
         </EditBase>

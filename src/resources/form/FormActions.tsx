@@ -22,7 +22,7 @@ interface FormActionsProps {
 export function FormActions({ model, errors, submitLabel, readOnly, onCancel }: FormActionsProps) {
   const translate = useTranslate();
   const { setFocus, trigger } = useFormContext();
-  const { isSubmitting } = useFormState();
+  const { isSubmitting, isValid } = useFormState();
   if (readOnly) {
     return (
       <DialogActions>
@@ -60,7 +60,7 @@ export function FormActions({ model, errors, submitLabel, readOnly, onCancel }: 
       <Button
         type="submit"
         variant="contained"
-        disabled={isSubmitting || errors.length > 0}
+        disabled={isSubmitting || !isValid}
         startIcon={isSubmitting && <CircularProgress size={16} color="inherit" />}
       >
         {submitLabel}

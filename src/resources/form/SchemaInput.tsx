@@ -33,5 +33,10 @@ export function SchemaInput({ schema, ...props }: InputProps & { schema: Propert
   if (schema.format === 'date') return <DateInput {...common} />;
   if (type === 'boolean') return <BooleanInput {...common} />;
   if (type === 'number' || type === 'integer') return <NumberInput {...common} min={schema.minimum} />;
-  return <TextInput {...common} multiline={schema.multiline} minRows={schema.multiline ? 3 : undefined} />;
+  if (!schema.multiline) return <TextInput {...common} />;
+  return (
+    <div data-wide>
+      <TextInput {...common} multiline minRows={3} />
+    </div>
+  );
 }

@@ -15,7 +15,7 @@ interface Conflict {
  * Someone else saved this record meanwhile. Their version is loaded: it fills the fields that were not touched
  * here, and those that both changed are listed with their value, to be taken or overwritten.
  */
-export function StaleNotice({ model, onFresh }: { model: Model; onFresh: () => void }) {
+export function StaleNotice({ model }: { model: Model }) {
   const translate = useTranslate();
   const { record, refetch } = useEditContext<RaRecord>();
   const { setValue, formState } = useFormContext();
@@ -27,7 +27,6 @@ export function StaleNotice({ model, onFresh }: { model: Model; onFresh: () => v
     const both = writableKeys(model).filter(
       (key) => key in formState.dirtyFields && JSON.stringify(theirs[key]) !== JSON.stringify(record[key]),
     );
-    if (both.length === 0) onFresh();
     setConflicts(both.map((source) => ({ source, theirs: theirs[source] })));
   };
   const take = ({ source, theirs }: Conflict) => {
@@ -42,7 +41,7 @@ export function StaleNotice({ model, onFresh }: { model: Model; onFresh: () => v
         sx={{ mb: 2 }}
         action={
           <Button color="inherit" size="small" onClick={() => void load()}>
-            {translate('dialog.stale.reload')}
+            {translate('dialog.stale.load')}
           </Button>
         }
       >
@@ -52,7 +51,7 @@ export function StaleNotice({ model, onFresh }: { model: Model; onFresh: () => v
   }
   return (
     <Alert severity="warning" sx={{ mb: 2 }}>
-      {translate('dialog.stale.conflicts')}
+      {translate(conflicts.length > 0 ? 'dialog.stale.conflicts' : 'dialog.stale.merged')}
       {conflicts.map((conflict) => (
         <div key={conflict.source}>
           {translate(`resources.${model.name}.fields.${conflict.source}`)}: “{displayText(conflict.theirs)}”{' '}

@@ -18,7 +18,7 @@ export function ListHeader({ model, columns, chooser }: ListHeaderProps) {
   const translate = useTranslate();
   return (
     <Stack direction="row" sx={{ alignItems: 'center', gap: 1, mb: 2, flexWrap: 'wrap' }}>
-      <Typography component="h1" variant="h5" sx={{ flexGrow: 1 }}>
+      <Typography variant="h1" sx={{ flexGrow: 1 }}>
         {translate(`resources.${model.name}.name`, { smart_count: 2 })}
       </Typography>
       <ColumnsButton columns={columns} chooser={chooser} />

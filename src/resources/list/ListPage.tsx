@@ -10,6 +10,7 @@ import { ListTable } from './ListTable.tsx';
 import { NewEntrance } from './NewEntrance.tsx';
 import { Pagination } from './Pagination.tsx';
 import { useColumns } from './useColumns.ts';
+import { useShortcuts } from './useShortcuts.ts';
 
 interface ListPageProps {
   model: Model;
@@ -26,6 +27,7 @@ const queryOptions = { retry: 1, staleTime: 0 };
 export function ListPage({ model, columns, hidden, filters, dialog }: ListPageProps) {
   const notify = useNotify();
   const translate = useTranslate();
+  useShortcuts();
   const chooser = useColumns(model.name, columns, hidden);
   const onError = () =>
     notify(

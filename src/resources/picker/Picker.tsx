@@ -5,6 +5,9 @@ import { useState, type ReactNode } from 'react';
 import { useTranslate } from 'react-admin';
 import { useChoices, type Choice } from './useChoices.ts';
 
+/** Longer lists are narrowed by typing on. */
+const maxShown = 100;
+
 interface CommonProps {
   /** The model whose records are offered. */
   reference: string;
@@ -34,7 +37,7 @@ export function Picker({ reference, label, sx, disabled, textField, ...selection
       value={selection.value}
       onChange={(_, value) => (selection.onChange as (value: unknown) => void)(value)}
       options={choices}
-      filterOptions={(options) => options}
+      filterOptions={(options) => options.slice(0, maxShown)}
       filterSelectedOptions
       loading={isSearching}
       disabled={disabled}

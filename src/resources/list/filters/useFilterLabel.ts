@@ -4,8 +4,5 @@ import { useResourceContext, useTranslate } from 'react-admin';
 export function useFilterLabel() {
   const translate = useTranslate();
   const resource = useResourceContext();
-  return (key: string) =>
-    translate(`resources.${resource}.filters.${key}`, {
-      _: translate(`resources.${resource}.fields.${key}`),
-    });
+  return (key: string) => translate(`resources.${resource}.filters.${key}`);
 }

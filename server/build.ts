@@ -1,0 +1,61 @@
+import { execFile } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import { createReadStream, createWriteStream } from 'node:fs';
+import { readdir, readFile, stat, writeFile } from 'node:fs/promises';
+import { createRequire } from 'node:module';
+import { dirname, extname, join, relative } from 'node:path';
+import { pipeline } from 'node:stream/promises';
+import { fileURLToPath } from 'node:url';
+import { promisify } from 'node:util';
+import { constants, createBrotliCompress, createGzip } from 'node:zlib';
+
+const root = fileURLToPath(new URL('..', import.meta.url));
+const sources = ['src', 'build', 'public', 'index.html', 'vite.config.ts', 'package-lock.json'];
+const compressed = new Set(['.js', '.css', '.svg', '.json', '.webmanifest']);
+
+const brotli = { params: { [constants.BROTLI_PARAM_QUALITY]: 9 } };
+
+export const dist = join(root, 'dist');
+const stamp = join(dist, '.sources');
+
+/** Builds the admin unless dist/ already holds what these sources make; answers whether it did. */
+export async function buildAdmin(signal?: AbortSignal): Promise<boolean> {
+  const hash = await hashOf(sources);
+  if ((await readFile(stamp, 'utf8').catch(() => '')) === hash) return false;
+  const vite = createRequire(import.meta.url).resolve('vite/package.json');
+  const command = [join(dirname(vite), 'bin/vite.js'), 'build', '--logLevel', 'warn'];
+  await promisify(execFile)(process.execPath, command, {
+    cwd: root,
+    signal,
+    env: { ...process.env, NODE_ENV: 'production' },
+  });
+  await compress(dist);
+  await writeFile(stamp, hash);
+  return true;
+}
+
+async function hashOf(paths: string[]): Promise<string> {
+  const hash = createHash('sha256');
+  for (const file of (await Promise.all(paths.map((path) => filesOf(join(root, path))))).flat()) {
+    hash.update(relative(root, file)).update(await readFile(file));
+  }
+  return hash.digest('hex');
+}
+
+async function filesOf(path: string): Promise<string[]> {
+  const info = await stat(path).catch(() => undefined);
+  if (!info?.isDirectory()) return info ? [path] : [];
+  const names = (await readdir(path)).toSorted();
+  return (await Promise.all(names.map((name) => filesOf(join(path, name))))).flat();
+}
+
+/** Writes a .br and a .gz beside every text file, which the site then serves as they are. */
+async function compress(folder: string): Promise<void> {
+  const files = (await filesOf(folder)).filter((file) => compressed.has(extname(file)));
+  await Promise.all(
+    files.flatMap((file) => [
+      pipeline(createReadStream(file), createGzip({ level: 9 }), createWriteStream(`${file}.gz`)),
+      pipeline(createReadStream(file), createBrotliCompress(brotli), createWriteStream(`${file}.br`)),
+    ]),
+  );
+}

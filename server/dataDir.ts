@@ -1,0 +1,16 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+
+/** What stands in DATA_DIR. */
+export const names = {
+  database: 'database',
+  files: 'files',
+  demoAccounts: 'demo-accounts.json',
+  identityAccounts: 'identity.accounts',
+  identityKey: 'identity.key',
+  lock: 'lock',
+};
+
+/** Was this folder filled by the product, and not by somebody's documents? */
+export const isDataDir = (dataDir: string) =>
+  [names.identityKey, `${names.database}/PG_VERSION`].some((name) => existsSync(join(dataDir, name)));

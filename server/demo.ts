@@ -1,0 +1,53 @@
+import { count, inArray } from 'drizzle-orm';
+import { writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { names } from './dataDir.ts';
+import type { Database } from './database.ts';
+import type { Accounts } from './identity/accounts.ts';
+import { demoAccounts, seedAccounts } from './seed/accounts.ts';
+import { seed } from './seed/seed.ts';
+import type { Settings } from './settings.ts';
+import { stores } from './tables/index.ts';
+
+/** Fills a database that has no store yet; one of somebody's own is only filled for the local identity. */
+export async function makeDemoData({ db }: Database, settings: Settings): Promise<void> {
+  const { databaseUrl, firebase, filesDir } = settings;
+  if (!databaseUrl || firebase.isEmulated) await seed(db, { scale: 1, filesDir, now: new Date() });
+}
+
+/** Makes the sign-ins of the demo's staff; answers whether the database holds the demo at all. */
+export async function makeDemoAccounts(
+  accounts: Accounts,
+  { db }: Database,
+  { dataDir, firebase }: Settings,
+): Promise<boolean> {
+  const domains = demoAccounts.map(({ domain }) => domain);
+  const [found] = await db.select({ stores: count() }).from(stores).where(inArray(stores.domain, domains));
+  if (!firebase.isEmulated || !found?.stores) return false;
+  await seedAccounts(accounts);
+  await writeFile(join(dataDir, names.demoAccounts), `${JSON.stringify(demoAccounts, null, 2)}\n`);
+  return true;
+}
+
+/** The demo accounts as a table for people, with the address of each one's store. */
+export function demoTable(port: number): string {
+  const rows = [
+    ['Role', 'Email', 'Password', 'Store'],
+    ...demoAccounts.map(({ role, email, password, domain }) => [
+      role,
+      email,
+      password,
+      `http://${domain}:${port}`,
+    ]),
+  ];
+  const width = (column: number) => Math.max(...rows.map((row) => row[column]?.length ?? 0));
+  return rows
+    .map(
+      (row) =>
+        `  ${row
+          .map((cell, column) => cell.padEnd(width(column)))
+          .join('  ')
+          .trimEnd()}`,
+    )
+    .join('\n');
+}

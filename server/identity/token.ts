@@ -1,0 +1,82 @@
+import { createRemoteJWKSet, errors, jwtVerify, UnsecuredJWT, type JWTPayload } from 'jose';
+import type { Settings } from '../settings.ts';
+
+/** Who signed in, as the identity service says. */
+export interface TokenClaims {
+  uid: string;
+  email?: string;
+  email_verified?: boolean;
+  tenant?: string;
+  staff_id?: string;
+  store_id?: string;
+  /** When the password was typed, in seconds. */
+  auth_time: number;
+}
+
+export type VerifyToken = (idToken: string) => Promise<TokenClaims>;
+
+/** The token itself is wrong or no longer valid; any other error means that it could not be checked. */
+export class TokenError extends Error {}
+
+const keysUrl = 'https://www.googleapis.com/service_accounts/v1/jwk/securetoken@system.gserviceaccount.com';
+const clockTolerance = 60;
+
+/** Checks ID tokens of the project: signed ones of the real service, unsigned ones only of the emulator. */
+export function tokenVerifier({ projectId, isEmulated }: Settings['firebase']): VerifyToken {
+  const options = {
+    issuer: `https://securetoken.google.com/${projectId}`,
+    audience: projectId,
+    requiredClaims: ['sub', 'iat', 'exp', 'auth_time'],
+    clockTolerance,
+  };
+  if (!isEmulated) {
+    const keys = createRemoteJWKSet(new URL(keysUrl));
+    const signed = { ...options, algorithms: ['RS256'] };
+    return async (idToken) => claimsOf((await jwtVerify(idToken, keys, signed).catch(refuse)).payload);
+  }
+  if (process.env.NODE_ENV === 'production') {
+    throw new Error('Unsigned tokens of the identity emulator are never accepted in production.');
+  }
+  return async (idToken) => {
+    try {
+      return claimsOf(UnsecuredJWT.decode(idToken, options).payload);
+    } catch (error) {
+      return refuse(error);
+    }
+  };
+}
+
+function refuse(error: unknown): never {
+  const isUnavailable = error instanceof errors.JWKSTimeout || !(error instanceof errors.JOSEError);
+  if (isUnavailable || error.code === 'ERR_JOSE_GENERIC') throw error;
+  throw new TokenError(error.message, { cause: error });
+}
+
+function claimsOf(payload: JWTPayload): TokenClaims {
+  const {
+    sub,
+    iat,
+    auth_time: authTime,
+    email,
+    email_verified: verified,
+    firebase,
+    staff_id,
+    store_id,
+  } = payload;
+  const latest = Date.now() / 1000 + clockTolerance;
+  if (!sub || typeof authTime !== 'number' || authTime > latest || iat === undefined || iat > latest) {
+    throw new TokenError('The token has no subject or comes from the future.');
+  }
+  const tenant = (firebase as { tenant?: unknown } | undefined)?.tenant;
+  return {
+    uid: sub,
+    email: text(email),
+    email_verified: verified === true,
+    tenant: text(tenant),
+    staff_id: text(staff_id),
+    store_id: text(store_id),
+    auth_time: authTime,
+  };
+}
+
+const text = (value: unknown) => (typeof value === 'string' ? value : undefined);

@@ -1,0 +1,92 @@
+import { eq } from 'drizzle-orm';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { can, member, type Who } from '../../src/schemas/can.ts';
+import type { Action, Model } from '../../src/schemas/model.ts';
+import type { Database, Db } from '../database.ts';
+import type { Identity } from '../identity/identity.ts';
+import { TokenError } from '../identity/token.ts';
+import { isUuid } from '../ids.ts';
+import { forbidden, notFound, unauthorized, unavailable } from '../problem.ts';
+import { Scope } from '../scope.ts';
+import { findStaffMember } from '../staffMember.ts';
+import { stores } from '../tables/index.ts';
+
+/** What a route needs: nothing, or a signed-in member of the store who may do something to a model. */
+export type Access = 'unauthenticated' | { action: Action; model: Pick<Model, 'access'> };
+
+/** Any signed-in member of the store. */
+export const signedIn: Access = { action: 'one', model: { access: { one: member } } };
+
+declare module 'fastify' {
+  interface FastifyContextConfig {
+    access?: Access;
+  }
+  interface FastifyRequest {
+    /** Who asks; only where a route needs somebody to be signed in. */
+    who: Who;
+    /** The data of the store: of whoever is signed in, otherwise of the store that the path names. */
+    scope: Scope;
+  }
+}
+
+export interface GuardOptions {
+  database: Promise<Database>;
+  identity: Promise<Identity>;
+}
+
+/** Lets only those in who may: every route of `app` has to declare what it needs. */
+export function guard(app: FastifyInstance, { database, identity }: GuardOptions) {
+  app.decorateRequest('who');
+  app.decorateRequest('scope');
+
+  app.addHook('onRoute', ({ config, method, url }) => {
+    if (!config?.access)
+      throw new Error(`The route ${String(method)} ${url} does not declare who may use it`);
+  });
+
+  app.addHook('onRequest', async (request) => {
+    const { access } = request.routeOptions.config;
+    if (!access) return;
+    const { storeId, domain } = request.params as { storeId?: string; domain?: string };
+    if (access === 'unauthenticated') {
+      if (storeId ?? domain) request.scope = await publicScope((await ready(database)).db, storeId, domain);
+      return;
+    }
+    const claims = await readToken(request, await ready(identity));
+    const { db } = await ready(database);
+    const found = await findStaffMember(db, claims);
+    if (!found) throw unauthorized();
+    if (storeId !== undefined && storeId !== found.store.id) throw notFound();
+    request.who = found.who;
+    request.scope = new Scope(db, found.store);
+    if (can(found.who, access.action, access.model) === false) throw forbidden();
+  });
+}
+
+async function readToken({ headers }: FastifyRequest, { verifyToken }: Identity) {
+  const token = /^Bearer (\S+)$/i.exec(headers.authorization ?? '')?.[1];
+  if (!token) throw unauthorized();
+  try {
+    return await verifyToken(token);
+  } catch (error) {
+    throw error instanceof TokenError ? unauthorized() : unavailable();
+  }
+}
+
+async function publicScope(db: Db, storeId: string | undefined, domain = ''): Promise<Scope> {
+  if (storeId !== undefined && !isUuid(storeId)) throw notFound();
+  const [store] = await db
+    .select({ id: stores.id, timezone: stores.timezone })
+    .from(stores)
+    .where(storeId === undefined ? eq(stores.domain, apexOf(domain)) : eq(stores.id, storeId));
+  if (!store) throw notFound();
+  return new Scope(db, store);
+}
+
+const apexOf = (domain: string) => domain.toLowerCase().replace(/^(www|admin)\./, '');
+
+/** What could not be started does not answer. */
+const ready = <T>(part: Promise<T>): Promise<T> =>
+  part.catch(() => {
+    throw unavailable();
+  });

@@ -1,0 +1,26 @@
+import type { FastifyInstance } from 'fastify';
+import { FILES_PATH, type Files } from '../files.ts';
+import { notFound } from '../problem.ts';
+
+/** Serves uploaded pictures; whatever script one of them holds does not run. */
+export async function serveFiles(app: FastifyInstance, { files }: { files: Files }) {
+  app.get<{ Params: { name: string } }>(
+    `${FILES_PATH}:name`,
+    {
+      config: { access: 'unauthenticated' },
+      schema: { tags: ['files'], summary: 'Read an uploaded picture' },
+    },
+    async (request, reply) => {
+      const file = await files.read(request.params.name);
+      if (!file) throw notFound();
+      return reply
+        .headers({
+          'content-type': file.type,
+          'cache-control': 'public, max-age=31536000, immutable',
+          'content-security-policy': "default-src 'none'; style-src 'unsafe-inline'; sandbox",
+          'cross-origin-resource-policy': 'cross-origin',
+        })
+        .send(file.stream);
+    },
+  );
+}

@@ -1,0 +1,46 @@
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { Settings as BrowserSettings } from '../../src/settings.ts';
+import type { Settings } from '../settings.ts';
+import { contentSecurityPolicy } from './contentSecurityPolicy.ts';
+
+const servicePath =
+  /^\/(dc|docs|healthz|readyz|assets|identitytoolkit\.googleapis\.com|securetoken\.googleapis\.com)(\/|$)/;
+
+export const pathOf = ({ url }: FastifyRequest) => url.replace(/\?.*/, '');
+
+/** Addresses of the services are never the admin's page. */
+export const isServicePath = (request: FastifyRequest) => servicePath.test(pathOf(request));
+
+/** A person went to this address; a script, a style or an image would not ask for HTML. */
+export const isNavigation = (request: FastifyRequest) =>
+  ['/', '/index.html'].includes(pathOf(request)) || Boolean(request.headers.accept?.includes('text/html'));
+
+/** Writes the run-time settings into the page, where src/settings.ts reads them. */
+export function withSettings(template: string, { serviceUrls, storeDomain, firebase }: Settings): string {
+  const { projectId, apiKey, isEmulated } = firebase;
+  const settings: BrowserSettings = {
+    services: serviceUrls,
+    storeDomain,
+    firebase: { projectId, apiKey, emulated: isEmulated },
+  };
+  const json = JSON.stringify(settings).replaceAll('<', '\\u003c');
+  return template.replace(
+    '<!--settings-->',
+    () => `<script type="application/json" id="settings">${json}</script>`,
+  );
+}
+
+export function sendPage(reply: FastifyReply, html: string, settings: Settings, isDev = false) {
+  return reply
+    .headers({
+      'cache-control': 'no-store',
+      'content-security-policy': contentSecurityPolicy(settings, isDev),
+      'cross-origin-opener-policy': 'same-origin',
+      'permissions-policy': 'camera=(), geolocation=(), microphone=()',
+      'referrer-policy': 'strict-origin-when-cross-origin',
+      'x-content-type-options': 'nosniff',
+      'x-frame-options': 'DENY',
+    })
+    .type('text/html; charset=utf-8')
+    .send(html);
+}

@@ -1,0 +1,65 @@
+import type { FastifyRequest } from 'fastify';
+import { imageType, MAX_IMAGE_BYTES } from '../../src/schemas/imageType.ts';
+import type { Files } from '../files.ts';
+import { badRequest, invalid } from '../problem.ts';
+import type { Values } from './entity.ts';
+
+const MAX_DATA_BYTES = 1024 * 1024;
+const MAX_IDS = 10_000;
+
+/** Bounds of a multipart body; a picture that is too large is cut and then refused by name. */
+export const multipartOptions = {
+  throwFileSizeLimit: false,
+  limits: { fileSize: MAX_IMAGE_BYTES, fieldSize: MAX_DATA_BYTES, files: 1, fields: 10, parts: 11 },
+};
+
+/** The values of a JSON or multipart body (`data` and `imagefile`); a picture is stored and stands in img_src. */
+export async function readValues(request: FastifyRequest, files: Files): Promise<Values> {
+  if (!request.isMultipart()) return asObject(request.body);
+  if (Number(request.headers['content-length']) > MAX_IMAGE_BYTES + 2 * MAX_DATA_BYTES) throw tooLarge();
+  let values: Values | undefined;
+  let image: Buffer | undefined;
+  for await (const part of request.parts()) {
+    if (part.type === 'file' && part.fieldname === 'imagefile') {
+      image = await part.toBuffer();
+      if (part.file.truncated) throw tooLarge();
+    } else if (part.type === 'file') {
+      part.file.resume();
+    } else if (part.fieldname === 'data') {
+      values = asObject(parse(part.value));
+    }
+  }
+  if (!values) throw badRequest([{ path: '/data', code: 'required' }]);
+  return image ? { ...values, img_src: await save(image, files) } : values;
+}
+
+/** The ids of a body {ids}; none at all is refused rather than taken for all. */
+export function readIds(body: unknown): string[] {
+  const { ids } = asObject(body);
+  if (!Array.isArray(ids) || ids.length === 0) throw badRequest([{ path: '/ids', code: 'required' }]);
+  if (ids.length > MAX_IDS)
+    throw badRequest([{ path: '/ids', code: 'maxItems', params: { limit: MAX_IDS } }]);
+  return ids as string[];
+}
+
+function save(image: Buffer, files: Files): Promise<string> {
+  if (!imageType(image)) throw invalid([{ path: '/img_src', code: 'imageType' }]);
+  return files.save(image);
+}
+
+function asObject(value: unknown): Values {
+  if (typeof value === 'object' && value !== null && !Array.isArray(value)) return value as Values;
+  throw invalid([{ path: '', code: 'type', params: { type: 'object' } }]);
+}
+
+function parse(text: unknown): unknown {
+  if (typeof text !== 'string') return text;
+  try {
+    return JSON.parse(text);
+  } catch {
+    throw badRequest([{ path: '/data', code: 'json' }]);
+  }
+}
+
+const tooLarge = () =>
+  invalid([{ path: '/img_src', code: 'imageSize', params: { limit: MAX_IMAGE_BYTES / 1024 / 1024 } }]);

@@ -1,0 +1,28 @@
+import { inArray, sql } from 'drizzle-orm';
+import { stale } from '../problem.ts';
+import type { Scope } from '../scope.ts';
+import type { RecordTable, Values } from './entity.ts';
+import type { Versioned } from './read.ts';
+
+/** The version of a record, as it stands in the ETag header. */
+export const etagOf = ({ modified }: Versioned) => `"${modified.getTime().toString(36)}"`;
+
+/** Refuses a change that is based on an older version; proxies may have marked the ETag as weak. */
+export function checkVersion(found: Versioned, ifMatch: string | undefined): void {
+  if (ifMatch === undefined || ifMatch.trim() === '*') return;
+  const versions = ifMatch.split(',').map((one) => one.trim().replace(/^W\//, ''));
+  if (!versions.includes(etagOf(found))) throw stale();
+}
+
+/** Changes records; their version grows even where the clock does not. */
+export async function change(
+  scope: Scope,
+  table: RecordTable,
+  ids: unknown[],
+  staffId: string,
+  values: Values = {},
+) {
+  if (ids.length === 0) return;
+  const modified_date = sql`greatest(clock_timestamp(), ${table.modified_date} + interval '1 millisecond')`;
+  await scope.update(table, { ...values, modified_by: staffId, modified_date }, inArray(table.id, ids));
+}

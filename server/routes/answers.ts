@@ -1,0 +1,33 @@
+import { Type, type TSchema } from 'typebox';
+
+const ProblemSchema = Type.Object({
+  type: Type.String(),
+  title: Type.String(),
+  status: Type.Integer(),
+  detail: Type.String(),
+  instance: Type.Optional(Type.String()),
+  errors: Type.Optional(
+    Type.Array(
+      Type.Object({
+        path: Type.String(),
+        code: Type.String(),
+        params: Type.Optional(Type.Record(Type.String(), Type.Unknown())),
+      }),
+    ),
+  ),
+});
+
+/** What a call answers: a body when all is well, a problem (RFC 9457) otherwise. */
+export const answers = (status: number, body: TSchema) => ({
+  [status]: body,
+  default: {
+    description: 'What went wrong',
+    content: { 'application/problem+json': { schema: ProblemSchema } },
+  },
+});
+
+export const page = <T extends TSchema>(item: T) =>
+  Type.Object({
+    data: Type.Array(item),
+    metadata: Type.Object({ total: Type.Integer(), page: Type.Integer(), per_page: Type.Integer() }),
+  });

@@ -1,0 +1,63 @@
+import { Type, type TObject, type TSchema } from 'typebox';
+import { inputSchema } from '../../src/schemas/input.ts';
+import type { Action, Model } from '../../src/schemas/model.ts';
+import { listSchema } from '../records/listSchema.ts';
+import { answers, page } from './answers.ts';
+
+type Call = Action | 'unlink';
+
+const verbs: Record<Call, string> = {
+  list: 'List',
+  one: 'Read one of',
+  create: 'Create one of',
+  update: 'Change one of',
+  delete: 'Remove some of',
+  unlink: 'Take linked records out of one of',
+};
+
+const idsBody = Type.Object({ ids: Type.Array(Type.String(), { minItems: 1 }) });
+
+/** A record as it is answered; its links stand in a list only when they are asked for. */
+export function recordSchema({ schema, links = {} }: Model): TObject {
+  return { ...schema, required: schema.required?.filter((key) => !(key in links)) } as TObject;
+}
+
+/** The documented side of a call. Bodies are checked as part of the whole record, in records/check.ts. */
+export function callSchema(model: Model, call: Call) {
+  return { tags: [model.name], summary: `${verbs[call]} the ${model.name}`, ...partsOf(model, call) };
+}
+
+function partsOf(model: Model, call: Call) {
+  const record = recordSchema(model);
+  switch (call) {
+    case 'list':
+      return { querystring: listSchema(model), response: answers(200, page(record)) };
+    case 'one':
+      return { querystring: childrenSchema, response: answers(200, record) };
+    case 'create':
+      return { body: recordBody(inputSchema(model)), response: answers(201, record) };
+    case 'update':
+      return { body: recordBody(changesSchema(model)), response: answers(200, record) };
+    case 'delete':
+      return { body: idsBody, response: answers(200, Type.Object({ data: idsBody.properties.ids })) };
+    default:
+      return { body: idsBody, response: answers(200, record) };
+  }
+}
+
+const childrenSchema = Type.Object({ include_children: Type.Optional(Type.Boolean()) });
+
+/** An update may hold any part of a record, and its id where the path does not. */
+function changesSchema(model: Model): TObject {
+  return { ...model.schema, required: [] } as unknown as TObject;
+}
+
+function recordBody(data: TSchema) {
+  const imagefile = Type.Unsafe({ type: 'string', format: 'binary' });
+  return {
+    content: {
+      'application/json': { schema: data },
+      'multipart/form-data': { schema: Type.Object({ data, imagefile: Type.Optional(imagefile) }) },
+    },
+  };
+}

@@ -1,0 +1,91 @@
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { eq, getTableColumns } from 'drizzle-orm';
+import { Type } from 'typebox';
+import { signedIn } from '../plugins/access.ts';
+import { forbidden, notFound } from '../problem.ts';
+import { staff } from '../tables/index.ts';
+import { answers, page } from './answers.ts';
+
+const StaffSettings = Type.Object({ staff_id: Type.String(), default_locale: Type.String() });
+
+const StaffAnswer = Type.Object({
+  id: Type.String(),
+  store_id: Type.String(),
+  first_name: Type.String(),
+  last_name: Type.String(),
+  email: Type.String(),
+  phone: Type.Unsafe<string | null>({ type: ['string', 'null'] }),
+  role: Type.String(),
+  status: Type.String(),
+  is_voided: Type.Boolean(),
+  location_id: Type.Unsafe<number | null>({ type: ['integer', 'null'] }),
+  settings: StaffSettings,
+});
+
+const Permission = Type.Object({
+  permission_id: Type.String(),
+  store_id: Type.String(),
+  permission: Type.Object({ right: Type.String(), name: Type.String() }),
+});
+
+const config = { access: signedIn };
+
+/** The signed-in staff member: who that is, what they may do, and their own settings. */
+export async function staffRoutes(app: FastifyInstance) {
+  const path = '/dc/store/:storeId/staff/:staffId';
+
+  app.get(
+    path,
+    {
+      config,
+      schema: { tags: ['staff'], summary: 'Read the staff member', response: answers(200, StaffAnswer) },
+    },
+    async (request) => {
+      const row = await readOneself(request);
+      return { ...row, settings: settingsOf(row) };
+    },
+  );
+
+  app.get(
+    `${path}/permissions`,
+    {
+      config,
+      schema: {
+        tags: ['staff'],
+        summary: 'List the effective rights',
+        response: answers(200, page(Permission)),
+      },
+    },
+    async (request) => {
+      const { store_id } = await readOneself(request);
+      const data = request.who.rights.map((right) => ({
+        permission_id: right,
+        store_id,
+        permission: { right, name: right },
+      }));
+      return { data, metadata: { total: data.length, page: 1, per_page: data.length } };
+    },
+  );
+
+  app.get(
+    `${path}/settings`,
+    {
+      config,
+      schema: { tags: ['staff'], summary: 'Read the own settings', response: answers(200, StaffSettings) },
+    },
+    async (request) => settingsOf(await readOneself(request)),
+  );
+}
+
+type StaffRow = typeof staff.$inferSelect;
+
+/** The path names a staff member by id or by the uid of the sign-in; so far only oneself. */
+async function readOneself({ params, scope, who }: FastifyRequest): Promise<StaffRow> {
+  const { staffId } = params as { staffId: string };
+  const [row] = await scope.select(staff, getTableColumns(staff), { where: eq(staff.id, who.staff_id) });
+  if (!row) throw notFound();
+  if (staffId !== row.id && staffId !== row.uid) throw forbidden();
+  return row;
+}
+
+const settingsOf = ({ id, default_locale }: StaffRow) => ({ staff_id: id, default_locale });

@@ -1,0 +1,74 @@
+import type { FastifyInstance } from 'fastify';
+import { Type } from 'typebox';
+import { signedIn } from '../plugins/access.ts';
+import { features } from '../tables/index.ts';
+import { answers } from './answers.ts';
+
+const nullable = Type.Unsafe<string | null>({ type: ['string', 'null'] });
+
+/** What anybody may know of a store; a sign-in page needs the tenant. */
+const StoreAnswer = Type.Object({
+  id: Type.String(),
+  name: Type.String(),
+  business_name: Type.String(),
+  email: Type.String(),
+  phone: nullable,
+  slogan: nullable,
+  domain: Type.String(),
+  tenant_id: Type.String(),
+  timezone: Type.String(),
+  display_repair_cost: Type.Boolean(),
+});
+
+const Toggles = Type.Array(Type.Object({ feature_id: Type.String(), is_enabled: Type.Boolean() }));
+
+/** The store itself: by domain and id, its config and its features. */
+export async function store(app: FastifyInstance) {
+  const schema = { tags: ['store'], response: answers(200, StoreAnswer) };
+
+  app.get(
+    '/dc/store/domain/:domain',
+    { config: { access: 'unauthenticated' }, schema: { ...schema, summary: 'Find the store of a domain' } },
+    ({ scope }) => scope.readStore(),
+  );
+
+  app.get(
+    '/dc/store/:storeId',
+    { config: { access: signedIn }, schema: { ...schema, summary: 'Read the store' } },
+    ({ scope }) => scope.readStore(),
+  );
+
+  app.get(
+    '/dc/store/:storeId/config',
+    {
+      config: { access: 'unauthenticated' },
+      schema: {
+        tags: ['store'],
+        summary: 'Read the config of the storefront',
+        response: answers(200, Type.Object({}, { additionalProperties: true })),
+      },
+    },
+    async ({ scope }) => (await scope.readStore()).config,
+  );
+
+  app.get<{ Querystring: { types?: string } }>(
+    '/dc/store/:storeId/features/toggle',
+    {
+      config: { access: signedIn },
+      schema: {
+        tags: ['store'],
+        summary: 'Read which features are on',
+        querystring: Type.Object({ types: Type.Optional(Type.String()) }),
+        response: answers(200, Toggles),
+      },
+    },
+    async ({ scope, query: { types } }) => {
+      const toggles = await scope.select(features, {
+        feature_id: features.feature_id,
+        is_enabled: features.is_enabled,
+      });
+      const prefixes = types?.split(',').map((type) => `${type}_`) ?? [''];
+      return toggles.filter(({ feature_id }) => prefixes.some((prefix) => feature_id.startsWith(prefix)));
+    },
+  );
+}

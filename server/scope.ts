@@ -1,0 +1,140 @@
+import { and, eq, sql, type SQL } from 'drizzle-orm';
+import type { PgColumn, PgTable, SelectedFields } from 'drizzle-orm/pg-core';
+import type { SelectResult } from 'drizzle-orm/query-builders/select.types';
+import type { Db } from './database.ts';
+import { notFound } from './problem.ts';
+import { stores } from './tables/index.ts';
+
+/** A table whose rows belong to a store. */
+export type StoreTable = PgTable & { store_id: PgColumn };
+
+export interface Store {
+  id: string;
+  timezone: string;
+}
+
+type Row<F extends SelectedFields> = SelectResult<F, 'partial', Record<string, 'not-null'>>;
+
+interface SelectOptions {
+  join?: { table: StoreTable; on: SQL };
+  where?: SQL;
+  groupBy?: PgColumn;
+  orderBy?: (SQL | PgColumn)[];
+  limit?: number;
+  offset?: number;
+  /** Keeps others from changing the rows until the transaction ends. */
+  lock?: boolean;
+}
+
+const attempts = 3;
+const worthAnotherTry = new Set(['40001', '40P01']);
+
+/**
+ * The database as one store sees it: every statement is bound to the store's own rows,
+ * so a handler cannot reach another store's even by mistake.
+ */
+export class Scope {
+  readonly store: Store;
+  readonly #db: Db;
+
+  constructor(db: Db, store: Store) {
+    this.#db = db;
+    this.store = store;
+  }
+
+  /** The condition that a row of `table` belongs to this store. */
+  owns(table: StoreTable): SQL {
+    return eq(table.store_id, this.store.id);
+  }
+
+  async select<F extends SelectedFields>(
+    table: StoreTable,
+    fields: F,
+    { join, where, groupBy, orderBy = [], limit, offset, lock }: SelectOptions = {},
+  ): Promise<Row<F>[]> {
+    const query = this.#db.select(fields).from<PgTable>(table).$dynamic();
+    if (join) query.innerJoin(join.table, and(this.owns(join.table), join.on));
+    query.where(and(this.owns(table), where));
+    query.orderBy(...orderBy);
+    if (groupBy) query.groupBy(groupBy);
+    if (limit !== undefined) query.limit(limit);
+    if (offset) query.offset(offset);
+    if (lock) query.for('update');
+    const rows: unknown = await query;
+    return rows as Row<F>[];
+  }
+
+  count(table: StoreTable, where?: SQL): Promise<number> {
+    return this.#db.$count(table, and(this.owns(table), where));
+  }
+
+  /** A condition: there is a row in `table` of this store for which `where` holds. */
+  exists(table: StoreTable, where: SQL | undefined): SQL {
+    return sql`exists (select 1 from ${table} where ${and(this.owns(table), where)})`;
+  }
+
+  /** Adds one row and answers its id. */
+  async create(table: StoreTable & { id: PgColumn }, row: Record<string, unknown>): Promise<unknown> {
+    const values = { ...row, store_id: this.store.id };
+    const [created] = await this.#db.insert<PgTable>(table).values(values).returning({ id: table.id });
+    return created?.id;
+  }
+
+  async insert<T extends StoreTable>(
+    table: T,
+    rows: Omit<T['$inferInsert'], 'store_id'>[],
+    { ignoreExisting = false } = {},
+  ): Promise<void> {
+    if (rows.length === 0) return;
+    const owned = rows.map((row) => ({ ...row, store_id: this.store.id }));
+    const query = this.#db.insert<PgTable>(table).values(owned);
+    await (ignoreExisting ? query.onConflictDoNothing() : query);
+  }
+
+  async update(table: StoreTable, values: Record<string, unknown>, where: SQL): Promise<void> {
+    await this.#db
+      .update<PgTable>(table)
+      .set({ ...values, store_id: this.store.id })
+      .where(and(this.owns(table), where));
+  }
+
+  /** Removes rows and answers `column` of each. */
+  async delete(table: StoreTable, where: SQL | undefined, column: PgColumn): Promise<unknown[]> {
+    const rows = await this.#db
+      .delete<PgTable>(table)
+      .where(and(this.owns(table), where))
+      .returning({ value: column });
+    return rows.map(({ value }) => value);
+  }
+
+  /** The row of the store itself. */
+  async readStore() {
+    const [row] = await this.#db.select().from(stores).where(eq(stores.id, this.store.id));
+    if (!row) throw notFound();
+    return row;
+  }
+
+  /** All of `work` happens or nothing; tried again when it got in the way of another transaction. */
+  async transaction<T>(work: (scope: Scope) => Promise<T>): Promise<T> {
+    for (let attempt = 1; ; attempt++) {
+      try {
+        return await this.#db.transaction((tx) => work(new Scope(tx as unknown as Db, this.store)));
+      } catch (error) {
+        const { code } = databaseError(error);
+        if (attempt === attempts || !worthAnotherTry.has(code ?? '')) throw error;
+      }
+    }
+  }
+}
+
+export interface DatabaseError {
+  code?: string;
+  constraint?: string;
+  message?: string;
+}
+
+/** What the database itself said: drizzle wraps it together with the query's values. */
+export function databaseError(error: unknown): DatabaseError {
+  const { cause } = error as { cause?: DatabaseError };
+  return cause ?? (error as DatabaseError);
+}

@@ -1,0 +1,111 @@
+import type { appointmentRepairs, appointments } from '../tables/index.ts';
+import type { Item } from './catalog.ts';
+import { placeOf, type Customer } from './customers.ts';
+import type { DemoStore } from './data/stores.ts';
+import { appointmentNotes } from './data/words.ts';
+import { addDays, dayIn, timeOf } from './days.ts';
+import { groupBy } from './groupBy.ts';
+import { Random, uuidOf } from './random.ts';
+import type { Repair } from './repairs.ts';
+import { schedule } from './schedule.ts';
+
+export type Appointment = typeof appointments.$inferInsert & { id: string; created_date: Date };
+export type AppointmentRepair = typeof appointmentRepairs.$inferInsert;
+
+/** Appointments with the repairs selected in them. */
+export interface Booked {
+  appointments: Appointment[];
+  selected: AppointmentRepair[];
+}
+
+/** What appointments are made of. */
+export interface Parts {
+  customers: Customer[];
+  locationIds: number[];
+  items: Item[];
+  repairs: Repair[];
+  now: Date;
+}
+
+/** Appointments and quotes around today; the further generations reach back for years. */
+export function buildAppointments(store: DemoStore, parts: Parts, generation: number): Booked {
+  const random = new Random(`${store.key}/appointments/${generation}`);
+  const today = dayIn(store.timezone, parts.now);
+  const names = new Map(parts.items.map(({ product }) => [product.id, product.name]));
+  const offers = [...groupBy(parts.repairs, ({ product_id }) => product_id).values()];
+  const appointments: Appointment[] = [];
+  const selected: AppointmentRepair[] = [];
+  for (let index = 0; index < store.counts.appointments; index += 1) {
+    const id = uuidOf(`${store.key}/appointment/${generation}/${index}`);
+    const appointment = buildAppointment(store, id, { ...parts, today }, random, generation);
+    appointments.push(appointment);
+    const offer = random.pick(offers);
+    for (const [position, repair] of random.sample(offer, random.integer(1, 3)).entries()) {
+      selected.push({
+        id: uuidOf(`${id}/${position}`),
+        store_id: appointment.store_id,
+        appointment_id: id,
+        repair_id: repair.id,
+        product_id: repair.product_id,
+        product_name: names.get(repair.product_id) ?? '',
+        repair_name: repair.title,
+        duration: repair.duration,
+        cost: repair.cost,
+        warranty: repair.warranty,
+        warranty_unit: repair.warranty_unit,
+        position,
+      });
+    }
+  }
+  return { appointments, selected };
+}
+
+function buildAppointment(
+  store: DemoStore,
+  id: string,
+  { customers, locationIds, now, today }: Parts & { today: string },
+  random: Random,
+  generation: number,
+): Appointment {
+  const customer = random.pick(customers);
+  const isQuote = random.chance(0.35);
+  const plan = schedule(random, isQuote, generation === 0 ? 45 : 1000);
+  const delivery_method = random.pick(store.deliveryMethods);
+  const needsAddress = !isQuote && ['ONSITE', 'PICK_UP'].includes(delivery_method);
+  const place = needsAddress ? placeOf(random) : undefined;
+  const start = 9 * 60 + 15 * random.integer(0, 32);
+  const booking_date = addDays(today, plan.bookedOn);
+  const created_date = new Date(
+    Math.min(Date.parse(`${booking_date}T14:00Z`) + random.integer(0, 479) * 60_000, now.getTime()),
+  );
+  return {
+    id,
+    store_id: customer.store_id,
+    location_id: random.pick(locationIds),
+    type: isQuote ? 'QUOTE' : 'APPOINTMENT',
+    customer_first_name: customer.first_name,
+    customer_last_name: customer.last_name,
+    customer_email: customer.email,
+    customer_phone: customer.phone,
+    customer_note: random.chance(0.5) ? random.pick(appointmentNotes) : null,
+    customer_contact_method: 'EMAIL',
+    customer_address_1: place?.address_1 ?? null,
+    customer_address_2: place?.address_2 ?? null,
+    customer_city: place?.city ?? null,
+    customer_state: place?.state ?? null,
+    customer_country: place ? 'CA' : null,
+    customer_postcode: place?.postcode ?? null,
+    delivery_method,
+    booking_date,
+    selected_date: addDays(today, plan.selectedOn),
+    selected_start_time: isQuote ? null : timeOf(start),
+    selected_end_time: isQuote ? null : timeOf(start + random.pick([30, 45, 60, 90])),
+    status: plan.status,
+    quote_status: plan.quoteStatus,
+    converted: plan.isConverted,
+    is_voided: plan.isCancelled,
+    created_date,
+    modified_date: created_date,
+    deleted_date: plan.isCancelled ? created_date : null,
+  };
+}

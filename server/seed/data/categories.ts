@@ -1,0 +1,20 @@
+import type { Kind } from '../devices.ts';
+
+/** The category of all devices of a kind. */
+export const families: Partial<Record<Kind, string>> = {
+  phone: 'Smartphones',
+  tablet: 'Tablets',
+  laptop: 'Laptops',
+  watch: 'Wearables',
+  headphones: 'Audio',
+  earbuds: 'Audio',
+  speaker: 'Audio',
+};
+
+/** Categories that wait for their first product. */
+export const emptyCategories = ['Cases and Covers', 'Chargers and Cables', 'Gift Cards', 'Screen Protectors'];
+
+export const voidedCategories = ['Gift Cards', 'Other Laptops'];
+
+/** Categories without a picture. */
+export const plainCategories = ['Back to School', 'Trade-In Favourites', ...emptyCategories];

@@ -1,0 +1,40 @@
+import { eq } from 'drizzle-orm';
+import type { Db } from '../database.ts';
+import { products, stores } from '../tables/index.ts';
+import { buildItems } from './catalog.ts';
+import { atlas } from './data/stores.ts';
+import { addGeneration, type Materials } from './generation.ts';
+import { storeIdOf } from './stores.ts';
+
+export interface Growth {
+  generation: number;
+  /** False where the generation was there already. */
+  isNew: boolean;
+}
+
+/** Brings the first demo store to `scale` times its size; tells after each step. What is there is left alone. */
+export async function* grow(db: Db, materials: Materials, scale: number): AsyncGenerator<Growth> {
+  const [store] = await db
+    .select({ id: stores.id })
+    .from(stores)
+    .where(eq(stores.id, storeIdOf(atlas)));
+  if (!store) throw new Error(`The database has no demo store (${atlas.name}) that could grow.`);
+  for (let generation = 1; generation < scale; generation += 1) {
+    const isNew = !(await hasGeneration(db, materials, generation));
+    if (isNew) {
+      await db.transaction(async (transaction) => {
+        await addGeneration(transaction, atlas, materials, generation);
+      });
+    }
+    yield { generation, isNew };
+  }
+}
+
+async function hasGeneration(db: Db, { pictures }: Materials, generation: number): Promise<boolean> {
+  const [first] = buildItems(atlas, pictures, generation);
+  const rows = await db
+    .select({ id: products.id })
+    .from(products)
+    .where(eq(products.id, first?.product.id ?? ''));
+  return rows.length > 0;
+}

@@ -1,0 +1,19 @@
+import { sql } from 'drizzle-orm';
+import type { PgTable } from 'drizzle-orm/pg-core';
+import type { Db } from '../database.ts';
+
+const CHUNK = 1000;
+
+/** Inserts rows that all have the same keys, 1,000 a statement; leaves out those that are there already. */
+export async function insert<T extends PgTable>(db: Db, table: T, rows: T['$inferInsert'][]): Promise<void> {
+  const names = Object.keys(rows[0] ?? {}).map((name) => sql.identifier(name));
+  const columns = sql.join(names, sql`, `);
+  for (let start = 0; start < rows.length; start += CHUNK) {
+    const chunk = JSON.stringify(rows.slice(start, start + CHUNK));
+    await db.execute(
+      sql`insert into ${table} (${columns})
+          select ${columns} from json_populate_recordset(null::${table}, ${chunk}::json)
+          on conflict do nothing`,
+    );
+  }
+}

@@ -1,0 +1,109 @@
+import type { messages, notificationRecipients, notifications } from '../tables/index.ts';
+import type { Appointment, Booked } from './appointments.ts';
+import type { DemoStore } from './data/stores.ts';
+import { announcements } from './data/words.ts';
+import { groupBy } from './groupBy.ts';
+import { aboutAnnouncement, aboutAppointment, aboutRequest } from './messages.ts';
+import { people } from './people.ts';
+import { Random, uuidOf } from './random.ts';
+import type { ContactRequest } from './requests.ts';
+import { storeIdOf } from './stores.ts';
+
+const HOUR = 3_600_000;
+
+interface Event {
+  type: string;
+  locationId: number | null;
+  date: Date;
+  body: string;
+}
+
+/** The newest appointments, quotes and requests, and some words from the head office, as the hub tells them. */
+export function buildNotifications(
+  store: DemoStore,
+  { appointments, selected }: Booked,
+  requests: ContactRequest[],
+  locationIds: number[],
+  now: Date,
+) {
+  const random = new Random(`${store.key}/notifications`);
+  const services = groupBy(selected, ({ appointment_id }) => appointment_id);
+  const events: Event[] = [
+    ...appointments.map((appointment) => ({
+      type: typeOf(appointment, random),
+      locationId: appointment.location_id,
+      date: appointment.created_date,
+      body: aboutAppointment(appointment, services.get(appointment.id) ?? []),
+    })),
+    ...requests.map((request) => ({
+      type: 'CUSTOMER_CONTACT_REQUEST',
+      locationId: request.location_id ?? null,
+      date: request.created_date,
+      body: aboutRequest(request),
+    })),
+    ...announcements.map((announcement) => ({
+      type: 'GENERAL',
+      locationId: null,
+      date: new Date(now.getTime() - random.integer(3, 30 * 24) * HOUR),
+      body: aboutAnnouncement(announcement),
+    })),
+  ];
+  const newest = events
+    .toSorted((a, b) => b.date.getTime() - a.date.getTime())
+    .slice(0, store.counts.notifications);
+  return newest.map((event, index) => tell(store, event, index, locationIds, random, now));
+}
+
+function typeOf({ type, is_voided, status }: Appointment, random: Random): string {
+  if (type === 'QUOTE') return 'REPAIR_QUOTE';
+  if (is_voided) return 'REPAIR_APPOINTMENT_CANCELLATION';
+  return status === 'COMPLETED' && random.chance(0.4) ? 'REPAIR_STATUS_UPDATE' : 'REPAIR_APPOINTMENT';
+}
+
+/** One event as message, notification and the copies of those it concerns. */
+function tell(
+  store: DemoStore,
+  { type, locationId, date, body }: Event,
+  index: number,
+  locationIds: number[],
+  random: Random,
+  now: Date,
+) {
+  const store_id = storeIdOf(store);
+  const dates = { created_date: date, modified_date: date };
+  const message: typeof messages.$inferInsert & { id: string } = {
+    id: uuidOf(`${store.key}/message/${index}`),
+    store_id,
+    body,
+    ...dates,
+  };
+  const notification: typeof notifications.$inferInsert & { id: string } = {
+    id: uuidOf(`${store.key}/notification/${index}`),
+    store_id,
+    location_id: locationId,
+    message_id: message.id,
+    resource_type: type,
+    customer_message_type: random.pick(['EMAIL', 'EMAIL', 'EMAIL', 'PHONE', 'TEXT']),
+    ...dates,
+  };
+  const mailbox = store.locations[locationIds.indexOf(locationId ?? -1)]?.mailbox;
+  const age = now.getTime() - date.getTime();
+  const recipients: (typeof notificationRecipients.$inferInsert)[] = people(store)
+    .filter(
+      ({ person, location }) =>
+        !mailbox || location === mailbox || person.role === 'ADMIN' || person.role === 'STORE_OWNER',
+    )
+    .map(({ person }) => {
+      const isRead = age > 48 * HOUR ? random.chance(0.75) : random.chance(0.1);
+      return {
+        store_id,
+        notification_id: notification.id,
+        staff_id: person.id,
+        resource_type: type,
+        is_read: isRead,
+        read_date: isRead ? new Date(date.getTime() + Math.floor(age * random.next())) : null,
+        created_date: date,
+      };
+    });
+  return { message, notification, recipients };
+}

@@ -1,0 +1,37 @@
+import { createFiles } from '../files.ts';
+import { brands, voidedBrands } from './data/brands.ts';
+import { drawDevice, drawTile } from './drawings.ts';
+import { series, type Kind } from './devices.ts';
+
+/** Addresses of the demo's pictures. */
+export interface Pictures {
+  device: (kind: Kind, brand: string) => string;
+  tile: (brand: string) => string;
+}
+
+const tintOf = (brand: string) => brands[brand] ?? voidedBrands[brand] ?? 'slate';
+
+/** Draws the demo's pictures into the folder of uploaded files. */
+export async function storePictures(filesDir: string): Promise<Pictures> {
+  const drawings = new Map<string, string>();
+  for (const brand of [...Object.keys(brands), ...Object.keys(voidedBrands)]) {
+    drawings.set(brand, drawTile(brand, tintOf(brand)));
+  }
+  for (const { kind, brand } of series) {
+    drawings.set(`${kind} ${tintOf(brand)}`, drawDevice(kind, tintOf(brand)));
+  }
+  const files = createFiles(filesDir);
+  const urls = new Map(
+    await Promise.all(
+      [...drawings].map(
+        async ([name, drawing]) => [name, await files.save(new TextEncoder().encode(drawing))] as const,
+      ),
+    ),
+  );
+  const urlOf = (name: string) => {
+    const url = urls.get(name);
+    if (!url) throw new Error(`There is no picture of ${name}`);
+    return url;
+  };
+  return { device: (kind, brand) => urlOf(`${kind} ${tintOf(brand)}`), tile: urlOf };
+}

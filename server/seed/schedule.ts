@@ -1,0 +1,54 @@
+import type { Random } from './random.ts';
+
+/** When and how an appointment or quote stands; days count from today. */
+export interface Plan {
+  bookedOn: number;
+  selectedOn: number;
+  status: 'NOT_STARTED' | 'IN_PROGRESS' | 'COMPLETED';
+  quoteStatus: 'NEW' | 'SENT' | 'ACCEPTED' | 'DECLINED' | 'EXPIRED' | null;
+  isConverted: boolean;
+  isCancelled: boolean;
+}
+
+/** `reach` is how many days back the oldest ones lie. */
+export function schedule(random: Random, isQuote: boolean, reach: number): Plan {
+  return isQuote ? scheduleQuote(random, reach) : scheduleAppointment(random, reach);
+}
+
+function scheduleQuote(random: Random, reach: number): Plan {
+  const bookedOn = random.chance(0.08) ? 0 : -random.integer(1, reach);
+  const quoteStatus =
+    bookedOn > -3
+      ? random.pick(['NEW', 'NEW', 'SENT'] as const)
+      : bookedOn < -30
+        ? random.pick(['EXPIRED', 'ACCEPTED', 'DECLINED'] as const)
+        : random.pick(['SENT', 'SENT', 'ACCEPTED', 'DECLINED'] as const);
+  return {
+    bookedOn,
+    selectedOn: bookedOn + random.integer(0, 14),
+    status: 'NOT_STARTED',
+    quoteStatus,
+    isConverted: quoteStatus === 'ACCEPTED' && random.chance(0.7),
+    isCancelled: false,
+  };
+}
+
+function scheduleAppointment(random: Random, reach: number): Plan {
+  const when = random.next();
+  const selectedOn = when < 0.5 ? -random.integer(1, reach) : when < 0.6 ? 0 : random.integer(1, 21);
+  const isCancelled = random.chance(0.08);
+  return {
+    bookedOn: Math.min(selectedOn, 0) - random.integer(0, 10),
+    selectedOn,
+    status: isCancelled ? 'NOT_STARTED' : statusOn(selectedOn, random),
+    quoteStatus: null,
+    isConverted: false,
+    isCancelled,
+  };
+}
+
+function statusOn(day: number, random: Random): Plan['status'] {
+  if (day > 0) return 'NOT_STARTED';
+  if (day === 0) return random.pick(['NOT_STARTED', 'IN_PROGRESS', 'COMPLETED']);
+  return random.chance(0.92) ? 'COMPLETED' : random.pick(['NOT_STARTED', 'IN_PROGRESS']);
+}

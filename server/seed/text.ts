@@ -1,0 +1,18 @@
+/** Lower case, without accents, hyphens between words. */
+export const slugOf = (text: string) =>
+  plain(text)
+    .replaceAll('+', ' plus')
+    .replace(/[^a-z0-9]+/g, '-')
+    .replace(/^-|-$/g, '');
+
+/** The local part of a person's e-mail address. */
+export const mailboxOf = (firstName: string, lastName: string) =>
+  [firstName, lastName].map((name) => plain(name).replace(/[^a-z]/g, '')).join('.');
+
+const plain = (text: string) => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
+
+const entities: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
+
+export const escapeHtml = (text: string) => text.replace(/[&<>"]/g, (sign) => entities[sign] ?? sign);
+
+export const capitalize = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);

@@ -1,0 +1,14 @@
+import { variants } from './data/variants.ts';
+import type { Kind } from './devices.ts';
+
+/** The words that name the n-th variant of a device of this kind; none for the device itself. */
+export function variantOf(kind: Kind, generation: number): string {
+  if (generation === 0) return '';
+  let rest = generation - 1;
+  const words = variants[kind].map((axis) => {
+    const word = axis[rest % axis.length];
+    rest = Math.floor(rest / axis.length);
+    return word;
+  });
+  return [...words, rest && `No. ${rest + 1}`].filter(Boolean).join(' ');
+}

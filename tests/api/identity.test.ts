@@ -1,0 +1,229 @@
+import Fastify, { type FastifyInstance } from 'fastify';
+import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { UnsecuredJWT } from 'jose';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { startIdentity, type Identity } from '../../server/identity/identity.ts';
+import { TokenError, tokenVerifier } from '../../server/identity/token.ts';
+import { identityProxy } from '../../server/plugins/identityProxy.ts';
+
+const tenant = 'atlas-demo';
+const firebase = { projectId: 'demo-test', apiKey: 'local', emulatorHost: undefined, isEmulated: true };
+const mara = {
+  uid: 'mara',
+  email: 'mara@atlas.example',
+  password: 'Screwdriver1',
+  displayName: 'Mara',
+  claims: { staff_id: 'staff-1', store_id: 'store-1' },
+};
+const noor = { ...mara, uid: 'noor', email: 'noor@atlas.example', password: 'Multimeter2' };
+const toolkit = '/identitytoolkit.googleapis.com/v1/accounts';
+
+let dataDir: string;
+/** What a kill leaves behind. */
+let killed: string;
+let identity: Identity;
+let app: FastifyInstance;
+
+async function open(folder: string) {
+  identity = await startIdentity({ dataDir: folder, firebase });
+  app = Fastify();
+  await app.register(identityProxy, { identity: Promise.resolve(identity) });
+}
+
+async function close() {
+  await app.close();
+  await identity.close();
+}
+
+async function post(url: string, payload: object, headers: Record<string, string> = {}) {
+  const answer = await app.inject({ method: 'POST', url, payload, headers });
+  return { status: answer.statusCode, text: answer.body, body: answer.json<Record<string, unknown>>() };
+}
+
+const signIn = (email: string, password: string) =>
+  post(`${toolkit}:signInWithPassword?key=local`, {
+    email,
+    password,
+    tenantId: tenant,
+    returnSecureToken: true,
+  });
+
+const refresh = (token: unknown) =>
+  app.inject({
+    method: 'POST',
+    url: '/securetoken.googleapis.com/v1/token?key=local',
+    headers: { 'content-type': 'application/x-www-form-urlencoded' },
+    payload: new URLSearchParams({ grant_type: 'refresh_token', refresh_token: String(token) }).toString(),
+  });
+
+beforeAll(async () => {
+  [dataDir, killed] = [1, 2].map(() => mkdtempSync(join(tmpdir(), 'identity-'))) as [string, string];
+  await open(dataDir);
+  await identity.accounts.ensureTenant(tenant, 'Atlas Device Care');
+  await identity.accounts.create(tenant, [mara, noor]);
+}, 30_000);
+
+afterAll(async () => {
+  await close();
+  for (const folder of [dataDir, killed]) rmSync(folder, { recursive: true });
+});
+
+describe('sign-in', () => {
+  test('answers a token that says who it is', async () => {
+    const { status, body } = await signIn(mara.email, mara.password);
+    expect(status).toBe(200);
+    expect(await identity.verifyToken(String(body.idToken))).toMatchObject({
+      uid: 'mara',
+      email: mara.email,
+      email_verified: true,
+      tenant,
+      staff_id: 'staff-1',
+      store_id: 'store-1',
+      auth_time: expect.closeTo(Date.now() / 1000, -1) as number,
+    });
+  });
+
+  test('does not tell a wrong password from an unknown user', async () => {
+    const wrong = await signIn(mara.email, 'Screwdriver2');
+    const unknown = await signIn('nobody@atlas.example', 'Screwdriver2');
+    expect(wrong.status).toBe(400);
+    expect(wrong.body).toMatchObject({ error: { message: 'INVALID_LOGIN_CREDENTIALS' } });
+    expect(unknown).toEqual(wrong);
+  });
+
+  test('is refused to a disabled account, whose session ends too', async () => {
+    const { body } = await signIn(noor.email, noor.password);
+    await identity.accounts.update(tenant, noor.uid, { disabled: true });
+    expect((await signIn(noor.email, noor.password)).body).toMatchObject({
+      error: { message: 'USER_DISABLED' },
+    });
+    expect((await refresh(body.refreshToken)).statusCode).toBe(400);
+    await identity.accounts.update(tenant, noor.uid, { disabled: false });
+    expect((await signIn(noor.email, noor.password)).status).toBe(200);
+  });
+
+  test('of another tenant is refused', async () => {
+    await identity.accounts.ensureTenant('borealis-demo', 'Borealis Phone Repair');
+    const { email, password } = mara;
+    const answer = await post(`${toolkit}:signInWithPassword`, {
+      email,
+      password,
+      tenantId: 'borealis-demo',
+    });
+    expect(answer.body).toMatchObject({ error: { message: 'INVALID_LOGIN_CREDENTIALS' } });
+  });
+});
+
+describe('the proxy', () => {
+  const owner = { authorization: 'Bearer owner' };
+  const admin = `/identitytoolkit.googleapis.com/v1/projects/${firebase.projectId}/tenants/${tenant}/accounts`;
+
+  test.each([
+    `${admin}:lookup`,
+    `${admin}:update`,
+    `${admin}:batchCreate`,
+    `${toolkit}:signUp`,
+    `${toolkit}:delete`,
+    `/emulator/v1/projects/${firebase.projectId}/accounts`,
+    `/identitytoolkit.googleapis.com/v1/accounts:lookup/../projects/${firebase.projectId}/accounts:lookup`,
+  ])('does not know %s', async (url) => {
+    expect((await post(url, { localId: 'mara' }, owner)).status).toBe(404);
+  });
+
+  test('lets nobody act as the owner', async () => {
+    const change = { localId: 'mara', password: 'Stolen123' };
+    expect((await post(`${toolkit}:update`, change, owner)).status).toBe(400);
+    const { password: _, ...lookup } = change;
+    expect((await post(`${toolkit}:lookup`, lookup, owner)).status).toBe(400);
+    expect((await signIn(mara.email, mara.password)).status).toBe(200);
+  });
+
+  test('never answers the code of a password link', async () => {
+    for (const key of ['returnOobLink', 'return_oob_link']) {
+      const request = { requestType: 'PASSWORD_RESET', email: mara.email, tenantId: tenant, [key]: true };
+      expect((await post(`${toolkit}:sendOobCode`, request, owner)).text).not.toContain('oobCode');
+    }
+  });
+
+  test('never answers a password', async () => {
+    const { body } = await signIn(mara.email, mara.password);
+    const answer = await post(`${toolkit}:lookup`, { idToken: body.idToken });
+    expect(answer.body).toMatchObject({ users: [{ localId: 'mara', email: mara.email }] });
+    expect(answer.text).not.toMatch(/password=|passwordHash|salt/);
+  });
+
+  test('answers 503 when the identity service did not start', async () => {
+    const broken = Fastify();
+    const failed = Promise.reject(new Error('It did not start'));
+    failed.catch(() => undefined);
+    await broken.register(identityProxy, { identity: failed });
+    const answer = await broken.inject({ method: 'POST', url: `${toolkit}:lookup`, payload: {} });
+    expect(answer.statusCode).toBe(503);
+  });
+});
+
+describe('tokens', () => {
+  const claims = { auth_time: 1, firebase: { tenant } };
+  const token = (issuer = 'https://securetoken.google.com/demo-test') =>
+    new UnsecuredJWT(claims)
+      .setSubject('mara')
+      .setIssuer(issuer)
+      .setAudience('demo-test')
+      .setIssuedAt()
+      .setExpirationTime('1h');
+
+  test('of this project are accepted', async () => {
+    expect(await identity.verifyToken(token().encode())).toMatchObject({ uid: 'mara', tenant });
+  });
+
+  test.each([
+    ['of another issuer', token('https://securetoken.google.com/other').encode()],
+    ['for another project', token().setAudience('other').encode()],
+    ['that expired', token().setExpirationTime('-1h').encode()],
+    ['of nobody', token().setSubject('').encode()],
+    ['from the future', token().setIssuedAt('+1h').setExpirationTime('2h').encode()],
+    ['with a signature', `${token().encode()}c2lnbmF0dXJl`],
+    ['that are none', 'owner'],
+  ])('%s are refused', async (_, wrong) => {
+    await expect(identity.verifyToken(wrong)).rejects.toThrow(TokenError);
+  });
+
+  test('without a signature are refused by a real project', async () => {
+    const verify = tokenVerifier({ ...firebase, isEmulated: false });
+    await expect(verify(token().encode())).rejects.toThrow(TokenError);
+  });
+});
+
+describe('after a restart', () => {
+  test('changed passwords, claims and sessions are as they were, and no password stands on disk', async () => {
+    const { body } = await signIn(noor.email, noor.password);
+    await identity.accounts.update(tenant, mara.uid, {
+      password: 'Microscope3',
+      claims: { staff_id: 'staff-9', store_id: 'store-1' },
+    });
+    cpSync(dataDir, killed, { recursive: true });
+    await close();
+    await open(killed);
+
+    expect((await signIn(mara.email, mara.password)).status).toBe(400);
+    expect((await signIn(mara.email, 'Microscope3')).status).toBe(200);
+    expect(await identity.accounts.get(tenant, mara.uid)).toMatchObject({ claims: { staff_id: 'staff-9' } });
+    expect((await refresh(body.refreshToken)).statusCode).toBe(200);
+
+    for (const name of readdirSync(killed)) {
+      const content = readFileSync(join(killed, name), 'latin1');
+      expect(content).not.toMatch(/Microscope|Multimeter|Screwdriver|atlas/);
+      expect(statSync(join(killed, name)).mode & 0o077).toBe(0);
+    }
+  }, 30_000);
+
+  test('a session that began before a changed password or a revocation is over', async () => {
+    const { body } = await signIn(noor.email, noor.password);
+    await new Promise((resolve) => setTimeout(resolve, 1100));
+    await identity.accounts.revokeSessions(tenant, noor.uid);
+    const answer = await refresh(body.refreshToken);
+    expect(answer.json()).toMatchObject({ error: { message: 'TOKEN_EXPIRED' } });
+  });
+});

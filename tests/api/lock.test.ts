@@ -1,0 +1,61 @@
+import { spawn, type ChildProcessByStdio } from 'node:child_process';
+import { mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { Readable, Writable } from 'node:stream';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { acquireLock, LockedError } from '../../server/lock.ts';
+
+const holder = `
+  import { acquireLock } from './server/lock.ts';
+  try { acquireLock(process.argv[1]); console.log('taken'); setInterval(() => {}, 1000); }
+  catch (error) { console.log(error.message); }
+`;
+const hold = (dataDir: string) =>
+  spawn(process.execPath, ['--import', 'tsx', '--input-type=module', '-e', holder, dataDir]);
+const firstLine = ({ stdout }: ChildProcessByStdio<Writable, Readable, Readable>) =>
+  new Promise<string>((resolve) => stdout.once('data', (data: Buffer) => resolve(data.toString().trim())));
+
+let dataDir: string;
+beforeEach(() => {
+  dataDir = mkdtempSync(join(tmpdir(), 'lock-'));
+});
+afterEach(() => rmSync(dataDir, { recursive: true }));
+
+test('is held once and can be given back', () => {
+  const release = acquireLock(dataDir);
+  expect(() => acquireLock(dataDir)).toThrow(LockedError);
+  release();
+  acquireLock(dataDir)();
+  expect(readdirSync(dataDir)).toEqual([]);
+});
+
+test('names the process that holds it, and is taken over from one that was killed', async () => {
+  const child = hold(dataDir);
+  await firstLine(child);
+  expect(() => acquireLock(dataDir)).toThrow(`in use by process ${child.pid};`);
+
+  const ended = new Promise((resolve) => child.once('exit', resolve));
+  child.kill('SIGKILL');
+  await ended;
+  acquireLock(dataDir)();
+});
+
+test('is taken over from a process whose number was given to another one', () => {
+  writeFileSync(join(dataDir, 'lock'), JSON.stringify({ pid: process.ppid, startedAt: 'another boot' }));
+  expect(acquireLock(dataDir)).not.toThrow();
+});
+
+test('is taken over when a crash left it empty', () => {
+  writeFileSync(join(dataDir, 'lock'), '');
+  expect(acquireLock(dataDir)).not.toThrow();
+});
+
+test('is taken by one of many that find a stale one together', async () => {
+  writeFileSync(join(dataDir, 'lock'), JSON.stringify({ pid: 2 ** 30, startedAt: undefined }));
+  const children = Array.from({ length: 6 }, () => hold(dataDir));
+  const answers = await Promise.all(children.map(firstLine));
+  for (const child of children) child.kill('SIGKILL');
+  expect(answers.filter((answer) => answer === 'taken')).toHaveLength(1);
+  expect(answers.filter((answer) => answer.includes('in use by process'))).toHaveLength(5);
+}, 20_000);

@@ -1,0 +1,194 @@
+import { randomUUID } from 'node:crypto';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { FastifyInstance, InjectOptions } from 'fastify';
+import { UnsecuredJWT } from 'jose';
+import { buildApp } from '../../server/app.ts';
+import type { Database } from '../../server/database.ts';
+import { tokenVerifier } from '../../server/identity/token.ts';
+import type { Identity } from '../../server/identity/identity.ts';
+import type { Models } from '../../server/records/entity.ts';
+import { features, locations, roles as roleTable, staff, stores } from '../../server/tables/index.ts';
+import { roleRights, roles, type Role } from '../../src/schemas/rights.ts';
+import { openTestDatabase } from './testDatabase.ts';
+
+const projectId = 'demo-back-office';
+const verifyToken = tokenVerifier({ projectId, apiKey: '', emulatorHost: undefined, isEmulated: true });
+
+export interface TestStore {
+  id: string;
+  tenant: string;
+  domain: string;
+  /** One staff member per role. */
+  staff: Record<Role, { id: string; uid: string; email: string }>;
+  locationIds: number[];
+}
+
+export interface TestApp {
+  app: FastifyInstance;
+  database: Database;
+  /** The store that the tests act in. */
+  store: TestStore;
+  /** Another one, of which nothing may be seen. */
+  other: TestStore;
+  /** What a staff member of a role gets when asking. */
+  ask(role: Role, method: InjectOptions['method'], path: string, options?: AskOptions): Promise<Reply>;
+  close(): Promise<void>;
+}
+
+export interface AskOptions {
+  store?: TestStore;
+  body?: unknown;
+  headers?: Record<string, string>;
+}
+
+export interface Reply {
+  status: number;
+  headers: Record<string, string | undefined>;
+  // oxlint-disable-next-line typescript/no-explicit-any
+  json: any;
+  text: string;
+}
+
+/** Starts the services on an empty catalogue, with two stores and a staff member for each role. */
+export async function startApp({ models }: { models?: Models } = {}): Promise<TestApp> {
+  const filesDir = await mkdtemp(join(tmpdir(), 'files-'));
+  const { database, drop } = await openTestDatabase();
+  const store = await addStore(database, 'first');
+  const other = await addStore(database, 'second');
+  const app = buildApp({
+    settings: { filesDir, logLevel: 'silent' },
+    database: Promise.resolve(database),
+    identity: Promise.resolve({ verifyToken } as Identity),
+    models,
+  });
+  await app.ready();
+  return {
+    app,
+    database,
+    store,
+    other,
+    ask: (role, method, path, options = {}) => ask(app, options.store ?? store, role, method, path, options),
+    async close() {
+      await app.close();
+      await drop();
+      await rm(filesDir, { recursive: true });
+    },
+  };
+}
+
+async function ask(
+  app: FastifyInstance,
+  store: TestStore,
+  role: Role,
+  method: InjectOptions['method'],
+  path: string,
+  { body, headers }: AskOptions,
+): Promise<Reply> {
+  const url = path.startsWith('/dc/') ? path : `/dc/store/${store.id}/${path}`;
+  const response = await app.inject({
+    method,
+    url,
+    headers: { authorization: `Bearer ${tokenOf(store, role)}`, ...headers },
+    ...(body !== undefined && { payload: body as InjectOptions['payload'] }),
+  });
+  const isJson = String(response.headers['content-type']).includes('json');
+  return {
+    status: response.statusCode,
+    headers: response.headers as Reply['headers'],
+    json: isJson && response.body ? response.json() : undefined,
+    text: response.body,
+  };
+}
+
+/** A token as the identity emulator makes it. */
+export function tokenOf({ tenant, staff: members }: TestStore, role: Role, claims: object = {}): string {
+  const { uid, email } = members[role];
+  return token({ sub: uid, email, email_verified: true, firebase: { tenant }, ...claims });
+}
+
+export function token(claims: object): string {
+  const now = Math.floor(Date.now() / 1000);
+  return new UnsecuredJWT({ iat: now, auth_time: now, exp: now + 3600, ...claims })
+    .setIssuer(`https://securetoken.google.com/${projectId}`)
+    .setAudience(projectId)
+    .encode();
+}
+
+async function addStore({ db }: Database, name: string): Promise<TestStore> {
+  const id = randomUUID();
+  const tenant = `${name}-tenant`;
+  const domain = `${name}.example`;
+  await db.insert(stores).values({
+    id,
+    name: `The ${name} store`,
+    business_name: `${name} Ltd.`,
+    email: `hello@${domain}`,
+    domain,
+    tenant_id: tenant,
+    timezone: 'America/Toronto',
+    config: { title: name },
+  });
+  await db.insert(features).values({ store_id: id, feature_id: 'DASHBOARD_CATALOG', is_enabled: name === 'first' });
+  await db
+    .insert(roleTable)
+    .values(roles.map((code) => ({ store_id: id, code, code_text: code, permissions: [...roleRights[code]] })));
+  const places = await db
+    .insert(locations)
+    .values(
+      ['North', 'South'].map((location_name) => ({
+        store_id: id,
+        location_name,
+        email: `${location_name}@${domain}`,
+        country: 'CA',
+        state: 'ON',
+        city: 'Ottawa',
+        postcode: 'K1A 0A1',
+        address_1: '1 Main Street',
+        timezone: 'America/Toronto',
+      })),
+    )
+    .returning({ id: locations.id });
+  const locationIds = places.map((place) => place.id);
+  const members = roles.map((role) => ({
+    id: randomUUID(),
+    store_id: id,
+    location_id: locationIds[0],
+    uid: `${name}-${role}`,
+    first_name: role,
+    last_name: name,
+    email: `${role.toLowerCase()}@${domain}`,
+    role,
+  }));
+  await db.insert(staff).values(members);
+  const byRole = Object.fromEntries(members.map((member) => [member.role, member])) as TestStore['staff'];
+  return { id, tenant, domain, staff: byRole, locationIds };
+}
+
+/** A multipart body as a browser sends it: `data` and, where given, a file. */
+export function multipart(data: unknown, file?: { name: string; content: Buffer | string }) {
+  const boundary = `boundary${randomUUID()}`;
+  const parts = [
+    `--${boundary}\r\nContent-Disposition: form-data; name="data"\r\n\r\n${JSON.stringify(data)}\r\n`,
+    ...(file
+      ? [
+          `--${boundary}\r\nContent-Disposition: form-data; name="imagefile"; filename="${file.name}"\r\n` +
+            `Content-Type: application/octet-stream\r\n\r\n`,
+          file.content,
+          '\r\n',
+        ]
+      : []),
+    `--${boundary}--\r\n`,
+  ];
+  return {
+    body: Buffer.concat(parts.map((part) => Buffer.from(part))),
+    headers: { 'content-type': `multipart/form-data; boundary=${boundary}` },
+  };
+}
+
+/** The smallest PNG there is. */
+export const png = Buffer.from(
+  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
+  'base64',
+);

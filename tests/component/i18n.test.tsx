@@ -1,0 +1,69 @@
+// @vitest-environment happy-dom
+import { describe, expect, test, vi } from 'vitest';
+import en from '../../src/i18n/en.ts';
+import fr from '../../src/i18n/fr.ts';
+import { createI18nProvider, preferredLanguage } from '../../src/i18n/i18nProvider.ts';
+
+const flatten = (messages: object, prefix = ''): [string, string][] =>
+  Object.entries(messages).flatMap(([key, value]: [string, unknown]) =>
+    typeof value === 'string' ? [[prefix + key, value]] : flatten(value as object, `${prefix}${key}.`),
+  );
+
+const english = new Map(flatten(en));
+const french = new Map(flatten(fr));
+const parameters = (text = '') => [...new Set(text.match(/%\{\w+\}/g))].toSorted();
+
+describe('catalogues', () => {
+  test('hold the same keys', () => {
+    expect([...french.keys()].toSorted()).toEqual([...english.keys()].toSorted());
+  });
+
+  test('take the same parameters, and leave no text empty', () => {
+    const different = [...english].filter(
+      ([key, text]) =>
+        !key.startsWith('ra.') && String(parameters(text)) !== String(parameters(french.get(key))),
+    );
+    expect(different).toEqual([]);
+    expect([...english, ...french].filter(([key, text]) => !key.startsWith('ra.') && !text)).toEqual([]);
+  });
+});
+
+describe('preferred language', () => {
+  test.each([
+    ['fr', ['en-CA'], 'fr'],
+    [undefined, ['de-DE', 'fr-CA', 'en'], 'fr'],
+    [undefined, ['de-DE'], 'en'],
+    ['toString', ['fr'], 'fr'],
+  ] as const)('%s and %j make %s', (chosen, spoken, expected) => {
+    expect(preferredLanguage(chosen, spoken)).toBe(expected);
+  });
+});
+
+describe('provider', () => {
+  test('changes the language of texts and document', async () => {
+    const provider = await createI18nProvider('en');
+    expect(provider.translate('dialog.save')).toBe('Save');
+    expect(document.documentElement.lang).toBe('en');
+    await provider.changeLocale('fr');
+    expect(provider.translate('dialog.save')).toBe('Enregistrer');
+    expect(document.documentElement.lang).toBe('fr');
+  });
+
+  test('a language nobody speaks here is read as English', async () => {
+    const provider = await createI18nProvider('fr');
+    await provider.changeLocale('de');
+    expect(provider.translate('dialog.save')).toBe('Save');
+  });
+
+  test('reports a missing key and reads it as words', async () => {
+    const report = vi.spyOn(console, 'error').mockImplementation(() => {});
+    const { translate } = await createI18nProvider('en');
+    expect(translate('resources.things.fields.created_date')).toBe('Created date');
+    expect(report).toHaveBeenCalledWith('Missing message: resources.things.fields.created_date');
+    report.mockClear();
+    expect(translate('A sentence of the server. With two parts.')).toBe(
+      'A sentence of the server. With two parts.',
+    );
+    expect(report).not.toHaveBeenCalled();
+  });
+});

@@ -1,0 +1,143 @@
+// @vitest-environment happy-dom
+import Inventory from '@mui/icons-material/Inventory2Outlined';
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { useNotify } from 'react-admin';
+import { describe, expect, test } from 'vitest';
+import type { Session } from '../../src/authProvider/session.ts';
+import { Layout } from '../../src/custom/shell/Layout.tsx';
+import { preferences } from '../../src/store.ts';
+import { truncate } from '../../src/custom/shell/truncate.ts';
+import { pageName } from '../../src/custom/shell/usePageTitle.ts';
+import { renderShell, session } from './shell.render.tsx';
+
+const entries = ['products', 'brands'].map((name) => ({
+  name,
+  to: `/${name}`,
+  label: `resources.${name}.name`,
+  icon: Inventory,
+}));
+const menu = [{ key: 'catalog', label: 'shell.sections.catalog', icon: Inventory, entries }];
+const create = entries.map(({ to, label, icon }) => ({ to: `${to}?new=1`, label, icon }));
+
+const layout = (children = <h1>Page</h1>, offers = create) => (
+  <Layout menu={menu} create={offers}>
+    {children}
+  </Layout>
+);
+
+const as = (who: Partial<Session['who']>, locations = session.locations): Session => ({
+  ...session,
+  who: { ...session.who, ...who },
+  locations,
+});
+
+const locationButton = () => screen.queryByRole('button', { name: /^Location:/ });
+
+function Saved() {
+  const notify = useNotify();
+  return <button onClick={() => notify('messages.deleted', { type: 'success' })}>Save</button>;
+}
+
+describe('texts', () => {
+  test.each([
+    ['123456789012345', 15, '123456789012345'],
+    ['1234567890123456', 15, '12345678901234…'],
+    ['Atlas Device Care', 15, 'Atlas Device C…'],
+    ['👩‍🔧👩‍🔧👩‍🔧', 2, '👩‍🔧…'],
+  ])('%s cut at %i is %s', (text, length, expected) => expect(truncate(text, length)).toBe(expected));
+
+  test.each([
+    ['/brands/7', 'Brands'],
+    ['/global-products', 'Global-products'],
+    ['/', ''],
+  ])('%s is the page %j', (path, expected) => expect(pageName(path)).toBe(expected));
+});
+
+describe('frame', () => {
+  test('names tab, store and the page that is open', async () => {
+    await renderShell(layout());
+    expect(document.title).toBe('Brands · Atlas Device Care');
+    expect(screen.getByText('Atlas Device C…')).toBeTruthy();
+    expect(screen.getByRole('link', { current: 'page' }).textContent).toBe('Brands');
+    expect(screen.getByText(`© ${new Date().getFullYear()} Atlas Device Care`)).toBeTruthy();
+    expect(screen.getByRole('link', { name: 'Skip to content' }).getAttribute('href')).toBe('#content');
+  });
+
+  test('the New button leads to the create dialog of a page', async () => {
+    const router = await renderShell(layout());
+    await userEvent.click(screen.getByRole('button', { name: 'New' }));
+    await userEvent.click(screen.getByRole('menuitem', { name: 'Product' }));
+    expect(router.state.location.pathname + router.state.location.search).toBe('/products?new=1');
+  });
+
+  test('without anything to create there is no New button', async () => {
+    await renderShell(layout(undefined, []));
+    expect(screen.queryByRole('button', { name: 'New' })).toBeNull();
+  });
+
+  test('the condensed menu keeps its pages behind the icons', async () => {
+    await renderShell(layout());
+    await userEvent.click(screen.getByRole('button', { name: 'Condense menu' }));
+    const nav = screen.getByRole('navigation', { name: 'Main menu' });
+    await userEvent.click(within(nav).getByRole('button', { name: 'Catalog' }));
+    expect(screen.getAllByRole('menuitem').map((item) => item.textContent)).toEqual(['Products', 'Brands']);
+  });
+
+  test('speaks French when asked to', async () => {
+    await renderShell(layout());
+    await userEvent.click(screen.getByRole('button', { name: 'Language' }));
+    await userEvent.click(screen.getByRole('menuitem', { name: 'Français' }));
+    expect(await screen.findByRole('link', { name: 'Marques', current: 'page' })).toBeTruthy();
+  });
+
+  test('the user menu signs out', async () => {
+    const router = await renderShell(layout());
+    await userEvent.click(screen.getByRole('button', { name: 'Account of Maya Lindqvist' }));
+    await userEvent.click(screen.getByRole('menuitem', { name: 'Logout' }));
+    expect(router.state.location.pathname).toBe('/logout');
+  });
+
+  test('a message shows and goes', async () => {
+    await renderShell(layout(<Saved />));
+    await userEvent.click(screen.getByRole('button', { name: 'Save' }));
+    expect(screen.getByRole('status').textContent).toBe('Successfully deleted.');
+    await waitFor(() => expect(screen.queryByRole('status')).toBeNull(), { timeout: 3000 });
+  });
+});
+
+describe('location', () => {
+  const one = session.locations.slice(0, 1);
+
+  test.each([
+    ['ADMIN', as({ role: 'ADMIN' })],
+    ['STORE_OWNER', as({ role: 'STORE_OWNER' })],
+    ['VIEW_ALL_LOCATIONS', as({ role: 'STAFF', rights: ['VIEW_ALL_LOCATIONS'] })],
+  ])('%s chooses between all that are open', async (_, current) => {
+    await renderShell(layout(), { session: current });
+    await userEvent.click(locationButton() as HTMLElement);
+    const names = screen.getAllByRole('menuitem').map((item) => item.textContent);
+    expect(names).toEqual(['All Locations', 'Downtown', 'Harbourfront']);
+    await userEvent.click(screen.getByRole('menuitem', { name: 'Harbourfront' }));
+    expect(locationButton()?.getAttribute('aria-label')).toBe('Location: Harbourfront');
+  });
+
+  test('others see their own', async () => {
+    await renderShell(layout(), { session: as({ role: 'STORE_MANAGER', location_id: 2 }) });
+    expect(locationButton()).toBeNull();
+    expect(screen.getByText('Harbourfront')).toBeTruthy();
+  });
+
+  test('a single one is no choice', async () => {
+    await renderShell(layout(), { session: as({ role: 'ADMIN' }, one) });
+    expect(locationButton()).toBeNull();
+    expect(screen.getByText('Downtown')).toBeTruthy();
+  });
+});
+
+test('signing out keeps theme, language and layout', () => {
+  const kept = { theme: 'dark', locale: 'fr', 'shell.condensed': true };
+  for (const [key, value] of Object.entries({ ...kept, location: 2 })) preferences.setItem(key, value);
+  preferences.reset();
+  expect(preferences.listItems?.()).toEqual(kept);
+});

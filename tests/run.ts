@@ -1,0 +1,87 @@
+import { spawn } from 'node:child_process';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { ensureChromium } from './support/chromium.ts';
+import { readPlaywright, readVitest, sum, type Counts } from './support/counts.ts';
+import { startPostgres } from './support/postgres.ts';
+
+type Environment = Record<string, string>;
+
+const reports = await mkdtemp(join(tmpdir(), 'test-reports-'));
+
+/** Runs one of the installed tools, its output where everybody sees it; answers whether it was content. */
+function run(tool: string, parameters: string[], env: Environment = {}): Promise<boolean> {
+  const child = spawn('npx', ['--no-install', tool, ...parameters], {
+    stdio: 'inherit',
+    env: { ...process.env, ...env },
+    shell: process.platform === 'win32',
+  });
+  return new Promise((resolve, reject) => {
+    child.once('error', reject);
+    child.once('close', (code) => resolve(code === 0));
+  });
+}
+
+/** A tool that only says yes or no counts as one test. */
+async function check(tool: string, ...parameters: string[]): Promise<Counts> {
+  const isContent = await run(tool, parameters);
+  return { passed: Number(isContent), failed: Number(!isContent), skipped: 0 };
+}
+
+async function vitest(name: string, parameters: string[] = [], env?: Environment): Promise<Counts> {
+  const file = join(reports, `${name}.json`);
+  const outputs = ['--reporter=default', '--reporter=json', `--outputFile.json=${file}`];
+  return count(await run('vitest', ['run', ...outputs, ...parameters], env), readVitest(file));
+}
+
+async function browser(): Promise<Counts> {
+  const file = join(reports, 'browser.json');
+  const env = { CHROMIUM_PATH: ensureChromium(), PLAYWRIGHT_JSON_OUTPUT_FILE: file };
+  return count(await run('playwright', ['test', '--reporter=list,json'], env), readPlaywright(file));
+}
+
+async function onPostgres(): Promise<Counts> {
+  const postgres = await startPostgres();
+  if (!postgres) {
+    console.log('No PostgreSQL is at hand (DATABASE_URL, or its server on this machine).');
+    return { passed: 0, failed: 0, skipped: 1 };
+  }
+  try {
+    return await vitest('postgres', ['--project', 'api'], { DATABASE_URL: postgres.url });
+  } finally {
+    await postgres.stop();
+  }
+}
+
+/** A run that failed without a failed test, or counted none, is a failure of its own. */
+async function count(isContent: boolean, counting: Promise<Counts>): Promise<Counts> {
+  const counts = await counting.catch(() => ({ passed: 0, failed: 1, skipped: 0 }));
+  const isMissing = counts.failed === 0 && (!isContent || counts.passed === 0);
+  return { ...counts, failed: counts.failed + Number(isMissing) };
+}
+
+const steps: Record<string, () => Promise<Counts>> = {
+  Types: () => check('tsc', '--noEmit'),
+  Lint: () => check('oxlint', '--type-aware'),
+  Format: () => check('prettier', '--check', '--log-level', 'warn', '.'),
+  'Unit, API and component tests': () => vitest('vitest', [], { DATABASE_URL: '' }),
+  'API tests on PostgreSQL': onPostgres,
+  'Browser tests': browser,
+};
+
+const results: Counts[] = [];
+for (const [title, step] of Object.entries(steps)) {
+  console.log(`\n=== ${title}`);
+  try {
+    results.push(await step());
+  } catch (error) {
+    console.error(error instanceof Error ? error.message : error);
+    results.push({ passed: 0, failed: 1, skipped: 0 });
+  }
+}
+await rm(reports, { recursive: true });
+
+const { passed, failed, skipped } = sum(results);
+process.exitCode = failed > 0 || passed === 0 ? 1 : 0;
+console.log(`\n${passed} passed, ${failed} failed, ${skipped} skipped`);

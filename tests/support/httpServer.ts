@@ -1,0 +1,49 @@
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { buffer } from 'node:stream/consumers';
+
+export interface Received {
+  method: string;
+  path: string;
+  query: URLSearchParams;
+  headers: IncomingMessage['headers'];
+  body: string;
+}
+
+export type Handler = (request: Received, response: ServerResponse) => void;
+
+export interface HttpServer {
+  url: string;
+  /** What was asked, in order. */
+  received: Received[];
+  close: () => Promise<void>;
+}
+
+/** A plain HTTP server on a free port that answers what `handle` says. */
+export async function startHttpServer(handle: Handler): Promise<HttpServer> {
+  const received: Received[] = [];
+  const server = createServer((request, response) => {
+    void buffer(request).then((body) => {
+      const { pathname, searchParams } = new URL(request.url ?? '/', 'http://localhost');
+      const { method = '', headers } = request;
+      const one = { method, path: pathname, query: searchParams, headers, body: body.toString() };
+      received.push(one);
+      handle(one, response);
+    });
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const { port } = server.address() as AddressInfo;
+  return {
+    url: `http://127.0.0.1:${port}`,
+    received,
+    close: async () => {
+      server.closeAllConnections();
+      await new Promise((resolve) => server.close(resolve));
+    },
+  };
+}
+
+export function answer(response: ServerResponse, status: number, body?: unknown, headers: object = {}) {
+  response.writeHead(status, { 'content-type': 'application/json', ...headers });
+  response.end(typeof body === 'string' ? body : JSON.stringify(body));
+}

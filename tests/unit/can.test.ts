@@ -1,0 +1,127 @@
+import { describe, expect, test } from 'vitest';
+import { can, member, right, type Who } from '../../src/schemas/can.ts';
+import type { Action, Model } from '../../src/schemas/model.ts';
+import { models } from '../../src/schemas/models.ts';
+import { rights, roleRights, roles, type Role } from '../../src/schemas/rights.ts';
+
+const actions: Action[] = ['list', 'one', 'create', 'update', 'delete'];
+
+const as = (role: string, held: readonly string[], location_id: number | null = 1): Who => ({
+  staff_id: 's',
+  store_id: 'st',
+  role,
+  rights: held,
+  location_id,
+});
+
+/** Who may do what, written out: every model has to be here. */
+const table: Record<keyof typeof models, Record<Role, string>> = {
+  brands: {
+    ADMIN: 'list one create update',
+    STORE_OWNER: 'list one create update',
+    STORE_MANAGER: 'list one create update',
+    STAFF: 'list one',
+  },
+  categories: {
+    ADMIN: 'list one create update delete',
+    STORE_OWNER: 'list one create update delete',
+    STORE_MANAGER: 'list one create update delete',
+    STAFF: 'list one',
+  },
+  products: {
+    ADMIN: 'list one create update',
+    STORE_OWNER: 'list one create update',
+    STORE_MANAGER: 'list one create update',
+    STAFF: 'list one',
+  },
+};
+
+const cases = Object.entries(table).flatMap(([model, byRole]) =>
+  Object.entries(byRole).flatMap(([role, allowed]) =>
+    actions.map((action) => ({ model, role, action, allowed: allowed.split(' ').includes(action) })),
+  ),
+);
+
+test.each(cases)('$role on $model: $action is $allowed', ({ model, role, action, allowed }) => {
+  const who = as(role, roleRights[role as Role]);
+  expect(can(who, action, (models as Record<string, Model>)[model] as Model)).toBe(allowed);
+});
+
+test('the table holds every model', () => {
+  expect(Object.keys(table).toSorted()).toEqual(Object.keys(models).toSorted());
+});
+
+describe('the rights that count', () => {
+  test('a right that was added to a staff member opens the catalogue', () => {
+    expect(can(as('STAFF', ['EDIT_CATALOG']), 'update', models.brands)).toBe(true);
+  });
+
+  test('a right that was taken away closes it, whatever the role', () => {
+    const without = rights.filter((one) => one !== 'EDIT_CATALOG');
+    expect(can(as('STORE_OWNER', without), 'create', models.products)).toBe(false);
+  });
+
+  test('a role of the store’s own has what it was given', () => {
+    expect(can(as('AUDITOR', []), 'list', models.brands)).toBe(true);
+    expect(can(as('AUDITOR', []), 'update', models.brands)).toBe(false);
+  });
+
+  test('one of several rights is enough', () => {
+    const rule = right('EDIT_SERVICE', 'EDIT_SERVICE_PRICE_SHEET');
+    expect(rule(as('STAFF', ['EDIT_SERVICE_PRICE_SHEET']))).toBe(true);
+    expect(rule(as('STAFF', ['EDIT_CUSTOMER']))).toBe(false);
+  });
+});
+
+describe('rules that look at the record', () => {
+  const ownLocation = {
+    access: {
+      list: (who: Who) => ({ location_id: who.location_id }),
+      update: (_who: Who, _record?: object, changes: object = {}) => !('role' in changes),
+      one: member,
+    },
+  };
+
+  test('a filter stays a filter while no record is known', () => {
+    expect(can(as('STAFF', [], 7), 'list', ownLocation)).toEqual({ location_id: 7 });
+  });
+
+  test('a filter is a yes or a no for one record', () => {
+    expect(can(as('STAFF', [], 7), 'list', ownLocation, { location_id: 7 })).toBe(true);
+    expect(can(as('STAFF', [], 7), 'list', ownLocation, { location_id: 8 })).toBe(false);
+  });
+
+  test('what changes can decide', () => {
+    expect(can(as('STAFF', []), 'update', ownLocation, {}, { phone: '1' })).toBe(true);
+    expect(can(as('STAFF', []), 'update', ownLocation, {}, { role: 'ADMIN' })).toBe(false);
+  });
+
+  test('what nobody declared is refused', () => {
+    expect(can(as('ADMIN', rights), 'delete', ownLocation)).toBe(false);
+  });
+});
+
+describe('the rights of the roles', () => {
+  test('only known rights are given', () => {
+    const known = new Set<string>(rights);
+    expect(roles.flatMap((role) => roleRights[role]).filter((one) => !known.has(one))).toEqual([]);
+  });
+
+  test('ADMIN and STORE_OWNER hold all of them', () => {
+    expect(roleRights.ADMIN).toEqual(rights);
+    expect(roleRights.STORE_OWNER).toEqual(rights);
+  });
+
+  test('a manager keeps to the own location', () => {
+    expect(roleRights.STORE_MANAGER).not.toContain('VIEW_ALL_LOCATIONS');
+    expect(roleRights.STORE_MANAGER).not.toContain('EDIT_STORE_SETTINGS');
+    expect(roleRights.STORE_MANAGER).not.toContain('EDIT_ROLES_AND_PERMISSIONS');
+  });
+
+  test('staff look, and see to appointments and customers', () => {
+    expect(roleRights.STAFF.filter((one) => !one.startsWith('VIEW_'))).toEqual([
+      'EDIT_APPOINTMENT',
+      'EDIT_CUSTOMER',
+    ]);
+  });
+});

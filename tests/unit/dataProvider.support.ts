@@ -1,0 +1,40 @@
+import type { DataProvider } from 'react-admin';
+import { afterEach, beforeEach, vi } from 'vitest';
+import { createDataProvider } from '../../src/dataProvider/dataProvider.ts';
+import { createHttp, type HttpOptions } from '../../src/dataProvider/http.ts';
+import type { Model } from '../../src/schemas/model.ts';
+import { models } from '../../src/schemas/models.ts';
+import { startHttpServer, type Handler, type HttpServer } from '../support/httpServer.ts';
+
+let server: HttpServer | undefined;
+
+beforeEach(() => vi.stubGlobal('navigator', { onLine: true }));
+
+afterEach(async () => {
+  await server?.close();
+  server = undefined;
+  vi.unstubAllGlobals();
+});
+
+interface Options extends Partial<HttpOptions> {
+  models?: Record<string, Model>;
+}
+
+/** The data provider of the admin in front of a server that answers what `handle` says. */
+export async function serve(handle: Handler, options: Options = {}) {
+  server = await startHttpServer(handle);
+  const { url, received } = server;
+  const http = createHttp({ bases: { product: url }, getToken: async () => 'token', ...options });
+  const provider: DataProvider = createDataProvider({
+    models: options.models ?? models,
+    http,
+    storeId: () => 's1',
+  });
+  return { provider, received, stop: () => server?.close() };
+}
+
+export const firstPage = {
+  pagination: { page: 1, perPage: 10 },
+  sort: { field: 'name', order: 'ASC' as const },
+  filter: {},
+};

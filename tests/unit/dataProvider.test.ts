@@ -1,0 +1,197 @@
+import { describe, expect, test } from 'vitest';
+import { answer } from '../support/httpServer.ts';
+import { firstPage, serve } from './dataProvider.support.ts';
+
+const apple = { id: '1', name: 'Apple', slug: 'apple', img_src: '/a.svg', owner: { extra: true } };
+const picture = new File(['<svg/>'], 'a.svg', { type: 'image/svg+xml' });
+
+describe('a service without ETag, problem+json and totals', () => {
+  test('lists: unknown fields stay, the total is what came', async () => {
+    const { provider, received } = await serve((_, response) =>
+      answer(response, 200, { data: [apple], more: 1 }),
+    );
+    expect(await provider.getList('brands', firstPage)).toEqual({ data: [apple], total: 1 });
+    expect(received[0]).toMatchObject({ method: 'GET', path: '/dc/store/s1/brands' });
+    expect(Object.fromEntries(received[0]?.query ?? [])).toEqual({
+      include_voided: 'true',
+      page: '1',
+      per_page: '10',
+      name_sort_order: 'asc',
+    });
+    expect(received[0]?.headers.authorization).toBe('Bearer token');
+  });
+
+  test('an update goes without If-Match, sends no unknown or read-only field, and copes with no answer', async () => {
+    const { provider, received } = await serve(({ method }, response) =>
+      method === 'GET' ? answer(response, 200, apple) : response.writeHead(204).end(),
+    );
+    const { data: previousData } = await provider.getOne('brands', { id: '1' });
+    expect(previousData).toEqual(apple);
+    const data = { ...previousData, name: 'Apple Inc.', created_date: 'x' };
+    const updated = await provider.update('brands', { id: '1', data, previousData });
+    expect(updated.data).toMatchObject({ id: '1', name: 'Apple Inc.', owner: { extra: true } });
+    const [, put] = received;
+    expect(put).toMatchObject({ method: 'PUT', path: '/dc/store/s1/brands' });
+    expect(put?.headers['if-match']).toBeUndefined();
+    expect(JSON.parse(put?.body ?? '')).toEqual({
+      id: '1',
+      name: 'Apple Inc.',
+      slug: 'apple',
+      img_src: '/a.svg',
+    });
+  });
+
+  test('an answer may be wrapped in data', async () => {
+    const { provider } = await serve((_, response) => answer(response, 201, { data: apple }));
+    const { data } = await provider.create('brands', { data: { name: 'Apple' } });
+    expect(data).toEqual(apple);
+  });
+
+  test.each([
+    [400, 'messages.bad_request'],
+    [401, 'auth.session_expired'],
+    [403, 'messages.not_allowed'],
+    [404, 'messages.not_found'],
+    [413, 'messages.too_large'],
+    [500, 'messages.failed'],
+    [503, 'messages.failed'],
+  ])('%i with a page of HTML is told as %s', async (status, message) => {
+    const { provider } = await serve((_, response) => answer(response, status, '<h1>Oops</h1>'));
+    const error: unknown = await provider.getList('brands', firstPage).catch((reason: unknown) => reason);
+    expect(error).toMatchObject({ name: 'HttpError', status, message, body: { problems: [] } });
+  });
+
+  test('errors of another shape are no problems of fields', async () => {
+    const errors = [{ message: 'no' }, null, 'x', { path: '/slug', code: 'unique' }];
+    const { provider } = await serve((_, response) => answer(response, 422, { errors }));
+    await expect(provider.create('brands', { data: {} })).rejects.toMatchObject({
+      body: { problems: [{ path: '/slug', code: 'unique' }] },
+    });
+  });
+});
+
+describe('versions', () => {
+  test('an update is based on the version that was read', async () => {
+    const { provider, received } = await serve((_, response) =>
+      answer(response, 200, apple, { etag: '"7"' }),
+    );
+    const { data } = await provider.getOne('brands', { id: '1' });
+    const saved = await provider.update('brands', { id: '1', data: { name: 'x' }, previousData: data });
+    expect(received[1]?.headers['if-match']).toBe('"7"');
+    expect(received[1]?.body).not.toContain('_etag');
+    expect(saved.data).toMatchObject({ _etag: '"7"' });
+  });
+
+  test('a stale one is an error of its own', async () => {
+    const { provider } = await serve((_, response) => answer(response, 412, {}));
+    const previousData = { id: '1', _etag: '"6"' };
+    await expect(provider.update('brands', { id: '1', data: {}, previousData })).rejects.toMatchObject({
+      status: 412,
+    });
+  });
+});
+
+describe('files', () => {
+  test('a picture goes along as imagefile, to the call that takes one', async () => {
+    const { provider, received } = await serve((_, response) => answer(response, 200, apple));
+    const data = { name: 'Apple', img_src: 'blob:http://localhost/1', imagefile: picture };
+    await provider.update('brands', { id: '1', data, previousData: { id: '1' } });
+    expect(received[0]?.path).toBe('/dc/store/s1/brands/with_file');
+    expect(received[0]?.headers['content-type']).toMatch(/^multipart\/form-data; boundary=/);
+    expect(received[0]?.body).toContain('name="data"\r\n\r\n{"id":"1","name":"Apple"}');
+    expect(received[0]?.body).toContain('name="imagefile"; filename="a.svg"');
+  });
+
+  test('a call that is always multipart is so without a picture too', async () => {
+    const { provider, received } = await serve((_, response) => answer(response, 200, apple));
+    await provider.create('brands', { data: { name: 'Apple' } });
+    expect(received[0]?.headers['content-type']).toMatch(/^multipart\/form-data/);
+    expect(received[0]?.body).not.toContain('imagefile');
+  });
+});
+
+describe('links', () => {
+  const previousData = { id: '1', _etag: '"1"', categories: [{ id: 'a' }, { id: 'b' }] };
+
+  test('those taken out are removed by their own call before the update', async () => {
+    const { provider, received } = await serve(({ method }, response) =>
+      answer(response, 200, { id: '1' }, { etag: method === 'DELETE' ? '"2"' : '"3"' }),
+    );
+    const data = { name: 'Pixel', categories: [{ id: 'b' }, { id: 'c' }] };
+    const { data: saved } = await provider.update('products', { id: '1', data, previousData });
+    expect(received.map(({ method, path }) => `${method} ${path}`)).toEqual([
+      'DELETE /dc/store/s1/product/1/categories',
+      'PUT /dc/store/s1/products',
+    ]);
+    expect(JSON.parse(received[0]?.body ?? '')).toEqual({ ids: ['a'] });
+    expect(received.map(({ headers }) => headers['if-match'])).toEqual(['"1"', '"2"']);
+    expect(saved).toMatchObject({ _etag: '"3"' });
+  });
+
+  test('when that is refused the update is not sent', async () => {
+    const { provider, received } = await serve((_, response) => answer(response, 412));
+    const data = { categories: [] };
+    await expect(provider.update('products', { id: '1', data, previousData })).rejects.toMatchObject({
+      status: 412,
+    });
+    expect(received).toHaveLength(1);
+  });
+
+  test('links that are not part of the change stay', async () => {
+    const { provider, received } = await serve((_, response) => answer(response, 200, { id: '1' }));
+    await provider.update('products', { id: '1', data: { name: 'x' }, previousData });
+    expect(received.map(({ method }) => method)).toEqual(['PUT']);
+  });
+});
+
+describe('several records', () => {
+  test('many by id are one call', async () => {
+    const { provider, received } = await serve((_, response) => answer(response, 200, { data: [apple] }));
+    await provider.getMany('brands', { ids: ['1', '2'] });
+    expect(received).toHaveLength(1);
+    expect(received[0]?.query.getAll('ids[]')).toEqual(['1', '2']);
+    expect(received[0]?.query.get('per_page')).toBe('2');
+  });
+
+  test('records of another one are a filter', async () => {
+    const { provider, received } = await serve((_, response) => answer(response, 200, { data: [] }));
+    await provider.getManyReference('products', { ...firstPage, target: 'brand_id', id: '7' });
+    expect(received[0]?.query.get('brand_id')).toBe('7');
+  });
+
+  test('a list that the service caps is fetched until it is complete', async () => {
+    const rows = Array.from({ length: 5 }, (_, row) => ({ id: String(row) }));
+    const { provider, received } = await serve(({ query }, response) => {
+      const from = (Number(query.get('page')) - 1) * 2;
+      answer(response, 200, { data: rows.slice(from, from + 2), metadata: { total: 5, per_page: 2 } });
+    });
+    const params = { ...firstPage, pagination: { page: 1, perPage: 10_000 } };
+    expect(await provider.getList('brands', params)).toEqual({ data: rows, total: 5 });
+    expect(received).toHaveLength(3);
+  });
+
+  test('each update of many is based on its own version', async () => {
+    const { provider, received } = await serve(({ path }, response) =>
+      answer(response, 200, { ...apple, id: path.at(-1) }, { etag: `"${path.at(-1)}"` }),
+    );
+    await provider.updateMany('brands', { ids: ['1', '2'], data: { is_voided: true } });
+    const puts = received.filter(({ method }) => method === 'PUT');
+    expect(puts.map(({ headers }) => headers['if-match'])).toEqual(['"1"', '"2"']);
+    expect(puts.map(({ body }) => (JSON.parse(body) as { is_voided: boolean }).is_voided)).toEqual([
+      true,
+      true,
+    ]);
+  });
+
+  test('records are removed by their ids', async () => {
+    const { provider, received } = await serve((_, response) => answer(response, 200, {}));
+    await provider.deleteMany('categories', { ids: ['1', '2'] });
+    expect(received[0]).toMatchObject({ method: 'DELETE', path: '/dc/store/s1/categories' });
+    expect(JSON.parse(received[0]?.body ?? '')).toEqual({ ids: ['1', '2'] });
+  });
+});
+
+test('a resource without a model is a mistake that says so', async () => {
+  const { provider } = await serve((_, response) => answer(response, 200, {}));
+  expect(() => provider.getList('gadgets', firstPage)).toThrow('There is no model gadgets');
+});

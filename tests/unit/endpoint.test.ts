@@ -1,0 +1,42 @@
+import { expect, test } from 'vitest';
+import { brands } from '../../src/schemas/brands.ts';
+import { endpointsOf, fillPath, parseEndpoint } from '../../src/schemas/endpoint.ts';
+import { services, type Model } from '../../src/schemas/model.ts';
+import { models } from '../../src/schemas/models.ts';
+
+test('a line says method, path, fixed query and words', () => {
+  expect(parseEndpoint('PUT /dc/store/:storeId/brands/with_file multipart')).toEqual({
+    method: 'PUT',
+    path: '/dc/store/:storeId/brands/with_file',
+    query: {},
+    multipart: true,
+    authenticated: true,
+  });
+  expect(parseEndpoint('GET  /dc/store/domain/:domain?include_children=false&a=1 unauthenticated')).toEqual({
+    method: 'GET',
+    path: '/dc/store/domain/:domain',
+    query: { include_children: 'false', a: '1' },
+    multipart: false,
+    authenticated: false,
+  });
+});
+
+test('an action may have several lines, one or none', () => {
+  expect(endpointsOf(brands, 'update').map(({ multipart }) => multipart)).toEqual([false, true]);
+  expect(endpointsOf(brands, 'list')).toHaveLength(1);
+  expect(endpointsOf(brands, 'delete')).toEqual([]);
+});
+
+test('names of a path are filled and encoded', () => {
+  expect(fillPath('/dc/store/:storeId/x/:id', { storeId: 's/1', id: 7 })).toBe('/dc/store/s%2F1/x/7');
+  expect(() => fillPath('/x/:id', {})).toThrow('No value for :id in /x/:id');
+});
+
+test.each(Object.values<Model>(models))('every line of $name can be read', (model) => {
+  for (const line of Object.values(model.endpoints ?? {}).flat()) {
+    const { method, path } = parseEndpoint(line);
+    expect(['GET', 'POST', 'PUT', 'DELETE', 'HEAD']).toContain(method);
+    expect(path).toMatch(/^\/dc\/store\/:storeId\/[\w/:]+$/);
+  }
+  expect(services).toContain(model.service);
+});

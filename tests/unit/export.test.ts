@@ -1,0 +1,84 @@
+import { describe, expect, test } from 'vitest';
+import { displayText } from '../../src/resources/displayText.ts';
+import { harmless, toCell } from '../../src/resources/export/cells.ts';
+import { fetchAll } from '../../src/resources/export/fetchAll.ts';
+import { products } from '../../src/schemas/products.ts';
+
+const translate = (key: string) => key;
+const cell = (source: string, value: unknown, negate?: boolean) =>
+  toCell(products, { id: '1', [source]: value }, { source, negate }, translate);
+
+describe('cells', () => {
+  test.each(['=1+1', '+1', '-1', '@SUM(A1)', '\t=1', '\r=1'])('%j is no formula', (text) => {
+    expect(harmless(text)).toBe(`'${text}`);
+    expect(cell('name', text)).toBe(`'${text}`);
+  });
+
+  test.each(['', 'A=B', 'Galaxy S24+', '1-2', "'quoted"])('%j stays as it is', (text) => {
+    expect(harmless(text)).toBe(text);
+  });
+
+  test('numbers stay numbers, also negative ones', () => {
+    expect(cell('display_order', -3)).toBe(-3);
+  });
+
+  test('nothing is an empty cell', () => {
+    expect([cell('sku', null), cell('sku', undefined)]).toEqual(['', '']);
+  });
+
+  test('values of an enumeration and yes or no are translated', () => {
+    expect(cell('status', 'DRAFT')).toBe('resources.products.values.status.DRAFT');
+    expect(cell('is_voided', true)).toBe('ra.boolean.true');
+    expect(cell('is_voided', true, true)).toBe('ra.boolean.false');
+  });
+
+  test('linked records are their names, harmless too', () => {
+    expect(
+      cell('categories', [
+        { id: '1', name: '=A' },
+        { id: '2', name: 'B' },
+      ]),
+    ).toBe("'=A, B");
+    expect(cell('brand', { id: '1', name: '+Co' })).toBe("'+Co");
+    expect(displayText({ id: '1' })).toBe('1');
+  });
+});
+
+describe('fetching all rows', () => {
+  const serve = (total: number) => (page: number, perPage: number) =>
+    Promise.resolve({
+      data: Array.from(
+        { length: Math.max(0, Math.min(perPage, total - (page - 1) * perPage)) },
+        (_, row) => row,
+      ),
+      total,
+    });
+  const never = new AbortController().signal;
+
+  test.each([0, 1, 100, 101, 250])('%i rows', async (total) => {
+    const progress: number[] = [];
+    const rows = await fetchAll({
+      getPage: serve(total),
+      onProgress: ({ done }) => progress.push(done),
+      signal: never,
+    });
+    expect(rows).toHaveLength(total);
+    expect(progress.at(-1)).toBe(total);
+  });
+
+  test('ends when rows disappear meanwhile', async () => {
+    const getPage = (page: number) => Promise.resolve({ data: page === 1 ? [1, 2] : [], total: 9 });
+    expect(await fetchAll({ getPage, onProgress: () => {}, signal: never })).toEqual([1, 2]);
+  });
+
+  test('a smaller page than asked for loses nothing', async () => {
+    const getPage = (page: number) => Promise.resolve({ data: [page], total: 3 });
+    expect(await fetchAll({ getPage, onProgress: () => {}, signal: never })).toEqual([1, 2, 3]);
+  });
+
+  test('stops when it is cancelled', async () => {
+    const controller = new AbortController();
+    const onProgress = () => controller.abort();
+    await expect(fetchAll({ getPage: serve(500), onProgress, signal: controller.signal })).rejects.toThrow();
+  });
+});

@@ -1,0 +1,45 @@
+import { describe, expect, test } from 'vitest';
+import { readSettings, SettingError, settingList } from '../../server/settings.ts';
+
+test('without any setting everything is local', () => {
+  const settings = readSettings({});
+  expect(settings).toMatchObject({ port: 4000, host: '127.0.0.1', databaseUrl: undefined });
+  expect(settings.firebase.isEmulated).toBe(true);
+  expect(settings.filesDir).toBe(`${settings.dataDir}/files`);
+});
+
+test.each([
+  ['PORT', 'http'],
+  ['PORT', '70000'],
+  ['DATABASE_URL', 'mysql://db'],
+  ['PRODUCT_SERVICE_URL', 'products'],
+  ['LOG_LEVEL', 'loud'],
+  ['FIREBASE_AUTH_EMULATOR_HOST', 'somewhere'],
+])('%s=%s stops with a sentence that names it', (name, value) => {
+  expect(() => readSettings({ [name]: value })).toThrow(SettingError);
+  expect(() => readSettings({ [name]: value })).toThrow(`${name} must`);
+});
+
+test('a service base may end with a slash', () => {
+  const { serviceUrls } = readSettings({ PRODUCT_SERVICE_URL: 'https://products.example/' });
+  expect(serviceUrls.product).toBe('https://products.example');
+});
+
+describe('identity', () => {
+  test('a real project needs its key', () => {
+    expect(() => readSettings({ FIREBASE_PROJECT_ID: 'shop' })).toThrow('FIREBASE_API_KEY');
+    const settings = readSettings({ FIREBASE_PROJECT_ID: 'shop', FIREBASE_API_KEY: 'k' });
+    expect(settings.firebase.isEmulated).toBe(false);
+  });
+
+  test('unsigned tokens are never taken in production', () => {
+    expect(() => readSettings({ NODE_ENV: 'production' })).toThrow(SettingError);
+  });
+});
+
+test('every setting has a meaning and a valid default', () => {
+  for (const { check, default: fallback, meaning } of settingList) {
+    expect(check(fallback)).toBeUndefined();
+    expect(meaning).not.toBe('');
+  }
+});

@@ -1,0 +1,61 @@
+import { Ajv } from 'ajv';
+import addFormats from 'ajv-formats';
+import { describe, expect, test } from 'vitest';
+import { inputSchema } from '../../src/schemas/input.ts';
+import { products } from '../../src/schemas/products.ts';
+import { ajvOptions, ajvVocabulary, validate } from '../../src/schemas/validate.ts';
+
+const ajv = new Ajv(ajvOptions).addVocabulary(ajvVocabulary);
+addFormats.default(ajv);
+const validator = ajv.compile(inputSchema(products));
+
+const valid = { name: 'Pixel 9', slug: 'pixel-9', img_src: '/dc/files/a.svg' };
+const check = (changes: object) => validate(validator, [], { ...valid, ...changes });
+
+describe('errors in our words', () => {
+  test.each([
+    ['nothing', {}, []],
+    ['an empty name', { name: '' }, [{ path: '/name', code: 'required' }]],
+    ['a missing name', { name: undefined }, [{ path: '/name', code: 'required' }]],
+    [
+      'a long name',
+      { name: 'x'.repeat(201) },
+      [{ path: '/name', code: 'maxLength', params: { limit: 200 } }],
+    ],
+    ['an unknown key', { colour: 'red' }, [{ path: '/colour', code: 'unknown' }]],
+    ['its own id', { id: 'x' }, [{ path: '/id', code: 'unknown' }]],
+    [
+      'a negative order',
+      { display_order: -1 },
+      [{ path: '/display_order', code: 'minimum', params: { limit: 0 } }],
+    ],
+    [
+      'text for a number',
+      { display_order: '1' },
+      [{ path: '/display_order', code: 'type', params: { type: 'number' } }],
+    ],
+    ['another status', { status: 'SOLD' }, [{ path: '/status', code: 'enum' }]],
+    ['no uuid', { brand_id: '7' }, [{ path: '/brand_id', code: 'uuid' }]],
+    ['a link without id', { categories: [{ name: 'x' }] }, [{ path: '/categories/0/id', code: 'required' }]],
+  ])('%s', (_, changes, errors) => expect(check(changes)).toEqual(errors));
+
+  test('all of them at once', () => {
+    expect(
+      check({ name: '', display_order: -1, status: '' })
+        .map(({ path }) => path)
+        .toSorted(),
+    ).toEqual(['/display_order', '/name', '/status']);
+  });
+
+  test('the model’s rules are asked once the schema is content', () => {
+    const rule = () => [{ path: '/sku', code: 'unique' }];
+    expect(validate(validator, [rule], valid)).toEqual([{ path: '/sku', code: 'unique' }]);
+    expect(validate(validator, [rule], { ...valid, name: '' })).toEqual([
+      { path: '/name', code: 'required' },
+    ]);
+  });
+});
+
+test('lengths count characters as people type them', () => {
+  expect(check({ name: '😀'.repeat(200) })).toEqual([]);
+});
