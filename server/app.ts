@@ -1,4 +1,4 @@
-import helmet from '@fastify/helmet';
+import helmet, { type FastifyHelmetOptions } from '@fastify/helmet';
 import multipart from '@fastify/multipart';
 import Fastify, { type FastifyInstance } from 'fastify';
 import { randomUUID } from 'node:crypto';
@@ -41,7 +41,7 @@ export function buildApp({ settings, database, identity, models = allModels }: A
   app.register(async (services) => {
     const files = createFiles(settings.filesDir);
     guard(services, { database, identity });
-    await services.register(helmet, { contentSecurityPolicy: apiPolicy });
+    await services.register(helmet, headers);
     await services.register(multipart, multipartOptions);
     await documentRoutes(services);
     await services.register(health, { database, identity });
@@ -54,7 +54,12 @@ export function buildApp({ settings, database, identity, models = allModels }: A
   return app;
 }
 
-const apiPolicy = {
-  useDefaults: false,
-  directives: { 'default-src': ["'none'"], 'frame-ancestors': ["'none'"] },
+/** HTTPS is the business of whoever ends it, in front of the services. */
+const headers: FastifyHelmetOptions = {
+  contentSecurityPolicy: {
+    useDefaults: false,
+    directives: { 'default-src': ["'none'"], 'frame-ancestors': ["'none'"] },
+  },
+  strictTransportSecurity: false,
+  xFrameOptions: { action: 'deny' },
 };

@@ -1,15 +1,17 @@
-import { argv } from 'node:process';
 import { fileURLToPath } from 'node:url';
 import { LockedError } from './lock.ts';
 import { StartError, type Log } from './progress.ts';
 import { SettingError } from './settings.ts';
 
-/** How long Ctrl-C waits for what is still under way. */
-const patience = 4500;
+/** How long stopping waits for what is still under way, in ms. */
+const patience = 3000;
+
+/** One Ctrl-C reaches the process from the terminal and once more from npm, within this time, in ms. */
+const echo = 500;
 
 const expected = [SettingError, LockedError, StartError];
 
-export const isCommand = (moduleUrl: string) => argv[1] === fileURLToPath(moduleUrl);
+export const isCommand = (moduleUrl: string) => process.argv[1] === fileURLToPath(moduleUrl);
 
 /** Tells an expected failure as its sentence, any other one as it is, and ends the process. */
 export function fail(error: unknown): never {
@@ -19,17 +21,19 @@ export function fail(error: unknown): never {
   process.exit(1);
 }
 
-/** Runs until Ctrl-C or SIGTERM, then closes; a second signal ends at once. */
+/** Runs until Ctrl-C or SIGTERM, then closes; a second Ctrl-C ends at once. */
 export async function runUntilStopped(
   begin: (log: Log) => Promise<{ close: () => Promise<void> }>,
 ): Promise<void> {
   const running = begin((line) => console.log(line));
-  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
-    process.once(signal, () => {
-      process.once(signal, () => process.exit(1));
-      setTimeout(() => process.exit(0), patience).unref();
-      void running.then(({ close }) => close()).finally(() => process.exit(0));
-    });
-  }
-  await running.catch(fail);
+  let stoppedAt: number | undefined;
+  const stop = () => {
+    if (stoppedAt !== undefined && performance.now() - stoppedAt > echo) process.exit(1);
+    if (stoppedAt !== undefined) return;
+    stoppedAt = performance.now();
+    setTimeout(() => process.exit(0), patience);
+    void running.then(({ close }) => close()).finally(() => process.exit(0));
+  };
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, stop);
+  await running.catch((error: unknown) => (stoppedAt === undefined ? fail(error) : process.exit(0)));
 }

@@ -27,7 +27,12 @@ export function acquireLock(dataDir: string): () => void {
   const path = join(dataDir, names.lock);
   const holder = take(path);
   if (holder) throw new LockedError(dataDir, holder);
-  return () => giveBack(path);
+  const release = () => giveBack(path);
+  process.once('exit', release);
+  return () => {
+    process.off('exit', release);
+    release();
+  };
 }
 
 /** Makes the lock file; answers who holds it instead when somebody alive does. */

@@ -17,9 +17,17 @@ const verbs: Record<Call, string> = {
 
 const idsBody = Type.Object({ ids: Type.Array(Type.String(), { minItems: 1 }) });
 
-/** A record as it is answered; its links stand in a list only when they are asked for. */
+/** A record as it is answered: its links stand in a list only when they are asked for, nothing is made up. */
 export function recordSchema({ schema, links = {} }: Model): TObject {
-  return { ...schema, required: schema.required?.filter((key) => !(key in links)) } as TObject;
+  const properties = Object.entries(schema.properties).map(([key, property]) => {
+    const { default: _, ...answered } = property as { default?: unknown };
+    return [key, answered];
+  });
+  return {
+    ...schema,
+    properties: Object.fromEntries(properties),
+    required: schema.required?.filter((key) => !(key in links)),
+  } as TObject;
 }
 
 /** The documented side of a call. Bodies are checked as part of the whole record, in records/check.ts. */

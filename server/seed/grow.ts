@@ -1,4 +1,4 @@
-import { eq } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import type { Db } from '../database.ts';
 import { products, stores } from '../tables/index.ts';
 import { buildItems } from './catalog.ts';
@@ -25,10 +25,14 @@ export async function* grow(db: Db, materials: Materials, scale: number): AsyncG
       await db.transaction(async (transaction) => {
         await addGeneration(transaction, atlas, materials, generation);
       });
+      if (isPowerOfTwo(generation)) await db.execute(sql`analyze`);
     }
     yield { generation, isNew };
   }
 }
+
+/** The database plans afresh whenever the data has doubled; plans made for small tables are slow on large ones. */
+const isPowerOfTwo = (number: number) => Number.isInteger(Math.log2(number));
 
 async function hasGeneration(db: Db, { pictures }: Materials, generation: number): Promise<boolean> {
   const [first] = buildItems(atlas, pictures, generation);

@@ -22,15 +22,15 @@ export interface HttpServer {
 /** A plain HTTP server on a free port that answers what `handle` says. */
 export async function startHttpServer(handle: Handler): Promise<HttpServer> {
   const received: Received[] = [];
-  const server = createServer((request, response) => {
-    void buffer(request).then((body) => {
-      const { pathname, searchParams } = new URL(request.url ?? '/', 'http://localhost');
-      const { method = '', headers } = request;
-      const one = { method, path: pathname, query: searchParams, headers, body: body.toString() };
-      received.push(one);
-      handle(one, response);
-    });
-  });
+  const serve = async (request: IncomingMessage, response: ServerResponse) => {
+    const { method = '', url = '/', headers } = request;
+    const { pathname, searchParams } = new URL(url, 'http://localhost');
+    const body = (await buffer(request)).toString();
+    const one = { method, path: pathname, query: searchParams, headers, body };
+    received.push(one);
+    handle(one, response);
+  };
+  const server = createServer((request, response) => void serve(request, response));
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const { port } = server.address() as AddressInfo;
   return {

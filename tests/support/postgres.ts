@@ -60,10 +60,12 @@ async function findServer(): Promise<string | undefined> {
 /** initdb refuses root: it runs as somebody else then. */
 async function ordinaryUser(): Promise<{ uid: number; gid: number } | undefined> {
   if (userInfo().uid !== 0) return undefined;
-  const id = async (kind: '-u' | '-g', name: string) => Number((await execute('id', [kind, name])).stdout);
-  const idsOf = async (name: string) => ({ uid: await id('-u', name), gid: await id('-g', name) });
   return idsOf('postgres').catch(() => idsOf('nobody'));
 }
+
+const idsOf = async (name: string) => ({ uid: await idOf('-u', name), gid: await idOf('-g', name) });
+
+const idOf = async (kind: '-u' | '-g', name: string) => Number((await execute('id', [kind, name])).stdout);
 
 async function freePort(): Promise<number> {
   const probe = createServer();

@@ -8,6 +8,15 @@ const translate = (key: string) => key;
 const cell = (source: string, value: unknown, negate?: boolean) =>
   toCell(products, { id: '1', [source]: value }, { source, negate }, translate);
 
+const serve = (total: number) => (page: number, perPage: number) =>
+  Promise.resolve({
+    data: Array.from(
+      { length: Math.max(0, Math.min(perPage, total - (page - 1) * perPage)) },
+      (_, row) => row,
+    ),
+    total,
+  });
+
 describe('cells', () => {
   test.each(['=1+1', '+1', '-1', '@SUM(A1)', '\t=1', '\r=1'])('%j is no formula', (text) => {
     expect(harmless(text)).toBe(`'${text}`);
@@ -45,14 +54,6 @@ describe('cells', () => {
 });
 
 describe('fetching all rows', () => {
-  const serve = (total: number) => (page: number, perPage: number) =>
-    Promise.resolve({
-      data: Array.from(
-        { length: Math.max(0, Math.min(perPage, total - (page - 1) * perPage)) },
-        (_, row) => row,
-      ),
-      total,
-    });
   const never = new AbortController().signal;
 
   test.each([0, 1, 100, 101, 250])('%i rows', async (total) => {
@@ -67,18 +68,28 @@ describe('fetching all rows', () => {
   });
 
   test('ends when rows disappear meanwhile', async () => {
-    const getPage = (page: number) => Promise.resolve({ data: page === 1 ? [1, 2] : [], total: 9 });
-    expect(await fetchAll({ getPage, onProgress: () => {}, signal: never })).toEqual([1, 2]);
+    const rows = await fetchAll({
+      getPage: (page) => Promise.resolve({ data: page === 1 ? [1, 2] : [], total: 9 }),
+      onProgress: () => {},
+      signal: never,
+    });
+    expect(rows).toEqual([1, 2]);
   });
 
   test('a smaller page than asked for loses nothing', async () => {
-    const getPage = (page: number) => Promise.resolve({ data: [page], total: 3 });
-    expect(await fetchAll({ getPage, onProgress: () => {}, signal: never })).toEqual([1, 2, 3]);
+    const rows = await fetchAll({
+      getPage: (page) => Promise.resolve({ data: [page], total: 3 }),
+      onProgress: () => {},
+      signal: never,
+    });
+    expect(rows).toEqual([1, 2, 3]);
   });
 
   test('stops when it is cancelled', async () => {
     const controller = new AbortController();
     const onProgress = () => controller.abort();
-    await expect(fetchAll({ getPage: serve(500), onProgress, signal: controller.signal })).rejects.toThrow();
+    await expect(fetchAll({ getPage: serve(500), onProgress, signal: controller.signal })).rejects.toThrow(
+      'aborted',
+    );
   });
 });

@@ -6,7 +6,9 @@ const empty = { data: [], metadata: { total: 0 } };
 
 describe('the token', () => {
   test('is renewed once when it is refused', async () => {
-    const getToken = vi.fn((refresh = false) => Promise.resolve(refresh ? 'fresh' : 'old'));
+    const getToken = vi.fn<(refresh?: boolean) => Promise<string>>(async (refresh) =>
+      refresh ? 'fresh' : 'old',
+    );
     const { provider, received } = await serve(
       ({ headers }, response) =>
         headers.authorization === 'Bearer fresh' ? answer(response, 200, empty) : answer(response, 401),
@@ -27,8 +29,9 @@ describe('the token', () => {
   });
 
   test('nobody is signed in: nothing is sent as somebody', async () => {
-    const getToken = () => Promise.resolve(undefined);
-    const { provider, received } = await serve((_, response) => answer(response, 200, empty), { getToken });
+    const { provider, received } = await serve((_, response) => answer(response, 200, empty), {
+      getToken: async () => undefined,
+    });
     await provider.getList('brands', firstPage);
     expect(received[0]?.headers).not.toHaveProperty('authorization');
   });

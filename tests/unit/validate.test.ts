@@ -10,6 +10,7 @@ addFormats.default(ajv);
 const validator = ajv.compile(inputSchema(products));
 
 const valid = { name: 'Pixel 9', slug: 'pixel-9', img_src: '/dc/files/a.svg' };
+const rule = () => [{ path: '/sku', code: 'unique' }];
 const check = (changes: object) => validate(validator, [], { ...valid, ...changes });
 
 describe('errors in our words', () => {
@@ -48,7 +49,6 @@ describe('errors in our words', () => {
   });
 
   test('the model’s rules are asked once the schema is content', () => {
-    const rule = () => [{ path: '/sku', code: 'unique' }];
     expect(validate(validator, [rule], valid)).toEqual([{ path: '/sku', code: 'unique' }]);
     expect(validate(validator, [rule], { ...valid, name: '' })).toEqual([
       { path: '/name', code: 'required' },

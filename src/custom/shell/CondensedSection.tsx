@@ -1,7 +1,6 @@
 import ButtonBase from '@mui/material/ButtonBase';
 import ListItemIcon from '@mui/material/ListItemIcon';
 import MenuItem from '@mui/material/MenuItem';
-import Tooltip from '@mui/material/Tooltip';
 import { useTranslate } from 'react-admin';
 import { NavLink, useLocation } from 'react-router-dom';
 import { DropDown } from './DropDown.tsx';
@@ -18,17 +17,15 @@ export function CondensedSection({ section: { label, icon: Icon, entries } }: { 
   if (first && entries.length === 1) {
     const name = translate(first.label, { smart_count: 2 });
     return (
-      <Tooltip title={name} placement="right">
-        <NavLink to={first.to} aria-label={name}>
-          <Icon />
-        </NavLink>
-      </Tooltip>
+      <NavLink to={first.to} title={name} aria-label={name}>
+        <Icon />
+      </NavLink>
     );
   }
   return (
     <DropDown
       beside
-      tooltip={translate(label)}
+      name={translate(label)}
       button={
         <ButtonBase data-active={entries.some(({ to }) => isAt(pathname, to))}>
           <Icon />

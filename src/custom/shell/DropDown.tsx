@@ -1,32 +1,30 @@
 import Menu from '@mui/material/Menu';
-import Tooltip from '@mui/material/Tooltip';
 import { cloneElement, useId, useState, type HTMLAttributes, type ReactElement, type ReactNode } from 'react';
 
 interface DropDownProps {
   /** What opens the menu. */
   button: ReactElement<HTMLAttributes<HTMLElement>>;
   /** Names a button that shows no words. */
-  tooltip?: string;
+  name?: string;
   /** To the right of the button instead of below it. */
   beside?: boolean;
   children: ReactNode;
 }
 
 /** A button and its menu; choosing an item closes the menu. */
-export function DropDown({ button, tooltip = '', beside = false, children }: DropDownProps) {
+export function DropDown({ button, name, beside = false, children }: DropDownProps) {
   const id = useId();
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   const close = () => setAnchor(null);
   return (
     <>
-      <Tooltip title={tooltip} placement={beside ? 'right' : 'bottom'}>
-        {cloneElement(button, {
-          id,
-          'aria-haspopup': 'menu',
-          'aria-expanded': Boolean(anchor),
-          onClick: ({ currentTarget }) => setAnchor(currentTarget),
-        })}
-      </Tooltip>
+      {cloneElement(button, {
+        id,
+        ...(name && { title: name, 'aria-label': name }),
+        'aria-haspopup': 'menu',
+        'aria-expanded': Boolean(anchor),
+        onClick: ({ currentTarget }) => setAnchor(currentTarget),
+      })}
       <Menu
         anchorEl={anchor}
         open={Boolean(anchor)}

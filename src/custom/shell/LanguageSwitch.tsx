@@ -10,7 +10,7 @@ export function LanguageSwitch() {
   const [current, setCurrent] = useLocaleState();
   return (
     <DropDown
-      tooltip={translate('shell.language')}
+      name={translate('shell.language')}
       button={
         <IconButton>
           <Translate fontSize="small" />

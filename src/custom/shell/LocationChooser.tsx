@@ -1,7 +1,6 @@
 import ExpandMore from '@mui/icons-material/ExpandMore';
 import Button from '@mui/material/Button';
 import MenuItem from '@mui/material/MenuItem';
-import Tooltip from '@mui/material/Tooltip';
 import Typography from '@mui/material/Typography';
 import { useTranslate } from 'react-admin';
 import { useCurrentLocation } from './currentLocation.ts';
@@ -45,11 +44,9 @@ export function LocationChooser() {
 
 function LocationName({ name }: { name: string }) {
   return (
-    <Tooltip describeChild title={name}>
-      <Typography component="span" noWrap variant="body2" color="text.secondary">
-        {truncate(name, 25)}
-      </Typography>
-    </Tooltip>
+    <Typography component="span" noWrap variant="body2" color="text.secondary" title={name}>
+      {truncate(name, 25)}
+    </Typography>
   );
 }
 

@@ -1,5 +1,4 @@
 import IconButton from '@mui/material/IconButton';
-import Tooltip from '@mui/material/Tooltip';
 import type { ReactNode } from 'react';
 
 interface ToggleButtonProps {
@@ -12,10 +11,8 @@ interface ToggleButtonProps {
 /** An icon that switches something on and off. */
 export function ToggleButton({ label, isOn, onToggle, children }: ToggleButtonProps) {
   return (
-    <Tooltip title={label}>
-      <IconButton aria-pressed={isOn} onClick={onToggle}>
-        {children}
-      </IconButton>
-    </Tooltip>
+    <IconButton title={label} aria-label={label} aria-pressed={isOn} onClick={onToggle}>
+      {children}
+    </IconButton>
   );
 }

@@ -2,7 +2,6 @@ import MenuIcon from '@mui/icons-material/Menu';
 import Box from '@mui/material/Box';
 import IconButton from '@mui/material/IconButton';
 import { styled } from '@mui/material/styles';
-import Tooltip from '@mui/material/Tooltip';
 import Typography from '@mui/material/Typography';
 import { useTranslate } from 'react-admin';
 import { useSession } from '../../authProvider/session.ts';
@@ -28,17 +27,23 @@ export function TopBar({ create, menuLabel, isMenuOpen, onMenu }: TopBarProps) {
   const { store } = useSession();
   return (
     <Bar>
-      <Tooltip title={translate(menuLabel)}>
-        <IconButton aria-expanded={isMenuOpen} onClick={onMenu}>
-          <MenuIcon />
-        </IconButton>
-      </Tooltip>
+      <IconButton
+        title={translate(menuLabel)}
+        aria-label={translate(menuLabel)}
+        aria-expanded={isMenuOpen}
+        onClick={onMenu}
+      >
+        <MenuIcon />
+      </IconButton>
       <div className="place">
-        <Tooltip describeChild title={store.name}>
-          <Typography component="span" noWrap sx={{ fontWeight: 650, letterSpacing: '-0.01em' }}>
-            {truncate(store.name, 15)}
-          </Typography>
-        </Tooltip>
+        <Typography
+          component="span"
+          noWrap
+          title={store.name}
+          sx={{ fontWeight: 650, letterSpacing: '-0.01em' }}
+        >
+          {truncate(store.name, 15)}
+        </Typography>
         <LocationChooser />
       </div>
       <NewButton entries={create} />

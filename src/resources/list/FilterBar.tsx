@@ -1,6 +1,6 @@
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
-import { lazy, Suspense } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { useTranslate } from 'react-admin';
 import type { FilterSlot } from '../slots.ts';
 import { DateRangeFilter } from './filters/DateRangeFilter.tsx';
@@ -34,14 +34,27 @@ export function FilterBar({ filters }: { filters: FilterSlot[] }) {
   );
 }
 
-function FilterInput(props: { filter: FilterSlot; draft: FilterDraft }) {
+interface FilterInputProps {
+  filter: FilterSlot;
+  draft: FilterDraft;
+}
+
+function FilterInput(props: FilterInputProps) {
   const { kind, reference, options } = props.filter;
   if (kind === 'range') return <DateRangeFilter {...props} />;
   if (kind === 'boolean' || options) return <SelectFilter {...props} />;
-  if (!reference) return <TextFilter {...props} />;
+  return reference ? <LazyReferenceFilter {...props} reference={reference} /> : <TextFilter {...props} />;
+}
+
+/** A plain field until somebody goes to it or it filters: only then its picker is loaded. */
+function LazyReferenceFilter(props: FilterInputProps & { reference: string }) {
+  const { filter, draft } = props;
+  const [isWanted, setIsWanted] = useState(false);
+  const placeholder = <TextFilter {...props} isPlaceholder onFocus={() => setIsWanted(true)} />;
+  if (!isWanted && !draft.values[filter.source]) return placeholder;
   return (
-    <Suspense fallback={<TextFilter {...props} isLoading />}>
-      <ReferenceFilter {...props} reference={reference} />
+    <Suspense fallback={placeholder}>
+      <ReferenceFilter {...props} autoFocus={isWanted} />
     </Suspense>
   );
 }

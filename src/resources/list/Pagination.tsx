@@ -24,7 +24,14 @@ export function Pagination() {
         py: 1,
         flexWrap: 'wrap',
         color: 'text.secondary',
-        '& select': { font: 'inherit', color: 'inherit', bgcolor: 'transparent', borderColor: 'divider', borderRadius: 1, p: 0.5 },
+        '& select': {
+          font: 'inherit',
+          color: 'inherit',
+          bgcolor: 'transparent',
+          borderColor: 'divider',
+          borderRadius: 1,
+          p: 0.5,
+        },
       }}
     >
       <label className="page-size">

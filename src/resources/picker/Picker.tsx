@@ -14,6 +14,7 @@ interface CommonProps {
   label: ReactNode;
   sx?: SxProps;
   disabled?: boolean;
+  autoFocus?: boolean;
   textField?: Pick<TextFieldProps, 'error' | 'helperText' | 'required' | 'inputRef' | 'onBlur' | 'name'>;
 }
 
@@ -24,7 +25,7 @@ type PickerProps = CommonProps &
   );
 
 /** Picks one or several records of another model by their name. */
-export function Picker({ reference, label, sx, disabled, textField, ...selection }: PickerProps) {
+export function Picker({ reference, label, sx, disabled, autoFocus, textField, ...selection }: PickerProps) {
   const translate = useTranslate();
   const [text, setText] = useState('');
   const { choices, isSearching, isTooShort, hasFailed, minLength } = useChoices(reference, text);
@@ -52,7 +53,7 @@ export function Picker({ reference, label, sx, disabled, textField, ...selection
       closeText={translate('picker.close')}
       sx={sx}
       renderInput={({ InputLabelProps: _labelProps, ...params }) => (
-        <TextField {...params} {...textField} label={label} />
+        <TextField {...params} {...textField} label={label} autoFocus={autoFocus} />
       )}
     />
   );

@@ -58,17 +58,4 @@ export const surfaces = (colors: Colors): Components => ({
     styleOverrides: { root: { '&:not(.MuiBackdrop-invisible)': { backgroundColor: 'rgb(12 16 28 / 45%)' } } },
   },
   MuiDrawer: { styleOverrides: { paper: { borderRadius: 0, backgroundColor: colors.surface } } },
-  MuiTooltip: {
-    defaultProps: { enterDelay: 400, enterNextDelay: 100 },
-    styleOverrides: {
-      tooltip: {
-        backgroundColor: colors.text,
-        color: colors.surface,
-        fontSize: '0.75rem',
-        fontWeight: 500,
-        padding: '5px 9px',
-        borderRadius: radius.small,
-      },
-    },
-  },
 });

@@ -9,10 +9,16 @@ interface ReferenceFilterProps {
   filter: FilterSlot;
   draft: FilterDraft;
   reference: string;
+  autoFocus: boolean;
 }
 
 /** A record of another model, searched once two characters are typed. */
-export default function ReferenceFilter({ filter: { source }, draft, reference }: ReferenceFilterProps) {
+export default function ReferenceFilter({
+  filter: { source },
+  draft,
+  reference,
+  autoFocus,
+}: ReferenceFilterProps) {
   const label = useFilterLabel();
   const id = draft.values[source];
   const { data } = useGetOne<Choice>(reference, { id: id ?? '' }, { enabled: Boolean(id), retry: false });
@@ -22,6 +28,7 @@ export default function ReferenceFilter({ filter: { source }, draft, reference }
       label={label(source)}
       value={id ? (data ?? { id }) : null}
       onChange={(choice) => draft.set({ [source]: choice?.id })}
+      autoFocus={autoFocus}
       sx={{ width: { xs: '100%', sm: 200 } }}
     />
   );

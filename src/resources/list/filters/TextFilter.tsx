@@ -11,18 +11,25 @@ import { useFilterLabel } from './useFilterLabel.ts';
 interface TextFilterProps {
   filter: FilterSlot;
   draft: FilterDraft;
-  isLoading?: boolean;
+  /** Stands in for an input that is not loaded yet. */
+  isPlaceholder?: boolean;
+  onFocus?: () => void;
 }
 
-export function TextFilter({ filter: { source, kind }, draft, isLoading = false }: TextFilterProps) {
+export function TextFilter({
+  filter: { source, kind },
+  draft,
+  isPlaceholder = false,
+  onFocus,
+}: TextFilterProps) {
   const label = useFilterLabel()(source);
   const translate = useTranslate();
-  const value = isLoading ? '' : (draft.values[source] ?? '');
+  const value = isPlaceholder ? '' : (draft.values[source] ?? '');
   return (
     <TextField
       label={label}
       value={value}
-      disabled={isLoading}
+      onFocus={onFocus}
       onChange={(event) => draft.set({ [source]: event.target.value })}
       data-shortcut={kind === 'contains' ? 'search' : undefined}
       sx={{ width: { xs: '100%', sm: 220 } }}
