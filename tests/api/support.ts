@@ -130,10 +130,14 @@ async function addStore({ db }: Database, name: string): Promise<TestStore> {
     timezone: 'America/Toronto',
     config: { title: name },
   });
-  await db.insert(features).values({ store_id: id, feature_id: 'DASHBOARD_CATALOG', is_enabled: name === 'first' });
+  await db
+    .insert(features)
+    .values({ store_id: id, feature_id: 'DASHBOARD_CATALOG', is_enabled: name === 'first' });
   await db
     .insert(roleTable)
-    .values(roles.map((code) => ({ store_id: id, code, code_text: code, permissions: [...roleRights[code]] })));
+    .values(
+      roles.map((code) => ({ store_id: id, code, code_text: code, permissions: [...roleRights[code]] })),
+    );
   const places = await db
     .insert(locations)
     .values(

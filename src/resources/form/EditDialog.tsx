@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { EditBase, HttpError, useNotify, useTranslate } from 'react-admin';
+import { useCan } from '../../authProvider/useCan.ts';
 import type { VersionedRecord } from '../../dataProvider/dcProvider.ts';
 import { DialogFrame } from './DialogFrame.tsx';
 import { EditContent } from './EditContent.tsx';
@@ -19,6 +20,7 @@ export function EditDialog({ model, form, id }: EditDialogProps) {
   const [loadFailure, setLoadFailure] = useState<string>();
   const [staleSaves, setStaleSaves] = useState(0);
   const failure = useSaveFailure(`resources.${model.name}.messages.update_failed`);
+  const mayEdit = useCan()('update', model);
   const onSuccess = () => {
     notify(`resources.${model.name}.messages.updated`, { type: 'success' });
     close();
@@ -28,7 +30,10 @@ export function EditDialog({ model, form, id }: EditDialogProps) {
     else failure.onError(error);
   };
   return (
-    <DialogFrame title={translate(`resources.${model.name}.actions.edit`)} onClose={close}>
+    <DialogFrame
+      title={translate(`resources.${model.name}.actions.${mayEdit ? 'edit' : 'view'}`)}
+      onClose={close}
+    >
       {loadFailure ? (
         <Refusal message={loadFailure} onClose={close} />
       ) : (

@@ -4,9 +4,10 @@ import { styled } from '@mui/material/styles';
 export const FormGrid = styled('div')(({ theme }) => ({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
-  gap: theme.spacing(1.5, 2),
+  gap: theme.spacing(2),
   paddingTop: theme.spacing(1),
   alignItems: 'start',
+  '& .MuiFormControl-root': { margin: 0 },
   [theme.breakpoints.up('sm')]: {
     gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
     '& > [data-wide]': { gridColumn: '1 / -1' },

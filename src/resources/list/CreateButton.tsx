@@ -3,6 +3,7 @@ import Button from '@mui/material/Button';
 import { useTranslate } from 'react-admin';
 import { Link, useLocation } from 'react-router-dom';
 import { useCan } from '../../authProvider/useCan.ts';
+import { iconOnPhone } from './iconOnPhone.ts';
 import type { Model } from '../../schemas/model.ts';
 
 /** 'New Brand'; only for those who may. */
@@ -11,6 +12,7 @@ export function CreateButton({ model }: { model: Model }) {
   const may = useCan();
   const { search } = useLocation();
   if (!may('create', model)) return null;
+  const label = translate(`resources.${model.name}.actions.new`);
   return (
     <Button
       component={Link}
@@ -18,9 +20,11 @@ export function CreateButton({ model }: { model: Model }) {
       state={{ dialog: true }}
       variant="contained"
       startIcon={<Add />}
+      aria-label={label}
+      sx={iconOnPhone}
       data-shortcut="new"
     >
-      {translate(`resources.${model.name}.actions.new`)}
+      <span className="label">{label}</span>
     </Button>
   );
 }

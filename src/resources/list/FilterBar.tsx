@@ -1,4 +1,7 @@
 import Button from '@mui/material/Button';
+import Tune from '@mui/icons-material/Tune';
+import useMediaQuery from '@mui/material/useMediaQuery';
+import type { Theme } from '@mui/material/styles';
 import Stack from '@mui/material/Stack';
 import { lazy, Suspense, useState } from 'react';
 import { useTranslate } from 'react-admin';
@@ -10,11 +13,15 @@ import { useFilterDraft, type FilterDraft } from './filters/useFilterDraft.ts';
 
 const ReferenceFilter = lazy(() => import('./filters/ReferenceFilter.tsx'));
 
-/** The model's filters in one row that wraps; they apply 300 ms after the last change and live in the address. */
+/** The model's filters in one row that wraps; they apply 300 ms after the last change and live in the address; a phone
+ * shows the first one until the others are asked for. */
 export function FilterBar({ filters }: { filters: FilterSlot[] }) {
   const draft = useFilterDraft();
   const translate = useTranslate();
+  const isPhone = useMediaQuery<Theme>((theme) => theme.breakpoints.down('sm'), { noSsr: true });
+  const [isOpen, setIsOpen] = useState(false);
   if (filters.length === 0) return null;
+  const shown = isPhone && !isOpen ? filters.slice(0, 1) : filters;
   return (
     <Stack
       direction="row"
@@ -22,9 +29,19 @@ export function FilterBar({ filters }: { filters: FilterSlot[] }) {
       aria-label={translate('list.filters')}
       sx={{ gap: 1.5, mb: 2, flexWrap: 'wrap', alignItems: 'flex-start' }}
     >
-      {filters.map((filter) => (
+      {shown.map((filter) => (
         <FilterInput key={filter.source} filter={filter} draft={draft} />
       ))}
+      {isPhone && filters.length > 1 && (
+        <Button
+          color="inherit"
+          startIcon={<Tune />}
+          aria-expanded={isOpen}
+          onClick={() => setIsOpen(!isOpen)}
+        >
+          {translate('list.filters')}
+        </Button>
+      )}
       {draft.isActive && (
         <Button color="inherit" onClick={draft.clear}>
           {translate('list.clear_all')}

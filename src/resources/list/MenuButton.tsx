@@ -1,6 +1,7 @@
 import Button from '@mui/material/Button';
 import Menu from '@mui/material/Menu';
 import { useState, type ReactNode } from 'react';
+import { iconOnPhone } from './iconOnPhone.ts';
 
 interface MenuButtonProps {
   label: string;
@@ -22,11 +23,7 @@ export function MenuButton({ label, icon, children }: MenuButtonProps) {
         aria-expanded={Boolean(anchor)}
         aria-label={label}
         onClick={(event) => setAnchor(event.currentTarget)}
-        sx={{
-          '& .label': { display: { xs: 'none', sm: 'inline' } },
-          '& .MuiButton-startIcon': { mr: { xs: 0, sm: 1 } },
-          minWidth: { xs: 40, sm: 64 },
-        }}
+        sx={iconOnPhone}
       >
         <span className="label">{label}</span>
       </Button>

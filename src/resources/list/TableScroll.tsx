@@ -44,7 +44,16 @@ export const TableScroll = styled('div')(({ theme }) => {
     'tbody tr:hover, tbody tr:focus-within': { background: palette.action.hover },
     'tbody tr[data-selected]': { background: palette.action.selected },
     'th.select, td.select': { width: 1, paddingRight: 0 },
-    'th.menu, td.menu': { width: 1, textAlign: 'right', padding: '0 4px' },
+    'th.menu, td.menu': {
+      width: 1,
+      textAlign: 'right',
+      padding: '0 4px',
+      position: 'sticky',
+      right: 0,
+      background: 'inherit',
+    },
+    tr: { background: palette.background.paper },
+    'th.menu': { zIndex: 2 },
     'input[type=checkbox]': {
       width: 16,
       height: 16,

@@ -13,7 +13,7 @@ interface CommonProps {
   reference: string;
   label: ReactNode;
   sx?: SxProps;
-  disabled?: boolean;
+  readOnly?: boolean;
   autoFocus?: boolean;
   textField?: Pick<TextFieldProps, 'error' | 'helperText' | 'required' | 'inputRef' | 'onBlur' | 'name'>;
 }
@@ -25,7 +25,7 @@ type PickerProps = CommonProps &
   );
 
 /** Picks one or several records of another model by their name. */
-export function Picker({ reference, label, sx, disabled, autoFocus, textField, ...selection }: PickerProps) {
+export function Picker({ reference, label, sx, readOnly, autoFocus, textField, ...selection }: PickerProps) {
   const translate = useTranslate();
   const [text, setText] = useState('');
   const { choices, isSearching, isTooShort, hasFailed, minLength } = useChoices(reference, text);
@@ -41,7 +41,7 @@ export function Picker({ reference, label, sx, disabled, autoFocus, textField, .
       filterOptions={(options) => options.slice(0, maxShown)}
       filterSelectedOptions
       loading={isSearching}
-      disabled={disabled}
+      readOnly={readOnly}
       getOptionLabel={({ name, id }) => name ?? id}
       getOptionKey={({ id }) => id}
       isOptionEqualToValue={(option, value) => option.id === value.id}

@@ -15,7 +15,7 @@ export function LinksPicker({ source, reference, readOnly, isRequired }: InputPr
         label={<FieldTitle resource={resource} source={source} isRequired={isRequired} />}
         value={field.value ?? []}
         onChange={(choices) => field.onChange(choices.map(({ id, name }) => ({ id, name })))}
-        disabled={readOnly}
+        readOnly={readOnly}
         textField={{
           error: fieldState.invalid,
           helperText: fieldState.error?.message,

@@ -23,7 +23,7 @@ export function ReferencePicker({
       label={<FieldTitle resource={resource} source={source} isRequired={isRequired} />}
       value={field.value ? (data ?? { id: field.value }) : null}
       onChange={(choice) => field.onChange(choice?.id ?? null)}
-      disabled={readOnly}
+      readOnly={readOnly}
       textField={{
         error: fieldState.invalid,
         helperText: fieldState.error?.message,

@@ -1,0 +1,6 @@
+/** A button whose words (`.label`) give way to its icon on a phone; it needs an aria-label. */
+export const iconOnPhone = {
+  '& .label': { display: { xs: 'none', sm: 'inline' } },
+  '& .MuiButton-startIcon': { mr: { xs: 0, sm: 1 } },
+  minWidth: { xs: 40, sm: 64 },
+};

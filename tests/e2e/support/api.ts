@@ -1,0 +1,96 @@
+import { endpointsOf, fillPath } from '../../../src/schemas/endpoint.ts';
+import type { Action, Model } from '../../../src/schemas/model.ts';
+import { models } from '../../../src/schemas/models.ts';
+import type { Account } from './accounts.ts';
+
+export type Resource = keyof typeof models;
+
+export interface StoredRecord {
+  id: string;
+  name: string;
+  slug: string;
+  [property: string]: unknown;
+}
+
+export const picture =
+  '<svg xmlns="http://www.w3.org/2000/svg" width="8" height="8"><rect width="8" height="8"/></svg>';
+
+/** Asks the services as a demo account, to prepare and to check what the browser does. */
+export class Api {
+  private constructor(
+    private readonly origin: string,
+    private readonly storeId: string,
+    private readonly token: string,
+  ) {}
+
+  static async signIn(origin: string, { email, password, domain }: Account): Promise<Api> {
+    const store = await json<{ id: string; tenant_id: string }>(
+      fetch(`${origin}/dc/store/domain/${domain}?include_children=false`),
+    );
+    const { idToken } = await json<{ idToken: string }>(
+      fetch(`${origin}/identitytoolkit.googleapis.com/v1/accounts:signInWithPassword?key=local`, {
+        method: 'POST',
+        headers: { 'content-type': 'application/json' },
+        body: JSON.stringify({ email, password, tenantId: store.tenant_id, returnSecureToken: true }),
+      }),
+    );
+    return new Api(origin, store.id, idToken);
+  }
+
+  async list(resource: Resource, query: Record<string, string> = {}) {
+    const answer = await this.call<{ data: StoredRecord[]; metadata: { total: number } }>(resource, 'list', {
+      query,
+    });
+    return { rows: answer.data, total: answer.metadata.total };
+  }
+
+  one(resource: Resource, id: string): Promise<StoredRecord> {
+    return this.call(resource, 'one', { id });
+  }
+
+  create(resource: Resource, data: object): Promise<StoredRecord> {
+    return this.call(resource, 'create', { form: data });
+  }
+
+  update(resource: Resource, id: string, data: object): Promise<StoredRecord> {
+    return this.call(resource, 'update', { body: { id, ...data } });
+  }
+
+  private call<T>(
+    resource: Resource,
+    action: Action,
+    { id, query, form, body }: { id?: string; query?: Record<string, string>; form?: object; body?: object },
+  ): Promise<T> {
+    const model: Model = models[resource] as unknown as Model;
+    const [endpoint] = endpointsOf(model, action);
+    if (!endpoint) throw new Error(`${resource} declares no ${action}`);
+    const path = fillPath(endpoint.path, { storeId: this.storeId, id });
+    const search = new URLSearchParams({ ...endpoint.query, ...query });
+    return json<T>(
+      fetch(`${this.origin}${path}?${search}`, {
+        method: endpoint.method,
+        headers: {
+          authorization: `Bearer ${this.token}`,
+          ...(body && { 'content-type': 'application/json' }),
+        },
+        body: body ? JSON.stringify(body) : form && toForm(form),
+      }),
+    );
+  }
+}
+
+function toForm(data: object): FormData {
+  const form = new FormData();
+  form.append('data', JSON.stringify(data));
+  form.append('imagefile', new File([picture], 'picture.svg', { type: 'image/svg+xml' }));
+  return form;
+}
+
+async function json<T>(answering: Promise<Response>): Promise<T> {
+  const response = await answering;
+  if (!response.ok) throw new Error(`${response.url}: ${response.status} ${await response.text()}`);
+  return (await response.json()) as T;
+}
+
+/** A name that no other test uses. */
+export const unique = (name: string) => `${name} ${crypto.randomUUID().slice(0, 8)}`;

@@ -1,0 +1,41 @@
+import { chromium } from '@playwright/test';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { chromiumArguments, findChromium } from '../../support/chromium.ts';
+import { accountOf, stateOf } from './accounts.ts';
+import { startProduct } from './product.ts';
+import { signIn } from './signIn.ts';
+
+/**
+ * Starts the product once for all tests, and signs in whom most of them need.
+ * With BASE_URL and DATA_DIR a product that already runs is used instead.
+ */
+export default async function globalSetup(): Promise<() => Promise<void>> {
+  if (process.env.BASE_URL) {
+    await rememberSignIns();
+    return async () => undefined;
+  }
+  const dataDir = await mkdtemp(join(tmpdir(), 'browser-tests-'));
+  const product = await startProduct({ dataDir });
+  process.env.BASE_URL = product.url;
+  process.env.DATA_DIR = dataDir;
+  await rememberSignIns();
+  return async () => {
+    await product.stop();
+    await rm(dataDir, { recursive: true, force: true });
+  };
+}
+
+async function rememberSignIns() {
+  const browser = await chromium.launch({ executablePath: findChromium(), args: chromiumArguments });
+  for (const role of ['STORE_OWNER', 'STAFF'] as const) {
+    const context = await browser.newContext({ baseURL: process.env.BASE_URL, locale: 'en-CA' });
+    const page = await context.newPage();
+    await page.goto('/login');
+    await signIn(page, accountOf(role), { remember: true });
+    await context.storageState({ path: stateOf(role) });
+    await context.close();
+  }
+  await browser.close();
+}

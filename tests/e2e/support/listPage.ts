@@ -1,0 +1,69 @@
+import { expect, type Locator, type Page } from '@playwright/test';
+import type { Resource } from './api.ts';
+import { text } from './texts.ts';
+
+/** A resource's list as people use it. */
+export class ListPage {
+  readonly table: Locator;
+  readonly rows: Locator;
+  readonly dialog: Locator;
+  readonly toast: Locator;
+
+  constructor(
+    readonly page: Page,
+    readonly resource: Resource,
+  ) {
+    this.table = page.getByRole('table', { name: this.text('name', 2) });
+    this.rows = this.table.locator('tbody tr:not(.skeleton)');
+    this.dialog = page.getByRole('dialog');
+    this.toast = page.locator('[aria-live]').getByRole('status').or(page.locator('[aria-live] [role=alert]'));
+  }
+
+  /** A text of the resource itself. */
+  text(key: string, smart_count = 1): string {
+    return text(`resources.${this.resource}.${key}`, { smart_count });
+  }
+
+  async open(search = ''): Promise<this> {
+    await this.page.goto(`/${this.resource}${search}`);
+    await this.settled();
+    return this;
+  }
+
+  /** Waits until the rows are those that were asked for. */
+  async settled(): Promise<void> {
+    const empty = this.page.getByText(text('list.empty'));
+    await expect(this.table.and(this.page.locator('[aria-busy=false]')).or(empty)).toBeVisible();
+  }
+
+  row(name: string): Locator {
+    return this.rows.filter({ hasText: name });
+  }
+
+  /** What stands in a column, from top to bottom. */
+  column(source: string): Promise<string[]> {
+    return this.table.locator(`td[data-source=${source}]`).allInnerTexts();
+  }
+
+  button(key: string): Locator {
+    return this.page.getByRole('button', { name: text(key), exact: true });
+  }
+
+  field(source: string): Locator {
+    return this.dialog.getByLabel(this.text(`fields.${source}`));
+  }
+
+  async choose(menu: Locator, item: string): Promise<void> {
+    await menu.click();
+    await this.page.getByRole('menuitem', { name: item, exact: true }).click();
+  }
+
+  /** How many rows there are in all, as the list says. */
+  async total(): Promise<number> {
+    const range = await this.page
+      .getByRole('navigation', { name: text('list.pagination') })
+      .getByRole('status')
+      .innerText();
+    return Number(/(\d[\d,]*)\s*$/.exec(range)?.[1]?.replaceAll(',', ''));
+  }
+}

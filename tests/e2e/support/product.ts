@@ -1,0 +1,42 @@
+import { spawn } from 'node:child_process';
+import { fileURLToPath } from 'node:url';
+
+export interface Product {
+  url: string;
+  port: number;
+  stop: () => Promise<void>;
+}
+
+interface Options {
+  dataDir: string;
+  /** 0: any that is free. */
+  port?: number;
+}
+
+const root = fileURLToPath(new URL('../../..', import.meta.url));
+
+/** Starts the whole product as `npm start` does, and waits until it is ready. */
+export function startProduct({ dataDir, port = 0 }: Options): Promise<Product> {
+  const child = spawn(process.execPath, ['--import', 'tsx', 'server/start.ts'], {
+    cwd: root,
+    env: { ...process.env, DATA_DIR: dataDir, PORT: String(port), DATABASE_URL: '', LOG_LEVEL: 'error' },
+  });
+  const ended = new Promise<void>((resolve) => child.once('close', () => resolve()));
+  const stop = () => {
+    child.kill('SIGTERM');
+    return ended;
+  };
+  return new Promise((resolve, reject) => {
+    let output = '';
+    const read = (chunk: Buffer) => {
+      output += chunk.toString();
+      const address = /http:\/\/localhost:(\d+)/.exec(output);
+      if (address && output.includes('Ready in')) {
+        resolve({ url: address[0], port: Number(address[1]), stop });
+      }
+    };
+    child.stdout.on('data', read);
+    child.stderr.on('data', read);
+    void ended.then(() => reject(new Error(`The product did not start:\n${output}`)));
+  });
+}

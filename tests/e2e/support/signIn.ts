@@ -1,0 +1,21 @@
+import { expect, type Page } from '@playwright/test';
+import type { Account } from './accounts.ts';
+import { text } from './texts.ts';
+
+interface Options {
+  remember?: boolean;
+}
+
+/** Fills the sign-in form, whichever page shows it, and submits it. */
+export async function fillSignIn(page: Page, { email, password }: Pick<Account, 'email' | 'password'>) {
+  await page.getByLabel(text('auth.email')).fill(email);
+  await page.getByLabel(text('auth.password'), { exact: true }).fill(password);
+  await page.getByRole('button', { name: text('auth.submit') }).click();
+}
+
+/** Signs in on the page that is open and waits for the admin. */
+export async function signIn(page: Page, account: Account, { remember = false }: Options = {}) {
+  if (remember) await page.getByLabel(text('auth.remember')).check();
+  await fillSignIn(page, account);
+  await expect(page.getByRole('navigation', { name: text('shell.menu') })).toBeVisible({ timeout: 20_000 });
+}

@@ -1,0 +1,52 @@
+import { test as base, expect, type BrowserContext, type BrowserContextOptions } from '@playwright/test';
+import type { Role } from '../../../src/schemas/rights.ts';
+import { accountOf, stateOf } from './accounts.ts';
+import { Api } from './api.ts';
+import { Problems } from './problems.ts';
+
+interface Fixtures {
+  /** Who is signed in when the test begins. */
+  role: Role | 'VISITOR';
+  /** Fails the test when the browser complains about anything that the test does not allow. */
+  problems: Problems;
+  /** Opens another browser of its own, watched as the first one. */
+  openBrowser: (options?: BrowserContextOptions) => Promise<BrowserContext>;
+}
+
+interface WorkerFixtures {
+  /** The services, as the store's owner. */
+  api: Api;
+}
+
+export const test = base.extend<Fixtures, WorkerFixtures>({
+  role: ['STORE_OWNER', { option: true }],
+  storageState: ({ role }, use) => use(role === 'VISITOR' ? undefined : stateOf(role)),
+  problems: [
+    async ({ context }, use) => {
+      const problems = new Problems();
+      problems.watch(context);
+      await use(problems);
+      expect(problems.unexpected(), 'what the browser complained about').toEqual([]);
+    },
+    { auto: true },
+  ],
+  openBrowser: async ({ browser, problems }, use) => {
+    const opened: BrowserContext[] = [];
+    await use(async (options) => {
+      const context = await browser.newContext({ storageState: undefined, ...options });
+      problems.watch(context);
+      opened.push(context);
+      return context;
+    });
+    for (const context of opened) await context.close();
+  },
+  api: [
+    // oxlint-disable-next-line no-empty-pattern
+    async ({}, use) => {
+      await use(await Api.signIn(process.env.BASE_URL ?? '', accountOf('STORE_OWNER')));
+    },
+    { scope: 'worker' },
+  ],
+});
+
+export { expect };
