@@ -1,4 +1,6 @@
 export const list = {
+  min: '%{field} from',
+  max: '%{field} to',
   search: 'Search',
   filters: 'Filters',
   clear: 'Clear %{filter}',

@@ -1,6 +1,8 @@
 import type { exporting as englishExporting, list as english } from '../en/list.ts';
 
 export const list: typeof english = {
+  min: '%{field} : du',
+  max: '%{field} : au',
   search: 'Rechercher',
   filters: 'Filtres',
   clear: 'Effacer %{filter}',

@@ -12,6 +12,7 @@ import type { ColumnElement } from '../slots.ts';
 import { toCell } from './cells.ts';
 import { fetchAll } from './fetchAll.ts';
 import { writeFile, type ExportFormat } from './writeFile.ts';
+import { useResourceText } from '../useResourceText.ts';
 
 interface ExportDialogProps {
   model: Model;
@@ -23,6 +24,7 @@ interface ExportDialogProps {
 /** Fetches the rows page by page, shows how far it is, and hands over the file. */
 export default function ExportDialog({ model, columns, format, onClose }: ExportDialogProps) {
   const translate = useTranslate();
+  const text = useResourceText();
   const notify = useNotify();
   const dataProvider = useDataProvider();
   const { filterValues, sort, selectedIds } = useListContext();
@@ -44,10 +46,7 @@ export default function ExportDialog({ model, columns, format, onClose }: Export
       });
       const header = columns.map(({ props }) => translate(labelKey(model.name, props)));
       const cells = rows.map((row) => columns.map(({ props }) => toCell(model, row, props, translate)));
-      await writeFile(format, translate(`resources.${model.name}.name`, { smart_count: 2 }), [
-        header,
-        ...cells,
-      ]);
+      await writeFile(format, text.plural, [header, ...cells]);
       notify('exporting.done', { type: 'success', messageArgs: { smart_count: rows.length } });
     } catch {
       if (!signal.aborted) notify('exporting.failed', { type: 'error' });

@@ -7,21 +7,23 @@ import { Refusal } from './Refusal.tsx';
 import { RecordForm } from './RecordForm.tsx';
 import { useCloseDialog } from './useCloseDialog.ts';
 import { useSaveFailure } from './useSaveFailure.ts';
+import { useResourceText } from '../useResourceText.ts';
 
 export function CreateDialog({ model, form }: FormDialogProps) {
   const translate = useTranslate();
+  const text = useResourceText({ resource: model.name });
   const notify = useNotify();
   const refresh = useRefresh();
   const close = useCloseDialog(model.name);
-  const { problems, onError } = useSaveFailure(`resources.${model.name}.messages.create_failed`);
+  const { problems, onError } = useSaveFailure(text.message('create_failed'));
   const onSuccess = () => {
-    notify(`resources.${model.name}.messages.created`, { type: 'success' });
+    notify(text.message('created'), { type: 'success' });
     refresh();
     close();
   };
   const mayCreate = useCan()('create', model);
   return (
-    <DialogFrame title={translate(`resources.${model.name}.actions.new`)} onClose={close}>
+    <DialogFrame title={text.action('new')} onClose={close}>
       {mayCreate ? (
         <CreateBase
           resource={model.name}

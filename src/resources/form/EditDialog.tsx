@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { EditBase, HttpError, useNotify, useTranslate } from 'react-admin';
+import { EditBase, HttpError, useNotify } from 'react-admin';
 import { useCan } from '../../authProvider/useCan.ts';
 import type { VersionedRecord } from '../../dataProvider/dcProvider.ts';
 import { DialogFrame } from './DialogFrame.tsx';
@@ -8,21 +8,22 @@ import type { FormDialogProps } from './FormDialog.tsx';
 import { Refusal } from './Refusal.tsx';
 import { useCloseDialog } from './useCloseDialog.ts';
 import { useSaveFailure } from './useSaveFailure.ts';
+import { useResourceText } from '../useResourceText.ts';
 
 export interface EditDialogProps extends FormDialogProps {
   id: string;
 }
 
 export function EditDialog({ model, form, id }: EditDialogProps) {
-  const translate = useTranslate();
+  const text = useResourceText({ resource: model.name });
   const notify = useNotify();
   const close = useCloseDialog(model.name);
   const [loadFailure, setLoadFailure] = useState<string>();
   const [staleSaves, setStaleSaves] = useState(0);
-  const failure = useSaveFailure(`resources.${model.name}.messages.update_failed`);
+  const failure = useSaveFailure(text.message('update_failed'));
   const mayEdit = useCan()('update', model);
   const onSuccess = () => {
-    notify(`resources.${model.name}.messages.updated`, { type: 'success' });
+    notify(text.message('updated'), { type: 'success' });
     close();
   };
   const onError = (error: unknown) => {
@@ -30,10 +31,7 @@ export function EditDialog({ model, form, id }: EditDialogProps) {
     else failure.onError(error);
   };
   return (
-    <DialogFrame
-      title={translate(`resources.${model.name}.actions.${mayEdit ? 'edit' : 'view'}`)}
-      onClose={close}
-    >
+    <DialogFrame title={text.action(mayEdit ? 'edit' : 'view')} onClose={close}>
       {loadFailure ? (
         <Refusal message={loadFailure} onClose={close} />
       ) : (

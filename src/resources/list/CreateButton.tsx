@@ -1,18 +1,17 @@
 import Add from '@mui/icons-material/Add';
 import Button from '@mui/material/Button';
-import { useTranslate } from 'react-admin';
 import { Link, useLocation } from 'react-router-dom';
 import { useCan } from '../../authProvider/useCan.ts';
 import { iconOnPhone } from './iconOnPhone.ts';
 import type { Model } from '../../schemas/model.ts';
+import { useResourceText } from '../useResourceText.ts';
 
 /** 'New Brand'; only for those who may. */
 export function CreateButton({ model }: { model: Model }) {
-  const translate = useTranslate();
   const may = useCan();
   const { search } = useLocation();
+  const label = useResourceText({ resource: model.name }).action('new');
   if (!may('create', model)) return null;
-  const label = translate(`resources.${model.name}.actions.new`);
   return (
     <Button
       component={Link}

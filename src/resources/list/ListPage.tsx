@@ -1,5 +1,5 @@
 import { Suspense, type ReactElement } from 'react';
-import { ListBase, useNotify, useTranslate } from 'react-admin';
+import { ListBase, useNotify } from 'react-admin';
 import { Route, Routes } from 'react-router-dom';
 import type { Model } from '../../schemas/model.ts';
 import type { ColumnElement, FilterSlot } from '../slots.ts';
@@ -11,6 +11,7 @@ import { NewEntrance } from './NewEntrance.tsx';
 import { Pagination } from './Pagination.tsx';
 import { useColumns } from './useColumns.ts';
 import { useShortcuts } from './useShortcuts.ts';
+import { useResourceText } from '../useResourceText.ts';
 
 interface ListPageProps {
   model: Model;
@@ -26,16 +27,10 @@ const queryOptions = { retry: 1, staleTime: 0 };
 /** A resource's page: header, filters, table, and its dialogs as nested routes over the list that stays mounted. */
 export function ListPage({ model, columns, hidden, filters, dialog }: ListPageProps) {
   const notify = useNotify();
-  const translate = useTranslate();
+  const text = useResourceText({ resource: model.name });
   useShortcuts();
   const chooser = useColumns(model.name, columns, hidden);
-  const onError = () =>
-    notify(
-      translate(`resources.${model.name}.messages.load_failed`, { _: translate('messages.load_failed') }),
-      {
-        type: 'error',
-      },
-    );
+  const onError = () => notify(text.message('load_failed'), { type: 'error' });
   return (
     <NewEntrance>
       <ListBase

@@ -1,4 +1,4 @@
-import { useListContext, useTranslate } from 'react-admin';
+import { useListContext } from 'react-admin';
 import type { Model } from '../../schemas/model.ts';
 import type { ColumnElement } from '../slots.ts';
 import { EmptyList } from './EmptyList.tsx';
@@ -9,6 +9,7 @@ import { TableRow } from './TableRow.tsx';
 import { TableScroll } from './TableScroll.tsx';
 import { useOpenRecord } from './useOpenRecord.ts';
 import { moveFocus } from './moveFocus.ts';
+import { useResourceText } from '../useResourceText.ts';
 
 interface ListTableProps {
   model: Model;
@@ -18,16 +19,13 @@ interface ListTableProps {
 /** The rows of the list around it: sorting, selection, and a click or Enter that opens a record. */
 export function ListTable({ model, columns }: ListTableProps) {
   const { data, error, isPending, isFetching, total, selectedIds, onToggleItem, refetch } = useListContext();
-  const translate = useTranslate();
+  const text = useResourceText();
   const open = useOpenRecord(model.name);
   if (error && !data) return <LoadFailed onRetry={() => void refetch()} />;
   if (total === 0 && !isFetching) return <EmptyList model={model} />;
   return (
     <TableScroll>
-      <table
-        aria-label={translate(`resources.${model.name}.name`, { smart_count: 2 })}
-        aria-busy={isFetching}
-      >
+      <table aria-label={text.plural} aria-busy={isFetching}>
         <TableHead model={model} columns={columns} />
         <tbody onKeyDown={moveFocus}>
           {isPending ? (

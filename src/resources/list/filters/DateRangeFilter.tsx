@@ -4,15 +4,15 @@ import TextField from '@mui/material/TextField';
 import { useState } from 'react';
 import { useTranslate } from 'react-admin';
 import type { FilterSlot } from '../../slots.ts';
+import { useResourceText } from '../../useResourceText.ts';
 import type { FilterDraft } from './useFilterDraft.ts';
-import { useFilterLabel } from './useFilterLabel.ts';
 
 type Bound = 'min' | 'max';
 
 /** The first and the last day. Each bounds the other; a crossed date is not applied and the reason shows. */
 export function DateRangeFilter({ filter: { source }, draft }: { filter: FilterSlot; draft: FilterDraft }) {
   const [crossed, setCrossed] = useState<{ bound: Bound; value: string }>();
-  const label = useFilterLabel();
+  const text = useResourceText();
   const translate = useTranslate();
   const valueOf = (bound: Bound) => draft.values[`${bound}_${source}`] ?? '';
 
@@ -27,7 +27,7 @@ export function DateRangeFilter({ filter: { source }, draft }: { filter: FilterS
   return (['min', 'max'] as const).map((bound) => {
     const isCrossed = crossed?.bound === bound;
     const value = isCrossed ? crossed.value : valueOf(bound);
-    const name = label(`${bound}_${source}`);
+    const name = text.bound(bound, source);
     return (
       <TextField
         key={bound}

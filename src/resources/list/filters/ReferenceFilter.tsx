@@ -2,8 +2,8 @@ import { useGetOne } from 'react-admin';
 import { Picker } from '../../picker/Picker.tsx';
 import type { Choice } from '../../picker/useChoices.ts';
 import type { FilterSlot } from '../../slots.ts';
+import { useResourceText } from '../../useResourceText.ts';
 import type { FilterDraft } from './useFilterDraft.ts';
-import { useFilterLabel } from './useFilterLabel.ts';
 
 interface ReferenceFilterProps {
   filter: FilterSlot;
@@ -19,13 +19,13 @@ export default function ReferenceFilter({
   reference,
   autoFocus,
 }: ReferenceFilterProps) {
-  const label = useFilterLabel();
+  const label = useResourceText().filter(source);
   const id = draft.values[source];
   const { data } = useGetOne<Choice>(reference, { id: id ?? '' }, { enabled: Boolean(id), retry: false });
   return (
     <Picker
       reference={reference}
-      label={label(source)}
+      label={label}
       value={id ? (data ?? { id }) : null}
       onChange={(choice) => draft.set({ [source]: choice?.id })}
       autoFocus={autoFocus}

@@ -1,8 +1,8 @@
 import TextField from '@mui/material/TextField';
 import { useResourceContext, useTranslate } from 'react-admin';
 import type { FilterSlot } from '../../slots.ts';
+import { useResourceText } from '../../useResourceText.ts';
 import type { FilterDraft } from './useFilterDraft.ts';
-import { useFilterLabel } from './useFilterLabel.ts';
 
 /** All, or one of the choices: Yes and No, or the values of an enumeration. */
 export function SelectFilter({
@@ -12,16 +12,16 @@ export function SelectFilter({
   filter: FilterSlot;
   draft: FilterDraft;
 }) {
-  const label = useFilterLabel();
+  const text = useResourceText();
   const translate = useTranslate();
   const resource = useResourceContext();
   const choices = options
     ? options.map((value) => [value, translate(`resources.${resource}.values.${of}.${value}`)])
-    : ['true', 'false'].map((value) => [value, label(`${source}.${value}`)]);
+    : ['true', 'false'].map((value) => [value, text.choice(source, value)]);
   return (
     <TextField
       select
-      label={label(source)}
+      label={text.filter(source)}
       value={draft.values[source] ?? ''}
       onChange={(event) => draft.set({ [source]: event.target.value })}
       sx={{ width: { xs: 'calc(50% - 6px)', sm: 160 } }}

@@ -5,8 +5,8 @@ import InputAdornment from '@mui/material/InputAdornment';
 import TextField from '@mui/material/TextField';
 import { useTranslate } from 'react-admin';
 import type { FilterSlot } from '../../slots.ts';
+import { useResourceText } from '../../useResourceText.ts';
 import type { FilterDraft } from './useFilterDraft.ts';
-import { useFilterLabel } from './useFilterLabel.ts';
 
 interface TextFilterProps {
   filter: FilterSlot;
@@ -22,7 +22,7 @@ export function TextFilter({
   isPlaceholder = false,
   onFocus,
 }: TextFilterProps) {
-  const label = useFilterLabel()(source);
+  const label = useResourceText().filter(source);
   const translate = useTranslate();
   const value = isPlaceholder ? '' : (draft.values[source] ?? '');
   return (
