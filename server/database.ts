@@ -1,3 +1,4 @@
+import type { PGlite } from '@electric-sql/pglite';
 import type { PgDatabase, PgQueryResultHKT } from 'drizzle-orm/pg-core';
 import { fileURLToPath } from 'node:url';
 import type { Settings } from './settings.ts';
@@ -26,13 +27,19 @@ export function openDatabase({ dataDir, databaseUrl }: DatabaseOptions): Promise
 }
 
 async function openEmbedded(folder?: string): Promise<Database> {
-  const [{ PGlite }, { pg_trgm }, { drizzle }, { migrate }] = await Promise.all([
+  const [{ PGlite }, { pg_trgm }] = await Promise.all([
     import('@electric-sql/pglite'),
     import('@electric-sql/pglite/contrib/pg_trgm'),
+  ]);
+  return useEmbedded(await PGlite.create({ dataDir: folder, extensions: { pg_trgm } }));
+}
+
+/** The database of an embedded server that runs already. */
+export async function useEmbedded(client: PGlite): Promise<Database> {
+  const [{ drizzle }, { migrate }] = await Promise.all([
     import('drizzle-orm/pglite'),
     import('drizzle-orm/pglite/migrator'),
   ]);
-  const client = await PGlite.create({ dataDir: folder, extensions: { pg_trgm } });
   const db = drizzle({ client });
   await migrate(db, { migrationsFolder });
   return { db: db as unknown as Db, close: () => client.close() };

@@ -18,6 +18,8 @@ export function emulatorAccounts(origin: string, projectId: string): Accounts {
       headers: { authorization: 'Bearer owner', 'content-type': 'application/json' },
       body: JSON.stringify(body),
       signal: AbortSignal.timeout(10_000),
+    }).catch((cause: unknown) => {
+      throw new Error(`The identity emulator at ${origin} does not answer.`, { cause });
     });
     const answer = (await response.json()) as T & { error?: { message: string } };
     if (!response.ok) throw new AccountError(answer.error?.message ?? `HTTP ${response.status}`);

@@ -166,8 +166,8 @@ async function addStore({ db }: Database, name: string): Promise<TestStore> {
     role,
   }));
   await db.insert(staff).values(members);
-  const byRole = Object.fromEntries(members.map((member) => [member.role, member])) as TestStore['staff'];
-  return { id, tenant, domain, staff: byRole, locationIds };
+  const byRole = Object.fromEntries(members.map((member) => [member.role, member]));
+  return { id, tenant, domain, staff: byRole as unknown as TestStore['staff'], locationIds };
 }
 
 /** A multipart body as a browser sends it: `data` and, where given, a file. */

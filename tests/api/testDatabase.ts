@@ -1,19 +1,26 @@
 import { randomUUID } from 'node:crypto';
+import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
+import { PGlite } from '@electric-sql/pglite';
+import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm';
 import pg from 'pg';
-import { openDatabase, type Database } from '../../server/database.ts';
+import { openDatabase, useEmbedded, type Database } from '../../server/database.ts';
+import packageJson from '../../package.json' with { type: 'json' };
 
 interface TestDatabase {
   database: Database;
-  drop(): Promise<void>;
+  drop: () => Promise<void>;
 }
 
 /** An empty database: embedded and in memory, or one of its own on the PostgreSQL of DATABASE_URL. */
 export async function openTestDatabase(): Promise<TestDatabase> {
-  const serverUrl = process.env.DATABASE_URL;
-  if (!serverUrl) {
-    const database = await openDatabase({ databaseUrl: undefined });
-    return { database, drop: () => database.close() };
-  }
+  const { DATABASE_URL } = process.env;
+  if (DATABASE_URL) return openOnServer(DATABASE_URL);
+  const client = await PGlite.create({ extensions: { pg_trgm }, loadDataDir: await emptyCluster() });
+  const database = await useEmbedded(client);
+  return { database, drop: () => database.close() };
+}
+
+async function openOnServer(serverUrl: string): Promise<TestDatabase> {
   const name = `test_${randomUUID().replaceAll('-', '')}`;
   await onServer(serverUrl, `create database ${name}`);
   const url = new URL(serverUrl);
@@ -21,7 +28,7 @@ export async function openTestDatabase(): Promise<TestDatabase> {
   const database = await openDatabase({ databaseUrl: url.href });
   return {
     database,
-    async drop() {
+    drop: async () => {
       await database.close();
       await onServer(serverUrl, `drop database ${name} with (force)`);
     },
@@ -33,4 +40,20 @@ async function onServer(connectionString: string, statement: string): Promise<vo
   await client.connect();
   await client.query(statement);
   await client.end();
+}
+
+/** Making a cluster takes seconds: every run starts from a copy of the same empty one. */
+async function emptyCluster(): Promise<Blob> {
+  const folder = 'node_modules/.cache';
+  const path = `${folder}/pglite-${packageJson.dependencies['@electric-sql/pglite']}.tar`;
+  const cached = await readFile(path).catch(() => undefined);
+  if (cached) return new Blob([cached]);
+  const client = await PGlite.create({ extensions: { pg_trgm } });
+  const dump = await client.dumpDataDir('none');
+  await client.close();
+  const draft = `${path}.${randomUUID()}`;
+  await mkdir(folder, { recursive: true });
+  await writeFile(draft, Buffer.from(await dump.arrayBuffer()));
+  await rename(draft, path);
+  return dump;
 }

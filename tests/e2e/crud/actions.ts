@@ -1,0 +1,81 @@
+import { text } from '../support/texts.ts';
+import { expect, test } from '../support/test.ts';
+import { ListPage } from '../support/listPage.ts';
+import { make, openList, type Crud } from './crud.ts';
+
+export function actionTests(crud: Crud): void {
+  const { resource } = crud;
+
+  test('the row menu edits and deactivates', async ({ page, api }) => {
+    const { prefix, first } = await make(api, crud, {});
+    const list = await openList(page, crud, prefix);
+    const menu = list
+      .row(first.name)
+      .getByRole('button', { name: text('list.actions_of', { name: first.name }) });
+    await list.choose(menu, text('list.edit'));
+    await expect(list.dialog.locator('[name=name]')).toHaveValue(first.name);
+    await page.keyboard.press('Escape');
+    await list.choose(menu, text('list.deactivate'));
+    await expect(list.toast).toHaveText(text('list.changed', { smart_count: 1 }));
+    await expect(list.row(first.name).locator('td[data-source=is_voided]')).toHaveText(
+      text('ra.boolean.false'),
+    );
+    expect(await api.one(resource, first.id)).toMatchObject({ is_voided: true });
+  });
+
+  test('selected rows are deactivated and activated together, after a question', async ({ page, api }) => {
+    const { prefix, records } = await make(api, crud, {}, {}, {});
+    const list = await openList(page, crud, prefix);
+    const [first, second, third] = records.map(({ name }) => name);
+    const states = () => Promise.all(records.map(async ({ id }) => (await api.one(resource, id)).is_voided));
+    const run = async (action: 'activate' | 'deactivate', count: number) => {
+      await page
+        .getByRole('toolbar')
+        .getByRole('button', { name: text(`list.${action}`), exact: true })
+        .click();
+      await expect(page.getByText(text(`list.${action}_question`, { smart_count: count }))).toBeVisible();
+      await page
+        .getByRole('dialog')
+        .getByRole('button', { name: text(`list.${action}`) })
+        .click();
+      await expect(list.toast).toHaveText(text('list.changed', { smart_count: count }));
+    };
+    for (const name of [first, second]) {
+      await page.getByRole('checkbox', { name: text('list.select_row', { name: name ?? '' }) }).check();
+    }
+    await run('deactivate', 2);
+    expect(await states()).toEqual([true, true, false]);
+    await expect(list.row(third ?? '')).toBeVisible();
+    await page.getByRole('checkbox', { name: text('list.select_all') }).check();
+    await run('activate', 3);
+    expect(await states()).toEqual([false, false, false]);
+    await expect(page.getByRole('toolbar')).toBeHidden();
+  });
+
+  test.describe('for those who may only look', () => {
+    test.use({ role: 'STAFF' });
+
+    test('everything can be read and nothing changed', async ({ page, api }) => {
+      const { prefix, first } = await make(api, crud, {});
+      const list = await openList(page, crud, prefix);
+      await expect(page.getByRole('link', { name: list.text('actions.new') })).toBeHidden();
+      await page.getByRole('checkbox', { name: text('list.select_all') }).check();
+      await expect(page.getByRole('toolbar').getByRole('button')).toHaveCount(1);
+      const menu = list
+        .row(first.name)
+        .getByRole('button', { name: text('list.actions_of', { name: first.name }) });
+      await menu.click();
+      await expect(page.getByRole('menuitem')).toHaveText([text('list.view')]);
+      await page.getByRole('menuitem').click();
+      await expect(list.dialog.getByText(text('dialog.read_only'))).toBeVisible();
+      await expect(list.dialog.locator('[name=name]')).not.toBeEditable();
+      await expect(list.dialog.getByRole('button', { name: text('dialog.save') })).toBeHidden();
+    });
+
+    test('the create dialog is refused', async ({ page }) => {
+      const list = new ListPage(page, resource);
+      await page.goto(`/${resource}/create`);
+      await expect(list.dialog.getByText(text('messages.not_allowed'))).toBeVisible();
+    });
+  });
+}

@@ -1,0 +1,63 @@
+import type { Page } from '@playwright/test';
+import papaparse from 'papaparse';
+import { readFile } from 'node:fs/promises';
+import { read, utils } from 'xlsx';
+import { text } from '../support/texts.ts';
+import { expect, test } from '../support/test.ts';
+import { make, openList, type Crud } from './crud.ts';
+
+export function exportTests(crud: Crud): void {
+  for (const format of ['csv', 'xlsx'] as const) {
+    test(`exports what the filters leave as ${format}, formulas made harmless`, async ({ page, api }) => {
+      const changes = Array.from({ length: 3 }, (_, order) => ({ display_order: order }));
+      const { prefix, records, first } = await make(api, crud, ...changes);
+      const formula = `=HYPERLINK("http://x","${prefix}")`;
+      await api.update(crud.resource, first.id, {
+        ...(await api.one(crud.resource, first.id)),
+        name: formula,
+      });
+      const list = await openList(page, crud, prefix);
+      await expect(list.rows).toHaveCount(3);
+      const rows = await download(page, format, () =>
+        list.choose(list.button('exporting.title'), text(`exporting.${format}`)),
+      );
+      const nameColumn = rows[0]?.indexOf(list.text('fields.name')) ?? -1;
+      const names = rows.slice(1).map((row) => row[nameColumn]);
+      expect(names.toSorted()).toEqual(
+        [`'${formula}`, ...records.slice(1).map(({ name }) => name)].toSorted(),
+      );
+      await expect(list.toast).toHaveText(text('exporting.done', { smart_count: 3 }));
+    });
+  }
+
+  test('exports only the selected rows, and only the columns that show', async ({ page, api }) => {
+    const { prefix, first } = await make(api, crud, {}, {});
+    const list = await openList(page, crud, prefix);
+    await page.getByRole('checkbox', { name: text('list.select_row', { name: first.name }) }).check();
+    await list.button('list.columns').click();
+    await page.getByRole('menuitemcheckbox', { name: list.text('fields.created_date') }).click();
+    await page.keyboard.press('Escape');
+    const rows = await download(page, 'csv', () =>
+      list.choose(list.button('exporting.title'), text('exporting.csv')),
+    );
+    expect(rows).toHaveLength(2);
+    expect(rows[0]).not.toContain(list.text('fields.created_date'));
+    expect(rows[1]).toContain(first.name);
+  });
+}
+
+/** The cells of the file that an action hands over. */
+async function download(page: Page, format: 'csv' | 'xlsx', act: () => Promise<void>): Promise<string[][]> {
+  const [file] = await Promise.all([page.waitForEvent('download'), act()]);
+  expect(file.suggestedFilename()).toMatch(new RegExp(`\\d{4}-\\d\\d-\\d\\d\\.${format}$`));
+  const content = await readFile(await file.path());
+  if (format === 'csv') {
+    expect([...content.subarray(0, 3)]).toEqual([0xef, 0xbb, 0xbf]);
+    return papaparse.parse<string[]>(content.toString().slice(1), { skipEmptyLines: true }).data;
+  }
+  const { Sheets, SheetNames } = read(content, { cellFormula: true });
+  const sheet = Sheets[SheetNames[0] ?? ''] ?? {};
+  const formulas = Object.values(sheet).filter((cell: unknown) => (cell as { f?: string }).f);
+  expect(formulas).toEqual([]);
+  return utils.sheet_to_json<string[]>(sheet, { header: 1 });
+}

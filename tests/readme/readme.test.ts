@@ -1,0 +1,60 @@
+import { execFileSync } from 'node:child_process';
+import { cpSync, mkdtempSync, readFileSync, rmSync, symlinkSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, describe, expect, test } from 'vitest';
+import { settingList } from '../../server/settings.ts';
+import { applyBlocks, blocksOf } from './applyReadme.ts';
+
+const readme = readFileSync('README.md', 'utf8');
+
+test('the README lists every setting with its default', () => {
+  for (const { name, default: value } of settingList) {
+    const row = readme.split('\n').find((line) => line.startsWith(`| \`${name}\``));
+    expect(row, name).toBeDefined();
+    if (value) expect(row).toContain(`\`${value}\``);
+  }
+});
+
+describe('Add a resource', () => {
+  const checkout = mkdtempSync(join(tmpdir(), 'readme-'));
+  afterAll(() => rmSync(checkout, { recursive: true }));
+  const run = (command: string, ...args: string[]) =>
+    execFileSync(join('node_modules/.bin', command), args, {
+      cwd: checkout,
+      encoding: 'utf8',
+      stdio: ['ignore', 'pipe', 'pipe'],
+    });
+
+  test('takes less than 60 lines', () => {
+    const lines = blocksOf(readme).flatMap(({ language, text }) =>
+      text.split('\n').filter((line) => line.trim() && (language !== 'diff' || line.startsWith('+'))),
+    );
+    expect(lines.length).toBeLessThan(60);
+  });
+
+  test(
+    'works as written: types, migration, and every test that loops over the models',
+    { timeout: 240_000 },
+    () => {
+      const files = execFileSync('git', ['ls-files', '-co', '--exclude-standard'], { encoding: 'utf8' })
+        .trim()
+        .split('\n');
+      for (const file of files) cpSync(file, join(checkout, file), { recursive: true });
+      symlinkSync(join(process.cwd(), 'node_modules'), join(checkout, 'node_modules'));
+      applyBlocks(blocksOf(readme), checkout);
+
+      run('tsc', '--noEmit');
+      run('drizzle-kit', 'generate', '--name', 'suppliers');
+      const output = run(
+        'vitest',
+        'run',
+        'tests/api/models.test.ts',
+        'tests/component/models.test.tsx',
+        '-t',
+        'suppliers',
+      );
+      expect(output).toMatch(/Tests +\d+ passed/);
+    },
+  );
+});
