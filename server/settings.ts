@@ -113,6 +113,11 @@ export function readSettings(env: NodeJS.ProcessEnv = process.env): Settings {
       'The setting FIREBASE_PROJECT_ID must name a real project when NODE_ENV is production.',
     );
   }
+  if (isEmulated && !/^(localhost|127\.[\d.]+|\[?::1\]?)$/.test(read('HOST'))) {
+    throw new SettingError(
+      'The setting HOST must be this machine itself while the local emulator identifies staff.',
+    );
+  }
   if (!isEmulated && !read('FIREBASE_API_KEY')) {
     throw new SettingError('The setting FIREBASE_API_KEY must be given with FIREBASE_PROJECT_ID.');
   }

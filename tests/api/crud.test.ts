@@ -1,34 +1,237 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { add } from './samples.ts';
 import { multipart, png, startApp, type TestApp } from './support.ts';
 
 let services: TestApp;
 beforeAll(async () => {
   services = await startApp();
-}, 60_000);
+});
 afterAll(() => services.close());
 
-test('a brand is created, read, listed and changed', async () => {
-  const { ask } = services;
-  const created = await ask(
-    'STORE_OWNER',
-    'POST',
-    'brands',
-    multipart({ name: 'Acme', slug: 'acme' }, { name: 'a.png', content: png }),
-  );
-  expect(created).toMatchObject({ status: 201, json: { name: 'Acme', display_order: 0, is_voided: false } });
-  const list = await ask('STAFF', 'GET', 'brands?page=1&per_page=10');
-  expect(list.json).toMatchObject({
-    data: [{ name: 'Acme' }],
-    metadata: { total: 1, page: 1, per_page: 10 },
+const ask: TestApp['ask'] = (...call) => services.ask(...call);
+const image = { name: 'a.png', content: png };
+
+test('a brand starts with the defaults and stands under its own address', async () => {
+  const created = await ask('STORE_OWNER', 'POST', 'brands', multipart({ name: 'Acme', slug: 'acme' }, image));
+  expect(created.status).toBe(201);
+  expect(created.json).toMatchObject({
+    store_id: services.store.id,
+    name: 'Acme',
+    display_order: 0,
+    is_voided: false,
+    parent_id: null,
   });
-  const changed = await ask('STORE_OWNER', 'PUT', 'brands', {
-    body: { id: created.json.id, name: 'Acme 2' },
-    headers: { 'if-match': created.headers.etag! },
+  expect(created.json.img_src).toMatch(/^\/dc\/files\/\w+\.png$/);
+  const one = await ask('STAFF', 'GET', `brands/${created.json.id}`);
+  expect(one.json).toEqual(created.json);
+  expect(one.headers.etag).toBe(created.headers.etag);
+});
+
+test('internal columns are never answered', async () => {
+  const { id } = await add(services, 'brands', { name: 'Inner' });
+  const { json } = await ask('STAFF', 'GET', `brands/${id}`);
+  for (const column of ['created_by', 'modified_by', 'modified_date']) expect(json).not.toHaveProperty(column);
+});
+
+describe('updates', () => {
+  test('hold what changed, or the whole record with its read-only keys', async () => {
+    const brand = await add(services, 'brands', { name: 'Partly', display_order: 4 });
+    const body = { id: brand.id, name: 'Renamed' };
+    const partly = await ask('STORE_MANAGER', 'PUT', 'brands', { body });
+    expect(partly.json).toEqual({ ...brand, name: 'Renamed' });
+    const whole = { ...partly.json, store_id: services.other.id, created_date: '2001-01-01T00:00:00.000Z', slug: 'x' };
+    const wholly = await ask('STORE_MANAGER', 'PUT', 'brands', { body: whole });
+    expect(wholly.json).toEqual({ ...partly.json, slug: 'x' });
   });
-  expect(changed).toMatchObject({ status: 200, json: { name: 'Acme 2', slug: 'acme' } });
-  const stale = await ask('STORE_OWNER', 'PUT', 'brands', {
-    body: { id: created.json.id, name: 'Acme 3' },
-    headers: { 'if-match': created.headers.etag! },
+
+  test('take a picture along', async () => {
+    const brand = await add(services, 'brands', { name: 'Picture' });
+    const gif = { name: 'b.gif', content: Buffer.from('GIF89a\x01\x00\x01\x00') };
+    const form = multipart({ id: brand.id, name: 'Picture 2' }, gif);
+    const { json } = await ask('STORE_OWNER', 'PUT', 'brands/with_file', form);
+    expect(json.name).toBe('Picture 2');
+    expect(json.img_src).toMatch(/\.gif$/);
   });
-  expect(stale.status).toBe(412);
+
+  test('are refused when the record has changed since it was read', async () => {
+    const { id } = await add(services, 'brands', { name: 'Contested' });
+    const { headers } = await ask('STAFF', 'GET', `brands/${id}`);
+    const first = await ask('STORE_OWNER', 'PUT', 'brands', {
+      body: { id, name: 'First' },
+      headers: { 'if-match': headers.etag! },
+    });
+    expect(first.status).toBe(200);
+    const second = await ask('STORE_OWNER', 'PUT', 'brands', {
+      body: { id, name: 'Second' },
+      headers: { 'if-match': headers.etag! },
+    });
+    expect(second).toMatchObject({ status: 412, json: { status: 412 } });
+    const third = await ask('STORE_OWNER', 'PUT', 'brands', {
+      body: { id, name: 'Third' },
+      headers: { 'if-match': `W/${first.headers.etag}` },
+    });
+    expect(third.json.name).toBe('Third');
+  });
+
+  test('of the same record at once: one wins, the others are told', async () => {
+    const { id } = await add(services, 'brands', { name: 'Raced' });
+    const { headers } = await ask('STAFF', 'GET', `brands/${id}`);
+    const replies = await Promise.all(
+      [1, 2, 3, 4].map((n) =>
+        ask('STORE_OWNER', 'PUT', 'brands', { body: { id, name: `Raced ${n}` }, headers: { 'if-match': headers.etag! } }),
+      ),
+    );
+    expect(replies.map(({ status }) => status).toSorted()).toEqual([200, 412, 412, 412]);
+  });
+
+  test('of a record that is not there answer 404', async () => {
+    const body = { id: crypto.randomUUID(), name: 'Nobody' };
+    expect((await ask('STORE_OWNER', 'PUT', 'brands', { body })).status).toBe(404);
+    expect((await ask('STORE_OWNER', 'PUT', 'brands', { body: { id: 'x', name: 'Nobody' } })).status).toBe(404);
+    const { status, json } = await ask('STORE_OWNER', 'PUT', 'brands', { body: { name: 'Nobody' } });
+    expect([status, json.errors]).toEqual([422, [{ path: '/id', code: 'required' }]]);
+  });
+});
+
+describe('values that are not valid', () => {
+  const cases: [string, Record<string, unknown>, object][] = [
+    ['missing', {}, { path: '/name', code: 'required' }],
+    ['empty', { name: '' }, { path: '/name', code: 'required' }],
+    ['cleared', { name: null }, { path: '/name', code: 'required' }],
+    ['too long', { name: 'x'.repeat(10_000) }, { path: '/name', code: 'maxLength', params: { limit: 200 } }],
+    ['of the wrong type', { name: 7 }, { path: '/name', code: 'type', params: { type: 'string' } }],
+    ['unknown', { name: 'A', colour: 'red' }, { path: '/colour', code: 'unknown' }],
+    ['below the minimum', { name: 'A', display_order: -1 }, { path: '/display_order', code: 'minimum', params: { limit: 0 } }],
+    ['text for a number', { name: 'A', display_order: '1' }, { path: '/display_order', code: 'type', params: { type: 'number' } }],
+    ['a script for a picture', { name: 'A', img_src: 'javascript:alert(1)' }, { path: '/img_src', code: 'uri-reference' }],
+    ['a reference to nobody', { name: 'A', parent_id: crypto.randomUUID() }, { path: '/parent_id', code: 'reference' }],
+  ];
+  test.each(cases)('%s', async (_, values, error) => {
+    const body = { slug: 'wrong', img_src: '/dc/files/a.png', ...values };
+    const { status, json, headers } = await ask('STORE_OWNER', 'POST', 'brands', { body });
+    expect(status).toBe(422);
+    expect(headers['content-type']).toContain('application/problem+json');
+    expect(json.errors).toContainEqual(error);
+  });
+
+  test('a brand and a product need a picture, a category does not', async () => {
+    for (const model of ['brands', 'products']) {
+      const { json } = await ask('STORE_OWNER', 'POST', model, { body: { name: 'Bare', slug: 'bare' } });
+      expect(json.errors).toEqual([{ path: '/img_src', code: 'required' }]);
+    }
+    const { status } = await ask('STORE_OWNER', 'POST', 'categories', { body: { name: 'Bare', slug: 'bare' } });
+    expect(status).toBe(201);
+  });
+
+  test('a slug is used once per store, however often the form is sent', async () => {
+    const form = () => multipart({ name: 'Twice', slug: 'twice' }, image);
+    const replies = await Promise.all([1, 2, 3].map(() => ask('STORE_OWNER', 'POST', 'brands', form())));
+    expect(replies.map(({ status }) => status).toSorted()).toEqual([201, 409, 409]);
+    expect(replies.find(({ status }) => status === 409)?.json.errors).toEqual([{ path: '/slug', code: 'unique' }]);
+    const { other } = services;
+    expect(await add(services, 'brands', { name: 'Twice' }, other)).toMatchObject({ slug: 'twice' });
+  });
+});
+
+test('text comes back as it was sent', async () => {
+  for (const name of ['📱 Téléphone', 'هاتف محمول', '<b onmouseover=alert(1)>HTML</b>', "Robert'); DROP TABLE brands;--"]) {
+    const { id } = await add(services, 'brands', { name });
+    expect((await ask('STAFF', 'GET', `brands/${id}`)).json.name).toBe(name);
+  }
+});
+
+describe('links', () => {
+  test('are added by an update, taken out by their own call, and both ends become newer', async () => {
+    const brand = await add(services, 'brands', { name: 'Linker' });
+    const phones = await add(services, 'categories', { name: 'Phones' });
+    const sale = await add(services, 'categories', { name: 'Sale' });
+    const product = await add(services, 'products', {
+      name: 'Phone 1',
+      brand_id: brand.id,
+      categories: [{ id: phones.id, name: 'Phones' }],
+    });
+    expect(product).toMatchObject({
+      brand: { id: brand.id, name: 'Linker' },
+      categories: [{ id: phones.id, name: 'Phones' }],
+    });
+    const before = await ask('STAFF', 'GET', `categories/${sale.id}`);
+    const updated = await ask('STORE_OWNER', 'PUT', 'products', {
+      body: { id: product.id, categories: [{ id: sale.id }] },
+    });
+    expect(updated.json.categories).toEqual([
+      { id: phones.id, name: 'Phones' },
+      { id: sale.id, name: 'Sale' },
+    ]);
+    const after = await ask('STAFF', 'GET', `categories/${sale.id}`);
+    expect(after.json).toMatchObject({ products_count: 1, products: [{ id: product.id, name: 'Phone 1' }] });
+    expect(after.headers.etag).not.toBe(before.headers.etag);
+
+    const path = `product/${product.id}/categories`;
+    const unlinked = await ask('STORE_OWNER', 'DELETE', path, {
+      body: { ids: [phones.id] },
+      headers: { 'if-match': updated.headers.etag! },
+    });
+    expect(unlinked.json.categories).toEqual([{ id: sale.id, name: 'Sale' }]);
+    expect(unlinked.headers.etag).not.toBe(updated.headers.etag);
+    const stale = await ask('STORE_OWNER', 'DELETE', path, {
+      body: { ids: [sale.id] },
+      headers: { 'if-match': updated.headers.etag! },
+    });
+    expect(stale.status).toBe(412);
+    const fresh = await ask('STORE_OWNER', 'PUT', 'products', {
+      body: { id: product.id, name: 'Phone One' },
+      headers: { 'if-match': unlinked.headers.etag! },
+    });
+    expect(fresh.status).toBe(200);
+
+    const emptied = await ask('STORE_OWNER', 'DELETE', `categories/${sale.id}`, { body: { ids: [product.id] } });
+    expect(emptied.json).toMatchObject({ products_count: 0, products: [] });
+  });
+
+  test('to records that are not there are refused at their place', async () => {
+    const category = await add(services, 'categories', { name: 'Linked' });
+    const foreign = await add(services, 'categories', { name: 'Foreign' }, services.other);
+    const product = await add(services, 'products', { name: 'Wanting' });
+    const { status, json } = await ask('STORE_OWNER', 'PUT', 'products', {
+      body: { id: product.id, categories: [{ id: category.id }, { id: foreign.id }] },
+    });
+    expect([status, json.errors]).toEqual([422, [{ path: '/categories/1', code: 'reference' }]]);
+  });
+
+  test('of each end can be changed at the same time', async () => {
+    const categories = await Promise.all(['X', 'Y', 'Z'].map((name) => add(services, 'categories', { name: `Cross ${name}` })));
+    const products = await Promise.all(['X', 'Y', 'Z'].map((name) => add(services, 'products', { name: `Cross ${name}` })));
+    const replies = await Promise.all([
+      ...categories.map(({ id }) => ask('STORE_OWNER', 'PUT', 'categories', { body: { id, products: products.map((one) => ({ id: one.id })) } })),
+      ...products.map(({ id }) => ask('STORE_OWNER', 'PUT', 'products', { body: { id, categories: categories.map((one) => ({ id: one.id })) } })),
+    ]);
+    expect(replies.map(({ status }) => status)).toEqual([200, 200, 200, 200, 200, 200]);
+    for (const { id } of products) {
+      expect((await ask('STAFF', 'GET', `products/${id}`)).json.categories).toHaveLength(3);
+    }
+  });
+});
+
+describe('removing', () => {
+  test('takes the ids that it is given', async () => {
+    const category = await add(services, 'categories', { name: 'Gone' });
+    const product = await add(services, 'products', { name: 'Stays', categories: [{ id: category.id }] });
+    const removal = { body: { ids: [category.id, crypto.randomUUID()] } };
+    expect((await ask('STORE_OWNER', 'DELETE', 'categories', removal)).json).toEqual({ data: [category.id] });
+    expect((await ask('STAFF', 'GET', `categories/${category.id}`)).status).toBe(404);
+    expect((await ask('STAFF', 'GET', `products/${product.id}`)).json.categories).toEqual([]);
+    expect((await ask('STORE_OWNER', 'DELETE', 'categories', removal)).json).toEqual({ data: [] });
+  });
+
+  test.each([{}, { ids: [] }, { ids: null }, { ids: 'all' }])('%j is refused', async (body) => {
+    const { id } = await add(services, 'categories', { name: `Kept ${JSON.stringify(body).length}` });
+    expect((await ask('STORE_OWNER', 'DELETE', 'categories', { body })).status).toBe(400);
+    expect((await ask('STORE_OWNER', 'DELETE', `categories/${id}`, { body })).status).toBe(400);
+    expect((await ask('STAFF', 'GET', `categories/${id}`)).status).toBe(200);
+  });
+
+  test('is not offered where the specification has no such call', async () => {
+    const { id } = await add(services, 'brands', { name: 'Lasting' });
+    expect((await ask('ADMIN', 'DELETE', `brands/${id}`)).status).toBe(404);
+  });
 });

@@ -3,20 +3,23 @@ import Dialog from '@mui/material/Dialog';
 import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
-import { useEffect } from 'react';
+import { useEffect, type RefObject } from 'react';
 import { useTranslate } from 'react-admin';
-import { useFormState, type Control } from 'react-hook-form';
+import { useFormState } from 'react-hook-form';
 import { useBlocker } from 'react-router-dom';
 
 /** Asks before what was typed is left behind: Escape, Cancel, Back, a link of the menu, a reload. */
-export function AskBeforeLeaving({ formControl }: { formControl?: Control }) {
+export function AskBeforeLeaving({ isSaved }: { isSaved: RefObject<boolean> }) {
   const translate = useTranslate();
-  const { dirtyFields, isSubmitSuccessful, isSubmitting } = useFormState({ control: formControl });
-  const isUnsaved = Object.keys(dirtyFields).length > 0 && !isSubmitting && !isSubmitSuccessful;
+  const { dirtyFields } = useFormState();
+  const isUnsaved = Object.keys(dirtyFields).length > 0;
   // A session that ended leads to the sign-in at once; the draft keeps what was typed.
   const blocker = useBlocker(
     ({ currentLocation, nextLocation }) =>
-      isUnsaved && currentLocation.pathname !== nextLocation.pathname && nextLocation.pathname !== '/login',
+      isUnsaved &&
+      !isSaved.current &&
+      currentLocation.pathname !== nextLocation.pathname &&
+      nextLocation.pathname !== '/login',
   );
   useEffect(() => {
     if (!isUnsaved) return undefined;

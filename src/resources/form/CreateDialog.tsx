@@ -1,26 +1,24 @@
-import { CreateBase, useNotify, useRefresh, useTranslate } from 'react-admin';
+import { CreateBase, useRefresh, useTranslate } from 'react-admin';
 import { useCan } from '../../authProvider/useCan.ts';
 import { defaultsOf } from '../../schemas/input.ts';
-import type { FormDialogProps } from './FormDialog.tsx';
-import { DialogFrame } from './DialogFrame.tsx';
-import { Refusal } from './Refusal.tsx';
-import { RecordForm } from './RecordForm.tsx';
-import { useCloseDialog } from './useCloseDialog.ts';
-import { useSaveFailure } from './useSaveFailure.ts';
 import { useResourceText } from '../useResourceText.ts';
+import { DialogFrame } from './DialogFrame.tsx';
+import type { FormDialogProps } from './FormDialog.tsx';
+import { RecordForm } from './RecordForm.tsx';
+import { Refusal } from './Refusal.tsx';
+import { useCloseDialog } from './useCloseDialog.ts';
+import { useSaving } from './useSaving.ts';
 
 export function CreateDialog({ model, form }: FormDialogProps) {
-  const translate = useTranslate();
   const text = useResourceText({ resource: model.name });
-  const notify = useNotify();
+  const translate = useTranslate();
   const refresh = useRefresh();
   const close = useCloseDialog(model.name);
-  const { problems, onError } = useSaveFailure(text.message('create_failed'));
-  const onSuccess = () => {
-    notify(text.message('created'), { type: 'success' });
+  const onSaved = () => {
     refresh();
     close();
   };
+  const { mutationOptions, ...saving } = useSaving({ model, kind: 'create', onSaved });
   const mayCreate = useCan()('create', model);
   return (
     <DialogFrame title={text.action('new')} onClose={close}>
@@ -30,12 +28,12 @@ export function CreateDialog({ model, form }: FormDialogProps) {
           redirect={false}
           disableAuthentication
           mutationMode="pessimistic"
-          mutationOptions={{ onSuccess, onError }}
+          mutationOptions={mutationOptions}
         >
           <RecordForm
             model={model}
             slots={form}
-            problems={problems}
+            saving={saving}
             defaultValues={defaultsOf(model)}
             submitLabel={translate('dialog.create')}
             onCancel={close}

@@ -15,7 +15,7 @@ export function Draft({ resource, id }: { resource: string; id?: Identifier }) {
   const { staff_id } = useSession().who;
   const key = `${staff_id}:${resource}:${id ?? 'create'}`;
   const { control, setValue, reset } = useFormContext();
-  const { dirtyFields, isSubmitSuccessful } = useFormState({ control });
+  const { dirtyFields } = useFormState({ control });
   const values = useWatch({ control });
   const [recalled, setRecalled] = useState(() => recallDraft(key));
 
@@ -36,9 +36,8 @@ export function Draft({ resource, id }: { resource: string; id?: Identifier }) {
   const typed = Object.keys(dirtyFields).filter((name) => name !== 'imagefile');
   const draft = JSON.stringify(Object.fromEntries(typed.map((name) => [name, values[name] ?? null])));
   useEffect(() => {
-    if (isSubmitSuccessful) forgetDraft(key);
-    else if (draft !== '{}') keepDraft(key, draft);
-  }, [key, draft, isSubmitSuccessful]);
+    if (draft !== '{}') keepDraft(key, draft);
+  }, [key, draft]);
 
   if (!recalled) return null;
   return (

@@ -2,23 +2,20 @@ import { useState } from 'react';
 import { useEditContext, useTranslate, type RaRecord } from 'react-admin';
 import { useCan } from '../../authProvider/useCan.ts';
 import type { Model } from '../../schemas/model.ts';
-import type { ValidationError } from '../../schemas/validate.ts';
 import type { Slot } from '../slots.ts';
 import { FormSkeleton } from './FormSkeleton.tsx';
-import { RecordForm } from './RecordForm.tsx';
+import { RecordForm, type Saving } from './RecordForm.tsx';
 import { StaleNotice } from './StaleNotice.tsx';
 
 interface EditContentProps {
   model: Model;
   slots: Slot[];
-  problems: ValidationError[];
-  /** How often a save was refused because someone else saved meanwhile. */
-  staleSaves: number;
+  saving: Saving;
   onClose: () => void;
 }
 
 /** The form of the loaded record; what the list knew of it is not edited, it may be old or incomplete. */
-export function EditContent({ model, slots, problems, staleSaves, onClose }: EditContentProps) {
+export function EditContent({ model, slots, saving, onClose }: EditContentProps) {
   const { record, isFetching } = useEditContext<RaRecord>();
   const [isLoaded, setIsLoaded] = useState(false);
   const translate = useTranslate();
@@ -29,12 +26,12 @@ export function EditContent({ model, slots, problems, staleSaves, onClose }: Edi
     <RecordForm
       model={model}
       slots={slots}
-      problems={problems}
+      saving={saving}
       record={record}
       readOnly={!may('update', model, record)}
       submitLabel={translate('dialog.save')}
       onCancel={onClose}
-      notice={staleSaves > 0 && <StaleNotice key={staleSaves} model={model} />}
+      notice={saving.staleSaves > 0 && <StaleNotice key={saving.staleSaves} model={model} />}
     />
   );
 }

@@ -11,13 +11,15 @@ import { FormGrid } from './FormGrid.tsx';
 import { Inputs } from './Inputs.tsx';
 import { schemaResolver } from './schemaResolver.ts';
 import { ServerErrors } from './ServerErrors.tsx';
+import type { useSaving } from './useSaving.ts';
 import { useErrorText } from './useErrorText.ts';
+
+export type Saving = Omit<ReturnType<typeof useSaving>, 'mutationOptions'>;
 
 interface RecordFormProps {
   model: Model;
   slots: Slot[];
-  /** What the service refused at the last save. */
-  problems: ValidationError[];
+  saving: Saving;
   record?: RaRecord;
   defaultValues?: Record<string, unknown>;
   readOnly?: boolean;
@@ -33,7 +35,7 @@ const keepTyped = { keepDirtyValues: true };
 export function RecordForm({
   model,
   slots,
-  problems,
+  saving,
   submitLabel,
   onCancel,
   notice,
@@ -52,13 +54,12 @@ export function RecordForm({
       resetOptions={keepTyped}
       noValidate
       disableInvalidFormNotification
-      warnWhenUnsavedChanges
-      WarnWhenUnsavedChangesComponent={AskBeforeLeaving}
     >
+      <AskBeforeLeaving isSaved={saving.isSaved} />
       <DialogContent dividers sx={{ maxHeight: { sm: 'calc(100vh - 240px)' } }}>
         {notice}
         <Draft resource={model.name} id={record?.id} />
-        <ServerErrors model={model} problems={problems} shown={slots} />
+        <ServerErrors model={model} problems={saving.problems} shown={slots} />
         <FormGrid>
           <Inputs model={model} slots={slots} readOnly={readOnly} />
         </FormGrid>

@@ -13,6 +13,11 @@ export const surfaces = (colors: Colors): Components => ({
     defaultProps: { variant: 'outlined' },
     styleOverrides: { root: { borderColor: colors.line, borderRadius: radius.large } },
   },
+  MuiAutocomplete: {
+    styleOverrides: {
+      paper: { backgroundColor: colors.raised, border: `1px solid ${colors.line}`, boxShadow: shadow },
+    },
+  },
   MuiMenu: { styleOverrides: { list: { padding: 6 } } },
   MuiPopover: {
     styleOverrides: {

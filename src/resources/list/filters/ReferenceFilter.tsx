@@ -29,7 +29,7 @@ export default function ReferenceFilter({
       value={id ? (data ?? { id }) : null}
       onChange={(choice) => draft.set({ [source]: choice?.id })}
       autoFocus={autoFocus}
-      sx={{ width: { xs: '100%', sm: 200 } }}
+      sx={{ width: { xs: '100%', sm: 220 } }}
     />
   );
 }

@@ -1,3 +1,4 @@
+import ArrowDropDown from '@mui/icons-material/ArrowDropDown';
 import Close from '@mui/icons-material/Close';
 import Search from '@mui/icons-material/Search';
 import IconButton from '@mui/material/IconButton';
@@ -34,22 +35,26 @@ export function TextFilter({
       data-shortcut={kind === 'contains' ? 'search' : undefined}
       sx={{ width: { xs: '100%', sm: 220 } }}
       slotProps={{
-        htmlInput: { maxLength: 200 },
+        htmlInput: { maxLength: 200, readOnly: isPlaceholder },
         input: {
           startAdornment: kind === 'contains' && (
             <InputAdornment position="start">
               <Search fontSize="small" />
             </InputAdornment>
           ),
-          endAdornment: value && (
-            <IconButton
-              size="small"
-              edge="end"
-              onClick={() => draft.set({ [source]: '' })}
-              aria-label={translate('list.clear', { filter: label })}
-            >
-              <Close fontSize="small" />
-            </IconButton>
+          endAdornment: isPlaceholder ? (
+            <ArrowDropDown color="action" />
+          ) : (
+            value && (
+              <IconButton
+                size="small"
+                edge="end"
+                onClick={() => draft.set({ [source]: '' })}
+                aria-label={translate('list.clear', { filter: label })}
+              >
+                <Close fontSize="small" />
+              </IconButton>
+            )
           ),
         },
       }}

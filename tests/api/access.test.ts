@@ -1,0 +1,135 @@
+import { eq } from 'drizzle-orm';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { endpointsOf, fillPath, parseEndpoint } from '../../src/schemas/endpoint.ts';
+import type { Action, Model } from '../../src/schemas/model.ts';
+import { models } from '../../src/schemas/models.ts';
+import { roles as roleTable, staff } from '../../server/tables/index.ts';
+import { add } from './samples.ts';
+import { startApp, token, tokenOf, type TestApp } from './support.ts';
+
+let services: TestApp;
+beforeAll(async () => {
+  services = await startApp();
+});
+afterAll(() => services.close());
+
+const ask: TestApp['ask'] = (...call) => services.ask(...call);
+
+/** What a call with this token answers for the list of brands. */
+async function statusOf(authorization: string | undefined): Promise<number> {
+  const { app, store } = services;
+  const headers = authorization === undefined ? {} : { authorization };
+  return (await app.inject({ url: `/dc/store/${store.id}/brands`, headers })).statusCode;
+}
+
+/** Every call that a model declares: method and path. */
+function callsOf(model: Model) {
+  const actions = Object.keys(model.endpoints ?? {}) as Action[];
+  return [
+    ...actions.flatMap((action) => endpointsOf(model, action)),
+    ...Object.values(model.links ?? {}).map(({ unlink }) => parseEndpoint(unlink)),
+  ];
+}
+
+describe.each(Object.values(models) as Model[])('$name', (model) => {
+  test.each(callsOf(model))('$method $path is closed to strangers and to other stores', async ({ method, path }) => {
+    const { app, store, other } = services;
+    const mine = await add(services, model.name, { name: `Own ${method} ${path}` });
+    const theirs = await add(services, model.name, { name: `Foreign ${method} ${path}` }, other);
+    const url = (storeId: string, id: string) => fillPath(path, { storeId, id });
+    const payload = method === 'GET' ? undefined : { ids: [theirs.id], id: theirs.id, name: 'Taken over' };
+
+    const anonymous = await app.inject({ method, url: url(store.id, mine.id), payload });
+    expect(anonymous.statusCode).toBe(401);
+    expect(anonymous.headers['www-authenticate']).toBe('Bearer');
+
+    const intruder = await ask('ADMIN', method, url(other.id, theirs.id), { body: payload });
+    expect(intruder.status).toBe(404);
+    const smuggler = await ask('ADMIN', method, url(store.id, theirs.id), { body: payload });
+    expect(smuggler.text).not.toContain(theirs.id);
+
+    const kept = await ask('ADMIN', 'GET', `/dc/store/${other.id}/${model.name}/${theirs.id}`, { store: other });
+    expect(kept.json).toEqual(theirs);
+  });
+
+  test('writes need the right to edit the catalogue', async () => {
+    const { id } = await add(services, model.name, { name: `${model.name} kept` });
+    for (const { method, path } of callsOf(model).filter((call) => call.method !== 'GET')) {
+      const url = fillPath(path, { storeId: services.store.id, id });
+      expect((await ask('STAFF', method, url, { body: { ids: [id], id, name: 'No' } })).status).toBe(403);
+    }
+    for (const role of ['ADMIN', 'STORE_OWNER', 'STORE_MANAGER'] as const) {
+      expect((await ask(role, 'PUT', model.name, { body: { id, name: role } })).status).toBe(200);
+    }
+  });
+});
+
+describe('tokens', () => {
+  const bearer = (claims: object) => `Bearer ${tokenOf(services.store, 'STAFF', claims)}`;
+  const hour = 3600;
+  const now = Math.floor(Date.now() / 1000);
+
+  test('let in the staff member that they name', async () => {
+    const { id } = services.store.staff.STAFF;
+    expect(await statusOf(bearer({}))).toBe(200);
+    expect(await statusOf(bearer({ sub: 'unknown', staff_id: id, store_id: services.store.id }))).toBe(200);
+    expect(await statusOf(bearer({ sub: 'unknown' }))).toBe(200);
+  });
+
+  const refused: [string, () => string | undefined][] = [
+    ['none at all', () => undefined],
+    ['another scheme', () => 'Basic YTpi'],
+    ['no token', () => 'Bearer nonsense'],
+    ['an expired one', () => bearer({ exp: now - hour, iat: now - 2 * hour })],
+    ['another project', () => bearer({ aud: 'another' }).replace(/$/, 'x')],
+    ['an e-mail that is not verified', () => bearer({ sub: 'unknown', email_verified: false })],
+    ['another tenant', () => bearer({ firebase: { tenant: 'second-tenant' } })],
+    ['no tenant', () => bearer({ firebase: {} })],
+    ['a staff member of another store', () => bearer({ staff_id: services.other.staff.STAFF.id, store_id: services.other.id })],
+    ['a staff id that is none', () => bearer({ staff_id: "' or 1=1", store_id: services.store.id })],
+    ['nobody of the store', () => `Bearer ${token({ sub: 'unknown', firebase: { tenant: 'first-tenant' } })}`],
+  ];
+  test.each(refused)('%s: refused', async (_, authorization) => {
+    expect(await statusOf(authorization())).toBe(401);
+  });
+});
+
+describe('a change of the staff member acts on the next request', () => {
+  const change = (values: Partial<typeof staff.$inferInsert>) =>
+    services.database.db.update(staff).set(values).where(eq(staff.id, services.store.staff.STORE_MANAGER.id));
+  const write = async () =>
+    (await ask('STORE_MANAGER', 'POST', 'categories', { body: { name: 'A', slug: crypto.randomUUID() } })).status;
+
+  test('rights taken from the person and given back', async () => {
+    expect(await write()).toBe(201);
+    await change({ removed_permissions: ['EDIT_CATALOG'] });
+    expect(await write()).toBe(403);
+    await change({ removed_permissions: [], added_permissions: ['EDIT_CATALOG'], role: 'STAFF' });
+    expect(await write()).toBe(201);
+    await change({ added_permissions: [], role: 'STORE_MANAGER' });
+  });
+
+  test('rights taken from the role', async () => {
+    const { db } = services.database;
+    const isManager = eq(roleTable.code, 'STORE_MANAGER');
+    const [role] = await db.select().from(roleTable).where(isManager);
+    await db.update(roleTable).set({ permissions: [] }).where(isManager);
+    expect(await write()).toBe(403);
+    await db.update(roleTable).set({ permissions: role?.permissions }).where(isManager);
+    expect(await write()).toBe(201);
+  });
+
+  test('an account taken out of use', async () => {
+    await change({ is_voided: true });
+    expect(await write()).toBe(401);
+    await change({ is_voided: false });
+    expect(await write()).toBe(201);
+  });
+
+  test('sessions ended', async () => {
+    await change({ sessions_valid_from: new Date(Date.now() + 5000) });
+    expect(await write()).toBe(401);
+    await change({ sessions_valid_from: new Date(Date.now() - 5000) });
+    expect(await write()).toBe(201);
+  });
+});

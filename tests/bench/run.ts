@@ -1,0 +1,23 @@
+import { parseArgs } from 'node:util';
+import { benchLists } from './lists/lists.ts';
+import { benchPage } from './page/page.ts';
+
+const parts = { page: benchPage, lists: benchLists };
+
+const usage = `npm run bench -- [${Object.keys(parts).join('|')}] [--runs N]`;
+
+const { values, positionals } = parseArgs({
+  allowPositionals: true,
+  options: { runs: { type: 'string', default: '5' } },
+});
+const runs = Number(values.runs);
+const unknown = positionals.filter((name) => !(name in parts));
+
+if (unknown.length > 0 || !Number.isInteger(runs) || runs < 1) {
+  console.error(usage);
+  process.exitCode = 2;
+} else {
+  for (const [name, measure] of Object.entries(parts)) {
+    if (positionals.length === 0 || positionals.includes(name)) await measure({ runs });
+  }
+}
