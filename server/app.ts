@@ -11,7 +11,7 @@ import { guard, type GuardOptions } from './plugins/access.ts';
 import { answerErrors, answerNotFound } from './plugins/errors.ts';
 import { serveFiles } from './plugins/files.ts';
 import { documentRoutes } from './plugins/openapi.ts';
-import { parseQuery } from './query.ts';
+import { parseQuery, splitLists } from './query.ts';
 import { multipartOptions } from './records/body.ts';
 import type { Models } from './records/entity.ts';
 import { crud } from './routes/crud.ts';
@@ -41,6 +41,7 @@ export function buildApp({ settings, database, identity, models = allModels }: A
   app.register(async (services) => {
     const files = createFiles(settings.filesDir);
     guard(services, { database, identity });
+    services.addHook('preValidation', splitLists);
     await services.register(helmet, headers);
     await services.register(multipart, multipartOptions);
     await documentRoutes(services);

@@ -1,3 +1,6 @@
+import type { FastifyRequest } from 'fastify';
+import type { TObject } from 'typebox';
+
 /** Reads the query of an address: several values repeat as `name[]` or `name`; an empty one counts as none. */
 export function parseQuery(text: string): Record<string, string | string[]> {
   const query: Record<string, string | string[]> = Object.create(null) as Record<string, string | string[]>;
@@ -8,4 +11,14 @@ export function parseQuery(text: string): Record<string, string | string[]> {
     query[name] = name === key && before === undefined ? value : [before ?? [], value].flat();
   }
   return query;
+}
+
+/** The values of a list may also stand behind commas. */
+export async function splitLists({ query, routeOptions }: FastifyRequest) {
+  const { properties = {} } = (routeOptions.schema?.querystring ?? {}) as Partial<TObject>;
+  const values = query as Record<string, string | string[] | undefined>;
+  for (const [name, { type }] of Object.entries(properties as Record<string, { type?: string }>)) {
+    const value = values[name];
+    if (type === 'array' && value !== undefined) values[name] = [value].flat().flatMap((one) => one.split(','));
+  }
 }

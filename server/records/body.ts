@@ -1,7 +1,7 @@
 import type { FastifyRequest } from 'fastify';
 import { imageType, MAX_IMAGE_BYTES } from '../../src/schemas/imageType.ts';
 import type { Files } from '../files.ts';
-import { badRequest, invalid } from '../problem.ts';
+import { badRequest, invalid, Problem } from '../problem.ts';
 import type { Values } from './entity.ts';
 
 const MAX_DATA_BYTES = 1024 * 1024;
@@ -13,24 +13,38 @@ export const multipartOptions = {
   limits: { fileSize: MAX_IMAGE_BYTES, fieldSize: MAX_DATA_BYTES, files: 1, fields: 10, parts: 11 },
 };
 
+interface Form {
+  values?: Values;
+  image?: Buffer;
+}
+
 /** The values of a JSON or multipart body (`data` and `imagefile`); a picture is stored and stands in img_src. */
 export async function readValues(request: FastifyRequest, files: Files): Promise<Values> {
   if (!request.isMultipart()) return asObject(request.body);
   if (Number(request.headers['content-length']) > MAX_IMAGE_BYTES + 2 * MAX_DATA_BYTES) throw tooLarge();
-  let values: Values | undefined;
-  let image: Buffer | undefined;
+  const { values, image } = await readForm(request).catch(refuseForm);
+  if (!values) throw badRequest([{ path: '/data', code: 'required' }]);
+  return image ? { ...values, img_src: await save(image, files) } : values;
+}
+
+async function readForm(request: FastifyRequest): Promise<Form> {
+  const form: Form = {};
   for await (const part of request.parts()) {
     if (part.type === 'file' && part.fieldname === 'imagefile') {
-      image = await part.toBuffer();
+      form.image = await part.toBuffer();
       if (part.file.truncated) throw tooLarge();
     } else if (part.type === 'file') {
       part.file.resume();
     } else if (part.fieldname === 'data') {
-      values = asObject(parse(part.value));
+      form.values = asObject(parse(part.value));
     }
   }
-  if (!values) throw badRequest([{ path: '/data', code: 'required' }]);
-  return image ? { ...values, img_src: await save(image, files) } : values;
+  return form;
+}
+
+/** The parser's own errors do not say whose fault they are. */
+function refuseForm(error: Error & { statusCode?: number }): never {
+  throw error instanceof Problem || error.statusCode ? error : new Problem(400, 'The form cannot be read.');
 }
 
 /** The ids of a body {ids}; none at all is refused rather than taken for all. */
@@ -41,6 +55,8 @@ export function readIds(body: unknown): string[] {
     throw badRequest([{ path: '/ids', code: 'maxItems', params: { limit: MAX_IDS } }]);
   return ids as string[];
 }
+
+const isId = (value: unknown) => typeof value === 'string' || Number.isSafeInteger(value);
 
 function save(image: Buffer, files: Files): Promise<string> {
   if (!imageType(image)) throw invalid([{ path: '/img_src', code: 'imageType' }]);

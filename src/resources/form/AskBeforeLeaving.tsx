@@ -5,28 +5,31 @@ import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
 import { useEffect, type RefObject } from 'react';
 import { useTranslate } from 'react-admin';
-import { useFormState } from 'react-hook-form';
+import { useFormContext, useFormState } from 'react-hook-form';
 import { useBlocker } from 'react-router-dom';
 
 /** Asks before what was typed is left behind: Escape, Cancel, Back, a link of the menu, a reload. */
 export function AskBeforeLeaving({ isSaved }: { isSaved: RefObject<boolean> }) {
   const translate = useTranslate();
+  const { getFieldState, getValues } = useFormContext();
   const { dirtyFields } = useFormState();
-  const isUnsaved = Object.keys(dirtyFields).length > 0;
+  const isDirty = Object.keys(dirtyFields).length > 0;
+  // Asked of the form itself: the rendered state follows only when a running validation has ended.
+  const isUnsaved = () => Object.keys(getValues()).some((name) => getFieldState(name).isDirty);
   // A session that ended leads to the sign-in at once; the draft keeps what was typed.
   const blocker = useBlocker(
     ({ currentLocation, nextLocation }) =>
-      isUnsaved &&
+      isUnsaved() &&
       !isSaved.current &&
       currentLocation.pathname !== nextLocation.pathname &&
       nextLocation.pathname !== '/login',
   );
   useEffect(() => {
-    if (!isUnsaved) return undefined;
+    if (!isDirty) return undefined;
     const ask = (event: BeforeUnloadEvent) => event.preventDefault();
     addEventListener('beforeunload', ask);
     return () => removeEventListener('beforeunload', ask);
-  }, [isUnsaved]);
+  }, [isDirty]);
   if (blocker.state !== 'blocked') return null;
   return (
     <Dialog open onClose={() => blocker.reset()} role="alertdialog">

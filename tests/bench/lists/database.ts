@@ -1,6 +1,7 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import pg from 'pg';
+import { join } from 'node:path';
+import { Client } from 'pg';
 import { fileURLToPath } from 'node:url';
 import { readSettings, type Settings } from '../../../server/settings.ts';
 
@@ -13,7 +14,7 @@ const root = fileURLToPath(new URL('../../..', import.meta.url));
 /** Fills the database with many products, unless an earlier run did; it is kept for the next one. */
 export async function prepare(databaseUrl = ''): Promise<Settings> {
   const env = {
-    DATA_DIR: fileURLToPath(new URL('.cache/bench', `file://${root}/`)),
+    DATA_DIR: join(root, '.cache/bench'),
     DATABASE_URL: databaseUrl && (await createDatabase(databaseUrl)),
     LOG_LEVEL: 'error',
   };
@@ -30,7 +31,7 @@ export async function prepare(databaseUrl = ''): Promise<Settings> {
 
 /** A database of its own on that server: what the named one holds is left alone. */
 async function createDatabase(serverUrl: string): Promise<string> {
-  const client = new pg.Client({ connectionString: serverUrl });
+  const client = new Client({ connectionString: serverUrl });
   await client.connect();
   try {
     const { rowCount } = await client.query('select from pg_database where datname = $1', [databaseName]);

@@ -19,7 +19,7 @@ export function faultTests(crud: Crud): void {
     return list;
   };
 
-  const faults: [string, string, (page: Page) => Promise<void>][] = [
+  const faults: [string, string, (page: Page) => Promise<unknown>][] = [
     [
       'a failure of the services',
       '',

@@ -1,0 +1,83 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { startApp, tokenOf, type TestApp } from './support.ts';
+
+let services: TestApp;
+beforeAll(async () => {
+  services = await startApp();
+});
+afterAll(() => services.close());
+
+function send(payload: string | Buffer, type = 'application/json', method: 'POST' | 'PUT' | 'DELETE' = 'POST') {
+  const { app, store } = services;
+  const headers = { 'content-type': type, authorization: `Bearer ${tokenOf(store, 'STORE_OWNER')}` };
+  return app.inject({ method, url: `/dc/store/${store.id}/categories`, headers, payload });
+}
+
+const form = (...lines: string[]) => ['--b', ...lines, '--b--', ''].join('\r\n');
+const data = 'Content-Disposition: form-data; name="data"';
+
+const bodies: [string, string | Buffer, string, number][] = [
+  ['malformed JSON', '{"name": ', 'application/json', 400],
+  ['an empty body', '', 'application/json', 400],
+  ['a list', '[]', 'application/json', 422],
+  ['null', 'null', 'application/json', 422],
+  ['a number', '7', 'application/json', 422],
+  ['a polluting key', '{"__proto__": {"isAdmin": true}, "name": "A", "slug": "a"}', 'application/json', 400],
+  ['a name of an object', '{"name": {"a": 1}, "slug": "a"}', 'application/json', 422],
+  ['text that cannot be stored', String.raw`{"name": "A\u0000", "slug": "a"}`, 'application/json', 400],
+  ['20 MB', Buffer.alloc(20 * 1024 * 1024, ' '), 'application/json', 413],
+  ['XML', '<a/>', 'application/xml', 415],
+  ['a web form', 'name=A', 'application/x-www-form-urlencoded', 415],
+  ['a form without a boundary', 'x', 'multipart/form-data', 400],
+  ['a form without data', form('Content-Disposition: form-data; name="x"', '', '1'), 'multipart/form-data; boundary=b', 400],
+  ['a form with broken data', form(data, '', '{'), 'multipart/form-data; boundary=b', 400],
+  ['a form with a polluting key', form(data, '', '{"__proto__": {}, "name": "A", "slug": "a"}'), 'multipart/form-data; boundary=b', 422],
+  ['a form that breaks off', `--b\r\n${data}\r\n\r\n{`, 'multipart/form-data; boundary=b', 400],
+  ['a form of many parts', form(...Array.from({ length: 50 }, () => [data, '', '{}', '--b']).flat()), 'multipart/form-data; boundary=b', 413],
+];
+
+test.each(bodies)('%s', async (_, payload, type, status) => {
+  const answer = await send(payload, type);
+  expect(answer.statusCode).toBe(status);
+  expect(answer.headers['content-type']).toContain('application/problem+json');
+  expect(answer.json()).toMatchObject({ type: 'about:blank', status });
+  expect((await services.ask('STAFF', 'GET', 'categories')).json.metadata.total).toBe(0);
+});
+
+describe('addresses', () => {
+  const paths = ['brands/x', 'brands/1%20or%201=1', `brands/${crypto.randomUUID()}`, 'nothing', 'brands/a/b'];
+  test.each(paths)('%s is not there', async (path) => {
+    const { status, json, headers } = await services.ask('ADMIN', 'GET', path);
+    expect(status).toBe(404);
+    expect(json).toMatchObject({ title: 'Not Found' });
+    expect(headers['content-type']).toContain('application/problem+json');
+  });
+
+  test.each(['brands?name=%00', 'brands?page=1e400', 'brands?min_created_date=0000-01-01'])('%s is refused', async (path) => {
+    expect((await services.ask('STAFF', 'GET', path)).status).toBe(400);
+  });
+
+  test('unknown parameters do no harm', async () => {
+    const { status } = await services.ask('STAFF', 'GET', 'brands?__proto__=1&constructor[]=2&order=;drop&name[]=a');
+    expect([200, 400]).toContain(status);
+  });
+});
+
+test('ids that cannot exist are refused', async () => {
+  for (const ids of [['x'], [7], [{ a: 1 }], [null], Array.from({ length: 10_001 }, () => crypto.randomUUID())]) {
+    expect((await send(JSON.stringify({ ids }), 'application/json', 'DELETE')).statusCode).toBe(400);
+  }
+});
+
+test('answers carry headers that keep browsers from guessing, and no open door for other origins', async () => {
+  const { headers } = await services.app.inject({
+    url: `/dc/store/domain/${services.store.domain}`,
+    headers: { origin: 'https://elsewhere.example' },
+  });
+  expect(headers).toMatchObject({
+    'x-content-type-options': 'nosniff',
+    'content-security-policy': "default-src 'none';frame-ancestors 'none'",
+    'x-frame-options': 'DENY',
+  });
+  expect(headers).not.toHaveProperty('access-control-allow-origin');
+});

@@ -1,0 +1,79 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { multipart, png, startApp, type TestApp } from './support.ts';
+
+let services: TestApp;
+beforeAll(async () => {
+  services = await startApp();
+});
+afterAll(() => services.close());
+
+let count = 0;
+async function upload(name: string, content: Buffer | string) {
+  count += 1;
+  const form = multipart({ name: 'Picture', slug: `picture-${count}` }, { name, content });
+  return services.ask('STORE_OWNER', 'POST', 'brands', form);
+}
+
+const script = '<?xml version="1.0"?><!-- a --><svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></svg>';
+
+test.each([
+  ['image/png', 'a.png', png],
+  ['image/jpeg', 'a.jpg', Buffer.from([0xff, 0xd8, 0xff, 0xe0, 0, 16])],
+  ['image/gif', 'a.gif', Buffer.from('GIF89a')],
+  ['image/webp', 'a.webp', Buffer.from('RIFF\x10\x00\x00\x00WEBPVP8 ', 'latin1')],
+  ['image/svg+xml', 'a.svg', '\n<svg xmlns="http://www.w3.org/2000/svg"/>'],
+  ['image/png', 'named wrongly.svg', png],
+])('%s is taken as %s and served as it is', async (type, name, content) => {
+  const { status, json } = await upload(name, content);
+  expect(status).toBe(201);
+  const file = await services.app.inject({ url: json.img_src });
+  expect(file.statusCode).toBe(200);
+  expect(file.headers).toMatchObject({
+    'content-type': type,
+    'x-content-type-options': 'nosniff',
+    'cache-control': 'public, max-age=31536000, immutable',
+  });
+  expect(file.rawPayload).toEqual(Buffer.from(content));
+});
+
+test('a script in a picture does not run', async () => {
+  const { json } = await upload('a.svg', script);
+  const { headers } = await services.app.inject({ url: json.img_src });
+  expect(headers['content-security-policy']).toBe("default-src 'none'; style-src 'unsafe-inline'; sandbox");
+});
+
+test.each([
+  ['text', 'a.png', 'Just text'],
+  ['a page', 'a.svg', '<html><svg></svg></html>'],
+  ['nothing', 'a.png', ''],
+  ['a program', 'a.jpg', Buffer.from('MZ\x90\x00')],
+])('%s named %s is refused', async (_, name, content) => {
+  const { status, json } = await upload(name, content);
+  expect([status, json.errors]).toEqual([422, [{ path: '/img_src', code: 'imageType' }]]);
+});
+
+test.each([5 * 1024 * 1024 + 1, 20 * 1024 * 1024])('a picture of %i bytes is refused', async (size) => {
+  const { status, json } = await upload('large.png', Buffer.concat([png], size));
+  expect([status, json.errors]).toEqual([422, [{ path: '/img_src', code: 'imageSize', params: { limit: 5 } }]]);
+});
+
+test('the largest picture is taken', async () => {
+  expect((await upload('large.png', Buffer.concat([png], 5 * 1024 * 1024))).status).toBe(201);
+});
+
+test('only pictures of ours are served', async () => {
+  for (const name of ['nothing.png', '..%2f..%2fpackage.json', '..%5cpackage.json', '.png', 'a.html', 'con.png%00']) {
+    const answer = await services.app.inject({ url: `/dc/files/${name}` });
+    expect(answer.statusCode).toBe(404);
+    expect(answer.headers['content-type']).toContain('application/problem+json');
+  }
+});
+
+test('a picture may stand elsewhere, by https', async () => {
+  const body = { name: 'Elsewhere', slug: 'elsewhere', img_src: 'https://images.example/a.png' };
+  expect((await services.ask('STORE_OWNER', 'POST', 'brands', { body })).status).toBe(201);
+  for (const img_src of ['http://images.example/a.png', 'data:image/svg+xml,<svg/>', '/dc/files/../x.png', '//x.example']) {
+    const { status } = await services.ask('STORE_OWNER', 'POST', 'brands', { body: { ...body, slug: 'x', img_src } });
+    expect(status).toBe(422);
+  }
+});

@@ -1,0 +1,100 @@
+import { Ajv2020, type ValidateFunction } from 'ajv/dist/2020.js';
+import addFormats from 'ajv-formats';
+import type { OpenAPIV3_1 } from 'openapi-types';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { endpointsOf } from '../../src/schemas/endpoint.ts';
+import type { Action, Model } from '../../src/schemas/model.ts';
+import { models } from '../../src/schemas/models.ts';
+import { add } from './samples.ts';
+import { startApp, type Reply, type TestApp } from './support.ts';
+
+let services: TestApp;
+let document: OpenAPIV3_1.Document;
+beforeAll(async () => {
+  services = await startApp();
+  document = (await services.app.inject({ url: '/docs/openapi.json' })).json();
+});
+afterAll(() => services.close());
+
+const ajv = new Ajv2020({ strict: false });
+addFormats.default(ajv);
+
+const operation = (method: string, path: string) => {
+  const item = document.paths?.[path.replace(/:(\w+)/g, '{$1}')];
+  return item?.[method.toLowerCase() as OpenAPIV3_1.HttpMethods];
+};
+
+/** Does an answer hold what the document says, and nothing else? */
+function expectDocumented(method: string, path: string, { status, json, headers }: Reply) {
+  const responses = operation(method, path)?.responses ?? {};
+  const response = (responses[status] ?? responses.default) as OpenAPIV3_1.ResponseObject;
+  const type = String(headers['content-type']).split(';')[0] ?? '';
+  const schema = response.content?.[type]?.schema;
+  expect(schema).toBeDefined();
+  const isValid: ValidateFunction = ajv.compile(schema ?? false);
+  isValid(json);
+  expect(isValid.errors).toBeNull();
+}
+
+test('the document names its version, its token and every route', async () => {
+  expect(document.openapi).toBe('3.1.0');
+  expect(document.security).toEqual([{ token: [] }]);
+  expect(operation('GET', '/dc/store/domain/:domain')?.security).toEqual([]);
+  for (const model of Object.values(models) as Model[]) {
+    for (const action of Object.keys(model.endpoints ?? {}) as Action[]) {
+      for (const { method, path } of endpointsOf(model, action)) {
+        expect(operation(method, path)?.tags).toEqual([model.name]);
+      }
+    }
+  }
+  expect(document.paths).not.toHaveProperty('/docs/openapi.json');
+});
+
+describe.each(Object.values(models) as Model[])('$name', (model) => {
+  const collection = `/dc/store/:storeId/${model.name}`;
+
+  test('the list query and the bodies are described', () => {
+    const names = (operation('GET', collection)?.parameters as OpenAPIV3_1.ParameterObject[]).map(({ name }) => name);
+    const sorts = Object.values(model.sorts);
+    expect(names).toEqual(expect.arrayContaining(['page', 'per_page', 'name', 'ids', 'min_created_date', ...sorts]));
+    const { content } = operation('POST', collection)?.requestBody as OpenAPIV3_1.RequestBodyObject;
+    expect(Object.keys(content)).toEqual(['application/json', 'multipart/form-data']);
+  });
+
+  test('the running calls answer as described', async () => {
+    const { id } = await add(services, model.name, { name: 'Documented' });
+    const { ask } = services;
+    for (const query of ['', '?include_children=true', '?page=0', '?page=x']) {
+      expectDocumented('GET', collection, await ask('STAFF', 'GET', model.name + query));
+    }
+    const single = `${collection}/:id`;
+    expectDocumented('GET', single, await ask('STAFF', 'GET', `${model.name}/${id}`));
+    expectDocumented('GET', single, await ask('STAFF', 'GET', `${model.name}/${crypto.randomUUID()}`));
+    expectDocumented('POST', collection, await ask('STAFF', 'POST', model.name, { body: {} }));
+    expectDocumented('POST', collection, await ask('ADMIN', 'POST', model.name, { body: {} }));
+    expectDocumented('PUT', collection, await ask('ADMIN', 'PUT', model.name, { body: { id, name: 'Changed' } }));
+    expectDocumented('PUT', collection, await ask('ADMIN', 'PUT', model.name, { body: { id, name: '' } }));
+    if (model.endpoints?.delete) {
+      expectDocumented('DELETE', collection, await ask('ADMIN', 'DELETE', model.name, { body: { ids: [id] } }));
+    }
+  });
+});
+
+test('the calls of a session answer as described', async () => {
+  const { ask, store } = services;
+  const me = `staff/${store.staff.STAFF.id}`;
+  const calls = [
+    ['', ''],
+    ['/config', '/config'],
+    ['/features/toggle', '/features/toggle?types=DASHBOARD'],
+    ['/locations', '/locations'],
+    ['/staff/:staffId', `/${me}`],
+    ['/staff/:staffId/permissions', `/${me}/permissions`],
+    ['/staff/:staffId/settings', `/${me}/settings`],
+  ];
+  for (const [path, address] of calls) {
+    const reply = await ask('STAFF', 'GET', `/dc/store/${store.id}${address}`);
+    expect(reply.status).toBe(200);
+    expectDocumented('GET', `/dc/store/:storeId${path}`, reply);
+  }
+});

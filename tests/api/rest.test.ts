@@ -1,0 +1,115 @@
+import simpleRestProvider from 'ra-data-simple-rest';
+import { Type } from 'typebox';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { member, right } from '../../src/schemas/can.ts';
+import { DisplayOrder, Entity, Id, Name } from '../../src/schemas/common.ts';
+import { model } from '../../src/schemas/model.ts';
+import { startApp, tokenOf, type TestApp } from './support.ts';
+
+/** A model of a developer who maps nothing. */
+const addons = model({
+  name: 'addons',
+  schema: Entity({
+    id: Id,
+    name: Name,
+    price: Type.Number({ minimum: 0 }),
+    is_enabled: Type.Boolean({ default: true }),
+    display_order: DisplayOrder,
+  }),
+  service: 'product',
+  label: 'name',
+  filters: { name: 'contains', price: 'range', is_enabled: 'boolean' },
+  sorts: { name: 'name', price: 'price' },
+  defaultSort: { field: 'name', order: 'ASC' },
+  access: {
+    list: member,
+    one: member,
+    create: right('EDIT_CATALOG'),
+    update: right('EDIT_CATALOG'),
+    delete: right('EDIT_CATALOG'),
+  },
+});
+
+let services: TestApp;
+let provider: ReturnType<typeof simpleRestProvider>;
+beforeAll(async () => {
+  services = await startApp({ models: { addons } });
+  provider = simpleRestProvider(`/dc/store/${services.store.id}`, client);
+});
+afterAll(() => services.close());
+
+async function client(url: string, { method = 'GET', body }: { method?: string; body?: unknown } = {}) {
+  const response = await services.app.inject({
+    method: method as 'GET',
+    url,
+    headers: {
+      authorization: `Bearer ${tokenOf(services.store, 'STORE_OWNER')}`,
+      ...(body !== undefined && { 'content-type': 'application/json' }),
+    },
+    payload: body as string | undefined,
+  });
+  if (response.statusCode >= 400) throw new Error(response.body);
+  const headers = new Headers({ 'content-range': String(response.headers['content-range']) });
+  return { status: response.statusCode, headers, body: response.body, json: response.json() };
+}
+
+const price = { case: 20, glass: 35, plan: 90 };
+
+test('react-admin’s simple REST provider works as it is', async () => {
+  const ids: Record<string, string> = {};
+  for (const [name, value] of Object.entries(price)) {
+    const { data } = await provider.create('addons', { data: { name, price: value } });
+    expect(data).toMatchObject({ name, price: value, is_enabled: true });
+    ids[name] = data.id as string;
+  }
+  const list = (filter: object, perPage = 2) =>
+    provider.getList('addons', {
+      filter,
+      pagination: { page: 1, perPage },
+      sort: { field: 'price', order: 'DESC' },
+    });
+  expect(await list({})).toMatchObject({ data: [{ name: 'plan' }, { name: 'glass' }], total: 3 });
+  expect(await list({ name: 'AS' })).toMatchObject({ data: [{ name: 'glass' }, { name: 'case' }], total: 2 });
+  expect(await list({ min_price: 30, max_price: 35 })).toMatchObject({ data: [{ name: 'glass' }], total: 1 });
+  expect(await list({ is_enabled: false })).toMatchObject({ data: [], total: 0 });
+
+  const many = await provider.getMany('addons', { ids: [ids.case, ids.plan] });
+  expect(many.data).toHaveLength(2);
+  const { data: one } = await provider.getOne('addons', { id: ids.case });
+  const changed = await provider.update('addons', { id: ids.case, data: { ...one, price: 25 }, previousData: one });
+  expect(changed.data).toEqual({ ...one, price: 25 });
+  await provider.delete('addons', { id: ids.case, previousData: one });
+  await expect(provider.getOne('addons', { id: ids.case })).rejects.toThrow('404');
+});
+
+describe('a query that is wrong is refused', () => {
+  test.each([
+    'filter={',
+    'filter=[]',
+    'filter={"colour":"red"}',
+    'filter={"min_price":"cheap"}',
+    'range=[-1,5]',
+    'range=[5,1]',
+    'range={}',
+    'sort=["colour","ASC"]',
+    'sort=["name","drop"]',
+  ])('%s', async (query) => {
+    const { status, json } = await services.ask('STAFF', 'GET', `addons?${encodeURI(query)}`);
+    expect(status).toBe(400);
+    expect(json.errors).toHaveLength(1);
+  });
+});
+
+test('rights and stores are kept apart here too', async () => {
+  const body = { name: 'screen', price: 1 };
+  expect((await services.ask('STAFF', 'POST', 'addons', { body })).status).toBe(403);
+  const { json } = await services.ask('STORE_OWNER', 'POST', 'addons', { body });
+  const { other } = services;
+  for (const method of ['GET', 'PUT', 'DELETE'] as const) {
+    const reply = await services.ask('ADMIN', method, `/dc/store/${other.id}/addons/${json.id}`, {
+      store: other,
+      body: method === 'PUT' ? body : undefined,
+    });
+    expect(reply.status).toBe(404);
+  }
+});
