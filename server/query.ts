@@ -19,6 +19,7 @@ export async function splitLists({ query, routeOptions }: FastifyRequest) {
   const values = query as Record<string, string | string[] | undefined>;
   for (const [name, { type }] of Object.entries(properties as Record<string, { type?: string }>)) {
     const value = values[name];
-    if (type === 'array' && value !== undefined) values[name] = [value].flat().flatMap((one) => one.split(','));
+    if (type === 'array' && value !== undefined)
+      values[name] = [value].flat().flatMap((one) => one.split(','));
   }
 }

@@ -1,5 +1,6 @@
 import type { FastifyRequest } from 'fastify';
 import { imageType, MAX_IMAGE_BYTES } from '../../src/schemas/imageType.ts';
+import type { ValidationError } from '../../src/schemas/validate.ts';
 import type { Files } from '../files.ts';
 import { badRequest, invalid, Problem } from '../problem.ts';
 import type { Values } from './entity.ts';
@@ -50,9 +51,11 @@ function refuseForm(error: Error & { statusCode?: number }): never {
 /** The ids of a body {ids}; none at all is refused rather than taken for all. */
 export function readIds(body: unknown): string[] {
   const { ids } = asObject(body);
-  if (!Array.isArray(ids) || ids.length === 0) throw badRequest([{ path: '/ids', code: 'required' }]);
-  if (ids.length > MAX_IDS)
-    throw badRequest([{ path: '/ids', code: 'maxItems', params: { limit: MAX_IDS } }]);
+  const refuse = (code: string, params?: ValidationError['params']) =>
+    badRequest([{ path: '/ids', code, params }]);
+  if (!Array.isArray(ids) || ids.length === 0) throw refuse('required');
+  if (!ids.every(isId)) throw refuse('type', { type: 'string' });
+  if (ids.length > MAX_IDS) throw refuse('maxItems', { limit: MAX_IDS });
   return ids as string[];
 }
 

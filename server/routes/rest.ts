@@ -77,11 +77,7 @@ export function rest(app: FastifyInstance, entity: Entity, files: Files) {
     single,
     {
       config: { access: { action: 'delete', model } },
-      schema: {
-        ...callSchema(model, 'delete'),
-        body: undefined,
-        response: answers(200, recordSchema(model)),
-      },
+      schema: { ...callSchema(model, 'one'), summary: `Remove one of the ${model.name}` },
     },
     async (request) => {
       const { scope, who } = request;

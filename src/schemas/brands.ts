@@ -1,20 +1,13 @@
 import { Type, type Static } from 'typebox';
-import { member, right } from './can.ts';
-import { DisplayOrder, Entity, Id, Image, Name, ReferenceId, Slug, Timestamp, Voided } from './common.ts';
+import { catalogAccess, catalogItem, catalogSorts } from './catalogItem.ts';
+import { Entity, Image, ReferenceId } from './common.ts';
 import { model } from './model.ts';
 
 export const Brand = Entity({
-  id: Id,
-  store_id: Id,
+  ...catalogItem,
   parent_id: ReferenceId('brands'),
-  name: Name,
-  slug: Slug,
   img_src: Image,
-  img_alt: Type.String({ maxLength: 200, default: '' }),
   menu_order: Type.Number({ minimum: 0, default: 0 }),
-  display_order: DisplayOrder,
-  is_voided: Voided,
-  created_date: Timestamp,
 });
 export type Brand = Static<typeof Brand>;
 
@@ -35,12 +28,8 @@ export const brands = model({
     only_enabled: { kind: 'boolean', of: 'is_voided', negate: true },
     created_date: 'range',
   },
-  sorts: {
-    name: 'name_sort_order',
-    display_order: 'display_sort_order',
-    created_date: 'created_date_sort_order',
-  },
+  sorts: catalogSorts,
   defaultSort: { field: 'name', order: 'ASC' },
   flags: ['DASHBOARD_CATALOG'],
-  access: { list: member, one: member, create: right('EDIT_CATALOG'), update: right('EDIT_CATALOG') },
+  access: catalogAccess,
 });

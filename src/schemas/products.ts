@@ -1,27 +1,11 @@
 import { Type, type Static } from 'typebox';
-import { member, right } from './can.ts';
-import {
-  DisplayOrder,
-  Entity,
-  Id,
-  Image,
-  Links,
-  Name,
-  NullableString,
-  Reference,
-  ReferenceId,
-  Slug,
-  Timestamp,
-  Voided,
-} from './common.ts';
+import { catalogAccess, catalogItem, catalogSorts } from './catalogItem.ts';
+import { Entity, Image, Links, NullableString, Reference, ReferenceId } from './common.ts';
 import { model } from './model.ts';
 
 export const Product = Entity({
-  id: Id,
-  store_id: Id,
-  name: Name,
+  ...catalogItem,
   other_name: NullableString({ maxLength: 200 }),
-  slug: Slug,
   brand_id: ReferenceId('brands'),
   brand: Type.Unsafe<Static<typeof Reference> | null>({
     ...Reference,
@@ -37,10 +21,6 @@ export const Product = Entity({
   tax_class: NullableString({ maxLength: 100 }),
   shipping_required: Type.Boolean({ default: true }),
   img_src: Image,
-  img_alt: Type.String({ maxLength: 200, default: '' }),
-  display_order: DisplayOrder,
-  is_voided: Voided,
-  created_date: Timestamp,
 });
 export type Product = Static<typeof Product>;
 
@@ -62,13 +42,9 @@ export const products = model({
     category_id: { kind: 'equals', of: 'categories' },
     created_date: 'range',
   },
-  sorts: {
-    name: 'name_sort_order',
-    display_order: 'display_sort_order',
-    created_date: 'created_date_sort_order',
-  },
+  sorts: catalogSorts,
   defaultSort: { field: 'name', order: 'ASC' },
   links: { categories: { model: 'categories', unlink: 'DELETE /dc/store/:storeId/product/:id/categories' } },
   flags: ['DASHBOARD_CATALOG'],
-  access: { list: member, one: member, create: right('EDIT_CATALOG'), update: right('EDIT_CATALOG') },
+  access: catalogAccess,
 });

@@ -32,25 +32,30 @@ function callsOf(model: Model) {
 }
 
 describe.each(Object.values(models) as Model[])('$name', (model) => {
-  test.each(callsOf(model))('$method $path is closed to strangers and to other stores', async ({ method, path }) => {
-    const { app, store, other } = services;
-    const mine = await add(services, model.name, { name: `Own ${method} ${path}` });
-    const theirs = await add(services, model.name, { name: `Foreign ${method} ${path}` }, other);
-    const url = (storeId: string, id: string) => fillPath(path, { storeId, id });
-    const payload = method === 'GET' ? undefined : { ids: [theirs.id], id: theirs.id, name: 'Taken over' };
+  test.each(callsOf(model))(
+    '$method $path is closed to strangers and to other stores',
+    async ({ method, path }) => {
+      const { app, store, other } = services;
+      const mine = await add(services, model.name, { name: `Own ${method} ${path}` });
+      const theirs = await add(services, model.name, { name: `Foreign ${method} ${path}` }, other);
+      const url = (storeId: string, id: string) => fillPath(path, { storeId, id });
+      const payload = method === 'GET' ? undefined : { ids: [theirs.id], id: theirs.id, name: 'Taken over' };
 
-    const anonymous = await app.inject({ method, url: url(store.id, mine.id), payload });
-    expect(anonymous.statusCode).toBe(401);
-    expect(anonymous.headers['www-authenticate']).toBe('Bearer');
+      const anonymous = await app.inject({ method, url: url(store.id, mine.id), payload });
+      expect(anonymous.statusCode).toBe(401);
+      expect(anonymous.headers['www-authenticate']).toBe('Bearer');
 
-    const intruder = await ask('ADMIN', method, url(other.id, theirs.id), { body: payload });
-    expect(intruder.status).toBe(404);
-    const smuggler = await ask('ADMIN', method, url(store.id, theirs.id), { body: payload });
-    expect(smuggler.text).not.toContain(theirs.id);
+      const intruder = await ask('ADMIN', method, url(other.id, theirs.id), { body: payload });
+      expect(intruder.status).toBe(404);
+      const smuggler = await ask('ADMIN', method, url(store.id, theirs.id), { body: payload });
+      expect(smuggler.text).not.toContain(theirs.id);
 
-    const kept = await ask('ADMIN', 'GET', `/dc/store/${other.id}/${model.name}/${theirs.id}`, { store: other });
-    expect(kept.json).toEqual(theirs);
-  });
+      const kept = await ask('ADMIN', 'GET', `/dc/store/${other.id}/${model.name}/${theirs.id}`, {
+        store: other,
+      });
+      expect(kept.json).toEqual(theirs);
+    },
+  );
 
   test('writes need the right to edit the catalogue', async () => {
     const { id } = await add(services, model.name, { name: `${model.name} kept` });
@@ -85,9 +90,15 @@ describe('tokens', () => {
     ['an e-mail that is not verified', () => bearer({ sub: 'unknown', email_verified: false })],
     ['another tenant', () => bearer({ firebase: { tenant: 'second-tenant' } })],
     ['no tenant', () => bearer({ firebase: {} })],
-    ['a staff member of another store', () => bearer({ staff_id: services.other.staff.STAFF.id, store_id: services.other.id })],
+    [
+      'a staff member of another store',
+      () => bearer({ staff_id: services.other.staff.STAFF.id, store_id: services.other.id }),
+    ],
     ['a staff id that is none', () => bearer({ staff_id: "' or 1=1", store_id: services.store.id })],
-    ['nobody of the store', () => `Bearer ${token({ sub: 'unknown', firebase: { tenant: 'first-tenant' } })}`],
+    [
+      'nobody of the store',
+      () => `Bearer ${token({ sub: 'unknown', firebase: { tenant: 'first-tenant' } })}`,
+    ],
   ];
   test.each(refused)('%s: refused', async (_, authorization) => {
     expect(await statusOf(authorization())).toBe(401);
@@ -98,7 +109,8 @@ describe('a change of the staff member acts on the next request', () => {
   const change = (values: Partial<typeof staff.$inferInsert>) =>
     services.database.db.update(staff).set(values).where(eq(staff.id, services.store.staff.STORE_MANAGER.id));
   const write = async () =>
-    (await ask('STORE_MANAGER', 'POST', 'categories', { body: { name: 'A', slug: crypto.randomUUID() } })).status;
+    (await ask('STORE_MANAGER', 'POST', 'categories', { body: { name: 'A', slug: crypto.randomUUID() } }))
+      .status;
 
   test('rights taken from the person and given back', async () => {
     expect(await write()).toBe(201);

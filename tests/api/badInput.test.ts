@@ -7,7 +7,11 @@ beforeAll(async () => {
 });
 afterAll(() => services.close());
 
-function send(payload: string | Buffer, type = 'application/json', method: 'POST' | 'PUT' | 'DELETE' = 'POST') {
+function send(
+  payload: string | Buffer,
+  type = 'application/json',
+  method: 'POST' | 'PUT' | 'DELETE' = 'POST',
+) {
   const { app, store } = services;
   const headers = { 'content-type': type, authorization: `Bearer ${tokenOf(store, 'STORE_OWNER')}` };
   return app.inject({ method, url: `/dc/store/${store.id}/categories`, headers, payload });
@@ -29,11 +33,26 @@ const bodies: [string, string | Buffer, string, number][] = [
   ['XML', '<a/>', 'application/xml', 415],
   ['a web form', 'name=A', 'application/x-www-form-urlencoded', 415],
   ['a form without a boundary', 'x', 'multipart/form-data', 400],
-  ['a form without data', form('Content-Disposition: form-data; name="x"', '', '1'), 'multipart/form-data; boundary=b', 400],
+  [
+    'a form without data',
+    form('Content-Disposition: form-data; name="x"', '', '1'),
+    'multipart/form-data; boundary=b',
+    400,
+  ],
   ['a form with broken data', form(data, '', '{'), 'multipart/form-data; boundary=b', 400],
-  ['a form with a polluting key', form(data, '', '{"__proto__": {}, "name": "A", "slug": "a"}'), 'multipart/form-data; boundary=b', 422],
+  [
+    'a form with a polluting key',
+    form(data, '', '{"__proto__": {}, "name": "A", "slug": "a"}'),
+    'multipart/form-data; boundary=b',
+    422,
+  ],
   ['a form that breaks off', `--b\r\n${data}\r\n\r\n{`, 'multipart/form-data; boundary=b', 400],
-  ['a form of many parts', form(...Array.from({ length: 50 }, () => [data, '', '{}', '--b']).flat()), 'multipart/form-data; boundary=b', 413],
+  [
+    'a form of many parts',
+    form(...Array.from({ length: 50 }, () => [data, '', '{}', '--b']).flat()),
+    'multipart/form-data; boundary=b',
+    413,
+  ],
 ];
 
 test.each(bodies)('%s', async (_, payload, type, status) => {
@@ -53,18 +72,31 @@ describe('addresses', () => {
     expect(headers['content-type']).toContain('application/problem+json');
   });
 
-  test.each(['brands?name=%00', 'brands?page=1e400', 'brands?min_created_date=0000-01-01'])('%s is refused', async (path) => {
-    expect((await services.ask('STAFF', 'GET', path)).status).toBe(400);
-  });
+  test.each(['brands?name=%00', 'brands?page=1e400', 'brands?min_created_date=0000-01-01'])(
+    '%s is refused',
+    async (path) => {
+      expect((await services.ask('STAFF', 'GET', path)).status).toBe(400);
+    },
+  );
 
   test('unknown parameters do no harm', async () => {
-    const { status } = await services.ask('STAFF', 'GET', 'brands?__proto__=1&constructor[]=2&order=;drop&name[]=a');
+    const { status } = await services.ask(
+      'STAFF',
+      'GET',
+      'brands?__proto__=1&constructor[]=2&order=;drop&name[]=a',
+    );
     expect([200, 400]).toContain(status);
   });
 });
 
 test('ids that cannot exist are refused', async () => {
-  for (const ids of [['x'], [7], [{ a: 1 }], [null], Array.from({ length: 10_001 }, () => crypto.randomUUID())]) {
+  for (const ids of [
+    ['x'],
+    [7],
+    [{ a: 1 }],
+    [null],
+    Array.from({ length: 10_001 }, () => crypto.randomUUID()),
+  ]) {
     expect((await send(JSON.stringify({ ids }), 'application/json', 'DELETE')).statusCode).toBe(400);
   }
 });

@@ -14,7 +14,8 @@ async function upload(name: string, content: Buffer | string) {
   return services.ask('STORE_OWNER', 'POST', 'brands', form);
 }
 
-const script = '<?xml version="1.0"?><!-- a --><svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></svg>';
+const script =
+  '<?xml version="1.0"?><!-- a --><svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></svg>';
 
 test.each([
   ['image/png', 'a.png', png],
@@ -54,7 +55,10 @@ test.each([
 
 test.each([5 * 1024 * 1024 + 1, 20 * 1024 * 1024])('a picture of %i bytes is refused', async (size) => {
   const { status, json } = await upload('large.png', Buffer.concat([png], size));
-  expect([status, json.errors]).toEqual([422, [{ path: '/img_src', code: 'imageSize', params: { limit: 5 } }]]);
+  expect([status, json.errors]).toEqual([
+    422,
+    [{ path: '/img_src', code: 'imageSize', params: { limit: 5 } }],
+  ]);
 });
 
 test('the largest picture is taken', async () => {
@@ -62,7 +66,14 @@ test('the largest picture is taken', async () => {
 });
 
 test('only pictures of ours are served', async () => {
-  for (const name of ['nothing.png', '..%2f..%2fpackage.json', '..%5cpackage.json', '.png', 'a.html', 'con.png%00']) {
+  for (const name of [
+    'nothing.png',
+    '..%2f..%2fpackage.json',
+    '..%5cpackage.json',
+    '.png',
+    'a.html',
+    'con.png%00',
+  ]) {
     const answer = await services.app.inject({ url: `/dc/files/${name}` });
     expect(answer.statusCode).toBe(404);
     expect(answer.headers['content-type']).toContain('application/problem+json');
@@ -72,8 +83,15 @@ test('only pictures of ours are served', async () => {
 test('a picture may stand elsewhere, by https', async () => {
   const body = { name: 'Elsewhere', slug: 'elsewhere', img_src: 'https://images.example/a.png' };
   expect((await services.ask('STORE_OWNER', 'POST', 'brands', { body })).status).toBe(201);
-  for (const img_src of ['http://images.example/a.png', 'data:image/svg+xml,<svg/>', '/dc/files/../x.png', '//x.example']) {
-    const { status } = await services.ask('STORE_OWNER', 'POST', 'brands', { body: { ...body, slug: 'x', img_src } });
+  for (const img_src of [
+    'http://images.example/a.png',
+    'data:image/svg+xml,<svg/>',
+    '/dc/files/../x.png',
+    '//x.example',
+  ]) {
+    const { status } = await services.ask('STORE_OWNER', 'POST', 'brands', {
+      body: { ...body, slug: 'x', img_src },
+    });
     expect(status).toBe(422);
   }
 });

@@ -35,7 +35,10 @@ async function fill(model: keyof typeof tables, values: (index: number) => objec
       is_voided: index % 2 === 1,
       ...values(index),
     });
-    await services.database.db.update(tables[model]).set({ created_date: days[index] }).where(eq(tables[model].id, id));
+    await services.database.db
+      .update(tables[model])
+      .set({ created_date: days[index] })
+      .where(eq(tables[model].id, id));
     ids.push(id);
   }
   return ids;
@@ -97,7 +100,9 @@ describe.each(Object.values(models) as Model[])('$name', (model) => {
   });
 
   test('pages are cut from one stable order', async () => {
-    const pages = await Promise.all([1, 2, 3, 4].map((page) => list(`${model.name}?page=${page}&per_page=2`)));
+    const pages = await Promise.all(
+      [1, 2, 3, 4].map((page) => list(`${model.name}?page=${page}&per_page=2`)),
+    );
     expect(pages.flatMap(({ data }) => data)).toEqual((await list(`${model.name}?per_page=100`)).data);
     expect(pages.map(({ metadata }) => metadata)).toEqual(
       [1, 2, 3, 4].map((page) => ({ total: names.length, page, per_page: 2 })),
@@ -134,10 +139,10 @@ test('voided records stand in the list unless it says otherwise', async () => {
   expect(await namesOf('products?include_voided=false&display_sort_order=desc')).toEqual(at(0, 2, 4));
 });
 
-describe('dates', () => {
-  const between = (min: string, max: string) =>
-    namesOf(`brands?min_created_date=${min}&max_created_date=${max}&display_sort_order=desc`);
+const between = (min: string, max: string) =>
+  namesOf(`brands?min_created_date=${min}&max_created_date=${max}&display_sort_order=desc`);
 
+describe('dates', () => {
   test('are days of the store’s time zone, both included', async () => {
     expect(await between('2026-03-02', '2026-03-03')).toEqual(at(1, 2));
     expect(await between('2026-03-04', '2026-03-04')).toEqual(at(3));
@@ -152,18 +157,25 @@ describe('several values', () => {
     for (const query of [`ids[]=${a}&ids[]=${b}`, `ids=${a}&ids=${b}`, `ids=${a},${b}`, `ids[]=${a},${b}`]) {
       expect(await namesOf(`brands?${query}&display_sort_order=desc`)).toEqual(at(0, 2));
     }
-    expect((await list(`products?brand_id[]=${data[0]?.id}&brand_id[]=${data[1]?.id}`)).metadata.total).toBe(3);
+    expect((await list(`products?brand_id[]=${data[0]?.id}&brand_id[]=${data[1]?.id}`)).metadata.total).toBe(
+      3,
+    );
   });
 
   test('of records of another store find nothing', async () => {
-    const { json } = await services.ask('STAFF', 'GET', `/dc/store/${services.other.id}/brands`, { store: services.other });
+    const { json } = await services.ask('STAFF', 'GET', `/dc/store/${services.other.id}/brands`, {
+      store: services.other,
+    });
     expect(await namesOf(`brands?ids[]=${json.data[0].id}`)).toEqual([]);
   });
 });
 
 test('links stand in a list when it asks for them; counts always', async () => {
   const [product] = (await list('products?name=alpha&include_children=true')).data;
-  expect(product).toMatchObject({ brand: { name: 'alpha' }, categories: [{ name: 'alpha' }, { name: 'Beta 50%' }] });
+  expect(product).toMatchObject({
+    brand: { name: 'alpha' },
+    categories: [{ name: 'alpha' }, { name: 'Beta 50%' }],
+  });
   const [bare] = (await list('products?name=alpha')).data;
   expect(bare).not.toHaveProperty('categories');
   const [category] = (await list('categories?name=alpha&include_children=false')).data;
@@ -181,13 +193,22 @@ describe('pages', () => {
     expect((await list('brands?page=1000')).data).toEqual([]);
   });
 
-  test.each(['page=0', 'page=-1', 'page=1.5', 'page=x', 'per_page=0', 'per_page=-5', 'brand_id=x',
-    'min_created_date=yesterday', 'min_created_date=2026-02-30', 'name_sort_order=up', 'include_voided=maybe', 'ids[]=1'])(
-    '%s is refused',
-    async (query) => {
-      const { status, json } = await services.ask('STAFF', 'GET', `products?${query}`);
-      expect(status).toBe(400);
-      expect(json.errors[0].path).toMatch(new RegExp(`^/${query.split(/[[=]/)[0]}`));
-    },
-  );
+  test.each([
+    'page=0',
+    'page=-1',
+    'page=1.5',
+    'page=x',
+    'per_page=0',
+    'per_page=-5',
+    'brand_id=x',
+    'min_created_date=yesterday',
+    'min_created_date=2026-02-30',
+    'name_sort_order=up',
+    'include_voided=maybe',
+    'ids[]=1',
+  ])('%s is refused', async (query) => {
+    const { status, json } = await services.ask('STAFF', 'GET', `products?${query}`);
+    expect(status).toBe(400);
+    expect(json.errors[0].path).toMatch(new RegExp(`^/${query.split(/[[=]/)[0]}`));
+  });
 });

@@ -76,7 +76,11 @@ test('react-admin’s simple REST provider works as it is', async () => {
   const many = await provider.getMany('addons', { ids: [ids.case, ids.plan] });
   expect(many.data).toHaveLength(2);
   const { data: one } = await provider.getOne('addons', { id: ids.case });
-  const changed = await provider.update('addons', { id: ids.case, data: { ...one, price: 25 }, previousData: one });
+  const changed = await provider.update('addons', {
+    id: ids.case,
+    data: { ...one, price: 25 },
+    previousData: one,
+  });
   expect(changed.data).toEqual({ ...one, price: 25 });
   await provider.delete('addons', { id: ids.case, previousData: one });
   await expect(provider.getOne('addons', { id: ids.case })).rejects.toThrow('404');

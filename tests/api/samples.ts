@@ -5,7 +5,12 @@ type Values = Record<string, unknown>;
 type Record_ = Values & { id: string };
 
 /** Adds a record of a model as the store's owner would. */
-export async function add({ ask }: TestApp, model: string, values: Values, store?: TestStore): Promise<Record_> {
+export async function add(
+  { ask }: TestApp,
+  model: string,
+  values: Values,
+  store?: TestStore,
+): Promise<Record_> {
   const name = String(values.name);
   const slug = name.toLowerCase().replaceAll(' ', '-');
   const form = multipart({ slug, ...values }, { name: 'a.png', content: png });

@@ -12,22 +12,25 @@ const ask: TestApp['ask'] = (...call) => services.ask(...call);
 const anonymously = (url: string) => services.app.inject({ url });
 
 describe('the store', () => {
-  test.each(['first.example', 'www.first.example', 'admin.FIRST.example'])('is found at %s', async (domain) => {
-    const answer = await anonymously(`/dc/store/domain/${domain}?include_children=false`);
-    expect(answer.statusCode).toBe(200);
-    expect(answer.json()).toEqual({
-      id: services.store.id,
-      name: 'The first store',
-      business_name: 'first Ltd.',
-      email: 'hello@first.example',
-      phone: null,
-      slogan: null,
-      domain: 'first.example',
-      tenant_id: 'first-tenant',
-      timezone: 'America/Toronto',
-      display_repair_cost: true,
-    });
-  });
+  test.each(['first.example', 'www.first.example', 'admin.FIRST.example'])(
+    'is found at %s',
+    async (domain) => {
+      const answer = await anonymously(`/dc/store/domain/${domain}?include_children=false`);
+      expect(answer.statusCode).toBe(200);
+      expect(answer.json()).toEqual({
+        id: services.store.id,
+        name: 'The first store',
+        business_name: 'first Ltd.',
+        email: 'hello@first.example',
+        phone: null,
+        slogan: null,
+        domain: 'first.example',
+        tenant_id: 'first-tenant',
+        timezone: 'America/Toronto',
+        display_repair_cost: true,
+      });
+    },
+  );
 
   test('is not found elsewhere', async () => {
     for (const path of ['domain/nowhere.example', `${crypto.randomUUID()}/config`, 'x/config']) {
@@ -45,10 +48,14 @@ describe('the store', () => {
 
   test('tells which features are on', async () => {
     const toggles = 'features/toggle?types=DASHBOARD';
-    expect((await ask('STAFF', 'GET', toggles)).json).toEqual([{ feature_id: 'DASHBOARD_CATALOG', is_enabled: true }]);
+    expect((await ask('STAFF', 'GET', toggles)).json).toEqual([
+      { feature_id: 'DASHBOARD_CATALOG', is_enabled: true },
+    ]);
     expect((await ask('STAFF', 'GET', 'features/toggle?types=SHOP')).json).toEqual([]);
     const elsewhere = `/dc/store/${services.other.id}/${toggles}`;
-    expect((await ask('STAFF', 'GET', elsewhere, { store: services.other })).json).toMatchObject([{ is_enabled: false }]);
+    expect((await ask('STAFF', 'GET', elsewhere, { store: services.other })).json).toMatchObject([
+      { is_enabled: false },
+    ]);
   });
 });
 
@@ -60,7 +67,10 @@ describe.each(roles)('%s', (role) => {
       expect(json).toMatchObject({ id, email, role, settings: { staff_id: id, default_locale: 'en' } });
       expect(json).not.toHaveProperty('uid');
     }
-    expect((await ask(role, 'GET', `staff/${id}/settings`)).json).toEqual({ staff_id: id, default_locale: 'en' });
+    expect((await ask(role, 'GET', `staff/${id}/settings`)).json).toEqual({
+      staff_id: id,
+      default_locale: 'en',
+    });
   });
 
   test('reads the own rights', async () => {

@@ -33,8 +33,8 @@ export interface TestApp {
   /** Another one, of which nothing may be seen. */
   other: TestStore;
   /** What a staff member of a role gets when asking. */
-  ask(role: Role, method: InjectOptions['method'], path: string, options?: AskOptions): Promise<Reply>;
-  close(): Promise<void>;
+  ask: (role: Role, method: InjectOptions['method'], path: string, options?: AskOptions) => Promise<Reply>;
+  close: () => Promise<void>;
 }
 
 export interface AskOptions {
@@ -70,7 +70,7 @@ export async function startApp({ models }: { models?: Models } = {}): Promise<Te
     store,
     other,
     ask: (role, method, path, options = {}) => ask(app, options.store ?? store, role, method, path, options),
-    async close() {
+    close: async () => {
       await app.close();
       await drop();
       await rm(filesDir, { recursive: true });

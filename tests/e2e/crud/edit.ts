@@ -39,7 +39,9 @@ export function editTests(crud: Crud): void {
     page,
     context,
     api,
+    problems,
   }) => {
+    problems.allowStatus(412);
     const { first } = await make(api, crud, { display_order: 1 });
     const other = await context.newPage();
     const [mine, theirs] = [new ListPage(page, resource), new ListPage(other, resource)];
