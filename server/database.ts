@@ -31,11 +31,11 @@ async function openEmbedded(folder?: string): Promise<Database> {
     import('@electric-sql/pglite'),
     import('@electric-sql/pglite/contrib/pg_trgm'),
   ]);
-  return useEmbedded(await PGlite.create({ dataDir: folder, extensions: { pg_trgm } }));
+  return embeddedDatabase(await PGlite.create({ dataDir: folder, extensions: { pg_trgm } }));
 }
 
 /** The database of an embedded server that runs already. */
-export async function useEmbedded(client: PGlite): Promise<Database> {
+export async function embeddedDatabase(client: PGlite): Promise<Database> {
   const [{ drizzle }, { migrate }] = await Promise.all([
     import('drizzle-orm/pglite'),
     import('drizzle-orm/pglite/migrator'),

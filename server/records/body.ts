@@ -51,13 +51,14 @@ function refuseForm(error: Error & { statusCode?: number }): never {
 /** The ids of a body {ids}; none at all is refused rather than taken for all. */
 export function readIds(body: unknown): string[] {
   const { ids } = asObject(body);
-  const refuse = (code: string, params?: ValidationError['params']) =>
-    badRequest([{ path: '/ids', code, params }]);
-  if (!Array.isArray(ids) || ids.length === 0) throw refuse('required');
-  if (!ids.every(isId)) throw refuse('type', { type: 'string' });
-  if (ids.length > MAX_IDS) throw refuse('maxItems', { limit: MAX_IDS });
+  if (!Array.isArray(ids) || ids.length === 0) throw wrongIds('required');
+  if (!ids.every(isId)) throw wrongIds('type', { type: 'string' });
+  if (ids.length > MAX_IDS) throw wrongIds('maxItems', { limit: MAX_IDS });
   return ids as string[];
 }
+
+const wrongIds = (code: string, params?: ValidationError['params']) =>
+  badRequest([{ path: '/ids', code, params }]);
 
 const isId = (value: unknown) => typeof value === 'string' || Number.isSafeInteger(value);
 

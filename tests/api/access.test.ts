@@ -69,8 +69,9 @@ describe.each(Object.values(models) as Model[])('$name', (model) => {
   });
 });
 
+const bearer = (claims: object) => `Bearer ${tokenOf(services.store, 'STAFF', claims)}`;
+
 describe('tokens', () => {
-  const bearer = (claims: object) => `Bearer ${tokenOf(services.store, 'STAFF', claims)}`;
   const hour = 3600;
   const now = Math.floor(Date.now() / 1000);
 
@@ -105,13 +106,14 @@ describe('tokens', () => {
   });
 });
 
-describe('a change of the staff member acts on the next request', () => {
-  const change = (values: Partial<typeof staff.$inferInsert>) =>
-    services.database.db.update(staff).set(values).where(eq(staff.id, services.store.staff.STORE_MANAGER.id));
-  const write = async () =>
-    (await ask('STORE_MANAGER', 'POST', 'categories', { body: { name: 'A', slug: crypto.randomUUID() } }))
-      .status;
+const change = (values: Partial<typeof staff.$inferInsert>) =>
+  services.database.db.update(staff).set(values).where(eq(staff.id, services.store.staff.STORE_MANAGER.id));
 
+const write = async () =>
+  (await ask('STORE_MANAGER', 'POST', 'categories', { body: { name: 'A', slug: crypto.randomUUID() } }))
+    .status;
+
+describe('a change of the staff member acts on the next request', () => {
   test('rights taken from the person and given back', async () => {
     expect(await write()).toBe(201);
     await change({ removed_permissions: ['EDIT_CATALOG'] });

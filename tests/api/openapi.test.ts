@@ -79,6 +79,7 @@ describe.each(Object.values(models) as Model[])('$name', (model) => {
   });
 
   test('the running calls answer as described', async () => {
+    expect.hasAssertions();
     const { id } = await add(services, model.name, { name: 'Documented' });
     const { ask } = services;
     for (const query of ['', '?include_children=true', '?page=0', '?page=x']) {

@@ -2,8 +2,8 @@ import { randomUUID } from 'node:crypto';
 import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
 import { PGlite } from '@electric-sql/pglite';
 import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm';
-import pg from 'pg';
-import { openDatabase, useEmbedded, type Database } from '../../server/database.ts';
+import { Client } from 'pg';
+import { openDatabase, embeddedDatabase, type Database } from '../../server/database.ts';
 import packageJson from '../../package.json' with { type: 'json' };
 
 interface TestDatabase {
@@ -16,7 +16,7 @@ export async function openTestDatabase(): Promise<TestDatabase> {
   const { DATABASE_URL } = process.env;
   if (DATABASE_URL) return openOnServer(DATABASE_URL);
   const client = await PGlite.create({ extensions: { pg_trgm }, loadDataDir: await emptyCluster() });
-  const database = await useEmbedded(client);
+  const database = await embeddedDatabase(client);
   return { database, drop: () => database.close() };
 }
 
@@ -36,7 +36,7 @@ async function openOnServer(serverUrl: string): Promise<TestDatabase> {
 }
 
 async function onServer(connectionString: string, statement: string): Promise<void> {
-  const client = new pg.Client({ connectionString });
+  const client = new Client({ connectionString });
   await client.connect();
   await client.query(statement);
   await client.end();

@@ -1,4 +1,4 @@
-import { execFileSync } from 'node:child_process';
+import { execFileSync, spawnSync } from 'node:child_process';
 import { cpSync, mkdtempSync, readFileSync, rmSync, symlinkSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -19,12 +19,14 @@ test('the README lists every setting with its default', () => {
 describe('Add a resource', () => {
   const checkout = mkdtempSync(join(tmpdir(), 'readme-'));
   afterAll(() => rmSync(checkout, { recursive: true }));
-  const run = (command: string, ...args: string[]) =>
-    execFileSync(join('node_modules/.bin', command), args, {
+  const run = (command: string, ...args: string[]) => {
+    const { status, stdout, stderr } = spawnSync(join('node_modules/.bin', command), args, {
       cwd: checkout,
       encoding: 'utf8',
-      stdio: ['ignore', 'pipe', 'pipe'],
     });
+    expect(status, `${command} ${args.join(' ')}\n${stdout}${stderr}`).toBe(0);
+    return stdout;
+  };
 
   test('takes less than 60 lines', () => {
     const lines = blocksOf(readme).flatMap(({ language, text }) =>
