@@ -1,0 +1,52 @@
+import type { Model } from '../../src/schemas/model.ts';
+import { writableKeys } from '../../src/schemas/model.ts';
+import { slugOf } from '../../src/schemas/slug.ts';
+
+interface Property {
+  type?: string | string[];
+  enum?: string[];
+  format?: string;
+  reference?: string;
+  maxLength?: number;
+}
+
+type Values = Record<string, unknown>;
+
+/** A valid record of a model; two with different numbers differ in every property that they may. */
+export function sampleOf(model: Model, number: number): Values {
+  const properties = model.schema.properties as Record<string, Property>;
+  return Object.fromEntries(
+    writableKeys(model)
+      .map((key) => [key, valueOf(key, properties[key] ?? {}, `${model.name} ${key} ${number}`, number)])
+      .filter(([, value]) => value !== undefined),
+  );
+}
+
+function valueOf(
+  key: string,
+  { type, enum: options, format, reference }: Property,
+  text: string,
+  number: number,
+) {
+  if (options) return options[number % options.length];
+  if (reference) return undefined;
+  switch ([type].flat()[0]) {
+    case 'boolean':
+      return number % 2 === 1;
+    case 'number':
+    case 'integer':
+      return number;
+    case 'string':
+      return format === 'email' ? `sample${number}@example.com` : textOf(key, format, text);
+    default:
+      return undefined;
+  }
+}
+
+function textOf(key: string, format: string | undefined, text: string) {
+  if (format === 'uri-reference') return undefined;
+  if (format === 'date') return '2026-01-31';
+  if (format === 'date-time') return '2026-01-31T12:00:00.000Z';
+  if (format === 'uuid') return undefined;
+  return key === 'slug' ? slugOf(text) : text;
+}
