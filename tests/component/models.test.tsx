@@ -1,0 +1,128 @@
+import { Ajv } from 'ajv';
+import addFormats from 'ajv-formats';
+import { cleanup, configure, render, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { CoreAdminContext, memoryStore, Resource, type DataProvider } from 'react-admin';
+import { createMemoryRouter, RouterProvider } from 'react-router-dom';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { SessionContext } from '../../src/authProvider/session.ts';
+import english from '../../src/i18n/en.ts';
+import french from '../../src/i18n/fr.ts';
+import { createI18nProvider, type Language } from '../../src/i18n/i18nProvider.ts';
+import { resources } from '../../src/resources/index.ts';
+import type { ResourceDeclaration } from '../../src/resources/resource.tsx';
+import { flags } from '../../src/schemas/flags.ts';
+import { defaultsOf, inputSchema } from '../../src/schemas/input.ts';
+import { rights } from '../../src/schemas/rights.ts';
+import { ajvOptions, ajvVocabulary, fromAjv } from '../../src/schemas/validate.ts';
+import { Theme } from '../../src/theme/Theme.tsx';
+import { sampleOf } from '../support/sample.ts';
+import { authProvider, session } from './shell.render.tsx';
+
+// Dialogs and inputs are loaded when they are first shown.
+configure({ asyncUtilTimeout: 10_000 });
+
+const ajv = new Ajv(ajvOptions);
+ajv.addVocabulary(ajvVocabulary);
+addFormats.default(ajv);
+
+const owner = { ...session, who: { ...session.who, rights }, features: new Set(flags) };
+
+beforeEach(() => vi.spyOn(console, 'error'));
+afterEach(() => {
+  cleanup();
+  // A missing message, a React warning or an error: none of them may happen while a model is shown.
+  expect(console.error).not.toHaveBeenCalled();
+  vi.restoreAllMocks();
+});
+
+describe.each(resources)('$name', (resource) => {
+  const { model } = resource;
+  const record = {
+    ...sampleOf(model, 1),
+    id: '00000000-0000-4000-8000-000000000001',
+    img_src: 'https://images.example/1.png',
+    _etag: '"1"',
+  };
+  const name = (record as Record<string, unknown>)[model.label] as string;
+
+  test('its schema is a strict JSON Schema', () => {
+    expect(() => ajv.compile(model.schema)).not.toThrow();
+  });
+
+  test('a new record lacks only what has to be typed', () => {
+    const validator = ajv.compile(inputSchema(model));
+    validator(defaultsOf(model));
+    const codes = (validator.errors ?? []).map((error) => fromAjv(error).code);
+    expect([...new Set(codes)]).toEqual(['required']);
+  });
+
+  describe.each([
+    ['en', english],
+    ['fr', french],
+  ] as const)('in %s', (language, messages) => {
+    const words = (messages.resources as Record<string, { name?: string; fields?: Record<string, string> }>)[
+      model.name
+    ];
+
+    test('it has a name, and every field a label', () => {
+      expect(words?.name).toMatch(/ \|\|\|\| /);
+      const named = Object.keys(words?.fields ?? {});
+      expect(named).toEqual(expect.arrayContaining(Object.keys(inputSchema(model).properties)));
+    });
+
+    test('the list shows it', async () => {
+      await show(resource, record, `/${model.name}`, language);
+      const row = await screen.findByRole('link', { name });
+      expect(row.closest('tr')).toBeTruthy();
+    });
+
+    test('the create dialog names what has to be filled', async () => {
+      await show(resource, record, `/${model.name}/create`, language);
+      const dialog = await screen.findByRole('dialog');
+      const save = await within(dialog).findByRole('button', { name: messages.dialog.create });
+      await waitFor(() => expect(save).toHaveProperty('disabled', true));
+      await waitFor(() => expect(within(dialog).getByRole('status').textContent).toMatch(/: ./));
+    });
+
+    test('the edit dialog holds its values', async () => {
+      await show(resource, record, `/${model.name}/${record.id}`, language);
+      const dialog = await screen.findByRole('dialog');
+      expect(await within(dialog).findByDisplayValue(name)).toBeTruthy();
+    });
+  });
+
+  test('a row opens its dialog', async () => {
+    await show(resource, record, `/${model.name}`, 'en');
+    await userEvent.click(await screen.findByRole('link', { name }));
+    expect(await screen.findByRole('dialog')).toBeTruthy();
+  });
+});
+
+/** Shows a resource's page with one record behind it. */
+async function show(
+  { model, section, ...props }: ResourceDeclaration,
+  record: object,
+  path: string,
+  language: Language,
+) {
+  const dataProvider = {
+    getList: async () => ({ data: [record], total: 1 }),
+    getOne: async () => ({ data: record }),
+    getMany: async () => ({ data: [] }),
+  } as unknown as DataProvider;
+  const i18nProvider = await createI18nProvider(language);
+  const page = (
+    <CoreAdminContext {...{ authProvider, dataProvider, i18nProvider }} store={memoryStore()}>
+      <Theme>
+        <SessionContext value={owner}>
+          <Resource {...props} />
+        </SessionContext>
+      </Theme>
+    </CoreAdminContext>
+  );
+  const router = createMemoryRouter([{ path: `/${model.name}/*`, element: page }], {
+    initialEntries: [path],
+  });
+  return render(<RouterProvider router={router} />);
+}
