@@ -42,6 +42,9 @@ export function buildApp({ settings, database, identity, models = allModels }: A
     const files = createFiles(settings.filesDir);
     guard(services, { database, identity });
     services.addHook('preValidation', splitLists);
+    services.addHook('onRequest', async (_, reply) => {
+      reply.header('cache-control', 'no-store');
+    });
     await services.register(helmet, headers);
     await services.register(multipart, multipartOptions);
     await documentRoutes(services);

@@ -2,16 +2,27 @@ import type { FastifyServerOptions } from 'fastify';
 import { databaseError } from './scope.ts';
 
 /** Structured logs without personal data: no queries, bodies, headers, addresses or values of statements. */
-export const loggerOptions = (level: string): FastifyServerOptions['logger'] => ({
-  level,
-  serializers: {
-    req: ({ method, url }) => ({ method, path: url.replace(/\?.*/s, '') }),
-    res: ({ statusCode }) => ({ statusCode }),
-    err: describeError,
-  },
-});
+export const loggerOptions = (level: string) =>
+  ({
+    level,
+    serializers: {
+      req: ({ method, url }: { method: string; url: string }) => ({ method, path: url.replace(/\?.*/s, '') }),
+      res: ({ statusCode }) => ({ statusCode }),
+      err: describeError,
+    },
+  }) satisfies FastifyServerOptions['logger'];
 
+/** The database quotes values in its messages; its code says enough. */
 function describeError(error: Error) {
   const cause = databaseError(error) as Error & { code?: string };
-  return { type: cause.name, code: cause.code, message: cause.message, stack: cause.stack ?? '' };
+  const isOfDatabase = /^[\dA-Z]{5}$/.test(cause.code ?? '');
+  return {
+    type: cause.name,
+    code: cause.code,
+    message: isOfDatabase ? 'The database refused a statement' : cause.message,
+    stack: (error.stack ?? '')
+      .split('\n')
+      .filter((line) => /^\s+at /.test(line))
+      .join('\n'),
+  };
 }

@@ -1,6 +1,7 @@
 import { and, eq, sql, type SQL } from 'drizzle-orm';
 import type { PgColumn, PgTable, SelectedFields } from 'drizzle-orm/pg-core';
 import type { SelectResult } from 'drizzle-orm/query-builders/select.types';
+import { setTimeout } from 'node:timers/promises';
 import type { Db } from './database.ts';
 import { notFound } from './problem.ts';
 import { stores } from './tables/index.ts';
@@ -42,9 +43,9 @@ export class Scope {
     this.store = store;
   }
 
-  /** The condition that a row of `table` belongs to this store. */
-  owns(table: StoreTable): SQL {
-    return eq(table.store_id, this.store.id);
+  /** The condition that a row of `table` belongs to this store, whatever else is asked of it. */
+  #own(table: StoreTable, where: SQL | undefined): SQL | undefined {
+    return and(eq(table.store_id, this.store.id), where && sql`(${where})`);
   }
 
   async select<F extends SelectedFields>(
@@ -53,24 +54,24 @@ export class Scope {
     { join, where, groupBy, orderBy = [], limit, offset, lock }: SelectOptions = {},
   ): Promise<Row<F>[]> {
     const query = this.#db.select(fields).from<PgTable>(table).$dynamic();
-    if (join) query.innerJoin(join.table, and(this.owns(join.table), join.on));
-    query.where(and(this.owns(table), where));
+    if (join) query.innerJoin(join.table, this.#own(join.table, join.on));
+    query.where(this.#own(table, where));
     query.orderBy(...orderBy);
     if (groupBy) query.groupBy(groupBy);
     if (limit !== undefined) query.limit(limit);
     if (offset) query.offset(offset);
-    if (lock) query.for('update');
+    if (lock) query.for('no key update');
     const rows: unknown = await query;
     return rows as Row<F>[];
   }
 
   count(table: StoreTable, where?: SQL): Promise<number> {
-    return this.#db.$count(table, and(this.owns(table), where));
+    return this.#db.$count(table, this.#own(table, where));
   }
 
   /** A condition: there is a row in `table` of this store for which `where` holds. */
   exists(table: StoreTable, where: SQL | undefined): SQL {
-    return sql`exists (select 1 from ${table} where ${and(this.owns(table), where)})`;
+    return sql`exists (select 1 from ${table} where ${this.#own(table, where)})`;
   }
 
   /** Adds one row and answers its id. */
@@ -95,14 +96,14 @@ export class Scope {
     await this.#db
       .update<PgTable>(table)
       .set({ ...values, store_id: this.store.id })
-      .where(and(this.owns(table), where));
+      .where(this.#own(table, where));
   }
 
   /** Removes rows and answers `column` of each. */
   async delete(table: StoreTable, where: SQL | undefined, column: PgColumn): Promise<unknown[]> {
     const rows = await this.#db
       .delete<PgTable>(table)
-      .where(and(this.owns(table), where))
+      .where(this.#own(table, where))
       .returning({ value: column });
     return rows.map(({ value }) => value);
   }
@@ -122,6 +123,7 @@ export class Scope {
       } catch (error) {
         const { code } = databaseError(error);
         if (attempt === attempts || !worthAnotherTry.has(code ?? '')) throw error;
+        await setTimeout(Math.random() * 100 * attempt);
       }
     }
   }

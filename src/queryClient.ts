@@ -15,6 +15,12 @@ export const queryClient: QueryClient = new QueryClient({
   queryCache: new QueryCache({ onError }),
   mutationCache: new MutationCache({ onError }),
   defaultOptions: {
-    queries: { retry: (failures, error) => failures < 1 && !isOurFault(error), refetchOnWindowFocus: false },
+    queries: {
+      // Offline a call fails at once and says so, instead of waiting unseen for the network.
+      networkMode: 'always',
+      retry: (failures, error) => failures < 1 && !isOurFault(error),
+      refetchOnWindowFocus: false,
+    },
+    mutations: { networkMode: 'always' },
   },
 });

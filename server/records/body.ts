@@ -50,7 +50,7 @@ function refuseForm(error: Error & { statusCode?: number }): never {
 
 /** The ids of a body {ids}; none at all is refused rather than taken for all. */
 export function readIds(body: unknown): string[] {
-  const { ids } = asObject(body);
+  const { ids } = (body ?? {}) as { ids?: unknown };
   if (!Array.isArray(ids) || ids.length === 0) throw wrongIds('required');
   if (!ids.every(isId)) throw wrongIds('type', { type: 'string' });
   if (ids.length > MAX_IDS) throw wrongIds('maxItems', { limit: MAX_IDS });

@@ -37,18 +37,15 @@ export async function readOne(
   id: unknown,
   { withLinks = true } = {},
 ): Promise<Versioned> {
-  const found = await readRow(scope, entity, eq(entity.table.id, id));
+  const found = await readBare(scope, entity, id);
   await addRelations(scope, entity, [found.record], withLinks);
   return found;
 }
 
-/** The bare record, kept from changing until the transaction ends. */
-export const lockOne = (scope: Scope, entity: Entity, id: unknown): Promise<Versioned> =>
-  readRow(scope, entity, eq(entity.table.id, id), true);
-
-async function readRow(scope: Scope, entity: Entity, where: SQL, lock = false): Promise<Versioned> {
-  const fields = { ...entity.columns, modified_date: entity.table.modified_date };
-  const [row] = await scope.select(entity.table, fields, { where, lock });
+/** What the record's own row holds. */
+export async function readBare(scope: Scope, { table, columns }: Entity, id: unknown): Promise<Versioned> {
+  const fields = { ...columns, modified_date: table.modified_date };
+  const [row] = await scope.select(table, fields, { where: eq(table.id, id) });
   if (!row) throw notFound();
   const { modified_date: modified, ...rest } = row as Row;
   return { record: toRecord(rest), modified };

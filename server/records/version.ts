@@ -1,4 +1,4 @@
-import { inArray, sql } from 'drizzle-orm';
+import { getTableName, inArray, sql } from 'drizzle-orm';
 import { stale } from '../problem.ts';
 import type { Scope } from '../scope.ts';
 import type { RecordTable, Values } from './entity.ts';
@@ -25,4 +25,19 @@ export async function change(
   if (ids.length === 0) return;
   const modified_date = sql`greatest(clock_timestamp(), ${table.modified_date} + interval '1 millisecond')`;
   await scope.update(table, { ...values, modified_by: staffId, modified_date }, inArray(table.id, ids));
+}
+
+export interface Lock {
+  table: RecordTable;
+  ids: unknown[];
+}
+
+/** Everybody locks records in the same order: so they wait for each other, and never all of them in a circle. */
+export async function lockRecords(scope: Scope, locks: Lock[]) {
+  const inOrder = locks.toSorted((a, b) => (getTableName(a.table) < getTableName(b.table) ? -1 : 1));
+  for (const { table, ids } of inOrder) {
+    if (ids.length === 0) continue;
+    const where = inArray(table.id, ids);
+    await scope.select(table, { id: table.id }, { where, orderBy: [table.id], lock: true });
+  }
 }

@@ -5,10 +5,11 @@ import { defaultsOf } from '../../src/schemas/input.ts';
 import type { Action } from '../../src/schemas/model.ts';
 import { forbidden } from '../problem.ts';
 import type { Scope } from '../scope.ts';
-import { check, idsOf, readInput } from './check.ts';
+import { check, readInput } from './check.ts';
 import type { Entity, LinkProperty, Values } from './entity.ts';
-import { lockOne, readOne, type Versioned } from './read.ts';
-import { change, checkVersion } from './version.ts';
+import { addLinks, linkedLocks, linkedTo, newLinks } from './links.ts';
+import { readBare, readOne, type Versioned } from './read.ts';
+import { change, checkVersion, lockRecords } from './version.ts';
 
 /** Who writes what, where. */
 export interface Writing {
@@ -21,10 +22,11 @@ export function create({ scope, who, entity }: Writing, values: Values): Promise
   return scope.transaction(async (own) => {
     const record = { ...defaultsOf(entity.model), ...readInput(entity, values) };
     permit(who, 'create', entity, record);
+    await lockRecords(own, linkedLocks(entity, values));
     await check(own, entity, record);
     const author = { created_by: who.staff_id, modified_by: who.staff_id };
     const id = await own.create(entity.table, { ...columnsOf(entity, record), ...author });
-    await addLinks({ scope: own, who, entity }, id, await newLinks(own, entity, id, record));
+    await addLinks(own, who, entity, id, await newLinks(own, entity, id, record));
     return readOne(own, entity, id);
   });
 }
@@ -37,7 +39,8 @@ export function update(
   ifMatch: string | undefined,
 ): Promise<Versioned> {
   return scope.transaction(async (own) => {
-    const found = await lockOne(own, entity, id);
+    await lockRecords(own, [{ table: entity.table, ids: [id] }, ...linkedLocks(entity, values)]);
+    const found = await readBare(own, entity, id);
     checkVersion(found, ifMatch);
     const stored = { ...defaultsOf(entity.model), ...readInput(entity, found.record) };
     const record = { ...stored, ...readInput(entity, values) };
@@ -48,7 +51,7 @@ export function update(
     if (Object.keys(changes).length > 0) {
       await change(own, entity.table, [id], who.staff_id, columnsOf(entity, changes));
     }
-    await addLinks({ scope: own, who, entity }, id, links);
+    await addLinks(own, who, entity, id, links);
     return readOne(own, entity, id);
   });
 }
@@ -57,11 +60,12 @@ export function update(
 export function remove({ scope, who, entity }: Writing, ids: unknown[]): Promise<unknown[]> {
   return scope.transaction(async (own) => {
     const { table } = entity;
-    const records = await own.select(table, entity.columns, { where: inArray(table.id, ids), lock: true });
+    const linked = await Promise.all(entity.links.map((link) => linkedTo(own, link, ids)));
+    await lockRecords(own, [{ table, ids }, ...linked]);
+    const records = await own.select(table, entity.columns, { where: inArray(table.id, ids) });
     for (const record of records) permit(who, 'delete', entity, record);
-    for (const { table: links, own: from, other, target } of entity.links) {
-      const linked = await own.delete(links, inArray(from, ids), other);
-      await change(own, target.table, [...new Set(linked)], who.staff_id);
+    for (const { table: linkedTable, ids: linkedIds } of linked) {
+      await change(own, linkedTable, linkedIds, who.staff_id);
     }
     return own.delete(table, inArray(table.id, ids), table.id);
   });
@@ -76,7 +80,11 @@ export function unlink(
   ifMatch: string | undefined,
 ): Promise<Versioned> {
   return scope.transaction(async (own) => {
-    const found = await lockOne(own, entity, id);
+    await lockRecords(own, [
+      { table: entity.table, ids: [id] },
+      { table: link.target.table, ids },
+    ]);
+    const found = await readBare(own, entity, id);
     checkVersion(found, ifMatch);
     permit(who, 'update', entity, found.record, { [link.property]: ids });
     const removed = await own.delete(link.table, and(eq(link.own, id), inArray(link.other, ids)), link.other);
@@ -84,29 +92,6 @@ export function unlink(
     await change(own, link.target.table, removed, who.staff_id);
     return readOne(own, entity, id);
   });
-}
-
-/** By linked property the ids that are not linked yet. */
-async function newLinks(scope: Scope, { links }: Entity, id: unknown, record: Values) {
-  const added: Record<string, string[]> = {};
-  for (const { property, table, own, other } of links) {
-    const wanted = [...new Set(idsOf(record[property]))];
-    if (wanted.length === 0) continue;
-    const rows = await scope.select(table, { id: other }, { where: eq(own, id) });
-    const existing = new Set(rows.map((row) => row.id));
-    const missing = wanted.filter((one) => !existing.has(one));
-    if (missing.length > 0) added[property] = missing;
-  }
-  return added;
-}
-
-async function addLinks({ scope, who, entity }: Writing, id: unknown, added: Record<string, string[]>) {
-  for (const { property, table, own, other, target } of entity.links) {
-    const ids = added[property] ?? [];
-    const rows = ids.map((one) => ({ [own.name]: id, [other.name]: one }));
-    await scope.insert(table, rows, { ignoreExisting: true });
-    await change(scope, target.table, ids, who.staff_id);
-  }
 }
 
 export function permit(who: Who, action: Action, { model }: Entity, record: Values, changes?: Values) {

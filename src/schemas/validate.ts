@@ -26,7 +26,7 @@ export function fromAjv({ keyword, instancePath, params }: ErrorObject): Validat
     case 'required':
       return { path: `${instancePath}/${params.missingProperty}`, code: 'required' };
     case 'additionalProperties':
-      return { path: `${instancePath}/${params.additionalProperty}`, code: 'unknown' };
+      return { path: `${instancePath}/${escapePointer(params.additionalProperty)}`, code: 'unknown' };
     case 'minLength':
       return params.limit === 1
         ? { path: instancePath, code: 'required' }
@@ -41,6 +41,8 @@ export function fromAjv({ keyword, instancePath, params }: ErrorObject): Validat
         : { path: instancePath, code: keyword };
   }
 }
+
+const escapePointer = (key: string) => key.replaceAll('~', '~0').replaceAll('/', '~1');
 
 interface Validator {
   (value: unknown): unknown;

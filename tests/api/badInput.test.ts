@@ -101,6 +101,12 @@ test('ids that cannot exist are refused', async () => {
   }
 });
 
+test('HEAD answers as GET does, without a body, and needs a token too', async () => {
+  const { app, ask, store } = services;
+  expect(await ask('STAFF', 'HEAD', 'brands')).toMatchObject({ status: 200, text: '' });
+  expect((await app.inject({ method: 'HEAD', url: `/dc/store/${store.id}/brands` })).statusCode).toBe(401);
+});
+
 test('answers carry headers that keep browsers from guessing, and no open door for other origins', async () => {
   const { headers } = await services.app.inject({
     url: `/dc/store/domain/${services.store.domain}`,
@@ -110,6 +116,7 @@ test('answers carry headers that keep browsers from guessing, and no open door f
     'x-content-type-options': 'nosniff',
     'content-security-policy': "default-src 'none';frame-ancestors 'none'",
     'x-frame-options': 'DENY',
+    'cache-control': 'no-store',
   });
   expect(headers).not.toHaveProperty('access-control-allow-origin');
 });

@@ -1,3 +1,4 @@
+import { availableParallelism, loadavg } from 'node:os';
 import { parseArgs } from 'node:util';
 import { benchLists } from './lists/lists.ts';
 import { benchPage } from './page/page.ts';
@@ -17,6 +18,8 @@ if (unknown.length > 0 || !Number.isInteger(runs) || runs < 1) {
   console.error(usage);
   process.exitCode = 2;
 } else {
+  const [load = 0] = loadavg();
+  console.log(`Node ${process.version}, ${availableParallelism()} cores, load ${load.toFixed(1)} before`);
   for (const [name, measure] of Object.entries(parts)) {
     if (positionals.length === 0 || positionals.includes(name)) await measure({ runs });
   }

@@ -25,7 +25,7 @@ export function applyBlocks(blocks: Block[], checkout: string): void {
 function applyDiff(diff: string, checkout: string) {
   for (const part of diff.split(/^\/\/ /m).filter(Boolean)) {
     const [heading = '', ...lines] = part.split('\n');
-    for (const file of heading.match(/[\w/]+\.tsx?/g) ?? []) {
+    for (const file of heading.match(/[\w/.]+\.tsx?/g) ?? []) {
       const path = join(checkout, file);
       writeFileSync(path, changed(readFileSync(path, 'utf8'), lines));
     }

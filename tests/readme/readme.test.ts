@@ -22,6 +22,7 @@ describe('Add a resource', () => {
   const run = (command: string, ...args: string[]) => {
     const { status, stdout, stderr } = spawnSync(join('node_modules/.bin', command), args, {
       cwd: checkout,
+      env: { ...process.env, NO_COLOR: '1' },
       encoding: 'utf8',
     });
     expect(status, `${command} ${args.join(' ')}\n${stdout}${stderr}`).toBe(0);

@@ -1,5 +1,5 @@
 import { useRef, useState } from 'react';
-import { HttpError, useNotify } from 'react-admin';
+import { HttpError, useNotify, type RaRecord } from 'react-admin';
 import { problemsOf } from '../../dataProvider/errors.ts';
 import type { Model } from '../../schemas/model.ts';
 import type { ValidationError } from '../../schemas/validate.ts';
@@ -22,7 +22,9 @@ export function useSaving({ model, kind, onSaved }: Options) {
   const [staleSaves, setStaleSaves] = useState(0);
   const isSaved = useRef(false);
 
-  const onSuccess = () => {
+  const onSuccess = (saved: Partial<RaRecord>) => {
+    // Nothing was saved: this is how react-admin answers when the session ended.
+    if (Object.keys(saved).length === 0) return;
     isSaved.current = true;
     notify(text.message(`${kind}d`), { type: 'success' });
     onSaved();

@@ -38,6 +38,7 @@ export function ListPage({ model, columns, hidden, filters, dialog }: ListPagePr
         sort={model.defaultSort}
         perPage={10}
         exporter={false}
+        storeKey={false}
         disableAuthentication
         queryOptions={{ ...queryOptions, onError }}
       >

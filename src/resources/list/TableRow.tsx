@@ -27,7 +27,9 @@ export const TableRow = memo(function TableRow({
   const { search } = useLocation();
   const name = String(record[model.label] ?? record.id);
   const openUnlessControl = (event: MouseEvent<HTMLElement>) => {
-    if (event.defaultPrevented || (event.target as HTMLElement).closest('a, button, input, label')) return;
+    const target = event.target as HTMLElement;
+    const isInRow = event.currentTarget.contains(target); // Clicks in the row's menu bubble here as well.
+    if (!isInRow || event.defaultPrevented || target.closest('a, button, input, label')) return;
     if (getSelection()?.toString()) return;
     onOpen(record.id);
   };

@@ -19,7 +19,8 @@ export function useSetVoided(model: Model) {
       for (const id of ids) {
         if (signal?.aborted) break;
         await dataProvider.updateMany(model.name, { ids: [id], data: { is_voided } });
-        onProgress?.(++done);
+        done += 1;
+        onProgress?.(done);
       }
     } catch {
       // The count below says how far it got.

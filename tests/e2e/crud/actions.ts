@@ -14,6 +14,7 @@ export function actionTests(crud: Crud): void {
       .getByRole('button', { name: text('list.actions_of', { name: first.name }) });
     await list.choose(menu, text('list.edit'));
     await expect(list.dialog.locator('[name=name]')).toHaveValue(first.name);
+    await expect(list.dialog.locator('[name=name]')).toBeFocused();
     await page.keyboard.press('Escape');
     await list.choose(menu, text('list.deactivate'));
     await expect(list.toast).toHaveText(text('list.changed', { smart_count: 1 }));

@@ -17,5 +17,6 @@ export async function fillSignIn(page: Page, { email, password }: Pick<Account, 
 export async function signIn(page: Page, account: Account, { remember = false }: Options = {}) {
   if (remember) await page.getByLabel(text('auth.remember')).check();
   await fillSignIn(page, account);
-  await expect(page.getByRole('navigation', { name: text('shell.menu') })).toBeVisible({ timeout: 20_000 });
+  await expect(page).not.toHaveURL(/\/login$/, { timeout: 20_000 });
+  await expect(page.getByRole('main', { includeHidden: true })).toBeVisible();
 }

@@ -1,0 +1,67 @@
+import { eq, sql } from 'drizzle-orm';
+import { randomUUID } from 'node:crypto';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { Scope } from '../../server/scope.ts';
+import { brands, categories, productCategories, products } from '../../server/tables/index.ts';
+import { add } from './samples.ts';
+import { startApp, type TestApp } from './support.ts';
+
+let services: TestApp;
+let scope: Scope;
+beforeAll(async () => {
+  services = await startApp();
+  const { store, other, database } = services;
+  scope = new Scope(database.db, { id: store.id, timezone: 'UTC' });
+  for (const one of [store, other]) {
+    const category = await add(services, 'categories', { name: 'Phones' }, one);
+    await add(services, 'products', { name: 'Phone', categories: [{ id: category.id }] }, one);
+    await add(services, 'brands', { name: 'Brand' }, one);
+  }
+});
+afterAll(() => services.close());
+
+const everything = sql`true or true`;
+const stores = (rows: { id: unknown }[]) => rows.map(({ id }) => id);
+const namesOfOther = async () => {
+  const { db } = services.database;
+  return (await db.select().from(brands).where(eq(brands.store_id, services.other.id))).map(
+    ({ name }) => name,
+  );
+};
+
+test('reads the own rows only, whatever is asked', async () => {
+  const fields = { id: brands.store_id };
+  expect(stores(await scope.select(brands, fields, { where: everything }))).toEqual([services.store.id]);
+  expect(await scope.count(brands, everything)).toBe(1);
+  const joined = await scope.select(
+    products,
+    { id: categories.store_id },
+    { join: { table: categories, on: everything }, where: scope.exists(productCategories, everything) },
+  );
+  expect(stores(joined)).toEqual([services.store.id]);
+});
+
+test('changes and removes the own rows only', async () => {
+  await scope.update(brands, { name: 'Changed', store_id: services.other.id }, everything);
+  expect(await namesOfOther()).toEqual(['Brand']);
+  expect(await scope.delete(brands, everything, brands.name)).toEqual(['Changed']);
+  expect(await namesOfOther()).toEqual(['Brand']);
+});
+
+test('adds rows to the own store only', async () => {
+  const row = { name: 'New', slug: 'new', store_id: services.other.id };
+  await scope.create(brands, row);
+  await scope.insert(brands, [{ ...row, id: randomUUID(), slug: 'newer' }]);
+  expect(await namesOfOther()).toEqual(['Brand']);
+  expect(await scope.count(brands)).toBe(2);
+});
+
+test('the database itself refuses a link to another store', async () => {
+  const [theirs] = await services.database.db
+    .select()
+    .from(products)
+    .where(eq(products.store_id, services.other.id));
+  const [mine] = await scope.select(categories, { id: categories.id });
+  const link = { product_id: theirs?.id ?? '', category_id: mine?.id ?? '' };
+  await expect(scope.insert(productCategories, [link])).rejects.toThrow('Failed query');
+});

@@ -1,0 +1,105 @@
+import AxeBuilder from '@axe-core/playwright';
+import type { Page } from '@playwright/test';
+import { ListPage } from './support/listPage.ts';
+import { text, type Language } from './support/texts.ts';
+import { expect, test } from './support/test.ts';
+
+const lists = ['brands', 'categories', 'products'] as const;
+const looks = (['light', 'dark'] as const).flatMap((theme) =>
+  (['en', 'fr'] as const).map((language) => ({ theme, language })),
+);
+
+/** Chooses theme and language as an earlier visit would have. */
+const choose = (page: Page, theme: string, language: Language) =>
+  page.addInitScript(
+    (chosen) => {
+      for (const [key, value] of Object.entries(chosen)) {
+        localStorage.setItem(`RaStore.${key}`, JSON.stringify(value));
+      }
+    },
+    { theme, locale: language },
+  );
+
+/** What axe finds wrong with what shows now. */
+async function expectAccessible(page: Page, view: string) {
+  await page.waitForTimeout(300); // Transitions change colours.
+  const { violations } = await new AxeBuilder({ page }).analyze();
+  const found = violations.flatMap(({ id, nodes }) =>
+    nodes.map(({ target }) => `${id}: ${target.join(' ')}`),
+  );
+  expect(found, view).toEqual([]);
+}
+
+for (const { theme, language } of looks) {
+  test.describe(`${theme} ${language}`, () => {
+    test.beforeEach(({ page }) => choose(page, theme, language));
+
+    test('lists and their dialogs are accessible', async ({ page }) => {
+      test.slow();
+      const word = (key: string) => text(key, {}, language);
+      for (const resource of lists) {
+        await page.goto(`/${resource}`);
+        const rows = page.getByRole('table').locator('tbody tr:not(.skeleton)');
+        await expect(rows).toHaveCount(10);
+        await expectAccessible(page, resource);
+        await page.getByRole('checkbox').nth(1).check();
+        await rows.first().getByRole('button').click();
+        await expect(page.getByRole('menu')).toBeVisible();
+        await expectAccessible(page, `${resource}: row menu and selection`);
+        await page.goto(`/${resource}/create`);
+        const dialog = page.getByRole('dialog');
+        await dialog.getByRole('status').getByRole('button').click();
+        await expect(dialog.getByText(word('validation.required'), { exact: true }).first()).toBeVisible();
+        await expectAccessible(page, `${resource}: create dialog with errors`);
+        await dialog.locator('[name=name]').fill('typed');
+        await page.keyboard.press('Escape');
+        await expect(page.getByRole('button', { name: word('dialog.unsaved.leave') })).toBeVisible();
+        await expectAccessible(page, `${resource}: question before leaving`);
+        await page.getByRole('button', { name: word('dialog.unsaved.leave') }).click();
+        await rows.first().getByRole('link').click();
+        await expect(dialog.locator('[name=name]')).not.toHaveValue('');
+        await expectAccessible(page, `${resource}: edit dialog`);
+      }
+    });
+
+    test('menus and messages are accessible', async ({ page }) => {
+      await page.goto('/brands');
+      const word = (key: string) => text(key, {}, language);
+      for (const button of ['list.columns', 'exporting.title', 'shell.new', 'shell.language']) {
+        await page.getByRole('button', { name: word(button), exact: true }).click();
+        await expectAccessible(page, button);
+        await page.keyboard.press('Escape');
+      }
+      await page.goto(`/brands?filter=${encodeURIComponent('{"name":"no such brand"}')}`);
+      await expect(page.getByText(word('list.empty'))).toBeVisible();
+      await expectAccessible(page, 'empty list');
+      for (const path of ['/pages-404', '/pages-500']) {
+        await page.goto(path);
+        await expect(page.getByRole('heading')).toBeVisible();
+        await expectAccessible(page, path);
+      }
+    });
+
+    test.describe('signed out', () => {
+      test.use({ role: 'VISITOR' });
+
+      test('the sign-in is accessible, with its errors too', async ({ page }) => {
+        await page.goto('/login');
+        await page.getByRole('button', { name: text('auth.submit', {}, language) }).click();
+        await expect(page.getByText(text('validation.required', {}, language), { exact: true })).toHaveCount(
+          2,
+        );
+        await expectAccessible(page, 'sign-in');
+      });
+    });
+  });
+}
+
+test('on a phone', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 800 });
+  await new ListPage(page, 'products').open();
+  await expectAccessible(page, 'products');
+  await page.goto('/products/create');
+  await expect(page.getByRole('dialog').getByRole('textbox').first()).toBeVisible();
+  await expectAccessible(page, 'products: create dialog');
+});

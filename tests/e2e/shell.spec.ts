@@ -1,0 +1,151 @@
+import { accountOf } from './support/accounts.ts';
+import { ListPage } from './support/listPage.ts';
+import { signIn } from './support/signIn.ts';
+import { text } from './support/texts.ts';
+import { expect, test } from './support/test.ts';
+
+const plural = (resource: string, language?: 'en' | 'fr') =>
+  text(`resources.${resource}.name`, { smart_count: 2 }, language);
+
+test('the menu leads to each page, and the tab says where one is', async ({ page }) => {
+  await page.goto('/');
+  await expect(page).toHaveURL('/products');
+  for (const resource of ['categories', 'brands', 'products'] as const) {
+    await page
+      .getByRole('navigation')
+      .getByRole('link', { name: plural(resource), exact: true })
+      .click();
+    await expect(page).toHaveURL(`/${resource}`);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(plural(resource));
+    await expect(page).toHaveTitle(new RegExp(`^${resource} · Atlas Device Care$`, 'i'));
+    await new ListPage(page, resource).settled();
+  }
+});
+
+test('the New button opens a create dialog on its page', async ({ page }) => {
+  const list = await new ListPage(page, 'brands').open();
+  await list.choose(list.button('shell.new'), text('resources.products.name'));
+  await expect(page).toHaveURL('/products/create');
+  await expect(list.dialog).toBeVisible();
+});
+
+test('an unknown page says so, and leads back', async ({ page }) => {
+  await page.goto('/nowhere');
+  await expect(page.getByText(text('errors.not_found.title'))).toBeVisible();
+  await page.getByRole('link', { name: text('errors.back') }).click();
+  await expect(page).toHaveURL('/products');
+});
+
+test('dark mode and the condensed menu stay after a reload', async ({ page }) => {
+  await new ListPage(page, 'brands').open();
+  const background = () => page.evaluate(() => getComputedStyle(document.body).backgroundColor);
+  const light = await background();
+  await page.getByRole('button', { name: text('shell.dark_mode') }).click();
+  await expect.poll(background).not.toBe(light);
+  await page.getByRole('button', { name: text('shell.condense_menu') }).click();
+  await page.reload();
+  await expect(page.getByRole('button', { name: text('shell.expand_menu') })).toBeVisible();
+  expect(await background()).not.toBe(light);
+});
+
+test('everything speaks French once it is chosen', async ({ page }) => {
+  const list = await new ListPage(page, 'products').open();
+  await page.getByRole('button', { name: text('shell.language') }).click();
+  await page.getByRole('menuitem', { name: 'Français' }).click();
+  const french = (key: string) => text(key, {}, 'fr');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(plural('products', 'fr'));
+  await expect(page.locator('html')).toHaveAttribute('lang', 'fr');
+  const headers = await page.getByRole('columnheader').allInnerTexts();
+  expect(headers).toEqual(expect.arrayContaining([french('resources.products.fields.brand')]));
+  await expect(page.getByText(text('list.rows_per_page', {}, 'fr'))).toBeVisible();
+  await page.getByRole('link', { name: french('resources.products.actions.new') }).click();
+  await expect(list.dialog.getByRole('button', { name: french('dialog.create') })).toBeVisible();
+  await expect(list.dialog.getByText(french('resources.products.fields.short_description'))).toBeVisible();
+  await page.reload();
+  await expect(list.dialog.getByText(french('resources.products.actions.new'))).toBeVisible();
+});
+
+test('the whole way by keyboard', async ({ page }) => {
+  const list = await new ListPage(page, 'brands').open();
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('link', { name: text('shell.skip') })).toBeFocused();
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('/');
+  const search = page.getByRole('search').getByRole('textbox').first();
+  await expect(search).toBeFocused();
+  await page.keyboard.type('apple');
+  await expect(list.rows).toHaveCount(1);
+  await list.row('Apple').getByRole('link').focus();
+  await page.keyboard.press('Enter');
+  await expect(list.dialog.locator('[name=name]')).toHaveValue('Apple');
+  await expect(list.dialog.locator('[name=name]')).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(list.dialog).toBeHidden();
+  await expect(list.row('Apple').getByRole('link')).toBeFocused();
+  await page.keyboard.press('n');
+  await expect(page).toHaveURL(/\/brands\/create/);
+  await expect(list.dialog.locator('[name=name]')).toBeFocused();
+  await page.keyboard.type('nothing saved');
+  await page.keyboard.press('Escape');
+  await page.getByRole('button', { name: text('dialog.unsaved.leave') }).press('Enter');
+  await expect(list.dialog).toBeHidden();
+});
+
+for (const role of ['ADMIN', 'STORE_MANAGER'] as const) {
+  test.describe(role, () => {
+    test.use({ role: 'VISITOR' });
+
+    test('may change the catalogue', async ({ page }) => {
+      await page.goto('/login');
+      await signIn(page, accountOf(role));
+      await expect(page.getByRole('link', { name: text('resources.products.actions.new') })).toBeVisible();
+      await page.getByRole('button', { name: text('shell.new'), exact: true }).click();
+      await expect(page.getByRole('menuitem')).toHaveCount(3);
+    });
+  });
+}
+
+test.describe('STAFF', () => {
+  test.use({ role: 'STAFF' });
+
+  test('looks at the catalogue and has nothing to create', async ({ page }) => {
+    await new ListPage(page, 'products').open();
+    await expect(page.getByRole('button', { name: text('shell.new'), exact: true })).toBeHidden();
+    await expect(page.getByRole('navigation', { name: text('shell.menu') }).getByRole('link')).toHaveCount(3);
+    await page.goto('/products?new=1');
+    await expect(page.getByRole('dialog').getByText(text('messages.not_allowed'))).toBeVisible();
+  });
+});
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 360, height: 740 }, hasTouch: true });
+
+  const views = ['/brands', '/categories', '/products', '/brands/create', '/products/create', '/nowhere'];
+
+  for (const language of ['en', 'fr']) {
+    test(`no page is wider than the screen, in ${language}`, async ({ page }) => {
+      await page.addInitScript(
+        (locale) => localStorage.setItem('RaStore.locale', JSON.stringify(locale)),
+        language,
+      );
+      for (const view of views) {
+        await page.goto(view);
+        await expect(
+          page.getByRole('main', { includeHidden: true }).or(page.getByRole('alert')),
+        ).toBeVisible();
+        if (view.endsWith('create'))
+          await expect(page.getByRole('dialog').getByRole('textbox').first()).toBeVisible();
+        const wide = await page.evaluate(() => document.documentElement.scrollWidth);
+        expect(wide, view).toBeLessThanOrEqual(360);
+      }
+    });
+  }
+
+  test('the menu is a drawer', async ({ page }) => {
+    await new ListPage(page, 'brands').open();
+    await page.getByRole('button', { name: text('shell.open_menu') }).tap();
+    await page.getByRole('link', { name: plural('products'), exact: true }).tap();
+    await expect(page).toHaveURL('/products');
+    await expect(page.getByRole('navigation', { name: text('shell.menu') })).toBeHidden();
+  });
+});

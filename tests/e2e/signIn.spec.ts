@@ -1,0 +1,174 @@
+import { accountOf } from './support/accounts.ts';
+import { ListPage } from './support/listPage.ts';
+import { fillSignIn, signIn } from './support/signIn.ts';
+import { text } from './support/texts.ts';
+import { expect, test } from './support/test.ts';
+
+const owner = () => accountOf('STORE_OWNER');
+
+test.describe('a visitor', () => {
+  test.use({ role: 'VISITOR' });
+
+  test('is asked to sign in, and reaches the page that was asked for', async ({ page }) => {
+    const filter = encodeURIComponent('{"name":"apple"}');
+    await page.goto(`/brands?filter=${filter}&page=1`);
+    await expect(page).toHaveURL('/login');
+    await expect(page.getByRole('heading')).toHaveText(
+      text('auth.title_store', { store: 'Atlas Device Care' }),
+    );
+    await signIn(page, owner());
+    await expect(page).toHaveURL(new RegExp(`/brands\\?.*apple`));
+    await expect(new ListPage(page, 'brands').column('name')).resolves.toEqual(['Apple']);
+  });
+
+  test('an unknown person and a wrong password read alike', async ({ page, problems }) => {
+    problems.allowStatus(400);
+    await page.goto('/login');
+    for (const email of [owner().email, 'nobody@atlas.example']) {
+      await fillSignIn(page, { email, password: 'not the password' });
+      await expect(page.getByRole('alert')).toHaveText(text('auth.wrong_credentials'));
+      await expect(page.getByLabel(text('auth.email'))).toHaveValue(email);
+      await page.reload();
+    }
+  });
+
+  test('is told what is wrong before anything is sent', async ({ page }) => {
+    await page.goto('/login');
+    const submit = page.getByRole('button', { name: text('auth.submit') });
+    await submit.click();
+    await expect(page.getByText(text('validation.required'), { exact: true })).toHaveCount(2);
+    await fillSignIn(page, { email: 'maya', password: '1234567' });
+    await expect(page.getByText(text('validation.email'))).toBeVisible();
+    await expect(page.getByText(text('validation.minLength', { limit: 8 }))).toBeVisible();
+    await page.getByLabel(text('auth.password'), { exact: true }).fill('1'.repeat(33));
+    await expect(page.getByText(text('validation.maxLength', { limit: 32 }))).toBeVisible();
+  });
+
+  test('can look at the password, and signs in by Enter', async ({ page }) => {
+    await page.goto('/login');
+    const password = page.getByLabel(text('auth.password'), { exact: true });
+    await page.getByLabel(text('auth.email')).fill(owner().email);
+    await password.fill(owner().password);
+    await page.getByRole('button', { name: text('auth.show_password') }).click();
+    await expect(password).toHaveAttribute('type', 'text');
+    await page.getByRole('button', { name: text('auth.hide_password') }).click();
+    await expect(password).toHaveAttribute('type', 'password');
+    await password.press('Enter');
+    await expect(page).toHaveURL('/products');
+  });
+
+  test('stays signed in only for this browser session', async ({ page, context }) => {
+    await page.goto('/login');
+    await signIn(page, owner());
+    await page.reload();
+    await expect(page).toHaveURL('/products');
+    const another = await context.newPage();
+    await another.goto('/products');
+    await expect(another).toHaveURL('/login');
+  });
+
+  test('with Remember me stays signed in after the browser was closed', async ({
+    page,
+    context,
+    openBrowser,
+  }) => {
+    await page.goto('/login');
+    await signIn(page, owner(), { remember: true });
+    const later = await openBrowser({ storageState: await context.storageState() });
+    const another = await later.newPage();
+    await another.goto('/brands');
+    await expect(new ListPage(another, 'brands').rows).toHaveCount(10);
+  });
+
+  test('cannot read anything without a token', async ({ page }) => {
+    const store = await page.request.get('/dc/store/domain/atlas.localhost');
+    const { id } = (await store.json()) as { id: string };
+    for (const path of ['brands', 'products', 'categories', 'locations', 'config/../brands']) {
+      const answer = await page.request.get(`/dc/store/${id}/${path}`);
+      expect(answer.status(), path).toBe(401);
+    }
+  });
+
+  test('of another store signs in there and sees its data', async ({ page, problems }) => {
+    problems.allowStatus(400);
+    const port = new URL(process.env.BASE_URL ?? '').port;
+    await page.goto(`http://borealis.localhost:${port}/login`);
+    await expect(page.getByRole('heading')).toHaveText(
+      text('auth.title_store', { store: 'Borealis Phone Repair' }),
+    );
+    await fillSignIn(page, owner());
+    await expect(page.getByRole('alert')).toHaveText(text('auth.wrong_credentials'));
+    await signIn(page, accountOf('STORE_OWNER', 'borealis.localhost'));
+    await expect(page).toHaveTitle('Products · Borealis Phone Repair');
+    await expect.poll(() => new ListPage(page, 'products').total()).toBeLessThan(100);
+    await expect(
+      page.getByRole('link', { name: text('resources.categories.name', { smart_count: 2 }) }),
+    ).toBeHidden();
+    await page.goto(`http://borealis.localhost:${port}/categories`);
+    await expect(page).toHaveURL(/\/products$/);
+  });
+
+  test('two tabs hold two people', async ({ page, context }) => {
+    await page.goto('/login');
+    await signIn(page, owner());
+    const second = await context.newPage();
+    await second.goto('/login');
+    await signIn(second, accountOf('STAFF'));
+    for (const [tab, initials] of [
+      [page, 'DO'],
+      [second, 'NW'],
+    ] as const) {
+      await tab.reload();
+      await expect(tab.getByRole('banner').getByText(initials, { exact: true })).toBeVisible();
+    }
+    await expect(page.getByRole('button', { name: text('shell.new'), exact: true })).toBeVisible();
+    await expect(second.getByRole('button', { name: text('shell.new'), exact: true })).toBeHidden();
+  });
+
+  test('is told when the store cannot be loaded, and can try again', async ({ page, problems }) => {
+    problems.allowStatus(500);
+    await page.route('**/dc/store/domain/**', (route) => route.fulfill({ status: 500 }));
+    await page.goto('/login');
+    await expect(page.getByText(text('errors.load.text'))).toBeVisible();
+    await page.unroute('**/dc/store/domain/**');
+    await page.getByRole('button', { name: text('errors.retry') }).click();
+    await expect(page.getByLabel(text('auth.email'))).toBeVisible();
+  });
+});
+
+test.describe('somebody who is signed in', () => {
+  test('sees why the first screen does not come, and can try again', async ({ page, problems }) => {
+    problems.allowStatus(500);
+    await page.route('**/features/toggle*', (route) => route.fulfill({ status: 500 }));
+    await page.goto('/brands');
+    await expect(page.getByText(text('errors.load.text'))).toBeVisible();
+    await page.unroute('**/features/toggle*');
+    await page.getByRole('button', { name: text('errors.retry') }).click();
+    await expect(new ListPage(page, 'brands').rows).toHaveCount(10);
+  });
+
+  test('whose account was closed is out with the next call', async ({ page, problems }) => {
+    problems.allowStatus(401);
+    await new ListPage(page, 'brands').open();
+    await page.route('**/dc/store/*/**', (route) => route.fulfill({ status: 401 }));
+    await page.getByRole('button', { name: text('list.next_page') }).click();
+    await expect(page).toHaveURL('/login');
+  });
+
+  test('leaves nothing behind with /logout but theme and language', async ({ page, problems }) => {
+    problems.allowStatus(401);
+    await new ListPage(page, 'brands').open();
+    await page.getByRole('button', { name: text('shell.dark_mode') }).click();
+    await page.getByRole('button', { name: text('shell.language') }).click();
+    await page.getByRole('menuitem', { name: 'Français' }).click();
+    await expect(page.getByRole('heading', { name: 'Marques' })).toBeVisible();
+    await page.goto('/logout');
+    await expect(page).toHaveURL('/login');
+    await expect(page.getByLabel(text('auth.email', {}, 'fr'))).toBeVisible();
+    const kept = await page.evaluate(() => [...Object.keys(localStorage), ...Object.keys(sessionStorage)]);
+    expect(kept.filter((key) => !/^RaStore\.(theme|locale|shell\..*)$/.test(key))).toEqual([]);
+    expect(kept).toEqual(expect.arrayContaining(['RaStore.theme', 'RaStore.locale']));
+    await page.goto('/brands');
+    await expect(page).toHaveURL('/login');
+  });
+});
