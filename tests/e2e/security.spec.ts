@@ -19,7 +19,6 @@ test('a picture with a script is shown, and its script never runs', async ({ pag
   await list.dialog.locator('[name=name]').fill(name);
   await list.dialog.getByRole('button', { name: text('dialog.create') }).click();
   await expect(list.dialog).toBeHidden();
-  await page.evaluate(() => localStorage.setItem('brands.hidden', ''));
   await list.open(searchFor(name));
   await list.row(name).getByRole('link').click();
   await expect(list.dialog.getByRole('img')).toBeVisible();
@@ -30,9 +29,10 @@ test('a picture with a script is shown, and its script never runs', async ({ pag
   expect(answer?.headers()).toMatchObject({
     'content-type': 'image/svg+xml',
     'x-content-type-options': 'nosniff',
-    'content-security-policy': expect.stringContaining("default-src 'none'") as string,
   });
-  expect(answer?.headers()['content-security-policy']).toContain('sandbox');
+  const policy = answer?.headers()['content-security-policy'];
+  expect(policy).toContain("default-src 'none'");
+  expect(policy).toContain('sandbox');
   await page.goto('/brands');
   expect(await page.evaluate(() => localStorage.getItem('evil'))).toBeNull();
 });
@@ -41,12 +41,14 @@ test('a name that is HTML is text everywhere', async ({ page, api }) => {
   const html = unique('<b onclick="alert(1)">bold</b><script>alert(2)</script>');
   await api.create('categories', { name: html, slug: slug(unique('html')) });
   const list = new ListPage(page, 'categories');
-  page.on('dialog', () => expect.fail('a script ran'));
+  const opened: string[] = [];
+  page.on('dialog', (dialog) => void opened.push(dialog.message()));
   await list.open(searchFor(html));
   expect(await list.column('name')).toEqual([html]);
   await list.row(html).getByRole('link').click();
   await expect(list.dialog.locator('[name=name]')).toHaveValue(html);
   expect(await page.locator('b[onclick]').count()).toBe(0);
+  expect(opened).toEqual([]);
 });
 
 test('the page lets in nothing but its own files', async ({ page }) => {
