@@ -2,9 +2,12 @@ import { createRoot } from 'react-dom/client';
 import { createBrowserRouter, RouterProvider } from 'react-router-dom';
 import { App } from './App.tsx';
 import { followIdentity } from './authProvider/loadSession.ts';
+import { loadStore } from './authProvider/store.ts';
 import { createI18nProvider, preferredLanguage } from './i18n/i18nProvider.ts';
 import { preferences } from './store.ts';
 
+// What the first screen waits for is asked for while the words are loaded; a failure shows when it is needed.
+loadStore().catch(() => undefined);
 const i18nProvider = await createI18nProvider(preferredLanguage(preferences.getItem<string>('locale')));
 const router = createBrowserRouter([{ path: '*', element: <App i18nProvider={i18nProvider} /> }]);
 const root = document.getElementById('root');

@@ -1,7 +1,7 @@
 import { inArray } from 'drizzle-orm';
 import { clean } from '../../src/schemas/input.ts';
 import { writableKeys } from '../../src/schemas/model.ts';
-import { validate, rulesOf, type ValidationError } from '../../src/schemas/validate.ts';
+import { validate, type ValidationError } from '../../src/schemas/validate.ts';
 import { isFileUrl } from '../files.ts';
 import { invalid } from '../problem.ts';
 import type { Scope } from '../scope.ts';
@@ -24,7 +24,7 @@ export function readInput({ model }: Entity, values: Values): Values {
 
 /** Throws what is wrong with a whole record, each error at its property. */
 export async function check(scope: Scope, entity: Entity, record: Values, stored?: Values): Promise<void> {
-  const errors = validate(entity.isValidInput, rulesOf(entity.model), record, stored);
+  const errors = validate(entity.isValidInput, entity.model, record, stored);
   if (errors.length === 0) {
     errors.push(...imageErrors(record, stored), ...(await referenceErrors(scope, entity, record, stored)));
   }

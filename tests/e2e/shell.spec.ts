@@ -4,6 +4,7 @@ import { signIn } from './support/signIn.ts';
 import { text } from './support/texts.ts';
 import { expect, test } from './support/test.ts';
 
+const french = (key: string) => text(key, {}, 'fr');
 const plural = (resource: string, language?: 'en' | 'fr') =>
   text(`resources.${resource}.name`, { smart_count: 2 }, language);
 
@@ -52,7 +53,6 @@ test('everything speaks French once it is chosen', async ({ page }) => {
   const list = await new ListPage(page, 'products').open();
   await page.getByRole('button', { name: text('shell.language') }).click();
   await page.getByRole('menuitem', { name: 'Français' }).click();
-  const french = (key: string) => text(key, {}, 'fr');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(plural('products', 'fr'));
   await expect(page.locator('html')).toHaveAttribute('lang', 'fr');
   const headers = await page.getByRole('columnheader').allInnerTexts();

@@ -3,8 +3,9 @@ import { listQuery } from '../../src/dataProvider/listQuery.ts';
 import { brands } from '../../src/schemas/brands.ts';
 import type { Model } from '../../src/schemas/model.ts';
 
+const base: Model = brands;
 const notifications: Model = {
-  ...(brands as unknown as Model),
+  ...base,
   filters: { created_date: { kind: 'range', of: 'created_date', exclusiveMax: true } },
 };
 

@@ -4,7 +4,8 @@ import type { Model } from '../../src/schemas/model.ts';
 import { answer } from '../support/httpServer.ts';
 import { firstPage, serve } from './dataProvider.support.ts';
 
-const gadgets: Model = { ...(brands as unknown as Model), name: 'gadgets', endpoints: undefined };
+const base: Model = brands;
+const gadgets: Model = { ...base, name: 'gadgets', endpoints: undefined };
 const models = { gadgets };
 
 test('a model without endpoints speaks the plain REST dialect', async () => {

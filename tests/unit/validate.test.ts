@@ -11,7 +11,7 @@ const validator = ajv.compile(inputSchema(products));
 
 const valid = { name: 'Pixel 9', slug: 'pixel-9', img_src: '/dc/files/a.svg' };
 const rule = () => [{ path: '/sku', code: 'unique' }];
-const check = (changes: object) => validate(validator, [], { ...valid, ...changes });
+const check = (changes: object) => validate(validator, {}, { ...valid, ...changes });
 
 describe('errors in our words', () => {
   test.each([
@@ -49,8 +49,8 @@ describe('errors in our words', () => {
   });
 
   test('the model’s rules are asked once the schema is content', () => {
-    expect(validate(validator, [rule], valid)).toEqual([{ path: '/sku', code: 'unique' }]);
-    expect(validate(validator, [rule], { ...valid, name: '' })).toEqual([
+    expect(validate(validator, { rules: [rule] }, valid)).toEqual([{ path: '/sku', code: 'unique' }]);
+    expect(validate(validator, { rules: [rule] }, { ...valid, name: '' })).toEqual([
       { path: '/name', code: 'required' },
     ]);
   });

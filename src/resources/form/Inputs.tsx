@@ -1,19 +1,21 @@
-import { cloneElement, Suspense } from 'react';
+import { cloneElement } from 'react';
 import type { Model } from '../../schemas/model.ts';
 import { propertyOf, type PropertySchema, type Slot } from '../slots.ts';
+import { InputsContext } from '../inputs.tsx';
+import * as inputs from './inputs/index.ts';
 import { SchemaInput } from './SchemaInput.tsx';
 
 /** The slots of a form: a property's input as its schema says, or the element itself. */
 export function Inputs({ model, slots, readOnly }: { model: Model; slots: Slot[]; readOnly: boolean }) {
   return (
-    <Suspense>
+    <InputsContext value={inputs}>
       {slots.map((slot) => {
         const source = typeof slot === 'string' ? slot : slot.props.source;
         const common = { key: source, readOnly, isRequired: isRequired(model, source) };
         if (typeof slot !== 'string') return cloneElement(slot, common);
         return <SchemaInput {...common} key={slot} source={slot} schema={propertyOf(model, slot)} />;
       })}
-    </Suspense>
+    </InputsContext>
   );
 }
 

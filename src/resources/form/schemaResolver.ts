@@ -2,7 +2,7 @@ import { loadValidator } from 'virtual:validators';
 import type { FieldErrors, FieldValues, Resolver } from 'react-hook-form';
 import { clean } from '../../schemas/input.ts';
 import type { Model } from '../../schemas/model.ts';
-import { rulesOf, validate, type ValidationError } from '../../schemas/validate.ts';
+import { validate, type ValidationError } from '../../schemas/validate.ts';
 
 /** JSON Pointer -> react-hook-form's name: /hours/3/open is hours.3.open. */
 export const toFieldName = (path: string) =>
@@ -24,7 +24,7 @@ export function schemaResolver(
 ): Resolver<FieldValues> {
   return async (values) => {
     const validator = await loadValidator(model.name);
-    const errors = validate<unknown>(validator, rulesOf(model), clean(model, values));
+    const errors = validate(validator, model, clean(model, values));
     onResult(errors);
     return errors.length > 0
       ? { values: {}, errors: toFieldErrors(errors, translate) }

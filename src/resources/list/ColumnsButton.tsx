@@ -1,5 +1,6 @@
+import CheckBox from '@mui/icons-material/CheckBox';
+import CheckBoxOutlineBlank from '@mui/icons-material/CheckBoxOutlineBlank';
 import ViewColumn from '@mui/icons-material/ViewColumnOutlined';
-import Checkbox from '@mui/material/Checkbox';
 import MenuItem from '@mui/material/MenuItem';
 import { useResourceContext, useTranslate } from 'react-admin';
 import type { ColumnElement } from '../slots.ts';
@@ -15,6 +16,7 @@ export function ColumnsButton({ columns, chooser }: { columns: ColumnElement[]; 
       {() =>
         columns.map(({ props }) => {
           const isShown = !chooser.isHidden(props.source);
+          const Box = isShown ? CheckBox : CheckBoxOutlineBlank;
           return (
             <MenuItem
               key={props.source}
@@ -24,14 +26,7 @@ export function ColumnsButton({ columns, chooser }: { columns: ColumnElement[]; 
               disabled={isShown && chooser.visible.length === 1}
               onClick={() => chooser.toggle(props.source)}
             >
-              <Checkbox
-                size="small"
-                edge="start"
-                checked={isShown}
-                tabIndex={-1}
-                aria-hidden
-                sx={{ py: 0 }}
-              />
+              <Box fontSize="small" color={isShown ? 'primary' : 'action'} sx={{ mr: 1 }} />
               {translate(labelKey(resource, props))}
             </MenuItem>
           );

@@ -1,6 +1,5 @@
 import { memo, type MouseEvent } from 'react';
 import { RecordContextProvider, useTranslate, type Identifier, type RaRecord } from 'react-admin';
-import { Link, useLocation } from 'react-router-dom';
 import type { Model } from '../../schemas/model.ts';
 import type { ColumnElement } from '../slots.ts';
 import { RowMenu } from './RowMenu.tsx';
@@ -24,7 +23,6 @@ export const TableRow = memo(function TableRow({
   onOpen,
 }: TableRowProps) {
   const translate = useTranslate();
-  const { search } = useLocation();
   const name = String(record[model.label] ?? record.id);
   const openUnlessControl = (event: MouseEvent<HTMLElement>) => {
     const target = event.target as HTMLElement;
@@ -52,13 +50,9 @@ export const TableRow = memo(function TableRow({
         {columns.map((column) => (
           <td key={column.props.source} data-align={column.props.align} data-source={column.props.source}>
             {column.props.source === model.label ? (
-              <Link
-                to={{ pathname: `/${model.name}/${record.id}`, search }}
-                onClick={openHere}
-                className="name"
-              >
+              <a href={`/${model.name}/${record.id}`} onClick={openHere} className="name">
                 {column}
-              </Link>
+              </a>
             ) : (
               column
             )}

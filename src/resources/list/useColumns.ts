@@ -1,3 +1,4 @@
+import { useMemo } from 'react';
 import { useStore } from 'react-admin';
 import type { ColumnElement } from '../slots.ts';
 
@@ -14,15 +15,17 @@ export function useColumns(
   hiddenAtFirst: string[],
 ): ColumnChooser {
   const [hidden, setHidden] = useStore<string[]>(`${resource}.hiddenColumns`, hiddenAtFirst);
-  const isHidden = (source: string) => hidden.includes(source);
-  return {
-    visible: columns.filter(({ props }) => !isHidden(props.source)),
-    isHidden,
-    toggle: (source) =>
-      setHidden(isHidden(source) ? hidden.filter((one) => one !== source) : [...hidden, source]),
-  };
+  return useMemo(() => {
+    const isHidden = (source: string) => hidden.includes(source);
+    return {
+      visible: columns.filter(({ props }) => !isHidden(props.source)),
+      isHidden,
+      toggle: (source) =>
+        setHidden(isHidden(source) ? hidden.filter((one) => one !== source) : [...hidden, source]),
+    };
+  }, [columns, hidden, setHidden]);
 }
 
-/** The message key of a column's or a filter's name. */
+/** The message key of a column's name. */
 export const labelKey = (resource: string, { source, label }: { source: string; label?: string }) =>
   label ?? `resources.${resource}.fields.${source}`;

@@ -20,7 +20,7 @@ export interface FilterCase {
   match?: (api: Api) => Promise<object>;
 }
 
-export const modelOf = ({ resource }: Crud) => models[resource] as unknown as Model;
+export const modelOf = ({ resource }: Crud): Model => models[resource];
 
 export const slug = (name: string) => name.toLowerCase().replaceAll(' ', '-');
 

@@ -22,7 +22,7 @@ export function exportTests(crud: Crud): void {
         list.choose(list.button('exporting.title'), text(`exporting.${format}`)),
       );
       const nameColumn = rows[0]?.indexOf(list.text('fields.name')) ?? -1;
-      const names = rows.slice(1).map((row) => row[nameColumn]);
+      const names = rows.slice(1).map((row) => String(row[nameColumn]));
       expect(names.toSorted()).toEqual(
         [`'${formula}`, ...records.slice(1).map(({ name }) => name)].toSorted(),
       );

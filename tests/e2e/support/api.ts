@@ -61,7 +61,7 @@ export class Api {
     action: Action,
     { id, query, form, body }: { id?: string; query?: Record<string, string>; form?: object; body?: object },
   ): Promise<T> {
-    const model: Model = models[resource] as unknown as Model;
+    const model: Model = models[resource];
     const [endpoint] = endpointsOf(model, action);
     if (!endpoint) throw new Error(`${resource} declares no ${action}`);
     const path = fillPath(endpoint.path, { storeId: this.storeId, id });

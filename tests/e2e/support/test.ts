@@ -20,19 +20,19 @@ interface WorkerFixtures {
 
 export const test = base.extend<Fixtures, WorkerFixtures>({
   role: ['STORE_OWNER', { option: true }],
-  storageState: ({ role }, use) => use(role === 'VISITOR' ? undefined : stateOf(role)),
+  storageState: ({ role }, provide) => provide(role === 'VISITOR' ? undefined : stateOf(role)),
   problems: [
-    async ({ context }, use) => {
+    async ({ context }, provide) => {
       const problems = new Problems();
       problems.watch(context);
-      await use(problems);
+      await provide(problems);
       expect(problems.unexpected(), 'what the browser complained about').toEqual([]);
     },
     { auto: true },
   ],
-  openBrowser: async ({ browser, problems }, use) => {
+  openBrowser: async ({ browser, problems }, provide) => {
     const opened: BrowserContext[] = [];
-    await use(async (options) => {
+    await provide(async (options) => {
       const context = await browser.newContext({ storageState: undefined, ...options });
       problems.watch(context);
       opened.push(context);
@@ -42,8 +42,8 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
   },
   api: [
     // oxlint-disable-next-line no-empty-pattern
-    async ({}, use) => {
-      await use(await Api.signIn(process.env.BASE_URL ?? '', accountOf('STORE_OWNER')));
+    async ({}, provide) => {
+      await provide(await Api.signIn(process.env.BASE_URL ?? '', accountOf('STORE_OWNER')));
     },
     { scope: 'worker' },
   ],

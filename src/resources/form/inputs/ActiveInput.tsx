@@ -2,7 +2,7 @@ import { BooleanInput, useResourceContext } from 'react-admin';
 import type { InputProps } from '../SchemaInput.tsx';
 
 /** The checkbox is the opposite of the property: active is not voided. */
-export default function ActiveInput({
+export function ActiveInput({
   source = 'is_voided',
   isRequired: _isRequired,
   ...props

@@ -16,7 +16,7 @@ import type { InputProps } from '../SchemaInput.tsx';
  * Chooses or drops an image: shows it, checks its size and its content, and removes it again.
  * The form holds the file as `imagefile` and a preview's address as the property.
  */
-export default function ImageUpload({ source = 'img_src', readOnly, isRequired }: Partial<InputProps>) {
+export function ImageUpload({ source = 'img_src', readOnly, isRequired }: Partial<InputProps>) {
   const translate = useTranslate();
   const resource = useResourceContext();
   const { setValue } = useFormContext();

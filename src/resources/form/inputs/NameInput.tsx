@@ -5,7 +5,7 @@ import { slugOf } from '../../../schemas/slug.ts';
 import type { InputProps } from '../SchemaInput.tsx';
 
 /** Typing a name fills the slug and the image's description with it (specification 3 §5). */
-export default function NameInput({ source = 'name', ...props }: Partial<InputProps>) {
+export function NameInput({ source = 'name', ...props }: Partial<InputProps>) {
   const { setValue } = useFormContext();
   const fill = ({ target }: ChangeEvent<HTMLInputElement>) => {
     setValue('slug', slugOf(target.value), { shouldDirty: true, shouldValidate: true });
