@@ -48,8 +48,22 @@ export function App({ i18nProvider }: { i18nProvider: I18nProvider }) {
           </CustomRoutes>
           <CustomRoutes noLayout>
             <Route path="/logout" element={<Logout />} />
-            <Route path="/pages-404" element={<NotFound />} />
-            <Route path="/pages-500" element={<ErrorPage />} />
+            <Route
+              path="/pages-404"
+              element={
+                <main>
+                  <NotFound />
+                </main>
+              }
+            />
+            <Route
+              path="/pages-500"
+              element={
+                <main>
+                  <ErrorPage />
+                </main>
+              }
+            />
           </CustomRoutes>
         </CoreAdminUI>
       </Theme>

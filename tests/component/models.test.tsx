@@ -32,8 +32,9 @@ beforeEach(() => vi.spyOn(console, 'error'));
 afterEach(() => {
   cleanup();
   // A missing message, a React warning or an error: none of them may happen while a model is shown.
-  expect(console.error).not.toHaveBeenCalled();
+  const complaints = vi.mocked(console.error).mock.calls;
   vi.restoreAllMocks();
+  if (complaints.length > 0) throw new Error(complaints.join('\n'));
 });
 
 describe.each(resources)('$name', (resource) => {

@@ -32,10 +32,11 @@ function applyDiff(diff: string, checkout: string) {
   }
 }
 
+const of = (sign: string, lines: string[]) =>
+  lines.filter((line) => line.startsWith(sign)).map((line) => line.slice(1));
+
 /** Replaces the text of a `-` line by the `+` lines after it; `+` lines before any `-` line stand on top. */
 function changed(source: string, lines: string[]): string {
-  const of = (sign: string, some: string[]) =>
-    some.filter((line) => line.startsWith(sign)).map((line) => line.slice(1));
   const first = lines.findIndex((line) => line.startsWith('-'));
   const top = of('+', first < 0 ? lines : lines.slice(0, first));
   const [removed] = of('-', lines);
