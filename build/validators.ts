@@ -46,7 +46,8 @@ async function loadSchemas() {
 function loaders(names: string[]) {
   const entries = names.map((name) => `${JSON.stringify(name)}: () => import('${prefix}${name}')`);
   return `const loaders = { ${entries.join(', ')} };
-export const loadValidator = async (name) => (await loaders[name]()).default;`;
+const loading = {};
+export const loadValidator = (name) => (loading[name] ??= loaders[name]().then((loaded) => loaded.default));`;
 }
 
 function compile(

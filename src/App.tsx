@@ -16,7 +16,7 @@ import { queryClient } from './queryClient.ts';
 import { resources } from './resources/index.ts';
 import { useMenu } from './resources/useMenu.ts';
 import { models } from './schemas/models.ts';
-import { preferences } from './store.ts';
+import { preferences } from './preferences.ts';
 import { Theme } from './theme/Theme.tsx';
 
 const LoginScreen = lazy(() => import('./custom/login/LoginScreen.tsx'));

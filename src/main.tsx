@@ -4,7 +4,7 @@ import { App } from './App.tsx';
 import { followIdentity } from './authProvider/loadSession.ts';
 import { loadStore } from './authProvider/store.ts';
 import { createI18nProvider, preferredLanguage } from './i18n/i18nProvider.ts';
-import { preferences } from './store.ts';
+import { preferences } from './preferences.ts';
 
 // What the first screen waits for is asked for while the words are loaded; a failure shows when it is needed.
 loadStore().catch(() => undefined);

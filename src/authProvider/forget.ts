@@ -1,5 +1,8 @@
-/** Kept by a machine rather than a person: theme, layout and language survive a logout. */
-const keptKeys = [/^locale$/, /^RaStore\.(theme|locale|shell\..*)$/];
+/**
+ * Kept by a machine rather than a person: theme, layout and language survive a logout. The identity service
+ * clears its own, and another tab's sign-in is not ours to end.
+ */
+const keptKeys = [/^firebase:/, /^RaStore\.(theme|locale|shell\..*)$/];
 
 export const isKept = (key: string) => keptKeys.some((kept) => kept.test(key));
 

@@ -1,6 +1,7 @@
 import { onAuthStateChanged } from 'firebase/auth';
 import type { Right } from '../schemas/rights.ts';
 import type { Flag } from '../schemas/flags.ts';
+import { fetchPages, type ListAnswer } from '../dataProvider/fetchPages.ts';
 import type { Call, Query } from '../dataProvider/http.ts';
 import { auth } from './firebase.ts';
 import { http } from './http.ts';
@@ -46,12 +47,12 @@ export async function loadSession(): Promise<Session | undefined> {
   const [store, staff, permissions, toggles, locations] = await Promise.all([
     get<Store>('store', path, { include_children: false }),
     get<Staff>('store', `${path}/staff/${staffId}`, { include_voided: false }),
-    get<{ data: Permission[] }>('store', `${path}/staff/${staffId}/permissions`, {
+    getAll<Permission>(`${path}/staff/${staffId}/permissions`, {
       page: 1,
       per_page: 100_000,
     }),
     get<Toggle[]>('admin', `${path}/features/toggle`, { types: 'DASHBOARD' }),
-    get<{ data: Location[] }>('store', `${path}/locations`, {
+    getAll<Location>(`${path}/locations`, {
       page: 1,
       per_page: 100_000,
       include_voided: true,
@@ -64,13 +65,13 @@ export async function loadSession(): Promise<Session | undefined> {
       staff_id: staff.id,
       store_id: storeId,
       role: staff.role,
-      rights: permissions.data.map(({ permission }) => permission.right),
+      rights: permissions.map(({ permission }) => permission.right),
       location_id: staff.location_id,
     },
     store,
     staff,
     features: new Set(toggles.filter((one) => one.is_enabled).map((one) => one.feature_id)),
-    locations: locations.data,
+    locations,
   };
   return current;
 }
@@ -78,3 +79,6 @@ export async function loadSession(): Promise<Session | undefined> {
 async function get<T>(service: Call['service'], path: string, query: Query): Promise<T> {
   return (await http<T>({ service, method: 'GET', path, query })).json;
 }
+
+const getAll = async <T>(path: string, query: Query): Promise<T[]> =>
+  (await fetchPages((page) => get<ListAnswer<T>>('store', path, page), query)).data;

@@ -5,9 +5,10 @@ import {
   signInWithEmailAndPassword,
   signOut,
 } from 'firebase/auth';
+import { HttpError } from 'react-admin';
 import { forget } from './forget.ts';
 import { auth } from './firebase.ts';
-import { dropSession } from './loadSession.ts';
+import { dropSession, loadSession } from './loadSession.ts';
 import { loadStore } from './store.ts';
 
 export interface Credentials {
@@ -33,11 +34,18 @@ export async function signIn({ email, password, remember }: Credentials): Promis
     auth.tenantId = (await loadStore()).tenant_id;
     await setPersistence(auth, remember ? browserLocalPersistence : browserSessionPersistence);
     await signInWithEmailAndPassword(auth, email, password);
+    await loadSession();
   } catch (error) {
-    await forget({ keepDrafts: true });
-    const code = (error as { code?: string }).code ?? '';
-    throw new Error(messages[code] ?? 'auth.failed', { cause: error });
+    await endSession({ keepDrafts: true }).catch(() => undefined);
+    throw new Error(messageOf(error), { cause: error });
   }
+}
+
+/** A person whom the identity service knows and the store does not, or no longer, has no way in. */
+function messageOf(error: unknown): string {
+  if (error instanceof HttpError)
+    return [401, 403, 404].includes(error.status) ? 'auth.disabled' : error.message;
+  return messages[(error as { code?: string }).code ?? ''] ?? 'auth.failed';
 }
 
 /** Ends the sign-in and clears everything that was kept locally (specification 1 §2.1). */

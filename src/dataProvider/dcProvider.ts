@@ -15,8 +15,10 @@ import type {
 } from 'react-admin';
 import { endpointsOf, fillPath } from '../schemas/endpoint.ts';
 import { writableKeys, type Action, type Model } from '../schemas/model.ts';
+import { fetchPages, type ListAnswer } from './fetchPages.ts';
 import type { Answer, Http, Query } from './http.ts';
 import { listQuery } from './listQuery.ts';
+import { OwnVersions } from './ownVersions.ts';
 
 /** A record as the admin holds it: `_etag` is the version that an update is based on. */
 export type VersionedRecord = RaRecord & { _etag?: string };
@@ -25,11 +27,6 @@ export type VersionedRecord = RaRecord & { _etag?: string };
 interface FormValues {
   imagefile?: File;
   [key: string]: unknown;
-}
-
-interface ListAnswer {
-  data: RaRecord[];
-  metadata?: { total?: number; per_page?: number };
 }
 
 interface Request {
@@ -41,8 +38,12 @@ interface Request {
   signal?: AbortSignal;
 }
 
+/** More would not fit in an address. */
+const maxIds = 100;
+
 /** react-admin's calls on a model whose endpoints the specification fixes. */
 export function dcProvider(model: Model, http: Http, storeId: () => string): DataProvider {
+  const versions = new OwnVersions();
   const call = <T>(action: Action, { id, query, data, body, etag, signal }: Request) => {
     const endpoints = endpointsOf(model, action);
     const endpoint =
@@ -60,25 +61,17 @@ export function dcProvider(model: Model, http: Http, storeId: () => string): Dat
     });
   };
 
-  // A service may cap per_page and say so: the pages after the first are fetched until all that was asked for is there.
-  const list = async (query: Query, signal?: AbortSignal) => {
-    const { json } = await call<ListAnswer>('list', { query, signal });
-    const { total = json.data.length, per_page: served = Infinity } = json.metadata ?? {};
-    const data = [...json.data];
-    const wanted = Math.min(total, Number(query.per_page));
-    for (let page = 2; query.page === 1 && served < Number(query.per_page) && data.length < wanted; page++) {
-      const next = await call<ListAnswer>('list', { query: { ...query, page, per_page: served }, signal });
-      if (next.json.data.length === 0) break;
-      data.push(...next.json.data);
-    }
-    return { data, total };
-  };
+  const list = (query: Query, signal?: AbortSignal) =>
+    fetchPages(
+      async (page) => (await call<ListAnswer<RaRecord>>('list', { query: page, signal })).json,
+      query,
+    );
 
   const getOne = async (id: Identifier, signal?: AbortSignal) =>
     versioned(await call<RaRecord>('one', { id, signal }));
 
   const unlinkRemoved = async (id: Identifier, data: FormValues, previous: VersionedRecord) => {
-    let etag = previous._etag;
+    let etag = versions.latest(previous._etag);
     for (const [property, link] of Object.entries(model.links ?? {})) {
       const kept = new Set(idsOf(data[property]));
       const ids = idsOf(previous[property]).filter((one) => !kept.has(one));
@@ -91,6 +84,7 @@ export function dcProvider(model: Model, http: Http, storeId: () => string): Dat
         body: { ids },
         headers: ifMatch(etag),
       });
+      versions.add(etag, headers.get('etag'));
       etag = headers.get('etag') ?? undefined;
     }
     return etag;
@@ -112,8 +106,15 @@ export function dcProvider(model: Model, http: Http, storeId: () => string): Dat
     getOne: async (_: string, { id, signal }: GetOneParams & QueryFunctionContext) => ({
       data: await getOne(id, signal),
     }),
-    getMany: (_: string, { ids, signal }: GetManyParams & QueryFunctionContext) =>
-      list({ ids: ids.map(String), page: 1, per_page: ids.length }, signal),
+    getMany: async (_: string, { ids, signal }: GetManyParams & QueryFunctionContext) => {
+      const chunks = Array.from({ length: Math.ceil(ids.length / maxIds) }, (__, index) =>
+        ids.slice(index * maxIds, (index + 1) * maxIds).map(String),
+      );
+      const lists = await Promise.all(
+        chunks.map((chunk) => list({ ids: chunk, page: 1, per_page: chunk.length }, signal)),
+      );
+      return { data: lists.flatMap(({ data }) => data) };
+    },
     getManyReference: (_: string, { target, id, ...params }: GetManyReferenceParams & QueryFunctionContext) =>
       list(listQuery(model, { ...params, filter: { ...params.filter, [target]: id } }), params.signal),
     create: async (_: string, { data }: CreateParams) => ({

@@ -29,14 +29,21 @@ export interface HttpOptions {
   bases: Partial<Record<Service, string>>;
   /** The signed-in person's identity token; `refresh` asks for a new one. */
   getToken: (refresh?: boolean) => Promise<string | undefined>;
+  /** Milliseconds until a call, or one that sends a file, counts as failed. */
   timeout?: number;
+  uploadTimeout?: number;
 }
 
 /**
  * Creates the one way to call a service: base address, bearer token (renewed once when refused), time-out,
  * and every failure as an HttpError whose message is a key of the message catalogue.
  */
-export function createHttp({ bases, getToken, timeout = 30_000 }: HttpOptions): Http {
+export function createHttp({
+  bases,
+  getToken,
+  timeout = 30_000,
+  uploadTimeout = 300_000,
+}: HttpOptions): Http {
   return async (call) => {
     const { authenticated = true } = call;
     let received = await send(call, authenticated ? await getToken() : undefined);
@@ -51,8 +58,8 @@ export function createHttp({ bases, getToken, timeout = 30_000 }: HttpOptions): 
   };
 
   async function send({ service, method, path, query, body, headers, signal }: Call, token?: string) {
-    const limit = AbortSignal.timeout(timeout);
     const isForm = body instanceof FormData;
+    const limit = AbortSignal.timeout(isForm ? uploadTimeout : timeout);
     try {
       const response = await fetch(`${bases[service] ?? ''}${path}${toSearch(query)}`, {
         method,

@@ -1,8 +1,11 @@
 import { Type, type TSchema } from 'typebox';
 
 export const Id = Type.String({ format: 'uuid', readOnly: true });
-export const Name = Type.String({ minLength: 1, maxLength: 200 });
-export const Slug = Type.String({ minLength: 1, maxLength: 200 });
+/** Text that is more than white space. */
+const filled = { pattern: '\\S', maxLength: 200 };
+
+export const Name = Type.String(filled);
+export const Slug = Type.String(filled);
 export const DisplayOrder = Type.Number({ minimum: 0, maximum: 1_000_000, default: 0 });
 export const Voided = Type.Boolean({ default: false });
 export const Timestamp = Type.String({ format: 'date-time', readOnly: true });

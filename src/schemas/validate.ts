@@ -31,6 +31,8 @@ export function fromAjv({ keyword, instancePath, params }: ErrorObject): Validat
       return params.limit === 1
         ? { path: instancePath, code: 'required' }
         : { path: instancePath, code: keyword, params: { limit: params.limit } };
+    case 'pattern':
+      return { path: instancePath, code: params.pattern === '\\S' ? 'required' : keyword };
     case 'format':
       return { path: instancePath, code: params.format };
     case 'type':

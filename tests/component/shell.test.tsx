@@ -6,7 +6,7 @@ import { useNotify } from 'react-admin';
 import { describe, expect, test } from 'vitest';
 import type { Session } from '../../src/authProvider/session.ts';
 import { Layout } from '../../src/custom/shell/Layout.tsx';
-import { preferences } from '../../src/store.ts';
+import { preferences } from '../../src/preferences.ts';
 import { truncate } from '../../src/custom/shell/truncate.ts';
 import { pageName } from '../../src/custom/shell/usePageTitle.ts';
 import { renderShell, session } from './shell.render.tsx';

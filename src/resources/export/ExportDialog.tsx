@@ -34,13 +34,15 @@ export default function ExportDialog({ model, columns, format, onClose }: Export
   const run = async (signal: AbortSignal) => {
     try {
       const rows = await fetchAll<RaRecord>({
-        getPage: (page, perPage) =>
-          dataProvider.getList(model.name, {
-            pagination: { page, perPage },
-            sort,
-            filter: selectedIds.length > 0 ? { ids: selectedIds } : filterValues,
-            signal,
-          }),
+        getPage: async (page, perPage) => {
+          if (selectedIds.length === 0) {
+            const pagination = { page, perPage };
+            return dataProvider.getList(model.name, { pagination, sort, filter: filterValues, signal });
+          }
+          const ids = selectedIds.slice((page - 1) * perPage, page * perPage);
+          const { data } = await dataProvider.getMany(model.name, { ids, signal });
+          return { data, total: selectedIds.length };
+        },
         onProgress: setProgress,
         signal,
       });

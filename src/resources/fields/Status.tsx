@@ -5,7 +5,7 @@ export function Status({
   tone,
   children,
 }: {
-  tone: 'positive' | 'warning' | 'neutral' | 'negative';
+  tone: 'positive' | 'warning' | 'neutral';
   children: ReactNode;
 }) {
   return (

@@ -1,4 +1,4 @@
-import { CreateBase, useRefresh, useTranslate } from 'react-admin';
+import { CreateBase, useTranslate } from 'react-admin';
 import { useCan } from '../../authProvider/useCan.ts';
 import { defaultsOf } from '../../schemas/input.ts';
 import { useResourceText } from '../useResourceText.ts';
@@ -12,13 +12,8 @@ import { useSaving } from './useSaving.ts';
 export function CreateDialog({ model, form }: FormDialogProps) {
   const text = useResourceText({ resource: model.name });
   const translate = useTranslate();
-  const refresh = useRefresh();
   const close = useCloseDialog(model.name);
-  const onSaved = () => {
-    refresh();
-    close();
-  };
-  const { mutationOptions, ...saving } = useSaving({ model, kind: 'create', onSaved });
+  const { mutationOptions, ...saving } = useSaving({ model, kind: 'create', onSaved: close });
   const mayCreate = useCan()('create', model);
   return (
     <DialogFrame title={text.action('new')} onClose={close}>

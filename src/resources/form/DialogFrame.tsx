@@ -4,7 +4,7 @@ import DialogTitle from '@mui/material/DialogTitle';
 import IconButton from '@mui/material/IconButton';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import type { Theme } from '@mui/material/styles';
-import { useId, type ReactNode } from 'react';
+import { Suspense, useId, type ReactNode } from 'react';
 import { useTranslate } from 'react-admin';
 
 interface DialogFrameProps {
@@ -33,7 +33,7 @@ export function DialogFrame({ title, onClose, children }: DialogFrameProps) {
           <Close />
         </IconButton>
       </DialogTitle>
-      {children}
+      <Suspense>{children}</Suspense>
     </Dialog>
   );
 }

@@ -33,7 +33,7 @@ export function Draft({ resource, id }: { resource: string; id?: Identifier }) {
     [key],
   );
 
-  const typed = Object.keys(dirtyFields).filter((name) => name !== 'imagefile');
+  const typed = Object.keys(dirtyFields).filter((name) => name !== 'imagefile' && !isPreview(values[name]));
   const draft = JSON.stringify(Object.fromEntries(typed.map((name) => [name, values[name] ?? null])));
   useEffect(() => {
     if (draft !== '{}') keepDraft(key, draft);
@@ -62,3 +62,6 @@ export function Draft({ resource, id }: { resource: string; id?: Identifier }) {
     </Alert>
   );
 }
+
+/** The address of a chosen file's preview ends with the page, as the file does. */
+const isPreview = (value: unknown) => typeof value === 'string' && value.startsWith('blob:');

@@ -20,7 +20,7 @@ export function Inputs({ model, slots, readOnly }: { model: Model; slots: Slot[]
 }
 
 /** Must be filled by hand: it is required, and has no default. */
-function isRequired(model: Model, source = '') {
+function isRequired(model: Model, source = ''): boolean {
   const property: PropertySchema | undefined = model.schema.properties[source];
-  return Boolean(model.schema.required?.includes(source) && property?.minLength);
+  return (model.schema.required ?? []).includes(source) && property?.default === undefined;
 }

@@ -1,5 +1,6 @@
 import DialogContent from '@mui/material/DialogContent';
-import { useMemo, useState, type ReactNode } from 'react';
+import { loadValidator } from 'virtual:validators';
+import { use, useMemo, useState, type ReactNode } from 'react';
 import { Form, type RaRecord } from 'react-admin';
 import type { Model } from '../../schemas/model.ts';
 import type { ValidationError } from '../../schemas/validate.ts';
@@ -42,9 +43,13 @@ export function RecordForm({
   ...props
 }: RecordFormProps) {
   const { record, defaultValues, readOnly = false } = props;
+  const validator = use(loadValidator(model.name));
   const errorText = useErrorText(model);
   const [open, setOpen] = useState<ValidationError[]>([]);
-  const resolver = useMemo(() => schemaResolver(model, errorText, setOpen), [model, errorText]);
+  const resolver = useMemo(
+    () => schemaResolver(model, validator, errorText, setOpen),
+    [model, validator, errorText],
+  );
   return (
     <Form
       record={record}

@@ -1,4 +1,4 @@
-import { loadValidator } from 'virtual:validators';
+import type { Validator } from 'virtual:validators';
 import type { FieldErrors, FieldValues, Resolver } from 'react-hook-form';
 import { clean } from '../../schemas/input.ts';
 import type { Model } from '../../schemas/model.ts';
@@ -19,11 +19,11 @@ export const toFieldName = (path: string) =>
  */
 export function schemaResolver(
   model: Model,
+  validator: Validator,
   translate: (error: ValidationError) => string,
   onResult: (errors: ValidationError[]) => void,
 ): Resolver<FieldValues> {
   return async (values) => {
-    const validator = await loadValidator(model.name);
     const errors = validate(validator, model, clean(model, values));
     onResult(errors);
     return errors.length > 0

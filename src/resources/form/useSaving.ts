@@ -3,6 +3,7 @@ import { HttpError, useNotify, type RaRecord } from 'react-admin';
 import { problemsOf } from '../../dataProvider/errors.ts';
 import type { Model } from '../../schemas/model.ts';
 import type { ValidationError } from '../../schemas/validate.ts';
+import { useReload } from '../useReload.ts';
 import { useResourceText } from '../useResourceText.ts';
 
 interface Options {
@@ -18,6 +19,7 @@ interface Options {
 export function useSaving({ model, kind, onSaved }: Options) {
   const notify = useNotify();
   const text = useResourceText({ resource: model.name });
+  const reload = useReload(model);
   const [problems, setProblems] = useState<ValidationError[]>([]);
   const [staleSaves, setStaleSaves] = useState(0);
   const isSaved = useRef(false);
@@ -27,6 +29,7 @@ export function useSaving({ model, kind, onSaved }: Options) {
     if (Object.keys(saved).length === 0) return;
     isSaved.current = true;
     notify(text.message(`${kind}d`), { type: 'success' });
+    reload();
     onSaved();
   };
   const onError = (error: unknown) => {

@@ -5,9 +5,11 @@ import { labelKey } from './useColumns.ts';
 
 /** The sticky header: select all of the page, and the columns' names, those that sort as buttons. */
 export function TableHead({ model, columns }: { model: Model; columns: ColumnElement[] }) {
-  const { data = [], selectedIds, onSelect, onUnselectItems, sort, setSort } = useListContext();
+  const { data = [], selectedIds, onSelect, sort, setSort } = useListContext();
   const translate = useTranslate();
-  const isAllSelected = data.length > 0 && data.every(({ id }) => selectedIds.includes(id));
+  const ids = data.map(({ id }) => id);
+  const isAllSelected = ids.length > 0 && ids.every((id) => selectedIds.includes(id));
+  const others = selectedIds.filter((id) => !ids.includes(id));
   return (
     <thead>
       <tr>
@@ -19,7 +21,7 @@ export function TableHead({ model, columns }: { model: Model; columns: ColumnEle
             ref={(box) => {
               if (box) box.indeterminate = selectedIds.length > 0 && !isAllSelected;
             }}
-            onChange={() => (isAllSelected ? onUnselectItems() : onSelect(data.map(({ id }) => id)))}
+            onChange={() => onSelect(isAllSelected ? others : [...others, ...ids])}
           />
         </th>
         {columns.map(({ props }) => {

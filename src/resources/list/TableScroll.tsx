@@ -95,7 +95,6 @@ export const TableScroll = styled('div')(({ theme }) => {
     },
     '.status[data-tone=positive]::before': { background: palette.success.main },
     '.status[data-tone=warning]::before': { background: palette.warning.main },
-    '.status[data-tone=negative]::before': { background: palette.error.main },
     '.skeleton span': { display: 'block', height: 12, borderRadius: 4, background: palette.action.hover },
     '.visually-hidden': {
       position: 'absolute',

@@ -1,5 +1,7 @@
-import { useDataProvider, useNotify, useRefresh, type Identifier } from 'react-admin';
+import { useQueryClient } from '@tanstack/react-query';
+import { HttpError, useDataProvider, useNotify, type Identifier } from 'react-admin';
 import type { Model } from '../../schemas/model.ts';
+import { useReload } from '../useReload.ts';
 
 export const canVoid = (model: Model) => 'is_voided' in model.schema.properties;
 
@@ -8,25 +10,33 @@ interface Options {
   signal?: AbortSignal;
 }
 
-/** Activates or deactivates records one after the other; says how many, and stops at the first failure. */
+/** Activates or deactivates records one after the other; stops at the first failure and says why and how far it got. */
 export function useSetVoided(model: Model) {
   const dataProvider = useDataProvider();
+  const queryClient = useQueryClient();
   const notify = useNotify();
-  const refresh = useRefresh();
+  const reload = useReload(model);
   return async (ids: Identifier[], is_voided: boolean, { onProgress, signal }: Options = {}) => {
     let done = 0;
+    let failure: unknown;
     try {
       for (const id of ids) {
         if (signal?.aborted) break;
-        await dataProvider.updateMany(model.name, { ids: [id], data: { is_voided } });
+        const { data = [] } = await dataProvider.updateMany(model.name, { ids: [id], data: { is_voided } });
+        if (data.length === 0) return; // The session has ended: the sign-in shows.
         done += 1;
         onProgress?.(done);
       }
-    } catch {
-      // The count below says how far it got.
+    } catch (error) {
+      failure = error;
     }
-    refresh();
+    reload();
+    if (failure instanceof HttpError) {
+      notify(failure.message, { type: 'error' });
+      if (failure.status === 403) void queryClient.invalidateQueries({ queryKey: ['session'] });
+    }
     if (done === ids.length) notify('list.changed', { type: 'success', messageArgs: { smart_count: done } });
-    else notify('list.changed_partly', { type: 'error', messageArgs: { done, total: ids.length } });
+    else if (ids.length > 1)
+      notify('list.changed_partly', { type: 'warning', messageArgs: { done, total: ids.length } });
   };
 }

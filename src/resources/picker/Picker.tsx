@@ -40,6 +40,7 @@ export function Picker({ reference, label, sx, readOnly, autoFocus, textField, .
       options={choices}
       filterOptions={(options) => options.slice(0, maxShown)}
       filterSelectedOptions
+      limitTags={20}
       loading={isSearching}
       readOnly={readOnly}
       getOptionLabel={({ name, id }) => name ?? id}

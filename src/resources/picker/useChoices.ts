@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { useGetList, type RaRecord } from 'react-admin';
+import { useGetList, useNotify, type RaRecord } from 'react-admin';
 
 export interface Choice extends RaRecord<string> {
   name?: string;
@@ -14,6 +14,7 @@ export function useChoices(reference: string, text: string) {
     const timer = setTimeout(() => setName(text.trim()), 300);
     return () => clearTimeout(timer);
   }, [text]);
+  const notify = useNotify();
   const isLongEnough = name.length >= minLength;
   const {
     data = [],
@@ -26,7 +27,7 @@ export function useChoices(reference: string, text: string) {
       sort: { field: 'name', order: 'ASC' },
       pagination: { page: 1, perPage: 10_000 },
     },
-    { enabled: isLongEnough },
+    { enabled: isLongEnough, onError: () => notify('messages.load_failed', { type: 'error' }) },
   );
   return {
     choices: isLongEnough ? data : [],

@@ -18,7 +18,7 @@ export function LinksPicker({ source, reference, readOnly, isRequired }: InputPr
         readOnly={readOnly}
         textField={{
           error: fieldState.invalid,
-          helperText: fieldState.error?.message,
+          helperText: [fieldState.error].flat().find(Boolean)?.message,
           inputRef: field.ref,
           onBlur: field.onBlur,
           name: source,

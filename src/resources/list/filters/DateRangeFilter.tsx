@@ -25,7 +25,7 @@ export function DateRangeFilter({ filter: { source }, draft }: { filter: FilterS
   };
 
   return (['min', 'max'] as const).map((bound) => {
-    const isCrossed = crossed?.bound === bound;
+    const isCrossed = crossed?.bound === bound && valueOf(bound === 'min' ? 'max' : 'min') !== '';
     const value = isCrossed ? crossed.value : valueOf(bound);
     const name = text.bound(bound, source);
     return (

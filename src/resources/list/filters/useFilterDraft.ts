@@ -16,15 +16,21 @@ const debounce = 300;
 export function useFilterDraft(): FilterDraft {
   const { filterValues, setFilters } = useListContext();
   const applied = JSON.stringify(filterValues);
-  const [draft, setDraft] = useState({ values: filterValues, applied });
+  const [draft, setDraft] = useState({ values: filterValues, applied, sent: applied });
 
-  // A filter that came from elsewhere (the address, Back, 'Clear all') replaces what stood here.
-  if (draft.applied !== applied) setDraft({ values: filterValues, applied });
+  // A filter that came from elsewhere (the address, Back) replaces what stands here; our own, coming back, does not:
+  // more may have been typed meanwhile.
+  if (draft.applied !== applied) {
+    setDraft({ values: applied === draft.sent ? draft.values : filterValues, applied, sent: applied });
+  }
 
   const wanted = JSON.stringify(withoutEmpty(draft.values));
   useEffect(() => {
     if (wanted === applied) return undefined;
-    const timer = setTimeout(() => setFilters(JSON.parse(wanted), undefined), debounce);
+    const timer = setTimeout(() => {
+      setDraft((current) => ({ ...current, sent: wanted }));
+      setFilters(JSON.parse(wanted), undefined);
+    }, debounce);
     return () => clearTimeout(timer);
   }, [wanted, applied, setFilters]);
 
@@ -33,7 +39,7 @@ export function useFilterDraft(): FilterDraft {
     isActive: Object.keys(withoutEmpty(draft.values)).length > 0,
     set: (changes) => setDraft((current) => ({ ...current, values: { ...current.values, ...changes } })),
     clear: () => {
-      setDraft((current) => ({ ...current, values: {} }));
+      setDraft((current) => ({ ...current, values: {}, sent: '{}' }));
       setFilters({}, undefined);
     },
   };

@@ -1,0 +1,27 @@
+import type { Query } from './http.ts';
+
+export interface ListAnswer<T> {
+  data: T[];
+  metadata?: { total?: number; per_page?: number };
+}
+
+/**
+ * A list as the services answer it. Where a service caps per_page and says so, the pages after the first
+ * are fetched too, until all that was asked for is there.
+ */
+export async function fetchPages<T>(
+  getPage: (query: Query) => Promise<ListAnswer<T>>,
+  query: Query,
+): Promise<{ data: T[]; total: number }> {
+  const { data: first, metadata } = await getPage(query);
+  const { total = first.length, per_page: served = Infinity } = metadata ?? {};
+  const data = [...first];
+  const asked = Number(query.per_page);
+  const wanted = query.page === 1 && served < asked ? Math.min(total, asked) : 0;
+  for (let page = 2; data.length < wanted; page++) {
+    const next = await getPage({ ...query, page, per_page: served });
+    if (next.data.length === 0) break;
+    data.push(...next.data);
+  }
+  return { data, total };
+}
