@@ -1,6 +1,6 @@
 import { Ajv } from 'ajv';
 import addFormats from 'ajv-formats';
-import { cleanup, configure, render, screen, waitFor, within } from '@testing-library/react';
+import { act, cleanup, configure, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { CoreAdminContext, memoryStore, Resource, type DataProvider } from 'react-admin';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
@@ -125,5 +125,5 @@ async function show(
   const router = createMemoryRouter([{ path: `/${model.name}/*`, element: page }], {
     initialEntries: [path],
   });
-  return render(<RouterProvider router={router} />);
+  await act(async () => render(<RouterProvider router={router} />));
 }

@@ -9,7 +9,6 @@ export const auth = {
   caps_lock: 'Caps Lock is on',
   remember: 'Remember me',
   submit: 'Log In',
-  submitting: 'Logging in…',
   wrong_credentials: 'Email or password is incorrect.',
   disabled: 'This account is disabled. Please ask your store owner.',
   too_many_requests: 'Too many attempts. Please wait a few minutes and try again.',

@@ -24,11 +24,9 @@ export const brands = {
     ...created,
     name: 'Name',
     only_enabled: 'Enabled status',
-    'only_enabled.all': 'All',
     'only_enabled.true': 'Enabled',
     'only_enabled.false': 'Disabled',
   },
-  values: { 'is_voided.false': 'Yes', 'is_voided.true': 'No' },
   errors: { 'img_src.required': 'Please upload the brand image.' },
   messages: {
     created: 'Brand created successfully.',
@@ -60,11 +58,9 @@ export const categories = {
     ...created,
     name: 'Name',
     has_products: 'Products',
-    'has_products.all': 'All',
     'has_products.true': 'With products',
     'has_products.false': 'Without products',
   },
-  values: { 'is_voided.false': 'Yes', 'is_voided.true': 'No' },
   errors: {},
   messages: {
     created: 'Category created successfully.',
@@ -73,7 +69,6 @@ export const categories = {
     update_failed: 'Failed to update category, please try again',
     load_failed: 'Failed to load some resources, please try again.',
     deleted: 'Successfully deleted.',
-    linked: 'Product category created.',
   },
 };
 
@@ -108,8 +103,6 @@ export const products = {
     'status.DRAFT': 'Draft',
     'status.PRIVATE': 'Private',
     'status.PENDING': 'Pending',
-    'is_voided.false': 'Yes',
-    'is_voided.true': 'No',
   },
   errors: { 'img_src.required': 'Please upload the product image.' },
   messages: {
@@ -118,7 +111,6 @@ export const products = {
     updated: 'Product updated successfully.',
     update_failed: 'Failed to update product, please try again',
     load_failed: 'Failed to load some resources, please try again.',
-    shipping_created: 'Product shipping created.',
   },
 };
 

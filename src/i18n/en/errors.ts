@@ -1,7 +1,6 @@
 export const errors = {
   back: 'Back to Dashboard',
   retry: 'Retry',
-  details: 'Details',
   not_found: {
     title: 'Sorry, page not found',
     text: 'The address may be mistyped, or the page may have moved.',

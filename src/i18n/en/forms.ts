@@ -6,15 +6,9 @@ export const dialog = {
   save: 'Save',
   cancel: 'Cancel',
   close: 'Close',
-  yes: 'Yes',
-  no: 'No',
-  saving: 'Saving…',
   loading: 'Loading…',
-  optional: 'optional',
   read_only: 'You can look at this record, but not change it.',
-  invalid: 'Please check the marked field. |||| Please check the marked fields.',
   to_fill: 'To check: %{fields}',
-  unchanged: 'Nothing has been changed yet.',
   other_errors: 'The record was not saved:',
   unsaved: {
     title: 'Leave without saving?',
@@ -37,9 +31,7 @@ export const dialog = {
 };
 
 export const image = {
-  label: 'Image',
   choose: 'Choose an image',
-  drop: 'or drop it here',
   hint: 'PNG, JPEG, WebP, GIF or SVG, up to %{limit} MB',
   preview: 'Preview',
   replace: 'Replace image',

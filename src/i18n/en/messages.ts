@@ -7,7 +7,6 @@ export const messages = {
   not_found: 'This record no longer exists.',
   not_allowed: 'You do not have the right to do this.',
   too_large: 'What you sent is too large.',
-  too_many_requests: 'Too many requests. Please wait a moment and try again.',
   created: 'Created Successfully!',
   updated: 'Updated successfully.',
   create_failed: 'Failed to create, please try again',

@@ -2,7 +2,6 @@ export const shell = {
   skip: 'Skip to content',
   menu: 'Main menu',
   open_menu: 'Open menu',
-  close_menu: 'Close menu',
   condense_menu: 'Condense menu',
   expand_menu: 'Expand menu',
   version: 'Version %{version}',

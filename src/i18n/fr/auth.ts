@@ -11,7 +11,6 @@ export const auth: typeof english = {
   caps_lock: 'Le verrouillage des majuscules est activé',
   remember: 'Se souvenir de moi',
   submit: 'Se connecter',
-  submitting: 'Connexion en cours…',
   wrong_credentials: 'Le courriel ou le mot de passe est incorrect.',
   disabled: 'Ce compte est désactivé. Adressez-vous au propriétaire de votre magasin.',
   too_many_requests: 'Trop de tentatives. Attendez quelques minutes, puis réessayez.',

@@ -28,11 +28,9 @@ export const brands: typeof english.brands = {
     ...created,
     name: 'Nom',
     only_enabled: 'État d’activation',
-    'only_enabled.all': 'Toutes',
     'only_enabled.true': 'Activées',
     'only_enabled.false': 'Désactivées',
   },
-  values: { 'is_voided.false': 'Oui', 'is_voided.true': 'Non' },
   errors: { 'img_src.required': 'Veuillez téléverser l’image de la marque.' },
   messages: {
     created: 'La marque a été créée.',
@@ -64,11 +62,9 @@ export const categories: typeof english.categories = {
     ...created,
     name: 'Nom',
     has_products: 'Produits',
-    'has_products.all': 'Toutes',
     'has_products.true': 'Avec des produits',
     'has_products.false': 'Sans produits',
   },
-  values: { 'is_voided.false': 'Oui', 'is_voided.true': 'Non' },
   errors: {},
   messages: {
     created: 'La catégorie a été créée.',
@@ -77,7 +73,6 @@ export const categories: typeof english.categories = {
     update_failed: 'La mise à jour de la catégorie a échoué, veuillez réessayer',
     load_failed: loadFailed,
     deleted: 'Suppression réussie.',
-    linked: 'La catégorie du produit a été créée.',
   },
 };
 
@@ -112,8 +107,6 @@ export const products: typeof english.products = {
     'status.DRAFT': 'Brouillon',
     'status.PRIVATE': 'Privé',
     'status.PENDING': 'En attente',
-    'is_voided.false': 'Oui',
-    'is_voided.true': 'Non',
   },
   errors: { 'img_src.required': 'Veuillez téléverser l’image du produit.' },
   messages: {
@@ -122,7 +115,6 @@ export const products: typeof english.products = {
     updated: 'Le produit a été mis à jour.',
     update_failed: 'La mise à jour du produit a échoué, veuillez réessayer',
     load_failed: loadFailed,
-    shipping_created: 'L’expédition du produit a été créée.',
   },
 };
 

@@ -3,7 +3,6 @@ import type { errors as english } from '../en/errors.ts';
 export const errors: typeof english = {
   back: 'Retour au tableau de bord',
   retry: 'Réessayer',
-  details: 'Détails',
   not_found: {
     title: 'Désolé, page introuvable',
     text: 'L’adresse est peut-être mal saisie, ou la page a été déplacée.',

@@ -8,15 +8,9 @@ export const dialog: typeof englishDialog = {
   save: 'Enregistrer',
   cancel: 'Annuler',
   close: 'Fermer',
-  yes: 'Oui',
-  no: 'Non',
-  saving: 'Enregistrement…',
   loading: 'Chargement…',
-  optional: 'facultatif',
   read_only: 'Vous pouvez consulter cette fiche, mais pas la modifier.',
-  invalid: 'Veuillez vérifier le champ indiqué. |||| Veuillez vérifier les champs indiqués.',
   to_fill: 'À vérifier : %{fields}',
-  unchanged: 'Rien n’a encore été modifié.',
   other_errors: 'La fiche n’a pas été enregistrée :',
   unsaved: {
     title: 'Quitter sans enregistrer ?',
@@ -39,9 +33,7 @@ export const dialog: typeof englishDialog = {
 };
 
 export const image: typeof englishImage = {
-  label: 'Image',
   choose: 'Choisir une image',
-  drop: 'ou la déposer ici',
   hint: 'PNG, JPEG, WebP, GIF ou SVG, jusqu’à %{limit} Mo',
   preview: 'Aperçu',
   replace: 'Remplacer l’image',

@@ -9,7 +9,6 @@ export const messages: typeof english = {
   not_found: 'Cette fiche n’existe plus.',
   not_allowed: 'Vous n’avez pas le droit de faire ceci.',
   too_large: 'L’envoi est trop volumineux.',
-  too_many_requests: 'Trop de requêtes. Attendez un moment, puis réessayez.',
   created: 'Création réussie.',
   updated: 'Mise à jour réussie.',
   create_failed: 'La création a échoué, veuillez réessayer',

@@ -4,7 +4,6 @@ export const shell: typeof english = {
   skip: 'Aller au contenu',
   menu: 'Menu principal',
   open_menu: 'Ouvrir le menu',
-  close_menu: 'Fermer le menu',
   condense_menu: 'Réduire le menu',
   expand_menu: 'Agrandir le menu',
   version: 'Version %{version}',

@@ -3,6 +3,7 @@ import { lazy, Suspense, useState } from 'react';
 import { useTranslate, type Identifier, type RaRecord } from 'react-admin';
 import type { Model } from '../../schemas/model.ts';
 
+const DeleteDialog = lazy(() => import('./DeleteDialog.tsx'));
 const RowMenuItems = lazy(() => import('./RowMenuItems.tsx'));
 
 export interface RowMenuProps {
@@ -16,6 +17,7 @@ export interface RowMenuProps {
 export function RowMenu(props: RowMenuProps) {
   const translate = useTranslate();
   const [anchor, setAnchor] = useState<HTMLElement>();
+  const [isDeleting, setIsDeleting] = useState(false);
   return (
     <>
       <button
@@ -30,7 +32,17 @@ export function RowMenu(props: RowMenuProps) {
       </button>
       {anchor && (
         <Suspense>
-          <RowMenuItems {...props} anchor={anchor} onClose={() => setAnchor(undefined)} />
+          <RowMenuItems
+            {...props}
+            anchor={anchor}
+            onDelete={() => setIsDeleting(true)}
+            onClose={() => setAnchor(undefined)}
+          />
+        </Suspense>
+      )}
+      {isDeleting && (
+        <Suspense>
+          <DeleteDialog {...props} onClose={() => setIsDeleting(false)} />
         </Suspense>
       )}
     </>

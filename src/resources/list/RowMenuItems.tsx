@@ -7,12 +7,21 @@ import { canVoid, useSetVoided } from './useSetVoided.ts';
 
 interface RowMenuItemsProps extends RowMenuProps {
   anchor: HTMLElement;
+  onDelete: () => void;
   onClose: () => void;
 }
 
-export default function RowMenuItems({ record, model, onOpen, anchor, onClose }: RowMenuItemsProps) {
+export default function RowMenuItems({
+  record,
+  model,
+  onOpen,
+  anchor,
+  onDelete,
+  onClose,
+}: RowMenuItemsProps) {
   const translate = useTranslate();
-  const mayUpdate = useCan()('update', model, record);
+  const may = useCan();
+  const mayUpdate = may('update', model, record);
   const setVoided = useSetVoided(model);
   const isVoided = Boolean(record.is_voided);
   return (
@@ -33,6 +42,17 @@ export default function RowMenuItems({ record, model, onOpen, anchor, onClose }:
           }}
         >
           {translate(isVoided ? 'list.activate' : 'list.deactivate')}
+        </MenuItem>
+      )}
+      {may('delete', model, record) && (
+        <MenuItem
+          sx={{ color: 'error.main' }}
+          onClick={() => {
+            onClose();
+            onDelete();
+          }}
+        >
+          {translate('list.delete')}
         </MenuItem>
       )}
     </Menu>
