@@ -31,6 +31,11 @@ export function followIdentity(): void {
   onAuthStateChanged(auth, (user) => {
     if (current && user?.uid !== current.uid) location.reload();
   });
+  addEventListener('storage', ({ key, newValue }) => {
+    if (!current || !key?.startsWith('firebase:authUser:') || sessionStorage.getItem(key)) return;
+    const { uid } = JSON.parse(newValue ?? '{}') as { uid?: string };
+    if (uid !== current.uid) location.reload();
+  });
 }
 
 /** Loads the signed-in staff member, permissions, features, store and locations in parallel; undefined: signed out. */

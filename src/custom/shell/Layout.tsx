@@ -2,7 +2,7 @@ import Drawer from '@mui/material/Drawer';
 import { styled, useTheme } from '@mui/material/styles';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import { Suspense, useState, type ReactNode } from 'react';
-import { useStore } from 'react-admin';
+import { useStore, useTranslate } from 'react-admin';
 import { useSession } from '../../authProvider/session.ts';
 import { layout } from '../../theme/tokens.ts';
 import { Loading } from '../errors/Loading.tsx';
@@ -28,6 +28,7 @@ export function Layout({ menu, create, children }: LayoutProps) {
   const isNarrow = useMediaQuery(useTheme().breakpoints.down('md'), { noSsr: true });
   const [isCondensed, setCondensed] = useStore('shell.condensed', false);
   const [isDrawerOpen, setDrawerOpen] = useState(false);
+  const translate = useTranslate();
   const closeDrawer = () => setDrawerOpen(false);
   const { store } = useSession();
   usePageTitle();
@@ -50,7 +51,9 @@ export function Layout({ menu, create, children }: LayoutProps) {
           <Drawer
             open={isDrawerOpen}
             onClose={closeDrawer}
-            slotProps={{ paper: { sx: { width: 280, maxWidth: '85vw' } } }}
+            slotProps={{
+              paper: { 'aria-label': translate('shell.menu'), sx: { width: 280, maxWidth: '85vw' } },
+            }}
           >
             <SideMenu menu={menu} onLeave={closeDrawer} />
           </Drawer>

@@ -6,6 +6,7 @@ import DialogTitle from '@mui/material/DialogTitle';
 import LinearProgress from '@mui/material/LinearProgress';
 import { useEffect, useRef, useState } from 'react';
 import { useDataProvider, useListContext, useNotify, useTranslate, type RaRecord } from 'react-admin';
+import { useSession } from '../../authProvider/session.ts';
 import type { Model } from '../../schemas/model.ts';
 import { labelKey } from '../list/useColumns.ts';
 import type { ColumnElement } from '../slots.ts';
@@ -27,6 +28,7 @@ export default function ExportDialog({ model, columns, format, onClose }: Export
   const text = useResourceText();
   const notify = useNotify();
   const dataProvider = useDataProvider();
+  const { timezone } = useSession().store;
   const { filterValues, sort, selectedIds } = useListContext();
   const [progress, setProgress] = useState({ done: 0, total: 0 });
   const abort = useRef<AbortController>(null);
@@ -47,7 +49,9 @@ export default function ExportDialog({ model, columns, format, onClose }: Export
         signal,
       });
       const header = columns.map(({ props }) => translate(labelKey(model.name, props)));
-      const cells = rows.map((row) => columns.map(({ props }) => toCell(model, row, props, translate)));
+      const cells = rows.map((row) =>
+        columns.map(({ props }) => toCell(model, row, props, translate, timezone)),
+      );
       await writeFile(format, text.plural, [header, ...cells]);
       notify('exporting.done', { type: 'success', messageArgs: { smart_count: rows.length } });
     } catch {

@@ -16,12 +16,19 @@ export function toCell(
   record: RaRecord,
   { source, negate }: { source: string; negate?: boolean },
   translate: Translate,
+  timeZone = 'UTC',
 ): Cell {
   const value: unknown = record[source];
   if (typeof value === 'number') return value;
   if (typeof value === 'boolean')
     return translate(value !== Boolean(negate) ? 'ra.boolean.true' : 'ra.boolean.false');
   const text = displayText(value);
-  const { enum: options } = propertyOf(model, source);
+  const { enum: options, format } = propertyOf(model, source);
+  if (text && format === 'date-time') return dayOf(text, timeZone);
+  if (text && format === 'uri-reference') return harmless(new URL(text, location.origin).href);
   return harmless(options && text ? translate(`resources.${model.name}.values.${source}.${text}`) : text);
 }
+
+/** YYYY-MM-DD, which every spreadsheet sorts and reads as a date. */
+const dayOf = (moment: string, timeZone: string) =>
+  new Intl.DateTimeFormat('en-CA', { timeZone, dateStyle: 'short' }).format(new Date(moment));

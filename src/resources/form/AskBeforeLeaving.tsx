@@ -12,7 +12,7 @@ import { useBlocker } from 'react-router-dom';
 export function AskBeforeLeaving({ isSaved }: { isSaved: RefObject<boolean> }) {
   const translate = useTranslate();
   const { getFieldState, getValues } = useFormContext();
-  const { dirtyFields } = useFormState();
+  const { dirtyFields, isSubmitting } = useFormState();
   const isDirty = Object.keys(dirtyFields).length > 0;
   // Asked of the form itself: the rendered state follows only when a running validation has ended.
   const isUnsaved = () => Object.keys(getValues()).some((name) => getFieldState(name).isDirty);
@@ -30,7 +30,11 @@ export function AskBeforeLeaving({ isSaved }: { isSaved: RefObject<boolean> }) {
     addEventListener('beforeunload', ask);
     return () => removeEventListener('beforeunload', ask);
   }, [isDirty]);
-  if (blocker.state !== 'blocked') return null;
+  // A save is under way: stay until it is known how it ended.
+  useEffect(() => {
+    if (isSubmitting && blocker.state === 'blocked') blocker.reset();
+  }, [isSubmitting, blocker]);
+  if (isSubmitting || blocker.state !== 'blocked') return null;
   return (
     <Dialog open onClose={() => blocker.reset()} role="alertdialog">
       <DialogTitle>{translate('dialog.unsaved.title')}</DialogTitle>

@@ -25,6 +25,7 @@ export function DialogFrame({ title, onClose, children }: DialogFrameProps) {
       maxWidth="sm"
       fullScreen={isPhone}
       aria-labelledby={titleId}
+      sx={scrollingBody}
       onClose={(_, reason) => reason === 'escapeKeyDown' && onClose()}
     >
       <DialogTitle id={titleId} sx={{ display: 'flex', alignItems: 'center' }}>
@@ -37,3 +38,8 @@ export function DialogFrame({ title, onClose, children }: DialogFrameProps) {
     </Dialog>
   );
 }
+
+/** Title and actions stay where they are, what is between them scrolls. */
+const scrollingBody = {
+  '& form': { display: 'flex', flexDirection: 'column', flex: '1 1 auto', minHeight: 0, overflow: 'hidden' },
+} as const;

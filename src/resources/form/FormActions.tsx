@@ -37,7 +37,12 @@ export function FormActions({ model, errors, submitLabel, readOnly, onCancel }: 
   const first = names[0];
   return (
     <DialogActions sx={{ flexWrap: 'wrap' }}>
-      <Typography variant="body2" color="text.secondary" role="status" sx={{ flexGrow: 1 }}>
+      <Typography
+        variant="body2"
+        color="text.secondary"
+        role="status"
+        sx={{ flex: { xs: '1 0 100%', sm: 1 } }}
+      >
         {first && (
           <Link
             component="button"

@@ -11,7 +11,7 @@ export function Inputs({ model, slots, readOnly }: { model: Model; slots: Slot[]
     <InputsContext value={inputs}>
       {slots.map((slot) => {
         const source = typeof slot === 'string' ? slot : slot.props.source;
-        const common = { key: source, readOnly, isRequired: isRequired(model, source) };
+        const common = { key: source, readOnly, isRequired: !readOnly && isRequired(model, source) };
         if (typeof slot !== 'string') return cloneElement(slot, common);
         return <SchemaInput {...common} key={slot} source={slot} schema={propertyOf(model, slot)} />;
       })}

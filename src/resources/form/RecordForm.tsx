@@ -1,7 +1,9 @@
+import Alert from '@mui/material/Alert';
 import DialogContent from '@mui/material/DialogContent';
 import { loadValidator } from 'virtual:validators';
-import { use, useMemo, useState, type ReactNode } from 'react';
-import { Form, type RaRecord } from 'react-admin';
+import { use, useMemo, useRef, useState, type ReactNode } from 'react';
+import { Form, useSaveContext, type RaRecord } from 'react-admin';
+import type { FieldValues } from 'react-hook-form';
 import type { Model } from '../../schemas/model.ts';
 import type { ValidationError } from '../../schemas/validate.ts';
 import type { Slot } from '../slots.ts';
@@ -50,20 +52,35 @@ export function RecordForm({
     () => schemaResolver(model, validator, errorText, setOpen),
     [model, validator, errorText],
   );
+  const { save } = useSaveContext();
+  const isSaving = useRef(false);
+  const submitOnce = async (values: FieldValues) => {
+    if (isSaving.current) return;
+    isSaving.current = true;
+    await Promise.resolve(save?.(values)).finally(() => {
+      isSaving.current = false;
+    });
+  };
   return (
     <Form
       record={record}
       defaultValues={defaultValues}
       resolver={resolver}
+      onSubmit={submitOnce}
       mode="onChange"
       resetOptions={keepTyped}
       noValidate
       disableInvalidFormNotification
     >
       <AskBeforeLeaving isSaved={saving.isSaved} />
-      <DialogContent dividers sx={{ maxHeight: { sm: 'calc(100vh - 240px)' } }}>
+      <DialogContent dividers>
         {notice}
         <Draft resource={model.name} id={record?.id} />
+        {saving.failure && (
+          <Alert severity="error" sx={{ mb: 2 }}>
+            {saving.failure}
+          </Alert>
+        )}
         <ServerErrors model={model} problems={saving.problems} shown={slots} />
         <FormGrid>
           <Inputs model={model} slots={slots} readOnly={readOnly} />

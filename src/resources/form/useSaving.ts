@@ -1,5 +1,5 @@
 import { useRef, useState } from 'react';
-import { HttpError, useNotify, type RaRecord } from 'react-admin';
+import { HttpError, useNotify, useTranslate, type RaRecord } from 'react-admin';
 import { problemsOf } from '../../dataProvider/errors.ts';
 import type { Model } from '../../schemas/model.ts';
 import type { ValidationError } from '../../schemas/validate.ts';
@@ -18,9 +18,11 @@ interface Options {
  */
 export function useSaving({ model, kind, onSaved }: Options) {
   const notify = useNotify();
+  const translate = useTranslate();
   const text = useResourceText({ resource: model.name });
   const reload = useReload(model);
   const [problems, setProblems] = useState<ValidationError[]>([]);
+  const [failure, setFailure] = useState<string>();
   const [staleSaves, setStaleSaves] = useState(0);
   const isSaved = useRef(false);
 
@@ -35,10 +37,13 @@ export function useSaving({ model, kind, onSaved }: Options) {
   const onError = (error: unknown) => {
     const found = problemsOf(error);
     setProblems(found);
+    setFailure(undefined);
     if (error instanceof HttpError && error.status === 412) return setStaleSaves((count) => count + 1);
     if (found.length > 0) return undefined;
     const isTold = error instanceof HttpError && [0, 401, 403, 413].includes(error.status);
-    return notify(isTold ? error.message : text.message(`${kind}_failed`), { type: 'error' });
+    const message = isTold ? translate(error.message) : text.message(`${kind}_failed`);
+    setFailure(message);
+    return notify(message, { type: 'error' });
   };
-  return { mutationOptions: { onSuccess, onError }, problems, staleSaves, isSaved };
+  return { mutationOptions: { onSuccess, onError }, problems, failure, staleSaves, isSaved };
 }

@@ -2,15 +2,21 @@ import CheckBox from '@mui/icons-material/CheckBox';
 import CheckBoxOutlineBlank from '@mui/icons-material/CheckBoxOutlineBlank';
 import ViewColumn from '@mui/icons-material/ViewColumnOutlined';
 import MenuItem from '@mui/material/MenuItem';
-import { useResourceContext, useTranslate } from 'react-admin';
+import { useTranslate } from 'react-admin';
+import type { Model } from '../../schemas/model.ts';
 import type { ColumnElement } from '../slots.ts';
 import { MenuButton } from './MenuButton.tsx';
 import { labelKey, type ColumnChooser } from './useColumns.ts';
 
-/** Chooses which columns show; the last one stays. */
-export function ColumnsButton({ columns, chooser }: { columns: ColumnElement[]; chooser: ColumnChooser }) {
+interface ColumnsButtonProps {
+  model: Model;
+  columns: ColumnElement[];
+  chooser: ColumnChooser;
+}
+
+/** Chooses which columns show; the one that names the records stays. */
+export function ColumnsButton({ model, columns, chooser }: ColumnsButtonProps) {
   const translate = useTranslate();
-  const resource = useResourceContext() ?? '';
   return (
     <MenuButton label={translate('list.columns')} icon={<ViewColumn />}>
       {() =>
@@ -23,11 +29,11 @@ export function ColumnsButton({ columns, chooser }: { columns: ColumnElement[]; 
               role="menuitemcheckbox"
               aria-checked={isShown}
               dense
-              disabled={isShown && chooser.visible.length === 1}
+              disabled={props.source === model.label}
               onClick={() => chooser.toggle(props.source)}
             >
               <Box fontSize="small" color={isShown ? 'primary' : 'action'} sx={{ mr: 1 }} />
-              {translate(labelKey(resource, props))}
+              {translate(labelKey(model.name, props))}
             </MenuItem>
           );
         })

@@ -3,8 +3,8 @@ import Tune from '@mui/icons-material/Tune';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import type { Theme } from '@mui/material/styles';
 import Stack from '@mui/material/Stack';
-import { lazy, Suspense, useState } from 'react';
-import { useTranslate } from 'react-admin';
+import { lazy, Suspense, useEffect, useState } from 'react';
+import { useListContext, useTranslate } from 'react-admin';
 import type { FilterSlot } from '../slots.ts';
 import { DateRangeFilter } from './filters/DateRangeFilter.tsx';
 import { SelectFilter } from './filters/SelectFilter.tsx';
@@ -21,7 +21,8 @@ export function FilterBar({ filters }: { filters: FilterSlot[] }) {
   const isPhone = useMediaQuery<Theme>((theme) => theme.breakpoints.down('sm'), { noSsr: true });
   const [isOpen, setIsOpen] = useState(false);
   if (filters.length === 0) return null;
-  const shown = isPhone && !isOpen ? filters.slice(0, 1) : filters;
+  const [first, ...others] = filters;
+  const shown = isPhone && !isOpen ? [] : others;
   return (
     <Stack
       direction="row"
@@ -29,9 +30,7 @@ export function FilterBar({ filters }: { filters: FilterSlot[] }) {
       aria-label={translate('list.filters')}
       sx={{ gap: 1.5, mb: 2, flexWrap: 'wrap', alignItems: 'flex-start' }}
     >
-      {shown.map((filter) => (
-        <FilterInput key={filter.source} filter={filter} draft={draft} />
-      ))}
+      {first && <FilterInput filter={first} draft={draft} />}
       {isPhone && filters.length > 1 && (
         <Button
           color="inherit"
@@ -42,6 +41,9 @@ export function FilterBar({ filters }: { filters: FilterSlot[] }) {
           {translate('list.filters')}
         </Button>
       )}
+      {shown.map((filter) => (
+        <FilterInput key={filter.source} filter={filter} draft={draft} />
+      ))}
       {draft.isActive && (
         <Button color="inherit" onClick={draft.clear}>
           {translate('list.clear_all')}
@@ -63,15 +65,21 @@ function FilterInput(props: FilterInputProps) {
   return reference ? <LazyReferenceFilter {...props} reference={reference} /> : <TextFilter {...props} />;
 }
 
-/** A plain field until somebody goes to it or it filters: only then its picker is loaded. */
+/** A plain field until the rows are there and the browser has time to load its picker. */
 function LazyReferenceFilter(props: FilterInputProps & { reference: string }) {
-  const { filter, draft } = props;
-  const [isWanted, setIsWanted] = useState(false);
-  const placeholder = <TextFilter {...props} isPlaceholder onFocus={() => setIsWanted(true)} />;
-  if (!isWanted && !draft.values[filter.source]) return placeholder;
+  const { isPending } = useListContext();
+  const [isReady, setIsReady] = useState(false);
+  const [isFocused, setIsFocused] = useState(false);
+  useEffect(() => {
+    if (isPending) return undefined;
+    const timer = setTimeout(() => setIsReady(true), 200);
+    return () => clearTimeout(timer);
+  }, [isPending]);
+  const placeholder = <TextFilter {...props} isPlaceholder onFocus={() => setIsFocused(true)} />;
+  if (!isReady) return placeholder;
   return (
     <Suspense fallback={placeholder}>
-      <ReferenceFilter {...props} autoFocus={isWanted} />
+      <ReferenceFilter {...props} autoFocus={isFocused} />
     </Suspense>
   );
 }

@@ -21,7 +21,7 @@ export function ListHeader({ model, columns, chooser }: ListHeaderProps) {
       <Typography variant="h1" sx={{ flexGrow: 1 }}>
         {text.plural}
       </Typography>
-      <ColumnsButton columns={columns} chooser={chooser} />
+      <ColumnsButton model={model} columns={columns} chooser={chooser} />
       <ExportButton model={model} columns={chooser.visible} />
       <CreateButton model={model} />
     </Stack>

@@ -1,5 +1,5 @@
 import { Suspense, type ReactElement } from 'react';
-import { ListBase, useNotify } from 'react-admin';
+import { HttpError, ListBase, useNotify } from 'react-admin';
 import { Route, Routes } from 'react-router-dom';
 import type { Model } from '../../schemas/model.ts';
 import type { ColumnElement, FilterSlot } from '../slots.ts';
@@ -30,7 +30,10 @@ export function ListPage({ model, columns, hidden, filters, dialog }: ListPagePr
   const text = useResourceText({ resource: model.name });
   useShortcuts();
   const chooser = useColumns(model.name, columns, hidden);
-  const onError = () => notify(text.message('load_failed'), { type: 'error' });
+  const onError = (error: unknown) => {
+    const isOffline = error instanceof HttpError && error.status === 0;
+    notify(isOffline ? error.message : text.message('load_failed'), { type: 'error' });
+  };
   return (
     <NewEntrance>
       <ListBase

@@ -18,7 +18,8 @@ interface ListTableProps {
 
 /** The rows of the list around it: sorting, selection, and a click or Enter that opens a record. */
 export function ListTable({ model, columns }: ListTableProps) {
-  const { data, error, isPending, isFetching, total, selectedIds, onToggleItem, refetch } = useListContext();
+  const { data, error, isPending, isFetching, isPlaceholderData, total, selectedIds, onToggleItem, refetch } =
+    useListContext();
   const text = useResourceText();
   const open = useOpenRecord(model.name);
   if (error && !data) return <LoadFailed onRetry={() => void refetch()} />;
@@ -27,7 +28,7 @@ export function ListTable({ model, columns }: ListTableProps) {
     <TableScroll>
       <table aria-label={text.plural} aria-busy={isFetching}>
         <TableHead model={model} columns={columns} />
-        <tbody onKeyDown={moveFocus}>
+        <tbody onKeyDown={moveFocus} data-old={isPlaceholderData || undefined}>
           {isPending ? (
             <SkeletonRows columns={columns.length + 2} />
           ) : (

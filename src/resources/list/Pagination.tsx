@@ -1,5 +1,6 @@
 import ChevronLeft from '@mui/icons-material/ChevronLeft';
 import ChevronRight from '@mui/icons-material/ChevronRight';
+import Box from '@mui/material/Box';
 import IconButton from '@mui/material/IconButton';
 import Stack from '@mui/material/Stack';
 import { useListContext, useLocale, useTranslate } from 'react-admin';
@@ -35,8 +36,14 @@ export function Pagination() {
       }}
     >
       <label className="page-size">
-        {translate('list.rows_per_page')}{' '}
-        <select value={perPage} onChange={(event) => setPerPage(Number(event.target.value))}>
+        <Box component="span" sx={{ display: { xs: 'none', sm: 'inline' } }}>
+          {translate('list.rows_per_page')}{' '}
+        </Box>
+        <select
+          aria-label={translate('list.rows_per_page')}
+          value={perPage}
+          onChange={(event) => setPerPage(Number(event.target.value))}
+        >
           {[...new Set([...pageSizes, perPage])]
             .toSorted((a, b) => a - b)
             .map((size) => (

@@ -41,6 +41,7 @@ export const TableScroll = styled('div')(({ theme }) => {
     'th[aria-sort=descending] button::after': { content: '"↓"' },
     '[data-align=right]': { textAlign: 'right', fontVariantNumeric: 'tabular-nums' },
     'tbody tr': { cursor: 'pointer' },
+    'tbody[data-old]': { opacity: 0.5, transition: 'opacity 150ms 150ms', pointerEvents: 'none' },
     'tbody tr:hover, tbody tr:focus-within': { background: palette.action.hover },
     'tbody tr[data-selected]': { background: palette.action.selected },
     'th.select, td.select': { width: 1, paddingRight: 0 },
@@ -103,10 +104,16 @@ export const TableScroll = styled('div')(({ theme }) => {
       overflow: 'hidden',
       clipPath: 'inset(50%)',
     },
+    '@media (pointer: coarse)': {
+      'th, td': { height: 48 },
+      'input[type=checkbox]': { width: 22, height: 22 },
+      'button.icon': { padding: 11 },
+    },
     [breakpoints.down('sm')]: {
       'th:nth-of-type(n + 5):not(.menu), td:nth-of-type(n + 5):not(.menu)': { display: 'none' },
       'th, td': { padding: '4px 8px' },
-      td: { maxWidth: 150 },
+      'th:not(.menu), td': { maxWidth: '26vw', overflow: 'hidden', textOverflow: 'ellipsis' },
+      'td:has(a.name)': { maxWidth: '34vw' },
     },
   };
 });

@@ -16,8 +16,8 @@ export function useShortcuts() {
       const target = document.querySelector<HTMLElement>(selector);
       if (!target) return;
       event.preventDefault();
-      if (target instanceof HTMLInputElement) target.focus();
-      else target.click();
+      target.focus(); // Closing a dialog brings the focus back here.
+      if (!(target instanceof HTMLInputElement)) target.click();
     };
     addEventListener('keydown', onKeyDown);
     return () => removeEventListener('keydown', onKeyDown);

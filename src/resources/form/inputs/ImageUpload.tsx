@@ -124,7 +124,7 @@ const DropZone = styled('div')(({ theme }) => ({
   gap: theme.spacing(2),
   minHeight: 88,
   padding: theme.spacing(1.5),
-  border: `1px dashed ${theme.palette.divider}`,
+  border: `1px dashed ${theme.palette.text.disabled}`,
   borderRadius: theme.shape.borderRadius,
   '&[data-invalid=true]': { borderColor: theme.palette.error.main },
   '& img': { width: 64, height: 64, objectFit: 'contain', borderRadius: theme.shape.borderRadius },

@@ -1,17 +1,36 @@
-import type { ChangeEvent } from 'react';
+import { useRef, type ChangeEvent } from 'react';
 import { TextInput } from 'react-admin';
 import { useFormContext } from 'react-hook-form';
 import { slugOf } from '../../../schemas/slug.ts';
 import type { InputProps } from '../SchemaInput.tsx';
 
-/** Typing a name fills the slug and the image's description with it (specification 3 §5). */
+const maxAltLength = 200;
+
+/**
+ * Typing a name fills the image's description with it, and the slug (specification 3 §5) as long as the slug is
+ * still what the name gave: one that was typed by hand stays.
+ */
 export function NameInput({ source = 'name', ...props }: Partial<InputProps>) {
-  const { setValue } = useFormContext();
+  const { setValue, getValues } = useFormContext();
+  const before = useRef<string>(undefined);
   const fill = ({ target }: ChangeEvent<HTMLInputElement>) => {
-    setValue('slug', slugOf(target.value), { shouldDirty: true, shouldValidate: true });
-    setValue('img_alt', target.value, { shouldDirty: true });
+    const slug = (getValues('slug') as string | null) ?? '';
+    if (slug === slugOf(before.current ?? '')) {
+      setValue('slug', slugOf(target.value), { shouldDirty: true, shouldValidate: true });
+    }
+    setValue('img_alt', target.value.slice(0, maxAltLength), { shouldDirty: true });
+    before.current = target.value;
   };
   return (
-    <TextInput source={source} autoFocus={!props.readOnly} helperText={false} onChange={fill} {...props} />
+    <TextInput
+      source={source}
+      autoFocus={!props.readOnly}
+      helperText={false}
+      onFocus={() => {
+        before.current ??= (getValues(source) as string | null) ?? '';
+      }}
+      onChange={fill}
+      {...props}
+    />
   );
 }

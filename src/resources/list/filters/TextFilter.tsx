@@ -35,7 +35,7 @@ export function TextFilter({
       data-shortcut={kind === 'contains' ? 'search' : undefined}
       sx={{ width: { xs: '100%', sm: 220 } }}
       slotProps={{
-        htmlInput: { maxLength: 200, readOnly: isPlaceholder },
+        htmlInput: { maxLength: 200, readOnly: isPlaceholder, tabIndex: isPlaceholder ? -1 : undefined },
         input: {
           startAdornment: kind === 'contains' && (
             <InputAdornment position="start">
