@@ -8,7 +8,7 @@ import { ajv, ajvOfQueries } from './ajv.ts';
 import { createFiles } from './files.ts';
 import { loggerOptions } from './log.ts';
 import { guard, type GuardOptions } from './plugins/access.ts';
-import { answerErrors, answerNotFound } from './plugins/errors.ts';
+import { answerError, answerNotFound } from './plugins/errors.ts';
 import { serveFiles } from './plugins/files.ts';
 import { documentRoutes } from './plugins/openapi.ts';
 import { parseQuery, splitLists } from './query.ts';
@@ -32,11 +32,13 @@ export function buildApp({ settings, database, identity, models = allModels }: A
     logger: loggerOptions(settings.logLevel),
     genReqId: () => randomUUID(),
     routerOptions: { querystringParser: parseQuery },
+    // What fails before any route is found, a malformed address for one.
+    frameworkErrors: (error, request, reply) => void answerError(error, request, reply),
   });
   app.setValidatorCompiler<TSchema>(({ schema, httpPart }) =>
     (httpPart === 'body' ? ajv : ajvOfQueries).compile(schema),
   );
-  answerErrors(app);
+  app.setErrorHandler(answerError);
   answerNotFound(app);
   app.register(async (services) => {
     const files = createFiles(settings.filesDir);

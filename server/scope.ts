@@ -69,12 +69,12 @@ export class Scope {
     return this.#db.$count(table, this.#own(table, where));
   }
 
-  /** A condition: there is a row in `table` of this store for which `where` holds. */
   /** Any of a column's values in these rows; for comparisons, `eq(id, scope.any(…))`. */
   any(table: StoreTable, column: PgColumn, where: SQL): SQL {
     return sql`any(array(select ${column} from ${table} where ${this.#own(table, where)}))`;
   }
 
+  /** A condition: there is a row in `table` of this store for which `where` holds. */
   exists(table: StoreTable, where: SQL | undefined): SQL {
     return sql`exists (select 1 from ${table} where ${this.#own(table, where)})`;
   }

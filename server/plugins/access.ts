@@ -22,6 +22,8 @@ declare module 'fastify' {
     access?: Access;
   }
   interface FastifyRequest {
+    /** The uid of the sign-in; only where a route needs somebody to be signed in. */
+    uid: string;
     /** Who asks; only where a route needs somebody to be signed in. */
     who: Who;
     /** The data of the store: of whoever is signed in, otherwise of the store that the path names. */
@@ -36,6 +38,7 @@ export interface GuardOptions {
 
 /** Lets only those in who may: every route of `app` has to declare what it needs. */
 export function guard(app: FastifyInstance, { database, identity }: GuardOptions) {
+  app.decorateRequest('uid');
   app.decorateRequest('who');
   app.decorateRequest('scope');
 
@@ -57,6 +60,7 @@ export function guard(app: FastifyInstance, { database, identity }: GuardOptions
     const found = await findStaffMember(db, claims);
     if (!found) throw unauthorized();
     if (storeId !== undefined && storeId !== found.store.id) throw notFound();
+    request.uid = claims.uid;
     request.who = found.who;
     request.scope = new Scope(db, found.store);
     if (can(found.who, access.action, access.model) === false) throw forbidden();

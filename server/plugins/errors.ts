@@ -1,4 +1,4 @@
-import type { FastifyError, FastifyInstance } from 'fastify';
+import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { ErrorObject } from 'ajv';
 import { fromAjv } from '../../src/schemas/validate.ts';
 import { badRequest, invalid, notFound, Problem, unavailable } from '../problem.ts';
@@ -6,17 +6,15 @@ import { databaseError } from '../scope.ts';
 import { uniqueProperty } from '../tables/constraints.ts';
 
 /** Every failure is answered as problem+json; what nobody foresaw only with the number it is logged under. */
-export function answerErrors(app: FastifyInstance) {
-  app.setErrorHandler((error: FastifyError, request, reply) => {
-    const problem = toProblem(error);
-    if (problem.status >= 500) request.log.error({ err: error }, 'The request failed');
-    if (problem.status === 401) reply.header('www-authenticate', 'Bearer');
-    return reply
-      .code(problem.status)
-      .headers({ 'content-type': 'application/problem+json', 'cache-control': 'no-store' })
-      .serializer(JSON.stringify)
-      .send({ ...problem.toJSON(), ...(problem.status >= 500 && { instance: request.id }) });
-  });
+export function answerError(error: FastifyError, request: FastifyRequest, reply: FastifyReply) {
+  const problem = toProblem(error);
+  if (problem.status >= 500) request.log.error({ err: error }, 'The request failed');
+  if (problem.status === 401) reply.header('www-authenticate', 'Bearer');
+  return reply
+    .code(problem.status)
+    .headers({ 'content-type': 'application/problem+json', 'cache-control': 'no-store' })
+    .serializer(JSON.stringify)
+    .send({ ...problem.toJSON(), ...(problem.status >= 500 && { instance: request.id }) });
 }
 
 /** Answers what no route of `app` takes; only for its own addresses. */

@@ -13,7 +13,7 @@ export const isServicePath = (request: FastifyRequest) => servicePath.test(pathO
 
 /** A person went to this address; a script, a style or an image would not ask for HTML. */
 export const isNavigation = (request: FastifyRequest) =>
-  ['/', '/index.html'].includes(pathOf(request)) || Boolean(request.headers.accept?.includes('text/html'));
+  /^\/*(index\.html)?$/.test(pathOf(request)) || Boolean(request.headers.accept?.includes('text/html'));
 
 /** Writes the run-time settings into the page, where src/settings.ts reads them. */
 export function withSettings(template: string, { serviceUrls, storeDomain, firebase }: Settings): string {

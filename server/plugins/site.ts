@@ -16,7 +16,7 @@ export interface SiteOptions {
 
 /** Serves the built admin: its files, and its page with the run-time settings at every other address. */
 export async function site(app: FastifyInstance, { settings, dist, built }: SiteOptions) {
-  await app.register(fastifyStatic, { root: dist, serve: false, preCompressed: true });
+  await app.register(fastifyStatic, { root: dist, serve: false, preCompressed: true, dotfiles: 'ignore' });
   let page: string | undefined;
 
   app.get('/assets/*', async (request, reply) => {
@@ -29,7 +29,9 @@ export async function site(app: FastifyInstance, { settings, dist, built }: Site
   app.get('/*', async (request, reply) => {
     if (isServicePath(request)) throw notFound();
     await built;
-    if (!isNavigation(request)) return reply.sendFile(pathOf(request));
+    if (!isNavigation(request)) {
+      return reply.header('x-content-type-options', 'nosniff').sendFile(pathOf(request));
+    }
     page ??= withSettings(await readFile(join(dist, 'index.html'), 'utf8'), settings);
     return sendPage(reply, page, settings);
   });

@@ -22,13 +22,18 @@ export function filterSchema(model: Model): TObject {
   });
 }
 
+/** Which page, and how many records on it; services answer at most MAX_PER_PAGE. */
+export const pageParameters = {
+  page: Type.Optional(Type.Integer({ minimum: 1, maximum: MAX_PAGE })),
+  per_page: Type.Optional(Type.Integer({ minimum: 1 })),
+  rows_per_page: Type.Optional(Type.Integer({ minimum: 1 })),
+};
+
 /** The list query of the specification. */
 export function listSchema(model: Model): TObject {
   const sorts = Object.values(model.sorts).map((name) => [name, Type.Optional(Type.Enum(['asc', 'desc']))]);
   return Type.Object({
-    page: Type.Optional(Type.Integer({ minimum: 1, maximum: MAX_PAGE })),
-    per_page: Type.Optional(Type.Integer({ minimum: 1 })),
-    rows_per_page: Type.Optional(Type.Integer({ minimum: 1 })),
+    ...pageParameters,
     include_children: Type.Optional(Type.Boolean()),
     ...filterSchema(model).properties,
     ...(Object.fromEntries(sorts) as Record<string, TSchema>),

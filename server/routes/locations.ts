@@ -3,6 +3,8 @@ import type { FastifyInstance } from 'fastify';
 import { Type } from 'typebox';
 import { right, type AccessRule } from '../../src/schemas/can.ts';
 import { matches } from '../records/conditions.ts';
+import { pageOf } from '../records/listQuery.ts';
+import { pageParameters } from '../records/listSchema.ts';
 import { locations as table } from '../tables/index.ts';
 import { answers, page } from './answers.ts';
 import { allowed } from './handling.ts';
@@ -46,17 +48,24 @@ export async function locations(app: FastifyInstance) {
       schema: {
         tags: ['locations'],
         summary: 'List the locations',
-        querystring: Type.Object({ include_voided: Type.Optional(Type.Boolean()) }),
+        querystring: Type.Object({ ...pageParameters, include_voided: Type.Optional(Type.Boolean()) }),
         response: answers(200, page(LocationAnswer)),
       },
     },
     async ({ scope, who, query }) => {
       const unvoided = query.include_voided === false ? eq(table.is_voided, false) : undefined;
-      const data = await scope.select(table, columns, {
-        where: and(unvoided, matches({ columns }, allowed(who, model))),
-        orderBy: [asc(table.display_order), asc(table.id)],
-      });
-      return { data, metadata: { total: data.length, page: 1, per_page: data.length } };
+      const where = and(unvoided, matches({ columns }, allowed(who, model)));
+      const { page: number, per_page } = pageOf(query);
+      const [total, data] = await Promise.all([
+        scope.count(table, where),
+        scope.select(table, columns, {
+          where,
+          orderBy: [asc(table.display_order), asc(table.id)],
+          limit: per_page,
+          offset: (number - 1) * per_page,
+        }),
+      ]);
+      return { data, metadata: { total, page: number, per_page } };
     },
   );
 }

@@ -3,6 +3,9 @@ import { eq, getTableColumns } from 'drizzle-orm';
 import { Type } from 'typebox';
 import { signedIn } from '../plugins/access.ts';
 import { forbidden, notFound } from '../problem.ts';
+import type { Values } from '../records/entity.ts';
+import { pageOf } from '../records/listQuery.ts';
+import { pageParameters } from '../records/listSchema.ts';
 import { staff } from '../tables/index.ts';
 import { answers, page } from './answers.ts';
 
@@ -53,17 +56,20 @@ export async function staffRoutes(app: FastifyInstance) {
       schema: {
         tags: ['staff'],
         summary: 'List the effective rights',
+        querystring: Type.Object(pageParameters),
         response: answers(200, page(Permission)),
       },
     },
     async (request) => {
       const { store_id } = await readOneself(request);
-      const data = request.who.rights.map((right) => ({
+      const { page: number, per_page } = pageOf(request.query as Values);
+      const { rights } = request.who;
+      const data = rights.slice((number - 1) * per_page, number * per_page).map((right) => ({
         permission_id: right,
         store_id,
         permission: { right, name: right },
       }));
-      return { data, metadata: { total: data.length, page: 1, per_page: data.length } };
+      return { data, metadata: { total: rights.length, page: number, per_page } };
     },
   );
 
@@ -80,11 +86,11 @@ export async function staffRoutes(app: FastifyInstance) {
 type StaffRow = typeof staff.$inferSelect;
 
 /** The path names a staff member by id or by the uid of the sign-in; so far only oneself. */
-async function readOneself({ params, scope, who }: FastifyRequest): Promise<StaffRow> {
+async function readOneself({ params, scope, uid, who }: FastifyRequest): Promise<StaffRow> {
   const { staffId } = params as { staffId: string };
   const [row] = await scope.select(staff, getTableColumns(staff), { where: eq(staff.id, who.staff_id) });
   if (!row) throw notFound();
-  if (staffId !== row.id && staffId !== row.uid) throw forbidden();
+  if (staffId !== row.id && staffId !== uid) throw forbidden();
   return row;
 }
 

@@ -18,7 +18,7 @@ const signatures: [ImageType, RegExp][] = [
   ['image/webp', /^RIFF[^]{4}WEBP/],
   [
     'image/svg+xml',
-    /^(\xef\xbb\xbf)?\s*(<\?xml[^>]*\?>\s*)?(<!--[^]*?-->\s*|<!DOCTYPE svg[^>[]*>\s*)*<svg[\s>]/i,
+    /^(\xef\xbb\xbf)?\s*(<\?xml[^>]*\?>\s*)?(<!--(?:(?!-->)[^])*-->\s*|<!DOCTYPE svg[^>[]*>\s*)*<svg[\s>]/i,
   ],
 ];
 

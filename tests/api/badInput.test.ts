@@ -120,3 +120,20 @@ test('answers carry headers that keep browsers from guessing, and no open door f
   });
   expect(headers).not.toHaveProperty('access-control-allow-origin');
 });
+
+test.each(['staff/me/permissions', 'locations'])('%s refuses pages below 1', async (path) => {
+  const { id } = services.store.staff.ADMIN;
+  const address = path.replace('me', id);
+  for (const query of ['page=0', 'per_page=-1', 'page=x']) {
+    expect((await services.ask('ADMIN', 'GET', `${address}?${query}`)).status).toBe(400);
+  }
+  const { json } = await services.ask('ADMIN', 'GET', `${address}?page=2&per_page=1`);
+  expect(json.data).toHaveLength(1);
+  expect(json.metadata).toMatchObject({ page: 2, per_page: 1 });
+});
+
+test('a malformed address is a problem like any other', async () => {
+  const { statusCode, headers } = await services.app.inject({ url: '/dc/%zz' });
+  expect(statusCode).toBe(400);
+  expect(headers['content-type']).toContain('application/problem+json');
+});

@@ -1,6 +1,8 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { eq } from 'drizzle-orm';
+import { staff } from '../../server/tables/index.ts';
 import { rights, roleRights, roles } from '../../src/schemas/rights.ts';
-import { startApp, type TestApp } from './support.ts';
+import { startApp, token, type TestApp } from './support.ts';
 
 let services: TestApp;
 beforeAll(async () => {
@@ -100,4 +102,17 @@ describe.each(roles)('%s', (role) => {
 test('health', async () => {
   expect((await anonymously('/healthz')).json()).toEqual({ status: 'ok' });
   expect((await anonymously('/readyz')).json()).toEqual({ status: 'ready' });
+});
+
+test('who is known by a verified e-mail only reads themselves by the uid of the sign-in', async () => {
+  const { store, database } = services;
+  const { id, email } = store.staff.STAFF;
+  await database.db.update(staff).set({ uid: null }).where(eq(staff.id, id));
+  const claims = { sub: 'elsewhere', email, email_verified: true, firebase: { tenant: store.tenant } };
+  const { statusCode, json } = await services.app.inject({
+    url: `/dc/store/${store.id}/staff/elsewhere`,
+    headers: { authorization: `Bearer ${token(claims)}` },
+  });
+  expect(statusCode).toBe(200);
+  expect(json()).toMatchObject({ id });
 });

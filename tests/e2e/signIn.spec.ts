@@ -18,7 +18,7 @@ test.describe('a visitor', () => {
     );
     await signIn(page, owner());
     await expect(page).toHaveURL(new RegExp(`/brands\\?.*apple`));
-    await expect(new ListPage(page, 'brands').column('name')).resolves.toEqual(['Apple']);
+    await expect.poll(() => new ListPage(page, 'brands').column('name')).toEqual(['Apple']);
   });
 
   test('an unknown person and a wrong password read alike', async ({ page, problems }) => {

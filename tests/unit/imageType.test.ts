@@ -25,6 +25,10 @@ describe('the format of a picture, by its content', () => {
     '<svgish>',
   ])('%j is none', (content) => expect(imageType(bytes(content))).toBeUndefined());
 
+  test('does not take forever over comments without end', () => {
+    expect(imageType(bytes(`${'<!---->'.repeat(500)}x`))).toBeUndefined();
+  });
+
   test('looks at the beginning of a large file only', () => {
     expect(imageType(new Uint8Array(6_000_000))).toBeUndefined();
   });
