@@ -21,17 +21,22 @@ export function fail(error: unknown): never {
   process.exit(1);
 }
 
-/** Runs until Ctrl-C or SIGTERM, then closes; a second Ctrl-C ends at once. */
+/**
+ * Runs until Ctrl-C or SIGTERM, then closes; a second Ctrl-C ends at once.
+ * A start that is under way is called off by the signal, and closes what it has opened.
+ */
 export async function runUntilStopped(
-  begin: (log: Log) => Promise<{ close: () => Promise<void> }>,
+  begin: (log: Log, signal: AbortSignal) => Promise<{ close: () => Promise<void> }>,
 ): Promise<void> {
-  const running = begin((line) => console.log(line));
+  const stopping = new AbortController();
+  const running = begin((line) => console.log(line), stopping.signal);
   let stoppedAt: number | undefined;
   const stop = () => {
     if (stoppedAt !== undefined && performance.now() - stoppedAt > echo) process.exit(1);
     if (stoppedAt !== undefined) return;
     stoppedAt = performance.now();
     setTimeout(() => process.exit(0), patience);
+    stopping.abort();
     void running.then(({ close }) => close()).finally(() => process.exit(0));
   };
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, stop);

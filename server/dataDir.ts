@@ -1,4 +1,4 @@
-import { existsSync } from 'node:fs';
+import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 
 /** What stands in DATA_DIR. */
@@ -13,4 +13,9 @@ export const names = {
 
 /** Was this folder filled by the product, and not by somebody's documents? */
 export const isDataDir = (dataDir: string) =>
-  [names.identityKey, `${names.database}/PG_VERSION`].some((name) => existsSync(join(dataDir, name)));
+  [names.identityKey, `${names.database}/PG_VERSION`].some((name) => existsSync(join(dataDir, name))) ||
+  holdsUploads(join(dataDir, names.files));
+
+/** Uploaded files are named by their content. */
+const holdsUploads = (folder: string) =>
+  existsSync(folder) && readdirSync(folder).some((name) => /^[\da-f]{40}\.\w+$/.test(name));

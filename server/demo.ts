@@ -6,13 +6,12 @@ import type { Database } from './database.ts';
 import type { Accounts } from './identity/accounts.ts';
 import { demoAccounts, seedAccounts } from './seed/accounts.ts';
 import { seed } from './seed/seed.ts';
-import type { Settings } from './settings.ts';
+import { hasDemo, type Settings } from './settings.ts';
 import { stores } from './tables/index.ts';
 
-/** Fills a database that has no store yet; one of somebody's own is only filled for the local identity. */
+/** Fills a database that has no store yet, where there is a demo at all. */
 export async function makeDemoData({ db }: Database, settings: Settings): Promise<void> {
-  const { databaseUrl, firebase, filesDir } = settings;
-  if (!databaseUrl || firebase.isEmulated) await seed(db, { scale: 1, filesDir, now: new Date() });
+  if (hasDemo(settings)) await seed(db, { scale: 1, filesDir: settings.filesDir, now: new Date() });
 }
 
 /** Makes the sign-ins of the demo's staff; answers whether the database holds the demo at all. */

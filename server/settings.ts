@@ -93,6 +93,9 @@ export const settingList: Setting[] = [
 /** A setting that cannot be used; the message names it. */
 export class SettingError extends Error {}
 
+/** The demo fills what is local; somebody's own database only while the local identity service signs in. */
+export const hasDemo = ({ databaseUrl, firebase }: Settings) => !databaseUrl || firebase.isEmulated;
+
 /** Reads all settings; throws a SettingError for the first wrong one. */
 export function readSettings(env: NodeJS.ProcessEnv = process.env): Settings {
   const value = Object.fromEntries(

@@ -5,12 +5,14 @@ import { startIdentity } from './identity/identity.ts';
 import { checkPort, listen, urlOf } from './listen.ts';
 import { acquireLock } from './lock.ts';
 import { Progress, type Log } from './progress.ts';
-import { readSettings, type Settings } from './settings.ts';
+import { hasDemo, readSettings, type Settings } from './settings.ts';
 
 export interface StartOptions {
   /** Serves the admin from its sources, with hot reload. */
   dev?: boolean;
   log?: Log;
+  /** Calls the start off: what has been opened is closed, and the start rejects. */
+  signal?: AbortSignal;
 }
 
 export interface Running {
@@ -18,63 +20,23 @@ export interface Running {
   close: () => Promise<void>;
 }
 
+/** What has been opened and has to be closed, once it is there. */
+type Opened = Promise<{ close: () => unknown }>;
+
 /** Starts everything; the page is served before the database and the sign-in are warm. */
 export async function start(settings: Settings, options: StartOptions = {}): Promise<Running> {
   const unlock = acquireLock(settings.dataDir);
-  try {
-    await checkPort(settings);
-    return await startParts(settings, options, unlock);
-  } catch (error) {
-    unlock();
-    throw error;
-  }
-}
-
-async function startParts(
-  settings: Settings,
-  { dev = false, log = () => undefined }: StartOptions,
-  unlock: () => void,
-): Promise<Running> {
-  const progress = new Progress(log);
-  const cancel = new AbortController();
-  log(`Starting with the data in ${settings.dataDir}`);
-  if (!isDataDir(settings.dataDir)) log('The first start takes longer: it makes the demo data.');
-
-  const emulator = progress.step('Identity', () => startIdentity(settings));
-  const built = dev ? Promise.resolve() : progress.step('Admin', () => buildAdmin(cancel.signal));
-  const { buildApp, demoTable, identityProxy, makeDemoAccounts, makeDemoData, openDatabase, site } =
-    await import('./parts.ts');
-  const page = dev ? (await import('./plugins/devSite.ts')).devSite : site;
-
-  const opened = progress.step('Database', () => openDatabase(settings));
-  const database = opened.then((one) =>
-    progress.step('Demo data', async () => {
-      await makeDemoData(one, settings);
-      return one;
-    }),
-  );
-  const hasDemo = Promise.all([emulator, database]).then(([{ accounts }, one]) =>
-    progress.step('Accounts', () => makeDemoAccounts(accounts, one, settings)),
-  );
-  const identity = hasDemo.then(() => emulator);
-
-  const app = buildApp({ settings, database, identity });
-  if (settings.firebase.isEmulated) app.register(identityProxy, { identity });
-  app.register(page, { settings, dist, built });
-
+  const closing = new AbortController();
+  const opened: Opened[] = [];
   const close = async () => {
-    cancel.abort();
-    await app.close();
-    await Promise.allSettled([opened.then((one) => one.close()), emulator.then((one) => one.close())]);
+    closing.abort();
+    for (const part of opened.toReversed()) await part.then((one) => one.close()).catch(() => undefined);
     unlock();
   };
   try {
-    const listening = progress.step('Listening', () => listen(app, settings));
-    const [port, isDemo] = await Promise.all([listening, hasDemo, built, identity]);
-    const url = urlOf(settings.host, port);
-    log(`\n  ${url}\n`);
-    if (isDemo) log(`${demoTable(port)}\n`);
-    progress.done();
+    await checkPort(settings);
+    const started = startParts(settings, options, opened, closing.signal);
+    const url = await Promise.race([started, calledOff(options.signal)]);
     return { url, close };
   } catch (error) {
     await close();
@@ -82,6 +44,62 @@ async function startParts(
   }
 }
 
+/** Starts the parts beside each other, notes each in `opened`, and answers the address when all are ready. */
+async function startParts(
+  settings: Settings,
+  { dev = false, log = () => undefined }: StartOptions,
+  opened: Opened[],
+  closing: AbortSignal,
+): Promise<string> {
+  const progress = new Progress(log);
+  log(`Starting with the data in ${settings.dataDir}`);
+  if (hasDemo(settings) && !isDataDir(settings.dataDir))
+    log('The first start takes longer: it makes the demo data.');
+
+  const emulator = progress.step('Identity', () => startIdentity(settings, closing));
+  opened.push(emulator);
+  const built = dev ? Promise.resolve() : progress.step('Admin', () => buildAdmin(closing));
+  const { buildApp, demoTable, identityProxy, makeDemoAccounts, makeDemoData, openDatabase, site } =
+    await import('./parts.ts');
+  const page = dev ? (await import('./plugins/devSite.ts')).devSite : site;
+  closing.throwIfAborted();
+
+  const stored = progress.step('Database', () => openDatabase(settings));
+  opened.push(stored);
+  const database = stored.then((one) =>
+    progress.step('Demo data', async () => {
+      await makeDemoData(one, settings);
+      return one;
+    }),
+  );
+  const accounts = Promise.all([emulator, database]).then(([identity, one]) =>
+    progress.step('Accounts', () => makeDemoAccounts(identity.accounts, one, settings)),
+  );
+  const identity = accounts.then(() => emulator);
+  for (const part of [database, identity]) part.catch(() => undefined);
+
+  const app = buildApp({ settings, database, identity });
+  opened.push(Promise.resolve({ close: () => app.close() }));
+  if (settings.firebase.isEmulated) app.register(identityProxy, { identity });
+  app.register(page, { settings, dist, built });
+
+  const listening = progress.step('Listening', () => listen(app, settings));
+  const [port, isDemo] = await Promise.all([listening, accounts, built, identity]);
+  const url = urlOf(settings.host, port);
+  log(`\n  ${url}\n`);
+  if (isDemo) log(`${demoTable(port)}\n`);
+  progress.done();
+  return url;
+}
+
+/** Rejects as soon as `signal` calls the start off. */
+const calledOff = (signal?: AbortSignal) =>
+  new Promise<never>((_, reject) => {
+    signal?.throwIfAborted();
+    signal?.addEventListener('abort', () => reject(signal.reason as Error));
+  });
+
 if (isCommand(import.meta.url)) {
-  await runUntilStopped(async (log) => start(readSettings(), { dev: process.argv.includes('--dev'), log }));
+  const dev = process.argv.includes('--dev');
+  await runUntilStopped(async (log, signal) => start(readSettings(), { dev, log, signal }));
 }

@@ -11,14 +11,20 @@ export interface EmulatorProcess {
 const script = fileURLToPath(new URL('emulator.ts', import.meta.url));
 const loader = pathToFileURL(createRequire(import.meta.url).resolve('tsx')).href;
 
-/** Starts the emulator beside this process; it ends with it, whatever happens. */
-export async function startEmulator(projectId: string, dataDir: string): Promise<EmulatorProcess> {
+/** Starts the emulator beside this process; it ends with it, whatever happens, or when `signal` calls the start off. */
+export async function startEmulator(
+  projectId: string,
+  dataDir: string,
+  signal?: AbortSignal,
+): Promise<EmulatorProcess> {
   const child = fork(script, [projectId, dataDir], {
     execArgv: ['--import', loader],
     stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
   });
   const exited = new Promise<void>((resolve) => void child.once('exit', resolve));
-  const message = await firstMessage(child);
+  const callOff = () => void child.kill();
+  signal?.addEventListener('abort', callOff);
+  const message = await firstMessage(child).finally(() => signal?.removeEventListener('abort', callOff));
   if ('problem' in message) {
     child.disconnect();
     throw new Error(message.problem);

@@ -14,17 +14,17 @@ export interface Identity {
 }
 
 /** The identity service: the real one of a configured project, a running emulator, or one started here. */
-export async function startIdentity({
-  firebase,
-  dataDir,
-}: Pick<Settings, 'firebase' | 'dataDir'>): Promise<Identity> {
+export async function startIdentity(
+  { firebase, dataDir }: Pick<Settings, 'firebase' | 'dataDir'>,
+  signal?: AbortSignal,
+): Promise<Identity> {
   const verifyToken = tokenVerifier(firebase);
   if (!firebase.isEmulated) {
     return { verifyToken, accounts: unavailableAccounts, url: undefined, close: async () => {} };
   }
   const { origin, close } = firebase.emulatorHost
     ? { origin: `http://${firebase.emulatorHost}`, close: async () => {} }
-    : await startEmulator(firebase.projectId, dataDir);
+    : await startEmulator(firebase.projectId, dataDir, signal);
   return { verifyToken, accounts: emulatorAccounts(origin, firebase.projectId), url: origin, close };
 }
 

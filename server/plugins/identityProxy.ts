@@ -8,9 +8,6 @@ const toolkit = '/identitytoolkit.googleapis.com/v1/accounts';
 const calls: Record<string, string[]> = {
   [`${toolkit}:signInWithPassword`]: ['email', 'password', 'tenantId', 'returnSecureToken', 'clientType'],
   [`${toolkit}:lookup`]: ['idToken'],
-  [`${toolkit}:sendOobCode`]: ['requestType', 'email', 'tenantId', 'clientType', 'continueUrl'],
-  [`${toolkit}:resetPassword`]: ['oobCode', 'newPassword', 'tenantId'],
-  [`${toolkit}:update`]: ['idToken', 'oobCode', 'password', 'tenantId', 'returnSecureToken'],
   '/securetoken.googleapis.com/v1/token': ['grant_type', 'refresh_token'],
 };
 

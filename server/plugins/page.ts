@@ -1,3 +1,4 @@
+import { posix } from 'node:path';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Settings as BrowserSettings } from '../../src/settings.ts';
 import type { Settings } from '../settings.ts';
@@ -6,14 +7,15 @@ import { contentSecurityPolicy } from './contentSecurityPolicy.ts';
 const servicePath =
   /^\/(dc|docs|healthz|readyz|assets|identitytoolkit\.googleapis\.com|securetoken\.googleapis\.com)(\/|$)/;
 
-export const pathOf = ({ url }: FastifyRequest) => url.replace(/\?.*/, '');
+/** The path that is asked for, whatever its spelling. */
+export const pathOf = ({ url }: FastifyRequest) => posix.normalize(url.replace(/\?.*/, ''));
 
 /** Addresses of the services are never the admin's page. */
 export const isServicePath = (request: FastifyRequest) => servicePath.test(pathOf(request));
 
 /** A person went to this address; a script, a style or an image would not ask for HTML. */
 export const isNavigation = (request: FastifyRequest) =>
-  /^\/*(index\.html)?$/.test(pathOf(request)) || Boolean(request.headers.accept?.includes('text/html'));
+  ['/', '/index.html'].includes(pathOf(request)) || Boolean(request.headers.accept?.includes('text/html'));
 
 /** Writes the run-time settings into the page, where src/settings.ts reads them. */
 export function withSettings(template: string, { serviceUrls, storeDomain, firebase }: Settings): string {

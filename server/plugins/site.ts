@@ -20,10 +20,12 @@ export async function site(app: FastifyInstance, { settings, dist, built }: Site
   let page: string | undefined;
 
   app.get('/assets/*', async (request, reply) => {
+    const path = pathOf(request);
+    if (!path.startsWith('/assets/')) throw notFound();
     await built;
     return reply
       .header('x-content-type-options', 'nosniff')
-      .sendFile(pathOf(request), { maxAge: '365d', immutable: true });
+      .sendFile(path, { maxAge: '365d', immutable: true });
   });
 
   app.get('/*', async (request, reply) => {

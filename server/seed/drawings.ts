@@ -1,6 +1,6 @@
 import type { Kind } from './devices.ts';
 
-export const tints = {
+const tints = {
   slate: ['#334155', '#cbd5e1', '#f1f5f9'],
   blue: ['#1d4ed8', '#bfdbfe', '#eff6ff'],
   indigo: ['#4338ca', '#c7d2fe', '#eef2ff'],
@@ -82,8 +82,6 @@ const shapes: Record<Kind, string> = {
     <rect x="26" y="21" width="12" height="3" rx="1.5"/>
     <circle class="face" cx="30" cy="61" r="2"/>`,
 };
-
-export const kinds = Object.keys(shapes) as Kind[];
 
 const picture = (tint: Tint, content: string) => {
   const [ink, face, ground] = tints[tint];

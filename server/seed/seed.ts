@@ -22,8 +22,6 @@ import { storePictures } from './pictures.ts';
 import { buildRequests } from './requests.ts';
 import { seedStore } from './stores.ts';
 
-export { demoAccounts, seedAccounts } from './accounts.ts';
-
 export interface SeedOptions {
   /** Where uploaded files are kept. */
   filesDir: string;

@@ -126,6 +126,9 @@ describe('the proxy', () => {
     `${admin}:batchCreate`,
     `${toolkit}:signUp`,
     `${toolkit}:delete`,
+    `${toolkit}:update`,
+    `${toolkit}:sendOobCode`,
+    `${toolkit}:resetPassword`,
     `/emulator/v1/projects/${firebase.projectId}/accounts`,
     `/identitytoolkit.googleapis.com/v1/accounts:lookup/../projects/${firebase.projectId}/accounts:lookup`,
   ])('does not know %s', async (url) => {
@@ -133,18 +136,7 @@ describe('the proxy', () => {
   });
 
   test('lets nobody act as the owner', async () => {
-    const change = { localId: 'mara', password: 'Stolen123' };
-    expect((await post(`${toolkit}:update`, change, owner)).status).toBe(400);
-    const { password: _, ...lookup } = change;
-    expect((await post(`${toolkit}:lookup`, lookup, owner)).status).toBe(400);
-    expect((await signIn(mara.email, mara.password)).status).toBe(200);
-  });
-
-  test('never answers the code of a password link', async () => {
-    for (const key of ['returnOobLink', 'return_oob_link']) {
-      const request = { requestType: 'PASSWORD_RESET', email: mara.email, tenantId: tenant, [key]: true };
-      expect((await post(`${toolkit}:sendOobCode`, request, owner)).text).not.toContain('oobCode');
-    }
+    expect((await post(`${toolkit}:lookup`, { localId: 'mara' }, owner)).status).toBe(400);
   });
 
   test('never answers a password', async () => {

@@ -118,6 +118,7 @@ test.describe('a visitor', () => {
       [page, 'DO'],
       [second, 'NW'],
     ] as const) {
+      await tab.bringToFront();
       await tab.reload();
       await expect(tab.getByRole('banner').getByText(initials, { exact: true })).toBeVisible();
     }

@@ -85,6 +85,15 @@ describe('fetching all rows', () => {
     expect(rows).toEqual([1, 2, 3]);
   });
 
+  test('a list that does not say how many there are is no whole one', async () => {
+    const fetching = fetchAll({
+      getPage: (page) => Promise.resolve(page === 1 ? { data: [1], total: 2 } : { data: [] }),
+      onProgress: () => {},
+      signal: never,
+    });
+    await expect(fetching).rejects.toThrow('does not say how many');
+  });
+
   test('stops when it is cancelled', async () => {
     const controller = new AbortController();
     const onProgress = () => controller.abort();

@@ -12,7 +12,9 @@ export async function fetchAll<T>({ getPage, onProgress, signal }: Options<T>): 
   const rows: T[] = [];
   for (let page = 1; ; page++) {
     signal.throwIfAborted();
-    const { data, total = 0 } = await getPage(page, pageSize);
+    const { data, total } = await getPage(page, pageSize);
+    // This is how react-admin answers when the session ended: half a file would look like a whole one.
+    if (total === undefined) throw new Error('The list does not say how many rows there are');
     rows.push(...data);
     onProgress({ done: rows.length, total });
     if (data.length === 0 || rows.length >= total) return rows;

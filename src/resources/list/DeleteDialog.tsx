@@ -26,7 +26,8 @@ export default function DeleteDialog({ record, model, name, onClose }: DeleteDia
       { id: record.id, previousData: record },
       {
         mutationMode: 'pessimistic',
-        onSuccess: () => {
+        onSuccess: (deleted) => {
+          if (deleted.id === undefined) return; // The session has ended: the sign-in shows.
           notify('messages.deleted', { type: 'success' });
           reload();
           onClose();

@@ -1,7 +1,7 @@
 import { text } from '../support/texts.ts';
 import { expect, test } from '../support/test.ts';
 import { ListPage } from '../support/listPage.ts';
-import { make, openList, type Crud } from './crud.ts';
+import { make, modelOf, openList, type Crud } from './crud.ts';
 
 export function actionTests(crud: Crud): void {
   const { resource } = crud;
@@ -23,6 +23,23 @@ export function actionTests(crud: Crud): void {
     );
     expect(await api.one(resource, first.id)).toMatchObject({ is_voided: true });
   });
+
+  if (modelOf(crud).access.delete) {
+    test('the row menu deletes, after a question', async ({ page, api }) => {
+      const { prefix, first } = await make(api, crud, {}, {});
+      const list = await openList(page, crud, prefix);
+      const menu = list.row(first.name).getByRole('button');
+      const ask = page.getByRole('alertdialog');
+      await list.choose(menu, text('list.delete'));
+      await ask.getByRole('button', { name: text('dialog.cancel') }).click();
+      await expect(list.rows).toHaveCount(2);
+      await list.choose(menu, text('list.delete'));
+      await ask.getByRole('button', { name: text('list.delete') }).click();
+      await expect(list.toast).toHaveText(text('messages.deleted'));
+      await expect(list.rows).toHaveCount(1);
+      expect((await api.list(resource, { name: prefix })).total).toBe(1);
+    });
+  }
 
   test('selected rows are deactivated and activated together, after a question', async ({ page, api }) => {
     const { prefix, records } = await make(api, crud, {}, {}, {});

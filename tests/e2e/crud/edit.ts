@@ -53,6 +53,7 @@ export function editTests(crud: Crud): void {
     await theirs.dialog.locator('[name=slug]').fill(`${first.slug}-theirs`);
     await theirs.dialog.getByRole('button', { name: save }).click();
     await expect(theirs.toast).toHaveText(theirs.text('messages.updated'));
+    await page.bringToFront();
     await mine.dialog.locator('[name=slug]').fill(`${first.slug}-mine`);
     await mine.dialog.getByRole('button', { name: save }).click();
     await expect(mine.dialog.getByText(text('dialog.stale.title'))).toBeVisible();

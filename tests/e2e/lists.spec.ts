@@ -1,0 +1,91 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { make, openList, searchFor, type Crud } from './crud/crud.ts';
+import { text } from './support/texts.ts';
+import { expect, test } from './support/test.ts';
+
+const brands: Crud = { resource: 'brands', filters: {}, text: 'slug', isImageRequired: true };
+const reads = /\/dc\/store\/[^/]+\/brands\?/;
+
+test('a slow list shows where its rows will be, and only the last of several searches', async ({
+  page,
+  api,
+}) => {
+  const { prefix } = await make(api, brands, {}, {}, {});
+  await page.route(reads, async (route) => {
+    await sleep(route.request().url().includes('name=') ? 800 : 0);
+    await route.continue().catch(() => undefined); // The search was given up meanwhile.
+  });
+  const list = await openList(page, brands);
+  const aborted: string[] = [];
+  page.on('requestfailed', (request) => void aborted.push(request.url()));
+  const search = page.getByRole('search').getByRole('textbox').first();
+  await search.fill(`${prefix} a`);
+  await expect(list.table).toHaveAttribute('aria-busy', 'true');
+  await search.fill(`${prefix} b`);
+  await expect(list.rows).toHaveCount(1);
+  expect(await list.column('name')).toEqual([`${prefix} b`]);
+  expect(aborted.filter((url) => reads.test(url))).toHaveLength(1);
+  await expect(list.toast).toBeHidden();
+});
+
+test('a change of several rows that fails halfway says how far it got', async ({ page, api, problems }) => {
+  problems.allowStatus(500);
+  const { prefix, records } = await make(api, brands, {}, {}, {});
+  const list = await openList(page, brands, prefix);
+  let writes = 0;
+  await page.route(/\/brands$/, (route) =>
+    ++writes > 1 ? route.fulfill({ status: 500 }) : route.continue(),
+  );
+  await page.getByRole('checkbox', { name: text('list.select_all') }).check();
+  await page
+    .getByRole('toolbar')
+    .getByRole('button', { name: text('list.deactivate') })
+    .click();
+  await page
+    .getByRole('dialog')
+    .getByRole('button', { name: text('list.deactivate') })
+    .click();
+  await expect(
+    list.toast.filter({ hasText: text('list.changed_partly', { done: 1, total: 3 }) }),
+  ).toBeVisible();
+  const states = await Promise.all(records.map(async ({ id }) => (await api.one('brands', id)).is_voided));
+  expect(states.filter(Boolean)).toHaveLength(1);
+});
+
+test('an export can be cancelled, and one that fails makes no file', async ({ page, problems }) => {
+  problems.allowStatus(500);
+  const list = await openList(page, brands);
+  const files: string[] = [];
+  page.on('download', (file) => void files.push(file.suggestedFilename()));
+  await page.route(reads, async (route) => {
+    await sleep(1500);
+    await route.fulfill({ status: 500 }).catch(() => undefined); // The export was cancelled meanwhile.
+  });
+  await list.choose(list.button('exporting.title'), text('exporting.csv'));
+  await list.dialog.getByRole('button', { name: text('exporting.cancel') }).click();
+  await expect(list.toast).toHaveText(text('exporting.canceled'));
+  await expect(list.dialog).toBeHidden();
+  await list.choose(list.button('exporting.title'), text('exporting.csv'));
+  await expect(list.toast.filter({ hasText: text('exporting.failed') })).toBeVisible();
+  expect(files).toEqual([]);
+});
+
+test('a session that ends during an export makes no file', async ({ page, problems }) => {
+  problems.allowStatus(401);
+  const list = await openList(page, brands);
+  const files: string[] = [];
+  page.on('download', (file) => void files.push(file.suggestedFilename()));
+  await page.route(reads, (route) => route.fulfill({ status: 401 }));
+  await list.choose(list.button('exporting.title'), text('exporting.csv'));
+  await expect(page).toHaveURL('/login');
+  expect(files).toEqual([]);
+});
+
+test('a bookmark of somebody else opens the same list', async ({ page, api, openBrowser, context }) => {
+  const { prefix, first } = await make(api, brands, { display_order: 3 });
+  await openList(page, brands, prefix);
+  const colleague = await openBrowser({ storageState: await context.storageState() });
+  const there = await openList(await colleague.newPage(), brands, prefix);
+  expect(await there.column('name')).toEqual([first.name]);
+  expect(there.page.url()).toContain(searchFor(prefix));
+});
