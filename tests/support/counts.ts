@@ -39,7 +39,7 @@ export async function readVitest(file: string): Promise<Counts> {
 
 export async function readPlaywright(file: string): Promise<Counts> {
   const { stats } = (await readJson(file)) as PlaywrightReport;
-  return { passed: stats.expected + stats.flaky, failed: stats.unexpected, skipped: stats.skipped };
+  return { passed: stats.expected, failed: stats.unexpected + stats.flaky, skipped: stats.skipped };
 }
 
 const readJson = async (file: string): Promise<unknown> => JSON.parse(await readFile(file, 'utf8'));
