@@ -6,8 +6,6 @@ export default defineConfig({
   globalSetup: './tests/e2e/support/globalSetup.ts',
   fullyParallel: true,
   workers: 2,
-  // A busy build machine may be slow once; what fails three times is broken.
-  retries: process.env.CI ? 2 : 0,
   timeout: 45_000,
   expect: { timeout: 10_000 },
   reporter: 'list',
