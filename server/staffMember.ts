@@ -50,15 +50,17 @@ function isRevoked({ auth_time }: TokenClaims, validFrom: Date | null): boolean 
 }
 
 interface RightsRow {
-  staff: Pick<typeof staff.$inferSelect, 'role' | 'added_permissions' | 'removed_permissions'>;
+  staff: Pick<typeof staff.$inferSelect, 'role' | 'permissions' | 'removed_permissions'>;
   permissions: string[];
 }
 
 function effectiveRights({
-  staff: { role, added_permissions, removed_permissions },
+  staff: { role, permissions: added, removed_permissions },
   permissions,
 }: RightsRow) {
   if (role === 'ADMIN') return rights;
-  const removed = new Set(removed_permissions);
-  return [...new Set([...permissions, ...added_permissions])].filter((right) => !removed.has(right));
+  const removed = new Set(removed_permissions.map(({ permission_id }) => permission_id));
+  return [...new Set([...permissions, ...added.map(({ permission_id }) => permission_id)])].filter(
+    (right) => !removed.has(right),
+  );
 }

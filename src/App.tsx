@@ -13,8 +13,10 @@ import { Logout } from './custom/login/Logout.tsx';
 import { Layout } from './custom/shell/Layout.tsx';
 import { createDataProvider } from './dataProvider/dataProvider.ts';
 import { queryClient } from './queryClient.ts';
+import { RequirePage } from './resources/RequirePage.tsx';
 import { resources } from './resources/index.ts';
-import { useMenu } from './resources/useMenu.ts';
+import { pages } from './custom/pages.tsx';
+import { useMenu } from './custom/shell/useMenu.ts';
 import { models } from './schemas/models.ts';
 import { preferences } from './preferences.ts';
 import { Theme } from './theme/Theme.tsx';
@@ -24,7 +26,10 @@ const LoginScreen = lazy(() => import('./custom/login/LoginScreen.tsx'));
 const dataProvider = createDataProvider({
   models,
   http,
-  storeId: () => currentSession()?.who.store_id ?? '',
+  session: () => {
+    const { store_id = '', staff_id = '' } = currentSession()?.who ?? {};
+    return { storeId: store_id, staffId: staff_id };
+  },
 });
 
 export function App({ i18nProvider }: { i18nProvider: I18nProvider }) {
@@ -43,6 +48,15 @@ export function App({ i18nProvider }: { i18nProvider: I18nProvider }) {
             <Resource key={props.name} {...props} />
           ))}
           <CustomRoutes>
+            {pages.flatMap((page) =>
+              [page.path, ...(page.routes ?? [])].map((path) => (
+                <Route
+                  key={path}
+                  path={path}
+                  element={<RequirePage model={page}>{page.element}</RequirePage>}
+                />
+              )),
+            )}
             <Route path="/" element={<Landing />} />
             <Route path="/dashboard" element={<Landing />} />
           </CustomRoutes>

@@ -1,5 +1,6 @@
 import type { FastifyRequest } from 'fastify';
 import { imageType, MAX_IMAGE_BYTES } from '../../src/schemas/imageType.ts';
+import type { Model } from '../../src/schemas/model.ts';
 import type { ValidationError } from '../../src/schemas/validate.ts';
 import type { Files } from '../files.ts';
 import { badRequest, invalid, Problem } from '../problem.ts';
@@ -19,21 +20,26 @@ interface Form {
   image?: Buffer;
 }
 
-/** The values of a JSON or multipart body (`data` and `imagefile`); a picture is stored and stands in img_src. */
-export async function readValues(request: FastifyRequest, files: Files): Promise<Values> {
+/** The values of a JSON or multipart body (`data` and `imagefile`); the picture is stored, its address is a value. */
+export async function readValues(
+  request: FastifyRequest,
+  files: Files,
+  { image: property = 'imagefile' }: Pick<Model, 'image'>,
+): Promise<Values> {
   if (!request.isMultipart()) return asObject(request.body);
-  if (Number(request.headers['content-length']) > MAX_IMAGE_BYTES + 2 * MAX_DATA_BYTES) throw tooLarge();
-  const { values, image } = await readForm(request).catch(refuseForm);
+  if (Number(request.headers['content-length']) > MAX_IMAGE_BYTES + 2 * MAX_DATA_BYTES)
+    throw tooLarge(property);
+  const { values, image } = await readForm(request, property).catch(refuseForm);
   if (!values) throw badRequest([{ path: '/data', code: 'required' }]);
-  return image ? { ...values, img_src: await save(image, files) } : values;
+  return image ? { ...values, [property]: await save(image, files, property) } : values;
 }
 
-async function readForm(request: FastifyRequest): Promise<Form> {
+async function readForm(request: FastifyRequest, property: string): Promise<Form> {
   const form: Form = {};
   for await (const part of request.parts()) {
     if (part.type === 'file' && part.fieldname === 'imagefile') {
       form.image = await part.toBuffer();
-      if (part.file.truncated) throw tooLarge();
+      if (part.file.truncated) throw tooLarge(property);
     } else if (part.type === 'file') {
       part.file.resume();
     } else if (part.fieldname === 'data') {
@@ -62,8 +68,8 @@ const wrongIds = (code: string, params?: ValidationError['params']) =>
 
 const isId = (value: unknown) => typeof value === 'string' || Number.isSafeInteger(value);
 
-function save(image: Buffer, files: Files): Promise<string> {
-  if (!imageType(image)) throw invalid([{ path: '/img_src', code: 'imageType' }]);
+function save(image: Buffer, files: Files, property: string): Promise<string> {
+  if (!imageType(image)) throw invalid([{ path: `/${property}`, code: 'imageType' }]);
   return files.save(image);
 }
 
@@ -81,5 +87,5 @@ function parse(text: unknown): unknown {
   }
 }
 
-const tooLarge = () =>
-  invalid([{ path: '/img_src', code: 'imageSize', params: { limit: MAX_IMAGE_BYTES / 1024 / 1024 } }]);
+const tooLarge = (property: string) =>
+  invalid([{ path: `/${property}`, code: 'imageSize', params: { limit: MAX_IMAGE_BYTES / 1024 / 1024 } }]);

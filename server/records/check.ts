@@ -26,16 +26,20 @@ export function readInput({ model }: Entity, values: Values): Values {
 export async function check(scope: Scope, entity: Entity, record: Values, stored?: Values): Promise<void> {
   const errors = validate(entity.isValidInput, entity.model, record, stored);
   if (errors.length === 0) {
-    errors.push(...imageErrors(record, stored), ...(await referenceErrors(scope, entity, record, stored)));
+    errors.push(
+      ...imageErrors(entity, record, stored),
+      ...(await referenceErrors(scope, entity, record, stored)),
+    );
   }
   if (errors.length > 0) throw invalid(errors);
 }
 
 /** A picture is one of our files or stands at an https address. */
-function imageErrors({ img_src: url }: Values, stored?: Values): ValidationError[] {
-  const isFine =
-    typeof url !== 'string' || url === stored?.img_src || isFileUrl(url) || /^https:\/\//i.test(url);
-  return isFine ? [] : [{ path: '/img_src', code: 'uri-reference' }];
+function imageErrors({ model: { image } }: Entity, record: Values, stored?: Values): ValidationError[] {
+  const url = image && record[image];
+  if (!image || typeof url !== 'string' || url === stored?.[image]) return [];
+  const isFine = isFileUrl(url) || /^https:\/\//i.test(url);
+  return isFine ? [] : [{ path: `/${image}`, code: 'uri-reference' }];
 }
 
 async function referenceErrors(scope: Scope, { references, links }: Entity, record: Values, stored?: Values) {

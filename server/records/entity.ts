@@ -1,10 +1,11 @@
 import type { ValidateFunction } from 'ajv';
 import { getTableColumns } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
+import type { Who } from '../../src/schemas/can.ts';
 import { inputSchema } from '../../src/schemas/input.ts';
 import type { Model } from '../../src/schemas/model.ts';
 import { ajv } from '../ajv.ts';
-import type { StoreTable } from '../scope.ts';
+import type { Scope, StoreTable } from '../scope.ts';
 import * as tables from '../tables/index.ts';
 import { linkTables, type LinkTable } from '../tables/links.ts';
 
@@ -42,12 +43,32 @@ export interface Entity {
   references: ReferenceProperty[];
   links: LinkProperty[];
   isValidInput: ValidateFunction;
+  hooks: Hooks;
+}
+
+/** What the services do with a model's records beyond storing them. */
+export interface Hooks {
+  /** Adds to records what stands elsewhere. */
+  complete?: (scope: Scope, records: Values[]) => Promise<void>;
+  /** Refuses a checked record by throwing, or answers what else its row holds; in the transaction. */
+  beforeWrite?: (writing: Writing, record: Values, stored?: Values) => Promise<Values | void>;
+  /** What changes together with the stored record: when it throws, nothing is changed. */
+  afterWrite?: (writing: Writing, record: Values, stored?: Values) => Promise<void>;
+  /** Tells others of a change that is stored for good. */
+  written?: (writing: Writing, record: Values, stored?: Values) => Promise<void>;
+}
+
+/** Who writes what, where. */
+export interface Writing {
+  scope: Scope;
+  who: Who;
+  entity: Entity;
 }
 
 export type Models = Record<string, Model>;
 
 /** Joins a model with the tables that it names. */
-export function entityOf(model: Model, models: Models): Entity {
+export function entityOf(model: Model, models: Models, hooks: Hooks = {}): Entity {
   const properties = model.schema.properties as Record<string, { reference?: string }>;
   const table = tableOf(model.name);
   const own = getTableColumns(table) as Record<string, PgColumn>;
@@ -74,6 +95,7 @@ export function entityOf(model: Model, models: Models): Entity {
       return { ...place, property, count: existing(`${property}_count`), target: target(link.model) };
     }),
     isValidInput: ajv.compile(inputSchema(model)),
+    hooks,
   };
 }
 

@@ -9,6 +9,7 @@ export async function addRelations(scope: Scope, entity: Entity, records: Values
     ...entity.references.map((reference) => addReferences(scope, reference, records)),
     ...entity.links.map((link) => addCounts(scope, link, records)),
     ...(withLinks ? entity.links.map((link) => addLinks(scope, link, records)) : []),
+    entity.hooks.complete?.(scope, records),
   ]);
 }
 

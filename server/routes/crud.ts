@@ -4,7 +4,7 @@ import { endpointsOf, parseEndpoint } from '../../src/schemas/endpoint.ts';
 import type { Action } from '../../src/schemas/model.ts';
 import { ajvOfQueries } from '../ajv.ts';
 import type { Files } from '../files.ts';
-import { entityOf, type Entity, type Models } from '../records/entity.ts';
+import { entityOf, type Entity, type Hooks, type Models } from '../records/entity.ts';
 import { callSchema } from './crudSchemas.ts';
 import { handlersOf, unlinking, type Handler } from './handlers.ts';
 import { rest } from './rest.ts';
@@ -12,15 +12,16 @@ import { rest } from './rest.ts';
 export interface CrudOptions {
   models: Models;
   files: Files;
+  hooks?: Record<string, Hooks>;
 }
 
 /** The calls of every model: those that the specification fixes, otherwise the plain REST dialect. */
-export async function crud(app: FastifyInstance, { models, files }: CrudOptions) {
+export async function crud(app: FastifyInstance, { models, files, hooks = {} }: CrudOptions) {
   app.setValidatorCompiler<TSchema>(({ schema, httpPart }) =>
     httpPart === 'body' ? () => true : ajvOfQueries.compile(schema),
   );
   for (const model of Object.values(models)) {
-    const entity = entityOf(model, models);
+    const entity = entityOf(model, models, hooks[model.name]);
     if (model.endpoints) specified(app, entity, files);
     else rest(app, entity, files);
   }

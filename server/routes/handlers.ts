@@ -6,7 +6,7 @@ import type { Entity, LinkProperty, Values } from '../records/entity.ts';
 import { pageOf, toListQuery } from '../records/listQuery.ts';
 import { readList } from '../records/read.ts';
 import { create, remove, unlink, update } from '../records/write.ts';
-import { allowed, answer, idOf, readPermitted } from './handling.ts';
+import { allowed, answer, idOf, pathOf, pathValues, readPermitted } from './handling.ts';
 
 export type Handler = (request: FastifyRequest, reply: FastifyReply) => Promise<unknown>;
 
@@ -14,21 +14,24 @@ export type Handler = (request: FastifyRequest, reply: FastifyReply) => Promise<
 export function handlersOf(entity: Entity, files: Files): Record<Action, Handler> {
   const { model } = entity;
   return {
-    list: async ({ scope, who, query }) => {
+    list: async ({ scope, who, query }, reply) => {
       const listQuery = toListQuery(model, query as Values);
       const { records, total } = await readList(scope, entity, listQuery, allowed(who, model));
+      reply.header('x-count', total);
       return { data: records, metadata: { total, ...pageOf(query as Values) } };
     },
     one: async (request, reply) => answer(reply, await readPermitted(request, entity)),
     create: async (request, reply) => {
       const { scope, who } = request;
-      return answer(reply.code(201), await create({ scope, who, entity }, await readValues(request, files)));
+      const values = { ...pathValues(request, entity), ...(await readValues(request, files, model)) };
+      return answer(reply.code(201), await create({ scope, who, entity }, values));
     },
     update: async (request, reply) => {
       const { scope, who, headers } = request;
-      const values = await readValues(request, files);
+      const values = await readValues(request, files, model);
       const id = idOf(request, entity, values);
-      return answer(reply, await update({ scope, who, entity }, id, values, headers['if-match']));
+      const found = { ifMatch: headers['if-match'], path: pathOf(request) };
+      return answer(reply, await update({ scope, who, entity }, id, values, found));
     },
     delete: async ({ scope, who, body }) => ({ data: await remove({ scope, who, entity }, readIds(body)) }),
   };

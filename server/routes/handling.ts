@@ -39,3 +39,18 @@ export function answer(reply: FastifyReply, found: Versioned): Values {
   reply.header('etag', etagOf(found));
   return found.record;
 }
+
+/** What a path says of the record beyond its store and its id. */
+export function pathOf({ params }: FastifyRequest): Values {
+  const { storeId: _, staffId: __, id: ___, ...rest } = params as Values;
+  return rest;
+}
+
+/** The same as values of the record. */
+export const pathValues = (request: FastifyRequest, { model }: Entity): Values =>
+  Object.fromEntries(
+    Object.entries(pathOf(request)).map(([key, text]) => [
+      key,
+      model.schema.properties[key]?.type === 'integer' ? Number(text) : text,
+    ]),
+  );

@@ -94,4 +94,4 @@ async function readOneself({ params, scope, uid, who }: FastifyRequest): Promise
   return row;
 }
 
-const settingsOf = ({ id, default_locale }: StaffRow) => ({ staff_id: id, default_locale });
+const settingsOf = ({ id, settings }: StaffRow) => ({ staff_id: id, ...settings });

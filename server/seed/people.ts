@@ -17,7 +17,7 @@ export function people(store: DemoStore) {
       email,
       phone: store.phone.replace(/\d\d$/, String(10 + index)),
       role,
-      default_locale: location === 'montreal' ? 'fr' : 'en',
+      settings: { default_locale: location === 'montreal' ? 'fr' : 'en' },
       status: isInvited ? 'INVITED' : 'ACTIVE',
       created_date: joined,
       modified_date: joined,

@@ -5,6 +5,8 @@ export * from './contactRequests.ts';
 export * from './customers.ts';
 export * from './lookups.ts';
 export * from './notifications.ts';
+export * from './passwordCodes.ts';
 export * from './repairs.ts';
 export * from './shipments.ts';
 export * from './store.ts';
+export * from './texts.ts';

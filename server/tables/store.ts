@@ -72,11 +72,17 @@ export const locations = pgTable(
     display_order: doublePrecision('display_order').notNull().default(0),
     is_main: boolean('is_main').notNull().default(false),
     is_voided: boolean('is_voided').notNull().default(false),
+    /** 14 records: REGULAR and HOLIDAY, Sunday to Saturday each. */
+    location_hours: jsonb('location_hours').notNull().default([]),
     config: jsonb('config'),
     ...audit(),
   },
   (table) => [unique().on(table.store_id, table.id)],
 );
+
+interface PermissionRecord {
+  permission_id: string;
+}
 
 export const staff = pgTable(
   'staff',
@@ -90,9 +96,13 @@ export const staff = pgTable(
     email: text('email').notNull(),
     phone: text('phone'),
     role: text('role').notNull(),
-    added_permissions: text('added_permissions').array().notNull().default([]),
-    removed_permissions: text('removed_permissions').array().notNull().default([]),
-    default_locale: text('default_locale').notNull().default('en'),
+    /** Rights beyond those of the role, and those of the role that do not hold. */
+    permissions: jsonb('permissions').$type<PermissionRecord[]>().notNull().default([]),
+    removed_permissions: jsonb('removed_permissions').$type<PermissionRecord[]>().notNull().default([]),
+    settings: jsonb('settings')
+      .$type<{ default_locale: string }>()
+      .notNull()
+      .default({ default_locale: 'en' }),
     status: text('status').notNull().default('INVITED'),
     is_voided: boolean('is_voided').notNull().default(false),
     /** Tokens of sign-ins before this moment are refused: how a session is revoked. */

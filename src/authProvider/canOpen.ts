@@ -3,5 +3,5 @@ import type { Model } from '../schemas/model.ts';
 import type { Session } from './session.ts';
 
 /** A page exists for a person when its flags are on and they may see its list. */
-export const canOpen = ({ who, features }: Session, model: Pick<Model, 'flags' | 'access'>): boolean =>
-  (model.flags ?? []).every((flag) => features.has(flag)) && Boolean(can(who, 'list', model));
+export const canOpen = ({ who, features }: Session, page: Pick<Model, 'flags' | 'access'>): boolean =>
+  (page.flags ?? []).every((flag) => features.has(flag)) && Boolean(can(who, 'list', page));

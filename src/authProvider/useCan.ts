@@ -2,9 +2,11 @@ import { useSession } from './session.ts';
 import { can } from '../schemas/can.ts';
 import type { Action, Model } from '../schemas/model.ts';
 
-/** May the signed-in person do this? Without a record: with some record. */
+type Values = Record<string, unknown>;
+
+/** May the signed-in person do this? Without a record: with some record. `changes` are the properties that change. */
 export function useCan() {
   const { who } = useSession();
-  return (action: Action, model: Pick<Model, 'access'>, record?: Record<string, unknown>) =>
-    Boolean(can(who, action, model, record));
+  return (action: Action, model: Pick<Model, 'access'>, record?: Values, changes?: Values) =>
+    Boolean(can(who, action, model, record, changes));
 }

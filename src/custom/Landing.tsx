@@ -1,5 +1,5 @@
 import { Navigate } from 'react-router-dom';
-import { useMenu } from '../resources/useMenu.ts';
+import { useMenu } from './shell/useMenu.ts';
 import { NotAllowed } from './errors/NotAllowed.tsx';
 
 /** The first page that the signed-in person may open. */

@@ -1,14 +1,14 @@
 import type { DataProvider } from 'react-admin';
 import type { Model } from '../schemas/model.ts';
-import { dcProvider } from './dcProvider.ts';
+import { dcProvider, type SessionIds } from './dcProvider.ts';
 import type { Http } from './http.ts';
 import { restProvider } from './restProvider.ts';
 
 export interface DataProviderOptions {
   models: Record<string, Model>;
   http: Http;
-  /** The store whose records are asked for; known once the sign-in page's store is loaded. */
-  storeId: () => string;
+  /** The store whose records are asked for, and the signed-in staff member. */
+  session: () => SessionIds;
 }
 
 type Method = (resource: string, params: unknown) => Promise<unknown>;
@@ -26,14 +26,14 @@ const methods = [
 ] as const;
 
 /** One react-admin data provider for every model: the specified calls, or the plain REST dialect. */
-export function createDataProvider({ models, http, storeId }: DataProviderOptions): DataProvider {
+export function createDataProvider({ models, http, session }: DataProviderOptions): DataProvider {
   const providers = new Map<string, DataProvider>();
   const providerOf = (resource: string) => {
     const known = providers.get(resource);
     if (known) return known;
     const model = models[resource];
     if (!model) throw new Error(`There is no model ${resource}`);
-    const provider = model.endpoints ? dcProvider(model, http, storeId) : restProvider(model, http, storeId);
+    const provider = model.endpoints ? dcProvider(model, http, session) : restProvider(model, http, session);
     providers.set(resource, provider);
     return provider;
   };

@@ -29,8 +29,16 @@ interface FormValues {
   [key: string]: unknown;
 }
 
+/** Parts of a path that the signed-in person fills. */
+export interface SessionIds {
+  storeId: string;
+  staffId: string;
+}
+
 interface Request {
   id?: Identifier;
+  /** The record whose properties stand in the path. */
+  record?: Record<string, unknown>;
   query?: Query;
   data?: FormValues;
   body?: unknown;
@@ -42,9 +50,9 @@ interface Request {
 const maxIds = 100;
 
 /** react-admin's calls on a model whose endpoints the specification fixes. */
-export function dcProvider(model: Model, http: Http, storeId: () => string): DataProvider {
+export function dcProvider(model: Model, http: Http, session: () => SessionIds): DataProvider {
   const versions = new OwnVersions();
-  const call = <T>(action: Action, { id, query, data, body, etag, signal }: Request) => {
+  const call = <T>(action: Action, { id, record, query, data, body, etag, signal }: Request) => {
     const endpoints = endpointsOf(model, action);
     const endpoint =
       endpoints.find(({ multipart }) => multipart === Boolean(data?.imagefile)) ?? endpoints[0];
@@ -52,7 +60,7 @@ export function dcProvider(model: Model, http: Http, storeId: () => string): Dat
     return http<T>({
       service: model.service,
       method: endpoint.method,
-      path: fillPath(endpoint.path, { storeId: storeId(), id }),
+      path: fillPath(endpoint.path, { ...record, ...session(), id }),
       query: { ...endpoint.query, ...query },
       body: data ? toBody(model, data, id, endpoint.multipart) : body,
       headers: ifMatch(etag),
@@ -80,7 +88,7 @@ export function dcProvider(model: Model, http: Http, storeId: () => string): Dat
       const { headers } = await http({
         service: model.service,
         method,
-        path: fillPath(path, { storeId: storeId(), id }),
+        path: fillPath(path, { ...session(), id }),
         body: { ids },
         headers: ifMatch(etag),
       });
@@ -92,7 +100,11 @@ export function dcProvider(model: Model, http: Http, storeId: () => string): Dat
 
   const update = async (id: Identifier, data: FormValues, previous: VersionedRecord) => {
     const etag = await unlinkRemoved(id, data, previous);
-    return versioned(await call<RaRecord>('update', { id, data, etag }), { ...previous, ...data, id });
+    return versioned(await call<RaRecord>('update', { id, record: previous, data, etag }), {
+      ...previous,
+      ...data,
+      id,
+    });
   };
 
   const remove = async (ids: Identifier[]) => {
@@ -118,7 +130,7 @@ export function dcProvider(model: Model, http: Http, storeId: () => string): Dat
     getManyReference: (_: string, { target, id, ...params }: GetManyReferenceParams & QueryFunctionContext) =>
       list(listQuery(model, { ...params, filter: { ...params.filter, [target]: id } }), params.signal),
     create: async (_: string, { data }: CreateParams) => ({
-      data: versioned(await call<RaRecord>('create', { data }), data as RaRecord),
+      data: versioned(await call<RaRecord>('create', { record: data as RaRecord, data }), data as RaRecord),
     }),
     update: async (_: string, { id, data, previousData }: UpdateParams) => ({
       data: await update(id, data, (previousData ?? { id }) as VersionedRecord),
@@ -149,7 +161,7 @@ function versioned({ json, headers }: Answer<unknown>, sent?: RaRecord): Version
 
 function toBody(model: Model, values: FormValues, id: Identifier | undefined, multipart: boolean) {
   const { imagefile, ...rest } = values;
-  const keys = writableKeys(model).filter((key) => key in rest && !(imagefile && key === 'img_src'));
+  const keys = writableKeys(model).filter((key) => key in rest && !(imagefile && key === model.image));
   const data = {
     ...(id !== undefined && { id }),
     ...Object.fromEntries(keys.map((key) => [key, rest[key]])),

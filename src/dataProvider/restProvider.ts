@@ -1,7 +1,7 @@
 import type { DataProvider, fetchUtils, RaRecord } from 'react-admin';
 import { fillPath } from '../schemas/endpoint.ts';
 import { writableKeys, type Model } from '../schemas/model.ts';
-import type { VersionedRecord } from './dcProvider.ts';
+import type { SessionIds, VersionedRecord } from './dcProvider.ts';
 import type { Call, Http } from './http.ts';
 
 interface RestOptions {
@@ -12,7 +12,7 @@ interface RestOptions {
 }
 
 /** The plain REST dialect of ra-data-simple-rest, for models that declare no endpoints. */
-export function restProvider(model: Model, http: Http, storeId: () => string): DataProvider {
+export function restProvider(model: Model, http: Http, session: () => SessionIds): DataProvider {
   const rest = async (etag?: string): Promise<DataProvider> => {
     const { default: simpleRestProvider } = await import('ra-data-simple-rest');
     const client = async (path: string, { method = 'GET', body, headers, signal }: RestOptions = {}) => {
@@ -32,7 +32,7 @@ export function restProvider(model: Model, http: Http, storeId: () => string): D
       return { ...answer, json, body: '' };
     };
     return simpleRestProvider(
-      fillPath('/dc/store/:storeId', { storeId: storeId() }),
+      fillPath('/dc/store/:storeId', { ...session() }),
       client as typeof fetchUtils.fetchJson,
     );
   };

@@ -5,6 +5,12 @@ import { useSession } from '../authProvider/session.ts';
 import type { Model } from '../schemas/model.ts';
 
 /** Shows a page to those who have its right where its flags are on; others are sent to /dashboard. */
-export function RequirePage({ model, children }: { model: Model; children: ReactNode }) {
+export function RequirePage({
+  model,
+  children,
+}: {
+  model: Pick<Model, 'flags' | 'access'>;
+  children: ReactNode;
+}) {
   return canOpen(useSession(), model) ? children : <Navigate to="/dashboard" replace />;
 }

@@ -1,9 +1,11 @@
-import { lazy, type ComponentType } from 'react';
+import { lazy, type ComponentType, type ReactElement } from 'react';
 import type { ResourceProps } from 'react-admin';
 import { normalizeFilter, type Model } from '../schemas/model.ts';
 import { alignOf, SchemaField } from './fields/SchemaField.tsx';
 import { ListPage } from './list/ListPage.tsx';
+import type { RowActionProps } from './list/RowAction.tsx';
 import { RequirePage } from './RequirePage.tsx';
+import type { SectionKey } from './sections.ts';
 import { propertyOf, type ColumnElement, type FilterSlot, type PropertySchema, type Slot } from './slots.ts';
 
 const FormDialog = lazy(() => import('./form/FormDialog.tsx'));
@@ -11,12 +13,18 @@ const FormDialog = lazy(() => import('./form/FormDialog.tsx'));
 export interface Slots {
   icon: ComponentType;
   /** The section of the side menu that lists it. */
-  section: 'catalog';
+  section: SectionKey;
   /** Columns of the list; a phone shows the first three. */
   columns: Slot[];
   /** Columns that are hidden until somebody chooses them. */
   hidden?: string[];
   form: Slot[];
+  /** What else the menu of a row offers: <RowAction>s, each with a dialog of its own. */
+  rowActions?: ReactElement<RowActionProps>[];
+  /** A record opens for reading; Edit makes it editable, Update saves it. */
+  opensReadOnly?: boolean;
+  /** The sizes of a page, the first is the default. */
+  pageSizes?: number[];
 }
 
 export interface ResourceDeclaration extends ResourceProps {
@@ -28,11 +36,11 @@ export interface ResourceDeclaration extends ResourceProps {
 /** Declares a resource: what is rendered for a model. Answers ordinary react-admin ResourceProps. */
 export function resource(
   model: Model,
-  { icon, section, columns, hidden = [], form }: Slots,
+  { icon, section, columns, hidden = [], form, rowActions = [], opensReadOnly = false, pageSizes }: Slots,
 ): ResourceDeclaration {
   const elements = columns.map((slot) => toColumn(model, slot));
   const filters = Object.keys(model.filters).map((source) => toFilter(model, source));
-  const dialog = <FormDialog model={model} form={form} />;
+  const dialog = <FormDialog model={model} form={form} opensReadOnly={opensReadOnly} />;
   return {
     name: model.name,
     model,
@@ -40,7 +48,7 @@ export function resource(
     section,
     list: () => (
       <RequirePage model={model}>
-        <ListPage model={model} columns={elements} hidden={hidden} filters={filters} dialog={dialog} />
+        <ListPage {...{ model, hidden, filters, dialog, rowActions, pageSizes }} columns={elements} />
       </RequirePage>
     ),
     hasCreate: 'create' in model.access,

@@ -19,6 +19,8 @@ export function useResourceText(props?: { resource: string }) {
       /** 'New Brand', 'Edit Brand', 'Brand'. */
       action: (action: 'new' | 'edit' | 'view') =>
         text([`${own}.actions.${action}`, `dialog.${action}`], { name: singular }),
+      /** The entry of a row's menu that opens it. */
+      rowAction: (action: 'edit' | 'view') => text([`${own}.row_actions.${action}`, `list.${action}`]),
       /** What is said after a call. */
       message: (outcome: Outcome) => text([`${own}.messages.${outcome}`, `messages.${outcome}`]),
       filter: (name: string) => text([`${own}.filters.${name}`, `${own}.fields.${name}`]),

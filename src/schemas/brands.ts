@@ -30,6 +30,7 @@ export const brands = model({
   },
   sorts: catalogSorts,
   defaultSort: { field: 'name', order: 'ASC' },
+  image: 'img_src',
   flags: ['DASHBOARD_CATALOG'],
   access: catalogAccess,
 });

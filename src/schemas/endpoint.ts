@@ -28,10 +28,11 @@ export function endpointsOf(model: Model, action: Action): Endpoint[] {
 }
 
 /** Fills :name parts of a path; a missing value is a programming error. */
-export function fillPath(path: string, values: Record<string, string | number | undefined>): string {
+export function fillPath(path: string, values: Record<string, unknown>): string {
   return path.replace(/:(\w+)/g, (_, name: string) => {
     const value = values[name];
-    if (value === undefined) throw new Error(`No value for :${name} in ${path}`);
+    if (typeof value !== 'string' && typeof value !== 'number')
+      throw new Error(`No value for :${name} in ${path}`);
     return encodeURIComponent(value);
   });
 }

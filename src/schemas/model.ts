@@ -60,8 +60,10 @@ export interface Model<S extends TObject = TObject> {
   label: string;
   /**
    * The calls that the specification fixes, one line each: `METHOD /path?fixed=query [multipart] [unauthenticated]`.
-   * Of several lines the multipart one is used when a file goes along. A model without endpoints speaks the
-   * plain REST dialect of ra-data-simple-rest at /dc/store/:storeId/<name>.
+   * Of a path's parts :storeId and :staffId are those of who is signed in, :id is the record's, any other is the
+   * property of that name: of the stored record, or of the new one. Of several lines the multipart one is used when
+   * a file goes along. A model without endpoints speaks the plain REST dialect of ra-data-simple-rest at
+   * /dc/store/:storeId/<name>.
    */
   endpoints?: Partial<Record<Action, string | string[]>>;
   filters: Record<string, Filter>;
@@ -69,6 +71,10 @@ export interface Model<S extends TObject = TObject> {
   sorts: Record<string, string>;
   defaultSort: { field: string; order: 'ASC' | 'DESC' };
   links?: Record<string, Link>;
+  /** The property that holds the address of its picture; the file itself goes along as `imagefile`. */
+  image?: string;
+  /** The filter that follows the location chosen in the top bar (specification 1 §4). */
+  locationFilter?: string;
   /** The menu entry and the page exist when all of these are on; services never ask flags. */
   flags?: Flag[];
   access: Partial<Record<Action, AccessRule>>;
@@ -77,8 +83,9 @@ export interface Model<S extends TObject = TObject> {
 
 /** Declares a model; checks its parts against the schema's own property names. */
 export function model<S extends TObject>(
-  declaration: Omit<Model<S>, 'label' | 'sorts' | 'defaultSort' | 'links' | 'rules'> & {
+  declaration: Omit<Model<S>, 'label' | 'sorts' | 'defaultSort' | 'links' | 'image' | 'rules'> & {
     label: keyof Static<S> & string;
+    image?: keyof Static<S> & string;
     sorts: { [K in keyof Static<S>]?: string };
     defaultSort: { field: keyof Static<S> & string; order: 'ASC' | 'DESC' };
     links?: { [K in keyof Static<S>]?: Link };

@@ -45,6 +45,7 @@ export const products = model({
   sorts: catalogSorts,
   defaultSort: { field: 'name', order: 'ASC' },
   links: { categories: { model: 'categories', unlink: 'DELETE /dc/store/:storeId/product/:id/categories' } },
+  image: 'img_src',
   flags: ['DASHBOARD_CATALOG'],
   access: catalogAccess,
 });

@@ -113,14 +113,16 @@ const write = async () =>
   (await ask('STORE_MANAGER', 'POST', 'categories', { body: { name: 'A', slug: crypto.randomUUID() } }))
     .status;
 
+const editCatalog = { permission_id: 'EDIT_CATALOG' };
+
 describe('a change of the staff member acts on the next request', () => {
   test('rights taken from the person and given back', async () => {
     expect(await write()).toBe(201);
-    await change({ removed_permissions: ['EDIT_CATALOG'] });
+    await change({ removed_permissions: [editCatalog] });
     expect(await write()).toBe(403);
-    await change({ removed_permissions: [], added_permissions: ['EDIT_CATALOG'], role: 'STAFF' });
+    await change({ removed_permissions: [], permissions: [editCatalog], role: 'STAFF' });
     expect(await write()).toBe(201);
-    await change({ added_permissions: [], role: 'STORE_MANAGER' });
+    await change({ permissions: [], role: 'STORE_MANAGER' });
   });
 
   test('rights taken from the role', async () => {

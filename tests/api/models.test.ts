@@ -23,11 +23,15 @@ function as(role: Role, store: TestStore = services.store, ofStore = store): Dat
     bases: Object.fromEntries(Object.values(models).map((model) => [model.service, origin])),
     getToken: async () => tokenOf(store, role),
   });
-  return createDataProvider({ models, http, storeId: () => ofStore.id });
+  return createDataProvider({
+    models,
+    http,
+    session: () => ({ storeId: ofStore.id, staffId: ofStore.staff[role].id }),
+  });
 }
 
 const imagefile = () => new File([png], 'picture.png', { type: 'image/png' });
-const pictured = (model: Model) => ('img_src' in model.schema.properties ? { imagefile: imagefile() } : {});
+const pictured = (model: Model) => (model.image ? { imagefile: imagefile() } : {});
 const page = { pagination: { page: 1, perPage: 100 } };
 
 describe.each(Object.values(models) as Model[])('$name', (model) => {

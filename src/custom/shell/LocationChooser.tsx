@@ -3,7 +3,7 @@ import Button from '@mui/material/Button';
 import MenuItem from '@mui/material/MenuItem';
 import Typography from '@mui/material/Typography';
 import { useTranslate } from 'react-admin';
-import { useCurrentLocation } from './currentLocation.ts';
+import { useCurrentLocation } from '../../authProvider/currentLocation.ts';
 import { DropDown } from './DropDown.tsx';
 import { truncate } from './truncate.ts';
 

@@ -4,6 +4,8 @@ export const dialog = {
   view: '%{name}',
   create: 'Create',
   save: 'Save',
+  update: 'Update',
+  edit_button: 'Edit',
   cancel: 'Cancel',
   close: 'Close',
   loading: 'Loading…',

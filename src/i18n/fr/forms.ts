@@ -6,6 +6,8 @@ export const dialog: typeof englishDialog = {
   view: '%{name}',
   create: 'Créer',
   save: 'Enregistrer',
+  update: 'Mettre à jour',
+  edit_button: 'Modifier',
   cancel: 'Annuler',
   close: 'Fermer',
   loading: 'Chargement…',

@@ -11,25 +11,29 @@ interface EditContentProps {
   model: Model;
   slots: Slot[];
   saving: Saving;
+  opensReadOnly: boolean;
   onClose: () => void;
 }
 
 /** The form of the loaded record; what the list knew of it is not edited, it may be old or incomplete. */
-export function EditContent({ model, slots, saving, onClose }: EditContentProps) {
+export function EditContent({ model, slots, saving, opensReadOnly, onClose }: EditContentProps) {
   const { record, isFetching } = useEditContext<RaRecord>();
   const [isLoaded, setIsLoaded] = useState(false);
   const translate = useTranslate();
   const may = useCan();
+  const [isReadOnly, setIsReadOnly] = useState(opensReadOnly);
   if (!isLoaded && record && !isFetching) setIsLoaded(true);
   if (!isLoaded || !record) return <FormSkeleton slots={slots.length} />;
+  const mayUpdate = may('update', model, record);
   return (
     <RecordForm
       model={model}
       slots={slots}
       saving={saving}
       record={record}
-      readOnly={!may('update', model, record)}
-      submitLabel={translate('dialog.save')}
+      readOnly={isReadOnly || !mayUpdate}
+      onEdit={isReadOnly && mayUpdate ? () => setIsReadOnly(false) : undefined}
+      submitLabel={translate(opensReadOnly ? 'dialog.update' : 'dialog.save')}
       onCancel={onClose}
       notice={saving.staleSaves > 0 && <StaleNotice key={saving.staleSaves} model={model} />}
     />

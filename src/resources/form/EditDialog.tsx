@@ -10,7 +10,7 @@ import { Refusal } from './Refusal.tsx';
 import { useCloseDialog } from './useCloseDialog.ts';
 import { useSaving } from './useSaving.ts';
 
-export function EditDialog({ model, form, id }: FormDialogProps & { id: string }) {
+export function EditDialog({ model, form, opensReadOnly, id }: FormDialogProps & { id: string }) {
   const text = useResourceText({ resource: model.name });
   const close = useCloseDialog(model.name);
   const [loadFailure, setLoadFailure] = useState<string>();
@@ -30,7 +30,7 @@ export function EditDialog({ model, form, id }: FormDialogProps & { id: string }
           mutationOptions={mutationOptions}
           queryOptions={{ onError: (error: Error) => setLoadFailure(error.message), gcTime: 0 }}
         >
-          <EditContent model={model} slots={form} saving={saving} onClose={close} />
+          <EditContent {...{ model, saving, opensReadOnly }} slots={form} onClose={close} />
         </EditBase>
       )}
     </DialogFrame>

@@ -16,10 +16,12 @@ interface FormActionsProps {
   submitLabel: string;
   readOnly: boolean;
   onCancel: () => void;
+  /** Makes a form that is only read editable; without it the person may not edit. */
+  onEdit?: () => void;
 }
 
 /** Cancel and Save. Save waits while the form is invalid, and the fields that it waits for are named beside it. */
-export function FormActions({ model, errors, submitLabel, readOnly, onCancel }: FormActionsProps) {
+export function FormActions({ model, errors, submitLabel, readOnly, onCancel, onEdit }: FormActionsProps) {
   const translate = useTranslate();
   const { setFocus, trigger } = useFormContext();
   const { isSubmitting, isValid } = useFormState();
@@ -27,9 +29,16 @@ export function FormActions({ model, errors, submitLabel, readOnly, onCancel }: 
     return (
       <DialogActions>
         <Typography variant="body2" color="text.secondary" sx={{ flexGrow: 1 }}>
-          {translate('dialog.read_only')}
+          {!onEdit && translate('dialog.read_only')}
         </Typography>
-        <Button onClick={onCancel}>{translate('dialog.close')}</Button>
+        <Button color="inherit" onClick={onCancel}>
+          {translate('dialog.close')}
+        </Button>
+        {onEdit && (
+          <Button key="edit" variant="contained" autoFocus onClick={onEdit}>
+            {translate('dialog.edit_button')}
+          </Button>
+        )}
       </DialogActions>
     );
   }

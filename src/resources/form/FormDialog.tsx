@@ -7,6 +7,8 @@ import { EditDialog } from './EditDialog.tsx';
 export interface FormDialogProps {
   model: Model;
   form: Slot[];
+  /** A record opens for reading; Edit makes it editable, Update saves it. */
+  opensReadOnly: boolean;
 }
 
 /** One dialog for every resource: creates a record, or edits (or only shows) the one that the address names. */

@@ -1,16 +1,27 @@
 import { cloneElement } from 'react';
+import { useRecordContext } from 'react-admin';
+import { useCan } from '../../authProvider/useCan.ts';
 import type { Model } from '../../schemas/model.ts';
 import { propertyOf, type PropertySchema, type Slot } from '../slots.ts';
 import { InputsContext } from '../inputs.tsx';
 import * as inputs from './inputs/index.ts';
 import { SchemaInput } from './SchemaInput.tsx';
 
-/** The slots of a form: a property's input as its schema says, or the element itself. */
-export function Inputs({ model, slots, readOnly }: { model: Model; slots: Slot[]; readOnly: boolean }) {
+interface InputsProps {
+  model: Model;
+  slots: Slot[];
+  readOnly: boolean;
+}
+
+/** The slots of a form: a property's input as its schema says, or the element itself; read-only where one may not change it. */
+export function Inputs({ model, slots, readOnly: isReadOnly }: InputsProps) {
+  const may = useCan();
+  const record = useRecordContext();
   return (
     <InputsContext value={inputs}>
       {slots.map((slot) => {
         const source = typeof slot === 'string' ? slot : slot.props.source;
+        const readOnly = isReadOnly || (record && !may('update', model, record, { [source ?? '']: true }));
         const common = { key: source, readOnly, isRequired: !readOnly && isRequired(model, source) };
         if (typeof slot !== 'string') return cloneElement(slot, common);
         return <SchemaInput {...common} key={slot} source={slot} schema={propertyOf(model, slot)} />;

@@ -26,6 +26,8 @@ interface RecordFormProps {
   record?: RaRecord;
   defaultValues?: Record<string, unknown>;
   readOnly?: boolean;
+  /** Offered while the form is only read. */
+  onEdit?: () => void;
   submitLabel: string;
   onCancel: () => void;
   notice?: ReactNode;
@@ -41,6 +43,7 @@ export function RecordForm({
   saving,
   submitLabel,
   onCancel,
+  onEdit,
   notice,
   ...props
 }: RecordFormProps) {
@@ -92,6 +95,7 @@ export function RecordForm({
         submitLabel={submitLabel}
         readOnly={readOnly}
         onCancel={onCancel}
+        onEdit={onEdit}
       />
     </Form>
   );

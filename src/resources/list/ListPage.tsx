@@ -1,6 +1,8 @@
 import { Suspense, type ReactElement } from 'react';
 import { HttpError, ListBase, useNotify } from 'react-admin';
 import { Route, Routes } from 'react-router-dom';
+import { useCurrentLocation } from '../../authProvider/currentLocation.ts';
+import { pageSizes as defaultPageSizes } from '../../schemas/common.ts';
 import type { Model } from '../../schemas/model.ts';
 import type { ColumnElement, FilterSlot } from '../slots.ts';
 import { BulkActions } from './BulkActions.tsx';
@@ -9,6 +11,8 @@ import { ListHeader } from './ListHeader.tsx';
 import { ListTable } from './ListTable.tsx';
 import { NewEntrance } from './NewEntrance.tsx';
 import { Pagination } from './Pagination.tsx';
+import type { RowActionProps } from './RowAction.tsx';
+import { RowActionsContext } from './RowActionsContext.ts';
 import { useColumns } from './useColumns.ts';
 import { useShortcuts } from './useShortcuts.ts';
 import { useResourceText } from '../useResourceText.ts';
@@ -20,14 +24,26 @@ interface ListPageProps {
   filters: FilterSlot[];
   /** Creates or edits a record over the list, at /create and /:id. */
   dialog: ReactElement;
+  rowActions: ReactElement<RowActionProps>[];
+  pageSizes?: number[];
 }
 
 const queryOptions = { retry: 1, staleTime: 0 };
 
 /** A resource's page: header, filters, table, and its dialogs as nested routes over the list that stays mounted. */
-export function ListPage({ model, columns, hidden, filters, dialog }: ListPageProps) {
+export function ListPage({
+  model,
+  columns,
+  hidden,
+  filters,
+  dialog,
+  rowActions,
+  pageSizes = defaultPageSizes,
+}: ListPageProps) {
   const notify = useNotify();
   const text = useResourceText({ resource: model.name });
+  const { location } = useCurrentLocation();
+  const locationFilter = location && model.locationFilter ? { [model.locationFilter]: location.id } : {};
   useShortcuts();
   const chooser = useColumns(model.name, columns, hidden);
   const onError = (error: unknown) => {
@@ -39,22 +55,28 @@ export function ListPage({ model, columns, hidden, filters, dialog }: ListPagePr
       <ListBase
         resource={model.name}
         sort={model.defaultSort}
-        perPage={10}
+        perPage={pageSizes[0]}
+        filter={locationFilter}
         exporter={false}
         storeKey={false}
         disableAuthentication
         queryOptions={{ ...queryOptions, onError }}
       >
         <ListHeader model={model} columns={columns} chooser={chooser} />
-        <FilterBar filters={filters} />
+        <FilterBar filters={filters.filter(({ source }) => !(source in locationFilter))} />
         <BulkActions model={model} />
-        <ListTable model={model} columns={chooser.visible} />
-        <Pagination />
+        <RowActionsContext value={rowActions}>
+          <ListTable model={model} columns={chooser.visible} />
+        </RowActionsContext>
+        <Pagination sizes={pageSizes} />
       </ListBase>
       <Suspense>
         <Routes>
           <Route path="create" element={dialog} />
           <Route path=":id" element={dialog} />
+          {rowActions.map(({ props: action }) => (
+            <Route key={action.path} path={`:id/${action.path}`} element={action.dialog} />
+          ))}
         </Routes>
       </Suspense>
     </NewEntrance>

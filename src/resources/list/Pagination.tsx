@@ -4,10 +4,9 @@ import Box from '@mui/material/Box';
 import IconButton from '@mui/material/IconButton';
 import Stack from '@mui/material/Stack';
 import { useListContext, useLocale, useTranslate } from 'react-admin';
-import { pageSizes } from '../../schemas/common.ts';
 
 /** Which rows of how many, the page size, and the way to the pages around. */
-export function Pagination() {
+export function Pagination({ sizes }: { sizes: number[] }) {
   const { page, perPage, total, setPage, setPerPage, hasNextPage, hasPreviousPage } = useListContext();
   const translate = useTranslate();
   const locale = useLocale();
@@ -44,7 +43,7 @@ export function Pagination() {
           value={perPage}
           onChange={(event) => setPerPage(Number(event.target.value))}
         >
-          {[...new Set([...pageSizes, perPage])]
+          {[...new Set([...sizes, perPage])]
             .toSorted((a, b) => a - b)
             .map((size) => (
               <option key={size}>{size}</option>

@@ -1,7 +1,10 @@
 import Menu from '@mui/material/Menu';
 import MenuItem from '@mui/material/MenuItem';
+import { use } from 'react';
 import { useTranslate } from 'react-admin';
 import { useCan } from '../../authProvider/useCan.ts';
+import { useResourceText } from '../useResourceText.ts';
+import { RowActionsContext } from './RowActionsContext.ts';
 import type { RowMenuProps } from './RowMenu.tsx';
 import { canVoid, useSetVoided } from './useSetVoided.ts';
 
@@ -20,6 +23,7 @@ export default function RowMenuItems({
   onClose,
 }: RowMenuItemsProps) {
   const translate = useTranslate();
+  const text = useResourceText();
   const may = useCan();
   const mayUpdate = may('update', model, record);
   const setVoided = useSetVoided(model);
@@ -32,8 +36,9 @@ export default function RowMenuItems({
           onOpen(record.id);
         }}
       >
-        {translate(mayUpdate ? 'list.edit' : 'list.view')}
+        {text.rowAction(mayUpdate ? 'edit' : 'view')}
       </MenuItem>
+      {use(RowActionsContext)}
       {mayUpdate && canVoid(model) && (
         <MenuItem
           onClick={() => {

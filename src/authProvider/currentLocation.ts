@@ -1,6 +1,6 @@
 import { useStore } from 'react-admin';
-import { useSession, type Location } from '../../authProvider/session.ts';
-import { right, type Who } from '../../schemas/can.ts';
+import { useSession, type Location } from './session.ts';
+import { right, type Who } from '../schemas/can.ts';
 
 type Choice = Location['id'] | 'all';
 

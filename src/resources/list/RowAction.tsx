@@ -1,0 +1,32 @@
+import MenuItem from '@mui/material/MenuItem';
+import type { ReactElement } from 'react';
+import { useRecordContext, useResourceContext, useTranslate } from 'react-admin';
+import { Link, useLocation } from 'react-router-dom';
+
+export interface RowActionProps {
+  /** The part of the address after the record's own, where the dialog opens. */
+  path: string;
+  /** A message key. */
+  label: string;
+  dialog: ReactElement;
+  /** May it be done to this record? */
+  isAllowed?: (record: Record<string, unknown>) => boolean;
+}
+
+/** An entry of a row's menu that opens a dialog over the list, at /<resource>/:id/<path>. */
+export function RowAction({ path, label, isAllowed = () => true }: RowActionProps) {
+  const translate = useTranslate();
+  const resource = useResourceContext();
+  const record = useRecordContext();
+  const { search } = useLocation();
+  if (!record || !isAllowed(record)) return null;
+  return (
+    <MenuItem
+      component={Link}
+      to={{ pathname: `/${resource}/${encodeURIComponent(record.id)}/${path}`, search }}
+      state={{ dialog: true }}
+    >
+      {translate(label)}
+    </MenuItem>
+  );
+}
