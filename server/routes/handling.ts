@@ -49,8 +49,8 @@ export function pathOf({ params }: FastifyRequest): Values {
 /** The same as values of the record. */
 export const pathValues = (request: FastifyRequest, { model }: Entity): Values =>
   Object.fromEntries(
-    Object.entries(pathOf(request)).map(([key, text]) => [
-      key,
-      model.schema.properties[key]?.type === 'integer' ? Number(text) : text,
-    ]),
+    Object.entries(pathOf(request)).map(([key, text]) => {
+      const { type } = { ...model.schema.properties[key] } as { type?: string };
+      return [key, type === 'integer' ? Number(text) : text];
+    }),
   );
