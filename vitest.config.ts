@@ -26,6 +26,7 @@ export default defineConfig({
           name: 'component',
           environment: 'happy-dom',
           include: ['tests/component/**/*.test.tsx'],
+          setupFiles: ['tests/component/setup.ts'],
           testTimeout: 20_000,
         },
       },

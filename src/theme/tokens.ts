@@ -67,6 +67,6 @@ export const dark: Colors = {
 export const radius = { small: 6, medium: 8, large: 12 };
 
 /** Heights and widths that the parts of the shell share, in pixels. */
-export const layout = { topBar: 56, menu: 232, condensedMenu: 60, content: 1600 };
+export const layout = { topBar: 56, menu: 232, condensedMenu: 60, fluid: 1600, boxed: 1120 };
 
 export const fontFamily = "'Inter Variable', 'Inter Fallback', system-ui, sans-serif";

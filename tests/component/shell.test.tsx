@@ -3,12 +3,11 @@ import Inventory from '@mui/icons-material/Inventory2Outlined';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useNotify } from 'react-admin';
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import type { Session } from '../../src/authProvider/session.ts';
 import { Layout } from '../../src/custom/shell/Layout.tsx';
 import { preferences } from '../../src/preferences.ts';
 import { truncate } from '../../src/custom/shell/truncate.ts';
-import { pageName } from '../../src/custom/shell/usePageTitle.ts';
 import { renderShell, session } from './shell.render.tsx';
 
 const entries = ['products', 'brands'].map((name) => ({
@@ -46,12 +45,6 @@ describe('texts', () => {
     ['Atlas Device Care', 15, 'Atlas Device C…'],
     ['👩‍🔧👩‍🔧👩‍🔧', 2, '👩‍🔧…'],
   ])('%s cut at %i is %s', (text, length, expected) => expect(truncate(text, length)).toBe(expected));
-
-  test.each([
-    ['/brands/7', 'Brands'],
-    ['/global-products', 'Global-products'],
-    ['/', ''],
-  ])('%s is the page %j', (path, expected) => expect(pageName(path)).toBe(expected));
 });
 
 describe('frame', () => {
@@ -136,8 +129,64 @@ describe('location', () => {
 });
 
 test('signing out keeps theme, language and layout', () => {
-  const kept = { theme: 'dark', locale: 'fr', 'shell.condensed': true };
+  const kept = { theme: 'dark', locale: 'fr', 'shell.sidebar_type': 'condensed' };
   for (const [key, value] of Object.entries({ ...kept, location: 2 })) preferences.setItem(key, value);
   preferences.reset();
   expect(preferences.listItems?.()).toEqual(kept);
+});
+
+describe('appearance', () => {
+  const openPanel = async () => {
+    await userEvent.click(screen.getByRole('button', { name: 'Account of Maya Lindqvist' }));
+    await userEvent.click(screen.getByRole('menuitem', { name: 'Appearance' }));
+    return screen.findByRole('dialog', { name: 'Appearance' });
+  };
+  const choose = (panel: HTMLElement, group: string, choice: string) =>
+    userEvent.click(
+      within(within(panel).getByRole('radiogroup', { name: group })).getByRole('radio', { name: choice }),
+    );
+
+  test('the menu moves below the top bar and keeps its pages', async () => {
+    await renderShell(layout());
+    const panel = await openPanel();
+    await choose(panel, 'Layout', 'Horizontal');
+    await userEvent.click(within(panel).getByRole('button', { name: 'Close' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    expect(screen.queryByRole('button', { name: 'Condense menu' })).toBeNull();
+    const nav = screen.getByRole('navigation', { name: 'Main menu' });
+    await userEvent.click(within(nav).getByRole('button', { name: 'Catalog' }));
+    expect(screen.getAllByRole('menuitem').map((item) => item.textContent)).toEqual(['Products', 'Brands']);
+  });
+
+  test('everything goes back to how it was', async () => {
+    await renderShell(layout());
+    const panel = await openPanel();
+    await choose(panel, 'Sidebar type', 'Condensed');
+    expect(screen.getByLabelText('Expand menu')).toBeTruthy();
+    await userEvent.click(within(panel).getByRole('button', { name: 'Reset the layout' }));
+    expect(screen.getByLabelText('Condense menu')).toBeTruthy();
+  });
+});
+
+describe('the Shop link', () => {
+  const withNavigation = (navItemsData: object[]) =>
+    vi.stubGlobal('fetch', async () => Response.json({ navItemsData }));
+
+  test('leads to the shop of the storefront’s navigation', async () => {
+    withNavigation([{ text: 'Shop', href: 'https://shop.example' }]);
+    await renderShell(layout());
+    const link = await screen.findByRole('link', { name: 'Shop' });
+    expect(link.getAttribute('href')).toBe('https://shop.example');
+  });
+
+  test.each([
+    ['there is none', [{ text: 'Repair', href: 'https://repair.example' }]],
+    ['it is no web address', [{ text: 'Shop', href: 'javascript:alert(1)' }]],
+  ])('is missing where %s', async (_, items) => {
+    const asked = vi.fn(async () => Response.json({ navItemsData: items }));
+    vi.stubGlobal('fetch', asked);
+    await renderShell(layout());
+    await waitFor(() => expect(asked).toHaveBeenCalled());
+    expect(screen.queryByRole('link', { name: 'Shop' })).toBeNull();
+  });
 });

@@ -2,16 +2,20 @@ import Drawer from '@mui/material/Drawer';
 import { styled, useTheme } from '@mui/material/styles';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import { Suspense, useState, type ReactNode } from 'react';
-import { useStore, useTranslate } from 'react-admin';
+import { useTranslate } from 'react-admin';
 import { useSession } from '../../authProvider/session.ts';
 import { layout } from '../../theme/tokens.ts';
 import { Loading } from '../errors/Loading.tsx';
+import { useLayoutOption } from './layoutOptions.ts';
 import type { CreateEntry, MenuSection } from './menu.ts';
+import { MenuButton } from './MenuButton.tsx';
 import { Notification } from './Notification.tsx';
 import { PageFooter } from './PageFooter.tsx';
+import { Preloader } from './Preloader.tsx';
 import { ProgressBar } from './ProgressBar.tsx';
 import { SideMenu } from './SideMenu.tsx';
 import { SkipLink } from './SkipLink.tsx';
+import { Toned } from './Toned.tsx';
 import { TopBar } from './TopBar.tsx';
 import { usePageTitle } from './usePageTitle.ts';
 
@@ -26,27 +30,49 @@ interface LayoutProps {
 /** The frame around every page of the signed-in admin. */
 export function Layout({ menu, create, children }: LayoutProps) {
   const isNarrow = useMediaQuery(useTheme().breakpoints.down('md'), { noSsr: true });
-  const [isCondensed, setCondensed] = useStore('shell.condensed', false);
+  const [sidebarType, setSidebarType] = useLayoutOption('sidebar_type');
+  const [sidebarTheme] = useLayoutOption('sidebar_theme');
+  const [topBarTheme] = useLayoutOption('topbar_theme');
+  const [direction] = useLayoutOption('layout');
+  const [width] = useLayoutOption('width');
+  const isCondensed = sidebarType === 'condensed';
+  const isRow = direction === 'horizontal' && !isNarrow;
   const [isDrawerOpen, setDrawerOpen] = useState(false);
   const translate = useTranslate();
   const closeDrawer = () => setDrawerOpen(false);
   const { store } = useSession();
-  usePageTitle();
+  usePageTitle(menu);
   return (
     <>
       <SkipLink />
       <ProgressBar />
-      <TopBar
-        create={create}
-        {...(isNarrow
-          ? { menuLabel: 'shell.open_menu', isMenuOpen: isDrawerOpen, onMenu: () => setDrawerOpen(true) }
-          : {
-              menuLabel: isCondensed ? 'shell.expand_menu' : 'shell.condense_menu',
-              isMenuOpen: !isCondensed,
-              onMenu: () => setCondensed(!isCondensed),
-            })}
-      />
-      <Frame>
+      <Preloader />
+      <Toned tone={topBarTheme}>
+        <TopBar
+          create={create}
+          menuButton={
+            isNarrow ? (
+              <MenuButton label="shell.open_menu" isOpen={isDrawerOpen} onClick={() => setDrawerOpen(true)} />
+            ) : (
+              !isRow && (
+                <MenuButton
+                  label={isCondensed ? 'shell.expand_menu' : 'shell.condense_menu'}
+                  isOpen={!isCondensed}
+                  onClick={() => setSidebarType(isCondensed ? 'default' : 'condensed')}
+                />
+              )
+            )
+          }
+        />
+      </Toned>
+      {isRow && (
+        <Toned tone={sidebarTheme}>
+          <Row>
+            <SideMenu menu={menu} isRow />
+          </Row>
+        </Toned>
+      )}
+      <Frame data-width={width}>
         {isNarrow ? (
           <Drawer
             open={isDrawerOpen}
@@ -58,9 +84,13 @@ export function Layout({ menu, create, children }: LayoutProps) {
             <SideMenu menu={menu} onLeave={closeDrawer} />
           </Drawer>
         ) : (
-          <aside style={{ width: isCondensed ? layout.condensedMenu : layout.menu }}>
-            <SideMenu menu={menu} isCondensed={isCondensed} />
-          </aside>
+          !isRow && (
+            <Toned tone={sidebarTheme}>
+              <Aside style={{ width: isCondensed ? layout.condensedMenu : layout.menu }}>
+                <SideMenu menu={menu} isCondensed={isCondensed} />
+              </Aside>
+            </Toned>
+          )
         )}
         <div className="page">
           <main id="content" tabIndex={-1}>
@@ -76,24 +106,33 @@ export function Layout({ menu, create, children }: LayoutProps) {
 
 const height = `calc(100vh - ${layout.topBar}px)`;
 
+const Aside = styled('aside')(({ theme }) => ({
+  position: 'sticky',
+  top: layout.topBar,
+  flexShrink: 0,
+  height,
+  borderRight: `1px solid ${theme.palette.divider}`,
+  color: theme.palette.text.primary,
+  backgroundColor: theme.palette.background.paper,
+}));
+
+const Row = styled('div')(({ theme }) => ({
+  borderBottom: `1px solid ${theme.palette.divider}`,
+  color: theme.palette.text.primary,
+  backgroundColor: theme.palette.background.paper,
+}));
+
 const Frame = styled('div')(({ theme }) => ({
   display: 'flex',
-  '& > aside': {
-    position: 'sticky',
-    top: layout.topBar,
-    flexShrink: 0,
-    height,
-    borderRight: `1px solid ${theme.palette.divider}`,
-    backgroundColor: theme.palette.background.paper,
-  },
   '& > .page': { flex: 1, minWidth: 0, display: 'flex', flexDirection: 'column', minHeight: height },
   '& main': {
     flex: 1,
     width: '100%',
-    maxWidth: layout.content,
+    maxWidth: layout.fluid,
     margin: '0 auto',
     padding: theme.spacing(3),
     outline: 'none',
     [theme.breakpoints.down('md')]: { padding: theme.spacing(2) },
   },
+  '&[data-width=boxed] main': { maxWidth: layout.boxed },
 }));

@@ -1,26 +1,31 @@
 import { styled } from '@mui/material/styles';
 import { useTranslate } from 'react-admin';
 import { version } from '../../../package.json';
-import { CondensedSection } from './CondensedSection.tsx';
+import { FoldedSection } from './FoldedSection.tsx';
 import type { MenuSection } from './menu.ts';
 import { Section } from './Section.tsx';
 
 interface SideMenuProps {
   menu: MenuSection[];
   isCondensed?: boolean;
+  /** Below the top bar instead of beside the page. */
+  isRow?: boolean;
   /** Called when somebody goes to a page. */
   onLeave?: () => void;
 }
 
-export function SideMenu({ menu, isCondensed = false, onLeave }: SideMenuProps) {
+export function SideMenu({ menu, isCondensed = false, isRow = false, onLeave }: SideMenuProps) {
   const translate = useTranslate();
-  const Part = isCondensed ? CondensedSection : Section;
   return (
-    <Nav aria-label={translate('shell.menu')} data-condensed={isCondensed}>
+    <Nav aria-label={translate('shell.menu')} data-condensed={isCondensed} data-row={isRow}>
       <ul className="sections">
         {menu.map((section) => (
           <li key={section.key}>
-            <Part section={section} onLeave={onLeave} />
+            {isCondensed || isRow ? (
+              <FoldedSection section={section} isNamed={isRow} />
+            ) : (
+              <Section section={section} onLeave={onLeave} />
+            )}
           </li>
         ))}
       </ul>
@@ -58,6 +63,16 @@ const Nav = styled('nav')(({ theme: { palette, shape } }) => ({
     fontWeight: 600,
   },
   '& small': { padding: '10px 10px 0', color: palette.text.secondary, fontSize: '0.75rem' },
+  '&[data-row=true]': {
+    flexDirection: 'row',
+    alignItems: 'center',
+    padding: '4px 12px',
+    overflowY: 'visible',
+    '& .sections': { display: 'flex', flexWrap: 'wrap', gap: 2 },
+    '& svg': { fontSize: '1.25rem' },
+    '& a, & button': { fontSize: '0.875rem', fontFamily: 'inherit' },
+    '& small': { padding: '0 10px' },
+  },
   '&[data-condensed=true]': {
     alignItems: 'center',
     '& .sections': { gap: 4 },

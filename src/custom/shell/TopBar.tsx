@@ -1,9 +1,7 @@
-import MenuIcon from '@mui/icons-material/Menu';
 import Box from '@mui/material/Box';
-import IconButton from '@mui/material/IconButton';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
-import { useTranslate } from 'react-admin';
+import type { ReactNode } from 'react';
 import { useSession } from '../../authProvider/session.ts';
 import { layout } from '../../theme/tokens.ts';
 import { DarkModeToggle } from './DarkModeToggle.tsx';
@@ -12,29 +10,21 @@ import { LanguageSwitch } from './LanguageSwitch.tsx';
 import { LocationChooser } from './LocationChooser.tsx';
 import type { CreateEntry } from './menu.ts';
 import { NewButton } from './NewButton.tsx';
+import { ShopLink } from './ShopLink.tsx';
 import { truncate } from './truncate.ts';
 import { UserMenu } from './UserMenu.tsx';
 
 interface TopBarProps {
   create: CreateEntry[];
-  menuLabel: string;
-  isMenuOpen: boolean;
-  onMenu: () => void;
+  /** Opens or condenses the menu, where there is one to open. */
+  menuButton: ReactNode;
 }
 
-export function TopBar({ create, menuLabel, isMenuOpen, onMenu }: TopBarProps) {
-  const translate = useTranslate();
+export function TopBar({ create, menuButton }: TopBarProps) {
   const { store } = useSession();
   return (
     <Bar>
-      <IconButton
-        title={translate(menuLabel)}
-        aria-label={translate(menuLabel)}
-        aria-expanded={isMenuOpen}
-        onClick={onMenu}
-      >
-        <MenuIcon />
-      </IconButton>
+      {menuButton}
       <div className="place">
         <Typography
           component="span"
@@ -46,6 +36,7 @@ export function TopBar({ create, menuLabel, isMenuOpen, onMenu }: TopBarProps) {
         </Typography>
         <LocationChooser />
       </div>
+      <ShopLink />
       <NewButton entries={create} />
       <LanguageSwitch />
       <DarkModeToggle />
@@ -66,6 +57,7 @@ const Bar = styled('header')(({ theme }) => ({
   gap: 2,
   height: layout.topBar,
   padding: '0 12px',
+  color: theme.palette.text.primary,
   backgroundColor: theme.palette.background.paper,
   borderBottom: `1px solid ${theme.palette.divider}`,
   '& .place': {

@@ -1,48 +1,66 @@
 import Logout from '@mui/icons-material/Logout';
+import Tune from '@mui/icons-material/Tune';
 import Avatar from '@mui/material/Avatar';
 import Divider from '@mui/material/Divider';
 import IconButton from '@mui/material/IconButton';
 import ListItemIcon from '@mui/material/ListItemIcon';
 import MenuItem from '@mui/material/MenuItem';
 import Typography from '@mui/material/Typography';
+import { lazy, Suspense, useState } from 'react';
 import { useTranslate } from 'react-admin';
 import { Link } from 'react-router-dom';
 import { useSession } from '../../authProvider/session.ts';
 import { DropDown } from './DropDown.tsx';
 
+const LayoutPanel = lazy(() => import('./LayoutPanel.tsx'));
+
 export function UserMenu() {
   const translate = useTranslate();
+  const [isPanelOpen, setPanelOpen] = useState(false);
   const { first_name, last_name, email, role } = useSession().staff;
   const name = `${first_name} ${last_name}`;
   return (
-    <DropDown
-      button={
-        <IconButton aria-label={translate('shell.account', { name })}>
-          <Avatar sx={avatar} aria-hidden>
-            {`${first_name.charAt(0)}${last_name.charAt(0)}`}
-          </Avatar>
-        </IconButton>
-      }
-    >
-      <MenuItem disabled sx={{ display: 'block', maxWidth: 280 }}>
-        <Typography noWrap sx={{ fontWeight: 600, color: 'text.primary' }}>
-          {name}
-        </Typography>
-        <Typography noWrap variant="body2" color="text.secondary">
-          {email}
-        </Typography>
-        <Typography noWrap variant="caption" color="text.secondary">
-          {translate(`shell.roles.${role}`, { _: role.replaceAll('_', ' ') })}
-        </Typography>
-      </MenuItem>
-      <Divider />
-      <MenuItem component={Link} to="/logout">
-        <ListItemIcon>
-          <Logout fontSize="small" />
-        </ListItemIcon>
-        {translate('shell.logout')}
-      </MenuItem>
-    </DropDown>
+    <>
+      <DropDown
+        button={
+          <IconButton aria-label={translate('shell.account', { name })}>
+            <Avatar sx={avatar} aria-hidden>
+              {`${first_name.charAt(0)}${last_name.charAt(0)}`}
+            </Avatar>
+          </IconButton>
+        }
+      >
+        <MenuItem disabled sx={{ display: 'block', maxWidth: 280 }}>
+          <Typography noWrap sx={{ fontWeight: 600, color: 'text.primary' }}>
+            {name}
+          </Typography>
+          <Typography noWrap variant="body2" color="text.secondary">
+            {email}
+          </Typography>
+          <Typography noWrap variant="caption" color="text.secondary">
+            {translate(`shell.roles.${role}`, { _: role.replaceAll('_', ' ') })}
+          </Typography>
+        </MenuItem>
+        <Divider />
+        <MenuItem onClick={() => setPanelOpen(true)}>
+          <ListItemIcon>
+            <Tune fontSize="small" />
+          </ListItemIcon>
+          {translate('shell.appearance.title')}
+        </MenuItem>
+        <MenuItem component={Link} to="/logout">
+          <ListItemIcon>
+            <Logout fontSize="small" />
+          </ListItemIcon>
+          {translate('shell.logout')}
+        </MenuItem>
+      </DropDown>
+      {isPanelOpen && (
+        <Suspense>
+          <LayoutPanel onClose={() => setPanelOpen(false)} />
+        </Suspense>
+      )}
+    </>
   );
 }
 

@@ -13,6 +13,18 @@ export const shell = {
   logout: 'Logout',
   loading: 'Loading…',
   footer: '© %{year} %{store}',
+  shop: 'Shop',
+  appearance: {
+    title: 'Appearance',
+    reset: 'Reset the layout',
+    theme: { title: 'Theme', light: 'Light', dark: 'Dark' },
+    layout: { title: 'Layout', vertical: 'Vertical', horizontal: 'Horizontal' },
+    width: { title: 'Width', fluid: 'Fluid', boxed: 'Boxed' },
+    sidebar_theme: { title: 'Sidebar theme', page: 'Like the page', light: 'Light', dark: 'Dark' },
+    sidebar_type: { title: 'Sidebar type', default: 'Default', condensed: 'Condensed' },
+    topbar_theme: { title: 'Top bar theme', page: 'Like the page', light: 'Light', dark: 'Dark' },
+    preloader: { title: 'Preloader', off: 'Off', on: 'On' },
+  },
   location: {
     current: 'Location: %{name}',
     all: 'All Locations',

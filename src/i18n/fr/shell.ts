@@ -15,6 +15,23 @@ export const shell: typeof english = {
   logout: 'Se déconnecter',
   loading: 'Chargement…',
   footer: '© %{year} %{store}',
+  shop: 'Boutique',
+  appearance: {
+    title: 'Apparence',
+    reset: 'Réinitialiser la mise en page',
+    theme: { title: 'Thème', light: 'Clair', dark: 'Sombre' },
+    layout: { title: 'Mise en page', vertical: 'Verticale', horizontal: 'Horizontale' },
+    width: { title: 'Largeur', fluid: 'Fluide', boxed: 'Encadrée' },
+    sidebar_theme: { title: 'Thème du menu latéral', page: 'Comme la page', light: 'Clair', dark: 'Sombre' },
+    sidebar_type: { title: 'Type de menu latéral', default: 'Normal', condensed: 'Réduit' },
+    topbar_theme: {
+      title: 'Thème de la barre supérieure',
+      page: 'Comme la page',
+      light: 'Clair',
+      dark: 'Sombre',
+    },
+    preloader: { title: 'Écran de chargement', off: 'Désactivé', on: 'Activé' },
+  },
   location: {
     current: 'Succursale : %{name}',
     all: 'Toutes les succursales',

@@ -9,26 +9,37 @@ import type { MenuSection } from './menu.ts';
 const isAt = (pathname: string, to: string) =>
   `${pathname}/`.toLowerCase().startsWith(`${to}/`.toLowerCase());
 
-/** A section's icon; its pages stand in a menu beside it, a single page is a link itself. */
-export function CondensedSection({ section: { label, icon: Icon, entries } }: { section: MenuSection }) {
+interface FoldedSectionProps {
+  section: MenuSection;
+  /** In a row with its name; otherwise an icon alone, whose menu opens beside it. */
+  isNamed?: boolean;
+}
+
+/** A section whose pages stand in a menu of their own; a single page is a link itself. */
+export function FoldedSection({
+  section: { label, icon: Icon, entries },
+  isNamed = false,
+}: FoldedSectionProps) {
   const translate = useTranslate();
   const { pathname } = useLocation();
   const [first] = entries;
   if (first && entries.length === 1) {
     const name = translate(first.label, { smart_count: 2 });
     return (
-      <NavLink to={first.to} title={name} aria-label={name}>
+      <NavLink to={first.to} {...(!isNamed && { title: name, 'aria-label': name })}>
         <Icon />
+        {isNamed && name}
       </NavLink>
     );
   }
   return (
     <DropDown
-      beside
-      name={translate(label)}
+      beside={!isNamed}
+      name={isNamed ? undefined : translate(label)}
       button={
         <ButtonBase data-active={entries.some(({ to }) => isAt(pathname, to))}>
           <Icon />
+          {isNamed && translate(label)}
         </ButtonBase>
       }
     >

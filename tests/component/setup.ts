@@ -1,0 +1,20 @@
+import { beforeEach, vi } from 'vitest';
+import { services } from '../../src/schemas/model.ts';
+import type { Settings } from '../../src/settings.ts';
+
+/** What the server writes into the page. */
+const settings: Settings = {
+  services: Object.fromEntries(services.map((service) => [service, ''])) as Settings['services'],
+  storeDomain: 'atlas.localhost',
+  firebase: { projectId: 'demo-back-office', apiKey: 'none', emulated: false },
+};
+if (typeof document !== 'undefined') {
+  const script = Object.assign(document.createElement('script'), {
+    type: 'application/json',
+    id: 'settings',
+    textContent: JSON.stringify(settings),
+  });
+  document.head.append(script);
+  // There is no service behind a component: what it asks for is neither there nor an error on the console.
+  beforeEach(() => vi.stubGlobal('fetch', async () => new Response('{}', { status: 404 })));
+}
