@@ -2,32 +2,46 @@ import helmet, { type FastifyHelmetOptions } from '@fastify/helmet';
 import multipart from '@fastify/multipart';
 import Fastify, { type FastifyInstance } from 'fastify';
 import { randomUUID } from 'node:crypto';
+import type { AddressInfo } from 'node:net';
 import type { TSchema } from 'typebox';
 import { models as allModels } from '../src/schemas/models.ts';
 import { ajv, ajvOfQueries } from './ajv.ts';
 import { createFiles } from './files.ts';
+import { appointmentHooks } from './hooks/appointments.ts';
+import { locationHooks } from './hooks/locations.ts';
+import { staffHooks, type StaffHooksOptions } from './hooks/staff.ts';
+import { openLive, type LiveTimes } from './live/live.ts';
 import { loggerOptions } from './log.ts';
+import type { Mailer } from './mail/mailer.ts';
+import { originsOf } from './origins.ts';
+import { notifier, type Notify } from './notifications/notify.ts';
 import { guard, type GuardOptions } from './plugins/access.ts';
 import { answerError, answerNotFound } from './plugins/errors.ts';
 import { serveFiles } from './plugins/files.ts';
 import { documentRoutes } from './plugins/openapi.ts';
 import { parseQuery, splitLists } from './query.ts';
 import { multipartOptions } from './records/body.ts';
-import type { Models } from './records/entity.ts';
+import type { Hooks, Models } from './records/entity.ts';
 import { crud } from './routes/crud.ts';
 import { health } from './routes/health.ts';
-import { locations } from './routes/locations.ts';
+import { rolesRoutes } from './routes/roles.ts';
+import { notificationRoutes } from './routes/notifications.ts';
+import { passwords } from './routes/passwords.ts';
 import { staffRoutes } from './routes/staff.ts';
 import { store } from './routes/store.ts';
+import { translation } from './routes/translation.ts';
 import type { Settings } from './settings.ts';
 
 export interface AppOptions extends GuardOptions {
-  settings: Pick<Settings, 'filesDir' | 'logLevel'>;
+  settings: Pick<Settings, 'filesDir' | 'logLevel' | 'databaseUrl' | 'publicUrl' | 'storeDomain' | 'host' | 'port'>;
+  mailer: Mailer;
   models?: Models;
+  live?: LiveTimes;
 }
 
 /** The services. The database and the identity service may still be starting: calls wait for them. */
-export function buildApp({ settings, database, identity, models = allModels }: AppOptions): FastifyInstance {
+export function buildApp(options: AppOptions): FastifyInstance {
+  const { settings, database, identity, mailer, models = allModels } = options;
   const app = Fastify({
     logger: loggerOptions(settings.logLevel),
     genReqId: () => randomUUID(),
@@ -40,6 +54,10 @@ export function buildApp({ settings, database, identity, models = allModels }: A
   );
   app.setErrorHandler(answerError);
   answerNotFound(app);
+  const port = () => (app.server.address() as AddressInfo | null)?.port ?? settings.port;
+  const mailing = { mailer, originOf: originsOf(settings, port) };
+  const live = openLive(app, { database, identity, databaseUrl: settings.databaseUrl, ...options.live });
+  const notify = notifier(live);
   app.register(async (services) => {
     const files = createFiles(settings.filesDir);
     guard(services, { database, identity });
@@ -53,12 +71,22 @@ export function buildApp({ settings, database, identity, models = allModels }: A
     await services.register(health, { database, identity });
     await services.register(store);
     await services.register(staffRoutes);
-    await services.register(locations);
+    await services.register(rolesRoutes);
+    await services.register(passwords, { database, identity, mailing });
+    await services.register(translation);
+    await services.register(notificationRoutes);
     await services.register(serveFiles, { files });
-    await services.register(crud, { models, files });
+    await services.register(crud, { models, files, hooks: hooksOf(notify, { identity, mailing, log: app.log }) });
   });
   return app;
 }
+
+/** What happens with the records of a model beyond storing them. */
+const hooksOf = (notify: Notify, signIns: StaffHooksOptions): Record<string, Hooks> => ({
+  appointments: appointmentHooks(notify),
+  locations: locationHooks,
+  staff: staffHooks(signIns),
+});
 
 /** HTTPS is the business of whoever ends it, in front of the services. */
 const headers: FastifyHelmetOptions = {

@@ -9,6 +9,7 @@ export const names = {
   identityAccounts: 'identity.accounts',
   identityKey: 'identity.key',
   lock: 'lock',
+  outbox: 'outbox',
 };
 
 /** Was this folder filled by the product, and not by somebody's documents? */

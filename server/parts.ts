@@ -2,5 +2,7 @@
 export { buildApp } from './app.ts';
 export { openDatabase } from './database.ts';
 export { demoTable, makeDemoAccounts, makeDemoData } from './demo.ts';
+export { createMailer } from './mail/mailer.ts';
 export { identityProxy } from './plugins/identityProxy.ts';
+export { outboxPage } from './plugins/outboxPage.ts';
 export { site } from './plugins/site.ts';

@@ -37,10 +37,13 @@ const worthAnotherTry = new Set(['40001', '40P01']);
 export class Scope {
   readonly store: Store;
   readonly #db: Db;
+  /** Inside a transaction: what happens once it is stored. */
+  readonly #committed: (() => void)[] | undefined;
 
-  constructor(db: Db, store: Store) {
+  constructor(db: Db, store: Store, committed?: (() => void)[]) {
     this.#db = db;
     this.store = store;
+    this.#committed = committed;
   }
 
   /** The condition that a row of `table` belongs to this store, whatever else is asked of it. */
@@ -113,18 +116,39 @@ export class Scope {
     return rows.map(({ value }) => value);
   }
 
-  /** The row of the store itself. */
-  async readStore() {
-    const [row] = await this.#db.select().from(stores).where(eq(stores.id, this.store.id));
+  /** The row of the store itself; `lock` as in a select. */
+  async readStore({ lock = false } = {}) {
+    const query = this.#db.select().from(stores).where(eq(stores.id, this.store.id)).$dynamic();
+    if (lock) query.for('no key update');
+    const [row] = await query;
     if (!row) throw notFound();
     return row;
+  }
+
+  async updateStore(values: Partial<typeof stores.$inferInsert>, staffId: string): Promise<void> {
+    const modified_date = sql`greatest(clock_timestamp(), ${stores.modified_date} + interval '1 millisecond')`;
+    await this.#db
+      .update(stores)
+      .set({ ...values, modified_by: staffId, modified_date })
+      .where(eq(stores.id, this.store.id));
+  }
+
+  /** Does it once all that it tells of is stored for good: at the end of the outermost transaction. */
+  afterCommit(tell: () => void): void {
+    if (this.#committed) this.#committed.push(tell);
+    else tell();
   }
 
   /** All of `work` happens or nothing; tried again when it got in the way of another transaction. */
   async transaction<T>(work: (scope: Scope) => Promise<T>): Promise<T> {
     for (let attempt = 1; ; attempt++) {
+      const committed: (() => void)[] = [];
       try {
-        return await this.#db.transaction((tx) => work(new Scope(tx as unknown as Db, this.store)));
+        const result = await this.#db.transaction((tx) =>
+          work(new Scope(tx as unknown as Db, this.store, committed)),
+        );
+        for (const tell of committed) this.afterCommit(tell);
+        return result;
       } catch (error) {
         const { code } = databaseError(error);
         if (attempt === attempts || !worthAnotherTry.has(code ?? '')) throw error;

@@ -8,6 +8,10 @@ export interface Settings {
   filesDir: string;
   databaseUrl: string | undefined;
   storeDomain: string;
+  /** Address of a store's admin, with {domain} for the store's own; undefined: this machine's. */
+  publicUrl: string | undefined;
+  mailUrl: string | undefined;
+  mailFrom: string;
   serviceUrls: Record<Service, string>;
   firebase: { projectId: string; apiKey: string; emulatorHost: string | undefined; isEmulated: boolean };
   logLevel: string;
@@ -34,6 +38,10 @@ const url =
     value === '' || (URL.canParse(value) && protocols.includes(new URL(value).protocol))
       ? undefined
       : `must be an address that starts with ${protocols.map((one) => `${one}//`).join(' or ')}`;
+
+const domainUrl = (value: string) => url('http:', 'https:')(value.replace('{domain}', 'store.example'));
+const email = (value: string) =>
+  /^[^\s@<>]+@[^\s@<>]+$/.test(value) ? undefined : 'must be an e-mail address';
 
 /** Every setting, with its default and meaning; read from the environment at each start. */
 export const settingList: Setting[] = [
@@ -62,6 +70,25 @@ export const settingList: Setting[] = [
     default: 'atlas.localhost',
     meaning: 'Domain of the store that localhost and plain IP addresses show',
     check: notEmpty,
+  },
+  {
+    name: 'PUBLIC_URL',
+    default: '',
+    meaning:
+      'Address that mails link to, {domain} being the store’s; default: this machine, or https://{domain}',
+    check: domainUrl,
+  },
+  {
+    name: 'MAIL_URL',
+    default: '',
+    meaning: 'An SMTP server (smtp://user:password@host:port) that sends mails; default: a local outbox',
+    check: url('smtp:', 'smtps:'),
+  },
+  {
+    name: 'MAIL_FROM',
+    default: 'no-reply@localhost',
+    meaning: 'E-mail address that mails come from',
+    check: email,
   },
   {
     name: 'FIREBASE_PROJECT_ID',
@@ -132,6 +159,9 @@ export function readSettings(env: NodeJS.ProcessEnv = process.env): Settings {
     filesDir: resolve(read('FILES_DIR') || `${dataDir}/files`),
     databaseUrl: read('DATABASE_URL') || undefined,
     storeDomain: read('STORE_DOMAIN'),
+    publicUrl: (read('PUBLIC_URL') || (isEmulated ? '' : 'https://{domain}')).replace(/\/$/, '') || undefined,
+    mailUrl: read('MAIL_URL') || undefined,
+    mailFrom: read('MAIL_FROM'),
     serviceUrls: Object.fromEntries(
       services.map((service) => [service, read(`${service.toUpperCase()}_SERVICE_URL`).replace(/\/$/, '')]),
     ) as Record<Service, string>,

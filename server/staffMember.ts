@@ -1,6 +1,6 @@
 import { and, desc, eq, or, sql } from 'drizzle-orm';
 import type { Who } from '../src/schemas/can.ts';
-import { rights } from '../src/schemas/rights.ts';
+import { effectiveRights } from '../src/schemas/effectiveRights.ts';
 import type { Db } from './database.ts';
 import type { TokenClaims } from './identity/token.ts';
 import { isUuid } from './ids.ts';
@@ -29,7 +29,7 @@ export async function findStaffMember(db: Db, claims: TokenClaims): Promise<Staf
   if (!row || isRevoked(claims, row.staff.sessions_valid_from)) return undefined;
   const { id, store_id, role, location_id } = row.staff;
   return {
-    who: { staff_id: id, store_id, role, location_id, rights: effectiveRights(row) },
+    who: { staff_id: id, store_id, role, location_id, rights: effectiveRights(row.permissions, row.staff) },
     store: row.store,
   };
 }
@@ -47,20 +47,4 @@ function isMeantBy({ uid, email, email_verified, staff_id, store_id }: TokenClai
 /** Tokens know the moment of sign-in to the second. */
 function isRevoked({ auth_time }: TokenClaims, validFrom: Date | null): boolean {
   return validFrom !== null && auth_time < Math.floor(validFrom.getTime() / 1000);
-}
-
-interface RightsRow {
-  staff: Pick<typeof staff.$inferSelect, 'role' | 'permissions' | 'removed_permissions'>;
-  permissions: string[];
-}
-
-function effectiveRights({
-  staff: { role, permissions: added, removed_permissions },
-  permissions,
-}: RightsRow) {
-  if (role === 'ADMIN') return rights;
-  const removed = new Set(removed_permissions.map(({ permission_id }) => permission_id));
-  return [...new Set([...permissions, ...added.map(({ permission_id }) => permission_id)])].filter(
-    (right) => !removed.has(right),
-  );
 }

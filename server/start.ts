@@ -59,9 +59,9 @@ async function startParts(
   const emulator = progress.step('Identity', () => startIdentity(settings, closing));
   opened.push(emulator);
   const built = dev ? Promise.resolve() : progress.step('Admin', () => buildAdmin(closing));
-  const { buildApp, demoTable, identityProxy, makeDemoAccounts, makeDemoData, openDatabase, site } =
-    await import('./parts.ts');
-  const page = dev ? (await import('./plugins/devSite.ts')).devSite : site;
+  const parts = await import('./parts.ts');
+  const { buildApp, createMailer, demoTable, makeDemoAccounts, makeDemoData, openDatabase } = parts;
+  const page = dev ? (await import('./plugins/devSite.ts')).devSite : parts.site;
   closing.throwIfAborted();
 
   const stored = progress.step('Database', () => openDatabase(settings));
@@ -78,9 +78,12 @@ async function startParts(
   const identity = accounts.then(() => emulator);
   for (const part of [database, identity]) part.catch(() => undefined);
 
-  const app = buildApp({ settings, database, identity });
+  const { mailer, outbox } = createMailer(settings);
+  const app = buildApp({ settings, database, identity, mailer });
   opened.push(Promise.resolve({ close: () => app.close() }));
-  if (settings.firebase.isEmulated) app.register(identityProxy, { identity });
+  const shownOutbox = settings.firebase.isEmulated ? outbox : undefined;
+  if (settings.firebase.isEmulated) app.register(parts.identityProxy, { identity });
+  if (shownOutbox) app.register(parts.outboxPage, { outbox: shownOutbox });
   app.register(page, { settings, dist, built });
 
   const listening = progress.step('Listening', () => listen(app, settings));
@@ -88,6 +91,7 @@ async function startParts(
   const url = urlOf(settings.host, port);
   log(`\n  ${url}\n`);
   if (isDemo) log(`${demoTable(port)}\n`);
+  if (shownOutbox) log(`  Mails stay on this machine: ${url}/outbox\n`);
   progress.done();
   return url;
 }

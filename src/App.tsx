@@ -1,14 +1,14 @@
 import { CoreAdminContext, CoreAdminUI, CustomRoutes, Resource, type I18nProvider } from 'react-admin';
 import { lazy, type ReactNode } from 'react';
-import { Route } from 'react-router-dom';
+import { Navigate, Route } from 'react-router-dom';
 import { authProvider } from './authProvider/authProvider.ts';
 import { http } from './authProvider/http.ts';
 import { currentSession } from './authProvider/loadSession.ts';
 import { SignedIn } from './authProvider/SignedIn.tsx';
+import { Lock } from './custom/account/Lock.tsx';
 import { ErrorPage } from './custom/errors/ErrorPage.tsx';
 import { Loading } from './custom/errors/Loading.tsx';
 import { NotFound } from './custom/errors/NotFound.tsx';
-import { Landing } from './custom/Landing.tsx';
 import { Logout } from './custom/login/Logout.tsx';
 import { Layout } from './custom/shell/Layout.tsx';
 import { createDataProvider } from './dataProvider/dataProvider.ts';
@@ -22,6 +22,9 @@ import { preferences } from './preferences.ts';
 import { Theme } from './theme/Theme.tsx';
 
 const LoginScreen = lazy(() => import('./custom/login/LoginScreen.tsx'));
+const ForgotPassword = lazy(() => import('./custom/account/ForgotPassword.tsx'));
+const ConfirmCode = lazy(() => import('./custom/account/ConfirmCode.tsx'));
+const ResetPassword = lazy(() => import('./custom/account/ResetPassword.tsx'));
 
 const dataProvider = createDataProvider({
   models,
@@ -53,15 +56,21 @@ export function App({ i18nProvider }: { i18nProvider: I18nProvider }) {
                 <Route
                   key={path}
                   path={path}
-                  element={<RequirePage model={page}>{page.element}</RequirePage>}
+                  element={page.isOpen ? page.element : <RequirePage model={page}>{page.element}</RequirePage>}
                 />
               )),
             )}
-            <Route path="/" element={<Landing />} />
-            <Route path="/dashboard" element={<Landing />} />
+            <Route path="/" element={<Navigate to="/dashboard" replace />} />
+            <Route path="/auth-lock-screen" element={<Lock />} />
           </CustomRoutes>
           <CustomRoutes noLayout>
             <Route path="/logout" element={<Logout />} />
+            <Route path="/forgot-password" element={<ForgotPassword />} />
+            <Route path="/confirm-code" element={<ConfirmCode />} />
+            <Route path="/reset-password" element={<ResetPassword />} />
+            <Route path="/pages-login" element={<Navigate to="/login" replace />} />
+            <Route path="/pages-register" element={<Navigate to="/login" replace />} />
+            <Route path="/pages-forgot-pwd" element={<Navigate to="/forgot-password" replace />} />
             <Route
               path="/pages-404"
               element={

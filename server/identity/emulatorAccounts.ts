@@ -50,7 +50,10 @@ export function emulatorAccounts(origin: string, projectId: string): Accounts {
         emailVerified: true,
         customAttributes: JSON.stringify(claims),
       }));
-      const { error } = await accounts<{ error?: { message: string }[] }>(tenantId, 'batchCreate', { users });
+      const { error } = await accounts<{ error?: { message: string }[] }>(tenantId, 'batchCreate', {
+        users,
+        sanityCheck: true,
+      });
       if (error?.[0]) throw new AccountError(error[0].message);
     },
 

@@ -62,9 +62,17 @@ export function guard(app: FastifyInstance, { database, identity }: GuardOptions
     if (storeId !== undefined && storeId !== found.store.id) throw notFound();
     request.uid = claims.uid;
     request.who = found.who;
+    nameByStaffId(request);
     request.scope = new Scope(db, found.store);
     if (can(found.who, access.action, access.model) === false) throw forbidden();
   });
+}
+
+/** Who signed in may name themselves by the uid of the sign-in too (specification 1 §7). */
+function nameByStaffId({ params, uid, who }: FastifyRequest) {
+  const named = params as { id?: string; staffId?: string };
+  if (named.id === uid) named.id = who.staff_id;
+  if (named.staffId === uid) named.staffId = who.staff_id;
 }
 
 async function readToken({ headers }: FastifyRequest, { verifyToken }: Identity) {
@@ -77,7 +85,8 @@ async function readToken({ headers }: FastifyRequest, { verifyToken }: Identity)
   }
 }
 
-async function publicScope(db: Db, storeId: string | undefined, domain = ''): Promise<Scope> {
+/** The data of a store that anybody may name, by id or by domain. */
+export async function publicScope(db: Db, storeId: string | undefined, domain = ''): Promise<Scope> {
   if (storeId !== undefined && !isUuid(storeId)) throw notFound();
   const [store] = await db
     .select({ id: stores.id, timezone: stores.timezone })
@@ -90,7 +99,7 @@ async function publicScope(db: Db, storeId: string | undefined, domain = ''): Pr
 const apexOf = (domain: string) => domain.toLowerCase().replace(/^(www|admin)\./, '');
 
 /** What could not be started does not answer. */
-const ready = <T>(part: Promise<T>): Promise<T> =>
+export const ready = <T>(part: Promise<T>): Promise<T> =>
   part.catch(() => {
     throw unavailable();
   });

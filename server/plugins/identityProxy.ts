@@ -8,6 +8,7 @@ const toolkit = '/identitytoolkit.googleapis.com/v1/accounts';
 const calls: Record<string, string[]> = {
   [`${toolkit}:signInWithPassword`]: ['email', 'password', 'tenantId', 'returnSecureToken', 'clientType'],
   [`${toolkit}:lookup`]: ['idToken'],
+  [`${toolkit}:resetPassword`]: ['oobCode', 'newPassword', 'tenantId'],
   '/securetoken.googleapis.com/v1/token': ['grant_type', 'refresh_token'],
 };
 

@@ -73,7 +73,7 @@ function save(image: Buffer, files: Files, property: string): Promise<string> {
   return files.save(image);
 }
 
-function asObject(value: unknown): Values {
+export function asObject(value: unknown): Values {
   if (typeof value === 'object' && value !== null && !Array.isArray(value)) return value as Values;
   throw invalid([{ path: '', code: 'type', params: { type: 'object' } }]);
 }

@@ -11,7 +11,7 @@ import type { Entity, Target, Values } from './entity.ts';
  * What of a request's values counts: read-only ones do not, unknown ones are kept to be refused,
  * and null where the schema does not allow it means the default or, without one, nothing.
  */
-export function readInput({ model }: Entity, values: Values): Values {
+export function readInput({ model }: Pick<Entity, 'model'>, values: Values): Values {
   const cleaned = clean(model, values);
   const writable = new Set(writableKeys(model));
   const isKnown = (key: string) => Object.hasOwn(model.schema.properties, key);

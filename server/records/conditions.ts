@@ -1,23 +1,28 @@
-import { and, eq, gte, ilike, inArray, lt, lte, not, sql, type SQL } from 'drizzle-orm';
+import { and, eq, gte, ilike, inArray, lt, lte, not, notInArray, sql, type SQL } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
 import { normalizeFilter, type NormalizedFilter } from '../../src/schemas/model.ts';
 import type { Scope } from '../scope.ts';
 import type { Entity, Values } from './entity.ts';
 
+/** What a list is of. */
+export type Listed = Pick<Entity, 'model' | 'columns' | 'links'>;
+
 /** The conditions of a list: its filters, and what the reader may see (`allowed`). */
 export function listConditions(
   scope: Scope,
-  entity: Entity,
+  entity: Listed,
   filter: Values,
   allowed: Values,
 ): SQL | undefined {
-  const { model, table, columns } = entity;
+  const { model, columns } = entity;
   const conditions = Object.entries(model.filters).flatMap(([key, declared]) =>
     filterConditions(scope, entity, key, normalizeFilter(key, declared), filter),
   );
-  const voided = columns.is_voided;
-  if (voided && filter.include_voided === false) conditions.push(eq(voided, false));
-  if (filter.ids) conditions.push(inArray(table.id, filter.ids as unknown[]));
+  const { is_voided: voided, deleted_date: deleted } = columns;
+  // What was taken out of use for good, as a cancelled appointment, shows only when it is asked for.
+  const { include_voided = !deleted } = filter;
+  if (voided && !include_voided) conditions.push(eq(voided, false));
+  if (filter.ids) conditions.push(inArray(column(columns, 'id'), filter.ids as unknown[]));
   return and(...conditions, matches(entity, allowed));
 }
 
@@ -27,7 +32,7 @@ export const matches = ({ columns }: Pick<Entity, 'columns'>, values: Values): S
 
 function filterConditions(
   scope: Scope,
-  entity: Entity,
+  entity: Listed,
   key: string,
   { kind, of, negate, exclusiveMax }: NormalizedFilter,
   filter: Values,
@@ -40,12 +45,12 @@ function filterConditions(
   }
   if (value === undefined) return [];
   if (link) {
-    const isLinked = eq(link.own, entity.table.id);
+    const id = column(entity.columns, 'id');
     if (kind === 'equals') {
       // As a list: the planner would else walk a sort index and look for a link row by row.
-      return [eq(entity.table.id, scope.any(link.table, link.own, inArray(link.other, value as unknown[])))];
+      return [eq(id, scope.any(link.table, link.own, inArray(link.other, value as unknown[])))];
     }
-    const hasLinks = scope.exists(link.table, isLinked);
+    const hasLinks = scope.exists(link.table, eq(link.own, id));
     return [value === !negate ? hasLinks : not(hasLinks)];
   }
   const own = column(entity.columns, of);
@@ -53,7 +58,7 @@ function filterConditions(
     case 'contains':
       return [ilike(own, `%${(value as string).replace(/[\\%_]/g, '\\$&')}%`)];
     case 'equals':
-      return [inArray(own, value as unknown[])];
+      return [(negate ? notInArray : inArray)(own, value as unknown[])];
     default:
       return [eq(own, value === !negate)];
   }

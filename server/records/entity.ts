@@ -50,6 +50,8 @@ export interface Entity {
 export interface Hooks {
   /** Adds to records what stands elsewhere. */
   complete?: (scope: Scope, records: Values[]) => Promise<void>;
+  /** Reads a part of a record (`parts` of its model) that stands elsewhere. */
+  parts?: Record<string, (scope: Scope, record: Values) => Promise<unknown>>;
   /** Refuses a checked record by throwing, or answers what else its row holds; in the transaction. */
   beforeWrite?: (writing: Writing, record: Values, stored?: Values) => Promise<Values | void>;
   /** What changes together with the stored record: when it throws, nothing is changed. */

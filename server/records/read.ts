@@ -4,6 +4,7 @@ import type { Scope } from '../scope.ts';
 import { listConditions } from './conditions.ts';
 import type { Entity, Values } from './entity.ts';
 import type { ListQuery, Sort } from './listQuery.ts';
+import { listedColumns } from './parts.ts';
 import { addRelations } from './relations.ts';
 
 export interface Versioned {
@@ -23,7 +24,7 @@ export async function readList(scope: Scope, entity: Entity, query: ListQuery, a
   const orderBy = query.sorts.flatMap((sort) => orderOf(entity, sort));
   const [total, rows] = await Promise.all([
     scope.count(entity.table, where),
-    scope.select(entity.table, entity.columns, { where, orderBy, limit, offset }),
+    scope.select(entity.table, listedColumns(entity), { where, orderBy, limit, offset }),
   ]);
   const records = rows.map(toRecord);
   await addRelations(scope, entity, records, query.withLinks);
@@ -48,20 +49,20 @@ export async function readBare(scope: Scope, { table, columns }: Entity, id: unk
   const [row] = await scope.select(table, fields, { where: eq(table.id, id) });
   if (!row) throw notFound();
   const { modified_date: modified, ...rest } = row as Row;
-  return { record: toRecord(rest), modified };
+  return { record: toRecord('modified_date' in columns ? row : rest), modified };
 }
 
 /** Moments as text, as they are in JSON. */
-const toRecord = (row: Values): Values =>
+export const toRecord = (row: Values): Values =>
   Object.fromEntries(
     Object.entries(row).map(([key, value]) => [key, value instanceof Date ? value.toISOString() : value]),
   );
 
 /** Text sorts without regard to case; the id makes every order a total one. */
-function orderOf({ columns, table }: Entity, { field, order }: Sort): SQL[] {
-  const column = columns[field];
-  if (!column) throw new Error(`${field} is no column`);
+export function orderOf({ columns }: Pick<Entity, 'columns'>, { field, order }: Sort): SQL[] {
+  const { [field]: column, id } = columns;
+  if (!column || !id) throw new Error(`${field} is no column`);
   const direction = order === 'ASC' ? asc : desc;
   const value = column.columnType === 'PgText' ? sql`lower(${column})` : column;
-  return [direction(value), direction(table.id)];
+  return [direction(value), direction(id)];
 }

@@ -116,7 +116,7 @@ const changesOf = ({ links }: Entity, record: Values, stored: Values): Values =>
 };
 
 /** A path names the stored record by some of its properties too. */
-const isAt = (record: Values, path: Values) =>
+export const isAt = (record: Values, path: Values) =>
   Object.entries(path).every(([key, value]) => String(record[key]) === value);
 
 const columnsOf = ({ columns }: Entity, values: Values): Values =>

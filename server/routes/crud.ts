@@ -21,6 +21,7 @@ export async function crud(app: FastifyInstance, { models, files, hooks = {} }: 
     httpPart === 'body' ? () => true : ajvOfQueries.compile(schema),
   );
   for (const model of Object.values(models)) {
+    if (model.bespoke) continue;
     const entity = entityOf(model, models, hooks[model.name]);
     if (model.endpoints) specified(app, entity, files);
     else rest(app, entity, files);

@@ -1,5 +1,6 @@
 import { Type, type TObject, type TSchema } from 'typebox';
 import { inputSchema } from '../../src/schemas/input.ts';
+import { isNamedByPath } from '../../src/schemas/endpoint.ts';
 import type { Action, Model } from '../../src/schemas/model.ts';
 import { listSchema } from '../records/listSchema.ts';
 import { answers, page } from './answers.ts';
@@ -16,9 +17,10 @@ const verbs: Record<Call, string> = {
 };
 
 const idsBody = Type.Object({ ids: Type.Array(Type.String(), { minItems: 1 }) });
+const removedIds = Type.Object({ data: idsBody.properties.ids });
 
-/** A record as it is answered: its links stand in a list only when they are asked for, nothing is made up. */
-export function recordSchema({ schema, links = {} }: Model): TObject {
+/** A record as it is answered: its links and parts stand in it only when they are asked for, nothing is made up. */
+export function recordSchema({ schema, links = {}, parts = {} }: Model): TObject {
   const properties = Object.entries(schema.properties).map(([key, property]) => {
     const { default: _, ...answered } = property as { default?: unknown };
     return [key, answered];
@@ -26,7 +28,7 @@ export function recordSchema({ schema, links = {} }: Model): TObject {
   return {
     ...schema,
     properties: Object.fromEntries(properties),
-    required: schema.required?.filter((key) => !(key in links)),
+    required: schema.required?.filter((key) => !(key in links) && !(key in parts)),
   } as TObject;
 }
 
@@ -41,19 +43,31 @@ function partsOf(model: Model, call: Call) {
     case 'list':
       return { querystring: listSchema(model), response: answers(200, page(record)) };
     case 'one':
-      return { querystring: childrenSchema, response: answers(200, record) };
+      return { querystring: askedSchema(model), response: answers(200, record) };
     case 'create':
-      return { body: recordBody(inputSchema(model)), response: answers(201, record) };
+      return {
+        querystring: askedSchema(model),
+        body: recordBody(inputSchema(model)),
+        response: answers(201, record),
+      };
     case 'update':
-      return { body: recordBody(changesSchema(model)), response: answers(200, record) };
+      return {
+        querystring: askedSchema(model),
+        body: recordBody(changesSchema(model)),
+        response: answers(200, record),
+      };
     case 'delete':
-      return { body: idsBody, response: answers(200, Type.Object({ data: idsBody.properties.ids })) };
+      return { ...(!isNamedByPath(model, call) && { body: idsBody }), response: answers(200, removedIds) };
     default:
       return { body: idsBody, response: answers(200, record) };
   }
 }
 
-const childrenSchema = Type.Object({ include_children: Type.Optional(Type.Boolean()) });
+/** What of a record is asked for. */
+const askedSchema = ({ parts = {} }: Model) => {
+  const names = ['include_children', ...Object.values(parts).map(({ query }) => query)];
+  return Type.Object(Object.fromEntries(names.map((name) => [name, Type.Optional(Type.Boolean())])));
+};
 
 /** An update may hold any part of a record, and its id where the path does not. */
 function changesSchema(model: Model): TObject {

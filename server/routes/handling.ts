@@ -4,6 +4,7 @@ import type { Model } from '../../src/schemas/model.ts';
 import { isUuid } from '../ids.ts';
 import { forbidden, invalid, notFound } from '../problem.ts';
 import type { Entity, Values } from '../records/entity.ts';
+import { fillParts } from '../records/parts.ts';
 import { readOne, type Versioned } from '../records/read.ts';
 import { etagOf } from '../records/version.ts';
 import { permit } from '../records/write.ts';
@@ -31,6 +32,17 @@ export async function readPermitted(request: FastifyRequest, entity: Entity): Pr
   const withLinks = (query as { include_children?: boolean }).include_children !== false;
   const found = await readOne(scope, entity, idOf(request, entity), { withLinks });
   permit(who, 'one', entity, found.record);
+  return found;
+}
+
+/** The record with those of its parts that were asked for. */
+export async function withParts(
+  { scope, who, query }: FastifyRequest,
+  entity: Entity,
+  finding: Promise<Versioned>,
+): Promise<Versioned> {
+  const found = await finding;
+  await fillParts({ scope, who, entity }, found.record, query as Values);
   return found;
 }
 

@@ -1,8 +1,14 @@
 import type { FastifyInstance } from 'fastify';
 import { Type } from 'typebox';
+import { inputSchema } from '../../src/schemas/input.ts';
+import { store as storeModel, StoreSettings } from '../../src/schemas/store.ts';
 import { signedIn } from '../plugins/access.ts';
+import { asObject } from '../records/body.ts';
+import { readStore, settingsOf, updateStore } from '../records/storeRecord.ts';
 import { features } from '../tables/index.ts';
 import { answers } from './answers.ts';
+import { recordSchema } from './crudSchemas.ts';
+import { answer } from './handling.ts';
 
 const nullable = Type.Unsafe<string | null>({ type: ['string', 'null'] });
 
@@ -20,6 +26,8 @@ const StoreAnswer = Type.Object({
   display_repair_cost: Type.Boolean(),
 });
 
+const StoreRecord = recordSchema(storeModel);
+
 const Toggles = Type.Array(Type.Object({ feature_id: Type.String(), is_enabled: Type.Boolean() }));
 
 /** The store itself: by domain and id, its config and its features. */
@@ -34,8 +42,40 @@ export async function store(app: FastifyInstance) {
 
   app.get(
     '/dc/store/:storeId',
-    { config: { access: signedIn }, schema: { ...schema, summary: 'Read the store' } },
-    ({ scope }) => scope.readStore(),
+    {
+      config: { access: signedIn },
+      schema: { tags: ['store'], summary: 'Read the store', response: answers(200, StoreRecord) },
+    },
+    async ({ scope }, reply) => answer(reply, await readStore(scope)),
+  );
+
+  app.put(
+    '/dc/store/:storeId',
+    {
+      config: { access: { action: 'update', model: storeModel } },
+      schema: {
+        tags: ['store'],
+        summary: 'Change the store',
+        body: inputSchema(storeModel),
+        response: answers(200, StoreRecord),
+      },
+      // It is checked as part of the whole record, in records/storeRecord.ts.
+      validatorCompiler: () => () => true,
+    },
+    async (request, reply) => answer(reply, await updateStore(request, asObject(request.body))),
+  );
+
+  app.get(
+    '/dc/store/:storeId/settings',
+    {
+      config: { access: signedIn },
+      schema: {
+        tags: ['store'],
+        summary: 'Read what the repair service does',
+        response: answers(200, StoreSettings),
+      },
+    },
+    async ({ scope }) => settingsOf(await scope.readStore()),
   );
 
   app.get(

@@ -37,7 +37,8 @@ export function buildAppointments(store: DemoStore, parts: Parts, generation: nu
   const selected: AppointmentRepair[] = [];
   for (let index = 0; index < store.counts.appointments; index += 1) {
     const id = uuidOf(`${store.key}/appointment/${generation}/${index}`);
-    const appointment = buildAppointment(store, id, { ...parts, today }, random, generation);
+    const fixed = generation === 0 ? ofToday(store, parts, index) : undefined;
+    const appointment = buildAppointment(store, id, { ...parts, today, ...fixed, fixed }, random, generation);
     appointments.push(appointment);
     const offer = random.pick(offers);
     for (const [position, repair] of random.sample(offer, random.integer(1, 3)).entries()) {
@@ -60,28 +61,44 @@ export function buildAppointments(store: DemoStore, parts: Parts, generation: nu
   return { appointments, selected };
 }
 
+/** What is certain of an appointment before chance has its say. */
+interface Fixed {
+  location_id: number;
+  isQuote: boolean;
+  today: string;
+}
+
+/** The first ones give every location three appointments and a quote on its today, whichever day that is. */
+function ofToday({ locations }: DemoStore, { locationIds, now }: Parts, index: number): Fixed | undefined {
+  const place = Math.floor(index / 4);
+  const { [place]: location_id } = locationIds;
+  const { [place]: location } = locations;
+  if (location_id === undefined || !location) return undefined;
+  return { location_id, isQuote: index % 4 === 3, today: dayIn(location.timezone, now) };
+}
+
 function buildAppointment(
   store: DemoStore,
   id: string,
-  { customers, locationIds, now, today }: Parts & { today: string },
+  { customers, locationIds, now, today, fixed }: Parts & { today: string; fixed: Fixed | undefined },
   random: Random,
   generation: number,
 ): Appointment {
   const customer = random.pick(customers);
-  const isQuote = random.chance(0.35);
-  const plan = schedule(random, isQuote, generation === 0 ? 45 : 1000);
+  const isQuote = fixed ? fixed.isQuote : random.chance(0.35);
+  const plan = schedule(random, isQuote, generation === 0 ? 45 : 1000, fixed !== undefined);
   const delivery_method = random.pick(store.deliveryMethods);
   const needsAddress = !isQuote && ['ONSITE', 'PICK_UP'].includes(delivery_method);
   const place = needsAddress ? placeOf(random) : undefined;
   const start = 9 * 60 + 15 * random.integer(0, 32);
   const booking_date = addDays(today, plan.bookedOn);
-  const created_date = new Date(
-    Math.min(Date.parse(`${booking_date}T14:00Z`) + random.integer(0, 479) * 60_000, now.getTime()),
-  );
+  const booked = Date.parse(`${booking_date}T14:00Z`) + random.integer(0, 479) * 60_000;
+  // What was booked today came in during the last hours, not later than now.
+  const created_date = new Date(Math.min(booked, now.getTime() - random.integer(2, 600) * 60_000));
   return {
     id,
     store_id: customer.store_id,
-    location_id: random.pick(locationIds),
+    location_id: fixed?.location_id ?? random.pick(locationIds),
     type: isQuote ? 'QUOTE' : 'APPOINTMENT',
     customer_first_name: customer.first_name,
     customer_last_name: customer.last_name,

@@ -10,13 +10,13 @@ export interface Plan {
   isCancelled: boolean;
 }
 
-/** `reach` is how many days back the oldest ones lie. */
-export function schedule(random: Random, isQuote: boolean, reach: number): Plan {
-  return isQuote ? scheduleQuote(random, reach) : scheduleAppointment(random, reach);
+/** `reach` is how many days back the oldest ones lie; `isToday`: it falls on this very day. */
+export function schedule(random: Random, isQuote: boolean, reach: number, isToday: boolean): Plan {
+  return isQuote ? scheduleQuote(random, reach, isToday) : scheduleAppointment(random, reach, isToday);
 }
 
-function scheduleQuote(random: Random, reach: number): Plan {
-  const bookedOn = random.chance(0.08) ? 0 : -random.integer(1, reach);
+function scheduleQuote(random: Random, reach: number, isToday: boolean): Plan {
+  const bookedOn = random.chance(0.08) || isToday ? 0 : -random.integer(1, reach);
   const quoteStatus =
     bookedOn > -3
       ? random.pick(['NEW', 'NEW', 'SENT'] as const)
@@ -33,10 +33,10 @@ function scheduleQuote(random: Random, reach: number): Plan {
   };
 }
 
-function scheduleAppointment(random: Random, reach: number): Plan {
-  const when = random.next();
+function scheduleAppointment(random: Random, reach: number, isToday: boolean): Plan {
+  const when = isToday ? 0.5 : random.next();
   const selectedOn = when < 0.5 ? -random.integer(1, reach) : when < 0.6 ? 0 : random.integer(1, 21);
-  const isCancelled = random.chance(0.08);
+  const isCancelled = !isToday && random.chance(0.08);
   return {
     bookedOn: Math.min(selectedOn, 0) - random.integer(0, 10),
     selectedOn,

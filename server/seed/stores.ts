@@ -15,6 +15,7 @@ import {
 import { lookups as words } from './data/lookups.ts';
 import type { DemoStore } from './data/stores.ts';
 import { pastMoment } from './days.ts';
+import { hoursOf } from './hours.ts';
 import { insert } from './insert.ts';
 import { people } from './people.ts';
 import { uuidOf } from './random.ts';
@@ -73,6 +74,7 @@ export async function seedStore(db: Db, store: DemoStore): Promise<void> {
       ...location,
       email: `${mailbox}@${store.mailDomain}`,
       country: 'CA',
+      location_hours: hoursOf(index).map((hour) => ({ ...hour, store_id })),
       display_order: index,
       is_main: index === 0,
       created_date: opened,

@@ -11,8 +11,4 @@ export const mailboxOf = (firstName: string, lastName: string) =>
 
 const plain = (text: string) => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
 
-const entities: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
-
-export const escapeHtml = (text: string) => text.replace(/[&<>"]/g, (sign) => entities[sign] ?? sign);
-
 export const capitalize = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);

@@ -1,11 +1,15 @@
 import { useQuery } from '@tanstack/react-query';
-import type { ReactNode } from 'react';
+import { lazy, Suspense, type ReactNode } from 'react';
 import { HttpError } from 'react-admin';
 import { Navigate, useLocation } from 'react-router-dom';
 import { LoadFailure } from '../custom/errors/LoadFailure.tsx';
 import { Loading } from '../custom/errors/Loading.tsx';
+import { StoreTexts } from '../i18n/StoreTexts.tsx';
 import { loadSession } from './loadSession.ts';
-import { SessionContext } from './session.ts';
+import { useIsLocked } from './lock.ts';
+import { SessionContext, useSession } from './session.ts';
+
+const LockScreen = lazy(() => import('../custom/account/LockScreen.tsx'));
 
 /** Loads the session before anything below shows; visitors go to /login and come back to where they wanted to go. */
 export function SignedIn({ children }: { children: ReactNode }) {
@@ -21,6 +25,26 @@ export function SignedIn({ children }: { children: ReactNode }) {
   if (data === null || (isRefused && !data)) {
     return <Navigate to="/login" replace state={{ nextPathname: pathname, nextSearch: search }} />;
   }
-  if (data) return <SessionContext value={data}>{children}</SessionContext>;
+  if (data) {
+    return (
+      <SessionContext value={data}>
+        <StoreTexts>
+          <Unlocked>{children}</Unlocked>
+        </StoreTexts>
+      </SessionContext>
+    );
+  }
   return isFetching ? <Loading /> : <LoadFailure onRetry={() => void refetch()} />;
+}
+
+/** While the screen is locked nothing else is there. */
+function Unlocked({ children }: { children: ReactNode }) {
+  const isLocked = useIsLocked(useSession().staff.id);
+  return isLocked ? (
+    <Suspense fallback={<Loading />}>
+      <LockScreen />
+    </Suspense>
+  ) : (
+    children
+  );
 }

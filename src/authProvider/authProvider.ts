@@ -2,6 +2,7 @@ import { HttpError, type AuthProvider } from 'react-admin';
 import { can } from '../schemas/can.ts';
 import type { Action, Model } from '../schemas/model.ts';
 import { models } from '../schemas/models.ts';
+import { preferences } from '../preferences.ts';
 import { queryClient } from '../queryClient.ts';
 import { currentSession } from './loadSession.ts';
 import { endSession, signIn, type Credentials } from './signIn.ts';
@@ -22,6 +23,8 @@ let hasExpired = false;
 export const authProvider: AuthProvider = {
   login: async (credentials: Credentials) => {
     await signIn(credentials);
+    // The staff member's own language wins; a later choice holds until the next sign-in.
+    preferences.setItem('locale', currentSession()?.staff.settings.default_locale);
     queryClient.removeQueries({ queryKey: ['session'] });
   },
   logout: async () => {

@@ -1,4 +1,5 @@
 import { onAuthStateChanged } from 'firebase/auth';
+import { HttpError } from 'react-admin';
 import type { Right } from '../schemas/rights.ts';
 import type { Flag } from '../schemas/flags.ts';
 import { fetchPages, type ListAnswer } from '../dataProvider/fetchPages.ts';
@@ -57,11 +58,7 @@ export async function loadSession(): Promise<Session | undefined> {
       per_page: 100_000,
     }),
     get<Toggle[]>('admin', `${path}/features/toggle`, { types: 'DASHBOARD' }),
-    getAll<Location>(`${path}/locations`, {
-      page: 1,
-      per_page: 100_000,
-      include_voided: true,
-    }),
+    getLocations(path),
   ]);
   sessionStorage.setItem('authUser', JSON.stringify({ id: staff.id, uid: user.uid }));
   current = {
@@ -76,10 +73,24 @@ export async function loadSession(): Promise<Session | undefined> {
     store,
     staff,
     features: new Set(toggles.filter((one) => one.is_enabled).map((one) => one.feature_id)),
-    locations,
+    locations: locations ?? (await getOwnLocation(path, staff)),
   };
   return current;
 }
+
+/** The locations of the store, or undefined for who may not list them. */
+async function getLocations(path: string): Promise<Location[] | undefined> {
+  try {
+    return await getAll<Location>(`${path}/locations`, { page: 1, per_page: 100_000, include_voided: true });
+  } catch (error) {
+    if (error instanceof HttpError && error.status === 403) return undefined;
+    throw error;
+  }
+}
+
+/** The shell names where somebody works in any case. */
+const getOwnLocation = async (path: string, { location_id }: Staff): Promise<Location[]> =>
+  location_id === null ? [] : [await get<Location>('store', `${path}/locations/${location_id}`, {})];
 
 async function get<T>(service: Call['service'], path: string, query: Query): Promise<T> {
   return (await http<T>({ service, method: 'GET', path, query })).json;

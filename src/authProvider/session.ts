@@ -27,6 +27,14 @@ export interface Staff {
 export interface Location {
   id: number;
   location_name: string;
+  email: string;
+  phone: string | null;
+  address_1: string;
+  address_2: string | null;
+  city: string;
+  state: string;
+  postcode: string;
+  timezone: string;
   is_main: boolean;
   is_voided: boolean;
 }

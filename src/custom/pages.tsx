@@ -1,6 +1,16 @@
-import type { ComponentType, ReactElement } from 'react';
+import Person from '@mui/icons-material/PersonOutlined';
+import Settings from '@mui/icons-material/SettingsOutlined';
+import SpaceDashboard from '@mui/icons-material/SpaceDashboardOutlined';
+import Storefront from '@mui/icons-material/StorefrontOutlined';
+import { lazy, type ComponentType, type ReactElement } from 'react';
 import type { SectionKey } from '../resources/sections.ts';
+import { member, right } from '../schemas/can.ts';
 import type { Model } from '../schemas/model.ts';
+
+const DashboardPage = lazy(() => import('./dashboard/DashboardPage.tsx'));
+const ProfilePage = lazy(() => import('./account/ProfilePage.tsx'));
+const SettingsPage = lazy(() => import('./settings/SettingsPage.tsx'));
+const StorePage = lazy(() => import('./store/StorePage.tsx'));
 
 /** A page that is no resource's list. */
 export interface Page extends Pick<Model, 'flags' | 'access'> {
@@ -14,8 +24,50 @@ export interface Page extends Pick<Model, 'flags' | 'access'> {
   icon: ComponentType;
   /** The section of the side menu that lists it; a page without one is reached from elsewhere. */
   section?: SectionKey;
+  /** Opens for everybody; flags and rights gate its menu entry alone. */
+  isOpen?: boolean;
   element: ReactElement;
 }
 
 /** The pages, in the order of the menu; those of a section stand before its resources. */
-export const pages: Page[] = [];
+export const pages: Page[] = [
+  {
+    name: 'dashboard',
+    path: '/dashboard',
+    routes: ['/dashboard/appointments/:id'],
+    label: 'dashboard.title',
+    icon: SpaceDashboard,
+    section: 'dashboard',
+    flags: ['DASHBOARD_DASHBOARD'],
+    access: { list: member },
+    isOpen: true,
+    element: <DashboardPage />,
+  },
+  {
+    name: 'profile',
+    path: '/profile',
+    label: 'account.profile.title',
+    icon: Person,
+    access: { list: member },
+    element: <ProfilePage />,
+  },
+  {
+    name: 'store',
+    path: '/store',
+    label: 'resources.store.name',
+    icon: Storefront,
+    section: 'administration',
+    access: { list: right('VIEW_STORE_SETTINGS') },
+    element: <StorePage />,
+  },
+  {
+    name: 'settings',
+    path: '/Settings',
+    routes: ['/Settings/:info'],
+    label: 'settings.title',
+    icon: Settings,
+    section: 'administration',
+    access: { list: member },
+    element: <SettingsPage />,
+  },
+];

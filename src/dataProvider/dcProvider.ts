@@ -1,19 +1,20 @@
-import type {
-  CreateParams,
-  DataProvider,
-  DeleteManyParams,
-  DeleteParams,
-  GetListParams,
-  GetManyParams,
-  GetManyReferenceParams,
-  GetOneParams,
-  Identifier,
-  QueryFunctionContext,
-  RaRecord,
-  UpdateManyParams,
-  UpdateParams,
+import {
+  HttpError,
+  type CreateParams,
+  type DataProvider,
+  type DeleteManyParams,
+  type DeleteParams,
+  type GetListParams,
+  type GetManyParams,
+  type GetManyReferenceParams,
+  type GetOneParams,
+  type Identifier,
+  type QueryFunctionContext,
+  type RaRecord,
+  type UpdateManyParams,
+  type UpdateParams,
 } from 'react-admin';
-import { endpointsOf, fillPath } from '../schemas/endpoint.ts';
+import { endpointsOf, fillPath, isNamedByPath, type Endpoint } from '../schemas/endpoint.ts';
 import { writableKeys, type Action, type Model } from '../schemas/model.ts';
 import { fetchPages, type ListAnswer } from './fetchPages.ts';
 import type { Answer, Http, Query } from './http.ts';
@@ -52,21 +53,23 @@ const maxIds = 100;
 /** react-admin's calls on a model whose endpoints the specification fixes. */
 export function dcProvider(model: Model, http: Http, session: () => SessionIds): DataProvider {
   const versions = new OwnVersions();
-  const call = <T>(action: Action, { id, record, query, data, body, etag, signal }: Request) => {
+  const call = async <T>(action: Action, { id, record, query, data, body, etag, signal }: Request) => {
     const endpoints = endpointsOf(model, action);
     const endpoint =
       endpoints.find(({ multipart }) => multipart === Boolean(data?.imagefile)) ?? endpoints[0];
     if (!endpoint) throw new Error(`${model.name} declares no endpoint for ${action}`);
-    return http<T>({
+    const answer = await http<T>({
       service: model.service,
       method: endpoint.method,
       path: fillPath(endpoint.path, { ...record, ...session(), id }),
       query: { ...endpoint.query, ...query },
-      body: data ? toBody(model, data, id, endpoint.multipart) : body,
+      body: data ? toBody(model, endpoint.whole ? { ...record, ...data } : data, id, endpoint) : body,
       headers: ifMatch(etag),
       authenticated: endpoint.authenticated,
       signal,
     });
+    if (endpoint.whole && answer.json === undefined) throw new HttpError('messages.failed', answer.status);
+    return answer;
   };
 
   const list = (query: Query, signal?: AbortSignal) =>
@@ -107,8 +110,9 @@ export function dcProvider(model: Model, http: Http, session: () => SessionIds):
     });
   };
 
-  const remove = async (ids: Identifier[]) => {
-    await call('delete', { body: { ids } });
+  const remove = async (ids: Identifier[], records: RaRecord[] = []) => {
+    if (!isNamedByPath(model, 'delete')) await call('delete', { body: { ids } });
+    else for (const id of ids) await call('delete', { id, record: records.find((one) => one.id === id) });
     return { data: ids };
   };
 
@@ -143,7 +147,7 @@ export function dcProvider(model: Model, http: Http, session: () => SessionIds):
       return { data: ids };
     },
     delete: async (_: string, { id, previousData }: DeleteParams) => {
-      await remove([id]);
+      await remove([id], previousData && [previousData]);
       return { data: previousData ?? { id } };
     },
     deleteMany: (_: string, { ids }: DeleteManyParams) => remove(ids),
@@ -159,9 +163,15 @@ function versioned({ json, headers }: Answer<unknown>, sent?: RaRecord): Version
   return etag ? { ...record, _etag: etag } : record;
 }
 
-function toBody(model: Model, values: FormValues, id: Identifier | undefined, multipart: boolean) {
+function toBody(
+  model: Model,
+  values: FormValues,
+  id: Identifier | undefined,
+  { multipart, whole }: Endpoint,
+) {
   const { imagefile, ...rest } = values;
-  const keys = writableKeys(model).filter((key) => key in rest && !(imagefile && key === model.image));
+  const sent = whole ? Object.keys(model.schema.properties) : writableKeys(model);
+  const keys = sent.filter((key) => key in rest && !(imagefile && key === model.image));
   const data = {
     ...(id !== undefined && { id }),
     ...Object.fromEntries(keys.map((key) => [key, rest[key]])),

@@ -10,23 +10,33 @@ const messages: Record<number, string> = {
   412: 'dialog.stale.title',
   413: 'messages.too_large',
   422: 'messages.bad_request',
+  429: 'auth.too_many_requests',
 };
 
 /** What the body of an HttpError of ours holds. */
 export interface ErrorBody {
   problems: ValidationError[];
+  /** A sentence of the service for people. */
+  told?: string;
 }
 
 /** An answer that is no success; copes with services that send no problem+json (RFC 9457). */
 export function toHttpError(status: number, json: unknown): HttpError {
-  const errors = (json as { errors?: unknown } | undefined)?.errors;
+  const { errors, message } = { ...(json as { errors?: unknown; message?: unknown } | undefined) };
   const problems = Array.isArray(errors) ? errors.filter(isProblem) : [];
-  return new HttpError(messages[status] ?? 'messages.failed', status, { problems } satisfies ErrorBody);
+  return new HttpError(messages[status] ?? 'messages.failed', status, {
+    problems,
+    told: typeof message === 'string' ? message : undefined,
+  } satisfies ErrorBody);
 }
 
 export function problemsOf(error: unknown): ValidationError[] {
   return error instanceof HttpError ? ((error.body as ErrorBody | undefined)?.problems ?? []) : [];
 }
+
+/** What the service itself says of an error, where it says something to people; else a message key. */
+export const toldOf = (error: HttpError): string =>
+  (error.body as ErrorBody | undefined)?.told ?? error.message;
 
 const isProblem = (value: unknown): value is ValidationError =>
   typeof value === 'object' &&

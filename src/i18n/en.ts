@@ -1,12 +1,18 @@
 import english from 'ra-language-english';
+import { account } from './en/account.ts';
 import { auth } from './en/auth.ts';
 import { brands, categories, globalCatalog, products } from './en/catalog.ts';
+import { appointments, booking, dashboard } from './en/dashboard.ts';
 import { errors } from './en/errors.ts';
 import { dialog, image, picker } from './en/forms.ts';
+import { inbox, notifications } from './en/inbox.ts';
 import { exporting, list } from './en/list.ts';
+import { locations, regions } from './en/locations.ts';
 import { messages } from './en/messages.ts';
+import { settings, store } from './en/settings.ts';
 import { shell } from './en/shell.ts';
-import { customers, locations, notifications, orders, services, settings, staff } from './en/store.ts';
+import { customers, orders, services } from './en/store.ts';
+import { rightGroups, rights, roles, staff } from './en/staff.ts';
 import { validation } from './en/validation.ts';
 
 const { ra } = english;
@@ -27,6 +33,7 @@ const en = {
   },
   shell,
   auth,
+  account,
   errors,
   messages,
   validation,
@@ -36,7 +43,16 @@ const en = {
   image,
   picker,
   globalCatalog,
+  settings,
+  regions,
+  rights,
+  rightGroups,
+  roles,
+  inbox,
+  dashboard,
+  booking,
   resources: {
+    appointments,
     brands,
     categories,
     products,
@@ -46,7 +62,7 @@ const en = {
     orders,
     notifications,
     services,
-    settings,
+    store,
   },
 };
 

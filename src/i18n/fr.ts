@@ -1,13 +1,19 @@
 import french from 'ra-language-french';
 import type { Messages } from './en.ts';
+import { account } from './fr/account.ts';
 import { auth } from './fr/auth.ts';
 import { brands, categories, globalCatalog, products } from './fr/catalog.ts';
+import { appointments, booking, dashboard } from './fr/dashboard.ts';
 import { errors } from './fr/errors.ts';
 import { dialog, image, picker } from './fr/forms.ts';
+import { inbox, notifications } from './fr/inbox.ts';
 import { exporting, list } from './fr/list.ts';
+import { locations, regions } from './fr/locations.ts';
 import { messages } from './fr/messages.ts';
+import { settings, store } from './fr/settings.ts';
 import { shell } from './fr/shell.ts';
-import { customers, locations, notifications, orders, services, settings, staff } from './fr/store.ts';
+import { customers, orders, services } from './fr/store.ts';
+import { rightGroups, rights, roles, staff } from './fr/staff.ts';
 import { validation } from './fr/validation.ts';
 
 const { ra } = french;
@@ -28,6 +34,7 @@ const fr: Messages = {
   },
   shell,
   auth,
+  account,
   errors,
   messages,
   validation,
@@ -37,7 +44,16 @@ const fr: Messages = {
   image,
   picker,
   globalCatalog,
+  settings,
+  regions,
+  rights,
+  rightGroups,
+  roles,
+  inbox,
+  dashboard,
+  booking,
   resources: {
+    appointments,
     brands,
     categories,
     products,
@@ -47,7 +63,7 @@ const fr: Messages = {
     orders,
     notifications,
     services,
-    settings,
+    store,
   },
 };
 

@@ -14,3 +14,6 @@ const input = (name: keyof typeof FormInputs) =>
 export const ActiveInput = input('ActiveInput');
 export const ImageUpload = input('ImageUpload');
 export const NameInput = input('NameInput');
+export const PermissionMover = input('PermissionMover');
+export const RoleInput = input('RoleInput');
+export const StaffLocationInput = input('StaffLocationInput');

@@ -6,7 +6,14 @@ import { ListPage } from './list/ListPage.tsx';
 import type { RowActionProps } from './list/RowAction.tsx';
 import { RequirePage } from './RequirePage.tsx';
 import type { SectionKey } from './sections.ts';
-import { propertyOf, type ColumnElement, type FilterSlot, type PropertySchema, type Slot } from './slots.ts';
+import {
+  propertyOf,
+  type ColumnElement,
+  type FilterElement,
+  type FilterSlot,
+  type PropertySchema,
+  type Slot,
+} from './slots.ts';
 
 const FormDialog = lazy(() => import('./form/FormDialog.tsx'));
 
@@ -19,12 +26,20 @@ export interface Slots {
   /** Columns that are hidden until somebody chooses them. */
   hidden?: string[];
   form: Slot[];
-  /** What else the menu of a row offers: <RowAction>s, each with a dialog of its own. */
-  rowActions?: ReactElement<RowActionProps>[];
+  /** What opens over the list for a record or a new one, instead of the form. */
+  dialog?: ReactElement;
+  /** What else can be done with the list; stands above it. */
+  actions?: ReactElement;
+  /** The filters above the list, by name or as elements with a `source`; all of the model's unless they are listed. */
+  filters?: Slot[];
+  /** What else the menu of a row offers: <RowAction>s, each with a dialog of its own, or menu items. */
+  rowActions?: ReactElement<Partial<RowActionProps>>[];
   /** A record opens for reading; Edit makes it editable, Update saves it. */
   opensReadOnly?: boolean;
   /** The sizes of a page, the first is the default. */
   pageSizes?: number[];
+  /** How high the table grows before it scrolls. */
+  maxHeight?: number;
 }
 
 export interface ResourceDeclaration extends ResourceProps {
@@ -36,11 +51,23 @@ export interface ResourceDeclaration extends ResourceProps {
 /** Declares a resource: what is rendered for a model. Answers ordinary react-admin ResourceProps. */
 export function resource(
   model: Model,
-  { icon, section, columns, hidden = [], form, rowActions = [], opensReadOnly = false, pageSizes }: Slots,
+  {
+    icon,
+    section,
+    columns,
+    hidden = [],
+    form,
+    filters: filterSlots = Object.keys(model.filters),
+    rowActions = [],
+    opensReadOnly = false,
+    pageSizes,
+    maxHeight,
+    actions,
+    dialog = <FormDialog model={model} form={form} opensReadOnly={opensReadOnly} />,
+  }: Slots,
 ): ResourceDeclaration {
   const elements = columns.map((slot) => toColumn(model, slot));
-  const filters = Object.keys(model.filters).map((source) => toFilter(model, source));
-  const dialog = <FormDialog model={model} form={form} opensReadOnly={opensReadOnly} />;
+  const filters = filterSlots.map((slot) => toFilter(model, slot));
   return {
     name: model.name,
     model,
@@ -48,7 +75,7 @@ export function resource(
     section,
     list: () => (
       <RequirePage model={model}>
-        <ListPage {...{ model, hidden, filters, dialog, rowActions, pageSizes }} columns={elements} />
+        <ListPage {...{ model, hidden, filters, dialog, actions, rowActions, pageSizes, maxHeight }} columns={elements} />
       </RequirePage>
     ),
     hasCreate: 'create' in model.access,
@@ -63,8 +90,10 @@ function toColumn(model: Model, slot: Slot): ColumnElement {
   return <SchemaField source={slot} schema={schema} align={alignOf(schema)} />;
 }
 
-function toFilter(model: Model, source: string): FilterSlot {
+function toFilter(model: Model, slot: Slot): FilterSlot {
+  const source = typeof slot === 'string' ? slot : (slot.props.source ?? '');
   const filter = normalizeFilter(source, model.filters[source] ?? 'equals');
   const schema: PropertySchema | undefined = model.schema.properties[filter.of];
-  return { source, ...filter, reference: schema?.reference, options: schema?.enum };
+  const input = typeof slot === 'string' ? undefined : (slot as FilterElement);
+  return { source, ...filter, input, reference: schema?.reference, options: schema?.enum };
 }

@@ -1,5 +1,6 @@
 import type { ReactElement } from 'react';
 import type { Model, NormalizedFilter } from '../schemas/model.ts';
+import type { FilterDraft } from './list/filters/useFilterDraft.ts';
 
 export interface SlotProps {
   source?: string;
@@ -14,12 +15,21 @@ export type Slot = string | ReactElement<SlotProps>;
 /** A column of a list: an element that shows `source` of the record around it. */
 export type ColumnElement = ReactElement<SlotProps & { source: string }>;
 
+/** A filter's own input: an element that gets the filter and what is chosen. */
+export type FilterElement = ReactElement<Partial<FilterInputProps>>;
+
+export interface FilterInputProps {
+  filter: FilterSlot;
+  draft: FilterDraft;
+}
+
 export interface FilterSlot extends NormalizedFilter {
   /** The query parameter; a range has min_ and max_ before it. */
   source: string;
   /** The model whose records are offered, for a filter by reference. */
   reference?: string;
   options?: string[];
+  input?: FilterElement;
 }
 
 export interface PropertySchema {

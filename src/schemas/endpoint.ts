@@ -6,6 +6,8 @@ export interface Endpoint {
   /** Query parameters that always go along. */
   query: Record<string, string>;
   multipart: boolean;
+  /** The whole record goes along and comes back, not only what may be written. */
+  whole: boolean;
   authenticated: boolean;
 }
 
@@ -18,6 +20,7 @@ export function parseEndpoint(line: string): Endpoint {
     path: path ?? '',
     query: Object.fromEntries(new URLSearchParams(query)),
     multipart: words.includes('multipart'),
+    whole: words.includes('whole'),
     authenticated: !words.includes('unauthenticated'),
   };
 }
@@ -26,6 +29,10 @@ export function parseEndpoint(line: string): Endpoint {
 export function endpointsOf(model: Model, action: Action): Endpoint[] {
   return [model.endpoints?.[action] ?? []].flat().map(parseEndpoint);
 }
+
+/** Does the path of an action name the record, instead of its body? */
+export const isNamedByPath = (model: Model, action: Action) =>
+  endpointsOf(model, action).some(({ path }) => path.includes('/:id'));
 
 /** Fills :name parts of a path; a missing value is a programming error. */
 export function fillPath(path: string, values: Record<string, unknown>): string {

@@ -2,7 +2,7 @@ import type { Static, TObject } from 'typebox';
 import type { Flag } from './flags.ts';
 import type { AccessRule } from './can.ts';
 
-/** The ten services of the specification; each has a base address of its own setting. */
+/** The services of the specification; each has a base address of its own setting. */
 export const services = [
   'store',
   'notification',
@@ -14,6 +14,7 @@ export const services = [
   'customer',
   'socket',
   'catalog',
+  'password',
 ] as const;
 export type Service = (typeof services)[number];
 
@@ -45,6 +46,12 @@ export interface Link {
   unlink: string;
 }
 
+/** A property that a record holds only when the query asks for it, and for whom the rule allows it. */
+export interface Part {
+  query: string;
+  access: AccessRule;
+}
+
 /** What JSON Schema cannot say; answers the errors it finds. `path` is a JSON Pointer. */
 export type Rule<T = Record<string, unknown>> = (
   record: T,
@@ -58,19 +65,26 @@ export interface Model<S extends TObject = TObject> {
   service: Service;
   /** The property that names a record to people. */
   label: string;
+  /** The properties that name it together, where the label alone does not. */
+  nameParts?: string[];
   /**
-   * The calls that the specification fixes, one line each: `METHOD /path?fixed=query [multipart] [unauthenticated]`.
+   * The calls that the specification fixes, one line each:
+   * `METHOD /path?fixed=query [multipart] [whole] [unauthenticated]`. `whole` sends and expects all of the record.
    * Of a path's parts :storeId and :staffId are those of who is signed in, :id is the record's, any other is the
    * property of that name: of the stored record, or of the new one. Of several lines the multipart one is used when
    * a file goes along. A model without endpoints speaks the plain REST dialect of ra-data-simple-rest at
    * /dc/store/:storeId/<name>.
    */
   endpoints?: Partial<Record<Action, string | string[]>>;
+  /** The services answer its calls by routes of their own, not by the general ones. */
+  bespoke?: true;
   filters: Record<string, Filter>;
   /** Sortable property -> the query parameter that sorts by it. */
   sorts: Record<string, string>;
   defaultSort: { field: string; order: 'ASC' | 'DESC' };
   links?: Record<string, Link>;
+  /** Lists never hold these. */
+  parts?: Record<string, Part>;
   /** The property that holds the address of its picture; the file itself goes along as `imagefile`. */
   image?: string;
   /** The filter that follows the location chosen in the top bar (specification 1 §4). */
@@ -83,16 +97,29 @@ export interface Model<S extends TObject = TObject> {
 
 /** Declares a model; checks its parts against the schema's own property names. */
 export function model<S extends TObject>(
-  declaration: Omit<Model<S>, 'label' | 'sorts' | 'defaultSort' | 'links' | 'image' | 'rules'> & {
+  declaration: Omit<
+    Model<S>,
+    'label' | 'nameParts' | 'sorts' | 'defaultSort' | 'links' | 'parts' | 'image' | 'rules'
+  > & {
     label: keyof Static<S> & string;
+    nameParts?: (keyof Static<S> & string)[];
     image?: keyof Static<S> & string;
     sorts: { [K in keyof Static<S>]?: string };
     defaultSort: { field: keyof Static<S> & string; order: 'ASC' | 'DESC' };
     links?: { [K in keyof Static<S>]?: Link };
+    parts?: { [K in keyof Static<S>]?: Part };
     rules?: Rule<Static<S>>[];
   },
 ): Model<S> {
   return declaration as Model<S>;
+}
+
+/** The whole name of a record. */
+export function nameOf(
+  { label, nameParts = [label] }: Pick<Model, 'label' | 'nameParts'>,
+  record: Record<string, unknown>,
+): string {
+  return String(nameParts.map((part) => record[part] ?? '').join(' ') || record.id);
 }
 
 /** Names of the properties that a client may send. */

@@ -1,7 +1,21 @@
+import { appointments } from './appointments.ts';
 import { brands } from './brands.ts';
 import { categories } from './categories.ts';
+import { locations } from './locations.ts';
 import type { Model } from './model.ts';
+import { notifications } from './notifications.ts';
 import { products } from './products.ts';
+import { staff } from './staff.ts';
+import { store } from './store.ts';
 
 /** Every model; crud routes, validators and the tests loop over them. */
-export const models = { brands, categories, products } as const satisfies Record<string, Model>;
+export const models = {
+  appointments,
+  brands,
+  categories,
+  locations,
+  notifications,
+  products,
+  staff,
+  store,
+} as const satisfies Record<string, Model>;

@@ -59,3 +59,33 @@ export const roleRights: Record<Role, readonly Right[]> = {
   ],
   STAFF: staff,
 };
+
+/** The rights as people read them, by what they are about. */
+export const rightGroups = {
+  locations: [
+    'VIEW_ALL_LOCATIONS',
+    'VIEW_LOCATION',
+    'CREATE_LOCATION',
+    'EDIT_LOCATION_DETAILS',
+    'VIEW_LOCATION_HOURS',
+    'EDIT_LOCATION_HOURS',
+  ],
+  staff: [
+    'VIEW_ALL_STAFF',
+    'VIEW_LOCATION_STAFF',
+    'CREATE_STORE_STAFF',
+    'CREATE_LOCATION_STAFF',
+    'EDIT_LOCATION_STAFF',
+  ],
+  roles: ['VIEW_ROLES_AND_PERMISSIONS', 'EDIT_ROLES_AND_PERMISSIONS', 'CREATE_ROLES_AND_PERMISSIONS'],
+  store: ['VIEW_STORE_SETTINGS', 'EDIT_STORE_SETTINGS'],
+  catalog: ['EDIT_CATALOG', 'VIEW_GLOBAL_CATALOG', 'ADOPT_GLOBAL_CATALOG'],
+  repairs: [
+    'EDIT_APPOINTMENT',
+    'EDIT_SERVICE',
+    'EDIT_SERVICE_SETTINGS',
+    'VIEW_SERVICE_PRICE_SHEET',
+    'EDIT_SERVICE_PRICE_SHEET',
+  ],
+  sales: ['EDIT_CUSTOMER', 'EDIT_ORDER', 'EDIT_SHIPPING'],
+} satisfies Record<string, Right[]>;

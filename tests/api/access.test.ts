@@ -2,8 +2,8 @@ import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { endpointsOf, fillPath, parseEndpoint } from '../../src/schemas/endpoint.ts';
 import type { Action, Model } from '../../src/schemas/model.ts';
-import { models } from '../../src/schemas/models.ts';
 import { roles as roleTable, staff } from '../../server/tables/index.ts';
+import { catalog } from '../support/catalog.ts';
 import { add } from './samples.ts';
 import { startApp, token, tokenOf, type TestApp } from './support.ts';
 
@@ -31,7 +31,7 @@ function callsOf(model: Model) {
   ];
 }
 
-describe.each(Object.values(models) as Model[])('$name', (model) => {
+describe.each(catalog)('$name', (model) => {
   test.each(callsOf(model))(
     '$method $path is closed to strangers and to other stores',
     async ({ method, path }) => {

@@ -128,11 +128,29 @@ describe('the proxy', () => {
     `${toolkit}:delete`,
     `${toolkit}:update`,
     `${toolkit}:sendOobCode`,
-    `${toolkit}:resetPassword`,
     `/emulator/v1/projects/${firebase.projectId}/accounts`,
     `/identitytoolkit.googleapis.com/v1/accounts:lookup/../projects/${firebase.projectId}/accounts:lookup`,
   ])('does not know %s', async (url) => {
     expect((await post(url, { localId: 'mara' }, owner)).status).toBe(404);
+  });
+
+  test('resets a password by the code of a mail, once', async () => {
+    const sent = await fetch(`${identity.url}${admin}:sendOobCode`, {
+      method: 'POST',
+      headers: { ...owner, 'content-type': 'application/json' },
+      body: JSON.stringify({ requestType: 'PASSWORD_RESET', email: noor.email, returnOobLink: true }),
+    });
+    const { oobCode } = (await sent.json()) as { oobCode: string };
+    const checked = await post(`${toolkit}:resetPassword`, { oobCode, tenantId: tenant });
+    expect(checked.body).toMatchObject({ email: noor.email });
+    const newPassword = 'Voltmeter2026';
+    const reset = await post(`${toolkit}:resetPassword`, { oobCode, newPassword, tenantId: tenant });
+    expect(reset.status).toBe(200);
+    expect((await signIn(noor.email, newPassword)).status).toBe(200);
+    expect((await post(`${toolkit}:resetPassword`, { oobCode, tenantId: tenant })).body).toMatchObject({
+      error: { message: 'INVALID_OOB_CODE' },
+    });
+    await identity.accounts.update(tenant, noor.uid, { password: noor.password });
   });
 
   test('lets nobody act as the owner', async () => {

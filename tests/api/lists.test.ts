@@ -58,7 +58,9 @@ async function list(path: string): Promise<List> {
 const namesOf = async (path: string) => (await list(path)).data.map(({ name }) => name);
 const at = (...positions: number[]) => positions.map((position) => names[position]);
 
-describe.each(Object.values(models) as Model[])('$name', (model) => {
+const catalogue: Model[] = [models.brands, models.categories, models.products];
+
+describe.each(catalogue)('$name', (model) => {
   test('every declared sort sorts, both ways', async () => {
     for (const [field, parameter] of Object.entries(model.sorts)) {
       const ascending = (await list(`${model.name}?${parameter}=asc`)).data;

@@ -4,6 +4,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { endpointsOf } from '../../src/schemas/endpoint.ts';
 import type { Action, Model } from '../../src/schemas/model.ts';
 import { models } from '../../src/schemas/models.ts';
+import { catalog } from '../support/catalog.ts';
 import { add } from './samples.ts';
 import { startApp, type Reply, type TestApp } from './support.ts';
 
@@ -65,7 +66,7 @@ test('the document names its version, its token and every route', async () => {
   expect(document.paths).not.toHaveProperty('/docs/openapi.json');
 });
 
-describe.each(Object.values(models) as Model[])('$name', (model) => {
+describe.each(catalog)('$name', (model) => {
   const collection = `/dc/store/:storeId/${model.name}`;
 
   test('the list query and the bodies are described', () => {
@@ -113,8 +114,13 @@ test('the calls of a session answer as described', async () => {
     ['', ''],
     ['/config', '/config'],
     ['/features/toggle', '/features/toggle?types=DASHBOARD'],
+    ['/settings', '/settings'],
     ['/locations', '/locations'],
-    ['/staff/:staffId', `/${me}`],
+    [
+      '/locations/:id',
+      `/locations/${store.locationIds[0]}?include_staff=true&include_location_hours=true`,
+    ],
+    ['/staff/:id', `/${me}`],
     ['/staff/:staffId/permissions', `/${me}/permissions`],
     ['/staff/:staffId/settings', `/${me}/settings`],
   ];

@@ -8,9 +8,13 @@ import { buildApp } from '../../server/app.ts';
 import type { Database } from '../../server/database.ts';
 import { tokenVerifier } from '../../server/identity/token.ts';
 import type { Identity } from '../../server/identity/identity.ts';
+import type { Mail } from '../../server/mail/mailer.ts';
+import type { LiveTimes } from '../../server/live/live.ts';
 import type { Models } from '../../server/records/entity.ts';
 import { features, locations, roles as roleTable, staff, stores } from '../../server/tables/index.ts';
+import { readSettings } from '../../server/settings.ts';
 import { roleRights, roles, type Role } from '../../src/schemas/rights.ts';
+import { fakeAccounts, fakeMailer, type FakeAccounts } from './fakes.ts';
 import { openTestDatabase } from './testDatabase.ts';
 
 const projectId = 'demo-back-office';
@@ -27,6 +31,8 @@ export interface TestStore {
 
 export interface TestApp {
   app: FastifyInstance;
+  /** Every route: its method and path. */
+  routes: string[];
   database: Database;
   /** The store that the tests act in. */
   store: TestStore;
@@ -34,6 +40,9 @@ export interface TestApp {
   other: TestStore;
   /** What a staff member of a role gets when asking. */
   ask: (role: Role, method: InjectOptions['method'], path: string, options?: AskOptions) => Promise<Reply>;
+  accounts: FakeAccounts;
+  /** The mails that were sent so far. */
+  mails: Mail[];
   close: () => Promise<void>;
 }
 
@@ -51,24 +60,42 @@ export interface Reply {
   text: string;
 }
 
+interface StartOptions {
+  models?: Models;
+  live?: LiveTimes;
+  /** An identity service instead of tokens that need none, and of accounts in memory. */
+  identity?: Identity;
+}
+
 /** Starts the services on an empty catalogue, with two stores and a staff member for each role. */
-export async function startApp({ models }: { models?: Models } = {}): Promise<TestApp> {
+export async function startApp({ models, live, identity }: StartOptions = {}): Promise<TestApp> {
   const filesDir = await mkdtemp(join(tmpdir(), 'files-'));
   const { database, drop } = await openTestDatabase();
   const store = await addStore(database, 'first');
   const other = await addStore(database, 'second');
+  const accounts = fakeAccounts();
+  const mailer = fakeMailer();
   const app = buildApp({
-    settings: { filesDir, logLevel: 'silent' },
+    settings: { ...readSettings({}), filesDir, logLevel: 'silent' },
+    mailer,
     database: Promise.resolve(database),
-    identity: Promise.resolve({ verifyToken } as Identity),
+    identity: Promise.resolve(identity ?? ({ verifyToken, accounts } as Partial<Identity> as Identity)),
     models,
+    live,
+  });
+  const routes: string[] = [];
+  app.addHook('onRoute', ({ method, url }) => {
+    for (const one of [method].flat()) routes.push(`${one} ${url}`);
   });
   await app.ready();
   return {
     app,
+    routes,
     database,
     store,
     other,
+    accounts,
+    mails: mailer.sent,
     ask: (role, method, path, options = {}) => ask(app, options.store ?? store, role, method, path, options),
     close: async () => {
       await app.close();

@@ -2,6 +2,7 @@
 import { describe, expect, test, vi } from 'vitest';
 import en from '../../src/i18n/en.ts';
 import fr from '../../src/i18n/fr.ts';
+import { withTexts } from '../../src/i18n/StoreTexts.tsx';
 import { createI18nProvider, preferredLanguage } from '../../src/i18n/i18nProvider.ts';
 
 const flatten = (messages: object, prefix = ''): [string, string][] =>
@@ -65,5 +66,24 @@ describe('provider', () => {
       'A sentence of the server. With two parts.',
     );
     expect(report).not.toHaveBeenCalled();
+  });
+});
+
+describe('the store’s own words', () => {
+  test('lie over the bundled ones', async () => {
+    const { translate } = withTexts(
+      await createI18nProvider('en'),
+      { dialog: { save: 'Keep' }, resources: { brands: { name: 'Maker |||| Makers' } } },
+      'en',
+    );
+    expect(translate('dialog.save')).toBe('Keep');
+    expect(translate('resources.brands.name', { smart_count: 2 })).toBe('Makers');
+    expect(translate('dialog.cancel')).toBe('Cancel');
+    expect(translate('resources.none.name', { _: 'Otherwise' })).toBe('Otherwise');
+  });
+
+  test('are not needed', async () => {
+    const bundled = await createI18nProvider('en');
+    expect(withTexts(bundled, {}, 'en')).toBe(bundled);
   });
 });

@@ -12,6 +12,14 @@ afterEach(cleanup);
 const place = (id: number, location_name: string, is_voided = false) => ({
   id,
   location_name,
+  email: `${id}@atlas.localhost`,
+  phone: null,
+  address_1: `${id} Main Street`,
+  address_2: null,
+  city: 'Toronto',
+  state: 'ON',
+  postcode: 'M5V 2A9',
+  timezone: 'America/Toronto',
   is_main: id === 1,
   is_voided,
 });

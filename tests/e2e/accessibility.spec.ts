@@ -1,5 +1,6 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
+import { rawKeys } from './support/rawKeys.ts';
 import { expect, test } from './support/test.ts';
 import { looks, openView, views, type View } from './support/views.ts';
 
@@ -14,6 +15,7 @@ async function expectAccessible(page: Page) {
     nodes.map(({ target }) => `${id}: ${target.join(' ')}`),
   );
   expect(found).toEqual([]);
+  expect(await rawKeys(page), 'message keys that nobody translated').toEqual([]);
 }
 
 function check(view: View) {

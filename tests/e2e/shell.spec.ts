@@ -10,7 +10,7 @@ const plural = (resource: string, language?: 'en' | 'fr') =>
 
 test('the menu leads to each page, and the tab says where one is', async ({ page }) => {
   await page.goto('/');
-  await expect(page).toHaveURL('/products');
+  await expect(page).toHaveURL('/dashboard');
   for (const resource of ['categories', 'brands', 'products'] as const) {
     await page
       .getByRole('navigation')

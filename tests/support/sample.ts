@@ -8,6 +8,8 @@ interface Property {
   format?: string;
   reference?: string;
   maxLength?: number;
+  /** What is taken in turn, where a made-up value would not do. */
+  examples?: unknown[];
 }
 
 type Values = Record<string, unknown>;
@@ -24,10 +26,11 @@ export function sampleOf(model: Model, number: number): Values {
 
 function valueOf(
   key: string,
-  { type, enum: options, format, reference }: Property,
+  { type, enum: options, format, reference, examples }: Property,
   text: string,
   number: number,
 ) {
+  if (examples) return examples[number % examples.length];
   if (options) return options[number % options.length];
   if (reference) return undefined;
   switch ([type].flat()[0]) {

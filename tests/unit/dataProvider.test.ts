@@ -41,6 +41,18 @@ describe('a service without ETag, problem+json and totals', () => {
     });
   });
 
+  test('what goes as a whole goes with its read-only properties, and an empty answer is a failure', async () => {
+    const store = { id: 's1', name: 'Atlas', domain: 'atlas.example', settings: { display_repair_cost: true } };
+    const { provider, received } = await serve(({ method }, response) =>
+      method === 'GET' ? answer(response, 200, store) : response.writeHead(200).end(),
+    );
+    const data = { ...store, name: 'Atlas Care' };
+    const saving = provider.update('store', { id: 's1', data, previousData: store });
+    await expect(saving).rejects.toMatchObject({ message: 'messages.failed' });
+    expect(received[0]).toMatchObject({ method: 'PUT', path: '/dc/store/s1' });
+    expect(JSON.parse(received[0]?.body ?? '')).toEqual(data);
+  });
+
   test('an answer may be wrapped in data', async () => {
     const { provider } = await serve((_, response) => answer(response, 201, { data: apple }));
     const { data } = await provider.create('brands', { data: { name: 'Apple' } });

@@ -1,14 +1,15 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import en from '../../src/i18n/en.ts';
+import fr from '../../src/i18n/fr.ts';
 
-const flatten = (messages: object, prefix = ''): string[] =>
+const flatten = (messages: object, prefix = ''): [string, string][] =>
   Object.entries(messages).flatMap(([key, value]: [string, unknown]) =>
-    typeof value === 'string' ? [prefix + key] : flatten(value as object, `${prefix}${key}.`),
+    typeof value === 'string' ? [[prefix + key, value]] : flatten(value as object, `${prefix}${key}.`),
   );
 
-const known = new Set(flatten(en));
+const catalogues = { English: new Map(flatten(en)), French: new Map(flatten(fr)) };
 const areas = Object.keys(en).filter((area) => !['ra', 'resources'].includes(area));
 const key = new RegExp(`(?<!useStore\\()['"\`]((?:${areas.join('|')})\\.[\\w.-]+)['"\`]`, 'g');
 
@@ -16,10 +17,58 @@ const sources = readdirSync('src', { recursive: true, encoding: 'utf8' }).filter
   (file) => /\.tsx?$/.test(file) && !file.startsWith('i18n'),
 );
 
-test('every message that the sources name is in the catalogue', () => {
-  const named = sources.flatMap((file) =>
-    [...readFileSync(join('src', file), 'utf8').matchAll(key)].map(([, found = '']) => `${found} in ${file}`),
+const named = sources.flatMap((file) =>
+  [...readFileSync(join('src', file), 'utf8').matchAll(key)].map(([, found = '']) => ({ found, file })),
+);
+
+/** What is written alike in both languages. */
+const alike = new Set([
+  'Actions',
+  'Active',
+  'Administration',
+  'Canada',
+  'CSV',
+  'Description',
+  'Excel',
+  'Image',
+  'Notification |||| Notifications',
+  'Notifications',
+  'Pages',
+  'Province',
+  'Service |||| Services',
+  'Slogan',
+  'Total',
+  'Type',
+  'Version %{version}',
+  '%{name} (inactive)',
+]);
+
+/** Names of places, and what belongs to the library. */
+const notOurs = /^(ra|regions)\./;
+
+const hasWords = (text: string) => /\p{L}/u.test(text.replaceAll(/%\{\w+\}|UTC/g, ''));
+
+describe.each(Object.entries(catalogues))('%s', (_, catalogue) => {
+  test('has every message that the sources name', () => {
+    expect(named.length).toBeGreaterThan(50);
+    expect(named.filter(({ found }) => !catalogue.has(found))).toEqual([]);
+  });
+
+  test('leaves no text of the other language out', () => {
+    const all = new Set(Object.values(catalogues).flatMap((one) => [...one.keys()]));
+    expect([...all].filter((one) => !catalogue.has(one))).toEqual([]);
+  });
+});
+
+test('a French text differs from the English one, but for what is alike in both', () => {
+  const untranslated = [...catalogues.English].filter(
+    ([name, text]) =>
+      catalogues.French.get(name) === text && !notOurs.test(name) && hasWords(text) && !alike.has(text),
   );
-  expect(named.length).toBeGreaterThan(50);
-  expect(named.filter((one) => !known.has(one.split(' ')[0] ?? ''))).toEqual([]);
+  expect(untranslated).toEqual([]);
+});
+
+test('what is said to be alike in both languages is in use', () => {
+  const texts = new Set(catalogues.French.values());
+  expect([...alike].filter((text) => !texts.has(text))).toEqual([]);
 });

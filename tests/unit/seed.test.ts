@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { hoursErrors, isClosed } from '../../src/schemas/hours.ts';
 import { roles } from '../../src/schemas/rights.ts';
 import { demoAccounts } from '../../server/seed/accounts.ts';
 import { buildAppointments } from '../../server/seed/appointments.ts';
@@ -7,6 +8,7 @@ import { buildCustomers } from '../../server/seed/customers.ts';
 import { atlas, borealis, demoStores } from '../../server/seed/data/stores.ts';
 import { dayIn } from '../../server/seed/days.ts';
 import { devicesOf } from '../../server/seed/devices.ts';
+import { hoursOf } from '../../server/seed/hours.ts';
 import { people } from '../../server/seed/people.ts';
 import type { Pictures } from '../../server/seed/pictures.ts';
 import { Random, uuidOf } from '../../server/seed/random.ts';
@@ -49,6 +51,17 @@ describe('randomness', () => {
 
   test('UUIDs of names are well formed', () => {
     expect(uuidOf('name')).toMatch(/^[0-9a-f]{8}-[0-9a-f]{4}-5[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/);
+  });
+});
+
+describe('locations', () => {
+  test.each([0, 1, 2])('number %i has believable hours: no Sunday as long as a Monday', (index) => {
+    const hours = hoursOf(index);
+    expect(hoursErrors(hours)).toEqual([]);
+    const [sunday, monday] = hours;
+    expect(isClosed(sunday!) || sunday!.open! > monday!.open!).toBe(true);
+    const holidays = hours.filter(({ type }) => type === 'HOLIDAY');
+    expect(holidays.every(isClosed)).toBe(true);
   });
 });
 

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { originsOf } from '../../server/origins.ts';
 import { readSettings, SettingError, settingList } from '../../server/settings.ts';
 
 test('without any setting everything is local', () => {
@@ -15,6 +16,9 @@ test.each([
   ['PRODUCT_SERVICE_URL', 'products'],
   ['LOG_LEVEL', 'loud'],
   ['FIREBASE_AUTH_EMULATOR_HOST', 'somewhere'],
+  ['MAIL_URL', 'mail.example:25'],
+  ['MAIL_FROM', 'Our shop'],
+  ['PUBLIC_URL', '{domain}'],
 ])('%s=%s stops with a sentence that names it', (name, value) => {
   expect(() => readSettings({ [name]: value })).toThrow(SettingError);
   expect(() => readSettings({ [name]: value })).toThrow(`${name} must`);
@@ -23,6 +27,19 @@ test.each([
 test('a service base may end with a slash', () => {
   const { serviceUrls } = readSettings({ PRODUCT_SERVICE_URL: 'https://products.example/' });
   expect(serviceUrls.product).toBe('https://products.example');
+});
+
+const linkTo = (env: Record<string, string>, domain: string) =>
+  originsOf(readSettings(env), () => 4000)(domain);
+
+test('links of mails lead to this machine, to the store’s domain, or where PUBLIC_URL says', () => {
+  const project = { FIREBASE_PROJECT_ID: 'shop', FIREBASE_API_KEY: 'k' };
+  expect(linkTo({}, 'atlas.localhost')).toBe('http://localhost:4000');
+  expect(linkTo({}, 'borealis.localhost')).toBe('http://borealis.localhost:4000');
+  expect(linkTo(project, 'shop.example')).toBe('https://shop.example');
+  expect(linkTo({ ...project, PUBLIC_URL: 'https://admin.{domain}/' }, 'shop.example')).toBe(
+    'https://admin.shop.example',
+  );
 });
 
 describe('identity', () => {

@@ -1,71 +1,29 @@
-import { styled } from '@mui/material/styles';
-import Typography from '@mui/material/Typography';
-import { useEffect } from 'react';
+import Alert from '@mui/material/Alert';
 import { useTranslate } from 'react-admin';
-import { radius } from '../../theme/tokens.ts';
-import { DarkModeToggle } from '../shell/DarkModeToggle.tsx';
-import { LanguageSwitch } from '../shell/LanguageSwitch.tsx';
-import { Notification } from '../shell/Notification.tsx';
-import { PageFooter } from '../shell/PageFooter.tsx';
+import { useLocation } from 'react-router-dom';
 import { LoginForm } from './LoginForm.tsx';
+import { PublicPage } from './PublicPage.tsx';
+
+/** What another screen has told to say here. */
+export interface LoginState {
+  /** A message key, or a sentence of the service. */
+  notice?: string;
+}
 
 /** The sign-in screen; `store` is the one that the address belongs to, once it is known. */
 export function LoginPage({ store }: { store?: { name: string } }) {
   const translate = useTranslate();
-  const title = translate('auth.title');
-  useEffect(() => {
-    document.title = store ? `${title} · ${store.name}` : title;
-  }, [title, store]);
+  const { notice } = (useLocation().state ?? {}) as LoginState;
+  const tab = translate('auth.title');
+  const title = store ? translate('auth.title_store', { store: store.name }) : tab;
   return (
-    <Page>
-      <header>
-        <LanguageSwitch />
-        <DarkModeToggle />
-      </header>
-      <main>
-        <span className="mark" aria-hidden>
-          {store?.name.charAt(0)}
-        </span>
-        <Typography component="h1" variant="h1" sx={{ textWrap: 'balance' }}>
-          {store ? translate('auth.title_store', { store: store.name }) : title}
-        </Typography>
-        <Typography color="text.secondary" sx={{ mt: 0.5, mb: 3 }}>
-          {translate('auth.subtitle')}
-        </Typography>
-        <LoginForm />
-      </main>
-      {store && <PageFooter store={store} />}
-      <Notification />
-    </Page>
+    <PublicPage {...{ store, title, tab }} text={translate('auth.subtitle')}>
+      {notice && (
+        <Alert severity="success" role="status" sx={{ mb: 2 }}>
+          {translate(notice)}
+        </Alert>
+      )}
+      <LoginForm />
+    </PublicPage>
   );
 }
-
-const Page = styled('div')(({ theme: { palette, breakpoints } }) => ({
-  display: 'grid',
-  gridTemplateRows: 'auto 1fr auto',
-  justifyItems: 'center',
-  minHeight: '100dvh',
-  background: `radial-gradient(120% 70% at 50% 0%, ${palette.action.selected}, transparent 70%)`,
-  '& header': { justifySelf: 'end', padding: 12 },
-  '& main': {
-    alignSelf: 'center',
-    width: 'min(400px, 100%)',
-    padding: 32,
-    backgroundColor: palette.background.paper,
-    border: `1px solid ${palette.divider}`,
-    borderRadius: radius.large,
-    [breakpoints.down('sm')]: { alignSelf: 'start', padding: '16px 20px', background: 'none', border: 0 },
-  },
-  '& .mark': {
-    display: 'grid',
-    placeItems: 'center',
-    width: 40,
-    height: 40,
-    marginBottom: 20,
-    borderRadius: radius.medium,
-    backgroundColor: palette.primary.main,
-    color: palette.primary.contrastText,
-    fontSize: '1.125rem',
-    fontWeight: 650,
-  },
-}));

@@ -8,6 +8,7 @@ import { DarkModeToggle } from './DarkModeToggle.tsx';
 import { FullscreenToggle } from './FullscreenToggle.tsx';
 import { LanguageSwitch } from './LanguageSwitch.tsx';
 import { LocationChooser } from './LocationChooser.tsx';
+import { NotificationsBell } from '../notifications/Bell.tsx';
 import type { CreateEntry } from './menu.ts';
 import { NewButton } from './NewButton.tsx';
 import { ShopLink } from './ShopLink.tsx';
@@ -43,6 +44,7 @@ export function TopBar({ create, menuButton }: TopBarProps) {
       <Box component="span" sx={{ display: { xs: 'none', md: 'inline-flex' } }}>
         <FullscreenToggle />
       </Box>
+      <NotificationsBell />
       <UserMenu />
     </Bar>
   );

@@ -1,4 +1,6 @@
+import Lock from '@mui/icons-material/LockOutlined';
 import Logout from '@mui/icons-material/Logout';
+import Person from '@mui/icons-material/PersonOutlined';
 import Tune from '@mui/icons-material/Tune';
 import Avatar from '@mui/material/Avatar';
 import Divider from '@mui/material/Divider';
@@ -8,7 +10,7 @@ import MenuItem from '@mui/material/MenuItem';
 import Typography from '@mui/material/Typography';
 import { lazy, Suspense, useState } from 'react';
 import { useTranslate } from 'react-admin';
-import { Link } from 'react-router-dom';
+import { Link, useLocation } from 'react-router-dom';
 import { useSession } from '../../authProvider/session.ts';
 import { DropDown } from './DropDown.tsx';
 
@@ -17,6 +19,7 @@ const LayoutPanel = lazy(() => import('./LayoutPanel.tsx'));
 export function UserMenu() {
   const translate = useTranslate();
   const [isPanelOpen, setPanelOpen] = useState(false);
+  const { pathname, search } = useLocation();
   const { first_name, last_name, email, role } = useSession().staff;
   const name = `${first_name} ${last_name}`;
   return (
@@ -42,11 +45,23 @@ export function UserMenu() {
           </Typography>
         </MenuItem>
         <Divider />
+        <MenuItem component={Link} to="/profile">
+          <ListItemIcon>
+            <Person fontSize="small" />
+          </ListItemIcon>
+          {translate('account.profile.title')}
+        </MenuItem>
         <MenuItem onClick={() => setPanelOpen(true)}>
           <ListItemIcon>
             <Tune fontSize="small" />
           </ListItemIcon>
           {translate('shell.appearance.title')}
+        </MenuItem>
+        <MenuItem component={Link} to="/auth-lock-screen" state={{ from: pathname + search }}>
+          <ListItemIcon>
+            <Lock fontSize="small" />
+          </ListItemIcon>
+          {translate('account.lock.action')}
         </MenuItem>
         <MenuItem component={Link} to="/logout">
           <ListItemIcon>

@@ -27,5 +27,6 @@ export const validation = {
   reference: 'No longer exists',
   imageType: 'Please choose a PNG, JPEG, WebP, GIF or SVG image',
   imageSize: 'The image must be %{limit} MB or less',
+  closing: 'Must be after the opening time',
   range: 'The first date must not be after the last one',
 };

@@ -29,5 +29,6 @@ export const validation: typeof english = {
   reference: 'N’existe plus',
   imageType: 'Veuillez choisir une image PNG, JPEG, WebP, GIF ou SVG',
   imageSize: 'L’image doit faire au plus %{limit} Mo',
+  closing: 'Doit suivre l’heure d’ouverture',
   range: 'La première date ne doit pas suivre la dernière',
 };

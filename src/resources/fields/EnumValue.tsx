@@ -2,6 +2,8 @@ import { useRecordContext, useResourceContext, useTranslate } from 'react-admin'
 import { Status } from './Status.tsx';
 
 const tones: Record<string, 'positive' | 'warning' | 'neutral'> = {
+  ACTIVE: 'positive',
+  INVITED: 'warning',
   PUBLISHED: 'positive',
   PENDING: 'warning',
 };

@@ -29,7 +29,7 @@ export function SchemaField({ source, schema }: SchemaFieldProps) {
   }
 }
 
-function TextValue({ source }: { source: string }) {
+export function TextValue({ source }: { source: string }) {
   const text = useRecordContext()?.[source] as string | null | undefined;
   return text ? <span title={text}>{text}</span> : null;
 }

@@ -8,6 +8,8 @@ import { useTranslate } from 'react-admin';
 import { useFormContext, useFormState } from 'react-hook-form';
 import { useBlocker } from 'react-router-dom';
 
+const addressOf = ({ pathname, search }: { pathname: string; search: string }) => pathname + search;
+
 /** Asks before what was typed is left behind: Escape, Cancel, Back, a link of the menu, a reload. */
 export function AskBeforeLeaving({ isSaved }: { isSaved: RefObject<boolean> }) {
   const translate = useTranslate();
@@ -21,7 +23,7 @@ export function AskBeforeLeaving({ isSaved }: { isSaved: RefObject<boolean> }) {
     ({ currentLocation, nextLocation }) =>
       isUnsaved() &&
       !isSaved.current &&
-      currentLocation.pathname !== nextLocation.pathname &&
+      addressOf(currentLocation) !== addressOf(nextLocation) &&
       nextLocation.pathname !== '/login',
   );
   useEffect(() => {

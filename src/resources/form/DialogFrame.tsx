@@ -6,6 +6,7 @@ import useMediaQuery from '@mui/material/useMediaQuery';
 import type { Theme } from '@mui/material/styles';
 import { Suspense, useId, type ReactNode } from 'react';
 import { useTranslate } from 'react-admin';
+import { FormSkeleton } from './FormSkeleton.tsx';
 
 interface DialogFrameProps {
   title: string;
@@ -34,7 +35,7 @@ export function DialogFrame({ title, onClose, children }: DialogFrameProps) {
           <Close />
         </IconButton>
       </DialogTitle>
-      <Suspense>{children}</Suspense>
+      <Suspense fallback={<FormSkeleton slots={6} />}>{children}</Suspense>
     </Dialog>
   );
 }

@@ -3,8 +3,9 @@ import Button from '@mui/material/Button';
 import { useEffect, useState } from 'react';
 import { useTranslate, type Identifier } from 'react-admin';
 import { useFormContext, useFormState, useWatch } from 'react-hook-form';
+import { isLocked } from '../../authProvider/lock.ts';
 import { useSession } from '../../authProvider/session.ts';
-import { forgetDraft, keepDraft, recallDraft } from './drafts.ts';
+import { draftKey, forgetDraft, keepDraft, recallDraft } from './drafts.ts';
 
 /**
  * Keeps what is being typed in this tab, so that a reload, a crash or a session that ended does not lose it,
@@ -13,7 +14,7 @@ import { forgetDraft, keepDraft, recallDraft } from './drafts.ts';
 export function Draft({ resource, id }: { resource: string; id?: Identifier }) {
   const translate = useTranslate();
   const { staff_id } = useSession().who;
-  const key = `${staff_id}:${resource}:${id ?? 'create'}`;
+  const key = draftKey(staff_id, resource, id);
   const { control, setValue, reset } = useFormContext();
   const { dirtyFields } = useFormState({ control });
   const values = useWatch({ control });
@@ -25,12 +26,12 @@ export function Draft({ resource, id }: { resource: string; id?: Identifier }) {
     }
   }, [recalled, setValue]);
 
-  // Left on purpose or saved: nothing to keep. A session that ended leads to /login, and the draft stays.
+  // Left on purpose or saved: nothing to keep. Where the session ended or the screen was locked the draft stays.
   useEffect(
     () => () => {
-      if (location.pathname !== '/login') forgetDraft(key);
+      if (location.pathname !== '/login' && !isLocked(staff_id)) forgetDraft(key);
     },
-    [key],
+    [key, staff_id],
   );
 
   const typed = Object.keys(dirtyFields).filter((name) => name !== 'imagefile' && !isPreview(values[name]));

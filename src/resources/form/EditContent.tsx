@@ -1,8 +1,10 @@
 import { useState } from 'react';
 import { useEditContext, useTranslate, type RaRecord } from 'react-admin';
+import { useSession } from '../../authProvider/session.ts';
 import { useCan } from '../../authProvider/useCan.ts';
 import type { Model } from '../../schemas/model.ts';
 import type { Slot } from '../slots.ts';
+import { draftKey, hasDraft } from './drafts.ts';
 import { FormSkeleton } from './FormSkeleton.tsx';
 import { RecordForm, type Saving } from './RecordForm.tsx';
 import { StaleNotice } from './StaleNotice.tsx';
@@ -21,7 +23,10 @@ export function EditContent({ model, slots, saving, opensReadOnly, onClose }: Ed
   const [isLoaded, setIsLoaded] = useState(false);
   const translate = useTranslate();
   const may = useCan();
-  const [isReadOnly, setIsReadOnly] = useState(opensReadOnly);
+  const { staff_id } = useSession().who;
+  const [isReadOnly, setIsReadOnly] = useState(
+    () => opensReadOnly && !hasDraft(draftKey(staff_id, model.name, record?.id)),
+  );
   if (!isLoaded && record && !isFetching) setIsLoaded(true);
   if (!isLoaded || !record) return <FormSkeleton slots={slots.length} />;
   const mayUpdate = may('update', model, record);

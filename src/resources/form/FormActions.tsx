@@ -3,6 +3,7 @@ import CircularProgress from '@mui/material/CircularProgress';
 import DialogActions from '@mui/material/DialogActions';
 import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
+import type { ReactNode } from 'react';
 import { useTranslate } from 'react-admin';
 import { useFormContext, useFormState } from 'react-hook-form';
 import type { Model } from '../../schemas/model.ts';
@@ -15,37 +16,63 @@ interface FormActionsProps {
   errors: ValidationError[];
   submitLabel: string;
   readOnly: boolean;
-  onCancel: () => void;
+  /** Leaves the form, or takes back what was typed; without it a form that is only read cannot be left. */
+  onCancel?: () => void;
+  cancelLabel?: string;
   /** Makes a form that is only read editable; without it the person may not edit. */
   onEdit?: () => void;
+  /** What else can be done with the record; stands at the left. */
+  actions?: ReactNode;
+  /** Editing has to wait: another form of the page is being edited. */
+  isEditBlocked?: boolean;
 }
 
 /** Cancel and Save. Save waits while the form is invalid, and the fields that it waits for are named beside it. */
-export function FormActions({ model, errors, submitLabel, readOnly, onCancel, onEdit }: FormActionsProps) {
+export function FormActions({
+  model,
+  errors,
+  submitLabel,
+  readOnly,
+  onCancel,
+  cancelLabel,
+  onEdit,
+  isEditBlocked,
+  actions,
+}: FormActionsProps) {
   const translate = useTranslate();
   const { setFocus, trigger } = useFormContext();
   const { isSubmitting, isValid } = useFormState();
   if (readOnly) {
     return (
       <DialogActions>
+        {actions}
         <Typography variant="body2" color="text.secondary" sx={{ flexGrow: 1 }}>
           {!onEdit && translate('dialog.read_only')}
         </Typography>
-        <Button color="inherit" onClick={onCancel}>
-          {translate('dialog.close')}
-        </Button>
+        {onCancel && (
+          <Button color="inherit" onClick={onCancel}>
+            {translate('dialog.close')}
+          </Button>
+        )}
         {onEdit && (
-          <Button key="edit" variant="contained" autoFocus onClick={onEdit}>
+          <Button
+            key="edit"
+            variant={onCancel ? 'contained' : 'outlined'}
+            autoFocus={Boolean(onCancel)}
+            disabled={isEditBlocked}
+            onClick={onEdit}
+          >
             {translate('dialog.edit_button')}
           </Button>
         )}
       </DialogActions>
     );
   }
-  const names = [...new Set(errors.map(({ path }) => toFieldName(path)))];
-  const first = names[0];
+  const [first, ...others] = errors.map(({ path }) => toFieldName(path));
+  const names = [...new Set([first ?? '', ...others].map((name) => name.split('.')[0]))];
   return (
     <DialogActions sx={{ flexWrap: 'wrap' }}>
+      {actions}
       <Typography
         variant="body2"
         color="text.secondary"
@@ -69,7 +96,7 @@ export function FormActions({ model, errors, submitLabel, readOnly, onCancel, on
         )}
       </Typography>
       <Button color="inherit" onClick={onCancel}>
-        {translate('dialog.cancel')}
+        {cancelLabel ?? translate('dialog.cancel')}
       </Button>
       <Button
         type="submit"

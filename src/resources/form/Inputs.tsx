@@ -19,12 +19,20 @@ export function Inputs({ model, slots, readOnly: isReadOnly }: InputsProps) {
   const record = useRecordContext();
   return (
     <InputsContext value={inputs}>
-      {slots.map((slot) => {
+      {slots.map((slot, index) => {
         const source = typeof slot === 'string' ? slot : slot.props.source;
         const readOnly = isReadOnly || (record && !may('update', model, record, { [source ?? '']: true }));
         const common = { key: source, readOnly, isRequired: !readOnly && isRequired(model, source) };
         if (typeof slot !== 'string') return cloneElement(slot, common);
-        return <SchemaInput {...common} key={slot} source={slot} schema={propertyOf(model, slot)} />;
+        return (
+          <SchemaInput
+            {...common}
+            key={slot}
+            source={slot}
+            schema={propertyOf(model, slot)}
+            autoFocus={index === 0 && !record}
+          />
+        );
       })}
     </InputsContext>
   );

@@ -15,6 +15,7 @@ import { Inputs } from './Inputs.tsx';
 import { schemaResolver } from './schemaResolver.ts';
 import { ServerErrors } from './ServerErrors.tsx';
 import type { useSaving } from './useSaving.ts';
+import { useFocusFirst } from './useFocusFirst.ts';
 import { useErrorText } from './useErrorText.ts';
 
 export type Saving = Omit<ReturnType<typeof useSaving>, 'mutationOptions'>;
@@ -28,9 +29,15 @@ interface RecordFormProps {
   readOnly?: boolean;
   /** Offered while the form is only read. */
   onEdit?: () => void;
+  isEditBlocked?: boolean;
   submitLabel: string;
-  onCancel: () => void;
+  onCancel?: () => void;
+  cancelLabel?: string;
   notice?: ReactNode;
+  /** What else can be done with the record. */
+  actions?: ReactNode;
+  /** Names its draft, where several forms show parts of one record. */
+  draft?: string;
 }
 
 /** What someone else saved meanwhile fills the fields that were not touched here. */
@@ -43,8 +50,12 @@ export function RecordForm({
   saving,
   submitLabel,
   onCancel,
+  cancelLabel,
   onEdit,
+  isEditBlocked,
   notice,
+  actions,
+  draft = model.name,
   ...props
 }: RecordFormProps) {
   const { record, defaultValues, readOnly = false } = props;
@@ -55,6 +66,7 @@ export function RecordForm({
     () => schemaResolver(model, validator, errorText, setOpen),
     [model, validator, errorText],
   );
+  const body = useFocusFirst(readOnly);
   const { save } = useSaveContext();
   const isSaving = useRef(false);
   const submitOnce = async (values: FieldValues) => {
@@ -75,10 +87,10 @@ export function RecordForm({
       noValidate
       disableInvalidFormNotification
     >
-      <AskBeforeLeaving isSaved={saving.isSaved} />
-      <DialogContent dividers>
+      {!readOnly && <AskBeforeLeaving isSaved={saving.isSaved} />}
+      <DialogContent dividers ref={body}>
         {notice}
-        <Draft resource={model.name} id={record?.id} />
+        <Draft resource={draft} id={record?.id} />
         {saving.failure && (
           <Alert severity="error" sx={{ mb: 2 }}>
             {saving.failure}
@@ -90,12 +102,15 @@ export function RecordForm({
         </FormGrid>
       </DialogContent>
       <FormActions
+        actions={actions}
         model={model}
         errors={open}
         submitLabel={submitLabel}
         readOnly={readOnly}
         onCancel={onCancel}
+        cancelLabel={cancelLabel}
         onEdit={onEdit}
+        isEditBlocked={isEditBlocked}
       />
     </Form>
   );

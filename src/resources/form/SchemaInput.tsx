@@ -14,6 +14,7 @@ export interface InputProps {
   source: string;
   readOnly?: boolean;
   isRequired?: boolean;
+  autoFocus?: boolean;
 }
 
 /** The input of a property, as its schema says. */

@@ -2,6 +2,12 @@ const prefix = 'draft:';
 
 type Values = Record<string, unknown>;
 
+/** Drafts are kept by person and record. */
+export const draftKey = (staffId: string, resource: string, id: unknown = 'create') =>
+  `${staffId}:${resource}:${String(id)}`;
+
+export const hasDraft = (key: string) => sessionStorage.getItem(prefix + key) !== null;
+
 export function keepDraft(key: string, json: string): void {
   try {
     sessionStorage.setItem(prefix + key, json);

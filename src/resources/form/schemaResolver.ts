@@ -25,7 +25,8 @@ export function schemaResolver(
 ): Resolver<FieldValues> {
   return async (values) => {
     const errors = validate(validator, model, clean(model, values));
-    onResult(errors);
+    // An input that appears later asks while React renders it: tell when that is over.
+    queueMicrotask(() => onResult(errors));
     return errors.length > 0
       ? { values: {}, errors: toFieldErrors(errors, translate) }
       : { values, errors: {} };

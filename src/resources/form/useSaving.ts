@@ -9,14 +9,17 @@ import { useResourceText } from '../useResourceText.ts';
 interface Options {
   model: Model;
   kind: 'create' | 'update';
-  onSaved: () => void;
+  /** `saved` is the record as the service answered it. */
+  onSaved: (saved: Partial<RaRecord>) => void;
+  /** A message key instead of the resource's own. */
+  success?: string;
 }
 
 /**
  * What happens after a save: the success toast, or what the service refused, at the fields where it can be shown,
  * else as the resource's failure toast.
  */
-export function useSaving({ model, kind, onSaved }: Options) {
+export function useSaving({ model, kind, onSaved, success }: Options) {
   const notify = useNotify();
   const translate = useTranslate();
   const text = useResourceText({ resource: model.name });
@@ -30,9 +33,9 @@ export function useSaving({ model, kind, onSaved }: Options) {
     // Nothing was saved: this is how react-admin answers when the session ended.
     if (Object.keys(saved).length === 0) return;
     isSaved.current = true;
-    notify(text.message(`${kind}d`), { type: 'success' });
+    notify(success ?? text.message(`${kind}d`), { type: 'success' });
     reload();
-    onSaved();
+    onSaved(saved);
   };
   const onError = (error: unknown) => {
     const found = problemsOf(error);

@@ -23,7 +23,7 @@ export function BulkActions({ model }: { model: Model }) {
       sx={{ alignItems: 'center', gap: 1, py: 1, flexWrap: 'wrap' }}
     >
       <strong role="status">{translate('list.selected', { smart_count: selectedIds.length })}</strong>
-      {may('update', model) && canVoid(model) && (
+      {canVoid(model) && may('update', model, undefined, { is_voided: true }) && (
         <>
           <Button onClick={() => setIsVoiding(false)}>{translate('list.activate')}</Button>
           <Button onClick={() => setIsVoiding(true)}>{translate('list.deactivate')}</Button>

@@ -3,13 +3,13 @@ import Tune from '@mui/icons-material/Tune';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import type { Theme } from '@mui/material/styles';
 import Stack from '@mui/material/Stack';
-import { lazy, Suspense, useEffect, useState } from 'react';
+import { cloneElement, lazy, Suspense, useEffect, useState } from 'react';
 import { useListContext, useTranslate } from 'react-admin';
-import type { FilterSlot } from '../slots.ts';
+import type { FilterInputProps, FilterSlot } from '../slots.ts';
 import { DateRangeFilter } from './filters/DateRangeFilter.tsx';
 import { SelectFilter } from './filters/SelectFilter.tsx';
 import { TextFilter } from './filters/TextFilter.tsx';
-import { useFilterDraft, type FilterDraft } from './filters/useFilterDraft.ts';
+import { useFilterDraft } from './filters/useFilterDraft.ts';
 
 const ReferenceFilter = lazy(() => import('./filters/ReferenceFilter.tsx'));
 
@@ -53,13 +53,9 @@ export function FilterBar({ filters }: { filters: FilterSlot[] }) {
   );
 }
 
-interface FilterInputProps {
-  filter: FilterSlot;
-  draft: FilterDraft;
-}
-
 function FilterInput(props: FilterInputProps) {
-  const { kind, reference, options } = props.filter;
+  const { kind, reference, options, input } = props.filter;
+  if (input) return cloneElement(input, props);
   if (kind === 'range') return <DateRangeFilter {...props} />;
   if (kind === 'boolean' || options) return <SelectFilter {...props} />;
   return reference ? <LazyReferenceFilter {...props} reference={reference} /> : <TextFilter {...props} />;

@@ -24,8 +24,10 @@ interface ListPageProps {
   filters: FilterSlot[];
   /** Creates or edits a record over the list, at /create and /:id. */
   dialog: ReactElement;
-  rowActions: ReactElement<RowActionProps>[];
+  actions?: ReactElement;
+  rowActions: ReactElement<Partial<RowActionProps>>[];
   pageSizes?: number[];
+  maxHeight?: number;
 }
 
 const queryOptions = { retry: 1, staleTime: 0 };
@@ -37,8 +39,10 @@ export function ListPage({
   hidden,
   filters,
   dialog,
+  actions,
   rowActions,
   pageSizes = defaultPageSizes,
+  maxHeight,
 }: ListPageProps) {
   const notify = useNotify();
   const text = useResourceText({ resource: model.name });
@@ -62,11 +66,11 @@ export function ListPage({
         disableAuthentication
         queryOptions={{ ...queryOptions, onError }}
       >
-        <ListHeader model={model} columns={columns} chooser={chooser} />
+        <ListHeader model={model} columns={columns} chooser={chooser} actions={actions} />
         <FilterBar filters={filters.filter(({ source }) => !(source in locationFilter))} />
         <BulkActions model={model} />
         <RowActionsContext value={rowActions}>
-          <ListTable model={model} columns={chooser.visible} />
+          <ListTable model={model} columns={chooser.visible} maxHeight={maxHeight} />
         </RowActionsContext>
         <Pagination sizes={pageSizes} />
       </ListBase>
@@ -74,9 +78,11 @@ export function ListPage({
         <Routes>
           <Route path="create" element={dialog} />
           <Route path=":id" element={dialog} />
-          {rowActions.map(({ props: action }) => (
-            <Route key={action.path} path={`:id/${action.path}`} element={action.dialog} />
-          ))}
+          {rowActions
+            .filter(({ props }) => props.dialog)
+            .map(({ props: { path, dialog: own } }) => (
+              <Route key={path} path={`:id/${path}`} element={own} />
+            ))}
         </Routes>
       </Suspense>
     </NewEntrance>

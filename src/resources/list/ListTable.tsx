@@ -1,3 +1,4 @@
+import type { ReactElement } from 'react';
 import { useListContext } from 'react-admin';
 import type { Model } from '../../schemas/model.ts';
 import type { ColumnElement } from '../slots.ts';
@@ -14,23 +15,40 @@ import { useResourceText } from '../useResourceText.ts';
 interface ListTableProps {
   model: Model;
   columns: ColumnElement[];
+  /** Where a record opens. */
+  path?: string;
+  /** Rows that can only be opened, neither selected nor acted upon. */
+  isPlain?: boolean;
+  maxHeight?: number;
+  /** What the table is called, instead of the resource's name. */
+  label?: string;
+  /** What shows instead of an empty table. */
+  empty?: ReactElement;
 }
 
 /** The rows of the list around it: sorting, selection, and a click or Enter that opens a record. */
-export function ListTable({ model, columns }: ListTableProps) {
+export function ListTable({
+  model,
+  columns,
+  path = `/${model.name}`,
+  isPlain = false,
+  maxHeight,
+  label,
+  empty = <EmptyList model={model} />,
+}: ListTableProps) {
   const { data, error, isPending, isFetching, isPlaceholderData, total, selectedIds, onToggleItem, refetch } =
     useListContext();
   const text = useResourceText();
-  const open = useOpenRecord(model.name);
+  const open = useOpenRecord(path);
   if (error && !data) return <LoadFailed onRetry={() => void refetch()} />;
-  if (total === 0 && !isFetching) return <EmptyList model={model} />;
+  if (total === 0 && !isFetching) return empty;
   return (
-    <TableScroll>
-      <table aria-label={text.plural} aria-busy={isFetching}>
-        <TableHead model={model} columns={columns} />
+    <TableScroll style={{ maxHeight }}>
+      <table aria-label={label ?? text.plural} aria-busy={isFetching} data-plain={isPlain || undefined}>
+        <TableHead model={model} columns={columns} isPlain={isPlain} />
         <tbody onKeyDown={moveFocus} data-old={isPlaceholderData || undefined}>
           {isPending ? (
-            <SkeletonRows columns={columns.length + 2} />
+            <SkeletonRows columns={columns.length + (isPlain ? 0 : 2)} />
           ) : (
             data?.map((record) => (
               <TableRow
@@ -38,6 +56,8 @@ export function ListTable({ model, columns }: ListTableProps) {
                 record={record}
                 model={model}
                 columns={columns}
+                path={path}
+                isPlain={isPlain}
                 isSelected={selectedIds.includes(record.id)}
                 onToggle={onToggleItem}
                 onOpen={open}

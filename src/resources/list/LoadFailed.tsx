@@ -2,7 +2,14 @@ import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
 import { useTranslate } from 'react-admin';
 
-export function LoadFailed({ onRetry }: { onRetry: () => void }) {
+interface LoadFailedProps {
+  /** A message key. */
+  message?: string;
+  onRetry: () => void;
+}
+
+/** What could not be loaded, in its place, and another try. */
+export function LoadFailed({ message = 'messages.load_failed', onRetry }: LoadFailedProps) {
   const translate = useTranslate();
   return (
     <Alert
@@ -14,7 +21,7 @@ export function LoadFailed({ onRetry }: { onRetry: () => void }) {
         </Button>
       }
     >
-      {translate('messages.load_failed')}
+      {translate(message)}
     </Alert>
   );
 }

@@ -1,6 +1,6 @@
 import Menu from '@mui/material/Menu';
 import MenuItem from '@mui/material/MenuItem';
-import { use } from 'react';
+import { Children, use } from 'react';
 import { useTranslate } from 'react-admin';
 import { useCan } from '../../authProvider/useCan.ts';
 import { useResourceText } from '../useResourceText.ts';
@@ -29,7 +29,7 @@ export default function RowMenuItems({
   const setVoided = useSetVoided(model);
   const isVoided = Boolean(record.is_voided);
   return (
-    <Menu open anchorEl={anchor} onClose={onClose}>
+    <Menu open anchorEl={anchor} onClose={onClose} onClick={onClose}>
       <MenuItem
         onClick={() => {
           onClose();
@@ -38,8 +38,8 @@ export default function RowMenuItems({
       >
         {text.rowAction(mayUpdate ? 'edit' : 'view')}
       </MenuItem>
-      {use(RowActionsContext)}
-      {mayUpdate && canVoid(model) && (
+      {Children.toArray(use(RowActionsContext))}
+      {canVoid(model) && may('update', model, record, { is_voided: !isVoided }) && (
         <MenuItem
           onClick={() => {
             onClose();

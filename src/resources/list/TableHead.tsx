@@ -3,8 +3,14 @@ import type { Model } from '../../schemas/model.ts';
 import type { ColumnElement } from '../slots.ts';
 import { labelKey } from './useColumns.ts';
 
+interface TableHeadProps {
+  model: Model;
+  columns: ColumnElement[];
+  isPlain: boolean;
+}
+
 /** The sticky header: select all of the page, and the columns' names, those that sort as buttons. */
-export function TableHead({ model, columns }: { model: Model; columns: ColumnElement[] }) {
+export function TableHead({ model, columns, isPlain }: TableHeadProps) {
   const { data = [], selectedIds, onSelect, sort, setSort } = useListContext();
   const translate = useTranslate();
   const ids = data.map(({ id }) => id);
@@ -13,17 +19,19 @@ export function TableHead({ model, columns }: { model: Model; columns: ColumnEle
   return (
     <thead>
       <tr>
-        <th className="select">
-          <input
-            type="checkbox"
-            aria-label={translate('list.select_all')}
-            checked={isAllSelected}
-            ref={(box) => {
-              if (box) box.indeterminate = selectedIds.length > 0 && !isAllSelected;
-            }}
-            onChange={() => onSelect(isAllSelected ? others : [...others, ...ids])}
-          />
-        </th>
+        {!isPlain && (
+          <th className="select">
+            <input
+              type="checkbox"
+              aria-label={translate('list.select_all')}
+              checked={isAllSelected}
+              ref={(box) => {
+                if (box) box.indeterminate = selectedIds.length > 0 && !isAllSelected;
+              }}
+              onChange={() => onSelect(isAllSelected ? others : [...others, ...ids])}
+            />
+          </th>
+        )}
         {columns.map(({ props }) => {
           const name = translate(labelKey(model.name, props));
           const isSorted = sort.field === props.source;
@@ -48,9 +56,11 @@ export function TableHead({ model, columns }: { model: Model; columns: ColumnEle
             </th>
           );
         })}
-        <th className="menu">
-          <span className="visually-hidden">{translate('list.actions')}</span>
-        </th>
+        {!isPlain && (
+          <th className="menu">
+            <span className="visually-hidden">{translate('list.actions')}</span>
+          </th>
+        )}
       </tr>
     </thead>
   );

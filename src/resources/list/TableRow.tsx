@@ -1,6 +1,6 @@
 import { memo, type MouseEvent } from 'react';
 import { RecordContextProvider, useTranslate, type Identifier, type RaRecord } from 'react-admin';
-import type { Model } from '../../schemas/model.ts';
+import { nameOf, type Model } from '../../schemas/model.ts';
 import type { ColumnElement } from '../slots.ts';
 import { RowMenu } from './RowMenu.tsx';
 
@@ -8,6 +8,9 @@ interface TableRowProps {
   record: RaRecord;
   model: Model;
   columns: ColumnElement[];
+  /** Where it opens. */
+  path: string;
+  isPlain: boolean;
   isSelected: boolean;
   onToggle: (id: Identifier) => void;
   onOpen: (id: Identifier) => void;
@@ -18,12 +21,14 @@ export const TableRow = memo(function TableRow({
   record,
   model,
   columns,
+  path,
+  isPlain,
   isSelected,
   onToggle,
   onOpen,
 }: TableRowProps) {
   const translate = useTranslate();
-  const name = String(record[model.label] ?? record.id);
+  const name = nameOf(model, record);
   const openUnlessControl = (event: MouseEvent<HTMLElement>) => {
     const target = event.target as HTMLElement;
     const isInRow = event.currentTarget.contains(target); // Clicks in the row's menu bubble here as well.
@@ -39,18 +44,20 @@ export const TableRow = memo(function TableRow({
   return (
     <RecordContextProvider value={record}>
       <tr data-selected={isSelected || undefined} onClick={openUnlessControl}>
-        <td className="select">
-          <input
-            type="checkbox"
-            aria-label={translate('list.select_row', { name })}
-            checked={isSelected}
-            onChange={() => onToggle(record.id)}
-          />
-        </td>
+        {!isPlain && (
+          <td className="select">
+            <input
+              type="checkbox"
+              aria-label={translate('list.select_row', { name })}
+              checked={isSelected}
+              onChange={() => onToggle(record.id)}
+            />
+          </td>
+        )}
         {columns.map((column) => (
           <td key={column.props.source} data-align={column.props.align} data-source={column.props.source}>
             {column.props.source === model.label ? (
-              <a href={`/${model.name}/${record.id}`} onClick={openHere} className="name">
+              <a href={`${path}/${record.id}`} onClick={openHere} className="name">
                 {column}
               </a>
             ) : (
@@ -58,9 +65,11 @@ export const TableRow = memo(function TableRow({
             )}
           </td>
         ))}
-        <td className="menu">
-          <RowMenu record={record} model={model} name={name} onOpen={onOpen} />
-        </td>
+        {!isPlain && (
+          <td className="menu">
+            <RowMenu record={record} model={model} name={name} onOpen={onOpen} />
+          </td>
+        )}
       </tr>
     </RecordContextProvider>
   );

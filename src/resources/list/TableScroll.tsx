@@ -111,6 +111,7 @@ export const TableScroll = styled('div')(({ theme }) => {
     },
     [breakpoints.down('sm')]: {
       'th:nth-of-type(n + 5):not(.menu), td:nth-of-type(n + 5):not(.menu)': { display: 'none' },
+      '[data-plain] :is(th, td):nth-of-type(n + 4)': { display: 'none' },
       'th, td': { padding: '4px 8px' },
       'th:not(.menu), td': { maxWidth: '26vw', overflow: 'hidden', textOverflow: 'ellipsis' },
       'td:has(a.name)': { maxWidth: '34vw' },

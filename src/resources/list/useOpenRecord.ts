@@ -3,7 +3,7 @@ import type { Identifier } from 'react-admin';
 import { useLocation, useNavigate } from 'react-router-dom';
 
 /** Opens a record's dialog over the list and keeps the list's address, so that closing brings it back. */
-export function useOpenRecord(resource: string): (id: Identifier) => void {
+export function useOpenRecord(path: string): (id: Identifier) => void {
   const navigate = useNavigate();
   const { search } = useLocation();
   const current = useRef(search);
@@ -13,9 +13,9 @@ export function useOpenRecord(resource: string): (id: Identifier) => void {
   return useCallback(
     (id) =>
       void navigate(
-        { pathname: `/${resource}/${encodeURIComponent(id)}`, search: current.current },
+        { pathname: `${path}/${encodeURIComponent(id)}`, search: current.current },
         { state: { dialog: true } },
       ),
-    [navigate, resource],
+    [navigate, path],
   );
 }

@@ -4,6 +4,7 @@ import type { Identity } from '../../../server/identity/identity.ts';
 import { tokenVerifier } from '../../../server/identity/token.ts';
 import { listen } from '../../../server/listen.ts';
 import { acquireLock } from '../../../server/lock.ts';
+import { createMailer } from '../../../server/mail/mailer.ts';
 import { atlas } from '../../../server/seed/data/stores.ts';
 import { people } from '../../../server/seed/people.ts';
 import { storeIdOf } from '../../../server/seed/stores.ts';
@@ -32,6 +33,7 @@ async function measure(title: string, settings: Settings): Promise<void> {
     settings,
     database: Promise.resolve(database),
     identity: Promise.resolve(identity),
+    mailer: createMailer(settings).mailer,
   });
   const loader = startLoader();
   try {

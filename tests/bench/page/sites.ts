@@ -3,6 +3,7 @@ import { openDatabase } from '../../../server/database.ts';
 import { makeDemoAccounts, makeDemoData } from '../../../server/demo.ts';
 import { startIdentity } from '../../../server/identity/identity.ts';
 import { listen, urlOf } from '../../../server/listen.ts';
+import { createMailer } from '../../../server/mail/mailer.ts';
 import { identityProxy } from '../../../server/plugins/identityProxy.ts';
 import { site } from '../../../server/plugins/site.ts';
 import { readSettings } from '../../../server/settings.ts';
@@ -18,7 +19,8 @@ export async function startSites(dataDir: string, folders: string[]): Promise<Si
   const settings = readSettings({ DATA_DIR: dataDir, PORT: '0', LOG_LEVEL: 'error' });
   const opened = openDatabase(settings);
   const started = startIdentity(settings);
-  const parts = { database: opened, identity: started };
+  const { mailer } = createMailer(settings);
+  const parts = { database: opened, identity: started, mailer };
   const apps = folders.map((dist) => {
     const app = buildApp({ settings, ...parts });
     app.register(identityProxy, { identity: started });

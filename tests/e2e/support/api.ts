@@ -56,6 +56,20 @@ export class Api {
     return this.call(resource, 'update', { body: { id, ...data } });
   }
 
+  /** Any call of the store, at /dc/store/<id>/<path>; without a path the store itself. */
+  ask<T>(method: string, path: string, body?: object): Promise<T> {
+    return json<T>(
+      fetch(`${this.origin}/dc/store/${this.storeId}${path && `/${path}`}`, {
+        method,
+        headers: {
+          authorization: `Bearer ${this.token}`,
+          ...(body && { 'content-type': 'application/json' }),
+        },
+        body: body && JSON.stringify(body),
+      }),
+    );
+  }
+
   private call<T>(
     resource: Resource,
     action: Action,

@@ -14,7 +14,11 @@ export async function fillSignIn(page: Page, { email, password }: Pick<Account, 
 }
 
 /** Signs in on the page that is open and waits for the admin. */
-export async function signIn(page: Page, account: Account, { remember = false }: Options = {}) {
+export async function signIn(
+  page: Page,
+  account: Pick<Account, 'email' | 'password'>,
+  { remember = false }: Options = {},
+) {
   if (remember) await page.getByLabel(text('auth.remember')).check();
   await fillSignIn(page, account);
   await expect(page).not.toHaveURL(/\/login$/, { timeout: 20_000 });

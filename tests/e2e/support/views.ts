@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import { text, type Language } from './texts.ts';
+import { text } from './texts.ts';
 
 /** A text of the catalogue in the language that the screen speaks. */
 type Word = (key: string) => string;
@@ -106,10 +106,107 @@ const account: View[] = [
       await expect(page.getByText(word('validation.required'), { exact: true })).toHaveCount(2);
     },
   },
+  {
+    name: 'forgot-password',
+    path: '/forgot-password',
+    isPublic: true,
+    arrange: async (page, word) => {
+      await page.getByRole('button', { name: word('account.forgot.send') }).click();
+      await expect(page.getByText(word('account.invalid_email'))).toBeVisible();
+    },
+  },
+  {
+    name: 'confirm-code',
+    path: '/confirm-code?email=somebody%40atlas.example',
+    isPublic: true,
+    arrange: async (page, word) => {
+      await page.getByRole('button', { name: word('account.set_password') }).click();
+      await expect(page.getByText(word('messages.code_invalid'))).toBeVisible();
+    },
+  },
+  {
+    name: 'reset-password-without-link',
+    path: '/reset-password',
+    isPublic: true,
+    arrange: async (page, word) => expect(page.getByText(word('account.link_expired'))).toBeVisible(),
+  },
+  {
+    name: 'profile',
+    path: '/profile',
+    arrange: async (page, word) => {
+      const edit = page.getByRole('button', { name: word('dialog.edit_button'), exact: true });
+      // What an earlier look has typed is restored.
+      await edit.or(page.getByText(word('dialog.draft.restored'))).waitFor();
+      if (await edit.isVisible()) await edit.click();
+      for (const typed of ['', 'X1']) await page.locator('[name=first_name]').fill(typed);
+      await expect(page.getByText(word('resources.staff.errors.first_name.letters'))).toBeVisible();
+    },
+  },
+  {
+    name: 'lock-screen',
+    path: '/auth-lock-screen',
+    arrange: async (page, word) =>
+      expect(page.getByRole('heading', { name: word('account.lock.title') })).toBeVisible(),
+  },
+];
+
+const openAppointment = async (page: Page) => {
+  await rows(page).first().getByRole('link').click();
+  await expect(page.getByRole('dialog').getByRole('heading', { level: 3 }).first()).toBeVisible();
+};
+
+const openBell = async (page: Page, word: Word) => {
+  const name = new RegExp(`^${word('inbox.bell').split('%')[0]}[1-9]`);
+  await page.getByRole('button', { name }).click();
+  await expect(page.getByRole('dialog').getByRole('listitem').first()).toBeVisible();
+};
+
+const live: View[] = [
+  {
+    name: 'dashboard',
+    path: '/dashboard',
+    arrange: async (page) => {
+      await expect(rows(page).first()).toBeVisible();
+      await expect(page.getByRole('main').getByRole('listitem').first()).toBeVisible();
+    },
+  },
+  { name: 'appointment', path: '/dashboard', arrange: openAppointment },
+  {
+    name: 'appointment-edit',
+    path: '/dashboard',
+    arrange: async (page, word) => {
+      await openAppointment(page);
+      await page.getByRole('button', { name: word('dialog.edit_button'), exact: true }).click();
+      await expect(page.getByRole('dialog').locator('[name=selected_start_time]')).toBeVisible();
+    },
+  },
+  {
+    name: 'appointment-cancel',
+    path: '/dashboard',
+    arrange: async (page, word) => {
+      await openAppointment(page);
+      await page.getByRole('button', { name: word('booking.cancel.button') }).click();
+      await expect(page.getByRole('alertdialog')).toBeVisible();
+    },
+  },
+  { name: 'bell', path: '/dashboard', arrange: openBell },
+  {
+    name: 'message',
+    path: '/notifications',
+    arrange: async (page) => {
+      await rows(page).last().getByRole('link').click();
+      await expect(page.getByRole('dialog').locator('h2').last()).toBeVisible();
+    },
+  },
+  {
+    name: 'notifications',
+    path: '/notifications',
+    arrange: async (page) => expect(rows(page)).toHaveCount(10),
+  },
 ];
 
 /** Every screen, as the accessibility tests check it and `npm run screenshots` takes it. */
-export const views: View[] = [...catalogue, ...shell, ...account];
+export const views: View[] = [...live, ...catalogue, ...shell, ...account];
 
 /** Opens a view in a theme and a language, as an earlier visit would have chosen them. */
 export async function openView(page: Page, { path, arrange }: View, { theme, language }: Look) {
@@ -119,7 +216,7 @@ export async function openView(page: Page, { path, arrange }: View, { theme, lan
         localStorage.setItem(`RaStore.${key}`, JSON.stringify(value));
       }
     },
-    { theme, locale: language as Language },
+    { theme, locale: language },
   );
   await page.goto(path);
   await expect(page.getByRole('main', { includeHidden: true })).toBeVisible();

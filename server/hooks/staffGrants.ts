@@ -1,0 +1,26 @@
+import { eq } from 'drizzle-orm';
+import { effectiveRights, mayGrant } from '../../src/schemas/effectiveRights.ts';
+import type { Staff } from '../../src/schemas/staff.ts';
+import { forbidden, invalid } from '../problem.ts';
+import type { Writing } from '../records/entity.ts';
+import type { Scope } from '../scope.ts';
+import { roles } from '../tables/index.ts';
+
+/**
+ * Nobody gives rights that they do not hold, by a role or one by one, nor takes over the sign-in of somebody who
+ * holds more.
+ */
+export async function checkGrants({ scope, who }: Writing, person: Staff, stored?: Staff): Promise<void> {
+  const before = stored ? await rightsOf(scope, stored) : [];
+  const after = await rightsOf(scope, person);
+  if (!after || !before) throw invalid([{ path: '/role', code: 'reference' }]);
+  if (!mayGrant(who, after, before)) throw forbidden();
+  const isTakenOver = stored && stored.id !== who.staff_id && stored.email !== person.email;
+  if (isTakenOver && !mayGrant(who, before)) throw forbidden();
+}
+
+async function rightsOf(scope: Scope, person: Staff): Promise<string[] | undefined> {
+  const where = eq(roles.code, person.role);
+  const [role] = await scope.select(roles, { permissions: roles.permissions }, { where });
+  return role && effectiveRights(role.permissions, person);
+}

@@ -1,0 +1,21 @@
+import { escapeHtml } from '../html.ts';
+
+/** Text that is HTML already. */
+export class Html {
+  readonly text: string;
+
+  constructor(text: string) {
+    this.text = text;
+  }
+}
+
+type Value = string | Html | readonly Html[];
+
+const toHtml = (value: Value): string => {
+  if (value instanceof Html) return value.text;
+  return typeof value === 'string' ? escapeHtml(value) : value.map(toHtml).join('');
+};
+
+/** A template of HTML: what is filled in is escaped unless it is HTML itself. */
+export const html = (parts: TemplateStringsArray, ...values: Value[]) =>
+  new Html(parts.map((part, index) => part + toHtml(values[index] ?? '')).join(''));

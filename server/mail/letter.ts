@@ -1,0 +1,57 @@
+import { html, type Html } from './html.ts';
+import type { Mail } from './mailer.ts';
+
+export interface Letter {
+  language: string;
+  /** Whose name stands above it. */
+  store: string;
+  subject: string;
+  /** The text; a code stands alone and large. */
+  parts: (string | { code: string })[];
+  link?: { label: string; url: string };
+  footer: string;
+}
+
+/** The one look of all mails, as HTML and as plain text. */
+export function renderLetter(letter: Letter): Pick<Mail, 'subject' | 'text' | 'html'> {
+  const { subject, store, parts, link, footer } = letter;
+  const lines = [
+    ...parts.map((part) => (typeof part === 'string' ? part : `    ${part.code}`)),
+    ...(link ? [`${link.label}: ${link.url}`] : []),
+    `-- \n${store}\n${footer}`,
+  ];
+  return { subject, text: lines.join('\n\n'), html: renderHtml(letter).text };
+}
+
+function renderHtml({ language, store, subject, parts, link, footer }: Letter): Html {
+  return html`<!doctype html>
+    <html lang="${language}">
+      <head>
+        <meta charset="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <meta name="color-scheme" content="light dark" />
+        <title>${subject}</title>
+      </head>
+      <body style="margin: 0; padding: 32px 16px; font: 16px/1.5 system-ui, sans-serif">
+        <div style="max-width: 480px; margin: 0 auto">
+          <p style="font-weight: 600">${store}</p>
+          <h1 style="margin: 24px 0; font-size: 22px; line-height: 1.3">${subject}</h1>
+          ${parts.map((part) =>
+            typeof part === 'string'
+              ? html`<p>${part}</p> `
+              : html`<p style="font-size: 28px; font-weight: 600; letter-spacing: 6px">${part.code}</p> `,
+          )}${link ? button(link) : ''}
+          <p style="margin-top: 32px; font-size: 13px; opacity: 0.75">${footer}</p>
+        </div>
+      </body>
+    </html>`;
+}
+
+const button = ({ label, url }: { label: string; url: string }) =>
+  html`<p style="margin: 24px 0">
+    <a
+      href="${url}"
+      style="display: inline-block; padding: 12px 20px; border-radius: 8px; background: #3151c9; color: #fff; font-weight: 600; text-decoration: none"
+      >${label}</a
+    >
+  </p>`;

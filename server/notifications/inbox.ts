@@ -1,0 +1,73 @@
+import { and, eq, inArray, sql } from 'drizzle-orm';
+import type { Who } from '../../src/schemas/can.ts';
+import { notifications as model } from '../../src/schemas/notifications.ts';
+import { notFound } from '../problem.ts';
+import { listConditions } from '../records/conditions.ts';
+import type { Values } from '../records/entity.ts';
+import { toListQuery } from '../records/listQuery.ts';
+import { orderOf, toRecord } from '../records/read.ts';
+import type { Scope } from '../scope.ts';
+import { messages, notificationRecipients as copies, notifications } from '../tables/index.ts';
+
+const columns = {
+  id: copies.notification_id,
+  message_id: notifications.message_id,
+  resource_type: copies.resource_type,
+  customer_message_type: notifications.customer_message_type,
+  is_read: copies.is_read,
+  read_date: copies.read_date,
+  created_date: copies.created_date,
+};
+const join = { table: notifications, on: eq(notifications.id, copies.notification_id) };
+
+/** The copies of one staff member: all that they can see or change of the notifications. */
+const own = (who: Who) => eq(copies.staff_id, who.staff_id);
+
+/** One page, how many there are, and how many of all are unread. */
+export async function listNotifications(scope: Scope, who: Who, query: Values) {
+  const { filter, sorts, limit, offset } = toListQuery(model, query);
+  const where = and(own(who), listConditions(scope, { model, columns, links: [] }, filter, {}));
+  const orderBy = sorts.flatMap((sort) => orderOf({ columns }, sort));
+  const [total, total_unread, rows] = await Promise.all([
+    scope.count(copies, where),
+    scope.count(copies, and(own(who), eq(copies.is_read, false))),
+    scope.select(copies, columns, { join, where, orderBy, limit, offset }),
+  ]);
+  return { data: rows.map(toRecord), total, total_unread };
+}
+
+/** Marks own copies as read or unread; answers them as they are then, in the order of the ids. */
+export async function markNotifications(
+  scope: Scope,
+  who: Who,
+  marks: { id: string; is_read: boolean }[],
+): Promise<Values[]> {
+  const ids = marks.map(({ id }) => id);
+  await scope.transaction(async (transaction) => {
+    for (const is_read of [true, false]) {
+      const meant = marks.filter((mark) => mark.is_read === is_read).map(({ id }) => id);
+      if (meant.length === 0) continue;
+      const read_date = is_read ? sql`coalesce(${copies.read_date}, clock_timestamp())` : null;
+      const where = sql`${own(who)} and ${inArray(copies.notification_id, meant)}`;
+      await transaction.update(copies, { is_read, read_date }, where);
+    }
+  });
+  const where = and(own(who), inArray(copies.notification_id, ids));
+  const rows = (await scope.select(copies, columns, { join, where })).map(toRecord);
+  return ids.flatMap((id) => rows.filter((row) => row.id === id));
+}
+
+/** A message, for those who have a notification of it. */
+export async function readMessage(scope: Scope, who: Who, id: string): Promise<Values> {
+  const isTold = scope.exists(
+    notifications,
+    and(
+      eq(notifications.message_id, messages.id),
+      scope.exists(copies, and(own(who), eq(copies.notification_id, notifications.id))),
+    ),
+  );
+  const fields = { id: messages.id, body: messages.body, created_date: messages.created_date };
+  const [message] = await scope.select(messages, fields, { where: and(eq(messages.id, id), isTold) });
+  if (!message) throw notFound();
+  return toRecord(message);
+}

@@ -1,0 +1,57 @@
+import { randomUUID } from 'node:crypto';
+import type { MessageType, Notification, ResourceType } from '../../src/schemas/notifications.ts';
+import type { Live } from '../live/live.ts';
+import type { Scope } from '../scope.ts';
+import { messages, notificationRecipients, notifications } from '../tables/index.ts';
+import { recipientsAt } from './recipients.ts';
+
+/** Something that staff should know of. */
+export interface Happening {
+  type: ResourceType;
+  /** How the customer wants to be reached, where there is one. */
+  contact?: MessageType;
+  /** Null concerns all locations. */
+  locationId: number | null;
+  /** HTML. */
+  body: string;
+}
+
+export type Notify = (scope: Scope, happening: Happening) => Promise<void>;
+
+/**
+ * Tells staff of something: message, notification and everybody's copy are stored together, also together with what
+ * else the transaction around it changes; then those who are connected hear of it.
+ */
+export const notifier =
+  (live: Live): Notify =>
+  (scope, { type, contact = 'EMAIL', locationId, body }) =>
+    scope.transaction(async (own) => {
+      const notification: Notification = {
+        id: randomUUID(),
+        message_id: randomUUID(),
+        resource_type: type,
+        customer_message_type: contact,
+        is_read: false,
+        read_date: null,
+        created_date: new Date().toISOString(),
+      };
+      const { id, message_id } = notification;
+      const created_date = new Date(notification.created_date);
+      const staffIds = await recipientsAt(own, locationId);
+      await own.insert(messages, [{ id: message_id, body, created_date }]);
+      await own.insert(notifications, [
+        {
+          id,
+          message_id,
+          location_id: locationId,
+          resource_type: type,
+          customer_message_type: contact,
+          created_date,
+        },
+      ]);
+      await own.insert(
+        notificationRecipients,
+        staffIds.map((staff_id) => ({ notification_id: id, staff_id, resource_type: type, created_date })),
+      );
+      own.afterCommit(() => live.tell(own.store.id, staffIds, notification));
+    });

@@ -1,0 +1,123 @@
+import type { FastifyInstance, FastifyReply } from 'fastify';
+import { html, type Html } from '../mail/html.ts';
+import type { KeptMail, Outbox } from '../mail/outbox.ts';
+import { notFound } from '../problem.ts';
+
+/** Neither scripts nor remote content; of our own pages only the outbox may show a mail. */
+const policy =
+  "default-src 'none'; style-src 'unsafe-inline'; img-src data:; base-uri 'none'; form-action 'none'";
+const pagePolicy = `${policy}; frame-src 'self'; frame-ancestors 'none'`;
+const sandbox = 'allow-popups allow-popups-to-escape-sandbox';
+const mailPolicy = `${policy.replace("base-uri 'none'; ", '')}; frame-ancestors 'self'; sandbox ${sandbox}`;
+
+/** Shows the mails that stayed on this machine, to people of this machine and to tests (/outbox.json). */
+export async function outboxPage(app: FastifyInstance, { outbox }: { outbox: Outbox }) {
+  app.addHook('onRequest', async ({ hostname }, reply) => {
+    if (!/^(localhost|[\w-]+\.localhost|127\.[\d.]+|\[?::1\]?)$/.test(hostname)) throw notFound();
+    reply.headers({
+      'cache-control': 'no-store',
+      'referrer-policy': 'no-referrer',
+      'x-content-type-options': 'nosniff',
+    });
+  });
+
+  const find = async (params: unknown): Promise<KeptMail> => {
+    const mail = await outbox.read((params as { id: string }).id);
+    if (!mail) throw notFound();
+    return mail;
+  };
+
+  app.get('/outbox.json', () => outbox.list());
+  app.get('/outbox', async (_, reply) => send(reply, listPage(await outbox.list()), pagePolicy));
+  app.get('/outbox/:id', async ({ params }, reply) => send(reply, mailPage(await find(params)), pagePolicy));
+  app.get('/outbox/:id/body', async ({ params }, reply) => {
+    const mail = await find(params);
+    return reply
+      .header('content-security-policy', mailPolicy)
+      .type('text/html; charset=utf-8')
+      .send(`<base target="_blank">${mail.html}`);
+  });
+}
+
+const send = (reply: FastifyReply, page: Html, contentSecurityPolicy: string) =>
+  reply
+    .header('content-security-policy', contentSecurityPolicy)
+    .type('text/html; charset=utf-8')
+    .send(page.text);
+
+const listPage = (mails: KeptMail[]) =>
+  frame(
+    'Outbox',
+    html`<p>No mail leaves this machine until MAIL_URL names an SMTP server.</p>
+      ${
+        mails.length === 0
+          ? html`<p>There is no mail yet.</p>`
+          : html`<ul>
+              ${mails.map(
+                ({ id, subject, to, date }) =>
+                  html`<li><a href="/outbox/${id}">${subject}</a><br />${to} · ${when(date)}</li>`,
+              )}
+            </ul>`
+      }`,
+  );
+
+const mailPage = ({ id, subject, to, date }: KeptMail) =>
+  frame(
+    subject,
+    html`<p>To ${to} · ${when(date)} · <a href="/outbox">All mails</a></p>
+      <iframe title="The mail" sandbox="${sandbox}" src="/outbox/${id}/body"></iframe>`,
+  );
+
+const when = (date: string) =>
+  html`<time datetime="${date}">${new Date(date).toLocaleString('en-CA')}</time>`;
+
+const styles = html`<style>
+  :root {
+    color-scheme: light dark;
+  }
+  body {
+    max-width: 720px;
+    margin: 32px auto;
+    padding: 0 16px;
+    font:
+      15px/1.5 system-ui,
+      sans-serif;
+  }
+  ul {
+    padding: 0;
+    list-style: none;
+  }
+  li {
+    padding: 10px 0;
+    border-top: 1px solid #8886;
+    overflow-wrap: anywhere;
+  }
+  a {
+    font-weight: 600;
+  }
+  iframe {
+    width: 100%;
+    height: 70vh;
+    border: 1px solid #8886;
+    border-radius: 8px;
+    background: #fff;
+    color-scheme: light;
+  }
+</style>`;
+
+const frame = (title: string, body: Html) =>
+  html`<!doctype html>
+    <html lang="en">
+      <head>
+        <meta charset="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <title>${title}</title>
+        ${styles}
+      </head>
+      <body>
+        <main>
+          <h1>${title}</h1>
+          ${body}
+        </main>
+      </body>
+    </html>`;

@@ -1,0 +1,26 @@
+import { Problem } from './problem.ts';
+
+interface Limit {
+  times: number;
+  milliseconds: number;
+}
+
+const maxKeys = 50_000;
+
+/** Refuses a key that comes more often than allowed; each process counts for itself. */
+export function rateLimit({ times, milliseconds }: Limit): (key: string) => void {
+  const seen = new Map<string, { count: number; until: number }>();
+  return (key) => {
+    const now = Date.now();
+    const current = seen.get(key);
+    const entry = current && current.until > now ? current : { count: 0, until: now + milliseconds };
+    entry.count += 1;
+    seen.delete(key);
+    seen.set(key, entry);
+    for (const oldest of seen.keys()) {
+      if (seen.size <= maxKeys) break;
+      seen.delete(oldest);
+    }
+    if (entry.count > times) throw new Problem(429, 'There were too many attempts; wait a few minutes.');
+  };
+}

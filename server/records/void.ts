@@ -1,0 +1,30 @@
+import { inArray, sql } from 'drizzle-orm';
+import { notFound } from '../problem.ts';
+import type { Values, Writing } from './entity.ts';
+import { toRecord } from './read.ts';
+import { change, lockRecords } from './version.ts';
+import { isAt, permit } from './write.ts';
+
+/** Takes records out of use and notes who did; those that were already stay as they are. */
+export function voidRecords(
+  { scope, who, entity }: Writing,
+  ids: unknown[],
+  path: Values = {},
+): Promise<unknown[]> {
+  const { table, columns, hooks } = entity;
+  return scope.transaction(async (own) => {
+    await lockRecords(own, [{ table, ids }]);
+    const records = (await own.select(table, columns, { where: inArray(table.id, ids) })).map(toRecord);
+    if (!records.every((record) => isAt(record, path))) throw notFound();
+    for (const record of records) permit(who, 'delete', entity, record);
+    const open = records.filter(({ is_voided }) => !is_voided);
+    const openIds = open.map(({ id }) => id);
+    const deletion = { is_voided: true, deleted_by: who.staff_id, deleted_date: sql`clock_timestamp()` };
+    await hooks.complete?.(own, open);
+    await change(own, table, openIds, who.staff_id, deletion);
+    for (const record of open) {
+      await hooks.afterWrite?.({ scope: own, who, entity }, { ...record, is_voided: true }, record);
+    }
+    return records.map(({ id }) => id);
+  });
+}

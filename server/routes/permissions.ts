@@ -1,0 +1,14 @@
+import { Type } from 'typebox';
+
+/** A right as the services answer it: `right` and `name` are the same code. */
+export const Permission = Type.Object({
+  permission_id: Type.String(),
+  store_id: Type.String(),
+  permission: Type.Object({ right: Type.String(), name: Type.String() }),
+});
+
+export const permissionRecord = (store_id: string, right: string) => ({
+  permission_id: right,
+  store_id,
+  permission: { right, name: right },
+});

@@ -1,0 +1,68 @@
+import {
+  confirmPasswordReset,
+  EmailAuthProvider,
+  reauthenticateWithCredential,
+  verifyPasswordResetCode,
+} from 'firebase/auth';
+import { auth } from './firebase.ts';
+import { http } from './http.ts';
+import { identityMessage } from './identityErrors.ts';
+import { loadStore } from './store.ts';
+
+/** Sends a code to choose a new password with; whether the person exists is not told. */
+export async function requestCode(email: string): Promise<void> {
+  const { id } = await loadStore();
+  await http({
+    service: 'store',
+    method: 'POST',
+    path: `/dc/store/${id}/reset_password`,
+    body: { email },
+    authenticated: false,
+  });
+}
+
+interface Choice {
+  email: string;
+  code: string;
+  password: string;
+}
+
+/** Sets the password of whoever the code was sent to; answers what the service says about it (specification 1 §7). */
+export async function setPassword(choice: Choice, language: string): Promise<string | undefined> {
+  const { id } = await loadStore();
+  const { json } = await http<{ status?: number; message?: string } | undefined>({
+    service: 'password',
+    method: 'POST',
+    path: '/bdpwr/v1/set-password',
+    headers: { 'accept-language': language },
+    body: { ...choice, store_id: id },
+    authenticated: false,
+  });
+  // A service may also refuse with the answer's own status.
+  if (json?.status !== undefined && json.status !== 200) throw new Error(json.message);
+  return json?.message;
+}
+
+/** Whose password a link of the identity service's own mail resets; rejects when it is no longer valid. */
+export const ownerOfLink = (oobCode: string): Promise<string> =>
+  inTenant(() => verifyPasswordResetCode(auth, oobCode));
+
+export const resetByLink = (oobCode: string, password: string): Promise<void> =>
+  inTenant(() => confirmPasswordReset(auth, oobCode, password));
+
+/** Is this the password of whoever is signed in? Rejects when it is not. */
+export const confirmPassword = (password: string): Promise<unknown> =>
+  inTenant(async () => {
+    const user = auth.currentUser;
+    if (!user?.email) throw new Error('auth.session_expired');
+    await reauthenticateWithCredential(user, EmailAuthProvider.credential(user.email, password));
+  });
+
+async function inTenant<T>(work: () => Promise<T>): Promise<T> {
+  try {
+    auth.tenantId = (await loadStore()).tenant_id;
+    return await work();
+  } catch (error) {
+    throw new Error(identityMessage(error), { cause: error });
+  }
+}

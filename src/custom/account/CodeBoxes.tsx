@@ -1,0 +1,89 @@
+import FormHelperText from '@mui/material/FormHelperText';
+import OutlinedInput from '@mui/material/OutlinedInput';
+import Typography from '@mui/material/Typography';
+import Box from '@mui/material/Box';
+import { useId, useRef, type ClipboardEvent, type KeyboardEvent } from 'react';
+import { useTranslate } from 'react-admin';
+import { boxAfter, enterDigits, eraseDigit, typeDigit, type Typed } from './codeDigits.ts';
+
+interface CodeBoxesProps {
+  /** Of the first box. */
+  id: string;
+  label: string;
+  /** A digit or a space for each box. */
+  code: string;
+  onChange: (code: string) => void;
+  onLeave: () => void;
+  problem?: string;
+  readOnly: boolean;
+}
+
+/** A code in a box for each digit: the focus moves on as one types, and a pasted code fills them all. */
+export function CodeBoxes({ id, label, code, onChange, onLeave, problem, readOnly }: CodeBoxesProps) {
+  const translate = useTranslate();
+  const labelId = useId();
+  const problemId = useId();
+  const group = useRef<HTMLDivElement>(null);
+
+  const focus = (box: number) => group.current?.querySelectorAll('input')[box]?.focus();
+  const take = (typed: Typed) => {
+    onChange(typed.code);
+    focus(typed.box);
+  };
+  const onKeyDown = (box: number) => (event: KeyboardEvent) => {
+    const next = boxAfter(event.key, box);
+    if (next === undefined && event.key !== 'Backspace') return;
+    event.preventDefault();
+    if (next !== undefined) focus(next);
+    else if (!readOnly) take(eraseDigit(code, box));
+  };
+  const onPaste = (box: number) => (event: ClipboardEvent) => {
+    event.preventDefault();
+    if (!readOnly) take(enterDigits(code, box, event.clipboardData.getData('text')));
+  };
+
+  return (
+    <div
+      ref={group}
+      role="group"
+      aria-labelledby={labelId}
+      aria-describedby={problem && problemId}
+      onBlur={({ relatedTarget }) => {
+        if (!group.current?.contains(relatedTarget)) onLeave();
+      }}
+    >
+      <Typography id={labelId} variant="body2" color={problem ? 'error' : 'text.secondary'} sx={{ mb: 0.75 }}>
+        {label}
+      </Typography>
+      <Box sx={{ display: 'grid', gridTemplateColumns: 'repeat(6, minmax(0, 1fr))', gap: 1 }}>
+        {Array.from(code, (digit, box) => (
+          <OutlinedInput
+            // The boxes themselves never move.
+            // oxlint-disable-next-line react/no-array-index-key
+            key={box}
+            id={box === 0 ? id : undefined}
+            name={`${id}-${box + 1}`}
+            value={digit.trim()}
+            error={Boolean(problem)}
+            onChange={({ target }) => take(typeDigit(code, box, target.value))}
+            onFocus={({ target }) => target.select()}
+            onKeyDown={onKeyDown(box)}
+            onPaste={onPaste(box)}
+            inputProps={{
+              readOnly,
+              inputMode: 'numeric',
+              autoComplete: box === 0 ? 'one-time-code' : 'off',
+              'aria-label': translate('account.confirm.digit', { number: box + 1 }),
+              sx: { px: 0, textAlign: 'center', fontSize: '1.25rem', fontVariantNumeric: 'tabular-nums' },
+            }}
+          />
+        ))}
+      </Box>
+      {problem && (
+        <FormHelperText id={problemId} error>
+          {problem}
+        </FormHelperText>
+      )}
+    </div>
+  );
+}

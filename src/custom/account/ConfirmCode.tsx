@@ -1,0 +1,91 @@
+import Stack from '@mui/material/Stack';
+import TextField from '@mui/material/TextField';
+import { HttpError, useLocaleState, useTranslate } from 'react-admin';
+import { useLocation, useNavigate, useSearchParams } from 'react-router-dom';
+import { setPassword } from '../../authProvider/passwords.ts';
+import { toldOf } from '../../dataProvider/errors.ts';
+import { checkAddress, checkCode, checkNewPassword, checkRepeated } from '../login/checks.ts';
+import type { LoginState } from '../login/LoginPage.tsx';
+import { PublicPage } from '../login/PublicPage.tsx';
+import { StoreScreen } from '../login/StoreScreen.tsx';
+import { useForm } from '../login/useForm.ts';
+import { CodeBoxes } from './CodeBoxes.tsx';
+import { emptyCode, enterDigits } from './codeDigits.ts';
+import { FormEnd } from './FormEnd.tsx';
+import { NewPasswordFields } from './NewPasswordFields.tsx';
+
+/** /confirm-code?email=…#code: the code of a mail, and the password that it lets one choose. */
+export default function ConfirmCode() {
+  const translate = useTranslate();
+  const given = useSearchParams()[0].get('email')?.trim() ?? '';
+  const email = checkAddress(given) ? '' : given;
+  const text = email ? 'account.confirm.text_email' : 'account.confirm.text';
+  return (
+    <StoreScreen>
+      {(store) => (
+        <PublicPage
+          store={store}
+          title={translate('account.confirm.title')}
+          text={translate(text, { email })}
+        >
+          <ConfirmForm key={email} knownEmail={email} />
+        </PublicPage>
+      )}
+    </StoreScreen>
+  );
+}
+
+function ConfirmForm({ knownEmail }: { knownEmail: string }) {
+  const translate = useTranslate();
+  const navigate = useNavigate();
+  const [language] = useLocaleState();
+  const { hash } = useLocation();
+  const { values, set, field, problemOf, leave, form, isBusy, error } = useForm({
+    initial: { email: knownEmail, password: '', repeated: '', code: enterDigits(emptyCode, 0, hash).code },
+    check: ({ email, password, repeated, code }) => ({
+      email: checkAddress(email),
+      password: checkNewPassword(password),
+      repeated: checkRepeated(password, repeated),
+      code: checkCode(code),
+    }),
+    submit: async ({ email, password, code }) => {
+      const choice = { email: email.trim(), password, code };
+      const notice = await setPassword(choice, language).catch(tell);
+      await navigate('/login', {
+        replace: true,
+        state: { notice: notice ?? 'messages.password_changed' } satisfies LoginState,
+      });
+    },
+  });
+  return (
+    <Stack component="form" {...form} sx={{ gap: 2 }}>
+      <TextField
+        {...field('email')}
+        label={translate('auth.email')}
+        type="email"
+        sx={{ display: knownEmail ? 'none' : undefined }}
+        slotProps={{ htmlInput: { autoComplete: 'username', autoCapitalize: 'none', readOnly: isBusy } }}
+      />
+      <NewPasswordFields field={field} readOnly={isBusy} />
+      <CodeBoxes
+        id="code"
+        label={translate('account.confirm.code')}
+        code={values.code}
+        onChange={(code) => set({ code })}
+        onLeave={() => leave('code')}
+        problem={problemOf('code')}
+        readOnly={isBusy}
+      />
+      <FormEnd
+        {...{ error, isBusy }}
+        label="account.set_password"
+        link={{ to: '/forgot-password', label: 'account.confirm.again' }}
+      />
+    </Stack>
+  );
+}
+
+/** What the service says counts; without an answer it is the connection. */
+function tell(error: unknown): never {
+  throw error instanceof HttpError ? new Error(toldOf(error), { cause: error }) : error;
+}

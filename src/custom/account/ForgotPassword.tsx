@@ -1,0 +1,77 @@
+import Alert from '@mui/material/Alert';
+import Link from '@mui/material/Link';
+import Stack from '@mui/material/Stack';
+import TextField from '@mui/material/TextField';
+import { useState } from 'react';
+import { useTranslate } from 'react-admin';
+import { Link as RouterLink } from 'react-router-dom';
+import { requestCode } from '../../authProvider/passwords.ts';
+import { checkAddress } from '../login/checks.ts';
+import { PublicPage } from '../login/PublicPage.tsx';
+import { StoreScreen } from '../login/StoreScreen.tsx';
+import { useForm } from '../login/useForm.ts';
+import { FormEnd } from './FormEnd.tsx';
+
+/** /forgot-password: a mail with a code and a link is asked for. */
+export default function ForgotPassword() {
+  const translate = useTranslate();
+  return (
+    <StoreScreen>
+      {(store) => (
+        <PublicPage
+          store={store}
+          title={translate('account.forgot.title')}
+          text={translate('account.forgot.text')}
+        >
+          <RequestForm />
+        </PublicPage>
+      )}
+    </StoreScreen>
+  );
+}
+
+const focus = (input: HTMLInputElement | null) => input?.focus();
+
+function RequestForm() {
+  const translate = useTranslate();
+  const [sentTo, setSentTo] = useState<string>();
+  const { field, form, isBusy, error } = useForm({
+    initial: { email: '' },
+    check: ({ email }) => ({ email: checkAddress(email) }),
+    submit: async (typed) => {
+      const email = typed.email.trim();
+      setSentTo(undefined);
+      await requestCode(email);
+      setSentTo(email);
+    },
+  });
+  return (
+    <Stack component="form" {...form} sx={{ gap: 2 }}>
+      <TextField
+        {...field('email')}
+        label={translate('auth.email')}
+        type="email"
+        inputRef={focus}
+        slotProps={{ htmlInput: { autoComplete: 'username', autoCapitalize: 'none', readOnly: isBusy } }}
+      />
+      {sentTo && (
+        <Alert severity="success" role="status">
+          {translate('messages.reset_sent')}.{' '}
+          <Link
+            component={RouterLink}
+            color="inherit"
+            underline="always"
+            to={`/confirm-code?${new URLSearchParams({ email: sentTo })}`}
+          >
+            {translate('account.forgot.enter_code')}
+          </Link>
+        </Alert>
+      )}
+      <FormEnd
+        {...{ error, isBusy }}
+        label="account.forgot.send"
+        link={{ to: '/login', label: 'account.back' }}
+      />
+    </Stack>
+  );
+}

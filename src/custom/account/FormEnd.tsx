@@ -1,0 +1,30 @@
+import Alert from '@mui/material/Alert';
+import Button from '@mui/material/Button';
+import Link from '@mui/material/Link';
+import { useTranslate } from 'react-admin';
+import { Link as RouterLink } from 'react-router-dom';
+
+interface FormEndProps {
+  /** A message key, or a sentence of the service. */
+  error?: string;
+  isBusy: boolean;
+  label: string;
+  /** The way out. */
+  link: { to: string; label: string };
+}
+
+/** What went wrong, the button, and a way out. */
+export function FormEnd({ error, isBusy, label, link }: FormEndProps) {
+  const translate = useTranslate();
+  return (
+    <>
+      {error && <Alert severity="error">{translate(error)}</Alert>}
+      <Button type="submit" variant="contained" size="large" loading={isBusy} fullWidth>
+        {translate(label)}
+      </Button>
+      <Link component={RouterLink} to={link.to} variant="body1" sx={{ alignSelf: 'center' }}>
+        {translate(link.label)}
+      </Link>
+    </>
+  );
+}

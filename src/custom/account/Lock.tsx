@@ -1,0 +1,10 @@
+import { useEffect } from 'react';
+import { lock } from '../../authProvider/lock.ts';
+import { useSession } from '../../authProvider/session.ts';
+
+/** /auth-lock-screen: covers everything until the password is typed. */
+export function Lock() {
+  const { id } = useSession().staff;
+  useEffect(() => lock(id), [id]);
+  return null;
+}

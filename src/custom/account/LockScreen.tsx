@@ -1,0 +1,56 @@
+import Stack from '@mui/material/Stack';
+import { useTranslate } from 'react-admin';
+import { useLocation, useNavigate } from 'react-router-dom';
+import { unlock } from '../../authProvider/lock.ts';
+import { confirmPassword } from '../../authProvider/passwords.ts';
+import { useSession } from '../../authProvider/session.ts';
+import { checkPassword } from '../login/checks.ts';
+import { PasswordField } from '../login/PasswordField.tsx';
+import { PublicPage } from '../login/PublicPage.tsx';
+import { useForm } from '../login/useForm.ts';
+import { FormEnd } from './FormEnd.tsx';
+
+const focus = (input: HTMLInputElement | null) => input?.focus();
+
+/** Stands in for everything while it is locked; the session stays, and the password opens it. */
+export default function LockScreen() {
+  const translate = useTranslate();
+  const navigate = useNavigate();
+  const { pathname, state } = useLocation();
+  const { store, staff } = useSession();
+  const { field, form, isBusy, error } = useForm({
+    initial: { password: '' },
+    check: ({ password }) => ({ password: checkPassword(password) }),
+    submit: async ({ password }) => {
+      await confirmPassword(password);
+      if (pathname.toLowerCase() === '/auth-lock-screen') {
+        await navigate((state as { from?: string } | null)?.from ?? '/', { replace: true });
+      }
+      unlock(staff.id);
+    },
+  });
+  const isWrong = error === 'auth.wrong_credentials';
+  return (
+    <PublicPage
+      store={store}
+      title={translate('account.lock.title')}
+      text={translate('account.lock.text', { name: staff.first_name })}
+    >
+      <Stack component="form" {...form} sx={{ gap: 2 }}>
+        <input type="hidden" name="username" autoComplete="username" value={staff.email} />
+        <PasswordField
+          {...field('password')}
+          label={translate('auth.password')}
+          inputRef={focus}
+          slotProps={{ htmlInput: { autoComplete: 'current-password', readOnly: isBusy } }}
+        />
+        <FormEnd
+          error={isWrong ? 'account.lock.wrong' : error}
+          isBusy={isBusy}
+          label="account.lock.unlock"
+          link={{ to: '/logout', label: 'account.lock.other' }}
+        />
+      </Stack>
+    </PublicPage>
+  );
+}

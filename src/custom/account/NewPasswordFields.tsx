@@ -1,0 +1,33 @@
+import type { TextFieldProps } from '@mui/material/TextField';
+import { useTranslate } from 'react-admin';
+import { PasswordField } from '../login/PasswordField.tsx';
+
+interface NewPasswordFieldsProps {
+  field: (name: 'password' | 'repeated') => TextFieldProps;
+  readOnly: boolean;
+}
+
+/** The new password, twice. */
+export function NewPasswordFields({ field, readOnly }: NewPasswordFieldsProps) {
+  const translate = useTranslate();
+  const slotProps = { htmlInput: { autoComplete: 'new-password', readOnly } };
+  const password = field('password');
+  return (
+    <>
+      <PasswordField
+        {...password}
+        label={translate('account.new_password')}
+        helperText={password.helperText ?? translate('account.password_hint')}
+        slotProps={slotProps}
+        inputRef={focus}
+      />
+      <PasswordField
+        {...field('repeated')}
+        label={translate('account.repeated_password')}
+        slotProps={slotProps}
+      />
+    </>
+  );
+}
+
+const focus = (input: HTMLInputElement | null) => input?.focus();

@@ -1,0 +1,89 @@
+import Alert from '@mui/material/Alert';
+import Button from '@mui/material/Button';
+import Stack from '@mui/material/Stack';
+import { useQuery } from '@tanstack/react-query';
+import { useTranslate } from 'react-admin';
+import { Link, useNavigate, useSearchParams } from 'react-router-dom';
+import { ownerOfLink, resetByLink } from '../../authProvider/passwords.ts';
+import { Loading } from '../errors/Loading.tsx';
+import { checkNewPassword, checkRepeated } from '../login/checks.ts';
+import type { LoginState } from '../login/LoginPage.tsx';
+import { PublicPage } from '../login/PublicPage.tsx';
+import { StoreScreen } from '../login/StoreScreen.tsx';
+import { useForm } from '../login/useForm.ts';
+import { FormEnd } from './FormEnd.tsx';
+import { NewPasswordFields } from './NewPasswordFields.tsx';
+
+/** /reset-password?oobCode=…: where a link of the identity service's own mail leads. */
+export default function ResetPassword() {
+  const translate = useTranslate();
+  const oobCode = useSearchParams()[0].get('oobCode') ?? '';
+  return (
+    <StoreScreen>
+      {(store) => (
+        <PublicPage
+          store={store}
+          title={translate('account.reset.title')}
+          text={translate('account.reset.text')}
+        >
+          <CheckedLink oobCode={oobCode} />
+        </PublicPage>
+      )}
+    </StoreScreen>
+  );
+}
+
+/** A link is checked before anybody types: it may be old. */
+function CheckedLink({ oobCode }: { oobCode: string }) {
+  const translate = useTranslate();
+  const { data, error, isFetching, refetch } = useQuery({
+    queryKey: ['reset link', oobCode],
+    queryFn: () => (oobCode ? ownerOfLink(oobCode) : Promise.reject(new Error('account.link_expired'))),
+    retry: false,
+    staleTime: Infinity,
+  });
+  if (data !== undefined) return <ResetForm oobCode={oobCode} email={data} />;
+  if (isFetching || !error) return <Loading />;
+  const isOver = error.message === 'account.link_expired';
+  return (
+    <Stack sx={{ gap: 2 }}>
+      <Alert severity="error">{translate(error.message)}</Alert>
+      {isOver ? (
+        <Button component={Link} to="/forgot-password" variant="contained" size="large">
+          {translate('account.reset.again')}
+        </Button>
+      ) : (
+        <Button variant="contained" size="large" onClick={() => void refetch()}>
+          {translate('errors.retry')}
+        </Button>
+      )}
+    </Stack>
+  );
+}
+
+function ResetForm({ oobCode, email }: { oobCode: string; email: string }) {
+  const navigate = useNavigate();
+  const { field, form, isBusy, error } = useForm({
+    initial: { password: '', repeated: '' },
+    check: ({ password, repeated }) => ({
+      password: checkNewPassword(password),
+      repeated: checkRepeated(password, repeated),
+    }),
+    submit: async ({ password }) => {
+      await resetByLink(oobCode, password);
+      const state: LoginState = { notice: 'messages.password_changed' };
+      await navigate('/login', { replace: true, state });
+    },
+  });
+  return (
+    <Stack component="form" {...form} sx={{ gap: 2 }}>
+      <input type="hidden" name="username" autoComplete="username" value={email} />
+      <NewPasswordFields field={field} readOnly={isBusy} />
+      <FormEnd
+        {...{ error, isBusy }}
+        label="account.set_password"
+        link={{ to: '/login', label: 'account.back' }}
+      />
+    </Stack>
+  );
+}

@@ -1,0 +1,37 @@
+import TextField from '@mui/material/TextField';
+import { SelectInput, useRecordContext, useTranslate, type RaRecord } from 'react-admin';
+import { languages } from '../../i18n/i18nProvider.ts';
+import type { InputProps } from '../../resources/form/SchemaInput.tsx';
+import type { SlotProps } from '../../resources/slots.ts';
+
+/** The role is others' to change. */
+export function RoleField({ source }: SlotProps) {
+  const translate = useTranslate();
+  const { role = '' } = useRecordContext<RaRecord & { role: string }>() ?? {};
+  return (
+    <TextField
+      disabled
+      name={source}
+      label={translate('account.profile.role')}
+      value={role.replaceAll('_', ' ')}
+    />
+  );
+}
+
+const choices = languages.map(({ locale, name }) => ({ id: locale, name }));
+
+export function LanguageInput({ source = 'settings', readOnly }: Partial<InputProps>) {
+  return (
+    <SelectInput
+      source={`${source}.default_locale`}
+      label="account.profile.language"
+      choices={choices}
+      translateChoice={false}
+      readOnly={readOnly}
+      isRequired
+      helperText={false}
+      emptyText=""
+      fullWidth
+    />
+  );
+}

@@ -1,0 +1,40 @@
+import { styled } from '@mui/material/styles';
+
+/** Specification 4 §9. The words stay in the colour of the text, so that everybody can read them. */
+const colours: Record<string, string> = {
+  NOT_STARTED: '#de4a18',
+  IN_PROGRESS: '#d9a91a',
+  COMPLETED: '#1fb544',
+  ACCEPTED: '#1fb544',
+  SENT: '#d9a91a',
+  NEW: '#de4a18',
+};
+
+/** How an appointment or a quote stands. */
+export function StatusBadge({ code, text }: { code: string; text: string }) {
+  return (
+    <Badge style={{ '--tone': colours[code] } as object} title={text}>
+      {text}
+    </Badge>
+  );
+}
+
+const Badge = styled('span')(({ theme: { palette } }) => ({
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: 6,
+  padding: '1px 9px 1px 7px',
+  borderRadius: 999,
+  border: `1px solid color-mix(in srgb, var(--tone, ${palette.text.disabled}) 55%, transparent)`,
+  backgroundColor: `color-mix(in srgb, var(--tone, ${palette.text.disabled}) 10%, transparent)`,
+  color: palette.text.primary,
+  fontSize: '0.8125rem',
+  whiteSpace: 'nowrap',
+  '&::before': {
+    content: '""',
+    width: 8,
+    height: 8,
+    borderRadius: '50%',
+    backgroundColor: `var(--tone, ${palette.text.disabled})`,
+  },
+}));

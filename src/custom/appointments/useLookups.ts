@@ -1,0 +1,51 @@
+import { useQuery } from '@tanstack/react-query';
+import { useCallback } from 'react';
+import { useLocale } from 'react-admin';
+import { http } from '../../authProvider/http.ts';
+
+export type LookupType =
+  'TYPE' | 'APPOINTMENT_STATUS' | 'QUOTE_STATUS' | 'DELIVERY_METHOD' | 'CONTACT_METHOD' | 'WARRANTY_UNIT';
+
+interface Lookup {
+  code: string;
+  code_text: string;
+  type: string;
+}
+
+const types: LookupType[] = [
+  'TYPE',
+  'APPOINTMENT_STATUS',
+  'QUOTE_STATUS',
+  'DELIVERY_METHOD',
+  'CONTACT_METHOD',
+  'WARRANTY_UNIT',
+];
+
+/** The store's words for its codes, in the reader's language. */
+export function useLookups() {
+  const locale = useLocale();
+  const { data, isError, refetch } = useQuery({
+    queryKey: ['lookups', locale],
+    queryFn: async ({ signal }) =>
+      (
+        await http<Lookup[]>({
+          service: 'translation',
+          method: 'GET',
+          path: `/dc/translation/${locale}/repair/lookups`,
+          query: { types },
+          signal,
+        })
+      ).json,
+    staleTime: 5 * 60_000,
+  });
+  const codesOf = useCallback((type: LookupType) => (data ?? []).filter((one) => one.type === type), [data]);
+  /** A code in words; as far as they can be guessed while they are not known. */
+  const textOf = useCallback(
+    (type: LookupType, code: string) =>
+      codesOf(type).find((one) => one.code === code)?.code_text ?? guess(code),
+    [codesOf],
+  );
+  return { codesOf, textOf, isError, refetch };
+}
+
+const guess = (code: string) => code.charAt(0) + code.slice(1).toLowerCase().replaceAll('_', ' ');

@@ -1,0 +1,59 @@
+import Button from '@mui/material/Button';
+import Skeleton from '@mui/material/Skeleton';
+import Typography from '@mui/material/Typography';
+import { useQuery } from '@tanstack/react-query';
+import { useLocale, useTranslate } from 'react-admin';
+import { http } from '../../authProvider/http.ts';
+import { useCurrentLocation } from '../../authProvider/currentLocation.ts';
+import { useSession } from '../../authProvider/session.ts';
+import { appointments } from '../../schemas/appointments.ts';
+import { todays, type AppointmentType } from './todays.ts';
+import { useToday } from './useToday.ts';
+
+interface CountProps {
+  type: AppointmentType;
+  /** A message key with singular and plural. */
+  label: string;
+}
+
+/** How many appointments or quotes there are today, as the service counts them. */
+export function Count({ type, label }: CountProps) {
+  const translate = useTranslate();
+  const locale = useLocale();
+  const today = useToday();
+  const { location } = useCurrentLocation();
+  const { store_id } = useSession().who;
+  const filter = todays(type, today, location?.id);
+  const { data, isError, refetch } = useQuery({
+    queryKey: [appointments.name, 'count', filter],
+    queryFn: async ({ signal }) => {
+      const { headers } = await http({
+        service: appointments.service,
+        method: 'HEAD',
+        path: `/dc/store/${store_id}/repair/appointment`,
+        query: { ...filter, include_voided: false, page: 1, per_page: 1 },
+        signal,
+      });
+      return Number(headers.get('x-count'));
+    },
+  });
+  return (
+    <div>
+      <Typography component="strong" variant="h1" sx={{ display: 'block', minHeight: 29 }}>
+        {data === undefined ? isError ? '–' : <Skeleton width={32} /> : data.toLocaleString(locale)}
+      </Typography>
+      <Typography component="span" variant="body2" color="text.secondary">
+        {translate(label, { smart_count: data ?? 2 })}
+      </Typography>
+      {isError && (
+        <Button
+          size="small"
+          onClick={() => void refetch()}
+          aria-label={`${translate(label, { smart_count: 2 })}: ${translate('errors.retry')}`}
+        >
+          {translate('errors.retry')}
+        </Button>
+      )}
+    </div>
+  );
+}

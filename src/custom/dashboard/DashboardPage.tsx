@@ -1,0 +1,26 @@
+import { lazy, Suspense } from 'react';
+import { useMatch } from 'react-router-dom';
+import { useSession } from '../../authProvider/session.ts';
+import { useCloseDialog } from '../../resources/form/useCloseDialog.ts';
+import { Day } from './Day.tsx';
+import { Greeting } from './Greeting.tsx';
+
+const AppointmentDialog = lazy(() => import('../appointments/AppointmentDialog.tsx'));
+
+/** The first page: the day at a glance; only the greeting where the store has its dashboard switched off. */
+export default function DashboardPage() {
+  const isOn = useSession().features.has('DASHBOARD_DASHBOARD');
+  const id = useMatch('/dashboard/appointments/:id')?.params.id;
+  const close = useCloseDialog('dashboard');
+  return (
+    <>
+      <Greeting />
+      {isOn && <Day />}
+      {isOn && id !== undefined && (
+        <Suspense>
+          <AppointmentDialog key={id} id={id} onClose={close} />
+        </Suspense>
+      )}
+    </>
+  );
+}

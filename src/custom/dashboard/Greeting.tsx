@@ -1,0 +1,29 @@
+import Card from '@mui/material/Card';
+import Typography from '@mui/material/Typography';
+import { useLocale, useTranslate } from 'react-admin';
+import { useSession } from '../../authProvider/session.ts';
+import { longDate } from '../appointments/dates.ts';
+import { Count } from './Count.tsx';
+import { useToday } from './useToday.ts';
+
+/** Who is here, where, and what the day holds. */
+export function Greeting() {
+  const translate = useTranslate();
+  const locale = useLocale();
+  const { staff, store } = useSession();
+  const today = useToday();
+  return (
+    <Card
+      sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 6, rowGap: 2, p: 3, mb: 3 }}
+    >
+      <div style={{ flex: '1 1 260px', minWidth: 0 }}>
+        <Typography variant="h1">{translate('dashboard.greeting', { name: staff.first_name })}</Typography>
+        <Typography color="text.secondary">
+          {store.name} · {longDate(today, locale)}
+        </Typography>
+      </div>
+      <Count type="APPOINTMENT" label="dashboard.appointments_today" />
+      <Count type="QUOTE" label="dashboard.quotes_today" />
+    </Card>
+  );
+}

@@ -1,0 +1,43 @@
+import type { ColumnElement } from '../../resources/slots.ts';
+import { BooleanValue } from '../../resources/fields/BooleanValue.tsx';
+import { DateValue } from '../../resources/fields/DateValue.tsx';
+import { TextValue } from '../../resources/fields/SchemaField.tsx';
+import { CountValue, DayValue, TimeValue } from '../appointments/DayValue.tsx';
+import { LookupValue } from '../appointments/LookupValue.tsx';
+
+const person = [
+  <TextValue source="customer_first_name" />,
+  <TextValue source="customer_last_name" />,
+] as ColumnElement[];
+
+const reach = [
+  <TextValue source="customer_email" />,
+  <TextValue source="customer_phone" />,
+  <LookupValue source="delivery_method" type="DELIVERY_METHOD" />,
+  <LookupValue source="customer_contact_method" type="CONTACT_METHOD" />,
+] as ColumnElement[];
+
+const dates = [
+  <DateValue source="created_date" />,
+  <DayValue source="selected_date" />,
+  <DayValue source="booking_date" />,
+  <BooleanValue source="converted" />,
+  <TextValue source="id" />,
+] as ColumnElement[];
+
+const status = <LookupValue source="status" type="APPOINTMENT_STATUS" />;
+const quoteStatus = <LookupValue source="quote_status" type="QUOTE_STATUS" />;
+const cancelled = <BooleanValue source="is_voided" />;
+const services = <CountValue source="repairs" align="right" />;
+const time = <TimeValue source="selected_start_time" />;
+
+/** The columns of specification 1 §2.5; those that say little of the kind come last and are hidden at first. */
+export const columns: Record<'APPOINTMENT' | 'QUOTE', ColumnElement[]> = {
+  APPOINTMENT: [time, ...person, status, services, ...reach, cancelled, ...dates, quoteStatus],
+  QUOTE: [...person, quoteStatus, services, ...reach, ...dates, cancelled, status, time],
+};
+
+export const hidden = {
+  APPOINTMENT: ['id', 'quote_status', 'converted', 'booking_date', 'selected_date', 'created_date'],
+  QUOTE: ['id', 'status', 'is_voided', 'selected_start_time', 'selected_date', 'booking_date'],
+};

@@ -1,0 +1,15 @@
+import type { Query } from '../../dataProvider/http.ts';
+import type { Appointment } from '../../schemas/appointments.ts';
+
+export type AppointmentType = Appointment['type'];
+
+/** Appointments count on the day that they take place, quotes on the day that they came in (specification 1 §7). */
+const dayOf = { APPOINTMENT: 'selected_date', QUOTE: 'booking_date' } as const;
+
+/** The filter of one day's appointments or quotes, of one location or all. */
+export const todays = (type: AppointmentType, today: string, locationId: number | undefined): Query => ({
+  type,
+  [`min_${dayOf[type]}`]: today,
+  [`max_${dayOf[type]}`]: today,
+  ...(locationId !== undefined && { location_ids: [String(locationId)] }),
+});

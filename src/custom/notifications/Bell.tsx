@@ -1,0 +1,17 @@
+import { lazy, Suspense } from 'react';
+import { BellButton } from './BellButton.tsx';
+import { useFirstScreen } from '../live/useFirstScreen.ts';
+
+const LiveBell = lazy(() => import('./LiveBell.tsx'));
+
+/** The bell of the top bar; what it tells is loaded once the first screen is there. */
+export function NotificationsBell() {
+  const isShown = useFirstScreen();
+  return isShown ? (
+    <Suspense fallback={<BellButton />}>
+      <LiveBell />
+    </Suspense>
+  ) : (
+    <BellButton />
+  );
+}

@@ -1,0 +1,46 @@
+import Link from '@mui/material/Link';
+import Popover from '@mui/material/Popover';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
+import { useTranslate } from 'react-admin';
+import { Link as RouterLink } from 'react-router-dom';
+import { NotificationList } from './NotificationList.tsx';
+
+interface NotificationsMenuProps {
+  anchor: HTMLElement;
+  onClose: () => void;
+}
+
+/** What hangs below the bell. */
+export default function NotificationsMenu({ anchor, onClose }: NotificationsMenuProps) {
+  const translate = useTranslate();
+  return (
+    <Popover
+      open
+      anchorEl={anchor}
+      onClose={onClose}
+      anchorOrigin={{ vertical: 'bottom', horizontal: 'right' }}
+      transformOrigin={{ vertical: 'top', horizontal: 'right' }}
+      slotProps={{
+        paper: {
+          role: 'dialog',
+          'aria-label': translate('inbox.title'),
+          sx: { mt: 0.75, width: 'min(400px, calc(100vw - 16px))' },
+        },
+      }}
+    >
+      <Stack
+        direction="row"
+        sx={{ alignItems: 'center', px: 2, py: 1.25, borderBottom: 1, borderColor: 'divider' }}
+      >
+        <Typography component="h2" variant="h3" sx={{ flexGrow: 1 }}>
+          {translate('inbox.title')}
+        </Typography>
+        <Link component={RouterLink} to="/notifications" onClick={onClose}>
+          {translate('inbox.view_all')}
+        </Link>
+      </Stack>
+      <NotificationList maxHeight={420} />
+    </Popover>
+  );
+}

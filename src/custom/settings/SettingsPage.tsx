@@ -1,0 +1,67 @@
+import Typography from '@mui/material/Typography';
+import { styled } from '@mui/material/styles';
+import { Suspense } from 'react';
+import { useTranslate } from 'react-admin';
+import { Navigate, NavLink, useParams } from 'react-router-dom';
+import { useCan } from '../../authProvider/useCan.ts';
+import { Loading } from '../errors/Loading.tsx';
+import { settingsTabs } from './tabs.ts';
+
+/** /Settings/:info; another value, or one that the person may not see, leads to the first allowed part. */
+export default function SettingsPage() {
+  const translate = useTranslate();
+  const may = useCan();
+  const { info = '' } = useParams();
+  const tabs = settingsTabs.filter(({ access }) => may('list', { access: { list: access } }));
+  const tab = tabs.find(({ key }) => key.toLowerCase() === info.toLowerCase());
+  if (!tab) return <Navigate to={`/Settings/${tabs[0]?.key}`} replace />;
+  const { element: Tab } = tab;
+  return (
+    <>
+      <Typography variant="h1" sx={{ mb: 2 }}>
+        {translate('settings.title')}
+      </Typography>
+      <Columns>
+        <nav aria-label={translate('settings.menu')}>
+          {tabs.map(({ key }) => (
+            <NavLink key={key} to={`/Settings/${key}`}>
+              {translate(`settings.tabs.${key}`)}
+            </NavLink>
+          ))}
+        </nav>
+        <div>
+          <Suspense fallback={<Loading />}>
+            <Tab />
+          </Suspense>
+        </div>
+      </Columns>
+    </>
+  );
+}
+
+const Columns = styled('div')(({ theme: { breakpoints, palette, shape, spacing } }) => ({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: spacing(2),
+  [breakpoints.up('md')]: { gridTemplateColumns: '200px minmax(0, 1fr)', gap: spacing(4) },
+  '& > nav': {
+    display: 'flex',
+    gap: 2,
+    overflowX: 'auto',
+    [breakpoints.up('md')]: { flexDirection: 'column', position: 'sticky', top: 76, alignSelf: 'start' },
+  },
+  '& > nav a': {
+    padding: '8px 12px',
+    borderRadius: shape.borderRadius,
+    color: palette.text.secondary,
+    fontWeight: 500,
+    textDecoration: 'none',
+    whiteSpace: 'nowrap',
+    '&:hover': { backgroundColor: palette.action.hover, color: palette.text.primary },
+    '&[aria-current=page]': {
+      backgroundColor: palette.action.selected,
+      color: palette.primary.dark,
+      fontWeight: 600,
+    },
+  },
+}));

@@ -1,0 +1,62 @@
+import Box from '@mui/material/Box';
+import Checkbox from '@mui/material/Checkbox';
+import FormControlLabel from '@mui/material/FormControlLabel';
+import FormLabel from '@mui/material/FormLabel';
+import Typography from '@mui/material/Typography';
+import { useInput, useTranslate } from 'react-admin';
+import { rightGroups } from '../../../schemas/rights.ts';
+
+interface RightsInputProps {
+  source: string;
+  /** May the role hold exactly these rights? */
+  isAllowed: (rights: string[]) => boolean;
+}
+
+/** The rights of a role as boxes to tick; one that may not be given or taken stays as it is. */
+export function RightsInput({ source, isAllowed }: RightsInputProps) {
+  const translate = useTranslate();
+  const { field } = useInput<string[]>({ source, defaultValue: [] });
+  const held: string[] = field.value ?? [];
+  const toggled = (right: string) =>
+    held.includes(right) ? held.filter((one) => one !== right) : [...held, right];
+  const isStuck = (right: string) => !isAllowed(toggled(right));
+  const hasStuck = Object.values(rightGroups).flat().some(isStuck);
+  return (
+    <div>
+      <Typography variant="subtitle2" component="h3" sx={{ mt: 1 }}>
+        {translate('roles.permissions')}
+      </Typography>
+      {hasStuck && (
+        <Typography variant="body2" color="text.secondary">
+          {translate('roles.not_held')}
+        </Typography>
+      )}
+      <Box sx={{ display: 'grid', gap: 2, mt: 1, gridTemplateColumns: columns }}>
+        {Object.entries(rightGroups).map(([key, group]) => (
+          <Box key={key} component="fieldset" sx={{ border: 0, p: 0, m: 0, minWidth: 0 }}>
+            <FormLabel component="legend" sx={{ typography: 'body2' }}>
+              {translate(`rightGroups.${key}`)}
+            </FormLabel>
+            {group.map((right) => (
+              <FormControlLabel
+                key={right}
+                disabled={isStuck(right)}
+                control={
+                  <Checkbox
+                    size="small"
+                    checked={held.includes(right)}
+                    onChange={() => field.onChange(toggled(right))}
+                  />
+                }
+                label={translate(`rights.${right}`)}
+                sx={{ display: 'flex', '& .MuiFormControlLabel-label': { typography: 'body2' } }}
+              />
+            ))}
+          </Box>
+        ))}
+      </Box>
+    </div>
+  );
+}
+
+const columns = { xs: 'minmax(0, 1fr)', sm: 'repeat(2, minmax(0, 1fr))' };

@@ -1,0 +1,31 @@
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+import { useTranslate } from 'react-admin';
+import { rightGroups } from '../../../schemas/rights.ts';
+
+/** The rights of a role in words, by what they are about. */
+export function RightsOverview({ rights }: { rights: readonly string[] }) {
+  const translate = useTranslate();
+  if (rights.length === 0) return <Typography color="text.secondary">{translate('roles.none')}</Typography>;
+  const groups = Object.entries(rightGroups)
+    .map(([key, group]) => ({ key, held: group.filter((right) => rights.includes(right)) }))
+    .filter(({ held }) => held.length > 0);
+  return (
+    <Box component="dl" sx={{ m: 0, display: 'grid', gap: 1.5, gridTemplateColumns: columns }}>
+      {groups.map(({ key, held }) => (
+        <div key={key}>
+          <Typography component="dt" variant="body2" sx={{ fontWeight: 600 }}>
+            {translate(`rightGroups.${key}`)}
+          </Typography>
+          {held.map((right) => (
+            <Typography key={right} component="dd" variant="body2" sx={{ m: 0 }}>
+              {translate(`rights.${right}`)}
+            </Typography>
+          ))}
+        </div>
+      ))}
+    </Box>
+  );
+}
+
+const columns = 'repeat(auto-fill, minmax(min(100%, 220px), 1fr))';

@@ -1,0 +1,73 @@
+import Edit from '@mui/icons-material/EditOutlined';
+import ExpandMore from '@mui/icons-material/ExpandMore';
+import Accordion from '@mui/material/Accordion';
+import AccordionDetails from '@mui/material/AccordionDetails';
+import AccordionSummary from '@mui/material/AccordionSummary';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Typography from '@mui/material/Typography';
+import { useTranslate } from 'react-admin';
+import { useCan } from '../../../authProvider/useCan.ts';
+import { roleAccess } from '../../../schemas/roles.ts';
+import { useRoleName } from '../../../resources/staff/useRoles.ts';
+import { RightsOverview } from './RightsOverview.tsx';
+import type { StoredRole } from './RoleDialog.tsx';
+
+interface RoleTableProps {
+  roles: StoredRole[];
+  onEdit: (role: StoredRole) => void;
+}
+
+/** One line a role, which opens to what the role may do. */
+export function RoleTable({ roles, onEdit }: RoleTableProps) {
+  const translate = useTranslate();
+  const nameOfRole = useRoleName();
+  const may = useCan();
+  return roles.map((role) => {
+    const name = nameOfRole(role.code);
+    return (
+      <Accordion
+        key={role.code}
+        variant="outlined"
+        disableGutters
+        slotProps={{ transition: lazily }}
+        sx={row}
+      >
+        <AccordionSummary expandIcon={<ExpandMore />}>
+          <Typography sx={{ fontWeight: 500, width: { xs: '60%', sm: '35%' } }}>{name}</Typography>
+          <Typography
+            color="text.secondary"
+            variant="body2"
+            sx={{ width: '35%', display: { xs: 'none', sm: 'block' }, overflowWrap: 'anywhere' }}
+          >
+            {role.code}
+          </Typography>
+          <Typography color="text.secondary" variant="body2">
+            {translate('roles.count', { smart_count: role.permissions.length })}
+          </Typography>
+        </AccordionSummary>
+        <AccordionDetails>
+          <RightsOverview rights={role.permissions} />
+          {may('update', roleAccess, { ...role }) && (
+            <Box sx={{ mt: 2 }}>
+              <Button
+                variant="outlined"
+                startIcon={<Edit />}
+                aria-label={translate('roles.edit', { name })}
+                onClick={() => onEdit(role)}
+              >
+                {translate('roles.edit_button')}
+              </Button>
+            </Box>
+          )}
+        </AccordionDetails>
+      </Accordion>
+    );
+  });
+}
+
+/** What is folded away is not made. */
+const lazily = { unmountOnExit: true };
+
+/** One line between two roles. */
+const row = { '&:not(:last-of-type)': { borderBottom: 0 }, '&::before': { display: 'none' } };

@@ -1,0 +1,52 @@
+import { RecordContextProvider, useListContext, useTranslate } from 'react-admin';
+import { EnumValue } from '../../../resources/fields/EnumValue.tsx';
+import { LoadFailed } from '../../../resources/list/LoadFailed.tsx';
+import { SkeletonRows } from '../../../resources/list/SkeletonRows.tsx';
+import { TableScroll } from '../../../resources/list/TableScroll.tsx';
+import { RoleValue } from '../../../resources/staff/values.tsx';
+import type { Staff } from '../../../schemas/staff.ts';
+
+const columns = ['first_name', 'last_name', 'email', 'is_voided', 'role', 'status'];
+
+export function StaffTable() {
+  const translate = useTranslate();
+  const { data, error, isPending, isFetching, isPlaceholderData, total, refetch } = useListContext<Staff>();
+  if (error && !data) return <LoadFailed onRetry={() => void refetch()} />;
+  return (
+    <TableScroll sx={{ '& tbody tr': { cursor: 'default' } }}>
+      <table aria-label={translate('resources.staff.name', { smart_count: 2 })} aria-busy={isFetching}>
+        <thead>
+          <tr>
+            {columns.map((column) => (
+              <th key={column}>{translate(`resources.staff.fields.${column}`)}</th>
+            ))}
+          </tr>
+        </thead>
+        <tbody data-old={isPlaceholderData || undefined}>
+          {isPending && <SkeletonRows columns={columns.length} />}
+          {total === 0 && (
+            <tr>
+              <td colSpan={columns.length}>{translate('list.empty')}</td>
+            </tr>
+          )}
+          {data?.map((person) => (
+            <RecordContextProvider key={person.id} value={person}>
+              <tr>
+                <td title={person.first_name}>{person.first_name}</td>
+                <td title={person.last_name}>{person.last_name}</td>
+                <td title={person.email}>{person.email}</td>
+                <td>{translate(`ra.boolean.${person.is_voided}`)}</td>
+                <td>
+                  <RoleValue source="role" />
+                </td>
+                <td>
+                  <EnumValue source="status" />
+                </td>
+              </tr>
+            </RecordContextProvider>
+          ))}
+        </tbody>
+      </table>
+    </TableScroll>
+  );
+}

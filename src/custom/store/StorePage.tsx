@@ -1,0 +1,32 @@
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+import { useTranslate } from 'react-admin';
+import { useSession } from '../../authProvider/session.ts';
+import { EditCard } from '../../resources/form/EditCard.tsx';
+import { store } from '../../schemas/store.ts';
+import { DomainField, LocationCountField } from './fixedFields.tsx';
+import { EmailLocalPart } from './EmailLocalPart.tsx';
+
+const slots = [
+  'name',
+  'business_name',
+  <EmailLocalPart source="email" />,
+  'phone',
+  'slogan',
+  <DomainField source="domain" />,
+  <LocationCountField source="locations_count" />,
+];
+
+/** The store as its staff and customers know it (specification 1 §2.8). */
+export default function StorePage() {
+  const translate = useTranslate();
+  const { store_id } = useSession().who;
+  return (
+    <Box sx={{ maxWidth: 760 }}>
+      <Typography variant="h1" sx={{ mb: 2 }}>
+        {translate('resources.store.name')}
+      </Typography>
+      <EditCard model={store} id={store_id} slots={slots} />
+    </Box>
+  );
+}

@@ -1,0 +1,43 @@
+export const account = {
+  invalid_email: 'Please enter a valid Email.',
+  invalid_password: 'Please enter a valid password with a minimum of %{limit} characters',
+  password_hint: '8 to 32 letters and digits',
+  new_password: 'New password',
+  repeated_password: 'Confirm password',
+  set_password: 'Set password',
+  link_expired: 'This link has expired or was used already.',
+  back: 'Back to Log in',
+  forgot: {
+    link: 'Forgot password?',
+    title: 'Forgot your password?',
+    text: 'Enter the email of your staff account, and we send you a link and a code to choose a new one.',
+    send: 'Send request',
+    enter_code: 'Enter the code',
+  },
+  confirm: {
+    title: 'Choose your password',
+    text: 'Enter the code of the email that was sent to you.',
+    text_email: 'Enter the code of the email that was sent to %{email}.',
+    code: 'Six-digit code',
+    digit: 'Digit %{number} of 6',
+    again: 'Request a new code',
+  },
+  reset: {
+    title: 'Reset your password',
+    text: 'Choose the password that you will log in with.',
+    again: 'Request a new link',
+  },
+  lock: {
+    title: 'Locked',
+    text: '%{name}, enter your password to go on where you were.',
+    unlock: 'Unlock',
+    action: 'Lock screen',
+    wrong: 'Password is incorrect.',
+    other: 'Log out and log in as someone else',
+  },
+  profile: {
+    title: 'Profile',
+    role: 'Role',
+    language: 'Default language',
+  },
+};

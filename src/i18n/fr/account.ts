@@ -1,0 +1,45 @@
+import type { account as english } from '../en/account.ts';
+
+export const account: typeof english = {
+  invalid_email: 'Veuillez saisir un courriel valide.',
+  invalid_password: 'Veuillez saisir un mot de passe valide d’au moins %{limit} caractères',
+  password_hint: '8 à 32 lettres et chiffres',
+  new_password: 'Nouveau mot de passe',
+  repeated_password: 'Confirmez le mot de passe',
+  set_password: 'Enregistrer le mot de passe',
+  link_expired: 'Ce lien a expiré ou a déjà servi.',
+  back: 'Retour à la connexion',
+  forgot: {
+    link: 'Mot de passe oublié ?',
+    title: 'Mot de passe oublié ?',
+    text: 'Saisissez le courriel de votre compte du personnel : vous recevrez un lien et un code pour en choisir un nouveau.',
+    send: 'Envoyer la demande',
+    enter_code: 'Saisir le code',
+  },
+  confirm: {
+    title: 'Choisissez votre mot de passe',
+    text: 'Saisissez le code du courriel qui vous a été envoyé.',
+    text_email: 'Saisissez le code du courriel envoyé à %{email}.',
+    code: 'Code à six chiffres',
+    digit: 'Chiffre %{number} de 6',
+    again: 'Demander un nouveau code',
+  },
+  reset: {
+    title: 'Réinitialisez votre mot de passe',
+    text: 'Choisissez le mot de passe avec lequel vous vous connecterez.',
+    again: 'Demander un nouveau lien',
+  },
+  lock: {
+    title: 'Écran verrouillé',
+    text: '%{name}, saisissez votre mot de passe pour reprendre là où vous étiez.',
+    unlock: 'Déverrouiller',
+    action: 'Verrouiller l’écran',
+    wrong: 'Le mot de passe est incorrect.',
+    other: 'Se déconnecter et changer de compte',
+  },
+  profile: {
+    title: 'Profil',
+    role: 'Rôle',
+    language: 'Langue par défaut',
+  },
+};

@@ -1,0 +1,137 @@
+import Card from '@mui/material/Card';
+import CardHeader from '@mui/material/CardHeader';
+import { useEffect, useRef, useState } from 'react';
+import { EditBase, useGetOne, useTranslate, type Identifier, type RaRecord } from 'react-admin';
+import { useCan } from '../../authProvider/useCan.ts';
+import { useSession } from '../../authProvider/session.ts';
+import type { Model } from '../../schemas/model.ts';
+import { LoadAgain } from '../LoadAgain.tsx';
+import type { Slot } from '../slots.ts';
+import { draftKey, forgetDraft, hasDraft } from './drafts.ts';
+import { FormSkeleton } from './FormSkeleton.tsx';
+import { RecordForm } from './RecordForm.tsx';
+import { StaleNotice } from './StaleNotice.tsx';
+import { useSaving } from './useSaving.ts';
+
+interface EditCardProps {
+  model: Model;
+  id: Identifier;
+  title?: string;
+  /** Names it among the cards that show parts of the same record. */
+  section?: string;
+  slots: Slot[];
+  cancelLabel?: string;
+  /** The message key of what is said after a save, instead of the resource's own. */
+  success?: string;
+  onSaved?: (saved: Partial<RaRecord>) => void;
+  /** Another form of the page is being edited: one at a time. */
+  isBlocked?: boolean;
+  onEditing?: (section: string, isEditing: boolean) => void;
+}
+
+/** A record, or a part of it, on a page: read-only until Edit, then Save or Cancel, and read-only again. */
+export function EditCard(props: EditCardProps) {
+  const { model, id, title, section = '', slots, onEditing } = props;
+  const { record, error, refetch } = useLoaded(model, id);
+  const { staff_id } = useSession().who;
+  const draft = [model.name, section].filter(Boolean).join('/');
+  const key = draftKey(staff_id, draft, id);
+  const [isEditing, setIsEditing] = useState(() => hasDraft(key));
+  const [turn, setTurn] = useState(0);
+  const frame = useFocusAfter(isEditing);
+  useEffect(() => onEditing?.(section, isEditing), [section, isEditing, onEditing]);
+  const edit = (isStarting: boolean) => {
+    setIsEditing(isStarting);
+    if (isStarting) return;
+    // The form that comes now looks for a draft before the one that goes could forget it.
+    forgetDraft(key);
+    setTurn((current) => current + 1);
+  };
+  return (
+    <Card ref={frame} variant="outlined" component="section" aria-label={title} sx={card}>
+      {title && <CardHeader title={title} slotProps={{ title: { variant: 'h3', component: 'h2' } }} />}
+      {record ? (
+        <CardForm key={turn} {...props} {...{ record, draft, isEditing, edit }} />
+      ) : error ? (
+        <LoadAgain message={error.message} onRetry={() => void refetch()} />
+      ) : (
+        <FormSkeleton slots={slots.length} />
+      )}
+    </Card>
+  );
+}
+
+interface CardFormProps extends EditCardProps {
+  record: RaRecord;
+  draft: string;
+  isEditing: boolean;
+  edit: (isEditing: boolean) => void;
+}
+
+function CardForm({ model, id, slots, record, draft, isEditing, edit, ...props }: CardFormProps) {
+  const translate = useTranslate();
+  const may = useCan();
+  const { mutationOptions, ...saving } = useSaving({
+    model,
+    kind: 'update',
+    success: props.success,
+    onSaved: (saved) => {
+      edit(false);
+      props.onSaved?.(saved);
+    },
+  });
+  const sources = slots.map((slot) => (typeof slot === 'string' ? slot : (slot.props.source ?? '')));
+  const mayEdit = sources.some((source) => may('update', model, record, { [source]: true }));
+  return (
+    <EditBase
+      resource={model.name}
+      id={id}
+      redirect={false}
+      disableAuthentication
+      mutationMode="pessimistic"
+      mutationOptions={mutationOptions}
+    >
+      <RecordForm
+        model={model}
+        slots={slots}
+        saving={saving}
+        record={record}
+        draft={draft}
+        readOnly={!isEditing || !mayEdit}
+        onEdit={mayEdit ? () => edit(true) : undefined}
+        isEditBlocked={props.isBlocked}
+        submitLabel={translate('dialog.save')}
+        onCancel={isEditing ? () => edit(false) : undefined}
+        cancelLabel={props.cancelLabel}
+        notice={saving.staleSaves > 0 && <StaleNotice key={saving.staleSaves} model={model} />}
+      />
+    </EditBase>
+  );
+}
+
+/** Title, body and actions as in a dialog; without a title no line above the body. */
+const card = {
+  '& .MuiCardHeader-root': { px: 3, py: 1.5 },
+  '& > form:first-of-type > .MuiDialogContent-root': { borderTop: 0 },
+  '& > .MuiCardHeader-root ~ form > .MuiDialogContent-root': { borderTop: 1, borderColor: 'divider' },
+};
+
+/** The record once it was asked for here: what a list knew of it may be old or incomplete. */
+function useLoaded(model: Model, id: Identifier) {
+  const { data, error, isFetching, refetch } = useGetOne<RaRecord>(model.name, { id }, { retry: false });
+  const [loadedId, setLoadedId] = useState<Identifier>();
+  if (loadedId !== id && data && !isFetching && !error) setLoadedId(id);
+  return { record: loadedId === id ? data : undefined, error: isFetching ? null : error, refetch };
+}
+
+/** Editing ends at the button that began it. */
+function useFocusAfter(isEditing: boolean) {
+  const frame = useRef<HTMLDivElement>(null);
+  const before = useRef(isEditing);
+  useEffect(() => {
+    const isEnding = before.current && !isEditing;
+    before.current = isEditing;
+    if (isEnding) frame.current?.querySelector<HTMLElement>('form button:last-of-type')?.focus();
+  }, [isEditing]);
+  return frame;
+}

@@ -1,0 +1,71 @@
+import Place from '@mui/icons-material/PlaceOutlined';
+import { lazy } from 'react';
+import { locations } from '../schemas/locations.ts';
+import { BooleanValue } from './fields/BooleanValue.tsx';
+import { ActiveInput, ImageUpload } from './inputs.tsx';
+import { RowAction } from './list/RowAction.tsx';
+import { AddressValue } from './locations/AddressValue.tsx';
+import { CountryFilter, StateFilter } from './locations/filters.tsx';
+import {
+  CountryInput,
+  HoursInput,
+  LocationNameInput,
+  MainInput,
+  StateInput,
+  TimezoneInput,
+} from './locations/inputs.ts';
+import { resource } from './resource.tsx';
+
+const LocationDetails = lazy(() => import('./locations/LocationDetails.tsx'));
+
+export const locationsResource = resource(locations, {
+  icon: Place,
+  section: 'administration',
+  columns: [
+    'location_name',
+    'email',
+    'phone',
+    'is_main',
+    <BooleanValue source="is_voided" negate />,
+    <AddressValue source="address_1" label="resources.locations.fields.address" />,
+    'created_date',
+    'id',
+    'city',
+    'state',
+    'country',
+    'postcode',
+    'timezone',
+    'display_order',
+  ],
+  hidden: ['id', 'city', 'state', 'country', 'postcode', 'timezone', 'display_order'],
+  filters: [
+    'location_name',
+    'city',
+    <CountryFilter source="country" />,
+    <StateFilter source="state" />,
+    'isActive',
+  ],
+  form: [
+    <ImageUpload source="image_url" />,
+    <LocationNameInput source="location_name" />,
+    'email',
+    'phone',
+    <CountryInput source="country" />,
+    <StateInput source="state" />,
+    'city',
+    'postcode',
+    'address_1',
+    'address_2',
+    <TimezoneInput source="timezone" />,
+    'business_page_link',
+    'display_order',
+    <MainInput source="is_main" />,
+    <ActiveInput source="is_voided" />,
+    <HoursInput source="location_hours" />,
+  ],
+  rowActions: [
+    <RowAction path="details" label="resources.locations.row_actions.details" dialog={<LocationDetails />} />,
+  ],
+  opensReadOnly: true,
+  pageSizes: [10, 40, 100],
+});

@@ -1,0 +1,78 @@
+import Button from '@mui/material/Button';
+import DialogActions from '@mui/material/DialogActions';
+import DialogContent from '@mui/material/DialogContent';
+import Tab from '@mui/material/Tab';
+import Tabs from '@mui/material/Tabs';
+import { useState, type ReactNode } from 'react';
+import { useGetOne, useTranslate } from 'react-admin';
+import { useParams } from 'react-router-dom';
+import { useCan } from '../../authProvider/useCan.ts';
+import { locations, type Location } from '../../schemas/locations.ts';
+import { DialogFrame } from '../form/DialogFrame.tsx';
+import { FormSkeleton } from '../form/FormSkeleton.tsx';
+import { useCloseDialog } from '../form/useCloseDialog.ts';
+import { LoadAgain } from '../LoadAgain.tsx';
+import { useResourceText } from '../useResourceText.ts';
+import { LocationFacts } from './LocationFacts.tsx';
+import { LocationHours } from './LocationHours.tsx';
+import { LocationStaff } from './LocationStaff.tsx';
+
+const { location_hours: hoursPart, staff: staffPart } = locations.parts ?? {};
+
+/** A location to look at: what it is, who works there, when it is open (specification 1 §2.9). */
+export default function LocationDetails() {
+  const id = Number(useParams().id);
+  const translate = useTranslate();
+  const text = useResourceText({ resource: locations.name });
+  const may = useCan();
+  const close = useCloseDialog(locations.name);
+  const { data, error, isFetching, refetch } = useGetOne<Location>(
+    locations.name,
+    { id },
+    { retry: false, staleTime: 0 },
+  );
+  const [tab, setTab] = useState('detail');
+  const record = data && 'location_hours' in data ? data : isFetching ? undefined : data;
+  const seesPart = (part = staffPart) =>
+    part && data && may('one', { access: { one: part.access } }, { ...data });
+  const tabs = ['detail', ...(seesPart() ? ['staff'] : []), ...(seesPart(hoursPart) ? ['hours'] : [])];
+  const panels: Record<string, (location: Location) => ReactNode> = {
+    detail: (location) => <LocationFacts location={location} />,
+    staff: () => <LocationStaff locationId={id} />,
+    hours: ({ location_hours }) => <LocationHours hours={location_hours ?? []} />,
+  };
+  return (
+    <DialogFrame title={data?.location_name ?? text.action('view')} onClose={close}>
+      <Tabs
+        value={tab}
+        onChange={(_, chosen: string) => setTab(chosen)}
+        aria-label={translate('resources.locations.details.tabs')}
+        sx={{ px: 2, borderBottom: 1, borderColor: 'divider' }}
+      >
+        {tabs.map((key) => (
+          <Tab
+            key={key}
+            value={key}
+            id={`tab-${key}`}
+            aria-controls={`panel-${key}`}
+            label={translate(`resources.locations.details.${key}`)}
+          />
+        ))}
+      </Tabs>
+      {record ? (
+        <DialogContent id={`panel-${tab}`} role="tabpanel" aria-labelledby={`tab-${tab}`} tabIndex={0}>
+          {panels[tab]?.(record)}
+        </DialogContent>
+      ) : error ? (
+        <DialogContent>
+          <LoadAgain message={error.message} onRetry={() => void refetch()} />
+        </DialogContent>
+      ) : (
+        <FormSkeleton slots={8} />
+      )}
+      <DialogActions>
+        <Button onClick={close}>{translate('dialog.close')}</Button>
+      </DialogActions>
+    </DialogFrame>
+  );
+}

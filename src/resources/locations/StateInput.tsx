@@ -1,0 +1,23 @@
+import { SelectInput } from 'react-admin';
+import { useWatch } from 'react-hook-form';
+import type { InputProps } from '../form/SchemaInput.tsx';
+import { regionLabel, useRegions } from './useRegions.ts';
+
+/** The provinces or the states of the chosen country. */
+export default function StateInput({ source = 'state', ...props }: Partial<InputProps>) {
+  const country = useWatch({ name: 'country' }) as string | undefined;
+  const regions = useRegions()(country);
+  return (
+    <SelectInput
+      {...props}
+      source={source}
+      label={regionLabel(country)}
+      choices={regions}
+      // While the country changes, the state is still that of the old one.
+      format={(state: string) => (regions.some(({ id }) => id === state) ? state : '')}
+      translateChoice={false}
+      emptyText=""
+      helperText={false}
+    />
+  );
+}

@@ -1,0 +1,2 @@
+/** Where the browser says that it is. */
+export const guessTimezone = () => new Intl.DateTimeFormat().resolvedOptions().timeZone;

@@ -1,0 +1,20 @@
+import NotificationsIcon from '@mui/icons-material/NotificationsOutlined';
+import { lazy } from 'react';
+import { notifications } from '../schemas/notifications.ts';
+import { resource } from './resource.tsx';
+
+const BulkRead = lazy(() => import('./notifications/BulkRead.tsx'));
+const MarkReadItem = lazy(() => import('./notifications/MarkReadItem.tsx'));
+const NotificationDialog = lazy(() => import('./notifications/NotificationDialog.tsx'));
+
+/** Specification 4 §2.7. */
+export const notificationsResource = resource(notifications, {
+  icon: NotificationsIcon,
+  section: 'hub',
+  columns: ['resource_type', 'customer_message_type', 'is_read', 'created_date', 'read_date'],
+  dialog: <NotificationDialog />,
+  form: [],
+  actions: <BulkRead />,
+  rowActions: [<MarkReadItem />],
+  maxHeight: 640,
+});

@@ -1,0 +1,28 @@
+import { useGetMany } from 'react-admin';
+import { useParams } from 'react-router-dom';
+import MessageDialog from '../../custom/notifications/MessageDialog.tsx';
+import { notifications, type Notification } from '../../schemas/notifications.ts';
+import { DialogFrame } from '../form/DialogFrame.tsx';
+import { FormSkeleton } from '../form/FormSkeleton.tsx';
+import { Refusal } from '../form/Refusal.tsx';
+import { useCloseDialog } from '../form/useCloseDialog.ts';
+import { useResourceText } from '../useResourceText.ts';
+
+/** The message of the notification that the address names, over the list. */
+export default function NotificationDialog() {
+  const { id = '' } = useParams();
+  const close = useCloseDialog(notifications.name);
+  const text = useResourceText({ resource: notifications.name });
+  const { data, error, isPending } = useGetMany<Notification>(notifications.name, { ids: [id] });
+  const found = data?.find((one) => one?.id === id);
+  if (found) return <MessageDialog notification={found} onClose={close} />;
+  return (
+    <DialogFrame title={text.action('view')} onClose={close}>
+      {isPending ? (
+        <FormSkeleton slots={3} />
+      ) : (
+        <Refusal message={error ? error.message : 'messages.not_found'} onClose={close} />
+      )}
+    </DialogFrame>
+  );
+}

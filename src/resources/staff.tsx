@@ -1,0 +1,51 @@
+import Badge from '@mui/icons-material/BadgeOutlined';
+import { lazy } from 'react';
+import { staff } from '../schemas/staff.ts';
+import { PermissionMover, RoleInput, StaffLocationInput } from './inputs.tsx';
+import { RowAction } from './list/RowAction.tsx';
+import { resource } from './resource.tsx';
+import { LocationFilter, RoleFilter } from './staff/filters.tsx';
+import { FullName, LocationValue, RoleValue, StaffStatus } from './staff/values.tsx';
+
+const ResetPasswordDialog = lazy(() => import('./staff/ResetPasswordDialog.tsx'));
+
+export const staffResource = resource(staff, {
+  icon: Badge,
+  section: 'administration',
+  columns: [
+    <FullName source="first_name" label="resources.staff.columns.name" />,
+    <RoleValue source="role" />,
+    'email',
+    'phone',
+    <LocationValue source="location_id" />,
+    <StaffStatus source="status" />,
+    'created_date',
+  ],
+  filters: [
+    'first_name',
+    'last_name',
+    'email',
+    'phone',
+    <RoleFilter source="role" />,
+    <LocationFilter source="location_id" />,
+    'created_date',
+  ],
+  form: [
+    'first_name',
+    'last_name',
+    'email',
+    'phone',
+    <RoleInput source="role" />,
+    <StaffLocationInput source="location_id" />,
+    <PermissionMover source="permissions" />,
+  ],
+  rowActions: [
+    <RowAction
+      path="reset-password"
+      label="resources.staff.row_actions.reset_password"
+      isAllowed={({ is_voided }) => !is_voided}
+      dialog={<ResetPasswordDialog />}
+    />,
+  ],
+  opensReadOnly: true,
+});

@@ -1,0 +1,19 @@
+/** Where a location may lie: the provinces and territories of Canada, the states and territories of the USA. */
+export const regions = {
+  CA: ['AB', 'BC', 'MB', 'NB', 'NL', 'NS', 'NT', 'NU', 'ON', 'PE', 'QC', 'SK', 'YT'],
+  US: [
+    ...['AK', 'AL', 'AR', 'AS', 'AZ', 'CA', 'CO', 'CT', 'DC', 'DE', 'FL', 'FM', 'GA', 'GU', 'HI', 'IA'],
+    ...['ID', 'IL', 'IN', 'KS', 'KY', 'LA', 'MA', 'MD', 'ME', 'MH', 'MI', 'MN', 'MO', 'MP', 'MS', 'MT'],
+    ...['NC', 'ND', 'NE', 'NH', 'NJ', 'NM', 'NV', 'NY', 'OH', 'OK', 'OR', 'PA', 'PR', 'PW', 'RI', 'SC'],
+    ...['SD', 'TN', 'TX', 'UT', 'VA', 'VI', 'VT', 'WA', 'WI', 'WV', 'WY'],
+  ],
+} as const satisfies Record<string, readonly string[]>;
+
+export type Country = keyof typeof regions;
+export const countries = Object.keys(regions) as Country[];
+
+export const isCountry = (code: unknown): code is Country => Object.hasOwn(regions, String(code));
+
+/** The codes of a country's provinces or states; none of an unknown country. */
+export const regionsOf = (country: unknown): readonly string[] =>
+  isCountry(country) ? regions[country] : [];

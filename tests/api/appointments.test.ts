@@ -1,0 +1,224 @@
+import { eq } from 'drizzle-orm';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import type { Role } from '../../src/schemas/rights.ts';
+import { appointments, roles } from '../../server/tables/index.ts';
+import { addLookups, book } from './booking.ts';
+import { startApp, type AskOptions, type TestApp } from './support.ts';
+
+let services: TestApp;
+let here: number;
+let there: number;
+let id: string;
+
+beforeAll(async () => {
+  services = await startApp();
+  [here = 0, there = 0] = services.store.locationIds;
+  await addLookups(services);
+});
+afterAll(() => services.close());
+beforeEach(async () => {
+  await services.database.db.delete(appointments);
+  id = await book(services);
+});
+
+const list = async (query = '', role: Role = 'STORE_OWNER') => {
+  const { json } = await services.ask(role, 'GET', `repair/appointment?${query}`);
+  return (json.data as { id: string }[]).map((one) => one.id);
+};
+const read = async (one = id) => (await services.ask('STORE_OWNER', 'GET', `repair/appointment/${one}`)).json;
+const save = (body: object, options: AskOptions & { at?: number; role?: Role } = {}) => {
+  const { at = here, role = 'STORE_OWNER', ...rest } = options;
+  return services.ask(role, 'PUT', `repair/location/${at}/appointment`, { body: { id, ...body }, ...rest });
+};
+const cancel = (one = id, role: Role = 'STORE_OWNER', at = here) =>
+  services.ask(role, 'DELETE', `repair/location/${at}/appointment/${one}`);
+
+describe('the list', () => {
+  test('holds the repairs of each, and its count', async () => {
+    const { json, headers } = await services.ask('STORE_OWNER', 'GET', 'repair/appointment');
+    expect(json.metadata).toMatchObject({ total: 1, page: 1, per_page: 10 });
+    expect(headers['x-count']).toBe('1');
+    expect(json.data[0]).toMatchObject({
+      id,
+      selected_start_time: '10:00:00',
+      repairs: [{ product_name: 'Phone', repair_name: 'Screen', cost: 99.5, warranty: -1 }],
+    });
+  });
+
+  test('can be counted without being sent', async () => {
+    await book(services, { type: 'QUOTE' });
+    const { status, headers, text } = await services.ask(
+      'STORE_OWNER',
+      'HEAD',
+      'repair/appointment?type=QUOTE&per_page=1',
+    );
+    expect([status, headers['x-count'], text]).toEqual([200, '1', '']);
+  });
+
+  test('leaves out what is cancelled unless it is asked for', async () => {
+    await cancel();
+    expect(await list()).toEqual([]);
+    expect(await list('include_voided=false')).toEqual([]);
+    expect(await list('include_voided=true')).toEqual([id]);
+  });
+
+  test.each([
+    ['type=QUOTE', ['quote']],
+    ['customer_first_name=zo', ['quote']],
+    ['customer_last_name=ERG', ['appointment']],
+    ['customer_email=zoe@', ['quote']],
+    ['customer_phone=555', ['quote']],
+    ['min_selected_date=2026-03-10', ['quote']],
+    ['max_selected_date=2026-03-09', ['appointment']],
+    ['min_start_date=2026-03-09&max_start_date=2026-03-09', ['appointment']],
+    ['min_booking_date=2026-03-05&max_booking_date=2026-03-05', ['quote']],
+    ['booking_date_sort_order=asc', ['appointment', 'quote']],
+    ['booking_date_sort_order=desc', ['quote', 'appointment']],
+    ['name_sort_order=desc', ['quote', 'appointment']],
+    ['created_date_sort_order=asc', ['appointment', 'quote']],
+  ])('%s', async (query, expected) => {
+    const quote = await book(services, {
+      type: 'QUOTE',
+      location_id: there,
+      customer_first_name: 'Zoe',
+      customer_last_name: 'Quist',
+      customer_email: 'zoe@customers.example',
+      customer_phone: '+1 613 555 0100',
+      booking_date: '2026-03-05',
+      selected_date: '2026-03-12',
+    });
+    const names = { [id]: 'appointment', [quote]: 'quote' };
+    expect((await list(query)).map((one) => names[one])).toEqual(expected);
+  });
+
+  test('is that of the chosen locations', async () => {
+    const other = await book(services, { location_id: there });
+    expect(await list(`location_ids[]=${there}`)).toEqual([other]);
+    expect((await list(`location_ids=${here},${there}`)).toSorted()).toEqual([id, other].toSorted());
+  });
+});
+
+describe('locations', () => {
+  test('staff see and change what is of their own', async () => {
+    const other = await book(services, { location_id: there });
+    expect(await list('', 'STAFF')).toEqual([id]);
+    expect(await list(`location_ids[]=${there}`, 'STAFF')).toEqual([]);
+    expect((await services.ask('STAFF', 'GET', `repair/appointment/${other}`)).status).toBe(403);
+    expect((await save({ id: other, status: 'COMPLETED' }, { role: 'STAFF', at: there })).status).toBe(403);
+    expect((await cancel(other, 'STAFF', there)).status).toBe(403);
+    expect((await save({ status: 'IN_PROGRESS' }, { role: 'STAFF' })).status).toBe(200);
+    expect((await cancel(id, 'STAFF')).status).toBe(200);
+  });
+
+  test('a path that names another location leads nowhere', async () => {
+    expect((await save({ status: 'COMPLETED' }, { at: there })).status).toBe(404);
+    expect((await cancel(id, 'STORE_OWNER', there)).status).toBe(404);
+    expect(await read()).toMatchObject({ status: 'NOT_STARTED', is_voided: false });
+  });
+
+  test('an appointment stays where and what it is', async () => {
+    const { status, json } = await save({ location_id: there, type: 'QUOTE' });
+    expect(status).toBe(422);
+    expect(json.errors).toEqual([
+      { path: '/location_id', code: 'const' },
+      { path: '/type', code: 'const' },
+    ]);
+  });
+});
+
+describe('a change', () => {
+  test('takes the whole record as it was read, and answers the new one with its version', async () => {
+    const { headers, json } = await services.ask('STAFF', 'GET', `repair/appointment/${id}`);
+    const saved = await save(
+      { ...json, status: 'IN_PROGRESS', selected_date: '2026-03-10' },
+      { headers: { 'if-match': headers.etag ?? '' } },
+    );
+    expect(saved.status).toBe(200);
+    expect(saved.json).toMatchObject({ status: 'IN_PROGRESS', selected_date: '2026-03-10' });
+    expect(saved.headers.etag).not.toBe(headers.etag);
+    const again = await save({ status: 'COMPLETED' }, { headers: { 'if-match': headers.etag ?? '' } });
+    expect(again.status).toBe(412);
+    expect(await read()).toEqual(saved.json);
+  });
+
+  test.each([
+    [{ status: 'LOST' }, '/status', 'enum'],
+    [{ quote_status: 'LOST' }, '/quote_status', 'enum'],
+    [{ selected_start_time: '25:00:00' }, '/selected_start_time', 'pattern'],
+    [{ selected_start_time: '9:00' }, '/selected_start_time', 'pattern'],
+    [{ selected_end_time: '10:00:00' }, '/selected_end_time', 'after_start'],
+    [{ selected_date: '2026-02-30' }, '/selected_date', 'date'],
+    [{ nonsense: 1 }, '/nonsense', 'unknown'],
+  ])('%j is refused', async (values, path, code) => {
+    const { status, json } = await save(values);
+    expect(status).toBe(422);
+    expect(json.errors).toEqual([expect.objectContaining({ path, code })]);
+  });
+
+  test('times may be left open', async () => {
+    expect((await save({ selected_start_time: null, selected_end_time: null })).json).toMatchObject({
+      selected_start_time: null,
+      selected_end_time: null,
+    });
+  });
+
+  test('needs the right to edit appointments', async () => {
+    const { db } = services.database;
+    await db
+      .insert(roles)
+      .values({ store_id: services.store.id, code: 'READER', code_text: 'Reader', permissions: [] });
+    const { staff } = await import('../../server/tables/index.ts');
+    const reader = eq(staff.id, services.store.staff.STAFF.id);
+    await db.update(staff).set({ role: 'READER' }).where(reader);
+    expect((await save({ status: 'COMPLETED' }, { role: 'STAFF' })).status).toBe(403);
+    expect((await cancel(id, 'STAFF')).status).toBe(403);
+    expect(await list('', 'STAFF')).toEqual([id]);
+    await db.update(staff).set({ role: 'STAFF' }).where(reader);
+  });
+});
+
+describe('cancelling', () => {
+  test('voids an appointment and notes who did it', async () => {
+    expect((await cancel()).json).toEqual({ data: [id] });
+    expect(await read()).toMatchObject({
+      is_voided: true,
+      deleted_by: services.store.staff.STORE_OWNER.id,
+      deleted_date: expect.any(String) as string,
+    });
+  });
+
+  test('twice does no harm; nothing of it can be edited any more', async () => {
+    await cancel();
+    const { deleted_date } = await read();
+    expect((await cancel()).status).toBe(200);
+    expect((await read()).deleted_date).toBe(deleted_date);
+    expect((await save({ status: 'COMPLETED' })).status).toBe(403);
+  });
+
+  test('is not for quotes, nor for what does not exist', async () => {
+    const quote = await book(services, { type: 'QUOTE', quote_status: 'NEW' });
+    expect((await cancel(quote)).status).toBe(403);
+    expect((await cancel('00000000-0000-4000-8000-000000000000')).status).toBe(404);
+    expect((await cancel('nonsense')).status).toBe(404);
+  });
+});
+
+test('nothing of it reaches another store', async () => {
+  const { ask, other, store } = services;
+  const intruder = { store: other };
+  const path = `/dc/store/${store.id}/repair/appointment`;
+  expect((await ask('ADMIN', 'GET', path, intruder)).status).toBe(404);
+  expect((await ask('ADMIN', 'GET', `/dc/store/${other.id}/repair/appointment`, intruder)).json.data).toEqual(
+    [],
+  );
+  const own = `/dc/store/${other.id}/repair`;
+  expect((await ask('ADMIN', 'GET', `${own}/appointment/${id}`, intruder)).status).toBe(404);
+  const body = { id, status: 'COMPLETED' };
+  expect(
+    (await ask('ADMIN', 'PUT', `${own}/location/${here}/appointment`, { ...intruder, body })).status,
+  ).toBe(404);
+  expect((await ask('ADMIN', 'DELETE', `${own}/location/${here}/appointment/${id}`, intruder)).status).toBe(
+    404,
+  );
+  expect(await read()).toMatchObject({ status: 'NOT_STARTED', is_voided: false });
+});

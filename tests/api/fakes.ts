@@ -1,0 +1,44 @@
+import type { Account, Accounts, NewAccount } from '../../server/identity/accounts.ts';
+import type { Mail, Mailer } from '../../server/mail/mailer.ts';
+
+export interface KnownAccount extends Account {
+  password: string | undefined;
+  sessionsRevoked: number;
+}
+
+export interface FakeAccounts extends Accounts {
+  known: Map<string, KnownAccount>;
+}
+
+/** The identity service's accounts, in memory. */
+export function fakeAccounts(): FakeAccounts {
+  const known = new Map<string, KnownAccount>();
+  const change = (uid: string, changes: Partial<KnownAccount>) => {
+    const account = known.get(uid);
+    if (!account) throw new Error('USER_NOT_FOUND');
+    const given = Object.entries(changes).filter(([, value]) => value !== undefined);
+    Object.assign(account, Object.fromEntries(given));
+  };
+  return {
+    known,
+    ensureTenant: async () => {},
+    create: async (_, accounts: NewAccount[]) => {
+      for (const account of accounts) {
+        known.set(account.uid, { ...account, disabled: false, sessionsRevoked: 0 });
+      }
+    },
+    get: async (_, uid) => known.get(uid),
+    update: async (_, uid, changes) => change(uid, changes),
+    revokeSessions: async (_, uid) =>
+      change(uid, { sessionsRevoked: (known.get(uid)?.sessionsRevoked ?? 0) + 1 }),
+    delete: async (_, uid) => {
+      known.delete(uid);
+    },
+  };
+}
+
+/** Keeps mails instead of sending them. */
+export function fakeMailer(): Mailer & { sent: Mail[] } {
+  const sent: Mail[] = [];
+  return { sent, send: async (mail) => void sent.push(mail) };
+}

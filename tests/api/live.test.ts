@@ -1,0 +1,175 @@
+import { eq } from 'drizzle-orm';
+import { io, type Socket } from 'socket.io-client';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import type { Notification } from '../../src/schemas/notifications.ts';
+import type { Role } from '../../src/schemas/rights.ts';
+import { staff } from '../../server/tables/index.ts';
+import { addLookups, book } from './booking.ts';
+import { startApp, token, tokenOf, type TestApp, type TestStore } from './support.ts';
+
+let services: TestApp;
+let origin: string;
+let here: number;
+let there: number;
+const opened: Socket[] = [];
+
+beforeAll(async () => {
+  services = await startApp({ live: { joinWithin: 300, checkEvery: 100 } });
+  [here = 0, there = 0] = services.store.locationIds;
+  await addLookups(services);
+  origin = await services.app.listen({ port: 0, host: '127.0.0.1' });
+});
+afterAll(() => services.close());
+afterEach(() => opened.splice(0).forEach((socket) => socket.disconnect()));
+
+const connect = () => {
+  const socket = io(origin, { transports: ['websocket'], reconnectionDelay: 50 });
+  opened.push(socket);
+  return socket;
+};
+const once = <T>(socket: Socket, event: string) => new Promise<T>((resolve) => socket.once(event, resolve));
+
+const requestOf = (role: Role, store: TestStore = services.store) => ({
+  storeID: store.id,
+  userID: store.staff[role].id,
+  type: 'NOTIFICATION',
+  token: tokenOf(store, role),
+});
+
+/** A connection that has joined. */
+async function join(role: Role, request: object = requestOf(role)) {
+  const socket = connect();
+  await socket.timeout(5000).emitWithAck('join', request);
+  return socket;
+}
+
+/** How a request to join ends. */
+function outcome(request: unknown): Promise<string> {
+  const socket = connect();
+  const refused = once<string>(socket, 'disconnect');
+  const joined = socket
+    .timeout(5000)
+    .emitWithAck('join', request)
+    .then(() => 'joined');
+  return Promise.race([joined.catch(() => refused), refused]);
+}
+
+const complete = (id: string, at = here) =>
+  services.ask('STORE_OWNER', 'PUT', `repair/location/${at}/appointment`, {
+    body: { id, status: 'COMPLETED' },
+  });
+
+describe('joining', () => {
+  test('takes the token of that very person in that very store', async () => {
+    expect(await outcome(requestOf('STAFF'))).toBe('joined');
+  });
+
+  const refused: [string, () => unknown][] = [
+    ['no request', () => undefined],
+    ['no token', () => ({ ...requestOf('STAFF'), token: undefined })],
+    ['a token that is none', () => ({ ...requestOf('STAFF'), token: 'nonsense' })],
+    [
+      'an expired token',
+      () => ({ ...requestOf('STAFF'), token: tokenOf(services.store, 'STAFF', { exp: 1 }) }),
+    ],
+    ['the token of a stranger', () => ({ ...requestOf('STAFF'), token: token({ sub: 'stranger' }) })],
+    ['somebody else’s id', () => ({ ...requestOf('STAFF'), userID: services.store.staff.ADMIN.id })],
+    ['another store', () => ({ ...requestOf('STAFF'), storeID: services.other.id })],
+    ['another store’s token', () => ({ ...requestOf('STAFF'), token: tokenOf(services.other, 'STAFF') })],
+    ['another type', () => ({ ...requestOf('STAFF'), type: 'EVERYTHING' })],
+    ['something that is no text', () => ({ ...requestOf('STAFF'), userID: { $ne: null } })],
+  ];
+  test.each(refused)('%s is refused and disconnected', async (_, request) => {
+    expect(await outcome(request())).toBe('io server disconnect');
+  });
+
+  test('whoever does not join is disconnected', async () => {
+    expect(await once(connect(), 'disconnect')).toBe('io server disconnect');
+  });
+
+  test('the address is no page', async () => {
+    const response = await fetch(`${origin}/socket.io/nonsense`, { headers: { accept: 'text/html' } });
+    expect(response.headers.get('content-type')).not.toContain('text/html');
+  });
+});
+
+describe('a notification', () => {
+  test('arrives as it is listed', async () => {
+    const socket = await join('STAFF');
+    const arrived = once<Notification>(socket, 'notification');
+    await complete(await book(services));
+    const { json } = await services.ask(
+      'STAFF',
+      'GET',
+      `notifications/user/${services.store.staff.STAFF.id}`,
+    );
+    expect(await arrived).toEqual(json.data[0]);
+  });
+
+  test('reaches nobody else: not other locations, not other stores', async () => {
+    const heard: string[] = [];
+    const listeners: [string, Promise<Socket>][] = [
+      ['staff', join('STAFF')],
+      ['owner', join('STORE_OWNER')],
+      ['foreign', join('ADMIN', requestOf('ADMIN', services.other))],
+    ];
+    for (const [name, socket] of listeners) (await socket).on('notification', () => heard.push(name));
+    const owner = await listeners[1]?.[1];
+    const arrived = once(owner as Socket, 'notification');
+    await complete(await book(services, { location_id: there }), there);
+    await arrived;
+    // What comes after it on the same connections has passed whatever would have come before.
+    const last = once(await (listeners[0] as [string, Promise<Socket>])[1], 'notification');
+    await complete(await book(services));
+    await last;
+    expect(heard.toSorted()).toEqual(['owner', 'owner', 'staff']);
+  });
+
+  test('is told only when what it tells of is stored', async () => {
+    const socket = await join('STAFF');
+    const heard: Notification[] = [];
+    socket.on('notification', (one: Notification) => heard.push(one));
+    const id = await book(services);
+    const refused = await services.ask('STORE_OWNER', 'PUT', `repair/location/${here}/appointment`, {
+      body: { id, status: 'COMPLETED' },
+      headers: { 'if-match': '"old"' },
+    });
+    expect(refused.status).toBe(412);
+    const arrived = once(socket, 'notification');
+    await complete(id);
+    await arrived;
+    expect(heard).toHaveLength(1);
+  });
+});
+
+describe('somebody who may no longer listen is disconnected', () => {
+  const change = (values: Partial<typeof staff.$inferInsert>) =>
+    services.database.db.update(staff).set(values).where(eq(staff.id, services.store.staff.STAFF.id));
+
+  beforeEach(() => change({ is_voided: false, sessions_valid_from: null }));
+
+  test('when voided', async () => {
+    const socket = await join('STAFF');
+    const ended = once(socket, 'disconnect');
+    await change({ is_voided: true });
+    expect(await ended).toBe('io server disconnect');
+    expect(await outcome(requestOf('STAFF'))).toBe('io server disconnect');
+  });
+
+  test('when the session is revoked', async () => {
+    const socket = await join('STAFF');
+    const ended = once(socket, 'disconnect');
+    await change({ sessions_valid_from: new Date(Date.now() + 60_000) });
+    expect(await ended).toBe('io server disconnect');
+  });
+
+  test('when the token expires; a fresh one joins again', async () => {
+    const soon = Math.floor(Date.now() / 1000) - 59; // The clocks may differ by a minute.
+    const socket = await join('STAFF', {
+      ...requestOf('STAFF'),
+      token: tokenOf(services.store, 'STAFF', { exp: soon + 1 }),
+    });
+    expect(await once(socket, 'disconnect')).toBe('io server disconnect');
+    expect(await outcome(requestOf('STAFF'))).toBe('joined');
+  });
+});

@@ -1,0 +1,217 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import type { Notification } from '../../src/schemas/notifications.ts';
+import type { Role } from '../../src/schemas/rights.ts';
+import { eq } from 'drizzle-orm';
+import {
+  appointments,
+  messages,
+  notificationRecipients,
+  notifications,
+  staff,
+} from '../../server/tables/index.ts';
+import { addLookups, book, tellStaff } from './booking.ts';
+import { startApp, type TestApp } from './support.ts';
+
+let services: TestApp;
+let here: number;
+let there: number;
+
+beforeAll(async () => {
+  services = await startApp();
+  [here = 0, there = 0] = services.store.locationIds;
+  await addLookups(services);
+});
+afterAll(() => services.close());
+beforeEach(async () => {
+  const { db } = services.database;
+  for (const table of [notificationRecipients, notifications, messages, appointments]) await db.delete(table);
+});
+
+const idOf = (role: Role) => services.store.staff[role].id;
+const inbox = (role: Role, query = '') =>
+  services.ask(role, 'GET', `notifications/user/${idOf(role)}?${query}`);
+const seenBy = async (role: Role, query = '') => (await inbox(role, query)).json.data as Notification[];
+const first = async (role: Role): Promise<Notification> => {
+  const [one] = await seenBy(role);
+  if (!one) throw new Error('There is no notification');
+  return one;
+};
+const mark = (role: Role, { id, ...rest }: Partial<Notification>, is_read: boolean) =>
+  services.ask(role, 'PUT', `notifications/${id}/user/${idOf(role)}`, { body: { id, ...rest, is_read } });
+
+describe('who hears of it', () => {
+  test('the staff of the location, and those who see all locations', async () => {
+    await tellStaff(services, services.store, { locationId: there });
+    const heard = async (role: Role) => (await seenBy(role)).length;
+    expect(
+      await Promise.all((['ADMIN', 'STORE_OWNER', 'STORE_MANAGER', 'STAFF'] as const).map(heard)),
+    ).toEqual([1, 1, 0, 0]);
+    await tellStaff(services, services.store, { locationId: here });
+    expect(await heard('STAFF')).toBe(1);
+  });
+
+  test('everybody when it is about no location; nobody who is voided, nobody of another store', async () => {
+    const { db } = services.database;
+    const voided = eq(staff.id, idOf('STAFF'));
+    await db.update(staff).set({ is_voided: true }).where(voided);
+    await tellStaff(services, services.store);
+    await db.update(staff).set({ is_voided: false }).where(voided);
+    expect(await seenBy('STORE_MANAGER')).toHaveLength(1);
+    expect(await seenBy('STAFF')).toEqual([]);
+    const { other, ask } = services;
+    const path = `/dc/store/${other.id}/notifications/user/${other.staff.ADMIN.id}`;
+    expect((await ask('ADMIN', 'GET', path, { store: other })).json.data).toEqual([]);
+  });
+
+  test('an extra right to see all locations counts, a removed one too', async () => {
+    const { db } = services.database;
+    const all = [{ permission_id: 'VIEW_ALL_LOCATIONS' }];
+    await db
+      .update(staff)
+      .set({ permissions: all })
+      .where(eq(staff.id, idOf('STAFF')));
+    await db
+      .update(staff)
+      .set({ removed_permissions: all, location_id: here })
+      .where(eq(staff.id, idOf('STORE_OWNER')));
+    await tellStaff(services, services.store, { locationId: there });
+    expect(await seenBy('STAFF')).toHaveLength(1);
+    expect(await seenBy('STORE_OWNER')).toEqual([]);
+    await db.update(staff).set({ permissions: [], removed_permissions: [] });
+  });
+});
+
+describe('the list', () => {
+  test('comes newest first, with how many there are and how many are unread', async () => {
+    for (const type of ['GENERAL', 'REPAIR_QUOTE', 'REPAIR_APPOINTMENT'] as const)
+      await tellStaff(services, services.store, { type });
+    const { json, headers } = await inbox('STAFF', 'page=1&per_page=2&created_date_sort_order=desc');
+    expect(json.data.map((one: Notification) => one.resource_type)).toEqual([
+      'REPAIR_APPOINTMENT',
+      'REPAIR_QUOTE',
+    ]);
+    expect(json.metadata).toEqual({ total: 3, total_unread: 3, page: 1, per_page: 2 });
+    expect(headers['x-count']).toBe('3');
+    expect(await seenBy('STAFF', 'page=3&per_page=2')).toEqual([]);
+  });
+
+  test('can be filtered by type and by whether it is read', async () => {
+    for (const type of ['GENERAL', 'REPAIR_QUOTE', 'REPAIR_APPOINTMENT'] as const)
+      await tellStaff(services, services.store, { type });
+    const types = async (query: string) => (await seenBy('STAFF', query)).map((one) => one.resource_type);
+    expect(await types('resource_type[]=GENERAL&resource_type[]=REPAIR_QUOTE')).toEqual([
+      'REPAIR_QUOTE',
+      'GENERAL',
+    ]);
+    await mark('STAFF', await first('STAFF'), true);
+    expect(await types('is_read=true')).toEqual(['REPAIR_APPOINTMENT']);
+    expect(await types('is_read=false')).toEqual(['REPAIR_QUOTE', 'GENERAL']);
+    expect((await inbox('STAFF', 'is_read=true')).json.metadata).toMatchObject({ total: 1, total_unread: 2 });
+    expect((await inbox('STAFF', 'resource_type=NONSENSE')).status).toBe(400);
+  });
+
+  test('the last day of a range is left out: the admin sends the day after', async () => {
+    const { db } = services.database;
+    await tellStaff(services, services.store);
+    const late = new Date('2026-03-10T03:30:00Z'); // Half past eleven in the evening of March 9 in Toronto.
+    await db.update(notificationRecipients).set({ created_date: late, is_read: true, read_date: late });
+    for (const name of ['created_date', 'read_date']) {
+      expect(await seenBy('STAFF', `min_${name}=2026-03-09&max_${name}=2026-03-10`)).toHaveLength(1);
+      expect(await seenBy('STAFF', `max_${name}=2026-03-09`)).toEqual([]);
+      expect(await seenBy('STAFF', `min_${name}=2026-03-10`)).toEqual([]);
+    }
+  });
+
+  test('is everybody’s own', async () => {
+    await tellStaff(services, services.store);
+    const path = `notifications/user/${idOf('STAFF')}`;
+    expect((await services.ask('ADMIN', 'GET', path)).status).toBe(403);
+  });
+});
+
+describe('reading', () => {
+  test('notes when, and only in the own copy', async () => {
+    await tellStaff(services, services.store);
+    const told = await first('STAFF');
+    const { status, json } = await mark('STAFF', told, true);
+    expect(status).toBe(200);
+    expect(json).toEqual({ ...told, is_read: true, read_date: expect.any(String) as string });
+    expect((await mark('STAFF', told, true)).json.read_date).toBe(json.read_date);
+    expect(await first('STORE_OWNER')).toMatchObject({ is_read: false, read_date: null });
+    expect((await mark('STAFF', told, false)).json).toEqual(told);
+  });
+
+  test('of somebody else’s copy is refused, of what is not told is not found', async () => {
+    await tellStaff(services, services.store, { locationId: there });
+    const told = await first('ADMIN');
+    expect((await mark('STAFF', told, true)).status).toBe(404);
+    const path = `notifications/${told.id}/user/${idOf('ADMIN')}`;
+    expect((await services.ask('STAFF', 'PUT', path, { body: { is_read: true } })).status).toBe(403);
+    const nowhere = `notifications/nonsense/user/${idOf('ADMIN')}`;
+    expect((await services.ask('ADMIN', 'PUT', nowhere, { body: { is_read: true } })).status).toBe(404);
+    expect(await first('ADMIN')).toMatchObject({ is_read: false });
+  });
+
+  test('many at once leaves those of others alone', async () => {
+    await tellStaff(services, services.store);
+    await tellStaff(services, services.store, { locationId: there });
+    const [foreign, shared] = await seenBy('ADMIN');
+    const body = [foreign, shared].map((one) => ({ ...one, is_read: true }));
+    const { status, json } = await services.ask('STAFF', 'PUT', 'notifications/batch', { body });
+    expect(status).toBe(200);
+    expect(json.data).toEqual([expect.objectContaining({ id: shared?.id, is_read: true })]);
+    expect((await seenBy('ADMIN')).map((one) => one.is_read)).toEqual([false, false]);
+    for (const wrong of [[], {}, [{ id: 'nonsense', is_read: true }], [{ id: shared?.id }]]) {
+      expect((await services.ask('STAFF', 'PUT', 'notifications/batch', { body: wrong })).status).toBe(422);
+    }
+  });
+});
+
+describe('the message', () => {
+  test('is for those who were told', async () => {
+    await tellStaff(services, services.store, { locationId: there, body: '<p>Hello</p>' });
+    const { message_id } = await first('ADMIN');
+    const { status, json } = await services.ask('ADMIN', 'GET', `message/${message_id}`);
+    expect([status, json.body]).toEqual([200, '<p>Hello</p>']);
+    expect((await services.ask('STAFF', 'GET', `message/${message_id}`)).status).toBe(404);
+    const { other } = services;
+    const foreign = `/dc/store/${other.id}/message/${message_id}`;
+    expect((await services.ask('ADMIN', 'GET', foreign, { store: other })).status).toBe(404);
+    expect((await services.ask('ADMIN', 'GET', 'message/nonsense')).status).toBe(404);
+  });
+});
+
+describe('appointments tell', () => {
+  const change = (id: string, body: object) =>
+    services.ask('STORE_OWNER', 'PUT', `repair/location/${here}/appointment`, { body: { id, ...body } });
+
+  test.each([
+    [{ status: 'COMPLETED' }, 'REPAIR_STATUS_UPDATE'],
+    [{ selected_date: '2026-03-20' }, 'REPAIR_APPOINTMENT_INFORMATION'],
+    [{ selected_start_time: '09:00:00' }, 'REPAIR_APPOINTMENT_INFORMATION'],
+  ])('%j', async (values, type) => {
+    const id = await book(services, { customer_first_name: '<b>Ada</b>', customer_contact_method: 'PHONE' });
+    await change(id, values);
+    const told = await first('STAFF');
+    expect(told).toMatchObject({ resource_type: type, customer_message_type: 'PHONE' });
+    const { json } = await services.ask('STAFF', 'GET', `message/${told.message_id}`);
+    expect(json.body).toContain('&lt;b&gt;Ada&lt;/b&gt; Berg');
+    expect(json.body).toContain('Phone: Screen');
+  });
+
+  test('that they are cancelled, once', async () => {
+    const id = await book(services);
+    for (let time = 0; time < 2; time += 1)
+      await services.ask('STORE_OWNER', 'DELETE', `repair/location/${here}/appointment/${id}`);
+    expect((await seenBy('STAFF')).map((one) => one.resource_type)).toEqual([
+      'REPAIR_APPOINTMENT_CANCELLATION',
+    ]);
+  });
+
+  test('nothing when nothing of interest changes, or the save is refused', async () => {
+    const id = await book(services);
+    await change(id, { customer_note: 'Call first' });
+    await change(id, { status: 'LOST' });
+    expect(await seenBy('STAFF')).toEqual([]);
+  });
+});

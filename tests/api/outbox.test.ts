@@ -1,0 +1,131 @@
+import Fastify, { type FastifyInstance } from 'fastify';
+import { mkdtemp, readdir, rm, stat } from 'node:fs/promises';
+import { createServer, type Server } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { createMailer, type Mail } from '../../server/mail/mailer.ts';
+import { openOutbox } from '../../server/mail/outbox.ts';
+import { answerError } from '../../server/plugins/errors.ts';
+import { outboxPage } from '../../server/plugins/outboxPage.ts';
+
+let folder: string;
+beforeEach(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'outbox-'));
+});
+afterEach(() => rm(folder, { recursive: true }));
+
+const mail = (subject: string): Mail => ({
+  to: 'mara@atlas.example',
+  subject,
+  text: 'Hello',
+  html: '<p>Hello</p><script>alert(1)</script>',
+});
+
+describe('the outbox', () => {
+  test('keeps mails over a restart, newest first, for nobody else of this machine', async () => {
+    for (const subject of ['First', 'Second']) {
+      await openOutbox(folder).send(mail(subject));
+      await new Promise((resolve) => setTimeout(resolve, 5));
+    }
+    const kept = await openOutbox(folder).list();
+    expect(kept.map(({ subject }) => subject)).toEqual(['Second', 'First']);
+    expect(await openOutbox(folder).read(kept[0]?.id ?? '')).toMatchObject(mail('Second'));
+    for (const name of await readdir(folder)) {
+      expect((await stat(join(folder, name))).mode & 0o077).toBe(0);
+    }
+  });
+
+  test('is bounded', async () => {
+    const outbox = openOutbox(folder);
+    await Promise.all(Array.from({ length: 210 }, (_, number) => outbox.send(mail(String(number)))));
+    await outbox.send(mail('Last'));
+    expect(await outbox.list()).toHaveLength(200);
+  });
+
+  test.each(['../secret', '..', 'a/b', ''])('knows no mail %j', async (id) => {
+    expect(await openOutbox(folder).read(id)).toBeUndefined();
+  });
+});
+
+describe('its page', () => {
+  let app: FastifyInstance;
+  let id: string;
+  beforeEach(async () => {
+    const outbox = openOutbox(folder);
+    await outbox.send(mail('<b>Reset</b>'));
+    id = (await outbox.list())[0]?.id ?? '';
+    app = Fastify();
+    app.setErrorHandler(answerError);
+    await app.register(outboxPage, { outbox });
+  });
+  afterEach(() => app.close());
+
+  test('lists mails for people and for tests', async () => {
+    const page = await app.inject({ url: '/outbox' });
+    expect(page.body).toContain(`href="/outbox/${id}"`);
+    expect(page.body).toContain('&lt;b&gt;Reset&lt;/b&gt;');
+    expect((await app.inject({ url: '/outbox.json' })).json()).toMatchObject([mail('<b>Reset</b>')]);
+  });
+
+  test('shows a mail where none of its scripts run', async () => {
+    expect((await app.inject({ url: `/outbox/${id}` })).body).toContain('sandbox="');
+    const { headers } = await app.inject({ url: `/outbox/${id}/body` });
+    const policy = String(headers['content-security-policy']);
+    expect(policy).toContain("default-src 'none'");
+    expect(policy).toMatch(/sandbox(?!.*allow-(scripts|same-origin))/);
+  });
+
+  test('knows nothing else, and nobody who comes by another name', async () => {
+    expect((await app.inject({ url: '/outbox/nothing' })).statusCode).toBe(404);
+    const foreign = await app.inject({ url: '/outbox.json', headers: { host: 'rebound.example' } });
+    expect(foreign.statusCode).toBe(404);
+  });
+});
+
+/** The least of an SMTP server. */
+function listen(answerTo: (line: string) => string): Promise<Server> {
+  const server = createServer((socket) => {
+    let isData = false;
+    socket.write('220 hello\r\n');
+    socket.on('data', (chunk) => {
+      for (const line of chunk.toString().split('\r\n').filter(Boolean)) {
+        if (isData && line !== '.') continue;
+        isData = line === 'DATA';
+        socket.write(`${answerTo(line)}\r\n`);
+      }
+    });
+    socket.on('error', () => undefined);
+  });
+  return new Promise((resolve) => server.listen(0, '127.0.0.1', () => resolve(server)));
+}
+const mailerOf = (server: Server) => {
+  const { port } = server.address() as { port: number };
+  const settings = { mailUrl: `smtp://127.0.0.1:${port}`, mailFrom: 'shop@atlas.example', dataDir: folder };
+  return createMailer(settings);
+};
+
+describe('MAIL_URL', () => {
+  test('sends from MAIL_FROM, and there is no outbox', async () => {
+    const lines: string[] = [];
+    const server = await listen((line) => {
+      lines.push(line);
+      return line === 'DATA' ? '354 go on' : '250 ok';
+    });
+    const { mailer, outbox } = mailerOf(server);
+    await mailer.send({ ...mail('Hello'), fromName: 'Atlas' });
+    server.close();
+    expect(outbox).toBeUndefined();
+    expect(lines).toEqual(
+      expect.arrayContaining(['MAIL FROM:<shop@atlas.example>', 'RCPT TO:<mara@atlas.example>']),
+    );
+    expect(await readdir(folder)).toEqual([]);
+  });
+
+  test('a refusal is an error that names nobody', async () => {
+    const server = await listen((line) => (line.startsWith('RCPT') ? `550 no such ${line}` : '250 ok'));
+    const error = await mailerOf(server).mailer.send(mail('Hello')).then(String, String);
+    server.close();
+    expect(error).toBe('Error: The mail was not sent (550)');
+  });
+});

@@ -1,0 +1,264 @@
+import { eq } from 'drizzle-orm';
+import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import { invite } from '../../server/passwords/invite.ts';
+import { Scope } from '../../server/scope.ts';
+import { passwordCodes, staff } from '../../server/tables/index.ts';
+import { startApp, type TestApp } from './support.ts';
+
+const password = 'Screwdriver9';
+
+let services: TestApp;
+/** A staff member of their own for each test. */
+let person: typeof staff.$inferSelect;
+beforeAll(async () => {
+  services = await startApp();
+});
+afterAll(() => services.close());
+beforeEach(async () => {
+  const key = crypto.randomUUID();
+  const email = `${key}@first.example`;
+  const row = {
+    store_id: services.store.id,
+    uid: key,
+    email,
+    first_name: 'Mara',
+    last_name: 'Lind',
+    role: 'STAFF',
+  };
+  [person] = (await services.database.db.insert(staff).values(row).returning()) as [typeof person];
+  services.accounts.known.clear();
+});
+
+const reset = (email: string, store = services.store) =>
+  services.app.inject({ method: 'POST', url: `/dc/store/${store.id}/reset_password`, payload: { email } });
+
+const choose = (body: object, headers = {}) =>
+  services.app.inject({ method: 'POST', url: '/bdpwr/v1/set-password', payload: body, headers });
+
+const mailsTo = (address: string) => services.mails.filter(({ to }) => to === address);
+
+/** The code of the newest mail to the person, once it was sent. */
+async function codeSent(mails = 1): Promise<string> {
+  await vi.waitFor(() => expect(mailsTo(person.email)).toHaveLength(mails));
+  return /^ +(\d{6})$/m.exec(mailsTo(person.email).at(-1)?.text ?? '')?.[1] ?? '';
+}
+
+async function codeOf(): Promise<string> {
+  await reset(person.email);
+  return codeSent();
+}
+
+const other = (code: string) => String((Number(code) + 1) % 1_000_000).padStart(6, '0');
+
+const storedCode = () =>
+  services.database.db.select().from(passwordCodes).where(eq(passwordCodes.staff_id, person.id));
+
+const change = (values: Partial<typeof staff.$inferInsert>) =>
+  services.database.db.update(staff).set(values).where(eq(staff.id, person.id));
+
+describe('asking for a code', () => {
+  test('sends it to the address, with a link to where it is used', async () => {
+    const { email } = person;
+    const answer = await reset(email.toUpperCase());
+    expect([answer.statusCode, answer.json()]).toEqual([200, { status: 200 }]);
+    const code = await codeSent();
+    const [mail] = mailsTo(person.email);
+    expect(mail).toMatchObject({
+      to: email,
+      subject: 'Reset your password for The first store',
+      fromName: 'The first store',
+      replyTo: 'hello@first.example',
+    });
+    const link = `http://first.example:4000/confirm-code?email=${encodeURIComponent(email)}#${code}`;
+    expect(mail?.text).toContain(link);
+    expect(mail?.html).toContain(`href="${link}"`);
+  });
+
+  test('speaks the language of whom it is sent to', async () => {
+    await change({ settings: { default_locale: 'fr' } });
+    await codeOf();
+    expect(mailsTo(person.email)[0]?.subject).toBe(
+      'Réinitialisation de votre mot de passe pour The first store',
+    );
+    expect(mailsTo(person.email)[0]?.html).toContain('<html lang="fr">');
+  });
+
+  test('does not believe the host that a request claims', async () => {
+    await services.app.inject({
+      method: 'POST',
+      url: `/dc/store/${services.store.id}/reset_password`,
+      headers: { host: 'evil.example', 'x-forwarded-host': 'evil.example' },
+      payload: { email: person.email },
+    });
+    await codeSent();
+    expect(JSON.stringify(mailsTo(person.email))).not.toContain('evil');
+  });
+
+  test('answers the same whoever is asked for, and mails nobody else', async () => {
+    await change({ is_voided: true });
+    services.mails.length = 0;
+    for (const email of ['nobody@first.example', services.other.staff.STAFF.email, person.email]) {
+      const answer = await reset(email);
+      expect([answer.statusCode, answer.json()]).toEqual([200, { status: 200 }]);
+    }
+    const owner = services.store.staff.STORE_OWNER.email;
+    await reset(owner);
+    await vi.waitFor(() => expect(services.mails.map(({ to }) => to)).toEqual([owner]));
+  });
+
+  test('is refused after five times an hour, to people who do not exist too', async () => {
+    for (const email of [person.email, `nobody-${person.email}`]) {
+      const statuses = [];
+      for (let time = 1; time <= 6; time++) statuses.push((await reset(email)).statusCode);
+      expect(statuses).toEqual([200, 200, 200, 200, 200, 429]);
+    }
+  });
+
+  test('keeps no code as it is', async () => {
+    const code = await codeOf();
+    const [row] = await storedCode();
+    expect(row?.code_hash).not.toContain(code);
+  });
+
+  test('escapes what people are called', async () => {
+    await change({ first_name: '<img src=x onerror=alert(1)>' });
+    await codeOf();
+    expect(mailsTo(person.email)[0]?.html).toContain('&lt;img src=x onerror=alert(1)&gt;');
+  });
+});
+
+const chosen = (code: string, more = {}) =>
+  choose({ email: person.email, code, password, store_id: services.store.id, ...more });
+
+describe('choosing a password', () => {
+  test('makes the account of somebody who has none, and lets them in', async () => {
+    await change({ uid: null, status: 'INVITED' });
+    const answer = await chosen(await codeOf());
+    expect([answer.statusCode, answer.json()]).toEqual([
+      200,
+      { status: 200, message: 'Password changed successfully.' },
+    ]);
+    const { id, email } = person;
+    expect(services.accounts.known.get(id)).toMatchObject({
+      email,
+      password,
+      claims: { staff_id: id, store_id: services.store.id },
+    });
+    const [row] = await services.database.db.select().from(staff).where(eq(staff.id, id));
+    expect(row).toMatchObject({ uid: id, status: 'ACTIVE' });
+  });
+
+  test('changes the password of an account, and ends its sessions', async () => {
+    const { email, id } = person;
+    const uid = person.uid ?? '';
+    const old = { uid, email, password: 'Before2026', displayName: 'Mara Lind', claims: {} };
+    await services.accounts.create('first-tenant', [old]);
+    expect((await chosen(await codeOf())).statusCode).toBe(200);
+    expect(services.accounts.known.get(uid)).toMatchObject({ password, sessionsRevoked: 1 });
+    const [row] = await services.database.db.select().from(staff).where(eq(staff.id, id));
+    expect(row?.sessions_valid_from?.getTime()).toBeGreaterThan(Date.now() - 60_000);
+  });
+
+  test('finds the store of an address that only one store has', async () => {
+    const code = await codeOf();
+    expect((await choose({ email: person.email, code, password })).statusCode).toBe(200);
+  });
+
+  test('works once', async () => {
+    const code = await codeOf();
+    expect((await chosen(code)).statusCode).toBe(200);
+    expect((await chosen(code)).statusCode).toBe(422);
+  });
+
+  test('needs the newest code', async () => {
+    const first = await codeOf();
+    await reset(person.email);
+    const second = await codeSent(2);
+    const isAnother = first !== second;
+    expect((await chosen(isAnother ? first : other(second))).statusCode).toBe(422);
+    expect((await chosen(second)).statusCode).toBe(200);
+  });
+
+  test('is over after five wrong codes', async () => {
+    const code = await codeOf();
+    for (let time = 1; time <= 4; time++) expect((await chosen(other(code))).statusCode).toBe(422);
+    const last = await chosen(other(code));
+    expect((await chosen(code)).json()).toEqual(last.json());
+    expect(services.accounts.known.size).toBe(0);
+  });
+
+  test('gives many guesses at once no more tries', async () => {
+    const code = await codeOf();
+    await Promise.all(Array.from({ length: 8 }, () => chosen(other(code))));
+    const [row] = await storedCode();
+    expect(row?.tries_left).toBe(0);
+    expect((await chosen(code)).statusCode).toBe(422);
+  });
+
+  test('says that the code has expired to those who have it', async () => {
+    const code = await codeOf();
+    await services.database.db
+      .update(passwordCodes)
+      .set({ expires_date: new Date(Date.now() - 1000) })
+      .where(eq(passwordCodes.staff_id, person.id));
+    expect((await chosen(other(code))).json().message).toContain('wrong');
+    expect((await chosen(code)).json()).toEqual({
+      status: 422,
+      message: 'This code has expired. Please request a new one.',
+    });
+  });
+
+  test('tells an unknown person as it tells a wrong code, in the language that is asked for', async () => {
+    const code = await codeOf();
+    const french = { 'accept-language': 'fr' };
+    const wrong = await choose({ email: person.email, code: other(code), password }, french);
+    const unknown = await choose({ email: 'nobody@first.example', code, password }, french);
+    const elsewhere = await choose(
+      { email: person.email, code, password, store_id: services.other.id },
+      french,
+    );
+    expect(wrong.json().message).toMatch(/^Ce code est erroné/);
+    expect([unknown.json(), elsewhere.json()]).toEqual([wrong.json(), wrong.json()]);
+    expect([unknown.statusCode, elsewhere.statusCode]).toEqual([422, 422]);
+  });
+
+  test.each(['short1', 'a'.repeat(33), 'with space 1', 'dash-dash-1'])('refuses %j', async (weak) => {
+    const code = await codeOf();
+    const answer = await chosen(code, { password: weak });
+    expect(answer.json()).toEqual({
+      status: 422,
+      message: 'Please enter a valid password with a minimum of 8 characters',
+    });
+    expect((await chosen(code)).statusCode).toBe(200);
+  });
+
+  test('is refused to somebody who was voided meanwhile', async () => {
+    const code = await codeOf();
+    await change({ is_voided: true });
+    expect((await chosen(code)).statusCode).toBe(422);
+    expect(services.accounts.known.size).toBe(0);
+  });
+
+  test('leaves the code good when the identity service fails', async () => {
+    const code = await codeOf();
+    const get = vi.spyOn(services.accounts, 'get').mockRejectedValueOnce(new Error('It does not answer'));
+    expect((await chosen(code)).statusCode).toBe(500);
+    get.mockRestore();
+    expect((await chosen(code)).statusCode).toBe(200);
+  });
+});
+
+test('an invitation is valid for seven days', async () => {
+  const { store, database } = services;
+  const scope = new Scope(database.db, { id: store.id, timezone: 'UTC' });
+  const mailer = { send: async (mail: (typeof services.mails)[number]) => void services.mails.push(mail) };
+  await invite({ mailer, originOf: (domain) => `https://${domain}` }, scope, person.id);
+  expect(mailsTo(person.email)[0]).toMatchObject({ subject: 'Your staff account at The first store' });
+  expect(mailsTo(person.email)[0]?.text).toContain(
+    `https://first.example/confirm-code?email=${encodeURIComponent(person.email)}#`,
+  );
+  const [row] = await storedCode();
+  const days = ((row?.expires_date.getTime() ?? 0) - Date.now()) / 86_400_000;
+  expect(days).toBeCloseTo(7, 1);
+  expect((await choose({ email: person.email, code: await codeSent(), password })).statusCode).toBe(200);
+});

@@ -1,0 +1,484 @@
+import { eq } from 'drizzle-orm';
+import type { InjectOptions } from 'fastify';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { roles as roleTable, staff as staffTable } from '../../server/tables/index.ts';
+import { fillPath } from '../../src/schemas/endpoint.ts';
+import { allHours } from '../../src/schemas/hours.ts';
+import { roleRights, roles, type Role } from '../../src/schemas/rights.ts';
+import { addLookups, book, tellStaff } from './booking.ts';
+import { add } from './samples.ts';
+import { startApp, type TestApp, type TestStore } from './support.ts';
+
+type Values = Record<string, unknown>;
+type Ids = Record<
+  | 'home'
+  | 'away'
+  | 'brand'
+  | 'category'
+  | 'product'
+  | 'booking'
+  | 'colleague'
+  | 'stranger'
+  | 'notification'
+  | 'message',
+  string | number
+>;
+
+interface Row {
+  /** What is done, where one route serves several things. */
+  about?: string;
+  /** The roles that may: A ADMIN, O STORE_OWNER, M STORE_MANAGER, S STAFF. */
+  may: string;
+  id?: keyof Ids | 'self';
+  /** Other parts of the path. */
+  path?: Values;
+  body?: (ids: Ids) => object;
+}
+
+const everybody = 'AOMS';
+const catalog = 'AOM';
+
+const person = (location: 'home' | 'away', values: Values = {}) => ({
+  about: `somebody ${location}`,
+  path: { location },
+  body: (ids: Ids) => ({
+    first_name: 'Mara',
+    last_name: 'Lind',
+    email: `${crypto.randomUUID()}@first.example`,
+    location_id: ids[location],
+    ...values,
+  }),
+});
+
+const place = () => ({
+  location_name: 'East',
+  email: 'east@first.example',
+  country: 'CA',
+  state: 'ON',
+  city: 'Ottawa',
+  postcode: 'K1A 0A1',
+  address_1: '2 Main Street',
+  timezone: 'America/Toronto',
+});
+
+const named = () => ({ name: 'A name', slug: crypto.randomUUID(), img_src: 'https://images.example/1.png' });
+const unique = () => `ROLE_${crypto.randomUUID().slice(0, 8).toUpperCase()}`;
+
+/** Who may call what: every route of the services has to be here. */
+const table: Record<string, Row | Row[] | 'public'> = {
+  'GET /docs/openapi.json': 'public',
+  'GET /healthz': 'public',
+  'GET /readyz': 'public',
+  'GET /dc/files/:name': 'public',
+  'GET /dc/store/domain/:domain': 'public',
+  'GET /dc/store/:storeId/config': 'public',
+  'POST /dc/store/:storeId/reset_password': 'public',
+  'POST /bdpwr/v1/set-password': 'public',
+  'GET /dc/translation/dashboard/:locale': 'public',
+
+  'GET /dc/translation/:locale/repair/lookups': { may: everybody, path: { locale: 'en' } },
+  'GET /dc/store/:storeId': { may: everybody },
+  'PUT /dc/store/:storeId': [
+    { may: 'AO', about: 'its name', body: () => ({ business_name: crypto.randomUUID() }) },
+    {
+      may: 'AOM',
+      about: 'a repair setting',
+      body: () => ({
+        settings: { display_repair_cost: true, send_quote_email: false, send_appointment_email: true },
+      }),
+    },
+  ],
+  'GET /dc/store/:storeId/settings': { may: everybody },
+  'GET /dc/store/:storeId/features/toggle': { may: everybody },
+
+  'GET /dc/store/:storeId/staff': { may: everybody },
+  'GET /dc/store/:storeId/staff/:id': [
+    { may: everybody, about: 'oneself', id: 'self' },
+    { may: everybody, about: 'somebody home', id: 'colleague' },
+    { may: 'AO', about: 'somebody away', id: 'stranger' },
+  ],
+  'GET /dc/store/:storeId/staff/:staffId/permissions': [
+    { may: everybody, about: 'oneself', id: 'self' },
+    { may: 'AO', about: 'somebody away', id: 'stranger' },
+  ],
+  'GET /dc/store/:storeId/staff/:staffId/settings': [
+    { may: everybody, about: 'oneself', id: 'self' },
+    { may: 'AO', about: 'somebody away', id: 'stranger' },
+  ],
+  'POST /dc/store/:storeId/location/:location_id/staff': [
+    { may: 'AOM', ...person('home') },
+    { may: 'AO', ...person('away') },
+    { may: 'AOM', ...person('home', { role: 'STORE_MANAGER' }), about: 'a manager' },
+    { may: 'AO', ...person('home', { role: 'STORE_OWNER' }), about: 'an owner' },
+    { may: '', ...person('home', { role: 'ADMIN' }), about: 'an administrator' },
+    {
+      may: 'AO',
+      ...person('home', { permissions: [{ permission_id: 'EDIT_STORE_SETTINGS' }] }),
+      about: 'somebody with a right that a manager lacks',
+    },
+  ],
+  'PUT /dc/store/:storeId/location/:location_id/staff/:id': [
+    { may: everybody, about: 'the own name', id: 'self', body: () => ({ first_name: crypto.randomUUID() }) },
+    { may: '', about: 'the own role', id: 'self', body: () => ({ role: 'ANOTHER' }) },
+    { may: 'AOM', about: 'somebody home', id: 'colleague', body: () => ({ phone: crypto.randomUUID() }) },
+    {
+      may: 'AO',
+      about: 'somebody away',
+      id: 'stranger',
+      path: { location: 'away' },
+      body: () => ({ phone: crypto.randomUUID() }),
+    },
+  ],
+
+  'GET /dc/store/:storeId/role': { may: everybody },
+  'GET /dc/store/:storeId/grouped_role_permissions': { may: everybody },
+  'POST /dc/store/:storeId/role': {
+    may: 'AO',
+    body: () => ({ code: unique(), code_text: 'New', permissions: ['VIEW_LOCATION'] }),
+  },
+  'PUT /dc/store/:storeId/role/:code': [
+    { may: 'AO', about: 'of staff', path: { code: 'STAFF' }, body: () => ({ code_text: 'Crew' }) },
+    { may: '', about: 'of administrators', path: { code: 'ADMIN' }, body: () => ({ permissions: [] }) },
+    {
+      may: '',
+      about: 'of owners, who would lock themselves out',
+      path: { code: 'STORE_OWNER' },
+      body: () => ({ permissions: [] }),
+    },
+  ],
+
+  'GET /dc/store/:storeId/locations': { may: everybody },
+  'GET /dc/store/:storeId/locations/:id': [
+    { may: everybody, about: 'the own', id: 'home' },
+    { may: 'AO', about: 'another', id: 'away' },
+  ],
+  'POST /dc/store/:storeId/location': { may: 'AO', body: place },
+  'PUT /dc/store/:storeId/location/:id': [
+    { may: 'AOM', about: 'the own', id: 'home', body: () => ({ description: crypto.randomUUID() }) },
+    { may: 'AOM', about: 'the own hours', id: 'home', body: () => ({ location_hours: allHours() }) },
+    { may: 'AO', about: 'another', id: 'away', body: () => ({ description: crypto.randomUUID() }) },
+  ],
+
+  'GET /dc/store/:storeId/repair/appointment': { may: everybody },
+  'GET /dc/store/:storeId/repair/appointment/:id': { may: everybody, id: 'booking' },
+  'PUT /dc/store/:storeId/repair/location/:location_id/appointment': {
+    may: everybody,
+    body: ({ booking }) => ({ id: booking, customer_first_name: crypto.randomUUID() }),
+  },
+  'DELETE /dc/store/:storeId/repair/location/:location_id/appointment/:id': { may: everybody, id: 'booking' },
+
+  'GET /dc/store/:storeId/notifications/user/:staffId': { may: everybody, id: 'self' },
+  'PUT /dc/store/:storeId/notifications/:id/user/:staffId': {
+    may: everybody,
+    id: 'notification',
+    body: () => ({ is_read: true }),
+  },
+  'PUT /dc/store/:storeId/notifications/batch': {
+    may: everybody,
+    body: ({ notification }) => [{ id: notification, is_read: true }],
+  },
+  'GET /dc/store/:storeId/message/:messageId': { may: everybody },
+
+  ...ofCatalog('brands', 'brand'),
+  'PUT /dc/store/:storeId/brands/with_file': {
+    may: catalog,
+    body: ({ brand }) => ({ id: brand, ...named() }),
+  },
+  ...ofCatalog('categories', 'category'),
+  'DELETE /dc/store/:storeId/categories': { may: catalog, body: () => ({ ids: [crypto.randomUUID()] }) },
+  'DELETE /dc/store/:storeId/categories/:id': {
+    may: catalog,
+    id: 'category',
+    body: ({ product }) => ({ ids: [product] }),
+  },
+  ...ofCatalog('products', 'product'),
+  'DELETE /dc/store/:storeId/product/:id/categories': {
+    may: catalog,
+    id: 'product',
+    body: ({ category }) => ({ ids: [category] }),
+  },
+};
+
+function ofCatalog(name: string, id: 'brand' | 'category' | 'product'): Record<string, Row> {
+  const path = `/dc/store/:storeId/${name}`;
+  return {
+    [`GET ${path}`]: { may: everybody },
+    [`GET ${path}/:id`]: { may: everybody, id },
+    [`POST ${path}`]: { may: catalog, body: named },
+    [`PUT ${path}`]: { may: catalog, body: (ids) => ({ id: ids[id], ...named() }) },
+  };
+}
+
+const cases = Object.entries(table).flatMap(([route, rows]) =>
+  rows === 'public' ? [] : [rows].flat().map((row) => ({ route, about: '', ...row })),
+);
+
+let services: TestApp;
+let ids: Ids;
+
+const ask: TestApp['ask'] = (...call) => services.ask(...call);
+
+beforeAll(async () => {
+  services = await startApp();
+  await addLookups(services);
+});
+afterAll(() => services.close());
+
+/** What the calls are about. */
+beforeAll(async () => {
+  const { store, database } = services;
+  const [home = 0, away = 0] = store.locationIds;
+  const member = (location_id: number) => ({
+    store_id: store.id,
+    location_id,
+    first_name: 'Noor',
+    last_name: 'Haddad',
+    email: `${crypto.randomUUID()}@first.example`,
+    role: 'STAFF',
+  });
+  const people = await database.db
+    .insert(staffTable)
+    .values([member(home), member(away)])
+    .returning();
+  const [colleague, stranger] = people.map(({ id }) => id) as [string, string];
+  const [brand, category, product] = await Promise.all(
+    ['brands', 'categories', 'products'].map((model) => add(services, model, { name: crypto.randomUUID() })),
+  );
+  ids = {
+    home,
+    away,
+    colleague,
+    stranger,
+    brand: brand?.id ?? '',
+    category: category?.id ?? '',
+    product: product?.id ?? '',
+    booking: '',
+    notification: '',
+    message: '',
+  };
+  await tellStaff(services, store);
+  const { json } = await ask('STAFF', 'GET', `notifications/user/${store.staff.STAFF.id}`);
+  ids.notification = json.data[0].id;
+  ids.message = json.data[0].message_id;
+});
+
+beforeEach(async () => {
+  ids.booking = await book(services);
+});
+
+/** The address of a row's call as somebody of a role makes it. */
+function urlOf(route: string, { id, path }: Row, role: Role, store: TestStore): string {
+  const own = services.store.staff[role].id;
+  return fillPath(route.split(' ')[1] ?? '', {
+    storeId: store.id,
+    staffId: id === 'stranger' ? ids.stranger : own,
+    id: id === 'self' ? own : id && ids[id],
+    messageId: ids.message,
+    location_id: path?.location === 'away' ? ids.away : ids.home,
+    ...path,
+  });
+}
+
+const methodOf = (route: string) => route.split(' ')[0] as InjectOptions['method'];
+
+const letterOf: Record<Role, string> = { ADMIN: 'A', STORE_OWNER: 'O', STORE_MANAGER: 'M', STAFF: 'S' };
+
+test('the table holds every route', () => {
+  const served = services.routes.filter((one) => !/^(HEAD|OPTIONS) /.test(one));
+  expect(Object.keys(table).toSorted()).toEqual([...new Set(served)].toSorted());
+});
+
+describe.each(roles)('%s', (role) => {
+  test.each(cases)('$route $about', async ({ route, ...row }) => {
+    const body = row.body?.(ids);
+    const { status, text } = await ask(role, methodOf(route), urlOf(route, row, role, services.store), {
+      body,
+    });
+    const isAllowed = row.may.includes(letterOf[role]);
+    expect(isAllowed ? status : 403, text).toBeLessThan(500);
+    if (isAllowed) expect([200, 201], text).toContain(status);
+    else expect(status, text).toBe(403);
+  });
+});
+
+describe('a visitor', () => {
+  test.each(cases)('$route $about is refused', async ({ route, ...row }) => {
+    const url = urlOf(route, row, 'STAFF', services.store);
+    const { statusCode } = await services.app.inject({
+      method: methodOf(route),
+      url,
+      payload: row.body?.(ids),
+    });
+    expect(statusCode).toBe(401);
+  });
+});
+
+describe('somebody of another store', () => {
+  const inStore = cases.filter(({ route }) => route.includes(':storeId'));
+
+  test.each(inStore)('$route $about finds nothing', async ({ route, ...row }) => {
+    const body = row.body?.(ids);
+    const call = (store: TestStore) =>
+      ask('ADMIN', methodOf(route), urlOf(route, row, 'STAFF', store), { store: services.other, body });
+    expect((await call(services.store)).status).toBe(404);
+    const { text } = await call(services.other);
+    for (const id of Object.values(ids)) expect(text).not.toContain(`"${id}"`);
+    expect(text).not.toContain(services.store.id);
+  });
+});
+
+describe('a STAFF member raises neither themselves nor others', () => {
+  const grant = [{ permission_id: 'EDIT_STORE_SETTINGS' }];
+  const own = () => services.store.staff.STAFF;
+  const rightsOfStaff = async () => {
+    const { json } = await ask('STAFF', 'GET', `staff/${own().id}/permissions?per_page=1000`);
+    return (json.data as { permission_id: string }[]).map((one) => one.permission_id).toSorted();
+  };
+  const change = (body: Values, id: string = own().id) =>
+    ask('STAFF', 'PUT', `location/${ids.home}/staff/${id}`, { body });
+  const give = (values: Partial<typeof staffTable.$inferInsert>) =>
+    services.database.db.update(staffTable).set(values).where(eq(staffTable.id, own().id));
+
+  const attempts: [string, () => Values][] = [
+    ['role', () => ({ role: 'STORE_OWNER' })],
+    ['role ADMIN', () => ({ role: 'ADMIN' })],
+    ['permissions', () => ({ permissions: grant })],
+    ['permissions along with a name', () => ({ first_name: 'Noah', permissions: grant })],
+    ['removed_permissions', () => ({ removed_permissions: [] })],
+    ['location', () => ({ location_id: ids.away })],
+    ['is_voided', () => ({ is_voided: true })],
+  ];
+  test.each(attempts)('%s', async (_, body) => {
+    await give({ removed_permissions: [{ permission_id: 'EDIT_CUSTOMER' }] });
+    const before = await rightsOfStaff();
+    expect((await change(body())).status).toBe(403);
+    expect(await rightsOfStaff()).toEqual(before);
+    await give({ removed_permissions: [] });
+  });
+
+  test('nor by what only the services write', async () => {
+    const body = { id: ids.colleague, status: 'INVITED', store_id: services.other.id, uid: 'first-ADMIN' };
+    const { status, json } = await change(body);
+    expect(status).toBe(422);
+    expect(json.errors).toEqual([{ path: '/uid', code: 'unknown' }]);
+  });
+
+  test('nor with the rights to edit and create staff at the location', async () => {
+    const extra = ['EDIT_LOCATION_STAFF', 'CREATE_LOCATION_STAFF'].map((permission_id) => ({
+      permission_id,
+    }));
+    await give({ permissions: extra });
+    const colleague = String(ids.colleague);
+    const { STORE_MANAGER, STORE_OWNER, ADMIN } = services.store.staff;
+    expect((await change({ permissions: [] })).status).toBe(403);
+    expect((await change({ permissions: grant }, colleague)).status).toBe(403);
+    expect((await change({ role: 'STORE_MANAGER' }, colleague)).status).toBe(403);
+    expect((await change({ location_id: ids.away }, colleague)).status).toBe(403);
+    for (const { id } of [STORE_MANAGER, STORE_OWNER, ADMIN]) {
+      expect((await change({ email: 'taken@first.example' }, id)).status).toBe(403);
+      expect((await change({ is_voided: true }, id)).status).toBe(403);
+    }
+    const create = (values: Values) =>
+      ask('STAFF', 'POST', `location/${ids.home}/staff`, { body: person('home', values).body(ids) });
+    expect((await create({ role: 'STORE_MANAGER' })).status).toBe(403);
+    expect((await create({ permissions: grant })).status).toBe(403);
+    expect((await create({ location_id: ids.away })).status).toBe(403);
+    expect((await create({})).status).toBe(201);
+    await give({ permissions: [] });
+  });
+
+  test('nor takes over the sign-in of somebody who holds more', async () => {
+    await give({ permissions: [{ permission_id: 'EDIT_LOCATION_STAFF' }] });
+    const { db } = services.database;
+    const isColleague = eq(staffTable.id, String(ids.colleague));
+    await db.update(staffTable).set({ permissions: grant }).where(isColleague);
+    const email = 'taken@first.example';
+    expect((await change({ email }, String(ids.colleague))).status).toBe(403);
+    await db.update(staffTable).set({ permissions: [] }).where(isColleague);
+    expect((await change({ email }, String(ids.colleague))).status).toBe(200);
+    await give({ permissions: [] });
+  });
+
+  test('nor through a role', async () => {
+    const own_role = { code_text: 'Staff', permissions: ['VIEW_LOCATION', 'EDIT_STORE_SETTINGS'] };
+    const put = (code: string, body: Values) => ask('STAFF', 'PUT', `role/${code}`, { body });
+    expect((await put('STAFF', own_role)).status).toBe(403);
+    const extra = ['EDIT_ROLES_AND_PERMISSIONS', 'CREATE_ROLES_AND_PERMISSIONS'];
+    await give({ permissions: extra.map((permission_id) => ({ permission_id })) });
+    expect((await put('STAFF', own_role)).status).toBe(403);
+    expect((await put('STORE_MANAGER', { permissions: [] })).status).toBe(403);
+    expect((await put('STORE_OWNER', { code_text: 'Boss' })).status).toBe(403);
+    const fresh = { code: unique(), code_text: 'Mine', permissions: ['EDIT_STORE_SETTINGS'] };
+    expect((await ask('STAFF', 'POST', 'role', { body: fresh })).status).toBe(403);
+    await give({ permissions: [] });
+  });
+});
+
+describe('roles', () => {
+  afterAll(async () => {
+    for (const code of ['STAFF', 'STORE_OWNER'] as const) {
+      await services.database.db
+        .update(roleTable)
+        .set({ permissions: [...roleRights[code]] })
+        .where(eq(roleTable.code, code));
+    }
+  });
+
+  test('are listed by code and name, whatever size is asked for', async () => {
+    const { json, headers } = await ask('STAFF', 'GET', 'role?page=1&rows_per_page=large');
+    expect(json).toEqual(expect.arrayContaining([{ code: 'STORE_OWNER', code_text: 'STORE_OWNER' }]));
+    expect(headers['x-count']).toBe(String((json as object[]).length));
+    expect((await ask('STAFF', 'GET', 'role?page=1&per_page=1000000')).json).toEqual(json);
+    expect((await ask('STAFF', 'GET', 'role?page=2&per_page=1000000')).json).toEqual([]);
+  });
+
+  test('a new one can be given to staff, and what it holds counts at once', async () => {
+    const code = unique();
+    const body = { code, code_text: 'Auditor', permissions: ['VIEW_ALL_STAFF'] };
+    expect((await ask('STORE_OWNER', 'POST', 'role', { body })).json).toEqual(body);
+    const again = await ask('STORE_OWNER', 'POST', 'role', { body });
+    expect(again.json.errors).toEqual([{ path: '/code', code: 'unique' }]);
+    const isColleague = eq(staffTable.id, services.store.staff.STAFF.id);
+    await services.database.db.update(staffTable).set({ role: code }).where(isColleague);
+    expect((await ask('STAFF', 'GET', `staff/${ids.stranger}`)).status).toBe(200);
+    await ask('STORE_OWNER', 'PUT', `role/${code}`, { body: { permissions: [] } });
+    expect((await ask('STAFF', 'GET', `staff/${ids.stranger}`)).status).toBe(403);
+    const { json } = await ask('STAFF', 'GET', 'grouped_role_permissions');
+    expect(json[code]).toEqual([]);
+    expect(json.STAFF[0]).toMatchObject({ permission: { right: json.STAFF[0].permission_id } });
+    await services.database.db.update(staffTable).set({ role: 'STAFF' }).where(isColleague);
+  });
+
+  test.each([
+    ['a code that is none', { code: 'with space', code_text: 'A', permissions: [] }, '/code'],
+    ['no name', { code: 'NAMELESS', code_text: ' ', permissions: [] }, '/code_text'],
+    ['an unknown right', { code: 'FLYER', code_text: 'A', permissions: ['FLY'] }, '/permissions/0'],
+    ['an unknown property', { code: 'ODD', code_text: 'A', permissions: [], store_id: '1' }, '/store_id'],
+  ])('%s is refused', async (_, body, path) => {
+    const { status, json } = await ask('STORE_OWNER', 'POST', 'role', { body });
+    expect(status).toBe(422);
+    expect(json.errors).toContainEqual(expect.objectContaining({ path }));
+  });
+
+  test('an owner keeps the rights to give rights back, and may drop others', async () => {
+    const put = (permissions: string[]) =>
+      ask('STORE_OWNER', 'PUT', 'role/STORE_OWNER', { body: { permissions } });
+    expect((await put(['EDIT_CATALOG'])).status).toBe(403);
+    const kept = ['VIEW_ROLES_AND_PERMISSIONS', 'EDIT_ROLES_AND_PERMISSIONS'];
+    expect((await put(kept)).status).toBe(200);
+    expect((await put([...kept, 'EDIT_CATALOG'])).status).toBe(403);
+  });
+
+  test('of nobody is not found', async () => {
+    expect((await ask('ADMIN', 'PUT', 'role/NOBODY', { body: { code_text: 'A' } })).status).toBe(404);
+  });
+});
+
+test('the last owner can neither be voided nor demoted, by anybody', async () => {
+  const { id } = services.store.staff.STORE_OWNER;
+  for (const role of roles) {
+    for (const body of [{ is_voided: true }, { role: 'STAFF' }]) {
+      expect((await ask(role, 'PUT', `location/${ids.home}/staff/${id}`, { body })).status).toBe(403);
+    }
+  }
+});

@@ -1,0 +1,202 @@
+import type { Page } from '@playwright/test';
+import { accountOf } from './support/accounts.ts';
+import { acceptInvitation, addPerson, chooseNewPassword, codeIn, mailTo } from './support/people.ts';
+import { fillSignIn, signIn } from './support/signIn.ts';
+import { text } from './support/texts.ts';
+import { expect, test } from './support/test.ts';
+
+const first = 'Multimeter2026';
+const second = 'Microscope2026';
+
+test.use({ role: 'VISITOR' });
+
+const requestCode = async (page: Page, email: string) => {
+  await expect(page).toHaveURL('/forgot-password');
+  await expect(page.getByRole('button', { name: text('account.forgot.send') })).toBeVisible();
+  await page.getByLabel(text('auth.email')).fill(email);
+  await page.getByRole('button', { name: text('account.forgot.send') }).click();
+};
+
+const digits = (page: Page) => page.getByRole('group', { name: text('account.confirm.code') });
+
+const shownCode = (page: Page) =>
+  digits(page)
+    .getByRole('textbox')
+    .evaluateAll((boxes) => boxes.map((box) => (box as HTMLInputElement).value || '_').join(''));
+
+/** As from another program, whichever box has the focus. */
+const paste = (page: Page, box: number, code: string) =>
+  digits(page)
+    .getByRole('textbox')
+    .nth(box)
+    .evaluate((input, content) => {
+      const clipboardData = new DataTransfer();
+      clipboardData.setData('text', content);
+      input.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }));
+    }, code);
+
+test.describe('a staff member', () => {
+  test('chooses a password from the invitation, forgets it, and chooses another', async ({
+    page,
+    api,
+    problems,
+    openBrowser,
+  }) => {
+    test.setTimeout(90_000);
+    problems.allowStatus(401, 400);
+    const person = await addPerson(api);
+    await acceptInvitation(page, person, first);
+    await expect(page.getByRole('status')).toHaveText(text('messages.password_changed'));
+    await signIn(page, { email: person.email, password: first });
+
+    const phone = await (await openBrowser({ baseURL: process.env.BASE_URL })).newPage();
+    await phone.goto('/login');
+    await phone.getByRole('link', { name: text('account.forgot.link') }).click();
+    await requestCode(phone, person.email);
+    await expect(phone.getByRole('status')).toContainText(text('messages.reset_sent'));
+    const mail = await mailTo(phone, person.email, 2);
+    await phone.getByRole('link', { name: text('account.forgot.enter_code') }).click();
+    await paste(phone, 2, codeIn(mail));
+    expect(await shownCode(phone)).toBe(codeIn(mail));
+    await chooseNewPassword(phone, second);
+    await expect(phone).toHaveURL('/login');
+    await fillSignIn(phone, { email: person.email, password: first });
+    await expect(phone.getByRole('alert')).toHaveText(text('auth.wrong_credentials'));
+    await signIn(phone, { email: person.email, password: second });
+
+    await page.reload();
+    await expect(page).toHaveURL(/\/login$/);
+  });
+
+  test('finds the mail in the outbox, and its link leads to where the code is filled in', async ({
+    page,
+    api,
+    context,
+  }) => {
+    const person = await addPerson(api);
+    const mail = await mailTo(page, person.email);
+    await page.goto('/outbox');
+    await page.getByRole('listitem').filter({ hasText: person.email }).getByRole('link').click();
+    const opening = context.waitForEvent('page');
+    await page.frameLocator('iframe').getByRole('link').click();
+    const opened = await opening;
+    await expect(opened.getByText(person.email)).toBeVisible();
+    expect(await shownCode(opened)).toBe(codeIn(mail));
+  });
+
+  test('is told of a wrong code by the service, and keeps what was typed', async ({ page, problems }) => {
+    problems.allowStatus(422);
+    await page.goto(`/confirm-code?email=${accountOf('STAFF').email}#123456`);
+    await chooseNewPassword(page, second);
+    await expect(page.getByRole('alert')).toContainText('This code is wrong or no longer valid.');
+    await expect(page.getByLabel(text('account.new_password'))).toHaveValue(second);
+    expect(await shownCode(page)).toBe('123456');
+  });
+
+  test('types the code by keyboard, digits only', async ({ page }) => {
+    await page.goto(`/confirm-code?email=${accountOf('STAFF').email}`);
+    await chooseNewPassword(page, 'short', 'other');
+    await expect(page.getByText(text('account.invalid_password', { limit: 8 }))).toBeVisible();
+    await expect(page.getByText(text('messages.password_mismatch'))).toBeVisible();
+    await expect(page.getByText(text('messages.code_invalid'))).toBeVisible();
+    await digits(page).getByRole('textbox').first().focus();
+    await page.keyboard.type('1x2-3');
+    await page.keyboard.press('Backspace');
+    await page.keyboard.press('Backspace');
+    await page.keyboard.type('9876543');
+    expect(await shownCode(page)).toBe('198763');
+    await expect(page.getByText(text('messages.code_invalid'))).toBeHidden();
+  });
+});
+
+test.describe('when something fails', () => {
+  const email = 'staff@atlas.example';
+
+  const faults = [
+    ['the service fails', { status: 500 }, 'messages.failed'],
+    ['too many ask', { status: 429 }, 'auth.too_many_requests'],
+  ] as const;
+
+  for (const [name, answer, message] of faults) {
+    test(`${name}: the request for a code can be sent again`, async ({ page, problems }) => {
+      problems.allowStatus(answer.status);
+      await page.goto('/forgot-password');
+      await page.route('**/reset_password', (route) => route.fulfill(answer));
+      await requestCode(page, email);
+      await expect(page.getByRole('alert')).toHaveText(text(message));
+      await expect(page.getByLabel(text('auth.email'))).toHaveValue(email);
+      await page.unroute('**/reset_password');
+      await page.route('**/reset_password', (route) => route.fulfill({ status: 200, body: '' }));
+      await page.getByRole('button', { name: text('account.forgot.send') }).click();
+      await expect(page.getByRole('status')).toContainText(text('messages.reset_sent'));
+    });
+  }
+
+  test('offline every screen says so, and keeps what was typed', async ({ page, context, problems }) => {
+    problems.allowNoConnection();
+    await page.goto('/forgot-password');
+    await page.getByLabel(text('auth.email')).waitFor();
+    await context.setOffline(true);
+    await requestCode(page, email);
+    await expect(page.getByRole('alert')).toHaveText(text('messages.offline'));
+    await context.setOffline(false);
+
+    await page.goto(`/confirm-code?email=${email}#123456`);
+    await page.getByLabel(text('account.new_password')).waitFor();
+    await context.setOffline(true);
+    await chooseNewPassword(page, second);
+    await expect(page.getByRole('alert')).toHaveText(text('messages.offline'));
+    await expect(page.getByLabel(text('account.new_password'))).toHaveValue(second);
+    await context.setOffline(false);
+
+    await page.goto('/login');
+    await page.getByLabel(text('auth.email')).waitFor();
+    await context.setOffline(true);
+    await fillSignIn(page, { email, password: first });
+    await expect(page.getByRole('alert')).toHaveText(text('auth.offline'));
+    await expect(page.getByLabel(text('auth.email'))).toHaveValue(email);
+    await context.setOffline(false);
+  });
+
+  test('a service that refuses in its answer is believed', async ({ page }) => {
+    await page.goto(`/confirm-code?email=${email}#123456`);
+    const refusal = { status: 400, message: 'The code was used already.' };
+    await page.route('**/bdpwr/v1/set-password', (route) => route.fulfill({ json: refusal }));
+    await chooseNewPassword(page, second);
+    await expect(page.getByRole('alert')).toHaveText(refusal.message);
+  });
+});
+
+test.describe('a link of the identity service', () => {
+  test('that is too old says so and offers a new one', async ({ page, problems }) => {
+    problems.allowStatus(400);
+    await page.goto('/reset-password?oobCode=used');
+    await expect(page.getByRole('alert')).toHaveText(text('account.link_expired'));
+    await page.getByRole('link', { name: text('account.reset.again') }).click();
+    await expect(page).toHaveURL('/forgot-password');
+  });
+
+  test('lets choose a password', async ({ page }) => {
+    const sent: unknown[] = [];
+    await page.route('**/accounts:resetPassword*', (route) => {
+      sent.push(route.request().postDataJSON());
+      return route.fulfill({ json: { email: 'staff@atlas.example', requestType: 'PASSWORD_RESET' } });
+    });
+    await page.goto('/reset-password?mode=resetPassword&oobCode=good');
+    await chooseNewPassword(page, second);
+    await expect(page).toHaveURL('/login');
+    await expect(page.getByRole('status')).toHaveText(text('messages.password_changed'));
+    expect(sent.at(-1)).toMatchObject({ oobCode: 'good', newPassword: second, tenantId: 'atlas-demo' });
+  });
+});
+
+for (const [from, to] of [
+  ['/pages-login', '/login'],
+  ['/pages-register', '/login'],
+  ['/Pages-Forgot-Pwd', '/forgot-password'],
+] as const) {
+  test(`${from} leads to ${to}`, async ({ page }) => {
+    await page.goto(from);
+    await expect(page).toHaveURL(to);
+  });
+}

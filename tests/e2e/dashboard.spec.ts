@@ -1,0 +1,193 @@
+import type { Locator, Page } from '@playwright/test';
+import { accountOf } from './support/accounts.ts';
+import { signIn } from './support/signIn.ts';
+import { text } from './support/texts.ts';
+import { expect, test } from './support/test.ts';
+
+const appointment = '**/repair/location/*/appointment';
+
+// They change the same day's appointments.
+test.describe.configure({ mode: 'default' });
+
+class Dashboard {
+  readonly table: Locator;
+  readonly rows: Locator;
+  readonly dialog: Locator;
+  readonly toast: Locator;
+
+  constructor(readonly page: Page) {
+    this.table = page.getByRole('table', { name: text('dashboard.appointments'), exact: true });
+    this.rows = this.table.locator('tbody tr:not(.skeleton)');
+    this.dialog = page.getByRole('dialog');
+    this.toast = page.locator('[aria-live]').getByRole('status').or(page.locator('[aria-live] [role=alert]'));
+  }
+
+  async open(path = '/dashboard') {
+    await this.page.goto(path);
+    await expect(this.rows.first()).toBeVisible();
+    return this;
+  }
+
+  /** Opens the first appointment that is not cancelled. */
+  async openFirst() {
+    const open = this.page.locator('td[data-source=is_voided]', { hasText: text('ra.boolean.false') });
+    await this.rows.filter({ has: open }).first().getByRole('link').click();
+    await expect(this.dialog.getByRole('heading', { level: 3 }).first()).toBeVisible();
+  }
+
+  button(key: string) {
+    return this.dialog.getByRole('button', { name: text(key), exact: true });
+  }
+}
+
+test('greets, counts the day, and opens an appointment by keyboard and by its address', async ({ page }) => {
+  const dashboard = await new Dashboard(page).open('/');
+  await expect(page).toHaveURL('/dashboard');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(
+    text('dashboard.greeting', { name: 'Daniel' }),
+  );
+  const counts = page.getByRole('main').locator('strong:has(+ span)');
+  await expect(counts).toHaveText([/^[1-9]\d*$/, /^[1-9]\d*$/]);
+
+  const first = dashboard.rows.first().getByRole('link');
+  await first.focus();
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/\/dashboard\/appointments\/[\w-]+$/);
+  await expect(dashboard.dialog.getByText(text('booking.repairs'))).toBeVisible();
+  await page.reload();
+  await expect(dashboard.dialog.getByText(text('booking.repairs'))).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(dashboard.dialog).toBeHidden();
+  await expect(page).toHaveURL('/dashboard');
+});
+
+test('an edit survives a fault and is saved once', async ({ page, problems }) => {
+  problems.allowStatus(500);
+  const dashboard = await new Dashboard(page).open();
+  await dashboard.openFirst();
+  await dashboard.button('dialog.edit_button').click();
+  const start = dashboard.dialog.locator('[name=selected_start_time]');
+  const end = dashboard.dialog.locator('[name=selected_end_time]');
+  await start.fill('16:10');
+  await end.fill('16:00');
+  await expect(
+    dashboard.dialog.getByText(text('resources.appointments.errors.selected_end_time.after_start')),
+  ).toBeVisible();
+  await expect(dashboard.button('dialog.save')).toBeDisabled();
+  await end.fill('16:40');
+
+  await page.route(appointment, (route) => route.fulfill({ status: 500, body: '' }), { times: 1 });
+  await dashboard.button('dialog.save').click();
+  await expect(dashboard.dialog.getByRole('alert')).toHaveText(
+    text('resources.appointments.messages.update_failed'),
+  );
+  await expect(start).toHaveValue('16:10');
+
+  let saves = 0;
+  page.on(
+    'request',
+    (request) => (saves += Number(request.method() === 'PUT' && request.url().includes('/repair/'))),
+  );
+  await dashboard.button('dialog.save').dblclick();
+  await expect(dashboard.toast.first()).toHaveText(text('resources.appointments.messages.updated'));
+  await expect(dashboard.dialog).toBeHidden();
+  expect(saves).toBe(1);
+  await expect(dashboard.table.getByText('04:10 PM')).toBeVisible();
+});
+
+test('somebody else saved it meanwhile: both changes are kept', async ({
+  page,
+  problems,
+  openBrowser,
+  baseURL,
+}) => {
+  problems.allowStatus(412);
+  const dashboard = await new Dashboard(page).open();
+  await dashboard.openFirst();
+  const address = new URL(page.url()).pathname;
+  await dashboard.button('dialog.edit_button').click();
+  await dashboard.dialog.locator('[name=selected_end_time]').fill('23:30');
+
+  const context = await openBrowser({ baseURL });
+  const other = await context.newPage();
+  await other.goto('/login');
+  await signIn(other, accountOf('STORE_MANAGER'));
+  const theirs = await new Dashboard(other).open(address);
+  await theirs.button('dialog.edit_button').click();
+  await theirs.dialog.locator('[name=selected_start_time]').fill('08:05');
+  await theirs.button('dialog.save').click();
+  await expect(theirs.dialog).toBeHidden();
+
+  await dashboard.button('dialog.save').click();
+  await expect(dashboard.dialog.getByText(text('dialog.stale.title'))).toBeVisible();
+  await dashboard.button('dialog.stale.load').click();
+  await expect(dashboard.dialog.locator('[name=selected_start_time]')).toHaveValue('08:05');
+  await expect(dashboard.dialog.locator('[name=selected_end_time]')).toHaveValue('23:30');
+  await dashboard.button('dialog.save').click();
+  await expect(dashboard.dialog).toBeHidden();
+});
+
+test('a cancelled appointment arrives live in another browser, with the toast', async ({
+  page,
+  openBrowser,
+  baseURL,
+}) => {
+  const context = await openBrowser({ baseURL });
+  const watching = await context.newPage();
+  await watching.goto('/login');
+  await signIn(watching, accountOf('STORE_MANAGER'));
+  const theirs = await new Dashboard(watching).open();
+  const feed = watching.getByRole('main').getByRole('listitem');
+  const bell = watching.getByRole('button', { name: /^Notifications, [1-9]/ });
+  await expect(feed.first()).toBeVisible();
+  await expect(bell).toBeVisible();
+  const unread = Number(/\d+/.exec(await bell.innerText())?.[0]);
+
+  const dashboard = await new Dashboard(page).open();
+  await dashboard.openFirst();
+  const name = await dashboard.dialog.getByRole('heading', { level: 3 }).first().innerText();
+  await dashboard.button('booking.cancel.button').click();
+  const question = page.getByRole('alertdialog');
+  await question.getByRole('button', { name: text('booking.cancel.keep') }).click();
+  await dashboard.button('booking.cancel.button').click();
+  await question.getByRole('button', { name: text('booking.cancel.button') }).click();
+  await expect(dashboard.toast.first()).toHaveText(text('booking.cancel.done'));
+
+  await expect(theirs.toast.filter({ hasText: text('messages.refreshed') })).toBeVisible();
+  await expect(feed.first()).toContainText(
+    text('resources.notifications.values.resource_type.REPAIR_APPOINTMENT_CANCELLATION'),
+  );
+  await expect(bell).toHaveAccessibleName(text('inbox.bell', { smart_count: unread + 1 }));
+  const row = theirs.rows
+    .filter({ hasText: name.split(' ')[0] })
+    .filter({ hasText: text('ra.boolean.true') });
+  await expect(row.first()).toBeVisible();
+});
+
+test('each part says when it fails, and tries again', async ({ page, problems }) => {
+  problems.allowStatus(500);
+  const fails = (pattern: RegExp) => page.route(pattern, (route) => route.fulfill({ status: 500, body: '' }));
+  await fails(/\/repair\/appointment\?/);
+  await fails(/\/notifications\/user\//);
+  await page.goto('/dashboard');
+  const main = page.getByRole('main');
+  await expect(main.getByRole('alert')).toHaveCount(3, { timeout: 20_000 });
+  await expect(main.getByText('–', { exact: true })).toHaveCount(2);
+  await page.unroute(/\/repair\/appointment\?/);
+  await page.unroute(/\/notifications\/user\//);
+  for (const left of [2, 1, 0]) {
+    await main
+      .getByRole('alert')
+      .first()
+      .getByRole('button', { name: text('errors.retry') })
+      .click();
+    await expect(main.getByRole('alert')).toHaveCount(left);
+  }
+  for (const left of [1, 0]) {
+    await main
+      .getByRole('button', { name: new RegExp(text('errors.retry')) })
+      .first()
+      .click();
+    await expect(main.getByText('–', { exact: true })).toHaveCount(left);
+  }
+});

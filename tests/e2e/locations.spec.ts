@@ -1,0 +1,244 @@
+import type { Page } from '@playwright/test';
+import { picture, unique } from './support/api.ts';
+import { ListPage } from './support/listPage.ts';
+import { addPlace, readPlace, type Place } from './support/places.ts';
+import { text } from './support/texts.ts';
+import { expect, test } from './support/test.ts';
+
+const locations = (page: Page) => new ListPage(page, 'locations');
+const filtered = ({ location_name }: Pick<Place, 'location_name'>) =>
+  `?filter=${encodeURIComponent(JSON.stringify({ location_name }))}`;
+const button = (page: Page, key: string) =>
+  page.getByRole('dialog').getByRole('button', { name: text(key), exact: true });
+const field = (page: Page, name: string) => page.getByRole('dialog').locator(`[name="${name}"]`);
+const day = (page: Page, panel: 'REGULAR' | 'HOLIDAY', name: string) =>
+  page
+    .getByRole('region', { name: text(`resources.locations.hours.${panel}`) })
+    .getByRole('button', { name });
+
+/** Opens a location's dialog and makes it editable. */
+async function edit(page: Page, id: number) {
+  await page.goto(`/locations/${id}`);
+  await button(page, 'dialog.edit_button').click();
+  await expect(field(page, 'location_name')).toBeFocused();
+}
+
+test('creates a location with its picture and its hours', async ({ page, api }) => {
+  const name = unique('Quay');
+  const list = await locations(page).open();
+  await page
+    .getByRole('main')
+    .getByRole('link', { name: list.text('actions.new') })
+    .click();
+  await expect(field(page, 'location_name')).toBeFocused();
+  await field(page, 'location_name').fill(name);
+  await field(page, 'email').fill('quay@atlas.example');
+  await list.dialog.getByRole('combobox', { name: list.text('fields.country') }).click();
+  await page.getByRole('option', { name: 'United States' }).click();
+  const state = list.dialog.getByRole('combobox', { name: /^State/ });
+  await expect(state).toHaveText('Alabama');
+  await state.click();
+  await page.getByRole('option', { name: 'Maine', exact: true }).click();
+  await field(page, 'city').fill('Portland');
+  await field(page, 'postcode').fill('04101');
+  await field(page, 'address_1').fill('5 Commercial Street');
+  await expect(field(page, 'timezone')).toHaveValue('America/Toronto');
+  await field(page, 'timezone').fill('new york');
+  await page.getByRole('option', { name: /^America\/New York/ }).click();
+  await field(page, 'display_order').fill('901');
+  await list.dialog.locator('input[type=file]').setInputFiles({
+    name: 'quay.svg',
+    mimeType: 'image/svg+xml',
+    buffer: Buffer.from(picture),
+  });
+  await day(page, 'REGULAR', 'Saturday').click();
+  await field(page, 'location_hours.6.open').fill('10:00');
+  await field(page, 'location_hours.6.close').fill('14:30');
+  await expect(day(page, 'REGULAR', 'Saturday')).toContainText('10:00 AM - 02:30 PM');
+  await day(page, 'HOLIDAY', 'Monday').click();
+  await page
+    .getByRole('region', { name: text('resources.locations.hours.HOLIDAY') })
+    .getByRole('checkbox', { name: list.text('hours.by_appointment_only') })
+    .nth(1)
+    .check();
+  await expect(day(page, 'HOLIDAY', 'Monday')).toContainText(list.text('hours.by_appointment'));
+  await expect(day(page, 'HOLIDAY', 'Sunday')).toContainText(list.text('hours.closed'));
+  await button(page, 'dialog.create').click();
+  await expect(list.toast).toHaveText('Location Created Successfully');
+  await expect(list.dialog).toBeHidden();
+  const { data } = await api.ask<{ data: Place[] }>(
+    'GET',
+    `locations?location_name=${encodeURIComponent(name)}`,
+  );
+  const stored = await readPlace(api, data[0]?.id ?? 0);
+  expect(stored).toMatchObject({
+    country: 'US',
+    state: 'ME',
+    timezone: 'America/New_York',
+    is_voided: false,
+  });
+  expect(stored.image_url).toMatch(/\.svg$/);
+  expect(stored.location_hours[6]).toMatchObject({ open: '10:00:00', close: '14:30:00' });
+  expect(stored.location_hours[8]).toMatchObject({ day: 1, type: 'HOLIDAY', by_appointment_only: true });
+  await api.ask('PUT', `location/${stored.id}`, { is_voided: true });
+});
+
+test('a row opens its location for reading, Edit makes it editable, Update saves it', async ({
+  page,
+  api,
+}) => {
+  const place = await addPlace(api);
+  const list = await locations(page).open(filtered(place));
+  await list.row(place.location_name).locator('td[data-source=email]').click();
+  await expect(field(page, 'phone')).toHaveAttribute('readonly');
+  await button(page, 'dialog.edit_button').click();
+  await field(page, 'phone').fill('+1 902 555 0199');
+  await button(page, 'dialog.update').click();
+  await expect(list.toast).toHaveText('Location Updated Successfully');
+  await expect(list.row(place.location_name)).toContainText('+1 902 555 0199');
+});
+
+test('hours that end before they begin are refused where they are typed', async ({ page, api }) => {
+  const { id } = await addPlace(api);
+  await edit(page, id);
+  await day(page, 'REGULAR', 'Monday').click();
+  await field(page, 'location_hours.1.close').fill('08:00');
+  await expect(page.getByRole('dialog').getByText(text('validation.closing'))).toBeVisible();
+  await expect(button(page, 'dialog.update')).toBeDisabled();
+  await field(page, 'location_hours.1.close').fill('12:00');
+  await expect(button(page, 'dialog.update')).toBeEnabled();
+});
+
+test('names that are too short or too long are told as such', async ({ page, api }) => {
+  const { id } = await addPlace(api);
+  await edit(page, id);
+  for (const [name, message] of [
+    ['A', 'Too Short!'],
+    ['A'.repeat(51), 'Too Long!'],
+  ] as const) {
+    await field(page, 'location_name').fill(name);
+    await expect(page.getByRole('dialog').getByText(message)).toBeVisible();
+  }
+  await field(page, 'display_order').fill('-1');
+  await expect(page.getByRole('dialog').getByText('should be a positive number')).toBeVisible();
+});
+
+test('filters by country, then by its provinces or states, by city and by what is active', async ({
+  page,
+  api,
+}) => {
+  const name = unique('Filter');
+  const here = await addPlace(api, { location_name: `${name} A`, city: 'Sydney' });
+  const there = await addPlace(api, {
+    location_name: `${name} B`,
+    country: 'US',
+    state: 'VT',
+    city: 'Burlington',
+  });
+  const list = await locations(page).open(filtered({ location_name: name }));
+  await expect(list.rows).toHaveCount(2);
+  const bar = page.getByRole('search');
+  const select = (label: string) => bar.getByLabel(label, { exact: true });
+  await select('Country').selectOption({ label: 'Canada' });
+  await select('Province').selectOption({ label: 'Nova Scotia' });
+  await expect(list.rows).toHaveText([new RegExp(here.location_name)]);
+  await select('Country').selectOption({ label: 'United States' });
+  await expect(select('State')).toHaveValue('');
+  await select('State').selectOption({ label: 'Vermont' });
+  await expect(list.rows).toHaveText([new RegExp(there.location_name)]);
+  await select('Country').selectOption({ label: 'All' });
+  await bar.getByLabel('City').fill('sydn');
+  await expect(list.rows).toHaveText([new RegExp(here.location_name)]);
+  await select('Active Status').selectOption({ label: 'Yes' });
+  await expect(page.getByText('Sorry, no matching records found')).toBeVisible();
+});
+
+test('two people: the second save is told, keeps what was typed, and overwrites nothing unseen', async ({
+  page,
+  api,
+  problems,
+}) => {
+  problems.allowStatus(412);
+  const { id } = await addPlace(api);
+  await edit(page, id);
+  await field(page, 'phone').fill('+1 902 555 0122');
+  await day(page, 'REGULAR', 'Monday').click();
+  await field(page, 'location_hours.1.close').fill('18:00');
+  await api.ask('PUT', `location/${id}`, { phone: '+1 902 555 0133', city: 'Dartmouth' });
+  await button(page, 'dialog.update').click();
+  await expect(page.getByText(text('dialog.stale.title'))).toBeVisible();
+  await button(page, 'dialog.stale.load').click();
+  await expect(page.getByText('+1 902 555 0133')).toBeVisible();
+  await expect(field(page, 'city')).toHaveValue('Dartmouth');
+  await expect(field(page, 'phone')).toHaveValue('+1 902 555 0122');
+  await button(page, 'dialog.update').click();
+  await expect(locations(page).toast).toHaveText('Location Updated Successfully');
+  const stored = await readPlace(api, id);
+  expect(stored).toMatchObject({ city: 'Dartmouth', phone: '+1 902 555 0122' });
+  expect(stored.location_hours[1]).toMatchObject({ open: '09:00:00', close: '18:00:00' });
+});
+
+test('the details show facts, staff and hours', async ({ page }) => {
+  const list = await locations(page).open();
+  const row = list.row('Toronto Queen West');
+  await row.getByRole('button').click();
+  await expect(page.getByRole('menuitem', { name: 'Edit Location Details' })).toBeVisible();
+  await page.getByRole('menuitem', { name: list.text('row_actions.details') }).click();
+  await expect(page).toHaveURL(/\/locations\/\d+\/details/);
+  await expect(list.dialog.getByRole('heading')).toHaveText('Toronto Queen West');
+  await expect(list.dialog.getByText('412 Queen Street West')).toBeVisible();
+  await list.dialog.getByRole('tab', { name: 'Detail' }).focus();
+  await page.keyboard.press('ArrowRight');
+  await page.keyboard.press('Enter');
+  await expect(list.dialog.getByText('Maya Lindqvist')).toBeVisible();
+  await list.dialog.getByRole('tab', { name: 'Hours' }).click();
+  const sunday = list.dialog.getByRole('row', { name: /Sunday/ });
+  await expect(sunday).toHaveText([/11:00 AM - 05:00 PM/, /Closed/]);
+  await page.keyboard.press('Escape');
+  await expect(list.dialog).toBeHidden();
+});
+
+test.describe('a member of the staff', () => {
+  test.use({ role: 'STAFF' });
+
+  test('sees the own location only, and cannot change it', async ({ page }) => {
+    const list = await locations(page).open();
+    await expect(list.rows).toHaveText([/Toronto Queen West/]);
+    await expect(page.getByRole('link', { name: list.text('actions.new') })).toBeHidden();
+    await list.rows.first().getByRole('link').click();
+    await expect(list.dialog.getByText(text('dialog.read_only'))).toBeVisible();
+    await expect(button(page, 'dialog.edit_button')).toBeHidden();
+  });
+});
+
+const faults: [string, string, (page: Page) => Promise<unknown>][] = [
+  [
+    'a failure of the services',
+    'resources.locations.messages.update_failed',
+    (page) => page.route('**/location/*', (route) => route.fulfill({ status: 500 })),
+  ],
+  ['no network', 'messages.offline', (page) => page.context().setOffline(true)],
+];
+
+for (const [fault, message, inject] of faults) {
+  test(`${fault} while saving is told, and what was typed can be saved later`, async ({
+    page,
+    api,
+    problems,
+  }) => {
+    problems.allowStatus(500);
+    problems.allowNoConnection();
+    const { id } = await addPlace(api);
+    await edit(page, id);
+    await field(page, 'city').fill('Lunenburg');
+    await inject(page);
+    await button(page, 'dialog.update').click();
+    await expect(locations(page).toast).toHaveText(text(message));
+    await expect(field(page, 'city')).toHaveValue('Lunenburg');
+    await page.unroute('**/location/*');
+    await page.context().setOffline(false);
+    await button(page, 'dialog.update').click();
+    await expect(page.getByRole('dialog')).toBeHidden();
+    expect((await readPlace(api, id)).city).toBe('Lunenburg');
+  });
+}

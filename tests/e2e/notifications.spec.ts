@@ -1,0 +1,175 @@
+import type { Page } from '@playwright/test';
+import type { Appointment } from '../../src/schemas/appointments.ts';
+import type { Api } from './support/api.ts';
+import { text } from './support/texts.ts';
+import { expect, test } from './support/test.ts';
+
+/** Changes a quote, of which staff are told. */
+async function convertQuote(api: Api) {
+  const { data } = await api.ask<{ data: Appointment[] }>('GET', 'repair/appointment?type=QUOTE&per_page=1');
+  const [{ id, location_id, converted }] = data as [Appointment];
+  await api.ask('PUT', `repair/location/${location_id}/appointment`, { id, converted: !converted });
+}
+
+const bellName = /^Notifications, \d+/;
+const word = (key: string) => text(`resources.notifications.${key}`);
+
+async function openBell(page: Page) {
+  await page.goto('/brands');
+  await page.getByRole('button', { name: /^Notifications, [1-9]/ }).click();
+  const menu = page.getByRole('dialog', { name: text('inbox.title') });
+  await expect(menu.getByRole('listitem').first()).toBeVisible();
+  return menu;
+}
+
+test('scrolling to the bottom loads page after page, until one holds nothing', async ({ page }) => {
+  const menu = await openBell(page);
+  const items = menu.getByRole('listitem');
+  await expect(items).toHaveCount(10);
+  const empty = page.waitForResponse(
+    async (response) =>
+      /notifications\/user\//.test(response.url()) &&
+      ((await response.json()) as { data: [] }).data.length === 0,
+  );
+  let shown = 0;
+  while (shown !== (shown = await items.count())) {
+    await items.last().scrollIntoViewIfNeeded();
+    await menu.getByRole('list').evaluate((list) => list.parentElement?.scrollTo(0, list.scrollHeight + 100));
+    await page.waitForResponse(/notifications\/user\//);
+    await expect(menu.getByText(text('inbox.loading_more'))).toHaveCount(0);
+  }
+  await empty;
+  expect(shown).toBeGreaterThan(30);
+});
+
+test('by keyboard: arrows walk, Enter opens the message and marks it as read, Escape closes', async ({
+  page,
+}) => {
+  const menu = await openBell(page);
+  const items = menu.getByRole('listitem');
+  const unread = menu.locator('li[data-unread]');
+  const bell = page.getByRole('button', { name: bellName, includeHidden: true });
+  const before = Number(/\d+/.exec((await bell.getAttribute('aria-label')) ?? '')?.[0]);
+  const first = unread.first().locator('button.open');
+  await first.focus();
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('ArrowUp');
+  await expect(first).toBeFocused();
+  const title = await first.locator('.title').innerText();
+  await page.keyboard.press('Enter');
+  const message = page.getByRole('dialog', { name: title.split(',')[0] }).last();
+  await expect(message.getByRole('heading', { level: 2 }).last()).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(items.first()).toBeVisible();
+  await expect(bell).toHaveAttribute('aria-label', text('inbox.bell', { smart_count: before - 1 }));
+
+  await unread
+    .first()
+    .getByRole('button', { name: new RegExp(text('inbox.mark_read')) })
+    .click();
+  await expect(page.getByText(word('messages.updated'))).toBeVisible();
+  await expect(bell).toHaveAttribute('aria-label', text('inbox.bell', { smart_count: before - 2 }));
+  await page.keyboard.press('Escape');
+  await expect(menu).toBeHidden();
+  await expect(page.getByRole('button', { name: bellName })).toBeFocused();
+});
+
+test('a failed mark says so and leaves it unread', async ({ page, problems }) => {
+  problems.allowStatus(500);
+  const menu = await openBell(page);
+  const unread = menu.locator('li[data-unread]');
+  const count = await unread.count();
+  await page.route('**/notifications/*/user/*', (route) => route.fulfill({ status: 500, body: '' }));
+  await unread
+    .first()
+    .getByRole('button', { name: new RegExp(text('inbox.mark_read')) })
+    .click();
+  await expect(page.getByText(word('messages.update_failed'))).toBeVisible();
+  await expect(unread).toHaveCount(count);
+});
+
+test('a message with scripts in it is harmless', async ({ page, problems }) => {
+  problems.allow(/Content Security Policy/);
+  const asked: string[] = [];
+  page.on('dialog', (dialog) => void dialog.dismiss().then(() => asked.push(dialog.message())));
+  page.on('request', (request) => request.url().includes('evil.example') && asked.push(request.url()));
+  const body =
+    '<h2>Hello</h2><script>alert(1)</script><img src=x onerror=alert(2)><a href="javascript:alert(3)">bad</a>' +
+    '<form action="https://evil.example"><input></form><img src="https://evil.example/p.png" alt="pixel">' +
+    '<p style="position:fixed;inset:0">over</p><a href="https://example.com">good</a>';
+  await page.route('**/message/*', (route) => route.fulfill({ json: { id: 'm', body } }));
+  const menu = await openBell(page);
+  await menu.getByRole('listitem').first().locator('button.open').click();
+  const message = page.getByRole('dialog').last();
+  await expect(message.getByRole('link', { name: 'good' })).toHaveAttribute('rel', /noopener/);
+  await expect(message.getByText(text('inbox.image_blocked', { name: 'pixel' }))).toBeVisible();
+  await expect(message.locator('script, form, input, img, [style], [onerror], a[href^=java]')).toHaveCount(0);
+  expect(asked).toEqual([]);
+});
+
+test('an empty or missing message says so, and is tried again', async ({ page, problems }) => {
+  problems.allowStatus(500);
+  await page.route('**/message/*', (route) => route.fulfill({ json: { id: 'm', body: '' } }));
+  const menu = await openBell(page);
+  await menu.getByRole('listitem').first().locator('button.open').click();
+  const message = page.getByRole('dialog').last();
+  await expect(message.getByRole('alert')).toContainText(text('messages.failed'));
+  await page.unroute('**/message/*');
+  await message.getByRole('button', { name: text('errors.retry') }).click();
+  await expect(message.getByRole('heading', { level: 2 }).last()).toBeVisible();
+});
+
+test('the list of all: filters, bulk marks, and the warning without a selection', async ({ page }) => {
+  const menu = await openBell(page);
+  await menu.getByRole('link', { name: text('inbox.view_all') }).click();
+  await expect(page).toHaveURL('/notifications');
+  const rows = page.getByRole('table').locator('tbody tr:not(.skeleton)');
+  await expect(rows).toHaveCount(10);
+  const bulk = async (key: string) => {
+    await page.getByRole('button', { name: text('inbox.bulk') }).click();
+    await page.getByRole('menuitem', { name: text(key), exact: true }).click();
+  };
+  await bulk('inbox.bulk_read');
+  await expect(page.getByText(text('inbox.select_one'))).toBeVisible();
+  for (const index of [0, 1]) await rows.nth(index).getByRole('checkbox').check();
+  await bulk('inbox.bulk_read');
+  await expect(page.getByText(text('inbox.bulk_done'))).toBeVisible();
+  for (const index of [0, 1])
+    await expect(rows.nth(index).locator('[data-source=is_read]')).toHaveText(text('ra.boolean.true'));
+  for (const index of [0, 1]) await rows.nth(index).getByRole('checkbox').check();
+  await bulk('inbox.bulk_unread');
+  for (const index of [0, 1])
+    await expect(rows.nth(index).locator('[data-source=is_read]')).toHaveText(text('ra.boolean.false'));
+
+  await page.goto('/Notifications');
+  await expect(rows).toHaveCount(10);
+  await rows.first().getByRole('link').click();
+  await expect(page.getByRole('dialog').getByRole('heading', { level: 2 }).last()).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(rows.first().locator('[data-source=is_read]')).toHaveText(text('ra.boolean.true'));
+});
+
+test('a drop of the live connection is made good, without doubles', async ({ page, api }) => {
+  let server: { close: () => Promise<void> } | undefined;
+  let isDown = false;
+  await page.routeWebSocket(/\/socket\.io\//, async (socket) => {
+    if (isDown) return socket.close();
+    server = socket;
+    socket.connectToServer();
+    return undefined;
+  });
+  await page.goto('/dashboard');
+  const feed = page.getByRole('main').getByRole('listitem');
+  const updates = feed.filter({ hasText: word('values.resource_type.REPAIR_STATUS_UPDATE') });
+  await expect(feed.first()).toBeVisible();
+  await expect.poll(() => server).toBeDefined();
+  const before = await updates.count();
+
+  isDown = true;
+  await server?.close();
+  await convertQuote(api);
+  isDown = false;
+  await expect(updates).toHaveCount(before + 1, { timeout: 30_000 });
+  await convertQuote(api);
+  await expect(updates).toHaveCount(before + 2);
+});

@@ -1,0 +1,133 @@
+import type { Page } from '@playwright/test';
+import { acceptInvitation, addPerson, type Person } from './support/people.ts';
+import { signIn } from './support/signIn.ts';
+import { text, type Language } from './support/texts.ts';
+import { expect, test } from './support/test.ts';
+
+const password = 'Multimeter2026';
+
+test.use({ role: 'VISITOR' });
+
+let person: Person;
+test.beforeEach(async ({ page, api }) => {
+  person = await addPerson(api);
+  await acceptInvitation(page, person, password);
+  await signIn(page, { email: person.email, password });
+});
+
+const openMenu = async (page: Page, item: string, language: Language = 'en') => {
+  const account = text('shell.account', { name: '' }, language);
+  await page.getByRole('button', { name: new RegExp(`^${account}`) }).click();
+  await page.getByRole('menuitem', { name: text(item, {}, language) }).click();
+};
+
+const toast = (page: Page) => page.getByRole('status').filter({ has: page.locator('.MuiAlert-message') });
+
+const button = (page: Page, key: string, language: Language = 'en') =>
+  page.getByRole('button', { name: text(key, {}, language), exact: true });
+
+test.describe('the profile', () => {
+  test('opens read-only, and is saved', async ({ page }) => {
+    await openMenu(page, 'account.profile.title');
+    await expect(page.getByLabel(text('account.profile.role'))).toHaveValue('STAFF');
+    const name = page.locator('[name=first_name]');
+    await expect(name).not.toBeEditable();
+    await button(page, 'dialog.edit_button').click();
+    await name.fill('R2');
+    await expect(page.getByText(text('resources.staff.errors.first_name.letters'))).toBeVisible();
+    await expect(button(page, 'dialog.save')).toBeDisabled();
+    await button(page, 'dialog.cancel').click();
+    await expect(name).toHaveValue('Robin');
+    await button(page, 'dialog.edit_button').click();
+    await name.fill('Rowan');
+    await button(page, 'dialog.save').click();
+    await expect(toast(page)).toHaveText(text('resources.staff.messages.updated'));
+    await expect(name).not.toBeEditable();
+    await expect(page.getByRole('button', { name: /Rowan Weaver/ })).toBeVisible();
+  });
+
+  test('keeps what was typed when the service fails, and saves it then', async ({ page, problems }) => {
+    problems.allow(/status of 500|HttpError/);
+    await page.goto('/profile');
+    await button(page, 'dialog.edit_button').click();
+    await page.locator('[name=last_name]').fill('Carpenter');
+    await page.route('**/staff/*', (route) =>
+      route.request().method() === 'PUT' ? route.fulfill({ status: 500 }) : route.continue(),
+    );
+    await button(page, 'dialog.save').click();
+    await expect(page.getByRole('alert').first()).toHaveText(text('resources.staff.messages.update_failed'));
+    await expect(page.locator('[name=last_name]')).toHaveValue('Carpenter');
+    await page.unroute('**/staff/*');
+    await button(page, 'dialog.save').click();
+    await expect(toast(page)).toHaveText(text('resources.staff.messages.updated'));
+  });
+
+  test('changes the language at once, and at the next sign-in', async ({ page }) => {
+    await page.goto('/profile');
+    await button(page, 'dialog.edit_button').click();
+    await page.getByLabel(text('account.profile.language')).click();
+    await page.getByRole('option', { name: 'Français' }).click();
+    await button(page, 'dialog.save').click();
+    const title = text('account.profile.title', {}, 'fr');
+    await expect(page.getByRole('heading', { name: title, exact: true })).toBeVisible();
+    await expect(toast(page)).toHaveText(text('resources.staff.messages.updated', {}, 'fr'));
+
+    await page.getByRole('button', { name: text('shell.language', {}, 'fr'), exact: true }).click();
+    await page.getByRole('menuitem', { name: 'English' }).click();
+    await expect(page.getByRole('heading', { name: text('account.profile.title') })).toBeVisible();
+    await page.reload();
+    await expect(page.getByRole('heading', { name: text('account.profile.title') })).toBeVisible();
+    await page.goto('/logout');
+    await signIn(page, { email: person.email, password });
+    await page.goto('/profile');
+    await expect(page.getByRole('heading', { name: title, exact: true })).toBeVisible();
+  });
+});
+
+test('a locked screen shows nothing until the password is typed', async ({ page, context, problems }) => {
+  problems.allowStatus(400);
+  await page.goto('/profile');
+  await openMenu(page, 'account.lock.action');
+  const locked = page.getByRole('heading', { name: text('account.lock.title') });
+  await expect(locked).toBeVisible();
+  for (const path of ['/', '/products', '/profile']) {
+    await page.goto(path);
+    await expect(locked).toBeVisible();
+    await expect(page.getByRole('navigation')).toHaveCount(0);
+  }
+  const stranger = await context.newPage();
+  await stranger.goto('/logout');
+  await expect(stranger).toHaveURL(/\/login$/);
+  await page.reload();
+  await expect(locked).toBeVisible();
+
+  const field = page.getByLabel(text('auth.password'), { exact: true });
+  await field.fill('not the password');
+  await field.press('Enter');
+  await expect(page.getByRole('alert')).toHaveText(text('account.lock.wrong'));
+  await field.fill(password);
+  await field.press('Enter');
+  await expect(page.getByRole('heading', { name: text('account.profile.title') })).toBeVisible();
+  await page.reload();
+  await expect(page.getByRole('heading', { name: text('account.profile.title') })).toBeVisible();
+});
+
+test('what was typed is there when a locked screen opens again', async ({ page }) => {
+  await page.goto('/profile');
+  await button(page, 'dialog.edit_button').click();
+  await page.locator('[name=last_name]').fill('Carpenter');
+  await page.evaluate((id) => {
+    localStorage.setItem(`locked:${id}`, 'true');
+    dispatchEvent(new StorageEvent('storage'));
+  }, person.id);
+  await page.getByLabel(text('auth.password'), { exact: true }).fill(password);
+  await page.getByRole('button', { name: text('account.lock.unlock') }).click();
+  await expect(page.locator('[name=last_name]')).toHaveValue('Carpenter');
+});
+
+test('a locked screen can be left by logging out', async ({ page }) => {
+  await page.goto('/auth-lock-screen');
+  await page.getByRole('link', { name: text('account.lock.other') }).click();
+  await expect(page).toHaveURL(/\/login$/);
+  await signIn(page, { email: person.email, password });
+});

@@ -1,0 +1,113 @@
+import type { Page } from '@playwright/test';
+import { text } from './support/texts.ts';
+import { expect, test } from './support/test.ts';
+
+const newCode = () => `ROLE_${crypto.randomUUID().slice(0, 8).toUpperCase()}`;
+
+const right = (code: string) => text(`rights.${code}`);
+const button = (page: Page, key: string) => page.getByRole('button', { name: text(key), exact: true });
+
+const openRoles = async (page: Page) => {
+  await page.goto('/Settings/Roles');
+  await expect(page.getByRole('heading', { name: text('roles.title') })).toBeVisible();
+};
+
+const createRole = async (page: Page, code: string) => {
+  await button(page, 'roles.new').click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByLabel(text('roles.name')).fill(`Auditor ${code}`);
+  await dialog.getByLabel(text('roles.code')).fill(code);
+  await dialog.getByLabel(right('VIEW_ALL_STAFF')).check();
+  return dialog;
+};
+
+test('a role is created once on a double click, shows its rights, and is edited', async ({ page, api }) => {
+  const code = newCode();
+  await openRoles(page);
+  await createRole(page, code);
+  await button(page, 'roles.create').dblclick();
+  await expect(page.getByText(text('roles.created'))).toBeVisible();
+  const row = page.getByRole('button', { name: code });
+  await expect(row).toHaveCount(1);
+  await row.click();
+  await expect(page.getByRole('definition').filter({ hasText: right('VIEW_ALL_STAFF') })).toBeVisible();
+
+  await page.getByRole('button', { name: text('roles.edit', { name: `Auditor ${code}` }) }).click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByLabel(right('VIEW_ALL_STAFF')).uncheck();
+  await dialog.getByLabel(right('EDIT_ORDER')).check();
+  await button(page, 'roles.update').click();
+  await expect(page.getByText(text('roles.updated'))).toBeVisible();
+  const held = await api.ask<Record<string, { permission_id: string }[]>>('GET', 'grouped_role_permissions');
+  expect(held[code]?.map(({ permission_id }) => permission_id)).toEqual(['EDIT_ORDER']);
+});
+
+test('a taken ID is told at its field, a failure above the form, and what was typed stays', async ({
+  page,
+  problems,
+}) => {
+  problems.allowStatus(422, 500);
+  await openRoles(page);
+  const dialog = await createRole(page, 'STAFF');
+  await button(page, 'roles.create').click();
+  await expect(dialog.getByText(text('roles.errors.code.unique'))).toBeVisible();
+  await dialog.getByLabel(text('roles.code')).fill(newCode());
+  await page.route('**/role', (route) => route.fulfill({ status: 500, body: '' }));
+  await button(page, 'roles.create').click();
+  await expect(dialog.getByRole('alert')).toHaveText(text('roles.failed'));
+  await expect(dialog.getByLabel(right('VIEW_ALL_STAFF'))).toBeChecked();
+  await page.unroute('**/role');
+  await button(page, 'roles.create').click();
+  await expect(page.getByText(text('roles.created'))).toBeVisible();
+});
+
+test('closing asks before what was typed is lost', async ({ page }) => {
+  await openRoles(page);
+  await createRole(page, newCode());
+  await page.keyboard.press('Escape');
+  await button(page, 'dialog.unsaved.stay').click();
+  await expect(page.getByRole('dialog').getByLabel(text('roles.name'))).not.toHaveValue('');
+  await page.keyboard.press('Escape');
+  await button(page, 'dialog.unsaved.leave').click();
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+});
+
+test('an owner keeps the rights to give rights back', async ({ page }) => {
+  await openRoles(page);
+  await page.getByRole('button', { name: 'STORE_OWNER' }).click();
+  const owner = text('shell.roles.STORE_OWNER');
+  await page.getByRole('button', { name: text('roles.edit', { name: owner }) }).click();
+  const dialog = page.getByRole('dialog');
+  await expect(dialog.getByLabel(right('EDIT_ROLES_AND_PERMISSIONS'))).toBeDisabled();
+  await expect(dialog.getByLabel(right('EDIT_CATALOG'))).toBeEnabled();
+});
+
+test('the roles that could not be loaded are asked for again', async ({ page, problems }) => {
+  problems.allowStatus(500);
+  await page.route('**/grouped_role_permissions', (route) => route.fulfill({ status: 500, body: '' }));
+  await openRoles(page);
+  await expect(page.getByText(text('messages.load_failed'))).toBeVisible();
+  await page.unroute('**/grouped_role_permissions');
+  await button(page, 'errors.retry').click();
+  await expect(page.getByRole('button', { name: 'STORE_OWNER' })).toBeVisible();
+});
+
+test('new staff are added on the settings page', async ({ page }) => {
+  const email = `tab-${crypto.randomUUID().slice(0, 8)}@atlas.example`;
+  await page.goto('/Settings/Staff');
+  const total = page.getByRole('navigation', { name: text('list.pagination') }).getByRole('status');
+  const before = Number(/\d+$/.exec(await total.innerText())?.[0]);
+  await button(page, 'resources.staff.tab.new').click();
+  const dialog = page.getByRole('dialog');
+  for (const [field, value] of [
+    ['first_name', 'Tab'],
+    ['last_name', 'Person'],
+    ['email', email],
+  ] as const) {
+    await dialog.getByLabel(text(`resources.staff.fields.${field}`)).fill(value);
+  }
+  await button(page, 'resources.staff.tab.add').dblclick();
+  await expect(page.getByText(text('resources.staff.messages.created'))).toBeVisible();
+  await expect(dialog).toHaveCount(0);
+  await expect(total).toContainText(String(before + 1));
+});

@@ -1,0 +1,290 @@
+import type { Page } from '@playwright/test';
+import { unique } from './support/api.ts';
+import { addPlace, readPlace, type Place } from './support/places.ts';
+import { text } from './support/texts.ts';
+import { expect, test } from './support/test.ts';
+
+const toast = (page: Page) =>
+  page.locator('[aria-live]').getByRole('status').or(page.locator('[aria-live] [role=alert]'));
+const section = (page: Page, key: string) =>
+  page.getByRole('region', { name: text(`settings.locations.${key}`) });
+const inSection = (page: Page, key: string, label: string) =>
+  section(page, key).getByRole('button', { name: text(label), exact: true });
+
+test.describe('the store', () => {
+  // They change one and the same record.
+  test.describe.configure({ mode: 'serial' });
+
+  const field = (page: Page, name: string) => page.locator(`[name=${name}]`);
+  const main = (page: Page, key: string) =>
+    page.getByRole('main').getByRole('button', { name: text(key), exact: true });
+
+  test('is read-only until Edit; Cancel brings back what is stored', async ({ page }) => {
+    await page.goto('/store');
+    await expect(field(page, 'name')).toHaveValue('Atlas Device Care');
+    await expect(field(page, 'name')).toHaveAttribute('readonly');
+    await main(page, 'dialog.edit_button').click();
+    await expect(field(page, 'name')).toBeFocused();
+    await expect(field(page, 'domain')).toBeDisabled();
+    await expect(page.getByText('Contact an admin to change the domain.')).toBeVisible();
+    await expect(field(page, 'locations_count')).toBeDisabled();
+    await field(page, 'name').fill('Atlas 9');
+    await expect(page.getByText('Store name must be letters')).toBeVisible();
+    await expect(main(page, 'dialog.save')).toBeDisabled();
+    await main(page, 'dialog.cancel').click();
+    await expect(field(page, 'name')).toHaveValue('Atlas Device Care');
+    await expect(main(page, 'dialog.edit_button')).toBeFocused();
+  });
+
+  test('the e-mail is typed without its domain, and takes no at sign', async ({ page }) => {
+    await page.goto('/store');
+    await main(page, 'dialog.edit_button').click();
+    await expect(field(page, 'email')).toHaveValue('hello');
+    await expect(page.getByText('@atlas.example', { exact: true })).toBeVisible();
+    await field(page, 'email').press('End');
+    await field(page, 'email').pressSequentially('@x');
+    await expect(field(page, 'email')).toHaveValue('hellox');
+    await main(page, 'dialog.cancel').click();
+  });
+
+  test('a save shows in the top bar, and a failure keeps what was typed', async ({ page, api, problems }) => {
+    problems.allowStatus(500);
+    const before = await api.ask<object>('GET', '');
+    await page.goto('/store');
+    await main(page, 'dialog.edit_button').click();
+    await field(page, 'name').fill('Atlas North');
+    for (const answer of [{ status: 500 }, { status: 200, body: '' }]) {
+      const isSave = /\/dc\/store\/[^/]+$/;
+      await page.route(isSave, (route) =>
+        route.request().method() === 'PUT' ? route.fulfill(answer) : route.fallback(),
+      );
+      await main(page, 'dialog.save').click();
+      await expect(toast(page)).toHaveText('Something went wrong, please try again.');
+      await expect(field(page, 'name')).toHaveValue('Atlas North');
+      await page.unroute(isSave);
+      await expect(toast(page)).toBeHidden();
+    }
+    await main(page, 'dialog.save').dblclick();
+    await expect(toast(page)).toHaveText('Store Settings updated successfully.');
+    await expect(page.getByRole('banner').getByText('Atlas North')).toBeVisible();
+    await expect(field(page, 'name')).toHaveAttribute('readonly');
+    await api.ask('PUT', '', before);
+  });
+
+  test('two people: the second save is told', async ({ page, api, problems }) => {
+    problems.allowStatus(412);
+    const before = await api.ask<object>('GET', '');
+    await page.goto('/store');
+    await main(page, 'dialog.edit_button').click();
+    await field(page, 'slogan').fill('Mine');
+    await api.ask('PUT', '', { ...before, phone: '+1 416 555 0199' });
+    await main(page, 'dialog.save').click();
+    await expect(page.getByText(text('dialog.stale.title'))).toBeVisible();
+    await main(page, 'dialog.stale.load').click();
+    await expect(field(page, 'phone')).toHaveValue('+1 416 555 0199');
+    await expect(field(page, 'slogan')).toHaveValue('Mine');
+    await main(page, 'dialog.save').click();
+    await expect(toast(page)).toHaveText('Store Settings updated successfully.');
+    await api.ask('PUT', '', before);
+  });
+
+  test('the switch of the repair cost saves at once, and says when it could not', async ({
+    page,
+    api,
+    problems,
+  }) => {
+    problems.allowStatus(500);
+    const cost = () => api.ask<{ display_repair_cost: boolean }>('GET', 'settings');
+    const wasShown = (await cost()).display_repair_cost;
+    await page.goto('/Settings/Store');
+    const box = page.getByRole('switch', { name: 'Display repair cost' });
+    await expect(box).toBeChecked({ checked: wasShown });
+    const isSave = /\/dc\/store\/[^/]+$/;
+    await page.route(isSave, (route) =>
+      route.request().method() === 'PUT' ? route.fulfill({ status: 500 }) : route.fallback(),
+    );
+    await box.click();
+    await expect(toast(page)).toHaveText('Something went wrong, please try again.');
+    await expect(box).toBeChecked({ checked: wasShown });
+    await page.unroute(isSave);
+    await page
+      .getByRole('main')
+      .getByRole('button', { name: text('errors.retry') })
+      .click();
+    await expect(box).toBeChecked({ checked: !wasShown });
+    expect((await cost()).display_repair_cost).toBe(!wasShown);
+    await box.click();
+    await expect(box).toBeChecked({ checked: wasShown });
+    await expect.poll(async () => (await cost()).display_repair_cost).toBe(wasShown);
+  });
+});
+
+test.describe('the tabs', () => {
+  test('another value leads to the locations, whatever the case of a known one', async ({ page }) => {
+    await page.goto('/settings/nothing');
+    await expect(page).toHaveURL('/Settings/Locations');
+    await page.goto('/Settings/general');
+    await expect(page.getByLabel(text('settings.general.language'))).toBeVisible();
+    const tabs = page.getByRole('navigation', { name: text('settings.menu') }).getByRole('link');
+    await expect(tabs).toHaveText([
+      'Locations',
+      'Staff',
+      'Store Settings',
+      'Roles & Permissions',
+      'General Settings',
+    ]);
+  });
+
+  test.describe('of a member of the staff', () => {
+    test.use({ role: 'STAFF' });
+
+    test('are those that are allowed; others lead to the first', async ({ page }) => {
+      await page.goto('/Settings/Store');
+      await expect(page).toHaveURL('/Settings/Locations');
+      const tabs = page.getByRole('navigation', { name: text('settings.menu') }).getByRole('link');
+      await expect(tabs).toHaveText(['Locations', 'Staff', 'General Settings']);
+      await expect(section(page, 'details')).toBeVisible();
+      await expect(inSection(page, 'details', 'dialog.edit_button')).toBeHidden();
+      await page.goto('/store');
+      await expect(page).not.toHaveURL(/store/);
+    });
+
+    test('the language is used at once and kept with the person', async ({ page }) => {
+      await page.goto('/Settings/General');
+      const saved = () =>
+        page.waitForResponse((answer) => answer.request().method() === 'PUT' && answer.ok());
+      const french = saved();
+      await page.getByLabel(text('settings.general.language')).selectOption('fr');
+      const label = page.getByLabel(text('settings.general.language', {}, 'fr'));
+      await expect(label).toBeVisible();
+      expect(((await (await french).json()) as { settings: object }).settings).toMatchObject({
+        default_locale: 'fr',
+      });
+      const english = saved();
+      await label.selectOption('en');
+      await english;
+      await expect(page.getByLabel(text('settings.general.language'))).toBeVisible();
+    });
+  });
+});
+
+test.describe('a location', () => {
+  test('its sections are edited one at a time, and discarded', async ({ page, api }) => {
+    const { id } = await addPlace(api);
+    await page.goto(`/Settings/Locations?location=${id}`);
+    await inSection(page, 'details', 'dialog.edit_button').click();
+    await expect(inSection(page, 'REGULAR', 'dialog.edit_button')).toBeDisabled();
+    await section(page, 'details').locator('[name=phone]').fill('');
+    await expect(section(page, 'details').getByText('required')).toBeVisible();
+    await inSection(page, 'details', 'settings.discard').click();
+    await expect(section(page, 'details').locator('[name=phone]')).toHaveValue('+1 902 555 0110');
+    await expect(inSection(page, 'REGULAR', 'dialog.edit_button')).toBeEnabled();
+  });
+
+  test('its details and its hours are saved, each by itself', async ({ page, api }) => {
+    const { id } = await addPlace(api);
+    await page.goto(`/Settings/Locations?location=${id}`);
+    await inSection(page, 'details', 'dialog.edit_button').click();
+    await section(page, 'details').locator('[name=email]').fill('changed@atlas.example');
+    await inSection(page, 'details', 'dialog.save').click();
+    await expect(toast(page)).toHaveText('Location updated successfully.');
+    const monday = section(page, 'HOLIDAY').getByRole('group', { name: 'Monday' });
+    await expect(monday).toContainText('Closed');
+    await inSection(page, 'HOLIDAY', 'dialog.edit_button').click();
+    await monday.getByRole('switch', { name: 'Closed' }).click();
+    await monday.getByLabel('Close', { exact: true }).fill('13:00');
+    await inSection(page, 'HOLIDAY', 'dialog.save').click();
+    await expect(monday).toContainText('09:00 AM - 01:00 PM');
+    const stored = await readPlace(api, id);
+    expect(stored.email).toBe('changed@atlas.example');
+    expect(stored.location_hours[8]).toMatchObject({
+      type: 'HOLIDAY',
+      day: 1,
+      open: '09:00:00',
+      close: '13:00:00',
+    });
+    expect(stored.location_hours[1]).toMatchObject({ type: 'REGULAR', day: 1, close: '17:00:00' });
+  });
+
+  test('leaving a section with unsaved changes asks first', async ({ page, api }) => {
+    const { id } = await addPlace(api);
+    await page.goto(`/Settings/Locations?location=${id}`);
+    await inSection(page, 'details', 'dialog.edit_button').click();
+    await section(page, 'details').locator('[name=location_name]').fill('Not saved');
+    await page.getByRole('link', { name: text('settings.tabs.General') }).click();
+    const ask = page.getByRole('alertdialog');
+    await ask.getByRole('button', { name: text('dialog.unsaved.stay') }).click();
+    await expect(section(page, 'details').locator('[name=location_name]')).toHaveValue('Not saved');
+    await page.getByRole('link', { name: text('settings.tabs.General') }).click();
+    await ask.getByRole('button', { name: text('dialog.unsaved.leave') }).click();
+    await expect(page).toHaveURL('/Settings/General');
+  });
+
+  test('a new one is created, once, and shown', async ({ page, api }) => {
+    const name = unique('Wharf');
+    await page.goto('/Settings/Locations');
+    await page.getByRole('button', { name: 'Create New Location' }).click();
+    const dialog = page.getByRole('dialog');
+    const values = {
+      location_name: name,
+      email: 'wharf@atlas.example',
+      phone: '+1 902 555 0170',
+      city: 'Halifax',
+      postcode: 'B3J 1A1',
+      address_1: '2 Water Street',
+    };
+    for (const [key, value] of Object.entries(values)) await dialog.locator(`[name=${key}]`).fill(value);
+    await dialog.getByRole('button', { name: 'Add', exact: true }).dblclick();
+    await expect(toast(page)).toHaveText('Location created successfully.');
+    await expect(section(page, 'details').locator('[name=location_name]')).toHaveValue(name);
+    const { data } = await api.ask<{ data: Place[] }>(
+      'GET',
+      `locations?location_name=${encodeURIComponent(name)}`,
+    );
+    expect(data).toMatchObject([{ ...values, country: 'CA', state: 'AB', timezone: 'America/Toronto' }]);
+    await api.ask('PUT', `location/${data[0]?.id}`, { is_voided: true });
+  });
+
+  test('its staff are changed and added row by row; what is wrong stands at its row', async ({
+    page,
+    api,
+    problems,
+  }) => {
+    problems.allowStatus(422);
+    const { id } = await addPlace(api, { is_voided: false });
+    const mail = () => `row-${crypto.randomUUID().slice(0, 8)}@atlas.example`;
+    const [first, second] = [mail(), mail()];
+    await page.goto(`/Settings/Locations?location=${id}`);
+    await expect(
+      section(page, 'staff').getByText(text('resources.locations.details.no_staff')),
+    ).toBeVisible();
+    await inSection(page, 'staff', 'dialog.edit_button').click();
+    const add = async (name: string, email: string) => {
+      await inSection(page, 'staff', 'settings.staff.add').click();
+      const row = section(page, 'staff')
+        .getByRole('group', { name: text('settings.staff.new_row') })
+        .last();
+      for (const [label, value] of [
+        ['First Name', name],
+        ['Last Name', 'Harbour'],
+        ['Email', email],
+        ['Phone', '+1 902 555 0171'],
+      ] as const) {
+        await row.getByLabel(label).fill(value);
+      }
+      return row;
+    };
+    await add('Ada', first);
+    const wrong = await add('Ben', 'manager@atlas.example');
+    await inSection(page, 'staff', 'settings.save').click();
+    await expect(toast(page)).toHaveText(/^1 of 2 saved/);
+    await expect(wrong.getByText(text('resources.staff.errors.email.unique'))).toBeVisible();
+    await wrong.getByLabel('Email').fill(second);
+    await inSection(page, 'staff', 'settings.save').click();
+    await expect(toast(page)).toHaveText('Staff updated successfully.');
+    await expect(section(page, 'staff').getByText('Ben Harbour')).toBeVisible();
+    const { data } = await api.ask<{ data: { email: string }[] }>('GET', `staff?location_id[]=${id}`);
+    expect(data.map(({ email }) => email).toSorted()).toEqual([first, second].toSorted());
+    await api.ask('PUT', `location/${id}`, { is_voided: true });
+  });
+});

@@ -1,0 +1,26 @@
+import type { Page } from '@playwright/test';
+import en from '../../../src/i18n/en.ts';
+
+type Tree = Record<string, unknown>;
+
+/** The first two parts of every message key: `auth.title`, `resources.brands`. */
+const beginnings = Object.entries(en as Tree).flatMap(([area, texts]) =>
+  Object.keys(texts as Tree).map((name) => `${area}.${name}`),
+);
+
+/** Message keys where people should read, or hear, words. */
+export async function rawKeys(page: Page): Promise<string[]> {
+  const texts = await page.evaluate(() => {
+    const named = [...document.querySelectorAll('[aria-label], [title], [placeholder], [alt]')];
+    const attributes = ['aria-label', 'title', 'placeholder', 'alt'];
+    return [
+      document.title,
+      document.body.innerText,
+      ...named.flatMap((element) => attributes.map((name) => element.getAttribute(name) ?? '')),
+    ];
+  });
+  const words = texts.flatMap((text) => text.split(/[\s,;:"“”()«»]+/));
+  return [...new Set(words)].filter((word) =>
+    beginnings.some((one) => word === one || word.startsWith(`${one}.`)),
+  );
+}

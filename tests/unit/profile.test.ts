@@ -1,0 +1,25 @@
+import { expect, test } from 'vitest';
+import { profileOf } from '../../src/schemas/profile.ts';
+
+const stored = { first_name: 'Jean-François', last_name: "O'Brien" };
+
+const errorsOf = (names: object) => {
+  const record = { ...stored, ...names } as Record<string, unknown>;
+  return profileOf(stored).rules.flatMap((rule) => rule(record, undefined));
+};
+
+test.each([
+  [{ first_name: 'Zoé Ann' }, []],
+  [{ first_name: 'Ann2' }, ['/first_name letters']],
+  [{ first_name: 'A' }, ['/first_name too_short']],
+  [{ first_name: 'A'.repeat(16) }, ['/first_name too_long']],
+  [{ last_name: 'A'.repeat(20) }, []],
+  [{ last_name: 'A'.repeat(21) }, ['/last_name too_long']],
+  [{ first_name: 'Li-Wei', last_name: 'X Æ A-12' }, ['/first_name letters', '/last_name letters']],
+])('%j: %j', (names, expected) => {
+  expect(errorsOf(names).map(({ path, code }) => `${path} ${code}`)).toEqual(expected);
+});
+
+test('a name that is stored already does not stand in the way of other changes', () => {
+  expect(errorsOf({ email: 'new@atlas.example' })).toEqual([]);
+});
