@@ -33,7 +33,10 @@ import { translation } from './routes/translation.ts';
 import type { Settings } from './settings.ts';
 
 export interface AppOptions extends GuardOptions {
-  settings: Pick<Settings, 'filesDir' | 'logLevel' | 'databaseUrl' | 'publicUrl' | 'storeDomain' | 'host' | 'port'>;
+  settings: Pick<
+    Settings,
+    'filesDir' | 'logLevel' | 'databaseUrl' | 'publicUrl' | 'storeDomain' | 'host' | 'port'
+  >;
   mailer: Mailer;
   models?: Models;
   live?: LiveTimes;
@@ -76,7 +79,11 @@ export function buildApp(options: AppOptions): FastifyInstance {
     await services.register(translation);
     await services.register(notificationRoutes);
     await services.register(serveFiles, { files });
-    await services.register(crud, { models, files, hooks: hooksOf(notify, { identity, mailing, log: app.log }) });
+    await services.register(crud, {
+      models,
+      files,
+      hooks: hooksOf(notify, { identity, mailing, log: app.log }),
+    });
   });
   return app;
 }

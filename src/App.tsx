@@ -56,7 +56,9 @@ export function App({ i18nProvider }: { i18nProvider: I18nProvider }) {
                 <Route
                   key={path}
                   path={path}
-                  element={page.isOpen ? page.element : <RequirePage model={page}>{page.element}</RequirePage>}
+                  element={
+                    page.isOpen ? page.element : <RequirePage model={page}>{page.element}</RequirePage>
+                  }
                 />
               )),
             )}

@@ -58,14 +58,15 @@ export function openLive(app: FastifyInstance, options: LiveOptions): Live {
       ends.abort();
     });
     socket.once('join', (request, done) => {
-      void admit(request, options).then(async (membership) => {
+      const join = async () => {
+        const membership = await admit(request, options);
         if (!membership || !socket.connected) return socket.disconnect(true);
         clearTimeout(tooLate);
         await socket.join(roomOf(membership.storeId, membership.staffId));
         keepChecking(socket, membership, ends.signal);
-        if (typeof done === 'function') done();
-        return undefined;
-      });
+        return typeof done === 'function' && done();
+      };
+      void join();
     });
   }
 

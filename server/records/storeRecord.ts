@@ -2,7 +2,7 @@ import type { FastifyRequest } from 'fastify';
 import { isDeepStrictEqual } from 'node:util';
 import { can } from '../../src/schemas/can.ts';
 import { clean, inputSchema } from '../../src/schemas/input.ts';
-import { store, StoreSettings } from '../../src/schemas/store.ts';
+import { store, type StoreSettings } from '../../src/schemas/store.ts';
 import { validate } from '../../src/schemas/validate.ts';
 import { ajv } from '../ajv.ts';
 import { forbidden, invalid } from '../problem.ts';

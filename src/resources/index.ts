@@ -7,7 +7,10 @@ import { staffResource } from './staff.tsx';
 import type { ResourceDeclaration } from './resource.tsx';
 
 /** The declarations, in the order of the menu. */
-export const resources: ResourceDeclaration[] = [productsResource, categoriesResource, brandsResource,
+export const resources: ResourceDeclaration[] = [
+  productsResource,
+  categoriesResource,
+  brandsResource,
   notificationsResource,
   locationsResource,
   staffResource,

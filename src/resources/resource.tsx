@@ -75,7 +75,10 @@ export function resource(
     section,
     list: () => (
       <RequirePage model={model}>
-        <ListPage {...{ model, hidden, filters, dialog, actions, rowActions, pageSizes, maxHeight }} columns={elements} />
+        <ListPage
+          {...{ model, hidden, filters, dialog, actions, rowActions, pageSizes, maxHeight }}
+          columns={elements}
+        />
       </RequirePage>
     ),
     hasCreate: 'create' in model.access,

@@ -119,7 +119,8 @@ export function nameOf(
   { label, nameParts = [label] }: Pick<Model, 'label' | 'nameParts'>,
   record: Record<string, unknown>,
 ): string {
-  return String(nameParts.map((part) => record[part] ?? '').join(' ') || record.id);
+  const words = nameParts.map((part) => record[part]).filter((one) => typeof one === 'string');
+  return words.join(' ') || String(record.id);
 }
 
 /** Names of the properties that a client may send. */

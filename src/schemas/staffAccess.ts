@@ -69,7 +69,7 @@ const changedKeys = (record: Values = {}, changes: Values): string[] =>
 const codes = (permissions: unknown) =>
   Array.isArray(permissions)
     ? (permissions as { permission_id: string }[])
-        .map((one) => one.permission_id)
+        .map(({ permission_id }) => permission_id)
         .toSorted()
         .join()
     : undefined;

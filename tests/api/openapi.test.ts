@@ -116,10 +116,7 @@ test('the calls of a session answer as described', async () => {
     ['/features/toggle', '/features/toggle?types=DASHBOARD'],
     ['/settings', '/settings'],
     ['/locations', '/locations'],
-    [
-      '/locations/:id',
-      `/locations/${store.locationIds[0]}?include_staff=true&include_location_hours=true`,
-    ],
+    ['/locations/:id', `/locations/${store.locationIds[0]}?include_staff=true&include_location_hours=true`],
     ['/staff/:id', `/${me}`],
     ['/staff/:staffId/permissions', `/${me}/permissions`],
     ['/staff/:staffId/settings', `/${me}/settings`],

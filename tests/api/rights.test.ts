@@ -1,5 +1,4 @@
 import { eq } from 'drizzle-orm';
-import type { InjectOptions } from 'fastify';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { roles as roleTable, staff as staffTable } from '../../server/tables/index.ts';
 import { fillPath } from '../../src/schemas/endpoint.ts';
@@ -279,7 +278,7 @@ function urlOf(route: string, { id, path }: Row, role: Role, store: TestStore): 
   });
 }
 
-const methodOf = (route: string) => route.split(' ')[0] as InjectOptions['method'];
+const methodOf = (route: string) => route.split(' ')[0];
 
 const letterOf: Record<Role, string> = { ADMIN: 'A', STORE_OWNER: 'O', STORE_MANAGER: 'M', STAFF: 'S' };
 
@@ -295,9 +294,7 @@ describe.each(roles)('%s', (role) => {
       body,
     });
     const isAllowed = row.may.includes(letterOf[role]);
-    expect(isAllowed ? status : 403, text).toBeLessThan(500);
-    if (isAllowed) expect([200, 201], text).toContain(status);
-    else expect(status, text).toBe(403);
+    expect(isAllowed ? [200, 201] : [403], text).toContain(status);
   });
 });
 

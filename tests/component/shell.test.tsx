@@ -183,7 +183,7 @@ describe('the Shop link', () => {
     ['there is none', [{ text: 'Repair', href: 'https://repair.example' }]],
     ['it is no web address', [{ text: 'Shop', href: 'javascript:alert(1)' }]],
   ])('is missing where %s', async (_, items) => {
-    const asked = vi.fn(async () => Response.json({ navItemsData: items }));
+    const asked = vi.fn<() => Promise<Response>>(async () => Response.json({ navItemsData: items }));
     vi.stubGlobal('fetch', asked);
     await renderShell(layout());
     await waitFor(() => expect(asked).toHaveBeenCalled());

@@ -62,7 +62,7 @@ test('greets, counts the day, and opens an appointment by keyboard and by its ad
 });
 
 test('an edit survives a fault and is saved once', async ({ page, problems }) => {
-  problems.allowStatus(500);
+  problems.allow(/status of 500|HttpError/);
   const dashboard = await new Dashboard(page).open();
   await dashboard.openFirst();
   await dashboard.button('dialog.edit_button').click();
@@ -92,7 +92,7 @@ test('an edit survives a fault and is saved once', async ({ page, problems }) =>
   await expect(dashboard.toast.first()).toHaveText(text('resources.appointments.messages.updated'));
   await expect(dashboard.dialog).toBeHidden();
   expect(saves).toBe(1);
-  await expect(dashboard.table.getByText('04:10 PM')).toBeVisible();
+  await expect(dashboard.table.getByText('04:10 PM').first()).toBeVisible();
 });
 
 test('somebody else saved it meanwhile: both changes are kept', async ({
@@ -101,7 +101,7 @@ test('somebody else saved it meanwhile: both changes are kept', async ({
   openBrowser,
   baseURL,
 }) => {
-  problems.allowStatus(412);
+  problems.allow(/status of 412|HttpError/);
   const dashboard = await new Dashboard(page).open();
   await dashboard.openFirst();
   const address = new URL(page.url()).pathname;
@@ -166,6 +166,7 @@ test('a cancelled appointment arrives live in another browser, with the toast', 
 
 test('each part says when it fails, and tries again', async ({ page, problems }) => {
   problems.allowStatus(500);
+  problems.allow(/HttpError/);
   const fails = (pattern: RegExp) => page.route(pattern, (route) => route.fulfill({ status: 500, body: '' }));
   await fails(/\/repair\/appointment\?/);
   await fails(/\/notifications\/user\//);

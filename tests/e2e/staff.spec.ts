@@ -126,7 +126,7 @@ test('a taken e-mail is told at its field, and what was typed stays', async ({ p
   await expect(list.field('first_name')).toHaveValue('Mara');
 });
 
-const faults: [string, (page: Page) => Promise<void>, string][] = [
+const faults: [string, (page: Page) => Promise<unknown>, string][] = [
   [
     'the service fails',
     (page) => page.route('**/location/*/staff', (route) => route.fulfill({ status: 500, body: '' })),

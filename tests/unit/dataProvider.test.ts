@@ -42,7 +42,12 @@ describe('a service without ETag, problem+json and totals', () => {
   });
 
   test('what goes as a whole goes with its read-only properties, and an empty answer is a failure', async () => {
-    const store = { id: 's1', name: 'Atlas', domain: 'atlas.example', settings: { display_repair_cost: true } };
+    const store = {
+      id: 's1',
+      name: 'Atlas',
+      domain: 'atlas.example',
+      settings: { display_repair_cost: true },
+    };
     const { provider, received } = await serve(({ method }, response) =>
       method === 'GET' ? answer(response, 200, store) : response.writeHead(200).end(),
     );

@@ -13,7 +13,9 @@ test('a line says method, path, fixed query and words', () => {
     whole: false,
     authenticated: true,
   });
-  expect(parseEndpoint('GET  /dc/store/domain/:domain?include_children=false&a=1 whole unauthenticated')).toEqual({
+  expect(
+    parseEndpoint('GET  /dc/store/domain/:domain?include_children=false&a=1 whole unauthenticated'),
+  ).toEqual({
     method: 'GET',
     path: '/dc/store/domain/:domain',
     query: { include_children: 'false', a: '1' },

@@ -1,13 +1,13 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
-import { useEffect, useMemo } from 'react';
-import { useI18nProvider, useLocaleState, useNotify, useTranslate, type RaRecord } from 'react-admin';
-import { useLocation, useNavigate } from 'react-router-dom';
+import { useMemo } from 'react';
+import { useTranslate } from 'react-admin';
 import { useSession } from '../../authProvider/session.ts';
 import { EditCard } from '../../resources/form/EditCard.tsx';
 import { profileOf } from '../../schemas/profile.ts';
 import type { Staff } from '../../schemas/staff.ts';
 import { LanguageInput, RoleField } from './profileFields.tsx';
+import { useSavedLanguage } from './useSavedLanguage.ts';
 
 const slots = [
   <RoleField source="role" />,
@@ -23,34 +23,19 @@ export default function ProfilePage() {
   const translate = useTranslate();
   const { id, first_name, last_name } = useSession().staff;
   const model = useMemo(() => profileOf({ first_name, last_name }), [first_name, last_name]);
-  const speak = useSavedLanguage();
+  const speak = useSavedLanguage('resources.staff.messages.updated');
   return (
     <Box sx={{ maxWidth: 760 }}>
       <Typography variant="h1" sx={{ mb: 2 }}>
         {translate('account.profile.title')}
       </Typography>
-      <EditCard model={model} id={id} section="profile" slots={slots} onSaved={speak} />
+      <EditCard
+        model={model}
+        id={id}
+        section="profile"
+        slots={slots}
+        onSaved={(saved) => speak((saved as Staff).settings.default_locale)}
+      />
     </Box>
   );
-}
-
-/** Speaks the language that was saved, at once. The screen begins anew in it, so its toast is shown again. */
-function useSavedLanguage() {
-  const notify = useNotify();
-  const navigate = useNavigate();
-  const { state } = useLocation();
-  const [locale, setLocale] = useLocaleState();
-  const spoken = useI18nProvider().getLocale();
-  const isSaved = (state as { spoken?: string } | null)?.spoken === spoken;
-  useEffect(() => {
-    if (!isSaved) return;
-    notify('resources.staff.messages.updated', { type: 'success' });
-    void navigate('.', { replace: true, state: null });
-  }, [isSaved, notify, navigate]);
-  return (saved: Partial<RaRecord>) => {
-    const { default_locale } = (saved as Staff).settings;
-    if (default_locale === locale) return;
-    void navigate('.', { replace: true, state: { spoken: default_locale } });
-    setLocale(default_locale);
-  };
 }

@@ -54,7 +54,7 @@ export function AppointmentFrame({ saving, failure, onClose }: AppointmentFrameP
       </DialogFrame>
     );
   }
-  const mayEdit = Boolean(may('update', model, record));
+  const mayEdit = may('update', model, record);
   const isOpen = isEdited && mayEdit;
   return (
     <DialogFrame title={title} onClose={onClose}>

@@ -59,7 +59,7 @@ export function TodayTable({ type }: { type: AppointmentType }) {
           label={translate(`dashboard.${names[type]}`)}
           empty={<Empty text={translate(`dashboard.none.${names[type]}`)} />}
         />
-        <Pagination sizes={[pageSize]} />
+        <Pagination sizes={[pageSize]} of={translate(`dashboard.${names[type]}`)} />
       </ListBase>
     </section>
   );

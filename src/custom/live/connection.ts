@@ -26,19 +26,10 @@ export function connect({ base, storeID, userID, getToken, ...on }: ConnectionOp
 
   socket.on('connect', () => {
     on.onConnect();
-    getToken(refusals > 0)
-      .then((token) => {
-        if (!token) throw new Error('The sign-in has ended');
-        socket.timeout(confirmWithin).emit('join', { storeID, userID, type: 'NOTIFICATION', token }, () => {
-          if (!socket.connected) return;
-          refusals = 0;
-          on.onJoined();
-        });
-      })
-      .catch(() => {
-        socket.disconnect();
-        tryLater();
-      });
+    join().catch(() => {
+      socket.disconnect();
+      tryLater();
+    });
   });
   socket.on('disconnect', (reason) => {
     // The client itself comes back after everything but a refusal.
@@ -47,6 +38,16 @@ export function connect({ base, storeID, userID, getToken, ...on }: ConnectionOp
   socket.on('notification', (sent: Notification | string) =>
     on.onNotification(typeof sent === 'string' ? (JSON.parse(sent) as Notification) : sent),
   );
+
+  async function join() {
+    const token = await getToken(refusals > 0);
+    if (!token) throw new Error('The sign-in has ended');
+    socket.timeout(confirmWithin).emit('join', { storeID, userID, type: 'NOTIFICATION', token }, () => {
+      if (!socket.connected) return;
+      refusals = 0;
+      on.onJoined();
+    });
+  }
 
   function tryLater() {
     refusals += 1;

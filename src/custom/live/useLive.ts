@@ -30,7 +30,8 @@ export function useLive(): void {
       if (ended.signal.aborted) return;
       feed.catchUp().catch(() => setTimeout(catchUp, pause));
     };
-    void import('./connection.ts').then(({ connect }) => {
+    const listen = async () => {
+      const { connect } = await import('./connection.ts');
       if (ended.signal.aborted) return;
       const disconnect = connect({
         base: settings.services.socket,
@@ -42,7 +43,8 @@ export function useLive(): void {
         onNotification: (notification) => void feed.receive(notification),
       });
       ended.signal.addEventListener('abort', disconnect);
-    });
+    };
+    void listen();
     return () => ended.abort();
   }, [store_id, staff_id, queryClient]);
 }

@@ -29,10 +29,10 @@ export function Message({ notification }: { notification: Notification }) {
 
   const isMarked = useRef(notification.is_read);
   useEffect(() => {
-    if (!data || isMarked.current) return;
+    if (isMarked.current) return;
     isMarked.current = true;
     void markRead(notification, true);
-  }, [data, notification, markRead]);
+  }, [notification, markRead]);
 
   if (isPending) return <Lines />;
   if (!data) return <LoadFailed message="messages.failed" onRetry={() => void refetch()} />;

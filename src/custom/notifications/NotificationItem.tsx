@@ -1,5 +1,6 @@
 import Done from '@mui/icons-material/Done';
 import IconButton from '@mui/material/IconButton';
+import { useRef } from 'react';
 import { useLocale, useNotify, useTranslate } from 'react-admin';
 import { useSession } from '../../authProvider/session.ts';
 import { dateFormat } from '../../resources/fields/dateFormat.ts';
@@ -22,13 +23,15 @@ export function NotificationItem({ notification, onOpen }: NotificationItemProps
   const markRead = useMarkRead();
   const notify = useNotify();
   const title = useTypeTitle()(resource_type);
+  const open = useRef<HTMLButtonElement>(null);
   const tick = async () => {
-    if (await markRead(notification, true))
-      notify('resources.notifications.messages.updated', { type: 'success' });
+    if (!(await markRead(notification, true))) return;
+    open.current?.focus(); // The tick is gone.
+    notify('resources.notifications.messages.updated', { type: 'success' });
   };
   return (
     <li data-unread={!is_read || undefined}>
-      <button type="button" className="open" onClick={() => onOpen(notification)}>
+      <button type="button" className="open" ref={open} onClick={() => onOpen(notification)}>
         <span className="title">
           {title}
           {!is_read && <span className="visually-hidden">, {translate('inbox.unread')}</span>}

@@ -20,7 +20,7 @@ export default function GeneralTab() {
           helperText={translate('settings.general.hint')}
           value={locale}
           disabled={isSaving}
-          onChange={({ target }) => void choose(target.value)}
+          onChange={({ target }) => choose(target.value)}
           slotProps={{ select: { native: true } }}
           sx={{ width: 320, maxWidth: '100%', mb: failure ? 2 : 0 }}
         >

@@ -86,7 +86,6 @@ export const roles = {
   create: 'Create',
   update: 'Update',
   not_held: 'You can only give permissions that you hold yourself.',
-  none: 'This role has no permissions.',
   created: 'Role created successfully.',
   updated: 'Role updated successfully.',
   failed: 'Something went wrong, please try again.',

@@ -88,7 +88,6 @@ export const roles: typeof english.roles = {
   create: 'Créer',
   update: 'Mettre à jour',
   not_held: 'Vous ne pouvez accorder que les droits que vous avez vous-même.',
-  none: 'Ce rôle n’a aucun droit.',
   created: 'Le rôle a été créé.',
   updated: 'Le rôle a été mis à jour.',
   failed: 'Une erreur s’est produite, veuillez réessayer.',

@@ -5,8 +5,14 @@ import IconButton from '@mui/material/IconButton';
 import Stack from '@mui/material/Stack';
 import { useListContext, useLocale, useTranslate } from 'react-admin';
 
+interface PaginationProps {
+  sizes: number[];
+  /** Whose pages they are, where several lists stand on a page. */
+  of?: string;
+}
+
 /** Which rows of how many, the page size, and the way to the pages around. */
-export function Pagination({ sizes }: { sizes: number[] }) {
+export function Pagination({ sizes, of }: PaginationProps) {
   const { page, perPage, total, setPage, setPerPage, hasNextPage, hasPreviousPage } = useListContext();
   const translate = useTranslate();
   const locale = useLocale();
@@ -16,7 +22,7 @@ export function Pagination({ sizes }: { sizes: number[] }) {
     <Stack
       component="nav"
       direction="row"
-      aria-label={translate('list.pagination')}
+      aria-label={[translate('list.pagination'), of].filter(Boolean).join(': ')}
       sx={{
         alignItems: 'center',
         justifyContent: 'flex-end',

@@ -1,6 +1,6 @@
 import Menu from '@mui/material/Menu';
 import MenuItem from '@mui/material/MenuItem';
-import { Children, use } from 'react';
+import { cloneElement, use } from 'react';
 import { useTranslate } from 'react-admin';
 import { useCan } from '../../authProvider/useCan.ts';
 import { useResourceText } from '../useResourceText.ts';
@@ -38,7 +38,7 @@ export default function RowMenuItems({
       >
         {text.rowAction(mayUpdate ? 'edit' : 'view')}
       </MenuItem>
-      {Children.toArray(use(RowActionsContext))}
+      {use(RowActionsContext).map((action) => cloneElement(action, { key: action.props.path }))}
       {canVoid(model) && may('update', model, record, { is_voided: !isVoided }) && (
         <MenuItem
           onClick={() => {

@@ -3,7 +3,7 @@ import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
 import Tab from '@mui/material/Tab';
 import Tabs from '@mui/material/Tabs';
-import { useState, type ReactNode } from 'react';
+import { useState } from 'react';
 import { useGetOne, useTranslate } from 'react-admin';
 import { useParams } from 'react-router-dom';
 import { useCan } from '../../authProvider/useCan.ts';
@@ -36,11 +36,6 @@ export default function LocationDetails() {
   const seesPart = (part = staffPart) =>
     part && data && may('one', { access: { one: part.access } }, { ...data });
   const tabs = ['detail', ...(seesPart() ? ['staff'] : []), ...(seesPart(hoursPart) ? ['hours'] : [])];
-  const panels: Record<string, (location: Location) => ReactNode> = {
-    detail: (location) => <LocationFacts location={location} />,
-    staff: () => <LocationStaff locationId={id} />,
-    hours: ({ location_hours }) => <LocationHours hours={location_hours ?? []} />,
-  };
   return (
     <DialogFrame title={data?.location_name ?? text.action('view')} onClose={close}>
       <Tabs
@@ -61,7 +56,9 @@ export default function LocationDetails() {
       </Tabs>
       {record ? (
         <DialogContent id={`panel-${tab}`} role="tabpanel" aria-labelledby={`tab-${tab}`} tabIndex={0}>
-          {panels[tab]?.(record)}
+          {tab === 'detail' && <LocationFacts location={record} />}
+          {tab === 'staff' && <LocationStaff locationId={id} />}
+          {tab === 'hours' && <LocationHours hours={record.location_hours ?? []} />}
         </DialogContent>
       ) : error ? (
         <DialogContent>

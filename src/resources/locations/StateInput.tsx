@@ -8,7 +8,9 @@ export default function StateInput({ source = 'state', ...props }: Partial<Input
   const country = useWatch({ name: 'country' }) as string | undefined;
   const regions = useRegions()(country);
   return (
+    // Its choices would follow one rendering later than its value.
     <SelectInput
+      key={country}
       {...props}
       source={source}
       label={regionLabel(country)}

@@ -1,9 +1,10 @@
 import { isClosed, type LocationHour } from '../../schemas/hours.ts';
 
+const two = (value: number) => String(value).padStart(2, '0');
+
 /** 09:30:00 as people read it: 09:30 AM in English, 09:30 in French (specification 1 §9). */
 function timeText(locale: string, time: string): string {
   const [hour = 0, minute = 0] = time.split(':').map(Number);
-  const two = (value: number) => String(value).padStart(2, '0');
   if (locale === 'fr') return `${two(hour)}:${two(minute)}`;
   return `${two(hour % 12 || 12)}:${two(minute)} ${hour < 12 ? 'AM' : 'PM'}`;
 }

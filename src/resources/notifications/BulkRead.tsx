@@ -18,7 +18,7 @@ export default function BulkRead() {
   const mark = async (is_read: boolean) => {
     if (selectedIds.length === 0) return notify('inbox.select_one', { type: 'warning' });
     const known = new Map(data.map((one) => [one.id, one]));
-    const selected = selectedIds.map((id) => known.get(String(id)) ?? { id: String(id) });
+    const selected = selectedIds.map((id) => known.get(id) ?? { id });
     try {
       await markNotifications(who, selected, is_read);
     } catch {

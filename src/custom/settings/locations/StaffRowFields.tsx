@@ -48,7 +48,7 @@ export function StaffRowFields({ index, stored, failure, onRemove }: StaffRowFie
           label={translate('settings.staff.is_voided')}
           control={
             <Checkbox
-              checked={Boolean(voided.field.value)}
+              checked={voided.field.value}
               onChange={voided.field.onChange}
               disabled={isLocked('is_voided')}
             />

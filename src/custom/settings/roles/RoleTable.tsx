@@ -9,8 +9,8 @@ import Typography from '@mui/material/Typography';
 import { useTranslate } from 'react-admin';
 import { useCan } from '../../../authProvider/useCan.ts';
 import { roleAccess } from '../../../schemas/roles.ts';
+import { RightsOverview } from '../../../resources/staff/RightsOverview.tsx';
 import { useRoleName } from '../../../resources/staff/useRoles.ts';
-import { RightsOverview } from './RightsOverview.tsx';
 import type { StoredRole } from './RoleDialog.tsx';
 
 interface RoleTableProps {

@@ -2,7 +2,6 @@ import Add from '@mui/icons-material/Add';
 import Remove from '@mui/icons-material/Remove';
 import Search from '@mui/icons-material/Search';
 import Box from '@mui/material/Box';
-import Chip from '@mui/material/Chip';
 import InputAdornment from '@mui/material/InputAdornment';
 import Skeleton from '@mui/material/Skeleton';
 import Stack from '@mui/material/Stack';
@@ -17,6 +16,7 @@ import { rightGroups } from '../../../schemas/rights.ts';
 import type { Staff } from '../../../schemas/staff.ts';
 import type { InputProps } from '../../form/SchemaInput.tsx';
 import { useCloseDialog } from '../../form/useCloseDialog.ts';
+import { RightsOverview } from '../RightsOverview.tsx';
 import { useRolePermissions } from '../useRoles.ts';
 import { assign, unassign, type Assignment } from './assignment.ts';
 import { RightList } from './RightList.tsx';
@@ -49,7 +49,7 @@ export function PermissionMover({ source = 'permissions', readOnly = false }: Pa
         {translate('resources.staff.mover.title')}
       </Typography>
       {!held && <Skeleton variant="rounded" height={120} />}
-      {held && readOnly && <AssignedRights rights={assigned} />}
+      {held && readOnly && <RightsOverview rights={assigned} />}
       {held && !readOnly && (
         <Lists
           available={offered.filter((one) => !assigned.includes(one))}
@@ -115,19 +115,6 @@ function Lists({ available, assigned, onAssign, onUnassign }: ListsProps) {
         ))}
       </Stack>
     </>
-  );
-}
-
-function AssignedRights({ rights }: { rights: string[] }) {
-  const translate = useTranslate();
-  if (rights.length === 0)
-    return <Typography color="text.secondary">{translate('resources.staff.mover.none_assigned')}</Typography>;
-  return (
-    <Stack direction="row" sx={{ flexWrap: 'wrap', gap: 0.75 }}>
-      {rights.map((right) => (
-        <Chip key={right} size="small" variant="outlined" label={translate(`rights.${right}`)} />
-      ))}
-    </Stack>
   );
 }
 

@@ -1,12 +1,13 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { useTranslate } from 'react-admin';
-import { rightGroups } from '../../../schemas/rights.ts';
+import { rightGroups } from '../../schemas/rights.ts';
 
-/** The rights of a role in words, by what they are about. */
+/** Rights in words, by what they are about. */
 export function RightsOverview({ rights }: { rights: readonly string[] }) {
   const translate = useTranslate();
-  if (rights.length === 0) return <Typography color="text.secondary">{translate('roles.none')}</Typography>;
+  if (rights.length === 0)
+    return <Typography color="text.secondary">{translate('resources.staff.mover.none_assigned')}</Typography>;
   const groups = Object.entries(rightGroups)
     .map(([key, group]) => ({ key, held: group.filter((right) => rights.includes(right)) }))
     .filter(({ held }) => held.length > 0);
