@@ -35,7 +35,7 @@ import type { Settings } from './settings.ts';
 export interface AppOptions extends GuardOptions {
   settings: Pick<
     Settings,
-    'filesDir' | 'logLevel' | 'databaseUrl' | 'publicUrl' | 'storeDomain' | 'host' | 'port'
+    'filesDir' | 'logLevel' | 'trustProxy' | 'databaseUrl' | 'publicUrl' | 'storeDomain' | 'host' | 'port'
   >;
   mailer: Mailer;
   models?: Models;
@@ -47,6 +47,7 @@ export function buildApp(options: AppOptions): FastifyInstance {
   const { settings, database, identity, mailer, models = allModels } = options;
   const app = Fastify({
     logger: loggerOptions(settings.logLevel),
+    trustProxy: settings.trustProxy || false,
     genReqId: () => randomUUID(),
     routerOptions: { querystringParser: parseQuery },
     // What fails before any route is found, a malformed address for one.

@@ -15,6 +15,7 @@ export interface Settings {
   serviceUrls: Record<Service, string>;
   firebase: { projectId: string; apiKey: string; emulatorHost: string | undefined; isEmulated: boolean };
   logLevel: string;
+  trustProxy: string;
 }
 
 interface Setting {
@@ -104,6 +105,12 @@ export const settingList: Setting[] = [
     check: hostAndPort,
   },
   {
+    name: 'TRUST_PROXY',
+    default: '',
+    meaning: 'Addresses of the proxies in front, with commas between; their X-Forwarded-For is believed',
+    check: (value) => (/^[\d.:a-f/, ]*$/i.test(value) ? undefined : 'must be addresses with commas between'),
+  },
+  {
     name: 'LOG_LEVEL',
     default: 'warn',
     meaning: `How much the services log: ${logLevels.join(', ')}`,
@@ -172,5 +179,6 @@ export function readSettings(env: NodeJS.ProcessEnv = process.env): Settings {
       isEmulated,
     },
     logLevel: read('LOG_LEVEL'),
+    trustProxy: read('TRUST_PROXY'),
   };
 }

@@ -4,6 +4,7 @@ import type { FastifyBaseLogger } from 'fastify';
 import { codesOf } from '../../src/schemas/effectiveRights.ts';
 import type { Staff } from '../../src/schemas/staff.ts';
 import type { Identity } from '../identity/identity.ts';
+import { forgetCode } from '../passwords/codes.ts';
 import { invite, type Mailing } from '../passwords/invite.ts';
 import { invalid } from '../problem.ts';
 import type { Hooks, Values, Writing } from '../records/entity.ts';
@@ -44,13 +45,17 @@ export function staffHooks({ identity, mailing, log }: StaffHooksOptions): Hooks
     afterWrite: async ({ scope }, values, storedValues) => {
       const [person, stored] = [values, storedValues] as unknown as [Staff, Staff | undefined];
       const { accounts } = await identity;
-      if (stored) await changeAccount(accounts, scope, person, stored);
-      else await createAccount(accounts, scope, person);
+      if (!stored) return createAccount(accounts, scope, person);
+      // A code that was sent before must not open what has changed hands.
+      if (stored.email !== person.email || stored.is_voided !== person.is_voided)
+        await forgetCode(scope, person.id);
+      return changeAccount(accounts, scope, person, stored);
     },
 
     written: async ({ scope }: Writing, values: Values, storedValues?: Values) => {
       const [person, stored] = [values, storedValues] as unknown as [Staff, Staff | undefined];
-      if (person.is_voided || person.status !== 'INVITED' || stored?.email === person.email) return;
+      const isReachedBefore = stored?.email === person.email && !stored.is_voided;
+      if (person.is_voided || person.status !== 'INVITED' || isReachedBefore) return;
       // The person exists; whoever sees the failure sends the link again by Reset Password.
       await invite(mailing, scope, person.id).catch((error: unknown) =>
         log.error({ err: error }, 'The invitation could not be sent'),
@@ -80,4 +85,4 @@ async function checkEmail(scope: Scope, { id, email }: Partial<Staff>) {
   if ((await scope.count(staff, others)) > 0) throw emailTaken();
 }
 
-export const emailTaken = () => invalid([{ path: '/email', code: 'unique' }]);
+const emailTaken = () => invalid([{ path: '/email', code: 'unique' }]);

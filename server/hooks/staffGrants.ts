@@ -8,7 +8,7 @@ import { roles } from '../tables/index.ts';
 
 /**
  * Nobody gives rights that they do not hold, by a role or one by one, nor takes over the sign-in of somebody who
- * holds more.
+ * holds more, nor lets such a person in again.
  */
 export async function checkGrants({ scope, who }: Writing, person: Staff, stored?: Staff): Promise<void> {
   const before = stored ? await rightsOf(scope, stored) : [];
@@ -16,7 +16,8 @@ export async function checkGrants({ scope, who }: Writing, person: Staff, stored
   if (!after || !before) throw invalid([{ path: '/role', code: 'reference' }]);
   if (!mayGrant(who, after, before)) throw forbidden();
   const isTakenOver = stored && stored.id !== who.staff_id && stored.email !== person.email;
-  if (isTakenOver && !mayGrant(who, before)) throw forbidden();
+  const isReinstated = stored?.is_voided && !person.is_voided;
+  if ((isTakenOver || isReinstated) && !mayGrant(who, before)) throw forbidden();
 }
 
 async function rightsOf(scope: Scope, person: Staff): Promise<string[] | undefined> {

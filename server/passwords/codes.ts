@@ -15,7 +15,7 @@ export async function issueCode(scope: Scope, staffId: string, lifetime: number)
   const code_hash = await hash(code);
   await scope.transaction(async (own) => {
     await own.select(staff, { id: staff.id }, { where: eq(staff.id, staffId), lock: true });
-    await forget(own, staffId);
+    await forgetCode(own, staffId);
     const expires_date = new Date(Date.now() + lifetime);
     await own.insert(passwordCodes, [{ staff_id: staffId, code_hash, tries_left: tries, expires_date }]);
   });
@@ -56,7 +56,8 @@ function spendTry(scope: Scope, staffId: string) {
   });
 }
 
-const forget = (scope: Scope, staffId: string) =>
+/** Makes the code of a staff member worthless. */
+export const forgetCode = (scope: Scope, staffId: string) =>
   scope.delete(passwordCodes, eq(passwordCodes.staff_id, staffId), passwordCodes.staff_id);
 
 async function hash(code: string, salt = randomBytes(16).toString('hex')): Promise<string> {

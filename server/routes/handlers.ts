@@ -26,7 +26,7 @@ export function handlersOf(entity: Entity, files: Files): Record<Action, Handler
       answer(reply, await withParts(request, entity, readPermitted(request, entity))),
     create: async (request, reply) => {
       const { scope, who } = request;
-      const values = { ...pathValues(request, entity), ...(await readValues(request, files, model)) };
+      const values = { ...(await readValues(request, files, model)), ...pathValues(request, entity) };
       const created = create({ scope, who, entity }, values);
       return answer(reply.code(201), await withParts(request, entity, created));
     },

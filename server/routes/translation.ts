@@ -69,15 +69,18 @@ const typeOf = (name: string) =>
     .toUpperCase()
     .replace(/^REPAIR_/, '');
 
+/** Without a prototype: a key may be any word. */
+const emptyLevel = (): Record<string, unknown> => Object.create(null) as Record<string, unknown>;
+
 /** Keys with dots as an object in objects; a key that is also the beginning of others gives way to them. */
 function nest(rows: { key: string; value: string | null }[]): Record<string, unknown> {
-  const result: Record<string, unknown> = {};
+  const result = emptyLevel();
   for (const { key, value } of rows) {
     const names = key.split('.');
     const last = names.pop() ?? '';
     let level = result;
     for (const name of names) {
-      if (typeof level[name] !== 'object') level[name] = {};
+      if (typeof level[name] !== 'object') level[name] = emptyLevel();
       level = level[name] as Record<string, unknown>;
     }
     if (typeof level[last] !== 'object') level[last] = value;

@@ -111,11 +111,15 @@ export const locations = model({
     location_hours: { query: 'include_location_hours', access: right('VIEW_LOCATION_HOURS') },
     staff: { query: 'include_staff', access: staffPart },
   },
+  asksToDeactivate: true,
   access: {
     list: (who) => seesAll(who) || (right('VIEW_LOCATION')(who) && { id: who.location_id }),
     // Everybody knows where they work.
     one: (who) => seesAll(who) || { id: who.location_id },
-    create: right('CREATE_LOCATION'),
+    // A new main location takes the place of the one before.
+    create: (who, record) =>
+      right('CREATE_LOCATION')(who) === true &&
+      (!record?.is_main || update(who, record, { is_main: true }) === true),
     update,
   },
   rules: [

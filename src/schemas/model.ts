@@ -87,6 +87,8 @@ export interface Model<S extends TObject = TObject> {
   parts?: Record<string, Part>;
   /** The property that holds the address of its picture; the file itself goes along as `imagefile`. */
   image?: string;
+  /** Deactivating a record shuts somebody out or something down: it is asked before. */
+  asksToDeactivate?: true;
   /** The filter that follows the location chosen in the top bar (specification 1 §4). */
   locationFilter?: string;
   /** The menu entry and the page exist when all of these are on; services never ask flags. */

@@ -1,7 +1,7 @@
 import { Type } from 'typebox';
 import { right, type AccessRule } from './can.ts';
 import { mayGrant } from './effectiveRights.ts';
-import { rights, type Right } from './rights.ts';
+import { rights } from './rights.ts';
 import { mayAssignRole } from './staffAccess.ts';
 
 const Permissions = Type.Array(Type.Enum([...rights]), { uniqueItems: true, maxItems: rights.length });
@@ -25,9 +25,6 @@ export const RoleChanges = Type.Object(
   { additionalProperties: false },
 );
 
-/** Without these an owner could not give them back. */
-const keptByOwners: Right[] = ['VIEW_ROLES_AND_PERMISSIONS', 'EDIT_ROLES_AND_PERMISSIONS'];
-
 const edits = right('EDIT_ROLES_AND_PERMISSIONS');
 
 const create: AccessRule = (who, role) =>
@@ -39,9 +36,10 @@ const update: AccessRule = (who, role, { permissions } = {}) => {
   const code = String(role.code);
   if (!mayAssignRole(who, code)) return false;
   if (!Array.isArray(permissions)) return true;
-  const wanted = permissions as string[];
-  const isLockedOut = code === 'STORE_OWNER' && !keptByOwners.every((one) => wanted.includes(one));
-  return !isLockedOut && mayGrant(who, wanted, role.permissions as string[]);
+  const [wanted, held] = [permissions, role.permissions] as [string[], string[]];
+  // What owners give up they could not give themselves again.
+  const isGivenUp = code === 'STORE_OWNER' && !held.every((one) => wanted.includes(one));
+  return !isGivenUp && mayGrant(who, wanted, held);
 };
 
 /** Who may do what with roles (specification 1 §6): nobody gives more than they hold. */

@@ -70,5 +70,6 @@ export const staff = model({
   },
   defaultSort: { field: 'first_name', order: 'ASC' },
   locationFilter: 'location_id',
+  asksToDeactivate: true,
   access: staffAccess,
 });

@@ -164,9 +164,7 @@ describe('a new staff member', () => {
       '/permissions/0/permission_id',
     ],
   ])('with %s is refused at the field', async (_, values, path) => {
-    const { status, json } = await ask('ADMIN', 'POST', `location/${home}/staff`, {
-      body: someone(values() as Partial<Staff>),
-    });
+    const { status, json } = await create(values() as Partial<Staff>, 'ADMIN');
     expect(status).toBe(422);
     expect(json.errors).toContainEqual(expect.objectContaining({ path }));
   });

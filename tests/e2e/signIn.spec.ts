@@ -54,14 +54,14 @@ test.describe('a visitor', () => {
     await page.getByRole('button', { name: text('auth.hide_password') }).click();
     await expect(password).toHaveAttribute('type', 'password');
     await password.press('Enter');
-    await expect(page).toHaveURL('/products');
+    await expect(page).toHaveURL('/dashboard');
   });
 
   test('stays signed in only for this browser session', async ({ page, context }) => {
     await page.goto('/login');
     await signIn(page, owner());
     await page.reload();
-    await expect(page).toHaveURL('/products');
+    await expect(page).toHaveURL('/dashboard');
     const another = await context.newPage();
     await another.goto('/products');
     await expect(another).toHaveURL('/login');
@@ -99,13 +99,14 @@ test.describe('a visitor', () => {
     await fillSignIn(page, owner());
     await expect(page.getByRole('alert')).toHaveText(text('auth.wrong_credentials'));
     await signIn(page, accountOf('STORE_OWNER', 'borealis.localhost'));
-    await expect(page).toHaveTitle('Products · Borealis Phone Repair');
+    await expect(page).toHaveTitle(`${text('dashboard.title')} · Borealis Phone Repair`);
+    await page.goto(`http://borealis.localhost:${port}/products`);
     await expect.poll(() => new ListPage(page, 'products').total()).toBeLessThan(100);
     await expect(
       page.getByRole('link', { name: text('resources.categories.name', { smart_count: 2 }) }),
     ).toBeHidden();
     await page.goto(`http://borealis.localhost:${port}/categories`);
-    await expect(page).toHaveURL(/\/products$/);
+    await expect(page).toHaveURL(/\/dashboard$/);
   });
 
   test('two tabs hold two people', async ({ page, context }) => {

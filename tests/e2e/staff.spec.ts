@@ -71,6 +71,7 @@ test('who is deactivated is signed out by their next call', async ({ page, api, 
   const list = await openList(page, person.email);
   const menu = list.rows.first().getByRole('button');
   await list.choose(menu, text('list.deactivate'));
+  await list.dialog.getByRole('button', { name: text('list.deactivate') }).click();
   await expect(list.rows.first()).toContainText(text('resources.staff.inactive'));
 
   await theirs.getByRole('columnheader').getByRole('button').first().click();

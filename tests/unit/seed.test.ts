@@ -122,6 +122,22 @@ describe('appointments', () => {
     expect(appointments.every(({ created_date }) => created_date <= now)).toBe(true);
   });
 
+  test.each(['2026-03-11T15:00:00Z', '2026-03-14T15:00:00Z', '2026-03-15T06:30:00Z'])(
+    'fill the day of every location, workday or weekend: %s',
+    (moment) => {
+      const at = new Date(moment);
+      const { appointments } = appointmentsOf(at);
+      atlas.locations.slice(0, 3).forEach(({ timezone }, index) => {
+        const today = dayIn(timezone, at);
+        const here = appointments.filter((one) => one.location_id === index + 1 && !one.is_voided);
+        expect(
+          here.filter((one) => one.type === 'APPOINTMENT' && one.selected_date === today).length,
+        ).toBeGreaterThan(2);
+        expect(here.some((one) => one.type === 'QUOTE' && one.booking_date === today)).toBe(true);
+      });
+    },
+  );
+
   test('ask for an address only where somebody drives there', () => {
     for (const { type, delivery_method, customer_address_1 } of appointmentsOf(now).appointments) {
       const isVisit = type === 'APPOINTMENT' && ['ONSITE', 'PICK_UP'].includes(delivery_method);

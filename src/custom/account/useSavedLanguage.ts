@@ -19,8 +19,8 @@ export function useSavedLanguage(message: string): (locale: string) => void {
     void navigate('.', { replace: true, state: null });
   }, [isSaved, message, notify, navigate]);
   return (locale) => {
-    if (locale === current) return;
+    if (locale === current) return notify(message, { type: 'success' });
     void navigate('.', { replace: true, state: { spoken: locale } });
-    setLocale(locale);
+    return setLocale(locale);
   };
 }

@@ -56,6 +56,11 @@ export function AppointmentFrame({ saving, failure, onClose }: AppointmentFrameP
   }
   const mayEdit = may('update', model, record);
   const isOpen = isEdited && mayEdit;
+  // What was typed has nothing to be saved to any more.
+  const leave = () => {
+    saving.settle();
+    onClose();
+  };
   return (
     <DialogFrame title={title} onClose={onClose}>
       <RecordForm
@@ -69,7 +74,7 @@ export function AppointmentFrame({ saving, failure, onClose }: AppointmentFrameP
         onCancel={onClose}
         actions={
           !record.is_voided &&
-          may('delete', model, record) && <CancelAppointment appointment={record} onCancelled={onClose} />
+          may('delete', model, record) && <CancelAppointment appointment={record} onCancelled={leave} />
         }
         notice={
           <>

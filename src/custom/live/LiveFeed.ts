@@ -14,6 +14,9 @@ interface LiveFeedOptions {
 /** More was missed than anybody reads: the rest is loaded by scrolling. */
 const maxPages = 10;
 
+/** Later than every date: beside a first page that is still on its way, the newest page is enough. */
+const loading = '9';
+
 /**
  * Brings what arrives into the feed, each notification once, whether it comes live, with a page that is being loaded,
  * or with what is asked for after a drop.
@@ -30,7 +33,7 @@ export class LiveFeed {
 
   /** From now on live notifications arrive; before them some may have been missed. */
   connected(): void {
-    if (this.#feed()) this.#since ??= this.#items()[0]?.created_date ?? '';
+    this.#since ??= this.#feed() ? (this.#items()[0]?.created_date ?? '') : loading;
   }
 
   receive(notification: Notification): Promise<void> {
@@ -42,6 +45,8 @@ export class LiveFeed {
     return this.#next(async () => {
       const since = this.#since;
       if (since === undefined) return;
+      await this.#loaded();
+      if (!this.#feed()) return;
       const missed: Notification[] = [];
       let totals: FeedPage | undefined;
       for (let page = 1; page <= maxPages; page += 1) {

@@ -20,9 +20,14 @@ export function BellButton({ unread = 0, isOpen = false, onOpen }: BellButtonPro
       aria-expanded={isOpen}
       onClick={({ currentTarget }) => onOpen?.(currentTarget)}
     >
-      <Badge badgeContent={unread} max={99} color="error" overlap="circular">
+      <Badge badgeContent={unread} max={99} color="error" sx={badge}>
         <Notifications fontSize="small" />
       </Badge>
     </IconButton>
   );
 }
+
+/** Above the icon's corner, so that the bell stays to be seen. */
+const badge = {
+  '& .MuiBadge-badge': { top: -1, right: -3, minWidth: 16, height: 16, px: 0.5, fontSize: 10 },
+};

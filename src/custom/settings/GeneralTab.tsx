@@ -1,7 +1,8 @@
 import Card from '@mui/material/Card';
 import CardContent from '@mui/material/CardContent';
 import TextField from '@mui/material/TextField';
-import { useLocales, useLocaleState, useTranslate } from 'react-admin';
+import { useLocales, useTranslate } from 'react-admin';
+import { useSession } from '../../authProvider/session.ts';
 import { LoadAgain } from '../../resources/LoadAgain.tsx';
 import { useOwnLanguage } from './useOwnLanguage.ts';
 
@@ -9,7 +10,7 @@ import { useOwnLanguage } from './useOwnLanguage.ts';
 export default function GeneralTab() {
   const translate = useTranslate();
   const locales = useLocales();
-  const [locale] = useLocaleState();
+  const { settings } = useSession().staff;
   const { choose, failure, isSaving } = useOwnLanguage();
   return (
     <Card variant="outlined">
@@ -18,7 +19,7 @@ export default function GeneralTab() {
           select
           label={translate('settings.general.language')}
           helperText={translate('settings.general.hint')}
-          value={locale}
+          value={settings.default_locale}
           disabled={isSaving}
           onChange={({ target }) => choose(target.value)}
           slotProps={{ select: { native: true } }}

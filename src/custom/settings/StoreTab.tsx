@@ -25,7 +25,7 @@ export default function StoreTab() {
             <Switch
               checked={settings.display_repair_cost}
               disabled={!mayChange || isSaving}
-              onChange={(_, display_repair_cost) => change({ ...settings, display_repair_cost })}
+              onChange={(_, display_repair_cost) => change({ display_repair_cost })}
               slotProps={{ input: { 'aria-describedby': 'repair-cost-hint' } }}
             />
           }

@@ -21,12 +21,14 @@ export function useStoreSettings() {
     },
   });
   const saving = useMutation({
-    mutationFn: async (settings: StoreSettings) => {
+    mutationFn: async (change: Partial<StoreSettings>) => {
       const { data: current } = await dataProvider.getOne<RaRecord>(store.name, { id });
+      const settings = { ...(current.settings as StoreSettings), ...change };
       const next = { ...current, settings };
-      return dataProvider.update(store.name, { id, data: next, previousData: current });
+      await dataProvider.update(store.name, { id, data: next, previousData: current });
+      return settings;
     },
-    onSuccess: (_, settings) => {
+    onSuccess: (settings) => {
       queryClient.setQueryData(queryKey, settings);
       notify('resources.store.messages.updated', { type: 'success' });
       reloadStore();

@@ -27,8 +27,8 @@ export function EmailLocalPart({ source = 'email', readOnly, isRequired }: Parti
       error={fieldState.invalid}
       helperText={isRefused ? translate('resources.store.hints.email') : fieldState.error?.message}
       slotProps={{
-        htmlInput: { readOnly, maxLength: 64 },
-        input: { endAdornment: <InputAdornment position="end">{suffix}</InputAdornment> },
+        htmlInput: { maxLength: 64 },
+        input: { readOnly, endAdornment: <InputAdornment position="end">{suffix}</InputAdornment> },
       }}
     />
   );

@@ -88,7 +88,7 @@ export function RecordForm({
       disableInvalidFormNotification
     >
       {!readOnly && <AskBeforeLeaving isSaved={saving.isSaved} />}
-      <DialogContent dividers ref={body}>
+      <DialogContent dividers ref={body} tabIndex={readOnly ? 0 : undefined}>
         {notice}
         <Draft resource={draft} id={record?.id} />
         {saving.failure && (

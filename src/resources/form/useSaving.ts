@@ -48,5 +48,9 @@ export function useSaving({ model, kind, onSaved, success }: Options) {
     setFailure(message);
     return notify(message, { type: 'error' });
   };
-  return { mutationOptions: { onSuccess, onError }, problems, failure, staleSaves, isSaved };
+  /** There is nothing left to save: leaving asks nothing. */
+  const settle = () => {
+    isSaved.current = true;
+  };
+  return { mutationOptions: { onSuccess, onError }, problems, failure, staleSaves, isSaved, settle };
 }

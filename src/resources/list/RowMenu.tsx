@@ -4,6 +4,7 @@ import { useTranslate, type Identifier, type RaRecord } from 'react-admin';
 import type { Model } from '../../schemas/model.ts';
 
 const DeleteDialog = lazy(() => import('./DeleteDialog.tsx'));
+const SetVoidedDialog = lazy(() => import('./SetVoidedDialog.tsx'));
 const RowMenuItems = lazy(() => import('./RowMenuItems.tsx'));
 
 export interface RowMenuProps {
@@ -17,7 +18,8 @@ export interface RowMenuProps {
 export function RowMenu(props: RowMenuProps) {
   const translate = useTranslate();
   const [anchor, setAnchor] = useState<HTMLElement>();
-  const [isDeleting, setIsDeleting] = useState(false);
+  const [asking, setAsking] = useState<'delete' | 'deactivate'>();
+  const stopAsking = () => setAsking(undefined);
   return (
     <>
       <button
@@ -32,19 +34,15 @@ export function RowMenu(props: RowMenuProps) {
       </button>
       {anchor && (
         <Suspense>
-          <RowMenuItems
-            {...props}
-            anchor={anchor}
-            onDelete={() => setIsDeleting(true)}
-            onClose={() => setAnchor(undefined)}
-          />
+          <RowMenuItems {...props} anchor={anchor} onAsk={setAsking} onClose={() => setAnchor(undefined)} />
         </Suspense>
       )}
-      {isDeleting && (
-        <Suspense>
-          <DeleteDialog {...props} onClose={() => setIsDeleting(false)} />
-        </Suspense>
-      )}
+      <Suspense>
+        {asking === 'delete' && <DeleteDialog {...props} onClose={stopAsking} />}
+        {asking === 'deactivate' && (
+          <SetVoidedDialog model={props.model} id={props.record.id} isVoided onClose={stopAsking} />
+        )}
+      </Suspense>
     </>
   );
 }

@@ -10,18 +10,12 @@ import { canVoid, useSetVoided } from './useSetVoided.ts';
 
 interface RowMenuItemsProps extends RowMenuProps {
   anchor: HTMLElement;
-  onDelete: () => void;
+  /** Asks before it is done. */
+  onAsk: (action: 'delete' | 'deactivate') => void;
   onClose: () => void;
 }
 
-export default function RowMenuItems({
-  record,
-  model,
-  onOpen,
-  anchor,
-  onDelete,
-  onClose,
-}: RowMenuItemsProps) {
+export default function RowMenuItems({ record, model, onOpen, anchor, onAsk, onClose }: RowMenuItemsProps) {
   const translate = useTranslate();
   const text = useResourceText();
   const may = useCan();
@@ -43,7 +37,8 @@ export default function RowMenuItems({
         <MenuItem
           onClick={() => {
             onClose();
-            void setVoided([record.id], !isVoided);
+            if (!isVoided && model.asksToDeactivate) onAsk('deactivate');
+            else void setVoided([record.id], !isVoided);
           }}
         >
           {translate(isVoided ? 'list.activate' : 'list.deactivate')}
@@ -54,7 +49,7 @@ export default function RowMenuItems({
           sx={{ color: 'error.main' }}
           onClick={() => {
             onClose();
-            onDelete();
+            onAsk('delete');
           }}
         >
           {translate('list.delete')}

@@ -5,24 +5,26 @@ import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
 import LinearProgress from '@mui/material/LinearProgress';
 import { useRef, useState } from 'react';
-import { useListContext, useTranslate } from 'react-admin';
+import { useListContext, useTranslate, type Identifier } from 'react-admin';
 import type { Model } from '../../schemas/model.ts';
 import { useSetVoided } from './useSetVoided.ts';
 
 interface SetVoidedDialogProps {
   model: Model;
+  /** The record of a row; otherwise those that are selected. */
+  id?: Identifier;
   isVoided: boolean;
   onClose: () => void;
 }
 
 /** Asks before the selected records are activated or deactivated, then shows how far it is. */
-export default function SetVoidedDialog({ model, isVoided, onClose }: SetVoidedDialogProps) {
+export default function SetVoidedDialog({ model, id, isVoided, onClose }: SetVoidedDialogProps) {
   const { selectedIds, onUnselectItems } = useListContext();
   const translate = useTranslate();
   const setVoided = useSetVoided(model);
   const [done, setDone] = useState<number>();
   const abort = useRef(new AbortController());
-  const [ids] = useState(selectedIds);
+  const [ids] = useState(id === undefined ? selectedIds : [id]);
   const action = isVoided ? 'deactivate' : 'activate';
   const cancel = () => {
     abort.current.abort();
@@ -31,7 +33,7 @@ export default function SetVoidedDialog({ model, isVoided, onClose }: SetVoidedD
   const confirm = async () => {
     setDone(0);
     await setVoided(ids, isVoided, { onProgress: setDone, signal: abort.current.signal });
-    onUnselectItems();
+    if (id === undefined) onUnselectItems();
     onClose();
   };
   return (

@@ -11,7 +11,9 @@ export function LocationHours({ hours }: { hours: LocationHour[] }) {
   return hourTypes.map((type) => (
     <Week key={type}>
       <caption>
-        <Typography variant="subtitle2">{translate(`resources.locations.hours.${type}`)}</Typography>
+        <Typography component="span" variant="subtitle2">
+          {translate(`resources.locations.hours.${type}`)}
+        </Typography>
       </caption>
       <tbody>
         {hours

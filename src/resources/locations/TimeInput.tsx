@@ -12,7 +12,9 @@ interface TimeInputProps {
 /** A time of day; the form holds it as HH:mm:ss, or null. */
 export function TimeInput({ name, label, readOnly }: TimeInputProps) {
   const translate = useTranslate();
-  const { field, fieldState } = useController({ name });
+  // A closing time is right or wrong by its opening time.
+  const deps = name.replace(/open$/, 'close');
+  const { field, fieldState } = useController({ name, rules: { deps } });
   return (
     <TextField
       type="time"

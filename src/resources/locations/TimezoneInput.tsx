@@ -51,6 +51,7 @@ export default function TimezoneInput({ source = 'timezone', readOnly, isRequire
       renderInput={(params) => (
         <TextField
           {...params}
+          InputProps={{ ...params.InputProps, readOnly }}
           name={source}
           label={<FieldTitle resource="locations" source={source} isRequired={isRequired} />}
           inputRef={field.ref}

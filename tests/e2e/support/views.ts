@@ -246,8 +246,8 @@ const staff: View[] = [
   {
     name: 'settings-roles',
     path: '/Settings/Roles',
-    arrange: async (page) => {
-      await page.getByRole('button', { name: 'STORE_MANAGER' }).click();
+    arrange: async (page, word) => {
+      await page.getByRole('button', { name: word('shell.roles.STORE_MANAGER') }).click();
       await expect(page.getByRole('definition').first()).toBeVisible();
     },
   },
@@ -269,7 +269,10 @@ const places: View[] = [
     path: '/locations',
     arrange: async (page, word) => {
       await openFirst(page);
-      await page.getByRole('button', { name: word('dialog.edit_button'), exact: true }).click();
+      const edit = page.getByRole('button', { name: word('dialog.edit_button'), exact: true });
+      // What an earlier look has typed is restored.
+      await edit.or(page.getByText(word('dialog.draft.restored'))).waitFor();
+      if (await edit.isVisible()) await edit.click();
       const hours = page.getByRole('region', { name: word('resources.locations.hours.REGULAR') });
       await hours.getByRole('button').nth(1).click();
       await page.locator('[name="location_hours.1.open"]').fill('23:00');

@@ -27,7 +27,11 @@ export function StaffRowsForm({ locationId, mayCreate, onClose }: StaffRowsFormP
   const [shown] = useState(members);
   const form = useForm<StaffRows>({ defaultValues: { rows: shown.map(rowOf) }, mode: 'onChange' });
   const { fields, append, remove } = useFieldArray({ control: form.control, name: 'rows', keyName: 'key' });
-  const { save, isSaved, failures } = useSaveStaffRows({ locationId, shown, form, onClose });
+  const { save, isSaved, failures, forgetFailures } = useSaveStaffRows({ locationId, shown, form, onClose });
+  const takeOut = (index: number) => {
+    forgetFailures();
+    remove(index);
+  };
   const submit = (event: FormEvent) => {
     form.clearErrors();
     void form.handleSubmit(save)(event);
@@ -43,7 +47,7 @@ export function StaffRowsForm({ locationId, mayCreate, onClose }: StaffRowsFormP
               index={index}
               stored={shown[index]}
               failure={failures[index]}
-              onRemove={index < shown.length ? undefined : () => remove(index)}
+              onRemove={form.getValues(`rows.${index}.id`) ? undefined : () => takeOut(index)}
             />
           ))}
           {mayCreate && (

@@ -19,7 +19,7 @@ interface WeekInputProps extends SlotProps {
 export function WeekInput({ type, readOnly = false }: WeekInputProps) {
   const hours = (useWatch({ name: 'location_hours' }) ?? []) as LocationHour[];
   return (
-    <Stack data-wide component="ul" sx={{ listStyle: 'none', p: 0, m: 0 }}>
+    <Stack data-wide>
       {hours.map(
         (hour, index) =>
           hour.type === type && <Day key={hour.day} hour={hour} index={index} readOnly={readOnly} />,
@@ -36,9 +36,11 @@ function Day({ hour, index, readOnly }: { hour: LocationHour; index: number; rea
   const name = `location_hours.${index}`;
   const closed = isClosed(hour);
   const close = (isClosing: boolean) => {
-    const times = isClosing ? { open: null, close: null } : { open: '09:00:00', close: '17:00:00' };
-    for (const [property, time] of Object.entries(times)) {
-      setValue(`${name}.${property}`, time, { shouldDirty: true, shouldValidate: true });
+    const changes = isClosing
+      ? { open: null, close: null, by_appointment_only: false }
+      : { open: '09:00:00', close: '17:00:00', is_voided: false };
+    for (const [property, value] of Object.entries(changes)) {
+      setValue(`${name}.${property}`, value, { shouldDirty: true, shouldValidate: true });
     }
   };
   return (
@@ -62,7 +64,7 @@ function Day({ hour, index, readOnly }: { hour: LocationHour; index: number; rea
   );
 }
 
-const Line = styled('li')(({ theme: { breakpoints, palette } }) => ({
+const Line = styled('div')(({ theme: { breakpoints, palette } }) => ({
   display: 'grid',
   gridTemplateColumns: '110px 1fr auto',
   gap: '8px 16px',

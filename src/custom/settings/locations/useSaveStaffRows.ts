@@ -9,7 +9,7 @@ import { clean } from '../../../schemas/input.ts';
 import { staff } from '../../../schemas/staff.ts';
 import { validate, type ValidationError } from '../../../schemas/validate.ts';
 import type { StaffRows } from './StaffRowsForm.tsx';
-import { isSame, StaleRow, useStaffRows, type StaffMember, type StaffRow } from './useStaffRows.ts';
+import { isSame, rowOf, StaleRow, useStaffRows, type StaffMember, type StaffRow } from './useStaffRows.ts';
 
 interface Options {
   locationId: number;
@@ -26,13 +26,14 @@ export function useSaveStaffRows({ locationId, shown, form, onClose }: Options) 
   const errorText = useErrorText(staff);
   const validator = use(loadValidator(staff.name));
   const { save: saveRow, reload } = useStaffRows(locationId);
-  const stored = useRef<(StaffRow | undefined)[]>(shown);
+  const stored = useRef(new Map(shown.map((member) => [member.id, rowOf(member)])));
   const [failures, setFailures] = useState<Record<number, string>>({});
   const isSaved = useRef(false);
   const isSaving = useRef(false);
 
-  const problemsIn = (row: StaffRow, index: number): ValidationError[] => {
-    const { settings, location_id } = shown[index] ?? {
+  const baseOf = ({ id }: StaffRow) => (id === undefined ? undefined : stored.current.get(id));
+  const problemsIn = (row: StaffRow): ValidationError[] => {
+    const { settings, location_id } = shown.find(({ id }) => id === row.id) ?? {
       settings: { default_locale: 'en' },
       location_id: locationId,
     };
@@ -47,12 +48,12 @@ export function useSaveStaffRows({ locationId, shown, form, onClose }: Options) 
   };
   const saveOne = async (row: StaffRow, index: number): Promise<boolean> => {
     try {
-      const saved = await saveRow(row, stored.current[index]);
-      stored.current[index] = saved;
+      const saved = await saveRow(row, baseOf(row));
+      stored.current.set(saved.id ?? '', saved);
       form.setValue(`rows.${index}`, saved);
       return true;
     } catch (error) {
-      if (error instanceof StaleRow) stored.current[index] = error.row;
+      if (error instanceof StaleRow) stored.current.set(row.id ?? '', error.row);
       const problems = problemsOf(error);
       mark(index, problems);
       if (problems.length === 0) {
@@ -62,10 +63,8 @@ export function useSaveStaffRows({ locationId, shown, form, onClose }: Options) 
     }
   };
   const saveAll = async ({ rows }: StaffRows) => {
-    const changed = rows
-      .map((row, index) => ({ row, index }))
-      .filter(({ row, index }) => !isSame(row, stored.current[index]));
-    const wrong = changed.map(({ row, index }) => ({ index, problems: problemsIn(row, index) }));
+    const changed = rows.map((row, index) => ({ row, index })).filter(({ row }) => !isSame(row, baseOf(row)));
+    const wrong = changed.map(({ row, index }) => ({ index, problems: problemsIn(row) }));
     for (const { index, problems } of wrong) mark(index, problems);
     if (wrong.some(({ problems }) => problems.length > 0)) return;
     let done = 0;
@@ -88,5 +87,5 @@ export function useSaveStaffRows({ locationId, shown, form, onClose }: Options) 
       isSaving.current = false;
     });
   };
-  return { save, isSaved, failures };
+  return { save, isSaved, failures, forgetFailures: () => setFailures({}) };
 }

@@ -5,6 +5,7 @@ import FormLabel from '@mui/material/FormLabel';
 import Typography from '@mui/material/Typography';
 import { useInput, useTranslate } from 'react-admin';
 import { rightGroups } from '../../../schemas/rights.ts';
+import { toggled } from './toggled.ts';
 
 interface RightsInputProps {
   source: string;
@@ -17,9 +18,7 @@ export function RightsInput({ source, isAllowed }: RightsInputProps) {
   const translate = useTranslate();
   const { field } = useInput<string[]>({ source, defaultValue: [] });
   const held: string[] = field.value ?? [];
-  const toggled = (right: string) =>
-    held.includes(right) ? held.filter((one) => one !== right) : [...held, right];
-  const isStuck = (right: string) => !isAllowed(toggled(right));
+  const isStuck = (right: string) => !isAllowed(toggled(held, right));
   const hasStuck = Object.values(rightGroups).flat().some(isStuck);
   return (
     <div>
@@ -45,7 +44,7 @@ export function RightsInput({ source, isAllowed }: RightsInputProps) {
                   <Checkbox
                     size="small"
                     checked={held.includes(right)}
-                    onChange={() => field.onChange(toggled(right))}
+                    onChange={() => field.onChange(toggled(held, right))}
                   />
                 }
                 label={translate(`rights.${right}`)}

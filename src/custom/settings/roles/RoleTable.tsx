@@ -8,10 +8,12 @@ import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { useTranslate } from 'react-admin';
 import { useCan } from '../../../authProvider/useCan.ts';
+import { rights, roles as builtIn } from '../../../schemas/rights.ts';
 import { roleAccess } from '../../../schemas/roles.ts';
 import { RightsOverview } from '../../../resources/staff/RightsOverview.tsx';
 import { useRoleName } from '../../../resources/staff/useRoles.ts';
 import type { StoredRole } from './RoleDialog.tsx';
+import { toggled } from './toggled.ts';
 
 interface RoleTableProps {
   roles: StoredRole[];
@@ -22,7 +24,7 @@ interface RoleTableProps {
 export function RoleTable({ roles, onEdit }: RoleTableProps) {
   const translate = useTranslate();
   const nameOfRole = useRoleName();
-  const may = useCan();
+  const isEditable = useIsEditable();
   return roles.map((role) => {
     const name = nameOfRole(role.code);
     return (
@@ -48,7 +50,7 @@ export function RoleTable({ roles, onEdit }: RoleTableProps) {
         </AccordionSummary>
         <AccordionDetails>
           <RightsOverview rights={role.permissions} />
-          {may('update', roleAccess, { ...role }) && (
+          {isEditable(role) && (
             <Box sx={{ mt: 2 }}>
               <Button
                 variant="outlined"
@@ -64,6 +66,17 @@ export function RoleTable({ roles, onEdit }: RoleTableProps) {
       </Accordion>
     );
   });
+}
+
+/** Is there anything about the role that the person may change? A built-in one has its name from the catalogue. */
+function useIsEditable() {
+  const may = useCan();
+  return (role: StoredRole) => {
+    const mayHold = (permissions: string[]) => may('update', roleAccess, { ...role }, { permissions });
+    return builtIn.some((code) => code === role.code)
+      ? rights.some((right) => mayHold(toggled(role.permissions, right)))
+      : may('update', roleAccess, { ...role });
+  };
 }
 
 /** What is folded away is not made. */

@@ -11,10 +11,11 @@ const columns = ['first_name', 'last_name', 'email', 'is_voided', 'role', 'statu
 export function StaffTable() {
   const translate = useTranslate();
   const { data, error, isPending, isFetching, isPlaceholderData, total, refetch } = useListContext<Staff>();
+  const name = translate('resources.staff.name', { smart_count: 2 });
   if (error && !data) return <LoadFailed onRetry={() => void refetch()} />;
   return (
-    <TableScroll sx={{ '& tbody tr': { cursor: 'default' } }}>
-      <table aria-label={translate('resources.staff.name', { smart_count: 2 })} aria-busy={isFetching}>
+    <TableScroll tabIndex={0} role="region" aria-label={name} sx={{ '& tbody tr': { cursor: 'default' } }}>
+      <table aria-label={name} aria-busy={isFetching}>
         <thead>
           <tr>
             {columns.map((column) => (

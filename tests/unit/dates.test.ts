@@ -1,0 +1,52 @@
+import { describe, expect, test } from 'vitest';
+import { clockTime, dayIn, longDate } from '../../src/custom/appointments/dates.ts';
+import { timeSince } from '../../src/custom/notifications/timeSince.ts';
+
+describe('the day', () => {
+  test.each([
+    ['2026-03-10T03:59:59Z', 'America/Toronto', '2026-03-09'],
+    ['2026-03-10T04:00:00Z', 'America/Toronto', '2026-03-10'],
+    ['2026-03-10T06:59:59Z', 'America/Vancouver', '2026-03-09'],
+    ['2026-03-10T07:00:00Z', 'America/Vancouver', '2026-03-10'],
+    ['2026-01-01T03:30:00Z', 'America/Halifax', '2025-12-31'],
+  ])('at %s in %s is %s', (moment, timezone, day) => {
+    expect(dayIn(timezone, new Date(moment))).toBe(day);
+  });
+
+  test.each([
+    ['2024-01-01', 'en', 'Monday, January 1st 2024'],
+    ['2024-01-02', 'en', 'Tuesday, January 2nd 2024'],
+    ['2024-01-03', 'en', 'Wednesday, January 3rd 2024'],
+    ['2024-01-11', 'en', 'Thursday, January 11th 2024'],
+    ['2024-01-22', 'en', 'Monday, January 22nd 2024'],
+    ['2024-01-01', 'fr', 'lundi 1er janvier 2024'],
+    ['2024-01-02', 'fr', 'mardi 2 janvier 2024'],
+  ])('%s in %s reads %s', (date, locale, words) => {
+    expect(longDate(date, locale)).toBe(words);
+  });
+});
+
+test.each([
+  ['09:05:00', '09:05 AM', '09 h 05'],
+  ['00:00:00', '12:00 AM', '00 h 00'],
+  ['14:30:00', '02:30 PM', '14 h 30'],
+])('%s reads %s, in French %s', (time, english, french) => {
+  const plain = (text: string) => text.replace(/\s/g, ' ');
+  expect(plain(clockTime(time, 'en'))).toBe(english);
+  expect(plain(clockTime(time, 'fr'))).toBe(french);
+});
+
+test.each([
+  [0, 'now', 'maintenant'],
+  [59, 'now', 'maintenant'],
+  [60, '1 minute ago', 'il y a 1 minute'],
+  [7199, '1 hour ago', 'il y a 1 heure'],
+  [86_400, 'yesterday', 'hier'],
+  [3 * 604_800, '3 weeks ago', 'il y a 3 semaines'],
+  [-5, 'now', 'maintenant'],
+])('%d seconds ago reads %s, in French %s', (seconds, english, french) => {
+  const now = Date.UTC(2026, 2, 10);
+  const date = new Date(now - seconds * 1000).toISOString();
+  expect(timeSince(date, 'en', now)).toBe(english);
+  expect(timeSince(date, 'fr', now)).toBe(french);
+});
