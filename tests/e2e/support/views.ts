@@ -275,7 +275,7 @@ const places: View[] = [
       if (await edit.isVisible()) await edit.click();
       const hours = page.getByRole('region', { name: word('resources.locations.hours.REGULAR') });
       await hours.getByRole('button').nth(1).click();
-      await page.locator('[name="location_hours.1.open"]').fill('23:00');
+      for (const time of ['08:00', '23:00']) await page.locator('[name="location_hours.1.open"]').fill(time);
       await expect(page.getByText(word('validation.closing'))).toBeVisible();
     },
   },
