@@ -4,7 +4,7 @@ import { Navigate, Route } from 'react-router-dom';
 import { authProvider } from './authProvider/authProvider.ts';
 import { http } from './authProvider/http.ts';
 import { currentSession } from './authProvider/loadSession.ts';
-import { SignedIn } from './authProvider/SignedIn.tsx';
+import { SignedIn } from './custom/SignedIn.tsx';
 import { Lock } from './custom/account/Lock.tsx';
 import { ErrorPage } from './custom/errors/ErrorPage.tsx';
 import { Loading } from './custom/errors/Loading.tsx';

@@ -8,7 +8,7 @@ import { forgetCode } from '../passwords/codes.ts';
 import { invite, type Mailing } from '../passwords/invite.ts';
 import { invalid } from '../problem.ts';
 import type { Hooks, Values, Writing } from '../records/entity.ts';
-import { permissionRecord } from '../routes/permissions.ts';
+import { permissionRecord } from '../permissions.ts';
 import type { Scope } from '../scope.ts';
 import { locations, staff } from '../tables/index.ts';
 import { changeAccount, createAccount } from './staffAccount.ts';

@@ -9,7 +9,7 @@ import { MAX_PER_PAGE } from '../records/listSchema.ts';
 import type { Scope } from '../scope.ts';
 import { roles } from '../tables/index.ts';
 import { answers } from './answers.ts';
-import { Permission, permissionRecord } from './permissions.ts';
+import { Permission, permissionRecord } from '../permissions.ts';
 
 const RoleOption = Type.Object({ code: Type.String(), code_text: Type.String() });
 const RoleAnswer = Type.Object({ ...RoleOption.properties, permissions: Type.Array(Type.String()) });

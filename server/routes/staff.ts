@@ -12,7 +12,7 @@ import { pageOf } from '../records/listQuery.ts';
 import { pageParameters } from '../records/listSchema.ts';
 import { roles, staff } from '../tables/index.ts';
 import { answers, page } from './answers.ts';
-import { Permission, permissionRecord } from './permissions.ts';
+import { Permission, permissionRecord } from '../permissions.ts';
 
 const StaffSettings = Type.Object({ staff_id: Type.String(), default_locale: Type.String() });
 

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { clockTime, dayIn, longDate } from '../../src/custom/appointments/dates.ts';
-import { timeSince } from '../../src/custom/notifications/timeSince.ts';
+import { timeSince } from '../../src/resources/notifications/timeSince.ts';
 
 describe('the day', () => {
   test.each([

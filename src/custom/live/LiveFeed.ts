@@ -1,7 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query';
 import type { Notification } from '../../schemas/notifications.ts';
-import type { FeedPage } from '../notifications/calls.ts';
-import { addToFeed, itemsOf, unknownTo, type Feed } from '../notifications/feed.ts';
+import type { FeedPage } from '../../resources/notifications/calls.ts';
+import { addToFeed, itemsOf, unknownTo, type Feed } from '../../resources/notifications/feed.ts';
 
 interface LiveFeedOptions {
   queryClient: QueryClient;

@@ -3,8 +3,8 @@ import { useEffect } from 'react';
 import { getToken } from '../../authProvider/http.ts';
 import { useSession } from '../../authProvider/session.ts';
 import { settings } from '../../settings.ts';
-import { fetchFeedPage } from '../notifications/calls.ts';
-import { feedKey } from '../notifications/feed.ts';
+import { fetchFeedPage } from '../../resources/notifications/calls.ts';
+import { feedKey } from '../../resources/notifications/feed.ts';
 import { LiveFeed } from './LiveFeed.ts';
 import { spread } from './news.ts';
 

@@ -5,7 +5,7 @@ import { onNews } from '../live/news.ts';
 import { useLive } from '../live/useLive.ts';
 import { BellButton } from './BellButton.tsx';
 import { useFeed } from './useFeed.ts';
-import { useTypeTitle } from './useTypeTitle.ts';
+import { useTypeTitle } from '../../resources/notifications/useTypeTitle.ts';
 
 const NotificationsMenu = lazy(() => import('./NotificationsMenu.tsx'));
 

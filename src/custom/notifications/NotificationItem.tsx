@@ -5,9 +5,9 @@ import { useLocale, useNotify, useTranslate } from 'react-admin';
 import { useSession } from '../../authProvider/session.ts';
 import { dateFormat } from '../../resources/fields/dateFormat.ts';
 import type { Notification } from '../../schemas/notifications.ts';
-import { timeSince } from './timeSince.ts';
-import { useMarkRead } from './useMarkRead.ts';
-import { useTypeTitle } from './useTypeTitle.ts';
+import { timeSince } from '../../resources/notifications/timeSince.ts';
+import { useMarkRead } from '../../resources/notifications/useMarkRead.ts';
+import { useTypeTitle } from '../../resources/notifications/useTypeTitle.ts';
 
 interface NotificationItemProps {
   notification: Notification;

@@ -9,7 +9,7 @@ import { NotificationItem } from './NotificationItem.tsx';
 import { useEndReached } from './useEndReached.ts';
 import { useFeed } from './useFeed.ts';
 
-const MessageDialog = lazy(() => import('./MessageDialog.tsx'));
+const MessageDialog = lazy(() => import('../../resources/notifications/MessageDialog.tsx'));
 
 /** The own notifications; scrolling to the end loads the next page, arrow keys walk from one to the next. */
 export function NotificationList({ maxHeight }: { maxHeight: number }) {

@@ -1,7 +1,7 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { useSession } from '../../authProvider/session.ts';
-import { fetchFeedPage } from './calls.ts';
-import { feedKey, itemsOf, totalsOf } from './feed.ts';
+import { fetchFeedPage } from '../../resources/notifications/calls.ts';
+import { feedKey, itemsOf, totalsOf } from '../../resources/notifications/feed.ts';
 
 /** The own notifications, page after page until one holds nothing; the live connection adds what is new. */
 export function useFeed() {

@@ -3,7 +3,7 @@ import MenuItem from '@mui/material/MenuItem';
 import { useQueryClient } from '@tanstack/react-query';
 import { useListContext, useNotify, useTranslate } from 'react-admin';
 import { useSession } from '../../authProvider/session.ts';
-import { markNotifications } from '../../custom/notifications/calls.ts';
+import { markNotifications } from './calls.ts';
 import { notifications, type Notification } from '../../schemas/notifications.ts';
 import { MenuButton } from '../list/MenuButton.tsx';
 

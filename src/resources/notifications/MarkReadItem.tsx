@@ -1,6 +1,6 @@
 import MenuItem from '@mui/material/MenuItem';
 import { useNotify, useRecordContext, useTranslate } from 'react-admin';
-import { useMarkRead } from '../../custom/notifications/useMarkRead.ts';
+import { useMarkRead } from './useMarkRead.ts';
 import type { Notification } from '../../schemas/notifications.ts';
 
 /** The entry of a row's menu that marks it as read, or as unread. */

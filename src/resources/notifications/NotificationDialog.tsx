@@ -1,6 +1,6 @@
 import { useGetMany } from 'react-admin';
 import { useParams } from 'react-router-dom';
-import MessageDialog from '../../custom/notifications/MessageDialog.tsx';
+import MessageDialog from './MessageDialog.tsx';
 import { notifications, type Notification } from '../../schemas/notifications.ts';
 import { DialogFrame } from '../form/DialogFrame.tsx';
 import { FormSkeleton } from '../form/FormSkeleton.tsx';

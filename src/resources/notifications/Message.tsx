@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { lazy, Suspense, useEffect, useRef } from 'react';
 import { useNotify } from 'react-admin';
 import { useSession } from '../../authProvider/session.ts';
-import { LoadFailed } from '../../resources/list/LoadFailed.tsx';
+import { LoadFailed } from '../list/LoadFailed.tsx';
 import type { Notification } from '../../schemas/notifications.ts';
 import { fetchMessage } from './calls.ts';
 import { useMarkRead } from './useMarkRead.ts';

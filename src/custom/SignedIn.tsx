@@ -2,14 +2,14 @@ import { useQuery } from '@tanstack/react-query';
 import { lazy, Suspense, type ReactNode } from 'react';
 import { HttpError } from 'react-admin';
 import { Navigate, useLocation } from 'react-router-dom';
-import { LoadFailure } from '../custom/errors/LoadFailure.tsx';
-import { Loading } from '../custom/errors/Loading.tsx';
+import { LoadFailure } from './errors/LoadFailure.tsx';
+import { Loading } from './errors/Loading.tsx';
 import { StoreTexts } from '../i18n/StoreTexts.tsx';
-import { loadSession } from './loadSession.ts';
-import { useIsLocked } from './lock.ts';
-import { SessionContext, useSession } from './session.ts';
+import { loadSession } from '../authProvider/loadSession.ts';
+import { useIsLocked } from '../authProvider/lock.ts';
+import { SessionContext, useSession } from '../authProvider/session.ts';
 
-const LockScreen = lazy(() => import('../custom/account/LockScreen.tsx'));
+const LockScreen = lazy(() => import('./account/LockScreen.tsx'));
 
 /** Loads the session before anything below shows; visitors go to /login and come back to where they wanted to go. */
 export function SignedIn({ children }: { children: ReactNode }) {
