@@ -124,6 +124,8 @@ test('the list of all: filters, bulk marks, and the warning without a selection'
   const menu = await openBell(page);
   await menu.getByRole('link', { name: text('inbox.view_all') }).click();
   await expect(page).toHaveURL('/notifications');
+  // The oldest first: what arrives meanwhile moves no row.
+  await page.goto('/notifications?sort=created_date&order=ASC');
   const rows = page.getByRole('table').locator('tbody tr:not(.skeleton)');
   await expect(rows).toHaveCount(10);
   const bulk = async (key: string) => {
@@ -142,7 +144,7 @@ test('the list of all: filters, bulk marks, and the warning without a selection'
   for (const index of [0, 1])
     await expect(rows.nth(index).locator('[data-source=is_read]')).toHaveText(text('ra.boolean.false'));
 
-  await page.goto('/Notifications');
+  await page.goto('/Notifications?sort=created_date&order=ASC');
   await expect(rows).toHaveCount(10);
   await rows.first().getByRole('link').click();
   await expect(page.getByRole('dialog').getByRole('heading', { level: 2 }).last()).toBeVisible();

@@ -8,7 +8,7 @@ import { feedKey } from '../../resources/notifications/feed.ts';
 import { LiveFeed } from './LiveFeed.ts';
 import { spread } from './news.ts';
 
-/** How long until it is asked again for what was missed, when that failed. */
+/** How long until what failed is tried again, in milliseconds. */
 const pause = 5000;
 
 /** Keeps the live connection while somebody is signed in (specification 1 §7). */
@@ -44,7 +44,10 @@ export function useLive(): void {
       });
       ended.signal.addEventListener('abort', disconnect);
     };
-    void listen();
+    const tryToListen = () => {
+      if (!ended.signal.aborted) listen().catch(() => setTimeout(tryToListen, pause));
+    };
+    tryToListen();
     return () => ended.abort();
   }, [store_id, staff_id, queryClient]);
 }

@@ -11,7 +11,10 @@ export class Problems {
         this.found.push(`${message.type()}: ${message.text()} (${message.location().url})`);
       }
     });
-    context.on('weberror', (error) => this.found.push(`failed: ${String(error.error().stack)}`));
+    context.on('weberror', (error) => {
+      const { stack, message } = error.error();
+      this.found.push(`failed: ${stack || message}`);
+    });
   }
 
   /** The browser itself reports each answer that is no success: these are wanted. */
