@@ -6,6 +6,8 @@ import { useId, useRef, type ClipboardEvent, type KeyboardEvent } from 'react';
 import { useTranslate } from 'react-admin';
 import { boxAfter, enterDigits, eraseDigit, typeDigit, type Typed } from './codeDigits.ts';
 
+const boxes = [0, 1, 2, 3, 4, 5];
+
 interface CodeBoxesProps {
   /** Of the first box. */
   id: string;
@@ -56,14 +58,12 @@ export function CodeBoxes({ id, label, code, onChange, onLeave, problem, readOnl
         {label}
       </Typography>
       <Box sx={{ display: 'grid', gridTemplateColumns: 'repeat(6, minmax(0, 1fr))', gap: 1 }}>
-        {Array.from(code, (digit, box) => (
+        {boxes.map((box) => (
           <OutlinedInput
-            // The boxes themselves never move.
-            // oxlint-disable-next-line react/no-array-index-key
             key={box}
             id={box === 0 ? id : undefined}
             name={`${id}-${box + 1}`}
-            value={digit.trim()}
+            value={(code[box] ?? '').trim()}
             error={Boolean(problem)}
             onChange={({ target }) => take(typeDigit(code, box, target.value))}
             onFocus={({ target }) => target.select()}

@@ -29,7 +29,8 @@ export default function ExportDialog({ model, columns, format, onClose }: Export
   const notify = useNotify();
   const dataProvider = useDataProvider();
   const { timezone } = useSession().store;
-  const { filterValues, sort, selectedIds } = useListContext();
+  // The list's own filter, of the chosen location for one, holds for its export too.
+  const { filter: own, filterValues, sort, selectedIds } = useListContext();
   const [progress, setProgress] = useState({ done: 0, total: 0 });
   const abort = useRef<AbortController>(null);
 
@@ -39,7 +40,8 @@ export default function ExportDialog({ model, columns, format, onClose }: Export
         getPage: async (page, perPage) => {
           if (selectedIds.length === 0) {
             const pagination = { page, perPage };
-            return dataProvider.getList(model.name, { pagination, sort, filter: filterValues, signal });
+            const filter = { ...filterValues, ...own };
+            return dataProvider.getList(model.name, { pagination, sort, filter, signal });
           }
           const ids = selectedIds.slice((page - 1) * perPage, page * perPage);
           const { data } = await dataProvider.getMany(model.name, { ids, signal });
@@ -65,8 +67,7 @@ export default function ExportDialog({ model, columns, format, onClose }: Export
     abort.current = controller;
     void run(controller.signal);
     return () => controller.abort();
-    // One run for each time the dialog opens, whatever changes behind it.
-    // oxlint-disable-next-line react/exhaustive-deps
+    // oxlint-disable-next-line react/exhaustive-deps -- one run each time the dialog opens, whatever changes behind it
   }, []);
 
   const cancel = () => {
