@@ -34,7 +34,8 @@ export function openLive(app: FastifyInstance, options: LiveOptions): Live {
   const { joinWithin = 10_000, checkEvery = 15_000 } = options;
   let server: Server | undefined;
 
-  app.addHook('onListen', async () => {
+  // Before it listens: a client that comes back while the services start would be told that nothing is there.
+  app.addHook('onReady', async () => {
     const socketIo = await import('socket.io');
     server = new socketIo.Server(app.server, {
       path: '/socket.io',

@@ -28,7 +28,7 @@ export class Problems {
 
   /** Requests that never got an answer. */
   allowNoConnection(): void {
-    this.allow(/net::ERR_/);
+    this.allow(/net::ERR_/, /WebSocket connection to .* failed: Connection closed/);
   }
 
   unexpected(): string[] {
