@@ -1,9 +1,9 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
-import { validators } from './build/validators.ts';
+import { compiledValidators } from './build/validators.ts';
 
 export default defineConfig({
-  plugins: [react(), validators()],
+  plugins: [react(), compiledValidators()],
   build: {
     target: 'es2023',
     sourcemap: true,

@@ -1,6 +1,6 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
-import { validators } from './build/validators.ts';
+import { compiledValidators } from './build/validators.ts';
 
 export default defineConfig({
   test: {
@@ -21,7 +21,7 @@ export default defineConfig({
         },
       },
       {
-        plugins: [react(), validators()],
+        plugins: [react(), compiledValidators()],
         test: {
           name: 'component',
           environment: 'happy-dom',

@@ -4,67 +4,84 @@ import standaloneCode from 'ajv/dist/standalone/index.js';
 import { runnerImport, type Plugin } from 'vite';
 import type { Model } from '../src/schemas/model.ts';
 import type * as Input from '../src/schemas/input.ts';
+import type * as Documents from '../src/schemas/storefront/documents.ts';
 import type * as Validation from '../src/schemas/validate.ts';
 
-const index = 'virtual:validators';
-const prefix = 'virtual:validator/';
+/** The module that loads the validators of a kind, by their name; each of `prefix` + name is a chunk of its own. */
+const kinds = [
+  { index: 'virtual:validators', prefix: 'virtual:validator/', loader: 'loadValidator', load: modelModules },
+  {
+    index: 'virtual:document-validators',
+    prefix: 'virtual:document-validator/',
+    loader: 'loadDocumentValidators',
+    load: documentModules,
+  },
+];
+
+/** Modules by their name, each still to be compiled. */
+type Modules = Record<string, (ajv: Ajv) => string>;
 
 /**
- * Compiles the models' schemas at build time, so that the browser validates without eval (Content-Security-Policy).
- * `virtual:validators` exports `loadValidator(model name)`; each validator is a chunk of its own.
+ * Compiles the schemas of the models and of the storefront's documents at build time, so that the browser validates
+ * without eval (Content-Security-Policy).
  */
-export function validators(): Plugin {
+export function compiledValidators(): Plugin {
   return {
     name: 'validators',
-    resolveId: (id) => (id === index || id.startsWith(prefix) ? `\0${id}` : undefined),
+    resolveId: (id) =>
+      kinds.some(({ index, prefix }) => id === index || id.startsWith(prefix)) ? `\0${id}` : undefined,
     async load(id) {
-      if (!id.startsWith('\0virtual:validator')) return undefined;
-      const { models, options, vocabulary } = await loadSchemas();
-      if (id === `\0${index}`) return loaders(models.map(({ name }) => name));
-      const model = models.find(({ name }) => id === `\0${prefix}${name}`);
-      return model && compile(model, options, vocabulary);
+      const kind = kinds.find(({ index, prefix }) => id === `\0${index}` || id.startsWith(`\0${prefix}`));
+      if (!kind) return undefined;
+      const modules = await kind.load();
+      if (id === `\0${kind.index}`) return loaders(Object.keys(modules), kind.prefix, kind.loader);
+      return modules[id.slice(kind.prefix.length + 1)]?.(await createAjv());
     },
   };
 }
 
-async function loadSchemas() {
-  const [models, input, validation] = await Promise.all([
+async function modelModules(): Promise<Modules> {
+  const [{ module: models }, { module: input }] = await Promise.all([
     runnerImport<{ models: Record<string, Model> }>('./src/schemas/models.ts'),
     runnerImport<typeof Input>('./src/schemas/input.ts'),
-    runnerImport<typeof Validation>('./src/schemas/validate.ts'),
   ]);
-  return {
-    models: Object.values(models.module.models).map((model) => ({
-      name: model.name,
-      schema: input.module.inputSchema(model),
-    })),
-    options: validation.module.ajvOptions,
-    vocabulary: validation.module.ajvVocabulary,
-  };
+  const compile = (model: Model) => (ajv: Ajv) => standalone(ajv, ajv.compile(input.inputSchema(model)));
+  return Object.fromEntries(Object.values(models.models).map((model) => [model.name, compile(model)]));
 }
 
-function loaders(names: string[]) {
+async function documentModules(): Promise<Modules> {
+  const { module } = await runnerImport<typeof Documents>('./src/schemas/storefront/documents.ts');
+  const names = Object.keys(module.documents) as Documents.DocumentName[];
+  return Object.fromEntries(names.map((name) => [name, compileAll(module.validatedSchemas(name))]));
+}
+
+const compileAll = (schemas: ReturnType<typeof Documents.validatedSchemas>) => (ajv: Ajv) => {
+  for (const schema of Object.values(schemas)) ajv.addSchema(schema);
+  const names = Object.keys(schemas).map((id, index) => [`v${index}`, id] as const);
+  const entries = names.map(([name, id]) => `${JSON.stringify(id)}: ${name}`);
+  return `${standalone(ajv, Object.fromEntries(names))}\nexport default { ${entries.join(', ')} };`;
+};
+
+async function createAjv() {
+  const { module } = await runnerImport<typeof Validation>('./src/schemas/validate.ts');
+  const ajv = new Ajv({ ...module.ajvOptions, code: { source: true, esm: true } });
+  ajv.addVocabulary(module.ajvVocabulary);
+  addFormats.default(ajv);
+  for (const format of module.ajvFormats) ajv.addFormat(format, true);
+  return ajv;
+}
+
+function loaders(names: string[], prefix: string, loader: string) {
   const entries = names.map((name) => `${JSON.stringify(name)}: () => import('${prefix}${name}')`);
   return `const loaders = { ${entries.join(', ')} };
 const loading = {};
-export const loadValidator = (name) => (loading[name] ??= loaders[name]().then((loaded) => loaded.default));`;
-}
-
-function compile(
-  { schema }: Pick<Model, 'schema'>,
-  options: typeof Validation.ajvOptions,
-  vocabulary: string[],
-) {
-  const ajv = new Ajv({ ...options, code: { source: true, esm: true } });
-  ajv.addVocabulary(vocabulary);
-  addFormats.default(ajv);
-  return importRequires(standaloneCode(ajv, ajv.compile(schema)));
+export const ${loader} = (name) => (loading[name] ??= loaders[name]().then((loaded) => loaded.default));`;
 }
 
 /** Ajv's ESM output still requires its helpers: turn each `require("x")` into an import. */
-function importRequires(code: string) {
+function standalone(ajv: Ajv, validators: Parameters<typeof standaloneCode>[1]) {
   const imports = new Map<string, string>();
-  const body = code.replace(/require\("([^"]+)"\)/g, (_, path: string) => {
+  const body = standaloneCode(ajv, validators).replace(/require\("([^"]+)"\)/g, (_, path: string) => {
     if (!imports.has(path)) imports.set(path, `required${imports.size}`);
     return imports.get(path) ?? '';
   });

@@ -1,10 +1,11 @@
 import { Ajv, type Options } from 'ajv';
 import addFormats from 'ajv-formats';
-import { ajvOptions, ajvVocabulary } from '../src/schemas/validate.ts';
+import { ajvFormats, ajvOptions, ajvVocabulary } from '../src/schemas/validate.ts';
 
 const create = (options: Options) => {
   const ajv = new Ajv({ ...ajvOptions, ...options });
   addFormats.default(ajv);
+  for (const format of ajvFormats) ajv.addFormat(format, true);
   return ajv.addVocabulary(ajvVocabulary);
 };
 

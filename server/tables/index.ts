@@ -9,4 +9,5 @@ export * from './passwordCodes.ts';
 export * from './repairs.ts';
 export * from './shipments.ts';
 export * from './store.ts';
+export * from './storefront.ts';
 export * from './texts.ts';

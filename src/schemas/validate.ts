@@ -1,5 +1,7 @@
 import type { ErrorObject, Options } from 'ajv';
 import type { Model } from './model.ts';
+import { colorPattern, dayPattern, imagePattern, linkPattern, slugPattern } from './storefront/patterns.ts';
+import { storefrontFormats, storefrontVocabulary } from './storefront/schema.ts';
 
 /** One Ajv set-up for browser (precompiled at build time) and services. */
 export const ajvOptions = {
@@ -11,7 +13,20 @@ export const ajvOptions = {
 } satisfies Options;
 
 /** Our own keywords: they describe, they do not validate. */
-export const ajvVocabulary = ['reference', 'multiline'];
+export const ajvVocabulary = ['reference', 'multiline', ...storefrontVocabulary];
+
+/** Formats that say what a value is; they validate nothing. */
+export const ajvFormats = storefrontFormats;
+
+/** Values that are checked by a pattern, where the pattern has a message of its own. */
+const patternCodes: Record<string, string> = {
+  '\\S': 'required',
+  [linkPattern]: 'link',
+  [imagePattern]: 'image',
+  [colorPattern]: 'color',
+  [dayPattern]: 'date',
+  [slugPattern]: 'slug',
+};
 
 /** One thing wrong with a value; `path` is a JSON Pointer, `code` names a message of the catalogue. */
 export interface ValidationError {
@@ -32,7 +47,7 @@ export function fromAjv({ keyword, instancePath, params }: ErrorObject): Validat
         ? { path: instancePath, code: 'required' }
         : { path: instancePath, code: keyword, params: { limit: params.limit } };
     case 'pattern':
-      return { path: instancePath, code: params.pattern === '\\S' ? 'required' : keyword };
+      return { path: instancePath, code: patternCodes[String(params.pattern)] ?? keyword };
     case 'format':
       return { path: instancePath, code: params.format };
     case 'type':

@@ -1,0 +1,86 @@
+import type { TSchema } from 'typebox';
+import { LocationConfig } from './locationConfig.ts';
+import { Page } from './page.ts';
+import { childrenOf, itemsOf, schemaAt, type Schema } from './schema.ts';
+import { StoreConfig } from './storeConfig.ts';
+
+/** A node of an editor's tree: one part of a document, with a form of its own. */
+export interface Node {
+  /** Its last property; it names the node in the message catalogue. */
+  key: string;
+  /** JSON Pointer of the part in its document; empty: the whole document. */
+  pointer: string;
+  schema: Schema;
+}
+
+/** A panel of the Configurations screen: the parts of the document below these pointers. */
+export interface Panel {
+  name: string;
+  roots: string[];
+  /** Its changed texts are sent for translation before it is saved (specification 2 §7). */
+  isTranslated?: true;
+  /** Shown only when the stored document has its first root. */
+  isOptional?: true;
+}
+
+/** The panels of the Configurations screen, in its order (specification 2 §2.1). */
+export const panels: Panel[] = [
+  { name: 'homepage', roots: ['/homepage'], isTranslated: true },
+  { name: 'repairPage', roots: ['/repairPage'] },
+  { name: 'businessPage', roots: ['/businessPage'], isTranslated: true },
+  { name: 'contactPage', roots: ['/contactPage'], isTranslated: true },
+  { name: 'locationPage', roots: ['/locationPage'] },
+  { name: 'covidPage', roots: ['/covidPage'], isTranslated: true },
+  { name: 'tradePage', roots: ['/tradePage'], isOptional: true },
+  { name: 'general', roots: ['/general', '/sitemap', '/socials'] },
+];
+
+interface Document {
+  schema: TSchema;
+  /** JSON Pointers below which the nodes of its tree stand. */
+  roots: string[];
+}
+
+export type DocumentName = 'storeConfig' | 'locationConfig' | 'page';
+
+/** The documents whose editors are generated from their schemas. */
+export const documents: Record<DocumentName, Document> = {
+  storeConfig: { schema: StoreConfig, roots: panels.flatMap(({ roots }) => roots) },
+  locationConfig: { schema: LocationConfig, roots: [''] },
+  page: { schema: Page, roots: [''] },
+};
+
+/** The nodes below these pointers, in the order of the tree. */
+export function nodesOf(document: DocumentName, roots = documents[document].roots): Node[] {
+  return roots.flatMap((root) => {
+    const schema = schemaAt(documents[document].schema, root);
+    return schema ? sectionsOf(root, schema) : [];
+  });
+}
+
+function sectionsOf(pointer: string, schema: Schema): Node[] {
+  if (!schema.sections) return [{ key: pointer.split('/').at(-1) ?? '', pointer, schema }];
+  return childrenOf(schema).flatMap(([key, child]) => sectionsOf(`${pointer}/${key}`, child));
+}
+
+/**
+ * Every schema that is validated by itself, by its id: `<document>:<pointer>` of a node,
+ * and of an entry of a list below it, where `*` stands for the entry's index.
+ */
+export function validatedSchemas(document: DocumentName): Record<string, Schema> {
+  const entries = nodesOf(document).flatMap(({ pointer, schema }) => [
+    [pointer, schema] as const,
+    ...itemsOf(pointer, schema),
+  ]);
+  return Object.fromEntries(
+    entries.map(([pointer, schema]) => [idOf(document, pointer), withId(document, pointer, schema)]),
+  );
+}
+
+export const idOf = (document: DocumentName, pointer: string) => `${document}:${pointer}`;
+
+/** The schema as it is compiled and given to its form. */
+export const withId = (document: DocumentName, pointer: string, schema: Schema): Schema => ({
+  ...schema,
+  $id: idOf(document, pointer),
+});

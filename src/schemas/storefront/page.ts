@@ -1,0 +1,29 @@
+import { Type, type Static } from 'typebox';
+import { Part, Word, Choice } from './fields.ts';
+import { slugPattern } from './patterns.ts';
+
+export const pageTypes = ['service', 'page', 'blog'] as const;
+
+const AtLeast3 = (options: object = {}) => Type.String({ minLength: 3, maxLength: 500, ...options });
+
+/** What the store's config says of a static page (specification 2 §2.7, §3, §5). */
+export const Page = Part(
+  {
+    name: Word({ minLength: 2, maxLength: 50 }),
+    slug: AtLeast3({ maxLength: 100, pattern: slugPattern }),
+    type: Choice(pageTypes),
+    header: Part(
+      {
+        title: AtLeast3(),
+        meta_description: AtLeast3({ maxLength: 2000, multiline: true }),
+        include_in_sitemap: Type.Boolean({ default: true }),
+      },
+      { required: ['title', 'meta_description'] },
+    ),
+    include_header: Type.Boolean({ default: true }),
+    include_footer: Type.Boolean({ default: true }),
+    print: Type.Boolean({ default: false }),
+  },
+  { required: ['name', 'slug', 'type', 'header'], label: 'name' },
+);
+export type Page = Static<typeof Page>;

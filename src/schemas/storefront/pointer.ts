@@ -1,0 +1,36 @@
+import { isObject } from './schema.ts';
+
+const keysOf = (pointer: string) =>
+  pointer
+    .split('/')
+    .slice(1)
+    .map((key) => key.replaceAll('~1', '/').replaceAll('~0', '~'));
+
+/** The value at a JSON Pointer (RFC 6901). */
+export function valueAt(document: unknown, pointer: string): unknown {
+  let found = document;
+  for (const key of keysOf(pointer)) {
+    const isOwn = typeof found === 'object' && found !== null && Object.hasOwn(found, key);
+    found = isOwn ? (found as Record<string, unknown>)[key] : undefined;
+  }
+  return found;
+}
+
+/** A copy of the document with another value at the pointer, `undefined` to take it out; what is not touched is shared. */
+export function withValueAt(document: unknown, pointer: string, value: unknown): unknown {
+  return replace(document, keysOf(pointer), value);
+}
+
+function replace(document: unknown, [key, ...rest]: string[], value: unknown): unknown {
+  if (key === undefined) return value;
+  if (Array.isArray(document)) {
+    const index = Number(key);
+    return document.map((one: unknown, at) => (at === index ? replace(one, rest, value) : one));
+  }
+  const { [key]: before, ...others } = isObject(document) ? document : {};
+  const after = replace(before, rest, value);
+  if (after === undefined) return others;
+  return isObject(document) && Object.hasOwn(document, key)
+    ? { ...document, [key]: after }
+    : { ...others, [key]: after };
+}

@@ -1,0 +1,74 @@
+/** What we read of a JSON Schema; our own keywords are `sections`, `translated`, `label` and `multiline`. */
+export interface Schema {
+  $id?: string;
+  type?: string | string[];
+  format?: string;
+  default?: unknown;
+  enum?: unknown[];
+  properties?: Record<string, Schema>;
+  required?: string[];
+  items?: Schema;
+  minimum?: number;
+  maximum?: number;
+  multipleOf?: number;
+  minLength?: number;
+  maxLength?: number;
+  maxItems?: number;
+  sections?: boolean;
+  translated?: boolean;
+  label?: string;
+  multiline?: boolean;
+}
+
+export const storefrontVocabulary = ['sections', 'translated', 'label'];
+
+/** Formats that say what a value is, for whoever shows or edits it; patterns check how it is written. */
+export const storefrontFormats = [
+  'html',
+  'code',
+  'link',
+  'image',
+  'color',
+  'day',
+  'icon',
+  'flag',
+  'category',
+  'id',
+];
+
+export const childrenOf = ({ properties = {} }: Schema): [string, Schema][] => Object.entries(properties);
+
+/** The schema at a JSON Pointer; `*` or an index stands for a list's entries. */
+export function schemaAt(schema: Schema, pointer: string): Schema | undefined {
+  let found: Schema | undefined = schema;
+  for (const key of pointer.split('/').slice(1)) found = found?.items ?? found?.properties?.[key];
+  return found;
+}
+
+/** The schemas of the entries of every list in `schema`, by their pointers with `*`. */
+export function itemsOf(pointer: string, schema: Schema): [string, Schema][] {
+  if (schema.items) {
+    const of = `${pointer}/*`;
+    return [[of, schema.items], ...itemsOf(of, schema.items)];
+  }
+  return childrenOf(schema).flatMap(([key, child]) => itemsOf(`${pointer}/${key}`, child));
+}
+
+export const isObject = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+/** Calls `visit` for every value of a document that its schema knows, down to the single ones. */
+export function visitValues(
+  schema: Schema,
+  value: unknown,
+  visit: (pointer: string, schema: Schema, value: unknown) => void,
+  pointer = '',
+): void {
+  if (schema.items) {
+    if (Array.isArray(value))
+      value.forEach((one, index) => visitValues(schema.items ?? {}, one, visit, `${pointer}/${index}`));
+  } else if (schema.properties) {
+    for (const [key, child] of childrenOf(schema))
+      visitValues(child, isObject(value) ? value[key] : undefined, visit, `${pointer}/${key}`);
+  } else visit(pointer, schema, value);
+}

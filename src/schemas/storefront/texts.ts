@@ -1,0 +1,16 @@
+import { visitValues, type Schema } from './schema.ts';
+
+/** The words for visitors in a part of a document. */
+export function textsOf(schema: Schema, value: unknown): string[] {
+  const found = new Set<string>();
+  visitValues(schema, value, (_, { translated }, text) => {
+    if (translated && typeof text === 'string' && text.trim()) found.add(text);
+  });
+  return [...found];
+}
+
+/** The words that a change brings; these are sent for translation (specification 2 §7). */
+export function newTexts(schema: Schema, before: unknown, after: unknown): string[] {
+  const known = new Set(textsOf(schema, before));
+  return textsOf(schema, after).filter((text) => !known.has(text));
+}

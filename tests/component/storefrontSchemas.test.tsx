@@ -1,0 +1,70 @@
+import { describe, expect, test } from 'vitest';
+import { loadDocumentValidators } from 'virtual:document-validators';
+import {
+  documents,
+  idOf,
+  nodesOf,
+  panels,
+  validatedSchemas,
+  type DocumentName,
+} from '../../src/schemas/storefront/documents.ts';
+
+const names = Object.keys(documents) as DocumentName[];
+
+describe.each(names)('%s', (name) => {
+  test('every node and every entry of a list has its compiled validator', async () => {
+    const validators = await loadDocumentValidators(name);
+    expect(Object.keys(validators)).toEqual(Object.keys(validatedSchemas(name)));
+    for (const validate of Object.values(validators)) expect(validate).toBeTypeOf('function');
+  });
+});
+
+test('the trees hold the nodes of the specification, in its order (2 §2.1)', () => {
+  const tree = Object.fromEntries(
+    panels.map(({ name, roots }) => [name, nodesOf('storeConfig', roots).map(({ key }) => key)]),
+  );
+  expect(tree).toEqual({
+    homepage: [
+      'headData',
+      'bodyData',
+      'section1',
+      'section2',
+      'sectionWave',
+      'section4',
+      'section6',
+      'header',
+      'footer',
+    ],
+    repairPage: ['headData', 'section1', 'section2', 'section4', 'widget'],
+    businessPage: ['headData', 'section1', 'section2'],
+    contactPage: ['headData', 'contactForm'],
+    locationPage: ['headData', 'section1'],
+    covidPage: ['headData', 'section1', 'section2'],
+    tradePage: ['headData'],
+    general: ['colorPalle', 'condition', 'routes', 'sitemap', 'socials'],
+  });
+  expect(nodesOf('locationConfig').map(({ key }) => key)).toEqual([
+    'headData',
+    'section1',
+    'section2',
+    'section3',
+    'section4',
+    'section5',
+    'commingsoon',
+  ]);
+});
+
+test('a node says what is wrong with it, at its place', async () => {
+  const validators = await loadDocumentValidators('storeConfig');
+  const validate = validators[idOf('storeConfig', '/homepage/header')];
+  expect(
+    validate?.({
+      navItems: [{ text: 'Shop', href: 'javascript:x', flag: 'ALWAYS_TRUE', order: 8 }],
+      extra: 1,
+    }),
+  ).toBe(false);
+  expect(validate?.errors?.map(({ instancePath, keyword }) => [instancePath, keyword])).toEqual([
+    ['/navItems/0/href', 'pattern'],
+    ['/navItems/0/order', 'maximum'],
+  ]);
+});
