@@ -1,9 +1,10 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
+import { adoptedStyles } from './build/adoptedStyles.ts';
 import { compiledValidators } from './build/validators.ts';
 
 export default defineConfig({
-  plugins: [react(), compiledValidators()],
+  plugins: [react(), compiledValidators(), adoptedStyles()],
   build: {
     target: 'es2023',
     sourcemap: true,

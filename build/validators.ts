@@ -81,7 +81,9 @@ export const ${loader} = (name) => (loading[name] ??= loaders[name]().then((load
 /** Ajv's ESM output still requires its helpers: turn each `require("x")` into an import. */
 function standalone(ajv: Ajv, validators: Parameters<typeof standaloneCode>[1]) {
   const imports = new Map<string, string>();
-  const body = standaloneCode(ajv, validators).replace(/require\("([^"]+)"\)/g, (_, path: string) => {
+  // An id such as a/*/b would end the comment that Ajv names it in.
+  const code = standaloneCode(ajv, validators).replaceAll(/\/\*# sourceURL="[^"]*" \*\//g, '');
+  const body = code.replace(/require\("([^"]+)"\)/g, (_, path: string) => {
     if (!imports.has(path)) imports.set(path, `required${imports.size}`);
     return imports.get(path) ?? '';
   });

@@ -22,13 +22,19 @@ import { documentRoutes } from './plugins/openapi.ts';
 import { parseQuery, splitLists } from './query.ts';
 import { multipartOptions } from './records/body.ts';
 import type { Hooks, Models } from './records/entity.ts';
+import { assets } from './routes/assets.ts';
 import { crud } from './routes/crud.ts';
+import type { Documents } from './routes/documents.ts';
 import { health } from './routes/health.ts';
+import { locationConfig } from './routes/locationConfig.ts';
 import { rolesRoutes } from './routes/roles.ts';
 import { notificationRoutes } from './routes/notifications.ts';
 import { passwords } from './routes/passwords.ts';
 import { staffRoutes } from './routes/staff.ts';
 import { store } from './routes/store.ts';
+import { storeConfig } from './routes/storeConfig.ts';
+import { storefrontTexts } from './routes/storefrontTexts.ts';
+import { templateRoutes } from './routes/templates.ts';
 import { translation } from './routes/translation.ts';
 import type { Settings } from './settings.ts';
 
@@ -39,12 +45,13 @@ export interface AppOptions extends GuardOptions {
   >;
   mailer: Mailer;
   models?: Models;
+  documents?: Documents;
   live?: LiveTimes;
 }
 
 /** The services. The database and the identity service may still be starting: calls wait for them. */
 export function buildApp(options: AppOptions): FastifyInstance {
-  const { settings, database, identity, mailer, models = allModels } = options;
+  const { settings, database, identity, mailer, models = allModels, documents } = options;
   const app = Fastify({
     logger: loggerOptions(settings.logLevel),
     trustProxy: settings.trustProxy || false,
@@ -74,10 +81,15 @@ export function buildApp(options: AppOptions): FastifyInstance {
     await documentRoutes(services);
     await services.register(health, { database, identity });
     await services.register(store);
+    await services.register(storeConfig, { documents });
+    await services.register(locationConfig, { documents });
+    await services.register(assets, { files });
+    await services.register(templateRoutes);
     await services.register(staffRoutes);
     await services.register(rolesRoutes);
     await services.register(passwords, { database, identity, mailing });
     await services.register(translation);
+    await services.register(storefrontTexts);
     await services.register(notificationRoutes);
     await services.register(serveFiles, { files });
     await services.register(crud, {

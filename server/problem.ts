@@ -36,3 +36,11 @@ export const stale = () => new Problem(412, 'Somebody else has changed the recor
 export const badRequest = (errors: ValidationError[]) => new Problem(400, 'The request is wrong.', errors);
 
 export const invalid = (errors: ValidationError[]) => new Problem(422, 'Some values are not valid.', errors);
+
+/** What was sent weighs more than `limit` bytes. */
+export function tooLarge(limit: number) {
+  const megabytes = Math.round((limit / 1024 / 1024) * 100) / 100;
+  return new Problem(413, `At most ${megabytes} MB are taken here.`, [
+    { path: '', code: 'size', params: { limit: megabytes } },
+  ]);
+}

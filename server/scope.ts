@@ -1,4 +1,4 @@
-import { and, eq, sql, type SQL } from 'drizzle-orm';
+import { and, eq, getTableColumns, sql, type SQL } from 'drizzle-orm';
 import type { PgColumn, PgTable, SelectedFields } from 'drizzle-orm/pg-core';
 import type { SelectResult } from 'drizzle-orm/query-builders/select.types';
 import { setTimeout } from 'node:timers/promises';
@@ -26,6 +26,8 @@ interface SelectOptions {
   /** Keeps others from changing the rows until the transaction ends. */
   lock?: boolean;
 }
+
+const { config: storedConfig, ...storeColumns } = getTableColumns(stores);
 
 const attempts = 3;
 const worthAnotherTry = new Set(['40001', '40P01']);
@@ -116,9 +118,9 @@ export class Scope {
     return rows.map(({ value }) => value);
   }
 
-  /** The row of the store itself; `lock` as in a select. */
+  /** The row of the store itself without its config, which may be large; `lock` as in a select. */
   async readStore({ lock = false } = {}) {
-    const query = this.#db.select().from(stores).where(eq(stores.id, this.store.id)).$dynamic();
+    const query = this.#db.select(storeColumns).from(stores).where(eq(stores.id, this.store.id)).$dynamic();
     if (lock) query.for('no key update');
     const [row] = await query;
     if (!row) throw notFound();
@@ -131,6 +133,29 @@ export class Scope {
       .update(stores)
       .set({ ...values, modified_by: staffId, modified_date })
       .where(eq(stores.id, this.store.id));
+  }
+
+  /** The configuration of the store's storefront; `lock` as in a select. */
+  async readConfig({ lock = false } = {}): Promise<unknown> {
+    const query = this.#db
+      .select({ config: storedConfig })
+      .from(stores)
+      .where(eq(stores.id, this.store.id))
+      .$dynamic();
+    if (lock) query.for('no key update');
+    const [row] = await query;
+    if (!row) throw notFound();
+    return row.config;
+  }
+
+  /** Stores the configuration and answers it as it is stored; the store's own version stays. */
+  async writeConfig(config: object): Promise<unknown> {
+    const [row] = await this.#db
+      .update(stores)
+      .set({ config })
+      .where(eq(stores.id, this.store.id))
+      .returning({ config: storedConfig });
+    return row?.config;
   }
 
   /** Does it once all that it tells of is stored for good: at the end of the outermost transaction. */

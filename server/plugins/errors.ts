@@ -1,13 +1,13 @@
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { ErrorObject } from 'ajv';
 import { fromAjv } from '../../src/schemas/validate.ts';
-import { badRequest, invalid, notFound, Problem, unavailable } from '../problem.ts';
+import { badRequest, invalid, notFound, Problem, tooLarge, unavailable } from '../problem.ts';
 import { databaseError } from '../scope.ts';
 import { uniqueProperty } from '../tables/constraints.ts';
 
 /** Every failure is answered as problem+json; what nobody foresaw only with the number it is logged under. */
 export function answerError(error: FastifyError, request: FastifyRequest, reply: FastifyReply) {
-  const problem = toProblem(error);
+  const problem = toProblem(error, request);
   if (problem.status >= 500) request.log.error({ err: error }, 'The request failed');
   if (problem.status === 401) reply.header('www-authenticate', 'Bearer');
   return reply
@@ -24,8 +24,9 @@ export function answerNotFound(app: FastifyInstance) {
   });
 }
 
-function toProblem(error: FastifyError): Problem {
+function toProblem(error: FastifyError, request: FastifyRequest): Problem {
   if (error instanceof Problem) return error;
+  if (error.code === 'FST_ERR_CTP_BODY_TOO_LARGE') return tooLarge(request.routeOptions.bodyLimit);
   if (error.validation) {
     const errors = (error.validation as ErrorObject[]).map(fromAjv);
     return error.validationContext === 'body' ? invalid(errors) : badRequest(errors);

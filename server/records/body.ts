@@ -27,14 +27,21 @@ export async function readValues(
   { image: property = 'imagefile' }: Pick<Model, 'image'>,
 ): Promise<Values> {
   if (!request.isMultipart()) return asObject(request.body);
-  if (Number(request.headers['content-length']) > MAX_IMAGE_BYTES + 2 * MAX_DATA_BYTES)
-    throw tooLarge(property);
   const { values, image } = await readForm(request, property).catch(refuseForm);
   if (!values) throw badRequest([{ path: '/data', code: 'required' }]);
   return image ? { ...values, [property]: await save(image, files, property) } : values;
 }
 
+/** Stores the picture of a multipart body (`imagefile`) and answers its address. */
+export async function readImage(request: FastifyRequest, files: Files): Promise<string> {
+  const form: Form = request.isMultipart() ? await readForm(request, 'imagefile').catch(refuseForm) : {};
+  if (!form.image) throw invalid([{ path: '/imagefile', code: 'required' }]);
+  return save(form.image, files, 'imagefile');
+}
+
 async function readForm(request: FastifyRequest, property: string): Promise<Form> {
+  if (Number(request.headers['content-length']) > MAX_IMAGE_BYTES + 2 * MAX_DATA_BYTES)
+    throw tooLarge(property);
   const form: Form = {};
   for await (const part of request.parts()) {
     if (part.type === 'file' && part.fieldname === 'imagefile') {
@@ -50,7 +57,7 @@ async function readForm(request: FastifyRequest, property: string): Promise<Form
 }
 
 /** The parser's own errors do not say whose fault they are. */
-function refuseForm(error: Error & { statusCode?: number }): never {
+export function refuseForm(error: Error & { statusCode?: number }): never {
   throw error instanceof Problem || error.statusCode ? error : new Problem(400, 'The form cannot be read.');
 }
 

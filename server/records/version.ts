@@ -7,11 +7,15 @@ import type { Versioned } from './read.ts';
 /** The version of a record, as it stands in the ETag header. */
 export const etagOf = ({ modified }: Versioned) => `"${modified.getTime().toString(36)}"`;
 
-/** Refuses a change that is based on an older version; proxies may have marked the ETag as weak. */
-export function checkVersion(found: Versioned, ifMatch: string | undefined): void {
+/** Refuses a change of a record that is based on an older version. */
+export const checkVersion = (found: Versioned, ifMatch: string | undefined) =>
+  checkEtag(etagOf(found), ifMatch);
+
+/** Refuses a change that is not based on the version `etag`; proxies may have marked the ETag as weak. */
+export function checkEtag(etag: string, ifMatch: string | undefined): void {
   if (ifMatch === undefined || ifMatch.trim() === '*') return;
   const versions = ifMatch.split(',').map((one) => one.trim().replace(/^W\//, ''));
-  if (!versions.includes(etagOf(found))) throw stale();
+  if (!versions.includes(etag)) throw stale();
 }
 
 /** Changes records; their version grows even where the clock does not. */

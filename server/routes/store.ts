@@ -30,7 +30,7 @@ const StoreRecord = recordSchema(storeModel);
 
 const Toggles = Type.Array(Type.Object({ feature_id: Type.String(), is_enabled: Type.Boolean() }));
 
-/** The store itself: by domain and id, its config and its features. */
+/** The store itself: by domain and id, its settings and its features. */
 export async function store(app: FastifyInstance) {
   const schema = { tags: ['store'], response: answers(200, StoreAnswer) };
 
@@ -76,19 +76,6 @@ export async function store(app: FastifyInstance) {
       },
     },
     async ({ scope }) => settingsOf(await scope.readStore()),
-  );
-
-  app.get(
-    '/dc/store/:storeId/config',
-    {
-      config: { access: 'unauthenticated' },
-      schema: {
-        tags: ['store'],
-        summary: 'Read the config of the storefront',
-        response: answers(200, Type.Object({}, { additionalProperties: true })),
-      },
-    },
-    async ({ scope }) => (await scope.readStore()).config,
   );
 
   app.get<{ Querystring: { types?: string } }>(

@@ -20,6 +20,7 @@ import { insert } from './insert.ts';
 import { buildNotifications } from './notifications.ts';
 import { storePictures } from './pictures.ts';
 import { buildRequests } from './requests.ts';
+import { seedStorefront } from './storefront/storefront.ts';
 import { seedStore } from './stores.ts';
 
 export interface SeedOptions {
@@ -51,6 +52,7 @@ async function addStore(db: Db, store: DemoStore, materials: Materials): Promise
   await insert(db, addons, buildAddons(store));
   await insert(db, shipments, buildShipments(store, now));
   const { customers, booked, locationIds } = await addGeneration(db, store, materials, 0);
+  await seedStorefront(db, store, pictures, locationIds);
 
   const requests = buildRequests(store, customers, locationIds, now);
   await insert(db, contactRequests, requests);

@@ -44,7 +44,6 @@ export async function seedStore(db: Db, store: DemoStore): Promise<void> {
       domain: store.domain,
       tenant_id: store.tenant_id,
       timezone: store.timezone,
-      config: { navItemsData: [{ text: 'Shop', href: `https://shop.${store.mailDomain}` }] },
       created_date: opened,
       modified_date: opened,
     },

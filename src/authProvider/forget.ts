@@ -10,11 +10,12 @@ const isDraft = (key: string) => key.startsWith('draft:');
 
 /** Clears all that was kept locally about the person who was signed in; on request not what they were typing. */
 export async function forget({ keepDrafts = false } = {}): Promise<void> {
+  const staysAsDraft = (key: string) => keepDrafts && isDraft(key);
   for (const key of Object.keys(localStorage)) {
-    if (!isKept(key)) localStorage.removeItem(key);
+    if (!isKept(key) && !staysAsDraft(key)) localStorage.removeItem(key);
   }
   for (const key of Object.keys(sessionStorage)) {
-    if (!keepDrafts || !isDraft(key)) sessionStorage.removeItem(key);
+    if (!staysAsDraft(key)) sessionStorage.removeItem(key);
   }
   if ('caches' in globalThis) {
     await Promise.all((await caches.keys()).map((key) => caches.delete(key)));

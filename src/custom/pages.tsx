@@ -1,16 +1,23 @@
+import Description from '@mui/icons-material/DescriptionOutlined';
 import Person from '@mui/icons-material/PersonOutlined';
 import Settings from '@mui/icons-material/SettingsOutlined';
 import SpaceDashboard from '@mui/icons-material/SpaceDashboardOutlined';
 import Storefront from '@mui/icons-material/StorefrontOutlined';
+import Translate from '@mui/icons-material/Translate';
+import Tune from '@mui/icons-material/TuneOutlined';
 import { lazy, type ComponentType, type ReactElement } from 'react';
 import type { SectionKey } from '../resources/sections.ts';
 import { member, right } from '../schemas/can.ts';
 import type { Model } from '../schemas/model.ts';
+import { storefront } from '../schemas/storefront/access.ts';
 
+const ConfigurationsPage = lazy(() => import('./storefront/ConfigurationsPage.tsx'));
 const DashboardPage = lazy(() => import('./dashboard/DashboardPage.tsx'));
 const ProfilePage = lazy(() => import('./account/ProfilePage.tsx'));
 const SettingsPage = lazy(() => import('./settings/SettingsPage.tsx'));
+const StaticPagesPage = lazy(() => import('./staticPages/StaticPagesPage.tsx'));
 const StorePage = lazy(() => import('./store/StorePage.tsx'));
+const TextsPage = lazy(() => import('./storefront/texts/TextsPage.tsx'));
 
 /** A page that is no resource's list. */
 export interface Page extends Pick<Model, 'flags' | 'access'> {
@@ -59,6 +66,32 @@ export const pages: Page[] = [
     section: 'administration',
     access: { list: right('VIEW_STORE_SETTINGS') },
     element: <StorePage />,
+  },
+  {
+    name: 'pages',
+    path: '/pages',
+    label: 'staticPages.title',
+    icon: Description,
+    section: 'administration',
+    access: storefront.access,
+    element: <StaticPagesPage />,
+  },
+  {
+    name: 'configurations',
+    path: '/configurations',
+    label: 'configurations.title',
+    icon: Tune,
+    section: 'administration',
+    access: { list: storefront.access.list },
+    element: <ConfigurationsPage />,
+  },
+  {
+    name: 'storefrontTexts',
+    path: '/configurations/texts',
+    label: 'storefrontTexts.title',
+    icon: Translate,
+    access: { list: storefront.access.list },
+    element: <TextsPage />,
   },
   {
     name: 'settings',

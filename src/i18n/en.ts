@@ -2,6 +2,7 @@ import english from 'ra-language-english';
 import { account } from './en/account.ts';
 import { auth } from './en/auth.ts';
 import { brands, categories, globalCatalog, products } from './en/catalog.ts';
+import { configurations } from './en/configurations.ts';
 import { appointments, booking, dashboard } from './en/dashboard.ts';
 import { errors } from './en/errors.ts';
 import { dialog, image, picker } from './en/forms.ts';
@@ -9,10 +10,13 @@ import { inbox, notifications } from './en/inbox.ts';
 import { exporting, list } from './en/list.ts';
 import { locations, regions } from './en/locations.ts';
 import { messages } from './en/messages.ts';
+import { preview, storefrontTexts } from './en/preview.ts';
 import { settings, store } from './en/settings.ts';
 import { shell } from './en/shell.ts';
 import { customers, orders, services } from './en/store.ts';
 import { rightGroups, rights, roles, staff } from './en/staff.ts';
+import { pages, staticPages } from './en/staticPages.ts';
+import { storefront } from './en/storefront.ts';
 import { validation } from './en/validation.ts';
 
 const { ra } = english;
@@ -51,6 +55,11 @@ const en = {
   inbox,
   dashboard,
   booking,
+  storefront,
+  configurations,
+  staticPages,
+  preview,
+  storefrontTexts,
   resources: {
     appointments,
     brands,
@@ -60,6 +69,7 @@ const en = {
     locations,
     staff,
     orders,
+    pages,
     notifications,
     services,
     store,

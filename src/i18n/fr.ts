@@ -3,6 +3,7 @@ import type { Messages } from './en.ts';
 import { account } from './fr/account.ts';
 import { auth } from './fr/auth.ts';
 import { brands, categories, globalCatalog, products } from './fr/catalog.ts';
+import { configurations } from './fr/configurations.ts';
 import { appointments, booking, dashboard } from './fr/dashboard.ts';
 import { errors } from './fr/errors.ts';
 import { dialog, image, picker } from './fr/forms.ts';
@@ -10,10 +11,13 @@ import { inbox, notifications } from './fr/inbox.ts';
 import { exporting, list } from './fr/list.ts';
 import { locations, regions } from './fr/locations.ts';
 import { messages } from './fr/messages.ts';
+import { preview, storefrontTexts } from './fr/preview.ts';
 import { settings, store } from './fr/settings.ts';
 import { shell } from './fr/shell.ts';
 import { customers, orders, services } from './fr/store.ts';
 import { rightGroups, rights, roles, staff } from './fr/staff.ts';
+import { pages, staticPages } from './fr/staticPages.ts';
+import { storefront } from './fr/storefront.ts';
 import { validation } from './fr/validation.ts';
 
 const { ra } = french;
@@ -52,6 +56,11 @@ const fr: Messages = {
   inbox,
   dashboard,
   booking,
+  storefront,
+  configurations,
+  staticPages,
+  preview,
+  storefrontTexts,
   resources: {
     appointments,
     brands,
@@ -61,6 +70,7 @@ const fr: Messages = {
     locations,
     staff,
     orders,
+    pages,
     notifications,
     services,
     store,

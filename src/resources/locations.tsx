@@ -17,6 +17,7 @@ import {
 import { resource } from './resource.tsx';
 
 const LocationDetails = lazy(() => import('./locations/LocationDetails.tsx'));
+const LocationPage = lazy(() => import('./locations/LocationPage.tsx'));
 
 export const locationsResource = resource(locations, {
   icon: Place,
@@ -64,6 +65,7 @@ export const locationsResource = resource(locations, {
     <HoursInput source="location_hours" />,
   ],
   rowActions: [
+    <RowAction path="page" label="configurations.location.row_action" dialog={<LocationPage />} />,
     <RowAction path="details" label="resources.locations.row_actions.details" dialog={<LocationDetails />} />,
   ],
   opensReadOnly: true,

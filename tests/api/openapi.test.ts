@@ -3,10 +3,12 @@ import addFormats from 'ajv-formats';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { endpointsOf } from '../../src/schemas/endpoint.ts';
 import type { Action, Model } from '../../src/schemas/model.ts';
+import { documents } from '../../src/schemas/storefront/documents.ts';
 import { models } from '../../src/schemas/models.ts';
+import { ajvFormats } from '../../src/schemas/validate.ts';
 import { catalog } from '../support/catalog.ts';
 import { add } from './samples.ts';
-import { startApp, type Reply, type TestApp } from './support.ts';
+import { multipart, png, startApp, type AskOptions, type Reply, type TestApp } from './support.ts';
 
 interface Content {
   content?: Record<string, { schema: object }>;
@@ -36,6 +38,7 @@ afterAll(() => services.close());
 
 const ajv = new Ajv2020({ strict: false });
 addFormats.default(ajv);
+for (const format of ajvFormats) ajv.addFormat(format, true);
 
 const operation = (method: string, path: string): Operation | undefined =>
   document.paths[path.replace(/:(\w+)/g, '{$1}')]?.[method.toLowerCase()];
@@ -126,4 +129,50 @@ test('the calls of a session answer as described', async () => {
     expect(reply.status).toBe(200);
     expectDocumented('GET', `/dc/store/:storeId${path}`, reply);
   }
+});
+
+test('the documents of the storefront are described by their schemas', () => {
+  const bodyOf = (method: string, path: string) =>
+    operation(method, `/dc/store/:storeId${path}`)?.requestBody.content?.['application/json']?.schema;
+  for (const [path, { schema }] of [
+    ['/config', documents.storeConfig],
+    ['/location/:locationId/config', documents.locationConfig],
+  ] as const) {
+    expect(bodyOf('PUT', path)).toEqual(JSON.parse(JSON.stringify(schema)));
+  }
+});
+
+test('the calls of the storefront answer as described', async () => {
+  const { ask, store } = services;
+  const config = { homepage: { section1: { title: 'A', subtitle: 'B' } } };
+  const words = { target_languages: ['fr'], words: ['Repair'], save_folders: ['frontend'] };
+  const place = `/location/${store.locationIds[0]}/config`;
+  const calls: [method: string, path: string, address?: string, options?: AskOptions][] = [
+    ['PUT', '/config', '/config', { body: config }],
+    ['GET', '/config'],
+    ['GET', '/config/versions'],
+    ['GET', '/config/versions/:version', '/config/versions/1'],
+    ['POST', '/config/versions/:version/restore', '/config/versions/0/restore'],
+    ['PUT', '/location/:locationId/config', place, { body: { section1: { title: 'A', subTitle: 'B' } } }],
+    ['GET', '/location/:locationId/config', place],
+    ['POST', '/assets', '/assets', multipart(undefined, { name: 'a.png', content: png })],
+    [
+      'POST',
+      '/template/:type/asset',
+      '/template/page/asset',
+      multipart(undefined, { field: 'template', name: 'about.json', content: '{}' }),
+    ],
+    ['GET', '/template/:type/asset', '/template/page/asset?file_name=about.json'],
+  ];
+  for (const [method, path, address = path, options] of calls) {
+    const reply = await ask('ADMIN', method, `/dc/store/${store.id}${address}`, options);
+    expect([200, 201]).toContain(reply.status);
+    expectDocumented(method, `/dc/store/:storeId${path}`, reply);
+  }
+  const frontend = '/dc/translation/frontend';
+  expectDocumented('POST', '/dc/translate', await ask('ADMIN', 'POST', '/dc/translate', { body: words }));
+  expectDocumented('GET', `${frontend}/:locale`, await ask('STAFF', 'GET', `${frontend}/fr`));
+  const refused = await ask('ADMIN', 'PUT', `${frontend}/fr`, { body: { Unknown: 'A' } });
+  expect(refused.status).toBe(422);
+  expectDocumented('PUT', `${frontend}/:locale`, refused);
 });

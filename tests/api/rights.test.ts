@@ -6,7 +6,7 @@ import { allHours } from '../../src/schemas/hours.ts';
 import { roleRights, roles, type Role } from '../../src/schemas/rights.ts';
 import { addLookups, book, tellStaff } from './booking.ts';
 import { add } from './samples.ts';
-import { startApp, type TestApp, type TestStore } from './support.ts';
+import { multipart, png, startApp, type AskOptions, type TestApp, type TestStore } from './support.ts';
 
 type Values = Record<string, unknown>;
 type Ids = Record<
@@ -31,7 +31,9 @@ interface Row {
   id?: keyof Ids | 'self';
   /** Other parts of the path. */
   path?: Values;
+  query?: string;
   body?: (ids: Ids) => object;
+  form?: () => AskOptions;
 }
 
 const everybody = 'AOMS';
@@ -59,6 +61,8 @@ const place = () => ({
   address_1: '2 Main Street',
   timezone: 'America/Toronto',
 });
+
+const template = () => multipart(undefined, { field: 'template', name: 'about.json', content: '{}' });
 
 const named = () => ({ name: 'A name', slug: crypto.randomUUID(), img_src: 'https://images.example/1.png' });
 const unique = () => `ROLE_${crypto.randomUUID().slice(0, 8).toUpperCase()}`;
@@ -88,6 +92,37 @@ const table: Record<string, Row | Row[] | 'public'> = {
     },
   ],
   'GET /dc/store/:storeId/settings': { may: everybody },
+
+  'PUT /dc/store/:storeId/config': { may: 'AO', body: () => ({ unknown: crypto.randomUUID() }) },
+  'GET /dc/store/:storeId/config/versions': { may: everybody },
+  'GET /dc/store/:storeId/config/versions/:version': { may: everybody, path: { version: 0 } },
+  'POST /dc/store/:storeId/config/versions/:version/restore': { may: 'AO', path: { version: 0 } },
+  'GET /dc/store/:storeId/location/:locationId/config': [
+    { may: everybody, about: 'of the own', id: 'home' },
+    { may: everybody, about: 'of another', id: 'away' },
+  ],
+  'PUT /dc/store/:storeId/location/:locationId/config': { may: 'AO', body: () => ({}) },
+  'POST /dc/store/:storeId/assets': {
+    may: 'AO',
+    form: () => multipart(undefined, { name: 'a.png', content: png }),
+  },
+  'GET /dc/store/:storeId/template/:type/asset': {
+    may: everybody,
+    path: { type: 'page' },
+    query: '?file_name=about.json',
+  },
+  'POST /dc/store/:storeId/template/:type/asset': { may: 'AO', path: { type: 'page' }, form: template },
+  'POST /dc/translate': {
+    may: 'AO',
+    body: () => ({ target_languages: ['en', 'fr'], words: ['Repair'], save_folders: ['frontend'] }),
+  },
+  'GET /dc/translation/frontend/:locale': { may: everybody, path: { locale: 'fr' } },
+  'PUT /dc/translation/frontend/:locale': {
+    may: 'AO',
+    path: { locale: 'fr' },
+    body: () => ({ Repair: 'Réparer' }),
+  },
+
   'GET /dc/store/:storeId/features/toggle': { may: everybody },
 
   'GET /dc/store/:storeId/staff': { may: everybody },
@@ -255,6 +290,10 @@ beforeAll(async () => {
     notification: '',
     message: '',
   };
+  await ask('STORE_OWNER', 'PUT', 'config', { body: { unknown: 'first' } });
+  await ask('STORE_OWNER', 'POST', 'template/page/asset', template());
+  const words = { target_languages: ['fr'], words: ['Repair'], save_folders: ['frontend'] };
+  await ask('STORE_OWNER', 'POST', '/dc/translate', { body: words });
   await tellStaff(services, store);
   const { json } = await ask('STAFF', 'GET', `notifications/user/${store.staff.STAFF.id}`);
   ids.notification = json.data[0].id;
@@ -266,16 +305,18 @@ beforeEach(async () => {
 });
 
 /** The address of a row's call as somebody of a role makes it. */
-function urlOf(route: string, { id, path }: Row, role: Role, store: TestStore): string {
+function urlOf(route: string, { id, path, query = '' }: Row, role: Role, store: TestStore): string {
   const own = services.store.staff[role].id;
-  return fillPath(route.split(' ')[1] ?? '', {
+  const address = fillPath(route.split(' ')[1] ?? '', {
     storeId: store.id,
     staffId: id === 'stranger' ? ids.stranger : own,
     id: id === 'self' ? own : id && ids[id],
     messageId: ids.message,
     location_id: path?.location === 'away' ? ids.away : ids.home,
+    locationId: id === 'away' ? ids.away : ids.home,
     ...path,
   });
+  return address + query;
 }
 
 const methodOf = (route: string) => route.split(' ')[0];
@@ -292,6 +333,7 @@ describe.each(roles)('%s', (role) => {
     const body = row.body?.(ids);
     const { status, text } = await ask(role, methodOf(route), urlOf(route, row, role, services.store), {
       body,
+      ...row.form?.(),
     });
     const isAllowed = row.may.includes(letterOf[role]);
     expect(isAllowed ? [200, 201] : [403], text).toContain(status);
@@ -316,7 +358,11 @@ describe('somebody of another store', () => {
   test.each(inStore)('$route $about finds nothing', async ({ route, ...row }) => {
     const body = row.body?.(ids);
     const call = (store: TestStore) =>
-      ask('ADMIN', methodOf(route), urlOf(route, row, 'STAFF', store), { store: services.other, body });
+      ask('ADMIN', methodOf(route), urlOf(route, row, 'STAFF', store), {
+        store: services.other,
+        body,
+        ...row.form?.(),
+      });
     expect((await call(services.store)).status).toBe(404);
     const { text } = await call(services.other);
     for (const id of Object.values(ids)) expect(text).not.toContain(`"${id}"`);

@@ -5,21 +5,31 @@ import { getTableConfig, type PgColumn, type PgTable } from 'drizzle-orm/pg-core
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { TObject } from 'typebox';
+import type { TObject, TSchema } from 'typebox';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { ajv as servicesAjv } from '../../server/ajv.ts';
 import { openDatabase, type Database } from '../../server/database.ts';
 import { createFiles, FILES_PATH } from '../../server/files.ts';
-import { atlas, borealis } from '../../server/seed/data/stores.ts';
+import { atlas, borealis, type DemoStore } from '../../server/seed/data/stores.ts';
 import { grow } from '../../server/seed/grow.ts';
 import { storePictures } from '../../server/seed/pictures.ts';
 import { demoAccounts } from '../../server/seed/accounts.ts';
 import { seed } from '../../server/seed/seed.ts';
 import { storeIdOf } from '../../server/seed/stores.ts';
 import * as tables from '../../server/tables/index.ts';
+import { shopAddress } from '../../src/custom/shell/shopAddress.ts';
 import { Brand } from '../../src/schemas/brands.ts';
 import { Category } from '../../src/schemas/categories.ts';
 import { Product } from '../../src/schemas/products.ts';
 import { roleRights, roles, type Role } from '../../src/schemas/rights.ts';
+import { documents, nodesOf, panels } from '../../src/schemas/storefront/documents.ts';
+import { defaultLocationImage, LocationConfig } from '../../src/schemas/storefront/locationConfig.ts';
+import { valueAt } from '../../src/schemas/storefront/pointer.ts';
+import { visitValues } from '../../src/schemas/storefront/schema.ts';
+import { StoreConfig } from '../../src/schemas/storefront/storeConfig.ts';
+import { storeConfigErrors } from '../../src/schemas/storefront/storeConfigRules.ts';
+import { isTemplate } from '../../src/schemas/storefront/template.ts';
+import { textsOf } from '../../src/schemas/storefront/texts.ts';
 import { ajvOptions, ajvVocabulary } from '../../src/schemas/validate.ts';
 
 const now = new Date('2026-03-10T15:00:00Z');
@@ -116,6 +126,108 @@ describe('the demo', () => {
       expect(file?.type).toBe('image/svg+xml');
       file?.stream.destroy();
     }
+  });
+});
+
+describe('the storefront', () => {
+  const validatorOf = (schema: TSchema) => servicesAjv.compile(schema);
+  const configOf = async (store: DemoStore) => {
+    const isStore = eq(tables.stores.id, storeIdOf(store));
+    const [row] = await database.db.select().from(tables.stores).where(isStore);
+    return row?.config as StoreConfig;
+  };
+
+  test.each([atlas, borealis])('of $name is complete and valid', async (store) => {
+    const config = await configOf(store);
+    const isValid = validatorOf(StoreConfig);
+    isValid(config);
+    expect(isValid.errors).toBeNull();
+    expect(storeConfigErrors(config)).toEqual([]);
+    const missing = nodesOf('storeConfig').filter(({ pointer }) => valueAt(config, pointer) === undefined);
+    expect(missing.map(({ pointer }) => pointer)).toEqual(store === atlas ? [] : ['/tradePage/headData']);
+    expect(shopAddress(config)).toBe(`https://shop.${store.mailDomain}`);
+  });
+
+  test('leaves no field empty', async () => {
+    const config = await configOf(atlas);
+    const empty: string[] = [];
+    visitValues(documents.storeConfig.schema, config, (pointer, _, value) => {
+      if (value === undefined || value === '') empty.push(pointer);
+    });
+    expect(empty).toEqual([]);
+  });
+
+  test('names categories and pictures that are there', async () => {
+    const files = createFiles(filesDir);
+    const rows = await database.db.select().from(tables.categories);
+    const ids = new Set(rows.map(({ id }) => id));
+    for (const { config } of await database.db.select().from(tables.stores)) {
+      const values: Record<string, string[]> = {};
+      visitValues(documents.storeConfig.schema, config, (_, { format = '' }, value) => {
+        (values[format] ??= []).push(String(value));
+      });
+      const { image = [], category = [] } = values;
+      expect(category.length).toBeGreaterThan(3);
+      expect(image.length).toBeGreaterThan(10);
+      expect(category.filter((id) => !ids.has(id))).toEqual([]);
+      for (const url of new Set(image)) {
+        const file = await files.read(url.slice(FILES_PATH.length));
+        expect(file?.type).toBe('image/svg+xml');
+        file?.stream.destroy();
+      }
+    }
+  });
+
+  test.each([atlas, borealis])('of $name has pages of two locations', async (store) => {
+    const isOwn = eq(tables.locations.store_id, storeIdOf(store));
+    const rows = await database.db.select().from(tables.locations).where(isOwn).orderBy(tables.locations.id);
+    const isValid = validatorOf(LocationConfig);
+    const paged = rows.filter(({ config }) => config !== null);
+    for (const { config } of paged) {
+      isValid(config);
+      expect(isValid.errors).toBeNull();
+      const missing = nodesOf('locationConfig').filter(
+        ({ pointer }) => valueAt(config, pointer) === undefined,
+      );
+      expect(missing).toEqual([]);
+      expect(valueAt(config, '/section3/imgLink')).toBe(defaultLocationImage);
+    }
+    const { locations } = await configOf(store);
+    expect(locations?.map(({ id }) => id)).toEqual(paged.map(({ id }) => id));
+    expect(paged).toHaveLength(2);
+  });
+
+  test.each([atlas, borealis])('of $name has static pages with their templates', async (store) => {
+    const rows = await database.db
+      .select()
+      .from(tables.templates)
+      .where(eq(tables.templates.store_id, storeIdOf(store)));
+    const { pages = [] } = await configOf(store);
+    expect(rows.map(({ type, slug }) => ({ type, slug }))).toEqual(
+      pages.map(({ type, slug }) => ({ type, slug })),
+    );
+    for (const { content } of rows) {
+      expect(isTemplate(content)).toBe(true);
+      const ids = JSON.stringify(content).match(/"id":"[A-Z]\w+-\d+"/g) ?? [];
+      expect(ids.length).toBeGreaterThan(5);
+      expect(new Set(ids).size).toBe(ids.length);
+    }
+  });
+
+  test('has all texts of the panels that are translated, most of them in French', async () => {
+    const config = await configOf(atlas);
+    const used = panels
+      .filter(({ isTranslated }) => isTranslated)
+      .flatMap(({ roots }) => nodesOf('storeConfig', roots))
+      .flatMap(({ pointer, schema }) => textsOf(schema, valueAt(config, pointer)));
+    const rows = await database.db.select().from(tables.texts).where(eq(tables.texts.store_id, storeId));
+    const french = new Map(
+      rows.filter(({ locale }) => locale === 'fr').map(({ key, value }) => [key, value]),
+    );
+    expect([...french.keys()].toSorted()).toEqual([...new Set(used)].toSorted());
+    const pending = [...french.values()].filter((value) => value === null);
+    expect(pending.length).toBeGreaterThan(2);
+    expect(pending.length).toBeLessThan(french.size / 5);
   });
 });
 

@@ -11,6 +11,7 @@ import type { Identity } from '../../server/identity/identity.ts';
 import type { Mail } from '../../server/mail/mailer.ts';
 import type { LiveTimes } from '../../server/live/live.ts';
 import type { Models } from '../../server/records/entity.ts';
+import type { Documents } from '../../server/routes/documents.ts';
 import { features, locations, roles as roleTable, staff, stores } from '../../server/tables/index.ts';
 import { readSettings } from '../../server/settings.ts';
 import { roleRights, roles, type Role } from '../../src/schemas/rights.ts';
@@ -62,13 +63,14 @@ export interface Reply {
 
 interface StartOptions {
   models?: Models;
+  documents?: Documents;
   live?: LiveTimes;
   /** An identity service instead of tokens that need none, and of accounts in memory. */
   identity?: Identity;
 }
 
 /** Starts the services on an empty catalogue, with two stores and a staff member for each role. */
-export async function startApp({ models, live, identity }: StartOptions = {}): Promise<TestApp> {
+export async function startApp({ models, documents, live, identity }: StartOptions = {}): Promise<TestApp> {
   const filesDir = await mkdtemp(join(tmpdir(), 'files-'));
   const { database, drop } = await openTestDatabase();
   const store = await addStore(database, 'first');
@@ -81,6 +83,7 @@ export async function startApp({ models, live, identity }: StartOptions = {}): P
     database: Promise.resolve(database),
     identity: Promise.resolve(identity ?? ({ verifyToken, accounts } as Partial<Identity> as Identity)),
     models,
+    documents,
     live,
   });
   const routes: string[] = [];
@@ -197,15 +200,23 @@ async function addStore({ db }: Database, name: string): Promise<TestStore> {
   return { id, tenant, domain, staff: byRole as unknown as TestStore['staff'], locationIds };
 }
 
-/** A multipart body as a browser sends it: `data` and, where given, a file. */
-export function multipart(data: unknown, file?: { name: string; content: Buffer | string }) {
+interface FormFile {
+  field?: string;
+  name: string;
+  content: Buffer | string;
+}
+
+/** A multipart body as a browser sends it: `data` and a file, where they are given. */
+export function multipart(data: unknown, file?: FormFile) {
   const boundary = `boundary${randomUUID()}`;
+  const start = (disposition: string) =>
+    `--${boundary}\r\nContent-Disposition: form-data; ${disposition}\r\n`;
   const parts = [
-    `--${boundary}\r\nContent-Disposition: form-data; name="data"\r\n\r\n${JSON.stringify(data)}\r\n`,
+    ...(data === undefined ? [] : [`${start('name="data"')}\r\n${JSON.stringify(data)}\r\n`]),
     ...(file
       ? [
-          `--${boundary}\r\nContent-Disposition: form-data; name="imagefile"; filename="${file.name}"\r\n` +
-            `Content-Type: application/octet-stream\r\n\r\n`,
+          start(`name="${file.field ?? 'imagefile'}"; filename="${file.name}"`),
+          `Content-Type: application/octet-stream\r\n\r\n`,
           file.content,
           '\r\n',
         ]

@@ -2,8 +2,9 @@ import { availableParallelism, loadavg } from 'node:os';
 import { parseArgs } from 'node:util';
 import { benchLists } from './lists/lists.ts';
 import { benchPage } from './page/page.ts';
+import { benchTyping } from './storefrontTyping.ts';
 
-const parts = { page: benchPage, lists: benchLists };
+const parts = { page: benchPage, lists: benchLists, typing: benchTyping };
 
 const usage = `npm run bench -- [${Object.keys(parts).join('|')}] [--runs N]`;
 

@@ -1,20 +1,18 @@
 import OpenInNew from '@mui/icons-material/OpenInNew';
 import Button from '@mui/material/Button';
 import { useTranslate } from 'react-admin';
+import { shopAddress } from './shopAddress.ts';
 import { useStoreConfig } from './useStoreConfig.ts';
-
-const isWebAddress = (href: string) => /^(https?:\/)?\//i.test(href);
 
 /** The storefront's shop; only where the store's navigation has one (specification 1 §2.2). */
 export function ShopLink() {
   const translate = useTranslate();
-  const { navItemsData = [] } = useStoreConfig() ?? {};
-  const shop = navItemsData.find(({ text }) => text.trim().toLowerCase() === 'shop');
-  if (!shop || !isWebAddress(shop.href)) return null;
+  const href = shopAddress(useStoreConfig());
+  if (!href) return null;
   return (
     <Button
       component="a"
-      href={shop.href}
+      href={href}
       target="_blank"
       rel="noopener noreferrer"
       size="small"

@@ -1,15 +1,11 @@
 import { useQuery } from '@tanstack/react-query';
 import { useSession } from '../../authProvider/session.ts';
 import { storeConfigQuery } from '../../resources/storefront/storeConfig.ts';
-
-/** What the shell reads of the storefront's configuration beyond its schema. */
-interface Navigation {
-  navItemsData?: { text: string; href: string }[];
-}
+import type { StoreConfig } from '../../schemas/storefront/storeConfig.ts';
 
 /** The configuration of the store's storefront, once it is there. */
-export function useStoreConfig(): Navigation | undefined {
+export function useStoreConfig(): StoreConfig | undefined {
   const { id } = useSession().store;
   const { data } = useQuery(storeConfigQuery(id));
-  return data?.value as Navigation | undefined;
+  return data?.value;
 }

@@ -1,5 +1,6 @@
 const styles = {
   short: { dateStyle: 'medium' },
+  moment: { dateStyle: 'medium', timeStyle: 'short' },
   full: { dateStyle: 'full', timeStyle: 'short' },
 } satisfies Record<string, Intl.DateTimeFormatOptions>;
 

@@ -1,5 +1,5 @@
 import Close from '@mui/icons-material/Close';
-import Dialog from '@mui/material/Dialog';
+import Dialog, { type DialogProps } from '@mui/material/Dialog';
 import DialogTitle from '@mui/material/DialogTitle';
 import IconButton from '@mui/material/IconButton';
 import useMediaQuery from '@mui/material/useMediaQuery';
@@ -11,11 +11,12 @@ import { FormSkeleton } from './FormSkeleton.tsx';
 interface DialogFrameProps {
   title: string;
   onClose: () => void;
+  maxWidth?: DialogProps['maxWidth'];
   children: ReactNode;
 }
 
 /** The dialog around a form; full screen on a phone. A click beside it does not close it. */
-export function DialogFrame({ title, onClose, children }: DialogFrameProps) {
+export function DialogFrame({ title, onClose, maxWidth = 'sm', children }: DialogFrameProps) {
   const translate = useTranslate();
   const isPhone = useMediaQuery<Theme>((theme) => theme.breakpoints.down('sm'));
   const titleId = useId();
@@ -23,7 +24,7 @@ export function DialogFrame({ title, onClose, children }: DialogFrameProps) {
     <Dialog
       open
       fullWidth
-      maxWidth="sm"
+      maxWidth={maxWidth}
       fullScreen={isPhone}
       aria-labelledby={titleId}
       sx={scrollingBody}

@@ -1,5 +1,5 @@
 import type { ReactElement } from 'react';
-import { useListContext } from 'react-admin';
+import { useListContext, type Identifier } from 'react-admin';
 import type { Model } from '../../schemas/model.ts';
 import type { ColumnElement } from '../slots.ts';
 import { EmptyList } from './EmptyList.tsx';
@@ -17,6 +17,8 @@ interface ListTableProps {
   columns: ColumnElement[];
   /** Where a record opens. */
   path?: string;
+  /** The address of a record, where it is not the path with its id; a constant function. */
+  addressOf?: (id: Identifier) => string;
   /** Rows that can only be opened, neither selected nor acted upon. */
   isPlain?: boolean;
   maxHeight?: number;
@@ -31,6 +33,7 @@ export function ListTable({
   model,
   columns,
   path = `/${model.name}`,
+  addressOf,
   isPlain = false,
   maxHeight,
   label,
@@ -39,7 +42,7 @@ export function ListTable({
   const { data, error, isPending, isFetching, isPlaceholderData, total, selectedIds, onToggleItem, refetch } =
     useListContext();
   const text = useResourceText();
-  const open = useOpenRecord(path);
+  const open = useOpenRecord(path, addressOf);
   if (error && !data) return <LoadFailed onRetry={() => void refetch()} />;
   if (total === 0 && !isFetching) return empty;
   return (
@@ -56,7 +59,7 @@ export function ListTable({
                 record={record}
                 model={model}
                 columns={columns}
-                path={path}
+                href={addressOf?.(record.id) ?? `${path}/${record.id}`}
                 isPlain={isPlain}
                 isSelected={selectedIds.includes(record.id)}
                 onToggle={onToggleItem}

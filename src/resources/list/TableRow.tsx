@@ -9,7 +9,7 @@ interface TableRowProps {
   model: Model;
   columns: ColumnElement[];
   /** Where it opens. */
-  path: string;
+  href: string;
   isPlain: boolean;
   isSelected: boolean;
   onToggle: (id: Identifier) => void;
@@ -21,7 +21,7 @@ export const TableRow = memo(function TableRow({
   record,
   model,
   columns,
-  path,
+  href,
   isPlain,
   isSelected,
   onToggle,
@@ -57,7 +57,7 @@ export const TableRow = memo(function TableRow({
         {columns.map((column) => (
           <td key={column.props.source} data-align={column.props.align} data-source={column.props.source}>
             {column.props.source === model.label ? (
-              <a href={`${path}/${record.id}`} onClick={openHere} className="name">
+              <a href={href} onClick={openHere} className="name">
                 {column}
               </a>
             ) : (

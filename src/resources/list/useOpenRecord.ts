@@ -2,8 +2,11 @@ import { useCallback, useEffect, useRef } from 'react';
 import type { Identifier } from 'react-admin';
 import { useLocation, useNavigate } from 'react-router-dom';
 
-/** Opens a record's dialog over the list and keeps the list's address, so that closing brings it back. */
-export function useOpenRecord(path: string): (id: Identifier) => void {
+/** Opens a record's dialog over the list and keeps the list's address, so that closing brings it back; or its page. */
+export function useOpenRecord(
+  path: string,
+  addressOf?: (id: Identifier) => string,
+): (id: Identifier) => void {
   const navigate = useNavigate();
   const { search } = useLocation();
   const current = useRef(search);
@@ -13,9 +16,9 @@ export function useOpenRecord(path: string): (id: Identifier) => void {
   return useCallback(
     (id) =>
       void navigate(
-        { pathname: `${path}/${encodeURIComponent(id)}`, search: current.current },
+        addressOf?.(id) ?? { pathname: `${path}/${encodeURIComponent(id)}`, search: current.current },
         { state: { dialog: true } },
       ),
-    [navigate, path],
+    [navigate, path, addressOf],
   );
 }

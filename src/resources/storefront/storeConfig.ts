@@ -1,12 +1,20 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { HttpError } from 'react-admin';
 import { http } from '../../authProvider/http.ts';
+import type { Answer } from '../../dataProvider/http.ts';
+import { isObject } from '../../schemas/storefront/schema.ts';
 import type { StoreConfig } from '../../schemas/storefront/storeConfig.ts';
 
 /** A document with the version that its next save is based on; null: the service keeps none. */
 export interface Versioned<T> {
   value: T;
   etag: string | null;
+}
+
+/** The document of an answer; one without is a failure. */
+export function toVersioned<T>({ json, headers, status }: Answer<T>): Versioned<T> {
+  if (!isObject(json)) throw new HttpError('messages.failed', status);
+  return { value: json, etag: headers.get('etag') };
 }
 
 const attempts = 4;
@@ -24,13 +32,9 @@ export async function readStoreConfig(
   storeId: string,
   signal?: AbortSignal,
 ): Promise<Versioned<StoreConfig>> {
-  const { json, headers } = await http<StoreConfig>({
-    service: 'store',
-    method: 'GET',
-    path: pathOf(storeId),
-    signal,
-  });
-  return { value: json, etag: headers.get('etag') };
+  return toVersioned(
+    await http<StoreConfig>({ service: 'store', method: 'GET', path: pathOf(storeId), signal }),
+  );
 }
 
 /** Stores the whole configuration; a 412 says that it was based on an older version. */
@@ -38,14 +42,15 @@ export async function writeStoreConfig(
   storeId: string,
   { value, etag }: Versioned<StoreConfig>,
 ): Promise<Versioned<StoreConfig>> {
-  const { json, headers } = await http<StoreConfig>({
-    service: 'store',
-    method: 'PUT',
-    path: pathOf(storeId),
-    body: value,
-    headers: etag ? { 'if-match': etag } : {},
-  });
-  return { value: json, etag: headers.get('etag') };
+  return toVersioned(
+    await http<StoreConfig>({
+      service: 'store',
+      method: 'PUT',
+      path: pathOf(storeId),
+      body: value,
+      headers: etag ? { 'if-match': etag } : {},
+    }),
+  );
 }
 
 /**

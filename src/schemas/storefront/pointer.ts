@@ -6,6 +6,10 @@ const keysOf = (pointer: string) =>
     .slice(1)
     .map((key) => key.replaceAll('~1', '/').replaceAll('~0', '~'));
 
+/** The pointer of a property of what stands at `pointer`. */
+export const pointerTo = (pointer: string, key: string) =>
+  `${pointer}/${key.replaceAll('~', '~0').replaceAll('/', '~1')}`;
+
 /** The value at a JSON Pointer (RFC 6901). */
 export function valueAt(document: unknown, pointer: string): unknown {
   let found = document;

@@ -4,6 +4,7 @@ export interface Schema {
   type?: string | string[];
   format?: string;
   default?: unknown;
+  readOnly?: boolean;
   enum?: unknown[];
   properties?: Record<string, Schema>;
   required?: string[];

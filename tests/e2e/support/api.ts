@@ -70,6 +70,50 @@ export class Api {
     );
   }
 
+  /** The same for a body of any kind, with headers of its own; answers whatever the service says. */
+  send(
+    method: string,
+    path: string,
+    body: BodyInit,
+    headers: Record<string, string> = {},
+  ): Promise<Response> {
+    return fetch(`${this.origin}/dc/store/${this.storeId}/${path}`, {
+      method,
+      headers: { authorization: `Bearer ${this.token}`, ...headers },
+      body,
+    });
+  }
+
+  /** Reads a document of the store, changes it, and writes it unless somebody else did meanwhile: then once more. */
+  async change<T>(path: string, change: (document: T) => T): Promise<void> {
+    for (;;) {
+      const read = await fetch(`${this.origin}/dc/store/${this.storeId}/${path}`, {
+        headers: { authorization: `Bearer ${this.token}` },
+      });
+      const body = JSON.stringify(change((await read.json()) as T));
+      const headers = { 'content-type': 'application/json', 'if-match': read.headers.get('etag') ?? '' };
+      const written = await this.send('PUT', path, body, headers);
+      if (written.ok) return;
+      if (written.status !== 412) throw new Error(`${path}: ${written.status} ${await written.text()}`);
+    }
+  }
+
+  /** Sends words of the storefront for translation. */
+  translate(words: string[]): Promise<unknown> {
+    return json(
+      fetch(`${this.origin}/dc/translate`, {
+        method: 'POST',
+        headers: { authorization: `Bearer ${this.token}`, 'content-type': 'application/json' },
+        body: JSON.stringify({
+          target_languages: ['en', 'fr'],
+          words,
+          save_folders: ['frontend'],
+          is_search: false,
+        }),
+      }),
+    );
+  }
+
   private call<T>(
     resource: Resource,
     action: Action,

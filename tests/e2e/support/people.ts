@@ -14,7 +14,7 @@ interface Mail {
 }
 
 /** Adds a staff member whom no other test knows; an invitation is on its way to them. */
-export async function addPerson(api: Api): Promise<Person> {
+export async function addPerson(api: Api, values: object = {}): Promise<Person> {
   const email = `robin-${crypto.randomUUID().slice(0, 8)}@atlas.example`;
   const { data } = await api.ask<{ data: { id: number }[] }>('GET', 'locations?page=1&per_page=1');
   return api.ask('POST', `location/${data[0]?.id}/staff`, {
@@ -23,6 +23,7 @@ export async function addPerson(api: Api): Promise<Person> {
     last_name: 'Weaver',
     email,
     role: 'STAFF',
+    ...values,
   });
 }
 

@@ -1,4 +1,5 @@
 import { expect, type Page } from '@playwright/test';
+import { panels } from '../../../src/schemas/storefront/documents.ts';
 import { text } from './texts.ts';
 
 /** A text of the catalogue in the language that the screen speaks. */
@@ -328,8 +329,88 @@ const places: View[] = [
   },
 ];
 
+const pageReady = (page: Page, word: Word) =>
+  expect(page.getByRole('button', { name: word('staticPages.edit'), exact: true })).toBeVisible();
+
+const staticPages: View[] = [
+  { name: 'pages', path: '/pages', arrange: ready },
+  {
+    name: 'page-new',
+    path: '/pages?slug=null',
+    arrange: async (page, word) => {
+      await page.getByRole('button', { name: word('staticPages.create'), exact: true }).click();
+      await expect(page.getByText(word('storefront.errors.page/name.required')).first()).toBeVisible();
+    },
+  },
+  {
+    name: 'page-view',
+    path: '/pages?type=page&slug=about-us',
+    arrange: async (page, word) => {
+      await pageReady(page, word);
+      await expect(page.getByRole('tabpanel').getByRole('heading').first()).toBeVisible();
+    },
+  },
+  {
+    name: 'page-edit',
+    path: '/pages?type=page&slug=about-us',
+    arrange: async (page, word) => {
+      await pageReady(page, word);
+      await page.getByRole('button', { name: word('staticPages.edit'), exact: true }).click();
+      const outline = page.getByRole('region', { name: word('staticPages.editor.outline'), exact: true });
+      // A phone shows the content and edits the details alone.
+      if ((page.viewportSize()?.width ?? 0) > 900) await outline.getByRole('button').nth(1).click();
+    },
+  },
+];
+
+const formShown = (page: Page) =>
+  expect(page.locator('section.form').getByRole('textbox').first()).toBeVisible();
+
+const editFirstNode = async (page: Page, word: Word) => {
+  await formShown(page);
+  await page.getByRole('button', { name: word('configurations.edit'), exact: true }).click();
+  await page.locator('section.form').getByRole('textbox').first().fill('');
+  await page.getByRole('button', { name: word('configurations.update'), exact: true }).click();
+  await expect(page.getByText(word('configurations.notice.invalid'))).toBeVisible();
+};
+
+const configurations: View[] = [
+  ...panels
+    .filter(({ isOptional }) => !isOptional)
+    .map(({ name }) => ({
+      name: `configurations-${name}`,
+      path: `/configurations?panel=${name}`,
+      arrange: formShown,
+    })),
+  { name: 'configurations-errors', path: '/configurations?panel=repairPage', arrange: editFirstNode },
+  {
+    name: 'configurations-history',
+    path: '/configurations',
+    arrange: async (page, word) => {
+      await page.getByRole('button', { name: word('configurations.history.button') }).click();
+      await expect(page.getByRole('dialog').getByRole('heading').first()).toBeVisible();
+    },
+  },
+  {
+    name: 'storefront-texts',
+    path: '/configurations/texts',
+    arrange: async (page) => page.getByRole('table').getByRole('textbox').first().fill('Typed'),
+  },
+  { name: 'location-page', path: '/locations/1/page', arrange: formShown },
+  { name: 'location-page-errors', path: '/locations/2/page', arrange: editFirstNode },
+];
+
 /** Every screen, as the accessibility tests check it and `npm run screenshots` takes it. */
-export const views: View[] = [...live, ...catalogue, ...shell, ...account, ...staff, ...places];
+export const views: View[] = [
+  ...live,
+  ...catalogue,
+  ...shell,
+  ...account,
+  ...staff,
+  ...places,
+  ...staticPages,
+  ...configurations,
+];
 
 /** Opens a view in a theme and a language, as an earlier visit would have chosen them. */
 export async function openView(page: Page, { path, arrange }: View, { theme, language }: Look) {

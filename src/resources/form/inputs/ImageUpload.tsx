@@ -9,8 +9,9 @@ import { styled } from '@mui/material/styles';
 import { useEffect, useRef, useState, type DragEvent } from 'react';
 import { FieldTitle, useInput, useResourceContext, useTranslate } from 'react-admin';
 import { useFormContext } from 'react-hook-form';
-import { imageType, MAX_IMAGE_BYTES } from '../../../schemas/imageType.ts';
+import { MAX_IMAGE_BYTES } from '../../../schemas/imageType.ts';
 import type { InputProps } from '../SchemaInput.tsx';
+import { imageProblem } from './imageProblem.ts';
 
 /**
  * Chooses or drops an image: shows it, checks its size and its content, and removes it again.
@@ -41,7 +42,7 @@ export function ImageUpload({ source = 'img_src', readOnly, isRequired }: Partia
 
   const choose = async (file: File | undefined) => {
     if (!file) return;
-    const problem = await problemOf(file);
+    const problem = await imageProblem(file);
     setRefusal(problem && translate(problem, { limit }));
     if (!problem) show(file, URL.createObjectURL(file));
   };
@@ -109,13 +110,6 @@ export function ImageUpload({ source = 'img_src', readOnly, isRequired }: Partia
       )}
     </Stack>
   );
-}
-
-/** The message of what is wrong with a file: its size, or its content whatever its name says. */
-async function problemOf(file: File): Promise<string | undefined> {
-  if (file.size === 0) return 'image.empty';
-  if (file.size > MAX_IMAGE_BYTES) return 'image.too_big';
-  return imageType(new Uint8Array(await file.slice(0, 4096).arrayBuffer())) ? undefined : 'image.wrong_type';
 }
 
 const DropZone = styled('div')(({ theme }) => ({

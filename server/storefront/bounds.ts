@@ -1,0 +1,21 @@
+import { invalid } from '../problem.ts';
+import { asObject } from '../records/body.ts';
+import type { Values } from '../records/entity.ts';
+
+const MAX_DEPTH = 50;
+const MAX_VALUES = 200_000;
+
+/** A document that somebody sent: an object, neither too deep nor of too many values to work with. */
+export function asDocument(body: unknown): Values {
+  let values = 0;
+  const visit = (value: unknown, depth: number) => {
+    values += 1;
+    if (values > MAX_VALUES) throw invalid([{ path: '', code: 'values', params: { limit: MAX_VALUES } }]);
+    if (typeof value !== 'object' || value === null) return;
+    if (depth > MAX_DEPTH) throw invalid([{ path: '', code: 'depth', params: { limit: MAX_DEPTH } }]);
+    for (const one of Object.values(value)) visit(one, depth + 1);
+  };
+  const document = asObject(body);
+  visit(document, 1);
+  return document;
+}

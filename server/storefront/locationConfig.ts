@@ -1,0 +1,45 @@
+import { eq } from 'drizzle-orm';
+import type { FastifyRequest } from 'fastify';
+import type { TSchema } from 'typebox';
+import { defaultLocationImage } from '../../src/schemas/storefront/locationConfig.ts';
+import { isObject } from '../../src/schemas/storefront/schema.ts';
+import { notFound } from '../problem.ts';
+import type { Values } from '../records/entity.ts';
+import { checkEtag } from '../records/version.ts';
+import type { Scope } from '../scope.ts';
+import { locations } from '../tables/index.ts';
+import { etagOf } from './content.ts';
+import { refuseNewErrors, validatorOf } from './validation.ts';
+
+/** The configuration of a location's page; an empty one where it has none. */
+export async function readLocationConfig(scope: Scope, id: number, { lock = false } = {}): Promise<unknown> {
+  const { config } = locations;
+  const [row] = await scope.select(locations, { config }, { where: eq(locations.id, id), lock });
+  if (!row) throw notFound();
+  return row.config ?? {};
+}
+
+/** Stores the configuration of a location's page. */
+export function saveLocationConfig(schema: TSchema) {
+  const errorsOf = validatorOf(schema);
+  return (
+    { scope, headers }: Pick<FastifyRequest, 'scope' | 'headers'>,
+    id: number,
+    config: Values,
+  ): Promise<unknown> =>
+    scope.transaction(async (own) => {
+      const stored = await readLocationConfig(own, id, { lock: true });
+      checkEtag(etagOf(stored), headers['if-match']);
+      refuseNewErrors(errorsOf, config, stored);
+      await own.update(locations, { config: withDefaultImage(config) }, eq(locations.id, id));
+      return readLocationConfig(own, id);
+    });
+}
+
+/** The third section always shows the picture of all locations (specification 2 §3). */
+export const withDefaultImage = ({ section3, ...rest }: Values): Values => ({
+  ...rest,
+  ...(section3 !== undefined && {
+    section3: isObject(section3) ? { ...section3, imgLink: defaultLocationImage } : section3,
+  }),
+});

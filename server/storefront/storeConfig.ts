@@ -1,0 +1,103 @@
+import { inArray } from 'drizzle-orm';
+import type { FastifyRequest } from 'fastify';
+import type { TSchema } from 'typebox';
+import { valueAt } from '../../src/schemas/storefront/pointer.ts';
+import { storeConfigErrors } from '../../src/schemas/storefront/storeConfigRules.ts';
+import type { ValidationError } from '../../src/schemas/validate.ts';
+import type { Values } from '../records/entity.ts';
+import { checkEtag } from '../records/version.ts';
+import type { Scope } from '../scope.ts';
+import { locations } from '../tables/index.ts';
+import { changesOf } from './changes.ts';
+import { etagOf } from './content.ts';
+import { refuseNewErrors, validatorOf } from './validation.ts';
+import { keepVersion, readVersion } from './versions.ts';
+
+type Request = Pick<FastifyRequest, 'scope' | 'who' | 'headers'>;
+
+/** What is stored, and the ids of the store's locations. */
+interface Stored {
+  own: Scope;
+  stored: unknown;
+  locationIds: Set<unknown>;
+}
+
+interface Next {
+  config: Values;
+  /** The version that it is taken from. */
+  restored?: number;
+  /** The locations that lose their page. */
+  reset?: number[];
+}
+
+/** How the whole configuration of a storefront is changed. */
+export function storeConfigs(schema: TSchema) {
+  const schemaErrors = validatorOf(schema);
+
+  /** Stores what `next` answers and keeps it as a version, all based on the version of If-Match. */
+  const change = (
+    { scope, who, headers }: Request,
+    next: (found: Stored) => Next | Promise<Next>,
+  ): Promise<unknown> =>
+    scope.transaction(async (own) => {
+      const stored = await own.readConfig({ lock: true });
+      checkEtag(etagOf(stored), headers['if-match']);
+      const locationIds = await locationIdsOf(own);
+      const { config, restored, reset = [] } = await next({ own, stored, locationIds });
+      const changes = changesOf(schema, stored, config);
+      if (changes.length === 0) return stored;
+      await keepVersion(own, { config, changes, restored, saved_by: who.staff_id }, stored);
+      await resetPages(own, reset);
+      return own.writeConfig(config);
+    });
+
+  return {
+    /** Stores a whole configuration; errors that the stored one has already do not count. */
+    save: (request: Request, config: Values) =>
+      change(request, ({ stored, locationIds }) => {
+        const errorsOf = (one: unknown) => [
+          ...schemaErrors(one),
+          ...storeConfigErrors(one),
+          ...missingLocations(one, locationIds),
+        ];
+        refuseNewErrors(errorsOf, config, stored);
+        return { config, reset: removedIds(stored, config, locationIds) };
+      }),
+
+    /**
+     * Stores an earlier version again, whatever has become of the rules since. Pages of locations that it does not name
+     * are only hidden: the version of now brings them back.
+     */
+    restore: (request: Request, version: number) =>
+      change(request, async ({ own }) => {
+        const { config } = await readVersion(own, version);
+        return { config: config as Values, restored: version };
+      }),
+  };
+}
+
+async function locationIdsOf(scope: Scope): Promise<Set<unknown>> {
+  const rows = await scope.select(locations, { id: locations.id });
+  return new Set(rows.map(({ id }) => id));
+}
+
+/** The ids of the locations that have a page. */
+function pagedIds(config: unknown): unknown[] {
+  const entries = valueAt(config, '/locations');
+  return Array.isArray(entries) ? entries.map((entry) => valueAt(entry, '/id')) : [];
+}
+
+const missingLocations = (config: unknown, ids: Set<unknown>): ValidationError[] =>
+  pagedIds(config).flatMap((id, index) =>
+    Number.isInteger(id) && !ids.has(id) ? [{ path: `/locations/${index}/id`, code: 'reference' }] : [],
+  );
+
+/** The locations whose entry is taken out (specification 2 §4, Remove Config). */
+function removedIds(stored: unknown, config: unknown, locationIds: Set<unknown>) {
+  const left = new Set(pagedIds(config));
+  return pagedIds(stored).filter((id) => locationIds.has(id) && !left.has(id)) as number[];
+}
+
+async function resetPages(scope: Scope, ids: number[]): Promise<void> {
+  if (ids.length > 0) await scope.update(locations, { config: null }, inArray(locations.id, ids));
+}

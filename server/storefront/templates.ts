@@ -1,0 +1,86 @@
+import { and, eq } from 'drizzle-orm';
+import type { FastifyRequest } from 'fastify';
+import { slugPattern } from '../../src/schemas/storefront/patterns.ts';
+import type { ValidationError } from '../../src/schemas/validate.ts';
+import { badRequest, invalid, notFound, tooLarge } from '../problem.ts';
+import { refuseForm } from '../records/body.ts';
+import type { Values } from '../records/entity.ts';
+import { checkEtag } from '../records/version.ts';
+import type { Scope } from '../scope.ts';
+import { templates } from '../tables/index.ts';
+import { asDocument } from './bounds.ts';
+import { etagOf } from './content.ts';
+
+const MAX_BYTES = 5 * 1024 * 1024;
+const MAX_SLUG = 100;
+
+/** A page as its template is found. */
+export interface PageKey {
+  type: string;
+  slug: string;
+}
+
+/** The slug of a page by the name of its template's file, `{slug}.json`. */
+export function slugOf(fileName: string): string | undefined {
+  const slug = /^(.+)\.json$/s.exec(fileName)?.[1]?.normalize() ?? '';
+  const isSlug = slug.length <= MAX_SLUG && new RegExp(slugPattern, 'u').test(slug);
+  return isSlug && slug.toLowerCase() !== 'null' ? slug : undefined;
+}
+
+export async function readTemplate(scope: Scope, { type, slug }: PageKey): Promise<unknown> {
+  const { content } = templates;
+  const [row] = await scope.select(templates, { content }, { where: at({ type, slug }) });
+  if (!row) throw notFound();
+  return row.content;
+}
+
+/** Stores a page's template, a new one or another content. */
+export function writeTemplate(
+  { scope, who, headers }: Pick<FastifyRequest, 'scope' | 'who' | 'headers'>,
+  key: PageKey,
+  content: Values,
+): Promise<unknown> {
+  return scope.transaction(async (own) => {
+    await own.readStore({ lock: true });
+    const [stored] = await own.select(templates, { content: templates.content }, { where: at(key) });
+    checkEtag(stored ? etagOf(stored.content) : '', headers['if-match']);
+    const modified = { content, modified_by: who.staff_id, modified_date: new Date() };
+    if (stored) await own.update(templates, modified, at(key));
+    else await own.insert(templates, [{ ...key, ...modified, created_by: who.staff_id }]);
+    return readTemplate(own, key);
+  });
+}
+
+const at = ({ type, slug }: PageKey) => and(eq(templates.type, type), eq(templates.slug, slug))!;
+
+/** Reads the file 'template' of a multipart body. */
+export async function readTemplateFile(request: FastifyRequest): Promise<{ slug: string; content: Values }> {
+  const file = request.isMultipart() ? await readFile(request).catch(refuseForm) : undefined;
+  if (!file) throw wrong(invalid, 'required');
+  const slug = slugOf(file.name);
+  if (!slug) throw wrong(invalid, 'slug');
+  return { slug, content: asDocument(parse(file.bytes)) };
+}
+
+async function readFile(request: FastifyRequest) {
+  let found: { name: string; bytes: Buffer } | undefined;
+  const options = { limits: { fileSize: MAX_BYTES }, defParamCharset: 'utf8' };
+  for await (const part of request.parts(options)) {
+    if (part.type !== 'file') continue;
+    const bytes = await part.toBuffer();
+    if (part.file.truncated) throw tooLarge(MAX_BYTES);
+    if (part.fieldname === 'template') found = { name: part.filename, bytes };
+  }
+  return found;
+}
+
+function parse(bytes: Buffer): unknown {
+  try {
+    return JSON.parse(bytes.toString('utf8'));
+  } catch {
+    throw wrong(badRequest, 'json');
+  }
+}
+
+const wrong = (problem: (errors: ValidationError[]) => Error, code: string) =>
+  problem([{ path: '/template', code }]);

@@ -1,0 +1,62 @@
+import { and, asc, eq, inArray } from 'drizzle-orm';
+import { pointerTo } from '../../src/schemas/storefront/pointer.ts';
+import { invalid } from '../problem.ts';
+import type { Scope } from '../scope.ts';
+import { texts } from '../tables/index.ts';
+
+export const locales = ['en', 'fr'] as const;
+export type Locale = (typeof locales)[number];
+
+/** The storefront's words in a language by their English text; null: not translated yet. */
+export type Words = Record<string, string | null>;
+
+const folder = 'frontend';
+const ofStorefront = eq(texts.folder, folder);
+
+/** What the index takes: longer words are not translated. */
+const MAX_BYTES = 2500;
+
+/** Adds words that the storefront does not know yet, in English and waiting in the other languages; answers how many. */
+export function addWords(scope: Scope, words: string[], targets: Locale[]): Promise<number> {
+  const keys = [...new Set(words)].filter((word) => Buffer.byteLength(word) <= MAX_BYTES);
+  const wanted = new Set<Locale>(['en', ...targets]);
+  return scope.transaction(async (own) => {
+    const before = await own.count(texts, and(ofStorefront, eq(texts.locale, 'en')));
+    const rows = [...wanted].flatMap((locale) =>
+      keys.map((key) => ({ folder, locale, key, value: locale === 'en' ? key : null }) as const),
+    );
+    await own.insert(texts, rows, { ignoreExisting: true });
+    return (await own.count(texts, and(ofStorefront, eq(texts.locale, 'en')))) - before;
+  });
+}
+
+export async function readWords(scope: Scope, locale: Locale): Promise<Words> {
+  const { key, locale: language, value } = texts;
+  const rows = await scope.select(
+    texts,
+    { key, language, value },
+    { where: ofStorefront, orderBy: [asc(key)] },
+  );
+  const own = rows.filter((row) => row.language === locale);
+  return Object.fromEntries([
+    ...rows.map((row) => [row.key, null] as const),
+    ...own.map((row) => [row.key, row.value] as const),
+  ]);
+}
+
+/** Says words anew in a language; only words that the storefront has. */
+export function changeWords(scope: Scope, locale: Locale, words: Words): Promise<void> {
+  const keys = Object.keys(words);
+  return scope.transaction(async (own) => {
+    const where = and(ofStorefront, inArray(texts.key, keys));
+    const known = new Set((await own.select(texts, { key: texts.key }, { where })).map(({ key }) => key));
+    const unknown = keys.filter((key) => !known.has(key));
+    if (unknown.length > 0)
+      throw invalid(unknown.map((key) => ({ path: pointerTo('', key), code: 'unknown' })));
+    const rows = keys.map((key) => ({ folder, locale, key }) as const);
+    await own.insert(texts, rows, { ignoreExisting: true });
+    for (const [key, value] of Object.entries(words)) {
+      await own.update(texts, { value }, and(ofStorefront, eq(texts.locale, locale), eq(texts.key, key))!);
+    }
+  });
+}

@@ -1,0 +1,85 @@
+import { desc, eq, getTableColumns, inArray, lte, sql } from 'drizzle-orm';
+import { isUuid } from '../ids.ts';
+import { notFound } from '../problem.ts';
+import type { Scope } from '../scope.ts';
+import { configVersions, staff } from '../tables/index.ts';
+
+const MAX_VERSIONS = 100;
+const MAX_BYTES = 64 * 1024 * 1024;
+
+const { store_id: _, config, ...summary } = getTableColumns(configVersions);
+const newestFirst = [desc(configVersions.version)];
+
+type Row = Pick<typeof configVersions.$inferSelect, keyof typeof summary>;
+
+export interface NewVersion {
+  config: unknown;
+  changes: string[];
+  restored?: number;
+  saved_by: string;
+}
+
+/** Keeps what is stored as the newest version, and what was stored `before` as the one that the store began with. */
+export async function keepVersion(scope: Scope, version: NewVersion, before: unknown): Promise<void> {
+  const size = sql<number>`pg_column_size(${configVersions.config})`;
+  const kept = await scope.select(
+    configVersions,
+    { version: configVersions.version, size },
+    { orderBy: newestFirst },
+  );
+  if (kept.length === 0) {
+    const { created_date: saved_date } = await scope.readStore();
+    await scope.insert(configVersions, [{ version: 0, config: before, changes: [], saved_date }]);
+  }
+  await scope.insert(configVersions, [{ ...version, version: (kept[0]?.version ?? 0) + 1 }]);
+  const last = firstTooMany(kept.map((one) => one.size));
+  const oldest = last < 0 ? undefined : kept[last];
+  if (oldest) {
+    await scope.delete(configVersions, lte(configVersions.version, oldest.version), configVersions.version);
+  }
+}
+
+/** Which of the versions, the newest first, is the first that is not kept beside the one that is added; -1: none. */
+export function firstTooMany(sizes: number[]): number {
+  let bytes = 0;
+  return sizes.findIndex((size, index) => {
+    bytes += size;
+    return index >= MAX_VERSIONS - 1 || bytes > MAX_BYTES;
+  });
+}
+
+/** The versions without their content, the newest first. */
+export async function listVersions(scope: Scope, { page, per_page }: { page: number; per_page: number }) {
+  const [total, rows] = await Promise.all([
+    scope.count(configVersions),
+    scope.select(configVersions, summary, {
+      orderBy: newestFirst,
+      limit: per_page,
+      offset: (page - 1) * per_page,
+    }),
+  ]);
+  return { data: await withAuthors(scope, rows), metadata: { total, page, per_page } };
+}
+
+/** One version with its content. */
+export async function readVersion(scope: Scope, version: number) {
+  const where = eq(configVersions.version, version);
+  const [row] = await scope.select(configVersions, { ...summary, config }, { where });
+  if (!row) throw notFound();
+  const { config: content, ...rest } = row;
+  const [found] = await withAuthors(scope, [rest]);
+  return { ...found, config: content };
+}
+
+/** Who saved each of them. */
+async function withAuthors(scope: Scope, rows: Row[]) {
+  const ids = [...new Set(rows.map(({ saved_by }) => saved_by))].filter(isUuid);
+  const { id, first_name, last_name } = staff;
+  const people = await scope.select(staff, { id, first_name, last_name }, { where: inArray(id, ids) });
+  const names = new Map(people.map((one) => [one.id, `${one.first_name} ${one.last_name}`]));
+  return rows.map(({ saved_by, saved_date, ...row }) => ({
+    ...row,
+    saved_by: saved_by && { id: saved_by, name: names.get(saved_by) ?? '' },
+    saved_date: saved_date.toISOString(),
+  }));
+}

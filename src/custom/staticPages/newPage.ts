@@ -1,0 +1,20 @@
+import { slugOf } from '../../schemas/slug.ts';
+import { isObject } from '../../schemas/storefront/schema.ts';
+import type { Page } from '../../schemas/storefront/page.ts';
+
+/** What a new page begins with (specification 2 §3). */
+export const newPage: Page = {
+  include_header: true,
+  include_footer: true,
+  print: false,
+  header: { include_in_sitemap: true },
+};
+
+/** A new page's slug follows its name for as long as nobody wrote another one (specification 2 §5). */
+export function withDerivedSlug(before: unknown, after: unknown): unknown {
+  if (!isObject(before) || !isObject(after)) return after;
+  const derived = typeof before.name === 'string' ? slugOf(before.name) : '';
+  const isFollowing = (before.slug ?? '') === derived && after.slug === before.slug;
+  if (!isFollowing || typeof after.name !== 'string') return after;
+  return { ...after, slug: slugOf(after.name) };
+}

@@ -1,0 +1,29 @@
+import { useEffect, useRef } from 'react';
+
+const attributes = ['role', 'tabindex', 'aria-pressed'];
+
+/**
+ * The editor's library makes every block of the page a button, those of a row within the row's. They are groups: the
+ * keyboard chooses them in the outline.
+ */
+export function useCanvasRoles() {
+  const canvas = useRef<HTMLElement>(null);
+  useEffect(() => {
+    const element = canvas.current;
+    if (!element) return undefined;
+    const mend = () => {
+      for (const block of element.querySelectorAll('[data-puck-component][role=button]')) {
+        block.setAttribute('role', 'group');
+        block.setAttribute('tabindex', '-1');
+      }
+      for (const block of element.querySelectorAll('[data-puck-component][aria-pressed]')) {
+        block.removeAttribute('aria-pressed');
+      }
+    };
+    mend();
+    const observer = new MutationObserver(mend);
+    observer.observe(element, { subtree: true, childList: true, attributeFilter: attributes });
+    return () => observer.disconnect();
+  }, []);
+  return canvas;
+}

@@ -1,0 +1,60 @@
+import Alert from '@mui/material/Alert';
+import Button from '@mui/material/Button';
+import Typography from '@mui/material/Typography';
+import { useDeferredValue, useMemo, useState } from 'react';
+import { useTranslate } from 'react-admin';
+import { useCan } from '../../../authProvider/useCan.ts';
+import { LeavingQuestion } from '../../../resources/form/LeavingQuestion.tsx';
+import type { StorefrontTexts } from '../../../resources/storefront/texts/storefrontTexts.ts';
+import { storefront } from '../../../schemas/storefront/access.ts';
+import { filterRows, rowsOf, type TextFilter } from './rows.ts';
+import { SaveBar } from './SaveBar.tsx';
+import { TextFilters } from './TextFilters.tsx';
+import { TextTable } from './TextTable.tsx';
+import { useTextEdits } from './useTextEdits.ts';
+
+const pageSize = 50;
+
+export function Texts({ english, french }: { english: StorefrontTexts; french: StorefrontTexts }) {
+  const translate = useTranslate();
+  const isEditable = useCan()('update', storefront);
+  const edits = useTextEdits('fr', french);
+  const [filter, setFilter] = useState<TextFilter>({ search: '', isPendingOnly: false });
+  const [size, setSize] = useState(pageSize);
+  const rows = useMemo(() => rowsOf(english, french), [english, french]);
+  const wanted = useDeferredValue(filter);
+  const found = useMemo(() => filterRows(rows, wanted, (word) => french[word] ?? ''), [rows, wanted, french]);
+  const pending = rows.filter(({ isPending }) => isPending).length;
+
+  if (rows.length === 0) return <Alert severity="info">{translate('storefrontTexts.empty')}</Alert>;
+  return (
+    <>
+      <TextFilters filter={filter} onChange={setFilter} />
+      <Typography role="status" variant="body2" color="text.secondary" sx={{ mb: 1 }}>
+        {translate('storefrontTexts.count', { pending, total: rows.length })}
+      </Typography>
+      {!isEditable && (
+        <Alert severity="info" sx={{ mb: 1 }}>
+          {translate('configurations.read_only')}
+        </Alert>
+      )}
+      <TextTable rows={found.slice(0, size)} edits={edits} isEditable={isEditable} />
+      {found.length === 0 && (
+        <Typography role="status" color="text.secondary" sx={{ py: 6, textAlign: 'center' }}>
+          {translate('list.empty')}
+        </Typography>
+      )}
+      {found.length > size && (
+        <Button onClick={() => setSize(size + pageSize)} sx={{ mt: 1 }}>
+          {translate('storefrontTexts.more', { smart_count: found.length - size })}
+        </Button>
+      )}
+      {edits.count > 0 && <SaveBar edits={edits} />}
+      <LeavingQuestion
+        isUnsaved={() => edits.count > 0}
+        isDirty={edits.count > 0}
+        isSaving={edits.isSaving}
+      />
+    </>
+  );
+}

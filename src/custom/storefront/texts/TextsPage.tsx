@@ -1,0 +1,40 @@
+import ArrowBack from '@mui/icons-material/ArrowBack';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Typography from '@mui/material/Typography';
+import { useQuery } from '@tanstack/react-query';
+import { useTranslate } from 'react-admin';
+import { Link } from 'react-router-dom';
+import { LoadAgain } from '../../../resources/LoadAgain.tsx';
+import { FormSkeleton } from '../../../resources/form/FormSkeleton.tsx';
+import { storefrontTextsQuery } from '../../../resources/storefront/texts/storefrontTexts.ts';
+import { Texts } from './Texts.tsx';
+
+/** The words that were sent for translation, with their French, which is written here. */
+export default function TextsPage() {
+  const translate = useTranslate();
+  const english = useQuery({ ...storefrontTextsQuery('en'), staleTime: 0 });
+  const french = useQuery({ ...storefrontTextsQuery('fr'), staleTime: 0 });
+  const error = english.error ?? french.error;
+  const reload = () => [english, french].forEach(({ refetch }) => void refetch());
+  return (
+    <Box sx={{ maxWidth: 1120 }}>
+      <Button component={Link} to="/configurations" startIcon={<ArrowBack />} color="inherit" size="small">
+        {translate('configurations.title')}
+      </Button>
+      <Typography variant="h1" sx={{ mt: 1, mb: 0.5 }}>
+        {translate('storefrontTexts.title')}
+      </Typography>
+      <Typography color="text.secondary" sx={{ mb: 2 }}>
+        {translate('storefrontTexts.hint')}
+      </Typography>
+      {english.data && french.data ? (
+        <Texts english={english.data} french={french.data} />
+      ) : error ? (
+        <LoadAgain message={error.message} onRetry={reload} />
+      ) : (
+        <FormSkeleton slots={8} />
+      )}
+    </Box>
+  );
+}

@@ -1,0 +1,77 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useEffect, useState } from 'react';
+import { HttpError, useNotify } from 'react-admin';
+import { isLocked } from '../../../authProvider/lock.ts';
+import { useSession } from '../../../authProvider/session.ts';
+import { draftKey, forgetDraft, keepDraft, recallDraft } from '../../../resources/form/drafts.ts';
+import {
+  storefrontTextsQuery,
+  writeStorefrontTexts,
+  type StorefrontTexts,
+} from '../../../resources/storefront/texts/storefrontTexts.ts';
+
+/** What is typed into the words of a language, kept in this tab until it is saved or discarded. */
+export function useTextEdits(locale: string, stored: StorefrontTexts) {
+  const { staff_id } = useSession().who;
+  const notify = useNotify();
+  const queryClient = useQueryClient();
+  const key = draftKey(staff_id, 'storefront-texts', locale);
+  const [typed, setTyped] = useState(() => (recallDraft(key) ?? {}) as Record<string, string>);
+  const [isSaving, setSaving] = useState(false);
+  const [failure, setFailure] = useState<string>();
+
+  const changes = changesOf(typed, stored);
+  const count = Object.keys(changes).length;
+  const draft = JSON.stringify(typed);
+  useEffect(() => {
+    if (count > 0) keepDraft(key, draft);
+    else forgetDraft(key);
+  }, [key, count, draft]);
+  // Left on purpose: nothing to keep. Where the session ended or the screen was locked the draft stays.
+  useEffect(
+    () => () => {
+      if (location.pathname !== '/login' && !isLocked(staff_id)) forgetDraft(key);
+    },
+    [key, staff_id],
+  );
+
+  const save = async () => {
+    if (isSaving) return;
+    setSaving(true);
+    setFailure(undefined);
+    try {
+      await writeStorefrontTexts(locale, changes);
+      queryClient.setQueryData(storefrontTextsQuery(locale).queryKey, { ...stored, ...changes });
+      setTyped({});
+      notify('configurations.messages.updated', { type: 'success' });
+    } catch (error) {
+      setFailure(error instanceof HttpError ? error.message : 'messages.failed');
+      notify('configurations.messages.update_failed', { type: 'error' });
+    } finally {
+      setSaving(false);
+    }
+  };
+  return {
+    valueOf: (word: string) => typed[word] ?? stored[word] ?? '',
+    isChanged: (word: string) => word in changes,
+    type: (word: string, value: string) => setTyped((current) => ({ ...current, [word]: value })),
+    discard: () => {
+      setTyped({});
+      setFailure(undefined);
+    },
+    save,
+    count,
+    isSaving,
+    failure,
+  };
+}
+
+export type TextEdits = ReturnType<typeof useTextEdits>;
+
+/** The words that would be stored: an empty one is not translated again, one that nobody sent is no word. */
+function changesOf(typed: Record<string, string>, stored: StorefrontTexts): StorefrontTexts {
+  const values = Object.entries(typed).map(([word, value]) => [word, value.trim() || null] as const);
+  return Object.fromEntries(
+    values.filter(([word, value]) => Object.hasOwn(stored, word) && value !== stored[word]),
+  );
+}

@@ -1,0 +1,12 @@
+import { isObject } from '../../../schemas/storefront/schema.ts';
+
+/** Do two values say the same? The order of an object's keys says nothing. */
+export function isEqual(a: unknown, b: unknown): boolean {
+  if (Object.is(a, b)) return true;
+  if (Array.isArray(a) && Array.isArray(b)) {
+    return a.length === b.length && a.every((one, index) => isEqual(one, b[index]));
+  }
+  if (!isObject(a) || !isObject(b)) return false;
+  const keys = new Set([...Object.keys(a), ...Object.keys(b)]);
+  return [...keys].every((key) => isEqual(a[key], b[key]));
+}

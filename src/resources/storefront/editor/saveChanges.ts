@@ -1,0 +1,47 @@
+import { HttpError } from 'react-admin';
+import type { Versioned } from '../storeConfig.ts';
+import { mergeChanges, type Change, type Conflict } from './changes.ts';
+
+/** Where a document is read and stored. */
+export interface Source<T = unknown> {
+  queryKey: readonly unknown[];
+  read(signal?: AbortSignal): Promise<Versioned<T>>;
+  write(next: Versioned<T>): Promise<Versioned<T>>;
+  /** Who saved the latest version, where that is known. */
+  readAuthor?(): Promise<string | undefined>;
+}
+
+export type Outcome = { author?: string } & (
+  | { kind: 'saved'; saved: Versioned<unknown>; basedOn: Versioned<unknown> }
+  | { kind: 'conflicts'; conflicts: Conflict[]; latest: Versioned<unknown> }
+);
+
+const attempts = 4;
+
+/**
+ * Stores our changes in the latest version, merged with what others have saved since `known`; nothing is stored
+ * while something of ours is in conflict with it.
+ */
+export async function saveChanges(
+  source: Source,
+  changes: Change[],
+  known: Versioned<unknown>,
+): Promise<Outcome> {
+  const readAuthor = () => source.readAuthor?.().catch(() => undefined);
+  let latest = known;
+  let author: string | undefined;
+  for (let attempt = 1; ; attempt++) {
+    const { merged, conflicts } = mergeChanges(changes, latest.value);
+    if (conflicts.length > 0) {
+      return { kind: 'conflicts', conflicts, latest, author: author ?? (await readAuthor()) };
+    }
+    try {
+      const saved = await source.write({ value: merged, etag: latest.etag });
+      return { kind: 'saved', saved, basedOn: latest, author };
+    } catch (error) {
+      const isStale = error instanceof HttpError && error.status === 412;
+      if (!isStale || attempt === attempts) throw error;
+      [latest, author] = await Promise.all([source.read(), readAuthor()]);
+    }
+  }
+}

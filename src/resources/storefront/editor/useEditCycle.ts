@@ -1,0 +1,145 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useMemo, useState } from 'react';
+import { HttpError, useLogoutIfAccessDenied, useNotify } from 'react-admin';
+import { problemsOf } from '../../../dataProvider/errors.ts';
+import { nodesOf, type DocumentName, type Node } from '../../../schemas/storefront/documents.ts';
+import { valueAt } from '../../../schemas/storefront/pointer.ts';
+import type { ValidationError } from '../../../schemas/validate.ts';
+import type { Versioned } from '../storeConfig.ts';
+import {
+  applyChanges,
+  changesBetween,
+  isWithin,
+  settleConflicts,
+  type Change,
+  type Side,
+} from './changes.ts';
+import { newNodeErrors, problemsByNode, type NodeErrors } from './nodeErrors.ts';
+import { saveChanges, type Outcome, type Source } from './saveChanges.ts';
+import type { Draft } from './useDraft.ts';
+import { useNodeErrors } from './useNodeErrors.ts';
+
+/** How the last save ended, as far as there is something to say about it. */
+export type Ending =
+  | { kind: 'invalid' }
+  | { kind: 'failed'; message: string }
+  | { kind: 'refused'; byNode: NodeErrors; elsewhere: ValidationError[]; document: unknown }
+  | Extract<Outcome, { kind: 'conflicts' }>
+  | { kind: 'merged'; others: Change[]; author?: string };
+
+export interface EditCycleOptions {
+  document: DocumentName;
+  /** The nodes that are edited and saved together. */
+  nodes: Node[];
+  source: Source;
+  stored: Versioned<unknown>;
+  draft: Draft;
+  /** What is done with the version that is about to be saved; it must not fail. */
+  beforeSave?: (before: unknown, after: unknown) => Promise<void>;
+  onSaved?: () => void;
+}
+
+export type EditCycle = ReturnType<typeof useEditCycle>;
+
+/** Read-only, Edit, Update or Cancel, and read-only again (specification 2 §4). */
+export function useEditCycle({ document, nodes, source, stored, draft, ...hooks }: EditCycleOptions) {
+  const notify = useNotify();
+  const queryClient = useQueryClient();
+  const logoutIfAccessDenied = useLogoutIfAccessDenied();
+  const [isStarted, setStarted] = useState(false);
+  const [isSaving, setSaving] = useState(false);
+  const [ending, setEnding] = useState<Ending>();
+  const { mutateAsync: store } = useMutation({
+    mutationFn: ({ changes, known }: { changes: Change[]; known: Versioned<unknown> }) =>
+      saveChanges(source, changes, known),
+  });
+
+  const pointers = useMemo(() => nodes.map(({ pointer }) => pointer), [nodes]);
+  const changes = draft.changes.filter(({ pointer }) => isWithin(pointer, pointers));
+  const found = useNodeErrors(document, nodes, draft.value);
+  const storedErrors = useNodeErrors(document, nodes, stored.value);
+  const blocking = newNodeErrors(nodes, [found, draft.value], [storedErrors, stored.value]);
+
+  const end = (next?: Ending) => {
+    draft.replace(pointers, []);
+    setStarted(false);
+    setEnding(next);
+  };
+  const finish = (outcome: Outcome, known: Versioned<unknown>) => {
+    if (outcome.kind === 'conflicts') {
+      queryClient.setQueryData(source.queryKey, outcome.latest);
+      setEnding(outcome);
+      return;
+    }
+    queryClient.setQueryData(source.queryKey, outcome.saved);
+    const all = nodesOf(document).map(({ pointer }) => pointer);
+    const others = changesBetween(known.value, outcome.basedOn.value, all);
+    end(others.length > 0 ? { kind: 'merged', others, author: outcome.author } : undefined);
+    notify('configurations.messages.updated', { type: 'success' });
+    hooks.onSaved?.();
+  };
+  const fail = async (error: unknown) => {
+    if (await logoutIfAccessDenied(error)) return;
+    const problems = problemsOf(error);
+    setEnding(
+      problems.length > 0
+        ? { kind: 'refused', document: draft.value, ...problemsByNode(nodes, problems) }
+        : { kind: 'failed', message: error instanceof HttpError ? error.message : 'messages.failed' },
+    );
+    notify('configurations.messages.update_failed', { type: 'error' });
+  };
+  const save = async (next: Change[], known: Versioned<unknown>) => {
+    setSaving(true);
+    setEnding(undefined);
+    try {
+      await hooks.beforeSave?.(known.value, applyChanges(known.value, next));
+      finish(await store({ changes: next, known }), known);
+    } catch (error) {
+      await fail(error);
+    } finally {
+      setSaving(false);
+    }
+  };
+
+  return {
+    isEditing: isStarted || changes.length > 0,
+    isSaving,
+    changes,
+    errors: ending?.kind === 'refused' ? withRefused(found, ending, draft.value) : found,
+    blocking,
+    ending,
+    dismiss: () => setEnding(undefined),
+    edit: () => {
+      setStarted(true);
+      setEnding(undefined);
+    },
+    cancel: () => end(),
+    update: async () => {
+      if (changes.length === 0) {
+        end();
+        notify('configurations.messages.unchanged', { type: 'info' });
+      } else if (Object.keys(blocking).length > 0) setEnding({ kind: 'invalid' });
+      else await save(changes, stored);
+    },
+    /** Goes on with a save once it is chosen whose version of each unit holds. */
+    settle: async (choices: Record<string, Side>) => {
+      if (ending?.kind !== 'conflicts') return;
+      const next = settleConflicts(changes, ending.conflicts, choices);
+      draft.replace(pointers, next);
+      if (next.length > 0) await save(next, ending.latest);
+      else end();
+    },
+  };
+}
+
+/** What the service refused stands at its node until that is changed. */
+function withRefused(
+  found: NodeErrors,
+  { byNode, document }: Extract<Ending, { kind: 'refused' }>,
+  value: unknown,
+): NodeErrors {
+  const still = Object.entries(byNode).filter(
+    ([pointer]) => valueAt(document, pointer) === valueAt(value, pointer),
+  );
+  return { ...found, ...Object.fromEntries(still) };
+}

@@ -1,0 +1,37 @@
+import { getDefaultRegistry } from '@rjsf/core';
+import { deepEquals, type FieldProps } from '@rjsf/utils';
+import { memo, type ComponentType } from 'react';
+import { useFormPlace, useFormValue } from '../FormValue.ts';
+import { UnfitField } from './UnfitField.tsx';
+import { fits } from './fits.ts';
+
+const StandardField = getDefaultRegistry().fields.SchemaField as ComponentType<FieldProps>;
+
+/** Every field of a form: the standard one, or what the value is where that is no value of the schema's type. */
+export const SchemaField = memo(function SchemaField(props: FieldProps) {
+  return props.fieldPathId.path.length === 0 ? <RootField {...props} /> : <AnyField {...props} />;
+}, isSame);
+
+function RootField(props: FieldProps) {
+  const { change } = useFormPlace();
+  return <AnyField {...props} formData={useFormValue()} onChange={change} />;
+}
+
+function AnyField(props: FieldProps) {
+  return fits(props.schema, props.formData) ? <StandardField {...props} /> : <UnfitField {...props} />;
+}
+
+/** The functions that RJSF makes anew for renaming properties are none of a field's business here. */
+function isSame(before: FieldProps, after: FieldProps) {
+  return (
+    before.formData === after.formData &&
+    before.schema === after.schema &&
+    before.uiSchema === after.uiSchema &&
+    before.onChange === after.onChange &&
+    before.registry === after.registry &&
+    before.readonly === after.readonly &&
+    before.required === after.required &&
+    before.fieldPathId.$id === after.fieldPathId.$id &&
+    deepEquals(before.errorSchema, after.errorSchema)
+  );
+}

@@ -1,0 +1,78 @@
+import {
+  closestCenter,
+  DndContext,
+  KeyboardSensor,
+  PointerSensor,
+  useSensor,
+  useSensors,
+  type UniqueIdentifier,
+} from '@dnd-kit/core';
+import { SortableContext, sortableKeyboardCoordinates, verticalListSortingStrategy } from '@dnd-kit/sortable';
+import { styled } from '@mui/material/styles';
+import { useMemo, type ReactNode } from 'react';
+import { useTranslate } from 'react-admin';
+
+// Made once: with others, every entry would be drawn anew.
+const byPointer = { activationConstraint: { distance: 4 } };
+const byKeyboard = { coordinateGetter: sortableKeyboardCoordinates };
+
+interface SortableProps {
+  keys: readonly string[];
+  onMove: (from: number, to: number) => void;
+  children: ReactNode;
+}
+
+/** A list whose entries are dragged by their handles, with the pointer or the keyboard. */
+export function Sortable({ keys, onMove, children }: SortableProps) {
+  const sensors = useSensors(useSensor(PointerSensor, byPointer), useSensor(KeyboardSensor, byKeyboard));
+  const accessibility = useSpokenDrag(keys);
+  const items = useMemo(() => [...keys], [keys]);
+  return (
+    <DndContext
+      sensors={sensors}
+      collisionDetection={closestCenter}
+      accessibility={accessibility}
+      onDragEnd={({ active, over }) => {
+        const [from, to] = [keys.indexOf(String(active.id)), keys.indexOf(String(over?.id))];
+        if (from >= 0 && to >= 0 && from !== to) onMove(from, to);
+      }}
+    >
+      <SortableContext items={items} strategy={verticalListSortingStrategy}>
+        <Entries>{children}</Entries>
+      </SortableContext>
+    </DndContext>
+  );
+}
+
+/** What is said while an entry is dragged. */
+function useSpokenDrag(keys: readonly string[]) {
+  const translate = useTranslate();
+  return useMemo(() => {
+    const say = (key: string, id?: UniqueIdentifier) =>
+      translate(`storefront.drag.${key}`, { place: keys.indexOf(String(id)) + 1, total: keys.length });
+    return {
+      screenReaderInstructions: { draggable: say('how') },
+      announcements: {
+        onDragStart: ({ active }: Drag) => say('started', active.id),
+        onDragOver: ({ over }: Drag) => over && say('over', over.id),
+        onDragEnd: ({ over }: Drag) => say('dropped', over?.id),
+        onDragCancel: () => say('canceled'),
+      },
+    };
+  }, [keys, translate]) as NonNullable<Parameters<typeof DndContext>[0]['accessibility']>;
+}
+
+interface Drag {
+  active: { id: UniqueIdentifier };
+  over?: { id: UniqueIdentifier } | null;
+}
+
+const Entries = styled('ol')(({ theme }) => ({
+  listStyle: 'none',
+  margin: 0,
+  padding: 0,
+  display: 'flex',
+  flexDirection: 'column',
+  gap: theme.spacing(0.75),
+  '&:empty': { display: 'none' },
+}));

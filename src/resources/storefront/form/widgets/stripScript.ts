@@ -1,0 +1,6 @@
+/** The code within the script tags that it was pasted with (specification 2 §5). */
+export function stripScript(text: string): string | undefined {
+  const trimmed = text.trim();
+  const isWrapped = /^<script\b/i.test(trimmed) && /<\/script\s*>$/i.test(trimmed);
+  return (isWrapped ? trimmed.replaceAll(/<script\b[^>]*>|<\/script\s*>/gi, '').trim() : text) || undefined;
+}

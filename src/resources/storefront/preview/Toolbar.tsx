@@ -1,0 +1,77 @@
+import Computer from '@mui/icons-material/ComputerOutlined';
+import PhoneIphone from '@mui/icons-material/PhoneIphoneOutlined';
+import Button from '@mui/material/Button';
+import Stack from '@mui/material/Stack';
+import ToggleButton from '@mui/material/ToggleButton';
+import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
+import Typography from '@mui/material/Typography';
+import { useTranslate } from 'react-admin';
+import type { Language } from './words.ts';
+
+export const widths = { desktop: 1200, phone: 390 };
+export type Screen = keyof typeof widths;
+
+/** How the preview is looked at; remembered on this machine. */
+export interface View {
+  isShown: boolean;
+  screen: Screen;
+  language: Language;
+}
+
+const languages: Language[] = ['en', 'fr'];
+const icons = { desktop: <Computer fontSize="small" />, phone: <PhoneIphone fontSize="small" /> };
+
+interface ToolbarProps {
+  view: View;
+  onChange: (view: View) => void;
+}
+
+export function Toolbar({ view, onChange }: ToolbarProps) {
+  const translate = useTranslate();
+  const { isShown, screen, language } = view;
+  return (
+    <Stack direction="row" sx={{ alignItems: 'center', gap: 1, px: 1.5, py: 1, flexWrap: 'wrap' }}>
+      <Typography variant="h4" component="h3" sx={{ flexGrow: 1 }}>
+        {translate('preview.title')}
+      </Typography>
+      {isShown && (
+        <>
+          <ToggleButtonGroup
+            exclusive
+            size="small"
+            value={screen}
+            aria-label={translate('preview.screen')}
+            onChange={(_, chosen: Screen | null) => chosen && onChange({ ...view, screen: chosen })}
+          >
+            {(['desktop', 'phone'] as const).map((one) => (
+              <ToggleButton key={one} value={one} aria-label={translate(`preview.${one}`)}>
+                {icons[one]}
+              </ToggleButton>
+            ))}
+          </ToggleButtonGroup>
+          <ToggleButtonGroup
+            exclusive
+            size="small"
+            value={language}
+            aria-label={translate('preview.language')}
+            onChange={(_, chosen: Language | null) => chosen && onChange({ ...view, language: chosen })}
+          >
+            {languages.map((one) => (
+              <ToggleButton key={one} value={one} aria-label={translate(`preview.${one}`)}>
+                {one.toUpperCase()}
+              </ToggleButton>
+            ))}
+          </ToggleButtonGroup>
+        </>
+      )}
+      <Button
+        size="small"
+        color="inherit"
+        aria-expanded={isShown}
+        onClick={() => onChange({ ...view, isShown: !isShown })}
+      >
+        {translate(isShown ? 'preview.hide' : 'preview.show')}
+      </Button>
+    </Stack>
+  );
+}

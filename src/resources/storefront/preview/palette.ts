@@ -1,0 +1,18 @@
+import type { CSSProperties } from 'react';
+import { colorPattern } from '../../../schemas/storefront/patterns.ts';
+import { valueAt } from '../../../schemas/storefront/pointer.ts';
+import type { Schema } from '../../../schemas/storefront/schema.ts';
+import { factsOf } from './facts.ts';
+
+const isColor = new RegExp(colorPattern);
+
+/** The colours of a part as variables that the style sheet of the preview uses: `--themeColor`. */
+export function paletteOf(schema: Schema | undefined, value: unknown): CSSProperties {
+  const colors = factsOf(schema ?? {}).flatMap(({ pointer, schema: { format } }) => {
+    const color = valueAt(value, pointer);
+    return format === 'color' && typeof color === 'string' && isColor.test(color)
+      ? [[`--${pointer.split('/').at(-1)}`, color]]
+      : [];
+  });
+  return Object.fromEntries(colors) as CSSProperties;
+}

@@ -1,0 +1,126 @@
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { texts } from '../../server/tables/index.ts';
+import { startApp, type AskOptions, type TestApp } from './support.ts';
+
+let services: TestApp;
+beforeAll(async () => {
+  services = await startApp();
+});
+afterAll(() => services.close());
+beforeEach(() => services.database.db.delete(texts));
+
+const translate = (words: unknown, changes: object = {}, options: AskOptions = {}) =>
+  services.ask('STORE_OWNER', 'POST', '/dc/translate', {
+    body: { target_languages: ['en', 'fr'], words, save_folders: ['frontend'], is_search: false, ...changes },
+    ...options,
+  });
+const read = async (locale: string, options?: AskOptions) =>
+  (await services.ask('STAFF', 'GET', `/dc/translation/frontend/${locale}`, options)).json as object;
+const change = (locale: string, body: object) =>
+  services.ask('STORE_OWNER', 'PUT', `/dc/translation/frontend/${locale}`, { body });
+
+test('new words say themselves in English and wait in French', async () => {
+  const { status, json } = await translate(['Repair', 'a.b.c', 'Book now!', 'Repair']);
+  expect([status, json]).toEqual([200, { added: 3 }]);
+  expect(await read('en')).toEqual({ Repair: 'Repair', 'a.b.c': 'a.b.c', 'Book now!': 'Book now!' });
+  expect(await read('fr')).toEqual({ Repair: null, 'a.b.c': null, 'Book now!': null });
+});
+
+test('what is said already is not overwritten', async () => {
+  await translate(['Repair']);
+  await change('fr', { Repair: 'Réparer' });
+  await change('en', { Repair: 'Fix' });
+  expect((await translate(['Repair', 'New'])).json).toEqual({ added: 1 });
+  expect(await read('fr')).toEqual({ Repair: 'Réparer', New: null });
+  expect(await read('en')).toEqual({ Repair: 'Fix', New: 'New' });
+});
+
+test('those that are given change, the others stay', async () => {
+  await translate(['One', 'Two', 'Three.Four']);
+  const { status, json } = await change('fr', { 'Three.Four': 'Trois.Quatre', One: 'Un' });
+  expect([status, json]).toEqual([200, { One: 'Un', Two: null, 'Three.Four': 'Trois.Quatre' }]);
+  expect((await change('fr', { One: null })).json).toMatchObject({ One: null });
+  expect(await read('en')).toMatchObject({ One: 'One' });
+});
+
+test('a word in one language can be said in the other', async () => {
+  await services.database.db
+    .insert(texts)
+    .values({ store_id: services.store.id, folder: 'frontend', locale: 'en', key: 'Old', value: 'Old' });
+  expect(await read('fr')).toEqual({ Old: null });
+  expect((await change('fr', { Old: 'Ancien' })).json).toEqual({ Old: 'Ancien' });
+});
+
+test('only words that the storefront has can be said, all or none', async () => {
+  await translate(['One']);
+  const { status, json } = await change('fr', { One: 'Un', 'Two/Three': 'Deux' });
+  expect([status, json.errors]).toEqual([422, [{ path: '/Two~1Three', code: 'unknown' }]]);
+  expect(await read('fr')).toEqual({ One: null });
+});
+
+test('texts of the dashboard are none of the storefront', async () => {
+  await services.database.db
+    .insert(texts)
+    .values({ store_id: services.store.id, folder: 'dashboard', locale: 'fr', key: 'shell.new', value: 'A' });
+  expect(await read('fr')).toEqual({});
+  expect((await change('fr', { 'shell.new': 'B' })).status).toBe(422);
+});
+
+test('the words are those of one store', async () => {
+  const { other } = services;
+  await translate(['Ours']);
+  await translate(['Theirs'], {}, { store: other });
+  expect(await read('en')).toEqual({ Ours: 'Ours' });
+  expect(await read('fr', { store: other })).toEqual({ Theirs: null });
+});
+
+test('names of prototypes are words like others', async () => {
+  await translate(['constructor', '__proto__', 'toString']);
+  const { text } = await services.ask('STAFF', 'GET', '/dc/translation/frontend/en');
+  expect(text).toContain('"__proto__":"__proto__"');
+  expect((await change('fr', { constructor: 'constructeur' })).json).toHaveProperty(
+    'constructor',
+    'constructeur',
+  );
+});
+
+test.each([
+  ['no words', []],
+  ['no list', 'Repair'],
+  ['a blank word', ['Repair', ' \n']],
+  ['a number', [7]],
+  ['a word that is too long', ['a'.repeat(20_001)]],
+  ['too many', Array.from({ length: 5001 }, (_, index) => `word ${index}`)],
+])('%s are refused', async (_, words) => {
+  expect((await translate(words)).status).toBe(422);
+  expect(await read('en')).toEqual({});
+});
+
+test('many are taken at once', async () => {
+  const words = Array.from({ length: 5000 }, (_, index) => `word ${index}`);
+  expect((await translate(words)).json).toEqual({ added: 5000 });
+  expect(Object.keys(await read('fr'))).toHaveLength(5000);
+});
+
+test('a long word does not keep the others out', async () => {
+  const noise = Array.from({ length: 9000 }, () => Math.random().toString(36).slice(2, 3)).join('');
+  expect((await translate([noise, 'Short'])).status).toBe(200);
+  expect(await read('en')).toHaveProperty('Short');
+});
+
+test.each([
+  ['another language', { target_languages: ['de'] }],
+  ['another folder', { save_folders: ['dashboard'] }],
+])('%s is refused', async (_, changes) => {
+  expect((await translate(['Repair'], changes)).status).toBe(422);
+});
+
+test('an unknown language is refused, and values that are none', async () => {
+  await translate(['Repair']);
+  expect((await services.ask('STAFF', 'GET', '/dc/translation/frontend/de')).status).toBe(400);
+  expect((await change('de', { Repair: 'Reparatur' })).status).toBe(400);
+  for (const value of ['', ' ', 7, {}, 'a'.repeat(20_001)]) {
+    expect((await change('fr', { Repair: value })).status).toBe(422);
+  }
+  expect((await change('fr', {})).status).toBe(422);
+});

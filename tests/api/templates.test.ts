@@ -1,0 +1,143 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { multipart, png, startApp, type AskOptions, type TestApp } from './support.ts';
+
+let services: TestApp;
+beforeAll(async () => {
+  services = await startApp();
+});
+afterAll(() => services.close());
+
+const template = (text: string) => ({
+  root: { props: { id: '1' } },
+  content: [{ type: 'Heading', props: { id: 'Heading-1', text } }],
+  zones: {},
+});
+
+const post = (name: string, content: unknown, { headers, ...options }: AskOptions = {}, type = 'page') => {
+  const text = typeof content === 'string' ? content : JSON.stringify(content);
+  const form = multipart(undefined, { field: 'template', name, content: text });
+  return services.ask('STORE_OWNER', 'POST', `template/${type}/asset`, {
+    ...options,
+    body: form.body,
+    headers: { ...form.headers, ...headers },
+  });
+};
+const get = (name: string, type = 'page', options?: AskOptions) =>
+  services.ask('STAFF', 'GET', `template/${type}/asset?file_name=${encodeURIComponent(name)}`, options);
+
+const wrong = (path: string, code: string) => expect.objectContaining({ path, code }) as unknown;
+
+describe('templates', () => {
+  test('are stored by type and slug, and answered as they are', async () => {
+    const saved = await post('about-us.json', template('Hello'));
+    expect([saved.status, saved.json]).toEqual([200, template('Hello')]);
+    await post('about-us.json', template('Blog'), {}, 'blog');
+    const { json, headers } = await get('about-us.json');
+    expect([json, headers.etag]).toEqual([template('Hello'), saved.headers.etag]);
+    expect((await get('about-us.json', 'blog')).json).toEqual(template('Blog'));
+    expect((await get('about-us.json', 'service')).status).toBe(404);
+  });
+
+  test('a slug may be of any script', async () => {
+    expect((await post('café-et-thé.json', template('Thé'))).status).toBe(200);
+    expect((await get('café-et-thé.json')).json).toEqual(template('Thé'));
+  });
+
+  test('are not changed on the ground of an older version', async () => {
+    const first = await post('stale.json', template('One'));
+    const match = { headers: { 'if-match': first.headers.etag ?? '' } };
+    expect((await post('stale.json', template('Two'), match)).status).toBe(200);
+    expect((await post('stale.json', template('Three'), match)).status).toBe(412);
+    expect((await post('other.json', template('Three'), match)).status).toBe(412);
+    expect((await get('stale.json')).json).toEqual(template('Two'));
+    expect((await post('stale.json', template('Four'))).status).toBe(200);
+  });
+
+  test('two first ones at once: both are taken, one after the other', async () => {
+    const answers = await Promise.all(['A', 'B'].map((text) => post('at-once.json', template(text))));
+    expect(answers.map(({ status }) => status)).toEqual([200, 200]);
+  });
+
+  test.each([
+    'null.json',
+    'NULL.json',
+    'a b.json',
+    '.json',
+    'about',
+    'a.html',
+    '-a-.json',
+    `${'a'.repeat(101)}.json`,
+  ])('a file named %j is refused', async (name) => {
+    const { status, json } = await post(name, template('A'));
+    expect([status, json.errors]).toEqual([422, [wrong('/template', 'slug')]]);
+    expect((await get(name)).status).toBe(404);
+  });
+
+  test.each([
+    ['no JSON', '{', 400, '/template', 'json'],
+    ['a list', '[]', 422, '', 'type'],
+    ['a text', '"a"', 422, '', 'type'],
+    ['too deep', `{"a":${'['.repeat(100_000)}${']'.repeat(100_000)}}`, 422, '', 'depth'],
+  ])('%s is refused', async (_, content, status, path, code) => {
+    const answer = await post('wrong.json', content);
+    expect([answer.status, answer.json.errors]).toEqual([status, [wrong(path, code)]]);
+  });
+
+  test('5 MB are told from more', async () => {
+    const sized = (size: number) => JSON.stringify({ text: 'a'.repeat(size - 11) });
+    expect((await post('large.json', sized(5 * 1024 * 1024))).status).toBe(200);
+    const { status, json } = await post('large.json', sized(5 * 1024 * 1024 + 1));
+    expect([status, json.errors]).toEqual([413, [{ path: '', code: 'size', params: { limit: 5 } }]]);
+  });
+
+  test('a file is needed, and of a known type of page', async () => {
+    const none = await services.ask('STORE_OWNER', 'POST', 'template/page/asset', multipart({ a: 1 }));
+    expect([none.status, none.json.errors]).toEqual([422, [wrong('/template', 'required')]]);
+    const plain = await services.ask('STORE_OWNER', 'POST', 'template/page/asset', { body: {} });
+    expect(plain.status).toBe(422);
+    expect((await post('a-page.json', template('A'), {}, 'shop')).status).toBe(400);
+    expect((await services.ask('STAFF', 'GET', 'template/page/asset')).status).toBe(400);
+  });
+
+  test('names of prototypes do no harm', async () => {
+    const content = '{"root":{},"content":[],"__proto__":{"polluted":true}}';
+    expect((await post('proto.json', content)).status).toBe(200);
+    expect((await get('proto.json')).text).toContain('__proto__');
+    expect('polluted' in {}).toBe(false);
+  });
+
+  test('are those of one store', async () => {
+    await post('own.json', template('Ours'));
+    expect((await get('own.json', 'page', { store: services.other })).status).toBe(404);
+  });
+});
+
+describe('pictures', () => {
+  const upload = (content: Buffer | string) =>
+    services.ask('STORE_OWNER', 'POST', 'assets', multipart(undefined, { name: 'a.png', content }));
+
+  test('are stored and served', async () => {
+    const { status, json } = await upload(png);
+    expect(status).toBe(201);
+    const file = await services.app.inject({ url: json.url });
+    expect(file.headers['content-type']).toBe('image/png');
+    expect(file.rawPayload).toEqual(png);
+  });
+
+  test.each([
+    ['text', 'Just text', 'imageType'],
+    ['nothing', '', 'imageType'],
+    ['more than 5 MB', Buffer.concat([png], 5 * 1024 * 1024 + 1), 'imageSize'],
+    ['much more', Buffer.concat([png], 20 * 1024 * 1024), 'imageSize'],
+  ])('%s is refused', async (_, content, code) => {
+    const { status, json } = await upload(content);
+    expect([status, json.errors]).toEqual([422, [wrong('/imagefile', code)]]);
+  });
+
+  test('one is needed', async () => {
+    for (const options of [multipart({ a: 1 }), { body: { imagefile: 'a' } }]) {
+      const { status, json } = await services.ask('STORE_OWNER', 'POST', 'assets', options);
+      expect([status, json.errors]).toEqual([422, [wrong('/imagefile', 'required')]]);
+    }
+  });
+});

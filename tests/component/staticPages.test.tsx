@@ -1,0 +1,79 @@
+// @vitest-environment happy-dom
+import { expect, test } from 'vitest';
+import { listPages, pagesOf } from '../../src/custom/staticPages/list/listPages.ts';
+import { withDerivedSlug } from '../../src/custom/staticPages/newPage.ts';
+import { placeBeside, placeOfNew, rootZone } from '../../src/custom/staticPages/template/places.ts';
+import type { Page } from '../../src/schemas/storefront/page.ts';
+import type { Block, Template } from '../../src/schemas/storefront/template.ts';
+
+const pages: Page[] = [
+  { name: 'Warranty', slug: 'warranty', type: 'page' },
+  { name: 'Screens', slug: 'screen-repair', type: 'service' },
+  { name: 'About us', slug: 'about', type: 'page' },
+];
+
+const namesOf = (query: Parameters<typeof listPages>[1]) =>
+  listPages(pages, query).data.map(({ name }) => name);
+
+test('the list is filtered by name, slug and type, sorted, and cut into pages', () => {
+  expect(namesOf({})).toEqual(['About us', 'Screens', 'Warranty']);
+  expect(namesOf({ filter: { name: ' WARR ' } })).toEqual(['Warranty']);
+  expect(namesOf({ filter: { slug: 'repair' } })).toEqual(['Screens']);
+  expect(namesOf({ filter: { type: 'page', name: 's' } })).toEqual(['About us']);
+  expect(namesOf({ sort: { field: 'full_slug', order: 'DESC' } })).toEqual([
+    'Screens',
+    'Warranty',
+    'About us',
+  ]);
+  expect(listPages(pages, { pagination: { page: 2, perPage: 2 } })).toMatchObject({
+    data: [{ name: 'Warranty', full_slug: 'page/warranty' }],
+    total: 3,
+  });
+});
+
+test('a configuration that holds something else lists what is a page', () => {
+  expect(pagesOf({})).toEqual([]);
+  expect(pagesOf({ pages: 'none' })).toEqual([]);
+  expect(listPages(pagesOf({ pages: [null, 7, { name: 5 }] }), {}).data).toMatchObject([
+    { name: '', slug: '' },
+  ]);
+});
+
+test('the slug follows the name until it is written by hand', () => {
+  const first = withDerivedSlug({}, { name: '  About Our  Shop ' });
+  expect(first).toMatchObject({ slug: 'about-our-shop' });
+  expect(withDerivedSlug(first, { ...(first as Page), name: 'Us' })).toMatchObject({ slug: 'us' });
+  const own = withDerivedSlug(first, { ...(first as Page), slug: 'mine' });
+  expect(own).toMatchObject({ slug: 'mine' });
+  expect(withDerivedSlug(own, { ...(own as Page), name: 'Us' })).toMatchObject({ slug: 'mine' });
+});
+
+const block = (id: string): Block => ({ type: 'Text', props: { id } });
+
+const template: Template = {
+  root: {},
+  content: [
+    block('a'),
+    {
+      type: 'Row',
+      props: { id: 'r', layout: '1-1', first: [block('b')], second: [], third: [block('hidden')] },
+    },
+    block('c'),
+  ],
+};
+
+test('a block moves by keyboard through the columns of a row and out of it', () => {
+  expect(placeBeside(template, { zone: rootZone, index: 0 }, -1)).toBeUndefined();
+  expect(placeBeside(template, { zone: rootZone, index: 0 }, 1)).toEqual({ zone: 'r:first', index: 0 });
+  expect(placeBeside(template, { zone: 'r:first', index: 0 }, 1)).toEqual({ zone: 'r:second', index: 0 });
+  expect(placeBeside(template, { zone: 'r:first', index: 0 }, -1)).toEqual({ zone: rootZone, index: 1 });
+  expect(placeBeside(template, { zone: rootZone, index: 2 }, -1)).toEqual({ zone: 'r:second', index: 0 });
+  expect(placeBeside(template, { zone: rootZone, index: 1 }, 1)).toEqual({ zone: rootZone, index: 2 });
+});
+
+test('a new block goes into an empty column of the chosen row, after the chosen block, or last', () => {
+  expect(placeOfNew(template, 'Text', undefined)).toEqual({ zone: rootZone, index: 3 });
+  expect(placeOfNew(template, 'Text', { zone: rootZone, index: 1 })).toEqual({ zone: 'r:second', index: 0 });
+  expect(placeOfNew(template, 'Text', { zone: 'r:first', index: 0 })).toEqual({ zone: 'r:first', index: 1 });
+  expect(placeOfNew(template, 'Row', { zone: 'r:first', index: 0 })).toEqual({ zone: rootZone, index: 2 });
+});

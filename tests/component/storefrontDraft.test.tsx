@@ -1,0 +1,87 @@
+import { act, renderHook } from '@testing-library/react';
+import { beforeEach, expect, test, vi } from 'vitest';
+import { isKept } from '../../src/authProvider/forget.ts';
+import { useDraft } from '../../src/resources/storefront/editor/useDraft.ts';
+import { keptKey } from '../../src/resources/storefront/editor/keptChanges.ts';
+
+const key = keptKey('robin', 'atlas', 'storeConfig');
+const stored = { homepage: { header: { text: 'old' }, footer: { text: 'old' } } };
+const pointer = '/homepage/header';
+const mine = { text: 'mine' };
+
+const open = (document: unknown = stored) =>
+  renderHook((value: unknown) => useDraft(key, value), { initialProps: document });
+
+const typeInto = (draft: ReturnType<typeof open>, value: unknown, at = pointer) =>
+  act(() => draft.result.current.set(at, value));
+
+beforeEach(() => localStorage.clear());
+
+test('changes its own part only, and is nothing again when the old value is typed', () => {
+  const draft = open();
+  typeInto(draft, mine);
+  expect(draft.result.current.value).toEqual({ homepage: { header: mine, footer: { text: 'old' } } });
+  expect(draft.result.current.isUnsaved()).toBe(true);
+  typeInto(draft, { text: 'old' });
+  expect(draft.result.current.changes).toEqual([]);
+  expect(draft.result.current.value).toBe(stored);
+  expect(localStorage.getItem(key)).toBeNull();
+});
+
+test('is offered back after a reload, restored on request, on the version it began with', () => {
+  typeInto(open(), mine);
+  const again = open({ homepage: { header: { text: 'theirs' } } });
+  expect(again.result.current.changes).toEqual([]);
+  expect(again.result.current.offer?.time).toBeGreaterThan(0);
+  act(() => again.result.current.restore());
+  expect(again.result.current.offer).toBeUndefined();
+  expect(again.result.current.changes).toEqual([{ pointer, before: { text: 'old' }, after: mine }]);
+});
+
+test('what is typed while the offer stands is kept with it', () => {
+  typeInto(open(), mine);
+  const again = open();
+  typeInto(again, { text: 'other' }, '/homepage/footer');
+  expect(open().result.current.offer?.changes.map((change) => change.pointer)).toEqual([
+    pointer,
+    '/homepage/footer',
+  ]);
+});
+
+test('is gone when it is discarded, given up, taken back, or stored by now', () => {
+  typeInto(open(), mine);
+  expect(open({ homepage: { header: mine } }).result.current.offer).toBeUndefined();
+
+  typeInto(open(), mine);
+  const discarded = open();
+  act(() => discarded.result.current.discardOffer());
+  expect(open().result.current.offer).toBeUndefined();
+
+  const taken = open();
+  typeInto(taken, mine);
+  act(() => taken.result.current.replace(['/homepage'], []));
+  expect(open().result.current.offer).toBeUndefined();
+
+  const left = open();
+  typeInto(left, mine);
+  act(() => left.result.current.forget());
+  expect(left.result.current.isUnsaved()).toBe(false);
+  expect(open().result.current.offer).toBeUndefined();
+});
+
+test('works without a storage, and with one that holds something else', () => {
+  localStorage.setItem(key, '{"broken');
+  const draft = open();
+  expect(draft.result.current.offer).toBeUndefined();
+  const full = vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+    throw new DOMException('full', 'QuotaExceededError');
+  });
+  typeInto(draft, mine);
+  expect(draft.result.current.isUnsaved()).toBe(true);
+  full.mockRestore();
+});
+
+test('belongs to a person: a sign-out clears it', () => {
+  expect(isKept(key)).toBe(false);
+  expect(keptKey('robin', 'atlas', 'storeConfig')).not.toBe(keptKey('robin', 'borealis', 'storeConfig'));
+});

@@ -1,0 +1,69 @@
+import { act } from '@testing-library/react';
+import { Suspense, useState } from 'react';
+import { Notification } from 'react-admin';
+import NodeForm from '../../src/resources/storefront/form/NodeForm.tsx';
+import { nodesOf, type DocumentName, type Node } from '../../src/schemas/storefront/documents.ts';
+import { childrenOf, type Schema } from '../../src/schemas/storefront/schema.ts';
+import type { ValidationError } from '../../src/schemas/validate.ts';
+import { loadDocumentValidators } from 'virtual:document-validators';
+import type { Language } from '../../src/i18n/i18nProvider.ts';
+import { renderShell } from './shell.render.tsx';
+
+export function nodeAt(document: DocumentName, pointer: string): Node {
+  const node = nodesOf(document).find((one) => one.pointer === pointer);
+  if (!node) throw new Error(`No node at ${pointer}`);
+  return node;
+}
+
+interface Options {
+  document?: DocumentName;
+  node: Node;
+  value?: unknown;
+  errors?: ValidationError[];
+  isEditable?: boolean;
+  language?: Language;
+}
+
+/** Opens a node's form as its editor does; answers every value that it handed over. */
+export async function openForm({ document = 'storeConfig', node, value, language, ...options }: Options) {
+  const { errors = [], isEditable = true } = options;
+  const changes: unknown[] = [];
+  await loadDocumentValidators(document);
+  function Owner() {
+    const [draft, setDraft] = useState(value);
+    const [isOpen, setIsOpen] = useState(true);
+    const change = (next: unknown) => {
+      changes.push(next);
+      setDraft(next);
+    };
+    return (
+      <Suspense>
+        {isOpen && <NodeForm {...{ document, node, errors, isEditable }} value={draft} onChange={change} />}
+        <Notification />
+        <button onClick={() => setIsOpen(false)}>Close the form</button>
+      </Suspense>
+    );
+  }
+  await act(() => renderShell(<Owner />, { language }));
+  return changes;
+}
+
+/** A value that has everything its schema names, two entries in each list. */
+export function sampleOf(schema: Schema, name = 'x'): unknown {
+  if (schema.items) return [sampleOf(schema.items, `${name} 1`), sampleOf(schema.items, `${name} 2`)];
+  if (schema.properties) {
+    return Object.fromEntries(
+      childrenOf(schema).map(([key, child]) => [key, sampleOf(child, `${name} ${key}`)]),
+    );
+  }
+  if (schema.enum) return schema.enum.at(-1);
+  if (schema.type === 'boolean') return false;
+  if (schema.type === 'number' || schema.type === 'integer') return 1;
+  const samples: Record<string, string> = {
+    link: '/a',
+    image: '/a.png',
+    color: '#123456',
+    day: '2026-01-02',
+  };
+  return samples[schema.format ?? ''] ?? name;
+}

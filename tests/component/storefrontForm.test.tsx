@@ -1,0 +1,187 @@
+// @vitest-environment happy-dom
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { describe, expect, test, vi } from 'vitest';
+import { loadDocumentValidators } from 'virtual:document-validators';
+import { labelsOf } from '../../src/resources/storefront/form/useLabels.ts';
+import { createI18nProvider } from '../../src/i18n/i18nProvider.ts';
+import { documents, idOf, nodesOf, type DocumentName } from '../../src/schemas/storefront/documents.ts';
+import { childrenOf, visitValues, type Schema } from '../../src/schemas/storefront/schema.ts';
+import { nodeAt, openForm, sampleOf } from './storefrontForm.support.tsx';
+
+const names = Object.keys(documents) as DocumentName[];
+const all = names.flatMap((document) =>
+  nodesOf(document).map((node) => ({ document, node, at: node.pointer })),
+);
+
+describe.each(all)('$document$at', ({ document, node }) => {
+  test.each([
+    ['empty', undefined],
+    ['full', sampleOf(node.schema)],
+    ['with nothing in it', {}],
+    ['with nothing right in it', 7],
+  ])('opens %s without writing anything or an error', async (_, value) => {
+    const report = vi.spyOn(console, 'error').mockImplementation(() => {});
+    const before = structuredClone(value);
+    const changes = await openForm({ document, node, value });
+    for (const button of screen.queryAllByRole('button', { name: 'Expand all' })) button.click();
+    screen.getByText('Close the form').click();
+    await waitFor(() => expect(screen.queryByRole('group')).toBeNull());
+    expect(changes).toEqual([]);
+    expect(value).toEqual(before);
+    expect(report.mock.calls).toEqual([]);
+    report.mockRestore();
+  });
+
+  test('shows every single value of the full document', async () => {
+    const user = userEvent.setup();
+    await openForm({ document, node, value: sampleOf(node.schema) });
+    await screen.findByText('Close the form');
+    const opened = new Set<Element>();
+    for (let next = closed(opened); next; next = closed(opened)) {
+      opened.add(next);
+      await user.click(next);
+    }
+    const shown = new Set(
+      [...document_().querySelectorAll<HTMLInputElement>('input, textarea')].map(({ value }) => value),
+    );
+    const missing: unknown[] = [];
+    visitValues(node.schema, sampleOf(node.schema), (pointer, { type, format }, value) => {
+      if (type !== 'boolean' && format !== 'category' && !shown.has(String(value)))
+        missing.push([pointer, value]);
+    });
+    expect(missing).toEqual([]);
+  });
+
+  test('its full sample is valid', async () => {
+    const validate = (await loadDocumentValidators(document))[idOf(document, node.pointer)];
+    validate?.(sampleOf(node.schema));
+    expect(validate?.errors?.filter(({ keyword }) => keyword !== 'pattern') ?? []).toEqual([]);
+  });
+});
+
+const document_ = () => globalThis.document;
+const closed = (opened: Set<Element>) =>
+  [...document_().querySelectorAll('li button[aria-expanded=false]:not([aria-haspopup])')].find(
+    (one) => !opened.has(one),
+  );
+
+describe.each(['en', 'fr'] as const)('labels in %s', (language) => {
+  test('every panel, node, field, list and choice has words of its own', async () => {
+    const { translate } = await createI18nProvider(language);
+    const unnamed: string[] = [];
+    const probe = ((key: string, options?: object) => translate(key, options)) as typeof translate;
+    for (const { document, node } of all) {
+      // What has no words is humanized from its name: without names there is nothing left.
+      const labels = labelsOf(document, probe);
+      const visit = (pointer: string, schema: Schema) => {
+        if (pointer !== node.pointer || schema.items) {
+          const isNamed = labelled(labels.field, pointer, translate);
+          if (!isNamed) unnamed.push(`${document}${pointer}`);
+        }
+        if (schema.items && labels.item(pointer) === translate('storefront.list.entry'))
+          unnamed.push(`item ${pointer}`);
+        for (const choice of schema.enum ?? []) {
+          if (!translate(`storefront.choices.${String(choice)}`, { _: '' }))
+            unnamed.push(`choice ${String(choice)}`);
+        }
+        for (const [key, child] of childrenOf(schema)) visit(`${pointer}/${key}`, child);
+        for (const [key, child] of childrenOf(schema.items ?? {})) visit(`${pointer}/*/${key}`, child);
+      };
+      visit(node.pointer, node.schema);
+      if (!translate(`storefront.nodes.${node.key || document}`, { _: '' })) unnamed.push(`node ${node.key}`);
+    }
+    expect(unnamed).toEqual([]);
+  });
+});
+
+/** A label that changes when its words are taken out of the catalogue comes from the catalogue. */
+function labelled(
+  field: (pointer: string) => string,
+  pointer: string,
+  translate: (key: string, options?: object) => string,
+) {
+  const keys = pointer.split('/').filter(Boolean);
+  return keys.some(
+    (_, index) => translate(`storefront.fields.${keys.slice(index).join('/')}`, { _: '' }) === field(pointer),
+  );
+}
+
+test('a field that a schema gets is in the form at once, and what is typed there comes out', async () => {
+  const node = nodeAt('storeConfig', '/repairPage/section4');
+  const schema: Schema = {
+    ...node.schema,
+    properties: { ...node.schema.properties, warrantyNote: { type: 'string', maxLength: 50 } },
+  };
+  const changes = await openForm({ node: { ...node, schema }, value: { title: 'Warranty', old: 1 } });
+  const user = userEvent.setup();
+  await user.type(await screen.findByLabelText('Warranty note'), 'Two years');
+  await user.tab();
+  expect(changes.at(-1)).toEqual({ title: 'Warranty', old: 1, warrantyNote: 'Two years' });
+});
+
+describe('typing', () => {
+  const node = nodeAt('storeConfig', '/businessPage/section1');
+  const value = { title: 'Business', subtitle: 'For teams', btnTitle: 'Ask', kept: { deep: [1] } };
+
+  test('is handed over after a pause, not with every key', async () => {
+    const changes = await openForm({ node, value });
+    const user = userEvent.setup();
+    await user.type(await screen.findByRole('textbox', { name: 'Title' }), '!!!');
+    expect(changes.length).toBeLessThan(3);
+    await waitFor(() => expect(changes.at(-1)).toEqual({ ...value, title: 'Business!!!' }));
+  });
+
+  test('is handed over at once on leaving the field', async () => {
+    const changes = await openForm({ node, value });
+    const user = userEvent.setup();
+    await user.type(await screen.findByRole('textbox', { name: 'Title' }), '!');
+    await user.tab();
+    expect(changes).toEqual([{ ...value, title: 'Business!' }]);
+  });
+
+  test('is not lost when the form goes away', async () => {
+    const changes = await openForm({ node, value });
+    const user = userEvent.setup();
+    await user.type(await screen.findByRole('textbox', { name: 'Title' }), '!');
+    screen.getByText('Close the form').click();
+    await waitFor(() => expect(changes).toEqual([{ ...value, title: 'Business!' }]));
+  });
+
+  test('an emptied field is taken out', async () => {
+    const changes = await openForm({ node, value });
+    const user = userEvent.setup();
+    await user.clear(await screen.findByRole('textbox', { name: 'Title' }));
+    await user.tab();
+    expect(changes.at(-1)).toEqual({ subtitle: 'For teams', btnTitle: 'Ask', kept: { deep: [1] } });
+  });
+
+  test('is not possible while it is only read', async () => {
+    const changes = await openForm({ node, value, isEditable: false });
+    const user = userEvent.setup();
+    await user.type(await screen.findByRole('textbox', { name: 'Title' }), '!');
+    expect(changes).toEqual([]);
+  });
+});
+
+test('errors stand at their fields, in words, and describe them', async () => {
+  const node = nodeAt('storeConfig', '/homepage/header');
+  const value = { navItems: [{ text: 'Shop', href: 'javascript:x' }, { text: 'Repair' }] };
+  const errors = [
+    { path: '/navItems/0/href', code: 'link' },
+    { path: '/navItems', code: 'maxItems', params: { limit: 1 } },
+  ];
+  await openForm({ node, value, errors, language: 'fr' });
+  const user = userEvent.setup();
+  const list = await screen.findByRole('group', { name: 'Liens de navigation' });
+  expect(within(list).getByText('Doit contenir au plus 1 éléments')).toBeTruthy();
+  const entry = within(list).getByRole('button', { name: 'Shop 1 erreur' });
+  expect(within(list).getByRole('button', { name: 'Repair' })).toBeTruthy();
+  await user.click(entry);
+  const link = within(list).getByRole('combobox', { name: 'Lien' });
+  expect(link.getAttribute('aria-invalid')).toBe('true');
+  const description = link.getAttribute('aria-describedby')?.split(' ') ?? [];
+  expect(description.map((id) => globalThis.document.getElementById(id)?.textContent)).toContain(
+    'Doit être un lien, par exemple /reparation ou https://example.com',
+  );
+});

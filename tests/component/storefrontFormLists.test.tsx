@@ -1,0 +1,161 @@
+// @vitest-environment happy-dom
+import { screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { describe, expect, test } from 'vitest';
+import { matchKeys } from '../../src/resources/storefront/form/list/matchKeys.ts';
+import { renumber } from '../../src/resources/storefront/form/list/renumber.ts';
+import { nodeAt, openForm } from './storefrontForm.support.tsx';
+
+const header = nodeAt('storeConfig', '/homepage/header');
+const item = (text: string, order: number, more: object = {}) => ({
+  text,
+  href: '/',
+  flag: 'ALWAYS_TRUE',
+  order,
+  ...more,
+});
+const value = { navItems: [item('A', 0), item('B', 1, { ours: 'kept' }), item('C', 2)], unknown: true };
+
+interface Nav {
+  navItems: { text: string; order: number }[];
+}
+const inOrder = (changed: unknown) => (changed as Nav).navItems.map(({ text, order }) => `${text}${order}`);
+
+async function open(options: Partial<Parameters<typeof openForm>[0]> = {}) {
+  const changes = await openForm({ node: header, value, ...options });
+  const user = userEvent.setup();
+  const list = within(screen.getByRole('group', { name: 'Nav Items' }));
+  const act = async (name: string, action: string) => {
+    await user.click(list.getByRole('button', { name: `Actions for ${name}` }));
+    await user.click(screen.getByRole('menuitem', { name: action }));
+  };
+  const toggle = (name: string) => user.click(list.getByRole('button', { name }));
+  const shown = () =>
+    list
+      .getAllByRole('button', { name: /^.$/ })
+      .map((one) => `${one.textContent}${one.getAttribute('aria-expanded') === 'true' ? ' open' : ''}`);
+  return { changes, user, list, act, toggle, shown };
+}
+
+describe('a list', () => {
+  test('is closed at first, and its entries are named by their content', async () => {
+    const { shown, list } = await open();
+    expect(shown()).toEqual(['A', 'B', 'C']);
+    expect(list.queryByRole('textbox')).toBeNull();
+  });
+
+  test('names an entry without content by its number', async () => {
+    const { list } = await open({ value: { navItems: [{}, 'text'] } });
+    expect(list.getByRole('button', { name: 'Nav Item 1' })).toBeTruthy();
+    expect(list.getByRole('button', { name: 'Nav Item 2' })).toBeTruthy();
+  });
+
+  test('moves an entry with what stands open and what was just typed into it', async () => {
+    const { user, toggle, act, list, shown, changes } = await open();
+    await toggle('B');
+    await user.type(list.getByRole('textbox', { name: 'Text' }), 'x');
+    await act('B', 'Move up');
+    expect(inOrder(changes.at(-1))).toEqual(['Bx0', 'A1', 'C2']);
+    expect(changes.at(-1)).toMatchObject({ unknown: true, navItems: [{ ours: 'kept' }, {}, {}] });
+    expect(list.getByRole<HTMLInputElement>('textbox', { name: 'Text' }).value).toBe('Bx');
+    await user.type(list.getByRole('textbox', { name: 'Text' }), '{Backspace}');
+    await user.tab();
+    expect(inOrder(changes.at(-1))).toEqual(['B0', 'A1', 'C2']);
+    expect(shown()).toEqual(['B open', 'A', 'C']);
+  });
+
+  test('moves an entry by its handle with the keyboard', async () => {
+    const { list } = await open();
+    const handle = list.getByRole('button', { name: 'Move B' });
+    expect(handle.getAttribute('aria-roledescription')).toBe('sortable entry');
+    const described = document.getElementById(handle.getAttribute('aria-describedby') ?? '');
+    expect(described?.textContent).toContain('Press the space bar');
+  });
+
+  test('does not move the ends out', async () => {
+    const { user, list } = await open();
+    await user.click(list.getByRole('button', { name: 'Actions for A' }));
+    expect(screen.getByRole('menuitem', { name: 'Move up' }).getAttribute('aria-disabled')).toBe('true');
+    expect(screen.getByRole('menuitem', { name: 'Move down' }).getAttribute('aria-disabled')).toBeNull();
+  });
+
+  test('duplicates an entry behind itself, with all it holds', async () => {
+    const { act, changes } = await open();
+    await act('B', 'Duplicate');
+    expect(inOrder(changes.at(-1))).toEqual(['A0', 'B1', 'B2', 'C3']);
+    expect(changes.at(-1)).toMatchObject({ navItems: [{}, {}, { ours: 'kept' }, {}] });
+  });
+
+  test('removes an entry and brings it back where it was', async () => {
+    const { user, act, changes, toggle, shown } = await open();
+    await toggle('B');
+    await act('B', 'Remove');
+    expect(inOrder(changes.at(-1))).toEqual(['A0', 'C2']);
+    expect(screen.getByText('“B” was removed.')).toBeTruthy();
+    await user.click(screen.getByRole('button', { name: 'Undo' }));
+    expect(changes.at(-1)).toEqual(value);
+    expect(shown()).toEqual(['A', 'B open', 'C']);
+    expect(screen.queryByText('“B” was removed.')).toBeNull();
+  });
+
+  test('opens and closes all entries at once', async () => {
+    const { user, list, shown } = await open();
+    await user.click(list.getByRole('button', { name: 'Expand all' }));
+    expect(shown()).toEqual(['A open', 'B open', 'C open']);
+    await user.click(list.getByRole('button', { name: 'Collapse all' }));
+    expect(shown()).toEqual(['A', 'B', 'C']);
+  });
+
+  test('is not changed by who may only read', async () => {
+    const { list } = await open({ isEditable: false });
+    expect(list.queryByRole('button', { name: /Move|Actions|Create/ })).toBeNull();
+  });
+
+  test('a copy of a review has an identifier of its own', async () => {
+    const reviews = [{ id: 'r1', reviewer: 'A', content: 'Good', score: 5, day: '2026-01-01' }];
+    const changes = await openForm({ node: nodeAt('storeConfig', '/homepage/section6'), value: { reviews } });
+    const user = userEvent.setup();
+    await user.click(screen.getByRole('button', { name: 'Actions for A' }));
+    await user.click(screen.getByRole('menuitem', { name: 'Duplicate' }));
+    const [first, copy] = (changes.at(-1) as { reviews: { id: string }[] }).reviews;
+    expect(first?.id).toBe('r1');
+    expect(copy?.id).toMatch(/^[\da-f-]{36}$/);
+  });
+});
+
+describe('orders', () => {
+  const { schema } = header;
+  const entry = schema.properties?.brandItems?.items ?? {};
+
+  test('are the places, up to the bound; later entries share the last one', () => {
+    const entries = Array.from({ length: 7 }, () => ({}));
+    expect(renumber(entries, entry)).toEqual([0, 1, 2, 3, 4, 4, 4].map((order) => ({ order })));
+  });
+
+  test('leave alone what is no entry or no order, and what is right already', () => {
+    const right = { order: 0 };
+    const renumbered = renumber([right, 'text', { order: 'second' }], entry);
+    expect(renumbered).toEqual([{ order: 0 }, 'text', { order: 'second' }]);
+    expect(renumbered[0]).toBe(right);
+  });
+});
+
+describe('keys', () => {
+  const [a, b, c] = [{}, {}, {}];
+  const before = { entries: [a, b, c], keys: ['a', 'b', 'c'] };
+
+  test.each([
+    ['a moved entry', [c, a, b], ['c', 'a', 'b']],
+    ['an edited entry', [a, { edited: true }, c], ['a', 'b', 'c']],
+    ['a removed entry', [a, c], ['a', 'c']],
+    ['a list read anew', [{}, {}, {}], ['a', 'b', 'c']],
+  ])('stay with %s', (_, entries, keys) => {
+    expect(matchKeys(before, entries)).toEqual(keys);
+  });
+
+  test('are new for a new entry', () => {
+    const [first, added, ...others] = matchKeys(before, [a, {}, b, c]);
+    expect([first, ...others]).toEqual(['a', 'b', 'c']);
+    expect(before.keys).not.toContain(added);
+  });
+});

@@ -1,0 +1,151 @@
+// @vitest-environment happy-dom
+import { screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { describe, expect, test } from 'vitest';
+import { nodeAt, openForm } from './storefrontForm.support.tsx';
+
+describe('a value of the wrong kind', () => {
+  const node = nodeAt('storeConfig', '/homepage/section1');
+  const wrong = {
+    title: { en: 'Hello' },
+    subtitle: 12,
+    decorationBar: 'yes',
+    buttons: 'none',
+    cards: [1, 2],
+    searchPlaceholder: null,
+  };
+
+  test('is shown as it is, with what is wrong with it', async () => {
+    await openForm({ node, value: wrong, errors: [{ path: '/title', code: 'type' }] });
+    const title = within(screen.getByRole('group', { name: 'Title' }));
+    expect(title.getByText('{ "en": "Hello" }')).toBeTruthy();
+    expect(title.getByText('Please check this value')).toBeTruthy();
+    for (const name of ['Subtitle', 'Search Placeholder', 'Decoration Bar', 'Buttons', 'Cards']) {
+      expect(
+        within(screen.getByRole('group', { name })).getByRole('button', { name: 'Replace' }),
+      ).toBeTruthy();
+    }
+  });
+
+  test('stays while something else is edited, and goes when it is replaced', async () => {
+    const changes = await openForm({ node, value: wrong });
+    const user = userEvent.setup();
+    const replace = (name: string) =>
+      user.click(within(screen.getByRole('group', { name })).getByRole('button', { name: 'Replace' }));
+    await replace('Subtitle');
+    const { subtitle: _, ...others } = wrong;
+    expect(changes.at(-1)).toEqual(others);
+    await user.type(screen.getByRole('textbox', { name: 'Subtitle' }), 'Now a text');
+    await replace('Buttons');
+    expect(changes.at(-1)).toEqual({ ...wrong, subtitle: 'Now a text', buttons: [] });
+    await replace('Cards');
+    expect(changes.at(-1)).toEqual({ ...wrong, subtitle: 'Now a text', buttons: [], cards: {} });
+  });
+
+  test('in a list is an entry like any other', async () => {
+    const changes = await openForm({
+      node: nodeAt('storeConfig', '/socials'),
+      value: ['text', { img: 'facebook', link: '/f' }],
+    });
+    const user = userEvent.setup();
+    await user.click(screen.getByRole('button', { name: 'Social 1' }));
+    await user.click(screen.getByRole('button', { name: 'Replace' }));
+    expect(changes).toEqual([[{}, { img: 'facebook', link: '/f' }]]);
+  });
+
+  test('is not to be replaced by who may only read', async () => {
+    await openForm({ node, value: wrong, isEditable: false });
+    expect(screen.queryByRole('button', { name: 'Replace' })).toBeNull();
+  });
+});
+
+describe('a choice', () => {
+  const node = nodeAt('storeConfig', '/socials');
+
+  test('that is none of the known ones stays', async () => {
+    const changes = await openForm({ node, value: [{ img: 'myspace', link: '/m' }] });
+    const user = userEvent.setup();
+    await user.click(screen.getByRole('button', { name: 'myspace' }));
+    expect(screen.getByRole('combobox', { name: 'Icon' }).textContent).toBe('myspace');
+    expect(changes).toEqual([]);
+  });
+
+  test('is picked by its words', async () => {
+    const changes = await openForm({ node, value: [{ img: 'facebook', link: '/f' }] });
+    const user = userEvent.setup();
+    await user.click(screen.getByRole('button', { name: 'Facebook' }));
+    await user.click(screen.getByRole('combobox', { name: 'Icon' }));
+    await user.click(screen.getByRole('option', { name: 'LinkedIn' }));
+    expect(changes).toEqual([[{ img: 'linkedin', link: '/f' }]]);
+  });
+});
+
+test('a text of megabytes is shown cut, with its length, and is kept', async () => {
+  const title = 'x'.repeat(5_000_000);
+  const changes = await openForm({
+    node: nodeAt('storeConfig', '/businessPage/section1'),
+    value: { title, subtitle: 'S' },
+  });
+  const shown = within(screen.getByRole('group', { name: 'Title' }));
+  expect(shown.getByText(/5,000,000 characters/)).toBeTruthy();
+  expect(document.body.innerHTML.length).toBeLessThan(100_000);
+  const user = userEvent.setup();
+  await user.type(screen.getByRole('textbox', { name: 'Subtitle' }), '!');
+  await user.tab();
+  expect(changes).toEqual([{ title, subtitle: 'S!' }]);
+});
+
+test('a text a little over its limit can be shortened', async () => {
+  const node = nodeAt('storeConfig', '/businessPage/section1');
+  await openForm({
+    node,
+    value: { title: 'x'.repeat(600) },
+    errors: [{ path: '/title', code: 'maxLength', params: { limit: 500 } }],
+  });
+  expect(screen.getByRole<HTMLInputElement>('textbox', { name: 'Title' }).value).toHaveLength(600);
+  expect(screen.getByText('Must be 500 characters or less')).toBeTruthy();
+});
+
+describe('numbers', () => {
+  const node = nodeAt('storeConfig', '/homepage/section6');
+  const value = { overAllRating: { averScore: 4.5 } };
+
+  test('have the steps and bounds of their schema', async () => {
+    await openForm({ node, value });
+    const input = screen.getByRole<HTMLInputElement>('spinbutton', { name: 'Average Score' });
+    expect([input.value, input.min, input.max, input.step]).toEqual(['4.5', '0', '5', '0.1']);
+    expect(screen.getByRole<HTMLInputElement>('spinbutton', { name: 'Score' }).step).toBe('0.5');
+    expect(screen.getByRole<HTMLInputElement>('spinbutton', { name: 'Total Reviews' }).step).toBe('1');
+  });
+
+  test('are checked, not corrected, and taken out when emptied', async () => {
+    const changes = await openForm({ node, value });
+    const user = userEvent.setup();
+    const input = screen.getByRole('spinbutton', { name: 'Average Score' });
+    await user.clear(input);
+    await user.type(input, '7.25');
+    await user.tab();
+    expect(changes.at(-1)).toEqual({ overAllRating: { averScore: 7.25 } });
+    await user.clear(input);
+    await user.tab();
+    expect(changes.at(-1)).toEqual({ overAllRating: {} });
+  });
+});
+
+test('a switch that is off or missing is off, and is written only when it is turned', async () => {
+  const changes = await openForm({
+    node: nodeAt('locationConfig', '/commingsoon'),
+    document: 'locationConfig',
+    value: {},
+  });
+  const user = userEvent.setup();
+  await user.click(screen.getByRole('switch', { name: 'Coming Soon' }));
+  expect(changes).toEqual([{ flag: true }]);
+});
+
+test('a colour has a picker of its own name beside its text', async () => {
+  const node = nodeAt('storeConfig', '/general/colorPalle');
+  await openForm({ node, value: { themeColor: '#AABBCC' } });
+  expect(screen.getByLabelText<HTMLInputElement>('Pick a color: Theme Color').value).toBe('#aabbcc');
+  expect(screen.getByRole<HTMLInputElement>('textbox', { name: 'Theme Color' }).value).toBe('#AABBCC');
+});

@@ -1,0 +1,424 @@
+import { addPerson, acceptInvitation } from './support/people.ts';
+import { unique } from './support/api.ts';
+import { signIn } from './support/signIn.ts';
+import { Editor, readConfig, saveElsewhere, storedAt } from './support/storefront.ts';
+import { text } from './support/texts.ts';
+import { expect, test } from './support/test.ts';
+
+// They change one and the same document, one after the other.
+test.describe.configure({ mode: 'default' });
+
+const configCall = /\/dc\/store\/[^/]+\/config$/;
+const section4 = '/repairPage/section4';
+const updated = text('configurations.messages.updated');
+
+test('is read-only until Edit; Cancel asks and restores; Update saves once, for a reload too', async ({
+  page,
+  api,
+}) => {
+  const editor = await new Editor(page).open('repairPage', 'section4');
+  const stored = (await storedAt(api, `${section4}/title`)) as string;
+  await expect(editor.field('Title')).not.toBeEditable();
+  await editor.edit();
+  await editor.field('Title').fill('Thrown away');
+  await expect(editor.node('section4')).toContainText(text('configurations.tree.changed'));
+  await editor.button('dialog.cancel').click();
+  await editor.button('dialog.unsaved.stay').click();
+  await expect(editor.field('Title')).toHaveValue('Thrown away');
+  await editor.button('dialog.cancel').click();
+  await editor.button('configurations.cancel.yes').click();
+  await expect(editor.field('Title')).toHaveValue(stored);
+  await expect(editor.button('configurations.edit')).toBeFocused();
+
+  const title = unique('Repaired');
+  const saves: string[] = [];
+  page.on('request', (request) => request.method() === 'PUT' && saves.push(request.url()));
+  await editor.edit();
+  await editor.field('Title').fill(title);
+  await editor.button('configurations.update').dblclick();
+  await expect(editor.toast).toHaveText(updated);
+  await expect(editor.field('Title')).not.toBeEditable();
+  expect(saves).toHaveLength(1);
+  expect(await storedAt(api, `${section4}/title`)).toBe(title);
+  await page.reload();
+  await expect(editor.field('Title')).toHaveValue(title);
+  await expect(editor.node('section4')).toHaveAttribute('aria-selected', 'true');
+});
+
+test('one panel is open at a time, beginning with its head data; the trade page only where there is one', async ({
+  page,
+}) => {
+  await page.route(configCall, async (route) => {
+    const response = await route.fetch();
+    const { tradePage: _, ...rest } = (await response.json()) as { tradePage: unknown };
+    await route.fulfill({ response, json: rest });
+  });
+  await page.goto('/Configurations');
+  const editor = new Editor(page);
+  const panel = (key: string) => page.getByRole('button', { name: text(`storefront.panels.${key}`) });
+  await expect(panel('homepage')).toHaveAttribute('aria-expanded', 'true');
+  await panel('covidPage').click();
+  await expect(editor.node('headData')).toHaveAttribute('aria-selected', 'true');
+  await expect(page.locator('[aria-expanded=true]').filter({ has: page.locator('h3, span') })).toHaveCount(1);
+  await expect(panel('general')).toBeVisible();
+  await expect(panel('tradePage')).toHaveCount(0);
+  await expect(page).toHaveURL(/panel=covidPage/);
+});
+
+test('what others saved in other parts is merged, and told', async ({ page, api, problems }) => {
+  problems.allowStatus(412);
+  const editor = await new Editor(page).open('repairPage', 'section4');
+  await editor.edit();
+  const [mine, theirs] = [unique('Mine'), unique('Theirs')];
+  await editor.field('Title').fill(mine);
+  await saveElsewhere(api, '/repairPage/widget/metaTitle', theirs);
+  await saveElsewhere(api, '/unheardOf', { kept: true });
+  await editor.update();
+  await expect(editor.toast).toHaveText(updated);
+  await expect(page.getByText(/changed this meanwhile/)).toContainText('Repair Widget');
+  expect(await storedAt(api, `${section4}/title`)).toBe(mine);
+  expect(await storedAt(api, '/repairPage/widget/metaTitle')).toBe(theirs);
+  expect(await storedAt(api, '/unheardOf/kept')).toBe(true);
+  await saveElsewhere(api, '/unheardOf', undefined);
+});
+
+test('of what both changed it is chosen whose version holds; nothing typed is lost', async ({
+  page,
+  api,
+  problems,
+}) => {
+  problems.allowStatus(412);
+  const editor = await new Editor(page).open('repairPage', 'section4');
+  const dialog = page.getByRole('dialog', { name: text('configurations.conflicts.title') });
+  for (const side of ['theirs', 'mine'] as const) {
+    await editor.edit();
+    const titles = { mine: unique('Mine'), theirs: unique('Theirs') };
+    await editor.field('Title').fill(titles.mine);
+    await saveElsewhere(api, `${section4}/title`, titles.theirs);
+    await editor.update();
+    await expect(dialog).toContainText(titles.mine);
+    await expect(dialog).toContainText(titles.theirs);
+    await dialog.getByRole('button', { name: text('configurations.conflicts.back') }).click();
+    await expect(editor.field('Title')).toHaveValue(titles.mine);
+    expect(await storedAt(api, `${section4}/title`)).toBe(titles.theirs);
+    await editor.update();
+    await dialog.getByRole('radio', { name: text(`configurations.conflicts.${side}`) }).check();
+    await dialog.getByRole('button', { name: text('configurations.update') }).click();
+    await expect(editor.button('configurations.edit')).toBeVisible();
+    await expect(editor.field('Title')).toHaveValue(titles[side]);
+    expect(await storedAt(api, `${section4}/title`)).toBe(titles[side]);
+  }
+});
+
+test('a failed save says why and keeps what was typed; Update tries again', async ({
+  page,
+  context,
+  api,
+  problems,
+}) => {
+  problems.allowStatus(500);
+  problems.allowNoConnection();
+  const editor = await new Editor(page).open('repairPage', 'section4');
+  await editor.edit();
+  const title = unique('Kept');
+  await editor.field('Title').fill(title);
+  for (const answer of [{ status: 500 }, { status: 200, body: '' }, undefined]) {
+    await page.route(configCall, (route) => {
+      if (route.request().method() !== 'PUT') return route.fallback();
+      return answer ? route.fulfill(answer) : route.abort('timedout');
+    });
+    await editor.update();
+    await expect(editor.toast).toHaveText(text('configurations.messages.update_failed'));
+    await expect(page.getByText(text('configurations.notice.failed'))).toBeVisible();
+    await expect(editor.field('Title')).toHaveValue(title);
+    await page.unroute(configCall);
+    await expect(editor.toast).toBeHidden();
+  }
+  await context.setOffline(true);
+  await editor.update();
+  await expect(page.getByText(text('messages.offline')).first()).toBeVisible();
+  await context.setOffline(false);
+  await editor.update();
+  await expect(editor.toast.filter({ hasText: updated })).toBeVisible();
+  expect(await storedAt(api, `${section4}/title`)).toBe(title);
+});
+
+test('a reload offers the unsaved draft back; leaving asks', async ({ page, api }) => {
+  const editor = await new Editor(page).open('repairPage', 'section4');
+  const title = unique('Draft');
+  await editor.edit();
+  await editor.field('Title').fill(title);
+  await expect(editor.node('section4')).toContainText(text('configurations.tree.changed'));
+  page.on('dialog', (dialog) => void dialog.accept());
+  await page.reload();
+  await editor.button('configurations.draft.restore').click();
+  await expect(editor.field('Title')).toHaveValue(title);
+  await page.getByRole('link', { name: text('resources.brands.name', { smart_count: 2 }) }).click();
+  await editor.button('dialog.unsaved.stay').click();
+  await editor.update();
+  await expect(editor.toast).toHaveText(updated);
+  expect(await storedAt(api, `${section4}/title`)).toBe(title);
+
+  await editor.edit();
+  await editor.field('Title').fill('Left behind');
+  await page.getByRole('link', { name: text('resources.brands.name', { smart_count: 2 }) }).click();
+  await editor.button('dialog.unsaved.leave').click();
+  await expect(page).toHaveURL(/\/brands/);
+  await page.goBack();
+  await expect(editor.field('Title')).toHaveValue(title);
+  await expect(editor.button('configurations.draft.restore')).toHaveCount(0);
+});
+
+test('what is changed in a panel stays when another one is opened, and is saved by itself', async ({
+  page,
+  api,
+}) => {
+  const editor = await new Editor(page).open('repairPage', 'section4');
+  const title = unique('Waiting');
+  await editor.edit();
+  await editor.field('Title').fill(title);
+  await page.getByRole('button', { name: text('storefront.panels.locationPage') }).click();
+  await editor.node('section1').click();
+  const other = unique('Places');
+  await editor.edit();
+  await editor.field('Title').fill(other);
+  await editor.update();
+  await expect(editor.toast).toHaveText(updated);
+  expect(await storedAt(api, '/locationPage/section1/title')).toBe(other);
+  expect(await storedAt(api, `${section4}/title`)).not.toBe(title);
+  await page.getByRole('button', { name: text('storefront.panels.repairPage') }).click();
+  await editor.node('section4').click();
+  await expect(editor.field('Title')).toHaveValue(title);
+  await editor.update();
+  await expect(editor.toast).toHaveText(updated);
+  expect(await storedAt(api, `${section4}/title`)).toBe(title);
+});
+
+test('a new error blocks, is marked in the tree and leads to its node', async ({ page }) => {
+  const editor = await new Editor(page).open('repairPage', 'section4');
+  await editor.edit();
+  await editor.field('Title').fill('');
+  await expect(editor.node('section4')).toContainText(text('configurations.tree.errors'));
+  await editor.node('headData').click();
+  let isSent = false;
+  page.on('request', (request) => (isSent ||= request.method() === 'PUT'));
+  await editor.update();
+  const notice = page.getByRole('alert').filter({ hasText: text('configurations.notice.invalid') });
+  await notice.getByRole('button', { name: /Section 4/ }).click();
+  await expect(editor.form.getByText(text('validation.required'), { exact: true })).toBeVisible();
+  expect(isSent).toBe(false);
+});
+
+test('what the service refuses lands at its node', async ({ page, problems }) => {
+  problems.allowStatus(422);
+  await page.route(configCall, (route) =>
+    route.request().method() === 'PUT'
+      ? route.fulfill({
+          status: 422,
+          contentType: 'application/problem+json',
+          json: { errors: [{ path: '/repairPage/section4/link', code: 'link' }] },
+        })
+      : route.fallback(),
+  );
+  const editor = await new Editor(page).open('repairPage', 'section4');
+  await editor.edit();
+  await editor.field('Title').fill(unique('Refused'));
+  await editor.update();
+  await expect(editor.toast).toHaveText(text('configurations.messages.update_failed'));
+  await expect(editor.node('section4')).toContainText(text('configurations.tree.errors'));
+  await expect(editor.form.getByText(text('validation.link'))).toBeVisible();
+});
+
+test('a stored config that is broken opens, is marked, and the rest is saved as it was', async ({
+  page,
+  api,
+}) => {
+  const stored = (await readConfig(api)) as { repairPage: object; homepage: { section1: object } };
+  const broken = {
+    ...stored,
+    contactPage: undefined,
+    covidPage: 'gone',
+    repairPage: { ...stored.repairPage, headData: { title: 7, metaList: 'none' }, extra: [1] },
+    homepage: { ...stored.homepage, section1: null },
+    unheardOf: { deep: ['kept'] },
+  };
+  let sent: typeof broken | undefined;
+  await page.route(configCall, async (route) => {
+    if (route.request().method() !== 'PUT') return route.fulfill({ json: broken });
+    sent = route.request().postDataJSON() as typeof broken;
+    return route.fulfill({ json: sent });
+  });
+  const editor = await new Editor(page).open('repairPage', 'section4');
+  await expect(editor.node('headData')).toContainText(text('configurations.tree.errors'));
+  await editor.edit();
+  await editor.field('Title').fill('Only this');
+  await editor.update();
+  await expect(editor.toast).toHaveText(updated);
+  const { contactPage: _, ...rest } = broken;
+  const section = (stored.repairPage as { section4: object }).section4;
+  expect(sent).toEqual({
+    ...rest,
+    repairPage: { ...broken.repairPage, section4: { ...section, title: 'Only this' } },
+  });
+  for (const [panel, node] of [
+    ['contactPage', 'contactForm'],
+    ['covidPage', 'section1'],
+    ['homepage', 'section1'],
+  ] as const) {
+    await page.getByRole('button', { name: text(`storefront.panels.${panel}`) }).click();
+    const tree = page.getByRole('tree', {
+      name: text('configurations.tree.label', { panel: text(`storefront.panels.${panel}`) }),
+    });
+    await tree.getByRole('treeitem', { name: text(`storefront.nodes.${node}`) }).click();
+    await expect(
+      page.getByRole('heading', { level: 3, name: text(`storefront.nodes.${node}`) }),
+    ).toBeVisible();
+  }
+});
+
+test('only new texts are sent for translation; a failure warns and does not block', async ({
+  page,
+  problems,
+}) => {
+  problems.allowStatus(500);
+  const sent: unknown[] = [];
+  let status = 200;
+  await page.route('**/dc/translate', async (route) => {
+    sent.push(route.request().postDataJSON());
+    await route.fulfill({ status, json: {} });
+  });
+  const editor = await new Editor(page).open('businessPage', 'section1');
+  const save = async (change: () => Promise<void>) => {
+    await editor.edit();
+    await change();
+    await editor.update();
+  };
+  const title = unique('For businesses');
+  await save(() => editor.field('Title').fill(title));
+  await expect(editor.toast).toHaveText(updated);
+  expect(sent).toEqual([
+    { target_languages: ['en', 'fr'], words: [title], save_folders: ['frontend'], is_search: false },
+  ]);
+  status = 500;
+  await save(() => editor.field('Title').fill(unique('For businesses')));
+  await expect(
+    editor.toast.filter({ hasText: text('configurations.messages.translate_failed') }),
+  ).toBeVisible();
+  await expect(editor.field('Title')).not.toBeEditable();
+  expect(sent).toHaveLength(2);
+
+  await editor.open('repairPage', 'section4');
+  await save(() => editor.field('Title').fill(unique('Not translated')));
+  await expect(editor.toast).toHaveText(updated);
+  expect(sent).toHaveLength(2);
+});
+
+test('every save is in the history, with what it changed, and can be restored', async ({
+  page,
+  api,
+  problems,
+}) => {
+  problems.allowStatus(500);
+  const title = unique('In history');
+  const before = (await storedAt(api, `${section4}/title`)) as string;
+  await saveElsewhere(api, `${section4}/title`, title);
+  const editor = await new Editor(page).open('repairPage', 'section4');
+  await page.route('**/config/versions?*', (route) => route.fulfill({ status: 500 }));
+  await editor.button('configurations.history.button').click();
+  const drawer = page.getByRole('dialog', { name: text('configurations.history.title') });
+  await expect(drawer.getByText(text('messages.failed'))).toBeVisible();
+  await page.unroute('**/config/versions?*');
+  await drawer.getByRole('button', { name: text('errors.retry') }).click();
+  const [newest, older] = [drawer.getByRole('listitem').first(), drawer.getByRole('listitem').nth(1)];
+  await expect(newest).toContainText('Repair Page › Section 4');
+  await newest.getByRole('button', { name: text('configurations.history.show') }).click();
+  await expect(newest.locator('del')).toHaveText(before);
+  await expect(newest.locator('ins')).toHaveText(title);
+  await older.getByRole('button', { name: text('configurations.history.restore') }).click();
+  await page
+    .getByRole('alertdialog')
+    .getByRole('button', { name: text('configurations.history.restore') })
+    .click();
+  await expect(editor.toast).toHaveText(text('configurations.history.done'));
+  await expect(newest).toContainText(/restores version/);
+  expect(await storedAt(api, `${section4}/title`)).toBe(before);
+  await page.keyboard.press('Escape');
+  await expect(editor.field('Title')).toHaveValue(before);
+});
+
+test('a failed load says so and is tried again', async ({ page, problems }) => {
+  problems.allowStatus(500);
+  await page.route(configCall, (route) => route.fulfill({ status: 500 }));
+  await page.goto('/configurations');
+  await expect(page.getByText(text('messages.failed'))).toBeVisible();
+  await page.unroute(configCall);
+  await page.getByRole('button', { name: text('errors.retry') }).click();
+  await expect(new Editor(page).tree).toBeVisible();
+});
+
+test('works by keyboard alone', async ({ page, api }) => {
+  const editor = await new Editor(page).open('repairPage', 'section4');
+  await editor.node('section4').focus();
+  await page.keyboard.press('Home');
+  await expect(editor.node('headData')).toBeFocused();
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('ArrowDown');
+  await expect(editor.node('section4')).toBeFocused();
+  await editor.button('configurations.edit').focus();
+  await page.keyboard.press('Enter');
+  await editor.field('Title').focus();
+  const title = unique('By keyboard');
+  await page.keyboard.press('ControlOrMeta+a');
+  await page.keyboard.type(title);
+  await editor.button('configurations.update').focus();
+  await page.keyboard.press('Enter');
+  await expect(editor.toast).toHaveText(updated);
+  await expect(editor.button('configurations.edit')).toBeFocused();
+  expect(await storedAt(api, `${section4}/title`)).toBe(title);
+});
+
+test('on a phone the nodes are a list to choose from, and nothing is cut', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 800 });
+  await page.goto('/configurations?panel=repairPage');
+  await page.getByRole('combobox', { name: /Parts of/ }).click();
+  await page.getByRole('option', { name: 'Section 4' }).click();
+  await expect(new Editor(page).field('Title')).toBeVisible();
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
+});
+
+test('speaks French', async ({ page }) => {
+  await page.addInitScript(() => localStorage.setItem('RaStore.locale', '"fr"'));
+  await page.goto('/configurations?panel=repairPage');
+  const word = (key: string) => text(key, {}, 'fr');
+  await expect(page.getByRole('heading', { level: 1, name: word('configurations.title') })).toBeVisible();
+  await page.getByRole('button', { name: word('configurations.edit'), exact: true }).click();
+  await expect(page.getByRole('button', { name: word('configurations.update') })).toBeVisible();
+  await expect(page.getByRole('treeitem', { name: word('storefront.nodes.widget') })).toBeVisible();
+});
+
+test.describe('rights', () => {
+  test.use({ role: 'STAFF' });
+
+  test('without VIEW_STORE_SETTINGS the page leads to the dashboard', async ({ page }) => {
+    await page.goto('/configurations');
+    await expect(page).toHaveURL(/\/dashboard/);
+    await expect(page.getByRole('link', { name: text('configurations.title') })).toHaveCount(0);
+  });
+});
+
+test('without EDIT_STORE_SETTINGS it can be looked at, and says why no more', async ({
+  api,
+  openBrowser,
+}) => {
+  const person = await addPerson(api, { permissions: [{ permission_id: 'VIEW_STORE_SETTINGS' }] });
+  const page = await (await openBrowser()).newPage();
+  await acceptInvitation(page, person, 'Looks2026only');
+  await signIn(page, { email: person.email, password: 'Looks2026only' });
+  const editor = await new Editor(page).open('repairPage', 'section4');
+  await expect(editor.button('configurations.edit')).toBeDisabled();
+  await expect(page.getByText(text('configurations.read_only'))).toBeVisible();
+  await editor.button('configurations.history.button').click();
+  await expect(page.getByRole('dialog').getByRole('listitem').first()).toBeVisible();
+  await expect(editor.button('configurations.history.restore')).toHaveCount(0);
+});

@@ -1,0 +1,104 @@
+import type { Page } from '@playwright/test';
+import {
+  documents,
+  nodesOf,
+  panels,
+  type DocumentName,
+  type Node,
+} from '../../src/schemas/storefront/documents.ts';
+import { defaultLocationImage } from '../../src/schemas/storefront/locationConfig.ts';
+import { valueAt, withValueAt } from '../../src/schemas/storefront/pointer.ts';
+import { schemaAt, visitValues, type Schema } from '../../src/schemas/storefront/schema.ts';
+import { counter, fullValue, otherValue } from '../support/storefront.ts';
+import { accountOf } from './support/accounts.ts';
+import { Api } from './support/api.ts';
+import { DocumentForm } from './support/documentForm.ts';
+import { signIn } from './support/signIn.ts';
+import { expect, test } from './support/test.ts';
+
+/**
+ * Changes every field of every panel and of a location's page, one by one. What the schemas say is all that is known
+ * here of them; a store that no other test edits is taken.
+ */
+const account = () => accountOf('STORE_OWNER', 'borealis.localhost');
+const signedIn = () => Api.signIn(process.env.BASE_URL ?? '', account());
+
+test.describe.configure({ mode: 'default', timeout: 240_000 });
+test.use({
+  role: 'VISITOR',
+  // oxlint-disable-next-line no-empty-pattern
+  baseURL: async ({}, provide) => {
+    const url = new URL(process.env.BASE_URL ?? '');
+    url.hostname = account().domain;
+    await provide(url.origin);
+  },
+});
+
+const next = counter();
+
+for (const { name, roots } of panels) {
+  test(`every field of ${name} shows in the preview and is stored where it belongs`, async ({ page }) => {
+    const api = await signedIn();
+    const before = roots.reduce(
+      (document, root) => withValueAt(document, root, fullAt('storeConfig', root)),
+      await api.ask<unknown>('GET', 'config'),
+    );
+    await api.ask('PUT', 'config', before as object);
+    await page.goto('/login');
+    await signIn(page, account());
+    await page.goto(`/configurations?panel=${name}`);
+
+    const expected = await changeAll(page, api, nodesOf('storeConfig', roots), before);
+    expect(await api.ask('GET', 'config')).toEqual(expected);
+  });
+}
+
+test('every field of a location’s page shows in the preview and is stored where it belongs', async ({
+  page,
+}) => {
+  const api = await signedIn();
+  const [location] = (await api.list('locations')).rows;
+  const path = `location/${location?.id}/config`;
+  const before = fullAt('locationConfig', '');
+  await api.ask('PUT', path, before as object);
+  await page.goto('/login');
+  await signIn(page, account());
+  await page.goto(`/locations/${location?.id}/page`);
+
+  const expected = await changeAll(page, api, nodesOf('locationConfig'), before);
+  expect(await api.ask('GET', path)).toEqual(
+    withValueAt(expected, '/section3/imgLink', defaultLocationImage),
+  );
+});
+
+const fullAt = (document: DocumentName, pointer: string) =>
+  fullValue(schemaAt(documents[document].schema, pointer) ?? {}, next);
+
+/** Types another value into each field and stores all of them; answers the document that it must be then. */
+async function changeAll(page: Page, api: Api, nodes: Node[], before: unknown): Promise<unknown> {
+  const category = (await api.list('categories')).rows.find(({ img_src }) => img_src);
+  const form = new DocumentForm(page);
+  await form.edit();
+  let expected = before;
+  for (const [index, node] of nodes.entries()) {
+    await form.openNode(index);
+    for (const [pointer, schema] of fieldsOf(node, before)) {
+      const at = node.pointer + pointer;
+      const isCategory = schema.format === 'category';
+      const value = isCategory ? category?.id : otherValue(schema, valueAt(expected, at), next());
+      await form.changeAndSee(pointer, schema, String(isCategory ? category?.name : value));
+      expected = withValueAt(expected, at, value);
+    }
+  }
+  await form.update();
+  return expected;
+}
+
+/** The fields that people type into; an identifier is made, never typed. */
+function fieldsOf({ pointer, schema }: Node, document: unknown): [string, Schema][] {
+  const fields: [string, Schema][] = [];
+  visitValues(schema, valueAt(document, pointer), (at, field) => {
+    if (field.format !== 'id') fields.push([at, field]);
+  });
+  return fields;
+}

@@ -1,0 +1,130 @@
+import type { Page } from '@playwright/test';
+import { withValueAt } from '../../src/schemas/storefront/pointer.ts';
+import { text } from './support/texts.ts';
+import { expect, test } from './support/test.ts';
+
+const titleAt = '/homepage/section6/title';
+const contentAt = '/homepage/section6/content';
+
+/** Opens a node of the home page, with these values in the configuration that the service answers. */
+async function open(page: Page, node: string, values: Record<string, unknown> = {}) {
+  await page.route('**/dc/store/*/config', async (route) => {
+    if (route.request().method() !== 'GET') return route.continue();
+    const response = await route.fetch();
+    const config: unknown = await response.json();
+    const json = Object.entries(values).reduce(
+      (document, [pointer, value]) => withValueAt(document, pointer, value),
+      config,
+    );
+    return route.fulfill({ response, json });
+  });
+  await page.goto(`/configurations?panel=homepage&node=/homepage/${node}`);
+  const preview = page.frameLocator(`iframe[title="${text('preview.frame')}"]`);
+  await expect(preview.locator('.section')).toBeVisible();
+  return preview;
+}
+
+const evil = 'https://evil.example';
+const attacks = [
+  '<script>parent.hacked = 1</script>',
+  '<img src=x onerror="parent.hacked = 1">',
+  '<svg onload="parent.hacked = 1"><script>parent.hacked = 1</script></svg>',
+  '<a href="javascript:parent.hacked = 1">link</a>',
+  `<a href="${evil}" target="_top">away</a>`,
+  `<iframe src="${evil}"></iframe><object data="${evil}"></object><embed src="${evil}">`,
+  `<form action="${evil}"><input name="q" autofocus onfocus="parent.hacked = 1"><button>Send</button></form>`,
+  `<p style="position: fixed; inset: 0; background: url(${evil})">styled</p>`,
+  `<link rel="stylesheet" href="${evil}"><meta http-equiv="refresh" content="0;url=${evil}"><base href="${evil}">`,
+  '<math><mtext><table><mglyph><style><img src=x onerror="parent.hacked = 1"></style></mglyph></table></mtext></math>',
+];
+
+test('nothing of the content runs, leads away or asks another host', async ({ page }) => {
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(request.url()));
+  const preview = await open(page, 'section6', {
+    [titleAt]: attacks.join(''),
+    [contentAt]: `<p>Harmless</p>${attacks.join('')}`,
+  });
+  await expect(preview.getByText('Harmless')).toBeVisible();
+  await expect(page.locator('iframe')).toHaveAttribute('sandbox', 'allow-same-origin');
+  await preview.getByText('away').last().click();
+  const found = await preview.locator('body').evaluate((body) => ({
+    address: body.ownerDocument.URL,
+    elements: body.querySelectorAll('script, iframe, object, embed, form, input, link, style, base, [href]')
+      .length,
+    handlers: [...body.querySelectorAll('*')].flatMap((one) =>
+      one.getAttributeNames().filter((name) => name.startsWith('on')),
+    ),
+    styled: body.querySelectorAll('.html [style]').length,
+  }));
+  expect(found).toEqual({ address: 'about:srcdoc', elements: 0, handlers: [], styled: 0 });
+  expect(await page.evaluate(() => 'hacked' in window)).toBe(false);
+  expect(asked.filter((url) => url.startsWith(evil))).toEqual([]);
+});
+
+test('scripts and tags are shown as text', async ({ page }) => {
+  const code = '<script>parent.hacked = 1</script>';
+  const preview = await open(page, 'bodyData', { '/homepage/bodyData/tags': [{ content: code }] });
+  await expect(preview.locator('pre')).toHaveText(code);
+  expect(await page.evaluate(() => 'hacked' in window)).toBe(false);
+});
+
+test('a picture that cannot be shown leaves a mark in its place', async ({ page, problems }) => {
+  problems.allowStatus(404);
+  const cards = [{ title: 'Broken', img: '/dc/files/none.png' }];
+  const preview = await open(page, 'section1', { '/homepage/section1/cards': { data: cards } });
+  await preview.getByText('Broken').first().scrollIntoViewIfNeeded();
+  await expect(preview.locator('.card .placeholder')).toBeVisible();
+});
+
+test('what is typed shows at once, on a desktop and on a phone, in English and in French', async ({
+  page,
+}) => {
+  const preview = await open(page, 'section6', { [titleAt]: 'What our customers say' });
+  await page.getByRole('button', { name: text('configurations.edit'), exact: true }).click();
+  await page.locator('.form input').first().fill('Typed just now');
+  await expect(preview.getByText('Typed just now')).toBeVisible();
+
+  const width = () =>
+    preview.locator('body').evaluate((body) => body.ownerDocument.documentElement.clientWidth);
+  expect(await width()).toBe(1200);
+  await page.getByRole('button', { name: text('preview.phone'), exact: true }).click();
+  await expect.poll(width).toBe(390);
+
+  await page.getByRole('button', { name: text('preview.fr'), exact: true }).click();
+  await expect(preview.getByText('Typed just now')).toHaveAttribute('lang', 'en');
+  await expect(preview.getByText(text('preview.pending')).first()).toBeVisible();
+  await page.locator('.form input').first().fill('What our customers say');
+  await expect(preview.getByText('Ce que disent nos clients')).toBeVisible();
+});
+
+test('French texts that cannot be loaded are asked for again', async ({ page, problems }) => {
+  problems.allowStatus(500);
+  let isDown = true;
+  await page.route('**/dc/translation/frontend/fr', (route) =>
+    isDown ? route.fulfill({ status: 500 }) : route.continue(),
+  );
+  const preview = await open(page, 'section6', { [titleAt]: 'What our customers say' });
+  await page.getByRole('button', { name: text('preview.fr'), exact: true }).click();
+  await expect(page.getByText(text('preview.texts_failed'))).toBeVisible({ timeout: 20_000 });
+  await expect(preview.getByText('What our customers say')).toBeVisible();
+  isDown = false;
+  await page.getByRole('button', { name: text('errors.retry') }).click();
+  await expect(preview.getByText('Ce que disent nos clients')).toBeVisible();
+});
+
+test('a hidden preview stays hidden, and it is one stop on the way by keyboard', async ({ page }) => {
+  await open(page, 'section6');
+  const hide = page.getByRole('button', { name: text('preview.hide'), exact: true });
+  await hide.focus();
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('region', { name: text('preview.title') })).toBeFocused();
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('button', { name: text('configurations.edit'), exact: true })).toBeFocused();
+
+  await hide.click();
+  await expect(page.locator('iframe')).toHaveCount(0);
+  await page.reload();
+  await expect(page.getByRole('button', { name: text('preview.show'), exact: true })).toBeVisible();
+  await expect(page.locator('iframe')).toHaveCount(0);
+});

@@ -1,0 +1,94 @@
+import type { Page } from '@playwright/test';
+import { unique } from './support/api.ts';
+import { expect, test } from './support/test.ts';
+import { text } from './support/texts.ts';
+
+const frenchOf = (page: Page, word: string) =>
+  page.getByRole('textbox', { name: text('storefrontTexts.french_of', { word }) });
+const save = (page: Page) => page.getByRole('button', { name: text('dialog.save'), exact: true });
+
+/** Opens the page with a word on it that waits for its French. */
+async function openWith(page: Page, word: string) {
+  await page.goto('/configurations/texts');
+  await page.getByLabel(text('storefrontTexts.search')).fill(word);
+  await expect(frenchOf(page, word)).toBeVisible();
+}
+
+test.describe('storefront texts', () => {
+  let word = '';
+  test.beforeEach(async ({ api }) => {
+    word = unique('Word');
+    await api.translate([word]);
+  });
+
+  test('a word that waits stands first, is written in its place, and then waits no more', async ({
+    page,
+  }) => {
+    await page.goto('/configurations');
+    await page.getByRole('link', { name: text('storefrontTexts.title') }).click();
+    await expect(page.getByRole('heading', { name: text('storefrontTexts.title') })).toBeVisible();
+    await expect(page.getByRole('row').nth(1)).toContainText(text('preview.pending'));
+
+    await page.getByLabel(text('storefrontTexts.search')).fill(word);
+    await expect(page.getByRole('row')).toHaveCount(2);
+    await frenchOf(page, word).fill('Mot');
+    await save(page).click();
+    await expect(page.getByText(text('configurations.messages.updated'))).toBeVisible();
+    await expect(page.getByRole('row').nth(1)).not.toContainText(text('preview.pending'));
+    await page.getByLabel(text('storefrontTexts.pending_only')).check();
+    await expect(page.getByText(text('list.empty'))).toBeVisible();
+    await page.reload();
+    await page.getByLabel(text('storefrontTexts.search')).fill(word);
+    await expect(frenchOf(page, word)).toHaveValue('Mot');
+  });
+
+  test('what was typed survives a failure, a reload and an end by mistake', async ({ page, problems }) => {
+    problems.allowStatus(500);
+    let isDown = true;
+    await page.route('**/dc/translation/frontend/fr', (route) =>
+      isDown && route.request().method() === 'PUT' ? route.fulfill({ status: 500 }) : route.continue(),
+    );
+    await openWith(page, word);
+    await frenchOf(page, word).fill('Mot gardé');
+    await save(page).click();
+    await expect(page.getByText(text('configurations.notice.failed'))).toBeVisible();
+    await expect(frenchOf(page, word)).toHaveValue('Mot gardé');
+
+    await page
+      .getByRole('link', { name: text('configurations.title') })
+      .first()
+      .click();
+    await page.getByRole('button', { name: text('dialog.unsaved.stay') }).click();
+    await expect(frenchOf(page, word)).toHaveValue('Mot gardé');
+
+    page.on('dialog', (dialog) => void dialog.accept());
+    await page.reload();
+    await page.getByLabel(text('storefrontTexts.search')).fill(word);
+    await expect(frenchOf(page, word)).toHaveValue('Mot gardé');
+
+    isDown = false;
+    await save(page).click();
+    await expect(page.getByText(text('configurations.messages.updated'))).toBeVisible();
+    await expect(save(page)).toBeHidden();
+  });
+});
+
+test('words that cannot be loaded are asked for again', async ({ page, problems }) => {
+  problems.allowStatus(500);
+  let isDown = true;
+  await page.route('**/dc/translation/frontend/*', (route) =>
+    isDown ? route.fulfill({ status: 500 }) : route.continue(),
+  );
+  await page.goto('/configurations/texts');
+  const retry = page.getByRole('main').getByRole('button', { name: text('errors.retry') });
+  await expect(retry).toBeVisible({ timeout: 20_000 });
+  isDown = false;
+  await retry.click();
+  await expect(page.getByRole('table')).toBeVisible();
+});
+
+test('a store without words says so', async ({ page }) => {
+  await page.route('**/dc/translation/frontend/*', (route) => route.fulfill({ json: {} }));
+  await page.goto('/configurations/texts');
+  await expect(page.getByText(text('storefrontTexts.empty'))).toBeVisible();
+});

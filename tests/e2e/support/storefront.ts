@@ -1,0 +1,62 @@
+import type { Locator, Page } from '@playwright/test';
+import { valueAt, withValueAt } from '../../../src/schemas/storefront/pointer.ts';
+import type { Api } from './api.ts';
+import { text } from './texts.ts';
+
+const config = 'config';
+
+export const readConfig = (api: Api): Promise<object> => api.ask('GET', config);
+
+/** What stands at a pointer of the stored configuration. */
+export const storedAt = async (api: Api, pointer: string) => valueAt(await readConfig(api), pointer);
+
+/** Somebody else saves: another value at this pointer, all else as it is. */
+export const saveElsewhere = async (api: Api, pointer: string, value: unknown): Promise<void> => {
+  await api.ask('PUT', config, withValueAt(await readConfig(api), pointer, value) as object);
+};
+
+/** The editor of a document: its tree, its form and its buttons. */
+export class Editor {
+  readonly toast: Locator;
+  readonly tree: Locator;
+
+  constructor(readonly page: Page) {
+    // Beside an open dialog it is hidden from the tree of roles.
+    this.toast = page.locator('[aria-live] [role=status], [aria-live] [role=alert]');
+    this.tree = page.getByRole('tree');
+  }
+
+  async open(panel: string, node: string): Promise<this> {
+    const place = new URLSearchParams({ panel, node: `/${panel}/${node}` });
+    await this.page.goto(`/configurations?${place}`);
+    await this.form.locator('input, textarea').first().waitFor();
+    return this;
+  }
+
+  /** The form of the chosen node. */
+  get form(): Locator {
+    return this.page.locator('section.form');
+  }
+
+  node(key: string): Locator {
+    return this.tree.getByRole('treeitem', {
+      name: new RegExp(`^${text(`storefront.nodes.${key}`)}( ?,|$)`),
+    });
+  }
+
+  field(name: string): Locator {
+    return this.form.getByLabel(new RegExp(`^${name}`)).first();
+  }
+
+  button(key: string): Locator {
+    return this.page.getByRole('button', { name: text(key), exact: true });
+  }
+
+  edit(): Promise<void> {
+    return this.button('configurations.edit').click();
+  }
+
+  update(): Promise<void> {
+    return this.button('configurations.update').click();
+  }
+}

@@ -1,0 +1,30 @@
+import { expect, test } from 'vitest';
+import { slugOf, SlugTakenError, withoutSlug, withSlug } from '../../src/resources/locations/locationSlug.ts';
+import type { StoreConfig } from '../../src/schemas/storefront/storeConfig.ts';
+
+const config = {
+  locations: [
+    { slug: 'north', id: 1 },
+    { slug: 'south', id: 2, note: 'kept' },
+  ],
+} as StoreConfig;
+
+test('adds, changes and takes out the entry of a location only', () => {
+  expect(slugOf(withSlug(config, 3, 'east'), 3)).toBe('east');
+  expect(withSlug(config, 2, 'west').locations).toEqual([
+    { slug: 'north', id: 1 },
+    { slug: 'west', id: 2, note: 'kept' },
+  ]);
+  expect(withoutSlug(config, 1).locations).toEqual([{ slug: 'south', id: 2, note: 'kept' }]);
+});
+
+test('refuses the slug of another location, however it is written, but not its own', () => {
+  expect(() => withSlug(config, 2, 'North')).toThrow(SlugTakenError);
+  expect(slugOf(withSlug(config, 1, 'North'), 1)).toBe('North');
+});
+
+test('copes with a list that is none', () => {
+  const broken = { locations: 'none' } as unknown as StoreConfig;
+  expect(slugOf(broken, 1)).toBeUndefined();
+  expect(withSlug(broken, 1, 'north').locations).toEqual([{ slug: 'north', id: 1 }]);
+});

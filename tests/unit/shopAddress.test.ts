@@ -1,0 +1,26 @@
+import { expect, test } from 'vitest';
+import { shopAddress } from '../../src/custom/shell/shopAddress.ts';
+
+const shop = { text: ' shop', href: 'https://shop.example' };
+const withNavigation = (...navItems: object[]) => ({ homepage: { header: { navItems } } });
+
+test.each([
+  ['in the navigation', withNavigation({ text: 'Repair', href: '/repair' }, shop)],
+  ['in an older configuration', { navItemsData: [shop] }],
+  ['that is said to be shown', { ...withNavigation(shop), general: { condition: { hasShopLink: true } } }],
+])('the shop %s', (_, config) => {
+  expect(shopAddress(config)).toBe(shop.href);
+});
+
+test.each([
+  ['nothing is configured', {}],
+  ['there is no configuration yet', undefined],
+  ['there is no shop', withNavigation({ text: 'Repair', href: 'https://repair.example' })],
+  ['it is no web address', withNavigation({ ...shop, href: 'javascript:alert(1)' })],
+  ['it is hidden', { ...withNavigation({ ...shop, visible: false }), navItemsData: [shop] }],
+  ['the storefront wants none', { ...withNavigation(shop), general: { condition: { hasShopLink: false } } }],
+  ['the navigation is no list', { homepage: { header: { navItems: 'Shop' } } }],
+  ['its entries are none', { homepage: { header: { navItems: [null, 'Shop', { text: 7 }] } } }],
+])('no shop where %s', (_, config) => {
+  expect(shopAddress(config)).toBeUndefined();
+});
