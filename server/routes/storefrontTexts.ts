@@ -46,12 +46,10 @@ export async function storefrontTexts(app: FastifyInstance) {
         tags,
         summary: 'Add words to those that the storefront has translated',
         body: TranslationRequest,
-        response: answers(200, Type.Object({ added: Type.Integer() })),
+        response: answers(200, Type.Object({ added: Type.Integer(), refused: Type.Array(Type.String()) })),
       },
     },
-    async ({ scope, body: { words, target_languages } }) => ({
-      added: await addWords(scope, words, target_languages),
-    }),
+    ({ scope, body: { words, target_languages } }) => addWords(scope, words, target_languages),
   );
 
   app.get<{ Params: { locale: Locale } }>(

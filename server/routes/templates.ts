@@ -13,6 +13,13 @@ import { AnyDocument, asItIs } from './documents.ts';
 const params = Type.Object({ type: Type.Enum([...pageTypes]) });
 const file = Type.Unsafe({ type: 'string', format: 'binary' });
 const content = { 'multipart/form-data': { schema: Type.Object({ template: file }) } };
+const headers = Type.Object({
+  'if-none-match': Type.Optional(
+    Type.Enum(['*'], {
+      description: 'Refuse to replace the template of a page that the configuration lists',
+    }),
+  ),
+});
 const tags = ['storefront'];
 
 /** What the static pages are made of (specification 2 §7). */
@@ -46,6 +53,7 @@ export async function templateRoutes(app: FastifyInstance) {
         tags,
         summary: 'Store the template of a page, a file {slug}.json',
         params,
+        headers,
         body: { content },
         response: answers(200, AnyDocument),
       },

@@ -30,16 +30,22 @@ export function saveLocationConfig(schema: TSchema) {
     scope.transaction(async (own) => {
       const stored = await readLocationConfig(own, id, { lock: true });
       checkEtag(etagOf(stored), headers['if-match']);
-      refuseNewErrors(errorsOf, config, stored);
+      refuseNewErrors(errorsOf, withoutOwnSection(config), withoutOwnSection(stored));
       await own.update(locations, { config: withDefaultImage(config) }, eq(locations.id, id));
       return readLocationConfig(own, id);
     });
 }
 
-/** The third section always shows the picture of all locations (specification 2 §3). */
-export const withDefaultImage = ({ section3, ...rest }: Values): Values => ({
-  ...rest,
-  ...(section3 !== undefined && {
-    section3: isObject(section3) ? { ...section3, imgLink: defaultLocationImage } : section3,
-  }),
-});
+/** The third section of a page always shows the picture of all locations (specification 2 §3). */
+export function withDefaultImage(config: Values): Values {
+  const { section3 = {} } = config;
+  if (Object.keys(config).length === 0 || !isObject(section3)) return config;
+  return { ...config, section3: { ...section3, imgLink: defaultLocationImage } };
+}
+
+/** What people have written: a third section of the picture alone is the service's own, and has no title. */
+function withoutOwnSection(config: unknown): unknown {
+  if (!isObject(config) || !isObject(config.section3)) return config;
+  const { section3, ...rest } = config;
+  return Object.keys(config.section3).every((key) => key === 'imgLink') ? rest : config;
+}

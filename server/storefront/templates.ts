@@ -1,8 +1,9 @@
 import { and, eq } from 'drizzle-orm';
 import type { FastifyRequest } from 'fastify';
 import { slugPattern } from '../../src/schemas/storefront/patterns.ts';
+import { hasPage } from '../../src/schemas/storefront/storeConfigRules.ts';
 import type { ValidationError } from '../../src/schemas/validate.ts';
-import { badRequest, invalid, notFound, tooLarge } from '../problem.ts';
+import { badRequest, invalid, notFound, stale, tooLarge } from '../problem.ts';
 import { refuseForm } from '../records/body.ts';
 import type { Values } from '../records/entity.ts';
 import { checkEtag } from '../records/version.ts';
@@ -34,16 +35,20 @@ export async function readTemplate(scope: Scope, { type, slug }: PageKey): Promi
   return row.content;
 }
 
-/** Stores a page's template, a new one or another content. */
+/**
+ * Stores a page's template, a new one or another content. `If-None-Match: *` is for a new page: it takes what another
+ * page has left, and not what one that is listed has.
+ */
 export function writeTemplate(
   { scope, who, headers }: Pick<FastifyRequest, 'scope' | 'who' | 'headers'>,
   key: PageKey,
   content: Values,
 ): Promise<unknown> {
   return scope.transaction(async (own) => {
-    await own.readStore({ lock: true });
+    const config = await own.readConfig({ lock: true });
     const [stored] = await own.select(templates, { content: templates.content }, { where: at(key) });
     checkEtag(stored ? etagOf(stored.content) : '', headers['if-match']);
+    if (stored && headers['if-none-match'] && hasPage(config, key)) throw stale();
     const modified = { content, modified_by: who.staff_id, modified_date: new Date() };
     if (stored) await own.update(templates, modified, at(key));
     else await own.insert(templates, [{ ...key, ...modified, created_by: who.staff_id }]);

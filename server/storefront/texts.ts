@@ -15,10 +15,22 @@ const ofStorefront = eq(texts.folder, folder);
 
 /** What the index takes: longer words are not translated. */
 const MAX_BYTES = 2500;
+const isTooLong = (word: string) => Buffer.byteLength(word) > MAX_BYTES;
 
-/** Adds words that the storefront does not know yet, in English and waiting in the other languages; answers how many. */
-export function addWords(scope: Scope, words: string[], targets: Locale[]): Promise<number> {
-  const keys = [...new Set(words)].filter((word) => Buffer.byteLength(word) <= MAX_BYTES);
+/** How much of a word names it. */
+const NAME_LENGTH = 80;
+
+interface Added {
+  added: number;
+  /** How those begin that are too long. */
+  refused: string[];
+}
+
+/** Adds words that the storefront does not know yet, in English and waiting in the other languages. */
+export function addWords(scope: Scope, words: string[], targets: Locale[]): Promise<Added> {
+  const all = [...new Set(words)];
+  const keys = all.filter((word) => !isTooLong(word));
+  const refused = all.filter(isTooLong).map((word) => Array.from(word).slice(0, NAME_LENGTH).join(''));
   const wanted = new Set<Locale>(['en', ...targets]);
   return scope.transaction(async (own) => {
     const before = await own.count(texts, and(ofStorefront, eq(texts.locale, 'en')));
@@ -26,7 +38,8 @@ export function addWords(scope: Scope, words: string[], targets: Locale[]): Prom
       keys.map((key) => ({ folder, locale, key, value: locale === 'en' ? key : null }) as const),
     );
     await own.insert(texts, rows, { ignoreExisting: true });
-    return (await own.count(texts, and(ofStorefront, eq(texts.locale, 'en')))) - before;
+    const after = await own.count(texts, and(ofStorefront, eq(texts.locale, 'en')));
+    return { added: after - before, refused };
   });
 }
 

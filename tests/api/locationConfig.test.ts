@@ -45,8 +45,21 @@ test('the picture of all is one that the site has', () => {
   expect(imageType(readFileSync(`public${imgLink}`))).toBe('image/svg+xml');
 });
 
-test('a page without a third section gets none', async () => {
-  expect((await save({ section1: { title: 'A', subTitle: 'B' } })).json).not.toHaveProperty('section3');
+test.each([
+  { section1: { title: 'A', subTitle: 'B' } },
+  { section1: { title: 'A', subTitle: 'B' }, section3: {} },
+])('%j has the picture of all too, and can be saved again', async (page) => {
+  await store(null);
+  const saved = await save(page);
+  expect([saved.status, saved.json]).toEqual([200, { ...page, section3: { imgLink } }]);
+  await store(null);
+  expect((await save(saved.json)).json).toEqual(saved.json);
+  const untitled = { ...saved.json, section3: { imgLink, content: 'A' } };
+  expect((await save(untitled)).json.errors).toEqual([wrong('/section3/title', 'required')]);
+});
+
+test('an empty page stays empty', async () => {
+  expect((await save({})).json).toEqual({});
 });
 
 test('is not changed on the ground of an older version', async () => {
@@ -54,7 +67,7 @@ test('is not changed on the ground of an older version', async () => {
   const { etag } = (await read()).headers;
   expect((await save({ a: 1 }, etag)).status).toBe(200);
   expect((await save({ a: 2 }, etag)).status).toBe(412);
-  expect((await read()).json).toEqual({ a: 1 });
+  expect((await read()).json).toMatchObject({ a: 1 });
 });
 
 test.each([
@@ -68,6 +81,11 @@ test.each([
     { section5: { title: 'A', reviews: [{ reviewer: 'B', content: 'C', day: '2026-01-02', score: 4.4 }] } },
     '/section5/reviews/0/score',
     'multipleOf',
+  ],
+  [
+    { section2: { title: 'A', categories: [{ title: 'B', img: '//host.example/1.png', order: 1 }] } },
+    '/section2/categories/0/img',
+    'image',
   ],
   [{ section2: 'text' }, '/section2', 'type'],
 ])('%j is refused at %s', async (page, at, code) => {
@@ -106,7 +124,7 @@ test('a field that is added to the schema is checked here too', async () => {
     const put = (body: object) =>
       another.ask('STORE_OWNER', 'PUT', `location/${another.store.locationIds[0]}/config`, { body });
     expect((await put({ parking: {} })).json.errors).toEqual([wrong('/parking/fee', 'required')]);
-    expect((await put({ parking: { fee: 2.5 } })).json).toEqual({ parking: { fee: 2.5 } });
+    expect((await put({ parking: { fee: 2.5 } })).json).toMatchObject({ parking: { fee: 2.5 } });
   } finally {
     await another.close();
   }

@@ -153,7 +153,7 @@ test('the calls of the storefront answer as described', async () => {
     ['GET', '/config/versions'],
     ['GET', '/config/versions/:version', '/config/versions/1'],
     ['POST', '/config/versions/:version/restore', '/config/versions/0/restore'],
-    ['PUT', '/location/:locationId/config', place, { body: { section1: { title: 'A', subTitle: 'B' } } }],
+    ['PUT', '/location/:locationId/config', place, { body: { section3: { title: 'A' } } }],
     ['GET', '/location/:locationId/config', place],
     ['POST', '/assets', '/assets', multipart(undefined, { name: 'a.png', content: png })],
     [

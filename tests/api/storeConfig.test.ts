@@ -111,6 +111,8 @@ describe('what is wrong', () => {
     ['/homepage', [], '/homepage', 'type'],
     ['/socials', [{ img: 'myspace', link: 'https://a.example' }], '/socials/0/img', 'enum'],
     ['/socials', [{ img: 'facebook', link: 'javascript:alert(1)' }], '/socials/0/link', 'link'],
+    ['/socials', [{ img: 'facebook', link: '//host.example/a' }], '/socials/0/link', 'link'],
+    ['/socials', [{ img: 'facebook', link: '/\\host.example/a' }], '/socials/0/link', 'link'],
     ['/general', { colorPalle: { themeColor: 'url(x)' } }, '/general/colorPalle/themeColor', 'color'],
     [
       '/homepage/footer',

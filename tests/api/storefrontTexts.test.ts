@@ -21,7 +21,7 @@ const change = (locale: string, body: object) =>
 
 test('new words say themselves in English and wait in French', async () => {
   const { status, json } = await translate(['Repair', 'a.b.c', 'Book now!', 'Repair']);
-  expect([status, json]).toEqual([200, { added: 3 }]);
+  expect([status, json]).toEqual([200, { added: 3, refused: [] }]);
   expect(await read('en')).toEqual({ Repair: 'Repair', 'a.b.c': 'a.b.c', 'Book now!': 'Book now!' });
   expect(await read('fr')).toEqual({ Repair: null, 'a.b.c': null, 'Book now!': null });
 });
@@ -30,7 +30,7 @@ test('what is said already is not overwritten', async () => {
   await translate(['Repair']);
   await change('fr', { Repair: 'Réparer' });
   await change('en', { Repair: 'Fix' });
-  expect((await translate(['Repair', 'New'])).json).toEqual({ added: 1 });
+  expect((await translate(['Repair', 'New'])).json).toEqual({ added: 1, refused: [] });
   expect(await read('fr')).toEqual({ Repair: 'Réparer', New: null });
   expect(await read('en')).toEqual({ Repair: 'Fix', New: 'New' });
 });
@@ -98,14 +98,15 @@ test.each([
 
 test('many are taken at once', async () => {
   const words = Array.from({ length: 5000 }, (_, index) => `word ${index}`);
-  expect((await translate(words)).json).toEqual({ added: 5000 });
+  expect((await translate(words)).json).toEqual({ added: 5000, refused: [] });
   expect(Object.keys(await read('fr'))).toHaveLength(5000);
 });
 
-test('a long word does not keep the others out', async () => {
-  const noise = Array.from({ length: 9000 }, () => Math.random().toString(36).slice(2, 3)).join('');
-  expect((await translate([noise, 'Short'])).status).toBe(200);
-  expect(await read('en')).toHaveProperty('Short');
+test('words that are too long are named, and do not keep the others out', async () => {
+  const longest = 'a'.repeat(2500);
+  const { status, json } = await translate([`${longest}a`, longest, '😀'.repeat(626), 'Short']);
+  expect([status, json]).toEqual([200, { added: 2, refused: ['a'.repeat(80), '😀'.repeat(80)] }]);
+  expect(await read('en')).toEqual({ [longest]: longest, Short: 'Short' });
 });
 
 test.each([

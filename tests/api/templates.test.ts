@@ -1,4 +1,6 @@
+import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { stores } from '../../server/tables/index.ts';
 import { multipart, png, startApp, type AskOptions, type TestApp } from './support.ts';
 
 let services: TestApp;
@@ -51,6 +53,23 @@ describe('templates', () => {
     expect((await post('other.json', template('Three'), match)).status).toBe(412);
     expect((await get('stale.json')).json).toEqual(template('Two'));
     expect((await post('stale.json', template('Four'))).status).toBe(200);
+  });
+
+  test('a first one takes what another page has left, and not what a listed page has', async () => {
+    const list = (pages: unknown) =>
+      services.database.db.update(stores).set({ config: { pages } }).where(eq(stores.id, services.store.id));
+    const first = { headers: { 'if-none-match': '*' } };
+    await list([null, { type: 'Page', slug: 'First' }]);
+    expect((await post('first.json', template('One'), first)).status).toBe(200);
+    expect((await post('first.json', template('Two'), first)).status).toBe(412);
+    expect((await post('first.json', template('Blog'), first, 'blog')).status).toBe(200);
+    expect((await post('first.json', template('Blog again'), first, 'blog')).status).toBe(200);
+    expect((await get('first.json')).json).toEqual(template('One'));
+    await list([]);
+    expect((await post('first.json', template('Three'), first)).status).toBe(200);
+    expect((await get('first.json')).json).toEqual(template('Three'));
+    const other = { headers: { 'if-none-match': '"1"' } };
+    expect((await post('first.json', template('Four'), other)).status).toBe(400);
   });
 
   test('two first ones at once: both are taken, one after the other', async () => {

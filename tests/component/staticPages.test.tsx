@@ -1,9 +1,24 @@
 // @vitest-environment happy-dom
+import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import { listPages, pagesOf } from '../../src/custom/staticPages/list/listPages.ts';
 import { withDerivedSlug } from '../../src/custom/staticPages/newPage.ts';
-import { placeBeside, placeOfNew, rootZone } from '../../src/custom/staticPages/template/places.ts';
+import {
+  NoSuchPage,
+  PageChanged,
+  PageExists,
+  withoutPage,
+  withPage,
+} from '../../src/custom/staticPages/pageEntries.ts';
+import { Html } from '../../src/custom/staticPages/template/blocks.tsx';
+import {
+  columnsOf,
+  placeBeside,
+  placeOfNew,
+  rootZone,
+} from '../../src/custom/staticPages/template/places.ts';
 import type { Page } from '../../src/schemas/storefront/page.ts';
+import type { StoreConfig } from '../../src/schemas/storefront/storeConfig.ts';
 import type { Block, Template } from '../../src/schemas/storefront/template.ts';
 
 const pages: Page[] = [
@@ -39,10 +54,43 @@ test('a configuration that holds something else lists what is a page', () => {
   ]);
 });
 
+const [warranty, , about] = pages as [Page, Page, Page];
+
+const configOf = (entries: unknown) => ({ general: {}, pages: entries }) as unknown as StoreConfig;
+
+test('a page is stored and removed among entries that are no pages, which stay', () => {
+  const config = configOf([null, 'text', about, 7, about]);
+  const changed = { ...about, name: 'Us' };
+  expect(withPage(config, changed, about)).toEqual(configOf([null, 'text', changed, 7, about]));
+  expect(withPage(config, warranty)).toEqual(configOf([null, 'text', about, 7, about, warranty]));
+  expect(withoutPage(config, about)).toEqual(configOf([null, 'text', 7, about]));
+  expect(withoutPage(config, warranty)).toEqual(config);
+  expect(withPage(configOf(undefined), about)).toEqual(configOf([about]));
+});
+
+test('nothing is stored where it would take something else away', () => {
+  expect(() => withPage(configOf({ a: 1 }), about)).toThrow('staticPages.no_list');
+  expect(() => withoutPage(configOf('none'), about)).toThrow('staticPages.no_list');
+  expect(() => withPage(configOf([about]), { ...warranty, slug: 'ABOUT' })).toThrow(PageExists);
+  expect(() => withPage(configOf([about, warranty]), { ...warranty, slug: 'about' }, warranty)).toThrow(
+    PageExists,
+  );
+  expect(() => withPage(configOf([{ ...about, print: true }]), about, about)).toThrow(PageChanged);
+  expect(() => withPage(configOf([warranty]), about, about)).toThrow(NoSuchPage);
+});
+
+test('a block that holds something else is shown as an empty one', () => {
+  expect(renderToStaticMarkup(<Html code={7} />)).toBe('<div class="html"></div>');
+  expect(columnsOf({ type: 'Row', props: { id: 'r', layout: 'constructor' } })).toHaveLength(1);
+});
+
 test('the slug follows the name until it is written by hand', () => {
   const first = withDerivedSlug({}, { name: '  About Our  Shop ' });
   expect(first).toMatchObject({ slug: 'about-our-shop' });
   expect(withDerivedSlug(first, { ...(first as Page), name: 'Us' })).toMatchObject({ slug: 'us' });
+  const cleared = withDerivedSlug(first, { slug: 'about-our-shop' });
+  expect(cleared).toEqual({ slug: undefined });
+  expect(withDerivedSlug(cleared, { name: 'Us' })).toMatchObject({ slug: 'us' });
   const own = withDerivedSlug(first, { ...(first as Page), slug: 'mine' });
   expect(own).toMatchObject({ slug: 'mine' });
   expect(withDerivedSlug(own, { ...(own as Page), name: 'Us' })).toMatchObject({ slug: 'mine' });

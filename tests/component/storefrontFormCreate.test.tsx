@@ -160,6 +160,7 @@ describe('script tags around a script', () => {
     ['a()', 'a()'],
     ['', undefined],
     ['<script></script>', undefined],
+    ['<script src="/a.js"></script>', '<script src="/a.js"></script>'],
   ])('%j becomes %j', (pasted, expected) => {
     expect(stripScript(pasted)).toBe(expected);
   });

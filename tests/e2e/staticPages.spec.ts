@@ -171,7 +171,7 @@ test('leaving asks, and a reload offers what was not saved', async ({ page, api 
     .click();
   page.on('dialog', (dialog) => void dialog.accept());
   await page.reload();
-  await editor.button('offer.restore').click();
+  await page.getByRole('button', { name: text('configurations.draft.restore'), exact: true }).click();
   await expect(editor.heading.first()).toHaveText('Unsaved');
   await editor.button('update').click();
   await editor.says('saved');

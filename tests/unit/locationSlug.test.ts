@@ -27,4 +27,17 @@ test('copes with a list that is none', () => {
   const broken = { locations: 'none' } as unknown as StoreConfig;
   expect(slugOf(broken, 1)).toBeUndefined();
   expect(withSlug(broken, 1, 'north').locations).toEqual([{ slug: 'north', id: 1 }]);
+  expect(withoutSlug(broken, 1)).toEqual(broken);
+});
+
+test('keeps entries that are of no location', () => {
+  const foreign = ['text', null, { slug: 7, id: 8 }, [1]];
+  const mixed = { locations: [...foreign, { slug: 'north', id: 1 }] } as unknown as StoreConfig;
+  expect(withSlug(mixed, 1, 'west').locations).toEqual([...foreign, { slug: 'west', id: 1 }]);
+  expect(withSlug(mixed, 2, 'east').locations).toEqual([
+    ...foreign,
+    { slug: 'north', id: 1 },
+    { slug: 'east', id: 2 },
+  ]);
+  expect(withoutSlug(mixed, 1).locations).toEqual(foreign);
 });

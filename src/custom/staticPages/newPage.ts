@@ -13,8 +13,9 @@ export const newPage: Page = {
 /** A new page's slug follows its name for as long as nobody wrote another one (specification 2 §5). */
 export function withDerivedSlug(before: unknown, after: unknown): unknown {
   if (!isObject(before) || !isObject(after)) return after;
-  const derived = typeof before.name === 'string' ? slugOf(before.name) : '';
-  const isFollowing = (before.slug ?? '') === derived && after.slug === before.slug;
-  if (!isFollowing || typeof after.name !== 'string') return after;
-  return { ...after, slug: slugOf(after.name) };
+  const isFollowing = (before.slug || undefined) === derivedSlug(before) && after.slug === before.slug;
+  return isFollowing ? { ...after, slug: derivedSlug(after) } : after;
 }
+
+const derivedSlug = ({ name }: Record<string, unknown>) =>
+  slugOf(typeof name === 'string' ? name : '') || undefined;

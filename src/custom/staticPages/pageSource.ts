@@ -1,18 +1,19 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { HttpError } from 'react-admin';
-import { isEqual } from '../../resources/storefront/editor/isEqual.ts';
 import type { Source } from '../../resources/storefront/editor/saveChanges.ts';
 import {
   changeStoreConfig,
   readStoreConfig,
   storeConfigQuery,
+  type Versioned,
 } from '../../resources/storefront/storeConfig.ts';
 import type { Page } from '../../schemas/storefront/page.ts';
 import type { StoreConfig } from '../../schemas/storefront/storeConfig.ts';
 import { emptyTemplate, type Template } from '../../schemas/storefront/template.ts';
 import { pagesOf } from './list/listPages.ts';
 import { newPage } from './newPage.ts';
-import { findPage, fullSlug, isSamePage, keyOf, type PageAddress } from './pageKey.ts';
+import { hasAddressOf, NoSuchPage, PageChanged, PageExists, withoutPage, withPage } from './pageEntries.ts';
+import { findPage, fullSlug, keyOf, type PageAddress } from './pageKey.ts';
 import { readTemplate, writeTemplate } from './template/templates.ts';
 
 /** A static page as it is edited: its entry of the store's configuration, and its content. */
@@ -21,11 +22,11 @@ export interface PageDocument {
   template: Template;
 }
 
-/** Another page has this type and slug. */
-export class PageExists extends Error {}
-
-/** The address leads to no page. */
-export class NoSuchPage extends Error {}
+/** What a save is based on: the entry as it was read, and the version of the template. */
+interface Basis {
+  page?: Page;
+  template: string | null;
+}
 
 interface Opened {
   client: QueryClient;
@@ -36,59 +37,66 @@ interface Opened {
 
 /** Reads and stores a page: its template first, then its entry of the configuration (specification 2 §7). */
 export function pageSource({ client, storeId, address }: Opened): Source {
-  let stored: Page | undefined;
+  const write = newTemplateWriter(storeId);
 
   const read = async (signal?: AbortSignal) => {
     if (!address) return { value: { page: newPage, template: emptyTemplate }, etag: null };
     const config = await readStoreConfig(storeId, signal);
     client.setQueryData(storeConfigQuery(storeId).queryKey, config);
-    stored = findPage(pagesOf(config.value), address);
-    if (!stored) throw new NoSuchPage();
-    const template = await readTemplate(storeId, keyOf(stored), signal);
-    return { value: { page: stored, template: template.value }, etag: template.etag };
+    const page = findPage(pagesOf(config.value), address);
+    if (!page) throw new NoSuchPage();
+    const template = await readTemplate(storeId, keyOf(page), signal);
+    return { value: { page, template: template.value }, etag: etagOf({ page, template: template.etag }) };
   };
 
-  const write: Source['write'] = async ({ value, etag }) => {
+  const save = async ({ value, etag }: Versioned<unknown>) => {
     const { page, template } = value as PageDocument;
-    const { value: config } = await readStoreConfig(storeId);
-    refuseTaken(config, page, stored);
-    const next = await writeTemplate(storeId, keyOf(page), {
-      value: template,
-      etag: isStored(page, stored) ? etag : null,
-    });
-    await changeStoreConfig(client, storeId, (latest) => {
-      refuseTaken(latest, page, stored);
-      refuseStale(latest, stored);
-      return withPage(latest, page, stored);
-    });
-    return { value: { page, template }, etag: next };
+    const basis = basisOf(etag);
+    const change = (config: StoreConfig) => withPage(config, page, basis.page);
+    change((await readStoreConfig(storeId)).value); // What is refused leaves the template as it is.
+    const written = await write(page, template, basis);
+    await changeStoreConfig(client, storeId, change);
+    return { value: { page, template }, etag: etagOf({ page, template: written }) };
   };
 
-  return { queryKey: ['staticPage', storeId, address?.type ?? '', address?.slug ?? ''], read, write };
+  return {
+    queryKey: ['staticPage', storeId, address?.type ?? '', address?.slug ?? ''],
+    read,
+    write: (next) => save(next).catch(tellStale),
+  };
 }
 
 /** Takes a page out of the configuration. */
-export const removePage = (client: QueryClient, storeId: string, stored: Page) =>
-  changeStoreConfig(client, storeId, (config) => ({
-    ...config,
-    pages: pagesOf(config).filter((page) => !isStored(page, stored)),
-  }));
+export const removePage = (client: QueryClient, storeId: string, page: Page) =>
+  changeStoreConfig(client, storeId, (config) => withoutPage(config, page));
 
-const isStored = (page: Page, stored?: Page) => stored !== undefined && fullSlug(page) === fullSlug(stored);
+const etagOf = (basis: Basis) => JSON.stringify(basis);
 
-function refuseTaken(config: StoreConfig, page: Page, stored?: Page) {
-  if (isStored(page, stored)) return;
-  if (pagesOf(config).some((one) => isSamePage(one, page) && !isStored(one, stored))) throw new PageExists();
+const basisOf = (etag: string | null) => (etag ? (JSON.parse(etag) as Basis) : { template: null });
+
+/** The caller merges, as after any other stale save. */
+function tellStale(error: unknown): never {
+  throw error instanceof PageChanged ? new HttpError('dialog.stale.title', 412) : error;
 }
 
-/** Somebody else changed the entry since it was read: the caller merges, as after any other stale save. */
-function refuseStale(config: StoreConfig, stored?: Page) {
-  const latest = pagesOf(config).find((one) => isStored(one, stored));
-  if (latest && !isEqual(latest, stored)) throw new HttpError('dialog.stale.title', 412);
-}
-
-function withPage(config: StoreConfig, page: Page, stored?: Page): StoreConfig {
-  const pages = pagesOf(config);
-  const index = pages.findIndex((one) => isStored(one, stored));
-  return { ...config, pages: index < 0 ? [...pages, page] : pages.with(index, page) };
+/**
+ * Stores the templates of one session of the editor. At a new address nobody else's is overwritten; what a failed save
+ * of the session itself left there is.
+ */
+function newTemplateWriter(storeId: string) {
+  const own = new Map<string, string | null>();
+  return async (page: Page, template: Template, basis: Basis) => {
+    const isNew = !hasAddressOf(page, basis.page);
+    const address = fullSlug(page);
+    const etag = isNew ? (own.get(address) ?? null) : basis.template;
+    try {
+      const written = await writeTemplate(storeId, keyOf(page), { value: template, etag }, { isNew });
+      own.set(address, written);
+      return written;
+    } catch (error) {
+      if (!isNew || !(error instanceof HttpError) || error.status !== 412) throw error;
+      own.delete(address);
+      throw new PageExists();
+    }
+  };
 }

@@ -82,6 +82,6 @@ const card = {
   mb: 1,
   borderRadius: 3,
   '&::before': { display: 'none' },
-  '& .MuiAccordionSummary-content': { alignItems: 'center', gap: 1, my: 1.5 },
+  '& .MuiAccordionSummary-content': { alignItems: 'center', flexWrap: 'wrap', minWidth: 0, gap: 1, my: 1.5 },
   '& .MuiAccordionActions-root': { px: 2, py: 1.5, gap: 1, borderTop: 1, borderColor: 'divider' },
 };

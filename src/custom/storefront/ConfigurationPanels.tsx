@@ -41,7 +41,7 @@ export function ConfigurationPanels({ source }: { source: Source }) {
         isDirty={draft.changes.length > 0}
         isSaving={false}
         isLeaving={(from, to) => from.pathname !== to.pathname}
-        onLeave={draft.forget}
+        onLeave={() => draft.replace([''], [])}
       />
     </>
   );

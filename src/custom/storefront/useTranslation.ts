@@ -15,7 +15,10 @@ export function useTranslation({ isTranslated, roots }: Panel) {
     });
     if (!isTranslated || words.length === 0) return;
     try {
-      await translateTexts(words);
+      const refused = await translateTexts(words);
+      if (refused.length === 0) return;
+      const texts = refused.map((text) => `${text}…`).join(', ');
+      notify('configurations.messages.too_long', { type: 'warning', messageArgs: { texts } });
     } catch {
       notify('configurations.messages.translate_failed', { type: 'warning' });
     }

@@ -18,6 +18,7 @@ export const configurations = {
     update_failed: 'Failed To Update',
     unchanged: 'Nothing was changed.',
     translate_failed: 'The new texts could not be sent for translation. They are saved in English.',
+    too_long: 'Some texts are too long to be translated: %{texts}',
   },
   notice: {
     invalid: 'Please check before you update:',

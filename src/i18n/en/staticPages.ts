@@ -23,6 +23,8 @@ export const staticPages = {
   saved: 'Successed!',
   failed: 'Failed!',
   exists: 'This page already exists.',
+  gone: 'Someone else removed this page meanwhile; your changes are still here.',
+  no_list: 'The configuration holds something else where the pages should be, so nothing was saved.',
   empty: "Can't create an empty template",
   invalid: 'Please check the details of the page.',
   no_template: 'This page has no content yet.',
@@ -33,11 +35,6 @@ export const staticPages = {
     question: 'Visitors can no longer open it.',
     done: 'Removed Successfully!',
     failed: 'Failed To Remove',
-  },
-  offer: {
-    text: 'Changes of %{time} were not saved.',
-    restore: 'Restore them',
-    discard: 'Discard them',
   },
   stale: {
     title: 'Someone else saved this page meanwhile.',

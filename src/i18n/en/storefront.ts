@@ -146,6 +146,8 @@ export const storefront = {
     include_header: 'Include Header',
     include_footer: 'Include Footer',
     print: 'Print',
+    'page/page': 'Details',
+    'page/template': 'Content',
   },
   // What one entry of a list is called.
   items: {

@@ -18,6 +18,7 @@ export const configurations = {
     unchanged: 'Rien n’a été modifié.',
     translate_failed:
       'Les nouveaux textes n’ont pas pu être envoyés à la traduction. Ils sont enregistrés en anglais.',
+    too_long: 'Certains textes sont trop longs pour être traduits : %{texts}',
   },
   notice: {
     invalid: 'Veuillez vérifier avant de mettre à jour :',

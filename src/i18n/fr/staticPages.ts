@@ -23,6 +23,8 @@ export const staticPages = {
   saved: 'Opération réussie !',
   failed: 'Échec !',
   exists: 'Cette page existe déjà.',
+  gone: 'Quelqu’un d’autre a retiré cette page entre-temps ; vos modifications sont encore là.',
+  no_list: 'La configuration contient autre chose à la place des pages : rien n’a été enregistré.',
   empty: 'Impossible de créer un modèle vide',
   invalid: 'Veuillez vérifier les détails de la page.',
   no_template: 'Cette page n’a pas encore de contenu.',
@@ -33,11 +35,6 @@ export const staticPages = {
     question: 'Les visiteurs ne pourront plus l’ouvrir.',
     done: 'Retirée avec succès !',
     failed: 'Échec du retrait',
-  },
-  offer: {
-    text: 'Des modifications du %{time} n’ont pas été enregistrées.',
-    restore: 'Les rétablir',
-    discard: 'Les abandonner',
   },
   stale: {
     title: 'Quelqu’un d’autre a enregistré cette page entre-temps.',

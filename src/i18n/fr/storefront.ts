@@ -147,6 +147,8 @@ export const storefront: typeof english = {
     include_header: 'Inclure l’en-tête',
     include_footer: 'Inclure le pied de page',
     print: 'Imprimable',
+    'page/page': 'Détails',
+    'page/template': 'Contenu',
   },
   items: {
     metaList: 'Balise méta',

@@ -41,7 +41,7 @@ const withoutInline = (html: string) =>
   html
     .replace(/<base\b/gi, '<x-base')
     .replace(/<(\/?)style\b/gi, '<$1template')
-    .replace(/<[a-z][^>]*>/gi, (tag) => tag.replace(/([\s"'/])(on\w+|style)(?=\s*=)/gi, '$1data-$2'));
+    .replace(/<[a-z][^<>]*>/gi, (tag) => tag.replace(/([\s"'/])(on\w+|style)(?=\s*=)/gi, '$1data-$2'));
 
 function guardLink(node: Element, links?: RegExp) {
   if (!links?.test(node.getAttribute('href') ?? '')) {

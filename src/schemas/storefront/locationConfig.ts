@@ -32,10 +32,8 @@ export const LocationConfig = Sections({
     },
     { required: ['title'] },
   ),
-  section3: Part(
-    { title: Text(), content: Html(), imgVisible: Visible(), isVisible: Visible() },
-    { required: ['title'] },
-  ),
+  // Saved with its image alone where nobody has written it.
+  section3: Part({ title: Text(), content: Html(), imgVisible: Visible(), isVisible: Visible() }),
   section4: Part(
     {
       title: Text(),

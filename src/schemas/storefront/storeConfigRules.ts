@@ -9,16 +9,17 @@ const reserved = 'null';
 
 const lower = (value: unknown) => (typeof value === 'string' ? value.toLowerCase() : value);
 
+const pageName = ({ type, slug }: Entry) => slug && `${String(lower(type))}/${String(lower(slug))}`;
+
+/** Whether a page of this type and slug is in the configuration, however they are written. */
+export const hasPage = (config: unknown, page: { type: string; slug: string }): boolean =>
+  entriesOf(config, 'pages').some((entry) => pageName(entry) === pageName(page));
+
 /** What is wrong with a store's configuration beyond its schema. */
 export const storeConfigErrors = (config: unknown): ValidationError[] => [
   ...repeated(config, 'locations', 'slug', ({ slug }) => lower(slug)),
   ...repeated(config, 'locations', 'id', ({ id }) => id),
-  ...repeated(
-    config,
-    'pages',
-    'slug',
-    ({ type, slug }) => slug && `${String(lower(type))}/${String(lower(slug))}`,
-  ),
+  ...repeated(config, 'pages', 'slug', pageName),
   ...entriesOf(config, 'pages').flatMap(({ slug }, index) =>
     lower(slug) === reserved ? [{ path: `/pages/${index}/slug`, code: 'reserved' }] : [],
   ),

@@ -16,7 +16,7 @@ const TemplateView = lazy(() => import('../template/TemplateView.tsx'));
 export function PageContent({ editing }: { editing: PageEditing }) {
   const translate = useTranslate();
   const isNarrow = useMediaQuery<Theme>((theme) => theme.breakpoints.down('md'), { noSsr: true });
-  const { template, setTemplate, isEditing } = editing;
+  const { template, setTemplate, isEditing, isSaving } = editing;
   const { revision, own } = useRevision(template);
   return (
     <Suspense fallback={<Skeleton variant="rounded" height={420} />}>
@@ -26,14 +26,16 @@ export function PageContent({ editing }: { editing: PageEditing }) {
         </Alert>
       )}
       {isEditing && !isNarrow ? (
-        <TemplateEditor
-          key={revision}
-          value={template}
-          onChange={(next) => {
-            own(next);
-            setTemplate(next);
-          }}
-        />
+        <div inert={isSaving}>
+          <TemplateEditor
+            key={revision}
+            value={template}
+            onChange={(next) => {
+              own(next);
+              setTemplate(next);
+            }}
+          />
+        </div>
       ) : template.content.length === 0 ? (
         <Alert severity="info">{translate('staticPages.no_template')}</Alert>
       ) : (

@@ -6,8 +6,9 @@ import { useSession } from '../../../authProvider/session.ts';
 import { FormSkeleton } from '../../../resources/form/FormSkeleton.tsx';
 import { LoadFailed } from '../../../resources/list/LoadFailed.tsx';
 import { Message } from '../../errors/Message.tsx';
+import { NoSuchPage } from '../pageEntries.ts';
 import { fullSlug, type PageAddress } from '../pageKey.ts';
-import { NoSuchPage, pageSource } from '../pageSource.ts';
+import { pageSource } from '../pageSource.ts';
 import { OpenPage } from './OpenPage.tsx';
 
 interface PageEditorProps {

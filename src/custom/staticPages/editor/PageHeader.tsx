@@ -65,7 +65,10 @@ export function PageHeader({ editing, isNew, onSave, onClose }: PageHeaderProps)
           variant="contained"
           disabled={isSaving || !mayEdit}
           startIcon={isSaving && <CircularProgress size={16} color="inherit" />}
-          onClick={onSave}
+          // The second click on Edit is none on Update.
+          onClick={({ detail }) => {
+            if (detail < 2) onSave();
+          }}
         >
           {text(isNew ? 'create' : 'update')}
         </Button>

@@ -1,33 +1,18 @@
 import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
 import type { ReactNode } from 'react';
-import { useLocale, useTranslate } from 'react-admin';
+import { useTranslate } from 'react-admin';
+import { DraftOffer } from '../../../resources/storefront/editor/DraftOffer.tsx';
 import type { PageEditing } from './usePageEditing.ts';
 
 /** What there is to know before going on: unsaved work of before, a save that failed, another person's save. */
 export function PageNotices({ editing }: { editing: PageEditing }) {
   const translate = useTranslate();
-  const locale = useLocale();
   const { draft, failure, stale, takeBack } = editing;
   const text = (key: string) => translate(`staticPages.${key}`);
   return (
     <>
-      {draft.offer && (
-        <Notice
-          severity="info"
-          actions={[
-            [text('offer.restore'), editing.restore],
-            [text('offer.discard'), draft.discardOffer],
-          ]}
-        >
-          {translate('staticPages.offer.text', {
-            time: new Date(draft.offer.time).toLocaleString(locale, {
-              dateStyle: 'medium',
-              timeStyle: 'short',
-            }),
-          })}
-        </Notice>
-      )}
+      <DraftOffer document="page" draft={draft} />
       {failure && (
         <Notice severity="error">
           {text('failed')} {translate(failure)}

@@ -1,6 +1,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { HttpError, useLogoutIfAccessDenied, useNotify } from 'react-admin';
+import { flushSync } from 'react-dom';
 import { useSession } from '../../../authProvider/session.ts';
 import type { Change, Conflict } from '../../../resources/storefront/editor/changes.ts';
 import { keptKey } from '../../../resources/storefront/editor/keptChanges.ts';
@@ -10,8 +11,9 @@ import type { Versioned } from '../../../resources/storefront/storeConfig.ts';
 import type { Page } from '../../../schemas/storefront/page.ts';
 import type { Template } from '../../../schemas/storefront/template.ts';
 import { withDerivedSlug } from '../newPage.ts';
+import { NoSuchPage, PageExists } from '../pageEntries.ts';
 import { fullSlug } from '../pageKey.ts';
-import { PageExists, removePage, type PageDocument } from '../pageSource.ts';
+import { removePage, type PageDocument } from '../pageSource.ts';
 import { usePageErrors } from './usePageErrors.ts';
 
 interface Options {
@@ -50,15 +52,18 @@ export function usePageEditing({ source, stored, isNew, onSaved, onRemoved }: Op
     onSuccess: (outcome) => {
       if (outcome.kind === 'conflicts') return setStale(outcome);
       client.setQueryData(source.queryKey, outcome.saved);
-      draft.forget();
-      setStarted(false);
+      // At once: the draft is kept no longer, even if the page is left now.
+      flushSync(() => {
+        show([]);
+        setStarted(false);
+      });
       notify('staticPages.saved', { type: 'success' });
       return onSaved((outcome.saved.value as PageDocument).page);
     },
     onError: async (error) => {
       if (error instanceof PageExists) return notify('staticPages.exists', { type: 'error' });
       if (await logoutIfAccessDenied(error)) return undefined;
-      setFailure(error instanceof HttpError ? error.message : 'messages.failed');
+      setFailure(messageOf(error));
       return notify('staticPages.failed', { type: 'error' });
     },
   });
@@ -95,19 +100,18 @@ export function usePageEditing({ source, stored, isNew, onSaved, onRemoved }: Op
     setTemplate: (next: Template) => draft.set('/template', next),
     edit: () => setStarted(true),
     cancel: () => {
-      draft.forget();
+      show([]);
       setStarted(false);
       setFailure(undefined);
       setStale(undefined);
       setMine(undefined);
     },
-    restore: draft.restore,
     remove: () => remove.mutate(),
     /** Says why the page cannot be saved as it is; or saves it. */
     save: (): 'invalid' | 'empty' | undefined => {
       setTried(true);
       if (blocking.length > 0) return 'invalid';
-      if (template.content.length === 0) return 'empty';
+      if (isNew && template.content.length === 0) return 'empty';
       start(draft.changes, stored);
       return undefined;
     },
@@ -137,6 +141,11 @@ export function usePageEditing({ source, stored, isNew, onSaved, onRemoved }: Op
 }
 
 export type PageEditing = ReturnType<typeof usePageEditing>;
+
+function messageOf(error: unknown): string {
+  if (error instanceof NoSuchPage) return 'staticPages.gone';
+  return error instanceof HttpError ? error.message : 'messages.failed';
+}
 
 /** Our changes, made to their version. */
 const ours = (changes: Change[], conflicts: Conflict[]): Change[] =>

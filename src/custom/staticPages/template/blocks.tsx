@@ -2,7 +2,9 @@ import ImageIcon from '@mui/icons-material/ImageOutlined';
 import type { Config, RichText, Slot, SlotComponent } from '@puckeditor/core';
 import { useMemo, type ReactNode } from 'react';
 import { sanitize } from '../../../resources/html/sanitize.ts';
-import { columnNames, rowLayouts, type RowLayout } from '../../../schemas/storefront/template.ts';
+import { imagePattern } from '../../../schemas/storefront/patterns.ts';
+import { columnNames, type RowLayout } from '../../../schemas/storefront/template.ts';
+import { partsOf } from './places.ts';
 
 /** What is entered into each block. */
 export interface BlockProps {
@@ -23,7 +25,7 @@ type RowProps = Omit<BlockProps['Row'], (typeof columnNames)[number]> &
 
 /** Columns beside each other; under each other where there is no room. */
 export function Row({ layout, background, ...columns }: RowProps) {
-  const parts = rowLayouts[layout] ?? [1];
+  const parts = partsOf(layout);
   const template = parts.map((part) => `minmax(0, ${part}fr)`).join(' ');
   return (
     <section className="row" data-background={background}>
@@ -77,10 +79,14 @@ export const Spacer = ({ size }: BlockProps['Spacer']) => <div className="spacer
 
 export const Divider = () => <hr />;
 
-const pictures = /^(https:\/\/|\/|data:image\/)/;
+const pictures = new RegExp(imagePattern, 'u');
+
+/** As much mark-up as is shown here; all of it is kept. */
+const longest = 100_000;
 
 /** Mark-up for the storefront, shown without its scripts, styles and forms. */
-export function Html({ code }: BlockProps['Html']) {
-  const clean = useMemo(() => sanitize(code, { pictures, describe: (name) => name }), [code]);
+export function Html({ code }: { code: unknown }) {
+  const markup = typeof code === 'string' ? code.slice(0, longest) : '';
+  const clean = useMemo(() => sanitize(markup, { pictures, describe: (name) => name }), [markup]);
   return <div className="html" dangerouslySetInnerHTML={{ __html: clean }} />;
 }

@@ -23,11 +23,15 @@ interface Column {
   blocks: Block[];
 }
 
+/** How wide the columns of a row with this layout are; one column where it is none. */
+export const partsOf = (layout: unknown): number[] =>
+  typeof layout === 'string' && Object.hasOwn(rowLayouts, layout) ? rowLayouts[layout as RowLayout] : [1];
+
 /** The columns of a row that its layout shows; other blocks have none. */
 export const columnsOf = ({ type, props }: Block): Column[] =>
   type === 'Row'
     ? columnNames
-        .slice(0, rowLayouts[props.layout as RowLayout]?.length ?? 1)
+        .slice(0, partsOf(props.layout).length)
         .map((name) => ({ zone: `${props.id}:${name}`, blocks: (props[name] ?? []) as Block[] }))
     : [];
 

@@ -36,11 +36,15 @@ export async function readTemplate(
   }
 }
 
-/** Stores a page's template; a 412 says that it was based on an older version. Answers its new version. */
+/**
+ * Stores a page's template; a 412 says that it was based on an older version, or that the new page is listed already.
+ * Answers its new version.
+ */
 export async function writeTemplate(
   storeId: string,
   { type, slug }: PageKey,
   { value, etag }: Versioned<Template>,
+  { isNew }: { isNew: boolean },
 ): Promise<string | null> {
   const body = new FormData();
   const json = JSON.stringify(withDocumentId(value));
@@ -50,7 +54,7 @@ export async function writeTemplate(
     method: 'POST',
     path: pathOf(storeId, type),
     body,
-    headers: etag ? { 'if-match': etag } : {},
+    headers: { ...(etag ? { 'if-match': etag } : isNew && { 'if-none-match': '*' }) },
   });
   return headers.get('etag');
 }

@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
-import { HttpError, useNotify } from 'react-admin';
+import { HttpError, useLogoutIfAccessDenied, useNotify } from 'react-admin';
 import { isLocked } from '../../../authProvider/lock.ts';
 import { useSession } from '../../../authProvider/session.ts';
 import { draftKey, forgetDraft, keepDraft, recallDraft } from '../../../resources/form/drafts.ts';
@@ -14,6 +14,7 @@ import {
 export function useTextEdits(locale: string, stored: StorefrontTexts) {
   const { staff_id } = useSession().who;
   const notify = useNotify();
+  const logoutIfAccessDenied = useLogoutIfAccessDenied();
   const queryClient = useQueryClient();
   const key = draftKey(staff_id, 'storefront-texts', locale);
   const [typed, setTyped] = useState(() => (recallDraft(key) ?? {}) as Record<string, string>);
@@ -42,9 +43,13 @@ export function useTextEdits(locale: string, stored: StorefrontTexts) {
     try {
       await writeStorefrontTexts(locale, changes);
       queryClient.setQueryData(storefrontTextsQuery(locale).queryKey, { ...stored, ...changes });
-      setTyped({});
+      // What was typed meanwhile stays.
+      setTyped((now) =>
+        Object.fromEntries(Object.entries(now).filter(([word, value]) => value !== typed[word])),
+      );
       notify('configurations.messages.updated', { type: 'success' });
     } catch (error) {
+      if (await logoutIfAccessDenied(error)) return;
       setFailure(error instanceof HttpError ? error.message : 'messages.failed');
       notify('configurations.messages.update_failed', { type: 'error' });
     } finally {
@@ -52,8 +57,8 @@ export function useTextEdits(locale: string, stored: StorefrontTexts) {
     }
   };
   return {
-    valueOf: (word: string) => typed[word] ?? stored[word] ?? '',
-    isChanged: (word: string) => word in changes,
+    valueOf: (word: string) => ownValue(typed, word) ?? ownValue(stored, word) ?? '',
+    isChanged: (word: string) => Object.hasOwn(changes, word),
     type: (word: string, value: string) => setTyped((current) => ({ ...current, [word]: value })),
     discard: () => {
       setTyped({});
@@ -65,6 +70,10 @@ export function useTextEdits(locale: string, stored: StorefrontTexts) {
     failure,
   };
 }
+
+/** A word may be called as what every object has. */
+const ownValue = <T>(values: Record<string, T>, word: string): T | undefined =>
+  Object.hasOwn(values, word) ? values[word] : undefined;
 
 export type TextEdits = ReturnType<typeof useTextEdits>;
 

@@ -1,9 +1,11 @@
 import Button from '@mui/material/Button';
 import CircularProgress from '@mui/material/CircularProgress';
 import Typography from '@mui/material/Typography';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useLayoutEffect, useRef, useState, type MouseEvent } from 'react';
 import { useTranslate } from 'react-admin';
+import { flushSync } from 'react-dom';
 import { Question } from '../../form/Question.tsx';
+import { flushTyping } from '../form/useTyping.ts';
 import type { EditCycle } from './useEditCycle.ts';
 
 interface EditorActionsProps {
@@ -19,6 +21,14 @@ export function EditorActions({ cycle, mayEdit, onClose }: EditorActionsProps) {
   const [isAsking, setAsking] = useState(false);
   const { isEditing, isSaving, changes } = cycle;
   const primary = useFocusAtEnd(isEditing);
+  const latest = useRef(cycle);
+  useLayoutEffect(() => {
+    latest.current = cycle;
+  });
+  const update = () => {
+    flushSync(flushTyping);
+    void latest.current.update();
+  };
   const cancel = isEditing ? (changes.length > 0 ? () => setAsking(true) : cycle.cancel) : onClose;
   return (
     <>
@@ -37,11 +47,13 @@ export function EditorActions({ cycle, mayEdit, onClose }: EditorActionsProps) {
         variant={isEditing ? 'contained' : 'outlined'}
         autoFocus={Boolean(onClose)}
         disabled={!mayEdit || isSaving}
+        onMouseDown={stayInField}
         startIcon={isSaving && <CircularProgress size={16} color="inherit" />}
+        sx={{ flexShrink: 0 }}
         // The second click on Edit is none on Update.
         onClick={({ detail }) => {
           if (!isEditing) cycle.edit();
-          else if (detail < 2) void cycle.update();
+          else if (detail < 2) update();
         }}
       >
         {translate(isEditing ? 'configurations.update' : 'configurations.edit')}
@@ -62,6 +74,9 @@ export function EditorActions({ cycle, mayEdit, onClose }: EditorActionsProps) {
     </>
   );
 }
+
+/** Leaving the field would draw its errors, and move the button away from under the pointer. */
+const stayInField = (event: MouseEvent) => event.preventDefault();
 
 /** Editing ends at the button that began it. */
 function useFocusAtEnd(isEditing: boolean) {

@@ -12,11 +12,12 @@ const prefix = 'draft:';
 export const keptKey = (staffId: string, storeId: string, document: string) =>
   `${prefix}${staffId}:${storeId}:${document}`;
 
-export function keepChanges(key: string, changes: Change[]): void {
+export function keepChanges(key: string, changes: Change[], time = Date.now()): void {
   try {
-    localStorage.setItem(key, JSON.stringify({ changes, time: Date.now() } satisfies Kept));
+    localStorage.setItem(key, JSON.stringify({ changes, time } satisfies Kept));
   } catch {
-    // The storage is full or closed: the editor works without.
+    // The storage is full or closed: the editor works without, and nothing older is offered for it.
+    forgetChanges(key);
   }
 }
 
@@ -29,4 +30,10 @@ export function recallChanges(key: string): Kept | undefined {
   }
 }
 
-export const forgetChanges = (key: string): void => localStorage.removeItem(key);
+export function forgetChanges(key: string): void {
+  try {
+    localStorage.removeItem(key);
+  } catch {
+    // The storage is closed: nothing was kept.
+  }
+}

@@ -33,7 +33,8 @@ export function useDraft(key: string, stored: unknown): Draft {
   };
   useEffect(() => {
     if (changes.length > 0) keepChanges(key, withOffer(changes, offer));
-    else if (!offer) forgetChanges(key);
+    else if (offer) keepChanges(key, offer.changes, offer.time);
+    else forgetChanges(key);
   }, [key, changes, offer]);
   return {
     value: useMemo(() => applyChanges(stored, changes), [stored, changes]),

@@ -58,7 +58,10 @@ export function useEditCycle({ document, nodes, source, stored, draft, ...hooks 
   const changes = draft.changes.filter(({ pointer }) => isWithin(pointer, pointers));
   const found = useNodeErrors(document, nodes, draft.value);
   const storedErrors = useNodeErrors(document, nodes, stored.value);
-  const blocking = newNodeErrors(nodes, [found, draft.value], [storedErrors, stored.value]);
+  const blocking = useMemo(
+    () => newNodeErrors(nodes, [found, draft.value], [storedErrors, stored.value]),
+    [nodes, found, draft.value, storedErrors, stored.value],
+  );
 
   const end = (next?: Ending) => {
     draft.replace(pointers, []);

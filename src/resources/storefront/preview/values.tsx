@@ -1,5 +1,6 @@
 import { useMemo, useState, type ComponentType, type CSSProperties } from 'react';
 import { useTranslate } from 'react-admin';
+import { imagePattern } from '../../../schemas/storefront/patterns.ts';
 import type { Schema } from '../../../schemas/storefront/schema.ts';
 import { sanitize } from '../../html/sanitize.ts';
 import { iconOf } from '../icons.tsx';
@@ -50,7 +51,7 @@ function Marked({ word: { language, isPending }, children }: { word: Word; child
   );
 }
 
-const pictures = /^(https:\/\/|\/(?!\/)|data:image\/(png|jpeg|gif|webp|svg\+xml);base64,)/;
+const pictures = new RegExp(imagePattern, 'u');
 const htmlLimit = 20_000;
 
 function Html({ value, ...props }: ValueProps) {

@@ -28,7 +28,7 @@ export function useWords(): Words {
 
 /** The translated word; English itself needs no translation. */
 export function wordIn(language: Language, texts: Record<string, string | null>, text: string): Word {
-  const translated = language === 'en' ? text : texts[text];
+  const translated = language === 'en' ? text : Object.hasOwn(texts, text) && texts[text];
   return translated
     ? { text: translated, language, isPending: false }
     : { text, language: 'en', isPending: language !== 'en' && text.trim() !== '' };

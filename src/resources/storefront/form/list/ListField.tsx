@@ -30,6 +30,8 @@ export function ListField(props: FieldProps) {
   const { keys, actions, removed, forgetRemoved } = useList(entries, items, (next) =>
     onChange(next, fieldPathId.path),
   );
+  // Cancelled or saved: it is back, or gone for good.
+  if (readonly && removed) forgetRemoved();
   const isAllOpen = keys.length > 0 && keys.every((key) => open.has(key));
   return (
     <Stack role="group" aria-labelledby={labelId} sx={{ gap: 1, mt: 1 }}>

@@ -2,5 +2,7 @@
 export function stripScript(text: string): string | undefined {
   const trimmed = text.trim();
   const isWrapped = /^<script\b/i.test(trimmed) && /<\/script\s*>$/i.test(trimmed);
-  return (isWrapped ? trimmed.replaceAll(/<script\b[^>]*>|<\/script\s*>/gi, '').trim() : text) || undefined;
+  // A script that stands elsewhere has nothing between its tags.
+  if (!isWrapped || /^<script\b[^>]*\ssrc\s*=/i.test(trimmed)) return text || undefined;
+  return trimmed.replaceAll(/<script\b[^>]*>|<\/script\s*>/gi, '').trim() || undefined;
 }
