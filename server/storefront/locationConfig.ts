@@ -30,7 +30,7 @@ export function saveLocationConfig(schema: TSchema) {
     scope.transaction(async (own) => {
       const stored = await readLocationConfig(own, id, { lock: true });
       checkEtag(etagOf(stored), headers['if-match']);
-      refuseNewErrors(errorsOf, withoutOwnSection(config), withoutOwnSection(stored));
+      refuseNewErrors(errorsOf, config, stored);
       await own.update(locations, { config: withDefaultImage(config) }, eq(locations.id, id));
       return readLocationConfig(own, id);
     });
@@ -41,11 +41,4 @@ export function withDefaultImage(config: Values): Values {
   const { section3 = {} } = config;
   if (Object.keys(config).length === 0 || !isObject(section3)) return config;
   return { ...config, section3: { ...section3, imgLink: defaultLocationImage } };
-}
-
-/** What people have written: a third section of the picture alone is the service's own, and has no title. */
-function withoutOwnSection(config: unknown): unknown {
-  if (!isObject(config) || !isObject(config.section3)) return config;
-  const { section3, ...rest } = config;
-  return Object.keys(config.section3).every((key) => key === 'imgLink') ? rest : config;
 }

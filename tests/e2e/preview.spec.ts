@@ -87,9 +87,9 @@ test('what is typed shows at once, on a desktop and on a phone, in English and i
 
   const width = () =>
     preview.locator('body').evaluate((body) => body.ownerDocument.documentElement.clientWidth);
-  expect(await width()).toBe(1200);
-  await page.getByRole('button', { name: text('preview.phone'), exact: true }).click();
-  await expect.poll(width).toBe(390);
+  expect(await width()).toBe(390);
+  await page.getByRole('button', { name: text('preview.desktop'), exact: true }).click();
+  await expect.poll(width).toBe(1200);
 
   await page.getByRole('button', { name: text('preview.fr'), exact: true }).click();
   await expect(preview.getByText('Typed just now')).toHaveAttribute('lang', 'en');

@@ -28,7 +28,7 @@ const colorsAt = '/general/colorPalle';
 /** What shows the general colours while they are edited. */
 const samples = nodesOf('storeConfig', ['/homepage/section1', '/homepage/section6']);
 
-const initial: View = { isShown: true, screen: 'desktop', language: 'en' };
+const initial: View = { isShown: true, screen: 'phone', language: 'en' };
 
 /** The chosen part of a document as the storefront shows it, while it is being typed. */
 export default function Preview(props: PreviewProps) {
