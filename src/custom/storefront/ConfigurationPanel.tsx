@@ -59,20 +59,25 @@ export function ConfigurationPanel({ panel, isOpen, onToggle, ...props }: Config
           <Chip size="small" color="warning" label={translate('configurations.panel.changed')} />
         )}
       </AccordionSummary>
-      <AccordionDetails>
-        <DocumentEditor
-          document="storeConfig"
-          title={translate('configurations.tree.label', { panel: name })}
-          nodes={nodes}
-          selected={node}
-          onSelect={onSelect}
-          draft={draft}
-          cycle={cycle}
-        />
-      </AccordionDetails>
-      <AccordionActions>
-        <EditorActions cycle={cycle} mayEdit={mayEdit} />
-      </AccordionActions>
+      {/* A panel that closes is gone at once: what shows beside it could be pressed. */}
+      {isOpen && (
+        <>
+          <AccordionDetails>
+            <DocumentEditor
+              document="storeConfig"
+              title={translate('configurations.tree.label', { panel: name })}
+              nodes={nodes}
+              selected={node}
+              onSelect={onSelect}
+              draft={draft}
+              cycle={cycle}
+            />
+          </AccordionDetails>
+          <AccordionActions>
+            <EditorActions cycle={cycle} mayEdit={mayEdit} />
+          </AccordionActions>
+        </>
+      )}
     </Accordion>
   );
 }
