@@ -73,8 +73,7 @@ test('what others saved in other parts is merged, and told', async ({ page, api,
   await editor.field('Title').fill(mine);
   await saveElsewhere(api, '/repairPage/widget/metaTitle', theirs);
   await saveElsewhere(api, '/unheardOf', { kept: true });
-  await editor.update();
-  await expect(editor.toast).toHaveText(updated);
+  await editor.updateStored();
   await expect(page.getByText(/changed this meanwhile/)).toContainText('Repair Widget');
   expect(await storedAt(api, `${section4}/title`)).toBe(mine);
   expect(await storedAt(api, '/repairPage/widget/metaTitle')).toBe(theirs);
@@ -155,8 +154,7 @@ test('a reload offers the unsaved draft back; leaving asks', async ({ page, api 
   await expect(editor.field('Title')).toHaveValue(title);
   await page.getByRole('link', { name: text('resources.brands.name', { smart_count: 2 }) }).click();
   await editor.button('dialog.unsaved.stay').click();
-  await editor.update();
-  await expect(editor.toast).toHaveText(updated);
+  await editor.updateStored();
   expect(await storedAt(api, `${section4}/title`)).toBe(title);
 
   await editor.edit();
@@ -182,15 +180,13 @@ test('what is changed in a panel stays when another one is opened, and is saved 
   const other = unique('Places');
   await editor.edit();
   await editor.field('Title').fill(other);
-  await editor.update();
-  await expect(editor.toast).toHaveText(updated);
+  await editor.updateStored();
   expect(await storedAt(api, '/locationPage/section1/title')).toBe(other);
   expect(await storedAt(api, `${section4}/title`)).not.toBe(title);
   await page.getByRole('button', { name: text('storefront.panels.repairPage') }).click();
   await editor.node('section4').click();
   await expect(editor.field('Title')).toHaveValue(title);
-  await editor.update();
-  await expect(editor.toast).toHaveText(updated);
+  await editor.updateStored();
   expect(await storedAt(api, `${section4}/title`)).toBe(title);
 });
 
@@ -252,8 +248,7 @@ test('a stored config that is broken opens, is marked, and the rest is saved as 
   await expect(editor.node('headData')).toContainText(text('configurations.tree.errors'));
   await editor.edit();
   await editor.field('Title').fill('Only this');
-  await editor.update();
-  await expect(editor.toast).toHaveText(updated);
+  await editor.updateStored();
   const { contactPage: _, ...rest } = broken;
   const section = (stored.repairPage as { section4: object }).section4;
   expect(sent).toEqual({

@@ -1,4 +1,4 @@
-import type { Locator, Page } from '@playwright/test';
+import { expect, type Locator, type Page } from '@playwright/test';
 import { valueAt, withValueAt } from '../../../src/schemas/storefront/pointer.ts';
 import type { Api } from './api.ts';
 import { text } from './texts.ts';
@@ -58,5 +58,15 @@ export class Editor {
 
   update(): Promise<void> {
     return this.button('configurations.update').click();
+  }
+
+  /** Updates, and sees it stored; the message of an update before may still stand. */
+  async updateStored(): Promise<void> {
+    const stored = this.page.waitForResponse(
+      (response) => response.request().method() === 'PUT' && /\/config$/.test(response.url()) && response.ok(),
+    );
+    await this.update();
+    await stored;
+    await expect(this.toast).toHaveText(text('configurations.messages.updated'));
   }
 }
