@@ -7,14 +7,15 @@ import type { TSchema } from 'typebox';
 import { models as allModels } from '../src/schemas/models.ts';
 import { ajv, ajvOfQueries } from './ajv.ts';
 import { createFiles } from './files.ts';
-import { appointmentHooks } from './hooks/appointments.ts';
+import { appointmentHooks, type AppointmentHooksOptions } from './hooks/appointments.ts';
 import { locationHooks } from './hooks/locations.ts';
+import { repairHooks } from './hooks/repairs.ts';
 import { staffHooks, type StaffHooksOptions } from './hooks/staff.ts';
 import { openLive, type LiveTimes } from './live/live.ts';
 import { loggerOptions } from './log.ts';
 import type { Mailer } from './mail/mailer.ts';
 import { originsOf } from './origins.ts';
-import { notifier, type Notify } from './notifications/notify.ts';
+import { notifier } from './notifications/notify.ts';
 import { guard, type GuardOptions } from './plugins/access.ts';
 import { answerError, answerNotFound } from './plugins/errors.ts';
 import { serveFiles } from './plugins/files.ts';
@@ -27,7 +28,10 @@ import { crud } from './routes/crud.ts';
 import type { Documents } from './routes/documents.ts';
 import { health } from './routes/health.ts';
 import { locationConfig } from './routes/locationConfig.ts';
+import { priceImportRoutes } from './routes/priceImports.ts';
+import { repairBatches } from './routes/repairBatches.ts';
 import { rolesRoutes } from './routes/roles.ts';
+import { serviceMethods } from './routes/serviceMethods.ts';
 import { notificationRoutes } from './routes/notifications.ts';
 import { passwords } from './routes/passwords.ts';
 import { staffRoutes } from './routes/staff.ts';
@@ -91,20 +95,24 @@ export function buildApp(options: AppOptions): FastifyInstance {
     await services.register(translation);
     await services.register(storefrontTexts);
     await services.register(notificationRoutes);
+    await services.register(serviceMethods);
+    await services.register(repairBatches, { files });
+    await services.register(priceImportRoutes);
     await services.register(serveFiles, { files });
     await services.register(crud, {
       models,
       files,
-      hooks: hooksOf(notify, { identity, mailing, log: app.log }),
+      hooks: hooksOf({ notify, mailer, log: app.log }, { identity, mailing, log: app.log }),
     });
   });
   return app;
 }
 
 /** What happens with the records of a model beyond storing them. */
-const hooksOf = (notify: Notify, signIns: StaffHooksOptions): Record<string, Hooks> => ({
-  appointments: appointmentHooks(notify),
+const hooksOf = (booking: AppointmentHooksOptions, signIns: StaffHooksOptions): Record<string, Hooks> => ({
+  appointments: appointmentHooks(booking),
   locations: locationHooks,
+  repairs: repairHooks,
   staff: staffHooks(signIns),
 });
 

@@ -109,6 +109,26 @@ export class Scope {
       .where(this.#own(table, where));
   }
 
+  /** Adds whole rows, and replaces those of the store that have the same id; a changed row becomes newer. */
+  async upsert(
+    table: StoreTable & { id: PgColumn; modified_date: PgColumn },
+    rows: Record<string, unknown>[],
+  ) {
+    const [first] = rows;
+    if (!first) return;
+    const columns = Object.entries(getTableColumns(table)).filter(([key]) => key in first && key !== 'id');
+    const values = columns.map(([key, { name }]) => [key, sql`excluded.${sql.identifier(name)}`]);
+    const modified_date = sql`greatest(clock_timestamp(), ${table.modified_date} + interval '1 millisecond')`;
+    await this.#db
+      .insert<PgTable>(table)
+      .values(rows.map((row) => ({ ...row, store_id: this.store.id })))
+      .onConflictDoUpdate({
+        target: table.id,
+        set: { ...(Object.fromEntries(values) as Record<string, SQL>), modified_date },
+        setWhere: eq(table.store_id, this.store.id),
+      });
+  }
+
   /** Removes rows and answers `column` of each. */
   async delete(table: StoreTable, where: SQL | undefined, column: PgColumn): Promise<unknown[]> {
     const rows = await this.#db

@@ -15,6 +15,8 @@ import { createDataProvider } from './dataProvider/dataProvider.ts';
 import { queryClient } from './queryClient.ts';
 import { RequirePage } from './resources/RequirePage.tsx';
 import { resources } from './resources/index.ts';
+import { RoutesContext } from './resources/list/RoutesContext.ts';
+import { listRoutes } from './custom/listRoutes.tsx';
 import { pages } from './custom/pages.tsx';
 import { useMenu } from './custom/shell/useMenu.ts';
 import { models } from './schemas/models.ts';
@@ -31,7 +33,7 @@ const dataProvider = createDataProvider({
   http,
   session: () => {
     const { store_id = '', staff_id = '' } = currentSession()?.who ?? {};
-    return { storeId: store_id, staffId: staff_id };
+    return { storeId: store_id, staffId: staff_id, locale: 'en' };
   },
 });
 
@@ -105,5 +107,9 @@ function Page({ children }: { children: ReactNode }) {
 }
 
 function Frame({ children }: { children: ReactNode }) {
-  return <Layout {...useMenu()}>{children}</Layout>;
+  return (
+    <Layout {...useMenu()}>
+      <RoutesContext value={listRoutes}>{children}</RoutesContext>
+    </Layout>
+  );
 }

@@ -8,6 +8,7 @@ import type { Values } from './entity.ts';
 
 const MAX_DATA_BYTES = 1024 * 1024;
 const MAX_IDS = 10_000;
+const MAX_ITEMS = 1000;
 
 /** Bounds of a multipart body; a picture that is too large is cut and then refused by name. */
 export const multipartOptions = {
@@ -16,7 +17,7 @@ export const multipartOptions = {
 };
 
 interface Form {
-  values?: Values;
+  data?: unknown;
   image?: Buffer;
 }
 
@@ -27,9 +28,30 @@ export async function readValues(
   { image: property = 'imagefile' }: Pick<Model, 'image'>,
 ): Promise<Values> {
   if (!request.isMultipart()) return asObject(request.body);
-  const { values, image } = await readForm(request, property).catch(refuseForm);
-  if (!values) throw badRequest([{ path: '/data', code: 'required' }]);
+  const { data, image } = await readForm(request, property).catch(refuseForm);
+  if (data === undefined) throw badRequest([{ path: '/data', code: 'required' }]);
+  const values = asObject(data);
   return image ? { ...values, [property]: await save(image, files, property) } : values;
+}
+
+/** The items of a JSON or multipart body that is a list; a picture that goes along is that of each. */
+export async function readItems(
+  request: FastifyRequest,
+  files: Files,
+  { image: property = 'imagefile' }: Pick<Model, 'image'>,
+): Promise<Values[]> {
+  if (!request.isMultipart()) return asItems(request.body);
+  const { data, image } = await readForm(request, property).catch(refuseForm);
+  const items = asItems(data);
+  const added = image ? { [property]: await save(image, files, property) } : {};
+  return items.map((values) => ({ ...values, ...added }));
+}
+
+function asItems(value: unknown): Values[] {
+  if (!Array.isArray(value)) throw badRequest([{ path: '', code: 'type', params: { type: 'array' } }]);
+  if (value.length > MAX_ITEMS)
+    throw badRequest([{ path: '', code: 'maxItems', params: { limit: MAX_ITEMS } }]);
+  return value.map(asObject);
 }
 
 /** Stores the picture of a multipart body (`imagefile`) and answers its address. */
@@ -50,7 +72,7 @@ async function readForm(request: FastifyRequest, property: string): Promise<Form
     } else if (part.type === 'file') {
       part.file.resume();
     } else if (part.fieldname === 'data') {
-      form.values = asObject(parse(part.value));
+      form.data = parse(part.value);
     }
   }
   return form;

@@ -24,14 +24,15 @@ export function readInput({ model }: Pick<Entity, 'model'>, values: Values): Val
 
 /** Throws what is wrong with a whole record, each error at its property. */
 export async function check(scope: Scope, entity: Entity, record: Values, stored?: Values): Promise<void> {
-  const errors = validate(entity.isValidInput, entity.model, record, stored);
-  if (errors.length === 0) {
-    errors.push(
-      ...imageErrors(entity, record, stored),
-      ...(await referenceErrors(scope, entity, record, stored)),
-    );
-  }
+  const errors = inputErrors(entity, record, stored);
+  if (errors.length === 0) errors.push(...(await referenceErrors(scope, entity, record, stored)));
   if (errors.length > 0) throw invalid(errors);
+}
+
+/** What is wrong with a whole record, as far as the record itself tells. */
+export function inputErrors(entity: Entity, record: Values, stored?: Values): ValidationError[] {
+  const errors = validate(entity.isValidInput, entity.model, record, stored);
+  return errors.length > 0 ? errors : imageErrors(entity, record, stored);
 }
 
 /** A picture is one of our files or stands at an https address. */
@@ -57,7 +58,8 @@ async function referenceErrors(scope: Scope, { references, links }: Entity, reco
   return errors.flat();
 }
 
-async function missing(scope: Scope, { table }: Target, named: { path: string; id: unknown }[]) {
+/** Of the records that are named, those that the store does not have. */
+export async function missing(scope: Scope, { table }: Target, named: { path: string; id: unknown }[]) {
   const wanted = named.filter(({ id }) => id !== null && id !== undefined);
   if (wanted.length === 0) return [];
   const where = inArray(

@@ -52,9 +52,9 @@ export function answer(reply: FastifyReply, found: Versioned): Values {
   return found.record;
 }
 
-/** What a path says of the record beyond its store and its id. */
+/** What a path says of the record beyond its store, its id and the language of its titles. */
 export function pathOf({ params }: FastifyRequest): Values {
-  const { storeId: _, staffId: __, id: ___, ...rest } = params as Values;
+  const { storeId: _, staffId: __, locale: ___, id: ____, ...rest } = params as Values;
   return rest;
 }
 

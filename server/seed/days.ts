@@ -10,10 +10,6 @@ export const pastMoment = (share: number) => new Date(Math.round(reference - sha
 export const saleMoment = (share: number, year: number) =>
   pastMoment(share * Math.min(1, (2025 - year) / 3 + 0.05));
 
-/** The date (YYYY-MM-DD) of a moment on the clock of a time zone. */
-export const dayIn = (timezone: string, moment: Date) =>
-  new Intl.DateTimeFormat('en-CA', { timeZone: timezone }).format(moment);
-
 export const addDays = (day: string, days: number) =>
   new Date(Date.parse(day) + days * DAY).toISOString().slice(0, 10);
 

@@ -1,7 +1,8 @@
 import type { addons, shipments } from '../tables/index.ts';
 import { addons as addonWords } from './data/lookups.ts';
 import type { DemoStore } from './data/stores.ts';
-import { addDays, dayIn, pastMoment } from './days.ts';
+import { dayIn } from '../../src/schemas/days.ts';
+import { addDays, pastMoment } from './days.ts';
 import { Random, uuidOf } from './random.ts';
 import { storeIdOf } from './stores.ts';
 

@@ -1,8 +1,8 @@
-import { desc, eq, getTableColumns, inArray, lte, sql } from 'drizzle-orm';
-import { isUuid } from '../ids.ts';
+import { desc, eq, getTableColumns, lte, sql } from 'drizzle-orm';
 import { notFound } from '../problem.ts';
 import type { Scope } from '../scope.ts';
-import { configVersions, staff } from '../tables/index.ts';
+import { staffNames } from '../staffNames.ts';
+import { configVersions } from '../tables/index.ts';
 
 const MAX_VERSIONS = 100;
 const MAX_BYTES = 64 * 1024 * 1024;
@@ -73,10 +73,10 @@ export async function readVersion(scope: Scope, version: number) {
 
 /** Who saved each of them. */
 async function withAuthors(scope: Scope, rows: Row[]) {
-  const ids = [...new Set(rows.map(({ saved_by }) => saved_by))].filter(isUuid);
-  const { id, first_name, last_name } = staff;
-  const people = await scope.select(staff, { id, first_name, last_name }, { where: inArray(id, ids) });
-  const names = new Map(people.map((one) => [one.id, `${one.first_name} ${one.last_name}`]));
+  const names = await staffNames(
+    scope,
+    rows.map(({ saved_by }) => saved_by),
+  );
   return rows.map(({ saved_by, saved_date, ...row }) => ({
     ...row,
     saved_by: saved_by && { id: saved_by, name: names.get(saved_by) ?? '' },

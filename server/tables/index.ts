@@ -6,6 +6,7 @@ export * from './customers.ts';
 export * from './lookups.ts';
 export * from './notifications.ts';
 export * from './passwordCodes.ts';
+export * from './priceImports.ts';
 export * from './repairs.ts';
 export * from './shipments.ts';
 export * from './store.ts';

@@ -1,3 +1,4 @@
+import CalendarMonth from '@mui/icons-material/CalendarMonthOutlined';
 import Description from '@mui/icons-material/DescriptionOutlined';
 import Person from '@mui/icons-material/PersonOutlined';
 import Settings from '@mui/icons-material/SettingsOutlined';
@@ -7,10 +8,12 @@ import Translate from '@mui/icons-material/Translate';
 import Tune from '@mui/icons-material/TuneOutlined';
 import { lazy, type ComponentType, type ReactElement } from 'react';
 import type { SectionKey } from '../resources/sections.ts';
+import { appointments } from '../schemas/appointments.ts';
 import { member, right } from '../schemas/can.ts';
 import type { Model } from '../schemas/model.ts';
 import { storefront } from '../schemas/storefront/access.ts';
 
+const CalendarPage = lazy(() => import('./calendar/CalendarPage.tsx'));
 const ConfigurationsPage = lazy(() => import('./storefront/ConfigurationsPage.tsx'));
 const DashboardPage = lazy(() => import('./dashboard/DashboardPage.tsx'));
 const ProfilePage = lazy(() => import('./account/ProfilePage.tsx'));
@@ -31,6 +34,8 @@ export interface Page extends Pick<Model, 'flags' | 'access'> {
   icon: ComponentType;
   /** The section of the side menu that lists it; a page without one is reached from elsewhere. */
   section?: SectionKey;
+  /** What the New button creates here; `label` names it too. */
+  creates?: Model;
   /** Opens for everybody; flags and rights gate its menu entry alone. */
   isOpen?: boolean;
   element: ReactElement;
@@ -57,6 +62,17 @@ export const pages: Page[] = [
     icon: Person,
     access: { list: member },
     element: <ProfilePage />,
+  },
+  {
+    name: 'calendar',
+    path: '/Appointments',
+    routes: ['/Appointments/:id'],
+    label: 'resources.appointments.name',
+    icon: CalendarMonth,
+    section: 'repairs',
+    creates: appointments,
+    access: { list: appointments.access.list },
+    element: <CalendarPage />,
   },
   {
     name: 'store',

@@ -30,10 +30,12 @@ interface FormValues {
   [key: string]: unknown;
 }
 
-/** Parts of a path that the signed-in person fills. */
+/** Parts of a path that are the same for every record. */
 export interface SessionIds {
   storeId: string;
   staffId: string;
+  /** The language of the stored titles. */
+  locale: string;
 }
 
 interface Request {

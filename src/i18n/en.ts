@@ -1,6 +1,7 @@
 import english from 'ra-language-english';
 import { account } from './en/account.ts';
 import { auth } from './en/auth.ts';
+import { calendar } from './en/calendar.ts';
 import { brands, categories, globalCatalog, products } from './en/catalog.ts';
 import { configurations } from './en/configurations.ts';
 import { appointments, booking, dashboard } from './en/dashboard.ts';
@@ -11,8 +12,12 @@ import { exporting, list } from './en/list.ts';
 import { locations, regions } from './en/locations.ts';
 import { messages } from './en/messages.ts';
 import { preview, storefrontTexts } from './en/preview.ts';
+import { priceMatrix } from './en/priceMatrix.ts';
+import { priceSheet } from './en/priceSheet.ts';
+import { repairs } from './en/repairs.ts';
 import { settings, store } from './en/settings.ts';
 import { shell } from './en/shell.ts';
+import { newBooking, quotes } from './en/newBooking.ts';
 import { customers, orders, services } from './en/store.ts';
 import { rightGroups, rights, roles, staff } from './en/staff.ts';
 import { pages, staticPages } from './en/staticPages.ts';
@@ -55,22 +60,28 @@ const en = {
   inbox,
   dashboard,
   booking,
+  calendar,
+  newBooking,
   storefront,
   configurations,
   staticPages,
   preview,
   storefrontTexts,
+  priceMatrix,
+  priceSheet,
   resources: {
     appointments,
     brands,
     categories,
     products,
+    quotes,
     customers,
     locations,
     staff,
     orders,
     pages,
     notifications,
+    repairs,
     services,
     store,
   },

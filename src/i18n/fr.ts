@@ -2,6 +2,7 @@ import french from 'ra-language-french';
 import type { Messages } from './en.ts';
 import { account } from './fr/account.ts';
 import { auth } from './fr/auth.ts';
+import { calendar } from './fr/calendar.ts';
 import { brands, categories, globalCatalog, products } from './fr/catalog.ts';
 import { configurations } from './fr/configurations.ts';
 import { appointments, booking, dashboard } from './fr/dashboard.ts';
@@ -12,8 +13,12 @@ import { exporting, list } from './fr/list.ts';
 import { locations, regions } from './fr/locations.ts';
 import { messages } from './fr/messages.ts';
 import { preview, storefrontTexts } from './fr/preview.ts';
+import { priceMatrix } from './fr/priceMatrix.ts';
+import { priceSheet } from './fr/priceSheet.ts';
+import { repairs } from './fr/repairs.ts';
 import { settings, store } from './fr/settings.ts';
 import { shell } from './fr/shell.ts';
+import { newBooking, quotes } from './fr/newBooking.ts';
 import { customers, orders, services } from './fr/store.ts';
 import { rightGroups, rights, roles, staff } from './fr/staff.ts';
 import { pages, staticPages } from './fr/staticPages.ts';
@@ -56,22 +61,28 @@ const fr: Messages = {
   inbox,
   dashboard,
   booking,
+  calendar,
+  newBooking,
   storefront,
   configurations,
   staticPages,
   preview,
   storefrontTexts,
+  priceMatrix,
+  priceSheet,
   resources: {
     appointments,
     brands,
     categories,
     products,
+    quotes,
     customers,
     locations,
     staff,
     orders,
     pages,
     notifications,
+    repairs,
     services,
     store,
   },

@@ -3,6 +3,8 @@ import { categoriesResource } from './categories.tsx';
 import { locationsResource } from './locations.tsx';
 import { notificationsResource } from './notifications.tsx';
 import { productsResource } from './products.tsx';
+import { repairsResource } from './repairs.tsx';
+import { quotesResource } from './quotes.tsx';
 import { staffResource } from './staff.tsx';
 import type { ResourceDeclaration } from './resource.tsx';
 
@@ -11,6 +13,8 @@ export const resources: ResourceDeclaration[] = [
   productsResource,
   categoriesResource,
   brandsResource,
+  quotesResource,
+  repairsResource,
   notificationsResource,
   locationsResource,
   staffResource,

@@ -12,6 +12,7 @@ const input = (name: keyof typeof FormInputs) =>
   };
 
 export const ActiveInput = input('ActiveInput');
+export const FirstInput = input('FirstInput');
 export const ImageUpload = input('ImageUpload');
 export const NameInput = input('NameInput');
 export const PermissionMover = input('PermissionMover');

@@ -2,18 +2,11 @@ import Place from '@mui/icons-material/PlaceOutlined';
 import { lazy } from 'react';
 import { locations } from '../schemas/locations.ts';
 import { BooleanValue } from './fields/BooleanValue.tsx';
-import { ActiveInput, ImageUpload } from './inputs.tsx';
+import { ActiveInput, FirstInput, ImageUpload } from './inputs.tsx';
 import { RowAction } from './list/RowAction.tsx';
 import { AddressValue } from './locations/AddressValue.tsx';
 import { CountryFilter, StateFilter } from './locations/filters.tsx';
-import {
-  CountryInput,
-  HoursInput,
-  LocationNameInput,
-  MainInput,
-  StateInput,
-  TimezoneInput,
-} from './locations/inputs.ts';
+import { CountryInput, HoursInput, MainInput, StateInput, TimezoneInput } from './locations/inputs.ts';
 import { resource } from './resource.tsx';
 
 const LocationDetails = lazy(() => import('./locations/LocationDetails.tsx'));
@@ -48,7 +41,7 @@ export const locationsResource = resource(locations, {
   ],
   form: [
     <ImageUpload source="image_url" />,
-    <LocationNameInput source="location_name" />,
+    <FirstInput source="location_name" />,
     'email',
     'phone',
     <CountryInput source="country" />,

@@ -1,5 +1,5 @@
 import { lazy, type ComponentType, type ReactElement } from 'react';
-import type { ResourceProps } from 'react-admin';
+import { ResourceContextProvider, type ResourceProps } from 'react-admin';
 import { normalizeFilter, type Model } from '../schemas/model.ts';
 import { alignOf, SchemaField } from './fields/SchemaField.tsx';
 import { ListPage } from './list/ListPage.tsx';
@@ -30,8 +30,14 @@ export interface Slots {
   dialog?: ReactElement;
   /** What else can be done with the list; stands above it. */
   actions?: ReactElement;
+  /** Instead of the list's own export. */
+  exportButton?: ReactElement;
+  /** What else opens over the list: a <Route>, or several in a fragment. */
+  routes?: ReactElement;
   /** The filters above the list, by name or as elements with a `source`; all of the model's unless they are listed. */
   filters?: Slot[];
+  /** The filter whose choices stand as tabs above the others. */
+  quickFilter?: string;
   /** What else the menu of a row offers: <RowAction>s, each with a dialog of its own, or menu items. */
   rowActions?: ReactElement<Partial<RowActionProps>>[];
   /** A record opens for reading; Edit makes it editable, Update saves it. */
@@ -57,29 +63,46 @@ export function resource(
     columns,
     hidden = [],
     form,
-    filters: filterSlots = Object.keys(model.filters),
+    quickFilter,
+    filters: filterSlots = Object.keys(model.filters).filter((key) => key !== quickFilter),
     rowActions = [],
     opensReadOnly = false,
     pageSizes,
     maxHeight,
     actions,
+    exportButton,
+    routes,
     dialog = <FormDialog model={model} form={form} opensReadOnly={opensReadOnly} />,
   }: Slots,
 ): ResourceDeclaration {
   const elements = columns.map((slot) => toColumn(model, slot));
   const filters = filterSlots.map((slot) => toFilter(model, slot));
   return {
-    name: model.name,
+    name: model.path ?? model.name,
     model,
     icon,
     section,
     list: () => (
-      <RequirePage model={model}>
-        <ListPage
-          {...{ model, hidden, filters, dialog, actions, rowActions, pageSizes, maxHeight }}
-          columns={elements}
-        />
-      </RequirePage>
+      <ResourceContextProvider value={model.name}>
+        <RequirePage model={model}>
+          <ListPage
+            {...{
+              model,
+              hidden,
+              filters,
+              dialog,
+              actions,
+              exportButton,
+              routes,
+              rowActions,
+              pageSizes,
+              maxHeight,
+            }}
+            columns={elements}
+            quickFilter={quickFilter === undefined ? undefined : toFilter(model, quickFilter)}
+          />
+        </RequirePage>
+      </ResourceContextProvider>
     ),
     hasCreate: 'create' in model.access,
     hasEdit: 'update' in model.access,
@@ -98,5 +121,6 @@ function toFilter(model: Model, slot: Slot): FilterSlot {
   const filter = normalizeFilter(source, model.filters[source] ?? 'equals');
   const schema: PropertySchema | undefined = model.schema.properties[filter.of];
   const input = typeof slot === 'string' ? undefined : (slot as FilterElement);
-  return { source, ...filter, input, reference: schema?.reference, options: schema?.enum };
+  const isNumber = schema && alignOf(schema) === 'right';
+  return { source, ...filter, input, reference: schema?.reference, options: schema?.enum, isNumber };
 }

@@ -1,12 +1,17 @@
 import type { ReactElement } from 'react';
+import type { RaRecord, TranslateFunction } from 'react-admin';
 import type { Model, NormalizedFilter } from '../schemas/model.ts';
 import type { FilterDraft } from './list/filters/useFilterDraft.ts';
+
+export type RecordText = (record: RaRecord, translate: TranslateFunction) => string;
 
 export interface SlotProps {
   source?: string;
   /** A message key instead of `resources.<name>.fields.<source>`. */
   label?: string;
   align?: 'right';
+  /** The text that is made of the record; an export holds the same. */
+  text?: RecordText;
 }
 
 /** A property of the model, shown as its schema says; or any react-admin element with a `source`. */
@@ -29,6 +34,7 @@ export interface FilterSlot extends NormalizedFilter {
   /** The model whose records are offered, for a filter by reference. */
   reference?: string;
   options?: string[];
+  isNumber?: boolean;
   input?: FilterElement;
 }
 

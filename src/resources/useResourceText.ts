@@ -2,7 +2,8 @@ import { useMemo } from 'react';
 import { useResourceContext, useTranslate } from 'react-admin';
 import { useText } from '../i18n/useText.ts';
 
-type Outcome = 'created' | 'create_failed' | 'updated' | 'update_failed' | 'load_failed';
+type Outcome =
+  'created' | 'create_failed' | 'updated' | 'update_failed' | 'deleted' | 'delete_failed' | 'load_failed';
 
 /** The words of a resource: its own where the catalogue has them, else the general ones, made with its name. */
 export function useResourceText(props?: { resource: string }) {

@@ -8,6 +8,8 @@ const edits = right('EDIT_APPOINTMENT');
 
 const withinReach: AccessRule = (who) => seesAll(who) || { location_id: who.location_id };
 const mayEdit: AccessRule = (who, record) => edits(who) === true && !record?.is_voided && withinReach(who);
+const mayCreate: AccessRule = (who) => edits(who) === true && withinReach(who);
+
 /** Quotes are declined, not cancelled; what is cancelled already stays so. */
 const mayCancel: AccessRule = (who, record) =>
   edits(who) === true && record?.type !== 'QUOTE' && withinReach(who);
@@ -18,13 +20,14 @@ const Code = { maxLength: 50, pattern: '\\S' };
 const Time = NullableString({ pattern: '^([01]\\d|2[0-3]):[0-5]\\d:[0-5]\\d$' });
 const Author = NullableString({ readOnly: true });
 
+/** A selected repair, with the names and terms it had when it was booked: the service takes them from its own data. */
 export const AppointmentRepair = Entity({
   repair_id: Type.Unsafe<string | null>({ type: ['string', 'null'] }),
   product_id: Type.Unsafe<string | null>({ type: ['string', 'null'] }),
   product_name: Type.String(),
   repair_name: Type.String(),
   duration: Type.String(),
-  cost: Type.Unsafe<number | null>({ type: ['number', 'null'] }),
+  cost: Type.Optional(Type.Unsafe<number | null>({ type: ['number', 'null'] })),
   warranty: Type.Unsafe<number | null>({ type: ['integer', 'null'] }),
   warranty_unit: Type.Unsafe<string | null>({ type: ['string', 'null'] }),
 });
@@ -49,14 +52,15 @@ export const Appointment = Entity({
   customer_country: Text(),
   customer_postcode: Text(20),
   delivery_method: Type.String(Code),
-  booking_date: Type.String({ format: 'date' }),
+  /** The day it was made; the service's own today. */
+  booking_date: Type.String({ format: 'date', readOnly: true }),
   selected_date: Type.String({ format: 'date' }),
   selected_start_time: Time,
   selected_end_time: Time,
   status: Type.String({ ...Code, default: 'NOT_STARTED' }),
   quote_status: NullableString(Code),
   converted: Type.Boolean({ default: false }),
-  repairs: Type.Array(AppointmentRepair, { readOnly: true }),
+  repairs: Type.Array(AppointmentRepair, { maxItems: 50 }),
   is_voided: Type.Boolean({ readOnly: true }),
   created_by: Author,
   created_date: Timestamp,
@@ -76,6 +80,31 @@ const staysInPlace: Rule<Appointment> = (record, stored) =>
     .filter((key) => stored && stored[key] !== record[key])
     .map((key) => ({ path: `/${key}`, code: 'const' }));
 
+/** Specification 4 §5: only then is the customer's address asked for and kept. */
+export const needsAddress = ({ type, delivery_method }: Pick<Appointment, 'type' | 'delivery_method'>) =>
+  type === 'APPOINTMENT' && ['ONSITE', 'PICK_UP'].includes(delivery_method);
+
+const address = [
+  'customer_address_1',
+  'customer_city',
+  'customer_postcode',
+  'customer_state',
+  'customer_country',
+] as const;
+
+/** What was stored without an address or without repairs can still be changed. */
+const hasAddress: Rule<Appointment> = (record, stored) =>
+  needsAddress(record)
+    ? address
+        .filter((key) => !record[key]?.trim() && !(stored && needsAddress(stored) && !stored[key]))
+        .map((key) => ({ path: `/${key}`, code: 'required' }))
+    : [];
+
+const hasRepairs: Rule<Appointment> = ({ repairs }, stored) =>
+  repairs.length === 0 && stored?.repairs.length !== 0
+    ? [{ path: '/repairs', code: 'minItems', params: { limit: 1 } }]
+    : [];
+
 /** One endpoint for appointments and quotes (specification 4 §7). */
 export const appointments = model({
   name: 'appointments',
@@ -86,6 +115,7 @@ export const appointments = model({
   endpoints: {
     list: 'GET /dc/store/:storeId/repair/appointment',
     one: 'GET /dc/store/:storeId/repair/appointment/:id',
+    create: 'POST /dc/store/:storeId/repair/location/:location_id/appointment',
     update: 'PUT /dc/store/:storeId/repair/location/:location_id/appointment',
     delete: 'DELETE /dc/store/:storeId/repair/location/:location_id/appointment/:id',
   },
@@ -109,6 +139,7 @@ export const appointments = model({
   },
   defaultSort: { field: 'created_date', order: 'DESC' },
   locationFilter: 'location_ids',
-  access: { list: withinReach, one: withinReach, update: mayEdit, delete: mayCancel },
-  rules: [endsAfterStart, staysInPlace],
+  access: { list: withinReach, one: withinReach, create: mayCreate, update: mayEdit, delete: mayCancel },
+  sharesRecordsWith: ['quotes'],
+  rules: [endsAfterStart, staysInPlace, hasAddress, hasRepairs],
 });

@@ -59,8 +59,9 @@ export type Rule<T = Record<string, unknown>> = (
 ) => { path: string; code: string }[];
 
 export interface Model<S extends TObject = TObject> {
-  /** The resource's name and its address in the admin. */
+  /** The resource's name, and its address in the admin unless `path` is another. */
   name: string;
+  path?: string;
   schema: S;
   service: Service;
   /** The property that names a record to people. */
@@ -70,12 +71,14 @@ export interface Model<S extends TObject = TObject> {
   /**
    * The calls that the specification fixes, one line each:
    * `METHOD /path?fixed=query [multipart] [whole] [unauthenticated]`. `whole` sends and expects all of the record.
-   * Of a path's parts :storeId and :staffId are those of who is signed in, :id is the record's, any other is the
-   * property of that name: of the stored record, or of the new one. Of several lines the multipart one is used when
+   * Of a path's parts :storeId and :staffId are those of who is signed in, :locale is the language of stored titles,
+   * :id is the record's, any other is the property of that name: of the stored record, or of the new one. Of several lines the multipart one is used when
    * a file goes along. A model without endpoints speaks the plain REST dialect of ra-data-simple-rest at
    * /dc/store/:storeId/<name>.
    */
   endpoints?: Partial<Record<Action, string | string[]>>;
+  /** Models whose lists hold the same records. */
+  sharesRecordsWith?: string[];
   /** The services answer its calls by routes of their own, not by the general ones. */
   bespoke?: true;
   filters: Record<string, Filter>;
@@ -124,6 +127,9 @@ export function nameOf(
   const words = nameParts.map((part) => record[part]).filter((one) => typeof one === 'string');
   return words.join(' ') || String(record.id);
 }
+
+/** Where a model's page is in the admin. */
+export const pathOf = ({ name, path = name }: Pick<Model, 'name' | 'path'>) => `/${path}`;
 
 /** Names of the properties that a client may send. */
 export function writableKeys({ schema }: Pick<Model, 'schema'>): string[] {

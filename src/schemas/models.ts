@@ -5,6 +5,8 @@ import { locations } from './locations.ts';
 import type { Model } from './model.ts';
 import { notifications } from './notifications.ts';
 import { products } from './products.ts';
+import { quotes } from './quotes.ts';
+import { repairs } from './repairs.ts';
 import { staff } from './staff.ts';
 import { store } from './store.ts';
 
@@ -16,6 +18,8 @@ export const models = {
   locations,
   notifications,
   products,
+  quotes,
+  repairs,
   staff,
   store,
 } as const satisfies Record<string, Model>;

@@ -1,7 +1,15 @@
 import { lookups as words } from '../../server/seed/data/lookups.ts';
 import { notifier, type Happening } from '../../server/notifications/notify.ts';
 import { Scope } from '../../server/scope.ts';
-import { appointmentRepairs, appointments, lookups } from '../../server/tables/index.ts';
+import {
+  appointmentRepairs,
+  appointments,
+  deliveryMethods,
+  lookups,
+  priceImports,
+  products,
+  repairs,
+} from '../../server/tables/index.ts';
 import type { TestApp, TestStore } from './support.ts';
 
 type Row = typeof appointments.$inferInsert;
@@ -18,6 +26,69 @@ export async function addLookups({ database, store }: TestApp): Promise<void> {
     })),
   );
   await database.db.insert(lookups).values(rows);
+  const codes = Object.keys(words.DELIVERY_METHOD ?? {});
+  await database.db.insert(deliveryMethods).values(codes.map((code) => ({ store_id: store.id, code })));
+}
+
+/** What is sent to book a repair by the first customer of the tests. */
+export const newBooking = (repair_id: string) => ({
+  type: 'APPOINTMENT',
+  customer_first_name: 'Ada',
+  customer_last_name: 'Berg',
+  customer_email: 'ada@customers.example',
+  customer_contact_method: 'EMAIL',
+  delivery_method: 'WALK_IN',
+  selected_date: '2100-03-09',
+  repairs: [
+    {
+      repair_id,
+      product_id: null,
+      product_name: '',
+      repair_name: '',
+      duration: '',
+      warranty: null,
+      warranty_unit: null,
+    },
+  ],
+});
+
+/** A repair service of a device; answers its id. */
+export async function offer(
+  { database, store }: TestApp,
+  values: Partial<typeof repairs.$inferInsert> = {},
+): Promise<string> {
+  const product_id = values.product_id ?? (await addProduct({ database, store }));
+  const [row] = await database.db
+    .insert(repairs)
+    .values({
+      store_id: store.id,
+      title: 'Screen',
+      duration: '1 h',
+      cost: 99.5,
+      warranty: -1,
+      warranty_unit: 'LIFETIME',
+      ...values,
+      product_id,
+    })
+    .returning({ id: repairs.id });
+  return row?.id ?? '';
+}
+
+async function addProduct({ database, store }: Pick<TestApp, 'database' | 'store'>): Promise<string> {
+  const [row] = await database.db
+    .insert(products)
+    .values({ store_id: store.id, name: 'Phone', slug: crypto.randomUUID(), img_src: '/phone.png' })
+    .returning({ id: products.id });
+  return row?.id ?? '';
+}
+
+/** An import that can be undone; answers its id. */
+export async function beginImport({ database, store }: TestApp): Promise<string> {
+  const [row] = await database.db
+    .insert(priceImports)
+    .values({ store_id: store.id, file_name: 'prices.xlsx', created_by: store.staff.STORE_OWNER.id })
+    .returning({ id: priceImports.id });
+  return row?.id ?? '';
 }
 
 /** An appointment as a customer would have booked it; answers its id. */

@@ -8,6 +8,7 @@ import { normalizeFilter, type Model } from '../../src/schemas/model.ts';
 import { models } from '../../src/schemas/models.ts';
 import { roleRights, type Role } from '../../src/schemas/rights.ts';
 import { sampleOf } from '../support/sample.ts';
+import { add } from './samples.ts';
 import { png, startApp, tokenOf, type TestApp, type TestStore } from './support.ts';
 
 let services: TestApp;
@@ -28,7 +29,7 @@ function as(role: Role, store: TestStore = services.store, ofStore = store): Dat
   return createDataProvider({
     models,
     http,
-    session: () => ({ storeId: ofStore.id, staffId: ofStore.staff[role].id }),
+    session: () => ({ storeId: ofStore.id, staffId: ofStore.staff[role].id, locale: 'en' }),
   });
 }
 
@@ -36,8 +37,12 @@ const imagefile = () => new File([png], 'picture.png', { type: 'image/png' });
 const pictured = (model: Model) => (model.image ? { imagefile: imagefile() } : {});
 const page = { pagination: { page: 1, perPage: 100 } };
 
+/** Their values depend on each other too much for a made-up sample: they have tests of their own. */
+const samplesAreNotEnough = new Set(['appointments']);
+
 const creatable = (Object.values(models) as Model[]).filter(
-  ({ bespoke, endpoints, access }) => !bespoke && access.create && (!endpoints || endpoints.create),
+  ({ name, bespoke, endpoints, access }) =>
+    !bespoke && !samplesAreNotEnough.has(name) && access.create && (!endpoints || endpoints.create),
 );
 
 /** STAFF reads what it may list without limits; where it sees only a part, the owner reads. */
@@ -58,14 +63,19 @@ describe.each(creatable)('$name', (model) => {
     return data.filter(({ id }) => [first.id, second.id].includes(id)).map(label);
   };
 
-  /** A sample; what belongs to a location is at the first one. */
+  let product_id: string;
+  const has = (property: string) => property in model.schema.properties;
+
+  /** A sample; what belongs to a location is at the first one, what belongs to a device is of the same. */
   const sample = (number: number) => ({
     ...sampleOf(model, number),
-    ...('location_id' in model.schema.properties && { location_id: services.store.locationIds[0] }),
+    ...(has('location_id') && { location_id: services.store.locationIds[0] }),
+    ...(has('product_id') && { product_id }),
   });
 
   beforeAll(async () => {
     const owner = as('STORE_OWNER');
+    product_id = (await add(services, 'products', { name: `Device for ${model.name}` })).id;
     const create = async (number: number) =>
       (await owner.create(model.name, { data: { ...sample(number), ...pictured(model) } })).data as RaRecord;
     first = await create(1);
@@ -134,7 +144,7 @@ describe.each(creatable)('$name', (model) => {
     const body = { ...sample(4), nonsense: 1 };
     const [endpoint] = endpointsOf(model, 'create');
     const path = endpoint?.path ?? `/dc/store/:storeId/${model.name}`;
-    const url = fillPath(path, { ...body, storeId: services.store.id });
+    const url = fillPath(path, { ...body, storeId: services.store.id, locale: 'en' });
     const { status, json } = await ask('STORE_OWNER', 'POST', url, { body });
     expect(status).toBeGreaterThanOrEqual(400);
     expect(json.errors).toContainEqual(expect.objectContaining({ path: '/nonsense', code: 'unknown' }));
@@ -153,8 +163,12 @@ describe.each(creatable)('$name', (model) => {
   }));
 
   test.each(filters.filter(({ kind }) => kind === 'range'))('filters by $key', async ({ key, of }) => {
-    const day = String(first[of]).slice(0, 10);
-    const beyond = (days: number) => new Date(Date.parse(day) + days * 86_400_000).toISOString().slice(0, 10);
+    const value: unknown = first[of];
+    const day = Date.parse(String(value).slice(0, 10));
+    const beyond = (steps: number) =>
+      typeof value === 'number'
+        ? Math.max(0, value + steps)
+        : new Date(day + steps * 86_400_000).toISOString().slice(0, 10);
     expect(await list({ filter: { [`min_${key}`]: beyond(-2), [`max_${key}`]: beyond(2) } })).toHaveLength(2);
     expect(await list({ filter: { [`min_${key}`]: beyond(2) } })).toEqual([]);
     expect(await list({ filter: { [`max_${key}`]: beyond(-2) } })).toEqual([]);

@@ -4,7 +4,7 @@ import { staff as staffTable } from '../../server/tables/index.ts';
 import { fillPath } from '../../src/schemas/endpoint.ts';
 import { allHours } from '../../src/schemas/hours.ts';
 import { roleRights, roles, type Role } from '../../src/schemas/rights.ts';
-import { addLookups, book, tellStaff } from './booking.ts';
+import { addLookups, beginImport, book, newBooking, offer, tellStaff } from './booking.ts';
 import { add } from './samples.ts';
 import { multipart, png, startApp, type AskOptions, type TestApp, type TestStore } from './support.ts';
 
@@ -15,6 +15,8 @@ type Ids = Record<
   | 'brand'
   | 'category'
   | 'product'
+  | 'repair'
+  | 'import'
   | 'booking'
   | 'colleague'
   | 'stranger'
@@ -38,6 +40,7 @@ interface Row {
 
 const everybody = 'AOMS';
 const catalog = 'AOM';
+const inEnglish = { locale: 'en' };
 
 const person = (location: 'home' | 'away', values: Values = {}) => ({
   about: `somebody ${location}`,
@@ -63,6 +66,14 @@ const place = () => ({
 });
 
 const template = () => multipart(undefined, { field: 'template', name: 'about.json', content: '{}' });
+
+const repairOf = ({ product }: Ids) => ({ product_id: product, title: crypto.randomUUID(), duration: '1 h' });
+
+const bookingAt = (location: 'home' | 'away', type: string) => ({
+  about: `a ${type} ${location}`,
+  path: { location },
+  body: ({ repair }: Ids) => ({ ...newBooking(String(repair)), type }),
+});
 
 const named = () => ({ name: 'A name', slug: crypto.randomUUID(), img_src: 'https://images.example/1.png' });
 const unique = () => `ROLE_${crypto.randomUUID().slice(0, 8).toUpperCase()}`;
@@ -195,11 +206,58 @@ const table: Record<string, Row | Row[] | 'public'> = {
 
   'GET /dc/store/:storeId/repair/appointment': { may: everybody },
   'GET /dc/store/:storeId/repair/appointment/:id': { may: everybody, id: 'booking' },
+  'POST /dc/store/:storeId/repair/location/:location_id/appointment': [
+    { may: everybody, ...bookingAt('home', 'APPOINTMENT') },
+    { may: everybody, ...bookingAt('home', 'QUOTE') },
+    { may: 'AO', ...bookingAt('away', 'APPOINTMENT') },
+  ],
   'PUT /dc/store/:storeId/repair/location/:location_id/appointment': {
     may: everybody,
     body: ({ booking }) => ({ id: booking, customer_first_name: crypto.randomUUID() }),
   },
   'DELETE /dc/store/:storeId/repair/location/:location_id/appointment/:id': { may: everybody, id: 'booking' },
+
+  'GET /dc/:locale/store/:storeId/repair': { may: everybody, path: inEnglish },
+  'GET /dc/:locale/store/:storeId/repair/:id': { may: everybody, path: inEnglish, id: 'repair' },
+  ...Object.fromEntries(
+    ['repair', 'v2/repair', 'repair/v2'].flatMap((path): [string, Row][] => [
+      [`POST /dc/:locale/store/:storeId/${path}`, { may: catalog, path: inEnglish, body: repairOf }],
+      [
+        `PUT /dc/:locale/store/:storeId/${path}`,
+        { may: catalog, path: inEnglish, body: ({ repair }) => ({ id: repair, title: crypto.randomUUID() }) },
+      ],
+    ]),
+  ),
+  ...Object.fromEntries(
+    ['repair/batch', 'repair/v2/batch'].flatMap((path): [string, Row][] => [
+      [
+        `POST /dc/:locale/store/:storeId/${path}`,
+        { may: catalog, path: inEnglish, body: (ids) => [repairOf(ids)] },
+      ],
+      [
+        `PUT /dc/:locale/store/:storeId/${path}`,
+        { may: catalog, path: inEnglish, body: () => [{ id: crypto.randomUUID(), cost: 1 }] },
+      ],
+    ]),
+  ),
+  'DELETE /dc/store/:storeId/repair': { may: catalog, body: () => ({ ids: [crypto.randomUUID()] }) },
+  'DELETE /dc/:locale/store/:storeId/repair/permanent': {
+    may: catalog,
+    path: inEnglish,
+    body: () => ({ ids: [crypto.randomUUID()] }),
+  },
+  'GET /dc/store/:storeId/repair/imports': { may: catalog },
+  'POST /dc/store/:storeId/repair/imports': {
+    may: catalog,
+    body: () => ({ id: crypto.randomUUID(), file_name: 'prices.xlsx', exported_date: null }),
+  },
+  'POST /dc/store/:storeId/repair/imports/:id/undo': { may: catalog, id: 'import' },
+  ...Object.fromEntries(
+    ['delivery_methods', 'contact_methods'].flatMap((name): [string, Row][] => [
+      [`GET /dc/store/:storeId/${name}`, { may: everybody }],
+      [`PUT /dc/store/:storeId/${name}`, { may: catalog, body: () => [] }],
+    ]),
+  ),
 
   'GET /dc/store/:storeId/notifications/user/:staffId': { may: everybody, id: 'self' },
   'PUT /dc/store/:storeId/notifications/:id/user/:staffId': {
@@ -286,10 +344,13 @@ beforeAll(async () => {
     brand: brand?.id ?? '',
     category: category?.id ?? '',
     product: product?.id ?? '',
+    repair: '',
+    import: '',
     booking: '',
     notification: '',
     message: '',
   };
+  ids.repair = await offer(services, { product_id: product?.id });
   await ask('STORE_OWNER', 'PUT', 'config', { body: { unknown: 'first' } });
   await ask('STORE_OWNER', 'POST', 'template/page/asset', template());
   const words = { target_languages: ['fr'], words: ['Repair'], save_folders: ['frontend'] };
@@ -302,6 +363,7 @@ beforeAll(async () => {
 
 beforeEach(async () => {
   ids.booking = await book(services);
+  ids.import = await beginImport(services);
 });
 
 /** The address of a row's call as somebody of a role makes it. */

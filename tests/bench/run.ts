@@ -1,10 +1,20 @@
 import { availableParallelism, loadavg } from 'node:os';
 import { parseArgs } from 'node:util';
+import { benchCalendar } from './calendar/calendar.ts';
 import { benchLists } from './lists/lists.ts';
 import { benchPage } from './page/page.ts';
+import { benchPriceSheet } from './priceSheet/priceSheet.ts';
+import { benchRepairPicker } from './repairPicker/repairPicker.ts';
 import { benchTyping } from './storefrontTyping.ts';
 
-const parts = { page: benchPage, lists: benchLists, typing: benchTyping };
+const parts = {
+  page: benchPage,
+  lists: benchLists,
+  typing: benchTyping,
+  calendar: benchCalendar,
+  picker: benchRepairPicker,
+  matrix: benchPriceSheet,
+};
 
 const usage = `npm run bench -- [${Object.keys(parts).join('|')}] [--runs N]`;
 

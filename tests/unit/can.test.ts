@@ -17,10 +17,10 @@ const as = (role: string, held: readonly string[], location_id: number | null = 
 /** Who may do what, written out: every model has to be here. `list@own` is the part of the own location. */
 const table: Record<keyof typeof models, Record<Role, string>> = {
   appointments: {
-    ADMIN: 'list one update delete',
-    STORE_OWNER: 'list one update delete',
-    STORE_MANAGER: 'list@own one@own update@own delete@own',
-    STAFF: 'list@own one@own update@own delete@own',
+    ADMIN: 'list one create update delete',
+    STORE_OWNER: 'list one create update delete',
+    STORE_MANAGER: 'list@own one@own create@own update@own delete@own',
+    STAFF: 'list@own one@own create@own update@own delete@own',
   },
   brands: {
     ADMIN: 'list one create update',
@@ -50,6 +50,19 @@ const table: Record<keyof typeof models, Record<Role, string>> = {
     ADMIN: 'list one create update',
     STORE_OWNER: 'list one create update',
     STORE_MANAGER: 'list one create update',
+    STAFF: 'list one',
+  },
+  // A quote is declined, not deleted; who may cancel appointments may ask without a record.
+  quotes: {
+    ADMIN: 'list one create update delete',
+    STORE_OWNER: 'list one create update delete',
+    STORE_MANAGER: 'list@own one@own create@own update@own delete@own',
+    STAFF: 'list@own one@own create@own update@own delete@own',
+  },
+  repairs: {
+    ADMIN: 'list one create update delete',
+    STORE_OWNER: 'list one create update delete',
+    STORE_MANAGER: 'list one create update delete',
     STAFF: 'list one',
   },
   // Everybody may update themselves.

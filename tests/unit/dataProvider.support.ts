@@ -28,7 +28,7 @@ export async function serve(handle: Handler, options: Options = {}) {
   const provider: DataProvider = createDataProvider({
     models: options.models ?? models,
     http,
-    session: () => ({ storeId: 's1', staffId: 'm1' }),
+    session: () => ({ storeId: 's1', staffId: 'm1', locale: 'en' }),
   });
   return { provider, received, stop: () => server?.close() };
 }

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { clockTime, dayIn, longDate } from '../../src/custom/appointments/dates.ts';
+import { clockTime, longDate } from '../../src/resources/appointments/dates.ts';
+import { dayIn } from '../../src/schemas/days.ts';
 import { timeSince } from '../../src/resources/notifications/timeSince.ts';
 
 describe('the day', () => {

@@ -27,9 +27,9 @@ const alike = new Set([
   'Active',
   'Administration',
   'Canada',
-  'CSV',
+  'Ctrl + Z',
+  'Date',
   'Description',
-  'Excel',
   'Image',
   'Notification |||| Notifications',
   'Notifications',
@@ -70,7 +70,10 @@ const hasWords = (text: string) => /\p{L}/u.test(text.replaceAll(/%\{\w+\}|UTC/g
 describe.each(Object.entries(catalogues))('%s', (_, catalogue) => {
   test('has every message that the sources name', () => {
     expect(named.length).toBeGreaterThan(50);
-    expect(named.filter(({ found }) => !catalogue.has(found))).toEqual([]);
+    const keys = [...catalogue.keys()];
+    const isKnown = (found: string) =>
+      catalogue.has(found) || keys.some((one) => one.startsWith(`${found}.`));
+    expect(named.filter(({ found }) => !isKnown(found))).toEqual([]);
   });
 
   test('leaves no text of the other language out', () => {

@@ -6,7 +6,7 @@ import { buildAppointments } from '../../server/seed/appointments.ts';
 import { buildCategories, buildItems } from '../../server/seed/catalog.ts';
 import { buildCustomers } from '../../server/seed/customers.ts';
 import { atlas, borealis, demoStores } from '../../server/seed/data/stores.ts';
-import { dayIn } from '../../server/seed/days.ts';
+import { dayIn } from '../../src/schemas/days.ts';
 import { devicesOf } from '../../server/seed/devices.ts';
 import { hoursOf } from '../../server/seed/hours.ts';
 import { people } from '../../server/seed/people.ts';

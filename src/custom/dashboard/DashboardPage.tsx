@@ -5,13 +5,13 @@ import { useCloseDialog } from '../../resources/form/useCloseDialog.ts';
 import { Day } from './Day.tsx';
 import { Greeting } from './Greeting.tsx';
 
-const AppointmentDialog = lazy(() => import('../appointments/AppointmentDialog.tsx'));
+const AppointmentDialog = lazy(() => import('../../resources/appointments/AppointmentDialog.tsx'));
 
 /** The first page: the day at a glance; only the greeting where the store has its dashboard switched off. */
 export default function DashboardPage() {
   const isOn = useSession().features.has('DASHBOARD_DASHBOARD');
   const id = useMatch('/dashboard/appointments/:id')?.params.id;
-  const close = useCloseDialog('dashboard');
+  const close = useCloseDialog('/dashboard');
   return (
     <>
       <Greeting />

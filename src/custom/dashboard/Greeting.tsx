@@ -2,7 +2,7 @@ import Card from '@mui/material/Card';
 import Typography from '@mui/material/Typography';
 import { useLocale, useTranslate } from 'react-admin';
 import { useSession } from '../../authProvider/session.ts';
-import { longDate } from '../appointments/dates.ts';
+import { longDate } from '../../resources/appointments/dates.ts';
 import { Count } from './Count.tsx';
 import { useToday } from './useToday.ts';
 

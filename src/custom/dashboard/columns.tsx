@@ -2,8 +2,8 @@ import type { ColumnElement } from '../../resources/slots.ts';
 import { BooleanValue } from '../../resources/fields/BooleanValue.tsx';
 import { DateValue } from '../../resources/fields/DateValue.tsx';
 import { TextValue } from '../../resources/fields/SchemaField.tsx';
-import { CountValue, DayValue, TimeValue } from '../appointments/DayValue.tsx';
-import { LookupValue } from '../appointments/LookupValue.tsx';
+import { CountValue, DayValue, TimeValue } from '../../resources/appointments/DayValue.tsx';
+import { LookupValue } from '../../resources/appointments/LookupValue.tsx';
 
 const person = [
   <TextValue source="customer_first_name" />,
@@ -28,7 +28,7 @@ const dates = [
 const status = <LookupValue source="status" type="APPOINTMENT_STATUS" />;
 const quoteStatus = <LookupValue source="quote_status" type="QUOTE_STATUS" />;
 const cancelled = <BooleanValue source="is_voided" />;
-const services = <CountValue source="repairs" align="right" />;
+const services = <CountValue source="repairs" align="right" label="dashboard.services" />;
 const time = <TimeValue source="selected_start_time" />;
 
 /** The columns of specification 1 §2.5; those that say little of the kind come last and are hidden at first. */

@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react';
 import { useCurrentLocation } from '../../authProvider/currentLocation.ts';
 import { useSession } from '../../authProvider/session.ts';
-import { dayIn } from '../appointments/dates.ts';
+import { dayIn } from '../../schemas/days.ts';
 
 const minute = 60_000;
 
@@ -15,5 +15,5 @@ export function useToday(): string {
   const { store } = useSession();
   const { location } = useCurrentLocation();
   const timezone = location?.timezone ?? store.timezone;
-  return useSyncExternalStore(everyMinute, () => dayIn(timezone, new Date()));
+  return useSyncExternalStore(everyMinute, () => dayIn(timezone));
 }

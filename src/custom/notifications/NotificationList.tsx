@@ -6,7 +6,7 @@ import { useTranslate } from 'react-admin';
 import { LoadFailed } from '../../resources/list/LoadFailed.tsx';
 import type { Notification } from '../../schemas/notifications.ts';
 import { NotificationItem } from './NotificationItem.tsx';
-import { useEndReached } from './useEndReached.ts';
+import { useEndReached } from '../../resources/useEndReached.ts';
 import { useFeed } from './useFeed.ts';
 
 const MessageDialog = lazy(() => import('../../resources/notifications/MessageDialog.tsx'));

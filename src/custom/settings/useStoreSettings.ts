@@ -1,7 +1,7 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { useDataProvider, useNotify, type RaRecord } from 'react-admin';
-import { http } from '../../authProvider/http.ts';
+import { useDataProvider, useNotify } from 'react-admin';
 import { useSession } from '../../authProvider/session.ts';
+import { loadStoreSettings, saveStoreSettings } from '../../resources/storeSettings.ts';
 import { useReload } from '../../resources/useReload.ts';
 import { store, type StoreSettings } from '../../schemas/store.ts';
 
@@ -15,19 +15,10 @@ export function useStoreSettings() {
   const queryKey = [store.name, 'settings', id];
   const { data, error, refetch } = useQuery({
     queryKey,
-    queryFn: async ({ signal }) => {
-      const path = `/dc/store/${id}/settings`;
-      return (await http<StoreSettings>({ service: 'store', method: 'GET', path, signal })).json;
-    },
+    queryFn: ({ signal }) => loadStoreSettings(id, signal),
   });
   const saving = useMutation({
-    mutationFn: async (change: Partial<StoreSettings>) => {
-      const { data: current } = await dataProvider.getOne<RaRecord>(store.name, { id });
-      const settings = { ...(current.settings as StoreSettings), ...change };
-      const next = { ...current, settings };
-      await dataProvider.update(store.name, { id, data: next, previousData: current });
-      return settings;
-    },
+    mutationFn: (change: Partial<StoreSettings>) => saveStoreSettings(dataProvider, id, change),
     onSuccess: (settings) => {
       queryClient.setQueryData(queryKey, settings);
       notify('resources.store.messages.updated', { type: 'success' });

@@ -2,8 +2,10 @@ import { useMemo } from 'react';
 import { canOpen } from '../../authProvider/canOpen.ts';
 import { useSession, type Session } from '../../authProvider/session.ts';
 import { resources } from '../../resources/index.ts';
+import type { ResourceDeclaration } from '../../resources/resource.tsx';
 import { sections, type SectionKey } from '../../resources/sections.ts';
 import { can } from '../../schemas/can.ts';
+import { pathOf } from '../../schemas/model.ts';
 import { pages } from '../pages.tsx';
 import type { CreateEntry, MenuEntry, MenuSection } from './menu.ts';
 
@@ -24,7 +26,7 @@ function menuOf(session: Session): Menu {
     ...pages
       .filter((page) => page.section && canOpen(session, page))
       .map((page) => ({ ...page, to: page.path })),
-    ...open.map((one) => ({ ...one, to: `/${one.name}`, label: nameOf(one) })),
+    ...open.map((one) => ({ ...one, to: pathOf(one.model), label: nameOf(one) })),
   ];
   const menu = Object.entries(sections).map(([key, icon]) => ({
     key,
@@ -32,10 +34,14 @@ function menuOf(session: Session): Menu {
     label: `shell.sections.${key}`,
     entries: entries.filter(({ section }) => section === key),
   }));
-  const create = open
+  const newPages = pages
+    .filter((page) => page.creates && canOpen(session, page) && can(session.who, 'create', page.creates))
+    .map((page) => ({ ...page, to: `${page.path}?new=1` }));
+  const newRecords = open
     .filter(({ model }) => can(session.who, 'create', model))
-    .map((one) => ({ to: `/${one.name}?new=1`, label: nameOf(one), icon: one.icon }));
+    .map((one) => ({ to: `${pathOf(one.model)}?new=1`, label: nameOf(one), icon: one.icon }));
+  const create = [...newPages, ...newRecords];
   return { menu: menu.filter((section) => section.entries.length > 0), create };
 }
 
-const nameOf = ({ name }: { name: string }) => `resources.${name}.name`;
+const nameOf = ({ model }: ResourceDeclaration) => `resources.${model.name}.name`;

@@ -4,6 +4,7 @@ export const dashboard = {
   appointments_today: 'Appointment today |||| Appointments today',
   quotes_today: 'Quote today |||| Quotes today',
   quotes: 'Quotes',
+  services: '# of Services',
   appointments: 'Appointments',
   none: {
     quotes: 'No quotes have come in today.',
@@ -40,15 +41,18 @@ export const appointments = {
     status: 'Status',
     quote_status: 'Quote Status',
     converted: 'Converted',
-    repairs: '# of Services',
+    repairs: 'Services',
     is_voided: 'Cancelled',
     created_date: 'Date Created',
   },
   errors: {
     'selected_end_time.after_start': 'Must be after the start time',
+    'repairs.minItems': 'At least one repair must be selected',
     'status.enum': 'Is not one of the choices',
   },
   messages: {
+    created: 'Appointment Created Successfully',
+    create_failed: 'Failed To Create Appointment',
     updated: 'Appointment Updated Successfully',
     update_failed: 'Something Went Wrong',
     load_failed: 'Failed to load some resources',
@@ -75,6 +79,8 @@ export const booking = {
   lifetime: 'Lifetime Warranty',
   duration: 'Duration: %{duration}',
   voided: 'Cancelled',
+  overlap:
+    'This overlaps with another appointment at this location: %{names}. |||| This overlaps with %{smart_count} other appointments at this location: %{names}.',
   lookups_failed: 'Failed to load some resources',
   cancel: {
     button: 'Cancel Appointment',

@@ -45,7 +45,7 @@ export const image = {
 };
 
 export const picker = {
-  type_more: 'Type at least %{limit} characters',
+  type_more: 'Type at least %{limit} character |||| Type at least %{limit} characters',
   searching: 'Searching…',
   none: 'No match',
   clear: 'Clear',

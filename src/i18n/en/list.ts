@@ -17,7 +17,9 @@ export const list = {
   activate: 'Activate',
   delete: 'Delete',
   delete_title: 'Delete %{name}?',
-  delete_question: 'It is removed for good, with its links.',
+  delete_many_title: 'Delete %{smart_count} record? |||| Delete %{smart_count} records?',
+  delete_question:
+    'It is removed for good, with its links. |||| They are removed for good, with their links.',
   deactivate: 'Deactivate',
   activate_title: 'Activate',
   deactivate_title: 'Deactivate',
@@ -35,8 +37,9 @@ export const list = {
 
 export const exporting = {
   title: 'Export',
-  csv: 'CSV',
-  xlsx: 'Excel',
+  csv: 'As CSV',
+  xlsx: 'As Excel',
+  pdf: 'As PDF',
   progress: '%{done} of %{total} rows',
   running: 'Preparing the file…',
   cancel: 'Cancel export',

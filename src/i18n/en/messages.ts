@@ -11,6 +11,7 @@ export const messages = {
   updated: 'Updated successfully.',
   create_failed: 'Failed to create, please try again',
   update_failed: 'Failed to update, please try again',
+  delete_failed: 'Failed to delete, please try again',
   deleted: 'Successfully deleted.',
   refreshed: 'Data was refreshed',
   password_mismatch: 'Password should be identical!!',

@@ -37,5 +37,8 @@ export const validation = {
   values: 'Has more than %{limit} values',
   json: 'Is not valid JSON',
   closing: 'Must be after the opening time',
+  lifetime: 'Must be -1 for a lifetime warranty',
+  past: 'Must not be in the past',
+  bounds: 'The minimum must not be above the maximum',
   range: 'The first date must not be after the last one',
 };

@@ -4,6 +4,7 @@ export const dashboard = {
   appointments_today: 'Rendez-vous aujourd’hui |||| Rendez-vous aujourd’hui',
   quotes_today: 'Soumission aujourd’hui |||| Soumissions aujourd’hui',
   quotes: 'Soumissions',
+  services: 'Nombre de services',
   appointments: 'Rendez-vous',
   none: {
     quotes: 'Aucune soumission n’a été demandée aujourd’hui.',
@@ -40,15 +41,18 @@ export const appointments = {
     status: 'État',
     quote_status: 'État de la soumission',
     converted: 'Convertie',
-    repairs: 'Nombre de services',
+    repairs: 'Services',
     is_voided: 'Annulé',
     created_date: 'Date de création',
   },
   errors: {
     'selected_end_time.after_start': 'Doit suivre l’heure de début',
+    'repairs.minItems': 'Veuillez choisir au moins une réparation',
     'status.enum': 'Ne fait pas partie des choix',
   },
   messages: {
+    created: 'Le rendez-vous a été créé',
+    create_failed: 'Le rendez-vous n’a pas pu être créé',
     updated: 'Le rendez-vous a été mis à jour',
     update_failed: 'Une erreur est survenue',
     load_failed: 'Certaines ressources n’ont pas pu être chargées',
@@ -70,10 +74,12 @@ export const booking = {
   call_for_quote: 'Prix sur demande',
   total: 'Total',
   no_warranty: 'Sans garantie',
-  warranty: 'Garantie : %{value} %{unit}',
+  warranty: 'Garantie : %{duration}',
   lifetime: 'Garantie à vie',
   duration: 'Durée : %{duration}',
   voided: 'Annulé',
+  overlap:
+    'Ce rendez-vous en chevauche un autre à cet emplacement : %{names}. |||| Ce rendez-vous en chevauche %{smart_count} autres à cet emplacement : %{names}.',
   lookups_failed: 'Certaines ressources n’ont pas pu être chargées',
   cancel: {
     button: 'Annuler le rendez-vous',

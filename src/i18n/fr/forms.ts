@@ -47,7 +47,7 @@ export const image: typeof englishImage = {
 };
 
 export const picker: typeof englishPicker = {
-  type_more: 'Saisissez au moins %{limit} caractères',
+  type_more: 'Saisissez au moins %{limit} caractère |||| Saisissez au moins %{limit} caractères',
   searching: 'Recherche…',
   none: 'Aucun résultat',
   clear: 'Effacer',

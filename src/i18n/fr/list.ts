@@ -19,6 +19,7 @@ export const list: typeof english = {
   activate: 'Activer',
   delete: 'Supprimer',
   delete_title: 'Supprimer %{name} ?',
+  delete_many_title: 'Supprimer %{smart_count} fiche ? |||| Supprimer %{smart_count} fiches ?',
   delete_question: 'La suppression est définitive, liens compris.',
   deactivate: 'Désactiver',
   activate_title: 'Activer',
@@ -37,8 +38,9 @@ export const list: typeof english = {
 
 export const exporting: typeof englishExporting = {
   title: 'Exporter',
-  csv: 'CSV',
-  xlsx: 'Excel',
+  csv: 'En CSV',
+  xlsx: 'En Excel',
+  pdf: 'En PDF',
   progress: '%{done} lignes sur %{total}',
   running: 'Préparation du fichier…',
   cancel: 'Annuler l’exportation',

@@ -13,6 +13,7 @@ export const messages: typeof english = {
   updated: 'Mise à jour réussie.',
   create_failed: 'La création a échoué, veuillez réessayer',
   update_failed: 'La mise à jour a échoué, veuillez réessayer',
+  delete_failed: 'La suppression a échoué, veuillez réessayer',
   deleted: 'Suppression réussie.',
   refreshed: 'Les données ont été actualisées',
   password_mismatch: 'Les mots de passe doivent être identiques.',

@@ -39,5 +39,8 @@ export const validation: typeof english = {
   values: 'Contient plus de %{limit} valeurs',
   json: 'N’est pas du JSON valide',
   closing: 'Doit suivre l’heure d’ouverture',
+  lifetime: 'Doit être -1 pour une garantie à vie',
+  past: 'Ne doit pas être dans le passé',
+  bounds: 'Le minimum ne doit pas dépasser le maximum',
   range: 'La première date ne doit pas suivre la dernière',
 };

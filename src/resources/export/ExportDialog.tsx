@@ -9,21 +9,27 @@ import { useDataProvider, useListContext, useNotify, useTranslate, type RaRecord
 import { useSession } from '../../authProvider/session.ts';
 import type { Model } from '../../schemas/model.ts';
 import { labelKey } from '../list/useColumns.ts';
-import type { ColumnElement } from '../slots.ts';
 import { toCell } from './cells.ts';
 import { fetchAll } from './fetchAll.ts';
+import type { Export } from './exports.ts';
 import { writeFile, type ExportFormat } from './writeFile.ts';
 import { useResourceText } from '../useResourceText.ts';
 
-interface ExportDialogProps {
+interface ExportDialogProps extends Export {
   model: Model;
-  columns: ColumnElement[];
   format: ExportFormat;
   onClose: () => void;
 }
 
 /** Fetches the rows page by page, shows how far it is, and hands over the file. */
-export default function ExportDialog({ model, columns, format, onClose }: ExportDialogProps) {
+export default function ExportDialog({
+  model,
+  columns,
+  fileName,
+  pageSize,
+  format,
+  onClose,
+}: ExportDialogProps) {
   const translate = useTranslate();
   const text = useResourceText();
   const notify = useNotify();
@@ -49,12 +55,14 @@ export default function ExportDialog({ model, columns, format, onClose }: Export
         },
         onProgress: setProgress,
         signal,
+        pageSize,
       });
       const header = columns.map(({ props }) => translate(labelKey(model.name, props)));
       const cells = rows.map((row) =>
         columns.map(({ props }) => toCell(model, row, props, translate, timezone)),
       );
-      await writeFile(format, text.plural, [header, ...cells]);
+      const name = `${fileName ?? `${text.plural} `}${new Date().toISOString().slice(0, 10)}`;
+      await writeFile({ format, title: text.plural, name }, [header, ...cells]);
       notify('exporting.done', { type: 'success', messageArgs: { smart_count: rows.length } });
     } catch {
       if (!signal.aborted) notify('exporting.failed', { type: 'error' });

@@ -1,7 +1,7 @@
 import type { RaRecord } from 'react-admin';
 import type { Model } from '../../schemas/model.ts';
 import { displayText } from '../displayText.ts';
-import { propertyOf } from '../slots.ts';
+import { propertyOf, type RecordText } from '../slots.ts';
 
 export type Cell = string | number;
 
@@ -14,10 +14,11 @@ export const harmless = (text: string) => (/^[=+\-@\t\r]/.test(text) ? `'${text}
 export function toCell(
   model: Model,
   record: RaRecord,
-  { source, negate }: { source: string; negate?: boolean },
+  { source, negate, text: textOf }: { source: string; negate?: boolean; text?: RecordText },
   translate: Translate,
   timeZone = 'UTC',
 ): Cell {
+  if (textOf) return harmless(textOf(record, translate));
   const value: unknown = record[source];
   if (typeof value === 'number') return value;
   if (typeof value === 'boolean')

@@ -1,16 +1,26 @@
 import type { Cell } from './cells.ts';
+import { saveFile } from './saveFile.ts';
 
-export type ExportFormat = 'csv' | 'xlsx';
+export type ExportFormat = 'csv' | 'xlsx' | 'pdf';
 
-/** Makes the file and hands it to the browser as a download: `Brands 2026-01-31.csv`. */
-export async function writeFile(format: ExportFormat, title: string, rows: Cell[][]): Promise<void> {
-  const blob = format === 'csv' ? await toCsv(rows) : await toExcel(title, rows);
-  const link = document.createElement('a');
-  link.href = URL.createObjectURL(blob);
-  link.download = `${title} ${new Date().toISOString().slice(0, 10)}.${format}`;
-  link.click();
-  setTimeout(() => URL.revokeObjectURL(link.href), 60_000);
+export interface ExportFile {
+  format: ExportFormat;
+  /** What the rows are called, in the file itself. */
+  title: string;
+  /** The file's name without its ending. */
+  name: string;
 }
+
+/** Makes the file and hands it to the browser as a download. */
+export async function writeFile({ format, title, name }: ExportFile, rows: Cell[][]): Promise<void> {
+  saveFile(await writers[format](title, rows), `${name}.${format}`);
+}
+
+const writers: Record<ExportFormat, (title: string, rows: Cell[][]) => Promise<Blob>> = {
+  csv: (_, rows) => toCsv(rows),
+  xlsx: toExcel,
+  pdf: async (title, rows) => (await import('./toPdf.ts')).toPdf(title, rows),
+};
 
 /** Begins with a byte order mark, by which Excel knows UTF-8. */
 async function toCsv(rows: Cell[][]): Promise<Blob> {

@@ -29,11 +29,11 @@ export function SchemaField({ source, schema }: SchemaFieldProps) {
   }
 }
 
-export function TextValue({ source }: { source: string }) {
+export function TextValue({ source }: SlotProps & { source: string }) {
   const text = useRecordContext()?.[source] as string | null | undefined;
   return text ? <span title={text}>{text}</span> : null;
 }
 
 /** Numbers stand at the right, under each other. */
 export const alignOf = ({ type }: PropertySchema) =>
-  type === 'number' || type === 'integer' ? 'right' : undefined;
+  ['number', 'integer'].includes([type].flat()[0] ?? '') ? 'right' : undefined;

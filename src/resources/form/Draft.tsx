@@ -37,7 +37,8 @@ export function Draft({ resource, id }: { resource: string; id?: Identifier }) {
   const typed = Object.keys(dirtyFields).filter((name) => name !== 'imagefile' && !isPreview(values[name]));
   const draft = JSON.stringify(Object.fromEntries(typed.map((name) => [name, values[name] ?? null])));
   useEffect(() => {
-    if (draft !== '{}') keepDraft(key, draft);
+    if (draft === '{}') forgetDraft(key);
+    else keepDraft(key, draft);
   }, [key, draft]);
 
   if (!recalled) return null;

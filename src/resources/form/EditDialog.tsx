@@ -9,10 +9,11 @@ import type { FormDialogProps } from './FormDialog.tsx';
 import { Refusal } from './Refusal.tsx';
 import { useCloseDialog } from './useCloseDialog.ts';
 import { useSaving } from './useSaving.ts';
+import { pathOf } from '../../schemas/model.ts';
 
 export function EditDialog({ model, form, opensReadOnly, id }: FormDialogProps & { id: string }) {
   const text = useResourceText({ resource: model.name });
-  const close = useCloseDialog(model.name);
+  const close = useCloseDialog(pathOf(model));
   const [loadFailure, setLoadFailure] = useState<string>();
   const { mutationOptions, ...saving } = useSaving({ model, kind: 'update', onSaved: close });
   const mayEdit = useCan()('update', model);

@@ -95,9 +95,11 @@ export function FormActions({
           </Link>
         )}
       </Typography>
-      <Button color="inherit" onClick={onCancel}>
-        {cancelLabel ?? translate('dialog.cancel')}
-      </Button>
+      {onCancel && (
+        <Button color="inherit" onClick={onCancel}>
+          {cancelLabel ?? translate('dialog.cancel')}
+        </Button>
+      )}
       <Button
         type="submit"
         variant="contained"

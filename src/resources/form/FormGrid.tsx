@@ -13,3 +13,12 @@ export const FormGrid = styled('div')(({ theme }) => ({
     '& > [data-wide]': { gridColumn: '1 / -1' },
   },
 }));
+
+/** Two halves beside each other; on a narrow screen the first stands above the second. */
+export const Halves = styled('div')(({ theme }) => ({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: theme.spacing(3),
+  alignItems: 'start',
+  [theme.breakpoints.up('md')]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
+}));

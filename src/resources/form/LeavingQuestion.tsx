@@ -11,6 +11,8 @@ interface LeavingQuestionProps {
   /** Does this way lead out of what is edited? */
   isLeaving?: (from: Location, to: Location) => boolean;
   onLeave?: () => void;
+  /** The message keys of the question begin with this. */
+  question?: string;
 }
 
 const hasOtherAddress = (from: Location, to: Location) =>
@@ -23,6 +25,7 @@ export function LeavingQuestion({
   isSaving,
   isLeaving = hasOtherAddress,
   onLeave,
+  question = 'dialog.unsaved',
 }: LeavingQuestionProps) {
   const translate = useTranslate();
   // A session that ended leads to the sign-in at once; the draft keeps what was typed.
@@ -43,10 +46,10 @@ export function LeavingQuestion({
   if (isSaving || blocker.state !== 'blocked') return null;
   return (
     <Question
-      title={translate('dialog.unsaved.title')}
-      text={translate('dialog.unsaved.text')}
-      yes={translate('dialog.unsaved.leave')}
-      no={translate('dialog.unsaved.stay')}
+      title={translate(`${question}.title`)}
+      text={translate(`${question}.text`)}
+      yes={translate(`${question}.leave`)}
+      no={translate(`${question}.stay`)}
       onYes={() => {
         onLeave?.();
         blocker.proceed();

@@ -1,16 +1,16 @@
 import Alert from '@mui/material/Alert';
 import DialogContent from '@mui/material/DialogContent';
 import { loadValidator } from 'virtual:validators';
-import { use, useMemo, useRef, useState, type ReactNode } from 'react';
+import { use, useMemo, useRef, useState, type ReactElement, type ReactNode } from 'react';
 import { Form, useSaveContext, type RaRecord } from 'react-admin';
 import type { FieldValues } from 'react-hook-form';
 import type { Model } from '../../schemas/model.ts';
 import type { ValidationError } from '../../schemas/validate.ts';
-import type { Slot } from '../slots.ts';
+import type { Slot, SlotProps } from '../slots.ts';
 import { AskBeforeLeaving } from './AskBeforeLeaving.tsx';
 import { Draft } from './Draft.tsx';
 import { FormActions } from './FormActions.tsx';
-import { FormGrid } from './FormGrid.tsx';
+import { FormGrid, Halves } from './FormGrid.tsx';
 import { Inputs } from './Inputs.tsx';
 import { schemaResolver } from './schemaResolver.ts';
 import { ServerErrors } from './ServerErrors.tsx';
@@ -34,6 +34,8 @@ interface RecordFormProps {
   onCancel?: () => void;
   cancelLabel?: string;
   notice?: ReactNode;
+  /** An input of its own half, before the others. */
+  half?: ReactElement<SlotProps>;
   /** What else can be done with the record. */
   actions?: ReactNode;
   /** Names its draft, where several forms show parts of one record. */
@@ -54,6 +56,7 @@ export function RecordForm({
   onEdit,
   isEditBlocked,
   notice,
+  half,
   actions,
   draft = model.name,
   ...props
@@ -76,6 +79,11 @@ export function RecordForm({
       isSaving.current = false;
     });
   };
+  const inputs = (
+    <FormGrid>
+      <Inputs model={model} slots={slots} readOnly={readOnly} />
+    </FormGrid>
+  );
   return (
     <Form
       record={record}
@@ -96,10 +104,15 @@ export function RecordForm({
             {saving.failure}
           </Alert>
         )}
-        <ServerErrors model={model} problems={saving.problems} shown={slots} />
-        <FormGrid>
-          <Inputs model={model} slots={slots} readOnly={readOnly} />
-        </FormGrid>
+        <ServerErrors model={model} problems={saving.problems} shown={half ? [half, ...slots] : slots} />
+        {half ? (
+          <Halves>
+            {half}
+            {inputs}
+          </Halves>
+        ) : (
+          inputs
+        )}
       </DialogContent>
       <FormActions
         actions={actions}

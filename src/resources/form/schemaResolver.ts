@@ -24,12 +24,13 @@ export function schemaResolver(
   onResult: (errors: ValidationError[]) => void,
 ): Resolver<FieldValues> {
   return async (values) => {
-    const errors = validate(validator, model, clean(model, values));
+    const cleaned = clean(model, values);
+    const errors = validate(validator, model, cleaned);
     // An input that appears later asks while React renders it: tell when that is over.
     queueMicrotask(() => onResult(errors));
     return errors.length > 0
       ? { values: {}, errors: toFieldErrors(errors, translate) }
-      : { values, errors: {} };
+      : { values: { ...values, ...cleaned }, errors: {} };
   };
 }
 

@@ -1,11 +1,11 @@
 import { useLocation, useNavigate } from 'react-router-dom';
 
 /** Goes back to the list as it was: a step back when the dialog was opened from it, else to its address. */
-export function useCloseDialog(resource: string): () => void {
+export function useCloseDialog(path: string): () => void {
   const navigate = useNavigate();
   const { state, search } = useLocation();
   return () => {
     if ((state as { dialog?: boolean } | null)?.dialog) void navigate(-1);
-    else void navigate({ pathname: `/${resource}`, search }, { replace: true });
+    else void navigate({ pathname: path, search }, { replace: true });
   };
 }

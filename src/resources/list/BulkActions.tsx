@@ -3,10 +3,16 @@ import Stack from '@mui/material/Stack';
 import { lazy, Suspense, useState } from 'react';
 import { useListContext, useTranslate } from 'react-admin';
 import { useCan } from '../../authProvider/useCan.ts';
+import { endpointsOf } from '../../schemas/endpoint.ts';
 import type { Model } from '../../schemas/model.ts';
 import { canVoid } from './useSetVoided.ts';
 
+const DeleteDialog = lazy(() => import('./DeleteDialog.tsx'));
 const SetVoidedDialog = lazy(() => import('./SetVoidedDialog.tsx'));
+
+/** One call deletes several: their ids stand in its body. */
+const canDeleteMany = (model: Model) =>
+  endpointsOf(model, 'delete').some(({ path }) => !path.includes('/:id'));
 
 /** What can be done with the selected rows; stands above the table while any is selected. */
 export function BulkActions({ model }: { model: Model }) {
@@ -14,6 +20,7 @@ export function BulkActions({ model }: { model: Model }) {
   const translate = useTranslate();
   const may = useCan();
   const [isVoiding, setIsVoiding] = useState<boolean>();
+  const [isDeleting, setIsDeleting] = useState(false);
   if (selectedIds.length === 0) return null;
   return (
     <Stack
@@ -29,9 +36,19 @@ export function BulkActions({ model }: { model: Model }) {
           <Button onClick={() => setIsVoiding(true)}>{translate('list.deactivate')}</Button>
         </>
       )}
+      {canDeleteMany(model) && may('delete', model) && (
+        <Button color="error" onClick={() => setIsDeleting(true)}>
+          {translate('list.delete')}
+        </Button>
+      )}
       <Button color="inherit" onClick={() => onUnselectItems()}>
         {translate('list.unselect')}
       </Button>
+      {isDeleting && (
+        <Suspense>
+          <DeleteDialog model={model} onClose={() => setIsDeleting(false)} />
+        </Suspense>
+      )}
       {isVoiding !== undefined && (
         <Suspense>
           <SetVoidedDialog model={model} isVoided={isVoiding} onClose={() => setIsVoiding(undefined)} />

@@ -3,7 +3,7 @@ import Button from '@mui/material/Button';
 import { Link, useLocation } from 'react-router-dom';
 import { useCan } from '../../authProvider/useCan.ts';
 import { iconOnPhone } from './iconOnPhone.ts';
-import type { Model } from '../../schemas/model.ts';
+import { pathOf, type Model } from '../../schemas/model.ts';
 import { useResourceText } from '../useResourceText.ts';
 
 /** 'New Brand'; only for those who may. */
@@ -15,7 +15,7 @@ export function CreateButton({ model }: { model: Model }) {
   return (
     <Button
       component={Link}
-      to={{ pathname: `/${model.name}/create`, search }}
+      to={{ pathname: `${pathOf(model)}/create`, search }}
       state={{ dialog: true }}
       variant="contained"
       startIcon={<Add />}

@@ -1,49 +1,76 @@
+import { useMutation } from '@tanstack/react-query';
 import Button from '@mui/material/Button';
 import Dialog from '@mui/material/Dialog';
 import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
-import { useDelete, useNotify, useTranslate, type RaRecord } from 'react-admin';
-import type { Model } from '../../schemas/model.ts';
+import { useState } from 'react';
+import {
+  HttpError,
+  useDataProvider,
+  useListContext,
+  useNotify,
+  useTranslate,
+  type Identifier,
+  type RaRecord,
+} from 'react-admin';
+import { useText } from '../../i18n/useText.ts';
+import { nameOf, type Model } from '../../schemas/model.ts';
 import { useReload } from '../useReload.ts';
+import { useResourceText } from '../useResourceText.ts';
 
 interface DeleteDialogProps {
-  record: RaRecord;
   model: Model;
-  name: string;
+  /** The record of a row; otherwise those that are selected. */
+  record?: RaRecord;
   onClose: () => void;
 }
 
-/** Asks before a record is deleted for good. */
-export default function DeleteDialog({ record, model, name, onClose }: DeleteDialogProps) {
+/** Asks before records are deleted. */
+export default function DeleteDialog({ model, record, onClose }: DeleteDialogProps) {
+  const { selectedIds, onUnselectItems, onToggleItem } = useListContext();
+  const [ids] = useState<Identifier[]>(record ? [record.id] : selectedIds);
   const translate = useTranslate();
+  const text = useText();
+  const { message } = useResourceText();
   const notify = useNotify();
+  const dataProvider = useDataProvider();
   const reload = useReload(model);
-  const [deleteOne, { isPending }] = useDelete();
-  const confirm = () =>
-    deleteOne(
-      model.name,
-      { id: record.id, previousData: record },
-      {
-        mutationMode: 'pessimistic',
-        onSuccess: (deleted) => {
-          if (deleted.id === undefined) return; // The session has ended: the sign-in shows.
-          notify('messages.deleted', { type: 'success' });
-          reload();
-          onClose();
-        },
-        onError: (error) => notify((error as Error).message, { type: 'error' }),
-      },
-    );
+  const { mutate, isPending } = useMutation({
+    mutationFn: (): Promise<{ data?: unknown }> =>
+      record
+        ? dataProvider.delete(model.name, { id: record.id, previousData: record })
+        : dataProvider.deleteMany(model.name, { ids }),
+    onSuccess: ({ data }) => {
+      if (!data) return; // The session has ended: the sign-in shows.
+      notify(message('deleted'), { type: 'success' });
+      if (!record) onUnselectItems();
+      else if (selectedIds.includes(record.id)) onToggleItem(record.id);
+      reload();
+      onClose();
+    },
+    onError: (error) => {
+      const isTold = error instanceof HttpError && [0, 403].includes(error.status);
+      notify(isTold ? error.message : message('delete_failed'), { type: 'error' });
+    },
+  });
   return (
     <Dialog open onClose={onClose} role="alertdialog">
-      <DialogTitle>{translate('list.delete_title', { name })}</DialogTitle>
-      <DialogContent>{translate('list.delete_question')}</DialogContent>
+      <DialogTitle>
+        {record
+          ? translate('list.delete_title', { name: nameOf(model, record) })
+          : translate('list.delete_many_title', { smart_count: ids.length })}
+      </DialogTitle>
+      <DialogContent>
+        {text([`resources.${model.name}.delete_question`, 'list.delete_question'], {
+          smart_count: ids.length,
+        })}
+      </DialogContent>
       <DialogActions>
         <Button color="inherit" onClick={onClose} autoFocus>
           {translate('dialog.cancel')}
         </Button>
-        <Button variant="contained" color="error" disabled={isPending} onClick={() => void confirm()}>
+        <Button variant="contained" color="error" disabled={isPending} onClick={() => mutate()}>
           {translate('list.delete')}
         </Button>
       </DialogActions>

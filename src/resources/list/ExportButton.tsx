@@ -3,16 +3,16 @@ import MenuItem from '@mui/material/MenuItem';
 import { lazy, Suspense, useState } from 'react';
 import { useListContext, useTranslate } from 'react-admin';
 import type { Model } from '../../schemas/model.ts';
+import type { Export } from '../export/exports.ts';
 import type { ExportFormat } from '../export/writeFile.ts';
-import type { ColumnElement } from '../slots.ts';
 import { MenuButton } from './MenuButton.tsx';
 
 const ExportDialog = lazy(() => import('../export/ExportDialog.tsx'));
 
-const formats: ExportFormat[] = ['csv', 'xlsx'];
+const formats: ExportFormat[] = ['csv', 'xlsx', 'pdf'];
 
-/** Exports all rows that match the filters, or the selected ones, with the columns that show. */
-export function ExportButton({ model, columns }: { model: Model; columns: ColumnElement[] }) {
+/** Exports all rows that match the filters, or the selected ones. */
+export function ExportButton({ model, ...content }: Export & { model: Model }) {
   const translate = useTranslate();
   const { total } = useListContext();
   const [format, setFormat] = useState<ExportFormat>();
@@ -36,12 +36,7 @@ export function ExportButton({ model, columns }: { model: Model; columns: Column
       </MenuButton>
       {format && (
         <Suspense>
-          <ExportDialog
-            model={model}
-            columns={columns}
-            format={format}
-            onClose={() => setFormat(undefined)}
-          />
+          <ExportDialog {...content} model={model} format={format} onClose={() => setFormat(undefined)} />
         </Suspense>
       )}
     </>

@@ -6,57 +6,68 @@ import Stack from '@mui/material/Stack';
 import { cloneElement, lazy, Suspense, useEffect, useState } from 'react';
 import { useListContext, useTranslate } from 'react-admin';
 import type { FilterInputProps, FilterSlot } from '../slots.ts';
-import { DateRangeFilter } from './filters/DateRangeFilter.tsx';
+import { QuickFilter } from './filters/QuickFilter.tsx';
+import { RangeFilter } from './filters/RangeFilter.tsx';
 import { SelectFilter } from './filters/SelectFilter.tsx';
 import { TextFilter } from './filters/TextFilter.tsx';
 import { useFilterDraft } from './filters/useFilterDraft.ts';
 
 const ReferenceFilter = lazy(() => import('./filters/ReferenceFilter.tsx'));
 
+interface FilterBarProps {
+  filters: FilterSlot[];
+  /** The filter whose choices stand as tabs above the others. */
+  quickFilter?: FilterSlot;
+}
+
 /** The model's filters in one row that wraps; they apply 300 ms after the last change and live in the address; a phone
  * shows the first one until the others are asked for. */
-export function FilterBar({ filters }: { filters: FilterSlot[] }) {
+export function FilterBar({ filters, quickFilter }: FilterBarProps) {
   const draft = useFilterDraft();
   const translate = useTranslate();
   const isPhone = useMediaQuery<Theme>((theme) => theme.breakpoints.down('sm'), { noSsr: true });
   const [isOpen, setIsOpen] = useState(false);
-  if (filters.length === 0) return null;
   const [first, ...others] = filters;
   const shown = isPhone && !isOpen ? [] : others;
   return (
-    <Stack
-      direction="row"
-      role="search"
-      aria-label={translate('list.filters')}
-      sx={{ gap: 1.5, mb: 2, flexWrap: 'wrap', alignItems: 'flex-start' }}
-    >
-      {first && <FilterInput filter={first} draft={draft} />}
-      {isPhone && filters.length > 1 && (
-        <Button
-          color="inherit"
-          startIcon={<Tune />}
-          aria-expanded={isOpen}
-          onClick={() => setIsOpen(!isOpen)}
+    <>
+      {quickFilter && <QuickFilter filter={quickFilter} draft={draft} />}
+      {first && (
+        <Stack
+          direction="row"
+          role="search"
+          aria-label={translate('list.filters')}
+          sx={{ gap: 1.5, mb: 2, flexWrap: 'wrap', alignItems: 'flex-start' }}
         >
-          {translate('list.filters')}
-        </Button>
+          <FilterInput filter={first} draft={draft} />
+          {isPhone && filters.length > 1 && (
+            <Button
+              color="inherit"
+              startIcon={<Tune />}
+              aria-expanded={isOpen}
+              onClick={() => setIsOpen(!isOpen)}
+            >
+              {translate('list.filters')}
+            </Button>
+          )}
+          {shown.map((filter) => (
+            <FilterInput key={filter.source} filter={filter} draft={draft} />
+          ))}
+          {draft.isActive && (
+            <Button color="inherit" onClick={draft.clear}>
+              {translate('list.clear_all')}
+            </Button>
+          )}
+        </Stack>
       )}
-      {shown.map((filter) => (
-        <FilterInput key={filter.source} filter={filter} draft={draft} />
-      ))}
-      {draft.isActive && (
-        <Button color="inherit" onClick={draft.clear}>
-          {translate('list.clear_all')}
-        </Button>
-      )}
-    </Stack>
+    </>
   );
 }
 
 function FilterInput(props: FilterInputProps) {
   const { kind, reference, options, input } = props.filter;
   if (input) return cloneElement(input, props);
-  if (kind === 'range') return <DateRangeFilter {...props} />;
+  if (kind === 'range') return <RangeFilter {...props} />;
   if (kind === 'boolean' || options) return <SelectFilter {...props} />;
   return reference ? <LazyReferenceFilter {...props} reference={reference} /> : <TextFilter {...props} />;
 }

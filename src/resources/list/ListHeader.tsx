@@ -6,6 +6,7 @@ import type { ColumnElement } from '../slots.ts';
 import { ColumnsButton } from './ColumnsButton.tsx';
 import { CreateButton } from './CreateButton.tsx';
 import { ExportButton } from './ExportButton.tsx';
+import { LocationName } from './LocationName.tsx';
 import type { ColumnChooser } from './useColumns.ts';
 import { useResourceText } from '../useResourceText.ts';
 
@@ -14,18 +15,35 @@ interface ListHeaderProps {
   columns: ColumnElement[];
   chooser: ColumnChooser;
   actions?: ReactElement;
+  /** The list's own export. */
+  exportButton?: ReactElement;
 }
 
-export function ListHeader({ model, columns, chooser, actions }: ListHeaderProps) {
+export function ListHeader({
+  model,
+  columns,
+  chooser,
+  actions,
+  exportButton = <ExportButton model={model} columns={chooser.visible} />,
+}: ListHeaderProps) {
   const text = useResourceText();
   return (
     <Stack direction="row" sx={{ alignItems: 'center', gap: 1, mb: 2, flexWrap: 'wrap' }}>
-      <Typography variant="h1" sx={{ flexGrow: 1 }}>
-        {text.plural}
-      </Typography>
+      <Stack
+        sx={{
+          flexGrow: 1,
+          flexBasis: { xs: actions && '100%', sm: 'auto' },
+          flexDirection: { sm: 'row' },
+          alignItems: { sm: 'baseline' },
+          columnGap: 1.5,
+        }}
+      >
+        <Typography variant="h1">{text.plural}</Typography>
+        {model.locationFilter && <LocationName />}
+      </Stack>
       <Suspense>{actions}</Suspense>
       <ColumnsButton model={model} columns={columns} chooser={chooser} />
-      <ExportButton model={model} columns={chooser.visible} />
+      {exportButton}
       <CreateButton model={model} />
     </Stack>
   );

@@ -1,4 +1,4 @@
-import { Suspense, type ReactElement } from 'react';
+import { Suspense, use, type ReactElement } from 'react';
 import { HttpError, ListBase, useNotify } from 'react-admin';
 import { Route, Routes } from 'react-router-dom';
 import { useCurrentLocation } from '../../authProvider/currentLocation.ts';
@@ -12,6 +12,7 @@ import { ListTable } from './ListTable.tsx';
 import { NewEntrance } from './NewEntrance.tsx';
 import { Pagination } from './Pagination.tsx';
 import type { RowActionProps } from './RowAction.tsx';
+import { RoutesContext } from './RoutesContext.ts';
 import { RowActionsContext } from './RowActionsContext.ts';
 import { useColumns } from './useColumns.ts';
 import { useShortcuts } from './useShortcuts.ts';
@@ -22,9 +23,12 @@ interface ListPageProps {
   columns: ColumnElement[];
   hidden: string[];
   filters: FilterSlot[];
+  quickFilter?: FilterSlot;
   /** Creates or edits a record over the list, at /create and /:id. */
   dialog: ReactElement;
   actions?: ReactElement;
+  exportButton?: ReactElement;
+  routes?: ReactElement;
   rowActions: ReactElement<Partial<RowActionProps>>[];
   pageSizes?: number[];
   maxHeight?: number;
@@ -38,8 +42,11 @@ export function ListPage({
   columns,
   hidden,
   filters,
+  quickFilter,
   dialog,
   actions,
+  exportButton,
+  routes,
   rowActions,
   pageSizes = defaultPageSizes,
   maxHeight,
@@ -55,7 +62,7 @@ export function ListPage({
     notify(isOffline ? error.message : text.message('load_failed'), { type: 'error' });
   };
   return (
-    <NewEntrance>
+    <NewEntrance model={model}>
       <ListBase
         resource={model.name}
         sort={model.defaultSort}
@@ -66,8 +73,17 @@ export function ListPage({
         disableAuthentication
         queryOptions={{ ...queryOptions, onError }}
       >
-        <ListHeader model={model} columns={columns} chooser={chooser} actions={actions} />
-        <FilterBar filters={filters.filter(({ source }) => !(source in locationFilter))} />
+        <ListHeader
+          model={model}
+          columns={columns}
+          chooser={chooser}
+          actions={actions}
+          exportButton={exportButton}
+        />
+        <FilterBar
+          filters={filters.filter(({ source }) => !(source in locationFilter))}
+          quickFilter={quickFilter}
+        />
         <BulkActions model={model} />
         <RowActionsContext value={rowActions}>
           <ListTable model={model} columns={chooser.visible} maxHeight={maxHeight} />
@@ -78,6 +94,8 @@ export function ListPage({
         <Routes>
           <Route path="create" element={dialog} />
           <Route path=":id" element={dialog} />
+          {routes}
+          {use(RoutesContext)[model.name]}
           {rowActions
             .filter(({ props }) => props.dialog)
             .map(({ props: { path, dialog: own } }) => (

@@ -1,6 +1,6 @@
 import type { ReactElement } from 'react';
 import { useListContext, type Identifier } from 'react-admin';
-import type { Model } from '../../schemas/model.ts';
+import { pathOf, type Model } from '../../schemas/model.ts';
 import type { ColumnElement } from '../slots.ts';
 import { EmptyList } from './EmptyList.tsx';
 import { LoadFailed } from './LoadFailed.tsx';
@@ -32,7 +32,7 @@ interface ListTableProps {
 export function ListTable({
   model,
   columns,
-  path = `/${model.name}`,
+  path = pathOf(model),
   addressOf,
   isPlain = false,
   maxHeight,

@@ -2,6 +2,8 @@ import MenuItem from '@mui/material/MenuItem';
 import type { ReactElement } from 'react';
 import { useRecordContext, useResourceContext, useTranslate } from 'react-admin';
 import { Link, useLocation } from 'react-router-dom';
+import { pathOf } from '../../schemas/model.ts';
+import { models } from '../../schemas/models.ts';
 
 export interface RowActionProps {
   /** The part of the address after the record's own, where the dialog opens. */
@@ -16,14 +18,14 @@ export interface RowActionProps {
 /** An entry of a row's menu that opens a dialog over the list, at /<resource>/:id/<path>. */
 export function RowAction({ path, label, isAllowed = () => true }: RowActionProps) {
   const translate = useTranslate();
-  const resource = useResourceContext();
+  const resource = useResourceContext() as keyof typeof models;
   const record = useRecordContext();
   const { search } = useLocation();
   if (!record || !isAllowed(record)) return null;
   return (
     <MenuItem
       component={Link}
-      to={{ pathname: `/${resource}/${encodeURIComponent(record.id)}/${path}`, search }}
+      to={{ pathname: `${pathOf(models[resource])}/${encodeURIComponent(record.id)}/${path}`, search }}
       state={{ dialog: true }}
     >
       {translate(label)}

@@ -38,7 +38,9 @@ export function RowMenu(props: RowMenuProps) {
         </Suspense>
       )}
       <Suspense>
-        {asking === 'delete' && <DeleteDialog {...props} onClose={stopAsking} />}
+        {asking === 'delete' && (
+          <DeleteDialog model={props.model} record={props.record} onClose={stopAsking} />
+        )}
         {asking === 'deactivate' && (
           <SetVoidedDialog model={props.model} id={props.record.id} isVoided onClose={stopAsking} />
         )}

@@ -113,8 +113,8 @@ export const TableScroll = styled('div')(({ theme }) => {
       'th:nth-of-type(n + 5):not(.menu), td:nth-of-type(n + 5):not(.menu)': { display: 'none' },
       '[data-plain] :is(th, td):nth-of-type(n + 4)': { display: 'none' },
       'th, td': { padding: '4px 8px' },
-      'th:not(.menu), td': { maxWidth: '26vw', overflow: 'hidden', textOverflow: 'ellipsis' },
-      'td:has(a.name)': { maxWidth: '34vw' },
+      'th:not(.menu), td': { maxWidth: '22vw', overflow: 'hidden', textOverflow: 'ellipsis' },
+      'td:has(a.name)': { maxWidth: '30vw' },
     },
   };
 });

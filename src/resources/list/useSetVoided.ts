@@ -1,9 +1,9 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { HttpError, useDataProvider, useNotify, type Identifier } from 'react-admin';
-import type { Model } from '../../schemas/model.ts';
+import { writableKeys, type Model } from '../../schemas/model.ts';
 import { useReload } from '../useReload.ts';
 
-export const canVoid = (model: Model) => 'is_voided' in model.schema.properties;
+export const canVoid = (model: Model) => writableKeys(model).includes('is_voided');
 
 interface Options {
   onProgress?: (done: number) => void;

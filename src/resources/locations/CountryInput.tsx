@@ -8,7 +8,11 @@ import { useRegions } from './useRegions.ts';
 const choices = countries.map((id) => ({ id, name: `resources.locations.values.country.${id}` }));
 
 /** Choosing a country leads to the first of its provinces or states (specification 1 §5). */
-export default function CountryInput({ source = 'country', ...props }: Partial<InputProps>) {
+export default function CountryInput({
+  source = 'country',
+  stateSource = 'state',
+  ...props
+}: Partial<InputProps> & { stateSource?: string }) {
   const { setValue } = useFormContext();
   const regionsOf = useRegions();
   return (
@@ -20,7 +24,7 @@ export default function CountryInput({ source = 'country', ...props }: Partial<I
       helperText={false}
       onChange={(event) => {
         const [first] = regionsOf((event as ChangeEvent<HTMLInputElement>).target.value);
-        setValue('state', first?.id, { shouldDirty: true, shouldValidate: true });
+        setValue(stateSource, first?.id, { shouldDirty: true, shouldValidate: true });
       }}
     />
   );

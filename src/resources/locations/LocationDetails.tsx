@@ -16,6 +16,7 @@ import { useResourceText } from '../useResourceText.ts';
 import { LocationFacts } from './LocationFacts.tsx';
 import { LocationHours } from './LocationHours.tsx';
 import { LocationStaff } from './LocationStaff.tsx';
+import { pathOf } from '../../schemas/model.ts';
 
 const { location_hours: hoursPart, staff: staffPart } = locations.parts ?? {};
 
@@ -25,7 +26,7 @@ export default function LocationDetails() {
   const translate = useTranslate();
   const text = useResourceText({ resource: locations.name });
   const may = useCan();
-  const close = useCloseDialog(locations.name);
+  const close = useCloseDialog(pathOf(locations));
   const { data, error, isFetching, refetch } = useGetOne<Location>(
     locations.name,
     { id },

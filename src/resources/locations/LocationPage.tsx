@@ -13,13 +13,14 @@ import { useLoadStored } from '../storefront/editor/useStored.ts';
 import { locationConfigSource } from './locationConfig.ts';
 import { LocationPageEditor } from './LocationPageEditor.tsx';
 import { slugOf } from './locationSlug.ts';
+import { pathOf } from '../../schemas/model.ts';
 
 /** What the storefront's page of a location shows (specification 2 §2.6). */
 export default function LocationPage() {
   const id = Number(useParams().id);
   const { store_id } = useSession().who;
   const translate = useTranslate();
-  const close = useCloseDialog(locations.name);
+  const close = useCloseDialog(pathOf(locations));
   const source = useMemo(() => locationConfigSource(store_id, id), [store_id, id]);
   const storeSource = useMemo(() => storeConfigSource(store_id), [store_id]);
   const page = useLoadStored(source);

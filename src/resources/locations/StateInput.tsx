@@ -4,8 +4,12 @@ import type { InputProps } from '../form/SchemaInput.tsx';
 import { regionLabel, useRegions } from './useRegions.ts';
 
 /** The provinces or the states of the chosen country. */
-export default function StateInput({ source = 'state', ...props }: Partial<InputProps>) {
-  const country = useWatch({ name: 'country' }) as string | undefined;
+export default function StateInput({
+  source = 'state',
+  countrySource = 'country',
+  ...props
+}: Partial<InputProps> & { countrySource?: string }) {
+  const country = useWatch({ name: countrySource }) as string | undefined;
   const regions = useRegions()(country);
   return (
     // Its choices would follow one rendering later than its value.

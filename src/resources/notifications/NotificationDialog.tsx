@@ -7,11 +7,12 @@ import { FormSkeleton } from '../form/FormSkeleton.tsx';
 import { Refusal } from '../form/Refusal.tsx';
 import { useCloseDialog } from '../form/useCloseDialog.ts';
 import { useResourceText } from '../useResourceText.ts';
+import { pathOf } from '../../schemas/model.ts';
 
 /** The message of the notification that the address names, over the list. */
 export default function NotificationDialog() {
   const { id = '' } = useParams();
-  const close = useCloseDialog(notifications.name);
+  const close = useCloseDialog(pathOf(notifications));
   const text = useResourceText({ resource: notifications.name });
   const { data, error, isPending } = useGetMany<Notification>(notifications.name, { ids: [id] });
   const found = data?.find((one) => one?.id === id);

@@ -3,12 +3,12 @@ import TextField, { type TextFieldProps } from '@mui/material/TextField';
 import type { SxProps } from '@mui/material/styles';
 import { useState, type ReactNode } from 'react';
 import { useTranslate } from 'react-admin';
-import { useChoices, type Choice } from './useChoices.ts';
+import { useChoices, type Choice, type Search } from './useChoices.ts';
 
 /** Longer lists are narrowed by typing on. */
 const maxShown = 100;
 
-interface CommonProps {
+interface CommonProps extends Search {
   /** The model whose records are offered. */
   reference: string;
   label: ReactNode;
@@ -25,12 +25,25 @@ type PickerProps = CommonProps &
   );
 
 /** Picks one or several records of another model by their name. */
-export function Picker({ reference, label, sx, readOnly, autoFocus, textField, ...selection }: PickerProps) {
+export function Picker({
+  reference,
+  label,
+  sx,
+  readOnly,
+  autoFocus,
+  textField,
+  minLength: fewest,
+  filter,
+  ...selection
+}: PickerProps) {
   const translate = useTranslate();
   const [text, setText] = useState('');
-  const { choices, isSearching, isTooShort, hasFailed, minLength } = useChoices(reference, text);
+  const { choices, isSearching, isTooShort, hasFailed, minLength } = useChoices(reference, text, {
+    minLength: fewest,
+    filter,
+  });
   const hint = isTooShort
-    ? translate('picker.type_more', { limit: minLength })
+    ? translate('picker.type_more', { smart_count: minLength, limit: minLength })
     : translate(hasFailed ? 'picker.failed' : 'picker.none');
   return (
     <Autocomplete<Choice, boolean>

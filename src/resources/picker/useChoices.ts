@@ -5,10 +5,15 @@ export interface Choice extends RaRecord<string> {
   name?: string;
 }
 
-const minLength = 2;
+export interface Search {
+  /** How many characters have to be typed. */
+  minLength?: number;
+  /** Which records are offered at all. */
+  filter?: Record<string, unknown>;
+}
 
-/** Records of a model whose name holds the text: asked for once two characters are typed, 300 ms after the last. */
-export function useChoices(reference: string, text: string) {
+/** Records of a model whose name holds the text: asked for once enough is typed, 300 ms after the last character. */
+export function useChoices(reference: string, text: string, { minLength = 2, filter = {} }: Search = {}) {
   const [name, setName] = useState('');
   useEffect(() => {
     const timer = setTimeout(() => setName(text.trim()), 300);
@@ -23,7 +28,7 @@ export function useChoices(reference: string, text: string) {
   } = useGetList<Choice>(
     reference,
     {
-      filter: { name, include_voided: false, include_children: false },
+      filter: { ...filter, name, include_voided: false, include_children: false },
       sort: { field: 'name', order: 'ASC' },
       pagination: { page: 1, perPage: 10_000 },
     },

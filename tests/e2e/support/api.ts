@@ -120,9 +120,10 @@ export class Api {
     { id, query, form, body }: { id?: string; query?: Record<string, string>; form?: object; body?: object },
   ): Promise<T> {
     const model: Model = models[resource];
-    const [endpoint] = endpointsOf(model, action);
+    const endpoints = endpointsOf(model, action);
+    const endpoint = endpoints.find(({ multipart }) => multipart === Boolean(form)) ?? endpoints[0];
     if (!endpoint) throw new Error(`${resource} declares no ${action}`);
-    const path = fillPath(endpoint.path, { storeId: this.storeId, id });
+    const path = fillPath(endpoint.path, { storeId: this.storeId, locale: 'en', id });
     const search = new URLSearchParams({ ...endpoint.query, ...query });
     return json<T>(
       fetch(`${this.origin}${path}?${search}`, {

@@ -1,4 +1,6 @@
 import { expect, type Locator, type Page } from '@playwright/test';
+import { pathOf } from '../../../src/schemas/model.ts';
+import { models } from '../../../src/schemas/models.ts';
 import type { Resource } from './api.ts';
 import { text } from './texts.ts';
 
@@ -25,7 +27,7 @@ export class ListPage {
   }
 
   async open(search = ''): Promise<this> {
-    await this.page.goto(`/${this.resource}${search}`);
+    await this.page.goto(`${pathOf(models[this.resource])}${search}`);
     await this.settled();
     return this;
   }

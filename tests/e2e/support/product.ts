@@ -5,6 +5,8 @@ export interface Product {
   url: string;
   port: number;
   stop: () => Promise<void>;
+  /** Ends the services as a crash does: nothing is finished, nothing is put away. */
+  kill: () => Promise<void>;
 }
 
 interface Options {
@@ -22,17 +24,18 @@ export function startProduct({ dataDir, port = 0 }: Options): Promise<Product> {
     env: { ...process.env, DATA_DIR: dataDir, PORT: String(port), DATABASE_URL: '', LOG_LEVEL: 'error' },
   });
   const ended = new Promise<void>((resolve) => child.once('close', () => resolve()));
-  const stop = () => {
-    child.kill('SIGTERM');
+  const end = (signal: NodeJS.Signals) => () => {
+    child.kill(signal);
     return ended;
   };
+  const [stop, kill] = [end('SIGTERM'), end('SIGKILL')];
   return new Promise((resolve, reject) => {
     let output = '';
     const read = (chunk: Buffer) => {
       output += chunk.toString();
       const address = /http:\/\/localhost:(\d+)/.exec(output);
       if (address && output.includes('Ready in')) {
-        resolve({ url: address[0], port: Number(address[1]), stop });
+        resolve({ url: address[0], port: Number(address[1]), stop, kill });
       }
     };
     child.stdout.on('data', read);

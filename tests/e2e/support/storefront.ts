@@ -63,7 +63,8 @@ export class Editor {
   /** Updates, and sees it stored; the message of an update before may still stand. */
   async updateStored(): Promise<void> {
     const stored = this.page.waitForResponse(
-      (response) => response.request().method() === 'PUT' && /\/config$/.test(response.url()) && response.ok(),
+      (response) =>
+        response.request().method() === 'PUT' && response.url().endsWith('/config') && response.ok(),
     );
     await this.update();
     await stored;

@@ -1,9 +1,10 @@
 import { expect, type Page } from '@playwright/test';
 import { panels } from '../../../src/schemas/storefront/documents.ts';
+import { priceMatrixViews } from './priceMatrixViews.ts';
 import { text } from './texts.ts';
 
 /** A text of the catalogue in the language that the screen speaks. */
-type Word = (key: string) => string;
+export type Word = (key: string) => string;
 
 export interface View {
   name: string;
@@ -189,6 +190,13 @@ const live: View[] = [
       await expect(page.getByRole('alertdialog')).toBeVisible();
     },
   },
+  ...['month', 'week', 'day'].map((view) => ({
+    name: `calendar-${view}`,
+    path: `/Appointments?view=${view}`,
+    arrange: async (page: Page) => {
+      await expect(page.locator('[data-event-id]').first()).toBeAttached();
+    },
+  })),
   { name: 'bell', path: '/dashboard', arrange: openBell },
   {
     name: 'message',
@@ -400,7 +408,66 @@ const configurations: View[] = [
   { name: 'location-page-errors', path: '/locations/2/page', arrange: editFirstNode },
 ];
 
+const card = (page: Page) => page.getByRole('dialog').getByRole('listitem').getByRole('button').first();
+
+const booking: View[] = [
+  { name: 'quotes', path: '/Quotes', arrange: ready },
+  { name: 'quote', path: '/Quotes', arrange: openAppointment },
+  {
+    name: 'quote-create',
+    path: '/Quotes/create',
+    arrange: async (page) => card(page).click(),
+  },
+  {
+    name: 'appointment-create-errors',
+    path: '/Appointments/create',
+    arrange: async (page, word) => {
+      const dialog = page.getByRole('dialog');
+      await expect(card(page)).toBeVisible();
+      await dialog.getByRole('status').getByRole('button').click();
+      await expect(dialog.getByText(word('validation.required'), { exact: true }).first()).toBeVisible();
+    },
+  },
+];
+
 /** Every screen, as the accessibility tests check it and `npm run screenshots` takes it. */
+const services: View[] = [
+  {
+    name: 'manage',
+    path: '/Manage',
+    arrange: async (page, word) => {
+      const quick = page.getByRole('group', { name: word('resources.repairs.filters.is_active') });
+      await expect(quick.getByRole('button').last()).toHaveText(/\d/);
+      await page.getByRole('checkbox').nth(1).check();
+    },
+  },
+  { name: 'manage-edit', path: '/Manage', arrange: openFirst },
+  {
+    name: 'manage-create-errors',
+    path: '/Manage/create',
+    arrange: async (page, word) => {
+      const dialog = page.getByRole('dialog');
+      await dialog.locator('[name=warranty]').fill('0');
+      await dialog.getByRole('status').getByRole('button').click();
+      await expect(dialog.getByText(word('validation.required'), { exact: true }).first()).toBeVisible();
+    },
+  },
+  {
+    name: 'manage-settings',
+    path: '/Manage/settings',
+    arrange: async (page) => expect(page.getByRole('switch').first()).toBeVisible(),
+  },
+  {
+    name: 'manage-delete',
+    path: '/Manage',
+    arrange: async (page, word) => {
+      await rows(page).first().getByRole('button').click();
+      await page.getByRole('menuitem', { name: word('list.delete'), exact: true }).click();
+      await expect(page.getByRole('alertdialog')).toBeVisible();
+    },
+  },
+];
+
 export const views: View[] = [
   ...live,
   ...catalogue,
@@ -408,6 +475,9 @@ export const views: View[] = [
   ...account,
   ...staff,
   ...places,
+  ...services,
+  ...priceMatrixViews,
+  ...booking,
   ...staticPages,
   ...configurations,
 ];

@@ -2,20 +2,15 @@ import { CreateBase, useTranslate, type Identifier } from 'react-admin';
 import { DialogFrame } from '../../../resources/form/DialogFrame.tsx';
 import { RecordForm } from '../../../resources/form/RecordForm.tsx';
 import { useSaving } from '../../../resources/form/useSaving.ts';
-import { ActiveInput } from '../../../resources/inputs.tsx';
+import { ActiveInput, FirstInput } from '../../../resources/inputs.tsx';
 import { guessTimezone } from '../../../resources/locations/guessTimezone.ts';
-import {
-  CountryInput,
-  LocationNameInput,
-  MainInput,
-  StateInput,
-} from '../../../resources/locations/inputs.ts';
+import { CountryInput, MainInput, StateInput } from '../../../resources/locations/inputs.ts';
 import type { Slot } from '../../../resources/slots.ts';
 import { defaultsOf } from '../../../schemas/input.ts';
 import { locationForm } from './locationForm.ts';
 
 const slots: Slot[] = [
-  <LocationNameInput source="location_name" />,
+  <FirstInput source="location_name" />,
   'email',
   'phone',
   <CountryInput source="country" />,

@@ -7,6 +7,8 @@ export interface FilterDraft {
   values: FilterValues;
   isActive: boolean;
   set: (changes: FilterValues) => void;
+  /** The same, applied at once. */
+  choose: (changes: FilterValues) => void;
   clear: () => void;
 }
 
@@ -34,14 +36,18 @@ export function useFilterDraft(): FilterDraft {
     return () => clearTimeout(timer);
   }, [wanted, applied, setFilters]);
 
+  const apply = (values: FilterValues) => {
+    const kept = withoutEmpty(values);
+    setDraft((current) => ({ ...current, values: kept, sent: JSON.stringify(kept) }));
+    setFilters(kept, undefined);
+  };
+
   return {
     values: draft.values,
     isActive: Object.keys(withoutEmpty(draft.values)).length > 0,
     set: (changes) => setDraft((current) => ({ ...current, values: { ...current.values, ...changes } })),
-    clear: () => {
-      setDraft((current) => ({ ...current, values: {}, sent: '{}' }));
-      setFilters({}, undefined);
-    },
+    choose: (changes) => apply({ ...draft.values, ...changes }),
+    clear: () => apply({}),
   };
 }
 

@@ -13,7 +13,7 @@ import { Question } from '../../../form/Question.tsx';
 import { SchemaForm } from '../SchemaForm.tsx';
 import { flushTyping } from '../useTyping.ts';
 import { newEntry } from './newEntry.ts';
-import { todayIn } from './todayIn.ts';
+import { dayIn } from '../../../../schemas/days.ts';
 
 interface CreateItemDialogProps {
   document: DocumentName;
@@ -71,9 +71,7 @@ function CreateItemForm({
   const notify = useNotify();
   const { store } = useSession();
   const validate = use(loadDocumentValidators(document))[idOf(document, pointer)];
-  const [value, setValue] = useState<unknown>(() =>
-    newEntry(schema, entries.length, todayIn(store.timezone)),
-  );
+  const [value, setValue] = useState<unknown>(() => newEntry(schema, entries.length, dayIn(store.timezone)));
   const latest = useRef(value);
   const [errors, setErrors] = useState<ValidationError[]>([]);
   const change = (next: unknown) => {

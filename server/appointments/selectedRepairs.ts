@@ -1,0 +1,77 @@
+import { asc, eq, getTableColumns, inArray } from 'drizzle-orm';
+import type { Appointment, AppointmentRepair } from '../../src/schemas/appointments.ts';
+import type { ValidationError } from '../../src/schemas/validate.ts';
+import { invalid } from '../problem.ts';
+import type { Values } from '../records/entity.ts';
+import type { Scope } from '../scope.ts';
+import { appointmentRepairs, products, repairs } from '../tables/index.ts';
+
+/** Adds to appointments the repairs that were selected in them. */
+export async function addRepairs(scope: Scope, records: Values[]): Promise<void> {
+  const ids = records.map(({ id }) => String(id));
+  if (ids.length === 0) return;
+  const { id: _, store_id: __, position, appointment_id, ...fields } = getTableColumns(appointmentRepairs);
+  const rows = await scope.select(
+    appointmentRepairs,
+    { ...fields, appointment_id },
+    { where: inArray(appointment_id, ids), orderBy: [asc(position)] },
+  );
+  const byAppointment = new Map(ids.map((id): [string, AppointmentRepair[]] => [id, []]));
+  for (const { appointment_id: id, ...repair } of rows) byAppointment.get(id)?.push(repair);
+  for (const record of records) record.repairs = byAppointment.get(String(record.id));
+}
+
+/**
+ * Stores which repairs are selected: those that were already keep the names and terms of then, the others get those
+ * of today, whatever the client says of them. Answers them as they are stored.
+ */
+export async function storeRepairs(
+  scope: Scope,
+  { id, repairs: selected }: Appointment,
+  stored: AppointmentRepair[] = [],
+): Promise<AppointmentRepair[]> {
+  const isKept = (one: AppointmentRepair) => stored.find((other) => other.repair_id === one.repair_id);
+  const offered = await readOffered(
+    scope,
+    selected.filter((one) => !isKept(one)).flatMap(({ repair_id }) => repair_id ?? []),
+  );
+  const errors: ValidationError[] = [];
+  const taken = selected.flatMap((one, index) => {
+    const repair = isKept(one) ?? offered.get(one.repair_id ?? '');
+    if (!repair) errors.push({ path: `/repairs/${index}`, code: 'reference' });
+    return repair ?? [];
+  });
+  if (errors.length > 0) throw invalid(errors);
+  await scope.delete(appointmentRepairs, eq(appointmentRepairs.appointment_id, id), appointmentRepairs.id);
+  await scope.insert(
+    appointmentRepairs,
+    taken.map((repair, position) => ({ ...repair, appointment_id: id, position })),
+  );
+  return taken;
+}
+
+/** The active repairs of these ids, as they are written into an appointment. */
+async function readOffered(scope: Scope, ids: string[]): Promise<Map<string, AppointmentRepair>> {
+  if (ids.length === 0) return new Map();
+  const rows = await scope.select(
+    repairs,
+    {
+      repair_id: repairs.id,
+      product_id: repairs.product_id,
+      product_name: products.name,
+      repair_name: repairs.title,
+      duration: repairs.duration,
+      cost: repairs.cost,
+      warranty: repairs.warranty,
+      warranty_unit: repairs.warranty_unit,
+      is_active: repairs.is_active,
+      is_voided: repairs.is_voided,
+    },
+    { join: { table: products, on: eq(products.id, repairs.product_id) }, where: inArray(repairs.id, ids) },
+  );
+  return new Map(
+    rows
+      .filter(({ is_active, is_voided }) => is_active && !is_voided)
+      .map(({ is_active: _, is_voided: __, ...repair }) => [repair.repair_id, repair]),
+  );
+}

@@ -1,0 +1,65 @@
+import { asc, eq } from 'drizzle-orm';
+import type { FastifyInstance } from 'fastify';
+import { Type, type Static } from 'typebox';
+import { serviceSettings } from '../../src/schemas/serviceSettings.ts';
+import { signedIn } from '../plugins/access.ts';
+import { invalid } from '../problem.ts';
+import type { Scope } from '../scope.ts';
+import { contactMethods, deliveryMethods } from '../tables/index.ts';
+import { answers } from './answers.ts';
+
+const Methods = Type.Array(
+  Type.Object(
+    { code: Type.String({ maxLength: 50 }), is_enabled: Type.Boolean() },
+    { additionalProperties: false },
+  ),
+  { maxItems: 100 },
+);
+type Methods = Static<typeof Methods>;
+type Table = typeof deliveryMethods | typeof contactMethods;
+
+const tags = ['store'];
+
+/** How customers bring their devices, and how they are reached (specification 4 §7). */
+export async function serviceMethods(app: FastifyInstance) {
+  for (const [name, table] of Object.entries({
+    delivery_methods: deliveryMethods,
+    contact_methods: contactMethods,
+  })) {
+    const path = `/dc/store/:storeId/${name}`;
+    const response = answers(200, Methods);
+    const label = name.replace('_', ' ');
+
+    app.get(
+      path,
+      { config: { access: signedIn }, schema: { tags, summary: `List the ${label}`, response } },
+      ({ scope }) => read(scope, table),
+    );
+
+    app.put<{ Body: Methods }>(
+      path,
+      {
+        config: { access: { action: 'update', model: serviceSettings } },
+        schema: { tags, summary: `Switch ${label} on and off`, body: Methods, response },
+      },
+      ({ scope, body }) => write(scope, table, body),
+    );
+  }
+}
+
+const read = (scope: Scope, table: Table): Promise<Methods> =>
+  scope.select(table, { code: table.code, is_enabled: table.is_enabled }, { orderBy: [asc(table.code)] });
+
+/** Switches those that are named; the others stay as they are. */
+const write = (scope: Scope, table: Table, changes: Methods) =>
+  scope.transaction(async (own) => {
+    const known = new Set((await read(own, table)).map(({ code }) => code));
+    const errors = changes.flatMap(({ code }, index) =>
+      known.has(code) ? [] : [{ path: `/${index}/code`, code: 'enum' }],
+    );
+    if (errors.length > 0) throw invalid(errors);
+    for (const { code, is_enabled } of changes) {
+      await own.update(table, { is_enabled }, eq(table.code, code));
+    }
+    return read(own, table);
+  });

@@ -1,0 +1,103 @@
+import GlobalStyles from '@mui/material/GlobalStyles';
+import { useTheme, type Theme } from '@mui/material/styles';
+
+/** The look of the calendar; global because its list of a day lies outside of it. */
+export function CalendarStyles() {
+  const theme = useTheme();
+  return <GlobalStyles styles={{ ':root': colours(theme), ...entries(theme), ...days(theme) }} />;
+}
+
+/** The theme's colours under the calendar's names. */
+const colours = ({ palette }: Theme) => ({
+  '--fc-breezy-primary': palette.primary.main,
+  '--fc-breezy-primary-over': palette.primary.dark,
+  '--fc-breezy-primary-foreground': palette.primary.contrastText,
+  '--fc-breezy-highlight': palette.action.selected,
+  '--fc-breezy-now': palette.error.main,
+  '--fc-breezy-popover': palette.background.paper,
+  '--fc-breezy-popover-border': palette.divider,
+  '--fc-breezy-background': palette.background.paper,
+  '--fc-breezy-faint': 'transparent',
+  '--fc-breezy-muted': palette.action.hover,
+  '--fc-breezy-strong': palette.action.selected,
+  '--fc-breezy-stronger': palette.action.selected,
+  '--fc-breezy-strongest': palette.divider,
+  '--fc-breezy-foreground': palette.text.primary,
+  '--fc-breezy-faint-foreground': palette.text.secondary,
+  '--fc-breezy-muted-foreground': palette.text.secondary,
+  '--fc-breezy-strong-foreground': palette.text.primary,
+  '--fc-breezy-border': palette.divider,
+  '--fc-breezy-muted-border': palette.divider,
+  '--fc-breezy-strong-border': palette.divider,
+});
+
+/** The colour of the state is a dot or a bar, the words have the colour of text. */
+const entries = ({ palette }: Theme) => ({
+  '.calendar-entry': {
+    '--tone': 'var(--fc-event-color)',
+    '&:focus-visible': { outline: `2px solid ${palette.primary.main}`, outlineOffset: 1 },
+    '& span': { color: palette.text.primary },
+  },
+  '.calendar-event': {
+    display: 'flex',
+    alignItems: 'baseline',
+    gap: 5,
+    minWidth: 0,
+    width: '100%',
+    fontSize: '0.75rem',
+    lineHeight: 1.35,
+    '& .time': {
+      flexShrink: 0,
+      whiteSpace: 'nowrap',
+      color: palette.text.secondary,
+      fontVariantNumeric: 'tabular-nums',
+    },
+    '& .name': { fontWeight: 550, overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' },
+    '& .overlap': { flexShrink: 0, alignSelf: 'center', fontSize: 14, color: palette.warning.main },
+  },
+  '.calendar-dotted .calendar-event::before': {
+    content: '""',
+    flexShrink: 0,
+    alignSelf: 'center',
+    width: 7,
+    height: 7,
+    borderRadius: '50%',
+    backgroundColor: 'var(--tone)',
+  },
+  '.calendar-block.calendar-entry': {
+    overflow: 'hidden',
+    borderLeft: '3px solid var(--tone)',
+    backgroundColor: `color-mix(in srgb, var(--tone) 14%, ${palette.background.paper})`,
+    '&:hover': { backgroundColor: `color-mix(in srgb, var(--tone) 22%, ${palette.background.paper})` },
+    '& .calendar-event': { flexWrap: 'wrap', columnGap: 5, rowGap: 0, overflow: 'hidden' },
+  },
+  '.calendar-list': { zIndex: 1200, maxHeight: 'min(420px, 80vh)', maxWidth: 'calc(100vw - 24px)' },
+  '.calendar-list [role=list]': { overflowY: 'auto', maxHeight: 340, paddingBlock: 8 },
+});
+
+const days = ({ palette }: Theme) => ({
+  '.calendar-past[role=cell]': { backgroundColor: palette.background.default },
+  '.calendar-lane[role=cell]': { cursor: 'pointer' },
+  '.calendar-open[role=cell]': {
+    cursor: 'pointer',
+    '&:hover': { backgroundColor: palette.action.hover },
+  },
+  '[data-view] .calendar-hour': {
+    position: 'static',
+    marginBlock: 0,
+    paddingBlock: 0,
+    height: 19,
+    lineHeight: '19px',
+    fontSize: '0.75rem',
+  },
+  '[data-date]:focus-visible': { outline: `2px solid ${palette.primary.main}`, outlineOffset: -2 },
+  '[role=cell] .calendar-count': {
+    justifyContent: 'center',
+    border: 0,
+    borderRadius: 999,
+    fontSize: '0.75rem',
+    fontWeight: 600,
+    backgroundColor: palette.action.selected,
+    color: palette.primary.dark,
+  },
+});

@@ -1,0 +1,47 @@
+import Download from '@mui/icons-material/FileDownloadOutlined';
+import Alert from '@mui/material/Alert';
+import Button from '@mui/material/Button';
+import DialogActions from '@mui/material/DialogActions';
+import DialogContent from '@mui/material/DialogContent';
+import Stack from '@mui/material/Stack';
+import { useTranslate } from 'react-admin';
+import { LoadAgain } from '../../../resources/LoadAgain.tsx';
+import { Notes } from '../Notes.tsx';
+import { WorkProgress } from '../WorkProgress.tsx';
+import { useExport } from './useExport.ts';
+
+export function ExportSteps({ onClose }: { onClose: () => void }) {
+  const translate = useTranslate();
+  const { state, start, cancel } = useExport(onClose);
+  const isWorking = state.phase === 'loading' || state.phase === 'writing';
+  return (
+    <>
+      <DialogContent dividers>
+        <Stack sx={{ gap: 2 }}>
+          {state.phase === 'failed' && <LoadAgain message="messages.load_failed" onRetry={start} />}
+          {state.phase === 'empty' && <Alert severity="info">{translate('priceMatrix.export.empty')}</Alert>}
+          {isWorking && (
+            <WorkProgress stage={translate(`priceMatrix.stages.${state.phase}`)} progress={state.progress} />
+          )}
+          <Notes />
+        </Stack>
+      </DialogContent>
+      <DialogActions>
+        {isWorking ? (
+          <Button key="cancel" color="inherit" autoFocus onClick={cancel}>
+            {translate('exporting.cancel')}
+          </Button>
+        ) : (
+          <>
+            <Button key="close" color="inherit" onClick={onClose}>
+              {translate('dialog.cancel')}
+            </Button>
+            <Button key="download" variant="contained" autoFocus startIcon={<Download />} onClick={start}>
+              {translate('priceMatrix.export.download')}
+            </Button>
+          </>
+        )}
+      </DialogActions>
+    </>
+  );
+}

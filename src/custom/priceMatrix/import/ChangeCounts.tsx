@@ -1,0 +1,37 @@
+import { styled } from '@mui/material/styles';
+import { useLocale, useTranslate } from 'react-admin';
+import type { Changes } from './sheet.ts';
+
+const kinds = ['updated', 'created', 'removed'] as const;
+
+/** How many of each kind are written, of how many. */
+export function ChangeCounts({ written, changes }: { written: Changes; changes: Changes }) {
+  const translate = useTranslate();
+  const locale = useLocale();
+  return (
+    <List>
+      {kinds
+        .filter((kind) => changes[kind] > 0)
+        .map((kind) => (
+          <div key={kind}>
+            <dt>{translate(`priceMatrix.counts.${kind}`)}</dt>
+            <dd>
+              {translate('priceMatrix.counts.of', {
+                done: written[kind].toLocaleString(locale),
+                total: changes[kind].toLocaleString(locale),
+              })}
+            </dd>
+          </div>
+        ))}
+    </List>
+  );
+}
+
+const List = styled('dl')(({ theme }) => ({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: theme.spacing(1, 4),
+  margin: theme.spacing(1, 0),
+  '& dt': { fontSize: '0.8125rem', color: theme.palette.text.secondary },
+  '& dd': { margin: 0, fontWeight: 600, fontVariantNumeric: 'tabular-nums' },
+}));

@@ -1,0 +1,48 @@
+import { styled } from '@mui/material/styles';
+import { useLocale, useTranslate } from 'react-admin';
+import { useSession } from '../../../authProvider/session.ts';
+import { dateFormat } from '../../../resources/fields/dateFormat.ts';
+import type { PastImport, Undone } from './useImports.ts';
+import { UndoImport } from './UndoImport.tsx';
+
+interface ImportItemProps {
+  past: PastImport;
+  onUndone: (undone: Undone) => void;
+}
+
+/** Who imported which sheet, when, and what it did. */
+export function ImportItem({ past, onUndone }: ImportItemProps) {
+  const translate = useTranslate();
+  const locale = useLocale();
+  const { timezone } = useSession().store;
+  const moment = (date: string) => dateFormat(locale, timezone, 'moment').format(new Date(date));
+  return (
+    <Item>
+      <div>
+        <strong>{past.file_name}</strong>
+        <p>{translate('priceMatrix.undo.did', { ...past })}</p>
+        <p>
+          {[past.created_by_name, moment(past.created_date)].filter(Boolean).join(', ')}
+          {!past.undone_date &&
+            ` · ${translate('priceMatrix.undo.until', { date: moment(past.undo_until) })}`}
+        </p>
+      </div>
+      {past.undone_date ? (
+        <span>{translate('priceMatrix.undo.undone', { date: moment(past.undone_date) })}</span>
+      ) : (
+        <UndoImport id={past.id} changes={past} onUndone={onUndone} />
+      )}
+    </Item>
+  );
+}
+
+const Item = styled('li')(({ theme: { palette } }) => ({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: '4px 12px',
+  padding: '8px 0',
+  borderTop: `1px solid ${palette.divider}`,
+  '& > div': { flex: '1 1 260px', minWidth: 0, overflowWrap: 'anywhere' },
+  '& p, & > span': { margin: 0, fontSize: '0.8125rem', color: palette.text.secondary },
+}));

@@ -1,0 +1,39 @@
+import Alert from '@mui/material/Alert';
+import Checkbox from '@mui/material/Checkbox';
+import FormControlLabel from '@mui/material/FormControlLabel';
+import { useTranslate } from 'react-admin';
+import type { Choices, Plan } from '../types.ts';
+
+interface NewerChoicesProps {
+  plan: Plan;
+  choices: Choices;
+  onChange: (choices: Choices) => void;
+}
+
+/** Services that were made or changed since the export stay as they are, unless it is chosen otherwise. */
+export function NewerChoices({ plan: { newer, exportedAt }, choices, onChange }: NewerChoicesProps) {
+  const translate = useTranslate();
+  const counts = { overwriteNewer: newer.update, removeNewer: newer.remove + newer.duplicate };
+  const asked = (['overwriteNewer', 'removeNewer'] as const).filter((choice) => counts[choice] > 0);
+  if (asked.length === 0) return null;
+  return (
+    <Alert severity="warning" role="group">
+      {translate(exportedAt ? 'priceMatrix.newer.text' : 'priceMatrix.newer.not_dated')}
+      {asked.map((choice) => (
+        <FormControlLabel
+          key={choice}
+          sx={{ display: 'flex', mt: 1, ml: 0, gap: 1 }}
+          control={
+            <Checkbox
+              size="small"
+              sx={{ p: 0 }}
+              checked={choices[choice]}
+              onChange={(_, checked) => onChange({ ...choices, [choice]: checked })}
+            />
+          }
+          label={translate(`priceMatrix.newer.${choice}`, { smart_count: counts[choice] })}
+        />
+      ))}
+    </Alert>
+  );
+}

@@ -1,0 +1,68 @@
+import Search from '@mui/icons-material/Search';
+import InputAdornment from '@mui/material/InputAdornment';
+import Tab from '@mui/material/Tab';
+import Tabs from '@mui/material/Tabs';
+import TextField from '@mui/material/TextField';
+import { useState } from 'react';
+import { useDebouncedEvent, useLocale, useTranslate } from 'react-admin';
+import type { PlanKind } from '../types.ts';
+import { PlanTable } from './rows/PlanTable.tsx';
+import type { Sheet } from './sheet.ts';
+
+/** What keeps a sheet from being processed comes first. */
+const kinds: PlanKind[] = ['invalid', 'update', 'create', 'remove', 'duplicate', 'unknown', 'warning'];
+
+const alwaysShown = new Set<PlanKind>(['update', 'create', 'remove']);
+
+/** What a sheet would do, by kind, as lists that can be searched. */
+export function PlanView({ sheet }: { sheet: Sheet }) {
+  const translate = useTranslate();
+  const locale = useLocale();
+  const { counts } = sheet.plan;
+  const [kind, setKind] = useState(() => kinds.find((one) => counts[one] > 0));
+  const [search, setSearch] = useState('');
+  const searchSoon = useDebouncedEvent(setSearch, 300);
+  if (!kind) return null;
+  const shown = kinds.filter((one) => counts[one] > 0 || alwaysShown.has(one));
+  return (
+    <div>
+      <Tabs
+        value={kind}
+        onChange={(_, next: PlanKind) => setKind(next)}
+        variant="scrollable"
+        allowScrollButtonsMobile
+        aria-label={translate('priceMatrix.preview.kinds')}
+      >
+        {shown.map((one) => (
+          <Tab
+            key={one}
+            value={one}
+            id={`priceMatrix-${one}`}
+            aria-controls="priceMatrixRows"
+            disabled={counts[one] === 0}
+            label={`${translate(`priceMatrix.kinds.${one}`)} (${counts[one].toLocaleString(locale)})`}
+          />
+        ))}
+      </Tabs>
+      <div role="tabpanel" id="priceMatrixRows" aria-labelledby={`priceMatrix-${kind}`}>
+        <TextField
+          label={translate('priceMatrix.preview.search')}
+          defaultValue=""
+          onChange={({ target }) => searchSoon(target.value)}
+          sx={{ my: 1.5, width: { xs: '100%', sm: 320 } }}
+          slotProps={{
+            htmlInput: { maxLength: 200, type: 'search' },
+            input: {
+              startAdornment: (
+                <InputAdornment position="start">
+                  <Search fontSize="small" />
+                </InputAdornment>
+              ),
+            },
+          }}
+        />
+        <PlanTable key={kind} sheet={sheet} kind={kind} search={search} />
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,47 @@
+import Alert, { type AlertColor } from '@mui/material/Alert';
+import Typography from '@mui/material/Typography';
+import { useLocale, useTranslate } from 'react-admin';
+import { useSession } from '../../../authProvider/session.ts';
+import { dateFormat } from '../../../resources/fields/dateFormat.ts';
+import type { Plan } from '../types.ts';
+import { countOf, type Changes } from './sheet.ts';
+
+interface Notice {
+  severity: AlertColor;
+  message: string;
+  smart_count?: number;
+}
+
+function noticeOf({ counts }: Plan, changes: Changes): Notice | undefined {
+  if (counts.invalid > 0)
+    return { severity: 'error', message: 'priceMatrix.preview.invalid', smart_count: counts.invalid };
+  if (countOf(changes) > 0) return undefined;
+  const isHeldBack = counts.update + counts.remove + counts.duplicate > 0;
+  const message = isHeldBack ? 'priceMatrix.preview.held_back' : 'priceMatrix.preview.nothing';
+  return { severity: 'info', message };
+}
+
+/** When the sheet was made, and why it cannot be processed, if so. */
+export function PreviewNotice({ plan, changes }: { plan: Plan; changes: Changes }) {
+  const translate = useTranslate();
+  const locale = useLocale();
+  const { timezone } = useSession().store;
+  const notice = noticeOf(plan, changes);
+  const date = plan.exportedAt && dateFormat(locale, timezone, 'moment').format(new Date(plan.exportedAt));
+  return (
+    <>
+      <Typography color="text.secondary">
+        {date
+          ? translate('priceMatrix.preview.exported', { date })
+          : translate('priceMatrix.preview.not_dated')}
+        {' · '}
+        {translate('priceMatrix.preview.unchanged', { smart_count: plan.unchanged })}
+      </Typography>
+      {notice && (
+        <Alert id="priceMatrixNotice" severity={notice.severity}>
+          {translate(notice.message, { smart_count: notice.smart_count })}
+        </Alert>
+      )}
+    </>
+  );
+}

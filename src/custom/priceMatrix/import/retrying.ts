@@ -1,0 +1,40 @@
+import { HttpError } from 'react-admin';
+
+/** Milliseconds before each further try. */
+const waits = [1000, 2000, 4000];
+
+/** No connection, no answer in time, or a service that is overloaded or broken: it may pass. */
+const mayPass = (error: unknown) =>
+  error instanceof HttpError && (error.status === 0 || error.status === 429 || error.status >= 500);
+
+function sleep(milliseconds: number, signal: AbortSignal): Promise<void> {
+  return new Promise((resolve, reject) => {
+    const end = () => {
+      clearTimeout(timer);
+      signal.removeEventListener('abort', end);
+      if (signal.aborted) reject(signal.reason as Error);
+      else resolve();
+    };
+    const timer = setTimeout(end, milliseconds);
+    signal.addEventListener('abort', end);
+  });
+}
+
+/** Makes a call again when its failure may pass, three times, waiting longer each time. */
+export async function retrying<T>(
+  call: () => Promise<T>,
+  signal: AbortSignal,
+  onWait: () => void,
+): Promise<T> {
+  for (const wait of waits) {
+    try {
+      return await call();
+    } catch (error) {
+      if (!mayPass(error)) throw error;
+    }
+    signal.throwIfAborted();
+    onWait();
+    await sleep(wait, signal);
+  }
+  return call();
+}

@@ -1,0 +1,13 @@
+import { HttpError } from 'react-admin';
+import { SheetError } from './sheet/SheetError.ts';
+
+/** Why something did not work: a message of the catalogue, with what it names. */
+export interface Problem {
+  message: string;
+  params?: Record<string, string | number>;
+}
+
+export function problemOf(error: unknown): Problem {
+  if (error instanceof SheetError) return { message: error.code, params: error.params };
+  return { message: error instanceof HttpError ? error.message : 'messages.failed' };
+}

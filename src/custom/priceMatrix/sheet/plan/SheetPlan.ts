@@ -1,0 +1,92 @@
+import type { Batch, Change, Choices, Plan, PlanKind, PlanRow, Terms } from '../../types.ts';
+import { changedTerms } from '../terms.ts';
+import type { Comparison } from './compare.ts';
+
+export interface RowsQuery {
+  kinds: PlanKind[];
+  search: string;
+  offset: number;
+  limit: number;
+}
+
+export interface BatchQuery {
+  offset: number;
+  limit: number;
+  choices: Choices;
+}
+
+/** Creations come first and removals last: what is interrupted leaves too much rather than too little. */
+const order = { create: 0, update: 1, remove: 2, duplicate: 2 };
+
+const isChange = (row: PlanRow): row is Change => row.kind in order;
+
+/** What a sheet would do, asked for by pages and by batches. */
+export class SheetPlan {
+  readonly #rows: readonly PlanRow[];
+  readonly #changes: readonly Change[];
+  readonly #newIds = new Map<Change, string>();
+  readonly summary: Plan;
+
+  constructor({ rows, unchanged, exportedAt }: Comparison) {
+    this.#rows = rows;
+    this.#changes = rows.filter(isChange).toSorted((a, b) => order[a.kind] - order[b.kind]);
+    const counts = { update: 0, create: 0, remove: 0, duplicate: 0, unknown: 0, invalid: 0, warning: 0 };
+    const newer = { update: 0, remove: 0, duplicate: 0 };
+    for (const row of rows) {
+      counts[row.kind] += 1;
+      if ('isNewer' in row && row.isNewer) newer[row.kind] += 1;
+    }
+    this.summary = { counts, newer, unchanged, exportedAt };
+  }
+
+  rows({ kinds, search, offset, limit }: RowsQuery): { rows: PlanRow[]; total: number } {
+    const wanted = new Set(kinds);
+    const text = search.trim().toLowerCase();
+    const rows = this.#rows.filter((row) => wanted.has(row.kind) && (!text || matches(row, text)));
+    return { rows: rows.slice(offset, offset + limit), total: rows.length };
+  }
+
+  batch({ offset, limit, choices }: BatchQuery): { batch: Batch; size: number; total: number } {
+    const chosen = this.#changes.filter((change) => isChosen(change, choices));
+    const changes = chosen.slice(offset, offset + limit);
+    const batch: Batch = { create: [], update: [], names: new Map() };
+    for (const change of changes) {
+      const id = change.kind === 'create' ? this.#newIdOf(change) : change.id;
+      batch.names.set(id, { product: change.product, title: change.title });
+      if (change.kind === 'create') batch.create.push(creationOf(change, id));
+      else batch.update.push(updateOf(change));
+    }
+    return { batch, size: changes.length, total: chosen.length };
+  }
+
+  /** The id of what is made stays the same, so that making it twice is making it once. */
+  #newIdOf(change: Change): string {
+    const id = this.#newIds.get(change) ?? crypto.randomUUID();
+    this.#newIds.set(change, id);
+    return id;
+  }
+}
+
+function matches(row: PlanRow, text: string): boolean {
+  const texts = isChange(row)
+    ? [row.product, row.title]
+    : [row.address, ...(row.kind === 'unknown' ? [row.id, row.product] : [row.value])];
+  return texts.some((one) => one.toLowerCase().includes(text));
+}
+
+function isChosen(change: Change, { overwriteNewer, removeNewer }: Choices): boolean {
+  if (change.kind === 'create' || !change.isNewer) return true;
+  return change.kind === 'update' ? overwriteNewer : removeNewer;
+}
+
+const creationOf = (
+  { product_id, title, after }: Extract<Change, { kind: 'create' }>,
+  id: string,
+): Batch['create'][number] => ({ id, product_id, title, ...after });
+
+function updateOf(change: Exclude<Change, { kind: 'create' }>): Batch['update'][number] {
+  const { id, modified_date } = change;
+  const changes: Partial<Terms> & { is_voided?: true } =
+    change.kind === 'update' ? changedTerms(change.before, change.after) : { is_voided: true };
+  return { id, modified_date, ...changes };
+}

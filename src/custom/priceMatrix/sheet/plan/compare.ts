@@ -1,0 +1,152 @@
+import type { CellNote, PlanRow, Progress, StoredService, Terms } from '../../types.ts';
+import { nameOf, type Catalogue, type ServicesOfProduct } from '../Catalogue.ts';
+import { addressOf, idColumn, rowsPerProduct } from '../layout.ts';
+import { contentOf } from '../read/cells/content.ts';
+import { findBlocks, type Block } from '../read/findBlocks.ts';
+import { findMerged } from '../read/findMerged.ts';
+import type { Grid } from '../read/readBook.ts';
+import { readHeader, type Column } from '../read/readHeader.ts';
+import { readTerms } from '../read/readTerms.ts';
+import { SheetError } from '../SheetError.ts';
+import { isSameTerms } from '../terms.ts';
+import { refuseForeign } from './refuse.ts';
+
+/** What a sheet would do to the store, in the order of the sheet. */
+export interface Comparison {
+  rows: PlanRow[];
+  unchanged: number;
+  exportedAt: string | null;
+}
+
+const progressStep = 50;
+
+/** Compares a sheet with the store (specification 4 §2.5, §5). */
+export function compare(
+  grid: Grid,
+  catalogue: Catalogue,
+  onProgress?: (progress: Progress) => void,
+): Comparison {
+  const found = findBlocks(grid);
+  refuseForeign(grid, found, catalogue);
+  const { stamp, blocks, misplaced } = found;
+  const firstRow = blocks[0]?.row ?? 0;
+  const header = readHeader(grid, (column) => isColumnFilled(grid, blocks, column));
+  const comparison = new Comparer(grid, catalogue, stamp?.exportedAt ?? null);
+  comparison.rows.push(...header.notes, ...found.notes, ...findMerged(grid, firstRow));
+
+  blocks.forEach((block, index) => {
+    if (index % progressStep === 0) onProgress?.({ done: index, total: blocks.length });
+    comparison.compareBlock(block, header.columns);
+  });
+  onProgress?.({ done: blocks.length, total: blocks.length });
+  comparison.removeMissing(new Set([...misplaced, ...blocks.map(({ id }) => id)]));
+  comparison.refuseEmpty();
+  return comparison;
+}
+
+const isColumnFilled = (grid: Grid, blocks: Block[], column: number) =>
+  blocks.some(({ row }) =>
+    Array.from({ length: rowsPerProduct }, (_, offset) => grid.rows[row + offset]?.[column]).some(
+      (cell) => contentOf(cell) !== null,
+    ),
+  );
+
+class Comparer implements Comparison {
+  readonly rows: PlanRow[] = [];
+  readonly exportedAt: string | null;
+  unchanged = 0;
+  readonly #grid: Grid;
+  readonly #products: Catalogue['products'];
+  readonly #services: Map<string, ServicesOfProduct>;
+  /** Without a time stamp anything may be newer than the sheet. */
+  readonly #newerFrom: number;
+  #filled = 0;
+
+  constructor(grid: Grid, catalogue: Catalogue, exportedAt: string | null) {
+    this.#grid = grid;
+    this.#products = catalogue.products;
+    this.#services = catalogue.servicesByProduct();
+    this.exportedAt = exportedAt;
+    this.#newerFrom = exportedAt === null ? -Infinity : Date.parse(exportedAt);
+  }
+
+  compareBlock({ row, id, product: text }: Block, columns: readonly Column[]): void {
+    const product = this.#products.get(id);
+    if (!product) {
+      const address = addressOf(this.#grid.name, row, idColumn);
+      this.rows.push({ kind: 'unknown', address, id, product: text });
+      return;
+    }
+    const name = nameOf(product);
+    const services = new Map(this.#services.get(id));
+    for (const { index, title, key } of columns) {
+      const [kept, ...duplicates] = services.get(key) ?? [];
+      services.delete(key);
+      const terms = readTerms(this.#grid, row, index, this.#note);
+      this.#remove('duplicate', name, duplicates);
+      if (terms === null) this.#remove('remove', name, kept ? [kept] : []);
+      else this.#write(id, name, title, kept, terms);
+    }
+    for (const same of services.values()) this.#removeAll(name, same);
+  }
+
+  /** Services of devices that the sheet does not name (specification 4 §2.5). */
+  removeMissing(named: ReadonlySet<string>): void {
+    for (const [id, product] of this.#products) {
+      if (named.has(id)) continue;
+      for (const same of this.#services.get(id)?.values() ?? []) this.#removeAll(nameOf(product), same);
+    }
+  }
+
+  /** A sheet without any service is an accident: it would remove them all. */
+  refuseEmpty(): void {
+    const removesAll = this.#filled === 0 && this.rows.some(({ kind }) => kind === 'remove');
+    if (removesAll) throw new SheetError('priceSheet.errors.no_services');
+  }
+
+  readonly #note = (note: CellNote) => {
+    this.rows.push(note);
+  };
+
+  #write(
+    product_id: string,
+    product: string,
+    title: string,
+    stored: StoredService | undefined,
+    after: Terms | 'invalid',
+  ): void {
+    this.#filled += 1;
+    if (after === 'invalid') return;
+    if (!stored) this.rows.push({ kind: 'create', product_id, product, title, after });
+    else if (isSameTerms(stored, after)) this.unchanged += 1;
+    else this.rows.push({ kind: 'update', product, after, ...this.#describe(stored) });
+  }
+
+  #removeAll(product: string, [kept, ...duplicates]: readonly StoredService[]): void {
+    this.#remove('remove', product, kept ? [kept] : []);
+    this.#remove('duplicate', product, duplicates);
+  }
+
+  #remove(kind: 'remove' | 'duplicate', product: string, services: readonly StoredService[]): void {
+    for (const service of services) this.rows.push({ kind, product, ...this.#describe(service) });
+  }
+
+  #describe({
+    id,
+    title,
+    modified_date,
+    cost,
+    duration,
+    warranty,
+    warranty_unit,
+    display_order,
+  }: StoredService) {
+    return {
+      id,
+      title,
+      modified_date,
+      isNewer: Date.parse(modified_date) >= this.#newerFrom,
+      before: { cost, duration, warranty, warranty_unit, display_order },
+    };
+  }
+}

@@ -1,0 +1,24 @@
+import type { Catalogue } from '../Catalogue.ts';
+import { headerRow, idColumn } from '../layout.ts';
+import { xlsColumns } from '../limits.ts';
+import { textOf } from '../read/cells/content.ts';
+import type { Blocks } from '../read/findBlocks.ts';
+import type { Grid } from '../read/readBook.ts';
+import { SheetError } from '../SheetError.ts';
+
+/** A file that was never meant for this store, or is not whole, must not remove what it does not name. */
+export function refuseForeign(
+  grid: Grid,
+  { stamp, blocks, misplaced }: Blocks,
+  { products }: Catalogue,
+): void {
+  const isCutOff = grid.isXls && grid.rows.some((row) => (row?.length ?? 0) >= xlsColumns);
+  const isHeaderLost = products.has(textOf(grid.rows[headerRow]?.[idColumn]));
+  if (grid.rows.length === 0) throw new SheetError('priceSheet.errors.empty_sheet');
+  if (stamp?.isTooNew) throw new SheetError('priceSheet.errors.newer_format');
+  if (isCutOff) throw new SheetError('priceSheet.errors.cut_off');
+  if (isHeaderLost) throw new SheetError('priceSheet.errors.no_header');
+  const ids = [...misplaced, ...blocks.map(({ id }) => id)];
+  if (ids.length === 0) throw new SheetError('priceSheet.errors.no_products');
+  if (!ids.some((id) => products.has(id))) throw new SheetError('priceSheet.errors.other_store');
+}

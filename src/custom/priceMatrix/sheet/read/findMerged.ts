@@ -1,0 +1,15 @@
+import type { CellNote } from '../../types.ts';
+import { addressOf, firstServiceColumn } from '../layout.ts';
+import { textOf } from './cells/content.ts';
+import type { Grid } from './readBook.ts';
+
+/** Cells that were merged where every cell has a meaning of its own, from this row on. */
+export const findMerged = (grid: Grid, firstRow: number): CellNote[] =>
+  grid.merges
+    .filter(({ e }) => e.r >= firstRow && e.c >= firstServiceColumn)
+    .map(({ s }) => ({
+      kind: 'invalid',
+      address: addressOf(grid.name, s.r, s.c),
+      value: textOf(grid.rows[s.r]?.[s.c]),
+      reason: 'priceSheet.reasons.cell_merged',
+    }));

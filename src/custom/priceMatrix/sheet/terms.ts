@@ -1,0 +1,47 @@
+import type { Terms } from '../types.ts';
+import { tidy } from './keys.ts';
+import { LIFETIME } from './limits.ts';
+
+type Warranty = Pick<Terms, 'warranty' | 'warranty_unit'>;
+
+/** How older sheets and clients write them (specification 4 §9). */
+const units = new Map([
+  ['DD', 'DAY'],
+  ['MM', 'MONTH'],
+  ['YY', 'YEAR'],
+]);
+
+export const noWarranty: Warranty = { warranty: null, warranty_unit: null };
+export const lifetime: Warranty = { warranty: LIFETIME, warranty_unit: 'LIFETIME' };
+
+/** One way of saying it for each warranty. */
+export function normalWarranty({ warranty, warranty_unit: unit }: Warranty): Warranty {
+  if (warranty === null || unit === null) return noWarranty;
+  if (warranty === LIFETIME || unit === 'LIFETIME') return lifetime;
+  return { warranty, warranty_unit: units.get(unit) ?? unit };
+}
+
+const cents = (cost: number | null) => (cost === null ? null : Math.round(cost * 100));
+
+function isSameWarranty(one: Warranty, other: Warranty): boolean {
+  const [a, b] = [normalWarranty(one), normalWarranty(other)];
+  return a.warranty === b.warranty && a.warranty_unit === b.warranty_unit;
+}
+
+const isSameText = (one: string, other: string) => one === other || tidy(one) === tidy(other);
+
+/** What differs, with its new value; a warranty and its unit go together. */
+export function changedTerms(before: Terms, after: Terms): Partial<Terms> {
+  const changes: Partial<Terms> = {};
+  if (cents(before.cost) !== cents(after.cost)) changes.cost = after.cost;
+  if (!isSameText(before.duration, after.duration)) changes.duration = after.duration;
+  if (!isSameWarranty(before, after)) {
+    changes.warranty = after.warranty;
+    changes.warranty_unit = after.warranty_unit;
+  }
+  if (before.display_order !== after.display_order) changes.display_order = after.display_order;
+  return changes;
+}
+
+export const isSameTerms = (before: Terms, after: Terms) =>
+  Object.keys(changedTerms(before, after)).length === 0;

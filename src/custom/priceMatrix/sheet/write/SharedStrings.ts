@@ -1,0 +1,18 @@
+import { escapeXml, spreadsheet, xml } from './xml.ts';
+
+/** Every text of a sheet once, as its cells refer to them; iterating writes the part of the file. */
+export class SharedStrings implements Iterable<string> {
+  readonly #indexes = new Map<string, number>();
+
+  indexOf(text: string): number {
+    const index = this.#indexes.get(text) ?? this.#indexes.size;
+    this.#indexes.set(text, index);
+    return index;
+  }
+
+  *[Symbol.iterator](): Iterator<string> {
+    yield xml(`<sst xmlns="${spreadsheet}" uniqueCount="${this.#indexes.size}">`);
+    for (const text of this.#indexes.keys()) yield `<si><t xml:space="preserve">${escapeXml(text)}</t></si>`;
+    yield '</sst>';
+  }
+}

@@ -1,0 +1,68 @@
+import { columnName, columnsOf, firstProductRow, firstServiceColumn, rowsOf } from '../layout.ts';
+import { limits } from '../limits.ts';
+import type { SharedStrings } from './SharedStrings.ts';
+import { style } from './styles.ts';
+import { spreadsheet, xml } from './xml.ts';
+
+export interface Cell {
+  value: string | number;
+  style: number;
+}
+
+/** A row; its style is that of the cells that are not there. */
+export function rowXml(
+  row: number,
+  rowStyle: number,
+  cells: readonly (Cell | undefined)[],
+  strings: SharedStrings,
+): string {
+  let text = `<row r="${row}" s="${rowStyle}" customFormat="1">`;
+  for (const [index, cell] of cells.entries()) {
+    if (!cell) continue;
+    const start = `<c r="${columnName(index)}${row}" s="${cell.style}"`;
+    if (cell.value === '') text += `${start}/>`;
+    else if (typeof cell.value === 'number') text += `${start}><v>${cell.value}</v></c>`;
+    else text += `${start} t="s"><v>${strings.indexOf(cell.value)}</v></c>`;
+  }
+  return `${text}</row>`;
+}
+
+const column = (first: number, last: number, width: number, styleIndex: number) =>
+  `<col min="${first}" max="${last}" width="${width}" style="${styleIndex}" customWidth="1"/>`;
+
+/** Wide enough for what stands in it, within reason. */
+const widthOf = (least: number, texts: readonly string[]) =>
+  Math.min(
+    60,
+    texts.reduce((width, text) => Math.max(width, text.length + 2), least),
+  );
+
+/** The columns of ids, devices and services, and of services to come. */
+const columns = (names: readonly string[], titles: readonly string[]) =>
+  [
+    column(1, 1, 40, style.locked),
+    column(2, 2, widthOf(24, names), style.locked),
+    ...titles.map((title, index) => {
+      const number = columnsOf(index) + 1;
+      return column(number, number, widthOf(18, [title]), style.plain);
+    }),
+    column(columnsOf(titles.length) + 1, columnsOf(limits.services) + 1, 18, style.plain),
+  ].join('');
+
+const firstCell = `${columnName(firstServiceColumn)}${firstProductRow + 1}`;
+
+/** The first rows and columns stay in sight, and what is locked cannot be changed by accident. */
+const view = `<sheetViews><sheetView tabSelected="1" workbookViewId="0"><pane xSplit="${firstServiceColumn}" ySplit="${firstProductRow}" topLeftCell="${firstCell}" activePane="bottomRight" state="frozen"/><selection pane="bottomRight" activeCell="${firstCell}" sqref="${firstCell}"/></sheetView></sheetViews>`;
+const protection =
+  '<sheetProtection sheet="1" formatCells="0" formatColumns="0" formatRows="0" insertColumns="0" deleteColumns="0"/>';
+
+/** What stands before and after the rows; the names are those of the devices, the titles those of the services. */
+export function frame(names: readonly string[], titles: readonly string[]) {
+  const range = `A1:${columnName(columnsOf(titles.length) - 1)}${rowsOf(names.length)}`;
+  return {
+    head: xml(
+      `<worksheet xmlns="${spreadsheet}"><dimension ref="${range}"/>${view}<cols>${columns(names, titles)}</cols><sheetData>`,
+    ),
+    foot: `</sheetData>${protection}</worksheet>`,
+  };
+}

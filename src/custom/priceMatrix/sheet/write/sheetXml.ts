@@ -1,0 +1,61 @@
+import type { Product, Progress, StoredService } from '../../types.ts';
+import { nameOf, type ServicesOfProduct } from '../Catalogue.ts';
+import { headers, note, rowLabels, rowsOf, stampOf } from '../layout.ts';
+import { frame, rowXml, type Cell } from './grid.ts';
+import type { SharedStrings } from './SharedStrings.ts';
+import { style } from './styles.ts';
+import { costText, warrantyText } from './words.ts';
+
+/** What a sheet is written from. */
+export interface SheetContent {
+  exportedAt: string;
+  products: readonly Product[];
+  /** Title by key, in the order of the columns. */
+  services: ReadonlyMap<string, string>;
+  byProduct: ReadonlyMap<string, ServicesOfProduct>;
+}
+
+/** What stands in the rows of a device, in the order of their labels. */
+const lines: { style: number; valueOf: (service: StoredService) => Cell['value'] }[] = [
+  { style: style.money, valueOf: ({ cost }) => costText(cost) },
+  { style: style.text, valueOf: ({ duration }) => duration },
+  { style: style.text, valueOf: warrantyText },
+  { style: style.plain, valueOf: ({ display_order }) => display_order },
+];
+
+const locked = (value: string): Cell => ({ value, style: style.locked });
+
+/** What stands in columns A and B. */
+const namesOf = (product: Product, offset: number): Cell[] =>
+  offset === 0
+    ? [locked(product.id), { value: nameOf(product), style: style.header }]
+    : [locked(''), locked(rowLabels[offset] ?? '')];
+
+/** The sheet piece by piece, a device at a time. */
+export function* sheetXml(
+  { exportedAt, products, services, byProduct }: SheetContent,
+  strings: SharedStrings,
+  onProgress?: (progress: Progress) => void,
+): Iterable<string> {
+  const titles = [...services.values()];
+  const { head, foot } = frame(products.map(nameOf), titles);
+  const header: Cell[] = headers.map((value) => ({ value, style: style.header }));
+  const names: Cell[] = titles.map((value) => ({ value, style: style.service }));
+  yield head;
+  yield rowXml(1, style.service, [...header, ...names], strings);
+  yield rowXml(2, style.locked, [locked(stampOf(exportedAt)), undefined, locked(note)], strings);
+  let row = rowsOf(0);
+  for (const [index, product] of products.entries()) {
+    const stored = byProduct.get(product.id);
+    const own = Array.from(services.keys(), (key) => stored?.get(key)?.[0]);
+    let text = '';
+    for (const [offset, line] of lines.entries()) {
+      row += 1;
+      const cells = own.map((service) => service && { value: line.valueOf(service), style: line.style });
+      text += rowXml(row, line.style, [...namesOf(product, offset), ...cells], strings);
+    }
+    yield text;
+    onProgress?.({ done: index + 1, total: products.length });
+  }
+  yield foot;
+}

@@ -1,0 +1,69 @@
+import type { Product, Progress } from '../../types.ts';
+import type { Catalogue, ServicesOfProduct } from '../Catalogue.ts';
+import { columnsOf, rowsOf } from '../layout.ts';
+import { limits } from '../limits.ts';
+import { SheetError } from '../SheetError.ts';
+import { zip } from '../zip/zip.ts';
+import { SharedStrings } from './SharedStrings.ts';
+import { sheetXml } from './sheetXml.ts';
+import { stylesXml } from './styles.ts';
+import { packageParts } from './packageParts.ts';
+
+const type = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
+
+/**
+ * The sheet of a store's services (specification 4 §2.5, §5). It is written here, not by the spreadsheet
+ * library, which writes neither frozen panes nor the styles by which cells are locked.
+ */
+export async function writeBook(
+  catalogue: Catalogue,
+  exportedAt: string,
+  onProgress?: (progress: Progress) => void,
+): Promise<Blob> {
+  const byProduct = catalogue.servicesByProduct();
+  const products = [...catalogue.products.values()].toSorted(byBrandAndName);
+  const services = new Map([...titlesOf(byProduct.values())].toSorted(([, a], [, b]) => compareText(a, b)));
+  refuseTooMany(products.length, services.size);
+  const strings = new SharedStrings();
+  return zip(
+    [
+      ...packageParts,
+      { name: 'xl/styles.xml', content: [stylesXml] },
+      {
+        name: 'xl/worksheets/sheet1.xml',
+        content: sheetXml({ exportedAt, products, services, byProduct }, strings, onProgress),
+      },
+      // After the sheet, whose texts it holds.
+      { name: 'xl/sharedStrings.xml', content: strings },
+    ],
+    type,
+  );
+}
+
+/** No sheet is written that could not be read again. */
+function refuseTooMany(products: number, services: number): void {
+  const { products: maxProducts, services: maxServices, cells } = limits;
+  const isTooLarge =
+    products > maxProducts || services > maxServices || rowsOf(products) * columnsOf(services) > cells;
+  if (isTooLarge)
+    throw new SheetError('priceSheet.errors.too_many', {
+      products: maxProducts,
+      services: maxServices,
+      cells,
+    });
+}
+
+const { compare: compareText } = new Intl.Collator('en', { numeric: true });
+
+const byBrandAndName = (one: Product, other: Product) =>
+  Number(one.brand === null) - Number(other.brand === null) ||
+  compareText(one.brand ?? '', other.brand ?? '') ||
+  compareText(one.name, other.name);
+
+/** The title of each key, as one of the services writes it. */
+function titlesOf(products: Iterable<ServicesOfProduct>): Map<string, string> {
+  const titles = new Map<string, string>();
+  for (const services of products)
+    for (const [key, [service]] of services) if (service && !titles.has(key)) titles.set(key, service.title);
+  return titles;
+}

@@ -1,0 +1,17 @@
+const escapes: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
+
+/** What XML cannot hold is written as spreadsheets do, `_x0007_`; text that only looks like it is escaped. */
+// oxlint-disable-next-line no-control-regex -- these are the ones that XML cannot hold
+const unwritable = /[\0-\x08\x0b-\x1f\ufffe\uffff]|_(?=x[\da-f]{4}_)/gi;
+
+const encode = (character: string) =>
+  `_x${character.charCodeAt(0).toString(16).toUpperCase().padStart(4, '0')}_`;
+
+export const escapeXml = (text: string) =>
+  text.replaceAll(unwritable, encode).replaceAll(/[&<>"]/g, (character) => escapes[character] ?? '');
+
+/** The namespace of everything in a spreadsheet. */
+export const spreadsheet = 'http://schemas.openxmlformats.org/spreadsheetml/2006/main';
+
+/** A part of the file, or how it begins. */
+export const xml = (root: string) => `<?xml version="1.0" encoding="UTF-8" standalone="yes"?>\n${root}`;

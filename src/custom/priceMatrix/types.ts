@@ -1,0 +1,77 @@
+import type { Repair } from '../../schemas/repairs.ts';
+
+/** What a sheet says of a service. */
+export type Terms = Pick<Repair, 'cost' | 'duration' | 'warranty' | 'warranty_unit' | 'display_order'>;
+
+/** A service as it is stored, as far as a sheet is compared with it. */
+export type StoredService = Terms & Pick<Repair, 'id' | 'title' | 'modified_date'> & { product_id: string };
+
+export interface Product {
+  id: string;
+  name: string;
+  brand: string | null;
+}
+
+/** One thing that the sheet would do; `isNewer` when the service was made or changed since the sheet was exported. */
+export type Change =
+  | (Stored & { kind: 'update'; after: Terms })
+  | { kind: 'create'; product: string; product_id: string; title: string; after: Terms }
+  | (Stored & { kind: 'remove' | 'duplicate' });
+
+interface Stored {
+  product: string;
+  title: string;
+  id: string;
+  modified_date: string;
+  isNewer: boolean;
+  before: Terms;
+}
+
+/** A cell that cannot be read, or that can but looks odd; `reason` names a message of the catalogue. */
+export interface CellNote {
+  kind: 'invalid' | 'warning';
+  /** As spreadsheets write it: `Sheet!C17`. */
+  address: string;
+  value: string;
+  reason: string;
+}
+
+/** Rows of a product that the store does not have. */
+export interface UnknownProduct {
+  kind: 'unknown';
+  address: string;
+  id: string;
+  product: string;
+}
+
+export type PlanRow = Change | CellNote | UnknownProduct;
+export type PlanKind = PlanRow['kind'];
+
+/** What will happen: how many of each kind, and how many of the changes meet newer services. */
+export interface Plan {
+  counts: Record<PlanKind, number>;
+  newer: Record<'update' | 'remove' | 'duplicate', number>;
+  unchanged: number;
+  /** When the sheet was exported, by the clock of the services; null in a sheet that does not say. */
+  exportedAt: string | null;
+}
+
+/** May the sheet overwrite and remove what is newer than itself? Otherwise those stay as they are. */
+export interface Choices {
+  overwriteNewer: boolean;
+  removeNewer: boolean;
+}
+
+/** The calls that one batch makes: what is made, and what is changed or (`is_voided`) removed. */
+export interface Batch {
+  create: (Terms & { id: string; product_id: string; title: string })[];
+  update: (Partial<Terms> & { id: string; modified_date: string; is_voided?: true })[];
+  /** What people call them, by id: for those that the services refuse. */
+  names: Map<string, { product: string; title: string }>;
+}
+
+export interface Progress {
+  done: number;
+  /** 0 while it is not known. */
+  total: number;
+}

@@ -1,0 +1,80 @@
+import type { BatchQuery, RowsQuery } from '../sheet/plan/SheetPlan.ts';
+import { SheetError } from '../sheet/SheetError.ts';
+import type { Batch, Plan, PlanRow, Product, Progress, StoredService } from '../types.ts';
+import type { Method, Methods, ReadProgress, Reply, Request } from './protocol.ts';
+
+/** Reads, compares and writes price sheets beside the page, which stays responsive. */
+export interface PriceSheetWorker {
+  /** Called once per fetched page. */
+  addProducts(products: Product[]): void;
+  /** All services that are not voided, page by page. */
+  addServices(services: StoredService[]): void;
+  /** Reads and compares; rejects with a SheetError. */
+  read(file: File, onProgress: (progress: ReadProgress) => void): Promise<Plan>;
+  rows(query: RowsQuery): Promise<{ rows: PlanRow[]; total: number }>;
+  /** How many changes there are under these choices, and those from `offset` on; asking again gives the same. */
+  batch(query: BatchQuery): Promise<{ batch: Batch; size: number; total: number }>;
+  /** The file of the export. */
+  write(exportedAt: string, onProgress?: (progress: Progress) => void): Promise<Blob>;
+  /** Ends it at once; what was asked for stays unanswered. */
+  close(): void;
+}
+
+interface Pending {
+  resolve: (output: never) => void;
+  reject: (error: SheetError) => void;
+  onProgress?: (progress: never) => void;
+}
+
+export function openPriceSheetWorker(): PriceSheetWorker {
+  const worker = new Worker(new URL('./worker.ts', import.meta.url), { type: 'module' });
+  const pending = new Map<number, Pending>();
+  let lastId = 0;
+
+  worker.addEventListener('message', ({ data }: MessageEvent<Reply>) => {
+    const asked = pending.get(data.id);
+    if ('progress' in data) {
+      asked?.onProgress?.(data.progress as never);
+      return;
+    }
+    pending.delete(data.id);
+    if ('error' in data) asked?.reject(new SheetError(data.error.code, data.error.params));
+    else asked?.resolve(data.output as never);
+  });
+
+  // It could not be loaded, or ran out of memory.
+  let isBroken = false;
+  worker.addEventListener('error', () => {
+    isBroken = true;
+    for (const { reject } of pending.values()) reject(new SheetError('priceSheet.errors.failed'));
+    pending.clear();
+  });
+
+  function call<M extends Method>(
+    method: M,
+    input: Methods[M]['input'],
+    onProgress?: (progress: never) => void,
+  ): Promise<Methods[M]['output']> {
+    return new Promise((resolve, reject) => {
+      if (isBroken) reject(new SheetError('priceSheet.errors.failed'));
+      else pending.set(send(method, input), { resolve, reject, onProgress });
+    });
+  }
+
+  function send<M extends Method>(method: M, input: Methods[M]['input']): number {
+    lastId += 1;
+    // oxlint-disable-next-line unicorn/require-post-message-target-origin -- only windows have an origin to name
+    worker.postMessage({ id: lastId, method, input } satisfies Request<M>);
+    return lastId;
+  }
+
+  return {
+    addProducts: (products) => void send('addProducts', products),
+    addServices: (services) => void send('addServices', services),
+    read: (file, onProgress) => call('read', file, onProgress),
+    rows: (query) => call('rows', query),
+    batch: (query) => call('batch', query),
+    write: (exportedAt, onProgress) => call('write', exportedAt, onProgress),
+    close: () => worker.terminate(),
+  };
+}

@@ -1,0 +1,28 @@
+import type { BatchQuery, RowsQuery } from '../sheet/plan/SheetPlan.ts';
+import type { Batch, Plan, PlanRow, Product, Progress, StoredService } from '../types.ts';
+
+export type ReadProgress = Progress & { stage: 'reading' | 'comparing' };
+
+/** What the worker does: each method's parameter and its answer. */
+export interface Methods {
+  addProducts: { input: Product[]; output: void };
+  addServices: { input: StoredService[]; output: void };
+  read: { input: File; output: Plan; progress: ReadProgress };
+  rows: { input: RowsQuery; output: { rows: PlanRow[]; total: number } };
+  batch: { input: BatchQuery; output: { batch: Batch; size: number; total: number } };
+  write: { input: string; output: Blob; progress: Progress };
+}
+
+export type Method = keyof Methods;
+
+export interface Request<M extends Method = Method> {
+  id: number;
+  method: M;
+  input: Methods[M]['input'];
+}
+
+/** Progress comes any number of times before one of the others. */
+export type Reply =
+  | { id: number; progress: ReadProgress | Progress }
+  | { id: number; output: unknown }
+  | { id: number; error: { code: string; params: Record<string, string | number> } };

@@ -1,0 +1,54 @@
+import { Catalogue } from '../sheet/Catalogue.ts';
+import { compare } from '../sheet/plan/compare.ts';
+import { SheetPlan } from '../sheet/plan/SheetPlan.ts';
+import { readBook } from '../sheet/read/readBook.ts';
+import { SheetError } from '../sheet/SheetError.ts';
+import { writeBook } from '../sheet/write/writeBook.ts';
+import type { Method, Methods, Reply, Request } from './protocol.ts';
+
+type OnProgress = (progress: Extract<Reply, { progress: unknown }>['progress']) => void;
+
+const catalogue = new Catalogue();
+let plan: SheetPlan | undefined;
+
+function requirePlan(): SheetPlan {
+  if (!plan) throw new Error('No sheet was read');
+  return plan;
+}
+
+const methods: {
+  [M in Method]: (
+    input: Methods[M]['input'],
+    onProgress: OnProgress,
+  ) => Methods[M]['output'] | Promise<Methods[M]['output']>;
+} = {
+  addProducts: (products) => catalogue.addProducts(products),
+  addServices: (services) => catalogue.addServices(services),
+  async read(file, onProgress) {
+    plan = undefined;
+    onProgress({ stage: 'reading', done: 0, total: 0 });
+    const grid = await readBook(file);
+    plan = new SheetPlan(
+      compare(grid, catalogue, (progress) => onProgress({ stage: 'comparing', ...progress })),
+    );
+    return plan.summary;
+  },
+  rows: (query) => requirePlan().rows(query),
+  batch: (query) => requirePlan().batch(query),
+  write: (exportedAt, onProgress) => writeBook(catalogue, exportedAt, onProgress),
+};
+
+// oxlint-disable-next-line unicorn/require-post-message-target-origin -- only windows have an origin to name
+const reply = (message: Reply) => self.postMessage(message);
+
+async function answer<M extends Method>({ id, method, input }: Request<M>): Promise<void> {
+  try {
+    reply({ id, output: await methods[method](input, (progress) => reply({ id, progress })) });
+  } catch (error) {
+    if (!(error instanceof SheetError)) console.error(error);
+    const { code, params } = error instanceof SheetError ? error : new SheetError('priceSheet.errors.failed');
+    reply({ id, error: { code, params } });
+  }
+}
+
+self.addEventListener('message', ({ data }: MessageEvent<Request>) => void answer(data));

@@ -1,0 +1,128 @@
+import type { priceMatrix as english } from '../en/priceMatrix.ts';
+
+export const priceMatrix: typeof english = {
+  notes: {
+    title: 'Remarques',
+    origin: 'La feuille importée doit provenir de l’exportation de ce produit.',
+    effect:
+      'L’importation met à jour les réparations modifiées, retire celles qui ne figurent pas dans la feuille, retire les doublons, crée de nouvelles réparations pour les produits existants et ne modifie jamais les produits ni les marques.',
+    layout:
+      'Disposition : la colonne A contient l’identifiant du produit (à ne pas modifier) ; la colonne B contient la marque et le produit ; la première ligne, à partir de la colonne C, contient les noms des services ; à partir de la ligne 3, chaque groupe de cellules contient le prix, la durée, la garantie et l’ordre d’affichage.',
+    cells:
+      'La durée et l’ordre d’affichage ne peuvent pas être vides ; la garantie peut l’être ; elle s’écrit comme « 1 Month » ou « Lifetime » ; les noms des réparations doivent être uniques.',
+    products: 'Les nouveaux produits doivent d’abord être créés, puis la feuille exportée de nouveau.',
+  },
+  stages: {
+    loading: 'Chargement des appareils et des services…',
+    reading: 'Lecture de la feuille…',
+    comparing: 'Comparaison avec vos services…',
+    writing: 'Écriture…',
+    retrying: 'La connexion a été perdue. Nouvel essai…',
+    stopping: 'Arrêt après ce lot…',
+  },
+  export: {
+    title: 'Exporter la grille de prix',
+    download: 'Télécharger',
+    empty: 'Il n’y a pas encore de produits. Créez d’abord vos produits, puis exportez la feuille.',
+    done: 'La feuille avec %{smart_count} produit est téléchargée. |||| La feuille avec %{smart_count} produits est téléchargée.',
+  },
+  import: {
+    title: 'Importer la grille de prix',
+    choose: 'Choisir un fichier',
+    choose_hint:
+      'Un fichier .xls ou .xlsx ; vous pouvez aussi le déposer ici. Rien n’est écrit avant votre confirmation.',
+    wrong_type: 'Veuillez choisir un fichier .xls ou .xlsx.',
+    other: 'Choisir un autre fichier',
+    process: 'Traiter',
+    continue: 'Continuer',
+    done: 'Les prix des réparations ont été mis à jour',
+    failed: 'La mise à jour des prix des réparations a échoué',
+    canceled: 'L’importation a été arrêtée.',
+    partly:
+      '%{done} changements sur %{total} ont été envoyés, %{left} ne l’ont pas été. Continuez pour envoyer les autres, ou choisissez de nouveau le même fichier plus tard : ce qui est déjà écrit reste tel quel.',
+    refused:
+      '%{smart_count} service est resté tel quel. Tous les autres sont écrits. |||| %{smart_count} services sont restés tels quels. Tous les autres sont écrits.',
+  },
+  preview: {
+    title: 'Ce que %{file} changerait',
+    exported: 'Exportée le %{date}',
+    not_dated: 'Cette feuille n’indique pas quand elle a été exportée',
+    unchanged: '%{smart_count} service reste tel quel |||| %{smart_count} services restent tels quels',
+    invalid:
+      '%{smart_count} cellule est illisible. Corrigez-la dans la feuille, puis choisissez de nouveau le fichier : rien ne peut être traité d’ici là. |||| %{smart_count} cellules sont illisibles. Corrigez-les dans la feuille, puis choisissez de nouveau le fichier : rien ne peut être traité d’ici là.',
+    nothing: 'Rien ne changerait : les services sont tels que la feuille les décrit.',
+    held_back: 'Rien ne changerait, sauf si vous décidez du sort des services plus récents.',
+    kinds: 'Ce que la feuille ferait',
+    search: 'Rechercher',
+    found: '%{count} résultat |||| %{count} résultats',
+  },
+  newer: {
+    mark: 'Plus récent',
+    text: 'Certains services ont été créés ou modifiés depuis l’exportation de la feuille. Ils restent tels quels, sauf si vous en décidez autrement :',
+    not_dated:
+      'Sans la date de son exportation, on ne sait pas quels services ont changé depuis. Ils restent tels quels, sauf si vous en décidez autrement :',
+    overwriteNewer:
+      'Remplacer %{smart_count} service plus récent |||| Remplacer %{smart_count} services plus récents',
+    removeNewer:
+      'Retirer %{smart_count} service plus récent |||| Retirer %{smart_count} services plus récents',
+  },
+  kinds: {
+    invalid: 'Cellules invalides',
+    update: 'À mettre à jour',
+    create: 'À créer',
+    remove: 'À retirer',
+    duplicate: 'Doublons à retirer',
+    unknown: 'Produits inconnus',
+    warning: 'Avertissements',
+  },
+  columns: {
+    service: 'Prestation',
+    cost: 'Prix',
+    duration: 'Durée',
+    warranty: 'Garantie',
+    display_order: 'Ordre d’affichage',
+    cell: 'Cellule',
+    value: 'Valeur',
+    reason: 'Motif',
+    product: 'Produit',
+    product_id: 'Identifiant du produit',
+  },
+  counts: { updated: 'Mis à jour', created: 'Créés', removed: 'Retirés', of: '%{done} sur %{total}' },
+  removing: {
+    title: 'Retirer %{smart_count} service ? |||| Retirer %{smart_count} services ?',
+    text: '%{smart_count} service n’est plus proposé après cette importation. Vous pouvez annuler l’importation pendant un jour. |||| %{smart_count} services ne sont plus proposés après cette importation. Vous pouvez annuler l’importation pendant un jour.',
+    yes: 'Retirer et traiter',
+  },
+  refused: {
+    title: 'Restés tels quels',
+    more: 'et %{smart_count} de plus',
+    stale:
+      'Quelqu’un d’autre l’a modifié entre-temps. Exportez de nouveau la feuille pour voir son état actuel.',
+    invalid: 'Le service a refusé ses valeurs.',
+    missing: 'Il n’existe plus.',
+    unanswered: 'Les services n’ont pas indiqué s’il a été écrit.',
+  },
+  leave: {
+    title: 'Arrêter l’importation ?',
+    text: 'L’importation est en cours d’écriture. Ce qui est écrit le reste ; choisissez de nouveau le même fichier pour écrire la suite, ou annulez l’importation.',
+    leave: 'Arrêter et fermer',
+    stay: 'Poursuivre l’importation',
+  },
+  undo: {
+    recent: 'Importations du dernier jour',
+    button: 'Annuler l’importation',
+    title: 'Annuler cette importation ?',
+    question:
+      'Services rétablis tels qu’ils étaient : %{restored}. Services créés par l’importation et retirés : %{removed}. Ce qui a changé depuis reste tel quel.',
+    yes: 'Annuler l’importation',
+    did: '%{updated} mis à jour, %{created} créés, %{removed} retirés',
+    until: 'annulable jusqu’au %{date}',
+    undone: 'Annulée le %{date}',
+    done: 'L’importation est annulée : %{restored} rétablis, %{removed} retirés.',
+    done_partly:
+      'L’importation est annulée : %{restored} rétablis, %{removed} retirés, %{kept} laissés tels quels car ils ont changé depuis.',
+    kept: '%{smart_count} service a de nouveau changé depuis l’importation et reste tel quel. |||| %{smart_count} services ont de nouveau changé depuis l’importation et restent tels quels.',
+    already: 'Cette importation est déjà annulée.',
+    too_late: 'Cette importation date de plus d’un jour et ne peut plus être annulée.',
+  },
+};

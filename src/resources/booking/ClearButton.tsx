@@ -1,0 +1,40 @@
+import Button from '@mui/material/Button';
+import Typography from '@mui/material/Typography';
+import { useState } from 'react';
+import { useTranslate } from 'react-admin';
+import { useFormContext, useFormState } from 'react-hook-form';
+import { Question } from '../form/Question.tsx';
+import { useSelection } from './selection.ts';
+
+/** Empties the form, after a question; beside it stands how much is selected. */
+export function ClearButton() {
+  const translate = useTranslate();
+  const { reset } = useFormContext();
+  const { dirtyFields, isSubmitting } = useFormState();
+  const isEmpty = Object.keys(dirtyFields).length === 0;
+  const { selected } = useSelection();
+  const [isAsking, setIsAsking] = useState(false);
+  return (
+    <>
+      <Button color="inherit" disabled={isEmpty || isSubmitting} onClick={() => setIsAsking(true)}>
+        {translate('newBooking.clear.button')}
+      </Button>
+      <Typography variant="body2" role="status">
+        {selected.length > 0 && translate('newBooking.selected_count', { smart_count: selected.length })}
+      </Typography>
+      {isAsking && (
+        <Question
+          title={translate('newBooking.clear.title')}
+          text={translate('newBooking.clear.text')}
+          yes={translate('newBooking.clear.button')}
+          no={translate('newBooking.clear.keep')}
+          onYes={() => {
+            reset();
+            setIsAsking(false);
+          }}
+          onNo={() => setIsAsking(false)}
+        />
+      )}
+    </>
+  );
+}

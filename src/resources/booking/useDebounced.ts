@@ -1,0 +1,11 @@
+import { useEffect, useState } from 'react';
+
+/** A value, 300 ms after its last change (specification 4 §9). */
+export function useDebounced<T>(value: T): T {
+  const [settled, setSettled] = useState(value);
+  useEffect(() => {
+    const timer = setTimeout(() => setSettled(value), 300);
+    return () => clearTimeout(timer);
+  }, [value]);
+  return settled;
+}

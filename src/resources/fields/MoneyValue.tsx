@@ -1,0 +1,16 @@
+import { useLocale, useRecordContext, useTranslate } from 'react-admin';
+import type { SlotProps } from '../slots.ts';
+import { moneyFormat } from './money.ts';
+
+interface MoneyValueProps extends SlotProps {
+  source: string;
+  /** A message key: what no amount means. */
+  none: string;
+}
+
+export function MoneyValue({ source, none }: MoneyValueProps) {
+  const translate = useTranslate();
+  const locale = useLocale();
+  const amount = useRecordContext()?.[source] as number | null | undefined;
+  return <span>{typeof amount === 'number' ? moneyFormat(locale).format(amount) : translate(none)}</span>;
+}

@@ -1,0 +1,7 @@
+import { TextInput } from 'react-admin';
+import type { InputProps } from '../SchemaInput.tsx';
+
+/** The text that a form begins with, below its picture. */
+export function FirstInput({ source = 'name', ...props }: Partial<InputProps>) {
+  return <TextInput source={source} autoFocus={!props.readOnly} helperText={false} fullWidth {...props} />;
+}

@@ -1,0 +1,35 @@
+import Button from '@mui/material/Button';
+import type { ReactNode } from 'react';
+import { useResourceContext, useTranslate } from 'react-admin';
+import { Link, useLocation } from 'react-router-dom';
+import { pathOf } from '../../schemas/model.ts';
+import { models } from '../../schemas/models.ts';
+import { iconOnPhone } from './iconOnPhone.ts';
+
+interface ListActionProps {
+  /** The part of the address after the list's own, where its dialog opens. */
+  path: string;
+  /** A message key. */
+  label: string;
+  icon: ReactNode;
+}
+
+/** A button above a list that opens a dialog over it, at /<list>/<path>. */
+export function ListAction({ path, label, icon }: ListActionProps) {
+  const translate = useTranslate();
+  const resource = useResourceContext() as keyof typeof models;
+  const { search } = useLocation();
+  return (
+    <Button
+      component={Link}
+      to={{ pathname: `${pathOf(models[resource])}/${path}`, search }}
+      state={{ dialog: true }}
+      color="inherit"
+      startIcon={icon}
+      aria-label={translate(label)}
+      sx={iconOnPhone}
+    >
+      <span className="label">{translate(label)}</span>
+    </Button>
+  );
+}

@@ -1,0 +1,66 @@
+import { styled } from '@mui/material/styles';
+import { useGetList, useListContext, useLocale, useResourceContext, useTranslate } from 'react-admin';
+import type { FilterInputProps } from '../../slots.ts';
+import { useResourceText } from '../../useResourceText.ts';
+import { useFilterChoices } from './useFilterChoices.ts';
+
+/** All, or one of a filter's choices; each says how many records it would show. */
+export function QuickFilter({ filter, draft }: FilterInputProps) {
+  const { source } = filter;
+  const text = useResourceText();
+  const translate = useTranslate();
+  const choices = [['', translate('list.all')] as const, ...useFilterChoices(filter)];
+  const chosen = draft.values[source] ?? '';
+  return (
+    <Choices role="group" aria-label={text.filter(source)}>
+      {choices.map(([value, name]) => (
+        <button
+          key={value}
+          type="button"
+          aria-pressed={value === chosen}
+          onClick={() => draft.choose({ [source]: value })}
+        >
+          {name} <Count filter={{ [source]: value || undefined }} />
+        </button>
+      ))}
+    </Choices>
+  );
+}
+
+/** How many records there are with this filter instead of the list's own. */
+function Count({ filter }: { filter: Record<string, string | undefined> }) {
+  const resource = useResourceContext() ?? '';
+  const locale = useLocale();
+  const { filter: permanent, filterValues, isPending } = useListContext();
+  const { total } = useGetList(
+    resource,
+    { filter: { ...filterValues, ...permanent, ...filter }, pagination: { page: 1, perPage: 1 } },
+    { enabled: !isPending, retry: false, placeholderData: (before) => before },
+  );
+  return <small>{total?.toLocaleString(locale)}</small>;
+}
+
+const Choices = styled('div')(({ theme: { palette, spacing } }) => ({
+  display: 'flex',
+  gap: spacing(3),
+  marginBottom: spacing(2),
+  borderBottom: `1px solid ${palette.divider}`,
+  '& button': {
+    all: 'unset',
+    padding: '8px 2px',
+    marginBottom: -1,
+    borderBottom: '2px solid transparent',
+    color: palette.text.secondary,
+    fontWeight: 500,
+    cursor: 'pointer',
+    '&:hover': { color: palette.text.primary },
+    '&:focus-visible': { outline: `2px solid ${palette.primary.main}`, outlineOffset: 2, borderRadius: 4 },
+    '&[aria-pressed=true]': { borderBottomColor: palette.primary.main, color: palette.text.primary },
+  },
+  '& small': {
+    color: palette.text.secondary,
+    fontSize: '0.8125rem',
+    fontWeight: 400,
+    fontVariantNumeric: 'tabular-nums',
+  },
+}));

@@ -1,0 +1,43 @@
+import RequestQuote from '@mui/icons-material/RequestQuoteOutlined';
+import { lazy } from 'react';
+import { quotes } from '../schemas/quotes.ts';
+import { DayValue } from './appointments/DayValue.tsx';
+import { LookupValue } from './appointments/LookupValue.tsx';
+import { customerName, servicesText } from './appointments/texts.ts';
+import { ComputedText } from './fields/ComputedText.tsx';
+import { QuotesExport } from './quotes/QuotesExport.tsx';
+import { resource } from './resource.tsx';
+
+const QuoteDialog = lazy(() => import('./quotes/QuoteDialog.tsx'));
+
+/** Specification 4 §2.4. */
+export const quotesResource = resource(quotes, {
+  icon: RequestQuote,
+  section: 'repairs',
+  columns: [
+    <ComputedText source="customer_first_name" label="resources.quotes.columns.name" text={customerName} />,
+    <LookupValue source="quote_status" type="QUOTE_STATUS" label="resources.quotes.columns.status" />,
+    <ComputedText source="repairs" text={servicesText} />,
+    <DayValue source="booking_date" />,
+    <DayValue source="selected_date" label="resources.quotes.columns.date" />,
+    'customer_email',
+    'customer_phone',
+    <LookupValue source="customer_contact_method" type="CONTACT_METHOD" />,
+    'converted',
+    <LookupValue source="delivery_method" type="DELIVERY_METHOD" />,
+    'created_date',
+    'id',
+  ],
+  hidden: ['delivery_method', 'created_date', 'id'],
+  filters: [
+    'customer_first_name',
+    'customer_last_name',
+    'customer_email',
+    'customer_phone',
+    'booking_date',
+    'start_date',
+  ],
+  form: [],
+  dialog: <QuoteDialog />,
+  exportButton: <QuotesExport />,
+});

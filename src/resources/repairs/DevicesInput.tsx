@@ -1,0 +1,45 @@
+import { FieldTitle, TextInput, useInput, useRecordContext } from 'react-admin';
+import { useFormContext, useWatch } from 'react-hook-form';
+import type { InputProps } from '../form/SchemaInput.tsx';
+import { Picker } from '../picker/Picker.tsx';
+import type { Choice } from '../picker/useChoices.ts';
+
+/** The device of a service, which stays as it is; for a new one as many as are chosen. */
+export default function DevicesInput(props: Partial<InputProps>) {
+  const label = 'resources.repairs.fields.product_id';
+  if (!useRecordContext()) return <NewDevices {...props} />;
+  return <TextInput source="product.name" label={label} readOnly helperText={false} fullWidth />;
+}
+
+/** The form holds the devices as `devices`, and the first of them as the property. */
+function NewDevices({ source = 'product_id', isRequired }: Partial<InputProps>) {
+  const { field, fieldState } = useInput<string | null>({ source });
+  const { setValue } = useFormContext();
+  const devices = (useWatch({ name: 'devices' }) as Choice[] | undefined) ?? [];
+  const choose = (choices: Choice[]) => {
+    setValue(
+      'devices',
+      choices.map(({ id, name }) => ({ id, name })),
+      { shouldDirty: true },
+    );
+    field.onChange(choices[0]?.id ?? null);
+  };
+  return (
+    <div data-wide>
+      <Picker
+        multiple
+        reference="products"
+        label={<FieldTitle resource="repairs" source={source} isRequired={isRequired} />}
+        value={devices}
+        onChange={choose}
+        textField={{
+          error: fieldState.invalid,
+          helperText: fieldState.error?.message,
+          inputRef: field.ref,
+          onBlur: field.onBlur,
+          name: source,
+        }}
+      />
+    </div>
+  );
+}

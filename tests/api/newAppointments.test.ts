@@ -1,0 +1,171 @@
+import { eq } from 'drizzle-orm';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { deliveryMethods, locations, repairs, stores } from '../../server/tables/index.ts';
+import { dayIn } from '../../src/schemas/days.ts';
+import { addLookups, newBooking, offer } from './booking.ts';
+import { startApp, type TestApp } from './support.ts';
+
+let services: TestApp;
+let here: number;
+let repair: string;
+
+beforeAll(async () => {
+  services = await startApp();
+  [here = 0] = services.store.locationIds;
+  await addLookups(services);
+  repair = await offer(services);
+});
+afterAll(() => services.close());
+
+const create = (values: object = {}, at = here) =>
+  services.ask('STAFF', 'POST', `repair/location/${at}/appointment`, {
+    body: { ...newBooking(repair), ...values },
+  });
+
+const address = {
+  customer_address_1: '1 Main Street',
+  customer_city: 'Ottawa',
+  customer_state: 'ON',
+  customer_country: 'CA',
+  customer_postcode: 'K1A 0A1',
+};
+
+describe('a new appointment', () => {
+  test('begins as not started, today, with the terms that the service itself has', async () => {
+    const lies = { product_name: 'Free', repair_name: 'Free', duration: '1 min', cost: 0 };
+    const { status, json } = await create({
+      booking_date: '1999-01-01',
+      status: undefined,
+      converted: true,
+      quote_status: 'SENT',
+      repairs: [{ ...newBooking(repair).repairs[0], ...lies }],
+    });
+    expect(status).toBe(201);
+    expect(json).toMatchObject({
+      location_id: here,
+      status: 'NOT_STARTED',
+      quote_status: null,
+      converted: false,
+      booking_date: dayIn('America/Toronto'),
+      created_by: services.store.staff.STAFF.id,
+      repairs: [
+        { repair_id: repair, product_name: 'Phone', repair_name: 'Screen', duration: '1 h', cost: 99.5 },
+      ],
+    });
+  });
+
+  test('needs a repair that is offered', async () => {
+    const inactive = await offer(services, { is_active: false });
+    const voided = await offer(services, { is_voided: true });
+    const none = await create({ repairs: [] });
+    expect(none.json.errors).toEqual([{ path: '/repairs', code: 'minItems', params: { limit: 1 } }]);
+    for (const id of [inactive, voided, crypto.randomUUID(), null]) {
+      const { status, json } = await create({
+        repairs: [{ ...newBooking(repair).repairs[0], repair_id: id }],
+      });
+      expect(status).toBe(422);
+      expect(json.errors).toEqual([{ path: '/repairs/0', code: 'reference' }]);
+    }
+  });
+
+  test.each([
+    ['customer_first_name', '', 'required'],
+    ['customer_email', 'nobody', 'email'],
+    ['delivery_method', 'DRONE', 'enum'],
+    ['customer_contact_method', 'PIGEON', 'enum'],
+    ['selected_date', '2001-01-01', 'past'],
+    ['selected_end_time', '08:00:00', 'after_start'],
+  ])('with a wrong %s is refused at it', async (key, value, code) => {
+    const { status, json } = await create({ selected_start_time: '09:00:00', [key]: value });
+    expect(status).toBe(422);
+    expect(json.errors).toContainEqual(expect.objectContaining({ path: `/${key}`, code }));
+  });
+
+  test('is not made with a drop-off method that is switched off', async () => {
+    const { db } = services.database;
+    const { code } = deliveryMethods;
+    await db.update(deliveryMethods).set({ is_enabled: false }).where(eq(code, 'MAIL_IN'));
+    const { json } = await create({ delivery_method: 'MAIL_IN' });
+    expect(json.errors).toEqual([{ path: '/delivery_method', code: 'enum' }]);
+    await db.update(deliveryMethods).set({ is_enabled: true }).where(eq(code, 'MAIL_IN'));
+  });
+
+  test('has an address when it is done at the customer’s, and only then', async () => {
+    const missing = await create({ delivery_method: 'ONSITE' });
+    const paths = (missing.json.errors as { path: string }[]).map(({ path }) => path);
+    expect(paths.toSorted()).toEqual(
+      Object.keys(address)
+        .map((key) => `/${key}`)
+        .toSorted(),
+    );
+    const onsite = await create({ delivery_method: 'PICK_UP', ...address });
+    expect(onsite.json).toMatchObject(address);
+    const walkIn = await create({ ...address });
+    expect(walkIn.json.customer_address_1).toBeNull();
+    const quote = await create({ type: 'QUOTE', delivery_method: 'ONSITE', ...address });
+    expect(quote.json).toMatchObject({ customer_city: null, quote_status: 'NEW' });
+  });
+
+  test('is at a location of the store that is open', async () => {
+    const [away = 0] = services.other.locationIds;
+    expect((await create({}, away)).status).toBe(403);
+    const closed = services.store.locationIds[1] ?? 0;
+    await services.database.db.update(locations).set({ is_voided: true }).where(eq(locations.id, closed));
+    const { json } = await services.ask('STORE_OWNER', 'POST', `repair/location/${closed}/appointment`, {
+      body: newBooking(repair),
+    });
+    expect(json.errors).toEqual([{ path: '/location_id', code: 'reference' }]);
+  });
+
+  test('is told to the staff', async () => {
+    const inbox = async () => {
+      const { id } = services.store.staff.STORE_OWNER;
+      return (await services.ask('STORE_OWNER', 'GET', `notifications/user/${id}?per_page=1`)).json;
+    };
+    const before = (await inbox()).metadata.total as number;
+    await create({ type: 'QUOTE' });
+    const after = await inbox();
+    expect(after.metadata.total).toBe(before + 1);
+    expect(after.data[0].resource_type).toBe('REPAIR_QUOTE');
+  });
+});
+
+describe('the customer', () => {
+  const sent = async (values: object) => {
+    const before = services.mails.length;
+    await create(values);
+    return services.mails.slice(before);
+  };
+  const send = (send_appointment_email: boolean) =>
+    services.database.db
+      .update(stores)
+      .set({ send_appointment_email })
+      .where(eq(stores.id, services.store.id));
+
+  test('gets a mail about it', async () => {
+    const [mail] = await sent({ selected_start_time: '09:15:00' });
+    expect(mail).toMatchObject({ to: 'ada@customers.example', replyTo: 'hello@first.example' });
+    expect(mail?.text).toContain('Tuesday, March 9, 2100 at 09:15');
+    expect(mail?.text).toContain('Phone: Screen, $99.50');
+  });
+
+  test('gets none when the store wants none', async () => {
+    await send(false);
+    expect(await sent({})).toEqual([]);
+    expect(await sent({ type: 'QUOTE' })).toHaveLength(1);
+    await send(true);
+  });
+});
+
+test('what is selected can be changed; what stays keeps its terms of then', async () => {
+  const own = await offer(services, { title: 'Battery', cost: 50 });
+  const { json: created } = await create({ repairs: newBooking(own).repairs });
+  await services.database.db.update(repairs).set({ cost: 80 }).where(eq(repairs.id, own));
+  const { json } = await services.ask('STAFF', 'PUT', `repair/location/${here}/appointment`, {
+    body: { id: created.id, repairs: [...created.repairs, ...newBooking(repair).repairs] },
+  });
+  expect(json.repairs).toMatchObject([
+    { repair_name: 'Battery', cost: 50 },
+    { repair_name: 'Screen', cost: 99.5 },
+  ]);
+});

@@ -1,0 +1,203 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { priceImports } from '../../server/tables/index.ts';
+import { offer } from './booking.ts';
+import { add } from './samples.ts';
+import { multipart, png, startApp, type TestApp } from './support.ts';
+
+type Item = Record<string, unknown>;
+
+let services: TestApp;
+let product_id: string;
+let en: string;
+
+beforeAll(async () => {
+  services = await startApp();
+  en = `/dc/en/store/${services.store.id}/repair`;
+  product_id = (await add(services, 'products', { name: 'Phone' })).id;
+});
+afterAll(() => services.close());
+
+const batch = async (method: 'POST' | 'PUT', items: Item[], query = '') => {
+  const { status, json, text } = await services.ask('STORE_OWNER', method, `${en}/batch${query}`, {
+    body: items,
+  });
+  if (status !== 200) throw new Error(text);
+  return json.data as { id: string; status: string; modified_date: string; errors?: unknown }[];
+};
+const statuses = async (...call: Parameters<typeof batch>) =>
+  (await batch(...call)).map(({ status }) => status);
+const read = async (id: string) => (await services.ask('STAFF', 'GET', `${en}/${id}`)).json;
+const service = (values: Item = {}) => ({
+  id: crypto.randomUUID(),
+  product_id,
+  title: crypto.randomUUID(),
+  duration: '1 h',
+  ...values,
+});
+
+describe('creating', () => {
+  test('is answered item by item: one that is wrong does not stop the others', async () => {
+    const answers = await batch('POST', [service(), service({ duration: '' }), service({ id: 'seven' })]);
+    expect(answers).toMatchObject([
+      { status: 'created' },
+      { status: 'invalid', errors: [{ path: '/duration', code: 'required' }] },
+      { status: 'invalid', id: null, errors: [{ path: '/id', code: 'uuid' }] },
+    ]);
+    expect(await read(answers[0]?.id ?? '')).toMatchObject({ is_active: true, duration: '1 h' });
+  });
+
+  test('twice is once', async () => {
+    const item = service({ warranty: 3, warranty_unit: 'MM' });
+    expect(await statuses('POST', [item, item])).toEqual(['created', 'created']);
+    expect(await statuses('POST', [item])).toEqual(['unchanged']);
+    expect(await read(item.id)).toMatchObject({ warranty_unit: 'MONTH' });
+    const { headers } = await services.ask('STAFF', 'GET', `${en}?title=${item.title}`);
+    expect(headers['x-count']).toBe('1');
+  });
+
+  test('gives each the picture that goes along', async () => {
+    const items = [service(), service()];
+    const form = multipart(items, { name: 'a.png', content: png });
+    const { json } = await services.ask('STORE_OWNER', 'POST', `${en}/v2/batch`, form);
+    const pictures = await Promise.all(
+      json.data.map(async ({ id }: Item) => (await read(String(id))).img_src),
+    );
+    expect(pictures[0]).toMatch(/\/dc\/files\//);
+    expect(pictures[1]).toBe(pictures[0]);
+  });
+
+  test('does not reach into another store', async () => {
+    const own = await offer(services);
+    const { json } = await services.ask(
+      'STORE_OWNER',
+      'POST',
+      `/dc/en/store/${services.other.id}/repair/batch`,
+      { store: services.other, body: [service({ id: own })] },
+    );
+    expect(json.data).toMatchObject([{ status: 'invalid' }]);
+    expect((await read(own)).title).toBe('Screen');
+  });
+});
+
+describe('changing', () => {
+  test('says what was changed, what was so already and what is not there', async () => {
+    const id = await offer(services, { product_id });
+    const gone = await offer(services, { product_id, is_voided: true });
+    expect(
+      await statuses('PUT', [
+        { id, cost: 99.5, warranty_unit: 'LIFETIME' },
+        { id: gone, cost: 1 },
+        { id: crypto.randomUUID(), cost: 1 },
+        { id: 'seven' },
+      ]),
+    ).toEqual(['unchanged', 'missing', 'missing', 'missing']);
+    expect(await statuses('PUT', [{ id, cost: 120 }])).toEqual(['updated']);
+    expect(await read(id)).toMatchObject({ cost: 120, title: 'Screen' });
+  });
+
+  test('is refused when the service is newer, unless it is so already', async () => {
+    const id = await offer(services, { product_id });
+    const { modified_date } = await read(id);
+    const [first] = await batch('PUT', [{ id, modified_date, cost: 5 }]);
+    expect(first?.status).toBe('updated');
+    expect(first?.modified_date).toBe((await read(id)).modified_date);
+    expect(await statuses('PUT', [{ id, modified_date, cost: 6 }])).toEqual(['stale']);
+    expect(await statuses('PUT', [{ id, modified_date, cost: 5 }])).toEqual(['unchanged']);
+  });
+
+  test('can remove', async () => {
+    const id = await offer(services, { product_id });
+    expect(await statuses('PUT', [{ id, is_voided: true }])).toEqual(['removed']);
+    expect(await statuses('PUT', [{ id, is_voided: true }])).toEqual(['unchanged']);
+    expect(await read(id)).toMatchObject({
+      is_voided: true,
+      deleted_by: services.store.staff.STORE_OWNER.id,
+    });
+  });
+
+  test('refuses what is no list, and more than 1,000', async () => {
+    const put = (body: unknown) => services.ask('STORE_OWNER', 'PUT', `${en}/batch`, { body });
+    expect((await put({})).status).toBe(400);
+    expect((await put([1])).status).toBe(422);
+    expect((await put(Array.from({ length: 1001 }, () => ({})))).json.errors).toEqual([
+      { path: '', code: 'maxItems', params: { limit: 1000 } },
+    ]);
+  });
+});
+
+describe('an import', () => {
+  const begin = async () => {
+    const id = crypto.randomUUID();
+    const body = { id, file_name: 'prices.xlsx', exported_date: null };
+    await services.ask('STORE_OWNER', 'POST', 'repair/imports', { body });
+    await services.ask('STORE_OWNER', 'POST', 'repair/imports', { body });
+    return { id, query: `?import_id=${id}` };
+  };
+  const undo = (id: string) => services.ask('STORE_OWNER', 'POST', `repair/imports/${id}/undo`);
+  const listed = async (id: string) => {
+    const { json } = await services.ask('STORE_OWNER', 'GET', 'repair/imports');
+    return (json.data as Item[]).filter((one) => one.id === id);
+  };
+
+  test('is undone as a whole; what was changed since stays', async () => {
+    const [updated, removed, since] = await Promise.all([1, 2, 3].map(() => offer(services, { product_id })));
+    const { id, query } = await begin();
+    const added = service();
+    await batch('POST', [added], query);
+    await batch(
+      'PUT',
+      [
+        { id: updated, cost: 1 },
+        { id: removed, is_voided: true },
+        { id: since, cost: 1 },
+      ],
+      query,
+    );
+    await batch('PUT', [{ id: updated, cost: 2 }], query);
+    await batch('PUT', [{ id: since, cost: 3 }]);
+    expect(await listed(id)).toMatchObject([
+      { created: 1, updated: 3, removed: 1, created_by_name: 'STORE_OWNER first', undone_date: null },
+    ]);
+    expect((await undo(id)).json).toEqual({ restored: 2, removed: 1, kept: 1 });
+    expect(await read(updated ?? '')).toMatchObject({ cost: 99.5 });
+    expect(await read(removed ?? '')).toMatchObject({
+      is_voided: false,
+      deleted_date: null,
+      deleted_by: null,
+    });
+    expect(await read(since ?? '')).toMatchObject({ cost: 3 });
+    expect(await read(added.id)).toMatchObject({ is_voided: true });
+    expect((await listed(id))[0]?.undone_date).not.toBeNull();
+  });
+
+  test('cannot be undone twice, after a day, or from another store; nor be added to then', async () => {
+    const { id, query } = await begin();
+    const { db } = services.database;
+    const foreign = await services.ask('STORE_OWNER', 'POST', `repair/imports/${id}/undo`, {
+      store: services.other,
+    });
+    expect(foreign.status).toBe(404);
+    expect((await undo(id)).status).toBe(200);
+    expect((await undo(id)).status).toBe(409);
+    await expect(batch('POST', [service()], query)).rejects.toThrow('undone');
+    const { id: old } = await begin();
+    await db.update(priceImports).set({ created_date: new Date(Date.now() - 25 * 3_600_000) });
+    expect((await undo(old)).status).toBe(410);
+    expect(await listed(old)).toEqual([]);
+    await begin();
+    expect((await undo(old)).status).toBe(404);
+    await expect(batch('POST', [service()], `?import_id=${crypto.randomUUID()}`)).rejects.toThrow('404');
+  });
+
+  test('of thousands of services is undone in one go', async () => {
+    const { id, query } = await begin();
+    for (let part = 0; part < 3; part += 1) {
+      await batch(
+        'POST',
+        Array.from({ length: 800 }, () => service()),
+        query,
+      );
+    }
+    expect((await undo(id)).json).toEqual({ restored: 0, removed: 2400, kept: 0 });
+  });
+});

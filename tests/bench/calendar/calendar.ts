@@ -1,0 +1,114 @@
+import { chromium, type Browser, type Page } from '@playwright/test';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { buildAdmin, dist } from '../../../server/build.ts';
+import { demoAccounts } from '../../../server/seed/accounts.ts';
+import { atlas } from '../../../server/seed/data/stores.ts';
+import { readSettings } from '../../../server/settings.ts';
+import { addDays } from '../../../src/custom/calendar/days.ts';
+import { visibleDays, type CalendarView } from '../../../src/custom/calendar/period.ts';
+import { signIn } from '../../e2e/support/signIn.ts';
+import { chromiumArguments, ensureChromium } from '../../support/chromium.ts';
+import { startSites } from '../page/sites.ts';
+import { median, quantile } from '../stats.ts';
+import { printTable, round } from '../table.ts';
+import { fillMonth } from './busyMonth.ts';
+
+/** What must be on the screen before a view counts as shown. */
+interface Shown {
+  /** How many day headers with a date. */
+  headers: number;
+  firstDay: string;
+}
+
+interface Waited {
+  ms: number;
+  /** The longest time in which the page answered nothing, in milliseconds. */
+  longestTask: number;
+}
+
+declare const calendarBench: { waitFor(shown: Shown, button?: string): Promise<Waited> };
+
+const probe = fileURLToPath(new URL('probe.js', import.meta.url));
+
+const count = 5000;
+/** A month that begins on a Sunday: all that is seeded is on the screen. */
+const date = '2027-08-01';
+const days = 31;
+
+/** Measures the calendar with 5,000 appointments in a month, of all locations: open it, and switch its view. */
+export async function benchCalendar({ runs }: { runs: number }): Promise<void> {
+  const folder = await mkdtemp(join(tmpdir(), 'bench-'));
+  try {
+    console.log('Building the admin …');
+    await buildAdmin();
+    await fillMonth(readSettings({ DATA_DIR: folder, LOG_LEVEL: 'error' }), date, days, count);
+    const sites = await startSites(folder, [dist]);
+    const browser = await chromium.launch({ executablePath: ensureChromium(), args: chromiumArguments });
+    try {
+      await measure(browser, sites.origins[0] ?? '', runs);
+    } finally {
+      await browser.close();
+      await sites.close();
+    }
+  } finally {
+    await rm(folder, { recursive: true, force: true });
+  }
+}
+
+const shownBy = (view: CalendarView): Shown => ({
+  headers: { month: 0, week: 7, day: 1 }[view],
+  firstDay: visibleDays({ view, date }, 0).first,
+});
+
+const steps = (['week', 'day', 'month'] as const).map((view) => ({
+  title: `switch to the ${view}`,
+  button: `button[value=${view}]`,
+  shown: shownBy(view),
+}));
+
+async function measure(browser: Browser, origin: string, runs: number): Promise<void> {
+  const page = await openAdmin(browser, origin);
+  const figures = new Map<string, Waited[]>();
+  const add = (title: string, waited: Waited) => figures.set(title, [...(figures.get(title) ?? []), waited]);
+  // The first round warms up.
+  for (let run = 0; run <= runs; run += 1) {
+    await page.goto(`/Appointments?date=${date}`);
+    const opened = await page.evaluate((shown) => calendarBench.waitFor(shown), shownBy('month'));
+    if (run > 0) add('open the month', opened);
+    for (const { title, button, shown } of steps) {
+      const waited = await page.evaluate(([to, by]) => calendarBench.waitFor(to, by), [
+        shown,
+        button,
+      ] as const);
+      if (run > 0) add(title, waited);
+    }
+  }
+  printTable(
+    `Calendar with ${count.toLocaleString('en')} appointments from ${date} to ${addDays(date, days - 1)}, ${runs} runs`,
+    ['', 'median ms', '95 % ms', 'longest task ms'],
+    [...figures].map(([title, waited]) => {
+      const times = waited.map(({ ms }) => ms);
+      const longest = Math.max(...waited.map(({ longestTask }) => longestTask));
+      return [title, round(median(times)), round(quantile(times, 0.95)), round(longest)];
+    }),
+  );
+}
+
+async function openAdmin(browser: Browser, origin: string): Promise<Page> {
+  const account = demoAccounts.find(({ role, domain }) => role === 'STORE_OWNER' && domain === atlas.domain);
+  if (!account) throw new Error('The demo has no owner');
+  const context = await browser.newContext({
+    baseURL: origin,
+    locale: 'en-CA',
+    viewport: { width: 1440, height: 900 },
+  });
+  await context.addInitScript({ path: probe });
+  await context.addInitScript(() => localStorage.setItem('RaStore.location', '"all"'));
+  const page = await context.newPage();
+  await page.goto('/login');
+  await signIn(page, account, { remember: true });
+  return page;
+}

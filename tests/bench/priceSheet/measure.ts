@@ -1,0 +1,78 @@
+import { readFile, writeFile } from 'node:fs/promises';
+import { read } from 'xlsx';
+import { compare } from '../../../src/custom/priceMatrix/sheet/plan/compare.ts';
+import { SheetPlan } from '../../../src/custom/priceMatrix/sheet/plan/SheetPlan.ts';
+import { readBook } from '../../../src/custom/priceMatrix/sheet/read/readBook.ts';
+import { writeBook } from '../../../src/custom/priceMatrix/sheet/write/writeBook.ts';
+import { median } from '../stats.ts';
+import { largeCatalogue, type Size } from './sample.ts';
+
+/** How a file is worked on: written, read by the library alone, or read and compared as an import does. */
+export type Way = 'write' | 'bare' | 'import';
+
+/** What a process of its own does, so that its memory is its own. */
+export interface Task extends Size {
+  file: string;
+  ways: Way[];
+  runs: number;
+}
+
+export interface Measured {
+  /** Milliseconds on the clock, medians. */
+  ms: Record<Way, number>;
+  /** The same of all threads of the process, which others on the machine disturb less. */
+  cpuMs: Record<Way, number>;
+  /** Memory at its highest, beyond what the store and the file take. */
+  peakBytes: number;
+}
+
+const none = { write: NaN, bare: NaN, import: NaN };
+
+const options = { dense: true, cellText: false, cellHTML: false, cellFormula: false, sheets: 0 };
+
+async function timed(work: () => unknown) {
+  const start = performance.now();
+  const cpuStart = process.cpuUsage();
+  await work();
+  const { user, system } = process.cpuUsage(cpuStart);
+  return { ms: performance.now() - start, cpuMs: (user + system) / 1000 };
+}
+
+async function measure({ file, ways, runs, ...size }: Task): Promise<Measured> {
+  const catalogue = largeCatalogue(size);
+  const bytes = ways.includes('write') ? new Uint8Array() : new Uint8Array(await readFile(file));
+  const blob = new Blob([bytes]);
+  const work: Record<Way, () => unknown> = {
+    write: async () => {
+      const written = await writeBook(catalogue, new Date().toISOString());
+      await writeFile(file, new Uint8Array(await written.arrayBuffer()));
+    },
+    bare: () => read(bytes, { type: 'array', ...options }),
+    import: async () => new SheetPlan(compare(await readBook(blob), catalogue)),
+  };
+  globalThis.gc?.();
+  const idle = process.memoryUsage.rss();
+  const result: Measured = { ms: { ...none }, cpuMs: { ...none }, peakBytes: 0 };
+  const times = ways.map((way) => ({ way, ms: [] as number[], cpuMs: [] as number[] }));
+  for (let run = 0; run < runs; run += 1) {
+    for (const { way, ms, cpuMs } of times) {
+      const time = await timed(work[way]);
+      ms.push(time.ms);
+      cpuMs.push(time.cpuMs);
+    }
+  }
+  for (const { way, ms, cpuMs } of times) {
+    result.ms[way] = median(ms);
+    result.cpuMs[way] = median(cpuMs);
+  }
+  result.peakBytes = Math.max(0, process.resourceUsage().maxRSS * 1024 - idle);
+  return result;
+}
+
+process.on('message', (task: Task) => {
+  measure(task).then(
+    (result) => process.send?.({ result }),
+    (error: Error) => process.send?.({ problem: error.message }),
+  );
+});
+process.on('disconnect', () => process.exit());

@@ -1,0 +1,116 @@
+import { chromium, type Browser, type Page } from '@playwright/test';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { buildAdmin, dist } from '../../../server/build.ts';
+import { demoAccounts } from '../../../server/seed/accounts.ts';
+import { atlas } from '../../../server/seed/data/stores.ts';
+import { signIn } from '../../e2e/support/signIn.ts';
+import { text } from '../../e2e/support/texts.ts';
+import { chromiumArguments, ensureChromium } from '../../support/chromium.ts';
+import { startSites } from '../page/sites.ts';
+import { quantile } from '../stats.ts';
+import { printTable, round } from '../table.ts';
+import { Services } from './services.ts';
+
+declare const cards: {
+  watch: (word: string) => void;
+  /** Milliseconds from the last key or click, or the navigation, until they were painted. */
+  painted: Promise<number>;
+};
+
+const probe = fileURLToPath(new URL('watchCards.js', import.meta.url));
+const wanted = 30_000;
+const words = ['battery', 'speaker', 'camera', 'screen', 'back glass'];
+
+const names = {
+  opened: 'navigation until the first card',
+  typed: 'title typed until its cards',
+  chosen: 'device chosen until its cards',
+  typedOfDevice: 'title typed until the device’s cards',
+  all: 'for comparison: all services loaded at once',
+};
+
+/** Measures how long the booking dialog takes from a key to its cards, with 30,000 services in the store. */
+export async function benchRepairPicker({ runs }: { runs: number }): Promise<void> {
+  const folder = await mkdtemp(join(tmpdir(), 'bench-'));
+  try {
+    console.log('Building the admin …');
+    await buildAdmin();
+    const sites = await startSites(folder, [dist]);
+    const browser = await chromium.launch({ executablePath: ensureChromium(), args: chromiumArguments });
+    try {
+      await measure(browser, sites.origins[0] ?? '', runs);
+    } finally {
+      await browser.close();
+      await sites.close();
+    }
+  } finally {
+    await rm(folder, { recursive: true, force: true });
+  }
+}
+
+async function measure(browser: Browser, origin: string, runs: number): Promise<void> {
+  const { page, authorization } = await signInAsOwner(browser, origin);
+  const services = new Services(origin, authorization);
+  await services.grow(wanted);
+  const figures: Record<string, number[]> = {};
+  for (let run = 0; run < runs; run += 1) {
+    const visited = { ...(await visit(page)), all: [await services.loadAll()] };
+    for (const [key, times] of Object.entries(visited)) (figures[key] ??= []).push(...times);
+  }
+  printTable(
+    `Repair picker with ${wanted.toLocaleString('en')} services; typing includes the pause of 300 ms after the last key`,
+    ['', 'unit', 'median', '95 %', 'max'],
+    Object.entries(names).map(([key, name]) => [
+      name,
+      'ms',
+      ...[0.5, 0.95, 1].map((share) => round(quantile(figures[key] ?? [], share))),
+    ]),
+  );
+}
+
+async function signInAsOwner(browser: Browser, origin: string) {
+  const account = demoAccounts.find(({ role, domain }) => role === 'STORE_OWNER' && domain === atlas.domain);
+  if (!account) throw new Error('The demo has no owner');
+  const context = await browser.newContext({
+    baseURL: origin,
+    locale: 'en-CA',
+    viewport: { width: 1440, height: 900 },
+  });
+  await context.addInitScript({ path: probe });
+  const page = await context.newPage();
+  await page.goto('/login');
+  const [called] = await Promise.all([
+    page.waitForRequest((request) => request.headers().authorization !== undefined),
+    signIn(page, account),
+  ]);
+  return { page, authorization: called.headers().authorization ?? '' };
+}
+
+/** Opens the dialog, types several titles, chooses a device, and types a title of its services. */
+async function visit(page: Page) {
+  await page.goto('/Quotes/create');
+  const opened = [await page.evaluate(() => cards.painted)];
+  const title = page.getByLabel(text('newBooking.title_search'));
+  const typed: number[] = [];
+  for (const word of words) typed.push(await untilPainted(page, word, () => retype(title, word)));
+  await title.fill('');
+  await page.getByLabel(text('newBooking.device'), { exact: true }).pressSequentially('iphone 1');
+  const option = page.getByRole('option').first();
+  const chosen = [await untilPainted(page, await option.innerText(), () => option.click())];
+  const typedOfDevice = [await untilPainted(page, 'camera', () => retype(title, 'camera'))];
+  return { opened, typed, chosen, typedOfDevice };
+}
+
+const retype = async (title: ReturnType<Page['getByLabel']>, word: string) => {
+  await title.fill('');
+  await title.pressSequentially(word, { delay: 40 });
+};
+
+async function untilPainted(page: Page, word: string, act: () => Promise<void>): Promise<number> {
+  await page.evaluate((by) => cards.watch(by), word);
+  await act();
+  return page.evaluate(() => cards.painted);
+}

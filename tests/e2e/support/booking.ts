@@ -1,0 +1,66 @@
+import { expect, type Locator, type Page } from '@playwright/test';
+import { text } from './texts.ts';
+
+export const saves = '**/repair/location/*/appointment';
+export const services = /\/dc\/en\/store\/[\w-]+\/repair\?/;
+
+/** A day that no clock of the store's locations has passed yet. */
+export const inDays = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10);
+
+/** A customer whom no other test knows. */
+export const someone = () => {
+  const last = `Booker ${crypto.randomUUID().slice(0, 8)}`;
+  return { first: 'Robin', last, email: `${last.replace(' ', '.').toLowerCase()}@example.net` };
+};
+export type Customer = ReturnType<typeof someone>;
+
+/** The dialog that books an appointment or sends a quote. */
+export class NewBooking {
+  readonly dialog: Locator;
+  readonly cards: Locator;
+  readonly selected: Locator;
+  readonly toast: Locator;
+
+  constructor(readonly page: Page) {
+    this.dialog = page.getByRole('dialog').first();
+    this.cards = this.dialog.getByRole('list', { name: text('newBooking.repairs') }).getByRole('button');
+    this.selected = this.dialog
+      .getByRole('region', { name: new RegExp(`^${text('newBooking.selected')}`) })
+      .getByRole('listitem');
+    this.toast = page.locator('[aria-live]').getByRole('status').or(page.locator('[aria-live] [role=alert]'));
+  }
+
+  async open(path: string) {
+    await this.page.goto(path);
+    await expect(this.cards.first()).toBeVisible({ timeout: 30_000 });
+    return this;
+  }
+
+  field(name: string) {
+    return this.dialog.locator(`[name="${name}"]`);
+  }
+
+  button(key: string) {
+    return this.dialog.getByRole('button', { name: text(key), exact: true });
+  }
+
+  search(title: string) {
+    return this.dialog.getByLabel(text('newBooking.title_search')).fill(title);
+  }
+
+  /** Chooses an entry of a select by the field's name. */
+  async choose(field: string, option: string | RegExp) {
+    await this.dialog.getByRole('combobox', { name: text(`resources.appointments.fields.${field}`) }).click();
+    await this.page.getByRole('option', { name: option, exact: typeof option === 'string' }).click();
+  }
+
+  /** Fills in all that is required but the repairs. */
+  async fill({ first, last, email }: Customer, { date = inDays(30), dropOff = /walk/i } = {}) {
+    await this.choose('location_id', /Toronto/);
+    await this.field('customer_first_name').fill(first);
+    await this.field('customer_last_name').fill(last);
+    await this.field('customer_email').fill(email);
+    await this.choose('delivery_method', dropOff);
+    await this.field('selected_date').fill(date);
+  }
+}

@@ -1,0 +1,122 @@
+import { expect, type Locator, type Page } from '@playwright/test';
+import { readFile } from 'node:fs/promises';
+import { utils, read, write, type WorkBook, type WorkSheet } from 'xlsx';
+import { text } from './texts.ts';
+
+/** A text of the price matrix. */
+export const word = (key: string, values: Record<string, string | number> = {}) =>
+  text(`priceMatrix.${key}`, values);
+
+/** An exported sheet as people change it: devices by id, services by name. */
+export class PriceSheet {
+  private readonly sheet: WorkSheet;
+
+  constructor(private readonly book: WorkBook) {
+    const sheet = book.Sheets[book.SheetNames[0] ?? ''];
+    if (!sheet) throw new Error('The file holds no sheet');
+    this.sheet = sheet;
+  }
+
+  private get rows() {
+    return utils.sheet_to_json<unknown[]>(this.sheet, { header: 1 });
+  }
+
+  get services(): string[] {
+    return (this.rows[0] ?? []).slice(2).map(String);
+  }
+
+  get devices(): string[] {
+    return this.rows.flatMap(([id], index) => (index >= 2 && typeof id === 'string' ? [id] : []));
+  }
+
+  private rowOf(device: string): number {
+    const row = this.rows.findIndex(([id]) => id === device);
+    if (row < 0) throw new Error(`The sheet has no device ${device}`);
+    return row;
+  }
+
+  private columnOf(service: string): number {
+    const column = (this.rows[0] ?? []).indexOf(service);
+    if (column >= 0) return column;
+    const next = utils.decode_range(this.sheet['!ref'] ?? 'A1').e.c + 1;
+    utils.sheet_add_aoa(this.sheet, [[service]], { origin: { r: 0, c: next } });
+    return next;
+  }
+
+  /** Writes price, duration, warranty and display order; undefined leaves a cell as it is, null empties it. */
+  set(device: string, service: string, cells: (string | number | null | undefined)[]): string {
+    const origin = { r: this.rowOf(device), c: this.columnOf(service) };
+    cells.forEach((value, index) => {
+      const address = utils.encode_cell({ r: origin.r + index, c: origin.c });
+      if (value === null) delete this.sheet[address];
+      else if (value !== undefined) utils.sheet_add_aoa(this.sheet, [[value]], { origin: address });
+    });
+    return utils.encode_cell(origin);
+  }
+
+  get(device: string, service: string): unknown[] {
+    const [row, column] = [this.rowOf(device), this.columnOf(service)];
+    return this.rows.slice(row, row + 4).map((cells) => cells[column]);
+  }
+
+  get name(): string {
+    return this.book.SheetNames[0] ?? '';
+  }
+
+  toBuffer(bookType: 'xlsx' | 'xls' = 'xlsx'): Buffer {
+    return write(this.book, { type: 'buffer', bookType }) as Buffer;
+  }
+}
+
+/** The two dialogs of the price matrix. */
+export class PriceMatrix {
+  readonly dialog: Locator;
+
+  /** `origin`: of another copy of the product than the tests' own. */
+  constructor(
+    readonly page: Page,
+    private readonly origin = '',
+  ) {
+    this.dialog = page.getByRole('dialog');
+  }
+
+  button(key: string): Locator {
+    return this.dialog.getByRole('button', { name: word(key), exact: true });
+  }
+
+  tab(kind: string): Locator {
+    return this.dialog.getByRole('tab', { name: new RegExp(`^${word(`kinds.${kind}`)} \\(`) });
+  }
+
+  /** Exports by the dialog, and reads the file that arrives. */
+  async export(): Promise<PriceSheet> {
+    await this.page.goto(`${this.origin}/Manage/export`);
+    const downloading = this.page.waitForEvent('download');
+    await this.button('export.download').click();
+    const download = await downloading;
+    await expect(this.dialog).toBeHidden();
+    expect(download.suggestedFilename()).toMatch(/^service_price_sheet_[\dT-]+\.xlsx$/);
+    return new PriceSheet(read(await readFile(await download.path())));
+  }
+
+  async choose(buffer: Buffer, name = 'prices.xlsx'): Promise<void> {
+    await this.page.goto(`${this.origin}/Manage/import`);
+    await expect(this.button('import.choose')).toBeFocused();
+    await this.dialog.locator('input[type=file]').setInputFiles({ name, buffer, mimeType: '' });
+  }
+
+  /** Chooses a file and waits for what it would do. */
+  async preview(buffer: Buffer, name = 'prices.xlsx'): Promise<void> {
+    await this.choose(buffer, name);
+    await expect(
+      this.dialog.getByRole('heading', { name: word('preview.title', { file: name }) }),
+    ).toBeFocused({ timeout: 20_000 });
+  }
+
+  /** Processes what is shown; the dialog closes when all of it is written. */
+  async process(): Promise<void> {
+    await this.button('import.process').click();
+    await expect(this.dialog).toBeHidden({ timeout: 20_000 });
+    await expect(this.page).toHaveURL(/\/Manage$/);
+  }
+}

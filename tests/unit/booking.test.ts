@@ -1,0 +1,101 @@
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import type { Location } from '../../src/authProvider/session.ts';
+import { bookingForm, emptyBooking, toBooking } from '../../src/resources/booking/bookingForm.ts';
+import { phoneText } from '../../src/resources/appointments/phone.ts';
+import { toPhone } from '../../src/resources/booking/phone.ts';
+import { can, type Who } from '../../src/schemas/can.ts';
+import { quoteExport } from '../../src/schemas/quotes.ts';
+
+const place = (id: number, timezone: string, state = 'ON') => ({ id, timezone, state }) as Location;
+const toronto = place(1, 'America/Toronto');
+const vancouver = place(2, 'America/Vancouver');
+
+describe('a day that is past', () => {
+  beforeEach(() => vi.useFakeTimers({ now: new Date('2026-03-10T05:30:00Z') }));
+  afterEach(() => vi.useRealTimers());
+
+  const problems = (location_id: number, selected_date: string) =>
+    (bookingForm([toronto, vancouver]).rules?.at(-1)?.({ location_id, selected_date }, undefined) ?? []).map(
+      ({ path, code }) => `${path} ${code}`,
+    );
+
+  test('is past on the clock of the location: midnight comes later in the west', () => {
+    expect(problems(toronto.id, '2026-03-09')).toEqual(['/selected_date past']);
+    expect(problems(vancouver.id, '2026-03-09')).toEqual([]);
+    expect(problems(vancouver.id, '2026-03-08')).toEqual(['/selected_date past']);
+    expect(problems(toronto.id, '2026-03-10')).toEqual([]);
+  });
+
+  test('nothing is past at a location that is not chosen yet', () => {
+    expect(problems(99, '2000-01-01')).toEqual([]);
+  });
+});
+
+describe('what is sent', () => {
+  const typed = {
+    ...emptyBooking('APPOINTMENT', toronto),
+    delivery_method: 'ONSITE',
+    customer_phone: '+1 416 555 0101',
+    customer_city: 'Toronto',
+    selected_start_time: '09:00:00',
+  };
+
+  test('the address goes along for a visit or a pick-up only', () => {
+    expect(toBooking(typed)).toMatchObject({
+      customer_city: 'Toronto',
+      customer_country: 'CA',
+      customer_state: 'ON',
+    });
+    expect(toBooking({ ...typed, delivery_method: 'PICK_UP' })).toHaveProperty('customer_country');
+    for (const other of [{ delivery_method: 'WALK_IN' }, { type: 'QUOTE' }]) {
+      const keys = Object.keys(toBooking({ ...typed, ...other }));
+      expect(keys.filter((key) => /address|city|state|country|postcode/.test(key))).toEqual([]);
+    }
+  });
+
+  test('a phone only where there is one', () => {
+    expect(toBooking(typed).customer_phone).toBe('+1 416 555 0101');
+    for (const customer_phone of [null, '', ' '])
+      expect(toBooking({ ...typed, customer_phone })).not.toHaveProperty('customer_phone');
+  });
+
+  test('a quote has a status and no times, an appointment the other way round', () => {
+    const quote = toBooking({ ...typed, type: 'QUOTE' });
+    expect(quote).toMatchObject({ quote_status: 'NEW', converted: false });
+    expect(quote).not.toHaveProperty('selected_start_time');
+    expect(toBooking(typed)).not.toHaveProperty('quote_status');
+    expect(toBooking(typed).selected_start_time).toBe('09:00:00');
+  });
+
+  test('a location elsewhere gives no province', () => {
+    expect(emptyBooking('QUOTE', place(3, 'America/New_York', 'NY')).customer_state).toBeNull();
+  });
+});
+
+test.each([
+  ['4165550101', '+1 416 555 0101'],
+  ['(416) 555-0101', '+1 416 555 0101'],
+  ['1 416 555 0101', '+1 416 555 0101'],
+  ['+1-416-555-0101', '+1 416 555 0101'],
+  ['+49 30 123456', '+49 30 123456'],
+  ['+4930123456', '+4930123456'],
+  ['555-0101', '555-0101'],
+  ['416 555 0101 ext. 4', '416 555 0101 ext. 4'],
+  [' ', ''],
+])('the phone %j is stored as %j', (typed, stored) => expect(toPhone(typed)).toBe(stored));
+
+test.each([
+  ['4165550101', '(416) 555-0101'],
+  ['416-555-0101', '(416) 555-0101'],
+  ['5550101', '(555) 010-1'],
+  ['+1 416 555 0101', '+1 416 555 0101'],
+  ['14165550101', '14165550101'],
+  ['none', 'none'],
+])('the phone %j shows as %j', (phone, shown) => expect(phoneText(phone)).toBe(shown));
+
+test('quotes are exported by administrators and owners, whatever rights others hold', () => {
+  const roles = ['ADMIN', 'STORE_OWNER', 'STORE_MANAGER', 'STAFF', 'FRONT_DESK'];
+  const who = (role: string) =>
+    ({ role, rights: ['EDIT_APPOINTMENT', 'VIEW_ALL_LOCATIONS'] }) as unknown as Who;
+  expect(roles.filter((role) => can(who(role), 'list', quoteExport))).toEqual(['ADMIN', 'STORE_OWNER']);
+});

@@ -1,0 +1,153 @@
+import * as fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { addDays, addMonths, clockIn, isDay, weekOf } from '../../src/custom/calendar/days.ts';
+import { timesOfEvent } from '../../src/custom/calendar/events.ts';
+import { periodTitle, stepTo, visibleDays } from '../../src/custom/calendar/period.ts';
+import { moveByKey, type Times } from '../../src/custom/calendar/times.ts';
+import { overlapping, overlappingIds } from '../../src/schemas/overlaps.ts';
+
+const at = (start: string | null, end: string | null = null): Times => ({
+  selected_date: '2026-03-10',
+  selected_start_time: start,
+  selected_end_time: end,
+});
+
+describe('days', () => {
+  it('cross months, years and changes of the clock', () => {
+    expect(addDays('2026-02-28', 1)).toBe('2026-03-01');
+    expect(addDays('2026-03-07', 2)).toBe('2026-03-09');
+    expect(addMonths('2026-12-31', 2)).toBe('2027-02-28');
+    expect(addMonths('2026-03-31', -1)).toBe('2026-02-28');
+  });
+
+  it('know their week', () => {
+    expect(weekOf('2026-11-22', 0)).toBe('2026-11-22');
+    expect(weekOf('2026-11-22', 1)).toBe('2026-11-16');
+  });
+
+  it('are told from other words', () => {
+    expect(['2026-02-28', '2026-13-01', '2026-1-1', 'today'].map(isDay)).toEqual([true, false, false, false]);
+  });
+
+  it('have a clock in each time zone', () => {
+    const moment = new Date('2026-07-01T02:30:00Z');
+    expect(clockIn('America/Vancouver', moment)).toBe('2026-06-30T19:30:00');
+    expect(clockIn('America/St_Johns', moment)).toBe('2026-07-01T00:00:00');
+  });
+});
+
+describe('a period', () => {
+  it('shows whole weeks', () => {
+    const month = { view: 'month', date: '2026-11-21' } as const;
+    expect(visibleDays(month, 0)).toEqual({ first: '2026-11-01', last: '2026-12-12' });
+    expect(visibleDays(month, 1)).toEqual({ first: '2026-10-26', last: '2026-12-06' });
+    expect(visibleDays({ view: 'week', date: '2026-11-21' }, 1)).toEqual({
+      first: '2026-11-16',
+      last: '2026-11-22',
+    });
+    expect(visibleDays({ view: 'day', date: '2026-11-21' }, 1)).toEqual({
+      first: '2026-11-21',
+      last: '2026-11-21',
+    });
+  });
+
+  it('steps by its own length', () => {
+    expect(stepTo({ view: 'month', date: '2026-01-31' }, 1)).toBe('2026-02-28');
+    expect(stepTo({ view: 'week', date: '2026-01-31' }, -1)).toBe('2026-01-24');
+    expect(stepTo({ view: 'day', date: '2026-01-31' }, 1)).toBe('2026-02-01');
+  });
+
+  it('is named in both languages', () => {
+    expect(periodTitle({ view: 'month', date: '2026-03-10' }, 'fr')).toBe('Mars 2026');
+    expect(periodTitle({ view: 'day', date: '2026-03-10' }, 'en')).toBe('Tuesday, March 10th 2026');
+  });
+});
+
+describe('an appointment is moved by keys', () => {
+  const inMonth = (times: Times, key: string) => moveByKey(times, key, false, false);
+  const inWeek = (times: Times, key: string, isResize = false) => moveByKey(times, key, isResize, true);
+
+  it('by days and weeks in the month', () => {
+    expect(inMonth(at('10:00:00'), 'ArrowRight')?.selected_date).toBe('2026-03-11');
+    expect(inMonth(at(null), 'ArrowUp')?.selected_date).toBe('2026-03-03');
+  });
+
+  it('by slots where there are times, and keeps its length', () => {
+    expect(inWeek(at('10:00:00', '10:45:00'), 'ArrowDown')).toEqual(at('10:15:00', '11:00:00'));
+    expect(inWeek(at('10:00:00'), 'ArrowUp')).toEqual(at('09:45:00'));
+  });
+
+  it('changes its end', () => {
+    expect(inWeek(at('10:00:00', '10:30:00'), 'ArrowDown', true)).toEqual(at('10:00:00', '10:45:00'));
+    expect(inWeek(at('10:00:00'), 'ArrowUp', true)).toEqual(at('10:00:00', '10:15:00'));
+  });
+
+  it('stays within its day, has a length, and needs a time to have another', () => {
+    expect(inWeek(at('00:00:00', '00:30:00'), 'ArrowUp')).toBeUndefined();
+    expect(inWeek(at('23:00:00', '23:45:00'), 'ArrowDown')).toBeUndefined();
+    expect(inWeek(at('10:00:00', '10:15:00'), 'ArrowUp', true)).toBeUndefined();
+    expect(inWeek(at(null), 'ArrowDown')).toBeUndefined();
+  });
+});
+
+describe('an event that was dragged', () => {
+  const event = (startStr: string, endStr = '', allDay = false) =>
+    timesOfEvent({ startStr, endStr, allDay } as Parameters<typeof timesOfEvent>[0]);
+
+  it('tells its times', () => {
+    expect(event('2026-03-10T10:15:00Z', '2026-03-10T11:00:00Z')).toEqual(at('10:15:00', '11:00:00'));
+    expect(event('2026-03-10T10:15:00Z')).toEqual(at('10:15:00'));
+    expect(event('2026-03-10', '', true)).toEqual(at(null));
+  });
+
+  it('does not reach into the next day', () => {
+    expect(event('2026-03-10T23:45:00Z', '2026-03-11T00:15:00Z')).toBeUndefined();
+  });
+});
+
+const booked = (id: string, start: string | null, end: string | null = null, changes: object = {}) => ({
+  id,
+  location_id: 1,
+  is_voided: false,
+  ...at(start, end),
+  ...changes,
+});
+
+describe('appointments overlap', () => {
+  const ten = booked('ten', '10:00:00', '11:00:00');
+
+  it('when they share time at one location', () => {
+    const others = [
+      booked('inside', '10:15:00', '10:30:00'),
+      booked('open end', '09:45:00'),
+      booked('before', '09:00:00', '10:00:00'),
+      booked('after', '11:00:00'),
+      booked('elsewhere', '10:00:00', '11:00:00', { location_id: 2 }),
+      booked('another day', '10:00:00', '11:00:00', { selected_date: '2026-03-11' }),
+      booked('cancelled', '10:00:00', '11:00:00', { is_voided: true }),
+      booked('no time', null),
+    ];
+    expect(overlapping([ten, ...others], ten).map(({ id }) => id)).toEqual(['inside', 'open end']);
+    expect(overlapping([ten], { ...ten, id: undefined })).toEqual([ten]);
+    expect(overlapping([ten], booked('new', null))).toEqual([]);
+  });
+
+  it('the same whether one is asked for or all', () => {
+    const time = fc.integer({ min: 0, max: 40 });
+    const pad = (slots: number) =>
+      `${String(Math.floor(slots / 4) + 8).padStart(2, '0')}:${String((slots % 4) * 15).padStart(2, '0')}:00`;
+    const appointment = fc
+      .record({ start: time, length: fc.integer({ min: 0, max: 8 }), place: fc.integer({ min: 1, max: 2 }) })
+      .map(({ start, length, place }) => ({
+        ...booked('', pad(start), length ? pad(start + length) : null),
+        location_id: place,
+      }));
+    fc.assert(
+      fc.property(fc.array(appointment, { maxLength: 12 }), (list) => {
+        const all = list.map((one, index) => ({ ...one, id: String(index) }));
+        const expected = all.filter((one) => overlapping(all, one).length > 0).map(({ id }) => id);
+        expect([...overlappingIds(all)].toSorted()).toEqual(expected.toSorted());
+      }),
+    );
+  });
+});

@@ -1,0 +1,336 @@
+import { describe, expect, test } from 'vitest';
+import {
+  after,
+  before,
+  catalogueOf,
+  exportedAt,
+  fileOf,
+  planOf,
+  products,
+  refusal,
+  rowsOf,
+  service,
+  sheetOf,
+  terms,
+  written,
+  type Value,
+} from './priceSheet.support.ts';
+
+const reason = (name: string) => `priceSheet.reasons.${name}`;
+const changed: Value[] = [99.5, '1 hour', 'Lifetime', 3];
+const changedTerms = {
+  cost: 99.5,
+  duration: '1 hour',
+  warranty: -1,
+  warranty_unit: 'LIFETIME',
+  display_order: 3,
+};
+const all = { overwriteNewer: true, removeNewer: true };
+
+describe('what a sheet does', () => {
+  const catalogue = catalogueOf([
+    service('p1', 'Battery'),
+    service('p1', 'Screen'),
+    service('p2', 'Battery'),
+    service('p3', 'Screen'),
+  ]);
+  const file = fileOf(
+    sheetOf(['Screen', 'BATTERY ', 'Camera'], {
+      p1: [changed, written, written],
+      p9: [written],
+      p2: [[], [], []],
+    }),
+  );
+
+  test('it updates, creates and removes, and leaves alone what it does not know', async () => {
+    const plan = await planOf(file, catalogue);
+    expect(rowsOf(plan)).toMatchObject([
+      { kind: 'update', product: 'Apple | iPhone 15', title: 'Screen', before: terms, after: changedTerms },
+      { kind: 'create', product: 'Apple | iPhone 15', title: 'Camera', after: terms },
+      { kind: 'unknown', address: 'Services!A7', id: 'p9', product: 'Name of p9' },
+      { kind: 'remove', id: 'p2 Battery', before: terms },
+      { kind: 'remove', product: 'No Brand | Steam Deck', id: 'p3 Screen' },
+    ]);
+    expect(plan.summary).toEqual({
+      counts: { update: 1, create: 1, remove: 2, duplicate: 0, unknown: 1, invalid: 0, warning: 0 },
+      newer: { update: 0, remove: 0, duplicate: 0 },
+      unchanged: 1,
+      exportedAt,
+    });
+  });
+
+  test('batches make first and remove last; asked again they are the same', async () => {
+    const plan = await planOf(file, catalogue);
+    const { batch, size, total } = plan.batch({ offset: 0, limit: 3, choices: all });
+    expect({ size, total }).toEqual({ size: 3, total: 4 });
+    expect(batch.create).toEqual([
+      { id: expect.stringMatching(/^[\da-f-]{36}$/), product_id: 'p1', title: 'Camera', ...terms },
+    ]);
+    expect(batch.update).toEqual([
+      { id: 'p1 Screen', modified_date: before, ...changedTerms },
+      { id: 'p2 Battery', modified_date: before, is_voided: true },
+    ]);
+    expect([...batch.names.values()]).toContainEqual({ product: 'Apple | iPhone 15', title: 'Camera' });
+    expect(plan.batch({ offset: 0, limit: 3, choices: all }).batch).toEqual(batch);
+    const rest = plan.batch({ offset: 3, limit: 3, choices: all });
+    expect(rest.batch.update.map(({ id }) => id)).toEqual(['p3 Screen']);
+  });
+
+  test('only what differs is written, a warranty with its unit', async () => {
+    const sheet = sheetOf(['Battery'], { p1: [[89.99, '45 minutes', '4 months', 2]] });
+    const plan = await planOf(fileOf(sheet), catalogueOf([service('p1', 'Battery')]));
+    const { batch } = plan.batch({ offset: 0, limit: 10, choices: all });
+    expect(batch.update).toEqual([
+      { id: 'p1 Battery', modified_date: before, warranty: 4, warranty_unit: 'MONTH' },
+    ]);
+  });
+
+  test('rows are found by device, service, address and value', async () => {
+    const plan = await planOf(file, catalogue);
+    const titles = (search: string) =>
+      plan
+        .rows({ kinds: ['update', 'create', 'remove', 'unknown'], search, offset: 0, limit: 9 })
+        .rows.map((row) => ('title' in row ? row.title : row.address));
+    expect(titles(' iphone ')).toEqual(['Screen', 'Camera']);
+    expect(titles('cam')).toEqual(['Camera']);
+    expect(titles('a7')).toEqual(['Services!A7']);
+    expect(plan.rows({ kinds: ['remove'], search: '', offset: 1, limit: 1 })).toMatchObject({
+      rows: [{ id: 'p3 Screen' }],
+      total: 2,
+    });
+  });
+});
+
+test('units of older clients and amounts below a cent are no change', async () => {
+  const catalogue = catalogueOf([
+    service('p1', 'Battery', { warranty_unit: 'MM', cost: 89.990_000_1, duration: ' 45  minutes' }),
+    service('p2', 'Battery', { warranty: null, warranty_unit: null, cost: null }),
+  ]);
+  const sheet = sheetOf(['Battery'], { p1: [written], p2: [['Call', '45 minutes', 'n/a', 2]] });
+  const plan = await planOf(fileOf(sheet), catalogue);
+  expect(rowsOf(plan)).toEqual([]);
+  expect(plan.summary.unchanged).toBe(2);
+});
+
+describe('duplicates', () => {
+  const catalogue = catalogueOf([
+    service('p1', 'Battery', { id: 'older' }),
+    service('p1', 'battery ', { id: 'newer', modified_date: '2026-02-02T00:00:00.000Z', cost: 5 }),
+  ]);
+
+  test('the one that was changed last stays', async () => {
+    const plan = await planOf(fileOf(sheetOf(['Battery'], { p1: [written] })), catalogue);
+    expect(rowsOf(plan)).toMatchObject([
+      { kind: 'duplicate', id: 'older' },
+      { kind: 'update', id: 'newer' },
+    ]);
+  });
+
+  test('none stays when the sheet has none', async () => {
+    const plan = await planOf(fileOf(sheetOf(['Battery', 'Screen'], { p1: [[], written] })), catalogue);
+    expect(rowsOf(plan)).toMatchObject([
+      { kind: 'duplicate', id: 'older' },
+      { kind: 'remove', id: 'newer' },
+      { kind: 'create', title: 'Screen' },
+    ]);
+  });
+});
+
+describe('services that are newer than the sheet', () => {
+  const catalogue = catalogueOf([
+    service('p1', 'Battery', { modified_date: after }),
+    service('p1', 'Screen', { modified_date: exportedAt }),
+    service('p1', 'Camera'),
+  ]);
+  const devices = { p1: [changed, [], changed] };
+  const titles = ['Battery', 'Screen', 'Camera'];
+  const ids = (plan: Awaited<ReturnType<typeof planOf>>, overwriteNewer: boolean, removeNewer: boolean) =>
+    plan
+      .batch({ offset: 0, limit: 9, choices: { overwriteNewer, removeNewer } })
+      .batch.update.map(({ id }) => id);
+
+  test('are marked, and only changed and removed when that is chosen', async () => {
+    const plan = await planOf(fileOf(sheetOf(titles, devices)), catalogue);
+    expect(plan.summary.newer).toEqual({ update: 1, remove: 1, duplicate: 0 });
+    expect(ids(plan, false, false)).toEqual(['p1 Camera']);
+    expect(ids(plan, true, false)).toEqual(['p1 Battery', 'p1 Camera']);
+    expect(ids(plan, false, true)).toEqual(['p1 Camera', 'p1 Screen']);
+  });
+
+  test.each([[[]], [['Exported yesterday, format 1']]])(
+    'all may be in a sheet with the note %j',
+    async (note) => {
+      const plan = await planOf(fileOf(sheetOf(titles, devices, note)), catalogue);
+      expect(plan.summary).toMatchObject({ exportedAt: null, newer: { update: 2, remove: 1 } });
+      expect(ids(plan, false, false)).toEqual([]);
+    },
+  );
+});
+
+describe('a cell that cannot be read', () => {
+  const catalogue = catalogueOf([service('p1', 'Battery')]);
+  const notes = async (
+    groups: Value[][],
+    titles: Value[] = ['Battery'],
+    file?: Parameters<typeof fileOf>[1],
+  ) => {
+    const plan = await planOf(fileOf(sheetOf(titles, { p1: groups }), file), catalogue);
+    return rowsOf(plan);
+  };
+
+  test('is named with its address, value and reason, and changes nothing', async () => {
+    expect(await notes([['cheap', '', '1', 'x']])).toEqual([
+      { kind: 'invalid', address: 'Services!C3', value: 'cheap', reason: reason('cost') },
+      { kind: 'invalid', address: 'Services!C4', value: '', reason: reason('duration_required') },
+      { kind: 'invalid', address: 'Services!C5', value: '1', reason: reason('warranty_unit') },
+      { kind: 'invalid', address: 'Services!C6', value: 'x', reason: reason('display_order') },
+    ]);
+  });
+
+  test('a display order that is left out becomes 0, with a warning', async () => {
+    expect(await notes([[89.99, '45 minutes', '3 months', null]])).toMatchObject([
+      { kind: 'warning', address: 'Services!C6', reason: reason('display_order_empty') },
+      { kind: 'update', after: { display_order: 0 } },
+    ]);
+  });
+
+  test.each<[string, Value, string, string]>([
+    ['a date', { t: 'n', v: 46_000, z: 'yyyy-mm-dd' }, '2025-12-09', 'cell_date'],
+    ['a time', { t: 'n', v: 0.5, z: 'h:mm' }, '12:00', 'cell_date'],
+    ['a percentage', { t: 'n', v: 0.5, z: '0%' }, '50%', 'cell_percent'],
+    ['an error', { t: 'e', v: 0x2a, w: '#N/A' }, '#N/A', 'cell_error'],
+    ['a truth value', true, 'TRUE', 'cell_boolean'],
+  ])('%s is no price', async (_, cell, value, name) => {
+    expect(await notes([[cell, '45 minutes', null, 0]])).toEqual([
+      { kind: 'invalid', address: 'Services!C3', value, reason: reason(name) },
+    ]);
+  });
+
+  test('a currency is a format like any other', async () => {
+    const cell: Value = { t: 'n', v: 89.99, z: '"CA$"#,##0.00;[Red]-"CA$"#,##0.00' };
+    expect(await notes([[cell, '45 minutes', '3 months', 2]])).toEqual([]);
+  });
+
+  test('a column that is filled needs a name, and merged headers have only one', async () => {
+    const merge = (sheet: { '!merges'?: unknown }) => {
+      sheet['!merges'] = [{ s: { r: 0, c: 2 }, e: { r: 0, c: 3 } }];
+    };
+    expect(await notes([written, written], ['Battery', null], { change: merge })).toEqual([
+      { kind: 'invalid', address: 'Services!D1', value: '', reason: reason('title_empty') },
+    ]);
+  });
+
+  test('cells of services may not be merged', async () => {
+    const merge = (sheet: { '!merges'?: unknown }) => {
+      sheet['!merges'] = [{ s: { r: 2, c: 2 }, e: { r: 2, c: 3 } }];
+    };
+    expect(await notes([written, []], ['Battery', 'Screen'], { change: merge })).toEqual([
+      { kind: 'invalid', address: 'Services!C3', value: '89.99', reason: reason('cell_merged') },
+    ]);
+  });
+
+  test.each<[string, Value[], string, string]>([
+    ['twice', ['Battery', 'BATTERY'], 'D1', 'title_duplicate'],
+    ['too long', ['Battery', 'x'.repeat(201)], 'D1', 'title_long'],
+  ])('a name that is %s', async (_, titles, address, name) => {
+    expect(await notes([written, written], titles)).toMatchObject([
+      { kind: 'invalid', address: `Services!${address}`, reason: reason(name) },
+    ]);
+  });
+
+  test('names of prototypes are names like all others', async () => {
+    const titles = ['__proto__', 'constructor', 'Battery', 'toString'];
+    expect(await notes([written, written, written, written], titles)).toMatchObject([
+      { kind: 'create', title: '__proto__', after: terms },
+      { kind: 'create', title: 'constructor' },
+      { kind: 'create', title: 'toString' },
+    ]);
+    expect(({} as Record<string, unknown>).cost).toBeUndefined();
+  });
+});
+
+describe('rows', () => {
+  const catalogue = catalogueOf([service('p1', 'Battery'), service('p2', 'Battery')]);
+  const good = sheetOf(['Battery'], { p1: [written], p2: [written] });
+  const rows = async (change: (sheet: Value[][]) => unknown) => {
+    const sheet = structuredClone(good);
+    change(sheet);
+    return rowsOf(await planOf(fileOf(sheet), catalogue));
+  };
+
+  test('blank ones at the end and in between are none', async () => {
+    const found = await rows((sheet) => {
+      sheet.splice(6, 0, [], [null, '']);
+      sheet.push([], [' ']);
+    });
+    expect(found).toEqual([]);
+  });
+
+  test('a sheet without the second row, as the specification lays it out', async () => {
+    const plan = await planOf(fileOf(good.toSpliced(1, 1)), catalogue);
+    expect(plan.summary).toMatchObject({ unchanged: 2, exportedAt: null });
+    expect(rowsOf(plan)).toEqual([]);
+  });
+
+  test('a device with fewer than four is invalid, and none of its services is missing', async () => {
+    expect(await rows((sheet) => sheet.splice(4, 1))).toEqual([
+      { kind: 'invalid', address: 'Services!A6', value: 'p2', reason: reason('block_rows') },
+    ]);
+  });
+
+  test('one too many is invalid when it is filled', async () => {
+    expect(await rows((sheet) => sheet.splice(6, 0, [null, null, 'left over']))).toEqual([
+      { kind: 'invalid', address: 'Services!C7', value: 'left over', reason: reason('row_without_product') },
+    ]);
+  });
+
+  test('a device stands once', async () => {
+    expect(await rows((sheet) => sheet.push(...structuredClone(good).slice(2, 6)))).toEqual([
+      { kind: 'invalid', address: 'Services!A11', value: 'p1', reason: reason('product_duplicate') },
+    ]);
+  });
+
+  test('they keep their order, as far as they are labelled', async () => {
+    const found = await rows((sheet) => {
+      (sheet[3] as Value[])[1] = 'Warranty';
+      (sheet[4] as Value[])[1] = 'Duration';
+    });
+    expect(found).toEqual([
+      { kind: 'invalid', address: 'Services!B4', value: 'Warranty', reason: reason('block_order') },
+    ]);
+  });
+});
+
+describe('a sheet that would remove by accident what it never knew is refused', () => {
+  const catalogue = catalogueOf([service('p1', 'Battery'), service('p2', 'Battery')]);
+  const good = sheetOf(['Battery'], { p1: [written], p2: [written] });
+
+  test.each<[string, Value[][], string]>([
+    ['no device', [['Name', 'Price'], [], [null, 'Battery', 5]], 'no_products'],
+    ['devices of another store', sheetOf(['Battery'], { q1: [written], q2: [written] }), 'other_store'],
+    ['no header', good.slice(2), 'no_header'],
+    ['no service', sheetOf([], { p1: [], p2: [] }), 'no_services'],
+    ['names only', sheetOf(['Battery', 'Screen'], { p1: [[], []], p2: [] }), 'no_services'],
+    [
+      'a later format',
+      sheetOf(['Battery'], { p1: [written] }, [`Exported ${exportedAt}, format 2`]),
+      'newer_format',
+    ],
+    ['nothing', [], 'empty_sheet'],
+  ])('%s', async (_, sheet, name) => {
+    expect(await refusal(fileOf(sheet), catalogue)).toBe(`priceSheet.errors.${name}`);
+  });
+
+  test('an .xls whose columns may have been cut off', async () => {
+    const titles = Array.from({ length: 254 }, (_, index) => `Service ${index}`);
+    const wide = sheetOf(titles, { p1: [written] });
+    expect(await refusal(fileOf(wide, { bookType: 'xls' }), catalogue)).toBe('priceSheet.errors.cut_off');
+    expect(await refusal(fileOf(wide), catalogue)).toBe('not refused');
+  });
+
+  test('services of devices that no sheet holds are left alone', async () => {
+    const others = catalogueOf([service('p1', 'Battery'), service('voided', 'Battery')], products);
+    const plan = await planOf(fileOf(sheetOf(['Battery'], { p1: [written] })), others);
+    expect(rowsOf(plan)).toEqual([]);
+  });
+});

@@ -1,0 +1,145 @@
+import * as fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { keyOf } from '../../src/custom/priceMatrix/sheet/keys.ts';
+import { writeBook } from '../../src/custom/priceMatrix/sheet/write/writeBook.ts';
+import type { StoredService, Terms } from '../../src/custom/priceMatrix/types.ts';
+import {
+  after,
+  before,
+  catalogueOf,
+  exportedAt,
+  planOf,
+  rowsOf,
+  service,
+  terms,
+} from './priceSheet.support.ts';
+
+/** Text as the services take it: no NUL, no half characters. */
+const text = (maxLength: number) =>
+  fc
+    .oneof(
+      fc.string({ unit: 'binary', minLength: 1, maxLength }),
+      fc.string({ minLength: 1, maxLength }),
+      fc.constantFrom(
+        '=1+1',
+        '+1',
+        '-1',
+        '@SUM(A1)',
+        '_x0041_',
+        '1-2',
+        '45',
+        'a\r\nb',
+        ' x ',
+        '\u0007',
+        '__proto__',
+        'N/A',
+      ),
+    )
+    .filter((one) => /\S/.test(one) && !one.includes('\0') && one.length <= maxLength);
+
+const warranty = fc.oneof(
+  fc.constant({ warranty: null, warranty_unit: null }),
+  fc.constant({ warranty: -1, warranty_unit: 'LIFETIME' }),
+  fc.record({
+    warranty: fc.integer({ min: 1, max: 10_000 }),
+    warranty_unit: fc.constantFrom('DAY', 'MONTH', 'YEAR'),
+  }),
+);
+
+const anyTerms: fc.Arbitrary<Terms> = fc
+  .tuple(
+    fc.record({
+      cost: fc.option(fc.integer({ min: 0, max: 999_999_900 }).map((cents) => cents / 100)),
+      duration: text(100),
+      display_order: fc.oneof(fc.nat(1_000_000), fc.double({ min: 0, max: 1_000_000, noNaN: true })),
+    }),
+    warranty,
+  )
+  .map(([one, other]) => ({ ...one, ...other }));
+
+const anyProducts = fc.uniqueArray(fc.record({ id: fc.uuid(), name: text(60), brand: fc.option(text(60)) }), {
+  selector: ({ id }) => id,
+  minLength: 1,
+  maxLength: 6,
+});
+
+/** Products with services whose titles are unique within each. */
+const anyCatalogue = fc.tuple(
+  anyProducts,
+  fc.array(
+    fc.uniqueArray(fc.tuple(text(200), anyTerms, fc.uuid()), {
+      selector: ([title]) => keyOf(title),
+      maxLength: 6,
+    }),
+    { maxLength: 6 },
+  ),
+);
+
+const toServices = (products: { id: string }[], services: [string, Terms, string][][]): StoredService[] =>
+  products.flatMap((product, index) =>
+    (services[index] ?? []).map(([title, own, id]) => ({
+      id: `${product.id} ${id}`,
+      product_id: product.id,
+      title,
+      modified_date: after,
+      ...own,
+    })),
+  );
+
+test('a sheet that was exported and not changed changes nothing, whatever the store holds', async () => {
+  await fc.assert(
+    fc.asyncProperty(anyCatalogue, async ([products, services]) => {
+      const stored = toServices(products, services);
+      const catalogue = catalogueOf(stored, products);
+      const plan = await planOf(await writeBook(catalogue, exportedAt), catalogue);
+      expect(rowsOf(plan)).toEqual([]);
+      expect(plan.summary).toMatchObject({ unchanged: stored.length, exportedAt });
+    }),
+    { numRuns: 100 },
+  );
+}, 60_000);
+
+test('what a sheet does to another store makes it the store that the sheet was exported from', async () => {
+  await fc.assert(
+    fc.asyncProperty(
+      anyCatalogue,
+      fc.array(fc.nat(), { maxLength: 8 }),
+      async ([products, services], picks) => {
+        const stored = toServices(products, services);
+        fc.pre(stored.length > 0);
+        const sheet = await writeBook(catalogueOf(stored, products), exportedAt);
+        const changed = stored.flatMap((one, index) => {
+          const pick = picks[index % Math.max(1, picks.length)] ?? 0;
+          if (pick % 4 === 0) return [];
+          return [pick % 4 === 1 ? { ...one, ...terms } : one];
+        });
+        const extra = service(products[0]?.id ?? '', 'not in the sheet');
+        const target = catalogueOf([...changed, extra], products);
+        const plan = await planOf(sheet, target);
+        const choices = { overwriteNewer: true, removeNewer: true };
+        const { batch } = plan.batch({ offset: 0, limit: 1000, choices });
+        const byId = new Map([...changed, extra].map((one) => [one.id, one]));
+        for (const one of batch.create) byId.set(one.id, { ...one, modified_date: after });
+        for (const { is_voided, id, ...changes } of batch.update) {
+          if (is_voided) byId.delete(id);
+          else byId.set(id, { ...(byId.get(id) as StoredService), ...changes });
+        }
+        const again = await planOf(sheet, catalogueOf([...byId.values()], products));
+        expect(rowsOf(again)).toEqual([]);
+        expect(again.summary.unchanged).toBe(stored.length);
+      },
+    ),
+    { numRuns: 50 },
+  );
+}, 60_000);
+
+test('of duplicates the sheet holds the one that stays, and importing it removes the others', async () => {
+  const catalogue = catalogueOf([
+    service('p1', 'Battery', { id: 'older', cost: 1 }),
+    service('p1', 'battery', { id: 'newer', modified_date: exportedAt }),
+    service('p1', 'Screen', { modified_date: before }),
+  ]);
+  const plan = await planOf(await writeBook(catalogue, exportedAt), catalogue);
+  expect(rowsOf(plan)).toMatchObject([{ kind: 'duplicate', id: 'older' }]);
+  expect(plan.summary.unchanged).toBe(2);
+});

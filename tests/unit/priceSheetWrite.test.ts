@@ -1,0 +1,102 @@
+import { read, type WorkSheet } from 'xlsx';
+import { expect, test } from 'vitest';
+import { writeBook } from '../../src/custom/priceMatrix/sheet/write/writeBook.ts';
+import { unzip } from '../../src/custom/priceMatrix/sheet/zip/unzip.ts';
+import type { Product, Progress } from '../../src/custom/priceMatrix/types.ts';
+import { catalogueOf, exportedAt, products, service } from './priceSheet.support.ts';
+
+const catalogue = catalogueOf([
+  service('p1', 'Screen', { cost: null, warranty: null, warranty_unit: null }),
+  service('p1', 'battery', { warranty: 1, warranty_unit: 'YY', cost: 12.5 }),
+  service('p2', 'Battery', { warranty: -1, warranty_unit: 'LIFETIME' }),
+  service('p3', '=1+1', { duration: '@SUM(A1)', display_order: 0 }),
+]);
+
+async function written(...parameters: Parameters<typeof writeBook>): Promise<WorkSheet> {
+  const file = await writeBook(...parameters);
+  const { Sheets } = read(await file.arrayBuffer(), { type: 'array', dense: true, cellStyles: true });
+  return Sheets.Services as WorkSheet;
+}
+
+const values = (sheet: WorkSheet) =>
+  (sheet['!data'] ?? []).map((row) => Array.from(row, (cell) => (cell?.t === 'z' ? '' : (cell?.v ?? ''))));
+
+test('a sheet holds the services of each device in four rows under their names', async () => {
+  expect(values(await written(catalogue, exportedAt))).toEqual([
+    ['Product ID', 'Product', '=1+1', 'battery', 'Screen'],
+    [`Exported ${exportedAt}, format 1`, '', expect.stringContaining('four rows: price, duration')],
+    ['p1', 'Apple | iPhone 15', '', 12.5, 'Call'],
+    ['', 'Duration', '', '45 minutes', '45 minutes'],
+    ['', 'Warranty', '', '1 Year', 'No warranty'],
+    ['', 'Display order', '', 2, 2],
+    ['p2', 'Samsung | Galaxy S24', '', 89.99],
+    ['', 'Duration', '', '45 minutes'],
+    ['', 'Warranty', '', 'Lifetime'],
+    ['', 'Display order', '', 2],
+    ['p3', 'No Brand | Steam Deck', 89.99],
+    ['', 'Duration', '@SUM(A1)'],
+    ['', 'Warranty', '3 Months'],
+    ['', 'Display order', 0],
+  ]);
+});
+
+test('no text becomes a formula', async () => {
+  const sheet = await written(catalogue, exportedAt);
+  const cells = (sheet['!data'] ?? []).flat().filter((cell) => String(cell?.v).match(/^[=@]/));
+  expect(cells.map((cell) => [cell.t, cell.v, cell.f])).toEqual([
+    ['s', '=1+1', undefined],
+    ['s', '@SUM(A1)', undefined],
+  ]);
+});
+
+test('columns are wide, the first rows and columns stay, and what names a device is locked', async () => {
+  const services = ['Battery', 'Camera', 'Screen and its frame, in full'].map((title) =>
+    service('p1', title),
+  );
+  const file = await writeBook(catalogueOf(services), exportedAt);
+  const wanted = { isWanted: (name: string) => /sheet1|styles/.test(name), maxBytes: 1e6 };
+  const parts = await unzip(new Uint8Array(await file.arrayBuffer()), wanted);
+  const text = Object.fromEntries(parts.map(({ name, bytes }) => [name, new TextDecoder().decode(bytes)]));
+  const sheet = text['xl/worksheets/sheet1.xml'] ?? '';
+  expect(sheet).toContain(
+    '<pane xSplit="2" ySplit="2" topLeftCell="C3" activePane="bottomRight" state="frozen"/>',
+  );
+  expect(sheet).toContain('<sheetProtection sheet="1"');
+  const widths = [...sheet.matchAll(/<col min="(\d+)" max="(\d+)" width="(\d+)"/g)].map((match) =>
+    match.slice(1, 4).map(Number),
+  );
+  expect(widths).toEqual([
+    [1, 1, 40],
+    [2, 2, 24],
+    [3, 3, 18],
+    [4, 4, 18],
+    [5, 5, 31],
+    [6, 503, 18],
+  ]);
+  const formats = [
+    ...(text['xl/styles.xml'] ?? '').matchAll(/<xf numFmtId[^>]*xfId.*?(?=<xf|<\/cellXfs)/g),
+  ].map(([xf]) => xf);
+  const isOpen = (cell: string) => {
+    const [, index] = new RegExp(`<c r="${cell}" s="(\\d+)"`).exec(sheet) ?? [];
+    return formats[Number(index)]?.includes('locked="0"');
+  };
+  expect(['A1', 'A3', 'B3', 'A4', 'B4'].map(isOpen)).toEqual([false, false, false, false, false]);
+  expect(['C1', 'D3', 'D4', 'D5', 'D6'].map(isOpen)).toEqual([true, true, true, true, true]);
+});
+
+test('progress counts devices', async () => {
+  const steps: Progress[] = [];
+  await writeBook(catalogue, exportedAt, (progress) => steps.push(progress));
+  expect(steps).toEqual([1, 2, 3].map((done) => ({ done, total: 3 })));
+});
+
+test('devices are ordered by brand and name, those without a brand last', async () => {
+  const others: Product[] = [
+    ...products,
+    { id: 'p4', name: 'iPhone 9', brand: 'Apple' },
+    { id: 'p5', name: 'Another', brand: null },
+  ];
+  const sheet = await written(catalogueOf([], others), exportedAt);
+  const ids = values(sheet).map(([id]) => id);
+  expect(ids.filter((id) => /^p\d/.test(String(id)))).toEqual(['p4', 'p1', 'p2', 'p5', 'p3']);
+});
