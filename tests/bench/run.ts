@@ -3,6 +3,7 @@ import { parseArgs } from 'node:util';
 import { benchCalendar } from './calendar/calendar.ts';
 import { benchLists } from './lists/lists.ts';
 import { benchPage } from './page/page.ts';
+import { benchImport } from './priceSheet/importing.ts';
 import { benchPriceSheet } from './priceSheet/priceSheet.ts';
 import { benchRepairPicker } from './repairPicker/repairPicker.ts';
 import { benchTyping } from './storefrontTyping.ts';
@@ -14,6 +15,7 @@ const parts = {
   calendar: benchCalendar,
   picker: benchRepairPicker,
   matrix: benchPriceSheet,
+  import: benchImport,
 };
 
 const usage = `npm run bench -- [${Object.keys(parts).join('|')}] [--runs N]`;

@@ -1,17 +1,8 @@
-import { chromium, type Browser, type Page } from '@playwright/test';
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import type { Browser } from '@playwright/test';
 import { fileURLToPath } from 'node:url';
-import { buildAdmin, dist } from '../../../server/build.ts';
-import { demoAccounts } from '../../../server/seed/accounts.ts';
-import { atlas } from '../../../server/seed/data/stores.ts';
-import { readSettings } from '../../../server/settings.ts';
 import { addDays } from '../../../src/custom/calendar/days.ts';
 import { visibleDays, type CalendarView } from '../../../src/custom/calendar/period.ts';
-import { signIn } from '../../e2e/support/signIn.ts';
-import { chromiumArguments, ensureChromium } from '../../support/chromium.ts';
-import { startSites } from '../page/sites.ts';
+import { benchAdmin, openAsOwner } from '../admin.ts';
 import { median, quantile } from '../stats.ts';
 import { printTable, round } from '../table.ts';
 import { fillMonth } from './busyMonth.ts';
@@ -39,24 +30,11 @@ const date = '2027-08-01';
 const days = 31;
 
 /** Measures the calendar with 5,000 appointments in a month, of all locations: open it, and switch its view. */
-export async function benchCalendar({ runs }: { runs: number }): Promise<void> {
-  const folder = await mkdtemp(join(tmpdir(), 'bench-'));
-  try {
-    console.log('Building the admin …');
-    await buildAdmin();
-    await fillMonth(readSettings({ DATA_DIR: folder, LOG_LEVEL: 'error' }), date, days, count);
-    const sites = await startSites(folder, [dist]);
-    const browser = await chromium.launch({ executablePath: ensureChromium(), args: chromiumArguments });
-    try {
-      await measure(browser, sites.origins[0] ?? '', runs);
-    } finally {
-      await browser.close();
-      await sites.close();
-    }
-  } finally {
-    await rm(folder, { recursive: true, force: true });
-  }
-}
+export const benchCalendar = ({ runs }: { runs: number }): Promise<void> =>
+  benchAdmin({
+    prepare: (settings) => fillMonth(settings, date, days, count),
+    measure: (browser, origin) => measure(browser, origin, runs),
+  });
 
 const shownBy = (view: CalendarView): Shown => ({
   headers: { month: 0, week: 7, day: 1 }[view],
@@ -70,7 +48,10 @@ const steps = (['week', 'day', 'month'] as const).map((view) => ({
 }));
 
 async function measure(browser: Browser, origin: string, runs: number): Promise<void> {
-  const page = await openAdmin(browser, origin);
+  const { page } = await openAsOwner(browser, origin, async (context) => {
+    await context.addInitScript({ path: probe });
+    await context.addInitScript(() => localStorage.setItem('RaStore.location', '"all"'));
+  });
   const figures = new Map<string, Waited[]>();
   const add = (title: string, waited: Waited) => figures.set(title, [...(figures.get(title) ?? []), waited]);
   // The first round warms up.
@@ -95,20 +76,4 @@ async function measure(browser: Browser, origin: string, runs: number): Promise<
       return [title, round(median(times)), round(quantile(times, 0.95)), round(longest)];
     }),
   );
-}
-
-async function openAdmin(browser: Browser, origin: string): Promise<Page> {
-  const account = demoAccounts.find(({ role, domain }) => role === 'STORE_OWNER' && domain === atlas.domain);
-  if (!account) throw new Error('The demo has no owner');
-  const context = await browser.newContext({
-    baseURL: origin,
-    locale: 'en-CA',
-    viewport: { width: 1440, height: 900 },
-  });
-  await context.addInitScript({ path: probe });
-  await context.addInitScript(() => localStorage.setItem('RaStore.location', '"all"'));
-  const page = await context.newPage();
-  await page.goto('/login');
-  await signIn(page, account, { remember: true });
-  return page;
 }

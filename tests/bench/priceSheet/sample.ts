@@ -1,4 +1,5 @@
 import { Catalogue } from '../../../src/custom/priceMatrix/sheet/Catalogue.ts';
+import type { StoredService } from '../../../src/custom/priceMatrix/types.ts';
 
 export interface Size {
   devices: number;
@@ -36,4 +37,15 @@ export function largeCatalogue({ devices, services }: Size): Catalogue {
       })),
     );
   return catalogue;
+}
+
+export const servicesOf = (catalogue: Catalogue): StoredService[] =>
+  [...catalogue.servicesByProduct().values()].flatMap((services) => [...services.values()].flat());
+
+/** The same store with every price one dollar up. */
+export function dearer(catalogue: Catalogue): Catalogue {
+  const changed = new Catalogue();
+  changed.addProducts([...catalogue.products.values()]);
+  changed.addServices(servicesOf(catalogue).map((one) => ({ ...one, cost: (one.cost ?? 0) + 1 })));
+  return changed;
 }

@@ -1,15 +1,7 @@
-import { chromium, type Browser, type Page } from '@playwright/test';
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import type { Browser, Page } from '@playwright/test';
 import { fileURLToPath } from 'node:url';
-import { buildAdmin, dist } from '../../../server/build.ts';
-import { demoAccounts } from '../../../server/seed/accounts.ts';
-import { atlas } from '../../../server/seed/data/stores.ts';
-import { signIn } from '../../e2e/support/signIn.ts';
 import { text } from '../../e2e/support/texts.ts';
-import { chromiumArguments, ensureChromium } from '../../support/chromium.ts';
-import { startSites } from '../page/sites.ts';
+import { benchAdmin, openAsOwner } from '../admin.ts';
 import { quantile } from '../stats.ts';
 import { printTable, round } from '../table.ts';
 import { Services } from './services.ts';
@@ -33,26 +25,13 @@ const names = {
 };
 
 /** Measures how long the booking dialog takes from a key to its cards, with 30,000 services in the store. */
-export async function benchRepairPicker({ runs }: { runs: number }): Promise<void> {
-  const folder = await mkdtemp(join(tmpdir(), 'bench-'));
-  try {
-    console.log('Building the admin …');
-    await buildAdmin();
-    const sites = await startSites(folder, [dist]);
-    const browser = await chromium.launch({ executablePath: ensureChromium(), args: chromiumArguments });
-    try {
-      await measure(browser, sites.origins[0] ?? '', runs);
-    } finally {
-      await browser.close();
-      await sites.close();
-    }
-  } finally {
-    await rm(folder, { recursive: true, force: true });
-  }
-}
+export const benchRepairPicker = ({ runs }: { runs: number }): Promise<void> =>
+  benchAdmin({ measure: (browser, origin) => measure(browser, origin, runs) });
 
 async function measure(browser: Browser, origin: string, runs: number): Promise<void> {
-  const { page, authorization } = await signInAsOwner(browser, origin);
+  const { page, authorization } = await openAsOwner(browser, origin, (context) =>
+    context.addInitScript({ path: probe }),
+  );
   const services = new Services(origin, authorization);
   await services.grow(wanted);
   const figures: Record<string, number[]> = {};
@@ -69,24 +48,6 @@ async function measure(browser: Browser, origin: string, runs: number): Promise<
       ...[0.5, 0.95, 1].map((share) => round(quantile(figures[key] ?? [], share))),
     ]),
   );
-}
-
-async function signInAsOwner(browser: Browser, origin: string) {
-  const account = demoAccounts.find(({ role, domain }) => role === 'STORE_OWNER' && domain === atlas.domain);
-  if (!account) throw new Error('The demo has no owner');
-  const context = await browser.newContext({
-    baseURL: origin,
-    locale: 'en-CA',
-    viewport: { width: 1440, height: 900 },
-  });
-  await context.addInitScript({ path: probe });
-  const page = await context.newPage();
-  await page.goto('/login');
-  const [called] = await Promise.all([
-    page.waitForRequest((request) => request.headers().authorization !== undefined),
-    signIn(page, account),
-  ]);
-  return { page, authorization: called.headers().authorization ?? '' };
 }
 
 /** Opens the dialog, types several titles, chooses a device, and types a title of its services. */
