@@ -1,60 +1,72 @@
 import { eq } from 'drizzle-orm';
 import type { Appointment, AppointmentRepair } from '../../src/schemas/appointments.ts';
+import type { Who } from '../../src/schemas/can.ts';
 import { renderLetter } from '../mail/letter.ts';
 import type { Mailer } from '../mail/mailer.ts';
 import { settingsOf } from '../records/storeRecord.ts';
 import type { Scope } from '../scope.ts';
-import { locations } from '../tables/index.ts';
+import { locations, staff } from '../tables/index.ts';
+import { textsIn } from './texts.ts';
 
-/** Writes to the customer what was booked or quoted, where the store wants that (specification 4 §2.5, Settings dialog). */
-export async function confirm(mailer: Mailer, scope: Scope, appointment: Appointment): Promise<void> {
+/**
+ * Writes to the customer what was booked or quoted, where the store wants that (specification 4 §2.5, Settings
+ * dialog); in the language of whoever booked it, since nobody knows the customer's.
+ */
+export async function confirm(mailer: Mailer, scope: Scope, who: Who, booking: Appointment): Promise<void> {
   const store = await scope.readStore();
   const { send_quote_email, send_appointment_email, display_repair_cost } = settingsOf(store);
-  const isQuote = appointment.type === 'QUOTE';
+  const isQuote = booking.type === 'QUOTE';
   if (!(isQuote ? send_quote_email : send_appointment_email)) return;
-  const [location] = await scope.select(
-    locations,
-    {
-      name: locations.location_name,
-      address: locations.address_1,
-      city: locations.city,
-      phone: locations.phone,
-    },
-    { where: eq(locations.id, appointment.location_id) },
-  );
-  const place = [location?.name, location?.address, location?.city, location?.phone]
-    .filter(Boolean)
-    .join(', ');
+  const language = await languageOf(scope, who);
+  const text = textsIn(language);
   const letter = renderLetter({
-    language: 'en',
+    language,
     store: store.name,
-    subject: isQuote ? `Your quote from ${store.name}` : `Your appointment at ${store.name}`,
+    subject: isQuote ? text.quoteSubject(store.name) : text.appointmentSubject(store.name),
     parts: [
-      `Hello ${appointment.customer_first_name},`,
-      isQuote
-        ? 'Thank you for your interest. This is our quote:'
-        : `We expect you on ${whenOf(appointment)}.`,
-      ...appointment.repairs.map((repair) => lineOf(repair, isQuote || display_repair_cost)),
-      place,
+      text.hello(booking.customer_first_name),
+      isQuote ? text.quote : text.appointment(whenOf(booking, language)),
+      ...booking.repairs.map((repair) => lineOf(repair, language, isQuote || display_repair_cost)),
+      await placeOf(scope, booking),
     ],
-    footer: 'Any questions? Just answer this mail.',
+    footer: text.footer,
   });
-  await mailer.send({
-    to: appointment.customer_email,
-    fromName: store.name,
-    replyTo: store.email,
-    ...letter,
-  });
+  await mailer.send({ to: booking.customer_email, fromName: store.name, replyTo: store.email, ...letter });
 }
 
-const whenOf = ({ selected_date, selected_start_time: time }: Appointment) => {
-  const day = new Intl.DateTimeFormat('en', { dateStyle: 'full', timeZone: 'UTC' }).format(
-    new Date(selected_date),
-  );
-  return time ? `${day} at ${time.slice(0, 5)}` : day;
-};
+async function languageOf(scope: Scope, { staff_id }: Who): Promise<string> {
+  const [member] = await scope.select(staff, { settings: staff.settings }, { where: eq(staff.id, staff_id) });
+  return member?.settings.default_locale ?? 'en';
+}
 
-function lineOf({ product_name, repair_name, cost }: AppointmentRepair, showsCost: boolean): string {
-  const price = typeof cost === 'number' ? `$${cost.toFixed(2)}` : 'call for quote';
+async function placeOf(scope: Scope, { location_id }: Appointment): Promise<string> {
+  const { location_name, address_1, city, phone } = locations;
+  const [place] = await scope.select(
+    locations,
+    { location_name, address_1, city, phone },
+    { where: eq(locations.id, location_id) },
+  );
+  return [place?.location_name, place?.address_1, place?.city, place?.phone].filter(Boolean).join(', ');
+}
+
+/** Dates and times as the specification writes them (4 §9: hh:mm A), or as is the custom in French. */
+function whenOf({ selected_date, selected_start_time: time }: Appointment, language: string): string {
+  const locale = language === 'fr' ? 'fr-CA' : 'en-US';
+  const moment = new Date(`${selected_date}T${time ?? '00:00:00'}Z`);
+  const day = new Intl.DateTimeFormat(locale, { dateStyle: 'full', timeZone: 'UTC' }).format(moment);
+  const clock = { hour: '2-digit', minute: '2-digit', timeZone: 'UTC' } as const;
+  return time ? textsIn(language).at(day, new Intl.DateTimeFormat(locale, clock).format(moment)) : day;
+}
+
+function lineOf(
+  { product_name, repair_name, cost }: AppointmentRepair,
+  language: string,
+  showsCost: boolean,
+) {
+  const money = new Intl.NumberFormat(language === 'fr' ? 'fr-CA' : 'en-CA', {
+    style: 'currency',
+    currency: 'CAD',
+  });
+  const price = typeof cost === 'number' ? money.format(cost) : textsIn(language).callForQuote;
   return [`${product_name}: ${repair_name}`, ...(showsCost ? [price] : [])].join(', ');
 }

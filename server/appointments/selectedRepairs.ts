@@ -30,14 +30,12 @@ export async function storeRepairs(
   { id, repairs: selected }: Appointment,
   stored: AppointmentRepair[] = [],
 ): Promise<AppointmentRepair[]> {
-  const isKept = (one: AppointmentRepair) => stored.find((other) => other.repair_id === one.repair_id);
-  const offered = await readOffered(
-    scope,
-    selected.filter((one) => !isKept(one)).flatMap(({ repair_id }) => repair_id ?? []),
-  );
+  const chosen = match(selected, stored);
+  const added = chosen.flatMap(({ repair_id, kept }) => (kept ? [] : (repair_id ?? [])));
+  const offered = await readOffered(scope, added);
   const errors: ValidationError[] = [];
-  const taken = selected.flatMap((one, index) => {
-    const repair = isKept(one) ?? offered.get(one.repair_id ?? '');
+  const taken = chosen.flatMap(({ repair_id, kept }, index) => {
+    const repair = kept ?? offered.get(repair_id ?? '');
     if (!repair) errors.push({ path: `/repairs/${index}`, code: 'reference' });
     return repair ?? [];
   });
@@ -48,6 +46,15 @@ export async function storeRepairs(
     taken.map((repair, position) => ({ ...repair, appointment_id: id, position })),
   );
   return taken;
+}
+
+/** Each selected repair with the stored one that it is; those whose service is gone have no id, and match in turn. */
+function match(selected: AppointmentRepair[], stored: AppointmentRepair[]) {
+  const left = [...stored];
+  return selected.map(({ repair_id }) => {
+    const index = left.findIndex((one) => one.repair_id === repair_id);
+    return { repair_id, kept: index < 0 ? undefined : left.splice(index, 1)[0] };
+  });
 }
 
 /** The active repairs of these ids, as they are written into an appointment. */

@@ -1,4 +1,5 @@
 import type { FastifyBaseLogger } from 'fastify';
+import { isDeepStrictEqual } from 'node:util';
 import type { Appointment } from '../../src/schemas/appointments.ts';
 import { messageTypes, type MessageType, type ResourceType } from '../../src/schemas/notifications.ts';
 import { newBooking } from '../appointments/booking.ts';
@@ -29,10 +30,9 @@ export const appointmentHooks = ({ notify, mailer, log }: AppointmentHooksOption
 
   afterWrite: async ({ scope }, values, storedValues) => {
     const [record, stored] = [values, storedValues] as unknown as [Appointment, Appointment | undefined];
-    const repairs =
-      record.repairs === stored?.repairs
-        ? stored.repairs
-        : await storeRepairs(scope, record, stored?.repairs);
+    const repairs = isDeepStrictEqual(record.repairs, stored?.repairs)
+      ? record.repairs
+      : await storeRepairs(scope, record, stored?.repairs);
     const news = newsOf(record, stored);
     if (!news) return;
     await notify(scope, {
@@ -43,9 +43,10 @@ export const appointmentHooks = ({ notify, mailer, log }: AppointmentHooksOption
     });
   },
 
-  written: async ({ scope }, record, stored) => {
+  // Nobody waits for the mail: a slow mail server must not make a booking look as if it had failed.
+  written: async ({ scope, who }, record, stored) => {
     if (stored) return;
-    await confirm(mailer, scope, record as unknown as Appointment).catch((error: unknown) =>
+    confirm(mailer, scope, who, record as unknown as Appointment).catch((error: unknown) =>
       log.error(error, 'The customer could not be told of the booking'),
     );
   },

@@ -1,4 +1,4 @@
-import { wholeUnit } from '../../src/schemas/repairs.ts';
+import { wholeUnit } from '../../src/schemas/repairTerms.ts';
 import type { Hooks } from '../records/entity.ts';
 
 /** Warranty units are stored in their long form only (specification 4 §9). */

@@ -58,8 +58,7 @@ async function referenceErrors(scope: Scope, { references, links }: Entity, reco
   return errors.flat();
 }
 
-/** Of the records that are named, those that the store does not have. */
-export async function missing(scope: Scope, { table }: Target, named: { path: string; id: unknown }[]) {
+async function missing(scope: Scope, { table }: Target, named: { path: string; id: unknown }[]) {
   const wanted = named.filter(({ id }) => id !== null && id !== undefined);
   if (wanted.length === 0) return [];
   const where = inArray(

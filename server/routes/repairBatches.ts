@@ -1,15 +1,19 @@
 import { inArray } from 'drizzle-orm';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { Type } from 'typebox';
+import { can } from '../../src/schemas/can.ts';
 import { models } from '../../src/schemas/models.ts';
 import { priceSheet } from '../../src/schemas/priceSheet.ts';
+import type { ItemAnswer } from '../../src/schemas/repairBatch.ts';
 import { ajvOfQueries } from '../ajv.ts';
 import type { Files } from '../files.ts';
 import { repairHooks } from '../hooks/repairs.ts';
+import { forbidden } from '../problem.ts';
 import { readIds, readItems } from '../records/body.ts';
 import { entityOf, type Values, type Writing } from '../records/entity.ts';
 import { remove } from '../records/write.ts';
-import { createRepairs, updateRepairs, type ItemAnswer } from '../repairs/batch.ts';
+import { createRepairs } from '../repairs/createRepairs.ts';
+import { updateRepairs } from '../repairs/updateRepairs.ts';
 import { appointmentRepairs } from '../tables/index.ts';
 import { answers } from './answers.ts';
 
@@ -33,6 +37,11 @@ const Item = Type.Object({
 const response = answers(200, Type.Object({ data: Type.Array(Item) }));
 const tags = ['repairs'];
 
+/** What a price sheet says of a service. */
+const terms = ['id', 'cost', 'duration', 'warranty', 'warranty_unit', 'display_order'];
+const createdBySheet = new Set([...terms, 'product_id', 'title']);
+const changedBySheet = new Set([...terms, 'modified_date', 'is_voided']);
+
 type Write = (writing: Writing, items: Values[], importId?: string) => Promise<ItemAnswer[]>;
 
 /** Many repair services in one call; each item is answered by itself (specification 4 §7). */
@@ -41,13 +50,17 @@ export async function repairBatches(app: FastifyInstance, { files }: { files: Fi
   const { model } = entity;
 
   const handler =
-    (write: Write) => async (request: FastifyRequest<{ Querystring: { import_id?: string } }>) => {
+    (write: Write, sheetKeys: ReadonlySet<string>) =>
+    async (request: FastifyRequest<{ Querystring: { import_id?: string } }>) => {
       const { scope, who, query } = request;
       const items = await readItems(request, files, model);
+      // The right to import is no right to change what no sheet holds, nor to write outside of an import.
+      const isOfSheet = items.every((item) => Object.keys(item).every((key) => sheetKeys.has(key)));
+      if (can(who, 'update', model) !== true && !(query.import_id && isOfSheet)) throw forbidden();
       return { data: await write({ scope, who, entity }, items, query.import_id) };
     };
 
-  for (const path of ['repair/batch', 'repair/v2/batch']) {
+  for (const path of ['repair/batch', 'repair/v2/batch', 'v2/repair/batch']) {
     const route = {
       url: `/dc/:locale/store/:storeId/${path}`,
       config: { access: { action: 'update', model: priceSheet } as const },
@@ -56,13 +69,13 @@ export async function repairBatches(app: FastifyInstance, { files }: { files: Fi
       ...route,
       method: 'POST',
       schema: { tags, summary: 'Create many services', querystring, response },
-      handler: handler(createRepairs),
+      handler: handler(createRepairs, createdBySheet),
     });
     app.route<{ Querystring: { import_id?: string } }>({
       ...route,
       method: 'PUT',
       schema: { tags, summary: 'Change or remove many services', querystring, response },
-      handler: handler(updateRepairs),
+      handler: handler(updateRepairs, changedBySheet),
     });
   }
 

@@ -1,6 +1,13 @@
 import { eq } from 'drizzle-orm';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { deliveryMethods, locations, repairs, stores } from '../../server/tables/index.ts';
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import {
+  appointmentRepairs,
+  deliveryMethods,
+  locations,
+  repairs,
+  staff,
+  stores,
+} from '../../server/tables/index.ts';
 import { dayIn } from '../../src/schemas/days.ts';
 import { addLookups, newBooking, offer } from './booking.ts';
 import { startApp, type TestApp } from './support.ts';
@@ -131,9 +138,11 @@ describe('a new appointment', () => {
 });
 
 describe('the customer', () => {
+  /** Mails go out after the booking was answered. */
   const sent = async (values: object) => {
     const before = services.mails.length;
     await create(values);
+    await vi.waitFor(() => expect(services.mails.length).toBeGreaterThan(before));
     return services.mails.slice(before);
   };
   const send = (send_appointment_email: boolean) =>
@@ -145,13 +154,25 @@ describe('the customer', () => {
   test('gets a mail about it', async () => {
     const [mail] = await sent({ selected_start_time: '09:15:00' });
     expect(mail).toMatchObject({ to: 'ada@customers.example', replyTo: 'hello@first.example' });
-    expect(mail?.text).toContain('Tuesday, March 9, 2100 at 09:15');
+    expect(mail?.text).toContain('Tuesday, March 9, 2100 at 09:15 AM');
     expect(mail?.text).toContain('Phone: Screen, $99.50');
+  });
+
+  test('gets it in French from somebody who speaks French', async () => {
+    const { db } = services.database;
+    const speak = (default_locale: string) =>
+      db.update(staff).set({ settings: { default_locale } }).where(eq(staff.role, 'STAFF'));
+    await speak('fr');
+    const [mail] = await sent({ type: 'QUOTE' });
+    expect(mail?.subject).toBe('Votre soumission de The first store');
+    expect(mail?.text).toMatch(/Phone: Screen, 99,50\s\$/);
+    await speak('en');
   });
 
   test('gets none when the store wants none', async () => {
     await send(false);
-    expect(await sent({})).toEqual([]);
+    await create({});
+    // The mail of the quote would come after that of the appointment.
     expect(await sent({ type: 'QUOTE' })).toHaveLength(1);
     await send(true);
   });
@@ -167,5 +188,23 @@ test('what is selected can be changed; what stays keeps its terms of then', asyn
   expect(json.repairs).toMatchObject([
     { repair_name: 'Battery', cost: 50 },
     { repair_name: 'Screen', cost: 99.5 },
+  ]);
+});
+
+test('repairs whose services are gone for good stay what they are', async () => {
+  const gone = [await offer(services, { title: 'Lens' }), await offer(services, { title: 'Frame' })];
+  const { json: created } = await create({ repairs: gone.flatMap((id) => newBooking(id).repairs) });
+  await services.database.db.update(appointmentRepairs).set({ repair_id: null });
+  const path = `repair/location/${here}/appointment`;
+  const body = { ...created, repairs: created.repairs.map((one: object) => ({ ...one, repair_id: null })) };
+  await services.ask('STAFF', 'PUT', path, {
+    body: { id: body.id, repairs: body.repairs, status: 'COMPLETED' },
+  });
+  const added = [...body.repairs, ...newBooking(repair).repairs];
+  const { json } = await services.ask('STAFF', 'PUT', path, { body: { id: body.id, repairs: added } });
+  expect(json.repairs.map((one: { repair_name: string }) => one.repair_name)).toEqual([
+    'Lens',
+    'Frame',
+    'Screen',
   ]);
 });

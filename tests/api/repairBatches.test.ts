@@ -1,5 +1,6 @@
+import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { priceImports } from '../../server/tables/index.ts';
+import { priceImports, staff } from '../../server/tables/index.ts';
 import { offer } from './booking.ts';
 import { add } from './samples.ts';
 import { multipart, png, startApp, type TestApp } from './support.ts';
@@ -48,7 +49,7 @@ describe('creating', () => {
 
   test('twice is once', async () => {
     const item = service({ warranty: 3, warranty_unit: 'MM' });
-    expect(await statuses('POST', [item, item])).toEqual(['created', 'created']);
+    expect(await statuses('POST', [item, item])).toEqual(['created', 'unchanged']);
     expect(await statuses('POST', [item])).toEqual(['unchanged']);
     expect(await read(item.id)).toMatchObject({ warranty_unit: 'MONTH' });
     const { headers } = await services.ask('STAFF', 'GET', `${en}?title=${item.title}`);
@@ -105,7 +106,20 @@ describe('changing', () => {
     expect(await statuses('PUT', [{ id, modified_date, cost: 5 }])).toEqual(['unchanged']);
   });
 
-  test('can remove', async () => {
+  test('of one service twice keeps both', async () => {
+    const id = await offer(services, { product_id });
+    expect(
+      await statuses('PUT', [
+        { id, cost: 7 },
+        { id, duration: '3 h' },
+      ]),
+    ).toEqual(['updated', 'updated']);
+    expect(await read(id)).toMatchObject({ cost: 7, duration: '3 h' });
+  });
+
+  test('can remove, what is not valid any more too', async () => {
+    const odd = await offer(services, { product_id, duration: '' });
+    expect(await statuses('PUT', [{ id: odd, is_voided: true }])).toEqual(['removed']);
     const id = await offer(services, { product_id });
     expect(await statuses('PUT', [{ id, is_voided: true }])).toEqual(['removed']);
     expect(await statuses('PUT', [{ id, is_voided: true }])).toEqual(['unchanged']);
@@ -168,6 +182,32 @@ describe('an import', () => {
     expect(await read(since ?? '')).toMatchObject({ cost: 3 });
     expect(await read(added.id)).toMatchObject({ is_voided: true });
     expect((await listed(id))[0]?.undone_date).not.toBeNull();
+  });
+
+  test('offers nothing that somebody else offers by now', async () => {
+    const { query } = await begin();
+    await offer(services, { product_id, title: 'New  Lens' });
+    expect(await statuses('POST', [service({ title: 'new lens' })], query)).toEqual(['stale']);
+    expect(await statuses('POST', [service({ title: 'new lens' })])).toEqual(['created']);
+  });
+
+  test('is all that the right to import gives', async () => {
+    const { db } = services.database;
+    const { STORE_MANAGER: manager } = services.store.staff;
+    await db
+      .update(staff)
+      .set({ removed_permissions: [{ permission_id: 'EDIT_SERVICE' }] })
+      .where(eq(staff.id, manager.id));
+    const { query } = await begin();
+    const id = await offer(services, { product_id });
+    const call = async (method: 'POST' | 'PUT', item: Item, where: string) =>
+      (await services.ask('STORE_MANAGER', method, `${en}/batch${where}`, { body: [item] })).status;
+    expect(await call('PUT', { id, cost: 1 }, query)).toBe(200);
+    expect(await call('POST', service(), query)).toBe(200);
+    expect(await call('PUT', { id, cost: 1 }, '')).toBe(403);
+    expect(await call('PUT', { id, title: 'Other' }, query)).toBe(403);
+    expect(await call('PUT', { id, is_active: false }, query)).toBe(403);
+    await db.update(staff).set({ removed_permissions: [] }).where(eq(staff.id, manager.id));
   });
 
   test('cannot be undone twice, after a day, or from another store; nor be added to then', async () => {

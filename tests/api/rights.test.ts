@@ -229,7 +229,7 @@ const table: Record<string, Row | Row[] | 'public'> = {
     ]),
   ),
   ...Object.fromEntries(
-    ['repair/batch', 'repair/v2/batch'].flatMap((path): [string, Row][] => [
+    ['repair/batch', 'repair/v2/batch', 'v2/repair/batch'].flatMap((path): [string, Row][] => [
       [
         `POST /dc/:locale/store/:storeId/${path}`,
         { may: catalog, path: inEnglish, body: (ids) => [repairOf(ids)] },

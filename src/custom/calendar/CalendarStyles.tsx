@@ -55,6 +55,7 @@ const entries = ({ palette }: Theme) => ({
     '& .name': { fontWeight: 550, overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' },
     '& .overlap': { flexShrink: 0, alignSelf: 'center', fontSize: 14, color: palette.warning.main },
   },
+  '.calendar-dotted.calendar-entry': { minHeight: 24 },
   '.calendar-dotted .calendar-event::before': {
     content: '""',
     flexShrink: 0,

@@ -75,7 +75,11 @@ export const booking = {
   call_for_quote: 'Call for quote',
   total: 'Total',
   no_warranty: 'No Warranty',
-  warranty: '%{value} %{unit} Warranty',
+  warranty: {
+    DAY: '%{smart_count} Day Warranty',
+    MONTH: '%{smart_count} Month Warranty',
+    YEAR: '%{smart_count} Year Warranty',
+  },
   lifetime: 'Lifetime Warranty',
   duration: 'Duration: %{duration}',
   voided: 'Cancelled',

@@ -74,7 +74,11 @@ export const booking = {
   call_for_quote: 'Prix sur demande',
   total: 'Total',
   no_warranty: 'Sans garantie',
-  warranty: 'Garantie : %{duration}',
+  warranty: {
+    DAY: 'Garantie de %{smart_count} jour |||| Garantie de %{smart_count} jours',
+    MONTH: 'Garantie de %{smart_count} mois',
+    YEAR: 'Garantie de %{smart_count} an |||| Garantie de %{smart_count} ans',
+  },
   lifetime: 'Garantie à vie',
   duration: 'Durée : %{duration}',
   voided: 'Annulé',

@@ -1,0 +1,69 @@
+import { and, eq, inArray } from 'drizzle-orm';
+import { randomUUID } from 'node:crypto';
+import { defaultsOf } from '../../src/schemas/input.ts';
+import type { ItemAnswer } from '../../src/schemas/repairBatch.ts';
+import { keyOf } from '../../src/schemas/titles.ts';
+import { isUuid } from '../ids.ts';
+import { inputErrors, readInput } from '../records/check.ts';
+import type { Values, Writing } from '../records/entity.ts';
+import { lockRecords } from '../records/version.ts';
+import type { Scope } from '../scope.ts';
+import { products, repairs } from '../tables/index.ts';
+import { concluded, rowsOf } from './batch.ts';
+
+/**
+ * Creates services; an item that brings its own id is created once, however often it is sent. A sheet was compared
+ * with what was offered then: what somebody else offers for the same device by now is not offered twice.
+ */
+export async function createRepairs(
+  { scope, who, entity }: Writing,
+  items: Values[],
+  importId?: string,
+): Promise<ItemAnswer[]> {
+  return scope.transaction(async (own) => {
+    const writing = { scope: own, who, entity };
+    const productIds = [...new Set(items.map(({ product_id }) => product_id))].filter(isUuid);
+    await lockRecords(own, [{ table: products, ids: productIds }]);
+    const known = await knownProducts(own, productIds);
+    const offered = importId ? await offeredTitles(own, productIds) : new Set<string>();
+    const seen = new Set<unknown>((await rowsOf(own, items)).keys());
+    const rows: (Values & { id: string })[] = [];
+
+    const create = async ({ id = randomUUID(), ...item }: Values): Promise<ItemAnswer> => {
+      if (!isUuid(id)) return { id: null, status: 'invalid', errors: [{ path: '/id', code: 'uuid' }] };
+      if (seen.has(id)) return { id, status: 'unchanged' };
+      const record = { ...defaultsOf(entity.model), ...readInput(entity, item) };
+      const errors = inputErrors(entity, record);
+      if (errors.length === 0 && !known.has(record.product_id))
+        errors.push({ path: '/product_id', code: 'reference' });
+      if (errors.length > 0) return { id, status: 'invalid', errors };
+      if (offered.has(offerOf(record))) return { id, status: 'stale' };
+      const author = { created_by: who.staff_id, modified_by: who.staff_id };
+      rows.push({ ...record, ...(await entity.hooks.beforeWrite?.(writing, record)), ...author, id });
+      seen.add(id);
+      return { id, status: 'created' };
+    };
+
+    const answers: ItemAnswer[] = [];
+    for (const item of items) answers.push(await create(item));
+    await own.insert(repairs, rows as (typeof repairs.$inferInsert)[], { ignoreExisting: true });
+    return concluded(own, answers, importId, () => null);
+  });
+}
+
+async function knownProducts(scope: Scope, ids: string[]): Promise<Set<unknown>> {
+  const rows = await scope.select(products, { id: products.id }, { where: inArray(products.id, ids) });
+  return new Set(rows.map(({ id }) => id));
+}
+
+const offerOf = ({ product_id, title }: Values) => `${String(product_id)} ${keyOf(String(title))}`;
+
+/** Which services the devices have. */
+async function offeredTitles(scope: Scope, productIds: string[]): Promise<Set<string>> {
+  const rows = await scope.select(
+    repairs,
+    { product_id: repairs.product_id, title: repairs.title },
+    { where: and(inArray(repairs.product_id, productIds), eq(repairs.is_voided, false)) },
+  );
+  return new Set(rows.map(offerOf));
+}
