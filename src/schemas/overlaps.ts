@@ -11,7 +11,8 @@ type Known = Booking & Pick<Appointment, 'id' | 'is_voided'>;
 /** How long an appointment without an end is taken to last. */
 export const assumedMinutes = 30;
 
-const minutesOf = (time: string) => Number(time.slice(0, 2)) * 60 + Number(time.slice(3, 5));
+/** How long after midnight a time is. */
+export const minutesOf = (time: string) => Number(time.slice(0, 2)) * 60 + Number(time.slice(3, 5));
 
 /** From when to when it lasts, in minutes of its day; none without a start or when it is cancelled. */
 function spanOf({ is_voided, selected_start_time: start, selected_end_time: end }: Partial<Known>) {

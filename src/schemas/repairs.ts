@@ -1,39 +1,29 @@
 import { Type, type Static } from 'typebox';
 import { member, right } from './can.ts';
-import { DisplayOrder, Entity, Id, NullableString, Reference, Timestamp } from './common.ts';
+import { Entity, Id, NullableString, Reference, Timestamp } from './common.ts';
 import { model, type Rule } from './model.ts';
+import { bounds, LIFETIME, warrantyUnits } from './repairTerms.ts';
 
 const Author = NullableString({ readOnly: true });
-
-/** MM, DD and YY are how older sheets and clients write them (specification 4 §9). */
-export const warrantyUnits = ['DAY', 'MONTH', 'YEAR', 'LIFETIME', 'DD', 'MM', 'YY'] as const;
-
-const wholeUnits: Record<string, string> = { DD: 'DAY', MM: 'MONTH', YY: 'YEAR' };
-
-/** A warranty unit in its long form. */
-export const wholeUnit = (unit: string | null) => (unit && wholeUnits[unit]) ?? unit;
-
-/** What a lifetime warranty is stored as; its unit is LIFETIME. */
-export const LIFETIME = -1;
 
 /** A repair service: what is done to one device, on which terms (specification 4 §3). */
 export const Repair = Entity({
   id: Id,
   store_id: Id,
-  title: Type.String({ pattern: '\\S', maxLength: 200 }),
-  duration: Type.String({ pattern: '\\S', maxLength: 100 }),
+  title: Type.String({ pattern: '\\S', maxLength: bounds.title }),
+  duration: Type.String({ pattern: '\\S', maxLength: bounds.duration }),
   /** Dollars; null is a call for quote. */
   cost: Type.Unsafe<number | null>({
     type: ['number', 'null'],
     minimum: 0,
-    maximum: 9_999_999,
+    maximum: bounds.cost,
     multipleOf: 0.01,
     default: null,
   }),
   warranty: Type.Unsafe<number | null>({
     type: ['integer', 'null'],
     minimum: LIFETIME,
-    maximum: 10_000,
+    maximum: bounds.warranty,
     default: null,
     examples: [12, 90],
   }),
@@ -49,7 +39,7 @@ export const Repair = Entity({
     type: ['object', 'null'],
     readOnly: true,
   }),
-  display_order: DisplayOrder,
+  display_order: Type.Number({ minimum: 0, maximum: bounds.displayOrder, default: 0 }),
   is_active: Type.Boolean({ default: true }),
   img_src: NullableString({ minLength: 1, maxLength: 2000, format: 'uri-reference' }),
   is_voided: Type.Boolean({ readOnly: true }),

@@ -154,6 +154,8 @@ test('says what is missing, and each type has its own button', async ({ page }) 
   await booking.fill(someone());
   await expect(hint).toHaveText(/Services$/);
   await expect(booking.button('newBooking.submit.APPOINTMENT')).toBeDisabled();
+  await booking.field('selected_start_time').fill('10:30');
+  await booking.field('selected_end_time').fill('10:00');
   await booking.choose('type', 'Quote');
   await expect(booking.button('newBooking.submit.QUOTE')).toBeVisible();
   await expect(booking.field('selected_start_time')).toHaveCount(0);
@@ -165,6 +167,12 @@ test('says what is missing, and each type has its own button', async ({ page }) 
 
 test('what was typed is asked for, comes back after a reload, and can be cleared', async ({ page }) => {
   const booking = await new NewBooking(page).open(appointments);
+  const clear = booking.button('newBooking.clear.button');
+  await expect(clear).toBeDisabled();
+  await booking.search('screen');
+  await expect(clear).toBeEnabled();
+  await booking.search('');
+  await expect(clear).toBeDisabled();
   await booking.cards.first().click();
   await booking.field('customer_first_name').fill('Kept');
   await page.keyboard.press('Escape');
@@ -174,14 +182,16 @@ test('what was typed is asked for, comes back after a reload, and can be cleared
   await expect(booking.field('customer_first_name')).toHaveValue('Kept');
   await expect(booking.selected).toHaveCount(1);
 
-  await booking.button('newBooking.clear.button').click();
+  await booking.search('screen');
+  await clear.click();
   const question = page.getByRole('alertdialog');
   await question.getByRole('button', { name: text('newBooking.clear.keep') }).click();
   await expect(booking.field('customer_first_name')).toHaveValue('Kept');
-  await booking.button('newBooking.clear.button').click();
+  await clear.click();
   await question.getByRole('button', { name: text('newBooking.clear.button') }).click();
   await expect(booking.field('customer_first_name')).toHaveValue('');
   await expect(booking.selected).toHaveCount(0);
+  await expect(booking.dialog.getByLabel(text('newBooking.title_search'))).toHaveValue('');
   await page.reload();
   await expect(booking.cards.first()).toBeVisible();
   await expect(booking.field('customer_first_name')).toHaveValue('');

@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { Location } from '../../src/authProvider/session.ts';
 import { bookingForm, emptyBooking, toBooking } from '../../src/resources/booking/bookingForm.ts';
+import { schemaResolver } from '../../src/resources/form/schemaResolver.ts';
 import { phoneText } from '../../src/resources/appointments/phone.ts';
 import { toPhone } from '../../src/resources/booking/phone.ts';
 import { can, type Who } from '../../src/schemas/can.ts';
@@ -35,6 +36,7 @@ describe('what is sent', () => {
   const typed = {
     ...emptyBooking('APPOINTMENT', toronto),
     delivery_method: 'ONSITE',
+    customer_first_name: 'Robin',
     customer_phone: '+1 416 555 0101',
     customer_city: 'Toronto',
     selected_start_time: '09:00:00',
@@ -65,6 +67,28 @@ describe('what is sent', () => {
     expect(quote).not.toHaveProperty('selected_start_time');
     expect(toBooking(typed)).not.toHaveProperty('quote_status');
     expect(toBooking(typed).selected_start_time).toBe('09:00:00');
+  });
+
+  test('is what is validated: a time that a quote has not is not wrong', async () => {
+    const fits = Object.assign(() => true, { errors: null });
+    const resolve = schemaResolver(
+      bookingForm([toronto]),
+      fits,
+      ({ code }) => code,
+      () => {},
+      toBooking,
+    );
+    const check = (type: string) =>
+      resolve(
+        { ...typed, type, repairs: [{}], delivery_method: 'WALK_IN', selected_end_time: '08:00:00' },
+        undefined,
+        { fields: {}, shouldUseNativeValidation: false },
+      );
+    expect((await check('APPOINTMENT')).errors).toHaveProperty('selected_end_time.type', 'after_start');
+    const { errors, values } = await check('QUOTE');
+    expect(errors).toEqual({});
+    expect(values).toMatchObject({ type: 'QUOTE', customer_first_name: 'Robin' });
+    expect(values).not.toHaveProperty('selected_end_time');
   });
 
   test('a location elsewhere gives no province', () => {

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { addDays, addMonths, clockIn, isDay, weekOf } from '../../src/custom/calendar/days.ts';
 import { timesOfEvent } from '../../src/custom/calendar/events.ts';
 import { periodTitle, stepTo, visibleDays } from '../../src/custom/calendar/period.ts';
-import { moveByKey, type Times } from '../../src/custom/calendar/times.ts';
+import { laterBy, moveByKey, type Times } from '../../src/custom/calendar/times.ts';
 import { overlapping, overlappingIds } from '../../src/schemas/overlaps.ts';
 
 const at = (start: string | null, end: string | null = null): Times => ({
@@ -61,6 +61,12 @@ describe('a period', () => {
     expect(periodTitle({ view: 'month', date: '2026-03-10' }, 'fr')).toBe('Mars 2026');
     expect(periodTitle({ view: 'day', date: '2026-03-10' }, 'en')).toBe('Tuesday, March 10th 2026');
   });
+});
+
+it('a time has a later one on its own day only', () => {
+  expect(laterBy('23:15:00', 30)).toBe('23:45:00');
+  expect(laterBy('23:30:00', 30)).toBeUndefined();
+  expect(laterBy('23:45:00', 30)).toBeUndefined();
 });
 
 describe('an appointment is moved by keys', () => {

@@ -1,7 +1,11 @@
+import papaparse from 'papaparse';
 import { describe, expect, test } from 'vitest';
+import { read, type CellObject } from 'xlsx';
 import { displayText } from '../../src/resources/displayText.ts';
-import { harmless, toCell } from '../../src/resources/export/cells.ts';
+import { toCell } from '../../src/resources/export/cells.ts';
 import { fetchAll } from '../../src/resources/export/fetchAll.ts';
+import { toCsv } from '../../src/resources/export/toCsv.ts';
+import { toExcel } from '../../src/resources/export/toExcel.ts';
 import { products } from '../../src/schemas/products.ts';
 
 const translate = (key: string) => key;
@@ -18,15 +22,6 @@ const serve = (total: number) => (page: number, perPage: number) =>
   });
 
 describe('cells', () => {
-  test.each(['=1+1', '+1', '-1', '@SUM(A1)', '\t=1', '\r=1'])('%j is no formula', (text) => {
-    expect(harmless(text)).toBe(`'${text}`);
-    expect(cell('name', text)).toBe(`'${text}`);
-  });
-
-  test.each(['', 'A=B', 'Galaxy S24+', '1-2', "'quoted"])('%j stays as it is', (text) => {
-    expect(harmless(text)).toBe(text);
-  });
-
   test('numbers stay numbers, also negative ones', () => {
     expect(cell('display_order', -3)).toBe(-3);
   });
@@ -41,15 +36,45 @@ describe('cells', () => {
     expect(cell('is_voided', true, true)).toBe('ra.boolean.false');
   });
 
-  test('linked records are their names, harmless too', () => {
+  test('linked records are their names', () => {
     expect(
       cell('categories', [
         { id: '1', name: '=A' },
         { id: '2', name: 'B' },
       ]),
-    ).toBe("'=A, B");
-    expect(cell('brand', { id: '1', name: '+Co' })).toBe("'+Co");
+    ).toBe('=A, B');
+    expect(cell('brand', { id: '1', name: '+Co' })).toBe('+Co');
     expect(displayText({ id: '1' })).toBe('1');
+  });
+});
+
+describe('what a spreadsheet would run', () => {
+  const formulas = ['=1+1', '+1 416 555 0101', '-1', '@SUM(A1)', '\t=1', '\r=1', '=1\n+1'];
+  const others = ['A=B', 'Galaxy S24+', '1-2', "'quoted"];
+  const inCsv = async (value: string | number) => {
+    const [, second = []] = papaparse.parse<string[]>(await toCsv([['Name'], [value]]).text()).data;
+    return second[0];
+  };
+  const inExcel = async (value: string | number) => {
+    const { Sheets } = read(await toExcel('Brands', [['Name'], [value]]).arrayBuffer(), { cellNF: true });
+    return Sheets.Brands?.A2 as CellObject;
+  };
+
+  test.each(formulas)('%j is led by an apostrophe in CSV', async (text) => {
+    expect(await inCsv(text)).toBe(`'${text}`);
+  });
+
+  test.each([...others, -3])('%j stays as it is in CSV', async (value) => {
+    expect(await inCsv(value)).toBe(String(value));
+  });
+
+  test.each([...formulas, ...others])('%j is text in Excel', async (text) => {
+    const { t, v, z, f } = await inExcel(text);
+    expect({ t, v, z, f }).toEqual({ t: 's', v: text, z: '@', f: undefined });
+  });
+
+  test('a number is one in Excel', async () => {
+    expect(await inExcel(-3)).toMatchObject({ t: 'n', v: -3 });
   });
 });
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { printable } from '../../src/resources/export/printable.ts';
+import { isPrintable, printable } from '../../src/resources/export/printable.ts';
 
 describe('what a PDF prints', () => {
   test.each([
@@ -8,10 +8,17 @@ describe('what a PDF prints', () => {
     ['Łukasz Dvořák', '?ukasz Dvorák'],
     ['日本', '??'],
     ['1\u202f299', '1 299'],
-    ["'=1+1", '=1+1'],
-    ["'+1 416 555 0101", '+1 416 555 0101'],
-    ["'quoted", "'quoted"],
+    ['+1 416 555 0101', '+1 416 555 0101'],
+    ["'=1+1", "'=1+1"],
+    ['Cote\u0301', 'Coté'],
   ])('%j as %j', (cell, printed) => expect(printable(cell)).toBe(printed));
 
   test('numbers as they are', () => expect(printable(12.5)).toBe('12.5'));
+
+  test.each([
+    ['Dvořák\u202f?', true],
+    [12.5, true],
+    ['Łukasz', false],
+    ['日本', false],
+  ])('%j is printable: %j', (cell, expected) => expect(isPrintable(cell)).toBe(expected));
 });

@@ -5,11 +5,11 @@ import { changesOf } from '../../src/custom/priceMatrix/import/sheet.ts';
 import {
   nothingWritten,
   writeChanges,
-  type ItemAnswer,
   type Written,
 } from '../../src/custom/priceMatrix/import/writeChanges.ts';
 import { ListChanged, readList } from '../../src/custom/priceMatrix/readList.ts';
 import type { Batch, Plan } from '../../src/custom/priceMatrix/types.ts';
+import type { ItemAnswer } from '../../src/schemas/repairBatch.ts';
 
 const records = (from: number, to: number) =>
   Array.from({ length: to - from }, (_, index) => ({ id: `r${from + index}` }));
@@ -211,6 +211,15 @@ describe('writeChanges', () => {
     const options = { batchAt, send: fine, from: nothingWritten, onWritten, signal: controller.signal };
     await expect(writeChanges(options)).rejects.toMatchObject({ name: 'AbortError' });
     expect(written.offset).toBe(2);
+  });
+
+  test('a cancel during the last batch finds that all is written', async () => {
+    const controller = new AbortController();
+    const onWritten = ({ offset }: Written) => {
+      if (offset === 4) controller.abort();
+    };
+    const options = { batchAt, send: fine, from: nothingWritten, onWritten, signal: controller.signal };
+    expect(await writeChanges(options)).toMatchObject({ offset: 4 });
   });
 });
 

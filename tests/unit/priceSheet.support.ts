@@ -32,6 +32,7 @@ export const service = (
   product_id,
   title,
   modified_date: before,
+  is_active: true,
   ...terms,
   ...more,
 });

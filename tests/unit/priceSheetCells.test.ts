@@ -1,23 +1,10 @@
 import { describe, expect, test } from 'vitest';
-import { bounds, LIFETIME } from '../../src/custom/priceMatrix/sheet/limits.ts';
 import { readCost } from '../../src/custom/priceMatrix/sheet/read/cells/cost.ts';
 import { readDisplayOrder } from '../../src/custom/priceMatrix/sheet/read/cells/displayOrder.ts';
 import { readDuration } from '../../src/custom/priceMatrix/sheet/read/cells/duration.ts';
 import { readWarranty } from '../../src/custom/priceMatrix/sheet/read/cells/warranty.ts';
-import { LIFETIME as storedLifetime, Repair } from '../../src/schemas/repairs.ts';
 
 const reason = (name: string) => `priceSheet.reasons.${name}`;
-
-test('bounds are those of the schema', () => {
-  expect(Repair.properties).toMatchObject({
-    title: { maxLength: bounds.title },
-    duration: { maxLength: bounds.duration },
-    cost: { maximum: bounds.cost },
-    warranty: { maximum: bounds.warranty },
-    display_order: { maximum: bounds.displayOrder },
-  });
-  expect(LIFETIME).toBe(storedLifetime);
-});
 
 describe('a price', () => {
   test.each([

@@ -1,8 +1,8 @@
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { keyOf } from '../../src/custom/priceMatrix/sheet/keys.ts';
 import { writeBook } from '../../src/custom/priceMatrix/sheet/write/writeBook.ts';
 import type { StoredService, Terms } from '../../src/custom/priceMatrix/types.ts';
+import { keyOf } from '../../src/schemas/titles.ts';
 import {
   after,
   before,
@@ -82,6 +82,7 @@ const toServices = (products: { id: string }[], services: [string, Terms, string
       product_id: product.id,
       title,
       modified_date: after,
+      is_active: true,
       ...own,
     })),
   );
@@ -119,7 +120,7 @@ test('what a sheet does to another store makes it the store that the sheet was e
         const choices = { overwriteNewer: true, removeNewer: true };
         const { batch } = plan.batch({ offset: 0, limit: 1000, choices });
         const byId = new Map([...changed, extra].map((one) => [one.id, one]));
-        for (const one of batch.create) byId.set(one.id, { ...one, modified_date: after });
+        for (const one of batch.create) byId.set(one.id, { ...one, modified_date: after, is_active: true });
         for (const { is_voided, id, ...changes } of batch.update) {
           if (is_voided) byId.delete(id);
           else byId.set(id, { ...(byId.get(id) as StoredService), ...changes });
@@ -136,10 +137,36 @@ test('what a sheet does to another store makes it the store that the sheet was e
 test('of duplicates the sheet holds the one that stays, and importing it removes the others', async () => {
   const catalogue = catalogueOf([
     service('p1', 'Battery', { id: 'older', cost: 1 }),
-    service('p1', 'battery', { id: 'newer', modified_date: exportedAt }),
+    service('p1', 'battery', { id: 'newer', modified_date: '2026-02-02T00:00:00.000Z' }),
     service('p1', 'Screen', { modified_date: before }),
   ]);
   const plan = await planOf(await writeBook(catalogue, exportedAt), catalogue);
-  expect(rowsOf(plan)).toMatchObject([{ kind: 'duplicate', id: 'older' }]);
+  expect(rowsOf(plan)).toMatchObject([{ kind: 'duplicate', id: 'older', isNewer: false }]);
   expect(plan.summary.unchanged).toBe(2);
+});
+
+test('what the sheet was written from is not removed for what is made afterwards, unless that is chosen', async () => {
+  const exported = service('p1', 'Battery', { id: 'exported' });
+  const later = service('p1', 'battery', { id: 'later', modified_date: after });
+  const sheet = await writeBook(catalogueOf([exported]), exportedAt);
+  const plan = await planOf(sheet, catalogueOf([exported, later]));
+  expect(rowsOf(plan)).toMatchObject([{ kind: 'duplicate', id: 'exported', isNewer: true }]);
+  expect(plan.summary.newer.duplicate).toBe(1);
+  const removed = (removeNewer: boolean) =>
+    plan
+      .batch({ offset: 0, limit: 9, choices: { overwriteNewer: false, removeNewer } })
+      .batch.update.map(({ id }) => id);
+  expect(removed(false)).toEqual([]);
+  expect(removed(true)).toEqual(['exported']);
+});
+
+test('a sheet of which nobody knows when it was exported carries no stamp: all may be newer', async () => {
+  const catalogue = catalogueOf([service('p1', 'Battery'), service('p2', 'Battery', { cost: 1 })]);
+  const sheet = await writeBook(catalogue, null);
+  const same = await planOf(sheet, catalogue);
+  expect(rowsOf(same)).toEqual([]);
+  expect(same.summary).toMatchObject({ unchanged: 2, exportedAt: null });
+  const changed = catalogueOf([service('p1', 'Battery'), service('p2', 'Battery', { cost: 2 })]);
+  const plan = await planOf(sheet, changed);
+  expect(rowsOf(plan)).toMatchObject([{ kind: 'update', id: 'p2 Battery', isNewer: true }]);
 });

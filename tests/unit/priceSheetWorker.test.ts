@@ -84,7 +84,11 @@ test('a worker that breaks answers everything with a failure', async () => {
   await expect(worker.rows(query)).rejects.toThrow('priceSheet.errors.failed');
 });
 
-test('closing ends the thread', () => {
-  openPriceSheetWorker().close();
+test('closing ends the thread, and leaves nothing unanswered', async () => {
+  const worker = openPriceSheetWorker();
+  const before = worker.rows(query);
+  worker.close();
   expect(thread.isClosed).toBe(true);
+  await expect(before).rejects.toThrow('priceSheet.errors.failed');
+  await expect(worker.rows(query)).rejects.toThrow('priceSheet.errors.failed');
 });

@@ -1,5 +1,5 @@
 import type { Appointment } from '../../schemas/appointments.ts';
-import { assumedMinutes } from '../../schemas/overlaps.ts';
+import { assumedMinutes, minutesOf } from '../../schemas/overlaps.ts';
 import { addDays } from './days.ts';
 
 /** When an appointment takes place. */
@@ -19,13 +19,14 @@ export const isSame = (a: Times, b: Times): boolean =>
   a.selected_start_time === b.selected_start_time &&
   a.selected_end_time === b.selected_end_time;
 
-const minutesOf = (time: string) => Number(time.slice(0, 2)) * 60 + Number(time.slice(3, 5));
-
 const timeOf = (minutes: number) =>
   `${String(Math.floor(minutes / 60)).padStart(2, '0')}:${String(minutes % 60).padStart(2, '0')}:00`;
 
-/** A time so many minutes later. */
-export const laterBy = (time: string, minutes: number): string => timeOf(minutesOf(time) + minutes);
+/** A time so many minutes later; nothing where that is not on the same day. */
+export function laterBy(time: string, minutes: number): string | undefined {
+  const later = minutesOf(time) + minutes;
+  return later < minutesOfDay ? timeOf(later) : undefined;
+}
 
 export const moveDays = (times: Times, days: number): Times => ({
   ...timesOf(times),

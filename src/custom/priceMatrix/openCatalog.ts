@@ -15,11 +15,12 @@ interface Options {
   signal: AbortSignal;
 }
 
-/** A worker that holds the store's devices and services, and the moment since which they are known. */
+/** A worker that holds the store's devices and services. */
 export interface Catalog {
   worker: PriceSheetWorker;
   products: number;
-  readAt: string;
+  /** Since when they are known, by the clock of the services; null when they do not tell. */
+  readAt: string | null;
 }
 
 /** Oldest first: what is made meanwhile comes last, and moves nothing to another page. */
@@ -41,7 +42,7 @@ export async function openCatalog(options: Options): Promise<Catalog> {
 /** Page sizes and queries: specification 4 §7. */
 async function fill(worker: PriceSheetWorker, { storeId, onProgress, signal }: Options) {
   const parts = new Map<string, Progress>();
-  let readAt = new Date().toISOString();
+  let readAt: string | null = null;
   let products = 0;
 
   const ask = async <T>(service: Service, path: string, query: Query) => {
@@ -89,6 +90,7 @@ const toStored = (repair: Repair): StoredService => ({
   title: repair.title,
   product_id: repair.product_id,
   modified_date: repair.modified_date,
+  is_active: repair.is_active,
   cost: repair.cost,
   duration: repair.duration,
   warranty: repair.warranty,

@@ -4,7 +4,8 @@ import type { Repair } from '../../schemas/repairs.ts';
 export type Terms = Pick<Repair, 'cost' | 'duration' | 'warranty' | 'warranty_unit' | 'display_order'>;
 
 /** A service as it is stored, as far as a sheet is compared with it. */
-export type StoredService = Terms & Pick<Repair, 'id' | 'title' | 'modified_date'> & { product_id: string };
+export type StoredService = Terms &
+  Pick<Repair, 'id' | 'title' | 'product_id' | 'modified_date' | 'is_active'>;
 
 export interface Product {
   id: string;
@@ -12,7 +13,10 @@ export interface Product {
   brand: string | null;
 }
 
-/** One thing that the sheet would do; `isNewer` when the service was made or changed since the sheet was exported. */
+/**
+ * One thing that the sheet would do; `isNewer` when the service, or the one that a duplicate gives way to, was made
+ * or changed since the sheet was exported.
+ */
 export type Change =
   | (Stored & { kind: 'update'; after: Terms })
   | { kind: 'create'; product: string; product_id: string; title: string; after: Terms }

@@ -45,5 +45,7 @@ export const exporting = {
   cancel: 'Cancel export',
   canceled: 'Export canceled.',
   done: '%{smart_count} row exported. |||| %{smart_count} rows exported.',
+  letters_lost:
+    'Exported, but some characters cannot be printed in a PDF and appear as “?”. CSV and Excel keep them.',
   failed: 'Something went wrong, please try again.',
 };

@@ -12,6 +12,7 @@ import { useSaving } from '../form/useSaving.ts';
 import { bookingForm, emptyBooking, toBooking } from './bookingForm.ts';
 import { ClearButton } from './ClearButton.tsx';
 import { fieldsOf } from './fields.tsx';
+import { allRepairs, isNarrowed } from './narrowing.ts';
 import { RepairHalf } from './RepairHalf.tsx';
 
 interface BookingDialogProps {
@@ -38,6 +39,7 @@ export default function BookingDialog({
   const { location } = useCurrentLocation();
   const mayCreate = useCan()('create', appointments);
   const [type, setType] = useState(first);
+  const [narrowing, setNarrowing] = useState(allRepairs);
   const form = useMemo(() => bookingForm(locations), [locations]);
   const fields = useMemo(() => fieldsOf(setType), []);
   const { mutationOptions, ...saving } = useSaving({
@@ -54,13 +56,13 @@ export default function BookingDialog({
           disableAuthentication
           mutationMode="pessimistic"
           mutationOptions={mutationOptions}
-          transform={toBooking}
         >
           <RecordForm
             model={form}
-            half={<RepairHalf source="repairs" />}
+            half={<RepairHalf source="repairs" narrowing={narrowing} onNarrow={setNarrowing} />}
             slots={fields}
             saving={saving}
+            transform={toBooking}
             draft={`booking/${first}`}
             defaultValues={{
               ...emptyBooking(first, location),
@@ -69,7 +71,9 @@ export default function BookingDialog({
               selected_end_time: endTime ?? null,
             }}
             submitLabel={translate(`newBooking.submit.${type}`)}
-            actions={<ClearButton />}
+            actions={
+              <ClearButton isNarrowed={isNarrowed(narrowing)} onClear={() => setNarrowing(allRepairs)} />
+            }
           />
         </CreateBase>
       ) : (

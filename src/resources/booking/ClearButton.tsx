@@ -6,12 +6,18 @@ import { useFormContext, useFormState } from 'react-hook-form';
 import { Question } from '../form/Question.tsx';
 import { useSelection } from './selection.ts';
 
+interface ClearButtonProps {
+  /** Is there something to clear besides what the form holds? */
+  isNarrowed: boolean;
+  onClear: () => void;
+}
+
 /** Empties the form, after a question; beside it stands how much is selected. */
-export function ClearButton() {
+export function ClearButton({ isNarrowed, onClear }: ClearButtonProps) {
   const translate = useTranslate();
   const { reset } = useFormContext();
   const { dirtyFields, isSubmitting } = useFormState();
-  const isEmpty = Object.keys(dirtyFields).length === 0;
+  const isEmpty = !isNarrowed && Object.keys(dirtyFields).length === 0;
   const { selected } = useSelection();
   const [isAsking, setIsAsking] = useState(false);
   return (
@@ -30,6 +36,7 @@ export function ClearButton() {
           no={translate('newBooking.clear.keep')}
           onYes={() => {
             reset();
+            onClear();
             setIsAsking(false);
           }}
           onNo={() => setIsAsking(false)}

@@ -2,23 +2,25 @@ import InputAdornment from '@mui/material/InputAdornment';
 import Search from '@mui/icons-material/Search';
 import TextField from '@mui/material/TextField';
 import { styled } from '@mui/material/styles';
-import { useState } from 'react';
 import { useTranslate } from 'react-admin';
 import { Picker } from '../picker/Picker.tsx';
-import type { Choice } from '../picker/useChoices.ts';
 import type { SlotProps } from '../slots.ts';
+import { useDebounced } from '../useDebounced.ts';
+import type { Narrowing } from './narrowing.ts';
 import { RepairCards } from './RepairCards.tsx';
 import { SelectedRepairs } from './SelectedRepairs.tsx';
 import { useSelection } from './selection.ts';
-import { useDebounced } from './useDebounced.ts';
+
+interface RepairHalfProps extends SlotProps {
+  narrowing: Narrowing;
+  onNarrow: (narrowing: Narrowing) => void;
+}
 
 /** Chooses repairs: by brand, device and title, out of cards that are clicked (specification 4 §2.2). */
-export function RepairHalf(_: SlotProps) {
+export function RepairHalf({ narrowing, onNarrow }: RepairHalfProps) {
   const translate = useTranslate();
   const { ref } = useSelection();
-  const [brand, setBrand] = useState<Choice | null>(null);
-  const [device, setDevice] = useState<Choice | null>(null);
-  const [title, setTitle] = useState('');
+  const { brand, device, title } = narrowing;
   const search = { brandId: brand?.id, deviceId: device?.id, title: useDebounced(title.trim()) };
   return (
     <Half>
@@ -28,10 +30,7 @@ export function RepairHalf(_: SlotProps) {
           label={translate('newBooking.brand')}
           autoFocus
           value={brand}
-          onChange={(chosen) => {
-            setBrand(chosen);
-            setDevice(null);
-          }}
+          onChange={(chosen) => onNarrow({ ...narrowing, brand: chosen, device: null })}
           minLength={1}
         />
         <Picker
@@ -39,7 +38,7 @@ export function RepairHalf(_: SlotProps) {
           reference="products"
           label={translate('newBooking.device')}
           value={device}
-          onChange={setDevice}
+          onChange={(chosen) => onNarrow({ ...narrowing, device: chosen })}
           minLength={1}
           filter={brand ? { brand_id: brand.id } : undefined}
         />
@@ -49,7 +48,7 @@ export function RepairHalf(_: SlotProps) {
         label={translate('newBooking.title_search')}
         value={title}
         inputRef={ref}
-        onChange={({ target }) => setTitle(target.value)}
+        onChange={({ target }) => onNarrow({ ...narrowing, title: target.value })}
         slotProps={{
           htmlInput: { maxLength: 200 },
           input: {

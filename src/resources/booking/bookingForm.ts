@@ -1,4 +1,4 @@
-import type { RaRecord } from 'react-admin';
+import type { FieldValues } from 'react-hook-form';
 import type { Location } from '../../authProvider/session.ts';
 import { appointments, needsAddress, type Appointment } from '../../schemas/appointments.ts';
 import { dayIn } from '../../schemas/days.ts';
@@ -36,8 +36,8 @@ const addressKeys = Object.keys(appointments.schema.properties).filter((key) =>
   /_(address_\d|city|state|country|postcode)$/.test(key),
 );
 
-/** What is sent of a form: a phone where there is one, and only what its type and drop-off method have. */
-export function toBooking(values: Partial<RaRecord>): Partial<RaRecord> {
+/** What is validated and sent of a form: a phone where there is one, and only what its type and drop-off method have. */
+export function toBooking(values: FieldValues): FieldValues {
   const booking = values as Appointment;
   const isQuote = booking.type === 'QUOTE';
   const left = new Set([

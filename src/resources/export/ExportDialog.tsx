@@ -7,6 +7,7 @@ import LinearProgress from '@mui/material/LinearProgress';
 import { useEffect, useRef, useState } from 'react';
 import { useDataProvider, useListContext, useNotify, useTranslate, type RaRecord } from 'react-admin';
 import { useSession } from '../../authProvider/session.ts';
+import { dayIn } from '../../schemas/days.ts';
 import type { Model } from '../../schemas/model.ts';
 import { labelKey } from '../list/useColumns.ts';
 import { toCell } from './cells.ts';
@@ -61,9 +62,10 @@ export default function ExportDialog({
       const cells = rows.map((row) =>
         columns.map(({ props }) => toCell(model, row, props, translate, timezone)),
       );
-      const name = `${fileName ?? `${text.plural} `}${new Date().toISOString().slice(0, 10)}`;
-      await writeFile({ format, title: text.plural, name }, [header, ...cells]);
-      notify('exporting.done', { type: 'success', messageArgs: { smart_count: rows.length } });
+      const name = `${fileName ?? `${text.plural} `}${dayIn(timezone)}`;
+      const isWhole = await writeFile({ format, title: text.plural, name }, [header, ...cells]);
+      if (isWhole) notify('exporting.done', { type: 'success', messageArgs: { smart_count: rows.length } });
+      else notify('exporting.letters_lost', { type: 'warning', autoHideDuration: 10_000 });
     } catch {
       if (!signal.aborted) notify('exporting.failed', { type: 'error' });
     }

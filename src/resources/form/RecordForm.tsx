@@ -26,6 +26,8 @@ interface RecordFormProps {
   saving: Saving;
   record?: RaRecord;
   defaultValues?: Record<string, unknown>;
+  /** What is validated and sent of the form's values, where that is not all of them. */
+  transform?: (values: FieldValues) => FieldValues;
   readOnly?: boolean;
   /** Offered while the form is only read. */
   onEdit?: () => void;
@@ -59,6 +61,7 @@ export function RecordForm({
   half,
   actions,
   draft = model.name,
+  transform,
   ...props
 }: RecordFormProps) {
   const { record, defaultValues, readOnly = false } = props;
@@ -66,8 +69,8 @@ export function RecordForm({
   const errorText = useErrorText(model);
   const [open, setOpen] = useState<ValidationError[]>([]);
   const resolver = useMemo(
-    () => schemaResolver(model, validator, errorText, setOpen),
-    [model, validator, errorText],
+    () => schemaResolver(model, validator, errorText, setOpen, transform),
+    [model, validator, errorText, transform],
   );
   const body = useFocusFirst(readOnly);
   const { save } = useSaveContext();

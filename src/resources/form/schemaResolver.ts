@@ -16,21 +16,24 @@ export const toFieldName = (path: string) =>
  * Validates a form by the model's own schema and rules.
  * @param translate the text of an error
  * @param onResult told every time with all errors, also of fields that nobody touched yet
+ * @param transform what is sent of the form's values: that is validated
  */
 export function schemaResolver(
   model: Model,
   validator: Validator,
   translate: (error: ValidationError) => string,
   onResult: (errors: ValidationError[]) => void,
+  transform: (values: FieldValues) => FieldValues = (values) => values,
 ): Resolver<FieldValues> {
   return async (values) => {
-    const cleaned = clean(model, values);
+    const sent = transform(values);
+    const cleaned = clean(model, sent);
     const errors = validate(validator, model, cleaned);
     // An input that appears later asks while React renders it: tell when that is over.
     queueMicrotask(() => onResult(errors));
     return errors.length > 0
       ? { values: {}, errors: toFieldErrors(errors, translate) }
-      : { values: { ...values, ...cleaned }, errors: {} };
+      : { values: { ...sent, ...cleaned }, errors: {} };
   };
 }
 

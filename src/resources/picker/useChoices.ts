@@ -1,5 +1,5 @@
-import { useEffect, useState } from 'react';
 import { useGetList, useNotify, type RaRecord } from 'react-admin';
+import { useDebounced } from '../useDebounced.ts';
 
 export interface Choice extends RaRecord<string> {
   name?: string;
@@ -14,11 +14,7 @@ export interface Search {
 
 /** Records of a model whose name holds the text: asked for once enough is typed, 300 ms after the last character. */
 export function useChoices(reference: string, text: string, { minLength = 2, filter = {} }: Search = {}) {
-  const [name, setName] = useState('');
-  useEffect(() => {
-    const timer = setTimeout(() => setName(text.trim()), 300);
-    return () => clearTimeout(timer);
-  }, [text]);
+  const name = useDebounced(text.trim());
   const notify = useNotify();
   const isLongEnough = name.length >= minLength;
   const {

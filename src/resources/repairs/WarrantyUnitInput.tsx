@@ -1,10 +1,9 @@
 import type { ChangeEvent } from 'react';
 import { SelectInput } from 'react-admin';
 import { useFormContext, useWatch } from 'react-hook-form';
-import { LIFETIME } from '../../schemas/repairs.ts';
+import { LIFETIME, wholeUnit } from '../../schemas/repairTerms.ts';
 import { useLookups } from '../appointments/useLookups.ts';
 import type { InputProps } from '../form/SchemaInput.tsx';
-import { unitOf } from './warrantyUnit.ts';
 
 const units = ['DAY', 'MONTH', 'YEAR', 'LIFETIME'];
 
@@ -23,7 +22,7 @@ export default function WarrantyUnitInput({ source = 'warranty_unit', ...props }
     <SelectInput
       {...props}
       source={source}
-      choices={offered.map((id) => ({ id, name: textOf('WARRANTY_UNIT', unitOf(id) ?? id) }))}
+      choices={offered.map((id) => ({ id, name: textOf('WARRANTY_UNIT', wholeUnit(id) ?? id) }))}
       translateChoice={false}
       parse={(unit: string) => unit || null}
       onChange={(event) => fitWarranty((event as ChangeEvent<HTMLInputElement>).target.value)}

@@ -1,5 +1,6 @@
 import { http } from '../../authProvider/http.ts';
 import { clean } from '../../schemas/input.ts';
+import type { ItemAnswer } from '../../schemas/repairBatch.ts';
 import { repairs, type Repair } from '../../schemas/repairs.ts';
 import type { ValidationError } from '../../schemas/validate.ts';
 import type { Choice } from '../picker/useChoices.ts';
@@ -19,12 +20,6 @@ export interface CreatedServices {
   /** The ids of the new services. */
   created: string[];
   refused: RefusedDevice[];
-}
-
-interface ItemAnswer {
-  id: string | null;
-  status: string;
-  errors?: ValidationError[];
 }
 
 /** Answers the id that a new service of this content has; the same whenever it is sent again. */

@@ -1,13 +1,13 @@
-import { LIFETIME, type Repair } from '../../schemas/repairs.ts';
+import type { Repair } from '../../schemas/repairs.ts';
+import { LIFETIME, wholeUnit } from '../../schemas/repairTerms.ts';
 import type { RecordText } from '../slots.ts';
-import { unitOf } from './warrantyUnit.ts';
 
 const own = 'resources.repairs.warranties';
 
 /** 'Lifetime', '12 months' or 'No Warranty'. */
 export const warrantyText: RecordText = (record, translate) => {
   const { warranty, warranty_unit } = record as unknown as Pick<Repair, 'warranty' | 'warranty_unit'>;
-  const unit = unitOf(warranty_unit);
+  const unit = wholeUnit(warranty_unit);
   if (warranty === LIFETIME || unit === 'LIFETIME') return translate(`${own}.lifetime`);
   if (!warranty || !unit) return translate(`${own}.none`);
   return translate(`${own}.${unit}`, { smart_count: warranty });

@@ -23,9 +23,8 @@ export function exportTests(crud: Crud): void {
       );
       const nameColumn = rows[0]?.indexOf(list.text('fields.name')) ?? -1;
       const names = rows.slice(1).map((row) => String(row[nameColumn]));
-      expect(names.toSorted()).toEqual(
-        [`'${formula}`, ...records.slice(1).map(({ name }) => name)].toSorted(),
-      );
+      const written = format === 'csv' ? `'${formula}` : formula;
+      expect(names.toSorted()).toEqual([written, ...records.slice(1).map(({ name }) => name)].toSorted());
       await expect(list.toast).toHaveText(text('exporting.done', { smart_count: 3 }));
     });
   }

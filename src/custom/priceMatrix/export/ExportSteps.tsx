@@ -18,7 +18,10 @@ export function ExportSteps({ onClose }: { onClose: () => void }) {
     <>
       <DialogContent dividers>
         <Stack sx={{ gap: 2 }}>
-          {state.phase === 'failed' && <LoadAgain message="messages.load_failed" onRetry={start} />}
+          {state.phase === 'not_loaded' && <LoadAgain message="messages.load_failed" onRetry={start} />}
+          {state.phase === 'failed' && (
+            <Alert severity="error">{translate(state.problem.message, state.problem.params)}</Alert>
+          )}
           {state.phase === 'empty' && <Alert severity="info">{translate('priceMatrix.export.empty')}</Alert>}
           {isWorking && (
             <WorkProgress stage={translate(`priceMatrix.stages.${state.phase}`)} progress={state.progress} />

@@ -3,10 +3,13 @@ import { useNotify } from 'react-admin';
 import { useSession } from '../../../authProvider/session.ts';
 import { saveFile } from '../../../resources/export/saveFile.ts';
 import { openCatalog } from '../openCatalog.ts';
+import { problemOf, type Problem } from '../problemOf.ts';
 import type { Progress } from '../types.ts';
 
 export type ExportState =
-  { phase: 'idle' | 'failed' | 'empty' } | { phase: 'loading' | 'writing'; progress?: Progress };
+  | { phase: 'idle' | 'empty' | 'not_loaded' }
+  | { phase: 'loading' | 'writing'; progress?: Progress }
+  | { phase: 'failed'; problem: Problem };
 
 /** Fetches the catalogue, writes it as a sheet, and hands it over whole or not at all. */
 export function useExport(onDone: () => void) {
@@ -19,21 +22,23 @@ export function useExport(onDone: () => void) {
   const run = async (signal: AbortSignal): Promise<ExportState> => {
     const report = (phase: 'loading' | 'writing') => (progress: Progress) =>
       signal.aborted || setState({ phase, progress });
-    const { worker, products, readAt } = await openCatalog({
-      storeId,
-      signal,
-      onProgress: report('loading'),
-    });
+    const onProgress = report('loading');
+    const catalog = await openCatalog({ storeId, signal, onProgress }).catch(() => undefined);
+    if (!catalog) return { phase: 'not_loaded' };
+    const { worker, products, readAt } = catalog;
     signal.addEventListener('abort', () => worker.close());
     try {
       if (products === 0) return { phase: 'empty' };
       setState({ phase: 'writing' });
       const file = await worker.write(readAt, report('writing'));
       signal.throwIfAborted();
-      saveFile(file, `service_price_sheet_${readAt.slice(0, 19).replaceAll(':', '-')}.xlsx`);
+      const moment = (readAt ?? new Date().toISOString()).slice(0, 19).replaceAll(':', '-');
+      saveFile(file, `service_price_sheet_${moment}.xlsx`);
       notify('priceMatrix.export.done', { type: 'success', messageArgs: { smart_count: products } });
       onDone();
       return { phase: 'idle' };
+    } catch (error) {
+      return { phase: 'failed', problem: problemOf(error) };
     } finally {
       worker.close();
     }
@@ -42,7 +47,7 @@ export function useExport(onDone: () => void) {
   const start = async () => {
     const { signal } = (running.current = new AbortController());
     setState({ phase: 'loading' });
-    const end = await run(signal).catch((): ExportState => ({ phase: 'failed' }));
+    const end = await run(signal);
     if (!signal.aborted) setState(end);
   };
   const cancel = () => {

@@ -3,12 +3,13 @@ import { useNotify } from 'react-admin';
 import { http } from '../../../authProvider/http.ts';
 import { useSession } from '../../../authProvider/session.ts';
 import { useReload } from '../../../resources/useReload.ts';
+import type { ItemAnswer } from '../../../schemas/repairBatch.ts';
 import { repairs } from '../../../schemas/repairs.ts';
 import { problemOf, type Problem } from '../problemOf.ts';
 import type { Choices } from '../types.ts';
 import { retrying } from './retrying.ts';
 import type { Sheet } from './sheet.ts';
-import { nothingWritten, writeChanges, type ItemAnswer, type Written } from './writeChanges.ts';
+import { nothingWritten, writeChanges, type Written } from './writeChanges.ts';
 
 /** Price import writes in batches of this size (specification 4 §7). */
 const batchSize = 100;

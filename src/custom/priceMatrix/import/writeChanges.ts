@@ -1,13 +1,7 @@
+import type { ItemAnswer } from '../../../schemas/repairBatch.ts';
 import type { ValidationError } from '../../../schemas/validate.ts';
 import type { Batch } from '../types.ts';
 import type { Changes } from './sheet.ts';
-
-/** What the services say of one item of a batch. */
-export interface ItemAnswer {
-  id: string | null;
-  status: 'created' | 'updated' | 'removed' | 'unchanged' | 'stale' | 'invalid' | 'missing';
-  errors?: ValidationError[];
-}
 
 const asWanted = new Set<Refused['status']>(['created', 'updated', 'removed', 'unchanged']);
 

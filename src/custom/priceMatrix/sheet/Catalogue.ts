@@ -1,5 +1,5 @@
+import { keyOf } from '../../../schemas/titles.ts';
 import type { Product, StoredService } from '../types.ts';
-import { keyOf } from './keys.ts';
 
 /** The services of one device by the key of their title; the first of each list is the one that stays. */
 export type ServicesOfProduct = ReadonlyMap<string, readonly StoredService[]>;
@@ -17,7 +17,7 @@ export class Catalogue {
     for (const service of services) this.#services.set(service.id, service);
   }
 
-  /** Of services with one title, the one that was changed last stays. */
+  /** Of services with one title an active one stays, and of these the one that was changed last. */
   servicesByProduct(): Map<string, ServicesOfProduct> {
     const byProduct = new Map<string, Map<string, StoredService[]>>();
     const keys = new Map<string, string>();
@@ -27,13 +27,16 @@ export class Catalogue {
       const key = getOrAdd(keys, service.title, () => keyOf(service.title));
       getOrAdd(byKey, key, (): StoredService[] => []).push(service);
     }
-    for (const byKey of byProduct.values()) for (const same of byKey.values()) same.sort(newestFirst);
+    for (const byKey of byProduct.values())
+      for (const same of byKey.values()) same.sort(activeAndNewestFirst);
     return byProduct;
   }
 }
 
-const newestFirst = (one: StoredService, other: StoredService) =>
-  Date.parse(other.modified_date) - Date.parse(one.modified_date) || (one.id < other.id ? -1 : 1);
+const activeAndNewestFirst = (one: StoredService, other: StoredService) =>
+  Number(other.is_active) - Number(one.is_active) ||
+  Date.parse(other.modified_date) - Date.parse(one.modified_date) ||
+  (one.id < other.id ? -1 : 1);
 
 function getOrAdd<K, V>(map: Map<K, V>, key: K, make: () => V): V {
   let value = map.get(key);

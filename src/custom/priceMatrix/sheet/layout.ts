@@ -20,8 +20,9 @@ export const columnsOf = (services: number) => firstServiceColumn + services;
 
 const format = 1;
 
-/** What stands in A2. */
-export const stampOf = (exportedAt: string) => `Exported ${exportedAt}, format ${format}`;
+/** What stands in A2; a sheet of which nobody knows when it was exported carries no stamp. */
+export const stampOf = (exportedAt: string | null) =>
+  exportedAt === null ? '' : `Exported ${exportedAt}, format ${format}`;
 
 export interface Stamp {
   exportedAt: string | null;

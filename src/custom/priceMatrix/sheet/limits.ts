@@ -11,15 +11,3 @@ export const limits = {
 
 /** Columns of an .xls file. What lies beyond them is cut off without a word when it is saved. */
 export const xlsColumns = 256;
-
-/** What the schema of a repair allows. */
-export const bounds = {
-  title: 200,
-  duration: 100,
-  cost: 9_999_999,
-  warranty: 10_000,
-  displayOrder: 1_000_000,
-};
-
-/** What a lifetime warranty is stored as. */
-export const LIFETIME = -1;

@@ -1,15 +1,8 @@
+import { LIFETIME, wholeUnit } from '../../../schemas/repairTerms.ts';
+import { tidy } from '../../../schemas/titles.ts';
 import type { Terms } from '../types.ts';
-import { tidy } from './keys.ts';
-import { LIFETIME } from './limits.ts';
 
 type Warranty = Pick<Terms, 'warranty' | 'warranty_unit'>;
-
-/** How older sheets and clients write them (specification 4 §9). */
-const units = new Map([
-  ['DD', 'DAY'],
-  ['MM', 'MONTH'],
-  ['YY', 'YEAR'],
-]);
 
 export const noWarranty: Warranty = { warranty: null, warranty_unit: null };
 export const lifetime: Warranty = { warranty: LIFETIME, warranty_unit: 'LIFETIME' };
@@ -18,7 +11,7 @@ export const lifetime: Warranty = { warranty: LIFETIME, warranty_unit: 'LIFETIME
 export function normalWarranty({ warranty, warranty_unit: unit }: Warranty): Warranty {
   if (warranty === null || unit === null) return noWarranty;
   if (warranty === LIFETIME || unit === 'LIFETIME') return lifetime;
-  return { warranty, warranty_unit: units.get(unit) ?? unit };
+  return { warranty, warranty_unit: wholeUnit(unit) };
 }
 
 const cents = (cost: number | null) => (cost === null ? null : Math.round(cost * 100));

@@ -12,11 +12,11 @@ export interface PriceSheetWorker {
   /** Reads and compares; rejects with a SheetError. */
   read(file: File, onProgress: (progress: ReadProgress) => void): Promise<Plan>;
   rows(query: RowsQuery): Promise<{ rows: PlanRow[]; total: number }>;
-  /** How many changes there are under these choices, and those from `offset` on; asking again gives the same. */
-  batch(query: BatchQuery): Promise<{ batch: Batch; size: number; total: number }>;
-  /** The file of the export. */
-  write(exportedAt: string, onProgress?: (progress: Progress) => void): Promise<Blob>;
-  /** Ends it at once; what was asked for stays unanswered. */
+  /** The changes under these choices from `offset` on, and how many these are; asking again gives the same. */
+  batch(query: BatchQuery): Promise<{ batch: Batch; size: number }>;
+  /** The file of the export; `exportedAt` is null when it is not known. */
+  write(exportedAt: string | null, onProgress?: (progress: Progress) => void): Promise<Blob>;
+  /** Ends it at once; what was asked for, and what is asked after that, rejects. */
   close(): void;
 }
 
@@ -42,13 +42,14 @@ export function openPriceSheetWorker(): PriceSheetWorker {
     else asked?.resolve(data.output as never);
   });
 
-  // It could not be loaded, or ran out of memory.
-  let isBroken = false;
-  worker.addEventListener('error', () => {
-    isBroken = true;
+  let hasEnded = false;
+  const end = () => {
+    hasEnded = true;
     for (const { reject } of pending.values()) reject(new SheetError('priceSheet.errors.failed'));
     pending.clear();
-  });
+  };
+  // It could not be loaded, or ran out of memory.
+  worker.addEventListener('error', end);
 
   function call<M extends Method>(
     method: M,
@@ -56,7 +57,7 @@ export function openPriceSheetWorker(): PriceSheetWorker {
     onProgress?: (progress: never) => void,
   ): Promise<Methods[M]['output']> {
     return new Promise((resolve, reject) => {
-      if (isBroken) reject(new SheetError('priceSheet.errors.failed'));
+      if (hasEnded) reject(new SheetError('priceSheet.errors.failed'));
       else pending.set(send(method, input), { resolve, reject, onProgress });
     });
   }
@@ -75,6 +76,9 @@ export function openPriceSheetWorker(): PriceSheetWorker {
     rows: (query) => call('rows', query),
     batch: (query) => call('batch', query),
     write: (exportedAt, onProgress) => call('write', exportedAt, onProgress),
-    close: () => worker.terminate(),
+    close: () => {
+      worker.terminate();
+      end();
+    },
   };
 }

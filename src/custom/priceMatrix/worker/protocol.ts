@@ -9,8 +9,8 @@ export interface Methods {
   addServices: { input: StoredService[]; output: void };
   read: { input: File; output: Plan; progress: ReadProgress };
   rows: { input: RowsQuery; output: { rows: PlanRow[]; total: number } };
-  batch: { input: BatchQuery; output: { batch: Batch; size: number; total: number } };
-  write: { input: string; output: Blob; progress: Progress };
+  batch: { input: BatchQuery; output: { batch: Batch; size: number } };
+  write: { input: string | null; output: Blob; progress: Progress };
 }
 
 export type Method = keyof Methods;

@@ -1,30 +1,23 @@
 import type { DataProvider } from 'react-admin';
-import { http } from '../../../authProvider/http.ts';
 import type { StoreSettings } from '../../../schemas/store.ts';
+import { loadMethods, saveMethods, type Method, type MethodKind } from '../../serviceMethods.ts';
 import { loadStoreSettings, saveStoreSettings } from '../../storeSettings.ts';
 
 /** Code -> is it enabled? */
 type Switches = Record<string, boolean>;
 
 /** All that the dialog switches, in the parts that are saved by a call each. */
-export interface RepairSettings {
-  delivery_methods: Switches;
-  contact_methods: Switches;
+export interface RepairSettings extends Record<MethodKind, Switches> {
   options: StoreSettings;
 }
 export type Part = keyof RepairSettings;
 
-interface Method {
-  code: string;
-  is_enabled: boolean;
-}
-
 const parts: Part[] = ['delivery_methods', 'contact_methods', 'options'];
 
-export async function loadRepairSettings(storeId: string, signal?: AbortSignal): Promise<RepairSettings> {
+export async function loadRepairSettings(storeId: string, signal: AbortSignal): Promise<RepairSettings> {
   const [delivery_methods, contact_methods, options] = await Promise.all([
-    loadMethods(storeId, 'delivery_methods', signal),
-    loadMethods(storeId, 'contact_methods', signal),
+    loadMethods(storeId, 'delivery_methods', signal).then(toSwitches),
+    loadMethods(storeId, 'contact_methods', signal).then(toSwitches),
     loadStoreSettings(storeId, signal),
   ]);
   return { delivery_methods, contact_methods, options };
@@ -47,8 +40,8 @@ export async function savePart(
     await saveStoreSettings(dataProvider, storeId, changes);
     return;
   }
-  const body: Method[] = Object.entries(changes).map(([code, is_enabled]) => ({ code, is_enabled }));
-  await http({ service: 'store', method: 'PUT', path: `/dc/store/${storeId}/${part}`, body });
+  const methods = Object.entries(changes).map(([code, is_enabled]) => ({ code, is_enabled }));
+  await saveMethods(storeId, part, methods);
 }
 
 function changesOf(stored: RepairSettings, wanted: RepairSettings, part: Part): Switches {
@@ -56,8 +49,5 @@ function changesOf(stored: RepairSettings, wanted: RepairSettings, part: Part): 
   return Object.fromEntries(Object.entries(wanted[part]).filter(([key, value]) => before[key] !== value));
 }
 
-async function loadMethods(storeId: string, part: Part, signal?: AbortSignal): Promise<Switches> {
-  const path = `/dc/store/${storeId}/${part}`;
-  const { json } = await http<Method[]>({ service: 'store', method: 'GET', path, signal });
-  return Object.fromEntries(json.map(({ code, is_enabled }) => [code, is_enabled]));
-}
+const toSwitches = (methods: Method[]): Switches =>
+  Object.fromEntries(methods.map(({ code, is_enabled }) => [code, is_enabled]));

@@ -46,7 +46,7 @@ export class SheetPlan {
     return { rows: rows.slice(offset, offset + limit), total: rows.length };
   }
 
-  batch({ offset, limit, choices }: BatchQuery): { batch: Batch; size: number; total: number } {
+  batch({ offset, limit, choices }: BatchQuery): { batch: Batch; size: number } {
     const chosen = this.#changes.filter((change) => isChosen(change, choices));
     const changes = chosen.slice(offset, offset + limit);
     const batch: Batch = { create: [], update: [], names: new Map() };
@@ -56,7 +56,7 @@ export class SheetPlan {
       if (change.kind === 'create') batch.create.push(creationOf(change, id));
       else batch.update.push(updateOf(change));
     }
-    return { batch, size: changes.length, total: chosen.length };
+    return { batch, size: changes.length };
   }
 
   /** The id of what is made stays the same, so that making it twice is making it once. */

@@ -80,12 +80,14 @@ class Comparer implements Comparison {
     const name = nameOf(product);
     const services = new Map(this.#services.get(id));
     for (const { index, title, key } of columns) {
-      const [kept, ...duplicates] = services.get(key) ?? [];
+      const same = services.get(key) ?? [];
       services.delete(key);
       const terms = readTerms(this.#grid, row, index, this.#note);
-      this.#remove('duplicate', name, duplicates);
-      if (terms === null) this.#remove('remove', name, kept ? [kept] : []);
-      else this.#write(id, name, title, kept, terms);
+      if (terms === null) this.#removeAll(name, same);
+      else {
+        this.#removeDuplicates(name, same);
+        this.#write(id, name, title, same[0], terms);
+      }
     }
     for (const same of services.values()) this.#removeAll(name, same);
   }
@@ -122,30 +124,31 @@ class Comparer implements Comparison {
     else this.rows.push({ kind: 'update', product, after, ...this.#describe(stored) });
   }
 
-  #removeAll(product: string, [kept, ...duplicates]: readonly StoredService[]): void {
-    this.#remove('remove', product, kept ? [kept] : []);
-    this.#remove('duplicate', product, duplicates);
+  #removeAll(product: string, same: readonly StoredService[]): void {
+    this.#removeDuplicates(product, same);
+    const [kept] = same;
+    if (kept) this.rows.push({ kind: 'remove', product, ...this.#describe(kept) });
   }
 
-  #remove(kind: 'remove' | 'duplicate', product: string, services: readonly StoredService[]): void {
-    for (const service of services) this.rows.push({ kind, product, ...this.#describe(service) });
+  /** A duplicate may be what the sheet was written from, when the one that stays is newer than the sheet. */
+  #removeDuplicates(product: string, [kept, ...duplicates]: readonly StoredService[]): void {
+    for (const service of duplicates) {
+      const isNewer = this.#isNewer(service) || (kept !== undefined && this.#isNewer(kept));
+      this.rows.push({ kind: 'duplicate', product, ...this.#describe(service), isNewer });
+    }
   }
 
-  #describe({
-    id,
-    title,
-    modified_date,
-    cost,
-    duration,
-    warranty,
-    warranty_unit,
-    display_order,
-  }: StoredService) {
+  #isNewer({ modified_date }: StoredService): boolean {
+    return Date.parse(modified_date) >= this.#newerFrom;
+  }
+
+  #describe(service: StoredService) {
+    const { id, title, modified_date, cost, duration, warranty, warranty_unit, display_order } = service;
     return {
       id,
       title,
       modified_date,
-      isNewer: Date.parse(modified_date) >= this.#newerFrom,
+      isNewer: this.#isNewer(service),
       before: { cost, duration, warranty, warranty_unit, display_order },
     };
   }

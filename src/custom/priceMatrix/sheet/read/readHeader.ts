@@ -1,7 +1,7 @@
+import { bounds } from '../../../../schemas/repairTerms.ts';
+import { keyOf } from '../../../../schemas/titles.ts';
 import type { CellNote } from '../../types.ts';
 import { addressOf, firstServiceColumn, headerRow } from '../layout.ts';
-import { keyOf } from '../keys.ts';
-import { bounds } from '../limits.ts';
 import { contentOf, textOf, Unreadable } from './cells/content.ts';
 import type { Grid } from './readBook.ts';
 

@@ -8,7 +8,7 @@ import { costText, warrantyText } from './words.ts';
 
 /** What a sheet is written from. */
 export interface SheetContent {
-  exportedAt: string;
+  exportedAt: string | null;
   products: readonly Product[];
   /** Title by key, in the order of the columns. */
   services: ReadonlyMap<string, string>;

@@ -1,5 +1,5 @@
+import { LIFETIME } from '../../../../schemas/repairTerms.ts';
 import type { Terms } from '../../types.ts';
-import { LIFETIME } from '../limits.ts';
 import { normalWarranty } from '../terms.ts';
 
 /** Sheets are written in English. */

@@ -17,7 +17,7 @@ const type = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet'
  */
 export async function writeBook(
   catalogue: Catalogue,
-  exportedAt: string,
+  exportedAt: string | null,
   onProgress?: (progress: Progress) => void,
 ): Promise<Blob> {
   const byProduct = catalogue.servicesByProduct();

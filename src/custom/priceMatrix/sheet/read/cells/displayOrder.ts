@@ -1,4 +1,4 @@
-import { bounds } from '../../limits.ts';
+import { bounds } from '../../../../../schemas/repairTerms.ts';
 import type { Content } from './content.ts';
 import type { Reading } from './reading.ts';
 

@@ -1,5 +1,5 @@
+import { bounds } from '../../../../../schemas/repairTerms.ts';
 import type { Terms } from '../../../types.ts';
-import { bounds } from '../../limits.ts';
 import { lifetime, noWarranty } from '../../terms.ts';
 import type { Content } from './content.ts';
 import type { Reading } from './reading.ts';

@@ -1,0 +1,18 @@
+import { utils, write } from 'xlsx';
+import type { Cell } from './cells.ts';
+
+/** Text says that it is text: a spreadsheet neither runs it nor makes a formula of it when it is edited. */
+const toSheetCell = (cell: Cell) => (typeof cell === 'string' ? { t: 's', v: cell, z: '@' } : cell);
+
+/** The rows as a sheet, its columns as wide as what they hold. */
+export function toExcel(title: string, rows: Cell[][]): Blob {
+  const sheet = utils.aoa_to_sheet(rows.map((row) => row.map(toSheetCell)));
+  sheet['!cols'] = rows[0]?.map((_, column) => ({
+    wch: Math.min(60, Math.max(8, ...rows.slice(0, 200).map((row) => String(row[column] ?? '').length + 2))),
+  }));
+  const book = utils.book_new();
+  utils.book_append_sheet(book, sheet, title.slice(0, 31));
+  return new Blob([write(book, { type: 'array', bookType: 'xlsx', compression: true })], {
+    type: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
+  });
+}

@@ -1,0 +1,69 @@
+import { act, cleanup, configure, fireEvent, render, screen, within } from '@testing-library/react';
+import { CoreAdminContext, memoryStore, type DataProvider } from 'react-admin';
+import { createMemoryRouter, RouterProvider } from 'react-router-dom';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { SessionContext } from '../../src/authProvider/session.ts';
+import english from '../../src/i18n/en.ts';
+import { createI18nProvider } from '../../src/i18n/i18nProvider.ts';
+import BookingDialog from '../../src/resources/booking/BookingDialog.tsx';
+import { rights } from '../../src/schemas/rights.ts';
+import { Theme } from '../../src/theme/Theme.tsx';
+import { authProvider, session } from './shell.render.tsx';
+
+// Inputs are loaded when they are first shown.
+configure({ asyncUtilTimeout: 10_000 });
+
+/** The store's codes and methods. */
+const answers: Record<string, unknown> = {
+  lookups: [
+    { type: 'TYPE', code: 'APPOINTMENT', code_text: 'Appointment' },
+    { type: 'CONTACT_METHOD', code: 'EMAIL', code_text: 'E-mail' },
+  ],
+  delivery_methods: [],
+};
+
+beforeEach(() =>
+  vi.stubGlobal('fetch', async (url: string) =>
+    Response.json(answers[url.replace(/\?.*/, '').split('/').at(-1) ?? ''] ?? {}),
+  ),
+);
+afterEach(cleanup);
+
+const { newBooking } = english;
+const owner = { ...session, who: { ...session.who, rights } };
+
+async function open() {
+  const nothing = async () => ({ data: [], total: 0 });
+  const dataProvider = { getList: nothing, getMany: nothing } as unknown as DataProvider;
+  const i18nProvider = await createI18nProvider('en');
+  const page = (
+    <CoreAdminContext {...{ authProvider, dataProvider, i18nProvider }} store={memoryStore()}>
+      <Theme>
+        <SessionContext value={owner}>
+          <BookingDialog type="APPOINTMENT" onClose={() => {}} />
+        </SessionContext>
+      </Theme>
+    </CoreAdminContext>
+  );
+  const router = createMemoryRouter([{ path: '*', element: page }]);
+  await act(async () => {
+    render(<RouterProvider router={router} />);
+  });
+  const dialog = within(await screen.findByRole('dialog'));
+  return {
+    title: await dialog.findByLabelText<HTMLInputElement>(newBooking.title_search),
+    clear: await dialog.findByText<HTMLButtonElement>(newBooking.clear.button),
+  };
+}
+
+test('Clear empties what the repairs are narrowed by, and waits until there is something to clear', async () => {
+  const { title, clear } = await open();
+  expect(clear.disabled).toBe(true);
+  fireEvent.change(title, { target: { value: 'screen' } });
+  expect(clear.disabled).toBe(false);
+  fireEvent.click(clear);
+  const question = within(await screen.findByRole('alertdialog'));
+  fireEvent.click(question.getByText(newBooking.clear.button));
+  expect(title.value).toBe('');
+  expect(clear.disabled).toBe(true);
+});
