@@ -109,10 +109,14 @@ export class Scope {
       .where(this.#own(table, where));
   }
 
-  /** Adds whole rows, and replaces those of the store that have the same id; a changed row becomes newer. */
+  /**
+   * Adds whole rows, and replaces those of the store that have the same id. A changed row becomes newer, unless it
+   * `isRestored`: then it is the very version that its `modified_date` says.
+   */
   async upsert(
     table: StoreTable & { id: PgColumn; modified_date: PgColumn },
     rows: Record<string, unknown>[],
+    { isRestored = false } = {},
   ) {
     const [first] = rows;
     if (!first) return;
@@ -124,7 +128,10 @@ export class Scope {
       .values(rows.map((row) => ({ ...row, store_id: this.store.id })))
       .onConflictDoUpdate({
         target: table.id,
-        set: { ...(Object.fromEntries(values) as Record<string, SQL>), modified_date },
+        set: {
+          ...(Object.fromEntries(values) as Record<string, SQL>),
+          ...(!isRestored && { modified_date }),
+        },
         setWhere: eq(table.store_id, this.store.id),
       });
   }

@@ -11,6 +11,8 @@ import { priceImportChanges, priceImports, repairs } from '../tables/index.ts';
 const UNDO_TIME = 24 * 3_600_000;
 const CHUNK = 1000;
 
+type Row = typeof repairs.$inferSelect;
+
 export interface ImportChange {
   repair_id: string;
   action: 'created' | 'updated' | 'removed';
@@ -88,19 +90,18 @@ export function undoImport(scope: Scope, who: Who, id: string) {
       await lockRecords(own, [{ table: repairs, ids }]);
       const rows = await own.select(repairs, getTableColumns(repairs), { where: inArray(repairs.id, ids) });
       const byId = new Map(rows.map((row) => [row.id, row]));
-      const restored = chunk.flatMap(({ repair_id, before, version }) => {
+      const restored: Row[] = [];
+      const removed: Row[] = [];
+      for (const { repair_id, before, version } of chunk) {
         const row = byId.get(repair_id);
-        if (row?.modified_date.getTime() !== version.getTime()) {
-          result.kept += 1;
-          return [];
-        }
-        result[before ? 'restored' : 'removed'] += 1;
-        const author = { modified_by: who.staff_id };
-        return before
-          ? { ...row, ...before, ...author, is_voided: false, deleted_by: null, deleted_date: null }
-          : { ...row, ...author, is_voided: true, deleted_by: who.staff_id, deleted_date: new Date() };
-      });
-      await own.upsert(repairs, restored);
+        if (row?.modified_date.getTime() !== version.getTime()) result.kept += 1;
+        else if (before) restored.push(asBefore(row, before));
+        else removed.push(asRemoved(row, who));
+      }
+      result.restored += restored.length;
+      result.removed += removed.length;
+      await own.upsert(repairs, restored, { isRestored: true });
+      await own.upsert(repairs, removed);
     }
     await own.update(
       priceImports,
@@ -110,6 +111,24 @@ export function undoImport(scope: Scope, who: Who, id: string) {
     return result;
   });
 }
+
+/** The very version that it was: a sheet that was exported then is not older than it. */
+const asBefore = (row: Row, before: Values): Row => ({
+  ...row,
+  ...before,
+  modified_date: new Date(String(before.modified_date)),
+  is_voided: false,
+  deleted_by: null,
+  deleted_date: null,
+});
+
+const asRemoved = (row: Row, { staff_id }: Who): Row => ({
+  ...row,
+  modified_by: staff_id,
+  is_voided: true,
+  deleted_by: staff_id,
+  deleted_date: new Date(),
+});
 
 /** By service what it was before the import, and the version that the import left. */
 async function effectsOf(scope: Scope, importId: string) {

@@ -124,7 +124,10 @@ export function nameOf(
   { label, nameParts = [label] }: Pick<Model, 'label' | 'nameParts'>,
   record: Record<string, unknown>,
 ): string {
-  const words = nameParts.map((part) => record[part]).filter((one) => typeof one === 'string');
+  const words = nameParts
+    .map((part) => record[part])
+    .map((one) => (one && typeof one === 'object' && 'name' in one ? one.name : one))
+    .filter((one) => typeof one === 'string');
   return words.join(' ') || String(record.id);
 }
 

@@ -71,6 +71,7 @@ export const repairs = model({
   schema: Repair,
   service: 'repair',
   label: 'title',
+  nameParts: ['title', 'product'],
   endpoints: {
     list: 'GET /dc/:locale/store/:storeId/repair',
     one: 'GET /dc/:locale/store/:storeId/repair/:id',
