@@ -47,17 +47,25 @@ export async function serviceMethods(app: FastifyInstance) {
   }
 }
 
-const read = (scope: Scope, table: Table): Promise<Methods> =>
-  scope.select(table, { code: table.code, is_enabled: table.is_enabled }, { orderBy: [asc(table.code)] });
+const read = (scope: Scope, table: Table, { lock = false } = {}): Promise<Methods> =>
+  scope.select(
+    table,
+    { code: table.code, is_enabled: table.is_enabled },
+    { orderBy: [asc(table.code)], lock },
+  );
 
-/** Switches those that are named; the others stay as they are. */
+/** Switches those that are named; the others stay as they are. Without a drop-off method nothing could be booked. */
 const write = (scope: Scope, table: Table, changes: Methods) =>
   scope.transaction(async (own) => {
-    const known = new Set((await read(own, table)).map(({ code }) => code));
+    const stored = await read(own, table, { lock: true });
+    const known = new Set(stored.map(({ code }) => code));
     const errors = changes.flatMap(({ code }, index) =>
       known.has(code) ? [] : [{ path: `/${index}/code`, code: 'enum' }],
     );
     if (errors.length > 0) throw invalid(errors);
+    const wanted = new Map([...stored, ...changes].map(({ code, is_enabled }) => [code, is_enabled]));
+    if (table === deliveryMethods && wanted.size > 0 && ![...wanted.values()].includes(true))
+      throw invalid([{ path: '', code: 'minItems', params: { limit: 1 } }]);
     for (const { code, is_enabled } of changes) {
       await own.update(table, { is_enabled }, eq(table.code, code));
     }

@@ -6,6 +6,7 @@ import { LookupValue } from './appointments/LookupValue.tsx';
 import { customerName, servicesText } from './appointments/texts.ts';
 import { ComputedText } from './fields/ComputedText.tsx';
 import { QuotesExport } from './quotes/QuotesExport.tsx';
+import { StatusFilter } from './quotes/StatusFilter.tsx';
 import { resource } from './resource.tsx';
 
 const QuoteDialog = lazy(() => import('./quotes/QuoteDialog.tsx'));
@@ -19,7 +20,7 @@ export const quotesResource = resource(quotes, {
     <LookupValue source="quote_status" type="QUOTE_STATUS" label="resources.quotes.columns.status" />,
     <ComputedText source="repairs" text={servicesText} />,
     <DayValue source="booking_date" />,
-    <DayValue source="selected_date" label="resources.quotes.columns.date" />,
+    <DayValue source="selected_date" />,
     'customer_email',
     'customer_phone',
     <LookupValue source="customer_contact_method" type="CONTACT_METHOD" />,
@@ -28,12 +29,14 @@ export const quotesResource = resource(quotes, {
     'created_date',
     'id',
   ],
-  hidden: ['delivery_method', 'created_date', 'id'],
+  hidden: ['customer_phone', 'customer_contact_method', 'delivery_method', 'created_date', 'id'],
   filters: [
     'customer_first_name',
     'customer_last_name',
     'customer_email',
     'customer_phone',
+    <StatusFilter source="quote_status" />,
+    'converted',
     'booking_date',
     'start_date',
   ],

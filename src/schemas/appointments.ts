@@ -129,6 +129,8 @@ export const appointments = model({
     selected_date: 'range',
     start_date: { kind: 'range', of: 'selected_date' },
     booking_date: 'range',
+    quote_status: 'equals',
+    converted: 'boolean',
   },
   sorts: {
     customer_first_name: 'name_sort_order',

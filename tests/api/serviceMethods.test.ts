@@ -23,6 +23,18 @@ test('drop-off methods are switched one by one; the others stay', async () => {
   expect((await services.ask('STAFF', 'GET', 'delivery_methods')).json).toEqual(json);
 });
 
+test('one drop-off method at least stays on', async () => {
+  const codes = ['MAIL_IN', 'ONSITE', 'PICK_UP', 'WALK_IN'];
+  const { status, json } = await put(codes.map((code) => ({ code, is_enabled: false })));
+  expect(status).toBe(422);
+  expect(json.errors).toEqual([{ path: '', code: 'minItems', params: { limit: 1 } }]);
+  const { json: stored } = await services.ask('STAFF', 'GET', 'delivery_methods');
+  expect(stored).toContainEqual({ code: 'WALK_IN', is_enabled: true });
+  const others = codes.slice(0, -1).map((code) => ({ code, is_enabled: false }));
+  expect((await put(others)).status).toBe(200);
+  expect((await put([{ code: 'WALK_IN', is_enabled: false }])).status).toBe(422);
+});
+
 test('an unknown one changes nothing', async () => {
   const { status, json } = await put([
     { code: 'WALK_IN', is_enabled: false },

@@ -56,6 +56,11 @@ async function open() {
   };
 }
 
+test('a store without drop-off methods says why nothing can be booked', async () => {
+  await open();
+  expect(await screen.findByText(newBooking.no_drop_off)).toBeTruthy();
+});
+
 test('Clear empties what the repairs are narrowed by, and waits until there is something to clear', async () => {
   const { title, clear } = await open();
   expect(clear.disabled).toBe(true);

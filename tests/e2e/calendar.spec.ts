@@ -150,6 +150,7 @@ test('the four filters ask the services 300 ms after the last key and stand in t
   expect(asked).toEqual([name]);
   await lastName.fill(`${name} nobody`);
   await expect(calendar.event(name)).toHaveCount(0);
+  await expect(page.getByRole('status').filter({ hasText: text('calendar.no_hits') })).toBeVisible();
   await page.getByRole('button', { name: text('list.clear_all') }).click();
   await expect(page).not.toHaveURL(/customer_last_name/);
 });
@@ -364,6 +365,19 @@ test('appointments at the same time and place are marked, and a move onto anothe
     text('calendar.overlaps_with', { smart_count: 1, name: `Ada ${name}` }),
   );
   await expect(page.getByText(text('calendar.overlap'))).toHaveCount(2);
+});
+
+test('of all locations an appointment tells which one is its own', async ({ page, api }) => {
+  const name = unique('Place');
+  await book(api, name);
+  const place = 'Toronto Queen West';
+  const calendar = await new CalendarPage(page).openFor(name, { view: 'week' });
+  await expect(calendar.event(name)).not.toContainText(place);
+  await page.evaluate(() => localStorage.setItem('RaStore.location', '"all"'));
+  await calendar.openFor(name, { view: 'week' });
+  await expect(calendar.event(name).getByText(place)).toBeVisible();
+  await calendar.openFor(name);
+  await expect(calendar.event(name)).toContainText(place);
 });
 
 test('what cannot be loaded says so and is asked for again', async ({ page, problems }) => {

@@ -108,3 +108,15 @@ test('asks before changes are lost; a failed load can be tried again', async ({ 
   await dialog.getByRole('button', { name: text('errors.retry') }).click();
   await expect(toggle('Phone')).toBeVisible();
 });
+
+test('one drop-off method at least stays on', async ({ page }) => {
+  const { dialog, save } = await open(page);
+  const methods = dialog.getByRole('group', { name: words('delivery_methods') }).getByRole('switch');
+  await expect(save).toBeEnabled();
+  for (const method of await methods.all()) await method.uncheck();
+  await expect(dialog.getByRole('alert')).toHaveText(words('no_drop_off'));
+  await expect(save).toBeDisabled();
+  await methods.first().check();
+  await expect(dialog.getByRole('alert')).toHaveCount(0);
+  await expect(save).toBeEnabled();
+});

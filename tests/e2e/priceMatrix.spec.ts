@@ -307,9 +307,13 @@ test('services that are newer than the sheet stay as they are, unless it is chos
   await expect(matrix.dialog.getByText(word('newer.mark')).first()).toBeVisible();
   await expect(matrix.button('import.process')).toBeDisabled();
   await expect(matrix.dialog.getByText(word('preview.held_back'))).toBeVisible();
+  const kept = word('preview.kept', { done: 0, smart_count: 1 });
+  await expect(matrix.tab('update')).toHaveText(`${word('kinds.update')} (${kept})`);
   await matrix.dialog
     .getByRole('checkbox', { name: word('newer.overwriteNewer', { smart_count: 1 }) })
     .check();
+  await expect(matrix.tab('update')).toHaveText(`${word('kinds.update')} (1)`);
+  await expect(matrix.tab('remove')).toHaveText(`${word('kinds.remove')} (${kept})`);
   await expect(
     matrix.dialog.getByRole('checkbox', { name: word('newer.removeNewer', { smart_count: 1 }) }),
   ).not.toBeChecked();

@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { Location } from '../../src/authProvider/session.ts';
 import { bookingForm, emptyBooking, toBooking } from '../../src/resources/booking/bookingForm.ts';
+import { notPast } from '../../src/resources/appointments/notPast.ts';
 import { schemaResolver } from '../../src/resources/form/schemaResolver.ts';
 import { phoneText } from '../../src/resources/appointments/phone.ts';
 import { toPhone } from '../../src/resources/booking/phone.ts';
@@ -25,6 +26,14 @@ describe('a day that is past', () => {
     expect(problems(vancouver.id, '2026-03-09')).toEqual([]);
     expect(problems(vancouver.id, '2026-03-08')).toEqual(['/selected_date past']);
     expect(problems(toronto.id, '2026-03-10')).toEqual([]);
+  });
+
+  test('stays fine where it is stored, and another past one does not', () => {
+    const check = notPast([toronto], '2026-03-02');
+    const codes = (selected_date: string) =>
+      check({ location_id: toronto.id, selected_date }, undefined).map(({ code }) => code);
+    expect(codes('2026-03-02')).toEqual([]);
+    expect(codes('2026-03-03')).toEqual(['past']);
   });
 
   test('nothing is past at a location that is not chosen yet', () => {
@@ -63,7 +72,7 @@ describe('what is sent', () => {
 
   test('a quote has a status and no times, an appointment the other way round', () => {
     const quote = toBooking({ ...typed, type: 'QUOTE' });
-    expect(quote).toMatchObject({ quote_status: 'NEW', converted: false });
+    expect(quote).toMatchObject({ quote_status: 'SENT', converted: false });
     expect(quote).not.toHaveProperty('selected_start_time');
     expect(toBooking(typed)).not.toHaveProperty('quote_status');
     expect(toBooking(typed).selected_start_time).toBe('09:00:00');

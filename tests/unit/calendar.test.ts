@@ -1,9 +1,11 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { addDays, addMonths, clockIn, isDay, weekOf } from '../../src/custom/calendar/days.ts';
-import { timesOfEvent } from '../../src/custom/calendar/events.ts';
+import { entryOf, timesOfEvent, toEvents } from '../../src/custom/calendar/events.ts';
 import { periodTitle, stepTo, visibleDays } from '../../src/custom/calendar/period.ts';
+import { timeTextOf } from '../../src/custom/calendar/timeFormat.ts';
 import { laterBy, moveByKey, type Times } from '../../src/custom/calendar/times.ts';
+import type { Appointment } from '../../src/schemas/appointments.ts';
 import { overlapping, overlappingIds } from '../../src/schemas/overlaps.ts';
 
 const at = (start: string | null, end: string | null = null): Times => ({
@@ -109,6 +111,22 @@ describe('an event that was dragged', () => {
   it('does not reach into the next day', () => {
     expect(event('2026-03-10T23:45:00Z', '2026-03-11T00:15:00Z')).toBeUndefined();
   });
+});
+
+it('an end is written as the calendar writes a start', () => {
+  const end = (time: string, locale: string) => timeTextOf(new Date(`2026-03-10T${time}Z`), locale);
+  expect([end('14:00:00', 'en'), end('14:45:00', 'en')]).toEqual(['2pm', '2:45pm']);
+  expect([end('14:00:00', 'fr'), end('14:45:00', 'fr')]).toEqual(['14:00', '14:45']);
+});
+
+it('an event names its location where several are shown', () => {
+  const appointment = { id: 'a', location_id: 2, ...at('10:00:00'), status: 'NOT_STARTED' } as Appointment;
+  const placeIn = (places: Map<number, string>) =>
+    toEvents([appointment], { places, overlaps: new Set(), mayMove: () => true, titleOf: () => '' })
+      .map(({ extendedProps = {} }) => entryOf({ extendedProps }).place)
+      .at(0);
+  expect(placeIn(new Map([[2, 'Queen West']]))).toBe('Queen West');
+  expect(placeIn(new Map())).toBeUndefined();
 });
 
 const booked = (id: string, start: string | null, end: string | null = null, changes: object = {}) => ({

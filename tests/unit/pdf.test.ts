@@ -1,5 +1,7 @@
+import { inflateSync } from 'node:zlib';
 import { describe, expect, test } from 'vitest';
 import { isPrintable, printable } from '../../src/resources/export/printable.ts';
+import { toPdf } from '../../src/resources/export/toPdf.ts';
 
 describe('what a PDF prints', () => {
   test.each([
@@ -21,4 +23,15 @@ describe('what a PDF prints', () => {
     ['Łukasz', false],
     ['日本', false],
   ])('%j is printable: %j', (cell, expected) => expect(isPrintable(cell)).toBe(expected));
+});
+
+test('a phone number stays on one line, however long its neighbours are', async () => {
+  const long = 'Screen, battery, back cover, charging port and camera replacement. '.repeat(4);
+  const rows = [
+    ['Name', 'Phone', 'Services', 'Note', 'Address'],
+    ['Ada Berg', '+1 416 555 0101', long, long, long],
+  ];
+  const pdf = Buffer.from(await toPdf('Quotes', rows).arrayBuffer()).toString('latin1');
+  const [, page = ''] = /stream\n(.*?)\nendstream/s.exec(pdf) ?? [];
+  expect(inflateSync(Buffer.from(page, 'latin1')).toString('latin1')).toContain('(+1 416 555 0101)');
 });

@@ -17,7 +17,7 @@ export const lookups: Record<string, Record<string, [en: string, fr: string]>> =
     WALK_IN: ['Walk in', 'En magasin'],
     MAIL_IN: ['Mail in', 'Par la poste'],
     PICK_UP: ['Pick up', 'Ramassage'],
-    ONSITE: ['On site', 'Sur place'],
+    ONSITE: ['On site', 'Chez le client'],
   },
   CONTACT_METHOD: {
     EMAIL: ['E-mail', 'Courriel'],

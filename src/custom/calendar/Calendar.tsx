@@ -12,31 +12,30 @@ import '@fullcalendar/react/themes/breezy/theme.css';
 import timeGrid from '@fullcalendar/react/timegrid';
 import { useCallback, useEffect, useMemo, useRef } from 'react';
 import { useLocale, useTranslate } from 'react-admin';
-import type { Appointment } from '../../schemas/appointments.ts';
+import { appointments as model, type Appointment } from '../../schemas/appointments.ts';
+import { nameOf } from '../../schemas/model.ts';
 import { assumedMinutes } from '../../schemas/overlaps.ts';
 import { CalendarFrame } from './CalendarFrame.tsx';
 import { clockIn } from './days.ts';
 import { EventContent } from './EventContent.tsx';
 import { entryOf, timesOfEvent, toEvents } from './events.ts';
 import { firstDayOf, type Period } from './period.ts';
+import { timeFormatOf } from './timeFormat.ts';
 import { laterBy, slotMinutes, type Times } from './times.ts';
 import { useGridKeys } from './useGridKeys.ts';
 
 const plugins = [dayGrid, timeGrid, interaction, theme];
 const viewNames = { month: 'dayGridMonth', week: 'timeGridWeek', day: 'timeGridDay' };
 
-/** '2pm', '2:45pm'; '14:00' and '14:45' in French. */
-const timeFormatOf = (locale: string) =>
-  ({ hour: 'numeric', minute: '2-digit', omitZeroMinute: locale !== 'fr', meridiem: 'short' }) as const;
-
 /** So many appointments at the same time stand beside each other; the others are listed on demand. */
-const maxBeside = { week: 3, day: 8 };
+const maxBeside = { week: 2, day: 6 };
+const maxBesideOnPhone = { week: 1, day: 2 };
 
 /** More of a day than this are not listed over the month: they open as their day. */
 const maxListed = 40;
 
-const renderEvent = ({ event, timeText }: EventDisplayInfo) => (
-  <EventContent event={event} timeText={timeText} />
+const renderEvent = ({ event, timeText, view }: EventDisplayInfo) => (
+  <EventContent event={event} timeText={timeText} view={view} />
 );
 
 interface CalendarProps {
@@ -45,6 +44,8 @@ interface CalendarProps {
   today: string;
   timezone: string;
   appointments: Appointment[];
+  /** The names of the locations, where several are shown. */
+  places: ReadonlyMap<number, string>;
   overlaps: ReadonlySet<string>;
   isPhone: boolean;
   mayMove: (appointment: Appointment) => boolean;
@@ -57,8 +58,8 @@ interface CalendarProps {
 
 /** The month, week or day; what may be changed is dragged, or moved by Alt and the arrow keys. */
 export default function Calendar(props: CalendarProps) {
-  const { period, today, timezone, appointments, overlaps, isPhone, mayMove, onOpen, onCreate, onShow } =
-    props;
+  const { period, today, timezone, appointments, places, overlaps, isPhone, mayMove } = props;
+  const { onOpen, onCreate, onShow } = props;
   const translate = useTranslate();
   const locale = useLocale();
   const calendar = useRef<CalendarRef>(null);
@@ -72,14 +73,15 @@ export default function Calendar(props: CalendarProps) {
   const events = useMemo(
     () =>
       toEvents(appointments, {
+        places,
         overlaps,
         mayMove,
-        titleOf: ({ customer_first_name, customer_last_name }) =>
-          translate('calendar.event', { name: `${customer_first_name} ${customer_last_name}` }),
+        titleOf: (appointment) => translate('calendar.event', { name: nameOf(model, appointment) }),
       }),
-    [appointments, overlaps, mayMove, translate],
+    [appointments, places, overlaps, mayMove, translate],
   );
   const timeFormat = useMemo(() => timeFormatOf(locale), [locale]);
+  const stack = isPhone ? maxBesideOnPhone : maxBeside;
   const now = useCallback(() => clockIn(timezone, new Date()), [timezone]);
   const drop = ({ event, revert }: Pick<EventChangeInfo, 'event' | 'revert'>) => {
     if (!props.onMove(entryOf(event).appointment, timesOfEvent(event))) revert();
@@ -107,16 +109,18 @@ export default function Calendar(props: CalendarProps) {
         popoverClass="calendar-list"
         slotHeaderInnerClass="calendar-hour"
         eventTimeFormat={timeFormat}
+        displayEventEnd={false}
         eventDidMount={({ el, event }) => {
           el.dataset.eventId = event.id;
           keys.onMount(el);
         }}
         dayCellClass={({ isPast }) => (isPast ? 'calendar-past' : 'calendar-open')}
+        dayCellTopInnerClass={({ isOther, isToday }) => (isOther || isToday ? '' : 'calendar-current')}
         dayCellDidMount={({ el }) => keys.onMount(el)}
         dayHeaderDidMount={({ el }) => keys.onMount(el)}
         dayLaneClass={({ isPast }) => (isPast ? 'calendar-past' : 'calendar-lane')}
         dayMaxEvents={isPhone ? 0 : true}
-        eventMaxStack={view === 'day' ? maxBeside.day : maxBeside.week}
+        eventMaxStack={view === 'day' ? stack.day : stack.week}
         rowMoreLinkClass={isPhone ? 'calendar-count' : undefined}
         moreLinkHint={(num) => translate('calendar.show', { smart_count: num })}
         moreLinkContent={({ num }) => (isPhone ? num : translate('calendar.more', { smart_count: num }))}

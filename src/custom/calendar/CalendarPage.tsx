@@ -19,6 +19,7 @@ import { Header } from './Header.tsx';
 import { Dialogs } from './Dialogs.tsx';
 import { Legend } from './Legend.tsx';
 import { MovedToast } from './MovedToast.tsx';
+import { NoHits } from './NoHits.tsx';
 import type { Times } from './times.ts';
 import { Toolbar } from './Toolbar.tsx';
 import { filterKeys, useCalendarAddress } from './useCalendarAddress.ts';
@@ -44,14 +45,20 @@ export default function CalendarPage() {
   const notify = useNotify();
   const may = useCan();
   const isPhone = useMediaQuery<Theme>((theme) => theme.breakpoints.down('sm'), { noSsr: true });
-  const { store, who } = useSession();
-  const timezone = useCurrentLocation().location?.timezone ?? store.timezone;
+  const { store, who, locations } = useSession();
+  const { location, choices } = useCurrentLocation();
+  const timezone = location?.timezone ?? store.timezone;
+  const isMixed = !location && choices.length > 1;
   useShortcuts();
   useNewsReload();
 
   const appointments = useMemo(
     () => (list.data ?? []).map((one) => ({ ...one, ...unsaved.get(one.id) })),
     [list.data, unsaved],
+  );
+  const places = useMemo(
+    () => new Map(isMixed ? locations.map(({ id, location_name }) => [id, location_name]) : []),
+    [isMixed, locations],
   );
   const overlaps = useMemo(() => overlappingIds(appointments), [appointments]);
   const mayMove = useCallback(
@@ -75,9 +82,10 @@ export default function CalendarPage() {
       {list.error && !list.isFetching && <LoadFailed onRetry={() => void list.refetch()} />}
       <Card>
         <Toolbar period={period} today={today} onShow={show} />
+        <NoHits list={list} />
         <Suspense fallback={<Skeleton variant="rectangular" height={640} />}>
           <Calendar
-            {...{ period, today, timezone, appointments, overlaps, isPhone, mayMove }}
+            {...{ period, today, timezone, appointments, places, overlaps, isPhone, mayMove }}
             onMove={moveTo}
             onOpen={dialogs.open}
             onCreate={(times) => may('create', model) && dialogs.create(times)}

@@ -46,16 +46,33 @@ const entries = ({ palette }: Theme) => ({
     width: '100%',
     fontSize: '0.75rem',
     lineHeight: 1.35,
-    '& .time': {
-      flexShrink: 0,
+    '& .head': { display: 'flex', alignItems: 'center', gap: 4, minWidth: 0, maxWidth: '100%' },
+    // One line: what does not fit on it is left out as a whole.
+    '& .title, & .when': {
+      display: 'flex',
+      flexWrap: 'wrap',
+      minWidth: 0,
+      maxWidth: '100%',
+      height: '1.35em',
+      overflow: 'hidden',
       whiteSpace: 'nowrap',
-      color: palette.text.secondary,
-      fontVariantNumeric: 'tabular-nums',
     },
-    '& .name': { fontWeight: 550, overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' },
-    '& .overlap': { flexShrink: 0, alignSelf: 'center', fontSize: 14, color: palette.warning.main },
+    '& .title > * + *, & .when > * + *': { marginLeft: '0.35em' },
+    '& .name, & .word, & .time, & .place': {
+      minWidth: 0,
+      maxWidth: '100%',
+      overflow: 'hidden',
+      textOverflow: 'ellipsis',
+    },
+    '& .name': { fontWeight: 550 },
+    '& .word': { flex: '1 1 2.2em' },
+    '& .when span': { color: palette.text.secondary, fontVariantNumeric: 'tabular-nums' },
+    '& .place': { flex: '1 1 2.5em' },
+    '& .overlap': { flexShrink: 0, fontSize: 14, color: palette.warning.main },
   },
   '.calendar-dotted.calendar-entry': { minHeight: 24 },
+  '.calendar-dotted .calendar-event .head': { order: 1 },
+  '.calendar-dotted .calendar-event .when': { flexShrink: 0 },
   '.calendar-dotted .calendar-event::before': {
     content: '""',
     flexShrink: 0,
@@ -70,7 +87,13 @@ const entries = ({ palette }: Theme) => ({
     borderLeft: '3px solid var(--tone)',
     backgroundColor: `color-mix(in srgb, var(--tone) 14%, ${palette.background.paper})`,
     '&:hover': { backgroundColor: `color-mix(in srgb, var(--tone) 22%, ${palette.background.paper})` },
-    '& .calendar-event': { flexWrap: 'wrap', columnGap: 5, rowGap: 0, overflow: 'hidden' },
+    '& .calendar-event': {
+      alignSelf: 'flex-start',
+      flexWrap: 'wrap',
+      columnGap: 5,
+      rowGap: 0,
+      overflow: 'hidden',
+    },
   },
   '.calendar-list': { zIndex: 1200, maxHeight: 'min(420px, 80vh)', maxWidth: 'calc(100vw - 24px)' },
   '.calendar-list [role=list]': { overflowY: 'auto', maxHeight: 340, paddingBlock: 8 },
@@ -78,6 +101,7 @@ const entries = ({ palette }: Theme) => ({
 
 const days = ({ palette }: Theme) => ({
   '.calendar-past[role=cell]': { backgroundColor: palette.background.default },
+  '[role=cell] .calendar-current': { color: palette.text.primary, fontWeight: 600 },
   '.calendar-lane[role=cell]': { cursor: 'pointer' },
   '.calendar-open[role=cell]': {
     cursor: 'pointer',

@@ -1,27 +1,46 @@
 import Warning from '@mui/icons-material/WarningAmberOutlined';
-import { useTranslate } from 'react-admin';
+import { useLocale, useTranslate } from 'react-admin';
 import type { EventDisplayInfo } from '@fullcalendar/react';
 import { useLookups } from '../../resources/appointments/useLookups.ts';
+import { appointments as model } from '../../schemas/appointments.ts';
+import { nameOf } from '../../schemas/model.ts';
 import { entryOf } from './events.ts';
+import { timeTextOf } from './timeFormat.ts';
 
-/** Time, customer and state of an appointment; the state is a colour to the eye and a word to screen readers. */
-export function EventContent({ event, timeText }: Pick<EventDisplayInfo, 'event' | 'timeText'>) {
+type EventContentProps = Pick<EventDisplayInfo, 'event' | 'timeText' | 'view'>;
+
+/** Customer, time and state of an appointment; the state is a colour to the eye and a word to screen readers. */
+export function EventContent({ event, timeText, view }: EventContentProps) {
   const translate = useTranslate();
+  const locale = useLocale();
   const { textOf } = useLookups();
-  const { appointment, isOverlapping } = entryOf(event);
+  const { appointment, place, isOverlapping } = entryOf(event);
+  const isMonth = view.type === 'dayGridMonth';
+  const name = nameOf(model, appointment);
+  // In a week there is no room for both.
+  const hasEnd = view.type === 'timeGridDay' || (!isMonth && !place);
+  const end = hasEnd && event.end && timeTextOf(event.end, locale);
+  const shownPlace = !isMonth && place;
   const status = textOf('APPOINTMENT_STATUS', appointment.status);
   const overlap = isOverlapping && translate('calendar.overlap');
+  const told = [isMonth && place, status, overlap].filter(Boolean);
   return (
-    <span className="calendar-event" title={[event.title, status, overlap].filter(Boolean).join('\n')}>
-      {timeText && <span className="time">{timeText} </span>}
-      <span className="name">{event.title}</span>
-      <span className="visually-hidden">, {status}</span>
-      {overlap && (
-        <>
-          <Warning className="overlap" aria-hidden />
-          <span className="visually-hidden">, {overlap}</span>
-        </>
+    <span className="calendar-event" title={[event.title, place, status, overlap].filter(Boolean).join('\n')}>
+      <span className="head">
+        <span className="title">
+          <span className="name">{name}</span>
+          <span className="word">{event.title.replace(name, '')}</span>
+        </span>
+        {overlap && <Warning className="overlap" aria-hidden />}
+      </span>
+      {(timeText || shownPlace) && (
+        <span className="when">
+          {timeText && <span className="time">{timeText}</span>}
+          {timeText && end && <span className="end">– {end}</span>}
+          {shownPlace && <span className="place">{shownPlace}</span>}
+        </span>
       )}
+      <span className="visually-hidden">, {told.join(', ')}</span>
     </span>
   );
 }

@@ -5,10 +5,14 @@ import type { Times } from './times.ts';
 
 export interface CalendarEntry {
   appointment: Appointment;
+  /** The location's name, where several are shown. */
+  place: string | undefined;
   isOverlapping: boolean;
 }
 
 interface Options {
+  /** The names of the locations, where several are shown. */
+  places: ReadonlyMap<number, string>;
   overlaps: ReadonlySet<string>;
   mayMove: (appointment: Appointment) => boolean;
   titleOf: (appointment: Appointment) => string;
@@ -17,7 +21,7 @@ interface Options {
 /** Appointments as the calendar shows them: one without a start takes all of its day. */
 export const toEvents = (
   appointments: Appointment[],
-  { overlaps, mayMove, titleOf }: Options,
+  { places, overlaps, mayMove, titleOf }: Options,
 ): EventInput[] =>
   appointments.map((appointment) => {
     const { id, selected_date: date, selected_start_time: start, selected_end_time: end } = appointment;
@@ -31,7 +35,11 @@ export const toEvents = (
       color: statusColours[appointment.status],
       startEditable: isMovable,
       durationEditable: isMovable && start !== null,
-      extendedProps: { appointment, isOverlapping: overlaps.has(id) } satisfies CalendarEntry,
+      extendedProps: {
+        appointment,
+        place: places.get(appointment.location_id),
+        isOverlapping: overlaps.has(id),
+      } satisfies CalendarEntry,
     };
   });
 

@@ -10,6 +10,7 @@ export const calendar = {
   previous: { month: 'Previous month', week: 'Previous week', day: 'Previous day' },
   next: { month: 'Next month', week: 'Next week', day: 'Next day' },
   no_time: 'No time',
+  no_hits: 'No appointments match these filters.',
   more: '+ %{smart_count} more',
   show: 'Show %{smart_count} appointment |||| Show %{smart_count} appointments',
   keys: 'Alt + arrow keys move the appointment in focus, Alt + Shift + arrow keys change its end.',

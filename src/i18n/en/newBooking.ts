@@ -4,12 +4,9 @@ export const quotes = {
   ...appointments,
   name: 'Quote |||| Quotes',
   actions: { new: 'New Quote', edit: 'Quote', view: 'Quote' },
-  columns: { name: 'Name', status: 'Status', date: 'Date', appointment_date: 'Appointment Date' },
-  fields: { ...appointments.fields, start_date: 'Date' },
-  filters: {
-    min_start_date: 'Date from',
-    max_start_date: 'Date to',
-  },
+  columns: { name: 'Name', status: 'Status' },
+  fields: { ...appointments.fields, start_date: appointments.fields.selected_date },
+  filters: { quote_status: 'Status' },
   messages: {
     created: 'Quote Sent Successfully',
     create_failed: 'Failed To Send Quote',
@@ -31,6 +28,8 @@ export const newBooking = {
   none: 'No repairs match. Try another device or title.',
   selected: 'Selected Repairs',
   selected_count: '%{smart_count} repair selected |||| %{smart_count} repairs selected',
+  no_drop_off:
+    'The store offers no drop-off method, so nothing can be booked. Switch one on in the settings of the Services page.',
   none_selected: 'Select at least one repair from the list above.',
   remove: 'Remove %{name}',
   clear: {

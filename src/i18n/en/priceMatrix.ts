@@ -50,6 +50,8 @@ export const priceMatrix = {
     nothing: 'Nothing would change: the services are as the sheet says.',
     held_back: 'Nothing would change, unless you choose what happens to the newer services.',
     kinds: 'What the sheet would do',
+    /** Of a kind: how many are done, and how many are not. */
+    kept: '%{done}, and %{smart_count} newer left alone',
     search: 'Search',
     found: '%{count} match |||| %{count} matches',
   },

@@ -59,9 +59,10 @@ export const repairs = {
   },
   settings: {
     title: 'Settings',
-    delivery_methods: 'Drop-off methods',
-    contact_methods: 'Contact methods',
-    options: 'Costs and e-mails',
+    delivery_methods: 'Drop-off Methods',
+    contact_methods: 'Contact Methods',
+    options: 'Costs and E-mails',
+    no_drop_off: 'At least one drop-off method must stay on: without one nothing can be booked.',
     display_repair_cost: 'Display Repair Cost',
     send_quote_email: 'Send Customer Quote Email',
     send_appointment_email: 'Send Customer Appointment Email',

@@ -9,6 +9,7 @@ export const calendar = {
   previous: { month: 'Mois précédent', week: 'Semaine précédente', day: 'Jour précédent' },
   next: { month: 'Mois suivant', week: 'Semaine suivante', day: 'Jour suivant' },
   no_time: 'Sans heure',
+  no_hits: 'Aucun rendez-vous ne correspond à ces filtres.',
   more: '+ %{smart_count} de plus',
   show: 'Afficher %{smart_count} rendez-vous |||| Afficher %{smart_count} rendez-vous',
   keys: 'Alt + flèches déplacent le rendez-vous sélectionné, Alt + Maj + flèches en changent la fin.',

@@ -19,7 +19,7 @@ export const appointments = {
   fields: {
     id: 'Identifiant',
     store_id: 'Magasin',
-    location_id: 'Emplacement',
+    location_id: 'Succursale',
     type: 'Type',
     customer_first_name: 'Prénom',
     customer_last_name: 'Nom',
@@ -35,7 +35,7 @@ export const appointments = {
     customer_postcode: 'Code postal',
     delivery_method: 'Mode de remise',
     booking_date: 'Date de réservation',
-    selected_date: 'Date choisie',
+    selected_date: 'Date du rendez-vous',
     selected_start_time: 'Heure de début',
     selected_end_time: 'Heure de fin',
     status: 'État',

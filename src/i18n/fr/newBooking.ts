@@ -5,12 +5,9 @@ export const quotes: typeof englishQuotes = {
   ...appointments,
   name: 'Soumission |||| Soumissions',
   actions: { new: 'Nouvelle soumission', edit: 'Soumission', view: 'Soumission' },
-  columns: { name: 'Nom', status: 'État', date: 'Date', appointment_date: 'Date du rendez-vous' },
-  fields: { ...appointments.fields, start_date: 'Date' },
-  filters: {
-    min_start_date: 'Date : du',
-    max_start_date: 'Date : au',
-  },
+  columns: { name: 'Nom', status: 'État' },
+  fields: { ...appointments.fields, start_date: appointments.fields.selected_date },
+  filters: { quote_status: 'État' },
   messages: {
     created: 'La soumission a été envoyée',
     create_failed: 'La soumission n’a pas pu être envoyée',
@@ -31,6 +28,8 @@ export const newBooking: typeof englishNewBooking = {
   none: 'Aucune réparation ne correspond. Essayez un autre appareil ou un autre titre.',
   selected: 'Réparations choisies',
   selected_count: '%{smart_count} réparation choisie |||| %{smart_count} réparations choisies',
+  no_drop_off:
+    'Le magasin n’offre aucun mode de remise : rien ne peut être réservé. Activez-en un dans les paramètres de la page Services.',
   none_selected: 'Choisissez au moins une réparation dans la liste ci-dessus.',
   remove: 'Retirer %{name}',
   clear: {

@@ -53,6 +53,7 @@ export const priceMatrix: typeof english = {
     nothing: 'Rien ne changerait : les services sont tels que la feuille les décrit.',
     held_back: 'Rien ne changerait, sauf si vous décidez du sort des services plus récents.',
     kinds: 'Ce que la feuille ferait',
+    kept: '%{done}, et %{smart_count} plus récent laissé tel quel |||| %{done}, et %{smart_count} plus récents laissés tels quels',
     search: 'Rechercher',
     found: '%{count} résultat |||| %{count} résultats',
   },

@@ -61,9 +61,10 @@ export const repairs: typeof english = {
   },
   settings: {
     title: 'Paramètres',
-    delivery_methods: 'Modes de dépôt',
+    delivery_methods: 'Modes de remise',
     contact_methods: 'Modes de contact',
     options: 'Coûts et courriels',
+    no_drop_off: 'Au moins un mode de remise doit rester activé : sans lui, rien ne peut être réservé.',
     display_repair_cost: 'Afficher le coût des réparations',
     send_quote_email: 'Envoyer un courriel de soumission au client',
     send_appointment_email: 'Envoyer un courriel de rendez-vous au client',

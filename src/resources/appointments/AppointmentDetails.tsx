@@ -1,7 +1,5 @@
-import Chip from '@mui/material/Chip';
 import Link from '@mui/material/Link';
 import { styled } from '@mui/material/styles';
-import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 import { useLocale, useTranslate } from 'react-admin';
 import { useSession } from '../../authProvider/session.ts';
@@ -9,7 +7,6 @@ import type { Appointment } from '../../schemas/appointments.ts';
 import { clockTime, longDate } from './dates.ts';
 import { phoneText } from './phone.ts';
 import { RepairSummary } from './RepairSummary.tsx';
-import { StatusBadge } from './StatusBadge.tsx';
 import { useLookups } from './useLookups.ts';
 
 interface AppointmentDetailsProps {
@@ -24,20 +21,11 @@ export function AppointmentDetails({ appointment, isEdited }: AppointmentDetails
   const locale = useLocale();
   const { textOf } = useLookups();
   const place = useSession().locations.find(({ id }) => id === appointment.location_id);
-  const { type, status, quote_status, converted, is_voided, customer_note } = appointment;
+  const { type, converted, customer_note } = appointment;
   const isQuote = type === 'QUOTE';
   const field = (name: string) => translate(`resources.appointments.fields.${name}`);
   return (
     <Details>
-      <header>
-        <Typography component="h3" variant="h2">
-          {appointment.customer_first_name} {appointment.customer_last_name}
-        </Typography>
-        {is_voided && <Chip size="small" color="error" label={translate('booking.voided')} />}
-        {isQuote
-          ? quote_status && <StatusBadge code={quote_status} text={textOf('QUOTE_STATUS', quote_status)} />
-          : !is_voided && <StatusBadge code={status} text={textOf('APPOINTMENT_STATUS', status)} />}
-      </header>
       <dl>
         <Entry name={translate('booking.customer')}>
           <Link href={`mailto:${appointment.customer_email}`}>{appointment.customer_email}</Link>
@@ -117,7 +105,7 @@ const timesOf = ({ selected_start_time, selected_end_time }: Appointment, locale
 const Details = styled('div')(({ theme: { palette, breakpoints } }) => ({
   display: 'grid',
   gap: 20,
-  '& header': { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 12 },
+  marginTop: 16,
   '& dl': {
     display: 'grid',
     gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',

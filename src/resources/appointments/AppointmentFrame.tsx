@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useMemo, useState } from 'react';
 import { useEditContext, useTranslate, type RaRecord } from 'react-admin';
 import DialogContent from '@mui/material/DialogContent';
 import { useSession } from '../../authProvider/session.ts';
@@ -10,9 +10,14 @@ import { RecordForm, type Saving } from '../form/RecordForm.tsx';
 import { StaleNotice } from '../form/StaleNotice.tsx';
 import { LoadFailed } from '../list/LoadFailed.tsx';
 import { appointments as model, type Appointment } from '../../schemas/appointments.ts';
+import type { Model } from '../../schemas/model.ts';
 import { AppointmentDetails } from './AppointmentDetails.tsx';
+import { AppointmentHeader } from './AppointmentHeader.tsx';
 import { CancelAppointment } from './CancelAppointment.tsx';
-import { EndTimeInput, LookupInput, TimeInput } from './inputs.tsx';
+import { DayInput, EndTimeInput, LookupInput, TimeInput } from './inputs.tsx';
+import { notPast } from './notPast.ts';
+
+const base = model as unknown as Model;
 
 interface AppointmentFrameProps {
   saving: Saving;
@@ -24,7 +29,7 @@ interface AppointmentFrameProps {
 const inputs = {
   APPOINTMENT: [
     <LookupInput source="status" type="APPOINTMENT_STATUS" />,
-    'selected_date',
+    <DayInput source="selected_date" />,
     <TimeInput source="selected_start_time" />,
     <EndTimeInput source="selected_end_time" />,
   ],
@@ -35,9 +40,15 @@ export function AppointmentFrame({ saving, failure, onClose }: AppointmentFrameP
   const { record, isFetching, refetch } = useEditContext<RaRecord & Appointment>();
   const translate = useTranslate();
   const may = useCan();
-  const { staff_id } = useSession().who;
+  const { who, locations } = useSession();
+  const { staff_id } = who;
   const [isLoaded, setIsLoaded] = useState(false);
   const [isEdited, setIsEdited] = useState(() => hasDraft(draftKey(staff_id, model.name, record?.id)));
+  const storedDay = record?.selected_date;
+  const form = useMemo<Model>(
+    () => ({ ...base, rules: [...(base.rules ?? []), notPast(locations, storedDay)] }),
+    [locations, storedDay],
+  );
   if (!isLoaded && record && !isFetching) setIsLoaded(true);
 
   const title = translate(record?.type === 'QUOTE' ? 'booking.quote' : 'booking.appointment');
@@ -64,7 +75,7 @@ export function AppointmentFrame({ saving, failure, onClose }: AppointmentFrameP
   return (
     <DialogFrame title={title} onClose={onClose}>
       <RecordForm
-        model={model}
+        model={form}
         slots={isOpen ? inputs[record.type] : []}
         saving={saving}
         record={record}
@@ -79,9 +90,10 @@ export function AppointmentFrame({ saving, failure, onClose }: AppointmentFrameP
         notice={
           <>
             {saving.staleSaves > 0 && <StaleNotice key={saving.staleSaves} model={model} />}
-            <AppointmentDetails appointment={record} isEdited={isOpen} />
+            <AppointmentHeader appointment={record} />
           </>
         }
+        details={<AppointmentDetails appointment={record} isEdited={isOpen} />}
       />
     </DialogFrame>
   );

@@ -1,5 +1,8 @@
 import Button from '@mui/material/Button';
-import { SelectInput, TextInput, useTranslate } from 'react-admin';
+import { DateInput, SelectInput, TextInput, useTranslate } from 'react-admin';
+import { useWatch } from 'react-hook-form';
+import { useSession } from '../../authProvider/session.ts';
+import { dayIn } from '../../schemas/days.ts';
 import type { InputProps } from '../form/SchemaInput.tsx';
 import { OverlapWarning } from './OverlapWarning.tsx';
 import { useLookups, type LookupType } from './useLookups.ts';
@@ -16,8 +19,8 @@ interface LookupInputProps extends SlotInputProps {
   onRetry?: () => void;
 }
 
-/** Chooses one of the store's codes. */
-export function LookupInput({ type, only, onRetry, isRequired = false, ...props }: LookupInputProps) {
+/** Chooses one of the store's codes; none is no choice. */
+export function LookupInput({ type, only, onRetry, ...props }: LookupInputProps) {
   const translate = useTranslate();
   const { codesOf, isError, refetch } = useLookups();
   const choices = codesOf(type)
@@ -38,12 +41,22 @@ export function LookupInput({ type, only, onRetry, isRequired = false, ...props 
   return (
     <SelectInput
       {...props}
-      isRequired={isRequired}
+      isRequired
       choices={choices}
       translateChoice={false}
       helperText={retry}
       fullWidth
     />
+  );
+}
+
+/** A day that is not past on the clock of the chosen location. */
+export function DayInput(props: SlotInputProps) {
+  const { locations, store } = useSession();
+  const locationId = useWatch({ name: 'location_id' }) as number | undefined;
+  const { timezone } = locations.find(({ id }) => id === locationId) ?? store;
+  return (
+    <DateInput {...props} helperText={false} fullWidth slotProps={{ htmlInput: { min: dayIn(timezone) } }} />
   );
 }
 

@@ -1,22 +1,18 @@
 import type { FieldValues } from 'react-hook-form';
 import type { Location } from '../../authProvider/session.ts';
 import { appointments, needsAddress, type Appointment } from '../../schemas/appointments.ts';
-import { dayIn } from '../../schemas/days.ts';
 import { defaultsOf } from '../../schemas/input.ts';
-import type { Model, Rule } from '../../schemas/model.ts';
+import type { Model } from '../../schemas/model.ts';
 import { regionsOf } from '../../schemas/regions.ts';
+import { notPast } from '../appointments/notPast.ts';
 
 const base = appointments as unknown as Model;
 
 /** A booking is never for a day that is past on the clock of its location (specification 4 §5). */
-export function bookingForm(locations: Location[]): Model {
-  const notPast: Rule = ({ location_id, selected_date }) => {
-    const timezone = locations.find(({ id }) => id === location_id)?.timezone;
-    const isPast = timezone !== undefined && String(selected_date) < dayIn(timezone);
-    return isPast ? [{ path: '/selected_date', code: 'past' }] : [];
-  };
-  return { ...base, rules: [...(base.rules ?? []), notPast] };
-}
+export const bookingForm = (locations: Location[]): Model => ({
+  ...base,
+  rules: [...(base.rules ?? []), notPast(locations)],
+});
 
 const country = 'CA';
 
@@ -28,7 +24,7 @@ export const emptyBooking = (type: Appointment['type'], location: Location | und
   customer_contact_method: 'EMAIL',
   customer_country: country,
   customer_state: regionsOf(country).includes(location?.state ?? '') ? location?.state : null,
-  quote_status: 'NEW',
+  quote_status: 'SENT',
   repairs: [],
 });
 

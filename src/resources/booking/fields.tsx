@@ -4,7 +4,7 @@ import { EndTimeInput, LookupInput, TimeInput } from '../appointments/inputs.tsx
 import CountryInput from '../locations/CountryInput.tsx';
 import StateInput from '../locations/StateInput.tsx';
 import type { Slot } from '../slots.ts';
-import { BookingLocationInput, DayInput, DropOffInput, TypeInput } from './inputs.tsx';
+import { BookingLocationInput, DayRow, DropOffInput, TypeInput } from './inputs.tsx';
 import { PhoneInput } from './PhoneInput.tsx';
 import { isAppointment, isQuote, When } from './When.tsx';
 
@@ -38,7 +38,7 @@ export const fieldsOf = (onType: (type: Appointment['type']) => void): Slot[] =>
   <When source="customer_state" has={needsAddress} isNeeded>
     <StateInput countrySource="customer_country" />
   </When>,
-  <DayInput source="selected_date" />,
+  <DayRow source="selected_date" />,
   <When source="selected_start_time" has={isAppointment}>
     <TimeInput source="" />
   </When>,

@@ -1,11 +1,11 @@
+import FormHelperText from '@mui/material/FormHelperText';
 import { useEffect } from 'react';
-import { DateInput, SelectInput } from 'react-admin';
+import { SelectInput, useTranslate } from 'react-admin';
 import { useFormContext, useWatch } from 'react-hook-form';
 import { useSession } from '../../authProvider/session.ts';
 import { useCan } from '../../authProvider/useCan.ts';
 import { appointments, type Appointment } from '../../schemas/appointments.ts';
-import { dayIn } from '../../schemas/days.ts';
-import { LookupInput } from '../appointments/inputs.tsx';
+import { DayInput, LookupInput } from '../appointments/inputs.tsx';
 import type { InputProps } from '../form/SchemaInput.tsx';
 import { useDeliveryMethods } from './useDeliveryMethods.ts';
 
@@ -43,20 +43,30 @@ export function BookingLocationInput(props: SlotInputProps) {
   );
 }
 
-/** The drop-off methods that are enabled, in the store's words. */
+/** The drop-off methods that are enabled, in the store's words; where there is none nothing can be booked. */
 export function DropOffInput(props: SlotInputProps) {
+  const translate = useTranslate();
   const { codes, isError, retry } = useDeliveryMethods();
   return (
-    <LookupInput {...props} type="DELIVERY_METHOD" only={codes ?? []} onRetry={isError ? retry : undefined} />
+    <div>
+      <LookupInput
+        {...props}
+        type="DELIVERY_METHOD"
+        only={codes ?? []}
+        onRetry={isError ? retry : undefined}
+      />
+      {codes?.length === 0 && (
+        <FormHelperText error role="status" sx={{ mx: 1.75 }}>
+          {translate('newBooking.no_drop_off')}
+        </FormHelperText>
+      )}
+    </div>
   );
 }
 
-/** A day that is not past on the clock of the chosen location. */
-export function DayInput(props: SlotInputProps) {
-  const { locations, store } = useSession();
-  const locationId = useWatch({ name: 'location_id' }) as number | undefined;
-  const { timezone } = locations.find(({ id }) => id === locationId) ?? store;
-  return (
-    <DateInput {...props} helperText={false} fullWidth slotProps={{ htmlInput: { min: dayIn(timezone) } }} />
-  );
-}
+/** The day, in a row of its own: the times share the next one. */
+export const DayRow = (props: SlotInputProps) => (
+  <div data-wide>
+    <DayInput {...props} />
+  </div>
+);

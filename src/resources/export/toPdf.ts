@@ -4,10 +4,15 @@ import type { Cell } from './cells.ts';
 import { printable } from './printable.ts';
 
 const margin = { top: 56, right: 36, bottom: 40, left: 36 };
+const fontSize = 8;
+const cellPadding = 4;
 const ink = { text: [26, 29, 35], muted: [86, 94, 108], line: [227, 230, 235] } satisfies Record<
   string,
   [number, number, number]
 >;
+
+/** A number, a day or a phone number: it stays on one line. */
+const isFigure = (text: string) => /^[+(]?\d[\d\s().-]{0,24}$/.test(text);
 
 /** The rows as a table on pages in landscape; its header and the page's number stand on each of them. */
 export function toPdf(title: string, [header = [], ...rows]: Cell[][]): Blob {
@@ -19,17 +24,22 @@ export function toPdf(title: string, [header = [], ...rows]: Cell[][]): Blob {
     body: rows.map((row) => row.map(printable)),
     margin,
     theme: 'plain',
-    styles: { fontSize: 8, cellPadding: 4, textColor: ink.text, overflow: 'linebreak' },
+    styles: { fontSize, cellPadding, textColor: ink.text, overflow: 'linebreak' },
     headStyles: { fontStyle: 'bold', textColor: ink.muted },
     bodyStyles: { lineColor: ink.line, lineWidth: { top: 0.5, right: 0, bottom: 0, left: 0 } },
     rowPageBreak: 'avoid',
+    didParseCell: ({ cell }) => {
+      const text = cell.text.join(' ');
+      if (isFigure(text))
+        cell.styles.minCellWidth = Math.ceil(pdf.getStringUnitWidth(text) * fontSize) + 2 * cellPadding;
+    },
   });
   const pages = pdf.getNumberOfPages();
   for (let page = 1; page <= pages; page += 1) {
     pdf.setPage(page);
     pdf.setFontSize(14).setTextColor(...ink.text);
     pdf.text(printable(title), margin.left, 36);
-    pdf.setFontSize(8).setTextColor(...ink.muted);
+    pdf.setFontSize(fontSize).setTextColor(...ink.muted);
     pdf.text(`${page} / ${pages}`, width - margin.right, height - 18, { align: 'right' });
   }
   return pdf.output('blob');

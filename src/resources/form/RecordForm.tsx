@@ -36,6 +36,8 @@ interface RecordFormProps {
   onCancel?: () => void;
   cancelLabel?: string;
   notice?: ReactNode;
+  /** What else there is to read of the record, after the inputs. */
+  details?: ReactNode;
   /** An input of its own half, before the others. */
   half?: ReactElement<SlotProps>;
   /** What else can be done with the record. */
@@ -58,6 +60,7 @@ export function RecordForm({
   onEdit,
   isEditBlocked,
   notice,
+  details,
   half,
   actions,
   draft = model.name,
@@ -116,6 +119,7 @@ export function RecordForm({
         ) : (
           inputs
         )}
+        {details}
       </DialogContent>
       <FormActions
         actions={actions}

@@ -115,6 +115,16 @@ export const TableScroll = styled('div')(({ theme }) => {
       'th, td': { padding: '4px 8px' },
       'th:not(.menu), td': { maxWidth: '22vw', overflow: 'hidden', textOverflow: 'ellipsis' },
       'td:has(a.name)': { maxWidth: '30vw' },
+      'a.name': {
+        display: '-webkit-box',
+        WebkitBoxOrient: 'vertical',
+        WebkitLineClamp: 2,
+        width: 'max-content',
+        maxWidth: 'calc(30vw - 16px)',
+        overflow: 'hidden',
+        whiteSpace: 'normal',
+        overflowWrap: 'break-word',
+      },
     },
   };
 });

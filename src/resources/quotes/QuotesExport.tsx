@@ -25,7 +25,7 @@ export function QuotesExport() {
           text={({ customer_contact_method: code }) => textOf('CONTACT_METHOD', String(code))}
         />,
         <TextValue source="booking_date" />,
-        <TextValue source="selected_date" label="resources.quotes.columns.appointment_date" />,
+        <TextValue source="selected_date" />,
       ] as ColumnElement[],
     [textOf],
   );

@@ -5,9 +5,9 @@ import Tabs from '@mui/material/Tabs';
 import TextField from '@mui/material/TextField';
 import { useState } from 'react';
 import { useDebouncedEvent, useLocale, useTranslate } from 'react-admin';
-import type { PlanKind } from '../types.ts';
+import type { Choices, PlanKind } from '../types.ts';
 import { PlanTable } from './rows/PlanTable.tsx';
-import type { Sheet } from './sheet.ts';
+import { keptOf, type Sheet } from './sheet.ts';
 
 /** What keeps a sheet from being processed comes first. */
 const kinds: PlanKind[] = ['invalid', 'update', 'create', 'remove', 'duplicate', 'unknown', 'warning'];
@@ -15,7 +15,7 @@ const kinds: PlanKind[] = ['invalid', 'update', 'create', 'remove', 'duplicate',
 const alwaysShown = new Set<PlanKind>(['update', 'create', 'remove']);
 
 /** What a sheet would do, by kind, as lists that can be searched. */
-export function PlanView({ sheet }: { sheet: Sheet }) {
+export function PlanView({ sheet, choices }: { sheet: Sheet; choices: Choices }) {
   const translate = useTranslate();
   const locale = useLocale();
   const { counts } = sheet.plan;
@@ -23,6 +23,11 @@ export function PlanView({ sheet }: { sheet: Sheet }) {
   const [search, setSearch] = useState('');
   const searchSoon = useDebouncedEvent(setSearch, 300);
   if (!kind) return null;
+  const figureOf = (one: PlanKind) => {
+    const kept = keptOf(one, sheet.plan, choices);
+    const done = (counts[one] - kept).toLocaleString(locale);
+    return kept > 0 ? translate('priceMatrix.preview.kept', { done, smart_count: kept }) : done;
+  };
   const shown = kinds.filter((one) => counts[one] > 0 || alwaysShown.has(one));
   return (
     <div>
@@ -40,7 +45,7 @@ export function PlanView({ sheet }: { sheet: Sheet }) {
             id={`priceMatrix-${one}`}
             aria-controls="priceMatrixRows"
             disabled={counts[one] === 0}
-            label={`${translate(`priceMatrix.kinds.${one}`)} (${counts[one].toLocaleString(locale)})`}
+            label={`${translate(`priceMatrix.kinds.${one}`)} (${figureOf(one)})`}
           />
         ))}
       </Tabs>

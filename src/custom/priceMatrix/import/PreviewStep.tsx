@@ -35,7 +35,7 @@ export function PreviewStep({ sheet, choices, setChoices, changes, onOther, onPr
           <StepHeading>{translate('priceMatrix.preview.title', { file: fileName })}</StepHeading>
           <PreviewNotice plan={plan} changes={changes} />
           <NewerChoices plan={plan} choices={choices} onChange={setChoices} />
-          <PlanView sheet={sheet} />
+          <PlanView sheet={sheet} choices={choices} />
         </Stack>
       </DialogContent>
       <DialogActions sx={{ flexWrap: 'wrap' }}>

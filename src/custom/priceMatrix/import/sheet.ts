@@ -1,4 +1,4 @@
-import type { Choices, Plan } from '../types.ts';
+import type { Choices, Plan, PlanKind } from '../types.ts';
 import type { PriceSheetWorker } from '../worker/priceSheetWorker.ts';
 
 /** A sheet that was read and compared; its worker holds what it would do. */
@@ -18,12 +18,22 @@ export interface Changes {
 }
 
 /** What is done to the services under these choices. */
-export function changesOf({ counts, newer }: Plan, { overwriteNewer, removeNewer }: Choices): Changes {
-  return {
-    created: counts.create,
-    updated: counts.update - (overwriteNewer ? 0 : newer.update),
-    removed: counts.remove + counts.duplicate - (removeNewer ? 0 : newer.remove + newer.duplicate),
-  };
+export function changesOf(plan: Plan, choices: Choices): Changes {
+  const done = (kind: PlanKind) => plan.counts[kind] - keptOf(kind, plan, choices);
+  return { created: done('create'), updated: done('update'), removed: done('remove') + done('duplicate') };
+}
+
+/** How many services of a kind are newer than the sheet and stay as they are under these choices. */
+export function keptOf(kind: PlanKind, { newer }: Plan, { overwriteNewer, removeNewer }: Choices): number {
+  switch (kind) {
+    case 'update':
+      return overwriteNewer ? 0 : newer.update;
+    case 'remove':
+    case 'duplicate':
+      return removeNewer ? 0 : newer[kind];
+    default:
+      return 0;
+  }
 }
 
 export const countOf = ({ created, updated, removed }: Changes) => created + updated + removed;

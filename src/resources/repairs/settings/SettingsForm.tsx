@@ -1,13 +1,11 @@
 import Alert from '@mui/material/Alert';
-import Button from '@mui/material/Button';
-import CircularProgress from '@mui/material/CircularProgress';
-import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
 import { Form, useTranslate } from 'react-admin';
 import type { FieldValues } from 'react-hook-form';
 import { useLookups } from '../../appointments/useLookups.ts';
 import { AskBeforeLeaving } from '../../form/AskBeforeLeaving.tsx';
 import type { Part, RepairSettings } from './repairSettings.ts';
+import { SettingsActions } from './SettingsActions.tsx';
 import { Switches } from './Switches.tsx';
 import { useSaveSettings } from './useSaveSettings.ts';
 
@@ -26,6 +24,7 @@ export function SettingsForm({ stored, onClose }: SettingsFormProps) {
   const translate = useTranslate();
   const { textOf } = useLookups();
   const { save, isSaving, isSaved, outcome } = useSaveSettings(stored, onClose);
+  const dropOffs = Object.keys(stored.delivery_methods);
   const namesOf = (parts: Part[]) => parts.map((part) => translate(text(part))).join(', ');
   return (
     <Form
@@ -45,8 +44,9 @@ export function SettingsForm({ stored, onClose }: SettingsFormProps) {
         <Switches
           autoFocus
           part="delivery_methods"
-          keys={Object.keys(stored.delivery_methods)}
+          keys={dropOffs}
           labelOf={(code) => textOf('DELIVERY_METHOD', code)}
+          allOff={translate(text('no_drop_off'))}
         />
         <Switches
           part="contact_methods"
@@ -59,19 +59,7 @@ export function SettingsForm({ stored, onClose }: SettingsFormProps) {
           labelOf={(key) => translate(text(key))}
         />
       </DialogContent>
-      <DialogActions>
-        <Button color="inherit" onClick={onClose}>
-          {translate('dialog.cancel')}
-        </Button>
-        <Button
-          type="submit"
-          variant="contained"
-          disabled={isSaving}
-          startIcon={isSaving && <CircularProgress size={16} color="inherit" />}
-        >
-          {translate('dialog.save')}
-        </Button>
-      </DialogActions>
+      <SettingsActions dropOffs={dropOffs} isSaving={isSaving} onClose={onClose} />
     </Form>
   );
 }

@@ -1,7 +1,9 @@
 import Box from '@mui/material/Box';
+import FormHelperText from '@mui/material/FormHelperText';
 import FormLabel from '@mui/material/FormLabel';
 import { BooleanInput, useTranslate } from 'react-admin';
 import type { Part } from './repairSettings.ts';
+import { useIsAnyOn } from './useIsAnyOn.ts';
 
 interface SwitchesProps {
   part: Part;
@@ -9,13 +11,20 @@ interface SwitchesProps {
   labelOf: (key: string) => string;
   /** The focus begins at the first one. */
   autoFocus?: boolean;
+  /** What is wrong when all of them are off, if anything is. */
+  allOff?: string;
 }
 
 /** A switch for each key of a part. */
-export function Switches({ part, keys, labelOf, autoFocus = false }: SwitchesProps) {
+export function Switches({ part, keys, labelOf, autoFocus = false, allOff }: SwitchesProps) {
   const translate = useTranslate();
+  const isAnyOn = useIsAnyOn(part, keys);
   return (
-    <Box component="fieldset" sx={{ border: 0, p: 0, m: 0, mb: 2, minWidth: 0 }}>
+    <Box
+      component="fieldset"
+      // The ring of the focus is wider than a switch.
+      sx={{ border: 0, p: 0, m: 0, mb: 2, minWidth: 0, '& .MuiSwitch-root': { overflow: 'visible' } }}
+    >
       <FormLabel component="legend" sx={{ typography: 'subtitle2', color: 'text.primary', mb: 0.5 }}>
         {translate(`resources.repairs.settings.${part}`)}
       </FormLabel>
@@ -28,6 +37,11 @@ export function Switches({ part, keys, labelOf, autoFocus = false }: SwitchesPro
           autoFocus={autoFocus && index === 0}
         />
       ))}
+      {allOff && !isAnyOn && (
+        <FormHelperText error role="alert">
+          {allOff}
+        </FormHelperText>
+      )}
     </Box>
   );
 }

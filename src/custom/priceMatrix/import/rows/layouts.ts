@@ -15,7 +15,7 @@ const terms: Layout = {
 const note: Layout = {
   columns: ['cell', 'value', 'reason'],
   template: 'cells',
-  heights: { desktop: 44, phone: 76 },
+  heights: { desktop: 52, phone: 100 },
 };
 const unknown: Layout = { ...note, columns: ['cell', 'product', 'product_id'] };
 
