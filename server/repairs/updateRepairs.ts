@@ -63,9 +63,7 @@ async function judge(writing: Writing, item: Values, before: Row): Promise<Judge
 function restorable(row: Row | undefined): Values | null {
   if (!row) return null;
   const { title, duration, cost, warranty, warranty_unit, display_order, is_active, img_src } = row;
+  const terms = { title, duration, cost, warranty, warranty_unit, display_order, is_active, img_src };
   const { modified_by, modified_date } = toRecord(row);
-  return {
-    ...{ title, duration, cost, warranty, warranty_unit, display_order, is_active, img_src },
-    ...{ modified_by, modified_date },
-  };
+  return { ...terms, modified_by, modified_date };
 }

@@ -194,7 +194,7 @@ const live: View[] = [
     name: `calendar-${view}`,
     path: `/Appointments?view=${view}`,
     arrange: async (page: Page) => {
-      await expect(page.locator('[data-event-id]').first()).toBeAttached();
+      await expect(page.locator('[data-event-id], .calendar-count').first()).toBeAttached();
     },
   })),
   { name: 'bell', path: '/dashboard', arrange: openBell },
