@@ -95,6 +95,10 @@ const entries = ({ palette }: Theme) => ({
       overflow: 'hidden',
     },
   },
+  '.calendar-block .calendar-event[data-short]': {
+    flexWrap: 'nowrap',
+    '& .when': { flex: '1 1 0' },
+  },
   '.calendar-list': { zIndex: 1200, maxHeight: 'min(420px, 80vh)', maxWidth: 'calc(100vw - 24px)' },
   '.calendar-list [role=list]': { overflowY: 'auto', maxHeight: 340, paddingBlock: 8 },
 });

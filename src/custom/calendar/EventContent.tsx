@@ -9,6 +9,12 @@ import { timeTextOf } from './timeFormat.ts';
 
 type EventContentProps = Pick<EventDisplayInfo, 'event' | 'timeText' | 'view'>;
 
+const minute = 60_000;
+
+/** One that is too low for two lines. */
+const isShort = ({ start, end }: EventContentProps['event']) =>
+  start && end ? Number(end) - Number(start) < 45 * minute : false;
+
 /** Customer, time and state of an appointment; the state is a colour to the eye and a word to screen readers. */
 export function EventContent({ event, timeText, view }: EventContentProps) {
   const translate = useTranslate();
@@ -25,7 +31,11 @@ export function EventContent({ event, timeText, view }: EventContentProps) {
   const overlap = isOverlapping && translate('calendar.overlap');
   const told = [isMonth && place, status, overlap].filter(Boolean);
   return (
-    <span className="calendar-event" title={[event.title, place, status, overlap].filter(Boolean).join('\n')}>
+    <span
+      className="calendar-event"
+      data-short={isShort(event) || undefined}
+      title={[event.title, place, status, overlap].filter(Boolean).join('\n')}
+    >
       <span className="head">
         <span className="title">
           <span className="name">{name}</span>
