@@ -98,6 +98,9 @@ const entries = ({ palette }: Theme) => ({
   '.calendar-block .calendar-event[data-short]': {
     flexWrap: 'nowrap',
     '& .when': { flex: '1 1 0' },
+    // Beside nothing, so that it too is left out as a whole.
+    '& .when::before': { content: '""' },
+    '& .time': { minWidth: 'max-content' },
   },
   '.calendar-list': { zIndex: 1200, maxHeight: 'min(420px, 80vh)', maxWidth: 'calc(100vw - 24px)' },
   '.calendar-list [role=list]': { overflowY: 'auto', maxHeight: 340, paddingBlock: 8 },
