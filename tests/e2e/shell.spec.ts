@@ -91,7 +91,7 @@ test('the whole way by keyboard', async ({ page }) => {
   await expect(list.dialog).toBeHidden();
 });
 
-const offered = { ADMIN: 5, STORE_MANAGER: 4 };
+const offered = { ADMIN: 8, STORE_MANAGER: 7 };
 
 for (const role of ['ADMIN', 'STORE_MANAGER'] as const) {
   test.describe(role, () => {
@@ -111,10 +111,15 @@ for (const role of ['ADMIN', 'STORE_MANAGER'] as const) {
 test.describe('STAFF', () => {
   test.use({ role: 'STAFF' });
 
-  test('looks at the catalogue and has nothing to create', async ({ page }) => {
+  test('looks at the catalogue, and creates appointments and quotes only', async ({ page }) => {
     await new ListPage(page, 'products').open();
-    await expect(page.getByRole('button', { name: text('shell.new'), exact: true })).toBeHidden();
-    await expect(page.getByRole('navigation', { name: text('shell.menu') }).getByRole('link')).toHaveCount(8);
+    await expect(page.getByRole('link', { name: text('resources.products.actions.new') })).toBeHidden();
+    await expect(page.getByRole('navigation', { name: text('shell.menu') }).getByRole('link')).toHaveCount(11);
+    await page.getByRole('button', { name: text('shell.new'), exact: true }).click();
+    await expect(page.getByRole('menuitem')).toHaveText([
+      text('resources.appointments.name'),
+      text('resources.quotes.name'),
+    ]);
     await page.goto('/products?new=1');
     await expect(page.getByRole('dialog').getByText(text('messages.not_allowed'))).toBeVisible();
   });

@@ -123,8 +123,9 @@ test.describe('a visitor', () => {
       await tab.reload();
       await expect(tab.getByRole('banner').getByText(initials, { exact: true })).toBeVisible();
     }
-    await expect(page.getByRole('button', { name: text('shell.new'), exact: true })).toBeVisible();
-    await expect(second.getByRole('button', { name: text('shell.new'), exact: true })).toBeHidden();
+    const settings = { name: text('configurations.title'), exact: true };
+    await expect(page.getByRole('link', settings)).toBeVisible();
+    await expect(second.getByRole('link', settings)).toBeHidden();
   });
 
   test('is told when the store cannot be loaded, and can try again', async ({ page, problems }) => {
