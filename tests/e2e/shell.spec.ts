@@ -114,7 +114,9 @@ test.describe('STAFF', () => {
   test('looks at the catalogue, and creates appointments and quotes only', async ({ page }) => {
     await new ListPage(page, 'products').open();
     await expect(page.getByRole('link', { name: text('resources.products.actions.new') })).toBeHidden();
-    await expect(page.getByRole('navigation', { name: text('shell.menu') }).getByRole('link')).toHaveCount(11);
+    await expect(page.getByRole('navigation', { name: text('shell.menu') }).getByRole('link')).toHaveCount(
+      11,
+    );
     await page.getByRole('button', { name: text('shell.new'), exact: true }).click();
     await expect(page.getByRole('menuitem')).toHaveText([
       text('resources.appointments.name'),
