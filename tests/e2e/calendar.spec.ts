@@ -297,16 +297,17 @@ test('it goes back when it cannot be saved, or somebody else changed it', async 
 test('a day in the past takes no appointment', async ({ page, api }) => {
   const name = unique('Past');
   const today = new Date().toISOString().slice(0, 10);
-  const past = addDays(today, -7);
-  await book(api, name, { selected_date: addDays(today, 7) });
-  const calendar = await new CalendarPage(page).open({ date: today, customer_last_name: name });
-  test.skip((await calendar.day(past).count()) === 0, 'The month begins with today');
+  // The six weeks of a month hold each of its days, and the three after it.
+  const past = addDays(today, -2);
+  const booked = addDays(today, 1);
+  await book(api, name, { selected_date: booked });
+  const calendar = await new CalendarPage(page).open({ date: past, customer_last_name: name });
   let saves = 0;
   page.on('request', (request) => (saves += Number(isUpdate(request))));
   await expect(calendar.event(name).first()).toBeVisible();
   await calendar.dragToDay(name, past);
   await expect(calendar.toast).toHaveText(text('calendar.past'));
-  await expect(calendar.eventOn(addDays(today, 7), name)).toBeVisible();
+  await expect(calendar.eventOn(booked, name)).toBeVisible();
   expect(saves).toBe(0);
 });
 

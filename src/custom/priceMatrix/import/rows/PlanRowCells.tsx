@@ -22,11 +22,18 @@ export function PlanRowCells({ row, columns }: PlanRowCellsProps) {
   }
 }
 
-function Cells({ texts }: { texts: [name: string, value: string, reason: string] }) {
-  return texts.map((text, index) => (
-    // oxlint-disable-next-line react/no-array-index-key -- the columns never move
-    <div key={index} role="cell" title={text}>
-      {index === 0 ? <strong>{text}</strong> : text}
-    </div>
-  ));
+function Cells({ texts: [name, value, reason] }: { texts: [name: string, value: string, reason: string] }) {
+  return (
+    <>
+      <div role="cell" title={name}>
+        <strong>{name}</strong>
+      </div>
+      <div role="cell" title={value}>
+        {value}
+      </div>
+      <div role="cell" title={reason}>
+        {reason}
+      </div>
+    </>
+  );
 }
