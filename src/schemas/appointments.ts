@@ -1,6 +1,6 @@
 import { Type, type Static } from 'typebox';
 import { right, type AccessRule } from './can.ts';
-import { Entity, Id, NullableString, Timestamp } from './common.ts';
+import { Entity, Id, NullableString, audit } from './common.ts';
 import { model, type Rule } from './model.ts';
 
 const seesAll = right('VIEW_ALL_LOCATIONS');
@@ -18,7 +18,6 @@ const Text = (maxLength = 200) => NullableString({ maxLength });
 const Code = { maxLength: 50, pattern: '\\S' };
 /** HH:mm:ss on the location's clock. */
 const Time = NullableString({ pattern: '^([01]\\d|2[0-3]):[0-5]\\d:[0-5]\\d$' });
-const Author = NullableString({ readOnly: true });
 
 /** A selected repair, with the names and terms it had when it was booked: the service takes them from its own data. */
 export const AppointmentRepair = Entity({
@@ -61,13 +60,7 @@ export const Appointment = Entity({
   quote_status: NullableString(Code),
   converted: Type.Boolean({ default: false }),
   repairs: Type.Array(AppointmentRepair, { maxItems: 50 }),
-  is_voided: Type.Boolean({ readOnly: true }),
-  created_by: Author,
-  created_date: Timestamp,
-  modified_by: Author,
-  modified_date: Timestamp,
-  deleted_by: Author,
-  deleted_date: NullableString({ format: 'date-time', readOnly: true }),
+  ...audit,
 });
 export type Appointment = Static<typeof Appointment>;
 

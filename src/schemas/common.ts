@@ -15,6 +15,19 @@ export const Image = Type.String({ minLength: 1, maxLength: 2000, format: 'uri-r
 export const NullableString = (options: object = {}) =>
   Type.Unsafe<string | null>({ type: ['string', 'null'], default: null, ...options });
 
+const Author = NullableString({ readOnly: true });
+
+/** Who made, changed and took a record out of use, of records that are voided by a call of their own. */
+export const audit = {
+  is_voided: Type.Boolean({ readOnly: true }),
+  created_by: Author,
+  created_date: Timestamp,
+  modified_by: Author,
+  modified_date: Timestamp,
+  deleted_by: Author,
+  deleted_date: NullableString({ format: 'date-time', readOnly: true }),
+};
+
 /** The id of a record of another model. */
 export const ReferenceId = (model: string) => NullableString({ format: 'uuid', reference: model });
 

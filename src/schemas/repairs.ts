@@ -1,10 +1,8 @@
 import { Type, type Static } from 'typebox';
 import { member, right } from './can.ts';
-import { Entity, Id, NullableString, Reference, Timestamp } from './common.ts';
+import { Entity, Id, NullableString, Reference, audit } from './common.ts';
 import { model, type Rule } from './model.ts';
 import { bounds, LIFETIME, warrantyUnits } from './repairTerms.ts';
-
-const Author = NullableString({ readOnly: true });
 
 /** A repair service: what is done to one device, on which terms (specification 4 §3). */
 export const Repair = Entity({
@@ -42,13 +40,7 @@ export const Repair = Entity({
   display_order: Type.Number({ minimum: 0, maximum: bounds.displayOrder, default: 0 }),
   is_active: Type.Boolean({ default: true }),
   img_src: NullableString({ minLength: 1, maxLength: 2000, format: 'uri-reference' }),
-  is_voided: Type.Boolean({ readOnly: true }),
-  created_by: Author,
-  created_date: Timestamp,
-  modified_by: Author,
-  modified_date: Timestamp,
-  deleted_by: Author,
-  deleted_date: NullableString({ format: 'date-time', readOnly: true }),
+  ...audit,
 });
 export type Repair = Static<typeof Repair>;
 
