@@ -370,7 +370,7 @@ test('appointments at the same time and place are marked, and a move onto anothe
 
 test('of all locations an appointment tells which one is its own', async ({ page, api }) => {
   const name = unique('Place');
-  await book(api, name);
+  await book(api, name, { selected_end_time: '11:00:00' });
   const place = 'Toronto Queen West';
   const calendar = await new CalendarPage(page).openFor(name, { view: 'week' });
   await expect(calendar.event(name)).not.toContainText(place);
