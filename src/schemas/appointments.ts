@@ -64,14 +64,20 @@ export const Appointment = Entity({
 });
 export type Appointment = Static<typeof Appointment>;
 
-const endsAfterStart: Rule<Appointment> = ({ selected_start_time: start, selected_end_time: end }) =>
-  start && end && end <= start ? [{ path: '/selected_end_time', code: 'after_start' }] : [];
+const endsAfterStart: Rule<Appointment> = {
+  fields: ['selected_start_time', 'selected_end_time'],
+  check: ({ selected_start_time: start, selected_end_time: end }) =>
+    start && end && end <= start ? [{ path: '/selected_end_time', code: 'after_start' }] : [],
+};
 
 /** An appointment stays where and what it is. */
-const staysInPlace: Rule<Appointment> = (record, stored) =>
-  (['location_id', 'type'] as const)
-    .filter((key) => stored && stored[key] !== record[key])
-    .map((key) => ({ path: `/${key}`, code: 'const' }));
+const staysInPlace: Rule<Appointment> = {
+  fields: ['location_id', 'type'],
+  check: (record, stored) =>
+    (['location_id', 'type'] as const)
+      .filter((key) => stored && stored[key] !== record[key])
+      .map((key) => ({ path: `/${key}`, code: 'const' })),
+};
 
 /** Specification 4 §5: only then is the customer's address asked for and kept. */
 export const needsAddress = ({ type, delivery_method }: Pick<Appointment, 'type' | 'delivery_method'>) =>
@@ -86,17 +92,22 @@ const address = [
 ] as const;
 
 /** What was stored without an address or without repairs can still be changed. */
-const hasAddress: Rule<Appointment> = (record, stored) =>
-  needsAddress(record)
-    ? address
-        .filter((key) => !record[key]?.trim() && !(stored && needsAddress(stored) && !stored[key]))
-        .map((key) => ({ path: `/${key}`, code: 'required' }))
-    : [];
+const hasAddress: Rule<Appointment>[] = address.map((key) => ({
+  fields: ['type', 'delivery_method', key],
+  check: (record, stored) => {
+    const isMissing = needsAddress(record) && !record[key]?.trim();
+    const wasMissing = stored && needsAddress(stored) && !stored[key];
+    return isMissing && !wasMissing ? [{ path: `/${key}`, code: 'required' }] : [];
+  },
+}));
 
-const hasRepairs: Rule<Appointment> = ({ repairs }, stored) =>
-  repairs.length === 0 && stored?.repairs.length !== 0
-    ? [{ path: '/repairs', code: 'minItems', params: { limit: 1 } }]
-    : [];
+const hasRepairs: Rule<Appointment> = {
+  fields: ['repairs'],
+  check: ({ repairs }, stored) =>
+    repairs.length === 0 && stored?.repairs.length !== 0
+      ? [{ path: '/repairs', code: 'minItems', params: { limit: 1 } }]
+      : [],
+};
 
 /** One endpoint for appointments and quotes (specification 4 §7). */
 export const appointments = model({
@@ -136,5 +147,5 @@ export const appointments = model({
   locationFilter: 'location_ids',
   access: { list: withinReach, one: withinReach, create: mayCreate, update: mayEdit, delete: mayCancel },
   sharesRecordsWith: ['quotes'],
-  rules: [endsAfterStart, staysInPlace, hasAddress, hasRepairs],
+  rules: [endsAfterStart, staysInPlace, ...hasAddress, hasRepairs],
 });

@@ -123,9 +123,23 @@ export const locations = model({
     update,
   },
   rules: [
-    ({ country, state }) => (regionsOf(country).includes(state) ? [] : [{ path: '/state', code: 'region' }]),
-    ({ timezone }) => (isTimezone(timezone) ? [] : [{ path: '/timezone', code: 'timezone' }]),
-    ({ is_main, is_voided }) => (is_main && is_voided ? [{ path: '/is_main', code: 'main_voided' }] : []),
-    ({ location_hours }) => hoursErrors(location_hours ?? allHours()),
+    {
+      fields: ['country', 'state'],
+      check: ({ country, state }) =>
+        regionsOf(country).includes(state) ? [] : [{ path: '/state', code: 'region' }],
+    },
+    {
+      fields: ['timezone'],
+      check: ({ timezone }) => (isTimezone(timezone) ? [] : [{ path: '/timezone', code: 'timezone' }]),
+    },
+    {
+      fields: ['is_main', 'is_voided'],
+      check: ({ is_main, is_voided }) =>
+        is_main && is_voided ? [{ path: '/is_main', code: 'main_voided' }] : [],
+    },
+    {
+      fields: ['location_hours'],
+      check: ({ location_hours }) => hoursErrors(location_hours ?? allHours()),
+    },
   ],
 });

@@ -52,11 +52,13 @@ export interface Part {
   access: AccessRule;
 }
 
-/** What JSON Schema cannot say; answers the errors it finds. `path` is a JSON Pointer. */
-export type Rule<T = Record<string, unknown>> = (
-  record: T,
-  stored: T | undefined,
-) => { path: string; code: string }[];
+/** What JSON Schema cannot say. */
+export interface Rule<T = Record<string, unknown>> {
+  /** What it compares; it is asked once these are right by themselves. */
+  fields: (keyof T & string)[];
+  /** Answers the errors it finds; `path` is a JSON Pointer. */
+  check(record: T, stored?: T): { path: string; code: string }[];
+}
 
 export interface Model<S extends TObject = TObject> {
   /** The resource's name, and its address in the admin unless `path` is another. */

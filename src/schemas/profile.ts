@@ -18,10 +18,12 @@ const problemOf = (name: string, { min, max }: { min: number; max: number }): st
  * ('Jean-François') is kept, so that it does not stand in the way of other changes.
  */
 export const profileOf = (stored: Pick<Staff, 'first_name' | 'last_name'>) => {
-  const checkNames: Rule<Staff> = (record) =>
-    (['first_name', 'last_name'] as const).flatMap((key) => {
+  const checkNames = (['first_name', 'last_name'] as const).map((key): Rule<Staff> => ({
+    fields: [key],
+    check(record) {
       const code = record[key] === stored[key] ? undefined : problemOf(record[key], names[key]);
       return code ? [{ path: `/${key}`, code }] : [];
-    });
-  return { ...staff, rules: [...(staff.rules ?? []), checkNames as Rule] };
+    },
+  }));
+  return { ...staff, rules: [...(staff.rules ?? []), ...(checkNames as Rule[])] };
 };

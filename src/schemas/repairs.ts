@@ -45,16 +45,22 @@ export const Repair = Entity({
 export type Repair = Static<typeof Repair>;
 
 /** Specification 4 §5: a warranty and its unit stand together; a lifetime is -1, all else at least 1. */
-const warrantyHasUnit: Rule<Repair> = ({ warranty, warranty_unit: unit }) => {
-  if (unit === null) return warranty === null ? [] : [{ path: '/warranty_unit', code: 'required' }];
-  if (warranty === null) return [{ path: '/warranty', code: 'required' }];
-  if (unit === 'LIFETIME') return warranty === LIFETIME ? [] : [{ path: '/warranty', code: 'lifetime' }];
-  return warranty >= 1 ? [] : [{ path: '/warranty', code: 'minimum', params: { limit: 1 } }];
+const warrantyHasUnit: Rule<Repair> = {
+  fields: ['warranty', 'warranty_unit'],
+  check({ warranty, warranty_unit: unit }) {
+    if (unit === null) return warranty === null ? [] : [{ path: '/warranty_unit', code: 'required' }];
+    if (warranty === null) return [{ path: '/warranty', code: 'required' }];
+    if (unit === 'LIFETIME') return warranty === LIFETIME ? [] : [{ path: '/warranty', code: 'lifetime' }];
+    return warranty >= 1 ? [] : [{ path: '/warranty', code: 'minimum', params: { limit: 1 } }];
+  },
 };
 
 /** A service stays with its device. */
-const staysOnDevice: Rule<Repair> = ({ product_id }, stored) =>
-  stored && stored.product_id !== product_id ? [{ path: '/product_id', code: 'const' }] : [];
+const staysOnDevice: Rule<Repair> = {
+  fields: ['product_id'],
+  check: ({ product_id }, stored) =>
+    stored && stored.product_id !== product_id ? [{ path: '/product_id', code: 'const' }] : [],
+};
 
 /** Specification 4 §2.5, §7. */
 export const repairs = model({

@@ -68,7 +68,7 @@ interface Validator {
 
 type Values = Record<string, unknown>;
 
-/** Checks a whole record against its compiled schema, then against the model's own rules. */
+/** Checks a whole record against its compiled schema, and what is right so far against the model's own rules. */
 export function validate(
   validator: Validator,
   { rules = [] }: Pick<Model, 'rules'>,
@@ -76,5 +76,7 @@ export function validate(
   stored?: Values,
 ): ValidationError[] {
   const errors = validator(record) ? [] : (validator.errors ?? []).map(fromAjv);
-  return errors.length > 0 ? errors : rules.flatMap((rule) => rule(record, stored));
+  const wrong = new Set(errors.map(({ path }) => path.split('/')[1]));
+  const asked = rules.filter(({ fields }) => !fields.some((field) => wrong.has(field)));
+  return [...errors, ...asked.flatMap((rule) => rule.check(record, stored))];
 }

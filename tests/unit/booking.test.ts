@@ -17,7 +17,7 @@ describe('a day that is past', () => {
   afterEach(() => vi.useRealTimers());
 
   const problems = (location_id: number, selected_date: string) =>
-    (bookingForm([toronto, vancouver]).rules?.at(-1)?.({ location_id, selected_date }, undefined) ?? []).map(
+    (bookingForm([toronto, vancouver]).rules?.at(-1)?.check({ location_id, selected_date }) ?? []).map(
       ({ path, code }) => `${path} ${code}`,
     );
 
@@ -29,9 +29,9 @@ describe('a day that is past', () => {
   });
 
   test('stays fine where it is stored, and another past one does not', () => {
-    const check = notPast([toronto], '2026-03-02');
+    const rule = notPast([toronto], '2026-03-02');
     const codes = (selected_date: string) =>
-      check({ location_id: toronto.id, selected_date }, undefined).map(({ code }) => code);
+      rule.check({ location_id: toronto.id, selected_date }).map(({ code }) => code);
     expect(codes('2026-03-02')).toEqual([]);
     expect(codes('2026-03-03')).toEqual(['past']);
   });

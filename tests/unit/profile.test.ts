@@ -5,7 +5,7 @@ const stored = { first_name: 'Jean-François', last_name: "O'Brien" };
 
 const errorsOf = (names: object) => {
   const record = { ...stored, ...names } as Record<string, unknown>;
-  return profileOf(stored).rules.flatMap((rule) => rule(record, undefined));
+  return profileOf(stored).rules.flatMap((rule) => rule.check(record));
 };
 
 test.each([

@@ -2,6 +2,7 @@ import { Ajv } from 'ajv';
 import addFormats from 'ajv-formats';
 import { describe, expect, test } from 'vitest';
 import { inputSchema } from '../../src/schemas/input.ts';
+import type { Rule } from '../../src/schemas/model.ts';
 import { products } from '../../src/schemas/products.ts';
 import { ajvOptions, ajvVocabulary, validate } from '../../src/schemas/validate.ts';
 
@@ -10,7 +11,7 @@ addFormats.default(ajv);
 const validator = ajv.compile(inputSchema(products));
 
 const valid = { name: 'Pixel 9', slug: 'pixel-9', img_src: '/dc/files/a.svg' };
-const rule = () => [{ path: '/sku', code: 'unique' }];
+const rule: Rule = { fields: ['sku', 'name'], check: () => [{ path: '/sku', code: 'unique' }] };
 const check = (changes: object) => validate(validator, {}, { ...valid, ...changes });
 
 describe('errors in our words', () => {
@@ -48,9 +49,15 @@ describe('errors in our words', () => {
     ).toEqual(['/display_order', '/name', '/status']);
   });
 
-  test('the model’s rules are asked once the schema is content', () => {
-    expect(validate(validator, { rules: [rule] }, valid)).toEqual([{ path: '/sku', code: 'unique' }]);
-    expect(validate(validator, { rules: [rule] }, { ...valid, name: '' })).toEqual([
+  test('a rule of the model is asked once what it compares is right by itself', () => {
+    const rules = [rule];
+    const unique = { path: '/sku', code: 'unique' };
+    expect(validate(validator, { rules }, valid)).toEqual([unique]);
+    expect(validate(validator, { rules }, { ...valid, slug: '' })).toEqual([
+      { path: '/slug', code: 'required' },
+      unique,
+    ]);
+    expect(validate(validator, { rules }, { ...valid, name: '' })).toEqual([
       { path: '/name', code: 'required' },
     ]);
   });

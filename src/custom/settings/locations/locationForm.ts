@@ -2,7 +2,10 @@ import { Type } from 'typebox';
 import { locations } from '../../../schemas/locations.ts';
 import type { Model, Rule } from '../../../schemas/model.ts';
 
-const needsPhone: Rule = ({ phone }) => (phone ? [] : [{ path: '/phone', code: 'required' }]);
+const needsPhone: Rule = {
+  fields: ['phone'],
+  check: ({ phone }) => (phone ? [] : [{ path: '/phone', code: 'required' }]),
+};
 
 const { schema, rules = [] } = locations as unknown as Model;
 
