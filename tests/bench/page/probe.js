@@ -61,13 +61,16 @@ globalThis.bench = {
   },
 
   /** What loading cost until now. */
-  load() {
+  async load() {
+    const firstRow = await watched.end;
     const entries = performance.getEntriesByType('resource');
     const scripts = entries.filter(({ name }) => new URL(name).pathname.endsWith('.js'));
+    const sizeOf = (some) => some.reduce((sum, { encodedBodySize }) => sum + encodedBodySize, 0);
     return {
       requests: entries.length + 1,
       scripts: scripts.length,
-      scriptBytes: scripts.reduce((sum, { encodedBodySize }) => sum + encodedBodySize, 0),
+      scriptBytes: sizeOf(scripts),
+      usableBytes: sizeOf(scripts.filter(({ startTime }) => startTime < firstRow)),
       blocked: longTasks.reduce((sum, { duration }) => sum + duration - 50, 0),
     };
   },

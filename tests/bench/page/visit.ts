@@ -14,7 +14,7 @@ export type Figures = Record<string, number>;
 interface Probe {
   watch(state: 'rows' | 'dialog', word?: string): void;
   result(): Promise<{ painted: number; busy: number }>;
-  load(): { requests: number; scripts: number; scriptBytes: number; blocked: number };
+  load(): Promise<Record<'requests' | 'scripts' | 'scriptBytes' | 'usableBytes' | 'blocked', number>>;
 }
 
 declare const bench: Probe;
