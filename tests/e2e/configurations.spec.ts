@@ -373,6 +373,54 @@ test('works by keyboard alone', async ({ page, api }) => {
   expect(await storedAt(api, `${section4}/title`)).toBe(title);
 });
 
+test('an entry is moved by its handle, with the pointer and the keyboard, and takes along what was typed', async ({
+  page,
+  api,
+}) => {
+  const navItems = '/homepage/header/navItems';
+  const stored = (await storedAt(api, navItems)) as { text: string }[];
+  const [first, second, third, ...rest] = stored.map((item) => item.text);
+  const editor = await new Editor(page).open('homepage', 'header');
+  await editor.edit();
+  const list = editor.form.getByRole('group', { name: 'Nav Items' });
+  const handles = list.getByRole('button', { name: /^Move / });
+  const order = () => handles.evaluateAll((all) => all.map((one) => one.ariaLabel));
+  const moves = (...names: (string | undefined)[]) =>
+    names.map((name = '') => text('storefront.list.drag', { name }));
+  const typed = unique('Typed');
+  await list.getByRole('button', { name: first, exact: true }).click();
+  await list.getByLabel(/^Text/).fill(typed);
+  await expect.poll(order).toEqual(moves(typed, second, third, ...rest));
+
+  const from = await handles.nth(2).boundingBox();
+  const to = await handles.first().boundingBox();
+  if (!from || !to) throw new Error('The handles are not drawn');
+  await page.mouse.move(from.x + from.width / 2, from.y + from.height / 2);
+  await page.mouse.down();
+  await page.mouse.move(to.x + to.width / 2, to.y + to.height / 2, { steps: 8 });
+  await page.mouse.up();
+  await expect.poll(order).toEqual(moves(third, typed, second, ...rest));
+  await expect(list.getByLabel(/^Text/)).toHaveValue(typed);
+
+  const total = stored.length;
+  const saidAt = (place: number) => page.getByText(text('storefront.drag.over', { place, total }));
+  await handles.nth(1).focus();
+  await page.keyboard.press('Space');
+  await expect(saidAt(2)).toBeAttached();
+  await page.keyboard.press('ArrowDown');
+  await expect(saidAt(3)).toBeAttached();
+  await page.keyboard.press('Space');
+  await expect.poll(order).toEqual(moves(third, second, typed, ...rest));
+  await expect(list.getByLabel(/^Text/)).toHaveValue(typed);
+  await editor.updateStored();
+  expect(((await storedAt(api, navItems)) as { text: string }[]).map((item) => item.text)).toEqual([
+    third,
+    second,
+    typed,
+    ...rest,
+  ]);
+});
+
 test('on a phone the nodes are a list to choose from, and nothing is cut', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 800 });
   await page.goto('/configurations?panel=repairPage');

@@ -2,19 +2,22 @@ import {
   closestCenter,
   DndContext,
   KeyboardSensor,
+  pointerWithin,
   PointerSensor,
   useSensor,
   useSensors,
+  type CollisionDetection,
+  type KeyboardCoordinateGetter,
   type UniqueIdentifier,
 } from '@dnd-kit/core';
-import { SortableContext, sortableKeyboardCoordinates, verticalListSortingStrategy } from '@dnd-kit/sortable';
+import { SortableContext, verticalListSortingStrategy } from '@dnd-kit/sortable';
 import { styled } from '@mui/material/styles';
 import { useMemo, type ReactNode } from 'react';
 import { useTranslate } from 'react-admin';
 
 // Made once: with others, every entry would be drawn anew.
 const byPointer = { activationConstraint: { distance: 4 } };
-const byKeyboard = { coordinateGetter: sortableKeyboardCoordinates };
+const byKeyboard = { coordinateGetter: toNeighbour };
 
 interface SortableProps {
   keys: readonly string[];
@@ -30,7 +33,7 @@ export function Sortable({ keys, onMove, children }: SortableProps) {
   return (
     <DndContext
       sensors={sensors}
-      collisionDetection={closestCenter}
+      collisionDetection={underPointer}
       accessibility={accessibility}
       onDragEnd={({ active, over }) => {
         const [from, to] = [keys.indexOf(String(active.id)), keys.indexOf(String(over?.id))];
@@ -43,6 +46,31 @@ export function Sortable({ keys, onMove, children }: SortableProps) {
     </DndContext>
   );
 }
+
+const steps: Record<string, number> = { ArrowUp: -1, ArrowDown: 1 };
+
+/** An arrow key leads onto the middle of the entry before or after, however tall the entries are. */
+function toNeighbour(
+  event: KeyboardEvent,
+  {
+    context: { collisionRect, droppableRects, over },
+    currentCoordinates,
+  }: Parameters<KeyboardCoordinateGetter>[1],
+) {
+  const step = steps[event.code];
+  const here = over && droppableRects.get(over.id);
+  if (!step || !here || !collisionRect) return undefined;
+  event.preventDefault();
+  const places = [...droppableRects.values()].toSorted((one, other) => one.top - other.top);
+  const target = places[places.indexOf(here) + step];
+  return target && { ...currentCoordinates, y: target.top + (target.height - collisionRect.height) / 2 };
+}
+
+/** The entry below the pointer, since a tall one's middle may be far from it; else the closest. */
+const underPointer: CollisionDetection = (given) => {
+  const found = pointerWithin(given);
+  return found.length > 0 ? found : closestCenter(given);
+};
 
 /** What is said while an entry is dragged. */
 function useSpokenDrag(keys: readonly string[]) {
