@@ -10,6 +10,7 @@ import { lockRecords } from '../records/version.ts';
 import type { Scope } from '../scope.ts';
 import { products, repairs } from '../tables/index.ts';
 import { concluded, rowsOf } from './batch.ts';
+import { lockImport } from './imports.ts';
 
 /**
  * Creates services; an item that brings its own id is created once, however often it is sent. A sheet was compared
@@ -21,6 +22,7 @@ export async function createRepairs(
   importId?: string,
 ): Promise<ItemAnswer[]> {
   return scope.transaction(async (own) => {
+    if (importId) await lockImport(own, importId);
     const writing = { scope: own, who, entity };
     const productIds = [...new Set(items.map(({ product_id }) => product_id))].filter(isUuid);
     await lockRecords(own, [{ table: products, ids: productIds }]);

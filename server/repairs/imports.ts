@@ -39,12 +39,11 @@ export async function beginImport(
   await scope.insert(priceImports, [{ id, file_name, exported_date: exported, created_by: who.staff_id }], {
     ignoreExisting: true,
   });
-  await findOpen(scope, id);
+  await lockImport(scope, id);
 }
 
 /** Notes what an import changed, in the transaction that changes it. */
 export async function noteChanges(scope: Scope, importId: string, changes: ImportChange[]): Promise<void> {
-  await findOpen(scope, importId);
   await scope.insert(
     priceImportChanges,
     changes.map((change) => ({ ...change, import_id: importId })),
@@ -81,7 +80,7 @@ export async function listImports(scope: Scope) {
  */
 export function undoImport(scope: Scope, who: Who, id: string) {
   return scope.transaction(async (own) => {
-    await findOpen(own, id, { lock: true });
+    await lockImport(own, id);
     const result = { restored: 0, removed: 0, kept: 0 };
     const effects = await effectsOf(own, id);
     for (let start = 0; start < effects.length; start += CHUNK) {
@@ -143,12 +142,12 @@ async function effectsOf(scope: Scope, importId: string) {
   return [...effects.values()];
 }
 
-/** The import, when it can still be added to or undone. */
-async function findOpen(scope: Scope, id: string, { lock = false } = {}): Promise<void> {
+/** Holds an import that can still be added to or undone, so that only one of both happens; before all other locks. */
+export async function lockImport(scope: Scope, id: string): Promise<void> {
   const [found] = await scope.select(
     priceImports,
     { undone_date: priceImports.undone_date, created_date: priceImports.created_date },
-    { where: eq(priceImports.id, id), lock },
+    { where: eq(priceImports.id, id), lock: true },
   );
   if (!found) throw notFound();
   if (found.undone_date) throw new Problem(409, 'The import has been undone already.');

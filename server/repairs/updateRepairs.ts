@@ -8,6 +8,7 @@ import { toRecord } from '../records/read.ts';
 import { lockRecords } from '../records/version.ts';
 import { repairs } from '../tables/index.ts';
 import { concluded, rowsOf, type Row } from './batch.ts';
+import { lockImport } from './imports.ts';
 
 /** Changes services, each only when it is still the version that its item names; `is_voided` removes one. */
 export async function updateRepairs(
@@ -16,6 +17,7 @@ export async function updateRepairs(
   importId?: string,
 ): Promise<ItemAnswer[]> {
   return scope.transaction(async (own) => {
+    if (importId) await lockImport(own, importId);
     const ids = items.map(({ id }) => id).filter(isUuid);
     await lockRecords(own, [{ table: repairs, ids }]);
     const stored = await rowsOf(own, items);

@@ -226,6 +226,20 @@ describe('an import', () => {
     await expect(batch('POST', [service()], `?import_id=${crypto.randomUUID()}`)).rejects.toThrow('404');
   });
 
+  test('that is undone while a part of it is written leaves nothing of that part', async () => {
+    const { id, query } = await begin();
+    const added = Array.from({ length: 100 }, () => service());
+    await batch('POST', added, query);
+    const change = added.map((one) => ({ id: one.id, cost: 7 }));
+    const [writing, undoing] = await Promise.all([
+      services.ask('STORE_OWNER', 'PUT', `${en}/batch${query}`, { body: change }),
+      undo(id),
+    ]);
+    expect([200, 409]).toContain(writing.status);
+    expect(undoing.json).toEqual({ restored: 0, removed: 100, kept: 0 });
+    expect(await read(added[0]?.id ?? '')).toMatchObject({ is_voided: true });
+  });
+
   test('of thousands of services is undone in one go', async () => {
     const { id, query } = await begin();
     for (let part = 0; part < 3; part += 1) {
