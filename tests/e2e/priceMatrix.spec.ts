@@ -322,6 +322,128 @@ test('services that are newer than the sheet stay as they are, unless it is chos
   expect(await stored(borealis, frame)).toMatchObject({ cost: 95 });
 });
 
+test('a service that was deleted since the export comes back only when that is chosen', async ({
+  matrix,
+  borealis,
+}) => {
+  const { device, titles } = await prepare(borealis, 'Tray');
+  const [tray = ''] = titles;
+  const glass = unique('Glass');
+  const sheet = await matrix.export();
+  sheet.set(device, glass, [12, '1 hour', null, 0]);
+  const { id } = (await stored(borealis, tray)) ?? { id: '' };
+  await borealis.ask('DELETE', 'repair', { ids: [id] });
+
+  await matrix.preview(sheet.toBuffer());
+  const kept = word('preview.kept_deleted', { done: 1, smart_count: 1 });
+  await expect(matrix.tab('create')).toHaveText(`${word('kinds.create')} (${kept})`);
+  const row = matrix.dialog.getByRole('row').filter({ hasText: tray });
+  await expect(row.getByRole('cell').last()).toContainText(/\d{4}/);
+  await expect(matrix.dialog.getByRole('row').filter({ hasText: glass }).getByRole('cell').last()).toHaveText(
+    word('columns.deleted'),
+  );
+  await matrix.process();
+  expect(await stored(borealis, glass)).toMatchObject({ cost: 12 });
+  expect(await stored(borealis, tray)).toBeUndefined();
+
+  await matrix.preview(sheet.toBuffer());
+  await expect(matrix.button('import.process')).toBeDisabled();
+  await expect(matrix.dialog.getByText(word('preview.held_back'))).toBeVisible();
+  await matrix.dialog
+    .getByRole('checkbox', { name: word('newer.recreateDeleted', { smart_count: 1 }) })
+    .check();
+  await expect(matrix.tab('create')).toHaveText(`${word('kinds.create')} (1)`);
+  await matrix.process();
+  expect(await stored(borealis, tray)).toMatchObject({ cost: 89.99, duration: '1 hour', display_order: 3 });
+});
+
+test('when nobody can say what was deleted since, nothing is offered before it is known', async ({
+  matrix,
+  borealis,
+  problems,
+}) => {
+  problems.allowStatus(500);
+  const { device } = await prepare(borealis, 'Dock');
+  const sheet = await matrix.export();
+  sheet.set(device, unique('Strap'), [12, '1 hour', null, 0]);
+  let isDown = true;
+  await matrix.page.route(/\/repair\?.*include_voided=true/, (route) =>
+    isDown ? route.fulfill({ status: 500, body: '' }) : route.continue(),
+  );
+  await matrix.choose(sheet.toBuffer());
+  const alert = matrix.dialog.getByRole('alert').filter({ hasText: 'prices.xlsx' });
+  await expect(alert).toContainText(text('messages.load_failed'), { timeout: 20_000 });
+  isDown = false;
+  await alert.getByRole('button', { name: text('errors.retry') }).click();
+  await expect(matrix.tab('create')).toHaveText(`${word('kinds.create')} (1)`, { timeout: 20_000 });
+});
+
+test('of duplicates, the one that stays and the one that goes are shown together', async ({
+  matrix,
+  borealis,
+}) => {
+  const { device, titles } = await prepare(borealis, 'Bezel');
+  const [title = ''] = titles;
+  const again = {
+    product_id: device,
+    title,
+    duration: '2 days',
+    cost: 45,
+    warranty: 6,
+    warranty_unit: 'MONTH',
+  };
+  await borealis.create('repairs', again);
+  const made = Date.now();
+  await expect.poll(() => Date.now() - made, { intervals: [250] }).toBeGreaterThan(1000);
+  await matrix.preview((await matrix.export()).toBuffer());
+  await expect(matrix.tab('duplicate')).toHaveText(`${word('kinds.duplicate')} (1)`);
+  const cells = matrix.dialog.getByRole('row').filter({ hasText: title }).getByRole('cell');
+  const pairs = [
+    [word('duplicates.stays'), word('duplicates.goes')],
+    ['$45.00', '$89.99'],
+    ['2 days', '1 hour'],
+    [
+      text('resources.repairs.warranties.MONTH', { smart_count: 6 }),
+      text('resources.repairs.warranties.none'),
+    ],
+  ];
+  for (const [index, [stays = '', goes = '']] of pairs.entries()) {
+    const cell = cells.nth(index + 1);
+    await expect(cell).toContainText(stays);
+    await expect(cell.getByRole('deletion')).toHaveText(goes);
+  }
+  await matrix.button('import.process').click();
+  await matrix.page.getByRole('button', { name: word('removing.yes') }).click();
+  await expect(matrix.dialog).toBeHidden({ timeout: 20_000 });
+  expect(await stored(borealis, title)).toMatchObject({ cost: 45 });
+});
+
+test('inactive devices are left out, and an import leaves them alone', async ({ matrix, borealis }) => {
+  const name = unique('Tablet');
+  const device = await borealis.create('products', { name, slug: name });
+  const title = unique('Stand');
+  await borealis.create('repairs', { product_id: device.id, title, duration: '1 hour' });
+  const sheet = await matrix.export();
+  expect(sheet.devices).toContain(device.id);
+  sheet.set(device.id, title, [5]);
+  sheet.set(device.id, unique('Case'), [6, '1 hour', null, 0]);
+  const { is_voided: _, ...active } = await borealis.one('products', device.id);
+  await borealis.update('products', device.id, { ...active, is_voided: true });
+
+  const { total: all } = await borealis.list('products', { per_page: '1', include_voided: 'true' });
+  const { total: left } = await borealis.list('products', { per_page: '1', include_voided: 'false' });
+  await matrix.page.goto('/Manage/export');
+  const note = matrix.dialog.getByText(word('export.inactive', { smart_count: all - left }));
+  await expect(note).toBeVisible();
+  expect((await matrix.export()).devices).not.toContain(device.id);
+
+  await matrix.preview(sheet.toBuffer());
+  await expect(matrix.tab('unknown')).toHaveText(`${word('kinds.unknown')} (1)`);
+  for (const kind of ['update', 'create', 'remove'])
+    await expect(matrix.tab(kind)).toHaveText(`${word(`kinds.${kind}`)} (0)`);
+  await expect(matrix.button('import.process')).toBeDisabled();
+});
+
 test('a service that somebody changes meanwhile is left alone, and named', async ({ matrix, borealis }) => {
   const { device, titles } = await prepare(borealis, 'Hinge', 'Fan');
   const [hinge = '', fan = ''] = titles;

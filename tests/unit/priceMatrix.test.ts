@@ -1,5 +1,6 @@
 import { HttpError } from 'react-admin';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { noneChosen } from '../../src/custom/priceMatrix/choices.ts';
 import { retrying } from '../../src/custom/priceMatrix/import/retrying.ts';
 import { changesOf } from '../../src/custom/priceMatrix/import/sheet.ts';
 import {
@@ -223,25 +224,26 @@ describe('writeChanges', () => {
   });
 });
 
-test('newer services count only when they are chosen', () => {
+test('services that changed since the export count only when they are chosen', () => {
   const plan: Plan = {
     counts: { update: 5, create: 2, remove: 3, duplicate: 1, unknown: 0, invalid: 0, warning: 0 },
-    newer: { update: 2, remove: 1, duplicate: 1 },
+    newer: { update: 2, create: 1, remove: 1, duplicate: 1 },
     unchanged: 7,
     exportedAt: null,
   };
-  expect(changesOf(plan, { overwriteNewer: false, removeNewer: false })).toEqual({
+  expect(changesOf(plan, noneChosen)).toEqual({ created: 1, updated: 3, removed: 2 });
+  expect(changesOf(plan, { ...noneChosen, overwriteNewer: true })).toEqual({
+    created: 1,
+    updated: 5,
+    removed: 2,
+  });
+  expect(changesOf(plan, { ...noneChosen, recreateDeleted: true })).toEqual({
     created: 2,
     updated: 3,
     removed: 2,
   });
-  expect(changesOf(plan, { overwriteNewer: true, removeNewer: false })).toEqual({
-    created: 2,
-    updated: 5,
-    removed: 2,
-  });
-  expect(changesOf(plan, { overwriteNewer: false, removeNewer: true })).toEqual({
-    created: 2,
+  expect(changesOf(plan, { ...noneChosen, removeNewer: true })).toEqual({
+    created: 1,
     updated: 3,
     removed: 4,
   });

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { noneChosen } from '../../src/custom/priceMatrix/choices.ts';
 import {
   after,
   before,
@@ -25,7 +26,7 @@ const changedTerms = {
   warranty_unit: 'LIFETIME',
   display_order: 3,
 };
-const all = { overwriteNewer: true, removeNewer: true };
+const all = { overwriteNewer: true, recreateDeleted: true, removeNewer: true };
 
 describe('what a sheet does', () => {
   const catalogue = catalogueOf([
@@ -53,7 +54,7 @@ describe('what a sheet does', () => {
     ]);
     expect(plan.summary).toEqual({
       counts: { update: 1, create: 1, remove: 2, duplicate: 0, unknown: 1, invalid: 0, warning: 0 },
-      newer: { update: 0, remove: 0, duplicate: 0 },
+      newer: { update: 0, create: 0, remove: 0, duplicate: 0 },
       unchanged: 1,
       exportedAt,
     });
@@ -121,7 +122,13 @@ describe('duplicates', () => {
   test('the one that was changed last stays', async () => {
     const plan = await planOf(fileOf(sheetOf(['Battery'], { p1: [written] })), catalogue);
     expect(rowsOf(plan)).toMatchObject([
-      { kind: 'duplicate', id: 'older' },
+      {
+        kind: 'duplicate',
+        id: 'older',
+        modified_date: before,
+        before: terms,
+        kept: { modified_date: '2026-02-02T00:00:00.000Z', is_active: true, terms: { ...terms, cost: 5 } },
+      },
       { kind: 'update', id: 'newer' },
     ]);
   });
@@ -136,14 +143,16 @@ describe('duplicates', () => {
       }),
     ]);
     const plan = await planOf(fileOf(sheetOf(['Battery'], { p1: [written] })), mixed);
-    expect(rowsOf(plan)).toMatchObject([{ kind: 'duplicate', id: 'inactive', isNewer: false }]);
+    expect(rowsOf(plan)).toMatchObject([
+      { kind: 'duplicate', id: 'inactive', isNewer: false, is_active: false, kept: { is_active: true } },
+    ]);
     expect(plan.summary.unchanged).toBe(1);
   });
 
   test('none stays when the sheet has none', async () => {
     const plan = await planOf(fileOf(sheetOf(['Battery', 'Screen'], { p1: [[], written] })), catalogue);
     expect(rowsOf(plan)).toMatchObject([
-      { kind: 'duplicate', id: 'older' },
+      { kind: 'duplicate', id: 'older', kept: null },
       { kind: 'remove', id: 'newer' },
       { kind: 'create', title: 'Screen' },
     ]);
@@ -160,12 +169,12 @@ describe('services that are newer than the sheet', () => {
   const titles = ['Battery', 'Screen', 'Camera'];
   const ids = (plan: Awaited<ReturnType<typeof planOf>>, overwriteNewer: boolean, removeNewer: boolean) =>
     plan
-      .batch({ offset: 0, limit: 9, choices: { overwriteNewer, removeNewer } })
+      .batch({ offset: 0, limit: 9, choices: { ...noneChosen, overwriteNewer, removeNewer } })
       .batch.update.map(({ id }) => id);
 
   test('are marked, and only changed and removed when that is chosen', async () => {
     const plan = await planOf(fileOf(sheetOf(titles, devices)), catalogue);
-    expect(plan.summary.newer).toEqual({ update: 1, remove: 1, duplicate: 0 });
+    expect(plan.summary.newer).toEqual({ update: 1, create: 0, remove: 1, duplicate: 0 });
     expect(ids(plan, false, false)).toEqual(['p1 Camera']);
     expect(ids(plan, true, false)).toEqual(['p1 Battery', 'p1 Camera']);
     expect(ids(plan, false, true)).toEqual(['p1 Camera', 'p1 Screen']);
@@ -179,6 +188,46 @@ describe('services that are newer than the sheet', () => {
       expect(ids(plan, false, false)).toEqual([]);
     },
   );
+});
+
+describe('services that were deleted since the export', () => {
+  const deletedBy = (title: string, deleted_by: string, deleted_date = after, product_id = 'p1') => ({
+    product_id,
+    title,
+    deleted_by,
+    deleted_date,
+  });
+  const readPlan = async () => {
+    const devices = { p1: [written, written], p2: [written, []] };
+    return planOf(fileOf(sheetOf(['Screen', 'Camera'], devices)), catalogueOf([service('p2', 'Screen')]));
+  };
+  const titles = (plan: Awaited<ReturnType<typeof planOf>>, recreateDeleted: boolean) =>
+    plan
+      .batch({ offset: 0, limit: 9, choices: { ...noneChosen, recreateDeleted } })
+      .batch.create.map(({ title }) => title);
+
+  test('are looked for on the devices that would get services', async () => {
+    expect((await readPlan()).productsOfNew()).toEqual(['p1']);
+  });
+
+  test('are marked with the latest deletion, and only created when that is chosen', async () => {
+    const plan = await readPlan();
+    expect(plan.summary.newer.create).toBe(0);
+    const latest = deletedBy('SCREEN ', 'ada', '2026-03-03T00:00:00.000Z');
+    const summary = plan.markDeleted([
+      latest,
+      deletedBy('Screen', 'bob'),
+      deletedBy('Camera', 'bob', after, 'p2'),
+      deletedBy('Battery', 'bob'),
+    ]);
+    expect(summary).toMatchObject({ counts: { create: 2 }, newer: { create: 1 } });
+    expect(rowsOf(plan)).toMatchObject([
+      { kind: 'create', title: 'Screen', deleted: latest },
+      { kind: 'create', title: 'Camera', deleted: null },
+    ]);
+    expect(titles(plan, false)).toEqual(['Camera']);
+    expect(titles(plan, true)).toEqual(['Screen', 'Camera']);
+  });
 });
 
 describe('a cell that cannot be read', () => {
@@ -340,6 +389,16 @@ describe('a sheet that would remove by accident what it never knew is refused', 
     const wide = sheetOf(titles, { p1: [written] });
     expect(await refusal(fileOf(wide, { bookType: 'xls' }), catalogue)).toBe('priceSheet.errors.cut_off');
     expect(await refusal(fileOf(wide), catalogue)).toBe('not refused');
+  });
+
+  test('a device that became inactive since the export neither gets nor loses services', async () => {
+    const voided = catalogueOf([service('p1', 'Battery'), service('p2', 'Battery')], products.slice(0, 1));
+    const plan = await planOf(
+      fileOf(sheetOf(['Battery', 'Screen'], { p1: [written], p2: [changed, written] })),
+      voided,
+    );
+    expect(rowsOf(plan)).toMatchObject([{ kind: 'unknown', id: 'p2' }]);
+    expect(plan.productsOfNew()).toEqual([]);
   });
 
   test('services of devices that no sheet holds are left alone', async () => {

@@ -1,5 +1,6 @@
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
+import { noneChosen } from '../../src/custom/priceMatrix/choices.ts';
 import { writeBook } from '../../src/custom/priceMatrix/sheet/write/writeBook.ts';
 import type { StoredService, Terms } from '../../src/custom/priceMatrix/types.ts';
 import { keyOf } from '../../src/schemas/titles.ts';
@@ -117,7 +118,7 @@ test('what a sheet does to another store makes it the store that the sheet was e
         const extra = service(products[0]?.id ?? '', 'not in the sheet');
         const target = catalogueOf([...changed, extra], products);
         const plan = await planOf(sheet, target);
-        const choices = { overwriteNewer: true, removeNewer: true };
+        const choices = { overwriteNewer: true, recreateDeleted: true, removeNewer: true };
         const { batch } = plan.batch({ offset: 0, limit: 1000, choices });
         const byId = new Map([...changed, extra].map((one) => [one.id, one]));
         for (const one of batch.create) byId.set(one.id, { ...one, modified_date: after, is_active: true });
@@ -154,7 +155,7 @@ test('what the sheet was written from is not removed for what is made afterwards
   expect(plan.summary.newer.duplicate).toBe(1);
   const removed = (removeNewer: boolean) =>
     plan
-      .batch({ offset: 0, limit: 9, choices: { overwriteNewer: false, removeNewer } })
+      .batch({ offset: 0, limit: 9, choices: { ...noneChosen, removeNewer } })
       .batch.update.map(({ id }) => id);
   expect(removed(false)).toEqual([]);
   expect(removed(true)).toEqual(['exported']);

@@ -3,27 +3,28 @@ import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useId, type ReactNode } from 'react';
 import { useLocale } from 'react-admin';
+import { CalmStatus } from './CalmStatus.tsx';
 import type { Progress } from './types.ts';
 
 interface WorkProgressProps {
-  /** What is being done; told once, the numbers are not. */
+  /** What is being done. */
   stage: string;
   /** Undefined as long as nobody knows how much there is to do. */
   progress?: Progress;
   children?: ReactNode;
 }
 
-/** How far a long work is, as a bar and in numbers. */
+/** How far a long work is, as a bar and in numbers; each quarter is told to those who do not see it. */
 export function WorkProgress({ stage, progress, children }: WorkProgressProps) {
   const locale = useLocale();
   const id = useId();
   const share = progress?.total ? Math.min(1, progress.done / progress.total) : undefined;
+  const quarter = Math.floor(4 * (share ?? 0)) / 4;
+  const percent = quarter > 0 && quarter.toLocaleString(locale, { style: 'percent' });
   return (
     <Stack sx={{ gap: 1, py: 1 }}>
       <Stack direction="row" sx={{ justifyContent: 'space-between', gap: 2 }}>
-        <Typography id={id} role="status">
-          {stage}
-        </Typography>
+        <Typography id={id}>{stage}</Typography>
         {progress && share !== undefined && (
           <Typography
             color="text.secondary"
@@ -38,6 +39,7 @@ export function WorkProgress({ stage, progress, children }: WorkProgressProps) {
         value={share === undefined ? undefined : 100 * share}
         aria-labelledby={id}
       />
+      <CalmStatus text={percent ? `${stage} ${percent}` : stage} />
       {children}
     </Stack>
   );

@@ -5,7 +5,7 @@ import type { Brand } from '../../schemas/brands.ts';
 import type { Service } from '../../schemas/model.ts';
 import type { Product } from '../../schemas/products.ts';
 import type { Repair } from '../../schemas/repairs.ts';
-import { ListChanged, readList } from './readList.ts';
+import { readAgainIfChanged, readList } from './readList.ts';
 import type { Progress, StoredService } from './types.ts';
 import { openPriceSheetWorker, type PriceSheetWorker } from './worker/priceSheetWorker.ts';
 
@@ -26,18 +26,17 @@ export interface Catalog {
 /** Oldest first: what is made meanwhile comes last, and moves nothing to another page. */
 const oldestFirst = { include_voided: false, created_date_sort_order: 'asc' };
 
-/** Fetches what a price sheet is made of, and compared with; once more from the start when it changed meanwhile. */
-export async function openCatalog(options: Options): Promise<Catalog> {
-  for (let attempt = 1; ; attempt++) {
+/** Fetches what a price sheet is made of, and compared with. */
+export const openCatalog = (options: Options): Promise<Catalog> =>
+  readAgainIfChanged(async () => {
     const worker = openPriceSheetWorker();
     try {
       return { worker, ...(await fill(worker, options)) };
     } catch (error) {
       worker.close();
-      if (!(error instanceof ListChanged) || attempt === 2) throw error;
+      throw error;
     }
-  }
-}
+  });
 
 /** Page sizes and queries: specification 4 §7. */
 async function fill(worker: PriceSheetWorker, { storeId, onProgress, signal }: Options) {

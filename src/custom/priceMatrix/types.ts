@@ -13,14 +13,30 @@ export interface Product {
   brand: string | null;
 }
 
+/** A service that somebody removed. */
+export type DeletedService = Pick<Repair, 'product_id' | 'title' | 'deleted_by'> & { deleted_date: string };
+
 /**
  * One thing that the sheet would do; `isNewer` when the service, or the one that a duplicate gives way to, was made
  * or changed since the sheet was exported.
  */
 export type Change =
   | (Stored & { kind: 'update'; after: Terms })
-  | { kind: 'create'; product: string; product_id: string; title: string; after: Terms }
-  | (Stored & { kind: 'remove' | 'duplicate' });
+  | (Created & { kind: 'create' })
+  | (Stored & { kind: 'remove' })
+  | (Stored & { kind: 'duplicate'; is_active: boolean; kept: KeptService | null });
+
+interface Created {
+  product: string;
+  product_id: string;
+  title: string;
+  after: Terms;
+  /** The one of this name that somebody removed since the sheet was exported. */
+  deleted: DeletedService | null;
+}
+
+/** What a duplicate gives way to; there is none when the sheet names neither. */
+export type KeptService = Pick<StoredService, 'modified_date' | 'is_active'> & { terms: Terms };
 
 interface Stored {
   product: string;
@@ -50,20 +66,15 @@ export interface UnknownProduct {
 
 export type PlanRow = Change | CellNote | UnknownProduct;
 export type PlanKind = PlanRow['kind'];
+export type ChangeKind = Change['kind'];
 
-/** What will happen: how many of each kind, and how many of the changes meet newer services. */
+/** What will happen: how many of each kind, and how many of the changes meet services that changed since the export. */
 export interface Plan {
   counts: Record<PlanKind, number>;
-  newer: Record<'update' | 'remove' | 'duplicate', number>;
+  newer: Record<ChangeKind, number>;
   unchanged: number;
   /** When the sheet was exported, by the clock of the services; null in a sheet that does not say. */
   exportedAt: string | null;
-}
-
-/** May the sheet overwrite and remove what is newer than itself? Otherwise those stay as they are. */
-export interface Choices {
-  overwriteNewer: boolean;
-  removeNewer: boolean;
 }
 
 /** The calls that one batch makes: what is made, and what is changed or (`is_voided`) removed. */

@@ -14,6 +14,7 @@ export const priceMatrix = {
     loading: 'Loading devices and services…',
     reading: 'Reading the sheet…',
     comparing: 'Comparing it with your services…',
+    checking: 'Looking for services that were deleted since…',
     writing: 'Writing…',
     retrying: 'The connection was lost. Trying again…',
     stopping: 'Stopping after this batch…',
@@ -21,6 +22,8 @@ export const priceMatrix = {
   export: {
     title: 'Export Price Matrix',
     download: 'Download',
+    inactive:
+      '%{smart_count} inactive device is left out. Its services stay as they are when the sheet is imported. |||| %{smart_count} inactive devices are left out. Their services stay as they are when the sheet is imported.',
     empty: 'There are no products yet. Create your products first, then export the sheet.',
     done: 'The sheet with %{smart_count} product is downloaded. |||| The sheet with %{smart_count} products is downloaded.',
   },
@@ -48,19 +51,22 @@ export const priceMatrix = {
     invalid:
       '%{smart_count} cell cannot be read. Correct it in the sheet, then choose the file again: until then nothing can be processed. |||| %{smart_count} cells cannot be read. Correct them in the sheet, then choose the file again: until then nothing can be processed.',
     nothing: 'Nothing would change: the services are as the sheet says.',
-    held_back: 'Nothing would change, unless you choose what happens to the newer services.',
+    held_back: 'Nothing would change, unless you choose otherwise below.',
     kinds: 'What the sheet would do',
     /** Of a kind: how many are done, and how many are not. */
     kept: '%{done}, and %{smart_count} newer left alone',
+    kept_deleted: '%{done}, and %{smart_count} deleted left alone',
     search: 'Search',
     found: '%{count} match |||| %{count} matches',
   },
   newer: {
     mark: 'Newer',
-    text: 'Some services were created or changed since the sheet was exported. They stay as they are, unless you choose otherwise:',
+    text: 'Some services were created, changed or deleted since the sheet was exported. They stay as they are, unless you choose otherwise:',
     not_dated:
-      'Without the time of its export nobody knows which services changed since. They stay as they are, unless you choose otherwise:',
+      'Without the time of its export nobody knows which services were changed or deleted since. They stay as they are, unless you choose otherwise:',
     overwriteNewer: 'Overwrite %{smart_count} newer service |||| Overwrite %{smart_count} newer services',
+    recreateDeleted:
+      'Create %{smart_count} deleted service again |||| Create %{smart_count} deleted services again',
     removeNewer: 'Remove %{smart_count} newer service |||| Remove %{smart_count} newer services',
   },
   kinds: {
@@ -83,7 +89,11 @@ export const priceMatrix = {
     reason: 'Reason',
     product: 'Product',
     product_id: 'Product ID',
+    deleted: 'Deleted',
+    outcome: 'Outcome',
+    changed: 'Changed',
   },
+  duplicates: { stays: 'Stays', goes: 'Removed', inactive: 'inactive' },
   counts: { updated: 'Updated', created: 'Created', removed: 'Removed', of: '%{done} of %{total}' },
   removing: {
     title: 'Remove %{smart_count} service? |||| Remove %{smart_count} services?',

@@ -16,6 +16,7 @@ export const priceMatrix: typeof english = {
     loading: 'Chargement des appareils et des services…',
     reading: 'Lecture de la feuille…',
     comparing: 'Comparaison avec vos services…',
+    checking: 'Recherche des services supprimés depuis…',
     writing: 'Écriture…',
     retrying: 'La connexion a été perdue. Nouvel essai…',
     stopping: 'Arrêt après ce lot…',
@@ -23,6 +24,8 @@ export const priceMatrix: typeof english = {
   export: {
     title: 'Exporter la grille de prix',
     download: 'Télécharger',
+    inactive:
+      '%{smart_count} appareil inactif n’est pas inclus. Ses services restent tels quels lors de l’importation de la feuille. |||| %{smart_count} appareils inactifs ne sont pas inclus. Leurs services restent tels quels lors de l’importation de la feuille.',
     empty: 'Il n’y a pas encore de produits. Créez d’abord vos produits, puis exportez la feuille.',
     done: 'La feuille avec %{smart_count} produit est téléchargée. |||| La feuille avec %{smart_count} produits est téléchargée.',
   },
@@ -51,19 +54,22 @@ export const priceMatrix: typeof english = {
     invalid:
       '%{smart_count} cellule est illisible. Corrigez-la dans la feuille, puis choisissez de nouveau le fichier : rien ne peut être traité d’ici là. |||| %{smart_count} cellules sont illisibles. Corrigez-les dans la feuille, puis choisissez de nouveau le fichier : rien ne peut être traité d’ici là.',
     nothing: 'Rien ne changerait : les services sont tels que la feuille les décrit.',
-    held_back: 'Rien ne changerait, sauf si vous décidez du sort des services plus récents.',
+    held_back: 'Rien ne changerait, sauf si vous en décidez autrement ci-dessous.',
     kinds: 'Ce que la feuille ferait',
     kept: '%{done}, et %{smart_count} plus récent laissé tel quel |||| %{done}, et %{smart_count} plus récents laissés tels quels',
+    kept_deleted:
+      '%{done}, et %{smart_count} supprimé laissé de côté |||| %{done}, et %{smart_count} supprimés laissés de côté',
     search: 'Rechercher',
     found: '%{count} résultat |||| %{count} résultats',
   },
   newer: {
     mark: 'Plus récent',
-    text: 'Certains services ont été créés ou modifiés depuis l’exportation de la feuille. Ils restent tels quels, sauf si vous en décidez autrement :',
+    text: 'Certains services ont été créés, modifiés ou supprimés depuis l’exportation de la feuille. Ils restent tels quels, sauf si vous en décidez autrement :',
     not_dated:
-      'Sans la date de son exportation, on ne sait pas quels services ont changé depuis. Ils restent tels quels, sauf si vous en décidez autrement :',
+      'Sans la date de son exportation, on ne sait pas quels services ont été modifiés ou supprimés depuis. Ils restent tels quels, sauf si vous en décidez autrement :',
     overwriteNewer:
       'Remplacer %{smart_count} service plus récent |||| Remplacer %{smart_count} services plus récents',
+    recreateDeleted: 'Recréer %{smart_count} service supprimé |||| Recréer %{smart_count} services supprimés',
     removeNewer:
       'Retirer %{smart_count} service plus récent |||| Retirer %{smart_count} services plus récents',
   },
@@ -87,7 +93,11 @@ export const priceMatrix: typeof english = {
     reason: 'Motif',
     product: 'Produit',
     product_id: 'Identifiant du produit',
+    deleted: 'Supprimé',
+    outcome: 'Résultat',
+    changed: 'Modifié',
   },
+  duplicates: { stays: 'Conservé', goes: 'Retiré', inactive: 'inactif' },
   counts: { updated: 'Mis à jour', created: 'Créés', removed: 'Retirés', of: '%{done} sur %{total}' },
   removing: {
     title: 'Retirer %{smart_count} service ? |||| Retirer %{smart_count} services ?',

@@ -28,6 +28,36 @@ const previewOf =
     await expect(dialog.getByRole('row').nth(1)).toBeVisible({ timeout: 20_000 });
   };
 
+interface Services {
+  data: Record<string, unknown>[];
+  metadata: { total: number };
+}
+
+/** Makes the services' list say something else when the sheet is compared with it. */
+const answering =
+  (
+    query: RegExp,
+    change: (services: Services, asked: URLSearchParams) => void,
+    arrange: NonNullable<View['arrange']>,
+  ) =>
+  async (page: Page, word: Word) => {
+    await page.route(
+      (url) => url.pathname.endsWith('/repair') && query.test(url.search),
+      async (route) => {
+        const response = await route.fetch();
+        const services = (await response.json()) as Services;
+        change(services, new URL(route.request().url()).searchParams);
+        await route.fulfill({ response, json: services });
+      },
+    );
+    await arrange(page, word);
+  };
+
+const newService = 'Data Rescue';
+const previewOfNew = previewOf((sheet, device) =>
+  sheet.set(device, newService, [12.5, '3 days', '2 Years', 7]),
+);
+
 export const priceMatrixViews: View[] = [
   {
     name: 'price-export',
@@ -51,6 +81,38 @@ export const priceMatrixViews: View[] = [
     path: '/Manage/export',
     arrange: previewOf((sheet, device, service) =>
       sheet.set(device, service, [12.5, '3 days', '2 Years', 7]),
+    ),
+  },
+  {
+    name: 'price-preview-deleted',
+    path: '/Manage/export',
+    arrange: answering(
+      /include_voided=true/,
+      ({ data, metadata }, asked) => {
+        const service = { id: 'deleted', product_id: asked.get('product_id[]'), title: newService };
+        data.push({ ...service, is_voided: true, deleted_by: null, deleted_date: new Date().toISOString() });
+        metadata.total += 1;
+      },
+      async (page, word) => {
+        await previewOfNew(page, word);
+        await expect(page.getByRole('dialog').getByRole('checkbox')).toBeVisible();
+      },
+    ),
+  },
+  {
+    name: 'price-preview-duplicates',
+    path: '/Manage/export',
+    arrange: answering(
+      /include_voided=false.*page=1(&|$)/,
+      ({ data: [first, second] }) => {
+        const { title, product_id } = first ?? {};
+        Object.assign(second ?? {}, { title, product_id });
+      },
+      async (page, word) => {
+        await previewOfNew(page, word);
+        await page.getByRole('tab', { name: new RegExp(`^${word('priceMatrix.kinds.duplicate')} `) }).click();
+        await expect(page.getByRole('deletion').first()).toBeVisible();
+      },
     ),
   },
   {

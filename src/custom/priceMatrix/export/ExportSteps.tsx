@@ -8,6 +8,7 @@ import { useTranslate } from 'react-admin';
 import { LoadAgain } from '../../../resources/LoadAgain.tsx';
 import { Notes } from '../Notes.tsx';
 import { WorkProgress } from '../WorkProgress.tsx';
+import { InactiveDevices } from './InactiveDevices.tsx';
 import { useExport } from './useExport.ts';
 
 export function ExportSteps({ onClose }: { onClose: () => void }) {
@@ -16,7 +17,7 @@ export function ExportSteps({ onClose }: { onClose: () => void }) {
   const isWorking = state.phase === 'loading' || state.phase === 'writing';
   return (
     <>
-      <DialogContent dividers>
+      <DialogContent dividers tabIndex={0} role="group" aria-label={translate('priceMatrix.export.title')}>
         <Stack sx={{ gap: 2 }}>
           {state.phase === 'not_loaded' && <LoadAgain message="messages.load_failed" onRetry={start} />}
           {state.phase === 'failed' && (
@@ -26,6 +27,7 @@ export function ExportSteps({ onClose }: { onClose: () => void }) {
           {isWorking && (
             <WorkProgress stage={translate(`priceMatrix.stages.${state.phase}`)} progress={state.progress} />
           )}
+          {!isWorking && <InactiveDevices />}
           <Notes />
         </Stack>
       </DialogContent>

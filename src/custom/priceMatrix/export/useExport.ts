@@ -1,10 +1,10 @@
 import { useEffect, useRef, useState } from 'react';
-import { useNotify } from 'react-admin';
 import { useSession } from '../../../authProvider/session.ts';
 import { saveFile } from '../../../resources/export/saveFile.ts';
 import { openCatalog } from '../openCatalog.ts';
 import { problemOf, type Problem } from '../problemOf.ts';
 import type { Progress } from '../types.ts';
+import { useLastWord } from '../useLastWord.ts';
 
 export type ExportState =
   | { phase: 'idle' | 'empty' | 'not_loaded' }
@@ -14,7 +14,7 @@ export type ExportState =
 /** Fetches the catalogue, writes it as a sheet, and hands it over whole or not at all. */
 export function useExport(onDone: () => void) {
   const { store_id: storeId } = useSession().who;
-  const notify = useNotify();
+  const notifyAtEnd = useLastWord();
   const [state, setState] = useState<ExportState>({ phase: 'idle' });
   const running = useRef<AbortController>(null);
   useEffect(() => () => running.current?.abort(), []);
@@ -34,7 +34,7 @@ export function useExport(onDone: () => void) {
       signal.throwIfAborted();
       const moment = (readAt ?? new Date().toISOString()).slice(0, 19).replaceAll(':', '-');
       saveFile(file, `service_price_sheet_${moment}.xlsx`);
-      notify('priceMatrix.export.done', { type: 'success', messageArgs: { smart_count: products } });
+      notifyAtEnd('priceMatrix.export.done', { type: 'success', messageArgs: { smart_count: products } });
       onDone();
       return { phase: 'idle' };
     } catch (error) {

@@ -1,9 +1,8 @@
 import { styled } from '@mui/material/styles';
-import { useLocale, useTranslate } from 'react-admin';
-import { useSession } from '../../../authProvider/session.ts';
-import { dateFormat } from '../../../resources/fields/dateFormat.ts';
+import { useTranslate } from 'react-admin';
 import type { PastImport, Undone } from './useImports.ts';
 import { UndoImport } from './UndoImport.tsx';
+import { useMoment } from './useMoment.ts';
 
 interface ImportItemProps {
   past: PastImport;
@@ -13,22 +12,20 @@ interface ImportItemProps {
 /** Who imported which sheet, when, and what it did. */
 export function ImportItem({ past, onUndone }: ImportItemProps) {
   const translate = useTranslate();
-  const locale = useLocale();
-  const { timezone } = useSession().store;
-  const moment = (date: string) => dateFormat(locale, timezone, 'moment').format(new Date(date));
+  const momentOf = useMoment();
   return (
     <Item>
       <div>
         <strong>{past.file_name}</strong>
         <p>{translate('priceMatrix.undo.did', { ...past })}</p>
         <p>
-          {[past.created_by_name, moment(past.created_date)].filter(Boolean).join(', ')}
+          {[past.created_by_name, momentOf(past.created_date)].filter(Boolean).join(', ')}
           {!past.undone_date &&
-            ` · ${translate('priceMatrix.undo.until', { date: moment(past.undo_until) })}`}
+            ` · ${translate('priceMatrix.undo.until', { date: momentOf(past.undo_until) })}`}
         </p>
       </div>
       {past.undone_date ? (
-        <span>{translate('priceMatrix.undo.undone', { date: moment(past.undone_date) })}</span>
+        <span>{translate('priceMatrix.undo.undone', { date: momentOf(past.undone_date) })}</span>
       ) : (
         <UndoImport id={past.id} changes={past} onUndone={onUndone} />
       )}

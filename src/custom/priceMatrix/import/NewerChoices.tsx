@@ -2,7 +2,8 @@ import Alert from '@mui/material/Alert';
 import Checkbox from '@mui/material/Checkbox';
 import FormControlLabel from '@mui/material/FormControlLabel';
 import { useTranslate } from 'react-admin';
-import type { Choices, Plan } from '../types.ts';
+import type { Choices } from '../choices.ts';
+import type { Plan } from '../types.ts';
 
 interface NewerChoicesProps {
   plan: Plan;
@@ -10,11 +11,17 @@ interface NewerChoicesProps {
   onChange: (choices: Choices) => void;
 }
 
-/** Services that were made or changed since the export stay as they are, unless it is chosen otherwise. */
+/** Services that were made, changed or removed since the export stay as they are, unless it is chosen otherwise. */
 export function NewerChoices({ plan: { newer, exportedAt }, choices, onChange }: NewerChoicesProps) {
   const translate = useTranslate();
-  const counts = { overwriteNewer: newer.update, removeNewer: newer.remove + newer.duplicate };
-  const asked = (['overwriteNewer', 'removeNewer'] as const).filter((choice) => counts[choice] > 0);
+  const counts: Record<keyof Choices, number> = {
+    overwriteNewer: newer.update,
+    recreateDeleted: newer.create,
+    removeNewer: newer.remove + newer.duplicate,
+  };
+  const asked = (['overwriteNewer', 'recreateDeleted', 'removeNewer'] as const).filter(
+    (choice) => counts[choice] > 0,
+  );
   if (asked.length === 0) return null;
   return (
     <Alert severity="warning" role="group">

@@ -5,7 +5,8 @@ import Tabs from '@mui/material/Tabs';
 import TextField from '@mui/material/TextField';
 import { useState } from 'react';
 import { useDebouncedEvent, useLocale, useTranslate } from 'react-admin';
-import type { Choices, PlanKind } from '../types.ts';
+import type { Choices } from '../choices.ts';
+import type { PlanKind } from '../types.ts';
 import { PlanTable } from './rows/PlanTable.tsx';
 import { keptOf, type Sheet } from './sheet.ts';
 
@@ -26,7 +27,8 @@ export function PlanView({ sheet, choices }: { sheet: Sheet; choices: Choices })
   const figureOf = (one: PlanKind) => {
     const kept = keptOf(one, sheet.plan, choices);
     const done = (counts[one] - kept).toLocaleString(locale);
-    return kept > 0 ? translate('priceMatrix.preview.kept', { done, smart_count: kept }) : done;
+    const text = `priceMatrix.preview.${one === 'create' ? 'kept_deleted' : 'kept'}`;
+    return kept > 0 ? translate(text, { done, smart_count: kept }) : done;
   };
   const shown = kinds.filter((one) => counts[one] > 0 || alwaysShown.has(one));
   return (

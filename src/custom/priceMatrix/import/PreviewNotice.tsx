@@ -1,10 +1,9 @@
 import Alert, { type AlertColor } from '@mui/material/Alert';
 import Typography from '@mui/material/Typography';
-import { useLocale, useTranslate } from 'react-admin';
-import { useSession } from '../../../authProvider/session.ts';
-import { dateFormat } from '../../../resources/fields/dateFormat.ts';
+import { useTranslate } from 'react-admin';
 import type { Plan } from '../types.ts';
 import { countOf, type Changes } from './sheet.ts';
+import { useMoment } from './useMoment.ts';
 
 interface Notice {
   severity: AlertColor;
@@ -16,7 +15,7 @@ function noticeOf({ counts }: Plan, changes: Changes): Notice | undefined {
   if (counts.invalid > 0)
     return { severity: 'error', message: 'priceMatrix.preview.invalid', smart_count: counts.invalid };
   if (countOf(changes) > 0) return undefined;
-  const isHeldBack = counts.update + counts.remove + counts.duplicate > 0;
+  const isHeldBack = counts.update + counts.create + counts.remove + counts.duplicate > 0;
   const message = isHeldBack ? 'priceMatrix.preview.held_back' : 'priceMatrix.preview.nothing';
   return { severity: 'info', message };
 }
@@ -24,10 +23,9 @@ function noticeOf({ counts }: Plan, changes: Changes): Notice | undefined {
 /** When the sheet was made, and why it cannot be processed, if so. */
 export function PreviewNotice({ plan, changes }: { plan: Plan; changes: Changes }) {
   const translate = useTranslate();
-  const locale = useLocale();
-  const { timezone } = useSession().store;
+  const momentOf = useMoment();
   const notice = noticeOf(plan, changes);
-  const date = plan.exportedAt && dateFormat(locale, timezone, 'moment').format(new Date(plan.exportedAt));
+  const date = plan.exportedAt && momentOf(plan.exportedAt);
   return (
     <>
       <Typography color="text.secondary">

@@ -5,7 +5,7 @@ import Stack from '@mui/material/Stack';
 import { useState } from 'react';
 import { useTranslate } from 'react-admin';
 import { Question } from '../../../resources/form/Question.tsx';
-import type { Choices } from '../types.ts';
+import type { Choices } from '../choices.ts';
 import { NewerChoices } from './NewerChoices.tsx';
 import { PlanView } from './PlanView.tsx';
 import { PreviewNotice } from './PreviewNotice.tsx';

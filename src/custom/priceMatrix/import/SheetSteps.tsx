@@ -1,7 +1,7 @@
 import { useState } from 'react';
-import { useNotify } from 'react-admin';
 import { LeavingQuestion } from '../../../resources/form/LeavingQuestion.tsx';
-import type { Choices } from '../types.ts';
+import { noneChosen } from '../choices.ts';
+import { useLastWord } from '../useLastWord.ts';
 import { ImportDone } from './ImportDone.tsx';
 import { PreviewStep } from './PreviewStep.tsx';
 import { ResultStep } from './ResultStep.tsx';
@@ -18,10 +18,10 @@ interface SheetStepsProps {
 
 /** What a sheet would do, doing it, and what came of it. */
 export function SheetSteps({ sheet, onOther, onClose }: SheetStepsProps) {
-  const notify = useNotify();
-  const [choices, setChoices] = useState<Choices>({ overwriteNewer: false, removeNewer: false });
+  const notifyAtEnd = useLastWord();
+  const [choices, setChoices] = useState(noneChosen);
   const { writing, isWorking, isWorkingNow, start, cancel } = useWriting(sheet, choices, () => {
-    notify(<ImportDone />, { type: 'success', autoHideDuration: 10_000 });
+    notifyAtEnd(<ImportDone />, { type: 'success', autoHideDuration: 10_000 });
     onClose();
   });
   const changes = changesOf(sheet.plan, choices);

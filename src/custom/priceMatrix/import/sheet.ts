@@ -1,4 +1,5 @@
-import type { Choices, Plan, PlanKind } from '../types.ts';
+import { choiceOf, type Choices } from '../choices.ts';
+import type { ChangeKind, Plan, PlanKind } from '../types.ts';
 import type { PriceSheetWorker } from '../worker/priceSheetWorker.ts';
 
 /** A sheet that was read and compared; its worker holds what it would do. */
@@ -23,17 +24,10 @@ export function changesOf(plan: Plan, choices: Choices): Changes {
   return { created: done('create'), updated: done('update'), removed: done('remove') + done('duplicate') };
 }
 
-/** How many services of a kind are newer than the sheet and stay as they are under these choices. */
-export function keptOf(kind: PlanKind, { newer }: Plan, { overwriteNewer, removeNewer }: Choices): number {
-  switch (kind) {
-    case 'update':
-      return overwriteNewer ? 0 : newer.update;
-    case 'remove':
-    case 'duplicate':
-      return removeNewer ? 0 : newer[kind];
-    default:
-      return 0;
-  }
-}
+/** How many services of a kind changed since the export and stay as they are under these choices. */
+export const keptOf = (kind: PlanKind, { newer }: Plan, choices: Choices): number =>
+  !isChangeKind(kind) || choices[choiceOf[kind]] ? 0 : newer[kind];
+
+const isChangeKind = (kind: PlanKind): kind is ChangeKind => kind in choiceOf;
 
 export const countOf = ({ created, updated, removed }: Changes) => created + updated + removed;

@@ -2,12 +2,16 @@ import { useEffect, useRef, useState } from 'react';
 import { useSession } from '../../../authProvider/session.ts';
 import { openCatalog } from '../openCatalog.ts';
 import { problemOf, type Problem } from '../problemOf.ts';
+import { SheetError } from '../sheet/SheetError.ts';
 import type { Progress } from '../types.ts';
+import { readDeleted } from './readDeleted.ts';
 import type { Sheet } from './sheet.ts';
+
+type Stage = 'loading' | 'reading' | 'comparing' | 'checking';
 
 export type Reading =
   | { name: 'choosing'; fileName?: string; problem?: Problem; retry?: File }
-  | { name: 'reading'; fileName: string; stage: 'loading' | 'reading' | 'comparing'; progress?: Progress }
+  | { name: 'reading'; fileName: string; stage: Stage; progress?: Progress }
   | { name: 'read'; sheet: Sheet };
 
 /** Reads the chosen file and compares it with the services; nothing is written. */
@@ -21,20 +25,27 @@ export function useReading() {
     const fileName = file.name;
     const refusal = (problem: Problem) => ({ name: 'choosing', fileName, problem }) as const;
     if (!/\.xlsx?$/i.test(fileName)) return refusal({ message: 'priceMatrix.import.wrong_type' });
-    const report = (stage: 'loading' | 'reading' | 'comparing', progress?: Progress) =>
+    const notLoaded = { ...refusal({ message: 'messages.load_failed' }), retry: file };
+    const report = (stage: Stage, progress?: Progress) =>
       signal.aborted || setReading({ name: 'reading', fileName, stage, progress });
+    const reporting = (stage: Stage) => (progress: Progress) => report(stage, progress);
     report('loading');
-    const onProgress = (progress: Progress) => report('loading', progress);
-    const catalog = await openCatalog({ storeId, signal, onProgress }).catch(() => undefined);
-    if (!catalog) return { ...refusal({ message: 'messages.load_failed' }), retry: file };
+    const catalog = await openCatalog({ storeId, signal, onProgress: reporting('loading') }).catch(
+      () => undefined,
+    );
+    if (!catalog) return notLoaded;
     const { worker } = catalog;
     signal.addEventListener('abort', () => worker.close());
     try {
-      const plan = await worker.read(file, ({ stage, ...progress }) => report(stage, progress));
+      const { exportedAt } = await worker.read(file, ({ stage, ...progress }) => report(stage, progress));
+      const products = await worker.productsOfNew();
+      const onProgress = reporting('checking');
+      const deleted = await readDeleted({ storeId, products, since: exportedAt, onProgress, signal });
+      const plan = await worker.markDeleted(deleted);
       return { name: 'read', sheet: { id: crypto.randomUUID(), fileName, worker, plan } };
     } catch (error) {
       worker.close();
-      return refusal(problemOf(error));
+      return error instanceof SheetError ? refusal(problemOf(error)) : notLoaded;
     }
   };
 

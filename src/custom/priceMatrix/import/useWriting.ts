@@ -6,7 +6,7 @@ import { useReload } from '../../../resources/useReload.ts';
 import type { ItemAnswer } from '../../../schemas/repairBatch.ts';
 import { repairs } from '../../../schemas/repairs.ts';
 import { problemOf, type Problem } from '../problemOf.ts';
-import type { Choices } from '../types.ts';
+import type { Choices } from '../choices.ts';
 import { retrying } from './retrying.ts';
 import type { Sheet } from './sheet.ts';
 import { nothingWritten, writeChanges, type Written } from './writeChanges.ts';

@@ -2,6 +2,14 @@ import { LIFETIME, wholeUnit } from '../../../schemas/repairTerms.ts';
 import { tidy } from '../../../schemas/titles.ts';
 import type { Terms } from '../types.ts';
 
+export const termsOf = ({ cost, duration, warranty, warranty_unit, display_order }: Terms): Terms => ({
+  cost,
+  duration,
+  warranty,
+  warranty_unit,
+  display_order,
+});
+
 type Warranty = Pick<Terms, 'warranty' | 'warranty_unit'>;
 
 export const noWarranty: Warranty = { warranty: null, warranty_unit: null };

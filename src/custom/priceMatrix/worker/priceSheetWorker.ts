@@ -1,6 +1,6 @@
 import type { BatchQuery, RowsQuery } from '../sheet/plan/SheetPlan.ts';
 import { SheetError } from '../sheet/SheetError.ts';
-import type { Batch, Plan, PlanRow, Product, Progress, StoredService } from '../types.ts';
+import type { Batch, DeletedService, Plan, PlanRow, Product, Progress, StoredService } from '../types.ts';
 import type { Method, Methods, ReadProgress, Reply, Request } from './protocol.ts';
 
 /** Reads, compares and writes price sheets beside the page, which stays responsive. */
@@ -11,6 +11,10 @@ export interface PriceSheetWorker {
   addServices(services: StoredService[]): void;
   /** Reads and compares; rejects with a SheetError. */
   read(file: File, onProgress: (progress: ReadProgress) => void): Promise<Plan>;
+  /** The devices that would get services. */
+  productsOfNew(): Promise<string[]>;
+  /** Marks what would be created although it was removed since the export. */
+  markDeleted(services: DeletedService[]): Promise<Plan>;
   rows(query: RowsQuery): Promise<{ rows: PlanRow[]; total: number }>;
   /** The changes under these choices from `offset` on, and how many these are; asking again gives the same. */
   batch(query: BatchQuery): Promise<{ batch: Batch; size: number }>;
@@ -73,6 +77,8 @@ export function openPriceSheetWorker(): PriceSheetWorker {
     addProducts: (products) => void send('addProducts', products),
     addServices: (services) => void send('addServices', services),
     read: (file, onProgress) => call('read', file, onProgress),
+    productsOfNew: () => call('productsOfNew', undefined),
+    markDeleted: (services) => call('markDeleted', services),
     rows: (query) => call('rows', query),
     batch: (query) => call('batch', query),
     write: (exportedAt, onProgress) => call('write', exportedAt, onProgress),

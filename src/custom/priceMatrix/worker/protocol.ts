@@ -1,5 +1,5 @@
 import type { BatchQuery, RowsQuery } from '../sheet/plan/SheetPlan.ts';
-import type { Batch, Plan, PlanRow, Product, Progress, StoredService } from '../types.ts';
+import type { Batch, DeletedService, Plan, PlanRow, Product, Progress, StoredService } from '../types.ts';
 
 export type ReadProgress = Progress & { stage: 'reading' | 'comparing' };
 
@@ -8,6 +8,8 @@ export interface Methods {
   addProducts: { input: Product[]; output: void };
   addServices: { input: StoredService[]; output: void };
   read: { input: File; output: Plan; progress: ReadProgress };
+  productsOfNew: { input: void; output: string[] };
+  markDeleted: { input: DeletedService[]; output: Plan };
   rows: { input: RowsQuery; output: { rows: PlanRow[]; total: number } };
   batch: { input: BatchQuery; output: { batch: Batch; size: number } };
   write: { input: string | null; output: Blob; progress: Progress };

@@ -33,6 +33,8 @@ const methods: {
     );
     return plan.summary;
   },
+  productsOfNew: () => requirePlan().productsOfNew(),
+  markDeleted: (services) => requirePlan().markDeleted(services),
   rows: (query) => requirePlan().rows(query),
   batch: (query) => requirePlan().batch(query),
   write: (exportedAt, onProgress) => writeBook(catalogue, exportedAt, onProgress),

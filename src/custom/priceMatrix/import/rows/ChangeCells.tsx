@@ -1,44 +1,39 @@
-import { useTranslate } from 'react-admin';
 import type { Change } from '../../types.ts';
+import { NameCell } from './NameCell.tsx';
+import { TermCell } from './TermCell.tsx';
 import { termNames, useTermTexts } from './useTermTexts.ts';
 
 /** A service and its terms; where they change, the old one beside the new one. */
 export function ChangeCells({ change }: { change: Change }) {
-  const translate = useTranslate();
   const textsOf = useTermTexts();
   const before = 'before' in change ? textsOf(change.before) : undefined;
   const after = 'after' in change ? textsOf(change.after) : undefined;
   return (
     <>
-      <div role="cell" className="name" title={`${change.title} · ${change.product}`}>
-        <strong>{change.title}</strong>
-        <small>
-          {'isNewer' in change && change.isNewer && (
-            <span className="newer">{translate('priceMatrix.newer.mark')}</span>
-          )}
-          {change.product}
-        </small>
-      </div>
+      <NameCell {...change} />
       {termNames.map((name) => (
-        <div key={name} role="cell" className="term">
-          <small aria-hidden>{translate(`priceMatrix.columns.${name}`)}</small>
-          <Term before={before?.[name]} after={after?.[name]} />
-        </div>
+        <Term key={name} column={name} before={before?.[name]} after={after?.[name]} />
       ))}
     </>
   );
 }
 
-function Term({ before, after }: { before?: string; after?: string }) {
+function Term({ column, before, after }: { column: string; before?: string; after?: string }) {
   if (before === undefined || after === undefined || before === after) {
     const text = after ?? before;
-    return <span title={text}>{text}</span>;
+    return (
+      <TermCell column={column} title={text}>
+        <span>{text}</span>
+      </TermCell>
+    );
   }
   return (
-    <span title={`${before} → ${after}`}>
-      <del>{before}</del>
-      <span aria-hidden> → </span>
-      <ins>{after}</ins>
-    </span>
+    <TermCell column={column} title={`${before} → ${after}`}>
+      <span>
+        <del>{before}</del>
+        <span aria-hidden> → </span>
+        <ins>{after}</ins>
+      </span>
+    </TermCell>
   );
 }

@@ -1,6 +1,8 @@
 import { useTranslate } from 'react-admin';
 import type { PlanRow } from '../../types.ts';
 import { ChangeCells } from './ChangeCells.tsx';
+import { DeletedCell } from './DeletedCell.tsx';
+import { DuplicateCells } from './DuplicateCells.tsx';
 
 interface PlanRowCellsProps {
   /** Undefined until it is there. */
@@ -17,6 +19,15 @@ export function PlanRowCells({ row, columns }: PlanRowCellsProps) {
       return <Cells texts={[row.address, row.value, translate(row.reason)]} />;
     case 'unknown':
       return <Cells texts={[row.address, row.product, row.id]} />;
+    case 'duplicate':
+      return <DuplicateCells duplicate={row} />;
+    case 'create':
+      return (
+        <>
+          <ChangeCells change={row} />
+          {columns.includes('deleted') && <DeletedCell deleted={row.deleted} />}
+        </>
+      );
     default:
       return <ChangeCells change={row} />;
   }

@@ -26,7 +26,7 @@ export function PlanTable({ sheet, kind, search }: PlanTableProps) {
   const device = useMediaQuery<Theme>((theme) => theme.breakpoints.down('sm'), { noSsr: true })
     ? 'phone'
     : 'desktop';
-  const { columns, template, heights } = layoutOf(kind);
+  const { columns, template, heights } = layoutOf(kind, sheet.plan);
   const rowHeight = heights[device];
   const { first, last, onScroll } = useWindow(rowHeight);
   const { total, rowAt, end } = useRows(sheet, kind, search, first, last);

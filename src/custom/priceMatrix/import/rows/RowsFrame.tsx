@@ -18,14 +18,16 @@ export const RowsFrame = styled('div')(({ theme: { palette, shape, breakpoints }
     borderBottom: `1px solid ${palette.divider}`,
   },
   '&[data-template=terms] .row': { gridTemplateColumns: '1.9fr 1.9fr 1.4fr 1.6fr 0.9fr' },
+  '&[data-template=deleted] .row': { gridTemplateColumns: '1.9fr 1fr 1.1fr 1.2fr 0.9fr 1.7fr' },
+  '&[data-template=duplicates] .row': { gridTemplateColumns: '1.9fr 1fr 1fr 1.1fr 1.2fr 1.7fr' },
   '&[data-template=cells] .row': { gridTemplateColumns: '1fr 1.2fr 2.4fr' },
-  '& .row > div, & .name > *': {
+  '& .row > div, & .lines > *': {
     minWidth: 0,
     overflow: 'hidden',
     textOverflow: 'ellipsis',
     whiteSpace: 'nowrap',
   },
-  '&[data-template=cells] .rows .row > :last-child': {
+  '&[data-template=cells] .rows .row > :last-of-type': {
     display: '-webkit-box',
     WebkitBoxOrient: 'vertical',
     WebkitLineClamp: 2,
@@ -34,10 +36,11 @@ export const RowsFrame = styled('div')(({ theme: { palette, shape, breakpoints }
     lineHeight: 1.35,
   },
   '& strong': { fontWeight: 550 },
-  '& .name > *': { display: 'block' },
+  '& .lines > *': { display: 'block' },
   '& small': { fontSize: '0.8125rem', color: palette.text.secondary },
   '& .term': { fontVariantNumeric: 'tabular-nums' },
   '& .term small': { display: 'none' },
+  '&[data-template=duplicates] del': { textDecoration: 'none' },
   '& del': { color: palette.text.secondary },
   '& ins': {
     textDecoration: 'none',
@@ -50,18 +53,14 @@ export const RowsFrame = styled('div')(({ theme: { palette, shape, breakpoints }
   '& .pending': { height: 12, maxWidth: '60%', borderRadius: 4, background: palette.action.hover },
   [breakpoints.down('sm')]: {
     '& .head': { position: 'absolute', width: 1, height: 1, overflow: 'hidden', clipPath: 'inset(50%)' },
-    '&[data-template=terms] .rows .row': {
+    '&[data-template] .rows .row': {
       gridTemplateColumns: '6fr 5fr',
       alignContent: 'center',
       gap: '2px 8px',
     },
-    '&[data-template=terms] .row > .name': { gridColumn: '1 / -1' },
-    '&[data-template=cells] .rows .row': {
-      gridTemplateColumns: '6fr 5fr',
-      alignContent: 'center',
-      gap: '2px 8px',
-    },
-    '&[data-template=cells] .rows .row > :last-child': { gridColumn: '1 / -1', WebkitLineClamp: 3 },
-    '& .term small': { display: 'block', fontSize: '0.75rem', lineHeight: 1.2 },
+    '&:not([data-template=cells]) .rows .row > :first-of-type': { gridColumn: '1 / -1' },
+    '&:not([data-template=terms]) .rows .row > :last-of-type': { gridColumn: '1 / -1' },
+    '&[data-template=cells] .rows .row > :last-of-type': { WebkitLineClamp: 3 },
+    '& .term small:not(:only-child)': { display: 'block', fontSize: '0.75rem', lineHeight: 1.2 },
   },
 }));

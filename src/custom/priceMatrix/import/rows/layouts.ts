@@ -1,9 +1,9 @@
-import type { PlanKind } from '../../types.ts';
+import type { Plan, PlanKind } from '../../types.ts';
 
 interface Layout {
   columns: string[];
   /** The widths of its columns. */
-  template: 'terms' | 'cells';
+  template: 'terms' | 'deleted' | 'duplicates' | 'cells';
   heights: { desktop: number; phone: number };
 }
 
@@ -11,6 +11,16 @@ const terms: Layout = {
   columns: ['service', 'cost', 'duration', 'warranty', 'display_order'],
   template: 'terms',
   heights: { desktop: 52, phone: 132 },
+};
+const deleted: Layout = {
+  columns: [...terms.columns, 'deleted'],
+  template: 'deleted',
+  heights: { desktop: 52, phone: 190 },
+};
+const duplicates: Layout = {
+  columns: ['service', 'outcome', 'cost', 'duration', 'warranty', 'changed'],
+  template: 'duplicates',
+  heights: { desktop: 60, phone: 232 },
 };
 const note: Layout = {
   columns: ['cell', 'value', 'reason'],
@@ -20,7 +30,18 @@ const note: Layout = {
 const unknown: Layout = { ...note, columns: ['cell', 'product', 'product_id'] };
 
 /** What the rows of a kind show. */
-export function layoutOf(kind: PlanKind): Layout {
-  if (kind === 'invalid' || kind === 'warning') return note;
-  return kind === 'unknown' ? unknown : terms;
+export function layoutOf(kind: PlanKind, { newer }: Plan): Layout {
+  switch (kind) {
+    case 'invalid':
+    case 'warning':
+      return note;
+    case 'unknown':
+      return unknown;
+    case 'duplicate':
+      return duplicates;
+    case 'create':
+      return newer.create > 0 ? deleted : terms;
+    default:
+      return terms;
+  }
 }

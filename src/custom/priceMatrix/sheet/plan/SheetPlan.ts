@@ -1,4 +1,6 @@
-import type { Batch, Change, Choices, Plan, PlanKind, PlanRow, Terms } from '../../types.ts';
+import { keyOf } from '../../../../schemas/titles.ts';
+import { choiceOf, type Choices } from '../../choices.ts';
+import type { Batch, Change, DeletedService, Plan, PlanKind, PlanRow, Terms } from '../../types.ts';
 import { changedTerms } from '../terms.ts';
 import type { Comparison } from './compare.ts';
 
@@ -31,12 +33,26 @@ export class SheetPlan {
     this.#rows = rows;
     this.#changes = rows.filter(isChange).toSorted((a, b) => order[a.kind] - order[b.kind]);
     const counts = { update: 0, create: 0, remove: 0, duplicate: 0, unknown: 0, invalid: 0, warning: 0 };
-    const newer = { update: 0, remove: 0, duplicate: 0 };
+    const newer = { update: 0, create: 0, remove: 0, duplicate: 0 };
     for (const row of rows) {
       counts[row.kind] += 1;
-      if ('isNewer' in row && row.isNewer) newer[row.kind] += 1;
+      if (isChange(row) && isNewer(row)) newer[row.kind] += 1;
     }
     this.summary = { counts, newer, unchanged, exportedAt };
+  }
+
+  /** The devices that would get services. */
+  productsOfNew(): string[] {
+    return [...new Set(this.#creations().map(({ product_id }) => product_id))];
+  }
+
+  /** Marks what would be created although it was removed since the export. */
+  markDeleted(services: readonly DeletedService[]): Plan {
+    const byPlace = new Map(services.toSorted(latestLast).map((service) => [placeOf(service), service]));
+    const creations = this.#creations();
+    for (const row of creations) row.deleted = byPlace.get(placeOf(row)) ?? null;
+    this.summary.newer.create = creations.filter(isNewer).length;
+    return this.summary;
   }
 
   rows({ kinds, search, offset, limit }: RowsQuery): { rows: PlanRow[]; total: number } {
@@ -59,6 +75,10 @@ export class SheetPlan {
     return { batch, size: changes.length };
   }
 
+  #creations() {
+    return this.#changes.filter((change) => change.kind === 'create');
+  }
+
   /** The id of what is made stays the same, so that making it twice is making it once. */
   #newIdOf(change: Change): string {
     const id = this.#newIds.get(change) ?? crypto.randomUUID();
@@ -74,10 +94,15 @@ function matches(row: PlanRow, text: string): boolean {
   return texts.some((one) => one.toLowerCase().includes(text));
 }
 
-function isChosen(change: Change, { overwriteNewer, removeNewer }: Choices): boolean {
-  if (change.kind === 'create' || !change.isNewer) return true;
-  return change.kind === 'update' ? overwriteNewer : removeNewer;
-}
+const isNewer = (change: Change) => (change.kind === 'create' ? change.deleted !== null : change.isNewer);
+
+const isChosen = (change: Change, choices: Choices) => !isNewer(change) || choices[choiceOf[change.kind]];
+
+const placeOf = ({ product_id, title }: Pick<DeletedService, 'product_id' | 'title'>) =>
+  `${product_id} ${keyOf(title)}`;
+
+const latestLast = (one: DeletedService, other: DeletedService) =>
+  Date.parse(one.deleted_date) - Date.parse(other.deleted_date);
 
 const creationOf = (
   { product_id, title, after }: Extract<Change, { kind: 'create' }>,

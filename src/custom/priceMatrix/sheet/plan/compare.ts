@@ -8,7 +8,7 @@ import type { Grid } from '../read/readBook.ts';
 import { readHeader, type Column } from '../read/readHeader.ts';
 import { readTerms } from '../read/readTerms.ts';
 import { SheetError } from '../SheetError.ts';
-import { isSameTerms } from '../terms.ts';
+import { isSameTerms, termsOf } from '../terms.ts';
 import { refuseForeign } from './refuse.ts';
 
 /** What a sheet would do to the store, in the order of the sheet. */
@@ -119,22 +119,30 @@ class Comparer implements Comparison {
   ): void {
     this.#filled += 1;
     if (after === 'invalid') return;
-    if (!stored) this.rows.push({ kind: 'create', product_id, product, title, after });
+    if (!stored) this.rows.push({ kind: 'create', product_id, product, title, after, deleted: null });
     else if (isSameTerms(stored, after)) this.unchanged += 1;
     else this.rows.push({ kind: 'update', product, after, ...this.#describe(stored) });
   }
 
   #removeAll(product: string, same: readonly StoredService[]): void {
-    this.#removeDuplicates(product, same);
+    this.#removeDuplicates(product, same, { isFirstKept: false });
     const [kept] = same;
     if (kept) this.rows.push({ kind: 'remove', product, ...this.#describe(kept) });
   }
 
   /** A duplicate may be what the sheet was written from, when the one that stays is newer than the sheet. */
-  #removeDuplicates(product: string, [kept, ...duplicates]: readonly StoredService[]): void {
+  #removeDuplicates(
+    product: string,
+    [first, ...duplicates]: readonly StoredService[],
+    { isFirstKept = true } = {},
+  ): void {
+    if (!first) return;
+    const { modified_date, is_active } = first;
+    const kept = isFirstKept ? { modified_date, is_active, terms: termsOf(first) } : null;
     for (const service of duplicates) {
-      const isNewer = this.#isNewer(service) || (kept !== undefined && this.#isNewer(kept));
-      this.rows.push({ kind: 'duplicate', product, ...this.#describe(service), isNewer });
+      const isNewer = this.#isNewer(service) || this.#isNewer(first);
+      const stored = { ...this.#describe(service), isNewer, is_active: service.is_active };
+      this.rows.push({ kind: 'duplicate', product, ...stored, kept });
     }
   }
 
@@ -143,13 +151,7 @@ class Comparer implements Comparison {
   }
 
   #describe(service: StoredService) {
-    const { id, title, modified_date, cost, duration, warranty, warranty_unit, display_order } = service;
-    return {
-      id,
-      title,
-      modified_date,
-      isNewer: this.#isNewer(service),
-      before: { cost, duration, warranty, warranty_unit, display_order },
-    };
+    const { id, title, modified_date } = service;
+    return { id, title, modified_date, isNewer: this.#isNewer(service), before: termsOf(service) };
   }
 }
