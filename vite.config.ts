@@ -11,11 +11,19 @@ export default defineConfig({
     chunkSizeWarningLimit: 900,
     rolldownOptions: {
       output: {
-        // What the first page needs comes in two files; everything else where it is used.
+        // What the first page needs comes in two files, what pickers and dialogs need in one each, without what lists
+        // and pages need of it; everything else where it is used.
         codeSplitting: {
           groups: [
-            { name: 'vendor', test: /node_modules/, tags: ['$initial'], priority: 2 },
-            { name: 'app', tags: ['$initial'], priority: 1 },
+            { name: 'vendor', test: /node_modules/, tags: ['$initial'], priority: 4 },
+            { name: 'app', tags: ['$initial'], priority: 3 },
+            { name: 'picker', test: /src\/resources\/picker\/|dataProvider\/useGetOne/, priority: 2 },
+            {
+              name: 'controls',
+              test: /@mui\/material\/esm\/(Card|FormControlLabel|Link|Skeleton|internal|styles)\//,
+              priority: 1,
+            },
+            { name: 'form', test: /src\/resources\/form\//, priority: 0 },
           ],
         },
       },
