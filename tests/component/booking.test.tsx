@@ -29,12 +29,24 @@ beforeEach(() =>
 );
 afterEach(cleanup);
 
-const { newBooking } = english;
+const { booking, newBooking } = english;
 const owner = { ...session, who: { ...session.who, rights } };
 
-async function open() {
+const service = (title: string, cost: number | null) => ({
+  id: title,
+  title,
+  cost,
+  duration: '1 hour',
+  warranty: null,
+  warranty_unit: null,
+  product: { name: 'iPhone 15' },
+});
+
+async function open(services: object[] = []) {
   const nothing = async () => ({ data: [], total: 0 });
-  const dataProvider = { getList: nothing, getMany: nothing } as unknown as DataProvider;
+  const getList = async (resource: string) =>
+    resource === 'repairs' ? { data: services, total: services.length } : nothing();
+  const dataProvider = { getList, getMany: nothing } as unknown as DataProvider;
   const i18nProvider = await createI18nProvider('en');
   const page = (
     <CoreAdminContext {...{ authProvider, dataProvider, i18nProvider }} store={memoryStore()}>
@@ -51,6 +63,7 @@ async function open() {
   });
   const dialog = within(await screen.findByRole('dialog'));
   return {
+    dialog,
     title: await dialog.findByLabelText<HTMLInputElement>(newBooking.title_search),
     clear: await dialog.findByText<HTMLButtonElement>(newBooking.clear.button),
   };
@@ -71,4 +84,20 @@ test('Clear empties what the repairs are narrowed by, and waits until there is s
   fireEvent.click(question.getByText(newBooking.clear.button));
   expect(title.value).toBe('');
   expect(clear.disabled).toBe(true);
+});
+
+test('several repairs are summed up; one without a cost is a call for quote', async () => {
+  const { dialog } = await open([service('Screen', 89.99), service('Battery', 50), service('Board', null)]);
+  const choose = async (title: string) =>
+    fireEvent.click(await dialog.findByRole('button', { name: new RegExp(`^${title}`) }));
+  const total = () => dialog.queryByText(booking.total)?.nextSibling?.textContent;
+  await choose('Screen');
+  expect(total()).toBeUndefined();
+  await choose('Battery');
+  expect(total()).toBe('$139.99');
+  await choose('Board');
+  expect(total()).toBe('$139.99 + call for quote');
+  await choose('Battery');
+  await choose('Screen');
+  expect(total()).toBeUndefined();
 });

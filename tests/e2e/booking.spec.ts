@@ -16,11 +16,14 @@ test('schedules an appointment at the customer’s address, once on a double cli
   await booking.cards.nth(0).click();
   await booking.cards.nth(1).click();
   await expect(booking.selected).toHaveCount(2);
+  const total = booking.dialog.getByText(text('booking.total'), { exact: true });
+  await expect(total).toBeVisible();
   await booking.selected
     .nth(1)
     .getByRole('button', { name: /^Remove/ })
     .click();
   await expect(booking.selected).toHaveCount(1);
+  await expect(total).toBeHidden();
   await expect(booking.cards.nth(0)).toHaveAttribute('aria-pressed', 'true');
   await expect(booking.cards.nth(1)).toHaveAttribute('aria-pressed', 'false');
 

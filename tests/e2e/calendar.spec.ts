@@ -178,7 +178,7 @@ test('a click on a day creates on it, with the time of a slot; a past day does n
   await expect(calendar.dialog).toBeHidden();
 
   await calendar.button('calendar.week').click();
-  const slot = page.getByText('9am', { exact: true });
+  const slot = page.getByText('09:00 AM', { exact: true });
   await slot.scrollIntoViewIfNeeded();
   const { y = 0 } = { ...(await slot.boundingBox()) };
   const { x = 0 } = { ...(await page.locator('[role=columnheader][data-date="2031-03-13"]').boundingBox()) };

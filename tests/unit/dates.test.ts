@@ -1,7 +1,10 @@
 import { describe, expect, test } from 'vitest';
-import { clockTime, longDate } from '../../src/resources/appointments/dates.ts';
+import { dateRange, longDate, monthName, shortDate } from '../../src/resources/appointments/dates.ts';
+import { clockTime } from '../../src/resources/fields/dateFormat.ts';
 import { dayIn } from '../../src/schemas/days.ts';
 import { timeSince } from '../../src/resources/notifications/timeSince.ts';
+
+const plain = (text: string) => text.replace(/\s/g, ' ');
 
 describe('the day', () => {
   test.each([
@@ -32,9 +35,17 @@ test.each([
   ['00:00:00', '12:00 AM', '00 h 00'],
   ['14:30:00', '02:30 PM', '14 h 30'],
 ])('%s reads %s, in French %s', (time, english, french) => {
-  const plain = (text: string) => text.replace(/\s/g, ' ');
   expect(plain(clockTime(time, 'en'))).toBe(english);
   expect(plain(clockTime(time, 'fr'))).toBe(french);
+});
+
+test('days, weeks and months are written alike in lists and over the calendar', () => {
+  expect(shortDate('2026-03-09', 'en')).toBe('Mar 9, 2026');
+  expect(shortDate('2026-03-09', 'fr')).toBe('9 mars 2026');
+  expect(plain(dateRange('2026-03-08', '2026-03-14', 'en'))).toMatch(/^Mar 8 ?– ?14, 2026$/);
+  expect(plain(dateRange('2026-03-09', '2026-03-15', 'fr'))).toMatch(/^9 ?– ?15 mars 2026$/);
+  expect(monthName('2026-03-09', 'en')).toBe('March 2026');
+  expect(monthName('2026-03-09', 'fr')).toBe('Mars 2026');
 });
 
 test.each([

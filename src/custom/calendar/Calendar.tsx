@@ -1,8 +1,4 @@
-import FullCalendar, {
-  type CalendarRef,
-  type EventChangeInfo,
-  type EventDisplayInfo,
-} from '@fullcalendar/react';
+import type { CalendarRef, EventChangeInfo, EventDisplayInfo } from '@fullcalendar/react';
 import dayGrid from '@fullcalendar/react/daygrid';
 import interaction from '@fullcalendar/react/interaction';
 import french from '@fullcalendar/react/locales/fr-ca';
@@ -20,7 +16,8 @@ import { clockIn } from './days.ts';
 import { EventContent } from './EventContent.tsx';
 import { entryOf, timesOfEvent, toEvents } from './events.ts';
 import { firstDayOf, type Period } from './period.ts';
-import { timeFormatOf } from './timeFormat.ts';
+import { SteadyCalendar } from './SteadyCalendar.tsx';
+import { timeOfDay } from './timeOfDay.ts';
 import { laterBy, slotMinutes, type Times } from './times.ts';
 import { useGridKeys } from './useGridKeys.ts';
 
@@ -80,7 +77,10 @@ export default function Calendar(props: CalendarProps) {
       }),
     [appointments, places, overlaps, mayMove, translate],
   );
-  const timeFormat = useMemo(() => timeFormatOf(locale), [locale]);
+  const timeFormat = useCallback(
+    ({ date: moment }: { date: { marker: Date } }) => timeOfDay(moment.marker, locale),
+    [locale],
+  );
   const stack = isPhone ? maxBesideOnPhone : maxBeside;
   const now = useCallback(() => clockIn(timezone, new Date()), [timezone]);
   const drop = ({ event, revert }: Pick<EventChangeInfo, 'event' | 'revert'>) => {
@@ -88,7 +88,7 @@ export default function Calendar(props: CalendarProps) {
   };
   return (
     <CalendarFrame {...keys.frame} data-view={view}>
-      <FullCalendar
+      <SteadyCalendar
         key={timezone}
         ref={calendar}
         plugins={plugins}
@@ -109,6 +109,7 @@ export default function Calendar(props: CalendarProps) {
         popoverClass="calendar-list"
         slotHeaderInnerClass="calendar-hour"
         eventTimeFormat={timeFormat}
+        slotHeaderFormat={timeFormat}
         displayEventEnd={false}
         eventDidMount={({ el, event }) => {
           el.dataset.eventId = event.id;

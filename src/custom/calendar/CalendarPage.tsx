@@ -10,10 +10,12 @@ import { useCan } from '../../authProvider/useCan.ts';
 import { FilterBar } from '../../resources/list/FilterBar.tsx';
 import { LoadFailed } from '../../resources/list/LoadFailed.tsx';
 import { useShortcuts } from '../../resources/list/useShortcuts.ts';
+import { useReload } from '../../resources/useReload.ts';
 import { appointments as model, type Appointment } from '../../schemas/appointments.ts';
 import { can } from '../../schemas/can.ts';
 import { normalizeFilter } from '../../schemas/model.ts';
 import { overlappingIds } from '../../schemas/overlaps.ts';
+import { useNews } from '../live/useNews.ts';
 import { CalendarStyles } from './CalendarStyles.tsx';
 import { Header } from './Header.tsx';
 import { Dialogs } from './Dialogs.tsx';
@@ -26,7 +28,6 @@ import { filterKeys, useCalendarAddress } from './useCalendarAddress.ts';
 import { useCalendarDialogs } from './useCalendarDialogs.ts';
 import { useCalendarList } from './useCalendarList.ts';
 import { useMoves } from './useMoves.ts';
-import { useNewsReload } from './useNewsReload.ts';
 
 const Calendar = lazy(() => import('./Calendar.tsx'));
 
@@ -50,7 +51,7 @@ export default function CalendarPage() {
   const timezone = location?.timezone ?? store.timezone;
   const isMixed = !location && choices.length > 1;
   useShortcuts();
-  useNewsReload();
+  useNews(useReload(model));
 
   const appointments = useMemo(
     () => (list.data ?? []).map((one) => ({ ...one, ...unsaved.get(one.id) })),
@@ -67,7 +68,8 @@ export default function CalendarPage() {
   );
 
   const moveTo = (appointment: Appointment, to: Times | undefined, delay?: number) => {
-    const refusal = !to ? 'calendar.one_day' : to.selected_date < today && 'calendar.past';
+    const isPast = to && to.selected_date < today && to.selected_date !== appointment.selected_date;
+    const refusal = !to ? 'calendar.one_day' : isPast && 'calendar.past';
     if (refusal) notify(refusal, { type: 'warning' });
     else if (to) move(appointment, to, delay);
     return !refusal;

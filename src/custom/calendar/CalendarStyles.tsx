@@ -98,8 +98,8 @@ const entries = ({ palette }: Theme) => ({
   '.calendar-block .calendar-event[data-short]': {
     flexWrap: 'nowrap',
     '& .when': { flex: '1 1 0' },
-    // Beside nothing, so that it too is left out as a whole.
-    '& .when::before': { content: '""' },
+    // Beside an empty line, so that it too is left out as a whole.
+    '& .when::before': { content: '"\\200b"' },
     '& .time': { minWidth: 'max-content' },
   },
   '.calendar-list': { zIndex: 1200, maxHeight: 'min(420px, 80vh)', maxWidth: 'calc(100vw - 24px)' },
@@ -120,6 +120,7 @@ const days = ({ palette }: Theme) => ({
     paddingBlock: 0,
     height: 19,
     lineHeight: '19px',
+    textTransform: 'none',
     fontSize: '0.75rem',
   },
   '[data-date]:focus-visible': { outline: `2px solid ${palette.primary.main}`, outlineOffset: -2 },

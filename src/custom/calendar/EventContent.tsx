@@ -5,7 +5,7 @@ import { useLookups } from '../../resources/appointments/useLookups.ts';
 import { appointments as model } from '../../schemas/appointments.ts';
 import { nameOf } from '../../schemas/model.ts';
 import { entryOf } from './events.ts';
-import { timeTextOf } from './timeFormat.ts';
+import { timeOfDay } from './timeOfDay.ts';
 
 type EventContentProps = Pick<EventDisplayInfo, 'event' | 'timeText' | 'view'>;
 
@@ -25,7 +25,8 @@ export function EventContent({ event, timeText, view }: EventContentProps) {
   const name = nameOf(model, appointment);
   // In a week there is no room for both.
   const hasEnd = view.type === 'timeGridDay' || (!isMonth && !place);
-  const end = hasEnd && event.end && timeTextOf(event.end, locale);
+  const end = event.end && timeOfDay(event.end, locale);
+  const lasting = [timeText, end].filter(Boolean).join(' – ');
   const shownPlace = !isMonth && place;
   const status = textOf('APPOINTMENT_STATUS', appointment.status);
   const overlap = isOverlapping && translate('calendar.overlap');
@@ -34,7 +35,7 @@ export function EventContent({ event, timeText, view }: EventContentProps) {
     <span
       className="calendar-event"
       data-short={isShort(event) || undefined}
-      title={[event.title, place, status, overlap].filter(Boolean).join('\n')}
+      title={[event.title, lasting, place, status, overlap].filter(Boolean).join('\n')}
     >
       <span className="head">
         <span className="title">
@@ -46,7 +47,7 @@ export function EventContent({ event, timeText, view }: EventContentProps) {
       {(timeText || shownPlace) && (
         <span className="when">
           {timeText && <span className="time">{timeText}</span>}
-          {timeText && end && <span className="end">– {end}</span>}
+          {timeText && hasEnd && end && <span className="end">– {end}</span>}
           {shownPlace && <span className="place">{shownPlace}</span>}
         </span>
       )}

@@ -5,7 +5,8 @@ import { useEffect } from 'react';
 import { useLocale, useTranslate } from 'react-admin';
 import { appointments as model } from '../../schemas/appointments.ts';
 import { nameOf } from '../../schemas/model.ts';
-import { clockTime, longDate } from '../../resources/appointments/dates.ts';
+import { longDate } from '../../resources/appointments/dates.ts';
+import { clockTime } from '../../resources/fields/dateFormat.ts';
 import type { Moved } from './useMoves.ts';
 
 interface MovedToastProps {

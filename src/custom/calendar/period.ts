@@ -1,4 +1,4 @@
-import { longDate } from '../../resources/appointments/dates.ts';
+import { dateRange, longDate, monthName } from '../../resources/appointments/dates.ts';
 import { addDays, addMonths, weekOf } from './days.ts';
 
 export const calendarViews = ['month', 'week', 'day'] as const;
@@ -32,13 +32,7 @@ export function stepTo({ view, date }: Period, by: -1 | 1): string {
 export function periodTitle(period: Period, locale: string): string {
   const { view, date } = period;
   if (view === 'day') return longDate(date, locale);
-  const language = locale === 'fr' ? 'fr-CA' : 'en-CA';
-  const day = new Date(date);
-  if (view === 'month') {
-    const title = day.toLocaleDateString(language, { month: 'long', year: 'numeric', timeZone: 'UTC' });
-    return title.charAt(0).toUpperCase() + title.slice(1);
-  }
+  if (view === 'month') return monthName(date, locale);
   const { first, last } = visibleDays(period, firstDayOf(locale));
-  const format = new Intl.DateTimeFormat(language, { dateStyle: 'medium', timeZone: 'UTC' });
-  return format.formatRange(new Date(first), new Date(last));
+  return dateRange(first, last, locale);
 }

@@ -65,15 +65,15 @@ export const booking = {
   quote: 'Quote',
   store: 'Store',
   customer: 'Customer',
-  address: 'Address',
   note: 'Customer note',
   when: 'Appointment Date',
-  time: 'Time',
   no_time: 'No time chosen',
   repairs: 'Repair summary',
   no_repairs: 'No repairs were selected.',
   call_for_quote: 'Call for quote',
   total: 'Total',
+  /** Some of the repairs have no cost. */
+  open_total: '%{total} + call for quote',
   no_warranty: 'No Warranty',
   warranty: {
     DAY: '%{smart_count} Day Warranty',

@@ -4,7 +4,8 @@ import type { ReactNode } from 'react';
 import { useLocale, useTranslate } from 'react-admin';
 import { useSession } from '../../authProvider/session.ts';
 import type { Appointment } from '../../schemas/appointments.ts';
-import { clockTime, longDate } from './dates.ts';
+import { clockTime } from '../fields/dateFormat.ts';
+import { longDate } from './dates.ts';
 import { phoneText } from './phone.ts';
 import { RepairSummary } from './RepairSummary.tsx';
 import { useLookups } from './useLookups.ts';
@@ -88,8 +89,9 @@ const Entry = ({ name, children }: { name: string; children: ReactNode }) => (
 const Phone = ({ number }: { number: string | null }) =>
   number && <Link href={`tel:${number.replace(/[^\d+]/g, '')}`}>{phoneText(number)}</Link>;
 
-const Address = ({ lines }: { lines: (string | null)[] }) =>
-  lines.filter(Boolean).map((line) => <span key={line}>{line}</span>);
+const Address = ({ lines }: { lines: (string | null)[] }) => (
+  <span className="lines">{lines.filter(Boolean).join('\n')}</span>
+);
 
 const addressOf = (one: Appointment) => [
   one.customer_address_1,
@@ -118,5 +120,6 @@ const Details = styled('div')(({ theme: { palette, breakpoints } }) => ({
   '& dd': { margin: 0, display: 'grid', justifyItems: 'start', overflowWrap: 'anywhere' },
   '& details': { padding: '10px 14px', border: `1px solid ${palette.divider}`, borderRadius: 8 },
   '& summary': { cursor: 'pointer', fontWeight: 550 },
-  '& details p': { margin: '8px 0 0', whiteSpace: 'pre-line' },
+  '& details p': { margin: '8px 0 0' },
+  '& details p, & .lines': { whiteSpace: 'pre-line' },
 }));

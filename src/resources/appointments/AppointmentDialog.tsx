@@ -1,9 +1,7 @@
-import { useState } from 'react';
-import { EditBase } from 'react-admin';
-import type { VersionedRecord } from '../../dataProvider/dcProvider.ts';
-import { useSaving } from '../form/useSaving.ts';
-import { appointments } from '../../schemas/appointments.ts';
-import { AppointmentFrame } from './AppointmentFrame.tsx';
+import { useTranslate, type RaRecord } from 'react-admin';
+import { appointments, type Appointment } from '../../schemas/appointments.ts';
+import { EditFrame } from '../form/EditFrame.tsx';
+import { AppointmentForm } from './AppointmentForm.tsx';
 
 interface AppointmentDialogProps {
   id: string;
@@ -12,23 +10,17 @@ interface AppointmentDialogProps {
 
 /** An appointment or a quote: everything about it, and what of it can be changed (specification 4 §2.3). */
 export default function AppointmentDialog({ id, onClose }: AppointmentDialogProps) {
-  const [failure, setFailure] = useState<string>();
-  const { mutationOptions, ...saving } = useSaving({ model: appointments, kind: 'update', onSaved: onClose });
+  const translate = useTranslate();
   return (
-    <EditBase<VersionedRecord>
-      resource={appointments.name}
+    <EditFrame<RaRecord<string> & Appointment>
+      model={appointments}
       id={id}
-      redirect={false}
-      disableAuthentication
-      mutationMode="pessimistic"
-      mutationOptions={mutationOptions}
-      queryOptions={{
-        onError: (error: Error) => setFailure(error.message),
-        onSuccess: () => setFailure(undefined),
-        gcTime: 0,
-      }}
+      titleOf={(record) => translate(record?.type === 'QUOTE' ? 'booking.quote' : 'booking.appointment')}
+      slots={8}
+      opensReadOnly
+      onClose={onClose}
     >
-      <AppointmentFrame saving={saving} failure={failure} onClose={onClose} />
-    </EditBase>
+      {(editing) => <AppointmentForm {...editing} />}
+    </EditFrame>
   );
 }

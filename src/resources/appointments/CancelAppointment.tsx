@@ -1,12 +1,9 @@
 import Button from '@mui/material/Button';
-import Dialog from '@mui/material/Dialog';
-import DialogActions from '@mui/material/DialogActions';
-import DialogContent from '@mui/material/DialogContent';
-import DialogTitle from '@mui/material/DialogTitle';
 import { useState } from 'react';
 import { HttpError, useDelete, useNotify, useTranslate, type RaRecord } from 'react-admin';
-import { useReload } from '../useReload.ts';
 import { appointments as model } from '../../schemas/appointments.ts';
+import { Question } from '../form/Question.tsx';
+import { useReload } from '../useReload.ts';
 
 interface CancelAppointmentProps {
   appointment: RaRecord;
@@ -20,7 +17,6 @@ export function CancelAppointment({ appointment, onCancelled }: CancelAppointmen
   const reload = useReload(model);
   const [isAsking, setIsAsking] = useState(false);
   const [deleteOne, { isPending }] = useDelete();
-  const close = () => setIsAsking(false);
   const confirm = () =>
     deleteOne(
       model.name,
@@ -44,18 +40,17 @@ export function CancelAppointment({ appointment, onCancelled }: CancelAppointmen
       <Button color="error" onClick={() => setIsAsking(true)}>
         {translate('booking.cancel.button')}
       </Button>
-      <Dialog open={isAsking} onClose={close} role="alertdialog">
-        <DialogTitle>{translate('booking.cancel.title')}</DialogTitle>
-        <DialogContent>{translate('booking.cancel.text')}</DialogContent>
-        <DialogActions>
-          <Button color="inherit" onClick={close} autoFocus>
-            {translate('booking.cancel.keep')}
-          </Button>
-          <Button variant="contained" color="error" disabled={isPending} onClick={() => void confirm()}>
-            {translate('booking.cancel.button')}
-          </Button>
-        </DialogActions>
-      </Dialog>
+      {isAsking && (
+        <Question
+          title={translate('booking.cancel.title')}
+          text={translate('booking.cancel.text')}
+          yes={translate('booking.cancel.button')}
+          no={translate('booking.cancel.keep')}
+          onYes={() => void confirm()}
+          onNo={() => setIsAsking(false)}
+          isBusy={isPending}
+        />
+      )}
     </>
   );
 }

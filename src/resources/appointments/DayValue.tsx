@@ -1,6 +1,7 @@
 import { useLocale, useRecordContext } from 'react-admin';
 import type { SlotProps } from '../slots.ts';
-import { clockTime, longDate, shortDate } from './dates.ts';
+import { clockTime } from '../fields/dateFormat.ts';
+import { longDate, shortDate } from './dates.ts';
 
 interface ValueProps extends SlotProps {
   source: string;

@@ -2,6 +2,7 @@ import { styled } from '@mui/material/styles';
 import type { ReactNode } from 'react';
 import { useTranslate } from 'react-admin';
 import type { AppointmentRepair } from '../../schemas/appointments.ts';
+import { RepairTotal } from './RepairTotal.tsx';
 import { useCost } from './useCost.ts';
 import { useWarranty } from './useWarranty.ts';
 
@@ -11,33 +12,38 @@ interface RepairListProps {
   action?: (repair: AppointmentRepair) => ReactNode;
 }
 
-/** Selected repairs: device and title, cost, duration and warranty. */
+/** Selected repairs: device and title, cost, duration and warranty, and what several cost together. */
 export function RepairList({ repairs, action }: RepairListProps) {
   const translate = useTranslate();
   const costOf = useCost();
   const warrantyOf = useWarranty();
   return (
-    <Rows>
-      {repairs.map((repair, index) => (
-        <li key={`${repair.repair_id} ${index}`}>
-          <span className="name">
-            <strong>{repair.product_name}</strong> {repair.repair_name}
-            <small>
-              {translate('booking.duration', { duration: repair.duration })} · {warrantyOf(repair)}
-            </small>
-          </span>
-          <span className="cost">{costOf(repair)}</span>
-          {action?.(repair)}
-        </li>
-      ))}
+    <Rows data-actions={action !== undefined || undefined}>
+      <ul>
+        {repairs.map((repair, index) => (
+          <li key={`${repair.repair_id} ${index}`}>
+            <span className="name">
+              <strong>{repair.product_name}</strong> {repair.repair_name}
+              <small>
+                {translate('booking.duration', { duration: repair.duration })} · {warrantyOf(repair)}
+              </small>
+            </span>
+            <span className="cost">{costOf(repair)}</span>
+            {action?.(repair)}
+          </li>
+        ))}
+      </ul>
+      <RepairTotal repairs={repairs} />
     </Rows>
   );
 }
 
-const Rows = styled('ul')(({ theme: { palette } }) => ({
-  listStyle: 'none',
-  margin: 0,
-  padding: 0,
+/** As wide as an action at the end of a row, and the gap before it. */
+const actionWidth = 42;
+
+const Rows = styled('div')(({ theme: { palette } }) => ({
+  '& ul': { listStyle: 'none', margin: 0, padding: 0 },
+  '&[data-actions] > p': { paddingRight: actionWidth },
   '& li': {
     display: 'flex',
     alignItems: 'start',

@@ -19,13 +19,16 @@ interface LookupInputProps extends SlotInputProps {
   onRetry?: () => void;
 }
 
-/** Chooses one of the store's codes; none is no choice. */
+/** Chooses one of the store's codes; the chosen one is offered whatever the others are. */
 export function LookupInput({ type, only, onRetry, ...props }: LookupInputProps) {
   const translate = useTranslate();
-  const { codesOf, isError, refetch } = useLookups();
-  const choices = codesOf(type)
-    .filter(({ code }) => only?.includes(code) ?? true)
-    .map(({ code, code_text }) => ({ id: code, name: code_text }));
+  const { codesOf, textOf, isError, refetch } = useLookups();
+  const chosen = useWatch({ name: props.source }) as string | null | undefined;
+  const codes = codesOf(type)
+    .map(({ code }) => code)
+    .filter((code) => only?.includes(code) ?? true);
+  if (chosen && !codes.includes(chosen)) codes.push(chosen);
+  const choices = codes.map((code) => ({ id: code, name: textOf(type, code) }));
   const askAgain = () => {
     if (isError) void refetch();
     onRetry?.();

@@ -25,7 +25,7 @@ export function ClearButton({ isNarrowed, onClear }: ClearButtonProps) {
       <Button color="inherit" disabled={isEmpty || isSubmitting} onClick={() => setIsAsking(true)}>
         {translate('newBooking.clear.button')}
       </Button>
-      <Typography variant="body2" role="status">
+      <Typography variant="body2" role="status" sx={{ mr: 'auto' }}>
         {selected.length > 0 && translate('newBooking.selected_count', { smart_count: selected.length })}
       </Typography>
       {isAsking && (

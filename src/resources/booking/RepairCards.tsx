@@ -35,9 +35,11 @@ export function RepairCards({ search }: { search: RepairSearch }) {
           </li>
         ))}
       {isEmpty && !hasFailed && (
-        <Typography component="li" role="status" color="text.secondary" sx={{ p: 3, textAlign: 'center' }}>
-          {translate('newBooking.none')}
-        </Typography>
+        <li>
+          <Typography role="status" color="text.secondary" sx={{ p: 3, textAlign: 'center' }}>
+            {translate('newBooking.none')}
+          </Typography>
+        </li>
       )}
     </Scroll>
   );

@@ -1,7 +1,14 @@
+const time = { hour: '2-digit', minute: '2-digit' } as const;
+const short = { year: 'numeric', month: 'short', day: 'numeric' } as const;
+const long = { weekday: 'long', year: 'numeric', month: 'long', day: 'numeric' } as const;
+
 const styles = {
-  short: { dateStyle: 'medium' },
-  moment: { dateStyle: 'medium', timeStyle: 'short' },
-  full: { dateStyle: 'full', timeStyle: 'short' },
+  time,
+  short,
+  long,
+  month: { month: 'long', year: 'numeric' },
+  moment: { ...short, ...time },
+  full: { ...long, ...time },
 } satisfies Record<string, Intl.DateTimeFormatOptions>;
 
 const formats = new Map<string, Intl.DateTimeFormat>();
@@ -15,7 +22,15 @@ export function dateFormat(
   const key = `${locale} ${timeZone} ${style}`;
   const known = formats.get(key);
   if (known) return known;
-  const format = new Intl.DateTimeFormat(locale === 'fr' ? 'fr-CA' : 'en-CA', { ...styles[style], timeZone });
+  // English times are hh:mm A (specification 1 §9, 4 §9), as they are written in the United States.
+  const language = locale === 'fr' ? 'fr-CA' : 'en-US';
+  const format = new Intl.DateTimeFormat(language, { ...styles[style], timeZone });
   formats.set(key, format);
   return format;
+}
+
+/** A time of day without a time zone: '14:30:00' as '02:30 PM', or '14 h 30'; as it is where it is none. */
+export function clockTime(value: string, locale: string): string {
+  const moment = new Date(`1970-01-01T${value}Z`);
+  return Number.isNaN(moment.getTime()) ? value : dateFormat(locale, 'UTC', 'time').format(moment);
 }

@@ -1,39 +1,32 @@
-import { useState } from 'react';
-import { EditBase } from 'react-admin';
+import { useTranslate } from 'react-admin';
 import { useCan } from '../../authProvider/useCan.ts';
-import type { VersionedRecord } from '../../dataProvider/dcProvider.ts';
-import { useResourceText } from '../useResourceText.ts';
-import { DialogFrame } from './DialogFrame.tsx';
-import { EditContent } from './EditContent.tsx';
-import type { FormDialogProps } from './FormDialog.tsx';
-import { Refusal } from './Refusal.tsx';
-import { useCloseDialog } from './useCloseDialog.ts';
-import { useSaving } from './useSaving.ts';
 import { pathOf } from '../../schemas/model.ts';
+import { useResourceText } from '../useResourceText.ts';
+import { EditFrame } from './EditFrame.tsx';
+import type { FormDialogProps } from './FormDialog.tsx';
+import { RecordForm } from './RecordForm.tsx';
+import { useCloseDialog } from './useCloseDialog.ts';
 
 export function EditDialog({ model, form, opensReadOnly, id }: FormDialogProps & { id: string }) {
+  const translate = useTranslate();
   const text = useResourceText({ resource: model.name });
   const close = useCloseDialog(pathOf(model));
-  const [loadFailure, setLoadFailure] = useState<string>();
-  const { mutationOptions, ...saving } = useSaving({ model, kind: 'update', onSaved: close });
   const mayEdit = useCan()('update', model);
   return (
-    <DialogFrame title={text.action(mayEdit ? 'edit' : 'view')} onClose={close}>
-      {loadFailure ? (
-        <Refusal message={loadFailure} onClose={close} />
-      ) : (
-        <EditBase<VersionedRecord>
-          resource={model.name}
-          id={id}
-          redirect={false}
-          disableAuthentication
-          mutationMode="pessimistic"
-          mutationOptions={mutationOptions}
-          queryOptions={{ onError: (error: Error) => setLoadFailure(error.message), gcTime: 0 }}
-        >
-          <EditContent {...{ model, saving, opensReadOnly }} slots={form} onClose={close} />
-        </EditBase>
+    <EditFrame
+      {...{ model, id, opensReadOnly }}
+      titleOf={() => text.action(mayEdit ? 'edit' : 'view')}
+      slots={form.length}
+      onClose={close}
+    >
+      {(editing) => (
+        <RecordForm
+          {...editing}
+          model={model}
+          slots={form}
+          submitLabel={translate(opensReadOnly ? 'dialog.update' : 'dialog.save')}
+        />
       )}
-    </DialogFrame>
+    </EditFrame>
   );
 }

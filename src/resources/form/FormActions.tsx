@@ -1,5 +1,4 @@
 import Button from '@mui/material/Button';
-import CircularProgress from '@mui/material/CircularProgress';
 import DialogActions from '@mui/material/DialogActions';
 import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
@@ -9,6 +8,7 @@ import { useFormContext, useFormState } from 'react-hook-form';
 import type { Model } from '../../schemas/model.ts';
 import type { ValidationError } from '../../schemas/validate.ts';
 import { toFieldName } from './schemaResolver.ts';
+import { SubmitButtons } from './SubmitButtons.tsx';
 
 interface FormActionsProps {
   model: Model;
@@ -95,19 +95,11 @@ export function FormActions({
           </Link>
         )}
       </Typography>
-      {onCancel && (
-        <Button color="inherit" onClick={onCancel}>
-          {cancelLabel ?? translate('dialog.cancel')}
-        </Button>
-      )}
-      <Button
-        type="submit"
-        variant="contained"
-        disabled={isSubmitting || !isValid}
-        startIcon={isSubmitting && <CircularProgress size={16} color="inherit" />}
-      >
-        {submitLabel}
-      </Button>
+      <SubmitButtons
+        {...{ submitLabel, onCancel, cancelLabel }}
+        isSaving={isSubmitting}
+        isBlocked={!isValid}
+      />
     </DialogActions>
   );
 }

@@ -20,7 +20,7 @@ import { useErrorText } from './useErrorText.ts';
 
 export type Saving = Omit<ReturnType<typeof useSaving>, 'mutationOptions'>;
 
-interface RecordFormProps {
+export interface RecordFormProps {
   model: Model;
   slots: Slot[];
   saving: Saving;

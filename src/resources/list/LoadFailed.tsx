@@ -1,6 +1,5 @@
-import Alert from '@mui/material/Alert';
-import Button from '@mui/material/Button';
-import { useTranslate } from 'react-admin';
+import Box from '@mui/material/Box';
+import { LoadAgain } from '../LoadAgain.tsx';
 
 interface LoadFailedProps {
   /** A message key. */
@@ -10,18 +9,9 @@ interface LoadFailedProps {
 
 /** What could not be loaded, in its place, and another try. */
 export function LoadFailed({ message = 'messages.load_failed', onRetry }: LoadFailedProps) {
-  const translate = useTranslate();
   return (
-    <Alert
-      severity="error"
-      sx={{ my: 2 }}
-      action={
-        <Button color="inherit" size="small" onClick={onRetry}>
-          {translate('errors.retry')}
-        </Button>
-      }
-    >
-      {translate(message)}
-    </Alert>
+    <Box sx={{ my: 2 }}>
+      <LoadAgain message={message} onRetry={onRetry} />
+    </Box>
   );
 }

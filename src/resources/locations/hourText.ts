@@ -1,13 +1,5 @@
 import { isClosed, type LocationHour } from '../../schemas/hours.ts';
-
-const two = (value: number) => String(value).padStart(2, '0');
-
-/** 09:30:00 as people read it: 09:30 AM in English, 09:30 in French (specification 1 §9). */
-function timeText(locale: string, time: string): string {
-  const [hour = 0, minute = 0] = time.split(':').map(Number);
-  if (locale === 'fr') return `${two(hour)}:${two(minute)}`;
-  return `${two(hour % 12 || 12)}:${two(minute)} ${hour < 12 ? 'AM' : 'PM'}`;
-}
+import { clockTime } from '../fields/dateFormat.ts';
 
 /** 'Closed', 'By Appointment' or when it is open (specification 1 §2.10). */
 export function hourText(
@@ -17,7 +9,7 @@ export function hourText(
   if (hour.by_appointment_only && !hour.is_voided)
     return translate('resources.locations.hours.by_appointment');
   if (isClosed(hour)) return translate('resources.locations.hours.closed');
-  return `${timeText(locale, hour.open ?? '')} - ${timeText(locale, hour.close ?? '')}`;
+  return [hour.open, hour.close].map((time) => clockTime(time ?? '', locale)).join(' - ');
 }
 
 /** The first day of 2023 was a Sunday. */

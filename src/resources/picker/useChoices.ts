@@ -5,6 +5,9 @@ export interface Choice extends RaRecord<string> {
   name?: string;
 }
 
+/** What a form holds of a record that was picked. */
+export const toReference = ({ id, name }: Choice) => ({ id, name });
+
 export interface Search {
   /** How many characters have to be typed. */
   minLength?: number;

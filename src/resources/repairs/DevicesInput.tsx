@@ -1,8 +1,9 @@
-import { FieldTitle, TextInput, useInput, useRecordContext } from 'react-admin';
+import { TextInput, useRecordContext } from 'react-admin';
 import { useFormContext, useWatch } from 'react-hook-form';
+import { usePickerInput } from '../form/inputs/usePickerInput.tsx';
 import type { InputProps } from '../form/SchemaInput.tsx';
 import { Picker } from '../picker/Picker.tsx';
-import type { Choice } from '../picker/useChoices.ts';
+import { toReference, type Choice } from '../picker/useChoices.ts';
 
 /** The device of a service, which stays as it is; for a new one as many as are chosen. */
 export default function DevicesInput(props: Partial<InputProps>) {
@@ -13,33 +14,16 @@ export default function DevicesInput(props: Partial<InputProps>) {
 
 /** The form holds the devices as `devices`, and the first of them as the property. */
 function NewDevices({ source = 'product_id', isRequired }: Partial<InputProps>) {
-  const { field, fieldState } = useInput<string | null>({ source });
+  const { field, picker } = usePickerInput({ source, isRequired });
   const { setValue } = useFormContext();
   const devices = (useWatch({ name: 'devices' }) as Choice[] | undefined) ?? [];
   const choose = (choices: Choice[]) => {
-    setValue(
-      'devices',
-      choices.map(({ id, name }) => ({ id, name })),
-      { shouldDirty: true },
-    );
+    setValue('devices', choices.map(toReference), { shouldDirty: true });
     field.onChange(choices[0]?.id ?? null);
   };
   return (
     <div data-wide>
-      <Picker
-        multiple
-        reference="products"
-        label={<FieldTitle resource="repairs" source={source} isRequired={isRequired} />}
-        value={devices}
-        onChange={choose}
-        textField={{
-          error: fieldState.invalid,
-          helperText: fieldState.error?.message,
-          inputRef: field.ref,
-          onBlur: field.onBlur,
-          name: source,
-        }}
-      />
+      <Picker {...picker} multiple reference="products" value={devices} onChange={choose} />
     </div>
   );
 }

@@ -1,10 +1,9 @@
-import Button from '@mui/material/Button';
-import CircularProgress from '@mui/material/CircularProgress';
 import DialogActions from '@mui/material/DialogActions';
 import { useEffect } from 'react';
 import { useTranslate } from 'react-admin';
 import { useFormContext, useFormState } from 'react-hook-form';
 import { toFieldName } from '../../../resources/form/schemaResolver.ts';
+import { SubmitButtons } from '../../../resources/form/SubmitButtons.tsx';
 import type { ValidationError } from '../../../schemas/validate.ts';
 
 interface RoleActionsProps {
@@ -27,17 +26,7 @@ export function RoleActions({ submitLabel, problems, onCancel }: RoleActionsProp
   }, [problems, setError, translate]);
   return (
     <DialogActions>
-      <Button color="inherit" onClick={onCancel}>
-        {translate('dialog.cancel')}
-      </Button>
-      <Button
-        type="submit"
-        variant="contained"
-        disabled={isSubmitting || !isValid}
-        startIcon={isSubmitting && <CircularProgress size={16} color="inherit" />}
-      >
-        {submitLabel}
-      </Button>
+      <SubmitButtons {...{ submitLabel, onCancel }} isSaving={isSubmitting} isBlocked={!isValid} />
     </DialogActions>
   );
 }

@@ -1,28 +1,20 @@
-import { FieldTitle, useInput, useResourceContext } from 'react-admin';
 import { Picker } from '../../picker/Picker.tsx';
-import type { Choice } from '../../picker/useChoices.ts';
+import { toReference, type Choice } from '../../picker/useChoices.ts';
 import type { InputProps } from '../SchemaInput.tsx';
+import { usePickerInput } from './usePickerInput.tsx';
 
 /** Picks the records that this one is linked with; the form holds them as {id, name}. */
-export function LinksPicker({ source, reference, readOnly, isRequired }: InputProps & { reference: string }) {
-  const resource = useResourceContext();
-  const { field, fieldState } = useInput<Choice[]>({ source });
+export function LinksPicker({ reference, readOnly, ...props }: InputProps & { reference: string }) {
+  const { field, picker } = usePickerInput(props);
   return (
     <div data-wide>
       <Picker
+        {...picker}
         multiple
         reference={reference}
-        label={<FieldTitle resource={resource} source={source} isRequired={isRequired} />}
-        value={field.value ?? []}
-        onChange={(choices) => field.onChange(choices.map(({ id, name }) => ({ id, name })))}
+        value={(field.value as Choice[] | null) ?? []}
+        onChange={(choices) => field.onChange(choices.map(toReference))}
         readOnly={readOnly}
-        textField={{
-          error: fieldState.invalid,
-          helperText: [fieldState.error].flat().find(Boolean)?.message,
-          inputRef: field.ref,
-          onBlur: field.onBlur,
-          name: source,
-        }}
       />
     </div>
   );

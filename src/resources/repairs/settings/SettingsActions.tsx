@@ -1,7 +1,6 @@
-import Button from '@mui/material/Button';
-import CircularProgress from '@mui/material/CircularProgress';
 import DialogActions from '@mui/material/DialogActions';
 import { useTranslate } from 'react-admin';
+import { SubmitButtons } from '../../form/SubmitButtons.tsx';
 import { useIsAnyOn } from './useIsAnyOn.ts';
 
 interface SettingsActionsProps {
@@ -16,17 +15,12 @@ export function SettingsActions({ dropOffs, isSaving, onClose }: SettingsActions
   const isBookable = useIsAnyOn('delivery_methods', dropOffs);
   return (
     <DialogActions>
-      <Button color="inherit" onClick={onClose}>
-        {translate('dialog.cancel')}
-      </Button>
-      <Button
-        type="submit"
-        variant="contained"
-        disabled={isSaving || !isBookable}
-        startIcon={isSaving && <CircularProgress size={16} color="inherit" />}
-      >
-        {translate('dialog.save')}
-      </Button>
+      <SubmitButtons
+        submitLabel={translate('dialog.save')}
+        isSaving={isSaving}
+        isBlocked={!isBookable}
+        onCancel={onClose}
+      />
     </DialogActions>
   );
 }

@@ -1,0 +1,91 @@
+import { act, cleanup, configure, fireEvent, render, screen, within } from '@testing-library/react';
+import { CoreAdminContext, memoryStore, type DataProvider } from 'react-admin';
+import { createMemoryRouter, RouterProvider } from 'react-router-dom';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { SessionContext } from '../../src/authProvider/session.ts';
+import english from '../../src/i18n/en.ts';
+import { createI18nProvider } from '../../src/i18n/i18nProvider.ts';
+import AppointmentDialog from '../../src/resources/appointments/AppointmentDialog.tsx';
+import { draftKey, keepDraft } from '../../src/resources/form/drafts.ts';
+import { rights } from '../../src/schemas/rights.ts';
+import { Theme } from '../../src/theme/Theme.tsx';
+import { authProvider, session } from './shell.render.tsx';
+
+// Inputs are loaded when they are first shown.
+configure({ asyncUtilTimeout: 10_000 });
+
+beforeEach(() => vi.stubGlobal('fetch', async () => Response.json([])));
+afterEach(() => {
+  cleanup();
+  sessionStorage.clear();
+});
+
+const { booking, dialog, errors, messages, resources } = english;
+const owner = { ...session, who: { ...session.who, rights } };
+const id = '3f0c';
+const appointment = {
+  id,
+  type: 'APPOINTMENT',
+  location_id: 1,
+  customer_first_name: 'Robin',
+  customer_last_name: 'Tremblay',
+  customer_email: 'robin@example.com',
+  delivery_method: 'ONSITE',
+  customer_contact_method: 'EMAIL',
+  booking_date: '2031-03-01',
+  selected_date: '2031-03-12',
+  selected_start_time: '14:30:00',
+  selected_end_time: null,
+  status: 'NOT_STARTED',
+  repairs: [],
+};
+
+async function open(getOne: () => Promise<unknown>) {
+  const dataProvider = { getOne } as unknown as DataProvider;
+  const i18nProvider = await createI18nProvider('en');
+  const page = (
+    <CoreAdminContext {...{ authProvider, dataProvider, i18nProvider }} store={memoryStore()}>
+      <Theme>
+        <SessionContext value={owner}>
+          <AppointmentDialog id={id} onClose={() => {}} />
+        </SessionContext>
+      </Theme>
+    </CoreAdminContext>
+  );
+  const router = createMemoryRouter([{ path: '*', element: page }]);
+  await act(async () => {
+    render(<RouterProvider router={router} />);
+  });
+  return within(await screen.findByRole('dialog'));
+}
+
+test('what cannot be loaded says so in the dialog, and is asked for again', async () => {
+  const getOne = vi
+    .fn<() => Promise<{ data: object }>>()
+    .mockRejectedValueOnce(new Error('messages.offline'))
+    .mockResolvedValue({ data: appointment });
+  const shown = await open(getOne);
+  expect(await shown.findByText(messages.offline)).toBeTruthy();
+  fireEvent.click(shown.getByText(errors.retry));
+  expect(await shown.findByText('Robin Tremblay')).toBeTruthy();
+  expect(shown.queryByText(messages.offline)).toBeNull();
+  expect(shown.getByText('02:30 PM')).toBeTruthy();
+  expect(shown.getByText(booking.appointment)).toBeTruthy();
+});
+
+test('opens for reading; for editing where something was typed before the page was loaded anew', async () => {
+  const getOne = async () => ({ data: appointment });
+  const { status } = resources.appointments.fields;
+  const read = await open(getOne);
+  expect(await read.findByText(dialog.edit_button)).toBeTruthy();
+  expect(read.queryByLabelText(status)).toBeNull();
+  cleanup();
+
+  keepDraft(draftKey(owner.who.staff_id, 'appointments', id), '{"selected_start_time":"15:00:00"}');
+  const edited = await open(getOne);
+  expect(await edited.findByText(dialog.draft.restored)).toBeTruthy();
+  const start = await edited.findByLabelText<HTMLInputElement>(
+    resources.appointments.fields.selected_start_time,
+  );
+  expect(start.value).toBe('15:00');
+});
