@@ -118,10 +118,10 @@ test('shows the month of a location; view and date stand in the address, Back an
   await calendar.button('calendar.next.month').click();
   await expect(calendar.title).toHaveText('April 2031');
   await calendar.button('calendar.week').click();
-  await expect(calendar.title).toHaveText('Apr 6–12, 2031');
+  await expect(calendar.title).toHaveText('Apr 6 – 12, 2031');
   await expect(page).toHaveURL(/view=week.*date=2031-04-12|date=2031-04-12.*view=week/);
   await page.reload();
-  await expect(calendar.title).toHaveText('Apr 6–12, 2031');
+  await expect(calendar.title).toHaveText('Apr 6 – 12, 2031');
   await page.goBack();
   await expect(calendar.title).toHaveText('April 2031');
   await calendar.button('calendar.today').click();

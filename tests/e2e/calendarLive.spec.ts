@@ -36,6 +36,8 @@ test('what arrives during a drag does not lose it', async ({ page, api }) => {
   const { id } = await book(api, name);
   await page.goto(`/Appointments?${new URLSearchParams({ date: day, customer_last_name: name })}`);
   const event = page.getByRole('button', { name: text('calendar.event', { name: `Ada ${name}` }) });
+  // Once it is known what was there before, whatever comes then is news.
+  await expect(page.getByRole('button', { name: /^Notifications, [1-9]/ })).toBeVisible();
   await event.hover();
   const box = await page.locator(`[role=cell][data-date="${target}"]`).boundingBox();
   if (!box) throw new Error(`There is no ${target}`);

@@ -176,3 +176,16 @@ test('a drop of the live connection is made good, without doubles', async ({ pag
   await convertQuote(api);
   await expect(updates).toHaveCount(before + 2);
 });
+
+test('without a connection the page stays as it is, and the bell comes later', async ({ page, problems }) => {
+  problems.allowNoConnection();
+  let isDown = true;
+  const code = '**/assets/LiveBell-*.js';
+  await page.route(code, (route) => (isDown ? route.abort('internetdisconnected') : route.continue()));
+  const failed = page.waitForEvent('requestfailed', (request) => request.url().includes('LiveBell'));
+  await page.goto('/brands');
+  await failed;
+  await expect(page.getByRole('table')).toBeVisible();
+  isDown = false;
+  await expect(page.getByRole('button', { name: /^Notifications, [1-9]/ })).toBeVisible({ timeout: 20_000 });
+});

@@ -1,8 +1,9 @@
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import { BellButton } from './BellButton.tsx';
+import { lazyInBackground } from '../../resources/lazyInBackground.ts';
 import { useFirstScreen } from '../live/useFirstScreen.ts';
 
-const LiveBell = lazy(() => import('./LiveBell.tsx'));
+const LiveBell = lazyInBackground(() => import('./LiveBell.tsx'));
 
 /** The bell of the top bar; what it tells is loaded once the first screen is there. */
 export function NotificationsBell() {

@@ -3,8 +3,9 @@ import Tune from '@mui/icons-material/Tune';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import type { Theme } from '@mui/material/styles';
 import Stack from '@mui/material/Stack';
-import { cloneElement, lazy, Suspense, useEffect, useState } from 'react';
+import { cloneElement, Suspense, useEffect, useState } from 'react';
 import { useListContext, useTranslate } from 'react-admin';
+import { lazyInBackground } from '../lazyInBackground.ts';
 import type { FilterInputProps, FilterSlot } from '../slots.ts';
 import { QuickFilter } from './filters/QuickFilter.tsx';
 import { RangeFilter } from './filters/RangeFilter.tsx';
@@ -12,7 +13,7 @@ import { SelectFilter } from './filters/SelectFilter.tsx';
 import { TextFilter } from './filters/TextFilter.tsx';
 import { useFilterDraft } from './filters/useFilterDraft.ts';
 
-const ReferenceFilter = lazy(() => import('./filters/ReferenceFilter.tsx'));
+const ReferenceFilter = lazyInBackground(() => import('./filters/ReferenceFilter.tsx'));
 
 interface FilterBarProps {
   filters: FilterSlot[];
