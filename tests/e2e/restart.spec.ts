@@ -17,6 +17,7 @@ test('the services restart while a form is open: nothing is lost, and nobody sig
 }) => {
   test.setTimeout(180_000);
   problems.allowNoConnection();
+  problems.allowStatus(503);
   const dataDir = await mkdtemp(join(tmpdir(), 'restart-'));
   const first = await startProduct({ dataDir });
   try {

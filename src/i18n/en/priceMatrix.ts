@@ -22,6 +22,7 @@ export const priceMatrix = {
   export: {
     title: 'Export Price Matrix',
     download: 'Download',
+    all_active: 'All devices are active, and the sheet holds every one of them.',
     inactive:
       '%{smart_count} inactive device is left out. Its services stay as they are when the sheet is imported. |||| %{smart_count} inactive devices are left out. Their services stay as they are when the sheet is imported.',
     empty: 'There are no products yet. Create your products first, then export the sheet.',

@@ -24,6 +24,7 @@ export const priceMatrix: typeof english = {
   export: {
     title: 'Exporter la grille de prix',
     download: 'Télécharger',
+    all_active: 'Tous les appareils sont actifs, et la feuille les contient tous.',
     inactive:
       '%{smart_count} appareil inactif n’est pas inclus. Ses services restent tels quels lors de l’importation de la feuille. |||| %{smart_count} appareils inactifs ne sont pas inclus. Leurs services restent tels quels lors de l’importation de la feuille.',
     empty: 'Il n’y a pas encore de produits. Créez d’abord vos produits, puis exportez la feuille.',

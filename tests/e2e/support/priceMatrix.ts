@@ -91,6 +91,7 @@ export class PriceMatrix {
   /** Exports by the dialog, and reads the file that arrives. */
   async export(): Promise<PriceSheet> {
     await this.page.goto(`${this.origin}/Manage/export`);
+    await expect(this.dialog.getByRole('note')).toBeVisible();
     const downloading = this.page.waitForEvent('download');
     await this.button('export.download').click();
     const download = await downloading;

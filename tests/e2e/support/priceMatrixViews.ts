@@ -6,6 +6,7 @@ import type { View, Word } from './views.ts';
 
 /** Exports the sheet and changes it. */
 async function changedSheet(page: Page, word: Word, change: (sheet: PriceSheet) => void): Promise<Buffer> {
+  await expect(page.getByRole('note')).toBeVisible();
   const downloading = page.waitForEvent('download');
   await page.getByRole('button', { name: word('priceMatrix.export.download') }).click();
   const sheet = new PriceSheet(read(await readFile(await (await downloading).path())));

@@ -484,7 +484,9 @@ export const views: View[] = [
 
 /** Opens a view in a theme and a language, as an earlier visit would have chosen them. */
 export async function openView(page: Page, { path, arrange }: View, { theme, language }: Look) {
-  await page.addInitScript(
+  // On a page that is not the product: there nothing reads or writes them meanwhile.
+  await page.goto('/favicon.svg');
+  await page.evaluate(
     (chosen) => {
       for (const [key, value] of Object.entries(chosen)) {
         localStorage.setItem(`RaStore.${key}`, JSON.stringify(value));

@@ -4,10 +4,10 @@ import { useSession } from '../../../authProvider/session.ts';
 import type { ListAnswer } from '../../../dataProvider/fetchPages.ts';
 import { products } from '../../../schemas/products.ts';
 
-/** How many devices are inactive; undefined until it is known. */
-export function useInactiveDevices(): number | undefined {
+/** How many devices are inactive. */
+export function useInactiveDevices() {
   const { store_id: storeId } = useSession().who;
-  const { data } = useQuery({
+  return useQuery({
     queryKey: [products.name, 'inactive', storeId],
     queryFn: async ({ signal }) => {
       const count = async (include_voided: boolean) => {
@@ -22,5 +22,4 @@ export function useInactiveDevices(): number | undefined {
     },
     retry: false,
   });
-  return data;
 }
