@@ -1,15 +1,10 @@
-import { act, cleanup, configure, fireEvent, render, screen, within } from '@testing-library/react';
-import { CoreAdminContext, memoryStore, type DataProvider } from 'react-admin';
-import { createMemoryRouter, RouterProvider } from 'react-router-dom';
+import { cleanup, configure, fireEvent } from '@testing-library/react';
+import type { DataProvider } from 'react-admin';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { SessionContext } from '../../src/authProvider/session.ts';
 import english from '../../src/i18n/en.ts';
-import { createI18nProvider } from '../../src/i18n/i18nProvider.ts';
 import AppointmentDialog from '../../src/resources/appointments/AppointmentDialog.tsx';
 import { draftKey, keepDraft } from '../../src/resources/form/drafts.ts';
-import { rights } from '../../src/schemas/rights.ts';
-import { Theme } from '../../src/theme/Theme.tsx';
-import { authProvider, session } from './shell.render.tsx';
+import { openDialog, owner } from './dialog.support.tsx';
 
 // Inputs are loaded when they are first shown.
 configure({ asyncUtilTimeout: 10_000 });
@@ -21,7 +16,6 @@ afterEach(() => {
 });
 
 const { booking, dialog, errors, messages, resources } = english;
-const owner = { ...session, who: { ...session.who, rights } };
 const id = '3f0c';
 const appointment = {
   id,
@@ -40,24 +34,8 @@ const appointment = {
   repairs: [],
 };
 
-async function open(getOne: () => Promise<unknown>) {
-  const dataProvider = { getOne } as unknown as DataProvider;
-  const i18nProvider = await createI18nProvider('en');
-  const page = (
-    <CoreAdminContext {...{ authProvider, dataProvider, i18nProvider }} store={memoryStore()}>
-      <Theme>
-        <SessionContext value={owner}>
-          <AppointmentDialog id={id} onClose={() => {}} />
-        </SessionContext>
-      </Theme>
-    </CoreAdminContext>
-  );
-  const router = createMemoryRouter([{ path: '*', element: page }]);
-  await act(async () => {
-    render(<RouterProvider router={router} />);
-  });
-  return within(await screen.findByRole('dialog'));
-}
+const open = (getOne: () => Promise<unknown>) =>
+  openDialog(<AppointmentDialog id={id} onClose={() => {}} />, { getOne } as Partial<DataProvider>);
 
 test('what cannot be loaded says so in the dialog, and is asked for again', async () => {
   const getOne = vi

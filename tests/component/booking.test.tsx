@@ -1,14 +1,9 @@
-import { act, cleanup, configure, fireEvent, render, screen, within } from '@testing-library/react';
-import { CoreAdminContext, memoryStore, type DataProvider } from 'react-admin';
-import { createMemoryRouter, RouterProvider } from 'react-router-dom';
+import { cleanup, configure, fireEvent, screen, within } from '@testing-library/react';
+import type { DataProvider } from 'react-admin';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { SessionContext } from '../../src/authProvider/session.ts';
 import english from '../../src/i18n/en.ts';
-import { createI18nProvider } from '../../src/i18n/i18nProvider.ts';
 import BookingDialog from '../../src/resources/booking/BookingDialog.tsx';
-import { rights } from '../../src/schemas/rights.ts';
-import { Theme } from '../../src/theme/Theme.tsx';
-import { authProvider, session } from './shell.render.tsx';
+import { openDialog } from './dialog.support.tsx';
 
 // Inputs are loaded when they are first shown.
 configure({ asyncUtilTimeout: 10_000 });
@@ -30,7 +25,6 @@ beforeEach(() =>
 afterEach(cleanup);
 
 const { booking, newBooking } = english;
-const owner = { ...session, who: { ...session.who, rights } };
 
 const service = (title: string, cost: number | null) => ({
   id: title,
@@ -46,22 +40,8 @@ async function open(services: object[] = []) {
   const nothing = async () => ({ data: [], total: 0 });
   const getList = async (resource: string) =>
     resource === 'repairs' ? { data: services, total: services.length } : nothing();
-  const dataProvider = { getList, getMany: nothing } as unknown as DataProvider;
-  const i18nProvider = await createI18nProvider('en');
-  const page = (
-    <CoreAdminContext {...{ authProvider, dataProvider, i18nProvider }} store={memoryStore()}>
-      <Theme>
-        <SessionContext value={owner}>
-          <BookingDialog type="APPOINTMENT" onClose={() => {}} />
-        </SessionContext>
-      </Theme>
-    </CoreAdminContext>
-  );
-  const router = createMemoryRouter([{ path: '*', element: page }]);
-  await act(async () => {
-    render(<RouterProvider router={router} />);
-  });
-  const dialog = within(await screen.findByRole('dialog'));
+  const provider = { getList, getMany: nothing } as Partial<DataProvider>;
+  const dialog = await openDialog(<BookingDialog type="APPOINTMENT" onClose={() => {}} />, provider);
   return {
     dialog,
     title: await dialog.findByLabelText<HTMLInputElement>(newBooking.title_search),

@@ -3,6 +3,7 @@ import type { Appointment } from '../../src/schemas/appointments.ts';
 import { addDays } from '../../src/custom/calendar/days.ts';
 import { longDate } from '../../src/resources/appointments/dates.ts';
 import { unique, type Api } from './support/api.ts';
+import { bookAppointment } from './support/booking.ts';
 import { expect, test } from './support/test.ts';
 import { text } from './support/texts.ts';
 
@@ -10,36 +11,8 @@ const update = '**/repair/location/*/appointment';
 /** Far enough from the demo's appointments, and no month's first week. */
 const day = '2031-03-12';
 
-/** Books an appointment that no other test sees: it is found by its last name. */
-async function book(api: Api, name: string, times: Partial<Appointment> = {}): Promise<Appointment> {
-  const { rows: places } = await api.list('locations');
-  const { rows: services } = await api.list('repairs', { per_page: '1', is_active: 'true' });
-  const place = places.find((one) => one.location_name === 'Toronto Queen West') ?? places[0];
-  return api.ask<Appointment>('POST', `repair/location/${place?.id}/appointment`, {
-    location_id: Number(place?.id),
-    type: 'APPOINTMENT',
-    customer_first_name: 'Ada',
-    customer_last_name: name,
-    customer_email: 'ada@example.com',
-    customer_contact_method: 'EMAIL',
-    delivery_method: 'WALK_IN',
-    selected_date: day,
-    selected_start_time: '10:00:00',
-    selected_end_time: '10:30:00',
-    repairs: [
-      {
-        repair_id: services[0]?.id,
-        product_id: null,
-        product_name: '',
-        repair_name: '',
-        duration: '',
-        warranty: null,
-        warranty_unit: null,
-      },
-    ],
-    ...times,
-  });
-}
+const book = (api: Api, name: string, times: Partial<Appointment> = {}) =>
+  bookAppointment(api, name, { selected_date: day, ...times });
 
 class CalendarPage {
   readonly title: Locator;

@@ -1,39 +1,14 @@
-import { unique, type Api } from './support/api.ts';
-import { someone } from './support/booking.ts';
+import { unique } from './support/api.ts';
+import { bookAppointment } from './support/booking.ts';
 import { expect, test } from './support/test.ts';
 import { text } from './support/texts.ts';
 
 const day = '2031-05-14';
 const target = '2031-05-20';
 
-async function book(api: Api, customer_last_name: string) {
-  const { rows } = await api.list('repairs', { per_page: '1', is_active: 'true' });
-  return api.ask<{ id: string }>('POST', 'repair/location/1/appointment', {
-    location_id: 1,
-    type: 'APPOINTMENT',
-    customer_first_name: 'Ada',
-    customer_last_name,
-    customer_email: someone().email,
-    customer_contact_method: 'EMAIL',
-    delivery_method: 'WALK_IN',
-    selected_date: day,
-    repairs: [
-      {
-        repair_id: rows[0]?.id,
-        product_id: null,
-        product_name: '',
-        repair_name: '',
-        duration: '',
-        warranty: null,
-        warranty_unit: null,
-      },
-    ],
-  });
-}
-
 test('what arrives during a drag does not lose it', async ({ page, api }) => {
   const name = unique('Live');
-  const { id } = await book(api, name);
+  const { id } = await bookAppointment(api, name, { selected_date: day });
   await page.goto(`/Appointments?${new URLSearchParams({ date: day, customer_last_name: name })}`);
   const event = page.getByRole('button', { name: text('calendar.event', { name: `Ada ${name}` }) });
   // Once it is known what was there before, whatever comes then is news.
@@ -46,7 +21,7 @@ test('what arrives during a drag does not lose it', async ({ page, api }) => {
   await page.mouse.move(x - 8, y - 8, { steps: 4 });
 
   const reloading = page.waitForResponse(/repair\/appointment\?/);
-  await book(api, unique('Other'));
+  await bookAppointment(api, unique('Other'), { selected_date: day });
   await (await reloading).finished();
 
   const saving = page.waitForResponse((answer) => answer.request().method() === 'PUT');

@@ -4,7 +4,7 @@ import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
 import LinearProgress from '@mui/material/LinearProgress';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useDataProvider, useListContext, useNotify, useTranslate, type RaRecord } from 'react-admin';
 import { useSession } from '../../authProvider/session.ts';
 import { dayIn } from '../../schemas/days.ts';
@@ -41,7 +41,8 @@ export default function ExportDialog({
   const [progress, setProgress] = useState({ done: 0, total: 0 });
   const abort = useRef<AbortController>(null);
 
-  const run = async (signal: AbortSignal) => {
+  // One run each time the dialog opens, whatever changes behind it.
+  const run = useEffectEvent(async (signal: AbortSignal) => {
     try {
       const rows = await fetchAll<RaRecord>({
         getPage: async (page, perPage) => {
@@ -70,14 +71,13 @@ export default function ExportDialog({
       if (!signal.aborted) notify('exporting.failed', { type: 'error' });
     }
     if (!signal.aborted) onClose();
-  };
+  });
 
   useEffect(() => {
     const controller = new AbortController();
     abort.current = controller;
     void run(controller.signal);
     return () => controller.abort();
-    // oxlint-disable-next-line react/exhaustive-deps -- one run each time the dialog opens, whatever changes behind it
   }, []);
 
   const cancel = () => {

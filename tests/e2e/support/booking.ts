@@ -1,4 +1,6 @@
 import { expect, type Locator, type Page } from '@playwright/test';
+import type { Appointment } from '../../../src/schemas/appointments.ts';
+import type { Api } from './api.ts';
 import { text } from './texts.ts';
 
 export const saves = '**/repair/location/*/appointment';
@@ -13,6 +15,40 @@ export const someone = () => {
   return { first: 'Robin', last, email: `${last.replace(' ', '.').toLowerCase()}@example.net` };
 };
 export type Customer = ReturnType<typeof someone>;
+
+/** Books an appointment that no other test sees: it is found by its last name. */
+export async function bookAppointment(
+  api: Api,
+  name: string,
+  times: Partial<Appointment>,
+): Promise<Appointment> {
+  const { rows: places } = await api.list('locations');
+  const { rows: offered } = await api.list('repairs', { per_page: '1', is_active: 'true' });
+  const place = places.find((one) => one.location_name === 'Toronto Queen West') ?? places[0];
+  return api.ask<Appointment>('POST', `repair/location/${place?.id}/appointment`, {
+    location_id: Number(place?.id),
+    type: 'APPOINTMENT',
+    customer_first_name: 'Ada',
+    customer_last_name: name,
+    customer_email: 'ada@example.com',
+    customer_contact_method: 'EMAIL',
+    delivery_method: 'WALK_IN',
+    selected_start_time: '10:00:00',
+    selected_end_time: '10:30:00',
+    repairs: [
+      {
+        repair_id: offered[0]?.id,
+        product_id: null,
+        product_name: '',
+        repair_name: '',
+        duration: '',
+        warranty: null,
+        warranty_unit: null,
+      },
+    ],
+    ...times,
+  });
+}
 
 /** The dialog that books an appointment or sends a quote. */
 export class NewBooking {

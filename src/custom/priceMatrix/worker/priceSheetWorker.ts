@@ -68,8 +68,7 @@ export function openPriceSheetWorker(): PriceSheetWorker {
 
   function send<M extends Method>(method: M, input: Methods[M]['input']): number {
     lastId += 1;
-    // oxlint-disable-next-line unicorn/require-post-message-target-origin -- only windows have an origin to name
-    worker.postMessage({ id: lastId, method, input } satisfies Request<M>);
+    worker.postMessage({ id: lastId, method, input } satisfies Request<M>, { transfer: [] });
     return lastId;
   }
 

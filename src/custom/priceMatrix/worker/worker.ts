@@ -40,8 +40,7 @@ const methods: {
   write: (exportedAt, onProgress) => writeBook(catalogue, exportedAt, onProgress),
 };
 
-// oxlint-disable-next-line unicorn/require-post-message-target-origin -- only windows have an origin to name
-const reply = (message: Reply) => self.postMessage(message);
+const reply = (message: Reply) => self.postMessage(message, { transfer: [] });
 
 async function answer<M extends Method>({ id, method, input }: Request<M>): Promise<void> {
   try {

@@ -1,8 +1,7 @@
 const escapes: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
 
 /** What XML cannot hold is written as spreadsheets do, `_x0007_`; text that only looks like it is escaped. */
-// oxlint-disable-next-line no-control-regex -- these are the ones that XML cannot hold
-const unwritable = /[\0-\x08\x0b-\x1f\ufffe\uffff]|_(?=x[\da-f]{4}_)/gi;
+const unwritable = /(?![\t\n\x7f-\x9f])\p{Cc}|[\ufffe\uffff]|_(?=x[\da-f]{4}_)/giu;
 
 const encode = (character: string) =>
   `_x${character.charCodeAt(0).toString(16).toUpperCase().padStart(4, '0')}_`;

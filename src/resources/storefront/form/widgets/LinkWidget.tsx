@@ -7,7 +7,7 @@ import { useTypingText } from '../useTyping.ts';
 import { useField } from './useField.ts';
 import { useSiteLinks } from './useSiteLinks.ts';
 
-/** A link: any text, or one of the site's own pages. */
+/** A link: free text, or one of the site's own pages. */
 export function LinkWidget(props: WidgetProps) {
   const { text, type, leave } = useTypingText(props.value as string | undefined, props.onChange);
   const { slotProps, ...field } = useField(props);
