@@ -56,7 +56,7 @@ export interface AskOptions {
 export interface Reply {
   status: number;
   headers: Record<string, string | undefined>;
-  // oxlint-disable-next-line typescript/no-explicit-any
+  // oxlint-disable-next-line typescript/no-explicit-any -- a test knows the shape of what it asks for
   json: any;
   text: string;
 }

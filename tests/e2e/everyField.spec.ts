@@ -26,7 +26,7 @@ const signedIn = () => Api.signIn(process.env.BASE_URL ?? '', account());
 test.describe.configure({ mode: 'default', timeout: 240_000 });
 test.use({
   role: 'VISITOR',
-  // oxlint-disable-next-line no-empty-pattern
+  // oxlint-disable-next-line no-empty-pattern -- Playwright wants its fixtures as a pattern, of none too
   baseURL: async ({}, provide) => {
     const url = new URL(process.env.BASE_URL ?? '');
     url.hostname = account().domain;

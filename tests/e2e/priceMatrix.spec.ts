@@ -27,7 +27,7 @@ const origin = () => `http://borealis.localhost:${new URL(process.env.BASE_URL ?
 
 const test = base.extend<Fixtures, WorkerFixtures>({
   borealis: [
-    // oxlint-disable-next-line no-empty-pattern
+    // oxlint-disable-next-line no-empty-pattern -- Playwright wants its fixtures as a pattern, of none too
     async ({}, provide) => {
       await provide(await Api.signIn(process.env.BASE_URL ?? '', account()));
     },

@@ -5,7 +5,7 @@ import { test as base, expect, type Page } from '@playwright/test';
 /** The page's own cleaning of messages, in a real browser: an imitated one parses HTML differently. */
 const test = base.extend<{ clean: (html: string[]) => Promise<string[]> }, { script: string }>({
   script: [
-    // oxlint-disable-next-line no-empty-pattern
+    // oxlint-disable-next-line no-empty-pattern -- Playwright wants its fixtures as a pattern, of none too
     async ({}, provide) => provide(await bundle()),
     { scope: 'worker' },
   ],

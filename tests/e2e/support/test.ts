@@ -41,7 +41,7 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
     for (const context of opened) await context.close();
   },
   api: [
-    // oxlint-disable-next-line no-empty-pattern
+    // oxlint-disable-next-line no-empty-pattern -- Playwright wants its fixtures as a pattern, of none too
     async ({}, provide) => {
       await provide(await Api.signIn(process.env.BASE_URL ?? '', accountOf('STORE_OWNER')));
     },
