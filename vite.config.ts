@@ -17,13 +17,13 @@ export default defineConfig({
           groups: [
             { name: 'vendor', test: /node_modules/, tags: ['$initial'], priority: 4 },
             { name: 'app', tags: ['$initial'], priority: 3 },
-            { name: 'picker', test: /src\/resources\/picker\/|dataProvider\/useGetOne/, priority: 2 },
+            { name: 'picker', test: /src\/kit\/picker\/|dataProvider\/useGetOne/, priority: 2 },
             {
               name: 'controls',
               test: /@mui\/material\/esm\/(Card|FormControlLabel|Link|Skeleton|internal|styles)\//,
               priority: 1,
             },
-            { name: 'form', test: /src\/resources\/form\//, priority: 0 },
+            { name: 'form', test: /src\/kit\/form\//, priority: 0 },
           ],
         },
       },

@@ -1,5 +1,5 @@
 import { fileURLToPath } from 'node:url';
-import { LockedError } from './lock.ts';
+import { LockedError } from './core/dataDirLock.ts';
 import { StartError, type Log } from './progress.ts';
 import { SettingError } from './settings.ts';
 

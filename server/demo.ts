@@ -1,13 +1,13 @@
 import { count, inArray } from 'drizzle-orm';
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { names } from './dataDir.ts';
-import type { Database } from './database.ts';
+import { names } from './core/dataDir.ts';
+import type { Database } from './core/database.ts';
 import type { Accounts } from './identity/accounts.ts';
 import { demoAccounts, seedAccounts } from './seed/accounts.ts';
 import { seed } from './seed/seed.ts';
 import { hasDemo, type Settings } from './settings.ts';
-import { stores } from './tables/index.ts';
+import { stores } from './tables.ts';
 
 /** Fills a database that has no store yet, where there is a demo at all. */
 export async function makeDemoData({ db }: Database, settings: Settings): Promise<void> {

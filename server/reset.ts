@@ -2,8 +2,8 @@ import { existsSync, readdirSync, rmdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline/promises';
 import { fail, isCommand } from './command.ts';
-import { isDataDir, names } from './dataDir.ts';
-import { acquireLock } from './lock.ts';
+import { isDataDir, names } from './core/dataDir.ts';
+import { acquireLock } from './core/dataDirLock.ts';
 import { readSettings } from './settings.ts';
 
 /** Removes what the product keeps in `dataDir`, and nothing else there; answers the names. */

@@ -1,9 +1,9 @@
 import { buildAdmin, dist } from './build.ts';
 import { isCommand, runUntilStopped } from './command.ts';
-import { isDataDir } from './dataDir.ts';
+import { isDataDir } from './core/dataDir.ts';
 import { startIdentity } from './identity/identity.ts';
 import { checkPort, listen, urlOf } from './listen.ts';
-import { acquireLock } from './lock.ts';
+import { acquireLock } from './core/dataDirLock.ts';
 import { Progress, type Log } from './progress.ts';
 import { hasDemo, readSettings, type Settings } from './settings.ts';
 
@@ -59,7 +59,7 @@ async function startParts(
   const emulator = progress.step('Identity', () => startIdentity(settings, closing));
   opened.push(emulator);
   const built = dev ? Promise.resolve() : progress.step('Admin', () => buildAdmin(closing));
-  const parts = await import('./parts.ts');
+  const parts = await import('./lazyStart.ts');
   const { buildApp, createMailer, demoTable, makeDemoAccounts, makeDemoData, openDatabase } = parts;
   const page = dev ? (await import('./plugins/devSite.ts')).devSite : parts.site;
   closing.throwIfAborted();

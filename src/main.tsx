@@ -2,7 +2,7 @@ import { createRoot } from 'react-dom/client';
 import { createBrowserRouter, RouterProvider } from 'react-router-dom';
 import { App } from './App.tsx';
 import { followIdentity } from './authProvider/loadSession.ts';
-import { loadStore } from './authProvider/store.ts';
+import { loadStore } from './authProvider/loadStore.ts';
 import { createI18nProvider, preferredLanguage } from './i18n/i18nProvider.ts';
 import { preferences } from './preferences.ts';
 

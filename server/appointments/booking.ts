@@ -1,10 +1,10 @@
 import { eq } from 'drizzle-orm';
-import { needsAddress, type Appointment } from '../../src/schemas/appointments.ts';
+import { needsAddress, type Appointment } from '../../src/schemas/appointments/appointments.ts';
 import { dayIn } from '../../src/schemas/days.ts';
-import { invalid } from '../problem.ts';
-import type { Values } from '../records/entity.ts';
-import type { Scope } from '../scope.ts';
-import { locations } from '../tables/index.ts';
+import { invalid } from '../core/problem.ts';
+import type { Values } from '../core/records/entity.ts';
+import type { Scope } from '../core/scope.ts';
+import { locations } from '../tables.ts';
 
 const noAddress = {
   customer_address_1: null,

@@ -1,11 +1,11 @@
 import { eq } from 'drizzle-orm';
-import type { Appointment, AppointmentRepair } from '../../src/schemas/appointments.ts';
+import type { Appointment, AppointmentRepair } from '../../src/schemas/appointments/appointments.ts';
 import type { Who } from '../../src/schemas/can.ts';
 import { renderLetter } from '../mail/letter.ts';
 import type { Mailer } from '../mail/mailer.ts';
-import { settingsOf } from '../records/storeRecord.ts';
-import type { Scope } from '../scope.ts';
-import { locations, staff } from '../tables/index.ts';
+import { settingsOf } from '../core/records/storeRecord.ts';
+import type { Scope } from '../core/scope.ts';
+import { locations, staff } from '../tables.ts';
 import { textsIn } from './texts.ts';
 
 /**

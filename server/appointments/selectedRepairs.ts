@@ -1,10 +1,10 @@
 import { asc, eq, getTableColumns, inArray } from 'drizzle-orm';
-import type { Appointment, AppointmentRepair } from '../../src/schemas/appointments.ts';
+import type { Appointment, AppointmentRepair } from '../../src/schemas/appointments/appointments.ts';
 import type { ValidationError } from '../../src/schemas/validate.ts';
-import { invalid } from '../problem.ts';
-import type { Values } from '../records/entity.ts';
-import type { Scope } from '../scope.ts';
-import { appointmentRepairs, products, repairs } from '../tables/index.ts';
+import { invalid } from '../core/problem.ts';
+import type { Values } from '../core/records/entity.ts';
+import type { Scope } from '../core/scope.ts';
+import { appointmentRepairs, products, repairs } from '../tables.ts';
 
 /** Adds to appointments the repairs that were selected in them. */
 export async function addRepairs(scope: Scope, records: Values[]): Promise<void> {

@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { names } from '../dataDir.ts';
+import { names } from '../core/dataDir.ts';
 import type { Settings } from '../settings.ts';
 import { openOutbox, type Outbox } from './outbox.ts';
 import { smtpMailer } from './smtp.ts';

@@ -1,4 +1,4 @@
-import { escapeHtml } from '../html.ts';
+import { escapeHtml } from '../mail/escape.ts';
 
 interface Described {
   customer_first_name: string;

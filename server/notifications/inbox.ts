@@ -1,13 +1,13 @@
 import { and, eq, inArray, sql } from 'drizzle-orm';
 import type { Who } from '../../src/schemas/can.ts';
-import { notifications as model } from '../../src/schemas/notifications.ts';
-import { notFound } from '../problem.ts';
-import { listConditions } from '../records/conditions.ts';
-import type { Values } from '../records/entity.ts';
-import { toListQuery } from '../records/listQuery.ts';
-import { orderOf, toRecord } from '../records/read.ts';
-import type { Scope } from '../scope.ts';
-import { messages, notificationRecipients as copies, notifications } from '../tables/index.ts';
+import { notifications as model } from '../../src/schemas/notifications/notifications.ts';
+import { notFound } from '../core/problem.ts';
+import { listConditions } from '../core/records/conditions.ts';
+import type { Values } from '../core/records/entity.ts';
+import { toListQuery } from '../core/records/listQuery.ts';
+import { orderOf, toRecord } from '../core/records/read.ts';
+import type { Scope } from '../core/scope.ts';
+import { messages, notificationRecipients as copies, notifications } from '../tables.ts';
 
 const columns = {
   id: copies.notification_id,

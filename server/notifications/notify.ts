@@ -1,8 +1,12 @@
 import { randomUUID } from 'node:crypto';
-import type { MessageType, Notification, ResourceType } from '../../src/schemas/notifications.ts';
-import type { Live } from '../live/live.ts';
-import type { Scope } from '../scope.ts';
-import { messages, notificationRecipients, notifications } from '../tables/index.ts';
+import type {
+  MessageType,
+  Notification,
+  ResourceType,
+} from '../../src/schemas/notifications/notifications.ts';
+import type { Live } from './live/live.ts';
+import type { Scope } from '../core/scope.ts';
+import { messages, notificationRecipients, notifications } from '../tables.ts';
 import { recipientsAt } from './recipients.ts';
 
 /** Something that staff should know of. */

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
-import { FILES_PATH, type Files } from '../files.ts';
-import { notFound } from '../problem.ts';
+import { FILES_PATH, type Files } from '../core/files.ts';
+import { notFound } from '../core/problem.ts';
 
 /** Serves uploaded pictures; whatever script one of them holds does not run. */
 export async function serveFiles(app: FastifyInstance, { files }: { files: Files }) {

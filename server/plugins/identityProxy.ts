@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import type { Identity } from '../identity/identity.ts';
-import { unavailable } from '../problem.ts';
+import { unavailable } from '../core/problem.ts';
 
 const toolkit = '/identitytoolkit.googleapis.com/v1/accounts';
 

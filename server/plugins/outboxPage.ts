@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import { html, type Html } from '../mail/html.ts';
 import type { KeptMail, Outbox } from '../mail/outbox.ts';
-import { notFound } from '../problem.ts';
+import { notFound } from '../core/problem.ts';
 
 /** Neither scripts nor remote content; of our own pages only the outbox may show a mail. */
 const policy =

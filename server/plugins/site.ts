@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance } from 'fastify';
-import { notFound } from '../problem.ts';
+import { notFound } from '../core/problem.ts';
 import type { Settings } from '../settings.ts';
 import { isNavigation, isServicePath, pathOf, sendPage, withSettings } from './page.ts';
 

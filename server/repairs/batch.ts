@@ -1,10 +1,10 @@
 import { getTableColumns, inArray } from 'drizzle-orm';
-import type { ItemAnswer } from '../../src/schemas/repairBatch.ts';
-import { isUuid } from '../ids.ts';
-import type { Values } from '../records/entity.ts';
-import type { Scope } from '../scope.ts';
-import { repairs } from '../tables/index.ts';
-import { noteChanges, type ImportChange } from './imports.ts';
+import type { ItemAnswer } from '../../src/schemas/repairs/repairBatch.ts';
+import { isUuid } from '../core/ids.ts';
+import type { Values } from '../core/records/entity.ts';
+import type { Scope } from '../core/scope.ts';
+import { repairs } from '../tables.ts';
+import { noteChanges, type ImportChange } from './prices/imports.ts';
 
 export type Row = typeof repairs.$inferSelect;
 

@@ -1,16 +1,16 @@
 import { and, eq, inArray } from 'drizzle-orm';
 import { randomUUID } from 'node:crypto';
 import { defaultsOf } from '../../src/schemas/input.ts';
-import type { ItemAnswer } from '../../src/schemas/repairBatch.ts';
+import type { ItemAnswer } from '../../src/schemas/repairs/repairBatch.ts';
 import { keyOf } from '../../src/schemas/titles.ts';
-import { isUuid } from '../ids.ts';
-import { inputErrors, readInput } from '../records/check.ts';
-import type { Values, Writing } from '../records/entity.ts';
-import { lockRecords } from '../records/version.ts';
-import type { Scope } from '../scope.ts';
-import { products, repairs } from '../tables/index.ts';
+import { isUuid } from '../core/ids.ts';
+import { inputErrors, readInput } from '../core/records/check.ts';
+import type { Values, Writing } from '../core/records/entity.ts';
+import { lockRecords } from '../core/records/version.ts';
+import type { Scope } from '../core/scope.ts';
+import { products, repairs } from '../tables.ts';
 import { concluded, rowsOf } from './batch.ts';
-import { lockImport } from './imports.ts';
+import { lockImport } from './prices/imports.ts';
 
 /**
  * Creates services; an item that brings its own id is created once, however often it is sent. A sheet was compared

@@ -1,14 +1,14 @@
 import { isDeepStrictEqual } from 'node:util';
 import { defaultsOf } from '../../src/schemas/input.ts';
-import type { ItemAnswer } from '../../src/schemas/repairBatch.ts';
-import { isUuid } from '../ids.ts';
-import { inputErrors, readInput } from '../records/check.ts';
-import type { Values, Writing } from '../records/entity.ts';
-import { toRecord } from '../records/read.ts';
-import { lockRecords } from '../records/version.ts';
-import { repairs } from '../tables/index.ts';
+import type { ItemAnswer } from '../../src/schemas/repairs/repairBatch.ts';
+import { isUuid } from '../core/ids.ts';
+import { inputErrors, readInput } from '../core/records/check.ts';
+import type { Values, Writing } from '../core/records/entity.ts';
+import { toRecord } from '../core/records/read.ts';
+import { lockRecords } from '../core/records/version.ts';
+import { repairs } from '../tables.ts';
 import { concluded, rowsOf, type Row } from './batch.ts';
-import { lockImport } from './imports.ts';
+import { lockImport } from './prices/imports.ts';
 
 /** Changes services, each only when it is still the version that its item names; `is_voided` removes one. */
 export async function updateRepairs(

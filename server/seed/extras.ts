@@ -1,4 +1,4 @@
-import type { addons, shipments } from '../tables/index.ts';
+import type { addons, shipments } from '../tables.ts';
 import { addons as addonWords } from './data/lookups.ts';
 import type { DemoStore } from './data/stores.ts';
 import { dayIn } from '../../src/schemas/days.ts';

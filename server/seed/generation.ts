@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm';
-import type { Db } from '../database.ts';
+import type { Db } from '../core/database.ts';
 import {
   addresses,
   appointmentRepairs,
@@ -9,7 +9,7 @@ import {
   productCategories,
   products,
   repairs,
-} from '../tables/index.ts';
+} from '../tables.ts';
 import { buildAppointments } from './appointments.ts';
 import { buildItems, buildLinks, type Item } from './catalog.ts';
 import { buildCustomers } from './customers.ts';

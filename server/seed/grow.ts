@@ -1,6 +1,6 @@
 import { eq, sql } from 'drizzle-orm';
-import type { Db } from '../database.ts';
-import { products, stores } from '../tables/index.ts';
+import type { Db } from '../core/database.ts';
+import { products, stores } from '../tables.ts';
 import { buildItems } from './catalog.ts';
 import { atlas } from './data/stores.ts';
 import { addGeneration, type Materials } from './generation.ts';

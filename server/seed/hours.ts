@@ -1,4 +1,4 @@
-import { allHours, type LocationHour } from '../../src/schemas/hours.ts';
+import { allHours, type LocationHour } from '../../src/schemas/locations/hours.ts';
 
 type Times = [open: string, close: string] | 'closed' | 'by appointment';
 

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import type { PgTable } from 'drizzle-orm/pg-core';
-import type { Db } from '../database.ts';
+import type { Db } from '../core/database.ts';
 
 const CHUNK = 1000;
 

@@ -1,4 +1,4 @@
-import { escapeHtml } from '../html.ts';
+import { escapeHtml } from '../mail/escape.ts';
 import * as about from '../notifications/aboutAppointment.ts';
 import type { Appointment, AppointmentRepair } from './appointments.ts';
 import type { ContactRequest } from './requests.ts';

@@ -1,4 +1,4 @@
-import { createFiles } from '../files.ts';
+import { createFiles } from '../core/files.ts';
 import { brands, voidedBrands } from './data/brands.ts';
 import { drawDevice, drawTile } from './drawings.ts';
 import { series, type Kind } from './devices.ts';

@@ -1,4 +1,4 @@
-import type { repairs } from '../tables/index.ts';
+import type { repairs } from '../tables.ts';
 import type { Item } from './catalog.ts';
 import { services, type Service } from './data/services.ts';
 import type { DemoStore } from './data/stores.ts';

@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util';
-import { openDatabase } from '../database.ts';
-import { acquireLock, LockedError } from '../lock.ts';
+import { openDatabase } from '../core/database.ts';
+import { acquireLock, LockedError } from '../core/dataDirLock.ts';
 import { readSettings, SettingError, type Settings } from '../settings.ts';
 import { atlas } from './data/stores.ts';
 import { grow } from './grow.ts';

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import type { Db } from '../database.ts';
+import type { Db } from '../core/database.ts';
 import {
   addons,
   brands,
@@ -10,7 +10,7 @@ import {
   notifications,
   shipments,
   stores,
-} from '../tables/index.ts';
+} from '../tables.ts';
 import { buildBrands, buildCategories } from './catalog.ts';
 import { demoStores, type DemoStore } from './data/stores.ts';
 import { buildAddons, buildShipments } from './extras.ts';

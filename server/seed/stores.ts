@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { flags } from '../../src/schemas/flags.ts';
 import { roleRights, roles as roleCodes } from '../../src/schemas/rights.ts';
-import type { Db } from '../database.ts';
+import type { Db } from '../core/database.ts';
 import {
   contactMethods,
   deliveryMethods,
@@ -11,7 +11,7 @@ import {
   roles,
   staff,
   stores,
-} from '../tables/index.ts';
+} from '../tables.ts';
 import { lookups as words } from './data/lookups.ts';
 import type { DemoStore } from './data/stores.ts';
 import { pastMoment } from './days.ts';

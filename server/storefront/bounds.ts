@@ -1,6 +1,6 @@
-import { invalid } from '../problem.ts';
-import { asObject } from '../records/body.ts';
-import type { Values } from '../records/entity.ts';
+import { invalid } from '../core/problem.ts';
+import { asObject } from '../core/records/body.ts';
+import type { Values } from '../core/records/entity.ts';
 
 const MAX_DEPTH = 50;
 const MAX_VALUES = 200_000;

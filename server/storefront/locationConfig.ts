@@ -3,11 +3,11 @@ import type { FastifyRequest } from 'fastify';
 import type { TSchema } from 'typebox';
 import { defaultLocationImage } from '../../src/schemas/storefront/locationConfig.ts';
 import { isObject } from '../../src/schemas/storefront/schema.ts';
-import { notFound } from '../problem.ts';
-import type { Values } from '../records/entity.ts';
-import { checkEtag } from '../records/version.ts';
-import type { Scope } from '../scope.ts';
-import { locations } from '../tables/index.ts';
+import { notFound } from '../core/problem.ts';
+import type { Values } from '../core/records/entity.ts';
+import { checkEtag } from '../core/records/version.ts';
+import type { Scope } from '../core/scope.ts';
+import { locations } from '../tables.ts';
 import { etagOf } from './content.ts';
 import { refuseNewErrors, validatorOf } from './validation.ts';
 

@@ -3,12 +3,12 @@ import type { FastifyRequest } from 'fastify';
 import { slugPattern } from '../../src/schemas/storefront/patterns.ts';
 import { hasPage } from '../../src/schemas/storefront/storeConfigRules.ts';
 import type { ValidationError } from '../../src/schemas/validate.ts';
-import { badRequest, invalid, notFound, stale, tooLarge } from '../problem.ts';
-import { refuseForm } from '../records/body.ts';
-import type { Values } from '../records/entity.ts';
-import { checkEtag } from '../records/version.ts';
-import type { Scope } from '../scope.ts';
-import { templates } from '../tables/index.ts';
+import { badRequest, invalid, notFound, stale, tooLarge } from '../core/problem.ts';
+import { refuseForm } from '../core/records/body.ts';
+import type { Values } from '../core/records/entity.ts';
+import { checkEtag } from '../core/records/version.ts';
+import type { Scope } from '../core/scope.ts';
+import { templates } from '../tables.ts';
 import { asDocument } from './bounds.ts';
 import { etagOf } from './content.ts';
 

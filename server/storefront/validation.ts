@@ -2,8 +2,8 @@ import type { ValidateFunction } from 'ajv';
 import type { TSchema } from 'typebox';
 import { newErrors } from '../../src/schemas/storefront/newErrors.ts';
 import { fromAjv, type ValidationError } from '../../src/schemas/validate.ts';
-import { ajv } from '../ajv.ts';
-import { invalid } from '../problem.ts';
+import { ajv } from '../core/ajv.ts';
+import { invalid } from '../core/problem.ts';
 
 const MAX_ERRORS = 500;
 

@@ -1,8 +1,8 @@
 import { desc, eq, getTableColumns, lte, sql } from 'drizzle-orm';
-import { notFound } from '../problem.ts';
-import type { Scope } from '../scope.ts';
-import { staffNames } from '../staffNames.ts';
-import { configVersions } from '../tables/index.ts';
+import { notFound } from '../core/problem.ts';
+import type { Scope } from '../core/scope.ts';
+import { staffNames } from '../staff/staffNames.ts';
+import { configVersions } from '../tables.ts';
 
 const MAX_VERSIONS = 100;
 const MAX_BYTES = 64 * 1024 * 1024;

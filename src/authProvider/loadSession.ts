@@ -7,7 +7,7 @@ import type { Call, Query } from '../dataProvider/http.ts';
 import { auth } from './firebase.ts';
 import { http } from './http.ts';
 import type { Location, Session, Staff, Store } from './session.ts';
-import { loadStore } from './store.ts';
+import { loadStore } from './loadStore.ts';
 
 interface Permission {
   permission: { right: Right };

@@ -7,7 +7,7 @@ import {
 import { auth } from './firebase.ts';
 import { http } from './http.ts';
 import { identityMessage } from './identityErrors.ts';
-import { loadStore } from './store.ts';
+import { loadStore } from './loadStore.ts';
 
 /** Sends a code to choose a new password with; whether the person exists is not told. */
 export async function requestCode(email: string): Promise<void> {

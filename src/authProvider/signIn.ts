@@ -9,9 +9,9 @@ import { HttpError } from 'react-admin';
 import { forget } from './forget.ts';
 import { auth } from './firebase.ts';
 import { identityMessage } from './identityErrors.ts';
-import { unlock } from './lock.ts';
+import { unlock } from './screenLock.ts';
 import { dropSession, loadSession } from './loadSession.ts';
-import { loadStore } from './store.ts';
+import { loadStore } from './loadStore.ts';
 
 export interface Credentials {
   email: string;

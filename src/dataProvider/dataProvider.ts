@@ -1,6 +1,6 @@
 import type { DataProvider } from 'react-admin';
 import type { Model } from '../schemas/model.ts';
-import { dcProvider, type SessionIds } from './dcProvider.ts';
+import { dcProvider, type SessionIds } from './endpointsProvider.ts';
 import type { Http } from './http.ts';
 import { restProvider } from './restProvider.ts';
 

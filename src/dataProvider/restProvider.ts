@@ -1,7 +1,7 @@
 import type { DataProvider, fetchUtils, RaRecord } from 'react-admin';
 import { fillPath } from '../schemas/endpoint.ts';
 import { writableKeys, type Model } from '../schemas/model.ts';
-import type { SessionIds, VersionedRecord } from './dcProvider.ts';
+import type { SessionIds, VersionedRecord } from './endpointsProvider.ts';
 import type { Call, Http } from './http.ts';
 
 interface RestOptions {

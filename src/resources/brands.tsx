@@ -1,9 +1,9 @@
 import Sell from '@mui/icons-material/SellOutlined';
-import { brands } from '../schemas/brands.ts';
-import { BooleanValue } from './fields/BooleanValue.tsx';
-import { ActiveInput, ImageUpload, NameInput } from './inputs.tsx';
-import { resource } from './resource.tsx';
-import { ImageValue } from './fields/ImageValue.tsx';
+import { brands } from '../schemas/catalog/brands.ts';
+import { BooleanValue } from '../kit/fields/BooleanValue.tsx';
+import { ActiveInput, ImageUpload, NameInput } from '../kit/inputs.tsx';
+import { resource } from '../kit/resource.tsx';
+import { ImageValue } from '../kit/fields/ImageValue.tsx';
 
 export const brandsResource = resource(brands, {
   icon: Sell,

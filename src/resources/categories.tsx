@@ -1,9 +1,9 @@
 import Category from '@mui/icons-material/CategoryOutlined';
-import { categories } from '../schemas/categories.ts';
-import { BooleanValue } from './fields/BooleanValue.tsx';
-import { ImageValue } from './fields/ImageValue.tsx';
-import { ActiveInput, ImageUpload, NameInput } from './inputs.tsx';
-import { resource } from './resource.tsx';
+import { categories } from '../schemas/catalog/categories.ts';
+import { BooleanValue } from '../kit/fields/BooleanValue.tsx';
+import { ImageValue } from '../kit/fields/ImageValue.tsx';
+import { ActiveInput, ImageUpload, NameInput } from '../kit/inputs.tsx';
+import { resource } from '../kit/resource.tsx';
 
 export const categoriesResource = resource(categories, {
   icon: Category,

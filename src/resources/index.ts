@@ -6,7 +6,7 @@ import { productsResource } from './products.tsx';
 import { repairsResource } from './repairs.tsx';
 import { quotesResource } from './quotes.tsx';
 import { staffResource } from './staff.tsx';
-import type { ResourceDeclaration } from './resource.tsx';
+import type { ResourceDeclaration } from '../kit/resource.tsx';
 
 /** The declarations, in the order of the menu. */
 export const resources: ResourceDeclaration[] = [

@@ -1,16 +1,22 @@
 import Place from '@mui/icons-material/PlaceOutlined';
 import { lazy } from 'react';
-import { locations } from '../schemas/locations.ts';
-import { BooleanValue } from './fields/BooleanValue.tsx';
-import { ActiveInput, FirstInput, ImageUpload } from './inputs.tsx';
-import { RowAction } from './list/RowAction.tsx';
-import { AddressValue } from './locations/AddressValue.tsx';
-import { CountryFilter, StateFilter } from './locations/filters.tsx';
-import { CountryInput, HoursInput, MainInput, StateInput, TimezoneInput } from './locations/inputs.ts';
-import { resource } from './resource.tsx';
+import { locations } from '../schemas/locations/locations.ts';
+import { BooleanValue } from '../kit/fields/BooleanValue.tsx';
+import { ActiveInput, FirstInput, ImageUpload } from '../kit/inputs.tsx';
+import { RowAction } from '../kit/list/RowAction.tsx';
+import { AddressValue } from '../custom/locations/AddressValue.tsx';
+import { CountryFilter, StateFilter } from '../custom/locations/filters.tsx';
+import {
+  CountryInput,
+  HoursInput,
+  MainInput,
+  StateInput,
+  TimezoneInput,
+} from '../custom/locations/inputs.ts';
+import { resource } from '../kit/resource.tsx';
 
-const LocationDetails = lazy(() => import('./locations/LocationDetails.tsx'));
-const LocationPage = lazy(() => import('./locations/LocationPage.tsx'));
+const LocationDetails = lazy(() => import('../custom/locations/LocationDetails.tsx'));
+const LocationPage = lazy(() => import('../custom/locations/page/LocationPage.tsx'));
 
 export const locationsResource = resource(locations, {
   icon: Place,

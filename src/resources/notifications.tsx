@@ -1,11 +1,11 @@
 import NotificationsIcon from '@mui/icons-material/NotificationsOutlined';
 import { lazy } from 'react';
-import { notifications } from '../schemas/notifications.ts';
-import { resource } from './resource.tsx';
+import { notifications } from '../schemas/notifications/notifications.ts';
+import { resource } from '../kit/resource.tsx';
 
-const BulkRead = lazy(() => import('./notifications/BulkRead.tsx'));
-const MarkReadItem = lazy(() => import('./notifications/MarkReadItem.tsx'));
-const NotificationDialog = lazy(() => import('./notifications/NotificationDialog.tsx'));
+const BulkRead = lazy(() => import('../custom/notifications/message/BulkRead.tsx'));
+const MarkReadItem = lazy(() => import('../custom/notifications/message/MarkReadItem.tsx'));
+const NotificationDialog = lazy(() => import('../custom/notifications/message/NotificationDialog.tsx'));
 
 /** Specification 4 §2.7. */
 export const notificationsResource = resource(notifications, {

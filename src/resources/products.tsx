@@ -1,9 +1,9 @@
 import Devices from '@mui/icons-material/DevicesOutlined';
-import { products } from '../schemas/products.ts';
-import { BooleanValue } from './fields/BooleanValue.tsx';
-import { ImageValue } from './fields/ImageValue.tsx';
-import { ActiveInput, ImageUpload, NameInput } from './inputs.tsx';
-import { resource } from './resource.tsx';
+import { products } from '../schemas/catalog/products.ts';
+import { BooleanValue } from '../kit/fields/BooleanValue.tsx';
+import { ImageValue } from '../kit/fields/ImageValue.tsx';
+import { ActiveInput, ImageUpload, NameInput } from '../kit/inputs.tsx';
+import { resource } from '../kit/resource.tsx';
 
 export const productsResource = resource(products, {
   icon: Devices,

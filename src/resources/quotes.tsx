@@ -1,15 +1,15 @@
 import RequestQuote from '@mui/icons-material/RequestQuoteOutlined';
 import { lazy } from 'react';
-import { quotes } from '../schemas/quotes.ts';
-import { DayValue } from './appointments/DayValue.tsx';
-import { LookupValue } from './appointments/LookupValue.tsx';
-import { customerName, servicesText } from './appointments/texts.ts';
-import { ComputedText } from './fields/ComputedText.tsx';
-import { QuotesExport } from './quotes/QuotesExport.tsx';
-import { StatusFilter } from './quotes/StatusFilter.tsx';
-import { resource } from './resource.tsx';
+import { quotes } from '../schemas/appointments/quotes.ts';
+import { DayValue } from '../custom/appointments/details/DayValue.tsx';
+import { LookupValue } from '../custom/appointments/details/LookupValue.tsx';
+import { customerName, servicesText } from '../custom/appointments/details/texts.ts';
+import { ComputedText } from '../kit/fields/ComputedText.tsx';
+import { QuotesExport } from '../custom/appointments/quotes/QuotesExport.tsx';
+import { StatusFilter } from '../custom/appointments/quotes/StatusFilter.tsx';
+import { resource } from '../kit/resource.tsx';
 
-const QuoteDialog = lazy(() => import('./quotes/QuoteDialog.tsx'));
+const QuoteDialog = lazy(() => import('../custom/appointments/quotes/QuoteDialog.tsx'));
 
 /** Specification 4 §2.4. */
 export const quotesResource = resource(quotes, {

@@ -1,20 +1,20 @@
 import HomeRepairService from '@mui/icons-material/HomeRepairServiceOutlined';
 import { lazy } from 'react';
 import { Route } from 'react-router-dom';
-import { repairs } from '../schemas/repairs.ts';
-import { serviceSettings } from '../schemas/serviceSettings.ts';
-import { ComputedText } from './fields/ComputedText.tsx';
-import { MoneyValue } from './fields/MoneyValue.tsx';
-import { TextValue } from './fields/SchemaField.tsx';
-import { FirstInput, ImageUpload } from './inputs.tsx';
-import { ListDialog } from './list/ListDialog.tsx';
-import { CostInput, DevicesInput, WarrantyInput, WarrantyUnitInput } from './repairs/inputs.ts';
-import { ServiceActions } from './repairs/ServiceActions.tsx';
-import { warrantyText } from './repairs/warrantyText.ts';
-import { resource } from './resource.tsx';
+import { repairs } from '../schemas/repairs/repairs.ts';
+import { serviceSettings } from '../schemas/repairs/serviceSettings.ts';
+import { ComputedText } from '../kit/fields/ComputedText.tsx';
+import { MoneyValue } from '../kit/fields/MoneyValue.tsx';
+import { TextValue } from '../kit/fields/SchemaField.tsx';
+import { FirstInput, ImageUpload } from '../kit/inputs.tsx';
+import { ListDialog } from '../kit/list/ListDialog.tsx';
+import { CostInput, DevicesInput, WarrantyInput, WarrantyUnitInput } from '../custom/repairs/inputs.ts';
+import { ServiceActions } from '../custom/repairs/ServiceActions.tsx';
+import { warrantyText } from '../custom/repairs/warrantyText.ts';
+import { resource } from '../kit/resource.tsx';
 
-const ServiceDialog = lazy(() => import('./repairs/ServiceDialog.tsx'));
-const SettingsDialog = lazy(() => import('./repairs/settings/SettingsDialog.tsx'));
+const ServiceDialog = lazy(() => import('../custom/repairs/ServiceDialog.tsx'));
+const SettingsDialog = lazy(() => import('../custom/repairs/settings/SettingsDialog.tsx'));
 
 const form = [
   <ImageUpload source="img_src" />,

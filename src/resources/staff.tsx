@@ -1,13 +1,13 @@
 import Badge from '@mui/icons-material/BadgeOutlined';
 import { lazy } from 'react';
-import { staff } from '../schemas/staff.ts';
-import { PermissionMover, RoleInput, StaffLocationInput } from './inputs.tsx';
-import { RowAction } from './list/RowAction.tsx';
-import { resource } from './resource.tsx';
-import { LocationFilter, RoleFilter } from './staff/filters.tsx';
-import { FullName, LocationValue, RoleValue, StaffStatus } from './staff/values.tsx';
+import { staff } from '../schemas/staff/staff.ts';
+import { PermissionMover, RoleInput, StaffLocationInput } from '../kit/inputs.tsx';
+import { RowAction } from '../kit/list/RowAction.tsx';
+import { resource } from '../kit/resource.tsx';
+import { LocationFilter, RoleFilter } from '../custom/staff/filters.tsx';
+import { FullName, LocationValue, RoleValue, StaffStatus } from '../custom/staff/values.tsx';
 
-const ResetPasswordDialog = lazy(() => import('./staff/ResetPasswordDialog.tsx'));
+const ResetPasswordDialog = lazy(() => import('../custom/staff/ResetPasswordDialog.tsx'));
 
 export const staffResource = resource(staff, {
   icon: Badge,

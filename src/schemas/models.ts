@@ -1,14 +1,14 @@
-import { appointments } from './appointments.ts';
-import { brands } from './brands.ts';
-import { categories } from './categories.ts';
-import { locations } from './locations.ts';
+import { appointments } from './appointments/appointments.ts';
+import { brands } from './catalog/brands.ts';
+import { categories } from './catalog/categories.ts';
+import { locations } from './locations/locations.ts';
 import type { Model } from './model.ts';
-import { notifications } from './notifications.ts';
-import { products } from './products.ts';
-import { quotes } from './quotes.ts';
-import { repairs } from './repairs.ts';
-import { staff } from './staff.ts';
-import { store } from './store.ts';
+import { notifications } from './notifications/notifications.ts';
+import { products } from './catalog/products.ts';
+import { quotes } from './appointments/quotes.ts';
+import { repairs } from './repairs/repairs.ts';
+import { staff } from './staff/staff.ts';
+import { store } from './store/store.ts';
 
 /** Every model; crud routes, validators and the tests loop over them. */
 export const models = {

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import type { Role } from '../../src/schemas/rights.ts';
-import { appointments, roles } from '../../server/tables/index.ts';
+import { appointments, roles } from '../../server/tables.ts';
 import { addLookups, book } from './booking.ts';
 import { startApp, type AskOptions, type TestApp } from './support.ts';
 
@@ -173,7 +173,7 @@ describe('a change', () => {
     await db
       .insert(roles)
       .values({ store_id: services.store.id, code: 'READER', code_text: 'Reader', permissions: [] });
-    const { staff } = await import('../../server/tables/index.ts');
+    const { staff } = await import('../../server/tables.ts');
     const reader = eq(staff.id, services.store.staff.STAFF.id);
     await db.update(staff).set({ role: 'READER' }).where(reader);
     expect((await save({ status: 'COMPLETED' }, { role: 'STAFF' })).status).toBe(403);

@@ -1,6 +1,6 @@
 import { lookups as words } from '../../server/seed/data/lookups.ts';
 import { notifier, type Happening } from '../../server/notifications/notify.ts';
-import { Scope } from '../../server/scope.ts';
+import { Scope } from '../../server/core/scope.ts';
 import {
   appointmentRepairs,
   appointments,
@@ -9,7 +9,7 @@ import {
   priceImports,
   products,
   repairs,
-} from '../../server/tables/index.ts';
+} from '../../server/tables.ts';
 import type { TestApp, TestStore } from './support.ts';
 
 type Row = typeof appointments.$inferInsert;

@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { normalizeFilter, type Model } from '../../src/schemas/model.ts';
 import { models } from '../../src/schemas/models.ts';
-import { brands, categories, products } from '../../server/tables/index.ts';
+import { brands, categories, products } from '../../server/tables.ts';
 import { add } from './samples.ts';
 import { startApp, type TestApp } from './support.ts';
 

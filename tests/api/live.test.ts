@@ -1,9 +1,9 @@
 import { eq } from 'drizzle-orm';
 import { io, type Socket } from 'socket.io-client';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import type { Notification } from '../../src/schemas/notifications.ts';
+import type { Notification } from '../../src/schemas/notifications/notifications.ts';
 import type { Role } from '../../src/schemas/rights.ts';
-import { staff } from '../../server/tables/index.ts';
+import { staff } from '../../server/tables.ts';
 import { addLookups, book } from './booking.ts';
 import { startApp, token, tokenOf, type TestApp, type TestStore } from './support.ts';
 

@@ -1,8 +1,8 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { roles, staff } from '../../server/tables/index.ts';
-import { allHours, type LocationHour } from '../../src/schemas/hours.ts';
-import { regions } from '../../src/schemas/regions.ts';
+import { roles, staff } from '../../server/tables.ts';
+import { allHours, type LocationHour } from '../../src/schemas/locations/hours.ts';
+import { regions } from '../../src/schemas/locations/regions.ts';
 import { roleRights, type Right, type Role } from '../../src/schemas/rights.ts';
 import { multipart, png, startApp, type Reply, type TestApp } from './support.ts';
 

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Readable, Writable } from 'node:stream';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { acquireLock, LockedError } from '../../server/lock.ts';
+import { acquireLock, LockedError } from '../../server/core/dataDirLock.ts';
 
 const holder = `
   import { acquireLock } from './server/lock.ts';

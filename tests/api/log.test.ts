@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { expect, test } from 'vitest';
-import { loggerOptions } from '../../server/log.ts';
-import { staff } from '../../server/tables/index.ts';
+import { loggerOptions } from '../../server/core/log.ts';
+import { staff } from '../../server/tables.ts';
 import { openTestDatabase } from './testDatabase.ts';
 
 const { req, err } = loggerOptions('info').serializers;

@@ -7,7 +7,7 @@ import {
   repairs,
   staff,
   stores,
-} from '../../server/tables/index.ts';
+} from '../../server/tables.ts';
 import { dayIn } from '../../src/schemas/days.ts';
 import { addLookups, newBooking, offer } from './booking.ts';
 import { startApp, type TestApp } from './support.ts';

@@ -1,14 +1,8 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import type { Notification } from '../../src/schemas/notifications.ts';
+import type { Notification } from '../../src/schemas/notifications/notifications.ts';
 import type { Role } from '../../src/schemas/rights.ts';
 import { eq } from 'drizzle-orm';
-import {
-  appointments,
-  messages,
-  notificationRecipients,
-  notifications,
-  staff,
-} from '../../server/tables/index.ts';
+import { appointments, messages, notificationRecipients, notifications, staff } from '../../server/tables.ts';
 import { addLookups, book, tellStaff } from './booking.ts';
 import { startApp, type TestApp } from './support.ts';
 

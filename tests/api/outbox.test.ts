@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { createMailer, type Mail } from '../../server/mail/mailer.ts';
 import { openOutbox } from '../../server/mail/outbox.ts';
-import { answerError } from '../../server/plugins/errors.ts';
+import { answerError } from '../../server/core/errors.ts';
 import { outboxPage } from '../../server/plugins/outboxPage.ts';
 
 let folder: string;

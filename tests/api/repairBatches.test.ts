@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { priceImports, staff } from '../../server/tables/index.ts';
+import { priceImports, staff } from '../../server/tables.ts';
 import { offer } from './booking.ts';
 import { add } from './samples.ts';
 import { multipart, png, startApp, type TestApp } from './support.ts';

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { appointmentRepairs, repairs } from '../../server/tables/index.ts';
+import { appointmentRepairs, repairs } from '../../server/tables.ts';
 import { addLookups, newBooking, offer } from './booking.ts';
 import { add } from './samples.ts';
 import { multipart, png, startApp, type TestApp } from './support.ts';

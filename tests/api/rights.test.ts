@@ -1,8 +1,8 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { staff as staffTable } from '../../server/tables/index.ts';
+import { staff as staffTable } from '../../server/tables.ts';
 import { fillPath } from '../../src/schemas/endpoint.ts';
-import { allHours } from '../../src/schemas/hours.ts';
+import { allHours } from '../../src/schemas/locations/hours.ts';
 import { roleRights, roles, type Role } from '../../src/schemas/rights.ts';
 import { addLookups, beginImport, book, newBooking, offer, tellStaff } from './booking.ts';
 import { add } from './samples.ts';

@@ -1,8 +1,8 @@
 import { eq, sql } from 'drizzle-orm';
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { Scope } from '../../server/scope.ts';
-import { brands, categories, productCategories, products } from '../../server/tables/index.ts';
+import { Scope } from '../../server/core/scope.ts';
+import { brands, categories, productCategories, products } from '../../server/tables.ts';
 import { add } from './samples.ts';
 import { startApp, type TestApp } from './support.ts';
 

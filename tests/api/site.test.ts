@@ -6,7 +6,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { answerError, answerNotFound } from '../../server/plugins/errors.ts';
+import { answerError, answerNotFound } from '../../server/core/errors.ts';
 import { site } from '../../server/plugins/site.ts';
 import { readSettings } from '../../server/settings.ts';
 

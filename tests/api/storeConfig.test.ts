@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { Type } from 'typebox';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { configVersions, locations, stores } from '../../server/tables/index.ts';
+import { configVersions, locations, stores } from '../../server/tables.ts';
 import { documents } from '../../src/schemas/storefront/documents.ts';
 import { Part } from '../../src/schemas/storefront/fields.ts';
 import { withValueAt } from '../../src/schemas/storefront/pointer.ts';

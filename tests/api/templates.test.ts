@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { stores } from '../../server/tables/index.ts';
+import { stores } from '../../server/tables.ts';
 import { multipart, png, startApp, type AskOptions, type TestApp } from './support.ts';
 
 let services: TestApp;

@@ -3,7 +3,7 @@ import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
 import { PGlite } from '@electric-sql/pglite';
 import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm';
 import { Client } from 'pg';
-import { openDatabase, embeddedDatabase, type Database } from '../../server/database.ts';
+import { openDatabase, embeddedDatabase, type Database } from '../../server/core/database.ts';
 import packageJson from '../../package.json' with { type: 'json' };
 
 interface TestDatabase {

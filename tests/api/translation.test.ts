@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { lookups, texts } from '../../server/tables/index.ts';
+import { lookups, texts } from '../../server/tables.ts';
 import { startApp, type TestApp } from './support.ts';
 
 let services: TestApp;

@@ -2,7 +2,7 @@ import { cleanup, configure, fireEvent, screen, within } from '@testing-library/
 import type { DataProvider } from 'react-admin';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import english from '../../src/i18n/en.ts';
-import BookingDialog from '../../src/resources/booking/BookingDialog.tsx';
+import BookingDialog from '../../src/custom/appointments/booking/BookingDialog.tsx';
 import { openDialog } from './dialog.support.tsx';
 
 // Inputs are loaded when they are first shown.

@@ -3,7 +3,7 @@ import { act, renderHook } from '@testing-library/react';
 import { ListContextProvider, type ListControllerResult } from 'react-admin';
 import type { ReactNode } from 'react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { useFilterDraft, type FilterValues } from '../../src/resources/list/filters/useFilterDraft.ts';
+import { useFilterDraft, type FilterValues } from '../../src/kit/list/filters/useFilterDraft.ts';
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());

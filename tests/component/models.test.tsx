@@ -10,7 +10,7 @@ import english from '../../src/i18n/en.ts';
 import french from '../../src/i18n/fr.ts';
 import { createI18nProvider, type Language } from '../../src/i18n/i18nProvider.ts';
 import { resources } from '../../src/resources/index.ts';
-import type { ResourceDeclaration } from '../../src/resources/resource.tsx';
+import type { ResourceDeclaration } from '../../src/kit/resource.tsx';
 import { nameOf, pathOf } from '../../src/schemas/model.ts';
 import { flags } from '../../src/schemas/flags.ts';
 import { defaultsOf, inputSchema } from '../../src/schemas/input.ts';

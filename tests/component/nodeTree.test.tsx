@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { I18nContextProvider } from 'react-admin';
 import { afterEach, expect, test } from 'vitest';
 import { createI18nProvider } from '../../src/i18n/i18nProvider.ts';
-import { NodeTree } from '../../src/resources/storefront/editor/NodeTree.tsx';
+import { NodeTree } from '../../src/custom/storefront/documentEditor/NodeTree.tsx';
 
 const i18nProvider = await createI18nProvider('en');
 

@@ -1,9 +1,9 @@
 import { act, screen } from '@testing-library/react';
 import { createRef, useImperativeHandle, useState } from 'react';
 import { describe, expect, test } from 'vitest';
-import { labelsOf } from '../../src/resources/storefront/form/useLabels.ts';
-import { Section } from '../../src/resources/storefront/preview/Section.tsx';
-import { wordIn, WordsContext, type Language } from '../../src/resources/storefront/preview/words.ts';
+import { labelsOf } from '../../src/custom/storefront/documentEditor/form/useLabels.ts';
+import { Section } from '../../src/custom/storefront/preview/Section.tsx';
+import { wordIn, WordsContext, type Language } from '../../src/custom/storefront/preview/words.ts';
 import { documents, nodesOf, type DocumentName, type Node } from '../../src/schemas/storefront/documents.ts';
 import { withValueAt } from '../../src/schemas/storefront/pointer.ts';
 import { visitValues, type Schema } from '../../src/schemas/storefront/schema.ts';

@@ -1,22 +1,22 @@
 // @vitest-environment happy-dom
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
-import { listPages, pagesOf } from '../../src/custom/staticPages/list/listPages.ts';
-import { withDerivedSlug } from '../../src/custom/staticPages/newPage.ts';
+import { listPages, pagesOf } from '../../src/custom/storefront/pages/list/listPages.ts';
+import { withDerivedSlug } from '../../src/custom/storefront/pages/newPage.ts';
 import {
   NoSuchPage,
   PageChanged,
   PageExists,
   withoutPage,
   withPage,
-} from '../../src/custom/staticPages/pageEntries.ts';
-import { Html } from '../../src/custom/staticPages/template/blocks.tsx';
+} from '../../src/custom/storefront/pages/pageEntries.ts';
+import { Html } from '../../src/custom/storefront/pages/template/blocks.tsx';
 import {
   columnsOf,
   placeBeside,
   placeOfNew,
   rootZone,
-} from '../../src/custom/staticPages/template/places.ts';
+} from '../../src/custom/storefront/pages/template/places.ts';
 import type { Page } from '../../src/schemas/storefront/page.ts';
 import type { StoreConfig } from '../../src/schemas/storefront/storeConfig.ts';
 import type { Block, Template } from '../../src/schemas/storefront/template.ts';

@@ -1,8 +1,8 @@
 import { act, renderHook } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { isKept } from '../../src/authProvider/forget.ts';
-import { useDraft } from '../../src/resources/storefront/editor/useDraft.ts';
-import { keptKey } from '../../src/resources/storefront/editor/keptChanges.ts';
+import { useDraft } from '../../src/custom/storefront/documentEditor/useDraft.ts';
+import { keptKey } from '../../src/custom/storefront/documentEditor/keptChanges.ts';
 
 const key = keptKey('robin', 'atlas', 'storeConfig');
 const stored = { homepage: { header: { text: 'old' }, footer: { text: 'old' } } };

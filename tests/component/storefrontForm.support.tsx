@@ -1,7 +1,7 @@
 import { act } from '@testing-library/react';
 import { Suspense, useState } from 'react';
 import { Notification } from 'react-admin';
-import NodeForm from '../../src/resources/storefront/form/NodeForm.tsx';
+import NodeForm from '../../src/custom/storefront/documentEditor/form/NodeForm.tsx';
 import { nodesOf, type DocumentName, type Node } from '../../src/schemas/storefront/documents.ts';
 import { childrenOf, type Schema } from '../../src/schemas/storefront/schema.ts';
 import type { ValidationError } from '../../src/schemas/validate.ts';

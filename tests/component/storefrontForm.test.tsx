@@ -3,7 +3,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, test, vi } from 'vitest';
 import { loadDocumentValidators } from 'virtual:document-validators';
-import { labelsOf } from '../../src/resources/storefront/form/useLabels.ts';
+import { labelsOf } from '../../src/custom/storefront/documentEditor/form/useLabels.ts';
 import { createI18nProvider } from '../../src/i18n/i18nProvider.ts';
 import { documents, idOf, nodesOf, type DocumentName } from '../../src/schemas/storefront/documents.ts';
 import { childrenOf, visitValues, type Schema } from '../../src/schemas/storefront/schema.ts';

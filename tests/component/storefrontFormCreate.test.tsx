@@ -3,12 +3,12 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, test, vi } from 'vitest';
 import { loadDocumentValidators } from 'virtual:document-validators';
-import { newEntry } from '../../src/resources/storefront/form/list/newEntry.ts';
-import { stripScript } from '../../src/resources/storefront/form/widgets/stripScript.ts';
+import { newEntry } from '../../src/custom/storefront/documentEditor/form/list/newEntry.ts';
+import { stripScript } from '../../src/custom/storefront/documentEditor/form/widgets/stripScript.ts';
 import { documents, idOf } from '../../src/schemas/storefront/documents.ts';
 import { schemaAt } from '../../src/schemas/storefront/schema.ts';
 import { fromAjv } from '../../src/schemas/validate.ts';
-import { labelsOf } from '../../src/resources/storefront/form/useLabels.ts';
+import { labelsOf } from '../../src/custom/storefront/documentEditor/form/useLabels.ts';
 import { createI18nProvider } from '../../src/i18n/i18nProvider.ts';
 import { nodeAt, openForm } from './storefrontForm.support.tsx';
 

@@ -2,8 +2,8 @@
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, test } from 'vitest';
-import { matchKeys } from '../../src/resources/storefront/form/list/matchKeys.ts';
-import { renumber } from '../../src/resources/storefront/form/list/renumber.ts';
+import { matchKeys } from '../../src/custom/storefront/documentEditor/form/list/matchKeys.ts';
+import { renumber } from '../../src/custom/storefront/documentEditor/form/list/renumber.ts';
 import { nodeAt, openForm } from './storefrontForm.support.tsx';
 
 const header = nodeAt('storeConfig', '/homepage/header');

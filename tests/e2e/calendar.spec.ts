@@ -1,7 +1,7 @@
 import type { Locator, Page, Request } from '@playwright/test';
-import type { Appointment } from '../../src/schemas/appointments.ts';
-import { addDays } from '../../src/custom/calendar/days.ts';
-import { longDate } from '../../src/resources/appointments/dates.ts';
+import type { Appointment } from '../../src/schemas/appointments/appointments.ts';
+import { addDays } from '../../src/custom/appointments/calendar/days.ts';
+import { longDate } from '../../src/kit/fields/longDate.ts';
 import { unique, type Api } from './support/api.ts';
 import { bookAppointment } from './support/booking.ts';
 import { expect, test } from './support/test.ts';

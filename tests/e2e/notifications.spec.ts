@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import type { Appointment } from '../../src/schemas/appointments.ts';
+import type { Appointment } from '../../src/schemas/appointments/appointments.ts';
 import type { Api } from './support/api.ts';
 import { text } from './support/texts.ts';
 import { expect, test } from './support/test.ts';

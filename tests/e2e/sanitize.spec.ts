@@ -20,7 +20,7 @@ const test = base.extend<{ clean: (html: string[]) => Promise<string[]> }, { scr
 declare const messages: { sanitize: (html: string, describe: (name: string) => string) => string };
 
 async function bundle(): Promise<string> {
-  const entry = fileURLToPath(new URL('../../src/resources/notifications/sanitize.ts', import.meta.url));
+  const entry = fileURLToPath(new URL('../../src/custom/notifications/message/sanitize.ts', import.meta.url));
   const built = await build({
     configFile: false,
     logLevel: 'silent',

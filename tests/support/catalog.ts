@@ -1,7 +1,7 @@
-import { brands } from '../../src/schemas/brands.ts';
-import { categories } from '../../src/schemas/categories.ts';
+import { brands } from '../../src/schemas/catalog/brands.ts';
+import { categories } from '../../src/schemas/catalog/categories.ts';
 import type { Model } from '../../src/schemas/model.ts';
-import { products } from '../../src/schemas/products.ts';
+import { products } from '../../src/schemas/catalog/products.ts';
 
 /** The models of the catalogue: all members of a store read them, EDIT_CATALOG writes them. */
 export const catalog: Model[] = [brands, categories, products].map((model) => model as unknown as Model);

@@ -1,12 +1,12 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { Location } from '../../src/authProvider/session.ts';
-import { bookingForm, emptyBooking, toBooking } from '../../src/resources/booking/bookingForm.ts';
-import { notPast } from '../../src/resources/appointments/notPast.ts';
-import { schemaResolver } from '../../src/resources/form/schemaResolver.ts';
-import { phoneText } from '../../src/resources/appointments/phone.ts';
-import { toPhone } from '../../src/resources/booking/phone.ts';
+import { bookingForm, emptyBooking, toBooking } from '../../src/custom/appointments/booking/bookingForm.ts';
+import { notPast } from '../../src/custom/appointments/details/notPast.ts';
+import { schemaResolver } from '../../src/kit/form/schemaResolver.ts';
+import { phoneText } from '../../src/custom/appointments/details/phoneText.ts';
+import { toPhone } from '../../src/custom/appointments/booking/toPhone.ts';
 import { can, type Who } from '../../src/schemas/can.ts';
-import { quoteExport } from '../../src/schemas/quotes.ts';
+import { quoteExport } from '../../src/schemas/appointments/quotes.ts';
 
 const place = (id: number, timezone: string, state = 'ON') => ({ id, timezone, state }) as Location;
 const toronto = place(1, 'America/Toronto');

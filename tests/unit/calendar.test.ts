@@ -1,13 +1,13 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { addDays, addMonths, clockIn, isDay, weekOf } from '../../src/custom/calendar/days.ts';
-import { entryOf, timesOfEvent, toEvents } from '../../src/custom/calendar/events.ts';
-import { periodTitle, stepTo, visibleDays } from '../../src/custom/calendar/period.ts';
-import { clockTime } from '../../src/resources/fields/dateFormat.ts';
-import { timeOfDay } from '../../src/custom/calendar/timeOfDay.ts';
-import { laterBy, moveByKey, type Times } from '../../src/custom/calendar/times.ts';
-import type { Appointment } from '../../src/schemas/appointments.ts';
-import { overlapping, overlappingIds } from '../../src/schemas/overlaps.ts';
+import { addDays, addMonths, clockIn, isDay, weekOf } from '../../src/custom/appointments/calendar/days.ts';
+import { entryOf, timesOfEvent, toEvents } from '../../src/custom/appointments/calendar/events.ts';
+import { periodTitle, stepTo, visibleDays } from '../../src/custom/appointments/calendar/period.ts';
+import { clockTime } from '../../src/kit/fields/dateFormat.ts';
+import { timeOfDay } from '../../src/custom/appointments/calendar/timeOfDay.ts';
+import { laterBy, moveByKey, type Times } from '../../src/custom/appointments/calendar/times.ts';
+import type { Appointment } from '../../src/schemas/appointments/appointments.ts';
+import { overlapping, overlappingIds } from '../../src/schemas/appointments/overlaps.ts';
 
 const at = (start: string | null, end: string | null = null): Times => ({
   selected_date: '2026-03-10',

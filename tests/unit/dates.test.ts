@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import { dateRange, longDate, monthName, shortDate } from '../../src/resources/appointments/dates.ts';
-import { clockTime } from '../../src/resources/fields/dateFormat.ts';
+import { dateRange, longDate, monthName, shortDate } from '../../src/kit/fields/longDate.ts';
+import { clockTime } from '../../src/kit/fields/dateFormat.ts';
 import { dayIn } from '../../src/schemas/days.ts';
-import { timeSince } from '../../src/resources/notifications/timeSince.ts';
+import { timeSince } from '../../src/custom/notifications/bell/timeSince.ts';
 
 const plain = (text: string) => text.replace(/\s/g, ' ');
 

@@ -4,7 +4,7 @@ import {
   changesBetween,
   mergeChanges,
   settleConflicts,
-} from '../../src/resources/storefront/editor/changes.ts';
+} from '../../src/custom/storefront/documentEditor/changes.ts';
 
 const nodes = ['/homepage/header', '/homepage/footer', '/general/routes', '/sitemap'];
 

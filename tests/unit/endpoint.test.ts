@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { brands } from '../../src/schemas/brands.ts';
+import { brands } from '../../src/schemas/catalog/brands.ts';
 import { endpointsOf, fillPath, parseEndpoint } from '../../src/schemas/endpoint.ts';
 import { services, type Model } from '../../src/schemas/model.ts';
 import { models } from '../../src/schemas/models.ts';

@@ -1,12 +1,12 @@
 import papaparse from 'papaparse';
 import { describe, expect, test } from 'vitest';
 import { read, type CellObject } from 'xlsx';
-import { displayText } from '../../src/resources/displayText.ts';
-import { toCell } from '../../src/resources/export/cells.ts';
-import { fetchAll } from '../../src/resources/export/fetchAll.ts';
-import { toCsv } from '../../src/resources/export/toCsv.ts';
-import { toExcel } from '../../src/resources/export/toExcel.ts';
-import { products } from '../../src/schemas/products.ts';
+import { displayText } from '../../src/kit/displayText.ts';
+import { toCell } from '../../src/kit/export/cells.ts';
+import { fetchAll } from '../../src/kit/export/fetchAll.ts';
+import { toCsv } from '../../src/kit/export/toCsv.ts';
+import { toExcel } from '../../src/kit/export/toExcel.ts';
+import { products } from '../../src/schemas/catalog/products.ts';
 
 const translate = (key: string) => key;
 const cell = (source: string, value: unknown, negate?: boolean) =>

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { fieldChanges } from '../../src/resources/storefront/editor/fieldChanges.ts';
+import { fieldChanges } from '../../src/custom/storefront/documentEditor/fieldChanges.ts';
 import { documents } from '../../src/schemas/storefront/documents.ts';
 import { schemaAt } from '../../src/schemas/storefront/schema.ts';
 

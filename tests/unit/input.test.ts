@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import { brands } from '../../src/schemas/brands.ts';
+import { brands } from '../../src/schemas/catalog/brands.ts';
 import { clean, defaultsOf, inputSchema } from '../../src/schemas/input.ts';
 import { writableKeys } from '../../src/schemas/model.ts';
-import { products } from '../../src/schemas/products.ts';
+import { products } from '../../src/schemas/catalog/products.ts';
 
 describe('what a client sends', () => {
   test('has no read-only properties, and refuses unknown ones', () => {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { listQuery } from '../../src/dataProvider/listQuery.ts';
-import { brands } from '../../src/schemas/brands.ts';
+import { brands } from '../../src/schemas/catalog/brands.ts';
 import type { Model } from '../../src/schemas/model.ts';
 
 const base: Model = brands;

@@ -1,15 +1,15 @@
 import { QueryClient } from '@tanstack/react-query';
 import { beforeEach, describe, expect, test } from 'vitest';
-import type { FeedPage } from '../../src/resources/notifications/calls.ts';
+import type { FeedPage } from '../../src/custom/notifications/calls.ts';
 import {
   addToFeed,
   changeInFeed,
   itemsOf,
   totalsOf,
   type Feed,
-} from '../../src/resources/notifications/feed.ts';
-import { LiveFeed } from '../../src/custom/live/LiveFeed.ts';
-import type { Notification } from '../../src/schemas/notifications.ts';
+} from '../../src/custom/notifications/feed.ts';
+import { LiveFeed } from '../../src/custom/notifications/live/LiveFeed.ts';
+import type { Notification } from '../../src/schemas/notifications/notifications.ts';
 
 const key = ['notifications', 'feed', 's1'];
 const pageSize = 3;

@@ -1,5 +1,10 @@
 import { expect, test } from 'vitest';
-import { slugOf, SlugTakenError, withoutSlug, withSlug } from '../../src/resources/locations/locationSlug.ts';
+import {
+  slugOf,
+  SlugTakenError,
+  withoutSlug,
+  withSlug,
+} from '../../src/custom/locations/page/locationSlug.ts';
 import type { StoreConfig } from '../../src/schemas/storefront/storeConfig.ts';
 
 const config = {

@@ -1,7 +1,7 @@
 import { inflateSync } from 'node:zlib';
 import { describe, expect, test } from 'vitest';
-import { isPrintable, printable } from '../../src/resources/export/printable.ts';
-import { toPdf } from '../../src/resources/export/toPdf.ts';
+import { isPrintable, printable } from '../../src/kit/export/printable.ts';
+import { toPdf } from '../../src/kit/export/toPdf.ts';
 
 describe('what a PDF prints', () => {
   test.each([

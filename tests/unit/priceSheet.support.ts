@@ -1,9 +1,15 @@
 import { utils, write, type CellObject, type WorkSheet } from 'xlsx';
-import { Catalogue } from '../../src/custom/priceMatrix/sheet/Catalogue.ts';
-import { compare } from '../../src/custom/priceMatrix/sheet/plan/compare.ts';
-import { SheetPlan } from '../../src/custom/priceMatrix/sheet/plan/SheetPlan.ts';
-import { readBook } from '../../src/custom/priceMatrix/sheet/read/readBook.ts';
-import type { PlanKind, PlanRow, Product, StoredService, Terms } from '../../src/custom/priceMatrix/types.ts';
+import { Catalogue } from '../../src/custom/repairs/prices/sheet/Catalogue.ts';
+import { compare } from '../../src/custom/repairs/prices/sheet/plan/compare.ts';
+import { SheetPlan } from '../../src/custom/repairs/prices/sheet/plan/SheetPlan.ts';
+import { readBook } from '../../src/custom/repairs/prices/sheet/read/readBook.ts';
+import type {
+  PlanKind,
+  PlanRow,
+  Product,
+  StoredService,
+  Terms,
+} from '../../src/custom/repairs/prices/types.ts';
 
 export const exportedAt = '2026-03-01T12:00:00.000Z';
 export const before = '2026-02-01T12:00:00.000Z';

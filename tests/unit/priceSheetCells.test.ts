@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import { readCost } from '../../src/custom/priceMatrix/sheet/read/cells/cost.ts';
-import { readDisplayOrder } from '../../src/custom/priceMatrix/sheet/read/cells/displayOrder.ts';
-import { readDuration } from '../../src/custom/priceMatrix/sheet/read/cells/duration.ts';
-import { readWarranty } from '../../src/custom/priceMatrix/sheet/read/cells/warranty.ts';
+import { readCost } from '../../src/custom/repairs/prices/sheet/read/cells/cost.ts';
+import { readDisplayOrder } from '../../src/custom/repairs/prices/sheet/read/cells/displayOrder.ts';
+import { readDuration } from '../../src/custom/repairs/prices/sheet/read/cells/duration.ts';
+import { readWarranty } from '../../src/custom/repairs/prices/sheet/read/cells/warranty.ts';
 
 const reason = (name: string) => `priceSheet.reasons.${name}`;
 

@@ -1,9 +1,9 @@
 import { CFB } from 'xlsx';
 import { describe, expect, test } from 'vitest';
-import { limits } from '../../src/custom/priceMatrix/sheet/limits.ts';
-import { writeBook } from '../../src/custom/priceMatrix/sheet/write/writeBook.ts';
-import { unzip } from '../../src/custom/priceMatrix/sheet/zip/unzip.ts';
-import { zip } from '../../src/custom/priceMatrix/sheet/zip/zip.ts';
+import { limits } from '../../src/custom/repairs/prices/sheet/limits.ts';
+import { writeBook } from '../../src/custom/repairs/prices/sheet/write/writeBook.ts';
+import { unzip } from '../../src/custom/repairs/prices/sheet/zip/unzip.ts';
+import { zip } from '../../src/custom/repairs/prices/sheet/zip/zip.ts';
 import {
   catalogueOf,
   exportedAt,

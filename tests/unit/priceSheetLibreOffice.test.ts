@@ -2,7 +2,7 @@ import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { writeBook } from '../../src/custom/priceMatrix/sheet/write/writeBook.ts';
+import { writeBook } from '../../src/custom/repairs/prices/sheet/write/writeBook.ts';
 import { editInLibreOffice, hasLibreOffice, type Format } from '../support/libreOffice.ts';
 import { catalogueOf, exportedAt, planOf, products, rowsOf, service, terms } from './priceSheet.support.ts';
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { noneChosen } from '../../src/custom/priceMatrix/choices.ts';
+import { noneChosen } from '../../src/custom/repairs/prices/choices.ts';
 import {
   after,
   before,

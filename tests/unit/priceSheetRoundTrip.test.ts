@@ -1,8 +1,8 @@
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { noneChosen } from '../../src/custom/priceMatrix/choices.ts';
-import { writeBook } from '../../src/custom/priceMatrix/sheet/write/writeBook.ts';
-import type { StoredService, Terms } from '../../src/custom/priceMatrix/types.ts';
+import { noneChosen } from '../../src/custom/repairs/prices/choices.ts';
+import { writeBook } from '../../src/custom/repairs/prices/sheet/write/writeBook.ts';
+import type { StoredService, Terms } from '../../src/custom/repairs/prices/types.ts';
 import { keyOf } from '../../src/schemas/titles.ts';
 import {
   after,

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import type { Reply, Request } from '../../src/custom/priceMatrix/worker/protocol.ts';
-import { openPriceSheetWorker } from '../../src/custom/priceMatrix/worker/priceSheetWorker.ts';
+import type { Reply, Request } from '../../src/custom/repairs/prices/worker/protocol.ts';
+import { openPriceSheetWorker } from '../../src/custom/repairs/prices/worker/priceSheetWorker.ts';
 
 let thread: FakeWorker;
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { profileOf } from '../../src/schemas/profile.ts';
+import { profileOf } from '../../src/schemas/staff/profile.ts';
 
 const stored = { first_name: 'Jean-François', last_name: "O'Brien" };
 

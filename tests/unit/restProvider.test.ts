@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { brands } from '../../src/schemas/brands.ts';
+import { brands } from '../../src/schemas/catalog/brands.ts';
 import type { Model } from '../../src/schemas/model.ts';
 import { answer } from '../support/httpServer.ts';
 import { firstPage, serve } from './dataProvider.support.ts';

@@ -1,7 +1,7 @@
 import { HttpError } from 'react-admin';
 import { expect, test, vi } from 'vitest';
-import { saveChanges } from '../../src/resources/storefront/editor/saveChanges.ts';
-import type { Versioned } from '../../src/resources/storefront/storeConfig.ts';
+import { saveChanges } from '../../src/custom/storefront/documentEditor/saveChanges.ts';
+import type { Versioned } from '../../src/custom/storefront/storeConfig.ts';
 
 type Version = Versioned<object>;
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { hoursErrors, isClosed } from '../../src/schemas/hours.ts';
+import { hoursErrors, isClosed } from '../../src/schemas/locations/hours.ts';
 import { roles } from '../../src/schemas/rights.ts';
 import { demoAccounts } from '../../server/seed/accounts.ts';
 import { buildAppointments } from '../../server/seed/appointments.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { originsOf } from '../../server/origins.ts';
+import { originsOf } from '../../server/mail/origins.ts';
 import { readSettings, SettingError, settingList } from '../../server/settings.ts';
 
 test('without any setting everything is local', () => {

@@ -2,10 +2,10 @@ import { describe, expect, test } from 'vitest';
 import { can, type Who } from '../../src/schemas/can.ts';
 import { effectiveRights, mayGrant } from '../../src/schemas/effectiveRights.ts';
 import { rightGroups, rights, roleRights, type Role } from '../../src/schemas/rights.ts';
-import { roleAccess } from '../../src/schemas/roles.ts';
-import { staff } from '../../src/schemas/staff.ts';
-import { mayAssignRole } from '../../src/schemas/staffAccess.ts';
-import { assign, unassign } from '../../src/resources/staff/mover/assignment.ts';
+import { roleAccess } from '../../src/schemas/staff/roles.ts';
+import { staff } from '../../src/schemas/staff/staff.ts';
+import { mayAssignRole } from '../../src/schemas/staff/staffAccess.ts';
+import { assign, unassign } from '../../src/custom/staff/mover/assignment.ts';
 
 const as = (role: string, held: readonly string[] = roleRights[role as Role]): Who => ({
   staff_id: 'me',

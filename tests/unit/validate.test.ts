@@ -3,7 +3,7 @@ import addFormats from 'ajv-formats';
 import { describe, expect, test } from 'vitest';
 import { inputSchema } from '../../src/schemas/input.ts';
 import type { Rule } from '../../src/schemas/model.ts';
-import { products } from '../../src/schemas/products.ts';
+import { products } from '../../src/schemas/catalog/products.ts';
 import { ajvOptions, ajvVocabulary, validate } from '../../src/schemas/validate.ts';
 
 const ajv = new Ajv(ajvOptions).addVocabulary(ajvVocabulary);

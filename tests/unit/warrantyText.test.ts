@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { warrantyText } from '../../src/resources/repairs/warrantyText.ts';
+import { warrantyText } from '../../src/custom/repairs/warrantyText.ts';
 
 const own = 'resources.repairs.warranties.';
 const translate = (key: string, options?: { smart_count?: number }) =>

@@ -1,8 +1,8 @@
 import { and, eq } from 'drizzle-orm';
 import type { StoreConfig } from '../../../src/schemas/storefront/storeConfig.ts';
-import type { Db } from '../../database.ts';
+import type { Db } from '../../core/database.ts';
 import { withDefaultImage } from '../../storefront/locationConfig.ts';
-import { locations, stores, templates, texts } from '../../tables/index.ts';
+import { locations, stores, templates, texts } from '../../tables.ts';
 import { buildCategories } from '../catalog.ts';
 import type { DemoStore } from '../data/stores.ts';
 import { insert } from '../insert.ts';

@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { lock } from '../../authProvider/lock.ts';
+import { lock } from '../../authProvider/screenLock.ts';
 import { useSession } from '../../authProvider/session.ts';
 
 /** /auth-lock-screen: covers everything until the password is typed. */

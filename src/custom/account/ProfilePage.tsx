@@ -3,9 +3,9 @@ import Typography from '@mui/material/Typography';
 import { useMemo } from 'react';
 import { useTranslate } from 'react-admin';
 import { useSession } from '../../authProvider/session.ts';
-import { EditCard } from '../../resources/form/EditCard.tsx';
-import { profileOf } from '../../schemas/profile.ts';
-import type { Staff } from '../../schemas/staff.ts';
+import { EditCard } from '../../kit/form/EditCard.tsx';
+import { profileOf } from '../../schemas/staff/profile.ts';
+import type { Staff } from '../../schemas/staff/staff.ts';
 import { LanguageInput, RoleField } from './profileFields.tsx';
 import { useSavedLanguage } from './useSavedLanguage.ts';
 

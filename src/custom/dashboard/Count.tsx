@@ -6,9 +6,9 @@ import { useLocale, useTranslate } from 'react-admin';
 import { http } from '../../authProvider/http.ts';
 import { useCurrentLocation } from '../../authProvider/currentLocation.ts';
 import { useSession } from '../../authProvider/session.ts';
-import { appointments } from '../../schemas/appointments.ts';
+import { appointments } from '../../schemas/appointments/appointments.ts';
 import { todays, type AppointmentType } from './todays.ts';
-import { useToday } from './useToday.ts';
+import { useToday } from '../../kit/useToday.ts';
 
 interface CountProps {
   type: AppointmentType;

@@ -2,9 +2,9 @@ import Card from '@mui/material/Card';
 import Typography from '@mui/material/Typography';
 import { useLocale, useTranslate } from 'react-admin';
 import { useSession } from '../../authProvider/session.ts';
-import { longDate } from '../../resources/appointments/dates.ts';
+import { longDate } from '../../kit/fields/longDate.ts';
 import { Count } from './Count.tsx';
-import { useToday } from './useToday.ts';
+import { useToday } from '../../kit/useToday.ts';
 
 /** Who is here, where, and what the day holds. */
 export function Greeting() {

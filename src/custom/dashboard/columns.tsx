@@ -1,9 +1,9 @@
-import type { ColumnElement } from '../../resources/slots.ts';
-import { BooleanValue } from '../../resources/fields/BooleanValue.tsx';
-import { DateValue } from '../../resources/fields/DateValue.tsx';
-import { TextValue } from '../../resources/fields/SchemaField.tsx';
-import { CountValue, DayValue, TimeValue } from '../../resources/appointments/DayValue.tsx';
-import { LookupValue } from '../../resources/appointments/LookupValue.tsx';
+import type { ColumnElement } from '../../kit/slots.ts';
+import { BooleanValue } from '../../kit/fields/BooleanValue.tsx';
+import { DateValue } from '../../kit/fields/DateValue.tsx';
+import { TextValue } from '../../kit/fields/SchemaField.tsx';
+import { CountValue, DayValue, TimeValue } from '../appointments/details/DayValue.tsx';
+import { LookupValue } from '../appointments/details/LookupValue.tsx';
 
 const person = [
   <TextValue source="customer_first_name" />,

@@ -1,5 +1,5 @@
 import type { Query } from '../../dataProvider/http.ts';
-import type { Appointment } from '../../schemas/appointments.ts';
+import type { Appointment } from '../../schemas/appointments/appointments.ts';
 
 export type AppointmentType = Appointment['type'];
 

@@ -1,4 +1,4 @@
-import { isPassword, isPasswordCode, passwordLength } from '../../schemas/password.ts';
+import { isPassword, isPasswordCode, passwordLength } from '../../schemas/account/password.ts';
 import type { FieldProblem } from './useForm.ts';
 
 const isEmail = (text: string) => /^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(text);

@@ -1,9 +1,9 @@
 import { useMutation } from '@tanstack/react-query';
 import { useDataProvider, useNotify, type RaRecord } from 'react-admin';
 import { useSession } from '../../authProvider/session.ts';
-import { useReload } from '../../resources/useReload.ts';
+import { useReload } from '../../kit/useReload.ts';
 import { useSavedLanguage } from '../account/useSavedLanguage.ts';
-import { staff } from '../../schemas/staff.ts';
+import { staff } from '../../schemas/staff/staff.ts';
 
 /** Changes the language of the own staff record, and speaks it at once (specification 1 §2.7, §7). */
 export function useOwnLanguage() {

@@ -2,11 +2,11 @@ import { useMemo } from 'react';
 import { canOpen } from '../../authProvider/canOpen.ts';
 import { useSession, type Session } from '../../authProvider/session.ts';
 import { resources } from '../../resources/index.ts';
-import type { ResourceDeclaration } from '../../resources/resource.tsx';
-import { sections, type SectionKey } from '../../resources/sections.ts';
+import type { ResourceDeclaration } from '../../kit/resource.tsx';
+import { sections, type SectionKey } from '../../kit/sections.ts';
 import { can } from '../../schemas/can.ts';
 import { pathOf } from '../../schemas/model.ts';
-import { pages } from '../pages.tsx';
+import { pages } from '../../resources/pages.tsx';
 import type { CreateEntry, MenuEntry, MenuSection } from './menu.ts';
 
 interface Menu {

@@ -3,7 +3,7 @@ import { useTranslate } from 'react-admin';
 import { useLocation } from 'react-router-dom';
 import { useSession } from '../../authProvider/session.ts';
 import type { MenuSection } from './menu.ts';
-import { pages } from '../pages.tsx';
+import { pages } from '../../resources/pages.tsx';
 
 /** The first part of a path, as an address matches it: '/Brands/7' is 'brands'. */
 const segmentOf = (path: string) => decodeURIComponent(path.split('/')[1] ?? '').toLowerCase();

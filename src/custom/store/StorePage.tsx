@@ -2,8 +2,8 @@ import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { useTranslate } from 'react-admin';
 import { useSession } from '../../authProvider/session.ts';
-import { EditCard } from '../../resources/form/EditCard.tsx';
-import { store } from '../../schemas/store.ts';
+import { EditCard } from '../../kit/form/EditCard.tsx';
+import { store } from '../../schemas/store/store.ts';
 import { DomainField, LocationCountField } from './fixedFields.tsx';
 import { EmailLocalPart } from './EmailLocalPart.tsx';
 

@@ -1,7 +1,7 @@
 import TextField from '@mui/material/TextField';
 import { useRecordContext, useTranslate } from 'react-admin';
 import { useSession } from '../../authProvider/session.ts';
-import type { SlotProps } from '../../resources/slots.ts';
+import type { SlotProps } from '../../kit/slots.ts';
 
 /** The domain is the admins' to change. */
 export function DomainField({ source }: SlotProps) {

@@ -1,5 +1,5 @@
 import { and, eq } from 'drizzle-orm';
-import { openDatabase } from '../../../server/database.ts';
+import { openDatabase } from '../../../server/core/database.ts';
 import { makeDemoData } from '../../../server/demo.ts';
 import { addDays, timeOf } from '../../../server/seed/days.ts';
 import { atlas } from '../../../server/seed/data/stores.ts';
@@ -7,7 +7,7 @@ import { insert } from '../../../server/seed/insert.ts';
 import { uuidOf } from '../../../server/seed/random.ts';
 import { storeIdOf } from '../../../server/seed/stores.ts';
 import type { Settings } from '../../../server/settings.ts';
-import { appointments } from '../../../server/tables/index.ts';
+import { appointments } from '../../../server/tables.ts';
 
 const opening = 9 * 60;
 const slotsOfDay = 32;

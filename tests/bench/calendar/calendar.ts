@@ -1,7 +1,7 @@
 import type { Browser } from '@playwright/test';
 import { fileURLToPath } from 'node:url';
-import { addDays } from '../../../src/custom/calendar/days.ts';
-import { visibleDays, type CalendarView } from '../../../src/custom/calendar/period.ts';
+import { addDays } from '../../../src/custom/appointments/calendar/days.ts';
+import { visibleDays, type CalendarView } from '../../../src/custom/appointments/calendar/period.ts';
 import { benchAdmin, openAsOwner } from '../admin.ts';
 import { median, quantile } from '../stats.ts';
 import { printTable, round } from '../table.ts';

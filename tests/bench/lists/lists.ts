@@ -1,9 +1,9 @@
 import { buildApp } from '../../../server/app.ts';
-import { openDatabase } from '../../../server/database.ts';
+import { openDatabase } from '../../../server/core/database.ts';
 import type { Identity } from '../../../server/identity/identity.ts';
 import { tokenVerifier } from '../../../server/identity/token.ts';
 import { listen } from '../../../server/listen.ts';
-import { acquireLock } from '../../../server/lock.ts';
+import { acquireLock } from '../../../server/core/dataDirLock.ts';
 import { createMailer } from '../../../server/mail/mailer.ts';
 import { atlas } from '../../../server/seed/data/stores.ts';
 import { people } from '../../../server/seed/people.ts';

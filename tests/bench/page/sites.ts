@@ -1,5 +1,5 @@
 import { buildApp } from '../../../server/app.ts';
-import { openDatabase } from '../../../server/database.ts';
+import { openDatabase } from '../../../server/core/database.ts';
 import { makeDemoAccounts, makeDemoData } from '../../../server/demo.ts';
 import { startIdentity } from '../../../server/identity/identity.ts';
 import { listen, urlOf } from '../../../server/listen.ts';

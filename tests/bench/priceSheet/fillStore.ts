@@ -1,12 +1,12 @@
 import { eq } from 'drizzle-orm';
-import { openDatabase } from '../../../server/database.ts';
+import { openDatabase } from '../../../server/core/database.ts';
 import { makeDemoData } from '../../../server/demo.ts';
 import { atlas } from '../../../server/seed/data/stores.ts';
 import { insert } from '../../../server/seed/insert.ts';
 import { storeIdOf } from '../../../server/seed/stores.ts';
 import type { Settings } from '../../../server/settings.ts';
-import { appointmentRepairs, products, repairs } from '../../../server/tables/index.ts';
-import type { Catalogue } from '../../../src/custom/priceMatrix/sheet/Catalogue.ts';
+import { appointmentRepairs, products, repairs } from '../../../server/tables.ts';
+import type { Catalogue } from '../../../src/custom/repairs/prices/sheet/Catalogue.ts';
 import { servicesOf } from './sample.ts';
 
 /** Gives the first demo store these services, and no others. */

@@ -1,9 +1,9 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import { read } from 'xlsx';
-import { compare } from '../../../src/custom/priceMatrix/sheet/plan/compare.ts';
-import { SheetPlan } from '../../../src/custom/priceMatrix/sheet/plan/SheetPlan.ts';
-import { readBook } from '../../../src/custom/priceMatrix/sheet/read/readBook.ts';
-import { writeBook } from '../../../src/custom/priceMatrix/sheet/write/writeBook.ts';
+import { compare } from '../../../src/custom/repairs/prices/sheet/plan/compare.ts';
+import { SheetPlan } from '../../../src/custom/repairs/prices/sheet/plan/SheetPlan.ts';
+import { readBook } from '../../../src/custom/repairs/prices/sheet/read/readBook.ts';
+import { writeBook } from '../../../src/custom/repairs/prices/sheet/write/writeBook.ts';
 import { median } from '../stats.ts';
 import { largeCatalogue, type Size } from './sample.ts';
 

@@ -1,5 +1,5 @@
-import { Catalogue } from '../../../src/custom/priceMatrix/sheet/Catalogue.ts';
-import type { StoredService } from '../../../src/custom/priceMatrix/types.ts';
+import { Catalogue } from '../../../src/custom/repairs/prices/sheet/Catalogue.ts';
+import type { StoredService } from '../../../src/custom/repairs/prices/types.ts';
 
 export interface Size {
   devices: number;

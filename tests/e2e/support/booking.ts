@@ -1,5 +1,5 @@
 import { expect, type Locator, type Page } from '@playwright/test';
-import type { Appointment } from '../../../src/schemas/appointments.ts';
+import type { Appointment } from '../../../src/schemas/appointments/appointments.ts';
 import type { Api } from './api.ts';
 import { text } from './texts.ts';
 

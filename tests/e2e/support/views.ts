@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { panels } from '../../../src/schemas/storefront/documents.ts';
-import { priceMatrixViews } from './priceMatrixViews.ts';
+import { priceMatrixViews } from './pricesViews.ts';
 import { text } from './texts.ts';
 
 /** A text of the catalogue in the language that the screen speaks. */

@@ -5,9 +5,9 @@ import Typography from '@mui/material/Typography';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslate } from 'react-admin';
 import { Link } from 'react-router-dom';
-import { LoadAgain } from '../../../resources/LoadAgain.tsx';
-import { FormSkeleton } from '../../../resources/form/FormSkeleton.tsx';
-import { storefrontTextsQuery } from '../../../resources/storefront/texts/storefrontTexts.ts';
+import { LoadAgain } from '../../../kit/LoadAgain.tsx';
+import { FormSkeleton } from '../../../kit/form/FormSkeleton.tsx';
+import { storefrontTextsQuery } from './storefrontTexts.ts';
 import { Texts } from './Texts.tsx';
 
 /** The words that were sent for translation, with their French, which is written here. */

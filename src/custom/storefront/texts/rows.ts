@@ -1,4 +1,4 @@
-import type { StorefrontTexts } from '../../../resources/storefront/texts/storefrontTexts.ts';
+import type { StorefrontTexts } from './storefrontTexts.ts';
 
 export interface TextRow {
   /** The English text of the document; it names the word. */

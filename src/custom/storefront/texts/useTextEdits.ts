@@ -1,14 +1,10 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { HttpError, useLogoutIfAccessDenied, useNotify } from 'react-admin';
-import { isLocked } from '../../../authProvider/lock.ts';
+import { isLocked } from '../../../authProvider/screenLock.ts';
 import { useSession } from '../../../authProvider/session.ts';
-import { draftKey, forgetDraft, keepDraft, recallDraft } from '../../../resources/form/drafts.ts';
-import {
-  storefrontTextsQuery,
-  writeStorefrontTexts,
-  type StorefrontTexts,
-} from '../../../resources/storefront/texts/storefrontTexts.ts';
+import { draftKey, forgetDraft, keepDraft, recallDraft } from '../../../kit/form/drafts.ts';
+import { storefrontTextsQuery, writeStorefrontTexts, type StorefrontTexts } from './storefrontTexts.ts';
 
 /** What is typed into the words of a language, kept in this tab until it is saved or discarded. */
 export function useTextEdits(locale: string, stored: StorefrontTexts) {

@@ -1,0 +1,117 @@
+import { and, eq, sql } from 'drizzle-orm';
+import type { FastifyInstance, FastifyReply } from 'fastify';
+import { Type } from 'typebox';
+import { isPassword, isPasswordCode } from '../../src/schemas/account/password.ts';
+import type { Db } from '../core/database.ts';
+import { choosePassword, findByEmail, type Choice } from './choosePassword.ts';
+import { sendReset, type Mailing } from './invite.ts';
+import { textsIn } from './texts.ts';
+import { publicScope, ready, type GuardOptions } from '../core/access.ts';
+import { rateLimit } from '../core/rateLimit.ts';
+import type { Scope } from '../core/scope.ts';
+import { staff } from '../tables.ts';
+import { answers } from '../core/routes/answers.ts';
+
+const hour = 3_600_000;
+const config = { access: 'unauthenticated' } as const;
+
+const Email = Type.String({ format: 'email', maxLength: 200 });
+const Status = Type.Object({ status: Type.Integer() });
+const Told = Type.Object({ status: Type.Integer(), message: Type.String() });
+
+const SetPassword = Type.Object({
+  email: Type.String({ maxLength: 200 }),
+  code: Type.String({ maxLength: 20 }),
+  password: Type.String({ maxLength: 200 }),
+  store_id: Type.Optional(
+    Type.String({ description: 'Needed where two stores have staff with one address' }),
+  ),
+});
+
+/** Password codes: asked for by e-mail, then used to choose a password (specification 1 §7). */
+export async function passwords(app: FastifyInstance, options: GuardOptions & { mailing: Mailing }) {
+  askForCode(app, options.mailing);
+  setPassword(app, options);
+}
+
+/** Answers before it looks who that is: neither answer nor time tell whether the person exists. */
+function askForCode(app: FastifyInstance, mailing: Mailing) {
+  const limitPerEmail = rateLimit({ times: 5, milliseconds: hour });
+  const limitPerAddress = rateLimit({ times: 60, milliseconds: hour });
+  const sending = new Set<Promise<void>>();
+  app.addHook('onClose', async () => {
+    await Promise.all(sending);
+  });
+
+  const send = async (scope: Scope, email: string) => {
+    const person = await findByEmail(scope, email);
+    if (person) await sendReset(mailing, scope, person.id);
+  };
+
+  app.post<{ Body: { email: string } }>(
+    '/dc/store/:storeId/reset_password',
+    {
+      config,
+      bodyLimit: 10_000,
+      schema: {
+        tags: ['passwords'],
+        summary: 'Send a code to choose a new password with',
+        body: Type.Object({ email: Email }),
+        response: answers(200, Status),
+      },
+    },
+    async ({ scope, ip, log, body: { email } }) => {
+      limitPerAddress(ip);
+      limitPerEmail(`${scope.store.id} ${email.toLowerCase()}`);
+      const job = send(scope, email)
+        .catch((err: unknown) => log.error({ err }, 'The code was not sent'))
+        .finally(() => sending.delete(job));
+      sending.add(job);
+      return { status: 200 };
+    },
+  );
+}
+
+function setPassword(app: FastifyInstance, { database, identity }: GuardOptions) {
+  const limitPerAddress = rateLimit({ times: 120, milliseconds: hour });
+  const getAccounts = async () => (await ready(identity)).accounts;
+
+  app.post<{ Body: Choice & { store_id?: string } }>(
+    '/bdpwr/v1/set-password',
+    {
+      config,
+      bodyLimit: 10_000,
+      schema: {
+        tags: ['passwords'],
+        summary: 'Choose a password with the code that was sent',
+        security: [],
+        body: SetPassword,
+        response: { ...answers(200, Told), 422: Told },
+      },
+    },
+    async ({ ip, headers, body: { store_id, ...choice } }, reply) => {
+      limitPerAddress(ip);
+      const texts = textsIn(headers['accept-language']);
+      if (!isPassword(choice.password)) return tell(reply, 422, texts.weak);
+      if (!isPasswordCode(choice.code)) return tell(reply, 422, texts.incomplete);
+      const { db } = await ready(database);
+      const storeId = store_id ?? (await onlyStoreOf(db, choice.email));
+      const scope = storeId === undefined ? undefined : await publicScope(db, storeId);
+      const verdict = await choosePassword(getAccounts, scope, choice);
+      return tell(reply, verdict === 'right' ? 200 : 422, texts[verdict]);
+    },
+  );
+}
+
+const tell = (reply: FastifyReply, status: number, message: string) =>
+  reply.code(status).send({ status, message });
+
+/** The store of an address that only one store's staff has. */
+async function onlyStoreOf(db: Db, email: string): Promise<string | undefined> {
+  const rows = await db
+    .select({ store_id: staff.store_id })
+    .from(staff)
+    .where(and(eq(sql`lower(${staff.email})`, email.toLowerCase()), eq(staff.is_voided, false)))
+    .limit(2);
+  return rows.length === 1 ? rows[0]?.store_id : undefined;
+}

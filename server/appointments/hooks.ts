@@ -1,0 +1,72 @@
+import type { FastifyBaseLogger } from 'fastify';
+import { isDeepStrictEqual } from 'node:util';
+import type { Appointment } from '../../src/schemas/appointments/appointments.ts';
+import {
+  messageTypes,
+  type MessageType,
+  type ResourceType,
+} from '../../src/schemas/notifications/notifications.ts';
+import { newBooking } from './booking.ts';
+import { wrongCodes } from './codes.ts';
+import { confirm } from './confirmation.ts';
+import { addRepairs, storeRepairs } from './selectedRepairs.ts';
+import type { Mailer } from '../mail/mailer.ts';
+import { aboutAppointment } from '../notifications/aboutAppointment.ts';
+import type { Notify } from '../notifications/notify.ts';
+import { invalid } from '../core/problem.ts';
+import type { Hooks } from '../core/records/entity.ts';
+
+export interface AppointmentHooksOptions {
+  notify: Notify;
+  mailer: Mailer;
+  log: Pick<FastifyBaseLogger, 'error'>;
+}
+
+/** Appointments and quotes: their repairs, their codes, and whom a new one or a change is told. */
+export const appointmentHooks = ({ notify, mailer, log }: AppointmentHooksOptions): Hooks => ({
+  complete: addRepairs,
+
+  beforeWrite: async ({ scope }, record, stored) => {
+    const errors = await wrongCodes(scope, record, stored ?? {});
+    if (errors.length > 0) throw invalid(errors);
+    return stored ? {} : newBooking(scope, record as unknown as Appointment);
+  },
+
+  afterWrite: async ({ scope }, values, storedValues) => {
+    const [record, stored] = [values, storedValues] as unknown as [Appointment, Appointment | undefined];
+    const repairs = isDeepStrictEqual(record.repairs, stored?.repairs)
+      ? record.repairs
+      : await storeRepairs(scope, record, stored?.repairs);
+    const news = newsOf(record, stored);
+    if (!news) return;
+    await notify(scope, {
+      type: news.type,
+      contact: messageTypes.find((one: MessageType) => one === record.customer_contact_method),
+      locationId: record.location_id,
+      body: aboutAppointment(news.title, record, repairs),
+    });
+  },
+
+  // Nobody waits for the mail: a slow mail server must not make a booking look as if it had failed.
+  written: async ({ scope, who }, record, stored) => {
+    if (stored) return;
+    confirm(mailer, scope, who, record as unknown as Appointment).catch((error: unknown) =>
+      log.error(error, 'The customer could not be told of the booking'),
+    );
+  },
+});
+
+function newsOf(
+  { type, ...after }: Appointment,
+  before: Appointment | undefined,
+): { type: ResourceType; title: string } | undefined {
+  const noun = type === 'QUOTE' ? 'Quote' : 'Appointment';
+  if (!before) return { type: `REPAIR_${type}`, title: `New ${noun.toLowerCase()}` };
+  const differs = (...keys: (keyof typeof after)[]) => keys.some((key) => after[key] !== before[key]);
+  if (differs('is_voided')) return { type: 'REPAIR_APPOINTMENT_CANCELLATION', title: `${noun} cancelled` };
+  if (differs('selected_date', 'selected_start_time', 'selected_end_time'))
+    return { type: 'REPAIR_APPOINTMENT_INFORMATION', title: `${noun} rescheduled` };
+  if (differs('status', 'quote_status', 'converted'))
+    return { type: 'REPAIR_STATUS_UPDATE', title: `${noun} updated` };
+  return undefined;
+}

@@ -1,0 +1,113 @@
+import { sql } from 'drizzle-orm';
+import {
+  boolean,
+  date,
+  foreignKey,
+  index,
+  integer,
+  pgTable,
+  text,
+  time,
+  unique,
+  uuid,
+} from 'drizzle-orm/pg-core';
+import { products } from '../catalog/tables.ts';
+import { audit, deletion, id, money, storeId } from '../core/tables/columns.ts';
+import { repairs } from '../repairs/tables.ts';
+import { locations, stores } from '../store/tables.ts';
+
+/** Appointments and quotes; `type` says which. Dates and times are those of the location's clock. */
+export const appointments = pgTable(
+  'appointments',
+  {
+    id: id().primaryKey(),
+    store_id: storeId().references(() => stores.id),
+    location_id: integer('location_id').notNull(),
+    type: text('type').notNull(),
+    customer_first_name: text('customer_first_name').notNull(),
+    customer_last_name: text('customer_last_name').notNull(),
+    customer_email: text('customer_email').notNull(),
+    customer_phone: text('customer_phone'),
+    customer_note: text('customer_note'),
+    customer_contact_method: text('customer_contact_method').notNull(),
+    customer_address_1: text('customer_address_1'),
+    customer_address_2: text('customer_address_2'),
+    customer_city: text('customer_city'),
+    customer_state: text('customer_state'),
+    customer_country: text('customer_country'),
+    customer_postcode: text('customer_postcode'),
+    delivery_method: text('delivery_method').notNull(),
+    booking_date: date('booking_date', { mode: 'string' }).notNull(),
+    selected_date: date('selected_date', { mode: 'string' }).notNull(),
+    selected_start_time: time('selected_start_time'),
+    selected_end_time: time('selected_end_time'),
+    status: text('status').notNull().default('NOT_STARTED'),
+    quote_status: text('quote_status'),
+    converted: boolean('converted').notNull().default(false),
+    is_voided: boolean('is_voided').notNull().default(false),
+    ...audit(),
+    ...deletion(),
+  },
+  (table) => [
+    unique().on(table.store_id, table.id),
+    foreignKey({
+      columns: [table.store_id, table.location_id],
+      foreignColumns: [locations.store_id, locations.id],
+    }),
+    index('appointments_by_day').on(table.store_id, table.type, table.selected_date, table.id),
+    index('appointments_by_booking').on(table.store_id, table.type, table.booking_date, table.id),
+    index('appointments_by_date').on(table.store_id, table.type, table.created_date, table.id),
+    index('appointments_by_name').on(
+      table.store_id,
+      table.type,
+      sql`lower(${table.customer_first_name})`,
+      sql`lower(${table.customer_last_name})`,
+      table.id,
+    ),
+    index('appointments_by_location').on(table.store_id, table.location_id, table.selected_date),
+    index('appointments_by_email').on(table.store_id, sql`lower(${table.customer_email})`),
+    index('appointments_customer_search').using(
+      'gin',
+      sql`${table.customer_first_name} gin_trgm_ops`,
+      sql`${table.customer_last_name} gin_trgm_ops`,
+      sql`${table.customer_email} gin_trgm_ops`,
+      sql`${table.customer_phone} gin_trgm_ops`,
+    ),
+  ],
+);
+
+/** A selected repair with the names and terms it had when it was booked. */
+export const appointmentRepairs = pgTable(
+  'appointment_repairs',
+  {
+    id: id().primaryKey(),
+    store_id: storeId(),
+    appointment_id: uuid('appointment_id').notNull(),
+    repair_id: uuid('repair_id'),
+    product_id: uuid('product_id'),
+    product_name: text('product_name').notNull(),
+    repair_name: text('repair_name').notNull(),
+    duration: text('duration').notNull(),
+    cost: money('cost'),
+    warranty: integer('warranty'),
+    warranty_unit: text('warranty_unit'),
+    position: integer('position').notNull().default(0),
+  },
+  (table) => [
+    foreignKey({
+      columns: [table.store_id, table.appointment_id],
+      foreignColumns: [appointments.store_id, appointments.id],
+    }).onDelete('cascade'),
+    foreignKey({
+      columns: [table.store_id, table.repair_id],
+      foreignColumns: [repairs.store_id, repairs.id],
+    }),
+    foreignKey({
+      columns: [table.store_id, table.product_id],
+      foreignColumns: [products.store_id, products.id],
+    }),
+    index('appointment_repairs_by_appointment').on(table.store_id, table.appointment_id, table.position),
+    index('appointment_repairs_by_repair').on(table.store_id, table.repair_id),
+    index('appointment_repairs_by_product').on(table.store_id, table.product_id),
+  ],
+);

@@ -1,0 +1,27 @@
+import type { PgColumn } from 'drizzle-orm/pg-core';
+import type { StoreTable } from '../core/scope.ts';
+import { productCategories } from './tables.ts';
+
+export interface LinkTable {
+  table: StoreTable;
+  own: PgColumn;
+  other: PgColumn;
+}
+
+/** Where the links between records are kept: by model and linked property. */
+export const linkTables: Record<string, Record<string, LinkTable>> = {
+  products: {
+    categories: {
+      table: productCategories,
+      own: productCategories.product_id,
+      other: productCategories.category_id,
+    },
+  },
+  categories: {
+    products: {
+      table: productCategories,
+      own: productCategories.category_id,
+      other: productCategories.product_id,
+    },
+  },
+};

@@ -1,0 +1,105 @@
+import { eq } from 'drizzle-orm';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { can, member, type Who } from '../../src/schemas/can.ts';
+import type { Action, Model } from '../../src/schemas/model.ts';
+import type { Database, Db } from './database.ts';
+import type { Identity } from '../identity/identity.ts';
+import { TokenError } from '../identity/token.ts';
+import { isUuid } from './ids.ts';
+import { forbidden, notFound, unauthorized, unavailable } from './problem.ts';
+import { Scope } from './scope.ts';
+import { findStaffMember } from '../staff/staffMember.ts';
+import { stores } from '../tables.ts';
+
+/** What a route needs: nothing, or a signed-in member of the store who may do something to a model. */
+export type Access = 'unauthenticated' | { action: Action; model: Pick<Model, 'access'> };
+
+/** Any signed-in member of the store. */
+export const signedIn: Access = { action: 'one', model: { access: { one: member } } };
+
+declare module 'fastify' {
+  interface FastifyContextConfig {
+    access?: Access;
+  }
+  interface FastifyRequest {
+    /** The uid of the sign-in; only where a route needs somebody to be signed in. */
+    uid: string;
+    /** Who asks; only where a route needs somebody to be signed in. */
+    who: Who;
+    /** The data of the store: of whoever is signed in, otherwise of the store that the path names. */
+    scope: Scope;
+  }
+}
+
+export interface GuardOptions {
+  database: Promise<Database>;
+  identity: Promise<Identity>;
+}
+
+/** Lets only those in who may: every route of `app` has to declare what it needs. */
+export function guard(app: FastifyInstance, { database, identity }: GuardOptions) {
+  app.decorateRequest('uid');
+  app.decorateRequest('who');
+  app.decorateRequest('scope');
+
+  app.addHook('onRoute', ({ config, method, url }) => {
+    if (!config?.access)
+      throw new Error(`The route ${String(method)} ${url} does not declare who may use it`);
+  });
+
+  app.addHook('onRequest', async (request) => {
+    const { access } = request.routeOptions.config;
+    if (!access) return;
+    const { storeId, domain } = request.params as { storeId?: string; domain?: string };
+    if (access === 'unauthenticated') {
+      if (storeId ?? domain) request.scope = await publicScope((await ready(database)).db, storeId, domain);
+      return;
+    }
+    const claims = await readToken(request, await ready(identity));
+    const { db } = await ready(database);
+    const found = await findStaffMember(db, claims);
+    if (!found) throw unauthorized();
+    if (storeId !== undefined && storeId !== found.store.id) throw notFound();
+    request.uid = claims.uid;
+    request.who = found.who;
+    nameByStaffId(request);
+    request.scope = new Scope(db, found.store);
+    if (can(found.who, access.action, access.model) === false) throw forbidden();
+  });
+}
+
+/** Who signed in may name themselves by the uid of the sign-in too (specification 1 §7). */
+function nameByStaffId({ params, uid, who }: FastifyRequest) {
+  const named = params as { id?: string; staffId?: string };
+  if (named.id === uid) named.id = who.staff_id;
+  if (named.staffId === uid) named.staffId = who.staff_id;
+}
+
+async function readToken({ headers }: FastifyRequest, { verifyToken }: Identity) {
+  const token = /^Bearer (\S+)$/i.exec(headers.authorization ?? '')?.[1];
+  if (!token) throw unauthorized();
+  try {
+    return await verifyToken(token);
+  } catch (error) {
+    throw error instanceof TokenError ? unauthorized() : unavailable();
+  }
+}
+
+/** The data of a store that anybody may name, by id or by domain. */
+export async function publicScope(db: Db, storeId: string | undefined, domain = ''): Promise<Scope> {
+  if (storeId !== undefined && !isUuid(storeId)) throw notFound();
+  const [store] = await db
+    .select({ id: stores.id, timezone: stores.timezone })
+    .from(stores)
+    .where(storeId === undefined ? eq(stores.domain, apexOf(domain)) : eq(stores.id, storeId));
+  if (!store) throw notFound();
+  return new Scope(db, store);
+}
+
+const apexOf = (domain: string) => domain.toLowerCase().replace(/^(www|admin)\./, '');
+
+/** What could not be started does not answer. */
+export const ready = <T>(part: Promise<T>): Promise<T> =>
+  part.catch(() => {
+    throw unavailable();
+  });

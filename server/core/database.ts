@@ -1,0 +1,64 @@
+import type { PGlite } from '@electric-sql/pglite';
+import type { PgDatabase, PgQueryResultHKT } from 'drizzle-orm/pg-core';
+import { fileURLToPath } from 'node:url';
+import type { Settings } from '../settings.ts';
+
+/** Drizzle over either driver. */
+export type Db = PgDatabase<PgQueryResultHKT, Record<string, unknown>>;
+
+export interface Database {
+  db: Db;
+  close(): Promise<void>;
+}
+
+export interface DatabaseOptions extends Pick<Settings, 'databaseUrl'> {
+  /** Without one the embedded database is kept in memory. */
+  dataDir?: string;
+}
+
+const migrationsFolder = fileURLToPath(new URL('../migrations', import.meta.url));
+
+/** Any number that all nodes share: one of them migrates while the others wait. */
+const MIGRATION_LOCK = 4_801_733;
+
+/** Opens the database, embedded or PostgreSQL, and brings it to the newest migration. */
+export function openDatabase({ dataDir, databaseUrl }: DatabaseOptions): Promise<Database> {
+  return databaseUrl ? openPostgres(databaseUrl) : openEmbedded(dataDir && `${dataDir}/database`);
+}
+
+async function openEmbedded(folder?: string): Promise<Database> {
+  const [{ PGlite }, { pg_trgm }] = await Promise.all([
+    import('@electric-sql/pglite'),
+    import('@electric-sql/pglite/contrib/pg_trgm'),
+  ]);
+  return embeddedDatabase(await PGlite.create({ dataDir: folder, extensions: { pg_trgm } }));
+}
+
+/** The database of an embedded server that runs already. */
+export async function embeddedDatabase(client: PGlite): Promise<Database> {
+  const [{ drizzle }, { migrate }] = await Promise.all([
+    import('drizzle-orm/pglite'),
+    import('drizzle-orm/pglite/migrator'),
+  ]);
+  const db = drizzle({ client });
+  await migrate(db, { migrationsFolder });
+  return { db: db as unknown as Db, close: () => client.close() };
+}
+
+async function openPostgres(connectionString: string): Promise<Database> {
+  const [{ default: pg }, { drizzle }, { migrate }] = await Promise.all([
+    import('pg'),
+    import('drizzle-orm/node-postgres'),
+    import('drizzle-orm/node-postgres/migrator'),
+  ]);
+  const pool = new pg.Pool({ connectionString, connectionTimeoutMillis: 10_000, statement_timeout: 30_000 });
+  pool.on('error', () => undefined);
+  const client = await pool.connect();
+  try {
+    await client.query('select pg_advisory_lock($1)', [MIGRATION_LOCK]);
+    await migrate(drizzle({ client }), { migrationsFolder });
+  } finally {
+    client.release(true);
+  }
+  return { db: drizzle({ client: pool }) as unknown as Db, close: () => pool.end() };
+}

@@ -1,0 +1,50 @@
+import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { ErrorObject } from 'ajv';
+import { fromAjv } from '../../src/schemas/validate.ts';
+import { badRequest, invalid, notFound, Problem, tooLarge, unavailable } from './problem.ts';
+import { databaseError } from './scope.ts';
+import { uniqueProperty } from './tables/constraints.ts';
+
+/** Every failure is answered as problem+json; what nobody foresaw only with the number it is logged under. */
+export function answerError(error: FastifyError, request: FastifyRequest, reply: FastifyReply) {
+  const problem = toProblem(error, request);
+  if (problem.status >= 500) request.log.error({ err: error }, 'The request failed');
+  if (problem.status === 401) reply.header('www-authenticate', 'Bearer');
+  return reply
+    .code(problem.status)
+    .headers({ 'content-type': 'application/problem+json', 'cache-control': 'no-store' })
+    .serializer(JSON.stringify)
+    .send({ ...problem.toJSON(), ...(problem.status >= 500 && { instance: request.id }) });
+}
+
+/** Answers what no route of `app` takes; only for its own addresses. */
+export function answerNotFound(app: FastifyInstance) {
+  app.setNotFoundHandler(() => {
+    throw notFound();
+  });
+}
+
+function toProblem(error: FastifyError, request: FastifyRequest): Problem {
+  if (error instanceof Problem) return error;
+  if (error.code === 'FST_ERR_CTP_BODY_TOO_LARGE') return tooLarge(request.routeOptions.bodyLimit);
+  if (error.validation) {
+    const errors = (error.validation as ErrorObject[]).map(fromAjv);
+    return error.validationContext === 'body' ? invalid(errors) : badRequest(errors);
+  }
+  const { statusCode = 500 } = error;
+  if (statusCode >= 400 && statusCode < 500) return new Problem(statusCode, error.message);
+  return fromDatabase(error) ?? new Problem(500, 'Something went wrong.');
+}
+
+/** SQLSTATE classes: 08, 53 and 57 no connection, 22 unusable values, 40 in each other's way. */
+function fromDatabase(error: unknown): Problem | undefined {
+  const { code, constraint } = databaseError(error);
+  if (code === '23505') {
+    const path = `/${uniqueProperty(constraint) ?? ''}`;
+    return new Problem(409, 'There is such a record already.', [{ path, code: 'unique' }]);
+  }
+  if (code === '23503') return new Problem(409, 'Other records depend on this one.');
+  if (code?.startsWith('22')) return new Problem(400, 'The request holds a value that cannot be stored.');
+  if (code && /^(08|40|53|57|ECONN|ETIMEDOUT|ENOTFOUND)/.test(code)) return unavailable();
+  return undefined;
+}

@@ -1,0 +1,120 @@
+import type { FastifyRequest } from 'fastify';
+import { imageType, MAX_IMAGE_BYTES } from '../../../src/schemas/imageType.ts';
+import type { Model } from '../../../src/schemas/model.ts';
+import type { ValidationError } from '../../../src/schemas/validate.ts';
+import type { Files } from '../files.ts';
+import { badRequest, invalid, Problem } from '../problem.ts';
+import type { Values } from './entity.ts';
+
+const MAX_DATA_BYTES = 1024 * 1024;
+const MAX_IDS = 10_000;
+const MAX_ITEMS = 1000;
+
+/** Bounds of a multipart body; a picture that is too large is cut and then refused by name. */
+export const multipartOptions = {
+  throwFileSizeLimit: false,
+  limits: { fileSize: MAX_IMAGE_BYTES, fieldSize: MAX_DATA_BYTES, files: 1, fields: 10, parts: 11 },
+};
+
+interface Form {
+  data?: unknown;
+  image?: Buffer;
+}
+
+/** The values of a JSON or multipart body (`data` and `imagefile`); the picture is stored, its address is a value. */
+export async function readValues(
+  request: FastifyRequest,
+  files: Files,
+  { image: property = 'imagefile' }: Pick<Model, 'image'>,
+): Promise<Values> {
+  if (!request.isMultipart()) return asObject(request.body);
+  const { data, image } = await readForm(request, property).catch(refuseForm);
+  if (data === undefined) throw badRequest([{ path: '/data', code: 'required' }]);
+  const values = asObject(data);
+  return image ? { ...values, [property]: await save(image, files, property) } : values;
+}
+
+/** The items of a JSON or multipart body that is a list; a picture that goes along is that of each. */
+export async function readItems(
+  request: FastifyRequest,
+  files: Files,
+  { image: property = 'imagefile' }: Pick<Model, 'image'>,
+): Promise<Values[]> {
+  if (!request.isMultipart()) return asItems(request.body);
+  const { data, image } = await readForm(request, property).catch(refuseForm);
+  const items = asItems(data);
+  const added = image ? { [property]: await save(image, files, property) } : {};
+  return items.map((values) => ({ ...values, ...added }));
+}
+
+function asItems(value: unknown): Values[] {
+  if (!Array.isArray(value)) throw badRequest([{ path: '', code: 'type', params: { type: 'array' } }]);
+  if (value.length > MAX_ITEMS)
+    throw badRequest([{ path: '', code: 'maxItems', params: { limit: MAX_ITEMS } }]);
+  return value.map(asObject);
+}
+
+/** Stores the picture of a multipart body (`imagefile`) and answers its address. */
+export async function readImage(request: FastifyRequest, files: Files): Promise<string> {
+  const form: Form = request.isMultipart() ? await readForm(request, 'imagefile').catch(refuseForm) : {};
+  if (!form.image) throw invalid([{ path: '/imagefile', code: 'required' }]);
+  return save(form.image, files, 'imagefile');
+}
+
+async function readForm(request: FastifyRequest, property: string): Promise<Form> {
+  if (Number(request.headers['content-length']) > MAX_IMAGE_BYTES + 2 * MAX_DATA_BYTES)
+    throw tooLarge(property);
+  const form: Form = {};
+  for await (const part of request.parts()) {
+    if (part.type === 'file' && part.fieldname === 'imagefile') {
+      form.image = await part.toBuffer();
+      if (part.file.truncated) throw tooLarge(property);
+    } else if (part.type === 'file') {
+      part.file.resume();
+    } else if (part.fieldname === 'data') {
+      form.data = parse(part.value);
+    }
+  }
+  return form;
+}
+
+/** The parser's own errors do not say whose fault they are. */
+export function refuseForm(error: Error & { statusCode?: number }): never {
+  throw error instanceof Problem || error.statusCode ? error : new Problem(400, 'The form cannot be read.');
+}
+
+/** The ids of a body {ids}; none at all is refused rather than taken for all. */
+export function readIds(body: unknown): string[] {
+  const { ids } = (body ?? {}) as { ids?: unknown };
+  if (!Array.isArray(ids) || ids.length === 0) throw wrongIds('required');
+  if (!ids.every(isId)) throw wrongIds('type', { type: 'string' });
+  if (ids.length > MAX_IDS) throw wrongIds('maxItems', { limit: MAX_IDS });
+  return ids as string[];
+}
+
+const wrongIds = (code: string, params?: ValidationError['params']) =>
+  badRequest([{ path: '/ids', code, params }]);
+
+const isId = (value: unknown) => typeof value === 'string' || Number.isSafeInteger(value);
+
+function save(image: Buffer, files: Files, property: string): Promise<string> {
+  if (!imageType(image)) throw invalid([{ path: `/${property}`, code: 'imageType' }]);
+  return files.save(image);
+}
+
+export function asObject(value: unknown): Values {
+  if (typeof value === 'object' && value !== null && !Array.isArray(value)) return value as Values;
+  throw invalid([{ path: '', code: 'type', params: { type: 'object' } }]);
+}
+
+function parse(text: unknown): unknown {
+  if (typeof text !== 'string') return text;
+  try {
+    return JSON.parse(text);
+  } catch {
+    throw badRequest([{ path: '/data', code: 'json' }]);
+  }
+}
+
+const tooLarge = (property: string) =>
+  invalid([{ path: `/${property}`, code: 'imageSize', params: { limit: MAX_IMAGE_BYTES / 1024 / 1024 } }]);

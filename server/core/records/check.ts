@@ -1,0 +1,74 @@
+import { inArray } from 'drizzle-orm';
+import { clean } from '../../../src/schemas/input.ts';
+import { writableKeys } from '../../../src/schemas/model.ts';
+import { validate, type ValidationError } from '../../../src/schemas/validate.ts';
+import { isFileUrl } from '../files.ts';
+import { invalid } from '../problem.ts';
+import type { Scope } from '../scope.ts';
+import type { Entity, Target, Values } from './entity.ts';
+
+/**
+ * What of a request's values counts: read-only ones do not, unknown ones are kept to be refused,
+ * and null where the schema does not allow it means the default or, without one, nothing.
+ */
+export function readInput({ model }: Pick<Entity, 'model'>, values: Values): Values {
+  const cleaned = clean(model, values);
+  const writable = new Set(writableKeys(model));
+  const isKnown = (key: string) => Object.hasOwn(model.schema.properties, key);
+  return Object.fromEntries(
+    Object.entries(values)
+      .filter(([key]) => writable.has(key) || !isKnown(key))
+      .map(([key, value]) => [key, isKnown(key) ? cleaned[key] : value]),
+  );
+}
+
+/** Throws what is wrong with a whole record, each error at its property. */
+export async function check(scope: Scope, entity: Entity, record: Values, stored?: Values): Promise<void> {
+  const errors = inputErrors(entity, record, stored);
+  if (errors.length === 0) errors.push(...(await referenceErrors(scope, entity, record, stored)));
+  if (errors.length > 0) throw invalid(errors);
+}
+
+/** What is wrong with a whole record, as far as the record itself tells. */
+export function inputErrors(entity: Entity, record: Values, stored?: Values): ValidationError[] {
+  const errors = validate(entity.isValidInput, entity.model, record, stored);
+  return errors.length > 0 ? errors : imageErrors(entity, record, stored);
+}
+
+/** A picture is one of our files or stands at an https address. */
+function imageErrors({ model: { image } }: Entity, record: Values, stored?: Values): ValidationError[] {
+  const url = image && record[image];
+  if (!image || typeof url !== 'string' || url === stored?.[image]) return [];
+  const isFine = isFileUrl(url) || /^https:\/\//i.test(url);
+  return isFine ? [] : [{ path: `/${image}`, code: 'uri-reference' }];
+}
+
+async function referenceErrors(scope: Scope, { references, links }: Entity, record: Values, stored?: Values) {
+  const named = [
+    ...references.map(({ key, target }) => ({
+      target,
+      ids: record[key] === stored?.[key] ? [] : [{ path: `/${key}`, id: record[key] }],
+    })),
+    ...links.map(({ property, target }) => ({
+      target,
+      ids: idsOf(record[property]).map((id, index) => ({ path: `/${property}/${index}`, id })),
+    })),
+  ];
+  const errors = await Promise.all(named.map(({ target, ids }) => missing(scope, target, ids)));
+  return errors.flat();
+}
+
+async function missing(scope: Scope, { table }: Target, named: { path: string; id: unknown }[]) {
+  const wanted = named.filter(({ id }) => id !== null && id !== undefined);
+  if (wanted.length === 0) return [];
+  const where = inArray(
+    table.id,
+    wanted.map(({ id }) => id),
+  );
+  const rows = await scope.select(table, { id: table.id }, { where });
+  const existing = new Set(rows.map(({ id }) => id));
+  return wanted.filter(({ id }) => !existing.has(id)).map(({ path }) => ({ path, code: 'reference' }));
+}
+
+/** The ids of linked records. */
+export const idsOf = (links: unknown) => ((links ?? []) as { id: string }[]).map(({ id }) => id);

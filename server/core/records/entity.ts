@@ -1,0 +1,108 @@
+import type { ValidateFunction } from 'ajv';
+import { getTableColumns } from 'drizzle-orm';
+import type { PgColumn } from 'drizzle-orm/pg-core';
+import type { Who } from '../../../src/schemas/can.ts';
+import { inputSchema } from '../../../src/schemas/input.ts';
+import type { Model } from '../../../src/schemas/model.ts';
+import { ajv } from '../ajv.ts';
+import type { Scope, StoreTable } from '../scope.ts';
+import * as tables from '../../tables.ts';
+import { linkTables, type LinkTable } from '../../catalog/linkTables.ts';
+
+export type Values = Record<string, unknown>;
+
+/** A table of records: they have an id and a version. */
+export type RecordTable = StoreTable & { id: PgColumn; modified_date: PgColumn };
+
+/** Records of another model: their table and the column that names them to people. */
+export interface Target {
+  table: RecordTable;
+  label: PgColumn;
+}
+
+/** `brand_id` names a record that is answered as `brand`. */
+export interface ReferenceProperty {
+  key: string;
+  property: string | undefined;
+  target: Target;
+}
+
+export interface LinkProperty extends LinkTable {
+  property: string;
+  /** The property that answers how many links there are. */
+  count: string | undefined;
+  target: Target;
+}
+
+/** A model together with where its records are kept. */
+export interface Entity {
+  model: Model;
+  table: RecordTable;
+  /** The properties that are columns of the table. */
+  columns: Record<string, PgColumn>;
+  references: ReferenceProperty[];
+  links: LinkProperty[];
+  isValidInput: ValidateFunction;
+  hooks: Hooks;
+}
+
+/** What the services do with a model's records beyond storing them. */
+export interface Hooks {
+  /** Adds to records what stands elsewhere. */
+  complete?: (scope: Scope, records: Values[]) => Promise<void>;
+  /** Reads a part of a record (`parts` of its model) that stands elsewhere. */
+  parts?: Record<string, (scope: Scope, record: Values) => Promise<unknown>>;
+  /** Refuses a checked record by throwing, or answers what else its row holds; in the transaction. */
+  beforeWrite?: (writing: Writing, record: Values, stored?: Values) => Promise<Values | void>;
+  /** What changes together with the stored record: when it throws, nothing is changed. */
+  afterWrite?: (writing: Writing, record: Values, stored?: Values) => Promise<void>;
+  /** Tells others of a change that is stored for good. */
+  written?: (writing: Writing, record: Values, stored?: Values) => Promise<void>;
+}
+
+/** Who writes what, where. */
+export interface Writing {
+  scope: Scope;
+  who: Who;
+  entity: Entity;
+}
+
+export type Models = Record<string, Model>;
+
+/** Joins a model with the tables that it names. */
+export function entityOf(model: Model, models: Models, hooks: Hooks = {}): Entity {
+  const properties = model.schema.properties as Record<string, { reference?: string }>;
+  const table = tableOf(model.name);
+  const own = getTableColumns(table) as Record<string, PgColumn>;
+  const target = (name: string): Target => {
+    const column = (getTableColumns(tableOf(name)) as Record<string, PgColumn>)[
+      models[name]?.label ?? 'name'
+    ];
+    if (!column) throw new Error(`${model.name} refers to ${name}, which has no label`);
+    return { table: tableOf(name), label: column };
+  };
+  const existing = (name: string) => (name in properties ? name : undefined);
+  return {
+    model,
+    table,
+    columns: Object.fromEntries(Object.entries(own).filter(([key]) => key in properties)),
+    references: Object.entries(properties).flatMap(([key, { reference }]) =>
+      reference && key in own
+        ? [{ key, property: existing(key.replace(/_id$/, '')), target: target(reference) }]
+        : [],
+    ),
+    links: Object.entries(model.links ?? {}).map(([property, link]) => {
+      const place = linkTables[model.name]?.[property];
+      if (!place) throw new Error(`The links ${property} of ${model.name} have no table`);
+      return { ...place, property, count: existing(`${property}_count`), target: target(link.model) };
+    }),
+    isValidInput: ajv.compile(inputSchema(model)),
+    hooks,
+  };
+}
+
+function tableOf(name: string): RecordTable {
+  const table = (tables as Record<string, unknown>)[name];
+  if (!table) throw new Error(`The model ${name} has no table`);
+  return table as RecordTable;
+}

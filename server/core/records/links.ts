@@ -1,0 +1,56 @@
+import { eq, inArray } from 'drizzle-orm';
+import type { Who } from '../../../src/schemas/can.ts';
+import { isUuid } from '../ids.ts';
+import type { Scope } from '../scope.ts';
+import { idsOf } from './check.ts';
+import type { Entity, LinkProperty, Values } from './entity.ts';
+import { change, type Lock } from './version.ts';
+
+/** The linked records that values name; they have not been checked yet. */
+export function linkedLocks({ links }: Entity, values: Values): Lock[] {
+  return links.map(({ property, target }) => {
+    const linked = values[property];
+    const ids = Array.isArray(linked) ? (linked as ({ id?: unknown } | null)[]).map((one) => one?.id) : [];
+    return { table: target.table, ids: ids.filter(isUuid) };
+  });
+}
+
+/** The records that are linked with these. */
+export async function linkedTo(
+  scope: Scope,
+  { table, own, other, target }: LinkProperty,
+  ids: unknown[],
+): Promise<Lock> {
+  const rows = await scope.select(table, { id: other }, { where: inArray(own, ids) });
+  return { table: target.table, ids: [...new Set(rows.map(({ id }) => id))] };
+}
+
+/** By linked property the ids that are not linked yet. */
+export async function newLinks(scope: Scope, { links }: Entity, id: unknown, record: Values) {
+  const added: Record<string, string[]> = {};
+  for (const { property, table, own, other } of links) {
+    const wanted = [...new Set(idsOf(record[property]))];
+    if (wanted.length === 0) continue;
+    const rows = await scope.select(table, { id: other }, { where: eq(own, id) });
+    const existing = new Set(rows.map((row) => row.id));
+    const missing = wanted.filter((one) => !existing.has(one));
+    if (missing.length > 0) added[property] = missing;
+  }
+  return added;
+}
+
+/** Links records; both ends become newer. */
+export async function addLinks(
+  scope: Scope,
+  who: Who,
+  entity: Entity,
+  id: unknown,
+  added: Record<string, string[]>,
+) {
+  for (const { property, table, own, other, target } of entity.links) {
+    const ids = added[property] ?? [];
+    const rows = ids.map((one) => ({ [own.name]: id, [other.name]: one }));
+    await scope.insert(table, rows, { ignoreExisting: true });
+    await change(scope, target.table, ids, who.staff_id);
+  }
+}

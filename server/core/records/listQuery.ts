@@ -1,0 +1,49 @@
+import type { Model } from '../../../src/schemas/model.ts';
+import type { Values } from './entity.ts';
+import { MAX_PER_PAGE } from './listSchema.ts';
+
+export interface Sort {
+  field: string;
+  order: 'ASC' | 'DESC';
+}
+
+export interface ListQuery {
+  filter: Values;
+  sorts: Sort[];
+  offset: number;
+  limit: number;
+  /** Answer the linked records too. */
+  withLinks: boolean;
+}
+
+export interface Page {
+  page: number;
+  per_page: number;
+}
+
+/** The page that is asked for; services answer 1,000 records at most. */
+export function pageOf({ page = 1, per_page, rows_per_page }: Values): Page {
+  const wanted = Number(per_page ?? rows_per_page ?? 10);
+  return { page: Number(page), per_page: Math.min(wanted, MAX_PER_PAGE) };
+}
+
+/** Reads a checked list query of the specification. */
+export function toListQuery(model: Model, query: Values): ListQuery {
+  const { page, per_page } = pageOf(query);
+  return {
+    filter: query,
+    sorts: sortsOf(model, query),
+    offset: (page - 1) * per_page,
+    limit: per_page,
+    withLinks: query.include_children === true,
+  };
+}
+
+function sortsOf(model: Model, query: Values): Sort[] {
+  const fields = new Map(Object.entries(model.sorts).map(([field, parameter]) => [parameter, field]));
+  const sorts = Object.entries(query).flatMap(([parameter, value]): Sort[] => {
+    const field = fields.get(parameter);
+    return field ? [{ field, order: value === 'desc' ? 'DESC' : 'ASC' }] : [];
+  });
+  return sorts.length > 0 ? sorts : [model.defaultSort];
+}

@@ -1,0 +1,56 @@
+import type { FastifyRequest } from 'fastify';
+import { isDeepStrictEqual } from 'node:util';
+import { can } from '../../../src/schemas/can.ts';
+import { clean, inputSchema } from '../../../src/schemas/input.ts';
+import { store, type StoreSettings } from '../../../src/schemas/store/store.ts';
+import { validate } from '../../../src/schemas/validate.ts';
+import { ajv } from '../ajv.ts';
+import { forbidden, invalid } from '../problem.ts';
+import type { Scope } from '../scope.ts';
+import { readInput } from './check.ts';
+import type { Values } from './entity.ts';
+import type { Versioned } from './read.ts';
+import { checkVersion } from './version.ts';
+
+const isValid = ajv.compile(inputSchema(store));
+
+type StoreRow = Awaited<ReturnType<Scope['readStore']>>;
+
+/** What a store's repair service does. */
+export const settingsOf = (row: StoreRow): StoreSettings => ({
+  display_repair_cost: row.display_repair_cost,
+  send_quote_email: row.send_quote_email,
+  send_appointment_email: row.send_appointment_email,
+});
+
+/** The store as its members read it. */
+export async function readStore(scope: Scope): Promise<Versioned> {
+  const row = await scope.readStore();
+  return { record: { ...row, settings: settingsOf(row) }, modified: row.modified_date };
+}
+
+/** Changes the store: what may be written of the values, each with its own right. */
+export function updateStore(
+  { scope, who, headers }: Pick<FastifyRequest, 'scope' | 'who' | 'headers'>,
+  values: Values,
+): Promise<Versioned> {
+  return scope.transaction(async (own) => {
+    const row = await own.readStore({ lock: true });
+    const settings = settingsOf(row);
+    checkVersion({ record: row, modified: row.modified_date }, headers['if-match']);
+    const stored = { ...clean(store, { ...row }), settings };
+    const input = readInput({ model: store }, values);
+    const record = { ...stored, ...input, settings: { ...settings, ...(input.settings as object) } };
+    const errors = validate(isValid, store, record, stored);
+    if (errors.length > 0) throw invalid(errors);
+    const { settings: _, ...changes } = differences(record, stored);
+    const switched = differences(record.settings, settings);
+    if (can(who, 'update', store, record, { ...changes, settings: switched }) !== true) throw forbidden();
+    const columns = { ...changes, ...switched };
+    if (Object.keys(columns).length > 0) await own.updateStore(columns, who.staff_id);
+    return readStore(own);
+  });
+}
+
+const differences = (now: Values, before: Values): Values =>
+  Object.fromEntries(Object.entries(now).filter(([key, value]) => !isDeepStrictEqual(value, before[key])));

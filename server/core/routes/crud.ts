@@ -1,0 +1,49 @@
+import type { FastifyInstance } from 'fastify';
+import type { TSchema } from 'typebox';
+import { endpointsOf, parseEndpoint } from '../../../src/schemas/endpoint.ts';
+import type { Action } from '../../../src/schemas/model.ts';
+import { ajvOfQueries } from '../ajv.ts';
+import type { Files } from '../files.ts';
+import { entityOf, type Entity, type Hooks, type Models } from '../records/entity.ts';
+import { callSchema } from './crudSchemas.ts';
+import { handlersOf, unlinking, type Handler } from './recordHandlers.ts';
+import { rest } from './rest.ts';
+
+export interface CrudOptions {
+  models: Models;
+  files: Files;
+  hooks?: Record<string, Hooks>;
+}
+
+/** The calls of every model: those that the specification fixes, otherwise the plain REST dialect. */
+export async function crud(app: FastifyInstance, { models, files, hooks = {} }: CrudOptions) {
+  app.setValidatorCompiler<TSchema>(({ schema, httpPart }) =>
+    httpPart === 'body' ? () => true : ajvOfQueries.compile(schema),
+  );
+  for (const model of Object.values(models)) {
+    if (model.bespoke) continue;
+    const entity = entityOf(model, models, hooks[model.name]);
+    if (model.endpoints) specified(app, entity, files);
+    else rest(app, entity, files);
+  }
+}
+
+function specified(app: FastifyInstance, entity: Entity, files: Files) {
+  const { model } = entity;
+  for (const [action, handler] of Object.entries(handlersOf(entity, files)) as [Action, Handler][]) {
+    for (const { method, path } of endpointsOf(model, action)) {
+      const schema = callSchema(model, action);
+      app.route({ method, url: path, config: { access: { action, model } }, schema, handler });
+    }
+  }
+  for (const link of entity.links) {
+    const { method, path } = parseEndpoint(model.links?.[link.property]?.unlink ?? '');
+    app.route({
+      method,
+      url: path,
+      config: { access: { action: 'update', model } },
+      schema: callSchema(model, 'unlink'),
+      handler: unlinking(entity, link),
+    });
+  }
+}

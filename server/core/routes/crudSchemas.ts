@@ -1,0 +1,85 @@
+import { Type, type TObject, type TSchema } from 'typebox';
+import { inputSchema } from '../../../src/schemas/input.ts';
+import { isNamedByPath } from '../../../src/schemas/endpoint.ts';
+import type { Action, Model } from '../../../src/schemas/model.ts';
+import { listSchema } from '../records/listSchema.ts';
+import { answers, page } from './answers.ts';
+
+type Call = Action | 'unlink';
+
+const verbs: Record<Call, string> = {
+  list: 'List',
+  one: 'Read one of',
+  create: 'Create one of',
+  update: 'Change one of',
+  delete: 'Remove some of',
+  unlink: 'Take linked records out of one of',
+};
+
+const idsBody = Type.Object({ ids: Type.Array(Type.String(), { minItems: 1 }) });
+const removedIds = Type.Object({ data: idsBody.properties.ids });
+
+/** A record as it is answered: its links and parts stand in it only when they are asked for, nothing is made up. */
+export function recordSchema({ schema, links = {}, parts = {} }: Model): TObject {
+  const properties = Object.entries(schema.properties).map(([key, property]) => {
+    const { default: _, ...answered } = property as { default?: unknown };
+    return [key, answered];
+  });
+  return {
+    ...schema,
+    properties: Object.fromEntries(properties),
+    required: schema.required?.filter((key) => !(key in links) && !(key in parts)),
+  } as TObject;
+}
+
+/** The documented side of a call. Bodies are checked as part of the whole record, in records/check.ts. */
+export function callSchema(model: Model, call: Call) {
+  return { tags: [model.name], summary: `${verbs[call]} the ${model.name}`, ...partsOf(model, call) };
+}
+
+function partsOf(model: Model, call: Call) {
+  const record = recordSchema(model);
+  switch (call) {
+    case 'list':
+      return { querystring: listSchema(model), response: answers(200, page(record)) };
+    case 'one':
+      return { querystring: askedSchema(model), response: answers(200, record) };
+    case 'create':
+      return {
+        querystring: askedSchema(model),
+        body: recordBody(inputSchema(model)),
+        response: answers(201, record),
+      };
+    case 'update':
+      return {
+        querystring: askedSchema(model),
+        body: recordBody(changesSchema(model)),
+        response: answers(200, record),
+      };
+    case 'delete':
+      return { ...(!isNamedByPath(model, call) && { body: idsBody }), response: answers(200, removedIds) };
+    default:
+      return { body: idsBody, response: answers(200, record) };
+  }
+}
+
+/** What of a record is asked for. */
+const askedSchema = ({ parts = {} }: Model) => {
+  const names = ['include_children', ...Object.values(parts).map(({ query }) => query)];
+  return Type.Object(Object.fromEntries(names.map((name) => [name, Type.Optional(Type.Boolean())])));
+};
+
+/** An update may hold any part of a record, and its id where the path does not. */
+function changesSchema(model: Model): TObject {
+  return { ...model.schema, required: [] } as unknown as TObject;
+}
+
+function recordBody(data: TSchema) {
+  const imagefile = Type.Unsafe({ type: 'string', format: 'binary' });
+  return {
+    content: {
+      'application/json': { schema: data },
+      'multipart/form-data': { schema: Type.Object({ data, imagefile: Type.Optional(imagefile) }) },
+    },
+  };
+}

@@ -1,0 +1,61 @@
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { Action } from '../../../src/schemas/model.ts';
+import type { Files } from '../files.ts';
+import { notFound } from '../problem.ts';
+import { readIds, readValues } from '../records/body.ts';
+import type { Entity, LinkProperty, Values } from '../records/entity.ts';
+import { pageOf, toListQuery } from '../records/listQuery.ts';
+import { readList } from '../records/read.ts';
+import { voidRecords } from '../records/void.ts';
+import { create, remove, unlink, update } from '../records/write.ts';
+import { allowed, answer, idOf, pathOf, pathValues, readPermitted, withParts } from './recordRequest.ts';
+
+export type Handler = (request: FastifyRequest, reply: FastifyReply) => Promise<unknown>;
+
+/** What the calls of a model do. */
+export function handlersOf(entity: Entity, files: Files): Record<Action, Handler> {
+  const { model } = entity;
+  return {
+    list: async ({ scope, who, query }, reply) => {
+      const listQuery = toListQuery(model, query as Values);
+      const { records, total } = await readList(scope, entity, listQuery, allowed(who, model));
+      reply.header('x-count', total);
+      return { data: records, metadata: { total, ...pageOf(query as Values) } };
+    },
+    one: async (request, reply) =>
+      answer(reply, await withParts(request, entity, readPermitted(request, entity))),
+    create: async (request, reply) => {
+      const { scope, who } = request;
+      const values = { ...(await readValues(request, files, model)), ...pathValues(request, entity) };
+      const created = create({ scope, who, entity }, values);
+      return answer(reply.code(201), await withParts(request, entity, created));
+    },
+    update: async (request, reply) => {
+      const { scope, who, headers } = request;
+      const values = await readValues(request, files, model);
+      const id = idOf(request, entity, values);
+      const found = { ifMatch: headers['if-match'], path: pathOf(request) };
+      const updated = update({ scope, who, entity }, id, values, found);
+      return answer(reply, await withParts(request, entity, updated));
+    },
+    delete: async (request) => {
+      const { scope, who, body, params } = request;
+      const ids = 'id' in (params as Values) ? [idOf(request, entity)] : readIds(body);
+      const writing = { scope, who, entity };
+      const data = entity.columns.deleted_date
+        ? await voidRecords(writing, ids, pathOf(request))
+        : await remove(writing, ids);
+      if (data.length === 0 && 'id' in (params as Values)) throw notFound();
+      return { data };
+    },
+  };
+}
+
+/** Takes linked records out of a record. */
+export function unlinking(entity: Entity, link: LinkProperty): Handler {
+  return async (request, reply) => {
+    const { scope, who, body, headers } = request;
+    const id = idOf(request, entity);
+    return answer(reply, await unlink({ scope, who, entity }, link, id, readIds(body), headers['if-match']));
+  };
+}

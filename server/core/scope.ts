@@ -1,0 +1,223 @@
+import { and, eq, getTableColumns, sql, type SQL } from 'drizzle-orm';
+import type { PgColumn, PgTable, SelectedFields } from 'drizzle-orm/pg-core';
+import type { SelectResult } from 'drizzle-orm/query-builders/select.types';
+import { setTimeout } from 'node:timers/promises';
+import type { Db } from './database.ts';
+import { notFound } from './problem.ts';
+import { stores } from '../tables.ts';
+
+/** A table whose rows belong to a store. */
+export type StoreTable = PgTable & { store_id: PgColumn };
+
+export interface Store {
+  id: string;
+  timezone: string;
+}
+
+type Row<F extends SelectedFields> = SelectResult<F, 'partial', Record<string, 'not-null'>>;
+
+interface SelectOptions {
+  join?: { table: StoreTable; on: SQL };
+  where?: SQL;
+  groupBy?: PgColumn;
+  orderBy?: (SQL | PgColumn)[];
+  limit?: number;
+  offset?: number;
+  /** Keeps others from changing the rows until the transaction ends. */
+  lock?: boolean;
+}
+
+const { config: storedConfig, ...storeColumns } = getTableColumns(stores);
+
+const attempts = 3;
+const worthAnotherTry = new Set(['40001', '40P01']);
+
+/**
+ * The database as one store sees it: every statement is bound to the store's own rows,
+ * so a handler cannot reach another store's even by mistake.
+ */
+export class Scope {
+  readonly store: Store;
+  readonly #db: Db;
+  /** Inside a transaction: what happens once it is stored. */
+  readonly #committed: (() => void)[] | undefined;
+
+  constructor(db: Db, store: Store, committed?: (() => void)[]) {
+    this.#db = db;
+    this.store = store;
+    this.#committed = committed;
+  }
+
+  /** The condition that a row of `table` belongs to this store, whatever else is asked of it. */
+  #own(table: StoreTable, where: SQL | undefined): SQL | undefined {
+    return and(eq(table.store_id, this.store.id), where && sql`(${where})`);
+  }
+
+  async select<F extends SelectedFields>(
+    table: StoreTable,
+    fields: F,
+    { join, where, groupBy, orderBy = [], limit, offset, lock }: SelectOptions = {},
+  ): Promise<Row<F>[]> {
+    const query = this.#db.select(fields).from<PgTable>(table).$dynamic();
+    if (join) query.innerJoin(join.table, this.#own(join.table, join.on));
+    query.where(this.#own(table, where));
+    query.orderBy(...orderBy);
+    if (groupBy) query.groupBy(groupBy);
+    if (limit !== undefined) query.limit(limit);
+    if (offset) query.offset(offset);
+    if (lock) query.for('no key update');
+    const rows: unknown = await query;
+    return rows as Row<F>[];
+  }
+
+  count(table: StoreTable, where?: SQL): Promise<number> {
+    return this.#db.$count(table, this.#own(table, where));
+  }
+
+  /** Any of a column's values in these rows; for comparisons, `eq(id, scope.any(…))`. */
+  any(table: StoreTable, column: PgColumn, where: SQL): SQL {
+    return sql`any(array(select ${column} from ${table} where ${this.#own(table, where)}))`;
+  }
+
+  /** A condition: there is a row in `table` of this store for which `where` holds. */
+  exists(table: StoreTable, where: SQL | undefined): SQL {
+    return sql`exists (select 1 from ${table} where ${this.#own(table, where)})`;
+  }
+
+  /** Adds one row and answers its id. */
+  async create(table: StoreTable & { id: PgColumn }, row: Record<string, unknown>): Promise<unknown> {
+    const values = { ...row, store_id: this.store.id };
+    const [created] = await this.#db.insert<PgTable>(table).values(values).returning({ id: table.id });
+    return created?.id;
+  }
+
+  async insert<T extends StoreTable>(
+    table: T,
+    rows: Omit<T['$inferInsert'], 'store_id'>[],
+    { ignoreExisting = false } = {},
+  ): Promise<void> {
+    if (rows.length === 0) return;
+    const owned = rows.map((row) => ({ ...row, store_id: this.store.id }));
+    const query = this.#db.insert<PgTable>(table).values(owned);
+    await (ignoreExisting ? query.onConflictDoNothing() : query);
+  }
+
+  async update(table: StoreTable, values: Record<string, unknown>, where: SQL): Promise<void> {
+    await this.#db
+      .update<PgTable>(table)
+      .set({ ...values, store_id: this.store.id })
+      .where(this.#own(table, where));
+  }
+
+  /**
+   * Adds whole rows, and replaces those of the store that have the same id. A changed row becomes newer, unless it
+   * `isRestored`: then it is the very version that its `modified_date` says.
+   */
+  async upsert(
+    table: StoreTable & { id: PgColumn; modified_date: PgColumn },
+    rows: Record<string, unknown>[],
+    { isRestored = false } = {},
+  ) {
+    const [first] = rows;
+    if (!first) return;
+    const columns = Object.entries(getTableColumns(table)).filter(([key]) => key in first && key !== 'id');
+    const values = columns.map(([key, { name }]) => [key, sql`excluded.${sql.identifier(name)}`]);
+    const modified_date = sql`greatest(clock_timestamp(), ${table.modified_date} + interval '1 millisecond')`;
+    await this.#db
+      .insert<PgTable>(table)
+      .values(rows.map((row) => ({ ...row, store_id: this.store.id })))
+      .onConflictDoUpdate({
+        target: table.id,
+        set: {
+          ...(Object.fromEntries(values) as Record<string, SQL>),
+          ...(!isRestored && { modified_date }),
+        },
+        setWhere: eq(table.store_id, this.store.id),
+      });
+  }
+
+  /** Removes rows and answers `column` of each. */
+  async delete(table: StoreTable, where: SQL | undefined, column: PgColumn): Promise<unknown[]> {
+    const rows = await this.#db
+      .delete<PgTable>(table)
+      .where(this.#own(table, where))
+      .returning({ value: column });
+    return rows.map(({ value }) => value);
+  }
+
+  /** The row of the store itself without its config, which may be large; `lock` as in a select. */
+  async readStore({ lock = false } = {}) {
+    const query = this.#db.select(storeColumns).from(stores).where(eq(stores.id, this.store.id)).$dynamic();
+    if (lock) query.for('no key update');
+    const [row] = await query;
+    if (!row) throw notFound();
+    return row;
+  }
+
+  async updateStore(values: Partial<typeof stores.$inferInsert>, staffId: string): Promise<void> {
+    const modified_date = sql`greatest(clock_timestamp(), ${stores.modified_date} + interval '1 millisecond')`;
+    await this.#db
+      .update(stores)
+      .set({ ...values, modified_by: staffId, modified_date })
+      .where(eq(stores.id, this.store.id));
+  }
+
+  /** The configuration of the store's storefront; `lock` as in a select. */
+  async readConfig({ lock = false } = {}): Promise<unknown> {
+    const query = this.#db
+      .select({ config: storedConfig })
+      .from(stores)
+      .where(eq(stores.id, this.store.id))
+      .$dynamic();
+    if (lock) query.for('no key update');
+    const [row] = await query;
+    if (!row) throw notFound();
+    return row.config;
+  }
+
+  /** Stores the configuration and answers it as it is stored; the store's own version stays. */
+  async writeConfig(config: object): Promise<unknown> {
+    const [row] = await this.#db
+      .update(stores)
+      .set({ config })
+      .where(eq(stores.id, this.store.id))
+      .returning({ config: storedConfig });
+    return row?.config;
+  }
+
+  /** Does it once all that it tells of is stored for good: at the end of the outermost transaction. */
+  afterCommit(tell: () => void): void {
+    if (this.#committed) this.#committed.push(tell);
+    else tell();
+  }
+
+  /** All of `work` happens or nothing; tried again when it got in the way of another transaction. */
+  async transaction<T>(work: (scope: Scope) => Promise<T>): Promise<T> {
+    for (let attempt = 1; ; attempt++) {
+      const committed: (() => void)[] = [];
+      try {
+        const result = await this.#db.transaction((tx) =>
+          work(new Scope(tx as unknown as Db, this.store, committed)),
+        );
+        for (const tell of committed) this.afterCommit(tell);
+        return result;
+      } catch (error) {
+        const { code } = databaseError(error);
+        if (attempt === attempts || !worthAnotherTry.has(code ?? '')) throw error;
+        await setTimeout(Math.random() * 100 * attempt);
+      }
+    }
+  }
+}
+
+export interface DatabaseError {
+  code?: string;
+  constraint?: string;
+  message?: string;
+}
+
+/** What the database itself said: drizzle wraps it together with the query's values. */
+export function databaseError(error: unknown): DatabaseError {
+  const { cause } = error as { cause?: DatabaseError };
+  return cause ?? (error as DatabaseError);
+}

@@ -1,0 +1,75 @@
+import { sql } from 'drizzle-orm';
+import { boolean, foreignKey, index, pgTable, text, unique, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
+import { audit, id, storeId } from '../core/tables/columns.ts';
+import { stores } from '../store/tables.ts';
+
+export const customers = pgTable(
+  'customers',
+  {
+    id: id().primaryKey(),
+    store_id: storeId().references(() => stores.id),
+    first_name: text('first_name').notNull(),
+    last_name: text('last_name').notNull(),
+    email: text('email').notNull(),
+    phone: text('phone'),
+    channel: text('channel').notNull(),
+    default_contact_method: text('default_contact_method').notNull(),
+    is_guest: boolean('is_guest').notNull().default(false),
+    accepted_terms: boolean('accepted_terms').notNull().default(false),
+    subscriptions: text('subscriptions').array().notNull().default([]),
+    is_voided: boolean('is_voided').notNull().default(false),
+    ...audit(),
+  },
+  (table) => [
+    unique().on(table.store_id, table.id),
+    index('customers_by_name').on(
+      table.store_id,
+      sql`lower(${table.first_name})`,
+      sql`lower(${table.last_name})`,
+      table.id,
+    ),
+    index('customers_by_date').on(table.store_id, table.created_date, table.id),
+    index('customers_by_email').on(table.store_id, sql`lower(${table.email})`),
+    index('customers_search').using(
+      'gin',
+      sql`${table.first_name} gin_trgm_ops`,
+      sql`${table.last_name} gin_trgm_ops`,
+      sql`${table.email} gin_trgm_ops`,
+    ),
+  ],
+);
+
+export const addresses = pgTable(
+  'addresses',
+  {
+    id: id().primaryKey(),
+    store_id: storeId(),
+    customer_id: uuid('customer_id').notNull(),
+    address_type: text('address_type').notNull(),
+    first_name: text('first_name').notNull(),
+    last_name: text('last_name').notNull(),
+    company: text('company'),
+    email: text('email'),
+    phone: text('phone'),
+    address_1: text('address_1').notNull(),
+    address_2: text('address_2'),
+    address_3: text('address_3'),
+    city: text('city').notNull(),
+    state: text('state').notNull(),
+    postcode: text('postcode').notNull(),
+    country: text('country').notNull().default('CA'),
+    is_default: boolean('is_default').notNull().default(false),
+    is_voided: boolean('is_voided').notNull().default(false),
+    ...audit(),
+  },
+  (table) => [
+    foreignKey({
+      columns: [table.store_id, table.customer_id],
+      foreignColumns: [customers.store_id, customers.id],
+    }).onDelete('cascade'),
+    index('addresses_by_customer').on(table.store_id, table.customer_id),
+    uniqueIndex('addresses_one_default')
+      .on(table.customer_id, table.address_type)
+      .where(sql`${table.is_default} and not ${table.is_voided}`),
+  ],
+);

@@ -1,0 +1,45 @@
+import { and, asc, eq, getTableColumns, ne } from 'drizzle-orm';
+import { allHours, type LocationHour } from '../../src/schemas/locations/hours.ts';
+import type { Hooks, Values } from '../core/records/entity.ts';
+import { change } from '../core/records/version.ts';
+import { locations, staff } from '../tables.ts';
+
+const { id, first_name, last_name, email, phone, role, status, is_voided } = getTableColumns(staff);
+
+/** The hours as they are stored: all 14 in their order, each with its store. */
+const hoursOf = ({ location_hours }: Values, store_id: string) =>
+  allHours(location_hours as LocationHour[] | undefined).map((hour) => ({ ...hour, store_id }));
+
+/** Locations have 14 hour records each, and a store has one main location at most (specification 1 §3, §9). */
+export const locationHooks: Hooks = {
+  complete: async ({ store }, records) => {
+    for (const record of records) {
+      if (record.location_hours) record.location_hours = hoursOf(record, store.id);
+    }
+  },
+  parts: {
+    staff: (scope, location) =>
+      scope.select(
+        staff,
+        { id, first_name, last_name, email, phone, role, status, is_voided },
+        {
+          where: eq(staff.location_id, location.id as number),
+          orderBy: [asc(staff.last_name), asc(staff.id)],
+        },
+      ),
+  },
+  beforeWrite: async ({ scope }, record, stored) => {
+    // Whoever makes a location the main one waits for whoever else does.
+    if (record.is_main && !stored?.is_main) {
+      await scope.select(locations, { id: locations.id }, { orderBy: [locations.id], lock: true });
+    }
+    return { location_hours: hoursOf(record, scope.store.id) };
+  },
+  afterWrite: async ({ scope, who }, record) => {
+    if (!record.is_main) return;
+    const others = and(eq(locations.is_main, true), ne(locations.id, record.id as number));
+    const rows = await scope.select(locations, { id: locations.id }, { where: others });
+    const ids = rows.map((row) => row.id);
+    await change(scope, locations, ids, who.staff_id, { is_main: false });
+  },
+};

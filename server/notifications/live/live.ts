@@ -1,0 +1,90 @@
+import type { FastifyInstance } from 'fastify';
+import type { Server, Socket } from 'socket.io';
+import type { Notification } from '../../../src/schemas/notifications/notifications.ts';
+import type { GuardOptions } from '../../core/access.ts';
+import { attachAdapter } from './adapter.ts';
+import { admit, isStillAdmitted, type Membership } from './membership.ts';
+
+/** Reaches the staff who have the admin open. */
+export interface Live {
+  /** Sends these staff members of a store a notification, on whichever node they are connected. */
+  tell(storeId: string, staffIds: string[], notification: Notification): void;
+}
+
+/** Milliseconds until a connection that has not joined is closed, and between two looks at those that have. */
+export interface LiveTimes {
+  joinWithin?: number;
+  checkEvery?: number;
+}
+
+export interface LiveOptions extends GuardOptions, LiveTimes {
+  databaseUrl: string | undefined;
+}
+
+type Connection = Socket<{ join: (request: unknown, done?: unknown) => void }>;
+
+/** One broadcast holds so many rooms that it stays below what the database passes on at once. */
+const roomsAtOnce = 50;
+const maxMessage = 10_000;
+
+const roomOf = (storeId: string, staffId: string) => `${storeId}/${staffId}`;
+
+/** The live connection (specification 1 §7), on the address of the services. */
+export function openLive(app: FastifyInstance, options: LiveOptions): Live {
+  const { joinWithin = 10_000, checkEvery = 15_000 } = options;
+  let server: Server | undefined;
+
+  // Before it listens: a client that comes back while the services start would be told that nothing is there.
+  app.addHook('onReady', async () => {
+    const socketIo = await import('socket.io');
+    server = new socketIo.Server(app.server, {
+      path: '/socket.io',
+      serveClient: false,
+      destroyUpgrade: false,
+      maxHttpBufferSize: maxMessage,
+    });
+    await attachAdapter(server, options.databaseUrl);
+    server.on('connection', (socket: Connection) => welcome(socket));
+  });
+  app.addHook('preClose', async () => {
+    server?.disconnectSockets(true);
+    await server?.close();
+  });
+
+  function welcome(socket: Connection) {
+    const tooLate = setTimeout(() => socket.disconnect(true), joinWithin);
+    const ends = new AbortController();
+    socket.once('disconnect', () => {
+      clearTimeout(tooLate);
+      ends.abort();
+    });
+    socket.once('join', (request, done) => {
+      const join = async () => {
+        const membership = await admit(request, options);
+        if (!membership || !socket.connected) return socket.disconnect(true);
+        clearTimeout(tooLate);
+        await socket.join(roomOf(membership.storeId, membership.staffId));
+        keepChecking(socket, membership, ends.signal);
+        return typeof done === 'function' && done();
+      };
+      void join();
+    });
+  }
+
+  /** Whoever is voided, or whose session ended or was revoked, hears nothing more. */
+  function keepChecking(socket: Connection, membership: Membership, signal: AbortSignal) {
+    const timer = setInterval(() => {
+      void isStillAdmitted(membership, options).then((isAdmitted) => isAdmitted || socket.disconnect(true));
+    }, checkEvery);
+    signal.addEventListener('abort', () => clearInterval(timer));
+  }
+
+  return {
+    tell(storeId, staffIds, notification) {
+      for (let first = 0; first < staffIds.length; first += roomsAtOnce) {
+        const rooms = staffIds.slice(first, first + roomsAtOnce).map((id) => roomOf(storeId, id));
+        server?.to(rooms).emit('notification', notification);
+      }
+    },
+  };
+}

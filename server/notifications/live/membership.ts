@@ -1,0 +1,40 @@
+import { TokenError } from '../../identity/token.ts';
+import type { GuardOptions } from '../../core/access.ts';
+import { findStaffMember } from '../../staff/staffMember.ts';
+
+/** Who listens on a connection, and by which token. */
+export interface Membership {
+  storeId: string;
+  staffId: string;
+  token: string;
+}
+
+/** What a connection asks for when it joins. */
+interface JoinRequest {
+  storeID: string;
+  userID: string;
+  type: 'NOTIFICATION';
+  token: string;
+}
+
+/** Whom a request to join stands for; undefined for everybody who may not listen. */
+export async function admit(request: unknown, options: GuardOptions): Promise<Membership | undefined> {
+  if (!isJoinRequest(request)) return undefined;
+  const membership = { storeId: request.storeID, staffId: request.userID, token: request.token };
+  return (await isMember(membership, options).catch(() => false)) ? membership : undefined;
+}
+
+/** Only a token or a staff member that is no longer good ends a connection, not a database that is away. */
+export const isStillAdmitted = (membership: Membership, options: GuardOptions): Promise<boolean> =>
+  isMember(membership, options).catch((error: unknown) => !(error instanceof TokenError));
+
+async function isMember({ storeId, staffId, token }: Membership, { database, identity }: GuardOptions) {
+  const claims = await (await identity).verifyToken(token);
+  const found = await findStaffMember((await database).db, claims);
+  return found?.store.id === storeId && found.who.staff_id === staffId;
+}
+
+function isJoinRequest(request: unknown): request is JoinRequest {
+  const { storeID, userID, type, token } = (request ?? {}) as Partial<Record<keyof JoinRequest, unknown>>;
+  return type === 'NOTIFICATION' && [storeID, userID, token].every((one) => typeof one === 'string');
+}

@@ -1,0 +1,113 @@
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { Type } from 'typebox';
+import { Notification, notifications as model } from '../../src/schemas/notifications/notifications.ts';
+import { isUuid } from '../core/ids.ts';
+import { listNotifications, markNotifications, readMessage } from './inbox.ts';
+import { signedIn } from '../core/access.ts';
+import { forbidden, notFound } from '../core/problem.ts';
+import type { Values } from '../core/records/entity.ts';
+import { pageOf } from '../core/records/listQuery.ts';
+import { listSchema } from '../core/records/listSchema.ts';
+import { answers } from '../core/routes/answers.ts';
+import { recordSchema } from '../core/routes/crudSchemas.ts';
+
+const config = { access: signedIn };
+const tags = [model.name];
+const copy = recordSchema(model);
+
+/** The whole notification may be sent; whether it is read is all that can change. */
+const Mark = { ...Notification, required: ['is_read'] };
+const Marks = Type.Array(Type.Unsafe({ ...Mark, required: ['id', 'is_read'] }), {
+  minItems: 1,
+  maxItems: 1000,
+});
+
+const Page = Type.Object({
+  data: Type.Array(copy),
+  metadata: Type.Object({
+    total: Type.Integer(),
+    total_unread: Type.Integer(),
+    page: Type.Integer(),
+    per_page: Type.Integer(),
+  }),
+});
+
+const Message = Type.Object({ id: Type.String(), body: Type.String(), created_date: Type.String() });
+
+interface MarkBody {
+  id: string;
+  is_read: boolean;
+}
+
+/** What staff are told: each sees and changes only their own copies (specification 1 §7, 4 §7). */
+export async function notificationRoutes(app: FastifyInstance) {
+  const inbox = '/dc/store/:storeId/notifications';
+
+  app.get(
+    `${inbox}/user/:staffId`,
+    {
+      config,
+      schema: {
+        tags,
+        summary: 'List the own notifications',
+        querystring: listSchema(model),
+        response: answers(200, Page),
+      },
+    },
+    async (request, reply) => {
+      checkOneself(request);
+      const query = request.query as Values;
+      const { data, ...totals } = await listNotifications(request.scope, request.who, query);
+      reply.header('x-count', totals.total);
+      return { data, metadata: { ...totals, ...pageOf(query) } };
+    },
+  );
+
+  app.put<{ Params: { id: string }; Body: MarkBody }>(
+    `${inbox}/:id/user/:staffId`,
+    {
+      config,
+      schema: { tags, summary: 'Mark as read or unread', body: Mark, response: answers(200, copy) },
+    },
+    async (request) => {
+      checkOneself(request);
+      const { scope, who, params, body } = request;
+      if (!isUuid(params.id)) throw notFound();
+      const [marked] = await markNotifications(scope, who, [{ id: params.id, is_read: body.is_read }]);
+      if (!marked) throw notFound();
+      return marked;
+    },
+  );
+
+  app.put<{ Body: MarkBody[] }>(
+    `${inbox}/batch`,
+    {
+      config,
+      schema: {
+        tags,
+        summary: 'Mark several as read or unread',
+        body: Marks,
+        response: answers(200, Type.Object({ data: Type.Array(copy) })),
+      },
+    },
+    async ({ scope, who, body }) => ({ data: await markNotifications(scope, who, body) }),
+  );
+
+  app.get<{ Params: { messageId: string } }>(
+    '/dc/store/:storeId/message/:messageId',
+    {
+      config,
+      schema: { tags, summary: 'Read the message of a notification', response: answers(200, Message) },
+    },
+    async ({ scope, who, params }) => {
+      if (!isUuid(params.messageId)) throw notFound();
+      return readMessage(scope, who, params.messageId);
+    },
+  );
+}
+
+/** The path names the staff member by id or by the uid of the sign-in. */
+function checkOneself({ params, who, uid }: FastifyRequest): void {
+  const { staffId } = params as { staffId: string };
+  if (staffId !== who.staff_id && staffId !== uid) throw forbidden();
+}

@@ -1,8 +1,0 @@
-/** What takes a second to load: it is loaded while the identity service starts beside. */
-export { buildApp } from './app.ts';
-export { openDatabase } from './database.ts';
-export { demoTable, makeDemoAccounts, makeDemoData } from './demo.ts';
-export { createMailer } from './mail/mailer.ts';
-export { identityProxy } from './plugins/identityProxy.ts';
-export { outboxPage } from './plugins/outboxPage.ts';
-export { site } from './plugins/site.ts';

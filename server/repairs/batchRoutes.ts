@@ -1,0 +1,104 @@
+import { inArray } from 'drizzle-orm';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { Type } from 'typebox';
+import { can } from '../../src/schemas/can.ts';
+import { models } from '../../src/schemas/models.ts';
+import { priceSheet } from '../../src/schemas/repairs/priceSheet.ts';
+import type { ItemAnswer } from '../../src/schemas/repairs/repairBatch.ts';
+import { ajvOfQueries } from '../core/ajv.ts';
+import type { Files } from '../core/files.ts';
+import { repairHooks } from './hooks.ts';
+import { forbidden } from '../core/problem.ts';
+import { readIds, readItems } from '../core/records/body.ts';
+import { entityOf, type Values, type Writing } from '../core/records/entity.ts';
+import { remove } from '../core/records/write.ts';
+import { createRepairs } from './createRepairs.ts';
+import { updateRepairs } from './updateRepairs.ts';
+import { appointmentRepairs } from '../tables.ts';
+import { answers } from '../core/routes/answers.ts';
+
+const querystring = Type.Object({
+  import_id: Type.Optional(Type.String({ format: 'uuid', description: 'The import that this is a part of' })),
+});
+const Item = Type.Object({
+  id: Type.Union([Type.String(), Type.Null()]),
+  status: Type.Enum(['created', 'updated', 'removed', 'unchanged', 'stale', 'invalid', 'missing']),
+  modified_date: Type.Optional(Type.String()),
+  errors: Type.Optional(
+    Type.Array(
+      Type.Object({
+        path: Type.String(),
+        code: Type.String(),
+        params: Type.Optional(Type.Record(Type.String(), Type.Unknown())),
+      }),
+    ),
+  ),
+});
+const response = answers(200, Type.Object({ data: Type.Array(Item) }));
+const tags = ['repairs'];
+
+/** What a price sheet says of a service. */
+const terms = ['id', 'cost', 'duration', 'warranty', 'warranty_unit', 'display_order'];
+const createdBySheet = new Set([...terms, 'product_id', 'title']);
+const changedBySheet = new Set([...terms, 'modified_date', 'is_voided']);
+
+type Write = (writing: Writing, items: Values[], importId?: string) => Promise<ItemAnswer[]>;
+
+/** Many repair services in one call; each item is answered by itself (specification 4 §7). */
+export async function repairBatches(app: FastifyInstance, { files }: { files: Files }) {
+  const entity = entityOf(models.repairs, models, repairHooks);
+  const { model } = entity;
+
+  const handler =
+    (write: Write, sheetKeys: ReadonlySet<string>) =>
+    async (request: FastifyRequest<{ Querystring: { import_id?: string } }>) => {
+      const { scope, who, query } = request;
+      const items = await readItems(request, files, model);
+      // The right to import is no right to change what no sheet holds, nor to write outside of an import.
+      const isOfSheet = items.every((item) => Object.keys(item).every((key) => sheetKeys.has(key)));
+      if (can(who, 'update', model) !== true && !(query.import_id && isOfSheet)) throw forbidden();
+      return { data: await write({ scope, who, entity }, items, query.import_id) };
+    };
+
+  for (const path of ['repair/batch', 'repair/v2/batch', 'v2/repair/batch']) {
+    const route = {
+      url: `/dc/:locale/store/:storeId/${path}`,
+      config: { access: { action: 'update', model: priceSheet } as const },
+    };
+    app.route<{ Querystring: { import_id?: string } }>({
+      ...route,
+      method: 'POST',
+      schema: { tags, summary: 'Create many services', querystring, response },
+      handler: handler(createRepairs, createdBySheet),
+    });
+    app.route<{ Querystring: { import_id?: string } }>({
+      ...route,
+      method: 'PUT',
+      schema: { tags, summary: 'Change or remove many services', querystring, response },
+      handler: handler(updateRepairs, changedBySheet),
+    });
+  }
+
+  app.delete(
+    '/dc/:locale/store/:storeId/repair/permanent',
+    {
+      config: { access: { action: 'delete', model } },
+      schema: {
+        tags,
+        summary: 'Remove services for good; appointments keep what was selected in them',
+        body: Type.Object({ ids: Type.Array(Type.String(), { minItems: 1 }) }),
+        response: answers(200, Type.Object({ data: Type.Array(Type.String()) })),
+      },
+      validatorCompiler: ({ schema, httpPart }) =>
+        httpPart === 'body' ? () => true : ajvOfQueries.compile(schema),
+    },
+    async ({ scope, who, body }) => {
+      const ids = readIds(body);
+      const data = await scope.transaction(async (own) => {
+        await own.update(appointmentRepairs, { repair_id: null }, inArray(appointmentRepairs.repair_id, ids));
+        return remove({ scope: own, who, entity }, ids);
+      });
+      return { data };
+    },
+  );
+}

@@ -1,0 +1,47 @@
+import { bigint, foreignKey, index, jsonb, pgTable, text, unique, uuid } from 'drizzle-orm/pg-core';
+import { id, moment, storeId } from '../../core/tables/columns.ts';
+import { stores } from '../../store/tables.ts';
+
+/** The imports of a price sheet; each can be undone for a day. */
+export const priceImports = pgTable(
+  'price_imports',
+  {
+    id: id().primaryKey(),
+    store_id: storeId().references(() => stores.id),
+    file_name: text('file_name').notNull(),
+    /** When the sheet was exported, where it says so. */
+    exported_date: moment('exported_date'),
+    created_by: text('created_by').notNull(),
+    created_date: moment('created_date').notNull().defaultNow(),
+    undone_by: text('undone_by'),
+    undone_date: moment('undone_date'),
+  },
+  (table) => [
+    unique().on(table.store_id, table.id),
+    index('price_imports_by_date').on(table.store_id, table.created_date),
+  ],
+);
+
+/** What an import did to a service, in its order. */
+export const priceImportChanges = pgTable(
+  'price_import_changes',
+  {
+    id: bigint('id', { mode: 'number' }).generatedAlwaysAsIdentity().primaryKey(),
+    store_id: storeId(),
+    import_id: uuid('import_id').notNull(),
+    repair_id: uuid('repair_id').notNull(),
+    /** created, updated or removed. */
+    action: text('action').$type<'created' | 'updated' | 'removed'>().notNull(),
+    /** The row as it was before; null of what was created. */
+    before: jsonb('before').$type<Record<string, unknown>>(),
+    /** The version that the import made; a newer one has been changed since. */
+    version: moment('version').notNull(),
+  },
+  (table) => [
+    foreignKey({
+      columns: [table.store_id, table.import_id],
+      foreignColumns: [priceImports.store_id, priceImports.id],
+    }).onDelete('cascade'),
+    index('price_import_changes_by_import').on(table.store_id, table.import_id, table.id),
+  ],
+);

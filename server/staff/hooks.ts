@@ -1,0 +1,88 @@
+import { and, eq, ne, sql } from 'drizzle-orm';
+import { randomUUID } from 'node:crypto';
+import type { FastifyBaseLogger } from 'fastify';
+import { codesOf } from '../../src/schemas/effectiveRights.ts';
+import type { Staff } from '../../src/schemas/staff/staff.ts';
+import type { Identity } from '../identity/identity.ts';
+import { forgetCode } from '../account/codes.ts';
+import { invite, type Mailing } from '../account/invite.ts';
+import { invalid } from '../core/problem.ts';
+import type { Hooks, Values, Writing } from '../core/records/entity.ts';
+import { permissionRecord } from './permissions.ts';
+import type { Scope } from '../core/scope.ts';
+import { locations, staff } from '../tables.ts';
+import { changeAccount, createAccount } from './staffAccount.ts';
+import { checkGrants } from './staffGrants.ts';
+
+export interface StaffHooksOptions {
+  identity: Promise<Pick<Identity, 'accounts'>>;
+  mailing: Mailing;
+  log: Pick<FastifyBaseLogger, 'error'>;
+}
+
+/** Staff sign in with accounts of the identity service, which follow what is stored of them. */
+export function staffHooks({ identity, mailing, log }: StaffHooksOptions): Hooks {
+  return {
+    complete: async ({ store }, records) => {
+      for (const record of records) Object.assign(record, completed(record as unknown as Staff, store.id));
+    },
+
+    beforeWrite: async (writing, values, storedValues) => {
+      const [person, stored] = [values, storedValues] as unknown as [Staff, Staff | undefined];
+      await checkLocation(writing.scope, person, stored);
+      await checkEmail(writing.scope, person);
+      await checkGrants(writing, person, stored);
+      return {
+        email: person.email.toLowerCase(),
+        settings: { default_locale: person.settings.default_locale },
+        permissions: bare(person.permissions),
+        removed_permissions: bare(person.removed_permissions),
+        ...(!stored && { uid: randomUUID().replaceAll('-', '').slice(0, 28) }),
+        ...(person.is_voided && !stored?.is_voided && { sessions_valid_from: new Date() }),
+      };
+    },
+
+    afterWrite: async ({ scope }, values, storedValues) => {
+      const [person, stored] = [values, storedValues] as unknown as [Staff, Staff | undefined];
+      const { accounts } = await identity;
+      if (!stored) return createAccount(accounts, scope, person);
+      // A code that was sent before must not open what has changed hands.
+      if (stored.email !== person.email || stored.is_voided !== person.is_voided)
+        await forgetCode(scope, person.id);
+      return changeAccount(accounts, scope, person, stored);
+    },
+
+    written: async ({ scope }: Writing, values: Values, storedValues?: Values) => {
+      const [person, stored] = [values, storedValues] as unknown as [Staff, Staff | undefined];
+      const isReachedBefore = stored?.email === person.email && !stored.is_voided;
+      if (person.is_voided || person.status !== 'INVITED' || isReachedBefore) return;
+      // The person exists; whoever sees the failure sends the link again by Reset Password.
+      await invite(mailing, scope, person.id).catch((error: unknown) =>
+        log.error({ err: error }, 'The invitation could not be sent'),
+      );
+    },
+  };
+}
+
+const completed = ({ id, settings, permissions, removed_permissions }: Staff, store_id: string) => ({
+  settings: { staff_id: id, ...settings },
+  permissions: codesOf(permissions).map((right) => permissionRecord(store_id, right)),
+  removed_permissions: codesOf(removed_permissions).map((right) => permissionRecord(store_id, right)),
+});
+
+const bare = (permissions: Staff['permissions']) =>
+  [...new Set(codesOf(permissions))].map((permission_id) => ({ permission_id }));
+
+async function checkLocation(scope: Scope, { location_id: id }: Staff, stored?: Staff) {
+  if (id === stored?.location_id) return;
+  const where = and(eq(locations.id, id), eq(locations.is_voided, false));
+  if ((await scope.count(locations, where)) === 0)
+    throw invalid([{ path: '/location_id', code: 'reference' }]);
+}
+
+async function checkEmail(scope: Scope, { id, email }: Partial<Staff>) {
+  const others = and(eq(sql`lower(${staff.email})`, email?.toLowerCase()), id ? ne(staff.id, id) : undefined);
+  if ((await scope.count(staff, others)) > 0) throw emailTaken();
+}
+
+const emailTaken = () => invalid([{ path: '/email', code: 'unique' }]);

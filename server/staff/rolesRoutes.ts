@@ -1,0 +1,121 @@
+import { asc, eq, sql } from 'drizzle-orm';
+import type { FastifyInstance } from 'fastify';
+import { Type, type Static } from 'typebox';
+import { can, type Who } from '../../src/schemas/can.ts';
+import { NewRole, roleAccess, RoleChanges } from '../../src/schemas/staff/roles.ts';
+import { signedIn } from '../core/access.ts';
+import { forbidden, invalid, notFound } from '../core/problem.ts';
+import { MAX_PER_PAGE } from '../core/records/listSchema.ts';
+import type { Scope } from '../core/scope.ts';
+import { roles } from '../tables.ts';
+import { answers } from '../core/routes/answers.ts';
+import { Permission, permissionRecord } from './permissions.ts';
+
+const RoleOption = Type.Object({ code: Type.String(), code_text: Type.String() });
+const RoleAnswer = Type.Object({ ...RoleOption.properties, permissions: Type.Array(Type.String()) });
+type Role = Static<typeof RoleAnswer>;
+
+const size = Type.Optional(Type.Union([Type.Integer({ minimum: 1 }), Type.Literal('large')]));
+const PageQuery = Type.Object({
+  page: Type.Optional(Type.Integer({ minimum: 1, maximum: 1_000_000 })),
+  per_page: size,
+  rows_per_page: size,
+});
+
+const tags = ['roles'];
+
+/** The store's roles and what they hold (specification 2 §7; the writes are our own). */
+export async function rolesRoutes(app: FastifyInstance) {
+  const path = '/dc/store/:storeId/role';
+
+  app.get<{ Querystring: Static<typeof PageQuery> }>(
+    path,
+    {
+      config: { access: signedIn },
+      schema: {
+        tags,
+        summary: 'List the roles',
+        querystring: PageQuery,
+        response: answers(200, Type.Array(RoleOption)),
+      },
+    },
+    async ({ scope, query: { page = 1, per_page, rows_per_page } }, reply) => {
+      const limit = Math.min(Number(per_page ?? rows_per_page) || MAX_PER_PAGE, MAX_PER_PAGE);
+      reply.header('x-count', await scope.count(roles));
+      return (await readRoles(scope)).slice((page - 1) * limit, page * limit);
+    },
+  );
+
+  app.get(
+    '/dc/store/:storeId/grouped_role_permissions',
+    {
+      config: { access: signedIn },
+      schema: {
+        tags,
+        summary: 'List the rights of each role',
+        response: answers(200, Type.Record(Type.String(), Type.Array(Permission))),
+      },
+    },
+    async ({ scope }) =>
+      Object.fromEntries(
+        (await readRoles(scope)).map(({ code, permissions }) => [
+          code,
+          permissions.map((right) => permissionRecord(scope.store.id, right)),
+        ]),
+      ),
+  );
+
+  app.post<{ Body: Static<typeof NewRole> }>(
+    path,
+    {
+      config: { access: { action: 'create', model: roleAccess } },
+      schema: { tags, summary: 'Create a role', body: NewRole, response: answers(201, RoleAnswer) },
+    },
+    async ({ scope, who, body }, reply) => {
+      permit(who, 'create', body);
+      if ((await scope.count(roles, eq(roles.code, body.code))) > 0)
+        throw invalid([{ path: '/code', code: 'unique' }]);
+      await scope.insert(roles, [{ ...body, created_by: who.staff_id, modified_by: who.staff_id }]);
+      return reply.code(201).send(body);
+    },
+  );
+
+  app.put<{ Params: { code: string }; Body: Static<typeof RoleChanges> }>(
+    `${path}/:code`,
+    {
+      config: { access: { action: 'update', model: roleAccess } },
+      schema: {
+        tags,
+        summary: 'Change the name and the rights of a role',
+        body: RoleChanges,
+        response: answers(200, RoleAnswer),
+      },
+    },
+    ({ scope, who, params, body: { code = params.code, ...changes } }) =>
+      scope.transaction(async (own) => {
+        const [role] = await readRoles(own, params.code);
+        if (!role || code !== params.code) throw notFound();
+        permit(who, 'update', role, changes);
+        const modified = { modified_by: who.staff_id, modified_date: new Date() };
+        await own.update(roles, { ...changes, ...modified }, eq(roles.code, code));
+        return { ...role, ...changes };
+      }),
+  );
+}
+
+/** All roles by name, or one of them, which nobody else changes until the transaction ends. */
+const readRoles = (scope: Scope, code?: string): Promise<Role[]> =>
+  scope.select(
+    roles,
+    { code: roles.code, code_text: roles.code_text, permissions: roles.permissions },
+    {
+      where: code === undefined ? undefined : eq(roles.code, code),
+      orderBy: [asc(sql`lower(${roles.code_text})`), roles.code],
+      lock: code !== undefined,
+    },
+  );
+
+function permit(who: Who, action: 'create' | 'update', role: object, changes?: object) {
+  const values = [{ ...role }, changes && { ...changes }] as const;
+  if (can(who, action, roleAccess, ...values) !== true) throw forbidden();
+}

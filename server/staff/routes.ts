@@ -1,0 +1,78 @@
+import { eq, getTableColumns } from 'drizzle-orm';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { Type } from 'typebox';
+import { can } from '../../src/schemas/can.ts';
+import { effectiveRights } from '../../src/schemas/effectiveRights.ts';
+import { staff as model } from '../../src/schemas/staff/staff.ts';
+import { isUuid } from '../core/ids.ts';
+import { signedIn } from '../core/access.ts';
+import { forbidden, notFound } from '../core/problem.ts';
+import type { Values } from '../core/records/entity.ts';
+import { pageOf } from '../core/records/listQuery.ts';
+import { pageParameters } from '../core/records/listSchema.ts';
+import { roles, staff } from '../tables.ts';
+import { answers, page } from '../core/routes/answers.ts';
+import { Permission, permissionRecord } from './permissions.ts';
+
+const StaffSettings = Type.Object({ staff_id: Type.String(), default_locale: Type.String() });
+
+const config = { access: signedIn };
+
+/** What a staff member may do, and their settings; the staff themselves are a model (specification 1 §7). */
+export async function staffRoutes(app: FastifyInstance) {
+  const path = '/dc/store/:storeId/staff/:staffId';
+
+  app.get(
+    `${path}/permissions`,
+    {
+      config,
+      schema: {
+        tags: ['staff'],
+        summary: 'List the effective rights',
+        querystring: Type.Object(pageParameters),
+        response: answers(200, page(Permission)),
+      },
+    },
+    async (request) => {
+      const person = await readPermitted(request);
+      const { page: number, per_page } = pageOf(request.query as Values);
+      const { permissions } = roles;
+      const [role] = await request.scope.select(
+        roles,
+        { permissions },
+        { where: eq(roles.code, person.role) },
+      );
+      const held = effectiveRights(role?.permissions ?? [], person);
+      const data = held
+        .slice((number - 1) * per_page, number * per_page)
+        .map((right) => permissionRecord(person.store_id, right));
+      return { data, metadata: { total: held.length, page: number, per_page } };
+    },
+  );
+
+  app.get(
+    `${path}/settings`,
+    {
+      config,
+      schema: {
+        tags: ['staff'],
+        summary: 'Read the settings of a staff member',
+        response: answers(200, StaffSettings),
+      },
+    },
+    async (request) => {
+      const { id, settings } = await readPermitted(request);
+      return { staff_id: id, ...settings };
+    },
+  );
+}
+
+/** The staff member of the path, for whom it is meant. */
+async function readPermitted({ params, scope, who }: FastifyRequest) {
+  const { staffId } = params as { staffId: string };
+  if (!isUuid(staffId)) throw notFound();
+  const [row] = await scope.select(staff, getTableColumns(staff), { where: eq(staff.id, staffId) });
+  if (!row) throw notFound();
+  if (can(who, 'one', model, row) !== true) throw forbidden();
+  return row;
+}

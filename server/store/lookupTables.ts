@@ -1,0 +1,31 @@
+import { boolean, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
+import { storeId } from '../core/tables/columns.ts';
+import { stores } from './tables.ts';
+
+/** The words that the store shows for a code, by language. */
+export const lookups = pgTable(
+  'lookups',
+  {
+    store_id: storeId().references(() => stores.id),
+    type: text('type').notNull(),
+    language_code: text('language_code').notNull(),
+    code: text('code').notNull(),
+    code_text: text('code_text').notNull(),
+    display_order: integer('display_order').notNull().default(0),
+  },
+  (table) => [primaryKey({ columns: [table.store_id, table.type, table.language_code, table.code] })],
+);
+
+const method = () => ({
+  store_id: storeId().references(() => stores.id),
+  code: text('code').notNull(),
+  is_enabled: boolean('is_enabled').notNull().default(true),
+});
+
+export const deliveryMethods = pgTable('delivery_methods', method(), (table) => [
+  primaryKey({ columns: [table.store_id, table.code] }),
+]);
+
+export const contactMethods = pgTable('contact_methods', method(), (table) => [
+  primaryKey({ columns: [table.store_id, table.code] }),
+]);

@@ -1,0 +1,101 @@
+import type { FastifyInstance } from 'fastify';
+import { Type } from 'typebox';
+import { inputSchema } from '../../src/schemas/input.ts';
+import { store as storeModel, StoreSettings } from '../../src/schemas/store/store.ts';
+import { signedIn } from '../core/access.ts';
+import { asObject } from '../core/records/body.ts';
+import { readStore, settingsOf, updateStore } from '../core/records/storeRecord.ts';
+import { features } from '../tables.ts';
+import { answers } from '../core/routes/answers.ts';
+import { recordSchema } from '../core/routes/crudSchemas.ts';
+import { answer } from '../core/routes/recordRequest.ts';
+
+const nullable = Type.Unsafe<string | null>({ type: ['string', 'null'] });
+
+/** What anybody may know of a store; a sign-in page needs the tenant. */
+const StoreAnswer = Type.Object({
+  id: Type.String(),
+  name: Type.String(),
+  business_name: Type.String(),
+  email: Type.String(),
+  phone: nullable,
+  slogan: nullable,
+  domain: Type.String(),
+  tenant_id: Type.String(),
+  timezone: Type.String(),
+  display_repair_cost: Type.Boolean(),
+});
+
+const StoreRecord = recordSchema(storeModel);
+
+const Toggles = Type.Array(Type.Object({ feature_id: Type.String(), is_enabled: Type.Boolean() }));
+
+/** The store itself: by domain and id, its settings and its features. */
+export async function store(app: FastifyInstance) {
+  const schema = { tags: ['store'], response: answers(200, StoreAnswer) };
+
+  app.get(
+    '/dc/store/domain/:domain',
+    { config: { access: 'unauthenticated' }, schema: { ...schema, summary: 'Find the store of a domain' } },
+    ({ scope }) => scope.readStore(),
+  );
+
+  app.get(
+    '/dc/store/:storeId',
+    {
+      config: { access: signedIn },
+      schema: { tags: ['store'], summary: 'Read the store', response: answers(200, StoreRecord) },
+    },
+    async ({ scope }, reply) => answer(reply, await readStore(scope)),
+  );
+
+  app.put(
+    '/dc/store/:storeId',
+    {
+      config: { access: { action: 'update', model: storeModel } },
+      schema: {
+        tags: ['store'],
+        summary: 'Change the store',
+        body: inputSchema(storeModel),
+        response: answers(200, StoreRecord),
+      },
+      // It is checked as part of the whole record, in records/storeRecord.ts.
+      validatorCompiler: () => () => true,
+    },
+    async (request, reply) => answer(reply, await updateStore(request, asObject(request.body))),
+  );
+
+  app.get(
+    '/dc/store/:storeId/settings',
+    {
+      config: { access: signedIn },
+      schema: {
+        tags: ['store'],
+        summary: 'Read what the repair service does',
+        response: answers(200, StoreSettings),
+      },
+    },
+    async ({ scope }) => settingsOf(await scope.readStore()),
+  );
+
+  app.get<{ Querystring: { types?: string } }>(
+    '/dc/store/:storeId/features/toggle',
+    {
+      config: { access: signedIn },
+      schema: {
+        tags: ['store'],
+        summary: 'Read which features are on',
+        querystring: Type.Object({ types: Type.Optional(Type.String()) }),
+        response: answers(200, Toggles),
+      },
+    },
+    async ({ scope, query: { types } }) => {
+      const toggles = await scope.select(features, {
+        feature_id: features.feature_id,
+        is_enabled: features.is_enabled,
+      });
+      const prefixes = types?.split(',').map((type) => `${type}_`) ?? [''];
+      return toggles.filter(({ feature_id }) => prefixes.some((prefix) => feature_id.startsWith(prefix)));
+    },
+  );
+}

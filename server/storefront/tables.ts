@@ -1,0 +1,34 @@
+import { integer, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
+import { audit, moment, storeId } from '../core/tables/columns.ts';
+import { stores } from '../store/tables.ts';
+
+/** Every version of a store's config that was saved; the last one is the config itself. */
+export const configVersions = pgTable(
+  'config_versions',
+  {
+    store_id: storeId().references(() => stores.id),
+    version: integer('version').notNull(),
+    config: jsonb('config').notNull(),
+    /** JSON Pointers of the parts that differ from the version before. */
+    changes: jsonb('changes').$type<string[]>().notNull(),
+    /** The version that was restored. */
+    restored: integer('restored'),
+    /** Null: what the store began with. */
+    saved_by: text('saved_by'),
+    saved_date: moment('saved_date').notNull().defaultNow(),
+  },
+  (table) => [primaryKey({ columns: [table.store_id, table.version] })],
+);
+
+/** What the static pages are made of. */
+export const templates = pgTable(
+  'templates',
+  {
+    store_id: storeId().references(() => stores.id),
+    type: text('type').notNull(),
+    slug: text('slug').notNull(),
+    content: jsonb('content').notNull(),
+    ...audit(),
+  },
+  (table) => [primaryKey({ columns: [table.store_id, table.type, table.slug] })],
+);

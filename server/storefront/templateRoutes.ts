@@ -1,0 +1,70 @@
+import type { FastifyInstance } from 'fastify';
+import { Type } from 'typebox';
+import { storefront } from '../../src/schemas/storefront/access.ts';
+import { pageTypes } from '../../src/schemas/storefront/page.ts';
+import { ajvOfQueries } from '../core/ajv.ts';
+import { signedIn } from '../core/access.ts';
+import { notFound } from '../core/problem.ts';
+import { sendDocument } from './content.ts';
+import { readTemplate, readTemplateFile, slugOf, writeTemplate } from './templates.ts';
+import { answers } from '../core/routes/answers.ts';
+import { AnyDocument, asItIs } from './documents.ts';
+
+const params = Type.Object({ type: Type.Enum([...pageTypes]) });
+const file = Type.Unsafe({ type: 'string', format: 'binary' });
+const content = { 'multipart/form-data': { schema: Type.Object({ template: file }) } };
+const headers = Type.Object({
+  'if-none-match': Type.Optional(
+    Type.Enum(['*'], {
+      description: 'Refuse to replace the template of a page that the configuration lists',
+    }),
+  ),
+});
+const tags = ['storefront'];
+
+/** What the static pages are made of (specification 2 §7). */
+export async function templateRoutes(app: FastifyInstance) {
+  const path = '/dc/store/:storeId/template/:type/asset';
+
+  app.get<{ Params: { type: string }; Querystring: { file_name: string } }>(
+    path,
+    {
+      config: { access: signedIn },
+      schema: {
+        tags,
+        summary: 'Read the template of a page',
+        params,
+        querystring: Type.Object({ file_name: Type.String() }),
+        response: answers(200, AnyDocument),
+      },
+    },
+    async ({ scope, params: { type }, query }, reply) => {
+      const slug = slugOf(query.file_name);
+      if (!slug) throw notFound();
+      return sendDocument(reply, await readTemplate(scope, { type, slug }));
+    },
+  );
+
+  app.post<{ Params: { type: string } }>(
+    path,
+    {
+      config: { access: { action: 'update', model: storefront } },
+      schema: {
+        tags,
+        summary: 'Store the template of a page, a file {slug}.json',
+        params,
+        headers,
+        body: { content },
+        response: answers(200, AnyDocument),
+      },
+      ...asItIs,
+      validatorCompiler: ({ schema, httpPart }) =>
+        httpPart === 'body' ? () => true : ajvOfQueries.compile(schema),
+    },
+    async (request, reply) => {
+      const { slug, content: template } = await readTemplateFile(request);
+      const key = { type: request.params.type, slug };
+      return sendDocument(reply, await writeTemplate(request, key, template));
+    },
+  );
+}

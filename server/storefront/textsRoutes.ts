@@ -1,0 +1,87 @@
+import type { FastifyInstance } from 'fastify';
+import { Type, type Static } from 'typebox';
+import { storefront } from '../../src/schemas/storefront/access.ts';
+import { signedIn } from '../core/access.ts';
+import { addWords, changeWords, locales, readWords, type Locale, type Words } from './texts.ts';
+import { answers } from '../core/routes/answers.ts';
+import { bodyLimit } from './documents.ts';
+
+const MAX_LENGTH = 20_000;
+const MAX_WORDS = 5000;
+
+const Language = Type.Enum([...locales]);
+const Path = Type.Object({ locale: Language });
+
+const TranslationRequest = Type.Object({
+  target_languages: Type.Array(Language, { minItems: 1, maxItems: 10 }),
+  words: Type.Array(Type.String({ pattern: '\\S', maxLength: MAX_LENGTH }), {
+    minItems: 1,
+    maxItems: MAX_WORDS,
+  }),
+  save_folders: Type.Array(Type.Enum(['frontend']), { minItems: 1, maxItems: 1 }),
+  is_search: Type.Optional(Type.Boolean()),
+});
+
+const Word = Type.Unsafe<string | null>({ type: ['string', 'null'], pattern: '\\S', maxLength: MAX_LENGTH });
+const WordsAnswer = Type.Record(Type.String(), Type.Unsafe({ type: ['string', 'null'] }));
+const WordsBody = Type.Unsafe<Words>({
+  type: 'object',
+  additionalProperties: Word,
+  minProperties: 1,
+  maxProperties: MAX_WORDS,
+});
+
+const tags = ['translation'];
+
+/** The words of the storefront and what they are in its languages (specification 2 §7). */
+export async function storefrontTexts(app: FastifyInstance) {
+  const path = '/dc/translation/frontend/:locale';
+
+  app.post<{ Body: Static<typeof TranslationRequest> }>(
+    '/dc/translate',
+    {
+      config: { access: { action: 'create', model: storefront } },
+      bodyLimit,
+      schema: {
+        tags,
+        summary: 'Add words to those that the storefront has translated',
+        body: TranslationRequest,
+        response: answers(200, Type.Object({ added: Type.Integer(), refused: Type.Array(Type.String()) })),
+      },
+    },
+    ({ scope, body: { words, target_languages } }) => addWords(scope, words, target_languages),
+  );
+
+  app.get<{ Params: { locale: Locale } }>(
+    path,
+    {
+      config: { access: signedIn },
+      schema: {
+        tags,
+        summary: 'Read the words of the storefront',
+        params: Path,
+        response: answers(200, WordsAnswer),
+      },
+    },
+    ({ scope, params: { locale } }) => readWords(scope, locale),
+  );
+
+  app.put<{ Params: { locale: Locale }; Body: Words }>(
+    path,
+    {
+      config: { access: { action: 'update', model: storefront } },
+      bodyLimit,
+      schema: {
+        tags,
+        summary: 'Change words of the storefront',
+        params: Path,
+        body: WordsBody,
+        response: answers(200, WordsAnswer),
+      },
+    },
+    async ({ scope, params: { locale }, body }) => {
+      await changeWords(scope, locale, body);
+      return readWords(scope, locale);
+    },
+  );
+}

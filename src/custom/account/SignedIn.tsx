@@ -1,0 +1,50 @@
+import { useQuery } from '@tanstack/react-query';
+import { lazy, Suspense, type ReactNode } from 'react';
+import { HttpError } from 'react-admin';
+import { Navigate, useLocation } from 'react-router-dom';
+import { LoadFailure } from '../errors/LoadFailure.tsx';
+import { Loading } from '../errors/Loading.tsx';
+import { StoreTexts } from '../../i18n/StoreTexts.tsx';
+import { loadSession } from '../../authProvider/loadSession.ts';
+import { useIsLocked } from '../../authProvider/screenLock.ts';
+import { SessionContext, useSession } from '../../authProvider/session.ts';
+
+const LockScreen = lazy(() => import('./LockScreen.tsx'));
+
+/** Loads the session before anything below shows; visitors go to /login and come back to where they wanted to go. */
+export function SignedIn({ children }: { children: ReactNode }) {
+  const { pathname, search } = useLocation();
+  const { data, error, isFetching, refetch } = useQuery({
+    queryKey: ['session'],
+    queryFn: async () => (await loadSession()) ?? null,
+    retry: false,
+    staleTime: 30_000,
+    structuralSharing: false,
+  });
+  const isRefused = error instanceof HttpError && [401, 403, 404].includes(error.status);
+  if (data === null || (isRefused && !data)) {
+    return <Navigate to="/login" replace state={{ nextPathname: pathname, nextSearch: search }} />;
+  }
+  if (data) {
+    return (
+      <SessionContext value={data}>
+        <StoreTexts>
+          <Unlocked>{children}</Unlocked>
+        </StoreTexts>
+      </SessionContext>
+    );
+  }
+  return isFetching ? <Loading /> : <LoadFailure onRetry={() => void refetch()} />;
+}
+
+/** While the screen is locked nothing else is there. */
+function Unlocked({ children }: { children: ReactNode }) {
+  const isLocked = useIsLocked(useSession().staff.id);
+  return isLocked ? (
+    <Suspense fallback={<Loading />}>
+      <LockScreen />
+    </Suspense>
+  ) : (
+    children
+  );
+}

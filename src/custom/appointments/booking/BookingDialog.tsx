@@ -1,0 +1,84 @@
+import { useMemo, useState } from 'react';
+import { CreateBase, useTranslate } from 'react-admin';
+import { useCurrentLocation } from '../../../authProvider/currentLocation.ts';
+import { useSession } from '../../../authProvider/session.ts';
+import { useCan } from '../../../authProvider/useCan.ts';
+import { appointments, type Appointment } from '../../../schemas/appointments/appointments.ts';
+import { quotes } from '../../../schemas/appointments/quotes.ts';
+import { DialogFrame } from '../../../kit/form/DialogFrame.tsx';
+import { RecordForm } from '../../../kit/form/RecordForm.tsx';
+import { Refusal } from '../../../kit/form/Refusal.tsx';
+import { useSaving } from '../../../kit/form/useSaving.ts';
+import { bookingForm, emptyBooking, toBooking } from './bookingForm.ts';
+import { ClearButton } from './ClearButton.tsx';
+import { fieldsOf } from './fields.tsx';
+import { allRepairs, isNarrowed } from './narrowing.ts';
+import { RepairHalf } from './RepairHalf.tsx';
+
+interface BookingDialogProps {
+  type: Appointment['type'];
+  /** When it begins with, as the record holds it. */
+  date?: string;
+  startTime?: string;
+  endTime?: string;
+  onClose: () => void;
+}
+
+const models = { APPOINTMENT: appointments, QUOTE: quotes };
+
+/** Books an appointment or sends a quote: repairs on one half, the customer and the date on the other (specification 4 §2.2). */
+export default function BookingDialog({
+  type: first,
+  date,
+  startTime,
+  endTime,
+  onClose,
+}: BookingDialogProps) {
+  const translate = useTranslate();
+  const { locations } = useSession();
+  const { location } = useCurrentLocation();
+  const mayCreate = useCan()('create', appointments);
+  const [type, setType] = useState(first);
+  const [narrowing, setNarrowing] = useState(allRepairs);
+  const form = useMemo(() => bookingForm(locations), [locations]);
+  const fields = useMemo(() => fieldsOf(setType), []);
+  const { mutationOptions, ...saving } = useSaving({
+    model: models[type],
+    kind: 'create',
+    onSaved: onClose,
+  });
+  return (
+    <DialogFrame title={translate(`newBooking.title.${type}`)} maxWidth="lg" onClose={onClose}>
+      {mayCreate ? (
+        <CreateBase
+          resource={appointments.name}
+          redirect={false}
+          disableAuthentication
+          mutationMode="pessimistic"
+          mutationOptions={mutationOptions}
+        >
+          <RecordForm
+            model={form}
+            half={<RepairHalf source="repairs" narrowing={narrowing} onNarrow={setNarrowing} />}
+            slots={fields}
+            saving={saving}
+            transform={toBooking}
+            draft={`booking/${first}`}
+            defaultValues={{
+              ...emptyBooking(first, location),
+              selected_date: date,
+              selected_start_time: startTime ?? null,
+              selected_end_time: endTime ?? null,
+            }}
+            submitLabel={translate(`newBooking.submit.${type}`)}
+            actions={
+              <ClearButton isNarrowed={isNarrowed(narrowing)} onClear={() => setNarrowing(allRepairs)} />
+            }
+          />
+        </CreateBase>
+      ) : (
+        <Refusal onClose={onClose} />
+      )}
+    </DialogFrame>
+  );
+}

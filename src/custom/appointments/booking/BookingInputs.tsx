@@ -1,0 +1,72 @@
+import FormHelperText from '@mui/material/FormHelperText';
+import { useEffect } from 'react';
+import { SelectInput, useTranslate } from 'react-admin';
+import { useFormContext, useWatch } from 'react-hook-form';
+import { useSession } from '../../../authProvider/session.ts';
+import { useCan } from '../../../authProvider/useCan.ts';
+import { appointments, type Appointment } from '../../../schemas/appointments/appointments.ts';
+import { DayInput, LookupInput } from '../details/AppointmentInputs.tsx';
+import type { InputProps } from '../../../kit/form/SchemaInput.tsx';
+import { useDeliveryMethods } from './useDeliveryMethods.ts';
+
+type SlotInputProps = Partial<InputProps> & { source: string };
+
+/** Appointment or quote; tells which was chosen. */
+export function TypeInput({
+  onChoose,
+  ...props
+}: SlotInputProps & { onChoose: (type: Appointment['type']) => void }) {
+  const type = useWatch({ name: props.source }) as Appointment['type'];
+  useEffect(() => onChoose(type), [type, onChoose]);
+  return <LookupInput {...props} type="TYPE" />;
+}
+
+/** The locations that the signed-in person may book for (specification 4 §6). */
+export function BookingLocationInput(props: SlotInputProps) {
+  const { locations } = useSession();
+  const may = useCan();
+  const { trigger, getFieldState } = useFormContext();
+  const choices = locations
+    .filter(({ id, is_voided }) => !is_voided && may('create', appointments, { location_id: id }))
+    .map(({ id, location_name }) => ({ id, name: location_name }));
+  return (
+    <SelectInput
+      {...props}
+      choices={choices}
+      translateChoice={false}
+      emptyText=""
+      helperText={false}
+      fullWidth
+      // What is past depends on the location's clock.
+      onChange={() => getFieldState('selected_date').isTouched && void trigger('selected_date')}
+    />
+  );
+}
+
+/** The drop-off methods that are enabled, in the store's words; where there is none nothing can be booked. */
+export function DropOffInput(props: SlotInputProps) {
+  const translate = useTranslate();
+  const { codes, isError, retry } = useDeliveryMethods();
+  return (
+    <div>
+      <LookupInput
+        {...props}
+        type="DELIVERY_METHOD"
+        only={codes ?? []}
+        onRetry={isError ? retry : undefined}
+      />
+      {codes?.length === 0 && (
+        <FormHelperText error role="status" sx={{ mx: 1.75 }}>
+          {translate('newBooking.no_drop_off')}
+        </FormHelperText>
+      )}
+    </div>
+  );
+}
+
+/** The day, in a row of its own: the times share the next one. */
+export const DayRow = (props: SlotInputProps) => (
+  <div data-wide>
+    <DayInput {...props} />
+  </div>
+);

@@ -1,0 +1,47 @@
+import Button from '@mui/material/Button';
+import Typography from '@mui/material/Typography';
+import { useState } from 'react';
+import { useTranslate } from 'react-admin';
+import { useFormContext, useFormState } from 'react-hook-form';
+import { Question } from '../../../kit/form/Question.tsx';
+import { useSelection } from './selection.ts';
+
+interface ClearButtonProps {
+  /** Is there something to clear besides what the form holds? */
+  isNarrowed: boolean;
+  onClear: () => void;
+}
+
+/** Empties the form, after a question; beside it stands how much is selected. */
+export function ClearButton({ isNarrowed, onClear }: ClearButtonProps) {
+  const translate = useTranslate();
+  const { reset } = useFormContext();
+  const { dirtyFields, isSubmitting } = useFormState();
+  const isEmpty = !isNarrowed && Object.keys(dirtyFields).length === 0;
+  const { selected } = useSelection();
+  const [isAsking, setIsAsking] = useState(false);
+  return (
+    <>
+      <Button color="inherit" disabled={isEmpty || isSubmitting} onClick={() => setIsAsking(true)}>
+        {translate('newBooking.clear.button')}
+      </Button>
+      <Typography variant="body2" role="status" sx={{ mr: 'auto' }}>
+        {selected.length > 0 && translate('newBooking.selected_count', { smart_count: selected.length })}
+      </Typography>
+      {isAsking && (
+        <Question
+          title={translate('newBooking.clear.title')}
+          text={translate('newBooking.clear.text')}
+          yes={translate('newBooking.clear.button')}
+          no={translate('newBooking.clear.keep')}
+          onYes={() => {
+            reset();
+            onClear();
+            setIsAsking(false);
+          }}
+          onNo={() => setIsAsking(false)}
+        />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,25 @@
+import { TextInput } from 'react-admin';
+import { useFormContext } from 'react-hook-form';
+import type { InputProps } from '../../../kit/form/SchemaInput.tsx';
+import { toPhone } from './toPhone.ts';
+
+/** A phone number; one of Canada or the United States may be typed in any way. */
+export function PhoneInput({ source = 'customer_phone', ...props }: Partial<InputProps>) {
+  const { getValues, setValue } = useFormContext();
+  const tidy = () => {
+    const typed = (getValues(source) as string | null) ?? '';
+    const phone = toPhone(typed);
+    if (phone !== typed) setValue(source, phone, { shouldDirty: true, shouldValidate: true });
+  };
+  return (
+    <TextInput
+      {...props}
+      source={source}
+      type="tel"
+      autoComplete="off"
+      helperText={false}
+      fullWidth
+      onBlur={tidy}
+    />
+  );
+}

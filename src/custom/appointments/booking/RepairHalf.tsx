@@ -1,0 +1,81 @@
+import InputAdornment from '@mui/material/InputAdornment';
+import Search from '@mui/icons-material/Search';
+import TextField from '@mui/material/TextField';
+import { styled } from '@mui/material/styles';
+import { useTranslate } from 'react-admin';
+import { Picker } from '../../../kit/picker/Picker.tsx';
+import type { SlotProps } from '../../../kit/slots.ts';
+import { useDebounced } from '../../../kit/useDebounced.ts';
+import type { Narrowing } from './narrowing.ts';
+import { RepairCards } from './RepairCards.tsx';
+import { SelectedRepairs } from './SelectedRepairs.tsx';
+import { useSelection } from './selection.ts';
+
+interface RepairHalfProps extends SlotProps {
+  narrowing: Narrowing;
+  onNarrow: (narrowing: Narrowing) => void;
+}
+
+/** Chooses repairs: by brand, device and title, out of cards that are clicked (specification 4 §2.2). */
+export function RepairHalf({ narrowing, onNarrow }: RepairHalfProps) {
+  const translate = useTranslate();
+  const { ref } = useSelection();
+  const { brand, device, title } = narrowing;
+  const search = { brandId: brand?.id, deviceId: device?.id, title: useDebounced(title.trim()) };
+  return (
+    <Half>
+      <div className="pickers">
+        <Picker
+          reference="brands"
+          label={translate('newBooking.brand')}
+          autoFocus
+          value={brand}
+          onChange={(chosen) => onNarrow({ ...narrowing, brand: chosen, device: null })}
+          minLength={1}
+        />
+        <Picker
+          key={brand?.id}
+          reference="products"
+          label={translate('newBooking.device')}
+          value={device}
+          onChange={(chosen) => onNarrow({ ...narrowing, device: chosen })}
+          minLength={1}
+          filter={brand ? { brand_id: brand.id } : undefined}
+        />
+      </div>
+      <TextField
+        fullWidth
+        label={translate('newBooking.title_search')}
+        value={title}
+        inputRef={ref}
+        onChange={({ target }) => onNarrow({ ...narrowing, title: target.value })}
+        slotProps={{
+          htmlInput: { maxLength: 200 },
+          input: {
+            startAdornment: (
+              <InputAdornment position="start">
+                <Search fontSize="small" />
+              </InputAdornment>
+            ),
+          },
+        }}
+      />
+      <RepairCards search={search} />
+      <SelectedRepairs />
+    </Half>
+  );
+}
+
+const Half = styled('div')(({ theme: { spacing, breakpoints } }) => ({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  alignContent: 'start',
+  gap: spacing(2),
+  paddingTop: spacing(1),
+  '& .pickers': {
+    display: 'grid',
+    gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+    gap: spacing(2),
+    [breakpoints.down('sm')]: { gridTemplateColumns: 'minmax(0, 1fr)' },
+  },
+}));

@@ -1,0 +1,28 @@
+import { cloneElement, type ReactElement } from 'react';
+import { useWatch } from 'react-hook-form';
+import type { Appointment } from '../../../schemas/appointments/appointments.ts';
+import type { InputProps } from '../../../kit/form/SchemaInput.tsx';
+
+type Booking = Pick<Appointment, 'type' | 'delivery_method'>;
+
+interface WhenProps extends Partial<InputProps> {
+  source: string;
+  /** Has the booking, as it stands now, this property? */
+  has: (booking: Booking) => boolean;
+  isNeeded?: boolean;
+  children: ReactElement<Partial<InputProps>>;
+}
+
+/** An input that only some bookings have. */
+export function When({ has, isNeeded = false, children, ...props }: WhenProps) {
+  const [type, delivery_method] = useWatch({ name: ['type', 'delivery_method'] }) as [
+    Appointment['type'],
+    string,
+  ];
+  return has({ type, delivery_method })
+    ? cloneElement(children, { ...props, isRequired: isNeeded || props.isRequired })
+    : null;
+}
+
+export const isAppointment = ({ type }: Booking) => type === 'APPOINTMENT';
+export const isQuote = ({ type }: Booking) => type === 'QUOTE';

@@ -1,0 +1,45 @@
+import type { FieldValues } from 'react-hook-form';
+import type { Location } from '../../../authProvider/session.ts';
+import { appointments, needsAddress, type Appointment } from '../../../schemas/appointments/appointments.ts';
+import { defaultsOf } from '../../../schemas/input.ts';
+import type { Model } from '../../../schemas/model.ts';
+import { regionsOf } from '../../../schemas/locations/regions.ts';
+import { notPast } from '../details/notPast.ts';
+
+const base = appointments as unknown as Model;
+
+/** A booking is never for a day that is past on the clock of its location (specification 4 §5). */
+export const bookingForm = (locations: Location[]): Model => ({
+  ...base,
+  rules: [...(base.rules ?? []), notPast(locations)],
+});
+
+const country = 'CA';
+
+/** What the form begins with (specification 4 §5). */
+export const emptyBooking = (type: Appointment['type'], location: Location | undefined) => ({
+  ...defaultsOf(appointments),
+  type,
+  location_id: location?.id,
+  customer_contact_method: 'EMAIL',
+  customer_country: country,
+  customer_state: regionsOf(country).includes(location?.state ?? '') ? location?.state : null,
+  quote_status: 'SENT',
+  repairs: [],
+});
+
+const addressKeys = Object.keys(appointments.schema.properties).filter((key) =>
+  /_(address_\d|city|state|country|postcode)$/.test(key),
+);
+
+/** What is validated and sent of a form: a phone where there is one, and only what its type and drop-off method have. */
+export function toBooking(values: FieldValues): FieldValues {
+  const booking = values as Appointment;
+  const isQuote = booking.type === 'QUOTE';
+  const left = new Set([
+    ...(booking.customer_phone?.trim() ? [] : ['customer_phone']),
+    ...(needsAddress(booking) ? [] : addressKeys),
+    ...(isQuote ? ['selected_start_time', 'selected_end_time'] : ['quote_status', 'converted']),
+  ]);
+  return Object.fromEntries(Object.entries(values).filter(([key]) => !left.has(key)));
+}

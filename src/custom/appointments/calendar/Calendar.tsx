@@ -1,0 +1,156 @@
+import type { CalendarRef, EventChangeInfo, EventDisplayInfo } from '@fullcalendar/react';
+import dayGrid from '@fullcalendar/react/daygrid';
+import interaction from '@fullcalendar/react/interaction';
+import french from '@fullcalendar/react/locales/fr-ca';
+import '@fullcalendar/react/skeleton.css';
+import theme from '@fullcalendar/react/themes/breezy';
+import '@fullcalendar/react/themes/breezy/theme.css';
+import timeGrid from '@fullcalendar/react/timegrid';
+import { useCallback, useEffect, useMemo, useRef } from 'react';
+import { useLocale, useTranslate } from 'react-admin';
+import { appointments as model, type Appointment } from '../../../schemas/appointments/appointments.ts';
+import { nameOf } from '../../../schemas/model.ts';
+import { assumedMinutes } from '../../../schemas/appointments/overlaps.ts';
+import { CalendarFrame } from './CalendarFrame.tsx';
+import { clockIn } from './days.ts';
+import { EventContent } from './EventContent.tsx';
+import { entryOf, timesOfEvent, toEvents } from './events.ts';
+import { firstDayOf, type Period } from './period.ts';
+import { SteadyCalendar } from './SteadyCalendar.tsx';
+import { timeOfDay } from './timeOfDay.ts';
+import { laterBy, slotMinutes, type Times } from './times.ts';
+import { useGridKeys } from './useGridKeys.ts';
+
+const plugins = [dayGrid, timeGrid, interaction, theme];
+const viewNames = { month: 'dayGridMonth', week: 'timeGridWeek', day: 'timeGridDay' };
+
+/** So many appointments at the same time stand beside each other; the others are listed on demand. */
+const maxBeside = { week: 2, day: 6 };
+const maxBesideOnPhone = { week: 1, day: 2 };
+
+/** More of a day than this are not listed over the month: they open as their day. */
+const maxListed = 40;
+
+const renderEvent = ({ event, timeText, view }: EventDisplayInfo) => (
+  <EventContent event={event} timeText={timeText} view={view} />
+);
+
+interface CalendarProps {
+  period: Period;
+  /** The first day that can be booked. */
+  today: string;
+  timezone: string;
+  appointments: Appointment[];
+  /** The names of the locations, where several are shown. */
+  places: ReadonlyMap<number, string>;
+  overlaps: ReadonlySet<string>;
+  isPhone: boolean;
+  mayMove: (appointment: Appointment) => boolean;
+  /** Answers whether it may be moved there. `delay` waits for further moves, in milliseconds. */
+  onMove: (appointment: Appointment, to: Times | undefined, delay?: number) => boolean;
+  onOpen: (id: string) => void;
+  onCreate: (times: Partial<Times>) => void;
+  onShow: (period: Partial<Period>) => void;
+}
+
+/** The month, week or day; what may be changed is dragged, or moved by Alt and the arrow keys. */
+export default function Calendar(props: CalendarProps) {
+  const { period, today, timezone, appointments, places, overlaps, isPhone, mayMove } = props;
+  const { onOpen, onCreate, onShow } = props;
+  const translate = useTranslate();
+  const locale = useLocale();
+  const calendar = useRef<CalendarRef>(null);
+  const keys = useGridKeys(props);
+  const { view, date } = period;
+  useEffect(() => {
+    const api = calendar.current?.getApi();
+    api?.changeView(viewNames[view]);
+    api?.gotoDate(date);
+  }, [view, date]);
+  const events = useMemo(
+    () =>
+      toEvents(appointments, {
+        places,
+        overlaps,
+        mayMove,
+        titleOf: (appointment) => translate('calendar.event', { name: nameOf(model, appointment) }),
+      }),
+    [appointments, places, overlaps, mayMove, translate],
+  );
+  const timeFormat = useCallback(
+    ({ date: moment }: { date: { marker: Date } }) => timeOfDay(moment.marker, locale),
+    [locale],
+  );
+  const stack = isPhone ? maxBesideOnPhone : maxBeside;
+  const now = useCallback(() => clockIn(timezone, new Date()), [timezone]);
+  const drop = ({ event, revert }: Pick<EventChangeInfo, 'event' | 'revert'>) => {
+    if (!props.onMove(entryOf(event).appointment, timesOfEvent(event))) revert();
+  };
+  return (
+    <CalendarFrame {...keys.frame} data-view={view}>
+      <SteadyCalendar
+        key={timezone}
+        ref={calendar}
+        plugins={plugins}
+        locales={[french]}
+        locale={locale}
+        firstDay={firstDayOf(locale)}
+        timeZone="UTC"
+        now={now}
+        initialView={viewNames[view]}
+        initialDate={date}
+        headerToolbar={false}
+        height="100%"
+        events={events}
+        eventContent={renderEvent}
+        eventClass="calendar-entry"
+        listItemEventClass="calendar-dotted"
+        blockEventClass="calendar-block"
+        popoverClass="calendar-list"
+        slotHeaderInnerClass="calendar-hour"
+        eventTimeFormat={timeFormat}
+        slotHeaderFormat={timeFormat}
+        displayEventEnd={false}
+        eventDidMount={({ el, event }) => {
+          el.dataset.eventId = event.id;
+          keys.onMount(el);
+        }}
+        dayCellClass={({ isPast }) => (isPast ? 'calendar-past' : 'calendar-open')}
+        dayCellTopInnerClass={({ isOther, isToday }) => (isOther || isToday ? '' : 'calendar-current')}
+        dayCellDidMount={({ el }) => keys.onMount(el)}
+        dayHeaderDidMount={({ el }) => keys.onMount(el)}
+        dayLaneClass={({ isPast }) => (isPast ? 'calendar-past' : 'calendar-lane')}
+        dayMaxEvents={isPhone ? 0 : true}
+        eventMaxStack={view === 'day' ? stack.day : stack.week}
+        rowMoreLinkClass={isPhone ? 'calendar-count' : undefined}
+        moreLinkHint={(num) => translate('calendar.show', { smart_count: num })}
+        moreLinkContent={({ num }) => (isPhone ? num : translate('calendar.more', { smart_count: num }))}
+        moreLinkClick={({ allSegs, date: day }) => {
+          if (view !== 'month' || allSegs.length <= maxListed) return 'popover';
+          return onShow({ view: 'day', date: day.toISOString().slice(0, 10) });
+        }}
+        slotEventOverlap={false}
+        slotDuration={{ minutes: slotMinutes }}
+        slotHeaderInterval={{ hours: 1 }}
+        defaultTimedEventDuration={{ minutes: assumedMinutes }}
+        scrollTime="08:00:00"
+        allDayText={translate('calendar.no_time')}
+        nowIndicator
+        longPressDelay={500}
+        dateClick={({ dateStr, allDay }) => {
+          const [selected_date = '', time] = dateStr.split('T');
+          if (selected_date < today) return;
+          const start = allDay ? undefined : time?.slice(0, 8);
+          onCreate({
+            selected_date,
+            selected_start_time: start,
+            selected_end_time: start && laterBy(start, assumedMinutes),
+          });
+        }}
+        eventClick={({ event }) => onOpen(event.id)}
+        eventDrop={drop}
+        eventResize={drop}
+      />
+    </CalendarFrame>
+  );
+}

@@ -1,0 +1,103 @@
+import Card from '@mui/material/Card';
+import Skeleton from '@mui/material/Skeleton';
+import useMediaQuery from '@mui/material/useMediaQuery';
+import type { Theme } from '@mui/material/styles';
+import { lazy, Suspense, useCallback, useMemo } from 'react';
+import { ListContextProvider, ResourceContextProvider, useNotify } from 'react-admin';
+import { useCurrentLocation } from '../../../authProvider/currentLocation.ts';
+import { useSession } from '../../../authProvider/session.ts';
+import { useCan } from '../../../authProvider/useCan.ts';
+import { FilterBar } from '../../../kit/list/FilterBar.tsx';
+import { LoadFailed } from '../../../kit/list/LoadFailed.tsx';
+import { useShortcuts } from '../../../kit/list/useShortcuts.ts';
+import { useReload } from '../../../kit/useReload.ts';
+import { appointments as model, type Appointment } from '../../../schemas/appointments/appointments.ts';
+import { can } from '../../../schemas/can.ts';
+import { normalizeFilter } from '../../../schemas/model.ts';
+import { overlappingIds } from '../../../schemas/appointments/overlaps.ts';
+import { useNews } from '../../notifications/live/useNews.ts';
+import { CalendarStyles } from './CalendarStyles.tsx';
+import { Header } from './Header.tsx';
+import { Dialogs } from './Dialogs.tsx';
+import { Legend } from './Legend.tsx';
+import { MovedToast } from './MovedToast.tsx';
+import { NoHits } from './NoHits.tsx';
+import type { Times } from './times.ts';
+import { Toolbar } from './Toolbar.tsx';
+import { filterKeys, useCalendarAddress } from './useCalendarAddress.ts';
+import { useCalendarDialogs } from './useCalendarDialogs.ts';
+import { useCalendarList } from './useCalendarList.ts';
+import { useMoves } from './useMoves.ts';
+
+const Calendar = lazy(() => import('./Calendar.tsx'));
+
+const filters = filterKeys.map((source) => ({
+  source,
+  ...normalizeFilter(source, model.filters[source] ?? 'contains'),
+}));
+
+/** The calendar of appointments (specification 4 §2.1). */
+export default function CalendarPage() {
+  const address = useCalendarAddress();
+  const { period, today, show } = address;
+  const list = useCalendarList(address);
+  const { unsaved, moved, move, undo, dismiss } = useMoves();
+  const dialogs = useCalendarDialogs();
+  const notify = useNotify();
+  const may = useCan();
+  const isPhone = useMediaQuery<Theme>((theme) => theme.breakpoints.down('sm'), { noSsr: true });
+  const { store, who, locations } = useSession();
+  const { location, choices } = useCurrentLocation();
+  const timezone = location?.timezone ?? store.timezone;
+  const isMixed = !location && choices.length > 1;
+  useShortcuts();
+  useNews(useReload(model));
+
+  const appointments = useMemo(
+    () => (list.data ?? []).map((one) => ({ ...one, ...unsaved.get(one.id) })),
+    [list.data, unsaved],
+  );
+  const places = useMemo(
+    () => new Map(isMixed ? locations.map(({ id, location_name }) => [id, location_name]) : []),
+    [isMixed, locations],
+  );
+  const overlaps = useMemo(() => overlappingIds(appointments), [appointments]);
+  const mayMove = useCallback(
+    (appointment: Appointment) => Boolean(can(who, 'update', model, appointment)),
+    [who],
+  );
+
+  const moveTo = (appointment: Appointment, to: Times | undefined, delay?: number) => {
+    const isPast = to && to.selected_date < today && to.selected_date !== appointment.selected_date;
+    const refusal = !to ? 'calendar.one_day' : isPast && 'calendar.past';
+    if (refusal) notify(refusal, { type: 'warning' });
+    else if (to) move(appointment, to, delay);
+    return !refusal;
+  };
+  return (
+    <ResourceContextProvider value={model.name}>
+      <CalendarStyles />
+      <Header onCreate={may('create', model) ? () => dialogs.create({}) : undefined} />
+      <ListContextProvider value={list}>
+        <FilterBar filters={filters} />
+      </ListContextProvider>
+      {list.error && !list.isFetching && <LoadFailed onRetry={() => void list.refetch()} />}
+      <Card>
+        <Toolbar period={period} today={today} onShow={show} />
+        <NoHits list={list} />
+        <Suspense fallback={<Skeleton variant="rectangular" height={640} />}>
+          <Calendar
+            {...{ period, today, timezone, appointments, places, overlaps, isPhone, mayMove }}
+            onMove={moveTo}
+            onOpen={dialogs.open}
+            onCreate={(times) => may('create', model) && dialogs.create(times)}
+            onShow={show}
+          />
+        </Suspense>
+        <Legend mayMove={may('update', model)} />
+      </Card>
+      <Dialogs />
+      <MovedToast moved={moved} onUndo={undo} onClose={dismiss} />
+    </ResourceContextProvider>
+  );
+}

@@ -1,0 +1,39 @@
+import Add from '@mui/icons-material/Add';
+import Button from '@mui/material/Button';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
+import { useTranslate } from 'react-admin';
+import { useCurrentLocation } from '../../../authProvider/currentLocation.ts';
+import { iconOnPhone } from '../../../kit/list/iconOnPhone.ts';
+import { useResourceText } from '../../../kit/useResourceText.ts';
+
+/** What the calendar is of, and New Appointment for those who may. */
+export function Header({ onCreate }: { onCreate: (() => void) | undefined }) {
+  const translate = useTranslate();
+  const text = useResourceText();
+  const { location } = useCurrentLocation();
+  const label = text.action('new');
+  return (
+    <Stack direction="row" sx={{ alignItems: 'center', gap: 1, mb: 2 }}>
+      <Typography variant="h1" sx={{ flexGrow: 1, minWidth: 0 }}>
+        {text.plural}
+        <Typography component="span" variant="inherit" color="text.secondary" sx={{ fontWeight: 450 }}>
+          {' · '}
+          {location?.location_name ?? translate('shell.location.all')}
+        </Typography>
+      </Typography>
+      {onCreate && (
+        <Button
+          variant="contained"
+          startIcon={<Add />}
+          onClick={onCreate}
+          aria-label={label}
+          sx={iconOnPhone}
+          data-shortcut="new"
+        >
+          <span className="label">{label}</span>
+        </Button>
+      )}
+    </Stack>
+  );
+}

@@ -1,0 +1,43 @@
+import { styled } from '@mui/material/styles';
+import { useTranslate } from 'react-admin';
+import { statusColours } from '../details/statusColours.ts';
+import { useLookups } from '../../store/lookups.ts';
+
+const statuses = ['NOT_STARTED', 'IN_PROGRESS', 'COMPLETED'];
+
+/** What the colours mean, and the keys. */
+export function Legend({ mayMove }: { mayMove: boolean }) {
+  const translate = useTranslate();
+  const { textOf } = useLookups();
+  return (
+    <Line>
+      {statuses.map((status) => (
+        <span key={status} style={{ '--tone': statusColours[status] } as object} className="status">
+          {textOf('APPOINTMENT_STATUS', status)}
+        </span>
+      ))}
+      {mayMove && <span className="keys">{translate('calendar.keys')}</span>}
+    </Line>
+  );
+}
+
+const Line = styled('p')(({ theme: { palette, breakpoints } }) => ({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: '4px 16px',
+  margin: 0,
+  padding: '10px 16px',
+  fontSize: '0.8125rem',
+  color: palette.text.secondary,
+  '& .status::before': {
+    content: '""',
+    display: 'inline-block',
+    width: 8,
+    height: 8,
+    marginRight: 6,
+    borderRadius: '50%',
+    backgroundColor: 'var(--tone)',
+  },
+  '& .keys': { marginLeft: 'auto' },
+  [breakpoints.down('md')]: { '& .keys': { display: 'none' } },
+}));

@@ -1,0 +1,83 @@
+import Alert from '@mui/material/Alert';
+import Button from '@mui/material/Button';
+import Snackbar from '@mui/material/Snackbar';
+import { useEffect } from 'react';
+import { useLocale, useTranslate } from 'react-admin';
+import { appointments as model } from '../../../schemas/appointments/appointments.ts';
+import { nameOf } from '../../../schemas/model.ts';
+import { longDate } from '../../../kit/fields/longDate.ts';
+import { clockTime } from '../../../kit/fields/dateFormat.ts';
+import type { Moved } from './useMoves.ts';
+
+interface MovedToastProps {
+  moved: Moved | undefined;
+  onUndo: () => void;
+  onClose: () => void;
+}
+
+const duration = 10_000;
+
+/** Says when the appointment takes place now and what it overlaps with; a click or Ctrl+Z takes the move back. */
+export function MovedToast({ moved, onUndo, onClose }: MovedToastProps) {
+  const translate = useTranslate();
+  const locale = useLocale();
+  useEffect(() => {
+    if (!moved) return undefined;
+    const onKeyDown = (event: KeyboardEvent) => {
+      const isTyping = (event.target as HTMLElement).closest('input, textarea, [contenteditable]');
+      if (isTyping || event.key !== 'z' || !(event.ctrlKey || event.metaKey)) return;
+      event.preventDefault();
+      onUndo();
+    };
+    addEventListener('keydown', onKeyDown);
+    return () => removeEventListener('keydown', onKeyDown);
+  }, [moved, onUndo]);
+  if (!moved) return null;
+
+  const { appointment, overlaps } = moved;
+  const { selected_date, selected_start_time } = appointment;
+  const when = [
+    longDate(selected_date, locale),
+    selected_start_time && clockTime(selected_start_time, locale),
+  ];
+  const [other] = overlaps;
+  return (
+    <Snackbar
+      key={appointment.modified_date}
+      open
+      autoHideDuration={duration}
+      onClose={(_, reason) => reason !== 'clickaway' && onClose()}
+    >
+      <Alert
+        severity={other ? 'warning' : 'success'}
+        variant="outlined"
+        elevation={4}
+        sx={{ bgcolor: 'background.paper', alignItems: 'center', maxWidth: 560 }}
+        action={
+          <>
+            <Button color="inherit" size="small" onClick={onUndo} title={translate('calendar.undo_key')}>
+              {translate('calendar.undo')}
+            </Button>
+            <Button color="inherit" size="small" onClick={onClose}>
+              {translate('dialog.close')}
+            </Button>
+          </>
+        }
+      >
+        {translate('calendar.moved', {
+          name: nameOf(model, appointment),
+          when: when.filter(Boolean).join(', '),
+        })}
+        {other && (
+          <strong>
+            {' '}
+            {translate('calendar.overlaps_with', {
+              smart_count: overlaps.length,
+              name: nameOf(model, other),
+            })}
+          </strong>
+        )}
+      </Alert>
+    </Snackbar>
+  );
+}

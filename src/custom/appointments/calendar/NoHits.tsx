@@ -1,0 +1,15 @@
+import Typography from '@mui/material/Typography';
+import { useTranslate, type ListControllerResult } from 'react-admin';
+import type { Appointment } from '../../../schemas/appointments/appointments.ts';
+
+/** Says that the filters, and not the days, leave the calendar empty. */
+export function NoHits({ list }: { list: ListControllerResult<Appointment> }) {
+  const translate = useTranslate();
+  const { data, filterValues, isFetching } = list;
+  const isEmpty = !isFetching && data?.length === 0 && Object.keys(filterValues).length > 0;
+  return (
+    <Typography role="status" color="text.secondary" sx={{ px: 2, pb: isEmpty ? 1.25 : 0 }}>
+      {isEmpty && translate('calendar.no_hits')}
+    </Typography>
+  );
+}

@@ -1,0 +1,60 @@
+import type { EventApi, EventInput } from '@fullcalendar/react';
+import type { Appointment } from '../../../schemas/appointments/appointments.ts';
+import { statusColours } from '../details/statusColours.ts';
+import type { Times } from './times.ts';
+
+export interface CalendarEntry {
+  appointment: Appointment;
+  /** The location's name, where several are shown. */
+  place: string | undefined;
+  isOverlapping: boolean;
+}
+
+interface Options {
+  /** The names of the locations, where several are shown. */
+  places: ReadonlyMap<number, string>;
+  overlaps: ReadonlySet<string>;
+  mayMove: (appointment: Appointment) => boolean;
+  titleOf: (appointment: Appointment) => string;
+}
+
+/** Appointments as the calendar shows them: one without a start takes all of its day. */
+export const toEvents = (
+  appointments: Appointment[],
+  { places, overlaps, mayMove, titleOf }: Options,
+): EventInput[] =>
+  appointments.map((appointment) => {
+    const { id, selected_date: date, selected_start_time: start, selected_end_time: end } = appointment;
+    const isMovable = mayMove(appointment);
+    return {
+      id,
+      title: titleOf(appointment),
+      allDay: !start,
+      start: start ? `${date}T${start}` : date,
+      end: start && end ? `${date}T${end}` : undefined,
+      color: statusColours[appointment.status],
+      startEditable: isMovable,
+      durationEditable: isMovable && start !== null,
+      extendedProps: {
+        appointment,
+        place: places.get(appointment.location_id),
+        isOverlapping: overlaps.has(id),
+      } satisfies CalendarEntry,
+    };
+  });
+
+/** What an event of the calendar stands for. */
+export const entryOf = ({ extendedProps }: Pick<EventApi, 'extendedProps'>) => extendedProps as CalendarEntry;
+
+/** When an event takes place after it was dragged; nothing where it would not end on the day that it starts. */
+export function timesOfEvent({ allDay, startStr, endStr }: EventApi): Times | undefined {
+  const [selected_date = '', start = ''] = startStr.split('T');
+  if (allDay) return { selected_date, selected_start_time: null, selected_end_time: null };
+  const [lastDay = '', end = ''] = endStr.split('T');
+  if (lastDay && lastDay !== selected_date) return undefined;
+  return {
+    selected_date,
+    selected_start_time: start.slice(0, 8),
+    selected_end_time: end ? end.slice(0, 8) : null,
+  };
+}

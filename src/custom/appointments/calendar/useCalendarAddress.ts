@@ -1,0 +1,46 @@
+import { useSearchParams } from 'react-router-dom';
+import { useToday } from '../../../kit/useToday.ts';
+import { isDay } from './days.ts';
+import { calendarViews, type Period } from './period.ts';
+
+export const filterKeys = [
+  'customer_first_name',
+  'customer_last_name',
+  'customer_email',
+  'customer_phone',
+] as const;
+
+type Filters = Partial<Record<string, string>>;
+
+/** What the calendar shows, as it stands in the address: a reload and Back bring it again. */
+export function useCalendarAddress() {
+  const today = useToday();
+  const [parameters, setParameters] = useSearchParams();
+  const date = parameters.get('date') ?? '';
+  const period: Period = {
+    view: calendarViews.find((view) => view === parameters.get('view')) ?? 'month',
+    date: isDay(date) ? date : today,
+  };
+  const filters: Filters = Object.fromEntries(
+    filterKeys.flatMap((key) => {
+      const value = parameters.get(key);
+      return value ? [[key, value]] : [];
+    }),
+  );
+  const show = (changes: Partial<Period>) =>
+    setParameters((current) => changed(current, { ...period, ...changes }));
+  const setFilters = (values: Filters) =>
+    setParameters((current) => changed(current, { ...noFilters, ...values }), { replace: true });
+  return { period, filters, today, show, setFilters };
+}
+
+const noFilters: Filters = Object.fromEntries(filterKeys.map((key) => [key, undefined]));
+
+function changed(current: URLSearchParams, changes: Filters): URLSearchParams {
+  const next = new URLSearchParams(current);
+  for (const [key, value] of Object.entries(changes)) {
+    if (value) next.set(key, value);
+    else next.delete(key);
+  }
+  return next;
+}

@@ -1,0 +1,42 @@
+import { useListController, useLocale, useNotify, type ListControllerResult } from 'react-admin';
+import { useCurrentLocation } from '../../../authProvider/currentLocation.ts';
+import { appointments as model, type Appointment } from '../../../schemas/appointments/appointments.ts';
+import { firstDayOf, visibleDays } from './period.ts';
+import type { useCalendarAddress } from './useCalendarAddress.ts';
+
+/** All of the range (specification 4 §7). */
+const perPage = 100_000;
+const queryOptions = { retry: 1, staleTime: 0 };
+
+/** The appointments of the days that are visible, as a react-admin list whose filters live in the address. */
+export function useCalendarList({
+  period,
+  filters,
+  setFilters,
+}: ReturnType<typeof useCalendarAddress>): ListControllerResult<Appointment> {
+  const notify = useNotify();
+  const { location } = useCurrentLocation();
+  const { first, last } = visibleDays(period, firstDayOf(useLocale()));
+  const list = useListController<Appointment>({
+    resource: model.name,
+    perPage,
+    sort: { field: 'selected_date', order: 'ASC' },
+    filter: {
+      ...filters,
+      type: 'APPOINTMENT',
+      include_voided: false,
+      min_selected_date: first,
+      max_selected_date: last,
+      ...(location && { location_ids: [String(location.id)] }),
+    },
+    exporter: false,
+    storeKey: false,
+    disableSyncWithLocation: true,
+    disableAuthentication: true,
+    queryOptions: {
+      ...queryOptions,
+      onError: () => notify('messages.load_failed', { type: 'error' }),
+    },
+  });
+  return { ...list, filterValues: filters, setFilters };
+}

@@ -1,0 +1,117 @@
+import { useEffect, useRef, useState, type FocusEvent, type KeyboardEvent } from 'react';
+import { useLocale } from 'react-admin';
+import type { Appointment } from '../../../schemas/appointments/appointments.ts';
+import { addDays, addMonths, weekOf } from './days.ts';
+import { firstDayOf, visibleDays, type Period } from './period.ts';
+import { moveByKey, type Times } from './times.ts';
+
+interface Options {
+  period: Period;
+  today: string;
+  appointments: Appointment[];
+  mayMove: (appointment: Appointment) => boolean;
+  onMove: (appointment: Appointment, to: Times | undefined, delay?: number) => boolean;
+  onCreate: (times: Partial<Times>) => void;
+  onShow: (period: Partial<Period>) => void;
+}
+
+/** Several keys in a row are one move, in milliseconds. */
+const keyPause = 600;
+
+/** The days: cells of the month, headers of the week. */
+const days = '[role=cell][data-date], [role=columnheader][data-date]';
+
+/** An entry is measured before it is shown, in a few frames. */
+const patience = 20;
+
+/** Gives the focus to what is drawn in the place of what had it. */
+function keepFocus(element: HTMLElement, frames = patience) {
+  if (frames === 0 || document.activeElement !== document.body) return;
+  element.focus();
+  if (document.activeElement !== element) requestAnimationFrame(() => keepFocus(element, frames - 1));
+}
+
+/** The day or the appointment that an element stands for. */
+const keyOf = ({ dataset }: HTMLElement) => dataset.eventId ?? dataset.date;
+
+/**
+ * Arrow keys walk from day to day, Enter books one; with Alt they move the appointment that has the focus. The calendar
+ * draws its entries anew whenever they change: the focus stays with the day or the appointment that has it.
+ */
+export function useGridKeys({ period, today, appointments, mayMove, onMove, onCreate, onShow }: Options) {
+  const firstDay = firstDayOf(useLocale());
+  const root = useRef<HTMLDivElement>(null);
+  const focused = useRef<string>(undefined);
+  const [day, setDay] = useState(period.date);
+  const { first, last } = visibleDays(period, firstDay);
+  const isVisible = (date: string) => date >= first && date <= last;
+  const reached = isVisible(day) ? day : period.date;
+
+  const daysOf = (selector: string) => root.current?.querySelectorAll<HTMLElement>(selector) ?? [];
+  const setTabStop = (element: HTMLElement) => {
+    element.tabIndex = element.dataset.date === reached ? 0 : -1;
+  };
+  useEffect(() => daysOf(days).forEach(setTabStop));
+  const { view, date: shown } = period;
+  useEffect(() => {
+    if (view !== 'week') return;
+    // On a phone the week is wider than the screen.
+    const header = root.current?.querySelector(`[role=columnheader][data-date="${shown}"]`);
+    header?.scrollIntoView({ block: 'nearest', inline: 'center' });
+  }, [view, shown]);
+
+  const goTo = (next: string) => {
+    setDay(next);
+    focused.current = next;
+    if (!isVisible(next)) onShow({ date: next });
+    else daysOf(`[role=cell][data-date="${next}"], [role=columnheader][data-date="${next}"]`)[0]?.focus();
+  };
+
+  const moveAppointment = (event: KeyboardEvent, id: string | undefined) => {
+    const appointment = appointments.find((one) => one.id === id);
+    if (!appointment || !event.key.startsWith('Arrow') || !mayMove(appointment)) return;
+    event.preventDefault();
+    const to = moveByKey(appointment, event.key, event.shiftKey, period.view !== 'month');
+    if (to && onMove(appointment, to, keyPause) && !isVisible(to.selected_date))
+      onShow({ date: to.selected_date });
+  };
+
+  const onKeyDown = (event: KeyboardEvent) => {
+    const target = event.target as HTMLElement;
+    if (event.altKey) return moveAppointment(event, target.dataset.eventId);
+    const { date } = target.dataset;
+    if (!date || !target.matches(days) || event.ctrlKey || event.metaKey) return undefined;
+    const next = {
+      ArrowLeft: () => addDays(date, -1),
+      ArrowRight: () => addDays(date, 1),
+      ArrowUp: () => addDays(date, -7),
+      ArrowDown: () => addDays(date, 7),
+      PageUp: () => addMonths(date, -1),
+      PageDown: () => addMonths(date, 1),
+      Home: () => weekOf(date, firstDay),
+      End: () => addDays(weekOf(date, firstDay), 6),
+    }[event.key];
+    if (next) goTo(next());
+    else if (event.key === 'Enter' && date >= today) onCreate({ selected_date: date });
+    else return undefined;
+    return event.preventDefault();
+  };
+
+  return {
+    frame: {
+      ref: root,
+      onKeyDown,
+      onFocus: ({ target }: FocusEvent<HTMLElement>) => {
+        focused.current = keyOf(target);
+      },
+      onBlur: () => {
+        focused.current = undefined;
+      },
+    },
+    /** Called with each day and appointment that is drawn. */
+    onMount: (element: HTMLElement) => {
+      if (element.matches(days)) setTabStop(element);
+      if (focused.current !== undefined && keyOf(element) === focused.current) keepFocus(element);
+    },
+  };
+}

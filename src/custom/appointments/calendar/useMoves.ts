@@ -1,0 +1,113 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useCallback, useMemo, useRef, useState } from 'react';
+import { HttpError, useDataProvider, useNotify } from 'react-admin';
+import { useReload } from '../../../kit/useReload.ts';
+import { appointments as model, type Appointment } from '../../../schemas/appointments/appointments.ts';
+import { findOverlaps, saveTimes } from './saveTimes.ts';
+import { isSame, timesOf, type Times } from './times.ts';
+
+/** A move that was saved, and can be taken back. */
+export interface Moved {
+  appointment: Appointment;
+  /** When it took place before. */
+  from: Times;
+  overlaps: Appointment[];
+}
+
+interface Pending {
+  from: Appointment;
+  timer: ReturnType<typeof setTimeout>;
+}
+
+type List = { data: Appointment[] } | undefined;
+
+/** Moves appointments: shown at once, saved one after the other, put back when that fails. */
+export function useMoves() {
+  const dataProvider = useDataProvider();
+  const queryClient = useQueryClient();
+  const notify = useNotify();
+  const reload = useReload(model);
+  const [unsaved, setUnsaved] = useState<ReadonlyMap<string, Times>>(new Map());
+  const [moved, setMoved] = useState<Moved>();
+  const pending = useRef(new Map<string, Pending>());
+  const ownVersions = useRef(new Map<string, string>());
+  const queue = useRef(Promise.resolve());
+
+  const settle = useCallback(
+    (id: string, to: Times) =>
+      setUnsaved((current) => {
+        if (current.get(id) !== to) return current; // It was moved on meanwhile.
+        return new Map([...current].filter(([other]) => other !== id));
+      }),
+    [],
+  );
+
+  const save = useCallback(
+    async (from: Appointment, to: Times, isUndo = false) => {
+      const { id } = from;
+      try {
+        const saved = await saveTimes(dataProvider, id, to, [
+          from.modified_date,
+          ownVersions.current.get(id),
+        ]);
+        if (!saved) return settle(id, to);
+        ownVersions.current.set(id, saved.modified_date);
+        queryClient.setQueriesData<List>({ queryKey: [model.name, 'getList'] }, (list) =>
+          replaced(list, saved),
+        );
+        settle(id, to);
+        reload();
+        if (isUndo) return notify('calendar.undone', { type: 'success' });
+        const overlaps = await findOverlaps(dataProvider, saved).catch(() => []);
+        return setMoved({ appointment: saved, from: timesOf(from), overlaps });
+      } catch (error) {
+        settle(id, to);
+        const status = error instanceof HttpError ? error.status : undefined;
+        if (status === 412 || status === 404) reload();
+        return notify(messageOf(error), { type: status === 412 ? 'warning' : 'error' });
+      }
+    },
+    [dataProvider, queryClient, notify, reload, settle],
+  );
+
+  /** `delay` waits for further moves of the same appointment: they are saved as one. */
+  const move = useCallback(
+    (appointment: Appointment, to: Times, delay = 0) => {
+      const { id } = appointment;
+      const earlier = pending.current.get(id);
+      clearTimeout(earlier?.timer);
+      const from = earlier?.from ?? appointment;
+      setMoved(undefined);
+      setUnsaved((current) => new Map(current).set(id, to));
+      const start = () => {
+        pending.current.delete(id);
+        if (isSame(from, to)) return settle(id, to);
+        queue.current = queue.current.then(() => save(from, to));
+        return undefined;
+      };
+      pending.current.set(id, { from, timer: setTimeout(start, delay) });
+    },
+    [save, settle],
+  );
+
+  const undo = useCallback(() => {
+    if (!moved) return;
+    const { appointment, from } = moved;
+    setMoved(undefined);
+    setUnsaved((current) => new Map(current).set(appointment.id, from));
+    queue.current = queue.current.then(() => save(appointment, from, true));
+  }, [moved, save]);
+
+  const dismiss = useCallback(() => setMoved(undefined), []);
+  return useMemo(() => ({ unsaved, moved, move, undo, dismiss }), [unsaved, moved, move, undo, dismiss]);
+}
+
+const replaced = (list: List, saved: Appointment): List =>
+  list && { ...list, data: list.data.map((one) => (one.id === saved.id ? saved : one)) };
+
+/** Why it could not be moved, as a message key. */
+function messageOf(error: unknown): string {
+  if (!(error instanceof HttpError)) return 'calendar.move_failed';
+  if (error.status === 412) return 'calendar.stale';
+  return [0, 403, 404].includes(error.status) ? error.message : 'calendar.move_failed';
+}

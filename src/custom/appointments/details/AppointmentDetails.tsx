@@ -1,0 +1,125 @@
+import Link from '@mui/material/Link';
+import { styled } from '@mui/material/styles';
+import type { ReactNode } from 'react';
+import { useLocale, useTranslate } from 'react-admin';
+import { useSession } from '../../../authProvider/session.ts';
+import type { Appointment } from '../../../schemas/appointments/appointments.ts';
+import { clockTime } from '../../../kit/fields/dateFormat.ts';
+import { longDate } from '../../../kit/fields/longDate.ts';
+import { phoneText } from './phoneText.ts';
+import { RepairSummary } from './RepairSummary.tsx';
+import { useLookups } from '../../store/lookups.ts';
+
+interface AppointmentDetailsProps {
+  appointment: Appointment;
+  /** The inputs show what can be changed. */
+  isEdited: boolean;
+}
+
+/** All that is known of an appointment or a quote (specification 4 §2.3). */
+export function AppointmentDetails({ appointment, isEdited }: AppointmentDetailsProps) {
+  const translate = useTranslate();
+  const locale = useLocale();
+  const { textOf } = useLookups();
+  const place = useSession().locations.find(({ id }) => id === appointment.location_id);
+  const { type, converted, customer_note } = appointment;
+  const isQuote = type === 'QUOTE';
+  const field = (name: string) => translate(`resources.appointments.fields.${name}`);
+  return (
+    <Details>
+      <dl>
+        <Entry name={translate('booking.customer')}>
+          <Link href={`mailto:${appointment.customer_email}`}>{appointment.customer_email}</Link>
+          <Phone number={appointment.customer_phone} />
+          <Address lines={addressOf(appointment)} />
+        </Entry>
+        <Entry name={translate('booking.store')}>
+          {place && (
+            <>
+              <span>{place.location_name}</span>
+              <Address
+                lines={[
+                  place.address_1,
+                  place.address_2,
+                  [place.city, place.state, place.postcode].filter(Boolean).join(' '),
+                ]}
+              />
+              <Phone number={place.phone} />
+              <Link href={`mailto:${place.email}`}>{place.email}</Link>
+            </>
+          )}
+        </Entry>
+        {(isQuote || !isEdited) && (
+          <Entry name={isQuote ? field('selected_date') : translate('booking.when')}>
+            <span>{longDate(appointment.selected_date, locale)}</span>
+            {!isQuote && <span>{timesOf(appointment, locale) || translate('booking.no_time')}</span>}
+          </Entry>
+        )}
+        <Entry name={field('booking_date')}>{longDate(appointment.booking_date, locale)}</Entry>
+        <Entry name={field('delivery_method')}>
+          {textOf('DELIVERY_METHOD', appointment.delivery_method)}
+        </Entry>
+        <Entry name={field('customer_contact_method')}>
+          {textOf('CONTACT_METHOD', appointment.customer_contact_method)}
+        </Entry>
+        {isQuote && !isEdited && (
+          <Entry name={field('converted')}>
+            <input type="checkbox" checked={converted} disabled aria-label={field('converted')} />
+          </Entry>
+        )}
+      </dl>
+      {customer_note && (
+        <details>
+          <summary>{translate('booking.note')}</summary>
+          <p>{customer_note}</p>
+        </details>
+      )}
+      <RepairSummary repairs={appointment.repairs} />
+    </Details>
+  );
+}
+
+const Entry = ({ name, children }: { name: string; children: ReactNode }) => (
+  <div>
+    <dt>{name}</dt>
+    <dd>{children}</dd>
+  </div>
+);
+
+const Phone = ({ number }: { number: string | null }) =>
+  number && <Link href={`tel:${number.replace(/[^\d+]/g, '')}`}>{phoneText(number)}</Link>;
+
+const Address = ({ lines }: { lines: (string | null)[] }) => (
+  <span className="lines">{lines.filter(Boolean).join('\n')}</span>
+);
+
+const addressOf = (one: Appointment) => [
+  one.customer_address_1,
+  one.customer_address_2,
+  [one.customer_city, one.customer_state, one.customer_postcode].filter(Boolean).join(' '),
+];
+
+const timesOf = ({ selected_start_time, selected_end_time }: Appointment, locale: string) =>
+  [selected_start_time, selected_end_time]
+    .flatMap((time) => (time ? clockTime(time, locale) : []))
+    .join(' – ');
+
+const Details = styled('div')(({ theme: { palette, breakpoints } }) => ({
+  display: 'grid',
+  gap: 20,
+  marginTop: 16,
+  '& dl': {
+    display: 'grid',
+    gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+    gap: '16px 24px',
+    margin: 0,
+    [breakpoints.down('sm')]: { gridTemplateColumns: 'minmax(0, 1fr)' },
+  },
+  '& dt': { fontSize: '0.8125rem', color: palette.text.secondary },
+  '& dd a': { lineHeight: '24px' },
+  '& dd': { margin: 0, display: 'grid', justifyItems: 'start', overflowWrap: 'anywhere' },
+  '& details': { padding: '10px 14px', border: `1px solid ${palette.divider}`, borderRadius: 8 },
+  '& summary': { cursor: 'pointer', fontWeight: 550 },
+  '& details p': { margin: '8px 0 0' },
+  '& details p, & .lines': { whiteSpace: 'pre-line' },
+}));

@@ -1,0 +1,90 @@
+import Button from '@mui/material/Button';
+import { DateInput, SelectInput, TextInput, useTranslate } from 'react-admin';
+import { useWatch } from 'react-hook-form';
+import { useSession } from '../../../authProvider/session.ts';
+import { dayIn } from '../../../schemas/days.ts';
+import type { InputProps } from '../../../kit/form/SchemaInput.tsx';
+import { OverlapWarning } from './OverlapWarning.tsx';
+import { useLookups, type LookupType } from '../../store/lookups.ts';
+
+interface SlotInputProps extends Partial<InputProps> {
+  source: string;
+}
+
+interface LookupInputProps extends SlotInputProps {
+  type: LookupType;
+  /** The codes that are offered, where not all are. */
+  only?: string[];
+  /** Asks again for those codes, where they could not be loaded. */
+  onRetry?: () => void;
+}
+
+/** Chooses one of the store's codes; the chosen one is offered whatever the others are. */
+export function LookupInput({ type, only, onRetry, ...props }: LookupInputProps) {
+  const translate = useTranslate();
+  const { codesOf, textOf, isError, refetch } = useLookups();
+  const chosen = useWatch({ name: props.source }) as string | null | undefined;
+  const codes = codesOf(type)
+    .map(({ code }) => code)
+    .filter((code) => only?.includes(code) ?? true);
+  if (chosen && !codes.includes(chosen)) codes.push(chosen);
+  const choices = codes.map((code) => ({ id: code, name: textOf(type, code) }));
+  const askAgain = () => {
+    if (isError) void refetch();
+    onRetry?.();
+  };
+  const retry = (isError || onRetry !== undefined) && (
+    <>
+      {translate('booking.lookups_failed')}{' '}
+      <Button size="small" onClick={askAgain}>
+        {translate('errors.retry')}
+      </Button>
+    </>
+  );
+  return (
+    <SelectInput
+      {...props}
+      isRequired
+      choices={choices}
+      translateChoice={false}
+      helperText={retry}
+      fullWidth
+    />
+  );
+}
+
+/** A day that is not past on the clock of the chosen location. */
+export function DayInput(props: SlotInputProps) {
+  const { locations, store } = useSession();
+  const locationId = useWatch({ name: 'location_id' }) as number | undefined;
+  const { timezone } = locations.find(({ id }) => id === locationId) ?? store;
+  return (
+    <DateInput {...props} helperText={false} fullWidth slotProps={{ htmlInput: { min: dayIn(timezone) } }} />
+  );
+}
+
+/** A time of day, HH:mm on the screen and HH:mm:ss in the record; none is null. */
+export function TimeInput({ isRequired = false, ...props }: SlotInputProps) {
+  return (
+    <TextInput
+      {...props}
+      isRequired={isRequired}
+      type="time"
+      format={(time?: string | null) => time?.slice(0, 5) ?? ''}
+      parse={(time: string) => (time ? `${time}:00`.slice(0, 8) : null)}
+      helperText={false}
+      fullWidth
+      slotProps={{ inputLabel: { shrink: true } }}
+    />
+  );
+}
+
+/** The end, and what the time from the start to it overlaps with. */
+export function EndTimeInput(props: SlotInputProps) {
+  return (
+    <>
+      <TimeInput {...props} />
+      <OverlapWarning />
+    </>
+  );
+}

@@ -1,0 +1,56 @@
+import Button from '@mui/material/Button';
+import { useState } from 'react';
+import { HttpError, useDelete, useNotify, useTranslate, type RaRecord } from 'react-admin';
+import { appointments as model } from '../../../schemas/appointments/appointments.ts';
+import { Question } from '../../../kit/form/Question.tsx';
+import { useReload } from '../../../kit/useReload.ts';
+
+interface CancelAppointmentProps {
+  appointment: RaRecord;
+  onCancelled: () => void;
+}
+
+/** Cancels an appointment, after a question. */
+export function CancelAppointment({ appointment, onCancelled }: CancelAppointmentProps) {
+  const translate = useTranslate();
+  const notify = useNotify();
+  const reload = useReload(model);
+  const [isAsking, setIsAsking] = useState(false);
+  const [deleteOne, { isPending }] = useDelete();
+  const confirm = () =>
+    deleteOne(
+      model.name,
+      { id: appointment.id, previousData: appointment },
+      {
+        mutationMode: 'pessimistic',
+        onSuccess: (deleted) => {
+          if (deleted.id === undefined) return; // The session has ended: the sign-in shows.
+          notify('booking.cancel.done', { type: 'success' });
+          reload();
+          onCancelled();
+        },
+        onError: (error) => {
+          const isTold = error instanceof HttpError && [0, 403].includes(error.status);
+          notify(isTold ? error.message : 'booking.cancel.failed', { type: 'error' });
+        },
+      },
+    );
+  return (
+    <>
+      <Button color="error" onClick={() => setIsAsking(true)}>
+        {translate('booking.cancel.button')}
+      </Button>
+      {isAsking && (
+        <Question
+          title={translate('booking.cancel.title')}
+          text={translate('booking.cancel.text')}
+          yes={translate('booking.cancel.button')}
+          no={translate('booking.cancel.keep')}
+          onYes={() => void confirm()}
+          onNo={() => setIsAsking(false)}
+          isBusy={isPending}
+        />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,33 @@
+import { useLocale, useRecordContext } from 'react-admin';
+import type { SlotProps } from '../../../kit/slots.ts';
+import { clockTime } from '../../../kit/fields/dateFormat.ts';
+import { longDate, shortDate } from '../../../kit/fields/longDate.ts';
+
+interface ValueProps extends SlotProps {
+  source: string;
+}
+
+/** A day of the location's calendar; the long form on hover. */
+export function DayValue({ source }: ValueProps) {
+  const locale = useLocale();
+  const date = useRecordContext()?.[source] as string | undefined;
+  if (!date) return null;
+  return (
+    <time dateTime={date} title={longDate(date, locale)}>
+      {shortDate(date, locale)}
+    </time>
+  );
+}
+
+/** A time on the location's clock. */
+export function TimeValue({ source }: ValueProps) {
+  const locale = useLocale();
+  const time = useRecordContext()?.[source] as string | null | undefined;
+  return time ? <time dateTime={time.slice(0, 5)}>{clockTime(time, locale)}</time> : null;
+}
+
+/** How many repairs were selected. */
+export function CountValue({ source }: ValueProps) {
+  const items = useRecordContext()?.[source] as unknown[] | undefined;
+  return <span>{items?.length ?? 0}</span>;
+}

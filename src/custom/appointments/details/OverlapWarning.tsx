@@ -1,0 +1,44 @@
+import Alert from '@mui/material/Alert';
+import { useGetList, useRecordContext, useTranslate, type RaRecord } from 'react-admin';
+import { useWatch } from 'react-hook-form';
+import { appointments, type Appointment } from '../../../schemas/appointments/appointments.ts';
+import { nameOf } from '../../../schemas/model.ts';
+import { overlapping, type Booking } from '../../../schemas/appointments/overlaps.ts';
+
+const keys = ['location_id', 'selected_date', 'selected_start_time', 'selected_end_time'] as const;
+
+/** Says which other appointments the chosen time overlaps with; it may be booked all the same. */
+export function OverlapWarning() {
+  const translate = useTranslate();
+  const id = useRecordContext<RaRecord<string>>()?.id;
+  const [location_id, selected_date, selected_start_time, selected_end_time] = useWatch<Booking, typeof keys>(
+    { name: keys },
+  );
+  const booking = { location_id, selected_date, selected_start_time, selected_end_time, id };
+  const isTimed = Boolean(location_id && selected_date && selected_start_time);
+  const { data = [] } = useGetList<RaRecord<string> & Appointment>(
+    appointments.name,
+    {
+      filter: {
+        type: 'APPOINTMENT',
+        location_ids: [String(location_id)],
+        min_selected_date: selected_date,
+        max_selected_date: selected_date,
+        include_voided: false,
+      },
+      sort: { field: 'selected_start_time', order: 'ASC' },
+      pagination: { page: 1, perPage: 1000 },
+    },
+    { enabled: isTimed },
+  );
+  const others = isTimed ? overlapping(data, booking) : [];
+  if (others.length === 0) return null;
+  return (
+    <Alert severity="warning" data-wide role="status">
+      {translate('booking.overlap', {
+        smart_count: others.length,
+        names: others.map((one) => nameOf(appointments, one)).join(', '),
+      })}
+    </Alert>
+  );
+}

@@ -1,0 +1,64 @@
+import Box from '@mui/material/Box';
+import Stack from '@mui/material/Stack';
+import { styled } from '@mui/material/styles';
+import { RecordContextProvider, useTranslate } from 'react-admin';
+import type { Location } from '../../schemas/locations/locations.ts';
+import { BooleanValue } from '../../kit/fields/BooleanValue.tsx';
+import { DateValue } from '../../kit/fields/DateValue.tsx';
+import { useAddress } from './useAddress.ts';
+
+/** What is known of a location, by name and value. */
+export function LocationFacts({ location }: { location: Location }) {
+  const translate = useTranslate();
+  const addressOf = useAddress();
+  const { email, phone, business_page_link: link } = location;
+  const facts = {
+    email: <a href={`mailto:${email}`}>{email}</a>,
+    phone: phone && <a href={`tel:${phone}`}>{phone}</a>,
+    address: addressOf(location),
+    timezone: location.timezone.replaceAll('_', ' '),
+    business_page_link: link && (
+      <a href={link} target="_blank" rel="noopener noreferrer">
+        {link}
+      </a>
+    ),
+    description: location.description,
+    display_order: location.display_order,
+    is_main: <BooleanValue source="is_main" />,
+    is_voided: <BooleanValue source="is_voided" negate />,
+    created_date: <DateValue source="created_date" />,
+  };
+  return (
+    <RecordContextProvider value={location}>
+      <Stack sx={{ gap: 2 }}>
+        {location.image_url && <Picture src={location.image_url} alt="" />}
+        <Facts>
+          {Object.entries(facts).map(([name, value]) => (
+            <Box key={name} sx={{ display: 'contents' }}>
+              <dt>{translate(`resources.locations.fields.${name}`)}</dt>
+              <dd>{value || (value === 0 ? '0' : '–')}</dd>
+            </Box>
+          ))}
+        </Facts>
+      </Stack>
+    </RecordContextProvider>
+  );
+}
+
+const Picture = styled('img')(({ theme }) => ({
+  maxHeight: 160,
+  maxWidth: '100%',
+  objectFit: 'cover',
+  alignSelf: 'flex-start',
+  borderRadius: theme.shape.borderRadius,
+}));
+
+const Facts = styled('dl')(({ theme }) => ({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(110px, 1fr) 2fr',
+  gap: '10px 16px',
+  margin: 0,
+  '& dt': { color: theme.palette.text.secondary },
+  '& dd': { margin: 0, overflowWrap: 'anywhere' },
+  '& a': { color: theme.palette.primary.main },
+}));

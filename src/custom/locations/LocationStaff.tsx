@@ -1,0 +1,46 @@
+import List from '@mui/material/List';
+import ListItem from '@mui/material/ListItem';
+import ListItemText from '@mui/material/ListItemText';
+import Skeleton from '@mui/material/Skeleton';
+import Typography from '@mui/material/Typography';
+import { useGetList, useTranslate } from 'react-admin';
+import { nameOf } from '../../schemas/model.ts';
+import { staff, type Staff } from '../../schemas/staff/staff.ts';
+import { Status } from '../../kit/fields/Status.tsx';
+import { LoadAgain } from '../../kit/LoadAgain.tsx';
+import { useRoleName } from '../staff/useRoles.ts';
+
+const everybody = { page: 1, perPage: 1000 };
+
+/** Who works at a location, by the staff list's own call. */
+export function LocationStaff({ locationId }: { locationId: number }) {
+  const translate = useTranslate();
+  const nameOfRole = useRoleName();
+  const { data, error, refetch } = useGetList<Staff>(
+    staff.name,
+    { pagination: everybody, sort: staff.defaultSort, filter: { location_id: [locationId] } },
+    { retry: false },
+  );
+  if (error) return <LoadAgain message={error.message} onRetry={() => void refetch()} />;
+  if (!data) return <Skeleton variant="rounded" height={160} />;
+  if (data.length === 0) {
+    return (
+      <Typography color="text.secondary">{translate('resources.locations.details.no_staff')}</Typography>
+    );
+  }
+  return (
+    <List disablePadding>
+      {data.map((member) => (
+        <ListItem key={member.id} disableGutters divider sx={{ py: 0.5 }}>
+          <ListItemText
+            primary={nameOf(staff, member)}
+            secondary={[nameOfRole(member.role), member.email, member.phone].filter(Boolean).join(' · ')}
+          />
+          {member.is_voided && (
+            <Status tone="neutral">{translate('resources.locations.details.inactive')}</Status>
+          )}
+        </ListItem>
+      ))}
+    </List>
+  );
+}

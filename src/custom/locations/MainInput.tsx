@@ -1,0 +1,14 @@
+import { BooleanInput } from 'react-admin';
+import type { InputProps } from '../../kit/form/SchemaInput.tsx';
+
+/** Is it the store's main location? */
+export default function MainInput({ source = 'is_main', readOnly }: Partial<InputProps>) {
+  return (
+    <BooleanInput
+      source={source}
+      label="resources.locations.inputs.is_main"
+      readOnly={readOnly}
+      helperText={false}
+    />
+  );
+}

@@ -1,0 +1,54 @@
+import DialogContent from '@mui/material/DialogContent';
+import { useMemo } from 'react';
+import { useTranslate } from 'react-admin';
+import { useParams } from 'react-router-dom';
+import { useSession } from '../../../authProvider/session.ts';
+import { locations } from '../../../schemas/locations/locations.ts';
+import { DialogFrame } from '../../../kit/form/DialogFrame.tsx';
+import { FormSkeleton } from '../../../kit/form/FormSkeleton.tsx';
+import { useCloseDialog } from '../../../kit/form/useCloseDialog.ts';
+import { LoadAgain } from '../../../kit/LoadAgain.tsx';
+import { storeConfigSource } from '../../storefront/documentEditor/storeConfigSource.ts';
+import { useLoadStored } from '../../storefront/documentEditor/useStored.ts';
+import { locationConfigSource } from './locationConfig.ts';
+import { LocationPageEditor } from './LocationPageEditor.tsx';
+import { slugOf } from './locationSlug.ts';
+import { pathOf } from '../../../schemas/model.ts';
+
+/** What the storefront's page of a location shows (specification 2 §2.6). */
+export default function LocationPage() {
+  const id = Number(useParams().id);
+  const { store_id } = useSession().who;
+  const translate = useTranslate();
+  const close = useCloseDialog(pathOf(locations));
+  const source = useMemo(() => locationConfigSource(store_id, id), [store_id, id]);
+  const storeSource = useMemo(() => storeConfigSource(store_id), [store_id]);
+  const page = useLoadStored(source);
+  const store = useLoadStored(storeSource);
+  const slug = store.stored && slugOf(store.stored.value, id);
+  const isLoaded = page.stored && store.stored;
+  const failed = [page, store].find(({ error }) => error);
+  return (
+    <DialogFrame
+      title={translate(`configurations.location.${isLoaded && slug === undefined ? 'create' : 'edit'}`)}
+      onClose={close}
+      maxWidth="xl"
+    >
+      {failed?.error ? (
+        <DialogContent>
+          <LoadAgain message={failed.error.message} onRetry={failed.reload} />
+        </DialogContent>
+      ) : page.stored && store.stored ? (
+        <LocationPageEditor
+          id={id}
+          slug={slug}
+          source={source}
+          storeConfig={store.stored.value}
+          onClose={close}
+        />
+      ) : (
+        <FormSkeleton slots={6} />
+      )}
+    </DialogFrame>
+  );
+}

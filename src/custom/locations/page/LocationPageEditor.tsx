@@ -1,0 +1,100 @@
+import DialogActions from '@mui/material/DialogActions';
+import DialogContent from '@mui/material/DialogContent';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
+import { useState } from 'react';
+import { useTranslate } from 'react-admin';
+import { useCan } from '../../../authProvider/useCan.ts';
+import { useSession } from '../../../authProvider/session.ts';
+import { locations } from '../../../schemas/locations/locations.ts';
+import { storefront } from '../../../schemas/storefront/access.ts';
+import { nodesOf } from '../../../schemas/storefront/documents.ts';
+import type { StoreConfig } from '../../../schemas/storefront/storeConfig.ts';
+import { LeavingQuestion } from '../../../kit/form/LeavingQuestion.tsx';
+import { DocumentEditor } from '../../storefront/documentEditor/DocumentEditor.tsx';
+import { DraftOffer } from '../../storefront/documentEditor/DraftOffer.tsx';
+import { EditorActions } from '../../storefront/documentEditor/EditorActions.tsx';
+import { keptKey } from '../../storefront/documentEditor/keptChanges.ts';
+import type { Source } from '../../storefront/documentEditor/saveChanges.ts';
+import { useDraft } from '../../storefront/documentEditor/useDraft.ts';
+import { useEditCycle } from '../../storefront/documentEditor/useEditCycle.ts';
+import { useStored } from '../../storefront/documentEditor/useStored.ts';
+import { useReload } from '../../../kit/useReload.ts';
+import { RemoveConfig } from './RemoveConfig.tsx';
+import { SlugField } from './SlugField.tsx';
+import { useSlug } from './useSlug.ts';
+
+const nodes = nodesOf('locationConfig');
+
+interface LocationPageEditorProps {
+  id: number;
+  slug: string | undefined;
+  source: Source;
+  storeConfig: StoreConfig;
+  onClose: () => void;
+}
+
+export function LocationPageEditor({ id, slug, source, storeConfig, onClose }: LocationPageEditorProps) {
+  const translate = useTranslate();
+  const { who, locations: places } = useSession();
+  const { staff_id, store_id } = who;
+  const mayEdit = useCan()('update', storefront);
+  const reloadLocations = useReload(locations);
+  const stored = useStored(source);
+  const draft = useDraft(keptKey(staff_id, store_id, `locationConfig/${id}`), stored.value);
+  const cycle = useEditCycle({
+    document: 'locationConfig',
+    nodes,
+    source,
+    stored,
+    draft,
+    onSaved: reloadLocations,
+  });
+  const slugEdit = useSlug({ storeId: store_id, locationId: id, stored: slug, onSaved: reloadLocations });
+  const [node, setNode] = useState<string | null>(null);
+  const name = places.find((place) => place.id === id)?.location_name ?? '';
+  const reset = () => {
+    slugEdit.cancel();
+    cycle.cancel();
+    draft.forget();
+    reloadLocations();
+  };
+  return (
+    <>
+      <DialogContent>
+        <Stack
+          direction={{ sm: 'row' }}
+          sx={{ gap: 2, pt: 1, mb: 2, justifyContent: 'space-between', alignItems: { sm: 'center' } }}
+        >
+          <SlugField slug={slugEdit} mayEdit={mayEdit} />
+          <Typography component="p" variant="subtitle1" color="text.secondary" sx={{ order: { sm: -1 } }}>
+            {name}
+          </Typography>
+        </Stack>
+        <DraftOffer document="locationConfig" draft={draft} />
+        <DocumentEditor
+          document="locationConfig"
+          title={translate('configurations.location.tree')}
+          nodes={nodes}
+          selected={node}
+          onSelect={setNode}
+          draft={draft}
+          cycle={cycle}
+          storeConfig={storeConfig}
+        />
+      </DialogContent>
+      <DialogActions sx={{ flexWrap: 'wrap' }}>
+        {mayEdit && slug !== undefined && (
+          <RemoveConfig id={id} name={name} source={source} isBusy={cycle.isSaving} onRemoved={reset} />
+        )}
+        <EditorActions cycle={cycle} mayEdit={mayEdit} onClose={onClose} />
+      </DialogActions>
+      <LeavingQuestion
+        isUnsaved={() => draft.isUnsaved() || slugEdit.isDirty}
+        isDirty={draft.changes.length > 0 || slugEdit.isDirty}
+        isSaving={cycle.isSaving || slugEdit.isSaving}
+        onLeave={draft.forget}
+      />
+    </>
+  );
+}

@@ -1,0 +1,60 @@
+import Button from '@mui/material/Button';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useLogoutIfAccessDenied, useNotify, useTranslate } from 'react-admin';
+import { useSession } from '../../../authProvider/session.ts';
+import { Question } from '../../../kit/form/Question.tsx';
+import type { Source } from '../../storefront/documentEditor/saveChanges.ts';
+import { changeStoreConfig } from '../../storefront/storeConfig.ts';
+import { withoutSlug } from './locationSlug.ts';
+
+interface RemoveConfigProps {
+  id: number;
+  name: string;
+  source: Source;
+  isBusy: boolean;
+  onRemoved: () => void;
+}
+
+/** Asks, then takes a location's page out of the storefront; its content becomes the empty default. */
+export function RemoveConfig({ id, name, source, isBusy, onRemoved }: RemoveConfigProps) {
+  const translate = useTranslate();
+  const notify = useNotify();
+  const queryClient = useQueryClient();
+  const logoutIfAccessDenied = useLogoutIfAccessDenied();
+  const { store_id } = useSession().who;
+  const [isAsking, setAsking] = useState(false);
+  const { mutate, isPending } = useMutation({
+    mutationFn: async () => {
+      await changeStoreConfig(queryClient, store_id, (config) => withoutSlug(config, id));
+      await queryClient.invalidateQueries({ queryKey: source.queryKey });
+    },
+    onSuccess: () => {
+      onRemoved();
+      notify('configurations.location.remove.done', { type: 'success' });
+    },
+    onError: async (error) => {
+      if (await logoutIfAccessDenied(error)) return;
+      notify('configurations.location.remove.failed', { type: 'error' });
+    },
+    onSettled: () => setAsking(false),
+  });
+  return (
+    <>
+      <Button color="error" disabled={isBusy || isPending} onClick={() => setAsking(true)}>
+        {translate('configurations.location.remove.button')}
+      </Button>
+      {isAsking && (
+        <Question
+          title={translate('configurations.location.remove.title', { name })}
+          text={translate('configurations.location.remove.text')}
+          yes={translate('configurations.location.remove.button')}
+          no={translate('dialog.cancel')}
+          isBusy={isPending}
+          onYes={() => mutate()}
+          onNo={() => setAsking(false)}
+        />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,61 @@
+import { CreateBase, useTranslate, type Identifier } from 'react-admin';
+import { DialogFrame } from '../../../kit/form/DialogFrame.tsx';
+import { RecordForm } from '../../../kit/form/RecordForm.tsx';
+import { useSaving } from '../../../kit/form/useSaving.ts';
+import { ActiveInput, FirstInput } from '../../../kit/inputs.tsx';
+import { guessTimezone } from '../guessTimezone.ts';
+import { CountryInput, MainInput, StateInput } from '../inputs.ts';
+import type { Slot } from '../../../kit/slots.ts';
+import { defaultsOf } from '../../../schemas/input.ts';
+import { locationForm } from './locationForm.ts';
+
+const slots: Slot[] = [
+  <FirstInput source="location_name" />,
+  'email',
+  'phone',
+  <CountryInput source="country" />,
+  <StateInput source="state" />,
+  'city',
+  'postcode',
+  'address_1',
+  'description',
+  <MainInput source="is_main" />,
+  <ActiveInput source="is_voided" />,
+];
+
+interface NewLocationDialogProps {
+  onClose: () => void;
+  onCreated: (id: Identifier) => void;
+}
+
+/** A new location with the most important of its properties (specification 1 §2.7). */
+export default function NewLocationDialog({ onClose, onCreated }: NewLocationDialogProps) {
+  const translate = useTranslate();
+  const { mutationOptions, ...saving } = useSaving({
+    model: locationForm,
+    kind: 'create',
+    success: 'resources.locations.messages.section_created',
+    onSaved: ({ id }) => (id === undefined ? onClose() : onCreated(id)),
+  });
+  return (
+    <DialogFrame title={translate('settings.locations.create')} onClose={onClose}>
+      <CreateBase
+        resource={locationForm.name}
+        redirect={false}
+        disableAuthentication
+        mutationMode="pessimistic"
+        mutationOptions={mutationOptions}
+      >
+        <RecordForm
+          model={locationForm}
+          slots={slots}
+          saving={saving}
+          draft="locations/new"
+          defaultValues={{ ...defaultsOf(locationForm), timezone: guessTimezone() }}
+          submitLabel={translate('settings.locations.add')}
+          onCancel={onClose}
+        />
+      </CreateBase>
+    </DialogFrame>
+  );
+}

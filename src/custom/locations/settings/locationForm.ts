@@ -1,0 +1,17 @@
+import { Type } from 'typebox';
+import { locations } from '../../../schemas/locations/locations.ts';
+import type { Model, Rule } from '../../../schemas/model.ts';
+
+const needsPhone: Rule = {
+  fields: ['phone'],
+  check: ({ phone }) => (phone ? [] : [{ path: '/phone', code: 'required' }]),
+};
+
+const { schema, rules = [] } = locations as unknown as Model;
+
+/** Here a location needs a phone number too (specification 1 §5). */
+export const locationForm: Model = {
+  ...(locations as unknown as Model),
+  schema: { ...schema, properties: { ...schema.properties, phone: Type.String() } },
+  rules: [...rules, needsPhone],
+};

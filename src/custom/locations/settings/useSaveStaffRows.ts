@@ -1,0 +1,91 @@
+import { loadValidator } from 'virtual:validators';
+import { use, useRef, useState } from 'react';
+import { useNotify, useTranslate } from 'react-admin';
+import type { UseFormReturn } from 'react-hook-form';
+import { problemsOf } from '../../../dataProvider/errors.ts';
+import { toFieldName } from '../../../kit/form/schemaResolver.ts';
+import { useErrorText } from '../../../kit/form/useErrorText.ts';
+import { clean } from '../../../schemas/input.ts';
+import { staff } from '../../../schemas/staff/staff.ts';
+import { validate, type ValidationError } from '../../../schemas/validate.ts';
+import type { StaffRows } from './StaffRowsForm.tsx';
+import { isSame, rowOf, StaleRow, useStaffRows, type StaffMember, type StaffRow } from './useStaffRows.ts';
+
+interface Options {
+  locationId: number;
+  /** The rows as they were when editing began. */
+  shown: StaffMember[];
+  form: UseFormReturn<StaffRows>;
+  onClose: () => void;
+}
+
+/** Saves the rows that changed, one after the other; what is wrong with a row stands at it. */
+export function useSaveStaffRows({ locationId, shown, form, onClose }: Options) {
+  const translate = useTranslate();
+  const notify = useNotify();
+  const errorText = useErrorText(staff);
+  const validator = use(loadValidator(staff.name));
+  const { save: saveRow, reload } = useStaffRows(locationId);
+  const stored = useRef(new Map(shown.map((member) => [member.id, rowOf(member)])));
+  const [failures, setFailures] = useState<Record<number, string>>({});
+  const isSaved = useRef(false);
+  const isSaving = useRef(false);
+
+  const baseOf = ({ id }: StaffRow) => (id === undefined ? undefined : stored.current.get(id));
+  const problemsIn = (row: StaffRow): ValidationError[] => {
+    const { settings, location_id } = shown.find(({ id }) => id === row.id) ?? {
+      settings: { default_locale: 'en' },
+      location_id: locationId,
+    };
+    const problems = validate(validator, staff, clean(staff, { ...row, settings, location_id }));
+    return row.phone ? problems : [...problems, { path: '/phone', code: 'required' }];
+  };
+  const mark = (index: number, problems: ValidationError[]) => {
+    for (const problem of problems) {
+      const name = `rows.${index}.${toFieldName(problem.path)}` as 'rows.0.email';
+      form.setError(name, { type: problem.code, message: errorText(problem) });
+    }
+  };
+  const saveOne = async (row: StaffRow, index: number): Promise<boolean> => {
+    try {
+      const saved = await saveRow(row, baseOf(row));
+      stored.current.set(saved.id ?? '', saved);
+      form.setValue(`rows.${index}`, saved);
+      return true;
+    } catch (error) {
+      if (error instanceof StaleRow) stored.current.set(row.id ?? '', error.row);
+      const problems = problemsOf(error);
+      mark(index, problems);
+      if (problems.length === 0) {
+        setFailures((current) => ({ ...current, [index]: translate((error as Error).message) }));
+      }
+      return false;
+    }
+  };
+  const saveAll = async ({ rows }: StaffRows) => {
+    const changed = rows.map((row, index) => ({ row, index })).filter(({ row }) => !isSame(row, baseOf(row)));
+    const wrong = changed.map(({ row, index }) => ({ index, problems: problemsIn(row) }));
+    for (const { index, problems } of wrong) mark(index, problems);
+    if (wrong.some(({ problems }) => problems.length > 0)) return;
+    let done = 0;
+    for (const { row, index } of changed) done += Number(await saveOne(row, index));
+    if (done > 0) reload();
+    if (done < changed.length) {
+      notify('settings.staff.partly', { type: 'error', messageArgs: { done, total: changed.length } });
+      return;
+    }
+    isSaved.current = true;
+    if (done > 0) notify('settings.staff.saved', { type: 'success' });
+    onClose();
+  };
+  /** A second click while it saves does nothing. */
+  const save = async (values: StaffRows) => {
+    if (isSaving.current) return;
+    isSaving.current = true;
+    setFailures({});
+    await saveAll(values).finally(() => {
+      isSaving.current = false;
+    });
+  };
+  return { save, isSaved, failures, forgetFailures: () => setFailures({}) };
+}

@@ -1,0 +1,19 @@
+import { useTranslate } from 'react-admin';
+import type { Location } from '../../schemas/locations/locations.ts';
+
+type Address = Pick<Location, 'address_1' | 'address_2' | 'city' | 'state' | 'postcode' | 'country'>;
+
+/** An address on one line, as it is written in North America. */
+export function useAddress() {
+  const translate = useTranslate();
+  return ({ address_1, address_2, city, state, postcode, country }: Address) =>
+    [
+      address_1,
+      address_2,
+      city,
+      `${state} ${postcode}`,
+      translate(`resources.locations.values.country.${country}`, { _: country }),
+    ]
+      .filter(Boolean)
+      .join(', ');
+}

@@ -1,0 +1,53 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useEffect } from 'react';
+import { getToken } from '../../../authProvider/http.ts';
+import { useSession } from '../../../authProvider/session.ts';
+import { settings } from '../../../settings.ts';
+import { fetchFeedPage } from '../calls.ts';
+import { feedKey } from '../feed.ts';
+import { LiveFeed } from './LiveFeed.ts';
+import { spread } from './news.ts';
+
+/** How long until what failed is tried again, in milliseconds. */
+const pause = 5000;
+
+/** Keeps the live connection while somebody is signed in (specification 1 §7). */
+export function useLive(): void {
+  const { store_id, staff_id } = useSession().who;
+  const queryClient = useQueryClient();
+  useEffect(() => {
+    const ended = new AbortController();
+    const feed = new LiveFeed({
+      queryClient,
+      key: feedKey(staff_id),
+      fetchPage: (page) => fetchFeedPage({ store_id, staff_id }, page, ended.signal),
+      onNews: (news) => {
+        void queryClient.invalidateQueries({ queryKey: ['notifications', 'getList'] });
+        spread(news);
+      },
+    });
+    const catchUp = () => {
+      if (ended.signal.aborted) return;
+      feed.catchUp().catch(() => setTimeout(catchUp, pause));
+    };
+    const listen = async () => {
+      const { connect } = await import('./connection.ts');
+      if (ended.signal.aborted) return;
+      const disconnect = connect({
+        base: settings.services.socket,
+        storeID: store_id,
+        userID: staff_id,
+        getToken,
+        onConnect: () => feed.connected(),
+        onJoined: catchUp,
+        onNotification: (notification) => void feed.receive(notification),
+      });
+      ended.signal.addEventListener('abort', disconnect);
+    };
+    const tryToListen = () => {
+      if (!ended.signal.aborted) listen().catch(() => setTimeout(tryToListen, pause));
+    };
+    tryToListen();
+    return () => ended.abort();
+  }, [store_id, staff_id, queryClient]);
+}

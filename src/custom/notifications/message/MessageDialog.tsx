@@ -1,0 +1,40 @@
+import Button from '@mui/material/Button';
+import DialogActions from '@mui/material/DialogActions';
+import DialogContent from '@mui/material/DialogContent';
+import Typography from '@mui/material/Typography';
+import { useLocale, useTranslate } from 'react-admin';
+import { useSession } from '../../../authProvider/session.ts';
+import { dateFormat } from '../../../kit/fields/dateFormat.ts';
+import { DialogFrame } from '../../../kit/form/DialogFrame.tsx';
+import type { Notification } from '../../../schemas/notifications/notifications.ts';
+import { Message } from './Message.tsx';
+import { useTypeTitle } from '../useTypeTitle.ts';
+
+/** The message of a notification; opening it marks the notification as read. */
+export default function MessageDialog({
+  notification,
+  onClose,
+}: {
+  notification: Notification;
+  onClose: () => void;
+}) {
+  const translate = useTranslate();
+  const locale = useLocale();
+  const { timezone } = useSession().store;
+  const title = useTypeTitle();
+  return (
+    <DialogFrame title={title(notification.resource_type)} onClose={onClose}>
+      <DialogContent dividers>
+        <Typography variant="body2" color="text.secondary" sx={{ mb: 2 }}>
+          {dateFormat(locale, timezone, 'full').format(new Date(notification.created_date))}
+        </Typography>
+        <Message notification={notification} />
+      </DialogContent>
+      <DialogActions>
+        <Button color="inherit" onClick={onClose} autoFocus>
+          {translate('dialog.close')}
+        </Button>
+      </DialogActions>
+    </DialogFrame>
+  );
+}

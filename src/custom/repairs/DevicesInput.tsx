@@ -1,0 +1,29 @@
+import { TextInput, useRecordContext } from 'react-admin';
+import { useFormContext, useWatch } from 'react-hook-form';
+import { usePickerInput } from '../../kit/form/inputs/usePickerInput.tsx';
+import type { InputProps } from '../../kit/form/SchemaInput.tsx';
+import { Picker } from '../../kit/picker/Picker.tsx';
+import { toReference, type Choice } from '../../kit/picker/useChoices.ts';
+
+/** The device of a service, which stays as it is; for a new one as many as are chosen. */
+export default function DevicesInput(props: Partial<InputProps>) {
+  const label = 'resources.repairs.fields.product_id';
+  if (!useRecordContext()) return <NewDevices {...props} />;
+  return <TextInput source="product.name" label={label} readOnly helperText={false} fullWidth />;
+}
+
+/** The form holds the devices as `devices`, and the first of them as the property. */
+function NewDevices({ source = 'product_id', isRequired }: Partial<InputProps>) {
+  const { field, picker } = usePickerInput({ source, isRequired });
+  const { setValue } = useFormContext();
+  const devices = (useWatch({ name: 'devices' }) as Choice[] | undefined) ?? [];
+  const choose = (choices: Choice[]) => {
+    setValue('devices', choices.map(toReference), { shouldDirty: true });
+    field.onChange(choices[0]?.id ?? null);
+  };
+  return (
+    <div data-wide>
+      <Picker {...picker} multiple reference="products" value={devices} onChange={choose} />
+    </div>
+  );
+}

@@ -1,0 +1,41 @@
+import { SaveContextProvider, useTranslate } from 'react-admin';
+import { useCan } from '../../authProvider/useCan.ts';
+import { defaultsOf } from '../../schemas/input.ts';
+import { pathOf } from '../../schemas/model.ts';
+import { repairs } from '../../schemas/repairs/repairs.ts';
+import { DialogFrame } from '../../kit/form/DialogFrame.tsx';
+import { RecordForm } from '../../kit/form/RecordForm.tsx';
+import { Refusal } from '../../kit/form/Refusal.tsx';
+import { useCloseDialog } from '../../kit/form/useCloseDialog.ts';
+import type { Slot } from '../../kit/slots.ts';
+import { useResourceText } from '../../kit/useResourceText.ts';
+import { RefusedDevices } from './RefusedDevices.tsx';
+import { useCreateServices } from './useCreateServices.ts';
+
+/** A new service, for as many devices as are chosen (specification 4 §2.5). */
+export function NewServiceDialog({ form }: { form: Slot[] }) {
+  const translate = useTranslate();
+  const text = useResourceText({ resource: repairs.name });
+  const close = useCloseDialog(pathOf(repairs));
+  const mayCreate = useCan()('create', repairs);
+  const { save, saving, outcome } = useCreateServices(close);
+  return (
+    <DialogFrame title={text.action('new')} onClose={close}>
+      {mayCreate ? (
+        <SaveContextProvider value={{ save, mutationMode: 'pessimistic' }}>
+          <RecordForm
+            model={repairs}
+            slots={form}
+            saving={saving}
+            defaultValues={defaultsOf(repairs)}
+            submitLabel={translate('dialog.save')}
+            onCancel={close}
+            notice={outcome && <RefusedDevices {...outcome} />}
+          />
+        </SaveContextProvider>
+      ) : (
+        <Refusal onClose={close} />
+      )}
+    </DialogFrame>
+  );
+}

@@ -1,0 +1,21 @@
+import { NumberInput } from 'react-admin';
+import { useFormContext, useWatch } from 'react-hook-form';
+import type { InputProps } from '../../kit/form/SchemaInput.tsx';
+
+/** How many of the unit; a lifetime has no number to type (specification 4 §4). */
+export default function WarrantyInput({ source = 'warranty', ...props }: Partial<InputProps>) {
+  const { trigger } = useFormContext();
+  const isLifetime = useWatch({ name: 'warranty_unit' }) === 'LIFETIME';
+  return (
+    <NumberInput
+      {...props}
+      source={source}
+      min={isLifetime ? undefined : 1}
+      helperText={false}
+      onBlur={() => void trigger('warranty_unit')}
+      fullWidth
+      // The form leaves out what react-hook-form itself disables.
+      slotProps={{ input: { disabled: isLifetime } }}
+    />
+  );
+}

@@ -1,0 +1,33 @@
+import type { ChangeEvent } from 'react';
+import { SelectInput } from 'react-admin';
+import { useFormContext, useWatch } from 'react-hook-form';
+import { LIFETIME, wholeUnit } from '../../schemas/repairs/repairTerms.ts';
+import { useLookups } from '../store/lookups.ts';
+import type { InputProps } from '../../kit/form/SchemaInput.tsx';
+
+const units = ['DAY', 'MONTH', 'YEAR', 'LIFETIME'];
+
+/** A lifetime is -1; without a unit there is no warranty (specification 4 §4). */
+export default function WarrantyUnitInput({ source = 'warranty_unit', ...props }: Partial<InputProps>) {
+  const { getValues, setValue } = useFormContext();
+  const { textOf } = useLookups();
+  const stored = useWatch({ name: source }) as string | null;
+  const offered = stored && !units.includes(stored) ? [...units, stored] : units;
+  const fitWarranty = (unit: string) => {
+    const typed = getValues('warranty') === LIFETIME ? null : (getValues('warranty') as number | null);
+    const warranty = unit === 'LIFETIME' ? LIFETIME : unit ? typed : null;
+    setValue('warranty', warranty, { shouldDirty: true, shouldValidate: true });
+  };
+  return (
+    <SelectInput
+      {...props}
+      source={source}
+      choices={offered.map((id) => ({ id, name: textOf('WARRANTY_UNIT', wholeUnit(id) ?? id) }))}
+      translateChoice={false}
+      parse={(unit: string) => unit || null}
+      onChange={(event) => fitWarranty((event as ChangeEvent<HTMLInputElement>).target.value)}
+      helperText={false}
+      fullWidth
+    />
+  );
+}

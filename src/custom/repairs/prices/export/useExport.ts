@@ -1,0 +1,58 @@
+import { useEffect, useRef, useState } from 'react';
+import { useSession } from '../../../../authProvider/session.ts';
+import { saveFile } from '../../../../kit/export/saveFile.ts';
+import { openCatalog } from '../openCatalog.ts';
+import { problemOf, type Problem } from '../problemOf.ts';
+import type { Progress } from '../types.ts';
+import { useLastWord } from '../useLastWord.ts';
+
+export type ExportState =
+  | { phase: 'idle' | 'empty' | 'not_loaded' }
+  | { phase: 'loading' | 'writing'; progress?: Progress }
+  | { phase: 'failed'; problem: Problem };
+
+/** Fetches the catalogue, writes it as a sheet, and hands it over whole or not at all. */
+export function useExport(onDone: () => void) {
+  const { store_id: storeId } = useSession().who;
+  const notifyAtEnd = useLastWord();
+  const [state, setState] = useState<ExportState>({ phase: 'idle' });
+  const running = useRef<AbortController>(null);
+  useEffect(() => () => running.current?.abort(), []);
+
+  const run = async (signal: AbortSignal): Promise<ExportState> => {
+    const report = (phase: 'loading' | 'writing') => (progress: Progress) =>
+      signal.aborted || setState({ phase, progress });
+    const onProgress = report('loading');
+    const catalog = await openCatalog({ storeId, signal, onProgress }).catch(() => undefined);
+    if (!catalog) return { phase: 'not_loaded' };
+    const { worker, products, readAt } = catalog;
+    signal.addEventListener('abort', () => worker.close());
+    try {
+      if (products === 0) return { phase: 'empty' };
+      setState({ phase: 'writing' });
+      const file = await worker.write(readAt, report('writing'));
+      signal.throwIfAborted();
+      const moment = (readAt ?? new Date().toISOString()).slice(0, 19).replaceAll(':', '-');
+      saveFile(file, `service_price_sheet_${moment}.xlsx`);
+      notifyAtEnd('priceMatrix.export.done', { type: 'success', messageArgs: { smart_count: products } });
+      onDone();
+      return { phase: 'idle' };
+    } catch (error) {
+      return { phase: 'failed', problem: problemOf(error) };
+    } finally {
+      worker.close();
+    }
+  };
+
+  const start = async () => {
+    const { signal } = (running.current = new AbortController());
+    setState({ phase: 'loading' });
+    const end = await run(signal);
+    if (!signal.aborted) setState(end);
+  };
+  const cancel = () => {
+    running.current?.abort();
+    setState({ phase: 'idle' });
+  };
+  return { state, start: () => void start(), cancel };
+}

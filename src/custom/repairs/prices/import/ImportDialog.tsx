@@ -1,0 +1,23 @@
+import { useTranslate } from 'react-admin';
+import { DialogFrame } from '../../../../kit/form/DialogFrame.tsx';
+import { ChooseStep } from './ChooseStep.tsx';
+import { ReadingStep } from './ReadingStep.tsx';
+import { SheetSteps } from './SheetSteps.tsx';
+import { useReading } from './useReading.ts';
+
+/** Import Price Matrix (specification 4 §2.5): choose a sheet, see what it would do, then write it. */
+export default function ImportDialog({ onClose }: { onClose: () => void }) {
+  const translate = useTranslate();
+  const { reading, read, reset } = useReading();
+  return (
+    <DialogFrame
+      title={translate('priceMatrix.import.title')}
+      maxWidth={reading.name === 'read' ? 'lg' : 'sm'}
+      onClose={onClose}
+    >
+      {reading.name === 'choosing' && <ChooseStep {...reading} onChoose={read} onClose={onClose} />}
+      {reading.name === 'reading' && <ReadingStep {...reading} onCancel={reset} />}
+      {reading.name === 'read' && <SheetSteps sheet={reading.sheet} onOther={reset} onClose={onClose} />}
+    </DialogFrame>
+  );
+}

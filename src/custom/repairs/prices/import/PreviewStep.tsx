@@ -1,0 +1,66 @@
+import Button from '@mui/material/Button';
+import DialogActions from '@mui/material/DialogActions';
+import DialogContent from '@mui/material/DialogContent';
+import Stack from '@mui/material/Stack';
+import { useState } from 'react';
+import { useTranslate } from 'react-admin';
+import { Question } from '../../../../kit/form/Question.tsx';
+import type { Choices } from '../choices.ts';
+import { NewerChoices } from './NewerChoices.tsx';
+import { PlanView } from './PlanView.tsx';
+import { PreviewNotice } from './PreviewNotice.tsx';
+import { countOf, type Changes, type Sheet } from './sheet.ts';
+import { StepHeading } from './StepHeading.tsx';
+
+interface PreviewStepProps {
+  sheet: Sheet;
+  choices: Choices;
+  setChoices: (choices: Choices) => void;
+  changes: Changes;
+  onOther: () => void;
+  onProcess: () => void;
+}
+
+/** What the sheet would do; nothing is written before Process. */
+export function PreviewStep({ sheet, choices, setChoices, changes, onOther, onProcess }: PreviewStepProps) {
+  const translate = useTranslate();
+  const [isAsking, setIsAsking] = useState(false);
+  const { plan, fileName } = sheet;
+  const isReady = plan.counts.invalid === 0 && countOf(changes) > 0;
+  const removal = { smart_count: changes.removed };
+  return (
+    <>
+      <DialogContent dividers>
+        <Stack sx={{ gap: 2 }}>
+          <StepHeading>{translate('priceMatrix.preview.title', { file: fileName })}</StepHeading>
+          <PreviewNotice plan={plan} changes={changes} />
+          <NewerChoices plan={plan} choices={choices} onChange={setChoices} />
+          <PlanView sheet={sheet} choices={choices} />
+        </Stack>
+      </DialogContent>
+      <DialogActions sx={{ flexWrap: 'wrap' }}>
+        <Button color="inherit" onClick={onOther}>
+          {translate('priceMatrix.import.other')}
+        </Button>
+        <Button
+          variant="contained"
+          disabled={!isReady}
+          aria-describedby={isReady ? undefined : 'priceMatrixNotice'}
+          onClick={() => (changes.removed > 0 ? setIsAsking(true) : onProcess())}
+        >
+          {translate('priceMatrix.import.process')}
+        </Button>
+      </DialogActions>
+      {isAsking && (
+        <Question
+          title={translate('priceMatrix.removing.title', removal)}
+          text={translate('priceMatrix.removing.text', removal)}
+          yes={translate('priceMatrix.removing.yes')}
+          no={translate('dialog.cancel')}
+          onYes={onProcess}
+          onNo={() => setIsAsking(false)}
+        />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,45 @@
+import { useState } from 'react';
+import { LeavingQuestion } from '../../../../kit/form/LeavingQuestion.tsx';
+import { noneChosen } from '../choices.ts';
+import { useLastWord } from '../useLastWord.ts';
+import { ImportDone } from './ImportDone.tsx';
+import { PreviewStep } from './PreviewStep.tsx';
+import { ResultStep } from './ResultStep.tsx';
+import { changesOf, type Sheet } from './sheet.ts';
+import { useWriting } from './useWriting.ts';
+import { WritingStep } from './WritingStep.tsx';
+
+interface SheetStepsProps {
+  sheet: Sheet;
+  /** Chooses another file. */
+  onOther: () => void;
+  onClose: () => void;
+}
+
+/** What a sheet would do, doing it, and what came of it. */
+export function SheetSteps({ sheet, onOther, onClose }: SheetStepsProps) {
+  const notifyAtEnd = useLastWord();
+  const [choices, setChoices] = useState(noneChosen);
+  const { writing, isWorking, isWorkingNow, start, cancel } = useWriting(sheet, choices, () => {
+    notifyAtEnd(<ImportDone />, { type: 'success', autoHideDuration: 10_000 });
+    onClose();
+  });
+  const changes = changesOf(sheet.plan, choices);
+  return (
+    <>
+      <LeavingQuestion
+        question="priceMatrix.leave"
+        isUnsaved={isWorkingNow}
+        isDirty={isWorking}
+        isSaving={false}
+      />
+      {writing.phase === 'waiting' ? (
+        <PreviewStep {...{ sheet, choices, setChoices, changes, onOther, onClose }} onProcess={start} />
+      ) : isWorking ? (
+        <WritingStep {...writing} changes={changes} onCancel={cancel} />
+      ) : (
+        <ResultStep {...writing} importId={sheet.id} changes={changes} onContinue={start} onClose={onClose} />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,61 @@
+import { http } from '../../../../authProvider/http.ts';
+import type { ListAnswer } from '../../../../dataProvider/fetchPages.ts';
+import type { Repair } from '../../../../schemas/repairs/repairs.ts';
+import { readAgainIfChanged, readList } from '../readList.ts';
+import type { DeletedService, Progress } from '../types.ts';
+
+/** So many fit into one address. */
+const productsAtOnce = 50;
+
+interface Options {
+  storeId: string;
+  products: string[];
+  /** Null: whenever it was. */
+  since: string | null;
+  onProgress: (progress: Progress) => void;
+  signal: AbortSignal;
+}
+
+/** The services of these devices that were removed since then. */
+export async function readDeleted(options: Options): Promise<DeletedService[]> {
+  const { products, onProgress } = options;
+  const deleted: DeletedService[] = [];
+  for (let done = 0; done < products.length; done += productsAtOnce) {
+    onProgress({ done, total: products.length });
+    const some = products.slice(done, done + productsAtOnce);
+    deleted.push(...(await readAgainIfChanged(() => readDeletedOf(some, options))));
+  }
+  return deleted;
+}
+
+/** The services list voided ones beside the others only. */
+async function readDeletedOf(product_id: string[], { storeId, since, signal }: Options) {
+  const from = since === null ? -Infinity : Date.parse(since);
+  const deleted: DeletedService[] = [];
+  const query = { product_id, include_voided: true, created_date_sort_order: 'asc', per_page: 300 };
+  await readList<Repair>({
+    getPage: async (page) => {
+      const path = `/dc/en/store/${storeId}/repair`;
+      const call = { service: 'repair', method: 'GET', path, query: { ...query, page }, signal } as const;
+      return (await http<ListAnswer<Repair>>(call)).json;
+    },
+    onPage: (page) => {
+      const found = page.filter(({ is_voided }) => is_voided).map(toDeleted);
+      deleted.push(...found.filter(({ deleted_date }) => Date.parse(deleted_date) >= from));
+    },
+  });
+  return deleted;
+}
+
+const toDeleted = ({
+  product_id,
+  title,
+  modified_date,
+  deleted_by,
+  deleted_date,
+}: Repair): DeletedService => ({
+  product_id,
+  title,
+  deleted_by,
+  deleted_date: deleted_date ?? modified_date,
+});

@@ -1,0 +1,20 @@
+import { useLocale, useTranslate } from 'react-admin';
+import { useCost } from '../../../useCost.ts';
+import { warrantyText } from '../../../warrantyText.ts';
+import type { Terms } from '../../types.ts';
+
+export const termNames = ['cost', 'duration', 'warranty', 'display_order'] as const;
+type TermTexts = Record<(typeof termNames)[number], string>;
+
+/** The terms of a service as people read them. */
+export function useTermTexts() {
+  const translate = useTranslate();
+  const locale = useLocale();
+  const costOf = useCost();
+  return (terms: Terms): TermTexts => ({
+    cost: costOf(terms),
+    duration: terms.duration,
+    warranty: warrantyText({ id: '', ...terms }, translate),
+    display_order: terms.display_order.toLocaleString(locale),
+  });
+}

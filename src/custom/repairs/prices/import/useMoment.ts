@@ -1,0 +1,10 @@
+import { useLocale } from 'react-admin';
+import { useSession } from '../../../../authProvider/session.ts';
+import { dateFormat } from '../../../../kit/fields/dateFormat.ts';
+
+/** A day and its time, where the store is. */
+export function useMoment() {
+  const locale = useLocale();
+  const { timezone } = useSession().store;
+  return (date: string) => dateFormat(locale, timezone, 'moment').format(new Date(date));
+}

@@ -1,0 +1,63 @@
+import { useEffect, useRef, useState } from 'react';
+import { useSession } from '../../../../authProvider/session.ts';
+import { openCatalog } from '../openCatalog.ts';
+import { problemOf, type Problem } from '../problemOf.ts';
+import { SheetError } from '../sheet/SheetError.ts';
+import type { Progress } from '../types.ts';
+import { readDeleted } from './readDeleted.ts';
+import type { Sheet } from './sheet.ts';
+
+type Stage = 'loading' | 'reading' | 'comparing' | 'checking';
+
+export type Reading =
+  | { name: 'choosing'; fileName?: string; problem?: Problem; retry?: File }
+  | { name: 'reading'; fileName: string; stage: Stage; progress?: Progress }
+  | { name: 'read'; sheet: Sheet };
+
+/** Reads the chosen file and compares it with the services; nothing is written. */
+export function useReading() {
+  const { store_id: storeId } = useSession().who;
+  const [reading, setReading] = useState<Reading>({ name: 'choosing' });
+  const running = useRef<AbortController>(null);
+  useEffect(() => () => running.current?.abort(), []);
+
+  const run = async (file: File, signal: AbortSignal): Promise<Reading> => {
+    const fileName = file.name;
+    const refusal = (problem: Problem) => ({ name: 'choosing', fileName, problem }) as const;
+    if (!/\.xlsx?$/i.test(fileName)) return refusal({ message: 'priceMatrix.import.wrong_type' });
+    const notLoaded = { ...refusal({ message: 'messages.load_failed' }), retry: file };
+    const report = (stage: Stage, progress?: Progress) =>
+      signal.aborted || setReading({ name: 'reading', fileName, stage, progress });
+    const reporting = (stage: Stage) => (progress: Progress) => report(stage, progress);
+    report('loading');
+    const catalog = await openCatalog({ storeId, signal, onProgress: reporting('loading') }).catch(
+      () => undefined,
+    );
+    if (!catalog) return notLoaded;
+    const { worker } = catalog;
+    signal.addEventListener('abort', () => worker.close());
+    try {
+      const { exportedAt } = await worker.read(file, ({ stage, ...progress }) => report(stage, progress));
+      const products = await worker.productsOfNew();
+      const onProgress = reporting('checking');
+      const deleted = await readDeleted({ storeId, products, since: exportedAt, onProgress, signal });
+      const plan = await worker.markDeleted(deleted);
+      return { name: 'read', sheet: { id: crypto.randomUUID(), fileName, worker, plan } };
+    } catch (error) {
+      worker.close();
+      return error instanceof SheetError ? refusal(problemOf(error)) : notLoaded;
+    }
+  };
+
+  const read = async (file: File) => {
+    running.current?.abort();
+    const { signal } = (running.current = new AbortController());
+    const next = await run(file, signal);
+    if (!signal.aborted) setReading(next);
+  };
+  const reset = () => {
+    running.current?.abort();
+    setReading({ name: 'choosing' });
+  };
+  return { reading, read: (file: File) => void read(file), reset };
+}

@@ -1,0 +1,63 @@
+import type { ItemAnswer } from '../../../../schemas/repairs/repairBatch.ts';
+import type { ValidationError } from '../../../../schemas/validate.ts';
+import type { Batch } from '../types.ts';
+import type { Changes } from './sheet.ts';
+
+const asWanted = new Set<Refused['status']>(['created', 'updated', 'removed', 'unchanged']);
+
+/** A service that was left as it is. */
+export interface Refused {
+  id: string;
+  product: string;
+  title: string;
+  status: ItemAnswer['status'] | 'unanswered';
+  errors: ValidationError[];
+}
+
+export interface Written extends Changes {
+  /** Where the first batch begins that is not written. */
+  offset: number;
+  refused: Refused[];
+}
+
+export const nothingWritten: Written = { offset: 0, created: 0, updated: 0, removed: 0, refused: [] };
+
+interface Options {
+  batchAt: (offset: number) => Promise<{ batch: Batch; size: number }>;
+  /** Asks the services to make (POST) or to change (PUT) these. */
+  send: (method: 'POST' | 'PUT', items: { id: string }[]) => Promise<ItemAnswer[]>;
+  from: Written;
+  onWritten: (written: Written) => void;
+  signal: AbortSignal;
+}
+
+/**
+ * Writes one batch after the other, and can go on from where it ended: what is written already is answered as
+ * unchanged, and counts as done.
+ */
+export async function writeChanges({ batchAt, send, from, onWritten, signal }: Options): Promise<Written> {
+  for (let written = from; ;) {
+    const { batch, size } = await batchAt(written.offset);
+    if (size === 0) return written;
+    signal.throwIfAborted();
+    const created = batch.create.length > 0 ? await send('POST', batch.create) : [];
+    const changed = batch.update.length > 0 ? await send('PUT', batch.update) : [];
+    written = added(written, batch, [...created, ...changed]);
+    written.offset += size;
+    onWritten(written);
+  }
+}
+
+function added(before: Written, batch: Batch, answers: ItemAnswer[]): Written {
+  const written = { ...before, refused: [...before.refused] };
+  const byId = new Map(answers.map((answer) => [answer.id, answer]));
+  const count = (id: string, kind: keyof Changes) => {
+    const { status, errors = [] } = byId.get(id) ?? ({ status: 'unanswered' } as const);
+    const isGone = kind === 'removed' && status === 'missing';
+    if (isGone || asWanted.has(status)) written[kind] += 1;
+    else written.refused.push({ id, product: '', title: '', ...batch.names.get(id), status, errors });
+  };
+  for (const { id } of batch.create) count(id, 'created');
+  for (const { id, is_voided } of batch.update) count(id, is_voided ? 'removed' : 'updated');
+  return written;
+}

@@ -1,0 +1,48 @@
+import { keyOf } from '../../../../schemas/titles.ts';
+import type { Product, StoredService } from '../types.ts';
+
+/** The services of one device by the key of their title; the first of each list is the one that stays. */
+export type ServicesOfProduct = ReadonlyMap<string, readonly StoredService[]>;
+
+/** The store's devices and services, as far as sheets are written from them and compared with them. */
+export class Catalogue {
+  readonly products = new Map<string, Product>();
+  readonly #services = new Map<string, StoredService>();
+
+  addProducts(products: readonly Product[]): void {
+    for (const product of products) this.products.set(product.id, product);
+  }
+
+  addServices(services: readonly StoredService[]): void {
+    for (const service of services) this.#services.set(service.id, service);
+  }
+
+  /** Of services with one title an active one stays, and of these the one that was changed last. */
+  servicesByProduct(): Map<string, ServicesOfProduct> {
+    const byProduct = new Map<string, Map<string, StoredService[]>>();
+    const keys = new Map<string, string>();
+    for (const service of this.#services.values()) {
+      if (!this.products.has(service.product_id)) continue;
+      const byKey = getOrAdd(byProduct, service.product_id, () => new Map<string, StoredService[]>());
+      const key = getOrAdd(keys, service.title, () => keyOf(service.title));
+      getOrAdd(byKey, key, (): StoredService[] => []).push(service);
+    }
+    for (const byKey of byProduct.values())
+      for (const same of byKey.values()) same.sort(activeAndNewestFirst);
+    return byProduct;
+  }
+}
+
+const activeAndNewestFirst = (one: StoredService, other: StoredService) =>
+  Number(other.is_active) - Number(one.is_active) ||
+  Date.parse(other.modified_date) - Date.parse(one.modified_date) ||
+  (one.id < other.id ? -1 : 1);
+
+function getOrAdd<K, V>(map: Map<K, V>, key: K, make: () => V): V {
+  let value = map.get(key);
+  if (value === undefined) map.set(key, (value = make()));
+  return value;
+}
+
+/** How a device is called in a sheet; those without a brand are grouped (specification 4 §3). */
+export const nameOf = ({ brand, name }: Product) => `${brand ?? 'No Brand'} | ${name}`;

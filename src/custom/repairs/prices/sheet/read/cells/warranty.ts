@@ -1,0 +1,35 @@
+import { bounds } from '../../../../../../schemas/repairs/repairTerms.ts';
+import type { Terms } from '../../../types.ts';
+import { lifetime, noWarranty } from '../../terms.ts';
+import type { Content } from './content.ts';
+import type { Reading } from './reading.ts';
+
+type Warranty = Pick<Terms, 'warranty' | 'warranty_unit'>;
+
+const none = new Set(['no warranty', 'n/a']);
+
+/** The words that certainly mean a unit, and what is said of others that are read as it. */
+const units = {
+  DAY: { words: /^(?:d|dd|days?)$/, warning: 'priceSheet.reasons.warranty_as_day' },
+  MONTH: { words: /^(?:m|mm|mo|mos|mths?|months?)$/, warning: 'priceSheet.reasons.warranty_as_month' },
+  YEAR: { words: /^(?:y|yy|yrs?|years?)$/, warning: 'priceSheet.reasons.warranty_as_year' },
+};
+
+/** '1 Month', '90 days', 'Lifetime', 'No warranty' (specification 4 §5). */
+export function readWarranty(content: Content): Reading<Warranty> {
+  const text = String(content ?? '').toLowerCase();
+  if (text === '' || none.has(text)) return { value: noWarranty };
+  if (text === 'lifetime') return { value: lifetime };
+  const [, digits, word = ''] = /^(\d+)\s*(\p{L}+)?\.?$/u.exec(text) ?? [];
+  if (!digits) return { invalid: 'priceSheet.reasons.warranty' };
+  if (!word) return { invalid: 'priceSheet.reasons.warranty_unit' };
+  const warranty = Number(digits);
+  if (warranty < 1 || warranty > bounds.warranty) return { invalid: 'priceSheet.reasons.warranty_range' };
+  const unit = unitOf(word);
+  const value = { warranty, warranty_unit: unit };
+  const { words, warning } = units[unit];
+  return words.test(word) ? { value } : { value, warning };
+}
+
+/** By its first letter: a year, a month, and anything else a day. */
+const unitOf = (word: string) => (word.startsWith('y') ? 'YEAR' : word.startsWith('m') ? 'MONTH' : 'DAY');

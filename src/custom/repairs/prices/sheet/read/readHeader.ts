@@ -1,0 +1,48 @@
+import { bounds } from '../../../../../schemas/repairs/repairTerms.ts';
+import { keyOf } from '../../../../../schemas/titles.ts';
+import type { CellNote } from '../../types.ts';
+import { addressOf, firstServiceColumn, headerRow } from '../layout.ts';
+import { contentOf, textOf, Unreadable } from './cells/content.ts';
+import type { Grid } from './readBook.ts';
+
+/** A column of the sheet that holds a service. */
+export interface Column {
+  index: number;
+  title: string;
+  key: string;
+}
+
+export interface Header {
+  columns: Column[];
+  notes: CellNote[];
+}
+
+/** The services' names; `isFilled` says whether any device has something in a column. */
+export function readHeader(grid: Grid, isFilled: (column: number) => boolean): Header {
+  const cells = grid.rows[headerRow] ?? [];
+  const width = grid.rows.reduce((most, row) => Math.max(most, row?.length ?? 0), 0);
+  const taken = new Set<string>();
+  const columns: Column[] = [];
+  const notes: CellNote[] = [];
+  for (let index = firstServiceColumn; index < width; index += 1) {
+    const content = contentOf(cells[index]);
+    if (content === null && !isFilled(index)) continue;
+    if (content instanceof Unreadable) note(index, content.reason);
+    else takeTitle(index, String(content ?? ''));
+  }
+  return { columns, notes };
+
+  function takeTitle(index: number, title: string): void {
+    const key = keyOf(title);
+    if (!title) note(index, 'priceSheet.reasons.title_empty');
+    else if (title.length > bounds.title) note(index, 'priceSheet.reasons.title_long');
+    else if (taken.has(key)) note(index, 'priceSheet.reasons.title_duplicate');
+    else columns.push({ index, title, key });
+    taken.add(key);
+  }
+
+  function note(index: number, reason: string): void {
+    const address = addressOf(grid.name, headerRow, index);
+    notes.push({ kind: 'invalid', address, value: textOf(cells[index]), reason });
+  }
+}

@@ -1,0 +1,92 @@
+import type { Repair } from '../../../schemas/repairs/repairs.ts';
+
+/** What a sheet says of a service. */
+export type Terms = Pick<Repair, 'cost' | 'duration' | 'warranty' | 'warranty_unit' | 'display_order'>;
+
+/** A service as it is stored, as far as a sheet is compared with it. */
+export type StoredService = Terms &
+  Pick<Repair, 'id' | 'title' | 'product_id' | 'modified_date' | 'is_active'>;
+
+export interface Product {
+  id: string;
+  name: string;
+  brand: string | null;
+}
+
+/** A service that somebody removed. */
+export type DeletedService = Pick<Repair, 'product_id' | 'title' | 'deleted_by'> & { deleted_date: string };
+
+/**
+ * One thing that the sheet would do; `isNewer` when the service, or the one that a duplicate gives way to, was made
+ * or changed since the sheet was exported.
+ */
+export type Change =
+  | (Stored & { kind: 'update'; after: Terms })
+  | (Created & { kind: 'create' })
+  | (Stored & { kind: 'remove' })
+  | (Stored & { kind: 'duplicate'; is_active: boolean; kept: KeptService | null });
+
+interface Created {
+  product: string;
+  product_id: string;
+  title: string;
+  after: Terms;
+  /** The one of this name that somebody removed since the sheet was exported. */
+  deleted: DeletedService | null;
+}
+
+/** What a duplicate gives way to; there is none when the sheet names neither. */
+export type KeptService = Pick<StoredService, 'modified_date' | 'is_active'> & { terms: Terms };
+
+interface Stored {
+  product: string;
+  title: string;
+  id: string;
+  modified_date: string;
+  isNewer: boolean;
+  before: Terms;
+}
+
+/** A cell that cannot be read, or that can but looks odd; `reason` names a message of the catalogue. */
+export interface CellNote {
+  kind: 'invalid' | 'warning';
+  /** As spreadsheets write it: `Sheet!C17`. */
+  address: string;
+  value: string;
+  reason: string;
+}
+
+/** Rows of a product that the store does not have. */
+export interface UnknownProduct {
+  kind: 'unknown';
+  address: string;
+  id: string;
+  product: string;
+}
+
+export type PlanRow = Change | CellNote | UnknownProduct;
+export type PlanKind = PlanRow['kind'];
+export type ChangeKind = Change['kind'];
+
+/** What will happen: how many of each kind, and how many of the changes meet services that changed since the export. */
+export interface Plan {
+  counts: Record<PlanKind, number>;
+  newer: Record<ChangeKind, number>;
+  unchanged: number;
+  /** When the sheet was exported, by the clock of the services; null in a sheet that does not say. */
+  exportedAt: string | null;
+}
+
+/** The calls that one batch makes: what is made, and what is changed or (`is_voided`) removed. */
+export interface Batch {
+  create: (Terms & { id: string; product_id: string; title: string })[];
+  update: (Partial<Terms> & { id: string; modified_date: string; is_voided?: true })[];
+  /** What people call them, by id: for those that the services refuse. */
+  names: Map<string, { product: string; title: string }>;
+}
+
+export interface Progress {
+  done: number;
+  /** 0 while it is not known. */
+  total: number;
+}

@@ -1,0 +1,35 @@
+import { useQuery } from '@tanstack/react-query';
+import DialogContent from '@mui/material/DialogContent';
+import { useTranslate } from 'react-admin';
+import { useSession } from '../../../authProvider/session.ts';
+import { DialogFrame } from '../../../kit/form/DialogFrame.tsx';
+import { FormSkeleton } from '../../../kit/form/FormSkeleton.tsx';
+import { LoadAgain } from '../../../kit/LoadAgain.tsx';
+import { loadRepairSettings } from './repairSettings.ts';
+import { SettingsForm } from './SettingsForm.tsx';
+
+/** How customers bring their devices and are reached, what they see and which mails they get (specification 4 §2.5). */
+export default function SettingsDialog({ onClose }: { onClose: () => void }) {
+  const { store_id } = useSession().who;
+  const translate = useTranslate();
+  const { data, error, refetch } = useQuery({
+    queryKey: ['repairSettings', store_id],
+    queryFn: ({ signal }) => loadRepairSettings(store_id, signal),
+    gcTime: 0,
+    staleTime: Infinity,
+    retry: false,
+  });
+  return (
+    <DialogFrame title={translate('resources.repairs.settings.title')} onClose={onClose}>
+      {data ? (
+        <SettingsForm stored={data} onClose={onClose} />
+      ) : error ? (
+        <DialogContent dividers>
+          <LoadAgain message={error.message} onRetry={() => void refetch()} />
+        </DialogContent>
+      ) : (
+        <FormSkeleton slots={10} />
+      )}
+    </DialogFrame>
+  );
+}

@@ -1,0 +1,65 @@
+import Alert from '@mui/material/Alert';
+import DialogContent from '@mui/material/DialogContent';
+import { Form, useTranslate } from 'react-admin';
+import type { FieldValues } from 'react-hook-form';
+import { useLookups } from '../../store/lookups.ts';
+import { AskBeforeLeaving } from '../../../kit/form/AskBeforeLeaving.tsx';
+import type { Part, RepairSettings } from './repairSettings.ts';
+import { SettingsActions } from './SettingsActions.tsx';
+import { Switches } from './Switches.tsx';
+import { useSaveSettings } from './useSaveSettings.ts';
+
+interface SettingsFormProps {
+  stored: RepairSettings;
+  onClose: () => void;
+}
+
+const text = (key: string) => `resources.repairs.settings.${key}`;
+
+/** What could not be saved stays as it was switched. */
+const keepSwitched = { keepDirtyValues: true };
+
+/** The switches; Save sends those that changed. */
+export function SettingsForm({ stored, onClose }: SettingsFormProps) {
+  const translate = useTranslate();
+  const { textOf } = useLookups();
+  const { save, isSaving, isSaved, outcome } = useSaveSettings(stored, onClose);
+  const dropOffs = Object.keys(stored.delivery_methods);
+  const namesOf = (parts: Part[]) => parts.map((part) => translate(text(part))).join(', ');
+  return (
+    <Form
+      defaultValues={stored}
+      resetOptions={keepSwitched}
+      onSubmit={(values: FieldValues) => save(values as RepairSettings)}
+      noValidate
+    >
+      <AskBeforeLeaving isSaved={isSaved} />
+      <DialogContent dividers>
+        {outcome && (
+          <Alert severity="error" sx={{ mb: 2 }}>
+            {translate(text('not_saved'), { parts: namesOf(outcome.failed) })} {translate(outcome.message)}{' '}
+            {outcome.saved.length > 0 && translate(text('saved_parts'), { parts: namesOf(outcome.saved) })}
+          </Alert>
+        )}
+        <Switches
+          autoFocus
+          part="delivery_methods"
+          keys={dropOffs}
+          labelOf={(code) => textOf('DELIVERY_METHOD', code)}
+          allOff={translate(text('no_drop_off'))}
+        />
+        <Switches
+          part="contact_methods"
+          keys={Object.keys(stored.contact_methods).filter((code) => code !== 'TEXT')}
+          labelOf={(code) => textOf('CONTACT_METHOD', code)}
+        />
+        <Switches
+          part="options"
+          keys={['display_repair_cost', 'send_quote_email', 'send_appointment_email']}
+          labelOf={(key) => translate(text(key))}
+        />
+      </DialogContent>
+      <SettingsActions dropOffs={dropOffs} isSaving={isSaving} onClose={onClose} />
+    </Form>
+  );
+}

@@ -1,0 +1,11 @@
+import { useLocale, useTranslate } from 'react-admin';
+import type { AppointmentRepair } from '../../schemas/appointments/appointments.ts';
+import { moneyFormat } from '../../kit/fields/money.ts';
+
+/** '$89.99', or 'Call for quote' where a repair has no cost (specification 4 §2.2). */
+export function useCost() {
+  const translate = useTranslate();
+  const locale = useLocale();
+  return ({ cost }: Pick<AppointmentRepair, 'cost'>): string =>
+    typeof cost === 'number' ? moneyFormat(locale).format(cost) : translate('booking.call_for_quote');
+}

@@ -1,0 +1,29 @@
+import { SelectInput, useRecordContext } from 'react-admin';
+import { useSession } from '../../authProvider/session.ts';
+import { mayGrant } from '../../schemas/effectiveRights.ts';
+import { mayAssignRole } from '../../schemas/staff/staffAccess.ts';
+import { useRoleName, useRolePermissions, useRoles } from './useRoles.ts';
+import type { InputProps } from '../../kit/form/SchemaInput.tsx';
+
+/** The roles that the signed-in person may assign, and the one that is stored (specification 2 §6). */
+export function RoleInput({ source = 'role', ...props }: Partial<InputProps>) {
+  const { who } = useSession();
+  const stored = useRecordContext()?.[source] as string | undefined;
+  const { data: roles = [], isError } = useRoles();
+  const { data: held = {} } = useRolePermissions();
+  const nameOfRole = useRoleName();
+  const choices = roles
+    .filter(({ code }) => code === stored || (mayAssignRole(who, code) && mayGrant(who, held[code] ?? [])))
+    .map(({ code }) => ({ id: code, name: nameOfRole(code) }));
+  return (
+    <SelectInput
+      source={source}
+      choices={choices}
+      translateChoice={false}
+      emptyText=""
+      helperText={isError ? 'messages.load_failed' : false}
+      fullWidth
+      {...props}
+    />
+  );
+}

@@ -1,0 +1,30 @@
+import { SelectInput, useRecordContext, useTranslate } from 'react-admin';
+import { useSession } from '../../authProvider/session.ts';
+import { choosesLocation } from '../../schemas/staff/staffAccess.ts';
+import type { InputProps } from '../../kit/form/SchemaInput.tsx';
+
+/** Any open location for those who may choose it, else the own one (specification 2 §6); new staff begin with that. */
+export function StaffLocationInput({ source = 'location_id', readOnly, ...props }: Partial<InputProps>) {
+  const { who, locations } = useSession();
+  const translate = useTranslate();
+  const stored = useRecordContext()?.[source] as number | undefined;
+  const choices = locations
+    .filter(({ id, is_voided }) => !is_voided || id === stored)
+    .map(({ id, is_voided, location_name: name }) => ({
+      id,
+      name: is_voided ? translate('resources.staff.location_voided', { name }) : name,
+    }));
+  return (
+    <SelectInput
+      source={source}
+      choices={choices}
+      translateChoice={false}
+      defaultValue={stored ?? who.location_id}
+      readOnly={readOnly || !choosesLocation(who)}
+      emptyText=""
+      helperText={false}
+      fullWidth
+      {...props}
+    />
+  );
+}

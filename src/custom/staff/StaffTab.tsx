@@ -1,0 +1,58 @@
+import Add from '@mui/icons-material/Add';
+import Button from '@mui/material/Button';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
+import { lazy, Suspense } from 'react';
+import { ListBase, useTranslate } from 'react-admin';
+import { useCurrentLocation } from '../../authProvider/currentLocation.ts';
+import { useSession } from '../../authProvider/session.ts';
+import { Pagination } from '../../kit/list/Pagination.tsx';
+import { staff } from '../../schemas/staff/staff.ts';
+import { choosesLocation } from '../../schemas/staff/staffAccess.ts';
+import { StaffTable } from './StaffTable.tsx';
+import { useDialogParameter } from '../../kit/useDialogParameter.ts';
+
+const NewStaffDialog = lazy(() => import('./NewStaffDialog.tsx'));
+
+const pageSizes = [5, 10, 20, 30];
+
+/** The staff of the store, or of the location that is chosen (specification 1 §2.7). */
+export default function StaffTab() {
+  const translate = useTranslate();
+  const { who } = useSession();
+  const { location } = useCurrentLocation();
+  const dialog = useDialogParameter('staff');
+  const mayCreate = choosesLocation(who);
+  return (
+    <section>
+      <Stack direction="row" sx={{ alignItems: 'center', gap: 1, mb: 2, flexWrap: 'wrap' }}>
+        <Typography variant="h2" sx={{ flexGrow: 1 }}>
+          {translate('resources.staff.name', { smart_count: 2 })}
+        </Typography>
+        {mayCreate && (
+          <Button variant="contained" startIcon={<Add />} onClick={dialog.open}>
+            {translate('resources.staff.tab.new')}
+          </Button>
+        )}
+      </Stack>
+      <ListBase
+        resource={staff.name}
+        sort={staff.defaultSort}
+        filter={location ? { location_id: location.id } : {}}
+        perPage={10}
+        exporter={false}
+        storeKey={false}
+        disableSyncWithLocation
+        disableAuthentication
+      >
+        <StaffTable />
+        <Pagination sizes={pageSizes} />
+      </ListBase>
+      {mayCreate && dialog.isOpen && (
+        <Suspense>
+          <NewStaffDialog onClose={dialog.close} />
+        </Suspense>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,53 @@
+import { RecordContextProvider, useListContext, useTranslate } from 'react-admin';
+import { EnumValue } from '../../kit/fields/EnumValue.tsx';
+import { LoadFailed } from '../../kit/list/LoadFailed.tsx';
+import { SkeletonRows } from '../../kit/list/SkeletonRows.tsx';
+import { TableScroll } from '../../kit/list/TableScroll.tsx';
+import { RoleValue } from './values.tsx';
+import type { Staff } from '../../schemas/staff/staff.ts';
+
+const columns = ['first_name', 'last_name', 'email', 'is_voided', 'role', 'status'];
+
+export function StaffTable() {
+  const translate = useTranslate();
+  const { data, error, isPending, isFetching, isPlaceholderData, total, refetch } = useListContext<Staff>();
+  const name = translate('resources.staff.name', { smart_count: 2 });
+  if (error && !data) return <LoadFailed onRetry={() => void refetch()} />;
+  return (
+    <TableScroll tabIndex={0} role="region" aria-label={name} sx={{ '& tbody tr': { cursor: 'default' } }}>
+      <table aria-label={name} aria-busy={isFetching}>
+        <thead>
+          <tr>
+            {columns.map((column) => (
+              <th key={column}>{translate(`resources.staff.fields.${column}`)}</th>
+            ))}
+          </tr>
+        </thead>
+        <tbody data-old={isPlaceholderData || undefined}>
+          {isPending && <SkeletonRows columns={columns.length} />}
+          {total === 0 && (
+            <tr>
+              <td colSpan={columns.length}>{translate('list.empty')}</td>
+            </tr>
+          )}
+          {data?.map((person) => (
+            <RecordContextProvider key={person.id} value={person}>
+              <tr>
+                <td title={person.first_name}>{person.first_name}</td>
+                <td title={person.last_name}>{person.last_name}</td>
+                <td title={person.email}>{person.email}</td>
+                <td>{translate(`ra.boolean.${person.is_voided}`)}</td>
+                <td>
+                  <RoleValue source="role" />
+                </td>
+                <td>
+                  <EnumValue source="status" />
+                </td>
+              </tr>
+            </RecordContextProvider>
+          ))}
+        </tbody>
+      </table>
+    </TableScroll>
+  );
+}

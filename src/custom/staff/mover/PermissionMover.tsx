@@ -1,0 +1,142 @@
+import Add from '@mui/icons-material/Add';
+import Remove from '@mui/icons-material/Remove';
+import Search from '@mui/icons-material/Search';
+import Box from '@mui/material/Box';
+import InputAdornment from '@mui/material/InputAdornment';
+import Skeleton from '@mui/material/Skeleton';
+import Stack from '@mui/material/Stack';
+import TextField from '@mui/material/TextField';
+import Typography from '@mui/material/Typography';
+import { useCallback, useEffect, useId, useRef, useState } from 'react';
+import { useInput, useNotify, useRecordContext, useTranslate } from 'react-admin';
+import { useWatch } from 'react-hook-form';
+import { useSession } from '../../../authProvider/session.ts';
+import { effectiveRights, type PermissionRecord } from '../../../schemas/effectiveRights.ts';
+import { rightGroups } from '../../../schemas/rights.ts';
+import type { Staff } from '../../../schemas/staff/staff.ts';
+import type { InputProps } from '../../../kit/form/SchemaInput.tsx';
+import { useCloseDialog } from '../../../kit/form/useCloseDialog.ts';
+import { RightsOverview } from '../RightsOverview.tsx';
+import { useRolePermissions } from '../useRoles.ts';
+import { assign, unassign, type Assignment } from './assignment.ts';
+import { RightList } from './RightList.tsx';
+
+const inOrder: readonly string[] = Object.values(rightGroups).flat();
+
+/** What of a role's rights and beyond a staff member has: rights move between two lists (specification 2 §2.8). */
+export function PermissionMover({ source = 'permissions', readOnly = false }: Partial<InputProps>) {
+  const translate = useTranslate();
+  const titleId = useId();
+  const { data: held, isError } = useRolePermissions();
+  useCloseOnFailure(isError && !held);
+  const role = (useWatch({ name: 'role' }) as string | null) ?? '';
+  const added = useInput<PermissionRecord[]>({ source, defaultValue: [] });
+  const removed = useInput<PermissionRecord[]>({ source: 'removed_permissions', defaultValue: [] });
+  const ofRole = held?.[role] ?? [];
+  const assignment: Assignment = {
+    permissions: added.field.value ?? [],
+    removed_permissions: removed.field.value ?? [],
+  };
+  const set = ({ permissions, removed_permissions }: Assignment) => {
+    added.field.onChange(permissions);
+    removed.field.onChange(removed_permissions);
+  };
+  const assigned = inOrder.filter((one) => effectiveRights(ofRole, { role, ...assignment }).includes(one));
+  const offered = useOffered(held);
+  return (
+    <Box data-wide role="group" aria-labelledby={titleId}>
+      <Typography id={titleId} variant="subtitle2" component="h3" sx={{ mb: 1 }}>
+        {translate('resources.staff.mover.title')}
+      </Typography>
+      {!held && <Skeleton variant="rounded" height={120} />}
+      {held && readOnly && <RightsOverview rights={assigned} />}
+      {held && !readOnly && (
+        <Lists
+          available={offered.filter((one) => !assigned.includes(one))}
+          assigned={assigned}
+          onAssign={(right) => set(assign(right, ofRole, assignment))}
+          onUnassign={(right) => set(unassign(right, ofRole, assignment))}
+        />
+      )}
+    </Box>
+  );
+}
+
+interface ListsProps {
+  available: string[];
+  assigned: string[];
+  onAssign: (right: string) => void;
+  onUnassign: (right: string) => void;
+}
+
+function Lists({ available, assigned, onAssign, onUnassign }: ListsProps) {
+  const translate = useTranslate();
+  const text = (key: string, count?: number) => translate(`resources.staff.mover.${key}`, { count });
+  const [search, setSearch] = useState('');
+  const input = useRef<HTMLInputElement>(null);
+  const focusElsewhere = useCallback(() => input.current?.focus(), []);
+  const matches = (right: string) =>
+    translate(`rights.${right}`).toLowerCase().includes(search.trim().toLowerCase());
+  const sides = [
+    { key: 'available', rights: available, icon: <Add fontSize="small" />, onMove: onAssign },
+    { key: 'assigned', rights: assigned, icon: <Remove fontSize="small" />, onMove: onUnassign },
+  ];
+  return (
+    <>
+      <TextField
+        inputRef={input}
+        value={search}
+        label={text('search')}
+        helperText={text('hint')}
+        fullWidth
+        onChange={(event) => setSearch(event.target.value)}
+        onKeyDown={(event) => event.key === 'Enter' && event.preventDefault()}
+        slotProps={{
+          input: {
+            startAdornment: (
+              <InputAdornment position="start">
+                <Search fontSize="small" />
+              </InputAdornment>
+            ),
+          },
+        }}
+      />
+      <Stack direction={{ xs: 'column', sm: 'row' }} sx={{ gap: 2, mt: 1.5 }}>
+        {sides.map(({ key, rights, icon, onMove }) => (
+          <RightList
+            key={key}
+            title={text(key, rights.length)}
+            rights={rights.filter(matches)}
+            empty={text(rights.length > 0 ? 'no_match' : `none_${key}`)}
+            icon={icon}
+            onMove={onMove}
+            focusElsewhere={focusElsewhere}
+          />
+        ))}
+      </Stack>
+    </>
+  );
+}
+
+/** The rights that may be given: those one holds, and those that the staff member had when the form was opened. */
+function useOffered(held: Record<string, string[]> = {}) {
+  const { who } = useSession();
+  const stored = useRecordContext<Staff>();
+  const before = stored ? effectiveRights(held[stored.role] ?? [], stored) : [];
+  return inOrder.filter((one) => who.rights.includes(one) || before.includes(one));
+}
+
+/** Without the roles' rights there is nothing to choose from (specification 2 §8). */
+function useCloseOnFailure(hasFailed: boolean) {
+  const notify = useNotify();
+  const close = useCloseDialog('/staff');
+  const latest = useRef(close);
+  useEffect(() => {
+    latest.current = close;
+  });
+  useEffect(() => {
+    if (!hasFailed) return;
+    notify('messages.failed', { type: 'error' });
+    latest.current();
+  }, [hasFailed, notify]);
+}

@@ -1,0 +1,86 @@
+import Edit from '@mui/icons-material/EditOutlined';
+import ExpandMore from '@mui/icons-material/ExpandMore';
+import Accordion from '@mui/material/Accordion';
+import AccordionDetails from '@mui/material/AccordionDetails';
+import AccordionSummary from '@mui/material/AccordionSummary';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Typography from '@mui/material/Typography';
+import { useTranslate } from 'react-admin';
+import { useCan } from '../../../authProvider/useCan.ts';
+import { rights, roles as builtIn } from '../../../schemas/rights.ts';
+import { roleAccess } from '../../../schemas/staff/roles.ts';
+import { RightsOverview } from '../RightsOverview.tsx';
+import { useRoleName } from '../useRoles.ts';
+import type { StoredRole } from './RoleDialog.tsx';
+import { toggled } from './toggled.ts';
+
+interface RoleTableProps {
+  roles: StoredRole[];
+  onEdit: (role: StoredRole) => void;
+}
+
+/** One line a role, which opens to what the role may do. */
+export function RoleTable({ roles, onEdit }: RoleTableProps) {
+  const translate = useTranslate();
+  const nameOfRole = useRoleName();
+  const isEditable = useIsEditable();
+  return roles.map((role) => {
+    const name = nameOfRole(role.code);
+    return (
+      <Accordion
+        key={role.code}
+        variant="outlined"
+        disableGutters
+        slotProps={{ transition: lazily }}
+        sx={row}
+      >
+        <AccordionSummary expandIcon={<ExpandMore />}>
+          <Typography sx={{ fontWeight: 500, width: { xs: '60%', sm: '35%' } }}>{name}</Typography>
+          <Typography
+            color="text.secondary"
+            variant="body2"
+            sx={{ width: '35%', display: { xs: 'none', sm: 'block' }, overflowWrap: 'anywhere' }}
+          >
+            {role.code}
+          </Typography>
+          <Typography color="text.secondary" variant="body2">
+            {translate('roles.count', { smart_count: role.permissions.length })}
+          </Typography>
+        </AccordionSummary>
+        <AccordionDetails>
+          <RightsOverview rights={role.permissions} />
+          {isEditable(role) && (
+            <Box sx={{ mt: 2 }}>
+              <Button
+                variant="outlined"
+                startIcon={<Edit />}
+                aria-label={translate('roles.edit', { name })}
+                onClick={() => onEdit(role)}
+              >
+                {translate('roles.edit_button')}
+              </Button>
+            </Box>
+          )}
+        </AccordionDetails>
+      </Accordion>
+    );
+  });
+}
+
+/** Is there anything about the role that the person may change? A built-in one has its name from the catalogue. */
+function useIsEditable() {
+  const may = useCan();
+  return (role: StoredRole) => {
+    const mayHold = (permissions: string[]) => may('update', roleAccess, { ...role }, { permissions });
+    return builtIn.some((code) => code === role.code)
+      ? rights.some((right) => mayHold(toggled(role.permissions, right)))
+      : may('update', roleAccess, { ...role });
+  };
+}
+
+/** What is folded away is not made. */
+const lazily = { unmountOnExit: true };
+
+/** One line between two roles. */
+const row = { '&:not(:last-of-type)': { borderBottom: 0 }, '&::before': { display: 'none' } };

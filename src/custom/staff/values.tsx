@@ -1,0 +1,43 @@
+import { useRecordContext, useTranslate } from 'react-admin';
+import { useSession } from '../../authProvider/session.ts';
+import { nameOf } from '../../schemas/model.ts';
+import { staff } from '../../schemas/staff/staff.ts';
+import { Status } from '../../kit/fields/Status.tsx';
+import type { SlotProps } from '../../kit/slots.ts';
+import { useRoleName } from './useRoles.ts';
+
+/** First and last name. */
+export function FullName(_: SlotProps) {
+  const record = useRecordContext();
+  if (!record) return null;
+  const name = nameOf(staff, record);
+  return <span title={name}>{name}</span>;
+}
+
+export function RoleValue({ source = 'role' }: SlotProps) {
+  const nameOfRole = useRoleName();
+  const code = useRecordContext()?.[source] as string | undefined;
+  return code ? <span>{nameOfRole(code)}</span> : null;
+}
+
+/** The name of a location, as far as the person knows it. */
+export function LocationValue({ source = 'location_id' }: SlotProps) {
+  const { locations } = useSession();
+  const id = useRecordContext()?.[source] as number | undefined;
+  const name = locations.find((location) => location.id === id)?.location_name;
+  return name ? <span title={name}>{name}</span> : null;
+}
+
+/** Invited, active, or taken out of use. */
+export function StaffStatus({ source = 'status' }: SlotProps) {
+  const translate = useTranslate();
+  const record = useRecordContext();
+  if (!record) return null;
+  if (record.is_voided) return <Status tone="neutral">{translate('resources.staff.inactive')}</Status>;
+  const status = String(record[source] ?? 'INVITED');
+  return (
+    <Status tone={status === 'ACTIVE' ? 'positive' : 'warning'}>
+      {translate(`resources.staff.values.status.${status}`)}
+    </Status>
+  );
+}

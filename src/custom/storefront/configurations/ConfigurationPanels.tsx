@@ -1,0 +1,48 @@
+import { useSession } from '../../../authProvider/session.ts';
+import { DraftOffer } from '../documentEditor/DraftOffer.tsx';
+import { keptKey } from '../documentEditor/keptChanges.ts';
+import type { Source } from '../documentEditor/saveChanges.ts';
+import { useDraft } from '../documentEditor/useDraft.ts';
+import { useStored } from '../documentEditor/useStored.ts';
+import { LeavingQuestion } from '../../../kit/form/LeavingQuestion.tsx';
+import { panels } from '../../../schemas/storefront/documents.ts';
+import { valueAt } from '../../../schemas/storefront/pointer.ts';
+import { ConfigurationPanel } from './ConfigurationPanel.tsx';
+import { usePlace } from './usePlace.ts';
+
+/** The panels, one of them open; all edit one document, and what is changed in a closed one stays. */
+export function ConfigurationPanels({ source }: { source: Source }) {
+  const { staff_id, store_id } = useSession().who;
+  const stored = useStored(source);
+  const draft = useDraft(keptKey(staff_id, store_id, 'storeConfig'), stored.value);
+  const { panel, node, goTo } = usePlace();
+  const shown = panels.filter(
+    ({ isOptional, roots: [root = ''] }) => !isOptional || valueAt(stored.value, root) !== undefined,
+  );
+  const open = panel ?? shown[0]?.name;
+  return (
+    <>
+      <DraftOffer document="storeConfig" draft={draft} />
+      {shown.map((one) => (
+        <ConfigurationPanel
+          key={one.name}
+          panel={one}
+          source={source}
+          stored={stored}
+          draft={draft}
+          isOpen={one.name === open}
+          node={node}
+          onToggle={(isOpen) => goTo(isOpen ? one.name : '')}
+          onSelect={(pointer) => goTo(one.name, pointer)}
+        />
+      ))}
+      <LeavingQuestion
+        isUnsaved={draft.isUnsaved}
+        isDirty={draft.changes.length > 0}
+        isSaving={false}
+        isLeaving={(from, to) => from.pathname !== to.pathname}
+        onLeave={() => draft.replace([''], [])}
+      />
+    </>
+  );
+}

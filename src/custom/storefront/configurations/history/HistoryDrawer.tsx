@@ -1,0 +1,77 @@
+import Close from '@mui/icons-material/Close';
+import Drawer from '@mui/material/Drawer';
+import IconButton from '@mui/material/IconButton';
+import Skeleton from '@mui/material/Skeleton';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { useId, useState } from 'react';
+import { useTranslate } from 'react-admin';
+import { useSession } from '../../../../authProvider/session.ts';
+import { LoadAgain } from '../../../../kit/LoadAgain.tsx';
+import type { Source } from '../../documentEditor/saveChanges.ts';
+import { readVersions } from '../../versions.ts';
+import { PageButtons } from './PageButtons.tsx';
+import { VersionItem } from './VersionItem.tsx';
+
+const perPage = 10;
+
+/** Every version of the configurations that was saved, the newest first. */
+export default function HistoryDrawer({ source, onClose }: { source: Source; onClose: () => void }) {
+  const translate = useTranslate();
+  const { store_id } = useSession().who;
+  const [page, setPage] = useState(1);
+  const titleId = useId();
+  const { data, error, refetch } = useQuery({
+    queryKey: [...source.queryKey, 'versions', page],
+    queryFn: ({ signal }) => readVersions(store_id, { page, perPage }, signal),
+    placeholderData: keepPreviousData,
+    retry: false,
+  });
+  return (
+    <Drawer
+      open
+      anchor="right"
+      onClose={onClose}
+      slotProps={{
+        paper: { role: 'dialog', 'aria-labelledby': titleId, sx: { width: 520, maxWidth: '100%' } },
+      }}
+    >
+      <Stack
+        direction="row"
+        sx={{ alignItems: 'center', px: 3, py: 1.5, borderBottom: 1, borderColor: 'divider' }}
+      >
+        <Typography id={titleId} variant="h2" sx={{ flexGrow: 1 }}>
+          {translate('configurations.history.title')}
+        </Typography>
+        <IconButton edge="end" autoFocus onClick={onClose} aria-label={translate('dialog.close')}>
+          <Close />
+        </IconButton>
+      </Stack>
+      <Stack sx={{ flex: 1, minHeight: 0, overflowY: 'auto', px: 3, py: 2 }}>
+        {error ? (
+          <LoadAgain message={error.message} onRetry={() => void refetch()} />
+        ) : !data ? (
+          [1, 2, 3].map((key) => <Skeleton key={key} variant="rounded" height={64} sx={{ mb: 1.5 }} />)
+        ) : data.versions.length === 0 ? (
+          <Typography color="text.secondary">{translate('configurations.history.empty')}</Typography>
+        ) : (
+          <Stack component="ol" sx={{ m: 0, p: 0, listStyle: 'none' }}>
+            {data.versions.map((version, index) => (
+              <VersionItem
+                key={version.version}
+                version={version}
+                source={source}
+                isCurrent={page === 1 && index === 0}
+                onRestored={() => setPage(1)}
+              />
+            ))}
+          </Stack>
+        )}
+      </Stack>
+      {data && data.total > perPage && (
+        <PageButtons page={page} last={Math.ceil(data.total / perPage)} onChange={setPage} />
+      )}
+    </Drawer>
+  );
+}

@@ -1,0 +1,121 @@
+import Skeleton from '@mui/material/Skeleton';
+import { styled } from '@mui/material/styles';
+import { lazy, Suspense, useId } from 'react';
+import type { DocumentName, Node } from '../../../schemas/storefront/documents.ts';
+import { valueAt } from '../../../schemas/storefront/pointer.ts';
+import type { StoreConfig } from '../../../schemas/storefront/storeConfig.ts';
+import { useLabels } from './form/useLabels.ts';
+import { isWithin } from './changes.ts';
+import { ConflictDialog } from './ConflictDialog.tsx';
+import { EndingNotice } from './EndingNotice.tsx';
+import { NodeList } from './NodeList.tsx';
+import type { Draft } from './useDraft.ts';
+import type { EditCycle } from './useEditCycle.ts';
+
+const NodeForm = lazy(() => import('./form/NodeForm.tsx'));
+const Preview = lazy(() => import('../preview/Preview.tsx'));
+
+interface DocumentEditorProps {
+  document: DocumentName;
+  /** Names the tree. */
+  title: string;
+  nodes: Node[];
+  /** Pointer of the node whose form is shown; the first one when there is no such node. */
+  selected: string | null;
+  onSelect: (pointer: string) => void;
+  draft: Draft;
+  cycle: EditCycle;
+  /** Where the preview finds the colours, when the document is another one. */
+  storeConfig?: StoreConfig;
+}
+
+/** A part of a document: its tree, the form of the chosen node, and how that looks (specification 2 §2.1). */
+export function DocumentEditor({
+  document,
+  title,
+  nodes,
+  selected,
+  onSelect,
+  draft,
+  cycle,
+  storeConfig,
+}: DocumentEditorProps) {
+  const labels = useLabels(document);
+  const id = useId();
+  const node = nodes.find(({ pointer }) => pointer === selected) ?? nodes[0];
+  if (!node) return null;
+  const entries = nodes.map(({ pointer, key }) => ({
+    pointer,
+    name: labels.node(key),
+    hasErrors: pointer in cycle.errors,
+    isChanged: cycle.changes.some((change) => isWithin(change.pointer, [pointer])),
+  }));
+  return (
+    <Frame>
+      <EndingNotice document={document} cycle={cycle} onSelect={onSelect} />
+      <div className="columns">
+        <NodeList label={title} entries={entries} selected={node.pointer} onSelect={onSelect} />
+        <section aria-labelledby={id} className="form">
+          <h3 id={id}>{labels.node(node.key)}</h3>
+          <Suspense fallback={<FormSkeleton />}>
+            <NodeForm
+              document={document}
+              node={node}
+              value={valueAt(draft.value, node.pointer)}
+              onChange={(value) => draft.set(node.pointer, value)}
+              errors={cycle.errors[node.pointer] ?? none}
+              isEditable={cycle.isEditing && !cycle.isSaving}
+            />
+          </Suspense>
+        </section>
+        <div className="preview">
+          <Suspense fallback={<Skeleton variant="rounded" height={460} />}>
+            <Preview document={document} node={node} config={draft.value} storeConfig={storeConfig} />
+          </Suspense>
+        </div>
+      </div>
+      {cycle.ending?.kind === 'conflicts' && (
+        <ConflictDialog
+          document={document}
+          outcome={cycle.ending}
+          onSettle={(choices) => void cycle.settle(choices)}
+          onClose={cycle.dismiss}
+        />
+      )}
+    </Frame>
+  );
+}
+
+const none: never[] = [];
+
+const FormSkeleton = () => (
+  <>
+    {[1, 2, 3, 4].map((key) => (
+      <Skeleton key={key} variant="rounded" height={40} sx={{ mb: 2 }} />
+    ))}
+  </>
+);
+
+/** Tree and form side by side within 960 px, the preview beside them where there is room, else below. */
+const Frame = styled('div')(({ theme: { breakpoints, palette, spacing, typography } }) => ({
+  containerType: 'inline-size',
+  '& .columns': {
+    display: 'grid',
+    gap: spacing(2),
+    gridTemplateColumns: 'minmax(0, 1fr)',
+    alignItems: 'start',
+    [breakpoints.up('sm')]: { gridTemplateColumns: '184px minmax(0, 1fr)', gap: spacing(3) },
+    '@container (min-width: 1000px)': {
+      gridTemplateColumns: '184px minmax(0, 752px) minmax(380px, 1fr)',
+    },
+  },
+  '& .form': {
+    padding: spacing(0.5, 0.5),
+    [breakpoints.up('sm')]: { height: 460, overflowY: 'auto', scrollbarGutter: 'stable' },
+  },
+  '& h3': { ...typography.h4, margin: spacing(0, 0, 2), color: palette.text.primary },
+  '& .preview': {
+    gridColumn: '1 / -1',
+    '@container (min-width: 1000px)': { gridColumn: 'auto' },
+  },
+}));

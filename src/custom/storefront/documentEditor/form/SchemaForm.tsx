@@ -1,0 +1,112 @@
+import { styled } from '@mui/material/styles';
+import { withTheme } from '@rjsf/core';
+import createPrecompiledValidator from '@rjsf/validator-ajv8/lib/createPrecompiledValidator.js';
+import type { FieldPathList } from '@rjsf/utils';
+import { use, useCallback, useId, useLayoutEffect, useMemo, useRef } from 'react';
+import { useTranslate } from 'react-admin';
+import { loadDocumentValidators } from 'virtual:document-validators';
+import { useText } from '../../../../i18n/useText.ts';
+import { withId, type DocumentName } from '../../../../schemas/storefront/documents.ts';
+import { endingsOf } from '../../../../schemas/storefront/hints.ts';
+import { withValueAt } from '../../../../schemas/storefront/pointer.ts';
+import type { Schema } from '../../../../schemas/storefront/schema.ts';
+import type { ValidationError } from '../../../../schemas/validate.ts';
+import { errorSchemaOf } from './errorSchema.ts';
+import { FormPlaceContext, FormValueContext } from './FormValue.ts';
+import { pointerOf } from './path.ts';
+import { theme } from './theme.ts';
+import { uiSchemaOf } from './uiSchema.ts';
+import { useLabels } from './useLabels.ts';
+import { viewSchema } from './viewSchema.ts';
+
+const ThemedForm = withTheme(theme);
+
+export interface SchemaFormProps {
+  document: DocumentName;
+  /** Where the schema stands in its document. */
+  pointer: string;
+  schema: Schema;
+  value: unknown;
+  onChange: (value: unknown) => void;
+  /** Their paths are relative to the value. */
+  errors: ValidationError[];
+  isEditable: boolean;
+  siblings?: readonly unknown[];
+}
+
+/**
+ * A form for a part of a document, made from its schema. RJSF lays it out and shows the errors; the value itself goes
+ * past RJSF's state, so that opening a form writes nothing and an edit changes its own place only.
+ */
+export function SchemaForm({
+  document,
+  pointer,
+  schema,
+  errors,
+  isEditable,
+  siblings,
+  ...props
+}: SchemaFormProps) {
+  const validators = use(loadDocumentValidators(document));
+  const labels = useLabels(document);
+  const translate = useTranslate();
+  const text = useText();
+  const idPrefix = useId();
+  const { value } = props;
+  const change = useChange(props);
+  const view = useMemo(() => viewSchema(withId(document, pointer, schema)), [document, pointer, schema]);
+  const uiSchema = useMemo(
+    () => uiSchemaOf(pointer, schema, { ...labels, help: (name) => translate(`storefront.help.${name}`) }),
+    [pointer, schema, labels, translate],
+  );
+  const extraErrors = useMemo(
+    () =>
+      errorSchemaOf(errors, ({ path, code, params }) => {
+        const own = endingsOf(`/${document}${pointer}${path}`).map(
+          (field) => `storefront.errors.${field}.${code}`,
+        );
+        return text([...own, `validation.${code}`, 'validation.invalid'], params);
+      }),
+    [errors, text, document, pointer],
+  );
+  const validator = useMemo(() => createPrecompiledValidator(validators, view), [validators, view]);
+  const place = useMemo(() => ({ document, change, siblings }), [document, change, siblings]);
+  const held = useMemo(() => ({ value }), [value]);
+  return (
+    <FormPlaceContext value={place}>
+      <FormValueContext value={held}>
+        <ThemedForm
+          tagName={Container}
+          schema={view}
+          uiSchema={uiSchema}
+          validator={validator}
+          extraErrors={extraErrors}
+          readonly={!isEditable}
+          idPrefix={idPrefix}
+          showErrorList={false}
+          experimental_componentUpdateStrategy="shallow"
+          experimental_defaultFormStateBehavior={noDefaults}
+        >
+          <></>
+        </ThemedForm>
+      </FormValueContext>
+    </FormPlaceContext>
+  );
+}
+
+/** No form element: the fields belong to whoever saves them. Narrow ones stand below each other. */
+const Container = styled('div')({ container: 'form / inline-size' });
+
+const noDefaults = { emptyObjectFields: 'skipDefaults', arrayMinItems: { populate: 'never' } } as const;
+
+/** Changes a place of the value, on top of the changes that its owner has not handed back yet. */
+function useChange({ value, onChange }: Pick<SchemaFormProps, 'value' | 'onChange'>) {
+  const latest = useRef({ value, onChange });
+  useLayoutEffect(() => {
+    latest.current = { value, onChange };
+  }, [value, onChange]);
+  return useCallback((part: unknown, path: FieldPathList) => {
+    latest.current.value = withValueAt(latest.current.value, pointerOf(path), part);
+    latest.current.onChange(latest.current.value);
+  }, []);
+}

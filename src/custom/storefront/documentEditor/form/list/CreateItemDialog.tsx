@@ -1,0 +1,114 @@
+import Button from '@mui/material/Button';
+import DialogActions from '@mui/material/DialogActions';
+import DialogContent from '@mui/material/DialogContent';
+import { use, useRef, useState, type FormEvent } from 'react';
+import { useNotify, useTranslate } from 'react-admin';
+import { loadDocumentValidators } from 'virtual:document-validators';
+import { useSession } from '../../../../../authProvider/session.ts';
+import { idOf, type DocumentName } from '../../../../../schemas/storefront/documents.ts';
+import type { Schema } from '../../../../../schemas/storefront/schema.ts';
+import { fromAjv, type ValidationError } from '../../../../../schemas/validate.ts';
+import { DialogFrame } from '../../../../../kit/form/DialogFrame.tsx';
+import { Question } from '../../../../../kit/form/Question.tsx';
+import { SchemaForm } from '../SchemaForm.tsx';
+import { flushTyping } from '../useTyping.ts';
+import { newEntry } from './newEntry.ts';
+import { dayIn } from '../../../../../schemas/days.ts';
+
+interface CreateItemDialogProps {
+  document: DocumentName;
+  title: string;
+  /** Of an entry of the list in its document. */
+  pointer: string;
+  schema: Schema;
+  entries: readonly unknown[];
+  onCreate: (entry: unknown) => void;
+  onClose: () => void;
+}
+
+/** Makes a new entry of a list, when it has all that its type requires (specification 2 §5). */
+export default function CreateItemDialog(props: CreateItemDialogProps) {
+  const translate = useTranslate();
+  const [isAsking, setIsAsking] = useState(false);
+  const isTyped = useRef(false);
+  const close = () => {
+    flushTyping();
+    if (isTyped.current) setIsAsking(true);
+    else props.onClose();
+  };
+  return (
+    <DialogFrame title={props.title} onClose={close}>
+      <CreateItemForm {...props} onCancel={close} onTyped={() => (isTyped.current = true)} />
+      {isAsking && (
+        <Question
+          title={translate('dialog.unsaved.title')}
+          text={translate('dialog.unsaved.text')}
+          yes={translate('dialog.unsaved.leave')}
+          no={translate('dialog.unsaved.stay')}
+          onYes={props.onClose}
+          onNo={() => setIsAsking(false)}
+        />
+      )}
+    </DialogFrame>
+  );
+}
+
+interface CreateItemFormProps extends CreateItemDialogProps {
+  onTyped: () => void;
+  onCancel: () => void;
+}
+
+function CreateItemForm({
+  document,
+  pointer,
+  schema,
+  entries,
+  onTyped,
+  onCancel,
+  ...props
+}: CreateItemFormProps) {
+  const translate = useTranslate();
+  const notify = useNotify();
+  const { store } = useSession();
+  const validate = use(loadDocumentValidators(document))[idOf(document, pointer)];
+  const [value, setValue] = useState<unknown>(() => newEntry(schema, entries.length, dayIn(store.timezone)));
+  const latest = useRef(value);
+  const [errors, setErrors] = useState<ValidationError[]>([]);
+  const change = (next: unknown) => {
+    latest.current = next;
+    setValue(next);
+    onTyped();
+  };
+  const create = (event: FormEvent) => {
+    event.preventDefault();
+    // A dialog within a dialog: the outer one's form does not submit along.
+    event.stopPropagation();
+    flushTyping();
+    const found = validate?.(latest.current) ? [] : (validate?.errors ?? []).map(fromAjv);
+    setErrors(found);
+    if (found.length > 0) return notify('storefront.messages.create_invalid', { type: 'error' });
+    props.onCreate(latest.current);
+    notify('messages.created', { type: 'success' });
+    return props.onClose();
+  };
+  return (
+    <form onSubmit={create} noValidate>
+      <DialogContent>
+        <SchemaForm
+          {...{ document, pointer, schema, value, errors }}
+          onChange={change}
+          siblings={entries}
+          isEditable
+        />
+      </DialogContent>
+      <DialogActions>
+        <Button color="inherit" onClick={onCancel}>
+          {translate('dialog.cancel')}
+        </Button>
+        <Button type="submit" variant="contained">
+          {translate('dialog.create')}
+        </Button>
+      </DialogActions>
+    </form>
+  );
+}

@@ -1,0 +1,76 @@
+import Stack from '@mui/material/Stack';
+import type { FieldProps } from '@rjsf/utils';
+import { useCallback, useId, useState } from 'react';
+import type { Schema } from '../../../../../schemas/storefront/schema.ts';
+import { FieldErrors } from '../templates/FieldErrors.tsx';
+import type { FieldOptions } from '../uiSchema.ts';
+import { ListEntry } from './ListEntry.tsx';
+import { ListHeader } from './ListHeader.tsx';
+import { RemovedEntry } from './RemovedEntry.tsx';
+import { Sortable } from './Sortable.tsx';
+import { useList } from './useList.ts';
+
+const none: unknown[] = [];
+
+/** A list: its entries by their names, closed until one is opened; they are moved, copied, removed and made here. */
+export function ListField(props: FieldProps) {
+  const { formData, uiSchema = {}, fieldPathId, onChange, readonly, registry, rawErrors } = props;
+  const entries = Array.isArray(formData) ? (formData as unknown[]) : none;
+  const schema = props.schema as Schema;
+  const items = schema.items ?? {};
+  const { pointer = '' } = (uiSchema['ui:options'] ?? {}) as FieldOptions;
+  const label = uiSchema['ui:title'] ?? props.name;
+  const labelId = useId();
+  const [open, setOpen] = useState<ReadonlySet<string>>(new Set());
+  const toggle = useCallback((key: string) => {
+    setOpen((now) =>
+      now.has(key) ? new Set([...now].filter((one) => one !== key)) : new Set([...now, key]),
+    );
+  }, []);
+  const { keys, actions, removed, forgetRemoved } = useList(entries, items, (next) =>
+    onChange(next, fieldPathId.path),
+  );
+  // Cancelled or saved: it is back, or gone for good.
+  if (readonly && removed) forgetRemoved();
+  const isAllOpen = keys.length > 0 && keys.every((key) => open.has(key));
+  return (
+    <Stack role="group" aria-labelledby={labelId} sx={{ gap: 1, mt: 1 }}>
+      <ListHeader
+        {...{ label, labelId, pointer, schema, entries, isAllOpen }}
+        onToggleAll={() => setOpen(new Set(isAllOpen ? [] : keys))}
+        onCreate={readonly ? undefined : actions.append}
+      />
+      <FieldErrors errors={rawErrors} fieldPathId={fieldPathId} />
+      <Sortable keys={keys} onMove={actions.move}>
+        {keys.map((key, index) => (
+          <ListEntry
+            key={key}
+            id={key}
+            index={index}
+            count={keys.length}
+            value={entries[index]}
+            errors={props.errorSchema?.[index]}
+            schema={items}
+            uiSchema={uiSchema.items as FieldProps['uiSchema']}
+            pointer={pointer}
+            parent={fieldPathId}
+            isOpen={open.has(key)}
+            isFull={entries.length >= (schema.maxItems ?? Infinity)}
+            onToggle={toggle}
+            {...{ registry, actions, onChange, readonly }}
+          />
+        ))}
+      </Sortable>
+      {removed && !readonly && (
+        <RemovedEntry
+          pointer={pointer}
+          schema={items}
+          entry={removed.entry}
+          index={removed.index}
+          onRestore={actions.restore}
+          onForget={forgetRemoved}
+        />
+      )}
+    </Stack>
+  );
+}

@@ -1,0 +1,32 @@
+import type { UiSchema } from '@rjsf/utils';
+import { hintOf, orderOf } from '../../../../schemas/storefront/hints.ts';
+import { childrenOf, type Schema } from '../../../../schemas/storefront/schema.ts';
+import type { Labels } from './useLabels.ts';
+
+/** What our templates and widgets read of a field's options. */
+export interface FieldOptions {
+  /** The field's place in its document, `*` for entries. */
+  pointer?: string;
+  isHalf?: boolean;
+  isFlat?: boolean;
+}
+
+type Words = Pick<Labels, 'field' | 'choice'> & { help: (name: string) => string };
+
+/** How a part of a document is shown, from its schema and the hints beside it. */
+export function uiSchemaOf(pointer: string, schema: Schema, words: Words): UiSchema {
+  const { widget, help, isHalf, isFlat } = hintOf(pointer, schema);
+  const options: FieldOptions = { pointer, isHalf, isFlat };
+  return {
+    'ui:title': words.field(pointer),
+    'ui:options': { ...options },
+    ...(help && { 'ui:help': words.help(help) }),
+    ...(widget && { [widget === 'category' ? 'ui:field' : 'ui:widget']: widget }),
+    ...(schema.enum && { 'ui:enumNames': schema.enum.map(words.choice) }),
+    ...(schema.items && { items: uiSchemaOf(`${pointer}/*`, schema.items, words) }),
+    ...(schema.properties && { 'ui:order': orderOf(pointer, schema) }),
+    ...Object.fromEntries(
+      childrenOf(schema).map(([key, child]) => [key, uiSchemaOf(`${pointer}/${key}`, child, words)]),
+    ),
+  };
+}

@@ -1,0 +1,26 @@
+import type { RJSFSchema } from '@rjsf/utils';
+import type { Schema } from '../../../../schemas/storefront/schema.ts';
+
+const views = new WeakMap<Schema, RJSFSchema>();
+
+/**
+ * The schema as a form shows it: without defaults, which would be written by opening it, and without a word on unknown
+ * properties, which would be shown as fields.
+ */
+export function viewSchema(schema: Schema): RJSFSchema {
+  const known = views.get(schema);
+  if (known) return known;
+  const { default: _, properties, items, ...rest } = schema as Schema & { additionalProperties?: boolean };
+  delete rest.additionalProperties;
+  const view = {
+    ...rest,
+    ...(properties && {
+      properties: Object.fromEntries(
+        Object.entries(properties).map(([key, child]) => [key, viewSchema(child)]),
+      ),
+    }),
+    ...(items && { items: viewSchema(items) }),
+  } as RJSFSchema;
+  views.set(schema, view);
+  return view;
+}

@@ -1,0 +1,48 @@
+import { useEffect, useRef, useState } from 'react';
+import { useTranslate } from 'react-admin';
+import { useSession } from '../../../../../authProvider/session.ts';
+import { problemsOf } from '../../../../../dataProvider/errors.ts';
+import { MAX_IMAGE_BYTES } from '../../../../../schemas/imageType.ts';
+import { imageProblem } from '../../../../../kit/form/inputs/imageProblem.ts';
+import { uploadAsset } from '../../../uploadAsset.ts';
+
+const limit = MAX_IMAGE_BYTES / 1024 / 1024;
+
+/** Stores an image and tells its address; one that is chosen meanwhile takes its place. */
+export function useUpload(onUploaded: (url: string) => void) {
+  const translate = useTranslate();
+  const { store } = useSession();
+  const [problem, setProblem] = useState<string>();
+  const [isUploading, setIsUploading] = useState(false);
+  const running = useRef<AbortController>(undefined);
+  const stop = () => {
+    running.current?.abort();
+    running.current = undefined;
+    setIsUploading(false);
+  };
+  useEffect(() => () => running.current?.abort(), []);
+
+  const upload = async (file: File | undefined) => {
+    if (!file) return;
+    stop();
+    const mine = new AbortController();
+    running.current = mine;
+    setProblem(undefined);
+    setIsUploading(true);
+    try {
+      const wrong = await imageProblem(file);
+      const url = wrong ? undefined : await uploadAsset(store.id, file, mine.signal);
+      if (running.current !== mine) return;
+      setProblem(wrong && translate(wrong, { limit }));
+      if (url) onUploaded(url);
+    } catch (error) {
+      if (running.current !== mine) return;
+      const [first] = problemsOf(error);
+      setProblem(
+        translate(first ? `validation.${first.code}` : (error as Error).message, { limit, ...first?.params }),
+      );
+    }
+    stop();
+  };
+  return { upload, stop, isUploading, problem };
+}

@@ -1,0 +1,81 @@
+import { useEffect, useMemo, useRef, useState } from 'react';
+import { valueAt } from '../../../schemas/storefront/pointer.ts';
+import { flushTyping } from './form/useTyping.ts';
+import { applyChanges, isWithin, type Change } from './changes.ts';
+import { isEqual } from './isEqual.ts';
+import { forgetChanges, keepChanges, recallChanges, type Kept } from './keptChanges.ts';
+
+export interface Draft {
+  /** The document with what was changed here. */
+  value: unknown;
+  changes: Change[];
+  /** Asked at this moment: what is being typed counts. */
+  isUnsaved: () => boolean;
+  /** What was not saved the last time; it can be restored or discarded. */
+  offer: Kept | undefined;
+  set: (pointer: string, value: unknown) => void;
+  /** Other changes instead of those of these parts. */
+  replace: (parts: string[], changes: Change[]) => void;
+  restore: () => void;
+  discardOffer: () => void;
+  /** Everything is given up. */
+  forget: () => void;
+}
+
+/** What is changed in a document and not saved yet; kept on this machine until it is saved or given up. */
+export function useDraft(key: string, stored: unknown): Draft {
+  const latest = useRef<Change[]>([]);
+  const [changes, setChanges] = useState<Change[]>([]);
+  const [offer, setOffer] = useState(() => recallUnsaved(key, stored));
+  const change = (next: Change[]) => {
+    latest.current = next;
+    setChanges(next);
+  };
+  useEffect(() => {
+    if (changes.length > 0) keepChanges(key, withOffer(changes, offer));
+    else if (offer) keepChanges(key, offer.changes, offer.time);
+    else forgetChanges(key);
+  }, [key, changes, offer]);
+  return {
+    value: useMemo(() => applyChanges(stored, changes), [stored, changes]),
+    changes,
+    isUnsaved: () => {
+      flushTyping();
+      return latest.current.length > 0;
+    },
+    offer,
+    set: (pointer, value) => change(withChange(latest.current, pointer, value, stored)),
+    replace: (parts, next) =>
+      change([...latest.current.filter(({ pointer }) => !isWithin(pointer, parts)), ...next]),
+    restore: () => {
+      change(withOffer(latest.current, offer));
+      setOffer(undefined);
+    },
+    discardOffer: () => setOffer(undefined),
+    forget: () => {
+      change([]);
+      setOffer(undefined);
+      forgetChanges(key);
+    },
+  };
+}
+
+function withChange(changes: Change[], pointer: string, after: unknown, stored: unknown): Change[] {
+  const old = changes.find((one) => one.pointer === pointer);
+  const others = changes.filter((one) => one !== old);
+  const before = old ? old.before : valueAt(stored, pointer);
+  return isEqual(after, before) ? others : [...others, { pointer, before, after }];
+}
+
+/** What was typed since goes before what is offered. */
+const withOffer = (changes: Change[], offer: Kept | undefined): Change[] => {
+  const pointers = new Set(changes.map(({ pointer }) => pointer));
+  return [...(offer?.changes.filter(({ pointer }) => !pointers.has(pointer)) ?? []), ...changes];
+};
+
+/** What is stored by now is not offered. */
+function recallUnsaved(key: string, stored: unknown): Kept | undefined {
+  const kept = recallChanges(key);
+  const changes = kept?.changes.filter(({ pointer, after }) => !isEqual(after, valueAt(stored, pointer)));
+  return kept && changes && changes.length > 0 ? { ...kept, changes } : undefined;
+}

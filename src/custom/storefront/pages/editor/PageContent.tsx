@@ -1,0 +1,61 @@
+import Alert from '@mui/material/Alert';
+import Card from '@mui/material/Card';
+import Skeleton from '@mui/material/Skeleton';
+import useMediaQuery from '@mui/material/useMediaQuery';
+import type { Theme } from '@mui/material/styles';
+import { lazy, Suspense, useState } from 'react';
+import { useTranslate } from 'react-admin';
+import { isEqual } from '../../documentEditor/isEqual.ts';
+import type { Template } from '../../../../schemas/storefront/template.ts';
+import type { PageEditing } from './usePageEditing.ts';
+
+const TemplateEditor = lazy(() => import('../template/TemplateEditor.tsx'));
+const TemplateView = lazy(() => import('../template/TemplateView.tsx'));
+
+/** The content of a page: to look at, and while it is edited, where there is room for it, to build. */
+export function PageContent({ editing }: { editing: PageEditing }) {
+  const translate = useTranslate();
+  const isNarrow = useMediaQuery<Theme>((theme) => theme.breakpoints.down('md'), { noSsr: true });
+  const { template, setTemplate, isEditing, isSaving } = editing;
+  const { revision, own } = useRevision(template);
+  return (
+    <Suspense fallback={<Skeleton variant="rounded" height={420} />}>
+      {isEditing && isNarrow && (
+        <Alert severity="info" sx={{ mb: 2 }}>
+          {translate('staticPages.on_phone')}
+        </Alert>
+      )}
+      {isEditing && !isNarrow ? (
+        <div inert={isSaving}>
+          <TemplateEditor
+            key={revision}
+            value={template}
+            onChange={(next) => {
+              own(next);
+              setTemplate(next);
+            }}
+          />
+        </div>
+      ) : template.content.length === 0 ? (
+        <Alert severity="info">{translate('staticPages.no_template')}</Alert>
+      ) : (
+        <Card
+          variant="outlined"
+          component="section"
+          aria-label={translate('staticPages.editor.label')}
+          sx={{ overflow: 'hidden' }}
+        >
+          <TemplateView value={template} />
+        </Card>
+      )}
+    </Suspense>
+  );
+}
+
+/** Counts the templates that do not come from the editor itself: it has to open each of them. */
+function useRevision(template: Template) {
+  const [known, setKnown] = useState({ template, revision: 0 });
+  if (!isEqual(known.template, template)) setKnown({ template, revision: known.revision + 1 });
+  const own = (next: Template) => setKnown({ template: next, revision: known.revision });
+  return { revision: known.revision, own };
+}

@@ -1,0 +1,55 @@
+import Button from '@mui/material/Button';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useEffect, useState } from 'react';
+import { useNotify, useTranslate } from 'react-admin';
+import { useSession } from '../../../../authProvider/session.ts';
+import { FormSkeleton } from '../../../../kit/form/FormSkeleton.tsx';
+import { LoadFailed } from '../../../../kit/list/LoadFailed.tsx';
+import { Message } from '../../../errors/Message.tsx';
+import { NoSuchPage } from '../pageEntries.ts';
+import { fullSlug, type PageAddress } from '../pageKey.ts';
+import { pageSource } from '../pageSource.ts';
+import { OpenPage } from './OpenPage.tsx';
+
+interface PageEditorProps {
+  /** Without one the page is new. */
+  address?: PageAddress;
+  onClose: () => void;
+}
+
+/** The editor of a static page once it is loaded; what could not be loaded is never edited. */
+export default function PageEditor({ address, onClose }: PageEditorProps) {
+  const translate = useTranslate();
+  const notify = useNotify();
+  const client = useQueryClient();
+  const storeId = useSession().store.id;
+  const [source] = useState(() => pageSource({ client, storeId, address }));
+  const { data, error, isFetching, refetch } = useQuery({
+    queryKey: source.queryKey,
+    queryFn: ({ signal }) => source.read(signal),
+    staleTime: Infinity,
+    gcTime: 0,
+    retry: false,
+  });
+  const isMissing = error instanceof NoSuchPage;
+  useEffect(() => {
+    if (error && !isMissing) notify('messages.load_failed', { type: 'error' });
+  }, [error, isMissing, notify]);
+
+  if (data) return <OpenPage source={source} stored={data} isNew={!address} onClose={onClose} />;
+  if (isMissing && address) {
+    const name = fullSlug({ ...address, type: address.type ?? '' });
+    return (
+      <Message
+        title={translate('staticPages.not_found.title', { address: name })}
+        text={translate('staticPages.not_found.text')}
+      >
+        <Button variant="contained" onClick={onClose}>
+          {translate('staticPages.not_found.back')}
+        </Button>
+      </Message>
+    );
+  }
+  if (error && !isFetching) return <LoadFailed onRetry={() => void refetch()} />;
+  return <FormSkeleton slots={8} />;
+}

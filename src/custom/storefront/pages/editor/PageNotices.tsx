@@ -1,0 +1,58 @@
+import Alert from '@mui/material/Alert';
+import Button from '@mui/material/Button';
+import type { ReactNode } from 'react';
+import { useTranslate } from 'react-admin';
+import { DraftOffer } from '../../documentEditor/DraftOffer.tsx';
+import type { PageEditing } from './usePageEditing.ts';
+
+/** What there is to know before going on: unsaved work of before, a save that failed, another person's save. */
+export function PageNotices({ editing }: { editing: PageEditing }) {
+  const translate = useTranslate();
+  const { draft, failure, stale, takeBack } = editing;
+  const text = (key: string) => translate(`staticPages.${key}`);
+  return (
+    <>
+      <DraftOffer document="page" draft={draft} />
+      {failure && (
+        <Notice severity="error">
+          {text('failed')} {translate(failure)}
+        </Notice>
+      )}
+      {stale && (
+        <Notice
+          severity="warning"
+          actions={[
+            [text('stale.load'), stale.load],
+            [text('stale.keep'), stale.keep],
+          ]}
+        >
+          <strong>{text('stale.title')}</strong> {text('stale.text')}
+        </Notice>
+      )}
+      {takeBack && (
+        <Notice severity="info" actions={[[text('stale.back'), takeBack]]}>
+          {text('stale.loaded')}
+        </Notice>
+      )}
+    </>
+  );
+}
+
+interface NoticeProps {
+  severity: 'info' | 'warning' | 'error';
+  actions?: [label: string, act: () => void][];
+  children: ReactNode;
+}
+
+const Notice = ({ severity, actions = [], children }: NoticeProps) => (
+  <Alert
+    severity={severity}
+    action={actions.map(([label, act]) => (
+      <Button key={label} color="inherit" size="small" onClick={act}>
+        {label}
+      </Button>
+    ))}
+  >
+    {children}
+  </Alert>
+);

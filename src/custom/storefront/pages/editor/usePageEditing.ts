@@ -1,0 +1,155 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { HttpError, useLogoutIfAccessDenied, useNotify } from 'react-admin';
+import { flushSync } from 'react-dom';
+import { useSession } from '../../../../authProvider/session.ts';
+import type { Change, Conflict } from '../../documentEditor/changes.ts';
+import { keptKey } from '../../documentEditor/keptChanges.ts';
+import { saveChanges, type Source } from '../../documentEditor/saveChanges.ts';
+import { useDraft } from '../../documentEditor/useDraft.ts';
+import type { Versioned } from '../../storeConfig.ts';
+import type { Page } from '../../../../schemas/storefront/page.ts';
+import type { Template } from '../../../../schemas/storefront/template.ts';
+import { withDerivedSlug } from '../newPage.ts';
+import { NoSuchPage, PageExists } from '../pageEntries.ts';
+import { fullSlug } from '../pageKey.ts';
+import { removePage, type PageDocument } from '../pageSource.ts';
+import { usePageErrors } from './usePageErrors.ts';
+
+interface Options {
+  source: Source;
+  stored: Versioned<unknown>;
+  isNew: boolean;
+  onSaved: (page: Page) => void;
+  onRemoved: () => void;
+}
+
+interface Stale {
+  conflicts: Conflict[];
+  latest: Versioned<unknown>;
+}
+
+/** What is being done with a page: its draft, the checks before a save, the save, and how it ended. */
+export function usePageEditing({ source, stored, isNew, onSaved, onRemoved }: Options) {
+  const { who, store } = useSession();
+  const client = useQueryClient();
+  const notify = useNotify();
+  const logoutIfAccessDenied = useLogoutIfAccessDenied();
+  const storedPage = (stored.value as PageDocument).page;
+  const key = isNew ? 'pages' : `pages:${fullSlug(storedPage)}`;
+  const draft = useDraft(keptKey(who.staff_id, store.id, key), stored.value);
+  const { page, template } = draft.value as PageDocument;
+  const [isStarted, setStarted] = useState(isNew);
+  const [isTried, setTried] = useState(false);
+  const [failure, setFailure] = useState<string>();
+  const [stale, setStale] = useState<Stale>();
+  const [mine, setMine] = useState<Change[]>();
+  const { shown, blocking } = usePageErrors(page, storedPage, { isNew, isTried });
+
+  const save = useMutation({
+    mutationFn: ({ changes, known }: { changes: Change[]; known: Versioned<unknown> }) =>
+      saveChanges(source, changes, known),
+    onSuccess: (outcome) => {
+      if (outcome.kind === 'conflicts') return setStale(outcome);
+      client.setQueryData(source.queryKey, outcome.saved);
+      // At once: the draft is kept no longer, even if the page is left now.
+      flushSync(() => {
+        show([]);
+        setStarted(false);
+      });
+      notify('staticPages.saved', { type: 'success' });
+      return onSaved((outcome.saved.value as PageDocument).page);
+    },
+    onError: async (error) => {
+      if (error instanceof PageExists) return notify('staticPages.exists', { type: 'error' });
+      if (await logoutIfAccessDenied(error)) return undefined;
+      setFailure(messageOf(error));
+      return notify('staticPages.failed', { type: 'error' });
+    },
+  });
+  const remove = useMutation({
+    mutationFn: () => removePage(client, store.id, storedPage),
+    onSuccess: () => {
+      draft.forget();
+      notify('staticPages.remove.done', { type: 'success' });
+      onRemoved();
+    },
+    onError: async (error) => {
+      if (!(await logoutIfAccessDenied(error))) notify('staticPages.remove.failed', { type: 'error' });
+    },
+  });
+
+  const show = (changes: Change[]) => draft.replace([''], changes);
+  const start = (changes: Change[], known: Versioned<unknown>) => {
+    setFailure(undefined);
+    setStale(undefined);
+    setMine(undefined);
+    save.mutate({ changes, known });
+  };
+
+  return {
+    draft,
+    page,
+    template,
+    errors: shown,
+    isEditing: isStarted || draft.changes.length > 0,
+    isSaving: save.isPending,
+    isRemoving: remove.isPending,
+    failure,
+    setPage: (next: unknown) => draft.set('/page', isNew ? withDerivedSlug(page, next) : next),
+    setTemplate: (next: Template) => draft.set('/template', next),
+    edit: () => setStarted(true),
+    cancel: () => {
+      show([]);
+      setStarted(false);
+      setFailure(undefined);
+      setStale(undefined);
+      setMine(undefined);
+    },
+    remove: () => remove.mutate(),
+    /** Says why the page cannot be saved as it is; or saves it. */
+    save: (): 'invalid' | 'empty' | undefined => {
+      setTried(true);
+      if (blocking.length > 0) return 'invalid';
+      if (isNew && template.content.length === 0) return 'empty';
+      start(draft.changes, stored);
+      return undefined;
+    },
+    stale: stale && {
+      /** Their version, with what is ours only where they changed nothing; ours can be had back. */
+      load: () => {
+        const inConflict = stale.conflicts.map(({ pointer }) => pointer);
+        client.setQueryData(source.queryKey, stale.latest);
+        setMine(ours(draft.changes, stale.conflicts));
+        show(draft.changes.filter(({ pointer }) => !inConflict.includes(pointer)));
+        setStale(undefined);
+      },
+      keep: () => {
+        const changes = ours(draft.changes, stale.conflicts);
+        client.setQueryData(source.queryKey, stale.latest);
+        draft.replace([''], changes);
+        start(changes, stale.latest);
+      },
+    },
+    takeBack:
+      mine &&
+      (() => {
+        show(mine);
+        setMine(undefined);
+      }),
+  };
+}
+
+export type PageEditing = ReturnType<typeof usePageEditing>;
+
+function messageOf(error: unknown): string {
+  if (error instanceof NoSuchPage) return 'staticPages.gone';
+  return error instanceof HttpError ? error.message : 'messages.failed';
+}
+
+/** Our changes, made to their version. */
+const ours = (changes: Change[], conflicts: Conflict[]): Change[] =>
+  changes.map((change) => {
+    const conflict = conflicts.find(({ pointer }) => pointer === change.pointer);
+    return conflict ? { ...change, before: conflict.theirs } : change;
+  });

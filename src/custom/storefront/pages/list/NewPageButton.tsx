@@ -1,0 +1,19 @@
+import Add from '@mui/icons-material/Add';
+import Button from '@mui/material/Button';
+import { useTranslate } from 'react-admin';
+import { Link } from 'react-router-dom';
+import { useCan } from '../../../../authProvider/useCan.ts';
+import { storefront } from '../../../../schemas/storefront/access.ts';
+import { newPageAddress } from '../pageKey.ts';
+
+/** Leads to the editor of a new page; only for those who may. */
+export function NewPageButton() {
+  const may = useCan();
+  const translate = useTranslate();
+  if (!may('create', storefront)) return null;
+  return (
+    <Button component={Link} to={newPageAddress} variant="contained" startIcon={<Add />} data-shortcut="new">
+      {translate('staticPages.new')}
+    </Button>
+  );
+}

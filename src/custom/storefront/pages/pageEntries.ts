@@ -1,0 +1,52 @@
+import { HttpError } from 'react-admin';
+import { isEqual } from '../documentEditor/isEqual.ts';
+import type { Page } from '../../../schemas/storefront/page.ts';
+import { isObject } from '../../../schemas/storefront/schema.ts';
+import type { StoreConfig } from '../../../schemas/storefront/storeConfig.ts';
+import { fullSlug, isSamePage } from './pageKey.ts';
+
+/** Another page has this type and slug. */
+export class PageExists extends Error {}
+
+/** The address leads to no page. */
+export class NoSuchPage extends Error {}
+
+/** Somebody else changed the entry since it was read. */
+export class PageChanged extends Error {}
+
+export const hasAddressOf = (page: Page, other?: Page) =>
+  other !== undefined && fullSlug(page) === fullSlug(other);
+
+/** The configuration with a page in place of its entry as it was read, or with one more page; all else stays. */
+export function withPage(config: StoreConfig, page: Page, before?: Page): StoreConfig {
+  const entries = entriesOf(config);
+  const isTaken = entries.some((one) => isObject(one) && isSamePage(one, page) && !hasAddressOf(one, before));
+  if (isTaken && !hasAddressOf(page, before)) throw new PageExists();
+  if (!before) return withEntries(config, [...entries, page]);
+  const index = indexOf(entries, before);
+  if (index < 0) throw new NoSuchPage();
+  if (!isEqual(entries[index], before)) throw new PageChanged();
+  return withEntries(config, entries.with(index, page));
+}
+
+/** The configuration without a page. */
+export function withoutPage(config: StoreConfig, page: Page): StoreConfig {
+  const entries = entriesOf(config);
+  const index = indexOf(entries, page);
+  return withEntries(
+    config,
+    entries.filter((_, at) => at !== index),
+  );
+}
+
+/** Whatever else stands there is kept; what is no list could only be lost. */
+function entriesOf({ pages }: { pages?: unknown }): unknown[] {
+  if (pages === undefined || pages === null) return [];
+  if (!Array.isArray(pages)) throw new HttpError('staticPages.no_list', 409);
+  return pages;
+}
+
+const withEntries = (config: StoreConfig, entries: unknown[]) => ({ ...config, pages: entries as Page[] });
+
+const indexOf = (entries: unknown[], page: Page) =>
+  entries.findIndex((one) => isObject(one) && hasAddressOf(one, page));

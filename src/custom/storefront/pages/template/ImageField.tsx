@@ -1,0 +1,54 @@
+import Upload from '@mui/icons-material/FileUploadOutlined';
+import Button from '@mui/material/Button';
+import Stack from '@mui/material/Stack';
+import TextField from '@mui/material/TextField';
+import { useRef } from 'react';
+import { useTranslate } from 'react-admin';
+import { useUpload } from '../../documentEditor/form/widgets/useUpload.ts';
+
+export interface FieldRenderProps {
+  id: string;
+  value: string;
+  onChange: (value: string) => void;
+  readOnly?: boolean;
+}
+
+/** A picture by its address, or uploaded from this machine. */
+export function ImageField({ id, value, onChange, readOnly }: FieldRenderProps) {
+  const translate = useTranslate();
+  const input = useRef<HTMLInputElement>(null);
+  const { upload, isUploading, problem } = useUpload(onChange);
+  return (
+    <Stack sx={{ gap: 1, alignItems: 'flex-start' }}>
+      <TextField
+        id={id}
+        label={translate('staticPages.image.address')}
+        fullWidth
+        value={value}
+        disabled={readOnly}
+        error={problem !== undefined}
+        helperText={problem}
+        onChange={(event) => onChange(event.target.value)}
+      />
+      <Button
+        variant="outlined"
+        size="small"
+        startIcon={<Upload />}
+        disabled={readOnly || isUploading}
+        onClick={() => input.current?.click()}
+      >
+        {translate(isUploading ? 'staticPages.image.uploading' : 'staticPages.image.upload')}
+      </Button>
+      <input
+        ref={input}
+        type="file"
+        hidden
+        accept="image/*"
+        onChange={(event) => {
+          void upload(event.target.files?.[0]);
+          event.target.value = '';
+        }}
+      />
+    </Stack>
+  );
+}

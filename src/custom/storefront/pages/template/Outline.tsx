@@ -1,0 +1,61 @@
+import { styled } from '@mui/material/styles';
+import { useTranslate } from 'react-admin';
+import type { Block } from '../../../../schemas/storefront/template.ts';
+import { columnsOf, isSamePlace, rootZone, type Place } from './places.ts';
+import { useEditor } from './useEditor.ts';
+
+/** The blocks of the page in order, those of a row below it; pressing one chooses it. */
+export function Outline() {
+  const translate = useTranslate();
+  const { template, chosen, choose } = useEditor();
+  const nameOf = ({ type, props }: Block) => {
+    const words = [props.text, props.label, props.alt].find((one) => typeof one === 'string' && one);
+    const kind = translate(`staticPages.blocks.${type}`, { _: type });
+    return typeof words === 'string' ? `${kind}: ${words}` : kind;
+  };
+  const list = (zone: string, blocks: Block[]) => (
+    <ul>
+      {blocks.map((block, index) => {
+        const place: Place = { zone, index };
+        const columns = columnsOf(block).filter((column) => column.blocks.length > 0);
+        return (
+          <li key={block.props.id}>
+            <button type="button" aria-current={isSamePlace(place, chosen)} onClick={() => choose(place)}>
+              {nameOf(block)}
+            </button>
+            {columns.map((column) => (
+              <div key={column.zone}>{list(column.zone, column.blocks)}</div>
+            ))}
+          </li>
+        );
+      })}
+    </ul>
+  );
+  return <Tree>{list(rootZone, template.content)}</Tree>;
+}
+
+const Tree = styled('div')(({ theme: { palette, shape } }) => ({
+  fontSize: '0.8125rem',
+  '& ul': { listStyle: 'none', margin: 0, padding: 0 },
+  '& ul ul': { marginLeft: 8, paddingLeft: 8, borderLeft: `1px solid ${palette.divider}` },
+  '& button': {
+    width: '100%',
+    padding: '5px 8px',
+    border: 0,
+    borderRadius: shape.borderRadius,
+    background: 'none',
+    color: palette.text.primary,
+    font: 'inherit',
+    textAlign: 'left',
+    cursor: 'pointer',
+    overflow: 'hidden',
+    textOverflow: 'ellipsis',
+    whiteSpace: 'nowrap',
+    '&:hover': { background: palette.action.hover },
+    '&[aria-current=true]': {
+      background: palette.action.selected,
+      color: palette.primary.dark,
+      fontWeight: 600,
+    },
+  },
+}));

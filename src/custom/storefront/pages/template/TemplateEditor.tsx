@@ -1,0 +1,50 @@
+import '@puckeditor/core/no-external.css';
+import { styled } from '@mui/material/styles';
+import { Puck } from '@puckeditor/core';
+import { useMemo, useState } from 'react';
+import { useTranslate } from 'react-admin';
+import { withDocumentId, type Template } from '../../../../schemas/storefront/template.ts';
+import { templateConfig } from './config.tsx';
+import { dictionaryOf } from './dictionary.ts';
+import { fieldTypes } from './fieldTypes.tsx';
+import { puckColors } from './puckColors.ts';
+import { Workbench } from './Workbench.tsx';
+
+interface TemplateEditorProps {
+  value: Template;
+  onChange: (value: Template) => void;
+}
+
+const iframe = { enabled: false };
+const overrides = { fieldTypes };
+
+/**
+ * The visual editor of a page's content: blocks are dragged onto the page, or added and moved by keyboard. It holds the
+ * template itself and tells every change; another template needs another key.
+ */
+export default function TemplateEditor({ value, onChange }: TemplateEditorProps) {
+  const translate = useTranslate();
+  const [opened] = useState(value);
+  const config = useMemo(() => templateConfig(translate), [translate]);
+  const dictionary = useMemo(() => dictionaryOf(translate), [translate]);
+  return (
+    <Frame>
+      <Puck
+        config={config}
+        data={opened}
+        dictionary={dictionary}
+        iframe={iframe}
+        overrides={overrides}
+        height="auto"
+        onChange={(data) => onChange(withDocumentId(data))}
+      >
+        <Workbench />
+      </Puck>
+    </Frame>
+  );
+}
+
+const Frame = styled('div')(({ theme }) => ({
+  ...puckColors(theme),
+  '& .MuiInputBase-input': { boxSizing: 'content-box' },
+}));

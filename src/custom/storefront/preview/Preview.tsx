@@ -1,0 +1,82 @@
+import Paper from '@mui/material/Paper';
+import { useQuery } from '@tanstack/react-query';
+import { useDeferredValue, useMemo } from 'react';
+import { useStore } from 'react-admin';
+import { documents, nodesOf, type DocumentName, type Node } from '../../../schemas/storefront/documents.ts';
+import { valueAt } from '../../../schemas/storefront/pointer.ts';
+import { schemaAt } from '../../../schemas/storefront/schema.ts';
+import type { StoreConfig } from '../../../schemas/storefront/storeConfig.ts';
+import { LoadAgain } from '../../../kit/LoadAgain.tsx';
+import { useLabels } from '../documentEditor/form/useLabels.ts';
+import { storefrontTextsQuery } from '../texts/storefrontTexts.ts';
+import { paletteOf } from './palette.ts';
+import { PreviewFrame } from './PreviewFrame.tsx';
+import { Section } from './Section.tsx';
+import { Toolbar, widths, type View } from './Toolbar.tsx';
+import { wordIn, WordsContext } from './words.ts';
+
+interface PreviewProps {
+  document: DocumentName;
+  node: Node;
+  /** The whole document as it is being edited. */
+  config: unknown;
+  /** Where the colours are, when the document is another one. */
+  storeConfig?: StoreConfig;
+}
+
+const colorsAt = '/general/colorPalle';
+/** What shows the general colours while they are edited. */
+const samples = nodesOf('storeConfig', ['/homepage/section1', '/homepage/section6']);
+
+const initial: View = { isShown: true, screen: 'phone', language: 'en' };
+
+/** The chosen part of a document as the storefront shows it, while it is being typed. */
+export default function Preview(props: PreviewProps) {
+  const [view, setView] = useStore<View>('preview', initial);
+  return (
+    <Paper variant="outlined" component="section" sx={{ overflow: 'hidden' }}>
+      <Toolbar view={view} onChange={setView} />
+      {view.isShown && <Shown {...props} view={view} />}
+    </Paper>
+  );
+}
+
+function Shown({ document, node, config, storeConfig, view }: PreviewProps & { view: View }) {
+  const { language, screen } = view;
+  const shown = useDeferredValue(useMemo(() => ({ node, config }), [node, config]));
+  const colors = useDeferredValue(valueAt(storeConfig ?? config, colorsAt));
+  const palette = useMemo(
+    () => paletteOf(schemaAt(documents.storeConfig.schema, colorsAt), colors),
+    [colors],
+  );
+  const labels = useLabels(document);
+  const { data, error, refetch } = useQuery({ ...storefrontTextsQuery('fr'), enabled: language === 'fr' });
+  const words = useMemo(
+    () => ({ word: (text: string) => wordIn(language, data ?? {}, text), labels }),
+    [language, data, labels],
+  );
+  return (
+    <>
+      {language === 'fr' && error && (
+        <LoadAgain message="preview.texts_failed" onRetry={() => void refetch()} />
+      )}
+      <PreviewFrame width={widths[screen]}>
+        <WordsContext value={words}>
+          <main lang={language}>
+            <Section node={shown.node} value={valueAt(shown.config, shown.node.pointer)} palette={palette} />
+            {shown.node.pointer === colorsAt &&
+              samples.map((sample) => (
+                <Section
+                  key={sample.pointer}
+                  node={sample}
+                  value={valueAt(shown.config, sample.pointer)}
+                  palette={palette}
+                  isSample
+                />
+              ))}
+          </main>
+        </WordsContext>
+      </PreviewFrame>
+    </>
+  );
+}

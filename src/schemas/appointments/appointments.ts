@@ -1,0 +1,151 @@
+import { Type, type Static } from 'typebox';
+import { right, type AccessRule } from '../can.ts';
+import { Entity, Id, NullableString, audit } from '../common.ts';
+import { model, type Rule } from '../model.ts';
+
+const seesAll = right('VIEW_ALL_LOCATIONS');
+const edits = right('EDIT_APPOINTMENT');
+
+const withinReach: AccessRule = (who) => seesAll(who) || { location_id: who.location_id };
+const mayEdit: AccessRule = (who, record) => edits(who) === true && !record?.is_voided && withinReach(who);
+const mayCreate: AccessRule = (who) => edits(who) === true && withinReach(who);
+
+/** Quotes are declined, not cancelled; what is cancelled already stays so. */
+const mayCancel: AccessRule = (who, record) =>
+  edits(who) === true && record?.type !== 'QUOTE' && withinReach(who);
+
+const Text = (maxLength = 200) => NullableString({ maxLength });
+const Code = { maxLength: 50, pattern: '\\S' };
+/** HH:mm:ss on the location's clock. */
+const Time = NullableString({ pattern: '^([01]\\d|2[0-3]):[0-5]\\d:[0-5]\\d$' });
+
+/** A selected repair, with the names and terms it had when it was booked: the service takes them from its own data. */
+export const AppointmentRepair = Entity({
+  repair_id: Type.Unsafe<string | null>({ type: ['string', 'null'] }),
+  product_id: Type.Unsafe<string | null>({ type: ['string', 'null'] }),
+  product_name: Type.String(),
+  repair_name: Type.String(),
+  duration: Type.String(),
+  cost: Type.Optional(Type.Unsafe<number | null>({ type: ['number', 'null'] })),
+  warranty: Type.Unsafe<number | null>({ type: ['integer', 'null'] }),
+  warranty_unit: Type.Unsafe<string | null>({ type: ['string', 'null'] }),
+});
+export type AppointmentRepair = Static<typeof AppointmentRepair>;
+
+/** An appointment or a quote: `type` says which (specification 4 §3). */
+export const Appointment = Entity({
+  id: Id,
+  store_id: Id,
+  location_id: Type.Integer({ minimum: 1 }),
+  type: Type.Enum(['APPOINTMENT', 'QUOTE']),
+  customer_first_name: Type.String({ pattern: '\\S', maxLength: 200 }),
+  customer_last_name: Type.String({ pattern: '\\S', maxLength: 200 }),
+  customer_email: Type.String({ format: 'email', maxLength: 200 }),
+  customer_phone: Text(50),
+  customer_note: NullableString({ maxLength: 5000, multiline: true }),
+  customer_contact_method: Type.String(Code),
+  customer_address_1: Text(),
+  customer_address_2: Text(),
+  customer_city: Text(),
+  customer_state: Text(),
+  customer_country: Text(),
+  customer_postcode: Text(20),
+  delivery_method: Type.String(Code),
+  /** The day it was made; the service's own today. */
+  booking_date: Type.String({ format: 'date', readOnly: true }),
+  selected_date: Type.String({ format: 'date' }),
+  selected_start_time: Time,
+  selected_end_time: Time,
+  status: Type.String({ ...Code, default: 'NOT_STARTED' }),
+  quote_status: NullableString(Code),
+  converted: Type.Boolean({ default: false }),
+  repairs: Type.Array(AppointmentRepair, { maxItems: 50 }),
+  ...audit,
+});
+export type Appointment = Static<typeof Appointment>;
+
+const endsAfterStart: Rule<Appointment> = {
+  fields: ['selected_start_time', 'selected_end_time'],
+  check: ({ selected_start_time: start, selected_end_time: end }) =>
+    start && end && end <= start ? [{ path: '/selected_end_time', code: 'after_start' }] : [],
+};
+
+/** An appointment stays where and what it is. */
+const staysInPlace: Rule<Appointment> = {
+  fields: ['location_id', 'type'],
+  check: (record, stored) =>
+    (['location_id', 'type'] as const)
+      .filter((key) => stored && stored[key] !== record[key])
+      .map((key) => ({ path: `/${key}`, code: 'const' })),
+};
+
+/** Specification 4 §5: only then is the customer's address asked for and kept. */
+export const needsAddress = ({ type, delivery_method }: Pick<Appointment, 'type' | 'delivery_method'>) =>
+  type === 'APPOINTMENT' && ['ONSITE', 'PICK_UP'].includes(delivery_method);
+
+const address = [
+  'customer_address_1',
+  'customer_city',
+  'customer_postcode',
+  'customer_state',
+  'customer_country',
+] as const;
+
+/** What was stored without an address or without repairs can still be changed. */
+const hasAddress: Rule<Appointment>[] = address.map((key) => ({
+  fields: ['type', 'delivery_method', key],
+  check: (record, stored) => {
+    const isMissing = needsAddress(record) && !record[key]?.trim();
+    const wasMissing = stored && needsAddress(stored) && !stored[key];
+    return isMissing && !wasMissing ? [{ path: `/${key}`, code: 'required' }] : [];
+  },
+}));
+
+const hasRepairs: Rule<Appointment> = {
+  fields: ['repairs'],
+  check: ({ repairs }, stored) =>
+    repairs.length === 0 && stored?.repairs.length !== 0
+      ? [{ path: '/repairs', code: 'minItems', params: { limit: 1 } }]
+      : [],
+};
+
+/** One endpoint for appointments and quotes (specification 4 §7). */
+export const appointments = model({
+  name: 'appointments',
+  schema: Appointment,
+  service: 'repair',
+  label: 'customer_first_name',
+  nameParts: ['customer_first_name', 'customer_last_name'],
+  endpoints: {
+    list: 'GET /dc/store/:storeId/repair/appointment',
+    one: 'GET /dc/store/:storeId/repair/appointment/:id',
+    create: 'POST /dc/store/:storeId/repair/location/:location_id/appointment',
+    update: 'PUT /dc/store/:storeId/repair/location/:location_id/appointment',
+    delete: 'DELETE /dc/store/:storeId/repair/location/:location_id/appointment/:id',
+  },
+  filters: {
+    type: 'equals',
+    location_ids: { kind: 'equals', of: 'location_id' },
+    customer_first_name: 'contains',
+    customer_last_name: 'contains',
+    customer_email: 'contains',
+    customer_phone: 'contains',
+    selected_date: 'range',
+    start_date: { kind: 'range', of: 'selected_date' },
+    booking_date: 'range',
+    quote_status: 'equals',
+    converted: 'boolean',
+  },
+  sorts: {
+    customer_first_name: 'name_sort_order',
+    booking_date: 'booking_date_sort_order',
+    created_date: 'created_date_sort_order',
+    selected_date: 'selected_date_sort_order',
+    selected_start_time: 'start_time_sort_order',
+  },
+  defaultSort: { field: 'created_date', order: 'DESC' },
+  locationFilter: 'location_ids',
+  access: { list: withinReach, one: withinReach, create: mayCreate, update: mayEdit, delete: mayCancel },
+  sharesRecordsWith: ['quotes'],
+  rules: [endsAfterStart, staysInPlace, ...hasAddress, hasRepairs],
+});

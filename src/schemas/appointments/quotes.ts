@@ -1,0 +1,25 @@
+import { appointments } from './appointments.ts';
+import type { AccessRule } from '../can.ts';
+import type { Model } from '../model.ts';
+
+const { type: _, ...filters } = appointments.filters;
+
+/** The appointments of type QUOTE as a list of their own (specification 4 §2.4); quotes are declined, not cancelled. */
+export const quotes: typeof appointments = {
+  ...appointments,
+  name: 'quotes',
+  path: 'Quotes',
+  bespoke: true,
+  endpoints: {
+    ...appointments.endpoints,
+    list: 'GET /dc/store/:storeId/repair/appointment?type=QUOTE',
+    delete: [],
+  },
+  filters,
+  sharesRecordsWith: ['appointments'],
+} satisfies Model;
+
+const owners: AccessRule = ({ role }) => ['ADMIN', 'STORE_OWNER'].includes(role);
+
+/** The files made of quotes: it is the role that allows them (specification 4 §6). */
+export const quoteExport = { access: { list: owners } };

@@ -1,0 +1,36 @@
+import { Type, type Static } from 'typebox';
+import { catalogAccess, catalogItem, catalogSorts } from './catalogItem.ts';
+import { Entity, Image, ReferenceId } from '../common.ts';
+import { model } from '../model.ts';
+
+export const Brand = Entity({
+  ...catalogItem,
+  parent_id: ReferenceId('brands'),
+  img_src: Image,
+  menu_order: Type.Number({ minimum: 0, default: 0 }),
+});
+export type Brand = Static<typeof Brand>;
+
+/** Specification 3 §2.6, §7. */
+export const brands = model({
+  name: 'brands',
+  schema: Brand,
+  service: 'product',
+  label: 'name',
+  endpoints: {
+    list: 'GET /dc/store/:storeId/brands?include_voided=true',
+    one: 'GET /dc/store/:storeId/brands/:id',
+    create: 'POST /dc/store/:storeId/brands multipart',
+    update: ['PUT /dc/store/:storeId/brands', 'PUT /dc/store/:storeId/brands/with_file multipart'],
+  },
+  filters: {
+    name: 'contains',
+    only_enabled: { kind: 'boolean', of: 'is_voided', negate: true },
+    created_date: 'range',
+  },
+  sorts: catalogSorts,
+  defaultSort: { field: 'name', order: 'ASC' },
+  image: 'img_src',
+  flags: ['DASHBOARD_CATALOG'],
+  access: catalogAccess,
+});

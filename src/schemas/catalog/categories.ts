@@ -1,0 +1,40 @@
+import { Type, type Static } from 'typebox';
+import { right } from '../can.ts';
+import { catalogAccess, catalogItem, catalogSorts } from './catalogItem.ts';
+import { Entity, Links, NullableString } from '../common.ts';
+import { model } from '../model.ts';
+
+export const Category = Entity({
+  ...catalogItem,
+  img_src: NullableString({ maxLength: 2000, format: 'uri-reference' }),
+  products: Links('products'),
+  products_count: Type.Integer({ readOnly: true }),
+  menu_order: Type.Number({ minimum: 0, default: 0 }),
+});
+export type Category = Static<typeof Category>;
+
+/** Specification 3 §2.3, §7. */
+export const categories = model({
+  name: 'categories',
+  schema: Category,
+  service: 'product',
+  label: 'name',
+  endpoints: {
+    list: 'GET /dc/store/:storeId/categories?include_children=false',
+    one: 'GET /dc/store/:storeId/categories/:id',
+    create: 'POST /dc/store/:storeId/categories multipart',
+    update: 'PUT /dc/store/:storeId/categories multipart',
+    delete: 'DELETE /dc/store/:storeId/categories',
+  },
+  filters: {
+    name: 'contains',
+    has_products: { kind: 'boolean', of: 'products' },
+    created_date: 'range',
+  },
+  sorts: catalogSorts,
+  defaultSort: { field: 'name', order: 'ASC' },
+  links: { products: { model: 'products', unlink: 'DELETE /dc/store/:storeId/categories/:id' } },
+  image: 'img_src',
+  flags: ['DASHBOARD_CATALOG', 'DASHBOARD_CATALOG_CATEGORIES'],
+  access: { ...catalogAccess, delete: right('EDIT_CATALOG') },
+});

@@ -1,0 +1,51 @@
+import { Type, type Static } from 'typebox';
+import { catalogAccess, catalogItem, catalogSorts } from './catalogItem.ts';
+import { Entity, Image, Links, NullableString, Reference, ReferenceId } from '../common.ts';
+import { model } from '../model.ts';
+
+export const Product = Entity({
+  ...catalogItem,
+  other_name: NullableString({ maxLength: 200 }),
+  brand_id: ReferenceId('brands'),
+  brand: Type.Unsafe<Static<typeof Reference> | null>({
+    ...Reference,
+    type: ['object', 'null'],
+    readOnly: true,
+  }),
+  categories: Links('categories'),
+  model_number: NullableString({ maxLength: 200 }),
+  sku: NullableString({ maxLength: 100 }),
+  status: Type.Enum(['PUBLISHED', 'DRAFT', 'PRIVATE', 'PENDING'], { default: 'PUBLISHED' }),
+  short_description: NullableString({ maxLength: 1000, multiline: true }),
+  description: NullableString({ maxLength: 20_000, multiline: true }),
+  tax_class: NullableString({ maxLength: 100 }),
+  shipping_required: Type.Boolean({ default: true }),
+  img_src: Image,
+});
+export type Product = Static<typeof Product>;
+
+/** Specification 3 §2.4, §7. */
+export const products = model({
+  name: 'products',
+  schema: Product,
+  service: 'product',
+  label: 'name',
+  endpoints: {
+    list: 'GET /dc/store/:storeId/products?include_children=true&include_voided=true',
+    one: 'GET /dc/store/:storeId/products/:id?include_children=true',
+    create: 'POST /dc/store/:storeId/products multipart',
+    update: 'PUT /dc/store/:storeId/products multipart',
+  },
+  filters: {
+    name: 'contains',
+    brand_id: 'equals',
+    category_id: { kind: 'equals', of: 'categories' },
+    created_date: 'range',
+  },
+  sorts: catalogSorts,
+  defaultSort: { field: 'name', order: 'ASC' },
+  links: { categories: { model: 'categories', unlink: 'DELETE /dc/store/:storeId/product/:id/categories' } },
+  image: 'img_src',
+  flags: ['DASHBOARD_CATALOG'],
+  access: catalogAccess,
+});

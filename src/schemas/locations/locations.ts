@@ -1,0 +1,145 @@
+import { Type, type Static } from 'typebox';
+import { right, type AccessRule } from '../can.ts';
+import { Entity, Id, NullableString, Timestamp, Voided } from '../common.ts';
+import { allHours, hoursErrors, LocationHour } from './hours.ts';
+import { model } from '../model.ts';
+import { countries, regionsOf } from './regions.ts';
+
+const Text = (options: object) => Type.String({ pattern: '\\S', ...options });
+
+const StaffOfLocation = Type.Object({
+  id: Type.String(),
+  first_name: Type.String(),
+  last_name: Type.String(),
+  email: Type.String(),
+  phone: NullableString(),
+  role: Type.String(),
+  status: Type.String(),
+  is_voided: Type.Boolean(),
+});
+
+export const Location = Entity({
+  id: Type.Integer({ readOnly: true }),
+  store_id: Id,
+  location_name: Text({ minLength: 2, maxLength: 50 }),
+  email: Type.String({ format: 'email', maxLength: 200 }),
+  phone: NullableString({ maxLength: 40 }),
+  description: NullableString({ maxLength: 1000, multiline: true }),
+  country: Type.Enum([...countries], { default: 'CA' }),
+  state: Text({ maxLength: 2, default: 'AB', examples: ['QC', 'NY'] }),
+  city: Text({ minLength: 3, maxLength: 500 }),
+  postcode: Text({ minLength: 3, maxLength: 10, examples: ['K1A 0A1', '10001'] }),
+  address_1: Text({ minLength: 3, maxLength: 500 }),
+  address_2: NullableString({ maxLength: 500 }),
+  timezone: Text({ maxLength: 60, examples: ['America/Toronto', 'America/New_York'] }),
+  business_page_link: NullableString({
+    pattern: '^(https?://|/)\\S*$',
+    maxLength: 2000,
+    examples: ['/north', 'https://shop.example/south'],
+  }),
+  image_url: NullableString({ maxLength: 2000, format: 'uri-reference' }),
+  display_order: Type.Number({ minimum: 0, maximum: 1_000_000, default: 0 }),
+  is_main: Type.Boolean({ default: false, examples: [true, false] }),
+  is_voided: Voided,
+  created_date: Timestamp,
+  location_hours: Type.Array(LocationHour, { default: allHours(), maxItems: 14 }),
+  staff: Type.Array(StaffOfLocation, { readOnly: true }),
+});
+export type Location = Static<typeof Location>;
+
+const seesAll = right('VIEW_ALL_LOCATIONS');
+const mayEditDetails = right('EDIT_LOCATION_DETAILS');
+const mayEditHours = right('EDIT_LOCATION_HOURS');
+
+/** The section of a location that a property belongs to has a right of its own; the main one is the whole store's matter. */
+const sectionRight = (property: string): AccessRule =>
+  property === 'location_hours'
+    ? mayEditHours
+    : property === 'is_main'
+      ? (who) => seesAll(who) && mayEditDetails(who)
+      : mayEditDetails;
+
+const update: AccessRule = (who, _, changes = {}) => {
+  const keys = Object.keys(changes);
+  const isAllowed =
+    keys.length > 0 ? keys.every((key) => sectionRight(key)(who)) : mayEditDetails(who) || mayEditHours(who);
+  return isAllowed && (seesAll(who) || { id: who.location_id });
+};
+
+const staffPart: AccessRule = (who) =>
+  right('VIEW_ALL_STAFF')(who) || (right('VIEW_LOCATION_STAFF')(who) && { id: who.location_id });
+
+function isTimezone(name: string): boolean {
+  try {
+    return /^[A-Z]/i.test(name) && Boolean(new Intl.DateTimeFormat('en', { timeZone: name }));
+  } catch {
+    return false;
+  }
+}
+
+/** Specification 1 §2.9, §2.10, §3, §5, §7. */
+export const locations = model({
+  name: 'locations',
+  schema: Location,
+  service: 'store',
+  label: 'location_name',
+  endpoints: {
+    list: 'GET /dc/store/:storeId/locations?include_voided=true',
+    one: 'GET /dc/store/:storeId/locations/:id?include_staff=false&include_location_hours=true',
+    create: 'POST /dc/store/:storeId/location multipart',
+    update: 'PUT /dc/store/:storeId/location/:id multipart',
+  },
+  filters: {
+    location_name: 'contains',
+    email: 'contains',
+    city: 'contains',
+    postcode: 'contains',
+    country: 'equals',
+    state: 'equals',
+    isActive: { kind: 'boolean', of: 'is_voided', negate: true },
+    created_date: 'range',
+  },
+  sorts: {
+    location_name: 'location_name_sort_order',
+    email: 'email_sort_order',
+    display_order: 'display_sort_order',
+    created_date: 'created_date_sort_order',
+  },
+  defaultSort: { field: 'display_order', order: 'ASC' },
+  image: 'image_url',
+  parts: {
+    location_hours: { query: 'include_location_hours', access: right('VIEW_LOCATION_HOURS') },
+    staff: { query: 'include_staff', access: staffPart },
+  },
+  asksToDeactivate: true,
+  access: {
+    list: (who) => seesAll(who) || (right('VIEW_LOCATION')(who) && { id: who.location_id }),
+    // Everybody knows where they work.
+    one: (who) => seesAll(who) || { id: who.location_id },
+    // A new main location takes the place of the one before.
+    create: (who, record) =>
+      right('CREATE_LOCATION')(who) === true &&
+      (!record?.is_main || update(who, record, { is_main: true }) === true),
+    update,
+  },
+  rules: [
+    {
+      fields: ['country', 'state'],
+      check: ({ country, state }) =>
+        regionsOf(country).includes(state) ? [] : [{ path: '/state', code: 'region' }],
+    },
+    {
+      fields: ['timezone'],
+      check: ({ timezone }) => (isTimezone(timezone) ? [] : [{ path: '/timezone', code: 'timezone' }]),
+    },
+    {
+      fields: ['is_main', 'is_voided'],
+      check: ({ is_main, is_voided }) =>
+        is_main && is_voided ? [{ path: '/is_main', code: 'main_voided' }] : [],
+    },
+    {
+      fields: ['location_hours'],
+      check: ({ location_hours }) => hoursErrors(location_hours ?? allHours()),
+    },
+  ],
+});

@@ -1,0 +1,62 @@
+import { Type, type Static } from 'typebox';
+import { member } from '../can.ts';
+import { Entity, Id, NullableString, Timestamp } from '../common.ts';
+import { model } from '../model.ts';
+
+/** What a notification is about; some sources add _NOTIFICATION to it (specification 4 §3). */
+export const resourceTypes = [
+  'REPAIR_QUOTE',
+  'REPAIR_QUOTE_NOTIFICATION',
+  'REPAIR_QUOTE_CONFIRMATION',
+  'REPAIR_STATUS_UPDATE',
+  'REPAIR_APPOINTMENT',
+  'REPAIR_APPOINTMENT_NOTIFICATION',
+  'REPAIR_APPOINTMENT_CANCELLATION',
+  'REPAIR_APPOINTMENT_CANCELLATION_NOTIFICATION',
+  'REPAIR_APPOINTMENT_INFORMATION',
+  'CUSTOMER_CONTACT_REQUEST',
+  'CUSTOMER_CONTACT_REQUEST_NOTIFICATION',
+  'CUSTOMER_CONTACT_REQUEST_INFORMATION',
+  'GLOBAL_CATALOG_REQUEST',
+  'GLOBAL_CATALOG_REQUEST_NOTIFICATION',
+  'GENERAL',
+  'GENERAL_NOTIFICATION',
+] as const;
+export type ResourceType = (typeof resourceTypes)[number];
+
+export const messageTypes = ['EMAIL', 'TEXT', 'PHONE'] as const;
+export type MessageType = (typeof messageTypes)[number];
+
+/** A staff member's own copy of a notification; its body is a message of its own (specification 1 §3). */
+export const Notification = Entity({
+  id: Id,
+  message_id: Id,
+  resource_type: Type.Enum([...resourceTypes], { readOnly: true }),
+  customer_message_type: Type.Enum([...messageTypes], { readOnly: true }),
+  is_read: Type.Boolean(),
+  read_date: NullableString({ format: 'date-time', readOnly: true }),
+  created_date: Timestamp,
+});
+export type Notification = Static<typeof Notification>;
+
+/** Specification 1 §7, 4 §7. The path names the staff member, so each sees and changes their own copies only. */
+export const notifications = model({
+  name: 'notifications',
+  schema: Notification,
+  service: 'notification',
+  label: 'resource_type',
+  bespoke: true,
+  endpoints: {
+    list: 'GET /dc/store/:storeId/notifications/user/:staffId',
+    update: 'PUT /dc/store/:storeId/notifications/:id/user/:staffId',
+  },
+  filters: {
+    resource_type: 'equals',
+    is_read: 'boolean',
+    created_date: { kind: 'range', of: 'created_date', exclusiveMax: true },
+    read_date: { kind: 'range', of: 'read_date', exclusiveMax: true },
+  },
+  sorts: { created_date: 'created_date_sort_order', read_date: 'read_date_sort_order' },
+  defaultSort: { field: 'created_date', order: 'DESC' },
+  access: { list: member, one: member, update: member },
+});

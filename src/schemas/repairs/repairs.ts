@@ -1,0 +1,111 @@
+import { Type, type Static } from 'typebox';
+import { member, right } from '../can.ts';
+import { Entity, Id, NullableString, Reference, audit } from '../common.ts';
+import { model, type Rule } from '../model.ts';
+import { bounds, LIFETIME, warrantyUnits } from './repairTerms.ts';
+
+/** A repair service: what is done to one device, on which terms (specification 4 §3). */
+export const Repair = Entity({
+  id: Id,
+  store_id: Id,
+  title: Type.String({ pattern: '\\S', maxLength: bounds.title }),
+  duration: Type.String({ pattern: '\\S', maxLength: bounds.duration }),
+  /** Dollars; null is a call for quote. */
+  cost: Type.Unsafe<number | null>({
+    type: ['number', 'null'],
+    minimum: 0,
+    maximum: bounds.cost,
+    multipleOf: 0.01,
+    default: null,
+  }),
+  warranty: Type.Unsafe<number | null>({
+    type: ['integer', 'null'],
+    minimum: LIFETIME,
+    maximum: bounds.warranty,
+    default: null,
+    examples: [12, 90],
+  }),
+  warranty_unit: Type.Unsafe<string | null>({
+    type: ['string', 'null'],
+    enum: [...warrantyUnits, null],
+    default: null,
+    examples: ['MONTH', 'DAY'],
+  }),
+  product_id: Type.String({ format: 'uuid', reference: 'products' }),
+  product: Type.Unsafe<Static<typeof Reference> | null>({
+    ...Reference,
+    type: ['object', 'null'],
+    readOnly: true,
+  }),
+  display_order: Type.Number({ minimum: 0, maximum: bounds.displayOrder, default: 0 }),
+  is_active: Type.Boolean({ default: true }),
+  img_src: NullableString({ minLength: 1, maxLength: 2000, format: 'uri-reference' }),
+  ...audit,
+});
+export type Repair = Static<typeof Repair>;
+
+/** Specification 4 §5: a warranty and its unit stand together; a lifetime is -1, all else at least 1. */
+const warrantyHasUnit: Rule<Repair> = {
+  fields: ['warranty', 'warranty_unit'],
+  check({ warranty, warranty_unit: unit }) {
+    if (unit === null) return warranty === null ? [] : [{ path: '/warranty_unit', code: 'required' }];
+    if (warranty === null) return [{ path: '/warranty', code: 'required' }];
+    if (unit === 'LIFETIME') return warranty === LIFETIME ? [] : [{ path: '/warranty', code: 'lifetime' }];
+    return warranty >= 1 ? [] : [{ path: '/warranty', code: 'minimum', params: { limit: 1 } }];
+  },
+};
+
+/** A service stays with its device. */
+const staysOnDevice: Rule<Repair> = {
+  fields: ['product_id'],
+  check: ({ product_id }, stored) =>
+    stored && stored.product_id !== product_id ? [{ path: '/product_id', code: 'const' }] : [],
+};
+
+/** Specification 4 §2.5, §7. */
+export const repairs = model({
+  name: 'repairs',
+  path: 'Manage',
+  schema: Repair,
+  service: 'repair',
+  label: 'title',
+  nameParts: ['title', 'product'],
+  endpoints: {
+    list: 'GET /dc/:locale/store/:storeId/repair',
+    one: 'GET /dc/:locale/store/:storeId/repair/:id',
+    create: [
+      'POST /dc/:locale/store/:storeId/repair',
+      'POST /dc/:locale/store/:storeId/v2/repair multipart',
+      'POST /dc/:locale/store/:storeId/repair/v2 multipart',
+    ],
+    update: [
+      'PUT /dc/:locale/store/:storeId/repair',
+      'PUT /dc/:locale/store/:storeId/v2/repair multipart',
+      'PUT /dc/:locale/store/:storeId/repair/v2 multipart',
+    ],
+    delete: 'DELETE /dc/store/:storeId/repair',
+  },
+  filters: {
+    title: 'contains',
+    product_id: 'equals',
+    is_active: 'boolean',
+    cost: 'range',
+    created_date: { kind: 'range', of: 'created_date', exclusiveMax: true },
+  },
+  sorts: {
+    title: 'title_sort_order',
+    cost: 'cost_sort_order',
+    display_order: 'display_sort_order',
+    created_date: 'created_date_sort_order',
+  },
+  defaultSort: { field: 'title', order: 'ASC' },
+  image: 'img_src',
+  access: {
+    list: member,
+    one: member,
+    create: right('EDIT_SERVICE'),
+    update: right('EDIT_SERVICE'),
+    delete: right('EDIT_SERVICE'),
+  },
+  rules: [warrantyHasUnit, staysOnDevice],
+});

@@ -1,0 +1,48 @@
+import { Type } from 'typebox';
+import { right, type AccessRule } from '../can.ts';
+import { mayGrant } from '../effectiveRights.ts';
+import { rights } from '../rights.ts';
+import { mayAssignRole } from './staffAccess.ts';
+
+const Permissions = Type.Array(Type.Enum([...rights]), { uniqueItems: true, maxItems: rights.length });
+
+const CodeText = Type.String({ pattern: '\\S', maxLength: 50 });
+
+export const roleCodePattern = '^[A-Z][A-Z0-9_]{1,49}$';
+
+/** A role as the services take it (specification 1 §2.7). */
+export const NewRole = Type.Object(
+  { code: Type.String({ pattern: roleCodePattern }), code_text: CodeText, permissions: Permissions },
+  { additionalProperties: false },
+);
+
+export const RoleChanges = Type.Object(
+  {
+    code: Type.Optional(Type.String()),
+    code_text: Type.Optional(CodeText),
+    permissions: Type.Optional(Permissions),
+  },
+  { additionalProperties: false },
+);
+
+const edits = right('EDIT_ROLES_AND_PERMISSIONS');
+
+const create: AccessRule = (who, role) =>
+  right('CREATE_ROLES_AND_PERMISSIONS')(who) === true &&
+  (!role || mayGrant(who, role.permissions as string[]));
+
+const update: AccessRule = (who, role, { permissions } = {}) => {
+  if (edits(who) !== true || !role) return edits(who);
+  const code = String(role.code);
+  if (!mayAssignRole(who, code)) return false;
+  if (!Array.isArray(permissions)) return true;
+  const [wanted, held] = [permissions, role.permissions] as [string[], string[]];
+  // What owners give up they could not give themselves again.
+  const isGivenUp = code === 'STORE_OWNER' && !held.every((one) => wanted.includes(one));
+  return !isGivenUp && mayGrant(who, wanted, held);
+};
+
+/** Who may do what with roles (specification 1 §6): nobody gives more than they hold. */
+export const roleAccess = {
+  access: { list: right('VIEW_ROLES_AND_PERMISSIONS'), create, update },
+};

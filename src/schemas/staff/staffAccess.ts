@@ -1,0 +1,75 @@
+import { right, type AccessRule, type Who } from '../can.ts';
+
+type Values = Record<string, unknown>;
+
+/** What everybody may change of themselves. */
+const profileKeys = new Set(['first_name', 'last_name', 'email', 'phone', 'settings']);
+
+const listKeys = ['permissions', 'removed_permissions'];
+
+const ranks: Record<string, number> = { ADMIN: 3, STORE_OWNER: 2, STORE_MANAGER: 1 };
+
+/** Custom roles rank as STAFF. */
+const rankOf = (role: unknown) => ranks[String(role)] ?? 0;
+
+const seesAll = right('VIEW_ALL_STAFF');
+const seesLocation = right('VIEW_LOCATION_STAFF');
+const managesAll = right('CREATE_STORE_STAFF');
+const createsAtLocation = right('CREATE_LOCATION_STAFF');
+const editsAtLocation = right('EDIT_LOCATION_STAFF', 'CREATE_LOCATION_STAFF');
+
+const isOneself = (who: Who, { id }: Values) => id === who.staff_id;
+
+const isAtHome = (who: Who, location: unknown) => who.location_id !== null && location === who.location_id;
+
+/** May `who` give this role to somebody? (specification 2 §6) */
+export function mayAssignRole(who: Who, role: string): boolean {
+  if (role === 'ADMIN') return false;
+  return role === 'STORE_OWNER' ? rankOf(who.role) >= 2 : rankOf(who.role) >= rankOf(role);
+}
+
+/** May `who` choose among all locations? Others are bound to their own. */
+export const choosesLocation = (who: Who): boolean => managesAll(who) === true;
+
+const list: AccessRule = (who) => seesAll(who) || (seesLocation(who) && { location_id: who.location_id });
+
+const one: AccessRule = (who, record) => {
+  if (!record || seesAll(who) || isOneself(who, record)) return true;
+  return seesLocation(who) === true && isAtHome(who, record.location_id);
+};
+
+const create: AccessRule = (who, record) => {
+  if (!record) return managesAll(who) || createsAtLocation(who);
+  const isInReach = managesAll(who) || (createsAtLocation(who) && isAtHome(who, record.location_id));
+  return Boolean(isInReach) && mayAssignRole(who, String(record.role));
+};
+
+const update: AccessRule = (who, record, changes = {}) => {
+  const keys = changedKeys(record, changes);
+  const isOfProfile = keys.every((key) => profileKeys.has(key));
+  if (!record) return managesAll(who) || editsAtLocation(who) || isOfProfile;
+  if (isOneself(who, record)) return isOfProfile;
+  if (rankOf(record.role) >= 2 || rankOf(record.role) > rankOf(who.role)) return false;
+  const isInReach = (location: unknown) =>
+    managesAll(who) || (editsAtLocation(who) && isAtHome(who, location));
+  return (
+    Boolean(isInReach(record.location_id)) &&
+    (!keys.includes('location_id') || Boolean(isInReach(changes.location_id))) &&
+    (typeof changes.role !== 'string' || mayAssignRole(who, changes.role))
+  );
+};
+
+/** Who may do what with staff (specification 2 §4, §6); what rights they may give is asked of `mayGrant` besides. */
+export const staffAccess = { list, one, create, update };
+
+/** Lists of permissions are the same when they name the same rights. */
+const changedKeys = (record: Values = {}, changes: Values): string[] =>
+  Object.keys(changes).filter((key) => !listKeys.includes(key) || codes(changes[key]) !== codes(record[key]));
+
+const codes = (permissions: unknown) =>
+  Array.isArray(permissions)
+    ? (permissions as { permission_id: string }[])
+        .map(({ permission_id }) => permission_id)
+        .toSorted()
+        .join()
+    : undefined;

@@ -1,0 +1,59 @@
+import { Type, type Static } from 'typebox';
+import { member, right, type AccessRule } from '../can.ts';
+import { Entity, Id, Name, NullableString } from '../common.ts';
+import { model } from '../model.ts';
+
+/** What the store's repair service does; each has its own switch (specification 1 §3, decided for the other two). */
+export const StoreSettings = Entity({
+  display_repair_cost: Type.Boolean(),
+  send_quote_email: Type.Boolean(),
+  send_appointment_email: Type.Boolean(),
+});
+export type StoreSettings = Static<typeof StoreSettings>;
+
+export const Store = Entity({
+  id: Id,
+  name: Type.String({ minLength: 2, maxLength: 200, pattern: '^(?=.*\\S)[\\p{L}\\p{M} ]+$' }),
+  business_name: Name,
+  email: Type.String({ format: 'email', maxLength: 200 }),
+  phone: NullableString({ maxLength: 40 }),
+  slogan: NullableString({ maxLength: 200 }),
+  domain: Type.String({ readOnly: true }),
+  tenant_id: Type.String({ readOnly: true }),
+  timezone: Type.String({ readOnly: true }),
+  display_repair_cost: Type.Boolean({ readOnly: true }),
+  settings: Type.Optional(StoreSettings),
+});
+
+const mayEdit = right('EDIT_STORE_SETTINGS');
+const mayEditServices = right('EDIT_SERVICE_SETTINGS');
+
+/** The repair switches belong to the service settings; whether costs show, to the store's as well. */
+const settingRight = (setting: string): AccessRule =>
+  setting === 'display_repair_cost' ? (who) => mayEdit(who) || mayEditServices(who) : mayEditServices;
+
+const update: AccessRule = (who, _, changes) => {
+  if (!changes) return mayEdit(who) || mayEditServices(who);
+  const { settings = {}, ...others } = changes;
+  return (
+    (Object.keys(others).length === 0 || mayEdit(who)) &&
+    Object.keys(settings as object).every((setting) => settingRight(setting)(who))
+  );
+};
+
+/** The store itself (specification 1 §2.8, §5, §7). */
+export const store = model({
+  name: 'store',
+  schema: Store,
+  service: 'store',
+  label: 'name',
+  endpoints: {
+    one: 'GET /dc/store/:storeId?include_children=false',
+    update: 'PUT /dc/store/:storeId whole',
+  },
+  bespoke: true,
+  filters: {},
+  sorts: {},
+  defaultSort: { field: 'name', order: 'ASC' },
+  access: { list: right('VIEW_STORE_SETTINGS'), one: member, update },
+});

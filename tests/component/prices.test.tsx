@@ -1,0 +1,263 @@
+import { QueryClient } from '@tanstack/react-query';
+import { act, cleanup, render, renderHook, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { useEffect, type ReactNode } from 'react';
+import { CoreAdminContext, memoryStore, useNotificationContext } from 'react-admin';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { SessionContext } from '../../src/authProvider/session.ts';
+import { noneChosen } from '../../src/custom/repairs/prices/choices.ts';
+import { ExportSteps } from '../../src/custom/repairs/prices/export/ExportSteps.tsx';
+import { readDeleted } from '../../src/custom/repairs/prices/import/readDeleted.ts';
+import { useWriting } from '../../src/custom/repairs/prices/import/useWriting.ts';
+import { openCatalog } from '../../src/custom/repairs/prices/openCatalog.ts';
+import type { Plan } from '../../src/custom/repairs/prices/types.ts';
+import { WorkProgress } from '../../src/custom/repairs/prices/WorkProgress.tsx';
+import type { Reply, Request } from '../../src/custom/repairs/prices/worker/protocol.ts';
+import { useLastWord } from '../../src/custom/repairs/prices/useLastWord.ts';
+import { openPriceSheetWorker } from '../../src/custom/repairs/prices/worker/priceSheetWorker.ts';
+import english from '../../src/i18n/en.ts';
+import { repairs } from '../../src/schemas/repairs/repairs.ts';
+import { renderShell, session } from './shell.render.tsx';
+
+/** What the worker's thread answers; undefined: nothing yet. */
+let answerOf: (request: Request) => Record<string, unknown> | undefined;
+
+class FakeWorker extends EventTarget {
+  #isClosed = false;
+
+  postMessage(request: Request) {
+    queueMicrotask(() => {
+      const answer = answerOf(request);
+      if (!answer || this.#isClosed) return;
+      const data = { id: request.id, ...answer } as Reply;
+      this.dispatchEvent(new MessageEvent('message', { data }));
+    });
+  }
+
+  terminate() {
+    this.#isClosed = true;
+  }
+}
+
+const plan: Plan = {
+  counts: { update: 2, create: 0, remove: 0, duplicate: 0, unknown: 0, invalid: 0, warning: 0 },
+  newer: { update: 0, create: 0, remove: 0, duplicate: 0 },
+  unchanged: 0,
+  exportedAt: null,
+};
+const product = { id: 'p1', name: 'Phone', brand_id: null };
+let isDown: boolean;
+/** What the services' lists are answered with. */
+let headers: Record<string, string>;
+
+beforeEach(() => {
+  isDown = false;
+  headers = {};
+  answerOf = () => undefined;
+  vi.stubGlobal('Worker', FakeWorker);
+  vi.stubGlobal('fetch', async (url: string) => {
+    if (isDown) return new Response('{}', { status: 500 });
+    const data = url.includes('/products?') ? [product] : [];
+    return Response.json({ data, metadata: { total: data.length } }, { headers });
+  });
+});
+afterEach(() => {
+  cleanup();
+  vi.unstubAllGlobals();
+});
+
+describe('an export', () => {
+  const download = async () => {
+    await act(() => renderShell(<ExportSteps onClose={() => undefined} />));
+    await userEvent.click(screen.getByRole('button', { name: english.priceMatrix.export.download }));
+    return screen.findByRole('alert');
+  };
+
+  test('that is refused says why, and is not offered again', async () => {
+    const params = { products: 7, services: 8, cells: 9 };
+    answerOf = ({ method }) =>
+      method === 'write' ? { error: { code: 'priceSheet.errors.too_many', params } } : undefined;
+    const alert = await download();
+    expect(alert.textContent).toContain('A sheet holds at most 7 devices and 8 services');
+    expect(within(alert).queryByRole('button')).toBeNull();
+  });
+
+  test('that cannot be loaded is offered again', async () => {
+    isDown = true;
+    const alert = await download();
+    expect(alert.textContent).toContain(english.messages.load_failed);
+    expect(within(alert).getByRole('button', { name: english.errors.retry })).toBeTruthy();
+  });
+});
+
+describe('the moment of a catalog', () => {
+  const read = () =>
+    openCatalog({ storeId: 'st1', onProgress: () => undefined, signal: new AbortController().signal });
+
+  test('is the one of the services', async () => {
+    headers = { date: 'Sun, 01 Mar 2026 12:00:00 GMT' };
+    expect(await read()).toMatchObject({ products: 1, readAt: '2026-03-01T12:00:00.000Z' });
+  });
+
+  test('is not known when the services do not tell', async () => {
+    expect((await read()).readAt).toBeNull();
+  });
+});
+
+describe('services that were deleted since', () => {
+  const repair = (id: string, deleted_date: string | null, more: object = {}) => ({
+    id,
+    product_id: 'p1',
+    title: id,
+    is_voided: deleted_date !== null,
+    deleted_by: 'ada',
+    deleted_date,
+    modified_date: '2026-03-02T12:00:00.000Z',
+    ...more,
+  });
+  const read = (products: string[], since: string | null) =>
+    readDeleted({
+      storeId: 'st1',
+      products,
+      since,
+      onProgress: () => undefined,
+      signal: new AbortController().signal,
+    });
+  const asked: URLSearchParams[] = [];
+
+  beforeEach(() => {
+    asked.length = 0;
+    vi.stubGlobal('fetch', async (url: string) => {
+      asked.push(new URL(url, 'http://localhost').searchParams);
+      const data = [
+        repair('live', null),
+        repair('long ago', '2026-02-01T12:00:00.000Z'),
+        repair('since', '2026-03-01T12:00:00.000Z'),
+        repair('undated', null, { is_voided: true }),
+      ];
+      return Response.json({ data, metadata: { total: data.length } });
+    });
+  });
+
+  test('are those that the services date after it', async () => {
+    const deleted = await read(['p1'], '2026-03-01T12:00:00.000Z');
+    expect(deleted).toEqual([
+      { product_id: 'p1', title: 'since', deleted_by: 'ada', deleted_date: '2026-03-01T12:00:00.000Z' },
+      { product_id: 'p1', title: 'undated', deleted_by: 'ada', deleted_date: '2026-03-02T12:00:00.000Z' },
+    ]);
+  });
+
+  test('may be all when nobody knows since when', async () => {
+    expect((await read(['p1'], null)).map(({ title }) => title)).toEqual(['long ago', 'since', 'undated']);
+  });
+
+  test('are asked for by some devices at once, and not at all without any', async () => {
+    expect(await read([], null)).toEqual([]);
+    expect(asked).toEqual([]);
+    const products = Array.from({ length: 120 }, (_, index) => `p${index}`);
+    await read(products, null);
+    expect(asked.map((query) => query.getAll('product_id[]').length)).toEqual([50, 50, 20]);
+    expect(asked.flatMap((query) => query.getAll('product_id[]'))).toEqual(products);
+    expect(asked[0]?.get('include_voided')).toBe('true');
+  });
+});
+
+describe('screen readers hear how far a work is', () => {
+  beforeEach(() => void vi.useFakeTimers());
+  afterEach(() => void vi.useRealTimers());
+  const work = (stage: string, done: number) => (
+    <CoreAdminContext store={memoryStore()}>
+      <WorkProgress stage={stage} progress={{ done, total: 200 }} />
+    </CoreAdminContext>
+  );
+  const told = () => screen.getByRole('status').textContent;
+  const pass = (milliseconds: number) => act(() => vi.advanceTimersByTimeAsync(milliseconds));
+
+  test('the stage, then a quarter at a time', async () => {
+    const { rerender } = render(work('Writing…', 0));
+    expect(told()).toBe('');
+    await pass(250);
+    expect(told()).toBe('Writing…');
+    const heard = new Set<string | null>();
+    for (let done = 5; done <= 200; done += 5) {
+      rerender(work('Writing…', done));
+      await pass(1000);
+      heard.add(told());
+    }
+    await pass(250);
+    heard.add(told());
+    expect([...heard]).toEqual(['Writing…', 'Writing… 25%', 'Writing… 50%', 'Writing… 75%', 'Writing… 100%']);
+  });
+
+  test('not what is outdated before it can be said', async () => {
+    const { rerender } = render(work('Loading…', 0));
+    await pass(250);
+    rerender(work('Loading…', 150));
+    await pass(1000);
+    rerender(work('Reading…', 0));
+    await pass(1000);
+    expect(told()).toBe('Loading…');
+    rerender(work('Comparing…', 100));
+    await pass(2000);
+    expect(told()).toBe('Comparing… 50%');
+  });
+});
+
+test('the last word of a dialog is said when the dialog is gone', async () => {
+  const said: unknown[] = [];
+  function Heard() {
+    const { notifications } = useNotificationContext();
+    useEffect(() => void said.push(...notifications.map(({ message }) => message)), [notifications]);
+    return null;
+  }
+  function Dialog() {
+    const notifyAtEnd = useLastWord();
+    return <button onClick={() => notifyAtEnd('the end')}>Finish</button>;
+  }
+  const page = (isOpen: boolean) => (
+    <CoreAdminContext store={memoryStore()}>
+      <Heard />
+      {isOpen && <Dialog />}
+    </CoreAdminContext>
+  );
+  const { rerender } = render(page(true));
+  await userEvent.click(screen.getByRole('button'));
+  expect(said).toEqual([]);
+  rerender(page(false));
+  await waitFor(() => expect(said).toEqual(['the end']));
+});
+
+test('an import that is closed while it writes shows what was written until then', async () => {
+  let release = () => {};
+  const held = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  const sent: string[] = [];
+  vi.stubGlobal('fetch', async (url: string) => {
+    sent.push(url);
+    if (!url.includes('/batch?')) return Response.json({ data: {} }, { status: 201 });
+    await held;
+    return Response.json({ data: [{ id: 's1', status: 'updated' }] });
+  });
+  answerOf = () => ({
+    output: { batch: { create: [], update: [{ id: 's1', cost: 1 }], names: new Map() }, size: 1 },
+  });
+  const queryClient = new QueryClient();
+  const reloaded = vi.spyOn(queryClient, 'invalidateQueries');
+  const wrapper = ({ children }: { children: ReactNode }) => (
+    <CoreAdminContext queryClient={queryClient} store={memoryStore()}>
+      <SessionContext value={session}>{children}</SessionContext>
+    </CoreAdminContext>
+  );
+  const worker = openPriceSheetWorker();
+  const sheet = { id: 'i1', fileName: 'prices.xlsx', worker, plan };
+  const { result, unmount } = renderHook(() => useWriting(sheet, noneChosen, () => undefined), { wrapper });
+  act(() => result.current.start());
+  await waitFor(() => expect(sent.at(-1)).toContain('/batch?'));
+  unmount();
+  worker.close();
+  expect(reloaded).not.toHaveBeenCalled();
+  release();
+  await waitFor(() => expect(reloaded).toHaveBeenCalledWith({ queryKey: [repairs.name] }));
+  expect(sent).toHaveLength(2);
+});

@@ -1,0 +1,536 @@
+import type { BrowserContext, Page } from '@playwright/test';
+import type { PastImport } from '../../src/custom/repairs/prices/import/useImports.ts';
+import type { Repair } from '../../src/schemas/repairs/repairs.ts';
+import { accountOf, stateOf } from './support/accounts.ts';
+import { Api, unique } from './support/api.ts';
+import { PriceMatrix, word, type PriceSheet } from './support/prices.ts';
+import { signIn } from './support/signIn.ts';
+import { expect, test as base } from './support/test.ts';
+import { text } from './support/texts.ts';
+
+// An import sees the whole store: these have one of their own, and come one after the other.
+base.describe.configure({ mode: 'default' });
+
+const account = () => accountOf('STORE_OWNER', 'borealis.localhost');
+
+interface Fixtures {
+  matrix: PriceMatrix;
+}
+
+interface WorkerFixtures {
+  borealis: Api;
+  /** A browser state of the store's owner. */
+  owner: Awaited<ReturnType<BrowserContext['storageState']>>;
+}
+
+const origin = () => `http://borealis.localhost:${new URL(process.env.BASE_URL ?? '').port}`;
+
+const test = base.extend<Fixtures, WorkerFixtures>({
+  borealis: [
+    // oxlint-disable-next-line no-empty-pattern -- Playwright wants its fixtures as a pattern, of none too
+    async ({}, provide) => {
+      await provide(await Api.signIn(process.env.BASE_URL ?? '', account()));
+    },
+    { scope: 'worker' },
+  ],
+  owner: [
+    async ({ browser }, provide) => {
+      const page = await browser.newPage({ baseURL: origin() });
+      await page.goto('/login');
+      await signIn(page, account(), { remember: true });
+      const state = await page.context().storageState();
+      await page.close();
+      await provide(state);
+    },
+    { scope: 'worker' },
+  ],
+  matrix: async ({ openBrowser, owner }, provide) => {
+    const context = await openBrowser({ baseURL: origin(), storageState: owner });
+    await provide(new PriceMatrix(await context.newPage()));
+  },
+});
+
+/** Some device of the store with services that no other test knows. */
+async function prepare(api: Api, ...names: string[]) {
+  const { rows } = await api.list('products', { per_page: '1', include_voided: 'false' });
+  const device = rows[0]?.id ?? '';
+  const titles = names.map(unique);
+  for (const title of titles) {
+    await api.create('repairs', {
+      product_id: device,
+      title,
+      duration: '1 hour',
+      cost: 89.99,
+      display_order: 3,
+    });
+  }
+  // The sheet's time has seconds only: what is made in the second of an export counts as newer.
+  const made = Date.now();
+  await expect.poll(() => Date.now() - made, { intervals: [250] }).toBeGreaterThan(1000);
+  return { device, titles };
+}
+
+async function stored(api: Api, title: string): Promise<Repair | undefined> {
+  const { rows } = await api.list('repairs', { title, include_voided: 'false' });
+  return (rows as unknown as Repair[]).find((one) => one.title === title);
+}
+
+/** What the page asks the services to write. */
+function writesOf(page: Page): string[] {
+  const writes: string[] = [];
+  page.on('request', (request) => {
+    if (/\/repair\//.test(request.url()) && ['POST', 'PUT', 'DELETE'].includes(request.method()))
+      writes.push(`${request.method()} ${new URL(request.url()).pathname}`);
+  });
+  return writes;
+}
+
+test('a changed sheet updates, creates and removes, and is undone again', async ({ matrix, borealis }) => {
+  const { device, titles } = await prepare(borealis, 'Screen', 'Battery');
+  const [screen = '', battery = ''] = titles;
+  const camera = unique('Camera');
+  const { page, dialog } = matrix;
+
+  const sheet = await matrix.export();
+  expect(sheet.get(device, screen)[1]).toBe('1 hour');
+  sheet.set(device, screen, [123.45]);
+  sheet.set(device, battery, [null, null, null, null]);
+  sheet.set(device, camera, ['Call', '2 hours', 'Lifetime', 4]);
+  await matrix.preview(sheet.toBuffer());
+
+  await expect(matrix.tab('update')).toHaveText(`${word('kinds.update')} (1)`);
+  await expect(matrix.tab('create')).toHaveText(`${word('kinds.create')} (1)`);
+  await expect(matrix.tab('remove')).toHaveText(`${word('kinds.remove')} (1)`);
+  const row = dialog.getByRole('row').filter({ hasText: screen });
+  await expect(row.getByRole('deletion')).toHaveText('$89.99');
+  await expect(row.getByRole('insertion')).toHaveText('$123.45');
+  await matrix.tab('remove').click();
+  await expect(dialog.getByRole('row').filter({ hasText: battery })).toBeVisible();
+  await dialog.getByRole('searchbox').fill('no such service');
+  await expect(dialog.getByRole('row').filter({ hasText: battery })).toHaveCount(0);
+
+  await matrix.button('import.process').click();
+  const question = page.getByRole('alertdialog', { name: word('removing.title', { smart_count: 1 }) });
+  const written = page.waitForResponse(
+    (response) => /\/repair\/batch/.test(response.url()) && response.request().method() === 'PUT',
+  );
+  await question.getByRole('button', { name: word('removing.yes') }).click();
+  expect((await written).ok()).toBe(true);
+  await expect(page.getByText(word('import.done'))).toBeVisible();
+  await expect(dialog).toBeHidden();
+  await expect(page).toHaveURL(/\/Manage$/);
+  expect(await stored(borealis, screen)).toMatchObject({ cost: 123.45, duration: '1 hour' });
+  expect(await stored(borealis, battery)).toBeUndefined();
+  expect(await stored(borealis, camera)).toMatchObject({
+    cost: null,
+    duration: '2 hours',
+    warranty: -1,
+    warranty_unit: 'LIFETIME',
+    display_order: 4,
+  });
+
+  await page.goto('/Manage/import');
+  const item = dialog.getByRole('listitem').filter({ hasText: 'prices.xlsx' }).first();
+  await expect(item).toContainText(word('undo.did', { updated: 1, created: 1, removed: 1 }));
+  await item.getByRole('button', { name: word('undo.button') }).click();
+  const undoing = page.getByRole('alertdialog', { name: word('undo.title') });
+  await expect(undoing).toContainText(word('undo.question', { restored: 2, removed: 1 }));
+  await undoing.getByRole('button', { name: word('undo.yes') }).click();
+  await expect(item).toContainText(word('undo.undone', { date: '' }).trim());
+  await expect(item.getByRole('button')).toHaveCount(0);
+  expect(await stored(borealis, screen)).toMatchObject({ cost: 89.99 });
+  expect(await stored(borealis, battery)).toMatchObject({ cost: 89.99 });
+  expect(await stored(borealis, camera)).toBeUndefined();
+});
+
+for (const type of ['xlsx', 'xls'] as const) {
+  test(`an unchanged export writes nothing: .${type}`, async ({ matrix }) => {
+    const writes = writesOf(matrix.page);
+    const sheet = await matrix.export();
+    await matrix.preview(sheet.toBuffer(type), `prices.${type}`);
+    await expect(matrix.dialog.getByText(word('preview.nothing'))).toBeVisible();
+    await expect(matrix.button('import.process')).toBeDisabled();
+    expect(writes).toEqual([]);
+  });
+}
+
+test('an invalid cell disables Process, and is named with its address, value and reason', async ({
+  matrix,
+  borealis,
+}) => {
+  const { device, titles } = await prepare(borealis, 'Speaker');
+  const sheet = await matrix.export();
+  const address = sheet.set(device, titles[0] ?? '', ['about fifty']);
+  await matrix.preview(sheet.toBuffer());
+  await expect(matrix.button('import.process')).toBeDisabled();
+  await expect(matrix.button('import.process')).toHaveAccessibleDescription(
+    word('preview.invalid', { smart_count: 1 }),
+  );
+  await expect(matrix.tab('invalid')).toHaveAttribute('aria-selected', 'true');
+  const row = matrix.dialog.getByRole('row').filter({ hasText: 'about fifty' });
+  await expect(row.getByRole('cell').first()).toHaveText(`${sheet.name}!${address}`);
+  await expect(row.getByRole('cell').last()).toHaveText(/\w+/);
+  await matrix.button('import.other').click();
+  await expect(matrix.button('import.choose')).toBeFocused();
+});
+
+test('a batch that fails is tried again', async ({ matrix, borealis, problems }) => {
+  problems.allowStatus(500);
+  const { device, titles } = await prepare(borealis, 'Port');
+  const sheet = await matrix.export();
+  sheet.set(device, titles[0] ?? '', [77]);
+  await matrix.preview(sheet.toBuffer());
+  let tries = 0;
+  await matrix.page.route('**/repair/batch?*', (route) => {
+    tries += 1;
+    return tries <= 2 ? route.fulfill({ status: 500, body: '' }) : route.continue();
+  });
+  await matrix.button('import.process').click();
+  await expect(matrix.dialog.getByText(word('stages.retrying'))).toBeVisible();
+  await expect(matrix.dialog).toBeHidden({ timeout: 20_000 });
+  expect(tries).toBe(3);
+  expect(await stored(borealis, titles[0] ?? '')).toMatchObject({ cost: 77 });
+});
+
+/** More new services than one batch holds, on every device. */
+async function addMany(api: Api, sheet: PriceSheet) {
+  const { rows } = await api.list('products', { per_page: '60', include_voided: 'false' });
+  const services = Array.from({ length: Math.ceil(150 / rows.length) }, () => unique('Cleaning'));
+  for (const { id } of rows)
+    for (const service of services) sheet.set(id, service, [20, '1 hour', '90 days', 1]);
+  const written = async () => {
+    const lists = await Promise.all(services.map((title) => api.list('repairs', { title })));
+    return lists.reduce((sum, { total }) => sum + total, 0);
+  };
+  return { total: services.length * rows.length, written };
+}
+
+/** Undoes the newest import that is not undone. */
+async function undoLast(api: Api): Promise<PastImport | undefined> {
+  const { data } = await api.ask<{ data: PastImport[] }>('GET', 'repair/imports');
+  const last = data.find((one) => !one.undone_date);
+  if (last) await api.ask('POST', `repair/imports/${last.id}/undo`);
+  return last;
+}
+
+test('what stops half way shows what is written, and Continue finishes it', async ({
+  matrix,
+  borealis,
+  problems,
+}) => {
+  problems.allowNoConnection();
+  const { page, dialog } = matrix;
+  const sheet = await matrix.export();
+  const { total, written } = await addMany(borealis, sheet);
+  await matrix.preview(sheet.toBuffer());
+  await expect(matrix.tab('create')).toHaveText(`${word('kinds.create')} (${total})`);
+
+  let batches = 0;
+  await page.route('**/repair/batch?*', (route) => {
+    batches += 1;
+    return batches === 1 ? route.continue() : route.abort();
+  });
+  await matrix.button('import.process').click();
+  await expect(matrix.button('import.continue')).toBeFocused({ timeout: 20_000 });
+  const alert = dialog.getByRole('alert');
+  await expect(alert).toContainText(word('import.failed'));
+  await expect(alert).toContainText(word('import.partly', { done: 100, total, left: total - 100 }));
+  await expect(dialog.getByText(word('counts.of', { done: 100, total }), { exact: true })).toBeVisible();
+  expect(await written()).toBe(100);
+
+  await page.unroute('**/repair/batch?*');
+  await matrix.button('import.continue').click();
+  await expect(dialog).toBeHidden({ timeout: 20_000 });
+  expect(await written()).toBe(total);
+  await matrix.preview(sheet.toBuffer());
+  await expect(matrix.dialog.getByText(word('preview.nothing'))).toBeVisible();
+  expect(await undoLast(borealis)).toMatchObject({ created: total });
+});
+
+test('closing asks while it writes; after a Cancel the same file finishes it', async ({
+  matrix,
+  borealis,
+}) => {
+  const { page, dialog } = matrix;
+  const sheet = await matrix.export();
+  const { total, written } = await addMany(borealis, sheet);
+  await matrix.preview(sheet.toBuffer());
+  let release = () => {};
+  const held = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route('**/repair/batch?*', async (route) => {
+    await held;
+    await route.continue();
+  });
+  await matrix.button('import.process').click();
+  const cancel = dialog.getByRole('button', { name: text('dialog.cancel') });
+  await expect(cancel).toBeFocused();
+  await expect(dialog.getByRole('progressbar')).toHaveAttribute('aria-valuenow', '0');
+  await page.keyboard.press('Escape');
+  const question = page.getByRole('alertdialog', { name: word('leave.title') });
+  await question.getByRole('button', { name: word('leave.stay') }).click();
+  await cancel.click();
+  await expect(dialog.getByText(word('stages.stopping'))).toBeVisible();
+  release();
+  await expect(dialog.getByText(word('import.canceled'))).toBeVisible();
+  await expect(dialog.getByText(word('counts.of', { done: 100, total }), { exact: true })).toBeVisible();
+  expect(await written()).toBe(100);
+  await dialog
+    .getByRole('button', { name: text('dialog.close') })
+    .last()
+    .click();
+  await expect(dialog).toBeHidden();
+
+  await matrix.preview(sheet.toBuffer());
+  await expect(matrix.tab('create')).toHaveText(`${word('kinds.create')} (${total - 100})`);
+  await matrix.process();
+  expect(await written()).toBe(total);
+  await undoLast(borealis);
+  await undoLast(borealis);
+});
+
+test('services that are newer than the sheet stay as they are, unless it is chosen otherwise', async ({
+  matrix,
+  borealis,
+}) => {
+  const { device, titles } = await prepare(borealis, 'Lens', 'Frame');
+  const [lens = '', frame = ''] = titles;
+  const sheet = await matrix.export();
+  for (const title of titles) {
+    const { id } = (await stored(borealis, title)) ?? { id: '' };
+    await borealis.update('repairs', id, { cost: 95 });
+  }
+  sheet.set(device, lens, [60]);
+  sheet.set(device, frame, [null, null, null, null]);
+  await matrix.preview(sheet.toBuffer());
+  await expect(matrix.dialog.getByText(word('newer.mark')).first()).toBeVisible();
+  await expect(matrix.button('import.process')).toBeDisabled();
+  await expect(matrix.dialog.getByText(word('preview.held_back'))).toBeVisible();
+  const kept = word('preview.kept', { done: 0, smart_count: 1 });
+  await expect(matrix.tab('update')).toHaveText(`${word('kinds.update')} (${kept})`);
+  await matrix.dialog
+    .getByRole('checkbox', { name: word('newer.overwriteNewer', { smart_count: 1 }) })
+    .check();
+  await expect(matrix.tab('update')).toHaveText(`${word('kinds.update')} (1)`);
+  await expect(matrix.tab('remove')).toHaveText(`${word('kinds.remove')} (${kept})`);
+  await expect(
+    matrix.dialog.getByRole('checkbox', { name: word('newer.removeNewer', { smart_count: 1 }) }),
+  ).not.toBeChecked();
+  await matrix.process();
+  expect(await stored(borealis, lens)).toMatchObject({ cost: 60 });
+  expect(await stored(borealis, frame)).toMatchObject({ cost: 95 });
+});
+
+test('a service that was deleted since the export comes back only when that is chosen', async ({
+  matrix,
+  borealis,
+}) => {
+  const { device, titles } = await prepare(borealis, 'Tray');
+  const [tray = ''] = titles;
+  const glass = unique('Glass');
+  const sheet = await matrix.export();
+  sheet.set(device, glass, [12, '1 hour', null, 0]);
+  const { id } = (await stored(borealis, tray)) ?? { id: '' };
+  await borealis.ask('DELETE', 'repair', { ids: [id] });
+
+  await matrix.preview(sheet.toBuffer());
+  const kept = word('preview.kept_deleted', { done: 1, smart_count: 1 });
+  await expect(matrix.tab('create')).toHaveText(`${word('kinds.create')} (${kept})`);
+  const row = matrix.dialog.getByRole('row').filter({ hasText: tray });
+  await expect(row.getByRole('cell').last()).toContainText(/\d{4}/);
+  await expect(matrix.dialog.getByRole('row').filter({ hasText: glass }).getByRole('cell').last()).toHaveText(
+    word('columns.deleted'),
+  );
+  await matrix.process();
+  expect(await stored(borealis, glass)).toMatchObject({ cost: 12 });
+  expect(await stored(borealis, tray)).toBeUndefined();
+
+  await matrix.preview(sheet.toBuffer());
+  await expect(matrix.button('import.process')).toBeDisabled();
+  await expect(matrix.dialog.getByText(word('preview.held_back'))).toBeVisible();
+  await matrix.dialog
+    .getByRole('checkbox', { name: word('newer.recreateDeleted', { smart_count: 1 }) })
+    .check();
+  await expect(matrix.tab('create')).toHaveText(`${word('kinds.create')} (1)`);
+  await matrix.process();
+  expect(await stored(borealis, tray)).toMatchObject({ cost: 89.99, duration: '1 hour', display_order: 3 });
+});
+
+test('when nobody can say what was deleted since, nothing is offered before it is known', async ({
+  matrix,
+  borealis,
+  problems,
+}) => {
+  problems.allowStatus(500);
+  const { device } = await prepare(borealis, 'Dock');
+  const sheet = await matrix.export();
+  sheet.set(device, unique('Strap'), [12, '1 hour', null, 0]);
+  let isDown = true;
+  await matrix.page.route(/\/repair\?.*include_voided=true/, (route) =>
+    isDown ? route.fulfill({ status: 500, body: '' }) : route.continue(),
+  );
+  await matrix.choose(sheet.toBuffer());
+  const alert = matrix.dialog.getByRole('alert').filter({ hasText: 'prices.xlsx' });
+  await expect(alert).toContainText(text('messages.load_failed'), { timeout: 20_000 });
+  isDown = false;
+  await alert.getByRole('button', { name: text('errors.retry') }).click();
+  await expect(matrix.tab('create')).toHaveText(`${word('kinds.create')} (1)`, { timeout: 20_000 });
+});
+
+test('of duplicates, the one that stays and the one that goes are shown together', async ({
+  matrix,
+  borealis,
+}) => {
+  const { device, titles } = await prepare(borealis, 'Bezel');
+  const [title = ''] = titles;
+  const again = {
+    product_id: device,
+    title,
+    duration: '2 days',
+    cost: 45,
+    warranty: 6,
+    warranty_unit: 'MONTH',
+  };
+  await borealis.create('repairs', again);
+  const made = Date.now();
+  await expect.poll(() => Date.now() - made, { intervals: [250] }).toBeGreaterThan(1000);
+  await matrix.preview((await matrix.export()).toBuffer());
+  await expect(matrix.tab('duplicate')).toHaveText(`${word('kinds.duplicate')} (1)`);
+  const cells = matrix.dialog.getByRole('row').filter({ hasText: title }).getByRole('cell');
+  const pairs = [
+    [word('duplicates.stays'), word('duplicates.goes')],
+    ['$45.00', '$89.99'],
+    ['2 days', '1 hour'],
+    [
+      text('resources.repairs.warranties.MONTH', { smart_count: 6 }),
+      text('resources.repairs.warranties.none'),
+    ],
+  ];
+  for (const [index, [stays = '', goes = '']] of pairs.entries()) {
+    const cell = cells.nth(index + 1);
+    await expect(cell).toContainText(stays);
+    await expect(cell.getByRole('deletion')).toHaveText(goes);
+  }
+  await matrix.button('import.process').click();
+  await matrix.page.getByRole('button', { name: word('removing.yes') }).click();
+  await expect(matrix.dialog).toBeHidden({ timeout: 20_000 });
+  expect(await stored(borealis, title)).toMatchObject({ cost: 45 });
+});
+
+test('inactive devices are left out, and an import leaves them alone', async ({ matrix, borealis }) => {
+  const name = unique('Tablet');
+  const device = await borealis.create('products', { name, slug: name });
+  const title = unique('Stand');
+  await borealis.create('repairs', { product_id: device.id, title, duration: '1 hour' });
+  const sheet = await matrix.export();
+  expect(sheet.devices).toContain(device.id);
+  sheet.set(device.id, title, [5]);
+  sheet.set(device.id, unique('Case'), [6, '1 hour', null, 0]);
+  const { is_voided: _, ...active } = await borealis.one('products', device.id);
+  await borealis.update('products', device.id, { ...active, is_voided: true });
+
+  const { total: all } = await borealis.list('products', { per_page: '1', include_voided: 'true' });
+  const { total: left } = await borealis.list('products', { per_page: '1', include_voided: 'false' });
+  await matrix.page.goto('/Manage/export');
+  const note = matrix.dialog.getByText(word('export.inactive', { smart_count: all - left }));
+  await expect(note).toBeVisible();
+  expect((await matrix.export()).devices).not.toContain(device.id);
+
+  await matrix.preview(sheet.toBuffer());
+  await expect(matrix.tab('unknown')).toHaveText(`${word('kinds.unknown')} (1)`);
+  for (const kind of ['update', 'create', 'remove'])
+    await expect(matrix.tab(kind)).toHaveText(`${word(`kinds.${kind}`)} (0)`);
+  await expect(matrix.button('import.process')).toBeDisabled();
+});
+
+test('a service that somebody changes meanwhile is left alone, and named', async ({ matrix, borealis }) => {
+  const { device, titles } = await prepare(borealis, 'Hinge', 'Fan');
+  const [hinge = '', fan = ''] = titles;
+  const sheet = await matrix.export();
+  for (const title of titles) sheet.set(device, title, [61]);
+  await matrix.preview(sheet.toBuffer());
+  const { id } = (await stored(borealis, hinge)) ?? { id: '' };
+  await borealis.update('repairs', id, { cost: 99 });
+  await matrix.button('import.process').click();
+  const refused = matrix.dialog.getByRole('list', { name: word('refused.title') }).getByRole('listitem');
+  await expect(refused).toHaveCount(1);
+  await expect(refused).toContainText(hinge);
+  await expect(refused).toContainText(word('refused.stale'));
+  await expect(matrix.dialog.getByRole('alert')).toContainText(word('import.failed'));
+  expect(await stored(borealis, hinge)).toMatchObject({ cost: 99 });
+  expect(await stored(borealis, fan)).toMatchObject({ cost: 61 });
+});
+
+const hostile: [string, string, Buffer][] = [
+  ['a text that is called a sheet', 'notes.xlsx', Buffer.from('Product ID,Product,Screen\n1,Phone,89.99\n')],
+  [
+    'a page that is called a sheet',
+    'page.xls',
+    Buffer.from('<html><table><tr><td>1</td></tr></table></html>'),
+  ],
+  ['an empty file', 'empty.xlsx', Buffer.alloc(0)],
+  ['another kind of file', 'prices.csv', Buffer.from('Product ID,Product\n')],
+];
+for (const [what, name, content] of hostile) {
+  test(`${what} is refused with its reason, and another one can be chosen`, async ({ matrix }) => {
+    const writes = writesOf(matrix.page);
+    await matrix.choose(content, name);
+    const alert = matrix.dialog.getByRole('alert').filter({ hasText: name });
+    await expect(alert).toBeVisible({ timeout: 20_000 });
+    await expect(alert).not.toContainText(text('messages.failed'));
+    await expect(matrix.button('import.choose')).toBeFocused();
+    expect(writes).toEqual([]);
+  });
+}
+
+test('a truncated sheet changes nothing', async ({ matrix }) => {
+  const sheet = (await matrix.export()).toBuffer();
+  await matrix.choose(sheet.subarray(0, sheet.length / 2), 'half.xlsx');
+  await expect(matrix.dialog.getByRole('alert').filter({ hasText: 'half.xlsx' })).toBeVisible();
+});
+
+test('what cannot be loaded says so, and is tried again', async ({ matrix, problems }) => {
+  problems.allowStatus(500);
+  const { page, dialog } = matrix;
+  let isDown = true;
+  await page.route(/\/repair\?/, (route) =>
+    isDown && route.request().url().includes('per_page=300')
+      ? route.fulfill({ status: 500, body: '' })
+      : route.continue(),
+  );
+  await page.goto('/Manage/export');
+  await matrix.button('export.download').click();
+  await expect(dialog.getByRole('alert')).toContainText(text('messages.load_failed'));
+  isDown = false;
+  const downloading = page.waitForEvent('download');
+  await dialog.getByRole('button', { name: text('errors.retry') }).click();
+  await downloading;
+});
+
+test('an export is canceled', async ({ matrix }) => {
+  const { page, dialog } = matrix;
+  await page.route(/\/products\?/, () => {});
+  let downloads = 0;
+  page.on('download', () => (downloads += 1));
+  await page.goto('/Manage/export');
+  for (const note of ['origin', 'effect', 'layout', 'cells', 'products'])
+    await expect(dialog.getByText(word(`notes.${note}`))).toBeVisible();
+  await matrix.button('export.download').click();
+  await expect(dialog.getByRole('progressbar', { name: word('stages.loading') })).toBeVisible();
+  await dialog.getByRole('button', { name: text('exporting.cancel') }).click();
+  await expect(matrix.button('export.download')).toBeFocused();
+  await expect(dialog.getByRole('progressbar')).toHaveCount(0);
+  expect(downloads).toBe(0);
+});
+
+test('staff export, and do not import', async ({ openBrowser }) => {
+  const context = await openBrowser({ baseURL: process.env.BASE_URL, storageState: stateOf('STAFF') });
+  const page = await context.newPage();
+  await page.goto('/Manage');
+  await expect(page.getByRole('link', { name: word('export.title') })).toBeVisible();
+  await expect(page.getByRole('link', { name: word('import.title') })).toHaveCount(0);
+  await page.goto('/Manage/import');
+  await expect(page).toHaveURL(/\/Manage$/);
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+});
