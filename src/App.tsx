@@ -14,10 +14,7 @@ import { Layout } from './custom/shell/Layout.tsx';
 import { createDataProvider } from './dataProvider/dataProvider.ts';
 import { queryClient } from './queryClient.ts';
 import { RequirePage } from './kit/RequirePage.tsx';
-import { resources } from './resources/index.ts';
-import { RoutesContext } from './kit/list/RoutesContext.ts';
-import { listRoutes } from './custom/repairs/prices/listRoutes.tsx';
-import { pages } from './resources/pages.tsx';
+import { pages, resources } from './resources/index.ts';
 import { useMenu } from './custom/shell/useMenu.ts';
 import { models } from './schemas/models.ts';
 import { preferences } from './preferences.ts';
@@ -49,8 +46,8 @@ export function App({ i18nProvider }: { i18nProvider: I18nProvider }) {
           error={ErrorPage}
           disableTelemetry
         >
-          {resources.map(({ model, section, ...props }) => (
-            <Resource key={props.name} {...props} />
+          {resources.map(({ resource }) => (
+            <Resource key={resource.name} {...resource} />
           ))}
           <CustomRoutes>
             {pages.flatMap((page) =>
@@ -58,9 +55,7 @@ export function App({ i18nProvider }: { i18nProvider: I18nProvider }) {
                 <Route
                   key={path}
                   path={path}
-                  element={
-                    page.isOpen ? page.element : <RequirePage model={page}>{page.element}</RequirePage>
-                  }
+                  element={<RequirePage page={page}>{page.element}</RequirePage>}
                 />
               )),
             )}
@@ -108,8 +103,8 @@ function Page({ children }: { children: ReactNode }) {
 
 function Frame({ children }: { children: ReactNode }) {
   return (
-    <Layout {...useMenu()}>
-      <RoutesContext value={listRoutes}>{children}</RoutesContext>
+    <Layout {...useMenu(pages)} pages={pages}>
+      {children}
     </Layout>
   );
 }

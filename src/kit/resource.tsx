@@ -1,10 +1,12 @@
 import { lazy, type ComponentType, type ReactElement } from 'react';
 import { ResourceContextProvider, type ResourceProps } from 'react-admin';
+import { useLocation, Navigate } from 'react-router-dom';
+import type { Flag } from '../schemas/flags.ts';
 import { normalizeFilter, type Model } from '../schemas/model.ts';
 import { alignOf, SchemaField } from './fields/SchemaField.tsx';
 import { ListPage } from './list/ListPage.tsx';
 import type { RowActionProps } from './list/RowAction.tsx';
-import { RequirePage } from './RequirePage.tsx';
+import { ListOptionsContext, type Page } from './page.ts';
 import type { SectionKey } from './sections.ts';
 import {
   propertyOf,
@@ -19,6 +21,10 @@ const FormDialog = lazy(() => import('./form/FormDialog.tsx'));
 
 export interface Slots {
   icon: ComponentType;
+  /** Where its page lives; the model's name unless it is another. */
+  path?: string;
+  /** The page exists where all of these are on. */
+  flags?: Flag[];
   /** The section of the side menu that lists it. */
   section: SectionKey;
   /** Columns of the list; a phone shows the first three. */
@@ -46,19 +52,25 @@ export interface Slots {
   pageSizes?: number[];
   /** How high the table grows before it scrolls. */
   maxHeight?: number;
+  /** Deactivating a record shuts somebody out or something down: it is asked before. */
+  asksToDeactivate?: boolean;
+  /** The filter that follows the location chosen in the top bar (specification 1 §4). */
+  locationFilter?: string;
 }
 
-export interface ResourceDeclaration extends ResourceProps {
+/** A page, and what react-admin knows of its resource. */
+export interface ResourceDeclaration extends Page {
   model: Model;
-  icon: ComponentType;
-  section: Slots['section'];
+  resource: ResourceProps;
 }
 
-/** Declares a resource: what is rendered for a model. Answers ordinary react-admin ResourceProps. */
+/** Declares a resource: what is rendered for a model, as a page and ordinary react-admin ResourceProps. */
 export function resource(
   model: Model,
   {
     icon,
+    path: segment = model.name,
+    flags,
     section,
     columns,
     hidden = [],
@@ -69,6 +81,8 @@ export function resource(
     opensReadOnly = false,
     pageSizes,
     maxHeight,
+    asksToDeactivate,
+    locationFilter,
     actions,
     exportButton,
     routes,
@@ -77,37 +91,45 @@ export function resource(
 ): ResourceDeclaration {
   const elements = columns.map((slot) => toColumn(model, slot));
   const filters = filterSlots.map((slot) => toFilter(model, slot));
+  const path = `/${segment}`;
+  const element = (
+    <ResourceContextProvider value={model.name}>
+      <ListOptionsContext value={{ path, asksToDeactivate, locationFilter, rowActions }}>
+        <ListPage
+          {...{ model, hidden, filters, dialog, actions, exportButton, routes, pageSizes, maxHeight }}
+          columns={elements}
+          quickFilter={quickFilter === undefined ? undefined : toFilter(model, quickFilter)}
+        />
+      </ListOptionsContext>
+    </ResourceContextProvider>
+  );
   return {
-    name: model.path ?? model.name,
-    model,
+    name: model.name,
+    path,
+    routes: [`${path}/*`],
+    label: `resources.${model.name}.name`,
     icon,
     section,
-    list: () => (
-      <ResourceContextProvider value={model.name}>
-        <RequirePage model={model}>
-          <ListPage
-            {...{
-              model,
-              hidden,
-              filters,
-              dialog,
-              actions,
-              exportButton,
-              routes,
-              rowActions,
-              pageSizes,
-              maxHeight,
-            }}
-            columns={elements}
-            quickFilter={quickFilter === undefined ? undefined : toFilter(model, quickFilter)}
-          />
-        </RequirePage>
-      </ResourceContextProvider>
-    ),
-    hasCreate: 'create' in model.access,
-    hasEdit: 'update' in model.access,
-    recordRepresentation: model.label,
+    flags,
+    access: model.access,
+    creates: model,
+    element,
+    model,
+    resource: {
+      name: model.name,
+      icon,
+      list: () => <Moved from={`/${model.name}`} to={path} />,
+      hasCreate: 'create' in model.access,
+      hasEdit: 'update' in model.access,
+      recordRepresentation: model.label,
+    },
   };
+}
+
+/** react-admin makes links of the resource's name; they lead to where its page lives. */
+function Moved({ from, to }: { from: string; to: string }) {
+  const { pathname, search, state } = useLocation();
+  return <Navigate to={{ pathname: to + pathname.slice(from.length), search }} state={state} replace />;
 }
 
 function toColumn(model: Model, slot: Slot): ColumnElement {

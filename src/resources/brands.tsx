@@ -7,6 +7,7 @@ import { ImageValue } from '../kit/fields/ImageValue.tsx';
 
 export const brandsResource = resource(brands, {
   icon: Sell,
+  flags: ['DASHBOARD_CATALOG'],
   section: 'catalog',
   columns: [
     'name',

@@ -7,6 +7,7 @@ import { resource } from '../kit/resource.tsx';
 
 export const categoriesResource = resource(categories, {
   icon: Category,
+  flags: ['DASHBOARD_CATALOG', 'DASHBOARD_CATALOG_CATEGORIES'],
   section: 'catalog',
   columns: [
     <ImageValue source="img_src" />,

@@ -6,7 +6,9 @@ import { productsResource } from './products.tsx';
 import { repairsResource } from './repairs.tsx';
 import { quotesResource } from './quotes.tsx';
 import { staffResource } from './staff.tsx';
+import type { Page } from '../kit/page.ts';
 import type { ResourceDeclaration } from '../kit/resource.tsx';
+import { ownPages } from './pages.tsx';
 
 /** The declarations, in the order of the menu. */
 export const resources: ResourceDeclaration[] = [
@@ -19,3 +21,6 @@ export const resources: ResourceDeclaration[] = [
   locationsResource,
   staffResource,
 ];
+
+/** Every page, in the order of the menu: those of a section's own stand before its resources. */
+export const pages: Page[] = [...ownPages, ...resources];

@@ -6,11 +6,10 @@ import SpaceDashboard from '@mui/icons-material/SpaceDashboardOutlined';
 import Storefront from '@mui/icons-material/StorefrontOutlined';
 import Translate from '@mui/icons-material/Translate';
 import Tune from '@mui/icons-material/TuneOutlined';
-import { lazy, type ComponentType, type ReactElement } from 'react';
-import type { SectionKey } from '../kit/sections.ts';
+import { lazy } from 'react';
+import type { Page } from '../kit/page.ts';
 import { appointments } from '../schemas/appointments/appointments.ts';
 import { member, right } from '../schemas/can.ts';
-import type { Model } from '../schemas/model.ts';
 import { storefront } from '../schemas/storefront/access.ts';
 
 const CalendarPage = lazy(() => import('../custom/appointments/calendar/CalendarPage.tsx'));
@@ -22,27 +21,8 @@ const StaticPagesPage = lazy(() => import('../custom/storefront/pages/StaticPage
 const StorePage = lazy(() => import('../custom/store/StorePage.tsx'));
 const TextsPage = lazy(() => import('../custom/storefront/texts/TextsPage.tsx'));
 
-/** A page that is no resource's list. */
-export interface Page extends Pick<Model, 'flags' | 'access'> {
-  name: string;
-  /** Where it lives; the menu leads there. */
-  path: string;
-  /** Further addresses of it, such as `/Settings/:info`. */
-  routes?: string[];
-  /** A message key. */
-  label: string;
-  icon: ComponentType;
-  /** The section of the side menu that lists it; a page without one is reached from elsewhere. */
-  section?: SectionKey;
-  /** What the New button creates here; `label` names it too. */
-  creates?: Model;
-  /** Opens for everybody; flags and rights gate its menu entry alone. */
-  isOpen?: boolean;
-  element: ReactElement;
-}
-
-/** The pages, in the order of the menu; those of a section stand before its resources. */
-export const pages: Page[] = [
+/** The pages that are no resource's list. */
+export const ownPages: Page[] = [
   {
     name: 'dashboard',
     path: '/dashboard',

@@ -7,6 +7,7 @@ import { resource } from '../kit/resource.tsx';
 
 export const productsResource = resource(products, {
   icon: Devices,
+  flags: ['DASHBOARD_CATALOG'],
   section: 'catalog',
   columns: [
     <ImageValue source="img_src" />,

@@ -14,6 +14,7 @@ const QuoteDialog = lazy(() => import('../custom/appointments/quotes/QuoteDialog
 /** Specification 4 §2.4. */
 export const quotesResource = resource(quotes, {
   icon: RequestQuote,
+  path: 'Quotes',
   section: 'repairs',
   columns: [
     <ComputedText source="customer_first_name" label="resources.quotes.columns.name" text={customerName} />,
@@ -40,6 +41,7 @@ export const quotesResource = resource(quotes, {
     'booking_date',
     'start_date',
   ],
+  locationFilter: 'location_ids',
   form: [],
   dialog: <QuoteDialog />,
   exportButton: <QuotesExport />,

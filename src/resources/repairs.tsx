@@ -1,6 +1,7 @@
 import HomeRepairService from '@mui/icons-material/HomeRepairServiceOutlined';
 import { lazy } from 'react';
 import { Route } from 'react-router-dom';
+import { priceSheet } from '../schemas/repairs/priceSheet.ts';
 import { repairs } from '../schemas/repairs/repairs.ts';
 import { serviceSettings } from '../schemas/repairs/serviceSettings.ts';
 import { ComputedText } from '../kit/fields/ComputedText.tsx';
@@ -14,6 +15,8 @@ import { warrantyText } from '../custom/repairs/warrantyText.ts';
 import { resource } from '../kit/resource.tsx';
 
 const ServiceDialog = lazy(() => import('../custom/repairs/ServiceDialog.tsx'));
+const ExportDialog = lazy(() => import('../custom/repairs/prices/export/ExportDialog.tsx'));
+const ImportDialog = lazy(() => import('../custom/repairs/prices/import/ImportDialog.tsx'));
 const SettingsDialog = lazy(() => import('../custom/repairs/settings/SettingsDialog.tsx'));
 
 const form = [
@@ -31,6 +34,7 @@ const form = [
 /** Specification 4 §2.5. */
 export const repairsResource = resource(repairs, {
   icon: HomeRepairService,
+  path: 'Manage',
   section: 'repairs',
   columns: [
     <TextValue source="title" label="resources.repairs.columns.title" />,
@@ -46,9 +50,13 @@ export const repairsResource = resource(repairs, {
   dialog: <ServiceDialog form={form} />,
   actions: <ServiceActions />,
   routes: (
-    <Route
-      path="settings"
-      element={<ListDialog model={repairs} dialog={SettingsDialog} action="update" on={serviceSettings} />}
-    />
+    <>
+      <Route
+        path="settings"
+        element={<ListDialog dialog={SettingsDialog} action="update" on={serviceSettings} />}
+      />
+      <Route path="import" element={<ListDialog dialog={ImportDialog} action="update" on={priceSheet} />} />
+      <Route path="export" element={<ListDialog dialog={ExportDialog} action="list" on={priceSheet} />} />
+    </>
   ),
 });

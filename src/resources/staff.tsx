@@ -48,4 +48,6 @@ export const staffResource = resource(staff, {
     />,
   ],
   opensReadOnly: true,
+  asksToDeactivate: true,
+  locationFilter: 'location_id',
 });

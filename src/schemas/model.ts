@@ -1,5 +1,4 @@
 import type { Static, TObject } from 'typebox';
-import type { Flag } from './flags.ts';
 import type { AccessRule } from './can.ts';
 
 /** The services of the specification; each has a base address of its own setting. */
@@ -61,9 +60,8 @@ export interface Rule<T = Record<string, unknown>> {
 }
 
 export interface Model<S extends TObject = TObject> {
-  /** The resource's name, and its address in the admin unless `path` is another. */
+  /** The resource's name. */
   name: string;
-  path?: string;
   schema: S;
   service: Service;
   /** The property that names a record to people. */
@@ -92,12 +90,6 @@ export interface Model<S extends TObject = TObject> {
   parts?: Record<string, Part>;
   /** The property that holds the address of its picture; the file itself goes along as `imagefile`. */
   image?: string;
-  /** Deactivating a record shuts somebody out or something down: it is asked before. */
-  asksToDeactivate?: true;
-  /** The filter that follows the location chosen in the top bar (specification 1 §4). */
-  locationFilter?: string;
-  /** The menu entry and the page exist when all of these are on; services never ask flags. */
-  flags?: Flag[];
   access: Partial<Record<Action, AccessRule>>;
   rules?: Rule[];
 }
@@ -132,9 +124,6 @@ export function nameOf(
     .filter((one) => typeof one === 'string');
   return words.join(' ') || String(record.id);
 }
-
-/** Where a model's page is in the admin. */
-export const pathOf = ({ name, path = name }: Pick<Model, 'name' | 'path'>) => `/${path}`;
 
 /** Names of the properties that a client may send. */
 export function writableKeys({ schema }: Pick<Model, 'schema'>): string[] {

@@ -2,7 +2,7 @@ import { Ajv } from 'ajv';
 import addFormats from 'ajv-formats';
 import { act, cleanup, configure, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { CoreAdminContext, memoryStore, Resource, type DataProvider } from 'react-admin';
+import { CoreAdminContext, memoryStore, type DataProvider } from 'react-admin';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { SessionContext } from '../../src/authProvider/session.ts';
@@ -11,7 +11,7 @@ import french from '../../src/i18n/fr.ts';
 import { createI18nProvider, type Language } from '../../src/i18n/i18nProvider.ts';
 import { resources } from '../../src/resources/index.ts';
 import type { ResourceDeclaration } from '../../src/kit/resource.tsx';
-import { nameOf, pathOf } from '../../src/schemas/model.ts';
+import { nameOf } from '../../src/schemas/model.ts';
 import { flags } from '../../src/schemas/flags.ts';
 import { defaultsOf, inputSchema } from '../../src/schemas/input.ts';
 import { rights } from '../../src/schemas/rights.ts';
@@ -48,7 +48,7 @@ afterEach(() => {
 });
 
 /** What staff are only told has no form, and quotes have dialogs of their own: tests/e2e has specs of both. */
-const formed = resources.filter(({ hasCreate, model }) => hasCreate && model.name !== 'quotes');
+const formed = resources.filter(({ resource: { hasCreate }, model }) => hasCreate && model.name !== 'quotes');
 
 describe.each(formed)('$name', (resource) => {
   const { model } = resource;
@@ -87,13 +87,13 @@ describe.each(formed)('$name', (resource) => {
     });
 
     test('the list shows it', async () => {
-      await show(resource, record, pathOf(model), language);
+      await show(resource, record, resource.path, language);
       const row = await screen.findByRole('link', { name });
       expect(row.closest('tr')).toBeTruthy();
     });
 
     test('the create dialog names what has to be filled', async () => {
-      await show(resource, record, `${pathOf(model)}/create`, language);
+      await show(resource, record, `${resource.path}/create`, language);
       const dialog = await screen.findByRole('dialog');
       const names = [messages.dialog.create, messages.dialog.save];
       const isSave = (word: string) => names.includes(word);
@@ -103,14 +103,14 @@ describe.each(formed)('$name', (resource) => {
     });
 
     test('the edit dialog holds its values', async () => {
-      await show(resource, record, `${pathOf(model)}/${record.id}`, language);
+      await show(resource, record, `${resource.path}/${record.id}`, language);
       const dialog = await screen.findByRole('dialog');
       expect(await within(dialog).findByDisplayValue(labelled)).toBeTruthy();
     });
   });
 
   test('a row opens its dialog', async () => {
-    await show(resource, record, pathOf(model), 'en');
+    await show(resource, record, resource.path, 'en');
     await userEvent.click(await screen.findByRole('link', { name }));
     expect(await screen.findByRole('dialog')).toBeTruthy();
   });
@@ -118,7 +118,7 @@ describe.each(formed)('$name', (resource) => {
 
 /** Shows a resource's page with one record behind it. */
 async function show(
-  { model, section, ...props }: ResourceDeclaration,
+  { element, path: listPath }: ResourceDeclaration,
   record: object,
   path: string,
   language: Language,
@@ -132,13 +132,11 @@ async function show(
   const page = (
     <CoreAdminContext {...{ authProvider, dataProvider, i18nProvider }} store={memoryStore()}>
       <Theme>
-        <SessionContext value={owner}>
-          <Resource {...props} />
-        </SessionContext>
+        <SessionContext value={owner}>{element}</SessionContext>
       </Theme>
     </CoreAdminContext>
   );
-  const router = createMemoryRouter([{ path: `${pathOf(model)}/*`, element: page }], {
+  const router = createMemoryRouter([{ path: `${listPath}/*`, element: page }], {
     initialEntries: [path],
   });
   await act(async () => render(<RouterProvider router={router} />));

@@ -17,10 +17,11 @@ const entries = ['products', 'brands'].map((name) => ({
   icon: Inventory,
 }));
 const menu = [{ key: 'catalog', label: 'shell.sections.catalog', icon: Inventory, entries }];
+const pages = entries.map(({ to, label }) => ({ path: to, label }));
 const create = entries.map(({ to, label, icon }) => ({ to: `${to}?new=1`, label, icon }));
 
 const layout = (children = <h1>Page</h1>, offers = create) => (
-  <Layout menu={menu} create={offers}>
+  <Layout pages={pages} menu={menu} create={offers}>
     {children}
   </Layout>
 );

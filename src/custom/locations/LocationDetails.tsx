@@ -16,7 +16,6 @@ import { useResourceText } from '../../kit/useResourceText.ts';
 import { LocationFacts } from './LocationFacts.tsx';
 import { LocationHours } from './LocationHours.tsx';
 import { LocationStaff } from './LocationStaff.tsx';
-import { pathOf } from '../../schemas/model.ts';
 
 const { location_hours: hoursPart, staff: staffPart } = locations.parts ?? {};
 
@@ -26,7 +25,7 @@ export default function LocationDetails() {
   const translate = useTranslate();
   const text = useResourceText({ resource: locations.name });
   const may = useCan();
-  const close = useCloseDialog(pathOf(locations));
+  const close = useCloseDialog();
   const { data, error, isFetching, refetch } = useGetOne<Location>(
     locations.name,
     { id },

@@ -1,7 +1,6 @@
 import { SaveContextProvider, useTranslate } from 'react-admin';
 import { useCan } from '../../authProvider/useCan.ts';
 import { defaultsOf } from '../../schemas/input.ts';
-import { pathOf } from '../../schemas/model.ts';
 import { repairs } from '../../schemas/repairs/repairs.ts';
 import { DialogFrame } from '../../kit/form/DialogFrame.tsx';
 import { RecordForm } from '../../kit/form/RecordForm.tsx';
@@ -16,7 +15,7 @@ import { useCreateServices } from './useCreateServices.ts';
 export function NewServiceDialog({ form }: { form: Slot[] }) {
   const translate = useTranslate();
   const text = useResourceText({ resource: repairs.name });
-  const close = useCloseDialog(pathOf(repairs));
+  const close = useCloseDialog();
   const mayCreate = useCan()('create', repairs);
   const { save, saving, outcome } = useCreateServices(close);
   return (

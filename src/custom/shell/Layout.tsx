@@ -4,6 +4,7 @@ import useMediaQuery from '@mui/material/useMediaQuery';
 import { Suspense, useState, type ReactNode } from 'react';
 import { useTranslate } from 'react-admin';
 import { useSession } from '../../authProvider/session.ts';
+import type { Page } from '../../kit/page.ts';
 import { layout } from '../../theme/tokens.ts';
 import { Loading } from '../errors/Loading.tsx';
 import { useLayoutOption } from './layoutOptions.ts';
@@ -20,6 +21,7 @@ import { TopBar } from './TopBar.tsx';
 import { usePageTitle } from './usePageTitle.ts';
 
 interface LayoutProps {
+  pages: Pick<Page, 'path' | 'label'>[];
   /** Filtered by rights and flags already. */
   menu: MenuSection[];
   /** What the New button offers. */
@@ -28,7 +30,7 @@ interface LayoutProps {
 }
 
 /** The frame around every page of the signed-in admin. */
-export function Layout({ menu, create, children }: LayoutProps) {
+export function Layout({ pages, menu, create, children }: LayoutProps) {
   const isNarrow = useMediaQuery(useTheme().breakpoints.down('md'), { noSsr: true });
   const [sidebarType, setSidebarType] = useLayoutOption('sidebar_type');
   const [sidebarTheme] = useLayoutOption('sidebar_theme');
@@ -41,7 +43,7 @@ export function Layout({ menu, create, children }: LayoutProps) {
   const translate = useTranslate();
   const closeDrawer = () => setDrawerOpen(false);
   const { store } = useSession();
-  usePageTitle(menu);
+  usePageTitle(pages);
   return (
     <>
       <SkipLink />

@@ -17,7 +17,7 @@ import { useCloseDialog } from '../../kit/form/useCloseDialog.ts';
 export default function ResetPasswordDialog() {
   const translate = useTranslate();
   const { id = '' } = useParams();
-  const close = useCloseDialog('/staff');
+  const close = useCloseDialog();
   const { data: person, error } = useGetOne<Staff>('staff', { id }, { retry: false });
   return (
     <DialogFrame title={translate('resources.staff.reset_password.title')} onClose={close}>

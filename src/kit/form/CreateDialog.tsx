@@ -8,12 +8,11 @@ import { RecordForm } from './RecordForm.tsx';
 import { Refusal } from './Refusal.tsx';
 import { useCloseDialog } from './useCloseDialog.ts';
 import { useSaving } from './useSaving.ts';
-import { pathOf } from '../../schemas/model.ts';
 
 export function CreateDialog({ model, form }: FormDialogProps) {
   const text = useResourceText({ resource: model.name });
   const translate = useTranslate();
-  const close = useCloseDialog(pathOf(model));
+  const close = useCloseDialog();
   const { mutationOptions, ...saving } = useSaving({ model, kind: 'create', onSaved: close });
   const mayCreate = useCan()('create', model);
   return (

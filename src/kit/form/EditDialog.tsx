@@ -1,6 +1,5 @@
 import { useTranslate } from 'react-admin';
 import { useCan } from '../../authProvider/useCan.ts';
-import { pathOf } from '../../schemas/model.ts';
 import { useResourceText } from '../useResourceText.ts';
 import { EditFrame } from './EditFrame.tsx';
 import type { FormDialogProps } from './FormDialog.tsx';
@@ -10,7 +9,7 @@ import { useCloseDialog } from './useCloseDialog.ts';
 export function EditDialog({ model, form, opensReadOnly, id }: FormDialogProps & { id: string }) {
   const translate = useTranslate();
   const text = useResourceText({ resource: model.name });
-  const close = useCloseDialog(pathOf(model));
+  const close = useCloseDialog();
   const mayEdit = useCan()('update', model);
   return (
     <EditFrame

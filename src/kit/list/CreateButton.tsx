@@ -3,19 +3,21 @@ import Button from '@mui/material/Button';
 import { Link, useLocation } from 'react-router-dom';
 import { useCan } from '../../authProvider/useCan.ts';
 import { iconOnPhone } from './iconOnPhone.ts';
-import { pathOf, type Model } from '../../schemas/model.ts';
+import type { Model } from '../../schemas/model.ts';
+import { useListOptions } from '../page.ts';
 import { useResourceText } from '../useResourceText.ts';
 
 /** 'New Brand'; only for those who may. */
 export function CreateButton({ model }: { model: Model }) {
   const may = useCan();
   const { search } = useLocation();
+  const { path } = useListOptions();
   const label = useResourceText({ resource: model.name }).action('new');
   if (!may('create', model)) return null;
   return (
     <Button
       component={Link}
-      to={{ pathname: `${pathOf(model)}/create`, search }}
+      to={{ pathname: `${path}/create`, search }}
       state={{ dialog: true }}
       variant="contained"
       startIcon={<Add />}

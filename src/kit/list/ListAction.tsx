@@ -1,9 +1,8 @@
 import Button from '@mui/material/Button';
 import type { ReactNode } from 'react';
-import { useResourceContext, useTranslate } from 'react-admin';
+import { useTranslate } from 'react-admin';
 import { Link, useLocation } from 'react-router-dom';
-import { pathOf } from '../../schemas/model.ts';
-import { models } from '../../schemas/models.ts';
+import { useListOptions } from '../page.ts';
 import { iconOnPhone } from './iconOnPhone.ts';
 
 interface ListActionProps {
@@ -17,12 +16,12 @@ interface ListActionProps {
 /** A button above a list that opens a dialog over it, at /<list>/<path>. */
 export function ListAction({ path, label, icon }: ListActionProps) {
   const translate = useTranslate();
-  const resource = useResourceContext() as keyof typeof models;
+  const list = useListOptions();
   const { search } = useLocation();
   return (
     <Button
       component={Link}
-      to={{ pathname: `${pathOf(models[resource])}/${path}`, search }}
+      to={{ pathname: `${list.path}/${path}`, search }}
       state={{ dialog: true }}
       color="inherit"
       startIcon={icon}

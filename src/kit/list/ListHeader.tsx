@@ -8,6 +8,7 @@ import { CreateButton } from './CreateButton.tsx';
 import { ExportButton } from './ExportButton.tsx';
 import { LocationName } from './LocationName.tsx';
 import type { ColumnChooser } from './useColumns.ts';
+import { useListOptions } from '../page.ts';
 import { useResourceText } from '../useResourceText.ts';
 
 interface ListHeaderProps {
@@ -27,6 +28,7 @@ export function ListHeader({
   exportButton = <ExportButton model={model} columns={chooser.visible} />,
 }: ListHeaderProps) {
   const text = useResourceText();
+  const { locationFilter } = useListOptions();
   return (
     <Stack direction="row" sx={{ alignItems: 'center', gap: 1, mb: 2, flexWrap: 'wrap' }}>
       <Stack
@@ -39,7 +41,7 @@ export function ListHeader({
         }}
       >
         <Typography variant="h1">{text.plural}</Typography>
-        {model.locationFilter && <LocationName />}
+        {locationFilter && <LocationName />}
       </Stack>
       <Suspense>{actions}</Suspense>
       <ColumnsButton model={model} columns={columns} chooser={chooser} />

@@ -1,4 +1,4 @@
-import { Suspense, use, type ReactElement } from 'react';
+import { Suspense, type ReactElement } from 'react';
 import { HttpError, ListBase, useNotify } from 'react-admin';
 import { Route, Routes } from 'react-router-dom';
 import { useCurrentLocation } from '../../authProvider/currentLocation.ts';
@@ -11,11 +11,9 @@ import { ListHeader } from './ListHeader.tsx';
 import { ListTable } from './ListTable.tsx';
 import { NewEntrance } from './NewEntrance.tsx';
 import { Pagination } from './Pagination.tsx';
-import type { RowActionProps } from './RowAction.tsx';
-import { RoutesContext } from './RoutesContext.ts';
-import { RowActionsContext } from './RowActionsContext.ts';
 import { useColumns } from './useColumns.ts';
 import { useShortcuts } from './useShortcuts.ts';
+import { useListOptions } from '../page.ts';
 import { useResourceText } from '../useResourceText.ts';
 
 interface ListPageProps {
@@ -29,7 +27,6 @@ interface ListPageProps {
   actions?: ReactElement;
   exportButton?: ReactElement;
   routes?: ReactElement;
-  rowActions: ReactElement<Partial<RowActionProps>>[];
   pageSizes?: number[];
   maxHeight?: number;
 }
@@ -47,14 +44,14 @@ export function ListPage({
   actions,
   exportButton,
   routes,
-  rowActions,
   pageSizes = defaultPageSizes,
   maxHeight,
 }: ListPageProps) {
   const notify = useNotify();
   const text = useResourceText({ resource: model.name });
   const { location } = useCurrentLocation();
-  const locationFilter = location && model.locationFilter ? { [model.locationFilter]: location.id } : {};
+  const { locationFilter, rowActions } = useListOptions();
+  const permanentFilter = location && locationFilter ? { [locationFilter]: location.id } : {};
   useShortcuts();
   const chooser = useColumns(model.name, columns, hidden);
   const onError = (error: unknown) => {
@@ -62,12 +59,12 @@ export function ListPage({
     notify(isOffline ? error.message : text.message('load_failed'), { type: 'error' });
   };
   return (
-    <NewEntrance model={model}>
+    <NewEntrance>
       <ListBase
         resource={model.name}
         sort={model.defaultSort}
         perPage={pageSizes[0]}
-        filter={locationFilter}
+        filter={permanentFilter}
         exporter={false}
         storeKey={false}
         disableAuthentication
@@ -81,13 +78,11 @@ export function ListPage({
           exportButton={exportButton}
         />
         <FilterBar
-          filters={filters.filter(({ source }) => !(source in locationFilter))}
+          filters={filters.filter(({ source }) => !(source in permanentFilter))}
           quickFilter={quickFilter}
         />
         <BulkActions model={model} />
-        <RowActionsContext value={rowActions}>
-          <ListTable model={model} columns={chooser.visible} maxHeight={maxHeight} />
-        </RowActionsContext>
+        <ListTable model={model} columns={chooser.visible} maxHeight={maxHeight} />
         <Pagination sizes={pageSizes} />
       </ListBase>
       <Suspense>
@@ -95,7 +90,6 @@ export function ListPage({
           <Route path="create" element={dialog} />
           <Route path=":id" element={dialog} />
           {routes}
-          {use(RoutesContext)[model.name]}
           {rowActions
             .filter(({ props }) => props.dialog)
             .map(({ props: { path, dialog: own } }) => (

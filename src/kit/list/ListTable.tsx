@@ -1,6 +1,6 @@
 import type { ReactElement } from 'react';
 import { useListContext, type Identifier } from 'react-admin';
-import { pathOf, type Model } from '../../schemas/model.ts';
+import type { Model } from '../../schemas/model.ts';
 import type { ColumnElement } from '../slots.ts';
 import { EmptyList } from './EmptyList.tsx';
 import { LoadFailed } from './LoadFailed.tsx';
@@ -10,12 +10,13 @@ import { TableRow } from './TableRow.tsx';
 import { TableScroll } from './TableScroll.tsx';
 import { useOpenRecord } from './useOpenRecord.ts';
 import { moveFocus } from './moveFocus.ts';
+import { useListOptions } from '../page.ts';
 import { useResourceText } from '../useResourceText.ts';
 
 interface ListTableProps {
   model: Model;
   columns: ColumnElement[];
-  /** Where a record opens. */
+  /** Where a record opens; the list's own address unless it is another. */
   path?: string;
   /** The address of a record, where it is not the path with its id; a constant function. */
   addressOf?: (id: Identifier) => string;
@@ -32,7 +33,7 @@ interface ListTableProps {
 export function ListTable({
   model,
   columns,
-  path = pathOf(model),
+  path: ownPath,
   addressOf,
   isPlain = false,
   maxHeight,
@@ -41,6 +42,8 @@ export function ListTable({
 }: ListTableProps) {
   const { data, error, isPending, isFetching, isPlaceholderData, total, selectedIds, onToggleItem, refetch } =
     useListContext();
+  const list = useListOptions();
+  const path = ownPath ?? list.path;
   const text = useResourceText();
   const open = useOpenRecord(path, addressOf);
   if (error && !data) return <LoadFailed onRetry={() => void refetch()} />;

@@ -1,9 +1,8 @@
 import MenuItem from '@mui/material/MenuItem';
 import type { ReactElement } from 'react';
-import { useRecordContext, useResourceContext, useTranslate } from 'react-admin';
+import { useRecordContext, useTranslate } from 'react-admin';
 import { Link, useLocation } from 'react-router-dom';
-import { pathOf } from '../../schemas/model.ts';
-import { models } from '../../schemas/models.ts';
+import { useListOptions } from '../page.ts';
 
 export interface RowActionProps {
   /** The part of the address after the record's own, where the dialog opens. */
@@ -18,14 +17,14 @@ export interface RowActionProps {
 /** An entry of a row's menu that opens a dialog over the list, at /<resource>/:id/<path>. */
 export function RowAction({ path, label, isAllowed = () => true }: RowActionProps) {
   const translate = useTranslate();
-  const resource = useResourceContext() as keyof typeof models;
+  const list = useListOptions();
   const record = useRecordContext();
   const { search } = useLocation();
   if (!record || !isAllowed(record)) return null;
   return (
     <MenuItem
       component={Link}
-      to={{ pathname: `${pathOf(models[resource])}/${encodeURIComponent(record.id)}/${path}`, search }}
+      to={{ pathname: `${list.path}/${encodeURIComponent(record.id)}/${path}`, search }}
       state={{ dialog: true }}
     >
       {translate(label)}

@@ -1,10 +1,10 @@
 import Menu from '@mui/material/Menu';
 import MenuItem from '@mui/material/MenuItem';
-import { cloneElement, use } from 'react';
+import { cloneElement } from 'react';
 import { useTranslate } from 'react-admin';
 import { useCan } from '../../authProvider/useCan.ts';
+import { useListOptions } from '../page.ts';
 import { useResourceText } from '../useResourceText.ts';
-import { RowActionsContext } from './RowActionsContext.ts';
 import type { RowMenuProps } from './RowMenu.tsx';
 import { canVoid, useSetVoided } from './useSetVoided.ts';
 
@@ -19,6 +19,7 @@ export default function RowMenuItems({ record, model, onOpen, anchor, onAsk, onC
   const translate = useTranslate();
   const text = useResourceText();
   const may = useCan();
+  const { rowActions, asksToDeactivate } = useListOptions();
   const mayUpdate = may('update', model, record);
   const setVoided = useSetVoided(model);
   const isVoided = Boolean(record.is_voided);
@@ -32,12 +33,12 @@ export default function RowMenuItems({ record, model, onOpen, anchor, onAsk, onC
       >
         {text.rowAction(mayUpdate ? 'edit' : 'view')}
       </MenuItem>
-      {use(RowActionsContext).map((action) => cloneElement(action, { key: action.props.path }))}
+      {rowActions.map((action) => cloneElement(action, { key: action.props.path }))}
       {canVoid(model) && may('update', model, record, { is_voided: !isVoided }) && (
         <MenuItem
           onClick={() => {
             onClose();
-            if (!isVoided && model.asksToDeactivate) onAsk('deactivate');
+            if (!isVoided && asksToDeactivate) onAsk('deactivate');
             else void setVoided([record.id], !isVoided);
           }}
         >

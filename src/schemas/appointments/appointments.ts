@@ -144,7 +144,6 @@ export const appointments = model({
     selected_start_time: 'start_time_sort_order',
   },
   defaultSort: { field: 'created_date', order: 'DESC' },
-  locationFilter: 'location_ids',
   access: { list: withinReach, one: withinReach, create: mayCreate, update: mayEdit, delete: mayCancel },
   sharesRecordsWith: ['quotes'],
   rules: [endsAfterStart, staysInPlace, ...hasAddress, hasRepairs],

@@ -8,7 +8,6 @@ const { type: _, ...filters } = appointments.filters;
 export const quotes: typeof appointments = {
   ...appointments,
   name: 'quotes',
-  path: 'Quotes',
   bespoke: true,
   endpoints: {
     ...appointments.endpoints,

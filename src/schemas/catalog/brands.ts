@@ -31,6 +31,5 @@ export const brands = model({
   sorts: catalogSorts,
   defaultSort: { field: 'name', order: 'ASC' },
   image: 'img_src',
-  flags: ['DASHBOARD_CATALOG'],
   access: catalogAccess,
 });

@@ -35,6 +35,5 @@ export const categories = model({
   defaultSort: { field: 'name', order: 'ASC' },
   links: { products: { model: 'products', unlink: 'DELETE /dc/store/:storeId/categories/:id' } },
   image: 'img_src',
-  flags: ['DASHBOARD_CATALOG', 'DASHBOARD_CATALOG_CATEGORIES'],
   access: { ...catalogAccess, delete: right('EDIT_CATALOG') },
 });

@@ -46,6 +46,5 @@ export const products = model({
   defaultSort: { field: 'name', order: 'ASC' },
   links: { categories: { model: 'categories', unlink: 'DELETE /dc/store/:storeId/product/:id/categories' } },
   image: 'img_src',
-  flags: ['DASHBOARD_CATALOG'],
   access: catalogAccess,
 });

@@ -111,7 +111,6 @@ export const locations = model({
     location_hours: { query: 'include_location_hours', access: right('VIEW_LOCATION_HOURS') },
     staff: { query: 'include_staff', access: staffPart },
   },
-  asksToDeactivate: true,
   access: {
     list: (who) => seesAll(who) || (right('VIEW_LOCATION')(who) && { id: who.location_id }),
     // Everybody knows where they work.

@@ -65,7 +65,6 @@ const staysOnDevice: Rule<Repair> = {
 /** Specification 4 §2.5, §7. */
 export const repairs = model({
   name: 'repairs',
-  path: 'Manage',
   schema: Repair,
   service: 'repair',
   label: 'title',

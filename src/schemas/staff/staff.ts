@@ -69,7 +69,5 @@ export const staff = model({
     created_date: 'created_date_sort_order',
   },
   defaultSort: { field: 'first_name', order: 'ASC' },
-  locationFilter: 'location_id',
-  asksToDeactivate: true,
   access: staffAccess,
 });

@@ -2,7 +2,7 @@ import { member, right } from '../can.ts';
 import type { Model } from '../model.ts';
 
 /** Who reads and who edits the storefront: its panels, the pages of the locations and the static pages. */
-export const storefront: Pick<Model, 'flags' | 'access'> = {
+export const storefront: Pick<Model, 'access'> = {
   access: {
     list: right('VIEW_STORE_SETTINGS'),
     one: member,

@@ -1,8 +1,9 @@
 import { expect, type Locator, type Page } from '@playwright/test';
-import { pathOf } from '../../../src/schemas/model.ts';
-import { models } from '../../../src/schemas/models.ts';
 import type { Resource } from './api.ts';
 import { text } from './texts.ts';
+
+/** Lists that live elsewhere than at their resource's name. */
+const paths: Partial<Record<Resource, string>> = { repairs: 'Manage', quotes: 'Quotes' };
 
 /** A resource's list as people use it. */
 export class ListPage {
@@ -27,7 +28,7 @@ export class ListPage {
   }
 
   async open(search = ''): Promise<this> {
-    await this.page.goto(`${pathOf(models[this.resource])}${search}`);
+    await this.page.goto(`/${paths[this.resource] ?? this.resource}${search}`);
     await this.settled();
     return this;
   }

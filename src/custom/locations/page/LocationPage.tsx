@@ -3,7 +3,6 @@ import { useMemo } from 'react';
 import { useTranslate } from 'react-admin';
 import { useParams } from 'react-router-dom';
 import { useSession } from '../../../authProvider/session.ts';
-import { locations } from '../../../schemas/locations/locations.ts';
 import { DialogFrame } from '../../../kit/form/DialogFrame.tsx';
 import { FormSkeleton } from '../../../kit/form/FormSkeleton.tsx';
 import { useCloseDialog } from '../../../kit/form/useCloseDialog.ts';
@@ -13,14 +12,13 @@ import { useLoadStored } from '../../storefront/documentEditor/useStored.ts';
 import { locationConfigSource } from './locationConfig.ts';
 import { LocationPageEditor } from './LocationPageEditor.tsx';
 import { slugOf } from './locationSlug.ts';
-import { pathOf } from '../../../schemas/model.ts';
 
 /** What the storefront's page of a location shows (specification 2 §2.6). */
 export default function LocationPage() {
   const id = Number(useParams().id);
   const { store_id } = useSession().who;
   const translate = useTranslate();
-  const close = useCloseDialog(pathOf(locations));
+  const close = useCloseDialog();
   const source = useMemo(() => locationConfigSource(store_id, id), [store_id, id]);
   const storeSource = useMemo(() => storeConfigSource(store_id), [store_id]);
   const page = useLoadStored(source);

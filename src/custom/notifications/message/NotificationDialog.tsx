@@ -7,12 +7,11 @@ import { FormSkeleton } from '../../../kit/form/FormSkeleton.tsx';
 import { Refusal } from '../../../kit/form/Refusal.tsx';
 import { useCloseDialog } from '../../../kit/form/useCloseDialog.ts';
 import { useResourceText } from '../../../kit/useResourceText.ts';
-import { pathOf } from '../../../schemas/model.ts';
 
 /** The message of the notification that the address names, over the list. */
 export default function NotificationDialog() {
   const { id = '' } = useParams();
-  const close = useCloseDialog(pathOf(notifications));
+  const close = useCloseDialog();
   const text = useResourceText({ resource: notifications.name });
   const { data, error, isPending } = useGetMany<Notification>(notifications.name, { ids: [id] });
   const found = data?.find((one) => one?.id === id);

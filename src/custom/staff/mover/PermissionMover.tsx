@@ -129,7 +129,7 @@ function useOffered(held: Record<string, string[]> = {}) {
 /** Without the roles' rights there is nothing to choose from (specification 2 §8). */
 function useCloseOnFailure(hasFailed: boolean) {
   const notify = useNotify();
-  const close = useCloseDialog('/staff');
+  const close = useCloseDialog();
   const latest = useRef(close);
   useEffect(() => {
     latest.current = close;

@@ -7,6 +7,7 @@ import { PreviewStep } from './PreviewStep.tsx';
 import { ResultStep } from './ResultStep.tsx';
 import { changesOf, type Sheet } from './sheet.ts';
 import { useWriting } from './useWriting.ts';
+import { useListOptions } from '../../../../kit/page.ts';
 import { WritingStep } from './WritingStep.tsx';
 
 interface SheetStepsProps {
@@ -18,10 +19,11 @@ interface SheetStepsProps {
 
 /** What a sheet would do, doing it, and what came of it. */
 export function SheetSteps({ sheet, onOther, onClose }: SheetStepsProps) {
+  const { path } = useListOptions();
   const notifyAtEnd = useLastWord();
   const [choices, setChoices] = useState(noneChosen);
   const { writing, isWorking, isWorkingNow, start, cancel } = useWriting(sheet, choices, () => {
-    notifyAtEnd(<ImportDone />, { type: 'success', autoHideDuration: 10_000 });
+    notifyAtEnd(<ImportDone listPath={path} />, { type: 'success', autoHideDuration: 10_000 });
     onClose();
   });
   const changes = changesOf(sheet.plan, choices);

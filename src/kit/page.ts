@@ -1,0 +1,42 @@
+import { createContext, use, type ComponentType, type ReactElement } from 'react';
+import type { Flag } from '../schemas/flags.ts';
+import type { Model } from '../schemas/model.ts';
+import type { RowActionProps } from './list/RowAction.tsx';
+import type { SectionKey } from './sections.ts';
+
+/** A page of the admin: a resource's list, or one of its own. */
+export interface Page extends Pick<Model, 'access'> {
+  name: string;
+  /** Where it lives; the menu leads there. */
+  path: string;
+  /** Further addresses of it, such as `/Settings/:info`. */
+  routes?: string[];
+  /** A message key. */
+  label: string;
+  icon: ComponentType;
+  /** The section of the side menu that lists it; a page without one is reached from elsewhere. */
+  section?: SectionKey;
+  /** The page exists where all of these are on; the services never ask flags. */
+  flags?: Flag[];
+  /** What the New button creates here; `label` names it too. */
+  creates?: Model;
+  /** Opens for everybody; flags and rights gate its menu entry alone. */
+  isOpen?: boolean;
+  element: ReactElement;
+}
+
+/** What a resource's page tells the lists, rows and dialogs on it. */
+export interface ListOptions {
+  path: string;
+  /** Deactivating a record shuts somebody out or something down: it is asked before. */
+  asksToDeactivate?: boolean;
+  /** The filter that follows the location chosen in the top bar (specification 1 §4). */
+  locationFilter?: string;
+  /** What else the menu of a row offers. */
+  rowActions: ReactElement<Partial<RowActionProps>>[];
+}
+
+export const ListOptionsContext = createContext<ListOptions>({ path: '', rowActions: [] });
+
+/** What the page around says of its list. */
+export const useListOptions = () => use(ListOptionsContext);
