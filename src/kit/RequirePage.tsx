@@ -6,5 +6,6 @@ import type { Page } from './page.ts';
 
 /** Shows a page to those who have its right where its flags are on; others are sent to /dashboard. */
 export function RequirePage({ page, children }: { page: Page; children: ReactNode }) {
-  return page.isOpen || canOpen(useSession(), page) ? children : <Navigate to="/dashboard" replace />;
+  const session = useSession();
+  return page.isOpen || canOpen(session, page) ? children : <Navigate to="/dashboard" replace />;
 }
