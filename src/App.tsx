@@ -11,6 +11,7 @@ import { Loading } from './custom/errors/Loading.tsx';
 import { NotFound } from './custom/errors/NotFound.tsx';
 import { Logout } from './custom/login/Logout.tsx';
 import { Layout } from './custom/shell/Layout.tsx';
+import { domainCalls } from './custom/calls.ts';
 import { createDataProvider } from './dataProvider/dataProvider.ts';
 import { queryClient } from './queryClient.ts';
 import { RequirePage } from './kit/RequirePage.tsx';
@@ -28,6 +29,7 @@ const ResetPassword = lazy(() => import('./custom/account/ResetPassword.tsx'));
 const dataProvider = createDataProvider({
   models,
   http,
+  calls: domainCalls,
   session: () => {
     const { store_id = '', staff_id = '' } = currentSession()?.who ?? {};
     return { storeId: store_id, staffId: staff_id, locale: 'en' };

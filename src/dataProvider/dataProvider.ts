@@ -1,6 +1,7 @@
 import type { DataProvider } from 'react-admin';
 import type { Model } from '../schemas/model.ts';
-import { dcProvider, type SessionIds } from './endpointsProvider.ts';
+import { createCall, type DomainCalls } from './calls.ts';
+import { endpointsProvider, type SessionIds } from './endpointsProvider.ts';
 import type { Http } from './http.ts';
 import { restProvider } from './restProvider.ts';
 
@@ -9,6 +10,8 @@ export interface DataProviderOptions {
   http: Http;
   /** The store whose records are asked for, and the signed-in staff member. */
   session: () => SessionIds;
+  /** What domains add to it. */
+  calls?: DomainCalls[];
 }
 
 type Method = (resource: string, params: unknown) => Promise<unknown>;
@@ -26,14 +29,16 @@ const methods = [
 ] as const;
 
 /** One react-admin data provider for every model: the specified calls, or the plain REST dialect. */
-export function createDataProvider({ models, http, session }: DataProviderOptions): DataProvider {
+export function createDataProvider({ models, http, session, calls = [] }: DataProviderOptions): DataProvider {
   const providers = new Map<string, DataProvider>();
   const providerOf = (resource: string) => {
     const known = providers.get(resource);
     if (known) return known;
     const model = models[resource];
     if (!model) throw new Error(`There is no model ${resource}`);
-    const provider = model.endpoints ? dcProvider(model, http, session) : restProvider(model, http, session);
+    const provider = model.endpoints
+      ? endpointsProvider(model, http, session)
+      : restProvider(model, http, session);
     providers.set(resource, provider);
     return provider;
   };
@@ -41,5 +46,9 @@ export function createDataProvider({ models, http, session }: DataProviderOption
     method,
     (resource: string, params: unknown) => (providerOf(resource)[method] as Method)(resource, params),
   ]);
-  return { ...Object.fromEntries(forward), supportAbortSignal: true };
+  const call = createCall(http, session);
+  return Object.assign(
+    { ...Object.fromEntries(forward), supportAbortSignal: true },
+    ...calls.map((callsOf) => callsOf(call)),
+  ) as DataProvider;
 }

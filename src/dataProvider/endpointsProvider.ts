@@ -53,7 +53,7 @@ interface Request {
 const maxIds = 100;
 
 /** react-admin's calls on a model whose endpoints the specification fixes. */
-export function dcProvider(model: Model, http: Http, session: () => SessionIds): DataProvider {
+export function endpointsProvider(model: Model, http: Http, session: () => SessionIds): DataProvider {
   const versions = new OwnVersions();
   const call = async <T>(action: Action, { id, record, query, data, body, etag, signal }: Request) => {
     const endpoints = endpointsOf(model, action);
@@ -74,11 +74,16 @@ export function dcProvider(model: Model, http: Http, session: () => SessionIds):
     return answer;
   };
 
-  const list = (query: Query, signal?: AbortSignal) =>
-    fetchPages(
-      async (page) => (await call<ListAnswer<RaRecord>>('list', { query: page, signal })).json,
-      query,
-    );
+  /** `meta.date` is the moment of the first answer, by the clock of the services. */
+  const list = async (query: Query, signal?: AbortSignal) => {
+    let date: string | null | undefined;
+    const pages = await fetchPages(async (page) => {
+      const { json, headers } = await call<ListAnswer<RaRecord>>('list', { query: page, signal });
+      date ??= headers.get('date');
+      return json;
+    }, query);
+    return { ...pages, meta: { date } };
+  };
 
   const getOne = async (id: Identifier, signal?: AbortSignal) =>
     versioned(await call<RaRecord>('one', { id, signal }));

@@ -6,14 +6,14 @@ import { SessionContext } from '../../src/authProvider/session.ts';
 import { createI18nProvider } from '../../src/i18n/i18nProvider.ts';
 import { rights } from '../../src/schemas/rights.ts';
 import { Theme } from '../../src/theme/Theme.tsx';
-import { authProvider, session } from './shell.render.tsx';
+import { authProvider, dataProvider as ownProvider, session } from './shell.render.tsx';
 
 /** Holds every right. */
 export const owner = { ...session, who: { ...session.who, rights } };
 
 /** Shows a dialog to somebody who holds every right. */
 export async function openDialog(dialog: ReactElement, answers: Partial<DataProvider>) {
-  const dataProvider = answers as DataProvider;
+  const dataProvider = { ...ownProvider, ...answers } as DataProvider;
   const i18nProvider = await createI18nProvider('en');
   const page = (
     <CoreAdminContext {...{ authProvider, dataProvider, i18nProvider }} store={memoryStore()}>

@@ -18,7 +18,7 @@ import { rights } from '../../src/schemas/rights.ts';
 import { ajvOptions, ajvVocabulary, fromAjv } from '../../src/schemas/validate.ts';
 import { Theme } from '../../src/theme/Theme.tsx';
 import { sampleOf } from '../support/sample.ts';
-import { authProvider, session } from './shell.render.tsx';
+import { authProvider, dataProvider as ownProvider, session } from './shell.render.tsx';
 
 // Dialogs and inputs are loaded when they are first shown.
 configure({ asyncUtilTimeout: 10_000 });
@@ -124,6 +124,7 @@ async function show(
   language: Language,
 ) {
   const dataProvider = {
+    ...ownProvider,
     getList: async () => ({ data: [record], total: 1 }),
     getOne: async () => ({ data: record }),
     getMany: async () => ({ data: [] }),

@@ -17,7 +17,7 @@ import { useLastWord } from '../../src/custom/repairs/prices/useLastWord.ts';
 import { openPriceSheetWorker } from '../../src/custom/repairs/prices/worker/priceSheetWorker.ts';
 import english from '../../src/i18n/en.ts';
 import { repairs } from '../../src/schemas/repairs/repairs.ts';
-import { renderShell, session } from './shell.render.tsx';
+import { dataProvider, renderShell, session } from './shell.render.tsx';
 
 /** What the worker's thread answers; undefined: nothing yet. */
 let answerOf: (request: Request) => Record<string, unknown> | undefined;
@@ -92,7 +92,7 @@ describe('an export', () => {
 
 describe('the moment of a catalog', () => {
   const read = () =>
-    openCatalog({ storeId: 'st1', onProgress: () => undefined, signal: new AbortController().signal });
+    openCatalog({ dataProvider, onProgress: () => undefined, signal: new AbortController().signal });
 
   test('is the one of the services', async () => {
     headers = { date: 'Sun, 01 Mar 2026 12:00:00 GMT' };
@@ -117,7 +117,7 @@ describe('services that were deleted since', () => {
   });
   const read = (products: string[], since: string | null) =>
     readDeleted({
-      storeId: 'st1',
+      dataProvider,
       products,
       since,
       onProgress: () => undefined,
@@ -166,7 +166,7 @@ describe('screen readers hear how far a work is', () => {
   beforeEach(() => void vi.useFakeTimers());
   afterEach(() => void vi.useRealTimers());
   const work = (stage: string, done: number) => (
-    <CoreAdminContext store={memoryStore()}>
+    <CoreAdminContext dataProvider={dataProvider} store={memoryStore()}>
       <WorkProgress stage={stage} progress={{ done, total: 200 }} />
     </CoreAdminContext>
   );
@@ -215,7 +215,7 @@ test('the last word of a dialog is said when the dialog is gone', async () => {
     return <button onClick={() => notifyAtEnd('the end')}>Finish</button>;
   }
   const page = (isOpen: boolean) => (
-    <CoreAdminContext store={memoryStore()}>
+    <CoreAdminContext dataProvider={dataProvider} store={memoryStore()}>
       <Heard />
       {isOpen && <Dialog />}
     </CoreAdminContext>
@@ -245,7 +245,7 @@ test('an import that is closed while it writes shows what was written until then
   const queryClient = new QueryClient();
   const reloaded = vi.spyOn(queryClient, 'invalidateQueries');
   const wrapper = ({ children }: { children: ReactNode }) => (
-    <CoreAdminContext queryClient={queryClient} store={memoryStore()}>
+    <CoreAdminContext dataProvider={dataProvider} queryClient={queryClient} store={memoryStore()}>
       <SessionContext value={session}>{children}</SessionContext>
     </CoreAdminContext>
   );

@@ -4,7 +4,11 @@ import { CoreAdminContext, memoryStore, type AuthProvider } from 'react-admin';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { afterEach } from 'vitest';
 import { SessionContext, type Session } from '../../src/authProvider/session.ts';
+import { domainCalls } from '../../src/custom/calls.ts';
+import { createDataProvider } from '../../src/dataProvider/dataProvider.ts';
+import { createHttp } from '../../src/dataProvider/http.ts';
 import { createI18nProvider, type Language } from '../../src/i18n/i18nProvider.ts';
+import { models } from '../../src/schemas/models.ts';
 import { Theme } from '../../src/theme/Theme.tsx';
 
 afterEach(cleanup);
@@ -50,6 +54,14 @@ export const session: Session = {
   locations: [place(1, 'Downtown'), place(2, 'Harbourfront'), place(3, 'Old Mill', true)],
 };
 
+/** The admin's own; what it asks for is answered by the test's `fetch`. */
+export const dataProvider = createDataProvider({
+  models,
+  http: createHttp({ bases: {}, getToken: async () => 'token' }),
+  session: () => ({ storeId: 'st1', staffId: 's1', locale: 'en' }),
+  calls: domainCalls,
+});
+
 export const authProvider: AuthProvider = {
   login: async () => {},
   logout: async () => {},
@@ -70,6 +82,7 @@ export async function renderShell(element: ReactElement, options: Options = {}) 
   const page = (
     <CoreAdminContext
       store={memoryStore()}
+      dataProvider={dataProvider}
       i18nProvider={i18nProvider}
       authProvider={options.authProvider ?? authProvider}
     >

@@ -1,5 +1,5 @@
 import type { BrowserContext, Page } from '@playwright/test';
-import type { PastImport } from '../../src/custom/repairs/prices/import/useImports.ts';
+import type { PastImport } from '../../src/custom/repairs/calls.ts';
 import type { Repair } from '../../src/schemas/repairs/repairs.ts';
 import { accountOf, stateOf } from './support/accounts.ts';
 import { Api, unique } from './support/api.ts';

@@ -14,7 +14,7 @@ describe('the token', () => {
         headers.authorization === 'Bearer fresh' ? answer(response, 200, empty) : answer(response, 401),
       { getToken },
     );
-    expect(await provider.getList('brands', firstPage)).toEqual({ data: [], total: 0 });
+    expect(await provider.getList('brands', firstPage)).toMatchObject({ data: [], total: 0 });
     expect(received.map(({ headers }) => headers.authorization)).toEqual(['Bearer old', 'Bearer fresh']);
     expect(getToken.mock.calls).toEqual([[], [true]]);
   });

@@ -1,4 +1,4 @@
-import { HttpError } from 'react-admin';
+import { HttpError, type DataProvider, type GetListParams } from 'react-admin';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { noneChosen } from '../../src/custom/repairs/prices/choices.ts';
 import { retrying } from '../../src/custom/repairs/prices/import/retrying.ts';
@@ -10,6 +10,7 @@ import {
 } from '../../src/custom/repairs/prices/import/writeChanges.ts';
 import { ListChanged, readList } from '../../src/custom/repairs/prices/readList.ts';
 import type { Batch, Plan } from '../../src/custom/repairs/prices/types.ts';
+import { repairs } from '../../src/schemas/repairs/repairs.ts';
 import type { ItemAnswer } from '../../src/schemas/repairs/repairBatch.ts';
 
 const records = (from: number, to: number) =>
@@ -19,11 +20,17 @@ describe('readList', () => {
   const read = async (pages: { data: { id: string }[]; total: number }[]) => {
     const ids: string[] = [];
     const progress: number[] = [];
-    await readList({
-      getPage: async (page) => {
-        const { data = [], total } = { total: 0, ...(pages[page - 1] ?? pages.at(-1)) };
-        return { data: pages[page - 1] ? data : [], metadata: { total } };
-      },
+    const getList = async (_: string, { pagination }: GetListParams) => {
+      const page = pages[(pagination?.page ?? 1) - 1];
+      const { total } = { total: 0, ...(page ?? pages.at(-1)) };
+      return { data: page?.data ?? [], total };
+    };
+    await readList<{ id: string }>({
+      dataProvider: { getList } as unknown as DataProvider,
+      model: repairs,
+      perPage: 3,
+      filter: {},
+      signal: new AbortController().signal,
       onPage: (page) => ids.push(...page.map(({ id }) => id)),
       onProgress: ({ done }) => progress.push(done),
     });

@@ -1,7 +1,7 @@
 import { HttpError } from 'react-admin';
 import { expect, test, vi } from 'vitest';
 import { saveChanges } from '../../src/custom/storefront/documentEditor/saveChanges.ts';
-import type { Versioned } from '../../src/custom/storefront/storeConfig.ts';
+import type { Versioned } from '../../src/dataProvider/versioned.ts';
 
 type Version = Versioned<object>;
 

@@ -3,10 +3,9 @@ import Skeleton from '@mui/material/Skeleton';
 import Typography from '@mui/material/Typography';
 import { useQuery } from '@tanstack/react-query';
 import { useLocale, useTranslate } from 'react-admin';
-import { http } from '../../authProvider/http.ts';
 import { useCurrentLocation } from '../../authProvider/currentLocation.ts';
-import { useSession } from '../../authProvider/session.ts';
 import { appointments } from '../../schemas/appointments/appointments.ts';
+import { useAppointmentCalls } from '../appointments/calls.ts';
 import { todays, type AppointmentType } from './todays.ts';
 import { useToday } from '../../kit/useToday.ts';
 
@@ -22,20 +21,11 @@ export function Count({ type, label }: CountProps) {
   const locale = useLocale();
   const today = useToday();
   const { location } = useCurrentLocation();
-  const { store_id } = useSession().who;
+  const { countAppointments } = useAppointmentCalls();
   const filter = todays(type, today, location?.id);
   const { data, isError, refetch } = useQuery({
     queryKey: [appointments.name, 'count', filter],
-    queryFn: async ({ signal }) => {
-      const { headers } = await http({
-        service: appointments.service,
-        method: 'HEAD',
-        path: `/dc/store/${store_id}/repair/appointment`,
-        query: { ...filter, include_voided: false, page: 1, per_page: 1 },
-        signal,
-      });
-      return Number(headers.get('x-count'));
-    },
+    queryFn: ({ signal }) => countAppointments(filter, signal),
   });
   return (
     <div>

@@ -3,18 +3,19 @@ import { useCallback } from 'react';
 import { useNotify } from 'react-admin';
 import { useSession } from '../../authProvider/session.ts';
 import type { Notification } from '../../schemas/notifications/notifications.ts';
-import { markNotification } from './calls.ts';
+import { useNotificationCalls } from './calls.ts';
 import { changeInFeed, feedKey, type Feed } from './feed.ts';
 
 /** Marks a notification as read or unread, wherever it shows; says so when it fails. */
 export function useMarkRead() {
   const { who } = useSession();
+  const { markNotification } = useNotificationCalls();
   const queryClient = useQueryClient();
   const notify = useNotify();
   return useCallback(
     async (notification: Notification, is_read: boolean): Promise<boolean> => {
       try {
-        const changed = await markNotification(who, notification, is_read);
+        const changed = await markNotification(notification, is_read);
         queryClient.setQueryData<Feed>(
           feedKey(who.staff_id),
           (feed) => feed && changeInFeed(feed, { ...notification, ...changed }),
@@ -26,6 +27,6 @@ export function useMarkRead() {
         return false;
       }
     },
-    [who, queryClient, notify],
+    [who, markNotification, queryClient, notify],
   );
 }

@@ -1,8 +1,7 @@
-import { http } from '../../authProvider/http.ts';
 import { clean } from '../../schemas/input.ts';
-import type { ItemAnswer } from '../../schemas/repairs/repairBatch.ts';
 import { repairs, type Repair } from '../../schemas/repairs/repairs.ts';
 import type { ValidationError } from '../../schemas/validate.ts';
+import type { RepairCalls } from './calls.ts';
 import type { Choice } from '../../kit/picker/useChoices.ts';
 
 export interface ServiceValues extends Partial<Repair> {
@@ -30,7 +29,7 @@ export type IdOf = (content: string) => string;
  * is refused does not stop the others.
  */
 export async function createServices(
-  storeId: string,
+  calls: RepairCalls,
   { devices = [], imagefile, ...values }: ServiceValues,
   idOf: IdOf,
 ): Promise<CreatedServices> {
@@ -39,25 +38,12 @@ export async function createServices(
     const item = { ...terms, ...(!imagefile && { img_src }), product_id };
     return { ...item, id: idOf(JSON.stringify(item)) };
   });
-  const path = `/dc/en/store/${storeId}/repair`;
-  const { json } = await http<{ data: ItemAnswer[] }>({
-    service: repairs.service,
-    method: 'POST',
-    path: imagefile ? `${path}/v2/batch` : `${path}/batch`,
-    body: imagefile ? toForm(items, imagefile) : items,
-  });
-  const isCreated = (index: number) => ['created', 'unchanged'].includes(json.data[index]?.status ?? '');
+  const answers = await calls.createServices(items, imagefile);
+  const isCreated = (index: number) => ['created', 'unchanged'].includes(answers[index]?.status ?? '');
   return {
     created: items.filter((_, index) => isCreated(index)).map(({ id }) => id),
     refused: devices.flatMap((device, index) =>
-      isCreated(index) ? [] : [{ device, errors: json.data[index]?.errors ?? [] }],
+      isCreated(index) ? [] : [{ device, errors: answers[index]?.errors ?? [] }],
     ),
   };
-}
-
-function toForm(items: object[], imagefile: File): FormData {
-  const form = new FormData();
-  form.append('data', JSON.stringify(items));
-  form.append('imagefile', imagefile);
-  return form;
 }

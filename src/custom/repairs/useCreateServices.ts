@@ -1,14 +1,14 @@
 import { useRef, useState } from 'react';
 import { useLogoutIfAccessDenied } from 'react-admin';
-import { useSession } from '../../authProvider/session.ts';
 import { repairs } from '../../schemas/repairs/repairs.ts';
 import { useSaving } from '../../kit/form/useSaving.ts';
 import { useReload } from '../../kit/useReload.ts';
+import { useRepairCalls } from './calls.ts';
 import { createServices, type CreatedServices, type ServiceValues } from './createServices.ts';
 
 /** Creates the service for all chosen devices; `outcome` is there when some of them were refused. */
 export function useCreateServices(onCreated: () => void) {
-  const { store_id } = useSession().who;
+  const calls = useRepairCalls();
   const { mutationOptions, ...saving } = useSaving({ model: repairs, kind: 'create', onSaved: onCreated });
   const [outcome, setOutcome] = useState<CreatedServices>();
   const logoutIfAccessDenied = useLogoutIfAccessDenied();
@@ -22,7 +22,7 @@ export function useCreateServices(onCreated: () => void) {
   const save = async (values: ServiceValues) => {
     setOutcome(undefined);
     try {
-      const answer = await createServices(store_id, values, idOf);
+      const answer = await createServices(calls, values, idOf);
       if (answer.refused.length === 0) return mutationOptions.onSuccess({ id: answer.created[0] });
       setOutcome(answer);
       reload();

@@ -1,11 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
-import { useSession } from '../../authProvider/session.ts';
-import { storeConfigQuery } from '../storefront/storeConfig.ts';
+import { useStoreConfigQuery } from '../storefront/storeConfig.ts';
 import type { StoreConfig } from '../../schemas/storefront/storeConfig.ts';
 
 /** The configuration of the store's storefront, once it is there. */
 export function useStoreConfig(): StoreConfig | undefined {
-  const { id } = useSession().store;
-  const { data } = useQuery(storeConfigQuery(id));
+  const { data } = useQuery(useStoreConfigQuery());
   return data?.value;
 }

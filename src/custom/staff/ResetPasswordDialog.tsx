@@ -5,9 +5,8 @@ import DialogContent from '@mui/material/DialogContent';
 import { useMutation } from '@tanstack/react-query';
 import { useGetOne, useNotify, useTranslate, type HttpError } from 'react-admin';
 import { useParams } from 'react-router-dom';
-import { http } from '../../authProvider/http.ts';
-import { useSession } from '../../authProvider/session.ts';
 import type { Staff } from '../../schemas/staff/staff.ts';
+import { useStaffCalls } from './calls.ts';
 import { DialogFrame } from '../../kit/form/DialogFrame.tsx';
 import { Refusal } from '../../kit/form/Refusal.tsx';
 import { FormSkeleton } from '../../kit/form/FormSkeleton.tsx';
@@ -31,16 +30,9 @@ function Question({ email, onClose }: { email: string; onClose: () => void }) {
   const text = useText();
   const translate = useTranslate();
   const notify = useNotify();
-  const { store } = useSession();
+  const { resetPassword } = useStaffCalls();
   const { mutate, isPending, isSuccess, error } = useMutation<unknown, HttpError>({
-    mutationFn: () =>
-      http({
-        service: 'store',
-        method: 'POST',
-        path: `/dc/store/${store.id}/reset_password`,
-        body: { email },
-        authenticated: false,
-      }),
+    mutationFn: () => resetPassword(email),
     onSuccess: () => {
       notify('resources.staff.reset_password.sent', { type: 'success' });
       onClose();

@@ -1,49 +1,26 @@
 import { useQuery } from '@tanstack/react-query';
 import { useTranslate } from 'react-admin';
-import { http } from '../../authProvider/http.ts';
 import { useSession } from '../../authProvider/session.ts';
+import { useStaffCalls } from './calls.ts';
 import { roles as builtIn } from '../../schemas/rights.ts';
 
-export interface Role {
-  code: string;
-  code_text: string;
-}
-
-interface Permission {
-  permission: { right: string };
-}
-
-/** As many as the specification asks for (2 §9). */
-const all = { page: 1, per_page: 1_000_000 };
+const staleTime = 60_000;
 
 /** The store's roles. */
 export function useRoles() {
-  const path = `/dc/store/${useSession().store.id}/role`;
-  return useQuery({
-    queryKey: ['roles', path],
-    queryFn: async ({ signal }) =>
-      (await http<Role[]>({ service: 'store', method: 'GET', path, query: all, signal })).json,
-    staleTime: 60_000,
-  });
+  const { getRoles } = useStaffCalls();
+  const { id } = useSession().store;
+  return useQuery({ queryKey: ['roles', id], queryFn: ({ signal }) => getRoles(signal), staleTime });
 }
 
 /** The rights that each role holds. */
 export function useRolePermissions() {
-  const path = `/dc/store/${useSession().store.id}/grouped_role_permissions`;
+  const { getRolePermissions } = useStaffCalls();
+  const { id } = useSession().store;
   return useQuery({
-    queryKey: ['roles', path],
-    queryFn: async ({ signal }) => {
-      const { json } = await http<Record<string, Permission[]>>({
-        service: 'store',
-        method: 'GET',
-        path,
-        signal,
-      });
-      return Object.fromEntries(
-        Object.entries(json).map(([code, list]) => [code, list.map(({ permission }) => permission.right)]),
-      );
-    },
-    staleTime: 60_000,
+    queryKey: ['roles', id, 'permissions'],
+    queryFn: ({ signal }) => getRolePermissions(signal),
+    staleTime,
   });
 }
 

@@ -1,16 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
 import { useCallback } from 'react';
 import { useLocale } from 'react-admin';
-import { http } from '../../authProvider/http.ts';
+import { useStoreCalls } from './calls.ts';
 
 export type LookupType =
   'TYPE' | 'APPOINTMENT_STATUS' | 'QUOTE_STATUS' | 'DELIVERY_METHOD' | 'CONTACT_METHOD' | 'WARRANTY_UNIT';
-
-interface Lookup {
-  code: string;
-  code_text: string;
-  type: string;
-}
 
 const types: LookupType[] = [
   'TYPE',
@@ -24,18 +18,10 @@ const types: LookupType[] = [
 /** The store's words for its codes, in the reader's language. */
 export function useLookups() {
   const locale = useLocale();
+  const { getLookups } = useStoreCalls();
   const { data, isError, refetch } = useQuery({
     queryKey: ['lookups', locale],
-    queryFn: async ({ signal }) =>
-      (
-        await http<Lookup[]>({
-          service: 'translation',
-          method: 'GET',
-          path: `/dc/translation/${locale}/repair/lookups`,
-          query: { types },
-          signal,
-        })
-      ).json,
+    queryFn: ({ signal }) => getLookups(locale, types, signal),
     staleTime: 5 * 60_000,
   });
   const codesOf = useCallback((type: LookupType) => (data ?? []).filter((one) => one.type === type), [data]);

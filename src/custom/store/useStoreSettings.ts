@@ -1,24 +1,25 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { useDataProvider, useNotify } from 'react-admin';
+import { useNotify } from 'react-admin';
 import { useSession } from '../../authProvider/session.ts';
-import { loadStoreSettings, saveStoreSettings } from './storeSettings.ts';
+import { useStoreCalls } from './calls.ts';
+import { saveStoreSettings } from './saveStoreSettings.ts';
 import { useReload } from '../../kit/useReload.ts';
 import { store, type StoreSettings } from '../../schemas/store/store.ts';
 
 /** What the store's repair service does, read from its own call and saved with the store (specification 1 §7). */
 export function useStoreSettings() {
   const { store_id: id } = useSession().who;
-  const dataProvider = useDataProvider();
+  const calls = useStoreCalls();
   const queryClient = useQueryClient();
   const notify = useNotify();
   const reloadStore = useReload(store);
   const queryKey = [store.name, 'settings', id];
   const { data, error, refetch } = useQuery({
     queryKey,
-    queryFn: ({ signal }) => loadStoreSettings(id, signal),
+    queryFn: ({ signal }) => calls.getStoreSettings(signal),
   });
   const saving = useMutation({
-    mutationFn: (change: Partial<StoreSettings>) => saveStoreSettings(dataProvider, id, change),
+    mutationFn: (change: Partial<StoreSettings>) => saveStoreSettings(calls, id, change),
     onSuccess: (settings) => {
       queryClient.setQueryData(queryKey, settings);
       notify('resources.store.messages.updated', { type: 'success' });

@@ -1,76 +1,55 @@
 import type { QueryClient } from '@tanstack/react-query';
-import { HttpError } from 'react-admin';
-import { http } from '../../authProvider/http.ts';
-import type { Answer } from '../../dataProvider/http.ts';
-import { isObject } from '../../schemas/storefront/schema.ts';
+import { useMemo } from 'react';
+import { useSession } from '../../authProvider/session.ts';
+import { retryOnStale } from '../../dataProvider/stale.ts';
 import type { StoreConfig } from '../../schemas/storefront/storeConfig.ts';
+import { useStorefrontCalls, type StorefrontCalls } from './calls.ts';
+import type { Source } from './documentEditor/saveChanges.ts';
 
-/** A document with the version that its next save is based on; null: the service keeps none. */
-export interface Versioned<T> {
-  value: T;
-  etag: string | null;
-}
-
-/** The document of an answer; one without is a failure. */
-export function toVersioned<T>({ json, headers, status }: Answer<T>): Versioned<T> {
-  if (!isObject(json)) throw new HttpError('messages.failed', status);
-  return { value: json, etag: headers.get('etag') };
-}
-
-const attempts = 4;
-
-const pathOf = (storeId: string) => `/dc/store/${storeId}/config`;
-
-export const storeConfigQuery = (storeId: string) => ({
+/** The configuration of a store's storefront, in the cache of queries. */
+export const storeConfigQuery = (calls: StorefrontCalls, storeId: string) => ({
   queryKey: ['storeConfig', storeId],
-  queryFn: ({ signal }: { signal?: AbortSignal }) => readStoreConfig(storeId, signal),
+  queryFn: ({ signal }: { signal?: AbortSignal }) => calls.getStoreConfig(signal),
   staleTime: 300_000,
 });
 
-/** Reads the configuration of a store's storefront. */
-export async function readStoreConfig(
-  storeId: string,
-  signal?: AbortSignal,
-): Promise<Versioned<StoreConfig>> {
-  return toVersioned(
-    await http<StoreConfig>({ service: 'store', method: 'GET', path: pathOf(storeId), signal }),
+export function useStoreConfigQuery() {
+  return storeConfigQuery(useStorefrontCalls(), useSession().store.id);
+}
+
+/** The same as a document that is edited. */
+export function useStoreConfigSource(): Source<StoreConfig> {
+  const calls = useStorefrontCalls();
+  const { id } = useSession().store;
+  return useMemo(
+    () => ({
+      queryKey: storeConfigQuery(calls, id).queryKey,
+      read: calls.getStoreConfig,
+      write: calls.updateStoreConfig,
+      readAuthor: async () => (await calls.getVersions(1, 1)).versions[0]?.saved_by?.name,
+    }),
+    [calls, id],
   );
 }
 
-/** Stores the whole configuration; a 412 says that it was based on an older version. */
-export async function writeStoreConfig(
-  storeId: string,
-  { value, etag }: Versioned<StoreConfig>,
-): Promise<Versioned<StoreConfig>> {
-  return toVersioned(
-    await http<StoreConfig>({
-      service: 'store',
-      method: 'PUT',
-      path: pathOf(storeId),
-      body: value,
-      headers: etag ? { 'if-match': etag } : {},
-    }),
-  );
+export interface StoreConfigChange {
+  calls: StorefrontCalls;
+  client: QueryClient;
+  storeId: string;
 }
 
 /**
  * Changes a part of the configuration that nobody else's change can overlap with, such as one entry of its pages:
- * `change` is applied to the latest version, once more when somebody saves meanwhile.
+ * `change` is applied to the latest version.
  */
 export async function changeStoreConfig(
-  client: QueryClient,
-  storeId: string,
+  { calls, client, storeId }: StoreConfigChange,
   change: (config: StoreConfig) => StoreConfig,
 ): Promise<StoreConfig> {
-  for (let attempt = 1; ; attempt++) {
-    const { value, etag } = await readStoreConfig(storeId);
-    try {
-      const saved = await writeStoreConfig(storeId, { value: change(value), etag });
-      client.setQueryData(storeConfigQuery(storeId).queryKey, saved);
-      return saved.value;
-    } catch (error) {
-      const isStale = error instanceof HttpError && error.status === 412;
-      if (!isStale || attempt === attempts) throw error;
-    }
-  }
+  const saved = await retryOnStale(
+    () => calls.getStoreConfig(),
+    ({ value, etag }) => calls.updateStoreConfig({ value: change(value), etag }),
+  );
+  client.setQueryData(storeConfigQuery(calls, storeId).queryKey, saved);
+  return saved.value;
 }

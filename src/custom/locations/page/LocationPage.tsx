@@ -1,26 +1,23 @@
 import DialogContent from '@mui/material/DialogContent';
-import { useMemo } from 'react';
 import { useTranslate } from 'react-admin';
 import { useParams } from 'react-router-dom';
-import { useSession } from '../../../authProvider/session.ts';
 import { DialogFrame } from '../../../kit/form/DialogFrame.tsx';
 import { FormSkeleton } from '../../../kit/form/FormSkeleton.tsx';
 import { useCloseDialog } from '../../../kit/form/useCloseDialog.ts';
 import { LoadAgain } from '../../../kit/LoadAgain.tsx';
-import { storeConfigSource } from '../../storefront/documentEditor/storeConfigSource.ts';
+import { useStoreConfigSource } from '../../storefront/storeConfig.ts';
 import { useLoadStored } from '../../storefront/documentEditor/useStored.ts';
-import { locationConfigSource } from './locationConfig.ts';
+import { useLocationConfigSource } from './useLocationConfigSource.ts';
 import { LocationPageEditor } from './LocationPageEditor.tsx';
 import { slugOf } from './locationSlug.ts';
 
 /** What the storefront's page of a location shows (specification 2 §2.6). */
 export default function LocationPage() {
   const id = Number(useParams().id);
-  const { store_id } = useSession().who;
   const translate = useTranslate();
   const close = useCloseDialog();
-  const source = useMemo(() => locationConfigSource(store_id, id), [store_id, id]);
-  const storeSource = useMemo(() => storeConfigSource(store_id), [store_id]);
+  const source = useLocationConfigSource(id);
+  const storeSource = useStoreConfigSource();
   const page = useLoadStored(source);
   const store = useLoadStored(storeSource);
   const slug = store.stored && slugOf(store.stored.value, id);

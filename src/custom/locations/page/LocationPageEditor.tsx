@@ -50,7 +50,7 @@ export function LocationPageEditor({ id, slug, source, storeConfig, onClose }: L
     draft,
     onSaved: reloadLocations,
   });
-  const slugEdit = useSlug({ storeId: store_id, locationId: id, stored: slug, onSaved: reloadLocations });
+  const slugEdit = useSlug({ locationId: id, stored: slug, onSaved: reloadLocations });
   const [node, setNode] = useState<string | null>(null);
   const name = places.find((place) => place.id === id)?.location_name ?? '';
   const reset = () => {

@@ -2,10 +2,9 @@ import Button from '@mui/material/Button';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useLogoutIfAccessDenied, useNotify, useTranslate } from 'react-admin';
-import { useSession } from '../../../authProvider/session.ts';
 import { Question } from '../../../kit/form/Question.tsx';
 import type { Source } from '../../storefront/documentEditor/saveChanges.ts';
-import { changeStoreConfig } from '../../storefront/storeConfig.ts';
+import { useChangeStoreConfig } from '../../storefront/useChangeStoreConfig.ts';
 import { withoutSlug } from './locationSlug.ts';
 
 interface RemoveConfigProps {
@@ -22,11 +21,11 @@ export function RemoveConfig({ id, name, source, isBusy, onRemoved }: RemoveConf
   const notify = useNotify();
   const queryClient = useQueryClient();
   const logoutIfAccessDenied = useLogoutIfAccessDenied();
-  const { store_id } = useSession().who;
+  const changeStoreConfig = useChangeStoreConfig();
   const [isAsking, setAsking] = useState(false);
   const { mutate, isPending } = useMutation({
     mutationFn: async () => {
-      await changeStoreConfig(queryClient, store_id, (config) => withoutSlug(config, id));
+      await changeStoreConfig((config) => withoutSlug(config, id));
       await queryClient.invalidateQueries({ queryKey: source.queryKey });
     },
     onSuccess: () => {

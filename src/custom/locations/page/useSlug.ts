@@ -1,9 +1,9 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { HttpError, useLogoutIfAccessDenied, useNotify } from 'react-admin';
 import { problemsOf } from '../../../dataProvider/errors.ts';
 import { slugPattern } from '../../../schemas/storefront/patterns.ts';
-import { changeStoreConfig } from '../../storefront/storeConfig.ts';
+import { useChangeStoreConfig } from '../../storefront/useChangeStoreConfig.ts';
 import { SlugTakenError, withSlug } from './locationSlug.ts';
 
 const maxLength = 100;
@@ -14,16 +14,15 @@ const problemOf = (slug: string): string | undefined => {
 };
 
 interface SlugOptions {
-  storeId: string;
   locationId: number;
   stored: string | undefined;
   onSaved: () => void;
 }
 
 /** The slug of a location's page: the pencil makes it editable, the tick saves it (specification 2 §4). */
-export function useSlug({ storeId, locationId, stored, onSaved }: SlugOptions) {
+export function useSlug({ locationId, stored, onSaved }: SlugOptions) {
   const notify = useNotify();
-  const queryClient = useQueryClient();
+  const changeStoreConfig = useChangeStoreConfig();
   const logoutIfAccessDenied = useLogoutIfAccessDenied();
   /** Undefined: it is not being edited. */
   const [typed, setTyped] = useState<string>();
@@ -33,8 +32,7 @@ export function useSlug({ storeId, locationId, stored, onSaved }: SlugOptions) {
     setProblem(undefined);
   };
   const { mutate, isPending } = useMutation({
-    mutationFn: (slug: string) =>
-      changeStoreConfig(queryClient, storeId, (config) => withSlug(config, locationId, slug)),
+    mutationFn: (slug: string) => changeStoreConfig((config) => withSlug(config, locationId, slug)),
     onSuccess: () => {
       type(undefined);
       notify('configurations.location.slug_saved', { type: 'success' });

@@ -1,14 +1,15 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { useSession } from '../../../authProvider/session.ts';
-import { fetchFeedPage } from '../calls.ts';
+import { useNotificationCalls } from '../calls.ts';
 import { feedKey, itemsOf, totalsOf } from '../feed.ts';
 
 /** The own notifications, page after page until one holds nothing; the live connection adds what is new. */
 export function useFeed() {
   const { who } = useSession();
+  const { getFeedPage } = useNotificationCalls();
   const query = useInfiniteQuery({
     queryKey: feedKey(who.staff_id),
-    queryFn: ({ pageParam, signal }) => fetchFeedPage(who, pageParam, signal),
+    queryFn: ({ pageParam, signal }) => getFeedPage(pageParam, signal),
     initialPageParam: 1,
     getNextPageParam: (last, pages) => (last.data.length > 0 ? pages.length + 1 : undefined),
     staleTime: Infinity,

@@ -3,7 +3,7 @@ import { useEffect } from 'react';
 import { getToken } from '../../../authProvider/http.ts';
 import { useSession } from '../../../authProvider/session.ts';
 import { settings } from '../../../settings.ts';
-import { fetchFeedPage } from '../calls.ts';
+import { useNotificationCalls } from '../calls.ts';
 import { feedKey } from '../feed.ts';
 import { LiveFeed } from './LiveFeed.ts';
 import { spread } from './news.ts';
@@ -15,12 +15,13 @@ const pause = 5000;
 export function useLive(): void {
   const { store_id, staff_id } = useSession().who;
   const queryClient = useQueryClient();
+  const { getFeedPage } = useNotificationCalls();
   useEffect(() => {
     const ended = new AbortController();
     const feed = new LiveFeed({
       queryClient,
       key: feedKey(staff_id),
-      fetchPage: (page) => fetchFeedPage({ store_id, staff_id }, page, ended.signal),
+      fetchPage: (page) => getFeedPage(page, ended.signal),
       onNews: (news) => {
         void queryClient.invalidateQueries({ queryKey: ['notifications', 'getList'] });
         spread(news);
@@ -49,5 +50,5 @@ export function useLive(): void {
     };
     tryToListen();
     return () => ended.abort();
-  }, [store_id, staff_id, queryClient]);
+  }, [store_id, staff_id, queryClient, getFeedPage]);
 }

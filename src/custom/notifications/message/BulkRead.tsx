@@ -2,8 +2,7 @@ import DoneAll from '@mui/icons-material/DoneAll';
 import MenuItem from '@mui/material/MenuItem';
 import { useQueryClient } from '@tanstack/react-query';
 import { useListContext, useNotify, useTranslate } from 'react-admin';
-import { useSession } from '../../../authProvider/session.ts';
-import { markNotifications } from '../calls.ts';
+import { useNotificationCalls } from '../calls.ts';
 import { notifications, type Notification } from '../../../schemas/notifications/notifications.ts';
 import { MenuButton } from '../../../kit/list/MenuButton.tsx';
 
@@ -12,7 +11,7 @@ export default function BulkRead() {
   const translate = useTranslate();
   const notify = useNotify();
   const queryClient = useQueryClient();
-  const { who } = useSession();
+  const { markNotifications } = useNotificationCalls();
   const { data = [], selectedIds, onUnselectItems } = useListContext<Notification>();
 
   const mark = async (is_read: boolean) => {
@@ -20,7 +19,7 @@ export default function BulkRead() {
     const known = new Map(data.map((one) => [one.id, one]));
     const selected = selectedIds.map((id) => known.get(id) ?? { id });
     try {
-      await markNotifications(who, selected, is_read);
+      await markNotifications(selected, is_read);
     } catch {
       return notify('resources.notifications.messages.update_failed', { type: 'error' });
     }

@@ -2,23 +2,22 @@ import Skeleton from '@mui/material/Skeleton';
 import { useQuery } from '@tanstack/react-query';
 import { lazy, Suspense, useEffect, useRef } from 'react';
 import { useNotify } from 'react-admin';
-import { useSession } from '../../../authProvider/session.ts';
 import { LoadFailed } from '../../../kit/list/LoadFailed.tsx';
 import type { Notification } from '../../../schemas/notifications/notifications.ts';
-import { fetchMessage } from '../calls.ts';
+import { useNotificationCalls } from '../calls.ts';
 import { useMarkRead } from '../useMarkRead.ts';
 
 const MessageBody = lazy(() => import('./MessageBody.tsx'));
 
 /** Loads the body of a notification's message and notes that it is read. */
 export function Message({ notification }: { notification: Notification }) {
-  const { who } = useSession();
+  const { getMessage } = useNotificationCalls();
   const notify = useNotify();
   const markRead = useMarkRead();
   const { data, isPending, isError, isFetching, refetch } = useQuery({
     queryKey: ['messages', notification.message_id],
     queryFn: async ({ signal }) => {
-      const message = await fetchMessage(who, notification.message_id, signal);
+      const message = await getMessage(notification.message_id, signal);
       if (!message?.body) throw new Error('The message is empty');
       return message;
     },

@@ -1,16 +1,13 @@
-import { http } from '../../../authProvider/http.ts';
-import type { ListAnswer } from '../../../dataProvider/fetchPages.ts';
-import type { Query } from '../../../dataProvider/http.ts';
-import type { Brand } from '../../../schemas/catalog/brands.ts';
-import type { Service } from '../../../schemas/model.ts';
-import type { Product } from '../../../schemas/catalog/products.ts';
-import type { Repair } from '../../../schemas/repairs/repairs.ts';
+import type { DataProvider } from 'react-admin';
+import { brands as brandModel, type Brand } from '../../../schemas/catalog/brands.ts';
+import { products as productModel, type Product } from '../../../schemas/catalog/products.ts';
+import { repairs, type Repair } from '../../../schemas/repairs/repairs.ts';
 import { readAgainIfChanged, readList } from './readList.ts';
 import type { Progress, StoredService } from './types.ts';
 import { openPriceSheetWorker, type PriceSheetWorker } from './worker/priceSheetWorker.ts';
 
 interface Options {
-  storeId: string;
+  dataProvider: DataProvider;
   onProgress: (progress: Progress) => void;
   signal: AbortSignal;
 }
@@ -22,9 +19,6 @@ export interface Catalog {
   /** Since when they are known, by the clock of the services; null when they do not tell. */
   readAt: string | null;
 }
-
-/** Oldest first: what is made meanwhile comes last, and moves nothing to another page. */
-const oldestFirst = { include_voided: false, created_date_sort_order: 'asc' };
 
 /** Fetches what a price sheet is made of, and compared with. */
 export const openCatalog = (options: Options): Promise<Catalog> =>
@@ -39,44 +33,48 @@ export const openCatalog = (options: Options): Promise<Catalog> =>
   });
 
 /** Page sizes and queries: specification 4 §7. */
-async function fill(worker: PriceSheetWorker, { storeId, onProgress, signal }: Options) {
+async function fill(worker: PriceSheetWorker, { dataProvider, onProgress, signal }: Options) {
   const parts = new Map<string, Progress>();
   let readAt: string | null = null;
   let products = 0;
 
-  const ask = async <T>(service: Service, path: string, query: Query) => {
-    const call = { service, method: 'GET', path, query: { ...oldestFirst, ...query }, signal } as const;
-    const { json, headers } = await http<ListAnswer<T>>(call);
-    const clock = headers.get('date');
-    if (parts.size === 0 && clock) readAt = new Date(clock).toISOString();
-    return json;
+  const onAnswer = (date: string | null) => {
+    if (parts.size === 0 && date) readAt = new Date(date).toISOString();
   };
   const report = (part: string) => (progress: Progress) => {
     parts.set(part, progress);
     if (parts.size === 3) onProgress(sum([...parts.values()]));
   };
 
-  const store = `/dc/store/${storeId}`;
+  const common = { dataProvider, onAnswer, signal };
+  const active = { include_voided: false };
   const brands = new Map<string, string>();
-  await readList({
-    getPage: (page) => ask<Brand>('product', `${store}/brands`, { page, per_page: 350 }),
+  await readList<Brand>({
+    ...common,
+    model: brandModel,
+    perPage: 350,
+    filter: active,
     onPage: (page) => page.forEach(({ id, name }) => brands.set(id, name)),
     onProgress: report('brands'),
   });
   const brandOf = ({ brand_id }: Product) => brands.get(brand_id ?? '') ?? null;
-  const ofProducts = { per_page: 350, include_children: true };
-  const ofServices = { per_page: 300, include_cost: true };
   await Promise.all([
-    readList({
-      getPage: (page) => ask<Product>('product', `${store}/products`, { ...ofProducts, page }),
+    readList<Product>({
+      ...common,
+      model: productModel,
+      perPage: 350,
+      filter: { ...active, include_children: true },
       onPage: (page) => {
         products += page.length;
         worker.addProducts(page.map((one) => ({ id: one.id, name: one.name, brand: brandOf(one) })));
       },
       onProgress: report('products'),
     }),
-    readList({
-      getPage: (page) => ask<Repair>('repair', `/dc/en/store/${storeId}/repair`, { ...ofServices, page }),
+    readList<Repair>({
+      ...common,
+      model: repairs,
+      perPage: 300,
+      filter: { ...active, include_cost: true },
       onPage: (page) => worker.addServices(page.map(toStored)),
       onProgress: report('services'),
     }),

@@ -5,16 +5,18 @@ import { useSession } from '../../../authProvider/session.ts';
 import { DialogFrame } from '../../../kit/form/DialogFrame.tsx';
 import { FormSkeleton } from '../../../kit/form/FormSkeleton.tsx';
 import { LoadAgain } from '../../../kit/LoadAgain.tsx';
+import { useStoreCalls } from '../../store/calls.ts';
 import { loadRepairSettings } from './repairSettings.ts';
 import { SettingsForm } from './SettingsForm.tsx';
 
 /** How customers bring their devices and are reached, what they see and which mails they get (specification 4 §2.5). */
 export default function SettingsDialog({ onClose }: { onClose: () => void }) {
   const { store_id } = useSession().who;
+  const calls = useStoreCalls();
   const translate = useTranslate();
   const { data, error, refetch } = useQuery({
     queryKey: ['repairSettings', store_id],
-    queryFn: ({ signal }) => loadRepairSettings(store_id, signal),
+    queryFn: ({ signal }) => loadRepairSettings(calls, signal),
     gcTime: 0,
     staleTime: Infinity,
     retry: false,

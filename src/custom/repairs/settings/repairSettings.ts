@@ -1,7 +1,7 @@
-import type { DataProvider } from 'react-admin';
 import type { StoreSettings } from '../../../schemas/store/store.ts';
-import { loadMethods, saveMethods, type Method, type MethodKind } from '../../store/serviceMethods.ts';
-import { loadStoreSettings, saveStoreSettings } from '../../store/storeSettings.ts';
+import type { DataProvider } from 'react-admin';
+import type { Method, MethodKind, StoreCalls } from '../../store/calls.ts';
+import { saveStoreSettings } from '../../store/saveStoreSettings.ts';
 
 /** Code -> is it enabled? */
 type Switches = Record<string, boolean>;
@@ -14,11 +14,11 @@ export type Part = keyof RepairSettings;
 
 const parts: Part[] = ['delivery_methods', 'contact_methods', 'options'];
 
-export async function loadRepairSettings(storeId: string, signal: AbortSignal): Promise<RepairSettings> {
+export async function loadRepairSettings(calls: StoreCalls, signal: AbortSignal): Promise<RepairSettings> {
   const [delivery_methods, contact_methods, options] = await Promise.all([
-    loadMethods(storeId, 'delivery_methods', signal).then(toSwitches),
-    loadMethods(storeId, 'contact_methods', signal).then(toSwitches),
-    loadStoreSettings(storeId, signal),
+    calls.getMethods('delivery_methods', signal).then(toSwitches),
+    calls.getMethods('contact_methods', signal).then(toSwitches),
+    calls.getStoreSettings(signal),
   ]);
   return { delivery_methods, contact_methods, options };
 }
@@ -29,7 +29,7 @@ export const changedParts = (stored: RepairSettings, wanted: RepairSettings): Pa
 
 /** Saves what changed in one part. */
 export async function savePart(
-  dataProvider: DataProvider,
+  calls: DataProvider & StoreCalls,
   storeId: string,
   stored: RepairSettings,
   wanted: RepairSettings,
@@ -37,11 +37,11 @@ export async function savePart(
 ): Promise<void> {
   const changes = changesOf(stored, wanted, part);
   if (part === 'options') {
-    await saveStoreSettings(dataProvider, storeId, changes);
+    await saveStoreSettings(calls, storeId, changes);
     return;
   }
   const methods = Object.entries(changes).map(([code, is_enabled]) => ({ code, is_enabled }));
-  await saveMethods(storeId, part, methods);
+  await calls.updateMethods(part, methods);
 }
 
 function changesOf(stored: RepairSettings, wanted: RepairSettings, part: Part): Switches {

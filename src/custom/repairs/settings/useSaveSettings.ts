@@ -1,8 +1,9 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
-import { HttpError, useDataProvider, useLogoutIfAccessDenied, useNotify } from 'react-admin';
+import { HttpError, useLogoutIfAccessDenied, useNotify } from 'react-admin';
 import { useSession } from '../../../authProvider/session.ts';
 import { store } from '../../../schemas/store/store.ts';
+import { useStoreCalls } from '../../store/calls.ts';
 import { useReload } from '../../../kit/useReload.ts';
 import { changedParts, savePart, type Part, type RepairSettings } from './repairSettings.ts';
 
@@ -17,7 +18,7 @@ interface Outcome {
 /** Saves the parts that changed, each by its call: one that fails does not undo the others, and is told. */
 export function useSaveSettings(stored: RepairSettings, onSaved: () => void) {
   const { store_id } = useSession().who;
-  const dataProvider = useDataProvider();
+  const calls = useStoreCalls();
   const queryClient = useQueryClient();
   const notify = useNotify();
   const logoutIfAccessDenied = useLogoutIfAccessDenied();
@@ -32,7 +33,7 @@ export function useSaveSettings(stored: RepairSettings, onSaved: () => void) {
     setOutcome(undefined);
     const parts = changedParts(stored, wanted);
     const results = await Promise.allSettled(
-      parts.map((part) => savePart(dataProvider, store_id, stored, wanted, part)),
+      parts.map((part) => savePart(calls, store_id, stored, wanted, part)),
     );
     setIsSaving(false);
     const saved = parts.filter((_, index) => results[index]?.status === 'fulfilled');

@@ -12,7 +12,7 @@ import { rights, roles as builtIn } from '../../../schemas/rights.ts';
 import { roleAccess } from '../../../schemas/staff/roles.ts';
 import { RightsOverview } from '../RightsOverview.tsx';
 import { useRoleName } from '../useRoles.ts';
-import type { StoredRole } from './RoleDialog.tsx';
+import type { StoredRole } from '../calls.ts';
 import { toggled } from './toggled.ts';
 
 interface RoleTableProps {

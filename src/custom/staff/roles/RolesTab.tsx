@@ -9,7 +9,7 @@ import { useCan } from '../../../authProvider/useCan.ts';
 import { LoadFailed } from '../../../kit/list/LoadFailed.tsx';
 import { roleAccess } from '../../../schemas/staff/roles.ts';
 import { useRolePermissions, useRoles } from '../useRoles.ts';
-import type { StoredRole } from './RoleDialog.tsx';
+import type { StoredRole } from '../calls.ts';
 import { RoleTable } from './RoleTable.tsx';
 import { useDialogParameter } from '../../../kit/useDialogParameter.ts';
 

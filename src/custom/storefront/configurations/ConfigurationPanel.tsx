@@ -14,7 +14,7 @@ import type { Source } from '../documentEditor/saveChanges.ts';
 import type { Draft } from '../documentEditor/useDraft.ts';
 import { useEditCycle } from '../documentEditor/useEditCycle.ts';
 import { useLabels } from '../documentEditor/form/useLabels.ts';
-import type { Versioned } from '../storeConfig.ts';
+import type { Versioned } from '../../../dataProvider/versioned.ts';
 import { storefront } from '../../../schemas/storefront/access.ts';
 import { nodesOf, type Panel } from '../../../schemas/storefront/documents.ts';
 import { useTranslation } from './useTranslation.ts';

@@ -1,17 +1,15 @@
 import Box from '@mui/material/Box';
 import Skeleton from '@mui/material/Skeleton';
-import { Suspense, useMemo } from 'react';
-import { useSession } from '../../../authProvider/session.ts';
+import { Suspense } from 'react';
 import { LoadAgain } from '../../../kit/LoadAgain.tsx';
-import { storeConfigSource } from '../documentEditor/storeConfigSource.ts';
+import { useStoreConfigSource } from '../storeConfig.ts';
 import { useLoadStored } from '../documentEditor/useStored.ts';
 import { ConfigurationPanels } from './ConfigurationPanels.tsx';
 import { ConfigurationsHeader } from './ConfigurationsHeader.tsx';
 
 /** What the store's storefront shows and how (specification 2 §2.1). */
 export default function ConfigurationsPage() {
-  const { store_id } = useSession().who;
-  const source = useMemo(() => storeConfigSource(store_id), [store_id]);
+  const source = useStoreConfigSource();
   const { stored, error, reload } = useLoadStored(source);
   return (
     <Box sx={{ maxWidth: 1400, mx: 'auto' }}>

@@ -1,5 +1,5 @@
 import { useNotify } from 'react-admin';
-import { translateTexts } from '../translateTexts.ts';
+import { useStorefrontCalls } from '../calls.ts';
 import { documents, type Panel } from '../../../schemas/storefront/documents.ts';
 import { valueAt } from '../../../schemas/storefront/pointer.ts';
 import { schemaAt } from '../../../schemas/storefront/schema.ts';
@@ -8,6 +8,7 @@ import { newTexts } from '../../../schemas/storefront/texts.ts';
 /** Sends the new texts of a panel for translation, where it is translated; a failure warns and does not block the save. */
 export function useTranslation({ isTranslated, roots }: Panel) {
   const notify = useNotify();
+  const { translate } = useStorefrontCalls();
   return async (before: unknown, after: unknown): Promise<void> => {
     const words = roots.flatMap((root) => {
       const schema = schemaAt(documents.storeConfig.schema, root);
@@ -15,7 +16,7 @@ export function useTranslation({ isTranslated, roots }: Panel) {
     });
     if (!isTranslated || words.length === 0) return;
     try {
-      const refused = await translateTexts(words);
+      const refused = await translate(words);
       if (refused.length === 0) return;
       const texts = refused.map((text) => `${text}…`).join(', ');
       notify('configurations.messages.too_long', { type: 'warning', messageArgs: { texts } });

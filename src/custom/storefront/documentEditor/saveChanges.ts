@@ -1,5 +1,5 @@
-import { HttpError } from 'react-admin';
-import type { Versioned } from '../storeConfig.ts';
+import { retryOnStale } from '../../../dataProvider/stale.ts';
+import type { Versioned } from '../../../dataProvider/versioned.ts';
 import { mergeChanges, type Change, type Conflict } from './changes.ts';
 
 /** Where a document is read and stored. */
@@ -16,8 +16,6 @@ export type Outcome = { author?: string } & (
   | { kind: 'conflicts'; conflicts: Conflict[]; latest: Versioned<unknown> }
 );
 
-const attempts = 4;
-
 /**
  * Stores our changes in the latest version, merged with what others have saved since `known`; nothing is stored
  * while something of ours is in conflict with it.
@@ -28,20 +26,20 @@ export async function saveChanges(
   known: Versioned<unknown>,
 ): Promise<Outcome> {
   const readAuthor = () => source.readAuthor?.().catch(() => undefined);
-  let latest = known;
   let author: string | undefined;
-  for (let attempt = 1; ; attempt++) {
-    const { merged, conflicts } = mergeChanges(changes, latest.value);
-    if (conflicts.length > 0) {
-      return { kind: 'conflicts', conflicts, latest, author: author ?? (await readAuthor()) };
-    }
-    try {
+  return retryOnStale<Versioned<unknown>, Outcome>(
+    async () => {
+      const [latest, by] = await Promise.all([source.read(), readAuthor()]);
+      author = by;
+      return latest;
+    },
+    async (latest) => {
+      const { merged, conflicts } = mergeChanges(changes, latest.value);
+      if (conflicts.length > 0)
+        return { kind: 'conflicts', conflicts, latest, author: author ?? (await readAuthor()) };
       const saved = await source.write({ value: merged, etag: latest.etag });
       return { kind: 'saved', saved, basedOn: latest, author };
-    } catch (error) {
-      const isStale = error instanceof HttpError && error.status === 412;
-      if (!isStale || attempt === attempts) throw error;
-      [latest, author] = await Promise.all([source.read(), readAuthor()]);
-    }
-  }
+    },
+    known,
+  );
 }

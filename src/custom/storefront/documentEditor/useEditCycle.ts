@@ -5,7 +5,7 @@ import { problemsOf } from '../../../dataProvider/errors.ts';
 import { nodesOf, type DocumentName, type Node } from '../../../schemas/storefront/documents.ts';
 import { valueAt } from '../../../schemas/storefront/pointer.ts';
 import type { ValidationError } from '../../../schemas/validate.ts';
-import type { Versioned } from '../storeConfig.ts';
+import type { Versioned } from '../../../dataProvider/versioned.ts';
 import {
   applyChanges,
   changesBetween,

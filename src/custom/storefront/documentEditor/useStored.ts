@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import type { Versioned } from '../storeConfig.ts';
+import type { Versioned } from '../../../dataProvider/versioned.ts';
 import type { Source } from './saveChanges.ts';
 
 const options = <T>(source: Source<T>) => ({

@@ -1,10 +1,8 @@
+import type { TemplateKey } from '../calls.ts';
 import type { Page } from '../../../schemas/storefront/page.ts';
 
 /** What tells a page from the others; together its address on the storefront: type/slug. */
-export interface PageKey {
-  type: string;
-  slug: string;
-}
+export type PageKey = TemplateKey;
 
 /** What the admin's address says of a page; without a type it is the first page of that slug. */
 export interface PageAddress {

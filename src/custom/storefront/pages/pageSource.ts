@@ -1,7 +1,9 @@
-import type { QueryClient } from '@tanstack/react-query';
 import { HttpError } from 'react-admin';
 import type { Source } from '../documentEditor/saveChanges.ts';
-import { changeStoreConfig, readStoreConfig, storeConfigQuery, type Versioned } from '../storeConfig.ts';
+import { isStale } from '../../../dataProvider/stale.ts';
+import type { Versioned } from '../../../dataProvider/versioned.ts';
+import type { StorefrontCalls } from '../calls.ts';
+import { changeStoreConfig, storeConfigQuery, type StoreConfigChange } from '../storeConfig.ts';
 import type { Page } from '../../../schemas/storefront/page.ts';
 import type { StoreConfig } from '../../../schemas/storefront/storeConfig.ts';
 import { emptyTemplate, type Template } from '../../../schemas/storefront/template.ts';
@@ -9,7 +11,6 @@ import { pagesOf } from './list/listPages.ts';
 import { newPage } from './newPage.ts';
 import { hasAddressOf, NoSuchPage, PageChanged, PageExists, withoutPage, withPage } from './pageEntries.ts';
 import { findPage, fullSlug, keyOf, type PageAddress } from './pageKey.ts';
-import { readTemplate, writeTemplate } from './template/templates.ts';
 
 /** A static page as it is edited: its entry of the store's configuration, and its content. */
 export interface PageDocument {
@@ -23,34 +24,33 @@ interface Basis {
   template: string | null;
 }
 
-interface Opened {
-  client: QueryClient;
-  storeId: string;
+interface Opened extends StoreConfigChange {
   /** The address of the page; without one it is new. */
   address?: PageAddress;
 }
 
 /** Reads and stores a page: its template first, then its entry of the configuration (specification 2 §7). */
-export function pageSource({ client, storeId, address }: Opened): Source {
-  const write = newTemplateWriter(storeId);
+export function pageSource({ address, ...config }: Opened): Source {
+  const { calls, client, storeId } = config;
+  const write = newTemplateWriter(calls);
 
   const read = async (signal?: AbortSignal) => {
     if (!address) return { value: { page: newPage, template: emptyTemplate }, etag: null };
-    const config = await readStoreConfig(storeId, signal);
-    client.setQueryData(storeConfigQuery(storeId).queryKey, config);
-    const page = findPage(pagesOf(config.value), address);
+    const stored = await calls.getStoreConfig(signal);
+    client.setQueryData(storeConfigQuery(calls, storeId).queryKey, stored);
+    const page = findPage(pagesOf(stored.value), address);
     if (!page) throw new NoSuchPage();
-    const template = await readTemplate(storeId, keyOf(page), signal);
+    const template = await calls.getTemplate(keyOf(page), signal);
     return { value: { page, template: template.value }, etag: etagOf({ page, template: template.etag }) };
   };
 
   const save = async ({ value, etag }: Versioned<unknown>) => {
     const { page, template } = value as PageDocument;
     const basis = basisOf(etag);
-    const change = (config: StoreConfig) => withPage(config, page, basis.page);
-    change((await readStoreConfig(storeId)).value); // What is refused leaves the template as it is.
+    const change = (latest: StoreConfig) => withPage(latest, page, basis.page);
+    change((await calls.getStoreConfig()).value); // What is refused leaves the template as it is.
     const written = await write(page, template, basis);
-    await changeStoreConfig(client, storeId, change);
+    await changeStoreConfig(config, change);
     return { value: { page, template }, etag: etagOf({ page, template: written }) };
   };
 
@@ -62,8 +62,8 @@ export function pageSource({ client, storeId, address }: Opened): Source {
 }
 
 /** Takes a page out of the configuration. */
-export const removePage = (client: QueryClient, storeId: string, page: Page) =>
-  changeStoreConfig(client, storeId, (config) => withoutPage(config, page));
+export const removePage = (config: StoreConfigChange, page: Page) =>
+  changeStoreConfig(config, (latest) => withoutPage(latest, page));
 
 const etagOf = (basis: Basis) => JSON.stringify(basis);
 
@@ -78,18 +78,18 @@ function tellStale(error: unknown): never {
  * Stores the templates of one session of the editor. At a new address nobody else's is overwritten; what a failed save
  * of the session itself left there is.
  */
-function newTemplateWriter(storeId: string) {
+function newTemplateWriter({ updateTemplate }: StorefrontCalls) {
   const own = new Map<string, string | null>();
   return async (page: Page, template: Template, basis: Basis) => {
     const isNew = !hasAddressOf(page, basis.page);
     const address = fullSlug(page);
     const etag = isNew ? (own.get(address) ?? null) : basis.template;
     try {
-      const written = await writeTemplate(storeId, keyOf(page), { value: template, etag }, { isNew });
+      const written = await updateTemplate(keyOf(page), { value: template, etag }, { isNew });
       own.set(address, written);
       return written;
     } catch (error) {
-      if (!isNew || !(error instanceof HttpError) || error.status !== 412) throw error;
+      if (!isNew || !isStale(error)) throw error;
       own.delete(address);
       throw new PageExists();
     }

@@ -8,7 +8,7 @@ import { schemaAt } from '../../../schemas/storefront/schema.ts';
 import type { StoreConfig } from '../../../schemas/storefront/storeConfig.ts';
 import { LoadAgain } from '../../../kit/LoadAgain.tsx';
 import { useLabels } from '../documentEditor/form/useLabels.ts';
-import { storefrontTextsQuery } from '../texts/storefrontTexts.ts';
+import { useStorefrontTextsQuery } from '../texts/storefrontTexts.ts';
 import { paletteOf } from './palette.ts';
 import { PreviewFrame } from './PreviewFrame.tsx';
 import { Section } from './Section.tsx';
@@ -50,7 +50,7 @@ function Shown({ document, node, config, storeConfig, view }: PreviewProps & { v
     [colors],
   );
   const labels = useLabels(document);
-  const { data, error, refetch } = useQuery({ ...storefrontTextsQuery('fr'), enabled: language === 'fr' });
+  const { data, error, refetch } = useQuery({ ...useStorefrontTextsQuery('fr'), enabled: language === 'fr' });
   const words = useMemo(
     () => ({ word: (text: string) => wordIn(language, data ?? {}, text), labels }),
     [language, data, labels],

@@ -5,7 +5,7 @@ import { useDeferredValue, useMemo, useState } from 'react';
 import { useTranslate } from 'react-admin';
 import { useCan } from '../../../authProvider/useCan.ts';
 import { LeavingQuestion } from '../../../kit/form/LeavingQuestion.tsx';
-import type { StorefrontTexts } from './storefrontTexts.ts';
+import type { StorefrontTexts } from '../calls.ts';
 import { storefront } from '../../../schemas/storefront/access.ts';
 import { filterRows, rowsOf, type TextFilter } from './rows.ts';
 import { SaveBar } from './SaveBar.tsx';

@@ -1,4 +1,4 @@
-import type { StorefrontTexts } from './storefrontTexts.ts';
+import type { StorefrontTexts } from '../calls.ts';
 
 export interface TextRow {
   /** The English text of the document; it names the word. */

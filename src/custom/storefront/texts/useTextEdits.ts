@@ -4,11 +4,13 @@ import { HttpError, useLogoutIfAccessDenied, useNotify } from 'react-admin';
 import { isLocked } from '../../../authProvider/screenLock.ts';
 import { useSession } from '../../../authProvider/session.ts';
 import { draftKey, forgetDraft, keepDraft, recallDraft } from '../../../kit/form/drafts.ts';
-import { storefrontTextsQuery, writeStorefrontTexts, type StorefrontTexts } from './storefrontTexts.ts';
+import { useStorefrontCalls, type StorefrontTexts } from '../calls.ts';
+import { storefrontTextsKey } from './storefrontTexts.ts';
 
 /** What is typed into the words of a language, kept in this tab until it is saved or discarded. */
 export function useTextEdits(locale: string, stored: StorefrontTexts) {
   const { staff_id } = useSession().who;
+  const { updateTexts } = useStorefrontCalls();
   const notify = useNotify();
   const logoutIfAccessDenied = useLogoutIfAccessDenied();
   const queryClient = useQueryClient();
@@ -37,8 +39,8 @@ export function useTextEdits(locale: string, stored: StorefrontTexts) {
     setSaving(true);
     setFailure(undefined);
     try {
-      await writeStorefrontTexts(locale, changes);
-      queryClient.setQueryData(storefrontTextsQuery(locale).queryKey, { ...stored, ...changes });
+      await updateTexts(locale, changes);
+      queryClient.setQueryData(storefrontTextsKey(locale), { ...stored, ...changes });
       // What was typed meanwhile stays.
       setTyped((now) =>
         Object.fromEntries(Object.entries(now).filter(([word, value]) => value !== typed[word])),

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import { useSession } from '../../../../authProvider/session.ts';
+import { useDataProvider } from 'react-admin';
 import { saveFile } from '../../../../kit/export/saveFile.ts';
 import { openCatalog } from '../openCatalog.ts';
 import { problemOf, type Problem } from '../problemOf.ts';
@@ -13,7 +13,7 @@ export type ExportState =
 
 /** Fetches the catalogue, writes it as a sheet, and hands it over whole or not at all. */
 export function useExport(onDone: () => void) {
-  const { store_id: storeId } = useSession().who;
+  const dataProvider = useDataProvider();
   const notifyAtEnd = useLastWord();
   const [state, setState] = useState<ExportState>({ phase: 'idle' });
   const running = useRef<AbortController>(null);
@@ -23,7 +23,7 @@ export function useExport(onDone: () => void) {
     const report = (phase: 'loading' | 'writing') => (progress: Progress) =>
       signal.aborted || setState({ phase, progress });
     const onProgress = report('loading');
-    const catalog = await openCatalog({ storeId, signal, onProgress }).catch(() => undefined);
+    const catalog = await openCatalog({ dataProvider, signal, onProgress }).catch(() => undefined);
     if (!catalog) return { phase: 'not_loaded' };
     const { worker, products, readAt } = catalog;
     signal.addEventListener('abort', () => worker.close());

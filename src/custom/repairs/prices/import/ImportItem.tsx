@@ -1,6 +1,6 @@
 import { styled } from '@mui/material/styles';
 import { useTranslate } from 'react-admin';
-import type { PastImport, Undone } from './useImports.ts';
+import type { PastImport, Undone } from '../../calls.ts';
 import { UndoImport } from './UndoImport.tsx';
 import { useMoment } from './useMoment.ts';
 

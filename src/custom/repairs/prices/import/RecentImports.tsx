@@ -6,7 +6,8 @@ import { useId, useState } from 'react';
 import { useTranslate } from 'react-admin';
 import { LoadAgain } from '../../../../kit/LoadAgain.tsx';
 import { ImportItem } from './ImportItem.tsx';
-import { useImports, type Undone } from './useImports.ts';
+import type { Undone } from '../../calls.ts';
+import { useImports } from './useImports.ts';
 
 /** The imports of the last day, which can be undone. */
 export function RecentImports() {

@@ -4,7 +4,8 @@ import { useState } from 'react';
 import { HttpError, useNotify, useTranslate } from 'react-admin';
 import { Question } from '../../../../kit/form/Question.tsx';
 import type { Changes } from './sheet.ts';
-import { useUndo, type Undone } from './useImports.ts';
+import type { Undone } from '../../calls.ts';
+import { useUndo } from './useImports.ts';
 
 interface UndoImportProps {
   id: string;

@@ -1,6 +1,5 @@
-import { http } from '../../../../authProvider/http.ts';
-import type { ListAnswer } from '../../../../dataProvider/fetchPages.ts';
-import type { Repair } from '../../../../schemas/repairs/repairs.ts';
+import type { DataProvider } from 'react-admin';
+import { repairs, type Repair } from '../../../../schemas/repairs/repairs.ts';
 import { readAgainIfChanged, readList } from '../readList.ts';
 import type { DeletedService, Progress } from '../types.ts';
 
@@ -8,7 +7,7 @@ import type { DeletedService, Progress } from '../types.ts';
 const productsAtOnce = 50;
 
 interface Options {
-  storeId: string;
+  dataProvider: DataProvider;
   products: string[];
   /** Null: whenever it was. */
   since: string | null;
@@ -29,16 +28,15 @@ export async function readDeleted(options: Options): Promise<DeletedService[]> {
 }
 
 /** The services list voided ones beside the others only. */
-async function readDeletedOf(product_id: string[], { storeId, since, signal }: Options) {
+async function readDeletedOf(product_id: string[], { dataProvider, since, signal }: Options) {
   const from = since === null ? -Infinity : Date.parse(since);
   const deleted: DeletedService[] = [];
-  const query = { product_id, include_voided: true, created_date_sort_order: 'asc', per_page: 300 };
   await readList<Repair>({
-    getPage: async (page) => {
-      const path = `/dc/en/store/${storeId}/repair`;
-      const call = { service: 'repair', method: 'GET', path, query: { ...query, page }, signal } as const;
-      return (await http<ListAnswer<Repair>>(call)).json;
-    },
+    dataProvider,
+    model: repairs,
+    perPage: 300,
+    filter: { product_id, include_voided: true },
+    signal,
     onPage: (page) => {
       const found = page.filter(({ is_voided }) => is_voided).map(toDeleted);
       deleted.push(...found.filter(({ deleted_date }) => Date.parse(deleted_date) >= from));

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import { useSession } from '../../../../authProvider/session.ts';
+import { useDataProvider } from 'react-admin';
 import { openCatalog } from '../openCatalog.ts';
 import { problemOf, type Problem } from '../problemOf.ts';
 import { SheetError } from '../sheet/SheetError.ts';
@@ -16,7 +16,7 @@ export type Reading =
 
 /** Reads the chosen file and compares it with the services; nothing is written. */
 export function useReading() {
-  const { store_id: storeId } = useSession().who;
+  const dataProvider = useDataProvider();
   const [reading, setReading] = useState<Reading>({ name: 'choosing' });
   const running = useRef<AbortController>(null);
   useEffect(() => () => running.current?.abort(), []);
@@ -30,7 +30,7 @@ export function useReading() {
       signal.aborted || setReading({ name: 'reading', fileName, stage, progress });
     const reporting = (stage: Stage) => (progress: Progress) => report(stage, progress);
     report('loading');
-    const catalog = await openCatalog({ storeId, signal, onProgress: reporting('loading') }).catch(
+    const catalog = await openCatalog({ dataProvider, signal, onProgress: reporting('loading') }).catch(
       () => undefined,
     );
     if (!catalog) return notLoaded;
@@ -40,7 +40,7 @@ export function useReading() {
       const { exportedAt } = await worker.read(file, ({ stage, ...progress }) => report(stage, progress));
       const products = await worker.productsOfNew();
       const onProgress = reporting('checking');
-      const deleted = await readDeleted({ storeId, products, since: exportedAt, onProgress, signal });
+      const deleted = await readDeleted({ dataProvider, products, since: exportedAt, onProgress, signal });
       const plan = await worker.markDeleted(deleted);
       return { name: 'read', sheet: { id: crypto.randomUUID(), fileName, worker, plan } };
     } catch (error) {

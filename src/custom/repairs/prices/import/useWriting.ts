@@ -1,10 +1,8 @@
 import { useEffect, useRef, useState } from 'react';
 import { useNotify } from 'react-admin';
-import { http } from '../../../../authProvider/http.ts';
-import { useSession } from '../../../../authProvider/session.ts';
 import { useReload } from '../../../../kit/useReload.ts';
-import type { ItemAnswer } from '../../../../schemas/repairs/repairBatch.ts';
 import { repairs } from '../../../../schemas/repairs/repairs.ts';
+import { useRepairCalls } from '../../calls.ts';
 import { problemOf, type Problem } from '../problemOf.ts';
 import type { Choices } from '../choices.ts';
 import { retrying } from './retrying.ts';
@@ -22,7 +20,7 @@ export interface Writing {
 
 /** Writes what a sheet would do, and goes on where it ended; `onSuccess` when nothing was refused. */
 export function useWriting({ id, fileName, plan, worker }: Sheet, choices: Choices, onSuccess: () => void) {
-  const { store_id: storeId } = useSession().who;
+  const { createImport, writeBatch } = useRepairCalls();
   const notify = useNotify();
   const reload = useReload(repairs);
   const [writing, setWriting] = useState<Writing>({ phase: 'waiting', written: nothingWritten });
@@ -32,23 +30,14 @@ export function useWriting({ id, fileName, plan, worker }: Sheet, choices: Choic
 
   const onWait = () => setWriting((current) => ({ ...current, phase: 'retrying' }));
   const write = async (from: Written, signal: AbortSignal): Promise<Written> => {
-    const call = <T>(method: 'POST' | 'PUT', path: string, body: unknown, query = {}) => {
-      return retrying(() => http<T>({ service: 'repair', method, path, query, body }), signal, onWait);
-    };
-    await call('POST', `/dc/store/${storeId}/repair/imports`, {
-      id,
-      file_name: fileName.slice(-255),
-      exported_date: plan.exportedAt,
-    });
+    const persisting = <T>(call: () => Promise<T>) => retrying(call, signal, onWait);
+    const file = { id, file_name: fileName.slice(-255), exported_date: plan.exportedAt };
+    await persisting(() => createImport(file));
     return writeChanges({
       from,
       signal,
       batchAt: (offset) => worker.batch({ offset, limit: batchSize, choices }),
-      send: async (method, items) => {
-        const path = `/dc/en/store/${storeId}/repair/batch`;
-        const { json } = await call<{ data: ItemAnswer[] }>(method, path, items, { import_id: id });
-        return json.data;
-      },
+      send: (method, items) => persisting(() => writeBatch(method, items, id)),
       onWritten: (written) => setWriting({ phase: 'writing', written }),
     });
   };

@@ -7,10 +7,9 @@ import Typography from '@mui/material/Typography';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useId, useState } from 'react';
 import { useTranslate } from 'react-admin';
-import { useSession } from '../../../../authProvider/session.ts';
 import { LoadAgain } from '../../../../kit/LoadAgain.tsx';
 import type { Source } from '../../documentEditor/saveChanges.ts';
-import { readVersions } from '../../versions.ts';
+import { useStorefrontCalls } from '../../calls.ts';
 import { PageButtons } from './PageButtons.tsx';
 import { VersionItem } from './VersionItem.tsx';
 
@@ -19,12 +18,12 @@ const perPage = 10;
 /** Every version of the configurations that was saved, the newest first. */
 export default function HistoryDrawer({ source, onClose }: { source: Source; onClose: () => void }) {
   const translate = useTranslate();
-  const { store_id } = useSession().who;
+  const { getVersions } = useStorefrontCalls();
   const [page, setPage] = useState(1);
   const titleId = useId();
   const { data, error, refetch } = useQuery({
     queryKey: [...source.queryKey, 'versions', page],
-    queryFn: ({ signal }) => readVersions(store_id, { page, perPage }, signal),
+    queryFn: ({ signal }) => getVersions(page, perPage, signal),
     placeholderData: keepPreviousData,
     retry: false,
   });

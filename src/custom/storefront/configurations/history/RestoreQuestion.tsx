@@ -1,10 +1,10 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { HttpError, useLogoutIfAccessDenied, useNotify, useTranslate } from 'react-admin';
-import { useSession } from '../../../../authProvider/session.ts';
+import { useLogoutIfAccessDenied, useNotify, useTranslate } from 'react-admin';
+import { isStale } from '../../../../dataProvider/stale.ts';
 import { Question } from '../../../../kit/form/Question.tsx';
 import type { Source } from '../../documentEditor/saveChanges.ts';
 import { useStored } from '../../documentEditor/useStored.ts';
-import { restoreVersion } from '../../versions.ts';
+import { useStorefrontCalls } from '../../calls.ts';
 
 interface RestoreQuestionProps {
   version: number;
@@ -20,20 +20,18 @@ export function RestoreQuestion({ version, time, source, onRestored, onClose }: 
   const notify = useNotify();
   const queryClient = useQueryClient();
   const logoutIfAccessDenied = useLogoutIfAccessDenied();
-  const { store_id } = useSession().who;
+  const { restoreVersion } = useStorefrontCalls();
   const { etag } = useStored(source);
   const { mutate, isPending } = useMutation({
-    mutationFn: () => restoreVersion(store_id, version, etag),
+    mutationFn: () => restoreVersion(version, etag),
     onSuccess: () => {
       notify('configurations.history.done', { type: 'success' });
       onRestored();
     },
     onError: async (error) => {
       if (await logoutIfAccessDenied(error)) return;
-      const isStale = error instanceof HttpError && error.status === 412;
-      notify(isStale ? 'configurations.history.stale' : error.message, {
-        type: isStale ? 'warning' : 'error',
-      });
+      const isLate = isStale(error);
+      notify(isLate ? 'configurations.history.stale' : error.message, { type: isLate ? 'warning' : 'error' });
     },
     onSettled: () => {
       onClose();

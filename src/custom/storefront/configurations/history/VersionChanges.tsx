@@ -8,7 +8,7 @@ import { LoadAgain } from '../../../../kit/LoadAgain.tsx';
 import { ChangeList } from '../../documentEditor/ChangeList.tsx';
 import { changesBetween } from '../../documentEditor/changes.ts';
 import { useUnitName } from '../../documentEditor/useUnitName.ts';
-import { readVersion } from '../../versions.ts';
+import { useStorefrontCalls } from '../../calls.ts';
 import { nodesOf } from '../../../../schemas/storefront/documents.ts';
 
 const isGone = (error: unknown) => error instanceof HttpError && error.status === 404;
@@ -17,13 +17,12 @@ const isGone = (error: unknown) => error instanceof HttpError && error.status ==
 export function VersionChanges({ version }: { version: number }) {
   const translate = useTranslate();
   const { store_id } = useSession().who;
+  const { getVersion } = useStorefrontCalls();
   const unitName = useUnitName('storeConfig');
   const { data, error, refetch } = useQuery({
     queryKey: ['storeConfig', store_id, 'version', version],
     queryFn: async ({ signal }) => {
-      const [before, after] = await Promise.all(
-        [version - 1, version].map((one) => readVersion(store_id, one, signal)),
-      );
+      const [before, after] = await Promise.all([version - 1, version].map((one) => getVersion(one, signal)));
       return changesBetween(
         before,
         after,

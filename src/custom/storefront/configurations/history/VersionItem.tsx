@@ -10,7 +10,7 @@ import { useSession } from '../../../../authProvider/session.ts';
 import { dateFormat } from '../../../../kit/fields/dateFormat.ts';
 import type { Source } from '../../documentEditor/saveChanges.ts';
 import { useUnitName } from '../../documentEditor/useUnitName.ts';
-import type { Version } from '../../versions.ts';
+import type { Version } from '../../calls.ts';
 import { storefront } from '../../../../schemas/storefront/access.ts';
 import { RestoreQuestion } from './RestoreQuestion.tsx';
 import { VersionChanges } from './VersionChanges.tsx';

@@ -6,7 +6,7 @@ import { useNotify, useTranslate } from 'react-admin';
 import { useNavigate } from 'react-router-dom';
 import { LeavingQuestion } from '../../../../kit/form/LeavingQuestion.tsx';
 import type { Source } from '../../documentEditor/saveChanges.ts';
-import type { Versioned } from '../../storeConfig.ts';
+import type { Versioned } from '../../../../dataProvider/versioned.ts';
 import { addressOf } from '../pageKey.ts';
 import { PageContent } from './PageContent.tsx';
 import { PageDetails } from './PageDetails.tsx';

@@ -6,6 +6,7 @@ import { useSession } from '../../../../authProvider/session.ts';
 import { FormSkeleton } from '../../../../kit/form/FormSkeleton.tsx';
 import { LoadFailed } from '../../../../kit/list/LoadFailed.tsx';
 import { Message } from '../../../errors/Message.tsx';
+import { useStorefrontCalls } from '../../calls.ts';
 import { NoSuchPage } from '../pageEntries.ts';
 import { fullSlug, type PageAddress } from '../pageKey.ts';
 import { pageSource } from '../pageSource.ts';
@@ -22,8 +23,9 @@ export default function PageEditor({ address, onClose }: PageEditorProps) {
   const translate = useTranslate();
   const notify = useNotify();
   const client = useQueryClient();
+  const calls = useStorefrontCalls();
   const storeId = useSession().store.id;
-  const [source] = useState(() => pageSource({ client, storeId, address }));
+  const [source] = useState(() => pageSource({ calls, client, storeId, address }));
   const { data, error, isFetching, refetch } = useQuery({
     queryKey: source.queryKey,
     queryFn: ({ signal }) => source.read(signal),

@@ -3,11 +3,12 @@ import { useState } from 'react';
 import { HttpError, useLogoutIfAccessDenied, useNotify } from 'react-admin';
 import { flushSync } from 'react-dom';
 import { useSession } from '../../../../authProvider/session.ts';
+import { useStorefrontCalls } from '../../calls.ts';
 import type { Change, Conflict } from '../../documentEditor/changes.ts';
 import { keptKey } from '../../documentEditor/keptChanges.ts';
 import { saveChanges, type Source } from '../../documentEditor/saveChanges.ts';
 import { useDraft } from '../../documentEditor/useDraft.ts';
-import type { Versioned } from '../../storeConfig.ts';
+import type { Versioned } from '../../../../dataProvider/versioned.ts';
 import type { Page } from '../../../../schemas/storefront/page.ts';
 import type { Template } from '../../../../schemas/storefront/template.ts';
 import { withDerivedSlug } from '../newPage.ts';
@@ -33,6 +34,7 @@ interface Stale {
 export function usePageEditing({ source, stored, isNew, onSaved, onRemoved }: Options) {
   const { who, store } = useSession();
   const client = useQueryClient();
+  const calls = useStorefrontCalls();
   const notify = useNotify();
   const logoutIfAccessDenied = useLogoutIfAccessDenied();
   const storedPage = (stored.value as PageDocument).page;
@@ -68,7 +70,7 @@ export function usePageEditing({ source, stored, isNew, onSaved, onRemoved }: Op
     },
   });
   const remove = useMutation({
-    mutationFn: () => removePage(client, store.id, storedPage),
+    mutationFn: () => removePage({ calls, client, storeId: store.id }, storedPage),
     onSuccess: () => {
       draft.forget();
       notify('staticPages.remove.done', { type: 'success' });

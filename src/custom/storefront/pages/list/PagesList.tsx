@@ -21,6 +21,7 @@ import { FilterBar } from '../../../../kit/list/FilterBar.tsx';
 import { ListTable } from '../../../../kit/list/ListTable.tsx';
 import { Pagination } from '../../../../kit/list/Pagination.tsx';
 import { useShortcuts } from '../../../../kit/list/useShortcuts.ts';
+import { useStorefrontCalls } from '../../calls.ts';
 import { storeConfigQuery } from '../../storeConfig.ts';
 import { pageSizes } from '../../../../schemas/common.ts';
 import { pageTypes } from '../../../../schemas/storefront/page.ts';
@@ -90,15 +91,16 @@ export function PagesList() {
 function usePagesProvider() {
   const { id } = useSession().store;
   const client = useQueryClient();
+  const calls = useStorefrontCalls();
   const provider = useDataProvider();
   return useMemo(
     () => ({
       ...provider,
       getList: async <T extends RaRecord>(_: string, query: GetListParams) => {
-        const { value } = await client.fetchQuery(storeConfigQuery(id));
+        const { value } = await client.fetchQuery(storeConfigQuery(calls, id));
         return listPages(pagesOf(value), query) as GetListResult<RaRecord> as GetListResult<T>;
       },
     }),
-    [provider, client, id],
+    [provider, calls, client, id],
   );
 }

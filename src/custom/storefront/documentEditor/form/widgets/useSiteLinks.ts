@@ -3,7 +3,7 @@ import { useMemo } from 'react';
 import { useTranslate } from 'react-admin';
 import { useSession } from '../../../../../authProvider/session.ts';
 import type { StoreConfig } from '../../../../../schemas/storefront/storeConfig.ts';
-import { storeConfigQuery } from '../../../storeConfig.ts';
+import { useStoreConfigQuery } from '../../../storeConfig.ts';
 import { useLabels } from '../useLabels.ts';
 
 export interface SiteLink {
@@ -16,10 +16,10 @@ const isText = (value: unknown): value is string => typeof value === 'string' &&
 
 /** Where a link of the site may lead: its routes, static pages and locations, as they are stored. */
 export function useSiteLinks(): SiteLink[] {
-  const { store, locations } = useSession();
+  const { locations } = useSession();
   const translate = useTranslate();
   const labels = useLabels('storeConfig');
-  const { data } = useQuery(storeConfigQuery(store.id));
+  const { data } = useQuery(useStoreConfigQuery());
   const config = data?.value;
   return useMemo(() => {
     const group = (name: string) => translate(`storefront.links.${name}`);

@@ -1,17 +1,16 @@
 import { useEffect, useRef, useState } from 'react';
 import { useTranslate } from 'react-admin';
-import { useSession } from '../../../../../authProvider/session.ts';
 import { problemsOf } from '../../../../../dataProvider/errors.ts';
 import { MAX_IMAGE_BYTES } from '../../../../../schemas/imageType.ts';
 import { imageProblem } from '../../../../../kit/form/inputs/imageProblem.ts';
-import { uploadAsset } from '../../../uploadAsset.ts';
+import { useStorefrontCalls } from '../../../calls.ts';
 
 const limit = MAX_IMAGE_BYTES / 1024 / 1024;
 
 /** Stores an image and tells its address; one that is chosen meanwhile takes its place. */
 export function useUpload(onUploaded: (url: string) => void) {
   const translate = useTranslate();
-  const { store } = useSession();
+  const { uploadAsset } = useStorefrontCalls();
   const [problem, setProblem] = useState<string>();
   const [isUploading, setIsUploading] = useState(false);
   const running = useRef<AbortController>(undefined);
@@ -31,7 +30,7 @@ export function useUpload(onUploaded: (url: string) => void) {
     setIsUploading(true);
     try {
       const wrong = await imageProblem(file);
-      const url = wrong ? undefined : await uploadAsset(store.id, file, mine.signal);
+      const url = wrong ? undefined : await uploadAsset(file, mine.signal);
       if (running.current !== mine) return;
       setProblem(wrong && translate(wrong, { limit }));
       if (url) onUploaded(url);

@@ -1,0 +1,66 @@
+import type { Call } from '../../dataProvider/calls.ts';
+import { useCalls } from '../../kit/useCalls.ts';
+import type { ItemAnswer } from '../../schemas/repairs/repairBatch.ts';
+import type { Changes } from './prices/import/sheet.ts';
+
+/** An import of the last day. */
+export interface PastImport extends Changes {
+  id: string;
+  file_name: string;
+  created_by_name: string;
+  created_date: string;
+  undone_date: string | null;
+  undo_until: string;
+}
+
+export interface Undone {
+  restored: number;
+  removed: number;
+  /** Changed again since the import, and left alone. */
+  kept: number;
+}
+
+interface NewImport {
+  id: string;
+  file_name: string;
+  exported_date: string | null;
+}
+
+const service = 'repair';
+const imports = '/dc/store/:storeId/repair/imports';
+const services = '/dc/:locale/store/:storeId/repair';
+
+export const repairCalls = (call: Call) => ({
+  /** Creates services by one call, with one picture for all (specification 4 §7); answers item by item. */
+  async createServices(items: object[], imagefile?: File): Promise<ItemAnswer[]> {
+    const line = imagefile ? `POST ${services}/v2/batch` : `POST ${services}/batch`;
+    const body = imagefile ? toForm(items, imagefile) : items;
+    return (await call<{ data: ItemAnswer[] }>(service, line, { body })).json.data;
+  },
+
+  /** Writes a part of an import; answers item by item. */
+  async writeBatch(method: 'POST' | 'PUT', items: object[], import_id: string): Promise<ItemAnswer[]> {
+    const options = { query: { import_id }, body: items };
+    return (await call<{ data: ItemAnswer[] }>(service, `${method} ${services}/batch`, options)).json.data;
+  },
+
+  /** The imports of the last day, newest first. */
+  getImports: async (signal?: AbortSignal): Promise<PastImport[]> =>
+    (await call<{ data: PastImport[] }>(service, `GET ${imports}`, { signal })).json.data,
+
+  createImport: (body: NewImport) => call(service, `POST ${imports}`, { body }),
+
+  /** Puts everything back as it was before an import. */
+  undoImport: async (id: string): Promise<Undone> =>
+    (await call<Undone>(service, `POST ${imports}/:id/undo`, { params: { id } })).json,
+});
+
+export type RepairCalls = ReturnType<typeof repairCalls>;
+export const useRepairCalls = () => useCalls<RepairCalls>();
+
+function toForm(items: object[], imagefile: File): FormData {
+  const form = new FormData();
+  form.append('data', JSON.stringify(items));
+  form.append('imagefile', imagefile);
+  return form;
+}

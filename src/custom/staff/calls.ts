@@ -1,0 +1,45 @@
+import type { Call } from '../../dataProvider/calls.ts';
+import { useCalls } from '../../kit/useCalls.ts';
+
+export interface Role {
+  code: string;
+  code_text: string;
+}
+
+/** A role as it is stored: its rights too. */
+export interface StoredRole extends Role {
+  permissions: string[];
+}
+
+interface Permission {
+  permission: { right: string };
+}
+
+/** As many as the specification asks for (2 §9). */
+const all = { page: 1, per_page: 1_000_000 };
+
+export const staffCalls = (call: Call) => ({
+  getRoles: async (signal?: AbortSignal): Promise<Role[]> =>
+    (await call<Role[]>('store', 'GET /dc/store/:storeId/role', { query: all, signal })).json,
+
+  /** The rights that each role holds, by its code. */
+  async getRolePermissions(signal?: AbortSignal): Promise<Record<string, string[]>> {
+    const line = 'GET /dc/store/:storeId/grouped_role_permissions';
+    const { json } = await call<Record<string, Permission[]>>('store', line, { signal });
+    return Object.fromEntries(
+      Object.entries(json).map(([code, list]) => [code, list.map(({ permission }) => permission.right)]),
+    );
+  },
+
+  createRole: (body: StoredRole) => call('store', 'POST /dc/store/:storeId/role', { body }),
+
+  updateRole: ({ code, ...body }: StoredRole) =>
+    call('store', 'PUT /dc/store/:storeId/role/:code', { params: { code }, body }),
+
+  /** Sends a link to choose a new password with. */
+  resetPassword: (email: string) =>
+    call('store', 'POST /dc/store/:storeId/reset_password unauthenticated', { body: { email } }),
+});
+
+export type StaffCalls = ReturnType<typeof staffCalls>;
+export const useStaffCalls = () => useCalls<StaffCalls>();

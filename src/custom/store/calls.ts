@@ -1,0 +1,44 @@
+import type { Call } from '../../dataProvider/calls.ts';
+import { useCalls } from '../../kit/useCalls.ts';
+import type { StoreSettings } from '../../schemas/store/store.ts';
+
+/** A way to bring a device or to be reached, and whether the store offers it. */
+export interface Method {
+  code: string;
+  is_enabled: boolean;
+}
+
+export type MethodKind = 'delivery_methods' | 'contact_methods';
+
+export interface Lookup {
+  code: string;
+  code_text: string;
+  type: string;
+}
+
+export const storeCalls = (call: Call) => ({
+  /** What the store's repair service does has a call of its own (specification 1 §7); it is saved with the store. */
+  getStoreSettings: async (signal?: AbortSignal): Promise<StoreSettings> =>
+    (await call<StoreSettings>('store', 'GET /dc/store/:storeId/settings', { signal })).json,
+
+  /** The methods of the store (specification 4 §7). */
+  getMethods: async (kind: MethodKind, signal?: AbortSignal): Promise<Method[]> =>
+    (await call<Method[]>('store', `GET /dc/store/:storeId/${kind}`, { signal })).json,
+
+  /** Switches those that are named. */
+  updateMethods: (kind: MethodKind, body: Method[]) =>
+    call('store', `PUT /dc/store/:storeId/${kind}`, { body }),
+
+  /** The store's words for its codes of these types, in a language. */
+  getLookups: async (language: string, types: readonly string[], signal?: AbortSignal): Promise<Lookup[]> =>
+    (
+      await call<Lookup[]>('translation', 'GET /dc/translation/:language/repair/lookups', {
+        params: { language },
+        query: { types },
+        signal,
+      })
+    ).json,
+});
+
+export type StoreCalls = ReturnType<typeof storeCalls>;
+export const useStoreCalls = () => useCalls<StoreCalls>();

@@ -1,0 +1,141 @@
+import { HttpError } from 'react-admin';
+import type { Call } from '../../dataProvider/calls.ts';
+import { toVersioned, type Versioned } from '../../dataProvider/versioned.ts';
+import { useCalls } from '../../kit/useCalls.ts';
+import type { StoreConfig } from '../../schemas/storefront/storeConfig.ts';
+import {
+  emptyTemplate,
+  isTemplate,
+  withDocumentId,
+  type Template,
+} from '../../schemas/storefront/template.ts';
+
+/** A version of the configuration that was saved. */
+export interface Version {
+  version: number;
+  /** Null: what the store began with. */
+  saved_by: { id: string; name: string } | null;
+  saved_date: string;
+  /** JSON Pointers of the parts that differ from the version before. */
+  changes: string[];
+  /** The version that was restored by it. */
+  restored: number | null;
+}
+
+/** The storefront's words by their English text; null: not translated yet. */
+export type StorefrontTexts = Record<string, string | null>;
+
+/** Names a page's template. */
+export interface TemplateKey {
+  type: string;
+  slug: string;
+}
+
+const config = '/dc/store/:storeId/config';
+const texts = '/dc/translation/frontend/:language';
+const template = '/dc/store/:storeId/template/:type/asset';
+
+/** Milliseconds that a translation may take. */
+const patience = 10_000;
+
+const fileOf = (slug: string) => `${slug}.json`;
+
+/** The calls of specification 2 §7. */
+export const storefrontCalls = (call: Call) => ({
+  getStoreConfig: async (signal?: AbortSignal): Promise<Versioned<StoreConfig>> =>
+    toVersioned(await call<StoreConfig>('store', `GET ${config}`, { signal })),
+
+  /** Stores the whole configuration; a 412 says that it was based on an older version. */
+  updateStoreConfig: async ({ value, etag }: Versioned<StoreConfig>): Promise<Versioned<StoreConfig>> =>
+    toVersioned(await call<StoreConfig>('store', `PUT ${config}`, { body: value, etag })),
+
+  /** The versions of the configuration, the newest first. */
+  async getVersions(page: number, per_page: number, signal?: AbortSignal) {
+    const query = { page, per_page };
+    const answer = await call<{ data: Version[]; metadata: { total: number } } | undefined>(
+      'store',
+      `GET ${config}/versions`,
+      { query, signal },
+    );
+    const { data, metadata } = bodyOf(answer);
+    return { versions: data, total: metadata.total };
+  },
+
+  /** The configuration as a version holds it. */
+  async getVersion(version: number, signal?: AbortSignal): Promise<unknown> {
+    const options = { params: { version }, signal };
+    return bodyOf(
+      await call<{ config: unknown } | undefined>('store', `GET ${config}/versions/:version`, options),
+    ).config;
+  },
+
+  /** Makes a version the current one; a 412 says that somebody saved since the one of `etag`. */
+  restoreVersion: (version: number, etag: string | null) =>
+    call('store', `POST ${config}/versions/:version/restore`, { params: { version }, etag }),
+
+  /** A page's template; an empty one where the page has none yet. */
+  async getTemplate({ type, slug }: TemplateKey, signal?: AbortSignal): Promise<Versioned<Template>> {
+    const options = { params: { type }, query: { file_name: fileOf(slug) }, signal };
+    try {
+      const { json, headers } = await call('store', `GET ${template}`, options);
+      if (!isTemplate(json)) throw new HttpError('messages.load_failed', 0);
+      return { value: withDocumentId(json), etag: headers.get('etag') };
+    } catch (error) {
+      if (error instanceof HttpError && error.status === 404) return { value: emptyTemplate, etag: null };
+      throw error;
+    }
+  },
+
+  /**
+   * Stores a page's template; a 412 says that it was based on an older version, or that the new page is listed already.
+   * Answers its new version.
+   */
+  async updateTemplate(
+    { type, slug }: TemplateKey,
+    { value, etag }: Versioned<Template>,
+    { isNew }: { isNew: boolean },
+  ): Promise<string | null> {
+    const body = new FormData();
+    const json = JSON.stringify(withDocumentId(value));
+    body.append('template', new File([json], fileOf(slug), { type: 'application/json' }));
+    const headers = !etag && isNew ? { 'if-none-match': '*' } : undefined;
+    const answer = await call('store', `POST ${template}`, { params: { type }, body, etag, headers });
+    return answer.headers.get('etag');
+  },
+
+  /** Stores a picture of the storefront; answers its address. */
+  async uploadAsset(file: File, signal?: AbortSignal): Promise<string> {
+    const body = new FormData();
+    body.append('imagefile', file);
+    return (await call<{ url: string }>('store', 'POST /dc/store/:storeId/assets', { body, signal })).json
+      .url;
+  },
+
+  /** Asks for the translation of words that the storefront does not know yet; answers how those begin that are too long. */
+  async translate(words: string[]): Promise<string[]> {
+    const body = { target_languages: ['en', 'fr'], words, save_folders: ['frontend'], is_search: false };
+    const signal = AbortSignal.timeout(patience);
+    const { json } = await call<{ refused?: string[] } | undefined>('translation', 'POST /dc/translate', {
+      body,
+      signal,
+    });
+    return json?.refused ?? [];
+  },
+
+  /** The words of the storefront in a language. */
+  getTexts: async (language: string, signal?: AbortSignal): Promise<StorefrontTexts> =>
+    (await call<StorefrontTexts | undefined>('translation', `GET ${texts}`, { params: { language }, signal }))
+      .json ?? {},
+
+  /** Stores these words; the others stay as they are. */
+  updateTexts: (language: string, body: StorefrontTexts) =>
+    call('translation', `PUT ${texts}`, { params: { language }, body }),
+});
+
+export type StorefrontCalls = ReturnType<typeof storefrontCalls>;
+export const useStorefrontCalls = () => useCalls<StorefrontCalls>();
+
+function bodyOf<T>({ json, status }: { json: T | undefined; status: number }): T {
+  if (!json) throw new HttpError('messages.failed', status);
+  return json;
+}
