@@ -147,6 +147,16 @@ describe('a change', () => {
     expect(await read()).toEqual(saved.json);
   });
 
+  test('takes a row of the list with its version', async () => {
+    const { json } = await services.ask('STAFF', 'GET', 'repair/appointment');
+    const [row] = json.data;
+    const options = { headers: { 'if-match': row._etag } };
+    const saved = await save({ ...row, selected_date: '2026-03-10' }, options);
+    expect([saved.status, saved.json.selected_date]).toEqual([200, '2026-03-10']);
+    expect(saved.json).not.toHaveProperty('_etag');
+    expect((await save({ ...row, selected_date: '2026-03-11' }, options)).status).toBe(412);
+  });
+
   test.each([
     [{ status: 'LOST' }, '/status', 'enum'],
     [{ quote_status: 'LOST' }, '/quote_status', 'enum'],

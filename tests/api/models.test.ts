@@ -109,6 +109,22 @@ describe.each(creatable)('$name', (model) => {
     await expect(save()).rejects.toMatchObject({ status: 412 });
   });
 
+  test('a row of the list carries the version that a save is based on', async () => {
+    const [owner, manager] = [as('STORE_OWNER'), as('ADMIN')];
+    const { data } = await owner.getList(model.name, { ...page, sort: model.defaultSort, filter: {} });
+    const row = data.find(({ id }) => id === second.id) as RaRecord;
+    const save = (name: string, provider: DataProvider) =>
+      provider.update(model.name, {
+        id: second.id,
+        data: { ...row, [model.label]: name },
+        previousData: row,
+      });
+    expect(label((await save(`${label(second)} changed`, manager)).data)).toBe(`${label(second)} changed`);
+    await expect(save(label(second), owner)).rejects.toMatchObject({ status: 412 });
+    const { data: now } = await owner.getOne(model.name, { id: second.id });
+    await owner.update(model.name, { id: second.id, data: second, previousData: now });
+  });
+
   test('many by id', async () => {
     const { data } = await as(reader).getMany(model.name, { ids: [first.id, second.id] });
     expect(data.map(label).toSorted()).toEqual([first, second].map(label).toSorted());

@@ -104,6 +104,22 @@ describe('a query that is wrong is refused', () => {
   });
 });
 
+test('each row of a list is answered with its version', async () => {
+  const { ask } = services;
+  const body = { name: 'versioned', price: 1 };
+  const { id } = (await ask('STORE_OWNER', 'POST', 'addons', { body })).json;
+  const filter = encodeURIComponent(JSON.stringify({ id: [id] }));
+  const [row] = (await ask('STAFF', 'GET', `addons?filter=${filter}`)).json;
+  expect(row._etag).toBe((await ask('STAFF', 'GET', `addons/${id}`)).headers.etag);
+  const save = (name: string) =>
+    ask('STORE_OWNER', 'PUT', `addons/${id}`, {
+      body: { ...row, name },
+      headers: { 'if-match': row._etag },
+    });
+  expect((await save('first')).json).not.toHaveProperty('_etag');
+  expect((await save('second')).status).toBe(412);
+});
+
 test('rights and stores are kept apart here too', async () => {
   const body = { name: 'screen', price: 1 };
   expect((await services.ask('STAFF', 'POST', 'addons', { body })).status).toBe(403);

@@ -8,7 +8,7 @@ import type { Scope } from '../scope.ts';
 import type { Entity, Target, Values } from './entity.ts';
 
 /**
- * What of a request's values counts: read-only ones do not, unknown ones are kept to be refused,
+ * What of a request's values counts: read-only ones and the version do not, unknown ones are kept to be refused,
  * and null where the schema does not allow it means the default or, without one, nothing.
  */
 export function readInput({ model }: Pick<Entity, 'model'>, values: Values): Values {
@@ -17,7 +17,7 @@ export function readInput({ model }: Pick<Entity, 'model'>, values: Values): Val
   const isKnown = (key: string) => Object.hasOwn(model.schema.properties, key);
   return Object.fromEntries(
     Object.entries(values)
-      .filter(([key]) => writable.has(key) || !isKnown(key))
+      .filter(([key]) => writable.has(key) || (!isKnown(key) && key !== '_etag'))
       .map(([key, value]) => [key, isKnown(key) ? cleaned[key] : value]),
   );
 }

@@ -2,33 +2,34 @@ import { asc, desc, eq, sql, type SQL } from 'drizzle-orm';
 import { notFound } from '../problem.ts';
 import type { Scope } from '../scope.ts';
 import { listConditions } from './conditions.ts';
-import type { Entity, Values } from './entity.ts';
+import type { Entity, RecordTable, Values } from './entity.ts';
 import type { ListQuery, Sort } from './listQuery.ts';
 import { listedColumns } from './parts.ts';
 import { addRelations } from './relations.ts';
-
-export interface Versioned {
-  record: Values;
-  /** Grows with every change. */
-  modified: Date;
-}
+import { listed, type Versioned } from './version.ts';
 
 interface Row extends Values {
   modified_date: Date;
 }
 
-/** One page of records and how many there are in all. */
+/** One page of records, each with its version, and how many there are in all. */
 export async function readList(scope: Scope, entity: Entity, query: ListQuery, allowed: Values) {
   const where = listConditions(scope, entity, query.filter, allowed);
   const { offset, limit } = query;
   const orderBy = query.sorts.flatMap((sort) => orderOf(entity, sort));
   const [total, rows] = await Promise.all([
     scope.count(entity.table, where),
-    scope.select(entity.table, listedColumns(entity), { where, orderBy, limit, offset }),
+    scope.select(entity.table, versioned(entity.table, listedColumns(entity)), {
+      where,
+      orderBy,
+      limit,
+      offset,
+    }),
   ]);
-  const records = rows.map(toRecord);
+  const found = rows.map((row) => toVersioned(entity, row as Row));
+  const records = found.map(({ record }) => record);
   await addRelations(scope, entity, records, query.withLinks);
-  return { records, total };
+  return { records: found.map(listed), total };
 }
 
 /** One record with all that belongs to it. */
@@ -44,19 +45,32 @@ export async function readOne(
 }
 
 /** What the record's own row holds. */
-export async function readBare(scope: Scope, { table, columns }: Entity, id: unknown): Promise<Versioned> {
-  const fields = { ...columns, modified_date: table.modified_date };
-  const [row] = await scope.select(table, fields, { where: eq(table.id, id) });
+export async function readBare(scope: Scope, entity: Entity, id: unknown): Promise<Versioned> {
+  const { table, columns } = entity;
+  const [row] = await scope.select(table, versioned(table, columns), { where: eq(table.id, id) });
   if (!row) throw notFound();
-  const { modified_date: modified, ...rest } = row as Row;
+  return toVersioned(entity, row as Row);
+}
+
+const versioned = ({ modified_date }: RecordTable, columns: Entity['columns']) => ({
+  ...columns,
+  modified_date,
+});
+
+/** Its version is a part of the record only where the model says so. */
+function toVersioned({ columns }: Entity, row: Row): Versioned {
+  const { modified_date: modified, ...rest } = row;
   return { record: toRecord('modified_date' in columns ? row : rest), modified };
 }
 
 /** Moments as text, as they are in JSON. */
-export const toRecord = (row: Values): Values =>
-  Object.fromEntries(
-    Object.entries(row).map(([key, value]) => [key, value instanceof Date ? value.toISOString() : value]),
-  );
+export function toRecord(row: Values): Values {
+  const record = { ...row };
+  for (const [key, value] of Object.entries(row)) {
+    if (value instanceof Date) record[key] = value.toISOString();
+  }
+  return record;
+}
 
 /** Text sorts without regard to case; the id makes every order a total one. */
 export function orderOf({ columns }: Pick<Entity, 'columns'>, { field, order }: Sort): SQL[] {

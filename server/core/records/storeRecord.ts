@@ -9,8 +9,7 @@ import { forbidden, invalid } from '../problem.ts';
 import type { Scope } from '../scope.ts';
 import { readInput } from './check.ts';
 import type { Values } from './entity.ts';
-import type { Versioned } from './read.ts';
-import { checkVersion } from './version.ts';
+import { checkVersion, type Versioned } from './version.ts';
 
 const isValid = ajv.compile(inputSchema(store));
 

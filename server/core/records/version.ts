@@ -2,10 +2,21 @@ import { getTableName, inArray, sql } from 'drizzle-orm';
 import { stale } from '../problem.ts';
 import type { Scope } from '../scope.ts';
 import type { RecordTable, Values } from './entity.ts';
-import type { Versioned } from './read.ts';
+
+export interface Versioned {
+  record: Values;
+  /** Grows with every change. */
+  modified: Date;
+}
 
 /** The version of a record, as it stands in the ETag header. */
 export const etagOf = ({ modified }: Versioned) => `"${modified.getTime().toString(36)}"`;
+
+/**
+ * A record as lists answer it: `_etag` is its version, the same as the ETag header of the record alone, so that a
+ * change of a listed record can say If-Match. What a client sends back of it in a body does not count.
+ */
+export const listed = (found: Versioned): Values => Object.assign(found.record, { _etag: etagOf(found) });
 
 /** Refuses a change of a record that is based on an older version. */
 export const checkVersion = (found: Versioned, ifMatch: string | undefined) =>

@@ -7,8 +7,8 @@ import { forbidden, notFound } from '../problem.ts';
 import { check, readInput } from './check.ts';
 import type { Entity, LinkProperty, Values, Writing } from './entity.ts';
 import { addLinks, linkedLocks, linkedTo, newLinks } from './links.ts';
-import { readBare, readOne, type Versioned } from './read.ts';
-import { change, checkVersion, lockRecords } from './version.ts';
+import { readBare, readOne } from './read.ts';
+import { change, checkVersion, lockRecords, type Versioned } from './version.ts';
 
 export async function create({ scope, who, entity }: Writing, values: Values): Promise<Versioned> {
   const { hooks, model } = entity;

@@ -32,6 +32,17 @@ export function recordSchema({ schema, links = {}, parts = {} }: Model): TObject
   } as TObject;
 }
 
+/** A record of a list: with its version for If-Match, see `listed`. */
+export function listedSchema(model: Model): TObject {
+  const { required, properties, ...record } = recordSchema(model);
+  const _etag = Type.String({ description: 'Its version, for If-Match' });
+  return {
+    ...record,
+    properties: { ...properties, _etag },
+    required: [...required, '_etag'],
+  } as unknown as TObject;
+}
+
 /** The documented side of a call. Bodies are checked as part of the whole record, in records/check.ts. */
 export function callSchema(model: Model, call: Call) {
   return { tags: [model.name], summary: `${verbs[call]} the ${model.name}`, ...partsOf(model, call) };
@@ -41,7 +52,7 @@ function partsOf(model: Model, call: Call) {
   const record = recordSchema(model);
   switch (call) {
     case 'list':
-      return { querystring: listSchema(model), response: answers(200, page(record)) };
+      return { querystring: listSchema(model), response: answers(200, page(listedSchema(model))) };
     case 'one':
       return { querystring: askedSchema(model), response: answers(200, record) };
     case 'create':

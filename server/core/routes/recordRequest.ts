@@ -5,8 +5,8 @@ import { isUuid } from '../ids.ts';
 import { forbidden, invalid, notFound } from '../problem.ts';
 import type { Entity, Values } from '../records/entity.ts';
 import { fillParts } from '../records/parts.ts';
-import { readOne, type Versioned } from '../records/read.ts';
-import { etagOf } from '../records/version.ts';
+import { readOne } from '../records/read.ts';
+import { etagOf, type Versioned } from '../records/version.ts';
 import { permit } from '../records/write.ts';
 
 /** The records that may be listed, as values that they have. */

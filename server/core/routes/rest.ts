@@ -7,7 +7,7 @@ import { readList } from '../records/read.ts';
 import { restQueryReader } from '../records/restQuery.ts';
 import { remove } from '../records/write.ts';
 import { answers } from './answers.ts';
-import { callSchema, recordSchema } from './crudSchemas.ts';
+import { callSchema, listedSchema } from './crudSchemas.ts';
 import { handlersOf, type Handler } from './recordHandlers.ts';
 import { allowed, readPermitted } from './recordRequest.ts';
 
@@ -27,7 +27,7 @@ export function rest(app: FastifyInstance, entity: Entity, files: Files) {
     config: { access: { action, model } },
     schema,
   });
-  const listed = { querystring: restQuery, response: answers(200, Type.Array(recordSchema(model))) };
+  const listed = { querystring: restQuery, response: answers(200, Type.Array(listedSchema(model))) };
   const removed = { ...callSchema(model, 'one'), summary: `Remove one of the ${model.name}` };
 
   app.get(collection, options('list', { ...callSchema(model, 'list'), ...listed }), listing(entity));
