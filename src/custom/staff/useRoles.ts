@@ -9,6 +9,10 @@ export interface Role {
   code_text: string;
 }
 
+export interface StoredRole extends Role {
+  permissions: string[];
+}
+
 interface Permission {
   permission: { right: string };
 }

@@ -7,16 +7,12 @@ import { AskBeforeLeaving } from '../../../kit/form/AskBeforeLeaving.tsx';
 import { DialogFrame } from '../../../kit/form/DialogFrame.tsx';
 import { Draft } from '../../../kit/form/Draft.tsx';
 import { FormGrid } from '../../../kit/form/FormGrid.tsx';
-import { useRoleName, type Role } from '../useRoles.ts';
+import { useRoleName, type StoredRole } from '../useRoles.ts';
 import { roles as builtIn } from '../../../schemas/rights.ts';
 import { roleAccess, roleCodePattern } from '../../../schemas/staff/roles.ts';
 import { RightsInput } from './RightsInput.tsx';
 import { RoleActions } from './RoleActions.tsx';
 import { useSaveRole } from './useSaveRole.ts';
-
-export interface StoredRole extends Role {
-  permissions: string[];
-}
 
 interface RoleDialogProps {
   /** The role that is edited; without one a new one is made. */

@@ -11,8 +11,7 @@ import { useCan } from '../../../authProvider/useCan.ts';
 import { rights, roles as builtIn } from '../../../schemas/rights.ts';
 import { roleAccess } from '../../../schemas/staff/roles.ts';
 import { RightsOverview } from '../RightsOverview.tsx';
-import { useRoleName } from '../useRoles.ts';
-import type { StoredRole } from './RoleDialog.tsx';
+import { useRoleName, type StoredRole } from '../useRoles.ts';
 import { toggled } from './toggled.ts';
 
 interface RoleTableProps {

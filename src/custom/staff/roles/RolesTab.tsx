@@ -8,8 +8,7 @@ import { useTranslate } from 'react-admin';
 import { useCan } from '../../../authProvider/useCan.ts';
 import { LoadFailed } from '../../../kit/list/LoadFailed.tsx';
 import { roleAccess } from '../../../schemas/staff/roles.ts';
-import { useRolePermissions, useRoles } from '../useRoles.ts';
-import type { StoredRole } from './RoleDialog.tsx';
+import { useRolePermissions, useRoles, type StoredRole } from '../useRoles.ts';
 import { RoleTable } from './RoleTable.tsx';
 import { useDialogParameter } from '../../../kit/useDialogParameter.ts';
 

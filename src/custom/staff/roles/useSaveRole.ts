@@ -5,7 +5,7 @@ import { http } from '../../../authProvider/http.ts';
 import { useSession } from '../../../authProvider/session.ts';
 import { problemsOf } from '../../../dataProvider/errors.ts';
 import type { ValidationError } from '../../../schemas/validate.ts';
-import type { StoredRole } from './RoleDialog.tsx';
+import type { StoredRole } from '../useRoles.ts';
 
 /** Creates a role or changes one; what anybody may do follows, this page included. */
 export function useSaveRole(role: StoredRole | undefined, onSaved: () => void) {
