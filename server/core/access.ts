@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { can, member, type Who } from '../../src/schemas/can.ts';
-import type { Action, Model } from '../../src/schemas/model.ts';
+import { can, member, type Action, type Who } from '../../src/schemas/can.ts';
+import type { Model } from '../../src/schemas/model.ts';
 import type { Database, Db } from './database.ts';
 import type { Identity } from '../identity/identity.ts';
 import { TokenError } from '../identity/token.ts';

@@ -1,6 +1,6 @@
 import { HttpError, type AuthProvider } from 'react-admin';
-import { can } from '../schemas/can.ts';
-import type { Action, Model } from '../schemas/model.ts';
+import { can, type Action } from '../schemas/can.ts';
+import type { Model } from '../schemas/model.ts';
 import { models } from '../schemas/models.ts';
 import { preferences } from '../preferences.ts';
 import { queryClient } from '../queryClient.ts';

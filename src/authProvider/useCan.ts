@@ -1,6 +1,6 @@
 import { useSession } from './session.ts';
-import { can } from '../schemas/can.ts';
-import type { Action, Model } from '../schemas/model.ts';
+import { can, type Action } from '../schemas/can.ts';
+import type { Model } from '../schemas/model.ts';
 
 type Values = Record<string, unknown>;
 

@@ -15,7 +15,8 @@ import {
   type UpdateParams,
 } from 'react-admin';
 import { endpointsOf, fillPath, isNamedByPath, type Endpoint } from '../schemas/endpoint.ts';
-import { writableKeys, type Action, type Model } from '../schemas/model.ts';
+import { writableKeys, type Model } from '../schemas/model.ts';
+import type { Action } from '../schemas/can.ts';
 import { fetchPages, type ListAnswer } from './fetchPages.ts';
 import type { Answer, Http, Query } from './http.ts';
 import { listQuery } from './listQuery.ts';

@@ -1,6 +1,6 @@
 import polyglotI18nProvider from 'ra-i18n-polyglot';
 import type { I18nProvider } from 'react-admin';
-import type { Messages } from './en.ts';
+import type { Messages } from './compose.ts';
 
 export const languages = [
   { locale: 'en', name: 'English' },

@@ -1,7 +1,6 @@
 import { createContext, use, type ComponentType, type ReactElement } from 'react';
 import type { Flag } from '../schemas/flags.ts';
 import type { Model } from '../schemas/model.ts';
-import type { RowActionProps } from './list/RowAction.tsx';
 import type { SectionKey } from './sections.ts';
 
 /** A page of the admin: a resource's list, or one of its own. */
@@ -23,6 +22,16 @@ export interface Page extends Pick<Model, 'access'> {
   /** Opens for everybody; flags and rights gate its menu entry alone. */
   isOpen?: boolean;
   element: ReactElement;
+}
+
+export interface RowActionProps {
+  /** The part of the address after the record's own, where the dialog opens. */
+  path: string;
+  /** A message key. */
+  label: string;
+  dialog: ReactElement;
+  /** May it be done to this record? */
+  isAllowed?: (record: Record<string, unknown>) => boolean;
 }
 
 /** What a resource's page tells the lists, rows and dialogs on it. */

@@ -5,8 +5,7 @@ import type { Flag } from '../schemas/flags.ts';
 import { normalizeFilter, type Model } from '../schemas/model.ts';
 import { alignOf, SchemaField } from './fields/SchemaField.tsx';
 import { ListPage } from './list/ListPage.tsx';
-import type { RowActionProps } from './list/RowAction.tsx';
-import { ListOptionsContext, type Page } from './page.ts';
+import { ListOptionsContext, type Page, type RowActionProps } from './page.ts';
 import type { SectionKey } from './sections.ts';
 import {
   propertyOf,

@@ -1,4 +1,3 @@
-import type { Action, Model } from './model.ts';
 import type { Right, Role } from './rights.ts';
 
 /** The signed-in staff member, as the services and the screens know them. */
@@ -19,6 +18,11 @@ export type Verdict = boolean | Values;
 
 export type AccessRule = (who: Who, record?: Values, changes?: Values) => Verdict;
 
+export type Action = 'list' | 'one' | 'create' | 'update' | 'delete';
+
+/** What no rule allows is nobody's to do. */
+export type AccessRules = Partial<Record<Action, AccessRule>>;
+
 /** Anyone who is signed in to the store. */
 export const member: AccessRule = () => true;
 
@@ -35,7 +39,7 @@ export const right =
 export function can(
   who: Who,
   action: Action,
-  model: Pick<Model, 'access'>,
+  model: { access: AccessRules },
   record?: Values,
   changes?: Values,
 ): Verdict {

@@ -1,4 +1,5 @@
-import type { Action, Model } from './model.ts';
+import type { Model } from './model.ts';
+import type { Action } from './can.ts';
 
 export interface Endpoint {
   method: 'GET' | 'POST' | 'PUT' | 'DELETE' | 'HEAD';

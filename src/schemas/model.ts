@@ -1,5 +1,5 @@
 import type { Static, TObject } from 'typebox';
-import type { AccessRule } from './can.ts';
+import type { AccessRule, AccessRules, Action } from './can.ts';
 
 /** The services of the specification; each has a base address of its own setting. */
 export const services = [
@@ -16,8 +16,6 @@ export const services = [
   'password',
 ] as const;
 export type Service = (typeof services)[number];
-
-export type Action = 'list' | 'one' | 'create' | 'update' | 'delete';
 
 export type FilterKind = 'contains' | 'equals' | 'boolean' | 'range';
 
@@ -90,7 +88,7 @@ export interface Model<S extends TObject = TObject> {
   parts?: Record<string, Part>;
   /** The property that holds the address of its picture; the file itself goes along as `imagefile`. */
   image?: string;
-  access: Partial<Record<Action, AccessRule>>;
+  access: AccessRules;
   rules?: Rule[];
 }
 

@@ -1,7 +1,8 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { endpointsOf, fillPath, parseEndpoint } from '../../src/schemas/endpoint.ts';
-import type { Action, Model } from '../../src/schemas/model.ts';
+import type { Model } from '../../src/schemas/model.ts';
+import type { Action } from '../../src/schemas/can.ts';
 import { roles as roleTable, staff } from '../../server/tables.ts';
 import { catalog } from '../support/catalog.ts';
 import { add } from './samples.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { can, member, right, type Who } from '../../src/schemas/can.ts';
-import type { Action, Model } from '../../src/schemas/model.ts';
+import { can, member, right, type Action, type Who } from '../../src/schemas/can.ts';
+import type { Model } from '../../src/schemas/model.ts';
 import { models } from '../../src/schemas/models.ts';
 import { rights, roleRights, roles, type Role } from '../../src/schemas/rights.ts';
 

@@ -1,8 +1,7 @@
 import { and, eq, inArray } from 'drizzle-orm';
 import { isDeepStrictEqual } from 'node:util';
-import { can, type Who } from '../../../src/schemas/can.ts';
+import { can, type Action, type Who } from '../../../src/schemas/can.ts';
 import { defaultsOf } from '../../../src/schemas/input.ts';
-import type { Action } from '../../../src/schemas/model.ts';
 import { forbidden, notFound } from '../problem.ts';
 import { check, readInput } from './check.ts';
 import type { Entity, LinkProperty, Values, Writing } from './entity.ts';

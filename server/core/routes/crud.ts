@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import type { TSchema } from 'typebox';
 import { endpointsOf, parseEndpoint } from '../../../src/schemas/endpoint.ts';
-import type { Action } from '../../../src/schemas/model.ts';
+import type { Action } from '../../../src/schemas/can.ts';
 import { ajvOfQueries } from '../ajv.ts';
 import type { Files } from '../files.ts';
 import { entityOf, type Entity, type Hooks, type Models } from '../records/entity.ts';

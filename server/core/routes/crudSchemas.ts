@@ -1,7 +1,8 @@
 import { Type, type TObject, type TSchema } from 'typebox';
 import { inputSchema } from '../../../src/schemas/input.ts';
 import { isNamedByPath } from '../../../src/schemas/endpoint.ts';
-import type { Action, Model } from '../../../src/schemas/model.ts';
+import type { Model } from '../../../src/schemas/model.ts';
+import type { Action } from '../../../src/schemas/can.ts';
 import { listSchema } from '../records/listSchema.ts';
 import { answers, page } from './answers.ts';
 

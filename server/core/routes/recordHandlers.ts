@@ -1,5 +1,5 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import type { Action } from '../../../src/schemas/model.ts';
+import type { Action } from '../../../src/schemas/can.ts';
 import type { Files } from '../files.ts';
 import { notFound } from '../problem.ts';
 import { readIds, readValues } from '../records/body.ts';

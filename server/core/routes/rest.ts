@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { Type } from 'typebox';
-import type { Action } from '../../../src/schemas/model.ts';
+import type { Action } from '../../../src/schemas/can.ts';
 import type { Files } from '../files.ts';
 import type { Entity, Values } from '../records/entity.ts';
 import { readList } from '../records/read.ts';

@@ -1,8 +1,7 @@
 import TextField from '@mui/material/TextField';
 import { SelectInput, useRecordContext, useTranslate, type RaRecord } from 'react-admin';
 import { languages } from '../../i18n/i18nProvider.ts';
-import type { InputProps } from '../../kit/form/SchemaInput.tsx';
-import type { SlotProps } from '../../kit/slots.ts';
+import type { InputProps, SlotProps } from '../../kit/slots.ts';
 
 /** The role is others' to change. */
 export function RoleField({ source }: SlotProps) {

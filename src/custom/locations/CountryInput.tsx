@@ -2,7 +2,7 @@ import type { ChangeEvent } from 'react';
 import { SelectInput } from 'react-admin';
 import { useFormContext } from 'react-hook-form';
 import { countries } from '../../schemas/locations/regions.ts';
-import type { InputProps } from '../../kit/form/SchemaInput.tsx';
+import type { InputProps } from '../../kit/slots.ts';
 import { useRegions } from './useRegions.ts';
 
 const choices = countries.map((id) => ({ id, name: `resources.locations.values.country.${id}` }));

@@ -2,7 +2,7 @@ import Stack from '@mui/material/Stack';
 import { useCan } from '../../authProvider/useCan.ts';
 import { hourTypes } from '../../schemas/locations/hours.ts';
 import { locations } from '../../schemas/locations/locations.ts';
-import type { InputProps } from '../../kit/form/SchemaInput.tsx';
+import type { InputProps } from '../../kit/slots.ts';
 import { HoursPanel } from './HoursPanel.tsx';
 
 const { location_hours: part } = locations.parts ?? {};

@@ -1,5 +1,5 @@
 import { BooleanInput } from 'react-admin';
-import type { InputProps } from '../../kit/form/SchemaInput.tsx';
+import type { InputProps } from '../../kit/slots.ts';
 
 /** Is it the store's main location? */
 export default function MainInput({ source = 'is_main', readOnly }: Partial<InputProps>) {

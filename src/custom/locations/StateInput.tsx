@@ -1,6 +1,6 @@
 import { SelectInput } from 'react-admin';
 import { useWatch } from 'react-hook-form';
-import type { InputProps } from '../../kit/form/SchemaInput.tsx';
+import type { InputProps } from '../../kit/slots.ts';
 import { regionLabel, useRegions } from './useRegions.ts';
 
 /** The provinces or the states of the chosen country. */

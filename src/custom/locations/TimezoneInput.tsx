@@ -3,7 +3,7 @@ import Stack from '@mui/material/Stack';
 import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
 import { FieldTitle, useInput, useTranslate } from 'react-admin';
-import type { InputProps } from '../../kit/form/SchemaInput.tsx';
+import type { InputProps } from '../../kit/slots.ts';
 import { guessTimezone } from './guessTimezone.ts';
 import { findTimezone, timezones, type Timezone } from './timezones.ts';
 

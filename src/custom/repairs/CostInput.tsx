@@ -1,6 +1,6 @@
 import InputAdornment from '@mui/material/InputAdornment';
 import { NumberInput } from 'react-admin';
-import type { InputProps } from '../../kit/form/SchemaInput.tsx';
+import type { InputProps } from '../../kit/slots.ts';
 
 /** Dollars; left empty it is a call for quote. */
 export default function CostInput({ source = 'cost', ...props }: Partial<InputProps>) {

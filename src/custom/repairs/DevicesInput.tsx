@@ -1,7 +1,7 @@
 import { TextInput, useRecordContext } from 'react-admin';
 import { useFormContext, useWatch } from 'react-hook-form';
 import { usePickerInput } from '../../kit/form/inputs/usePickerInput.tsx';
-import type { InputProps } from '../../kit/form/SchemaInput.tsx';
+import type { InputProps } from '../../kit/slots.ts';
 import { Picker } from '../../kit/picker/Picker.tsx';
 import { toReference, type Choice } from '../../kit/picker/useChoices.ts';
 

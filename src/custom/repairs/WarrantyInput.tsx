@@ -1,6 +1,6 @@
 import { NumberInput } from 'react-admin';
 import { useFormContext, useWatch } from 'react-hook-form';
-import type { InputProps } from '../../kit/form/SchemaInput.tsx';
+import type { InputProps } from '../../kit/slots.ts';
 
 /** How many of the unit; a lifetime has no number to type (specification 4 §4). */
 export default function WarrantyInput({ source = 'warranty', ...props }: Partial<InputProps>) {

@@ -3,7 +3,7 @@ import { SelectInput } from 'react-admin';
 import { useFormContext, useWatch } from 'react-hook-form';
 import { LIFETIME, wholeUnit } from '../../schemas/repairs/repairTerms.ts';
 import { useLookups } from '../store/lookups.ts';
-import type { InputProps } from '../../kit/form/SchemaInput.tsx';
+import type { InputProps } from '../../kit/slots.ts';
 
 const units = ['DAY', 'MONTH', 'YEAR', 'LIFETIME'];
 

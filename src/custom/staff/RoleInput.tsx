@@ -3,7 +3,7 @@ import { useSession } from '../../authProvider/session.ts';
 import { mayGrant } from '../../schemas/effectiveRights.ts';
 import { mayAssignRole } from '../../schemas/staff/staffAccess.ts';
 import { useRoleName, useRolePermissions, useRoles } from './useRoles.ts';
-import type { InputProps } from '../../kit/form/SchemaInput.tsx';
+import type { InputProps } from '../../kit/slots.ts';
 
 /** The roles that the signed-in person may assign, and the one that is stored (specification 2 §6). */
 export function RoleInput({ source = 'role', ...props }: Partial<InputProps>) {

@@ -1,7 +1,7 @@
 import { SelectInput, useRecordContext, useTranslate } from 'react-admin';
 import { useSession } from '../../authProvider/session.ts';
 import { choosesLocation } from '../../schemas/staff/staffAccess.ts';
-import type { InputProps } from '../../kit/form/SchemaInput.tsx';
+import type { InputProps } from '../../kit/slots.ts';
 
 /** Any open location for those who may choose it, else the own one (specification 2 §6); new staff begin with that. */
 export function StaffLocationInput({ source = 'location_id', readOnly, ...props }: Partial<InputProps>) {

@@ -2,7 +2,7 @@ import InputAdornment from '@mui/material/InputAdornment';
 import TextField from '@mui/material/TextField';
 import { useState, type ChangeEvent } from 'react';
 import { FieldTitle, useInput, useRecordContext, useTranslate } from 'react-admin';
-import type { InputProps } from '../../kit/form/SchemaInput.tsx';
+import type { InputProps } from '../../kit/slots.ts';
 
 /** The part of the store's address before the at sign; what follows it is fixed (specification 1 §3, §5). */
 export function EmailLocalPart({ source = 'email', readOnly, isRequired }: Partial<InputProps>) {

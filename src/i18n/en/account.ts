@@ -1,3 +1,22 @@
+export const auth = {
+  title: 'Log in',
+  title_store: 'Log in to %{store}',
+  subtitle: 'Use the email and password of your staff account.',
+  email: 'Email',
+  password: 'Password',
+  show_password: 'Show password',
+  hide_password: 'Hide password',
+  caps_lock: 'Caps Lock is on',
+  remember: 'Remember me',
+  submit: 'Log In',
+  wrong_credentials: 'Email or password is incorrect.',
+  disabled: 'This account is disabled. Please ask your store owner.',
+  too_many_requests: 'Too many attempts. Please wait a few minutes and try again.',
+  offline: 'Please check your network connection.',
+  failed: 'Something went wrong, please try again.',
+  session_expired: 'Your session has ended. Please log in again.',
+};
+
 export const account = {
   invalid_email: 'Please enter a valid Email.',
   invalid_password: 'Please enter a valid password with a minimum of %{limit} characters',

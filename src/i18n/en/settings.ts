@@ -1,32 +1,3 @@
-/** The store itself. */
-export const store = {
-  name: 'Store Settings',
-  fields: {
-    name: 'Store Name',
-    business_name: 'Business Name',
-    email: 'Email',
-    phone: 'Phone',
-    slogan: 'Slogan',
-    domain: 'Domain',
-    locations_count: 'Number of Locations',
-    settings: 'Settings',
-  },
-  hints: {
-    domain: 'Contact an admin to change the domain.',
-    email: 'Only the part before the at sign is typed.',
-  },
-  errors: {
-    'name.required': 'Required',
-    'name.minLength': 'Too Short!',
-    'name.pattern': 'Store name must be letters',
-  },
-  messages: {
-    updated: 'Store Settings updated successfully.',
-    update_failed: 'Something went wrong, please try again.',
-    load_failed: 'Failed to load some resources',
-  },
-};
-
 /** The page of the settings. */
 export const settings = {
   title: 'Settings',

@@ -1,17 +1,28 @@
-export const customers = {
-  name: 'Customer |||| Customers',
-  messages: { created: 'Customer created successfully.', updated: 'Customer updated successfully.' },
-};
-
-export const orders = {
-  name: 'Order |||| Orders',
-  messages: { created: 'Order created successfully.' },
-};
-
-export const services = {
-  name: 'Service |||| Services',
+/** The store itself. */
+export const store = {
+  name: 'Store Settings',
+  fields: {
+    name: 'Store Name',
+    business_name: 'Business Name',
+    email: 'Email',
+    phone: 'Phone',
+    slogan: 'Slogan',
+    domain: 'Domain',
+    locations_count: 'Number of Locations',
+    settings: 'Settings',
+  },
+  hints: {
+    domain: 'Contact an admin to change the domain.',
+    email: 'Only the part before the at sign is typed.',
+  },
+  errors: {
+    'name.required': 'Required',
+    'name.minLength': 'Too Short!',
+    'name.pattern': 'Store name must be letters',
+  },
   messages: {
-    updated: 'Repairs updated successfully.',
-    update_failed: 'Failed to update all prices, ensure price matrix is filled correctly',
+    updated: 'Store Settings updated successfully.',
+    update_failed: 'Something went wrong, please try again.',
+    load_failed: 'Failed to load some resources',
   },
 };

@@ -1,4 +1,6 @@
-export const dashboard = {
+import type * as english from '../en/dashboard.ts';
+
+export const dashboard: typeof english.dashboard = {
   title: 'Tableau de bord',
   greeting: 'Bonjour %{name}',
   appointments_today: 'Rendez-vous aujourd’hui |||| Rendez-vous aujourd’hui',
@@ -9,87 +11,5 @@ export const dashboard = {
   none: {
     quotes: 'Aucune soumission n’a été demandée aujourd’hui.',
     appointments: 'Il n’y a aucun rendez-vous aujourd’hui.',
-  },
-};
-
-export const appointments = {
-  name: 'Rendez-vous |||| Rendez-vous',
-  actions: { new: 'Nouveau rendez-vous', edit: 'Rendez-vous', view: 'Rendez-vous' },
-  row_actions: { edit: 'Ouvrir', view: 'Ouvrir' },
-  fields: {
-    id: 'Identifiant',
-    store_id: 'Magasin',
-    location_id: 'Succursale',
-    type: 'Type',
-    customer_first_name: 'Prénom',
-    customer_last_name: 'Nom',
-    customer_email: 'Courriel',
-    customer_phone: 'Téléphone',
-    customer_note: 'Note du client',
-    customer_contact_method: 'Mode de contact',
-    customer_address_1: 'Adresse 1',
-    customer_address_2: 'Adresse 2',
-    customer_city: 'Ville',
-    customer_state: 'Province ou État',
-    customer_country: 'Pays',
-    customer_postcode: 'Code postal',
-    delivery_method: 'Mode de remise',
-    booking_date: 'Date de réservation',
-    selected_date: 'Date du rendez-vous',
-    selected_start_time: 'Heure de début',
-    selected_end_time: 'Heure de fin',
-    status: 'État',
-    quote_status: 'État de la soumission',
-    converted: 'Convertie',
-    repairs: 'Services',
-    is_voided: 'Annulé',
-    created_date: 'Date de création',
-  },
-  errors: {
-    'selected_end_time.after_start': 'Doit suivre l’heure de début',
-    'repairs.minItems': 'Veuillez choisir au moins une réparation',
-    'status.enum': 'Ne fait pas partie des choix',
-  },
-  messages: {
-    created: 'Le rendez-vous a été créé',
-    create_failed: 'Le rendez-vous n’a pas pu être créé',
-    updated: 'Les modifications ont été enregistrées',
-    update_failed: 'Une erreur est survenue',
-    load_failed: 'Certaines ressources n’ont pas pu être chargées',
-  },
-};
-
-export const booking = {
-  appointment: 'Rendez-vous',
-  quote: 'Soumission',
-  store: 'Magasin',
-  customer: 'Client',
-  note: 'Note du client',
-  when: 'Date du rendez-vous',
-  no_time: 'Aucune heure choisie',
-  repairs: 'Résumé des réparations',
-  no_repairs: 'Aucune réparation n’a été choisie.',
-  call_for_quote: 'Prix sur demande',
-  total: 'Total',
-  open_total: '%{total} + prix sur demande',
-  no_warranty: 'Sans garantie',
-  warranty: {
-    DAY: 'Garantie de %{smart_count} jour |||| Garantie de %{smart_count} jours',
-    MONTH: 'Garantie de %{smart_count} mois',
-    YEAR: 'Garantie de %{smart_count} an |||| Garantie de %{smart_count} ans',
-  },
-  lifetime: 'Garantie à vie',
-  duration: 'Durée : %{duration}',
-  voided: 'Annulé',
-  overlap:
-    'Ce rendez-vous en chevauche un autre à cette succursale : %{names}. |||| Ce rendez-vous en chevauche %{smart_count} autres à cette succursale : %{names}.',
-  lookups_failed: 'Certaines ressources n’ont pas pu être chargées',
-  cancel: {
-    button: 'Annuler le rendez-vous',
-    title: 'Annuler ce rendez-vous ?',
-    text: 'Il ne pourra plus être modifié, et le personnel de la succursale en sera avisé.',
-    keep: 'Le conserver',
-    done: 'Le rendez-vous a été annulé',
-    failed: 'Une erreur est survenue',
   },
 };

@@ -1,6 +1,6 @@
-import type { errors as english } from '../en/errors.ts';
+import type * as english from '../en/errors.ts';
 
-export const errors: typeof english = {
+export const errors: typeof english.errors = {
   back: 'Retour au tableau de bord',
   retry: 'Réessayer',
   not_found: {

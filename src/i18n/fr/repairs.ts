@@ -1,6 +1,6 @@
-import type { repairs as english } from '../en/repairs.ts';
+import type * as english from '../en/repairs.ts';
 
-export const repairs: typeof english = {
+export const repairs: typeof english.repairs = {
   name: 'Service |||| Services',
   actions: {
     new: 'Nouveau service',

@@ -1,33 +1,5 @@
 import type * as english from '../en/settings.ts';
 
-export const store: typeof english.store = {
-  name: 'Paramètres du magasin',
-  fields: {
-    name: 'Nom du magasin',
-    business_name: 'Raison sociale',
-    email: 'Courriel',
-    phone: 'Téléphone',
-    slogan: 'Slogan',
-    domain: 'Domaine',
-    locations_count: 'Nombre de succursales',
-    settings: 'Paramètres',
-  },
-  hints: {
-    domain: 'Communiquez avec un administrateur pour changer le domaine.',
-    email: 'Seule la partie qui précède l’arobase se saisit.',
-  },
-  errors: {
-    'name.required': 'Obligatoire',
-    'name.minLength': 'Trop court !',
-    'name.pattern': 'Le nom du magasin ne doit contenir que des lettres',
-  },
-  messages: {
-    updated: 'Les paramètres du magasin ont été mis à jour.',
-    update_failed: 'Une erreur s’est produite, veuillez réessayer.',
-    load_failed: 'Le chargement de certaines ressources a échoué',
-  },
-};
-
 export const settings: typeof english.settings = {
   title: 'Paramètres',
   menu: 'Parties des paramètres',

@@ -1,6 +1,6 @@
-import type { shell as english } from '../en/shell.ts';
+import type * as english from '../en/shell.ts';
 
-export const shell: typeof english = {
+export const shell: typeof english.shell = {
   skip: 'Aller au contenu',
   menu: 'Menu principal',
   open_menu: 'Ouvrir le menu',

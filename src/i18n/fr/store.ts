@@ -1,20 +1,29 @@
 import type * as english from '../en/store.ts';
 
-export const customers: typeof english.customers = {
-  name: 'Client |||| Clients',
-  messages: { created: 'La fiche client a été créée.', updated: 'La fiche client a été mise à jour.' },
-};
-
-export const orders: typeof english.orders = {
-  name: 'Commande |||| Commandes',
-  messages: { created: 'La commande a été créée.' },
-};
-
-export const services: typeof english.services = {
-  name: 'Service |||| Services',
+export const store: typeof english.store = {
+  name: 'Paramètres du magasin',
+  fields: {
+    name: 'Nom du magasin',
+    business_name: 'Raison sociale',
+    email: 'Courriel',
+    phone: 'Téléphone',
+    slogan: 'Slogan',
+    domain: 'Domaine',
+    locations_count: 'Nombre de succursales',
+    settings: 'Paramètres',
+  },
+  hints: {
+    domain: 'Communiquez avec un administrateur pour changer le domaine.',
+    email: 'Seule la partie qui précède l’arobase se saisit.',
+  },
+  errors: {
+    'name.required': 'Obligatoire',
+    'name.minLength': 'Trop court !',
+    'name.pattern': 'Le nom du magasin ne doit contenir que des lettres',
+  },
   messages: {
-    updated: 'Les réparations ont été mises à jour.',
-    update_failed:
-      'La mise à jour des prix a échoué, vérifiez que la grille de prix est remplie correctement',
+    updated: 'Les paramètres du magasin ont été mis à jour.',
+    update_failed: 'Une erreur s’est produite, veuillez réessayer.',
+    load_failed: 'Le chargement de certaines ressources a échoué',
   },
 };

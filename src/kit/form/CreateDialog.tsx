@@ -3,13 +3,19 @@ import { useCan } from '../../authProvider/useCan.ts';
 import { defaultsOf } from '../../schemas/input.ts';
 import { useResourceText } from '../useResourceText.ts';
 import { DialogFrame } from './DialogFrame.tsx';
-import type { FormDialogProps } from './FormDialog.tsx';
 import { RecordForm } from './RecordForm.tsx';
 import { Refusal } from './Refusal.tsx';
 import { useCloseDialog } from './useCloseDialog.ts';
 import { useSaving } from './useSaving.ts';
+import type { Model } from '../../schemas/model.ts';
+import type { Slot } from '../slots.ts';
 
-export function CreateDialog({ model, form }: FormDialogProps) {
+interface CreateDialogProps {
+  model: Model;
+  form: Slot[];
+}
+
+export function CreateDialog({ model, form }: CreateDialogProps) {
   const text = useResourceText({ resource: model.name });
   const translate = useTranslate();
   const close = useCloseDialog();

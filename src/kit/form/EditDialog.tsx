@@ -1,12 +1,21 @@
 import { useTranslate } from 'react-admin';
 import { useCan } from '../../authProvider/useCan.ts';
+import type { Model } from '../../schemas/model.ts';
+import type { Slot } from '../slots.ts';
 import { useResourceText } from '../useResourceText.ts';
 import { EditFrame } from './EditFrame.tsx';
-import type { FormDialogProps } from './FormDialog.tsx';
 import { RecordForm } from './RecordForm.tsx';
 import { useCloseDialog } from './useCloseDialog.ts';
 
-export function EditDialog({ model, form, opensReadOnly, id }: FormDialogProps & { id: string }) {
+export interface EditDialogProps {
+  model: Model;
+  form: Slot[];
+  /** A record opens for reading; Edit makes it editable, Update saves it. */
+  opensReadOnly: boolean;
+  id: string;
+}
+
+export function EditDialog({ model, form, opensReadOnly, id }: EditDialogProps) {
   const translate = useTranslate();
   const text = useResourceText({ resource: model.name });
   const close = useCloseDialog();

@@ -6,16 +6,9 @@ import {
   TextInput,
   useResourceContext,
 } from 'react-admin';
-import type { PropertySchema } from '../slots.ts';
+import type { InputProps, PropertySchema } from '../slots.ts';
 import { ReferencePicker } from './inputs/ReferencePicker.tsx';
 import { LinksPicker } from './inputs/LinksPicker.tsx';
-
-export interface InputProps {
-  source: string;
-  readOnly?: boolean;
-  isRequired?: boolean;
-  autoFocus?: boolean;
-}
 
 /** The input of a property, as its schema says. */
 export function SchemaInput({ schema, ...props }: InputProps & { schema: PropertySchema }) {

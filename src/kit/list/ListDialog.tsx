@@ -1,7 +1,8 @@
 import type { ComponentType } from 'react';
 import { Navigate } from 'react-router-dom';
 import { useCan } from '../../authProvider/useCan.ts';
-import type { Action, Model } from '../../schemas/model.ts';
+import type { Action } from '../../schemas/can.ts';
+import type { Model } from '../../schemas/model.ts';
 import { useCloseDialog } from '../form/useCloseDialog.ts';
 import { useListOptions } from '../page.ts';
 

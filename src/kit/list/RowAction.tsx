@@ -1,18 +1,7 @@
 import MenuItem from '@mui/material/MenuItem';
-import type { ReactElement } from 'react';
 import { useRecordContext, useTranslate } from 'react-admin';
 import { Link, useLocation } from 'react-router-dom';
-import { useListOptions } from '../page.ts';
-
-export interface RowActionProps {
-  /** The part of the address after the record's own, where the dialog opens. */
-  path: string;
-  /** A message key. */
-  label: string;
-  dialog: ReactElement;
-  /** May it be done to this record? */
-  isAllowed?: (record: Record<string, unknown>) => boolean;
-}
+import { useListOptions, type RowActionProps } from '../page.ts';
 
 /** An entry of a row's menu that opens a dialog over the list, at /<resource>/:id/<path>. */
 export function RowAction({ path, label, isAllowed = () => true }: RowActionProps) {

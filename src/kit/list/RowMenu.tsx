@@ -1,21 +1,16 @@
 import MoreVert from '@mui/icons-material/MoreVert';
 import { lazy, Suspense, useState } from 'react';
-import { useTranslate, type Identifier, type RaRecord } from 'react-admin';
-import type { Model } from '../../schemas/model.ts';
+import { useTranslate } from 'react-admin';
+import type { RowMenuItemsProps } from './RowMenuItems.tsx';
 
 const DeleteDialog = lazy(() => import('./DeleteDialog.tsx'));
 const SetVoidedDialog = lazy(() => import('./SetVoidedDialog.tsx'));
 const RowMenuItems = lazy(() => import('./RowMenuItems.tsx'));
 
-export interface RowMenuProps {
-  record: RaRecord;
-  model: Model;
-  name: string;
-  onOpen: (id: Identifier) => void;
-}
+type RowMenuProps = Pick<RowMenuItemsProps, 'record' | 'model' | 'onOpen'> & { name: string };
 
 /** What can be done with one row; the menu itself is made when it opens. */
-export function RowMenu(props: RowMenuProps) {
+export function RowMenu({ name, ...props }: RowMenuProps) {
   const translate = useTranslate();
   const [anchor, setAnchor] = useState<HTMLElement>();
   const [asking, setAsking] = useState<'delete' | 'deactivate'>();
@@ -27,7 +22,7 @@ export function RowMenu(props: RowMenuProps) {
         className="icon"
         aria-haspopup="menu"
         aria-expanded={Boolean(anchor)}
-        aria-label={translate('list.actions_of', { name: props.name })}
+        aria-label={translate('list.actions_of', { name })}
         onClick={(event) => setAnchor(event.currentTarget)}
       >
         <MoreVert fontSize="small" />

@@ -1,14 +1,17 @@
 import Menu from '@mui/material/Menu';
 import MenuItem from '@mui/material/MenuItem';
 import { cloneElement } from 'react';
-import { useTranslate } from 'react-admin';
+import { useTranslate, type Identifier, type RaRecord } from 'react-admin';
 import { useCan } from '../../authProvider/useCan.ts';
+import type { Model } from '../../schemas/model.ts';
 import { useListOptions } from '../page.ts';
 import { useResourceText } from '../useResourceText.ts';
-import type { RowMenuProps } from './RowMenu.tsx';
 import { canVoid, useSetVoided } from './useSetVoided.ts';
 
-interface RowMenuItemsProps extends RowMenuProps {
+export interface RowMenuItemsProps {
+  record: RaRecord;
+  model: Model;
+  onOpen: (id: Identifier) => void;
   anchor: HTMLElement;
   /** Asks before it is done. */
   onAsk: (action: 'delete' | 'deactivate') => void;

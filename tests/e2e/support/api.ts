@@ -1,5 +1,6 @@
 import { endpointsOf, fillPath } from '../../../src/schemas/endpoint.ts';
-import type { Action, Model } from '../../../src/schemas/model.ts';
+import type { Model } from '../../../src/schemas/model.ts';
+import type { Action } from '../../../src/schemas/can.ts';
 import { models } from '../../../src/schemas/models.ts';
 import type { Account } from './accounts.ts';
 

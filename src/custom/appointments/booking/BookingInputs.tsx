@@ -6,7 +6,7 @@ import { useSession } from '../../../authProvider/session.ts';
 import { useCan } from '../../../authProvider/useCan.ts';
 import { appointments, type Appointment } from '../../../schemas/appointments/appointments.ts';
 import { DayInput, LookupInput } from '../details/AppointmentInputs.tsx';
-import type { InputProps } from '../../../kit/form/SchemaInput.tsx';
+import type { InputProps } from '../../../kit/slots.ts';
 import { useDeliveryMethods } from './useDeliveryMethods.ts';
 
 type SlotInputProps = Partial<InputProps> & { source: string };

@@ -1,6 +1,6 @@
 import { TextInput } from 'react-admin';
 import { useFormContext } from 'react-hook-form';
-import type { InputProps } from '../../../kit/form/SchemaInput.tsx';
+import type { InputProps } from '../../../kit/slots.ts';
 import { toPhone } from './toPhone.ts';
 
 /** A phone number; one of Canada or the United States may be typed in any way. */

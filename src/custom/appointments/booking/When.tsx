@@ -1,7 +1,7 @@
 import { cloneElement, type ReactElement } from 'react';
 import { useWatch } from 'react-hook-form';
 import type { Appointment } from '../../../schemas/appointments/appointments.ts';
-import type { InputProps } from '../../../kit/form/SchemaInput.tsx';
+import type { InputProps } from '../../../kit/slots.ts';
 
 type Booking = Pick<Appointment, 'type' | 'delivery_method'>;
 

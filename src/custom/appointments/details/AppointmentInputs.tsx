@@ -3,7 +3,7 @@ import { DateInput, SelectInput, TextInput, useTranslate } from 'react-admin';
 import { useWatch } from 'react-hook-form';
 import { useSession } from '../../../authProvider/session.ts';
 import { dayIn } from '../../../schemas/days.ts';
-import type { InputProps } from '../../../kit/form/SchemaInput.tsx';
+import type { InputProps } from '../../../kit/slots.ts';
 import { OverlapWarning } from './OverlapWarning.tsx';
 import { useLookups, type LookupType } from '../../store/lookups.ts';
 

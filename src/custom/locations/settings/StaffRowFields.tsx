@@ -13,8 +13,7 @@ import { useRoleName, useRoles } from '../../staff/useRoles.ts';
 import { nameOf } from '../../../schemas/model.ts';
 import { staff } from '../../../schemas/staff/staff.ts';
 import { mayAssignRole } from '../../../schemas/staff/staffAccess.ts';
-import type { StaffRows } from './StaffRowsForm.tsx';
-import type { StaffMember } from './useStaffRows.ts';
+import type { StaffMember, StaffRows } from './useStaffRows.ts';
 
 const texts = ['first_name', 'last_name', 'email', 'phone'] as const;
 

@@ -8,11 +8,7 @@ import { FormProvider, useFieldArray, useForm } from 'react-hook-form';
 import { AskBeforeLeaving } from '../../../kit/form/AskBeforeLeaving.tsx';
 import { StaffRowFields } from './StaffRowFields.tsx';
 import { useSaveStaffRows } from './useSaveStaffRows.ts';
-import { newRow, rowOf, useStaffRows, type StaffRow } from './useStaffRows.ts';
-
-export interface StaffRows {
-  rows: StaffRow[];
-}
+import { newRow, rowOf, useStaffRows, type StaffRows } from './useStaffRows.ts';
 
 interface StaffRowsFormProps {
   locationId: number;

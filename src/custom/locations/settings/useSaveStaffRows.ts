@@ -8,8 +8,15 @@ import { useErrorText } from '../../../kit/form/useErrorText.ts';
 import { clean } from '../../../schemas/input.ts';
 import { staff } from '../../../schemas/staff/staff.ts';
 import { validate, type ValidationError } from '../../../schemas/validate.ts';
-import type { StaffRows } from './StaffRowsForm.tsx';
-import { isSame, rowOf, StaleRow, useStaffRows, type StaffMember, type StaffRow } from './useStaffRows.ts';
+import {
+  isSame,
+  rowOf,
+  StaleRow,
+  useStaffRows,
+  type StaffMember,
+  type StaffRow,
+  type StaffRows,
+} from './useStaffRows.ts';
 
 interface Options {
   locationId: number;

@@ -7,6 +7,10 @@ const rowKeys = ['first_name', 'last_name', 'email', 'phone', 'role', 'is_voided
 
 /** What a row of the form holds. */
 export type StaffRow = Pick<Staff, (typeof rowKeys)[number]> & { id?: string };
+export interface StaffRows {
+  rows: StaffRow[];
+}
+
 export type StaffMember = Staff;
 
 const everybody = { page: 1, perPage: 1000 };

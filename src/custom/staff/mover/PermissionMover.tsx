@@ -14,7 +14,7 @@ import { useSession } from '../../../authProvider/session.ts';
 import { effectiveRights, type PermissionRecord } from '../../../schemas/effectiveRights.ts';
 import { rightGroups } from '../../../schemas/rights.ts';
 import type { Staff } from '../../../schemas/staff/staff.ts';
-import type { InputProps } from '../../../kit/form/SchemaInput.tsx';
+import type { InputProps } from '../../../kit/slots.ts';
 import { useCloseDialog } from '../../../kit/form/useCloseDialog.ts';
 import { RightsOverview } from '../RightsOverview.tsx';
 import { useRolePermissions } from '../useRoles.ts';

@@ -2,10 +2,10 @@ import ErrorIcon from '@mui/icons-material/ErrorOutlined';
 import MenuItem from '@mui/material/MenuItem';
 import TextField from '@mui/material/TextField';
 import { useTranslate } from 'react-admin';
-import type { NodeListProps } from './NodeList.tsx';
+import type { NodeTreeProps } from './NodeTree.tsx';
 
 /** The nodes where there is no room for a tree. */
-export function NodeSelect({ label, entries, selected, onSelect }: NodeListProps) {
+export function NodeSelect({ label, entries, selected, onSelect }: NodeTreeProps) {
   const translate = useTranslate();
   return (
     <TextField select label={label} value={selected} onChange={({ target }) => onSelect(target.value)}>

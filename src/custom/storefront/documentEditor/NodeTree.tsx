@@ -2,10 +2,24 @@ import ErrorIcon from '@mui/icons-material/ErrorOutlined';
 import { styled } from '@mui/material/styles';
 import type { KeyboardEvent } from 'react';
 import { useTranslate } from 'react-admin';
-import type { NodeListProps } from './NodeList.tsx';
+
+interface Entry {
+  pointer: string;
+  name: string;
+  hasErrors: boolean;
+  /** It has changes that are not saved. */
+  isChanged: boolean;
+}
+
+export interface NodeTreeProps {
+  label: string;
+  entries: Entry[];
+  selected: string;
+  onSelect: (pointer: string) => void;
+}
 
 /** The nodes as a tree: one is open; arrows, Home and End lead to the others. */
-export function NodeTree({ label, entries, selected, onSelect }: NodeListProps) {
+export function NodeTree({ label, entries, selected, onSelect }: NodeTreeProps) {
   const translate = useTranslate();
   const at = Math.max(
     0,

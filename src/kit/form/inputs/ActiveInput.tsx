@@ -1,5 +1,5 @@
 import { BooleanInput, useResourceContext } from 'react-admin';
-import type { InputProps } from '../SchemaInput.tsx';
+import type { InputProps } from '../../slots.ts';
 
 /** The checkbox is the opposite of the property: active is not voided. */
 export function ActiveInput({

@@ -1,5 +1,5 @@
 import { TextInput } from 'react-admin';
-import type { InputProps } from '../SchemaInput.tsx';
+import type { InputProps } from '../../slots.ts';
 
 /** The text that a form begins with, below its picture. */
 export function FirstInput({ source = 'name', ...props }: Partial<InputProps>) {

@@ -10,7 +10,7 @@ import { useEffect, useRef, useState, type DragEvent } from 'react';
 import { FieldTitle, useInput, useResourceContext, useTranslate } from 'react-admin';
 import { useFormContext } from 'react-hook-form';
 import { MAX_IMAGE_BYTES } from '../../../schemas/imageType.ts';
-import type { InputProps } from '../SchemaInput.tsx';
+import type { InputProps } from '../../slots.ts';
 import { imageProblem } from './imageProblem.ts';
 
 /**

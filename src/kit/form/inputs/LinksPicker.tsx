@@ -1,6 +1,6 @@
 import { Picker } from '../../picker/Picker.tsx';
 import { toReference, type Choice } from '../../picker/useChoices.ts';
-import type { InputProps } from '../SchemaInput.tsx';
+import type { InputProps } from '../../slots.ts';
 import { usePickerInput } from './usePickerInput.tsx';
 
 /** Picks the records that this one is linked with; the form holds them as {id, name}. */

@@ -2,7 +2,7 @@ import { useRef, type ChangeEvent } from 'react';
 import { TextInput } from 'react-admin';
 import { useFormContext } from 'react-hook-form';
 import { slugOf } from '../../../schemas/slug.ts';
-import type { InputProps } from '../SchemaInput.tsx';
+import type { InputProps } from '../../slots.ts';
 
 const maxAltLength = 200;
 

@@ -1,7 +1,7 @@
 import { useGetOne } from 'react-admin';
 import { Picker } from '../../picker/Picker.tsx';
 import type { Choice } from '../../picker/useChoices.ts';
-import type { InputProps } from '../SchemaInput.tsx';
+import type { InputProps } from '../../slots.ts';
 import { usePickerInput } from './usePickerInput.tsx';
 
 /** Picks the record that a property names by its id. */

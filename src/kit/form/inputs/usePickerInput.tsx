@@ -1,5 +1,5 @@
 import { FieldTitle, useInput, useResourceContext } from 'react-admin';
-import type { InputProps } from '../SchemaInput.tsx';
+import type { InputProps } from '../../slots.ts';
 
 /** A property whose value is picked: how the form holds it, and what its picker shows. */
 export function usePickerInput({ source, isRequired }: Pick<InputProps, 'source' | 'isRequired'>) {

@@ -10,6 +10,7 @@ import type { Schema } from '../../../../../schemas/storefront/schema.ts';
 import { useFormPlace } from '../FormValue.ts';
 import { useLabels } from '../useLabels.ts';
 
+/** It holds a form again, whose lists have this header: the one circle of imports. */
 const CreateItemDialog = lazy(() => import('./CreateItemDialog.tsx'));
 
 interface ListHeaderProps {

@@ -1,22 +1,6 @@
-export const preview = {
-  title: 'Aperçu',
-  frame: 'La section telle que la boutique l’affiche',
-  screen: 'Écran',
-  desktop: 'Ordinateur',
-  phone: 'Téléphone',
-  language: 'Langue de l’aperçu',
-  en: 'Anglais',
-  fr: 'Français',
-  show: 'Afficher',
-  hide: 'Masquer',
-  hidden: 'Masqué',
-  pending: 'Pas encore traduit',
-  details: 'Détails que les visiteurs ne voient pas',
-  stars: '%{score} étoiles sur %{maximum}',
-  texts_failed: 'Les textes français n’ont pas pu être chargés. L’aperçu montre les textes anglais.',
-};
+import type * as english from '../../en/storefront/texts.ts';
 
-export const storefrontTexts = {
+export const storefrontTexts: typeof english.storefrontTexts = {
   title: 'Textes de la boutique',
   hint: 'Les textes de la boutique envoyés à la traduction. Sans leur version française, les visiteurs les lisent en anglais.',
   search: 'Rechercher dans les textes',

@@ -1,4 +1,6 @@
-export const inbox = {
+import type * as english from '../en/notifications.ts';
+
+export const inbox: typeof english.inbox = {
   title: 'Notifications',
   bell: 'Notifications, %{smart_count} non lue |||| Notifications, %{smart_count} non lues',
   view_all: 'Tout voir',
@@ -35,7 +37,7 @@ export const inbox = {
   },
 };
 
-export const notifications = {
+export const notifications: typeof english.notifications = {
   name: 'Notification |||| Notifications',
   row_actions: { edit: 'Ouvrir', view: 'Ouvrir' },
   fields: {

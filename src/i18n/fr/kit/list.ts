@@ -1,6 +1,6 @@
-import type { exporting as englishExporting, list as english } from '../en/list.ts';
+import type * as english from '../../en/kit/list.ts';
 
-export const list: typeof english = {
+export const list: typeof english.list = {
   min: '%{field} : du',
   max: '%{field} : au',
   filters: 'Filtres',
@@ -36,7 +36,7 @@ export const list: typeof english = {
   next_page: 'Page suivante',
 };
 
-export const exporting: typeof englishExporting = {
+export const exporting: typeof english.exporting = {
   title: 'Exporter',
   csv: 'En CSV',
   xlsx: 'En Excel',

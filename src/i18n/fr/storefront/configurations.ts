@@ -1,4 +1,6 @@
-export const configurations = {
+import type * as english from '../../en/storefront/configurations.ts';
+
+export const configurations: typeof english.configurations = {
   title: 'Configurations du magasin',
   edit: 'Modifier',
   update: 'Mettre à jour',

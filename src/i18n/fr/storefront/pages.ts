@@ -1,11 +1,13 @@
+import type * as english from '../../en/storefront/pages.ts';
+
 /** The list of the static pages. */
-export const pages = {
+export const pages: typeof english.pages = {
   name: 'Page |||| Pages',
   fields: { name: 'Nom', type: 'Type', slug: 'Adresse courte', full_slug: 'Adresse complète' },
   values: { type: { service: 'Service', page: 'Page', blog: 'Blogue' } },
 };
 
-export const staticPages = {
+export const staticPages: typeof english.staticPages = {
   title: 'Pages',
   new: 'Nouvelle page',
   create: 'Créer',

@@ -1,6 +1,6 @@
-import type { storefront as english } from '../en/storefront.ts';
+import type * as english from '../../en/storefront/documents.ts';
 
-export const storefront: typeof english = {
+export const storefront: typeof english.storefront = {
   panels: {
     homepage: 'Page d’accueil',
     repairPage: 'Page des réparations',

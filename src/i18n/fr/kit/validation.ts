@@ -1,6 +1,6 @@
-import type { validation as english } from '../en/validation.ts';
+import type * as english from '../../en/kit/validation.ts';
 
-export const validation: typeof english = {
+export const validation: typeof english.validation = {
   invalid: 'Veuillez vérifier cette valeur',
   required: 'obligatoire',
   minLength: 'Doit contenir au moins %{limit} caractères',

@@ -1,6 +1,6 @@
-import type { dialog as englishDialog, image as englishImage, picker as englishPicker } from '../en/forms.ts';
+import type * as english from '../../en/kit/form.ts';
 
-export const dialog: typeof englishDialog = {
+export const dialog: typeof english.dialog = {
   new: 'Ajouter : %{name}',
   edit: 'Modifier : %{name}',
   view: '%{name}',
@@ -34,7 +34,7 @@ export const dialog: typeof englishDialog = {
   },
 };
 
-export const image: typeof englishImage = {
+export const image: typeof english.image = {
   choose: 'Choisir une image',
   hint: 'PNG, JPEG, WebP, GIF ou SVG, jusqu’à %{limit} Mo',
   preview: 'Aperçu',
@@ -46,7 +46,7 @@ export const image: typeof englishImage = {
   broken: 'L’image n’a pas pu être affichée',
 };
 
-export const picker: typeof englishPicker = {
+export const picker: typeof english.picker = {
   type_more: 'Saisissez au moins %{limit} caractère |||| Saisissez au moins %{limit} caractères',
   searching: 'Recherche…',
   none: 'Aucun résultat',

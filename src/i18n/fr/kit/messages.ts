@@ -1,6 +1,6 @@
-import type { messages as english } from '../en/messages.ts';
+import type * as english from '../../en/kit/messages.ts';
 
-export const messages: typeof english = {
+export const messages: typeof english.messages = {
   connection: 'La connexion au serveur a échoué. Veuillez réessayer.',
   offline: 'Veuillez vérifier votre connexion réseau.',
   load_failed: 'Le chargement de certaines ressources a échoué, veuillez réessayer.',

@@ -1,0 +1,48 @@
+import type { TranslationMessages } from 'react-admin';
+import type * as english from './en/index.ts';
+
+type Texts = typeof english;
+
+/** Whose texts react-admin looks up as `resources.<name>`. */
+const resources = [
+  'appointments',
+  'brands',
+  'categories',
+  'locations',
+  'notifications',
+  'pages',
+  'products',
+  'quotes',
+  'repairs',
+  'staff',
+  'store',
+] as const satisfies (keyof Texts)[];
+type Resource = (typeof resources)[number];
+
+const isOfResource = ([name]: [string, unknown]) => resources.some((one) => one === name);
+
+/** The message catalogue of a language: its own texts, and react-admin's with ours in their place. */
+export function compose({ ra }: Pick<TranslationMessages, 'ra'>, texts: Texts) {
+  const { auth, messages, validation } = texts;
+  const entries = Object.entries(texts);
+  return {
+    ra: {
+      ...ra,
+      notification: {
+        ...ra.notification,
+        http_error: messages.connection,
+        data_provider_error: messages.failed,
+        item_doesnt_exist: messages.not_found,
+        not_authorized: messages.not_allowed,
+        offline: messages.offline,
+        logged_out: auth.session_expired,
+      },
+      validation: { ...ra.validation, required: validation.required },
+    },
+    ...(Object.fromEntries(entries.filter((entry) => !isOfResource(entry))) as Omit<Texts, Resource>),
+    resources: Object.fromEntries(entries.filter(isOfResource)) as Pick<Texts, Resource>,
+  };
+}
+
+/** Every language has exactly these keys. */
+export type Messages = ReturnType<typeof compose>;

@@ -1,0 +1,17 @@
+export const preview = {
+  title: 'Preview',
+  frame: 'The section as the storefront shows it',
+  screen: 'Screen',
+  desktop: 'Desktop',
+  phone: 'Phone',
+  language: 'Language of the preview',
+  en: 'English',
+  fr: 'French',
+  show: 'Show',
+  hide: 'Hide',
+  hidden: 'Hidden',
+  pending: 'Not translated yet',
+  details: 'Details that visitors do not see',
+  stars: '%{score} of %{maximum} stars',
+  texts_failed: 'The French texts could not be loaded. The preview shows the English ones.',
+};

@@ -1,0 +1,19 @@
+import type * as english from '../../en/storefront/preview.ts';
+
+export const preview: typeof english.preview = {
+  title: 'Aperçu',
+  frame: 'La section telle que la boutique l’affiche',
+  screen: 'Écran',
+  desktop: 'Ordinateur',
+  phone: 'Téléphone',
+  language: 'Langue de l’aperçu',
+  en: 'Anglais',
+  fr: 'Français',
+  show: 'Afficher',
+  hide: 'Masquer',
+  hidden: 'Masqué',
+  pending: 'Pas encore traduit',
+  details: 'Détails que les visiteurs ne voient pas',
+  stars: '%{score} étoiles sur %{maximum}',
+  texts_failed: 'Les textes français n’ont pas pu être chargés. L’aperçu montre les textes anglais.',
+};
