@@ -10,6 +10,7 @@ import { lazy } from 'react';
 import type { Page } from '../kit/page.ts';
 import { appointments } from '../schemas/appointments/appointments.ts';
 import { member, right } from '../schemas/can.ts';
+import { settingsTabs } from './settingsTabs.ts';
 import { storefront } from '../schemas/storefront/access.ts';
 
 const CalendarPage = lazy(() => import('../custom/appointments/calendar/CalendarPage.tsx'));
@@ -97,6 +98,6 @@ export const ownPages: Page[] = [
     icon: Settings,
     section: 'administration',
     access: { list: member },
-    element: <SettingsPage />,
+    element: <SettingsPage tabs={settingsTabs} />,
   },
 ];

@@ -4,7 +4,7 @@ import { CoreAdminContext, memoryStore, type AuthProvider } from 'react-admin';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { afterEach } from 'vitest';
 import { SessionContext, type Session } from '../../src/authProvider/session.ts';
-import { domainCalls } from '../../src/custom/calls.ts';
+import { domainCalls } from '../../src/resources/calls.ts';
 import { createDataProvider } from '../../src/dataProvider/dataProvider.ts';
 import { createHttp } from '../../src/dataProvider/http.ts';
 import { createI18nProvider, type Language } from '../../src/i18n/i18nProvider.ts';

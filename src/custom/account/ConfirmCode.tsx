@@ -4,11 +4,16 @@ import { HttpError, useLocaleState, useTranslate } from 'react-admin';
 import { useLocation, useNavigate, useSearchParams } from 'react-router-dom';
 import { setPassword } from '../../authProvider/passwords.ts';
 import { toldOf } from '../../dataProvider/errors.ts';
-import { checkAddress, checkCode, checkNewPassword, checkRepeated } from '../login/checks.ts';
-import type { LoginState } from '../login/LoginPage.tsx';
-import { PublicPage } from '../login/PublicPage.tsx';
-import { StoreScreen } from '../login/StoreScreen.tsx';
-import { useForm } from '../login/useForm.ts';
+import {
+  checkAddress,
+  checkCode,
+  checkNewPassword,
+  checkRepeated,
+  type LoginState,
+  PublicPage,
+  StoreScreen,
+  useForm,
+} from '../login/index.ts';
 import { CodeBoxes } from './CodeBoxes.tsx';
 import { emptyCode, enterDigits } from './codeDigits.ts';
 import { FormEnd } from './FormEnd.tsx';

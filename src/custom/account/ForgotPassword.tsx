@@ -6,10 +6,7 @@ import { useState } from 'react';
 import { useTranslate } from 'react-admin';
 import { Link as RouterLink } from 'react-router-dom';
 import { requestCode } from '../../authProvider/passwords.ts';
-import { checkAddress } from '../login/checks.ts';
-import { PublicPage } from '../login/PublicPage.tsx';
-import { StoreScreen } from '../login/StoreScreen.tsx';
-import { useForm } from '../login/useForm.ts';
+import { checkAddress, PublicPage, StoreScreen, useForm } from '../login/index.ts';
 import { FormEnd } from './FormEnd.tsx';
 
 /** /forgot-password: a mail with a code and a link is asked for. */

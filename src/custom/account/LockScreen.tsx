@@ -4,10 +4,7 @@ import { useLocation, useNavigate } from 'react-router-dom';
 import { unlock } from '../../authProvider/screenLock.ts';
 import { confirmPassword } from '../../authProvider/passwords.ts';
 import { useSession } from '../../authProvider/session.ts';
-import { checkPassword } from '../login/checks.ts';
-import { PasswordField } from '../login/PasswordField.tsx';
-import { PublicPage } from '../login/PublicPage.tsx';
-import { useForm } from '../login/useForm.ts';
+import { checkPassword, PasswordField, PublicPage, useForm } from '../login/index.ts';
 import { FormEnd } from './FormEnd.tsx';
 
 const focus = (input: HTMLInputElement | null) => input?.focus();

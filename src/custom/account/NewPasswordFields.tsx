@@ -1,6 +1,6 @@
 import type { TextFieldProps } from '@mui/material/TextField';
 import { useTranslate } from 'react-admin';
-import { PasswordField } from '../login/PasswordField.tsx';
+import { PasswordField } from '../login/index.ts';
 
 interface NewPasswordFieldsProps {
   field: (name: 'password' | 'repeated') => TextFieldProps;

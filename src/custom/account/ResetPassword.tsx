@@ -5,12 +5,15 @@ import { useQuery } from '@tanstack/react-query';
 import { useTranslate } from 'react-admin';
 import { Link, useNavigate, useSearchParams } from 'react-router-dom';
 import { ownerOfLink, resetByLink } from '../../authProvider/passwords.ts';
-import { Loading } from '../errors/Loading.tsx';
-import { checkNewPassword, checkRepeated } from '../login/checks.ts';
-import type { LoginState } from '../login/LoginPage.tsx';
-import { PublicPage } from '../login/PublicPage.tsx';
-import { StoreScreen } from '../login/StoreScreen.tsx';
-import { useForm } from '../login/useForm.ts';
+import { Loading } from '../../kit/errors/Loading.tsx';
+import {
+  checkNewPassword,
+  checkRepeated,
+  type LoginState,
+  PublicPage,
+  StoreScreen,
+  useForm,
+} from '../login/index.ts';
 import { FormEnd } from './FormEnd.tsx';
 import { NewPasswordFields } from './NewPasswordFields.tsx';
 

@@ -5,7 +5,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useLocale, useTranslate } from 'react-admin';
 import { useCurrentLocation } from '../../authProvider/currentLocation.ts';
 import { appointments } from '../../schemas/appointments/appointments.ts';
-import { useAppointmentCalls } from '../appointments/calls.ts';
+import { useAppointmentCalls } from '../appointments/index.ts';
 import { todays, type AppointmentType } from './todays.ts';
 import { useToday } from '../../kit/useToday.ts';
 

@@ -1,11 +1,10 @@
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import { useMatch } from 'react-router-dom';
 import { useSession } from '../../authProvider/session.ts';
 import { useCloseDialog } from '../../kit/form/useCloseDialog.ts';
+import { AppointmentDialog } from '../appointments/index.ts';
 import { Day } from './Day.tsx';
 import { Greeting } from './Greeting.tsx';
-
-const AppointmentDialog = lazy(() => import('../appointments/details/AppointmentDialog.tsx'));
 
 /** The first page: the day at a glance; only the greeting where the store has its dashboard switched off. */
 export default function DashboardPage() {

@@ -5,7 +5,7 @@ import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { useTranslate } from 'react-admin';
 import { Link as RouterLink } from 'react-router-dom';
-import { NotificationList } from '../notifications/bell/NotificationList.tsx';
+import { NotificationList } from '../notifications/index.ts';
 import { TodayTable } from './TodayTable.tsx';
 import { useRefresh } from './useRefresh.ts';
 

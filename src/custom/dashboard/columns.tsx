@@ -2,8 +2,7 @@ import type { ColumnElement } from '../../kit/slots.ts';
 import { BooleanValue } from '../../kit/fields/BooleanValue.tsx';
 import { DateValue } from '../../kit/fields/DateValue.tsx';
 import { TextValue } from '../../kit/fields/SchemaField.tsx';
-import { CountValue, DayValue, TimeValue } from '../appointments/details/DayValue.tsx';
-import { LookupValue } from '../appointments/details/LookupValue.tsx';
+import { CountValue, DayValue, LookupValue, TimeValue } from '../appointments/index.ts';
 
 const person = [
   <TextValue source="customer_first_name" />,

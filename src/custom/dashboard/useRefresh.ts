@@ -2,7 +2,7 @@ import { useQueryClient, type Query } from '@tanstack/react-query';
 import { useCallback } from 'react';
 import { useNotify } from 'react-admin';
 import { appointments } from '../../schemas/appointments/appointments.ts';
-import { useNews } from '../notifications/live/useNews.ts';
+import { useNews } from '../notifications/index.ts';
 
 /** The lists and the counts; a record that is being edited is not changed under somebody's hands. */
 const isOfTheDay = ({ queryKey }: Query) => queryKey[1] !== 'getOne';

@@ -8,7 +8,7 @@ import { nameOf } from '../../schemas/model.ts';
 import { staff, type Staff } from '../../schemas/staff/staff.ts';
 import { Status } from '../../kit/fields/Status.tsx';
 import { LoadAgain } from '../../kit/LoadAgain.tsx';
-import { useRoleName } from '../staff/useRoles.ts';
+import { useRoleName } from '../staff/index.ts';
 
 const everybody = { page: 1, perPage: 1000 };
 

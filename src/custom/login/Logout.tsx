@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { useLogout } from 'react-admin';
-import { Loading } from '../errors/Loading.tsx';
+import { Loading } from '../../kit/errors/Loading.tsx';
 
 /** /logout: signs out, clears what was kept locally and goes to /login. */
 export function Logout() {

@@ -2,10 +2,7 @@ import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { useEffect, type ReactNode } from 'react';
 import { radius } from '../../theme/tokens.ts';
-import { DarkModeToggle } from '../shell/DarkModeToggle.tsx';
-import { LanguageSwitch } from '../shell/LanguageSwitch.tsx';
-import { Notification } from '../shell/Notification.tsx';
-import { PageFooter } from '../shell/PageFooter.tsx';
+import { DarkModeToggle, LanguageSwitch, Notification, PageFooter } from '../shell/index.ts';
 
 interface PublicPageProps {
   /** The one that the address belongs to, once it is known. */

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import type { Store } from '../../authProvider/session.ts';
 import { loadStore } from '../../authProvider/loadStore.ts';
-import { LoadFailure } from '../errors/LoadFailure.tsx';
+import { LoadFailure } from '../../kit/errors/LoadFailure.tsx';
 
 /** A screen of the store that the address belongs to; the store comes a moment later. */
 export function StoreScreen({ children }: { children: (store: Store | undefined) => ReactNode }) {

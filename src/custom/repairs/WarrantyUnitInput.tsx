@@ -2,7 +2,7 @@ import type { ChangeEvent } from 'react';
 import { SelectInput } from 'react-admin';
 import { useFormContext, useWatch } from 'react-hook-form';
 import { LIFETIME, wholeUnit } from '../../schemas/repairs/repairTerms.ts';
-import { useLookups } from '../store/lookups.ts';
+import { useLookups } from '../store/index.ts';
 import type { InputProps } from '../../kit/slots.ts';
 
 const units = ['DAY', 'MONTH', 'YEAR', 'LIFETIME'];

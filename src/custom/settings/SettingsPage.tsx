@@ -4,15 +4,15 @@ import { Suspense } from 'react';
 import { useTranslate } from 'react-admin';
 import { Navigate, NavLink, useParams } from 'react-router-dom';
 import { useCan } from '../../authProvider/useCan.ts';
-import { Loading } from '../errors/Loading.tsx';
-import { settingsTabs } from './tabs.ts';
+import { Loading } from '../../kit/errors/Loading.tsx';
+import type { SettingsTab } from './SettingsTab.ts';
 
 /** /Settings/:info; another value, or one that the person may not see, leads to the first allowed part. */
-export default function SettingsPage() {
+export default function SettingsPage({ tabs: all }: { tabs: SettingsTab[] }) {
   const translate = useTranslate();
   const may = useCan();
   const { info = '' } = useParams();
-  const tabs = settingsTabs.filter(({ access }) => may('list', { access: { list: access } }));
+  const tabs = all.filter(({ access }) => may('list', { access: { list: access } }));
   const tab = tabs.find(({ key }) => key.toLowerCase() === info.toLowerCase());
   if (!tab) return <Navigate to={`/Settings/${tabs[0]?.key}`} replace />;
   const { element: Tab } = tab;

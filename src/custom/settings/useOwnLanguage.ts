@@ -2,7 +2,7 @@ import { useMutation } from '@tanstack/react-query';
 import { useDataProvider, useNotify, type RaRecord } from 'react-admin';
 import { useSession } from '../../authProvider/session.ts';
 import { useReload } from '../../kit/useReload.ts';
-import { useSavedLanguage } from '../account/useSavedLanguage.ts';
+import { useSavedLanguage } from '../account/index.ts';
 import { staff } from '../../schemas/staff/staff.ts';
 
 /** Changes the language of the own staff record, and speaks it at once (specification 1 §2.7, §7). */

@@ -6,7 +6,7 @@ import { useTranslate } from 'react-admin';
 import { useSession } from '../../authProvider/session.ts';
 import type { Page } from '../../kit/page.ts';
 import { layout } from '../../theme/tokens.ts';
-import { Loading } from '../errors/Loading.tsx';
+import { Loading } from '../../kit/errors/Loading.tsx';
 import { useLayoutOption } from './layoutOptions.ts';
 import type { CreateEntry, MenuSection } from './menu.ts';
 import { MenuButton } from './MenuButton.tsx';

@@ -1,6 +1,6 @@
 import { styled } from '@mui/material/styles';
 import { useEffect, useState } from 'react';
-import { Loading } from '../errors/Loading.tsx';
+import { Loading } from '../../kit/errors/Loading.tsx';
 import { useLayoutOption } from './layoutOptions.ts';
 
 const duration = 2500;

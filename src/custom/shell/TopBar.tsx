@@ -8,7 +8,7 @@ import { DarkModeToggle } from './DarkModeToggle.tsx';
 import { FullscreenToggle } from './FullscreenToggle.tsx';
 import { LanguageSwitch } from './LanguageSwitch.tsx';
 import { LocationChooser } from './LocationChooser.tsx';
-import { NotificationsBell } from '../notifications/bell/Bell.tsx';
+import { NotificationsBell } from '../notifications/index.ts';
 import type { CreateEntry } from './menu.ts';
 import { NewButton } from './NewButton.tsx';
 import { ShopLink } from './ShopLink.tsx';

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { useStoreConfigQuery } from '../storefront/storeConfig.ts';
+import { useStoreConfigQuery } from '../storefront/index.ts';
 import type { StoreConfig } from '../../schemas/storefront/storeConfig.ts';
 
 /** The configuration of the store's storefront, once it is there. */

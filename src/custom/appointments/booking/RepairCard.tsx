@@ -1,8 +1,7 @@
 import CheckCircle from '@mui/icons-material/CheckCircle';
 import { styled } from '@mui/material/styles';
 import type { Repair } from '../../../schemas/repairs/repairs.ts';
-import { useCost } from '../../repairs/useCost.ts';
-import { useWarranty } from '../../repairs/useWarranty.ts';
+import { useCost, useWarranty } from '../../repairs/index.ts';
 
 interface RepairCardProps {
   repair: Repair;

@@ -1,8 +1,7 @@
 import { BooleanInput, TextInput } from 'react-admin';
 import { needsAddress, type Appointment } from '../../../schemas/appointments/appointments.ts';
 import { EndTimeInput, LookupInput, TimeInput } from '../details/AppointmentInputs.tsx';
-import CountryInput from '../../locations/CountryInput.tsx';
-import StateInput from '../../locations/StateInput.tsx';
+import { CountryInput, StateInput } from '../../locations/index.ts';
 import type { Slot } from '../../../kit/slots.ts';
 import { BookingLocationInput, DayRow, DropOffInput, TypeInput } from './BookingInputs.tsx';
 import { PhoneInput } from './PhoneInput.tsx';

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useSession } from '../../../authProvider/session.ts';
-import { useStoreCalls } from '../../store/calls.ts';
+import { useStoreCalls } from '../../store/index.ts';
 
 /** The drop-off methods that the store offers (specification 4 §5). */
 export function useDeliveryMethods() {

@@ -15,7 +15,7 @@ import { appointments as model, type Appointment } from '../../../schemas/appoin
 import { can } from '../../../schemas/can.ts';
 import { normalizeFilter } from '../../../schemas/model.ts';
 import { overlappingIds } from '../../../schemas/appointments/overlaps.ts';
-import { useNews } from '../../notifications/live/useNews.ts';
+import { useNews } from '../../notifications/index.ts';
 import { CalendarStyles } from './CalendarStyles.tsx';
 import { Header } from './Header.tsx';
 import { Dialogs } from './Dialogs.tsx';

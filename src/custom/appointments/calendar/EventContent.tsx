@@ -1,7 +1,7 @@
 import Warning from '@mui/icons-material/WarningAmberOutlined';
 import { useLocale, useTranslate } from 'react-admin';
 import type { EventDisplayInfo } from '@fullcalendar/react';
-import { useLookups } from '../../store/lookups.ts';
+import { useLookups } from '../../store/index.ts';
 import { appointments as model } from '../../../schemas/appointments/appointments.ts';
 import { nameOf } from '../../../schemas/model.ts';
 import { entryOf } from './events.ts';

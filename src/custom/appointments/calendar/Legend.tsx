@@ -1,7 +1,7 @@
 import { styled } from '@mui/material/styles';
 import { useTranslate } from 'react-admin';
 import { statusColours } from '../details/statusColours.ts';
-import { useLookups } from '../../store/lookups.ts';
+import { useLookups } from '../../store/index.ts';
 
 const statuses = ['NOT_STARTED', 'IN_PROGRESS', 'COMPLETED'];
 

@@ -8,7 +8,7 @@ import { clockTime } from '../../../kit/fields/dateFormat.ts';
 import { longDate } from '../../../kit/fields/longDate.ts';
 import { phoneText } from './phoneText.ts';
 import { RepairSummary } from './RepairSummary.tsx';
-import { useLookups } from '../../store/lookups.ts';
+import { useLookups } from '../../store/index.ts';
 
 interface AppointmentDetailsProps {
   appointment: Appointment;

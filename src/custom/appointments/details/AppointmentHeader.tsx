@@ -4,7 +4,7 @@ import Typography from '@mui/material/Typography';
 import { useTranslate } from 'react-admin';
 import type { Appointment } from '../../../schemas/appointments/appointments.ts';
 import { StatusBadge } from './StatusBadge.tsx';
-import { useLookups } from '../../store/lookups.ts';
+import { useLookups } from '../../store/index.ts';
 
 /** Whose appointment or quote it is, and how it stands. */
 export function AppointmentHeader({ appointment }: { appointment: Appointment }) {

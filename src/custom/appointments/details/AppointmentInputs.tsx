@@ -5,7 +5,7 @@ import { useSession } from '../../../authProvider/session.ts';
 import { dayIn } from '../../../schemas/days.ts';
 import type { InputProps } from '../../../kit/slots.ts';
 import { OverlapWarning } from './OverlapWarning.tsx';
-import { useLookups, type LookupType } from '../../store/lookups.ts';
+import { type LookupType, useLookups } from '../../store/index.ts';
 
 interface SlotInputProps extends Partial<InputProps> {
   source: string;

@@ -1,7 +1,7 @@
 import { useRecordContext, useTranslate } from 'react-admin';
 import type { SlotProps } from '../../../kit/slots.ts';
 import { StatusBadge } from './StatusBadge.tsx';
-import { useLookups, type LookupType } from '../../store/lookups.ts';
+import { type LookupType, useLookups } from '../../store/index.ts';
 
 interface LookupValueProps extends SlotProps {
   source: string;

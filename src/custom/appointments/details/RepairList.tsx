@@ -3,8 +3,7 @@ import type { ReactNode } from 'react';
 import { useTranslate } from 'react-admin';
 import type { AppointmentRepair } from '../../../schemas/appointments/appointments.ts';
 import { RepairTotal } from './RepairTotal.tsx';
-import { useCost } from '../../repairs/useCost.ts';
-import { useWarranty } from '../../repairs/useWarranty.ts';
+import { useCost, useWarranty } from '../../repairs/index.ts';
 
 interface RepairListProps {
   repairs: AppointmentRepair[];

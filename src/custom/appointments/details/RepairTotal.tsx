@@ -1,7 +1,7 @@
 import { styled } from '@mui/material/styles';
 import { useTranslate } from 'react-admin';
 import type { AppointmentRepair } from '../../../schemas/appointments/appointments.ts';
-import { useCost } from '../../repairs/useCost.ts';
+import { useCost } from '../../repairs/index.ts';
 
 /** What several repairs cost together. A duration is free text, which has no sum. */
 export function RepairTotal({ repairs }: { repairs: AppointmentRepair[] }) {

@@ -2,7 +2,7 @@ import { useMemo } from 'react';
 import { useCan } from '../../../authProvider/useCan.ts';
 import { quoteExport, quotes } from '../../../schemas/appointments/quotes.ts';
 import { customerName, servicesText } from '../details/texts.ts';
-import { useLookups } from '../../store/lookups.ts';
+import { useLookups } from '../../store/index.ts';
 import { ComputedText } from '../../../kit/fields/ComputedText.tsx';
 import { TextValue } from '../../../kit/fields/SchemaField.tsx';
 import { ExportButton } from '../../../kit/list/ExportButton.tsx';

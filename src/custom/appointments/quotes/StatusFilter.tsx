@@ -1,4 +1,4 @@
-import { useLookups } from '../../store/lookups.ts';
+import { useLookups } from '../../store/index.ts';
 import { ChoiceFilter } from '../../../kit/list/filters/ChoiceFilter.tsx';
 import type { FilterInputProps } from '../../../kit/slots.ts';
 

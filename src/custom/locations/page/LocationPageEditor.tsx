@@ -11,14 +11,16 @@ import { storefront } from '../../../schemas/storefront/access.ts';
 import { nodesOf } from '../../../schemas/storefront/documents.ts';
 import type { StoreConfig } from '../../../schemas/storefront/storeConfig.ts';
 import { LeavingQuestion } from '../../../kit/form/LeavingQuestion.tsx';
-import { DocumentEditor } from '../../storefront/documentEditor/DocumentEditor.tsx';
-import { DraftOffer } from '../../storefront/documentEditor/DraftOffer.tsx';
-import { EditorActions } from '../../storefront/documentEditor/EditorActions.tsx';
-import { keptKey } from '../../storefront/documentEditor/keptChanges.ts';
-import type { Source } from '../../storefront/documentEditor/saveChanges.ts';
-import { useDraft } from '../../storefront/documentEditor/useDraft.ts';
-import { useEditCycle } from '../../storefront/documentEditor/useEditCycle.ts';
-import { useStored } from '../../storefront/documentEditor/useStored.ts';
+import {
+  DocumentEditor,
+  DraftOffer,
+  EditorActions,
+  keptKey,
+  type Source,
+  useDraft,
+  useEditCycle,
+  useStored,
+} from '../../storefront/index.ts';
 import { useReload } from '../../../kit/useReload.ts';
 import { RemoveConfig } from './RemoveConfig.tsx';
 import { SlugField } from './SlugField.tsx';

@@ -3,8 +3,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useLogoutIfAccessDenied, useNotify, useTranslate } from 'react-admin';
 import { Question } from '../../../kit/form/Question.tsx';
-import type { Source } from '../../storefront/documentEditor/saveChanges.ts';
-import { useChangeStoreConfig } from '../../storefront/useChangeStoreConfig.ts';
+import { type Source, useChangeStoreConfig } from '../../storefront/index.ts';
 import { withoutSlug } from './locationSlug.ts';
 
 interface RemoveConfigProps {

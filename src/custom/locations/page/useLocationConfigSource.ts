@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 import { useSession } from '../../../authProvider/session.ts';
-import type { Source } from '../../storefront/documentEditor/saveChanges.ts';
+import type { Source } from '../../storefront/index.ts';
 import { useLocationCalls } from '../calls.ts';
 
 /** The configuration of a location's page, as a document that is edited. */

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { HttpError, useLogoutIfAccessDenied, useNotify } from 'react-admin';
 import { problemsOf } from '../../../dataProvider/errors.ts';
 import { slugPattern } from '../../../schemas/storefront/patterns.ts';
-import { useChangeStoreConfig } from '../../storefront/useChangeStoreConfig.ts';
+import { useChangeStoreConfig } from '../../storefront/index.ts';
 import { SlugTakenError, withSlug } from './locationSlug.ts';
 
 const maxLength = 100;

@@ -9,7 +9,7 @@ import { useTranslate } from 'react-admin';
 import { useController } from 'react-hook-form';
 import { useSession } from '../../../authProvider/session.ts';
 import { useCan } from '../../../authProvider/useCan.ts';
-import { useRoleName, useRoles } from '../../staff/useRoles.ts';
+import { useRoleName, useRoles } from '../../staff/index.ts';
 import { nameOf } from '../../../schemas/model.ts';
 import { staff } from '../../../schemas/staff/staff.ts';
 import { mayAssignRole } from '../../../schemas/staff/staffAccess.ts';

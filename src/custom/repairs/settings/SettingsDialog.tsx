@@ -5,7 +5,7 @@ import { useSession } from '../../../authProvider/session.ts';
 import { DialogFrame } from '../../../kit/form/DialogFrame.tsx';
 import { FormSkeleton } from '../../../kit/form/FormSkeleton.tsx';
 import { LoadAgain } from '../../../kit/LoadAgain.tsx';
-import { useStoreCalls } from '../../store/calls.ts';
+import { useStoreCalls } from '../../store/index.ts';
 import { loadRepairSettings } from './repairSettings.ts';
 import { SettingsForm } from './SettingsForm.tsx';
 

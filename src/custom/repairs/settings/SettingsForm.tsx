@@ -2,7 +2,7 @@ import Alert from '@mui/material/Alert';
 import DialogContent from '@mui/material/DialogContent';
 import { Form, useTranslate } from 'react-admin';
 import type { FieldValues } from 'react-hook-form';
-import { useLookups } from '../../store/lookups.ts';
+import { useLookups } from '../../store/index.ts';
 import { AskBeforeLeaving } from '../../../kit/form/AskBeforeLeaving.tsx';
 import type { Part, RepairSettings } from './repairSettings.ts';
 import { SettingsActions } from './SettingsActions.tsx';

@@ -1,7 +1,6 @@
 import type { StoreSettings } from '../../../schemas/store/store.ts';
 import type { DataProvider } from 'react-admin';
-import type { Method, MethodKind, StoreCalls } from '../../store/calls.ts';
-import { saveStoreSettings } from '../../store/saveStoreSettings.ts';
+import { type Method, type MethodKind, saveStoreSettings, type StoreCalls } from '../../store/index.ts';
 
 /** Code -> is it enabled? */
 type Switches = Record<string, boolean>;

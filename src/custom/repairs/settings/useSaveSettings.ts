@@ -3,7 +3,7 @@ import { useRef, useState } from 'react';
 import { HttpError, useLogoutIfAccessDenied, useNotify } from 'react-admin';
 import { useSession } from '../../../authProvider/session.ts';
 import { store } from '../../../schemas/store/store.ts';
-import { useStoreCalls } from '../../store/calls.ts';
+import { useStoreCalls } from '../../store/index.ts';
 import { useReload } from '../../../kit/useReload.ts';
 import { changedParts, savePart, type Part, type RepairSettings } from './repairSettings.ts';
 

@@ -5,7 +5,7 @@ import { useNotify, useTranslate } from 'react-admin';
 import { useSession } from '../../../../authProvider/session.ts';
 import { FormSkeleton } from '../../../../kit/form/FormSkeleton.tsx';
 import { LoadFailed } from '../../../../kit/list/LoadFailed.tsx';
-import { Message } from '../../../errors/Message.tsx';
+import { Message } from '../../../../kit/errors/Message.tsx';
 import { useStorefrontCalls } from '../../calls.ts';
 import { NoSuchPage } from '../pageEntries.ts';
 import { fullSlug, type PageAddress } from '../pageKey.ts';

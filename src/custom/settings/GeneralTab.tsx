@@ -4,7 +4,7 @@ import TextField from '@mui/material/TextField';
 import { useLocales, useTranslate } from 'react-admin';
 import { useSession } from '../../authProvider/session.ts';
 import { LoadAgain } from '../../kit/LoadAgain.tsx';
-import { useOwnLanguage } from '../settings/useOwnLanguage.ts';
+import { useOwnLanguage } from './useOwnLanguage.ts';
 
 /** The language that a person's sign-in starts with; it is used at once and saved with the person. */
 export default function GeneralTab() {

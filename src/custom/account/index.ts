@@ -1,0 +1,1 @@
+export { useSavedLanguage } from './useSavedLanguage.ts';

@@ -1,0 +1,2 @@
+export { default as CountryInput } from './CountryInput.tsx';
+export { default as StateInput } from './StateInput.tsx';

@@ -1,0 +1,2 @@
+export { useCost } from './useCost.ts';
+export { useWarranty } from './useWarranty.ts';

@@ -1,0 +1,10 @@
+import type { ComponentType } from 'react';
+import type { AccessRule } from '../../schemas/can.ts';
+
+/** A part of the settings. */
+export interface SettingsTab {
+  /** The part of the address, and the key of its name. */
+  key: string;
+  access: AccessRule;
+  element: ComponentType;
+}

@@ -1,0 +1,1 @@
+export { useRoleName, useRoles } from './useRoles.ts';

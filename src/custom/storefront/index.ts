@@ -1,0 +1,10 @@
+export { DocumentEditor } from './documentEditor/DocumentEditor.tsx';
+export { DraftOffer } from './documentEditor/DraftOffer.tsx';
+export { EditorActions } from './documentEditor/EditorActions.tsx';
+export { keptKey } from './documentEditor/keptChanges.ts';
+export type { Source } from './documentEditor/saveChanges.ts';
+export { useDraft } from './documentEditor/useDraft.ts';
+export { useEditCycle } from './documentEditor/useEditCycle.ts';
+export { useLoadStored, useStored } from './documentEditor/useStored.ts';
+export { useStoreConfigQuery, useStoreConfigSource } from './storeConfig.ts';
+export { useChangeStoreConfig } from './useChangeStoreConfig.ts';

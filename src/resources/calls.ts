@@ -1,0 +1,18 @@
+import { appointmentCalls } from '../custom/appointments/calls.ts';
+import { locationCalls } from '../custom/locations/calls.ts';
+import { notificationCalls } from '../custom/notifications/calls.ts';
+import { repairCalls } from '../custom/repairs/calls.ts';
+import { staffCalls } from '../custom/staff/calls.ts';
+import { storeCalls } from '../custom/store/calls.ts';
+import { storefrontCalls } from '../custom/storefront/calls.ts';
+
+/** What every domain adds to the data provider. */
+export const domainCalls = [
+  appointmentCalls,
+  locationCalls,
+  notificationCalls,
+  repairCalls,
+  staffCalls,
+  storeCalls,
+  storefrontCalls,
+];

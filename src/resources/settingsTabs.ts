@@ -1,0 +1,29 @@
+import { lazy } from 'react';
+import type { SettingsTab } from '../custom/settings/SettingsTab.ts';
+import { member, right } from '../schemas/can.ts';
+import { locations } from '../schemas/locations/locations.ts';
+
+/** The parts of the settings, in the order of their menu (specification 1 §2.7). */
+export const settingsTabs: SettingsTab[] = [
+  {
+    key: 'Locations',
+    access: locations.access.list ?? member,
+    element: lazy(() => import('../custom/locations/settings/LocationsTab.tsx')),
+  },
+  {
+    key: 'Staff',
+    access: right('VIEW_LOCATION_STAFF', 'VIEW_ALL_STAFF'),
+    element: lazy(() => import('../custom/staff/StaffTab.tsx')),
+  },
+  {
+    key: 'Store',
+    access: right('VIEW_STORE_SETTINGS'),
+    element: lazy(() => import('../custom/store/StoreTab.tsx')),
+  },
+  {
+    key: 'Roles',
+    access: right('VIEW_ROLES_AND_PERMISSIONS'),
+    element: lazy(() => import('../custom/staff/roles/RolesTab.tsx')),
+  },
+  { key: 'General', access: member, element: lazy(() => import('../custom/settings/GeneralTab.tsx')) },
+];
