@@ -1,10 +1,10 @@
 import type { Call } from '../../dataProvider/calls.ts';
 import type { Query } from '../../dataProvider/http.ts';
-import { useCalls } from '../../kit/useCalls.ts';
+import { callsHook } from '../../kit/callsHook.ts';
 
 export const appointmentCalls = (call: Call) => ({
   /** How many appointments or quotes a filter finds, as the service counts them. */
-  async countAppointments(filter: Query, signal?: AbortSignal): Promise<number> {
+  countAppointments: async (filter: Query, signal?: AbortSignal): Promise<number> => {
     const query = { ...filter, include_voided: false, page: 1, per_page: 1 };
     const { headers } = await call('repair', 'HEAD /dc/store/:storeId/repair/appointment', { query, signal });
     return Number(headers.get('x-count'));
@@ -12,4 +12,4 @@ export const appointmentCalls = (call: Call) => ({
 });
 
 export type AppointmentCalls = ReturnType<typeof appointmentCalls>;
-export const useAppointmentCalls = () => useCalls<AppointmentCalls>();
+export const useAppointmentCalls = callsHook(appointmentCalls);

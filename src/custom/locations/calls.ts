@@ -1,6 +1,6 @@
 import type { Call } from '../../dataProvider/calls.ts';
 import { toVersioned, type Versioned } from '../../dataProvider/versioned.ts';
-import { useCalls } from '../../kit/useCalls.ts';
+import { callsHook } from '../../kit/callsHook.ts';
 
 const address = '/dc/store/:storeId/location/:id/config';
 
@@ -17,4 +17,4 @@ export const locationCalls = (call: Call) => ({
 });
 
 export type LocationCalls = ReturnType<typeof locationCalls>;
-export const useLocationCalls = () => useCalls<LocationCalls>();
+export const useLocationCalls = callsHook(locationCalls);

@@ -1,5 +1,5 @@
 import type { Call } from '../../dataProvider/calls.ts';
-import { useCalls } from '../../kit/useCalls.ts';
+import { callsHook } from '../../kit/callsHook.ts';
 import type { Notification } from '../../schemas/notifications/notifications.ts';
 
 /** One page of the own notifications, newest first, with how many there are and how many are unread. */
@@ -19,7 +19,7 @@ const service = 'notification';
 const pageSize = 10;
 
 export const notificationCalls = (call: Call) => ({
-  async getFeedPage(page: number, signal?: AbortSignal): Promise<FeedPage> {
+  getFeedPage: async (page: number, signal?: AbortSignal): Promise<FeedPage> => {
     const { json } = await call<{ data: Notification[]; metadata: Omit<FeedPage, 'data'> }>(
       service,
       'GET /dc/store/:storeId/notifications/user/:staffId',
@@ -37,21 +37,21 @@ export const notificationCalls = (call: Call) => ({
       })
     ).json,
 
-  async markNotification(one: Notification, is_read: boolean): Promise<Notification> {
+  markNotification: async (one: Notification, is_read: boolean): Promise<Notification> => {
     const body = { ...one, is_read };
     const options = { params: { id: one.id }, body };
     const line = 'PUT /dc/store/:storeId/notifications/:id/user/:staffId';
     return (await call<Notification | undefined>(service, line, options)).json ?? body;
   },
 
-  async markNotifications(
+  markNotifications: async (
     all: (Pick<Notification, 'id'> & Partial<Notification>)[],
     is_read: boolean,
-  ): Promise<void> {
+  ): Promise<void> => {
     const body = all.map((one) => ({ ...one, is_read }));
     await call(service, 'PUT /dc/store/:storeId/notifications/batch', { body });
   },
 });
 
 export type NotificationCalls = ReturnType<typeof notificationCalls>;
-export const useNotificationCalls = () => useCalls<NotificationCalls>();
+export const useNotificationCalls = callsHook(notificationCalls);

@@ -1,5 +1,5 @@
 import type { Call } from '../../dataProvider/calls.ts';
-import { useCalls } from '../../kit/useCalls.ts';
+import { callsHook } from '../../kit/callsHook.ts';
 import type { ItemAnswer } from '../../schemas/repairs/repairBatch.ts';
 import type { Changes } from './prices/import/sheet.ts';
 
@@ -32,14 +32,14 @@ const services = '/dc/:locale/store/:storeId/repair';
 
 export const repairCalls = (call: Call) => ({
   /** Creates services by one call, with one picture for all (specification 4 §7); answers item by item. */
-  async createServices(items: object[], imagefile?: File): Promise<ItemAnswer[]> {
+  createServices: async (items: object[], imagefile?: File): Promise<ItemAnswer[]> => {
     const line = imagefile ? `POST ${services}/v2/batch` : `POST ${services}/batch`;
     const body = imagefile ? toForm(items, imagefile) : items;
     return (await call<{ data: ItemAnswer[] }>(service, line, { body })).json.data;
   },
 
   /** Writes a part of an import; answers item by item. */
-  async writeBatch(method: 'POST' | 'PUT', items: object[], import_id: string): Promise<ItemAnswer[]> {
+  writeBatch: async (method: 'POST' | 'PUT', items: object[], import_id: string): Promise<ItemAnswer[]> => {
     const options = { query: { import_id }, body: items };
     return (await call<{ data: ItemAnswer[] }>(service, `${method} ${services}/batch`, options)).json.data;
   },
@@ -56,7 +56,7 @@ export const repairCalls = (call: Call) => ({
 });
 
 export type RepairCalls = ReturnType<typeof repairCalls>;
-export const useRepairCalls = () => useCalls<RepairCalls>();
+export const useRepairCalls = callsHook(repairCalls);
 
 function toForm(items: object[], imagefile: File): FormData {
   const form = new FormData();

@@ -1,5 +1,5 @@
 import type { Call } from '../../dataProvider/calls.ts';
-import { useCalls } from '../../kit/useCalls.ts';
+import { callsHook } from '../../kit/callsHook.ts';
 
 export interface Role {
   code: string;
@@ -23,7 +23,7 @@ export const staffCalls = (call: Call) => ({
     (await call<Role[]>('store', 'GET /dc/store/:storeId/role', { query: all, signal })).json,
 
   /** The rights that each role holds, by its code. */
-  async getRolePermissions(signal?: AbortSignal): Promise<Record<string, string[]>> {
+  getRolePermissions: async (signal?: AbortSignal): Promise<Record<string, string[]>> => {
     const line = 'GET /dc/store/:storeId/grouped_role_permissions';
     const { json } = await call<Record<string, Permission[]>>('store', line, { signal });
     return Object.fromEntries(
@@ -42,4 +42,4 @@ export const staffCalls = (call: Call) => ({
 });
 
 export type StaffCalls = ReturnType<typeof staffCalls>;
-export const useStaffCalls = () => useCalls<StaffCalls>();
+export const useStaffCalls = callsHook(staffCalls);

@@ -1,7 +1,7 @@
 import { HttpError } from 'react-admin';
 import type { Call } from '../../dataProvider/calls.ts';
 import { toVersioned, type Versioned } from '../../dataProvider/versioned.ts';
-import { useCalls } from '../../kit/useCalls.ts';
+import { callsHook } from '../../kit/callsHook.ts';
 import type { StoreConfig } from '../../schemas/storefront/storeConfig.ts';
 import {
   emptyTemplate,
@@ -50,7 +50,7 @@ export const storefrontCalls = (call: Call) => ({
     toVersioned(await call<StoreConfig>('store', `PUT ${config}`, { body: value, etag })),
 
   /** The versions of the configuration, the newest first. */
-  async getVersions(page: number, per_page: number, signal?: AbortSignal) {
+  getVersions: async (page: number, per_page: number, signal?: AbortSignal) => {
     const query = { page, per_page };
     const answer = await call<{ data: Version[]; metadata: { total: number } } | undefined>(
       'store',
@@ -62,7 +62,7 @@ export const storefrontCalls = (call: Call) => ({
   },
 
   /** The configuration as a version holds it. */
-  async getVersion(version: number, signal?: AbortSignal): Promise<unknown> {
+  getVersion: async (version: number, signal?: AbortSignal): Promise<unknown> => {
     const options = { params: { version }, signal };
     return bodyOf(
       await call<{ config: unknown } | undefined>('store', `GET ${config}/versions/:version`, options),
@@ -74,7 +74,7 @@ export const storefrontCalls = (call: Call) => ({
     call('store', `POST ${config}/versions/:version/restore`, { params: { version }, etag }),
 
   /** A page's template; an empty one where the page has none yet. */
-  async getTemplate({ type, slug }: TemplateKey, signal?: AbortSignal): Promise<Versioned<Template>> {
+  getTemplate: async ({ type, slug }: TemplateKey, signal?: AbortSignal): Promise<Versioned<Template>> => {
     const options = { params: { type }, query: { file_name: fileOf(slug) }, signal };
     try {
       const { json, headers } = await call('store', `GET ${template}`, options);
@@ -90,11 +90,11 @@ export const storefrontCalls = (call: Call) => ({
    * Stores a page's template; a 412 says that it was based on an older version, or that the new page is listed already.
    * Answers its new version.
    */
-  async updateTemplate(
+  updateTemplate: async (
     { type, slug }: TemplateKey,
     { value, etag }: Versioned<Template>,
     { isNew }: { isNew: boolean },
-  ): Promise<string | null> {
+  ): Promise<string | null> => {
     const body = new FormData();
     const json = JSON.stringify(withDocumentId(value));
     body.append('template', new File([json], fileOf(slug), { type: 'application/json' }));
@@ -104,7 +104,7 @@ export const storefrontCalls = (call: Call) => ({
   },
 
   /** Stores a picture of the storefront; answers its address. */
-  async uploadAsset(file: File, signal?: AbortSignal): Promise<string> {
+  uploadAsset: async (file: File, signal?: AbortSignal): Promise<string> => {
     const body = new FormData();
     body.append('imagefile', file);
     return (await call<{ url: string }>('store', 'POST /dc/store/:storeId/assets', { body, signal })).json
@@ -112,7 +112,7 @@ export const storefrontCalls = (call: Call) => ({
   },
 
   /** Asks for the translation of words that the storefront does not know yet; answers how those begin that are too long. */
-  async translate(words: string[]): Promise<string[]> {
+  translate: async (words: string[]): Promise<string[]> => {
     const body = { target_languages: ['en', 'fr'], words, save_folders: ['frontend'], is_search: false };
     const signal = AbortSignal.timeout(patience);
     const { json } = await call<{ refused?: string[] } | undefined>('translation', 'POST /dc/translate', {
@@ -133,7 +133,7 @@ export const storefrontCalls = (call: Call) => ({
 });
 
 export type StorefrontCalls = ReturnType<typeof storefrontCalls>;
-export const useStorefrontCalls = () => useCalls<StorefrontCalls>();
+export const useStorefrontCalls = callsHook(storefrontCalls);
 
 function bodyOf<T>({ json, status }: { json: T | undefined; status: number }): T {
   if (!json) throw new HttpError('messages.failed', status);
