@@ -53,7 +53,7 @@ export function App({ i18nProvider }: { i18nProvider: I18nProvider }) {
           ))}
           <CustomRoutes>
             {pages.flatMap((page) =>
-              [page.path, ...(page.routes ?? [])].map((path) => (
+              (page.routes ?? [page.path]).map((path) => (
                 <Route
                   key={path}
                   path={path}

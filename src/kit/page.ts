@@ -8,7 +8,7 @@ export interface Page extends Pick<Model, 'access'> {
   name: string;
   /** Where it lives; the menu leads there. */
   path: string;
-  /** Further addresses of it, such as `/Settings/:info`. */
+  /** Its addresses where it has more than its path, such as `/Settings/:info`. */
   routes?: string[];
   /** A message key. */
   label: string;

@@ -27,7 +27,7 @@ export const ownPages: Page[] = [
   {
     name: 'dashboard',
     path: '/dashboard',
-    routes: ['/dashboard/appointments/:id'],
+    routes: ['/dashboard', '/dashboard/appointments/:id'],
     label: 'dashboard.title',
     icon: SpaceDashboard,
     section: 'dashboard',
@@ -47,7 +47,7 @@ export const ownPages: Page[] = [
   {
     name: 'calendar',
     path: '/Appointments',
-    routes: ['/Appointments/:id'],
+    routes: ['/Appointments', '/Appointments/:id'],
     label: 'resources.appointments.name',
     icon: CalendarMonth,
     section: 'repairs',
@@ -93,7 +93,7 @@ export const ownPages: Page[] = [
   {
     name: 'settings',
     path: '/Settings',
-    routes: ['/Settings/:info'],
+    routes: ['/Settings', '/Settings/:info'],
     label: 'settings.title',
     icon: Settings,
     section: 'administration',
