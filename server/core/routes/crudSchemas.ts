@@ -3,7 +3,7 @@ import { inputSchema } from '../../../src/schemas/input.ts';
 import { isNamedByPath } from '../../../src/schemas/endpoint.ts';
 import type { Action, Model } from '../../../src/schemas/model.ts';
 import { listSchema } from '../records/listSchema.ts';
-import { answers, page } from './answers.ts';
+import { answers, FilePart, page } from './answers.ts';
 
 type Call = Action | 'unlink';
 
@@ -86,11 +86,10 @@ function changesSchema(model: Model): TObject {
 }
 
 function recordBody(data: TSchema) {
-  const imagefile = Type.Unsafe({ type: 'string', format: 'binary' });
   return {
     content: {
       'application/json': { schema: data },
-      'multipart/form-data': { schema: Type.Object({ data, imagefile: Type.Optional(imagefile) }) },
+      'multipart/form-data': { schema: Type.Object({ data, imagefile: Type.Optional(FilePart) }) },
     },
   };
 }
