@@ -10,6 +10,7 @@ import { pageOf } from '../core/records/listQuery.ts';
 import { listSchema } from '../core/records/listSchema.ts';
 import { answers } from '../core/routes/answers.ts';
 import { recordSchema } from '../core/routes/crudSchemas.ts';
+import { declaredRoute } from '../core/routes/declaredRoute.ts';
 
 const config = { access: signedIn };
 const tags = [model.name];
@@ -41,35 +42,27 @@ interface MarkBody {
 
 /** What staff are told: each sees and changes only their own copies (specification 1 §7, 4 §7). */
 export async function notificationRoutes(app: FastifyInstance) {
-  const inbox = '/dc/store/:storeId/notifications';
-
-  app.get(
-    `${inbox}/user/:staffId`,
-    {
-      config,
-      schema: {
-        tags,
-        summary: 'List the own notifications',
-        querystring: listSchema(model),
-        response: answers(200, Page),
-      },
+  app.route({
+    ...declaredRoute(model, 'list'),
+    schema: {
+      tags,
+      summary: 'List the own notifications',
+      querystring: listSchema(model),
+      response: answers(200, Page),
     },
-    async (request, reply) => {
+    handler: async (request, reply) => {
       checkOneself(request);
       const query = request.query as Values;
       const { data, ...totals } = await listNotifications(request.scope, request.who, query);
       reply.header('x-count', totals.total);
       return { data, metadata: { ...totals, ...pageOf(query) } };
     },
-  );
+  });
 
-  app.put<{ Params: { id: string }; Body: MarkBody }>(
-    `${inbox}/:id/user/:staffId`,
-    {
-      config,
-      schema: { tags, summary: 'Mark as read or unread', body: Mark, response: answers(200, copy) },
-    },
-    async (request) => {
+  app.route<{ Params: { id: string }; Body: MarkBody }>({
+    ...declaredRoute(model, 'update'),
+    schema: { tags, summary: 'Mark as read or unread', body: Mark, response: answers(200, copy) },
+    handler: async (request) => {
       checkOneself(request);
       const { scope, who, params, body } = request;
       if (!isUuid(params.id)) throw notFound();
@@ -77,10 +70,10 @@ export async function notificationRoutes(app: FastifyInstance) {
       if (!marked) throw notFound();
       return marked;
     },
-  );
+  });
 
   app.put<{ Body: MarkBody[] }>(
-    `${inbox}/batch`,
+    '/dc/store/:storeId/notifications/batch',
     {
       config,
       schema: {

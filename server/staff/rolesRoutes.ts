@@ -5,7 +5,7 @@ import { can, type Who } from '../../src/schemas/can.ts';
 import { NewRole, roleAccess, RoleChanges } from '../../src/schemas/staff/roles.ts';
 import { signedIn } from '../core/access.ts';
 import { forbidden, invalid, notFound } from '../core/problem.ts';
-import { MAX_PER_PAGE } from '../core/records/listSchema.ts';
+import { MAX_PER_PAGE, pageParameters } from '../core/records/listSchema.ts';
 import type { Scope } from '../core/scope.ts';
 import { roles } from '../tables.ts';
 import { answers } from '../core/routes/answers.ts';
@@ -16,11 +16,7 @@ const RoleAnswer = Type.Object({ ...RoleOption.properties, permissions: Type.Arr
 type Role = Static<typeof RoleAnswer>;
 
 const size = Type.Optional(Type.Union([Type.Integer({ minimum: 1 }), Type.Literal('large')]));
-const PageQuery = Type.Object({
-  page: Type.Optional(Type.Integer({ minimum: 1, maximum: 1_000_000 })),
-  per_page: size,
-  rows_per_page: size,
-});
+const PageQuery = Type.Object({ ...pageParameters, per_page: size, rows_per_page: size });
 
 const tags = ['roles'];
 

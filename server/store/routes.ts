@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { Type } from 'typebox';
+import { Nullable } from '../../src/schemas/common.ts';
 import { inputSchema } from '../../src/schemas/input.ts';
 import { store as storeModel, StoreSettings } from '../../src/schemas/store/store.ts';
 import { signedIn } from '../core/access.ts';
@@ -8,9 +9,8 @@ import { readStore, settingsOf, updateStore } from '../core/records/storeRecord.
 import { features } from '../tables.ts';
 import { answers } from '../core/routes/answers.ts';
 import { recordSchema } from '../core/routes/crudSchemas.ts';
+import { declaredRoute } from '../core/routes/declaredRoute.ts';
 import { answer } from '../core/routes/recordRequest.ts';
-
-const nullable = Type.Unsafe<string | null>({ type: ['string', 'null'] });
 
 /** What anybody may know of a store; a sign-in page needs the tenant. */
 const StoreAnswer = Type.Object({
@@ -18,8 +18,8 @@ const StoreAnswer = Type.Object({
   name: Type.String(),
   business_name: Type.String(),
   email: Type.String(),
-  phone: nullable,
-  slogan: nullable,
+  phone: Nullable('string'),
+  slogan: Nullable('string'),
   domain: Type.String(),
   tenant_id: Type.String(),
   timezone: Type.String(),
@@ -40,30 +40,24 @@ export async function store(app: FastifyInstance) {
     ({ scope }) => scope.readStore(),
   );
 
-  app.get(
-    '/dc/store/:storeId',
-    {
-      config: { access: signedIn },
-      schema: { tags: ['store'], summary: 'Read the store', response: answers(200, StoreRecord) },
-    },
-    async ({ scope }, reply) => answer(reply, await readStore(scope)),
-  );
+  app.route({
+    ...declaredRoute(storeModel, 'one'),
+    schema: { tags: ['store'], summary: 'Read the store', response: answers(200, StoreRecord) },
+    handler: async ({ scope }, reply) => answer(reply, await readStore(scope)),
+  });
 
-  app.put(
-    '/dc/store/:storeId',
-    {
-      config: { access: { action: 'update', model: storeModel } },
-      schema: {
-        tags: ['store'],
-        summary: 'Change the store',
-        body: inputSchema(storeModel),
-        response: answers(200, StoreRecord),
-      },
-      // It is checked as part of the whole record, in records/storeRecord.ts.
-      validatorCompiler: () => () => true,
+  app.route({
+    ...declaredRoute(storeModel, 'update'),
+    schema: {
+      tags: ['store'],
+      summary: 'Change the store',
+      body: inputSchema(storeModel),
+      response: answers(200, StoreRecord),
     },
-    async (request, reply) => answer(reply, await updateStore(request, asObject(request.body))),
-  );
+    // It is checked as part of the whole record, in records/storeRecord.ts.
+    validatorCompiler: () => () => true,
+    handler: async (request, reply) => answer(reply, await updateStore(request, asObject(request.body))),
+  });
 
   app.get(
     '/dc/store/:storeId/settings',

@@ -3,10 +3,9 @@ import { Type } from 'typebox';
 import { storefront } from '../../src/schemas/storefront/access.ts';
 import type { Files } from '../core/files.ts';
 import { readImage } from '../core/records/body.ts';
-import { answers } from '../core/routes/answers.ts';
+import { answers, FilePart } from '../core/routes/answers.ts';
 
-const file = Type.Unsafe({ type: 'string', format: 'binary' });
-const content = { 'multipart/form-data': { schema: Type.Object({ imagefile: file }) } };
+const content = { 'multipart/form-data': { schema: Type.Object({ imagefile: FilePart }) } };
 
 /** The pictures that the editors of the storefront upload. */
 export async function assets(app: FastifyInstance, { files }: { files: Files }) {

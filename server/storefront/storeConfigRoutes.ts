@@ -1,16 +1,16 @@
 import type { FastifyInstance } from 'fastify';
 import { Type, type Static } from 'typebox';
+import { Nullable } from '../../src/schemas/common.ts';
 import { storefront } from '../../src/schemas/storefront/access.ts';
 import { signedIn } from '../core/access.ts';
 import { pageOf } from '../core/records/listQuery.ts';
+import { pageParameters } from '../core/records/listSchema.ts';
 import { asDocument } from './bounds.ts';
 import { sendDocument } from './content.ts';
 import { storeConfigs } from './storeConfig.ts';
 import { listVersions, readVersion } from './versions.ts';
 import { answers, page } from '../core/routes/answers.ts';
 import { AnyDocument, asItIs, bodyLimit, documentsOf, numberOf, type DocumentOptions } from './documents.ts';
-
-const nullable = (type: string) => Type.Unsafe<unknown>({ type: [type, 'null'] });
 
 const Version = Type.Object({
   version: Type.Integer(),
@@ -20,14 +20,11 @@ const Version = Type.Object({
   }),
   saved_date: Type.String({ format: 'date-time' }),
   changes: Type.Array(Type.String()),
-  restored: nullable('integer'),
+  restored: Nullable('integer'),
 });
 const WholeVersion = Type.Object({ ...Version.properties, config: Type.Unknown() });
 
-const PageQuery = Type.Object({
-  page: Type.Optional(Type.Integer({ minimum: 1, maximum: 1_000_000 })),
-  per_page: Type.Optional(Type.Integer({ minimum: 1 })),
-});
+const PageQuery = Type.Object(pageParameters);
 
 const tags = ['storefront'];
 const mayEdit = { access: { action: 'update', model: storefront } } as const;

@@ -7,12 +7,11 @@ import { signedIn } from '../core/access.ts';
 import { notFound } from '../core/problem.ts';
 import { sendDocument } from './content.ts';
 import { readTemplate, readTemplateFile, slugOf, writeTemplate } from './templates.ts';
-import { answers } from '../core/routes/answers.ts';
+import { answers, FilePart } from '../core/routes/answers.ts';
 import { AnyDocument, asItIs } from './documents.ts';
 
 const params = Type.Object({ type: Type.Enum([...pageTypes]) });
-const file = Type.Unsafe({ type: 'string', format: 'binary' });
-const content = { 'multipart/form-data': { schema: Type.Object({ template: file }) } };
+const content = { 'multipart/form-data': { schema: Type.Object({ template: FilePart }) } };
 const headers = Type.Object({
   'if-none-match': Type.Optional(
     Type.Enum(['*'], {

@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { Type, type Static } from 'typebox';
+import { Nullable } from '../../src/schemas/common.ts';
 import { storefront } from '../../src/schemas/storefront/access.ts';
 import { signedIn } from '../core/access.ts';
 import { addWords, changeWords, locales, readWords, type Locale, type Words } from './texts.ts';
@@ -22,8 +23,8 @@ const TranslationRequest = Type.Object({
   is_search: Type.Optional(Type.Boolean()),
 });
 
-const Word = Type.Unsafe<string | null>({ type: ['string', 'null'], pattern: '\\S', maxLength: MAX_LENGTH });
-const WordsAnswer = Type.Record(Type.String(), Type.Unsafe({ type: ['string', 'null'] }));
+const Word = Nullable('string', { pattern: '\\S', maxLength: MAX_LENGTH });
+const WordsAnswer = Type.Record(Type.String(), Nullable('string'));
 const WordsBody = Type.Unsafe<Words>({
   type: 'object',
   additionalProperties: Word,

@@ -1,4 +1,4 @@
-import { fillPath, parseEndpoint } from '../schemas/endpoint.ts';
+import { fillPath, parseEndpoint, type EndpointLine } from '../schemas/endpoint.ts';
 import type { Service } from '../schemas/model.ts';
 import type { SessionIds } from './endpointsProvider.ts';
 import type { Answer, Http, Query } from './http.ts';
@@ -16,7 +16,11 @@ export interface CallOptions {
 }
 
 /** Calls a service by an endpoint line, such as 'GET /dc/store/:storeId/role' (schemas/endpoint.ts). */
-export type Call = <T = unknown>(service: Service, line: string, options?: CallOptions) => Promise<Answer<T>>;
+export type Call = <T = unknown>(
+  service: Service,
+  line: EndpointLine,
+  options?: CallOptions,
+) => Promise<Answer<T>>;
 
 /**
  * The calls of a domain that are no react-admin call on a model: methods that the data provider has beside its own.

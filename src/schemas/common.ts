@@ -1,4 +1,4 @@
-import { Type, type TSchema } from 'typebox';
+import { Type, type Static, type TSchema } from 'typebox';
 
 export const Id = Type.String({ format: 'uuid', readOnly: true });
 /** Text that is more than white space. */
@@ -11,9 +11,18 @@ export const Voided = Type.Boolean({ default: false });
 export const Timestamp = Type.String({ format: 'date-time', readOnly: true });
 export const Image = Type.String({ minLength: 1, maxLength: 2000, format: 'uri-reference' });
 
-/** A string that may be null: one `type` list, since a union would render as a type picker. */
-export const NullableString = (options: object = {}) =>
-  Type.Unsafe<string | null>({ type: ['string', 'null'], default: null, ...options });
+interface Plain {
+  string: string;
+  number: number;
+  integer: number;
+}
+
+/** A value that may be null: one `type` list, since a union would render as a type picker. */
+export const Nullable = <K extends keyof Plain>(type: K, options: object = {}) =>
+  Type.Unsafe<Plain[K] | null>({ type: [type, 'null'], ...options });
+
+/** A string that is null unless it is said. */
+export const NullableString = (options: object = {}) => Nullable('string', { default: null, ...options });
 
 const Author = NullableString({ readOnly: true });
 
@@ -36,6 +45,13 @@ export const Reference = Type.Object(
   { id: Type.String({ format: 'uuid' }), name: Type.Optional(Type.String()) },
   { additionalProperties: false },
 );
+
+/** The record that a reference names, as it is answered; null without one. */
+export const Referenced = Type.Unsafe<Static<typeof Reference> | null>({
+  ...Reference,
+  type: ['object', 'null'],
+  readOnly: true,
+});
 
 /** Records of another model that this one is linked with. */
 export const Links = (model: string) =>

@@ -1,8 +1,16 @@
 import type { Model } from './model.ts';
 import type { Action } from './can.ts';
 
+type Method = 'GET' | 'POST' | 'PUT' | 'DELETE' | 'HEAD';
+
+const words = ['multipart', 'whole', 'unauthenticated'] as const;
+type Word = (typeof words)[number];
+
+/** One call: `METHOD /path?fixed=query [multipart] [whole] [unauthenticated]`. */
+export type EndpointLine = `${Method} /${string}`;
+
 export interface Endpoint {
-  method: 'GET' | 'POST' | 'PUT' | 'DELETE' | 'HEAD';
+  method: Method;
   path: string;
   /** Query parameters that always go along. */
   query: Record<string, string>;
@@ -12,17 +20,20 @@ export interface Endpoint {
   authenticated: boolean;
 }
 
-/** Reads one endpoint line, e.g. 'PUT /dc/store/:storeId/brands/with_file multipart'. */
-export function parseEndpoint(line: string): Endpoint {
-  const [method, address, ...words] = line.split(/\s+/);
-  const [path, query] = (address ?? '').split('?');
+/** Reads one endpoint line, e.g. 'PUT /dc/store/:storeId/brands/with_file multipart'; throws at a word that is none. */
+export function parseEndpoint(line: EndpointLine): Endpoint {
+  const [method, address, ...said] = line.split(' ') as [Method, string, ...Word[]];
+  const [path = '', query] = address.split('?');
+  const unknown = said.find((word) => !words.includes(word));
+  if (unknown !== undefined) throw new Error(`The endpoint ${line} says ${unknown || 'a second space'}`);
+  const has = (word: Word) => said.includes(word);
   return {
-    method: method as Endpoint['method'],
-    path: path ?? '',
+    method,
+    path,
     query: Object.fromEntries(new URLSearchParams(query)),
-    multipart: words.includes('multipart'),
-    whole: words.includes('whole'),
-    authenticated: !words.includes('unauthenticated'),
+    multipart: has('multipart'),
+    whole: has('whole'),
+    authenticated: !has('unauthenticated'),
   };
 }
 

@@ -1,5 +1,6 @@
 import type { Static, TObject } from 'typebox';
 import type { AccessRule, AccessRules, Action } from './can.ts';
+import type { EndpointLine } from './endpoint.ts';
 
 /** The services of the specification; each has a base address of its own setting. */
 export const services = [
@@ -40,7 +41,7 @@ export interface NormalizedFilter {
  */
 export interface Link {
   model: string;
-  unlink: string;
+  unlink: EndpointLine;
 }
 
 /** A property that a record holds only when the query asks for it, and for whom the rule allows it. */
@@ -67,14 +68,13 @@ export interface Model<S extends TObject = TObject> {
   /** The properties that name it together, where the label alone does not. */
   nameParts?: string[];
   /**
-   * The calls that the specification fixes, one line each:
-   * `METHOD /path?fixed=query [multipart] [whole] [unauthenticated]`. `whole` sends and expects all of the record.
+   * The calls that the specification fixes, one line each. `whole` sends and expects all of the record.
    * Of a path's parts :storeId and :staffId are those of who is signed in, :locale is the language of stored titles,
-   * :id is the record's, any other is the property of that name: of the stored record, or of the new one. Of several lines the multipart one is used when
-   * a file goes along. A model without endpoints speaks the plain REST dialect of ra-data-simple-rest at
+   * :id is the record's, any other is the property of that name: of the stored record, or of the new one.
+   * Of several lines the multipart one is used when a file goes along. A model without endpoints speaks the plain REST dialect of ra-data-simple-rest at
    * /dc/store/:storeId/<name>.
    */
-  endpoints?: Partial<Record<Action, string | string[]>>;
+  endpoints?: Partial<Record<Action, EndpointLine | EndpointLine[]>>;
   /** Models whose lists hold the same records. */
   sharesRecordsWith?: string[];
   /** The services answer its calls by routes of their own, not by the general ones. */

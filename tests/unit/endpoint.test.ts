@@ -14,7 +14,7 @@ test('a line says method, path, fixed query and words', () => {
     authenticated: true,
   });
   expect(
-    parseEndpoint('GET  /dc/store/domain/:domain?include_children=false&a=1 whole unauthenticated'),
+    parseEndpoint('GET /dc/store/domain/:domain?include_children=false&a=1 whole unauthenticated'),
   ).toEqual({
     method: 'GET',
     path: '/dc/store/domain/:domain',
@@ -24,6 +24,15 @@ test('a line says method, path, fixed query and words', () => {
     authenticated: false,
   });
 });
+
+test.each(['multpart', 'Whole', 'multipart whole unauthentified', 'multipart,whole', ' multipart'])(
+  'a word that is none is told: %j',
+  (words) => {
+    expect(() => parseEndpoint(`PUT /dc/store/:storeId/brands ${words}`)).toThrow(
+      'The endpoint PUT /dc/store/:storeId/brands',
+    );
+  },
+);
 
 test('an action may have several lines, one or none', () => {
   expect(endpointsOf(brands, 'update').map(({ multipart }) => multipart)).toEqual([false, true]);

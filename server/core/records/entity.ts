@@ -2,6 +2,7 @@ import type { ValidateFunction } from 'ajv';
 import { getTableColumns } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
 import type { Who } from '../../../src/schemas/can.ts';
+import type { EndpointLine } from '../../../src/schemas/endpoint.ts';
 import { inputSchema } from '../../../src/schemas/input.ts';
 import type { Model } from '../../../src/schemas/model.ts';
 import { ajv } from '../ajv.ts';
@@ -32,6 +33,8 @@ export interface LinkProperty extends LinkTable {
   /** The property that answers how many links there are. */
   count: string | undefined;
   target: Target;
+  /** The call that takes links out. */
+  unlink: EndpointLine;
 }
 
 /** A model together with where its records are kept. */
@@ -94,7 +97,13 @@ export function entityOf(model: Model, models: Models, hooks: Hooks = {}): Entit
     links: Object.entries(model.links ?? {}).map(([property, link]) => {
       const place = linkTables[model.name]?.[property];
       if (!place) throw new Error(`The links ${property} of ${model.name} have no table`);
-      return { ...place, property, count: existing(`${property}_count`), target: target(link.model) };
+      return {
+        ...place,
+        property,
+        count: existing(`${property}_count`),
+        target: target(link.model),
+        unlink: link.unlink,
+      };
     }),
     isValidInput: ajv.compile(inputSchema(model)),
     hooks,

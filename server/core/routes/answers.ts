@@ -26,6 +26,10 @@ export const answers = (status: number, body: TSchema) => ({
   },
 });
 
+/** A file in a multipart body. */
+export const FilePart = Type.Unsafe({ type: 'string', format: 'binary' });
+
+/** What a list answers: a page of items. */
 export const page = <T extends TSchema>(item: T) =>
   Type.Object({
     data: Type.Array(item),

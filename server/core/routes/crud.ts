@@ -1,11 +1,12 @@
 import type { FastifyInstance } from 'fastify';
 import type { TSchema } from 'typebox';
-import { endpointsOf, parseEndpoint } from '../../../src/schemas/endpoint.ts';
+import { parseEndpoint } from '../../../src/schemas/endpoint.ts';
 import type { Action } from '../../../src/schemas/can.ts';
 import { ajvOfQueries } from '../ajv.ts';
 import type { Files } from '../files.ts';
 import { entityOf, type Entity, type Hooks, type Models } from '../records/entity.ts';
 import { callSchema } from './crudSchemas.ts';
+import { declaredRoutes } from './declaredRoute.ts';
 import { handlersOf, unlinking, type Handler } from './recordHandlers.ts';
 import { rest } from './rest.ts';
 
@@ -31,13 +32,12 @@ export async function crud(app: FastifyInstance, { models, files, hooks = {} }: 
 function specified(app: FastifyInstance, entity: Entity, files: Files) {
   const { model } = entity;
   for (const [action, handler] of Object.entries(handlersOf(entity, files)) as [Action, Handler][]) {
-    for (const { method, path } of endpointsOf(model, action)) {
-      const schema = callSchema(model, action);
-      app.route({ method, url: path, config: { access: { action, model } }, schema, handler });
+    for (const route of declaredRoutes(model, action)) {
+      app.route({ ...route, schema: callSchema(model, action), handler });
     }
   }
   for (const link of entity.links) {
-    const { method, path } = parseEndpoint(model.links?.[link.property]?.unlink ?? '');
+    const { method, path } = parseEndpoint(link.unlink);
     app.route({
       method,
       url: path,

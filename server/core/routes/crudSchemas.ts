@@ -4,7 +4,7 @@ import { isNamedByPath } from '../../../src/schemas/endpoint.ts';
 import type { Model } from '../../../src/schemas/model.ts';
 import type { Action } from '../../../src/schemas/can.ts';
 import { listSchema } from '../records/listSchema.ts';
-import { answers, page } from './answers.ts';
+import { answers, FilePart, page } from './answers.ts';
 
 type Call = Action | 'unlink';
 
@@ -87,11 +87,10 @@ function changesSchema(model: Model): TObject {
 }
 
 function recordBody(data: TSchema) {
-  const imagefile = Type.Unsafe({ type: 'string', format: 'binary' });
   return {
     content: {
       'application/json': { schema: data },
-      'multipart/form-data': { schema: Type.Object({ data, imagefile: Type.Optional(imagefile) }) },
+      'multipart/form-data': { schema: Type.Object({ data, imagefile: Type.Optional(FilePart) }) },
     },
   };
 }

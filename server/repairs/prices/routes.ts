@@ -1,16 +1,15 @@
 import type { FastifyInstance } from 'fastify';
 import { Type, type Static } from 'typebox';
+import { Nullable } from '../../../src/schemas/common.ts';
 import { priceSheet } from '../../../src/schemas/repairs/priceSheet.ts';
 import { beginImport, listImports, undoImport } from './imports.ts';
 import { answers } from '../../core/routes/answers.ts';
-
-const NullableText = Type.Unsafe<string | null>({ type: ['string', 'null'] });
 
 const NewImport = Type.Object(
   {
     id: Type.String({ format: 'uuid' }),
     file_name: Type.String({ minLength: 1, maxLength: 255 }),
-    exported_date: Type.Unsafe<string | null>({ type: ['string', 'null'], format: 'date-time' }),
+    exported_date: Nullable('string', { format: 'date-time' }),
   },
   { additionalProperties: false },
 );
@@ -21,7 +20,7 @@ const Import = Type.Object({
   created_by: Type.String(),
   created_by_name: Type.String(),
   created_date: Type.String(),
-  undone_date: NullableText,
+  undone_date: Nullable('string'),
   undo_until: Type.String(),
   created: Type.Integer(),
   updated: Type.Integer(),

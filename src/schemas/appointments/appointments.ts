@@ -1,6 +1,6 @@
 import { Type, type Static } from 'typebox';
 import { right, type AccessRule } from '../can.ts';
-import { Entity, Id, NullableString, audit } from '../common.ts';
+import { Entity, Id, Nullable, NullableString, audit } from '../common.ts';
 import { model, type Rule } from '../model.ts';
 
 const seesAll = right('VIEW_ALL_LOCATIONS');
@@ -21,14 +21,14 @@ const Time = NullableString({ pattern: '^([01]\\d|2[0-3]):[0-5]\\d:[0-5]\\d$' })
 
 /** A selected repair, with the names and terms it had when it was booked: the service takes them from its own data. */
 export const AppointmentRepair = Entity({
-  repair_id: Type.Unsafe<string | null>({ type: ['string', 'null'] }),
-  product_id: Type.Unsafe<string | null>({ type: ['string', 'null'] }),
+  repair_id: Nullable('string'),
+  product_id: Nullable('string'),
   product_name: Type.String(),
   repair_name: Type.String(),
   duration: Type.String(),
-  cost: Type.Optional(Type.Unsafe<number | null>({ type: ['number', 'null'] })),
-  warranty: Type.Unsafe<number | null>({ type: ['integer', 'null'] }),
-  warranty_unit: Type.Unsafe<string | null>({ type: ['string', 'null'] }),
+  cost: Type.Optional(Nullable('number')),
+  warranty: Nullable('integer'),
+  warranty_unit: Nullable('string'),
 });
 export type AppointmentRepair = Static<typeof AppointmentRepair>;
 

@@ -1,17 +1,13 @@
 import { Type, type Static } from 'typebox';
 import { catalogAccess, catalogItem, catalogSorts } from './catalogItem.ts';
-import { Entity, Image, Links, NullableString, Reference, ReferenceId } from '../common.ts';
+import { Entity, Image, Links, NullableString, Referenced, ReferenceId } from '../common.ts';
 import { model } from '../model.ts';
 
 export const Product = Entity({
   ...catalogItem,
   other_name: NullableString({ maxLength: 200 }),
   brand_id: ReferenceId('brands'),
-  brand: Type.Unsafe<Static<typeof Reference> | null>({
-    ...Reference,
-    type: ['object', 'null'],
-    readOnly: true,
-  }),
+  brand: Referenced,
   categories: Links('categories'),
   model_number: NullableString({ maxLength: 200 }),
   sku: NullableString({ maxLength: 100 }),

@@ -1,6 +1,6 @@
 import { Type, type Static } from 'typebox';
 import { member, right } from '../can.ts';
-import { Entity, Id, NullableString, Reference, audit } from '../common.ts';
+import { Entity, Id, Nullable, NullableString, Referenced, audit } from '../common.ts';
 import { model, type Rule } from '../model.ts';
 import { bounds, LIFETIME, warrantyUnits } from './repairTerms.ts';
 
@@ -11,32 +11,24 @@ export const Repair = Entity({
   title: Type.String({ pattern: '\\S', maxLength: bounds.title }),
   duration: Type.String({ pattern: '\\S', maxLength: bounds.duration }),
   /** Dollars; null is a call for quote. */
-  cost: Type.Unsafe<number | null>({
-    type: ['number', 'null'],
+  cost: Nullable('number', {
     minimum: 0,
     maximum: bounds.cost,
     multipleOf: 0.01,
     default: null,
   }),
-  warranty: Type.Unsafe<number | null>({
-    type: ['integer', 'null'],
+  warranty: Nullable('integer', {
     minimum: LIFETIME,
     maximum: bounds.warranty,
     default: null,
     examples: [12, 90],
   }),
-  warranty_unit: Type.Unsafe<string | null>({
-    type: ['string', 'null'],
+  warranty_unit: NullableString({
     enum: [...warrantyUnits, null],
-    default: null,
     examples: ['MONTH', 'DAY'],
   }),
   product_id: Type.String({ format: 'uuid', reference: 'products' }),
-  product: Type.Unsafe<Static<typeof Reference> | null>({
-    ...Reference,
-    type: ['object', 'null'],
-    readOnly: true,
-  }),
+  product: Referenced,
   display_order: Type.Number({ minimum: 0, maximum: bounds.displayOrder, default: 0 }),
   is_active: Type.Boolean({ default: true }),
   img_src: NullableString({ minLength: 1, maxLength: 2000, format: 'uri-reference' }),
