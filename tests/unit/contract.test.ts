@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { buildApp } from '../../server/app.ts';
 import { readSettings } from '../../server/settings.ts';
+import en from '../../src/i18n/en.ts';
 import { flags } from '../../src/schemas/flags.ts';
 import type { Model } from '../../src/schemas/model.ts';
 import { models } from '../../src/schemas/models.ts';
@@ -118,4 +119,15 @@ describe('The names of the contract', () => {
   test('hold every right and flag', () => {
     expect(unknownOf([...rights, ...flags])).toEqual([]);
   });
+});
+
+test('The messages that the contract names are in the catalogue', () => {
+  const areas = Object.keys(en).join('|');
+  const named = [...contract.matchAll(new RegExp(`\`((?:${areas})\\.[\\w.]*\\w)(?:\\.\\*)?\``, 'g'))];
+  const at = (key: string) =>
+    key
+      .split('.')
+      .reduce<unknown>((found, name) => (found as Record<string, unknown> | undefined)?.[name], en);
+  expect(named.length).toBeGreaterThan(40);
+  expect(named.map(([, key = '']) => key).filter((key) => at(key) === undefined)).toEqual([]);
 });
