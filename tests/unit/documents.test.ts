@@ -1,0 +1,21 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { describe, expect, test } from 'vitest';
+
+const documents = ['README.md', 'ARCHITECTURE.md', 'CONTRIBUTING.md', 'docs/contract.md'];
+
+describe.each(documents)('%s', (document) => {
+  const text = readFileSync(document, 'utf8').replaceAll(/^```(?!text)[^]*?^```$/gm, '');
+
+  test('links to files that exist', () => {
+    const links = [...text.matchAll(/\]\((?!https?:|#)([^)#]+)/g)].map(([, path = '']) => path);
+    expect(links.filter((path) => !existsSync(join(dirname(document), path)))).toEqual([]);
+  });
+
+  test('names files and folders that exist', () => {
+    const named = [...text.matchAll(/`((?:src|server|tests|build|docs)\/[\w./-]+)`/g)].map(
+      ([, path = '']) => path,
+    );
+    expect(named.filter((path) => !existsSync(path))).toEqual([]);
+  });
+});
