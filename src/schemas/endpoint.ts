@@ -1,4 +1,3 @@
-import type { Model } from './model.ts';
 import type { Action } from './can.ts';
 
 type Method = 'GET' | 'POST' | 'PUT' | 'DELETE' | 'HEAD';
@@ -8,6 +7,9 @@ type Word = (typeof words)[number];
 
 /** One call: `METHOD /path?fixed=query [multipart] [whole] [unauthenticated]`. */
 export type EndpointLine = `${Method} /${string}`;
+
+/** The calls of each action: one line, or several of which the multipart one is used when a file goes along. */
+export type Endpoints = Partial<Record<Action, EndpointLine | EndpointLine[]>>;
 
 export interface Endpoint {
   method: Method;
@@ -38,12 +40,12 @@ export function parseEndpoint(line: EndpointLine): Endpoint {
 }
 
 /** All lines that a model declares for an action. */
-export function endpointsOf(model: Model, action: Action): Endpoint[] {
+export function endpointsOf(model: { endpoints?: Endpoints }, action: Action): Endpoint[] {
   return [model.endpoints?.[action] ?? []].flat().map(parseEndpoint);
 }
 
 /** Does the path of an action name the record, instead of its body? */
-export const isNamedByPath = (model: Model, action: Action) =>
+export const isNamedByPath = (model: { endpoints?: Endpoints }, action: Action) =>
   endpointsOf(model, action).some(({ path }) => path.includes('/:id'));
 
 /** Fills :name parts of a path; a missing value is a programming error. */

@@ -1,6 +1,6 @@
 import type { Static, TObject } from 'typebox';
 import type { AccessRule, AccessRules, Action } from './can.ts';
-import type { EndpointLine } from './endpoint.ts';
+import type { Endpoints } from './endpoint.ts';
 
 /** The services of the specification; each has a base address of its own setting. */
 export const services = [
@@ -74,7 +74,7 @@ export interface Model<S extends TObject = TObject> {
    * Of several lines the multipart one is used when a file goes along. A model without endpoints speaks the plain REST dialect of ra-data-simple-rest at
    * /dc/store/:storeId/<name>.
    */
-  endpoints?: Partial<Record<Action, EndpointLine | EndpointLine[]>>;
+  endpoints?: Endpoints;
   /** Models whose lists hold the same records. */
   sharesRecordsWith?: string[];
   /** The services answer its calls by routes of their own, not by the general ones. */

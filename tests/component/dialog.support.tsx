@@ -13,7 +13,7 @@ export const owner = { ...session, who: { ...session.who, rights } };
 
 /** Shows a dialog to somebody who holds every right. */
 export async function openDialog(dialog: ReactElement, answers: Partial<DataProvider>) {
-  const dataProvider = { ...ownProvider, ...answers } as DataProvider;
+  const dataProvider = { ...ownProvider, ...answers };
   const i18nProvider = await createI18nProvider('en');
   const page = (
     <CoreAdminContext {...{ authProvider, dataProvider, i18nProvider }} store={memoryStore()}>
