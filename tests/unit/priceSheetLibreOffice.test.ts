@@ -109,7 +109,7 @@ describe.skipIf(!hasLibreOffice)('sheets that LibreOffice changes and saves now'
   beforeAll(async () => {
     folder = await mkdtemp(join(tmpdir(), 'price-sheet-'));
     const sheet = join(folder, 'exported.xlsx');
-    await writeFile(sheet, new Uint8Array(await (await writeBook(catalogue, exportedAt)).arrayBuffer()));
+    await writeFile(sheet, new Uint8Array(await writeBook(catalogue, exportedAt).arrayBuffer()));
     for (const [name, edit] of Object.entries(edits)) {
       const [xlsx, xls] = formats.map((format) => join(folder, `${name}.${format}`));
       await editInLibreOffice(sheet, edit, { xlsx: xlsx ?? '', xls: xls ?? '' });

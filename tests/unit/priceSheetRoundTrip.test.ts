@@ -93,7 +93,7 @@ test('a sheet that was exported and not changed changes nothing, whatever the st
     fc.asyncProperty(anyCatalogue, async ([products, services]) => {
       const stored = toServices(products, services);
       const catalogue = catalogueOf(stored, products);
-      const plan = await planOf(await writeBook(catalogue, exportedAt), catalogue);
+      const plan = await planOf(writeBook(catalogue, exportedAt), catalogue);
       expect(rowsOf(plan)).toEqual([]);
       expect(plan.summary).toMatchObject({ unchanged: stored.length, exportedAt });
     }),
@@ -109,7 +109,7 @@ test('what a sheet does to another store makes it the store that the sheet was e
       async ([products, services], picks) => {
         const stored = toServices(products, services);
         fc.pre(stored.length > 0);
-        const sheet = await writeBook(catalogueOf(stored, products), exportedAt);
+        const sheet = writeBook(catalogueOf(stored, products), exportedAt);
         const changed = stored.flatMap((one, index) => {
           const pick = picks[index % Math.max(1, picks.length)] ?? 0;
           if (pick % 4 === 0) return [];
@@ -141,7 +141,7 @@ test('of duplicates the sheet holds the one that stays, and importing it removes
     service('p1', 'battery', { id: 'newer', modified_date: '2026-02-02T00:00:00.000Z' }),
     service('p1', 'Screen', { modified_date: before }),
   ]);
-  const plan = await planOf(await writeBook(catalogue, exportedAt), catalogue);
+  const plan = await planOf(writeBook(catalogue, exportedAt), catalogue);
   expect(rowsOf(plan)).toMatchObject([{ kind: 'duplicate', id: 'older', isNewer: false }]);
   expect(plan.summary.unchanged).toBe(2);
 });
@@ -149,7 +149,7 @@ test('of duplicates the sheet holds the one that stays, and importing it removes
 test('what the sheet was written from is not removed for what is made afterwards, unless that is chosen', async () => {
   const exported = service('p1', 'Battery', { id: 'exported' });
   const later = service('p1', 'battery', { id: 'later', modified_date: after });
-  const sheet = await writeBook(catalogueOf([exported]), exportedAt);
+  const sheet = writeBook(catalogueOf([exported]), exportedAt);
   const plan = await planOf(sheet, catalogueOf([exported, later]));
   expect(rowsOf(plan)).toMatchObject([{ kind: 'duplicate', id: 'exported', isNewer: true }]);
   expect(plan.summary.newer.duplicate).toBe(1);
@@ -163,7 +163,7 @@ test('what the sheet was written from is not removed for what is made afterwards
 
 test('a sheet of which nobody knows when it was exported carries no stamp: all may be newer', async () => {
   const catalogue = catalogueOf([service('p1', 'Battery'), service('p2', 'Battery', { cost: 1 })]);
-  const sheet = await writeBook(catalogue, null);
+  const sheet = writeBook(catalogue, null);
   const same = await planOf(sheet, catalogue);
   expect(rowsOf(same)).toEqual([]);
   expect(same.summary).toMatchObject({ unchanged: 2, exportedAt: null });

@@ -36,7 +36,7 @@ async function measureSizes(file: string): Promise<void> {
     await benchAdmin({
       prepare: (settings) => fillStore(settings, catalogue),
       measure: async (browser, origin) => {
-        const written = await writeBook(dearer(catalogue), new Date().toISOString());
+        const written = writeBook(dearer(catalogue), new Date().toISOString());
         await writeFile(file, new Uint8Array(await written.arrayBuffer()));
         const steps = await importSheet(browser, origin, file, isWritten);
         for (const [title, { ms, tasks }] of Object.entries(steps)) {

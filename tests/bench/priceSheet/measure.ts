@@ -44,7 +44,7 @@ async function measure({ file, ways, runs, ...size }: Task): Promise<Measured> {
   const blob = new Blob([bytes]);
   const work: Record<Way, () => unknown> = {
     write: async () => {
-      const written = await writeBook(catalogue, new Date().toISOString());
+      const written = writeBook(catalogue, new Date().toISOString());
       await writeFile(file, new Uint8Array(await written.arrayBuffer()));
     },
     bare: () => read(bytes, { type: 'array', ...options }),

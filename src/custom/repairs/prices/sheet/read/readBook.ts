@@ -43,7 +43,7 @@ const beginsWith = (bytes: Uint8Array, signature: number[]) =>
 const readXls = (bytes: Uint8Array) => parse(() => read(bytes, { type: 'array', ...options }));
 
 async function readXlsx(bytes: Uint8Array<ArrayBuffer>): Promise<WorkBook> {
-  const entries = await unzip(bytes, { isWanted, maxBytes: limits.inflatedBytes });
+  const entries = unzip(bytes, { isWanted, maxBytes: limits.inflatedBytes });
   if (!entries.some(({ name }) => name === '[Content_Types].xml'))
     throw new SheetError('priceSheet.errors.not_spreadsheet');
   const archive = {

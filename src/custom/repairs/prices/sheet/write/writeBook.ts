@@ -15,11 +15,11 @@ const type = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet'
  * The sheet of a store's services (specification 4 §2.5, §5). It is written here, not by the spreadsheet
  * library, which writes neither frozen panes nor the styles by which cells are locked.
  */
-export async function writeBook(
+export function writeBook(
   catalogue: Catalogue,
   exportedAt: string | null,
   onProgress?: (progress: Progress) => void,
-): Promise<Blob> {
+): Blob {
   const byProduct = catalogue.servicesByProduct();
   const products = [...catalogue.products.values()].toSorted(byBrandAndName);
   const services = new Map([...titlesOf(byProduct.values())].toSorted(([, a], [, b]) => compareText(a, b)));
