@@ -2,7 +2,7 @@ import { and, eq, getTableColumns, sql } from 'drizzle-orm';
 import type { Accounts } from '../identity/accounts.ts';
 import { change } from '../core/records/version.ts';
 import type { Scope } from '../core/scope.ts';
-import { staff } from '../tables.ts';
+import { staff } from '../staff/tables.ts';
 import { redeemCode, refuseCode, type Redeemed } from './codes.ts';
 
 type Person = typeof staff.$inferSelect;

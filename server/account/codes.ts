@@ -2,7 +2,8 @@ import { eq, getTableColumns } from 'drizzle-orm';
 import { randomBytes, randomInt, scrypt, timingSafeEqual } from 'node:crypto';
 import { promisify } from 'node:util';
 import type { Scope } from '../core/scope.ts';
-import { passwordCodes, staff } from '../tables.ts';
+import { passwordCodes } from './tables.ts';
+import { staff } from '../staff/tables.ts';
 
 /** Wrong codes that may be tried before a new one is needed. */
 const tries = 5;

@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm';
 import { renderLetter } from '../mail/letter.ts';
 import type { Mailer } from '../mail/mailer.ts';
 import type { Scope } from '../core/scope.ts';
-import { staff } from '../tables.ts';
+import { staff } from '../staff/tables.ts';
 import { issueCode } from './codes.ts';
 import { textsIn } from './texts.ts';
 

@@ -9,7 +9,7 @@ import { textsIn } from './texts.ts';
 import { publicScope, ready, type GuardOptions } from '../core/access.ts';
 import { rateLimit } from '../core/rateLimit.ts';
 import type { Scope } from '../core/scope.ts';
-import { staff } from '../tables.ts';
+import { staff } from '../staff/tables.ts';
 import { answers } from '../core/routes/answers.ts';
 
 const hour = 3_600_000;

@@ -1,6 +1,6 @@
 import { foreignKey, integer, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
 import { moment, storeId } from '../core/tables/columns.ts';
-import { staff } from '../store/tables.ts';
+import { staff } from '../staff/tables.ts';
 
 /** The code that lets a staff member choose a password; a newer one takes the place of the one before. */
 export const passwordCodes = pgTable(

@@ -4,7 +4,7 @@ import { dayIn } from '../../src/schemas/days.ts';
 import { invalid } from '../core/problem.ts';
 import type { Values } from '../core/records/entity.ts';
 import type { Scope } from '../core/scope.ts';
-import { locations } from '../tables.ts';
+import { locations } from '../locations/tables.ts';
 
 const noAddress = {
   customer_address_1: null,

@@ -2,7 +2,7 @@ import { and, eq, inArray } from 'drizzle-orm';
 import type { ValidationError } from '../../src/schemas/validate.ts';
 import type { Values } from '../core/records/entity.ts';
 import type { Scope } from '../core/scope.ts';
-import { deliveryMethods, lookups } from '../tables.ts';
+import { deliveryMethods, lookups } from '../store/tables.ts';
 
 /** The lookups that say which codes a property may hold. */
 const lookupTypes = {

@@ -3,9 +3,10 @@ import type { Appointment, AppointmentRepair } from '../../src/schemas/appointme
 import type { Who } from '../../src/schemas/can.ts';
 import { renderLetter } from '../mail/letter.ts';
 import type { Mailer } from '../mail/mailer.ts';
-import { settingsOf } from '../core/records/storeRecord.ts';
+import { settingsOf } from '../store/storeRecord.ts';
 import type { Scope } from '../core/scope.ts';
-import { locations, staff } from '../tables.ts';
+import { locations } from '../locations/tables.ts';
+import { staff } from '../staff/tables.ts';
 import { textsIn } from './texts.ts';
 
 /**

@@ -4,7 +4,9 @@ import type { ValidationError } from '../../src/schemas/validate.ts';
 import { invalid } from '../core/problem.ts';
 import type { Values } from '../core/records/entity.ts';
 import type { Scope } from '../core/scope.ts';
-import { appointmentRepairs, products, repairs } from '../tables.ts';
+import { appointmentRepairs } from './tables.ts';
+import { products } from '../catalog/tables.ts';
+import { repairs } from '../repairs/tables.ts';
 
 /** Adds to appointments the repairs that were selected in them. */
 export async function addRepairs(scope: Scope, records: Values[]): Promise<void> {

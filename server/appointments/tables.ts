@@ -14,7 +14,8 @@ import {
 import { products } from '../catalog/tables.ts';
 import { audit, deletion, id, money, storeId } from '../core/tables/columns.ts';
 import { repairs } from '../repairs/tables.ts';
-import { locations, stores } from '../store/tables.ts';
+import { stores } from '../core/tables/stores.ts';
+import { locations } from '../locations/tables.ts';
 
 /** Appointments and quotes; `type` says which. Dates and times are those of the location's clock. */
 export const appointments = pgTable(

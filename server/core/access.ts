@@ -9,7 +9,7 @@ import { isUuid } from './ids.ts';
 import { forbidden, notFound, unauthorized, unavailable } from './problem.ts';
 import { Scope } from './scope.ts';
 import { findStaffMember } from '../staff/staffMember.ts';
-import { stores } from '../tables.ts';
+import { stores } from './tables/stores.ts';
 
 /** What a route needs: nothing, or a signed-in member of the store who may do something to a model. */
 export type Access = 'unauthenticated' | { action: Action; model: Pick<Model, 'access'> };

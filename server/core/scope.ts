@@ -4,7 +4,7 @@ import type { SelectResult } from 'drizzle-orm/query-builders/select.types';
 import { setTimeout } from 'node:timers/promises';
 import type { Db } from './database.ts';
 import { notFound } from './problem.ts';
-import { stores } from '../tables.ts';
+import { stores } from './tables/stores.ts';
 
 /** A table whose rows belong to a store. */
 export type StoreTable = PgTable & { store_id: PgColumn };

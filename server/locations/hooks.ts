@@ -2,7 +2,8 @@ import { and, asc, eq, getTableColumns, ne } from 'drizzle-orm';
 import { allHours, type LocationHour } from '../../src/schemas/locations/hours.ts';
 import type { Hooks, Values } from '../core/records/entity.ts';
 import { change } from '../core/records/version.ts';
-import { locations, staff } from '../tables.ts';
+import { locations } from './tables.ts';
+import { staff } from '../staff/tables.ts';
 
 const { id, first_name, last_name, email, phone, role, status, is_voided } = getTableColumns(staff);
 

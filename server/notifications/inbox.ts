@@ -7,7 +7,7 @@ import type { Values } from '../core/records/entity.ts';
 import { toListQuery } from '../core/records/listQuery.ts';
 import { orderOf, toRecord } from '../core/records/read.ts';
 import type { Scope } from '../core/scope.ts';
-import { messages, notificationRecipients as copies, notifications } from '../tables.ts';
+import { messages, notificationRecipients as copies, notifications } from './tables.ts';
 
 const columns = {
   id: copies.notification_id,

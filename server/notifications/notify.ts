@@ -6,7 +6,7 @@ import type {
 } from '../../src/schemas/notifications/notifications.ts';
 import type { Live } from './live/live.ts';
 import type { Scope } from '../core/scope.ts';
-import { messages, notificationRecipients, notifications } from '../tables.ts';
+import { messages, notificationRecipients, notifications } from './tables.ts';
 import { recipientsAt } from './recipients.ts';
 
 /** Something that staff should know of. */

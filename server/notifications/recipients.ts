@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import type { Scope } from '../core/scope.ts';
 import { effectiveRights } from '../../src/schemas/effectiveRights.ts';
-import { roles, staff } from '../tables.ts';
+import { roles, staff } from '../staff/tables.ts';
 
 /** Whom a notification concerns: the staff of its location and all who see every location; without one everybody. */
 export async function recipientsAt(scope: Scope, locationId: number | null): Promise<string[]> {

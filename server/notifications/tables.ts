@@ -11,7 +11,9 @@ import {
   uuid,
 } from 'drizzle-orm/pg-core';
 import { audit, id, moment, storeId } from '../core/tables/columns.ts';
-import { locations, staff, stores } from '../store/tables.ts';
+import { stores } from '../core/tables/stores.ts';
+import { locations } from '../locations/tables.ts';
+import { staff } from '../staff/tables.ts';
 
 export const messages = pgTable(
   'messages',

@@ -3,7 +3,7 @@ import type { ItemAnswer } from '../../src/schemas/repairs/repairBatch.ts';
 import { isUuid } from '../core/ids.ts';
 import type { Values } from '../core/records/entity.ts';
 import type { Scope } from '../core/scope.ts';
-import { repairs } from '../tables.ts';
+import { repairs } from './tables.ts';
 import { noteChanges, type ImportChange } from './prices/imports.ts';
 
 export type Row = typeof repairs.$inferSelect;

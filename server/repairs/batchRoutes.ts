@@ -14,7 +14,7 @@ import { entityOf, type Values, type Writing } from '../core/records/entity.ts';
 import { remove } from '../core/records/write.ts';
 import { createRepairs } from './createRepairs.ts';
 import { updateRepairs } from './updateRepairs.ts';
-import { appointmentRepairs } from '../tables.ts';
+import { appointmentRepairs } from '../appointments/tables.ts';
 import { answers } from '../core/routes/answers.ts';
 
 const querystring = Type.Object({

@@ -8,7 +8,8 @@ import { inputErrors, readInput } from '../core/records/check.ts';
 import type { Values, Writing } from '../core/records/entity.ts';
 import { lockRecords } from '../core/records/version.ts';
 import type { Scope } from '../core/scope.ts';
-import { products, repairs } from '../tables.ts';
+import { products } from '../catalog/tables.ts';
+import { repairs } from './tables.ts';
 import { concluded, rowsOf } from './batch.ts';
 import { lockImport } from './prices/imports.ts';
 

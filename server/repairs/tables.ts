@@ -12,7 +12,7 @@ import {
 } from 'drizzle-orm/pg-core';
 import { products } from '../catalog/tables.ts';
 import { audit, deletion, id, money, storeId } from '../core/tables/columns.ts';
-import { stores } from '../store/tables.ts';
+import { stores } from '../core/tables/stores.ts';
 
 /** A repair service for one device. `cost` null means call for quote, `warranty` -1 a lifetime. */
 export const repairs = pgTable(

@@ -6,7 +6,7 @@ import { inputErrors, readInput } from '../core/records/check.ts';
 import type { Values, Writing } from '../core/records/entity.ts';
 import { toRecord } from '../core/records/read.ts';
 import { lockRecords } from '../core/records/version.ts';
-import { repairs } from '../tables.ts';
+import { repairs } from './tables.ts';
 import { concluded, rowsOf, type Row } from './batch.ts';
 import { lockImport } from './prices/imports.ts';
 

@@ -1,6 +1,6 @@
 import { boolean, date, index, pgTable, text, unique } from 'drizzle-orm/pg-core';
 import { audit, id, storeId } from '../core/tables/columns.ts';
-import { stores } from '../store/tables.ts';
+import { stores } from '../core/tables/stores.ts';
 
 /** A shipment; the ids without a store are the carrier service's own. */
 export const shipments = pgTable(

@@ -10,7 +10,8 @@ import { invalid } from '../core/problem.ts';
 import type { Hooks, Values, Writing } from '../core/records/entity.ts';
 import { permissionRecord } from './permissions.ts';
 import type { Scope } from '../core/scope.ts';
-import { locations, staff } from '../tables.ts';
+import { locations } from '../locations/tables.ts';
+import { staff } from './tables.ts';
 import { changeAccount, createAccount } from './staffAccount.ts';
 import { checkGrants } from './staffGrants.ts';
 

@@ -7,7 +7,7 @@ import { signedIn } from '../core/access.ts';
 import { forbidden, invalid, notFound } from '../core/problem.ts';
 import { MAX_PER_PAGE, pageParameters } from '../core/records/listSchema.ts';
 import type { Scope } from '../core/scope.ts';
-import { roles } from '../tables.ts';
+import { roles } from './tables.ts';
 import { answers } from '../core/routes/answers.ts';
 import { Permission, permissionRecord } from './permissions.ts';
 

@@ -10,7 +10,7 @@ import { forbidden, notFound } from '../core/problem.ts';
 import type { Values } from '../core/records/entity.ts';
 import { pageOf } from '../core/records/listQuery.ts';
 import { pageParameters } from '../core/records/listSchema.ts';
-import { roles, staff } from '../tables.ts';
+import { roles, staff } from './tables.ts';
 import { answers, page } from '../core/routes/answers.ts';
 import { Permission, permissionRecord } from './permissions.ts';
 

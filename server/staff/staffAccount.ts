@@ -4,7 +4,7 @@ import type { Staff } from '../../src/schemas/staff/staff.ts';
 import { AccountError, type Accounts } from '../identity/accounts.ts';
 import { invalid, unavailable } from '../core/problem.ts';
 import type { Scope } from '../core/scope.ts';
-import { staff } from '../tables.ts';
+import { staff } from './tables.ts';
 
 /** Makes the account that a new staff member signs in with; the password is chosen from the invitation. */
 export async function createAccount(accounts: Accounts, scope: Scope, person: Staff): Promise<void> {

@@ -4,7 +4,7 @@ import type { Staff } from '../../src/schemas/staff/staff.ts';
 import { forbidden, invalid } from '../core/problem.ts';
 import type { Writing } from '../core/records/entity.ts';
 import type { Scope } from '../core/scope.ts';
-import { roles } from '../tables.ts';
+import { roles } from './tables.ts';
 
 /**
  * Nobody gives rights that they do not hold, by a role or one by one, nor takes over the sign-in of somebody who

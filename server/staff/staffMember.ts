@@ -5,7 +5,8 @@ import type { Db } from '../core/database.ts';
 import type { TokenClaims } from '../identity/token.ts';
 import { isUuid } from '../core/ids.ts';
 import type { Store } from '../core/scope.ts';
-import { roles, staff, stores } from '../tables.ts';
+import { stores } from '../core/tables/stores.ts';
+import { roles, staff } from './tables.ts';
 
 export interface StaffMember {
   who: Who;

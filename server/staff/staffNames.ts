@@ -1,7 +1,7 @@
 import { inArray } from 'drizzle-orm';
 import { isUuid } from '../core/ids.ts';
 import type { Scope } from '../core/scope.ts';
-import { staff } from '../tables.ts';
+import { staff } from './tables.ts';
 
 /** The names of staff members by their ids; what is no id has none. */
 export async function staffNames(scope: Scope, ids: (string | null)[]): Promise<Map<string, string>> {

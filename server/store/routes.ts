@@ -5,8 +5,8 @@ import { inputSchema } from '../../src/schemas/input.ts';
 import { store as storeModel, StoreSettings } from '../../src/schemas/store/store.ts';
 import { signedIn } from '../core/access.ts';
 import { asObject } from '../core/records/body.ts';
-import { readStore, settingsOf, updateStore } from '../core/records/storeRecord.ts';
-import { features } from '../tables.ts';
+import { readStore, settingsOf, updateStore } from './storeRecord.ts';
+import { features } from './tables.ts';
 import { answers } from '../core/routes/answers.ts';
 import { recordSchema } from '../core/routes/crudSchemas.ts';
 import { declaredRoute } from '../core/routes/declaredRoute.ts';
@@ -54,7 +54,7 @@ export async function store(app: FastifyInstance) {
       body: inputSchema(storeModel),
       response: answers(200, StoreRecord),
     },
-    // It is checked as part of the whole record, in records/storeRecord.ts.
+    // It is checked as part of the whole record, in storeRecord.ts.
     validatorCompiler: () => () => true,
     handler: async (request, reply) => answer(reply, await updateStore(request, asObject(request.body))),
   });

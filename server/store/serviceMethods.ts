@@ -5,7 +5,7 @@ import { serviceSettings } from '../../src/schemas/repairs/serviceSettings.ts';
 import { signedIn } from '../core/access.ts';
 import { invalid } from '../core/problem.ts';
 import type { Scope } from '../core/scope.ts';
-import { contactMethods, deliveryMethods } from '../tables.ts';
+import { contactMethods, deliveryMethods } from './tables.ts';
 import { answers } from '../core/routes/answers.ts';
 
 const Methods = Type.Array(

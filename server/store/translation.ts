@@ -2,7 +2,8 @@ import { and, asc, eq, inArray, isNotNull } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import { Type } from 'typebox';
 import { signedIn } from '../core/access.ts';
-import { lookups, texts } from '../tables.ts';
+import { lookups } from './tables.ts';
+import { texts } from '../storefront/tables.ts';
 import { answers } from '../core/routes/answers.ts';
 
 const Locale = Type.Object({ locale: Type.Enum(['en', 'fr']) });

@@ -7,7 +7,7 @@ import { notFound } from '../core/problem.ts';
 import type { Values } from '../core/records/entity.ts';
 import { checkEtag } from '../core/records/version.ts';
 import type { Scope } from '../core/scope.ts';
-import { locations } from '../tables.ts';
+import { locations } from '../locations/tables.ts';
 import { etagOf } from './content.ts';
 import { refuseNewErrors, validatorOf } from './validation.ts';
 

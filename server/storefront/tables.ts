@@ -1,6 +1,6 @@
 import { integer, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
 import { audit, moment, storeId } from '../core/tables/columns.ts';
-import { stores } from '../store/tables.ts';
+import { stores } from '../core/tables/stores.ts';
 
 /** Every version of a store's config that was saved; the last one is the config itself. */
 export const configVersions = pgTable(
@@ -31,4 +31,18 @@ export const templates = pgTable(
     ...audit(),
   },
   (table) => [primaryKey({ columns: [table.store_id, table.type, table.slug] })],
+);
+
+/** The store's own words for a text: of the dashboard (its message keys) or of the storefront (the English text). */
+export const texts = pgTable(
+  'texts',
+  {
+    store_id: storeId().references(() => stores.id),
+    folder: text('folder', { enum: ['dashboard', 'frontend'] }).notNull(),
+    locale: text('locale').notNull(),
+    key: text('key').notNull(),
+    /** Null: not translated yet. */
+    value: text('value'),
+  },
+  (table) => [primaryKey({ columns: [table.store_id, table.folder, table.locale, table.key] })],
 );

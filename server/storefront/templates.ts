@@ -8,7 +8,7 @@ import { refuseForm } from '../core/records/body.ts';
 import type { Values } from '../core/records/entity.ts';
 import { checkEtag } from '../core/records/version.ts';
 import type { Scope } from '../core/scope.ts';
-import { templates } from '../tables.ts';
+import { templates } from './tables.ts';
 import { asDocument } from './bounds.ts';
 import { etagOf } from './content.ts';
 

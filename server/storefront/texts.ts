@@ -2,7 +2,7 @@ import { and, asc, eq, inArray } from 'drizzle-orm';
 import { pointerTo } from '../../src/schemas/storefront/pointer.ts';
 import { invalid } from '../core/problem.ts';
 import type { Scope } from '../core/scope.ts';
-import { texts } from '../tables.ts';
+import { texts } from './tables.ts';
 
 export const locales = ['en', 'fr'] as const;
 export type Locale = (typeof locales)[number];

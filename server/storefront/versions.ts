@@ -2,7 +2,7 @@ import { desc, eq, getTableColumns, lte, sql } from 'drizzle-orm';
 import { notFound } from '../core/problem.ts';
 import type { Scope } from '../core/scope.ts';
 import { staffNames } from '../staff/staffNames.ts';
-import { configVersions } from '../tables.ts';
+import { configVersions } from './tables.ts';
 
 const MAX_VERSIONS = 100;
 const MAX_BYTES = 64 * 1024 * 1024;

@@ -5,7 +5,8 @@ import type { Values } from '../../core/records/entity.ts';
 import { lockRecords } from '../../core/records/version.ts';
 import type { Scope } from '../../core/scope.ts';
 import { staffNames } from '../../staff/staffNames.ts';
-import { priceImportChanges, priceImports, repairs } from '../../tables.ts';
+import { priceImportChanges, priceImports } from './tables.ts';
+import { repairs } from '../tables.ts';
 
 /** How long an import can be undone, in milliseconds. */
 const UNDO_TIME = 24 * 3_600_000;

@@ -1,6 +1,6 @@
 import { bigint, foreignKey, index, jsonb, pgTable, text, unique, uuid } from 'drizzle-orm/pg-core';
 import { id, moment, storeId } from '../../core/tables/columns.ts';
-import { stores } from '../../store/tables.ts';
+import { stores } from '../../core/tables/stores.ts';
 
 /** The imports of a price sheet; each can be undone for a day. */
 export const priceImports = pgTable(

@@ -1,15 +1,15 @@
 import type { FastifyRequest } from 'fastify';
 import { isDeepStrictEqual } from 'node:util';
-import { can } from '../../../src/schemas/can.ts';
-import { clean, inputSchema } from '../../../src/schemas/input.ts';
-import { store, type StoreSettings } from '../../../src/schemas/store/store.ts';
-import { validate } from '../../../src/schemas/validate.ts';
-import { ajv } from '../ajv.ts';
-import { forbidden, invalid } from '../problem.ts';
-import type { Scope } from '../scope.ts';
-import { readInput } from './check.ts';
-import type { Values } from './entity.ts';
-import { checkVersion, type Versioned } from './version.ts';
+import { can } from '../../src/schemas/can.ts';
+import { clean, inputSchema } from '../../src/schemas/input.ts';
+import { store, type StoreSettings } from '../../src/schemas/store/store.ts';
+import { validate } from '../../src/schemas/validate.ts';
+import { ajv } from '../core/ajv.ts';
+import { forbidden, invalid } from '../core/problem.ts';
+import type { Scope } from '../core/scope.ts';
+import { readInput } from '../core/records/check.ts';
+import type { Values } from '../core/records/entity.ts';
+import { checkVersion, type Versioned } from '../core/records/version.ts';
 
 const isValid = ajv.compile(inputSchema(store));
 

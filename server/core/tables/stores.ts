@@ -1,0 +1,20 @@
+import { boolean, jsonb, pgTable, text } from 'drizzle-orm/pg-core';
+import { audit, id } from './columns.ts';
+
+/** The stores; everything else that is kept belongs to one of them. */
+export const stores = pgTable('stores', {
+  id: id().primaryKey(),
+  name: text('name').notNull(),
+  business_name: text('business_name').notNull(),
+  email: text('email').notNull(),
+  phone: text('phone'),
+  slogan: text('slogan'),
+  domain: text('domain').notNull().unique(),
+  tenant_id: text('tenant_id').notNull().unique(),
+  timezone: text('timezone').notNull(),
+  display_repair_cost: boolean('display_repair_cost').notNull().default(true),
+  send_quote_email: boolean('send_quote_email').notNull().default(true),
+  send_appointment_email: boolean('send_appointment_email').notNull().default(true),
+  config: jsonb('config').notNull().default({}),
+  ...audit(),
+});

@@ -1,0 +1,32 @@
+import { boolean, doublePrecision, integer, jsonb, pgTable, text, unique } from 'drizzle-orm/pg-core';
+import { audit, storeId } from '../core/tables/columns.ts';
+import { stores } from '../core/tables/stores.ts';
+
+export const locations = pgTable(
+  'locations',
+  {
+    id: integer('id').generatedByDefaultAsIdentity().primaryKey(),
+    store_id: storeId().references(() => stores.id),
+    location_name: text('location_name').notNull(),
+    email: text('email').notNull(),
+    phone: text('phone'),
+    description: text('description'),
+    country: text('country').notNull(),
+    state: text('state').notNull(),
+    city: text('city').notNull(),
+    postcode: text('postcode').notNull(),
+    address_1: text('address_1').notNull(),
+    address_2: text('address_2'),
+    timezone: text('timezone').notNull(),
+    business_page_link: text('business_page_link'),
+    image_url: text('image_url'),
+    display_order: doublePrecision('display_order').notNull().default(0),
+    is_main: boolean('is_main').notNull().default(false),
+    is_voided: boolean('is_voided').notNull().default(false),
+    /** 14 records: REGULAR and HOLIDAY, Sunday to Saturday each. */
+    location_hours: jsonb('location_hours').notNull().default([]),
+    config: jsonb('config'),
+    ...audit(),
+  },
+  (table) => [unique().on(table.store_id, table.id)],
+);

@@ -1,0 +1,64 @@
+import {
+  boolean,
+  foreignKey,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  text,
+  unique,
+} from 'drizzle-orm/pg-core';
+import type { PermissionRecord } from '../../src/schemas/effectiveRights.ts';
+import { audit, id, moment, storeId } from '../core/tables/columns.ts';
+import { stores } from '../core/tables/stores.ts';
+import { locations } from '../locations/tables.ts';
+
+export const roles = pgTable(
+  'roles',
+  {
+    store_id: storeId().references(() => stores.id),
+    code: text('code').notNull(),
+    code_text: text('code_text').notNull(),
+    permissions: text('permissions').array().notNull(),
+    ...audit(),
+  },
+  (table) => [primaryKey({ columns: [table.store_id, table.code] })],
+);
+
+export const staff = pgTable(
+  'staff',
+  {
+    id: id().primaryKey(),
+    store_id: storeId().references(() => stores.id),
+    location_id: integer('location_id'),
+    uid: text('uid').unique(),
+    first_name: text('first_name').notNull(),
+    last_name: text('last_name').notNull(),
+    email: text('email').notNull(),
+    phone: text('phone'),
+    role: text('role').notNull(),
+    /** Rights beyond those of the role, and those of the role that do not hold. */
+    permissions: jsonb('permissions').$type<PermissionRecord[]>().notNull().default([]),
+    removed_permissions: jsonb('removed_permissions').$type<PermissionRecord[]>().notNull().default([]),
+    settings: jsonb('settings')
+      .$type<{ default_locale: string }>()
+      .notNull()
+      .default({ default_locale: 'en' }),
+    status: text('status').notNull().default('INVITED'),
+    is_voided: boolean('is_voided').notNull().default(false),
+    /** Tokens of sign-ins before this moment are refused: how a session is revoked. */
+    sessions_valid_from: moment('sessions_valid_from'),
+    ...audit(),
+  },
+  (table) => [
+    unique().on(table.store_id, table.id),
+    unique().on(table.store_id, table.email),
+    index().on(table.store_id, table.last_name),
+    foreignKey({
+      columns: [table.store_id, table.location_id],
+      foreignColumns: [locations.store_id, locations.id],
+    }),
+    foreignKey({ columns: [table.store_id, table.role], foreignColumns: [roles.store_id, roles.code] }),
+  ],
+);
