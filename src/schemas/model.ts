@@ -1,6 +1,6 @@
 import type { Static, TObject } from 'typebox';
-import type { AccessRule, AccessRules, Action } from './can.ts';
-import type { Endpoints } from './endpoint.ts';
+import type { AccessRule, AccessRules } from './can.ts';
+import type { EndpointLine, Endpoints } from './endpoint.ts';
 
 /** The services of the specification; each has a base address of its own setting. */
 export const services = [
