@@ -111,11 +111,9 @@ export function endpointsProvider(model: Model, http: Http, session: () => Sessi
 
   const update = async (id: Identifier, data: FormValues, previous: VersionedRecord) => {
     const etag = await unlinkRemoved(id, data, previous);
-    return versioned(await call<RaRecord>('update', { id, record: previous, data, etag }), {
-      ...previous,
-      ...data,
-      id,
-    });
+    const answer = await call<RaRecord>('update', { id, record: previous, data, etag });
+    versions.add(etag, answer.headers.get('etag'));
+    return versioned(answer, { ...previous, ...data, id });
   };
 
   const remove = async (ids: Identifier[], records: RaRecord[] = []) => {

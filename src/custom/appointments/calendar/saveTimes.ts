@@ -1,4 +1,4 @@
-import { HttpError, type DataProvider } from 'react-admin';
+import type { DataProvider } from 'react-admin';
 import type { VersionedRecord } from '../../../dataProvider/endpointsProvider.ts';
 import { appointments as model, type Appointment } from '../../../schemas/appointments/appointments.ts';
 import { overlapping } from '../../../schemas/appointments/overlaps.ts';
@@ -7,24 +7,17 @@ import type { Times } from './times.ts';
 type Stored = Appointment & VersionedRecord;
 
 /**
- * Moves an appointment, unless somebody else changed it since one of the versions that are known here (412). Answers
- * nothing where the session has ended: the sign-in shows then.
+ * Moves an appointment, unless somebody else changed it since it was listed (412). Answers nothing where the session
+ * has ended: the sign-in shows then.
  */
 export async function saveTimes(
   dataProvider: DataProvider,
-  id: string,
+  listed: Appointment,
   to: Times,
-  known: (string | undefined)[],
 ): Promise<Appointment | undefined> {
-  const { data: stored } = await dataProvider.getOne<Stored>(model.name, { id });
-  if (!stored) return undefined;
-  if (!known.includes(stored.modified_date)) throw new HttpError('dialog.stale.title', 412);
-  const { data: saved } = await dataProvider.update<Stored>(model.name, {
-    id,
-    data: to,
-    previousData: stored,
-  });
-  return saved;
+  const change = { id: listed.id, data: to, previousData: listed };
+  const { data: saved } = await dataProvider.update<Stored>(model.name, change);
+  return Object.keys(saved).length > 0 ? saved : undefined;
 }
 
 /** The appointments that another one overlaps with, whatever is filtered on the screen. */

@@ -30,7 +30,6 @@ export function useMoves() {
   const [unsaved, setUnsaved] = useState<ReadonlyMap<string, Times>>(new Map());
   const [moved, setMoved] = useState<Moved>();
   const pending = useRef(new Map<string, Pending>());
-  const ownVersions = useRef(new Map<string, string>());
   const queue = useRef(Promise.resolve());
 
   const settle = useCallback(
@@ -46,12 +45,8 @@ export function useMoves() {
     async (from: Appointment, to: Times, isUndo = false) => {
       const { id } = from;
       try {
-        const saved = await saveTimes(dataProvider, id, to, [
-          from.modified_date,
-          ownVersions.current.get(id),
-        ]);
+        const saved = await saveTimes(dataProvider, from, to);
         if (!saved) return settle(id, to);
-        ownVersions.current.set(id, saved.modified_date);
         queryClient.setQueriesData<List>({ queryKey: [model.name, 'getList'] }, (list) =>
           replaced(list, saved),
         );

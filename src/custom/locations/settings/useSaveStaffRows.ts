@@ -33,12 +33,16 @@ export function useSaveStaffRows({ locationId, shown, form, onClose }: Options) 
   const errorText = useErrorText(staff);
   const validator = use(loadValidator(staff.name));
   const { save: saveRow, reload } = useStaffRows(locationId);
-  const stored = useRef(new Map(shown.map((member) => [member.id, rowOf(member)])));
+  const stored = useRef(new Map(shown.map((member) => [member.id, member])));
   const [failures, setFailures] = useState<Record<number, string>>({});
   const isSaved = useRef(false);
   const isSaving = useRef(false);
 
-  const baseOf = ({ id }: StaffRow) => (id === undefined ? undefined : stored.current.get(id));
+  const memberOf = ({ id }: StaffRow) => (id === undefined ? undefined : stored.current.get(id));
+  const isUnchanged = (row: StaffRow) => {
+    const member = memberOf(row);
+    return isSame(row, member && rowOf(member));
+  };
   const problemsIn = (row: StaffRow): ValidationError[] => {
     const { settings, location_id } = shown.find(({ id }) => id === row.id) ?? {
       settings: { default_locale: 'en' },
@@ -55,12 +59,12 @@ export function useSaveStaffRows({ locationId, shown, form, onClose }: Options) 
   };
   const saveOne = async (row: StaffRow, index: number): Promise<boolean> => {
     try {
-      const saved = await saveRow(row, baseOf(row));
-      stored.current.set(saved.id ?? '', saved);
-      form.setValue(`rows.${index}`, saved);
+      const saved = await saveRow(row, memberOf(row));
+      stored.current.set(saved.id, saved);
+      form.setValue(`rows.${index}`, rowOf(saved));
       return true;
     } catch (error) {
-      if (error instanceof StaleRow) stored.current.set(row.id ?? '', error.row);
+      if (error instanceof StaleRow) stored.current.set(error.member.id, error.member);
       const problems = problemsOf(error);
       mark(index, problems);
       if (problems.length === 0) {
@@ -70,7 +74,7 @@ export function useSaveStaffRows({ locationId, shown, form, onClose }: Options) 
     }
   };
   const saveAll = async ({ rows }: StaffRows) => {
-    const changed = rows.map((row, index) => ({ row, index })).filter(({ row }) => !isSame(row, baseOf(row)));
+    const changed = rows.map((row, index) => ({ row, index })).filter(({ row }) => !isUnchanged(row));
     const wrong = changed.map(({ row, index }) => ({ index, problems: problemsIn(row) }));
     for (const { index, problems } of wrong) mark(index, problems);
     if (wrong.some(({ problems }) => problems.length > 0)) return;

@@ -1,4 +1,6 @@
-import { useDataProvider, useGetList, type RaRecord } from 'react-admin';
+import { useDataProvider, useGetList } from 'react-admin';
+import type { VersionedRecord } from '../../../dataProvider/endpointsProvider.ts';
+import { retryOnStale } from '../../../dataProvider/stale.ts';
 import { useReload } from '../../../kit/useReload.ts';
 import { defaultsOf } from '../../../schemas/input.ts';
 import { staff, type Staff } from '../../../schemas/staff/staff.ts';
@@ -11,7 +13,7 @@ export interface StaffRows {
   rows: StaffRow[];
 }
 
-export type StaffMember = Staff;
+export type StaffMember = Staff & VersionedRecord;
 
 const everybody = { page: 1, perPage: 1000 };
 
@@ -35,11 +37,11 @@ export const isSame = (row: StaffRow, other?: StaffRow) =>
 
 /** A row that somebody else saved since it was shown. */
 export class StaleRow extends Error {
-  readonly row: StaffRow;
+  readonly member: StaffMember;
 
-  constructor(row: StaffRow) {
+  constructor(member: StaffMember) {
     super('settings.staff.stale');
-    this.row = row;
+    this.member = member;
   }
 }
 
@@ -47,22 +49,29 @@ export class StaleRow extends Error {
 export function useStaffRows(locationId: number) {
   const dataProvider = useDataProvider();
   const reload = useReload(staff);
-  const { data: members } = useGetList<Staff>(
+  const { data: members } = useGetList<StaffMember>(
     staff.name,
     { pagination: everybody, sort: staff.defaultSort, filter: { location_id: [locationId] } },
     { retry: false },
   );
 
-  /** Saves a row that differs from `base`, what it was when it was shown. */
-  const save = async ({ id: _, ...row }: StaffRow, base: StaffRow | undefined): Promise<StaffRow> => {
-    if (!base?.id) {
+  /** Saves a row that differs from what its person was when it was shown; whatever else others change in them stays. */
+  const save = async ({ id: _, ...row }: StaffRow, known?: StaffMember): Promise<StaffMember> => {
+    if (!known) {
       const created = { ...defaultsOf(staff), ...row, location_id: locationId };
-      return rowOf((await dataProvider.create<RaRecord & Staff>(staff.name, { data: created })).data);
+      return (await dataProvider.create<StaffMember>(staff.name, { data: created })).data;
     }
-    const { data: fresh } = await dataProvider.getOne<RaRecord & Staff>(staff.name, { id: base.id });
-    if (!isSame(rowOf(fresh), base)) throw new StaleRow(rowOf(fresh));
-    const changed = { id: base.id, data: { ...fresh, ...row }, previousData: fresh };
-    return rowOf((await dataProvider.update<RaRecord & Staff>(staff.name, changed)).data);
+    const { id } = known;
+    const read = async () => {
+      const { data: fresh } = await dataProvider.getOne<StaffMember>(staff.name, { id });
+      if (!isSame(rowOf(fresh), rowOf(known))) throw new StaleRow(fresh);
+      return fresh;
+    };
+    const write = async (latest: StaffMember) => {
+      const change = { id, data: { ...latest, ...row }, previousData: latest };
+      return (await dataProvider.update<StaffMember>(staff.name, change)).data;
+    };
+    return retryOnStale(read, write, known);
   };
   return { members, save, reload };
 }
