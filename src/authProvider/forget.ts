@@ -1,3 +1,5 @@
+import { isDraft } from '../drafts.ts';
+
 /**
  * Kept by a machine rather than a person: theme, layout and language survive a logout. The identity service
  * clears its own; another tab's sign-in is not ours to end, nor is its lock ours to open.
@@ -5,8 +7,6 @@
 const keptKeys = [/^firebase:/, /^locked:/, /^RaStore\.(theme|locale|shell\..*)$/];
 
 export const isKept = (key: string) => keptKeys.some((kept) => kept.test(key));
-
-const isDraft = (key: string) => key.startsWith('draft:');
 
 /** Clears all that was kept locally about the person who was signed in; on request not what they were typing. */
 export async function forget({ keepDrafts = false } = {}): Promise<void> {

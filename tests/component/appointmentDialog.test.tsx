@@ -3,7 +3,7 @@ import type { DataProvider } from 'react-admin';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import english from '../../src/i18n/en.ts';
 import AppointmentDialog from '../../src/custom/appointments/details/AppointmentDialog.tsx';
-import { draftKey, keepDraft } from '../../src/kit/form/drafts.ts';
+import { draftKey, keepDraft } from '../../src/drafts.ts';
 import { openDialog, owner } from './dialog.support.tsx';
 
 // Inputs are loaded when they are first shown.

@@ -2,9 +2,9 @@ import { act, renderHook } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { isKept } from '../../src/authProvider/forget.ts';
 import { useDraft } from '../../src/custom/storefront/documentEditor/useDraft.ts';
-import { keptKey } from '../../src/custom/storefront/documentEditor/keptChanges.ts';
+import { draftKey } from '../../src/drafts.ts';
 
-const key = keptKey('robin', 'atlas', 'storeConfig');
+const key = draftKey('robin', 'atlas', 'storeConfig');
 const stored = { homepage: { header: { text: 'old' }, footer: { text: 'old' } } };
 const pointer = '/homepage/header';
 const mine = { text: 'mine' };
@@ -83,5 +83,5 @@ test('works without a storage, and with one that holds something else', () => {
 
 test('belongs to a person: a sign-out clears it', () => {
   expect(isKept(key)).toBe(false);
-  expect(keptKey('robin', 'atlas', 'storeConfig')).not.toBe(keptKey('robin', 'borealis', 'storeConfig'));
+  expect(draftKey('robin', 'atlas', 'storeConfig')).not.toBe(draftKey('robin', 'borealis', 'storeConfig'));
 });

@@ -1,7 +1,6 @@
 export { DocumentEditor } from './documentEditor/DocumentEditor.tsx';
 export { DraftOffer } from './documentEditor/DraftOffer.tsx';
 export { EditorActions } from './documentEditor/EditorActions.tsx';
-export { keptKey } from './documentEditor/keptChanges.ts';
 export type { Source } from './documentEditor/saveChanges.ts';
 export { useDraft } from './documentEditor/useDraft.ts';
 export { useEditCycle } from './documentEditor/useEditCycle.ts';

@@ -5,7 +5,7 @@ import { useTranslate, type Identifier } from 'react-admin';
 import { useFormContext, useFormState, useWatch } from 'react-hook-form';
 import { isLocked } from '../../authProvider/screenLock.ts';
 import { useSession } from '../../authProvider/session.ts';
-import { draftKey, forgetDraft, keepDraft, recallDraft } from './drafts.ts';
+import { draftKey, forgetDraft, keepDraft, recallDraft } from '../../drafts.ts';
 
 /**
  * Keeps what is being typed in this tab, so that a reload, a crash or a session that ended does not lose it,
@@ -18,7 +18,7 @@ export function Draft({ resource, id }: { resource: string; id?: Identifier }) {
   const { control, setValue, reset } = useFormContext();
   const { dirtyFields } = useFormState({ control });
   const values = useWatch({ control });
-  const [recalled, setRecalled] = useState(() => recallDraft(key));
+  const [recalled, setRecalled] = useState(() => recallDraft<Record<string, unknown>>(key));
 
   useEffect(() => {
     for (const [name, value] of Object.entries(recalled ?? {})) {

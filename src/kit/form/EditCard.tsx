@@ -7,7 +7,7 @@ import { useSession } from '../../authProvider/session.ts';
 import type { Model } from '../../schemas/model.ts';
 import { LoadAgain } from '../LoadAgain.tsx';
 import type { Slot } from '../slots.ts';
-import { draftKey, forgetDraft, hasDraft } from './drafts.ts';
+import { draftKey, forgetDraft, hasDraft } from '../../drafts.ts';
 import { FormSkeleton } from './FormSkeleton.tsx';
 import { RecordForm } from './RecordForm.tsx';
 import { StaleNotice } from './StaleNotice.tsx';

@@ -8,7 +8,7 @@ import type { VersionedRecord } from '../../dataProvider/endpointsProvider.ts';
 import type { Model } from '../../schemas/model.ts';
 import { LoadAgain } from '../LoadAgain.tsx';
 import { DialogFrame } from './DialogFrame.tsx';
-import { draftKey, hasDraft } from './drafts.ts';
+import { draftKey, hasDraft } from '../../drafts.ts';
 import { FormSkeleton } from './FormSkeleton.tsx';
 import type { RecordFormProps, Saving } from './RecordForm.tsx';
 import { StaleNotice } from './StaleNotice.tsx';

@@ -5,6 +5,7 @@ import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { useTranslate } from 'react-admin';
 import { useCan } from '../../../authProvider/useCan.ts';
+import { draftKey } from '../../../drafts.ts';
 import { useSession } from '../../../authProvider/session.ts';
 import { locations } from '../../../schemas/locations/locations.ts';
 import { storefront } from '../../../schemas/storefront/access.ts';
@@ -15,7 +16,6 @@ import {
   DocumentEditor,
   DraftOffer,
   EditorActions,
-  keptKey,
   type Source,
   useDraft,
   useEditCycle,
@@ -43,7 +43,7 @@ export function LocationPageEditor({ id, slug, source, storeConfig, onClose }: L
   const mayEdit = useCan()('update', storefront);
   const reloadLocations = useReload(locations);
   const stored = useStored(source);
-  const draft = useDraft(keptKey(staff_id, store_id, `locationConfig/${id}`), stored.value);
+  const draft = useDraft(draftKey(staff_id, store_id, `locationConfig/${id}`), stored.value);
   const cycle = useEditCycle({
     document: 'locationConfig',
     nodes,

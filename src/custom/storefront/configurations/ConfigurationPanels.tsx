@@ -1,6 +1,6 @@
 import { useSession } from '../../../authProvider/session.ts';
 import { DraftOffer } from '../documentEditor/DraftOffer.tsx';
-import { keptKey } from '../documentEditor/keptChanges.ts';
+import { draftKey } from '../../../drafts.ts';
 import type { Source } from '../documentEditor/saveChanges.ts';
 import { useDraft } from '../documentEditor/useDraft.ts';
 import { useStored } from '../documentEditor/useStored.ts';
@@ -14,7 +14,7 @@ import { usePlace } from './usePlace.ts';
 export function ConfigurationPanels({ source }: { source: Source }) {
   const { staff_id, store_id } = useSession().who;
   const stored = useStored(source);
-  const draft = useDraft(keptKey(staff_id, store_id, 'storeConfig'), stored.value);
+  const draft = useDraft(draftKey(staff_id, store_id, 'storeConfig'), stored.value);
   const { panel, node, goTo } = usePlace();
   const shown = panels.filter(
     ({ isOptional, roots: [root = ''] }) => !isOptional || valueAt(stored.value, root) !== undefined,

@@ -1,9 +1,15 @@
 import { useEffect, useMemo, useRef, useState } from 'react';
+import { forgetDraft, keepDraft, recallDraft } from '../../../drafts.ts';
 import { valueAt } from '../../../schemas/storefront/pointer.ts';
 import { flushTyping } from './form/useTyping.ts';
 import { applyChanges, isWithin, type Change } from './changes.ts';
 import { isEqual } from './isEqual.ts';
-import { forgetChanges, keepChanges, recallChanges, type Kept } from './keptChanges.ts';
+
+/** What was changed and not saved, and when. */
+export interface Kept {
+  changes: Change[];
+  time: number;
+}
 
 export interface Draft {
   /** The document with what was changed here. */
@@ -32,9 +38,9 @@ export function useDraft(key: string, stored: unknown): Draft {
     setChanges(next);
   };
   useEffect(() => {
-    if (changes.length > 0) keepChanges(key, withOffer(changes, offer));
-    else if (offer) keepChanges(key, offer.changes, offer.time);
-    else forgetChanges(key);
+    if (changes.length > 0) keep(key, { changes: withOffer(changes, offer), time: Date.now() });
+    else if (offer) keep(key, offer);
+    else forgetDraft(key, localStorage);
   }, [key, changes, offer]);
   return {
     value: useMemo(() => applyChanges(stored, changes), [stored, changes]),
@@ -55,10 +61,12 @@ export function useDraft(key: string, stored: unknown): Draft {
     forget: () => {
       change([]);
       setOffer(undefined);
-      forgetChanges(key);
+      forgetDraft(key, localStorage);
     },
   };
 }
+
+const keep = (key: string, kept: Kept) => keepDraft(key, JSON.stringify(kept), localStorage);
 
 function withChange(changes: Change[], pointer: string, after: unknown, stored: unknown): Change[] {
   const old = changes.find((one) => one.pointer === pointer);
@@ -75,7 +83,8 @@ const withOffer = (changes: Change[], offer: Kept | undefined): Change[] => {
 
 /** What is stored by now is not offered. */
 function recallUnsaved(key: string, stored: unknown): Kept | undefined {
-  const kept = recallChanges(key);
-  const changes = kept?.changes.filter(({ pointer, after }) => !isEqual(after, valueAt(stored, pointer)));
-  return kept && changes && changes.length > 0 ? { ...kept, changes } : undefined;
+  const kept = recallDraft<Kept>(key, localStorage);
+  if (!Array.isArray(kept?.changes)) return undefined;
+  const changes = kept.changes.filter(({ pointer, after }) => !isEqual(after, valueAt(stored, pointer)));
+  return changes.length > 0 ? { ...kept, changes } : undefined;
 }

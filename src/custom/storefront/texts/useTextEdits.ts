@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react';
 import { HttpError, useLogoutIfAccessDenied, useNotify } from 'react-admin';
 import { isLocked } from '../../../authProvider/screenLock.ts';
 import { useSession } from '../../../authProvider/session.ts';
-import { draftKey, forgetDraft, keepDraft, recallDraft } from '../../../kit/form/drafts.ts';
+import { draftKey, forgetDraft, keepDraft, recallDraft } from '../../../drafts.ts';
 import { useStorefrontCalls, type StorefrontTexts } from '../calls.ts';
 import { storefrontTextsKey } from './storefrontTexts.ts';
 
@@ -15,7 +15,7 @@ export function useTextEdits(locale: string, stored: StorefrontTexts) {
   const logoutIfAccessDenied = useLogoutIfAccessDenied();
   const queryClient = useQueryClient();
   const key = draftKey(staff_id, 'storefront-texts', locale);
-  const [typed, setTyped] = useState(() => (recallDraft(key) ?? {}) as Record<string, string>);
+  const [typed, setTyped] = useState(() => recallDraft<Record<string, string>>(key) ?? {});
   const [isSaving, setSaving] = useState(false);
   const [failure, setFailure] = useState<string>();
 

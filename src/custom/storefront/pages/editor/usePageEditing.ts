@@ -5,7 +5,7 @@ import { flushSync } from 'react-dom';
 import { useSession } from '../../../../authProvider/session.ts';
 import { useStorefrontCalls } from '../../calls.ts';
 import type { Change, Conflict } from '../../documentEditor/changes.ts';
-import { keptKey } from '../../documentEditor/keptChanges.ts';
+import { draftKey } from '../../../../drafts.ts';
 import { saveChanges, type Source } from '../../documentEditor/saveChanges.ts';
 import { useDraft } from '../../documentEditor/useDraft.ts';
 import type { Versioned } from '../../../../dataProvider/versioned.ts';
@@ -39,7 +39,7 @@ export function usePageEditing({ source, stored, isNew, onSaved, onRemoved }: Op
   const logoutIfAccessDenied = useLogoutIfAccessDenied();
   const storedPage = (stored.value as PageDocument).page;
   const key = isNew ? 'pages' : `pages:${fullSlug(storedPage)}`;
-  const draft = useDraft(keptKey(who.staff_id, store.id, key), stored.value);
+  const draft = useDraft(draftKey(who.staff_id, store.id, key), stored.value);
   const { page, template } = draft.value as PageDocument;
   const [isStarted, setStarted] = useState(isNew);
   const [isTried, setTried] = useState(false);
