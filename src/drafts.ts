@@ -19,9 +19,9 @@ export function keepDraft(key: string, json: string, storage = sessionStorage): 
   }
 }
 
-export function recallDraft<T>(key: string, storage = sessionStorage): T | undefined {
+export function recallDraft(key: string, storage = sessionStorage): unknown {
   try {
-    return (JSON.parse(storage.getItem(key) ?? 'null') as T | null) ?? undefined;
+    return JSON.parse(storage.getItem(key) ?? 'null') ?? undefined;
   } catch {
     return undefined;
   }

@@ -18,7 +18,7 @@ export function Draft({ resource, id }: { resource: string; id?: Identifier }) {
   const { control, setValue, reset } = useFormContext();
   const { dirtyFields } = useFormState({ control });
   const values = useWatch({ control });
-  const [recalled, setRecalled] = useState(() => recallDraft<Record<string, unknown>>(key));
+  const [recalled, setRecalled] = useState(() => recallDraft(key) as Record<string, unknown> | undefined);
 
   useEffect(() => {
     for (const [name, value] of Object.entries(recalled ?? {})) {

@@ -83,7 +83,7 @@ const withOffer = (changes: Change[], offer: Kept | undefined): Change[] => {
 
 /** What is stored by now is not offered. */
 function recallUnsaved(key: string, stored: unknown): Kept | undefined {
-  const kept = recallDraft<Kept>(key, localStorage);
+  const kept = recallDraft(key, localStorage) as Kept | undefined;
   if (!Array.isArray(kept?.changes)) return undefined;
   const changes = kept.changes.filter(({ pointer, after }) => !isEqual(after, valueAt(stored, pointer)));
   return changes.length > 0 ? { ...kept, changes } : undefined;

@@ -15,7 +15,7 @@ export function useTextEdits(locale: string, stored: StorefrontTexts) {
   const logoutIfAccessDenied = useLogoutIfAccessDenied();
   const queryClient = useQueryClient();
   const key = draftKey(staff_id, 'storefront-texts', locale);
-  const [typed, setTyped] = useState(() => recallDraft<Record<string, string>>(key) ?? {});
+  const [typed, setTyped] = useState(() => (recallDraft(key) ?? {}) as Record<string, string>);
   const [isSaving, setSaving] = useState(false);
   const [failure, setFailure] = useState<string>();
 
