@@ -1,7 +1,7 @@
 import type { Settings } from '../settings.ts';
 import type { Accounts } from './accounts.ts';
 import { emulatorAccounts } from './emulatorAccounts.ts';
-import { startEmulator } from './emulatorProcess.ts';
+import { startEmulator } from './emulator/startEmulator.ts';
 import { tokenVerifier, type VerifyToken } from './token.ts';
 
 export interface Identity {
