@@ -22,7 +22,7 @@ afterAll(() => rmSync(folder, { recursive: true }));
 
 /** Starts the product as `npm start` does; answers how it ended, and what it said about that. */
 async function start(env: Record<string, string>) {
-  const child = spawn(process.execPath, ['--import', 'tsx', 'server/start.ts'], {
+  const child = spawn(process.execPath, ['server/launch.js'], {
     env: {
       PATH: process.env.PATH,
       HOME: folder,

@@ -1,7 +1,7 @@
 import { fork, type ChildProcess } from 'node:child_process';
 import { createRequire } from 'node:module';
-import { extname } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
+import { isCompiled } from '../../compiled.ts';
 import { StartError } from '../../progress.ts';
 import type { EmulatorMessage } from './emulator.ts';
 
@@ -12,7 +12,7 @@ export interface Emulator {
 }
 
 const { resolve } = createRequire(import.meta.url);
-const script = fileURLToPath(new URL(`emulator${extname(import.meta.url)}`, import.meta.url));
+const script = fileURLToPath(new URL(isCompiled ? 'emulator.js' : 'emulator.ts', import.meta.url));
 
 /** Throws a StartError where the emulator's package was left out. */
 export function checkInstalled(): void {
@@ -33,7 +33,7 @@ export async function startEmulator(
   signal?: AbortSignal,
 ): Promise<Emulator> {
   const child = fork(script, [projectId, dataDir], {
-    execArgv: extname(script) === '.ts' ? ['--import', pathToFileURL(resolve('tsx')).href] : [],
+    execArgv: isCompiled ? [] : ['--import', pathToFileURL(resolve('tsx')).href],
     stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
   });
   const exited = new Promise<void>((done) => void child.once('exit', done));
