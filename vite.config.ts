@@ -6,6 +6,7 @@ import { compiledValidators } from './build/validators.ts';
 export default defineConfig({
   plugins: [react(), compiledValidators(), adoptedStyles()],
   build: {
+    outDir: 'dist/admin',
     target: 'es2023',
     sourcemap: true,
     chunkSizeWarningLimit: 900,

@@ -1,25 +1,29 @@
 import { execFile } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { createReadStream, createWriteStream } from 'node:fs';
-import { readdir, readFile, stat, writeFile } from 'node:fs/promises';
+import { cp, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { dirname, extname, join, relative } from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import { constants, createBrotliCompress, createGzip } from 'node:zlib';
+import { isCommand } from './command.ts';
+import { isCompiled } from './compiled.ts';
 
+/** The checkout; dist/ for what is compiled. */
 const root = fileURLToPath(new URL('..', import.meta.url));
 const sources = ['src', 'build', 'public', 'index.html', 'vite.config.ts', 'package-lock.json'];
 const compressed = new Set(['.js', '.css', '.svg', '.json', '.webmanifest']);
 
 const brotli = { params: { [constants.BROTLI_PARAM_QUALITY]: 9 } };
 
-export const dist = join(root, 'dist');
+export const dist = join(root, isCompiled ? 'admin' : 'dist/admin');
 const stamp = join(dist, '.sources');
 
-/** Builds the admin unless dist/ already holds what these sources make; answers whether it did. */
+/** Builds the admin unless `dist` already holds what these sources make; answers whether it did. */
 export async function buildAdmin(signal?: AbortSignal): Promise<boolean> {
+  if (isCompiled) return false;
   const hash = await hashOf(sources);
   if ((await readFile(stamp, 'utf8').catch(() => '')) === hash) return false;
   const vite = createRequire(import.meta.url).resolve('vite/package.json');
@@ -59,3 +63,12 @@ async function compress(folder: string): Promise<void> {
     ]),
   );
 }
+
+/** Makes room for the services, which the compiler then writes beside the admin. */
+async function makeRoom(): Promise<void> {
+  for (const folder of ['server', 'src'])
+    await rm(join(root, 'dist', folder), { recursive: true, force: true });
+  await cp(join(root, 'server/migrations'), join(root, 'dist/server/migrations'), { recursive: true });
+}
+
+if (isCommand(import.meta.url)) await Promise.all([buildAdmin(), makeRoom()]);

@@ -1,5 +1,6 @@
 import { count, inArray } from 'drizzle-orm';
-import { writeFile } from 'node:fs/promises';
+import { existsSync } from 'node:fs';
+import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { names } from './core/dataDir.ts';
 import type { Database } from './core/database.ts';
@@ -14,7 +15,7 @@ export async function makeDemoData({ db }: Database, settings: Settings): Promis
   if (hasDemo(settings)) await seed(db, { scale: 1, filesDir: settings.filesDir, now: new Date() });
 }
 
-/** Makes the sign-ins of the demo's staff; answers whether the database holds the demo at all. */
+/** Makes the sign-ins of the demo's staff once; answers whether the database holds the demo at all. */
 export async function makeDemoAccounts(
   accounts: Accounts,
   { db }: Database,
@@ -23,8 +24,12 @@ export async function makeDemoAccounts(
   const domains = demoAccounts.map(({ domain }) => domain);
   const [found] = await db.select({ stores: count() }).from(stores).where(inArray(stores.domain, domains));
   if (!firebase.isEmulated || !found?.stores) return false;
+  const made = join(dataDir, names.demoAccounts);
+  const list = `${JSON.stringify(demoAccounts, null, 2)}\n`;
+  const isKept = !firebase.emulatorHost && existsSync(join(dataDir, names.identityAccounts));
+  if (isKept && (await readFile(made, 'utf8').catch(() => '')) === list) return true;
   await seedAccounts(accounts);
-  await writeFile(join(dataDir, names.demoAccounts), `${JSON.stringify(demoAccounts, null, 2)}\n`);
+  await writeFile(made, list);
   return true;
 }
 

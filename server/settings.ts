@@ -1,5 +1,6 @@
 import { resolve } from 'node:path';
 import { services, type Service } from '../src/schemas/model.ts';
+import { readServiceAccount, type ServiceAccount } from './identity/serviceAccount.ts';
 
 export interface Settings {
   host: string;
@@ -13,9 +14,18 @@ export interface Settings {
   mailUrl: string | undefined;
   mailFrom: string;
   serviceUrls: Record<Service, string>;
-  firebase: { projectId: string; apiKey: string; emulatorHost: string | undefined; isEmulated: boolean };
+  firebase: FirebaseSettings;
   logLevel: string;
   trustProxy: string;
+}
+
+interface FirebaseSettings {
+  projectId: string;
+  apiKey: string;
+  /** Administers the accounts of staff; undefined: the platform's default credentials. */
+  serviceAccount?: ServiceAccount;
+  emulatorHost: string | undefined;
+  isEmulated: boolean;
 }
 
 interface Setting {
@@ -23,6 +33,8 @@ interface Setting {
   default: string;
   meaning: string;
   check: (value: string) => string | undefined;
+  /** Holds a password or a key: nobody is told its value. */
+  isSecret?: boolean;
 }
 
 const logLevels = ['silent', 'error', 'warn', 'info', 'debug'];
@@ -44,6 +56,15 @@ const domainUrl = (value: string) => url('http:', 'https:')(value.replace('{doma
 const email = (value: string) =>
   /^[^\s@<>]+@[^\s@<>]+$/.test(value) ? undefined : 'must be an e-mail address';
 
+function serviceAccount(value: string): string | undefined {
+  try {
+    if (value) readServiceAccount(value);
+    return undefined;
+  } catch (error) {
+    return (error as Error).message;
+  }
+}
+
 /** Every setting, with its default and meaning; read from the environment at each start. */
 export const settingList: Setting[] = [
   { name: 'PORT', default: '4000', meaning: 'Port of the admin and the bundled services', check: port },
@@ -59,6 +80,7 @@ export const settingList: Setting[] = [
     default: '',
     meaning: 'A PostgreSQL database (postgres://…) instead of the embedded one',
     check: url('postgres:', 'postgresql:'),
+    isSecret: true,
   },
   {
     name: 'FILES_DIR',
@@ -84,6 +106,7 @@ export const settingList: Setting[] = [
     default: '',
     meaning: 'An SMTP server (smtp://user:password@host:port) that sends mails; default: a local outbox',
     check: url('smtp:', 'smtps:'),
+    isSecret: true,
   },
   {
     name: 'MAIL_FROM',
@@ -98,6 +121,13 @@ export const settingList: Setting[] = [
     check: (value) => (/^[a-z0-9-]*$/.test(value) ? undefined : 'must be a Firebase project id'),
   },
   { name: 'FIREBASE_API_KEY', default: '', meaning: 'Web API key of that project', check: anything },
+  {
+    name: 'FIREBASE_SERVICE_ACCOUNT',
+    default: '',
+    meaning: 'Service account that administers staff: its JSON, or the file; default: the platform’s own',
+    check: serviceAccount,
+    isSecret: true,
+  },
   {
     name: 'FIREBASE_AUTH_EMULATOR_HOST',
     default: '',
@@ -136,7 +166,10 @@ export function readSettings(env: NodeJS.ProcessEnv = process.env): Settings {
     settingList.map((setting) => {
       const given = env[setting.name] ?? setting.default;
       const problem = setting.check(given);
-      if (problem) throw new SettingError(`The setting ${setting.name} ${problem}; it is "${given}".`);
+      if (problem) {
+        const what = setting.isSecret ? '' : `; it is "${given}"`;
+        throw new SettingError(`The setting ${setting.name} ${problem}${what}.`);
+      }
       return [setting.name, given];
     }),
   ) as Record<string, string>;
@@ -158,6 +191,7 @@ export function readSettings(env: NodeJS.ProcessEnv = process.env): Settings {
   if (!isEmulated && !read('FIREBASE_API_KEY')) {
     throw new SettingError('The setting FIREBASE_API_KEY must be given with FIREBASE_PROJECT_ID.');
   }
+  const account = read('FIREBASE_SERVICE_ACCOUNT');
   const dataDir = resolve(read('DATA_DIR'));
   return {
     host: read('HOST'),
@@ -175,6 +209,7 @@ export function readSettings(env: NodeJS.ProcessEnv = process.env): Settings {
     firebase: {
       projectId: projectId || 'demo-back-office',
       apiKey: read('FIREBASE_API_KEY') || 'local',
+      ...(account && { serviceAccount: readServiceAccount(account) }),
       emulatorHost,
       isEmulated,
     },

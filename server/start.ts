@@ -1,7 +1,7 @@
 import { buildAdmin, dist } from './build.ts';
 import { isCommand, runUntilStopped } from './command.ts';
 import { isDataDir } from './core/dataDir.ts';
-import { startIdentity } from './identity/identity.ts';
+import { checkIdentity, startIdentity } from './identity/identity.ts';
 import { checkPort, listen, urlOf } from './listen.ts';
 import { acquireLock } from './core/dataDirLock.ts';
 import { Progress, type Log } from './progress.ts';
@@ -35,6 +35,7 @@ export async function start(settings: Settings, options: StartOptions = {}): Pro
   };
   try {
     await checkPort(settings);
+    await checkIdentity(settings, options.log ?? (() => undefined));
     const started = startParts(settings, options, opened, closing.signal);
     const url = await Promise.race([started, calledOff(options.signal)]);
     return { url, close };

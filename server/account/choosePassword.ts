@@ -49,7 +49,7 @@ async function setPassword(accounts: Accounts, scope: Scope, person: Person, pas
     await accounts.update(tenant_id, uid, { password, claims });
   } else {
     const displayName = `${first_name} ${last_name}`;
-    await accounts.create(tenant_id, [{ uid, email, password, displayName, claims }]);
+    await accounts.create(tenant_id, { uid, email, password, displayName, claims });
   }
   await accounts.revokeSessions(tenant_id, uid);
   await change(scope, staff, [id], id, { uid, status: 'ACTIVE', sessions_valid_from: new Date() });

@@ -14,6 +14,7 @@ export interface NewAccount {
   password: string;
   displayName: string;
   claims: Claims;
+  disabled?: boolean;
 }
 
 export interface AccountChanges {
@@ -23,12 +24,12 @@ export interface AccountChanges {
   claims?: Claims;
 }
 
-/** The accounts that staff sign in with; every store is a tenant of its own. */
+/** The accounts that staff sign in with; every store is a tenant of its own. All calls throw an AccountError. */
 export interface Accounts {
-  /** Makes the tenant, or brings an existing one up to date. */
+  /** Brings the tenant up to date; the emulator makes one that is missing. */
   ensureTenant(tenantId: string, name: string): Promise<void>;
-  /** Adds accounts; throws when one of them cannot be made. */
-  create(tenantId: string, accounts: NewAccount[]): Promise<void>;
+  /** Adds an account, wholly or not at all. */
+  create(tenantId: string, account: NewAccount): Promise<void>;
   get(tenantId: string, uid: string): Promise<Account | undefined>;
   update(tenantId: string, uid: string, changes: AccountChanges): Promise<void>;
   /** Ends all sessions of the account: none of them gets a fresh token. */
@@ -36,12 +37,12 @@ export interface Accounts {
   delete(tenantId: string, uid: string): Promise<void>;
 }
 
-/** The identity service refuses; `code` is its own word, such as EMAIL_EXISTS or USER_NOT_FOUND. */
+/** The identity service refuses or does not answer; `code` is Firebase's own, such as auth/email-already-exists. */
 export class AccountError extends Error {
   readonly code: string;
 
-  constructor(message: string) {
-    super(message);
-    this.code = /^\w+/.exec(message)?.[0] ?? 'UNKNOWN';
+  constructor(code: string, message: string, cause?: unknown) {
+    super(message, { cause });
+    this.code = code;
   }
 }

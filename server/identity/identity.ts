@@ -1,7 +1,10 @@
+import type { Log } from '../progress.ts';
 import type { Settings } from '../settings.ts';
 import type { Accounts } from './accounts.ts';
-import { emulatorAccounts } from './emulatorAccounts.ts';
-import { startEmulator } from './emulatorProcess.ts';
+import { createAdmin } from './admin.ts';
+import { adminAccounts } from './adminAccounts.ts';
+import { checkCredential } from './checkCredential.ts';
+import { checkInstalled, findEmulator, startEmulator, type Emulator } from './emulator/startEmulator.ts';
 import { tokenVerifier, type VerifyToken } from './token.ts';
 
 export interface Identity {
@@ -13,30 +16,36 @@ export interface Identity {
   close: () => Promise<void>;
 }
 
+/** Whether staff can be identified at all; throws a StartError that says what is missing or refused. */
+export async function checkIdentity({ firebase }: Pick<Settings, 'firebase'>, log: Log): Promise<void> {
+  if (firebase.emulatorHost) return;
+  if (firebase.isEmulated) checkInstalled();
+  else if (!(await checkCredential(firebase)))
+    log('Google does not answer: until it does, nobody’s account can be changed.');
+}
+
 /** The identity service: the real one of a configured project, a running emulator, or one started here. */
 export async function startIdentity(
   { firebase, dataDir }: Pick<Settings, 'firebase' | 'dataDir'>,
   signal?: AbortSignal,
 ): Promise<Identity> {
   const verifyToken = tokenVerifier(firebase);
-  if (!firebase.isEmulated) {
-    return { verifyToken, accounts: unavailableAccounts, url: undefined, close: async () => {} };
-  }
-  const { origin, close } = firebase.emulatorHost
-    ? { origin: `http://${firebase.emulatorHost}`, close: async () => {} }
-    : await startEmulator(firebase.projectId, dataDir, signal);
-  return { verifyToken, accounts: emulatorAccounts(origin, firebase.projectId), url: origin, close };
+  const emulator = firebase.isEmulated ? await openEmulator(firebase, dataDir, signal) : undefined;
+  const admin = createAdmin(firebase, emulator?.host);
+  return {
+    verifyToken,
+    accounts: adminAccounts(admin),
+    url: emulator && `http://${emulator.host}`,
+    async close() {
+      await admin.close();
+      await emulator?.close();
+    },
+  };
 }
 
-const unavailable = async () => {
-  throw new Error('Accounts of a real Firebase project cannot be changed without a service account.');
-};
-
-const unavailableAccounts: Accounts = {
-  ensureTenant: unavailable,
-  create: unavailable,
-  get: unavailable,
-  update: unavailable,
-  revokeSessions: unavailable,
-  delete: unavailable,
-};
+const openEmulator = (
+  { projectId, emulatorHost }: Settings['firebase'],
+  dataDir: string,
+  signal?: AbortSignal,
+): Promise<Emulator> =>
+  emulatorHost ? findEmulator(projectId, emulatorHost) : startEmulator(projectId, dataDir, signal);

@@ -21,7 +21,11 @@ export class TokenError extends Error {}
 const keysUrl = 'https://www.googleapis.com/service_accounts/v1/jwk/securetoken@system.gserviceaccount.com';
 const clockTolerance = 60;
 
-/** Checks ID tokens of the project: signed ones of the real service, unsigned ones only of the emulator. */
+/**
+ * Checks ID tokens of the project: signed ones of the real service, unsigned ones only of the emulator. Not by the admin
+ * library, which calls a token wrong while Google's keys cannot be had, knows no tolerance for clocks, and asks the
+ * emulator about each token. Revoked sessions are the database's business (findStaffMember).
+ */
 export function tokenVerifier({ projectId, isEmulated }: Settings['firebase']): VerifyToken {
   const options = {
     issuer: `https://securetoken.google.com/${projectId}`,

@@ -26,7 +26,7 @@ export async function seedAccounts(accounts: Accounts): Promise<void> {
     const wanted = accountsOf(store);
     const existing = await Promise.all(wanted.map(({ uid }) => accounts.get(store.tenant_id, uid)));
     const missing = wanted.filter((_, index) => !existing[index]);
-    if (missing.length > 0) await accounts.create(store.tenant_id, missing);
+    await Promise.all(missing.map((account) => accounts.create(store.tenant_id, account)));
   }
 }
 

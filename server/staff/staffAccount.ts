@@ -17,9 +17,9 @@ export async function createAccount(accounts: Accounts, scope: Scope, person: St
     password: randomBytes(24).toString('base64url'),
     displayName: `${first_name} ${last_name}`,
     claims: { staff_id: id, store_id: scope.store.id },
+    disabled: is_voided,
   };
-  await accounts.create(tenant, [account]).catch(refuse);
-  if (is_voided) await accounts.update(tenant, uid, { disabled: true }).catch(refuse);
+  await accounts.create(tenant, account).catch(refuse);
 }
 
 /** Lets the account follow a changed e-mail, or somebody taken out of use or back into it. */
@@ -48,10 +48,10 @@ async function accountOf(scope: Scope, { id }: Staff) {
   return { tenant, uid: row?.uid };
 }
 
-/** What is wrong with the e-mail stands at its field (accounts:update and batchCreate word it each in its way); anything else means that the identity service is not there. */
+/** What is wrong with the e-mail stands at its field; anything else means that the identity service is not there. */
 function refuse(error: unknown): never {
-  const reason = error instanceof AccountError ? error.message : '';
-  if (/EMAIL_EXISTS|email exists/.test(reason)) throw invalid([{ path: '/email', code: 'unique' }]);
-  if (/INVALID_EMAIL|email is invalid/.test(reason)) throw invalid([{ path: '/email', code: 'email' }]);
+  const code = error instanceof AccountError ? error.code : undefined;
+  if (code === 'auth/email-already-exists') throw invalid([{ path: '/email', code: 'unique' }]);
+  if (code === 'auth/invalid-email') throw invalid([{ path: '/email', code: 'email' }]);
   throw unavailable();
 }

@@ -22,10 +22,8 @@ export function fakeAccounts(): FakeAccounts {
   return {
     known,
     ensureTenant: async () => {},
-    create: async (_, accounts: NewAccount[]) => {
-      for (const account of accounts) {
-        known.set(account.uid, { ...account, disabled: false, sessionsRevoked: 0 });
-      }
+    create: async (_, account: NewAccount) => {
+      known.set(account.uid, { disabled: false, ...account, sessionsRevoked: 0 });
     },
     get: async (_, uid) => known.get(uid),
     update: async (_, uid, changes) => change(uid, changes),

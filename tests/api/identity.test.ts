@@ -7,6 +7,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { startIdentity, type Identity } from '../../server/identity/identity.ts';
 import { TokenError, tokenVerifier } from '../../server/identity/token.ts';
 import { identityProxy } from '../../server/plugins/identityProxy.ts';
+import { startGoogle, type Google } from '../support/google.ts';
 
 const tenant = 'atlas-demo';
 const firebase = { projectId: 'demo-test', apiKey: 'local', emulatorHost: undefined, isEmulated: true };
@@ -62,7 +63,7 @@ beforeAll(async () => {
   [dataDir, killed] = [1, 2].map(() => mkdtempSync(join(tmpdir(), 'identity-'))) as [string, string];
   await open(dataDir);
   await identity.accounts.ensureTenant(tenant, 'Atlas Device Care');
-  await identity.accounts.create(tenant, [mara, noor]);
+  for (const person of [mara, noor]) await identity.accounts.create(tenant, person);
 }, 30_000);
 
 afterAll(async () => {
@@ -200,9 +201,31 @@ describe('tokens', () => {
     await expect(identity.verifyToken(wrong)).rejects.toThrow(TokenError);
   });
 
-  test('without a signature are refused by a real project', async () => {
+  describe('of a real project', () => {
     const verify = tokenVerifier({ ...firebase, isEmulated: false });
-    await expect(verify(token().encode())).rejects.toThrow(TokenError);
+    let google: Google;
+    let stranger: Google;
+    beforeAll(async () => {
+      [google, stranger] = await Promise.all([startGoogle(), startGoogle()]);
+      await import(/* @vite-ignore */ google.diversion);
+    });
+    afterAll(() => stranger.close());
+
+    const mayActAs = { sub: 'mara', ...claims };
+
+    test('are accepted with the signature of Google, and with no other or none', async () => {
+      expect(await verify(await google.sign('demo-test', mayActAs))).toMatchObject({ uid: 'mara', tenant });
+      await expect(verify(await stranger.sign('demo-test', mayActAs))).rejects.toThrow(TokenError);
+      await expect(verify(await google.sign('other', mayActAs))).rejects.toThrow(TokenError);
+      await expect(verify(token().encode())).rejects.toThrow(TokenError);
+    });
+
+    test('are not called wrong while the keys of Google cannot be had', async () => {
+      const mine = await google.sign('demo-test', mayActAs);
+      await google.close();
+      const fresh = tokenVerifier({ ...firebase, isEmulated: false });
+      await expect(fresh(mine)).rejects.not.toBeInstanceOf(TokenError);
+    });
   });
 });
 

@@ -152,7 +152,7 @@ describe('choosing a password', () => {
     const { email, id } = person;
     const uid = person.uid ?? '';
     const old = { uid, email, password: 'Before2026', displayName: 'Mara Lind', claims: {} };
-    await services.accounts.create('first-tenant', [old]);
+    await services.accounts.create('first-tenant', old);
     expect((await chosen(await codeOf())).statusCode).toBe(200);
     expect(services.accounts.known.get(uid)).toMatchObject({ password, sessionsRevoked: 1 });
     const [row] = await services.database.db.select().from(staff).where(eq(staff.id, id));

@@ -135,7 +135,7 @@ describe('a new staff member', () => {
       displayName: '',
       claims: {},
     };
-    await identity.accounts.create(services.store.tenant, [account]);
+    await identity.accounts.create(services.store.tenant, account);
     const refused = await create({ email });
     expect(errorsOf(refused)).toEqual([{ path: '/email', code: 'unique' }]);
     const { json } = await ask('STORE_OWNER', 'GET', `staff?email=${encodeURIComponent(email)}`);

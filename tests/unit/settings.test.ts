@@ -24,6 +24,15 @@ test.each([
   expect(() => readSettings({ [name]: value })).toThrow(`${name} must`);
 });
 
+test.each([
+  ['DATABASE_URL', 'mysql://user:hunter2@db/shop'],
+  ['MAIL_URL', 'http://user:hunter2@mail'],
+  ['FIREBASE_SERVICE_ACCOUNT', '{"private_key":"hunter2"}'],
+])('%s is refused without telling what is secret in it', (name, value) => {
+  expect(() => readSettings({ [name]: value })).toThrow(`The setting ${name} must`);
+  expect(() => readSettings({ [name]: value })).not.toThrow('hunter2');
+});
+
 test('a service base may end with a slash', () => {
   const { serviceUrls } = readSettings({ PRODUCT_SERVICE_URL: 'https://products.example/' });
   expect(serviceUrls.product).toBe('https://products.example');

@@ -1,7 +1,7 @@
 import { createCipheriv, createDecipheriv, randomBytes } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { names } from '../core/dataDir.ts';
+import { names } from '../../core/dataDir.ts';
 
 const cipher = 'aes-256-gcm';
 const ivBytes = 12;

@@ -58,10 +58,8 @@ const usedPaths = new Set([
   '/v1/token',
   '/v2/projects/{targetProjectId}/config',
   '/v2/projects/{targetProjectId}/tenants/{tenantId}',
-  '/emulator/v1/projects/{targetProjectId}/tenants/{tenantId}/oobCodes',
-  ...['batchCreate', 'delete', 'lookup', 'sendOobCode', 'update'].map(
-    (action) => `${tenantAccounts}:${action}`,
-  ),
+  tenantAccounts,
+  ...['delete', 'lookup', 'sendOobCode', 'update'].map((action) => `${tenantAccounts}:${action}`),
 ]);
 
 interface ErrorsModule {

@@ -1,6 +1,6 @@
 import { createServer, type RequestListener } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { openEncryptedFile } from './emulatorStore.ts';
+import { openEncryptedFile } from './encryptedFile.ts';
 import { createEmulator, loadState } from './firebaseTools.ts';
 import { makeRefreshTokensRevocable } from './refreshTokens.ts';
 import { restoreSnapshot, takeSnapshot } from './snapshot.ts';
