@@ -1,10 +1,17 @@
 import type { Service } from '../schemas/model.ts';
-import type { Call, Query } from './http.ts';
 
 export type Bases = Partial<Record<Service, string>>;
 
+export type Query = Record<string, string | number | boolean | readonly string[] | undefined>;
+
+export interface Target {
+  service: Service;
+  path: string;
+  query?: Query;
+}
+
 /** Where a call goes. */
-export const addressOf = (bases: Bases, { service, path, query }: Pick<Call, 'service' | 'path' | 'query'>) =>
+export const addressOf = (bases: Bases, { service, path, query }: Target) =>
   `${bases[service] ?? ''}${path}${toSearch(query)}`;
 
 /** Several values of one parameter repeat as `name[]`. */

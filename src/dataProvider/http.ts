@@ -1,17 +1,11 @@
 import { HttpError } from 'react-admin';
 import type { Endpoint } from '../schemas/endpoint.ts';
-import type { Service } from '../schemas/model.ts';
-import { addressOf, headersOf, type Bases } from './address.ts';
+import { addressOf, headersOf, type Bases, type Target } from './address.ts';
 import { takeEarly } from './early.ts';
 import { toHttpError } from './errors.ts';
 
-export type Query = Record<string, string | number | boolean | readonly string[] | undefined>;
-
-export interface Call {
-  service: Service;
+export interface Call extends Target {
   method: Endpoint['method'];
-  path: string;
-  query?: Query;
   /** Sent as JSON, a FormData as it is. */
   body?: unknown;
   headers?: Record<string, string>;
