@@ -1,10 +1,11 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { adoptedStyles } from './build/adoptedStyles.ts';
+import { startChunk, startScript } from './build/startScript.ts';
 import { compiledValidators } from './build/validators.ts';
 
 export default defineConfig({
-  plugins: [react(), compiledValidators(), adoptedStyles()],
+  plugins: [react(), compiledValidators(), adoptedStyles(), startScript()],
   build: {
     outDir: 'dist/admin',
     target: 'es2023',
@@ -16,7 +17,8 @@ export default defineConfig({
         // and pages need of it; everything else where it is used.
         codeSplitting: {
           groups: [
-            { name: 'vendor', test: /node_modules/, tags: ['$initial'], priority: 4 },
+            startChunk,
+            { name: 'vendor', test: /node_modules|rolldown[\\/]runtime/, tags: ['$initial'], priority: 4 },
             { name: 'app', tags: ['$initial'], priority: 3 },
             { name: 'picker', test: /src\/kit\/picker\/|dataProvider\/useGetOne/, priority: 2 },
             {

@@ -1,3 +1,4 @@
+import type { Store } from './authProvider/session.ts';
 import type { Service } from './schemas/model.ts';
 
 /** What the server tells the browser at run time; it stands in the page as JSON. */
@@ -5,13 +6,9 @@ export interface Settings {
   /** Base address of each service; empty: the one that served the page. */
   services: Record<Service, string>;
   storeDomain: string;
+  /** The store of the domain that the page was asked for at, where the server knew it at once. */
+  store?: { domain: string; record: Store };
   firebase: { projectId: string; apiKey: string; emulated: boolean };
 }
 
 export const settings: Settings = JSON.parse(document.getElementById('settings')?.textContent ?? '{}');
-
-/** The domain whose store this page belongs to: localhost and plain addresses show the configured one. */
-export function storeDomain(host: string, configured = settings.storeDomain): string {
-  const isLocal = host === 'localhost' || /^[\d.]+$/.test(host) || host.startsWith('[');
-  return isLocal ? configured : host.replace(/^(www|admin)\./, '');
-}

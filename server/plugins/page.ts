@@ -18,11 +18,16 @@ export const isNavigation = (request: FastifyRequest) =>
   ['/', '/index.html'].includes(pathOf(request)) || Boolean(request.headers.accept?.includes('text/html'));
 
 /** Writes the run-time settings into the page, where src/settings.ts reads them. */
-export function withSettings(template: string, { serviceUrls, storeDomain, firebase }: Settings): string {
+export function withSettings(
+  template: string,
+  { serviceUrls, storeDomain, firebase }: Settings,
+  store: BrowserSettings['store'],
+): string {
   const { projectId, apiKey, isEmulated } = firebase;
   const settings: BrowserSettings = {
     services: serviceUrls,
     storeDomain,
+    store,
     firebase: { projectId, apiKey, emulated: isEmulated },
   };
   const json = JSON.stringify(settings).replaceAll('<', '\\u003c');

@@ -4,6 +4,7 @@ import fastifyStatic from '@fastify/static';
 import type { FastifyInstance } from 'fastify';
 import { notFound } from '../core/problem.ts';
 import type { Settings } from '../settings.ts';
+import { carriedStore } from './carriedStore.ts';
 import { isNavigation, isServicePath, pathOf, sendPage, withSettings } from './page.ts';
 
 export interface SiteOptions {
@@ -17,7 +18,7 @@ export interface SiteOptions {
 /** Serves the built admin: its files, and its page with the run-time settings at every other address. */
 export async function site(app: FastifyInstance, { settings, dist, built }: SiteOptions) {
   await app.register(fastifyStatic, { root: dist, serve: false, preCompressed: true, dotfiles: 'ignore' });
-  let page: string | undefined;
+  let template: string | undefined;
 
   app.get('/assets/*', async (request, reply) => {
     const path = pathOf(request);
@@ -34,7 +35,8 @@ export async function site(app: FastifyInstance, { settings, dist, built }: Site
     if (!isNavigation(request)) {
       return reply.header('x-content-type-options', 'nosniff').sendFile(pathOf(request));
     }
-    page ??= withSettings(await readFile(join(dist, 'index.html'), 'utf8'), settings);
+    template ??= await readFile(join(dist, 'index.html'), 'utf8');
+    const page = withSettings(template, settings, await carriedStore(app, request, settings));
     return sendPage(reply, page, settings);
   });
 }

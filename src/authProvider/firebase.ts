@@ -4,6 +4,8 @@ import {
   browserSessionPersistence,
   connectAuthEmulator,
   initializeAuth,
+  setPersistence,
+  signInWithEmailAndPassword,
   type Auth,
 } from 'firebase/auth';
 import { settings } from '../settings.ts';
@@ -16,3 +18,22 @@ export const auth: Auth = initializeAuth(initializeApp({ projectId, apiKey }), {
 });
 
 if (emulated) connectAuthEmulator(auth, location.origin, { disableWarnings: true });
+
+interface SignIn {
+  tenantId: string;
+  email: string;
+  password: string;
+  remember: boolean;
+}
+
+export async function signInByPassword({ tenantId, email, password, remember }: SignIn): Promise<void> {
+  auth.tenantId = tenantId;
+  await setPersistence(auth, remember ? browserLocalPersistence : browserSessionPersistence);
+  await signInWithEmailAndPassword(auth, email, password);
+}
+
+/** The token of whoever is signed in; `refresh` asks the service for a new one. */
+export async function currentToken(refresh: boolean): Promise<string | undefined> {
+  await auth.authStateReady();
+  return auth.currentUser?.getIdToken(refresh);
+}

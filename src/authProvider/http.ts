@@ -1,17 +1,19 @@
 import { HttpError } from 'react-admin';
 import { createHttp } from '../dataProvider/http.ts';
 import { settings } from '../settings.ts';
-import { auth } from './firebase.ts';
+import { isIdentityLoaded, loadIdentity } from './identity.ts';
+import { isSignInKept, keptToken } from './keptSignIn.ts';
 
 /** The identity token of the person who is signed in; a new one when the old one was refused. */
 export async function getToken(refresh = false): Promise<string | undefined> {
-  await auth.authStateReady();
+  const kept = refresh ? undefined : keptToken();
+  if (kept) return kept;
+  if (!isSignInKept() && !isIdentityLoaded()) return undefined;
   try {
-    return await auth.currentUser?.getIdToken(refresh);
+    return await (await loadIdentity()).currentToken(refresh);
   } catch (error) {
-    if ((error as { code?: string }).code === 'auth/network-request-failed') {
-      throw new HttpError('messages.connection', 0);
-    }
+    const { code = 'auth/network-request-failed' } = error as { code?: string };
+    if (code === 'auth/network-request-failed') throw new HttpError('messages.connection', 0);
     return undefined; // The sign-in has ended: the service answers 401.
   }
 }

@@ -1,13 +1,13 @@
-import { onAuthStateChanged } from 'firebase/auth';
 import { HttpError } from 'react-admin';
 import type { Right } from '../schemas/rights.ts';
 import type { Flag } from '../schemas/flags.ts';
 import { fetchPages, type ListAnswer } from '../dataProvider/fetchPages.ts';
-import type { Call, Query } from '../dataProvider/http.ts';
-import { auth } from './firebase.ts';
-import { http } from './http.ts';
+import type { Call } from '../dataProvider/http.ts';
+import { claimsOf } from './claims.ts';
+import { getToken, http } from './http.ts';
 import type { Location, Session, Staff, Store } from './session.ts';
 import { loadStore } from './loadStore.ts';
+import { sessionCalls } from './sessionCalls.ts';
 
 interface Permission {
   permission: { right: Right };
@@ -29,9 +29,6 @@ export const dropSession = () => {
 
 /** When another tab signed in as somebody else, or signed out, this page begins anew as that person. */
 export function followIdentity(): void {
-  onAuthStateChanged(auth, (user) => {
-    if (current && user?.uid !== current.uid) location.reload();
-  });
   addEventListener('storage', ({ key, newValue }) => {
     if (!current || !key?.startsWith('firebase:authUser:') || sessionStorage.getItem(key)) return;
     const { uid } = JSON.parse(newValue ?? '{}') as { uid?: string };
@@ -41,28 +38,23 @@ export function followIdentity(): void {
 
 /** Loads the signed-in staff member, permissions, features, store and locations in parallel; undefined: signed out. */
 export async function loadSession(): Promise<Session | undefined> {
-  const [{ id: storeId }] = await Promise.all([loadStore(), auth.authStateReady()]);
-  const user = auth.currentUser;
-  if (!user) {
+  const [{ id: storeId }, token] = await Promise.all([loadStore(), getToken()]);
+  if (!token) {
     dropSession();
     return undefined;
   }
-  const { claims } = await user.getIdTokenResult();
-  const staffId = typeof claims.staff_id === 'string' ? claims.staff_id : user.uid;
-  const path = `/dc/store/${storeId}`;
+  const { sub: uid, staff_id: staffId = uid } = claimsOf(token);
+  const calls = sessionCalls(storeId, staffId);
   const [store, staff, permissions, toggles, locations] = await Promise.all([
-    get<Store>('store', path, { include_children: false }),
-    get<Staff>('store', `${path}/staff/${staffId}`, { include_voided: false }),
-    getAll<Permission>(`${path}/staff/${staffId}/permissions`, {
-      page: 1,
-      per_page: 100_000,
-    }),
-    get<Toggle[]>('admin', `${path}/features/toggle`, { types: 'DASHBOARD' }),
-    getLocations(path),
+    get<Store>(calls.store),
+    get<Staff>(calls.staff),
+    getAll<Permission>(calls.permissions),
+    get<Toggle[]>(calls.toggles),
+    getLocations(calls.locations),
   ]);
-  sessionStorage.setItem('authUser', JSON.stringify({ id: staff.id, uid: user.uid }));
+  sessionStorage.setItem('authUser', JSON.stringify({ id: staff.id, uid }));
   current = {
-    uid: user.uid,
+    uid,
     who: {
       staff_id: staff.id,
       store_id: storeId,
@@ -73,15 +65,15 @@ export async function loadSession(): Promise<Session | undefined> {
     store,
     staff,
     features: new Set(toggles.filter((one) => one.is_enabled).map((one) => one.feature_id)),
-    locations: locations ?? (await getOwnLocation(path, staff)),
+    locations: locations ?? (await getOwnLocation(calls.store, staff)),
   };
   return current;
 }
 
 /** The locations of the store, or undefined for who may not list them. */
-async function getLocations(path: string): Promise<Location[] | undefined> {
+async function getLocations(call: Call): Promise<Location[] | undefined> {
   try {
-    return await getAll<Location>(`${path}/locations`, { page: 1, per_page: 100_000, include_voided: true });
+    return await getAll<Location>(call);
   } catch (error) {
     if (error instanceof HttpError && error.status === 403) return undefined;
     throw error;
@@ -89,12 +81,12 @@ async function getLocations(path: string): Promise<Location[] | undefined> {
 }
 
 /** The shell names where somebody works in any case. */
-const getOwnLocation = async (path: string, { location_id }: Staff): Promise<Location[]> =>
-  location_id === null ? [] : [await get<Location>('store', `${path}/locations/${location_id}`, {})];
+const getOwnLocation = async (store: Call, { location_id }: Staff): Promise<Location[]> =>
+  location_id === null
+    ? []
+    : [await get<Location>({ ...store, path: `${store.path}/locations/${location_id}`, query: {} })];
 
-async function get<T>(service: Call['service'], path: string, query: Query): Promise<T> {
-  return (await http<T>({ service, method: 'GET', path, query })).json;
-}
+const get = async <T>(call: Call): Promise<T> => (await http<T>(call)).json;
 
-const getAll = async <T>(path: string, query: Query): Promise<T[]> =>
-  (await fetchPages((page) => get<ListAnswer<T>>('store', path, page), query)).data;
+const getAll = async <T>(call: Call): Promise<T[]> =>
+  (await fetchPages((query) => get<ListAnswer<T>>({ ...call, query }), call.query ?? {})).data;

@@ -1,15 +1,15 @@
-import { storeDomain } from '../settings.ts';
+import { carriedStore, domain } from './carriedStore.ts';
 import { http } from './http.ts';
 import type { Store } from './session.ts';
 
-let store: Promise<Store> | undefined;
+let store: Promise<Store> | undefined = carriedStore && Promise.resolve(carriedStore);
 
 /** The store that this page's domain belongs to; asked for once, again after a failure. */
 export function loadStore(): Promise<Store> {
   store ??= http<Store>({
     service: 'store',
     method: 'GET',
-    path: `/dc/store/domain/${encodeURIComponent(storeDomain(location.hostname))}`,
+    path: `/dc/store/domain/${encodeURIComponent(domain)}`,
     query: { include_children: false },
     authenticated: false,
   })

@@ -53,6 +53,7 @@ export const resetByLink = (oobCode: string, password: string): Promise<void> =>
 /** Is this the password of whoever is signed in? Rejects when it is not. */
 export const confirmPassword = (password: string): Promise<unknown> =>
   inTenant(async () => {
+    await auth.authStateReady();
     const user = auth.currentUser;
     if (!user?.email) throw new Error('auth.session_expired');
     await reauthenticateWithCredential(user, EmailAuthProvider.credential(user.email, password));

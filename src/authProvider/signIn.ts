@@ -1,14 +1,8 @@
-import {
-  browserLocalPersistence,
-  browserSessionPersistence,
-  setPersistence,
-  signInWithEmailAndPassword,
-  signOut,
-} from 'firebase/auth';
 import { HttpError } from 'react-admin';
 import { forget } from './forget.ts';
-import { auth } from './firebase.ts';
+import { isIdentityLoaded, loadIdentity } from './identity.ts';
 import { identityMessage } from './identityErrors.ts';
+import { dropKeptSignIn } from './keptSignIn.ts';
 import { unlock } from './screenLock.ts';
 import { dropSession, loadSession } from './loadSession.ts';
 import { loadStore } from './loadStore.ts';
@@ -23,9 +17,8 @@ export interface Credentials {
 /** Signs in under the store's tenant; the error's message is a key of the message catalogue. */
 export async function signIn({ email, password, remember }: Credentials): Promise<void> {
   try {
-    auth.tenantId = (await loadStore()).tenant_id;
-    await setPersistence(auth, remember ? browserLocalPersistence : browserSessionPersistence);
-    await signInWithEmailAndPassword(auth, email, password);
+    const [{ signInByPassword }, { tenant_id: tenantId }] = await Promise.all([loadIdentity(), loadStore()]);
+    await signInByPassword({ tenantId, email, password, remember });
     const session = await loadSession();
     if (session) unlock(session.staff.id);
   } catch (error) {
@@ -43,6 +36,7 @@ const messageOf = (error: unknown): string =>
 /** Ends the sign-in and clears everything that was kept locally (specification 1 §2.1). */
 export async function endSession(options?: { keepDrafts: boolean }): Promise<void> {
   dropSession();
-  await signOut(auth);
+  if (isIdentityLoaded()) await (await loadIdentity()).auth.signOut();
+  else dropKeptSignIn();
   await forget(options);
 }

@@ -1,7 +1,8 @@
 import { fillPath, parseEndpoint, type EndpointLine } from '../schemas/endpoint.ts';
 import type { Service } from '../schemas/model.ts';
 import type { SessionIds } from './endpointsProvider.ts';
-import type { Answer, Http, Query } from './http.ts';
+import type { Query } from './address.ts';
+import type { Answer, Http } from './http.ts';
 
 export interface CallOptions {
   /** Parts of the path beyond those of the session (:storeId, :staffId, :locale). */

@@ -18,7 +18,8 @@ import { endpointsOf, fillPath, isNamedByPath, type Endpoint } from '../schemas/
 import { writableKeys, type Model } from '../schemas/model.ts';
 import type { Action } from '../schemas/can.ts';
 import { fetchPages, type ListAnswer } from './fetchPages.ts';
-import type { Answer, Http, Query } from './http.ts';
+import type { Query } from './address.ts';
+import type { Answer, Http } from './http.ts';
 import { listQuery } from './listQuery.ts';
 import { OwnVersions } from './ownVersions.ts';
 

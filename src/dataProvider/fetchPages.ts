@@ -1,4 +1,4 @@
-import type { Query } from './http.ts';
+import type { Query } from './address.ts';
 
 export interface ListAnswer<T> {
   data: T[];

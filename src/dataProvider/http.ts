@@ -1,15 +1,11 @@
 import { HttpError } from 'react-admin';
 import type { Endpoint } from '../schemas/endpoint.ts';
-import type { Service } from '../schemas/model.ts';
+import { addressOf, headersOf, type Bases, type Target } from './address.ts';
+import { takeEarly } from './early.ts';
 import { toHttpError } from './errors.ts';
 
-export type Query = Record<string, string | number | boolean | readonly string[] | undefined>;
-
-export interface Call {
-  service: Service;
+export interface Call extends Target {
   method: Endpoint['method'];
-  path: string;
-  query?: Query;
   /** Sent as JSON, a FormData as it is. */
   body?: unknown;
   headers?: Record<string, string>;
@@ -26,7 +22,7 @@ export interface Answer<T> {
 export type Http = <T>(call: Call) => Promise<Answer<T>>;
 
 export interface HttpOptions {
-  bases: Partial<Record<Service, string>>;
+  bases: Bases;
   /** The signed-in person's identity token; `refresh` asks for a new one. */
   getToken: (refresh?: boolean) => Promise<string | undefined>;
   /** Milliseconds until a call, or one that sends a file, counts as failed. */
@@ -57,21 +53,24 @@ export function createHttp({
     return { json: json as never, headers: response.headers, status: response.status };
   };
 
-  async function send({ service, method, path, query, body, headers, signal }: Call, token?: string) {
+  async function send(call: Call, token?: string) {
+    const { method, body, headers, signal } = call;
+    const address = addressOf(bases, call);
     const isForm = body instanceof FormData;
     const limit = AbortSignal.timeout(isForm ? uploadTimeout : timeout);
     try {
-      const response = await fetch(`${bases[service] ?? ''}${path}${toSearch(query)}`, {
-        method,
-        signal: signal ? AbortSignal.any([signal, limit]) : limit,
-        headers: {
-          accept: 'application/json',
-          ...(token && { authorization: `Bearer ${token}` }),
-          ...(body !== undefined && !isForm && { 'content-type': 'application/json' }),
-          ...headers,
-        },
-        body: isForm ? body : JSON.stringify(body),
-      });
+      const early = method === 'GET' ? takeEarly(address) : undefined;
+      const response = await (early ??
+        fetch(address, {
+          method,
+          signal: signal ? AbortSignal.any([signal, limit]) : limit,
+          headers: {
+            ...headersOf(token),
+            ...(body !== undefined && !isForm && { 'content-type': 'application/json' }),
+            ...headers,
+          },
+          body: isForm ? body : JSON.stringify(body),
+        }));
       return { response, text: await response.text() };
     } catch (error) {
       if (signal?.aborted) throw error;
@@ -86,15 +85,4 @@ function parseJson(text: string): unknown {
   } catch {
     return undefined;
   }
-}
-
-/** Several values of one parameter repeat as `name[]`. */
-function toSearch(query: Query = {}): string {
-  const search = new URLSearchParams();
-  for (const [key, value] of Object.entries(query)) {
-    if (value === undefined || value === '') continue;
-    if (Array.isArray(value)) value.forEach((one: string) => search.append(`${key}[]`, one));
-    else search.append(key, String(value));
-  }
-  return search.size > 0 ? `?${search}` : '';
 }

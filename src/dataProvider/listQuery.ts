@@ -1,6 +1,6 @@
 import type { GetListParams } from 'react-admin';
 import { normalizeFilter, type Model } from '../schemas/model.ts';
-import type { Query } from './http.ts';
+import type { Query } from './address.ts';
 
 /** The list query of the specification: page, per_page, filters by their own names, *_sort_order. */
 export function listQuery(model: Model, { pagination, sort, filter = {} }: Partial<GetListParams>): Query {

@@ -3,7 +3,8 @@ import { describe, expect, test, vi } from 'vitest';
 import en from '../../src/i18n/en.ts';
 import fr from '../../src/i18n/fr.ts';
 import { withTexts } from '../../src/i18n/StoreTexts.tsx';
-import { createI18nProvider, preferredLanguage } from '../../src/i18n/i18nProvider.ts';
+import { createI18nProvider } from '../../src/i18n/i18nProvider.ts';
+import { preferredLanguage } from '../../src/i18n/languages.ts';
 
 const flatten = (messages: object, prefix = ''): [string, string][] =>
   Object.entries(messages).flatMap(([key, value]: [string, unknown]) =>

@@ -7,7 +7,8 @@ import { SessionContext, type Session } from '../../src/authProvider/session.ts'
 import { domainCalls } from '../../src/resources/calls.ts';
 import { createDataProvider } from '../../src/dataProvider/dataProvider.ts';
 import { createHttp } from '../../src/dataProvider/http.ts';
-import { createI18nProvider, type Language } from '../../src/i18n/i18nProvider.ts';
+import { createI18nProvider } from '../../src/i18n/i18nProvider.ts';
+import type { Language } from '../../src/i18n/languages.ts';
 import { models } from '../../src/schemas/models.ts';
 import { Theme } from '../../src/theme/Theme.tsx';
 

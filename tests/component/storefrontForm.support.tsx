@@ -6,7 +6,7 @@ import { nodesOf, type DocumentName, type Node } from '../../src/schemas/storefr
 import { childrenOf, type Schema } from '../../src/schemas/storefront/schema.ts';
 import type { ValidationError } from '../../src/schemas/validate.ts';
 import { loadDocumentValidators } from 'virtual:document-validators';
-import type { Language } from '../../src/i18n/i18nProvider.ts';
+import type { Language } from '../../src/i18n/languages.ts';
 import { renderShell } from './shell.render.tsx';
 
 export function nodeAt(document: DocumentName, pointer: string): Node {

@@ -1,6 +1,6 @@
 import TextField from '@mui/material/TextField';
 import { SelectInput, useRecordContext, useTranslate, type RaRecord } from 'react-admin';
-import { languages } from '../../i18n/i18nProvider.ts';
+import { languages } from '../../i18n/languages.ts';
 import type { InputProps, SlotProps } from '../../kit/slots.ts';
 
 /** The role is others' to change. */

@@ -1,5 +1,5 @@
 import type { Call } from '../../dataProvider/calls.ts';
-import type { Query } from '../../dataProvider/http.ts';
+import type { Query } from '../../dataProvider/address.ts';
 import { callsHook } from '../../kit/callsHook.ts';
 
 export const appointmentCalls = (call: Call) => ({

@@ -1,0 +1,21 @@
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { setTimeout } from 'node:timers/promises';
+import { storeDomain } from '../../src/schemas/store/domain.ts';
+import type { Settings as BrowserSettings } from '../../src/settings.ts';
+import type { Settings } from '../settings.ts';
+
+/** Milliseconds that a page waits for its store; a browser that got none asks for it. */
+const patience = 100;
+
+/** The store that a page comes with: what anybody is told of the one at the domain that the request names. */
+export async function carriedStore(
+  app: FastifyInstance,
+  { hostname }: FastifyRequest,
+  settings: Pick<Settings, 'serviceUrls' | 'storeDomain'>,
+): Promise<BrowserSettings['store']> {
+  if (settings.serviceUrls.store) return undefined;
+  const domain = storeDomain(hostname, settings.storeDomain);
+  const asked = app.inject(`/dc/store/domain/${encodeURIComponent(domain)}?include_children=false`);
+  const answer = await Promise.race([asked, setTimeout(patience, undefined, { ref: false })]);
+  return answer?.statusCode === 200 ? { domain, record: answer.json() } : undefined;
+}

@@ -1,0 +1,31 @@
+import type { Service } from '../schemas/model.ts';
+
+export type Bases = Partial<Record<Service, string>>;
+
+export type Query = Record<string, string | number | boolean | readonly string[] | undefined>;
+
+export interface Target {
+  service: Service;
+  path: string;
+  query?: Query;
+}
+
+/** Where a call goes. */
+export const addressOf = (bases: Bases, { service, path, query }: Target) =>
+  `${bases[service] ?? ''}${path}${toSearch(query)}`;
+
+/** Several values of one parameter repeat as `name[]`. */
+function toSearch(query: Query = {}): string {
+  const search = new URLSearchParams();
+  for (const [key, value] of Object.entries(query)) {
+    if (value === undefined || value === '') continue;
+    if (Array.isArray(value)) value.forEach((one: string) => search.append(`${key}[]`, one));
+    else search.append(key, String(value));
+  }
+  return search.size > 0 ? `?${search}` : '';
+}
+
+export const headersOf = (token?: string): Record<string, string> => ({
+  accept: 'application/json',
+  ...(token && { authorization: `Bearer ${token}` }),
+});

@@ -1,0 +1,23 @@
+import { headersOf } from './address.ts';
+
+const sent = new Map<string, Promise<Response>>();
+
+/** Milliseconds until a call that nobody waits for yet is given up. */
+const limit = 30_000;
+
+/** Reads an address before the code that wants it is there; the first call of it takes the answer. */
+export function sendEarly(address: string, token: string): void {
+  const answer = fetch(address, { headers: headersOf(token), signal: AbortSignal.timeout(limit) });
+  answer.catch(() => undefined);
+  sent.set(address, answer);
+}
+
+/** The answer that was asked for early; only once, so that nobody sees an old one. */
+export function takeEarly(address: string): Promise<Response> | undefined {
+  const answer = sent.get(address);
+  sent.delete(address);
+  return answer;
+}
+
+/** Forgets what nobody took. */
+export const dropEarly = () => sent.clear();
