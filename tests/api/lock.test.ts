@@ -7,7 +7,7 @@ import { afterEach, beforeEach, expect, test } from 'vitest';
 import { acquireLock, LockedError } from '../../server/core/dataDirLock.ts';
 
 const holder = `
-  import { acquireLock } from './server/lock.ts';
+  import { acquireLock } from './server/core/dataDirLock.ts';
   try { acquireLock(process.argv[1]); console.log('taken'); setInterval(() => {}, 1000); }
   catch (error) { console.log(error.message); }
 `;
