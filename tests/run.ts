@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { ensureChromium } from './support/chromium.ts';
+import { ensureHeadless } from './support/chromium.ts';
 import { readPlaywright, readVitest, sum, type Counts } from './support/counts.ts';
 import { startPostgres } from './support/postgres.ts';
 
@@ -37,7 +37,7 @@ async function vitest(name: string, parameters: string[] = [], env?: Environment
 
 async function browser(): Promise<Counts> {
   const file = join(reports, 'browser.json');
-  const env = { CHROMIUM_PATH: ensureChromium(), PLAYWRIGHT_JSON_OUTPUT_FILE: file };
+  const env = { CHROMIUM_PATH: ensureHeadless(), PLAYWRIGHT_JSON_OUTPUT_FILE: file };
   return count(await run('playwright', ['test', '--reporter=list,json'], env), readPlaywright(file));
 }
 

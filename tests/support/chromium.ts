@@ -3,6 +3,8 @@ import { spawnSync } from 'node:child_process';
 import { accessSync, constants } from 'node:fs';
 import { delimiter, join } from 'node:path';
 
+const shells = ['chromium-headless-shell', 'chrome-headless-shell'];
+
 const names = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable', 'chrome'];
 
 const usualPlaces = [
@@ -26,27 +28,44 @@ export const chromiumArguments = [
 
 /** CHROMIUM_PATH, else the system's Chromium, else Playwright's own. */
 export function findChromium(): string | undefined {
-  const { CHROMIUM_PATH: chosen, PATH = '' } = process.env;
-  if (chosen) return chosen;
-  return [...pathsOf(names, PATH), ...usualPlaces, chromium.executablePath()].find(isExecutable);
+  return (
+    process.env.CHROMIUM_PATH ||
+    [...inPath(names), ...usualPlaces, chromium.executablePath()].find(isExecutable)
+  );
+}
+
+/** The same for who only looks at pages: a shell without windows comes first, it needs half the time. */
+export function findHeadless(): string | undefined {
+  return process.env.CHROMIUM_PATH || inPath(shells).find(isExecutable) || findChromium();
 }
 
 /** Finds a Chromium or installs one: Debian's package for root, otherwise Playwright's download. */
 export function ensureChromium(): string {
-  const found = findChromium() ?? install();
-  if (!found) throw new Error('No Chromium was found: install one, or name it by CHROMIUM_PATH.');
-  if (!isExecutable(found)) throw new Error(`CHROMIUM_PATH names ${found}, which cannot be run.`);
-  return found;
+  return checked(findChromium() ?? installed('chromium', findChromium) ?? downloaded());
 }
 
-function install(): string | undefined {
-  const hasApt = pathsOf(['apt-get'], process.env.PATH ?? '').some(isExecutable);
-  if (isRoot && hasApt) {
+/** The same for a shell; where none can be installed a whole Chromium does. */
+export function ensureHeadless(): string {
+  const { CHROMIUM_PATH: chosen } = process.env;
+  const shell = chosen || inPath(shells).find(isExecutable);
+  return checked(shell ?? installed('chromium-headless-shell', findHeadless) ?? ensureChromium());
+}
+
+function checked(path: string | undefined): string {
+  if (!path) throw new Error('No Chromium was found: install one, or name it by CHROMIUM_PATH.');
+  if (!isExecutable(path)) throw new Error(`CHROMIUM_PATH names ${path}, which cannot be run.`);
+  return path;
+}
+
+function installed(debianPackage: string, find: () => string | undefined): string | undefined {
+  if (isRoot && inPath(['apt-get']).some(isExecutable)) {
     run('apt-get', ['update']);
-    run('apt-get', ['install', '-y', '--no-install-recommends', 'chromium']);
+    run('apt-get', ['install', '-y', '--no-install-recommends', debianPackage]);
   }
-  const installed = findChromium();
-  if (installed) return installed;
+  return find();
+}
+
+function downloaded(): string | undefined {
   run('npx', ['playwright', 'install', 'chromium']);
   return findChromium();
 }
@@ -59,8 +78,10 @@ function run(command: string, parameters: string[]) {
   });
 }
 
-const pathsOf = (commands: string[], path: string) =>
-  path.split(delimiter).flatMap((folder) => commands.map((command) => join(folder, command)));
+const inPath = (commands: string[]) =>
+  (process.env.PATH ?? '')
+    .split(delimiter)
+    .flatMap((folder) => commands.map((command) => join(folder, command)));
 
 function isExecutable(path: string): boolean {
   try {

@@ -2,7 +2,7 @@ import { chromium } from '@playwright/test';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { chromiumArguments, findChromium } from '../../support/chromium.ts';
+import { chromiumArguments, findHeadless } from '../../support/chromium.ts';
 import { accountOf, stateOf } from './accounts.ts';
 import { startProduct } from './product.ts';
 import { signIn } from './signIn.ts';
@@ -28,7 +28,7 @@ export default async function globalSetup(): Promise<() => Promise<void>> {
 }
 
 async function rememberSignIns() {
-  const browser = await chromium.launch({ executablePath: findChromium(), args: chromiumArguments });
+  const browser = await chromium.launch({ executablePath: findHeadless(), args: chromiumArguments });
   for (const role of ['STORE_OWNER', 'STAFF'] as const) {
     const context = await browser.newContext({ baseURL: process.env.BASE_URL, locale: 'en-CA' });
     const page = await context.newPage();

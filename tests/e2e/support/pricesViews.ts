@@ -4,28 +4,31 @@ import { readFile } from 'node:fs/promises';
 import { PriceSheet } from './prices.ts';
 import type { View, Word } from './views.ts';
 
-/** Exports the sheet and changes it. */
-async function changedSheet(page: Page, word: Word, change: (sheet: PriceSheet) => void): Promise<Buffer> {
+let exported: Buffer | undefined;
+
+/** The sheet of the demo's services: exported once, it serves all that is previewed. */
+async function exportSheet(page: Page, word: Word): Promise<Buffer> {
+  await page.goto('/Manage/export');
   await expect(page.getByRole('note')).toBeVisible();
   const downloading = page.waitForEvent('download');
   await page.getByRole('button', { name: word('priceMatrix.export.download') }).click();
-  const sheet = new PriceSheet(read(await readFile(await (await downloading).path())));
-  change(sheet);
+  const content = await readFile(await (await downloading).path());
   await expect(page.getByRole('dialog')).toBeHidden();
-  return sheet.toBuffer();
+  await page.goto('/Manage/import');
+  return content;
 }
 
 /** Shows what a changed export would do. */
 const previewOf =
   (change: (sheet: PriceSheet, device: string, service: string) => void) =>
   async (page: Page, word: Word) => {
-    const buffer = await changedSheet(page, word, (sheet) => {
-      const [device = '', service = ''] = [sheet.devices[0], sheet.services[0]];
-      change(sheet, device, service);
-    });
-    await page.goto('/Manage/import');
+    exported ??= await exportSheet(page, word);
+    const sheet = new PriceSheet(read(exported));
+    const [device = '', service = ''] = [sheet.devices[0], sheet.services[0]];
+    change(sheet, device, service);
     const dialog = page.getByRole('dialog');
-    await dialog.locator('input[type=file]').setInputFiles({ name: 'prices.xlsx', buffer, mimeType: '' });
+    const file = { name: 'prices.xlsx', buffer: sheet.toBuffer(), mimeType: '' };
+    await dialog.locator('input[type=file]').setInputFiles(file);
     await expect(dialog.getByRole('row').nth(1)).toBeVisible({ timeout: 20_000 });
   };
 
@@ -37,13 +40,15 @@ interface Services {
 /** Makes the services' list say something else when the sheet is compared with it. */
 const answering =
   (
-    query: RegExp,
+    query: Record<string, string>,
     change: (services: Services, asked: URLSearchParams) => void,
     arrange: NonNullable<View['arrange']>,
   ) =>
   async (page: Page, word: Word) => {
     await page.route(
-      (url) => url.pathname.endsWith('/repair') && query.test(url.search),
+      ({ pathname, searchParams }) =>
+        pathname.endsWith('/repair') &&
+        Object.entries(query).every(([name, value]) => searchParams.get(name) === value),
       async (route) => {
         const response = await route.fetch();
         const services = (await response.json()) as Services;
@@ -79,16 +84,16 @@ export const priceMatrixViews: View[] = [
   },
   {
     name: 'price-preview',
-    path: '/Manage/export',
+    path: '/Manage/import',
     arrange: previewOf((sheet, device, service) =>
       sheet.set(device, service, [12.5, '3 days', '2 Years', 7]),
     ),
   },
   {
     name: 'price-preview-deleted',
-    path: '/Manage/export',
+    path: '/Manage/import',
     arrange: answering(
-      /include_voided=true/,
+      { include_voided: 'true' },
       ({ data, metadata }, asked) => {
         const service = { id: 'deleted', product_id: asked.get('product_id[]'), title: newService };
         data.push({ ...service, is_voided: true, deleted_by: null, deleted_date: new Date().toISOString() });
@@ -102,9 +107,9 @@ export const priceMatrixViews: View[] = [
   },
   {
     name: 'price-preview-duplicates',
-    path: '/Manage/export',
+    path: '/Manage/import',
     arrange: answering(
-      /include_voided=false.*page=1(&|$)/,
+      { include_voided: 'false', page: '1' },
       ({ data: [first, second] }) => {
         const { title, product_id } = first ?? {};
         Object.assign(second ?? {}, { title, product_id });
@@ -118,7 +123,7 @@ export const priceMatrixViews: View[] = [
   },
   {
     name: 'price-preview-invalid',
-    path: '/Manage/export',
+    path: '/Manage/import',
     arrange: previewOf((sheet, device, service) => sheet.set(device, service, ['about fifty', '3 days'])),
   },
 ];

@@ -1,4 +1,4 @@
-import { expect, type Page } from '@playwright/test';
+import { expect, type Page, type ViewportSize } from '@playwright/test';
 import { panels } from '../../../src/schemas/storefront/documents.ts';
 import { priceMatrixViews } from './pricesViews.ts';
 import { text } from './texts.ts';
@@ -486,16 +486,43 @@ export const views: View[] = [
 export async function openView(page: Page, { path, arrange }: View, { theme, language }: Look) {
   // On a page that is not the product: there nothing reads or writes them meanwhile.
   await page.goto('/favicon.svg');
-  await page.evaluate(
-    (chosen) => {
-      for (const [key, value] of Object.entries(chosen)) {
-        localStorage.setItem(`RaStore.${key}`, JSON.stringify(value));
-      }
-    },
-    { theme, locale: language },
-  );
+  await prefer(page, { theme, locale: language });
   await page.goto(path);
   await expect(page.getByRole('main', { includeHidden: true })).toBeVisible();
   await arrange?.(page, (key) => text(key, {}, language));
-  await page.waitForTimeout(300); // Transitions change colours.
+  await settled(page);
+}
+
+/** Chooses as another tab does: what is open follows in place. */
+async function prefer(page: Page, chosen: Record<string, string>) {
+  await page.evaluate((entries) => {
+    for (const [name, value] of entries) {
+      const [key, newValue] = [`RaStore.${name}`, JSON.stringify(value)];
+      localStorage.setItem(key, newValue);
+      dispatchEvent(new StorageEvent('storage', { key, newValue }));
+    }
+  }, Object.entries(chosen));
+}
+
+/** Waits until nothing moves any more: a transition changes colours and places, and may begin others. */
+async function settled(page: Page) {
+  await page.evaluate(async () => {
+    const isEnding = ({ effect }: Animation) => effect?.getComputedTiming().endTime !== Infinity;
+    for (let frames = 0; frames < 3; frames += 1) {
+      await new Promise(requestAnimationFrame);
+      if (document.getAnimations().some(isEnding)) frames = 0;
+    }
+  });
+}
+
+const layers = '[role=dialog]:visible, [role=alertdialog]:visible, [role=menu]:visible';
+
+/** Shows what is open in another theme and another width; what stands over the page stays there. */
+export async function changeLook(page: Page, theme: Look['theme'], viewport: ViewportSize) {
+  const open = await page.locator(layers).count();
+  await page.setViewportSize(viewport);
+  await prefer(page, { theme });
+  await expect(page.locator('html')).toHaveCSS('color-scheme', theme);
+  await settled(page);
+  await expect(page.locator(layers)).toHaveCount(open);
 }
