@@ -6,14 +6,17 @@ import type { Readable, Writable } from 'node:stream';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { acquireLock, LockedError } from '../../server/core/dataDirLock.ts';
 
+const lock = new URL('../../server/core/dataDirLock.ts', import.meta.url).href;
 const holder = `
-  import { acquireLock } from './server/core/dataDirLock.ts';
+  import { acquireLock } from '${lock}';
   try { acquireLock(process.argv[1]); console.log('taken'); setInterval(() => {}, 1000); }
   catch (error) { console.log(error.message); }
 `;
 const hold = (dataDir: string) =>
-  spawn(process.execPath, ['--import', 'tsx', '--input-type=module', '-e', holder, dataDir]);
-const firstLine = ({ stdout }: ChildProcessByStdio<Writable, Readable, Readable>) =>
+  spawn(process.execPath, ['--import', 'tsx', '--input-type=module', '-e', holder, dataDir], {
+    stdio: ['pipe', 'pipe', 'inherit'],
+  });
+const firstLine = ({ stdout }: ChildProcessByStdio<Writable, Readable, null>) =>
   new Promise<string>((resolve) => stdout.once('data', (data: Buffer) => resolve(data.toString().trim())));
 
 let dataDir: string;
