@@ -11,71 +11,25 @@ import {
   unique,
   uuid,
 } from 'drizzle-orm/pg-core';
+import { models } from '../../src/schemas/models.ts';
 import { audit, id, money, storeId } from '../core/tables/columns.ts';
 import { stores } from '../core/tables/stores.ts';
+import { storeTable, type Referable } from '../core/tables/storeTable.ts';
 
-const item = () => ({
-  id: id().primaryKey(),
-  store_id: storeId().references(() => stores.id),
-  name: text('name').notNull(),
-  slug: text('slug').notNull(),
-  img_src: text('img_src'),
-  img_alt: text('img_alt').notNull().default(''),
-  display_order: doublePrecision('display_order').notNull().default(0),
-  is_voided: boolean('is_voided').notNull().default(false),
-  ...audit(),
+/** What was stored before pictures were asked for has none. */
+const img_src = text('img_src');
+
+export const brands = storeTable(models.brands, {
+  references: { parent_id: (): Referable => brands },
+  columns: { img_src },
 });
 
-export const brands = pgTable(
-  'brands',
-  { ...item(), parent_id: uuid('parent_id'), menu_order: doublePrecision('menu_order').notNull().default(0) },
-  (table) => [
-    unique().on(table.store_id, table.id),
-    unique().on(table.store_id, table.slug),
-    foreignKey({ columns: [table.store_id, table.parent_id], foreignColumns: [table.store_id, table.id] }),
-    index('brands_by_name').on(table.store_id, sql`lower(${table.name})`, table.id),
-    index('brands_by_order').on(table.store_id, table.display_order, table.id),
-    index('brands_by_date').on(table.store_id, table.created_date, table.id),
-  ],
-);
+export const categories = storeTable(models.categories);
 
-export const categories = pgTable(
-  'categories',
-  { ...item(), menu_order: doublePrecision('menu_order').notNull().default(0) },
-  (table) => [
-    unique().on(table.store_id, table.id),
-    unique().on(table.store_id, table.slug),
-    index('categories_by_name').on(table.store_id, sql`lower(${table.name})`, table.id),
-    index('categories_by_order').on(table.store_id, table.display_order, table.id),
-    index('categories_by_date').on(table.store_id, table.created_date, table.id),
-  ],
-);
-
-export const products = pgTable(
-  'products',
-  {
-    ...item(),
-    other_name: text('other_name'),
-    brand_id: uuid('brand_id'),
-    model_number: text('model_number'),
-    sku: text('sku'),
-    status: text('status').notNull().default('PUBLISHED'),
-    short_description: text('short_description'),
-    description: text('description'),
-    tax_class: text('tax_class'),
-    shipping_required: boolean('shipping_required').notNull().default(true),
-  },
-  (table) => [
-    unique().on(table.store_id, table.id),
-    unique().on(table.store_id, table.slug),
-    foreignKey({ columns: [table.store_id, table.brand_id], foreignColumns: [brands.store_id, brands.id] }),
-    index('products_by_name').on(table.store_id, sql`lower(${table.name})`, table.id),
-    index('products_by_order').on(table.store_id, table.display_order, table.id),
-    index('products_by_date').on(table.store_id, table.created_date, table.id),
-    index('products_by_brand').on(table.store_id, table.brand_id),
-    index('products_name_search').using('gin', sql`${table.name} gin_trgm_ops`),
-  ],
-);
+export const products = storeTable(models.products, {
+  references: { brand_id: () => brands },
+  columns: { img_src },
+});
 
 export const productCategories = pgTable(
   'product_categories',

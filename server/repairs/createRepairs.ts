@@ -49,7 +49,7 @@ export async function createRepairs(
 
     const answers: ItemAnswer[] = [];
     for (const item of items) answers.push(await create(item));
-    await own.insert(repairs, rows as (typeof repairs.$inferInsert)[], { ignoreExisting: true });
+    await own.insert(repairs, rows, { ignoreExisting: true });
     return concluded(own, answers, importId, () => null);
   });
 }

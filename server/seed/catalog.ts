@@ -1,4 +1,4 @@
-import type { brands, categories, productCategories, products } from '../tables.ts';
+import type { productCategories, products } from '../tables.ts';
 import { brands as brandTints, voidedBrands } from './data/brands.ts';
 import { emptyCategories, families, plainCategories, voidedCategories } from './data/categories.ts';
 import type { DemoStore } from './data/stores.ts';
@@ -18,6 +18,9 @@ export interface Item {
   product: Product & { id: string };
 }
 
+/** The statuses of the few products that are not on sale. */
+const oddStatuses = ['DRAFT', 'PRIVATE', 'PENDING'] as const;
+
 const idOf = (store: DemoStore, kind: string, name: string) => uuidOf(`${store.key}/${kind}/${name}`);
 
 const dated = (random: Random, year = 0) => {
@@ -25,7 +28,7 @@ const dated = (random: Random, year = 0) => {
   return { created_date, modified_date: created_date };
 };
 
-export function buildBrands(store: DemoStore, pictures: Pictures): (typeof brands.$inferInsert)[] {
+export function buildBrands(store: DemoStore, pictures: Pictures) {
   const random = new Random(`${store.key}/brands`);
   const used = new Set(devicesOf(store).map(({ brand }) => brand));
   const names = Object.keys(brandTints).filter((name) => used.has(name));
@@ -44,7 +47,7 @@ export function buildBrands(store: DemoStore, pictures: Pictures): (typeof brand
   }));
 }
 
-export function buildCategories(store: DemoStore, pictures: Pictures): (typeof categories.$inferInsert)[] {
+export function buildCategories(store: DemoStore, pictures: Pictures) {
   const random = new Random(`${store.key}/categories`);
   const firsts = new Map<string, Device | undefined>(emptyCategories.map((name) => [name, undefined]));
   for (const device of devicesOf(store)) {
@@ -84,7 +87,7 @@ export function buildItems(store: DemoStore, pictures: Pictures, generation: num
       slug: slugOf(generation ? `${name} ${sku}` : name),
       model_number: device.modelNumber,
       sku,
-      status: isOdd ? random.pick(['DRAFT', 'PRIVATE', 'PENDING']) : 'PUBLISHED',
+      status: isOdd ? random.pick(oddStatuses) : ('PUBLISHED' as const),
       short_description: `${capitalize(device.detail)}; ${device.about}.`,
       description: `${device.brand} ${device.name}, first sold in ${device.year}. ${capitalize(device.detail)}; ${device.about}. Checked and prepared by our technicians, with our own warranty on every repair.`,
       tax_class: 'standard',

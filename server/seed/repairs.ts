@@ -1,4 +1,3 @@
-import type { repairs } from '../tables.ts';
 import type { Item } from './catalog.ts';
 import { services, type Service } from './data/services.ts';
 import type { DemoStore } from './data/stores.ts';
@@ -6,10 +5,10 @@ import { pastMoment } from './days.ts';
 import type { Device } from './devices.ts';
 import { Random, uuidOf } from './random.ts';
 
-export type Repair = typeof repairs.$inferInsert & { id: string };
+export type Repair = ReturnType<typeof buildRepairs>[number];
 
 /** The repair services of the store's phones and tablets: some for each of them. */
-export function buildRepairs(store: DemoStore, items: Item[], generation: number): Repair[] {
+export function buildRepairs(store: DemoStore, items: Item[], generation: number) {
   const random = new Random(`${store.key}/repairs/${generation}`);
   return items.flatMap(({ device, product }) => {
     const offered = services.filter(({ on }) => on.includes(device.kind));

@@ -5,7 +5,8 @@ export const Id = Type.String({ format: 'uuid', readOnly: true });
 const filled = { pattern: '\\S', maxLength: 200 };
 
 export const Name = Type.String(filled);
-export const Slug = Type.String(filled);
+/** No two records of a store have the same. */
+export const Slug = Type.String({ ...filled, unique: true });
 export const DisplayOrder = Type.Number({ minimum: 0, maximum: 1_000_000, default: 0 });
 export const Voided = Type.Boolean({ default: false });
 export const Timestamp = Type.String({ format: 'date-time', readOnly: true });
@@ -28,7 +29,7 @@ const Author = NullableString({ readOnly: true });
 
 /** Who made, changed and took a record out of use, of records that are voided by a call of their own. */
 export const audit = {
-  is_voided: Type.Boolean({ readOnly: true }),
+  is_voided: Type.Boolean({ readOnly: true, default: false }),
   created_by: Author,
   created_date: Timestamp,
   modified_by: Author,

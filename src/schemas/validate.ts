@@ -13,7 +13,7 @@ export const ajvOptions = {
 } satisfies Options;
 
 /** Our own keywords: they describe, they do not validate. */
-export const ajvVocabulary = ['reference', 'multiline', ...storefrontVocabulary];
+export const ajvVocabulary = ['reference', 'multiline', 'unique', ...storefrontVocabulary];
 
 /** Formats that say what a value is; they validate nothing. */
 export const ajvFormats = storefrontFormats;

@@ -31,11 +31,11 @@ describe('Add a resource', () => {
     return stdout;
   };
 
-  test('takes less than 60 lines', () => {
+  test('takes less than 50 lines', () => {
     const lines = blocksOf(readme).flatMap(({ language, text }) =>
       text.split('\n').filter((line) => line.trim() && (language !== 'diff' || line.startsWith('+'))),
     );
-    expect(lines.length).toBeLessThan(60);
+    expect(lines.length).toBeLessThan(50);
   });
 
   test(

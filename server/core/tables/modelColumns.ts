@@ -1,0 +1,82 @@
+import {
+  boolean,
+  date,
+  doublePrecision,
+  integer,
+  jsonb,
+  text,
+  uuid,
+  type PgColumnBuilder,
+  type PgColumnBuilderBase,
+} from 'drizzle-orm/pg-core';
+import type { Model } from '../../../src/schemas/model.ts';
+import { id, moment, money } from './columns.ts';
+
+interface Property {
+  type?: string | string[];
+  format?: string;
+  enum?: unknown[];
+  multipleOf?: number;
+  default?: unknown;
+  readOnly?: boolean;
+}
+
+/** The columns of a model's own properties: all but those that other tables hold, or that are counted. */
+export function modelColumns({ schema, links = {} }: Model): Record<string, PgColumnBuilderBase> {
+  const properties = Object.entries(schema.properties as Record<string, Property>);
+  const isStored = ([key, property]: [string, Property]) =>
+    !(key.replace(/_count$/, '') in links) &&
+    !(property.readOnly && ['object', 'array'].includes(typeOf(property)));
+  return Object.fromEntries(
+    properties
+      .filter(isStored)
+      .map(([key, property]) => [key, columnOf(key, property, schema.required.includes(key))]),
+  );
+}
+
+/** Not null unless the property may be null or left out; a default of the property is that of its column. */
+function columnOf(key: string, property: Property, isRequired: boolean): PgColumnBuilderBase {
+  if (key === 'id') return idOf(property);
+  const column = plainColumn(key, property) as PgColumnBuilder;
+  const isNullable = !isRequired || [property.type].flat().includes('null');
+  const told = isNullable ? column : column.notNull();
+  return property.default === undefined || property.default === null ? told : told.default(property.default);
+}
+
+const idOf = (property: Property) =>
+  typeOf(property) === 'integer'
+    ? integer('id').generatedByDefaultAsIdentity().primaryKey()
+    : id().primaryKey();
+
+function plainColumn(key: string, property: Property) {
+  switch (typeOf(property)) {
+    case 'boolean':
+      return boolean(key);
+    case 'integer':
+      return integer(key);
+    case 'number':
+      return property.multipleOf === 0.01 ? money(key) : doublePrecision(key);
+    case 'object':
+    case 'array':
+      return jsonb(key);
+    default:
+      return textColumn(key, property);
+  }
+}
+
+function textColumn(key: string, { format }: Property) {
+  switch (format) {
+    case 'uuid':
+      return uuid(key);
+    case 'date-time':
+      return moment(key);
+    case 'date':
+      return date(key, { mode: 'string' });
+    default:
+      return text(key);
+  }
+}
+
+/** Enumerations have no type of their own. */
+const typeOf = ({ type, enum: [first] = [] }: Property): string =>
+  [type].flat().find((one) => one !== undefined && one !== 'null') ?? typeof first;

@@ -1,0 +1,46 @@
+import { sql } from 'drizzle-orm';
+import { index, type ExtraConfigColumn, type IndexBuilder } from 'drizzle-orm/pg-core';
+import { normalizeFilter, type FilterKind, type Model } from '../../../src/schemas/model.ts';
+
+export type IndexedColumns = Record<string, ExtraConfigColumn> & Record<'id' | 'store_id', ExtraConfigColumn>;
+
+/** What every list sorts by has a short name. */
+const shortNames: Record<string, string> = { created_date: 'date', display_order: 'order' };
+
+/**
+ * The indexes that a model's lists need: one for each sort and range, in the order that lists have (records/read.ts),
+ * one for each reference that is filtered by, and one for all texts that are searched in.
+ */
+export function modelIndexes(model: Model, columns: IndexedColumns): IndexBuilder[] {
+  const { name, sorts, schema } = model;
+  const { id, store_id } = columns;
+  const named = (key: string) => index(`${name}_by_${shortNames[key] ?? key.replace(/_id$/, '')}`);
+  const columnsOf = (keys: Iterable<string>) =>
+    [...keys].flatMap((key) => (columns[key] ? [[key, columns[key]] as const] : []));
+
+  const ordered = columnsOf(new Set([...Object.keys(sorts), ...filtered(model, 'range')]));
+  const references = columnsOf(filtered(model, 'equals')).filter(
+    ([key]) => 'reference' in (schema.properties[key] ?? {}),
+  );
+  const searched = columnsOf(filtered(model, 'contains'));
+  return [
+    ...ordered.map(([key, column]) => named(key).on(store_id, ordering(column), id)),
+    ...references.map(([key, column]) => named(key).on(store_id, column)),
+    ...(searched.length > 0 ? [searchIndex(name, searched)] : []),
+  ];
+}
+
+const filtered = ({ filters }: Model, kind: FilterKind) =>
+  Object.entries(filters)
+    .map(([key, declared]) => normalizeFilter(key, declared))
+    .filter((one) => one.kind === kind)
+    .map(({ of }) => of);
+
+const ordering = (column: ExtraConfigColumn) =>
+  column.columnType === 'PgText' ? sql`lower(${column})` : column;
+
+function searchIndex(name: string, searched: (readonly [string, ExtraConfigColumn])[]) {
+  const [first, ...others] = searched.map(([, column]) => sql`${column} gin_trgm_ops`);
+  const about = others.length === 0 ? searched.map(([key]) => key) : [];
+  return index([name, ...about, 'search'].join('_')).using('gin', first!, ...others);
+}

@@ -1,0 +1,104 @@
+import type { BuildColumns, ColumnDataType, HasDefault, NotNull } from 'drizzle-orm';
+import {
+  foreignKey,
+  pgTable,
+  unique,
+  type PgColumn,
+  type PgColumnBuilderBase,
+  type PgTableWithColumns,
+} from 'drizzle-orm/pg-core';
+import type { Static, TObject } from 'typebox';
+import type { Reference } from '../../../src/schemas/common.ts';
+import type { Model } from '../../../src/schemas/model.ts';
+import { audit, deletion, storeId } from './columns.ts';
+import { modelColumns } from './modelColumns.ts';
+import { modelIndexes, type IndexedColumns } from './modelIndexes.ts';
+import { stores } from './stores.ts';
+
+type Builders = Record<string, PgColumnBuilderBase>;
+
+type Builder<V> = PgColumnBuilderBase<{
+  name: string;
+  dataType: ColumnDataType;
+  columnType: string;
+  data: NonNullable<V>;
+  driverParam: unknown;
+  enumValues: undefined;
+}>;
+
+/** Which columns have a default is not told by the types: an insert may leave out any. */
+type ColumnOf<V> = HasDefault<null extends V ? Builder<V> : NotNull<Builder<V>>>;
+
+/** Records of other models stand inside a record, and are no columns. */
+type Inside = Static<typeof Reference> | Static<typeof Reference>[];
+
+type ModelColumns<R> = {
+  [K in keyof R as NonNullable<R[K]> extends Inside ? never : K]-?: ColumnOf<
+    object extends Pick<R, K> ? R[K] | null : R[K]
+  >;
+};
+
+/** What the rows of every table hold beyond the model's properties. */
+type Kept = { store_id: ReturnType<typeof storeId> } & ReturnType<typeof audit>;
+
+type Deletion<R> = R extends { deleted_date: unknown } ? ReturnType<typeof deletion> : unknown;
+
+type Merged<A, B> = Omit<A, keyof B> & B;
+
+export type ModelTable<S extends TObject, C extends Builders> = PgTableWithColumns<{
+  name: string;
+  schema: undefined;
+  columns: BuildColumns<string, Merged<ModelColumns<Static<S>>, Kept & Deletion<Static<S>> & C>, 'pg'>;
+  dialect: 'pg';
+}>;
+
+/** A table that others may refer to. */
+export interface Referable {
+  store_id: PgColumn;
+  id: PgColumn;
+}
+
+interface Options<C> {
+  /** By each property that names a record of another model, the table of those. */
+  references?: Record<string, () => Referable>;
+  /** Columns beyond those of the model, or other than they would be. */
+  columns?: C;
+}
+
+/**
+ * The table of a model's records: its properties as columns, who made and changed each row, and the indexes of its
+ * sorts and filters. What is `unique` is so within a store. Moments are Dates, also where the types say string.
+ */
+export function storeTable<S extends TObject, C extends Builders = Kept>(
+  model: Model<S>,
+  { references = {}, columns }: Options<C> = {},
+): ModelTable<S, C> {
+  const { name, schema } = model;
+  const builders: Builders = {
+    ...modelColumns(model),
+    store_id: storeId().references(() => stores.id),
+    ...audit(),
+    ...('deleted_date' in schema.properties && deletion()),
+    ...columns,
+  };
+  const table = pgTable(name, builders, (self) => {
+    const own = self as IndexedColumns;
+    return [
+      ...['id', ...keysOf(schema, 'unique')].map((key) => unique().on(own.store_id, own[key]!)),
+      ...keysOf(schema, 'reference').flatMap((key) => {
+        const column = own[key];
+        if (!column) return [];
+        const target = references[key]?.();
+        if (!target) throw new Error(`The table that ${name}.${key} refers to is not named`);
+        const { store_id, id } = target;
+        return foreignKey({ columns: [own.store_id, column], foreignColumns: [store_id, id] });
+      }),
+      ...modelIndexes(model, own),
+    ];
+  });
+  return table as unknown as ModelTable<S, C>;
+}
+
+/** The properties that carry a keyword of ours. */
+const keysOf = ({ properties }: TObject, keyword: 'reference' | 'unique') =>
+  Object.keys(properties).filter((key) => keyword in (properties[key] ?? {}));
