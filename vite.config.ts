@@ -14,7 +14,7 @@ export default defineConfig({
     rolldownOptions: {
       output: {
         // What the first page needs comes in two files, what pickers and dialogs need in one each, without what lists
-        // and pages need of it; everything else where it is used.
+        // and pages need of it, nor what the sign-in does; everything else where it is used.
         codeSplitting: {
           groups: [
             startChunk,
@@ -26,6 +26,7 @@ export default defineConfig({
               test: /@mui\/material\/esm\/(Card|FormControlLabel|Link|Skeleton|internal|styles)\//,
               priority: 1,
             },
+            { name: 'hookForm', test: /node_modules\/react-hook-form\//, priority: 1 },
             { name: 'form', test: /src\/kit\/form\//, priority: 0 },
           ],
         },

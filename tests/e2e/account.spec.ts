@@ -99,6 +99,7 @@ test.describe('a staff member', () => {
     await expect(page.getByText(text('account.invalid_password', { limit: 8 }))).toBeVisible();
     await expect(page.getByText(text('messages.password_mismatch'))).toBeVisible();
     await expect(page.getByText(text('messages.code_invalid'))).toBeVisible();
+    await expect(page.getByLabel(text('account.new_password'))).toBeFocused();
     await digits(page).getByRole('textbox').first().focus();
     await page.keyboard.type('1x2-3');
     await page.keyboard.press('Backspace');

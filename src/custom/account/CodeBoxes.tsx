@@ -2,7 +2,7 @@ import FormHelperText from '@mui/material/FormHelperText';
 import OutlinedInput from '@mui/material/OutlinedInput';
 import Typography from '@mui/material/Typography';
 import Box from '@mui/material/Box';
-import { useId, useRef, type ClipboardEvent, type KeyboardEvent } from 'react';
+import { useId, useRef, type ClipboardEvent, type KeyboardEvent, type Ref } from 'react';
 import { useTranslate } from 'react-admin';
 import { boxAfter, enterDigits, eraseDigit, typeDigit, type Typed } from './codeDigits.ts';
 
@@ -18,10 +18,21 @@ interface CodeBoxesProps {
   onLeave: () => void;
   problem?: string;
   readOnly: boolean;
+  /** Gets the first box. */
+  inputRef?: Ref<HTMLInputElement>;
 }
 
 /** A code in a box for each digit: the focus moves on as one types, and a pasted code fills them all. */
-export function CodeBoxes({ id, label, code, onChange, onLeave, problem, readOnly }: CodeBoxesProps) {
+export function CodeBoxes({
+  id,
+  label,
+  code,
+  onChange,
+  onLeave,
+  problem,
+  readOnly,
+  inputRef,
+}: CodeBoxesProps) {
   const translate = useTranslate();
   const labelId = useId();
   const problemId = useId();
@@ -62,6 +73,7 @@ export function CodeBoxes({ id, label, code, onChange, onLeave, problem, readOnl
           <OutlinedInput
             key={box}
             id={box === 0 ? id : undefined}
+            inputRef={box === 0 ? inputRef : undefined}
             name={`${id}-${box + 1}`}
             value={(code[box] ?? '').trim()}
             error={Boolean(problem)}

@@ -1,6 +1,7 @@
 import Stack from '@mui/material/Stack';
 import TextField from '@mui/material/TextField';
 import { HttpError, useLocaleState, useTranslate } from 'react-admin';
+import { Controller } from 'react-hook-form';
 import { useLocation, useNavigate, useSearchParams } from 'react-router-dom';
 import { setPassword } from '../../authProvider/passwords.ts';
 import { toldOf } from '../../dataProvider/errors.ts';
@@ -12,7 +13,7 @@ import {
   type LoginState,
   PublicPage,
   StoreScreen,
-  useForm,
+  useScreenForm,
 } from '../login/index.ts';
 import { CodeBoxes } from './CodeBoxes.tsx';
 import { emptyCode, enterDigits } from './codeDigits.ts';
@@ -45,8 +46,13 @@ function ConfirmForm({ knownEmail }: { knownEmail: string }) {
   const navigate = useNavigate();
   const [language] = useLocaleState();
   const { hash } = useLocation();
-  const { values, set, field, problemOf, leave, form, isBusy, error } = useForm({
-    initial: { email: knownEmail, password: '', repeated: '', code: enterDigits(emptyCode, 0, hash).code },
+  const { control, rules, field, problemOf, form, isBusy, error } = useScreenForm({
+    defaultValues: {
+      email: knownEmail,
+      password: '',
+      repeated: '',
+      code: enterDigits(emptyCode, 0, hash).code,
+    },
     check: ({ email, password, repeated, code }) => ({
       email: checkAddress(email),
       password: checkNewPassword(password),
@@ -72,14 +78,22 @@ function ConfirmForm({ knownEmail }: { knownEmail: string }) {
         slotProps={{ htmlInput: { autoComplete: 'username', autoCapitalize: 'none', readOnly: isBusy } }}
       />
       <NewPasswordFields field={field} readOnly={isBusy} />
-      <CodeBoxes
-        id="code"
-        label={translate('account.confirm.code')}
-        code={values.code}
-        onChange={(code) => set({ code })}
-        onLeave={() => leave('code')}
-        problem={problemOf('code')}
-        readOnly={isBusy}
+      <Controller
+        control={control}
+        name="code"
+        rules={rules('code')}
+        render={({ field: { ref, value, onChange, onBlur } }) => (
+          <CodeBoxes
+            id="code"
+            label={translate('account.confirm.code')}
+            code={value}
+            onChange={onChange}
+            onLeave={() => value.trim() && onBlur()}
+            inputRef={ref}
+            problem={problemOf('code')}
+            readOnly={isBusy}
+          />
+        )}
       />
       <FormEnd
         {...{ error, isBusy }}

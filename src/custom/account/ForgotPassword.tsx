@@ -6,7 +6,7 @@ import { useState } from 'react';
 import { useTranslate } from 'react-admin';
 import { Link as RouterLink } from 'react-router-dom';
 import { requestCode } from '../../authProvider/passwords.ts';
-import { checkAddress, PublicPage, StoreScreen, useForm } from '../login/index.ts';
+import { checkAddress, PublicPage, StoreScreen, useScreenForm } from '../login/index.ts';
 import { FormEnd } from './FormEnd.tsx';
 
 /** /forgot-password: a mail with a code and a link is asked for. */
@@ -27,13 +27,11 @@ export default function ForgotPassword() {
   );
 }
 
-const focus = (input: HTMLInputElement | null) => input?.focus();
-
 function RequestForm() {
   const translate = useTranslate();
   const [sentTo, setSentTo] = useState<string>();
-  const { field, form, isBusy, error } = useForm({
-    initial: { email: '' },
+  const { field, form, isBusy, error } = useScreenForm({
+    defaultValues: { email: '' },
     check: ({ email }) => ({ email: checkAddress(email) }),
     submit: async (typed) => {
       const email = typed.email.trim();
@@ -48,7 +46,7 @@ function RequestForm() {
         {...field('email')}
         label={translate('auth.email')}
         type="email"
-        inputRef={focus}
+        autoFocus
         slotProps={{ htmlInput: { autoComplete: 'username', autoCapitalize: 'none', readOnly: isBusy } }}
       />
       {sentTo && (

@@ -4,10 +4,8 @@ import { useLocation, useNavigate } from 'react-router-dom';
 import { unlock } from '../../authProvider/screenLock.ts';
 import { confirmPassword } from '../../authProvider/passwords.ts';
 import { useSession } from '../../authProvider/session.ts';
-import { checkPassword, PasswordField, PublicPage, useForm } from '../login/index.ts';
+import { checkPassword, PasswordField, PublicPage, useScreenForm } from '../login/index.ts';
 import { FormEnd } from './FormEnd.tsx';
-
-const focus = (input: HTMLInputElement | null) => input?.focus();
 
 /** Stands in for everything while it is locked; the session stays, and the password opens it. */
 export default function LockScreen() {
@@ -15,8 +13,8 @@ export default function LockScreen() {
   const navigate = useNavigate();
   const { pathname, state } = useLocation();
   const { store, staff } = useSession();
-  const { field, form, isBusy, error } = useForm({
-    initial: { password: '' },
+  const { field, form, isBusy, error } = useScreenForm({
+    defaultValues: { password: '' },
     check: ({ password }) => ({ password: checkPassword(password) }),
     submit: async ({ password }) => {
       await confirmPassword(password);
@@ -38,7 +36,7 @@ export default function LockScreen() {
         <PasswordField
           {...field('password')}
           label={translate('auth.password')}
-          inputRef={focus}
+          autoFocus
           slotProps={{ htmlInput: { autoComplete: 'current-password', readOnly: isBusy } }}
         />
         <FormEnd

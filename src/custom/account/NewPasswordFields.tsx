@@ -19,7 +19,7 @@ export function NewPasswordFields({ field, readOnly }: NewPasswordFieldsProps) {
         label={translate('account.new_password')}
         helperText={password.helperText ?? translate('account.password_hint')}
         slotProps={slotProps}
-        inputRef={focus}
+        autoFocus
       />
       <PasswordField
         {...field('repeated')}
@@ -29,5 +29,3 @@ export function NewPasswordFields({ field, readOnly }: NewPasswordFieldsProps) {
     </>
   );
 }
-
-const focus = (input: HTMLInputElement | null) => input?.focus();

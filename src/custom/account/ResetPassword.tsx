@@ -12,7 +12,7 @@ import {
   type LoginState,
   PublicPage,
   StoreScreen,
-  useForm,
+  useScreenForm,
 } from '../login/index.ts';
 import { FormEnd } from './FormEnd.tsx';
 import { NewPasswordFields } from './NewPasswordFields.tsx';
@@ -66,8 +66,8 @@ function CheckedLink({ oobCode }: { oobCode: string }) {
 
 function ResetForm({ oobCode, email }: { oobCode: string; email: string }) {
   const navigate = useNavigate();
-  const { field, form, isBusy, error } = useForm({
-    initial: { password: '', repeated: '' },
+  const { field, form, isBusy, error } = useScreenForm({
+    defaultValues: { password: '', repeated: '' },
     check: ({ password, repeated }) => ({
       password: checkNewPassword(password),
       repeated: checkRepeated(password, repeated),

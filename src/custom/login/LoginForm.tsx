@@ -9,25 +9,24 @@ import { useLogin, useTranslate } from 'react-admin';
 import { Link as RouterLink } from 'react-router-dom';
 import { checkEmail, checkPassword } from './checks.ts';
 import { PasswordField } from './PasswordField.tsx';
-import { useForm } from './useForm.ts';
-
-const focus = (input: HTMLInputElement | null) => input?.focus();
+import { useScreenForm } from './useScreenForm.ts';
 
 export function LoginForm() {
   const translate = useTranslate();
   const login = useLogin();
-  const { values, set, field, form, isBusy, error } = useForm({
-    initial: { email: '', password: '', remember: false },
+  const { register, field, form, isBusy, error } = useScreenForm({
+    defaultValues: { email: '', password: '', remember: false },
     check: ({ email, password }) => ({ email: checkEmail(email), password: checkPassword(password) }),
     submit: (typed) => login({ ...typed, email: typed.email.trim() }),
   });
+  const { ref, ...remember } = register('remember');
   return (
     <Stack component="form" {...form} sx={{ gap: 2 }}>
       <TextField
         {...field('email')}
         label={translate('auth.email')}
         type="email"
-        inputRef={focus}
+        autoFocus
         slotProps={{ htmlInput: { autoComplete: 'username', autoCapitalize: 'none', readOnly: isBusy } }}
       />
       <PasswordField
@@ -37,14 +36,7 @@ export function LoginForm() {
       />
       <Stack direction="row" sx={{ my: -0.5, alignItems: 'center', flexWrap: 'wrap', columnGap: 2 }}>
         <FormControlLabel
-          control={
-            <Checkbox
-              name="remember"
-              checked={values.remember}
-              disabled={isBusy}
-              onChange={({ target }) => set({ remember: target.checked })}
-            />
-          }
+          control={<Checkbox {...remember} slotProps={{ input: { ref } }} disabled={isBusy} />}
           label={translate('auth.remember')}
           sx={{ flexGrow: 1 }}
         />

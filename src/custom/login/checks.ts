@@ -1,5 +1,5 @@
 import { isPassword, isPasswordCode, passwordLength } from '../../schemas/account/password.ts';
-import type { FieldProblem } from './useForm.ts';
+import type { FieldProblem } from './useScreenForm.ts';
 
 const isEmail = (text: string) => /^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(text);
 

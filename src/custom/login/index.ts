@@ -3,4 +3,4 @@ export { PasswordField } from './PasswordField.tsx';
 export { PublicPage } from './PublicPage.tsx';
 export { StoreScreen } from './StoreScreen.tsx';
 export { checkAddress, checkCode, checkNewPassword, checkPassword, checkRepeated } from './checks.ts';
-export { useForm } from './useForm.ts';
+export { useScreenForm } from './useScreenForm.ts';

@@ -1,0 +1,80 @@
+// @vitest-environment happy-dom
+import { screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { expect, test } from 'vitest';
+import { NewPasswordFields } from '../../src/custom/account/NewPasswordFields.tsx';
+import { checkNewPassword, checkRepeated, useScreenForm } from '../../src/custom/login/index.ts';
+import { renderShell } from './shell.render.tsx';
+
+function PasswordForm() {
+  const { form, field, error } = useScreenForm({
+    defaultValues: { password: '', repeated: '' },
+    check: ({ password, repeated }) => ({
+      password: checkNewPassword(password),
+      repeated: checkRepeated(password, repeated),
+    }),
+    submit: () => Promise.reject(new Error('account.link_expired')),
+  });
+  return (
+    <form {...form}>
+      <NewPasswordFields field={field} readOnly={false} />
+      <button type="submit">Save</button>
+      {error && <div role="alert">{error}</div>}
+    </form>
+  );
+}
+
+const input = (label: string) => screen.getByLabelText<HTMLInputElement>(label);
+const wrong = () =>
+  ['New password', 'Confirm password'].map((label) => input(label).getAttribute('aria-invalid') === 'true');
+
+async function open() {
+  await renderShell(<PasswordForm />);
+  return {
+    password: input('New password'),
+    repeated: input('Confirm password'),
+    user: userEvent.setup(),
+  };
+}
+
+test('begins in the first field, and who passes by an empty one is told nothing', async () => {
+  const { password, user } = await open();
+  expect(document.activeElement).toBe(password);
+  await user.tab();
+  await user.tab();
+  expect(wrong()).toEqual([false, false]);
+});
+
+test('a field tells its problem once it was left, and follows what is typed then', async () => {
+  const { password, repeated, user } = await open();
+  await user.type(password, 'short');
+  expect(wrong()).toEqual([false, false]);
+  await user.click(repeated);
+  expect(wrong()).toEqual([true, false]);
+  await user.type(password, 'But1Longer');
+  expect(wrong()).toEqual([false, false]);
+});
+
+test('two passwords that were left are compared with every change of either', async () => {
+  const { password, repeated, user } = await open();
+  await user.type(password, 'aPassword1');
+  await user.type(repeated, 'aPassword12');
+  await user.click(password);
+  expect(wrong()).toEqual([false, true]);
+  await user.type(password, '2');
+  expect(wrong()).toEqual([false, false]);
+  await user.type(password, '3');
+  expect(wrong()).toEqual([false, true]);
+});
+
+test('sending leads to the first problem; a refusal is told until it is sent again', async () => {
+  const { password, repeated, user } = await open();
+  await user.type(repeated, 'aPassword1');
+  await user.click(screen.getByRole('button', { name: 'Save' }));
+  expect(wrong()).toEqual([true, true]);
+  expect(document.activeElement).toBe(password);
+  await user.type(password, 'aPassword1{Enter}');
+  expect(wrong()).toEqual([false, false]);
+  expect((await screen.findByRole('alert')).textContent).toBe('account.link_expired');
+  expect(password.value).toBe('aPassword1');
+});
