@@ -4,7 +4,7 @@ import type { Mailer } from '../mail/mailer.ts';
 import type { Scope } from '../core/scope.ts';
 import { staff } from '../staff/tables.ts';
 import { issueCode } from './codes.ts';
-import { textsIn } from './texts.ts';
+import { textsIn } from './passwordTexts.ts';
 
 /** How mails leave, and where the links in them lead. */
 export interface Mailing {

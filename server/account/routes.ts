@@ -5,7 +5,7 @@ import { isPassword, isPasswordCode } from '../../src/schemas/account/password.t
 import type { Db } from '../core/database.ts';
 import { choosePassword, findByEmail, type Choice } from './choosePassword.ts';
 import { sendReset, type Mailing } from './invite.ts';
-import { textsIn } from './texts.ts';
+import { textsIn } from './passwordTexts.ts';
 import { publicScope, ready, type GuardOptions } from '../core/access.ts';
 import { rateLimit } from '../core/rateLimit.ts';
 import type { Scope } from '../core/scope.ts';

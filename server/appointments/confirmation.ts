@@ -7,7 +7,7 @@ import { settingsOf } from '../store/storeRecord.ts';
 import type { Scope } from '../core/scope.ts';
 import { locations } from '../locations/tables.ts';
 import { staff } from '../staff/tables.ts';
-import { textsIn } from './texts.ts';
+import { textsIn } from './confirmationTexts.ts';
 
 /**
  * Writes to the customer what was booked or quoted, where the store wants that (specification 4 §2.5, Settings

@@ -7,7 +7,7 @@ import { pageOf } from '../core/records/listQuery.ts';
 import { pageParameters } from '../core/records/listSchema.ts';
 import { asDocument } from './bounds.ts';
 import { sendDocument } from './content.ts';
-import { storeConfigs } from './storeConfig.ts';
+import { storeConfigs } from './changeStoreConfig.ts';
 import { listVersions, readVersion } from './versions.ts';
 import { answers, page } from '../core/routes/answers.ts';
 import { AnyDocument, asItIs, bodyLimit, documentsOf, numberOf, type DocumentOptions } from './documents.ts';

@@ -3,7 +3,7 @@ import { Type, type Static } from 'typebox';
 import { Nullable } from '../../src/schemas/common.ts';
 import { storefront } from '../../src/schemas/storefront/access.ts';
 import { signedIn } from '../core/access.ts';
-import { addWords, changeWords, locales, readWords, type Locale, type Words } from './texts.ts';
+import { addWords, changeWords, locales, readWords, type Locale, type Words } from './storefrontTexts.ts';
 import { answers } from '../core/routes/answers.ts';
 import { bodyLimit } from './documents.ts';
 

@@ -3,7 +3,7 @@ import { lazy } from 'react';
 import { quotes } from '../schemas/appointments/quotes.ts';
 import { DayValue } from '../custom/appointments/details/DayValue.tsx';
 import { LookupValue } from '../custom/appointments/details/LookupValue.tsx';
-import { customerName, servicesText } from '../custom/appointments/details/texts.ts';
+import { customerName, servicesText } from '../custom/appointments/details/appointmentTexts.ts';
 import { ComputedText } from '../kit/fields/ComputedText.tsx';
 import { QuotesExport } from '../custom/appointments/quotes/QuotesExport.tsx';
 import { StatusFilter } from '../custom/appointments/quotes/StatusFilter.tsx';

@@ -29,7 +29,7 @@ import { visitValues } from '../../src/schemas/storefront/schema.ts';
 import { StoreConfig } from '../../src/schemas/storefront/storeConfig.ts';
 import { storeConfigErrors } from '../../src/schemas/storefront/storeConfigRules.ts';
 import { isTemplate } from '../../src/schemas/storefront/template.ts';
-import { textsOf } from '../../src/schemas/storefront/texts.ts';
+import { textsOf } from '../../src/schemas/storefront/documentTexts.ts';
 import { ajvOptions, ajvVocabulary } from '../../src/schemas/validate.ts';
 
 const now = new Date('2026-03-10T15:00:00Z');

@@ -3,8 +3,7 @@ import type { Location } from '../../src/authProvider/session.ts';
 import { bookingForm, emptyBooking, toBooking } from '../../src/custom/appointments/booking/bookingForm.ts';
 import { notPast } from '../../src/custom/appointments/details/notPast.ts';
 import { schemaResolver } from '../../src/kit/form/schemaResolver.ts';
-import { phoneText } from '../../src/custom/appointments/details/phoneText.ts';
-import { toPhone } from '../../src/custom/appointments/booking/toPhone.ts';
+import { phoneText, toPhone } from '../../src/custom/appointments/phone.ts';
 import { can, type Who } from '../../src/schemas/can.ts';
 import { quoteExport } from '../../src/schemas/appointments/quotes.ts';
 

@@ -1,10 +1,16 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { addDays, addMonths, clockIn, isDay, weekOf } from '../../src/custom/appointments/calendar/days.ts';
+import {
+  addDays,
+  addMonths,
+  clockIn,
+  isDay,
+  weekOf,
+  timeOfDay,
+} from '../../src/custom/appointments/calendar/days.ts';
 import { entryOf, timesOfEvent, toEvents } from '../../src/custom/appointments/calendar/events.ts';
 import { periodTitle, stepTo, visibleDays } from '../../src/custom/appointments/calendar/period.ts';
 import { clockTime } from '../../src/kit/fields/dateFormat.ts';
-import { timeOfDay } from '../../src/custom/appointments/calendar/timeOfDay.ts';
 import { laterBy, moveByKey, type Times } from '../../src/custom/appointments/calendar/times.ts';
 import type { Appointment } from '../../src/schemas/appointments/appointments.ts';
 import { overlapping, overlappingIds } from '../../src/schemas/appointments/overlaps.ts';

@@ -3,7 +3,7 @@ import { useMatch } from 'react-router-dom';
 import { useSession } from '../../authProvider/session.ts';
 import { useCloseDialog } from '../../kit/form/useCloseDialog.ts';
 import { AppointmentDialog } from '../appointments/index.ts';
-import { Day } from './Day.tsx';
+import { Today } from './Today.tsx';
 import { Greeting } from './Greeting.tsx';
 
 /** The first page: the day at a glance; only the greeting where the store has its dashboard switched off. */
@@ -14,7 +14,7 @@ export default function DashboardPage() {
   return (
     <>
       <Greeting />
-      {isOn && <Day />}
+      {isOn && <Today />}
       {isOn && id !== undefined && (
         <Suspense>
           <AppointmentDialog key={id} id={id} onClose={close} />

@@ -3,7 +3,7 @@ import Typography from '@mui/material/Typography';
 import { useLocale, useTranslate } from 'react-admin';
 import { useSession } from '../../authProvider/session.ts';
 import { longDate } from '../../kit/fields/longDate.ts';
-import { Count } from './Count.tsx';
+import { TodayCount } from './TodayCount.tsx';
 import { useToday } from '../../kit/useToday.ts';
 
 /** Who is here, where, and what the day holds. */
@@ -22,8 +22,8 @@ export function Greeting() {
           {store.name} · {longDate(today, locale)}
         </Typography>
       </div>
-      <Count type="APPOINTMENT" label="dashboard.appointments_today" />
-      <Count type="QUOTE" label="dashboard.quotes_today" />
+      <TodayCount type="APPOINTMENT" label="dashboard.appointments_today" />
+      <TodayCount type="QUOTE" label="dashboard.quotes_today" />
     </Card>
   );
 }

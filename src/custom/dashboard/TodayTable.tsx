@@ -8,8 +8,8 @@ import { ListTable } from '../../kit/list/ListTable.tsx';
 import { Pagination } from '../../kit/list/Pagination.tsx';
 import { useColumns } from '../../kit/list/useColumns.ts';
 import { appointments } from '../../schemas/appointments/appointments.ts';
-import { columns, hidden } from './columns.tsx';
-import { todays, type AppointmentType } from './todays.ts';
+import { columns, hidden } from './todayColumns.tsx';
+import { todayFilter, type AppointmentType } from './todayFilter.ts';
 import { useToday } from '../../kit/useToday.ts';
 
 const pageSize = 10;
@@ -35,7 +35,7 @@ export function TodayTable({ type }: { type: AppointmentType }) {
     <section aria-labelledby={titleId}>
       <ListBase
         resource={appointments.name}
-        filter={{ ...todays(type, today, location?.id), include_voided: true }}
+        filter={{ ...todayFilter(type, today, location?.id), include_voided: true }}
         sort={sorts[type]}
         perPage={pageSize}
         disableSyncWithLocation

@@ -5,5 +5,5 @@ export type { Source } from './documentEditor/saveChanges.ts';
 export { useDraft } from './documentEditor/useDraft.ts';
 export { useEditCycle } from './documentEditor/useEditCycle.ts';
 export { useLoadStored, useStored } from './documentEditor/useStored.ts';
-export { useStoreConfigQuery, useStoreConfigSource } from './storeConfig.ts';
+export { useStoreConfigQuery, useStoreConfigSource } from './storeConfigQuery.ts';
 export { useChangeStoreConfig } from './useChangeStoreConfig.ts';

@@ -2,7 +2,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useSession } from '../../authProvider/session.ts';
 import type { StoreConfig } from '../../schemas/storefront/storeConfig.ts';
 import { useStorefrontCalls } from './calls.ts';
-import { changeStoreConfig } from './storeConfig.ts';
+import { changeStoreConfig } from './storeConfigQuery.ts';
 
 /** Changes one entry of the store's configuration, whatever others change in it. */
 export function useChangeStoreConfig() {

@@ -1,12 +1,13 @@
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { Suspense, type ReactElement } from 'react';
+import { useTranslate } from 'react-admin';
+import { useCurrentLocation } from '../../authProvider/currentLocation.ts';
 import type { Model } from '../../schemas/model.ts';
 import type { ColumnElement } from '../slots.ts';
 import { ColumnsButton } from './ColumnsButton.tsx';
 import { CreateButton } from './CreateButton.tsx';
 import { ExportButton } from './ExportButton.tsx';
-import { LocationName } from './LocationName.tsx';
 import type { ColumnChooser } from './useColumns.ts';
 import { useListOptions } from '../page.ts';
 import { useResourceText } from '../useResourceText.ts';
@@ -48,5 +49,16 @@ export function ListHeader({
       {exportButton}
       <CreateButton model={model} />
     </Stack>
+  );
+}
+
+/** The location that a list is about, beside its title. */
+function LocationName() {
+  const translate = useTranslate();
+  const { location } = useCurrentLocation();
+  return (
+    <Typography color="text.secondary">
+      {location?.location_name ?? translate('shell.location.all')}
+    </Typography>
   );
 }

@@ -9,7 +9,7 @@ import { BulkActions } from './BulkActions.tsx';
 import { FilterBar } from './FilterBar.tsx';
 import { ListHeader } from './ListHeader.tsx';
 import { ListTable } from './ListTable.tsx';
-import { NewEntrance } from './NewEntrance.tsx';
+import { NewParameterRedirect } from './NewParameterRedirect.tsx';
 import { Pagination } from './Pagination.tsx';
 import { useColumns } from './useColumns.ts';
 import { useShortcuts } from './useShortcuts.ts';
@@ -59,7 +59,7 @@ export function ListPage({
     notify(isOffline ? error.message : text.message('load_failed'), { type: 'error' });
   };
   return (
-    <NewEntrance>
+    <NewParameterRedirect>
       <ListBase
         resource={model.name}
         sort={model.defaultSort}
@@ -97,6 +97,6 @@ export function ListPage({
             ))}
         </Routes>
       </Suspense>
-    </NewEntrance>
+    </NewParameterRedirect>
   );
 }

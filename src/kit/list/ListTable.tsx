@@ -1,4 +1,4 @@
-import type { ReactElement } from 'react';
+import type { KeyboardEvent, ReactElement } from 'react';
 import { useListContext, type Identifier } from 'react-admin';
 import type { Model } from '../../schemas/model.ts';
 import type { ColumnElement } from '../slots.ts';
@@ -9,7 +9,6 @@ import { TableHead } from './TableHead.tsx';
 import { TableRow } from './TableRow.tsx';
 import { TableScroll } from './TableScroll.tsx';
 import { useOpenRecord } from './useOpenRecord.ts';
-import { moveFocus } from './moveFocus.ts';
 import { useListOptions } from '../page.ts';
 import { useResourceText } from '../useResourceText.ts';
 
@@ -74,4 +73,15 @@ export function ListTable({
       </table>
     </TableScroll>
   );
+}
+
+/** Arrow keys walk from row to row, Home and End to the first and last. */
+function moveFocus(event: KeyboardEvent<HTMLElement>) {
+  const links = [...event.currentTarget.querySelectorAll<HTMLElement>('a.name')];
+  const row = (event.target as HTMLElement).closest('tr');
+  const index = links.findIndex((link) => link.closest('tr') === row);
+  const target = { ArrowDown: index + 1, ArrowUp: index - 1, Home: 0, End: links.length - 1 }[event.key];
+  if (target === undefined || !links[target]) return;
+  event.preventDefault();
+  links[target].focus();
 }

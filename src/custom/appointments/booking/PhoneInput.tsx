@@ -1,7 +1,7 @@
 import { TextInput } from 'react-admin';
 import { useFormContext } from 'react-hook-form';
 import type { InputProps } from '../../../kit/slots.ts';
-import { toPhone } from './toPhone.ts';
+import { toPhone } from '../phone.ts';
 
 /** A phone number; one of Canada or the United States may be typed in any way. */
 export function PhoneInput({ source = 'customer_phone', ...props }: Partial<InputProps>) {

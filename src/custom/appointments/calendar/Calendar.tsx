@@ -12,12 +12,11 @@ import { appointments as model, type Appointment } from '../../../schemas/appoin
 import { nameOf } from '../../../schemas/model.ts';
 import { assumedMinutes } from '../../../schemas/appointments/overlaps.ts';
 import { CalendarFrame } from './CalendarFrame.tsx';
-import { clockIn } from './days.ts';
+import { clockIn, timeOfDay } from './days.ts';
 import { EventContent } from './EventContent.tsx';
 import { entryOf, timesOfEvent, toEvents } from './events.ts';
 import { firstDayOf, type Period } from './period.ts';
 import { SteadyCalendar } from './SteadyCalendar.tsx';
-import { timeOfDay } from './timeOfDay.ts';
 import { laterBy, slotMinutes, type Times } from './times.ts';
 import { useGridKeys } from './useGridKeys.ts';
 

@@ -5,7 +5,7 @@ import { useLookups } from '../../store/index.ts';
 import { appointments as model } from '../../../schemas/appointments/appointments.ts';
 import { nameOf } from '../../../schemas/model.ts';
 import { entryOf } from './events.ts';
-import { timeOfDay } from './timeOfDay.ts';
+import { timeOfDay } from './days.ts';
 
 type EventContentProps = Pick<EventDisplayInfo, 'event' | 'timeText' | 'view'>;
 

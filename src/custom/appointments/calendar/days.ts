@@ -1,3 +1,5 @@
+import { clockTime } from '../../../kit/fields/dateFormat.ts';
+
 const dayLength = 86_400_000;
 
 const toDay = (moment: number) => new Date(moment).toISOString().slice(0, 10);
@@ -23,3 +25,7 @@ export const isDay = (text: string): boolean =>
 export const clockIn = (timeZone: string, moment: Date): string =>
   // Swedish writes dates as ISO 8601 does.
   moment.toLocaleString('sv-SE', { timeZone }).replace(' ', 'T');
+
+/** The time of day of a moment on the calendar, which counts in UTC. */
+export const timeOfDay = (moment: Date, locale: string): string =>
+  clockTime(moment.toISOString().slice(11, 19), locale);

@@ -6,7 +6,7 @@ import { useSession } from '../../../authProvider/session.ts';
 import type { Appointment } from '../../../schemas/appointments/appointments.ts';
 import { clockTime } from '../../../kit/fields/dateFormat.ts';
 import { longDate } from '../../../kit/fields/longDate.ts';
-import { phoneText } from './phoneText.ts';
+import { phoneText } from '../phone.ts';
 import { RepairSummary } from './RepairSummary.tsx';
 import { useLookups } from '../../store/index.ts';
 

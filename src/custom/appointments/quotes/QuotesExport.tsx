@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import { useCan } from '../../../authProvider/useCan.ts';
 import { quoteExport, quotes } from '../../../schemas/appointments/quotes.ts';
-import { customerName, servicesText } from '../details/texts.ts';
+import { customerName, servicesText } from '../details/appointmentTexts.ts';
 import { useLookups } from '../../store/index.ts';
 import { ComputedText } from '../../../kit/fields/ComputedText.tsx';
 import { TextValue } from '../../../kit/fields/SchemaField.tsx';

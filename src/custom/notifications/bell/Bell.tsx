@@ -1,7 +1,7 @@
-import { Suspense } from 'react';
+import { useIsFetching } from '@tanstack/react-query';
+import { Suspense, useEffect, useState } from 'react';
 import { BellButton } from './BellButton.tsx';
 import { lazyInBackground } from '../../../kit/lazyInBackground.ts';
-import { useFirstScreen } from '../live/useFirstScreen.ts';
 
 const LiveBell = lazyInBackground(() => import('./LiveBell.tsx'));
 
@@ -15,4 +15,16 @@ export function NotificationsBell() {
   ) : (
     <BellButton />
   );
+}
+
+/** True once what the first screen asks for is there: time for what it does not need. */
+function useFirstScreen(): boolean {
+  const isFetching = useIsFetching() > 0;
+  const [isShown, setIsShown] = useState(false);
+  useEffect(() => {
+    if (isShown || isFetching) return undefined;
+    const timer = setTimeout(() => setIsShown(true), 300);
+    return () => clearTimeout(timer);
+  }, [isShown, isFetching]);
+  return isShown;
 }

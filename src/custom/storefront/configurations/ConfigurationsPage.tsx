@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import Skeleton from '@mui/material/Skeleton';
 import { Suspense } from 'react';
 import { LoadAgain } from '../../../kit/LoadAgain.tsx';
-import { useStoreConfigSource } from '../storeConfig.ts';
+import { useStoreConfigSource } from '../storeConfigQuery.ts';
 import { useLoadStored } from '../documentEditor/useStored.ts';
 import { ConfigurationPanels } from './ConfigurationPanels.tsx';
 import { ConfigurationsHeader } from './ConfigurationsHeader.tsx';

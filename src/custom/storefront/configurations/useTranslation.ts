@@ -3,7 +3,7 @@ import { useStorefrontCalls } from '../calls.ts';
 import { documents, type Panel } from '../../../schemas/storefront/documents.ts';
 import { valueAt } from '../../../schemas/storefront/pointer.ts';
 import { schemaAt } from '../../../schemas/storefront/schema.ts';
-import { newTexts } from '../../../schemas/storefront/texts.ts';
+import { newTexts } from '../../../schemas/storefront/documentTexts.ts';
 
 /** Sends the new texts of a panel for translation, where it is translated; a failure warns and does not block the save. */
 export function useTranslation({ isTranslated, roots }: Panel) {

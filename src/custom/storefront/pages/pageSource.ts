@@ -3,7 +3,7 @@ import type { Source } from '../documentEditor/saveChanges.ts';
 import { isStale } from '../../../dataProvider/stale.ts';
 import type { Versioned } from '../../../dataProvider/versioned.ts';
 import type { StorefrontCalls } from '../calls.ts';
-import { changeStoreConfig, storeConfigQuery, type StoreConfigChange } from '../storeConfig.ts';
+import { changeStoreConfig, storeConfigQuery, type StoreConfigChange } from '../storeConfigQuery.ts';
 import type { Page } from '../../../schemas/storefront/page.ts';
 import type { StoreConfig } from '../../../schemas/storefront/storeConfig.ts';
 import { emptyTemplate, type Template } from '../../../schemas/storefront/template.ts';

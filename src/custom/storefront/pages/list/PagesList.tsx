@@ -22,7 +22,7 @@ import { ListTable } from '../../../../kit/list/ListTable.tsx';
 import { Pagination } from '../../../../kit/list/Pagination.tsx';
 import { useShortcuts } from '../../../../kit/list/useShortcuts.ts';
 import { useStorefrontCalls } from '../../calls.ts';
-import { storeConfigQuery } from '../../storeConfig.ts';
+import { storeConfigQuery } from '../../storeConfigQuery.ts';
 import { pageSizes } from '../../../../schemas/common.ts';
 import { pageTypes } from '../../../../schemas/storefront/page.ts';
 import { listPages, pagesOf } from './listPages.ts';

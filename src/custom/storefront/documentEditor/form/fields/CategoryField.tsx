@@ -1,15 +1,14 @@
 import Autocomplete from '@mui/material/Autocomplete';
 import TextField from '@mui/material/TextField';
 import type { FieldProps } from '@rjsf/utils';
-import { useTranslate } from 'react-admin';
-import type { Category } from '../../../../../schemas/catalog/categories.ts';
+import { useGetList, useTranslate } from 'react-admin';
+import { categories, type Category } from '../../../../../schemas/catalog/categories.ts';
 import { valueAt } from '../../../../../schemas/storefront/pointer.ts';
 import { isObject } from '../../../../../schemas/storefront/schema.ts';
 import { LoadAgain } from '../../../../../kit/LoadAgain.tsx';
 import { useFormPlace, useFormValue } from '../FormValue.ts';
 import { pointerOf } from '../path.ts';
 import { useField } from '../widgets/useField.ts';
-import { useCategories } from './useCategories.ts';
 
 /**
  * One of the store's categories that has an image and is not in the list yet; picking one fills in its title and image
@@ -68,3 +67,12 @@ const fromEntry = (id: string, entry: unknown) => ({
   name: isObject(entry) && typeof entry.title === 'string' ? entry.title : id,
   img_src: isObject(entry) && typeof entry.img === 'string' ? entry.img : null,
 });
+
+const all = {
+  pagination: { page: 1, perPage: 1000 },
+  sort: categories.defaultSort,
+  filter: { include_voided: false, include_children: false },
+};
+
+/** The store's categories for section 2 of the home page (specification 2 §7). */
+const useCategories = () => useGetList<Category>(categories.name, all, { staleTime: 60_000, retry: false });

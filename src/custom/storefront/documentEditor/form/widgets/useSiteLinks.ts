@@ -3,7 +3,7 @@ import { useMemo } from 'react';
 import { useTranslate } from 'react-admin';
 import { useSession } from '../../../../../authProvider/session.ts';
 import type { StoreConfig } from '../../../../../schemas/storefront/storeConfig.ts';
-import { useStoreConfigQuery } from '../../../storeConfig.ts';
+import { useStoreConfigQuery } from '../../../storeConfigQuery.ts';
 import { useLabels } from '../useLabels.ts';
 
 export interface SiteLink {

@@ -7,12 +7,12 @@ import { useTranslate } from 'react-admin';
 import { Link as RouterLink } from 'react-router-dom';
 import { NotificationList } from '../notifications/index.ts';
 import { TodayTable } from './TodayTable.tsx';
-import { useRefresh } from './useRefresh.ts';
+import { useRefreshOnNews } from './useRefreshOnNews.ts';
 
 /** Today's appointments and quotes, and what happens meanwhile. */
-export function Day() {
+export function Today() {
   const translate = useTranslate();
-  useRefresh();
+  useRefreshOnNews();
   return (
     <Columns>
       <div className="tables">

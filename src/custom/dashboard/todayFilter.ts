@@ -7,7 +7,7 @@ export type AppointmentType = Appointment['type'];
 const dayOf = { APPOINTMENT: 'selected_date', QUOTE: 'booking_date' } as const;
 
 /** The filter of one day's appointments or quotes, of one location or all. */
-export const todays = (type: AppointmentType, today: string, locationId: number | undefined): Query => ({
+export const todayFilter = (type: AppointmentType, today: string, locationId: number | undefined): Query => ({
   type,
   [`min_${dayOf[type]}`]: today,
   [`max_${dayOf[type]}`]: today,

@@ -6,7 +6,7 @@ import { useListOptions } from '../page.ts';
  * `?new=1` opens the create dialog: it is taken out of the address before the list reads it,
  * so that it is neither stored with the filters nor reopens the dialog later.
  */
-export function NewEntrance({ children }: { children: ReactNode }) {
+export function NewParameterRedirect({ children }: { children: ReactNode }) {
   const { path } = useListOptions();
   const { search } = useLocation();
   const parameters = new URLSearchParams(search);

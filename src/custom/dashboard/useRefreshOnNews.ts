@@ -8,7 +8,7 @@ import { useNews } from '../notifications/index.ts';
 const isOfTheDay = ({ queryKey }: Query) => queryKey[1] !== 'getOne';
 
 /** Asks for the day again whenever a notification arrives, and says so (specification 1 §7). */
-export function useRefresh(): void {
+export function useRefreshOnNews(): void {
   const queryClient = useQueryClient();
   const notify = useNotify();
   const refresh = useCallback(() => {

@@ -6,23 +6,23 @@ import { useLocale, useTranslate } from 'react-admin';
 import { useCurrentLocation } from '../../authProvider/currentLocation.ts';
 import { appointments } from '../../schemas/appointments/appointments.ts';
 import { useAppointmentCalls } from '../appointments/index.ts';
-import { todays, type AppointmentType } from './todays.ts';
+import { todayFilter, type AppointmentType } from './todayFilter.ts';
 import { useToday } from '../../kit/useToday.ts';
 
-interface CountProps {
+interface TodayCountProps {
   type: AppointmentType;
   /** A message key with singular and plural. */
   label: string;
 }
 
 /** How many appointments or quotes there are today, as the service counts them. */
-export function Count({ type, label }: CountProps) {
+export function TodayCount({ type, label }: TodayCountProps) {
   const translate = useTranslate();
   const locale = useLocale();
   const today = useToday();
   const { location } = useCurrentLocation();
   const { countAppointments } = useAppointmentCalls();
-  const filter = todays(type, today, location?.id);
+  const filter = todayFilter(type, today, location?.id);
   const { data, isError, refetch } = useQuery({
     queryKey: [appointments.name, 'count', filter],
     queryFn: ({ signal }) => countAppointments(filter, signal),
