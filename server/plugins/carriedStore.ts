@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { setTimeout } from 'node:timers/promises';
 import { storeDomain } from '../../src/schemas/store/domain.ts';
-import type { Settings as BrowserSettings } from '../../src/settings.ts';
+import type { PageSettings } from '../../src/schemas/pageSettings.ts';
 import type { Settings } from '../settings.ts';
 
 /** Milliseconds that a page waits for its store; a browser that got none asks for it. */
@@ -12,7 +12,7 @@ export async function carriedStore(
   app: FastifyInstance,
   { hostname }: FastifyRequest,
   settings: Pick<Settings, 'serviceUrls' | 'storeDomain'>,
-): Promise<BrowserSettings['store']> {
+): Promise<PageSettings['store']> {
   if (settings.serviceUrls.store) return undefined;
   const domain = storeDomain(hostname, settings.storeDomain);
   const asked = app.inject(`/dc/store/domain/${encodeURIComponent(domain)}?include_children=false`);

@@ -1,6 +1,6 @@
 import { posix } from 'node:path';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import type { Settings as BrowserSettings } from '../../src/settings.ts';
+import type { PageSettings } from '../../src/schemas/pageSettings.ts';
 import type { Settings } from '../settings.ts';
 import { contentSecurityPolicy } from './contentSecurityPolicy.ts';
 
@@ -21,10 +21,10 @@ export const isNavigation = (request: FastifyRequest) =>
 export function withSettings(
   template: string,
   { serviceUrls, storeDomain, firebase }: Settings,
-  store: BrowserSettings['store'],
+  store: PageSettings['store'],
 ): string {
   const { projectId, apiKey, isEmulated } = firebase;
-  const settings: BrowserSettings = {
+  const settings: PageSettings = {
     services: serviceUrls,
     storeDomain,
     store,

@@ -1,18 +1,9 @@
+import type { Store } from '../schemas/pageSettings.ts';
 import { createContext, use } from 'react';
 import type { Who } from '../schemas/can.ts';
 import type { Flag } from '../schemas/flags.ts';
 
-export interface Store {
-  id: string;
-  name: string;
-  business_name: string;
-  email: string;
-  phone: string | null;
-  slogan: string | null;
-  domain: string;
-  tenant_id: string;
-  timezone: string;
-}
+export type { Store };
 
 export interface Staff {
   id: string;

@@ -1,10 +1,10 @@
 import { beforeEach, vi } from 'vitest';
 import { services } from '../../src/schemas/model.ts';
-import type { Settings } from '../../src/settings.ts';
+import type { PageSettings } from '../../src/schemas/pageSettings.ts';
 
 /** What the server writes into the page. */
-const settings: Settings = {
-  services: Object.fromEntries(services.map((service) => [service, ''])) as Settings['services'],
+const settings: PageSettings = {
+  services: Object.fromEntries(services.map((service) => [service, ''])) as PageSettings['services'],
   storeDomain: 'atlas.localhost',
   firebase: { projectId: 'demo-back-office', apiKey: 'none', emulated: false },
 };
