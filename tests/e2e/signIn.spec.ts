@@ -134,7 +134,7 @@ test.describe('a visitor', () => {
     // A page that does not carry its store asks for it.
     await page.route('/login', async (route) => {
       const response = await route.fetch();
-      await route.fulfill({ response, body: (await response.text()).replace('"store":', '"none":') });
+      await route.fulfill({ response, body: (await response.text()).replace('"store":{', '"none":{') });
     });
     await page.goto('/login');
     await expect(page.getByText(text('errors.load.text'))).toBeVisible();
