@@ -1,6 +1,6 @@
 import { execFile } from 'node:child_process';
 import { createHash } from 'node:crypto';
-import { createReadStream, createWriteStream } from 'node:fs';
+import { createReadStream, createWriteStream, mkdirSync } from 'node:fs';
 import { cp, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { dirname, extname, join, relative } from 'node:path';
@@ -24,6 +24,8 @@ const stamp = join(dist, '.sources');
 /** Builds the admin unless `dist` already holds what these sources make; answers whether it did. */
 export async function buildAdmin(signal?: AbortSignal): Promise<boolean> {
   if (isCompiled) return false;
+  // The site wants its folder before anything is in it.
+  mkdirSync(dist, { recursive: true });
   const hash = await hashOf(sources);
   if ((await readFile(stamp, 'utf8').catch(() => '')) === hash) return false;
   const vite = createRequire(import.meta.url).resolve('vite/package.json');

@@ -3,7 +3,7 @@ import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync } from
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { UnsecuredJWT } from 'jose';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { startIdentity, type Identity } from '../../server/identity/identity.ts';
 import { TokenError, tokenVerifier } from '../../server/identity/token.ts';
 import { identityProxy } from '../../server/plugins/identityProxy.ts';
@@ -199,6 +199,12 @@ describe('tokens', () => {
     ['that are none', 'owner'],
   ])('%s are refused', async (_, wrong) => {
     await expect(identity.verifyToken(wrong)).rejects.toThrow(TokenError);
+  });
+
+  test('without a signature are refused in production, whatever the settings say', () => {
+    vi.stubEnv('NODE_ENV', 'production');
+    expect(() => tokenVerifier(firebase)).toThrow('never accepted in production');
+    vi.unstubAllEnvs();
   });
 
   describe('of a real project', () => {
