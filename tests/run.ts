@@ -3,7 +3,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { ensureHeadless } from './support/chromium.ts';
-import { readPlaywright, readVitest, sum, type Counts } from './support/counts.ts';
+import { readPlaywright, readVitest, sum, tableOf, type Counts, type Part } from './support/counts.ts';
 import { startPostgres } from './support/postgres.ts';
 
 type Environment = Record<string, string>;
@@ -70,18 +70,19 @@ const steps: Record<string, () => Promise<Counts>> = {
   'Browser tests': browser,
 };
 
-const results: Counts[] = [];
+const parts: Part[] = [];
 for (const [title, step] of Object.entries(steps)) {
   console.log(`\n=== ${title}`);
-  try {
-    results.push(await step());
-  } catch (error) {
+  const start = performance.now();
+  const counts = await step().catch((error: unknown) => {
     console.error(error instanceof Error ? error.message : error);
-    results.push({ passed: 0, failed: 1, skipped: 0 });
-  }
+    return { passed: 0, failed: 1, skipped: 0 };
+  });
+  parts.push({ title, ...counts, seconds: (performance.now() - start) / 1000 });
 }
 await rm(reports, { recursive: true });
 
-const { passed, failed, skipped } = sum(results);
+const { passed, failed, skipped } = sum(parts);
 process.exitCode = failed > 0 || passed === 0 ? 1 : 0;
+console.log(`\n${tableOf(parts)}`);
 console.log(`\n${passed} passed, ${failed} failed, ${skipped} skipped`);

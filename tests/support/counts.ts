@@ -6,6 +6,12 @@ export interface Counts {
   skipped: number;
 }
 
+/** A part of the tests, and how long it took. */
+export interface Part extends Counts {
+  title: string;
+  seconds: number;
+}
+
 export const sum = (all: Counts[]): Counts =>
   all.reduce(
     (total, one) => ({
@@ -15,6 +21,27 @@ export const sum = (all: Counts[]): Counts =>
     }),
     { passed: 0, failed: 0, skipped: 0 },
   );
+
+/** The parts as lines of text, one below the other; the last one is all of them. */
+export function tableOf(parts: Part[]): string {
+  const seconds = parts.reduce((total, part) => total + part.seconds, 0);
+  const lines = [
+    ['', 'passed', 'failed', 'skipped', 'time'],
+    ...[...parts, { title: 'All', seconds, ...sum(parts) }].map((part) => [
+      part.title,
+      ...[part.passed, part.failed, part.skipped].map(String),
+      minutes(part.seconds),
+    ]),
+  ];
+  const width = Math.max(...parts.map(({ title }) => title.length));
+  return lines
+    .map(([title = '', ...cells]) => title.padEnd(width) + cells.map((cell) => cell.padStart(9)).join(''))
+    .join('\n');
+}
+
+/** 75.4 as '1:15'. */
+const minutes = (seconds: number) =>
+  `${Math.floor(seconds / 60)}:${String(Math.floor(seconds % 60)).padStart(2, '0')}`;
 
 interface VitestReport {
   numPassedTests: number;
