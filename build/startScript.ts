@@ -16,10 +16,10 @@ export function startScript(): Plugin {
         const chunk = Object.values(bundle).find(
           (file) => file.type === 'chunk' && file.moduleIds.some((id) => start.test(id)),
         );
-        const tag = `<script type="module" crossorigin src="/${chunk?.fileName}"></script>`;
-        if (!html.includes(tag)) throw new Error('The page has no start script');
-        const first = tag.replace('type="module"', 'type="module" async blocking="render"');
-        return html.replace(tag, '').replace('<script type="module"', `${first}\n    $&`);
+        if (!chunk) throw new Error('src/start.ts is in no chunk');
+        const mentioned = new RegExp(`\\s*<(script|link)[^>]*"/${chunk.fileName}">(</script>)?`);
+        const tag = `<script type="module" async blocking="render" crossorigin src="/${chunk.fileName}"></script>`;
+        return html.replace(mentioned, '').replace('<!--settings-->', `$&\n    ${tag}`);
       },
     },
   };

@@ -2,8 +2,6 @@ import { CoreAdminContext, CoreAdminUI, CustomRoutes, Resource, type I18nProvide
 import { lazy, type ReactNode } from 'react';
 import { Navigate, Route } from 'react-router-dom';
 import { authProvider } from './authProvider/authProvider.ts';
-import { http } from './authProvider/http.ts';
-import { currentSession } from './authProvider/loadSession.ts';
 import { SignedIn } from './custom/account/SignedIn.tsx';
 import { Lock } from './custom/account/Lock.tsx';
 import { ErrorPage } from './kit/errors/ErrorPage.tsx';
@@ -11,13 +9,11 @@ import { Loading } from './kit/errors/Loading.tsx';
 import { NotFound } from './kit/errors/NotFound.tsx';
 import { Logout } from './custom/login/Logout.tsx';
 import { Layout } from './custom/shell/Layout.tsx';
-import { domainCalls } from './resources/calls.ts';
-import { createDataProvider } from './dataProvider/dataProvider.ts';
+import { dataProvider } from './services.ts';
 import { queryClient } from './queryClient.ts';
 import { RequirePage } from './kit/RequirePage.tsx';
 import { pages, resources } from './resources/index.ts';
 import { useMenu } from './custom/shell/useMenu.ts';
-import { models } from './schemas/models.ts';
 import { preferences } from './preferences.ts';
 import { Theme } from './theme/Theme.tsx';
 
@@ -25,16 +21,6 @@ const LoginScreen = lazy(() => import('./custom/login/LoginScreen.tsx'));
 const ForgotPassword = lazy(() => import('./custom/account/ForgotPassword.tsx'));
 const ConfirmCode = lazy(() => import('./custom/account/ConfirmCode.tsx'));
 const ResetPassword = lazy(() => import('./custom/account/ResetPassword.tsx'));
-
-const dataProvider = createDataProvider({
-  models,
-  http,
-  calls: domainCalls,
-  session: () => {
-    const { store_id = '', staff_id = '' } = currentSession()?.who ?? {};
-    return { storeId: store_id, staffId: staff_id, locale: 'en' };
-  },
-});
 
 export function App({ i18nProvider }: { i18nProvider: I18nProvider }) {
   return (

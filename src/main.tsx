@@ -2,23 +2,19 @@ import './start.ts';
 import { createRoot } from 'react-dom/client';
 import { createBrowserRouter, RouterProvider } from 'react-router-dom';
 import { App } from './App.tsx';
-import { isSignInKept } from './authProvider/keptSignIn.ts';
 import { followIdentity } from './authProvider/loadSession.ts';
 import { loadStore } from './authProvider/loadStore.ts';
-import { sessionQuery } from './authProvider/sessionQuery.ts';
-import { dropEarly } from './dataProvider/early.ts';
+import { loadFirstPage } from './firstPage.ts';
 import { createI18nProvider } from './i18n/i18nProvider.ts';
 import { preferredLanguage } from './i18n/languages.ts';
 import { preferences } from './preferences.ts';
-import { queryClient } from './queryClient.ts';
 
 // What the first screen waits for is asked for while the words are loaded; a failure shows when it is needed.
 loadStore().catch(() => undefined);
 const [i18nProvider] = await Promise.all([
   createI18nProvider(preferredLanguage(preferences.getItem<string>('locale'))),
-  isSignInKept() && queryClient.prefetchQuery(sessionQuery),
+  loadFirstPage(),
 ]);
-dropEarly();
 const router = createBrowserRouter([{ path: '*', element: <App i18nProvider={i18nProvider} /> }]);
 const root = document.getElementById('root');
 if (root) createRoot(root).render(<RouterProvider router={router} />);

@@ -2,10 +2,17 @@ import { carriedStore } from './authProvider/carriedStore.ts';
 import { claimsOf } from './authProvider/claims.ts';
 import { keptToken } from './authProvider/keptSignIn.ts';
 import { sessionCalls } from './authProvider/sessionCalls.ts';
-import { addressOf } from './dataProvider/address.ts';
+import { addressOf, targetOf, type Target } from './dataProvider/address.ts';
 import { sendEarly } from './dataProvider/early.ts';
+import { listParams } from './dataProvider/listParams.ts';
+import { listQuery } from './dataProvider/listQuery.ts';
 import { loadMessages, preferredLanguage } from './i18n/languages.ts';
 import { remembered } from './remembered.ts';
+import { brands } from './schemas/catalog/brands.ts';
+import { categories } from './schemas/catalog/categories.ts';
+import { products } from './schemas/catalog/products.ts';
+import { pageSizes } from './schemas/common.ts';
+import { endpointsOf } from './schemas/endpoint.ts';
 import { settings } from './settings.ts';
 
 // Asks for what the first screen waits for, while the admin's own code is still on its way.
@@ -13,7 +20,17 @@ loadMessages(preferredLanguage(remembered('locale'))).catch(() => undefined);
 const token = keptToken();
 if (token && carriedStore) {
   const { sub, staff_id = sub } = claimsOf(token);
-  for (const call of Object.values(sessionCalls(carriedStore.id, staff_id))) {
-    sendEarly(addressOf(settings.services, call), token);
-  }
+  const targets = [
+    ...Object.values(sessionCalls(carriedStore.id, staff_id)),
+    ...listTargets({ storeId: carriedStore.id, staffId: staff_id }),
+  ];
+  for (const target of targets) sendEarly(addressOf(settings.services, target), token);
+}
+
+/** Lists at addresses of their names whose first page every member may read, wherever they work. */
+function listTargets(ids: Record<string, string>): Target[] {
+  const shown = [brands, categories, products].find(({ name }) => location.pathname.split('/')[1] === name);
+  if (!shown) return [];
+  const query = listQuery(shown, listParams(location.search, shown, pageSizes[0] ?? 10));
+  return endpointsOf(shown, 'list').map((endpoint) => targetOf(shown, endpoint, ids, query));
 }

@@ -1,5 +1,5 @@
 import { useStore } from 'react-admin';
-import { useSession, type Location } from './session.ts';
+import { useSession, type Location, type Session } from './session.ts';
 import { right, type Who } from '../schemas/can.ts';
 
 type Choice = Location['id'] | 'all';
@@ -15,13 +15,18 @@ interface CurrentLocation {
   choose: (choice: Choice) => void;
 }
 
+/** Where somebody works, or looks by choice. */
+export function placeOf({ who, locations }: Session, choice?: unknown): Omit<CurrentLocation, 'choose'> {
+  const open = locations.filter(({ is_voided }) => !is_voided);
+  const byId = (id: unknown) => open.find((one) => one.id === id);
+  const own = byId(who.location_id) ?? (open.length === 1 ? open[0] : undefined);
+  if (open.length < 2 || !seesAllLocations(who)) return { location: own, choices: [] };
+  return { location: choice === 'all' ? undefined : (byId(choice) ?? own), choices: open };
+}
+
 /** The location that the screens are about (specification 1 §4). */
 export function useCurrentLocation(): CurrentLocation {
-  const { who, locations } = useSession();
+  const session = useSession();
   const [choice, choose] = useStore<Choice | undefined>('location');
-  const open = locations.filter(({ is_voided }) => !is_voided);
-  const byId = (id: Choice | null | undefined) => open.find((one) => one.id === id);
-  const own = byId(who.location_id) ?? (open.length === 1 ? open[0] : undefined);
-  if (open.length < 2 || !seesAllLocations(who)) return { location: own, choices: [], choose };
-  return { location: choice === 'all' ? undefined : (byId(choice) ?? own), choices: open, choose };
+  return { ...placeOf(session, choice), choose };
 }

@@ -1,4 +1,5 @@
-import type { Service } from '../schemas/model.ts';
+import { fillPath, type Endpoint } from '../schemas/endpoint.ts';
+import type { Model, Service } from '../schemas/model.ts';
 
 export type Bases = Partial<Record<Service, string>>;
 
@@ -9,6 +10,18 @@ export interface Target {
   path: string;
   query?: Query;
 }
+
+/** An endpoint of a model with the parts of its path filled in. */
+export const targetOf = (
+  { service }: Pick<Model, 'service'>,
+  endpoint: Endpoint,
+  values: Record<string, unknown>,
+  query?: Query,
+): Target => ({
+  service,
+  path: fillPath(endpoint.path, values),
+  query: { ...endpoint.query, ...query },
+});
 
 /** Where a call goes. */
 export const addressOf = (bases: Bases, { service, path, query }: Target) =>

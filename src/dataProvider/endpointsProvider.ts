@@ -18,7 +18,7 @@ import { endpointsOf, fillPath, isNamedByPath, type Endpoint } from '../schemas/
 import { writableKeys, type Model } from '../schemas/model.ts';
 import type { Action } from '../schemas/can.ts';
 import { fetchPages, type ListAnswer } from './fetchPages.ts';
-import type { Query } from './address.ts';
+import { targetOf, type Query } from './address.ts';
 import type { Answer, Http } from './http.ts';
 import { listQuery } from './listQuery.ts';
 import { OwnVersions } from './ownVersions.ts';
@@ -63,10 +63,8 @@ export function endpointsProvider(model: Model, http: Http, session: () => Sessi
       endpoints.find(({ multipart }) => multipart === Boolean(data?.imagefile)) ?? endpoints[0];
     if (!endpoint) throw new Error(`${model.name} declares no endpoint for ${action}`);
     const answer = await http<T>({
-      service: model.service,
+      ...targetOf(model, endpoint, { ...record, ...session(), id }, query),
       method: endpoint.method,
-      path: fillPath(endpoint.path, { ...record, ...session(), id }),
-      query: { ...endpoint.query, ...query },
       body: data ? toBody(model, endpoint.whole ? { ...record, ...data } : data, id, endpoint) : body,
       headers: ifMatch(etag),
       authenticated: endpoint.authenticated,

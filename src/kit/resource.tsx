@@ -2,6 +2,7 @@ import { lazy, type ComponentType, type ReactElement } from 'react';
 import { ResourceContextProvider, type ResourceProps } from 'react-admin';
 import { useLocation, Navigate } from 'react-router-dom';
 import type { Flag } from '../schemas/flags.ts';
+import { pageSizes as defaultPageSizes } from '../schemas/common.ts';
 import { normalizeFilter, type Model } from '../schemas/model.ts';
 import { alignOf, SchemaField } from './fields/SchemaField.tsx';
 import { ListPage } from './list/ListPage.tsx';
@@ -60,6 +61,9 @@ export interface Slots {
 /** A page, and what react-admin knows of its resource. */
 export interface ResourceDeclaration extends Page {
   model: Model;
+  /** Records on a page of its list, until somebody chooses. */
+  perPage: number;
+  locationFilter?: string;
   resource: ResourceProps;
 }
 
@@ -78,7 +82,7 @@ export function resource(
     filters: filterSlots = Object.keys(model.filters).filter((key) => key !== quickFilter),
     rowActions = [],
     opensReadOnly = false,
-    pageSizes,
+    pageSizes = defaultPageSizes,
     maxHeight,
     asksToDeactivate,
     locationFilter,
@@ -114,6 +118,8 @@ export function resource(
     creates: model,
     element,
     model,
+    perPage: pageSizes[0] ?? 10,
+    locationFilter,
     resource: {
       name: model.name,
       icon,

@@ -2,7 +2,6 @@ import { Suspense, type ReactElement } from 'react';
 import { HttpError, ListBase, useNotify } from 'react-admin';
 import { Route, Routes } from 'react-router-dom';
 import { useCurrentLocation } from '../../authProvider/currentLocation.ts';
-import { pageSizes as defaultPageSizes } from '../../schemas/common.ts';
 import type { Model } from '../../schemas/model.ts';
 import type { ColumnElement, FilterSlot } from '../slots.ts';
 import { BulkActions } from './BulkActions.tsx';
@@ -27,11 +26,12 @@ interface ListPageProps {
   actions?: ReactElement;
   exportButton?: ReactElement;
   routes?: ReactElement;
-  pageSizes?: number[];
+  pageSizes: number[];
   maxHeight?: number;
 }
 
-const queryOptions = { retry: 1, staleTime: 0 };
+/** Rows that were loaded before the page was drawn are not asked for again. */
+const queryOptions = { retry: 1, staleTime: 5000 };
 
 /** A resource's page: header, filters, table, and its dialogs as nested routes over the list that stays mounted. */
 export function ListPage({
@@ -44,7 +44,7 @@ export function ListPage({
   actions,
   exportButton,
   routes,
-  pageSizes = defaultPageSizes,
+  pageSizes,
   maxHeight,
 }: ListPageProps) {
   const notify = useNotify();

@@ -1,0 +1,42 @@
+import { canOpen } from './authProvider/canOpen.ts';
+import { placeOf } from './authProvider/currentLocation.ts';
+import { isSignInKept } from './authProvider/keptSignIn.ts';
+import { isLocked } from './authProvider/screenLock.ts';
+import type { Session } from './authProvider/session.ts';
+import { sessionQuery } from './authProvider/sessionQuery.ts';
+import { dropEarly } from './dataProvider/early.ts';
+import { listParams } from './dataProvider/listParams.ts';
+import { remembered } from './remembered.ts';
+import { queryClient } from './queryClient.ts';
+import { resources } from './resources/index.ts';
+import { dataProvider } from './services.ts';
+
+/** Milliseconds that the menu waits for the rows, so that both are drawn at once. */
+const patience = 500;
+
+/** Loads who is signed in and the list that the address shows, so that both are there when the page is first drawn. */
+export async function loadFirstPage(): Promise<void> {
+  if (!isSignInKept()) return;
+  await queryClient.prefetchQuery(sessionQuery);
+  const session = queryClient.getQueryData(sessionQuery.queryKey);
+  if (session && !isLocked(session.staff.id)) await Promise.race([loadList(session), pause(patience)]);
+  dropEarly();
+}
+
+async function loadList(session: Session): Promise<void> {
+  const segment = location.pathname.split('/')[1]?.toLowerCase();
+  const shown = resources.find(({ path }) => path.slice(1).toLowerCase() === segment);
+  if (!shown || !canOpen(session, shown)) return;
+  const { model, perPage, locationFilter } = shown;
+  const { location: place } = placeOf(session, remembered('location'));
+  const params = listParams(location.search, model, perPage);
+  if (place && locationFilter) params.filter[locationFilter] = place.id;
+  // The key of react-admin's useGetList.
+  await queryClient.prefetchQuery({
+    queryKey: [model.name, 'getList', params],
+    queryFn: () => dataProvider.getList(model.name, params),
+    retry: false,
+  });
+}
+
+const pause = (duration: number) => new Promise((resolve) => setTimeout(resolve, duration));
