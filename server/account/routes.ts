@@ -28,7 +28,7 @@ const SetPassword = Type.Object({
   ),
 });
 
-/** Password codes: asked for by e-mail, then used to choose a password (specification 1 §7). */
+/** Password codes: asked for by e-mail, then used to choose a password (contract 1 §7). */
 export async function passwords(app: FastifyInstance, options: GuardOptions & { mailing: Mailing }) {
   askForCode(app, options.mailing);
   setPassword(app, options);

@@ -10,7 +10,7 @@ import { staff } from '../staff/tables.ts';
 import { textsIn } from './confirmationTexts.ts';
 
 /**
- * Writes to the customer what was booked or quoted, where the store wants that (specification 4 §2.5, Settings
+ * Writes to the customer what was booked or quoted, where the store wants that (contract 4 §2.5, Settings
  * dialog); in the language of whoever booked it, since nobody knows the customer's.
  */
 export async function confirm(mailer: Mailer, scope: Scope, who: Who, booking: Appointment): Promise<void> {
@@ -50,7 +50,7 @@ async function placeOf(scope: Scope, { location_id }: Appointment): Promise<stri
   return [place?.location_name, place?.address_1, place?.city, place?.phone].filter(Boolean).join(', ');
 }
 
-/** Dates and times as the specification writes them (4 §9: hh:mm A), or as is the custom in French. */
+/** Dates and times as the contract writes them (4 §9: hh:mm A), or as is the custom in French. */
 function whenOf({ selected_date, selected_start_time: time }: Appointment, language: string): string {
   const locale = language === 'fr' ? 'fr-CA' : 'en-US';
   const moment = new Date(`${selected_date}T${time ?? '00:00:00'}Z`);

@@ -68,7 +68,7 @@ export function guard(app: FastifyInstance, { database, identity }: GuardOptions
   });
 }
 
-/** Who signed in may name themselves by the uid of the sign-in too (specification 1 §7). */
+/** Who signed in may name themselves by the uid of the sign-in too (contract 1 §7). */
 function nameByStaffId({ params, uid, who }: FastifyRequest) {
   const named = params as { id?: string; staffId?: string };
   if (named.id === uid) named.id = who.staff_id;

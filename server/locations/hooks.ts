@@ -11,7 +11,7 @@ const { id, first_name, last_name, email, phone, role, status, is_voided } = get
 const hoursOf = ({ location_hours }: Values, store_id: string) =>
   allHours(location_hours as LocationHour[] | undefined).map((hour) => ({ ...hour, store_id }));
 
-/** Locations have 14 hour records each, and a store has one main location at most (specification 1 §3, §9). */
+/** Locations have 14 hour records each, and a store has one main location at most (contract 1 §3, §9). */
 export const locationHooks: Hooks = {
   complete: async ({ store }, records) => {
     for (const record of records) {

@@ -40,7 +40,7 @@ interface MarkBody {
   is_read: boolean;
 }
 
-/** What staff are told: each sees and changes only their own copies (specification 1 §7, 4 §7). */
+/** What staff are told: each sees and changes only their own copies (contract 1 §7, 4 §7). */
 export async function notificationRoutes(app: FastifyInstance) {
   app.route({
     ...declaredRoute(model, 'list'),

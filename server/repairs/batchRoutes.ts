@@ -44,7 +44,7 @@ const changedBySheet = new Set([...terms, 'modified_date', 'is_voided']);
 
 type Write = (writing: Writing, items: Values[], importId?: string) => Promise<ItemAnswer[]>;
 
-/** Many repair services in one call; each item is answered by itself (specification 4 §7). */
+/** Many repair services in one call; each item is answered by itself (contract 4 §7). */
 export async function repairBatches(app: FastifyInstance, { files }: { files: Files }) {
   const entity = entityOf(models.repairs, models, repairHooks);
   const { model } = entity;

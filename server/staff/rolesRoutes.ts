@@ -20,7 +20,7 @@ const PageQuery = Type.Object({ ...pageParameters, per_page: size, rows_per_page
 
 const tags = ['roles'];
 
-/** The store's roles and what they hold (specification 2 §7; the writes are our own). */
+/** The store's roles and what they hold (contract 2 §7; the writes are our own). */
 export async function rolesRoutes(app: FastifyInstance) {
   const path = '/dc/store/:storeId/role';
 

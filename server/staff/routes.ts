@@ -18,7 +18,7 @@ const StaffSettings = Type.Object({ staff_id: Type.String(), default_locale: Typ
 
 const config = { access: signedIn };
 
-/** What a staff member may do, and their settings; the staff themselves are a model (specification 1 §7). */
+/** What a staff member may do, and their settings; the staff themselves are a model (contract 1 §7). */
 export async function staffRoutes(app: FastifyInstance) {
   const path = '/dc/store/:storeId/staff/:staffId';
 

@@ -20,7 +20,7 @@ type Table = typeof deliveryMethods | typeof contactMethods;
 
 const tags = ['store'];
 
-/** How customers bring their devices, and how they are reached (specification 4 §7). */
+/** How customers bring their devices, and how they are reached (contract 4 §7). */
 export async function serviceMethods(app: FastifyInstance) {
   for (const [name, table] of Object.entries({
     delivery_methods: deliveryMethods,

@@ -16,7 +16,7 @@ const Lookup = Type.Object({
   language_code: Type.String(),
 });
 
-/** The store's own words: texts of the dashboard, and what its codes are called (specification 1 §7). */
+/** The store's own words: texts of the dashboard, and what its codes are called (contract 1 §7). */
 export async function translation(app: FastifyInstance) {
   app.get<{ Params: { locale: string } }>(
     '/dc/translation/dashboard/:locale',

@@ -92,7 +92,7 @@ const missingLocations = (config: unknown, ids: Set<unknown>): ValidationError[]
     Number.isInteger(id) && !ids.has(id) ? [{ path: `/locations/${index}/id`, code: 'reference' }] : [],
   );
 
-/** The locations whose entry is taken out (specification 2 §4, Remove Config). */
+/** The locations whose entry is taken out (contract 2 §4, Remove Config). */
 function removedIds(stored: unknown, config: unknown, locationIds: Set<unknown>) {
   const left = new Set(pagedIds(config));
   return pagedIds(stored).filter((id) => locationIds.has(id) && !left.has(id)) as number[];

@@ -36,7 +36,7 @@ export function saveLocationConfig(schema: TSchema) {
     });
 }
 
-/** The third section of a page always shows the picture of all locations (specification 2 §3). */
+/** The third section of a page always shows the picture of all locations (contract 2 §3). */
 export function withDefaultImage(config: Values): Values {
   const { section3 = {} } = config;
   if (Object.keys(config).length === 0 || !isObject(section3)) return config;

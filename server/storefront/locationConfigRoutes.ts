@@ -13,7 +13,7 @@ interface Path {
 
 const tags = ['storefront'];
 
-/** The page of a location (specification 2 §7). */
+/** The page of a location (contract 2 §7). */
 export async function locationConfig(app: FastifyInstance, options: DocumentOptions) {
   const { schema } = documentsOf(options).locationConfig;
   const save = saveLocationConfig(schema);

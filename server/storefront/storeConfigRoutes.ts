@@ -29,7 +29,7 @@ const PageQuery = Type.Object(pageParameters);
 const tags = ['storefront'];
 const mayEdit = { access: { action: 'update', model: storefront } } as const;
 
-/** The configuration of a store's storefront and its versions (specification 2 §7; the versions are our own). */
+/** The configuration of a store's storefront and its versions (contract 2 §7; the versions are our own). */
 export async function storeConfig(app: FastifyInstance, options: DocumentOptions) {
   const { schema } = documentsOf(options).storeConfig;
   const configs = storeConfigs(schema);

@@ -21,7 +21,7 @@ const headers = Type.Object({
 });
 const tags = ['storefront'];
 
-/** What the static pages are made of (specification 2 §7). */
+/** What the static pages are made of (contract 2 §7). */
 export async function templateRoutes(app: FastifyInstance) {
   const path = '/dc/store/:storeId/template/:type/asset';
 

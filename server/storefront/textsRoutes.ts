@@ -34,7 +34,7 @@ const WordsBody = Type.Unsafe<Words>({
 
 const tags = ['translation'];
 
-/** The words of the storefront and what they are in its languages (specification 2 §7). */
+/** The words of the storefront and what they are in its languages (contract 2 §7). */
 export async function storefrontTexts(app: FastifyInstance) {
   const path = '/dc/translation/frontend/:locale';
 

@@ -24,7 +24,7 @@ export function placeOf({ who, locations }: Session, choice?: unknown): Omit<Cur
   return { location: choice === 'all' ? undefined : (byId(choice) ?? own), choices: open };
 }
 
-/** The location that the screens are about (specification 1 §4). */
+/** The location that the screens are about (contract 1 §4). */
 export function useCurrentLocation(): CurrentLocation {
   const session = useSession();
   const [choice, choose] = useStore<Choice | undefined>('location');

@@ -27,7 +27,7 @@ interface Choice {
   password: string;
 }
 
-/** Sets the password of whoever the code was sent to; answers what the service says about it (specification 1 §7). */
+/** Sets the password of whoever the code was sent to; answers what the service says about it (contract 1 §7). */
 export async function setPassword(choice: Choice, language: string): Promise<string | undefined> {
   const { id } = await loadStore();
   const { json } = await http<{ status?: number; message?: string } | undefined>({

@@ -1,6 +1,6 @@
 import type { Call } from '../dataProvider/http.ts';
 
-/** The calls that a session is made of (specification 1 §2.1). */
+/** The calls that a session is made of (contract 1 §2.1). */
 export function sessionCalls(storeId: string, staffId: string) {
   const path = `/dc/store/${storeId}`;
   const member = `${path}/staff/${staffId}`;

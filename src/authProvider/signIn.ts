@@ -33,7 +33,7 @@ const messageOf = (error: unknown): string =>
     ? 'auth.disabled'
     : identityMessage(error);
 
-/** Ends the sign-in and clears everything that was kept locally (specification 1 §2.1). */
+/** Ends the sign-in and clears everything that was kept locally (contract 1 §2.1). */
 export async function endSession(options?: { keepDrafts: boolean }): Promise<void> {
   dropSession();
   if (isIdentityLoaded()) await (await loadIdentity()).auth.signOut();

@@ -54,7 +54,7 @@ interface Request {
 /** More would not fit in an address. */
 const maxIds = 100;
 
-/** react-admin's calls on a model whose endpoints the specification fixes. */
+/** react-admin's calls on a model whose endpoints the contract fixes. */
 export function endpointsProvider(model: Model, http: Http, session: () => SessionIds): DataProvider {
   const versions = new OwnVersions();
   const call = async <T>(action: Action, { id, record, query, data, body, etag, signal }: Request) => {

@@ -39,7 +39,7 @@ export interface ListOptions {
   path: string;
   /** Deactivating a record shuts somebody out or something down: it is asked before. */
   asksToDeactivate?: boolean;
-  /** The filter that follows the location chosen in the top bar (specification 1 §4). */
+  /** The filter that follows the location chosen in the top bar (contract 1 §4). */
   locationFilter?: string;
   /** What else the menu of a row offers. */
   rowActions: ReactElement<Partial<RowActionProps>>[];

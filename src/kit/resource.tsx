@@ -54,7 +54,7 @@ export interface Slots {
   maxHeight?: number;
   /** Deactivating a record shuts somebody out or something down: it is asked before. */
   asksToDeactivate?: boolean;
-  /** The filter that follows the location chosen in the top bar (specification 1 §4). */
+  /** The filter that follows the location chosen in the top bar (contract 1 §4). */
   locationFilter?: string;
 }
 

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 
 /**
  * Calls `load` when the element that gets the answered ref has been in sight for a moment.
- * @param delay in milliseconds (specification 1 §2.3)
+ * @param delay in milliseconds (contract 1 §2.3)
  */
 export function useEndReached(isWanted: boolean, load: () => unknown, delay = 500) {
   const [element, setElement] = useState<HTMLElement | null>(null);

@@ -7,7 +7,7 @@ const BulkRead = lazy(() => import('../custom/notifications/message/BulkRead.tsx
 const MarkReadItem = lazy(() => import('../custom/notifications/message/MarkReadItem.tsx'));
 const NotificationDialog = lazy(() => import('../custom/notifications/message/NotificationDialog.tsx'));
 
-/** Specification 4 §2.7. */
+/** Contract 4 §2.7. */
 export const notificationsResource = resource(notifications, {
   icon: NotificationsIcon,
   section: 'hub',

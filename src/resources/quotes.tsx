@@ -11,7 +11,7 @@ import { resource } from '../kit/resource.tsx';
 
 const QuoteDialog = lazy(() => import('../custom/appointments/quotes/QuoteDialog.tsx'));
 
-/** Specification 4 §2.4. */
+/** Contract 4 §2.4. */
 export const quotesResource = resource(quotes, {
   icon: RequestQuote,
   path: 'Quotes',

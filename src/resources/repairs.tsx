@@ -31,7 +31,7 @@ const form = [
   'is_active',
 ];
 
-/** Specification 4 §2.5. */
+/** Contract 4 §2.5. */
 export const repairsResource = resource(repairs, {
   icon: HomeRepairService,
   path: 'Manage',

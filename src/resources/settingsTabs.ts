@@ -3,7 +3,7 @@ import type { SettingsTab } from '../custom/settings/SettingsTab.ts';
 import { member, right } from '../schemas/can.ts';
 import { locations } from '../schemas/locations/locations.ts';
 
-/** The parts of the settings, in the order of their menu (specification 1 §2.7). */
+/** The parts of the settings, in the order of their menu (contract 1 §2.7). */
 export const settingsTabs: SettingsTab[] = [
   {
     key: 'Locations',

@@ -2,7 +2,7 @@ import type { Static, TObject } from 'typebox';
 import type { AccessRule, AccessRules } from './can.ts';
 import type { EndpointLine, Endpoints } from './endpoint.ts';
 
-/** The services of the specification; each has a base address of its own setting. */
+/** The services of the contract; each has a base address of its own setting. */
 export const services = [
   'store',
   'notification',
@@ -24,7 +24,7 @@ export type FilterKind = 'contains' | 'equals' | 'boolean' | 'range';
  * How a list may be filtered. The key of a filter is its query parameter; `range` adds `min_` and `max_` to it.
  * - `of`: the property it looks at, where that is not the key; a linked property asks whether a link exists
  * - `negate`: true when the parameter says the opposite of the property (only_enabled of is_voided)
- * - `exclusiveMax`: the service leaves out the max date itself, so the day after is sent (specification 4 §5)
+ * - `exclusiveMax`: the service leaves out the max date itself, so the day after is sent (contract 4 §5)
  */
 export type Filter = FilterKind | NormalizedFilter;
 
@@ -37,7 +37,7 @@ export interface NormalizedFilter {
 
 /**
  * Records of another model that this one lists as {id, name}. An update only adds links;
- * the ones taken out are removed by `unlink` with {ids} before it (specification 3 §4).
+ * the ones taken out are removed by `unlink` with {ids} before it (contract 3 §4).
  */
 export interface Link {
   model: string;
@@ -68,7 +68,7 @@ export interface Model<S extends TObject = TObject> {
   /** The properties that name it together, where the label alone does not. */
   nameParts?: string[];
   /**
-   * The calls that the specification fixes, one line each. `whole` sends and expects all of the record.
+   * The calls that the contract fixes, one line each. `whole` sends and expects all of the record.
    * Of a path's parts :storeId and :staffId are those of who is signed in, :locale is the language of stored titles,
    * :id is the record's, any other is the property of that name: of the stored record, or of the new one.
    * Of several lines the multipart one is used when a file goes along. A model without endpoints speaks the plain REST dialect of ra-data-simple-rest at

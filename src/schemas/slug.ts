@@ -1,2 +1,2 @@
-/** A name as part of an address: lower case, trimmed, spaces turned into hyphens (specification 3 §5). */
+/** A name as part of an address: lower case, trimmed, spaces turned into hyphens (contract 3 §5). */
 export const slugOf = (name: string) => name.toLowerCase().trim().replace(/\s+/g, '-');

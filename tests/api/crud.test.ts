@@ -289,7 +289,7 @@ describe('removing', () => {
     expect((await ask('STAFF', 'GET', `categories/${id}`)).status).toBe(200);
   });
 
-  test('is not offered where the specification has no such call', async () => {
+  test('is not offered where the contract has no such call', async () => {
     const { id } = await add(services, 'brands', { name: 'Lasting' });
     expect((await ask('ADMIN', 'DELETE', `brands/${id}`)).status).toBe(404);
   });

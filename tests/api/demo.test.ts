@@ -27,7 +27,7 @@ test('the sign-ins of the demo are made once, unless their emulator keeps none',
     .insert(stores)
     .values({ id: storeIdOf(atlas), name, business_name, email, domain, tenant_id, timezone, config: {} });
 
-  const all = expect.arrayContaining(demoAccounts.map(({ email }) => email)) as string[];
+  const all = expect.arrayContaining(demoAccounts.map((account) => account.email)) as string[];
   expect(await made()).toEqual(all);
   expect(await made()).toEqual(all);
   writeFileSync(join(dataDir, names.identityAccounts), '');

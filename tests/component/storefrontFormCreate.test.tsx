@@ -12,7 +12,7 @@ import { labelsOf } from '../../src/custom/storefront/documentEditor/form/useLab
 import { createI18nProvider } from '../../src/i18n/i18nProvider.ts';
 import { nodeAt, openForm } from './storefrontForm.support.tsx';
 
-/** Specification 2 §5, line by line: what a new entry is called and what it cannot be made without. */
+/** Contract 2 §5, line by line: what a new entry is called and what it cannot be made without. */
 const rules = [
   ['storeConfig', '/homepage/headData/metaList', 'Meta', ['name', 'content']],
   ['storeConfig', '/homepage/footer/footerLinks', 'Column', ['name']],

@@ -19,7 +19,7 @@ describe.each(names)('%s', (name) => {
   });
 });
 
-test('the trees hold the nodes of the specification, in its order (2 §2.1)', () => {
+test('the trees hold the nodes of the contract, in its order (2 §2.1)', () => {
   const tree = Object.fromEntries(
     panels.map(({ name, roots }) => [name, nodesOf('storeConfig', roots).map(({ key }) => key)]),
   );

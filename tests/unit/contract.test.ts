@@ -45,6 +45,11 @@ describe('The paragraphs of the contract', () => {
     expect(cited.filter(({ anchor }) => !anchors.has(anchor))).toEqual([]);
   });
 
+  test('are cited as those of the contract', () => {
+    const other = new RegExp(['specif', 'ication\\s+(\\*\\s+)?[1-4] §'].join(''), 'i');
+    expect(texts.filter(({ text }) => other.test(text)).map(({ file }) => file)).toEqual([]);
+  });
+
   test('cite and link only each other, and there is one of each', () => {
     const linked = [...contract.matchAll(/\]\(#([^)]+)\)/g)].map(([, anchor = '']) => anchor);
     expect([...citedIn(contract), ...linked].filter((anchor) => !anchors.has(anchor))).toEqual([]);

@@ -329,7 +329,7 @@ describe('rows', () => {
     expect(found).toEqual([]);
   });
 
-  test('a sheet without the second row, as the specification lays it out', async () => {
+  test('a sheet without the second row, as the contract lays it out', async () => {
     const plan = await planOf(fileOf(good.toSpliced(1, 1)), catalogue);
     expect(plan.summary).toMatchObject({ unchanged: 2, exportedAt: null });
     expect(rowsOf(plan)).toEqual([]);

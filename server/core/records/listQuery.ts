@@ -27,7 +27,7 @@ export function pageOf({ page = 1, per_page, rows_per_page }: Values): Page {
   return { page: Number(page), per_page: Math.min(wanted, MAX_PER_PAGE) };
 }
 
-/** Reads a checked list query of the specification. */
+/** Reads a checked list query of the contract. */
 export function toListQuery(model: Model, query: Values): ListQuery {
   const { page, per_page } = pageOf(query);
   return {

@@ -29,7 +29,7 @@ export const pageParameters = {
   rows_per_page: Type.Optional(Type.Integer({ minimum: 1 })),
 };
 
-/** The list query of the specification. */
+/** The list query of the contract. */
 export function listSchema(model: Model): TObject {
   const sorts = Object.values(model.sorts).map((name) => [name, Type.Optional(Type.Enum(['asc', 'desc']))]);
   return Type.Object({

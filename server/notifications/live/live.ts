@@ -29,7 +29,7 @@ const maxMessage = 10_000;
 
 const roomOf = (storeId: string, staffId: string) => `${storeId}/${staffId}`;
 
-/** The live connection (specification 1 §7), on the address of the services. */
+/** The live connection (contract 1 §7), on the address of the services. */
 export function openLive(app: FastifyInstance, options: LiveOptions): Live {
   const { joinWithin = 10_000, checkEvery = 15_000 } = options;
   let server: Server | undefined;

@@ -1,6 +1,6 @@
 /**
  * A phone number as it is stored: '+1 416 555 0101' for one of North America, which ten digits are taken for
- * (specification 4 §5: the country defaults to ca); any other as it was typed.
+ * (contract 4 §5: the country defaults to ca); any other as it was typed.
  */
 export function toPhone(typed: string): string {
   const digits = typed.replaceAll(/\D/g, '');
@@ -12,7 +12,7 @@ export function toPhone(typed: string): string {
 
 const grouped = /^(\d{0,3})(\d{0,3})(\d{0,4})$/;
 
-/** '(416) 555-0101' of ten digits or fewer, any other number as it stands (specification 4 §5). */
+/** '(416) 555-0101' of ten digits or fewer, any other number as it stands (contract 4 §5). */
 export function phoneText(phone: string): string {
   const [, area, exchange, line] = grouped.exec(phone.replaceAll(/\D/g, '')) ?? [];
   if (!area || phone.includes('+')) return phone;

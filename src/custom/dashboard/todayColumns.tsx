@@ -30,7 +30,7 @@ const cancelled = <BooleanValue source="is_voided" />;
 const services = <CountValue source="repairs" align="right" label="dashboard.services" />;
 const time = <TimeValue source="selected_start_time" />;
 
-/** The columns of specification 1 §2.5; those that say little of the kind come last and are hidden at first. */
+/** The columns of contract 1 §2.5; those that say little of the kind come last and are hidden at first. */
 export const columns: Record<'APPOINTMENT' | 'QUOTE', ColumnElement[]> = {
   APPOINTMENT: [time, ...person, status, services, ...reach, cancelled, ...dates, quoteStatus],
   QUOTE: [...person, quoteStatus, services, ...reach, ...dates, cancelled, status, time],

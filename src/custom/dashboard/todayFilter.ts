@@ -3,7 +3,7 @@ import type { Appointment } from '../../schemas/appointments/appointments.ts';
 
 export type AppointmentType = Appointment['type'];
 
-/** Appointments count on the day that they take place, quotes on the day that they came in (specification 1 §7). */
+/** Appointments count on the day that they take place, quotes on the day that they came in (contract 1 §7). */
 const dayOf = { APPOINTMENT: 'selected_date', QUOTE: 'booking_date' } as const;
 
 /** The filter of one day's appointments or quotes, of one location or all. */

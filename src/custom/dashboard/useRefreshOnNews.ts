@@ -7,7 +7,7 @@ import { useNews } from '../notifications/index.ts';
 /** The lists and the counts; a record that is being edited is not changed under somebody's hands. */
 const isOfTheDay = ({ queryKey }: Query) => queryKey[1] !== 'getOne';
 
-/** Asks for the day again whenever a notification arrives, and says so (specification 1 §7). */
+/** Asks for the day again whenever a notification arrives, and says so (contract 1 §7). */
 export function useRefreshOnNews(): void {
   const queryClient = useQueryClient();
   const notify = useNotify();

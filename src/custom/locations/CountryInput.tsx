@@ -7,7 +7,7 @@ import { useRegions } from './useRegions.ts';
 
 const choices = countries.map((id) => ({ id, name: `resources.locations.values.country.${id}` }));
 
-/** Choosing a country leads to the first of its provinces or states (specification 1 §5). */
+/** Choosing a country leads to the first of its provinces or states (contract 1 §5). */
 export default function CountryInput({
   source = 'country',
   stateSource = 'state',

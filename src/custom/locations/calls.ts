@@ -5,7 +5,7 @@ import { callsHook } from '../../kit/callsHook.ts';
 const address = '/dc/store/:storeId/location/:id/config';
 
 export const locationCalls = (call: Call) => ({
-  /** The configuration of a location's page (specification 2 §7). */
+  /** The configuration of a location's page (contract 2 §7). */
   getLocationConfig: async (id: number, signal?: AbortSignal): Promise<Versioned<unknown>> =>
     toVersioned(await call('store', `GET ${address}`, { params: { id }, signal })),
 

@@ -1,7 +1,7 @@
 import { isClosed, type LocationHour } from '../../schemas/locations/hours.ts';
 import { clockTime } from '../../kit/fields/dateFormat.ts';
 
-/** 'Closed', 'By Appointment' or when it is open (specification 1 §2.10). */
+/** 'Closed', 'By Appointment' or when it is open (contract 1 §2.10). */
 export function hourText(
   hour: LocationHour,
   { locale, translate }: { locale: string; translate: (key: string) => string },

@@ -16,6 +16,6 @@ export function useRegions(): (country: unknown) => Region[] {
       .toSorted((a, b) => a.name.localeCompare(b.name, locale));
 }
 
-/** Canada has provinces, others have states (specification 1 §2.9). */
+/** Canada has provinces, others have states (contract 1 §2.9). */
 export const regionLabel = (country: unknown) =>
   `resources.locations.fields.${country === 'CA' ? 'province' : 'state'}`;

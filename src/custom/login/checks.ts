@@ -3,7 +3,7 @@ import type { FieldProblem } from './useScreenForm.ts';
 
 const isEmail = (text: string) => /^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(text);
 
-/** Specification 1 §5, Login. */
+/** Contract 1 §5, Login. */
 export function checkEmail(typed: string): FieldProblem | undefined {
   const email = typed.trim();
   if (!email) return { key: 'validation.required' };
@@ -17,11 +17,11 @@ export function checkPassword({ length }: string): FieldProblem | undefined {
   return length > max ? { key: 'validation.maxLength', limit: max } : undefined;
 }
 
-/** Specification 1 §5, Forgot password. */
+/** Contract 1 §5, Forgot password. */
 export const checkAddress = (email: string): FieldProblem | undefined =>
   isEmail(email.trim()) ? undefined : { key: 'account.invalid_email' };
 
-/** Specification 1 §5, Confirm code and reset password. */
+/** Contract 1 §5, Confirm code and reset password. */
 export const checkNewPassword = (password: string): FieldProblem | undefined =>
   isPassword(password) ? undefined : { key: 'account.invalid_password', limit: passwordLength.min };
 

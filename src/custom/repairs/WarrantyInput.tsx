@@ -2,7 +2,7 @@ import { NumberInput } from 'react-admin';
 import { useFormContext, useWatch } from 'react-hook-form';
 import type { InputProps } from '../../kit/slots.ts';
 
-/** How many of the unit; a lifetime has no number to type (specification 4 §4). */
+/** How many of the unit; a lifetime has no number to type (contract 4 §4). */
 export default function WarrantyInput({ source = 'warranty', ...props }: Partial<InputProps>) {
   const { trigger } = useFormContext();
   const isLifetime = useWatch({ name: 'warranty_unit' }) === 'LIFETIME';

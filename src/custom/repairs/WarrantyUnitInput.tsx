@@ -7,7 +7,7 @@ import type { InputProps } from '../../kit/slots.ts';
 
 const units = ['DAY', 'MONTH', 'YEAR', 'LIFETIME'];
 
-/** A lifetime is -1; without a unit there is no warranty (specification 4 §4). */
+/** A lifetime is -1; without a unit there is no warranty (contract 4 §4). */
 export default function WarrantyUnitInput({ source = 'warranty_unit', ...props }: Partial<InputProps>) {
   const { getValues, setValue } = useFormContext();
   const { textOf } = useLookups();

@@ -31,7 +31,7 @@ const imports = '/dc/store/:storeId/repair/imports';
 const services = '/dc/:locale/store/:storeId/repair';
 
 export const repairCalls = (call: Call) => ({
-  /** Creates services by one call, with one picture for all (specification 4 §7); answers item by item. */
+  /** Creates services by one call, with one picture for all (contract 4 §7); answers item by item. */
   createServices: async (items: object[], imagefile?: File): Promise<ItemAnswer[]> => {
     const line = imagefile ? `POST ${services}/v2/batch` : `POST ${services}/batch`;
     const body = imagefile ? toForm(items, imagefile) : items;

@@ -25,7 +25,7 @@ export interface CreatedServices {
 export type IdOf = (content: string) => string;
 
 /**
- * Creates a service for each of the devices by one call, with one picture for all (specification 4 §7). A device that
+ * Creates a service for each of the devices by one call, with one picture for all (contract 4 §7). A device that
  * is refused does not stop the others.
  */
 export async function createServices(

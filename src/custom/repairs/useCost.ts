@@ -2,7 +2,7 @@ import { useLocale, useTranslate } from 'react-admin';
 import type { AppointmentRepair } from '../../schemas/appointments/appointments.ts';
 import { moneyFormat } from '../../kit/fields/money.ts';
 
-/** '$89.99', or 'Call for quote' where a repair has no cost (specification 4 §2.2). */
+/** '$89.99', or 'Call for quote' where a repair has no cost (contract 4 §2.2). */
 export function useCost() {
   const translate = useTranslate();
   const locale = useLocale();

@@ -4,7 +4,7 @@ import { LIFETIME, wholeUnit } from '../../schemas/repairs/repairTerms.ts';
 
 type Terms = Pick<AppointmentRepair, 'warranty' | 'warranty_unit'>;
 
-/** 'No Warranty', '3 Month Warranty' or 'Lifetime Warranty' (specification 4 §2.2). */
+/** 'No Warranty', '3 Month Warranty' or 'Lifetime Warranty' (contract 4 §2.2). */
 export function useWarranty() {
   const translate = useTranslate();
   return ({ warranty, warranty_unit }: Terms): string => {

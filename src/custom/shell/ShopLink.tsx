@@ -4,7 +4,7 @@ import { useTranslate } from 'react-admin';
 import { shopAddress } from './shopAddress.ts';
 import { useStoreConfig } from './useStoreConfig.ts';
 
-/** The storefront's shop; only where the store's navigation has one (specification 1 §2.2). */
+/** The storefront's shop; only where the store's navigation has one (contract 1 §2.2). */
 export function ShopLink() {
   const translate = useTranslate();
   const href = shopAddress(useStoreConfig());

@@ -16,7 +16,7 @@ const form: Slot[] = [
   <StaffLocationInput source="location_id" />,
 ];
 
-/** A new staff member with the rights of the role (specification 1 §2.7). */
+/** A new staff member with the rights of the role (contract 1 §2.7). */
 export default function NewStaffDialog({ onClose }: { onClose: () => void }) {
   const translate = useTranslate();
   const { mutationOptions, ...saving } = useSaving({ model: staff, kind: 'create', onSaved: onClose });

@@ -12,7 +12,7 @@ import { Refusal } from '../../kit/form/Refusal.tsx';
 import { FormSkeleton } from '../../kit/form/FormSkeleton.tsx';
 import { useCloseDialog } from '../../kit/form/useCloseDialog.ts';
 
-/** Asks before a link to choose a new password is sent to a staff member (specification 2 §2.8). */
+/** Asks before a link to choose a new password is sent to a staff member (contract 2 §2.8). */
 export default function ResetPasswordDialog() {
   const translate = useTranslate();
   const { id = '' } = useParams();

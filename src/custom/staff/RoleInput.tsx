@@ -5,7 +5,7 @@ import { mayAssignRole } from '../../schemas/staff/staffAccess.ts';
 import { useRoleName, useRolePermissions, useRoles } from './useRoles.ts';
 import type { InputProps } from '../../kit/slots.ts';
 
-/** The roles that the signed-in person may assign, and the one that is stored (specification 2 §6). */
+/** The roles that the signed-in person may assign, and the one that is stored (contract 2 §6). */
 export function RoleInput({ source = 'role', ...props }: Partial<InputProps>) {
   const { who } = useSession();
   const stored = useRecordContext()?.[source] as string | undefined;

@@ -3,7 +3,7 @@ import { useSession } from '../../authProvider/session.ts';
 import { choosesLocation } from '../../schemas/staff/staffAccess.ts';
 import type { InputProps } from '../../kit/slots.ts';
 
-/** Any open location for those who may choose it, else the own one (specification 2 §6); new staff begin with that. */
+/** Any open location for those who may choose it, else the own one (contract 2 §6); new staff begin with that. */
 export function StaffLocationInput({ source = 'location_id', readOnly, ...props }: Partial<InputProps>) {
   const { who, locations } = useSession();
   const translate = useTranslate();

@@ -16,7 +16,7 @@ const NewStaffDialog = lazy(() => import('./NewStaffDialog.tsx'));
 
 const pageSizes = [5, 10, 20, 30];
 
-/** The staff of the store, or of the location that is chosen (specification 1 §2.7). */
+/** The staff of the store, or of the location that is chosen (contract 1 §2.7). */
 export default function StaffTab() {
   const translate = useTranslate();
   const { who } = useSession();

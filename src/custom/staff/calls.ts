@@ -15,7 +15,7 @@ interface Permission {
   permission: { right: string };
 }
 
-/** As many as the specification asks for (2 §9). */
+/** As many as the contract asks for (2 §9). */
 const all = { page: 1, per_page: 1_000_000 };
 
 export const staffCalls = (call: Call) => ({

@@ -19,7 +19,7 @@ export function RoleFilter({ filter, draft }: Props) {
   return <ChoiceFilter filter={filter} draft={draft} choices={choices} />;
 }
 
-/** One of the locations, for whom sees all staff (specification 2 §6). */
+/** One of the locations, for whom sees all staff (contract 2 §6). */
 export function LocationFilter({ filter, draft }: Props) {
   const { who, locations } = useSession();
   if (!filter || !draft || !seesAllStaff(who)) return null;

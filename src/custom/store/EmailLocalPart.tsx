@@ -4,7 +4,7 @@ import { useState, type ChangeEvent } from 'react';
 import { FieldTitle, useInput, useRecordContext, useTranslate } from 'react-admin';
 import type { InputProps } from '../../kit/slots.ts';
 
-/** The part of the store's address before the at sign; what follows it is fixed (specification 1 §3, §5). */
+/** The part of the store's address before the at sign; what follows it is fixed (contract 1 §3, §5). */
 export function EmailLocalPart({ source = 'email', readOnly, isRequired }: Partial<InputProps>) {
   const translate = useTranslate();
   const record = useRecordContext<{ id: string; email?: string; domain: string }>();

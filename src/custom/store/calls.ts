@@ -17,11 +17,11 @@ export interface Lookup {
 }
 
 export const storeCalls = (call: Call) => ({
-  /** What the store's repair service does has a call of its own (specification 1 §7); it is saved with the store. */
+  /** What the store's repair service does has a call of its own (contract 1 §7); it is saved with the store. */
   getStoreSettings: async (signal?: AbortSignal): Promise<StoreSettings> =>
     (await call<StoreSettings>('store', 'GET /dc/store/:storeId/settings', { signal })).json,
 
-  /** The methods of the store (specification 4 §7). */
+  /** The methods of the store (contract 4 §7). */
   getMethods: async (kind: MethodKind, signal?: AbortSignal): Promise<Method[]> =>
     (await call<Method[]>('store', `GET /dc/store/:storeId/${kind}`, { signal })).json,
 

@@ -5,7 +5,7 @@ import { store, type StoreSettings } from '../../schemas/store/store.ts';
 
 type StoreRecord = VersionedRecord & { settings: StoreSettings };
 
-/** Settings are saved with the whole store (specification 1 §7): whatever else others change in it stays. */
+/** Settings are saved with the whole store (contract 1 §7): whatever else others change in it stays. */
 export const saveStoreSettings = (
   dataProvider: DataProvider,
   id: string,

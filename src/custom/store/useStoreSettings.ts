@@ -6,7 +6,7 @@ import { saveStoreSettings } from './saveStoreSettings.ts';
 import { useReload } from '../../kit/useReload.ts';
 import { store, type StoreSettings } from '../../schemas/store/store.ts';
 
-/** What the store's repair service does, read from its own call and saved with the store (specification 1 §7). */
+/** What the store's repair service does, read from its own call and saved with the store (contract 1 §7). */
 export function useStoreSettings() {
   const { store_id: id } = useSession().who;
   const calls = useStoreCalls();

@@ -40,7 +40,7 @@ const patience = 10_000;
 
 const fileOf = (slug: string) => `${slug}.json`;
 
-/** The calls of specification 2 §7. */
+/** The calls of contract 2 §7. */
 export const storefrontCalls = (call: Call) => ({
   getStoreConfig: async (signal?: AbortSignal): Promise<Versioned<StoreConfig>> =>
     toVersioned(await call<StoreConfig>('store', `GET ${config}`, { signal })),

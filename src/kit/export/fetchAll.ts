@@ -2,7 +2,7 @@ interface Options<T> {
   getPage: (page: number, perPage: number) => Promise<{ data: T[]; total?: number }>;
   onProgress: (progress: { done: number; total: number }) => void;
   signal: AbortSignal;
-  /** Exports fetch pages of this size (specification 3 §9). */
+  /** Exports fetch pages of this size (contract 3 §9). */
   pageSize?: number;
 }
 

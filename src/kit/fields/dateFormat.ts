@@ -22,7 +22,7 @@ export function dateFormat(
   const key = `${locale} ${timeZone} ${style}`;
   const known = formats.get(key);
   if (known) return known;
-  // English times are hh:mm A (specification 1 §9, 4 §9), as they are written in the United States.
+  // English times are hh:mm A (contract 1 §9, 4 §9), as they are written in the United States.
   const language = locale === 'fr' ? 'fr-CA' : 'en-US';
   const format = new Intl.DateTimeFormat(language, { ...styles[style], timeZone });
   formats.set(key, format);

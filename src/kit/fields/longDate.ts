@@ -7,7 +7,7 @@ const dayOf = (date: string) => new Date(`${date}T00:00:00Z`);
 const ordinals = new Intl.PluralRules('en', { type: 'ordinal' });
 const suffixes: Record<string, string> = { one: 'st', two: 'nd', few: 'rd', other: 'th' };
 
-/** 'Monday, January 1st 2024' (specification 4 §9), or 'lundi 1er janvier 2024'. */
+/** 'Monday, January 1st 2024' (contract 4 §9), or 'lundi 1er janvier 2024'. */
 export function longDate(date: string, locale: string): string {
   const parts = dateFormat(locale, zone, 'long').formatToParts(dayOf(date));
   const [weekday, month, year] = (['weekday', 'month', 'year'] as const).map(

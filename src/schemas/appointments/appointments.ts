@@ -32,7 +32,7 @@ export const AppointmentRepair = Entity({
 });
 export type AppointmentRepair = Static<typeof AppointmentRepair>;
 
-/** An appointment or a quote: `type` says which (specification 4 §3). */
+/** An appointment or a quote: `type` says which (contract 4 §3). */
 export const Appointment = Entity({
   id: Id,
   store_id: Id,
@@ -79,7 +79,7 @@ const staysInPlace: Rule<Appointment> = {
       .map((key) => ({ path: `/${key}`, code: 'const' })),
 };
 
-/** Specification 4 §5: only then is the customer's address asked for and kept. */
+/** Contract 4 §5: only then is the customer's address asked for and kept. */
 export const needsAddress = ({ type, delivery_method }: Pick<Appointment, 'type' | 'delivery_method'>) =>
   type === 'APPOINTMENT' && ['ONSITE', 'PICK_UP'].includes(delivery_method);
 
@@ -109,7 +109,7 @@ const hasRepairs: Rule<Appointment> = {
       : [],
 };
 
-/** One endpoint for appointments and quotes (specification 4 §7). */
+/** One endpoint for appointments and quotes (contract 4 §7). */
 export const appointments = model({
   name: 'appointments',
   schema: Appointment,

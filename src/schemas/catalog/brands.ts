@@ -11,7 +11,7 @@ export const Brand = Entity({
 });
 export type Brand = Static<typeof Brand>;
 
-/** Specification 3 §2.6, §7. */
+/** Contract 3 §2.6, §7. */
 export const brands = model({
   name: 'brands',
   schema: Brand,

@@ -13,7 +13,7 @@ export const Category = Entity({
 });
 export type Category = Static<typeof Category>;
 
-/** Specification 3 §2.3, §7. */
+/** Contract 3 §2.3, §7. */
 export const categories = model({
   name: 'categories',
   schema: Category,

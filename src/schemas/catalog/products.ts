@@ -20,7 +20,7 @@ export const Product = Entity({
 });
 export type Product = Static<typeof Product>;
 
-/** Specification 3 §2.4, §7. */
+/** Contract 3 §2.4, §7. */
 export const products = model({
   name: 'products',
   schema: Product,

@@ -77,7 +77,7 @@ function isTimezone(name: string): boolean {
   }
 }
 
-/** Specification 1 §2.9, §2.10, §3, §5, §7. */
+/** Contract 1 §2.9, §2.10, §3, §5, §7. */
 export const locations = model({
   name: 'locations',
   schema: Location,

@@ -3,7 +3,7 @@ import { member } from '../can.ts';
 import { Entity, Id, NullableString, Timestamp } from '../common.ts';
 import { model } from '../model.ts';
 
-/** What a notification is about; some sources add _NOTIFICATION to it (specification 4 §3). */
+/** What a notification is about; some sources add _NOTIFICATION to it (contract 4 §3). */
 export const resourceTypes = [
   'REPAIR_QUOTE',
   'REPAIR_QUOTE_NOTIFICATION',
@@ -27,7 +27,7 @@ export type ResourceType = (typeof resourceTypes)[number];
 export const messageTypes = ['EMAIL', 'TEXT', 'PHONE'] as const;
 export type MessageType = (typeof messageTypes)[number];
 
-/** A staff member's own copy of a notification; its body is a message of its own (specification 1 §3). */
+/** A staff member's own copy of a notification; its body is a message of its own (contract 1 §3). */
 export const Notification = Entity({
   id: Id,
   message_id: Id,
@@ -39,7 +39,7 @@ export const Notification = Entity({
 });
 export type Notification = Static<typeof Notification>;
 
-/** Specification 1 §7, 4 §7. The path names the staff member, so each sees and changes their own copies only. */
+/** Contract 1 §7, 4 §7. The path names the staff member, so each sees and changes their own copies only. */
 export const notifications = model({
   name: 'notifications',
   schema: Notification,

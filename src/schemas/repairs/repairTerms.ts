@@ -1,4 +1,4 @@
-/** MM, DD and YY are how older sheets and clients write them (specification 4 §9). */
+/** MM, DD and YY are how older sheets and clients write them (contract 4 §9). */
 export const warrantyUnits = ['DAY', 'MONTH', 'YEAR', 'LIFETIME', 'DD', 'MM', 'YY'] as const;
 
 const wholeUnits = new Map([

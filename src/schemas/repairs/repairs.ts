@@ -4,7 +4,7 @@ import { Entity, Id, Nullable, NullableString, Referenced, audit } from '../comm
 import { model, type Rule } from '../model.ts';
 import { bounds, LIFETIME, warrantyUnits } from './repairTerms.ts';
 
-/** A repair service: what is done to one device, on which terms (specification 4 §3). */
+/** A repair service: what is done to one device, on which terms (contract 4 §3). */
 export const Repair = Entity({
   id: Id,
   store_id: Id,
@@ -36,7 +36,7 @@ export const Repair = Entity({
 });
 export type Repair = Static<typeof Repair>;
 
-/** Specification 4 §5: a warranty and its unit stand together; a lifetime is -1, all else at least 1. */
+/** Contract 4 §5: a warranty and its unit stand together; a lifetime is -1, all else at least 1. */
 const warrantyHasUnit: Rule<Repair> = {
   fields: ['warranty', 'warranty_unit'],
   check({ warranty, warranty_unit: unit }) {
@@ -54,7 +54,7 @@ const staysOnDevice: Rule<Repair> = {
     stored && stored.product_id !== product_id ? [{ path: '/product_id', code: 'const' }] : [],
 };
 
-/** Specification 4 §2.5, §7. */
+/** Contract 4 §2.5, §7. */
 export const repairs = model({
   name: 'repairs',
   schema: Repair,

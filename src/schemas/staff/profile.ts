@@ -1,7 +1,7 @@
 import type { Rule } from '../model.ts';
 import { staff, type Staff } from './staff.ts';
 
-/** Specification 1 §5, Profile. */
+/** Contract 1 §5, Profile. */
 const names = {
   first_name: { min: 2, max: 15 },
   last_name: { min: 2, max: 20 },

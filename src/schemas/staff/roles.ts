@@ -10,7 +10,7 @@ const CodeText = Type.String({ pattern: '\\S', maxLength: 50 });
 
 export const roleCodePattern = '^[A-Z][A-Z0-9_]{1,49}$';
 
-/** A role as the services take it (specification 1 §2.7). */
+/** A role as the services take it (contract 1 §2.7). */
 export const NewRole = Type.Object(
   { code: Type.String({ pattern: roleCodePattern }), code_text: CodeText, permissions: Permissions },
   { additionalProperties: false },
@@ -42,7 +42,7 @@ const update: AccessRule = (who, role, { permissions } = {}) => {
   return !isGivenUp && mayGrant(who, wanted, held);
 };
 
-/** Who may do what with roles (specification 1 §6): nobody gives more than they hold. */
+/** Who may do what with roles (contract 1 §6): nobody gives more than they hold. */
 export const roleAccess = {
   access: { list: right('VIEW_ROLES_AND_PERMISSIONS'), create, update },
 };

@@ -38,7 +38,7 @@ export const Staff = Entity({
 });
 export type Staff = Static<typeof Staff>;
 
-/** Specification 2 §2.8, §3, §7. */
+/** Contract 2 §2.8, §3, §7. */
 export const staff = model({
   name: 'staff',
   schema: Staff,

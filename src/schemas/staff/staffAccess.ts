@@ -22,7 +22,7 @@ const isOneself = (who: Who, { id }: Values) => id === who.staff_id;
 
 const isAtHome = (who: Who, location: unknown) => who.location_id !== null && location === who.location_id;
 
-/** May `who` give this role to somebody? (specification 2 §6) */
+/** May `who` give this role to somebody? (contract 2 §6) */
 export function mayAssignRole(who: Who, role: string): boolean {
   if (role === 'ADMIN') return false;
   return role === 'STORE_OWNER' ? rankOf(who.role) >= 2 : rankOf(who.role) >= rankOf(role);
@@ -59,7 +59,7 @@ const update: AccessRule = (who, record, changes = {}) => {
   );
 };
 
-/** Who may do what with staff (specification 2 §4, §6); what rights they may give is asked of `mayGrant` besides. */
+/** Who may do what with staff (contract 2 §4, §6); what rights they may give is asked of `mayGrant` besides. */
 export const staffAccess = { list, one, create, update };
 
 /** Lists of permissions are the same when they name the same rights. */

@@ -3,7 +3,7 @@ import { member, right, type AccessRule } from '../can.ts';
 import { Entity, Id, Name, NullableString } from '../common.ts';
 import { model } from '../model.ts';
 
-/** What the store's repair service does; each has its own switch (specification 1 §3, decided for the other two). */
+/** What the store's repair service does; each has its own switch (contract 1 §3, decided for the other two). */
 export const StoreSettings = Entity({
   display_repair_cost: Type.Boolean(),
   send_quote_email: Type.Boolean(),
@@ -41,7 +41,7 @@ const update: AccessRule = (who, _, changes) => {
   );
 };
 
-/** The store itself (specification 1 §2.8, §5, §7). */
+/** The store itself (contract 1 §2.8, §5, §7). */
 export const store = model({
   name: 'store',
   schema: Store,

@@ -9,7 +9,7 @@ export function textsOf(schema: Schema, value: unknown): string[] {
   return [...found];
 }
 
-/** The words that a change brings; these are sent for translation (specification 2 §7). */
+/** The words that a change brings; these are sent for translation (contract 2 §7). */
 export function newTexts(schema: Schema, before: unknown, after: unknown): string[] {
   const known = new Set(textsOf(schema, before));
   return textsOf(schema, after).filter((text) => !known.has(text));

@@ -17,13 +17,13 @@ export interface Node {
 export interface Panel {
   name: string;
   roots: string[];
-  /** Its changed texts are sent for translation before it is saved (specification 2 §7). */
+  /** Its changed texts are sent for translation before it is saved (contract 2 §7). */
   isTranslated?: true;
   /** Shown only when the stored document has its first root. */
   isOptional?: true;
 }
 
-/** The panels of the Configurations screen, in its order (specification 2 §2.1). */
+/** The panels of the Configurations screen, in its order (contract 2 §2.1). */
 export const panels: Panel[] = [
   { name: 'homepage', roots: ['/homepage'], isTranslated: true },
   { name: 'repairPage', roots: ['/repairPage'] },

@@ -62,7 +62,7 @@ export const Choice = <const T extends readonly string[]>(choices: T, options: o
 export const Icon = <const T extends readonly string[]>(icons: T) => Choice(icons, { format: 'icon' });
 export const Flag = () => Choice(flags, { format: 'flag', default: 'ALWAYS_TRUE' });
 export const Visible = () => Type.Boolean({ default: true });
-/** The place in a list; `maximum` as specification 2 §5 bounds it. */
+/** The place in a list; `maximum` as contract 2 §5 bounds it. */
 export const Order = (maximum?: number) =>
   Type.Integer({ minimum: 0, default: 0, ...(maximum !== undefined && { maximum }) });
 export const Score = () => Type.Number({ minimum: 0, maximum: 5, multipleOf: 0.5, default: 5 });

@@ -13,7 +13,7 @@ import {
   Choice,
 } from './fields.ts';
 
-/** Specification 2 §2.5, §3. */
+/** Contract 2 §2.5, §3. */
 export const General = Sections({
   colorPalle: Part({
     themeColor: Color(),

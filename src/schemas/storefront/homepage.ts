@@ -18,7 +18,7 @@ import {
 } from './fields.ts';
 import { Buttons, Contents, MetaList, review, Services } from './shared.ts';
 
-/** Specification 2 §2.2, §3, §5. */
+/** Contract 2 §2.2, §3, §5. */
 export const Homepage = Sections({
   headData: Part(
     {

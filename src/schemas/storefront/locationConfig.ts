@@ -2,10 +2,10 @@ import { Type, type Static } from 'typebox';
 import { Html, Image, List, Order, Part, Price, Sections, Text, Visible } from './fields.ts';
 import { HeadData, review } from './shared.ts';
 
-/** Set on section 3 whenever a location's page is saved (specification 2 §3). */
+/** Set on section 3 whenever a location's page is saved (contract 2 §3). */
 export const defaultLocationImage = '/storefront/location.svg';
 
-/** The page of one location (specification 2 §2.6, §3, §5). */
+/** The page of one location (contract 2 §2.6, §3, §5). */
 export const LocationConfig = Sections({
   headData: HeadData,
   section1: Part(

@@ -1,7 +1,7 @@
 import { Html, Icon, Link, List, Order, Part, Sections, serviceTypes, Text, Visible } from './fields.ts';
 import { HeadData, PlainButtons, Services } from './shared.ts';
 
-/** The business, contact, locations, covid and trade pages (specification 2 §2.4, §3). */
+/** The business, contact, locations, covid and trade pages (contract 2 §2.4, §3). */
 export const BusinessPage = Sections({
   headData: HeadData,
   section1: Part(

@@ -1,7 +1,7 @@
 import { Color, Html, Link, List, Order, Part, Sections, Text, Word } from './fields.ts';
 import { Buttons, HeadData, MetaList } from './shared.ts';
 
-/** Specification 2 §2.3, §3. */
+/** Contract 2 §2.3, §3. */
 export const RepairPage = Sections({
   headData: HeadData,
   section1: Part(

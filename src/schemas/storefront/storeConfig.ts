@@ -10,7 +10,7 @@ import { RepairPage } from './repairPage.ts';
 /** The slug of a location's page. */
 export const LocationSlug = Word({ maxLength: 100, pattern: slugPattern });
 
-/** What the storefront of a store shows and how (specification 2 §3). */
+/** What the storefront of a store shows and how (contract 2 §3). */
 export const StoreConfig = Part({
   homepage: Homepage,
   repairPage: RepairPage,

@@ -4,7 +4,7 @@ import { isObject } from './schema.ts';
 
 type Entry = Record<string, unknown>;
 
-/** What a page's slug cannot be: the address of a new page says it (specification 2 §2.7). */
+/** What a page's slug cannot be: the address of a new page says it (contract 2 §2.7). */
 const reserved = 'null';
 
 const lower = (value: unknown) => (typeof value === 'string' ? value.toLowerCase() : value);

@@ -31,7 +31,7 @@ export interface Template {
   zones?: Record<string, Block[]>;
 }
 
-/** Every template is the document '1' (specification 2 §2.7). */
+/** Every template is the document '1' (contract 2 §2.7). */
 const documentId = '1';
 
 export const withDocumentId = (template: Template): Template => ({

@@ -26,7 +26,7 @@ interface BookingDialogProps {
 
 const models = { APPOINTMENT: appointments, QUOTE: quotes };
 
-/** Books an appointment or sends a quote: repairs on one half, the customer and the date on the other (specification 4 §2.2). */
+/** Books an appointment or sends a quote: repairs on one half, the customer and the date on the other (contract 4 §2.2). */
 export default function BookingDialog({
   type: first,
   date,

@@ -21,7 +21,7 @@ export function TypeInput({
   return <LookupInput {...props} type="TYPE" />;
 }
 
-/** The locations that the signed-in person may book for (specification 4 §6). */
+/** The locations that the signed-in person may book for (contract 4 §6). */
 export function BookingLocationInput(props: SlotInputProps) {
   const { locations } = useSession();
   const may = useCan();

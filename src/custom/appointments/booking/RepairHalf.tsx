@@ -16,7 +16,7 @@ interface RepairHalfProps extends SlotProps {
   onNarrow: (narrowing: Narrowing) => void;
 }
 
-/** Chooses repairs: by brand, device and title, out of cards that are clicked (specification 4 §2.2). */
+/** Chooses repairs: by brand, device and title, out of cards that are clicked (contract 4 §2.2). */
 export function RepairHalf({ narrowing, onNarrow }: RepairHalfProps) {
   const translate = useTranslate();
   const { ref } = useSelection();

@@ -8,7 +8,7 @@ import { notPast } from '../details/notPast.ts';
 
 const base = appointments as unknown as Model;
 
-/** A booking is never for a day that is past on the clock of its location (specification 4 §5). */
+/** A booking is never for a day that is past on the clock of its location (contract 4 §5). */
 export const bookingForm = (locations: Location[]): Model => ({
   ...base,
   rules: [...(base.rules ?? []), notPast(locations)],
@@ -16,7 +16,7 @@ export const bookingForm = (locations: Location[]): Model => ({
 
 const country = 'CA';
 
-/** What the form begins with (specification 4 §5). */
+/** What the form begins with (contract 4 §5). */
 export const emptyBooking = (type: Appointment['type'], location: Location | undefined) => ({
   ...defaultsOf(appointments),
   type,

@@ -9,7 +9,7 @@ import { isAppointment, isQuote, When } from './When.tsx';
 
 const text = <TextInput source="" helperText={false} fullWidth />;
 
-/** The info form (specification 4 §2.2, §5). */
+/** The info form (contract 4 §2.2, §5). */
 export const fieldsOf = (onType: (type: Appointment['type']) => void): Slot[] => [
   <TypeInput source="type" onChoose={onType} />,
   <BookingLocationInput source="location_id" />,

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useSession } from '../../../authProvider/session.ts';
 import { useStoreCalls } from '../../store/index.ts';
 
-/** The drop-off methods that the store offers (specification 4 §5). */
+/** The drop-off methods that the store offers (contract 4 §5). */
 export function useDeliveryMethods() {
   const { store_id } = useSession().who;
   const { getMethods } = useStoreCalls();

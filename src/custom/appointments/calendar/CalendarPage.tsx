@@ -36,7 +36,7 @@ const filters = filterKeys.map((source) => ({
   ...normalizeFilter(source, model.filters[source] ?? 'contains'),
 }));
 
-/** The calendar of appointments (specification 4 §2.1). */
+/** The calendar of appointments (contract 4 §2.1). */
 export default function CalendarPage() {
   const address = useCalendarAddress();
   const { period, today, show } = address;

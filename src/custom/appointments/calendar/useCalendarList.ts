@@ -4,7 +4,7 @@ import { appointments as model, type Appointment } from '../../../schemas/appoin
 import { firstDayOf, visibleDays } from './period.ts';
 import type { useCalendarAddress } from './useCalendarAddress.ts';
 
-/** All of the range (specification 4 §7). */
+/** All of the range (contract 4 §7). */
 const perPage = 100_000;
 const queryOptions = { retry: 1, staleTime: 0 };
 

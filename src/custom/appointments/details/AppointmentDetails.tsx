@@ -16,7 +16,7 @@ interface AppointmentDetailsProps {
   isEdited: boolean;
 }
 
-/** All that is known of an appointment or a quote (specification 4 §2.3). */
+/** All that is known of an appointment or a quote (contract 4 §2.3). */
 export function AppointmentDetails({ appointment, isEdited }: AppointmentDetailsProps) {
   const translate = useTranslate();
   const locale = useLocale();

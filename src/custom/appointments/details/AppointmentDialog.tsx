@@ -8,7 +8,7 @@ interface AppointmentDialogProps {
   onClose: () => void;
 }
 
-/** An appointment or a quote: everything about it, and what of it can be changed (specification 4 §2.3). */
+/** An appointment or a quote: everything about it, and what of it can be changed (contract 4 §2.3). */
 export default function AppointmentDialog({ id, onClose }: AppointmentDialogProps) {
   const translate = useTranslate();
   return (

@@ -1,4 +1,4 @@
-/** Specification 4 §9. */
+/** Contract 4 §9. */
 export const statusColours: Record<string, string> = {
   NOT_STARTED: '#de4a18',
   IN_PROGRESS: '#d9a91a',

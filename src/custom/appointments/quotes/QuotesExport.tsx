@@ -8,7 +8,7 @@ import { TextValue } from '../../../kit/fields/SchemaField.tsx';
 import { ExportButton } from '../../../kit/list/ExportButton.tsx';
 import type { ColumnElement } from '../../../kit/slots.ts';
 
-/** The quotes as a file of its own columns (specification 4 §2.4, §9). */
+/** The quotes as a file of its own columns (contract 4 §2.4, §9). */
 export function QuotesExport() {
   const may = useCan();
   const { textOf } = useLookups();

@@ -14,7 +14,7 @@ const entriesOf = (config: StoreConfig) => listOf(config).filter(isObject);
 export const slugOf = (config: StoreConfig, id: number): string | undefined =>
   textOf(entriesOf(config).find((entry) => entry.id === id)?.slug);
 
-/** The configuration with this slug for a location; no other location may have it (specification 2 §5). */
+/** The configuration with this slug for a location; no other location may have it (contract 2 §5). */
 export function withSlug(config: StoreConfig, id: number, slug: string): StoreConfig {
   const entries = entriesOf(config);
   const isTaken = entries.some(

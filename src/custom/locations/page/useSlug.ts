@@ -19,7 +19,7 @@ interface SlugOptions {
   onSaved: () => void;
 }
 
-/** The slug of a location's page: the pencil makes it editable, the tick saves it (specification 2 §4). */
+/** The slug of a location's page: the pencil makes it editable, the tick saves it (contract 2 §4). */
 export function useSlug({ locationId, stored, onSaved }: SlugOptions) {
   const notify = useNotify();
   const changeStoreConfig = useChangeStoreConfig();

@@ -20,7 +20,7 @@ interface LocationSectionsProps {
   onEditing: (isEditing: boolean) => void;
 }
 
-/** The sections of a location, each edited and saved by itself, one at a time (specification 1 §4). */
+/** The sections of a location, each edited and saved by itself, one at a time (contract 1 §4). */
 export function LocationSections({ id, onEditing }: LocationSectionsProps) {
   const translate = useTranslate();
   const may = useCan();

@@ -15,7 +15,7 @@ import { useDialogParameter } from '../../../kit/useDialogParameter.ts';
 
 const NewLocationDialog = lazy(() => import('./NewLocationDialog.tsx'));
 
-/** A location in its sections; which one stands in the address (specification 1 §2.7). */
+/** A location in its sections; which one stands in the address (contract 1 §2.7). */
 export default function LocationsTab() {
   const translate = useTranslate();
   const { locations: known } = useSession();

@@ -28,7 +28,7 @@ interface NewLocationDialogProps {
   onCreated: (id: Identifier) => void;
 }
 
-/** A new location with the most important of its properties (specification 1 §2.7). */
+/** A new location with the most important of its properties (contract 1 §2.7). */
 export default function NewLocationDialog({ onClose, onCreated }: NewLocationDialogProps) {
   const translate = useTranslate();
   const { mutationOptions, ...saving } = useSaving({

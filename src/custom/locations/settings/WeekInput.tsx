@@ -15,7 +15,7 @@ interface WeekInputProps extends SlotProps {
   readOnly?: boolean;
 }
 
-/** One kind of hours, a line for each weekday; a closed day is a word (specification 1 §2.7). */
+/** One kind of hours, a line for each weekday; a closed day is a word (contract 1 §2.7). */
 export function WeekInput({ type, readOnly = false }: WeekInputProps) {
   const hours = (useWatch({ name: 'location_hours' }) ?? []) as LocationHour[];
   return (

@@ -11,7 +11,7 @@ import { spread } from './news.ts';
 /** How long until what failed is tried again, in milliseconds. */
 const pause = 5000;
 
-/** Keeps the live connection while somebody is signed in (specification 1 §7). */
+/** Keeps the live connection while somebody is signed in (contract 1 §7). */
 export function useLive(): void {
   const { store_id, staff_id } = useSession().who;
   const queryClient = useQueryClient();

@@ -6,7 +6,7 @@ import { useNotificationCalls } from '../calls.ts';
 import { notifications, type Notification } from '../../../schemas/notifications/notifications.ts';
 import { MenuButton } from '../../../kit/list/MenuButton.tsx';
 
-/** Marks the selected notifications as read or unread (specification 4 §2.7). */
+/** Marks the selected notifications as read or unread (contract 4 §2.7). */
 export default function BulkRead() {
   const translate = useTranslate();
   const notify = useNotify();

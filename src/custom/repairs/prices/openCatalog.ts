@@ -32,7 +32,7 @@ export const openCatalog = (options: Options): Promise<Catalog> =>
     }
   });
 
-/** Page sizes and queries: specification 4 §7. */
+/** Page sizes and queries: contract 4 §7. */
 async function fill(worker: PriceSheetWorker, { dataProvider, onProgress, signal }: Options) {
   const parts = new Map<string, Progress>();
   let readAt: string | null = null;

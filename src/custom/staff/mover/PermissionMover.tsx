@@ -23,7 +23,7 @@ import { RightList } from './RightList.tsx';
 
 const inOrder: readonly string[] = Object.values(rightGroups).flat();
 
-/** What of a role's rights and beyond a staff member has: rights move between two lists (specification 2 §2.8). */
+/** What of a role's rights and beyond a staff member has: rights move between two lists (contract 2 §2.8). */
 export function PermissionMover({ source = 'permissions', readOnly = false }: Partial<InputProps>) {
   const translate = useTranslate();
   const titleId = useId();
@@ -126,7 +126,7 @@ function useOffered(held: Record<string, string[]> = {}) {
   return inOrder.filter((one) => who.rights.includes(one) || before.includes(one));
 }
 
-/** Without the roles' rights there is nothing to choose from (specification 2 §8). */
+/** Without the roles' rights there is nothing to choose from (contract 2 §8). */
 function useCloseOnFailure(hasFailed: boolean) {
   const notify = useNotify();
   const close = useCloseDialog();

@@ -12,7 +12,7 @@ const without = (list: readonly PermissionRecord[], right: string) =>
 const withRight = (list: readonly PermissionRecord[], right: string) =>
   codesOf(list).includes(right) ? list : [...list, { permission_id: right }];
 
-/** Gives a right: what the role holds needs only not to be taken away (specification 2 §4). */
+/** Gives a right: what the role holds needs only not to be taken away (contract 2 §4). */
 export const assign = (
   right: string,
   ofRole: readonly string[],

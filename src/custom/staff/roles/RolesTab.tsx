@@ -15,7 +15,7 @@ import { useDialogParameter } from '../../../kit/useDialogParameter.ts';
 
 const RoleDialog = lazy(() => import('./RoleDialog.tsx'));
 
-/** The store's roles with what they may do (specification 1 §2.7). */
+/** The store's roles with what they may do (contract 1 §2.7). */
 export default function RolesTab() {
   const translate = useTranslate();
   const may = useCan();

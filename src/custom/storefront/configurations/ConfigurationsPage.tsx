@@ -7,7 +7,7 @@ import { useLoadStored } from '../documentEditor/useStored.ts';
 import { ConfigurationPanels } from './ConfigurationPanels.tsx';
 import { ConfigurationsHeader } from './ConfigurationsHeader.tsx';
 
-/** What the store's storefront shows and how (specification 2 §2.1). */
+/** What the store's storefront shows and how (contract 2 §2.1). */
 export default function ConfigurationsPage() {
   const source = useStoreConfigSource();
   const { stored, error, reload } = useLoadStored(source);

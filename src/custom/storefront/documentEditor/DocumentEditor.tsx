@@ -29,7 +29,7 @@ interface DocumentEditorProps {
   storeConfig?: StoreConfig;
 }
 
-/** A part of a document: its tree, the form of the chosen node, and how that looks (specification 2 §2.1). */
+/** A part of a document: its tree, the form of the chosen node, and how that looks (contract 2 §2.1). */
 export function DocumentEditor({
   document,
   title,

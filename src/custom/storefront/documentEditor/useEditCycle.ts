@@ -41,7 +41,7 @@ export interface EditCycleOptions {
 
 export type EditCycle = ReturnType<typeof useEditCycle>;
 
-/** Read-only, Edit, Update or Cancel, and read-only again (specification 2 §4). */
+/** Read-only, Edit, Update or Cancel, and read-only again (contract 2 §4). */
 export function useEditCycle({ document, nodes, source, stored, draft, ...hooks }: EditCycleOptions) {
   const notify = useNotify();
   const queryClient = useQueryClient();

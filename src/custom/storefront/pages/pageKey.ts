@@ -10,7 +10,7 @@ export interface PageAddress {
   slug: string;
 }
 
-/** `?slug=null` opens the editor for a new page (specification 2 §2.7). */
+/** `?slug=null` opens the editor for a new page (contract 2 §2.7). */
 export const newSlug = 'null';
 
 export const newPageAddress = `/pages?slug=${newSlug}`;

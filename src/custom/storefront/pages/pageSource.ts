@@ -29,7 +29,7 @@ interface Opened extends StoreConfigChange {
   address?: PageAddress;
 }
 
-/** Reads and stores a page: its template first, then its entry of the configuration (specification 2 §7). */
+/** Reads and stores a page: its template first, then its entry of the configuration (contract 2 §7). */
 export function pageSource({ address, ...config }: Opened): Source {
   const { calls, client, storeId } = config;
   const write = newTemplateWriter(calls);

@@ -7,7 +7,7 @@ import type { InputProps } from '../../slots.ts';
 const maxAltLength = 200;
 
 /**
- * Typing a name fills the image's description with it, and the slug (specification 3 §5) as long as the slug is
+ * Typing a name fills the image's description with it, and the slug (contract 3 §5) as long as the slug is
  * still what the name gave: one that was typed by hand stays.
  */
 export function NameInput({ source = 'name', ...props }: Partial<InputProps>) {

@@ -2,7 +2,7 @@ import { useTranslate } from 'react-admin';
 import { DialogFrame } from '../../../../kit/form/DialogFrame.tsx';
 import { ExportSteps } from './ExportSteps.tsx';
 
-/** Export Price Matrix (specification 4 §2.5). */
+/** Export Price Matrix (contract 4 §2.5). */
 export default function ExportDialog({ onClose }: { onClose: () => void }) {
   const translate = useTranslate();
   return (

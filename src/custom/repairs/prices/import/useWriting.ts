@@ -9,7 +9,7 @@ import { retrying } from './retrying.ts';
 import type { Sheet } from './sheet.ts';
 import { nothingWritten, writeChanges, type Written } from './writeChanges.ts';
 
-/** Price import writes in batches of this size (specification 4 §7). */
+/** Price import writes in batches of this size (contract 4 §7). */
 const batchSize = 100;
 
 export interface Writing {

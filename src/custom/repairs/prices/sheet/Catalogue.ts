@@ -44,5 +44,5 @@ function getOrAdd<K, V>(map: Map<K, V>, key: K, make: () => V): V {
   return value;
 }
 
-/** How a device is called in a sheet; those without a brand are grouped (specification 4 §3). */
+/** How a device is called in a sheet; those without a brand are grouped (contract 4 §3). */
 export const nameOf = ({ brand, name }: Product) => `${brand ?? 'No Brand'} | ${name}`;

@@ -1,4 +1,4 @@
-/** How a price sheet is laid out (specification 4 §2.5): rows and columns count from 0. */
+/** How a price sheet is laid out (contract 4 §2.5): rows and columns count from 0. */
 export const idColumn = 0;
 export const productColumn = 1;
 export const firstServiceColumn = 2;

@@ -24,7 +24,7 @@ interface OpenPageProps {
 const tabs = ['details', 'content'] as const;
 type TabName = (typeof tabs)[number];
 
-/** A page with its details and its content (specification 2 §2.7): a new one is editable, a stored one after Edit. */
+/** A page with its details and its content (contract 2 §2.7): a new one is editable, a stored one after Edit. */
 export function OpenPage({ source, stored, isNew, onClose }: OpenPageProps) {
   const translate = useTranslate();
   const notify = useNotify();

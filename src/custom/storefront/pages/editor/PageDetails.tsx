@@ -20,7 +20,7 @@ const storedNode: Node = {
   },
 };
 
-/** What the store's configuration says of a page (specification 2 §5). */
+/** What the store's configuration says of a page (contract 2 §5). */
 export function PageDetails({ editing, isNew }: { editing: PageEditing; isNew: boolean }) {
   return (
     <Card variant="outlined" sx={{ maxWidth: 760, p: { xs: 2, sm: 3 } }}>

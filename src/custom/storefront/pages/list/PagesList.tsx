@@ -44,7 +44,7 @@ const filters = [
 
 const queryOptions = { retry: 1, staleTime: 0 };
 
-/** The static pages of the store; a row opens its editor (specification 2 §2.7). */
+/** The static pages of the store; a row opens its editor (contract 2 §2.7). */
 export function PagesList() {
   const translate = useTranslate();
   const notify = useNotify();

@@ -36,7 +36,7 @@ export const pagesOf = (config: { pages?: unknown }): Page[] =>
 
 const contains = (value: string, part = '') => value.toLowerCase().includes(part.trim().toLowerCase());
 
-/** The rows that a list asks for: filtered, sorted, and one page of them (specification 2 §2.7). */
+/** The rows that a list asks for: filtered, sorted, and one page of them (contract 2 §2.7). */
 export function listPages(
   pages: Page[],
   { filter = {}, sort = byName, pagination = { page: 1, perPage: pages.length } }: Query,

@@ -20,7 +20,7 @@ export interface Comparison {
 
 const progressStep = 50;
 
-/** Compares a sheet with the store (specification 4 §2.5, §5). */
+/** Compares a sheet with the store (contract 4 §2.5, §5). */
 export function compare(
   grid: Grid,
   catalogue: Catalogue,
@@ -92,7 +92,7 @@ class Comparer implements Comparison {
     for (const same of services.values()) this.#removeAll(name, same);
   }
 
-  /** Services of devices that the sheet does not name (specification 4 §2.5). */
+  /** Services of devices that the sheet does not name (contract 4 §2.5). */
   removeMissing(named: ReadonlySet<string>): void {
     for (const [id, product] of this.#products) {
       if (named.has(id)) continue;

@@ -31,7 +31,7 @@ export interface Blocks {
 
 const labels = rowLabels.map((label) => label.toLowerCase());
 
-/** Finds the devices by their ids in column A, each with its four rows (specification 4 §5). */
+/** Finds the devices by their ids in column A, each with its four rows (contract 4 §5). */
 export function findBlocks(grid: Grid): Blocks {
   const textAt = (row: number, column: number) => textOf(grid.rows[row]?.[column]);
   const idAt = (row: number) => textAt(row, idColumn);

@@ -9,7 +9,7 @@ const unitWords: Record<string, [one: string, many: string]> = {
   YEAR: ['Year', 'Years'],
 };
 
-/** '1 Month', 'Lifetime', 'No warranty' (specification 4 §2.5). */
+/** '1 Month', 'Lifetime', 'No warranty' (contract 4 §2.5). */
 export function warrantyText(terms: Pick<Terms, 'warranty' | 'warranty_unit'>): string {
   const { warranty, warranty_unit: unit } = normalWarranty(terms);
   if (warranty === null) return 'No warranty';

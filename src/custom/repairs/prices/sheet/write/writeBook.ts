@@ -12,7 +12,7 @@ import { packageParts } from './packageParts.ts';
 const type = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
 
 /**
- * The sheet of a store's services (specification 4 §2.5, §5). It is written here, not by the spreadsheet
+ * The sheet of a store's services (contract 4 §2.5, §5). It is written here, not by the spreadsheet
  * library, which writes neither frozen panes nor the styles by which cells are locked.
  */
 export function writeBook(

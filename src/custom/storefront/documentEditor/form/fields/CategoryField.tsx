@@ -12,7 +12,7 @@ import { useField } from '../widgets/useField.ts';
 
 /**
  * One of the store's categories that has an image and is not in the list yet; picking one fills in its title and image
- * (specification 2 §2.2).
+ * (contract 2 §2.2).
  */
 export function CategoryField({ formData, fieldPathId, name, uiSchema, onChange: _, ...props }: FieldProps) {
   const translate = useTranslate();
@@ -74,5 +74,5 @@ const all = {
   filter: { include_voided: false, include_children: false },
 };
 
-/** The store's categories for section 2 of the home page (specification 2 §7). */
+/** The store's categories for section 2 of the home page (contract 2 §7). */
 const useCategories = () => useGetList<Category>(categories.name, all, { staleTime: 60_000, retry: false });

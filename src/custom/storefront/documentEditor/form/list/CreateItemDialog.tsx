@@ -26,7 +26,7 @@ interface CreateItemDialogProps {
   onClose: () => void;
 }
 
-/** Makes a new entry of a list, when it has all that its type requires (specification 2 §5). */
+/** Makes a new entry of a list, when it has all that its type requires (contract 2 §5). */
 export default function CreateItemDialog(props: CreateItemDialogProps) {
   const translate = useTranslate();
   const [isAsking, setIsAsking] = useState(false);

@@ -30,7 +30,7 @@ function CodeField({ clean, rows = 3, ...props }: CodeFieldProps) {
 
 export const CodeWidget = (props: WidgetProps) => <CodeField {...props} />;
 export const MarkupWidget = (props: WidgetProps) => <CodeField {...props} rows={2} />;
-/** Code that stands within script tags by itself (specification 2 §5). */
+/** Code that stands within script tags by itself (contract 2 §5). */
 export const ScriptWidget = (props: WidgetProps) => <CodeField {...props} clean={stripScript} />;
 
 const plain = { spellCheck: false, autoCapitalize: 'off', autoComplete: 'off', autoCorrect: 'off' };

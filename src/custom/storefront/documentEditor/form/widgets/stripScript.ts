@@ -1,4 +1,4 @@
-/** The code within the script tags that it was pasted with (specification 2 §5). */
+/** The code within the script tags that it was pasted with (contract 2 §5). */
 export function stripScript(text: string): string | undefined {
   const trimmed = text.trim();
   const isWrapped = /^<script\b/i.test(trimmed) && /<\/script\s*>$/i.test(trimmed);

@@ -12,7 +12,7 @@ const spaces = /(?<=\d)[\s'’](?=\d{3}(?!\d))/g;
 const number =
   /^(?<whole>\d+|\d{1,3}(?:(?<group>[.,])\d{3})(?:\k<group>\d{3})*)?(?:(?<point>[.,])(?<cents>\d{1,2}))?$/;
 
-/** A price in dollars, null for one to ask for (specification 4 §5). */
+/** A price in dollars, null for one to ask for (contract 4 §5). */
 export function readCost(content: Content): Reading<number | null> {
   if (content === null) return { value: null };
   if (typeof content === 'number') return bounded(content);

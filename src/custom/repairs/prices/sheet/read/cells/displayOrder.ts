@@ -2,7 +2,7 @@ import { bounds } from '../../../../../../schemas/repairs/repairTerms.ts';
 import type { Content } from './content.ts';
 import type { Reading } from './reading.ts';
 
-/** A number, 0 when it is left out (specification 4 §5). */
+/** A number, 0 when it is left out (contract 4 §5). */
 export function readDisplayOrder(content: Content): Reading<number> {
   if (content === null) return { value: 0, warning: 'priceSheet.reasons.display_order_empty' };
   const value = typeof content === 'string' && !/^\d+(?:\.\d+)?$/.test(content) ? NaN : Number(content);

@@ -15,7 +15,7 @@ const units = {
   YEAR: { words: /^(?:y|yy|yrs?|years?)$/, warning: 'priceSheet.reasons.warranty_as_year' },
 };
 
-/** '1 Month', '90 days', 'Lifetime', 'No warranty' (specification 4 §5). */
+/** '1 Month', '90 days', 'Lifetime', 'No warranty' (contract 4 §5). */
 export function readWarranty(content: Content): Reading<Warranty> {
   const text = String(content ?? '').toLowerCase();
   if (text === '' || none.has(text)) return { value: noWarranty };
