@@ -71,11 +71,20 @@ async function createAjv() {
   return ajv;
 }
 
+/** A loaded one is marked as React's `use` marks it, which then need not wait; a failed one is loaded again. */
 function loaders(names: string[], prefix: string, loader: string) {
   const entries = names.map((name) => `${JSON.stringify(name)}: () => import('${prefix}${name}')`);
   return `const loaders = { ${entries.join(', ')} };
 const loading = {};
-export const ${loader} = (name) => (loading[name] ??= loaders[name]().then((loaded) => loaded.default));`;
+const load = (name) => {
+  const promise = loaders[name]().then((loaded) => loaded.default);
+  promise.then(
+    (value) => Object.assign(promise, { status: 'fulfilled', value }),
+    () => delete loading[name],
+  );
+  return promise;
+};
+export const ${loader} = (name) => (loading[name] ??= load(name));`;
 }
 
 /** Ajv's ESM output still requires its helpers: turn each `require("x")` into an import. */

@@ -11,6 +11,7 @@ import { Logout } from './custom/login/Logout.tsx';
 import { Layout } from './custom/shell/Layout.tsx';
 import { dataProvider } from './services.ts';
 import { queryClient } from './queryClient.ts';
+import { Navigation } from './kit/navigation.tsx';
 import { RequirePage } from './kit/RequirePage.tsx';
 import { pages, resources } from './resources/index.ts';
 import { useMenu } from './custom/shell/useMenu.ts';
@@ -24,60 +25,62 @@ const ResetPassword = lazy(() => import('./custom/account/ResetPassword.tsx'));
 
 export function App({ i18nProvider }: { i18nProvider: I18nProvider }) {
   return (
-    <CoreAdminContext {...{ authProvider, dataProvider, i18nProvider, queryClient }} store={preferences}>
-      <Theme>
-        <CoreAdminUI
-          layout={Page}
-          loginPage={LoginScreen}
-          catchAll={NotFound}
-          loading={Loading}
-          error={ErrorPage}
-          disableTelemetry
-        >
-          {resources.map(({ resource }) => (
-            <Resource key={resource.name} {...resource} />
-          ))}
-          <CustomRoutes>
-            {pages.flatMap((page) =>
-              (page.routes ?? [page.path]).map((path) => (
-                <Route
-                  key={path}
-                  path={path}
-                  element={<RequirePage page={page}>{page.element}</RequirePage>}
-                />
-              )),
-            )}
-            <Route path="/" element={<Navigate to="/dashboard" replace />} />
-            <Route path="/auth-lock-screen" element={<Lock />} />
-          </CustomRoutes>
-          <CustomRoutes noLayout>
-            <Route path="/logout" element={<Logout />} />
-            <Route path="/forgot-password" element={<ForgotPassword />} />
-            <Route path="/confirm-code" element={<ConfirmCode />} />
-            <Route path="/reset-password" element={<ResetPassword />} />
-            <Route path="/pages-login" element={<Navigate to="/login" replace />} />
-            <Route path="/pages-register" element={<Navigate to="/login" replace />} />
-            <Route path="/pages-forgot-pwd" element={<Navigate to="/forgot-password" replace />} />
-            <Route
-              path="/pages-404"
-              element={
-                <main>
-                  <NotFound />
-                </main>
-              }
-            />
-            <Route
-              path="/pages-500"
-              element={
-                <main>
-                  <ErrorPage />
-                </main>
-              }
-            />
-          </CustomRoutes>
-        </CoreAdminUI>
-      </Theme>
-    </CoreAdminContext>
+    <Navigation>
+      <CoreAdminContext {...{ authProvider, dataProvider, i18nProvider, queryClient }} store={preferences}>
+        <Theme>
+          <CoreAdminUI
+            layout={Page}
+            loginPage={LoginScreen}
+            catchAll={NotFound}
+            loading={Loading}
+            error={ErrorPage}
+            disableTelemetry
+          >
+            {resources.map(({ resource }) => (
+              <Resource key={resource.name} {...resource} />
+            ))}
+            <CustomRoutes>
+              {pages.flatMap((page) =>
+                (page.routes ?? [page.path]).map((path) => (
+                  <Route
+                    key={path}
+                    path={path}
+                    element={<RequirePage page={page}>{page.element}</RequirePage>}
+                  />
+                )),
+              )}
+              <Route path="/" element={<Navigate to="/dashboard" replace />} />
+              <Route path="/auth-lock-screen" element={<Lock />} />
+            </CustomRoutes>
+            <CustomRoutes noLayout>
+              <Route path="/logout" element={<Logout />} />
+              <Route path="/forgot-password" element={<ForgotPassword />} />
+              <Route path="/confirm-code" element={<ConfirmCode />} />
+              <Route path="/reset-password" element={<ResetPassword />} />
+              <Route path="/pages-login" element={<Navigate to="/login" replace />} />
+              <Route path="/pages-register" element={<Navigate to="/login" replace />} />
+              <Route path="/pages-forgot-pwd" element={<Navigate to="/forgot-password" replace />} />
+              <Route
+                path="/pages-404"
+                element={
+                  <main>
+                    <NotFound />
+                  </main>
+                }
+              />
+              <Route
+                path="/pages-500"
+                element={
+                  <main>
+                    <ErrorPage />
+                  </main>
+                }
+              />
+            </CustomRoutes>
+          </CoreAdminUI>
+        </Theme>
+      </CoreAdminContext>
+    </Navigation>
   );
 }
 

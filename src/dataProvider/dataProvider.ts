@@ -3,6 +3,7 @@ import type { Model } from '../schemas/model.ts';
 import { createCall, type DomainCalls } from './calls.ts';
 import { endpointsProvider, type SessionIds } from './endpointsProvider.ts';
 import type { Http } from './http.ts';
+import { withReadAhead, type ReadAhead } from './readAhead.ts';
 import { restProvider } from './restProvider.ts';
 
 export interface DataProviderOptions {
@@ -29,7 +30,7 @@ const methods = [
 ] as const;
 
 /** One react-admin data provider for every model: the specified calls, or the plain REST dialect. */
-export function createDataProvider({ models, http, session, calls = [] }: DataProviderOptions): DataProvider {
+export function createDataProvider({ models, http, session, calls = [] }: DataProviderOptions): ReadAhead {
   const providers = new Map<string, DataProvider>();
   const providerOf = (resource: string) => {
     const known = providers.get(resource);
@@ -47,8 +48,6 @@ export function createDataProvider({ models, http, session, calls = [] }: DataPr
     (resource: string, params: unknown) => (providerOf(resource)[method] as Method)(resource, params),
   ]);
   const call = createCall(http, session);
-  return Object.assign(
-    { ...Object.fromEntries(forward), supportAbortSignal: true },
-    ...calls.map((callsOf) => callsOf(call)),
-  ) as DataProvider;
+  const records = withReadAhead({ ...Object.fromEntries(forward), supportAbortSignal: true });
+  return Object.assign(records, ...calls.map((callsOf) => callsOf(call))) as ReadAhead;
 }

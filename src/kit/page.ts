@@ -1,6 +1,7 @@
 import { createContext, use, type ComponentType, type ReactElement } from 'react';
 import type { Flag } from '../schemas/flags.ts';
 import type { Model } from '../schemas/model.ts';
+import type { Loadable } from './late.ts';
 import type { SectionKey } from './sections.ts';
 
 /** A page of the admin: a resource's list, or one of its own. */
@@ -43,6 +44,8 @@ export interface ListOptions {
   locationFilter?: string;
   /** What else the menu of a row offers. */
   rowActions: ReactElement<Partial<RowActionProps>>[];
+  /** The dialog of a record: its code, and whether it asks for the record that the row shows. */
+  dialog?: { code: Loadable; readsRecord: boolean };
 }
 
 export const ListOptionsContext = createContext<ListOptions>({ path: '', rowActions: [] });

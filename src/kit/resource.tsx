@@ -1,15 +1,17 @@
-import { lazy, type ComponentType, type ReactElement } from 'react';
+import type { ComponentType, ReactElement } from 'react';
 import { ResourceContextProvider, type ResourceProps } from 'react-admin';
 import { useLocation, Navigate } from 'react-router-dom';
 import type { Flag } from '../schemas/flags.ts';
 import { pageSizes as defaultPageSizes } from '../schemas/common.ts';
 import { normalizeFilter, type Model } from '../schemas/model.ts';
 import { alignOf, SchemaField } from './fields/SchemaField.tsx';
+import { isLate, late, together, type Loadable } from './late.ts';
 import { ListPage } from './list/ListPage.tsx';
 import { ListOptionsContext, type Page, type RowActionProps } from './page.ts';
 import type { SectionKey } from './sections.ts';
 import {
   propertyOf,
+  sourceOf,
   type ColumnElement,
   type FilterElement,
   type FilterSlot,
@@ -17,7 +19,7 @@ import {
   type Slot,
 } from './slots.ts';
 
-const FormDialog = lazy(() => import('./form/FormDialog.tsx'));
+const FormDialog = late(() => import('./form/FormDialog.tsx'));
 
 export interface Slots {
   icon: ComponentType;
@@ -95,9 +97,16 @@ export function resource(
   const elements = columns.map((slot) => toColumn(model, slot));
   const filters = filterSlots.map((slot) => toFilter(model, slot));
   const path = `/${segment}`;
+  const options = {
+    path,
+    asksToDeactivate,
+    locationFilter,
+    rowActions,
+    dialog: { code: codeOf(model, [dialog, ...form]), readsRecord: form.length > 0 },
+  };
   const element = (
     <ResourceContextProvider value={model.name}>
-      <ListOptionsContext value={{ path, asksToDeactivate, locationFilter, rowActions }}>
+      <ListOptionsContext value={options}>
         <ListPage
           {...{ model, hidden, filters, dialog, actions, exportButton, routes, pageSizes, maxHeight }}
           columns={elements}
@@ -131,6 +140,21 @@ export function resource(
   };
 }
 
+/** What a dialog is made of: itself, the inputs that its form names, and the model's validator. */
+function codeOf(model: Model, parts: (ReactElement | string)[]): Loadable {
+  let hasValidator = false;
+  const validator = {
+    load: async () => {
+      const { loadValidator } = await import('virtual:validators');
+      await loadValidator(model.name);
+      hasValidator = true;
+    },
+    isLoaded: () => hasValidator,
+  };
+  const named = parts.map((part) => (typeof part === 'string' ? undefined : part.type)).filter(isLate);
+  return together([validator, ...named]);
+}
+
 /** react-admin makes links of the resource's name; they lead to where its page lives. */
 function Moved({ from, to }: { from: string; to: string }) {
   const { pathname, search, state } = useLocation();
@@ -144,7 +168,7 @@ function toColumn(model: Model, slot: Slot): ColumnElement {
 }
 
 function toFilter(model: Model, slot: Slot): FilterSlot {
-  const source = typeof slot === 'string' ? slot : (slot.props.source ?? '');
+  const source = sourceOf(slot);
   const filter = normalizeFilter(source, model.filters[source] ?? 'equals');
   const schema: PropertySchema | undefined = model.schema.properties[filter.of];
   const input = typeof slot === 'string' ? undefined : (slot as FilterElement);

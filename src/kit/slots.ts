@@ -17,12 +17,14 @@ export interface SlotProps {
 /** A property of the model, shown as its schema says; or any react-admin element with a `source`. */
 export type Slot = string | ReactElement<SlotProps>;
 
+/** The property that it shows. */
+export const sourceOf = (slot: Slot): string => (typeof slot === 'string' ? slot : (slot.props.source ?? ''));
+
 /** What the form gives to the input of a property. */
 export interface InputProps {
   source: string;
   readOnly?: boolean;
   isRequired?: boolean;
-  autoFocus?: boolean;
 }
 
 /** A column of a list: an element that shows `source` of the record around it. */

@@ -1,7 +1,7 @@
 import Sell from '@mui/icons-material/SellOutlined';
 import { brands } from '../schemas/catalog/brands.ts';
 import { BooleanValue } from '../kit/fields/BooleanValue.tsx';
-import { ActiveInput, ImageUpload, NameInput } from '../kit/inputs.tsx';
+import { ActiveInput, ImageUpload, NameInput } from '../kit/inputs.ts';
 import { resource } from '../kit/resource.tsx';
 import { ImageValue } from '../kit/fields/ImageValue.tsx';
 

@@ -2,19 +2,18 @@ import Place from '@mui/icons-material/PlaceOutlined';
 import { lazy } from 'react';
 import { locations } from '../schemas/locations/locations.ts';
 import { BooleanValue } from '../kit/fields/BooleanValue.tsx';
-import { ActiveInput, FirstInput, ImageUpload } from '../kit/inputs.tsx';
+import { ActiveInput, ImageUpload } from '../kit/inputs.ts';
 import { RowAction } from '../kit/list/RowAction.tsx';
 import { AddressValue } from '../custom/locations/AddressValue.tsx';
 import { CountryFilter, StateFilter } from '../custom/locations/filters.tsx';
-import {
-  CountryInput,
-  HoursInput,
-  MainInput,
-  StateInput,
-  TimezoneInput,
-} from '../custom/locations/inputs.ts';
+import { late } from '../kit/late.ts';
 import { resource } from '../kit/resource.tsx';
 
+const CountryInput = late(() => import('../custom/locations/CountryInput.tsx'));
+const HoursInput = late(() => import('../custom/locations/HoursInput.tsx'));
+const MainInput = late(() => import('../custom/locations/MainInput.tsx'));
+const StateInput = late(() => import('../custom/locations/StateInput.tsx'));
+const TimezoneInput = late(() => import('../custom/locations/TimezoneInput.tsx'));
 const LocationDetails = lazy(() => import('../custom/locations/LocationDetails.tsx'));
 const LocationPage = lazy(() => import('../custom/locations/page/LocationPage.tsx'));
 
@@ -47,7 +46,7 @@ export const locationsResource = resource(locations, {
   ],
   form: [
     <ImageUpload source="image_url" />,
-    <FirstInput source="location_name" />,
+    'location_name',
     'email',
     'phone',
     <CountryInput source="country" />,

@@ -1,5 +1,4 @@
 import RequestQuote from '@mui/icons-material/RequestQuoteOutlined';
-import { lazy } from 'react';
 import { quotes } from '../schemas/appointments/quotes.ts';
 import { DayValue } from '../custom/appointments/details/DayValue.tsx';
 import { LookupValue } from '../custom/appointments/details/LookupValue.tsx';
@@ -7,9 +6,10 @@ import { customerName, servicesText } from '../custom/appointments/details/appoi
 import { ComputedText } from '../kit/fields/ComputedText.tsx';
 import { QuotesExport } from '../custom/appointments/quotes/QuotesExport.tsx';
 import { StatusFilter } from '../custom/appointments/quotes/StatusFilter.tsx';
+import { late } from '../kit/late.ts';
 import { resource } from '../kit/resource.tsx';
 
-const QuoteDialog = lazy(() => import('../custom/appointments/quotes/QuoteDialog.tsx'));
+const QuoteDialog = late(() => import('../custom/appointments/quotes/QuoteDialog.tsx'));
 
 /** Contract 4 §2.4. */
 export const quotesResource = resource(quotes, {

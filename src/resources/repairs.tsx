@@ -7,21 +7,25 @@ import { serviceSettings } from '../schemas/repairs/serviceSettings.ts';
 import { ComputedText } from '../kit/fields/ComputedText.tsx';
 import { MoneyValue } from '../kit/fields/MoneyValue.tsx';
 import { TextValue } from '../kit/fields/SchemaField.tsx';
-import { FirstInput, ImageUpload } from '../kit/inputs.tsx';
+import { ImageUpload } from '../kit/inputs.ts';
 import { ListDialog } from '../kit/list/ListDialog.tsx';
-import { CostInput, DevicesInput, WarrantyInput, WarrantyUnitInput } from '../custom/repairs/inputs.ts';
 import { ServiceActions } from '../custom/repairs/ServiceActions.tsx';
 import { warrantyText } from '../custom/repairs/warrantyText.ts';
+import { late } from '../kit/late.ts';
 import { resource } from '../kit/resource.tsx';
 
-const ServiceDialog = lazy(() => import('../custom/repairs/ServiceDialog.tsx'));
+const CostInput = late(() => import('../custom/repairs/CostInput.tsx'));
+const DevicesInput = late(() => import('../custom/repairs/DevicesInput.tsx'));
+const WarrantyInput = late(() => import('../custom/repairs/WarrantyInput.tsx'));
+const WarrantyUnitInput = late(() => import('../custom/repairs/WarrantyUnitInput.tsx'));
+const ServiceDialog = late(() => import('../custom/repairs/ServiceDialog.tsx'));
 const ExportDialog = lazy(() => import('../custom/repairs/prices/export/ExportDialog.tsx'));
 const ImportDialog = lazy(() => import('../custom/repairs/prices/import/ImportDialog.tsx'));
 const SettingsDialog = lazy(() => import('../custom/repairs/settings/SettingsDialog.tsx'));
 
 const form = [
   <ImageUpload source="img_src" />,
-  <FirstInput source="title" />,
+  'title',
   'duration',
   <CostInput source="cost" />,
   'display_order',

@@ -1,12 +1,15 @@
 import Badge from '@mui/icons-material/BadgeOutlined';
 import { lazy } from 'react';
 import { staff } from '../schemas/staff/staff.ts';
-import { PermissionMover, RoleInput, StaffLocationInput } from '../kit/inputs.tsx';
+import { late } from '../kit/late.ts';
 import { RowAction } from '../kit/list/RowAction.tsx';
 import { resource } from '../kit/resource.tsx';
 import { LocationFilter, RoleFilter } from '../custom/staff/filters.tsx';
 import { FullName, LocationValue, RoleValue, StaffStatus } from '../custom/staff/values.tsx';
 
+const PermissionMover = late(() => import('../custom/staff/mover/PermissionMover.tsx'));
+const RoleInput = late(() => import('../custom/staff/RoleInput.tsx'));
+const StaffLocationInput = late(() => import('../custom/staff/StaffLocationInput.tsx'));
 const ResetPasswordDialog = lazy(() => import('../custom/staff/ResetPasswordDialog.tsx'));
 
 export const staffResource = resource(staff, {

@@ -66,6 +66,12 @@ export const dark: Colors = {
 
 export const radius = { small: 6, medium: 8, large: 12 };
 
+/** Of what lies above the page. */
+export const shadow = '0 8px 28px rgb(12 16 28 / 14%), 0 1px 3px rgb(12 16 28 / 10%)';
+
+/** Dims the page behind a dialog. */
+export const scrim = 'rgb(12 16 28 / 45%)';
+
 /** Heights and widths that the parts of the shell share, in pixels. */
 export const layout = { topBar: 56, menu: 232, condensedMenu: 60, fluid: 1600, boxed: 1120 };
 

@@ -5,6 +5,7 @@ import userEvent from '@testing-library/user-event';
 import { CoreAdminContext, memoryStore, type DataProvider } from 'react-admin';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { withReadAhead } from '../../src/dataProvider/readAhead.ts';
 import { SessionContext } from '../../src/authProvider/session.ts';
 import english from '../../src/i18n/en.ts';
 import french from '../../src/i18n/fr.ts';
@@ -124,12 +125,12 @@ async function show(
   path: string,
   language: Language,
 ) {
-  const dataProvider = {
+  const dataProvider = withReadAhead({
     ...ownProvider,
     getList: async () => ({ data: [record], total: 1 }),
     getOne: async () => ({ data: record }),
     getMany: async () => ({ data: [] }),
-  } as unknown as DataProvider;
+  } as unknown as DataProvider);
   const i18nProvider = await createI18nProvider(language);
   const page = (
     <CoreAdminContext {...{ authProvider, dataProvider, i18nProvider }} store={memoryStore()}>

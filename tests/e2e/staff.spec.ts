@@ -188,6 +188,7 @@ test.describe('an owner', () => {
     const { email } = accountOf('STORE_OWNER');
     const list = await openList(page, email);
     await list.rows.first().getByRole('button').click();
+    await expect(page.getByRole('menuitem').first()).toBeVisible();
     await expect(page.getByRole('menuitem', { name: text('list.deactivate') })).toHaveCount(0);
     await page.keyboard.press('Escape');
     await list.rows.first().getByRole('link').click();

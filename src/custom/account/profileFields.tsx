@@ -1,6 +1,7 @@
 import TextField from '@mui/material/TextField';
-import { SelectInput, useRecordContext, useTranslate, type RaRecord } from 'react-admin';
+import { useRecordContext, useTranslate, type RaRecord } from 'react-admin';
 import { languages } from '../../i18n/languages.ts';
+import { SelectInput } from '../../kit/form/inputs/SelectInput.tsx';
 import type { InputProps, SlotProps } from '../../kit/slots.ts';
 
 /** The role is others' to change. */
@@ -25,12 +26,8 @@ export function LanguageInput({ source = 'settings', readOnly }: Partial<InputPr
       source={`${source}.default_locale`}
       label="account.profile.language"
       choices={choices}
-      translateChoice={false}
       readOnly={readOnly}
       isRequired
-      helperText={false}
-      emptyText=""
-      fullWidth
     />
   );
 }

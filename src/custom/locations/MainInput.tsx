@@ -1,14 +1,7 @@
-import { BooleanInput } from 'react-admin';
+import { BooleanInput } from '../../kit/form/inputs/BooleanInput.tsx';
 import type { InputProps } from '../../kit/slots.ts';
 
 /** Is it the store's main location? */
 export default function MainInput({ source = 'is_main', readOnly }: Partial<InputProps>) {
-  return (
-    <BooleanInput
-      source={source}
-      label="resources.locations.inputs.is_main"
-      readOnly={readOnly}
-      helperText={false}
-    />
-  );
+  return <BooleanInput source={source} label="resources.locations.inputs.is_main" readOnly={readOnly} />;
 }

@@ -1,5 +1,5 @@
-import { SelectInput } from 'react-admin';
 import { useWatch } from 'react-hook-form';
+import { SelectInput } from '../../kit/form/inputs/SelectInput.tsx';
 import type { InputProps } from '../../kit/slots.ts';
 import { regionLabel, useRegions } from './useRegions.ts';
 
@@ -10,20 +10,7 @@ export default function StateInput({
   ...props
 }: Partial<InputProps> & { countrySource?: string }) {
   const country = useWatch({ name: countrySource }) as string | undefined;
-  const regions = useRegions()(country);
   return (
-    // Its choices would follow one rendering later than its value.
-    <SelectInput
-      key={country}
-      {...props}
-      source={source}
-      label={regionLabel(country)}
-      choices={regions}
-      // While the country changes, the state is still that of the old one.
-      format={(state: string) => (regions.some(({ id }) => id === state) ? state : '')}
-      translateChoice={false}
-      emptyText=""
-      helperText={false}
-    />
+    <SelectInput {...props} source={source} label={regionLabel(country)} choices={useRegions()(country)} />
   );
 }

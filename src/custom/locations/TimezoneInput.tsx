@@ -2,7 +2,8 @@ import Autocomplete, { createFilterOptions } from '@mui/material/Autocomplete';
 import Stack from '@mui/material/Stack';
 import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
-import { FieldTitle, useInput, useTranslate } from 'react-admin';
+import { useTranslate } from 'react-admin';
+import { usePickerInput } from '../../kit/form/inputs/usePickerInput.ts';
 import type { InputProps } from '../../kit/slots.ts';
 import { guessTimezone } from './guessTimezone.ts';
 import { findTimezone, timezones, type Timezone } from './timezones.ts';
@@ -14,13 +15,22 @@ const filterOptions = createFilterOptions<Timezone>({
 });
 
 /** Searches a time zone by name, city or offset; a new location starts with the browser's own. */
-export default function TimezoneInput({ source = 'timezone', readOnly, isRequired }: Partial<InputProps>) {
+export default function TimezoneInput({ source = 'timezone', ...input }: Partial<InputProps>) {
   const translate = useTranslate();
-  const { field, fieldState } = useInput<string | null>({ source, defaultValue: guessTimezone() });
+  const {
+    value: chosen,
+    change,
+    picker,
+  } = usePickerInput<string | null>({
+    ...input,
+    source,
+    defaultValue: guessTimezone(),
+  });
+  const { label, readOnly, textField } = picker;
   return (
     <Autocomplete
-      value={field.value ? findTimezone(field.value) : null}
-      onChange={(_, zone) => field.onChange(zone?.name ?? null)}
+      value={chosen ? findTimezone(chosen) : null}
+      onChange={(_, zone) => change(zone?.name ?? null)}
       options={timezones}
       filterOptions={filterOptions}
       getOptionKey={({ name }) => name}
@@ -49,16 +59,7 @@ export default function TimezoneInput({ source = 'timezone', readOnly, isRequire
         </li>
       )}
       renderInput={(params) => (
-        <TextField
-          {...params}
-          InputProps={{ ...params.InputProps, readOnly }}
-          name={source}
-          label={<FieldTitle resource="locations" source={source} isRequired={isRequired} />}
-          inputRef={field.ref}
-          onBlur={field.onBlur}
-          error={fieldState.invalid}
-          helperText={fieldState.error?.message}
-        />
+        <TextField {...params} {...textField} label={label} InputProps={{ ...params.InputProps, readOnly }} />
       )}
     />
   );

@@ -1,6 +1,7 @@
-import { TextInput, useRecordContext } from 'react-admin';
+import { useRecordContext } from 'react-admin';
 import { useFormContext, useWatch } from 'react-hook-form';
-import { usePickerInput } from '../../kit/form/inputs/usePickerInput.tsx';
+import { TextInput } from '../../kit/form/inputs/TextInput.tsx';
+import { usePickerInput } from '../../kit/form/inputs/usePickerInput.ts';
 import type { InputProps } from '../../kit/slots.ts';
 import { Picker } from '../../kit/picker/Picker.tsx';
 import { toReference, type Choice } from '../../kit/picker/useChoices.ts';
@@ -9,17 +10,17 @@ import { toReference, type Choice } from '../../kit/picker/useChoices.ts';
 export default function DevicesInput(props: Partial<InputProps>) {
   const label = 'resources.repairs.fields.product_id';
   if (!useRecordContext()) return <NewDevices {...props} />;
-  return <TextInput source="product.name" label={label} readOnly helperText={false} fullWidth />;
+  return <TextInput source="product.name" label={label} readOnly />;
 }
 
 /** The form holds the devices as `devices`, and the first of them as the property. */
 function NewDevices({ source = 'product_id', isRequired }: Partial<InputProps>) {
-  const { field, picker } = usePickerInput({ source, isRequired });
+  const { change, picker } = usePickerInput<string | null>({ source, isRequired });
   const { setValue } = useFormContext();
   const devices = (useWatch({ name: 'devices' }) as Choice[] | undefined) ?? [];
   const choose = (choices: Choice[]) => {
     setValue('devices', choices.map(toReference), { shouldDirty: true });
-    field.onChange(choices[0]?.id ?? null);
+    change(choices[0]?.id ?? null);
   };
   return (
     <div data-wide>

@@ -1,8 +1,7 @@
-import type { ChangeEvent } from 'react';
-import { SelectInput } from 'react-admin';
 import { useFormContext, useWatch } from 'react-hook-form';
 import { LIFETIME, wholeUnit } from '../../schemas/repairs/repairTerms.ts';
 import { useLookups } from '../store/index.ts';
+import { SelectInput } from '../../kit/form/inputs/SelectInput.tsx';
 import type { InputProps } from '../../kit/slots.ts';
 
 const units = ['DAY', 'MONTH', 'YEAR', 'LIFETIME'];
@@ -23,11 +22,7 @@ export default function WarrantyUnitInput({ source = 'warranty_unit', ...props }
       {...props}
       source={source}
       choices={offered.map((id) => ({ id, name: textOf('WARRANTY_UNIT', wholeUnit(id) ?? id) }))}
-      translateChoice={false}
-      parse={(unit: string) => unit || null}
-      onChange={(event) => fitWarranty((event as ChangeEvent<HTMLInputElement>).target.value)}
-      helperText={false}
-      fullWidth
+      onChange={fitWarranty}
     />
   );
 }

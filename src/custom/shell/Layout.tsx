@@ -1,7 +1,7 @@
 import Drawer from '@mui/material/Drawer';
 import { styled, useTheme } from '@mui/material/styles';
 import useMediaQuery from '@mui/material/useMediaQuery';
-import { Suspense, useState, type ReactNode } from 'react';
+import { Suspense, useCallback, useMemo, useState, type ReactNode } from 'react';
 import { useTranslate } from 'react-admin';
 import { useSession } from '../../authProvider/session.ts';
 import type { Page } from '../../kit/page.ts';
@@ -29,7 +29,7 @@ interface LayoutProps {
   children: ReactNode;
 }
 
-/** The frame around every page of the signed-in admin. */
+/** The frame around every page of the signed-in admin; its parts stay as they are while addresses change. */
 export function Layout({ pages, menu, create, children }: LayoutProps) {
   const isNarrow = useMediaQuery(useTheme().breakpoints.down('md'), { noSsr: true });
   const [sidebarType, setSidebarType] = useLayoutOption('sidebar_type');
@@ -41,31 +41,28 @@ export function Layout({ pages, menu, create, children }: LayoutProps) {
   const isRow = direction === 'horizontal' && !isNarrow;
   const [isDrawerOpen, setDrawerOpen] = useState(false);
   const translate = useTranslate();
-  const closeDrawer = () => setDrawerOpen(false);
+  const closeDrawer = useCallback(() => setDrawerOpen(false), []);
   const { store } = useSession();
   usePageTitle(pages);
+  const menuButton = useMemo(() => {
+    if (isRow) return null;
+    if (isNarrow)
+      return <MenuButton label="shell.open_menu" isOpen={isDrawerOpen} onClick={() => setDrawerOpen(true)} />;
+    return (
+      <MenuButton
+        label={isCondensed ? 'shell.expand_menu' : 'shell.condense_menu'}
+        isOpen={!isCondensed}
+        onClick={() => setSidebarType(isCondensed ? 'default' : 'condensed')}
+      />
+    );
+  }, [isRow, isNarrow, isDrawerOpen, isCondensed, setSidebarType]);
   return (
     <>
       <SkipLink />
       <ProgressBar />
       <Preloader />
       <Toned tone={topBarTheme}>
-        <TopBar
-          create={create}
-          menuButton={
-            isNarrow ? (
-              <MenuButton label="shell.open_menu" isOpen={isDrawerOpen} onClick={() => setDrawerOpen(true)} />
-            ) : (
-              !isRow && (
-                <MenuButton
-                  label={isCondensed ? 'shell.expand_menu' : 'shell.condense_menu'}
-                  isOpen={!isCondensed}
-                  onClick={() => setSidebarType(isCondensed ? 'default' : 'condensed')}
-                />
-              )
-            )
-          }
-        />
+        <TopBar create={create} menuButton={menuButton} />
       </Toned>
       {isRow && (
         <Toned tone={sidebarTheme}>

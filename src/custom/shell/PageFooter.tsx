@@ -1,9 +1,10 @@
 import Typography from '@mui/material/Typography';
+import { memo } from 'react';
 import { useTranslate } from 'react-admin';
 
 const year = new Date().getFullYear();
 
-export function PageFooter({ store }: { store: { name: string } }) {
+export const PageFooter = memo(function PageFooter({ store }: { store: { name: string } }) {
   const translate = useTranslate();
   return (
     <Typography
@@ -15,4 +16,4 @@ export function PageFooter({ store }: { store: { name: string } }) {
       {translate('shell.footer', { year, store: store.name })}
     </Typography>
   );
-}
+});

@@ -1,14 +1,27 @@
 import { keyframes } from '@emotion/react';
 import LinearProgress from '@mui/material/LinearProgress';
+import { useEffect, useState } from 'react';
 import { useLoading, useTranslate } from 'react-admin';
 
-const appear = keyframes({ from: { opacity: 0 }, to: { opacity: 1 } });
+const appear = keyframes({ from: { opacity: 0 } });
 
-/** A slim line at the top while something loads; a quick answer never shows it. */
+/** Milliseconds until it shows: a quick answer needs no bar. */
+const patience = 300;
+
+/** A slim line at the top while something loads. */
 export function ProgressBar() {
   const isLoading = useLoading();
   const translate = useTranslate();
-  if (!isLoading) return null;
+  const [isSlow, setIsSlow] = useState(false);
+  useEffect(() => {
+    if (!isLoading) return undefined;
+    const timer = setTimeout(() => setIsSlow(true), patience);
+    return () => {
+      clearTimeout(timer);
+      setIsSlow(false);
+    };
+  }, [isLoading]);
+  if (!isSlow) return null;
   return (
     <LinearProgress
       aria-label={translate('shell.loading')}
@@ -16,7 +29,7 @@ export function ProgressBar() {
         position: 'fixed',
         inset: '0 0 auto',
         zIndex: 'tooltip',
-        animation: `${appear} 200ms 300ms backwards`,
+        animation: `${appear} 200ms`,
       }}
     />
   );

@@ -1,4 +1,5 @@
 import { styled } from '@mui/material/styles';
+import { memo } from 'react';
 import { useTranslate } from 'react-admin';
 import { version } from '../../../package.json';
 import { FoldedSection } from './FoldedSection.tsx';
@@ -14,7 +15,12 @@ interface SideMenuProps {
   onLeave?: () => void;
 }
 
-export function SideMenu({ menu, isCondensed = false, isRow = false, onLeave }: SideMenuProps) {
+export const SideMenu = memo(function SideMenu({
+  menu,
+  isCondensed = false,
+  isRow = false,
+  onLeave,
+}: SideMenuProps) {
   const translate = useTranslate();
   return (
     <Nav aria-label={translate('shell.menu')} data-condensed={isCondensed} data-row={isRow}>
@@ -32,7 +38,7 @@ export function SideMenu({ menu, isCondensed = false, isRow = false, onLeave }: 
       <small>{isCondensed ? version : translate('shell.version', { version })}</small>
     </Nav>
   );
-}
+});
 
 const Nav = styled('nav')(({ theme: { palette, shape } }) => ({
   display: 'flex',

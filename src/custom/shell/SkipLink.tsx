@@ -1,11 +1,12 @@
 import { styled } from '@mui/material/styles';
+import { memo } from 'react';
 import { useTranslate } from 'react-admin';
 
 /** The first stop of the keyboard: past menu and top bar to the page. */
-export function SkipLink() {
+export const SkipLink = memo(function SkipLink() {
   const translate = useTranslate();
   return <Anchor href="#content">{translate('shell.skip')}</Anchor>;
-}
+});
 
 const Anchor = styled('a')(({ theme }) => ({
   position: 'fixed',

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
-import type { ReactNode } from 'react';
+import { memo, type ReactNode } from 'react';
 import { useSession } from '../../authProvider/session.ts';
 import { layout } from '../../theme/tokens.ts';
 import { DarkModeToggle } from './DarkModeToggle.tsx';
@@ -21,7 +21,7 @@ interface TopBarProps {
   menuButton: ReactNode;
 }
 
-export function TopBar({ create, menuButton }: TopBarProps) {
+export const TopBar = memo(function TopBar({ create, menuButton }: TopBarProps) {
   const { store } = useSession();
   return (
     <Bar>
@@ -48,7 +48,7 @@ export function TopBar({ create, menuButton }: TopBarProps) {
       <UserMenu />
     </Bar>
   );
-}
+});
 
 const Bar = styled('header')(({ theme }) => ({
   position: 'sticky',

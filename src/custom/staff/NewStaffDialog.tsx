@@ -2,10 +2,11 @@ import { CreateBase, useTranslate } from 'react-admin';
 import { DialogFrame } from '../../kit/form/DialogFrame.tsx';
 import { RecordForm } from '../../kit/form/RecordForm.tsx';
 import { useSaving } from '../../kit/form/useSaving.ts';
-import { RoleInput, StaffLocationInput } from '../../kit/inputs.tsx';
 import type { Slot } from '../../kit/slots.ts';
 import { defaultsOf } from '../../schemas/input.ts';
 import { staff } from '../../schemas/staff/staff.ts';
+import RoleInput from './RoleInput.tsx';
+import StaffLocationInput from './StaffLocationInput.tsx';
 
 const form: Slot[] = [
   'first_name',

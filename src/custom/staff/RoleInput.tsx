@@ -1,12 +1,13 @@
-import { SelectInput, useRecordContext } from 'react-admin';
+import { useRecordContext } from 'react-admin';
 import { useSession } from '../../authProvider/session.ts';
 import { mayGrant } from '../../schemas/effectiveRights.ts';
 import { mayAssignRole } from '../../schemas/staff/staffAccess.ts';
 import { useRoleName, useRolePermissions, useRoles } from './useRoles.ts';
+import { SelectInput } from '../../kit/form/inputs/SelectInput.tsx';
 import type { InputProps } from '../../kit/slots.ts';
 
 /** The roles that the signed-in person may assign, and the one that is stored (contract 2 §6). */
-export function RoleInput({ source = 'role', ...props }: Partial<InputProps>) {
+export default function RoleInput({ source = 'role', ...props }: Partial<InputProps>) {
   const { who } = useSession();
   const stored = useRecordContext()?.[source] as string | undefined;
   const { data: roles = [], isError } = useRoles();
@@ -19,10 +20,7 @@ export function RoleInput({ source = 'role', ...props }: Partial<InputProps>) {
     <SelectInput
       source={source}
       choices={choices}
-      translateChoice={false}
-      emptyText=""
-      helperText={isError ? 'messages.load_failed' : false}
-      fullWidth
+      helperText={isError && 'messages.load_failed'}
       {...props}
     />
   );

@@ -1,10 +1,15 @@
-import { SelectInput, useRecordContext, useTranslate } from 'react-admin';
+import { useRecordContext, useTranslate } from 'react-admin';
 import { useSession } from '../../authProvider/session.ts';
 import { choosesLocation } from '../../schemas/staff/staffAccess.ts';
+import { SelectInput } from '../../kit/form/inputs/SelectInput.tsx';
 import type { InputProps } from '../../kit/slots.ts';
 
 /** Any open location for those who may choose it, else the own one (contract 2 §6); new staff begin with that. */
-export function StaffLocationInput({ source = 'location_id', readOnly, ...props }: Partial<InputProps>) {
+export default function StaffLocationInput({
+  source = 'location_id',
+  readOnly,
+  ...props
+}: Partial<InputProps>) {
   const { who, locations } = useSession();
   const translate = useTranslate();
   const stored = useRecordContext()?.[source] as number | undefined;
@@ -18,12 +23,8 @@ export function StaffLocationInput({ source = 'location_id', readOnly, ...props 
     <SelectInput
       source={source}
       choices={choices}
-      translateChoice={false}
       defaultValue={stored ?? who.location_id}
       readOnly={readOnly || !choosesLocation(who)}
-      emptyText=""
-      helperText={false}
-      fullWidth
       {...props}
     />
   );

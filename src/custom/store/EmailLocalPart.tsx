@@ -1,31 +1,28 @@
 import InputAdornment from '@mui/material/InputAdornment';
 import TextField from '@mui/material/TextField';
 import { useState, type ChangeEvent } from 'react';
-import { FieldTitle, useInput, useRecordContext, useTranslate } from 'react-admin';
+import { useRecordContext, useTranslate } from 'react-admin';
+import { useField } from '../../kit/form/inputs/useField.tsx';
 import type { InputProps } from '../../kit/slots.ts';
 
 /** The part of the store's address before the at sign; what follows it is fixed (contract 1 §3, §5). */
 export function EmailLocalPart({ source = 'email', readOnly, isRequired }: Partial<InputProps>) {
   const translate = useTranslate();
   const record = useRecordContext<{ id: string; email?: string; domain: string }>();
-  const { field, fieldState } = useInput<string | null>({ source });
+  const { value, change, control } = useField<string | null>({ source, isRequired });
   const [isRefused, setIsRefused] = useState(false);
   const suffix = `@${record?.email?.split('@')[1] ?? record?.domain}`;
-  const type = ({ target: { value } }: ChangeEvent<HTMLInputElement>) => {
-    const isForeign = value.includes('@');
+  const type = ({ target }: ChangeEvent<HTMLInputElement>) => {
+    const isForeign = target.value.includes('@');
     setIsRefused(isForeign);
-    if (!isForeign) field.onChange(value ? value + suffix : null);
+    if (!isForeign) change(target.value ? target.value + suffix : null);
   };
   return (
     <TextField
-      name={source}
-      label={<FieldTitle resource="store" source={source} isRequired={isRequired} />}
-      value={field.value?.split('@')[0] ?? ''}
+      {...control}
+      value={value?.split('@')[0] ?? ''}
       onChange={type}
-      onBlur={field.onBlur}
-      inputRef={field.ref}
-      error={fieldState.invalid}
-      helperText={isRefused ? translate('resources.store.hints.email') : fieldState.error?.message}
+      helperText={isRefused ? translate('resources.store.hints.email') : control.helperText}
       slotProps={{
         htmlInput: { maxLength: 64 },
         input: { readOnly, endAdornment: <InputAdornment position="end">{suffix}</InputAdornment> },

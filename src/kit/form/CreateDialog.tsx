@@ -1,14 +1,14 @@
 import { CreateBase, useTranslate } from 'react-admin';
 import { useCan } from '../../authProvider/useCan.ts';
 import { defaultsOf } from '../../schemas/input.ts';
+import type { Model } from '../../schemas/model.ts';
+import type { Slot } from '../slots.ts';
 import { useResourceText } from '../useResourceText.ts';
 import { DialogFrame } from './DialogFrame.tsx';
 import { RecordForm } from './RecordForm.tsx';
 import { Refusal } from './Refusal.tsx';
 import { useCloseDialog } from './useCloseDialog.ts';
 import { useSaving } from './useSaving.ts';
-import type { Model } from '../../schemas/model.ts';
-import type { Slot } from '../slots.ts';
 
 interface CreateDialogProps {
   model: Model;

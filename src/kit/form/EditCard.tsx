@@ -6,7 +6,7 @@ import { useCan } from '../../authProvider/useCan.ts';
 import { useSession } from '../../authProvider/session.ts';
 import type { Model } from '../../schemas/model.ts';
 import { LoadAgain } from '../LoadAgain.tsx';
-import type { Slot } from '../slots.ts';
+import { sourceOf, type Slot } from '../slots.ts';
 import { draftKey, forgetDraft, hasDraft } from '../../drafts.ts';
 import { FormSkeleton } from './FormSkeleton.tsx';
 import { RecordForm } from './RecordForm.tsx';
@@ -51,7 +51,7 @@ export function EditCard(props: EditCardProps) {
     <Card ref={frame} variant="outlined" component="section" aria-label={title} sx={card}>
       {title && <CardHeader title={title} slotProps={{ title: { variant: 'h3', component: 'h2' } }} />}
       {record ? (
-        <CardForm key={turn} {...props} {...{ record, draft, isEditing, edit }} />
+        <CardForm key={`${id}/${turn}`} {...props} {...{ record, draft, isEditing, edit }} />
       ) : error ? (
         <LoadAgain message={error.message} onRetry={() => void refetch()} />
       ) : (
@@ -80,8 +80,7 @@ function CardForm({ model, id, slots, record, draft, isEditing, edit, ...props }
       props.onSaved?.(saved);
     },
   });
-  const sources = slots.map((slot) => (typeof slot === 'string' ? slot : (slot.props.source ?? '')));
-  const mayEdit = sources.some((source) => may('update', model, record, { [source]: true }));
+  const mayEdit = slots.map(sourceOf).some((source) => may('update', model, record, { [source]: true }));
   return (
     <EditBase
       resource={model.name}

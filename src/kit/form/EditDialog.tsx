@@ -1,40 +1,112 @@
-import { useTranslate } from 'react-admin';
+import DialogContent from '@mui/material/DialogContent';
+import { use, useState, type ReactNode } from 'react';
+import { EditBase, useEditContext, type RaRecord } from 'react-admin';
+import { loadValidator } from 'virtual:validators';
 import { useCan } from '../../authProvider/useCan.ts';
+import { useSession } from '../../authProvider/session.ts';
+import type { VersionedRecord } from '../../dataProvider/endpointsProvider.ts';
 import type { Model } from '../../schemas/model.ts';
-import type { Slot } from '../slots.ts';
-import { useResourceText } from '../useResourceText.ts';
-import { EditFrame } from './EditFrame.tsx';
-import { RecordForm } from './RecordForm.tsx';
-import { useCloseDialog } from './useCloseDialog.ts';
+import { LoadAgain } from '../LoadAgain.tsx';
+import { sourceOf, type Slot } from '../slots.ts';
+import { DialogFrame } from './DialogFrame.tsx';
+import { draftKey, hasDraft } from '../../drafts.ts';
+import { FormSkeleton } from './FormSkeleton.tsx';
+import { useListed, useUnversioned } from './record.ts';
+import type { RecordFormProps, Saving } from './RecordForm.tsx';
+import { StaleNotice } from './StaleNotice.tsx';
+import { useSaving } from './useSaving.ts';
 
-export interface EditDialogProps {
-  model: Model;
-  form: Slot[];
-  /** A record opens for reading; Edit makes it editable, Update saves it. */
-  opensReadOnly: boolean;
-  id: string;
+/** What the form of the record is given; the rest is its own. */
+export interface EditForm<T extends RaRecord> extends Pick<RecordFormProps, 'onEdit' | 'notice'> {
+  record: T;
+  saving: Saving;
+  /** What shows is what a list knew. */
+  isLoading: boolean;
+  readOnly: boolean;
+  onCancel: () => void;
 }
 
-export function EditDialog({ model, form, opensReadOnly, id }: EditDialogProps) {
-  const translate = useTranslate();
-  const text = useResourceText({ resource: model.name });
-  const close = useCloseDialog();
-  const mayEdit = useCan()('update', model);
+interface EditDialogProps<T extends RaRecord> {
+  model: Model;
+  id: string;
+  /** What it shows of the record; all of it, where that is not said. */
+  form?: Slot[];
+  /** `record` is there once it is known. */
+  titleOf: (record: T | undefined) => string;
+  /** A record opens for reading; Edit makes it editable. */
+  opensReadOnly: boolean;
+  onClose: () => void;
+  children: (form: EditForm<T>) => ReactNode;
+}
+
+/** Why it cannot be loaded is said in the dialog. */
+const queryOptions = { gcTime: 0, onError: () => {} };
+
+/** The dialog of one record: asked for anew, then read or edited. */
+export function EditDialog<T extends RaRecord>(props: EditDialogProps<T>) {
+  const { model, id, onClose } = props;
+  const { mutationOptions, ...saving } = useSaving({ model, kind: 'update', onSaved: onClose });
+  // The form takes it as well; waiting for it then, the open dialog would vanish meanwhile.
+  use(loadValidator(model.name));
   return (
-    <EditFrame
-      {...{ model, id, opensReadOnly }}
-      titleOf={() => text.action(mayEdit ? 'edit' : 'view')}
-      slots={form.length}
-      onClose={close}
+    <EditBase<VersionedRecord>
+      resource={model.name}
+      id={id}
+      redirect={false}
+      disableAuthentication
+      mutationMode="pessimistic"
+      mutationOptions={mutationOptions}
+      queryOptions={queryOptions}
     >
-      {(editing) => (
-        <RecordForm
-          {...editing}
-          model={model}
-          slots={form}
-          submitLabel={translate(opensReadOnly ? 'dialog.update' : 'dialog.save')}
-        />
-      )}
-    </EditFrame>
+      <Loaded {...props} saving={saving} />
+    </EditBase>
+  );
+}
+
+/** What a list knows of the record shows at once, and is edited when it is known to be true. */
+function Loaded<T extends RaRecord>({
+  model,
+  id,
+  form,
+  titleOf,
+  opensReadOnly,
+  saving,
+  onClose,
+  children,
+}: EditDialogProps<T> & { saving: Saving }) {
+  const { record: asked, isFetching, error, refetch } = useEditContext<T>();
+  const may = useCan();
+  const { staff_id } = useSession().who;
+  const [isLoaded, setIsLoaded] = useState(false);
+  const [isEditing, setIsEditing] = useState(
+    () => !opensReadOnly || hasDraft(draftKey(staff_id, model.name, id)),
+  );
+  if (!isLoaded && asked && !isFetching && !error) setIsLoaded(true);
+  const listed = useListed(model, id, form?.map(sourceOf)) as T | undefined;
+  const record = useUnversioned(isLoaded ? asked : listed);
+
+  const content = () => {
+    if (!isLoaded && error && !isFetching)
+      return (
+        <DialogContent dividers>
+          <LoadAgain message={error.message} onRetry={() => void refetch()} />
+        </DialogContent>
+      );
+    if (!record) return <FormSkeleton slots={form?.length ?? 8} />;
+    const mayEdit = may('update', model, record);
+    return children({
+      record,
+      saving,
+      isLoading: !isLoaded,
+      readOnly: !isEditing || !mayEdit,
+      onEdit: mayEdit ? () => setIsEditing(true) : undefined,
+      onCancel: onClose,
+      notice: saving.staleSaves > 0 && <StaleNotice key={saving.staleSaves} model={model} />,
+    });
+  };
+  return (
+    <DialogFrame title={titleOf(record)} onClose={onClose}>
+      {content()}
+    </DialogFrame>
   );
 }

@@ -16,6 +16,8 @@ interface FormActionsProps {
   errors: ValidationError[];
   submitLabel: string;
   readOnly: boolean;
+  /** Saving has to wait: the record is still being asked for. */
+  isLoading: boolean;
   /** Leaves the form, or takes back what was typed; without it a form that is only read cannot be left. */
   onCancel?: () => void;
   cancelLabel?: string;
@@ -33,6 +35,7 @@ export function FormActions({
   errors,
   submitLabel,
   readOnly,
+  isLoading,
   onCancel,
   cancelLabel,
   onEdit,
@@ -98,7 +101,7 @@ export function FormActions({
       <SubmitButtons
         {...{ submitLabel, onCancel, cancelLabel }}
         isSaving={isSubmitting}
-        isBlocked={!isValid}
+        isBlocked={!isValid || isLoading}
       />
     </DialogActions>
   );

@@ -1,9 +1,44 @@
+import { useTranslate } from 'react-admin';
 import { useParams } from 'react-router-dom';
+import { useCan } from '../../authProvider/useCan.ts';
+import type { Model } from '../../schemas/model.ts';
+import type { Slot } from '../slots.ts';
+import { useResourceText } from '../useResourceText.ts';
 import { CreateDialog } from './CreateDialog.tsx';
-import { EditDialog, type EditDialogProps } from './EditDialog.tsx';
+import { EditDialog } from './EditDialog.tsx';
+import { RecordForm } from './RecordForm.tsx';
+import { useCloseDialog } from './useCloseDialog.ts';
+
+interface FormDialogProps {
+  model: Model;
+  form: Slot[];
+  /** A record opens for reading; Edit makes it editable, Update saves it. */
+  opensReadOnly?: boolean;
+}
 
 /** One dialog for every resource: creates a record, or edits (or only shows) the one that the address names. */
-export default function FormDialog(props: Omit<EditDialogProps, 'id'>) {
+export default function FormDialog({ model, form, opensReadOnly = false }: FormDialogProps) {
   const { id } = useParams();
-  return id === undefined ? <CreateDialog {...props} /> : <EditDialog key={id} {...props} id={id} />;
+  const translate = useTranslate();
+  const text = useResourceText({ resource: model.name });
+  const close = useCloseDialog();
+  const mayEdit = useCan()('update', model);
+  if (id === undefined) return <CreateDialog model={model} form={form} />;
+  return (
+    <EditDialog
+      key={id}
+      {...{ model, id, form, opensReadOnly }}
+      titleOf={() => text.action(mayEdit ? 'edit' : 'view')}
+      onClose={close}
+    >
+      {(editing) => (
+        <RecordForm
+          {...editing}
+          model={model}
+          slots={form}
+          submitLabel={translate(opensReadOnly ? 'dialog.update' : 'dialog.save')}
+        />
+      )}
+    </EditDialog>
+  );
 }

@@ -22,3 +22,6 @@ export const Halves = styled('div')(({ theme }) => ({
   alignItems: 'start',
   [theme.breakpoints.up('md')]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
 }));
+
+/** All fields of a form, which `disabled` and `inert` hold back together. */
+export const Fields = styled('fieldset')({ minWidth: 0, margin: 0, padding: 0, border: 0 });

@@ -1,10 +1,8 @@
-import { cloneElement } from 'react';
+import { cloneElement, memo } from 'react';
 import { useRecordContext } from 'react-admin';
 import { useCan } from '../../authProvider/useCan.ts';
 import type { Model } from '../../schemas/model.ts';
-import { propertyOf, type PropertySchema, type Slot } from '../slots.ts';
-import { InputsContext } from '../inputs.tsx';
-import * as inputs from './inputs/index.ts';
+import { propertyOf, sourceOf, type PropertySchema, type Slot } from '../slots.ts';
 import { SchemaInput } from './SchemaInput.tsx';
 
 interface InputsProps {
@@ -14,32 +12,20 @@ interface InputsProps {
 }
 
 /** The slots of a form: a property's input as its schema says, or the element itself; read-only where one may not change it. */
-export function Inputs({ model, slots, readOnly: isReadOnly }: InputsProps) {
+export const Inputs = memo(function Inputs({ model, slots, readOnly: isReadOnly }: InputsProps) {
   const may = useCan();
   const record = useRecordContext();
-  return (
-    <InputsContext value={inputs}>
-      {slots.map((slot, index) => {
-        const source = typeof slot === 'string' ? slot : slot.props.source;
-        const readOnly = isReadOnly || (record && !may('update', model, record, { [source ?? '']: true }));
-        const common = { key: source, readOnly, isRequired: !readOnly && isRequired(model, source) };
-        if (typeof slot !== 'string') return cloneElement(slot, common);
-        return (
-          <SchemaInput
-            {...common}
-            key={slot}
-            source={slot}
-            schema={propertyOf(model, slot)}
-            autoFocus={index === 0 && !record}
-          />
-        );
-      })}
-    </InputsContext>
-  );
-}
+  return slots.map((slot) => {
+    const source = sourceOf(slot);
+    const readOnly = isReadOnly || (record && !may('update', model, record, { [source]: true }));
+    const common = { key: source, readOnly, isRequired: !readOnly && isRequired(model, source) };
+    if (typeof slot !== 'string') return cloneElement(slot, common);
+    return <SchemaInput {...common} key={slot} source={slot} schema={propertyOf(model, slot)} />;
+  });
+});
 
 /** Must be filled by hand: it is required, and has no default. */
-function isRequired(model: Model, source = ''): boolean {
+function isRequired(model: Model, source: string): boolean {
   const property: PropertySchema | undefined = model.schema.properties[source];
   return (model.schema.required ?? []).includes(source) && property?.default === undefined;
 }

@@ -2,15 +2,16 @@ import Alert from '@mui/material/Alert';
 import DialogContent from '@mui/material/DialogContent';
 import { loadValidator } from 'virtual:validators';
 import { use, useMemo, useRef, useState, type ReactElement, type ReactNode } from 'react';
-import { Form, useSaveContext, type RaRecord } from 'react-admin';
+import { RecordContextProvider, useSaveContext, type RaRecord } from 'react-admin';
 import type { FieldValues } from 'react-hook-form';
 import type { Model } from '../../schemas/model.ts';
 import type { ValidationError } from '../../schemas/validate.ts';
 import type { Slot, SlotProps } from '../slots.ts';
 import { AskBeforeLeaving } from './AskBeforeLeaving.tsx';
 import { Draft } from './Draft.tsx';
+import { Form } from './Form.tsx';
 import { FormActions } from './FormActions.tsx';
-import { FormGrid, Halves } from './FormGrid.tsx';
+import { Fields, FormGrid, Halves } from './FormGrid.tsx';
 import { Inputs } from './Inputs.tsx';
 import { schemaResolver } from './schemaResolver.ts';
 import { ServerErrors } from './ServerErrors.tsx';
@@ -29,6 +30,8 @@ export interface RecordFormProps {
   /** What is validated and sent of the form's values, where that is not all of them. */
   transform?: (values: FieldValues) => FieldValues;
   readOnly?: boolean;
+  /** What shows may change still: nothing can be done with it yet. */
+  isLoading?: boolean;
   /** Offered while the form is only read. */
   onEdit?: () => void;
   isEditBlocked?: boolean;
@@ -45,9 +48,6 @@ export interface RecordFormProps {
   /** Names its draft, where several forms show parts of one record. */
   draft?: string;
 }
-
-/** What someone else saved meanwhile fills the fields that were not touched here. */
-const keepTyped = { keepDirtyValues: true };
 
 /** A form over a model: inputs by schema, validated by the same schema, and nothing typed is lost. */
 export function RecordForm({
@@ -67,7 +67,7 @@ export function RecordForm({
   transform,
   ...props
 }: RecordFormProps) {
-  const { record, defaultValues, readOnly = false } = props;
+  const { record, defaultValues, readOnly = false, isLoading = false } = props;
   const validator = use(loadValidator(model.name));
   const errorText = useErrorText(model);
   const [open, setOpen] = useState<ValidationError[]>([]);
@@ -75,7 +75,7 @@ export function RecordForm({
     () => schemaResolver(model, validator, errorText, setOpen, transform),
     [model, validator, errorText, transform],
   );
-  const body = useFocusFirst(readOnly);
+  const body = useFocusFirst(!readOnly && !isLoading);
   const { save } = useSaveContext();
   const isSaving = useRef(false);
   const submitOnce = async (values: FieldValues) => {
@@ -91,47 +91,43 @@ export function RecordForm({
     </FormGrid>
   );
   return (
-    <Form
-      record={record}
-      defaultValues={defaultValues}
-      resolver={resolver}
-      onSubmit={submitOnce}
-      mode="onChange"
-      resetOptions={keepTyped}
-      noValidate
-      disableInvalidFormNotification
-    >
-      {!readOnly && <AskBeforeLeaving isSaved={saving.isSaved} />}
-      <DialogContent dividers ref={body} tabIndex={readOnly ? 0 : undefined}>
-        {notice}
-        <Draft resource={draft} id={record?.id} />
-        {saving.failure && (
-          <Alert severity="error" sx={{ mb: 2 }}>
-            {saving.failure}
-          </Alert>
-        )}
-        <ServerErrors model={model} problems={saving.problems} shown={half ? [half, ...slots] : slots} />
-        {half ? (
-          <Halves>
-            {half}
-            {inputs}
-          </Halves>
-        ) : (
-          inputs
-        )}
-        {details}
-      </DialogContent>
-      <FormActions
-        actions={actions}
-        model={model}
-        errors={open}
-        submitLabel={submitLabel}
-        readOnly={readOnly}
-        onCancel={onCancel}
-        cancelLabel={cancelLabel}
-        onEdit={onEdit}
-        isEditBlocked={isEditBlocked}
-      />
-    </Form>
+    <RecordContextProvider value={record}>
+      <Form values={record} defaultValues={defaultValues} resolver={resolver} onSubmit={submitOnce}>
+        {!readOnly && <AskBeforeLeaving isSaved={saving.isSaved} />}
+        <DialogContent dividers ref={body} tabIndex={readOnly ? 0 : undefined} aria-busy={isLoading}>
+          {notice}
+          <Draft resource={draft} id={record?.id} />
+          {saving.failure && (
+            <Alert severity="error" sx={{ mb: 2 }}>
+              {saving.failure}
+            </Alert>
+          )}
+          <ServerErrors model={model} problems={saving.problems} shown={half ? [half, ...slots] : slots} />
+          <Fields disabled={isLoading} inert={isLoading}>
+            {half ? (
+              <Halves>
+                {half}
+                {inputs}
+              </Halves>
+            ) : (
+              inputs
+            )}
+          </Fields>
+          {details}
+        </DialogContent>
+        <FormActions
+          actions={actions}
+          model={model}
+          errors={open}
+          isLoading={isLoading}
+          submitLabel={submitLabel}
+          readOnly={readOnly}
+          onCancel={onCancel}
+          cancelLabel={cancelLabel}
+          onEdit={onEdit}
+          isEditBlocked={isEditBlocked}
+        />
+      </Form>
+    </RecordContextProvider>
   );
 }

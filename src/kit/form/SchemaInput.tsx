@@ -1,36 +1,31 @@
-import {
-  BooleanInput,
-  DateInput,
-  NumberInput,
-  SelectInput,
-  TextInput,
-  useResourceContext,
-} from 'react-admin';
+import { useResourceContext, useTranslate } from 'react-admin';
 import type { InputProps, PropertySchema } from '../slots.ts';
-import { ReferencePicker } from './inputs/ReferencePicker.tsx';
+import { BooleanInput } from './inputs/BooleanInput.tsx';
+import { DateInput } from './inputs/DateInput.tsx';
 import { LinksPicker } from './inputs/LinksPicker.tsx';
+import { NumberInput } from './inputs/NumberInput.tsx';
+import { ReferencePicker } from './inputs/ReferencePicker.tsx';
+import { SelectInput } from './inputs/SelectInput.tsx';
+import { TextInput } from './inputs/TextInput.tsx';
 
 /** The input of a property, as its schema says. */
 export function SchemaInput({ schema, ...props }: InputProps & { schema: PropertySchema }) {
   const resource = useResourceContext();
+  const translate = useTranslate();
   const type = [schema.type].flat()[0];
-  const common = { ...props, helperText: false as const, fullWidth: true };
   if (schema.reference && type === 'array') return <LinksPicker {...props} reference={schema.reference} />;
   if (schema.reference) return <ReferencePicker {...props} reference={schema.reference} />;
   if (schema.enum) {
-    const choices = schema.enum.map((id) => ({
-      id,
-      name: `resources.${resource}.values.${props.source}.${id}`,
-    }));
-    return <SelectInput {...common} choices={choices} emptyText={props.isRequired ? '' : undefined} />;
+    const nameOf = (id: string) => translate(`resources.${resource}.values.${props.source}.${id}`);
+    return <SelectInput {...props} choices={schema.enum.map((id) => ({ id, name: nameOf(id) }))} />;
   }
-  if (schema.format === 'date') return <DateInput {...common} />;
-  if (type === 'boolean') return <BooleanInput {...common} />;
-  if (type === 'number' || type === 'integer') return <NumberInput {...common} min={schema.minimum} />;
-  if (!schema.multiline) return <TextInput {...common} />;
+  if (schema.format === 'date') return <DateInput {...props} />;
+  if (type === 'boolean') return <BooleanInput {...props} />;
+  if (type === 'number' || type === 'integer') return <NumberInput {...props} min={schema.minimum} />;
+  if (!schema.multiline) return <TextInput {...props} />;
   return (
     <div data-wide>
-      <TextInput {...common} multiline minRows={3} />
+      <TextInput {...props} isLong />
     </div>
   );
 }

@@ -4,7 +4,7 @@ import { useTranslate } from 'react-admin';
 import { useFormContext } from 'react-hook-form';
 import type { Model } from '../../schemas/model.ts';
 import type { ValidationError } from '../../schemas/validate.ts';
-import type { Slot } from '../slots.ts';
+import { sourceOf, type Slot } from '../slots.ts';
 import { toFieldName } from './schemaResolver.ts';
 import { useErrorText } from './useErrorText.ts';
 
@@ -29,8 +29,8 @@ export function ServerErrors({ model, problems, shown }: ServerErrorsProps) {
     );
   }, [problems, setError, errorText]);
 
-  const sources = new Set(shown.map((slot) => (typeof slot === 'string' ? slot : slot.props.source)));
-  const elsewhere = problems.filter(({ path }) => !sources.has(toFieldName(path).split('.')[0]));
+  const sources = new Set(shown.map(sourceOf));
+  const elsewhere = problems.filter(({ path }) => !sources.has(toFieldName(path).split('.')[0] ?? ''));
   if (elsewhere.length === 0) return null;
   return (
     <Alert severity="error" sx={{ mb: 2 }}>

@@ -2,7 +2,7 @@ import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
 import { useState } from 'react';
 import { useEditContext, useTranslate, type RaRecord } from 'react-admin';
-import { useFormContext } from 'react-hook-form';
+import { useFormContext, useFormState } from 'react-hook-form';
 import { writableKeys, type Model } from '../../schemas/model.ts';
 import { displayText } from '../displayText.ts';
 
@@ -18,14 +18,15 @@ interface Conflict {
 export function StaleNotice({ model }: { model: Model }) {
   const translate = useTranslate();
   const { record, refetch } = useEditContext<RaRecord>();
-  const { setValue, formState } = useFormContext();
+  const { setValue } = useFormContext();
+  const { dirtyFields } = useFormState();
   const [conflicts, setConflicts] = useState<Conflict[]>();
 
   const load = async () => {
     const { data: theirs } = await refetch();
     if (!theirs || !record) return;
     const both = writableKeys(model).filter(
-      (key) => key in formState.dirtyFields && JSON.stringify(theirs[key]) !== JSON.stringify(record[key]),
+      (key) => key in dirtyFields && JSON.stringify(theirs[key]) !== JSON.stringify(record[key]),
     );
     setConflicts(both.map((source) => ({ source, theirs: theirs[source] })));
   };

@@ -3,7 +3,7 @@ import Tune from '@mui/icons-material/Tune';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import type { Theme } from '@mui/material/styles';
 import Stack from '@mui/material/Stack';
-import { cloneElement, Suspense, useEffect, useState } from 'react';
+import { cloneElement, memo, Suspense, useEffect, useState } from 'react';
 import { useListContext, useTranslate } from 'react-admin';
 import { lazyInBackground } from '../lazyInBackground.ts';
 import type { FilterInputProps, FilterSlot } from '../slots.ts';
@@ -12,6 +12,7 @@ import { RangeFilter } from './filters/RangeFilter.tsx';
 import { SelectFilter } from './filters/SelectFilter.tsx';
 import { TextFilter } from './filters/TextFilter.tsx';
 import { useFilterDraft } from './filters/useFilterDraft.ts';
+import { useListAhead } from './useListAhead.ts';
 
 const ReferenceFilter = lazyInBackground(() => import('./filters/ReferenceFilter.tsx'));
 
@@ -24,7 +25,9 @@ interface FilterBarProps {
 /** The model's filters in one row that wraps; they apply 300 ms after the last change and live in the address; a phone
  * shows the first one until the others are asked for. */
 export function FilterBar({ filters, quickFilter }: FilterBarProps) {
-  const draft = useFilterDraft();
+  const askAhead = useListAhead();
+  const draft = useFilterDraft((filterValues) => askAhead({ filterValues, page: 1 }));
+  const hasRows = !useListContext().isPending;
   const translate = useTranslate();
   const isPhone = useMediaQuery<Theme>((theme) => theme.breakpoints.down('sm'), { noSsr: true });
   const [isOpen, setIsOpen] = useState(false);
@@ -40,7 +43,7 @@ export function FilterBar({ filters, quickFilter }: FilterBarProps) {
           aria-label={translate('list.filters')}
           sx={{ gap: 1.5, mb: 2, flexWrap: 'wrap', alignItems: 'flex-start' }}
         >
-          <FilterInput filter={first} draft={draft} />
+          <FilterInput filter={first} draft={draft} hasRows={hasRows} />
           {isPhone && filters.length > 1 && (
             <Button
               color="inherit"
@@ -52,7 +55,7 @@ export function FilterBar({ filters, quickFilter }: FilterBarProps) {
             </Button>
           )}
           {shown.map((filter) => (
-            <FilterInput key={filter.source} filter={filter} draft={draft} />
+            <FilterInput key={filter.source} filter={filter} draft={draft} hasRows={hasRows} />
           ))}
           {draft.isActive && (
             <Button color="inherit" onClick={draft.clear}>
@@ -65,24 +68,31 @@ export function FilterBar({ filters, quickFilter }: FilterBarProps) {
   );
 }
 
-function FilterInput(props: FilterInputProps) {
+/** Rendered when something else stands in a filter, not whenever the list changes. */
+const FilterInput = memo(function FilterInput({
+  hasRows,
+  ...props
+}: FilterInputProps & { hasRows: boolean }) {
   const { kind, reference, options, input } = props.filter;
   if (input) return cloneElement(input, props);
   if (kind === 'range') return <RangeFilter {...props} />;
   if (kind === 'boolean' || options) return <SelectFilter {...props} />;
-  return reference ? <LazyReferenceFilter {...props} reference={reference} /> : <TextFilter {...props} />;
-}
+  if (!reference) return <TextFilter {...props} />;
+  return <LazyReferenceFilter {...props} reference={reference} hasRows={hasRows} />;
+});
 
 /** A plain field until the rows are there and the browser has time to load its picker. */
-function LazyReferenceFilter(props: FilterInputProps & { reference: string }) {
-  const { isPending } = useListContext();
+function LazyReferenceFilter({
+  hasRows,
+  ...props
+}: FilterInputProps & { reference: string; hasRows: boolean }) {
   const [isReady, setIsReady] = useState(false);
   const [isFocused, setIsFocused] = useState(false);
   useEffect(() => {
-    if (isPending) return undefined;
+    if (!hasRows) return undefined;
     const timer = setTimeout(() => setIsReady(true), 200);
     return () => clearTimeout(timer);
-  }, [isPending]);
+  }, [hasRows]);
   const placeholder = <TextFilter {...props} isPlaceholder onFocus={() => setIsFocused(true)} />;
   if (!isReady) return placeholder;
   return (

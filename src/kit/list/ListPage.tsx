@@ -1,12 +1,14 @@
 import { Suspense, type ReactElement } from 'react';
-import { HttpError, ListBase, useNotify } from 'react-admin';
+import { HttpError, ListBase, RouterProviderContext, useNotify } from 'react-admin';
 import { Route, Routes } from 'react-router-dom';
 import { useCurrentLocation } from '../../authProvider/currentLocation.ts';
 import type { Model } from '../../schemas/model.ts';
 import type { ColumnElement, FilterSlot } from '../slots.ts';
 import { BulkActions } from './BulkActions.tsx';
+import { DialogAhead } from './DialogAhead.tsx';
 import { FilterBar } from './FilterBar.tsx';
 import { ListHeader } from './ListHeader.tsx';
+import { listRouter } from './listRouter.ts';
 import { ListTable } from './ListTable.tsx';
 import { NewParameterRedirect } from './NewParameterRedirect.tsx';
 import { Pagination } from './Pagination.tsx';
@@ -60,31 +62,34 @@ export function ListPage({
   };
   return (
     <NewParameterRedirect>
-      <ListBase
-        resource={model.name}
-        sort={model.defaultSort}
-        perPage={pageSizes[0]}
-        filter={permanentFilter}
-        exporter={false}
-        storeKey={false}
-        disableAuthentication
-        queryOptions={{ ...queryOptions, onError }}
-      >
-        <ListHeader
-          model={model}
-          columns={columns}
-          chooser={chooser}
-          actions={actions}
-          exportButton={exportButton}
-        />
-        <FilterBar
-          filters={filters.filter(({ source }) => !(source in permanentFilter))}
-          quickFilter={quickFilter}
-        />
-        <BulkActions model={model} />
-        <ListTable model={model} columns={chooser.visible} maxHeight={maxHeight} />
-        <Pagination sizes={pageSizes} />
-      </ListBase>
+      <RouterProviderContext value={listRouter}>
+        <ListBase
+          resource={model.name}
+          sort={model.defaultSort}
+          perPage={pageSizes[0]}
+          filter={permanentFilter}
+          exporter={false}
+          storeKey={false}
+          disableAuthentication
+          queryOptions={{ ...queryOptions, onError }}
+        >
+          <ListHeader
+            model={model}
+            columns={columns}
+            chooser={chooser}
+            actions={actions}
+            exportButton={exportButton}
+          />
+          <FilterBar
+            filters={filters.filter(({ source }) => !(source in permanentFilter))}
+            quickFilter={quickFilter}
+          />
+          <BulkActions model={model} />
+          <ListTable model={model} columns={chooser.visible} maxHeight={maxHeight} />
+          <Pagination sizes={pageSizes} />
+          <DialogAhead />
+        </ListBase>
+      </RouterProviderContext>
       <Suspense>
         <Routes>
           <Route path="create" element={dialog} />

@@ -9,6 +9,7 @@ import { TableHead } from './TableHead.tsx';
 import { TableRow } from './TableRow.tsx';
 import { TableScroll } from './TableScroll.tsx';
 import { useOpenRecord } from './useOpenRecord.ts';
+import { useReadAhead } from './useReadAhead.ts';
 import { useListOptions } from '../page.ts';
 import { useResourceText } from '../useResourceText.ts';
 
@@ -45,6 +46,7 @@ export function ListTable({
   const path = ownPath ?? list.path;
   const text = useResourceText();
   const open = useOpenRecord(path, addressOf);
+  const readAhead = useReadAhead();
   if (error && !data) return <LoadFailed onRetry={() => void refetch()} />;
   if (total === 0 && !isFetching) return empty;
   return (
@@ -66,6 +68,7 @@ export function ListTable({
                 isSelected={selectedIds.includes(record.id)}
                 onToggle={onToggleItem}
                 onOpen={open}
+                onPress={readAhead}
               />
             ))
           )}

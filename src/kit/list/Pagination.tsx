@@ -4,6 +4,7 @@ import Box from '@mui/material/Box';
 import IconButton from '@mui/material/IconButton';
 import Stack from '@mui/material/Stack';
 import { useListContext, useLocale, useTranslate } from 'react-admin';
+import { useListAhead } from './useListAhead.ts';
 
 interface PaginationProps {
   sizes: number[];
@@ -16,6 +17,7 @@ export function Pagination({ sizes, of }: PaginationProps) {
   const { page, perPage, total, setPage, setPerPage, hasNextPage, hasPreviousPage } = useListContext();
   const translate = useTranslate();
   const locale = useLocale();
+  const askAhead = useListAhead();
   if (!total) return null;
   const count = (value: number) => value.toLocaleString(locale);
   return (
@@ -66,6 +68,7 @@ export function Pagination({ sizes, of }: PaginationProps) {
       <IconButton
         size="small"
         disabled={!hasPreviousPage}
+        onPointerDown={() => askAhead({ page: page - 1 })}
         onClick={() => setPage(page - 1)}
         aria-label={translate('list.previous_page')}
       >
@@ -74,6 +77,7 @@ export function Pagination({ sizes, of }: PaginationProps) {
       <IconButton
         size="small"
         disabled={!hasNextPage}
+        onPointerDown={() => askAhead({ page: page + 1 })}
         onClick={() => setPage(page + 1)}
         aria-label={translate('list.next_page')}
       >

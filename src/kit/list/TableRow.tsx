@@ -1,4 +1,4 @@
-import { memo, type MouseEvent } from 'react';
+import { memo, type MouseEvent, type PointerEvent } from 'react';
 import { RecordContextProvider, useTranslate, type Identifier, type RaRecord } from 'react-admin';
 import { nameOf, type Model } from '../../schemas/model.ts';
 import type { ColumnElement } from '../slots.ts';
@@ -14,6 +14,8 @@ interface TableRowProps {
   isSelected: boolean;
   onToggle: (id: Identifier) => void;
   onOpen: (id: Identifier) => void;
+  /** The row is pressed: it is about to open. */
+  onPress: (id: Identifier, event: PointerEvent) => void;
 }
 
 /** One record. The cell that names it is a link, so that it opens by keyboard and in a new tab too. */
@@ -26,13 +28,12 @@ export const TableRow = memo(function TableRow({
   isSelected,
   onToggle,
   onOpen,
+  onPress,
 }: TableRowProps) {
   const translate = useTranslate();
   const name = nameOf(model, record);
   const openUnlessControl = (event: MouseEvent<HTMLElement>) => {
-    const target = event.target as HTMLElement;
-    const isInRow = event.currentTarget.contains(target); // Clicks in the row's menu bubble here as well.
-    if (!isInRow || event.defaultPrevented || target.closest('a, button, input, label')) return;
+    if (event.defaultPrevented || isControl(event, 'a, button, input, label')) return;
     if (getSelection()?.toString()) return;
     onOpen(record.id);
   };
@@ -43,7 +44,11 @@ export const TableRow = memo(function TableRow({
   };
   return (
     <RecordContextProvider value={record}>
-      <tr data-selected={isSelected || undefined} onClick={openUnlessControl}>
+      <tr
+        data-selected={isSelected || undefined}
+        onClick={openUnlessControl}
+        onPointerDown={(event) => !isControl(event, 'button, input, label') && onPress(record.id, event)}
+      >
         {!isPlain && (
           <td className="select">
             <input
@@ -74,3 +79,9 @@ export const TableRow = memo(function TableRow({
     </RecordContextProvider>
   );
 });
+
+/** Is it one of these, or in what the row opened elsewhere, such as its menu? */
+function isControl({ currentTarget, target }: MouseEvent<HTMLElement>, controls: string) {
+  const element = target as HTMLElement;
+  return !currentTarget.contains(element) || element.closest(controls) !== null;
+}

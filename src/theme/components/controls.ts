@@ -49,6 +49,14 @@ export const controls = (colors: Colors): Components => ({
         '&.Mui-disabled .MuiOutlinedInput-notchedOutline': { borderColor: colors.line },
       },
       notchedOutline: { borderColor: colors.outline },
+      // As high as its text; where a browser cannot tell, it can be pulled.
+      inputMultiline: {
+        fieldSizing: 'content',
+        minHeight: '3lh',
+        maxHeight: '14lh',
+        overflow: 'auto',
+        '@supports not (field-sizing: content)': { resize: 'vertical' },
+      },
       input: {
         '&::placeholder': { color: colors.faint, opacity: 1 },
         '&.Mui-disabled': { WebkitTextFillColor: colors.faint },

@@ -1,7 +1,5 @@
 import type { Components } from '@mui/material/styles';
-import { radius, type Colors } from '../tokens.ts';
-
-const shadow = '0 8px 28px rgb(12 16 28 / 14%), 0 1px 3px rgb(12 16 28 / 10%)';
+import { radius, scrim, shadow, type Colors } from '../tokens.ts';
 
 /** What lies above the page: papers, menus, dialogs. */
 export const surfaces = (colors: Colors): Components => ({
@@ -60,7 +58,7 @@ export const surfaces = (colors: Colors): Components => ({
     styleOverrides: { root: { padding: '14px 24px', gap: 8, borderTop: `1px solid ${colors.line}` } },
   },
   MuiBackdrop: {
-    styleOverrides: { root: { '&:not(.MuiBackdrop-invisible)': { backgroundColor: 'rgb(12 16 28 / 45%)' } } },
+    styleOverrides: { root: { '&:not(.MuiBackdrop-invisible)': { backgroundColor: scrim } } },
   },
   MuiDrawer: { styleOverrides: { paper: { borderRadius: 0, backgroundColor: colors.surface } } },
 });

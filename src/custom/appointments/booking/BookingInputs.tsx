@@ -1,11 +1,12 @@
 import FormHelperText from '@mui/material/FormHelperText';
 import { useEffect } from 'react';
-import { SelectInput, useTranslate } from 'react-admin';
+import { useTranslate } from 'react-admin';
 import { useFormContext, useWatch } from 'react-hook-form';
 import { useSession } from '../../../authProvider/session.ts';
 import { useCan } from '../../../authProvider/useCan.ts';
 import { appointments, type Appointment } from '../../../schemas/appointments/appointments.ts';
 import { DayInput, LookupInput } from '../details/AppointmentInputs.tsx';
+import { SelectInput } from '../../../kit/form/inputs/SelectInput.tsx';
 import type { InputProps } from '../../../kit/slots.ts';
 import { useDeliveryMethods } from './useDeliveryMethods.ts';
 
@@ -33,10 +34,6 @@ export function BookingLocationInput(props: SlotInputProps) {
     <SelectInput
       {...props}
       choices={choices}
-      translateChoice={false}
-      emptyText=""
-      helperText={false}
-      fullWidth
       // What is past depends on the location's clock.
       onChange={() => getFieldState('selected_date').isTouched && void trigger('selected_date')}
     />

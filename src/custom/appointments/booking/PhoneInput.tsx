@@ -1,5 +1,5 @@
-import { TextInput } from 'react-admin';
 import { useFormContext } from 'react-hook-form';
+import { TextInput } from '../../../kit/form/inputs/TextInput.tsx';
 import type { InputProps } from '../../../kit/slots.ts';
 import { toPhone } from '../phone.ts';
 
@@ -11,15 +11,5 @@ export function PhoneInput({ source = 'customer_phone', ...props }: Partial<Inpu
     const phone = toPhone(typed);
     if (phone !== typed) setValue(source, phone, { shouldDirty: true, shouldValidate: true });
   };
-  return (
-    <TextInput
-      {...props}
-      source={source}
-      type="tel"
-      autoComplete="off"
-      helperText={false}
-      fullWidth
-      onBlur={tidy}
-    />
-  );
+  return <TextInput {...props} source={source} type="tel" autoComplete="off" onBlur={tidy} />;
 }

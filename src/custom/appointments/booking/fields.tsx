@@ -1,13 +1,14 @@
-import { BooleanInput, TextInput } from 'react-admin';
 import { needsAddress, type Appointment } from '../../../schemas/appointments/appointments.ts';
 import { EndTimeInput, LookupInput, TimeInput } from '../details/AppointmentInputs.tsx';
 import { CountryInput, StateInput } from '../../locations/index.ts';
+import { BooleanInput } from '../../../kit/form/inputs/BooleanInput.tsx';
+import { TextInput } from '../../../kit/form/inputs/TextInput.tsx';
 import type { Slot } from '../../../kit/slots.ts';
 import { BookingLocationInput, DayRow, DropOffInput, TypeInput } from './BookingInputs.tsx';
 import { PhoneInput } from './PhoneInput.tsx';
 import { isAppointment, isQuote, When } from './When.tsx';
 
-const text = <TextInput source="" helperText={false} fullWidth />;
+const text = <TextInput source="" />;
 
 /** The info form (contract 4 §2.2, §5). */
 export const fieldsOf = (onType: (type: Appointment['type']) => void): Slot[] => [
@@ -48,7 +49,7 @@ export const fieldsOf = (onType: (type: Appointment['type']) => void): Slot[] =>
     <LookupInput source="" type="QUOTE_STATUS" />
   </When>,
   <When source="converted" has={isQuote}>
-    <BooleanInput source="" helperText={false} />
+    <BooleanInput source="" />
   </When>,
   'customer_note',
 ];

@@ -1,6 +1,6 @@
 import { useTranslate, type RaRecord } from 'react-admin';
 import { appointments, type Appointment } from '../../../schemas/appointments/appointments.ts';
-import { EditFrame } from '../../../kit/form/EditFrame.tsx';
+import { EditDialog } from '../../../kit/form/EditDialog.tsx';
 import { AppointmentForm } from './AppointmentForm.tsx';
 
 interface AppointmentDialogProps {
@@ -12,15 +12,14 @@ interface AppointmentDialogProps {
 export default function AppointmentDialog({ id, onClose }: AppointmentDialogProps) {
   const translate = useTranslate();
   return (
-    <EditFrame<RaRecord<string> & Appointment>
+    <EditDialog<RaRecord<string> & Appointment>
       model={appointments}
       id={id}
       titleOf={(record) => translate(record?.type === 'QUOTE' ? 'booking.quote' : 'booking.appointment')}
-      slots={8}
       opensReadOnly
       onClose={onClose}
     >
       {(editing) => <AppointmentForm {...editing} />}
-    </EditFrame>
+    </EditDialog>
   );
 }

@@ -4,7 +4,7 @@ import { useSession } from '../../../authProvider/session.ts';
 import { useCan } from '../../../authProvider/useCan.ts';
 import { appointments, type Appointment } from '../../../schemas/appointments/appointments.ts';
 import type { Model } from '../../../schemas/model.ts';
-import type { EditForm } from '../../../kit/form/EditFrame.tsx';
+import type { EditForm } from '../../../kit/form/EditDialog.tsx';
 import { RecordForm } from '../../../kit/form/RecordForm.tsx';
 import { AppointmentDetails } from './AppointmentDetails.tsx';
 import { AppointmentHeader } from './AppointmentHeader.tsx';

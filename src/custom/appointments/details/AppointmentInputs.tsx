@@ -1,8 +1,11 @@
 import Button from '@mui/material/Button';
-import { DateInput, SelectInput, TextInput, useTranslate } from 'react-admin';
+import { useTranslate } from 'react-admin';
 import { useWatch } from 'react-hook-form';
 import { useSession } from '../../../authProvider/session.ts';
 import { dayIn } from '../../../schemas/days.ts';
+import { DateInput } from '../../../kit/form/inputs/DateInput.tsx';
+import { SelectInput } from '../../../kit/form/inputs/SelectInput.tsx';
+import { TextInput } from '../../../kit/form/inputs/TextInput.tsx';
 import type { InputProps } from '../../../kit/slots.ts';
 import { OverlapWarning } from './OverlapWarning.tsx';
 import { type LookupType, useLookups } from '../../store/index.ts';
@@ -41,16 +44,7 @@ export function LookupInput({ type, only, onRetry, ...props }: LookupInputProps)
       </Button>
     </>
   );
-  return (
-    <SelectInput
-      {...props}
-      isRequired
-      choices={choices}
-      translateChoice={false}
-      helperText={retry}
-      fullWidth
-    />
-  );
+  return <SelectInput {...props} isRequired choices={choices} helperText={retry} />;
 }
 
 /** A day that is not past on the clock of the chosen location. */
@@ -58,9 +52,7 @@ export function DayInput(props: SlotInputProps) {
   const { locations, store } = useSession();
   const locationId = useWatch({ name: 'location_id' }) as number | undefined;
   const { timezone } = locations.find(({ id }) => id === locationId) ?? store;
-  return (
-    <DateInput {...props} helperText={false} fullWidth slotProps={{ htmlInput: { min: dayIn(timezone) } }} />
-  );
+  return <DateInput {...props} min={dayIn(timezone)} />;
 }
 
 /** A time of day, HH:mm on the screen and HH:mm:ss in the record; none is null. */
@@ -70,11 +62,8 @@ export function TimeInput({ isRequired = false, ...props }: SlotInputProps) {
       {...props}
       isRequired={isRequired}
       type="time"
-      format={(time?: string | null) => time?.slice(0, 5) ?? ''}
-      parse={(time: string) => (time ? `${time}:00`.slice(0, 8) : null)}
-      helperText={false}
-      fullWidth
-      slotProps={{ inputLabel: { shrink: true } }}
+      format={(time) => time?.slice(0, 5) ?? ''}
+      parse={(time) => (time ? `${time}:00`.slice(0, 8) : null)}
     />
   );
 }

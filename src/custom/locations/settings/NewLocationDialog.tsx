@@ -2,15 +2,17 @@ import { CreateBase, useTranslate, type Identifier } from 'react-admin';
 import { DialogFrame } from '../../../kit/form/DialogFrame.tsx';
 import { RecordForm } from '../../../kit/form/RecordForm.tsx';
 import { useSaving } from '../../../kit/form/useSaving.ts';
-import { ActiveInput, FirstInput } from '../../../kit/inputs.tsx';
+import ActiveInput from '../../../kit/form/inputs/ActiveInput.tsx';
 import { guessTimezone } from '../guessTimezone.ts';
-import { CountryInput, MainInput, StateInput } from '../inputs.ts';
+import CountryInput from '../CountryInput.tsx';
+import MainInput from '../MainInput.tsx';
+import StateInput from '../StateInput.tsx';
 import type { Slot } from '../../../kit/slots.ts';
 import { defaultsOf } from '../../../schemas/input.ts';
 import { locationForm } from './locationForm.ts';
 
 const slots: Slot[] = [
-  <FirstInput source="location_name" />,
+  'location_name',
   'email',
   'phone',
   <CountryInput source="country" />,

@@ -1,9 +1,12 @@
-import { useIsFetching } from '@tanstack/react-query';
+import { useQueryClient } from '@tanstack/react-query';
 import { Suspense, useEffect, useState } from 'react';
 import { BellButton } from './BellButton.tsx';
 import { lazyInBackground } from '../../../kit/lazyInBackground.ts';
 
 const LiveBell = lazyInBackground(() => import('./LiveBell.tsx'));
+
+/** Milliseconds without a call, after which the first screen counts as complete. */
+const pause = 300;
 
 /** The bell of the top bar; what it tells is loaded once the first screen is there. */
 export function NotificationsBell() {
@@ -19,12 +22,21 @@ export function NotificationsBell() {
 
 /** True once what the first screen asks for is there: time for what it does not need. */
 function useFirstScreen(): boolean {
-  const isFetching = useIsFetching() > 0;
+  const queryClient = useQueryClient();
   const [isShown, setIsShown] = useState(false);
   useEffect(() => {
-    if (isShown || isFetching) return undefined;
-    const timer = setTimeout(() => setIsShown(true), 300);
-    return () => clearTimeout(timer);
-  }, [isShown, isFetching]);
+    if (isShown) return undefined;
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    const wait = () => {
+      clearTimeout(timer);
+      if (queryClient.isFetching() === 0) timer = setTimeout(() => setIsShown(true), pause);
+    };
+    const unsubscribe = queryClient.getQueryCache().subscribe(wait);
+    wait();
+    return () => {
+      unsubscribe();
+      clearTimeout(timer);
+    };
+  }, [isShown, queryClient]);
   return isShown;
 }

@@ -1,8 +1,9 @@
 import Alert from '@mui/material/Alert';
 import DialogContent from '@mui/material/DialogContent';
-import { Form, useTranslate } from 'react-admin';
+import { useTranslate } from 'react-admin';
 import type { FieldValues } from 'react-hook-form';
 import { useLookups } from '../../store/index.ts';
+import { Form } from '../../../kit/form/Form.tsx';
 import { AskBeforeLeaving } from '../../../kit/form/AskBeforeLeaving.tsx';
 import type { Part, RepairSettings } from './repairSettings.ts';
 import { SettingsActions } from './SettingsActions.tsx';
@@ -16,9 +17,6 @@ interface SettingsFormProps {
 
 const text = (key: string) => `resources.repairs.settings.${key}`;
 
-/** What could not be saved stays as it was switched. */
-const keepSwitched = { keepDirtyValues: true };
-
 /** The switches; Save sends those that changed. */
 export function SettingsForm({ stored, onClose }: SettingsFormProps) {
   const translate = useTranslate();
@@ -27,12 +25,7 @@ export function SettingsForm({ stored, onClose }: SettingsFormProps) {
   const dropOffs = Object.keys(stored.delivery_methods);
   const namesOf = (parts: Part[]) => parts.map((part) => translate(text(part))).join(', ');
   return (
-    <Form
-      defaultValues={stored}
-      resetOptions={keepSwitched}
-      onSubmit={(values: FieldValues) => save(values as RepairSettings)}
-      noValidate
-    >
+    <Form values={stored} onSubmit={(values: FieldValues) => save(values as RepairSettings)}>
       <AskBeforeLeaving isSaved={isSaved} />
       <DialogContent dividers>
         {outcome && (

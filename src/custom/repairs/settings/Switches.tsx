@@ -1,7 +1,8 @@
 import Box from '@mui/material/Box';
 import FormHelperText from '@mui/material/FormHelperText';
 import FormLabel from '@mui/material/FormLabel';
-import { BooleanInput, useTranslate } from 'react-admin';
+import { useTranslate } from 'react-admin';
+import { BooleanInput } from '../../../kit/form/inputs/BooleanInput.tsx';
 import type { Part } from './repairSettings.ts';
 import { useIsAnyOn } from './useIsAnyOn.ts';
 
@@ -33,7 +34,6 @@ export function Switches({ part, keys, labelOf, autoFocus = false, allOff }: Swi
           key={key}
           source={`${part}.${key}`}
           label={labelOf(key)}
-          helperText={false}
           autoFocus={autoFocus && index === 0}
         />
       ))}

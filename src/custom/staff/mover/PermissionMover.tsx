@@ -8,8 +8,8 @@ import Stack from '@mui/material/Stack';
 import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
 import { useCallback, useEffect, useId, useRef, useState } from 'react';
-import { useInput, useNotify, useRecordContext, useTranslate } from 'react-admin';
-import { useWatch } from 'react-hook-form';
+import { useNotify, useRecordContext, useTranslate } from 'react-admin';
+import { useController, useWatch } from 'react-hook-form';
 import { useSession } from '../../../authProvider/session.ts';
 import { effectiveRights, type PermissionRecord } from '../../../schemas/effectiveRights.ts';
 import { rightGroups } from '../../../schemas/rights.ts';
@@ -24,22 +24,22 @@ import { RightList } from './RightList.tsx';
 const inOrder: readonly string[] = Object.values(rightGroups).flat();
 
 /** What of a role's rights and beyond a staff member has: rights move between two lists (contract 2 §2.8). */
-export function PermissionMover({ source = 'permissions', readOnly = false }: Partial<InputProps>) {
+export default function PermissionMover({ source = 'permissions', readOnly = false }: Partial<InputProps>) {
   const translate = useTranslate();
   const titleId = useId();
   const { data: held, isError } = useRolePermissions();
   useCloseOnFailure(isError && !held);
   const role = (useWatch({ name: 'role' }) as string | null) ?? '';
-  const added = useInput<PermissionRecord[]>({ source, defaultValue: [] });
-  const removed = useInput<PermissionRecord[]>({ source: 'removed_permissions', defaultValue: [] });
+  const added = useController({ name: source, defaultValue: [] }).field;
+  const removed = useController({ name: 'removed_permissions', defaultValue: [] }).field;
   const ofRole = held?.[role] ?? [];
   const assignment: Assignment = {
-    permissions: added.field.value ?? [],
-    removed_permissions: removed.field.value ?? [],
+    permissions: (added.value ?? []) as PermissionRecord[],
+    removed_permissions: (removed.value ?? []) as PermissionRecord[],
   };
   const set = ({ permissions, removed_permissions }: Assignment) => {
-    added.field.onChange(permissions);
-    removed.field.onChange(removed_permissions);
+    added.onChange(permissions);
+    removed.onChange(removed_permissions);
   };
   const assigned = inOrder.filter((one) => effectiveRights(ofRole, { role, ...assignment }).includes(one));
   const offered = useOffered(held);

@@ -3,7 +3,8 @@ import Checkbox from '@mui/material/Checkbox';
 import FormControlLabel from '@mui/material/FormControlLabel';
 import FormLabel from '@mui/material/FormLabel';
 import Typography from '@mui/material/Typography';
-import { useInput, useTranslate } from 'react-admin';
+import { useTranslate } from 'react-admin';
+import { useController } from 'react-hook-form';
 import { rightGroups } from '../../../schemas/rights.ts';
 import { toggled } from './toggled.ts';
 
@@ -16,8 +17,8 @@ interface RightsInputProps {
 /** The rights of a role as boxes to tick; one that may not be given or taken stays as it is. */
 export function RightsInput({ source, isAllowed }: RightsInputProps) {
   const translate = useTranslate();
-  const { field } = useInput<string[]>({ source, defaultValue: [] });
-  const held: string[] = field.value ?? [];
+  const { field } = useController({ name: source, defaultValue: [] });
+  const held = (field.value ?? []) as string[];
   const isStuck = (right: string) => !isAllowed(toggled(held, right));
   const hasStuck = Object.values(rightGroups).flat().some(isStuck);
   return (

@@ -1,12 +1,14 @@
 import Alert from '@mui/material/Alert';
 import DialogContent from '@mui/material/DialogContent';
-import { Form, maxLength, regex, required, TextInput, useTranslate } from 'react-admin';
+import { useTranslate } from 'react-admin';
 import type { FieldValues } from 'react-hook-form';
 import { useCan } from '../../../authProvider/useCan.ts';
 import { AskBeforeLeaving } from '../../../kit/form/AskBeforeLeaving.tsx';
 import { DialogFrame } from '../../../kit/form/DialogFrame.tsx';
 import { Draft } from '../../../kit/form/Draft.tsx';
+import { Form } from '../../../kit/form/Form.tsx';
 import { FormGrid } from '../../../kit/form/FormGrid.tsx';
+import { TextInput } from '../../../kit/form/inputs/TextInput.tsx';
 import type { StoredRole } from '../calls.ts';
 import { useRoleName } from '../useRoles.ts';
 import { roles as builtIn } from '../../../schemas/rights.ts';
@@ -21,9 +23,6 @@ interface RoleDialogProps {
   onClose: () => void;
 }
 
-const filled = [required('roles.errors.required'), maxLength(50, 'roles.errors.too_long')];
-const code = [...filled, regex(new RegExp(roleCodePattern), 'roles.errors.code.pattern')];
-
 /** Makes a role, or changes what it may do; the names of the built-in ones are those of the language. */
 export default function RoleDialog({ role, onClose }: RoleDialogProps) {
   const translate = useTranslate();
@@ -36,14 +35,16 @@ export default function RoleDialog({ role, onClose }: RoleDialogProps) {
       ? may('update', roleAccess, { ...role }, { permissions })
       : may('create', roleAccess, { permissions });
   const name = role && nameOfRole(role.code);
+  const filled = {
+    required: translate('roles.errors.required'),
+    maxLength: { value: 50, message: translate('roles.errors.too_long') },
+  };
+  const pattern = { value: new RegExp(roleCodePattern), message: translate('roles.errors.code.pattern') };
   return (
     <DialogFrame title={name ? translate('roles.edit', { name }) : translate('roles.new')} onClose={onClose}>
       <Form
         defaultValues={role ?? { code: '', code_text: '', permissions: [] }}
         onSubmit={(values: FieldValues) => save(values as StoredRole)}
-        mode="onChange"
-        noValidate
-        disableInvalidFormNotification
       >
         <AskBeforeLeaving isSaved={isSaved} />
         <DialogContent dividers>
@@ -55,21 +56,14 @@ export default function RoleDialog({ role, onClose }: RoleDialogProps) {
           )}
           {!isBuiltIn && (
             <FormGrid>
-              <TextInput
-                source="code_text"
-                label="roles.name"
-                autoFocus={!role}
-                validate={filled}
-                helperText={false}
-                fullWidth
-              />
+              <TextInput source="code_text" label="roles.name" autoFocus={!role} isRequired rules={filled} />
               <TextInput
                 source="code"
                 label="roles.code"
-                validate={code}
+                isRequired
+                rules={{ ...filled, pattern }}
                 readOnly={role !== undefined}
-                helperText={role ? false : 'roles.code_hint'}
-                fullWidth
+                helperText={!role && 'roles.code_hint'}
               />
             </FormGrid>
           )}

@@ -1,21 +1,11 @@
-import { BooleanInput, useResourceContext } from 'react-admin';
+import { useResourceContext } from 'react-admin';
 import type { InputProps } from '../../slots.ts';
+import { BooleanInput } from './BooleanInput.tsx';
 
-/** The checkbox is the opposite of the property: active is not voided. */
-export function ActiveInput({
-  source = 'is_voided',
-  isRequired: _isRequired,
-  ...props
-}: Partial<InputProps>) {
+/** The switch is the opposite of the property: active is not voided. */
+export default function ActiveInput({ source = 'is_voided', readOnly }: Partial<InputProps>) {
   const resource = useResourceContext();
   return (
-    <BooleanInput
-      source={source}
-      label={`resources.${resource}.inputs.${source}`}
-      format={(isVoided: boolean) => !isVoided}
-      parse={(isActive: boolean) => !isActive}
-      helperText={false}
-      {...props}
-    />
+    <BooleanInput label={`resources.${resource}.inputs.${source}`} isNegated {...{ source, readOnly }} />
   );
 }

@@ -7,24 +7,22 @@ import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { styled } from '@mui/material/styles';
 import { useEffect, useRef, useState, type DragEvent } from 'react';
-import { FieldTitle, useInput, useResourceContext, useTranslate } from 'react-admin';
+import { useResourceContext, useTranslate } from 'react-admin';
 import { useFormContext } from 'react-hook-form';
 import { MAX_IMAGE_BYTES } from '../../../schemas/imageType.ts';
 import type { InputProps } from '../../slots.ts';
 import { imageProblem } from './imageProblem.ts';
+import { useField } from './useField.tsx';
 
 /**
  * Chooses or drops an image: shows it, checks its size and its content, and removes it again.
  * The form holds the file as `imagefile` and a preview's address as the property.
  */
-export function ImageUpload({ source = 'img_src', readOnly, isRequired }: Partial<InputProps>) {
+export default function ImageUpload({ source = 'img_src', readOnly, isRequired }: Partial<InputProps>) {
   const translate = useTranslate();
   const resource = useResourceContext();
   const { setValue } = useFormContext();
-  const {
-    field: { value: src, ref, onBlur },
-    fieldState,
-  } = useInput<string | null>({ source });
+  const { value: src, control } = useField<string | null>({ source, isRequired });
   const [refusal, setRefusal] = useState<string>();
   const [isBroken, setIsBroken] = useState(false);
   const input = useRef<HTMLInputElement>(null);
@@ -50,7 +48,8 @@ export function ImageUpload({ source = 'img_src', readOnly, isRequired }: Partia
     event.preventDefault();
     if (!readOnly) void choose(event.dataTransfer.files[0]);
   };
-  const error = refusal ?? (fieldState.invalid ? fieldState.error?.message : undefined);
+  const { label, helperText, inputRef, onBlur } = control;
+  const error = refusal ?? helperText;
 
   return (
     <Stack
@@ -60,7 +59,7 @@ export function ImageUpload({ source = 'img_src', readOnly, isRequired }: Partia
       aria-label={translate(`resources.${resource}.fields.${source}`)}
     >
       <Typography variant="body2" color="text.secondary">
-        <FieldTitle resource={resource} source={source} isRequired={isRequired} />
+        {label}
       </Typography>
       <DropZone onDragOver={(event) => event.preventDefault()} onDrop={drop} data-invalid={Boolean(error)}>
         {src && !isBroken ? (
@@ -71,7 +70,7 @@ export function ImageUpload({ source = 'img_src', readOnly, isRequired }: Partia
         {!readOnly && (
           <>
             <Stack sx={{ alignItems: 'flex-start' }}>
-              <Button size="small" ref={ref} onBlur={onBlur} onClick={() => input.current?.click()}>
+              <Button size="small" ref={inputRef} onBlur={onBlur} onClick={() => input.current?.click()}>
                 {translate(src ? 'image.replace' : 'image.choose')}
               </Button>
               <Typography variant="caption" color="text.secondary" sx={{ px: 0.5 }}>

@@ -1,8 +1,8 @@
 import { useRef, type ChangeEvent } from 'react';
-import { TextInput } from 'react-admin';
 import { useFormContext } from 'react-hook-form';
 import { slugOf } from '../../../schemas/slug.ts';
 import type { InputProps } from '../../slots.ts';
+import { TextInput } from './TextInput.tsx';
 
 const maxAltLength = 200;
 
@@ -10,7 +10,7 @@ const maxAltLength = 200;
  * Typing a name fills the image's description with it, and the slug (contract 3 §5) as long as the slug is
  * still what the name gave: one that was typed by hand stays.
  */
-export function NameInput({ source = 'name', ...props }: Partial<InputProps>) {
+export default function NameInput({ source = 'name', ...props }: Partial<InputProps>) {
   const { setValue, getValues } = useFormContext();
   const before = useRef<string>(undefined);
   const fill = ({ target }: ChangeEvent<HTMLInputElement>) => {
@@ -24,8 +24,6 @@ export function NameInput({ source = 'name', ...props }: Partial<InputProps>) {
   return (
     <TextInput
       source={source}
-      autoFocus={!props.readOnly}
-      helperText={false}
       onFocus={() => {
         before.current ??= (getValues(source) as string | null) ?? '';
       }}

@@ -1,25 +1,31 @@
-import { useGetOne } from 'react-admin';
+import { useGetOne, useRecordContext } from 'react-admin';
 import { Picker } from '../../picker/Picker.tsx';
 import type { Choice } from '../../picker/useChoices.ts';
 import type { InputProps } from '../../slots.ts';
-import { usePickerInput } from './usePickerInput.tsx';
+import { usePickerInput } from './usePickerInput.ts';
 
 /** Picks the record that a property names by its id. */
-export function ReferencePicker({ reference, readOnly, ...props }: InputProps & { reference: string }) {
-  const { field, picker } = usePickerInput(props);
-  const id = field.value as string | null;
-  const { data } = useGetOne<Choice>(
+export function ReferencePicker({ reference, ...props }: InputProps & { reference: string }) {
+  const { value: id, change, picker } = usePickerInput<string | null>(props);
+  const named = useNamed(props.source);
+  const { data = { id: id ?? '' } } = useGetOne<Choice>(
     reference,
     { id: id ?? undefined },
-    { enabled: Boolean(id), retry: false },
+    { enabled: Boolean(id) && named?.id !== id, retry: false },
   );
+  const picked = named?.id === id ? named : data;
   return (
     <Picker
       {...picker}
       reference={reference}
-      value={id ? (data ?? { id }) : null}
-      onChange={(choice) => field.onChange(choice?.id ?? null)}
-      readOnly={readOnly}
+      value={id ? picked : null}
+      onChange={(choice) => change(choice?.id ?? null)}
     />
   );
+}
+
+/** The record beside the id, where the form's record holds it: brand beside brand_id. */
+function useNamed(source: string) {
+  const record = useRecordContext<Record<string, unknown> & Choice>();
+  return record?.[source.replace(/_id$/, '')] as Choice | null | undefined;
 }

@@ -1,5 +1,5 @@
-import { useEffect, useState } from 'react';
-import { useListContext } from 'react-admin';
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import { useListFilterContext } from 'react-admin';
 
 export type FilterValues = Record<string, string | undefined>;
 
@@ -21,9 +21,13 @@ interface Draft {
 
 const debounce = 300;
 
-/** What stands in the filter fields; it becomes the list's filter 300 ms after the last change. */
-export function useFilterDraft(): FilterDraft {
-  const { filterValues, setFilters } = useListContext();
+/**
+ * What stands in the filter fields; it becomes the list's filter 300 ms after the last change. The same object until
+ * that changes.
+ * @param onApply told of a filter before the list is
+ */
+export function useFilterDraft(onApply?: (values: FilterValues) => void): FilterDraft {
+  const { filterValues, setFilters } = useListFilterContext();
   const applied = JSON.stringify(filterValues);
   const [draft, setDraft] = useState<Draft>({ values: filterValues, applied, sent: [] });
 
@@ -38,34 +42,55 @@ export function useFilterDraft(): FilterDraft {
     );
   }
 
-  const wanted = JSON.stringify(withoutEmpty(draft.values));
+  const { values } = draft;
+  const latest = useRef({ values, applied, setFilters, onApply });
   useEffect(() => {
-    if (wanted === applied) return undefined;
-    const timer = setTimeout(() => {
-      setDraft((current) => ({ ...current, sent: [...current.sent, wanted] }));
-      setFilters(JSON.parse(wanted), undefined);
-    }, debounce);
-    return () => clearTimeout(timer);
-  }, [wanted, applied, setFilters]);
+    latest.current = { values, applied, setFilters, onApply };
+  });
 
-  const apply = (values: FilterValues) => {
-    const kept = withoutEmpty(values);
+  const apply = useCallback((wanted: FilterValues) => {
+    const kept = withoutEmpty(wanted);
     const sent = JSON.stringify(kept);
-    setDraft((current) => ({
-      ...current,
-      values: kept,
-      sent: sent === applied ? current.sent : [...current.sent, sent],
-    }));
-    setFilters(kept, undefined);
-  };
+    if (sent !== latest.current.applied) {
+      setDraft((current) => ({ ...current, sent: [...current.sent, sent] }));
+      latest.current.onApply?.(kept);
+    }
+    latest.current.setFilters(kept, undefined);
+  }, [setDraft]);
 
-  return {
-    values: draft.values,
-    isActive: Object.keys(withoutEmpty(draft.values)).length > 0,
-    set: (changes) => setDraft((current) => ({ ...current, values: { ...current.values, ...changes } })),
-    choose: (changes) => apply({ ...draft.values, ...changes }),
-    clear: () => apply({}),
-  };
+  // It runs from the key itself on: what the key changes on the page is drawn meanwhile.
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  useEffect(() => () => clearTimeout(timer.current), []);
+  const set = useCallback(
+    (changes: FilterValues) => {
+      setDraft((current) => ({ ...current, values: { ...current.values, ...changes } }));
+      clearTimeout(timer.current);
+      timer.current = setTimeout(() => {
+        const { values: typed, applied: before } = latest.current;
+        if (JSON.stringify(withoutEmpty(typed)) !== before) apply(typed);
+      }, debounce);
+    },
+    [apply, setDraft],
+  );
+  const replace = useCallback(
+    (wanted: FilterValues) => {
+      clearTimeout(timer.current);
+      setDraft((current) => ({ ...current, values: withoutEmpty(wanted) }));
+      apply(wanted);
+    },
+    [apply, setDraft],
+  );
+
+  return useMemo(
+    () => ({
+      values,
+      isActive: Object.keys(withoutEmpty(values)).length > 0,
+      set,
+      choose: (changes) => replace({ ...values, ...changes }),
+      clear: () => replace({}),
+    }),
+    [values, set, replace],
+  );
 }
 
 const withoutEmpty = (values: FilterValues): FilterValues =>

@@ -1,0 +1,36 @@
+import { useEffect, useRef, type FormEvent, type ReactNode } from 'react';
+import { FormProvider, useForm, type FieldValues, type Resolver } from 'react-hook-form';
+
+interface FormProps {
+  /** What is stored; where it changes meanwhile, the fields that were not touched here follow. */
+  values?: FieldValues;
+  /** What something new begins with. */
+  defaultValues?: FieldValues;
+  resolver?: Resolver<FieldValues>;
+  onSubmit: (values: FieldValues) => unknown;
+  children: ReactNode;
+}
+
+/** A form whose fields are validated while they are typed; each of them is rendered for itself. */
+export function Form({ values, defaultValues = values, resolver, onSubmit, children }: FormProps) {
+  const form = useForm({ defaultValues, resolver, mode: 'onChange' });
+  const { reset } = form;
+  const shown = useRef(values);
+  useEffect(() => {
+    if (shown.current === values) return;
+    shown.current = values;
+    reset(values, { keepDirtyValues: true });
+  }, [values, reset]);
+  const submit = (event: FormEvent) => {
+    // A dialog's form may stand in another's React tree.
+    event.stopPropagation();
+    void form.handleSubmit(onSubmit)(event);
+  };
+  return (
+    <FormProvider {...form}>
+      <form noValidate onSubmit={submit}>
+        {children}
+      </form>
+    </FormProvider>
+  );
+}

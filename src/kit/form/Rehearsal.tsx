@@ -1,0 +1,55 @@
+import DialogActions from '@mui/material/DialogActions';
+import DialogContent from '@mui/material/DialogContent';
+import { useEffect, useState } from 'react';
+import { createPortal } from 'react-dom';
+import { DialogTop } from './DialogFrame.tsx';
+import { Backdrop, Surface } from './dialogStyles.ts';
+import { Form } from './Form.tsx';
+import { Fields, FormGrid } from './FormGrid.tsx';
+import { BooleanInput } from './inputs/BooleanInput.tsx';
+import { DateInput } from './inputs/DateInput.tsx';
+import { NumberInput } from './inputs/NumberInput.tsx';
+import { SelectInput } from './inputs/SelectInput.tsx';
+import { TextInput } from './inputs/TextInput.tsx';
+import { Picker } from '../picker/Picker.tsx';
+import { SubmitButtons } from './SubmitButtons.tsx';
+
+const label = ' ';
+const nothing = () => undefined;
+
+/**
+ * Shows every control of a dialog once where nobody sees it: its styles are then in the page, and its code is warm,
+ * before a dialog opens.
+ */
+export default function Rehearsal({ onDone }: { onDone: () => void }) {
+  const [stage] = useState(() => document.createElement('div'));
+  useEffect(onDone, [onDone]);
+  return createPortal(
+    <Backdrop>
+      <Surface>
+        <DialogTop title={label} onClose={nothing} />
+        <Form values={{ text: label, choice: label }} onSubmit={nothing}>
+          <DialogContent dividers>
+            <Fields>
+              <FormGrid>
+                <TextInput source="text" label={label} isRequired />
+                <TextInput source="empty" label={label} />
+                <TextInput source="long" label={label} isLong />
+                <NumberInput source="number" label={label} />
+                <DateInput source="day" label={label} />
+                <SelectInput source="choice" label={label} choices={[{ id: label, name: label }]} />
+                <BooleanInput source="switch" label={label} />
+                <Picker multiple reference="" label={label} value={[{ id: label }]} onChange={nothing} />
+                <Picker reference="" label={label} value={null} onChange={nothing} />
+              </FormGrid>
+            </Fields>
+          </DialogContent>
+          <DialogActions>
+            <SubmitButtons submitLabel={label} isSaving={false} isBlocked={false} onCancel={nothing} />
+          </DialogActions>
+        </Form>
+      </Surface>
+    </Backdrop>,
+    stage,
+  );
+}

@@ -1,0 +1,50 @@
+import TextField, { type TextFieldProps } from '@mui/material/TextField';
+import { useField, type FieldProps } from './useField.tsx';
+
+export interface TextInputProps
+  extends FieldProps, Pick<TextFieldProps, 'type' | 'autoComplete' | 'autoFocus' | 'onFocus' | 'onBlur'> {
+  /** Grows with its text. */
+  isLong?: boolean;
+  onChange?: TextFieldProps['onChange'];
+  /** The text of what the form holds, and back; nothing typed is null. */
+  format?: (value: string | null | undefined) => string;
+  parse?: (text: string) => string | null;
+}
+
+export function TextInput({
+  isLong = false,
+  format = (value) => value ?? '',
+  parse = (text) => text || null,
+  onChange,
+  onBlur,
+  onFocus,
+  type,
+  autoComplete,
+  autoFocus,
+  ...props
+}: TextInputProps) {
+  const { value, change, control } = useField<string | null | undefined>(props);
+  return (
+    <TextField
+      {...control}
+      {...{ type, autoComplete, autoFocus, onFocus }}
+      value={format(value)}
+      onChange={(event) => {
+        change(parse(event.target.value));
+        onChange?.(event);
+      }}
+      onBlur={(event) => {
+        control.onBlur();
+        onBlur?.(event);
+      }}
+      multiline={isLong}
+      slotProps={{
+        input: { readOnly: props.readOnly, ...(isLong && longText) },
+        inputLabel: type === 'time' ? { shrink: true } : undefined,
+      }}
+    />
+  );
+}
+
+/** A plain <textarea>: its height is a matter of style. */
+const longText = { inputComponent: 'textarea' } as const;

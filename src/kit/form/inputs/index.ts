@@ -1,7 +1,0 @@
-export { ActiveInput } from './ActiveInput.tsx';
-export { FirstInput } from './FirstInput.tsx';
-export { ImageUpload } from './ImageUpload.tsx';
-export { NameInput } from './NameInput.tsx';
-export { PermissionMover } from '../../../custom/staff/mover/PermissionMover.tsx';
-export { RoleInput } from '../../../custom/staff/RoleInput.tsx';
-export { StaffLocationInput } from '../../../custom/staff/StaffLocationInput.tsx';

@@ -1,0 +1,69 @@
+import { useEffect, useLayoutEffect, useRef, type RefObject } from 'react';
+
+/**
+ * Makes an element below the body the only one that can be used, until it goes: what lies behind is inert and does not
+ * scroll, the focus comes in and goes back. Escape closes it, unless something above it takes the key.
+ */
+export function useModal(frame: RefObject<HTMLElement | null>, onClose: () => void) {
+  const close = useRef(onClose);
+  useEffect(() => {
+    close.current = onClose;
+  });
+
+  useLayoutEffect(() => {
+    const own = frame.current;
+    if (!own) return undefined;
+    const before = document.activeElement;
+    if (!own.contains(before)) own.querySelector<HTMLElement>('[role=dialog]')?.focus();
+    const release = afterNextFrame(() => holdBack(own));
+    return () => {
+      release();
+      if (before instanceof HTMLElement) before.focus();
+    };
+  }, [frame]);
+
+  useEffect(() => {
+    const onKeyDown = (event: KeyboardEvent) => {
+      const isBelow = frame.current?.inert || frame.current?.getAttribute('aria-hidden') === 'true';
+      if (event.key !== 'Escape' || event.defaultPrevented || event.isComposing || isBelow) return;
+      close.current();
+    };
+    document.addEventListener('keydown', onKeyDown);
+    return () => document.removeEventListener('keydown', onKeyDown);
+  }, [frame]);
+}
+
+/** Keeps everything but this element from being used; answers what gives it free. */
+function holdBack(own: HTMLElement): () => void {
+  const { body } = document;
+  const others = [...body.children].filter(
+    (one): one is HTMLElement => one instanceof HTMLElement && one !== own && !one.inert,
+  );
+  for (const one of others) one.inert = true;
+  const { overflow, paddingRight } = body.style;
+  const scrollbar = innerWidth - document.documentElement.clientWidth;
+  Object.assign(body.style, {
+    overflow: 'hidden',
+    paddingRight: scrollbar > 0 ? `${scrollbar}px` : paddingRight,
+  });
+  return () => {
+    for (const one of others) one.inert = false;
+    Object.assign(body.style, { overflow, paddingRight });
+  };
+}
+
+/** Does it once what is there now has been drawn, which it would delay; answers what undoes it or calls it off. */
+function afterNextFrame(act: () => () => void): () => void {
+  let undo: (() => void) | undefined;
+  let timer: ReturnType<typeof setTimeout>;
+  const frame = requestAnimationFrame(() => {
+    timer = setTimeout(() => {
+      undo = act();
+    });
+  });
+  return () => {
+    cancelAnimationFrame(frame);
+    clearTimeout(timer);
+    undo?.();
+  };
+}

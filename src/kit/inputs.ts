@@ -1,0 +1,6 @@
+import { late } from './late.ts';
+
+/** The inputs that declarations name; they come with the first dialog. */
+export const ActiveInput = late(() => import('./form/inputs/ActiveInput.tsx'));
+export const ImageUpload = late(() => import('./form/inputs/ImageUpload.tsx'));
+export const NameInput = late(() => import('./form/inputs/NameInput.tsx'));

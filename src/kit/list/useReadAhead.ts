@@ -1,0 +1,18 @@
+import { useCallback, type PointerEvent } from 'react';
+import { useDataProvider, useResourceContext, type Identifier } from 'react-admin';
+import type { ReadAhead } from '../../dataProvider/readAhead.ts';
+import { useListOptions } from '../page.ts';
+
+/** Asks for a record while the button of the mouse goes down on its row; a finger may be about to scroll. */
+export function useReadAhead() {
+  const dataProvider = useDataProvider<ReadAhead>();
+  const resource = useResourceContext() ?? '';
+  const { dialog } = useListOptions();
+  return useCallback(
+    (id: Identifier, { button, pointerType }: PointerEvent) => {
+      if (!dialog?.readsRecord || button !== 0 || pointerType === 'touch') return;
+      dataProvider.readAhead('getOne', resource, { id }).catch(() => undefined); // The dialog tells.
+    },
+    [dataProvider, resource, dialog],
+  );
+}

@@ -1,0 +1,18 @@
+import { createContext, use, type ReactNode } from 'react';
+import { useNavigate, type NavigateFunction } from 'react-router-dom';
+
+const NavigateContext = createContext<NavigateFunction | undefined>(undefined);
+
+/** Stands in the router's own route, around the admin's: from there react-router can show a place at once. */
+export const Navigation = ({ children }: { children: ReactNode }) => (
+  <NavigateContext value={useNavigate()}>{children}</NavigateContext>
+);
+
+/**
+ * react-router's `useNavigate`, whose `flushSync` counts here: for ways to what is loaded already, which then shows
+ * with the event itself instead of bit by bit afterwards.
+ */
+export function useNavigateAtOnce(): NavigateFunction {
+  const navigate = useNavigate();
+  return use(NavigateContext) ?? navigate;
+}
