@@ -8,6 +8,7 @@ import { SessionContext } from '../../src/authProvider/session.ts';
 import { noneChosen } from '../../src/custom/repairs/prices/choices.ts';
 import { ExportSteps } from '../../src/custom/repairs/prices/export/ExportSteps.tsx';
 import { readDeleted } from '../../src/custom/repairs/prices/import/readDeleted.ts';
+import { useReading } from '../../src/custom/repairs/prices/import/useReading.ts';
 import { SheetSteps } from '../../src/custom/repairs/prices/import/SheetSteps.tsx';
 import { useWriting } from '../../src/custom/repairs/prices/import/useWriting.ts';
 import { openCatalog } from '../../src/custom/repairs/prices/openCatalog.ts';
@@ -228,6 +229,24 @@ test('the last word of a dialog is said when the dialog is gone', async () => {
   await waitFor(() => expect(said).toEqual(['the end']));
 });
 
+test('a file that no sheet can be is refused before anything is loaded', async () => {
+  const fetched = vi.fn<() => Promise<Response>>();
+  vi.stubGlobal('fetch', fetched);
+  const wrapper = ({ children }: { children: ReactNode }) => (
+    <CoreAdminContext dataProvider={dataProvider} store={memoryStore()}>
+      {children}
+    </CoreAdminContext>
+  );
+  const { result } = renderHook(() => useReading(), { wrapper });
+  act(() => result.current.read(new File(['no sheet'], 'prices.xlsx')));
+  await waitFor(() =>
+    expect(result.current.reading).toMatchObject({
+      problem: { message: 'priceSheet.errors.not_spreadsheet' },
+    }),
+  );
+  expect(fetched).not.toHaveBeenCalled();
+});
+
 test('an import that wrote everything shows no failure while its dialog closes', async () => {
   vi.stubGlobal('fetch', async (url: string) =>
     url.includes('/batch?')
@@ -242,7 +261,7 @@ test('an import that wrote everything shows no failure while its dialog closes',
   };
   const worker = openPriceSheetWorker();
   const sheet = { id: 'i1', fileName: 'prices.xlsx', worker, plan };
-  const onClose = vi.fn();
+  const onClose = vi.fn<() => void>();
   await act(() => renderShell(<SheetSteps sheet={sheet} onOther={() => undefined} onClose={onClose} />));
   await userEvent.click(screen.getByRole('button', { name: english.priceMatrix.import.process }));
   await waitFor(() => expect(onClose).toHaveBeenCalled());
