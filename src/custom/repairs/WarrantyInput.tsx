@@ -1,5 +1,5 @@
-import { NumberInput } from 'react-admin';
 import { useFormContext, useWatch } from 'react-hook-form';
+import { NumberInput } from '../../kit/form/inputs/NumberInput.tsx';
 import type { InputProps } from '../../kit/slots.ts';
 
 /** How many of the unit; a lifetime has no number to type (contract 4 §4). */
@@ -10,12 +10,8 @@ export default function WarrantyInput({ source = 'warranty', ...props }: Partial
     <NumberInput
       {...props}
       source={source}
-      min={isLifetime ? undefined : 1}
-      helperText={false}
+      isDisabled={isLifetime}
       onBlur={() => void trigger('warranty_unit')}
-      fullWidth
-      // The form leaves out what react-hook-form itself disables.
-      slotProps={{ input: { disabled: isLifetime } }}
     />
   );
 }

@@ -1,12 +1,6 @@
-import {
-  BooleanInput,
-  DateInput,
-  NumberInput,
-  SelectInput,
-  TextInput,
-  useResourceContext,
-} from 'react-admin';
+import { BooleanInput, DateInput, SelectInput, TextInput, useResourceContext } from 'react-admin';
 import type { InputProps, PropertySchema } from '../slots.ts';
+import { NumberInput } from './inputs/NumberInput.tsx';
 import { ReferencePicker } from './inputs/ReferencePicker.tsx';
 import { LinksPicker } from './inputs/LinksPicker.tsx';
 
@@ -26,7 +20,7 @@ export function SchemaInput({ schema, ...props }: InputProps & { schema: Propert
   }
   if (schema.format === 'date') return <DateInput {...common} />;
   if (type === 'boolean') return <BooleanInput {...common} />;
-  if (type === 'number' || type === 'integer') return <NumberInput {...common} min={schema.minimum} />;
+  if (type === 'number' || type === 'integer') return <NumberInput {...props} />;
   if (!schema.multiline) return <TextInput {...common} />;
   return (
     <div data-wide>
