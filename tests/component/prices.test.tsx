@@ -8,6 +8,8 @@ import { SessionContext } from '../../src/authProvider/session.ts';
 import { noneChosen } from '../../src/custom/repairs/prices/choices.ts';
 import { ExportSteps } from '../../src/custom/repairs/prices/export/ExportSteps.tsx';
 import { readDeleted } from '../../src/custom/repairs/prices/import/readDeleted.ts';
+import { useReading } from '../../src/custom/repairs/prices/import/useReading.ts';
+import { SheetSteps } from '../../src/custom/repairs/prices/import/SheetSteps.tsx';
 import { useWriting } from '../../src/custom/repairs/prices/import/useWriting.ts';
 import { openCatalog } from '../../src/custom/repairs/prices/openCatalog.ts';
 import type { Plan } from '../../src/custom/repairs/prices/types.ts';
@@ -225,6 +227,46 @@ test('the last word of a dialog is said when the dialog is gone', async () => {
   expect(said).toEqual([]);
   rerender(page(false));
   await waitFor(() => expect(said).toEqual(['the end']));
+});
+
+test('a file that no sheet can be is refused before anything is loaded', async () => {
+  const fetched = vi.fn<() => Promise<Response>>();
+  vi.stubGlobal('fetch', fetched);
+  const wrapper = ({ children }: { children: ReactNode }) => (
+    <CoreAdminContext dataProvider={dataProvider} store={memoryStore()}>
+      {children}
+    </CoreAdminContext>
+  );
+  const { result } = renderHook(() => useReading(), { wrapper });
+  act(() => result.current.read(new File(['no sheet'], 'prices.xlsx')));
+  await waitFor(() =>
+    expect(result.current.reading).toMatchObject({
+      problem: { message: 'priceSheet.errors.not_spreadsheet' },
+    }),
+  );
+  expect(fetched).not.toHaveBeenCalled();
+});
+
+test('an import that wrote everything shows no failure while its dialog closes', async () => {
+  vi.stubGlobal('fetch', async (url: string) =>
+    url.includes('/batch?')
+      ? Response.json({ data: [{ id: 's1', status: 'updated' }] })
+      : Response.json({ data: {} }, { status: 201 }),
+  );
+  answerOf = ({ method, input }) => {
+    if (method !== 'batch') return { output: { rows: [], total: 0 } };
+    const isFirst = (input as { offset: number }).offset === 0;
+    const update = isFirst ? [{ id: 's1', cost: 1 }] : [];
+    return { output: { batch: { create: [], update, names: new Map() }, size: update.length } };
+  };
+  const worker = openPriceSheetWorker();
+  const sheet = { id: 'i1', fileName: 'prices.xlsx', worker, plan };
+  const onClose = vi.fn<() => void>();
+  await act(() => renderShell(<SheetSteps sheet={sheet} onOther={() => undefined} onClose={onClose} />));
+  await userEvent.click(screen.getByRole('button', { name: english.priceMatrix.import.process }));
+  await waitFor(() => expect(onClose).toHaveBeenCalled());
+  expect(screen.queryByRole('alert')).toBeNull();
+  expect(screen.getByRole('progressbar').getAttribute('aria-valuenow')).toBe('50');
 });
 
 test('an import that is closed while it writes shows what was written until then', async () => {

@@ -110,18 +110,27 @@ describe('numbers', () => {
   const node = nodeAt('storeConfig', '/homepage/section6');
   const value = { overAllRating: { averScore: 4.5 } };
 
-  test('have the steps and bounds of their schema', async () => {
-    await openForm({ node, value });
-    const input = screen.getByRole<HTMLInputElement>('spinbutton', { name: 'Average Score' });
-    expect([input.value, input.min, input.max, input.step]).toEqual(['4.5', '0', '5', '0.1']);
-    expect(screen.getByRole<HTMLInputElement>('spinbutton', { name: 'Score' }).step).toBe('0.5');
-    expect(screen.getByRole<HTMLInputElement>('spinbutton', { name: 'Total Reviews' }).step).toBe('1');
+  test('are typed as a text with a point or a comma, which the wheel does not change', async () => {
+    const changes = await openForm({ node, value });
+    const user = userEvent.setup();
+    const input = screen.getByRole<HTMLInputElement>('textbox', { name: 'Average Score' });
+    expect([input.value, input.inputMode]).toEqual(['4.5', 'decimal']);
+    await user.clear(input);
+    await user.type(input, '4,7');
+    await user.tab();
+    expect(changes.at(-1)).toEqual({ overAllRating: { averScore: 4.7 } });
+    await user.clear(input);
+    await user.type(input, 'good');
+    await user.tab();
+    expect(changes.at(-1)).toEqual({ overAllRating: { averScore: 4.7 } });
+    expect(input.value).toBe('good');
+    expect(input.getAttribute('aria-invalid')).toBe('true');
   });
 
   test('are checked, not corrected, and taken out when emptied', async () => {
     const changes = await openForm({ node, value });
     const user = userEvent.setup();
-    const input = screen.getByRole('spinbutton', { name: 'Average Score' });
+    const input = screen.getByRole('textbox', { name: 'Average Score' });
     await user.clear(input);
     await user.type(input, '7.25');
     await user.tab();

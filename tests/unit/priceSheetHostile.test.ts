@@ -3,6 +3,7 @@ import { ZipPassThrough } from 'fflate';
 import { describe, expect, test, vi } from 'vitest';
 import { limits } from '../../src/custom/repairs/prices/sheet/limits.ts';
 import { writeBook } from '../../src/custom/repairs/prices/sheet/write/writeBook.ts';
+import { readDirectory } from '../../src/custom/repairs/prices/sheet/zip/directory.ts';
 import { unzip } from '../../src/custom/repairs/prices/sheet/zip/unzip.ts';
 import { zip } from '../../src/custom/repairs/prices/sheet/zip/zip.ts';
 import {
@@ -31,7 +32,7 @@ const bytesOf = async (file: Blob) => new Uint8Array(await file.arrayBuffer());
 
 /** The good file with its parts changed; null leaves one out. */
 async function remade(change: (xml: string, name: string) => string | null): Promise<Blob> {
-  const entries = unzip(await bytesOf(good), { isWanted: () => true, maxBytes: 1e6 });
+  const entries = unzip(readDirectory(await bytesOf(good)));
   const parts = entries.map(({ name, bytes }) => ({
     name,
     text: change(new TextDecoder().decode(bytes), name),
@@ -128,10 +129,16 @@ describe('what is too large', () => {
   });
 
   test.each([
-    [limits.inflatedBytes / MB, 'damaged'],
-    [limits.inflatedBytes / MB + 1, 'too_large_inside'],
-  ])('an archive of %i files that say that each becomes 1 MB', async (count, name) => {
-    const parts = Array.from({ length: count }, (_, index) => ({ name: `${index}.xml`, content: ['x'] }));
+    ['sheets', limits.inflatedBytes / MB, 'damaged'],
+    ['sheets', limits.inflatedBytes / MB + 1, 'too_large_inside'],
+    ['properties', limits.otherBytes / MB, 'damaged'],
+    ['properties', limits.otherBytes / MB + 1, 'too_large_inside'],
+  ])('an archive of %s, %i files that say that each becomes 1 MB', async (kind, count, name) => {
+    const folder = kind === 'sheets' ? 'xl/worksheets' : 'docProps';
+    const parts = Array.from({ length: count }, (_, index) => ({
+      name: index === 0 ? '[Content_Types].xml' : `${folder}/${index}.xml`,
+      content: ['x'],
+    }));
     const bytes = await bytesOf(zip(parts, ''));
     const buffer = Buffer.from(bytes.buffer);
     for (let at = buffer.indexOf(entry); at >= 0; at = buffer.indexOf(entry, at + 1))
@@ -161,6 +168,20 @@ describe('what is too large', () => {
       const most = inflated.mock.calls.reduce((sum, [chunk]) => sum + chunk.length, 0);
       expect(most).toBeLessThan(20e6);
     });
+  });
+
+  test.each([
+    ['rows', '<row><c><v>1</v></c></row>', limits.products * 4 + 3],
+    ['cells', '<c><v>1</v></c>', limits.cells + 1],
+  ])('a sheet of too many %s is refused before the library reads it', async (_, xml, count) => {
+    // Of so many same cells a part would be refused for its growth.
+    const noise = Array.from({ length: 4e4 }, () => Math.random().toString(36)).join('');
+    const far = await remade((part, name) => {
+      if (name === 'xl/workbook.xml') return 'what the library would call damaged';
+      const more = `<!--${noise}-->${xml.repeat(count)}</sheetData>`;
+      return name === sheetPart ? part.replace('</sheetData>', more) : part;
+    });
+    expect(await refuse(far)).toBe(error('too_large'));
   });
 
   test('a sheet that claims all rows and columns', async () => {

@@ -10,9 +10,8 @@ export default function WarrantyInput({ source = 'warranty', ...props }: Partial
     <NumberInput
       {...props}
       source={source}
-      min={isLifetime ? undefined : 1}
-      onBlur={() => void trigger('warranty_unit')}
       isDisabled={isLifetime}
+      onBlur={() => void trigger('warranty_unit')}
     />
   );
 }

@@ -18,6 +18,7 @@ export const priceMatrix = {
     writing: 'Writing…',
     retrying: 'The connection was lost. Trying again…',
     stopping: 'Stopping after this batch…',
+    done: 'Done.',
   },
   export: {
     title: 'Export Price Matrix',

@@ -24,6 +24,7 @@ export const repairs = {
     created_date: 'Date Created',
   },
   inputs: { cost: 'Empty: call for quote' },
+  errors: { 'cost.type': 'This is not a clear amount. Please write it like 1299.50' },
   filters: {
     title: 'Service title',
     product_id: 'Device',

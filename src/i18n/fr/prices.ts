@@ -20,6 +20,7 @@ export const priceMatrix: typeof english.priceMatrix = {
     writing: 'Écriture…',
     retrying: 'La connexion a été perdue. Nouvel essai…',
     stopping: 'Arrêt après ce lot…',
+    done: 'Terminé.',
   },
   export: {
     title: 'Exporter la grille de prix',

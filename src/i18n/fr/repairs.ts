@@ -26,6 +26,7 @@ export const repairs: typeof english.repairs = {
     created_date: 'Date de création',
   },
   inputs: { cost: 'Vide : prix sur demande' },
+  errors: { 'cost.type': 'Ce montant n’est pas clair. Écrivez-le comme 1299,50' },
   filters: {
     title: 'Nom du service',
     product_id: 'Appareil',

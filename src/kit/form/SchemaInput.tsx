@@ -21,7 +21,7 @@ export function SchemaInput({ schema, ...props }: InputProps & { schema: Propert
   }
   if (schema.format === 'date') return <DateInput {...props} />;
   if (type === 'boolean') return <BooleanInput {...props} />;
-  if (type === 'number' || type === 'integer') return <NumberInput {...props} min={schema.minimum} />;
+  if (type === 'number' || type === 'integer') return <NumberInput {...props} />;
   if (!schema.multiline) return <TextInput {...props} />;
   return (
     <div data-wide>

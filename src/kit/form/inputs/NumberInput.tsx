@@ -1,41 +1,49 @@
 import InputAdornment from '@mui/material/InputAdornment';
 import TextField, { type TextFieldProps } from '@mui/material/TextField';
-import { useState } from 'react';
+import { readNumber } from '../../../schemas/amounts.ts';
 import { useField, type FieldProps } from './useField.tsx';
+import { useNumberText } from './useNumberText.ts';
 
 interface NumberInputProps extends FieldProps, Pick<TextFieldProps, 'onBlur'> {
-  min?: number;
-  /** Stands before it, such as a currency. */
+  read?: (text: string) => number | null;
+  write?: (value: number) => string;
+  /** Stand before and behind it, such as a currency. */
   prefix?: string;
+  suffix?: string;
   /** There is nothing to type now. */
   isDisabled?: boolean;
 }
 
-/** A number, or null. What is being typed stands as it was typed: 1.0 may become 1.05. */
-export function NumberInput({ min, prefix, isDisabled, onBlur, ...props }: NumberInputProps) {
-  const { value, change, control } = useField<number | null>({ defaultValue: null, ...props });
-  const [typed, setTyped] = useState<string>();
+/** A number, or null: a text field, since a browser's own changes with the wheel and takes 12,50 for 1250. */
+export function NumberInput({
+  read = readNumber,
+  write = String,
+  prefix,
+  suffix,
+  isDisabled,
+  onBlur,
+  ...props
+}: NumberInputProps) {
+  const { value, change, control } = useField<number | string | null>({ defaultValue: null, ...props });
+  const { format, parse, leave } = useNumberText(read, write);
   return (
     <TextField
       {...control}
-      type="number"
-      value={typed ?? value ?? ''}
-      onChange={({ target }) => {
-        setTyped(target.value);
-        change(target.value === '' ? null : Number(target.value));
-      }}
+      value={format(value)}
+      onChange={({ target }) => change(parse(target.value))}
       onBlur={(event) => {
-        setTyped(undefined);
+        leave();
         control.onBlur();
         onBlur?.(event);
       }}
       disabled={control.disabled || isDisabled}
       slotProps={{
+        htmlInput: { inputMode: 'decimal', autoComplete: 'off' },
         input: {
           readOnly: props.readOnly,
           startAdornment: prefix && <InputAdornment position="start">{prefix}</InputAdornment>,
+          endAdornment: suffix && <InputAdornment position="end">{suffix}</InputAdornment>,
         },
-        htmlInput: { min, step: 'any' },
       }}
     />
   );

@@ -3,33 +3,49 @@ import IconButton from '@mui/material/IconButton';
 import TextField from '@mui/material/TextField';
 import { useState } from 'react';
 import { useTranslate } from 'react-admin';
+import { readAmount } from '../../../schemas/amounts.ts';
 import type { FilterInputProps } from '../../slots.ts';
 import { useResourceText } from '../../useResourceText.ts';
 
 type Bound = 'min' | 'max';
 
-/** The first and the last day, or the least and the most. Each bounds the other; one that crosses it is not applied and the reason shows. */
+interface Typed {
+  bound: Bound;
+  text: string;
+  value: string;
+  /** Why it is not applied. */
+  refusal?: string;
+}
+
+/** The first and the last day, or the least and the most. Each bounds the other; one that crosses it or cannot be read is not applied, and the reason shows. */
 export function RangeFilter({ filter: { source, isNumber = false }, draft }: FilterInputProps) {
-  const [crossed, setCrossed] = useState<{ bound: Bound; value: string }>();
+  const [typed, setTyped] = useState<Typed>();
   const text = useResourceText();
   const translate = useTranslate();
   const valueOf = (bound: Bound) => draft.values[`${bound}_${source}`] ?? '';
 
-  const change = (bound: Bound, value: string) => {
+  const refusalOf = (bound: Bound, value: string | undefined) => {
+    if (value === undefined) return 'validation.number';
     const min = bound === 'min' ? value : valueOf('min');
     const max = bound === 'max' ? value : valueOf('max');
     const isCrossing = isNumber ? Number(min) > Number(max) : min > max;
-    if (min && max && isCrossing) return setCrossed({ bound, value });
-    setCrossed(undefined);
-    return draft.set({ [`${bound}_${source}`]: value });
+    return min && max && isCrossing ? `validation.${isNumber ? 'bounds' : 'range'}` : undefined;
+  };
+
+  const change = (bound: Bound, now: string) => {
+    const value = isNumber ? readBound(now) : now;
+    const refusal = refusalOf(bound, value);
+    setTyped({ bound, text: now, value: value ?? '', refusal });
+    if (!refusal) draft.set({ [`${bound}_${source}`]: value });
   };
 
   return (['min', 'max'] as const).map((bound) => {
-    const isCrossed = crossed?.bound === bound && valueOf(bound === 'min' ? 'max' : 'min') !== '';
-    const value = isCrossed ? crossed.value : valueOf(bound);
+    const own = typed?.bound === bound ? typed : undefined;
+    const refusal = own?.refusal && refusalOf(bound, own.value === '' ? undefined : own.value);
+    const value = own && (refusal || own.value === valueOf(bound)) ? own.text : valueOf(bound);
     const name = text.bound(bound, source);
     const limits = isNumber
-      ? { min: 0, step: 'any' }
+      ? { inputMode: 'decimal' as const }
       : {
           min: bound === 'max' ? valueOf('min') : undefined,
           max: bound === 'min' ? valueOf('max') : undefined,
@@ -37,11 +53,11 @@ export function RangeFilter({ filter: { source, isNumber = false }, draft }: Fil
     return (
       <TextField
         key={bound}
-        type={isNumber ? 'number' : 'date'}
+        type={isNumber ? 'text' : 'date'}
         label={name}
         value={value}
-        error={isCrossed}
-        helperText={isCrossed && translate(isNumber ? 'validation.bounds' : 'validation.range')}
+        error={Boolean(refusal)}
+        helperText={refusal && translate(refusal)}
         onChange={(event) => change(bound, event.target.value)}
         sx={{ width: { xs: 'calc(50% - 6px)', sm: isNumber ? 130 : 170 } }}
         slotProps={{
@@ -63,4 +79,10 @@ export function RangeFilter({ filter: { source, isNumber = false }, draft }: Fil
       />
     );
   });
+}
+
+/** An empty text for none, undefined for what is no number. */
+function readBound(text: string): string | undefined {
+  const begun = text.trim().replace(/(?<=\d)[.,]$/, '');
+  return begun === '' ? '' : readAmount(begun)?.toString();
 }

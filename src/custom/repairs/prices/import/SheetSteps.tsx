@@ -37,7 +37,7 @@ export function SheetSteps({ sheet, onOther, onClose }: SheetStepsProps) {
       />
       {writing.phase === 'waiting' ? (
         <PreviewStep {...{ sheet, choices, setChoices, changes, onOther, onClose }} onProcess={start} />
-      ) : isWorking ? (
+      ) : isWorking || writing.phase === 'done' ? (
         <WritingStep {...writing} changes={changes} onCancel={cancel} />
       ) : (
         <ResultStep {...writing} importId={sheet.id} changes={changes} onContinue={start} onClose={onClose} />

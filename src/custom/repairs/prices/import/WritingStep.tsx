@@ -16,7 +16,7 @@ interface WritingStepProps extends Writing {
 export function WritingStep({ phase, written, changes, onCancel }: WritingStepProps) {
   const translate = useTranslate();
   const [isStopping, setIsStopping] = useState(false);
-  const stage = isStopping ? 'stopping' : phase;
+  const stage = isStopping && phase !== 'done' ? 'stopping' : phase;
   const cancel = () => {
     setIsStopping(true);
     onCancel();
@@ -32,7 +32,7 @@ export function WritingStep({ phase, written, changes, onCancel }: WritingStepPr
         </WorkProgress>
       </DialogContent>
       <DialogActions>
-        <Button color="inherit" autoFocus disabled={isStopping} onClick={cancel}>
+        <Button color="inherit" autoFocus disabled={isStopping || phase === 'done'} onClick={cancel}>
           {translate('dialog.cancel')}
         </Button>
       </DialogActions>

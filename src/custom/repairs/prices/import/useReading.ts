@@ -2,6 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import { useDataProvider } from 'react-admin';
 import { openCatalog } from '../openCatalog.ts';
 import { problemOf, type Problem } from '../problemOf.ts';
+import { openFile } from '../sheet/read/openFile.ts';
 import { SheetError } from '../sheet/SheetError.ts';
 import type { Progress } from '../types.ts';
 import { readDeleted } from './readDeleted.ts';
@@ -29,6 +30,8 @@ export function useReading() {
     const report = (stage: Stage, progress?: Progress) =>
       signal.aborted || setReading({ name: 'reading', fileName, stage, progress });
     const reporting = (stage: Stage) => (progress: Progress) => report(stage, progress);
+    const problem = await problemOfFile(file);
+    if (problem) return refusal(problem);
     report('loading');
     const catalog = await openCatalog({ dataProvider, signal, onProgress: reporting('loading') }).catch(
       () => undefined,
@@ -61,3 +64,7 @@ export function useReading() {
   };
   return { reading, read: (file: File) => void read(file), reset };
 }
+
+/** What no sheet can be is told before anything is loaded to compare it with. */
+const problemOfFile = (file: File): Promise<Problem | undefined> =>
+  openFile(file).then(() => undefined, problemOf);

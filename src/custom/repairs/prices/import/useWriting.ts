@@ -13,7 +13,8 @@ import { nothingWritten, writeChanges, type Written } from './writeChanges.ts';
 const batchSize = 100;
 
 export interface Writing {
-  phase: 'waiting' | 'writing' | 'retrying' | 'canceled' | 'failed' | 'finished';
+  /** Finished is what left services as they were; done is what did all. */
+  phase: 'waiting' | 'writing' | 'retrying' | 'canceled' | 'failed' | 'finished' | 'done';
   written: Written;
   problem?: Problem;
 }
@@ -49,8 +50,9 @@ export function useWriting({ id, fileName, plan, worker }: Sheet, choices: Choic
     try {
       const written = await write(writing.written, signal);
       isWorking.current = false;
-      setWriting({ phase: 'finished', written });
-      if (written.refused.length === 0) onSuccess();
+      const isDone = written.refused.length === 0;
+      setWriting({ phase: isDone ? 'done' : 'finished', written });
+      if (isDone) onSuccess();
       else notify('priceMatrix.import.failed', { type: 'error' });
     } catch (error) {
       isWorking.current = false;

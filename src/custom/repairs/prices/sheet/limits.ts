@@ -4,6 +4,10 @@ const MB = 1024 * 1024;
 export const limits = {
   fileBytes: 32 * MB,
   inflatedBytes: 192 * MB,
+  /** Of what is neither cells nor texts: styles, themes, properties. */
+  otherBytes: 4 * MB,
+  /** How many times its size a part may become: cells become about ten times as large, texts twenty times. */
+  growth: 50,
   products: 5_000,
   services: 500,
   cells: 1_000_000,

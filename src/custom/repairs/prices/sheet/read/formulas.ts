@@ -6,10 +6,9 @@ const cellWithFormula =
  * A formula that was never calculated has no value, and the library would take its cell for an empty one.
  * It gets the error that spreadsheets show while they wait for a value.
  */
-export function markFormulasWithoutValue(bytes: Uint8Array<ArrayBuffer>): Uint8Array<ArrayBuffer> {
-  const xml = new TextDecoder().decode(bytes);
-  if (!formula.test(xml)) return bytes;
-  const marked = xml.replaceAll(
+export function markFormulasWithoutValue(xml: string): string {
+  if (!formula.test(xml)) return xml;
+  return xml.replaceAll(
     cellWithFormula,
     (cell, prefix: string, attributes: string, value: string | undefined) => {
       const isEmptyText = value !== undefined && /\st=["']str["']/.test(attributes);
@@ -18,5 +17,4 @@ export function markFormulasWithoutValue(bytes: Uint8Array<ArrayBuffer>): Uint8A
       return `<${prefix}c${others} t="e"><${prefix}v>#GETTING_DATA</${prefix}v></${prefix}c>`;
     },
   );
-  return new TextEncoder().encode(marked);
 }

@@ -2,8 +2,10 @@ import { parse_zip, read, utils, type CellObject, type Range, type WorkBook } fr
 import { columnsOf, rowsOf } from '../layout.ts';
 import { limits } from '../limits.ts';
 import { SheetError } from '../SheetError.ts';
+import type { Packed } from '../zip/directory.ts';
 import { unzip } from '../zip/unzip.ts';
 import { markFormulasWithoutValue } from './formulas.ts';
+import { openFile } from './openFile.ts';
 
 /** The first sheet of a file: its cells by row and column, with holes. */
 export interface Grid {
@@ -12,6 +14,18 @@ export interface Grid {
   merges: readonly Range[];
   isXls: boolean;
 }
+
+const most = {
+  rows: rowsOf(limits.products),
+  columns: columnsOf(limits.services),
+  cells: limits.cells,
+};
+
+/** Rows and cells that hold something; spreadsheets also write empty ones, for their borders and colours. */
+const filledRow = /<(?:\w+:)?row(?:\s[^>]*[^>/])?>/g;
+const filledCell = /<(?:\w+:)?(?:v|is)[\s>]/g;
+
+const tooLarge = () => new SheetError('priceSheet.errors.too_large', most);
 
 const options = {
   dense: true,
@@ -22,43 +36,43 @@ const options = {
   cellFormula: false,
 };
 
-const zipSignature = [0x50, 0x4b, 0x03, 0x04];
-/** The compound files of .xls, and of .xlsx with a password. */
-const cfbSignature = [0xd0, 0xcf, 0x11, 0xe0, 0xa1, 0xb1, 0x1a, 0xe1];
-
 /** Looks at the content before the library does, which would also take text, HTML and archives without end. */
 export async function readBook(file: Blob): Promise<Grid> {
-  if (file.size === 0) throw new SheetError('priceSheet.errors.empty_file');
-  if (file.size > limits.fileBytes)
-    throw new SheetError('priceSheet.errors.file_size', { limit: limits.fileBytes / 1024 / 1024 });
-  const bytes = new Uint8Array(await file.arrayBuffer());
-  if (beginsWith(bytes, zipSignature)) return gridOf(await readXlsx(bytes), false);
-  if (beginsWith(bytes, cfbSignature)) return gridOf(readXls(bytes), true);
-  throw new SheetError('priceSheet.errors.not_spreadsheet');
+  const open = await openFile(file);
+  return 'xls' in open ? gridOf(readXls(open.xls), true) : gridOf(readXlsx(open.packed), false);
 }
-
-const beginsWith = (bytes: Uint8Array, signature: number[]) =>
-  signature.every((byte, index) => bytes[index] === byte);
 
 const readXls = (bytes: Uint8Array) => parse(() => read(bytes, { type: 'array', ...options }));
 
-async function readXlsx(bytes: Uint8Array<ArrayBuffer>): Promise<WorkBook> {
-  const entries = unzip(bytes, { isWanted, maxBytes: limits.inflatedBytes });
-  if (!entries.some(({ name }) => name === '[Content_Types].xml'))
-    throw new SheetError('priceSheet.errors.not_spreadsheet');
+function readXlsx(packed: Packed[]): WorkBook {
+  const entries = unzip(packed);
   const archive = {
     FullPaths: entries.map(({ name }) => name),
-    FileIndex: entries.map(({ name, bytes: content }) => ({
+    FileIndex: entries.map(({ name, bytes }) => ({
       name,
       type: 2 as const,
-      content: isSheet(name) ? markFormulasWithoutValue(content) : content,
+      content: isSheet(name) ? readable(bytes) : bytes,
     })),
   };
   return parse(() => parse_zip(archive, options));
 }
 
+/** What the library would take long to read, or would read wrongly, is dealt with before. */
+function readable(bytes: Uint8Array<ArrayBuffer>): Uint8Array<ArrayBuffer> {
+  const xml = new TextDecoder().decode(bytes);
+  if (countOf(xml, filledRow) > most.rows || countOf(xml, filledCell) > most.cells) throw tooLarge();
+  const marked = markFormulasWithoutValue(xml);
+  return marked === xml ? bytes : new TextEncoder().encode(marked);
+}
+
+function countOf(text: string, pattern: RegExp): number {
+  let found = 0;
+  pattern.lastIndex = 0;
+  while (pattern.test(text)) found += 1;
+  return found;
+}
+
 const isSheet = (name: string) => /worksheets\/[^/]+\.xml$/i.test(name);
-const isWanted = (name: string) => /\.(?:xml|rels)$/i.test(name) && !/^META-INF\//i.test(name);
 
 function parse(work: () => WorkBook): WorkBook {
   try {
@@ -76,15 +90,10 @@ function gridOf(book: WorkBook, isXls: boolean): Grid {
   const rows = sheet['!data'] ?? [];
   // Both what the sheet claims and what it holds.
   const { r, c } = utils.decode_range(sheet['!ref'] ?? 'A1').e;
-  const most = {
-    rows: rowsOf(limits.products),
-    columns: columnsOf(limits.services),
-    cells: limits.cells,
-  };
   const isTooLarge =
     Math.max(r + 1, rows.length) > most.rows ||
     rows.reduce((columns, row) => Math.max(columns, row.length), c + 1) > most.columns ||
     rows.reduce((cells, row) => row.reduce((count) => count + 1, cells), 0) > most.cells;
-  if (isTooLarge) throw new SheetError('priceSheet.errors.too_large', most);
+  if (isTooLarge) throw tooLarge();
   return { name, rows, merges: sheet['!merges'] ?? [], isXls };
 }

@@ -1,6 +1,5 @@
 import { Inflate, ZipPassThrough } from 'fflate';
-import { SheetError } from '../SheetError.ts';
-import { damaged, readDirectory, type Packed } from './directory.ts';
+import { damaged, type Packed } from './directory.ts';
 
 /** A file of the archive, inflated. */
 export interface Entry {
@@ -10,24 +9,12 @@ export interface Entry {
 
 const KB = 1024;
 
-/** A price sheet becomes about ten times as large, the texts of one twenty times; a bomb a thousand times. */
-const most = { growth: 100, beyond: 1024 * KB };
-
 /** Inflated in one go; what a bomb makes of it beyond its promise is the most that it takes. */
 const step = 16 * KB;
 
-/** Reads the files whose names are wanted, which may hold so many bytes together. */
-export function unzip(
-  archive: Uint8Array<ArrayBuffer>,
-  { isWanted, maxBytes }: { isWanted: (name: string) => boolean; maxBytes: number },
-): Entry[] {
-  const wanted = readDirectory(archive).filter(({ name }) => isWanted(name));
-  const isTooLarge =
-    wanted.reduce((sum, { size }) => sum + size, 0) > maxBytes ||
-    wanted.some(({ data, size }) => size > Math.max(most.beyond, data.length * most.growth));
-  if (isTooLarge) throw new SheetError('priceSheet.errors.too_large_inside');
-  return wanted.map((entry) => ({ name: entry.name, bytes: unpack(entry) }));
-}
+/** Unpacks files of an archive, whose sizes its directory promised (`readDirectory`). */
+export const unzip = (packed: readonly Packed[]): Entry[] =>
+  packed.map((entry) => ({ name: entry.name, bytes: unpack(entry) }));
 
 /** The directory may lie: it stops beyond the length that was promised, and checks the sum. */
 function unpack({ data, isStored, crc, size }: Packed): Uint8Array<ArrayBuffer> {

@@ -1,37 +1,29 @@
 import TextField from '@mui/material/TextField';
 import type { WidgetProps } from '@rjsf/utils';
+import { useTranslate } from 'react-admin';
+import { readNumber } from '../../../../../schemas/amounts.ts';
 import { useTyping } from '../useTyping.ts';
 import { useField } from './useField.ts';
 
-const toText = (value: number | undefined) => (typeof value === 'number' ? String(value) : '');
-const toNumber = (text: string) => (text === '' ? undefined : Number(text));
+const toText = (value: number | undefined) => String(value ?? '');
 
-/** A number, in the steps and with the bounds of its schema; the bounds are checked, not forced. */
+/** A number; what is none stands as it was typed and is not written, and the bounds are checked, not forced. */
 export function NumberWidget(props: WidgetProps) {
-  const { minimum, maximum, multipleOf, type: kind } = props.schema;
-  const { text, type, leave } = useTyping(
-    props.value as number | undefined,
-    props.onChange,
-    toText,
-    toNumber,
-  );
-  const { slotProps, ...field } = useField(props);
+  const translate = useTranslate();
+  const value = props.value as number | undefined;
+  const read = (typed: string) => (typed.trim() === '' ? undefined : (readNumber(typed.trim()) ?? value));
+  const { text, type, leave } = useTyping(value, props.onChange, toText, read);
+  const { slotProps, error, ...field } = useField(props);
+  const isNone = text.trim() !== '' && readNumber(text.trim()) === null;
   return (
     <TextField
       {...field}
-      type="number"
       value={text}
+      error={error || isNone}
+      helperText={isNone && translate('validation.number')}
       onChange={(event) => type(event.target.value)}
-      onBlur={leave}
-      slotProps={{
-        htmlInput: {
-          ...slotProps.htmlInput,
-          min: minimum,
-          max: maximum,
-          step: multipleOf ?? (kind === 'integer' ? 1 : 'any'),
-          inputMode: 'decimal',
-        },
-      }}
+      onBlur={() => isNone || leave()}
+      slotProps={{ htmlInput: { ...slotProps.htmlInput, inputMode: 'decimal' } }}
     />
   );
 }

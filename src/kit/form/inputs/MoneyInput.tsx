@@ -1,0 +1,23 @@
+import { useLocale } from 'react-admin';
+import { readAmount } from '../../../schemas/amounts.ts';
+import { amountFormat } from '../../fields/money.ts';
+import type { InputProps } from '../../slots.ts';
+import { NumberInput } from './NumberInput.tsx';
+
+interface MoneyInputProps extends InputProps {
+  helperText?: string;
+}
+
+/** Dollars, typed with a point or a comma; read as the price sheet is. */
+export function MoneyInput(props: MoneyInputProps) {
+  const locale = useLocale();
+  const currency = locale === 'fr' ? { suffix: '$' } : { prefix: '$' };
+  return (
+    <NumberInput
+      {...props}
+      {...currency}
+      read={readAmount}
+      write={(value) => amountFormat(locale).format(value)}
+    />
+  );
+}
