@@ -17,4 +17,5 @@ export const ImageUpload = input('ImageUpload');
 export const NameInput = input('NameInput');
 export const PermissionMover = input('PermissionMover');
 export const RoleInput = input('RoleInput');
+export const SlugInput = input('SlugInput');
 export const StaffLocationInput = input('StaffLocationInput');

@@ -38,8 +38,11 @@ export function Inputs({ model, slots, readOnly: isReadOnly }: InputsProps) {
   );
 }
 
-/** Must be filled by hand: it is required, and has no default. */
+/** May not be left empty: it is required, and falls back to no default when it is cleared. */
 function isRequired(model: Model, source = ''): boolean {
   const property: PropertySchema | undefined = model.schema.properties[source];
-  return (model.schema.required ?? []).includes(source) && property?.default === undefined;
+  return (
+    (model.schema.required ?? []).includes(source) &&
+    (property?.default === undefined || property.filled === true)
+  );
 }

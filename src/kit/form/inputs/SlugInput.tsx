@@ -1,0 +1,18 @@
+import { TextInput, useRecordContext, useTranslate } from 'react-admin';
+import { useWatch } from 'react-hook-form';
+import type { InputProps } from '../../slots.ts';
+
+/** The part of an address that names a record; says what follows when a stored one changes. */
+export function SlugInput({ source = 'slug', ...props }: Partial<InputProps>) {
+  const translate = useTranslate();
+  const stored = useRecordContext()?.[source] as string | undefined;
+  const typed = useWatch({ name: source }) as string | null | undefined;
+  const isChanged = Boolean(stored) && typed !== stored;
+  return (
+    <TextInput
+      source={source}
+      helperText={isChanged && translate('dialog.slug_changed', { slug: stored })}
+      {...props}
+    />
+  );
+}
