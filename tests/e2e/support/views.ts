@@ -215,7 +215,7 @@ const live: View[] = [
 
 const ready = (page: Page) => expect(rows(page).first()).toBeVisible();
 
-const movable = (page: Page) => expect(page.getByRole('option').first()).toBeVisible();
+const movable = (page: Page) => expect(page.getByRole('dialog').getByRole('option').first()).toBeVisible();
 
 const staff: View[] = [
   { name: 'staff', path: '/staff', arrange: ready },

@@ -48,15 +48,18 @@ export function useFilterDraft(onApply?: (values: FilterValues) => void): Filter
     latest.current = { values, applied, setFilters, onApply };
   });
 
-  const apply = useCallback((wanted: FilterValues) => {
-    const kept = withoutEmpty(wanted);
-    const sent = JSON.stringify(kept);
-    if (sent !== latest.current.applied) {
-      setDraft((current) => ({ ...current, sent: [...current.sent, sent] }));
-      latest.current.onApply?.(kept);
-    }
-    latest.current.setFilters(kept, undefined);
-  }, [setDraft]);
+  const apply = useCallback(
+    (wanted: FilterValues) => {
+      const kept = withoutEmpty(wanted);
+      const sent = JSON.stringify(kept);
+      if (sent !== latest.current.applied) {
+        setDraft((current) => ({ ...current, sent: [...current.sent, sent] }));
+        latest.current.onApply?.(kept);
+      }
+      latest.current.setFilters(kept, undefined);
+    },
+    [setDraft],
+  );
 
   // It runs from the key itself on: what the key changes on the page is drawn meanwhile.
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
