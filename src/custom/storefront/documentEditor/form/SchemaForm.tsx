@@ -9,7 +9,7 @@ import { useText } from '../../../../i18n/useText.ts';
 import { withId, type DocumentName } from '../../../../schemas/storefront/documents.ts';
 import { endingsOf } from '../../../../schemas/storefront/hints.ts';
 import { withValueAt } from '../../../../schemas/storefront/pointer.ts';
-import type { Schema } from '../../../../schemas/storefront/schema.ts';
+import { schemaAt, type Schema } from '../../../../schemas/storefront/schema.ts';
 import type { ValidationError } from '../../../../schemas/validate.ts';
 import { errorSchemaOf } from './errorSchema.ts';
 import { FormPlaceContext, FormValueContext } from './FormValue.ts';
@@ -70,7 +70,15 @@ export function SchemaForm({
     [errors, text, document, pointer],
   );
   const validator = useMemo(() => createPrecompiledValidator(validators, view), [validators, view]);
-  const place = useMemo(() => ({ document, change, siblings }), [document, change, siblings]);
+  const place = useMemo(
+    () => ({
+      document,
+      change,
+      siblings,
+      schemaAt: (at: string) => schemaAt(schema, at.slice(pointer.length)) ?? {},
+    }),
+    [document, change, siblings, schema, pointer],
+  );
   const held = useMemo(() => ({ value }), [value]);
   return (
     <FormPlaceContext value={place}>
