@@ -18,22 +18,28 @@ export interface Panel {
   name: string;
   roots: string[];
   /** Its changed texts are sent for translation before it is saved (contract 2 §7). */
-  isTranslated?: true;
+  isTranslated?: boolean;
   /** Shown only when the stored document has its first root. */
-  isOptional?: true;
+  isOptional?: boolean;
+}
+
+/** The panels of a document: its parts that are `sections`, in their order, with the parts that name them as theirs. */
+export function panelsOf(schema: TSchema): Panel[] {
+  const parts = childrenOf(schema);
+  return parts
+    .filter(([, part]) => part.sections)
+    .map(([name, { translated, optional }]) => ({
+      name,
+      roots: [name, ...parts.filter(([, part]) => part.panel === name).map(([key]) => key)].map(
+        (key) => `/${key}`,
+      ),
+      isTranslated: translated,
+      isOptional: optional,
+    }));
 }
 
 /** The panels of the Configurations screen, in its order (contract 2 §2.1). */
-export const panels: Panel[] = [
-  { name: 'homepage', roots: ['/homepage'], isTranslated: true },
-  { name: 'repairPage', roots: ['/repairPage'] },
-  { name: 'businessPage', roots: ['/businessPage'], isTranslated: true },
-  { name: 'contactPage', roots: ['/contactPage'], isTranslated: true },
-  { name: 'locationPage', roots: ['/locationPage'] },
-  { name: 'covidPage', roots: ['/covidPage'], isTranslated: true },
-  { name: 'tradePage', roots: ['/tradePage'], isOptional: true },
-  { name: 'general', roots: ['/general', '/sitemap', '/socials'] },
-];
+export const panels = panelsOf(StoreConfig);
 
 interface Document {
   schema: TSchema;

@@ -36,9 +36,25 @@ export const Part = <P extends Record<string, TSchema>>(
     ...options,
   });
 
-/** A part that consists of parts, each with a node of its own in the tree and a form of its own. */
+/**
+ * A part that consists of parts, each with a node of its own in the tree and a form of its own; in the configuration of
+ * the store it is a panel.
+ */
 export const Sections = <P extends Record<string, TSchema>>(properties: P) =>
   Type.Unsafe<{ [K in keyof P]?: Type.Static<P[K]> }>({ ...Part(properties), sections: true });
+
+interface PanelOptions {
+  /** Its new texts are sent for translation before it is saved (contract 2 §7). */
+  translated?: true;
+  /** It is shown only where it is stored. */
+  optional?: true;
+  /** The panel that a part without sections is edited in. */
+  panel?: string;
+}
+
+/** A part of the configuration with what its panel does besides showing it. */
+export const Panel = <S extends TSchema>(schema: S, options: PanelOptions) =>
+  Type.Unsafe<Type.Static<S>>({ ...schema, ...options });
 
 export const List = <S extends TSchema>(items: S, options: { maxItems?: number } = {}) =>
   Type.Array(items, { default: [], maxItems: 200, ...options });
