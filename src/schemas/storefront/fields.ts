@@ -63,13 +63,16 @@ export const List = <S extends TSchema>(items: S, options: { maxItems?: number }
 export const Text = (options: object = {}) =>
   Type.String({ minLength: 1, maxLength: 500, translated: true, ...options });
 /** Words with mark-up. */
-export const Html = () => Text({ format: 'html', maxLength: 20_000 });
+export const Html = (options: object = {}) => Text({ format: 'html', maxLength: 20_000, ...options });
 /** Words that are no language: codes, names. */
 export const Word = (options: object = {}) => Type.String({ minLength: 1, maxLength: 500, ...options });
 /** A program or a piece of mark-up for the storefront; the admin never runs it. */
-export const Code = () => Type.String({ format: 'code', minLength: 1, maxLength: 100_000 });
-export const Link = () => Type.String({ format: 'link', pattern: linkPattern, maxLength: 2000 });
-export const Image = () => Type.String({ format: 'image', pattern: imagePattern, maxLength: 500_000 });
+export const Code = (options: object = {}) =>
+  Type.String({ format: 'code', minLength: 1, maxLength: 100_000, ...options });
+export const Link = (options: object = {}) =>
+  Type.String({ format: 'link', pattern: linkPattern, maxLength: 2000, ...options });
+export const Image = (options: object = {}) =>
+  Type.String({ format: 'image', pattern: imagePattern, maxLength: 500_000, ...options });
 export const Color = () => Type.String({ format: 'color', pattern: colorPattern, maxLength: 60 });
 export const Day = () => Type.String({ format: 'day', pattern: dayPattern });
 /** One of these. */

@@ -8,3 +8,6 @@ export const colorPattern =
   '^(#([0-9a-fA-F]{3,4}|[0-9a-fA-F]{6}|[0-9a-fA-F]{8})|(rgb|hsl)a?\\([\\d\\s.,%/]+\\)|[a-zA-Z]{3,30})$';
 export const dayPattern = '^\\d{4}-\\d{2}-\\d{2}$';
 export const slugPattern = '^[\\p{L}\\p{N}]+(-[\\p{L}\\p{N}]+)*$';
+
+/** The same, or nothing yet. */
+export const orEmpty = (pattern: string) => `^$|${pattern}`;

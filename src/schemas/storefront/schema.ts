@@ -3,6 +3,7 @@ export interface Schema {
   $id?: string;
   type?: string | string[];
   format?: string;
+  pattern?: string;
   default?: unknown;
   readOnly?: boolean;
   enum?: unknown[];

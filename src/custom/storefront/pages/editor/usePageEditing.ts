@@ -16,6 +16,7 @@ import { NoSuchPage, PageExists } from '../pageEntries.ts';
 import { fullSlug } from '../pageKey.ts';
 import { removePage, type PageDocument } from '../pageSource.ts';
 import { usePageErrors } from './usePageErrors.ts';
+import { useTemplateErrors } from './useTemplateErrors.ts';
 
 interface Options {
   source: Source;
@@ -37,7 +38,7 @@ export function usePageEditing({ source, stored, isNew, onSaved, onRemoved }: Op
   const calls = useStorefrontCalls();
   const notify = useNotify();
   const logoutIfAccessDenied = useLogoutIfAccessDenied();
-  const storedPage = (stored.value as PageDocument).page;
+  const { page: storedPage, template: storedTemplate } = stored.value as PageDocument;
   const key = isNew ? 'pages' : `pages:${fullSlug(storedPage)}`;
   const draft = useDraft(draftKey(who.staff_id, store.id, key), stored.value);
   const { page, template } = draft.value as PageDocument;
@@ -47,6 +48,7 @@ export function usePageEditing({ source, stored, isNew, onSaved, onRemoved }: Op
   const [stale, setStale] = useState<Stale>();
   const [mine, setMine] = useState<Change[]>();
   const { shown, blocking } = usePageErrors(page, storedPage, { isNew, isTried });
+  const blockErrors = useTemplateErrors(template, storedTemplate);
 
   const save = useMutation({
     mutationFn: ({ changes, known }: { changes: Change[]; known: Versioned<unknown> }) =>
@@ -94,6 +96,7 @@ export function usePageEditing({ source, stored, isNew, onSaved, onRemoved }: Op
     page,
     template,
     errors: shown,
+    blockErrors,
     isEditing: isStarted || draft.changes.length > 0,
     isSaving: save.isPending,
     isRemoving: remove.isPending,
@@ -110,10 +113,11 @@ export function usePageEditing({ source, stored, isNew, onSaved, onRemoved }: Op
     },
     remove: () => remove.mutate(),
     /** Says why the page cannot be saved as it is; or saves it. */
-    save: (): 'invalid' | 'empty' | undefined => {
+    save: (): 'invalid' | 'empty' | 'invalid_blocks' | undefined => {
       setTried(true);
       if (blocking.length > 0) return 'invalid';
       if (isNew && template.content.length === 0) return 'empty';
+      if (blockErrors.length > 0) return 'invalid_blocks';
       start(draft.changes, stored);
       return undefined;
     },
