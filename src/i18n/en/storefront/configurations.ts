@@ -21,6 +21,7 @@ export const configurations = {
     too_long: 'Some texts are too long to be translated: %{texts}',
   },
   notice: {
+    wrong: 'Not saved: %{smart_count} field to correct |||| Not saved: %{smart_count} fields to correct',
     invalid: 'Please check before you update:',
     failed: 'Nothing was saved; what you typed is kept.',
     refused: 'Nothing was saved. Please check:',

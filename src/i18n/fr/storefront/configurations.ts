@@ -23,6 +23,8 @@ export const configurations: typeof english.configurations = {
     too_long: 'Certains textes sont trop longs pour être traduits : %{texts}',
   },
   notice: {
+    wrong:
+      'Non enregistré : %{smart_count} champ à corriger |||| Non enregistré : %{smart_count} champs à corriger',
     invalid: 'Veuillez vérifier avant de mettre à jour :',
     failed: 'Rien n’a été enregistré ; votre saisie est conservée.',
     refused: 'Rien n’a été enregistré. Veuillez vérifier :',

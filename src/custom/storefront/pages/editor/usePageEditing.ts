@@ -6,6 +6,7 @@ import { useSession } from '../../../../authProvider/session.ts';
 import { useStorefrontCalls } from '../../calls.ts';
 import type { Change, Conflict } from '../../documentEditor/changes.ts';
 import { draftKey } from '../../../../drafts.ts';
+import type { Reveal } from '../../documentEditor/form/FormValue.ts';
 import { saveChanges, type Source } from '../../documentEditor/saveChanges.ts';
 import { useDraft } from '../../documentEditor/useDraft.ts';
 import type { Versioned } from '../../../../dataProvider/versioned.ts';
@@ -44,6 +45,7 @@ export function usePageEditing({ source, stored, isNew, onSaved, onRemoved }: Op
   const { page, template } = draft.value as PageDocument;
   const [isStarted, setStarted] = useState(isNew);
   const [isTried, setTried] = useState(false);
+  const [reveal, setReveal] = useState<Reveal>();
   const [failure, setFailure] = useState<string>();
   const [stale, setStale] = useState<Stale>();
   const [mine, setMine] = useState<Change[]>();
@@ -96,6 +98,7 @@ export function usePageEditing({ source, stored, isNew, onSaved, onRemoved }: Op
     page,
     template,
     errors: shown,
+    reveal,
     blockErrors,
     isEditing: isStarted || draft.changes.length > 0,
     isSaving: save.isPending,
@@ -115,7 +118,10 @@ export function usePageEditing({ source, stored, isNew, onSaved, onRemoved }: Op
     /** Says why the page cannot be saved as it is; or saves it. */
     save: (): 'invalid' | 'empty' | 'invalid_blocks' | undefined => {
       setTried(true);
-      if (blocking.length > 0) return 'invalid';
+      if (blocking[0]) {
+        setReveal({ path: blocking[0].path });
+        return 'invalid';
+      }
       if (isNew && template.content.length === 0) return 'empty';
       if (blockErrors.length > 0) return 'invalid_blocks';
       start(draft.changes, stored);
