@@ -144,10 +144,10 @@ export function useEditCycle({ document, nodes, source, stored, draft, ...hooks 
       } else if (Object.keys(blocking).length > 0) refuse({ kind: 'invalid', first: firstOf(blocking) });
       else await save(changes, stored);
     },
-    /** Goes on with a save once it is chosen whose version of each unit holds. */
+    /** Goes on with a save once it is chosen whose version of each field holds. */
     settle: async (choices: Record<string, Side>) => {
       if (ending?.kind !== 'conflicts') return;
-      const next = settleConflicts(changes, ending.conflicts, choices);
+      const next = settleConflicts(changes, ending.latest.value, (pointer) => choices[pointer]);
       draft.replace(pointers, next);
       if (next.length > 0) await save(next, ending.latest);
       else end();

@@ -38,8 +38,8 @@ export const configurations = {
     discard: 'Discard',
   },
   conflicts: {
-    title: 'Someone else changed the same parts',
-    text: '%{author} saved these parts while you were editing them. Choose which version of each is kept.',
+    title: 'Someone else changed the same fields',
+    text: '%{author} saved these fields while you were editing them. Choose which version of each is kept; all else of both is kept.',
     mine: 'My version',
     theirs: 'Their version',
     back: 'Back to editing',

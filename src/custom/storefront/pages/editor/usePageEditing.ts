@@ -4,7 +4,7 @@ import { HttpError, useLogoutIfAccessDenied, useNotify } from 'react-admin';
 import { flushSync } from 'react-dom';
 import { useSession } from '../../../../authProvider/session.ts';
 import { useStorefrontCalls } from '../../calls.ts';
-import type { Change, Conflict } from '../../documentEditor/changes.ts';
+import { settleConflicts, type Change, type Side } from '../../documentEditor/changes.ts';
 import { draftKey } from '../../../../drafts.ts';
 import type { Reveal } from '../../documentEditor/form/FormValue.ts';
 import { saveChanges, type Source } from '../../documentEditor/saveChanges.ts';
@@ -28,7 +28,6 @@ interface Options {
 }
 
 interface Stale {
-  conflicts: Conflict[];
   latest: Versioned<unknown>;
 }
 
@@ -93,6 +92,10 @@ export function usePageEditing({ source, stored, isNew, onSaved, onRemoved }: Op
     save.mutate({ changes, known });
   };
 
+  /** Our changes to their version; what both changed is of one side. */
+  const settled = (side: Side) =>
+    stale ? settleConflicts(draft.changes, stale.latest.value, () => side) : draft.changes;
+
   return {
     draft,
     page,
@@ -130,17 +133,15 @@ export function usePageEditing({ source, stored, isNew, onSaved, onRemoved }: Op
     stale: stale && {
       /** Their version, with what is ours only where they changed nothing; ours can be had back. */
       load: () => {
-        const inConflict = stale.conflicts.map(({ pointer }) => pointer);
         client.setQueryData(source.queryKey, stale.latest);
-        setMine(ours(draft.changes, stale.conflicts));
-        show(draft.changes.filter(({ pointer }) => !inConflict.includes(pointer)));
+        setMine(settled('mine'));
+        show(settled('theirs'));
         setStale(undefined);
       },
       keep: () => {
-        const changes = ours(draft.changes, stale.conflicts);
         client.setQueryData(source.queryKey, stale.latest);
-        draft.replace([''], changes);
-        start(changes, stale.latest);
+        show(settled('mine'));
+        start(settled('mine'), stale.latest);
       },
     },
     takeBack:
@@ -158,10 +159,3 @@ function messageOf(error: unknown): string {
   if (error instanceof NoSuchPage) return 'staticPages.gone';
   return error instanceof HttpError ? error.message : 'messages.failed';
 }
-
-/** Our changes, made to their version. */
-const ours = (changes: Change[], conflicts: Conflict[]): Change[] =>
-  changes.map((change) => {
-    const conflict = conflicts.find(({ pointer }) => pointer === change.pointer);
-    return conflict ? { ...change, before: conflict.theirs } : change;
-  });
