@@ -51,8 +51,9 @@ async function modelModules(): Promise<Modules> {
 
 async function documentModules(): Promise<Modules> {
   const { module } = await runnerImport<typeof Documents>('./src/schemas/storefront/documents.ts');
-  const names = Object.keys(module.documents) as Documents.DocumentName[];
-  return Object.fromEntries(names.map((name) => [name, compileAll(module.validatedSchemas(name))]));
+  return Object.fromEntries(
+    module.validatedNames.map((name) => [name, compileAll(module.validatedSchemas(name))]),
+  );
 }
 
 const compileAll = (schemas: ReturnType<typeof Documents.validatedSchemas>) => (ajv: Ajv) => {

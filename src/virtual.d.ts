@@ -12,8 +12,9 @@ declare module 'virtual:validators' {
 
 declare module 'virtual:document-validators' {
   import type { Validator } from 'virtual:validators';
-  import type { DocumentName } from './schemas/storefront/documents.ts';
+  import type { Validated } from './schemas/storefront/documents.ts';
 
-  /** The compiled schemas of a document's nodes and of the entries of their lists, by their ids; always the same promise. */
-  export function loadDocumentValidators(document: DocumentName): Promise<Record<string, Validator>>;
+  /** The compiled schemas of a document's nodes and of the entries of their lists, or of the blocks, by their ids; always
+   * the same promise. */
+  export function loadDocumentValidators(document: Validated): Promise<Record<string, Validator>>;
 }

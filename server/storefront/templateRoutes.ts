@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { Type } from 'typebox';
 import { storefront } from '../../src/schemas/storefront/access.ts';
+import { TemplateDocument } from '../../src/schemas/storefront/blocks.ts';
 import { pageTypes } from '../../src/schemas/storefront/page.ts';
 import { ajvOfQueries } from '../core/ajv.ts';
 import { signedIn } from '../core/access.ts';
@@ -8,7 +9,7 @@ import { notFound } from '../core/problem.ts';
 import { sendDocument } from './content.ts';
 import { readTemplate, readTemplateFile, slugOf, writeTemplate } from './templates.ts';
 import { answers, FilePart } from '../core/routes/answers.ts';
-import { AnyDocument, asItIs } from './documents.ts';
+import { asItIs } from './documents.ts';
 
 const params = Type.Object({ type: Type.Enum([...pageTypes]) });
 const content = { 'multipart/form-data': { schema: Type.Object({ template: FilePart }) } };
@@ -34,7 +35,7 @@ export async function templateRoutes(app: FastifyInstance) {
         summary: 'Read the template of a page',
         params,
         querystring: Type.Object({ file_name: Type.String() }),
-        response: answers(200, AnyDocument),
+        response: answers(200, TemplateDocument),
       },
     },
     async ({ scope, params: { type }, query }, reply) => {
@@ -54,7 +55,7 @@ export async function templateRoutes(app: FastifyInstance) {
         params,
         headers,
         body: { content },
-        response: answers(200, AnyDocument),
+        response: answers(200, TemplateDocument),
       },
       ...asItIs,
       validatorCompiler: ({ schema, httpPart }) =>

@@ -1,5 +1,6 @@
 import { and, eq } from 'drizzle-orm';
 import type { FastifyRequest } from 'fastify';
+import { blocks, TemplateDocument, templateErrors } from '../../src/schemas/storefront/blocks.ts';
 import { slugPattern } from '../../src/schemas/storefront/patterns.ts';
 import { hasPage } from '../../src/schemas/storefront/storeConfigRules.ts';
 import type { ValidationError } from '../../src/schemas/validate.ts';
@@ -11,6 +12,7 @@ import type { Scope } from '../core/scope.ts';
 import { templates } from './tables.ts';
 import { asDocument } from './bounds.ts';
 import { etagOf } from './content.ts';
+import { refuseNewErrors, validatorOf, type ErrorsOf } from './validation.ts';
 
 const MAX_BYTES = 5 * 1024 * 1024;
 const MAX_SLUG = 100;
@@ -35,6 +37,16 @@ export async function readTemplate(scope: Scope, { type, slug }: PageKey): Promi
   return row.content;
 }
 
+const shapeErrors = validatorOf(TemplateDocument);
+const blockErrors = Object.fromEntries(
+  Object.entries(blocks).map(([type, schema]) => [type, validatorOf(schema)]),
+) as Record<keyof typeof blocks, ErrorsOf>;
+
+const errorsOf: ErrorsOf = (template) => [
+  ...shapeErrors(template),
+  ...templateErrors(template, (type, props) => blockErrors[type](props)),
+];
+
 /**
  * Stores a page's template, a new one or another content. `If-None-Match: *` is for a new page: it takes what another
  * page has left, and not what one that is listed has.
@@ -49,6 +61,7 @@ export function writeTemplate(
     const [stored] = await own.select(templates, { content: templates.content }, { where: at(key) });
     checkEtag(stored ? etagOf(stored.content) : '', headers['if-match']);
     if (stored && headers['if-none-match'] && hasPage(config, key)) throw stale();
+    refuseNewErrors(errorsOf, content, stored?.content);
     const modified = { content, modified_by: who.staff_id, modified_date: new Date() };
     if (stored) await own.update(templates, modified, at(key));
     else await own.insert(templates, [{ ...key, ...modified, created_by: who.staff_id }]);

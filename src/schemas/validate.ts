@@ -1,6 +1,13 @@
 import type { ErrorObject, Options } from 'ajv';
 import type { Model } from './model.ts';
-import { colorPattern, dayPattern, imagePattern, linkPattern, slugPattern } from './storefront/patterns.ts';
+import {
+  colorPattern,
+  dayPattern,
+  imagePattern,
+  linkPattern,
+  orEmpty,
+  slugPattern,
+} from './storefront/patterns.ts';
 import { storefrontFormats, storefrontVocabulary } from './storefront/schema.ts';
 
 /** One Ajv set-up for browser (precompiled at build time) and services. */
@@ -23,6 +30,8 @@ const patternCodes: Record<string, string> = {
   '\\S': 'required',
   [linkPattern]: 'link',
   [imagePattern]: 'image',
+  [orEmpty(linkPattern)]: 'link',
+  [orEmpty(imagePattern)]: 'image',
   [colorPattern]: 'color',
   [dayPattern]: 'date',
   [slugPattern]: 'slug',

@@ -161,7 +161,7 @@ test('the calls of the storefront answer as described', async () => {
       'POST',
       '/template/:type/asset',
       '/template/page/asset',
-      multipart(undefined, { field: 'template', name: 'about.json', content: '{}' }),
+      multipart(undefined, { field: 'template', name: 'about.json', content: '{"root":{},"content":[]}' }),
     ],
     ['GET', '/template/:type/asset', '/template/page/asset?file_name=about.json'],
   ];

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { stores } from '../../server/tables.ts';
+import { stores, templates } from '../../server/tables.ts';
 import { multipart, png, startApp, type AskOptions, type TestApp } from './support.ts';
 
 let services: TestApp;
@@ -96,14 +96,52 @@ describe('templates', () => {
     ['no JSON', '{', 400, '/template', 'json'],
     ['a list', '[]', 422, '', 'type'],
     ['a text', '"a"', 422, '', 'type'],
+    ['something else', '{"a":1}', 422, '/root', 'required'],
+    ['without blocks', '{"root":{},"content":7}', 422, '/content', 'type'],
     ['too deep', `{"a":${'['.repeat(100_000)}${']'.repeat(100_000)}}`, 422, '', 'depth'],
   ])('%s is refused', async (_, content, status, path, code) => {
     const answer = await post('wrong.json', content);
-    expect([answer.status, answer.json.errors]).toEqual([status, [wrong(path, code)]]);
+    expect([answer.status, answer.json.errors]).toEqual([
+      status,
+      expect.arrayContaining([wrong(path, code)]),
+    ]);
+  });
+
+  test('links and pictures are held to the rules of all documents, wherever their block stands', async () => {
+    const block = (type: string, props: object) => ({ type, props: { id: `${type}-1`, ...props } });
+    const page = (link: string, src: string) => ({
+      root: {},
+      content: [
+        block('Row', { first: [block('Button', { link })], second: [] }),
+        block('Unknown', { link: 'javascript:alert(1)' }),
+      ],
+      zones: { 'Row-1:old': [block('Image', { src })] },
+    });
+    const refused = await post('links.json', page('javascript:alert(1)', 'javascript:alert(2)'));
+    expect([refused.status, refused.json.errors]).toEqual([
+      422,
+      [wrong('/content/0/props/first/0/props/link', 'link'), wrong('/zones/Row-1:old/0/props/src', 'image')],
+    ]);
+    expect((await post('links.json', page('/repair', ''))).status).toBe(200);
+  });
+
+  test('what was wrong already does not stand in the way of another change', async () => {
+    const old = (text: string) => ({
+      ...template(text),
+      content: [
+        ...template(text).content,
+        { type: 'Button', props: { id: 'Button-1', link: 'javascript:old' } },
+      ],
+    });
+    const key = { type: 'page', slug: 'old-faults' };
+    await services.database.db
+      .insert(templates)
+      .values({ store_id: services.store.id, ...key, content: old('One') });
+    expect((await post('old-faults.json', old('Two'))).status).toBe(200);
   });
 
   test('5 MB are told from more', async () => {
-    const sized = (size: number) => JSON.stringify({ text: 'a'.repeat(size - 11) });
+    const sized = (size: number) => JSON.stringify({ root: {}, content: [], text: 'a'.repeat(size - 34) });
     expect((await post('large.json', sized(5 * 1024 * 1024))).status).toBe(200);
     const { status, json } = await post('large.json', sized(5 * 1024 * 1024 + 1));
     expect([status, json.errors]).toEqual([413, [{ path: '', code: 'size', params: { limit: 5 } }]]);

@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { renderToStaticMarkup } from 'react-dom/server';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { listPages, pagesOf } from '../../src/custom/storefront/pages/list/listPages.ts';
 import { withDerivedSlug } from '../../src/custom/storefront/pages/newPage.ts';
 import {
@@ -17,9 +17,13 @@ import {
   placeOfNew,
   rootZone,
 } from '../../src/custom/storefront/pages/template/places.ts';
+import { templateConfig } from '../../src/custom/storefront/pages/template/config.tsx';
+import { createI18nProvider } from '../../src/i18n/i18nProvider.ts';
+import { blockSchemas } from '../../src/schemas/storefront/blocks.ts';
 import type { Page } from '../../src/schemas/storefront/page.ts';
 import type { StoreConfig } from '../../src/schemas/storefront/storeConfig.ts';
-import type { Block, Template } from '../../src/schemas/storefront/template.ts';
+import { childrenOf } from '../../src/schemas/storefront/schema.ts';
+import type { Block, BlockType, Template } from '../../src/schemas/storefront/template.ts';
 
 const pages: Page[] = [
   { name: 'Warranty', slug: 'warranty', type: 'page' },
@@ -95,6 +99,27 @@ test('the slug follows the name until it is written by hand', () => {
   expect(own).toMatchObject({ slug: 'mine' });
   expect(withDerivedSlug(own, { ...(own as Page), name: 'Us' })).toMatchObject({ slug: 'mine' });
 });
+
+test.each(['en', 'fr'] as const)(
+  'every property of a block has a field with words in %s',
+  async (language) => {
+    const { translate } = await createI18nProvider(language);
+    const report = vi.spyOn(console, 'error').mockImplementation(() => {});
+    const { components } = templateConfig(translate);
+    expect(report.mock.calls).toEqual([]);
+    report.mockRestore();
+    for (const [type, schema] of Object.entries(blockSchemas)) {
+      const { fields } = components[type as BlockType];
+      expect(Object.keys(fields ?? {})).toEqual(childrenOf(schema).map(([name]) => name));
+    }
+    expect(components.Button.fields).toMatchObject({
+      label: { type: 'text' },
+      link: { type: 'custom' },
+      look: { type: 'select', options: [{ value: 'filled' }, { value: 'outlined' }, { value: 'plain' }] },
+    });
+    expect(components.Button.defaultProps).toMatchObject({ link: '/', look: 'filled', align: 'left' });
+  },
+);
 
 const block = (id: string): Block => ({ type: 'Text', props: { id } });
 

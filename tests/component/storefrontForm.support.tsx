@@ -2,6 +2,7 @@ import { act } from '@testing-library/react';
 import { Suspense, useState } from 'react';
 import { Notification } from 'react-admin';
 import NodeForm from '../../src/custom/storefront/documentEditor/form/NodeForm.tsx';
+import type { Reveal } from '../../src/custom/storefront/documentEditor/form/FormValue.ts';
 import { nodesOf, type DocumentName, type Node } from '../../src/schemas/storefront/documents.ts';
 import { childrenOf, type Schema } from '../../src/schemas/storefront/schema.ts';
 import type { ValidationError } from '../../src/schemas/validate.ts';
@@ -22,11 +23,12 @@ interface Options {
   errors?: ValidationError[];
   isEditable?: boolean;
   language?: Language;
+  reveal?: Reveal;
 }
 
 /** Opens a node's form as its editor does; answers every value that it handed over. */
 export async function openForm({ document = 'storeConfig', node, value, language, ...options }: Options) {
-  const { errors = [], isEditable = true } = options;
+  const { errors = [], isEditable = true, reveal } = options;
   const changes: unknown[] = [];
   await loadDocumentValidators(document);
   function Owner() {
@@ -38,7 +40,9 @@ export async function openForm({ document = 'storeConfig', node, value, language
     };
     return (
       <Suspense>
-        {isOpen && <NodeForm {...{ document, node, errors, isEditable }} value={draft} onChange={change} />}
+        {isOpen && (
+          <NodeForm {...{ document, node, errors, isEditable, reveal }} value={draft} onChange={change} />
+        )}
         <Notification />
         <button onClick={() => setIsOpen(false)}>Close the form</button>
       </Suspense>

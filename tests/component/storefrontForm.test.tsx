@@ -185,3 +185,26 @@ test('errors stand at their fields, in words, and describe them', async () => {
     'Doit être un lien, par exemple /reparation ou https://example.com',
   );
 });
+
+test('a form leads to the field that is wrong: the lists on the way open, and it is focused', async () => {
+  const link = (href: string) => ({ text: 'Shop', href });
+  await openForm({
+    node: nodeAt('storeConfig', '/homepage/footer'),
+    value: {
+      footerLinks: [{ name: 'First' }, { name: 'Second', lists: [link('/a'), link('javascript:b')] }],
+    },
+    errors: [{ path: '/footerLinks/1/lists/1/href', code: 'link' }],
+    reveal: { path: '/footerLinks/1/lists/1/href' },
+  });
+  expect(document.activeElement).toBe(screen.getByRole('combobox', { name: 'Link' }));
+  expect((document.activeElement as HTMLInputElement).value).toBe('javascript:b');
+});
+
+test('of a value that is missing with all that it stands in, the form leads to the list', async () => {
+  await openForm({
+    node: nodeAt('storeConfig', '/homepage/footer'),
+    value: { footerLinks: [] },
+    reveal: { path: '/footerLinks/7/name' },
+  });
+  expect(document.activeElement).toBe(screen.getByRole('group', { name: 'Footer Columns' }));
+});

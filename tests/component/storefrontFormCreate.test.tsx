@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { act, screen, waitFor, within } from '@testing-library/react';
+import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, test, vi } from 'vitest';
 import { loadDocumentValidators } from 'virtual:document-validators';
@@ -91,6 +91,31 @@ describe('Create New Item', () => {
     expect(changes).toEqual([
       { title: 'Shop', metaList: [{ name: 'a' }, { name: 'robots', content: 'index' }] },
     ]);
+  });
+
+  test('begins with the defaults of the schema: a score of 5, a flag, visible', async () => {
+    const { user } = await open('/homepage/section6', 'Review', { title: 'Reviews' });
+    const review = await dialog('Review');
+    expect(review.getByRole<HTMLInputElement>('spinbutton', { name: 'Score' }).value).toBe('5');
+    await user.keyboard('{Escape}');
+    cleanup();
+    const { user: other, changes } = await open('/homepage/header', 'Nav Item', { navItems: [] });
+    const item = await dialog('Nav Item');
+    expect(item.getByRole('combobox', { name: 'Flag' }).textContent).toBe('Always shown');
+    expect(item.getByRole<HTMLInputElement>('switch', { name: 'Visible' }).checked).toBe(true);
+    await other.type(item.getByRole('textbox', { name: 'Text' }), 'Shop');
+    await other.type(item.getByRole('combobox', { name: 'Link' }), '/shop');
+    await other.click(item.getByRole('button', { name: 'Create' }));
+    const entry = { text: 'Shop', href: '/shop', flag: 'ALWAYS_TRUE', order: 0, visible: true };
+    await waitFor(() => expect(changes).toEqual([{ navItems: [entry] }]));
+  });
+
+  test('gives a list in a list the defaults of its entries too', async () => {
+    const { user } = await open('/homepage/footer', 'Column', { footerLinks: [] });
+    const column = await dialog('Column');
+    await user.click(column.getByRole('button', { name: 'Create New Item: Row' }));
+    const row = await dialog('Row');
+    expect(row.getByRole<HTMLInputElement>('switch', { name: 'Visible' }).checked).toBe(true);
   });
 
   test('asks before what was typed is left, and only then', async () => {

@@ -5,9 +5,11 @@ import {
   idOf,
   nodesOf,
   panels,
+  panelsOf,
   validatedSchemas,
   type DocumentName,
 } from '../../src/schemas/storefront/documents.ts';
+import { Panel, Part, Sections, Text } from '../../src/schemas/storefront/fields.ts';
 
 const names = Object.keys(documents) as DocumentName[];
 
@@ -51,6 +53,17 @@ test('the trees hold the nodes of the contract, in its order (2 §2.1)', () => {
     'section4',
     'section5',
     'commingsoon',
+  ]);
+});
+
+test('a Sections that a configuration gets is a panel at once, with what belongs to it', () => {
+  const schema = Part({
+    faqPage: Panel(Sections({ intro: Part({ title: Text() }) }), { translated: true }),
+    answers: Panel(Part({ title: Text() }), { panel: 'faqPage' }),
+    pages: Part({}),
+  });
+  expect(panelsOf(schema)).toEqual([
+    { name: 'faqPage', roots: ['/faqPage', '/answers'], isTranslated: true },
   ]);
 });
 

@@ -199,10 +199,33 @@ test('a new error blocks, is marked in the tree and leads to its node', async ({
   let isSent = false;
   page.on('request', (request) => (isSent ||= request.method() === 'PUT'));
   await editor.update();
+  await expect(editor.field('Title')).toBeFocused();
+  await expect(page.getByText(text('configurations.notice.wrong', { smart_count: 1 }))).toBeInViewport();
+  await editor.node('headData').click();
   const notice = page.getByRole('alert').filter({ hasText: text('configurations.notice.invalid') });
   await notice.getByRole('button', { name: /Section 4/ }).click();
   await expect(editor.form.getByText(text('validation.required'), { exact: true })).toBeVisible();
   expect(isSent).toBe(false);
+});
+
+test('on a phone Update stays in view, and leads to what is wrong in a closed entry far below', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 800 });
+  const editor = await new Editor(page).open('homepage', 'header');
+  await editor.edit();
+  const entry = editor.form.getByRole('button', { expanded: false }).filter({ hasText: /\w/ }).first();
+  await entry.click();
+  await editor.field('Link').fill('javascript:alert(1)');
+  await editor.field('Link').blur();
+  await editor.form.getByRole('button', { expanded: true }).filter({ hasText: /\w/ }).first().click();
+  await expect(editor.field('Link')).toHaveCount(0);
+  await page.evaluate(() => window.scrollTo(0, 0));
+  await expect(editor.button('configurations.update')).toBeInViewport();
+  await editor.update();
+  await expect(editor.field('Link')).toBeFocused();
+  await expect(editor.field('Link')).toBeInViewport();
+  await expect(editor.button('configurations.update')).toBeInViewport();
 });
 
 test('what the service refuses lands at its node', async ({ page, problems }) => {

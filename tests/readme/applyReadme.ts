@@ -10,6 +10,10 @@ interface Block {
   text: string;
 }
 
+/** What a document says under a heading. */
+export const sectionOf = (markdown: string, heading: string) =>
+  markdown.split(/^## /m).find((section) => section.startsWith(`${heading}\n`)) ?? '';
+
 /** The code blocks of a document that begin with a comment naming their file. */
 export const blocksOf = (markdown: string): Block[] =>
   [...markdown.matchAll(fence)].map(([, language = '', file = '', text = '']) => ({ language, file, text }));

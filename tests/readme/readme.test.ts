@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, describe, expect, test } from 'vitest';
 import { settingList } from '../../server/settings.ts';
-import { applyBlocks, blocksOf } from './applyReadme.ts';
+import { applyBlocks, blocksOf, sectionOf } from './applyReadme.ts';
 
 const readme = readFileSync('README.md', 'utf8');
 
@@ -18,7 +18,16 @@ test('the README lists every setting with its default', () => {
   );
 });
 
-describe('Add a resource', () => {
+const recipes = ['Add a resource', 'Add a field to the storefront'].map((title) => sectionOf(readme, title));
+
+test('a resource takes less than 50 lines', () => {
+  const lines = blocksOf(recipes[0] ?? '').flatMap(({ language, text }) =>
+    text.split('\n').filter((line) => line.trim() && (language !== 'diff' || line.startsWith('+'))),
+  );
+  expect(lines.length).toBeLessThan(50);
+});
+
+describe('the recipes, followed as they are written', { timeout: 240_000 }, () => {
   const checkout = mkdtempSync(join(tmpdir(), 'readme-'));
   afterAll(() => rmSync(checkout, { recursive: true }));
   const run = (command: string, ...args: string[]) => {
@@ -30,37 +39,29 @@ describe('Add a resource', () => {
     if (status !== 0) throw new Error(`${command} ${args.join(' ')}\n${stdout}${stderr}`);
     return stdout;
   };
+  const testsOf = (names: string, ...files: string[]) => run('vitest', 'run', ...files, '-t', names);
 
-  test('takes less than 50 lines', () => {
-    const lines = blocksOf(readme).flatMap(({ language, text }) =>
-      text.split('\n').filter((line) => line.trim() && (language !== 'diff' || line.startsWith('+'))),
-    );
-    expect(lines.length).toBeLessThan(50);
+  test('pass the types', () => {
+    const files = execFileSync('git', ['ls-files', '-co', '--exclude-standard'], { encoding: 'utf8' });
+    for (const file of files.trim().split('\n').filter(existsSync))
+      cpSync(file, join(checkout, file), { recursive: true });
+    symlinkSync(join(process.cwd(), 'node_modules'), join(checkout, 'node_modules'));
+    for (const recipe of recipes) applyBlocks(blocksOf(recipe), checkout);
+    expect(run('tsc', '--noEmit')).toBe('');
   });
 
-  test(
-    'works as written: types, migration, and every test that loops over the models',
-    { timeout: 240_000 },
-    () => {
-      const files = execFileSync('git', ['ls-files', '-co', '--exclude-standard'], { encoding: 'utf8' })
-        .trim()
-        .split('\n');
-      for (const file of files.filter((one) => existsSync(one)))
-        cpSync(file, join(checkout, file), { recursive: true });
-      symlinkSync(join(process.cwd(), 'node_modules'), join(checkout, 'node_modules'));
-      applyBlocks(blocksOf(readme), checkout);
+  test('make a resource: its migration, and every test that loops over the models', () => {
+    run('drizzle-kit', 'generate', '--name', 'suppliers');
+    const output = testsOf('suppliers', 'tests/api/models.test.ts', 'tests/component/models.test.tsx');
+    expect(output).toMatch(/Tests +\d+ passed/);
+  });
 
-      run('tsc', '--noEmit');
-      run('drizzle-kit', 'generate', '--name', 'suppliers');
-      const output = run(
-        'vitest',
-        'run',
-        'tests/api/models.test.ts',
-        'tests/component/models.test.tsx',
-        '-t',
-        'suppliers',
-      );
-      expect(output).toMatch(/Tests +\d+ passed/);
-    },
-  );
+  test('make a field of the storefront: its form, its preview, its words in both languages', () => {
+    const output = testsOf(
+      'businessPage/section1|labels in',
+      'tests/component/storefrontForm.test.tsx',
+      'tests/component/preview.test.tsx',
+    );
+    expect(output).toMatch(/Tests +\d+ passed/);
+  });
 });

@@ -83,10 +83,12 @@ describe('mergeChanges', () => {
     const { merged, conflicts } = merge(mine, theirs);
     expect(conflicts).toEqual([
       {
-        pointer: '/homepage/header',
-        before: { text: 'a' },
-        after: { text: 'mine' },
-        theirs: { text: 'theirs' },
+        pointer: '/homepage/header/text',
+        before: 'a',
+        after: 'mine',
+        theirs: 'theirs',
+        unit: '/homepage/header',
+        merged: { text: 'theirs' },
       },
     ]);
     expect(merged).toEqual(withHomepage({ header: { text: 'theirs' }, footer: { text: 'mine' } }));
@@ -101,16 +103,66 @@ describe('mergeChanges', () => {
   });
 });
 
+describe('two people in one part', () => {
+  const button = (title: string, link = '/a', order = 0) => ({ title, link, order, visible: true });
+  const part = (title: string, buttons: object[], others: object = {}) =>
+    withHomepage({ header: { title, buttons, ...others } });
+  const start = part('Title', [button('One'), button('Two'), button('Three')]);
+  const both = (mine: unknown, theirs: unknown) => mergeChanges(changesBetween(start, mine, nodes), theirs);
+
+  test('different fields merge, those of one entry and those of different entries too', () => {
+    const mine = part('Mine', [button('One', '/mine'), button('Two'), button('Three')]);
+    const theirs = part('Title', [button('Uno'), button('Two'), button('Tres')], { subtitle: 'New' });
+    expect(both(mine, theirs)).toEqual({
+      merged: part('Mine', [button('Uno', '/mine'), button('Two'), button('Tres')], { subtitle: 'New' }),
+      conflicts: [],
+    });
+  });
+
+  test('entries that one adds or takes out stay so beside what the other writes into others', () => {
+    const mine = part('Title', [button('One'), button('Two'), button('Three'), button('Four')]);
+    const theirs = part('Title', [button('One'), button('Three', '/theirs')]);
+    expect(both(mine, theirs)).toEqual({
+      merged: part('Title', [button('One'), button('Three', '/theirs'), button('Four')]),
+      conflicts: [],
+    });
+  });
+
+  test('only a field that both changed is asked about, and mine takes back nothing else of theirs', () => {
+    const mine = part('Mine', [button('One', '/mine'), button('Two'), button('Three')]);
+    const theirs = part('Theirs', [button('One', '/theirs', 4), button('Two'), button('Three')]);
+    const { conflicts } = both(mine, theirs);
+    expect(conflicts.map(({ pointer, after, theirs: other }) => [pointer, after, other])).toEqual([
+      ['/homepage/header/title', 'Mine', 'Theirs'],
+      ['/homepage/header/buttons/0/link', '/mine', '/theirs'],
+    ]);
+    const settled = settleConflicts(changesBetween(start, mine, nodes), theirs, () => 'mine');
+    expect(mergeChanges(settled, theirs).merged).toEqual(
+      part('Mine', [button('One', '/mine', 4), button('Two'), button('Three')]),
+    );
+  });
+
+  test.each([
+    ['moved', [button('Two'), button('One'), button('Three')]],
+    ['taken out', [button('Two'), button('Three')]],
+  ])('a list is asked about as a whole where an entry is %s that the other changed', (_, entries) => {
+    const theirs = part('Title', [button('One', '/theirs'), button('Two', '/too'), button('Three')]);
+    const { conflicts, merged } = both(part('Title', entries), theirs);
+    expect(conflicts.map(({ pointer }) => pointer)).toEqual(['/homepage/header/buttons']);
+    expect(merged).toEqual(theirs);
+  });
+});
+
 describe('settleConflicts', () => {
   const theirs = withHomepage({ header: { text: 'theirs' }, footer: { text: 'theirs' } });
-  const { changes, conflicts } = merge(
+  const { changes } = merge(
     { ...withHomepage({ header: { text: 'mine' }, footer: { text: 'mine' } }), legacy: 'mine' },
     theirs,
   );
 
   test('keeps what is chosen, and what was in no conflict', () => {
-    const choices = { '/homepage/header': 'mine', '/homepage/footer': 'theirs' } as const;
-    const settled = mergeChanges(settleConflicts(changes, conflicts, choices), theirs);
+    const chosen = (pointer: string) => (pointer === '/homepage/header/text' ? 'mine' : 'theirs');
+    const settled = mergeChanges(settleConflicts(changes, theirs, chosen), theirs);
     expect(settled.conflicts).toEqual([]);
     expect(settled.merged).toEqual({
       ...withHomepage({ header: { text: 'mine' }, footer: { text: 'theirs' } }),
@@ -119,9 +171,11 @@ describe('settleConflicts', () => {
   });
 
   test('asks again when the part is saved once more meanwhile', () => {
-    const choices = { '/homepage/header': 'mine', '/homepage/footer': 'mine' } as const;
     const later = withHomepage({ header: { text: 'later' }, footer: { text: 'theirs' } });
-    const again = mergeChanges(settleConflicts(changes, conflicts, choices), later);
-    expect(again.conflicts).toMatchObject([{ pointer: '/homepage/header', theirs: { text: 'later' } }]);
+    const again = mergeChanges(
+      settleConflicts(changes, theirs, () => 'mine'),
+      later,
+    );
+    expect(again.conflicts).toMatchObject([{ pointer: '/homepage/header/text', theirs: 'later' }]);
   });
 });

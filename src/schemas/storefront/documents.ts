@@ -1,4 +1,5 @@
 import type { TSchema } from 'typebox';
+import { blocks } from './blocks.ts';
 import { LocationConfig } from './locationConfig.ts';
 import { Page } from './page.ts';
 import { childrenOf, itemsOf, schemaAt, type Schema } from './schema.ts';
@@ -18,22 +19,28 @@ export interface Panel {
   name: string;
   roots: string[];
   /** Its changed texts are sent for translation before it is saved (contract 2 §7). */
-  isTranslated?: true;
+  isTranslated?: boolean;
   /** Shown only when the stored document has its first root. */
-  isOptional?: true;
+  isOptional?: boolean;
+}
+
+/** The panels of a document: its parts that are `sections`, in their order, with the parts that name them as theirs. */
+export function panelsOf(schema: TSchema): Panel[] {
+  const parts = childrenOf(schema);
+  return parts
+    .filter(([, part]) => part.sections)
+    .map(([name, { translated, optional }]) => ({
+      name,
+      roots: [name, ...parts.filter(([, part]) => part.panel === name).map(([key]) => key)].map(
+        (key) => `/${key}`,
+      ),
+      isTranslated: translated,
+      isOptional: optional,
+    }));
 }
 
 /** The panels of the Configurations screen, in its order (contract 2 §2.1). */
-export const panels: Panel[] = [
-  { name: 'homepage', roots: ['/homepage'], isTranslated: true },
-  { name: 'repairPage', roots: ['/repairPage'] },
-  { name: 'businessPage', roots: ['/businessPage'], isTranslated: true },
-  { name: 'contactPage', roots: ['/contactPage'], isTranslated: true },
-  { name: 'locationPage', roots: ['/locationPage'] },
-  { name: 'covidPage', roots: ['/covidPage'], isTranslated: true },
-  { name: 'tradePage', roots: ['/tradePage'], isOptional: true },
-  { name: 'general', roots: ['/general', '/sitemap', '/socials'] },
-];
+export const panels = panelsOf(StoreConfig);
 
 interface Document {
   schema: TSchema;
@@ -63,24 +70,31 @@ function sectionsOf(pointer: string, schema: Schema): Node[] {
   return childrenOf(schema).flatMap(([key, child]) => sectionsOf(`${pointer}/${key}`, child));
 }
 
+/** What has validators of its own: the documents, and the blocks of the static pages. */
+export type Validated = DocumentName | 'template';
+export const validatedNames = [...Object.keys(documents), 'template'] as Validated[];
+
 /**
  * Every schema that is validated by itself, by its id: `<document>:<pointer>` of a node,
- * and of an entry of a list below it, where `*` stands for the entry's index.
+ * and of an entry of a list below it, where `*` stands for the entry's index; `template:<type>` of a block.
  */
-export function validatedSchemas(document: DocumentName): Record<string, Schema> {
-  const entries = nodesOf(document).flatMap(({ pointer, schema }) => [
-    [pointer, schema] as const,
-    ...itemsOf(pointer, schema),
-  ]);
+export function validatedSchemas(name: Validated): Record<string, Schema> {
+  const entries =
+    name === 'template'
+      ? Object.entries<TSchema>(blocks)
+      : nodesOf(name).flatMap(({ pointer, schema }) => [
+          [pointer, schema] as const,
+          ...itemsOf(pointer, schema),
+        ]);
   return Object.fromEntries(
-    entries.map(([pointer, schema]) => [idOf(document, pointer), withId(document, pointer, schema)]),
+    entries.map(([pointer, schema]) => [idOf(name, pointer), withId(name, pointer, schema)]),
   );
 }
 
-export const idOf = (document: DocumentName, pointer: string) => `${document}:${pointer}`;
+export const idOf = (document: Validated, pointer: string) => `${document}:${pointer}`;
 
 /** The schema as it is compiled and given to its form. */
-export const withId = (document: DocumentName, pointer: string, schema: Schema): Schema => ({
+export const withId = (document: Validated, pointer: string, schema: Schema): Schema => ({
   ...schema,
   $id: idOf(document, pointer),
 });

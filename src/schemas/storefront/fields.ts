@@ -36,9 +36,25 @@ export const Part = <P extends Record<string, TSchema>>(
     ...options,
   });
 
-/** A part that consists of parts, each with a node of its own in the tree and a form of its own. */
+/**
+ * A part that consists of parts, each with a node of its own in the tree and a form of its own; in the configuration of
+ * the store it is a panel.
+ */
 export const Sections = <P extends Record<string, TSchema>>(properties: P) =>
   Type.Unsafe<{ [K in keyof P]?: Type.Static<P[K]> }>({ ...Part(properties), sections: true });
+
+interface PanelOptions {
+  /** Its new texts are sent for translation before it is saved (contract 2 §7). */
+  translated?: true;
+  /** It is shown only where it is stored. */
+  optional?: true;
+  /** The panel that a part without sections is edited in. */
+  panel?: string;
+}
+
+/** A part of the configuration with what its panel does besides showing it. */
+export const Panel = <S extends TSchema>(schema: S, options: PanelOptions) =>
+  Type.Unsafe<Type.Static<S>>({ ...schema, ...options });
 
 export const List = <S extends TSchema>(items: S, options: { maxItems?: number } = {}) =>
   Type.Array(items, { default: [], maxItems: 200, ...options });
@@ -47,13 +63,16 @@ export const List = <S extends TSchema>(items: S, options: { maxItems?: number }
 export const Text = (options: object = {}) =>
   Type.String({ minLength: 1, maxLength: 500, translated: true, ...options });
 /** Words with mark-up. */
-export const Html = () => Text({ format: 'html', maxLength: 20_000 });
+export const Html = (options: object = {}) => Text({ format: 'html', maxLength: 20_000, ...options });
 /** Words that are no language: codes, names. */
 export const Word = (options: object = {}) => Type.String({ minLength: 1, maxLength: 500, ...options });
 /** A program or a piece of mark-up for the storefront; the admin never runs it. */
-export const Code = () => Type.String({ format: 'code', minLength: 1, maxLength: 100_000 });
-export const Link = () => Type.String({ format: 'link', pattern: linkPattern, maxLength: 2000 });
-export const Image = () => Type.String({ format: 'image', pattern: imagePattern, maxLength: 500_000 });
+export const Code = (options: object = {}) =>
+  Type.String({ format: 'code', minLength: 1, maxLength: 100_000, ...options });
+export const Link = (options: object = {}) =>
+  Type.String({ format: 'link', pattern: linkPattern, maxLength: 2000, ...options });
+export const Image = (options: object = {}) =>
+  Type.String({ format: 'image', pattern: imagePattern, maxLength: 500_000, ...options });
 export const Color = () => Type.String({ format: 'color', pattern: colorPattern, maxLength: 60 });
 export const Day = () => Type.String({ format: 'day', pattern: dayPattern });
 /** One of these. */

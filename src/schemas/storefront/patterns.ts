@@ -10,3 +10,6 @@ export const dayPattern = '^\\d{4}-\\d{2}-\\d{2}$';
 const slugWord = '[\\p{Ll}\\p{Lm}\\p{Lo}\\p{M}\\p{N}]+';
 /** Lower-case letters and digits of any script, with single hyphens. */
 export const slugPattern = `^${slugWord}(-${slugWord})*$`;
+
+/** The same, or nothing yet. */
+export const orEmpty = (pattern: string) => `^$|${pattern}`;

@@ -1,8 +1,9 @@
-/** What we read of a JSON Schema; our own keywords are `sections`, `translated`, `label` and `multiline`. */
+/** What we read of a JSON Schema; our own keywords are the vocabulary below and `multiline`. */
 export interface Schema {
   $id?: string;
   type?: string | string[];
   format?: string;
+  pattern?: string;
   default?: unknown;
   readOnly?: boolean;
   enum?: unknown[];
@@ -18,10 +19,12 @@ export interface Schema {
   sections?: boolean;
   translated?: boolean;
   label?: string;
+  panel?: string;
+  optional?: boolean;
   multiline?: boolean;
 }
 
-export const storefrontVocabulary = ['sections', 'translated', 'label'];
+export const storefrontVocabulary = ['sections', 'translated', 'label', 'panel', 'optional'];
 
 /** Formats that say what a value is, for whoever shows or edits it; patterns check how it is written. */
 export const storefrontFormats = [

@@ -1,5 +1,5 @@
 import { Type, type Static } from 'typebox';
-import { Part, Word } from './fields.ts';
+import { Panel, Part, Word } from './fields.ts';
 import { General, Sitemap, Socials } from './general.ts';
 import { Homepage } from './homepage.ts';
 import { Page } from './page.ts';
@@ -12,16 +12,16 @@ export const LocationSlug = Word({ maxLength: 100, pattern: slugPattern });
 
 /** What the storefront of a store shows and how (contract 2 §3). */
 export const StoreConfig = Part({
-  homepage: Homepage,
+  homepage: Panel(Homepage, { translated: true }),
   repairPage: RepairPage,
-  businessPage: BusinessPage,
-  contactPage: ContactPage,
+  businessPage: Panel(BusinessPage, { translated: true }),
+  contactPage: Panel(ContactPage, { translated: true }),
   locationPage: LocationPage,
-  covidPage: CovidPage,
-  tradePage: TradePage,
+  covidPage: Panel(CovidPage, { translated: true }),
+  tradePage: Panel(TradePage, { optional: true }),
   general: General,
-  sitemap: Sitemap,
-  socials: Socials,
+  sitemap: Panel(Sitemap, { panel: 'general' }),
+  socials: Panel(Socials, { panel: 'general' }),
   locations: Type.Array(Part({ slug: LocationSlug, id: Type.Integer() }, { required: ['slug', 'id'] }), {
     maxItems: 1000,
   }),

@@ -44,6 +44,7 @@ export function LocationPageEditor({ id, slug, source, storeConfig, onClose }: L
   const reloadLocations = useReload(locations);
   const stored = useStored(source);
   const draft = useDraft(draftKey(staff_id, store_id, `locationConfig/${id}`), stored.value);
+  const [node, setNode] = useState<string | null>(null);
   const cycle = useEditCycle({
     document: 'locationConfig',
     nodes,
@@ -51,9 +52,9 @@ export function LocationPageEditor({ id, slug, source, storeConfig, onClose }: L
     stored,
     draft,
     onSaved: reloadLocations,
+    onError: setNode,
   });
   const slugEdit = useSlug({ locationId: id, stored: slug, onSaved: reloadLocations });
-  const [node, setNode] = useState<string | null>(null);
   const name = places.find((place) => place.id === id)?.location_name ?? '';
   const reset = () => {
     slugEdit.cancel();

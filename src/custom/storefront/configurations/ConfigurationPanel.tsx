@@ -38,7 +38,13 @@ export function ConfigurationPanel({ panel, isOpen, onToggle, ...props }: Config
   const mayEdit = useCan()('update', storefront);
   const nodes = useMemo(() => nodesOf('storeConfig', panel.roots), [panel]);
   const beforeSave = useTranslation(panel);
-  const cycle = useEditCycle({ document: 'storeConfig', nodes, beforeSave, ...props });
+  const cycle = useEditCycle({
+    document: 'storeConfig',
+    nodes,
+    beforeSave,
+    onError: onSelect,
+    ...props,
+  });
   return (
     <Accordion
       variant="outlined"
@@ -88,5 +94,17 @@ const card = {
   borderRadius: 3,
   '&::before': { display: 'none' },
   '& .MuiAccordionSummary-content': { alignItems: 'center', flexWrap: 'wrap', minWidth: 0, gap: 1, my: 1.5 },
-  '& .MuiAccordionActions-root': { px: 2, py: 1.5, gap: 1, borderTop: 1, borderColor: 'divider' },
+  // What ends the editing stays in view, however long the form is.
+  '& .MuiAccordionActions-root': {
+    position: 'sticky',
+    bottom: 0,
+    zIndex: 2,
+    px: 2,
+    py: 1.5,
+    gap: 1,
+    borderTop: 1,
+    borderColor: 'divider',
+    borderRadius: 'inherit',
+    bgcolor: 'background.paper',
+  },
 };

@@ -11,6 +11,7 @@ import Typography from '@mui/material/Typography';
 import { useId, useState } from 'react';
 import { useTranslate } from 'react-admin';
 import type { DocumentName } from '../../../schemas/storefront/documents.ts';
+import { withValueAt } from '../../../schemas/storefront/pointer.ts';
 import { DialogFrame } from '../../../kit/form/DialogFrame.tsx';
 import { ChangeList } from './ChangeList.tsx';
 import type { Conflict, Side } from './changes.ts';
@@ -27,7 +28,7 @@ interface ConflictDialogProps {
   onClose: () => void;
 }
 
-/** What two people changed differently: for each unit it is chosen whose version holds. */
+/** What two people changed differently: for each field it is chosen whose version holds. */
 export function ConflictDialog({ document, outcome, onSettle, onClose }: ConflictDialogProps) {
   const translate = useTranslate();
   const author = outcome.author || translate('configurations.somebody');
@@ -73,9 +74,12 @@ interface ConflictCardProps {
 
 function ConflictCard({ document, conflict, choice, onChoose }: ConflictCardProps) {
   const translate = useTranslate();
-  const name = useUnitName(document)(conflict.pointer);
+  const name = useUnitName(document)(conflict.unit);
   const id = useId();
-  const sides = { mine: conflict.after, theirs: conflict.theirs };
+  const withField = (value: unknown) =>
+    withValueAt(conflict.merged, conflict.pointer.slice(conflict.unit.length), value);
+  const before = withField(conflict.before);
+  const sides = { mine: withField(conflict.after), theirs: withField(conflict.theirs) };
   return (
     <Card variant="outlined" sx={{ p: 2 }}>
       <Typography id={id} variant="h4" component="h3" sx={{ mb: 1 }}>
@@ -95,7 +99,7 @@ function ConflictCard({ document, conflict, choice, onChoose }: ConflictCardProp
               label={translate(`configurations.conflicts.${side}`)}
               slotProps={{ typography: { fontWeight: 600 } }}
             />
-            <ChangeList document={document} change={{ ...conflict, after: sides[side] }} />
+            <ChangeList document={document} change={{ pointer: conflict.unit, before, after: sides[side] }} />
           </div>
         ))}
       </RadioGroup>

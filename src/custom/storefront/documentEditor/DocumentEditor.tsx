@@ -44,6 +44,7 @@ export function DocumentEditor({
   const id = useId();
   const node = nodes.find(({ pointer }) => pointer === selected) ?? nodes[0];
   if (!node) return null;
+  const { first } = cycle.ending ?? {};
   const entries = nodes.map(({ pointer, key }) => ({
     pointer,
     name: labels.node(key),
@@ -65,6 +66,7 @@ export function DocumentEditor({
               onChange={(value) => draft.set(node.pointer, value)}
               errors={cycle.errors[node.pointer] ?? none}
               isEditable={cycle.isEditing && !cycle.isSaving}
+              reveal={first?.node === node.pointer ? first : undefined}
             />
           </Suspense>
         </section>

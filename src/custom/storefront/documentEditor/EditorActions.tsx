@@ -32,11 +32,7 @@ export function EditorActions({ cycle, mayEdit, onClose }: EditorActionsProps) {
   const cancel = isEditing ? (changes.length > 0 ? () => setAsking(true) : cycle.cancel) : onClose;
   return (
     <>
-      <Typography variant="body2" color="text.secondary" role="status" sx={{ flexGrow: 1 }}>
-        {!mayEdit
-          ? translate('configurations.read_only')
-          : changes.length > 0 && translate('configurations.tree.changed')}
-      </Typography>
+      <Standing cycle={cycle} mayEdit={mayEdit} />
       {cancel && (
         <Button color="inherit" disabled={isSaving} onClick={cancel}>
           {translate('dialog.cancel')}
@@ -72,6 +68,30 @@ export function EditorActions({ cycle, mayEdit, onClose }: EditorActionsProps) {
         />
       )}
     </>
+  );
+}
+
+/** How things stand, beside the buttons: read-only, not saved yet, or why Update did not save. */
+function Standing({
+  cycle: { ending, blocking, changes },
+  mayEdit,
+}: Pick<EditorActionsProps, 'cycle' | 'mayEdit'>) {
+  const translate = useTranslate();
+  const wrong = Object.values(blocking).flat().length;
+  const isRefused = ending?.kind === 'invalid' && wrong > 0;
+  return (
+    <Typography
+      variant="body2"
+      color={isRefused ? 'error' : 'text.secondary'}
+      role="status"
+      sx={{ flexGrow: 1, minWidth: 0 }}
+    >
+      {!mayEdit
+        ? translate('configurations.read_only')
+        : isRefused
+          ? translate('configurations.notice.wrong', { smart_count: wrong })
+          : changes.length > 0 && translate('configurations.tree.changed')}
+    </Typography>
   );
 }
 

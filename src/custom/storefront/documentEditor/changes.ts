@@ -1,6 +1,7 @@
 import { pointerTo, valueAt, withValueAt } from '../../../schemas/storefront/pointer.ts';
 import { isObject } from '../../../schemas/storefront/schema.ts';
 import { isEqual } from './isEqual.ts';
+import { mergeValues, type Clash } from './mergeValues.ts';
 
 /** A unit of a document that was changed: as it was, and as it is. */
 export interface Change {
@@ -9,9 +10,11 @@ export interface Change {
   after: unknown;
 }
 
-/** A unit that others changed too, in another way. */
-export interface Conflict extends Change {
-  theirs: unknown;
+/** A field that others changed too, in another way. */
+export interface Conflict extends Clash {
+  /** The unit that it stands in, and that unit with all that is certain. */
+  unit: string;
+  merged: unknown;
 }
 
 export const isWithin = (pointer: string, roots: string[]) =>
@@ -46,28 +49,43 @@ export const applyChanges = (document: unknown, changes: Change[]): unknown =>
   changes.reduce((changed, { pointer, after }) => withValueAt(changed, pointer, after), document);
 
 /**
- * Our changes in the version that others have saved meanwhile. A unit that only one side changed, or both alike,
- * merges by itself; of one that both changed differently ours is left out, and it is told.
+ * Our changes in the version that others have saved meanwhile. A field that only one side changed, or both alike,
+ * merges by itself; of one that both changed differently theirs stays, and it is told.
  */
 export function mergeChanges(changes: Change[], theirs: unknown): { merged: unknown; conflicts: Conflict[] } {
-  const conflicts = changes
-    .map((change) => ({ ...change, theirs: valueAt(theirs, change.pointer) }))
-    .filter((one) => !isEqual(one.theirs, one.before) && !isEqual(one.theirs, one.after));
-  const inConflict = new Set(conflicts.map(({ pointer }) => pointer));
-  const others = changes.filter(({ pointer }) => !inConflict.has(pointer));
-  return { merged: applyChanges(theirs, others), conflicts };
+  const units = changes.map((change) => mergeUnit(change, theirs));
+  return {
+    merged: applyChanges(
+      theirs,
+      units.map(({ pointer, before, value }) => ({ pointer, before, after: value })),
+    ),
+    conflicts: units.flatMap(({ pointer, value, clashes }) =>
+      clashes.map((clash) => ({ ...clash, unit: pointer, merged: value })),
+    ),
+  };
 }
+
+const mergeUnit = ({ pointer, before, after }: Change, theirs: unknown) => ({
+  pointer,
+  before,
+  ...mergeValues(pointer, { before, after, theirs: valueAt(theirs, pointer) }),
+});
 
 export type Side = 'mine' | 'theirs';
 
-/** Our changes once it is chosen, for each unit in conflict, whose version holds. */
-export const settleConflicts = (
+/** Our changes to their version once it is chosen, for each field in conflict, whose version holds. */
+export function settleConflicts(
   changes: Change[],
-  conflicts: Conflict[],
-  choices: Record<string, Side>,
-): Change[] =>
-  changes.flatMap((change) => {
-    const conflict = conflicts.find(({ pointer }) => pointer === change.pointer);
-    if (!conflict) return [change];
-    return choices[change.pointer] === 'mine' ? [{ ...change, before: conflict.theirs }] : [];
+  theirs: unknown,
+  chosen: (pointer: string) => Side | undefined,
+): Change[] {
+  return changes.flatMap((change) => {
+    const { pointer } = change;
+    const { value, clashes } = mergeUnit(change, theirs);
+    const after = clashes
+      .filter((clash) => chosen(clash.pointer) === 'mine')
+      .reduce((unit, clash) => withValueAt(unit, clash.pointer.slice(pointer.length), clash.after), value);
+    const before = valueAt(theirs, pointer);
+    return isEqual(after, before) ? [] : [{ pointer, before, after }];
   });
+}

@@ -20,12 +20,24 @@ import type { Draft } from './useDraft.ts';
 import { useNodeErrors } from './useNodeErrors.ts';
 
 /** How the last save ended, as far as there is something to say about it. */
-export type Ending =
+export type Ending = { first?: FirstError } & (
   | { kind: 'invalid' }
   | { kind: 'failed'; message: string }
   | { kind: 'refused'; byNode: NodeErrors; elsewhere: ValidationError[]; document: unknown }
   | Extract<Outcome, { kind: 'conflicts' }>
-  | { kind: 'merged'; others: Change[]; author?: string };
+  | { kind: 'merged'; others: Change[]; author?: string }
+);
+
+/** Where the person is led: the node, and the path in it. */
+export interface FirstError {
+  node: string;
+  path: string;
+}
+
+const firstOf = (byNode: NodeErrors): FirstError | undefined => {
+  const [found] = Object.entries(byNode);
+  return found && { node: found[0], path: found[1][0]?.path ?? '' };
+};
 
 export interface EditCycleOptions {
   document: DocumentName;
@@ -37,6 +49,8 @@ export interface EditCycleOptions {
   /** What is done with the version that is about to be saved; it must not fail. */
   beforeSave?: (before: unknown, after: unknown) => Promise<void>;
   onSaved?: () => void;
+  /** Told the node of the first error that stands in the way of a save. */
+  onError?: (node: string) => void;
 }
 
 export type EditCycle = ReturnType<typeof useEditCycle>;
@@ -68,6 +82,10 @@ export function useEditCycle({ document, nodes, source, stored, draft, ...hooks 
     setStarted(false);
     setEnding(next);
   };
+  const refuse = (next: Ending & { first?: FirstError }) => {
+    setEnding(next);
+    if (next.first) hooks.onError?.(next.first.node);
+  };
   const finish = (outcome: Outcome, known: Versioned<unknown>) => {
     if (outcome.kind === 'conflicts') {
       queryClient.setQueryData(source.queryKey, outcome.latest);
@@ -84,11 +102,13 @@ export function useEditCycle({ document, nodes, source, stored, draft, ...hooks 
   const fail = async (error: unknown) => {
     if (await logoutIfAccessDenied(error)) return;
     const problems = problemsOf(error);
-    setEnding(
-      problems.length > 0
-        ? { kind: 'refused', document: draft.value, ...problemsByNode(nodes, problems) }
-        : { kind: 'failed', message: error instanceof HttpError ? error.message : 'messages.failed' },
-    );
+    if (problems.length > 0) {
+      const refused = problemsByNode(nodes, problems);
+      refuse({ kind: 'refused', document: draft.value, ...refused, first: firstOf(refused.byNode) });
+    } else {
+      const message = error instanceof HttpError ? error.message : 'messages.failed';
+      setEnding({ kind: 'failed', message });
+    }
     notify('configurations.messages.update_failed', { type: 'error' });
   };
   const save = async (next: Change[], known: Versioned<unknown>) => {
@@ -121,13 +141,13 @@ export function useEditCycle({ document, nodes, source, stored, draft, ...hooks 
       if (changes.length === 0) {
         end();
         notify('configurations.messages.unchanged', { type: 'info' });
-      } else if (Object.keys(blocking).length > 0) setEnding({ kind: 'invalid' });
+      } else if (Object.keys(blocking).length > 0) refuse({ kind: 'invalid', first: firstOf(blocking) });
       else await save(changes, stored);
     },
-    /** Goes on with a save once it is chosen whose version of each unit holds. */
+    /** Goes on with a save once it is chosen whose version of each field holds. */
     settle: async (choices: Record<string, Side>) => {
       if (ending?.kind !== 'conflicts') return;
-      const next = settleConflicts(changes, ending.conflicts, choices);
+      const next = settleConflicts(changes, ending.latest.value, (pointer) => choices[pointer]);
       draft.replace(pointers, next);
       if (next.length > 0) await save(next, ending.latest);
       else end();

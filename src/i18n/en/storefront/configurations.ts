@@ -21,6 +21,7 @@ export const configurations = {
     too_long: 'Some texts are too long to be translated: %{texts}',
   },
   notice: {
+    wrong: 'Not saved: %{smart_count} field to correct |||| Not saved: %{smart_count} fields to correct',
     invalid: 'Please check before you update:',
     failed: 'Nothing was saved; what you typed is kept.',
     refused: 'Nothing was saved. Please check:',
@@ -37,8 +38,8 @@ export const configurations = {
     discard: 'Discard',
   },
   conflicts: {
-    title: 'Someone else changed the same parts',
-    text: '%{author} saved these parts while you were editing them. Choose which version of each is kept.',
+    title: 'Someone else changed the same fields',
+    text: '%{author} saved these fields while you were editing them. Choose which version of each is kept; all else of both is kept.',
     mine: 'My version',
     theirs: 'Their version',
     back: 'Back to editing',

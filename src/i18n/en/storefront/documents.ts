@@ -243,6 +243,8 @@ export const storefront = {
     no_category: 'No category with an image is left',
   },
   links: {
+    open: 'Show pages of the site',
+    close: 'Hide pages of the site',
     routes: 'Site routes',
     pages: 'Static pages',
     locations: 'Location pages',

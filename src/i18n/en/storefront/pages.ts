@@ -27,6 +27,7 @@ export const staticPages = {
   no_list: 'The configuration holds something else where the pages should be, so nothing was saved.',
   empty: "Can't create an empty template",
   invalid: 'Please check the details of the page.',
+  invalid_blocks: 'Please check the content of the page.',
   no_template: 'This page has no content yet.',
   on_phone: 'The content is laid out on a wider screen. The details can be edited here.',
   remove: {

@@ -23,6 +23,8 @@ export const configurations: typeof english.configurations = {
     too_long: 'Certains textes sont trop longs pour être traduits : %{texts}',
   },
   notice: {
+    wrong:
+      'Non enregistré : %{smart_count} champ à corriger |||| Non enregistré : %{smart_count} champs à corriger',
     invalid: 'Veuillez vérifier avant de mettre à jour :',
     failed: 'Rien n’a été enregistré ; votre saisie est conservée.',
     refused: 'Rien n’a été enregistré. Veuillez vérifier :',
@@ -39,8 +41,8 @@ export const configurations: typeof english.configurations = {
     discard: 'Abandonner',
   },
   conflicts: {
-    title: 'Quelqu’un d’autre a modifié les mêmes parties',
-    text: '%{author} a enregistré ces parties pendant que vous les modifiiez. Choisissez la version à conserver pour chacune.',
+    title: 'Quelqu’un d’autre a modifié les mêmes champs',
+    text: '%{author} a enregistré ces champs pendant que vous les modifiiez. Choisissez la version à garder pour chacun; tout le reste, de part et d’autre, est gardé.',
     mine: 'Ma version',
     theirs: 'L’autre version',
     back: 'Revenir à la saisie',

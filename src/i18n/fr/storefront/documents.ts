@@ -243,6 +243,8 @@ export const storefront: typeof english.storefront = {
     no_category: 'Il ne reste aucune catégorie avec une image',
   },
   links: {
+    open: 'Afficher les pages du site',
+    close: 'Masquer les pages du site',
     routes: 'Adresses du site',
     pages: 'Pages statiques',
     locations: 'Pages des succursales',

@@ -29,6 +29,7 @@ export const staticPages: typeof english.staticPages = {
   no_list: 'La configuration contient autre chose à la place des pages : rien n’a été enregistré.',
   empty: 'Impossible de créer un modèle vide',
   invalid: 'Veuillez vérifier les détails de la page.',
+  invalid_blocks: 'Veuillez vérifier le contenu de la page.',
   no_template: 'Cette page n’a pas encore de contenu.',
   on_phone: 'Le contenu se met en page sur un écran plus large. Les détails peuvent être modifiés ici.',
   remove: {

@@ -1,12 +1,22 @@
 import type { FieldPathList } from '@rjsf/utils';
 import { createContext, use, type Context } from 'react';
 import type { DocumentName } from '../../../../schemas/storefront/documents.ts';
+import type { Schema } from '../../../../schemas/storefront/schema.ts';
+
+/** Asks a form to lead to one of its fields. */
+export interface Reveal {
+  path: string;
+}
 
 /** What stays while a form is edited; whoever reads only this is not drawn again when the value changes. */
 export interface FormPlace {
   document: DocumentName;
+  /** The schema of what stands at a pointer of the document, with the defaults that RJSF is not shown. */
+  schemaAt: (pointer: string) => Schema;
   /** Puts another value at a place in the form's value, `undefined` to take it out. */
   change: (value: unknown, path: FieldPathList) => void;
+  /** Pointer in the form's value of what is to be shown and focused, in an object of its own for each time. */
+  reveal?: Reveal;
   /** The entries that a new one is made for. */
   siblings?: readonly unknown[];
 }

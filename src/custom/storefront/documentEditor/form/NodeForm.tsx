@@ -1,5 +1,6 @@
 import type { DocumentName, Node } from '../../../../schemas/storefront/documents.ts';
 import type { ValidationError } from '../../../../schemas/validate.ts';
+import type { Reveal } from './FormValue.ts';
 import { SchemaForm } from './SchemaForm.tsx';
 
 export interface NodeFormProps {
@@ -12,6 +13,7 @@ export interface NodeFormProps {
   /** Of this node, their paths relative to it. */
   errors: ValidationError[];
   isEditable: boolean;
+  reveal?: Reveal;
 }
 
 /** The form of one node of a document. */

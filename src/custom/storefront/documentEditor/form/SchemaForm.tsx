@@ -9,14 +9,15 @@ import { useText } from '../../../../i18n/useText.ts';
 import { withId, type DocumentName } from '../../../../schemas/storefront/documents.ts';
 import { endingsOf } from '../../../../schemas/storefront/hints.ts';
 import { withValueAt } from '../../../../schemas/storefront/pointer.ts';
-import type { Schema } from '../../../../schemas/storefront/schema.ts';
+import { schemaAt, type Schema } from '../../../../schemas/storefront/schema.ts';
 import type { ValidationError } from '../../../../schemas/validate.ts';
 import { errorSchemaOf } from './errorSchema.ts';
-import { FormPlaceContext, FormValueContext } from './FormValue.ts';
+import { FormPlaceContext, FormValueContext, type Reveal } from './FormValue.ts';
 import { pointerOf } from './path.ts';
 import { theme } from './theme.ts';
 import { uiSchemaOf } from './uiSchema.ts';
 import { useLabels } from './useLabels.ts';
+import { useReveal } from './useReveal.ts';
 import { viewSchema } from './viewSchema.ts';
 
 const ThemedForm = withTheme(theme);
@@ -32,6 +33,8 @@ export interface SchemaFormProps {
   errors: ValidationError[];
   isEditable: boolean;
   siblings?: readonly unknown[];
+  /** Leads to the field at this path; lists on the way open. */
+  reveal?: Reveal;
 }
 
 /**
@@ -45,6 +48,7 @@ export function SchemaForm({
   errors,
   isEditable,
   siblings,
+  reveal,
   ...props
 }: SchemaFormProps) {
   const validators = use(loadDocumentValidators(document));
@@ -70,7 +74,17 @@ export function SchemaForm({
     [errors, text, document, pointer],
   );
   const validator = useMemo(() => createPrecompiledValidator(validators, view), [validators, view]);
-  const place = useMemo(() => ({ document, change, siblings }), [document, change, siblings]);
+  const place = useMemo(
+    () => ({
+      document,
+      change,
+      siblings,
+      reveal,
+      schemaAt: (at: string) => schemaAt(schema, at.slice(pointer.length)) ?? {},
+    }),
+    [document, change, siblings, reveal, schema, pointer],
+  );
+  useReveal(idPrefix, reveal);
   const held = useMemo(() => ({ value }), [value]);
   return (
     <FormPlaceContext value={place}>

@@ -40,7 +40,7 @@ export function OpenPage({ source, stored, isNew, onClose }: OpenPageProps) {
   const save = () => {
     const refusal = editing.save();
     if (!refusal) return;
-    setTab(refusal === 'empty' ? 'content' : 'details');
+    setTab(refusal === 'invalid' ? 'details' : 'content');
     notify(`staticPages.${refusal}`, { type: 'error' });
   };
   const { draft } = editing;

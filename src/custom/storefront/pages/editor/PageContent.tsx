@@ -7,6 +7,7 @@ import { lazy, Suspense, useState } from 'react';
 import { useTranslate } from 'react-admin';
 import { isEqual } from '../../documentEditor/isEqual.ts';
 import type { Template } from '../../../../schemas/storefront/template.ts';
+import { BlockErrors } from './BlockErrors.tsx';
 import type { PageEditing } from './usePageEditing.ts';
 
 const TemplateEditor = lazy(() => import('../template/TemplateEditor.tsx'));
@@ -16,10 +17,11 @@ const TemplateView = lazy(() => import('../template/TemplateView.tsx'));
 export function PageContent({ editing }: { editing: PageEditing }) {
   const translate = useTranslate();
   const isNarrow = useMediaQuery<Theme>((theme) => theme.breakpoints.down('md'), { noSsr: true });
-  const { template, setTemplate, isEditing, isSaving } = editing;
+  const { template, setTemplate, blockErrors, isEditing, isSaving } = editing;
   const { revision, own } = useRevision(template);
   return (
     <Suspense fallback={<Skeleton variant="rounded" height={420} />}>
+      {isEditing && <BlockErrors template={template} errors={blockErrors} />}
       {isEditing && isNarrow && (
         <Alert severity="info" sx={{ mb: 2 }}>
           {translate('staticPages.on_phone')}

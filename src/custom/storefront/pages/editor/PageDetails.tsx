@@ -31,6 +31,7 @@ export function PageDetails({ editing, isNew }: { editing: PageEditing; isNew: b
           value={editing.page}
           onChange={editing.setPage}
           errors={editing.errors}
+          reveal={editing.reveal}
           isEditable={editing.isEditing && !editing.isSaving}
         />
       </Suspense>

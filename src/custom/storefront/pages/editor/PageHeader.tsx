@@ -10,6 +10,7 @@ import { Link as RouterLink } from 'react-router-dom';
 import { useCan } from '../../../../authProvider/useCan.ts';
 import { Question } from '../../../../kit/form/Question.tsx';
 import { storefront } from '../../../../schemas/storefront/access.ts';
+import { layout } from '../../../../theme/tokens.ts';
 import { fullSlug } from '../pageKey.ts';
 import type { PageEditing } from './usePageEditing.ts';
 
@@ -34,7 +35,7 @@ export function PageHeader({ editing, isNew, onSave, onClose }: PageHeaderProps)
     return draft.isUnsaved() ? setAsks('cancel') : editing.cancel();
   };
   return (
-    <Stack component="header" direction="row" sx={{ gap: 1, alignItems: 'center', flexWrap: 'wrap' }}>
+    <Stack component="header" direction="row" sx={inView}>
       <Stack sx={{ flex: '1 1 240px', minWidth: 0 }}>
         <Link component={RouterLink} to="/pages" variant="body2">
           {text('title')}
@@ -104,3 +105,15 @@ export function PageHeader({ editing, isNew, onSave, onClose }: PageHeaderProps)
     </Stack>
   );
 }
+
+/** What ends the editing stays in view below the top bar, however long the page is. */
+const inView = {
+  position: 'sticky',
+  top: layout.topBar,
+  zIndex: 3,
+  gap: 1,
+  py: 1,
+  alignItems: 'center',
+  flexWrap: 'wrap',
+  bgcolor: 'background.default',
+} as const;

@@ -4,8 +4,9 @@ import { HttpError, useLogoutIfAccessDenied, useNotify } from 'react-admin';
 import { flushSync } from 'react-dom';
 import { useSession } from '../../../../authProvider/session.ts';
 import { useStorefrontCalls } from '../../calls.ts';
-import type { Change, Conflict } from '../../documentEditor/changes.ts';
+import { settleConflicts, type Change, type Side } from '../../documentEditor/changes.ts';
 import { draftKey } from '../../../../drafts.ts';
+import type { Reveal } from '../../documentEditor/form/FormValue.ts';
 import { saveChanges, type Source } from '../../documentEditor/saveChanges.ts';
 import { useDraft } from '../../documentEditor/useDraft.ts';
 import type { Versioned } from '../../../../dataProvider/versioned.ts';
@@ -16,6 +17,7 @@ import { NoSuchPage, PageExists } from '../pageEntries.ts';
 import { fullSlug } from '../pageKey.ts';
 import { removePage, type PageDocument } from '../pageSource.ts';
 import { usePageErrors } from './usePageErrors.ts';
+import { useTemplateErrors } from './useTemplateErrors.ts';
 
 interface Options {
   source: Source;
@@ -26,7 +28,6 @@ interface Options {
 }
 
 interface Stale {
-  conflicts: Conflict[];
   latest: Versioned<unknown>;
 }
 
@@ -37,16 +38,18 @@ export function usePageEditing({ source, stored, isNew, onSaved, onRemoved }: Op
   const calls = useStorefrontCalls();
   const notify = useNotify();
   const logoutIfAccessDenied = useLogoutIfAccessDenied();
-  const storedPage = (stored.value as PageDocument).page;
+  const { page: storedPage, template: storedTemplate } = stored.value as PageDocument;
   const key = isNew ? 'pages' : `pages:${fullSlug(storedPage)}`;
   const draft = useDraft(draftKey(who.staff_id, store.id, key), stored.value);
   const { page, template } = draft.value as PageDocument;
   const [isStarted, setStarted] = useState(isNew);
   const [isTried, setTried] = useState(false);
+  const [reveal, setReveal] = useState<Reveal>();
   const [failure, setFailure] = useState<string>();
   const [stale, setStale] = useState<Stale>();
   const [mine, setMine] = useState<Change[]>();
   const { shown, blocking } = usePageErrors(page, storedPage, { isNew, isTried });
+  const blockErrors = useTemplateErrors(template, storedTemplate);
 
   const save = useMutation({
     mutationFn: ({ changes, known }: { changes: Change[]; known: Versioned<unknown> }) =>
@@ -89,11 +92,17 @@ export function usePageEditing({ source, stored, isNew, onSaved, onRemoved }: Op
     save.mutate({ changes, known });
   };
 
+  /** Our changes to their version; what both changed is of one side. */
+  const settled = (side: Side) =>
+    stale ? settleConflicts(draft.changes, stale.latest.value, () => side) : draft.changes;
+
   return {
     draft,
     page,
     template,
     errors: shown,
+    reveal,
+    blockErrors,
     isEditing: isStarted || draft.changes.length > 0,
     isSaving: save.isPending,
     isRemoving: remove.isPending,
@@ -110,27 +119,29 @@ export function usePageEditing({ source, stored, isNew, onSaved, onRemoved }: Op
     },
     remove: () => remove.mutate(),
     /** Says why the page cannot be saved as it is; or saves it. */
-    save: (): 'invalid' | 'empty' | undefined => {
+    save: (): 'invalid' | 'empty' | 'invalid_blocks' | undefined => {
       setTried(true);
-      if (blocking.length > 0) return 'invalid';
+      if (blocking[0]) {
+        setReveal({ path: blocking[0].path });
+        return 'invalid';
+      }
       if (isNew && template.content.length === 0) return 'empty';
+      if (blockErrors.length > 0) return 'invalid_blocks';
       start(draft.changes, stored);
       return undefined;
     },
     stale: stale && {
       /** Their version, with what is ours only where they changed nothing; ours can be had back. */
       load: () => {
-        const inConflict = stale.conflicts.map(({ pointer }) => pointer);
         client.setQueryData(source.queryKey, stale.latest);
-        setMine(ours(draft.changes, stale.conflicts));
-        show(draft.changes.filter(({ pointer }) => !inConflict.includes(pointer)));
+        setMine(settled('mine'));
+        show(settled('theirs'));
         setStale(undefined);
       },
       keep: () => {
-        const changes = ours(draft.changes, stale.conflicts);
         client.setQueryData(source.queryKey, stale.latest);
-        draft.replace([''], changes);
-        start(changes, stale.latest);
+        show(settled('mine'));
+        start(settled('mine'), stale.latest);
       },
     },
     takeBack:
@@ -148,10 +159,3 @@ function messageOf(error: unknown): string {
   if (error instanceof NoSuchPage) return 'staticPages.gone';
   return error instanceof HttpError ? error.message : 'messages.failed';
 }
-
-/** Our changes, made to their version. */
-const ours = (changes: Change[], conflicts: Conflict[]): Change[] =>
-  changes.map((change) => {
-    const conflict = conflicts.find(({ pointer }) => pointer === change.pointer);
-    return conflict ? { ...change, before: conflict.theirs } : change;
-  });

@@ -4,7 +4,12 @@ import Stack from '@mui/material/Stack';
 import TextField from '@mui/material/TextField';
 import { useRef } from 'react';
 import { useTranslate } from 'react-admin';
+import { blockSchemas } from '../../../../schemas/storefront/blocks.ts';
+import { schemaAt } from '../../../../schemas/storefront/schema.ts';
 import { useUpload } from '../../documentEditor/form/widgets/useUpload.ts';
+import { isWritten } from './isWritten.ts';
+
+const schema = schemaAt(blockSchemas.Image, '/src');
 
 export interface FieldRenderProps {
   id: string;
@@ -18,6 +23,7 @@ export function ImageField({ id, value, onChange, readOnly }: FieldRenderProps) 
   const translate = useTranslate();
   const input = useRef<HTMLInputElement>(null);
   const { upload, isUploading, problem } = useUpload(onChange);
+  const wrong = problem ?? (isWritten(schema, value) ? undefined : translate('validation.image'));
   return (
     <Stack sx={{ gap: 1, alignItems: 'flex-start' }}>
       <TextField
@@ -26,8 +32,8 @@ export function ImageField({ id, value, onChange, readOnly }: FieldRenderProps) 
         fullWidth
         value={value}
         disabled={readOnly}
-        error={problem !== undefined}
-        helperText={problem}
+        error={wrong !== undefined}
+        helperText={wrong}
         onChange={(event) => onChange(event.target.value)}
       />
       <Button

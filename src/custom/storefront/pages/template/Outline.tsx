@@ -1,18 +1,13 @@
 import { styled } from '@mui/material/styles';
-import { useTranslate } from 'react-admin';
 import type { Block } from '../../../../schemas/storefront/template.ts';
 import { columnsOf, isSamePlace, rootZone, type Place } from './places.ts';
+import { useBlockName } from './useBlockName.ts';
 import { useEditor } from './useEditor.ts';
 
 /** The blocks of the page in order, those of a row below it; pressing one chooses it. */
 export function Outline() {
-  const translate = useTranslate();
   const { template, chosen, choose } = useEditor();
-  const nameOf = ({ type, props }: Block) => {
-    const words = [props.text, props.label, props.alt].find((one) => typeof one === 'string' && one);
-    const kind = translate(`staticPages.blocks.${type}`, { _: type });
-    return typeof words === 'string' ? `${kind}: ${words}` : kind;
-  };
+  const nameOf = useBlockName();
   const list = (zone: string, blocks: Block[]) => (
     <ul>
       {blocks.map((block, index) => {

@@ -1,27 +1,24 @@
 import ImageIcon from '@mui/icons-material/ImageOutlined';
 import type { Config, RichText, Slot, SlotComponent } from '@puckeditor/core';
 import { useMemo, type ReactNode } from 'react';
+import type { Static } from 'typebox';
 import { sanitize } from '../../../../kit/sanitize.ts';
+import type { blocks } from '../../../../schemas/storefront/blocks.ts';
 import { imagePattern } from '../../../../schemas/storefront/patterns.ts';
-import { columnNames, type RowLayout } from '../../../../schemas/storefront/template.ts';
+import { columnNames, type BlockType } from '../../../../schemas/storefront/template.ts';
 import { partsOf } from './places.ts';
 
-/** What is entered into each block. */
-export interface BlockProps {
-  Row: Record<(typeof columnNames)[number], Slot> & { layout: RowLayout; background: string };
-  Heading: { text: string; level: string; align: string };
-  Text: { content: RichText; align: string };
-  Image: { src: string; alt: string; width: string };
-  Button: { label: string; link: string; look: string; align: string };
-  Spacer: { size: string };
-  Divider: object;
-  Html: { code: string };
-}
+type Columns = (typeof columnNames)[number];
+
+/** What is entered into each block, as its schema says; columns and texts are kept as the editor's library has them. */
+export type BlockProps = { [T in BlockType]: Required<Static<(typeof blocks)[T]>> } & {
+  Row: Record<Columns, Slot>;
+  Text: { content: RichText };
+};
 
 export type TemplateConfig = Config<BlockProps>;
 
-type RowProps = Omit<BlockProps['Row'], (typeof columnNames)[number]> &
-  Record<(typeof columnNames)[number], SlotComponent>;
+type RowProps = Omit<BlockProps['Row'], Columns> & Record<Columns, SlotComponent>;
 
 /** Columns beside each other; under each other where there is no room. */
 export function Row({ layout, background, ...columns }: RowProps) {
@@ -56,10 +53,12 @@ export function Text({ content, align }: { content: ReactNode; align: string }) 
   );
 }
 
+const pictures = new RegExp(imagePattern, 'u');
+
 export function Image({ src, alt, width }: BlockProps['Image']) {
   return (
     <div className="image" data-width={width}>
-      {src ? <img src={src} alt={alt} /> : <ImageIcon className="placeholder" />}
+      {pictures.test(src) ? <img src={src} alt={alt} /> : <ImageIcon className="placeholder" />}
     </div>
   );
 }
@@ -78,8 +77,6 @@ export function Button({ label, link, look, align }: BlockProps['Button']) {
 export const Spacer = ({ size }: BlockProps['Spacer']) => <div className="spacer" data-size={size} />;
 
 export const Divider = () => <hr />;
-
-const pictures = new RegExp(imagePattern, 'u');
 
 /** As much mark-up as is shown here; all of it is kept. */
 const longest = 100_000;

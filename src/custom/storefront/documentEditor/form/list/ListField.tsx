@@ -1,7 +1,8 @@
 import Stack from '@mui/material/Stack';
 import type { FieldProps } from '@rjsf/utils';
-import { useCallback, useId, useState } from 'react';
+import { useCallback, useId } from 'react';
 import type { Schema } from '../../../../../schemas/storefront/schema.ts';
+import { pointerOf } from '../path.ts';
 import { FieldErrors } from '../templates/FieldErrors.tsx';
 import type { FieldOptions } from '../uiSchema.ts';
 import { ListEntry } from './ListEntry.tsx';
@@ -9,6 +10,7 @@ import { ListHeader } from './ListHeader.tsx';
 import { RemovedEntry } from './RemovedEntry.tsx';
 import { Sortable } from './Sortable.tsx';
 import { useList } from './useList.ts';
+import { useOpen } from './useOpen.ts';
 
 const none: unknown[] = [];
 
@@ -21,20 +23,23 @@ export function ListField(props: FieldProps) {
   const { pointer = '' } = (uiSchema['ui:options'] ?? {}) as FieldOptions;
   const label = uiSchema['ui:title'] ?? props.name;
   const labelId = useId();
-  const [open, setOpen] = useState<ReadonlySet<string>>(new Set());
-  const toggle = useCallback((key: string) => {
-    setOpen((now) =>
-      now.has(key) ? new Set([...now].filter((one) => one !== key)) : new Set([...now, key]),
-    );
-  }, []);
   const { keys, actions, removed, forgetRemoved } = useList(entries, items, (next) =>
     onChange(next, fieldPathId.path),
+  );
+  const [open, setOpen] = useOpen(keys, pointerOf(fieldPathId.path));
+  const toggle = useCallback(
+    (key: string) => {
+      setOpen((now) =>
+        now.has(key) ? new Set([...now].filter((one) => one !== key)) : new Set([...now, key]),
+      );
+    },
+    [setOpen],
   );
   // Cancelled or saved: it is back, or gone for good.
   if (readonly && removed) forgetRemoved();
   const isAllOpen = keys.length > 0 && keys.every((key) => open.has(key));
   return (
-    <Stack role="group" aria-labelledby={labelId} sx={{ gap: 1, mt: 1 }}>
+    <Stack role="group" id={fieldPathId.$id} tabIndex={-1} aria-labelledby={labelId} sx={{ gap: 1, mt: 1 }}>
       <ListHeader
         {...{ label, labelId, pointer, schema, entries, isAllOpen }}
         onToggleAll={() => setOpen(new Set(isAllOpen ? [] : keys))}

@@ -40,7 +40,7 @@ export function ListHeader({
   const translate = useTranslate();
   const text = useText();
   const notify = useNotify();
-  const { document } = useFormPlace();
+  const { document, schemaAt } = useFormPlace();
   const labels = useLabels(document);
   const [isCreating, setIsCreating] = useState(false);
   const title = translate('storefront.list.create_of', { item: labels.item(pointer) });
@@ -73,7 +73,7 @@ export function ListHeader({
           <CreateItemDialog
             {...{ document, title, entries }}
             pointer={`${pointer}/*`}
-            schema={schema.items ?? {}}
+            schema={schemaAt(`${pointer}/*`)}
             onCreate={onCreate}
             onClose={() => setIsCreating(false)}
           />

@@ -1,0 +1,15 @@
+import { useState } from 'react';
+import { useFormPlace, type Reveal } from '../FormValue.ts';
+
+/** Which entries of the list at this path stand open, by their keys; one that the form is to lead to opens. */
+export function useOpen(keys: readonly string[], path: string) {
+  const { reveal } = useFormPlace();
+  const [known, setKnown] = useState<Reveal>();
+  const [open, setOpen] = useState<ReadonlySet<string>>(new Set());
+  if (reveal && reveal !== known) {
+    setKnown(reveal);
+    const key = keys[Number(/^\/(\d+)/.exec(reveal.path.slice(path.length))?.[1])];
+    if (key && reveal.path.startsWith(`${path}/`)) setOpen(new Set([...open, key]));
+  }
+  return [open, setOpen] as const;
+}

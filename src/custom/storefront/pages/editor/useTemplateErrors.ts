@@ -1,0 +1,20 @@
+import { loadDocumentValidators } from 'virtual:document-validators';
+import { use, useMemo } from 'react';
+import { templateErrors } from '../../../../schemas/storefront/blocks.ts';
+import { idOf } from '../../../../schemas/storefront/documents.ts';
+import { newErrors } from '../../../../schemas/storefront/newErrors.ts';
+import type { Template } from '../../../../schemas/storefront/template.ts';
+import { fromAjv } from '../../../../schemas/validate.ts';
+
+/** What is wrong with the blocks of a page and was not in the stored version already. */
+export function useTemplateErrors(template: Template, stored: Template) {
+  const validators = use(loadDocumentValidators('template'));
+  return useMemo(() => {
+    const errorsOf = (one: Template) =>
+      templateErrors(one, (type, props) => {
+        const validate = validators[idOf('template', type)];
+        return !validate || validate(props) ? [] : (validate.errors ?? []).map(fromAjv);
+      });
+    return newErrors(errorsOf(template), template, errorsOf(stored), stored);
+  }, [validators, template, stored]);
+}

@@ -1,0 +1,89 @@
+import { Type, type TSchema } from 'typebox';
+import type { ValidationError } from '../validate.ts';
+import { Choice, Code, Html, Image, Link, Part, Text, Word } from './fields.ts';
+import { imagePattern, linkPattern, orEmpty } from './patterns.ts';
+import { pointerTo } from './pointer.ts';
+import { isObject } from './schema.ts';
+import { columnNames, rowLayouts, type BlockType, type RowLayout } from './template.ts';
+
+const Block = Part(
+  { type: Word({ maxLength: 50 }), props: Part({ id: Word() }) },
+  { required: ['type', 'props'] },
+);
+
+/** A template as a whole; what is entered into its blocks say `blocks`. */
+export const TemplateDocument = Part(
+  {
+    root: Part({ props: Part({}) }),
+    content: Type.Array(Block, { maxItems: 2000 }),
+    zones: Type.Unsafe<Record<string, unknown>>({
+      type: 'object',
+      additionalProperties: Type.Array(Block),
+    }),
+  },
+  { required: ['root', 'content'] },
+);
+
+const layouts = Object.keys(rowLayouts) as RowLayout[];
+const Column = () => Type.Array(Block, { maxItems: 500, default: [] });
+const Align = () => Choice(['left', 'center', 'right'], { default: 'left' });
+/** What is still to be entered is empty. */
+const empty = { minLength: 0 };
+
+/** What is entered into each block of a static page; fields, checks and first values follow from it. */
+export const blocks = {
+  Row: Part({
+    layout: Choice(layouts, { default: '1-1' }),
+    background: Choice(['none', 'soft', 'accent'], { default: 'none' }),
+    first: Column(),
+    second: Column(),
+    third: Column(),
+    fourth: Column(),
+  }),
+  Heading: Part({
+    text: Text(empty),
+    level: Choice(['h1', 'h2', 'h3'], { default: 'h2' }),
+    align: Align(),
+  }),
+  Text: Part({ content: Html({ ...empty, maxLength: 100_000 }), align: Align() }),
+  Image: Part({
+    src: Image({ pattern: orEmpty(imagePattern) }),
+    alt: Text(empty),
+    width: Choice(['small', 'medium', 'full'], { default: 'full' }),
+  }),
+  Button: Part({
+    label: Text(empty),
+    link: Link({ pattern: orEmpty(linkPattern), default: '/' }),
+    look: Choice(['filled', 'outlined', 'plain'], { default: 'filled' }),
+    align: Align(),
+  }),
+  Spacer: Part({ size: Choice(['small', 'medium', 'large'], { default: 'medium' }) }),
+  Divider: Part({}),
+  Html: Part({ code: Code(empty) }),
+};
+
+export const blockSchemas: Record<BlockType, TSchema> = blocks;
+
+export const isBlockType = (type: unknown): type is BlockType =>
+  typeof type === 'string' && Object.hasOwn(blocks, type);
+
+/** What is wrong with the blocks of a template, `errorsOf` says it of one; a block of an unknown type is nobody's. */
+export function templateErrors(
+  template: unknown,
+  errorsOf: (type: BlockType, props: unknown) => ValidationError[],
+): ValidationError[] {
+  const ofList = (list: unknown, pointer: string): ValidationError[] =>
+    Array.isArray(list) ? list.flatMap((block, index) => ofBlock(block, `${pointer}/${index}`)) : [];
+  const ofBlock = (block: unknown, pointer: string): ValidationError[] => {
+    if (!isObject(block) || !isBlockType(block.type) || !isObject(block.props)) return [];
+    const { type, props } = block;
+    const own = errorsOf(type, props).map((error) => ({ ...error, path: `${pointer}/props${error.path}` }));
+    return [...own, ...columnNames.flatMap((name) => ofList(props[name], `${pointer}/props/${name}`))];
+  };
+  if (!isObject(template)) return [];
+  const zones = isObject(template.zones) ? Object.entries(template.zones) : [];
+  return [
+    ...ofList(template.content, '/content'),
+    ...zones.flatMap(([zone, list]) => ofList(list, pointerTo('/zones', zone))),
+  ];
+}
