@@ -25,7 +25,7 @@ class Dashboard {
   async open(path = '/dashboard') {
     await this.page.goto(path);
     const address = this.dialog.getByRole('heading', { level: 3 });
-    await expect(this.rows.first().or(address.first())).toBeVisible();
+    await expect(this.rows.first().or(address.first()).first()).toBeVisible();
     return this;
   }
 

@@ -143,7 +143,7 @@ test('a warranty and its unit stand together; a lifetime has no number', async (
   await page.goto(`/Manage/${first.id}`);
   await expect(warranty).toHaveValue('2');
   await manage.dialog.getByRole('combobox', { name: manage.text('fields.warranty_unit') }).click();
-  await page.getByRole('option').first().click();
+  await page.getByRole('listbox').getByRole('option').first().click();
   await expect(warranty).toHaveValue('');
   await manage.save.click();
   await expect(manage.dialog).toBeHidden();

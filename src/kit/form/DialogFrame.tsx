@@ -19,9 +19,9 @@ interface DialogFrameProps {
 export function DialogFrame({ title, onClose, maxWidth = 'sm', children }: DialogFrameProps) {
   const titleId = useId();
   const frame = useRef<HTMLDivElement>(null);
-  useModal(frame, onClose);
+  const keys = useModal(frame, onClose);
   return createPortal(
-    <Backdrop ref={frame} onMouseDown={keepFocus}>
+    <Backdrop ref={frame} onMouseDown={keepFocus} {...keys}>
       <Surface role="dialog" aria-modal aria-labelledby={titleId} tabIndex={-1} data-width={maxWidth}>
         <DialogTop id={titleId} title={title} onClose={onClose} />
         <Suspense fallback={<FormSkeleton slots={6} />}>{children}</Suspense>

@@ -1,8 +1,15 @@
-import { useEffect, useLayoutEffect, useRef, type RefObject } from 'react';
+import {
+  useEffect,
+  useLayoutEffect,
+  useRef,
+  type KeyboardEvent as ReactKeyboardEvent,
+  type RefObject,
+} from 'react';
 
 /**
  * Makes an element below the body the only one that can be used, until it goes: what lies behind is inert and does not
  * scroll, the focus comes in and goes back. Escape closes it, unless something above it takes the key.
+ * @returns what the element listens to
  */
 export function useModal(frame: RefObject<HTMLElement | null>, onClose: () => void) {
   const close = useRef(onClose);
@@ -25,13 +32,23 @@ export function useModal(frame: RefObject<HTMLElement | null>, onClose: () => vo
   useEffect(() => {
     const onKeyDown = (event: KeyboardEvent) => {
       const isBelow = frame.current?.inert || frame.current?.getAttribute('aria-hidden') === 'true';
-      if (event.key !== 'Escape' || event.defaultPrevented || event.isComposing || isBelow) return;
-      close.current();
+      if (isEscape(event) && !isBelow) close.current();
     };
     document.addEventListener('keydown', onKeyDown);
     return () => document.removeEventListener('keydown', onKeyDown);
   }, [frame]);
+
+  // What it stands in, such as a menu that opened it, must not take the key as well.
+  const onKeyDown = (event: ReactKeyboardEvent) => {
+    if (!isEscape(event.nativeEvent)) return;
+    event.stopPropagation();
+    close.current();
+  };
+  return { onKeyDown };
 }
+
+const isEscape = ({ key, defaultPrevented, isComposing }: KeyboardEvent) =>
+  key === 'Escape' && !defaultPrevented && !isComposing;
 
 /** Keeps everything but this element from being used; answers what gives it free. */
 function holdBack(own: HTMLElement): () => void {
