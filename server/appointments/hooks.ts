@@ -32,7 +32,7 @@ export const appointmentHooks = ({ notify, mailer, log }: AppointmentHooksOption
     return stored ? {} : newBooking(scope, record as unknown as Appointment);
   },
 
-  afterWrite: async ({ scope }, values, storedValues) => {
+  afterWrite: async ({ scope, who }, values, storedValues) => {
     const [record, stored] = [values, storedValues] as unknown as [Appointment, Appointment | undefined];
     const repairs = isDeepStrictEqual(record.repairs, stored?.repairs)
       ? record.repairs
@@ -43,7 +43,8 @@ export const appointmentHooks = ({ notify, mailer, log }: AppointmentHooksOption
       type: news.type,
       contact: messageTypes.find((one: MessageType) => one === record.customer_contact_method),
       locationId: record.location_id,
-      body: aboutAppointment(news.title, record, repairs),
+      by: who.staff_id,
+      body: aboutAppointment(news.title, record, repairs, stored),
     });
   },
 

@@ -1,13 +1,17 @@
 import { escapeHtml } from '../mail/escape.ts';
 
-interface Described {
+interface When {
+  selected_date: string;
+  selected_start_time?: string | null;
+  selected_end_time?: string | null;
+}
+
+interface Described extends When {
   customer_first_name: string;
   customer_last_name: string;
   customer_email: string;
   customer_phone?: string | null;
   customer_note?: string | null;
-  selected_date: string;
-  selected_start_time?: string | null;
 }
 
 interface Service {
@@ -26,18 +30,28 @@ export function aboutCustomer({ customer_phone: phone, ...customer }: Customer):
   return `<p>${[...lines, ...(phone ? [escapeHtml(phone)] : [])].join('<br>')}</p>`;
 }
 
-/** The message about an appointment or a quote: who, when, what, and what the customer wrote. */
-export function aboutAppointment(title: string, appointment: Described, services: Service[]): string {
-  const { selected_date, selected_start_time, customer_note: note } = appointment;
-  const when = [selected_date, selected_start_time?.slice(0, 5)].filter(Boolean).join(', ');
+/** The message about an appointment or a quote: who, when (and when `before`), what, and what the customer wrote. */
+export function aboutAppointment(
+  title: string,
+  appointment: Described,
+  services: Service[],
+  before?: When,
+): string {
+  const { customer_note: note } = appointment;
+  const times = [...new Set([...(before ? [whenOf(before)] : []), whenOf(appointment)])];
   const list = services.map(
     ({ product_name, repair_name }) => `<li>${escapeHtml(`${product_name}: ${repair_name}`)}</li>`,
   );
   return [
     `<h2>${escapeHtml(title)}</h2>`,
     aboutCustomer(appointment),
-    `<p>${when}</p>`,
+    `<p>${times.join(' → ')}</p>`,
     `<ul>${list.join('')}</ul>`,
     note ? `<blockquote>${escapeHtml(note)}</blockquote>` : '',
   ].join('');
+}
+
+function whenOf({ selected_date, selected_start_time, selected_end_time }: When): string {
+  const times = [selected_start_time, selected_end_time].flatMap((time) => time?.slice(0, 5) ?? []);
+  return [selected_date, times.join(' – ')].filter(Boolean).join(', ');
 }

@@ -16,6 +16,8 @@ export interface Happening {
   contact?: MessageType;
   /** Null concerns all locations. */
   locationId: number | null;
+  /** The staff member who did it, and need not be told. */
+  by?: string;
   /** HTML. */
   body: string;
 }
@@ -23,12 +25,12 @@ export interface Happening {
 export type Notify = (scope: Scope, happening: Happening) => Promise<void>;
 
 /**
- * Tells staff of something: message, notification and everybody's copy are stored together, also together with what
+ * Tells staff of something, but who did it: message, notification and everybody's copy are stored together, also together with what
  * else the transaction around it changes; then those who are connected hear of it.
  */
 export const notifier =
   (live: Live): Notify =>
-  (scope, { type, contact = 'EMAIL', locationId, body }) =>
+  (scope, { type, contact = 'EMAIL', locationId, by, body }) =>
     scope.transaction(async (own) => {
       const notification: Notification = {
         id: randomUUID(),
@@ -41,7 +43,9 @@ export const notifier =
       };
       const { id, message_id } = notification;
       const created_date = new Date(notification.created_date);
-      const staffIds = await recipientsAt(own, locationId);
+      const staffIds = (await recipientsAt(own, locationId)).filter((staffId) => staffId !== by);
+      if (by) own.afterCommit(() => live.touch(own.store.id, by));
+      if (staffIds.length === 0) return;
       await own.insert(messages, [{ id: message_id, body, created_date }]);
       await own.insert(notifications, [
         {

@@ -55,7 +55,7 @@ function outcome(request: unknown): Promise<string> {
 }
 
 const complete = (id: string, at = here) =>
-  services.ask('STORE_OWNER', 'PUT', `repair/location/${at}/appointment`, {
+  services.ask('ADMIN', 'PUT', `repair/location/${at}/appointment`, {
     body: { id, status: 'COMPLETED' },
   });
 
@@ -123,6 +123,16 @@ describe('a notification', () => {
     await complete(await book(services));
     await last;
     expect(heard.toSorted()).toEqual(['owner', 'owner', 'staff']);
+  });
+
+  test('of one’s own doing says only that something changed', async () => {
+    const socket = await join('ADMIN');
+    const heard: Notification[] = [];
+    socket.on('notification', (one: Notification) => heard.push(one));
+    const changed = once(socket, 'change');
+    await complete(await book(services));
+    await changed;
+    expect(heard).toEqual([]);
   });
 
   test('is told only when what it tells of is stored', async () => {

@@ -193,6 +193,19 @@ describe('appointments tell', () => {
     expect(json.body).toContain('Phone: Screen');
   });
 
+  test('everybody but who did it', async () => {
+    await change(await book(services), { status: 'COMPLETED' });
+    expect(await seenBy('STAFF')).toHaveLength(1);
+    expect(await seenBy('STORE_OWNER')).toEqual([]);
+  });
+
+  test('when they were and when they are', async () => {
+    const id = await book(services, { selected_date: '2026-03-09', selected_start_time: '10:00:00' });
+    await change(id, { selected_date: '2026-03-20', selected_end_time: '10:30:00' });
+    const { json } = await services.ask('STAFF', 'GET', `message/${(await first('STAFF')).message_id}`);
+    expect(json.body).toContain('2026-03-09, 10:00 – 11:00 → 2026-03-20, 10:00 – 10:30');
+  });
+
   test('that they are cancelled, once', async () => {
     const id = await book(services);
     for (let time = 0; time < 2; time += 1)

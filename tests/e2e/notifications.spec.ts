@@ -1,11 +1,13 @@
 import type { Page } from '@playwright/test';
 import type { Appointment } from '../../src/schemas/appointments/appointments.ts';
-import type { Api } from './support/api.ts';
+import { accountOf } from './support/accounts.ts';
+import { Api } from './support/api.ts';
 import { text } from './support/texts.ts';
 import { expect, test } from './support/test.ts';
 
-/** Changes a quote, of which staff are told. */
-async function convertQuote(api: Api) {
+/** Somebody else changes a quote, of which staff are told. */
+async function convertQuote() {
+  const api = await Api.signIn(process.env.BASE_URL ?? '', accountOf('ADMIN'));
   const { data } = await api.ask<{ data: Appointment[] }>('GET', 'repair/appointment?type=QUOTE&per_page=1');
   const [{ id, location_id, converted }] = data as [Appointment];
   await api.ask('PUT', `repair/location/${location_id}/appointment`, { id, converted: !converted });
@@ -152,7 +154,7 @@ test('the list of all: filters, bulk marks, and the warning without a selection'
   await expect(rows.first().locator('[data-source=is_read]')).toHaveText(text('ra.boolean.true'));
 });
 
-test('a drop of the live connection is made good, without doubles', async ({ page, api }) => {
+test('a drop of the live connection is made good, without doubles', async ({ page }) => {
   let server: { close: () => Promise<void> } | undefined;
   let isDown = false;
   await page.routeWebSocket(/\/socket\.io\//, async (socket) => {
@@ -170,10 +172,10 @@ test('a drop of the live connection is made good, without doubles', async ({ pag
 
   isDown = true;
   await server?.close();
-  await convertQuote(api);
+  await convertQuote();
   isDown = false;
   await expect(updates).toHaveCount(before + 1, { timeout: 30_000 });
-  await convertQuote(api);
+  await convertQuote();
   await expect(updates).toHaveCount(before + 2);
 });
 

@@ -68,6 +68,8 @@ describe('a period', () => {
 
   it('is named in both languages', () => {
     expect(periodTitle({ view: 'month', date: '2026-03-10' }, 'fr')).toBe('Mars 2026');
+    expect(periodTitle({ view: 'week', date: '2026-03-10' }, 'en')).toBe('Mar 8\u2009–\u200914, 2026');
+    expect(periodTitle({ view: 'week', date: '2026-03-10' }, 'fr')).toBe('8–14 mars 2026');
     expect(periodTitle({ view: 'day', date: '2026-03-10' }, 'en')).toBe('Tuesday, March 10th 2026');
   });
 });
@@ -115,6 +117,11 @@ describe('an event that was dragged', () => {
     expect(event('2026-03-10', '', true)).toEqual(at(null));
   });
 
+  it('has no end of its own when only its drawing has one', () => {
+    const dragged = { startStr: '2026-03-10T23:45:00Z', endStr: '2026-03-11T00:00:00Z', allDay: false };
+    expect(timesOfEvent(dragged as Parameters<typeof timesOfEvent>[0], false)).toEqual(at('23:45:00'));
+  });
+
   it('does not reach into the next day', () => {
     expect(event('2026-03-10T23:45:00Z', '2026-03-11T00:15:00Z')).toBeUndefined();
   });
@@ -123,6 +130,17 @@ describe('an event that was dragged', () => {
 it('a moment on the calendar is written as a time of day is everywhere', () => {
   for (const locale of ['en', 'fr'])
     expect(timeOfDay(new Date('2026-03-10T14:45:00Z'), locale)).toBe(clockTime('14:45:00', locale));
+});
+
+it.each([
+  ['23:45:00', null, '2026-03-11'],
+  ['23:30:00', null, '2026-03-11'],
+  ['23:15:00', null, undefined],
+  ['23:15:00', '23:45:00', '2026-03-10T23:45:00'],
+])('an event from %s to %s is drawn until %s: it stays in its day', (start, end, drawn) => {
+  const appointment = { id: 'a', location_id: 2, ...at(start, end), status: 'NOT_STARTED' } as Appointment;
+  const options = { places: new Map(), overlaps: new Set<string>(), mayMove: () => true, titleOf: () => '' };
+  expect(toEvents([appointment], options)[0]?.end).toBe(drawn);
 });
 
 it('an event names its location where several are shown', () => {

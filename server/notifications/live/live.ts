@@ -9,6 +9,8 @@ import { admit, isStillAdmitted, type Membership } from './membership.ts';
 export interface Live {
   /** Sends these staff members of a store a notification, on whichever node they are connected. */
   tell(storeId: string, staffIds: string[], notification: Notification): void;
+  /** Says to a staff member's open pages only that something changed: it was their own doing. */
+  touch(storeId: string, staffId: string): void;
 }
 
 /** Milliseconds until a connection that has not joined is closed, and between two looks at those that have. */
@@ -85,6 +87,9 @@ export function openLive(app: FastifyInstance, options: LiveOptions): Live {
         const rooms = staffIds.slice(first, first + roomsAtOnce).map((id) => roomOf(storeId, id));
         server?.to(rooms).emit('notification', notification);
       }
+    },
+    touch(storeId, staffId) {
+      server?.to(roomOf(storeId, staffId)).emit('change');
     },
   };
 }

@@ -12,6 +12,9 @@ export const countries = Object.keys(regions) as Country[];
 
 export const isCountry = (code: unknown): code is Country => Object.hasOwn(regions, String(code));
 
+/** Sunday (0) in both countries, whatever language somebody reads. */
+export const firstDayOfWeek = 0;
+
 /** The codes of a country's provinces or states; none of an unknown country. */
 export const regionsOf = (country: unknown): readonly string[] =>
   isCountry(country) ? regions[country] : [];

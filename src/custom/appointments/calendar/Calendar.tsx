@@ -9,13 +9,14 @@ import timeGrid from '@fullcalendar/react/timegrid';
 import { useCallback, useEffect, useMemo, useRef } from 'react';
 import { useLocale, useTranslate } from 'react-admin';
 import { appointments as model, type Appointment } from '../../../schemas/appointments/appointments.ts';
+import { firstDayOfWeek } from '../../../schemas/locations/regions.ts';
 import { nameOf } from '../../../schemas/model.ts';
 import { assumedMinutes } from '../../../schemas/appointments/overlaps.ts';
 import { CalendarFrame } from './CalendarFrame.tsx';
 import { clockIn, timeOfDay } from './days.ts';
 import { EventContent } from './EventContent.tsx';
 import { entryOf, timesOfEvent, toEvents } from './events.ts';
-import { firstDayOf, type Period } from './period.ts';
+import type { Period } from './period.ts';
 import { SteadyCalendar } from './SteadyCalendar.tsx';
 import { laterBy, slotMinutes, type Times } from './times.ts';
 import { useGridKeys } from './useGridKeys.ts';
@@ -33,6 +34,8 @@ const maxListed = 40;
 const renderEvent = ({ event, timeText, view }: EventDisplayInfo) => (
   <EventContent event={event} timeText={timeText} view={view} />
 );
+
+type EventMove = Pick<EventChangeInfo, 'event' | 'revert'>;
 
 interface CalendarProps {
   period: Period;
@@ -82,8 +85,10 @@ export default function Calendar(props: CalendarProps) {
   );
   const stack = isPhone ? maxBesideOnPhone : maxBeside;
   const now = useCallback(() => clockIn(timezone, new Date()), [timezone]);
-  const drop = ({ event, revert }: Pick<EventChangeInfo, 'event' | 'revert'>) => {
-    if (!props.onMove(entryOf(event).appointment, timesOfEvent(event))) revert();
+  const take = ({ event, revert }: EventMove, isResized: boolean) => {
+    const { appointment } = entryOf(event);
+    const hasEnd = isResized || appointment.selected_end_time !== null;
+    if (!props.onMove(appointment, timesOfEvent(event, hasEnd))) revert();
   };
   return (
     <CalendarFrame {...keys.frame} data-view={view}>
@@ -93,7 +98,7 @@ export default function Calendar(props: CalendarProps) {
         plugins={plugins}
         locales={[french]}
         locale={locale}
-        firstDay={firstDayOf(locale)}
+        firstDay={firstDayOfWeek}
         timeZone="UTC"
         now={now}
         initialView={viewNames[view]}
@@ -147,8 +152,8 @@ export default function Calendar(props: CalendarProps) {
           });
         }}
         eventClick={({ event }) => onOpen(event.id)}
-        eventDrop={drop}
-        eventResize={drop}
+        eventDrop={(move) => take(move, false)}
+        eventResize={(move) => take(move, true)}
       />
     </CalendarFrame>
   );

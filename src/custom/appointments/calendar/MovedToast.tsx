@@ -35,11 +35,11 @@ export function MovedToast({ moved, onUndo, onClose }: MovedToastProps) {
   if (!moved) return null;
 
   const { appointment, overlaps } = moved;
-  const { selected_date, selected_start_time } = appointment;
-  const when = [
-    longDate(selected_date, locale),
-    selected_start_time && clockTime(selected_start_time, locale),
-  ];
+  const { selected_date, selected_start_time, selected_end_time } = appointment;
+  const times = [selected_start_time, selected_end_time].flatMap((time) =>
+    time ? clockTime(time, locale) : [],
+  );
+  const when = [longDate(selected_date, locale), times.join(' – ')];
   const [other] = overlaps;
   return (
     <Snackbar

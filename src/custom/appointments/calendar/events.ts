@@ -1,7 +1,9 @@
 import type { EventApi, EventInput } from '@fullcalendar/react';
 import type { Appointment } from '../../../schemas/appointments/appointments.ts';
+import { assumedMinutes } from '../../../schemas/appointments/overlaps.ts';
 import { statusColours } from '../details/statusColours.ts';
-import type { Times } from './times.ts';
+import { addDays } from './days.ts';
+import { laterBy, type Times } from './times.ts';
 
 export interface CalendarEntry {
   appointment: Appointment;
@@ -31,7 +33,7 @@ export const toEvents = (
       title: titleOf(appointment),
       allDay: !start,
       start: start ? `${date}T${start}` : date,
-      end: start && end ? `${date}T${end}` : undefined,
+      end: start ? endOf(date, start, end) : undefined,
       color: statusColours[appointment.status],
       startEditable: isMovable,
       durationEditable: isMovable && start !== null,
@@ -46,11 +48,20 @@ export const toEvents = (
 /** What an event of the calendar stands for. */
 export const entryOf = ({ extendedProps }: Pick<EventApi, 'extendedProps'>) => extendedProps as CalendarEntry;
 
-/** When an event takes place after it was dragged; nothing where it would not end on the day that it starts. */
-export function timesOfEvent({ allDay, startStr, endStr }: EventApi): Times | undefined {
+/** One without an end stays in its day, where the calendar would have it last beyond midnight. */
+function endOf(date: string, start: string, end: string | null): string | undefined {
+  if (end) return `${date}T${end}`;
+  return laterBy(start, assumedMinutes) ? undefined : addDays(date, 1);
+}
+
+/**
+ * When an event takes place after it was dragged; nothing where it would not end on the day that it starts. Without
+ * `hasEnd` its end is only how it is drawn.
+ */
+export function timesOfEvent({ allDay, startStr, endStr }: EventApi, hasEnd = true): Times | undefined {
   const [selected_date = '', start = ''] = startStr.split('T');
   if (allDay) return { selected_date, selected_start_time: null, selected_end_time: null };
-  const [lastDay = '', end = ''] = endStr.split('T');
+  const [lastDay = '', end = ''] = hasEnd ? endStr.split('T') : [];
   if (lastDay && lastDay !== selected_date) return undefined;
   return {
     selected_date,

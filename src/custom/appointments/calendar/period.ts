@@ -1,4 +1,5 @@
 import { dateRange, longDate, monthName } from '../../../kit/fields/longDate.ts';
+import { firstDayOfWeek } from '../../../schemas/locations/regions.ts';
 import { addDays, addMonths, weekOf } from './days.ts';
 
 export const calendarViews = ['month', 'week', 'day'] as const;
@@ -10,14 +11,14 @@ export interface Period {
   date: string;
 }
 
-/** Weeks begin on Sunday in Canadian English, on Monday in French. */
-export const firstDayOf = (locale: string): number => (locale === 'fr' ? 1 : 0);
-
 /** A month is always six weeks high, so that nothing jumps from one to the next. */
 const weeksOfMonth = 6;
 
 /** The first and the last day that stand on the screen. */
-export function visibleDays({ view, date }: Period, firstDay: number): { first: string; last: string } {
+export function visibleDays(
+  { view, date }: Period,
+  firstDay: number = firstDayOfWeek,
+): { first: string; last: string } {
   if (view === 'day') return { first: date, last: date };
   const first = weekOf(view === 'month' ? `${date.slice(0, 8)}01` : date, firstDay);
   return { first, last: addDays(first, (view === 'month' ? weeksOfMonth : 1) * 7 - 1) };
@@ -33,6 +34,6 @@ export function periodTitle(period: Period, locale: string): string {
   const { view, date } = period;
   if (view === 'day') return longDate(date, locale);
   if (view === 'month') return monthName(date, locale);
-  const { first, last } = visibleDays(period, firstDayOf(locale));
+  const { first, last } = visibleDays(period);
   return dateRange(first, last, locale);
 }

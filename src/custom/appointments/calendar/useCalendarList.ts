@@ -1,7 +1,7 @@
-import { useListController, useLocale, useNotify, type ListControllerResult } from 'react-admin';
+import { useListController, useNotify, type ListControllerResult } from 'react-admin';
 import { useCurrentLocation } from '../../../authProvider/currentLocation.ts';
 import { appointments as model, type Appointment } from '../../../schemas/appointments/appointments.ts';
-import { firstDayOf, visibleDays } from './period.ts';
+import { visibleDays } from './period.ts';
 import type { useCalendarAddress } from './useCalendarAddress.ts';
 
 /** All of the range (contract 4 §7). */
@@ -16,7 +16,7 @@ export function useCalendarList({
 }: ReturnType<typeof useCalendarAddress>): ListControllerResult<Appointment> {
   const notify = useNotify();
   const { location } = useCurrentLocation();
-  const { first, last } = visibleDays(period, firstDayOf(useLocale()));
+  const { first, last } = visibleDays(period);
   const list = useListController<Appointment>({
     resource: model.name,
     perPage,

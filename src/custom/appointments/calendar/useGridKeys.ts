@@ -1,8 +1,8 @@
 import { useEffect, useRef, useState, type FocusEvent, type KeyboardEvent } from 'react';
-import { useLocale } from 'react-admin';
 import type { Appointment } from '../../../schemas/appointments/appointments.ts';
+import { firstDayOfWeek } from '../../../schemas/locations/regions.ts';
 import { addDays, addMonths, weekOf } from './days.ts';
-import { firstDayOf, visibleDays, type Period } from './period.ts';
+import { visibleDays, type Period } from './period.ts';
 import { moveByKey, type Times } from './times.ts';
 
 interface Options {
@@ -39,11 +39,10 @@ const keyOf = ({ dataset }: HTMLElement) => dataset.eventId ?? dataset.date;
  * draws its entries anew whenever they change: the focus stays with the day or the appointment that has it.
  */
 export function useGridKeys({ period, today, appointments, mayMove, onMove, onCreate, onShow }: Options) {
-  const firstDay = firstDayOf(useLocale());
   const root = useRef<HTMLDivElement>(null);
   const focused = useRef<string>(undefined);
   const [day, setDay] = useState(period.date);
-  const { first, last } = visibleDays(period, firstDay);
+  const { first, last } = visibleDays(period);
   const isVisible = (date: string) => date >= first && date <= last;
   const reached = isVisible(day) ? day : period.date;
 
@@ -88,8 +87,8 @@ export function useGridKeys({ period, today, appointments, mayMove, onMove, onCr
       ArrowDown: () => addDays(date, 7),
       PageUp: () => addMonths(date, -1),
       PageDown: () => addMonths(date, 1),
-      Home: () => weekOf(date, firstDay),
-      End: () => addDays(weekOf(date, firstDay), 6),
+      Home: () => weekOf(date, firstDayOfWeek),
+      End: () => addDays(weekOf(date, firstDayOfWeek), 6),
     }[event.key];
     if (next) goTo(next());
     else if (event.key === 'Enter' && date >= today) onCreate({ selected_date: date });

@@ -1,6 +1,7 @@
 import Alert from '@mui/material/Alert';
 import { useGetList, useRecordContext, useTranslate, type RaRecord } from 'react-admin';
-import { useWatch } from 'react-hook-form';
+import { useState } from 'react';
+import { useFormState, useWatch } from 'react-hook-form';
 import { appointments, type Appointment } from '../../../schemas/appointments/appointments.ts';
 import { nameOf } from '../../../schemas/model.ts';
 import { overlapping, type Booking } from '../../../schemas/appointments/overlaps.ts';
@@ -16,6 +17,10 @@ export function OverlapWarning() {
   );
   const booking = { location_id, selected_date, selected_start_time, selected_end_time, id };
   const isTimed = Boolean(location_id && selected_date && selected_start_time);
+  const { isSubmitting } = useFormState();
+  const [submitted, setSubmitted] = useState<string>();
+  const key = JSON.stringify(booking);
+  if (isSubmitting && submitted !== key) setSubmitted(key);
   const { data = [] } = useGetList<RaRecord<string> & Appointment>(
     appointments.name,
     {
@@ -31,7 +36,8 @@ export function OverlapWarning() {
     },
     { enabled: isTimed },
   );
-  const others = isTimed ? overlapping(data, booking) : [];
+  // What is being saved may be among the others already, and does not overlap with itself.
+  const others = isTimed && submitted !== key ? overlapping(data, booking) : [];
   if (others.length === 0) return null;
   return (
     <Alert severity="warning" data-wide role="status">

@@ -32,7 +32,7 @@ function Announcement() {
   const translate = useTranslate();
   const titleOf = useTypeTitle();
   const [newest, setNewest] = useState<Notification>();
-  useEffect(() => onNews(([first]) => setNewest(first)), []);
+  useEffect(() => onNews(([first]) => first && setNewest(first)), []);
   return (
     <span role="status" className="visually-hidden">
       {newest && translate('inbox.arrived', { title: titleOf(newest.resource_type) })}

@@ -11,6 +11,8 @@ export interface ConnectionOptions {
   onConnect: () => void;
   onJoined: () => void;
   onNotification: (notification: Notification) => void;
+  /** Something changed by one's own doing, which nobody notifies oneself of. */
+  onChange: () => void;
 }
 
 /** A service that does not confirm has let us in all the same. */
@@ -38,6 +40,8 @@ export function connect({ base, storeID, userID, getToken, ...on }: ConnectionOp
   socket.on('notification', (sent: Notification | string) =>
     on.onNotification(typeof sent === 'string' ? (JSON.parse(sent) as Notification) : sent),
   );
+
+  socket.on('change', () => on.onChange());
 
   async function join() {
     const token = await getToken(refusals > 0);

@@ -4,7 +4,7 @@ type Listener = (news: Notification[]) => void;
 
 const listeners = new Set<Listener>();
 
-/** Calls `listener` whenever notifications arrive; answers what ends it. */
+/** Calls `listener` whenever notifications arrive, with none after a change of one's own; answers what ends it. */
 export function onNews(listener: Listener): () => void {
   listeners.add(listener);
   return () => listeners.delete(listener);

@@ -41,6 +41,7 @@ export function useLive(): void {
         getToken,
         onConnect: () => feed.connected(),
         onJoined: catchUp,
+        onChange: () => spread([]),
         onNotification: (notification) => void feed.receive(notification),
       });
       ended.signal.addEventListener('abort', disconnect);
