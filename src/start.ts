@@ -14,10 +14,12 @@ import { products } from './schemas/catalog/products.ts';
 import { pageSizes } from './schemas/common.ts';
 import { endpointsOf } from './schemas/endpoint.ts';
 import { settings } from './settings.ts';
+import { drawFrame } from './theme/frame.ts';
 
 // Asks for what the first screen waits for, while the admin's own code is still on its way.
 loadMessages(preferredLanguage(remembered('locale'))).catch(() => undefined);
 const token = keptToken();
+if (token) drawFrame();
 if (token && carriedStore) {
   const { sub, staff_id = sub } = claimsOf(token);
   const targets = [

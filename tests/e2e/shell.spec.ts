@@ -37,6 +37,29 @@ test('an unknown page says so, and leads back', async ({ page }) => {
   await expect(page).toHaveURL('/dashboard');
 });
 
+test('the bar and the menu have their place before the admin is there', async ({ page }) => {
+  const boxes = () =>
+    page.evaluate(() => {
+      const root = document.querySelector('#root') ?? document.body;
+      const [bar, side] = ['::before', '::after'].map((part) => getComputedStyle(root, part));
+      return [bar?.height, side?.width];
+    });
+  let load = () => {};
+  const held = new Promise<void>((resolve) => {
+    load = resolve;
+  });
+  await page.route('**/assets/vendor-*.js', async (route) => {
+    await held;
+    await route.continue();
+  });
+  await page.goto('/dashboard', { waitUntil: 'commit' });
+  await expect.poll(boxes).toEqual(['56px', '232px']);
+  load();
+  await expect(page.getByRole('banner')).toHaveCSS('height', '56px');
+  await expect(page.getByRole('complementary')).toHaveCSS('width', '232px');
+  expect(await boxes()).toEqual(['auto', 'auto']);
+});
+
 test('dark mode and the condensed menu stay after a reload', async ({ page }) => {
   await new ListPage(page, 'brands').open();
   const background = () => page.evaluate(() => getComputedStyle(document.body).backgroundColor);
