@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { nodeAt, openForm } from './storefrontForm.support.tsx';
 
 describe('a value of the wrong kind', () => {
@@ -30,8 +30,11 @@ describe('a value of the wrong kind', () => {
   test('stays while something else is edited, and goes when it is replaced', async () => {
     const changes = await openForm({ node, value: wrong });
     const user = userEvent.setup();
-    const replace = (name: string) =>
-      user.click(within(screen.getByRole('group', { name })).getByRole('button', { name: 'Replace' }));
+    const replace = async (name: string) => {
+      await user.click(within(screen.getByRole('group', { name })).getByRole('button', { name: 'Replace' }));
+      const question = within(screen.getByRole('alertdialog', { name: `Replace ${name}?` }));
+      await user.click(question.getByRole('button', { name: 'Replace' }));
+    };
     await replace('Subtitle');
     const { subtitle: _, ...others } = wrong;
     expect(changes.at(-1)).toEqual(others);
@@ -50,6 +53,8 @@ describe('a value of the wrong kind', () => {
     const user = userEvent.setup();
     await user.click(screen.getByRole('button', { name: 'Social 1' }));
     await user.click(screen.getByRole('button', { name: 'Replace' }));
+    expect(changes).toEqual([]);
+    await user.click(within(screen.getByRole('alertdialog')).getByRole('button', { name: 'Replace' }));
     expect(changes).toEqual([[{}, { img: 'facebook', link: '/f' }]]);
   });
 
@@ -157,4 +162,32 @@ test('a colour has a picker of its own name beside its text', async () => {
   await openForm({ node, value: { themeColor: '#AABBCC' } });
   expect(screen.getByLabelText<HTMLInputElement>('Pick a color: Theme Color').value).toBe('#aabbcc');
   expect(screen.getByRole<HTMLInputElement>('textbox', { name: 'Theme Color' }).value).toBe('#AABBCC');
+});
+
+test('a link finds the pages of the site by what is typed, for as long as it stands there', async () => {
+  const routes = { homePage: '/', contactPage: '/contact', covidPage: '/covid' };
+  vi.stubGlobal('fetch', async () => Response.json({ general: { routes } }));
+  const changes = await openForm({ node: nodeAt('storeConfig', '/repairPage/section4'), value: {} });
+  const user = userEvent.setup();
+  const link = screen.getByRole('combobox', { name: 'Link' });
+  await user.type(link, 'cont');
+  await waitFor(() => expect(changes.at(-1)).toEqual({ link: 'cont' }));
+  expect(screen.getAllByRole('option').map(({ textContent }) => textContent)).toEqual([
+    'Contact Page/contact',
+  ]);
+  await user.click(screen.getByRole('option'));
+  await user.tab();
+  expect(changes.at(-1)).toEqual({ link: '/contact' });
+  await user.click(link);
+  expect(screen.queryByRole('option')).toBeNull();
+  await user.click(screen.getByRole('button', { name: 'Show pages of the site' }));
+  expect(screen.getAllByRole('option')).toHaveLength(3);
+});
+
+test('a name of a colour is stored as browsers know it', async () => {
+  const changes = await openForm({ node: nodeAt('storeConfig', '/general/colorPalle'), value: {} });
+  const user = userEvent.setup();
+  await user.type(screen.getByRole('textbox', { name: 'Theme Color' }), 'Teal ');
+  await user.tab();
+  expect(changes.at(-1)).toEqual({ themeColor: 'teal' });
 });

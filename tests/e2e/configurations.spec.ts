@@ -136,6 +136,7 @@ test('a failed save says why and keeps what was typed; Update tries again', asyn
   await context.setOffline(true);
   await editor.update();
   await expect(page.getByText(text('messages.offline')).first()).toBeVisible();
+  await expect(page.getByText(text('configurations.messages.translate_failed'))).toHaveCount(0);
   await context.setOffline(false);
   await editor.update();
   await expect(editor.toast.filter({ hasText: updated })).toBeVisible();
@@ -292,6 +293,16 @@ test('a stored config that is broken opens, is marked, and the rest is saved as 
       page.getByRole('heading', { level: 3, name: text(`storefront.nodes.${node}`) }),
     ).toBeVisible();
   }
+  // What the section would stand in is a text: it is shown, and goes when that is confirmed.
+  await page.getByRole('button', { name: text('storefront.panels.covidPage') }).click();
+  await page.getByRole('treeitem', { name: text('storefront.nodes.section1') }).click();
+  await expect(editor.form.getByText(text('storefront.form.wrong_parent'))).toBeVisible();
+  await expect(editor.form.getByRole('textbox')).toHaveCount(0);
+  await editor.edit();
+  await editor.form.getByRole('button', { name: text('storefront.form.replace') }).click();
+  const question = page.getByRole('alertdialog');
+  await question.getByRole('button', { name: text('storefront.form.replace') }).click();
+  await expect(editor.field('Title')).toBeEditable();
 });
 
 test('only new texts are sent for translation; a failure warns and does not block', async ({

@@ -28,10 +28,11 @@ test('refuses the slug of another location, however it is written, but not its o
   expect(slugOf(withSlug(config, 1, 'North'), 1)).toBe('North');
 });
 
-test('copes with a list that is none', () => {
+test('copes with a list that is none, and does not overwrite it', () => {
   const broken = { locations: 'none' } as unknown as StoreConfig;
   expect(slugOf(broken, 1)).toBeUndefined();
-  expect(withSlug(broken, 1, 'north').locations).toEqual([{ slug: 'north', id: 1 }]);
+  expect(() => withSlug(broken, 1, 'north')).toThrow('configurations.location.no_list');
+  expect(withSlug({}, 1, 'north').locations).toEqual([{ slug: 'north', id: 1 }]);
   expect(withoutSlug(broken, 1)).toEqual(broken);
 });
 

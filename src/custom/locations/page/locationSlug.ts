@@ -1,3 +1,4 @@
+import { HttpError } from 'react-admin';
 import { isObject } from '../../../schemas/storefront/schema.ts';
 import type { StoreConfig } from '../../../schemas/storefront/storeConfig.ts';
 
@@ -22,6 +23,7 @@ export function withSlug(config: StoreConfig, id: number, slug: string): StoreCo
   );
   if (isTaken) throw new SlugTakenError();
   const list = listOf(config);
+  if (!Array.isArray(config.locations ?? [])) throw new HttpError('configurations.location.no_list', 409);
   const isKnown = entries.some((entry) => entry.id === id);
   const locations = isKnown
     ? list.map((entry) => (isOf(entry, id) ? { ...entry, slug } : entry))

@@ -3,7 +3,10 @@ import { styled } from '@mui/material/styles';
 import { lazy, Suspense, useId } from 'react';
 import type { DocumentName, Node } from '../../../schemas/storefront/documents.ts';
 import { valueAt } from '../../../schemas/storefront/pointer.ts';
+import { isObject } from '../../../schemas/storefront/schema.ts';
 import type { StoreConfig } from '../../../schemas/storefront/storeConfig.ts';
+import { emptyOf } from './form/fields/fits.ts';
+import { UnfitValue } from './form/fields/UnfitValue.tsx';
 import { useLabels } from './form/useLabels.ts';
 import { isWithin } from './changes.ts';
 import { ConflictDialog } from './ConflictDialog.tsx';
@@ -45,6 +48,8 @@ export function DocumentEditor({
   const node = nodes.find(({ pointer }) => pointer === selected) ?? nodes[0];
   if (!node) return null;
   const { first } = cycle.ending ?? {};
+  const isEditable = cycle.isEditing && !cycle.isSaving;
+  const broken = brokenParent(draft.value, node.pointer);
   const entries = nodes.map(({ pointer, key }) => ({
     pointer,
     name: labels.node(key),
@@ -59,15 +64,24 @@ export function DocumentEditor({
         <section aria-labelledby={id} className="form">
           <h3 id={id}>{labels.node(node.key)}</h3>
           <Suspense fallback={<FormSkeleton />}>
-            <NodeForm
-              document={document}
-              node={node}
-              value={valueAt(draft.value, node.pointer)}
-              onChange={(value) => draft.set(node.pointer, value)}
-              errors={cycle.errors[node.pointer] ?? none}
-              isEditable={cycle.isEditing && !cycle.isSaving}
-              reveal={first?.node === node.pointer ? first : undefined}
-            />
+            {broken !== undefined ? (
+              <UnfitValue
+                label={labels.node(node.key)}
+                value={valueAt(draft.value, broken)}
+                reason="wrong_parent"
+                onReplace={isEditable ? () => draft.set(node.pointer, emptyOf(node.schema)) : undefined}
+              />
+            ) : (
+              <NodeForm
+                document={document}
+                node={node}
+                value={valueAt(draft.value, node.pointer)}
+                onChange={(value) => draft.set(node.pointer, value)}
+                errors={cycle.errors[node.pointer] ?? none}
+                isEditable={isEditable}
+                reveal={first?.node === node.pointer ? first : undefined}
+              />
+            )}
           </Suspense>
         </section>
         <div className="preview">
@@ -89,6 +103,13 @@ export function DocumentEditor({
 }
 
 const none: never[] = [];
+
+/** The pointer of what a part stands in, where that is something else: writing the part would overwrite it. */
+function brokenParent(document: unknown, pointer: string): string | undefined {
+  const keys = pointer.split('/');
+  const parents = keys.slice(0, -1).map((_, index) => keys.slice(0, index + 1).join('/'));
+  return parents.find((parent) => !isObject(valueAt(document, parent) ?? {}));
+}
 
 const FormSkeleton = () => (
   <>

@@ -46,8 +46,8 @@ export interface EditCycleOptions {
   source: Source;
   stored: Versioned<unknown>;
   draft: Draft;
-  /** What is done with the version that is about to be saved; it must not fail. */
-  beforeSave?: (before: unknown, after: unknown) => Promise<void>;
+  /** What is done with the version that is about to be saved; it must not fail. What it answers is called once that is saved. */
+  beforeSave?: (before: unknown, after: unknown) => Promise<(() => void) | undefined>;
   onSaved?: () => void;
   /** Told the node of the first error that stands in the way of a save. */
   onError?: (node: string) => void;
@@ -115,8 +115,10 @@ export function useEditCycle({ document, nodes, source, stored, draft, ...hooks 
     setSaving(true);
     setEnding(undefined);
     try {
-      await hooks.beforeSave?.(known.value, applyChanges(known.value, next));
-      finish(await store({ changes: next, known }), known);
+      const warn = await hooks.beforeSave?.(known.value, applyChanges(known.value, next));
+      const outcome = await store({ changes: next, known });
+      finish(outcome, known);
+      if (outcome.kind === 'saved') warn?.();
     } catch (error) {
       await fail(error);
     } finally {

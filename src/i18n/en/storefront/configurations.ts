@@ -85,6 +85,7 @@ export const configurations = {
     slug_taken: 'slug already exists',
     slug_saved: 'Store Config Updated Successfully!',
     slug_failed: 'Failed To Update Store Config',
+    no_list: 'The configuration holds something else where the slugs should be, so nothing was saved.',
     remove: {
       button: 'Remove Config',
       title: 'Remove the page of %{name}?',

@@ -233,6 +233,9 @@ export const storefront = {
   },
   form: {
     replace: 'Replace',
+    replace_title: 'Replace %{field}?',
+    replace_text: 'What stands there now is lost when you update.',
+    wrong_parent: 'What this part stands in is something else. It is kept as it is until it is replaced.',
     wrong_kind: 'This value is not of the expected kind. It is kept as it is until it is replaced.',
     too_long: 'This text of %{length} characters is too long to be edited here; its beginning is:',
     pick_color: 'Pick a color: %{field}',

@@ -46,6 +46,8 @@ export const staticPages = {
     back: 'Back to mine',
   },
   editor: {
+    unlink: 'Remove the link',
+    apply: 'Apply',
     label: 'Content of the page',
     blocks: 'Blocks',
     outline: 'Outline',

@@ -88,6 +88,7 @@ export const configurations: typeof english.configurations = {
     slug_taken: 'cet identifiant d’URL existe déjà',
     slug_saved: 'Configuration du magasin mise à jour !',
     slug_failed: 'Échec de la mise à jour de la configuration du magasin',
+    no_list: 'La configuration contient autre chose à la place des slugs; rien n’a été enregistré.',
     remove: {
       button: 'Supprimer la configuration',
       title: 'Supprimer la page de %{name} ?',

@@ -232,6 +232,10 @@ export const storefront: typeof english.storefront = {
   },
   form: {
     replace: 'Remplacer',
+    replace_title: 'Remplacer %{field} ?',
+    replace_text: 'Ce qui s’y trouve sera perdu lors de la mise à jour.',
+    wrong_parent:
+      'L’emplacement de cette partie contient autre chose. Cela reste tel quel jusqu’à son remplacement.',
     wrong_kind:
       'Cette valeur n’est pas du type attendu. Elle est conservée telle quelle jusqu’à son remplacement.',
     too_long: 'Ce texte de %{length} caractères est trop long pour être modifié ici ; en voici le début :',

@@ -50,7 +50,8 @@ export function useTyping<T>(
       clearTimeout(waiting.current?.timer);
       waiting.current = { text, timer: setTimeout(flush, delay) };
       pending.set(waiting, flush);
-      setTyped({ text, over: latest.current.value });
+      // What was handed over may be on its way back still.
+      setTyped((now) => ({ text, over: latest.current.value, sent: now?.sent }));
     },
     [flush],
   );

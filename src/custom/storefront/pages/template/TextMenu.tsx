@@ -1,12 +1,17 @@
 import { RichTextMenu } from '@puckeditor/core';
+import { LinkControl, type TextEditor } from './LinkControl.tsx';
 
 /** What can be done with the words of a text. */
-export const TextMenu = () => (
+export const TextMenu = ({ editor }: { editor: TextEditor }) => (
   <RichTextMenu>
+    <RichTextMenu.Group>
+      <RichTextMenu.HeadingSelect />
+    </RichTextMenu.Group>
     <RichTextMenu.Group>
       <RichTextMenu.Bold />
       <RichTextMenu.Italic />
       <RichTextMenu.Underline />
+      <LinkControl editor={editor} />
     </RichTextMenu.Group>
     <RichTextMenu.Group>
       <RichTextMenu.BulletList />

@@ -10,7 +10,7 @@ import { useField } from './useField.ts';
 /** A colour as text, with the browser's picker beside it. */
 export function ColorWidget(props: WidgetProps) {
   const translate = useTranslate();
-  const { text, type, leave } = useTypingText(props.value as string | undefined, props.onChange);
+  const { text, type, leave } = useTypingText(props.value as string | undefined, props.onChange, clean);
   const { slotProps, ...field } = useField(props);
   const hex = toHex(text);
   return (
@@ -40,6 +40,10 @@ export function ColorWidget(props: WidgetProps) {
     />
   );
 }
+
+/** Names of colours are stored as they are known: 'Red' is 'red'. */
+const clean = (text: string) =>
+  (/^[a-z]+$/i.test(text.trim()) ? text.trim().toLowerCase() : text) || undefined;
 
 const Swatch = styled('input')(({ theme }) => ({
   width: 24,
