@@ -13,6 +13,7 @@ import {
 } from 'drizzle-orm/pg-core';
 import { products } from '../catalog/tables.ts';
 import { audit, deletion, id, money, storeId } from '../core/tables/columns.ts';
+import { searchKey, sortKey } from '../core/tables/folded.ts';
 import { repairs } from '../repairs/tables.ts';
 import { stores } from '../core/tables/stores.ts';
 import { locations } from '../locations/tables.ts';
@@ -61,18 +62,18 @@ export const appointments = pgTable(
     index('appointments_by_name').on(
       table.store_id,
       table.type,
-      sql`lower(${table.customer_first_name})`,
-      sql`lower(${table.customer_last_name})`,
+      sortKey(table.customer_first_name),
+      sortKey(table.customer_last_name),
       table.id,
     ),
     index('appointments_by_location').on(table.store_id, table.location_id, table.selected_date),
     index('appointments_by_email').on(table.store_id, sql`lower(${table.customer_email})`),
     index('appointments_customer_search').using(
       'gin',
-      sql`${table.customer_first_name} gin_trgm_ops`,
-      sql`${table.customer_last_name} gin_trgm_ops`,
-      sql`${table.customer_email} gin_trgm_ops`,
-      sql`${table.customer_phone} gin_trgm_ops`,
+      searchKey(table.customer_first_name),
+      searchKey(table.customer_last_name),
+      searchKey(table.customer_email),
+      searchKey(table.customer_phone),
     ),
   ],
 );

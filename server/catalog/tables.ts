@@ -1,4 +1,3 @@
-import { sql } from 'drizzle-orm';
 import {
   boolean,
   doublePrecision,
@@ -13,6 +12,7 @@ import {
 } from 'drizzle-orm/pg-core';
 import { models } from '../../src/schemas/models.ts';
 import { audit, id, money, storeId } from '../core/tables/columns.ts';
+import { sortKey } from '../core/tables/folded.ts';
 import { stores } from '../core/tables/stores.ts';
 import { storeTable, type Referable } from '../core/tables/storeTable.ts';
 
@@ -68,7 +68,7 @@ export const addons = pgTable(
   },
   (table) => [
     unique().on(table.store_id, table.id),
-    index('addons_by_name').on(table.store_id, sql`lower(${table.name})`, table.id),
+    index('addons_by_name').on(table.store_id, sortKey(table.name), table.id),
     index('addons_by_order').on(table.store_id, table.display_order, table.id),
     index('addons_by_price').on(table.store_id, table.price, table.id),
   ],

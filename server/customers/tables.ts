@@ -11,6 +11,7 @@ import {
   uuid,
 } from 'drizzle-orm/pg-core';
 import { audit, deletion, id, moment, storeId } from '../core/tables/columns.ts';
+import { searchKey, sortKey } from '../core/tables/folded.ts';
 import { stores } from '../core/tables/stores.ts';
 import { locations } from '../locations/tables.ts';
 
@@ -35,17 +36,17 @@ export const customers = pgTable(
     unique().on(table.store_id, table.id),
     index('customers_by_name').on(
       table.store_id,
-      sql`lower(${table.first_name})`,
-      sql`lower(${table.last_name})`,
+      sortKey(table.first_name),
+      sortKey(table.last_name),
       table.id,
     ),
     index('customers_by_date').on(table.store_id, table.created_date, table.id),
     index('customers_by_email').on(table.store_id, sql`lower(${table.email})`),
     index('customers_search').using(
       'gin',
-      sql`${table.first_name} gin_trgm_ops`,
-      sql`${table.last_name} gin_trgm_ops`,
-      sql`${table.email} gin_trgm_ops`,
+      searchKey(table.first_name),
+      searchKey(table.last_name),
+      searchKey(table.email),
     ),
   ],
 );
@@ -119,10 +120,10 @@ export const contactRequests = pgTable(
     index('contact_requests_by_customer').on(table.store_id, table.customer_id),
     index('contact_requests_search').using(
       'gin',
-      sql`${table.customer_first_name} gin_trgm_ops`,
-      sql`${table.customer_last_name} gin_trgm_ops`,
-      sql`${table.customer_email} gin_trgm_ops`,
-      sql`${table.customer_phone} gin_trgm_ops`,
+      searchKey(table.customer_first_name),
+      searchKey(table.customer_last_name),
+      searchKey(table.customer_email),
+      searchKey(table.customer_phone),
     ),
   ],
 );

@@ -1,4 +1,4 @@
-import { asc, eq, sql } from 'drizzle-orm';
+import { asc, eq } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import { Type, type Static } from 'typebox';
 import { can, type Who } from '../../src/schemas/can.ts';
@@ -7,6 +7,7 @@ import { signedIn } from '../core/access.ts';
 import { forbidden, invalid, notFound } from '../core/problem.ts';
 import { MAX_PER_PAGE, pageParameters } from '../core/records/listSchema.ts';
 import type { Scope } from '../core/scope.ts';
+import { sortKey } from '../core/tables/folded.ts';
 import { roles } from './tables.ts';
 import { answers } from '../core/routes/answers.ts';
 import { Permission, permissionRecord } from './permissions.ts';
@@ -106,7 +107,7 @@ const readRoles = (scope: Scope, code?: string): Promise<Role[]> =>
     { code: roles.code, code_text: roles.code_text, permissions: roles.permissions },
     {
       where: code === undefined ? undefined : eq(roles.code, code),
-      orderBy: [asc(sql`lower(${roles.code_text})`), roles.code],
+      orderBy: [asc(sortKey(roles.code_text)), roles.code],
       lock: code !== undefined,
     },
   );

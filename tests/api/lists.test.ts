@@ -1,5 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { fold } from '../../src/schemas/fold.ts';
 import { normalizeFilter, type Model } from '../../src/schemas/model.ts';
 import { models } from '../../src/schemas/models.ts';
 import { brands, categories, products } from '../../server/tables.ts';
@@ -64,9 +65,9 @@ describe.each(catalogue)('$name', (model) => {
   test('every declared sort sorts, both ways', async () => {
     for (const [field, parameter] of Object.entries(model.sorts)) {
       const ascending = (await list(`${model.name}?${parameter}=asc`)).data;
-      const values = ascending.map((record) =>
-        field === 'name' ? record.name.toLowerCase() : record[field],
-      ) as (string | number)[];
+      const values = ascending.map((record) => (field === 'name' ? fold(record.name) : record[field])) as (
+        string | number
+      )[];
       expect(new Set(values).size).toBe(names.length);
       expect(values).toEqual(values.toSorted((a, b) => (a < b ? -1 : 1)));
       const descending = (await list(`${model.name}?${parameter}=desc`)).data;
@@ -116,6 +117,23 @@ describe('text filters', () => {
   test('find part of a text in either case, also of letters with accents', async () => {
     expect(await namesOf('brands?name=ET')).toEqual(at(1, 5));
     expect(await namesOf(`brands?name=${encodeURIComponent('ÉPS')}`)).toEqual(at(4));
+  });
+
+  test('find and sort a text with and without its accents', async () => {
+    const made = ['Élodie', 'élan', 'Eloi', 'Cœur', 'Coeval', 'Zélie'];
+    for (const [index, name] of made.entries()) {
+      await add(services, 'brands', { name, slug: `accent-${index}` }, services.other);
+    }
+    const found = async (query: string) => {
+      const { json } = await services.ask('STAFF', 'GET', `brands?${query}`, { store: services.other });
+      return (json as List).data.map(({ name }) => name);
+    };
+    expect(await found('name=elodie')).toEqual(['Élodie']);
+    expect(await found(`name=${encodeURIComponent('ÉLO')}`)).toEqual(['Élodie', 'Eloi']);
+    expect(await found('name=COEU')).toEqual(['Cœur']);
+    const sorted = ['alpha', 'Cœur', 'Coeval', 'élan', 'Élodie', 'Eloi', 'Zélie'];
+    expect(await found('name_sort_order=asc')).toEqual(sorted);
+    expect(sorted).toEqual(sorted.toSorted((a, b) => (fold(a) < fold(b) ? -1 : 1)));
   });
 
   test.each(['%', '_', '\\', "'; drop table brands; --", '" or 1=1'])('take %s as it is', async (text) => {

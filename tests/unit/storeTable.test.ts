@@ -116,12 +116,12 @@ test('its indexes serve the sorts, the ranges, the references and the searches o
       .join(', '),
   ]);
   expect(Object.fromEntries(indexes)).toEqual({
-    parts_by_name: 'store_id, lower(name), id',
+    parts_by_name: 'store_id, folded(name) collate "C", id',
     parts_by_weight: 'store_id, weight, id',
     parts_by_date: 'store_id, created_date, id',
     parts_by_price: 'store_id, price, id',
     parts_by_brand: 'store_id, brand_id',
-    parts_search: 'name gin_trgm_ops, note gin_trgm_ops',
+    parts_search: 'folded(name) gin_trgm_ops, folded(note) gin_trgm_ops',
   });
 });
 

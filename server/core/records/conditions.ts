@@ -1,7 +1,8 @@
-import { and, eq, gte, ilike, inArray, lt, lte, not, notInArray, sql, type SQL } from 'drizzle-orm';
+import { and, eq, gte, inArray, like, lt, lte, not, notInArray, sql, type SQL } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
 import { normalizeFilter, type NormalizedFilter } from '../../../src/schemas/model.ts';
 import type { Scope } from '../scope.ts';
+import { folded } from '../tables/folded.ts';
 import type { Entity, Values } from './entity.ts';
 
 /** What a list is of. */
@@ -56,7 +57,7 @@ function filterConditions(
   const own = column(entity.columns, of);
   switch (kind) {
     case 'contains':
-      return [ilike(own, `%${(value as string).replace(/[\\%_]/g, '\\$&')}%`)];
+      return [like(folded(own), folded(`%${(value as string).replace(/[\\%_]/g, '\\$&')}%`))];
     case 'equals':
       return [(negate ? notInArray : inArray)(own, value as unknown[])];
     default:

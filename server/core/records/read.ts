@@ -1,6 +1,7 @@
-import { asc, desc, eq, sql, type SQL } from 'drizzle-orm';
+import { asc, desc, eq, type SQL } from 'drizzle-orm';
 import { notFound } from '../problem.ts';
 import type { Scope } from '../scope.ts';
+import { sortKey } from '../tables/folded.ts';
 import { listConditions } from './conditions.ts';
 import type { Entity, RecordTable, Values } from './entity.ts';
 import type { ListQuery, Sort } from './listQuery.ts';
@@ -72,11 +73,11 @@ export function toRecord(row: Values): Values {
   return record;
 }
 
-/** Text sorts without regard to case; the id makes every order a total one. */
+/** Text sorts without regard to case and accents; the id makes every order a total one. */
 export function orderOf({ columns }: Pick<Entity, 'columns'>, { field, order }: Sort): SQL[] {
   const { [field]: column, id } = columns;
   if (!column || !id) throw new Error(`${field} is no column`);
   const direction = order === 'ASC' ? asc : desc;
-  const value = column.columnType === 'PgText' ? sql`lower(${column})` : column;
+  const value = column.columnType === 'PgText' ? sortKey(column) : column;
   return [direction(value), direction(id)];
 }

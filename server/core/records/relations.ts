@@ -1,5 +1,6 @@
-import { count, eq, inArray, sql } from 'drizzle-orm';
+import { count, eq, inArray } from 'drizzle-orm';
 import type { Scope } from '../scope.ts';
+import { sortKey } from '../tables/folded.ts';
 import type { Entity, LinkProperty, ReferenceProperty, Values } from './entity.ts';
 
 /** Adds to the records what stands in other tables: one query each for all of them together. */
@@ -46,7 +47,7 @@ async function addLinks(
     {
       join: { table: target.table, on: eq(target.table.id, other) },
       where: inArray(own, idsOf(records)),
-      orderBy: [sql`lower(${target.label})`, target.table.id],
+      orderBy: [sortKey(target.label), target.table.id],
     },
   );
   const linked = new Map(records.map(({ id }) => [id, [] as Values[]]));

@@ -1,6 +1,6 @@
-import { sql } from 'drizzle-orm';
 import { index, type ExtraConfigColumn, type IndexBuilder } from 'drizzle-orm/pg-core';
 import { normalizeFilter, type FilterKind, type Model } from '../../../src/schemas/model.ts';
+import { searchKey, sortKey } from './folded.ts';
 
 export type IndexedColumns = Record<string, ExtraConfigColumn> & Record<'id' | 'store_id', ExtraConfigColumn>;
 
@@ -36,11 +36,10 @@ const filtered = ({ filters }: Model, kind: FilterKind) =>
     .filter((one) => one.kind === kind)
     .map(({ of }) => of);
 
-const ordering = (column: ExtraConfigColumn) =>
-  column.columnType === 'PgText' ? sql`lower(${column})` : column;
+const ordering = (column: ExtraConfigColumn) => (column.columnType === 'PgText' ? sortKey(column) : column);
 
 function searchIndex(name: string, searched: (readonly [string, ExtraConfigColumn])[]) {
-  const [first, ...others] = searched.map(([, column]) => sql`${column} gin_trgm_ops`);
+  const [first, ...others] = searched.map(([, column]) => searchKey(column));
   const about = others.length === 0 ? searched.map(([key]) => key) : [];
   return index([name, ...about, 'search'].join('_')).using('gin', first!, ...others);
 }

@@ -12,6 +12,7 @@ import { useNotify, useRecordContext, useTranslate } from 'react-admin';
 import { useController, useWatch } from 'react-hook-form';
 import { useSession } from '../../../authProvider/session.ts';
 import { effectiveRights, type PermissionRecord } from '../../../schemas/effectiveRights.ts';
+import { holds } from '../../../schemas/fold.ts';
 import { rightGroups } from '../../../schemas/rights.ts';
 import type { Staff } from '../../../schemas/staff/staff.ts';
 import type { InputProps } from '../../../kit/slots.ts';
@@ -75,8 +76,7 @@ function Lists({ available, assigned, onAssign, onUnassign }: ListsProps) {
   const [search, setSearch] = useState('');
   const input = useRef<HTMLInputElement>(null);
   const focusElsewhere = useCallback(() => input.current?.focus(), []);
-  const matches = (right: string) =>
-    translate(`rights.${right}`).toLowerCase().includes(search.trim().toLowerCase());
+  const matches = (right: string) => holds(translate(`rights.${right}`), search);
   const sides = [
     { key: 'available', rights: available, icon: <Add fontSize="small" />, onMove: onAssign },
     { key: 'assigned', rights: assigned, icon: <Remove fontSize="small" />, onMove: onUnassign },

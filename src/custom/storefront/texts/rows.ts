@@ -1,3 +1,4 @@
+import { holds } from '../../../schemas/fold.ts';
 import type { StorefrontTexts } from '../calls.ts';
 
 export interface TextRow {
@@ -28,10 +29,8 @@ export function filterRows(
   { search, isPendingOnly }: TextFilter,
   french: (word: string) => string,
 ) {
-  const wanted = search.trim().toLocaleLowerCase();
   return rows.filter(
     ({ word, english, isPending }) =>
-      (isPending || !isPendingOnly) &&
-      [english, french(word)].some((text) => text.toLocaleLowerCase().includes(wanted)),
+      (isPending || !isPendingOnly) && [english, french(word)].some((text) => holds(text, search)),
   );
 }

@@ -1,3 +1,4 @@
+import { holds } from '../../../../schemas/fold.ts';
 import { isObject } from '../../../../schemas/storefront/schema.ts';
 import type { Page } from '../../../../schemas/storefront/page.ts';
 import { addressOf, fullSlug } from '../pageKey.ts';
@@ -34,8 +35,6 @@ const isFirst = ({ id }: PageRow, index: number, rows: PageRow[]) =>
 export const pagesOf = (config: { pages?: unknown }): Page[] =>
   Array.isArray(config.pages) ? config.pages.filter(isObject) : [];
 
-const contains = (value: string, part = '') => value.toLowerCase().includes(part.trim().toLowerCase());
-
 /** The rows that a list asks for: filtered, sorted, and one page of them (contract 2 §2.7). */
 export function listPages(
   pages: Page[],
@@ -48,7 +47,7 @@ export function listPages(
     .filter(isFirst)
     .filter(
       ({ name, slug, type }) =>
-        contains(name, filter.name) && contains(slug, filter.slug) && (!filter.type || type === filter.type),
+        holds(name, filter.name) && holds(slug, filter.slug) && (!filter.type || type === filter.type),
     )
     .toSorted((a, b) => sign * a[field].localeCompare(b[field]));
   const start = (pagination.page - 1) * pagination.perPage;

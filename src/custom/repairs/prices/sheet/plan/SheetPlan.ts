@@ -1,3 +1,4 @@
+import { holds } from '../../../../../schemas/fold.ts';
 import { keyOf } from '../../../../../schemas/titles.ts';
 import { choiceOf, type Choices } from '../../choices.ts';
 import type { Batch, Change, DeletedService, Plan, PlanKind, PlanRow, Terms } from '../../types.ts';
@@ -57,8 +58,7 @@ export class SheetPlan {
 
   rows({ kinds, search, offset, limit }: RowsQuery): { rows: PlanRow[]; total: number } {
     const wanted = new Set(kinds);
-    const text = search.trim().toLowerCase();
-    const rows = this.#rows.filter((row) => wanted.has(row.kind) && (!text || matches(row, text)));
+    const rows = this.#rows.filter((row) => wanted.has(row.kind) && matches(row, search));
     return { rows: rows.slice(offset, offset + limit), total: rows.length };
   }
 
@@ -91,7 +91,7 @@ function matches(row: PlanRow, text: string): boolean {
   const texts = isChange(row)
     ? [row.product, row.title]
     : [row.address, ...(row.kind === 'unknown' ? [row.id, row.product] : [row.value])];
-  return texts.some((one) => one.toLowerCase().includes(text));
+  return texts.some((one) => holds(one, text));
 }
 
 const isNewer = (change: Change) => (change.kind === 'create' ? change.deleted !== null : change.isNewer);
