@@ -21,10 +21,10 @@ export interface PageKey {
   slug: string;
 }
 
-/** The slug of a page by the name of its template's file, `{slug}.json`. */
+/** The slug of a page by the name of its template's file, `{slug}.json`; pages of before may have capital letters. */
 export function slugOf(fileName: string): string | undefined {
   const slug = /^(.+)\.json$/s.exec(fileName)?.[1]?.normalize() ?? '';
-  const isSlug = slug.length <= MAX_SLUG && new RegExp(slugPattern, 'u').test(slug);
+  const isSlug = slug.length <= MAX_SLUG && new RegExp(slugPattern, 'iu').test(slug);
   return isSlug && slug.toLowerCase() !== 'null' ? slug : undefined;
 }
 

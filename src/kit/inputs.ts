@@ -4,3 +4,4 @@ import { late } from './late.ts';
 export const ActiveInput = late(() => import('./form/inputs/ActiveInput.tsx'));
 export const ImageUpload = late(() => import('./form/inputs/ImageUpload.tsx'));
 export const NameInput = late(() => import('./form/inputs/NameInput.tsx'));
+export const SlugInput = late(() => import('./form/inputs/SlugInput.tsx'));

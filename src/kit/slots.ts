@@ -55,6 +55,8 @@ export interface PropertySchema {
   default?: unknown;
   reference?: string;
   multiline?: boolean;
+  /** May not be cleared, although it has a default. */
+  filled?: boolean;
   maxLength?: number;
   minLength?: number;
   minimum?: number;

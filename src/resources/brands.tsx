@@ -1,7 +1,7 @@
 import Sell from '@mui/icons-material/SellOutlined';
 import { brands } from '../schemas/catalog/brands.ts';
 import { BooleanValue } from '../kit/fields/BooleanValue.tsx';
-import { ActiveInput, ImageUpload, NameInput } from '../kit/inputs.ts';
+import { ActiveInput, ImageUpload, NameInput, SlugInput } from '../kit/inputs.ts';
 import { resource } from '../kit/resource.tsx';
 import { ImageValue } from '../kit/fields/ImageValue.tsx';
 
@@ -23,7 +23,7 @@ export const brandsResource = resource(brands, {
   form: [
     <ImageUpload source="img_src" />,
     <NameInput source="name" />,
-    'slug',
+    <SlugInput source="slug" />,
     'display_order',
     <ActiveInput source="is_voided" />,
   ],

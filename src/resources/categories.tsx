@@ -2,7 +2,7 @@ import Category from '@mui/icons-material/CategoryOutlined';
 import { categories } from '../schemas/catalog/categories.ts';
 import { BooleanValue } from '../kit/fields/BooleanValue.tsx';
 import { ImageValue } from '../kit/fields/ImageValue.tsx';
-import { ActiveInput, ImageUpload, NameInput } from '../kit/inputs.ts';
+import { ActiveInput, ImageUpload, NameInput, SlugInput } from '../kit/inputs.ts';
 import { resource } from '../kit/resource.tsx';
 
 export const categoriesResource = resource(categories, {
@@ -21,7 +21,7 @@ export const categoriesResource = resource(categories, {
   form: [
     <ImageUpload source="img_src" />,
     <NameInput source="name" />,
-    'slug',
+    <SlugInput source="slug" />,
     'products',
     'display_order',
     'menu_order',

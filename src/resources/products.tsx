@@ -2,7 +2,7 @@ import Devices from '@mui/icons-material/DevicesOutlined';
 import { products } from '../schemas/catalog/products.ts';
 import { BooleanValue } from '../kit/fields/BooleanValue.tsx';
 import { ImageValue } from '../kit/fields/ImageValue.tsx';
-import { ActiveInput, ImageUpload, NameInput } from '../kit/inputs.ts';
+import { ActiveInput, ImageUpload, NameInput, SlugInput } from '../kit/inputs.ts';
 import { resource } from '../kit/resource.tsx';
 
 export const productsResource = resource(products, {
@@ -23,7 +23,7 @@ export const productsResource = resource(products, {
     <ImageUpload source="img_src" />,
     <NameInput source="name" />,
     'other_name',
-    'slug',
+    <SlugInput source="slug" />,
     'brand_id',
     'categories',
     'model_number',

@@ -7,7 +7,8 @@ const filled = { pattern: '\\S', maxLength: 200 };
 export const Name = Type.String(filled);
 /** No two records of a store have the same. */
 export const Slug = Type.String({ ...filled, unique: true });
-export const DisplayOrder = Type.Number({ minimum: 0, maximum: 1_000_000, default: 0 });
+/** A new record has one, and an input that was cleared is no 0. */
+export const DisplayOrder = Type.Number({ minimum: 0, maximum: 1_000_000, default: 0, filled: true });
 export const Voided = Type.Boolean({ default: false });
 export const Timestamp = Type.String({ format: 'date-time', readOnly: true });
 export const Image = Type.String({ minLength: 1, maxLength: 2000, format: 'uri-reference' });

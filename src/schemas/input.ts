@@ -5,6 +5,7 @@ type Values = Record<string, unknown>;
 
 interface Property {
   default?: unknown;
+  filled?: boolean;
   type?: string | string[];
 }
 
@@ -35,14 +36,16 @@ export function defaultsOf(model: Pick<Model, 'schema'>): Values {
 
 /**
  * What a form holds, as a client may send it: the writable keys only, and null (a cleared input)
- * only where the schema allows it; elsewhere it falls back to the default or is left out.
+ * only where the schema allows it; elsewhere it falls back to the default or is left out. What has to be `filled`
+ * stays null, to be refused as required.
  */
 export function clean(model: Pick<Model, 'schema'>, values: Values): Values {
   const properties = propertiesOf(model);
   const result: Values = {};
   for (const key of writableKeys(model)) {
-    const { type, default: fallback } = properties[key] ?? {};
-    const value = values[key] === null && ![type].flat().includes('null') ? fallback : values[key];
+    const { type, default: fallback, filled } = properties[key] ?? {};
+    const isCleared = values[key] === null && !filled && ![type].flat().includes('null');
+    const value = isCleared ? fallback : values[key];
     if (value !== undefined) result[key] = value;
   }
   return result;

@@ -13,7 +13,7 @@ export const ajvOptions = {
 } satisfies Options;
 
 /** Our own keywords: they describe, they do not validate. */
-export const ajvVocabulary = ['reference', 'multiline', 'unique', ...storefrontVocabulary];
+export const ajvVocabulary = ['reference', 'multiline', 'unique', 'filled', ...storefrontVocabulary];
 
 /** Formats that say what a value is; they validate nothing. */
 export const ajvFormats = storefrontFormats;
@@ -68,6 +68,14 @@ interface Validator {
 
 type Values = Record<string, unknown>;
 
+/** A property that is null where it cannot be is missing. */
+const nullIsRequired =
+  (record: Values) =>
+  (error: ValidationError): ValidationError =>
+    error.code === 'type' && record[error.path.slice(1)] === null
+      ? { path: error.path, code: 'required' }
+      : error;
+
 /** Checks a whole record against its compiled schema, and what is right so far against the model's own rules. */
 export function validate(
   validator: Validator,
@@ -75,7 +83,7 @@ export function validate(
   record: Values,
   stored?: Values,
 ): ValidationError[] {
-  const errors = validator(record) ? [] : (validator.errors ?? []).map(fromAjv);
+  const errors = validator(record) ? [] : (validator.errors ?? []).map(fromAjv).map(nullIsRequired(record));
   const wrong = new Set(errors.map(({ path }) => path.split('/')[1]));
   const asked = rules.filter(({ fields }) => !fields.some((field) => wrong.has(field)));
   return [...errors, ...asked.flatMap((rule) => rule.check(record, stored))];

@@ -1,4 +1,6 @@
+import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { brands } from '../../server/tables.ts';
 import { add } from './samples.ts';
 import { multipart, png, startApp, type TestApp } from './support.ts';
 
@@ -134,6 +136,12 @@ describe('values that are not valid', () => {
       { path: '/img_src', code: 'uri-reference' },
     ],
     [
+      'a slug that is no part of an address',
+      { name: 'A', slug: 'Bad Slug!' },
+      { path: '/slug', code: 'slug' },
+    ],
+    ['no display order', { name: 'A', display_order: null }, { path: '/display_order', code: 'required' }],
+    [
       'a reference to nobody',
       { name: 'A', parent_id: crypto.randomUUID() },
       { path: '/parent_id', code: 'reference' },
@@ -156,6 +164,15 @@ describe('values that are not valid', () => {
       body: { name: 'Bare', slug: 'bare' },
     });
     expect(status).toBe(201);
+  });
+
+  test('a slug of before stays as it is, until it is changed', async () => {
+    const { id } = await add(services, 'brands', { name: 'Old' });
+    await services.database.db.update(brands).set({ slug: 'Old Slug' }).where(eq(brands.id, id));
+    const put = (values: object) => ask('STORE_OWNER', 'PUT', 'brands', { body: { id, ...values } });
+    expect((await put({ name: 'Older' })).json).toMatchObject({ name: 'Older', slug: 'Old Slug' });
+    expect((await put({ slug: 'Other Slug' })).json.errors).toEqual([{ path: '/slug', code: 'slug' }]);
+    expect((await put({ slug: 'old-slug' })).json).toMatchObject({ slug: 'old-slug' });
   });
 
   test('a slug is used once per store, however often the form is sent', async () => {

@@ -127,6 +127,7 @@ describe('what is wrong', () => {
       'maximum',
     ],
     ['/pages', [{ name: 'A page', slug: 'a b', type: 'page' }], '/pages/0/slug', 'slug'],
+    ['/pages', [{ name: 'A page', slug: 'Caps', type: 'page' }], '/pages/0/slug', 'slug'],
   ])('%s: %j is refused at %s', async (pointer, value, path, code) => {
     const { status, json: answer } = await save(withValueAt((await read()).json, pointer, value));
     expect(status).toBe(422);
@@ -218,7 +219,7 @@ describe('locations and pages', () => {
   test.each([
     [
       'a slug twice',
-      () => ({ locations: [place(0, 'here'), place(1, 'Here')] }),
+      () => ({ locations: [place(0, 'here'), place(1, 'here')] }),
       '/locations/1/slug',
       'unique',
     ],
@@ -237,7 +238,7 @@ describe('locations and pages', () => {
     ],
     [
       'a page twice',
-      () => ({ pages: [page('page', 'abc'), page('blog', 'abc'), page('page', 'ABC')] }),
+      () => ({ pages: [page('page', 'abc'), page('blog', 'abc'), page('page', 'abc')] }),
       '/pages/2/slug',
       'unique',
     ],

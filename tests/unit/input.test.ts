@@ -34,7 +34,11 @@ describe('clean', () => {
   });
 
   test('elsewhere it falls back to the default, or is left out', () => {
-    expect(clean(products, { display_order: null, name: null })).toEqual({ display_order: 0 });
+    expect(clean(products, { img_alt: null, name: null })).toEqual({ img_alt: '' });
+  });
+
+  test('what has to be filled stays cleared, to be refused', () => {
+    expect(clean(products, { display_order: null })).toEqual({ display_order: null });
   });
 
   test('never adds what was not there', () => {

@@ -36,6 +36,7 @@ describe('errors in our words', () => {
       { display_order: '1' },
       [{ path: '/display_order', code: 'type', params: { type: 'number' } }],
     ],
+    ['a cleared order', { display_order: null }, [{ path: '/display_order', code: 'required' }]],
     ['another status', { status: 'SOLD' }, [{ path: '/status', code: 'enum' }]],
     ['no uuid', { brand_id: '7' }, [{ path: '/brand_id', code: 'uuid' }]],
     ['a link without id', { categories: [{ name: 'x' }] }, [{ path: '/categories/0/id', code: 'required' }]],

@@ -24,8 +24,11 @@ export const Inputs = memo(function Inputs({ model, slots, readOnly: isReadOnly 
   });
 });
 
-/** Must be filled by hand: it is required, and has no default. */
+/** May not be left empty: it is required, and falls back to no default when it is cleared. */
 function isRequired(model: Model, source: string): boolean {
   const property: PropertySchema | undefined = model.schema.properties[source];
-  return (model.schema.required ?? []).includes(source) && property?.default === undefined;
+  return (
+    (model.schema.required ?? []).includes(source) &&
+    (property?.default === undefined || property.filled === true)
+  );
 }

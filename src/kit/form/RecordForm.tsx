@@ -72,8 +72,8 @@ export function RecordForm({
   const errorText = useErrorText(model);
   const [open, setOpen] = useState<ValidationError[]>([]);
   const resolver = useMemo(
-    () => schemaResolver(model, validator, errorText, setOpen, transform),
-    [model, validator, errorText, transform],
+    () => schemaResolver(model, validator, errorText, setOpen, transform, record),
+    [model, validator, errorText, transform, record],
   );
   const body = useFocusFirst(!readOnly && !isLoading);
   const { save } = useSaveContext();

@@ -17,6 +17,7 @@ export const toFieldName = (path: string) =>
  * @param translate the text of an error
  * @param onResult told every time with all errors, also of fields that nobody touched yet
  * @param transform what is sent of the form's values: that is validated
+ * @param stored the record that the form changes
  */
 export function schemaResolver(
   model: Model,
@@ -24,11 +25,12 @@ export function schemaResolver(
   translate: (error: ValidationError) => string,
   onResult: (errors: ValidationError[]) => void,
   transform: (values: FieldValues) => FieldValues = (values) => values,
+  stored?: FieldValues,
 ): Resolver<FieldValues> {
   return async (values) => {
     const sent = transform(values);
     const cleaned = clean(model, sent);
-    const errors = validate(validator, model, cleaned);
+    const errors = validate(validator, model, cleaned, stored);
     // An input that appears later asks while React renders it: tell when that is over.
     queueMicrotask(() => onResult(errors));
     return errors.length > 0

@@ -2,6 +2,7 @@ import { Type, type Static } from 'typebox';
 import { catalogAccess, catalogItem, catalogSorts } from './catalogItem.ts';
 import { Entity, Image, ReferenceId } from '../common.ts';
 import { model } from '../model.ts';
+import { isSlug } from '../slug.ts';
 
 export const Brand = Entity({
   ...catalogItem,
@@ -32,4 +33,5 @@ export const brands = model({
   defaultSort: { field: 'name', order: 'ASC' },
   image: 'img_src',
   access: catalogAccess,
+  rules: [isSlug],
 });

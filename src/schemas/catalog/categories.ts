@@ -3,6 +3,7 @@ import { right } from '../can.ts';
 import { catalogAccess, catalogItem, catalogSorts } from './catalogItem.ts';
 import { Entity, Links, NullableString } from '../common.ts';
 import { model } from '../model.ts';
+import { isSlug } from '../slug.ts';
 
 export const Category = Entity({
   ...catalogItem,
@@ -36,4 +37,5 @@ export const categories = model({
   links: { products: { model: 'products', unlink: 'DELETE /dc/store/:storeId/categories/:id' } },
   image: 'img_src',
   access: { ...catalogAccess, delete: right('EDIT_CATALOG') },
+  rules: [isSlug],
 });

@@ -2,6 +2,7 @@ import { Type, type Static } from 'typebox';
 import { catalogAccess, catalogItem, catalogSorts } from './catalogItem.ts';
 import { Entity, Image, Links, NullableString, Referenced, ReferenceId } from '../common.ts';
 import { model } from '../model.ts';
+import { isSlug } from '../slug.ts';
 
 export const Product = Entity({
   ...catalogItem,
@@ -43,4 +44,5 @@ export const products = model({
   links: { categories: { model: 'categories', unlink: 'DELETE /dc/store/:storeId/product/:id/categories' } },
   image: 'img_src',
   access: catalogAccess,
+  rules: [isSlug],
 });

@@ -1,6 +1,6 @@
 import { Type, type Static } from 'typebox';
 import { right, type AccessRule } from '../can.ts';
-import { Entity, Id, NullableString, Timestamp, Voided } from '../common.ts';
+import { DisplayOrder, Entity, Id, NullableString, Timestamp, Voided } from '../common.ts';
 import { allHours, hoursErrors, LocationHour } from './hours.ts';
 import { model } from '../model.ts';
 import { countries, regionsOf } from './regions.ts';
@@ -38,7 +38,7 @@ export const Location = Entity({
     examples: ['/north', 'https://shop.example/south'],
   }),
   image_url: NullableString({ maxLength: 2000, format: 'uri-reference' }),
-  display_order: Type.Number({ minimum: 0, maximum: 1_000_000, default: 0 }),
+  display_order: DisplayOrder,
   is_main: Type.Boolean({ default: false, examples: [true, false] }),
   is_voided: Voided,
   created_date: Timestamp,

@@ -7,4 +7,6 @@ export const imagePattern = `^(https://\\S+|${path}|data:image/(png|jpeg|gif|web
 export const colorPattern =
   '^(#([0-9a-fA-F]{3,4}|[0-9a-fA-F]{6}|[0-9a-fA-F]{8})|(rgb|hsl)a?\\([\\d\\s.,%/]+\\)|[a-zA-Z]{3,30})$';
 export const dayPattern = '^\\d{4}-\\d{2}-\\d{2}$';
-export const slugPattern = '^[\\p{L}\\p{N}]+(-[\\p{L}\\p{N}]+)*$';
+const slugWord = '[\\p{Ll}\\p{Lm}\\p{Lo}\\p{M}\\p{N}]+';
+/** Lower-case letters and digits of any script, with single hyphens. */
+export const slugPattern = `^${slugWord}(-${slugWord})*$`;

@@ -21,6 +21,9 @@ export function SlugField({ slug, mayEdit }: { slug: SlugEdit; mayEdit: boolean 
     if (event.key === 'Enter') slug.save();
     else slug.cancel();
   };
+  const hint = slug.changes
+    ? translate('dialog.slug_changed', { slug: slug.changes })
+    : translate('configurations.location.slug_hint');
   const Icon = isEditing ? Check : Edit;
   return (
     <TextField
@@ -31,7 +34,7 @@ export function SlugField({ slug, mayEdit }: { slug: SlugEdit; mayEdit: boolean 
       onKeyDown={press}
       inputRef={input}
       error={Boolean(problem)}
-      helperText={translate(problem ?? 'configurations.location.slug_hint')}
+      helperText={problem ? translate(problem) : hint}
       sx={{ maxWidth: 420 }}
       slotProps={{
         htmlInput: { readOnly: !isEditing || isSaving, maxLength: 100, spellCheck: false },

@@ -53,6 +53,8 @@ export function useSlug({ locationId, stored, onSaved }: SlugOptions) {
     value: typed ?? stored ?? '',
     isEditing: typed !== undefined,
     isDirty: typed !== undefined && typed !== (stored ?? ''),
+    /** The stored slug that saving would replace. */
+    changes: typed !== undefined && typed !== stored ? stored : undefined,
     isSaving: isPending,
     problem,
     edit: () => type(stored ?? ''),

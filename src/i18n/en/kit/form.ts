@@ -11,6 +11,7 @@ export const dialog = {
   loading: 'Loading…',
   read_only: 'You can look at this record, but not change it.',
   to_fill: 'To check: %{fields}',
+  slug_changed: 'Links to “%{slug}” will no longer work',
   other_errors: 'The record was not saved:',
   unsaved: {
     title: 'Leave without saving?',

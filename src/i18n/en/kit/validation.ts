@@ -25,7 +25,7 @@ export const validation = {
   link: 'Must be a link such as /repair or https://example.com',
   image: 'Must be the address of an image: https://… or /…',
   color: 'Must be a color such as #1a73e8',
-  slug: 'Must be letters, digits and single hyphens',
+  slug: 'Must be lower-case letters, digits and single hyphens',
   unknown: 'Is not a known field',
   unique: 'is already used',
   reference: 'No longer exists',

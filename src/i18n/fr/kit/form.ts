@@ -13,6 +13,7 @@ export const dialog: typeof english.dialog = {
   loading: 'Chargement…',
   read_only: 'Vous pouvez consulter cette fiche, mais pas la modifier.',
   to_fill: 'À vérifier : %{fields}',
+  slug_changed: 'Les liens vers « %{slug} » ne fonctionneront plus',
   other_errors: 'La fiche n’a pas été enregistrée :',
   unsaved: {
     title: 'Quitter sans enregistrer ?',

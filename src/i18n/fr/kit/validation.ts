@@ -27,7 +27,7 @@ export const validation: typeof english.validation = {
   link: 'Doit être un lien, par exemple /reparation ou https://example.com',
   image: 'Doit être l’adresse d’une image : https://… ou /…',
   color: 'Doit être une couleur, par exemple #1a73e8',
-  slug: 'Doit être composé de lettres, de chiffres et de traits d’union simples',
+  slug: 'Doit être composé de lettres minuscules, de chiffres et de traits d’union simples',
   unknown: 'N’est pas un champ connu',
   unique: 'est déjà utilisé',
   reference: 'N’existe plus',

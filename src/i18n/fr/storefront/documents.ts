@@ -56,7 +56,7 @@ export const storefront: typeof english.storefront = {
     score: 'Note',
     day: 'Date',
     id: 'Identifiant',
-    slug: 'Adresse courte',
+    slug: 'Identifiant d’URL',
     'headData/title': 'Titre de l’onglet',
     metaList: 'Balises méta',
     scripts: 'Scripts',

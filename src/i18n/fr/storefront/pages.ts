@@ -3,7 +3,7 @@ import type * as english from '../../en/storefront/pages.ts';
 /** The list of the static pages. */
 export const pages: typeof english.pages = {
   name: 'Page |||| Pages',
-  fields: { name: 'Nom', type: 'Type', slug: 'Adresse courte', full_slug: 'Adresse complète' },
+  fields: { name: 'Nom', type: 'Type', slug: 'Identifiant d’URL', full_slug: 'Adresse complète' },
   values: { type: { service: 'Service', page: 'Page', blog: 'Blogue' } },
 };
 

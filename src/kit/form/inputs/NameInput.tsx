@@ -1,4 +1,5 @@
 import { useRef, type ChangeEvent } from 'react';
+import { useRecordContext } from 'react-admin';
 import { useFormContext } from 'react-hook-form';
 import { slugOf } from '../../../schemas/slug.ts';
 import type { InputProps } from '../../slots.ts';
@@ -7,18 +8,22 @@ import { TextInput } from './TextInput.tsx';
 const maxAltLength = 200;
 
 /**
- * Typing a name fills the image's description with it, and the slug (contract 3 §5) as long as the slug is
- * still what the name gave: one that was typed by hand stays.
+ * Typing a name fills the image's description with it, and the slug of a new record (contract 3 §5), each as long as it
+ * is still what the name gave. A stored slug stays: links name it.
  */
 export default function NameInput({ source = 'name', ...props }: Partial<InputProps>) {
   const { setValue, getValues } = useFormContext();
+  const isNew = !useRecordContext();
   const before = useRef<string>(undefined);
   const fill = ({ target }: ChangeEvent<HTMLInputElement>) => {
-    const slug = (getValues('slug') as string | null) ?? '';
-    if (slug === slugOf(before.current ?? '')) {
+    const { slug, img_alt } = getValues() as { slug?: string | null; img_alt?: string | null };
+    const name = before.current ?? '';
+    if (isNew && (slug ?? '') === slugOf(name)) {
       setValue('slug', slugOf(target.value), { shouldDirty: true, shouldValidate: true });
     }
-    setValue('img_alt', target.value.slice(0, maxAltLength), { shouldDirty: true });
+    if ((img_alt ?? '') === name.slice(0, maxAltLength)) {
+      setValue('img_alt', target.value.slice(0, maxAltLength), { shouldDirty: true });
+    }
     before.current = target.value;
   };
   return (
