@@ -33,7 +33,7 @@ const en: Texts = {
   },
   wrong: 'This code is wrong or no longer valid. After five tries, please request a new one.',
   expired: 'This code has expired. Please request a new one.',
-  weak: 'Please enter a valid password with a minimum of 8 characters',
+  weak: 'Please choose a password of 8 to 128 characters.',
   incomplete: 'Please enter a valid code.',
   right: 'Password changed successfully.',
 };
@@ -58,7 +58,7 @@ const fr: Texts = {
   },
   wrong: 'Ce code est erroné ou n’est plus valable. Après cinq essais, veuillez en demander un nouveau.',
   expired: 'Ce code a expiré. Veuillez en demander un nouveau.',
-  weak: 'Veuillez saisir un mot de passe valide d’au moins 8 caractères',
+  weak: 'Veuillez choisir un mot de passe de 8 à 128 caractères.',
   incomplete: 'Veuillez saisir un code valide.',
   right: 'Le mot de passe a été modifié.',
 };

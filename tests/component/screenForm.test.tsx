@@ -3,14 +3,14 @@ import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test } from 'vitest';
 import { NewPasswordFields } from '../../src/custom/account/NewPasswordFields.tsx';
-import { checkNewPassword, checkRepeated, useScreenForm } from '../../src/custom/login/index.ts';
+import { checkPassword, checkRepeated, useScreenForm } from '../../src/custom/login/index.ts';
 import { renderShell } from './shell.render.tsx';
 
 function PasswordForm() {
   const { form, field, error } = useScreenForm({
     defaultValues: { password: '', repeated: '' },
     check: ({ password, repeated }) => ({
-      password: checkNewPassword(password),
+      password: checkPassword(password),
       repeated: checkRepeated(password, repeated),
     }),
     submit: () => Promise.reject(new Error('account.link_expired')),
@@ -51,7 +51,8 @@ test('a field tells its problem once it was left, and follows what is typed then
   expect(wrong()).toEqual([false, false]);
   await user.click(repeated);
   expect(wrong()).toEqual([true, false]);
-  await user.type(password, 'But1Longer');
+  expect(screen.getByText('Must be at least 8 characters · 8 to 128 characters of any kind')).toBeTruthy();
+  await user.type(password, ' & longer!');
   expect(wrong()).toEqual([false, false]);
 });
 

@@ -96,7 +96,7 @@ test.describe('a staff member', () => {
   test('types the code by keyboard, digits only', async ({ page }) => {
     await page.goto(`/confirm-code?email=${accountOf('STAFF').email}`);
     await chooseNewPassword(page, 'short', 'other');
-    await expect(page.getByText(text('account.invalid_password', { limit: 8 }))).toBeVisible();
+    await expect(page.getByText(text('validation.minLength', { limit: 8 }))).toBeVisible();
     await expect(page.getByText(text('messages.password_mismatch'))).toBeVisible();
     await expect(page.getByText(text('messages.code_invalid'))).toBeVisible();
     await expect(page.getByLabel(text('account.new_password'))).toBeFocused();

@@ -8,7 +8,7 @@ import { toldOf } from '../../dataProvider/errors.ts';
 import {
   checkAddress,
   checkCode,
-  checkNewPassword,
+  checkPassword,
   checkRepeated,
   type LoginState,
   PublicPage,
@@ -55,7 +55,7 @@ function ConfirmForm({ knownEmail }: { knownEmail: string }) {
     },
     check: ({ email, password, repeated, code }) => ({
       email: checkAddress(email),
-      password: checkNewPassword(password),
+      password: checkPassword(password),
       repeated: checkRepeated(password, repeated),
       code: checkCode(code),
     }),

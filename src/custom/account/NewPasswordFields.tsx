@@ -17,7 +17,7 @@ export function NewPasswordFields({ field, readOnly }: NewPasswordFieldsProps) {
       <PasswordField
         {...password}
         label={translate('account.new_password')}
-        helperText={password.helperText ?? translate('account.password_hint')}
+        helperText={[password.helperText, translate('account.password_hint')].filter(Boolean).join(' · ')}
         slotProps={slotProps}
         autoFocus
       />

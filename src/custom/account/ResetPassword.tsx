@@ -7,7 +7,7 @@ import { Link, useNavigate, useSearchParams } from 'react-router-dom';
 import { ownerOfLink, resetByLink } from '../../authProvider/passwords.ts';
 import { Loading } from '../../kit/errors/Loading.tsx';
 import {
-  checkNewPassword,
+  checkPassword,
   checkRepeated,
   type LoginState,
   PublicPage,
@@ -69,7 +69,7 @@ function ResetForm({ oobCode, email }: { oobCode: string; email: string }) {
   const { field, form, isBusy, error } = useScreenForm({
     defaultValues: { password: '', repeated: '' },
     check: ({ password, repeated }) => ({
-      password: checkNewPassword(password),
+      password: checkPassword(password),
       repeated: checkRepeated(password, repeated),
     }),
     submit: async ({ password }) => {

@@ -1,4 +1,4 @@
-import { isPassword, isPasswordCode, passwordLength } from '../../schemas/account/password.ts';
+import { isPasswordCode, passwordLength } from '../../schemas/account/password.ts';
 import type { FieldProblem } from './useScreenForm.ts';
 
 const isEmail = (text: string) => /^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(text);
@@ -10,6 +10,7 @@ export function checkEmail(typed: string): FieldProblem | undefined {
   return isEmail(email) ? undefined : { key: 'validation.email' };
 }
 
+/** A password that is typed, also a new one. */
 export function checkPassword({ length }: string): FieldProblem | undefined {
   const { min, max } = passwordLength;
   if (length === 0) return { key: 'validation.required' };
@@ -20,10 +21,6 @@ export function checkPassword({ length }: string): FieldProblem | undefined {
 /** Contract 1 §5, Forgot password. */
 export const checkAddress = (email: string): FieldProblem | undefined =>
   isEmail(email.trim()) ? undefined : { key: 'account.invalid_email' };
-
-/** Contract 1 §5, Confirm code and reset password. */
-export const checkNewPassword = (password: string): FieldProblem | undefined =>
-  isPassword(password) ? undefined : { key: 'account.invalid_password', limit: passwordLength.min };
 
 export const checkRepeated = (password: string, repeated: string): FieldProblem | undefined =>
   password === repeated ? undefined : { key: 'messages.password_mismatch' };

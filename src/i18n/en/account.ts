@@ -19,8 +19,7 @@ export const auth = {
 
 export const account = {
   invalid_email: 'Please enter a valid Email.',
-  invalid_password: 'Please enter a valid password with a minimum of %{limit} characters',
-  password_hint: '8 to 32 letters and digits',
+  password_hint: '8 to 128 characters of any kind',
   new_password: 'New password',
   repeated_password: 'Confirm password',
   set_password: 'Set password',

@@ -21,8 +21,7 @@ export const auth: typeof english.auth = {
 
 export const account: typeof english.account = {
   invalid_email: 'Veuillez saisir un courriel valide.',
-  invalid_password: 'Veuillez saisir un mot de passe valide d’au moins %{limit} caractères',
-  password_hint: '8 à 32 lettres et chiffres',
+  password_hint: '8 à 128 caractères de tout genre',
   new_password: 'Nouveau mot de passe',
   repeated_password: 'Confirmez le mot de passe',
   set_password: 'Enregistrer le mot de passe',

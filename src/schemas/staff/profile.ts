@@ -8,14 +8,14 @@ const names = {
 } as const;
 
 const problemOf = (name: string, { min, max }: { min: number; max: number }): string | undefined => {
-  if (!/^[\p{L}\p{M} ]+$/u.test(name)) return 'letters';
+  if (!/^[\p{L}\p{M} .'’-]+$/u.test(name)) return 'letters';
   if (name.trim().length < min) return 'too_short';
   return name.length > max ? 'too_long' : undefined;
 };
 
 /**
  * A staff member as they edit themselves. Names have rules of their own here; one that is stored already
- * ('Jean-François') is kept, so that it does not stand in the way of other changes.
+ * ('Agent 7') is kept, so that it does not stand in the way of other changes.
  */
 export const profileOf = (stored: Pick<Staff, 'first_name' | 'last_name'>) => {
   const checkNames = (['first_name', 'last_name'] as const).map((key): Rule<Staff> => ({
