@@ -34,8 +34,10 @@ export function DialogFrame({ title, onClose, maxWidth = 'sm', children }: Dialo
 export function DialogTop({ id, title, onClose }: { id?: string; title: string; onClose: () => void }) {
   const translate = useTranslate();
   return (
-    <DialogTitle id={id} sx={{ display: 'flex', alignItems: 'center' }}>
-      <span style={{ flexGrow: 1 }}>{title}</span>
+    <DialogTitle sx={{ display: 'flex', alignItems: 'center' }}>
+      <span id={id} style={{ flexGrow: 1 }}>
+        {title}
+      </span>
       <IconButton edge="end" onClick={onClose} aria-label={translate('dialog.close')}>
         <Close />
       </IconButton>

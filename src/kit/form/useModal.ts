@@ -54,7 +54,8 @@ const isEscape = ({ key, defaultPrevented, isComposing }: KeyboardEvent) =>
 function holdBack(own: HTMLElement): () => void {
   const { body } = document;
   const others = [...body.children].filter(
-    (one): one is HTMLElement => one instanceof HTMLElement && one !== own && !one.inert,
+    (one): one is HTMLElement =>
+      one instanceof HTMLElement && one !== own && !one.inert && !one.hasAttribute('aria-live'),
   );
   for (const one of others) one.inert = true;
   const { overflow, paddingRight } = body.style;

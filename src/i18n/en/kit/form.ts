@@ -8,6 +8,7 @@ export const dialog = {
   edit_button: 'Edit',
   cancel: 'Cancel',
   close: 'Close',
+  dismiss: 'Dismiss',
   loading: 'Loading…',
   read_only: 'You can look at this record, but not change it.',
   to_fill: 'To check: %{fields}',

@@ -10,6 +10,7 @@ export const dialog: typeof english.dialog = {
   edit_button: 'Modifier',
   cancel: 'Annuler',
   close: 'Fermer',
+  dismiss: 'Fermer l’avis',
   loading: 'Chargement…',
   read_only: 'Vous pouvez consulter cette fiche, mais pas la modifier.',
   to_fill: 'À vérifier : %{fields}',
