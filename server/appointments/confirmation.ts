@@ -1,38 +1,74 @@
 import { eq } from 'drizzle-orm';
 import type { Appointment, AppointmentRepair } from '../../src/schemas/appointments/appointments.ts';
 import type { Who } from '../../src/schemas/can.ts';
+import { dayIn } from '../../src/schemas/days.ts';
 import { renderLetter } from '../mail/letter.ts';
 import type { Mailer } from '../mail/mailer.ts';
 import { settingsOf } from '../store/storeRecord.ts';
 import type { Scope } from '../core/scope.ts';
 import { locations } from '../locations/tables.ts';
 import { staff } from '../staff/tables.ts';
+import { calendarEntry } from './calendarEntry.ts';
 import { textsIn } from './confirmationTexts.ts';
 
+type Event = 'booked' | 'moved' | 'cancelled' | 'quoted';
+
 /**
- * Writes to the customer what was booked or quoted, where the store wants that (contract 4 §2.5, Settings
- * dialog); in the language of whoever booked it, since nobody knows the customer's.
+ * Writes to the customer what was booked or quoted, when an appointment takes place from now on, or that it is
+ * cancelled, where the store wants that (contract 4 §2.5, Settings dialog); in the language of whoever did it, since
+ * nobody knows the customer's.
  */
-export async function confirm(mailer: Mailer, scope: Scope, who: Who, booking: Appointment): Promise<void> {
+export async function tellCustomer(
+  mailer: Mailer,
+  scope: Scope,
+  who: Who,
+  booking: Appointment,
+  before: Appointment | undefined,
+): Promise<void> {
+  const event = eventOf(booking, before);
   const store = await scope.readStore();
   const { send_quote_email, send_appointment_email, display_repair_cost } = settingsOf(store);
-  const isQuote = booking.type === 'QUOTE';
-  if (!(isQuote ? send_quote_email : send_appointment_email)) return;
+  if (!event || !(event === 'quoted' ? send_quote_email : send_appointment_email)) return;
+  const place = await placeOf(scope, booking);
+  const isPast = booking.selected_date < dayIn(place.timezone);
+  if (before && isPast) return;
   const language = await languageOf(scope, who);
   const text = textsIn(language);
+  const subject = text.subject[event](store.name);
   const letter = renderLetter({
     language,
     store: store.name,
-    subject: isQuote ? text.quoteSubject(store.name) : text.appointmentSubject(store.name),
+    subject,
     parts: [
       text.hello(booking.customer_first_name),
-      isQuote ? text.quote : text.appointment(whenOf(booking, language)),
-      ...booking.repairs.map((repair) => lineOf(repair, language, isQuote || display_repair_cost)),
-      await placeOf(scope, booking),
+      text.text[event](whenOf(booking, language), before ? whenOf(before, language) : ''),
+      ...booking.repairs.map((repair) => lineOf(repair, language, event === 'quoted' || display_repair_cost)),
+      place.text,
     ],
     footer: text.footer,
   });
-  await mailer.send({ to: booking.customer_email, fromName: store.name, replyTo: store.email, ...letter });
+  const entry = {
+    appointment: booking,
+    title: text.subject.booked(store.name),
+    place: place.text,
+    timeZone: place.timezone,
+    isCancelled: event === 'cancelled',
+  };
+  await mailer.send({
+    to: booking.customer_email,
+    fromName: store.name,
+    replyTo: store.email,
+    ...letter,
+    ...(event !== 'quoted' && { attachments: [calendarEntry(entry)] }),
+  });
+}
+
+function eventOf(booking: Appointment, before: Appointment | undefined): Event | undefined {
+  if (booking.type === 'QUOTE') return before ? undefined : 'quoted';
+  if (!before) return 'booked';
+  if (booking.is_voided !== before.is_voided) return 'cancelled';
+  const times = ['selected_date', 'selected_start_time', 'selected_end_time'] as const;
+  return times.some((key) => booking[key] !== before[key]) ? 'moved' : undefined;
 }
 
 async function languageOf(scope: Scope, { staff_id }: Who): Promise<string> {
@@ -40,23 +76,29 @@ async function languageOf(scope: Scope, { staff_id }: Who): Promise<string> {
   return member?.settings.default_locale ?? 'en';
 }
 
-async function placeOf(scope: Scope, { location_id }: Appointment): Promise<string> {
-  const { location_name, address_1, city, phone } = locations;
+async function placeOf(scope: Scope, { location_id }: Appointment) {
+  const { location_name, address_1, city, phone, timezone } = locations;
   const [place] = await scope.select(
     locations,
-    { location_name, address_1, city, phone },
+    { location_name, address_1, city, phone, timezone },
     { where: eq(locations.id, location_id) },
   );
-  return [place?.location_name, place?.address_1, place?.city, place?.phone].filter(Boolean).join(', ');
+  const text = [place?.location_name, place?.address_1, place?.city, place?.phone].filter(Boolean).join(', ');
+  return { text, timezone: place?.timezone ?? scope.store.timezone };
 }
 
 /** Dates and times as the contract writes them (4 §9: hh:mm A), or as is the custom in French. */
-function whenOf({ selected_date, selected_start_time: time }: Appointment, language: string): string {
+function whenOf(
+  { selected_date, selected_start_time: time, selected_end_time: end }: Appointment,
+  language: string,
+): string {
   const locale = language === 'fr' ? 'fr-CA' : 'en-US';
-  const moment = new Date(`${selected_date}T${time ?? '00:00:00'}Z`);
-  const day = new Intl.DateTimeFormat(locale, { dateStyle: 'full', timeZone: 'UTC' }).format(moment);
-  const clock = { hour: '2-digit', minute: '2-digit', timeZone: 'UTC' } as const;
-  return time ? textsIn(language).at(day, new Intl.DateTimeFormat(locale, clock).format(moment)) : day;
+  const momentAt = (clock: string) => new Date(`${selected_date}T${clock}Z`);
+  const day = new Intl.DateTimeFormat(locale, { dateStyle: 'full', timeZone: 'UTC' });
+  const clock = new Intl.DateTimeFormat(locale, { hour: '2-digit', minute: '2-digit', timeZone: 'UTC' });
+  const written = day.format(momentAt('00:00:00'));
+  const times = [time, end].flatMap((one) => (one ? clock.format(momentAt(one)) : []));
+  return time ? textsIn(language).at(written, times.join(' – ')) : written;
 }
 
 function lineOf(

@@ -1,32 +1,49 @@
 /** What the customer is written about a booking. */
 interface Texts {
-  quoteSubject: (store: string) => string;
-  appointmentSubject: (store: string) => string;
+  subject: Record<'booked' | 'moved' | 'cancelled' | 'quoted', (store: string) => string>;
+  /** `when` it takes place, and when it did before it was moved. */
+  text: Record<'booked' | 'moved' | 'cancelled' | 'quoted', (when: string, before: string) => string>;
   hello: (name: string) => string;
-  quote: string;
-  appointment: (day: string) => string;
   at: (day: string, time: string) => string;
   callForQuote: string;
   footer: string;
 }
 
 const en: Texts = {
-  quoteSubject: (store) => `Your quote from ${store}`,
-  appointmentSubject: (store) => `Your appointment at ${store}`,
+  subject: {
+    booked: (store) => `Your appointment at ${store}`,
+    moved: (store) => `Your appointment at ${store} has a new time`,
+    cancelled: (store) => `Your appointment at ${store} is cancelled`,
+    quoted: (store) => `Your quote from ${store}`,
+  },
+  text: {
+    booked: (when) => `We expect you on ${when}.`,
+    moved: (when, before) =>
+      `Your appointment was moved. We now expect you on ${when}, no longer on ${before}.`,
+    cancelled: (when) => `Your appointment on ${when} is cancelled.`,
+    quoted: () => 'Thank you for your interest. This is our quote:',
+  },
   hello: (name) => `Hello ${name},`,
-  quote: 'Thank you for your interest. This is our quote:',
-  appointment: (day) => `We expect you on ${day}.`,
   at: (day, time) => `${day} at ${time}`,
   callForQuote: 'call for quote',
   footer: 'Any questions? Just answer this mail.',
 };
 
 const fr: Texts = {
-  quoteSubject: (store) => `Votre soumission de ${store}`,
-  appointmentSubject: (store) => `Votre rendez-vous chez ${store}`,
+  subject: {
+    booked: (store) => `Votre rendez-vous chez ${store}`,
+    moved: (store) => `Votre rendez-vous chez ${store} a été déplacé`,
+    cancelled: (store) => `Votre rendez-vous chez ${store} est annulé`,
+    quoted: (store) => `Votre soumission de ${store}`,
+  },
+  text: {
+    booked: (when) => `Nous vous attendons le ${when}.`,
+    moved: (when, before) =>
+      `Votre rendez-vous a été déplacé. Nous vous attendons désormais le ${when}, et non plus le ${before}.`,
+    cancelled: (when) => `Votre rendez-vous du ${when} est annulé.`,
+    quoted: () => 'Merci de votre intérêt. Voici notre soumission :',
+  },
   hello: (name) => `Bonjour ${name},`,
-  quote: 'Merci de votre intérêt. Voici notre soumission :',
-  appointment: (day) => `Nous vous attendons le ${day}.`,
   at: (day, time) => `${day} à ${time}`,
   callForQuote: 'prix sur demande',
   footer: 'Des questions ? Répondez simplement à ce courriel.',

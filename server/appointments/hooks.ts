@@ -8,7 +8,7 @@ import {
 } from '../../src/schemas/notifications/notifications.ts';
 import { newBooking } from './booking.ts';
 import { wrongCodes } from './codes.ts';
-import { confirm } from './confirmation.ts';
+import { tellCustomer } from './confirmation.ts';
 import { addRepairs, storeRepairs } from './selectedRepairs.ts';
 import type { Mailer } from '../mail/mailer.ts';
 import { aboutAppointment } from '../notifications/aboutAppointment.ts';
@@ -50,8 +50,8 @@ export const appointmentHooks = ({ notify, mailer, log }: AppointmentHooksOption
 
   // Nobody waits for the mail: a slow mail server must not make a booking look as if it had failed.
   written: async ({ scope, who }, record, stored) => {
-    if (stored) return;
-    confirm(mailer, scope, who, record as unknown as Appointment).catch((error: unknown) =>
+    const [booking, before] = [record, stored] as unknown as [Appointment, Appointment | undefined];
+    tellCustomer(mailer, scope, who, booking, before).catch((error: unknown) =>
       log.error(error, 'The customer could not be told of the booking'),
     );
   },

@@ -4,6 +4,13 @@ import type { Settings } from '../settings.ts';
 import { openOutbox, type Outbox } from './outbox.ts';
 import { smtpMailer } from './smtp.ts';
 
+/** A file that goes with a mail. */
+export interface Attachment {
+  filename: string;
+  contentType: string;
+  content: string;
+}
+
 /** A mail to one person. */
 export interface Mail {
   to: string;
@@ -13,6 +20,7 @@ export interface Mail {
   /** In whose name it is sent. */
   fromName?: string;
   replyTo?: string;
+  attachments?: Attachment[];
 }
 
 export interface Mailer {

@@ -169,6 +169,48 @@ describe('the customer', () => {
     await speak('en');
   });
 
+  describe('hears of a change by mail', () => {
+    const soon = { selected_date: '2100-03-09', selected_start_time: '09:15:00' };
+    const path = `repair/location/`;
+    const after = async (id: string, change: () => Promise<unknown>) => {
+      await vi.waitFor(() => expect(services.mails.at(-1)?.attachments?.[0]?.content).toContain(id));
+      const before = services.mails.length;
+      await change();
+      await vi.waitFor(() => expect(services.mails.length).toBeGreaterThan(before));
+      return services.mails.at(-1);
+    };
+    const put = (id: string, body: object) =>
+      services.ask('STAFF', 'PUT', `${path}${here}/appointment`, { body: { id, ...body } });
+
+    test('when it is moved, with its new time for the calendar', async () => {
+      const { id } = (await create(soon)).json as { id: string };
+      const mail = await after(id, () =>
+        put(id, { selected_start_time: '10:00:00', selected_end_time: '11:00:00' }),
+      );
+      expect(mail?.subject).toBe('Your appointment at The first store has a new time');
+      expect(mail?.text).toContain('Tuesday, March 9, 2100 at 10:00 AM – 11:00 AM');
+      expect(mail?.text).toContain('no longer on Tuesday, March 9, 2100 at 09:15 AM');
+      const entry = mail?.attachments?.[0]?.content ?? '';
+      expect(entry).toContain(`UID:${id}\r\n`);
+      expect(entry).toContain('DTSTART:21000309T150000Z\r\nDTEND:21000309T160000Z\r\n');
+      expect(entry.split('\r\n').every((line) => Buffer.byteLength(line) <= 75)).toBe(true);
+    });
+
+    test('when it is cancelled', async () => {
+      const { id } = (await create(soon)).json as { id: string };
+      const mail = await after(id, () => services.ask('STAFF', 'DELETE', `${path}${here}/appointment/${id}`));
+      expect(mail?.subject).toContain('is cancelled');
+      expect(mail?.attachments?.[0]?.content).toContain('METHOD:CANCEL');
+    });
+
+    test('not of its status', async () => {
+      const { id } = (await create(soon)).json as { id: string };
+      await put(id, { status: 'COMPLETED' });
+      const mail = await after(id, () => put(id, { selected_date: '2100-03-10' }));
+      expect(mail?.subject).toContain('has a new time');
+    });
+  });
+
   test('gets none when the store wants none', async () => {
     await send(false);
     await create({});

@@ -1,4 +1,5 @@
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { useEffect, type ReactNode } from 'react';
 import { CoreAdminContext, memoryStore, useNotify } from 'react-admin';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
@@ -11,7 +12,10 @@ import { authProvider, dataProvider } from './shell.render.tsx';
 let notify: ReturnType<typeof useNotify>;
 
 function Notifying() {
-  notify = useNotify();
+  const current = useNotify();
+  useEffect(() => {
+    notify = current;
+  });
   return null;
 }
 
@@ -24,7 +28,7 @@ afterEach(() => {
   cleanup();
 });
 
-async function show(beside?: React.ReactNode) {
+async function show(beside?: ReactNode) {
   const i18nProvider = await createI18nProvider('en');
   const page = (
     <CoreAdminContext {...{ authProvider, dataProvider, i18nProvider }} store={memoryStore()}>

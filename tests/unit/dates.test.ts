@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { dateRange, longDate, monthName, shortDate } from '../../src/kit/fields/longDate.ts';
 import { clockTime } from '../../src/kit/fields/dateFormat.ts';
-import { dayIn } from '../../src/schemas/days.ts';
+import { dayIn, momentIn } from '../../src/schemas/days.ts';
 import { timeSince } from '../../src/custom/notifications/bell/timeSince.ts';
 
 const plain = (text: string) => text.replace(/\s/g, ' ');
@@ -61,4 +61,15 @@ test.each([
   const date = new Date(now - seconds * 1000).toISOString();
   expect(timeSince(date, 'en', now)).toBe(english);
   expect(timeSince(date, 'fr', now)).toBe(french);
+});
+
+test.each([
+  ['America/Toronto', '2026-07-01', '09:00:00', '2026-07-01T13:00:00.000Z'],
+  ['America/Toronto', '2026-12-01', '23:45:00', '2026-12-02T04:45:00.000Z'],
+  ['America/St_Johns', '2026-12-01', '09:00:00', '2026-12-01T12:30:00.000Z'],
+  // The clock goes forward at two: there is no half past two.
+  ['America/Toronto', '2026-03-08', '02:30:00', '2026-03-08T06:30:00.000Z'],
+  ['America/Toronto', '2026-03-08', '03:30:00', '2026-03-08T07:30:00.000Z'],
+])('in %s the moment of %s %s is %s', (zone, date, time, moment) => {
+  expect(new Date(momentIn(zone, date, time)).toISOString()).toBe(moment);
 });

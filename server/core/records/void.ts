@@ -6,13 +6,13 @@ import { change, lockRecords } from './version.ts';
 import { isAt, permit } from './write.ts';
 
 /** Takes records out of use and notes who did; those that were already stay as they are. */
-export function voidRecords(
+export async function voidRecords(
   { scope, who, entity }: Writing,
   ids: unknown[],
   path: Values = {},
 ): Promise<unknown[]> {
   const { table, columns, hooks } = entity;
-  return scope.transaction(async (own) => {
+  const { voided, known } = await scope.transaction(async (own) => {
     await lockRecords(own, [{ table, ids }]);
     const records = (await own.select(table, columns, { where: inArray(table.id, ids) })).map(toRecord);
     if (!records.every((record) => isAt(record, path))) throw notFound();
@@ -22,9 +22,16 @@ export function voidRecords(
     const deletion = { is_voided: true, deleted_by: who.staff_id, deleted_date: sql`clock_timestamp()` };
     await hooks.complete?.(own, open);
     await change(own, table, openIds, who.staff_id, deletion);
-    for (const record of open) {
-      await hooks.afterWrite?.({ scope: own, who, entity }, { ...record, is_voided: true }, record);
-    }
-    return records.map(({ id }) => id);
+    for (const record of open)
+      await hooks.afterWrite?.({ scope: own, who, entity }, voidedNow(record), record);
+    return { voided: open, known: records.map(({ id }) => id) };
   });
+  for (const record of voided) await hooks.written?.({ scope, who, entity }, voidedNow(record), record);
+  return known;
 }
+
+const voidedNow = (record: Values): Values => ({
+  ...record,
+  is_voided: true,
+  modified_date: new Date().toISOString(),
+});

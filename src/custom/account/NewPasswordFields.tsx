@@ -17,7 +17,12 @@ export function NewPasswordFields({ field, readOnly }: NewPasswordFieldsProps) {
       <PasswordField
         {...password}
         label={translate('account.new_password')}
-        helperText={[password.helperText, translate('account.password_hint')].filter(Boolean).join(' · ')}
+        helperText={
+          <>
+            {password.helperText && <>{password.helperText} · </>}
+            {translate('account.password_hint')}
+          </>
+        }
         slotProps={slotProps}
         autoFocus
       />

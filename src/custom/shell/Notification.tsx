@@ -4,8 +4,6 @@ import { createPortal } from 'react-dom';
 import { useNotificationContext, type NotificationPayload } from 'react-admin';
 import { Toast } from './Toast.tsx';
 
-let count = 0;
-
 interface Shown {
   id: number;
   toast: NotificationPayload;
@@ -14,15 +12,20 @@ interface Shown {
 /** Says what happened, above a dialog too. What is new takes the place of what came before, unless that offers something. */
 export function Notification() {
   const { notifications, resetNotifications } = useNotificationContext();
-  const [shown, setShown] = useState<Shown[]>([]);
+  const [{ seen, count, shown }, setState] = useState(nothing);
   const place = useRef<HTMLDivElement>(null);
+  if (seen !== notifications) {
+    const added = notifications.map((toast, index) => ({ id: count + index, toast }));
+    const kept = added.length > 0 ? shown.filter(offersSomething) : shown;
+    setState({ seen: notifications, count: count + added.length, shown: [...kept, ...added] });
+  }
   useEffect(() => {
-    if (notifications.length === 0) return;
-    const added = notifications.map((toast) => ({ id: (count += 1), toast }));
-    setShown((before) => [...before.filter(offersSomething), ...added]);
-    resetNotifications();
+    if (notifications.length > 0) resetNotifications();
   }, [notifications, resetNotifications]);
-  const close = useCallback((id: number) => setShown((before) => before.filter((one) => one.id !== id)), []);
+  const close = useCallback(
+    (id: number) => setState((state) => ({ ...state, shown: state.shown.filter((one) => one.id !== id) })),
+    [],
+  );
   useEffect(() => (place.current ? keepHeard(place.current) : undefined), []);
   return createPortal(
     <Place ref={place} aria-live="polite">
@@ -33,6 +36,15 @@ export function Notification() {
     document.body,
   );
 }
+
+interface State {
+  /** What react-admin handed over last. */
+  seen: NotificationPayload[];
+  count: number;
+  shown: Shown[];
+}
+
+const nothing: State = { seen: [], count: 0, shown: [] };
 
 const offersSomething = ({ toast }: Shown) => typeof toast.message !== 'string';
 
