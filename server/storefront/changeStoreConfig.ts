@@ -1,7 +1,7 @@
 import { inArray } from 'drizzle-orm';
 import type { FastifyRequest } from 'fastify';
 import type { TSchema } from 'typebox';
-import { valueAt } from '../../src/schemas/storefront/pointer.ts';
+import { valueAt, withValueAt } from '../../src/schemas/storefront/pointer.ts';
 import { storeConfigErrors } from '../../src/schemas/storefront/storeConfigRules.ts';
 import type { ValidationError } from '../../src/schemas/validate.ts';
 import type { Values } from '../core/records/entity.ts';
@@ -65,13 +65,16 @@ export function storeConfigs(schema: TSchema) {
       }),
 
     /**
-     * Stores an earlier version again, whatever has become of the rules since. Pages of locations that it does not name
-     * are only hidden: the version of now brings them back.
+     * Stores an earlier version again, or only what it has at some pointers, whatever has become of the rules since.
+     * Pages of locations that it does not name are only hidden: the version of now brings them back.
      */
-    restore: (request: Request, version: number) =>
-      change(request, async ({ own }) => {
+    restore: (request: Request, version: number, parts?: string[]) =>
+      change(request, async ({ own, stored }) => {
         const { config } = await readVersion(own, version);
-        return { config: config as Values, restored: version };
+        const restored = parts
+          ? parts.reduce((next, part) => withValueAt(next, part, valueAt(config, part)), stored)
+          : config;
+        return { config: restored as Values, restored: version };
       }),
   };
 }

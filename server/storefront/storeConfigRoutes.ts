@@ -24,6 +24,18 @@ const Version = Type.Object({
 });
 const WholeVersion = Type.Object({ ...Version.properties, config: Type.Unknown() });
 
+/** JSON Pointers of what is restored; without them everything is. */
+const Parts = Type.Unsafe<{ parts?: string[] } | null>({
+  type: ['object', 'null'],
+  properties: {
+    parts: Type.Array(Type.String({ pattern: '^(/[^/]*)+$', maxLength: 500 }), {
+      minItems: 1,
+      maxItems: 1000,
+    }),
+  },
+  additionalProperties: false,
+});
+
 const PageQuery = Type.Object(pageParameters);
 
 const tags = ['storefront'];
@@ -86,18 +98,21 @@ export async function storeConfig(app: FastifyInstance, options: DocumentOptions
     ({ scope, params }) => readVersion(scope, numberOf(params.version)),
   );
 
-  app.post<{ Params: { version: string } }>(
+  app.post<{ Params: { version: string }; Body: Static<typeof Parts> }>(
     `${versions}/:version/restore`,
     {
       config: mayEdit,
       schema: {
         tags,
-        summary: 'Make a version of the config the current one',
+        summary: 'Make a version of the config, or some parts of it, the current one',
+        body: Parts,
         response: answers(200, AnyDocument),
       },
-      ...asItIs,
+      serializerCompiler: asItIs.serializerCompiler,
     },
-    async (request, reply) =>
-      sendDocument(reply, await configs.restore(request, numberOf(request.params.version))),
+    async (request, reply) => {
+      const version = numberOf(request.params.version);
+      return sendDocument(reply, await configs.restore(request, version, request.body?.parts));
+    },
   );
 }

@@ -102,6 +102,25 @@ describe('versions', () => {
     expect([data[0]?.version, data.at(-1)?.version]).toEqual([101, 2]);
   });
 
+  test('single parts are restored, and all else stays', async () => {
+    const routes = (homePage: string) => ({ general: { routes: { homePage } } });
+    await save({ ...routes('/a'), pages: [] });
+    const page = {
+      name: 'New',
+      slug: 'new',
+      type: 'page',
+      header: { title: 'New', meta_description: 'New' },
+    };
+    await save({ ...routes('/b'), pages: [page], legacy: 3 });
+    const answer = await restore(1, { body: { parts: ['/general/routes', '/legacy'] } });
+    expect([answer.status, answer.json]).toEqual([200, { ...routes('/a'), pages: [page] }]);
+    const { data } = await list();
+    expect(data[0]).toMatchObject({ changes: ['/general/routes', '/legacy'], restored: 1 });
+    for (const body of [{ parts: [] }, { parts: ['general'] }, { parts: 7 }, { other: 1 }]) {
+      expect((await restore(1, { body })).status).toBe(422);
+    }
+  });
+
   test.each(['7', 'x', '-1', '1.5', '99999999999'])('%s is not found', async (version) => {
     await save({ legacy: 2 });
     expect((await one(version)).status).toBe(404);

@@ -364,15 +364,45 @@ test('every save is in the history, with what it changed, and can be restored', 
   await expect(newest.locator('del')).toHaveText(before);
   await expect(newest.locator('ins')).toHaveText(title);
   await older.getByRole('button', { name: text('configurations.history.restore') }).click();
-  await page
-    .getByRole('alertdialog')
-    .getByRole('button', { name: text('configurations.history.restore') })
+  const dialog = page.getByRole('dialog', { name: text('configurations.history.question.title') });
+  await expect(dialog.locator('del')).toHaveText(title);
+  await expect(dialog.locator('ins')).toHaveText(before);
+  await dialog
+    .getByRole('button', { name: text('configurations.history.question.yes', { smart_count: 1 }) })
     .click();
   await expect(editor.toast).toHaveText(text('configurations.history.done'));
   await expect(newest).toContainText(/restores version/);
   expect(await storedAt(api, `${section4}/title`)).toBe(before);
   await page.keyboard.press('Escape');
   await expect(editor.field('Title')).toHaveValue(before);
+});
+
+test('a restore names the pages made since, and keeps them unless they are chosen', async ({ page, api }) => {
+  const name = unique('Made since');
+  const routes = (await storedAt(api, '/general/routes')) as object;
+  await saveElsewhere(api, '/general/routes', {
+    ...routes,
+    covidPage: `/${unique('covid').replace(' ', '-')}`,
+  });
+  const pages = (await storedAt(api, '/pages')) as object[];
+  const header = { title: 'Made since', meta_description: 'Made since' };
+  const slug = name.toLowerCase().replaceAll(' ', '-');
+  await saveElsewhere(api, '/pages', [...pages, { name, slug, type: 'page', header }]);
+  const editor = await new Editor(page).open('general', 'routes');
+  await editor.button('configurations.history.button').click();
+  const drawer = page.getByRole('dialog', { name: text('configurations.history.title') });
+  const before = drawer.getByRole('listitem').nth(2);
+  await before.getByRole('button', { name: text('configurations.history.restore') }).click();
+  const dialog = page.getByRole('dialog', { name: text('configurations.history.question.title') });
+  await expect(dialog.getByRole('alert')).toContainText(name);
+  await expect(dialog.getByRole('checkbox', { checked: true })).toHaveCount(1);
+  await expect(dialog.getByRole('checkbox', { checked: false })).toHaveCount(1);
+  await dialog
+    .getByRole('button', { name: text('configurations.history.question.yes', { smart_count: 1 }) })
+    .click();
+  await expect(editor.toast).toHaveText(text('configurations.history.done'));
+  expect(await storedAt(api, '/general/routes')).toEqual(routes);
+  expect(await storedAt(api, '/pages')).toContainEqual(expect.objectContaining({ slug }));
 });
 
 test('a failed load says so and is tried again', async ({ page, problems }) => {

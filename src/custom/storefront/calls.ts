@@ -69,9 +69,9 @@ export const storefrontCalls = (call: Call) => ({
     ).config;
   },
 
-  /** Makes a version the current one; a 412 says that somebody saved since the one of `etag`. */
-  restoreVersion: (version: number, etag: string | null) =>
-    call('store', `POST ${config}/versions/:version/restore`, { params: { version }, etag }),
+  /** Makes these parts of a version the current ones; a 412 says that somebody saved since the one of `etag`. */
+  restoreVersion: (version: number, parts: string[], etag: string | null) =>
+    call('store', `POST ${config}/versions/:version/restore`, { params: { version }, body: { parts }, etag }),
 
   /** A page's template; an empty one where the page has none yet. */
   getTemplate: async ({ type, slug }: TemplateKey, signal?: AbortSignal): Promise<Versioned<Template>> => {

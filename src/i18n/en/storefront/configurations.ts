@@ -68,7 +68,11 @@ export const configurations = {
     restore: 'Restore',
     question: {
       title: 'Restore this version?',
-      text: 'All configurations become what they were on %{time}. What is stored now stays in the history.',
+      text: 'This is what goes back to how it was on %{time}. What is stored now stays in the history.',
+      same: 'This version is what is stored now.',
+      yes: 'Restore %{smart_count} part |||| Restore %{smart_count} parts',
+      unlisted:
+        'This page was made since and would no longer be found by visitors: %{names} |||| These pages were made since and would no longer be found by visitors: %{names}',
     },
     done: 'The version was restored.',
     stale: 'Someone else saved meanwhile. Look at their change before you restore.',

@@ -146,6 +146,8 @@ export const storefront = {
     include_header: 'Include Header',
     include_footer: 'Include Footer',
     print: 'Print',
+    'storeConfig/pages': 'Static Pages',
+    'storeConfig/locations': 'Location Pages',
     'page/page': 'Details',
     'page/template': 'Content',
   },

@@ -71,7 +71,11 @@ export const configurations: typeof english.configurations = {
     restore: 'Restaurer',
     question: {
       title: 'Restaurer cette version ?',
-      text: 'Toutes les configurations redeviennent ce qu’elles étaient le %{time}. Ce qui est enregistré maintenant reste dans l’historique.',
+      text: 'Voici ce qui redevient comme le %{time}. Ce qui est enregistré maintenant reste dans l’historique.',
+      same: 'Cette version est celle qui est enregistrée maintenant.',
+      yes: 'Restaurer %{smart_count} partie |||| Restaurer %{smart_count} parties',
+      unlisted:
+        'Cette page a été créée depuis et ne serait plus visible pour les visiteurs : %{names} |||| Ces pages ont été créées depuis et ne seraient plus visibles pour les visiteurs : %{names}',
     },
     done: 'La version a été restaurée.',
     stale: 'Quelqu’un d’autre a enregistré entre-temps. Consultez sa modification avant de restaurer.',

@@ -147,6 +147,8 @@ export const storefront: typeof english.storefront = {
     include_header: 'Inclure l’en-tête',
     include_footer: 'Inclure le pied de page',
     print: 'Imprimable',
+    'storeConfig/pages': 'Pages statiques',
+    'storeConfig/locations': 'Pages des succursales',
     'page/page': 'Détails',
     'page/template': 'Contenu',
   },

@@ -12,7 +12,7 @@ import type { Source } from '../../documentEditor/saveChanges.ts';
 import { useUnitName } from '../../documentEditor/useUnitName.ts';
 import type { Version } from '../../calls.ts';
 import { storefront } from '../../../../schemas/storefront/access.ts';
-import { RestoreQuestion } from './RestoreQuestion.tsx';
+import { RestoreDialog } from './RestoreDialog.tsx';
 import { VersionChanges } from './VersionChanges.tsx';
 
 interface VersionItemProps {
@@ -69,7 +69,7 @@ export function VersionItem({ version, source, isCurrent, onRestored }: VersionI
       </Stack>
       {isOpen && <VersionChanges version={number} />}
       {isAsking && (
-        <RestoreQuestion
+        <RestoreDialog
           version={number}
           time={time}
           source={source}

@@ -1,0 +1,56 @@
+import Alert from '@mui/material/Alert';
+import Box from '@mui/material/Box';
+import Checkbox from '@mui/material/Checkbox';
+import FormControlLabel from '@mui/material/FormControlLabel';
+import { useTranslate } from 'react-admin';
+import { useSession } from '../../../../authProvider/session.ts';
+import { ChangeList } from '../../documentEditor/ChangeList.tsx';
+import type { Change } from '../../documentEditor/changes.ts';
+import { useUnitName } from '../../documentEditor/useUnitName.ts';
+import { unlistedBy } from './unlisted.ts';
+
+interface RestoredPartsProps {
+  /** From what is stored now to the version. */
+  changes: Change[];
+  isChosen: (pointer: string) => boolean;
+  onChoose: (pointer: string, isChosen: boolean) => void;
+}
+
+/** What a version would change, part by part, each to be chosen; pages that would be taken off are named. */
+export function RestoredParts({ changes, isChosen, onChoose }: RestoredPartsProps) {
+  const translate = useTranslate();
+  const unitName = useUnitName('storeConfig');
+  const { locations } = useSession();
+  const nameOf = ({ id, name, slug }: Record<string, unknown>) =>
+    [locations.find((place) => place.id === id)?.location_name, name, slug].find(
+      (one) => typeof one === 'string',
+    );
+  return changes.map((change) => {
+    const { pointer } = change;
+    const unlisted = unlistedBy(change);
+    return (
+      <Box key={pointer} sx={{ mb: 1.5, p: 1.5, borderRadius: 1, bgcolor: 'background.default' }}>
+        <FormControlLabel
+          label={unitName(pointer)}
+          control={
+            <Checkbox
+              size="small"
+              checked={isChosen(pointer)}
+              onChange={(_, isOn) => onChoose(pointer, isOn)}
+            />
+          }
+          slotProps={{ typography: { fontWeight: 600 } }}
+        />
+        {unlisted.length > 0 && (
+          <Alert severity="warning" sx={{ mb: 1 }}>
+            {translate('configurations.history.question.unlisted', {
+              smart_count: unlisted.length,
+              names: unlisted.map(nameOf).join(', '),
+            })}
+          </Alert>
+        )}
+        <ChangeList document="storeConfig" change={change} />
+      </Box>
+    );
+  });
+}
