@@ -135,6 +135,22 @@ test.describe('the tabs', () => {
     ]);
   });
 
+  test('the chosen one is in sight on a phone; staff say whose they are, and open', async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    await page.goto('/Settings/General');
+    await expect(page.getByRole('link', { name: text('settings.tabs.General') })).toBeInViewport({
+      ratio: 1,
+    });
+    await page.goto('/Settings/Staff');
+    const notice = page.getByRole('alert').filter({ hasText: /^Only the staff of / });
+    await expect(notice).toBeVisible();
+    await page.getByRole('button', { name: text('resources.staff.tab.all_locations') }).click();
+    await expect(notice).toBeHidden();
+    await page.getByRole('main').getByRole('row').nth(1).getByRole('cell').nth(1).click();
+    await expect(page.getByRole('dialog')).toBeVisible();
+    await expect(page).toHaveURL(/\/staff\/./);
+  });
+
   test.describe('of a member of the staff', () => {
     test.use({ role: 'STAFF' });
 

@@ -15,7 +15,7 @@ interface TodayCountProps {
   label: string;
 }
 
-/** How many appointments or quotes there are today, as the service counts them. */
+/** How many appointments or quotes there are today, and how many of the table's were cancelled. */
 export function TodayCount({ type, label }: TodayCountProps) {
   const translate = useTranslate();
   const locale = useLocale();
@@ -25,15 +25,24 @@ export function TodayCount({ type, label }: TodayCountProps) {
   const filter = todayFilter(type, today, location?.id);
   const { data, isError, refetch } = useQuery({
     queryKey: [appointments.name, 'count', filter],
-    queryFn: ({ signal }) => countAppointments(filter, signal),
+    queryFn: async ({ signal }) => {
+      const [open, all] = await Promise.all([
+        countAppointments(filter, signal),
+        countAppointments({ ...filter, include_voided: true }, signal),
+      ]);
+      return { open, cancelled: all - open };
+    },
   });
   return (
     <div>
       <Typography component="strong" variant="h1" sx={{ display: 'block', minHeight: 29 }}>
-        {data === undefined ? isError ? '–' : <Skeleton width={32} /> : data.toLocaleString(locale)}
+        {data === undefined ? isError ? '–' : <Skeleton width={32} /> : data.open.toLocaleString(locale)}
       </Typography>
       <Typography component="span" variant="body2" color="text.secondary">
-        {translate(label, { smart_count: data ?? 2 })}
+        {translate(label, { smart_count: data?.open ?? 2 })}
+        {data &&
+          data.cancelled > 0 &&
+          ` · ${translate('dashboard.cancelled', { smart_count: data.cancelled })}`}
       </Typography>
       {isError && (
         <Button

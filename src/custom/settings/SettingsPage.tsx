@@ -1,6 +1,6 @@
 import Typography from '@mui/material/Typography';
 import { styled } from '@mui/material/styles';
-import { Suspense } from 'react';
+import { Suspense, useEffect, useRef } from 'react';
 import { useTranslate } from 'react-admin';
 import { Navigate, NavLink, useParams } from 'react-router-dom';
 import { useCan } from '../../authProvider/useCan.ts';
@@ -14,6 +14,11 @@ export default function SettingsPage({ tabs: all }: { tabs: SettingsTab[] }) {
   const { info = '' } = useParams();
   const tabs = all.filter(({ access }) => may('list', { access: { list: access } }));
   const tab = tabs.find(({ key }) => key.toLowerCase() === info.toLowerCase());
+  const nav = useRef<HTMLElement>(null);
+  useEffect(() => {
+    const active = nav.current?.querySelector('[aria-current=page]');
+    active?.scrollIntoView({ inline: 'center', block: 'nearest' });
+  }, [tab]);
   if (!tab) return <Navigate to={`/Settings/${tabs[0]?.key}`} replace />;
   const { element: Tab } = tab;
   return (
@@ -22,7 +27,7 @@ export default function SettingsPage({ tabs: all }: { tabs: SettingsTab[] }) {
         {translate('settings.title')}
       </Typography>
       <Columns>
-        <nav aria-label={translate('settings.menu')}>
+        <nav ref={nav} aria-label={translate('settings.menu')}>
           {tabs.map(({ key }) => (
             <NavLink key={key} to={`/Settings/${key}`}>
               {translate(`settings.tabs.${key}`)}

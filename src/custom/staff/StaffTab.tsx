@@ -1,4 +1,5 @@
 import Add from '@mui/icons-material/Add';
+import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
@@ -20,7 +21,7 @@ const pageSizes = [5, 10, 20, 30];
 export default function StaffTab() {
   const translate = useTranslate();
   const { who } = useSession();
-  const { location } = useCurrentLocation();
+  const { location, choices, choose } = useCurrentLocation();
   const dialog = useDialogParameter('staff');
   const mayCreate = choosesLocation(who);
   return (
@@ -35,6 +36,19 @@ export default function StaffTab() {
           </Button>
         )}
       </Stack>
+      {location && choices.length > 0 && (
+        <Alert
+          severity="info"
+          sx={{ mb: 2 }}
+          action={
+            <Button color="inherit" size="small" onClick={() => choose('all')}>
+              {translate('resources.staff.tab.all_locations')}
+            </Button>
+          }
+        >
+          {translate('resources.staff.tab.one_location', { name: location.location_name })}
+        </Alert>
+      )}
       <ListBase
         resource={staff.name}
         sort={staff.defaultSort}

@@ -1,20 +1,27 @@
+import Link from '@mui/material/Link';
 import { RecordContextProvider, useListContext, useTranslate } from 'react-admin';
+import { Link as RouterLink, useNavigate } from 'react-router-dom';
 import { EnumValue } from '../../kit/fields/EnumValue.tsx';
 import { LoadFailed } from '../../kit/list/LoadFailed.tsx';
 import { SkeletonRows } from '../../kit/list/SkeletonRows.tsx';
 import { TableScroll } from '../../kit/list/TableScroll.tsx';
 import { RoleValue } from './values.tsx';
-import type { Staff } from '../../schemas/staff/staff.ts';
+import { nameOf } from '../../schemas/model.ts';
+import { staff, type Staff } from '../../schemas/staff/staff.ts';
 
 const columns = ['first_name', 'last_name', 'email', 'is_voided', 'role', 'status'];
 
+const pathOf = ({ id }: Staff) => `/staff/${id}`;
+
+/** The members of the staff; each leads to their dialog. */
 export function StaffTable() {
   const translate = useTranslate();
+  const navigate = useNavigate();
   const { data, error, isPending, isFetching, isPlaceholderData, total, refetch } = useListContext<Staff>();
   const name = translate('resources.staff.name', { smart_count: 2 });
   if (error && !data) return <LoadFailed onRetry={() => void refetch()} />;
   return (
-    <TableScroll tabIndex={0} role="region" aria-label={name} sx={{ '& tbody tr': { cursor: 'default' } }}>
+    <TableScroll tabIndex={0} role="region" aria-label={name}>
       <table aria-label={name} aria-busy={isFetching}>
         <thead>
           <tr>
@@ -32,8 +39,18 @@ export function StaffTable() {
           )}
           {data?.map((person) => (
             <RecordContextProvider key={person.id} value={person}>
-              <tr>
-                <td title={person.first_name}>{person.first_name}</td>
+              <tr onClick={() => void navigate(pathOf(person))}>
+                <td title={person.first_name}>
+                  <Link
+                    component={RouterLink}
+                    to={pathOf(person)}
+                    color="inherit"
+                    aria-label={nameOf(staff, person)}
+                    onClick={(event) => event.stopPropagation()}
+                  >
+                    {person.first_name}
+                  </Link>
+                </td>
                 <td title={person.last_name}>{person.last_name}</td>
                 <td title={person.email}>{person.email}</td>
                 <td>{translate(`ra.boolean.${person.is_voided}`)}</td>

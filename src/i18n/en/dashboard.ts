@@ -2,6 +2,7 @@ export const dashboard = {
   title: 'Dashboard',
   greeting: 'Hello, %{name}',
   appointments_today: 'Appointment today |||| Appointments today',
+  cancelled: '%{smart_count} cancelled',
   quotes_today: 'Quote today |||| Quotes today',
   quotes: 'Quotes',
   services: '# of Services',

@@ -69,6 +69,8 @@ export const staff = {
   },
   tab: {
     new: 'New Staff',
+    one_location: 'Only the staff of %{name} is shown.',
+    all_locations: 'Show all locations',
     add: 'Add',
   },
 };

@@ -4,6 +4,7 @@ export const dashboard: typeof english.dashboard = {
   title: 'Tableau de bord',
   greeting: 'Bonjour %{name}',
   appointments_today: 'Rendez-vous aujourd’hui |||| Rendez-vous aujourd’hui',
+  cancelled: '%{smart_count} annulé |||| %{smart_count} annulés',
   quotes_today: 'Soumission aujourd’hui |||| Soumissions aujourd’hui',
   quotes: 'Soumissions',
   services: 'Nombre de services',

@@ -7,7 +7,7 @@ export const settings: typeof english.settings = {
     Locations: 'Succursales',
     Staff: 'Personnel',
     Store: 'Paramètres du magasin',
-    Roles: 'Rôles et autorisations',
+    Roles: 'Rôles et droits',
     General: 'Paramètres généraux',
   },
   save: 'Enregistrer',

@@ -71,6 +71,8 @@ export const staff: typeof english.staff = {
   },
   tab: {
     new: 'Nouveau membre',
+    one_location: 'Seul le personnel de %{name} est affiché.',
+    all_locations: 'Afficher toutes les succursales',
     add: 'Ajouter',
   },
 };
