@@ -15,10 +15,11 @@ export default function SettingsPage({ tabs: all }: { tabs: SettingsTab[] }) {
   const tabs = all.filter(({ access }) => may('list', { access: { list: access } }));
   const tab = tabs.find(({ key }) => key.toLowerCase() === info.toLowerCase());
   const nav = useRef<HTMLElement>(null);
+  const key = tab?.key;
   useEffect(() => {
-    const active = nav.current?.querySelector('[aria-current=page]');
+    const active = nav.current?.querySelector(`a[href$="/${key}"]`);
     active?.scrollIntoView({ inline: 'center', block: 'nearest' });
-  }, [tab]);
+  }, [key]);
   if (!tab) return <Navigate to={`/Settings/${tabs[0]?.key}`} replace />;
   const { element: Tab } = tab;
   return (
@@ -28,9 +29,9 @@ export default function SettingsPage({ tabs: all }: { tabs: SettingsTab[] }) {
       </Typography>
       <Columns>
         <nav ref={nav} aria-label={translate('settings.menu')}>
-          {tabs.map(({ key }) => (
-            <NavLink key={key} to={`/Settings/${key}`}>
-              {translate(`settings.tabs.${key}`)}
+          {tabs.map((one) => (
+            <NavLink key={one.key} to={`/Settings/${one.key}`}>
+              {translate(`settings.tabs.${one.key}`)}
             </NavLink>
           ))}
         </nav>
