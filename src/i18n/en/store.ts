@@ -16,7 +16,6 @@ export const store = {
     email: 'Only the part before the at sign is typed.',
   },
   errors: {
-    'name.required': 'Required',
     'name.minLength': 'Too Short!',
     'name.pattern': 'Store name must be letters',
   },

@@ -17,7 +17,6 @@ export const store: typeof english.store = {
     email: 'Seule la partie qui précède l’arobase se saisit.',
   },
   errors: {
-    'name.required': 'Obligatoire',
     'name.minLength': 'Trop court !',
     'name.pattern': 'Le nom du magasin ne doit contenir que des lettres',
   },

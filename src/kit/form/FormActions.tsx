@@ -2,7 +2,7 @@ import Button from '@mui/material/Button';
 import DialogActions from '@mui/material/DialogActions';
 import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
-import type { ReactNode } from 'react';
+import { useState, type ReactNode } from 'react';
 import { useTranslate } from 'react-admin';
 import { useFormContext, useFormState } from 'react-hook-form';
 import type { Model } from '../../schemas/model.ts';
@@ -44,7 +44,8 @@ export function FormActions({
 }: FormActionsProps) {
   const translate = useTranslate();
   const { setFocus, trigger } = useFormContext();
-  const { isSubmitting, isValid } = useFormState();
+  const { isSubmitting, isValid, touchedFields, dirtyFields } = useFormState();
+  const [isReachedFor, setIsReachedFor] = useState(false);
   if (readOnly) {
     return (
       <DialogActions>
@@ -73,6 +74,15 @@ export function FormActions({
   }
   const [first, ...others] = errors.map(({ path }) => toFieldName(path));
   const names = [...new Set([first ?? '', ...others].map((name) => name.split('.')[0]))];
+  const isBegun = isReachedFor || Object.keys({ ...touchedFields, ...dirtyFields }).length > 0;
+  const explain = (isPressed: boolean) => {
+    setIsReachedFor(true);
+    if (isPressed) lead();
+  };
+  const lead = () => {
+    void trigger();
+    if (first) setFocus(first);
+  };
   return (
     <DialogActions sx={{ flexWrap: 'wrap' }}>
       {actions}
@@ -82,16 +92,8 @@ export function FormActions({
         role="status"
         sx={{ flex: { xs: '1 0 100%', sm: 1 } }}
       >
-        {first && (
-          <Link
-            component="button"
-            type="button"
-            color="inherit"
-            onClick={() => {
-              void trigger();
-              setFocus(first);
-            }}
-          >
+        {first && isBegun && (
+          <Link component="button" type="button" color="inherit" onClick={lead}>
             {translate('dialog.to_fill', {
               fields: names.map((name) => translate(`resources.${model.name}.fields.${name}`)).join(', '),
             })}
@@ -102,6 +104,7 @@ export function FormActions({
         {...{ submitLabel, onCancel, cancelLabel }}
         isSaving={isSubmitting}
         isBlocked={!isValid || isLoading}
+        onBlocked={isLoading ? undefined : explain}
       />
     </DialogActions>
   );

@@ -8,6 +8,7 @@ import type { Model } from '../../schemas/model.ts';
 import type { ValidationError } from '../../schemas/validate.ts';
 import type { Slot, SlotProps } from '../slots.ts';
 import { AskBeforeLeaving } from './AskBeforeLeaving.tsx';
+import { Corrected } from './Corrected.tsx';
 import { Draft } from './Draft.tsx';
 import { Form } from './Form.tsx';
 import { FormActions } from './FormActions.tsx';
@@ -94,6 +95,7 @@ export function RecordForm({
     <RecordContextProvider value={record}>
       <Form values={record} defaultValues={defaultValues} resolver={resolver} onSubmit={submitOnce}>
         {!readOnly && <AskBeforeLeaving isSaved={saving.isSaved} />}
+        <Corrected errors={open} />
         <DialogContent dividers ref={body} tabIndex={readOnly ? 0 : undefined} aria-busy={isLoading}>
           {notice}
           <Draft resource={draft} id={record?.id} />

@@ -1,5 +1,6 @@
 import Button from '@mui/material/Button';
 import CircularProgress from '@mui/material/CircularProgress';
+import type { MouseEvent } from 'react';
 import { useTranslate } from 'react-admin';
 
 interface SubmitButtonsProps {
@@ -7,6 +8,8 @@ interface SubmitButtonsProps {
   isSaving: boolean;
   /** The form cannot be saved as it is. */
   isBlocked: boolean;
+  /** The blocked button is reached for: says why. `isPressed`: and leads there. */
+  onBlocked?: (isPressed: boolean) => void;
   onCancel?: () => void;
   cancelLabel?: string;
 }
@@ -16,10 +19,22 @@ export function SubmitButtons({
   submitLabel,
   isSaving,
   isBlocked,
+  onBlocked,
   onCancel,
   cancelLabel,
 }: SubmitButtonsProps) {
   const translate = useTranslate();
+  const explaining = isBlocked &&
+    !isSaving &&
+    onBlocked && {
+      'aria-disabled': true,
+      onMouseEnter: () => onBlocked(false),
+      onFocus: () => onBlocked(false),
+      onClick: (event: MouseEvent) => {
+        event.preventDefault();
+        onBlocked(true);
+      },
+    };
   return (
     <>
       {onCancel && (
@@ -30,7 +45,7 @@ export function SubmitButtons({
       <Button
         type="submit"
         variant="contained"
-        disabled={isSaving || isBlocked}
+        {...(explaining || { disabled: isSaving || isBlocked })}
         startIcon={isSaving && <CircularProgress size={16} color="inherit" />}
       >
         {submitLabel}

@@ -9,7 +9,13 @@ export const controls = (colors: Colors): Components => ({
       root: { minHeight: 36, padding: '5px 14px', borderRadius: radius.medium, whiteSpace: 'nowrap' },
       sizeSmall: { minHeight: 30, padding: '3px 10px', fontSize: '0.8125rem' },
       sizeLarge: { minHeight: 42, padding: '8px 18px', fontSize: '0.9375rem' },
-      contained: { '&.Mui-disabled': { backgroundColor: colors.neutral.soft, color: colors.faint } },
+      contained: {
+        '&.Mui-disabled, &[aria-disabled=true]': {
+          backgroundColor: colors.neutral.soft,
+          color: colors.faint,
+        },
+        '&[aria-disabled=true]': { cursor: 'default' },
+      },
     },
     variants: [
       {

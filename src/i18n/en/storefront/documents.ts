@@ -255,7 +255,7 @@ export const storefront = {
     locations: 'Location pages',
   },
   errors: {
-    'page/name': { required: 'Required', minLength: 'Too Short!', maxLength: 'Too Long!' },
+    'page/name': { required: 'required', minLength: 'Too Short!', maxLength: 'Too Long!' },
   },
   messages: {
     create_invalid: 'Failed To Create. Please input correct value.',

@@ -256,7 +256,7 @@ export const storefront: typeof english.storefront = {
     locations: 'Pages des succursales',
   },
   errors: {
-    'page/name': { required: 'Obligatoire', minLength: 'Trop court !', maxLength: 'Trop long !' },
+    'page/name': { required: 'obligatoire', minLength: 'Trop court !', maxLength: 'Trop long !' },
   },
   messages: {
     create_invalid: 'La création a échoué. Veuillez saisir des valeurs correctes.',

@@ -1,0 +1,69 @@
+import { act, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { CreateBase } from 'react-admin';
+import { useState } from 'react';
+import { expect, test } from 'vitest';
+import { RecordForm, type Saving } from '../../src/kit/form/RecordForm.tsx';
+import { brands } from '../../src/schemas/catalog/brands.ts';
+import type { ValidationError } from '../../src/schemas/validate.ts';
+import { renderShell } from './shell.render.tsx';
+
+const saving = (problems: ValidationError[]): Saving => ({
+  problems,
+  failure: undefined,
+  staleSaves: 0,
+  isSaved: { current: false },
+  settle: () => undefined,
+});
+const none: ValidationError[] = [];
+const taken: ValidationError[] = [{ path: '/slug', code: 'unique' }];
+
+function NewBrand() {
+  const [problems, setProblems] = useState(none);
+  return (
+    <CreateBase resource="brands">
+      <RecordForm
+        model={brands}
+        slots={['name', 'slug']}
+        saving={saving(problems)}
+        submitLabel="Create"
+        onCancel={() => undefined}
+        actions={
+          <button type="button" onClick={() => setProblems(taken)}>
+            refuse
+          </button>
+        }
+      />
+    </CreateBase>
+  );
+}
+
+const open = () => act(() => renderShell(<NewBrand />));
+const toCheck = () => screen.queryByText(/To check:/);
+const field = (name: RegExp) => screen.findByRole('textbox', { name });
+
+test('a fresh form says nothing; a button that cannot be used yet says why, and leads there', async () => {
+  await open();
+  const name = await field(/Name/);
+  expect(toCheck()).toBeNull();
+  const create = screen.getByRole('button', { name: 'Create' });
+  await waitFor(() => expect(create.getAttribute('aria-disabled')).toBe('true'));
+  await userEvent.hover(create);
+  expect(toCheck()).not.toBeNull();
+  expect(name.getAttribute('aria-invalid')).toBe('false');
+  await userEvent.click(create);
+  expect(document.activeElement).toBe(name);
+  await waitFor(() => expect(name.getAttribute('aria-invalid')).toBe('true'));
+});
+
+test('what the service refused stands at its field until that one is changed', async () => {
+  await open();
+  const slug = await field(/Slug/);
+  await userEvent.type(slug, 'atlas');
+  await userEvent.click(screen.getByRole('button', { name: 'refuse' }));
+  await waitFor(() => expect(slug.getAttribute('aria-invalid')).toBe('true'));
+  await userEvent.type(await field(/Name/), 'Atlas');
+  expect(slug.getAttribute('aria-invalid')).toBe('true');
+  await userEvent.type(slug, '2');
+  await waitFor(() => expect(slug.getAttribute('aria-invalid')).toBe('false'));
+});
