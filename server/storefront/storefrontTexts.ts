@@ -1,7 +1,10 @@
 import { and, asc, eq, inArray } from 'drizzle-orm';
+import { textsOf } from '../../src/schemas/storefront/documentTexts.ts';
+import { documents } from '../../src/schemas/storefront/documents.ts';
 import { pointerTo } from '../../src/schemas/storefront/pointer.ts';
 import { invalid } from '../core/problem.ts';
 import type { Scope } from '../core/scope.ts';
+import { locations } from '../locations/tables.ts';
 import { texts } from './tables.ts';
 
 export const locales = ['en', 'fr'] as const;
@@ -57,13 +60,38 @@ export async function readWords(scope: Scope, locale: Locale): Promise<Words> {
   ]);
 }
 
-/** Says words anew in a language; only words that the storefront has. */
+/** The words that stand in the configuration or on the page of a location now, sent for translation or not. */
+export async function readWordsInUse(scope: Scope, locale: Locale): Promise<Words> {
+  const [known, inUse] = await Promise.all([readWords(scope, locale), wordsInUse(scope)]);
+  return Object.fromEntries(
+    [...inUse].map((word) => {
+      const own = locale === 'en' ? word : null;
+      return [word, Object.hasOwn(known, word) ? (known[word] ?? own) : own];
+    }),
+  );
+}
+
+async function wordsInUse(scope: Scope): Promise<Set<string>> {
+  const [config, pages] = await Promise.all([
+    scope.readConfig(),
+    scope.select(locations, { config: locations.config }),
+  ]);
+  const words = [
+    ...textsOf(documents.storeConfig.schema, config),
+    ...pages.flatMap((page) => textsOf(documents.locationConfig.schema, page.config)),
+  ];
+  return new Set(words.filter((word) => !isTooLong(word)));
+}
+
+/** Says words anew in a language; only words that the storefront has, or that stand in it. */
 export function changeWords(scope: Scope, locale: Locale, words: Words): Promise<void> {
   const keys = Object.keys(words);
   return scope.transaction(async (own) => {
     const where = and(ofStorefront, inArray(texts.key, keys));
     const known = new Set((await own.select(texts, { key: texts.key }, { where })).map(({ key }) => key));
-    const unknown = keys.filter((key) => !known.has(key));
+    const isSent = keys.every((key) => known.has(key));
+    const inUse = isSent ? new Set<string>() : await wordsInUse(own);
+    const unknown = keys.filter((key) => !known.has(key) && !inUse.has(key));
     if (unknown.length > 0)
       throw invalid(unknown.map((key) => ({ path: pointerTo('', key), code: 'unknown' })));
     const rows = keys.map((key) => ({ folder, locale, key }) as const);

@@ -3,7 +3,15 @@ import { Type, type Static } from 'typebox';
 import { Nullable } from '../../src/schemas/common.ts';
 import { storefront } from '../../src/schemas/storefront/access.ts';
 import { signedIn } from '../core/access.ts';
-import { addWords, changeWords, locales, readWords, type Locale, type Words } from './storefrontTexts.ts';
+import {
+  addWords,
+  changeWords,
+  locales,
+  readWords,
+  readWordsInUse,
+  type Locale,
+  type Words,
+} from './storefrontTexts.ts';
 import { answers } from '../core/routes/answers.ts';
 import { bodyLimit } from './documents.ts';
 
@@ -12,6 +20,11 @@ const MAX_WORDS = 5000;
 
 const Language = Type.Enum([...locales]);
 const Path = Type.Object({ locale: Language });
+const Which = Type.Object({
+  in_use: Type.Optional(
+    Type.Boolean({ description: 'The words that stand in the storefront now, sent for translation or not' }),
+  ),
+});
 
 const TranslationRequest = Type.Object({
   target_languages: Type.Array(Language, { minItems: 1, maxItems: 10 }),
@@ -53,7 +66,7 @@ export async function storefrontTexts(app: FastifyInstance) {
     ({ scope, body: { words, target_languages } }) => addWords(scope, words, target_languages),
   );
 
-  app.get<{ Params: { locale: Locale } }>(
+  app.get<{ Params: { locale: Locale }; Querystring: Static<typeof Which> }>(
     path,
     {
       config: { access: signedIn },
@@ -61,10 +74,12 @@ export async function storefrontTexts(app: FastifyInstance) {
         tags,
         summary: 'Read the words of the storefront',
         params: Path,
+        querystring: Which,
         response: answers(200, WordsAnswer),
       },
     },
-    ({ scope, params: { locale } }) => readWords(scope, locale),
+    ({ scope, params: { locale }, query: { in_use } }) =>
+      in_use ? readWordsInUse(scope, locale) : readWords(scope, locale),
   );
 
   app.put<{ Params: { locale: Locale }; Body: Words }>(

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { texts } from '../../server/tables.ts';
+import { eq } from 'drizzle-orm';
+import { locations, stores, texts } from '../../server/tables.ts';
 import { startApp, type AskOptions, type TestApp } from './support.ts';
 
 let services: TestApp;
@@ -56,6 +57,27 @@ test('only words that the storefront has can be said, all or none', async () => 
   const { status, json } = await change('fr', { One: 'Un', 'Two/Three': 'Deux' });
   expect([status, json.errors]).toEqual([422, [{ path: '/Two~1Three', code: 'unknown' }]]);
   expect(await read('fr')).toEqual({ One: null });
+});
+
+test('what stands in the storefront can be said though it was never sent, and what is gone is not listed', async () => {
+  const { database, store } = services;
+  const stored = {
+    repairPage: { section4: { title: 'Never sent', link: '/a' } },
+    legacy: { title: 'Unknown' },
+  };
+  await database.db.update(stores).set({ config: stored }).where(eq(stores.id, store.id));
+  const page = { section1: { title: 'On a location', subTitle: 'x'.repeat(2501) } };
+  await database.db
+    .update(locations)
+    .set({ config: page })
+    .where(eq(locations.id, store.locationIds[0] ?? 0));
+  await translate(['Deleted since']);
+  const inUse = (locale: string) => read(`${locale}?in_use=true`);
+  expect(await inUse('fr')).toEqual({ 'Never sent': null, 'On a location': null });
+  expect(await inUse('en')).toEqual({ 'Never sent': 'Never sent', 'On a location': 'On a location' });
+  expect((await change('fr', { 'On a location': 'Sur place' })).status).toBe(200);
+  expect(await inUse('fr')).toEqual({ 'Never sent': null, 'On a location': 'Sur place' });
+  expect(await read('fr')).toEqual({ 'Deleted since': null, 'On a location': 'Sur place' });
 });
 
 test('texts of the dashboard are none of the storefront', async () => {

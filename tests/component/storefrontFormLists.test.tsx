@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
-import { screen, within } from '@testing-library/react';
+import { act as settle, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { matchKeys } from '../../src/custom/storefront/documentEditor/form/list/matchKeys.ts';
 import { renumber } from '../../src/custom/storefront/documentEditor/form/list/renumber.ts';
 import { nodeAt, openForm } from './storefrontForm.support.tsx';
@@ -104,6 +104,29 @@ describe('a list', () => {
     expect(shown()).toEqual(['A open', 'B open', 'C open']);
     await user.click(list.getByRole('button', { name: 'Collapse all' }));
     expect(shown()).toEqual(['A', 'B', 'C']);
+  });
+
+  test('of many entries that open at once those are drawn that come into view', async () => {
+    const seen: ((entries: { isIntersecting: boolean }[]) => void)[] = [];
+    vi.stubGlobal(
+      'IntersectionObserver',
+      class {
+        constructor(tell: (typeof seen)[number]) {
+          seen.push(tell);
+        }
+        observe() {}
+        disconnect() {}
+      },
+    );
+    const many = Array.from({ length: 40 }, (_, index) => item(`Item ${index}`, index));
+    const { user, list } = await open({ value: { navItems: many } });
+    await user.click(list.getByRole('button', { name: 'Expand all' }));
+    expect(list.queryAllByRole('textbox', { name: 'Text' })).toEqual([]);
+    expect(seen).toHaveLength(40);
+    settle(() => seen[7]?.([{ isIntersecting: true }]));
+    const [text, ...others] = list.getAllByRole<HTMLInputElement>('textbox', { name: 'Text' });
+    expect([text?.value, others]).toEqual(['Item 7', []]);
+    vi.unstubAllGlobals();
   });
 
   test('is not changed by who may only read', async () => {

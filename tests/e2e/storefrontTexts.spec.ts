@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
-import { unique } from './support/api.ts';
+import { valueAt, withValueAt } from '../../src/schemas/storefront/pointer.ts';
+import { unique, type Api } from './support/api.ts';
 import { expect, test } from './support/test.ts';
 import { text } from './support/texts.ts';
 
@@ -14,12 +15,26 @@ async function openWith(page: Page, word: string) {
   await expect(frenchOf(page, word)).toBeVisible();
 }
 
+interface Button {
+  title: string;
+  link: string;
+}
+
+/** Changes the buttons of a page of the storefront, where the words of these tests stand. */
+const changeButtons = (api: Api, change: (buttons: Button[]) => Button[]) =>
+  api.change<object>('config', (config) => {
+    const pointer = '/covidPage/section1/buttons';
+    return withValueAt(config, pointer, change((valueAt(config, pointer) ?? []) as Button[])) as object;
+  });
+
 test.describe('storefront texts', () => {
   let word = '';
   test.beforeEach(async ({ api }) => {
     word = unique('Word');
     await api.translate([word]);
+    await changeButtons(api, (buttons) => [...buttons, { title: word, link: '/' }]);
   });
+  test.afterEach(({ api }) => changeButtons(api, (buttons) => buttons.filter(({ title }) => title !== word)));
 
   test('a word that waits stands first, is written in its place, and then waits no more', async ({
     page,

@@ -127,6 +127,12 @@ export const storefrontCalls = (call: Call) => ({
     (await call<StorefrontTexts | undefined>('translation', `GET ${texts}`, { params: { language }, signal }))
       .json ?? {},
 
+  /** The words that stand in the storefront now, those that were never sent for translation too. */
+  getTextsInUse: async (language: string, signal?: AbortSignal): Promise<StorefrontTexts> => {
+    const options = { params: { language }, query: { in_use: true }, signal };
+    return (await call<StorefrontTexts | undefined>('translation', `GET ${texts}`, options)).json ?? {};
+  },
+
   /** Stores these words; the others stay as they are. */
   updateTexts: (language: string, body: StorefrontTexts) =>
     call('translation', `PUT ${texts}`, { params: { language }, body }),

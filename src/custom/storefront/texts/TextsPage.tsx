@@ -7,14 +7,14 @@ import { useTranslate } from 'react-admin';
 import { Link } from 'react-router-dom';
 import { LoadAgain } from '../../../kit/LoadAgain.tsx';
 import { FormSkeleton } from '../../../kit/form/FormSkeleton.tsx';
-import { useStorefrontTextsQuery } from './storefrontTexts.ts';
+import { useTextsInUseQuery } from './storefrontTexts.ts';
 import { Texts } from './Texts.tsx';
 
-/** The words that were sent for translation, with their French, which is written here. */
+/** The words of the storefront with their French, which is written here. */
 export default function TextsPage() {
   const translate = useTranslate();
-  const english = useQuery({ ...useStorefrontTextsQuery('en'), staleTime: 0 });
-  const french = useQuery({ ...useStorefrontTextsQuery('fr'), staleTime: 0 });
+  const english = useQuery(useTextsInUseQuery('en'));
+  const french = useQuery(useTextsInUseQuery('fr'));
   const error = english.error ?? french.error;
   const reload = () => [english, french].forEach(({ refetch }) => void refetch());
   return (

@@ -11,3 +11,15 @@ export function useStorefrontTextsQuery(language: string) {
     staleTime: 60_000,
   };
 }
+
+export const textsInUseKey = (language: string) => [...storefrontTextsKey(language), 'inUse'];
+
+/** The words that stand in the storefront now, in a language. */
+export function useTextsInUseQuery(language: string) {
+  const { getTextsInUse } = useStorefrontCalls();
+  return {
+    queryKey: textsInUseKey(language),
+    queryFn: ({ signal }: { signal?: AbortSignal }) => getTextsInUse(language, signal),
+    staleTime: 0,
+  };
+}

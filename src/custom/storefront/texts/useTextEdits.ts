@@ -5,7 +5,7 @@ import { isLocked } from '../../../authProvider/screenLock.ts';
 import { useSession } from '../../../authProvider/session.ts';
 import { draftKey, forgetDraft, keepDraft, recallDraft } from '../../../drafts.ts';
 import { useStorefrontCalls, type StorefrontTexts } from '../calls.ts';
-import { storefrontTextsKey } from './storefrontTexts.ts';
+import { storefrontTextsKey, textsInUseKey } from './storefrontTexts.ts';
 
 /** What is typed into the words of a language, kept in this tab until it is saved or discarded. */
 export function useTextEdits(locale: string, stored: StorefrontTexts) {
@@ -40,7 +40,8 @@ export function useTextEdits(locale: string, stored: StorefrontTexts) {
     setFailure(undefined);
     try {
       await updateTexts(locale, changes);
-      queryClient.setQueryData(storefrontTextsKey(locale), { ...stored, ...changes });
+      queryClient.setQueryData(textsInUseKey(locale), { ...stored, ...changes });
+      void queryClient.invalidateQueries({ queryKey: storefrontTextsKey(locale), exact: true });
       // What was typed meanwhile stays.
       setTyped((now) =>
         Object.fromEntries(Object.entries(now).filter(([word, value]) => value !== typed[word])),

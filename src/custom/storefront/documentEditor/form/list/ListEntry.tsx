@@ -13,6 +13,7 @@ import { useLabels } from '../useLabels.ts';
 import { EntryMenu } from './EntryMenu.tsx';
 import { EntryTitle } from './EntryTitle.tsx';
 import type { ListActions } from './useList.ts';
+import { WhenInView } from './WhenInView.tsx';
 
 interface ListEntryProps extends Pick<FieldProps, 'registry' | 'onChange' | 'readonly' | 'uiSchema'> {
   id: string;
@@ -77,24 +78,29 @@ export const ListEntry = memo(function ListEntry(props: ListEntryProps) {
       </Head>
       {isOpen && SchemaField && (
         <Content id={contentId}>
-          <SchemaField
-            name={name}
-            schema={schema as FieldProps['schema']}
-            uiSchema={uiSchema}
-            formData={value}
-            errorSchema={errors}
-            fieldPathId={fieldPathId}
-            onChange={props.onChange}
-            onBlur={ignore}
-            onFocus={ignore}
-            registry={registry}
-            readonly={readonly}
-          />
+          <WhenInView isLazy={count > many} id={fieldPathId.$id}>
+            <SchemaField
+              name={name}
+              schema={schema as FieldProps['schema']}
+              uiSchema={uiSchema}
+              formData={value}
+              errorSchema={errors}
+              fieldPathId={fieldPathId}
+              onChange={props.onChange}
+              onBlur={ignore}
+              onFocus={ignore}
+              registry={registry}
+              readonly={readonly}
+            />
+          </WhenInView>
         </Content>
       )}
     </Frame>
   );
 });
+
+/** More open entries than these are drawn as they come into view. */
+const many = 20;
 
 const ignore = () => {};
 
