@@ -4,6 +4,7 @@ import { useWatch } from 'react-hook-form';
 import { useSession } from '../../../authProvider/session.ts';
 import { dayIn } from '../../../schemas/days.ts';
 import type { InputProps } from '../../../kit/slots.ts';
+import { HoursWarning } from './HoursWarning.tsx';
 import { OverlapWarning } from './OverlapWarning.tsx';
 import { type LookupType, useLookups } from '../../store/index.ts';
 
@@ -79,11 +80,12 @@ export function TimeInput({ isRequired = false, ...props }: SlotInputProps) {
   );
 }
 
-/** The end, and what the time from the start to it overlaps with. */
+/** The end, and what is to say of the time from the start to it: the location is closed, others are there. */
 export function EndTimeInput(props: SlotInputProps) {
   return (
     <>
       <TimeInput {...props} />
+      <HoursWarning />
       <OverlapWarning />
     </>
   );
