@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { needsAddress, type Appointment } from '../../src/schemas/appointments/appointments.ts';
-import { dayIn } from '../../src/schemas/days.ts';
+import { dayIn, timeIn } from '../../src/schemas/days.ts';
 import { invalid } from '../core/problem.ts';
 import type { Values } from '../core/records/entity.ts';
 import type { Scope } from '../core/scope.ts';
@@ -17,7 +17,7 @@ const noAddress = {
 
 /** What a new appointment or quote holds beyond what was sent; refuses days that are past at its location. */
 export async function newBooking(scope: Scope, appointment: Appointment): Promise<Values> {
-  const { location_id, selected_date, type, quote_status } = appointment;
+  const { location_id, selected_date, selected_start_time: start, type, quote_status } = appointment;
   const { timezone, is_voided } = locations;
   const [location] = await scope.select(
     locations,
@@ -27,6 +27,8 @@ export async function newBooking(scope: Scope, appointment: Appointment): Promis
   if (!location || location.is_voided) throw invalid([{ path: '/location_id', code: 'reference' }]);
   const today = dayIn(location.timezone);
   if (selected_date < today) throw invalid([{ path: '/selected_date', code: 'past' }]);
+  const isPastHour = selected_date === today && start && start < timeIn(location.timezone);
+  if (isPastHour) throw invalid([{ path: '/selected_start_time', code: 'past' }]);
   return {
     booking_date: today,
     ...(!needsAddress(appointment) && noAddress),

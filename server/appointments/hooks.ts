@@ -9,6 +9,7 @@ import {
 import { newBooking } from './booking.ts';
 import { wrongCodes } from './codes.ts';
 import { tellCustomer } from './confirmation.ts';
+import { addOutsideHours } from './openingHours.ts';
 import { addRepairs, storeRepairs } from './selectedRepairs.ts';
 import type { Mailer } from '../mail/mailer.ts';
 import { aboutAppointment } from '../notifications/aboutAppointment.ts';
@@ -24,7 +25,10 @@ export interface AppointmentHooksOptions {
 
 /** Appointments and quotes: their repairs, their codes, and whom a new one or a change is told. */
 export const appointmentHooks = ({ notify, mailer, log }: AppointmentHooksOptions): Hooks => ({
-  complete: addRepairs,
+  complete: async (scope, records) => {
+    await addRepairs(scope, records);
+    await addOutsideHours(scope, records);
+  },
 
   beforeWrite: async ({ scope }, record, stored) => {
     const errors = await wrongCodes(scope, record, stored ?? {});

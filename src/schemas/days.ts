@@ -2,6 +2,10 @@
 export const dayIn = (timeZone: string, moment = new Date()): string =>
   new Intl.DateTimeFormat('en-CA', { timeZone }).format(moment);
 
+/** The time (HH:mm:ss) of a moment on the clock of a time zone; now unless another moment is given. */
+export const timeIn = (timeZone: string, moment = new Date()): string =>
+  new Date(clockAt(timeZone, moment.getTime())).toISOString().slice(11, 19);
+
 const clocks = new Map<string, Intl.DateTimeFormat>();
 
 /** What the clock of a time zone says at a moment, as if it were UTC. */

@@ -124,6 +124,21 @@ describe('a new appointment', () => {
     expect(json.errors).toEqual([{ path: '/location_id', code: 'reference' }]);
   });
 
+  test('is warned of outside the opening hours, and taken all the same', async () => {
+    const sunday = { selected_date: '2100-03-07', selected_start_time: '10:00:00' };
+    expect(await create(sunday)).toMatchObject({ status: 201, json: { is_outside_hours: true } });
+    const tuesday = { selected_date: '2100-03-09', selected_start_time: '10:00:00' };
+    expect((await create(tuesday)).json).toMatchObject({ is_outside_hours: false });
+  });
+
+  test('is not in a past hour of today, and has no end without a start', async () => {
+    const today = { selected_date: dayIn('America/Toronto'), selected_start_time: '00:00:00' };
+    expect((await create(today)).json.errors).toEqual([{ path: '/selected_start_time', code: 'past' }]);
+    expect((await create({ selected_end_time: '10:00:00' })).json.errors).toEqual([
+      { path: '/selected_start_time', code: 'required' },
+    ]);
+  });
+
   test('is told to the staff', async () => {
     const inbox = async () => {
       const { id } = services.store.staff.STORE_OWNER;

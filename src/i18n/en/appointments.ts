@@ -28,10 +28,12 @@ export const appointments = {
     quote_status: 'Quote Status',
     converted: 'Converted',
     repairs: 'Services',
+    is_outside_hours: 'Outside Opening Hours',
     is_voided: 'Cancelled',
     created_date: 'Date Created',
   },
   errors: {
+    'selected_start_time.required': 'An end needs a start',
     'selected_end_time.after_start': 'Must be after the start time',
     'repairs.minItems': 'At least one repair must be selected',
     'status.enum': 'Is not one of the choices',
@@ -87,6 +89,8 @@ export const booking = {
   voided: 'Cancelled',
   overlap:
     'This overlaps with another appointment at this location: %{names}. |||| This overlaps with %{smart_count} other appointments at this location: %{names}.',
+  outside_hours: 'The location is open from %{open} to %{close} on %{date}: this is outside of it.',
+  closed: 'The location is closed on %{date}.',
   lookups_failed: 'Failed to load some resources',
   cancel: {
     button: 'Cancel Appointment',
@@ -138,6 +142,8 @@ export const calendar = {
   more: '+ %{smart_count} more',
   show: 'Show %{smart_count} appointment |||| Show %{smart_count} appointments',
   keys: 'Alt + arrow keys move the appointment in focus, Alt + Shift + arrow keys change its end.',
+  outside_hours: 'Outside the opening hours',
+  outside: 'This is outside the opening hours.',
   overlap: 'Overlaps with another appointment',
   overlaps_with: 'It overlaps with %{name}. |||| It overlaps with %{smart_count} others.',
   moved: '%{name}: %{when}.',

@@ -30,10 +30,12 @@ export const appointments: typeof english.appointments = {
     quote_status: 'État de la soumission',
     converted: 'Convertie',
     repairs: 'Services',
+    is_outside_hours: 'Hors des heures d’ouverture',
     is_voided: 'Annulé',
     created_date: 'Date de création',
   },
   errors: {
+    'selected_start_time.required': 'Une fin demande un début',
     'selected_end_time.after_start': 'Doit suivre l’heure de début',
     'repairs.minItems': 'Veuillez choisir au moins une réparation',
     'status.enum': 'Ne fait pas partie des choix',
@@ -87,6 +89,9 @@ export const booking: typeof english.booking = {
   voided: 'Annulé',
   overlap:
     'Ce rendez-vous en chevauche un autre à cette succursale : %{names}. |||| Ce rendez-vous en chevauche %{smart_count} autres à cette succursale : %{names}.',
+  outside_hours:
+    'La succursale est ouverte de %{open} à %{close} le %{date} : c’est en dehors de ses heures.',
+  closed: 'La succursale est fermée le %{date}.',
   lookups_failed: 'Certaines ressources n’ont pas pu être chargées',
   cancel: {
     button: 'Annuler le rendez-vous',
@@ -136,6 +141,8 @@ export const calendar: typeof english.calendar = {
   more: '+ %{smart_count} de plus',
   show: 'Afficher %{smart_count} rendez-vous |||| Afficher %{smart_count} rendez-vous',
   keys: 'Alt + flèches déplacent le rendez-vous sélectionné, Alt + Maj + flèches en changent la fin.',
+  outside_hours: 'Hors des heures d’ouverture',
+  outside: 'C’est hors des heures d’ouverture.',
   overlap: 'Chevauche un autre rendez-vous',
   overlaps_with: 'Il chevauche celui de %{name}. |||| Il en chevauche %{smart_count} autres.',
   moved: '%{name} : %{when}.',

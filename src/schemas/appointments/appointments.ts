@@ -60,6 +60,8 @@ export const Appointment = Entity({
   quote_status: NullableString(Code),
   converted: Type.Boolean({ default: false }),
   repairs: Type.Array(AppointmentRepair, { maxItems: 50 }),
+  /** The location is closed then: a warning, the service tells it. */
+  is_outside_hours: Type.Optional(Type.Boolean({ readOnly: true })),
   ...audit,
 });
 export type Appointment = Static<typeof Appointment>;
@@ -68,6 +70,15 @@ const endsAfterStart: Rule<Appointment> = {
   fields: ['selected_start_time', 'selected_end_time'],
   check: ({ selected_start_time: start, selected_end_time: end }) =>
     start && end && end <= start ? [{ path: '/selected_end_time', code: 'after_start' }] : [],
+};
+
+/** What was stored with an end alone can still be changed. */
+const endsWhatStarts: Rule<Appointment> = {
+  fields: ['selected_start_time', 'selected_end_time'],
+  check: ({ selected_start_time: start, selected_end_time: end }, stored) =>
+    end && !start && !(stored && stored.selected_end_time && !stored.selected_start_time)
+      ? [{ path: '/selected_start_time', code: 'required' }]
+      : [],
 };
 
 /** An appointment stays where and what it is. */
@@ -146,5 +157,5 @@ export const appointments = model({
   defaultSort: { field: 'created_date', order: 'DESC' },
   access: { list: withinReach, one: withinReach, create: mayCreate, update: mayEdit, delete: mayCancel },
   sharesRecordsWith: ['quotes'],
-  rules: [endsAfterStart, staysInPlace, ...hasAddress, hasRepairs],
+  rules: [endsAfterStart, endsWhatStarts, staysInPlace, ...hasAddress, hasRepairs],
 });

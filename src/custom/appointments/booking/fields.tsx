@@ -1,10 +1,11 @@
 import { needsAddress, type Appointment } from '../../../schemas/appointments/appointments.ts';
-import { EndTimeInput, LookupInput, TimeInput } from '../details/AppointmentInputs.tsx';
+import { LookupInput, TimeInput } from '../details/AppointmentInputs.tsx';
 import { CountryInput, StateInput } from '../../locations/index.ts';
 import { BooleanInput } from '../../../kit/form/inputs/BooleanInput.tsx';
 import { TextInput } from '../../../kit/form/inputs/TextInput.tsx';
 import type { Slot } from '../../../kit/slots.ts';
 import { BookingLocationInput, DayRow, DropOffInput, TypeInput } from './BookingInputs.tsx';
+import { NewEndInput } from './NewEndInput.tsx';
 import { PhoneInput } from './PhoneInput.tsx';
 import { isAppointment, isQuote, When } from './When.tsx';
 
@@ -43,7 +44,7 @@ export const fieldsOf = (onType: (type: Appointment['type']) => void): Slot[] =>
     <TimeInput source="" />
   </When>,
   <When source="selected_end_time" has={isAppointment}>
-    <EndTimeInput source="" />
+    <NewEndInput source="" />
   </When>,
   <When source="quote_status" has={isQuote}>
     <LookupInput source="" type="QUOTE_STATUS" />

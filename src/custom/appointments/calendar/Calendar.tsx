@@ -12,6 +12,8 @@ import { appointments as model, type Appointment } from '../../../schemas/appoin
 import { firstDayOfWeek } from '../../../schemas/locations/regions.ts';
 import { nameOf } from '../../../schemas/model.ts';
 import { assumedMinutes } from '../../../schemas/appointments/overlaps.ts';
+import type { LocationHour } from '../../../schemas/locations/hours.ts';
+import { earliest, toBusinessHours } from './openHours.ts';
 import { CalendarFrame } from './CalendarFrame.tsx';
 import { clockIn, timeOfDay } from './days.ts';
 import { EventContent } from './EventContent.tsx';
@@ -46,6 +48,8 @@ interface CalendarProps {
   /** The names of the locations, where several are shown. */
   places: ReadonlyMap<number, string>;
   overlaps: ReadonlySet<string>;
+  /** When the chosen location is open, where that is known. */
+  hours: LocationHour[] | undefined;
   isPhone: boolean;
   mayMove: (appointment: Appointment) => boolean;
   /** Answers whether it may be moved there. `delay` waits for further moves, in milliseconds. */
@@ -57,7 +61,7 @@ interface CalendarProps {
 
 /** The month, week or day; what may be changed is dragged, or moved by Alt and the arrow keys. */
 export default function Calendar(props: CalendarProps) {
-  const { period, today, timezone, appointments, places, overlaps, isPhone, mayMove } = props;
+  const { period, today, timezone, appointments, places, overlaps, hours, isPhone, mayMove } = props;
   const { onOpen, onCreate, onShow } = props;
   const translate = useTranslate();
   const locale = useLocale();
@@ -137,7 +141,9 @@ export default function Calendar(props: CalendarProps) {
         slotDuration={{ minutes: slotMinutes }}
         slotHeaderInterval={{ hours: 1 }}
         defaultTimedEventDuration={{ minutes: assumedMinutes }}
-        scrollTime="08:00:00"
+        scrollTime={earliest(hours)}
+        businessHours={hours && toBusinessHours(hours)}
+        nonBusinessHoursClass="calendar-closed"
         allDayText={translate('calendar.no_time')}
         nowIndicator
         longPressDelay={500}

@@ -108,6 +108,9 @@ const entries = ({ palette }: Theme) => ({
 
 const days = ({ palette }: Theme) => ({
   '.calendar-past[role=cell]': { backgroundColor: palette.background.default },
+  '.calendar-closed': {
+    background: `repeating-linear-gradient(135deg, ${palette.action.hover} 0 6px, transparent 6px 12px)`,
+  },
   '[role=cell] .calendar-current': { color: palette.text.primary, fontWeight: 600 },
   '.calendar-lane[role=cell]': { cursor: 'pointer' },
   '.calendar-open[role=cell]': {

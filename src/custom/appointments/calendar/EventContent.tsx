@@ -30,19 +30,20 @@ export function EventContent({ event, timeText, view }: EventContentProps) {
   const shownPlace = !isMonth && place;
   const status = textOf('APPOINTMENT_STATUS', appointment.status);
   const overlap = isOverlapping && translate('calendar.overlap');
-  const told = [isMonth && place, status, overlap].filter(Boolean);
+  const outside = appointment.is_outside_hours && translate('calendar.outside_hours');
+  const told = [isMonth && place, status, overlap, outside].filter(Boolean);
   return (
     <span
       className="calendar-event"
       data-short={isShort(event) || undefined}
-      title={[event.title, lasting, place, status, overlap].filter(Boolean).join('\n')}
+      title={[event.title, lasting, place, status, overlap, outside].filter(Boolean).join('\n')}
     >
       <span className="head">
         <span className="title">
           <span className="name">{name}</span>
           <span className="word">{event.title.replace(name, '')}</span>
         </span>
-        {overlap && <Warning className="overlap" aria-hidden />}
+        {(overlap || outside) && <Warning className="overlap" aria-hidden />}
       </span>
       {(timeText || shownPlace) && (
         <span className="when">

@@ -49,7 +49,7 @@ export function MovedToast({ moved, onUndo, onClose }: MovedToastProps) {
       onClose={(_, reason) => reason !== 'clickaway' && onClose()}
     >
       <Alert
-        severity={other ? 'warning' : 'success'}
+        severity={other || appointment.is_outside_hours ? 'warning' : 'success'}
         variant="outlined"
         elevation={4}
         sx={{ bgcolor: 'background.paper', alignItems: 'center', maxWidth: 560 }}
@@ -68,6 +68,7 @@ export function MovedToast({ moved, onUndo, onClose }: MovedToastProps) {
           name: nameOf(model, appointment),
           when: when.filter(Boolean).join(', '),
         })}
+        {appointment.is_outside_hours && <strong> {translate('calendar.outside')}</strong>}
         {other && (
           <strong>
             {' '}

@@ -7,6 +7,7 @@ import { DateInput } from '../../../kit/form/inputs/DateInput.tsx';
 import { SelectInput } from '../../../kit/form/inputs/SelectInput.tsx';
 import { TextInput } from '../../../kit/form/inputs/TextInput.tsx';
 import type { InputProps } from '../../../kit/slots.ts';
+import { HoursWarning } from './HoursWarning.tsx';
 import { OverlapWarning } from './OverlapWarning.tsx';
 import { type LookupType, useLookups } from '../../store/index.ts';
 
@@ -68,11 +69,12 @@ export function TimeInput({ isRequired = false, ...props }: SlotInputProps) {
   );
 }
 
-/** The end, and what the time from the start to it overlaps with. */
+/** The end, and what is to say of the time from the start to it: the location is closed, others are there. */
 export function EndTimeInput(props: SlotInputProps) {
   return (
     <>
       <TimeInput {...props} />
+      <HoursWarning />
       <OverlapWarning />
     </>
   );

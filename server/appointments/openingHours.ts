@@ -1,0 +1,20 @@
+import { inArray } from 'drizzle-orm';
+import type { Appointment } from '../../src/schemas/appointments/appointments.ts';
+import type { LocationHour } from '../../src/schemas/locations/hours.ts';
+import { isWithinOpening } from '../../src/schemas/locations/opening.ts';
+import type { Values } from '../core/records/entity.ts';
+import type { Scope } from '../core/scope.ts';
+import { locations } from '../locations/tables.ts';
+
+/** Adds to appointments whether they lie outside of the opening hours of their location: they are warned of, not refused. */
+export async function addOutsideHours(scope: Scope, records: Values[]): Promise<void> {
+  const appointments = records as unknown as Appointment[];
+  const ids = [...new Set(appointments.map(({ location_id }) => location_id))];
+  if (ids.length === 0) return;
+  const { id, location_hours } = locations;
+  const rows = await scope.select(locations, { id, location_hours }, { where: inArray(id, ids) });
+  const hours = new Map(rows.map((row) => [row.id, row.location_hours as LocationHour[]]));
+  for (const one of appointments)
+    one.is_outside_hours =
+      one.type === 'APPOINTMENT' && !isWithinOpening(one, hours.get(one.location_id) ?? []);
+}

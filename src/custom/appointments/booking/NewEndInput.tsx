@@ -1,0 +1,29 @@
+import { useEffect } from 'react';
+import { useFormContext, useFormState, useWatch } from 'react-hook-form';
+import type { Appointment } from '../../../schemas/appointments/appointments.ts';
+import { minutesOfRepairs } from '../../../schemas/appointments/durations.ts';
+import { assumedMinutes } from '../../../schemas/appointments/overlaps.ts';
+import type { InputProps } from '../../../kit/slots.ts';
+import { laterBy } from '../calendar/times.ts';
+import { EndTimeInput } from '../details/AppointmentInputs.tsx';
+
+type Watched = Pick<Appointment, 'selected_start_time' | 'repairs'>;
+
+const source = 'selected_end_time';
+
+/** The end of a new appointment: it follows from the start and the repairs until somebody sets another. */
+export function NewEndInput(props: Partial<InputProps> & { source: string }) {
+  const { setValue } = useFormContext();
+  const [start, repairs] = useWatch<Watched, readonly ['selected_start_time', 'repairs']>({
+    name: ['selected_start_time', 'repairs'],
+  });
+  const { dirtyFields } = useFormState({ name: source });
+  const isSet = Boolean(dirtyFields[source]);
+  const minutes = minutesOfRepairs(repairs ?? []) ?? assumedMinutes;
+  useEffect(() => {
+    if (isSet) return;
+    const end = start ? laterBy(start, minutes) : undefined;
+    setValue(source, end ?? null, { shouldValidate: true });
+  }, [isSet, start, minutes, setValue]);
+  return <EndTimeInput {...props} />;
+}

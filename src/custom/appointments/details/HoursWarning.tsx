@@ -1,0 +1,51 @@
+import Alert from '@mui/material/Alert';
+import { useGetOne, useLocale, useTranslate, type RaRecord } from 'react-admin';
+import { useWatch } from 'react-hook-form';
+import type { Appointment } from '../../../schemas/appointments/appointments.ts';
+import type { LocationHour } from '../../../schemas/locations/hours.ts';
+import { locations } from '../../../schemas/locations/locations.ts';
+import { isWithinOpening, openingOn } from '../../../schemas/locations/opening.ts';
+import { clockTime } from '../../../kit/fields/dateFormat.ts';
+import { longDate } from '../../../kit/fields/longDate.ts';
+
+type Watched = Pick<
+  Appointment,
+  'location_id' | 'selected_date' | 'selected_start_time' | 'selected_end_time'
+>;
+
+const keys = ['location_id', 'selected_date', 'selected_start_time', 'selected_end_time'] as const;
+
+/** Says that the location is closed at the chosen time; it may be booked all the same. */
+export function HoursWarning() {
+  const translate = useTranslate();
+  const locale = useLocale();
+  const [id, selected_date, selected_start_time, selected_end_time] = useWatch<Watched, typeof keys>({
+    name: keys,
+  });
+  const hours = useHours(id);
+  if (!hours || !selected_date) return null;
+  if (isWithinOpening({ selected_date, selected_start_time, selected_end_time }, hours)) return null;
+  const opening = openingOn(selected_date, hours);
+  const date = longDate(selected_date, locale);
+  return (
+    <Alert severity="warning" data-wide role="status">
+      {opening
+        ? translate('booking.outside_hours', {
+            date,
+            open: clockTime(opening.open, locale),
+            close: clockTime(opening.close, locale),
+          })
+        : translate('booking.closed', { date })}
+    </Alert>
+  );
+}
+
+/** When a location is open, for those who may know it. */
+export function useHours(id: number | undefined): LocationHour[] | undefined {
+  const { data } = useGetOne<RaRecord & { location_hours?: LocationHour[] }>(
+    locations.name,
+    { id },
+    { enabled: Boolean(id) },
+  );
+  return data?.location_hours;
+}

@@ -1,0 +1,22 @@
+const units: [RegExp, number][] = [
+  [/^m/, 1],
+  [/^h/, 60],
+];
+const longest = 24 * 60;
+
+/** How many minutes a duration says ('45 minutes', '1 h', '1,5 hours'); nothing for days, or what nobody can tell. */
+export function minutesOfDuration(duration: string): number | undefined {
+  const parts = [...duration.toLowerCase().matchAll(/(\d+(?:[.,]\d+)?)\s*(\p{L}+)/gu)];
+  const minutes = parts.map(([, count = '', word = '']) => {
+    const [, factor] = units.find(([unit]) => unit.test(word) && !word.startsWith('mo')) ?? [];
+    return factor === undefined ? NaN : Number(count.replace(',', '.')) * factor;
+  });
+  const sum = minutes.reduce((all, one) => all + one, 0);
+  return minutes.length > 0 && sum > 0 && sum < longest ? Math.round(sum) : undefined;
+}
+
+/** How long repairs take one after the other; nothing where that is not known of each. */
+export function minutesOfRepairs(repairs: readonly { duration: string }[]): number | undefined {
+  const sum = repairs.reduce((all, { duration }) => all + (minutesOfDuration(duration) ?? NaN), 0);
+  return repairs.length > 0 && sum < longest ? sum : undefined;
+}

@@ -1,0 +1,34 @@
+import { allHours, isClosed, type LocationHour } from './hours.ts';
+
+/** From when to when (HH:mm:ss) a location is open on a day. */
+export interface Opening {
+  open: string;
+  close: string;
+}
+
+interface When {
+  selected_date: string;
+  selected_start_time?: string | null;
+  selected_end_time?: string | null;
+}
+
+const allDay: Opening = { open: '00:00:00', close: '24:00:00' };
+
+/** When a location is open on a day (YYYY-MM-DD); nothing where it is closed, and at any time by appointment. */
+export function openingOn(date: string, hours: readonly LocationHour[]): Opening | undefined {
+  const day = new Date(date).getUTCDay();
+  const hour = allHours(hours).find((one) => one.type === 'REGULAR' && one.day === day);
+  if (!hour || hour.is_voided) return undefined;
+  if (hour.by_appointment_only) return allDay;
+  return isClosed(hour) ? undefined : { open: hour.open ?? '', close: hour.close ?? '' };
+}
+
+/** Does a booking lie in the opening hours? One without a time needs a day that is open. */
+export function isWithinOpening(
+  { selected_date, selected_start_time: start, selected_end_time: end }: When,
+  hours: readonly LocationHour[],
+): boolean {
+  const opening = openingOn(selected_date, hours);
+  if (!opening || !start) return opening !== undefined;
+  return start >= opening.open && start < opening.close && (end ?? start) <= opening.close;
+}

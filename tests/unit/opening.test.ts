@@ -1,0 +1,49 @@
+import { describe, expect, test } from 'vitest';
+import { minutesOfDuration, minutesOfRepairs } from '../../src/schemas/appointments/durations.ts';
+import { allHours } from '../../src/schemas/locations/hours.ts';
+import { isWithinOpening, openingOn } from '../../src/schemas/locations/opening.ts';
+
+/** From nine to five from Monday to Friday. */
+const hours = allHours();
+const tuesday = '2026-03-10';
+
+describe('opening hours', () => {
+  test.each([
+    [tuesday, '09:00:00', '17:00:00', true],
+    [tuesday, '09:00:00', null, true],
+    [tuesday, null, null, true],
+    [tuesday, '08:45:00', '09:30:00', false],
+    [tuesday, '16:45:00', '17:15:00', false],
+    [tuesday, '17:00:00', null, false],
+    ['2026-03-08', '10:00:00', null, false],
+    ['2026-03-08', null, null, false],
+  ])('%s from %s to %s: %s', (selected_date, selected_start_time, selected_end_time, isOpen) => {
+    const booking = { selected_date, selected_start_time, selected_end_time };
+    expect(isWithinOpening(booking, hours)).toBe(isOpen);
+  });
+
+  test('by appointment only is any time', () => {
+    const any = hours.map((hour) => ({ ...hour, open: null, close: null, by_appointment_only: true }));
+    expect(openingOn(tuesday, any)).toEqual({ open: '00:00:00', close: '24:00:00' });
+  });
+});
+
+describe('a duration', () => {
+  test.each([
+    ['45 minutes', 45],
+    ['1 hour', 60],
+    ['1 h 30 min', 90],
+    ['1,5 heures', 90],
+    ['2 days', undefined],
+    ['3 months', undefined],
+    ['soon', undefined],
+  ])('%s is %s minutes', (text, minutes) => {
+    expect(minutesOfDuration(text)).toBe(minutes);
+  });
+
+  test('of repairs is their sum, where it is known of each', () => {
+    expect(minutesOfRepairs([{ duration: '45 minutes' }, { duration: '1 hour' }])).toBe(105);
+    expect(minutesOfRepairs([{ duration: '45 minutes' }, { duration: '2 days' }])).toBeUndefined();
+    expect(minutesOfRepairs([])).toBeUndefined();
+  });
+});
