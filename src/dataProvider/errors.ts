@@ -7,6 +7,7 @@ const messages: Record<number, string> = {
   401: 'auth.session_expired',
   403: 'messages.not_allowed',
   404: 'messages.not_found',
+  409: 'messages.in_use',
   412: 'dialog.stale.title',
   413: 'messages.too_large',
   422: 'messages.bad_request',

@@ -3,6 +3,7 @@ import { useNotify } from 'react-admin';
 import { useSession } from '../../authProvider/session.ts';
 import { useStoreCalls } from './calls.ts';
 import { saveStoreSettings } from './saveStoreSettings.ts';
+import { useRefusal } from '../../kit/useRefusal.ts';
 import { useReload } from '../../kit/useReload.ts';
 import { store, type StoreSettings } from '../../schemas/store/store.ts';
 
@@ -12,6 +13,7 @@ export function useStoreSettings() {
   const calls = useStoreCalls();
   const queryClient = useQueryClient();
   const notify = useNotify();
+  const refusal = useRefusal(store);
   const reloadStore = useReload(store);
   const queryKey = [store.name, 'settings', id];
   const { data, error, refetch } = useQuery({
@@ -25,7 +27,7 @@ export function useStoreSettings() {
       notify('resources.store.messages.updated', { type: 'success' });
       reloadStore();
     },
-    onError: ({ message }) => notify(message, { type: 'error' }),
+    onError: (reason) => notify(refusal(reason, reason.message), { type: 'error' }),
   });
   const { variables } = saving;
   return {
@@ -35,6 +37,9 @@ export function useStoreSettings() {
     change: saving.mutate,
     isSaving: saving.isPending,
     failure: saving.error &&
-      variables && { message: saving.error.message, retry: () => saving.mutate(variables) },
+      variables && {
+        message: refusal(saving.error, saving.error.message),
+        retry: () => saving.mutate(variables),
+      },
   };
 }

@@ -1,8 +1,9 @@
 import { useRef, useState } from 'react';
-import { HttpError, useNotify, useTranslate, type RaRecord } from 'react-admin';
+import { HttpError, useNotify, type RaRecord } from 'react-admin';
 import { problemsOf } from '../../dataProvider/errors.ts';
 import type { Model } from '../../schemas/model.ts';
 import type { ValidationError } from '../../schemas/validate.ts';
+import { useRefusal } from '../useRefusal.ts';
 import { useReload } from '../useReload.ts';
 import { useResourceText } from '../useResourceText.ts';
 
@@ -21,7 +22,7 @@ interface Options {
  */
 export function useSaving({ model, kind, onSaved, success }: Options) {
   const notify = useNotify();
-  const translate = useTranslate();
+  const refusal = useRefusal(model);
   const text = useResourceText({ resource: model.name });
   const reload = useReload(model);
   const [problems, setProblems] = useState<ValidationError[]>([]);
@@ -43,8 +44,7 @@ export function useSaving({ model, kind, onSaved, success }: Options) {
     setFailure(undefined);
     if (error instanceof HttpError && error.status === 412) return setStaleSaves((count) => count + 1);
     if (found.length > 0) return undefined;
-    const isTold = error instanceof HttpError && [0, 401, 403, 413].includes(error.status);
-    const message = isTold ? translate(error.message) : text.message(`${kind}_failed`);
+    const message = refusal(error, text.message(`${kind}_failed`));
     setFailure(message);
     return notify(message, { type: 'error' });
   };

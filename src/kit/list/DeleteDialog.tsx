@@ -6,7 +6,6 @@ import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
 import { useState } from 'react';
 import {
-  HttpError,
   useDataProvider,
   useListContext,
   useNotify,
@@ -16,6 +15,7 @@ import {
 } from 'react-admin';
 import { useText } from '../../i18n/useText.ts';
 import { nameOf, type Model } from '../../schemas/model.ts';
+import { useRefusal } from '../useRefusal.ts';
 import { useReload } from '../useReload.ts';
 import { useResourceText } from '../useResourceText.ts';
 
@@ -35,6 +35,7 @@ export default function DeleteDialog({ model, record, onClose }: DeleteDialogPro
   const { message } = useResourceText();
   const notify = useNotify();
   const dataProvider = useDataProvider();
+  const refusal = useRefusal(model);
   const reload = useReload(model);
   const { mutate, isPending } = useMutation({
     mutationFn: (): Promise<{ data?: unknown }> =>
@@ -49,10 +50,7 @@ export default function DeleteDialog({ model, record, onClose }: DeleteDialogPro
       reload();
       onClose();
     },
-    onError: (error) => {
-      const isTold = error instanceof HttpError && [0, 403].includes(error.status);
-      notify(isTold ? error.message : message('delete_failed'), { type: 'error' });
-    },
+    onError: (error) => notify(refusal(error, message('delete_failed')), { type: 'error' }),
   });
   return (
     <Dialog open onClose={onClose} role="alertdialog">

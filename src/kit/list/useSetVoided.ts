@@ -1,6 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { HttpError, useDataProvider, useNotify, type Identifier } from 'react-admin';
 import { writableKeys, type Model } from '../../schemas/model.ts';
+import { useRefusal } from '../useRefusal.ts';
 import { useReload } from '../useReload.ts';
 
 export const canVoid = (model: Model) => writableKeys(model).includes('is_voided');
@@ -15,6 +16,7 @@ export function useSetVoided(model: Model) {
   const dataProvider = useDataProvider();
   const queryClient = useQueryClient();
   const notify = useNotify();
+  const refusal = useRefusal(model);
   const reload = useReload(model);
   return async (ids: Identifier[], is_voided: boolean, { onProgress, signal }: Options = {}) => {
     let done = 0;
@@ -32,7 +34,7 @@ export function useSetVoided(model: Model) {
     }
     reload();
     if (failure instanceof HttpError) {
-      notify(failure.message, { type: 'error' });
+      notify(refusal(failure, failure.message), { type: 'error' });
       if (failure.status === 403) void queryClient.invalidateQueries({ queryKey: ['session'] });
     }
     if (done === ids.length) notify('list.changed', { type: 'success', messageArgs: { smart_count: done } });

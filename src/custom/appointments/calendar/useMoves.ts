@@ -2,6 +2,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useCallback, useMemo, useRef, useState } from 'react';
 import { HttpError, useDataProvider, useNotify } from 'react-admin';
 import { useReload } from '../../../kit/useReload.ts';
+import { useRefusal } from '../../../kit/useRefusal.ts';
 import { appointments as model, type Appointment } from '../../../schemas/appointments/appointments.ts';
 import { findOverlaps, saveTimes } from './saveTimes.ts';
 import { isSame, timesOf, type Times } from './times.ts';
@@ -27,6 +28,7 @@ export function useMoves() {
   const queryClient = useQueryClient();
   const notify = useNotify();
   const reload = useReload(model);
+  const refusal = useRefusal(model);
   const [unsaved, setUnsaved] = useState<ReadonlyMap<string, Times>>(new Map());
   const [moved, setMoved] = useState<Moved>();
   const pending = useRef(new Map<string, Pending>());
@@ -59,10 +61,11 @@ export function useMoves() {
         settle(id, to);
         const status = error instanceof HttpError ? error.status : undefined;
         if (status === 412 || status === 404) reload();
-        return notify(messageOf(error), { type: status === 412 ? 'warning' : 'error' });
+        if (status === 412) return notify('calendar.stale', { type: 'warning' });
+        return notify(refusal(error, 'calendar.move_failed'), { type: 'error' });
       }
     },
-    [dataProvider, queryClient, notify, reload, settle],
+    [dataProvider, queryClient, notify, refusal, reload, settle],
   );
 
   /** `delay` waits for further moves of the same appointment: they are saved as one. */
@@ -99,10 +102,3 @@ export function useMoves() {
 
 const replaced = (list: List, saved: Appointment): List =>
   list && { ...list, data: list.data.map((one) => (one.id === saved.id ? saved : one)) };
-
-/** Why it could not be moved, as a message key. */
-function messageOf(error: unknown): string {
-  if (!(error instanceof HttpError)) return 'calendar.move_failed';
-  if (error.status === 412) return 'calendar.stale';
-  return [0, 403, 404].includes(error.status) ? error.message : 'calendar.move_failed';
-}

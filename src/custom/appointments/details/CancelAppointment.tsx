@@ -1,8 +1,9 @@
 import Button from '@mui/material/Button';
 import { useState } from 'react';
-import { HttpError, useDelete, useNotify, useTranslate, type RaRecord } from 'react-admin';
+import { useDelete, useNotify, useTranslate, type RaRecord } from 'react-admin';
 import { appointments as model } from '../../../schemas/appointments/appointments.ts';
 import { Question } from '../../../kit/form/Question.tsx';
+import { useRefusal } from '../../../kit/useRefusal.ts';
 import { useReload } from '../../../kit/useReload.ts';
 
 interface CancelAppointmentProps {
@@ -14,6 +15,7 @@ interface CancelAppointmentProps {
 export function CancelAppointment({ appointment, onCancelled }: CancelAppointmentProps) {
   const translate = useTranslate();
   const notify = useNotify();
+  const refusal = useRefusal(model);
   const reload = useReload(model);
   const [isAsking, setIsAsking] = useState(false);
   const [deleteOne, { isPending }] = useDelete();
@@ -29,10 +31,7 @@ export function CancelAppointment({ appointment, onCancelled }: CancelAppointmen
           reload();
           onCancelled();
         },
-        onError: (error) => {
-          const isTold = error instanceof HttpError && [0, 403].includes(error.status);
-          notify(isTold ? error.message : 'booking.cancel.failed', { type: 'error' });
-        },
+        onError: (error) => notify(refusal(error, 'booking.cancel.failed'), { type: 'error' }),
       },
     );
   return (

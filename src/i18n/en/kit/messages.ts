@@ -5,6 +5,7 @@ export const messages = {
   bad_request: 'Your request is wrong, please check again.',
   failed: 'Something went wrong, please try again.',
   not_found: 'This record no longer exists.',
+  in_use: 'Other records depend on this one.',
   not_allowed: 'You do not have the right to do this.',
   too_large: 'What you sent is too large.',
   created: 'Created Successfully!',

@@ -7,6 +7,7 @@ export const messages: typeof english.messages = {
   bad_request: 'Votre requête est incorrecte, veuillez la vérifier.',
   failed: 'Une erreur s’est produite, veuillez réessayer.',
   not_found: 'Cette fiche n’existe plus.',
+  in_use: 'D’autres fiches dépendent de celle-ci.',
   not_allowed: 'Vous n’avez pas le droit de faire ceci.',
   too_large: 'L’envoi est trop volumineux.',
   created: 'Création réussie.',
