@@ -3,6 +3,7 @@ import { beforeEach, expect, test, vi } from 'vitest';
 import { isKept } from '../../src/authProvider/forget.ts';
 import { useDraft } from '../../src/custom/storefront/documentEditor/useDraft.ts';
 import { draftKey } from '../../src/drafts.ts';
+import { valueAt } from '../../src/schemas/storefront/pointer.ts';
 
 const key = draftKey('robin', 'atlas', 'storeConfig');
 const stored = { homepage: { header: { text: 'old' }, footer: { text: 'old' } } };
@@ -84,4 +85,30 @@ test('works without a storage, and with one that holds something else', () => {
 test('belongs to a person: a sign-out clears it', () => {
   expect(isKept(key)).toBe(false);
   expect(draftKey('robin', 'atlas', 'storeConfig')).not.toBe(draftKey('robin', 'borealis', 'storeConfig'));
+});
+
+test('steps are taken back and made again, those of other parts stay', () => {
+  vi.useFakeTimers();
+  const draft = open();
+  const parts = [pointer];
+  const at = (place: string) => valueAt(draft.result.current.value, place);
+  typeInto(draft, { text: 'm' });
+  typeInto(draft, { text: 'mi' });
+  vi.advanceTimersByTime(2000);
+  typeInto(draft, mine);
+  typeInto(draft, { text: 'other' }, '/homepage/footer');
+  act(() => draft.result.current.undo(parts));
+  expect(at(pointer)).toEqual({ text: 'mi' });
+  act(() => draft.result.current.undo(parts));
+  expect(at(pointer)).toEqual({ text: 'old' });
+  expect(draft.result.current.canUndo(parts)).toBe(false);
+  expect(at('/homepage/footer')).toEqual({ text: 'other' });
+  act(() => draft.result.current.redo(parts));
+  expect(at(pointer)).toEqual({ text: 'mi' });
+  typeInto(draft, { text: 'new' });
+  expect(draft.result.current.canRedo(parts)).toBe(false);
+  act(() => draft.result.current.replace(parts, []));
+  expect(draft.result.current.canUndo(parts)).toBe(false);
+  expect(draft.result.current.canUndo(['/homepage/footer'])).toBe(true);
+  vi.useRealTimers();
 });

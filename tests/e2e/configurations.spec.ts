@@ -65,6 +65,22 @@ test('one panel is open at a time, beginning with its head data; the trade page 
   await expect(page).toHaveURL(/panel=covidPage/);
 });
 
+test('a step is taken back and made again, and Ctrl+S updates', async ({ page, api }) => {
+  const editor = await new Editor(page).open('repairPage', 'section4');
+  const stored = (await storedAt(api, `${section4}/title`)) as string;
+  const title = unique('Once more');
+  await editor.edit();
+  await editor.field('Title').fill(title);
+  await editor.button('configurations.undo').click();
+  await expect(editor.field('Title')).toHaveValue(stored);
+  await expect(editor.button('configurations.undo')).toBeDisabled();
+  await editor.button('configurations.redo').click();
+  await expect(editor.field('Title')).toHaveValue(title);
+  await editor.field('Title').press('Control+s');
+  await expect(editor.toast).toHaveText(updated);
+  expect(await storedAt(api, `${section4}/title`)).toBe(title);
+});
+
 test('what others saved in other parts is merged, and told', async ({ page, api, problems }) => {
   problems.allowStatus(412);
   const editor = await new Editor(page).open('repairPage', 'section4');

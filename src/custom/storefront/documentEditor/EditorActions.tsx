@@ -1,5 +1,8 @@
+import Redo from '@mui/icons-material/Redo';
+import Undo from '@mui/icons-material/Undo';
 import Button from '@mui/material/Button';
 import CircularProgress from '@mui/material/CircularProgress';
+import IconButton from '@mui/material/IconButton';
 import Typography from '@mui/material/Typography';
 import { useEffect, useLayoutEffect, useRef, useState, type MouseEvent } from 'react';
 import { useTranslate } from 'react-admin';
@@ -29,10 +32,12 @@ export function EditorActions({ cycle, mayEdit, onClose }: EditorActionsProps) {
     flushSync(flushTyping);
     void latest.current.update();
   };
+  useSaveKey(isEditing && !isSaving && !isAsking, update);
   const cancel = isEditing ? (changes.length > 0 ? () => setAsking(true) : cycle.cancel) : onClose;
   return (
     <>
       <Standing cycle={cycle} mayEdit={mayEdit} />
+      {isEditing && <Steps cycle={cycle} />}
       {cancel && (
         <Button color="inherit" disabled={isSaving} onClick={cancel}>
           {translate('dialog.cancel')}
@@ -69,6 +74,49 @@ export function EditorActions({ cycle, mayEdit, onClose }: EditorActionsProps) {
       )}
     </>
   );
+}
+
+/** Takes the last step back, or makes it again. */
+function Steps({ cycle: { undo, redo, isSaving } }: Pick<EditorActionsProps, 'cycle'>) {
+  const translate = useTranslate();
+  return (
+    <>
+      <IconButton
+        aria-label={translate('configurations.undo')}
+        title={translate('configurations.undo')}
+        disabled={!undo || isSaving}
+        onClick={undo}
+      >
+        <Undo fontSize="small" />
+      </IconButton>
+      <IconButton
+        aria-label={translate('configurations.redo')}
+        title={translate('configurations.redo')}
+        disabled={!redo || isSaving}
+        onClick={redo}
+      >
+        <Redo fontSize="small" />
+      </IconButton>
+    </>
+  );
+}
+
+/** Ctrl+S, or Cmd+S, is Update while something is edited and no dialog is open over it. */
+function useSaveKey(isOn: boolean, save: () => void) {
+  const latest = useRef(save);
+  useLayoutEffect(() => {
+    latest.current = save;
+  });
+  useEffect(() => {
+    if (!isOn) return undefined;
+    const press = (event: KeyboardEvent) => {
+      if (!(event.ctrlKey || event.metaKey) || event.key.toLowerCase() !== 's') return;
+      event.preventDefault();
+      latest.current();
+    };
+    document.addEventListener('keydown', press);
+    return () => document.removeEventListener('keydown', press);
+  }, [isOn]);
 }
 
 /** How things stand, beside the buttons: read-only, not saved yet, or why Update did not save. */

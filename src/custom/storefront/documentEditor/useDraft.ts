@@ -4,6 +4,7 @@ import { valueAt } from '../../../schemas/storefront/pointer.ts';
 import { flushTyping } from './form/useTyping.ts';
 import { applyChanges, isWithin, type Change } from './changes.ts';
 import { isEqual } from './isEqual.ts';
+import { useSteps } from './useSteps.ts';
 
 /** What was changed and not saved, and when. */
 export interface Kept {
@@ -20,6 +21,11 @@ export interface Draft {
   /** What was not saved the last time; it can be restored or discarded. */
   offer: Kept | undefined;
   set: (pointer: string, value: unknown) => void;
+  /** Takes back the last step in these parts, or makes it again. */
+  undo: (parts: string[]) => void;
+  redo: (parts: string[]) => void;
+  canUndo: (parts: string[]) => boolean;
+  canRedo: (parts: string[]) => boolean;
   /** Other changes instead of those of these parts. */
   replace: (parts: string[], changes: Change[]) => void;
   restore: () => void;
@@ -37,6 +43,8 @@ export function useDraft(key: string, stored: unknown): Draft {
     latest.current = next;
     setChanges(next);
   };
+  const put = (pointer: string, value: unknown) => change(withChange(latest.current, pointer, value, stored));
+  const steps = useSteps(put);
   useEffect(() => {
     if (changes.length > 0) keep(key, { changes: withOffer(changes, offer), time: Date.now() });
     else if (offer) keep(key, offer);
@@ -50,15 +58,30 @@ export function useDraft(key: string, stored: unknown): Draft {
       return latest.current.length > 0;
     },
     offer,
-    set: (pointer, value) => change(withChange(latest.current, pointer, value, stored)),
-    replace: (parts, next) =>
-      change([...latest.current.filter(({ pointer }) => !isWithin(pointer, parts)), ...next]),
+    set: (pointer, value) => {
+      const known = latest.current.find((one) => one.pointer === pointer);
+      steps.add({ pointer, from: known ? known.after : valueAt(stored, pointer), to: value });
+      put(pointer, value);
+    },
+    undo: (parts) => {
+      flushTyping();
+      steps.undo(parts);
+    },
+    redo: steps.redo,
+    canUndo: steps.canUndo,
+    canRedo: steps.canRedo,
+    replace: (parts, next) => {
+      steps.forget(parts);
+      change([...latest.current.filter(({ pointer }) => !isWithin(pointer, parts)), ...next]);
+    },
     restore: () => {
+      steps.forget(['']);
       change(withOffer(latest.current, offer));
       setOffer(undefined);
     },
     discardOffer: () => setOffer(undefined),
     forget: () => {
+      steps.forget(['']);
       change([]);
       setOffer(undefined);
       forgetDraft(key, localStorage);

@@ -139,6 +139,8 @@ export function useEditCycle({ document, nodes, source, stored, draft, ...hooks 
       setEnding(undefined);
     },
     cancel: () => end(),
+    undo: draft.canUndo(pointers) ? () => draft.undo(pointers) : undefined,
+    redo: draft.canRedo(pointers) ? () => draft.redo(pointers) : undefined,
     update: async () => {
       if (changes.length === 0) {
         end();

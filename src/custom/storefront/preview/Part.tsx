@@ -64,6 +64,8 @@ function Frame({ tag, name, ...props }: ValueProps & { tag: 'div' | 'li'; name?:
     {
       className: `part ${kind}`,
       'data-name': name,
+      'data-type':
+        isObject(props.value) && typeof props.value.type === 'string' ? props.value.type : undefined,
       'data-hidden': hidden || undefined,
       style: paletteOf(props.schema, props.value),
     },

@@ -3,6 +3,8 @@ export const configurations = {
   title: 'Configurations',
   edit: 'Edit',
   update: 'Update',
+  undo: 'Undo',
+  redo: 'Redo',
   read_only:
     'You can look at this, but not change it: your role does not include the right to edit the store settings.',
   somebody: 'Someone else',

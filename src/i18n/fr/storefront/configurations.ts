@@ -4,6 +4,8 @@ export const configurations: typeof english.configurations = {
   title: 'Configurations du magasin',
   edit: 'Modifier',
   update: 'Mettre à jour',
+  undo: 'Annuler la dernière modification',
+  redo: 'Rétablir la modification',
   read_only:
     'Vous pouvez consulter cette page, mais pas la modifier : votre rôle ne comprend pas le droit de modifier les paramètres du magasin.',
   somebody: 'Quelqu’un d’autre',
