@@ -1,15 +1,10 @@
-import { chromium, type Browser, type Page } from '@playwright/test';
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { buildAdmin, dist } from '../../server/build.ts';
+import type { Browser, Page } from '@playwright/test';
 import { demoAccounts } from '../../server/seed/accounts.ts';
 import { atlas } from '../../server/seed/data/stores.ts';
 import { storeIdOf } from '../../server/seed/stores.ts';
 import { signIn } from '../e2e/support/signIn.ts';
 import { text } from '../e2e/support/texts.ts';
-import { chromiumArguments, ensureChromium } from '../support/chromium.ts';
-import { startSites } from './page/sites.ts';
+import { benchAdmin } from './admin.ts';
 import { quantile } from './stats.ts';
 import { printTable, round } from './table.ts';
 import { largeHomepage } from './largeHomepage.ts';
@@ -25,23 +20,8 @@ const paces = [
 const sentence = 'Repaired today, as good as new';
 
 /** Measures how long a keystroke takes until it is painted, in the largest forms of the storefront's editor. */
-export async function benchTyping({ runs }: { runs: number }): Promise<void> {
-  const folder = await mkdtemp(join(tmpdir(), 'bench-'));
-  try {
-    console.log('Building the admin …');
-    await buildAdmin();
-    const sites = await startSites(folder, [dist]);
-    const browser = await chromium.launch({ executablePath: ensureChromium(), args: chromiumArguments });
-    try {
-      await measureAll(browser, sites.origins[0] ?? '', runs);
-    } finally {
-      await browser.close();
-      await sites.close();
-    }
-  } finally {
-    await rm(folder, { recursive: true, force: true });
-  }
-}
+export const benchTyping = ({ runs }: { runs: number }): Promise<void> =>
+  benchAdmin({ measure: (browser, origin) => measureAll(browser, origin, runs) });
 
 async function measureAll(browser: Browser, origin: string, runs: number): Promise<void> {
   const page = await openAdmin(browser, origin);

@@ -1,58 +1,52 @@
-import { chromium, type Browser } from '@playwright/test';
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { buildAdmin, dist } from '../../../server/build.ts';
-import { chromiumArguments, ensureChromium } from '../../support/chromium.ts';
-import { buildFloor } from './buildFloor.ts';
-import { printPage, type Measured } from './report.ts';
-import { signInBoth } from './signIn.ts';
-import { startSites } from './sites.ts';
-import { visit, type Site } from './visit.ts';
+import type { Browser } from '@playwright/test';
+import { benchAdmin } from '../admin.ts';
+import { allConditions } from './conditions.ts';
+import { withFloor } from './floors.ts';
+import { printSizes, printTimes, type Measured } from './report.ts';
+import { signedIn } from './signedIn.ts';
+import { muiTour } from './tours/mui.ts';
+import { ourTour } from './tours/ours.ts';
+import { raminTour } from './tours/ramin.ts';
+import { visit, weigh, type Figures, type Site } from './visit.ts';
 
-const slowdowns = [1, 4];
+type Sites = Record<keyof Measured, Site>;
 
-/** Measures the admin's page and a bare one in turns, under the same conditions. */
-export async function benchPage({ runs }: { runs: number }): Promise<void> {
-  const folder = await mkdtemp(join(tmpdir(), 'bench-'));
-  try {
-    const floor = join(folder, 'floor');
-    console.log('Building the admin and the bare page …');
-    await buildAdmin();
-    await buildFloor(floor);
-    const sites = await startSites(folder, [dist, floor]);
-    await compare(sites.origins, runs).finally(sites.close);
-  } finally {
-    await rm(folder, { recursive: true, force: true });
-  }
+/** Measures the admin's page beside two floors: a bare page of React and MUI, and the smallest react-admin. */
+export const benchPage = ({ runs }: { runs: number }): Promise<void> =>
+  benchAdmin({ measure: (browser, origin) => measure(browser, origin, runs) });
+
+async function measure(browser: Browser, origin: string, runs: number): Promise<void> {
+  const storageState = await signedIn(browser, origin);
+  await withFloor('mui', (mui) =>
+    withFloor('ramin', (ramin) =>
+      compare(
+        {
+          mui: { origin: mui, tour: muiTour },
+          ramin: { origin: ramin, tour: raminTour },
+          ours: { origin, tour: ourTour, storageState },
+        },
+        runs,
+      ),
+    ),
+  );
 }
 
-async function compare([ours = '', floor = '']: string[], runs: number): Promise<void> {
-  const browser = await chromium.launch({ executablePath: ensureChromium(), args: chromiumArguments });
-  try {
-    const both = await signInBoth(browser, ours, floor);
-    for (const slowdown of slowdowns) {
-      printPage(await takeTurns(browser, both, slowdown, runs), slowdown, runs);
-    }
-  } finally {
-    await browser.close();
-  }
+async function compare(sites: Sites, runs: number): Promise<void> {
+  printSizes(await takeTurns(sites, 1, weigh));
+  for (const conditions of allConditions)
+    printTimes(await takeTurns(sites, runs, (site) => visit(site, conditions)), conditions);
 }
 
-/** The first visit of each only warms up. */
+/** Visits all in turn, every other time the other way round. */
 async function takeTurns(
-  browser: Browser,
-  [ours, floor]: [Site, Site],
-  slowdown: number,
+  sites: Sites,
   runs: number,
+  measureOne: (site: Site) => Promise<Figures>,
 ): Promise<Measured> {
-  const measured: Measured = { ours: [], floor: [] };
-  for (let run = 0; run <= runs; run += 1) {
-    const our = await visit(browser, ours, slowdown);
-    const bare = await visit(browser, floor, slowdown);
-    if (run === 0) continue;
-    measured.ours.push(our);
-    measured.floor.push(bare);
-  }
+  const measured: Measured = { mui: [], ramin: [], ours: [] };
+  const names = ['mui', 'ramin', 'ours'] as const;
+  for (let run = 0; run < runs; run += 1)
+    for (const name of run % 2 ? names.toReversed() : names)
+      measured[name].push(await measureOne(sites[name]));
   return measured;
 }

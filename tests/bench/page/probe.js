@@ -6,63 +6,82 @@ new PerformanceObserver((list) => longTasks.push(...list.getEntries())).observe(
   buffered: true,
 });
 
-let lastInput = 0;
-for (const type of ['click', 'keydown']) {
-  addEventListener(type, ({ timeStamp }) => (lastInput = timeStamp), { capture: true });
+let firstInput = 0;
+for (const type of ['pointerdown', 'keydown', 'input']) {
+  addEventListener(type, ({ timeStamp }) => (firstInput ||= timeStamp), { capture: true, passive: true });
 }
 
-const textOfRows = () =>
-  Array.from(
-    document.querySelectorAll('table[aria-busy=false] tbody tr:not(.skeleton)'),
-    (row) => row.textContent,
-  );
-
-/** Other rows than before, all of them with the word that they are filtered by. */
-const hasRows = (before, word) => {
-  const rows = textOfRows();
-  const isFiltered = rows.every((row) => row.toLowerCase().includes(word));
-  return rows.length > 0 && isFiltered && rows.join() !== before;
-};
-
-const hasDialog = () => document.querySelector('[role=dialog] input[name=name]') !== null;
-
-/** Answers the moment when what `isThere` asks for has been painted. */
-const painted = (isThere) =>
-  new Promise((resolve) => {
-    const channel = new MessageChannel();
-    channel.port1.addEventListener('message', () => resolve(performance.now()));
-    channel.port1.start();
-    const check = () => {
-      if (!isThere()) return;
-      observer.disconnect();
-      requestAnimationFrame(() => channel.port2.postMessage(''));
-    };
-    const observer = new MutationObserver(check);
-    observer.observe(document, { subtree: true, childList: true, attributes: true, characterData: true });
-    check();
+const visible = (selector) =>
+  [...document.querySelectorAll(selector)].filter((element) => {
+    const { width, height } = element.getBoundingClientRect();
+    return width > 0 && height > 0;
   });
+
+const textOf = (element) => element.innerText || element.value || element.className;
+const textOfAll = (selector) => visible(selector).map(textOf).join('\n');
+
+/** Whether all of a condition (tour.ts) holds; `before` is what stood where something has to change. */
+function holds({ visible: shown, atLeast = 1, text = '', hidden, changed }, before) {
+  if (hidden && visible(hidden).length > 0) return false;
+  if (shown) {
+    const found = visible(shown);
+    if (found.length < atLeast || !found.some((element) => textOf(element).includes(text))) return false;
+  }
+  return !changed || ![before, ''].includes(textOfAll(changed));
+}
+
+const timeout = 30_000;
+
+/** Answers when the first frame after the condition held has been painted, in ms since the navigation. */
+function painted(condition, before) {
+  const { promise, resolve, reject } = Promise.withResolvers();
+  const check = () => {
+    if (!holds(condition, before)) return;
+    stop();
+    requestAnimationFrame(() => {
+      const { port1, port2 } = new MessageChannel();
+      port1.addEventListener('message', () => resolve(performance.now()));
+      port1.start();
+      port2.postMessage('');
+    });
+  };
+  const observer = new MutationObserver(check);
+  observer.observe(document, { subtree: true, childList: true, attributes: true, characterData: true });
+  const polling = setInterval(check, 50);
+  const giveUp = () => reject(new Error(`Still not so after ${timeout} ms: ${JSON.stringify(condition)}`));
+  const waiting = setTimeout(giveUp, timeout);
+  const stop = () => {
+    observer.disconnect();
+    clearInterval(polling);
+    clearTimeout(waiting);
+  };
+  check();
+  return promise;
+}
 
 let watched;
 
 globalThis.bench = {
-  /** Begins to wait for other rows, or for a dialog. */
-  watch(state, word = '') {
-    const before = textOfRows().join();
-    const isThere = state === 'dialog' ? hasDialog : () => hasRows(before, word);
-    watched = { from: performance.now(), end: painted(isThere) };
+  painted,
+
+  /** Begins to wait for what an action leads to. */
+  watch(condition) {
+    firstInput = 0;
+    longTasks.length = 0;
+    watched = painted(condition, condition.changed && textOfAll(condition.changed));
   },
 
-  /** What has been waited for: ms from the last input (or from the navigation) until it was painted, ms in long tasks. */
-  async result() {
-    const end = await watched.end;
-    await new Promise((resolve) => setTimeout(resolve, 300));
-    const busy = longTasks.filter(({ startTime }) => startTime >= watched.from);
-    return { painted: end - lastInput, busy: busy.reduce((sum, { duration }) => sum + duration, 0) };
-  },
+  /** From the first input to the frame that shows what has been waited for. */
+  duration: async () => (await watched) - firstInput,
 
-  /** What loading cost until now. */
-  async load() {
-    const firstRow = await watched.end;
+  /** What long tasks that began before `until` took beyond 50 ms each. */
+  blocked: (until = Infinity) =>
+    longTasks
+      .filter(({ startTime }) => startTime < until)
+      .reduce((sum, { duration }) => sum + duration - 50, 0),
+
+  /** What came over the wire, and of it before `ready`. */
+  sizes(ready) {
     const entries = performance.getEntriesByType('resource');
     const scripts = entries.filter(({ name }) => new URL(name).pathname.endsWith('.js'));
     const sizeOf = (some) => some.reduce((sum, { encodedBodySize }) => sum + encodedBodySize, 0);
@@ -70,10 +89,7 @@ globalThis.bench = {
       requests: entries.length + 1,
       scripts: scripts.length,
       scriptBytes: sizeOf(scripts),
-      usableBytes: sizeOf(scripts.filter(({ startTime }) => startTime < firstRow)),
-      blocked: longTasks.reduce((sum, { duration }) => sum + duration - 50, 0),
+      scriptBytesUntilReady: sizeOf(scripts.filter(({ startTime }) => startTime < ready)),
     };
   },
 };
-
-bench.watch('rows');

@@ -1,63 +1,78 @@
 import { median } from '../stats.ts';
 import { printTable, round } from '../table.ts';
+import type { Conditions } from './conditions.ts';
 import type { Figures } from './visit.ts';
 
+/** What the visits of each page cost. */
 export interface Measured {
   ours: Figures[];
-  floor: Figures[];
+  mui: Figures[];
+  ramin: Figures[];
 }
 
 interface Line {
   title: string;
   key: string;
+  /** What it is compared with where the floors have no such figure. */
+  floorKey?: string;
   unit: string;
   aim?: string;
-  of?: (value: number) => number;
-  digits?: number;
+  scale?: number;
 }
 
-const debounce = 300;
+const headers = ['', 'unit', 'ours', 'React + MUI', 'ratio', 'react-admin', 'ratio', 'aim'];
 
-const kilobytes = { unit: 'kB', of: (bytes: number) => bytes / 1000, digits: 1 };
+const kilobyte = { unit: 'kB', scale: 1000 };
 
 const sizes: Line[] = [
   {
-    ...kilobytes,
+    ...kilobyte,
     title: 'JavaScript until the first row, gzipped',
-    key: 'usableBytes',
+    key: 'scriptBytesUntilReady',
     aim: 'at most 300 kB',
   },
-  { ...kilobytes, title: '  until the page is idle', key: 'scriptBytes' },
+  { ...kilobyte, title: '  until the page is idle', key: 'scriptBytes' },
   { title: 'requests until then', key: 'requests', unit: '' },
   { title: '  of which scripts', key: 'scripts', unit: '' },
 ];
 
-const action = (title: string, key: string, of?: Line['of']): Line[] => [
-  { title, key, unit: 'ms', of },
-  { title: '  long tasks', key: `${key}Busy`, unit: 'ms' },
+const timed = (title: string, key: string, times: number, floorKey = key): Line[] => [
+  { title, key, floorKey, unit: 'ms', aim: `under ${times} × React + MUI` },
+  { title: '  total blocking time', key: `${key}Blocked`, floorKey: `${floorKey}Blocked`, unit: 'ms' },
 ];
 
-const times: Line[] = [
-  { title: 'first row', key: 'firstRow', unit: 'ms', aim: 'at most 2 × the floor' },
-  { title: '  total blocking time', key: 'blocked', unit: 'ms' },
-  ...action('open a list from the menu', 'list'),
-  ...action(`filter by name, after the ${debounce} ms debounce`, 'filter', (ms) => ms - debounce),
-  ...action('next page', 'next'),
-  ...action('open a dialog, the first time', 'dialog'),
-  ...action('open a dialog again', 'dialogAgain'),
+const actions: Line[] = [
+  ...timed('open the list from the menu', 'openList', 2),
+  ...timed('filter by name, without the debounce', 'filter', 2),
+  ...timed('next page', 'nextPage', 2),
+  ...timed('open a record, the first time', 'openEdit', 3),
+  ...timed('open a record again', 'openEditAgain', 2, 'openEdit'),
 ];
 
-/** Prints the medians of ours and of the floor, and how many times the floor ours are. */
-export function printPage(measured: Measured, slowdown: number, runs: number): void {
-  const headers = ['', 'unit', 'ours', 'floor', 'ratio', 'aim'];
-  const rows = (lines: Line[]) => lines.map((line) => rowOf(line, measured));
-  if (slowdown === 1) printTable('Size of the page', headers, rows(sizes));
-  printTable(`Page at ${slowdown}x slower CPU, medians of ${runs} visits`, headers, rows(times));
+/** Prints what the pages are made of. */
+export function printSizes(measured: Measured): void {
+  printTable(
+    'Size of the page',
+    headers,
+    sizes.map((line) => rowOf(line, measured)),
+  );
 }
 
-function rowOf({ title, key, unit, aim = '', of = (value) => value, digits }: Line, measured: Measured) {
-  const value = (figures: Figures[]) => of(median(figures.map((one) => one[key] ?? NaN)));
-  const [ours, floor] = [value(measured.ours), value(measured.floor)];
-  const ratio = floor > 0 ? round(ours / floor, 2) : '–';
-  return [title, unit, round(ours, digits), round(floor, digits), ratio, aim];
+/** Prints the medians, and how many times each floor ours are. */
+export function printTimes(measured: Measured, { name, aim, loadsOnly }: Conditions): void {
+  const lines = [...timed('first row', 'load', aim), ...(loadsOnly ? [] : actions)];
+  printTable(
+    `Page at ${name}, medians of ${measured.ours.length} visits`,
+    headers,
+    lines.map((line) => rowOf(line, measured)),
+  );
+}
+
+function rowOf({ title, key, floorKey = key, unit, aim = '', scale = 1 }: Line, measured: Measured) {
+  const value = (figures: Figures[], of: string) => median(figures.map((one) => one[of] ?? NaN)) / scale;
+  const show = (number: number) => round(number, scale === 1 ? 0 : 1);
+  const ours = value(measured.ours, key);
+  const floors = [value(measured.mui, floorKey), value(measured.ramin, floorKey)];
+  const compared = floors.flatMap((floor) => [show(floor), floor > 0 ? round(ours / floor, 2) : '–']);
+  return [title, unit, show(ours), ...compared, aim];
 }

@@ -1,94 +1,90 @@
-import type { Browser, BrowserContextOptions, Page } from '@playwright/test';
+import { chromium, type BrowserContextOptions, type Page } from '@playwright/test';
 import { fileURLToPath } from 'node:url';
-import { text } from '../../e2e/support/texts.ts';
+import { chromiumArguments, ensureChromium } from '../../support/chromium.ts';
+import type { Conditions } from './conditions.ts';
+import type { Action, Condition, Tour } from './tours/tour.ts';
 
 export interface Site {
   origin: string;
+  tour: Tour;
   /** Whoever is signed in. */
-  storageState: BrowserContextOptions['storageState'];
+  storageState?: BrowserContextOptions['storageState'];
 }
 
 /** What a visit cost: figures by name. */
 export type Figures = Record<string, number>;
 
 interface Probe {
-  watch(state: 'rows' | 'dialog', word?: string): void;
-  result(): Promise<{ painted: number; busy: number }>;
-  load(): Promise<Record<'requests' | 'scripts' | 'scriptBytes' | 'usableBytes' | 'blocked', number>>;
+  painted(condition: Condition): Promise<number>;
+  watch(condition: Condition): void;
+  duration(): Promise<number>;
+  blocked(until?: number): number;
+  sizes(ready: number): Figures;
 }
 
 declare const bench: Probe;
 
 const probe = fileURLToPath(new URL('probe.js', import.meta.url));
-const word = 'galaxy';
 
-/** Opens the page as somebody who is signed in and has nothing cached, and uses the list. */
-export async function visit(
-  browser: Browser,
-  { origin, storageState }: Site,
-  slowdown: number,
-): Promise<Figures> {
-  const context = await browser.newContext({
-    storageState,
-    viewport: { width: 1440, height: 900 },
-    locale: 'en-CA',
-    extraHTTPHeaders: { 'accept-encoding': 'gzip' },
+/** Loads the page as somebody who has nothing cached, and does what can be done there. */
+export const visit = (site: Site, conditions: Conditions): Promise<Figures> =>
+  withPage(site, async (page) => {
+    await restrain(page, conditions);
+    const firstRow = await load(page, site);
+    await page.waitForTimeout(conditions.slowdown > 1 ? 1500 : 800);
+    const blocked = await page.evaluate((ready) => bench.blocked(ready + 1000), firstRow);
+    const figures: Figures = { load: firstRow, loadBlocked: blocked };
+    if (conditions.loadsOnly) return figures;
+    for (const [name, action] of Object.entries(site.tour.actions))
+      Object.assign(figures, await act(page, name, action));
+    return figures;
   });
+
+/** What the page is made of, for a browser that knows gzip. */
+export const weigh = (site: Site): Promise<Figures> =>
+  withPage(site, async (page) => {
+    await page.setExtraHTTPHeaders({ 'accept-encoding': 'gzip' });
+    const ready = await load(page, site);
+    await page.waitForLoadState('networkidle');
+    return page.evaluate((until) => bench.sizes(until), ready);
+  });
+
+/** A browser of its own for each visit: one that has been running has code compiled. */
+async function withPage<T>({ storageState }: Site, work: (page: Page) => Promise<T>): Promise<T> {
+  const browser = await chromium.launch({ executablePath: ensureChromium(), args: chromiumArguments });
   try {
+    const context = await browser.newContext({ storageState, viewport: { width: 1440, height: 900 } });
     await context.addInitScript({ path: probe });
-    const page = await context.newPage();
-    const session = await context.newCDPSession(page);
-    await session.send('Emulation.setCPUThrottlingRate', { rate: slowdown });
-    return { ...(await load(page, `${origin}/products`)), ...(await work(page)) };
+    return await work(await context.newPage());
   } finally {
-    await context.close();
+    await browser.close();
   }
 }
 
-async function load(page: Page, url: string): Promise<Figures> {
-  await page.goto(url);
-  const { painted } = await page.evaluate(() => bench.result());
-  await page.waitForLoadState('networkidle');
-  const { blocked, ...sizes } = await page.evaluate(() => bench.load());
-  return { ...sizes, firstRow: painted, blocked };
+async function restrain(page: Page, { slowdown, network }: Conditions): Promise<void> {
+  const session = await page.context().newCDPSession(page);
+  await session.send('Network.enable');
+  await session.send('Emulation.setCPUThrottlingRate', { rate: slowdown });
+  if (network) await session.send('Network.emulateNetworkConditions', network);
 }
 
-async function work(page: Page): Promise<Figures> {
-  const rows = page.locator('table[aria-busy=false] tbody tr:not(.skeleton)');
-  const search = page.locator('[role=search] input').first();
-  const next = page.getByRole('button', { name: text('list.next_page') });
-  const openDialog = () => rows.first().click();
-  const closeDialog = async () => {
-    await page.keyboard.press('Escape');
-    await page.locator('[role=dialog]').waitFor({ state: 'detached' });
-  };
-
-  await search.focus();
-  const filtering = await measure(
-    page,
-    'filter',
-    'rows',
-    () => page.keyboard.type(word, { delay: 40 }),
-    word,
-  );
-  const paging = await measure(page, 'next', 'rows', () => next.click());
-  const opening = await measure(page, 'dialog', 'dialog', openDialog);
-  await closeDialog();
-  const openingAgain = await measure(page, 'dialogAgain', 'dialog', openDialog);
-  await closeDialog();
-  const list = await measure(page, 'list', 'rows', () => page.locator('nav a[href="/categories"]').click());
-  return { ...list, ...filtering, ...paging, ...opening, ...openingAgain };
+async function load(page: Page, { origin, tour }: Site): Promise<number> {
+  await page.goto(origin + tour.url, { waitUntil: 'commit' });
+  return page.evaluate((ready) => bench.painted(ready), tour.ready);
 }
 
-async function measure(
-  page: Page,
-  name: string,
-  state: 'rows' | 'dialog',
-  act: () => Promise<void>,
-  filteredBy = '',
-): Promise<Figures> {
-  await page.evaluate(([what, by]) => bench.watch(what, by), [state, filteredBy] as const);
-  await act();
-  const { painted, busy } = await page.evaluate(() => bench.result());
-  return { [name]: painted, [`${name}Busy`]: busy };
+async function act(page: Page, name: string, action: Action): Promise<Figures> {
+  const { prepare, prepared, settle = 300, on, types, debounce = 0, done } = action;
+  await prepare?.(page);
+  if (prepared) await page.evaluate((condition) => bench.painted(condition), prepared);
+  await page.waitForTimeout(settle);
+  const target = page.locator(on).first();
+  await (types ? target.click() : target.scrollIntoViewIfNeeded());
+  await page.waitForTimeout(100);
+  await page.evaluate((condition) => bench.watch(condition), done);
+  await (types ? page.keyboard.insertText(types) : target.click());
+  const duration = await page.evaluate(() => bench.duration());
+  await page.waitForTimeout(120);
+  const blocked = await page.evaluate(() => bench.blocked());
+  return { [name]: duration - debounce, [`${name}Blocked`]: blocked };
 }

@@ -1,0 +1,50 @@
+import fastifyStatic from '@fastify/static';
+import { fastify } from 'fastify';
+import { execFile } from 'node:child_process';
+import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { createRequire } from 'node:module';
+import { tmpdir } from 'node:os';
+import { dirname, extname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { promisify } from 'node:util';
+import { gzipSync } from 'node:zlib';
+import { listen, urlOf } from '../../../server/listen.ts';
+
+type Floor = 'mui' | 'ramin';
+
+const folderOf = (floor: Floor) => fileURLToPath(new URL(`../floor/${floor}`, import.meta.url));
+const config = fileURLToPath(new URL('../floor/vite.config.ts', import.meta.url));
+const vite = join(dirname(createRequire(import.meta.url).resolve('vite/package.json')), 'bin/vite.js');
+
+/** Builds a floor and serves it as long as `run` needs it. */
+export async function withFloor(floor: Floor, run: (origin: string) => Promise<void>): Promise<void> {
+  const folder = await mkdtemp(join(tmpdir(), 'bench-floor-'));
+  try {
+    await buildFloor(floor, folder);
+    const { origin, close } = await serveFolder(folder);
+    await run(origin).finally(close);
+  } finally {
+    await rm(folder, { recursive: true, force: true });
+  }
+}
+
+/** Builds into a folder as the admin is built, and compresses its files. */
+async function buildFloor(floor: Floor, folder: string): Promise<void> {
+  const command = [vite, 'build', folderOf(floor), '--config', config, '--outDir', folder];
+  await promisify(execFile)(process.execPath, [...command, '--emptyOutDir', '--logLevel', 'warn'], {
+    env: { ...process.env, NODE_ENV: 'production' },
+  });
+  for (const file of await readdir(folder, { recursive: true })) {
+    if (!['.html', '.js'].includes(extname(file))) continue;
+    const path = join(folder, file);
+    await writeFile(`${path}.gz`, gzipSync(await readFile(path), { level: 9 }));
+  }
+}
+
+/** Serves the files of a folder, gzipped. */
+async function serveFolder(folder: string): Promise<{ origin: string; close: () => Promise<void> }> {
+  const host = '127.0.0.1';
+  const app = fastify();
+  await app.register(fastifyStatic, { root: folder, preCompressed: true });
+  return { origin: urlOf(host, await listen(app, { host, port: 0 })), close: () => app.close() };
+}

@@ -1,0 +1,14 @@
+import type { Browser, BrowserContextOptions } from '@playwright/test';
+import { openAsOwner } from '../admin.ts';
+
+/** Signs the store's owner in once; answers what the browser keeps of it. */
+export async function signedIn(
+  browser: Browser,
+  origin: string,
+): Promise<BrowserContextOptions['storageState']> {
+  const { page } = await openAsOwner(browser, origin);
+  await page.waitForLoadState('networkidle');
+  const kept = await page.context().storageState({ indexedDB: true });
+  await page.context().close();
+  return kept;
+}
