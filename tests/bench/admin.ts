@@ -2,13 +2,12 @@ import { chromium, type Browser, type BrowserContext, type Page } from '@playwri
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { buildAdmin } from '../../server/build.ts';
 import { demoAccounts } from '../../server/seed/accounts.ts';
 import { atlas } from '../../server/seed/data/stores.ts';
 import { readSettings, type Settings } from '../../server/settings.ts';
+import { startProduct } from '../e2e/support/product.ts';
 import { signIn } from '../e2e/support/signIn.ts';
 import { chromiumArguments, ensureChromium } from '../support/chromium.ts';
-import { serveAdmin } from './site.ts';
 
 interface Bench {
   /** Fills the data before the services start. */
@@ -16,20 +15,19 @@ interface Bench {
   measure: (browser: Browser, origin: string) => Promise<void>;
 }
 
-/** Builds the admin, serves it over data of its own and measures it in a browser; leaves nothing behind. */
+/** Starts the product over data of its own, as a process of its own, and measures it in a browser; leaves nothing behind. */
 export async function benchAdmin({ prepare, measure }: Bench): Promise<void> {
   const folder = await mkdtemp(join(tmpdir(), 'bench-'));
   try {
-    console.log('Building the admin …');
-    await buildAdmin();
+    console.log('Starting the product …');
     await prepare?.(readSettings({ DATA_DIR: folder, LOG_LEVEL: 'error' }));
-    const { origin, close } = await serveAdmin(folder);
+    const { url, stop } = await startProduct({ dataDir: folder });
     const browser = await chromium.launch({ executablePath: ensureChromium(), args: chromiumArguments });
     try {
-      await measure(browser, origin);
+      await measure(browser, url);
     } finally {
       await browser.close();
-      await close();
+      await stop();
     }
   } finally {
     await rm(folder, { recursive: true, force: true });
