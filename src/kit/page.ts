@@ -38,8 +38,6 @@ export interface RowActionProps {
 /** What a resource's page tells the lists, rows and dialogs on it. */
 export interface ListOptions {
   path: string;
-  /** Deactivating a record shuts somebody out or something down: it is asked before. */
-  asksToDeactivate?: boolean;
   /** The filter that follows the location chosen in the top bar (contract 1 §4). */
   locationFilter?: string;
   /** What else the menu of a row offers. */

@@ -54,8 +54,6 @@ export interface Slots {
   pageSizes?: number[];
   /** How high the table grows before it scrolls. */
   maxHeight?: number;
-  /** Deactivating a record shuts somebody out or something down: it is asked before. */
-  asksToDeactivate?: boolean;
   /** The filter that follows the location chosen in the top bar (contract 1 §4). */
   locationFilter?: string;
 }
@@ -86,7 +84,6 @@ export function resource(
     opensReadOnly = false,
     pageSizes = defaultPageSizes,
     maxHeight,
-    asksToDeactivate,
     locationFilter,
     actions,
     exportButton,
@@ -99,7 +96,6 @@ export function resource(
   const path = `/${segment}`;
   const options = {
     path,
-    asksToDeactivate,
     locationFilter,
     rowActions,
     dialog: { code: codeOf(model, [dialog, ...form]), readsRecord: form.length > 0 },

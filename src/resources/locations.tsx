@@ -67,6 +67,5 @@ export const locationsResource = resource(locations, {
     <RowAction path="details" label="resources.locations.row_actions.details" dialog={<LocationDetails />} />,
   ],
   opensReadOnly: true,
-  asksToDeactivate: true,
   pageSizes: [10, 40, 100],
 });

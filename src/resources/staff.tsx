@@ -51,6 +51,5 @@ export const staffResource = resource(staff, {
     />,
   ],
   opensReadOnly: true,
-  asksToDeactivate: true,
   locationFilter: 'location_id',
 });

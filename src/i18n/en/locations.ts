@@ -26,6 +26,8 @@ export const locations = {
     address: 'Address',
     province: 'Province',
   },
+  deactivate_question:
+    'Nobody can book an appointment there until it is activated again. |||| Nobody can book appointments there until they are activated again.',
   inputs: { is_voided: 'Is Active', is_main: 'Is Main' },
   filters: {
     location_name: 'Name',

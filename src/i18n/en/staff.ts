@@ -30,6 +30,8 @@ export const staff = {
   },
   values: { 'status.INVITED': 'Invited', 'status.ACTIVE': 'Active' },
   inactive: 'Deactivated',
+  deactivate_question:
+    'They are signed out at once and cannot sign in until they are activated again. |||| They are signed out at once and cannot sign in until they are activated again.',
   location_voided: '%{name} (inactive)',
   errors: {
     'first_name.letters': 'First name must be letters',

@@ -28,6 +28,8 @@ export const locations: typeof english.locations = {
     address: 'Adresse',
     province: 'Province',
   },
+  deactivate_question:
+    'Personne ne peut y prendre rendez-vous avant sa réactivation. |||| Personne ne peut y prendre rendez-vous avant leur réactivation.',
   inputs: { is_voided: 'Active', is_main: 'Principale' },
   filters: {
     location_name: 'Nom',

@@ -31,6 +31,8 @@ export const staff: typeof english.staff = {
     max_created_date: 'Créé jusqu’au',
   },
   values: { 'status.INVITED': 'Invité', 'status.ACTIVE': 'Actif' },
+  deactivate_question:
+    'La personne est déconnectée aussitôt et ne peut plus se connecter avant d’être réactivée. |||| Ces personnes sont déconnectées aussitôt et ne peuvent plus se connecter avant d’être réactivées.',
   inactive: 'Désactivé',
   location_voided: '%{name} (inactive)',
   errors: {

@@ -37,7 +37,7 @@ export function RowMenu({ name, ...props }: RowMenuProps) {
           <DeleteDialog model={props.model} record={props.record} onClose={stopAsking} />
         )}
         {asking === 'deactivate' && (
-          <SetVoidedDialog model={props.model} id={props.record.id} isVoided onClose={stopAsking} />
+          <SetVoidedDialog model={props.model} record={props.record} isVoided onClose={stopAsking} />
         )}
       </Suspense>
     </>

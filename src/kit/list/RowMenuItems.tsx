@@ -22,7 +22,7 @@ export default function RowMenuItems({ record, model, onOpen, anchor, onAsk, onC
   const translate = useTranslate();
   const text = useResourceText();
   const may = useCan();
-  const { rowActions, asksToDeactivate } = useListOptions();
+  const { rowActions } = useListOptions();
   const mayUpdate = may('update', model, record);
   const setVoided = useSetVoided(model);
   const isVoided = Boolean(record.is_voided);
@@ -41,8 +41,8 @@ export default function RowMenuItems({ record, model, onOpen, anchor, onAsk, onC
         <MenuItem
           onClick={() => {
             onClose();
-            if (!isVoided && asksToDeactivate) onAsk('deactivate');
-            else void setVoided([record.id], !isVoided);
+            if (isVoided) void setVoided([record], false);
+            else onAsk('deactivate');
           }}
         >
           {translate(isVoided ? 'list.activate' : 'list.deactivate')}

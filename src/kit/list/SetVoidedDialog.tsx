@@ -4,27 +4,33 @@ import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
 import LinearProgress from '@mui/material/LinearProgress';
-import { useRef, useState } from 'react';
-import { useListContext, useTranslate, type Identifier } from 'react-admin';
-import type { Model } from '../../schemas/model.ts';
-import { useSetVoided } from './useSetVoided.ts';
+import { useId, useRef, useState } from 'react';
+import { useListContext, useTranslate, type RaRecord } from 'react-admin';
+import { useText } from '../../i18n/useText.ts';
+import { nameOf, type Model } from '../../schemas/model.ts';
+import { useSetVoided, type Voidable } from './useSetVoided.ts';
 
 interface SetVoidedDialogProps {
   model: Model;
   /** The record of a row; otherwise those that are selected. */
-  id?: Identifier;
+  record?: RaRecord;
   isVoided: boolean;
   onClose: () => void;
 }
 
-/** Asks before the selected records are activated or deactivated, then shows how far it is. */
-export default function SetVoidedDialog({ model, id, isVoided, onClose }: SetVoidedDialogProps) {
-  const { selectedIds, onUnselectItems } = useListContext();
+/** Asks before records are activated or deactivated and says what follows, then shows how far it is. */
+export default function SetVoidedDialog({ model, record, isVoided, onClose }: SetVoidedDialogProps) {
+  const { data = [], selectedIds, onUnselectItems } = useListContext();
   const translate = useTranslate();
+  const text = useText();
+  const titleId = useId();
   const setVoided = useSetVoided(model);
   const [done, setDone] = useState<number>();
   const abort = useRef(new AbortController());
-  const [ids] = useState(id === undefined ? selectedIds : [id]);
+  const [records] = useState<Voidable[]>(() =>
+    record ? [record] : selectedIds.map((id) => data.find((one) => one.id === id) ?? { id }),
+  );
+  const smart_count = records.length;
   const action = isVoided ? 'deactivate' : 'activate';
   const cancel = () => {
     abort.current.abort();
@@ -32,21 +38,25 @@ export default function SetVoidedDialog({ model, id, isVoided, onClose }: SetVoi
   };
   const confirm = async () => {
     setDone(0);
-    await setVoided(ids, isVoided, { onProgress: setDone, signal: abort.current.signal });
-    if (id === undefined) onUnselectItems();
+    await setVoided(records, isVoided, { onProgress: setDone, signal: abort.current.signal });
+    if (!record) onUnselectItems();
     onClose();
   };
   return (
-    <Dialog open onClose={cancel}>
-      <DialogTitle>{translate(`list.${action}_title`)}</DialogTitle>
+    <Dialog open onClose={cancel} aria-labelledby={titleId}>
+      <DialogTitle id={titleId}>
+        {record
+          ? translate(`list.${action}_title`, { name: nameOf(model, record) })
+          : translate(`list.${action}_many_title`, { smart_count })}
+      </DialogTitle>
       <DialogContent>
         {done === undefined ? (
-          translate(`list.${action}_question`, { smart_count: ids.length })
+          text([`resources.${model.name}.${action}_question`, `list.${action}_question`], { smart_count })
         ) : (
           <LinearProgress
             variant="determinate"
-            value={(100 * done) / ids.length}
-            aria-label={translate('exporting.progress', { done, total: ids.length })}
+            value={(100 * done) / records.length}
+            aria-label={translate('exporting.progress', { done, total: records.length })}
           />
         )}
       </DialogContent>

@@ -21,10 +21,16 @@ export const list = {
   delete_question:
     'It is removed for good, with its links. |||| They are removed for good, with their links.',
   deactivate: 'Deactivate',
-  activate_title: 'Activate',
-  deactivate_title: 'Deactivate',
-  activate_question: 'Activate %{smart_count} record? |||| Activate %{smart_count} records?',
-  deactivate_question: 'Deactivate %{smart_count} record? |||| Deactivate %{smart_count} records?',
+  activate_many_title: 'Activate %{smart_count} record? |||| Activate %{smart_count} records?',
+  deactivate_title: 'Deactivate %{name}?',
+  deactivate_many_title: 'Deactivate %{smart_count} record? |||| Deactivate %{smart_count} records?',
+  activate_question:
+    'Customers and staff can choose it again. |||| Customers and staff can choose them again.',
+  deactivate_question:
+    'It is kept, but can no longer be chosen until it is activated again. |||| They are kept, but can no longer be chosen until they are activated again.',
+  activated: '%{name} is active again.',
+  deactivated: '%{name} is no longer active.',
+  undo: 'Undo',
   changed: '%{smart_count} record updated. |||| %{smart_count} records updated.',
   changed_partly: '%{done} of %{total} updated. The others are unchanged.',
   empty: 'Sorry, no matching records found',
