@@ -1,4 +1,5 @@
 import { and, asc, eq, getTableColumns, ne } from 'drizzle-orm';
+import type { Closure } from '../../src/schemas/locations/closures.ts';
 import { allHours, type LocationHour } from '../../src/schemas/locations/hours.ts';
 import type { Hooks, Values } from '../core/records/entity.ts';
 import { change } from '../core/records/version.ts';
@@ -10,6 +11,10 @@ const { id, first_name, last_name, email, phone, role, status, is_voided } = get
 /** The hours as they are stored: all 14 in their order, each with its store. */
 const hoursOf = ({ location_hours }: Values, store_id: string) =>
   allHours(location_hours as LocationHour[] | undefined).map((hour) => ({ ...hour, store_id }));
+
+/** The days that differ, in their order. */
+const closuresOf = ({ closures }: Values) =>
+  ((closures ?? []) as Closure[]).toSorted((a, b) => (a.date < b.date ? -1 : 1));
 
 /** Locations have 14 hour records each, and a store has one main location at most (contract 1 §3, §9). */
 export const locationHooks: Hooks = {
@@ -34,7 +39,7 @@ export const locationHooks: Hooks = {
     if (record.is_main && !stored?.is_main) {
       await scope.select(locations, { id: locations.id }, { orderBy: [locations.id], lock: true });
     }
-    return { location_hours: hoursOf(record, scope.store.id) };
+    return { location_hours: hoursOf(record, scope.store.id), closures: closuresOf(record) };
   },
   afterWrite: async ({ scope, who }, record) => {
     if (!record.is_main) return;

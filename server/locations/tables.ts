@@ -25,6 +25,8 @@ export const locations = pgTable(
     is_voided: boolean('is_voided').notNull().default(false),
     /** 14 records: REGULAR and HOLIDAY, Sunday to Saturday each. */
     location_hours: jsonb('location_hours').notNull().default([]),
+    /** Days with other hours than their weekday's, in their order. */
+    closures: jsonb('closures').notNull().default([]),
     config: jsonb('config'),
     ...audit(),
   },

@@ -9,6 +9,7 @@ import { CountryFilter, StateFilter } from '../custom/locations/filters.tsx';
 import { late } from '../kit/late.ts';
 import { resource } from '../kit/resource.tsx';
 
+const ClosuresInput = late(() => import('../custom/locations/ClosuresInput.tsx'));
 const CountryInput = late(() => import('../custom/locations/CountryInput.tsx'));
 const HoursInput = late(() => import('../custom/locations/HoursInput.tsx'));
 const MainInput = late(() => import('../custom/locations/MainInput.tsx'));
@@ -61,6 +62,7 @@ export const locationsResource = resource(locations, {
     <MainInput source="is_main" />,
     <ActiveInput source="is_voided" />,
     <HoursInput source="location_hours" />,
+    <ClosuresInput source="closures" />,
   ],
   rowActions: [
     <RowAction path="page" label="configurations.location.row_action" dialog={<LocationPage />} />,

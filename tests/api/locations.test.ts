@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { roles, staff } from '../../server/tables.ts';
+import type { Closure } from '../../src/schemas/locations/closures.ts';
 import { allHours, type LocationHour } from '../../src/schemas/locations/hours.ts';
 import { regions } from '../../src/schemas/locations/regions.ts';
 import { roleRights, type Right, type Role } from '../../src/schemas/rights.ts';
@@ -107,6 +108,39 @@ describe('hours', () => {
       store_id: services.store.id,
     });
     expect(stored[13]).toMatchObject({ type: 'HOLIDAY', day: 6 });
+  });
+});
+
+describe('closures', () => {
+  const closure = (values: Partial<Closure>) => ({
+    date: '2026-12-25',
+    name: null,
+    open: null,
+    close: null,
+    ...values,
+  });
+
+  test.each<[string, Closure[], string]>([
+    ['a day that is none', [closure({ date: '2026-02-30' })], '/closures/0/date date'],
+    ['a day twice', [closure({}), closure({ name: 'Again' })], '/closures/1/date unique'],
+    ['opening without closing', [closure({ open: '09:00:00' })], '/closures/0/close required'],
+    [
+      'closing before opening',
+      [closure({ open: '09:00:00', close: '08:00:00' })],
+      '/closures/0/close closing',
+    ],
+  ])('%s: refused', async (_, closures, problem) => {
+    const answer = await update(north, { closures });
+    expect(answer.status).toBe(422);
+    expect(errors(answer)).toEqual([problem]);
+  });
+
+  test('are stored in the order of their days, and listed', async () => {
+    const early = closure({ date: '2026-12-24', name: 'Christmas Eve', open: '09:00:00', close: '12:00:00' });
+    const answer = await update(north, { closures: [closure({}), early] });
+    expect(answer.json.closures).toEqual([early, closure({})]);
+    const { json } = await services.ask('STAFF', 'GET', `locations/${services.store.locationIds[0]}`);
+    expect(json).toHaveProperty('closures');
   });
 });
 

@@ -201,6 +201,12 @@ const table: Record<string, Row | Row[] | 'public'> = {
   'PUT /dc/store/:storeId/location/:id': [
     { may: 'AOM', about: 'the own', id: 'home', body: () => ({ description: crypto.randomUUID() }) },
     { may: 'AOM', about: 'the own hours', id: 'home', body: () => ({ location_hours: allHours() }) },
+    {
+      may: 'AOM',
+      about: 'the own closures',
+      id: 'home',
+      body: () => ({ closures: [{ date: '2030-01-01', name: null, open: null, close: null }] }),
+    },
     { may: 'AO', about: 'another', id: 'away', body: () => ({ description: crypto.randomUUID() }) },
   ],
 

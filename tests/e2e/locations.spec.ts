@@ -12,9 +12,7 @@ const button = (page: Page, key: string) =>
   page.getByRole('dialog').getByRole('button', { name: text(key), exact: true });
 const field = (page: Page, name: string) => page.getByRole('dialog').locator(`[name="${name}"]`);
 const day = (page: Page, panel: 'REGULAR' | 'HOLIDAY', name: string) =>
-  page
-    .getByRole('region', { name: text(`resources.locations.hours.${panel}`) })
-    .getByRole('button', { name });
+  page.getByRole('region', { name: text(`resources.locations.hours.${panel}`) }).getByRole('group', { name });
 
 /** Opens a location's dialog and makes it editable. */
 async function edit(page: Page, id: number) {
@@ -51,16 +49,17 @@ test('creates a location with its picture and its hours', async ({ page, api }) 
     mimeType: 'image/svg+xml',
     buffer: Buffer.from(picture),
   });
-  await day(page, 'REGULAR', 'Saturday').click();
+  await day(page, 'REGULAR', 'Saturday')
+    .getByRole('switch', { name: list.text('hours.closed') })
+    .click();
   await field(page, 'location_hours.6.open').fill('10:00');
   await field(page, 'location_hours.6.close').fill('14:30');
-  await expect(day(page, 'REGULAR', 'Saturday')).toContainText('10:00 AM - 02:30 PM');
-  await day(page, 'HOLIDAY', 'Monday').click();
-  await page
-    .getByRole('region', { name: text('resources.locations.hours.HOLIDAY') })
-    .getByRole('checkbox', { name: list.text('hours.by_appointment_only') })
-    .check();
-  await expect(day(page, 'HOLIDAY', 'Monday')).toContainText(list.text('hours.by_appointment'));
+  const monday = day(page, 'HOLIDAY', 'Monday');
+  await monday.getByRole('switch', { name: list.text('hours.closed') }).click();
+  await monday.getByRole('checkbox', { name: list.text('hours.by_appointment_only') }).check();
+  await page.getByRole('button', { name: list.text('closures.add') }).click();
+  await field(page, 'closures.0.date').fill('2030-12-25');
+  await field(page, 'closures.0.name').fill('Christmas');
   await expect(day(page, 'HOLIDAY', 'Sunday')).toContainText(list.text('hours.closed'));
   await button(page, 'dialog.create').click();
   await expect(list.toast).toHaveText('Location Created Successfully');
@@ -79,6 +78,7 @@ test('creates a location with its picture and its hours', async ({ page, api }) 
   expect(stored.image_url).toMatch(/\.svg$/);
   expect(stored.location_hours[6]).toMatchObject({ open: '10:00:00', close: '14:30:00' });
   expect(stored.location_hours[8]).toMatchObject({ day: 1, type: 'HOLIDAY', by_appointment_only: true });
+  expect(stored.closures).toEqual([{ date: '2030-12-25', name: 'Christmas', open: null, close: null }]);
   await api.ask('PUT', `location/${stored.id}`, { is_voided: true });
 });
 
@@ -100,7 +100,6 @@ test('a row opens its location for reading, Edit makes it editable, Update saves
 test('hours that end before they begin are refused where they are typed', async ({ page, api }) => {
   const { id } = await addPlace(api);
   await edit(page, id);
-  await day(page, 'REGULAR', 'Monday').click();
   await field(page, 'location_hours.1.close').fill('08:00');
   await expect(page.getByRole('dialog').getByText(text('validation.closing'))).toBeVisible();
   await expect(button(page, 'dialog.update')).toBeDisabled();
@@ -161,7 +160,6 @@ test('two people: the second save is told, keeps what was typed, and overwrites 
   const { id } = await addPlace(api);
   await edit(page, id);
   await field(page, 'phone').fill('+1 902 555 0122');
-  await day(page, 'REGULAR', 'Monday').click();
   await field(page, 'location_hours.1.close').fill('18:00');
   await api.ask('PUT', `location/${id}`, { phone: '+1 902 555 0133', city: 'Dartmouth' });
   await button(page, 'dialog.update').click();

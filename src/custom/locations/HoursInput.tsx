@@ -1,21 +1,26 @@
-import Stack from '@mui/material/Stack';
-import { useCan } from '../../authProvider/useCan.ts';
-import { hourTypes } from '../../schemas/locations/hours.ts';
-import { locations } from '../../schemas/locations/locations.ts';
+import Typography from '@mui/material/Typography';
+import { useId } from 'react';
+import { useTranslate } from 'react-admin';
+import { hourTypes, type HourType } from '../../schemas/locations/hours.ts';
 import type { InputProps } from '../../kit/slots.ts';
-import { HoursPanel } from './HoursPanel.tsx';
+import { useSeesHours } from './useSeesHours.ts';
+import { WeekInput } from './WeekInput.tsx';
 
-const { location_hours: part } = locations.parts ?? {};
-
-/** Regular and holiday hours, one entry for each weekday; only for those who may see them. */
+/** Regular and holiday hours, a line for each weekday; only for those who may see them. */
 export default function HoursInput({ readOnly = false }: Partial<InputProps>) {
-  const may = useCan();
-  if (!part || !may('one', { access: { one: part.access } })) return null;
+  const seesHours = useSeesHours();
+  return seesHours && hourTypes.map((type) => <Week key={type} type={type} readOnly={readOnly} />);
+}
+
+function Week({ type, readOnly }: { type: HourType; readOnly: boolean }) {
+  const translate = useTranslate();
+  const titleId = useId();
   return (
-    <Stack data-wide sx={{ gap: 2, mt: 1 }}>
-      {hourTypes.map((type) => (
-        <HoursPanel key={type} type={type} readOnly={readOnly} />
-      ))}
-    </Stack>
+    <section data-wide aria-labelledby={titleId}>
+      <Typography id={titleId} component="h3" variant="subtitle2" sx={{ mt: 1 }}>
+        {translate(`resources.locations.hours.${type}`)}
+      </Typography>
+      <WeekInput type={type} readOnly={readOnly} />
+    </section>
   );
 }

@@ -58,7 +58,7 @@ export default function LocationDetails() {
         <DialogContent id={`panel-${tab}`} role="tabpanel" aria-labelledby={`tab-${tab}`} tabIndex={0}>
           {tab === 'detail' && <LocationFacts location={record} />}
           {tab === 'staff' && <LocationStaff locationId={id} />}
-          {tab === 'hours' && <LocationHours hours={record.location_hours ?? []} />}
+          {tab === 'hours' && <LocationHours location={record} />}
         </DialogContent>
       ) : error ? (
         <DialogContent>

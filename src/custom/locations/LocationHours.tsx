@@ -1,32 +1,49 @@
 import Typography from '@mui/material/Typography';
 import { styled } from '@mui/material/styles';
 import { useLocale, useTranslate } from 'react-admin';
-import { hourTypes, type LocationHour } from '../../schemas/locations/hours.ts';
+import type { Location } from '../../schemas/locations/locations.ts';
+import { hourTypes } from '../../schemas/locations/hours.ts';
+import { closureText, dayName } from './closureText.ts';
 import { hourText, weekdayName } from './hourText.ts';
 
-/** When a location is open: a small table for the regular hours, one for the holidays. */
-export function LocationHours({ hours }: { hours: LocationHour[] }) {
+interface LocationHoursProps {
+  location: Partial<Pick<Location, 'location_hours' | 'closures'>>;
+}
+
+/** When a location is open: a small table for the regular hours, one for the holidays, and the days that differ. */
+export function LocationHours({ location: { location_hours = [], closures = [] } }: LocationHoursProps) {
   const translate = useTranslate();
   const locale = useLocale();
-  return hourTypes.map((type) => (
-    <Week key={type}>
-      <caption>
-        <Typography component="span" variant="subtitle2">
-          {translate(`resources.locations.hours.${type}`)}
-        </Typography>
-      </caption>
-      <tbody>
-        {hours
-          .filter((hour) => hour.type === type)
-          .map((hour) => (
-            <tr key={hour.day}>
-              <th scope="row">{weekdayName(locale, hour.day)}</th>
-              <td>{hourText(hour, { locale, translate })}</td>
+  const options = { locale, translate };
+  const weeks = hourTypes.map((type) => ({
+    title: `resources.locations.hours.${type}`,
+    days: location_hours
+      .filter((hour) => hour.type === type)
+      .map((hour) => [weekdayName(locale, hour.day), hourText(hour, options)]),
+  }));
+  const differing = {
+    title: 'resources.locations.fields.closures',
+    days: closures.map((closure) => [dayName(closure, locale), closureText(closure, options)]),
+  };
+  return [...weeks, differing]
+    .filter(({ days }) => days.length > 0)
+    .map(({ title, days }) => (
+      <Week key={title}>
+        <caption>
+          <Typography component="span" variant="subtitle2">
+            {translate(title)}
+          </Typography>
+        </caption>
+        <tbody>
+          {days.map(([day, text]) => (
+            <tr key={day}>
+              <th scope="row">{day}</th>
+              <td>{text}</td>
             </tr>
           ))}
-      </tbody>
-    </Week>
-  ));
+        </tbody>
+      </Week>
+    ));
 }
 
 const Week = styled('table')(({ theme }) => ({

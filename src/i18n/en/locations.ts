@@ -23,6 +23,7 @@ export const locations = {
     is_voided: 'Is Active',
     created_date: 'Date Created',
     location_hours: 'Hours',
+    closures: 'Closures and Special Days',
     address: 'Address',
     province: 'Province',
   },
@@ -46,6 +47,14 @@ export const locations = {
     'state.region': 'Please choose one of the country',
     'timezone.timezone': 'Please choose one of the list',
     'location_hours.hours': 'Every weekday needs its regular and its holiday hours once',
+  },
+  closures: {
+    add: 'Add a day',
+    new: 'New day',
+    date: 'Date',
+    name: 'Occasion',
+    remove: 'Remove %{name}',
+    none: 'No day differs from its weekday.',
   },
   hours: {
     REGULAR: 'Regular Hours',

@@ -20,6 +20,7 @@ export const settings = {
     staff: 'Staff',
     REGULAR: 'Store Regular Hours',
     HOLIDAY: 'Store Holiday Hours',
+    closures: 'Closures and Special Days',
     none: 'There is no location that you may see.',
     hours_of: '%{day}: %{name}',
   },

@@ -25,6 +25,7 @@ export const locations: typeof english.locations = {
     is_voided: 'Active',
     created_date: 'Date de création',
     location_hours: 'Heures d’ouverture',
+    closures: 'Fermetures et jours particuliers',
     address: 'Adresse',
     province: 'Province',
   },
@@ -49,6 +50,14 @@ export const locations: typeof english.locations = {
     'timezone.timezone': 'Veuillez en choisir un dans la liste',
     'location_hours.hours':
       'Chaque jour doit avoir une fois ses heures habituelles et ses heures des jours fériés',
+  },
+  closures: {
+    add: 'Ajouter un jour',
+    new: 'Nouveau jour',
+    date: 'Date',
+    name: 'Motif',
+    remove: 'Retirer %{name}',
+    none: 'Aucun jour ne diffère de son jour de semaine.',
   },
   hours: {
     REGULAR: 'Heures habituelles',

@@ -21,6 +21,7 @@ export const settings: typeof english.settings = {
     staff: 'Personnel',
     REGULAR: 'Heures habituelles du magasin',
     HOLIDAY: 'Heures du magasin les jours fériés',
+    closures: 'Fermetures et jours particuliers',
     none: 'Vous ne pouvez consulter aucune succursale.',
     hours_of: '%{day} : %{name}',
   },

@@ -7,7 +7,8 @@ export type HourType = (typeof hourTypes)[number];
 /** Sunday is 0. */
 export const weekdays = [0, 1, 2, 3, 4, 5, 6];
 
-const Time = NullableString({ pattern: '^([01]\\d|2[0-3]):[0-5]\\d:[0-5]\\d$' });
+/** A time of day. */
+export const Time = NullableString({ pattern: '^([01]\\d|2[0-3]):[0-5]\\d:[0-5]\\d$' });
 
 /** When a location is open on one day of the week; without a closing time it is closed. */
 export const LocationHour = Entity({

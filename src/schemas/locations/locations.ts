@@ -3,6 +3,7 @@ import { right, type AccessRule } from '../can.ts';
 import { DisplayOrder, Entity, Id, NullableString, Timestamp, Voided } from '../common.ts';
 import { allHours, hoursErrors, LocationHour } from './hours.ts';
 import { model } from '../model.ts';
+import { Closure, closureErrors } from './closures.ts';
 import { countries, regionsOf } from './regions.ts';
 
 const Text = (options: object) => Type.String({ pattern: '\\S', ...options });
@@ -43,6 +44,7 @@ export const Location = Entity({
   is_voided: Voided,
   created_date: Timestamp,
   location_hours: Type.Array(LocationHour, { default: allHours(), maxItems: 14 }),
+  closures: Type.Array(Closure, { default: [], maxItems: 200 }),
   staff: Type.Array(StaffOfLocation, { readOnly: true }),
 });
 export type Location = Static<typeof Location>;
@@ -53,7 +55,7 @@ const mayEditHours = right('EDIT_LOCATION_HOURS');
 
 /** The section of a location that a property belongs to has a right of its own; the main one is the whole store's matter. */
 const sectionRight = (property: string): AccessRule =>
-  property === 'location_hours'
+  ['location_hours', 'closures'].includes(property)
     ? mayEditHours
     : property === 'is_main'
       ? (who) => seesAll(who) && mayEditDetails(who)
@@ -139,6 +141,10 @@ export const locations = model({
     {
       fields: ['location_hours'],
       check: ({ location_hours }) => hoursErrors(location_hours ?? allHours()),
+    },
+    {
+      fields: ['closures'],
+      check: ({ closures }) => closureErrors(closures ?? []),
     },
   ],
 });

@@ -6,6 +6,7 @@ export interface Place {
   location_name: string;
   phone: string;
   is_main: boolean;
+  closures: object[];
   location_hours: { type: string; day: number; open: string | null; close: string | null }[];
   [property: string]: unknown;
 }

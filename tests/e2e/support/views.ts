@@ -282,8 +282,6 @@ const places: View[] = [
       // What an earlier look has typed is restored.
       await edit.or(page.getByText(word('dialog.draft.restored'))).waitFor();
       if (await edit.isVisible()) await edit.click();
-      const hours = page.getByRole('region', { name: word('resources.locations.hours.REGULAR') });
-      await hours.getByRole('button').nth(1).click();
       for (const time of ['08:00', '23:00']) await page.locator('[name="location_hours.1.open"]').fill(time);
       await expect(page.getByText(word('validation.closing'))).toBeVisible();
     },

@@ -6,13 +6,15 @@ import type { Slot } from '../../../kit/slots.ts';
 import { hourTypes } from '../../../schemas/locations/hours.ts';
 import { locations } from '../../../schemas/locations/locations.ts';
 import { locationForm } from './locationForm.ts';
+import ClosuresInput from '../ClosuresInput.tsx';
 import { StaffSection } from './StaffSection.tsx';
-import { WeekInput } from './WeekInput.tsx';
+import { WeekInput } from '../WeekInput.tsx';
 
 const slots: Record<string, Slot[]> = {
   details: ['location_name', 'email', 'phone'],
   REGULAR: [<WeekInput source="location_hours" type="REGULAR" />],
   HOLIDAY: [<WeekInput source="location_hours" type="HOLIDAY" />],
+  closures: [<ClosuresInput source="closures" />],
 };
 
 interface LocationSectionsProps {
@@ -59,7 +61,7 @@ export function LocationSections({ id, onEditing }: LocationSectionsProps) {
           onEditing={follow}
         />
       )}
-      {seesPart('location_hours') && hourTypes.map(card)}
+      {seesPart('location_hours') && [...hourTypes, 'closures'].map(card)}
     </>
   );
 }

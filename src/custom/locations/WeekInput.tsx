@@ -1,3 +1,4 @@
+import Checkbox from '@mui/material/Checkbox';
 import FormControlLabel from '@mui/material/FormControlLabel';
 import Stack from '@mui/material/Stack';
 import { styled } from '@mui/material/styles';
@@ -5,17 +6,17 @@ import Switch from '@mui/material/Switch';
 import { useId } from 'react';
 import { useLocale, useTranslate } from 'react-admin';
 import { useFormContext, useWatch } from 'react-hook-form';
-import { hourText, weekdayName } from '../hourText.ts';
-import { TimeInput } from '../TimeInput.tsx';
-import type { SlotProps } from '../../../kit/slots.ts';
-import { isClosed, type HourType, type LocationHour } from '../../../schemas/locations/hours.ts';
+import { hourText, weekdayName } from './hourText.ts';
+import { TimeInput } from './TimeInput.tsx';
+import type { SlotProps } from '../../kit/slots.ts';
+import { isClosed, type HourType, type LocationHour } from '../../schemas/locations/hours.ts';
 
 interface WeekInputProps extends SlotProps {
   type: HourType;
   readOnly?: boolean;
 }
 
-/** One kind of hours, a line for each weekday; a closed day is a word (contract 1 §2.7). */
+/** One kind of hours, a line for each weekday; a closed day is a word (contract 1 §2.7, §2.10). */
 export function WeekInput({ type, readOnly = false }: WeekInputProps) {
   const hours = (useWatch({ name: 'location_hours' }) ?? []) as LocationHour[];
   return (
@@ -34,15 +35,18 @@ function Day({ hour, index, readOnly }: { hour: LocationHour; index: number; rea
   const { setValue } = useFormContext();
   const dayId = useId();
   const name = `location_hours.${index}`;
-  const closed = isClosed(hour);
-  const close = (isClosing: boolean) => {
-    const changes = isClosing
-      ? { open: null, close: null, by_appointment_only: false }
-      : { open: '09:00:00', close: '17:00:00', is_voided: false };
+  const closed = isClosed(hour) && !hour.by_appointment_only;
+  const set = (changes: Partial<LocationHour>) => {
     for (const [property, value] of Object.entries(changes)) {
       setValue(`${name}.${property}`, value, { shouldDirty: true, shouldValidate: true });
     }
   };
+  const close = (isClosing: boolean) =>
+    set(
+      isClosing
+        ? { open: null, close: null, by_appointment_only: false }
+        : { open: '09:00:00', close: '17:00:00', is_voided: false },
+    );
   return (
     <Line role="group" aria-labelledby={dayId} data-editing={!readOnly}>
       <span id={dayId}>{weekdayName(locale, hour.day)}</span>
@@ -52,6 +56,15 @@ function Day({ hour, index, readOnly }: { hour: LocationHour; index: number; rea
         <span className="times">
           <TimeInput name={`${name}.open`} label="open" readOnly={false} />
           <TimeInput name={`${name}.close`} label="close" readOnly={false} />
+          <FormControlLabel
+            control={
+              <Checkbox
+                checked={hour.by_appointment_only}
+                onChange={(_, by_appointment_only) => set({ by_appointment_only })}
+              />
+            }
+            label={translate('resources.locations.hours.by_appointment_only')}
+          />
         </span>
       )}
       {!readOnly && (
@@ -74,7 +87,7 @@ const Line = styled('div')(({ theme: { breakpoints, palette } }) => ({
   '&:last-of-type': { borderBottom: 0 },
   '&[data-editing=true]': { minHeight: 60, padding: '10px 0' },
   '& .text': { color: palette.text.secondary, fontVariantNumeric: 'tabular-nums' },
-  '& .times': { display: 'flex', flexWrap: 'wrap', gap: 8 },
+  '& .times': { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 8 },
   '& label': { marginRight: 0 },
   [breakpoints.down('sm')]: {
     gridTemplateColumns: '1fr auto',

@@ -1,0 +1,10 @@
+import { useCan } from '../../authProvider/useCan.ts';
+import { locations } from '../../schemas/locations/locations.ts';
+
+const { location_hours: part } = locations.parts ?? {};
+
+/** Whether the person may see when locations are open. */
+export function useSeesHours(): boolean {
+  const may = useCan();
+  return part !== undefined && may('one', { access: { one: part.access } });
+}
