@@ -242,6 +242,8 @@ test('on a phone Update stays in view, and leads to what is wrong in a closed en
   await editor.update();
   await expect(editor.field('Link')).toBeFocused();
   await expect(editor.field('Link')).toBeInViewport();
+  const actions = page.locator('.MuiAccordionActions-root');
+  expect((await actions.boundingBox())?.height).toBeLessThan(130);
   await expect(editor.button('configurations.update')).toBeInViewport();
 });
 

@@ -99,6 +99,7 @@ const card = {
     position: 'sticky',
     bottom: 0,
     zIndex: 2,
+    flexWrap: 'wrap',
     px: 2,
     py: 1.5,
     gap: 1,

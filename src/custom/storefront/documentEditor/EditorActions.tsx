@@ -76,6 +76,9 @@ export function EditorActions({ cycle, mayEdit, onClose }: EditorActionsProps) {
   );
 }
 
+/** A line of its own on a phone, as far as there is something to say. */
+const onOneLine = { flex: { xs: '1 0 100%', sm: '1 1 0' }, minWidth: 0, '&:empty': { flex: '1 1 0' } };
+
 /** Takes the last step back, or makes it again. */
 function Steps({ cycle: { undo, redo, isSaving } }: Pick<EditorActionsProps, 'cycle'>) {
   const translate = useTranslate();
@@ -128,12 +131,7 @@ function Standing({
   const wrong = Object.values(blocking).flat().length;
   const isRefused = ending?.kind === 'invalid' && wrong > 0;
   return (
-    <Typography
-      variant="body2"
-      color={isRefused ? 'error' : 'text.secondary'}
-      role="status"
-      sx={{ flexGrow: 1, minWidth: 0 }}
-    >
+    <Typography variant="body2" color={isRefused ? 'error' : 'text.secondary'} role="status" sx={onOneLine}>
       {!mayEdit
         ? translate('configurations.read_only')
         : isRefused

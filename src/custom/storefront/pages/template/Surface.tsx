@@ -1,8 +1,29 @@
 import { styled } from '@mui/material/styles';
+import { useQuery } from '@tanstack/react-query';
+import { useMemo, type ComponentProps } from 'react';
+import { documents } from '../../../../schemas/storefront/documents.ts';
+import { schemaAt } from '../../../../schemas/storefront/schema.ts';
 import { light } from '../../../../theme/tokens.ts';
+import { paletteOf } from '../../preview/palette.ts';
+import { useStoreConfigQuery } from '../../storeConfigQuery.ts';
 
-/** The look of a page's blocks: always light, as the storefront is. */
-export const Surface = styled('div')(({ theme }) => ({
+/** The look of a page's blocks: always light, as the storefront is, in the colours of the store. */
+export function Surface(props: ComponentProps<'div'>) {
+  const { data } = useQuery(useStoreConfigQuery());
+  const colors = data?.value.general?.colorPalle;
+  const palette = useMemo(
+    () => paletteOf(schemaAt(documents.storeConfig.schema, colorsAt), colors),
+    [colors],
+  );
+  return <Look style={palette} {...props} />;
+}
+
+const colorsAt = '/general/colorPalle';
+const accent = `var(--themeColor, ${light.accent.main})`;
+/** Black or white, whichever can be read on the accent. */
+const onAccent = `oklch(from ${accent} clamp(0, (0.66 - l) * 1000, 1) 0 0)`;
+
+const Look = styled('div')(({ theme }) => ({
   containerType: 'inline-size',
   background: light.surface,
   color: light.text,
@@ -11,7 +32,7 @@ export const Surface = styled('div')(({ theme }) => ({
   '& .row': {
     padding: '20px 24px',
     '&[data-background=soft]': { background: light.canvas },
-    '&[data-background=accent]': { background: light.accent.soft },
+    '&[data-background=accent]': { background: `color-mix(in oklab, ${accent} 12%, #fff)` },
   },
   '& .columns': {
     display: 'grid',
@@ -40,7 +61,7 @@ export const Surface = styled('div')(({ theme }) => ({
     lineHeight: 1.6,
     '& p': { margin: '0 0 8px' },
     '& ul, & ol': { margin: '0 0 8px', paddingLeft: 24 },
-    '& a': { color: light.accent.main },
+    '& a': { color: accent },
     '& blockquote': { margin: '8px 0', paddingLeft: 14, borderLeft: `3px solid ${light.line}` },
     '& img': { maxWidth: '100%' },
   },
@@ -59,10 +80,10 @@ export const Surface = styled('div')(({ theme }) => ({
     margin: '8px 0',
     padding: '10px 20px',
     borderRadius: theme.shape.borderRadius,
-    border: `1px solid ${light.accent.main}`,
-    color: light.accent.main,
+    border: `1px solid ${accent}`,
+    color: accent,
     fontWeight: 600,
-    '&[data-look=filled]': { background: light.accent.main, color: light.accent.on },
+    '&[data-look=filled]': { background: accent, color: onAccent },
     '&[data-look=plain]': { borderColor: 'transparent', paddingInline: 0, textDecoration: 'underline' },
   },
   '& .spacer': { height: 32, '&[data-size=small]': { height: 12 }, '&[data-size=large]': { height: 72 } },

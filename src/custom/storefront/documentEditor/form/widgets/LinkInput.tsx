@@ -24,7 +24,8 @@ export function LinkInput({ id, value, onChange, readOnly, htmlInput, ...field }
   const [isTyped, setTyped] = useState(false);
   const options = matching(useSiteLinks(), isTyped ? text : '');
   const open = (event: SyntheticEvent) => {
-    if (isOnText(event) && text) return;
+    // Typing opens the list by itself, with what it finds.
+    if (event.type === 'change' || (isOnText(event) && text)) return;
     setTyped(false);
     setOpen(true);
   };
