@@ -27,7 +27,21 @@ export function BulkActions({ model }: { model: Model }) {
       direction="row"
       role="toolbar"
       aria-label={translate('list.actions')}
-      sx={{ alignItems: 'center', gap: 1, py: 1, flexWrap: 'wrap' }}
+      sx={{
+        position: 'sticky',
+        bottom: 16,
+        zIndex: 2,
+        alignItems: 'center',
+        gap: 1,
+        px: 2,
+        py: 1,
+        flexWrap: 'wrap',
+        border: 1,
+        borderColor: 'divider',
+        borderRadius: 1,
+        bgcolor: 'background.paper',
+        boxShadow: 4,
+      }}
     >
       <strong role="status">{translate('list.selected', { smart_count: selectedIds.length })}</strong>
       {canVoid(model) && may('update', model, undefined, { is_voided: true }) && (

@@ -84,9 +84,9 @@ export function ListPage({
             filters={filters.filter(({ source }) => !(source in permanentFilter))}
             quickFilter={quickFilter}
           />
-          <BulkActions model={model} />
           <ListTable model={model} columns={chooser.visible} maxHeight={maxHeight} />
           <Pagination sizes={pageSizes} />
+          <BulkActions model={model} />
           <DialogAhead />
         </ListBase>
       </RouterProviderContext>

@@ -39,6 +39,7 @@ export function TableHead({ model, columns, isPlain }: TableHeadProps) {
             <th
               key={props.source}
               data-align={props.align}
+              data-name={props.source === model.label || undefined}
               aria-sort={isSorted ? (sort.order === 'ASC' ? 'ascending' : 'descending') : undefined}
             >
               {model.sorts[props.source] ? (

@@ -60,7 +60,12 @@ export const TableRow = memo(function TableRow({
           </td>
         )}
         {columns.map((column) => (
-          <td key={column.props.source} data-align={column.props.align} data-source={column.props.source}>
+          <td
+            key={column.props.source}
+            data-align={column.props.align}
+            data-source={column.props.source}
+            data-name={column.props.source === model.label || undefined}
+          >
             {column.props.source === model.label ? (
               <a href={href} onClick={openHere} className="name">
                 {column}

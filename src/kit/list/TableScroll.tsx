@@ -40,6 +40,12 @@ export const TableScroll = styled('div')(({ theme }) => {
     'th[aria-sort] button::after': { opacity: 1 },
     'th[aria-sort=descending] button::after': { content: '"↓" / ""' },
     '[data-align=right]': { textAlign: 'right', fontVariantNumeric: 'tabular-nums' },
+    // The arrow stands before the word, which so ends where its numbers end.
+    '[data-align=right] button': {
+      display: 'inline-flex',
+      flexDirection: 'row-reverse',
+      '&::after': { margin: '0 4px 0 0' },
+    },
     'tbody tr': { cursor: 'pointer' },
     'tbody[data-old]': { opacity: 0.5, transition: 'opacity 150ms 150ms', pointerEvents: 'none' },
     'tbody tr:hover, tbody tr:focus-within': { background: palette.action.hover },
@@ -52,6 +58,17 @@ export const TableScroll = styled('div')(({ theme }) => {
       position: 'sticky',
       right: 0,
       background: 'inherit',
+    },
+    // Columns lie below the actions: a shadow says so until the last one is in view.
+    '@keyframes more-columns': {
+      'from, 98%': { boxShadow: '-10px 0 8px -8px rgb(12 16 28 / 35%)' },
+      to: { boxShadow: 'none' },
+    },
+    '@supports (animation-timeline: scroll(inline))': {
+      'th.menu, td.menu': {
+        animation: 'more-columns linear both',
+        animationTimeline: 'scroll(nearest inline)',
+      },
     },
     tr: { background: palette.background.paper },
     'th.menu': { zIndex: 2 },
@@ -110,17 +127,17 @@ export const TableScroll = styled('div')(({ theme }) => {
       'button.icon': { padding: 11 },
     },
     [breakpoints.down('sm')]: {
-      'th:nth-of-type(n + 5):not(.menu), td:nth-of-type(n + 5):not(.menu)': { display: 'none' },
-      '[data-plain] :is(th, td):nth-of-type(n + 4)': { display: 'none' },
       'th, td': { padding: '4px 8px' },
-      'th:not(.menu), td': { maxWidth: '22vw', overflow: 'hidden', textOverflow: 'ellipsis' },
-      'td:has(a.name)': { maxWidth: '30vw' },
+      td: { maxWidth: '60vw' },
+      '[data-name]': { position: 'sticky', left: 0, background: 'inherit' },
+      'th[data-name]': { zIndex: 2 },
+      'td[data-name]': { maxWidth: '40vw' },
       'a.name': {
         display: '-webkit-box',
         WebkitBoxOrient: 'vertical',
         WebkitLineClamp: 2,
         width: 'max-content',
-        maxWidth: 'calc(30vw - 16px)',
+        maxWidth: 'calc(40vw - 16px)',
         overflow: 'hidden',
         whiteSpace: 'normal',
         overflowWrap: 'break-word',
