@@ -1,9 +1,12 @@
 import ChevronLeft from '@mui/icons-material/ChevronLeft';
 import ChevronRight from '@mui/icons-material/ChevronRight';
+import FirstPage from '@mui/icons-material/FirstPage';
+import LastPage from '@mui/icons-material/LastPage';
 import Box from '@mui/material/Box';
 import IconButton from '@mui/material/IconButton';
 import Stack from '@mui/material/Stack';
 import { useListContext, useLocale, useTranslate } from 'react-admin';
+import { PageNumber } from './PageNumber.tsx';
 import { useListAhead } from './useListAhead.ts';
 
 interface PaginationProps {
@@ -20,6 +23,18 @@ export function Pagination({ sizes, of }: PaginationProps) {
   const askAhead = useListAhead();
   if (!total) return null;
   const count = (value: number) => value.toLocaleString(locale);
+  const last = Math.ceil(total / perPage);
+  const way = (to: number, label: string, Icon: typeof LastPage, isClosed: boolean) => (
+    <IconButton
+      size="small"
+      disabled={isClosed}
+      onPointerDown={() => askAhead({ page: to })}
+      onClick={() => setPage(to)}
+      aria-label={translate(label)}
+    >
+      <Icon />
+    </IconButton>
+  );
   return (
     <Stack
       component="nav"
@@ -32,7 +47,7 @@ export function Pagination({ sizes, of }: PaginationProps) {
         py: 1,
         flexWrap: 'wrap',
         color: 'text.secondary',
-        '& select': {
+        '& select, & input': {
           font: 'inherit',
           color: 'inherit',
           bgcolor: 'transparent',
@@ -65,24 +80,11 @@ export function Pagination({ sizes, of }: PaginationProps) {
           total: count(total),
         })}
       </span>
-      <IconButton
-        size="small"
-        disabled={!hasPreviousPage}
-        onPointerDown={() => askAhead({ page: page - 1 })}
-        onClick={() => setPage(page - 1)}
-        aria-label={translate('list.previous_page')}
-      >
-        <ChevronLeft />
-      </IconButton>
-      <IconButton
-        size="small"
-        disabled={!hasNextPage}
-        onPointerDown={() => askAhead({ page: page + 1 })}
-        onClick={() => setPage(page + 1)}
-        aria-label={translate('list.next_page')}
-      >
-        <ChevronRight />
-      </IconButton>
+      {last > 2 && way(1, 'list.first_page', FirstPage, !hasPreviousPage)}
+      {way(page - 1, 'list.previous_page', ChevronLeft, !hasPreviousPage)}
+      {last > 2 && <PageNumber key={page} page={page} last={last} onChange={setPage} />}
+      {way(page + 1, 'list.next_page', ChevronRight, !hasNextPage)}
+      {last > 2 && way(last, 'list.last_page', LastPage, !hasNextPage)}
     </Stack>
   );
 }

@@ -37,6 +37,9 @@ export const list = {
   rows_per_page: 'Rows per page',
   range: '%{from}–%{to} of %{total}',
   pagination: 'Pages',
+  first_page: 'First page',
+  last_page: 'Last page',
+  page_number: 'Page, of %{last}',
   previous_page: 'Previous page',
   next_page: 'Next page',
 };

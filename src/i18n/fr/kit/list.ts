@@ -37,6 +37,9 @@ export const list: typeof english.list = {
   rows_per_page: 'Lignes par page',
   range: '%{from}–%{to} sur %{total}',
   pagination: 'Pages',
+  first_page: 'Première page',
+  last_page: 'Dernière page',
+  page_number: 'Page, sur %{last}',
   previous_page: 'Page précédente',
   next_page: 'Page suivante',
 };

@@ -1,0 +1,43 @@
+import { act, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { ListContextProvider, type ListControllerResult } from 'react-admin';
+import { useState } from 'react';
+import { expect, test } from 'vitest';
+import { Pagination } from '../../src/kit/list/Pagination.tsx';
+import { renderShell } from './shell.render.tsx';
+
+function Pages({ total }: { total: number }) {
+  const [page, setPage] = useState(1);
+  const list = {
+    ...{ page, perPage: 10, total, setPage, setPerPage: () => undefined },
+    ...{ hasPreviousPage: page > 1, hasNextPage: page * 10 < total },
+  } as unknown as ListControllerResult;
+  return (
+    <ListContextProvider value={list}>
+      <Pagination sizes={[10]} />
+    </ListContextProvider>
+  );
+}
+
+const open = (total: number) => act(() => renderShell(<Pages total={total} />));
+const range = () => screen.getByRole('status').textContent;
+const number = () => screen.getByRole<HTMLInputElement>('textbox', { name: 'Page, of 40' });
+
+test('leads to any page, the first and the last', async () => {
+  await open(397);
+  await userEvent.click(screen.getByRole('button', { name: 'Last page' }));
+  expect(range()).toBe('391–397 of 397');
+  expect(number().value).toBe('40');
+  await userEvent.type(number(), '7{Enter}', { initialSelectionStart: 0, initialSelectionEnd: 2 });
+  expect(range()).toBe('61–70 of 397');
+  await userEvent.type(number(), '999{Enter}', { initialSelectionStart: 0, initialSelectionEnd: 1 });
+  expect(range()).toBe('391–397 of 397');
+  await userEvent.click(screen.getByRole('button', { name: 'First page' }));
+  expect(range()).toBe('1–10 of 397');
+});
+
+test('two pages need neither a number nor a way to the last', async () => {
+  await open(20);
+  expect(screen.queryByRole('textbox')).toBeNull();
+  expect(screen.queryByRole('button', { name: 'Last page' })).toBeNull();
+});
