@@ -128,3 +128,14 @@ test('a hidden preview stays hidden, and it is one stop on the way by keyboard',
   await expect(page.getByRole('button', { name: text('preview.show'), exact: true })).toBeVisible();
   await expect(page.locator('iframe')).toHaveCount(0);
 });
+
+test('it is enlarged for as long as one looks at it', async ({ page }) => {
+  await open(page, 'section1');
+  await page.getByRole('button', { name: text('preview.enlarge') }).click();
+  const dialog = page.getByRole('dialog', { name: text('preview.title') });
+  await dialog.getByRole('button', { name: text('preview.desktop') }).click();
+  await expect(dialog.frameLocator('iframe').locator('.section')).toBeVisible();
+  expect((await dialog.locator('iframe').boundingBox())?.width).toBeGreaterThan(900);
+  await page.keyboard.press('Escape');
+  await expect(dialog).toBeHidden();
+});

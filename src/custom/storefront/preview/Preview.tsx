@@ -1,11 +1,12 @@
 import Paper from '@mui/material/Paper';
 import { useQuery } from '@tanstack/react-query';
-import { useDeferredValue, useMemo } from 'react';
-import { useStore } from 'react-admin';
+import { useDeferredValue, useMemo, useState } from 'react';
+import { useStore, useTranslate } from 'react-admin';
 import { documents, nodesOf, type DocumentName, type Node } from '../../../schemas/storefront/documents.ts';
 import { valueAt } from '../../../schemas/storefront/pointer.ts';
 import { schemaAt } from '../../../schemas/storefront/schema.ts';
 import type { StoreConfig } from '../../../schemas/storefront/storeConfig.ts';
+import { DialogFrame } from '../../../kit/form/DialogFrame.tsx';
 import { LoadAgain } from '../../../kit/LoadAgain.tsx';
 import { useLabels } from '../documentEditor/form/useLabels.ts';
 import { useStorefrontTextsQuery } from '../texts/storefrontTexts.ts';
@@ -32,16 +33,31 @@ const initial: View = { isShown: true, screen: 'phone', language: 'en' };
 
 /** The chosen part of a document as the storefront shows it, while it is being typed. */
 export default function Preview(props: PreviewProps) {
+  const translate = useTranslate();
   const [view, setView] = useStore<View>('preview', initial);
+  const [isLarge, setLarge] = useState(false);
   return (
     <Paper variant="outlined" component="section" sx={{ overflow: 'hidden' }}>
-      <Toolbar view={view} onChange={setView} />
+      <Toolbar view={view} onChange={setView} onEnlarge={() => setLarge(true)} />
       {view.isShown && <Shown {...props} view={view} />}
+      {isLarge && (
+        <DialogFrame title={translate('preview.title')} onClose={() => setLarge(false)} maxWidth="xl">
+          <Toolbar view={{ ...view, isShown: true }} onChange={setView} />
+          <Shown {...props} view={view} maxHeight="calc(100vh - 220px)" />
+        </DialogFrame>
+      )}
     </Paper>
   );
 }
 
-function Shown({ document, node, config, storeConfig, view }: PreviewProps & { view: View }) {
+function Shown({
+  document,
+  node,
+  config,
+  storeConfig,
+  view,
+  maxHeight,
+}: PreviewProps & { view: View; maxHeight?: string }) {
   const { language, screen } = view;
   const shown = useDeferredValue(useMemo(() => ({ node, config }), [node, config]));
   const colors = useDeferredValue(valueAt(storeConfig ?? config, colorsAt));
@@ -60,7 +76,7 @@ function Shown({ document, node, config, storeConfig, view }: PreviewProps & { v
       {language === 'fr' && error && (
         <LoadAgain message="preview.texts_failed" onRetry={() => void refetch()} />
       )}
-      <PreviewFrame width={widths[screen]}>
+      <PreviewFrame width={widths[screen]} maxHeight={maxHeight}>
         <WordsContext value={words}>
           <main lang={language}>
             <Section node={shown.node} value={valueAt(shown.config, shown.node.pointer)} palette={palette} />
