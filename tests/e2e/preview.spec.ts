@@ -139,3 +139,13 @@ test('it is enlarged for as long as one looks at it', async ({ page }) => {
   await page.keyboard.press('Escape');
   await expect(dialog).toBeHidden();
 });
+
+test('a click in it leads to the field, also in a closed entry', async ({ page }) => {
+  const preview = await open(page, 'section1');
+  await preview.locator('[data-at="/title"]').click();
+  const form = page.locator('section.form');
+  await expect(form.getByRole('textbox', { name: 'Title' }).first()).toBeFocused();
+  await preview.locator('[data-at="/buttons/1/title"]').click();
+  await expect(form.getByRole('button', { expanded: true, name: 'Get a quote' })).toBeVisible();
+  await expect(form.locator('input:focus')).toHaveValue('Get a quote');
+});

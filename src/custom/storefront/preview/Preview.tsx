@@ -23,6 +23,8 @@ interface PreviewProps {
   config: unknown;
   /** Where the colours are, when the document is another one. */
   storeConfig?: StoreConfig;
+  /** Told the path of what was clicked, in the part that is shown. */
+  onChoose?: (path: string) => void;
 }
 
 const colorsAt = '/general/colorPalle';
@@ -43,7 +45,15 @@ export default function Preview(props: PreviewProps) {
       {isLarge && (
         <DialogFrame title={translate('preview.title')} onClose={() => setLarge(false)} maxWidth="xl">
           <Toolbar view={{ ...view, isShown: true }} onChange={setView} />
-          <Shown {...props} view={view} maxHeight="calc(100vh - 220px)" />
+          <Shown
+            {...props}
+            view={view}
+            maxHeight="calc(100vh - 220px)"
+            onChoose={(path) => {
+              setLarge(false);
+              props.onChoose?.(path);
+            }}
+          />
         </DialogFrame>
       )}
     </Paper>
@@ -57,6 +67,7 @@ function Shown({
   storeConfig,
   view,
   maxHeight,
+  onChoose,
 }: PreviewProps & { view: View; maxHeight?: string }) {
   const { language, screen } = view;
   const shown = useDeferredValue(useMemo(() => ({ node, config }), [node, config]));
@@ -76,7 +87,7 @@ function Shown({
       {language === 'fr' && error && (
         <LoadAgain message="preview.texts_failed" onRetry={() => void refetch()} />
       )}
-      <PreviewFrame width={widths[screen]} maxHeight={maxHeight}>
+      <PreviewFrame width={widths[screen]} maxHeight={maxHeight} onChoose={onChoose}>
         <WordsContext value={words}>
           <main lang={language}>
             <Section node={shown.node} value={valueAt(shown.config, shown.node.pointer)} palette={palette} />

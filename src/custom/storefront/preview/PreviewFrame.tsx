@@ -12,6 +12,8 @@ interface PreviewFrameProps {
   width: number;
   /** How tall it may be before it scrolls. */
   maxHeight?: string;
+  /** Told where what was clicked stands in what is shown. */
+  onChoose?: (at: string) => void;
   children: ReactNode;
 }
 
@@ -19,13 +21,27 @@ interface PreviewFrameProps {
  * A document of its own without any script: its sandbox allows none, and what it shows is rendered from here.
  * The Content-Security-Policy of the admin holds in it as well.
  */
-export function PreviewFrame({ width, maxHeight = 'min(70vh, 760px)', children }: PreviewFrameProps) {
+export function PreviewFrame({
+  width,
+  maxHeight = 'min(70vh, 760px)',
+  onChoose,
+  children,
+}: PreviewFrameProps) {
   const translate = useTranslate();
   const [space, setSpace] = useState<HTMLElement | null>(null);
   const [body, setBody] = useState<HTMLElement>();
   const available = useSize(space)?.width;
   const height = useSize(body)?.height ?? 0;
   const scale = available ? Math.min(1, available / width) : 1;
+  useEffect(() => {
+    if (!body || !onChoose) return undefined;
+    const choose = ({ target }: MouseEvent) => {
+      const at = (target as Element).closest('[data-at]')?.getAttribute('data-at');
+      if (at) onChoose(at);
+    };
+    body.addEventListener('click', choose);
+    return () => body.removeEventListener('click', choose);
+  }, [body, onChoose]);
   return (
     <Box
       ref={setSpace}
