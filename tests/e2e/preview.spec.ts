@@ -128,3 +128,24 @@ test('a hidden preview stays hidden, and it is one stop on the way by keyboard',
   await expect(page.getByRole('button', { name: text('preview.show'), exact: true })).toBeVisible();
   await expect(page.locator('iframe')).toHaveCount(0);
 });
+
+test('it is enlarged for as long as one looks at it', async ({ page }) => {
+  await open(page, 'section1');
+  await page.getByRole('button', { name: text('preview.enlarge') }).click();
+  const dialog = page.getByRole('dialog', { name: text('preview.title') });
+  await dialog.getByRole('button', { name: text('preview.desktop') }).click();
+  await expect(dialog.frameLocator('iframe').locator('.section')).toBeVisible();
+  expect((await dialog.locator('iframe').boundingBox())?.width).toBeGreaterThan(900);
+  await page.keyboard.press('Escape');
+  await expect(dialog).toBeHidden();
+});
+
+test('a click in it leads to the field, also in a closed entry', async ({ page }) => {
+  const preview = await open(page, 'section1');
+  await preview.locator('[data-at="/title"]').click();
+  const form = page.locator('section.form');
+  await expect(form.getByRole('textbox', { name: 'Title' }).first()).toBeFocused();
+  await preview.locator('[data-at="/buttons/1/title"]').click();
+  await expect(form.getByRole('button', { expanded: true, name: 'Get a quote' })).toBeVisible();
+  await expect(form.locator('input:focus')).toHaveValue('Get a quote');
+});

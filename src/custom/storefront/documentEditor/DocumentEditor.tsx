@@ -1,6 +1,6 @@
 import Skeleton from '@mui/material/Skeleton';
 import { styled } from '@mui/material/styles';
-import { lazy, Suspense, useId } from 'react';
+import { lazy, Suspense, useId, useState } from 'react';
 import type { DocumentName, Node } from '../../../schemas/storefront/documents.ts';
 import { valueAt } from '../../../schemas/storefront/pointer.ts';
 import { isObject } from '../../../schemas/storefront/schema.ts';
@@ -13,7 +13,7 @@ import { ConflictDialog } from './ConflictDialog.tsx';
 import { EndingNotice } from './EndingNotice.tsx';
 import { NodeList } from './NodeList.tsx';
 import type { Draft } from './useDraft.ts';
-import type { EditCycle } from './useEditCycle.ts';
+import type { EditCycle, FirstError } from './useEditCycle.ts';
 
 const NodeForm = lazy(() => import('./form/NodeForm.tsx'));
 const Preview = lazy(() => import('../preview/Preview.tsx'));
@@ -45,9 +45,9 @@ export function DocumentEditor({
 }: DocumentEditorProps) {
   const labels = useLabels(document);
   const id = useId();
+  const { reveal, choose } = useReveals(cycle.ending?.first);
   const node = nodes.find(({ pointer }) => pointer === selected) ?? nodes[0];
   if (!node) return null;
-  const { first } = cycle.ending ?? {};
   const isEditable = cycle.isEditing && !cycle.isSaving;
   const broken = brokenParent(draft.value, node.pointer);
   const entries = nodes.map(({ pointer, key }) => ({
@@ -79,14 +79,20 @@ export function DocumentEditor({
                 onChange={(value) => draft.set(node.pointer, value)}
                 errors={cycle.errors[node.pointer] ?? none}
                 isEditable={isEditable}
-                reveal={first?.node === node.pointer ? first : undefined}
+                reveal={reveal?.node === node.pointer ? reveal : undefined}
               />
             )}
           </Suspense>
         </section>
         <div className="preview">
           <Suspense fallback={<Skeleton variant="rounded" height={460} />}>
-            <Preview document={document} node={node} config={draft.value} storeConfig={storeConfig} />
+            <Preview
+              document={document}
+              node={node}
+              config={draft.value}
+              storeConfig={storeConfig}
+              onChoose={(path) => choose({ node: node.pointer, path })}
+            />
           </Suspense>
         </div>
       </div>
@@ -103,6 +109,17 @@ export function DocumentEditor({
 }
 
 const none: never[] = [];
+
+/** Where the person is led: to the first error, or to what they clicked in the preview since. */
+function useReveals(first: FirstError | undefined) {
+  const [known, setKnown] = useState(first);
+  const [reveal, choose] = useState(first);
+  if (first !== known) {
+    setKnown(first);
+    choose(first);
+  }
+  return { reveal, choose };
+}
 
 /** The pointer of what a part stands in, where that is something else: writing the part would overwrite it. */
 function brokenParent(document: unknown, pointer: string): string | undefined {

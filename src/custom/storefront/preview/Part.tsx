@@ -7,7 +7,7 @@ import { paletteOf } from './palette.ts';
 import { values, type ValueProps } from './values.tsx';
 
 /** A part of a document by the meaning of its properties: no part has a component of its own. */
-export function Part({ schema, value, pointer }: ValueProps) {
+export function Part({ schema, value, pointer, at }: ValueProps) {
   return propertiesOf(schema).map(({ name, schema: child, meaning }) => (
     <Property
       key={name}
@@ -16,6 +16,7 @@ export function Part({ schema, value, pointer }: ValueProps) {
       schema={child}
       value={isObject(value) ? value[name] : undefined}
       pointer={`${pointer}/${name}`}
+      at={`${at}/${name}`}
       isRequired={schema.required?.includes(name)}
     />
   ));
@@ -33,13 +34,13 @@ export function Property({ name, meaning, ...props }: PropertyProps) {
   if (!Value) return null;
   const isOn = meaning === 'switch' ? String((props.value ?? props.schema.default) !== false) : undefined;
   return (
-    <div className={meaning} data-name={name} data-on={isOn}>
+    <div className={meaning} data-name={name} data-on={isOn} data-at={props.at}>
       <Value {...props} />
     </div>
   );
 }
 
-function List({ name, schema, value, pointer }: ValueProps & { name: string }) {
+function List({ name, schema, value, pointer, at }: ValueProps & { name: string }) {
   const items = schema.items ?? {};
   const entries = entriesOf(schema, value);
   const kind = kindOf(items);
@@ -47,7 +48,14 @@ function List({ name, schema, value, pointer }: ValueProps & { name: string }) {
   return (
     <ul className={`list of-${kind}`} data-name={name}>
       {entries.map((entry) => (
-        <Frame key={entry.index} tag="li" schema={items} value={entry.value} pointer={`${pointer}/*`} />
+        <Frame
+          key={entry.index}
+          tag="li"
+          schema={items}
+          value={entry.value}
+          pointer={`${pointer}/*`}
+          at={`${at}/${entry.index}`}
+        />
       ))}
     </ul>
   );
@@ -66,6 +74,7 @@ function Frame({ tag, name, ...props }: ValueProps & { tag: 'div' | 'li'; name?:
       'data-name': name,
       'data-type':
         isObject(props.value) && typeof props.value.type === 'string' ? props.value.type : undefined,
+      'data-at': props.at,
       'data-hidden': hidden || undefined,
       style: paletteOf(props.schema, props.value),
     },

@@ -10,6 +10,10 @@ const page = `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta n
 interface PreviewFrameProps {
   /** The width of the screen that it imitates; it is scaled down to the space that there is. */
   width: number;
+  /** How tall it may be before it scrolls. */
+  maxHeight?: string;
+  /** Told where what was clicked stands in what is shown. */
+  onChoose?: (at: string) => void;
   children: ReactNode;
 }
 
@@ -17,20 +21,34 @@ interface PreviewFrameProps {
  * A document of its own without any script: its sandbox allows none, and what it shows is rendered from here.
  * The Content-Security-Policy of the admin holds in it as well.
  */
-export function PreviewFrame({ width, children }: PreviewFrameProps) {
+export function PreviewFrame({
+  width,
+  maxHeight = 'min(70vh, 760px)',
+  onChoose,
+  children,
+}: PreviewFrameProps) {
   const translate = useTranslate();
   const [space, setSpace] = useState<HTMLElement | null>(null);
   const [body, setBody] = useState<HTMLElement>();
   const available = useSize(space)?.width;
   const height = useSize(body)?.height ?? 0;
   const scale = available ? Math.min(1, available / width) : 1;
+  useEffect(() => {
+    if (!body || !onChoose) return undefined;
+    const choose = ({ target }: MouseEvent) => {
+      const at = (target as Element).closest('[data-at]')?.getAttribute('data-at');
+      if (at) onChoose(at);
+    };
+    body.addEventListener('click', choose);
+    return () => body.removeEventListener('click', choose);
+  }, [body, onChoose]);
   return (
     <Box
       ref={setSpace}
       role="region"
       tabIndex={0}
       aria-label={translate('preview.title')}
-      sx={{ maxHeight: 'min(70vh, 760px)', overflow: 'auto', overflowX: 'hidden', bgcolor: 'action.hover' }}
+      sx={{ maxHeight, overflow: 'auto', overflowX: 'hidden', bgcolor: 'action.hover' }}
     >
       <Box sx={{ mx: 'auto', overflow: 'hidden' }} style={{ width: width * scale, height: height * scale }}>
         <Box

@@ -35,9 +35,9 @@ export const Section = memo(function Section({ node, value, palette, isSample }:
         {hidden && <small className="mark">{translate('preview.hidden')}</small>}
         {isHead && isObject(value) && <SearchResult schema={schema} value={value} />}
         {schema.properties ? (
-          <Part {...{ schema, value, pointer }} />
+          <Part {...{ schema, value, pointer }} at="" />
         ) : (
-          <Property name={key} meaning={meaningOf(key, schema)} {...{ schema, value, pointer }} />
+          <Property name={key} meaning={meaningOf(key, schema)} {...{ schema, value, pointer }} at="" />
         )}
       </section>
       {!isSample && <Facts {...{ schema, value, pointer }} />}

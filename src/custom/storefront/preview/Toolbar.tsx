@@ -1,6 +1,8 @@
 import Computer from '@mui/icons-material/ComputerOutlined';
 import PhoneIphone from '@mui/icons-material/PhoneIphoneOutlined';
+import OpenInFull from '@mui/icons-material/OpenInFull';
 import Button from '@mui/material/Button';
+import IconButton from '@mui/material/IconButton';
 import Stack from '@mui/material/Stack';
 import ToggleButton from '@mui/material/ToggleButton';
 import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
@@ -24,9 +26,11 @@ const icons = { desktop: <Computer fontSize="small" />, phone: <PhoneIphone font
 interface ToolbarProps {
   view: View;
   onChange: (view: View) => void;
+  /** Shows it large; without it, it is. */
+  onEnlarge?: () => void;
 }
 
-export function Toolbar({ view, onChange }: ToolbarProps) {
+export function Toolbar({ view, onChange, onEnlarge }: ToolbarProps) {
   const translate = useTranslate();
   const { isShown, screen, language } = view;
   return (
@@ -64,14 +68,28 @@ export function Toolbar({ view, onChange }: ToolbarProps) {
           </ToggleButtonGroup>
         </>
       )}
-      <Button
-        size="small"
-        color="inherit"
-        aria-expanded={isShown}
-        onClick={() => onChange({ ...view, isShown: !isShown })}
-      >
-        {translate(isShown ? 'preview.hide' : 'preview.show')}
-      </Button>
+      {onEnlarge && (
+        <>
+          {isShown && (
+            <IconButton
+              size="small"
+              aria-label={translate('preview.enlarge')}
+              title={translate('preview.enlarge')}
+              onClick={onEnlarge}
+            >
+              <OpenInFull fontSize="small" />
+            </IconButton>
+          )}
+          <Button
+            size="small"
+            color="inherit"
+            aria-expanded={isShown}
+            onClick={() => onChange({ ...view, isShown: !isShown })}
+          >
+            {translate(isShown ? 'preview.hide' : 'preview.show')}
+          </Button>
+        </>
+      )}
     </Stack>
   );
 }

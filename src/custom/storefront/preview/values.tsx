@@ -13,6 +13,8 @@ export interface ValueProps {
   value: unknown;
   /** Of the property, for its name; `*` stands for the entries of lists. */
   pointer: string;
+  /** Where it stands in what is shown, with the places of entries; a click leads to its field. */
+  at: string;
   isRequired?: boolean;
 }
 

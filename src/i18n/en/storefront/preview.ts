@@ -7,6 +7,7 @@ export const preview = {
   language: 'Language of the preview',
   en: 'English',
   fr: 'French',
+  enlarge: 'Enlarge',
   show: 'Show',
   hide: 'Hide',
   hidden: 'Hidden',

@@ -9,6 +9,7 @@ export const preview: typeof english.preview = {
   language: 'Langue de l’aperçu',
   en: 'Anglais',
   fr: 'Français',
+  enlarge: 'Agrandir',
   show: 'Afficher',
   hide: 'Masquer',
   hidden: 'Masqué',
