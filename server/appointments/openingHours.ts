@@ -1,5 +1,6 @@
 import { inArray } from 'drizzle-orm';
 import type { Appointment } from '../../src/schemas/appointments/appointments.ts';
+import type { Closure } from '../../src/schemas/locations/closures.ts';
 import type { LocationHour } from '../../src/schemas/locations/hours.ts';
 import { isWithinOpening } from '../../src/schemas/locations/opening.ts';
 import type { Values } from '../core/records/entity.ts';
@@ -11,10 +12,13 @@ export async function addOutsideHours(scope: Scope, records: Values[]): Promise<
   const appointments = records as unknown as Appointment[];
   const ids = [...new Set(appointments.map(({ location_id }) => location_id))];
   if (ids.length === 0) return;
-  const { id, location_hours } = locations;
-  const rows = await scope.select(locations, { id, location_hours }, { where: inArray(id, ids) });
-  const hours = new Map(rows.map((row) => [row.id, row.location_hours as LocationHour[]]));
-  for (const one of appointments)
+  const { id, location_hours, closures } = locations;
+  const rows = await scope.select(locations, { id, location_hours, closures }, { where: inArray(id, ids) });
+  const byId = new Map(rows.map((row) => [row.id, row]));
+  for (const one of appointments) {
+    const place = byId.get(one.location_id);
+    const hours = (place?.location_hours ?? []) as LocationHour[];
     one.is_outside_hours =
-      one.type === 'APPOINTMENT' && !isWithinOpening(one, hours.get(one.location_id) ?? []);
+      one.type === 'APPOINTMENT' && !isWithinOpening(one, hours, place?.closures as Closure[] | undefined);
+  }
 }

@@ -18,7 +18,10 @@ export const productsResource = resource(products, {
     'display_order',
     <BooleanValue source="is_voided" negate />,
     'created_date',
+    'sku',
+    'model_number',
   ],
+  hidden: ['sku', 'model_number'],
   form: [
     <ImageUpload source="img_src" />,
     <NameInput source="name" />,

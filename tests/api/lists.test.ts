@@ -19,6 +19,8 @@ beforeAll(async () => {
   const [brand, otherBrand] = await fill('brands', () => ({}));
   const [category, otherCategory] = await fill('categories', () => ({}));
   await fill('products', (index) => ({
+    sku: names[index],
+    model_number: names[index],
     brand_id: index < 2 ? brand : index === 2 ? otherBrand : null,
     categories: index < 3 ? [{ id: category }, ...(index === 0 ? [{ id: otherCategory }] : [])] : [],
   }));

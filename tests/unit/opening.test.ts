@@ -22,6 +22,20 @@ describe('opening hours', () => {
     expect(isWithinOpening(booking, hours)).toBe(isOpen);
   });
 
+  test('a closure takes the place of its weekday', () => {
+    const closed = { date: tuesday, name: 'Holiday', open: null, close: null };
+    const early = { ...closed, open: '09:00:00', close: '12:00:00' };
+    const sunday = { ...early, date: '2026-03-08' };
+    const at = (selected_date: string, selected_start_time: string) => ({
+      selected_date,
+      selected_start_time,
+    });
+    expect(isWithinOpening(at(tuesday, '10:00:00'), hours, [closed])).toBe(false);
+    expect(isWithinOpening(at(tuesday, '10:00:00'), hours, [early])).toBe(true);
+    expect(isWithinOpening(at(tuesday, '13:00:00'), hours, [early])).toBe(false);
+    expect(isWithinOpening(at('2026-03-08', '10:00:00'), hours, [closed, sunday])).toBe(true);
+  });
+
   test('by appointment only is any time', () => {
     const any = hours.map((hour) => ({ ...hour, open: null, close: null, by_appointment_only: true }));
     expect(openingOn(tuesday, any)).toEqual({ open: '00:00:00', close: '24:00:00' });

@@ -35,6 +35,8 @@ export const products = model({
   },
   filters: {
     name: 'contains',
+    sku: 'contains',
+    model_number: 'contains',
     brand_id: 'equals',
     category_id: { kind: 'equals', of: 'categories' },
     created_date: 'range',

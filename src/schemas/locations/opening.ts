@@ -1,3 +1,4 @@
+import { closureOn, type Closure } from './closures.ts';
 import { allHours, isClosed, type LocationHour } from './hours.ts';
 
 /** From when to when (HH:mm:ss) a location is open on a day. */
@@ -14,8 +15,20 @@ interface When {
 
 const allDay: Opening = { open: '00:00:00', close: '24:00:00' };
 
-/** When a location is open on a day (YYYY-MM-DD); nothing where it is closed, and at any time by appointment. */
-export function openingOn(date: string, hours: readonly LocationHour[]): Opening | undefined {
+/**
+ * When a location is open on a day (YYYY-MM-DD); nothing where it is closed, and at any time by appointment. A closure of
+ * the day takes the place of its weekday's hours.
+ */
+export function openingOn(
+  date: string,
+  hours: readonly LocationHour[],
+  closures: readonly Closure[] = [],
+): Opening | undefined {
+  const closure = closureOn(closures, date);
+  if (closure) {
+    const { open, close } = closure;
+    return open && close ? { open, close } : undefined;
+  }
   const day = new Date(date).getUTCDay();
   const hour = allHours(hours).find((one) => one.type === 'REGULAR' && one.day === day);
   if (!hour || hour.is_voided) return undefined;
@@ -27,8 +40,9 @@ export function openingOn(date: string, hours: readonly LocationHour[]): Opening
 export function isWithinOpening(
   { selected_date, selected_start_time: start, selected_end_time: end }: When,
   hours: readonly LocationHour[],
+  closures: readonly Closure[] = [],
 ): boolean {
-  const opening = openingOn(selected_date, hours);
+  const opening = openingOn(selected_date, hours, closures);
   if (!opening || !start) return opening !== undefined;
   return start >= opening.open && start < opening.close && (end ?? start) <= opening.close;
 }

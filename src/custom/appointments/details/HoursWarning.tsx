@@ -2,8 +2,7 @@ import Alert from '@mui/material/Alert';
 import { useGetOne, useLocale, useTranslate, type RaRecord } from 'react-admin';
 import { useWatch } from 'react-hook-form';
 import type { Appointment } from '../../../schemas/appointments/appointments.ts';
-import type { LocationHour } from '../../../schemas/locations/hours.ts';
-import { locations } from '../../../schemas/locations/locations.ts';
+import { locations, type Location } from '../../../schemas/locations/locations.ts';
 import { isWithinOpening, openingOn } from '../../../schemas/locations/opening.ts';
 import { clockTime } from '../../../kit/fields/dateFormat.ts';
 import { longDate } from '../../../kit/fields/longDate.ts';
@@ -22,10 +21,11 @@ export function HoursWarning() {
   const [id, selected_date, selected_start_time, selected_end_time] = useWatch<Watched, typeof keys>({
     name: keys,
   });
-  const hours = useHours(id);
+  const { location_hours: hours, closures } = usePlace(id) ?? {};
   if (!hours || !selected_date) return null;
-  if (isWithinOpening({ selected_date, selected_start_time, selected_end_time }, hours)) return null;
-  const opening = openingOn(selected_date, hours);
+  if (isWithinOpening({ selected_date, selected_start_time, selected_end_time }, hours, closures))
+    return null;
+  const opening = openingOn(selected_date, hours, closures);
   const date = longDate(selected_date, locale);
   return (
     <Alert severity="warning" data-wide role="status">
@@ -40,12 +40,14 @@ export function HoursWarning() {
   );
 }
 
-/** When a location is open, for those who may know it. */
-export function useHours(id: number | undefined): LocationHour[] | undefined {
-  const { data } = useGetOne<RaRecord & { location_hours?: LocationHour[] }>(
+/** The hours of a location's week, for those who may know them. */
+export const useHours = (id: number | undefined) => usePlace(id)?.location_hours;
+
+function usePlace(id: number | undefined) {
+  const { data } = useGetOne<RaRecord & Partial<Pick<Location, 'location_hours' | 'closures'>>>(
     locations.name,
     { id },
     { enabled: Boolean(id) },
   );
-  return data?.location_hours;
+  return data;
 }

@@ -1,0 +1,2 @@
+DROP INDEX "products_name_search";--> statement-breakpoint
+CREATE INDEX "products_search" ON "products" USING gin (folded("name") gin_trgm_ops,folded("sku") gin_trgm_ops,folded("model_number") gin_trgm_ops);
