@@ -9,6 +9,7 @@ import { noneChosen } from '../../src/custom/repairs/prices/choices.ts';
 import { ExportSteps } from '../../src/custom/repairs/prices/export/ExportSteps.tsx';
 import { readDeleted } from '../../src/custom/repairs/prices/import/readDeleted.ts';
 import { useReading } from '../../src/custom/repairs/prices/import/useReading.ts';
+import { RemovalQuestion } from '../../src/custom/repairs/prices/import/RemovalQuestion.tsx';
 import { SheetSteps } from '../../src/custom/repairs/prices/import/SheetSteps.tsx';
 import { useWriting } from '../../src/custom/repairs/prices/import/useWriting.ts';
 import { openCatalog } from '../../src/custom/repairs/prices/openCatalog.ts';
@@ -44,6 +45,7 @@ class FakeWorker extends EventTarget {
 const plan: Plan = {
   counts: { update: 2, create: 0, remove: 0, duplicate: 0, unknown: 0, invalid: 0, warning: 0 },
   newer: { update: 0, create: 0, remove: 0, duplicate: 0 },
+  losses: { old: { pictures: 0, inactive: 0 }, newer: { pictures: 0, inactive: 0 } },
   unchanged: 0,
   exportedAt: null,
 };
@@ -302,4 +304,30 @@ test('an import that is closed while it writes shows what was written until then
   release();
   await waitFor(() => expect(reloaded).toHaveBeenCalledWith({ queryKey: [repairs.name] }));
   expect(sent).toHaveLength(2);
+});
+
+describe('before services are removed', () => {
+  const ask = async (removed: number, unchanged: number) => {
+    const onYes = vi.fn<() => void>();
+    const grave = { ...plan, counts: { ...plan.counts, update: 0, remove: removed }, unchanged };
+    const question = { removed, choices: noneChosen, onYes, onNo: () => undefined };
+    await act(() => renderShell(<RemovalQuestion plan={grave} {...question} />));
+    const yes = screen.getByRole<HTMLButtonElement>('button', { name: english.priceMatrix.removing.yes });
+    return { yes, onYes };
+  };
+
+  test('a few are asked about', async () => {
+    const { yes, onYes } = await ask(7, 1139);
+    await userEvent.click(yes);
+    expect(onYes).toHaveBeenCalled();
+  });
+
+  test('from a tenth of all on their number is typed', async () => {
+    const { yes, onYes } = await ask(1137, 9);
+    expect(yes.disabled).toBe(true);
+    expect(screen.getByText(/1,137 of 1,146 services: 99%/)).toBeTruthy();
+    await userEvent.type(screen.getByRole('textbox'), '1137');
+    await userEvent.click(yes);
+    expect(onYes).toHaveBeenCalled();
+  });
 });

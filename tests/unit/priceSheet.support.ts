@@ -39,6 +39,7 @@ export const service = (
   title,
   modified_date: before,
   is_active: true,
+  img_src: null,
   ...terms,
   ...more,
 });

@@ -28,6 +28,8 @@ describe('a price', () => {
     ['Starting at $1,299', 'cost'],
     ['Starting at $1,299.00', 1299],
     ['from 89.99', 89.99],
+    ['à partir de 89,99 $', 89.99],
+    ['Dès 89,99 $', 89.99],
     ['89,99', 89.99],
     ['89,99 $', 89.99],
     ['1 299,00', 1299],
@@ -84,6 +86,10 @@ describe('a warranty', () => {
     ['6mo.', 6, 'MONTH'],
     ['1 Year', 1, 'YEAR'],
     ['2 yrs', 2, 'YEAR'],
+    ['1 an', 1, 'YEAR'],
+    ['2 années', 2, 'YEAR'],
+    ['3 mois', 3, 'MONTH'],
+    ['90 jours', 90, 'DAY'],
     ['90 days', 90, 'DAY'],
     ['90 D', 90, 'DAY'],
     ['Lifetime', -1, 'LIFETIME'],
@@ -98,7 +104,6 @@ describe('a warranty', () => {
 
   test.each([
     ['2 weeks', 2, 'DAY', 'warranty_as_day'],
-    ['1 an', 1, 'DAY', 'warranty_as_day'],
     ['3 moons', 3, 'MONTH', 'warranty_as_month'],
     ['1 yesterday', 1, 'YEAR', 'warranty_as_year'],
   ])('%j is read by its first letter, with a warning', (content, warranty, warranty_unit, warning) =>

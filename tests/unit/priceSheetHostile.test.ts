@@ -253,6 +253,8 @@ describe('formulas', () => {
         address: 'Services!C3',
         value: '',
         reason: 'priceSheet.reasons.formula_without_value',
+        title: 'Battery',
+        product: 'Apple | iPhone 15',
       },
     ]);
   });

@@ -55,6 +55,7 @@ describe('what a sheet does', () => {
     expect(plan.summary).toEqual({
       counts: { update: 1, create: 1, remove: 2, duplicate: 0, unknown: 1, invalid: 0, warning: 0 },
       newer: { update: 0, create: 0, remove: 0, duplicate: 0 },
+      losses: { old: { pictures: 0, inactive: 0 }, newer: { pictures: 0, inactive: 0 } },
       unchanged: 1,
       exportedAt,
     });
@@ -241,12 +242,14 @@ describe('a cell that cannot be read', () => {
     return rowsOf(plan);
   };
 
-  test('is named with its address, value and reason, and changes nothing', async () => {
+  const battery = { title: 'Battery', product: 'Apple | iPhone 15' };
+
+  test('is named with its address, value, reason and service, and changes nothing', async () => {
     expect(await notes([['cheap', '', '1', 'x']])).toEqual([
-      { kind: 'invalid', address: 'Services!C3', value: 'cheap', reason: reason('cost') },
-      { kind: 'invalid', address: 'Services!C4', value: '', reason: reason('duration_required') },
-      { kind: 'invalid', address: 'Services!C5', value: '1', reason: reason('warranty_unit') },
-      { kind: 'invalid', address: 'Services!C6', value: 'x', reason: reason('display_order') },
+      { kind: 'invalid', address: 'Services!C3', value: 'cheap', reason: reason('cost'), ...battery },
+      { kind: 'invalid', address: 'Services!C4', value: '', reason: reason('duration_required'), ...battery },
+      { kind: 'invalid', address: 'Services!C5', value: '1', reason: reason('warranty_unit'), ...battery },
+      { kind: 'invalid', address: 'Services!C6', value: 'x', reason: reason('display_order'), ...battery },
     ]);
   });
 
@@ -265,7 +268,7 @@ describe('a cell that cannot be read', () => {
     ['a truth value', true, 'TRUE', 'cell_boolean'],
   ])('%s is no price', async (_, cell, value, name) => {
     expect(await notes([[cell, '45 minutes', null, 0]])).toEqual([
-      { kind: 'invalid', address: 'Services!C3', value, reason: reason(name) },
+      { kind: 'invalid', address: 'Services!C3', value, reason: reason(name), ...battery },
     ]);
   });
 
@@ -405,5 +408,23 @@ describe('a sheet that would remove by accident what it never knew is refused', 
     const others = catalogueOf([service('p1', 'Battery'), service('voided', 'Battery')], products);
     const plan = await planOf(fileOf(sheetOf(['Battery'], { p1: [written] })), others);
     expect(rowsOf(plan)).toEqual([]);
+  });
+});
+
+test('what is removed says what goes with it, and a cell that cannot be read whose it is', async () => {
+  const catalogue = catalogueOf([
+    service('p1', 'Battery', { img_src: '/battery.png' }),
+    service('p1', 'Lens', { is_active: false }),
+    service('p1', 'Frame', { img_src: '/frame.png', modified_date: after }),
+    service('p1', 'Screen'),
+  ]);
+  const plan = await planOf(fileOf(sheetOf(['Screen'], { p1: [['cheap', '1 h', '', 1]] })), catalogue);
+  expect(plan.summary.losses).toEqual({
+    old: { pictures: 1, inactive: 1 },
+    newer: { pictures: 1, inactive: 0 },
+  });
+  expect(rowsOf(plan).find(({ kind }) => kind === 'invalid')).toMatchObject({
+    title: 'Screen',
+    product: 'Apple | iPhone 15',
   });
 });

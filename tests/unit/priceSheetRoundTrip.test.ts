@@ -84,6 +84,7 @@ const toServices = (products: { id: string }[], services: [string, Terms, string
       title,
       modified_date: after,
       is_active: true,
+      img_src: null,
       ...own,
     })),
   );
@@ -121,7 +122,8 @@ test('what a sheet does to another store makes it the store that the sheet was e
         const choices = { overwriteNewer: true, recreateDeleted: true, removeNewer: true };
         const { batch } = plan.batch({ offset: 0, limit: 1000, choices });
         const byId = new Map([...changed, extra].map((one) => [one.id, one]));
-        for (const one of batch.create) byId.set(one.id, { ...one, modified_date: after, is_active: true });
+        for (const one of batch.create)
+          byId.set(one.id, { ...one, modified_date: after, is_active: true, img_src: null });
         for (const { is_voided, id, ...changes } of batch.update) {
           if (is_voided) byId.delete(id);
           else byId.set(id, { ...(byId.get(id) as StoredService), ...changes });

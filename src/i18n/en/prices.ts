@@ -100,6 +100,12 @@ export const priceMatrix = {
   removing: {
     title: 'Remove %{smart_count} service? |||| Remove %{smart_count} services?',
     text: '%{smart_count} service is no longer offered after this import. You can undo the import for one day. |||| %{smart_count} services are no longer offered after this import. You can undo the import for one day.',
+    pictures:
+      'The picture of %{smart_count} of them is lost. |||| The pictures of %{smart_count} of them are lost.',
+    inactive:
+      '%{smart_count} of them is inactive; created again, it is active. |||| %{smart_count} of them are inactive; created again, they are active.',
+    share: 'These are %{removed} of %{all} services: %{share} of all that the store offers.',
+    type: 'Type %{count} to remove them',
     yes: 'Remove and process',
   },
   refused: {

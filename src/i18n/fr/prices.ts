@@ -104,6 +104,12 @@ export const priceMatrix: typeof english.priceMatrix = {
   removing: {
     title: 'Retirer %{smart_count} service ? |||| Retirer %{smart_count} services ?',
     text: '%{smart_count} service n’est plus proposé après cette importation. Vous pouvez annuler l’importation pendant un jour. |||| %{smart_count} services ne sont plus proposés après cette importation. Vous pouvez annuler l’importation pendant un jour.',
+    pictures:
+      'L’image de %{smart_count} d’entre eux est perdue. |||| Les images de %{smart_count} d’entre eux sont perdues.',
+    inactive:
+      '%{smart_count} d’entre eux est inactif ; recréé, il est actif. |||| %{smart_count} d’entre eux sont inactifs ; recréés, ils sont actifs.',
+    share: 'Ce sont %{removed} services sur %{all} : %{share} de tout ce que le magasin propose.',
+    type: 'Saisissez %{count} pour les retirer',
     yes: 'Retirer et traiter',
   },
   refused: {

@@ -88,6 +88,7 @@ const toStored = (repair: Repair): StoredService => ({
   product_id: repair.product_id,
   modified_date: repair.modified_date,
   is_active: repair.is_active,
+  img_src: repair.img_src,
   cost: repair.cost,
   duration: repair.duration,
   warranty: repair.warranty,

@@ -5,7 +5,7 @@ export type Terms = Pick<Repair, 'cost' | 'duration' | 'warranty' | 'warranty_un
 
 /** A service as it is stored, as far as a sheet is compared with it. */
 export type StoredService = Terms &
-  Pick<Repair, 'id' | 'title' | 'product_id' | 'modified_date' | 'is_active'>;
+  Pick<Repair, 'id' | 'title' | 'product_id' | 'modified_date' | 'is_active' | 'img_src'>;
 
 export interface Product {
   id: string;
@@ -23,7 +23,7 @@ export type DeletedService = Pick<Repair, 'product_id' | 'title' | 'deleted_by'>
 export type Change =
   | (Stored & { kind: 'update'; after: Terms })
   | (Created & { kind: 'create' })
-  | (Stored & { kind: 'remove' })
+  | (Stored & { kind: 'remove' } & Pick<StoredService, 'is_active' | 'img_src'>)
   | (Stored & { kind: 'duplicate'; is_active: boolean; kept: KeptService | null });
 
 interface Created {
@@ -54,6 +54,9 @@ export interface CellNote {
   address: string;
   value: string;
   reason: string;
+  /** The service that it is about, where it is about one. */
+  title?: string;
+  product?: string;
 }
 
 /** Rows of a product that the store does not have. */
@@ -73,6 +76,8 @@ export interface Plan {
   counts: Record<PlanKind, number>;
   newer: Record<ChangeKind, number>;
   unchanged: number;
+  /** What goes with the services that are removed, and with those of them that changed since the export. */
+  losses: Record<'old' | 'newer', { pictures: number; inactive: number }>;
   /** When the sheet was exported, by the clock of the services; null in a sheet that does not say. */
   exportedAt: string | null;
 }

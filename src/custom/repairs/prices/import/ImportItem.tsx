@@ -1,6 +1,7 @@
 import { styled } from '@mui/material/styles';
-import { useTranslate } from 'react-admin';
+import { useLocale, useTranslate } from 'react-admin';
 import type { PastImport, Undone } from '../../calls.ts';
+import { countOf } from './sheet.ts';
 import { UndoImport } from './UndoImport.tsx';
 import { useMoment } from './useMoment.ts';
 
@@ -13,21 +14,28 @@ interface ImportItemProps {
 export function ImportItem({ past, onUndone }: ImportItemProps) {
   const translate = useTranslate();
   const momentOf = useMoment();
+  const locale = useLocale();
+  const counts = {
+    updated: past.updated.toLocaleString(locale),
+    created: past.created.toLocaleString(locale),
+    removed: past.removed.toLocaleString(locale),
+  };
   return (
     <Item>
       <div>
         <strong>{past.file_name}</strong>
-        <p>{translate('priceMatrix.undo.did', { ...past })}</p>
+        <p>{translate('priceMatrix.undo.did', counts)}</p>
         <p>
           {[past.created_by_name, momentOf(past.created_date)].filter(Boolean).join(', ')}
           {!past.undone_date &&
+            countOf(past) > 0 &&
             ` · ${translate('priceMatrix.undo.until', { date: momentOf(past.undo_until) })}`}
         </p>
       </div>
       {past.undone_date ? (
         <span>{translate('priceMatrix.undo.undone', { date: momentOf(past.undone_date) })}</span>
       ) : (
-        <UndoImport id={past.id} changes={past} onUndone={onUndone} />
+        countOf(past) > 0 && <UndoImport id={past.id} changes={past} onUndone={onUndone} />
       )}
     </Item>
   );

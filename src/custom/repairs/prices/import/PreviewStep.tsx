@@ -4,11 +4,12 @@ import DialogContent from '@mui/material/DialogContent';
 import Stack from '@mui/material/Stack';
 import { useState } from 'react';
 import { useTranslate } from 'react-admin';
-import { Question } from '../../../../kit/form/Question.tsx';
 import type { Choices } from '../choices.ts';
 import { NewerChoices } from './NewerChoices.tsx';
+import { PlanSummary } from './PlanSummary.tsx';
 import { PlanView } from './PlanView.tsx';
 import { PreviewNotice } from './PreviewNotice.tsx';
+import { RemovalQuestion } from './RemovalQuestion.tsx';
 import { countOf, type Changes, type Sheet } from './sheet.ts';
 import { StepHeading } from './StepHeading.tsx';
 
@@ -27,12 +28,12 @@ export function PreviewStep({ sheet, choices, setChoices, changes, onOther, onPr
   const [isAsking, setIsAsking] = useState(false);
   const { plan, fileName } = sheet;
   const isReady = plan.counts.invalid === 0 && countOf(changes) > 0;
-  const removal = { smart_count: changes.removed };
   return (
     <>
       <DialogContent dividers>
         <Stack sx={{ gap: 2 }}>
           <StepHeading>{translate('priceMatrix.preview.title', { file: fileName })}</StepHeading>
+          <PlanSummary plan={plan} />
           <PreviewNotice plan={plan} changes={changes} />
           <NewerChoices plan={plan} choices={choices} onChange={setChoices} />
           <PlanView sheet={sheet} choices={choices} />
@@ -52,11 +53,10 @@ export function PreviewStep({ sheet, choices, setChoices, changes, onOther, onPr
         </Button>
       </DialogActions>
       {isAsking && (
-        <Question
-          title={translate('priceMatrix.removing.title', removal)}
-          text={translate('priceMatrix.removing.text', removal)}
-          yes={translate('priceMatrix.removing.yes')}
-          no={translate('dialog.cancel')}
+        <RemovalQuestion
+          plan={plan}
+          choices={choices}
+          removed={changes.removed}
           onYes={onProcess}
           onNo={() => setIsAsking(false)}
         />

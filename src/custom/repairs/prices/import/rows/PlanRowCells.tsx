@@ -16,7 +16,12 @@ export function PlanRowCells({ row, columns }: PlanRowCellsProps) {
   switch (row.kind) {
     case 'invalid':
     case 'warning':
-      return <Cells texts={[row.address, row.value, translate(row.reason)]} />;
+      return (
+        <Cells
+          texts={[row.address, row.value, translate(row.reason)]}
+          about={[row.title, row.product].filter(Boolean).join(' · ')}
+        />
+      );
     case 'unknown':
       return <Cells texts={[row.address, row.product, row.id]} />;
     case 'duplicate':
@@ -33,11 +38,18 @@ export function PlanRowCells({ row, columns }: PlanRowCellsProps) {
   }
 }
 
-function Cells({ texts: [name, value, reason] }: { texts: [name: string, value: string, reason: string] }) {
+interface CellsProps {
+  texts: [name: string, value: string, reason: string];
+  /** The service and the device that it is about. */
+  about?: string;
+}
+
+function Cells({ texts: [name, value, reason], about = '' }: CellsProps) {
   return (
     <>
-      <div role="cell" title={name}>
+      <div role="cell" className="lines" title={[name, about].filter(Boolean).join(' · ')}>
         <strong>{name}</strong>
+        {about && <small>{about}</small>}
       </div>
       <div role="cell" title={value}>
         {value}

@@ -39,7 +39,12 @@ export class SheetPlan {
       counts[row.kind] += 1;
       if (isChange(row) && isNewer(row)) newer[row.kind] += 1;
     }
-    this.summary = { counts, newer, unchanged, exportedAt };
+    const removed = rows.filter((row) => row.kind === 'remove');
+    const losses = {
+      old: lossesOf(removed.filter((row) => !row.isNewer)),
+      newer: lossesOf(removed.filter((row) => row.isNewer)),
+    };
+    this.summary = { counts, newer, losses, unchanged, exportedAt };
   }
 
   /** The devices that would get services. */
@@ -87,10 +92,17 @@ export class SheetPlan {
   }
 }
 
+const lossesOf = (removed: Extract<Change, { kind: 'remove' }>[]) => ({
+  pictures: removed.filter(({ img_src }) => img_src !== null).length,
+  inactive: removed.filter(({ is_active }) => !is_active).length,
+});
+
 function matches(row: PlanRow, text: string): boolean {
   const texts = isChange(row)
     ? [row.product, row.title]
-    : [row.address, ...(row.kind === 'unknown' ? [row.id, row.product] : [row.value])];
+    : row.kind === 'unknown'
+      ? [row.address, row.id, row.product]
+      : [row.address, row.value, row.title ?? '', row.product ?? ''];
   return texts.some((one) => holds(one, text));
 }
 

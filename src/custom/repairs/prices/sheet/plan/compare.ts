@@ -82,7 +82,8 @@ class Comparer implements Comparison {
     for (const { index, title, key } of columns) {
       const same = services.get(key) ?? [];
       services.delete(key);
-      const terms = readTerms(this.#grid, row, index, this.#note);
+      const note = (one: CellNote) => this.rows.push({ ...one, title, product: name });
+      const terms = readTerms(this.#grid, row, index, note);
       if (terms === null) this.#removeAll(name, same);
       else {
         this.#removeDuplicates(name, same);
@@ -106,10 +107,6 @@ class Comparer implements Comparison {
     if (removesAll) throw new SheetError('priceSheet.errors.no_services');
   }
 
-  readonly #note = (note: CellNote) => {
-    this.rows.push(note);
-  };
-
   #write(
     product_id: string,
     product: string,
@@ -127,7 +124,9 @@ class Comparer implements Comparison {
   #removeAll(product: string, same: readonly StoredService[]): void {
     this.#removeDuplicates(product, same, { isFirstKept: false });
     const [kept] = same;
-    if (kept) this.rows.push({ kind: 'remove', product, ...this.#describe(kept) });
+    if (!kept) return;
+    const { is_active, img_src } = kept;
+    this.rows.push({ kind: 'remove', product, ...this.#describe(kept), is_active, img_src });
   }
 
   /** A duplicate may be what the sheet was written from, when the one that stays is newer than the sheet. */

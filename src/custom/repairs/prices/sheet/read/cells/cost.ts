@@ -7,7 +7,7 @@ const callForQuote = new Set(['call', 'call for quote', 'n/a']);
 
 /** Words and signs around an amount, which say no more than that it is a price. */
 const price =
-  /^(?:(?:starts at|starting at|from)\b\s*:?\s*)?(?:(?:CA?)?\$\s*)?(?<amount>[^$]*?)\s*\$?\s*(?:CAD)?$/i;
+  /^(?:(?:starts at|starting at|from|à partir de|dès)(?=[\s:$\d])\s*:?\s*)?(?:(?:CA?)?\$\s*)?(?<amount>[^$]*?)\s*\$?\s*(?:CAD)?$/i;
 
 /** A price in dollars, null for one to ask for (contract 4 §5). */
 export function readCost(content: Content): Reading<number | null> {

@@ -10,9 +10,9 @@ const none = new Set(['no warranty', 'n/a']);
 
 /** The words that certainly mean a unit, and what is said of others that are read as it. */
 const units = {
-  DAY: { words: /^(?:d|dd|days?)$/, warning: 'priceSheet.reasons.warranty_as_day' },
-  MONTH: { words: /^(?:m|mm|mo|mos|mths?|months?)$/, warning: 'priceSheet.reasons.warranty_as_month' },
-  YEAR: { words: /^(?:y|yy|yrs?|years?)$/, warning: 'priceSheet.reasons.warranty_as_year' },
+  DAY: { words: /^(?:d|dd|days?|j|jours?)$/, warning: 'priceSheet.reasons.warranty_as_day' },
+  MONTH: { words: /^(?:m|mm|mo|mos|mths?|months?|mois)$/, warning: 'priceSheet.reasons.warranty_as_month' },
+  YEAR: { words: /^(?:y|yy|yrs?|years?|ans?|années?)$/, warning: 'priceSheet.reasons.warranty_as_year' },
 };
 
 /** '1 Month', '90 days', 'Lifetime', 'No warranty' (contract 4 §5). */
@@ -32,4 +32,5 @@ export function readWarranty(content: Content): Reading<Warranty> {
 }
 
 /** By its first letter: a year, a month, and anything else a day. */
-const unitOf = (word: string) => (word.startsWith('y') ? 'YEAR' : word.startsWith('m') ? 'MONTH' : 'DAY');
+const unitOf = (word: string) =>
+  word.startsWith('y') || units.YEAR.words.test(word) ? 'YEAR' : word.startsWith('m') ? 'MONTH' : 'DAY';

@@ -1,0 +1,82 @@
+import Alert from '@mui/material/Alert';
+import Button from '@mui/material/Button';
+import Dialog from '@mui/material/Dialog';
+import DialogActions from '@mui/material/DialogActions';
+import DialogContent from '@mui/material/DialogContent';
+import DialogTitle from '@mui/material/DialogTitle';
+import Stack from '@mui/material/Stack';
+import TextField from '@mui/material/TextField';
+import { useId, useState } from 'react';
+import { useLocale, useTranslate } from 'react-admin';
+import type { Choices } from '../choices.ts';
+import type { Plan } from '../types.ts';
+
+interface RemovalQuestionProps {
+  plan: Plan;
+  choices: Choices;
+  /** How many services are removed. */
+  removed: number;
+  onYes: () => void;
+  onNo: () => void;
+}
+
+/** From this share of all services on their number is typed before they are removed. */
+const graveShare = 0.1;
+
+/** Asks before services are removed, as gravely as it is: how many of all, and what goes with them. */
+export function RemovalQuestion({ plan, choices, removed, onYes, onNo }: RemovalQuestionProps) {
+  const translate = useTranslate();
+  const locale = useLocale();
+  const id = useId();
+  const [typed, setTyped] = useState('');
+  const { counts, unchanged, losses } = plan;
+  const all = unchanged + counts.update + counts.remove + counts.duplicate;
+  const isGrave = removed >= all * graveShare;
+  const isConfirmed = !isGrave || typed.trim() === String(removed);
+  const lost = (['pictures', 'inactive'] as const)
+    .map((kind) => ({
+      kind,
+      smart_count: losses.old[kind] + (choices.removeNewer ? losses.newer[kind] : 0),
+    }))
+    .filter(({ smart_count }) => smart_count > 0);
+  return (
+    <Dialog open onClose={onNo} role="alertdialog" aria-labelledby={id} aria-describedby={`${id}text`}>
+      <DialogTitle id={id}>{translate('priceMatrix.removing.title', { smart_count: removed })}</DialogTitle>
+      <DialogContent>
+        <Stack sx={{ gap: 2 }}>
+          <div id={`${id}text`}>
+            <p>{translate('priceMatrix.removing.text', { smart_count: removed })}</p>
+            {lost.map(({ kind, smart_count }) => (
+              <p key={kind}>{translate(`priceMatrix.removing.${kind}`, { smart_count })}</p>
+            ))}
+          </div>
+          {isGrave && (
+            <>
+              <Alert severity="error">
+                {translate('priceMatrix.removing.share', {
+                  removed: removed.toLocaleString(locale),
+                  all: all.toLocaleString(locale),
+                  share: (removed / all).toLocaleString(locale, { style: 'percent' }),
+                })}
+              </Alert>
+              <TextField
+                label={translate('priceMatrix.removing.type', { count: removed })}
+                value={typed}
+                onChange={({ target }) => setTyped(target.value)}
+                slotProps={{ htmlInput: { inputMode: 'numeric', autoComplete: 'off' } }}
+              />
+            </>
+          )}
+        </Stack>
+      </DialogContent>
+      <DialogActions>
+        <Button color={isGrave ? 'error' : 'inherit'} disabled={!isConfirmed} onClick={onYes}>
+          {translate('priceMatrix.removing.yes')}
+        </Button>
+        <Button variant="contained" autoFocus onClick={onNo}>
+          {translate('dialog.cancel')}
+        </Button>
+      </DialogActions>
+    </Dialog>
+  );
+}
