@@ -9,8 +9,13 @@ import { renderShell } from './shell.render.tsx';
 function Pages({ total }: { total: number }) {
   const [page, setPage] = useState(1);
   const list = {
-    ...{ page, perPage: 10, total, setPage, setPerPage: () => undefined },
-    ...{ hasPreviousPage: page > 1, hasNextPage: page * 10 < total },
+    page,
+    perPage: 10,
+    total,
+    setPage,
+    setPerPage: () => undefined,
+    hasPreviousPage: page > 1,
+    hasNextPage: page * 10 < total,
   } as unknown as ListControllerResult;
   return (
     <ListContextProvider value={list}>
