@@ -57,6 +57,14 @@ export async function markNotifications(
   return ids.flatMap((id) => rows.filter((row) => row.id === id));
 }
 
+/** Marks all own unread copies as read. */
+export const markAllRead = (scope: Scope, who: Who): Promise<void> =>
+  scope.update(
+    copies,
+    { is_read: true, read_date: sql`clock_timestamp()` },
+    sql`${own(who)} and ${eq(copies.is_read, false)}`,
+  );
+
 /** A message, for those who have a notification of it. */
 export async function readMessage(scope: Scope, who: Who, id: string): Promise<Values> {
   const isTold = scope.exists(

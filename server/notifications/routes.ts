@@ -2,7 +2,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { Type } from 'typebox';
 import { Notification, notifications as model } from '../../src/schemas/notifications/notifications.ts';
 import { isUuid } from '../core/ids.ts';
-import { listNotifications, markNotifications, readMessage } from './inbox.ts';
+import { listNotifications, markAllRead, markNotifications, readMessage } from './inbox.ts';
 import { signedIn } from '../core/access.ts';
 import { forbidden, notFound } from '../core/problem.ts';
 import type { Values } from '../core/records/entity.ts';
@@ -22,6 +22,8 @@ const Marks = Type.Array(Type.Unsafe({ ...Mark, required: ['id', 'is_read'] }), 
   minItems: 1,
   maxItems: 1000,
 });
+
+const AllRead = Type.Object({ is_read: Type.Literal(true) });
 
 const Page = Type.Object({
   data: Type.Array(copy),
@@ -84,6 +86,24 @@ export async function notificationRoutes(app: FastifyInstance) {
       },
     },
     async ({ scope, who, body }) => ({ data: await markNotifications(scope, who, body) }),
+  );
+
+  app.put(
+    '/dc/store/:storeId/notifications/user/:staffId',
+    {
+      config,
+      schema: {
+        tags,
+        summary: 'Mark all own ones as read',
+        body: AllRead,
+        response: answers(200, Type.Object({ total_unread: Type.Integer() })),
+      },
+    },
+    async (request) => {
+      checkOneself(request);
+      await markAllRead(request.scope, request.who);
+      return { total_unread: 0 };
+    },
   );
 
   app.get<{ Params: { messageId: string } }>(

@@ -222,3 +222,22 @@ describe('appointments tell', () => {
     expect(await seenBy('STAFF')).toEqual([]);
   });
 });
+
+describe('all at once', () => {
+  const markAll = (role: Role, of = role) =>
+    services.ask(role, 'PUT', `notifications/user/${idOf(of)}`, { body: { is_read: true } });
+
+  test('are marked as read for oneself, and those that were read keep their moment', async () => {
+    for (let told = 0; told < 3; told++) await tellStaff(services, services.store, { locationId: here });
+    const read = (await mark('STAFF', await first('STAFF'), true)).json as Notification;
+    expect((await markAll('STAFF')).json).toEqual({ total_unread: 0 });
+    const mine = await seenBy('STAFF');
+    expect(mine.map(({ is_read }) => is_read)).toEqual([true, true, true]);
+    expect(mine.find(({ id }) => id === read.id)?.read_date).toBe(read.read_date);
+    expect((await inbox('ADMIN')).json.metadata.total_unread).toBe(3);
+  });
+
+  test('not for others', async () => {
+    expect((await markAll('STAFF', 'ADMIN')).status).toBe(403);
+  });
+});

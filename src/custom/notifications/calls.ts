@@ -51,6 +51,11 @@ export const notificationCalls = (call: Call) => ({
     const body = all.map((one) => ({ ...one, is_read }));
     await call(service, 'PUT /dc/store/:storeId/notifications/batch', { body });
   },
+
+  markAllRead: async (): Promise<void> => {
+    const body = { is_read: true };
+    await call(service, 'PUT /dc/store/:storeId/notifications/user/:staffId', { body });
+  },
 });
 
 export type NotificationCalls = ReturnType<typeof notificationCalls>;

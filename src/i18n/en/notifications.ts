@@ -13,6 +13,7 @@ export const inbox = {
   bulk: 'Bulk Actions',
   bulk_read: 'Mark As Read',
   bulk_unread: 'Mark As Unread',
+  all_read: 'Mark All As Read',
   bulk_done: 'Updated Successfully',
   select_one: 'Select at least one item from the list.',
   image_blocked: 'Image not shown: %{name}',

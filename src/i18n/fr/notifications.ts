@@ -14,6 +14,7 @@ export const inbox: typeof english.inbox = {
   bulk: 'Actions groupées',
   bulk_read: 'Marquer comme lues',
   bulk_unread: 'Marquer comme non lues',
+  all_read: 'Tout marquer comme lu',
   bulk_done: 'Mise à jour effectuée',
   select_one: 'Sélectionnez au moins un élément de la liste.',
   image_blocked: 'Image non affichée : %{name}',

@@ -6,20 +6,17 @@ import { useNotificationCalls } from '../calls.ts';
 import { notifications, type Notification } from '../../../schemas/notifications/notifications.ts';
 import { MenuButton } from '../../../kit/list/MenuButton.tsx';
 
-/** Marks the selected notifications as read or unread (contract 4 §2.7). */
+/** Marks the selected notifications as read or unread, or all of them as read (contract 4 §2.7). */
 export default function BulkRead() {
   const translate = useTranslate();
   const notify = useNotify();
   const queryClient = useQueryClient();
-  const { markNotifications } = useNotificationCalls();
+  const { markNotifications, markAllRead } = useNotificationCalls();
   const { data = [], selectedIds, onUnselectItems } = useListContext<Notification>();
 
-  const mark = async (is_read: boolean) => {
-    if (selectedIds.length === 0) return notify('inbox.select_one', { type: 'warning' });
-    const known = new Map(data.map((one) => [one.id, one]));
-    const selected = selectedIds.map((id) => known.get(id) ?? { id });
+  const save = async (saving: Promise<void>) => {
     try {
-      await markNotifications(selected, is_read);
+      await saving;
     } catch {
       return notify('resources.notifications.messages.update_failed', { type: 'error' });
     }
@@ -27,19 +24,34 @@ export default function BulkRead() {
     onUnselectItems();
     return queryClient.invalidateQueries({ queryKey: [notifications.name] });
   };
+  const mark = (is_read: boolean) => {
+    if (selectedIds.length === 0) return notify('inbox.select_one', { type: 'warning' });
+    const known = new Map(data.map((one) => [one.id, one]));
+    return save(
+      markNotifications(
+        selectedIds.map((id) => known.get(id) ?? { id }),
+        is_read,
+      ),
+    );
+  };
+  const choices = {
+    bulk_read: () => mark(true),
+    bulk_unread: () => mark(false),
+    all_read: () => save(markAllRead()),
+  };
 
   return (
     <MenuButton label={translate('inbox.bulk')} icon={<DoneAll />}>
       {(close) =>
-        [true, false].map((is_read) => (
+        Object.entries(choices).map(([key, choose]) => (
           <MenuItem
-            key={String(is_read)}
+            key={key}
             onClick={() => {
               close();
-              void mark(is_read);
+              void choose();
             }}
           >
-            {translate(is_read ? 'inbox.bulk_read' : 'inbox.bulk_unread')}
+            {translate(`inbox.${key}`)}
           </MenuItem>
         ))
       }
