@@ -118,13 +118,16 @@ const Line = styled('div')(({ theme: { breakpoints, palette } }) => ({
   '& .text': { color: palette.text.secondary, fontVariantNumeric: 'tabular-nums' },
   '&[data-editing]': {
     display: 'grid',
-    gridTemplateColumns: '160px minmax(120px, 1fr) auto 40px',
+    gridTemplateColumns: '160px minmax(0, 1fr) 40px',
     alignItems: 'start',
     gap: '12px 8px',
-    [breakpoints.down('md')]: {
+    '& .times': { gridColumn: '1 / 3', gridRow: 2 },
+    '& > button': { gridColumn: 3, gridRow: 1 },
+    [breakpoints.down('sm')]: {
       gridTemplateColumns: 'minmax(0, 1fr) 40px',
-      '& > :nth-of-type(2), & .times': { gridColumn: 1 },
-      '& > button': { gridColumn: 2, gridRow: 1 },
+      '& > :nth-of-type(2)': { gridColumn: 1, gridRow: 2 },
+      '& .times': { gridColumn: 1, gridRow: 3 },
+      '& > button': { gridColumn: 2 },
     },
   },
   '& .times': { display: 'flex', flexWrap: 'wrap', gap: 8 },
