@@ -46,6 +46,7 @@ const plan: Plan = {
   counts: { update: 2, create: 0, remove: 0, duplicate: 0, unknown: 0, invalid: 0, warning: 0 },
   newer: { update: 0, create: 0, remove: 0, duplicate: 0 },
   losses: { old: { pictures: 0, inactive: 0 }, newer: { pictures: 0, inactive: 0 } },
+  renames: [],
   unchanged: 0,
   exportedAt: null,
 };

@@ -56,6 +56,7 @@ describe('what a sheet does', () => {
       counts: { update: 1, create: 1, remove: 2, duplicate: 0, unknown: 1, invalid: 0, warning: 0 },
       newer: { update: 0, create: 0, remove: 0, duplicate: 0 },
       losses: { old: { pictures: 0, inactive: 0 }, newer: { pictures: 0, inactive: 0 } },
+      renames: [],
       unchanged: 1,
       exportedAt,
     });
@@ -427,4 +428,19 @@ test('what is removed says what goes with it, and a cell that cannot be read who
     title: 'Screen',
     product: 'Apple | iPhone 15',
   });
+});
+
+test('a renamed header is recognised where all of its services stand under the new name on the same terms', async () => {
+  const catalogue = catalogueOf([
+    service('p1', 'Battery'),
+    service('p2', 'Battery'),
+    service('p1', 'Screen'),
+  ]);
+  const plan = async (titles: string[], second: Value[]) =>
+    (await planOf(fileOf(sheetOf(titles, { p1: [written, written], p2: [second, []] })), catalogue)).summary;
+  expect((await plan(['Battery swap', 'Screen'], written)).renames).toEqual([
+    { from: 'Battery', to: 'Battery swap', count: 2 },
+  ]);
+  expect((await plan(['Battery swap', 'Screen'], changed)).renames).toEqual([]);
+  expect((await plan(['Battery', 'Screen'], written)).renames).toEqual([]);
 });

@@ -236,6 +236,7 @@ test('services that changed since the export count only when they are chosen', (
     counts: { update: 5, create: 2, remove: 3, duplicate: 1, unknown: 0, invalid: 0, warning: 0 },
     newer: { update: 2, create: 1, remove: 1, duplicate: 1 },
     losses: { old: { pictures: 0, inactive: 0 }, newer: { pictures: 0, inactive: 0 } },
+    renames: [],
     unchanged: 7,
     exportedAt: null,
   };

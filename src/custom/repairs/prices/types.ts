@@ -71,11 +71,19 @@ export type PlanRow = Change | CellNote | UnknownProduct;
 export type PlanKind = PlanRow['kind'];
 export type ChangeKind = Change['kind'];
 
+/** A service that the sheet seems to have under another name, for so many devices. */
+export interface Rename {
+  from: string;
+  to: string;
+  count: number;
+}
+
 /** What will happen: how many of each kind, and how many of the changes meet services that changed since the export. */
 export interface Plan {
   counts: Record<PlanKind, number>;
   newer: Record<ChangeKind, number>;
   unchanged: number;
+  renames: Rename[];
   /** What goes with the services that are removed, and with those of them that changed since the export. */
   losses: Record<'old' | 'newer', { pictures: number; inactive: number }>;
   /** When the sheet was exported, by the clock of the services; null in a sheet that does not say. */

@@ -9,6 +9,7 @@ import { NewerChoices } from './NewerChoices.tsx';
 import { PlanSummary } from './PlanSummary.tsx';
 import { PlanView } from './PlanView.tsx';
 import { PreviewNotice } from './PreviewNotice.tsx';
+import { RenameNotice } from './RenameNotice.tsx';
 import { RemovalQuestion } from './RemovalQuestion.tsx';
 import { countOf, type Changes, type Sheet } from './sheet.ts';
 import { StepHeading } from './StepHeading.tsx';
@@ -34,6 +35,7 @@ export function PreviewStep({ sheet, choices, setChoices, changes, onOther, onPr
         <Stack sx={{ gap: 2 }}>
           <StepHeading>{translate('priceMatrix.preview.title', { file: fileName })}</StepHeading>
           <PlanSummary plan={plan} />
+          <RenameNotice plan={plan} />
           <PreviewNotice plan={plan} changes={changes} />
           <NewerChoices plan={plan} choices={choices} onChange={setChoices} />
           <PlanView sheet={sheet} choices={choices} />

@@ -4,6 +4,7 @@ import { choiceOf, type Choices } from '../../choices.ts';
 import type { Batch, Change, DeletedService, Plan, PlanKind, PlanRow, Terms } from '../../types.ts';
 import { changedTerms } from '../terms.ts';
 import type { Comparison } from './compare.ts';
+import { renamesOf } from './renames.ts';
 
 export interface RowsQuery {
   kinds: PlanKind[];
@@ -44,7 +45,7 @@ export class SheetPlan {
       old: lossesOf(removed.filter((row) => !row.isNewer)),
       newer: lossesOf(removed.filter((row) => row.isNewer)),
     };
-    this.summary = { counts, newer, losses, unchanged, exportedAt };
+    this.summary = { counts, newer, losses, renames: renamesOf(this.#changes), unchanged, exportedAt };
   }
 
   /** The devices that would get services. */
