@@ -4,14 +4,16 @@ import { dark, layout, light } from './tokens.ts';
 const isDark = (): boolean =>
   (remembered('theme') ?? (matchMedia('(prefers-color-scheme: dark)').matches ? 'dark' : 'light')) === 'dark';
 
+/** What was chosen for the frame on this machine. */
+const chosen = (option: string) => remembered(`shell.${option}`);
+
 /** Draws the bar and the menu's side of the page as plain boxes until the admin's own are there. */
 export function drawFrame(): void {
   const page = isDark() ? dark : light;
   const colors = { page, light, dark };
-  const of = (part: string) =>
-    colors[(remembered(`shell.${part}_theme`) ?? 'page') as keyof typeof colors] ?? page;
-  const hasSide = remembered('shell.layout') !== 'horizontal';
-  const menu = remembered('shell.sidebar_type') === 'condensed' ? layout.condensedMenu : layout.menu;
+  const of = (part: string) => colors[(chosen(`${part}_theme`) ?? 'page') as keyof typeof colors] ?? page;
+  const hasSide = chosen('layout') !== 'horizontal';
+  const menu = chosen('sidebar_type') === 'condensed' ? layout.condensedMenu : layout.menu;
   const [bar, side] = [of('topbar'), of('sidebar')];
   const sheet = new CSSStyleSheet();
   sheet.replaceSync(`

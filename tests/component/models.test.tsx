@@ -100,8 +100,11 @@ describe.each(formed)('$name', (resource) => {
       const names = [messages.dialog.create, messages.dialog.save];
       const isSave = (word: string) => names.includes(word);
       const save = await within(dialog).findByRole('button', { name: isSave });
-      await waitFor(() => expect(save).toHaveProperty('disabled', true));
-      await waitFor(() => expect(within(dialog).getByRole('status').textContent).toMatch(/: ./));
+      await waitFor(() => expect(save.getAttribute('aria-disabled')).toBe('true'));
+      const told = within(dialog).getByRole('status');
+      expect(told.textContent).toBe('');
+      await userEvent.hover(save);
+      expect(told.textContent).toMatch(/: ./);
     });
 
     test('the edit dialog holds its values', async () => {

@@ -96,7 +96,7 @@ describe('Create New Item', () => {
   test('begins with the defaults of the schema: a score of 5, a flag, visible', async () => {
     const { user } = await open('/homepage/section6', 'Review', { title: 'Reviews' });
     const review = await dialog('Review');
-    expect(review.getByRole<HTMLInputElement>('spinbutton', { name: 'Score' }).value).toBe('5');
+    expect(review.getByRole<HTMLInputElement>('textbox', { name: 'Score' }).value).toBe('5');
     await user.keyboard('{Escape}');
     cleanup();
     const { user: other, changes } = await open('/homepage/header', 'Nav Item', { navItems: [] });
