@@ -28,6 +28,7 @@ export function Pagination({ sizes, of }: PaginationProps) {
     <IconButton
       size="small"
       disabled={isClosed}
+      onPointerEnter={() => !isClosed && askAhead({ page: to })}
       onPointerDown={() => askAhead({ page: to })}
       onClick={() => setPage(to)}
       aria-label={translate(label)}
