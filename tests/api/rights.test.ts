@@ -65,7 +65,8 @@ const place = () => ({
   timezone: 'America/Toronto',
 });
 
-const template = () => multipart(undefined, { field: 'template', name: 'about.json', content: '{}' });
+const emptyPage = JSON.stringify({ root: {}, content: [] });
+const template = () => multipart(undefined, { field: 'template', name: 'about.json', content: emptyPage });
 
 const repairOf = ({ product }: Ids) => ({ product_id: product, title: crypto.randomUUID(), duration: '1 h' });
 
@@ -274,6 +275,11 @@ const table: Record<string, Row | Row[] | 'public'> = {
   'PUT /dc/store/:storeId/notifications/batch': {
     may: everybody,
     body: ({ notification }) => [{ id: notification, is_read: true }],
+  },
+  'PUT /dc/store/:storeId/notifications/user/:staffId': {
+    may: everybody,
+    id: 'self',
+    body: () => ({ is_read: true }),
   },
   'GET /dc/store/:storeId/message/:messageId': { may: everybody },
 

@@ -6,7 +6,7 @@ const created = {
 
 export const brands = {
   name: 'Brand |||| Brands',
-  actions: { new: 'New Brand', edit: 'Edit Brand', view: 'Brand' },
+  actions: { new: 'New Brand', edit: 'Edit Brand', view: 'View Brand' },
   fields: {
     id: 'ID',
     parent_id: 'Parent ID',
@@ -39,7 +39,7 @@ export const brands = {
 
 export const categories = {
   name: 'Category |||| Categories',
-  actions: { new: 'New Category', edit: 'Edit Category', view: 'Category' },
+  actions: { new: 'New Category', edit: 'Edit Category', view: 'View Category' },
   fields: {
     id: 'ID',
     name: 'Name',
@@ -74,7 +74,7 @@ export const categories = {
 
 export const products = {
   name: 'Product |||| Products',
-  actions: { new: 'New Product', edit: 'Edit Product', view: 'Product' },
+  actions: { new: 'New Product', edit: 'Edit Product', view: 'View Product' },
   fields: {
     id: 'ID',
     name: 'Name',

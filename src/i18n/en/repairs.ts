@@ -3,7 +3,7 @@ export const repairs = {
   actions: {
     new: 'New Service',
     edit: 'Edit Service',
-    view: 'Service',
+    view: 'View Service',
     import: 'Import Price Matrix',
     export: 'Export Price Matrix',
     settings: 'Settings',

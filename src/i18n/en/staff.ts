@@ -1,6 +1,6 @@
 export const staff = {
   name: 'Staff member |||| Staff',
-  actions: { new: 'Create Staff', edit: 'Edit Staff', view: 'Staff' },
+  actions: { new: 'Create Staff', edit: 'Edit Staff', view: 'View Staff' },
   row_actions: { edit: 'Edit', view: 'View', reset_password: 'Reset Password' },
   columns: { name: 'Name', status: 'Status' },
   fields: {

@@ -10,7 +10,7 @@ const created = {
 
 export const brands: typeof english.brands = {
   name: 'Marque |||| Marques',
-  actions: { new: 'Nouvelle marque', edit: 'Modifier la marque', view: 'Marque' },
+  actions: { new: 'Nouvelle marque', edit: 'Modifier la marque', view: 'Consulter la marque' },
   fields: {
     id: 'Identifiant',
     parent_id: 'Identifiant parent',
@@ -43,7 +43,7 @@ export const brands: typeof english.brands = {
 
 export const categories: typeof english.categories = {
   name: 'Catégorie |||| Catégories',
-  actions: { new: 'Nouvelle catégorie', edit: 'Modifier la catégorie', view: 'Catégorie' },
+  actions: { new: 'Nouvelle catégorie', edit: 'Modifier la catégorie', view: 'Consulter la catégorie' },
   fields: {
     id: 'Identifiant',
     name: 'Nom',
@@ -78,7 +78,7 @@ export const categories: typeof english.categories = {
 
 export const products: typeof english.products = {
   name: 'Produit |||| Produits',
-  actions: { new: 'Nouveau produit', edit: 'Modifier le produit', view: 'Produit' },
+  actions: { new: 'Nouveau produit', edit: 'Modifier le produit', view: 'Consulter le produit' },
   fields: {
     id: 'Identifiant',
     name: 'Nom',

@@ -5,7 +5,7 @@ export const repairs: typeof english.repairs = {
   actions: {
     new: 'Nouveau service',
     edit: 'Modifier le service',
-    view: 'Service',
+    view: 'Consulter le service',
     import: 'Importer la grille de prix',
     export: 'Exporter la grille de prix',
     settings: 'Paramètres',

@@ -2,7 +2,11 @@ import type * as english from '../en/staff.ts';
 
 export const staff: typeof english.staff = {
   name: 'Membre du personnel |||| Personnel',
-  actions: { new: 'Créer un membre', edit: 'Modifier le membre du personnel', view: 'Membre du personnel' },
+  actions: {
+    new: 'Créer un membre',
+    edit: 'Modifier le membre du personnel',
+    view: 'Consulter le membre du personnel',
+  },
   row_actions: { edit: 'Modifier', view: 'Voir', reset_password: 'Réinitialiser le mot de passe' },
   columns: { name: 'Nom', status: 'État' },
   fields: {

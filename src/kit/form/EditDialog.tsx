@@ -32,7 +32,7 @@ interface EditDialogProps<T extends RaRecord> {
   /** What it shows of the record; all of it, where that is not said. */
   form?: Slot[];
   /** `record` is there once it is known. */
-  titleOf: (record: T | undefined) => string;
+  titleOf: (record: T | undefined, readOnly: boolean) => string;
   /** A record opens for reading; Edit makes it editable. */
   opensReadOnly: boolean;
   onClose: () => void;
@@ -85,6 +85,9 @@ function Loaded<T extends RaRecord>({
   const listed = useListed(model, id, form?.map(sourceOf)) as T | undefined;
   const record = useUnversioned(isLoaded ? asked : listed);
 
+  const mayEdit = may('update', model, record);
+  const readOnly = !isEditing || !mayEdit;
+
   const content = () => {
     if (!isLoaded && error && !isFetching)
       return (
@@ -93,19 +96,18 @@ function Loaded<T extends RaRecord>({
         </DialogContent>
       );
     if (!record) return <FormSkeleton slots={form?.length ?? 8} />;
-    const mayEdit = may('update', model, record);
     return children({
       record,
       saving,
       isLoading: !isLoaded,
-      readOnly: !isEditing || !mayEdit,
+      readOnly,
       onEdit: mayEdit ? () => setIsEditing(true) : undefined,
       onCancel: onClose,
       notice: saving.staleSaves > 0 && <StaleNotice key={saving.staleSaves} model={model} />,
     });
   };
   return (
-    <DialogFrame title={titleOf(record)} onClose={onClose}>
+    <DialogFrame title={titleOf(record, readOnly)} onClose={onClose}>
       {content()}
     </DialogFrame>
   );

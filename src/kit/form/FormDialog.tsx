@@ -1,6 +1,5 @@
 import { useTranslate } from 'react-admin';
 import { useParams } from 'react-router-dom';
-import { useCan } from '../../authProvider/useCan.ts';
 import type { Model } from '../../schemas/model.ts';
 import type { Slot } from '../slots.ts';
 import { useResourceText } from '../useResourceText.ts';
@@ -22,13 +21,12 @@ export default function FormDialog({ model, form, opensReadOnly = false }: FormD
   const translate = useTranslate();
   const text = useResourceText({ resource: model.name });
   const close = useCloseDialog();
-  const mayEdit = useCan()('update', model);
   if (id === undefined) return <CreateDialog model={model} form={form} />;
   return (
     <EditDialog
       key={id}
       {...{ model, id, form, opensReadOnly }}
-      titleOf={() => text.action(mayEdit ? 'edit' : 'view')}
+      titleOf={(_, readOnly) => text.action(readOnly ? 'view' : 'edit')}
       onClose={close}
     >
       {(editing) => (

@@ -1,7 +1,7 @@
 export const dialog = {
   new: 'New %{name}',
   edit: 'Edit %{name}',
-  view: '%{name}',
+  view: 'View %{name}',
   create: 'Create',
   save: 'Save',
   update: 'Update',

@@ -3,7 +3,7 @@ import type * as english from '../../en/kit/form.ts';
 export const dialog: typeof english.dialog = {
   new: 'Ajouter : %{name}',
   edit: 'Modifier : %{name}',
-  view: '%{name}',
+  view: 'Consulter : %{name}',
   create: 'Créer',
   save: 'Enregistrer',
   update: 'Mettre à jour',
