@@ -92,7 +92,7 @@ test('exports what the filters leave: CSV and Excel with harmless cells, PDF', a
   const csv = papaparse.parse<string[]>((await download(page, list, 'csv')).toString().slice(1)).data;
   const { Sheets, SheetNames } = read(await download(page, list, 'xlsx'), { cellFormula: true });
   const sheet = Sheets[SheetNames[0] ?? ''] ?? {};
-  const excel = utils.sheet_to_json<string[]>(sheet, { header: 1 });
+  const excel = utils.sheet_to_json<string[]>(sheet, { header: 1, raw: false });
   // A spreadsheet runs text of CSV; in Excel's own format text is no formula.
   for (const [rows, before] of [
     [csv, "'"],

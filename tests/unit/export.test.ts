@@ -6,6 +6,7 @@ import { toCell } from '../../src/kit/export/cells.ts';
 import { fetchAll } from '../../src/kit/export/fetchAll.ts';
 import { toCsv } from '../../src/kit/export/toCsv.ts';
 import { toExcel } from '../../src/kit/export/toExcel.ts';
+import { toJson } from '../../src/kit/export/toJson.ts';
 import { products } from '../../src/schemas/catalog/products.ts';
 
 const translate = (key: string) => key;
@@ -48,6 +49,16 @@ describe('cells', () => {
   });
 });
 
+test('JSON holds each cell by its property', async () => {
+  const rows = [
+    ['Name', 'Order'],
+    ['=A "B"', -3],
+  ];
+  expect(JSON.parse(await toJson(['name', 'display_order'], rows).text())).toEqual([
+    { name: '=A "B"', display_order: -3 },
+  ]);
+});
+
 describe('what a spreadsheet would run', () => {
   const formulas = ['=1+1', '+1 416 555 0101', '-1', '@SUM(A1)', '\t=1', '\r=1', '=1\n+1'];
   const others = ['A=B', 'Galaxy S24+', '1-2', "'quoted"];
@@ -71,6 +82,17 @@ describe('what a spreadsheet would run', () => {
   test.each([...formulas, ...others])('%j is text in Excel', async (text) => {
     const { t, v, z, f } = await inExcel(text);
     expect({ t, v, z, f }).toEqual({ t: 's', v: text, z: '@', f: undefined });
+  });
+
+  test.each([
+    ['2026-01-31', 46053],
+    ['2024-02-29', 45351],
+  ])('the day %s is a date in Excel', async (day, serial) => {
+    expect(await inExcel(day)).toMatchObject({ t: 'n', v: serial, z: 'yyyy-mm-dd' });
+  });
+
+  test.each(['2026-13-01', '2026-01-31 10:00', 'iPhone 2026-01-31'])('%s is none', async (text) => {
+    expect(await inExcel(text)).toMatchObject({ t: 's', v: text });
   });
 
   test('a number is one in Excel', async () => {

@@ -64,7 +64,8 @@ export default function ExportDialog({
         columns.map(({ props }) => toCell(model, row, props, translate, timezone)),
       );
       const name = `${fileName ?? `${text.plural} `}${dayIn(timezone)}`;
-      const isWhole = await writeFile({ format, title: text.plural, name }, [header, ...cells]);
+      const sources = columns.map(({ props }) => props.source);
+      const isWhole = await writeFile({ format, title: text.plural, name, sources }, [header, ...cells]);
       if (isWhole) notify('exporting.done', { type: 'success', messageArgs: { smart_count: rows.length } });
       else notify('exporting.letters_lost', { type: 'warning', autoHideDuration: 10_000 });
     } catch {

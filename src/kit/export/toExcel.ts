@@ -1,8 +1,16 @@
 import { utils, write } from 'xlsx';
 import type { Cell } from './cells.ts';
 
-/** Text says that it is text: a spreadsheet neither runs it nor makes a formula of it when it is edited. */
-const toSheetCell = (cell: Cell) => (typeof cell === 'string' ? { t: 's', v: cell, z: '@' } : cell);
+/** A day as the spreadsheets count: from the last day of 1899. */
+const serialOf = (day: string) => Date.parse(day) / 86_400_000 + 25_569;
+
+/** Days are dates. Other text says that it is text: a spreadsheet neither runs it nor makes a formula of it when edited. */
+function toSheetCell(cell: Cell) {
+  if (typeof cell === 'number') return cell;
+  return /^\d{4}-\d{2}-\d{2}$/.test(cell) && !Number.isNaN(Date.parse(cell))
+    ? { t: 'n', v: serialOf(cell), z: 'yyyy-mm-dd' }
+    : { t: 's', v: cell, z: '@' };
+}
 
 /** The rows as a sheet, its columns as wide as what they hold. */
 export function toExcel(title: string, rows: Cell[][]): Blob {

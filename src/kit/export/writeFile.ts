@@ -2,7 +2,7 @@ import type { Cell } from './cells.ts';
 import { isPrintable } from './printable.ts';
 import { saveFile } from './saveFile.ts';
 
-export type ExportFormat = 'csv' | 'xlsx' | 'pdf';
+export type ExportFormat = 'csv' | 'xlsx' | 'json' | 'pdf';
 
 export interface ExportFile {
   format: ExportFormat;
@@ -10,16 +10,20 @@ export interface ExportFile {
   title: string;
   /** The file's name without its ending. */
   name: string;
+  /** The property that each column shows. */
+  sources: string[];
 }
 
 /** Makes the file and hands it to the browser as a download. Answers whether it holds every letter of the rows. */
-export async function writeFile({ format, title, name }: ExportFile, rows: Cell[][]): Promise<boolean> {
-  saveFile(await writers[format](title, rows), `${name}.${format}`);
+export async function writeFile(file: ExportFile, rows: Cell[][]): Promise<boolean> {
+  const { format, name } = file;
+  saveFile(await writers[format](file, rows), `${name}.${format}`);
   return format !== 'pdf' || rows.flat().every(isPrintable);
 }
 
-const writers: Record<ExportFormat, (title: string, rows: Cell[][]) => Promise<Blob>> = {
+const writers: Record<ExportFormat, (file: ExportFile, rows: Cell[][]) => Promise<Blob>> = {
   csv: async (_, rows) => (await import('./toCsv.ts')).toCsv(rows),
-  xlsx: async (title, rows) => (await import('./toExcel.ts')).toExcel(title, rows),
-  pdf: async (title, rows) => (await import('./toPdf.ts')).toPdf(title, rows),
+  xlsx: async ({ title }, rows) => (await import('./toExcel.ts')).toExcel(title, rows),
+  json: async ({ sources }, rows) => (await import('./toJson.ts')).toJson(sources, rows),
+  pdf: async ({ title }, rows) => (await import('./toPdf.ts')).toPdf(title, rows),
 };

@@ -9,7 +9,7 @@ import { MenuButton } from './MenuButton.tsx';
 
 const ExportDialog = lazy(() => import('../export/ExportDialog.tsx'));
 
-const formats: ExportFormat[] = ['csv', 'xlsx', 'pdf'];
+const formats: ExportFormat[] = ['csv', 'xlsx', 'json', 'pdf'];
 
 /** Exports all rows that match the filters, or the selected ones. */
 export function ExportButton({ model, ...content }: Export & { model: Model }) {

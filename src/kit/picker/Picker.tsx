@@ -48,6 +48,7 @@ export function Picker({
   return (
     <Autocomplete<Choice, boolean>
       multiple={selection.multiple ?? false}
+      disableCloseOnSelect={selection.multiple ?? false}
       value={selection.value}
       onChange={(_, value) => (selection.onChange as (value: unknown) => void)(value)}
       options={choices}

@@ -48,6 +48,7 @@ export const exporting = {
   title: 'Export',
   csv: 'As CSV',
   xlsx: 'As Excel',
+  json: 'As JSON',
   pdf: 'As PDF',
   progress: '%{done} of %{total} rows',
   running: 'Preparing the file…',

@@ -48,6 +48,7 @@ export const exporting: typeof english.exporting = {
   title: 'Exporter',
   csv: 'En CSV',
   xlsx: 'En Excel',
+  json: 'En JSON',
   pdf: 'En PDF',
   progress: '%{done} lignes sur %{total}',
   running: 'Préparation du fichier…',
