@@ -31,8 +31,11 @@ test('the New button opens a create dialog on its page', async ({ page }) => {
 });
 
 test('an unknown page says so, and leads back', async ({ page }) => {
+  await page.goto('/pages-404');
+  await expect(page).toHaveTitle(text('errors.not_found.title'));
   await page.goto('/nowhere');
   await expect(page.getByText(text('errors.not_found.title'))).toBeVisible();
+  await expect(page).toHaveTitle(text('errors.not_found.title'));
   await page.getByRole('link', { name: text('errors.back') }).click();
   await expect(page).toHaveURL('/dashboard');
 });

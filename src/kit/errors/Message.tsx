@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
-import type { ReactNode } from 'react';
+import { useEffect, type ReactNode } from 'react';
 
 interface MessageProps {
   code?: string;
@@ -10,8 +10,10 @@ interface MessageProps {
   children: ReactNode;
 }
 
-/** A page that says what is wrong and offers a way on. */
+/** A page that says what is wrong and offers a way on. The browser's tab is named after it. */
 export function Message({ code, title, text, children }: MessageProps) {
+  // After the frame has named it after the page.
+  useEffect(() => queueMicrotask(() => (document.title = title)), [title]);
   return (
     <Box role="alert" sx={{ maxWidth: 480, mx: 'auto', px: 3, py: { xs: 8, md: 14 }, textAlign: 'center' }}>
       {code && (
