@@ -4,11 +4,11 @@ import { Type, type Static } from 'typebox';
 import { can, type Who } from '../../src/schemas/can.ts';
 import { NewRole, roleAccess, RoleChanges } from '../../src/schemas/staff/roles.ts';
 import { signedIn } from '../core/access.ts';
-import { forbidden, invalid, notFound } from '../core/problem.ts';
+import { forbidden, invalid, notFound, Problem } from '../core/problem.ts';
 import { MAX_PER_PAGE, pageParameters } from '../core/records/listSchema.ts';
 import type { Scope } from '../core/scope.ts';
 import { sortKey } from '../core/tables/folded.ts';
-import { roles } from './tables.ts';
+import { roles, staff } from './tables.ts';
 import { answers } from '../core/routes/answers.ts';
 import { Permission, permissionRecord } from './permissions.ts';
 
@@ -98,6 +98,36 @@ export async function rolesRoutes(app: FastifyInstance) {
         return { ...role, ...changes };
       }),
   );
+
+  app.delete<{ Params: { code: string } }>(
+    `${path}/:code`,
+    {
+      config: { access: { action: 'delete', model: roleAccess } },
+      schema: {
+        tags,
+        summary: 'Remove a role that nobody holds',
+        response: answers(200, RoleAnswer),
+      },
+    },
+    ({ scope, who, params }) =>
+      scope.transaction(async (own) => {
+        const [role] = await readRoles(own, params.code);
+        if (!role) throw notFound();
+        permit(who, 'delete', role);
+        await removeRole(own, params.code);
+        return role;
+      }),
+  );
+}
+
+/** A role that somebody holds stays: what they may do would be nobody's decision. */
+async function removeRole(own: Scope, code: string): Promise<void> {
+  const held = await own.count(staff, eq(staff.role, code));
+  if (held > 0) {
+    const error = { path: '/code', code: 'held', params: { count: held } };
+    throw new Problem(409, 'Somebody holds this role.', [error]);
+  }
+  await own.delete(roles, eq(roles.code, code), roles.code);
 }
 
 /** All roles by name, or one of them, which nobody else changes until the transaction ends. */
@@ -112,7 +142,7 @@ const readRoles = (scope: Scope, code?: string): Promise<Role[]> =>
     },
   );
 
-function permit(who: Who, action: 'create' | 'update', role: object, changes?: object) {
+function permit(who: Who, action: 'create' | 'update' | 'delete', role: object, changes?: object) {
   const values = [{ ...role }, changes && { ...changes }] as const;
   if (can(who, action, roleAccess, ...values) !== true) throw forbidden();
 }

@@ -182,6 +182,10 @@ const table: Record<string, Row | Row[] | 'public'> = {
     may: 'AO',
     body: () => ({ code: unique(), code_text: 'New', permissions: ['VIEW_LOCATION'] }),
   },
+  'DELETE /dc/store/:storeId/role/:code': [
+    { may: '', about: 'built in', path: { code: 'STAFF' } },
+    { may: '', about: 'of owners', path: { code: 'STORE_OWNER' } },
+  ],
   'PUT /dc/store/:storeId/role/:code': [
     { may: 'AO', about: 'of staff', path: { code: 'STAFF' }, body: () => ({ code_text: 'Crew' }) },
     { may: '', about: 'of administrators', path: { code: 'ADMIN' }, body: () => ({ permissions: [] }) },
@@ -554,7 +558,13 @@ describe('roles', () => {
     const { json } = await ask('STAFF', 'GET', 'grouped_role_permissions');
     expect(json[code]).toEqual([]);
     expect(json.STAFF[0]).toMatchObject({ permission: { right: json.STAFF[0].permission_id } });
+    const refused = await ask('STORE_OWNER', 'DELETE', `role/${code}`);
+    expect(refused.status).toBe(409);
+    expect(refused.json.errors).toEqual([{ path: '/code', code: 'held', params: { count: 1 } }]);
     await services.database.db.update(staffTable).set({ role: 'STAFF' }).where(isColleague);
+    expect((await ask('STORE_MANAGER', 'DELETE', `role/${code}`)).status).toBe(403);
+    expect((await ask('STORE_OWNER', 'DELETE', `role/${code}`)).json).toMatchObject({ code });
+    expect((await ask('STORE_OWNER', 'DELETE', `role/${code}`)).status).toBe(404);
   });
 
   test.each([

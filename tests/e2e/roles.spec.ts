@@ -42,6 +42,32 @@ test('a role is created once on a double click, shows its rights, and is edited'
   expect(held[code]?.map(({ permission_id }) => permission_id)).toEqual(['EDIT_ORDER']);
 });
 
+test('a role is duplicated, and deleted once nobody holds it', async ({ page }) => {
+  const code = newCode();
+  const name = `Auditor ${code}`;
+  await openRoles(page);
+  await createRole(page, code);
+  await button(page, 'roles.create').click();
+  await page.getByRole('button', { name: code }).click();
+  await expect(page.getByText(text('roles.nobody'))).toBeVisible();
+  await page.getByRole('button', { name: text('roles.duplicate', { name }) }).click();
+  const dialog = page.getByRole('dialog');
+  await expect(dialog.getByLabel(text('roles.name'))).toHaveValue(text('roles.copy', { name }));
+  await expect(dialog.getByLabel(right('VIEW_ALL_STAFF'))).toBeChecked();
+  await dialog.getByLabel(text('roles.code')).fill(`${code}_2`);
+  await button(page, 'roles.create').click();
+  await expect(page.getByRole('button', { name: `${code}_2` })).toBeVisible();
+  await page.getByRole('button', { name: text('roles.delete', { name }), exact: true }).click();
+  await page
+    .getByRole('alertdialog')
+    .getByRole('button', { name: text('roles.delete_button') })
+    .click();
+  await expect(page.getByText(text('roles.deleted'))).toBeVisible();
+  await expect(page.getByRole('button', { name: `${code}_2` })).toHaveCount(1);
+  await page.getByRole('button', { name: /^Staff\b.*STAFF/ }).click();
+  await expect(page.getByText(text('roles.holders'))).toBeVisible();
+});
+
 test('a taken ID is told at its field, a failure above the form, and what was typed stays', async ({
   page,
   problems,

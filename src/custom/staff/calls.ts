@@ -36,6 +36,8 @@ export const staffCalls = (call: Call) => ({
   updateRole: ({ code, ...body }: StoredRole) =>
     call('store', 'PUT /dc/store/:storeId/role/:code', { params: { code }, body }),
 
+  deleteRole: (code: string) => call('store', 'DELETE /dc/store/:storeId/role/:code', { params: { code } }),
+
   /** Sends a link to choose a new password with. */
   resetPassword: (email: string) =>
     call('store', 'POST /dc/store/:storeId/reset_password unauthenticated', { body: { email } }),

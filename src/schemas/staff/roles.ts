@@ -1,7 +1,7 @@
 import { Type } from 'typebox';
 import { right, type AccessRule } from '../can.ts';
 import { mayGrant } from '../effectiveRights.ts';
-import { rights } from '../rights.ts';
+import { rights, roles as builtIn } from '../rights.ts';
 import { mayAssignRole } from './staffAccess.ts';
 
 const Permissions = Type.Array(Type.Enum([...rights]), { uniqueItems: true, maxItems: rights.length });
@@ -42,7 +42,12 @@ const update: AccessRule = (who, role, { permissions } = {}) => {
   return !isGivenUp && mayGrant(who, wanted, held);
 };
 
+/** A role of the store's own; nobody may hold it any more, which the services know. */
+const remove: AccessRule = (who, role) =>
+  edits(who) === true &&
+  (!role || (!builtIn.some((one) => one === role.code) && mayAssignRole(who, String(role.code))));
+
 /** Who may do what with roles (contract 1 §6): nobody gives more than they hold. */
 export const roleAccess = {
-  access: { list: right('VIEW_ROLES_AND_PERMISSIONS'), create, update },
+  access: { list: right('VIEW_ROLES_AND_PERMISSIONS'), create, update, delete: remove },
 };

@@ -18,13 +18,14 @@ import { RoleActions } from './RoleActions.tsx';
 import { useSaveRole } from './useSaveRole.ts';
 
 interface RoleDialogProps {
-  /** The role that is edited; without one a new one is made. */
+  /** The role that is edited, or begun with where it has no code yet; without one a new one is made. */
   role: StoredRole | undefined;
   onClose: () => void;
 }
 
 /** Makes a role, or changes what it may do; the names of the built-in ones are those of the language. */
-export default function RoleDialog({ role, onClose }: RoleDialogProps) {
+export default function RoleDialog({ role: shown, onClose }: RoleDialogProps) {
+  const role = shown?.code ? shown : undefined;
   const translate = useTranslate();
   const nameOfRole = useRoleName();
   const may = useCan();
@@ -43,7 +44,7 @@ export default function RoleDialog({ role, onClose }: RoleDialogProps) {
   return (
     <DialogFrame title={name ? translate('roles.edit', { name }) : translate('roles.new')} onClose={onClose}>
       <Form
-        defaultValues={role ?? { code: '', code_text: '', permissions: [] }}
+        defaultValues={shown ?? { code: '', code_text: '', permissions: [] }}
         onSubmit={(values: FieldValues) => save(values as StoredRole)}
       >
         <AskBeforeLeaving isSaved={isSaved} />

@@ -1,3 +1,4 @@
+import ContentCopy from '@mui/icons-material/ContentCopy';
 import Edit from '@mui/icons-material/EditOutlined';
 import ExpandMore from '@mui/icons-material/ExpandMore';
 import Accordion from '@mui/material/Accordion';
@@ -10,6 +11,8 @@ import { useTranslate } from 'react-admin';
 import { useCan } from '../../../authProvider/useCan.ts';
 import { rights, roles as builtIn } from '../../../schemas/rights.ts';
 import { roleAccess } from '../../../schemas/staff/roles.ts';
+import { DeleteRole } from './DeleteRole.tsx';
+import { RoleHolders } from './RoleHolders.tsx';
 import { RightsOverview } from '../RightsOverview.tsx';
 import { useRoleName } from '../useRoles.ts';
 import type { StoredRole } from '../calls.ts';
@@ -18,13 +21,16 @@ import { toggled } from './toggled.ts';
 interface RoleTableProps {
   roles: StoredRole[];
   onEdit: (role: StoredRole) => void;
+  /** Makes a new one that begins with what this one may do. */
+  onDuplicate: (role: StoredRole) => void;
 }
 
 /** One line a role, which opens to what the role may do. */
-export function RoleTable({ roles, onEdit }: RoleTableProps) {
+export function RoleTable({ roles, onEdit, onDuplicate }: RoleTableProps) {
   const translate = useTranslate();
   const nameOfRole = useRoleName();
   const isEditable = useIsEditable();
+  const may = useCan();
   return roles.map((role) => {
     const name = nameOfRole(role.code);
     return (
@@ -50,8 +56,9 @@ export function RoleTable({ roles, onEdit }: RoleTableProps) {
         </AccordionSummary>
         <AccordionDetails>
           <RightsOverview rights={role.permissions} />
-          {isEditable(role) && (
-            <Box sx={{ mt: 2 }}>
+          <RoleHolders code={role.code} />
+          <Box sx={{ mt: 2, display: 'flex', gap: 1, flexWrap: 'wrap' }}>
+            {isEditable(role) && (
               <Button
                 variant="outlined"
                 startIcon={<Edit />}
@@ -60,8 +67,21 @@ export function RoleTable({ roles, onEdit }: RoleTableProps) {
               >
                 {translate('roles.edit_button')}
               </Button>
-            </Box>
-          )}
+            )}
+            {may('create', roleAccess, { ...role }) && (
+              <Button
+                color="inherit"
+                startIcon={<ContentCopy />}
+                aria-label={translate('roles.duplicate', { name })}
+                onClick={() =>
+                  onDuplicate({ ...role, code: '', code_text: translate('roles.copy', { name }) })
+                }
+              >
+                {translate('roles.duplicate_button')}
+              </Button>
+            )}
+            {may('delete', roleAccess, { ...role }) && <DeleteRole code={role.code} name={name} />}
+          </Box>
         </AccordionDetails>
       </Accordion>
     );

@@ -45,6 +45,7 @@ export default function RolesTab() {
         <RoleTable
           roles={roles.data.map((role) => ({ ...role, permissions: held.data[role.code] ?? [] }))}
           onEdit={open}
+          onDuplicate={open}
         />
       )}
       {!isLoaded && (roles.isError || held.isError) && <LoadFailed onRetry={retry} />}

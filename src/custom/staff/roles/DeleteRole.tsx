@@ -1,0 +1,58 @@
+import DeleteOutline from '@mui/icons-material/DeleteOutline';
+import Button from '@mui/material/Button';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { HttpError, useNotify, useTranslate } from 'react-admin';
+import { problemsOf } from '../../../dataProvider/errors.ts';
+import { Question } from '../../../kit/form/Question.tsx';
+import { useStaffCalls } from '../calls.ts';
+
+/** Removes a role, after a question; one that somebody holds stays, and it is said how many do. */
+export function DeleteRole({ code, name }: { code: string; name: string }) {
+  const translate = useTranslate();
+  const notify = useNotify();
+  const queryClient = useQueryClient();
+  const { deleteRole } = useStaffCalls();
+  const [isAsking, setIsAsking] = useState(false);
+  const { mutate, isPending } = useMutation({
+    mutationFn: () => deleteRole(code),
+    onSuccess: () => {
+      notify('roles.deleted', { type: 'success' });
+      void queryClient.invalidateQueries({ queryKey: ['roles'] });
+    },
+    onError: (error) => {
+      const [problem] = problemsOf(error);
+      const isTold = error instanceof HttpError && [0, 403, 404].includes(error.status);
+      if (problem)
+        notify(`roles.errors.code.${problem.code}`, {
+          type: 'error',
+          messageArgs: { smart_count: problem.params?.count },
+        });
+      else notify(isTold ? error.message : 'roles.failed', { type: 'error' });
+    },
+    onSettled: () => setIsAsking(false),
+  });
+  return (
+    <>
+      <Button
+        color="error"
+        startIcon={<DeleteOutline />}
+        aria-label={translate('roles.delete', { name })}
+        onClick={() => setIsAsking(true)}
+      >
+        {translate('roles.delete_button')}
+      </Button>
+      {isAsking && (
+        <Question
+          title={translate('roles.delete_title', { name })}
+          text={translate('roles.delete_question')}
+          yes={translate('roles.delete_button')}
+          no={translate('dialog.cancel')}
+          onYes={() => mutate()}
+          onNo={() => setIsAsking(false)}
+          isBusy={isPending}
+        />
+      )}
+    </>
+  );
+}
