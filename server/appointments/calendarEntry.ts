@@ -58,7 +58,7 @@ function whenOf(
 const utc = (moment: number) => new Date(moment).toISOString().replaceAll(/[-:]|\.\d+/g, '');
 
 const escape = (text: string) =>
-  text.replaceAll(/[\\;,]/g, String.raw`\$&`).replaceAll(/\r?\n/g, String.raw`\n`);
+  text.replaceAll(/[\\;,]/g, String.raw`\$&`).replaceAll(/\r\n?|\n/g, String.raw`\n`);
 
 /** A line holds at most 75 bytes; what follows begins with a space. */
 function fold(line: string): string {

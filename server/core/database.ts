@@ -55,6 +55,8 @@ async function openPostgres(connectionString: string): Promise<Database> {
   pool.on('error', () => undefined);
   const client = await pool.connect();
   try {
+    // An index over a large table, and waiting for whoever makes it, may take longer than any request.
+    await client.query('set statement_timeout = 0');
     await client.query('select pg_advisory_lock($1)', [MIGRATION_LOCK]);
     await migrate(drizzle({ client }), { migrationsFolder });
   } finally {

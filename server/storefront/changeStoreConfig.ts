@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util';
 import { inArray } from 'drizzle-orm';
 import type { FastifyRequest } from 'fastify';
 import type { TSchema } from 'typebox';
@@ -5,6 +6,7 @@ import { valueAt, withValueAt } from '../../src/schemas/storefront/pointer.ts';
 import { storeConfigErrors } from '../../src/schemas/storefront/storeConfigRules.ts';
 import type { ValidationError } from '../../src/schemas/validate.ts';
 import type { Values } from '../core/records/entity.ts';
+import { invalid } from '../core/problem.ts';
 import { checkEtag } from '../core/records/version.ts';
 import type { Scope } from '../core/scope.ts';
 import { locations } from '../locations/tables.ts';
@@ -71,12 +73,24 @@ export function storeConfigs(schema: TSchema) {
     restore: (request: Request, version: number, parts?: string[]) =>
       change(request, async ({ own, stored }) => {
         const { config } = await readVersion(own, version);
-        const restored = parts
-          ? parts.reduce((next, part) => withValueAt(next, part, valueAt(config, part)), stored)
+        const chosen = parts && differingParts(schema, parts, stored, config);
+        const restored = chosen
+          ? chosen.reduce((next, part) => withValueAt(next, part, valueAt(config, part)), stored)
           : config;
         return { config: restored as Values, restored: version };
       }),
   };
+}
+
+/** Those parts that differ; a pointer into one is refused, since it would leave a document that is none. */
+function differingParts(schema: TSchema, parts: string[], stored: unknown, config: unknown): string[] {
+  const differing = new Set(changesOf(schema, stored, config));
+  const isSame = (part: string) => isDeepStrictEqual(valueAt(stored, part), valueAt(config, part));
+  const others = parts.flatMap((part, index) =>
+    differing.has(part) || isSame(part) ? [] : [{ path: `/parts/${index}`, code: 'reference' }],
+  );
+  if (others.length > 0) throw invalid(others);
+  return parts.filter((part) => differing.has(part));
 }
 
 async function locationIdsOf(scope: Scope): Promise<Set<unknown>> {

@@ -19,9 +19,10 @@ export function late<Props extends object>(
 ): ComponentType<Props> & Loadable {
   let loaded: Module<Props> | undefined;
   const loadOnce = async () => (loaded ??= await load());
-  const Lazy = lazy(loadOnce) as ComponentType<Props>;
   function Late(props: Props) {
-    const [shown] = useState(() => ({ component: loaded?.default ?? Lazy }));
+    const [shown] = useState(() => ({
+      component: loaded?.default ?? (lazy(loadOnce) as ComponentType<Props>),
+    }));
     return createElement(shown.component, props);
   }
   return Object.assign(Late, { load: loadOnce, isLoaded: () => loaded !== undefined });

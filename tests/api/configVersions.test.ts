@@ -116,7 +116,8 @@ describe('versions', () => {
     expect([answer.status, answer.json]).toEqual([200, { ...routes('/a'), pages: [page] }]);
     const { data } = await list();
     expect(data[0]).toMatchObject({ changes: ['/general/routes', '/legacy'], restored: 1 });
-    for (const body of [{ parts: [] }, { parts: ['general'] }, { parts: 7 }, { other: 1 }]) {
+    const into = { parts: ['/pages/0'] };
+    for (const body of [{ parts: [] }, { parts: ['general'] }, { parts: 7 }, { other: 1 }, into]) {
       expect((await restore(1, { body })).status).toBe(422);
     }
   });

@@ -135,12 +135,13 @@ describe('closures', () => {
     expect(errors(answer)).toEqual([problem]);
   });
 
-  test('are stored in the order of their days, and listed', async () => {
+  test('are stored in the order of their days, and answered with the hours', async () => {
     const early = closure({ date: '2026-12-24', name: 'Christmas Eve', open: '09:00:00', close: '12:00:00' });
-    const answer = await update(north, { closures: [closure({}), early] });
-    expect(answer.json.closures).toEqual([early, closure({})]);
-    const { json } = await services.ask('STAFF', 'GET', `locations/${services.store.locationIds[0]}`);
-    expect(json).toHaveProperty('closures');
+    expect((await update(north, { closures: [closure({}), early] })).status).toBe(200);
+    const { json } = await read(north, 'STORE_OWNER', 'include_location_hours=true');
+    expect(json.closures).toEqual([early, closure({})]);
+    expect((await read(north, 'STORE_OWNER', '')).json).not.toHaveProperty('closures');
+    expect((await ask('STORE_OWNER', 'GET', 'locations')).json.data[0]).not.toHaveProperty('closures');
   });
 });
 

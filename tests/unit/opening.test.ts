@@ -57,6 +57,7 @@ describe('a duration', () => {
 
   test('of repairs is their sum, where it is known of each', () => {
     expect(minutesOfRepairs([{ duration: '45 minutes' }, { duration: '1 hour' }])).toBe(105);
+    expect(['1h30', '1 h 30', '1 h. 30', '2 hours 15'].map(minutesOfDuration)).toEqual([90, 90, 90, 135]);
     expect(minutesOfRepairs([{ duration: '45 minutes' }, { duration: '2 days' }])).toBeUndefined();
     expect(minutesOfRepairs([])).toBeUndefined();
   });

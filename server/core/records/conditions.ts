@@ -1,6 +1,7 @@
 import { and, eq, gte, inArray, like, lt, lte, not, notInArray, sql, type SQL } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
 import { normalizeFilter, type NormalizedFilter } from '../../../src/schemas/model.ts';
+import { fold } from '../../../src/schemas/fold.ts';
 import type { Scope } from '../scope.ts';
 import { folded } from '../tables/folded.ts';
 import type { Entity, Values } from './entity.ts';
@@ -57,7 +58,7 @@ function filterConditions(
   const own = column(entity.columns, of);
   switch (kind) {
     case 'contains':
-      return [like(folded(own), folded(`%${(value as string).replace(/[\\%_]/g, '\\$&')}%`))];
+      return [like(folded(own), folded(`%${fold(value as string).replace(/[\\%_]/g, '\\$&')}%`))];
     case 'equals':
       return [(negate ? notInArray : inArray)(own, value as unknown[])];
     default:

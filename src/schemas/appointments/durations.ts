@@ -6,7 +6,9 @@ const longest = 24 * 60;
 
 /** How many minutes a duration says ('45 minutes', '1 h', '1,5 hours'); nothing for days, or what nobody can tell. */
 export function minutesOfDuration(duration: string): number | undefined {
-  const parts = [...duration.toLowerCase().matchAll(/(\d+(?:[.,]\d+)?)\s*(\p{L}+)/gu)];
+  // After hours, a number alone is minutes: 1h30.
+  const text = duration.toLowerCase().replace(/(\d\s*h\p{L}*\.?\s*)(\d{1,2})\s*$/u, '$1$2 min');
+  const parts = [...text.matchAll(/(\d+(?:[.,]\d+)?)\s*(\p{L}+)/gu)];
   const minutes = parts.map(([, count = '', word = '']) => {
     const [, factor] = units.find(([unit]) => unit.test(word) && !word.startsWith('mo')) ?? [];
     return factor === undefined ? NaN : Number(count.replace(',', '.')) * factor;

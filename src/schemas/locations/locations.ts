@@ -111,6 +111,7 @@ export const locations = model({
   image: 'image_url',
   parts: {
     location_hours: { query: 'include_location_hours', access: right('VIEW_LOCATION_HOURS') },
+    closures: { query: 'include_location_hours', access: right('VIEW_LOCATION_HOURS') },
     staff: { query: 'include_staff', access: staffPart },
   },
   access: {

@@ -505,7 +505,8 @@ async function prefer(page: Page, chosen: Record<string, string>) {
 /** Waits until nothing moves any more: a transition changes colours and places, and may begin others. */
 async function settled(page: Page) {
   await page.evaluate(async () => {
-    const isEnding = ({ effect }: Animation) => effect?.getComputedTiming().endTime !== Infinity;
+    const isEnding = ({ effect, timeline }: Animation) =>
+      timeline instanceof DocumentTimeline && effect?.getComputedTiming().endTime !== Infinity;
     for (let frames = 0; frames < 3; frames += 1) {
       await new Promise(requestAnimationFrame);
       if (document.getAnimations().some(isEnding)) frames = 0;

@@ -4,7 +4,7 @@ import Button from '@mui/material/Button';
 import CircularProgress from '@mui/material/CircularProgress';
 import IconButton from '@mui/material/IconButton';
 import Typography from '@mui/material/Typography';
-import { useEffect, useLayoutEffect, useRef, useState, type MouseEvent } from 'react';
+import { useEffect, useLayoutEffect, useRef, useState, type MouseEvent, type RefObject } from 'react';
 import { useTranslate } from 'react-admin';
 import { flushSync } from 'react-dom';
 import { Question } from '../../../kit/form/Question.tsx';
@@ -32,7 +32,7 @@ export function EditorActions({ cycle, mayEdit, onClose }: EditorActionsProps) {
     flushSync(flushTyping);
     void latest.current.update();
   };
-  useSaveKey(isEditing && !isSaving && !isAsking, update);
+  useSaveKey(isEditing && !isSaving && !isAsking, update, primary);
   const cancel = isEditing ? (changes.length > 0 ? () => setAsking(true) : cycle.cancel) : onClose;
   return (
     <>
@@ -104,8 +104,11 @@ function Steps({ cycle: { undo, redo, isSaving } }: Pick<EditorActionsProps, 'cy
   );
 }
 
-/** Ctrl+S, or Cmd+S, is Update while something is edited and no dialog is open over it. */
-function useSaveKey(isOn: boolean, save: () => void) {
+const isAbove = (button: HTMLElement | null) =>
+  [...document.querySelectorAll('[role=dialog], [role=alertdialog]')].some((one) => !one.contains(button));
+
+/** Ctrl+S, or Cmd+S, is Update while something is edited and no dialog is open over its button. */
+function useSaveKey(isOn: boolean, save: () => void, button: RefObject<HTMLElement | null>) {
   const latest = useRef(save);
   useLayoutEffect(() => {
     latest.current = save;
@@ -115,11 +118,11 @@ function useSaveKey(isOn: boolean, save: () => void) {
     const press = (event: KeyboardEvent) => {
       if (!(event.ctrlKey || event.metaKey) || event.key.toLowerCase() !== 's') return;
       event.preventDefault();
-      latest.current();
+      if (!isAbove(button.current)) latest.current();
     };
     document.addEventListener('keydown', press);
     return () => document.removeEventListener('keydown', press);
-  }, [isOn]);
+  }, [isOn, button]);
 }
 
 /** How things stand, beside the buttons: read-only, not saved yet, or why Update did not save. */

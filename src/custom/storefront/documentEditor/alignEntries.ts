@@ -14,7 +14,7 @@ export function alignEntries(before: unknown[], after: unknown[]): Alignment | u
   const end = commonLength(before.slice(start).toReversed(), after.slice(start).toReversed());
   const gone = before.slice(start, before.length - end);
   const come = after.slice(start, after.length - end);
-  const isSingle = gone.length === 1 && come.length === 1;
+  const isSingle = gone.length === 1 && come.length === 1 && idOfEntry(gone[0]) === idOfEntry(come[0]);
   const pairs = isSingle ? new Map([[0, 0]]) : pairsOf(gone, come);
   const lost = gone.filter((_, index) => !pairs.has(index));
   const places = new Map([...pairs].map(([place, index]) => [index, place]));
@@ -74,5 +74,7 @@ function likeness(one: unknown, other: unknown): number {
   if (same === keys.length) return 1;
   return same * 2 >= keys.length ? same / keys.length / 2 : 0;
 }
+
+const idOfEntry = (entry: unknown) => (isObject(entry) ? idOf(entry) : undefined);
 
 const idOf = ({ id, props }: Record<string, unknown>) => id ?? (isObject(props) ? props.id : undefined);

@@ -20,7 +20,7 @@ export function VersionChanges({ version }: { version: number }) {
   const { getVersion } = useStorefrontCalls();
   const unitName = useUnitName('storeConfig');
   const { data, error, refetch } = useQuery({
-    queryKey: ['storeConfig', store_id, 'version', version],
+    queryKey: ['storeConfig', store_id, 'version', version, 'changes'],
     queryFn: async ({ signal }) => {
       const [before, after] = await Promise.all([version - 1, version].map((one) => getVersion(one, signal)));
       return changesBetween(
