@@ -1,5 +1,6 @@
 import { useRef, useState } from 'react';
 import { isWithin } from './changes.ts';
+import { fieldChanges } from './fieldChanges.ts';
 
 interface Step {
   pointer: string;
@@ -8,6 +9,9 @@ interface Step {
 }
 
 interface Taken extends Step {
+  /** The only field that it changed; none where it did more. */
+  field: string | undefined;
+  begun: number;
   time: number;
 }
 
@@ -16,9 +20,15 @@ interface Steps {
   future: Taken[];
 }
 
-/** Milliseconds within which what is typed in one part is one step. */
+/** Milliseconds within which what is typed in one field goes on, and how long that is one step at most. */
 const pause = 1000;
+const stretch = 5000;
 const longest = 200;
+
+function fieldOf({ pointer, from, to }: Step): string | undefined {
+  const [change, ...others] = fieldChanges(pointer, {}, from, to);
+  return change?.kind === 'changed' && others.length === 0 ? change.pointer : undefined;
+}
 
 const none: Steps = { past: [], future: [] };
 
@@ -44,10 +54,12 @@ export function useSteps(put: (pointer: string, value: unknown) => void) {
       const { past, future } = latest.current;
       const last = past.at(-1);
       const time = Date.now();
-      const goesOn = last?.pointer === step.pointer && time - last.time < pause;
+      const field = fieldOf(step);
+      const isSame = field !== undefined && last?.field === field;
+      const goesOn = isSame && time - last.time < pause && time - last.begun < stretch;
       const next = goesOn
         ? [...past.slice(0, -1), { ...last, to: step.to, time }]
-        : [...past, { ...step, time }];
+        : [...past, { ...step, field, begun: time, time }];
       keep({
         past: next.slice(-longest),
         future: future.filter(({ pointer }) => pointer !== step.pointer),
