@@ -2,7 +2,7 @@ import type { Model } from '../schemas/model.ts';
 
 type Filter = Record<string, string | number>;
 
-export interface ListParams {
+interface ListParams {
   pagination: { page: number; perPage: number };
   sort: { field: string; order: 'ASC' | 'DESC' };
   filter: Filter;

@@ -11,5 +11,4 @@ export const appointmentCalls = (call: Call) => ({
   },
 });
 
-export type AppointmentCalls = ReturnType<typeof appointmentCalls>;
 export const useAppointmentCalls = callsHook(appointmentCalls);

@@ -16,5 +16,4 @@ export const locationCalls = (call: Call) => ({
     toVersioned(await call('store', `PUT ${address}`, { params: { id }, body: value, etag })),
 });
 
-export type LocationCalls = ReturnType<typeof locationCalls>;
 export const useLocationCalls = callsHook(locationCalls);

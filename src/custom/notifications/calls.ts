@@ -58,5 +58,4 @@ export const notificationCalls = (call: Call) => ({
   },
 });
 
-export type NotificationCalls = ReturnType<typeof notificationCalls>;
 export const useNotificationCalls = callsHook(notificationCalls);

@@ -43,5 +43,4 @@ export const staffCalls = (call: Call) => ({
     call('store', 'POST /dc/store/:storeId/reset_password unauthenticated', { body: { email } }),
 });
 
-export type StaffCalls = ReturnType<typeof staffCalls>;
 export const useStaffCalls = callsHook(staffCalls);

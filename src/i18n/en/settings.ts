@@ -22,7 +22,6 @@ export const settings = {
     HOLIDAY: 'Store Holiday Hours',
     closures: 'Closures and Special Days',
     none: 'There is no location that you may see.',
-    hours_of: '%{day}: %{name}',
   },
   staff: {
     add: 'Add Staff',

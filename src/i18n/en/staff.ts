@@ -50,7 +50,6 @@ export const staff = {
     updated: 'Staff updated successfully.',
     update_failed: 'Something went wrong, please try again.',
     load_failed: 'Failed to load some resources, please try again.',
-    email_updated: 'Email updated successfully',
   },
   reset_password: {
     title: 'Reset Password',
@@ -65,7 +64,6 @@ export const staff = {
     search: 'Search permissions',
     available: 'Available (%{count})',
     assigned: 'Assigned (%{count})',
-    none_available: 'Nothing left to assign',
     none_assigned: 'No permissions',
     no_match: 'No match',
   },

@@ -23,7 +23,6 @@ export const settings: typeof english.settings = {
     HOLIDAY: 'Heures du magasin les jours fériés',
     closures: 'Fermetures et jours particuliers',
     none: 'Vous ne pouvez consulter aucune succursale.',
-    hours_of: '%{day} : %{name}',
   },
   staff: {
     add: 'Ajouter un membre',

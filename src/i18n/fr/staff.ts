@@ -56,7 +56,6 @@ export const staff: typeof english.staff = {
     updated: 'Le membre du personnel a été mis à jour.',
     update_failed: 'Une erreur s’est produite, veuillez réessayer.',
     load_failed: 'Le chargement de certaines ressources a échoué, veuillez réessayer.',
-    email_updated: 'Le courriel a été mis à jour',
   },
   reset_password: {
     title: 'Réinitialiser le mot de passe',
@@ -71,7 +70,6 @@ export const staff: typeof english.staff = {
     search: 'Rechercher un droit',
     available: 'Disponibles (%{count})',
     assigned: 'Attribués (%{count})',
-    none_available: 'Plus rien à attribuer',
     none_assigned: 'Aucun droit',
     no_match: 'Aucun résultat',
   },

@@ -64,7 +64,7 @@ export const blocks = {
 
 export const blockSchemas: Record<BlockType, TSchema> = blocks;
 
-export const isBlockType = (type: unknown): type is BlockType =>
+const isBlockType = (type: unknown): type is BlockType =>
   typeof type === 'string' && Object.hasOwn(blocks, type);
 
 /** What is wrong with the blocks of a template, `errorsOf` says it of one; a block of an unknown type is nobody's. */

@@ -10,7 +10,7 @@ const cfbSignature = [0xd0, 0xcf, 0x11, 0xe0, 0xa1, 0xb1, 0x1a, 0xe1];
 const smallBytes = 1024 * 1024;
 
 /** A file that may be read: an .xlsx by what is needed of it, still packed, or an .xls as it is. */
-export type OpenFile = { packed: Packed[] } | { xls: Uint8Array<ArrayBuffer> };
+type OpenFile = { packed: Packed[] } | { xls: Uint8Array<ArrayBuffer> };
 
 /** Bounds a file by its size and its directory; nothing is unpacked. Throws a SheetError. */
 export async function openFile(file: Blob): Promise<OpenFile> {
