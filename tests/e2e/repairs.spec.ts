@@ -77,6 +77,7 @@ test('creates a service for several devices at once', async ({ page, api }) => {
   const manage = new ManagePage(page);
   await expect(manage.input('title')).toBeFocused();
   await expect(manage.save).toBeDisabled();
+  await manage.dialog.locator('button[type=submit]').hover();
   await manage.dialog.getByRole('status').getByRole('button').click();
   await expect(manage.dialog.getByText(text('validation.required'), { exact: true })).toHaveCount(3);
   await manage.input('title').fill(title);

@@ -15,6 +15,7 @@ export function createTests(crud: Crud): void {
     await page.getByRole('link', { name: list.text('actions.new') }).click();
     const create = list.dialog.getByRole('button', { name: text('dialog.create') });
     await expect(create).toBeDisabled();
+    await list.dialog.locator('button[type=submit]').hover();
     await list.dialog.getByRole('status').getByRole('button').click();
     const required = list.dialog.getByText(text('validation.required'), { exact: true });
     await expect(required.first()).toBeVisible();

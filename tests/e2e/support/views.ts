@@ -51,6 +51,7 @@ const catalogue: View[] = ['products', 'categories', 'brands'].flatMap((resource
     path: `/${resource}/create`,
     arrange: async (page: Page, word: Word) => {
       const dialog = page.getByRole('dialog');
+      await dialog.locator('button[type=submit]').hover();
       await dialog.getByRole('status').getByRole('button').click();
       await expect(dialog.getByText(word('validation.required'), { exact: true }).first()).toBeVisible();
     },
@@ -422,6 +423,7 @@ const booking: View[] = [
     arrange: async (page, word) => {
       const dialog = page.getByRole('dialog');
       await expect(card(page)).toBeVisible();
+      await dialog.locator('button[type=submit]').hover();
       await dialog.getByRole('status').getByRole('button').click();
       await expect(dialog.getByText(word('validation.required'), { exact: true }).first()).toBeVisible();
     },
@@ -446,6 +448,7 @@ const services: View[] = [
     arrange: async (page, word) => {
       const dialog = page.getByRole('dialog');
       await dialog.locator('[name=warranty]').fill('0');
+      await dialog.locator('button[type=submit]').hover();
       await dialog.getByRole('status').getByRole('button').click();
       await expect(dialog.getByText(word('validation.required'), { exact: true }).first()).toBeVisible();
     },

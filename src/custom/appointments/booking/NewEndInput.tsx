@@ -1,4 +1,4 @@
-import { useEffect } from 'react';
+import { useEffect, useState } from 'react';
 import { useFormContext, useFormState, useWatch } from 'react-hook-form';
 import type { Appointment } from '../../../schemas/appointments/appointments.ts';
 import { minutesOfRepairs } from '../../../schemas/appointments/durations.ts';
@@ -18,12 +18,13 @@ export function NewEndInput(props: Partial<InputProps> & { source: string }) {
     name: ['selected_start_time', 'repairs'],
   });
   const { dirtyFields } = useFormState({ name: source });
-  const isSet = Boolean(dirtyFields[source]);
+  const [isTyped, setIsTyped] = useState(false);
+  const isSet = isTyped || Boolean(dirtyFields[source]);
   const minutes = minutesOfRepairs(repairs ?? []) ?? assumedMinutes;
   useEffect(() => {
     if (isSet) return;
     const end = start ? laterBy(start, minutes) : undefined;
     setValue(source, end ?? null, { shouldValidate: true });
   }, [isSet, start, minutes, setValue]);
-  return <EndTimeInput {...props} />;
+  return <EndTimeInput {...props} onChange={() => setIsTyped(true)} />;
 }

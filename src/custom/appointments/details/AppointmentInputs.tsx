@@ -5,7 +5,7 @@ import { useSession } from '../../../authProvider/session.ts';
 import { dayIn } from '../../../schemas/days.ts';
 import { DateInput } from '../../../kit/form/inputs/DateInput.tsx';
 import { SelectInput } from '../../../kit/form/inputs/SelectInput.tsx';
-import { TextInput } from '../../../kit/form/inputs/TextInput.tsx';
+import { TextInput, type TextInputProps } from '../../../kit/form/inputs/TextInput.tsx';
 import type { InputProps } from '../../../kit/slots.ts';
 import { HoursWarning } from './HoursWarning.tsx';
 import { OverlapWarning } from './OverlapWarning.tsx';
@@ -56,8 +56,10 @@ export function DayInput(props: SlotInputProps) {
   return <DateInput {...props} min={dayIn(timezone)} />;
 }
 
+type TimeInputProps = SlotInputProps & Pick<TextInputProps, 'onChange'>;
+
 /** A time of day, HH:mm on the screen and HH:mm:ss in the record; none is null. */
-export function TimeInput({ isRequired = false, ...props }: SlotInputProps) {
+export function TimeInput({ isRequired = false, ...props }: TimeInputProps) {
   return (
     <TextInput
       {...props}
@@ -70,7 +72,7 @@ export function TimeInput({ isRequired = false, ...props }: SlotInputProps) {
 }
 
 /** The end, and what is to say of the time from the start to it: the location is closed, others are there. */
-export function EndTimeInput(props: SlotInputProps) {
+export function EndTimeInput(props: TimeInputProps) {
   return (
     <>
       <TimeInput {...props} />
