@@ -151,6 +151,7 @@ test('a quote survives a fault and what the service refuses; it has a status and
 test('says what is missing, and each type has its own button', async ({ page }) => {
   const booking = await new NewBooking(page).open(appointments);
   const hint = booking.dialog.getByRole('button', { name: /^To check: / });
+  await booking.button('newBooking.submit.APPOINTMENT').hover();
   await expect(hint).toContainText(text('resources.appointments.fields.customer_first_name'));
   await hint.click();
   await expect(booking.dialog.getByText(text('validation.required'), { exact: true }).first()).toBeVisible();

@@ -258,6 +258,7 @@ test('it goes back when it cannot be saved, or somebody else changed it', async 
   await calendar.dragToDay(name, '2031-03-18');
   await expect(calendar.toast).toHaveText(text('calendar.move_failed'));
   await expect(calendar.eventOn(day, name)).toBeVisible();
+  await calendar.toast.getByRole('button', { name: text('dialog.dismiss') }).click();
   await expect(calendar.toast).toBeHidden();
 
   await page.route(update, (route) => route.fulfill({ status: 412, body: '' }), { times: 1 });

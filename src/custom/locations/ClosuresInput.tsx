@@ -28,7 +28,7 @@ export default function ClosuresInput({ readOnly = false }: Partial<InputProps>)
   const { fields, append, remove } = useFieldArray({ name: source });
   if (!seesHours) return null;
   return (
-    <section data-wide aria-labelledby={titleId}>
+    <div role="group" data-wide aria-labelledby={titleId}>
       <Typography id={titleId} component="h3" variant="subtitle2" sx={{ mt: 1 }}>
         {translate('resources.locations.fields.closures')}
       </Typography>
@@ -52,7 +52,7 @@ export default function ClosuresInput({ readOnly = false }: Partial<InputProps>)
           {translate('resources.locations.closures.add')}
         </Button>
       )}
-    </section>
+    </div>
   );
 }
 

@@ -59,7 +59,7 @@ export function editTests(crud: Crud): void {
     await expect(mine.dialog.getByText(text('dialog.stale.title'))).toBeVisible();
     await expect(mine.dialog.locator('[name=slug]')).toHaveValue(`${first.slug}-mine`);
     await mine.dialog.getByRole('button', { name: text('dialog.stale.load') }).click();
-    await expect(mine.dialog.getByText(`${first.slug}-theirs`)).toBeVisible();
+    await expect(mine.dialog.getByText(`${first.slug}-theirs`).first()).toBeVisible();
     await expect(mine.dialog.locator('[name=display_order]')).toHaveValue('8');
     await mine.dialog.getByRole('button', { name: save }).click();
     await expect(mine.toast).toHaveText(mine.text('messages.updated'));
