@@ -147,7 +147,7 @@ test('a failed save says why and keeps what was typed; Update tries again', asyn
     await expect(page.getByText(text('configurations.notice.failed'))).toBeVisible();
     await expect(editor.field('Title')).toHaveValue(title);
     await page.unroute(configCall);
-    await expect(editor.toast).toBeHidden();
+    await editor.toast.getByRole('button', { name: text('dialog.dismiss') }).click();
   }
   await context.setOffline(true);
   await editor.update();
