@@ -70,11 +70,12 @@ test('a success goes after two seconds, but not under the pointer; an error when
   expect(screen.queryByText('Not saved')).toBeNull();
 });
 
-test('what is said together shows together', async () => {
+test('what is said together shows together, the same once', async () => {
   await show();
   await act(async () => {
     notify('Refused', { type: 'error' });
     notify('2 of 3 changed', { type: 'warning' });
+    notify('Refused', { type: 'error' });
   });
   expect(screen.getAllByRole('alert')).toHaveLength(2);
 });

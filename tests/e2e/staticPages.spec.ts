@@ -48,7 +48,8 @@ test.describe('with motion', () => {
     await page.getByRole('link', { name: word('new') }).click();
     await expect(page).toHaveURL(/slug=null$/);
     await editor.button('create').click();
-    await expect(page.getByText(text('storefront.errors.page/name.required'), { exact: true })).toBeVisible();
+    const required = page.getByText(text('storefront.errors.page/name.required'), { exact: true });
+    await expect(required.first()).toBeVisible();
     await editor.fillDetails('x');
     await expect(
       page.getByText(text('storefront.errors.page/name.minLength'), { exact: true }),

@@ -15,7 +15,7 @@ export function Notification() {
   const [{ seen, count, shown }, setState] = useState(nothing);
   const place = useRef<HTMLDivElement>(null);
   if (seen !== notifications) {
-    const added = notifications.map((toast, index) => ({ id: count + index, toast }));
+    const added = notifications.filter(isSaidOnce).map((toast, index) => ({ id: count + index, toast }));
     const kept = added.length > 0 ? shown.filter(offersSomething) : shown;
     setState({ seen: notifications, count: count + added.length, shown: [...kept, ...added] });
   }
@@ -45,6 +45,9 @@ interface State {
 }
 
 const nothing: State = { seen: [], count: 0, shown: [] };
+
+const isSaidOnce = ({ message }: NotificationPayload, index: number, all: NotificationPayload[]) =>
+  all.findIndex((one) => one.message === message) === index;
 
 const offersSomething = ({ toast }: Shown) => typeof toast.message !== 'string';
 
