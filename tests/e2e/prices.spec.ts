@@ -168,7 +168,7 @@ test('an invalid cell disables Process, and is named with its address, value and
   );
   await expect(matrix.tab('invalid')).toHaveAttribute('aria-selected', 'true');
   const row = matrix.dialog.getByRole('row').filter({ hasText: 'about fifty' });
-  await expect(row.getByRole('cell').first()).toHaveText(`${sheet.name}!${address}`);
+  await expect(row.getByRole('cell').first()).toContainText(`${sheet.name}!${address}`);
   await expect(row.getByRole('cell').last()).toHaveText(/\w+/);
   await matrix.button('import.other').click();
   await expect(matrix.button('import.choose')).toBeFocused();
