@@ -1,6 +1,7 @@
 import type { BrowserContext, Page } from '@playwright/test';
 import type { PastImport } from '../../src/custom/repairs/calls.ts';
 import type { Repair } from '../../src/schemas/repairs/repairs.ts';
+import { slugOf } from '../../src/schemas/slug.ts';
 import { accountOf, stateOf } from './support/accounts.ts';
 import { Api, unique } from './support/api.ts';
 import { PriceMatrix, word, type PriceSheet } from './support/prices.ts';
@@ -420,7 +421,7 @@ test('of duplicates, the one that stays and the one that goes are shown together
 
 test('inactive devices are left out, and an import leaves them alone', async ({ matrix, borealis }) => {
   const name = unique('Tablet');
-  const device = await borealis.create('products', { name, slug: name });
+  const device = await borealis.create('products', { name, slug: slugOf(name) });
   const title = unique('Stand');
   await borealis.create('repairs', { product_id: device.id, title, duration: '1 hour' });
   const sheet = await matrix.export();

@@ -5,8 +5,9 @@ import { useLocation, useNavigate } from 'react-router-dom';
 /**
  * Speaks a language that was saved, at once. The screen begins anew in it and loses its messages,
  * so `message`, which tells that it was saved, is shown then.
+ * @returns what speaks it; false: it is spoken already
  */
-export function useSavedLanguage(message: string): (locale: string) => void {
+export function useSavedLanguage(message: string): (locale: string) => boolean {
   const notify = useNotify();
   const navigate = useNavigate();
   const { state } = useLocation();
@@ -19,8 +20,9 @@ export function useSavedLanguage(message: string): (locale: string) => void {
     void navigate('.', { replace: true, state: null });
   }, [isSaved, message, notify, navigate]);
   return (locale) => {
-    if (locale === current) return notify(message, { type: 'success' });
+    if (locale === current) return false;
     void navigate('.', { replace: true, state: { spoken: locale } });
-    return setLocale(locale);
+    setLocale(locale);
+    return true;
   };
 }

@@ -19,7 +19,7 @@ export function useOwnLanguage() {
       return dataProvider.update(staff.name, { id, data, previousData: me });
     },
     onSuccess: (_, locale) => {
-      speak(locale);
+      if (!speak(locale)) notify('settings.general.saved', { type: 'success' });
       reload();
     },
     onError: ({ message }) => notify(message, { type: 'error' }),
