@@ -32,9 +32,17 @@ export const controls = (colors: Colors): Components => ({
   MuiIconButton: {
     styleOverrides: {
       root: {
-        color: colors.muted,
         borderRadius: radius.medium,
-        '&:hover': { color: colors.text, backgroundColor: colors.hover },
+        '&:hover': { backgroundColor: 'color-mix(in srgb, currentColor 12%, transparent)' },
+        variants: [
+          {
+            props: { color: 'default' },
+            style: {
+              color: colors.muted,
+              '&:hover': { color: colors.text, backgroundColor: colors.hover },
+            },
+          },
+        ],
       },
       sizeMedium: { width: 36, height: 36 },
       sizeSmall: { width: 30, height: 30 },

@@ -23,6 +23,8 @@ export function actionTests(crud: Crud): void {
     await expect(list.toast).toContainText(text('list.deactivated', { name: first.name }));
     await expect(isActive).toHaveText(text('ra.boolean.false'));
     expect(await api.one(resource, first.id)).toMatchObject({ is_voided: true });
+    const dismiss = list.toast.getByRole('button', { name: text('dialog.dismiss') });
+    await expect(dismiss).toHaveCSS('color', 'rgb(255, 255, 255)');
     await list.toast.getByRole('button', { name: text('list.undo') }).click();
     await expect(isActive).toHaveText(text('ra.boolean.true'));
     expect(await api.one(resource, first.id)).toMatchObject({ is_voided: false });

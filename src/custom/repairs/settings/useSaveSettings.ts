@@ -1,7 +1,8 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
-import { HttpError, useLogoutIfAccessDenied, useNotify } from 'react-admin';
+import { useLogoutIfAccessDenied, useNotify } from 'react-admin';
 import { useSession } from '../../../authProvider/session.ts';
+import { reasonOf } from '../../../dataProvider/errors.ts';
 import { store } from '../../../schemas/store/store.ts';
 import { useStoreCalls } from '../../store/index.ts';
 import { useReload } from '../../../kit/useReload.ts';
@@ -48,8 +49,7 @@ export function useSaveSettings(stored: RepairSettings, onSaved: () => void) {
     }
     const reason: unknown = results.find((one) => one.status === 'rejected')?.reason;
     if (await logoutIfAccessDenied(reason)) return;
-    const isTold = reason instanceof HttpError && [0, 403].includes(reason.status);
-    const message = isTold ? reason.message : 'resources.repairs.settings.failed';
+    const message = reasonOf(reason, 'resources.repairs.settings.failed');
     setOutcome({ failed, saved, message });
     notify(message, { type: 'error' });
     queryClient.setQueryData<RepairSettings>(['repairSettings', store_id], (before) => ({

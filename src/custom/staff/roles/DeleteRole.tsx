@@ -2,8 +2,8 @@ import DeleteOutline from '@mui/icons-material/DeleteOutline';
 import Button from '@mui/material/Button';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { HttpError, useNotify, useTranslate } from 'react-admin';
-import { problemsOf } from '../../../dataProvider/errors.ts';
+import { useNotify, useTranslate } from 'react-admin';
+import { problemsOf, reasonOf } from '../../../dataProvider/errors.ts';
 import { Question } from '../../../kit/form/Question.tsx';
 import { useStaffCalls } from '../calls.ts';
 
@@ -22,13 +22,12 @@ export function DeleteRole({ code, name }: { code: string; name: string }) {
     },
     onError: (error) => {
       const [problem] = problemsOf(error);
-      const isTold = error instanceof HttpError && [0, 403, 404].includes(error.status);
       if (problem)
         notify(`roles.errors.code.${problem.code}`, {
           type: 'error',
           messageArgs: { smart_count: problem.params?.count },
         });
-      else notify(isTold ? error.message : 'roles.failed', { type: 'error' });
+      else notify(reasonOf(error, 'roles.failed'), { type: 'error' });
     },
     onSettled: () => setIsAsking(false),
   });

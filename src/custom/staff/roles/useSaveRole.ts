@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
-import { HttpError, useNotify, useTranslate } from 'react-admin';
-import { problemsOf } from '../../../dataProvider/errors.ts';
+import { useNotify, useTranslate } from 'react-admin';
+import { problemsOf, reasonOf } from '../../../dataProvider/errors.ts';
 import type { ValidationError } from '../../../schemas/validate.ts';
 import { useStaffCalls, type StoredRole } from '../calls.ts';
 
@@ -31,8 +31,7 @@ export function useSaveRole(role: StoredRole | undefined, onSaved: () => void) {
       const found = problemsOf(error);
       setProblems(found);
       if (found.length > 0) return;
-      const isTold = error instanceof HttpError && [0, 401, 403].includes(error.status);
-      const message = translate(isTold ? error.message : 'roles.failed');
+      const message = translate(reasonOf(error, 'roles.failed'));
       setFailure(message);
       notify(message, { type: 'error' });
     } finally {
