@@ -1,4 +1,5 @@
 import Link from '@mui/material/Link';
+import Skeleton from '@mui/material/Skeleton';
 import Typography from '@mui/material/Typography';
 import { useGetList, useTranslate } from 'react-admin';
 import { Link as RouterLink } from 'react-router-dom';
@@ -18,7 +19,13 @@ export function RoleHolders({ code }: { code: string }) {
     total,
     isPending,
   } = useGetList(staff.name, { pagination, sort: staff.defaultSort, filter }, { enabled: maySee });
-  if (!maySee || isPending) return null;
+  if (!maySee) return null;
+  if (isPending)
+    return (
+      <Typography variant="body2" sx={{ mt: 2 }}>
+        <Skeleton width="40%" />
+      </Typography>
+    );
   const all = `/staff?filter=${encodeURIComponent(JSON.stringify({ role: code }))}`;
   return (
     <Typography variant="body2" sx={{ mt: 2 }}>
