@@ -1,6 +1,6 @@
 import './start.ts';
 import { createRoot } from 'react-dom/client';
-import { createBrowserRouter, RouterProvider } from 'react-router-dom';
+import { createBrowserRouter, createRoutesFromElements, Route, RouterProvider } from 'react-router-dom';
 import { App } from './App.tsx';
 import { followIdentity } from './authProvider/loadSession.ts';
 import { loadStore } from './authProvider/loadStore.ts';
@@ -8,6 +8,7 @@ import { loadFirstPage } from './firstPage.ts';
 import { createI18nProvider } from './i18n/i18nProvider.ts';
 import { preferredLanguage } from './i18n/languages.ts';
 import { preferences } from './preferences.ts';
+import { routes } from './routes.tsx';
 
 // What the first screen waits for is asked for while the words are loaded; a failure shows when it is needed.
 loadStore().catch(() => undefined);
@@ -15,7 +16,9 @@ const [i18nProvider] = await Promise.all([
   createI18nProvider(preferredLanguage(preferences.getItem<string>('locale'))),
   loadFirstPage(),
 ]);
-const router = createBrowserRouter([{ path: '*', element: <App i18nProvider={i18nProvider} /> }]);
+const router = createBrowserRouter(
+  createRoutesFromElements(<Route element={<App i18nProvider={i18nProvider} />}>{routes}</Route>),
+);
 const root = document.getElementById('root');
 if (root) createRoot(root).render(<RouterProvider router={router} />);
 followIdentity();

@@ -11,6 +11,7 @@ import { useLayoutOption } from './layoutOptions.ts';
 import type { CreateEntry, MenuSection } from './menu.ts';
 import { MenuButton } from './MenuButton.tsx';
 import { Notification } from './Notification.tsx';
+import { PageTitle } from './PageTitle.ts';
 import { PageFooter } from './PageFooter.tsx';
 import { Preloader } from './Preloader.tsx';
 import { ProgressBar } from './ProgressBar.tsx';
@@ -18,7 +19,6 @@ import { SideMenu } from './SideMenu.tsx';
 import { SkipLink } from './SkipLink.tsx';
 import { Toned } from './Toned.tsx';
 import { TopBar } from './TopBar.tsx';
-import { usePageTitle } from './usePageTitle.ts';
 
 interface LayoutProps {
   pages: Pick<Page, 'path' | 'label'>[];
@@ -43,7 +43,6 @@ export function Layout({ pages, menu, create, children }: LayoutProps) {
   const translate = useTranslate();
   const closeDrawer = useCallback(() => setDrawerOpen(false), []);
   const { store } = useSession();
-  usePageTitle(pages);
   const menuButton = useMemo(() => {
     if (isRow) return null;
     if (isNarrow)
@@ -58,6 +57,7 @@ export function Layout({ pages, menu, create, children }: LayoutProps) {
   }, [isRow, isNarrow, isDrawerOpen, isCondensed, setSidebarType]);
   return (
     <>
+      <PageTitle pages={pages} />
       <SkipLink />
       <ProgressBar />
       <Preloader />

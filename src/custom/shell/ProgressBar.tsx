@@ -1,7 +1,7 @@
 import { keyframes } from '@emotion/react';
 import LinearProgress from '@mui/material/LinearProgress';
-import { useEffect, useState } from 'react';
 import { useLoading, useTranslate } from 'react-admin';
+import { useLasting } from '../../kit/useLasting.ts';
 
 const appear = keyframes({ from: { opacity: 0 } });
 
@@ -10,17 +10,8 @@ const patience = 300;
 
 /** A slim line at the top while something loads. */
 export function ProgressBar() {
-  const isLoading = useLoading();
+  const isSlow = useLasting(useLoading(), patience);
   const translate = useTranslate();
-  const [isSlow, setIsSlow] = useState(false);
-  useEffect(() => {
-    if (!isLoading) return undefined;
-    const timer = setTimeout(() => setIsSlow(true), patience);
-    return () => {
-      clearTimeout(timer);
-      setIsSlow(false);
-    };
-  }, [isLoading]);
   if (!isSlow) return null;
   return (
     <LinearProgress

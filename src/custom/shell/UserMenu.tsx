@@ -10,7 +10,7 @@ import MenuItem from '@mui/material/MenuItem';
 import Typography from '@mui/material/Typography';
 import { lazy, Suspense, useState } from 'react';
 import { useTranslate } from 'react-admin';
-import { Link, useLocation } from 'react-router-dom';
+import { Link, useLocation, type LinkProps } from 'react-router-dom';
 import { useSession } from '../../authProvider/session.ts';
 import { DropDown } from './DropDown.tsx';
 
@@ -19,7 +19,6 @@ const LayoutPanel = lazy(() => import('./LayoutPanel.tsx'));
 export function UserMenu() {
   const translate = useTranslate();
   const [isPanelOpen, setPanelOpen] = useState(false);
-  const { pathname, search } = useLocation();
   const { first_name, last_name, email, role } = useSession().staff;
   const name = `${first_name} ${last_name}`;
   return (
@@ -57,7 +56,7 @@ export function UserMenu() {
           </ListItemIcon>
           {translate('shell.appearance.title')}
         </MenuItem>
-        <MenuItem component={Link} to="/auth-lock-screen" state={{ from: pathname + search }}>
+        <MenuItem component={LockLink}>
           <ListItemIcon>
             <Lock fontSize="small" />
           </ListItemIcon>
@@ -77,6 +76,12 @@ export function UserMenu() {
       )}
     </>
   );
+}
+
+/** Locks the screen, which opens again where it was. */
+function LockLink(props: Omit<LinkProps, 'to'>) {
+  const { pathname, search } = useLocation();
+  return <Link {...props} to="/auth-lock-screen" state={{ from: pathname + search }} />;
 }
 
 const avatar = {

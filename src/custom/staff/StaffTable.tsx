@@ -5,6 +5,7 @@ import { EnumValue } from '../../kit/fields/EnumValue.tsx';
 import { LoadFailed } from '../../kit/list/LoadFailed.tsx';
 import { SkeletonRows } from '../../kit/list/SkeletonRows.tsx';
 import { TableScroll } from '../../kit/list/TableScroll.tsx';
+import { useOldRows } from '../../kit/list/useOldRows.ts';
 import { RoleValue } from './values.tsx';
 import { nameOf } from '../../schemas/model.ts';
 import { staff, type Staff } from '../../schemas/staff/staff.ts';
@@ -17,7 +18,8 @@ const pathOf = ({ id }: Staff) => `/staff/${id}`;
 export function StaffTable() {
   const translate = useTranslate();
   const navigate = useNavigate();
-  const { data, error, isPending, isFetching, isPlaceholderData, total, refetch } = useListContext<Staff>();
+  const { data, error, isPending, isFetching, total, refetch } = useListContext<Staff>();
+  const isOld = useOldRows();
   const name = translate('resources.staff.name', { smart_count: 2 });
   if (error && !data) return <LoadFailed onRetry={() => void refetch()} />;
   return (
@@ -30,7 +32,7 @@ export function StaffTable() {
             ))}
           </tr>
         </thead>
-        <tbody data-old={isPlaceholderData || undefined}>
+        <tbody data-old={isOld || undefined}>
           {isPending && <SkeletonRows columns={columns.length} />}
           {total === 0 && (
             <tr>

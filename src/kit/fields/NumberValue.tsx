@@ -1,7 +1,8 @@
 import { useLocale, useRecordContext } from 'react-admin';
+import { numberFormat } from './numberFormat.ts';
 
 export function NumberValue({ source }: { source: string }) {
   const locale = useLocale();
   const value = useRecordContext()?.[source] as number | null | undefined;
-  return typeof value === 'number' ? <span>{value.toLocaleString(locale)}</span> : null;
+  return typeof value === 'number' ? <span>{numberFormat(locale).format(value)}</span> : null;
 }

@@ -9,6 +9,7 @@ import { TableHead } from './TableHead.tsx';
 import { TableRow } from './TableRow.tsx';
 import { TableScroll } from './TableScroll.tsx';
 import { useOpenRecord } from './useOpenRecord.ts';
+import { useOldRows } from './useOldRows.ts';
 import { useReadAhead } from './useReadAhead.ts';
 import { useListOptions } from '../page.ts';
 import { useResourceText } from '../useResourceText.ts';
@@ -40,20 +41,20 @@ export function ListTable({
   label,
   empty = <EmptyList model={model} />,
 }: ListTableProps) {
-  const { data, error, isPending, isFetching, isPlaceholderData, total, selectedIds, onToggleItem, refetch } =
-    useListContext();
+  const { data, error, isPending, isFetching, total, selectedIds, onToggleItem, refetch } = useListContext();
   const list = useListOptions();
   const path = ownPath ?? list.path;
   const text = useResourceText();
   const open = useOpenRecord(path, addressOf);
   const readAhead = useReadAhead();
+  const isOld = useOldRows();
   if (error && !data) return <LoadFailed onRetry={() => void refetch()} />;
   if (total === 0 && !isFetching) return empty;
   return (
     <TableScroll style={{ maxHeight }}>
       <table aria-label={label ?? text.plural} aria-busy={isFetching} data-plain={isPlain || undefined}>
         <TableHead model={model} columns={columns} isPlain={isPlain} />
-        <tbody onKeyDown={moveFocus} data-old={isPlaceholderData || undefined}>
+        <tbody onKeyDown={moveFocus} data-old={isOld || undefined}>
           {isPending ? (
             <SkeletonRows columns={columns.length + (isPlain ? 0 : 2)} />
           ) : (

@@ -6,6 +6,7 @@ import Box from '@mui/material/Box';
 import IconButton from '@mui/material/IconButton';
 import Stack from '@mui/material/Stack';
 import { useListContext, useLocale, useTranslate } from 'react-admin';
+import { numberFormat } from '../fields/numberFormat.ts';
 import { PageNumber } from './PageNumber.tsx';
 import { useListAhead } from './useListAhead.ts';
 
@@ -22,7 +23,7 @@ export function Pagination({ sizes, of }: PaginationProps) {
   const locale = useLocale();
   const askAhead = useListAhead();
   if (!total) return null;
-  const count = (value: number) => value.toLocaleString(locale);
+  const count = (value: number) => numberFormat(locale).format(value);
   const last = Math.ceil(total / perPage);
   const way = (to: number, label: string, Icon: typeof LastPage, isClosed: boolean) => (
     <IconButton

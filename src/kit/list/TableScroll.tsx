@@ -47,7 +47,7 @@ export const TableScroll = styled('div')(({ theme }) => {
       '&::after': { margin: '0 4px 0 0' },
     },
     'tbody tr': { cursor: 'pointer' },
-    'tbody[data-old]': { opacity: 0.5, transition: 'opacity 150ms 150ms', pointerEvents: 'none' },
+    'tbody[data-old]': { opacity: 0.5, transition: 'opacity 150ms', pointerEvents: 'none' },
     'tbody tr:hover, tbody tr:focus-within': { background: palette.action.hover },
     'tbody tr[data-selected]': { background: palette.action.selected },
     'th.select, td.select': { width: 1, paddingRight: 0 },

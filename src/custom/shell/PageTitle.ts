@@ -8,7 +8,7 @@ import type { Page } from '../../kit/page.ts';
 const segmentOf = (path: string) => decodeURIComponent(path.split('/')[1] ?? '').toLowerCase();
 
 /** Names the browser's tab after the page and the store. */
-export function usePageTitle(pages: Pick<Page, 'path' | 'label'>[]) {
+export function PageTitle({ pages }: { pages: Pick<Page, 'path' | 'label'>[] }) {
   const translate = useTranslate();
   const { pathname } = useLocation();
   const { store } = useSession();
@@ -19,4 +19,5 @@ export function usePageTitle(pages: Pick<Page, 'path' | 'label'>[]) {
   useEffect(() => {
     document.title = title;
   }, [title]);
+  return null;
 }

@@ -1,0 +1,83 @@
+import { lazy } from 'react';
+import { Resource, useScrollToTop } from 'react-admin';
+import { Navigate, Outlet, Route } from 'react-router-dom';
+import { Lock } from './custom/account/Lock.tsx';
+import { SignedIn } from './custom/account/SignedIn.tsx';
+import { Logout } from './custom/login/Logout.tsx';
+import { Layout } from './custom/shell/Layout.tsx';
+import { useMenu } from './custom/shell/useMenu.ts';
+import { ErrorPage } from './kit/errors/ErrorPage.tsx';
+import { NotFound } from './kit/errors/NotFound.tsx';
+import { RequirePage } from './kit/RequirePage.tsx';
+import { pages, resources } from './resources/index.ts';
+
+const LoginScreen = lazy(() => import('./custom/login/LoginScreen.tsx'));
+const ForgotPassword = lazy(() => import('./custom/account/ForgotPassword.tsx'));
+const ConfirmCode = lazy(() => import('./custom/account/ConfirmCode.tsx'));
+const ResetPassword = lazy(() => import('./custom/account/ResetPassword.tsx'));
+
+/** Every address of the admin: the screens that stand alone, and the pages in the frame. */
+export const routes = (
+  <Route errorElement={<ErrorPage />}>
+    <Route path="/login" element={<LoginScreen />} />
+    <Route path="/logout" element={<Logout />} />
+    <Route path="/forgot-password" element={<ForgotPassword />} />
+    <Route path="/confirm-code" element={<ConfirmCode />} />
+    <Route path="/reset-password" element={<ResetPassword />} />
+    <Route path="/pages-login" element={<Navigate to="/login" replace />} />
+    <Route path="/pages-register" element={<Navigate to="/login" replace />} />
+    <Route path="/pages-forgot-pwd" element={<Navigate to="/forgot-password" replace />} />
+    <Route
+      path="/pages-404"
+      element={
+        <main>
+          <NotFound />
+        </main>
+      }
+    />
+    <Route
+      path="/pages-500"
+      element={
+        <main>
+          <ErrorPage />
+        </main>
+      }
+    />
+    <Route
+      element={
+        <SignedIn>
+          <Frame />
+        </SignedIn>
+      }
+    >
+      <Route errorElement={<ErrorPage />}>
+        <Route path="/" element={<Navigate to="/dashboard" replace />} />
+        <Route path="/auth-lock-screen" element={<Lock />} />
+        {pages.flatMap((page) =>
+          (page.routes ?? [page.path]).map((path) => (
+            <Route key={path} path={path} element={<RequirePage page={page}>{page.element}</RequirePage>} />
+          )),
+        )}
+        {resources.map(({ resource }) => (
+          <Route key={resource.name} path={`/${resource.name}/*`} element={<Resource {...resource} />} />
+        ))}
+        <Route path="*" element={<NotFound />} />
+      </Route>
+    </Route>
+  </Route>
+);
+
+function Frame() {
+  return (
+    <Layout {...useMenu(pages)} pages={pages}>
+      <ScrollToTop />
+      <Outlet />
+    </Layout>
+  );
+}
+
+/** Where react-admin asks for it: at a list's other page. */
+function ScrollToTop() {
+  useScrollToTop();
+  return null;
+}
