@@ -1,6 +1,7 @@
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { ErrorObject } from 'ajv';
 import { fromAjv } from '../../src/schemas/validate.ts';
+import { isUnreachable } from './postgres.ts';
 import { badRequest, invalid, notFound, Problem, tooLarge, unavailable } from './problem.ts';
 import { databaseError } from './scope.ts';
 import { uniqueProperty } from './tables/constraints.ts';
@@ -36,7 +37,7 @@ function toProblem(error: FastifyError, request: FastifyRequest): Problem {
   return fromDatabase(error) ?? new Problem(500, 'Something went wrong.');
 }
 
-/** SQLSTATE classes: 08, 53 and 57 no connection, 22 unusable values, 40 in each other's way. */
+/** SQLSTATE classes: 22 unusable values, 40 in each other's way. */
 function fromDatabase(error: unknown): Problem | undefined {
   const { code, constraint } = databaseError(error);
   if (code === '23505') {
@@ -45,6 +46,6 @@ function fromDatabase(error: unknown): Problem | undefined {
   }
   if (code === '23503') return new Problem(409, 'Other records depend on this one.');
   if (code?.startsWith('22')) return new Problem(400, 'The request holds a value that cannot be stored.');
-  if (code && /^(08|40|53|57|ECONN|ETIMEDOUT|ENOTFOUND)/.test(code)) return unavailable();
+  if (code?.startsWith('40') || isUnreachable(error)) return unavailable();
   return undefined;
 }
