@@ -2,7 +2,7 @@ import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from
 import type { ErrorObject } from 'ajv';
 import { fromAjv } from '../../src/schemas/validate.ts';
 import { isUnreachable } from './postgres.ts';
-import { badRequest, invalid, notFound, Problem, tooLarge, unavailable } from './problem.ts';
+import { badRequest, notFound, Problem, tooLarge, unavailable } from './problem.ts';
 import { databaseError } from './scope.ts';
 import { uniqueProperty } from './tables/constraints.ts';
 
@@ -28,10 +28,7 @@ export function answerNotFound(app: FastifyInstance) {
 function toProblem(error: FastifyError, request: FastifyRequest): Problem {
   if (error instanceof Problem) return error;
   if (error.code === 'FST_ERR_CTP_BODY_TOO_LARGE') return tooLarge(request.routeOptions.bodyLimit);
-  if (error.validation) {
-    const errors = (error.validation as ErrorObject[]).map(fromAjv);
-    return error.validationContext === 'body' ? invalid(errors) : badRequest(errors);
-  }
+  if (error.validation) return badRequest((error.validation as ErrorObject[]).map(fromAjv));
   const { statusCode = 500 } = error;
   if (statusCode >= 400 && statusCode < 500) return new Problem(statusCode, error.message);
   return fromDatabase(error) ?? new Problem(500, 'Something went wrong.');

@@ -1,15 +1,22 @@
 import { STATUS_CODES } from 'node:http';
 import type { ValidationError } from '../../src/schemas/validate.ts';
 
+/** As many errors as an answer tells, and as much of the path of each; a client chooses the names of unknown keys. */
+const MAX_ERRORS = 100;
+const MAX_PATH = 500;
+
 /** An answer that is no success; becomes problem+json (RFC 9457). */
 export class Problem extends Error {
   readonly status: number;
   readonly errors: ValidationError[] | undefined;
+  /** How many more errors there are. */
+  readonly moreErrors: number;
 
   constructor(status: number, detail: string, errors?: ValidationError[]) {
     super(detail);
     this.status = status;
-    this.errors = errors;
+    this.errors = errors && told(errors);
+    this.moreErrors = Math.max(0, (errors?.length ?? 0) - MAX_ERRORS);
   }
 
   toJSON() {
@@ -19,9 +26,14 @@ export class Problem extends Error {
       status: this.status,
       detail: this.message,
       ...(this.errors && { errors: this.errors }),
+      ...(this.moreErrors > 0 && { more_errors: this.moreErrors }),
     };
   }
 }
+
+/** What an answer tells of `errors`. */
+export const told = (errors: ValidationError[], most = MAX_ERRORS): ValidationError[] =>
+  errors.slice(0, most).map((error) => ({ ...error, path: error.path.slice(0, MAX_PATH) }));
 
 export const notFound = () => new Problem(404, 'There is nothing at this address.');
 

@@ -4,13 +4,14 @@ import { defaultsOf } from '../../src/schemas/input.ts';
 import type { ItemAnswer } from '../../src/schemas/repairs/repairBatch.ts';
 import { keyOf } from '../../src/schemas/titles.ts';
 import { isUuid } from '../core/ids.ts';
+import { told } from '../core/problem.ts';
 import { inputErrors, readInput } from '../core/records/check.ts';
 import type { Values, Writing } from '../core/records/entity.ts';
 import { lockRecords } from '../core/records/version.ts';
 import type { Scope } from '../core/scope.ts';
 import { products } from '../catalog/tables.ts';
 import { repairs } from './tables.ts';
-import { concluded, rowsOf } from './batch.ts';
+import { concluded, errorsOfItem, rowsOf } from './batch.ts';
 import { lockImport } from './prices/imports.ts';
 
 /**
@@ -39,7 +40,7 @@ export async function createRepairs(
       const errors = inputErrors(entity, record);
       if (errors.length === 0 && !known.has(record.product_id))
         errors.push({ path: '/product_id', code: 'reference' });
-      if (errors.length > 0) return { id, status: 'invalid', errors };
+      if (errors.length > 0) return { id, status: 'invalid', errors: told(errors, errorsOfItem) };
       if (offered.has(offerOf(record))) return { id, status: 'stale' };
       const author = { created_by: who.staff_id, modified_by: who.staff_id };
       rows.push({ ...record, ...(await entity.hooks.beforeWrite?.(writing, record)), ...author, id });

@@ -3,6 +3,7 @@ import { clean } from '../../../src/schemas/input.ts';
 import { writableKeys } from '../../../src/schemas/model.ts';
 import { validate, type ValidationError } from '../../../src/schemas/validate.ts';
 import { isFileUrl } from '../files.ts';
+import { overlong } from '../overlong.ts';
 import { invalid } from '../problem.ts';
 import type { Scope } from '../scope.ts';
 import type { Entity, Target, Values } from './entity.ts';
@@ -31,6 +32,8 @@ export async function check(scope: Scope, entity: Entity, record: Values, stored
 
 /** What is wrong with a whole record, as far as the record itself tells. */
 export function inputErrors(entity: Entity, record: Values, stored?: Values): ValidationError[] {
+  const long = overlong(entity.model.schema, record);
+  if (long) return [long];
   const errors = validate(entity.isValidInput, entity.model, record, stored);
   return errors.length > 0 ? errors : imageErrors(entity, record, stored);
 }
