@@ -102,7 +102,7 @@ export function buildApp(options: AppOptions): FastifyInstance {
     await services.register(crud, {
       models,
       files,
-      hooks: hooksOf({ notify, mailer, log: app.log }, { identity, mailing, log: app.log }),
+      hooks: hooksOf({ notify, mailer, log: app.log }, { identity, mailing, live, log: app.log }),
     });
   });
   return app;

@@ -10,6 +10,7 @@ import { uniqueProperty } from './tables/constraints.ts';
 export function answerError(error: FastifyError, request: FastifyRequest, reply: FastifyReply) {
   const problem = toProblem(error, request);
   if (problem.status >= 500) request.log.error({ err: error }, 'The request failed');
+  if (problem.retryAfter) reply.header('retry-after', problem.retryAfter);
   if (problem.status === 401) reply.header('www-authenticate', 'Bearer');
   return reply
     .code(problem.status)

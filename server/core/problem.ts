@@ -11,6 +11,8 @@ export class Problem extends Error {
   readonly errors: ValidationError[] | undefined;
   /** How many more errors there are. */
   readonly moreErrors: number;
+  /** In how many seconds another try may succeed. */
+  retryAfter: number | undefined;
 
   constructor(status: number, detail: string, errors?: ValidationError[]) {
     super(detail);
@@ -42,6 +44,12 @@ export const forbidden = () => new Problem(403, 'You do not have the right to do
 export const unauthorized = () => new Problem(401, 'A valid bearer token is needed.');
 
 export const unavailable = () => new Problem(503, 'A part of the service is not available right now.');
+
+/** Asked too often; the next try counts in this many milliseconds. */
+export const tooMany = (wait: number) =>
+  Object.assign(new Problem(429, 'There were too many attempts; wait a few minutes.'), {
+    retryAfter: Math.ceil(wait / 1000),
+  });
 
 export const stale = () => new Problem(412, 'Somebody else has changed the record in the meantime.');
 

@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto';
 import { defaultsOf } from '../../src/schemas/input.ts';
 import type { ItemAnswer } from '../../src/schemas/repairs/repairBatch.ts';
 import { keyOf } from '../../src/schemas/titles.ts';
-import { isUuid } from '../core/ids.ts';
+import { isUuid, lowerUuid } from '../core/ids.ts';
 import { told } from '../core/problem.ts';
 import { inputErrors, readInput } from '../core/records/check.ts';
 import type { Values, Writing } from '../core/records/entity.ts';
@@ -26,14 +26,15 @@ export async function createRepairs(
   return scope.transaction(async (own) => {
     if (importId) await lockImport(own, importId);
     const writing = { scope: own, who, entity };
-    const productIds = [...new Set(items.map(({ product_id }) => product_id))].filter(isUuid);
+    const productIds = [...new Set(items.map(({ product_id }) => lowerUuid(product_id)))].filter(isUuid);
     await lockRecords(own, [{ table: products, ids: productIds }]);
     const known = await knownProducts(own, productIds);
     const offered = importId ? await offeredTitles(own, productIds) : new Set<string>();
     const seen = new Set<unknown>((await rowsOf(own, items)).keys());
     const rows: (Values & { id: string })[] = [];
 
-    const create = async ({ id = randomUUID(), ...item }: Values): Promise<ItemAnswer> => {
+    const create = async ({ id: given = randomUUID(), ...item }: Values): Promise<ItemAnswer> => {
+      const id = lowerUuid(given);
       if (!isUuid(id)) return { id: null, status: 'invalid', errors: [{ path: '/id', code: 'uuid' }] };
       if (seen.has(id)) return { id, status: 'unchanged' };
       const record = { ...defaultsOf(entity.model), ...readInput(entity, item) };

@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import { defaultsOf } from '../../src/schemas/input.ts';
 import type { ItemAnswer } from '../../src/schemas/repairs/repairBatch.ts';
-import { isUuid } from '../core/ids.ts';
+import { isUuid, lowerUuid } from '../core/ids.ts';
 import { told } from '../core/problem.ts';
 import { inputErrors, readInput } from '../core/records/check.ts';
 import type { Values, Writing } from '../core/records/entity.ts';
@@ -25,7 +25,7 @@ export async function updateRepairs(
     const changed = new Map<string, Row>();
     const answers: ItemAnswer[] = [];
     for (const item of items) {
-      const id = isUuid(item.id) ? item.id : null;
+      const id = isUuid(item.id) ? lowerUuid(item.id) : null;
       const before = changed.get(String(id)) ?? stored.get(String(id));
       const { row, ...answer } = before
         ? await judge({ scope: own, who, entity }, item, before)

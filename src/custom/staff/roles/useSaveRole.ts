@@ -2,6 +2,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import { HttpError, useNotify, useTranslate } from 'react-admin';
 import { problemsOf } from '../../../dataProvider/errors.ts';
+import { isStale } from '../../../dataProvider/stale.ts';
 import type { ValidationError } from '../../../schemas/validate.ts';
 import { useStaffCalls, type StoredRole } from '../calls.ts';
 
@@ -22,7 +23,7 @@ export function useSaveRole(role: StoredRole | undefined, onSaved: () => void) {
     setFailure(undefined);
     setProblems([]);
     try {
-      await (role ? updateRole(values) : createRole(values));
+      await (role ? updateRole({ ...values, _etag: role._etag }) : createRole(values));
       isSaved.current = true;
       notify(role ? 'roles.updated' : 'roles.created', { type: 'success' });
       for (const key of ['roles', 'session']) void queryClient.invalidateQueries({ queryKey: [key] });
@@ -31,7 +32,9 @@ export function useSaveRole(role: StoredRole | undefined, onSaved: () => void) {
       const found = problemsOf(error);
       setProblems(found);
       if (found.length > 0) return;
-      const isTold = error instanceof HttpError && [0, 401, 403].includes(error.status);
+      // What somebody else has changed shows behind the dialog.
+      if (isStale(error)) void queryClient.invalidateQueries({ queryKey: ['roles'] });
+      const isTold = error instanceof HttpError && [0, 401, 403, 412].includes(error.status);
       const message = translate(isTold ? error.message : 'roles.failed');
       setFailure(message);
       notify(message, { type: 'error' });
