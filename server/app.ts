@@ -5,7 +5,7 @@ import { randomUUID } from 'node:crypto';
 import type { AddressInfo } from 'node:net';
 import type { TSchema } from 'typebox';
 import { models as allModels } from '../src/schemas/models.ts';
-import { ajv, ajvOfQueries } from './core/ajv.ts';
+import { ajvOfQueries, bodyValidator } from './core/ajv.ts';
 import { createFiles } from './core/files.ts';
 import { appointmentHooks, type AppointmentHooksOptions } from './appointments/hooks.ts';
 import { locationHooks } from './locations/hooks.ts';
@@ -65,7 +65,7 @@ export function buildApp(options: AppOptions): FastifyInstance {
     frameworkErrors: (error, request, reply) => void answerError(error, request, reply),
   });
   app.setValidatorCompiler<TSchema>(({ schema, httpPart }) =>
-    (httpPart === 'body' ? ajv : ajvOfQueries).compile(schema),
+    httpPart === 'body' ? bodyValidator(schema) : ajvOfQueries.compile(schema),
   );
   app.setErrorHandler(answerError);
   answerNotFound(app);
@@ -102,7 +102,7 @@ export function buildApp(options: AppOptions): FastifyInstance {
     await services.register(crud, {
       models,
       files,
-      hooks: hooksOf({ notify, mailer, log: app.log }, { identity, mailing, log: app.log }),
+      hooks: hooksOf({ notify, mailer, log: app.log }, { identity, mailing, live, log: app.log }),
     });
   });
   return app;

@@ -2,6 +2,7 @@ import type { PGlite } from '@electric-sql/pglite';
 import type { PgDatabase, PgQueryResultHKT } from 'drizzle-orm/pg-core';
 import { fileURLToPath } from 'node:url';
 import type { Settings } from '../settings.ts';
+import { openPool, waitForever } from './postgres.ts';
 
 /** Drizzle over either driver. */
 export type Db = PgDatabase<PgQueryResultHKT, Record<string, unknown>>;
@@ -46,16 +47,15 @@ export async function embeddedDatabase(client: PGlite): Promise<Database> {
 }
 
 async function openPostgres(connectionString: string): Promise<Database> {
-  const [{ default: pg }, { drizzle }, { migrate }] = await Promise.all([
-    import('pg'),
+  const [pool, { drizzle }, { migrate }] = await Promise.all([
+    openPool({ connectionString, statement_timeout: 30_000 }),
     import('drizzle-orm/node-postgres'),
     import('drizzle-orm/node-postgres/migrator'),
   ]);
-  const pool = new pg.Pool({ connectionString, connectionTimeoutMillis: 10_000, statement_timeout: 30_000 });
-  pool.on('error', () => undefined);
   const client = await pool.connect();
   try {
     // An index over a large table, and waiting for whoever makes it, may take longer than any request.
+    waitForever(client);
     await client.query('set statement_timeout = 0');
     await client.query('select pg_advisory_lock($1)', [MIGRATION_LOCK]);
     await migrate(drizzle({ client }), { migrationsFolder });

@@ -1,7 +1,8 @@
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { ErrorObject } from 'ajv';
 import { fromAjv } from '../../src/schemas/validate.ts';
-import { badRequest, invalid, notFound, Problem, tooLarge, unavailable } from './problem.ts';
+import { isUnreachable } from './postgres.ts';
+import { badRequest, notFound, Problem, tooLarge, unavailable } from './problem.ts';
 import { databaseError } from './scope.ts';
 import { uniqueProperty } from './tables/constraints.ts';
 
@@ -9,6 +10,7 @@ import { uniqueProperty } from './tables/constraints.ts';
 export function answerError(error: FastifyError, request: FastifyRequest, reply: FastifyReply) {
   const problem = toProblem(error, request);
   if (problem.status >= 500) request.log.error({ err: error }, 'The request failed');
+  if (problem.retryAfter) reply.header('retry-after', problem.retryAfter);
   if (problem.status === 401) reply.header('www-authenticate', 'Bearer');
   return reply
     .code(problem.status)
@@ -27,16 +29,13 @@ export function answerNotFound(app: FastifyInstance) {
 function toProblem(error: FastifyError, request: FastifyRequest): Problem {
   if (error instanceof Problem) return error;
   if (error.code === 'FST_ERR_CTP_BODY_TOO_LARGE') return tooLarge(request.routeOptions.bodyLimit);
-  if (error.validation) {
-    const errors = (error.validation as ErrorObject[]).map(fromAjv);
-    return error.validationContext === 'body' ? invalid(errors) : badRequest(errors);
-  }
+  if (error.validation) return badRequest((error.validation as ErrorObject[]).map(fromAjv));
   const { statusCode = 500 } = error;
   if (statusCode >= 400 && statusCode < 500) return new Problem(statusCode, error.message);
   return fromDatabase(error) ?? new Problem(500, 'Something went wrong.');
 }
 
-/** SQLSTATE classes: 08, 53 and 57 no connection, 22 unusable values, 40 in each other's way. */
+/** SQLSTATE classes: 22 unusable values, 40 in each other's way. */
 function fromDatabase(error: unknown): Problem | undefined {
   const { code, constraint } = databaseError(error);
   if (code === '23505') {
@@ -45,6 +44,6 @@ function fromDatabase(error: unknown): Problem | undefined {
   }
   if (code === '23503') return new Problem(409, 'Other records depend on this one.');
   if (code?.startsWith('22')) return new Problem(400, 'The request holds a value that cannot be stored.');
-  if (code && /^(08|40|53|57|ECONN|ETIMEDOUT|ENOTFOUND)/.test(code)) return unavailable();
+  if (code?.startsWith('40') || isUnreachable(error)) return unavailable();
   return undefined;
 }

@@ -1,15 +1,24 @@
 import { STATUS_CODES } from 'node:http';
 import type { ValidationError } from '../../src/schemas/validate.ts';
 
+/** As many errors as an answer tells, and as much of the path of each; a client chooses the names of unknown keys. */
+const MAX_ERRORS = 100;
+const MAX_PATH = 500;
+
 /** An answer that is no success; becomes problem+json (RFC 9457). */
 export class Problem extends Error {
   readonly status: number;
   readonly errors: ValidationError[] | undefined;
+  /** How many more errors there are. */
+  readonly moreErrors: number;
+  /** In how many seconds another try may succeed. */
+  retryAfter: number | undefined;
 
   constructor(status: number, detail: string, errors?: ValidationError[]) {
     super(detail);
     this.status = status;
-    this.errors = errors;
+    this.errors = errors && told(errors);
+    this.moreErrors = Math.max(0, (errors?.length ?? 0) - MAX_ERRORS);
   }
 
   toJSON() {
@@ -19,9 +28,14 @@ export class Problem extends Error {
       status: this.status,
       detail: this.message,
       ...(this.errors && { errors: this.errors }),
+      ...(this.moreErrors > 0 && { more_errors: this.moreErrors }),
     };
   }
 }
+
+/** What an answer tells of `errors`. */
+export const told = (errors: ValidationError[], most = MAX_ERRORS): ValidationError[] =>
+  errors.slice(0, most).map((error) => ({ ...error, path: error.path.slice(0, MAX_PATH) }));
 
 export const notFound = () => new Problem(404, 'There is nothing at this address.');
 
@@ -30,6 +44,12 @@ export const forbidden = () => new Problem(403, 'You do not have the right to do
 export const unauthorized = () => new Problem(401, 'A valid bearer token is needed.');
 
 export const unavailable = () => new Problem(503, 'A part of the service is not available right now.');
+
+/** Asked too often; the next try counts in this many milliseconds. */
+export const tooMany = (wait: number) =>
+  Object.assign(new Problem(429, 'There were too many attempts; wait a few minutes.'), {
+    retryAfter: Math.ceil(wait / 1000),
+  });
 
 export const stale = () => new Problem(412, 'Somebody else has changed the record in the meantime.');
 

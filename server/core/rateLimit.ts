@@ -1,4 +1,4 @@
-import { Problem } from './problem.ts';
+import { tooMany } from './problem.ts';
 
 interface Limit {
   times: number;
@@ -21,6 +21,6 @@ export function rateLimit({ times, milliseconds }: Limit): (key: string) => void
       if (seen.size <= maxKeys) break;
       seen.delete(oldest);
     }
-    if (entry.count > times) throw new Problem(429, 'There were too many attempts; wait a few minutes.');
+    if (entry.count > times) throw tooMany(entry.until - now);
   };
 }

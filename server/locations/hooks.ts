@@ -34,13 +34,14 @@ export const locationHooks: Hooks = {
         },
       ),
   },
-  beforeWrite: async ({ scope }, record, stored) => {
-    // Whoever makes a location the main one waits for whoever else does.
-    if (record.is_main && !stored?.is_main) {
-      await scope.select(locations, { id: locations.id }, { orderBy: [locations.id], lock: true });
-    }
-    return { location_hours: hoursOf(record, scope.store.id), closures: closuresOf(record) };
+  // Whoever makes a location the main one waits for whoever else does.
+  lock: async (scope, { is_main }) => {
+    if (is_main) await scope.select(locations, { id: locations.id }, { orderBy: [locations.id], lock: true });
   },
+  beforeWrite: async ({ scope }, record) => ({
+    location_hours: hoursOf(record, scope.store.id),
+    closures: closuresOf(record),
+  }),
   afterWrite: async ({ scope, who }, record) => {
     if (!record.is_main) return;
     const others = and(eq(locations.is_main, true), ne(locations.id, record.id as number));

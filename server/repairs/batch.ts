@@ -6,6 +6,9 @@ import type { Scope } from '../core/scope.ts';
 import { repairs } from './tables.ts';
 import { noteChanges, type ImportChange } from './prices/imports.ts';
 
+/** As many errors as the answer to an item tells. */
+export const errorsOfItem = 20;
+
 export type Row = typeof repairs.$inferSelect;
 
 /** The stored services that are named, by their id. */

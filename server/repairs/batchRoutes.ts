@@ -16,6 +16,7 @@ import { createRepairs } from './createRepairs.ts';
 import { updateRepairs } from './updateRepairs.ts';
 import { appointmentRepairs } from '../appointments/tables.ts';
 import { answers } from '../core/routes/answers.ts';
+import { idsBody } from '../core/routes/crudSchemas.ts';
 
 const querystring = Type.Object({
   import_id: Type.Optional(Type.String({ format: 'uuid', description: 'The import that this is a part of' })),
@@ -86,7 +87,7 @@ export async function repairBatches(app: FastifyInstance, { files }: { files: Fi
       schema: {
         tags,
         summary: 'Remove services for good; appointments keep what was selected in them',
-        body: Type.Object({ ids: Type.Array(Type.String(), { minItems: 1 }) }),
+        body: idsBody,
         response: answers(200, Type.Object({ data: Type.Array(Type.String()) })),
       },
       validatorCompiler: ({ schema, httpPart }) =>

@@ -3,14 +3,15 @@ import { randomUUID } from 'node:crypto';
 import { defaultsOf } from '../../src/schemas/input.ts';
 import type { ItemAnswer } from '../../src/schemas/repairs/repairBatch.ts';
 import { keyOf } from '../../src/schemas/titles.ts';
-import { isUuid } from '../core/ids.ts';
+import { isUuid, lowerUuid } from '../core/ids.ts';
+import { told } from '../core/problem.ts';
 import { inputErrors, readInput } from '../core/records/check.ts';
 import type { Values, Writing } from '../core/records/entity.ts';
 import { lockRecords } from '../core/records/version.ts';
 import type { Scope } from '../core/scope.ts';
 import { products } from '../catalog/tables.ts';
 import { repairs } from './tables.ts';
-import { concluded, rowsOf } from './batch.ts';
+import { concluded, errorsOfItem, rowsOf } from './batch.ts';
 import { lockImport } from './prices/imports.ts';
 
 /**
@@ -25,21 +26,22 @@ export async function createRepairs(
   return scope.transaction(async (own) => {
     if (importId) await lockImport(own, importId);
     const writing = { scope: own, who, entity };
-    const productIds = [...new Set(items.map(({ product_id }) => product_id))].filter(isUuid);
+    const productIds = [...new Set(items.map(({ product_id }) => lowerUuid(product_id)))].filter(isUuid);
     await lockRecords(own, [{ table: products, ids: productIds }]);
     const known = await knownProducts(own, productIds);
     const offered = importId ? await offeredTitles(own, productIds) : new Set<string>();
     const seen = new Set<unknown>((await rowsOf(own, items)).keys());
     const rows: (Values & { id: string })[] = [];
 
-    const create = async ({ id = randomUUID(), ...item }: Values): Promise<ItemAnswer> => {
+    const create = async ({ id: given = randomUUID(), ...item }: Values): Promise<ItemAnswer> => {
+      const id = lowerUuid(given);
       if (!isUuid(id)) return { id: null, status: 'invalid', errors: [{ path: '/id', code: 'uuid' }] };
       if (seen.has(id)) return { id, status: 'unchanged' };
       const record = { ...defaultsOf(entity.model), ...readInput(entity, item) };
       const errors = inputErrors(entity, record);
       if (errors.length === 0 && !known.has(record.product_id))
         errors.push({ path: '/product_id', code: 'reference' });
-      if (errors.length > 0) return { id, status: 'invalid', errors };
+      if (errors.length > 0) return { id, status: 'invalid', errors: told(errors, errorsOfItem) };
       if (offered.has(offerOf(record))) return { id, status: 'stale' };
       const author = { created_by: who.staff_id, modified_by: who.staff_id };
       rows.push({ ...record, ...(await entity.hooks.beforeWrite?.(writing, record)), ...author, id });

@@ -1,13 +1,14 @@
 import { isDeepStrictEqual } from 'node:util';
 import { defaultsOf } from '../../src/schemas/input.ts';
 import type { ItemAnswer } from '../../src/schemas/repairs/repairBatch.ts';
-import { isUuid } from '../core/ids.ts';
+import { isUuid, lowerUuid } from '../core/ids.ts';
+import { told } from '../core/problem.ts';
 import { inputErrors, readInput } from '../core/records/check.ts';
 import type { Values, Writing } from '../core/records/entity.ts';
 import { toRecord } from '../core/records/read.ts';
 import { lockRecords } from '../core/records/version.ts';
 import { repairs } from './tables.ts';
-import { concluded, rowsOf, type Row } from './batch.ts';
+import { concluded, errorsOfItem, rowsOf, type Row } from './batch.ts';
 import { lockImport } from './prices/imports.ts';
 
 /** Changes services, each only when it is still the version that its item names; `is_voided` removes one. */
@@ -24,7 +25,7 @@ export async function updateRepairs(
     const changed = new Map<string, Row>();
     const answers: ItemAnswer[] = [];
     for (const item of items) {
-      const id = isUuid(item.id) ? item.id : null;
+      const id = isUuid(item.id) ? lowerUuid(item.id) : null;
       const before = changed.get(String(id)) ?? stored.get(String(id));
       const { row, ...answer } = before
         ? await judge({ scope: own, who, entity }, item, before)
@@ -57,7 +58,7 @@ async function judge(writing: Writing, item: Values, before: Row): Promise<Judge
     return { status: 'removed', row: { ...before, ...author, ...deletion } };
   }
   const errors = inputErrors(entity, record, stored);
-  if (errors.length > 0) return { status: 'invalid', errors };
+  if (errors.length > 0) return { status: 'invalid', errors: told(errors, errorsOfItem) };
   return { status: 'updated', row: { ...before, ...hooked, ...author } };
 }
 

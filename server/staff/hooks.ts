@@ -7,6 +7,7 @@ import type { Identity } from '../identity/identity.ts';
 import { forgetCode } from '../account/codes.ts';
 import { invite, type Mailing } from '../account/invite.ts';
 import { invalid } from '../core/problem.ts';
+import type { Live } from '../notifications/live/live.ts';
 import type { Hooks, Values, Writing } from '../core/records/entity.ts';
 import { permissionRecord } from './permissions.ts';
 import type { Scope } from '../core/scope.ts';
@@ -18,11 +19,12 @@ import { checkGrants } from './staffGrants.ts';
 export interface StaffHooksOptions {
   identity: Promise<Pick<Identity, 'accounts'>>;
   mailing: Mailing;
+  live: Pick<Live, 'end'>;
   log: Pick<FastifyBaseLogger, 'error'>;
 }
 
 /** Staff sign in with accounts of the identity service, which follow what is stored of them. */
-export function staffHooks({ identity, mailing, log }: StaffHooksOptions): Hooks {
+export function staffHooks({ identity, mailing, live, log }: StaffHooksOptions): Hooks {
   return {
     complete: async ({ store }, records) => {
       for (const record of records) Object.assign(record, completed(record as unknown as Staff, store.id));
@@ -47,6 +49,7 @@ export function staffHooks({ identity, mailing, log }: StaffHooksOptions): Hooks
       const [person, stored] = [values, storedValues] as unknown as [Staff, Staff | undefined];
       const { accounts } = await identity;
       if (!stored) return createAccount(accounts, scope, person);
+      if (person.is_voided) scope.afterCommit(() => live.end(scope.store.id, person.id));
       // A code that was sent before must not open what has changed hands.
       if (stored.email !== person.email || stored.is_voided !== person.is_voided)
         await forgetCode(scope, person.id);

@@ -6,14 +6,20 @@ import { NewRole, roleAccess, RoleChanges } from '../../src/schemas/staff/roles.
 import { signedIn } from '../core/access.ts';
 import { forbidden, invalid, notFound, Problem } from '../core/problem.ts';
 import { MAX_PER_PAGE, pageParameters } from '../core/records/listSchema.ts';
+import { checkVersion, etagOf, later, type Versioned } from '../core/records/version.ts';
 import type { Scope } from '../core/scope.ts';
 import { sortKey } from '../core/tables/folded.ts';
 import { roles, staff } from './tables.ts';
 import { answers } from '../core/routes/answers.ts';
+import { answer } from '../core/routes/recordRequest.ts';
 import { Permission, permissionRecord } from './permissions.ts';
 
-const RoleOption = Type.Object({ code: Type.String(), code_text: Type.String() });
-const RoleAnswer = Type.Object({ ...RoleOption.properties, permissions: Type.Array(Type.String()) });
+const RoleOption = Type.Object({
+  code: Type.String(),
+  code_text: Type.String(),
+  _etag: Type.String({ description: 'Its version, for If-Match' }),
+});
+const RoleAnswer = Type.Object({ ...NewRole.properties });
 type Role = Static<typeof RoleAnswer>;
 
 const size = Type.Optional(Type.Union([Type.Integer({ minimum: 1 }), Type.Literal('large')]));
@@ -39,7 +45,8 @@ export async function rolesRoutes(app: FastifyInstance) {
     async ({ scope, query: { page = 1, per_page, rows_per_page } }, reply) => {
       const limit = Math.min(Number(per_page ?? rows_per_page) || MAX_PER_PAGE, MAX_PER_PAGE);
       reply.header('x-count', await scope.count(roles));
-      return (await readRoles(scope)).slice((page - 1) * limit, page * limit);
+      const shown = (await readRoles(scope)).slice((page - 1) * limit, page * limit);
+      return shown.map(({ record, modified }) => ({ ...record, _etag: etagOf({ record, modified }) }));
     },
   );
 
@@ -55,7 +62,7 @@ export async function rolesRoutes(app: FastifyInstance) {
     },
     async ({ scope }) =>
       Object.fromEntries(
-        (await readRoles(scope)).map(({ code, permissions }) => [
+        (await readRoles(scope)).map(({ record: { code, permissions } }) => [
           code,
           permissions.map((right) => permissionRecord(scope.store.id, right)),
         ]),
@@ -73,7 +80,7 @@ export async function rolesRoutes(app: FastifyInstance) {
       if ((await scope.count(roles, eq(roles.code, body.code))) > 0)
         throw invalid([{ path: '/code', code: 'unique' }]);
       await scope.insert(roles, [{ ...body, created_by: who.staff_id, modified_by: who.staff_id }]);
-      return reply.code(201).send(body);
+      return answer(reply.code(201), await readRole(scope, body.code));
     },
   );
 
@@ -88,14 +95,15 @@ export async function rolesRoutes(app: FastifyInstance) {
         response: answers(200, RoleAnswer),
       },
     },
-    ({ scope, who, params, body: { code = params.code, ...changes } }) =>
+    ({ scope, who, params, headers, body: { code = params.code, ...changes } }, reply) =>
       scope.transaction(async (own) => {
-        const [role] = await readRoles(own, params.code);
-        if (!role || code !== params.code) throw notFound();
-        permit(who, 'update', role, changes);
-        const modified = { modified_by: who.staff_id, modified_date: new Date() };
+        const found = await readRole(own, params.code);
+        if (code !== params.code) throw notFound();
+        checkVersion(found, headers['if-match']);
+        permit(who, 'update', found.record, changes);
+        const modified = { modified_by: who.staff_id, modified_date: later(roles.modified_date) };
         await own.update(roles, { ...changes, ...modified }, eq(roles.code, code));
-        return { ...role, ...changes };
+        return answer(reply, await readRole(own, code));
       }),
   );
 
@@ -109,13 +117,13 @@ export async function rolesRoutes(app: FastifyInstance) {
         response: answers(200, RoleAnswer),
       },
     },
-    ({ scope, who, params }) =>
+    ({ scope, who, params, headers }) =>
       scope.transaction(async (own) => {
-        const [role] = await readRoles(own, params.code);
-        if (!role) throw notFound();
-        permit(who, 'delete', role);
+        const found = await readRole(own, params.code);
+        checkVersion(found, headers['if-match']);
+        permit(who, 'delete', found.record);
         await removeRole(own, params.code);
-        return role;
+        return found.record;
       }),
   );
 }
@@ -130,17 +138,29 @@ async function removeRole(own: Scope, code: string): Promise<void> {
   await own.delete(roles, eq(roles.code, code), roles.code);
 }
 
-/** All roles by name, or one of them, which nobody else changes until the transaction ends. */
-const readRoles = (scope: Scope, code?: string): Promise<Role[]> =>
-  scope.select(
+/** One role, which nobody else changes until the transaction ends. */
+async function readRole(scope: Scope, code: string): Promise<VersionedRole> {
+  const [found] = await readRoles(scope, code);
+  if (!found) throw notFound();
+  return found;
+}
+
+type VersionedRole = Versioned & { record: Role };
+
+/** All roles by name, or one of them. */
+async function readRoles(scope: Scope, code?: string): Promise<VersionedRole[]> {
+  const { code_text, permissions, modified_date } = roles;
+  const rows = await scope.select(
     roles,
-    { code: roles.code, code_text: roles.code_text, permissions: roles.permissions },
+    { code: roles.code, code_text, permissions, modified_date },
     {
       where: code === undefined ? undefined : eq(roles.code, code),
       orderBy: [asc(sortKey(roles.code_text)), roles.code],
       lock: code !== undefined,
     },
   );
+  return rows.map(({ modified_date: modified, ...record }) => ({ record: record as Role, modified }));
+}
 
 function permit(who: Who, action: 'create' | 'update' | 'delete', role: object, changes?: object) {
   const values = [{ ...role }, changes && { ...changes }] as const;

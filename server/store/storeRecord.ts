@@ -5,6 +5,7 @@ import { clean, inputSchema } from '../../src/schemas/input.ts';
 import { store, type StoreSettings } from '../../src/schemas/store/store.ts';
 import { validate } from '../../src/schemas/validate.ts';
 import { ajv } from '../core/ajv.ts';
+import { overlong } from '../core/overlong.ts';
 import { forbidden, invalid } from '../core/problem.ts';
 import type { Scope } from '../core/scope.ts';
 import { readInput } from '../core/records/check.ts';
@@ -40,7 +41,8 @@ export function updateStore(
     const stored = { ...clean(store, { ...row }), settings };
     const input = readInput({ model: store }, values);
     const record = { ...stored, ...input, settings: { ...settings, ...(input.settings as object) } };
-    const errors = validate(isValid, store, record, stored);
+    const long = overlong(store.schema, record);
+    const errors = long ? [long] : validate(isValid, store, record, stored);
     if (errors.length > 0) throw invalid(errors);
     const { settings: _, ...changes } = differences(record, stored);
     const switched = differences(record.settings, settings);

@@ -5,8 +5,6 @@ import { fromAjv, type ValidationError } from '../../src/schemas/validate.ts';
 import { ajv } from '../core/ajv.ts';
 import { invalid } from '../core/problem.ts';
 
-const MAX_ERRORS = 500;
-
 export type ErrorsOf = (document: unknown) => ValidationError[];
 
 /** What is wrong with a document by its schema, which is compiled when it is first needed. */
@@ -22,5 +20,5 @@ export function validatorOf(schema: TSchema): ErrorsOf {
 export function refuseNewErrors(errorsOf: ErrorsOf, document: unknown, stored: unknown): void {
   const all = errorsOf(document);
   const errors = all.length > 0 ? newErrors(all, document, errorsOf(stored), stored) : [];
-  if (errors.length > 0) throw invalid(errors.slice(0, MAX_ERRORS));
+  if (errors.length > 0) throw invalid(errors);
 }

@@ -39,8 +39,8 @@ export function problemsOf(error: unknown): ValidationError[] {
 export const toldOf = (error: HttpError): string =>
   (error.body as ErrorBody | undefined)?.told ?? error.message;
 
-/** Refusals that say more than that something failed: no connection, no right, gone, in use, too large, too many. */
-const telling = new Set([0, 401, 403, 404, 409, 413, 429]);
+/** Refusals that say more than that something failed: no connection, no right, gone, in use, changed since, too large, too many. */
+const telling = new Set([0, 401, 403, 404, 409, 412, 413, 429]);
 
 /** The message key of a refusal that says why; of any other failure `fallback`. */
 export const reasonOf = (error: unknown, fallback: string): string =>

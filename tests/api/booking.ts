@@ -132,7 +132,7 @@ export async function tellStaff(
   happening: Partial<Happening> = {},
 ): Promise<void> {
   const scope = new Scope(database.db, { id, timezone: 'America/Toronto' });
-  await notifier({ tell: () => undefined, touch: () => undefined })(scope, {
+  await notifier({ tell: () => undefined, end: () => undefined, touch: () => undefined })(scope, {
     type: 'GENERAL',
     locationId: null,
     body: '<p>News</p>',

@@ -166,6 +166,21 @@ describe('somebody who may no longer listen is disconnected', () => {
     expect(await outcome(requestOf('STAFF'))).toBe('io server disconnect');
   });
 
+  test('at once when deactivated by a colleague', async () => {
+    const slow = await startApp({ live: { checkEvery: 60_000 } });
+    await slow.app.listen({ port: 0, host: '127.0.0.1' });
+    const socket = io(slow.app.listeningOrigin, { transports: ['websocket'] });
+    opened.push(socket);
+    const ended = once(socket, 'disconnect');
+    const { id } = slow.store.staff.STAFF;
+    await socket.timeout(5000).emitWithAck('join', requestOf('STAFF', slow.store));
+    const path = `location/${slow.store.locationIds[0]}/staff/${id}`;
+    const { status } = await slow.ask('STORE_OWNER', 'PUT', path, { body: { is_voided: true } });
+    expect(status).toBe(200);
+    expect(await ended).toBe('io server disconnect');
+    await slow.close();
+  });
+
   test('when the session is revoked', async () => {
     const socket = await join('STAFF');
     const ended = once(socket, 'disconnect');

@@ -249,7 +249,15 @@ describe('the main location', () => {
   });
 
   test('is still one when several are made it at once', async () => {
-    await Promise.all([north, south].map((id) => update(id, { is_main: true })));
+    const added = await Promise.all(
+      Array.from(
+        { length: 10 },
+        async (_, index) => (await create({ location_name: `At once ${index}` })).json,
+      ),
+    );
+    const ids = [north, south, ...added.map(({ id }: { id: number }) => id)];
+    const replies = await Promise.all(ids.map((id) => update(id, { is_main: true })));
+    expect(replies.map(({ status }) => status)).toEqual(ids.map(() => 200));
     expect(await mains()).toHaveLength(1);
   });
 

@@ -56,6 +56,16 @@ describe('creating', () => {
     expect(headers['x-count']).toBe('1');
   });
 
+  test('takes an id in capitals for the same', async () => {
+    const item = service();
+    const id = item.id.toUpperCase();
+    expect(await batch('POST', [{ ...item, id, product_id: product_id.toUpperCase() }])).toMatchObject([
+      { id: item.id, status: 'created' },
+    ]);
+    expect(await statuses('PUT', [{ id, cost: 7 }])).toEqual(['updated']);
+    expect(await statuses('POST', [{ ...item, id }])).toEqual(['unchanged']);
+  });
+
   test('gives each the picture that goes along', async () => {
     const items = [service(), service()];
     const form = multipart(items, { name: 'a.png', content: png });
@@ -147,6 +157,12 @@ describe('an import', () => {
     await services.ask('STORE_OWNER', 'POST', 'repair/imports', { body });
     return { id, query: `?import_id=${id}` };
   };
+  test('has a date that there is', async () => {
+    const body = { id: crypto.randomUUID(), file_name: 'a.xlsx', exported_date: '2026-12-31T23:59:60Z' };
+    const { status, json } = await services.ask('STORE_OWNER', 'POST', 'repair/imports', { body });
+    expect([status, json.errors]).toEqual([422, [{ path: '/exported_date', code: 'date-time' }]]);
+  });
+
   const undo = (id: string) => services.ask('STORE_OWNER', 'POST', `repair/imports/${id}/undo`);
   const listed = async (id: string) => {
     const { json } = await services.ask('STORE_OWNER', 'GET', 'repair/imports');

@@ -538,7 +538,11 @@ describe('a STAFF member raises neither themselves nor others', () => {
 describe('roles', () => {
   test('are listed by code and name, whatever size is asked for', async () => {
     const { json, headers } = await ask('STAFF', 'GET', 'role?page=1&rows_per_page=large');
-    expect(json).toEqual(expect.arrayContaining([{ code: 'STORE_OWNER', code_text: 'STORE_OWNER' }]));
+    expect(json).toEqual(
+      expect.arrayContaining([
+        { code: 'STORE_OWNER', code_text: 'STORE_OWNER', _etag: expect.any(String) as unknown },
+      ]),
+    );
     expect(headers['x-count']).toBe(String((json as object[]).length));
     expect((await ask('STAFF', 'GET', 'role?page=1&per_page=1000000')).json).toEqual(json);
     expect((await ask('STAFF', 'GET', 'role?page=2&per_page=1000000')).json).toEqual([]);
@@ -565,6 +569,23 @@ describe('roles', () => {
     expect((await ask('STORE_MANAGER', 'DELETE', `role/${code}`)).status).toBe(403);
     expect((await ask('STORE_OWNER', 'DELETE', `role/${code}`)).json).toMatchObject({ code });
     expect((await ask('STORE_OWNER', 'DELETE', `role/${code}`)).status).toBe(404);
+  });
+
+  test('changes and removals are based on its version', async () => {
+    const code = unique();
+    const body = { code, code_text: 'Versioned', permissions: [] };
+    const { headers } = await ask('STORE_OWNER', 'POST', 'role', { body });
+    const based = (etag = '') => ({ headers: { 'if-match': etag } });
+    const put = (etag?: string) =>
+      ask('STORE_OWNER', 'PUT', `role/${code}`, { body: { code_text: 'Other' }, ...based(etag) });
+    const changed = await put(headers.etag);
+    expect(changed.status).toBe(200);
+    expect((await put(headers.etag)).status).toBe(412);
+    expect((await ask('STORE_OWNER', 'DELETE', `role/${code}`, based(headers.etag))).status).toBe(412);
+    const { json } = await ask('STORE_OWNER', 'GET', 'role');
+    const listed = (json as { code: string; _etag: string }[]).find((role) => role.code === code);
+    expect(listed?._etag).toBe(changed.headers.etag);
+    expect((await ask('STORE_OWNER', 'DELETE', `role/${code}`, based(listed?._etag))).status).toBe(200);
   });
 
   test.each([

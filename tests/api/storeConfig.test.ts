@@ -249,6 +249,10 @@ describe('locations and pages', () => {
     expect(answer.errors).toEqual([wrong(path, code)]);
   });
 
+  test('a page whose type is no text is refused', async () => {
+    expect((await save({ pages: [{ type: { toString: 1 }, slug: 'a' }] })).status).toBe(422);
+  });
+
   test('a slug that was twice there stays', async () => {
     const config = { locations: [place(0, 'same'), place(1, 'same')] };
     await store(config);

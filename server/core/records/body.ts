@@ -7,7 +7,8 @@ import { badRequest, invalid, Problem } from '../problem.ts';
 import type { Values } from './entity.ts';
 
 const MAX_DATA_BYTES = 1024 * 1024;
-const MAX_IDS = 10_000;
+/** As many records as one call removes. */
+export const MAX_IDS = 10_000;
 const MAX_ITEMS = 1000;
 
 /** Bounds of a multipart body; a picture that is too large is cut and then refused by name. */

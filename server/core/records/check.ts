@@ -3,6 +3,8 @@ import { clean } from '../../../src/schemas/input.ts';
 import { writableKeys } from '../../../src/schemas/model.ts';
 import { validate, type ValidationError } from '../../../src/schemas/validate.ts';
 import { isFileUrl } from '../files.ts';
+import { lowerUuid } from '../ids.ts';
+import { overlong } from '../overlong.ts';
 import { invalid } from '../problem.ts';
 import type { Scope } from '../scope.ts';
 import type { Entity, Target, Values } from './entity.ts';
@@ -14,11 +16,14 @@ import type { Entity, Target, Values } from './entity.ts';
 export function readInput({ model }: Pick<Entity, 'model'>, values: Values): Values {
   const cleaned = clean(model, values);
   const writable = new Set(writableKeys(model));
-  const isKnown = (key: string) => Object.hasOwn(model.schema.properties, key);
+  const properties = model.schema.properties as Record<string, { format?: string }>;
+  const asWritten = (key: string, value: unknown) =>
+    properties[key]?.format === 'uuid' ? lowerUuid(value) : value;
+  const isKnown = (key: string) => Object.hasOwn(properties, key);
   return Object.fromEntries(
     Object.entries(values)
       .filter(([key]) => writable.has(key) || (!isKnown(key) && key !== '_etag'))
-      .map(([key, value]) => [key, isKnown(key) ? cleaned[key] : value]),
+      .map(([key, value]) => [key, isKnown(key) ? asWritten(key, cleaned[key]) : value]),
   );
 }
 
@@ -31,6 +36,8 @@ export async function check(scope: Scope, entity: Entity, record: Values, stored
 
 /** What is wrong with a whole record, as far as the record itself tells. */
 export function inputErrors(entity: Entity, record: Values, stored?: Values): ValidationError[] {
+  const long = overlong(entity.model.schema, record);
+  if (long) return [long];
   const errors = validate(entity.isValidInput, entity.model, record, stored);
   return errors.length > 0 ? errors : imageErrors(entity, record, stored);
 }
@@ -71,4 +78,4 @@ async function missing(scope: Scope, { table }: Target, named: { path: string; i
 }
 
 /** The ids of linked records. */
-export const idsOf = (links: unknown) => ((links ?? []) as { id: string }[]).map(({ id }) => id);
+export const idsOf = (links: unknown) => ((links ?? []) as { id: string }[]).map(({ id }) => lowerUuid(id));

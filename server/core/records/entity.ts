@@ -55,6 +55,8 @@ export interface Hooks {
   complete?: (scope: Scope, records: Values[]) => Promise<void>;
   /** Reads a part of a record (`parts` of its model) that stands elsewhere. */
   parts?: Record<string, (scope: Scope, record: Values) => Promise<unknown>>;
+  /** Waits, before anything else is locked, for changes of other records that this one may touch as well. */
+  lock?: (scope: Scope, values: Values) => Promise<void>;
   /** Refuses a checked record by throwing, or answers what else its row holds; in the transaction. */
   beforeWrite?: (writing: Writing, record: Values, stored?: Values) => Promise<Values | void>;
   /** What changes together with the stored record: when it throws, nothing is changed. */

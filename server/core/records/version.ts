@@ -1,4 +1,5 @@
 import { getTableName, inArray, sql } from 'drizzle-orm';
+import type { PgColumn } from 'drizzle-orm/pg-core';
 import { stale } from '../problem.ts';
 import type { Scope } from '../scope.ts';
 import type { RecordTable, Values } from './entity.ts';
@@ -29,6 +30,10 @@ export function checkEtag(etag: string, ifMatch: string | undefined): void {
   if (!versions.includes(etag)) throw stale();
 }
 
+/** A moment of now that is after the one that is stored. */
+export const later = (modified: PgColumn) =>
+  sql`greatest(clock_timestamp(), ${modified} + interval '1 millisecond')`;
+
 /** Changes records; their version grows even where the clock does not. */
 export async function change(
   scope: Scope,
@@ -38,7 +43,7 @@ export async function change(
   values: Values = {},
 ) {
   if (ids.length === 0) return;
-  const modified_date = sql`greatest(clock_timestamp(), ${table.modified_date} + interval '1 millisecond')`;
+  const modified_date = later(table.modified_date);
   await scope.update(table, { ...values, modified_by: staffId, modified_date }, inArray(table.id, ids));
 }
 

@@ -15,6 +15,7 @@ export async function create({ scope, who, entity }: Writing, values: Values): P
     const writing = { scope: own, who, entity };
     const record = { ...defaultsOf(model), ...readInput(entity, values) };
     permit(who, 'create', entity, record);
+    await hooks.lock?.(own, record);
     await lockRecords(own, linkedLocks(entity, values));
     await check(own, entity, record);
     const author = { created_by: who.staff_id, modified_by: who.staff_id };
@@ -39,6 +40,7 @@ export async function update(
   let before: Values = {};
   const updated = await scope.transaction(async (own) => {
     const writing = { scope: own, who, entity };
+    await hooks.lock?.(own, values);
     await lockRecords(own, [{ table: entity.table, ids: [id] }, ...linkedLocks(entity, values)]);
     const found = await readBare(own, entity, id);
     if (!isAt(found.record, path)) throw notFound();

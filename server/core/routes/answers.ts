@@ -15,6 +15,9 @@ const ProblemSchema = Type.Object({
       }),
     ),
   ),
+  more_errors: Type.Optional(
+    Type.Integer({ description: 'How many errors there are beyond those that are told' }),
+  ),
 });
 
 /** What a call answers: a body when all is well, a problem (RFC 9457) otherwise. */

@@ -3,6 +3,7 @@ import { inputSchema } from '../../../src/schemas/input.ts';
 import { isNamedByPath } from '../../../src/schemas/endpoint.ts';
 import type { Model } from '../../../src/schemas/model.ts';
 import type { Action } from '../../../src/schemas/can.ts';
+import { MAX_IDS } from '../records/body.ts';
 import { listSchema } from '../records/listSchema.ts';
 import { answers, FilePart, page } from './answers.ts';
 
@@ -17,7 +18,8 @@ const verbs: Record<Call, string> = {
   unlink: 'Take linked records out of one of',
 };
 
-const idsBody = Type.Object({ ids: Type.Array(Type.String(), { minItems: 1 }) });
+/** Which records a call is about. */
+export const idsBody = Type.Object({ ids: Type.Array(Type.String(), { minItems: 1, maxItems: MAX_IDS }) });
 const removedIds = Type.Object({ data: idsBody.properties.ids });
 
 /** A record as it is answered: its links and parts stand in it only when they are asked for, nothing is made up. */

@@ -18,13 +18,16 @@ export function allowed(who: Who, model: Pick<Model, 'access'>): Values {
 
 /** The id in the path, or in the body where the path has none. */
 export function idOf({ params }: FastifyRequest, { model }: Entity, values?: Values): unknown {
-  const { id } = { ...values, ...(params as object) } as { id?: string | number };
+  const { id } = { ...values, ...(params as object) } as { id?: unknown };
   if (id === undefined) throw invalid([{ path: '/id', code: 'required' }]);
   const { type, format } = model.schema.properties.id as { type?: string; format?: string };
-  const exists = type === 'integer' ? /^\d{1,9}$/.test(String(id)) : format !== 'uuid' || isUuid(id);
+  const exists = type === 'integer' ? isNumber(id) : format !== 'uuid' || isUuid(id);
   if (!exists) throw notFound();
   return id;
 }
+
+const isNumber = (id: unknown) =>
+  (typeof id === 'number' || typeof id === 'string') && /^\d{1,9}$/.test(String(id));
 
 /** The record of the path, for whom it is meant. */
 export async function readPermitted(request: FastifyRequest, entity: Entity): Promise<Versioned> {

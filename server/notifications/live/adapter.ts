@@ -1,17 +1,36 @@
+import type { Client, Pool } from 'pg';
 import type { Server } from 'socket.io';
+import { openListener, openPool } from '../../core/postgres.ts';
 
 /** Never: what is sent is small, so that nothing is ever put aside in a table. */
 const cleanupInterval = 2 ** 31 - 1;
 
-/** Lets the nodes of one database reach each other's connections; a node on its own needs nothing. */
-export async function attachAdapter(server: Server, connectionString: string | undefined): Promise<void> {
+/**
+ * Lets the nodes of one database reach each other's connections; a node on its own needs nothing. Each hears its own
+ * heartbeat too, every `heartbeatInterval` ms: without a few of them its connections are lost, and made anew.
+ */
+export async function attachAdapter(
+  server: Server,
+  connectionString: string | undefined,
+  heartbeatInterval = 5000,
+): Promise<void> {
   if (!connectionString) return;
-  const [{ createAdapter }, { default: pg }] = await Promise.all([
+  const silence = 4 * heartbeatInterval;
+  const [{ createAdapter }, pool] = await Promise.all([
     import('@socket.io/postgres-adapter'),
-    import('pg'),
+    openPool({ connectionString, max: 2 }, silence),
   ]);
-  const pool = new pg.Pool({ connectionString, connectionTimeoutMillis: 10_000, max: 2 });
-  pool.on('error', () => undefined);
-  server.adapter(createAdapter(pool, { cleanupInterval }));
+  // The adapter listens again as soon as its connection ends, but gives none of them back to a pool.
+  let listener: Client | undefined;
+  const connections = {
+    query: (text: string, values?: unknown[]) => pool.query(text, values),
+    connect: async () => {
+      listener?.removeAllListeners('end');
+      void listener?.end();
+      listener = await openListener(connectionString, silence);
+      return Object.assign(listener, { release: () => void listener?.end() });
+    },
+  };
+  server.adapter(createAdapter(connections as unknown as Pool, { cleanupInterval, heartbeatInterval }));
   server.engine.on('close', () => void pool.end());
 }

@@ -11,6 +11,8 @@ export interface Live {
   tell(storeId: string, staffIds: string[], notification: Notification): void;
   /** Says to a staff member's open pages only that something changed: it was their own doing. */
   touch(storeId: string, staffId: string): void;
+  /** Ends a staff member's connections, on whichever node they are. */
+  end(storeId: string, staffId: string): void;
 }
 
 /** Milliseconds until a connection that has not joined is closed, and between two looks at those that have. */
@@ -90,6 +92,9 @@ export function openLive(app: FastifyInstance, options: LiveOptions): Live {
     },
     touch(storeId, staffId) {
       server?.to(roomOf(storeId, staffId)).emit('change');
+    },
+    end(storeId, staffId) {
+      server?.in(roomOf(storeId, staffId)).disconnectSockets(true);
     },
   };
 }

@@ -4,6 +4,8 @@ import { callsHook } from '../../kit/callsHook.ts';
 export interface Role {
   code: string;
   code_text: string;
+  /** Its version; services that have none send none. */
+  _etag?: string;
 }
 
 /** A role as it is stored: its rights too. */
@@ -31,10 +33,10 @@ export const staffCalls = (call: Call) => ({
     );
   },
 
-  createRole: (body: StoredRole) => call('store', 'POST /dc/store/:storeId/role', { body }),
+  createRole: ({ _etag, ...body }: StoredRole) => call('store', 'POST /dc/store/:storeId/role', { body }),
 
-  updateRole: ({ code, ...body }: StoredRole) =>
-    call('store', 'PUT /dc/store/:storeId/role/:code', { params: { code }, body }),
+  updateRole: ({ code, _etag: etag, ...body }: StoredRole) =>
+    call('store', 'PUT /dc/store/:storeId/role/:code', { params: { code }, etag, body }),
 
   deleteRole: (code: string) => call('store', 'DELETE /dc/store/:storeId/role/:code', { params: { code } }),
 

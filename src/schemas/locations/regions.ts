@@ -10,7 +10,8 @@ export const regions = {
 export type Country = keyof typeof regions;
 export const countries = Object.keys(regions) as Country[];
 
-export const isCountry = (code: unknown): code is Country => Object.hasOwn(regions, String(code));
+export const isCountry = (code: unknown): code is Country =>
+  typeof code === 'string' && Object.hasOwn(regions, code);
 
 /** Sunday (0) in both countries, whatever language somebody reads. */
 export const firstDayOfWeek = 0;

@@ -10,7 +10,7 @@ const listKeys = ['permissions', 'removed_permissions'];
 const ranks: Record<string, number> = { ADMIN: 3, STORE_OWNER: 2, STORE_MANAGER: 1 };
 
 /** Custom roles rank as STAFF. */
-const rankOf = (role: unknown) => ranks[String(role)] ?? 0;
+const rankOf = (role: unknown) => (typeof role === 'string' && ranks[role]) || 0;
 
 const seesAll = right('VIEW_ALL_STAFF');
 const seesLocation = right('VIEW_LOCATION_STAFF');
@@ -41,7 +41,7 @@ const one: AccessRule = (who, record) => {
 const create: AccessRule = (who, record) => {
   if (!record) return managesAll(who) || createsAtLocation(who);
   const isInReach = managesAll(who) || (createsAtLocation(who) && isAtHome(who, record.location_id));
-  return Boolean(isInReach) && mayAssignRole(who, String(record.role));
+  return Boolean(isInReach) && typeof record.role === 'string' && mayAssignRole(who, record.role);
 };
 
 const update: AccessRule = (who, record, changes = {}) => {

@@ -9,7 +9,7 @@ const reserved = 'null';
 
 const lower = (value: unknown) => (typeof value === 'string' ? value.toLowerCase() : value);
 
-const pageName = ({ type, slug }: Entry) => slug && `${String(lower(type))}/${String(lower(slug))}`;
+const pageName = ({ type, slug }: Entry) => slug && JSON.stringify([lower(type), lower(slug)]);
 
 /** Whether a page of this type and slug is in the configuration, however they are written. */
 export const hasPage = (config: unknown, page: { type: string; slug: string }): boolean =>

@@ -2,6 +2,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import { useNotify, useTranslate } from 'react-admin';
 import { problemsOf, reasonOf } from '../../../dataProvider/errors.ts';
+import { isStale } from '../../../dataProvider/stale.ts';
 import type { ValidationError } from '../../../schemas/validate.ts';
 import { useStaffCalls, type StoredRole } from '../calls.ts';
 
@@ -22,7 +23,7 @@ export function useSaveRole(role: StoredRole | undefined, onSaved: () => void) {
     setFailure(undefined);
     setProblems([]);
     try {
-      await (role ? updateRole(values) : createRole(values));
+      await (role ? updateRole({ ...values, _etag: role._etag }) : createRole(values));
       isSaved.current = true;
       notify(role ? 'roles.updated' : 'roles.created', { type: 'success' });
       for (const key of ['roles', 'session']) void queryClient.invalidateQueries({ queryKey: [key] });
@@ -31,6 +32,8 @@ export function useSaveRole(role: StoredRole | undefined, onSaved: () => void) {
       const found = problemsOf(error);
       setProblems(found);
       if (found.length > 0) return;
+      // What somebody else has changed shows behind the dialog.
+      if (isStale(error)) void queryClient.invalidateQueries({ queryKey: ['roles'] });
       const message = translate(reasonOf(error, 'roles.failed'));
       setFailure(message);
       notify(message, { type: 'error' });

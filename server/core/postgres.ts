@@ -1,0 +1,52 @@
+import type { Client, ClientBase, Pool, PoolConfig } from 'pg';
+import type { Socket } from 'node:net';
+
+/** No statement takes this long, in ms. */
+const longest = 60_000;
+
+/** Connections to PostgreSQL. One that is lost, or silent for too long, fails what was under way on it and nothing else. */
+export async function openPool(config: PoolConfig, silence = longest): Promise<Pool> {
+  const { default: pg } = await import('pg');
+  const pool = new pg.Pool({ connectionTimeoutMillis: 10_000, ...config });
+  pool.on('error', () => undefined);
+  pool.on('connect', (client) => outlive(client, silence));
+  return pool;
+}
+
+/** One connection that waits for notifications; they come more often than every `silence` ms. */
+export async function openListener(connectionString: string, silence: number): Promise<Client> {
+  const { default: pg } = await import('pg');
+  const client = new pg.Client({ connectionString, connectionTimeoutMillis: 10_000 });
+  await client.connect();
+  outlive(client, silence);
+  return client;
+}
+
+/** Takes as long as it takes, such as a migration of a large table. */
+export const waitForever = (client: ClientBase) => streamOf(client).setTimeout(0);
+
+/**
+ * What a lost connection was busy with has failed already; without a listener its error ends the process. A network
+ * that was cut says nothing: after `limit` ms without a word the connection counts as lost.
+ */
+function outlive(client: ClientBase, limit: number): void {
+  client.on('error', () => undefined);
+  const stream = streamOf(client);
+  stream.setTimeout(limit, () => stream.destroy());
+}
+
+/** SQLSTATE classes 08, 53 and 57, and what a network answers. */
+const lostCodes = /^(08|53|57|ECONN|ETIMEDOUT|ENOTFOUND|EAI_AGAIN|EPIPE|EHOSTUNREACH|ENETUNREACH)/;
+
+/** The driver gives no codes to these. */
+const lostMessages =
+  /^(Connection terminated|timeout (exceeded|expired)|Client (was closed|has encountered))/;
+
+/** Does it mean that the database cannot be reached now? */
+export function isUnreachable(error: unknown): boolean {
+  if (!(error instanceof Error)) return false;
+  const { code = '', message, cause } = error as NodeJS.ErrnoException & { cause?: unknown };
+  return lostCodes.test(code) || lostMessages.test(message) || isUnreachable(cause);
+}
+
+const streamOf = (client: ClientBase) => (client as Client).connection.stream as Socket;
