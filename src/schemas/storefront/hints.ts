@@ -16,7 +16,7 @@ export interface Hint {
 
 /** The controls of the formats; a plain text, a choice and a switch need none. */
 const formatWidgets: Record<string, string> = {
-  html: 'code',
+  html: 'html',
   code: 'code',
   link: 'link',
   image: 'image',

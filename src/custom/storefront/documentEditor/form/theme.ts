@@ -9,6 +9,7 @@ import { ChoiceWidget } from './widgets/ChoiceWidget.tsx';
 import { CodeWidget, ScriptWidget } from './widgets/CodeWidget.tsx';
 import { ColorWidget } from './widgets/ColorWidget.tsx';
 import { DayWidget } from './widgets/DayWidget.tsx';
+import { HtmlWidget } from './widgets/HtmlWidget.tsx';
 import { ImageWidget } from './widgets/ImageWidget.tsx';
 import { LinkWidget } from './widgets/LinkWidget.tsx';
 import { NumberWidget } from './widgets/NumberWidget.tsx';
@@ -43,6 +44,7 @@ export const theme: ThemeProps = {
     script: ScriptWidget,
     color: ColorWidget,
     day: DayWidget,
+    html: HtmlWidget,
     image: ImageWidget,
     link: LinkWidget,
   },
