@@ -12,6 +12,7 @@ import type { Scope } from '../core/scope.ts';
 import { locations } from '../locations/tables.ts';
 import { changesOf } from './changes.ts';
 import { etagOf } from './content.ts';
+import { markupOf, withCleanMarkup } from './markup.ts';
 import { refuseNewErrors, validatorOf } from './validation.ts';
 import { keepVersion, readVersion } from './versions.ts';
 
@@ -35,6 +36,7 @@ interface Next {
 /** How the whole configuration of a storefront is changed. */
 export function storeConfigs(schema: TSchema) {
   const schemaErrors = validatorOf(schema);
+  const markup = markupOf(schema);
 
   /** Stores what `next` answers and keeps it as a version, all based on the version of If-Match. */
   const change = (
@@ -54,9 +56,10 @@ export function storeConfigs(schema: TSchema) {
     });
 
   return {
-    /** Stores a whole configuration; errors that the stored one has already do not count. */
-    save: (request: Request, config: Values) =>
+    /** Stores a whole configuration, its HTML cleaned; errors that the stored one has already do not count. */
+    save: (request: Request, sent: Values) =>
       change(request, ({ stored, locationIds }) => {
+        const config = withCleanMarkup(markup, sent, stored);
         const errorsOf = (one: unknown) => [
           ...schemaErrors(one),
           ...storeConfigErrors(one),

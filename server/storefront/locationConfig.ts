@@ -9,6 +9,7 @@ import { checkEtag } from '../core/records/version.ts';
 import type { Scope } from '../core/scope.ts';
 import { locations } from '../locations/tables.ts';
 import { etagOf } from './content.ts';
+import { markupOf, withCleanMarkup } from './markup.ts';
 import { refuseNewErrors, validatorOf } from './validation.ts';
 
 /** The configuration of a location's page; an empty one where it has none. */
@@ -22,14 +23,16 @@ export async function readLocationConfig(scope: Scope, id: number, { lock = fals
 /** Stores the configuration of a location's page. */
 export function saveLocationConfig(schema: TSchema) {
   const errorsOf = validatorOf(schema);
+  const markup = markupOf(schema);
   return (
     { scope, headers }: Pick<FastifyRequest, 'scope' | 'headers'>,
     id: number,
-    config: Values,
+    sent: Values,
   ): Promise<unknown> =>
     scope.transaction(async (own) => {
       const stored = await readLocationConfig(own, id, { lock: true });
       checkEtag(etagOf(stored), headers['if-match']);
+      const config = withCleanMarkup(markup, sent, stored);
       refuseNewErrors(errorsOf, config, stored);
       await own.update(locations, { config: withDefaultImage(config) }, eq(locations.id, id));
       return readLocationConfig(own, id);

@@ -12,6 +12,7 @@ import type { Scope } from '../core/scope.ts';
 import { templates } from './tables.ts';
 import { asDocument } from './bounds.ts';
 import { etagOf } from './content.ts';
+import { markupOfBlocks, withCleanMarkup } from './markup.ts';
 import { refuseNewErrors, validatorOf, type ErrorsOf } from './validation.ts';
 
 const MAX_BYTES = 5 * 1024 * 1024;
@@ -54,13 +55,14 @@ const errorsOf: ErrorsOf = (template) => [
 export function writeTemplate(
   { scope, who, headers }: Pick<FastifyRequest, 'scope' | 'who' | 'headers'>,
   key: PageKey,
-  content: Values,
+  sent: Values,
 ): Promise<unknown> {
   return scope.transaction(async (own) => {
     const config = await own.readConfig({ lock: true });
     const [stored] = await own.select(templates, { content: templates.content }, { where: at(key) });
     checkEtag(stored ? etagOf(stored.content) : '', headers['if-match']);
     if (stored && headers['if-none-match'] && hasPage(config, key)) throw stale();
+    const content = withCleanMarkup(markupOfBlocks, sent, stored?.content);
     refuseNewErrors(errorsOf, content, stored?.content);
     const modified = { content, modified_by: who.staff_id, modified_date: new Date() };
     if (stored) await own.update(templates, modified, at(key));

@@ -1,9 +1,5 @@
 import createDOMPurify from 'dompurify';
-
-/** What people's HTML may be made of: text, lists, tables, links and pictures; no styles, forms or scripts. */
-const tags =
-  'a abbr b blockquote br caption code dd div dl dt em h1 h2 h3 h4 h5 h6 hr i img ins li ol p pre q s small span strong sub sup table tbody td tfoot th thead tr u ul';
-const attributes = ['href', 'src', 'alt', 'title', 'colspan', 'rowspan', 'dir', 'lang'];
+import { markupAttributes, markupTags } from '../schemas/markup.ts';
 
 interface Rules {
   /** Addresses that links may lead to; without them a link leads nowhere. */
@@ -25,8 +21,8 @@ export function sanitize(html: string, { links, pictures, describe }: Rules): st
     }
   });
   return purifier.sanitize(withoutInline(html), {
-    ALLOWED_TAGS: tags.split(' '),
-    ALLOWED_ATTR: attributes,
+    ALLOWED_TAGS: markupTags,
+    ALLOWED_ATTR: markupAttributes,
     ALLOW_ARIA_ATTR: false,
     ALLOW_DATA_ATTR: false,
     KEEP_CONTENT: true,

@@ -161,6 +161,21 @@ describe('what is wrong', () => {
     expect(refused.errors).toEqual([wrong('/homepage/section1/title', 'type')]);
   });
 
+  test('HTML is stored without what could do harm; what stood there before stays', async () => {
+    const content = (one: string, two: string) => ({
+      homepage: { section6: { title: 'T', content: one, reviews: [{ content: two }] } },
+      repairPage: { section1: { title: '<b>a title is no HTML</b>' } },
+    });
+    const old = '<p style="color:red">Old</p>';
+    await store(content(old, 'Plain & simple'));
+    const attack =
+      '<p onclick="alert(1)">New<script>alert(1)</script> <a href="javascript:alert(1)">link</a></p>';
+    const saved = await save(content(attack, old));
+    expect([saved.status, saved.json]).toEqual([200, content('<p>New <a>link</a></p>', old)]);
+    const nothing = await save(content('<script>alert(1)</script>', old));
+    expect(nothing.json.errors).toEqual([wrong('/homepage/section6/content', 'required')]);
+  });
+
   test('may be 5 MB of text of old', async () => {
     const long = 'é'.repeat(2.5 * MB);
     await store({ homepage: { section1: { title: long, subtitle: 'W' } }, legacy: 'old' });

@@ -147,6 +147,17 @@ describe('templates', () => {
     expect([status, json.errors]).toEqual([413, [{ path: '', code: 'size', params: { limit: 5 } }]]);
   });
 
+  test('the HTML of a text is cleaned, in columns too; that of an HTML block is as it was written', async () => {
+    const attack = '<p style="color:red">A<img src=x onerror="alert(1)"></p>';
+    const content = (text: string) => {
+      const block = { type: 'Text', props: { id: 'Text-1', content: text } };
+      const row = { type: 'Row', props: { id: 'Row-1', first: [block], layout: '1' } };
+      const html = { type: 'Html', props: { id: 'Html-1', code: attack } };
+      return { root: { props: { id: '1' } }, content: [row, block, html], zones: {} };
+    };
+    expect((await post('markup.json', content(attack))).json).toEqual(content('<p>A</p>'));
+  });
+
   test('a file is needed, and of a known type of page', async () => {
     const none = await services.ask('STORE_OWNER', 'POST', 'template/page/asset', multipart({ a: 1 }));
     expect([none.status, none.json.errors]).toEqual([422, [wrong('/template', 'required')]]);

@@ -42,8 +42,11 @@ describe.each(all)('$document$at', ({ document, node }) => {
       opened.add(next);
       await user.click(next);
     }
+    await waitFor(() => expect(document_().querySelector('.MuiSkeleton-root')).toBeNull());
     const shown = new Set(
-      [...document_().querySelectorAll<HTMLInputElement>('input, textarea')].map(({ value }) => value),
+      [...document_().querySelectorAll<HTMLInputElement>('input, textarea, [contenteditable]')].map(
+        ({ value, textContent }) => value ?? textContent,
+      ),
     );
     const missing: unknown[] = [];
     visitValues(node.schema, sampleOf(node.schema), (pointer, { type, format }, value) => {

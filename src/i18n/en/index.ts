@@ -19,4 +19,5 @@ export * from './storefront/configurations.ts';
 export * from './storefront/documents.ts';
 export * from './storefront/pages.ts';
 export * from './storefront/preview.ts';
+export * from './storefront/richText.ts';
 export * from './storefront/texts.ts';

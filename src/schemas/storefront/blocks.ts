@@ -67,23 +67,34 @@ export const blockSchemas: Record<BlockType, TSchema> = blocks;
 const isBlockType = (type: unknown): type is BlockType =>
   typeof type === 'string' && Object.hasOwn(blocks, type);
 
-/** What is wrong with the blocks of a template, `errorsOf` says it of one; a block of an unknown type is nobody's. */
+/** Calls `visit` for every block of a template, with the pointer of its properties; those of an unknown type are nobody's. */
+export function visitBlocks(
+  template: unknown,
+  visit: (pointer: string, type: BlockType, props: Record<string, unknown>) => void,
+): void {
+  const ofList = (list: unknown, pointer: string) => {
+    if (Array.isArray(list)) list.forEach((block, index) => ofBlock(block, `${pointer}/${index}`));
+  };
+  const ofBlock = (block: unknown, pointer: string) => {
+    if (!isObject(block) || !isBlockType(block.type) || !isObject(block.props)) return;
+    const { type, props } = block;
+    visit(`${pointer}/props`, type, props);
+    for (const name of columnNames) ofList(props[name], `${pointer}/props/${name}`);
+  };
+  if (!isObject(template)) return;
+  ofList(template.content, '/content');
+  const zones = isObject(template.zones) ? Object.entries(template.zones) : [];
+  for (const [zone, list] of zones) ofList(list, pointerTo('/zones', zone));
+}
+
+/** What is wrong with the blocks of a template; `errorsOf` says it of one. */
 export function templateErrors(
   template: unknown,
   errorsOf: (type: BlockType, props: unknown) => ValidationError[],
 ): ValidationError[] {
-  const ofList = (list: unknown, pointer: string): ValidationError[] =>
-    Array.isArray(list) ? list.flatMap((block, index) => ofBlock(block, `${pointer}/${index}`)) : [];
-  const ofBlock = (block: unknown, pointer: string): ValidationError[] => {
-    if (!isObject(block) || !isBlockType(block.type) || !isObject(block.props)) return [];
-    const { type, props } = block;
-    const own = errorsOf(type, props).map((error) => ({ ...error, path: `${pointer}/props${error.path}` }));
-    return [...own, ...columnNames.flatMap((name) => ofList(props[name], `${pointer}/props/${name}`))];
-  };
-  if (!isObject(template)) return [];
-  const zones = isObject(template.zones) ? Object.entries(template.zones) : [];
-  return [
-    ...ofList(template.content, '/content'),
-    ...zones.flatMap(([zone, list]) => ofList(list, pointerTo('/zones', zone))),
-  ];
+  const errors: ValidationError[] = [];
+  visitBlocks(template, (pointer, type, props) =>
+    errors.push(...errorsOf(type, props).map((error) => ({ ...error, path: pointer + error.path }))),
+  );
+  return errors;
 }

@@ -16,14 +16,13 @@ export interface Hint {
 
 /** The controls of the formats; a plain text, a choice and a switch need none. */
 const formatWidgets: Record<string, string> = {
-  html: 'markup',
+  html: 'html',
   code: 'code',
   link: 'link',
   image: 'image',
   color: 'color',
   day: 'day',
   category: 'category',
-  id: 'id',
 };
 
 /** By the end of a field's pointer, where `*` stands for an entry of a list. */
@@ -66,7 +65,7 @@ export function endingsOf(pointer: string): string[] {
 export function hintOf(pointer: string, schema: Schema): Hint {
   const found = endingsOf(pointer).find((ending) => Object.hasOwn(hints, ending));
   const isNumber = schema.type === 'number' || schema.type === 'integer';
-  const widget = isNumber ? 'number' : schema.multiline ? 'multiline' : formatWidgets[schema.format ?? ''];
+  const widget = isNumber ? 'number' : schema.multiline ? 'textarea' : formatWidgets[schema.format ?? ''];
   return { widget, isHalf: isShort(schema), ...(found && hints[found]) };
 }
 

@@ -29,7 +29,7 @@ export class DocumentForm {
     await node.click();
     await expect(node).toHaveAttribute('aria-selected', 'true');
     await expect(this.preview.locator('.section').first()).toBeAttached();
-    await expect(this.form.locator('input, textarea, li button').first()).toBeVisible();
+    await expect(this.form.locator('input, textarea, [role=textbox], li button').first()).toBeVisible();
     const closed = this.form.locator('li button[aria-expanded=false]:not([aria-haspopup])');
     while ((await closed.count()) > 0) await closed.first().click();
   }
@@ -49,7 +49,7 @@ export class DocumentForm {
       await field.click();
       return this.page.locator(`[role=option][data-value="${value}"]`).click();
     }
-    await field.fill(value);
+    await field.fill(format === 'html' ? value.replaceAll(/<[^>]*>/g, '') : value);
     if (format === 'category') return this.page.getByRole('option', { name: value, exact: true }).click();
     return field.blur();
   }

@@ -46,8 +46,6 @@ export const staticPages = {
     back: 'Back to mine',
   },
   editor: {
-    unlink: 'Remove the link',
-    apply: 'Apply',
     label: 'Content of the page',
     blocks: 'Blocks',
     outline: 'Outline',

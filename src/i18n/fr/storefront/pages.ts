@@ -48,8 +48,6 @@ export const staticPages: typeof english.staticPages = {
     back: 'Revenir à la mienne',
   },
   editor: {
-    unlink: 'Retirer le lien',
-    apply: 'Appliquer',
     label: 'Contenu de la page',
     blocks: 'Blocs',
     outline: 'Plan',

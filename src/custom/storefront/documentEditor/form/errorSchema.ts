@@ -14,7 +14,9 @@ export function errorSchemaOf(
     for (const key of error.path.split('/').slice(1)) {
       level = level[key.replaceAll('~1', '/').replaceAll('~0', '~')] ??= Object.create(null) as Level;
     }
-    (level.__errors ??= []).push(textOf(error));
+    const texts = (level.__errors ??= []);
+    const text = textOf(error);
+    if (!texts.includes(text)) texts.push(text);
   }
   return root;
 }

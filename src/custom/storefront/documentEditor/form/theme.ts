@@ -1,25 +1,27 @@
 import { getDefaultRegistry, type ThemeProps } from '@rjsf/core';
+import { generateTheme } from '@rjsf/mui';
 import { CategoryField } from './fields/CategoryField.tsx';
 import { SchemaField } from './fields/SchemaField.tsx';
 import { ListField } from './list/ListField.tsx';
-import { FieldErrors } from './templates/FieldErrors.tsx';
-import { FieldHelp } from './templates/FieldHelp.tsx';
-import { FieldTemplate } from './templates/FieldTemplate.tsx';
+import { InputTemplate } from './templates/InputTemplate.tsx';
 import { ObjectTemplate } from './templates/ObjectTemplate.tsx';
 import { ChoiceWidget } from './widgets/ChoiceWidget.tsx';
-import { CodeWidget, MarkupWidget, ScriptWidget } from './widgets/CodeWidget.tsx';
+import { CodeWidget, ScriptWidget } from './widgets/CodeWidget.tsx';
 import { ColorWidget } from './widgets/ColorWidget.tsx';
 import { DayWidget } from './widgets/DayWidget.tsx';
-import { IdWidget } from './widgets/IdWidget.tsx';
+import { HtmlWidget } from './widgets/HtmlWidget.tsx';
 import { ImageWidget } from './widgets/ImageWidget.tsx';
 import { LinkWidget } from './widgets/LinkWidget.tsx';
 import { NumberWidget } from './widgets/NumberWidget.tsx';
 import { SwitchWidget } from './widgets/SwitchWidget.tsx';
-import { MultilineWidget, TextWidget } from './widgets/TextWidget.tsx';
 
+const { templates, widgets } = generateTheme();
 const { StringField } = getDefaultRegistry().fields;
 
-/** The look of the forms: the product's own controls, by the kind of the value. */
+/**
+ * The look of the forms: @rjsf/mui, and our own where it has no such control (links, images, colours with a text), loses
+ * something (lists, values that fit no control) or looks and reads otherwise than the rest of the product.
+ */
 export const theme: ThemeProps = {
   fields: {
     SchemaField,
@@ -29,23 +31,20 @@ export const theme: ThemeProps = {
     category: CategoryField,
   },
   templates: {
-    FieldTemplate,
+    ...templates,
+    BaseInputTemplate: InputTemplate,
     ObjectFieldTemplate: ObjectTemplate,
-    FieldErrorTemplate: FieldErrors,
-    FieldHelpTemplate: FieldHelp,
   },
   widgets: {
-    TextWidget,
+    ...widgets,
     SelectWidget: ChoiceWidget,
     CheckboxWidget: SwitchWidget,
     number: NumberWidget,
-    multiline: MultilineWidget,
-    markup: MarkupWidget,
     code: CodeWidget,
     script: ScriptWidget,
     color: ColorWidget,
     day: DayWidget,
-    id: IdWidget,
+    html: HtmlWidget,
     image: ImageWidget,
     link: LinkWidget,
   },

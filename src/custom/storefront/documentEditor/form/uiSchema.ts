@@ -9,6 +9,10 @@ export interface FieldOptions {
   pointer?: string;
   isHalf?: boolean;
   isFlat?: boolean;
+  /** How many rows a text begins with. */
+  rows?: number;
+  /** What is stored of what was typed. */
+  clean?: (text: string) => string | undefined;
 }
 
 type Words = Pick<Labels, 'field' | 'choice'> & { help: (name: string) => string };
@@ -16,10 +20,13 @@ type Words = Pick<Labels, 'field' | 'choice'> & { help: (name: string) => string
 /** How a part of a document is shown, from its schema and the hints beside it. */
 export function uiSchemaOf(pointer: string, schema: Schema, words: Words): UiSchema {
   const { widget, help, isHalf, isFlat } = hintOf(pointer, schema);
-  const options: FieldOptions = { pointer, isHalf, isFlat };
+  const options: FieldOptions = { pointer, isHalf, isFlat, ...(schema.multiline && { rows: 2 }) };
   return {
     'ui:title': words.field(pointer),
     'ui:options': { ...options },
+    // A list shows its own above its entries.
+    ...(schema.items && { 'ui:hideError': true }),
+    ...(schema.format === 'id' && { 'ui:readonly': true }),
     ...(help && { 'ui:help': words.help(help) }),
     ...(widget && { [widget === 'category' ? 'ui:field' : 'ui:widget']: widget }),
     ...(schema.enum && { 'ui:enumNames': schema.enum.map(words.choice) }),

@@ -38,7 +38,6 @@ function fieldOf(name: string, schema: Schema, text: (key: string) => string): F
         label,
         // Aligned by the block's own property: the markup carries no styles.
         options: { textAlign: false },
-        renderMenu: ({ editor }) => <TextMenu editor={editor} />,
         renderInlineMenu: ({ editor }) => <TextMenu editor={editor} />,
       };
     case 'code':

@@ -1,5 +1,6 @@
 import TextField from '@mui/material/TextField';
-import type { FieldProps, SelectField, TextField as TextFieldType } from '@puckeditor/core';
+import type { FieldProps, RichtextField, SelectField, TextField as TextFieldType } from '@puckeditor/core';
+import RichText from '../../richText/RichText.tsx';
 
 /** A line of text of a block. */
 function Text({ field, value, onChange, readOnly, id }: FieldProps<TextFieldType, string>) {
@@ -39,5 +40,18 @@ function Select({ field, value, onChange, readOnly, id }: FieldProps<SelectField
   );
 }
 
+/** Words with mark-up, as in the panels of the configurations. */
+function Html({ field, value, onChange, readOnly, id = 'text' }: FieldProps<RichtextField, string>) {
+  return (
+    <RichText
+      id={id}
+      label={field.label ?? ''}
+      value={value}
+      readOnly={readOnly}
+      onChange={(next) => onChange(next ?? '')}
+    />
+  );
+}
+
 /** The admin's own inputs for the properties of blocks. */
-export const fieldTypes = { text: Text, select: Select };
+export const fieldTypes = { text: Text, select: Select, richtext: Html };

@@ -5,7 +5,7 @@ import { UnfitValue } from './UnfitValue.tsx';
 
 /** A field whose value no control can show: of another type, or far too long. */
 export function UnfitField(props: FieldProps) {
-  const { schema, uiSchema, formData, name, onChange, fieldPathId, errorSchema, readonly } = props;
+  const { schema, uiSchema, formData, name, onChange, fieldPathId, readonly } = props;
   const isText = typeof formData === 'string' && schema.type === 'string';
   return (
     <UnfitValue
@@ -14,7 +14,7 @@ export function UnfitField(props: FieldProps) {
       reason={isText ? 'too_long' : 'wrong_kind'}
       onReplace={readonly ? undefined : () => onChange(emptyOf(schema), fieldPathId.path)}
     >
-      <FieldErrors errors={errorSchema?.__errors} fieldPathId={fieldPathId} />
+      <FieldErrors {...props} errors={props.errorSchema?.__errors} />
     </UnfitValue>
   );
 }

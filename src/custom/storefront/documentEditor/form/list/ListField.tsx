@@ -45,7 +45,7 @@ export function ListField(props: FieldProps) {
         onToggleAll={() => setOpen(new Set(isAllOpen ? [] : keys))}
         onCreate={readonly ? undefined : actions.append}
       />
-      <FieldErrors errors={rawErrors} fieldPathId={fieldPathId} />
+      <FieldErrors {...props} errors={rawErrors} />
       <Sortable keys={keys} onMove={actions.move}>
         {keys.map((key, index) => (
           <ListEntry

@@ -1,14 +1,14 @@
-import FormHelperText from '@mui/material/FormHelperText';
-import { errorId, type FieldErrorProps } from '@rjsf/utils';
+import FormControl from '@mui/material/FormControl';
+import type { FieldErrorProps } from '@rjsf/utils';
 
-/** What is wrong with a field, below it. */
-export function FieldErrors({ errors = [], fieldPathId }: Pick<FieldErrorProps, 'errors' | 'fieldPathId'>) {
-  if (errors.length === 0) return null;
+/** What is wrong with a field that is no single control. */
+export function FieldErrors(
+  props: Pick<FieldErrorProps, 'registry' | 'schema' | 'uiSchema' | 'errors' | 'fieldPathId'>,
+) {
+  const { FieldErrorTemplate } = props.registry.templates;
   return (
-    <FormHelperText error id={errorId(fieldPathId)} component="div">
-      {[...new Set(errors.map(String))].map((text) => (
-        <div key={text}>{text}</div>
-      ))}
-    </FormHelperText>
+    <FormControl error>
+      <FieldErrorTemplate {...props} />
+    </FormControl>
   );
 }

@@ -1,12 +1,20 @@
 import { styled } from '@mui/material/styles';
-import type { ObjectFieldTemplateProps } from '@rjsf/utils';
+import type { ObjectFieldTemplateProps, UiSchema } from '@rjsf/utils';
 import type { FieldOptions } from '../uiSchema.ts';
 
-/** The fields of a part; one within a form or an entry has its name above it. */
+/** The fields of a part, of which short ones share a line; one within a form or an entry has its name above it. */
 export function ObjectTemplate({ properties, title, fieldPathId, uiSchema }: ObjectFieldTemplateProps) {
-  const { isFlat } = (uiSchema?.['ui:options'] ?? {}) as FieldOptions;
+  const { isFlat } = optionsOf(uiSchema);
   const isWhole = fieldPathId.path.length === 0 || typeof fieldPathId.path.at(-1) === 'number';
-  const fields = <Grid>{properties.map(({ content }) => content)}</Grid>;
+  const fields = (
+    <Grid>
+      {properties.map(({ name, content }) => (
+        <Cell key={name} data-half={isHalf(uiSchema?.[name] as UiSchema | undefined)}>
+          {content}
+        </Cell>
+      ))}
+    </Grid>
+  );
   if (isWhole || isFlat) return fields;
   return (
     <Part>
@@ -16,12 +24,21 @@ export function ObjectTemplate({ properties, title, fieldPathId, uiSchema }: Obj
   );
 }
 
+const optionsOf = (uiSchema: UiSchema | undefined) => (uiSchema?.['ui:options'] ?? {}) as FieldOptions;
+const isHalf = (uiSchema: UiSchema | undefined) => Boolean(optionsOf(uiSchema).isHalf);
+
 const Grid = styled('div')(({ theme }) => ({
   display: 'grid',
   gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
   alignItems: 'start',
   gap: theme.spacing(2, 1.5),
 }));
+
+const Cell = styled('div')({
+  gridColumn: '1 / -1',
+  minWidth: 0,
+  '@container form (min-width: 440px)': { '&[data-half=true]': { gridColumn: 'auto' } },
+});
 
 const Part = styled('fieldset')(({ theme }) => ({
   border: 0,

@@ -1,0 +1,31 @@
+import MuiInputTemplate from '@rjsf/mui/lib/BaseInputTemplate/BaseInputTemplate.js';
+import type { BaseInputTemplateProps } from '@rjsf/utils';
+import type { ChangeEvent } from 'react';
+import { useTypingText } from '../useTyping.ts';
+import { useField } from '../widgets/useField.ts';
+import type { FieldOptions } from '../uiSchema.ts';
+import { rowsOf } from './rowsOf.ts';
+
+const mostRows = 16;
+
+/**
+ * The library's text field, which hands over what is typed once typing pauses, grows with its text, and can be read and
+ * copied where it cannot be edited.
+ */
+export function InputTemplate(props: BaseInputTemplateProps) {
+  const { value, onChange, rows } = props;
+  const { clean } = props.options as FieldOptions;
+  const { text, type, leave } = useTypingText(value as string | undefined, onChange, clean);
+  const { slotProps } = useField(props);
+  return (
+    <MuiInputTemplate
+      {...props}
+      {...(rows && { rows: rowsOf(text, Number(rows), mostRows) })}
+      slotProps={slotProps}
+      readonly={false}
+      value={text}
+      onChangeOverride={(event: ChangeEvent<HTMLInputElement>) => type(event.target.value)}
+      onBlur={leave}
+    />
+  );
+}

@@ -1,0 +1,53 @@
+import Button from '@mui/material/Button';
+import DialogActions from '@mui/material/DialogActions';
+import DialogContent from '@mui/material/DialogContent';
+import { useState } from 'react';
+import { useTranslate } from 'react-admin';
+import { DialogFrame } from '../../../kit/form/DialogFrame.tsx';
+import { linkPattern } from '../../../schemas/storefront/patterns.ts';
+import { flushTyping } from '../documentEditor/form/useTyping.ts';
+import { LinkInput } from '../documentEditor/form/widgets/LinkInput.tsx';
+
+const links = new RegExp(linkPattern, 'u');
+
+interface LinkDialogProps {
+  /** The address of the link that is changed; empty: there is none yet. */
+  current: string;
+  /** Told the address, an empty one to take the link away. */
+  onApply: (address: string) => void;
+  onClose: () => void;
+}
+
+/** Where some words of a text lead. */
+export function LinkDialog({ current, onApply, onClose }: LinkDialogProps) {
+  const translate = useTranslate();
+  const [address, setAddress] = useState(current);
+  const isWrong = address !== '' && !links.test(address);
+  return (
+    <DialogFrame title={translate('richText.link')} onClose={onClose}>
+      <DialogContent>
+        <LinkInput
+          id="text-link"
+          label={translate('richText.link')}
+          value={address}
+          onChange={(next) => setAddress(next ?? '')}
+          error={isWrong}
+          helperText={isWrong && translate('validation.link')}
+        />
+      </DialogContent>
+      <DialogActions>
+        <Button color="inherit" onClick={() => onApply('')} disabled={!current}>
+          {translate('richText.unlink')}
+        </Button>
+        <Button
+          variant="contained"
+          disabled={isWrong}
+          onMouseDown={flushTyping}
+          onClick={() => onApply(address)}
+        >
+          {translate('richText.apply')}
+        </Button>
+      </DialogActions>
+    </DialogFrame>
+  );
+}
