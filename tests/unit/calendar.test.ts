@@ -9,10 +9,12 @@ import {
   timeOfDay,
 } from '../../src/custom/appointments/calendar/days.ts';
 import { entryOf, timesOfEvent, toEvents } from '../../src/custom/appointments/calendar/events.ts';
+import { toBusinessHours, toOccasions } from '../../src/custom/appointments/calendar/openHours.ts';
 import { periodTitle, stepTo, visibleDays } from '../../src/custom/appointments/calendar/period.ts';
 import { clockTime } from '../../src/kit/fields/dateFormat.ts';
 import { laterBy, moveByKey, type Times } from '../../src/custom/appointments/calendar/times.ts';
 import type { Appointment } from '../../src/schemas/appointments/appointments.ts';
+import { allHours } from '../../src/schemas/locations/hours.ts';
 import { overlapping, overlappingIds } from '../../src/schemas/appointments/overlaps.ts';
 
 const at = (start: string | null, end: string | null = null): Times => ({
@@ -42,6 +44,33 @@ describe('days', () => {
     const moment = new Date('2026-07-01T02:30:00Z');
     expect(clockIn('America/Vancouver', moment)).toBe('2026-06-30T19:30:00');
     expect(clockIn('America/St_Johns', moment)).toBe('2026-07-01T00:00:00');
+  });
+});
+
+describe('the open hours', () => {
+  const days = { first: '2026-12-23', last: '2026-12-26' };
+  const closures = [
+    { date: '2026-12-24', name: 'Christmas Eve', open: '10:00:00', close: '14:00:00' },
+    { date: '2026-12-25', name: null, open: null, close: null },
+  ];
+
+  it('of a day are its weekday’s, unless it is closed or special', () => {
+    const open = toBusinessHours(days, allHours(), closures);
+    expect(open.map(({ startRecur, startTime, endTime }) => [startRecur, startTime, endTime])).toEqual([
+      ['2026-12-23', '09:00:00', '17:00:00'],
+      ['2026-12-24', '10:00:00', '14:00:00'],
+      ['2026-12-25', '00:00:00', '00:00:00'],
+      ['2026-12-26', '00:00:00', '00:00:00'],
+    ]);
+  });
+
+  it('leave the days to be marked that are closed or have an occasion', () => {
+    const marked = toOccasions(days, allHours(), closures);
+    expect(marked.map(({ start, title, extendedProps }) => [start, title, extendedProps?.isClosed])).toEqual([
+      ['2026-12-24', 'Christmas Eve', false],
+      ['2026-12-25', '', true],
+      ['2026-12-26', '', true],
+    ]);
   });
 });
 

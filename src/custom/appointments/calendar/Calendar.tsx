@@ -12,13 +12,13 @@ import { appointments as model, type Appointment } from '../../../schemas/appoin
 import { firstDayOfWeek } from '../../../schemas/locations/regions.ts';
 import { nameOf } from '../../../schemas/model.ts';
 import { assumedMinutes } from '../../../schemas/appointments/overlaps.ts';
-import type { LocationHour } from '../../../schemas/locations/hours.ts';
-import { earliest, toBusinessHours } from './openHours.ts';
+import type { Location } from '../../../schemas/locations/locations.ts';
+import { earliest, toBusinessHours, toOccasions } from './openHours.ts';
 import { CalendarFrame } from './CalendarFrame.tsx';
 import { clockIn, timeOfDay } from './days.ts';
 import { EventContent } from './EventContent.tsx';
 import { entryOf, timesOfEvent, toEvents } from './events.ts';
-import type { Period } from './period.ts';
+import { visibleDays, type Period } from './period.ts';
 import { SteadyCalendar } from './SteadyCalendar.tsx';
 import { laterBy, slotMinutes, type Times } from './times.ts';
 import { useGridKeys } from './useGridKeys.ts';
@@ -49,7 +49,7 @@ interface CalendarProps {
   places: ReadonlyMap<number, string>;
   overlaps: ReadonlySet<string>;
   /** When the chosen location is open, where that is known. */
-  hours: LocationHour[] | undefined;
+  place: Partial<Pick<Location, 'location_hours' | 'closures'>> | undefined;
   isPhone: boolean;
   mayMove: (appointment: Appointment) => boolean;
   /** Answers whether it may be moved there. `delay` waits for further moves, in milliseconds. */
@@ -61,7 +61,7 @@ interface CalendarProps {
 
 /** The month, week or day; what may be changed is dragged, or moved by Alt and the arrow keys. */
 export default function Calendar(props: CalendarProps) {
-  const { period, today, timezone, appointments, places, overlaps, hours, isPhone, mayMove } = props;
+  const { period, today, timezone, appointments, places, overlaps, place, isPhone, mayMove } = props;
   const { onOpen, onCreate, onShow } = props;
   const translate = useTranslate();
   const locale = useLocale();
@@ -87,6 +87,15 @@ export default function Calendar(props: CalendarProps) {
     ({ date: moment }: { date: { marker: Date } }) => timeOfDay(moment.marker, locale),
     [locale],
   );
+  const { businessHours, occasions } = useMemo(() => {
+    const { location_hours: hours, closures } = place ?? {};
+    const days = visibleDays({ view, date });
+    return {
+      businessHours: hours && toBusinessHours(days, hours, closures),
+      occasions: hours ? toOccasions(days, hours, closures) : [],
+    };
+  }, [place, view, date]);
+  const sources = useMemo(() => [{ events }, { events: occasions }], [events, occasions]);
   const stack = isPhone ? maxBesideOnPhone : maxBeside;
   const now = useCallback(() => clockIn(timezone, new Date()), [timezone]);
   const take = ({ event, revert }: EventMove, isResized: boolean) => {
@@ -109,11 +118,16 @@ export default function Calendar(props: CalendarProps) {
         initialDate={date}
         headerToolbar={false}
         height="100%"
-        events={events}
+        eventSources={sources}
         eventContent={renderEvent}
         eventClass="calendar-entry"
         listItemEventClass="calendar-dotted"
         blockEventClass="calendar-block"
+        backgroundEventClass={({ event }) =>
+          event.extendedProps.isClosed ? 'calendar-occasion calendar-closed' : 'calendar-occasion'
+        }
+        backgroundEventColor="transparent"
+        backgroundEventContent={({ event }) => event.title}
         popoverClass="calendar-list"
         slotHeaderInnerClass="calendar-hour"
         eventTimeFormat={timeFormat}
@@ -141,8 +155,8 @@ export default function Calendar(props: CalendarProps) {
         slotDuration={{ minutes: slotMinutes }}
         slotHeaderInterval={{ hours: 1 }}
         defaultTimedEventDuration={{ minutes: assumedMinutes }}
-        scrollTime={earliest(hours)}
-        businessHours={hours && toBusinessHours(hours)}
+        scrollTime={earliest(place?.location_hours)}
+        businessHours={businessHours}
         nonBusinessHoursClass="calendar-closed"
         allDayText={translate('calendar.no_time')}
         nowIndicator
@@ -157,7 +171,7 @@ export default function Calendar(props: CalendarProps) {
             selected_end_time: start && laterBy(start, assumedMinutes),
           });
         }}
-        eventClick={({ event }) => onOpen(event.id)}
+        eventClick={({ event }) => event.display !== 'background' && onOpen(event.id)}
         eventDrop={(move) => take(move, false)}
         eventResize={(move) => take(move, true)}
       />

@@ -16,7 +16,7 @@ import { can } from '../../../schemas/can.ts';
 import { normalizeFilter } from '../../../schemas/model.ts';
 import { overlappingIds } from '../../../schemas/appointments/overlaps.ts';
 import { useNews } from '../../notifications/index.ts';
-import { useHours } from '../details/HoursWarning.tsx';
+import { usePlace } from '../details/HoursWarning.tsx';
 import { CalendarStyles } from './CalendarStyles.tsx';
 import { Header } from './Header.tsx';
 import { Dialogs } from './Dialogs.tsx';
@@ -49,7 +49,7 @@ export default function CalendarPage() {
   const isPhone = useMediaQuery<Theme>((theme) => theme.breakpoints.down('sm'), { noSsr: true });
   const { store, who, locations } = useSession();
   const { location, choices } = useCurrentLocation();
-  const hours = useHours(location?.id);
+  const place = usePlace(location?.id);
   const timezone = location?.timezone ?? store.timezone;
   const isMixed = !location && choices.length > 1;
   useShortcuts();
@@ -89,7 +89,7 @@ export default function CalendarPage() {
         <NoHits list={list} />
         <Suspense fallback={<Skeleton variant="rectangular" height={640} />}>
           <Calendar
-            {...{ period, today, timezone, appointments, places, overlaps, hours, isPhone, mayMove }}
+            {...{ period, today, timezone, appointments, places, overlaps, place, isPhone, mayMove }}
             onMove={moveTo}
             onOpen={dialogs.open}
             onCreate={(times) => may('create', model) && dialogs.create(times)}

@@ -111,6 +111,17 @@ const days = ({ palette }: Theme) => ({
   '.calendar-closed': {
     background: `repeating-linear-gradient(135deg, ${palette.action.hover} 0 6px, transparent 6px 12px)`,
   },
+  '.calendar-occasion': {
+    display: 'flex',
+    alignItems: 'end',
+    padding: '2px 6px',
+    opacity: 1,
+    overflow: 'hidden',
+    fontSize: '0.75rem',
+    color: palette.text.secondary,
+  },
+  // The hours themselves are shaded there.
+  '.calendar-lane .calendar-occasion': { display: 'none' },
   '[role=cell] .calendar-current': { color: palette.text.primary, fontWeight: 600 },
   '.calendar-lane[role=cell]': { cursor: 'pointer' },
   '.calendar-open[role=cell]': {
