@@ -20,15 +20,13 @@ import { EventContent } from './EventContent.tsx';
 import { entryOf, timesOfEvent, toEvents } from './events.ts';
 import { visibleDays, type Period } from './period.ts';
 import { SteadyCalendar } from './SteadyCalendar.tsx';
+import type { Place } from './places.ts';
 import { laterBy, slotMinutes, type Times } from './times.ts';
 import { useGridKeys } from './useGridKeys.ts';
+import { useStack } from './useStack.ts';
 
 const plugins = [dayGrid, timeGrid, interaction, theme];
 const viewNames = { month: 'dayGridMonth', week: 'timeGridWeek', day: 'timeGridDay' };
-
-/** So many appointments at the same time stand beside each other; the others are listed on demand. */
-const maxBeside = { week: 2, day: 6 };
-const maxBesideOnPhone = { week: 1, day: 2 };
 
 /** More of a day than this are not listed over the month: they open as their day. */
 const maxListed = 40;
@@ -45,8 +43,8 @@ interface CalendarProps {
   today: string;
   timezone: string;
   appointments: Appointment[];
-  /** The names of the locations, where several are shown. */
-  places: ReadonlyMap<number, string>;
+  /** The locations, where several are shown. */
+  places: ReadonlyMap<number, Place>;
   overlaps: ReadonlySet<string>;
   /** When the chosen location is open, where that is known. */
   place: Partial<Pick<Location, 'location_hours' | 'closures'>> | undefined;
@@ -67,7 +65,8 @@ export default function Calendar(props: CalendarProps) {
   const locale = useLocale();
   const calendar = useRef<CalendarRef>(null);
   const keys = useGridKeys(props);
-  const { view, date } = period;
+  const { view, date, firstDay } = period;
+  const stack = useStack(keys.frame.ref, view);
   useEffect(() => {
     const api = calendar.current?.getApi();
     api?.changeView(viewNames[view]);
@@ -89,14 +88,15 @@ export default function Calendar(props: CalendarProps) {
   );
   const { businessHours, occasions } = useMemo(() => {
     const { location_hours: hours, closures } = place ?? {};
-    const days = visibleDays({ view, date });
+    const days = visibleDays({ view, date, firstDay });
     return {
       businessHours: hours && toBusinessHours(days, hours, closures),
       occasions: hours ? toOccasions(days, hours, closures) : [],
     };
-  }, [place, view, date]);
+  }, [place, view, date, firstDay]);
   const sources = useMemo(() => [{ events }, { events: occasions }], [events, occasions]);
-  const stack = isPhone ? maxBesideOnPhone : maxBeside;
+  const opening = earliest(place?.location_hours);
+  useEffect(() => calendar.current?.getApi().scrollToTime(opening), [opening]);
   const now = useCallback(() => clockIn(timezone, new Date()), [timezone]);
   const take = ({ event, revert }: EventMove, isResized: boolean) => {
     const { appointment } = entryOf(event);
@@ -111,7 +111,7 @@ export default function Calendar(props: CalendarProps) {
         plugins={plugins}
         locales={[french]}
         locale={locale}
-        firstDay={firstDayOfWeek}
+        firstDay={firstDay ?? firstDayOfWeek}
         timeZone="UTC"
         now={now}
         initialView={viewNames[view]}
@@ -143,10 +143,15 @@ export default function Calendar(props: CalendarProps) {
         dayHeaderDidMount={({ el }) => keys.onMount(el)}
         dayLaneClass={({ isPast }) => (isPast ? 'calendar-past' : 'calendar-lane')}
         dayMaxEvents={isPhone ? 0 : true}
-        eventMaxStack={view === 'day' ? stack.day : stack.week}
-        rowMoreLinkClass={isPhone ? 'calendar-count' : undefined}
+        eventMaxStack={stack}
+        dayLaneInnerClass="calendar-stack"
+        columnMoreLinkClass="calendar-rest"
+        rowMoreLinkClass={isPhone ? 'calendar-more calendar-count' : 'calendar-more'}
         moreLinkHint={(num) => translate('calendar.show', { smart_count: num })}
-        moreLinkContent={({ num }) => (isPhone ? num : translate('calendar.more', { smart_count: num }))}
+        moreLinkContent={({ num }) => {
+          if (view !== 'month') return `+${num}`;
+          return isPhone ? num : translate('calendar.more', { smart_count: num });
+        }}
         moreLinkClick={({ allSegs, date: day }) => {
           if (view !== 'month' || allSegs.length <= maxListed) return 'popover';
           return onShow({ view: 'day', date: day.toISOString().slice(0, 10) });
@@ -155,7 +160,7 @@ export default function Calendar(props: CalendarProps) {
         slotDuration={{ minutes: slotMinutes }}
         slotHeaderInterval={{ hours: 1 }}
         defaultTimedEventDuration={{ minutes: assumedMinutes }}
-        scrollTime={earliest(place?.location_hours)}
+        scrollTime={opening}
         businessHours={businessHours}
         nonBusinessHoursClass="calendar-closed"
         allDayText={translate('calendar.no_time')}

@@ -23,6 +23,7 @@ import { Dialogs } from './Dialogs.tsx';
 import { Legend } from './Legend.tsx';
 import { MovedToast } from './MovedToast.tsx';
 import { NoHits } from './NoHits.tsx';
+import { placesOf, type Place } from './places.ts';
 import type { Times } from './times.ts';
 import { Toolbar } from './Toolbar.tsx';
 import { filterKeys, useCalendarAddress } from './useCalendarAddress.ts';
@@ -32,6 +33,8 @@ import { useMoves } from './useMoves.ts';
 
 const Calendar = lazy(() => import('./Calendar.tsx'));
 
+const noPlaces: ReadonlyMap<number, Place> = new Map();
+
 const filters = filterKeys.map((source) => ({
   source,
   ...normalizeFilter(source, model.filters[source] ?? 'contains'),
@@ -39,14 +42,14 @@ const filters = filterKeys.map((source) => ({
 
 /** The calendar of appointments (contract 4 §2.1). */
 export default function CalendarPage() {
-  const address = useCalendarAddress();
+  const isPhone = useMediaQuery<Theme>((theme) => theme.breakpoints.down('sm'), { noSsr: true });
+  const address = useCalendarAddress(isPhone);
   const { period, today, show } = address;
   const list = useCalendarList(address);
   const { unsaved, moved, move, undo, dismiss } = useMoves();
   const dialogs = useCalendarDialogs();
   const notify = useNotify();
   const may = useCan();
-  const isPhone = useMediaQuery<Theme>((theme) => theme.breakpoints.down('sm'), { noSsr: true });
   const { store, who, locations } = useSession();
   const { location, choices } = useCurrentLocation();
   const place = usePlace(location?.id);
@@ -59,10 +62,7 @@ export default function CalendarPage() {
     () => (list.data ?? []).map((one) => ({ ...one, ...unsaved.get(one.id) })),
     [list.data, unsaved],
   );
-  const places = useMemo(
-    () => new Map(isMixed ? locations.map(({ id, location_name }) => [id, location_name]) : []),
-    [isMixed, locations],
-  );
+  const places = useMemo(() => (isMixed ? placesOf(locations) : noPlaces), [isMixed, locations]);
   const overlaps = useMemo(() => overlappingIds(appointments), [appointments]);
   const mayMove = useCallback(
     (appointment: Appointment) => Boolean(can(who, 'update', model, appointment)),
@@ -96,7 +96,7 @@ export default function CalendarPage() {
             onShow={show}
           />
         </Suspense>
-        <Legend mayMove={may('update', model)} />
+        <Legend mayMove={may('update', model)} places={places} />
       </Card>
       <Dialogs />
       <MovedToast moved={moved} onUndo={undo} onClose={dismiss} />

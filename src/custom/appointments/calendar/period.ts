@@ -9,6 +9,8 @@ export type CalendarView = (typeof calendarViews)[number];
 export interface Period {
   view: CalendarView;
   date: string;
+  /** The day that the week begins with, where that is not the store's; Sunday is 0. */
+  firstDay?: number;
 }
 
 /** The first and the last of some days. */
@@ -21,7 +23,7 @@ export interface Days {
 const weeksOfMonth = 6;
 
 /** The first and the last day that stand on the screen. */
-export function visibleDays({ view, date }: Period, firstDay: number = firstDayOfWeek): Days {
+export function visibleDays({ view, date, firstDay = firstDayOfWeek }: Period): Days {
   if (view === 'day') return { first: date, last: date };
   const first = weekOf(view === 'month' ? `${date.slice(0, 8)}01` : date, firstDay);
   return { first, last: addDays(first, (view === 'month' ? weeksOfMonth : 1) * 7 - 1) };
