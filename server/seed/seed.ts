@@ -46,7 +46,7 @@ export async function seed(db: Db, { filesDir, scale = 1, now = new Date() }: Se
 
 async function addStore(db: Db, store: DemoStore, materials: Materials): Promise<void> {
   const { pictures, now } = materials;
-  await seedStore(db, store);
+  await seedStore(db, store, now);
   await insert(db, brands, buildBrands(store, pictures));
   await insert(db, categories, buildCategories(store, pictures));
   await insert(db, addons, buildAddons(store));

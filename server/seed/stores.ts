@@ -14,6 +14,7 @@ import {
 } from '../tables.ts';
 import { lookups as words } from './data/lookups.ts';
 import type { DemoStore } from './data/stores.ts';
+import { closuresAround } from './closures.ts';
 import { pastMoment } from './days.ts';
 import { hoursOf } from './hours.ts';
 import { insert } from './insert.ts';
@@ -30,7 +31,7 @@ const roleNames = {
 };
 
 /** The store with what it is set up with: features, roles, locations, staff, lookups. */
-export async function seedStore(db: Db, store: DemoStore): Promise<void> {
+export async function seedStore(db: Db, store: DemoStore, now: Date): Promise<void> {
   const store_id = storeIdOf(store);
   const opened = pastMoment(1);
   await insert(db, stores, [
@@ -74,6 +75,7 @@ export async function seedStore(db: Db, store: DemoStore): Promise<void> {
       email: `${mailbox}@${store.mailDomain}`,
       country: 'CA',
       location_hours: hoursOf(index).map((hour) => ({ ...hour, store_id })),
+      closures: closuresAround(now),
       display_order: index,
       is_main: index === 0,
       created_date: opened,

@@ -9,10 +9,14 @@ import {
   timeOfDay,
 } from '../../src/custom/appointments/calendar/days.ts';
 import { entryOf, timesOfEvent, toEvents } from '../../src/custom/appointments/calendar/events.ts';
+import { toBusinessHours, toOccasions } from '../../src/custom/appointments/calendar/openHours.ts';
+import { placesOf, type Place } from '../../src/custom/appointments/calendar/places.ts';
+import { stackOf } from '../../src/custom/appointments/calendar/useStack.ts';
 import { periodTitle, stepTo, visibleDays } from '../../src/custom/appointments/calendar/period.ts';
 import { clockTime } from '../../src/kit/fields/dateFormat.ts';
 import { laterBy, moveByKey, type Times } from '../../src/custom/appointments/calendar/times.ts';
 import type { Appointment } from '../../src/schemas/appointments/appointments.ts';
+import { allHours } from '../../src/schemas/locations/hours.ts';
 import { overlapping, overlappingIds } from '../../src/schemas/appointments/overlaps.ts';
 
 const at = (start: string | null, end: string | null = null): Times => ({
@@ -45,16 +49,69 @@ describe('days', () => {
   });
 });
 
+describe('a board', () => {
+  it('shows as many appointments beside each other as fit', () => {
+    expect(stackOf('week', 1158)).toBe(3);
+    expect(stackOf('week', 1640)).toBe(4);
+    expect(stackOf('day', 1158)).toBe(11);
+  });
+
+  it('leaves a phone its columns, and room for one at least', () => {
+    expect(stackOf('week', 356)).toBe(1);
+    expect(stackOf('day', 100)).toBe(1);
+  });
+
+  it('begins the week with the day that is looked at where it is told to', () => {
+    expect(visibleDays({ view: 'week', date: '2026-11-25', firstDay: 3 })).toEqual({
+      first: '2026-11-25',
+      last: '2026-12-01',
+    });
+  });
+
+  it('gives each location a colour of its own, whatever their order', () => {
+    const of = (...ids: number[]) => placesOf(ids.map((id) => ({ id, location_name: `Shop ${id}` })));
+    expect(new Set([...of(1, 2, 3, 4, 5, 6).values()].map(({ colour }) => colour)).size).toBe(6);
+    expect(of(2, 1).get(1)).toEqual(of(1, 2).get(1));
+  });
+});
+
+describe('the open hours', () => {
+  const days = { first: '2026-12-23', last: '2026-12-26' };
+  const closures = [
+    { date: '2026-12-24', name: 'Christmas Eve', open: '10:00:00', close: '14:00:00' },
+    { date: '2026-12-25', name: null, open: null, close: null },
+  ];
+
+  it('of a day are its weekday’s, unless it is closed or special', () => {
+    const open = toBusinessHours(days, allHours(), closures);
+    expect(open.map(({ startRecur, startTime, endTime }) => [startRecur, startTime, endTime])).toEqual([
+      ['2026-12-23', '09:00:00', '17:00:00'],
+      ['2026-12-24', '10:00:00', '14:00:00'],
+      ['2026-12-25', '00:00:00', '00:00:00'],
+      ['2026-12-26', '00:00:00', '00:00:00'],
+    ]);
+  });
+
+  it('leave the days to be marked that are closed or have an occasion', () => {
+    const marked = toOccasions(days, allHours(), closures);
+    expect(marked.map(({ start, title, extendedProps }) => [start, title, extendedProps?.isClosed])).toEqual([
+      ['2026-12-24', 'Christmas Eve', false],
+      ['2026-12-25', '', true],
+      ['2026-12-26', '', true],
+    ]);
+  });
+});
+
 describe('a period', () => {
   it('shows whole weeks', () => {
     const month = { view: 'month', date: '2026-11-21' } as const;
-    expect(visibleDays(month, 0)).toEqual({ first: '2026-11-01', last: '2026-12-12' });
-    expect(visibleDays(month, 1)).toEqual({ first: '2026-10-26', last: '2026-12-06' });
-    expect(visibleDays({ view: 'week', date: '2026-11-21' }, 1)).toEqual({
+    expect(visibleDays({ ...month, firstDay: 0 })).toEqual({ first: '2026-11-01', last: '2026-12-12' });
+    expect(visibleDays({ ...month, firstDay: 1 })).toEqual({ first: '2026-10-26', last: '2026-12-06' });
+    expect(visibleDays({ view: 'week', date: '2026-11-21', firstDay: 1 })).toEqual({
       first: '2026-11-16',
       last: '2026-11-22',
     });
-    expect(visibleDays({ view: 'day', date: '2026-11-21' }, 1)).toEqual({
+    expect(visibleDays({ view: 'day', date: '2026-11-21', firstDay: 1 })).toEqual({
       first: '2026-11-21',
       last: '2026-11-21',
     });
@@ -145,11 +202,12 @@ it.each([
 
 it('an event names its location where several are shown', () => {
   const appointment = { id: 'a', location_id: 2, ...at('10:00:00'), status: 'NOT_STARTED' } as Appointment;
-  const placeIn = (places: Map<number, string>) =>
+  const queenWest = { name: 'Queen West', colour: '#4361c9' };
+  const placeIn = (places: Map<number, Place>) =>
     toEvents([appointment], { places, overlaps: new Set(), mayMove: () => true, titleOf: () => '' })
       .map(({ extendedProps = {} }) => entryOf({ extendedProps }).place)
       .at(0);
-  expect(placeIn(new Map([[2, 'Queen West']]))).toBe('Queen West');
+  expect(placeIn(new Map([[2, queenWest]]))).toBe(queenWest);
   expect(placeIn(new Map())).toBeUndefined();
 });
 

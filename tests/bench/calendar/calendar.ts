@@ -38,7 +38,7 @@ export const benchCalendar = ({ runs }: { runs: number }): Promise<void> =>
 
 const shownBy = (view: CalendarView): Shown => ({
   headers: { month: 0, week: 7, day: 1 }[view],
-  firstDay: visibleDays({ view, date }, 0).first,
+  firstDay: visibleDays({ view, date, firstDay: 0 }).first,
 });
 
 const steps = (['week', 'day', 'month'] as const).map((view) => ({

@@ -12,23 +12,21 @@ import { appointments as model, type Appointment } from '../../../schemas/appoin
 import { firstDayOfWeek } from '../../../schemas/locations/regions.ts';
 import { nameOf } from '../../../schemas/model.ts';
 import { assumedMinutes } from '../../../schemas/appointments/overlaps.ts';
-import type { LocationHour } from '../../../schemas/locations/hours.ts';
-import { earliest, toBusinessHours } from './openHours.ts';
+import type { Location } from '../../../schemas/locations/locations.ts';
+import { earliest, toBusinessHours, toOccasions } from './openHours.ts';
 import { CalendarFrame } from './CalendarFrame.tsx';
 import { clockIn, timeOfDay } from './days.ts';
 import { EventContent } from './EventContent.tsx';
 import { entryOf, timesOfEvent, toEvents } from './events.ts';
-import type { Period } from './period.ts';
+import { visibleDays, type Period } from './period.ts';
 import { SteadyCalendar } from './SteadyCalendar.tsx';
+import type { Place } from './places.ts';
 import { laterBy, slotMinutes, type Times } from './times.ts';
 import { useGridKeys } from './useGridKeys.ts';
+import { useStack } from './useStack.ts';
 
 const plugins = [dayGrid, timeGrid, interaction, theme];
 const viewNames = { month: 'dayGridMonth', week: 'timeGridWeek', day: 'timeGridDay' };
-
-/** So many appointments at the same time stand beside each other; the others are listed on demand. */
-const maxBeside = { week: 2, day: 6 };
-const maxBesideOnPhone = { week: 1, day: 2 };
 
 /** More of a day than this are not listed over the month: they open as their day. */
 const maxListed = 40;
@@ -45,11 +43,11 @@ interface CalendarProps {
   today: string;
   timezone: string;
   appointments: Appointment[];
-  /** The names of the locations, where several are shown. */
-  places: ReadonlyMap<number, string>;
+  /** The locations, where several are shown. */
+  places: ReadonlyMap<number, Place>;
   overlaps: ReadonlySet<string>;
   /** When the chosen location is open, where that is known. */
-  hours: LocationHour[] | undefined;
+  place: Partial<Pick<Location, 'location_hours' | 'closures'>> | undefined;
   isPhone: boolean;
   mayMove: (appointment: Appointment) => boolean;
   /** Answers whether it may be moved there. `delay` waits for further moves, in milliseconds. */
@@ -61,13 +59,14 @@ interface CalendarProps {
 
 /** The month, week or day; what may be changed is dragged, or moved by Alt and the arrow keys. */
 export default function Calendar(props: CalendarProps) {
-  const { period, today, timezone, appointments, places, overlaps, hours, isPhone, mayMove } = props;
+  const { period, today, timezone, appointments, places, overlaps, place, isPhone, mayMove } = props;
   const { onOpen, onCreate, onShow } = props;
   const translate = useTranslate();
   const locale = useLocale();
   const calendar = useRef<CalendarRef>(null);
   const keys = useGridKeys(props);
-  const { view, date } = period;
+  const { view, date, firstDay } = period;
+  const stack = useStack(keys.frame.ref, view);
   useEffect(() => {
     const api = calendar.current?.getApi();
     api?.changeView(viewNames[view]);
@@ -87,7 +86,17 @@ export default function Calendar(props: CalendarProps) {
     ({ date: moment }: { date: { marker: Date } }) => timeOfDay(moment.marker, locale),
     [locale],
   );
-  const stack = isPhone ? maxBesideOnPhone : maxBeside;
+  const { businessHours, occasions } = useMemo(() => {
+    const { location_hours: hours, closures } = place ?? {};
+    const days = visibleDays({ view, date, firstDay });
+    return {
+      businessHours: hours && toBusinessHours(days, hours, closures),
+      occasions: hours ? toOccasions(days, hours, closures) : [],
+    };
+  }, [place, view, date, firstDay]);
+  const sources = useMemo(() => [{ events }, { events: occasions }], [events, occasions]);
+  const opening = earliest(place?.location_hours);
+  useEffect(() => calendar.current?.getApi().scrollToTime(opening), [opening]);
   const now = useCallback(() => clockIn(timezone, new Date()), [timezone]);
   const take = ({ event, revert }: EventMove, isResized: boolean) => {
     const { appointment } = entryOf(event);
@@ -102,18 +111,23 @@ export default function Calendar(props: CalendarProps) {
         plugins={plugins}
         locales={[french]}
         locale={locale}
-        firstDay={firstDayOfWeek}
+        firstDay={firstDay ?? firstDayOfWeek}
         timeZone="UTC"
         now={now}
         initialView={viewNames[view]}
         initialDate={date}
         headerToolbar={false}
         height="100%"
-        events={events}
+        eventSources={sources}
         eventContent={renderEvent}
         eventClass="calendar-entry"
         listItemEventClass="calendar-dotted"
         blockEventClass="calendar-block"
+        backgroundEventClass={({ event }) =>
+          event.extendedProps.isClosed ? 'calendar-occasion calendar-closed' : 'calendar-occasion'
+        }
+        backgroundEventColor="transparent"
+        backgroundEventContent={({ event }) => event.title}
         popoverClass="calendar-list"
         slotHeaderInnerClass="calendar-hour"
         eventTimeFormat={timeFormat}
@@ -129,10 +143,15 @@ export default function Calendar(props: CalendarProps) {
         dayHeaderDidMount={({ el }) => keys.onMount(el)}
         dayLaneClass={({ isPast }) => (isPast ? 'calendar-past' : 'calendar-lane')}
         dayMaxEvents={isPhone ? 0 : true}
-        eventMaxStack={view === 'day' ? stack.day : stack.week}
-        rowMoreLinkClass={isPhone ? 'calendar-count' : undefined}
+        eventMaxStack={stack}
+        dayLaneInnerClass="calendar-stack"
+        columnMoreLinkClass="calendar-rest"
+        rowMoreLinkClass={isPhone ? 'calendar-more calendar-count' : 'calendar-more'}
         moreLinkHint={(num) => translate('calendar.show', { smart_count: num })}
-        moreLinkContent={({ num }) => (isPhone ? num : translate('calendar.more', { smart_count: num }))}
+        moreLinkContent={({ num }) => {
+          if (view !== 'month') return `+${num}`;
+          return isPhone ? num : translate('calendar.more', { smart_count: num });
+        }}
         moreLinkClick={({ allSegs, date: day }) => {
           if (view !== 'month' || allSegs.length <= maxListed) return 'popover';
           return onShow({ view: 'day', date: day.toISOString().slice(0, 10) });
@@ -141,8 +160,8 @@ export default function Calendar(props: CalendarProps) {
         slotDuration={{ minutes: slotMinutes }}
         slotHeaderInterval={{ hours: 1 }}
         defaultTimedEventDuration={{ minutes: assumedMinutes }}
-        scrollTime={earliest(hours)}
-        businessHours={hours && toBusinessHours(hours)}
+        scrollTime={opening}
+        businessHours={businessHours}
         nonBusinessHoursClass="calendar-closed"
         allDayText={translate('calendar.no_time')}
         nowIndicator
@@ -157,7 +176,7 @@ export default function Calendar(props: CalendarProps) {
             selected_end_time: start && laterBy(start, assumedMinutes),
           });
         }}
-        eventClick={({ event }) => onOpen(event.id)}
+        eventClick={({ event }) => event.display !== 'background' && onOpen(event.id)}
         eventDrop={(move) => take(move, false)}
         eventResize={(move) => take(move, true)}
       />

@@ -1,4 +1,5 @@
 import { styled } from '@mui/material/styles';
+import { narrowestWeek } from './useStack.ts';
 
 /** The room of the calendar: the rest of the window, as long as that is enough. */
 export const CalendarFrame = styled('div')(({ theme: { palette, breakpoints } }) => ({
@@ -8,6 +9,6 @@ export const CalendarFrame = styled('div')(({ theme: { palette, breakpoints } })
   [breakpoints.down('sm')]: {
     height: 'clamp(440px, calc(100vh - 330px), 800px)',
     overflowX: 'auto',
-    '&[data-view=week] > *': { minWidth: 720 },
+    '&[data-view=week] > *': { minWidth: narrowestWeek },
   },
 }));

@@ -16,13 +16,14 @@ import { can } from '../../../schemas/can.ts';
 import { normalizeFilter } from '../../../schemas/model.ts';
 import { overlappingIds } from '../../../schemas/appointments/overlaps.ts';
 import { useNews } from '../../notifications/index.ts';
-import { useHours } from '../details/HoursWarning.tsx';
+import { usePlace } from '../details/HoursWarning.tsx';
 import { CalendarStyles } from './CalendarStyles.tsx';
 import { Header } from './Header.tsx';
 import { Dialogs } from './Dialogs.tsx';
 import { Legend } from './Legend.tsx';
 import { MovedToast } from './MovedToast.tsx';
 import { NoHits } from './NoHits.tsx';
+import { placesOf, type Place } from './places.ts';
 import type { Times } from './times.ts';
 import { Toolbar } from './Toolbar.tsx';
 import { filterKeys, useCalendarAddress } from './useCalendarAddress.ts';
@@ -32,6 +33,8 @@ import { useMoves } from './useMoves.ts';
 
 const Calendar = lazy(() => import('./Calendar.tsx'));
 
+const noPlaces: ReadonlyMap<number, Place> = new Map();
+
 const filters = filterKeys.map((source) => ({
   source,
   ...normalizeFilter(source, model.filters[source] ?? 'contains'),
@@ -39,17 +42,17 @@ const filters = filterKeys.map((source) => ({
 
 /** The calendar of appointments (contract 4 §2.1). */
 export default function CalendarPage() {
-  const address = useCalendarAddress();
+  const isPhone = useMediaQuery<Theme>((theme) => theme.breakpoints.down('sm'), { noSsr: true });
+  const address = useCalendarAddress(isPhone);
   const { period, today, show } = address;
   const list = useCalendarList(address);
   const { unsaved, moved, move, undo, dismiss } = useMoves();
   const dialogs = useCalendarDialogs();
   const notify = useNotify();
   const may = useCan();
-  const isPhone = useMediaQuery<Theme>((theme) => theme.breakpoints.down('sm'), { noSsr: true });
   const { store, who, locations } = useSession();
   const { location, choices } = useCurrentLocation();
-  const hours = useHours(location?.id);
+  const place = usePlace(location?.id);
   const timezone = location?.timezone ?? store.timezone;
   const isMixed = !location && choices.length > 1;
   useShortcuts();
@@ -59,10 +62,7 @@ export default function CalendarPage() {
     () => (list.data ?? []).map((one) => ({ ...one, ...unsaved.get(one.id) })),
     [list.data, unsaved],
   );
-  const places = useMemo(
-    () => new Map(isMixed ? locations.map(({ id, location_name }) => [id, location_name]) : []),
-    [isMixed, locations],
-  );
+  const places = useMemo(() => (isMixed ? placesOf(locations) : noPlaces), [isMixed, locations]);
   const overlaps = useMemo(() => overlappingIds(appointments), [appointments]);
   const mayMove = useCallback(
     (appointment: Appointment) => Boolean(can(who, 'update', model, appointment)),
@@ -89,14 +89,14 @@ export default function CalendarPage() {
         <NoHits list={list} />
         <Suspense fallback={<Skeleton variant="rectangular" height={640} />}>
           <Calendar
-            {...{ period, today, timezone, appointments, places, overlaps, hours, isPhone, mayMove }}
+            {...{ period, today, timezone, appointments, places, overlaps, place, isPhone, mayMove }}
             onMove={moveTo}
             onOpen={dialogs.open}
             onCreate={(times) => may('create', model) && dialogs.create(times)}
             onShow={show}
           />
         </Suspense>
-        <Legend mayMove={may('update', model)} />
+        <Legend mayMove={may('update', model)} places={places} />
       </Card>
       <Dialogs />
       <MovedToast moved={moved} onUndo={undo} onClose={dismiss} />

@@ -1,5 +1,9 @@
 import GlobalStyles from '@mui/material/GlobalStyles';
 import { useTheme, type Theme } from '@mui/material/styles';
+import { restWidth } from './useStack.ts';
+
+/** A name as narrow as this, in pixels, has nothing beside it. */
+const narrowName = 64;
 
 /** The look of the calendar; global because its list of a day lies outside of it. */
 export function CalendarStyles() {
@@ -48,7 +52,7 @@ const entries = ({ palette }: Theme) => ({
     lineHeight: 1.35,
     '& .head': { display: 'flex', alignItems: 'center', gap: 4, minWidth: 0, maxWidth: '100%' },
     // One line: what does not fit on it is left out as a whole.
-    '& .title, & .when': {
+    '& .title': {
       display: 'flex',
       flexWrap: 'wrap',
       minWidth: 0,
@@ -57,8 +61,8 @@ const entries = ({ palette }: Theme) => ({
       overflow: 'hidden',
       whiteSpace: 'nowrap',
     },
-    '& .title > * + *, & .when > * + *': { marginLeft: '0.35em' },
-    '& .name, & .word, & .time, & .place': {
+    '& .title > * + *': { marginLeft: '0.35em' },
+    '& .name, & .word, & .line': {
       minWidth: 0,
       maxWidth: '100%',
       overflow: 'hidden',
@@ -66,8 +70,10 @@ const entries = ({ palette }: Theme) => ({
     },
     '& .name': { fontWeight: 550 },
     '& .word': { flex: '1 1 2.2em' },
-    '& .when span': { color: palette.text.secondary, fontVariantNumeric: 'tabular-nums' },
-    '& .place': { flex: '1 1 2.5em' },
+    '& .line': { width: '100%', whiteSpace: 'nowrap' },
+    '& .line, & .when': { color: palette.text.secondary, fontVariantNumeric: 'tabular-nums' },
+    '& .state': { flexShrink: 0, width: 7, height: 7, borderRadius: '50%' },
+    [`@container (max-width: ${narrowName}px)`]: { '& .overlap, & .state': { display: 'none' } },
     '& .overlap': { flexShrink: 0, fontSize: 14, color: palette.warning.main },
   },
   '.calendar-dotted.calendar-entry': { minHeight: 24 },
@@ -84,10 +90,13 @@ const entries = ({ palette }: Theme) => ({
   },
   '.calendar-block.calendar-entry': {
     overflow: 'hidden',
+    marginBlock: 1,
     borderLeft: '3px solid var(--tone)',
     backgroundColor: `color-mix(in srgb, var(--tone) 14%, ${palette.background.paper})`,
     '&:hover': { backgroundColor: `color-mix(in srgb, var(--tone) 22%, ${palette.background.paper})` },
+    '& > :has(> .calendar-event)': { padding: '2px 4px' },
     '& .calendar-event': {
+      containerType: 'inline-size',
       alignSelf: 'flex-start',
       flexWrap: 'wrap',
       columnGap: 5,
@@ -95,12 +104,14 @@ const entries = ({ palette }: Theme) => ({
       overflow: 'hidden',
     },
   },
-  '.calendar-block .calendar-event[data-short]': {
-    flexWrap: 'nowrap',
-    '& .when': { flex: '1 1 0' },
-    // Beside an empty line, so that it too is left out as a whole.
-    '& .when::before': { content: '"\\200b"' },
-    '& .time': { minWidth: 'max-content' },
+  '.calendar-dotted .calendar-event[data-place]::before': { borderRadius: 2 },
+  '.calendar-event .when': { whiteSpace: 'nowrap' },
+  // What does not fit is counted beside the others, not over them.
+  '.calendar-stack:has(.calendar-rest)': { marginInlineEnd: restWidth },
+  '.calendar-stack > :has(> .calendar-rest)': {
+    width: restWidth,
+    marginInlineEnd: -restWidth,
+    minHeight: 24,
   },
   '.calendar-list': { zIndex: 1200, maxHeight: 'min(420px, 80vh)', maxWidth: 'calc(100vw - 24px)' },
   '.calendar-list [role=list]': { overflowY: 'auto', maxHeight: 340, paddingBlock: 8 },
@@ -111,6 +122,17 @@ const days = ({ palette }: Theme) => ({
   '.calendar-closed': {
     background: `repeating-linear-gradient(135deg, ${palette.action.hover} 0 6px, transparent 6px 12px)`,
   },
+  '.calendar-occasion': {
+    display: 'flex',
+    alignItems: 'end',
+    padding: '2px 6px',
+    opacity: 1,
+    overflow: 'hidden',
+    fontSize: '0.75rem',
+    color: palette.text.secondary,
+  },
+  // The hours themselves are shaded there.
+  '.calendar-lane .calendar-occasion': { display: 'none' },
   '[role=cell] .calendar-current': { color: palette.text.primary, fontWeight: 600 },
   '.calendar-lane[role=cell]': { cursor: 'pointer' },
   '.calendar-open[role=cell]': {
@@ -127,6 +149,7 @@ const days = ({ palette }: Theme) => ({
     fontSize: '0.75rem',
   },
   '[data-date]:focus-visible': { outline: `2px solid ${palette.primary.main}`, outlineOffset: -2 },
+  '.calendar-more': { minHeight: 24, alignItems: 'center' },
   '[role=cell] .calendar-count': {
     justifyContent: 'center',
     border: 0,

@@ -2,20 +2,29 @@ import Warning from '@mui/icons-material/WarningAmberOutlined';
 import { useLocale, useTranslate } from 'react-admin';
 import type { EventDisplayInfo } from '@fullcalendar/react';
 import { useLookups } from '../../store/index.ts';
-import { appointments as model } from '../../../schemas/appointments/appointments.ts';
+import { appointments as model, type Appointment } from '../../../schemas/appointments/appointments.ts';
 import { nameOf } from '../../../schemas/model.ts';
+import { statusColours } from '../details/statusColours.ts';
 import { entryOf } from './events.ts';
 import { timeOfDay } from './days.ts';
+import { slotMinutes } from './times.ts';
 
 type EventContentProps = Pick<EventDisplayInfo, 'event' | 'timeText' | 'view'>;
 
 const minute = 60_000;
 
-/** One that is too low for two lines. */
-const isShort = ({ start, end }: EventContentProps['event']) =>
-  start && end ? Number(end) - Number(start) < 45 * minute : false;
+/** How many lines fit below the name: one each further quarter of an hour. */
+const linesOf = ({ start, end }: EventContentProps['event']) =>
+  start && end ? Math.floor((Number(end) - Number(start)) / (slotMinutes * minute)) - 1 : 0;
 
-/** Customer, time and state of an appointment; the state is a colour to the eye and a word to screen readers. */
+/** What is repaired first: 'iPhone 15 · Screen Replacement +1'. */
+function workOf({ repairs: [first, ...others] }: Appointment): string {
+  if (!first) return '';
+  const work = [first.product_name, first.repair_name].filter(Boolean).join(' · ');
+  return others.length > 0 ? `${work} +${others.length}` : work;
+}
+
+/** Customer, work, time, location and state of an appointment; the state is a colour to the eye and a word to screen readers. */
 export function EventContent({ event, timeText, view }: EventContentProps) {
   const translate = useTranslate();
   const locale = useLocale();
@@ -23,35 +32,35 @@ export function EventContent({ event, timeText, view }: EventContentProps) {
   const { appointment, place, isOverlapping } = entryOf(event);
   const isMonth = view.type === 'dayGridMonth';
   const name = nameOf(model, appointment);
-  // In a week there is no room for both.
-  const hasEnd = view.type === 'timeGridDay' || (!isMonth && !place);
   const end = event.end && timeOfDay(event.end, locale);
   const lasting = [timeText, end].filter(Boolean).join(' – ');
-  const shownPlace = !isMonth && place;
   const status = textOf('APPOINTMENT_STATUS', appointment.status);
   const overlap = isOverlapping && translate('calendar.overlap');
   const outside = appointment.is_outside_hours && translate('calendar.outside_hours');
-  const told = [isMonth && place, status, overlap, outside].filter(Boolean);
+  const work = workOf(appointment);
+  const lines = [work, place?.name, lasting].filter(Boolean);
+  const shown = isMonth ? 0 : linesOf(event);
+  const told = [...lines.slice(shown), status, overlap, outside].filter(Boolean);
   return (
     <span
       className="calendar-event"
-      data-short={isShort(event) || undefined}
-      title={[event.title, lasting, place, status, overlap, outside].filter(Boolean).join('\n')}
+      data-place={place && true}
+      title={[event.title, work, lasting, place?.name, status, overlap, outside].filter(Boolean).join('\n')}
     >
       <span className="head">
+        {place && <span className="state" style={{ backgroundColor: statusColours[appointment.status] }} />}
         <span className="title">
           <span className="name">{name}</span>
           <span className="word">{event.title.replace(name, '')}</span>
         </span>
         {(overlap || outside) && <Warning className="overlap" aria-hidden />}
       </span>
-      {(timeText || shownPlace) && (
-        <span className="when">
-          {timeText && <span className="time">{timeText}</span>}
-          {timeText && hasEnd && end && <span className="end">– {end}</span>}
-          {shownPlace && <span className="place">{shownPlace}</span>}
+      {isMonth && timeText && <span className="when">{timeText}</span>}
+      {lines.slice(0, shown).map((line) => (
+        <span key={line} className="line">
+          {line}
         </span>
-      )}
+      ))}
       <span className="visually-hidden">, {told.join(', ')}</span>
     </span>
   );

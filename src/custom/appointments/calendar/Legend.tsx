@@ -2,11 +2,18 @@ import { styled } from '@mui/material/styles';
 import { useTranslate } from 'react-admin';
 import { statusColours } from '../details/statusColours.ts';
 import { useLookups } from '../../store/index.ts';
+import type { Place } from './places.ts';
 
 const statuses = ['NOT_STARTED', 'IN_PROGRESS', 'COMPLETED'];
 
+interface LegendProps {
+  mayMove: boolean;
+  /** The locations, where several are shown. */
+  places: ReadonlyMap<number, Place>;
+}
+
 /** What the colours mean, and the keys. */
-export function Legend({ mayMove }: { mayMove: boolean }) {
+export function Legend({ mayMove, places }: LegendProps) {
   const translate = useTranslate();
   const { textOf } = useLookups();
   return (
@@ -14,6 +21,11 @@ export function Legend({ mayMove }: { mayMove: boolean }) {
       {statuses.map((status) => (
         <span key={status} style={{ '--tone': statusColours[status] } as object} className="status">
           {textOf('APPOINTMENT_STATUS', status)}
+        </span>
+      ))}
+      {[...places].map(([id, { name, colour }]) => (
+        <span key={id} style={{ '--tone': colour } as object} className="place">
+          {name}
         </span>
       ))}
       {mayMove && <span className="keys">{translate('calendar.keys')}</span>}
@@ -29,7 +41,7 @@ const Line = styled('p')(({ theme: { palette, breakpoints } }) => ({
   padding: '10px 16px',
   fontSize: '0.8125rem',
   color: palette.text.secondary,
-  '& .status::before': {
+  '& .status::before, & .place::before': {
     content: '""',
     display: 'inline-block',
     width: 8,
@@ -38,6 +50,7 @@ const Line = styled('p')(({ theme: { palette, breakpoints } }) => ({
     borderRadius: '50%',
     backgroundColor: 'var(--tone)',
   },
+  '& .place::before': { borderRadius: 2 },
   '& .keys': { marginLeft: 'auto' },
   [breakpoints.down('md')]: { '& .keys': { display: 'none' } },
 }));

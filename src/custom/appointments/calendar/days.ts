@@ -7,6 +7,12 @@ const toDay = (moment: number) => new Date(moment).toISOString().slice(0, 10);
 /** A day (YYYY-MM-DD) so many days later. */
 export const addDays = (day: string, count: number): string => toDay(Date.parse(day) + count * dayLength);
 
+/** Every day from one to another, both included. */
+export const daysBetween = (first: string, last: string): string[] =>
+  Array.from({ length: (Date.parse(last) - Date.parse(first)) / dayLength + 1 }, (_, index) =>
+    addDays(first, index),
+  );
+
 /** The same day of another month, or its last one. */
 export function addMonths(day: string, count: number): string {
   const [year = 0, month = 1, date = 1] = day.split('-').map(Number);

@@ -3,18 +3,19 @@ import type { Appointment } from '../../../schemas/appointments/appointments.ts'
 import { assumedMinutes } from '../../../schemas/appointments/overlaps.ts';
 import { statusColours } from '../details/statusColours.ts';
 import { addDays } from './days.ts';
+import type { Place } from './places.ts';
 import { laterBy, type Times } from './times.ts';
 
 export interface CalendarEntry {
   appointment: Appointment;
-  /** The location's name, where several are shown. */
-  place: string | undefined;
+  /** The location, where several are shown. */
+  place: Place | undefined;
   isOverlapping: boolean;
 }
 
 interface Options {
-  /** The names of the locations, where several are shown. */
-  places: ReadonlyMap<number, string>;
+  /** The locations, where several are shown. */
+  places: ReadonlyMap<number, Place>;
   overlaps: ReadonlySet<string>;
   mayMove: (appointment: Appointment) => boolean;
   titleOf: (appointment: Appointment) => string;
@@ -28,18 +29,19 @@ export const toEvents = (
   appointments.map((appointment) => {
     const { id, selected_date: date, selected_start_time: start, selected_end_time: end } = appointment;
     const isMovable = mayMove(appointment);
+    const place = places.get(appointment.location_id);
     return {
       id,
       title: titleOf(appointment),
       allDay: !start,
       start: start ? `${date}T${start}` : date,
       end: start ? endOf(date, start, end) : undefined,
-      color: statusColours[appointment.status],
+      color: place?.colour ?? statusColours[appointment.status],
       startEditable: isMovable,
       durationEditable: isMovable && start !== null,
       extendedProps: {
         appointment,
-        place: places.get(appointment.location_id),
+        place,
         isOverlapping: overlaps.has(id),
       } satisfies CalendarEntry,
     };

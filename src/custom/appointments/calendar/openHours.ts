@@ -1,21 +1,49 @@
+import type { EventInput } from '@fullcalendar/react';
+import { closureOn, type Closure } from '../../../schemas/locations/closures.ts';
 import { weekdays, type LocationHour } from '../../../schemas/locations/hours.ts';
 import { openingOn } from '../../../schemas/locations/opening.ts';
-import { addDays } from './days.ts';
+import { addDays, daysBetween } from './days.ts';
+import type { Days } from './period.ts';
 
 /** The first day of 2023 was a Sunday. */
 const sunday = '2023-01-01';
 
-/** The open hours of a week, as the calendar takes them; what is outside of them is shaded. */
-export const toBusinessHours = (hours: readonly LocationHour[]) =>
-  weekdays.flatMap((day) => {
-    const opening = openingOn(addDays(sunday, day), hours);
-    return opening ? [{ daysOfWeek: [day], startTime: opening.open, endTime: opening.close }] : [];
+const never = { open: '00:00:00', close: '00:00:00' };
+
+/** When each day is open, as the calendar takes it; what is outside of that is shaded. */
+export const toBusinessHours = (
+  { first, last }: Days,
+  hours: readonly LocationHour[],
+  closures: readonly Closure[] = [],
+) =>
+  daysBetween(first, last).map((day) => {
+    const { open, close } = openingOn(day, hours, closures) ?? never;
+    return {
+      daysOfWeek: [new Date(day).getUTCDay()],
+      startRecur: day,
+      endRecur: addDays(day, 1),
+      startTime: open,
+      endTime: close,
+    };
+  });
+
+/** The days that are closed or special, each with its occasion. */
+export const toOccasions = (
+  { first, last }: Days,
+  hours: readonly LocationHour[],
+  closures: readonly Closure[] = [],
+): EventInput[] =>
+  daysBetween(first, last).flatMap((start) => {
+    const isClosed = !openingOn(start, hours, closures);
+    const title = closureOn(closures, start)?.name ?? '';
+    const looks = { display: 'background', extendedProps: { isClosed } };
+    return isClosed || title ? [{ id: `occasion ${start}`, title, start, allDay: true, ...looks }] : [];
   });
 
 /** The hour that the days are first shown from: an hour before anybody opens, or eight. */
 export function earliest(hours: readonly LocationHour[] = []): string {
-  const [first] = toBusinessHours(hours)
-    .map(({ startTime }) => startTime)
+  const [first] = weekdays
+    .flatMap((day) => openingOn(addDays(sunday, day), hours)?.open ?? [])
     .filter((time) => time > '00:00:00')
     .toSorted();
   const hour = first ? Math.max(0, Number(first.slice(0, 2)) - 1) : 8;

@@ -9,16 +9,21 @@ export type CalendarView = (typeof calendarViews)[number];
 export interface Period {
   view: CalendarView;
   date: string;
+  /** The day that the week begins with, where that is not the store's; Sunday is 0. */
+  firstDay?: number;
+}
+
+/** The first and the last of some days. */
+export interface Days {
+  first: string;
+  last: string;
 }
 
 /** A month is always six weeks high, so that nothing jumps from one to the next. */
 const weeksOfMonth = 6;
 
 /** The first and the last day that stand on the screen. */
-export function visibleDays(
-  { view, date }: Period,
-  firstDay: number = firstDayOfWeek,
-): { first: string; last: string } {
+export function visibleDays({ view, date, firstDay = firstDayOfWeek }: Period): Days {
   if (view === 'day') return { first: date, last: date };
   const first = weekOf(view === 'month' ? `${date.slice(0, 8)}01` : date, firstDay);
   return { first, last: addDays(first, (view === 'month' ? weeksOfMonth : 1) * 7 - 1) };

@@ -13,22 +13,25 @@ export const filterKeys = [
 type Filters = Partial<Record<string, string>>;
 
 /** What the calendar shows, as it stands in the address: a reload and Back bring it again. */
-export function useCalendarAddress() {
+export function useCalendarAddress(isPhone: boolean) {
   const today = useToday();
   const [parameters, setParameters] = useSearchParams();
   const date = parameters.get('date') ?? '';
-  const period: Period = {
+  const shown = {
     view: calendarViews.find((view) => view === parameters.get('view')) ?? 'month',
     date: isDay(date) ? date : today,
   };
+  // A week does not fit on a phone: it begins with the day that is looked at.
+  const isNarrow = isPhone && shown.view === 'week';
+  const period: Period = isNarrow ? { ...shown, firstDay: new Date(shown.date).getUTCDay() } : shown;
   const filters: Filters = Object.fromEntries(
     filterKeys.flatMap((key) => {
       const value = parameters.get(key);
       return value ? [[key, value]] : [];
     }),
   );
-  const show = (changes: Partial<Period>) =>
-    setParameters((current) => changed(current, { ...period, ...changes }));
+  const show = (changes: Partial<typeof shown>) =>
+    setParameters((current) => changed(current, { ...shown, ...changes }));
   const setFilters = (values: Filters) =>
     setParameters((current) => changed(current, { ...noFilters, ...values }), { replace: true });
   return { period, filters, today, show, setFilters };

@@ -51,13 +51,6 @@ export function useGridKeys({ period, today, appointments, mayMove, onMove, onCr
     element.tabIndex = element.dataset.date === reached ? 0 : -1;
   };
   useEffect(() => daysOf(days).forEach(setTabStop));
-  const { view, date: shown } = period;
-  useEffect(() => {
-    if (view !== 'week') return;
-    // On a phone the week is wider than the screen.
-    const header = root.current?.querySelector(`[role=columnheader][data-date="${shown}"]`);
-    header?.scrollIntoView({ block: 'nearest', inline: 'center' });
-  }, [view, shown]);
 
   const goTo = (next: string) => {
     setDay(next);

@@ -40,10 +40,8 @@ export function HoursWarning() {
   );
 }
 
-/** The hours of a location's week, for those who may know them. */
-export const useHours = (id: number | undefined) => usePlace(id)?.location_hours;
-
-function usePlace(id: number | undefined) {
+/** When a location is open, for those who may know it. */
+export function usePlace(id: number | undefined) {
   const { data } = useGetOne<RaRecord & Partial<Pick<Location, 'location_hours' | 'closures'>>>(
     locations.name,
     { id },

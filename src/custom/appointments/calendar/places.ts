@@ -1,0 +1,21 @@
+/** A location as the calendar tells it from the others. */
+export interface Place {
+  name: string;
+  colour: string;
+}
+
+/** Far from each other, and from the colours of the states; readable on light and dark alike. */
+const colours = ['#4361c9', '#8e44ad', '#0f8b8d', '#c2478d', '#6b7d1a', '#a0622d', '#2f86c1', '#5d6d7e'];
+
+/** The locations by id, each with a colour of its own as far as there are enough. */
+export const placesOf = (
+  locations: readonly { id: number; location_name: string }[],
+): ReadonlyMap<number, Place> =>
+  new Map(
+    locations
+      .toSorted((a, b) => a.id - b.id)
+      .map(({ id, location_name: name }, index) => [
+        id,
+        { name, colour: colours[index % colours.length] ?? 'currentColor' },
+      ]),
+  );
