@@ -1,15 +1,19 @@
 import { STATUS_CODES } from 'node:http';
+import type { LastChange } from '../../src/schemas/history.ts';
 import type { ValidationError } from '../../src/schemas/validate.ts';
 
 /** An answer that is no success; becomes problem+json (RFC 9457). */
 export class Problem extends Error {
   readonly status: number;
   readonly errors: ValidationError[] | undefined;
+  /** Who changed the record meanwhile. */
+  readonly changed: LastChange | undefined;
 
-  constructor(status: number, detail: string, errors?: ValidationError[]) {
+  constructor(status: number, detail: string, errors?: ValidationError[], changed?: LastChange) {
     super(detail);
     this.status = status;
     this.errors = errors;
+    this.changed = changed;
   }
 
   toJSON() {
@@ -19,6 +23,7 @@ export class Problem extends Error {
       status: this.status,
       detail: this.message,
       ...(this.errors && { errors: this.errors }),
+      ...(this.changed && { changed: this.changed }),
     };
   }
 }
@@ -31,7 +36,8 @@ export const unauthorized = () => new Problem(401, 'A valid bearer token is need
 
 export const unavailable = () => new Problem(503, 'A part of the service is not available right now.');
 
-export const stale = () => new Problem(412, 'Somebody else has changed the record in the meantime.');
+export const stale = (changed?: LastChange) =>
+  new Problem(412, 'Somebody else has changed the record in the meantime.', undefined, changed);
 
 export const badRequest = (errors: ValidationError[]) => new Problem(400, 'The request is wrong.', errors);
 

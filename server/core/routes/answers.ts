@@ -1,4 +1,5 @@
 import { Type, type TSchema } from 'typebox';
+import { LastChange } from '../../../src/schemas/history.ts';
 
 const ProblemSchema = Type.Object({
   type: Type.String(),
@@ -15,6 +16,7 @@ const ProblemSchema = Type.Object({
       }),
     ),
   ),
+  changed: Type.Optional(LastChange),
 });
 
 /** What a call answers: a body when all is well, a problem (RFC 9457) otherwise. */
