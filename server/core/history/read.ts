@@ -28,11 +28,14 @@ export async function readHistory({ scope, who, entity }: Reader, record: Values
       { where, orderBy: [desc(id)], limit: page.per_page, offset: (page.page - 1) * page.per_page },
     ),
   ]);
+  const order = Object.keys(entity.model.schema.properties);
+  const placeOf = (field: string) => order.indexOf(field.split('.')[0] ?? '');
   const hidden = hiddenFrom({ scope, who, entity }, record);
   const visible = rows.map(({ changes: all, ...row }) => ({
     ...row,
     changes: Object.entries(all)
       .filter(([field]) => !hidden.has(field))
+      .toSorted(([a], [b]) => placeOf(a) - placeOf(b))
       .map(([field, [before, after]]): FieldChange => ({ field, old: before, new: after })),
   }));
   const [names] = await Promise.all([
