@@ -1,4 +1,5 @@
 import { STATUS_CODES } from 'node:http';
+import type { LastChange } from '../../src/schemas/history.ts';
 import type { ValidationError } from '../../src/schemas/validate.ts';
 
 /** As many errors as an answer tells, and as much of the path of each; a client chooses the names of unknown keys. */
@@ -13,12 +14,15 @@ export class Problem extends Error {
   readonly moreErrors: number;
   /** In how many seconds another try may succeed. */
   retryAfter: number | undefined;
+  /** Who changed the record meanwhile. */
+  readonly changed: LastChange | undefined;
 
-  constructor(status: number, detail: string, errors?: ValidationError[]) {
+  constructor(status: number, detail: string, errors?: ValidationError[], changed?: LastChange) {
     super(detail);
     this.status = status;
     this.errors = errors && told(errors);
     this.moreErrors = Math.max(0, (errors?.length ?? 0) - MAX_ERRORS);
+    this.changed = changed;
   }
 
   toJSON() {
@@ -29,6 +33,7 @@ export class Problem extends Error {
       detail: this.message,
       ...(this.errors && { errors: this.errors }),
       ...(this.moreErrors > 0 && { more_errors: this.moreErrors }),
+      ...(this.changed && { changed: this.changed }),
     };
   }
 }
@@ -51,7 +56,8 @@ export const tooMany = (wait: number) =>
     retryAfter: Math.ceil(wait / 1000),
   });
 
-export const stale = () => new Problem(412, 'Somebody else has changed the record in the meantime.');
+export const stale = (changed?: LastChange) =>
+  new Problem(412, 'Somebody else has changed the record in the meantime.', undefined, changed);
 
 export const badRequest = (errors: ValidationError[]) => new Problem(400, 'The request is wrong.', errors);
 

@@ -1,6 +1,7 @@
 import { and, asc, eq, getTableColumns, ne } from 'drizzle-orm';
 import type { Closure } from '../../src/schemas/locations/closures.ts';
 import { allHours, type LocationHour } from '../../src/schemas/locations/hours.ts';
+import { note } from '../core/history/note.ts';
 import type { Hooks, Values } from '../core/records/entity.ts';
 import { change } from '../core/records/version.ts';
 import { locations } from './tables.ts';
@@ -48,5 +49,11 @@ export const locationHooks: Hooks = {
     const rows = await scope.select(locations, { id: locations.id }, { where: others });
     const ids = rows.map((row) => row.id);
     await change(scope, locations, ids, who.staff_id, { is_main: false });
+    const changes = { is_main: [true, false] as [unknown, unknown] };
+    await note(
+      scope,
+      who,
+      ids.map((one) => ({ model: 'locations', id: one, action: 'updated', changes })),
+    );
   },
 };

@@ -1,5 +1,8 @@
 import { getTableColumns, inArray } from 'drizzle-orm';
 import type { ItemAnswer } from '../../src/schemas/repairs/repairBatch.ts';
+import { repairs as repairModel } from '../../src/schemas/repairs/repairs.ts';
+import { differences } from '../core/history/differences.ts';
+import type { Change } from '../core/history/note.ts';
 import { isUuid } from '../core/ids.ts';
 import type { Values } from '../core/records/entity.ts';
 import type { Scope } from '../core/scope.ts';
@@ -17,6 +20,14 @@ export async function rowsOf(scope: Scope, items: { id?: unknown }[]): Promise<M
   if (ids.length === 0) return new Map();
   const rows = await scope.select(repairs, getTableColumns(repairs), { where: inArray(repairs.id, ids) });
   return new Map(rows.map((row) => [row.id, row]));
+}
+
+/** What the history says of a service that was changed or taken out of use. */
+export function changeOf(before: Row | undefined, after: Row): Change {
+  const named = { model: repairModel.name, id: after.id };
+  if (after.is_voided) return { ...named, action: 'voided' };
+  if (before?.is_voided) return { ...named, action: 'restored' };
+  return { ...named, action: 'updated', changes: differences(repairModel, before ?? {}, after) };
 }
 
 const written: Partial<Record<ItemAnswer['status'], ImportChange['action']>> = {

@@ -3,6 +3,7 @@ import { randomUUID } from 'node:crypto';
 import { defaultsOf } from '../../src/schemas/input.ts';
 import type { ItemAnswer } from '../../src/schemas/repairs/repairBatch.ts';
 import { keyOf } from '../../src/schemas/titles.ts';
+import { note } from '../core/history/note.ts';
 import { isUuid, lowerUuid } from '../core/ids.ts';
 import { told } from '../core/problem.ts';
 import { inputErrors, readInput } from '../core/records/check.ts';
@@ -52,7 +53,11 @@ export async function createRepairs(
     const answers: ItemAnswer[] = [];
     for (const item of items) answers.push(await create(item));
     await own.insert(repairs, rows, { ignoreExisting: true });
-    return concluded(own, answers, importId, () => null);
+    const concluding = await concluded(own, answers, importId, () => null);
+    const created = concluding.filter(({ status }) => status === 'created');
+    const changes = created.map(({ id }) => ({ model: 'repairs', id, action: 'created' as const }));
+    await note(own, who, changes, importId ? 'import' : undefined);
+    return concluding;
   });
 }
 

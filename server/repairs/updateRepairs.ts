@@ -1,6 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import { defaultsOf } from '../../src/schemas/input.ts';
 import type { ItemAnswer } from '../../src/schemas/repairs/repairBatch.ts';
+import { note } from '../core/history/note.ts';
 import { isUuid, lowerUuid } from '../core/ids.ts';
 import { told } from '../core/problem.ts';
 import { inputErrors, readInput } from '../core/records/check.ts';
@@ -8,7 +9,7 @@ import type { Values, Writing } from '../core/records/entity.ts';
 import { toRecord } from '../core/records/read.ts';
 import { lockRecords } from '../core/records/version.ts';
 import { repairs } from './tables.ts';
-import { concluded, errorsOfItem, rowsOf, type Row } from './batch.ts';
+import { changeOf, concluded, errorsOfItem, rowsOf, type Row } from './batch.ts';
 import { lockImport } from './prices/imports.ts';
 
 /** Changes services, each only when it is still the version that its item names; `is_voided` removes one. */
@@ -34,6 +35,8 @@ export async function updateRepairs(
       answers.push({ id, ...answer });
     }
     await own.upsert(repairs, [...changed.values()]);
+    const changes = [...changed.values()].map((row) => changeOf(stored.get(row.id), row));
+    await note(own, who, changes, importId ? 'import' : undefined);
     return concluded(own, answers, importId, (id) => restorable(stored.get(id)));
   });
 }

@@ -99,7 +99,7 @@ export async function rolesRoutes(app: FastifyInstance) {
       scope.transaction(async (own) => {
         const found = await readRole(own, params.code);
         if (code !== params.code) throw notFound();
-        checkVersion(found, headers['if-match']);
+        await checkVersion(own, found, headers['if-match']);
         permit(who, 'update', found.record, changes);
         const modified = { modified_by: who.staff_id, modified_date: later(roles.modified_date) };
         await own.update(roles, { ...changes, ...modified }, eq(roles.code, code));
@@ -120,7 +120,7 @@ export async function rolesRoutes(app: FastifyInstance) {
     ({ scope, who, params, headers }) =>
       scope.transaction(async (own) => {
         const found = await readRole(own, params.code);
-        checkVersion(found, headers['if-match']);
+        await checkVersion(own, found, headers['if-match']);
         permit(who, 'delete', found.record);
         await removeRole(own, params.code);
         return found.record;
@@ -149,17 +149,21 @@ type VersionedRole = Versioned & { record: Role };
 
 /** All roles by name, or one of them. */
 async function readRoles(scope: Scope, code?: string): Promise<VersionedRole[]> {
-  const { code_text, permissions, modified_date } = roles;
+  const { code_text, permissions, modified_date, modified_by } = roles;
   const rows = await scope.select(
     roles,
-    { code: roles.code, code_text, permissions, modified_date },
+    { code: roles.code, code_text, permissions, modified_date, modified_by },
     {
       where: code === undefined ? undefined : eq(roles.code, code),
       orderBy: [asc(sortKey(roles.code_text)), roles.code],
       lock: code !== undefined,
     },
   );
-  return rows.map(({ modified_date: modified, ...record }) => ({ record: record as Role, modified }));
+  return rows.map(({ modified_date: modified, modified_by: modifiedBy, ...record }) => ({
+    record: record as Role,
+    modified,
+    modifiedBy,
+  }));
 }
 
 function permit(who: Who, action: 'create' | 'update' | 'delete', role: object, changes?: object) {

@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { Type } from 'typebox';
 import { Nullable } from '../../src/schemas/common.ts';
+import { recordPath } from '../../src/schemas/history.ts';
 import { inputSchema } from '../../src/schemas/input.ts';
 import { store as storeModel, StoreSettings } from '../../src/schemas/store/store.ts';
 import { signedIn } from '../core/access.ts';
@@ -10,6 +11,7 @@ import { features } from './tables.ts';
 import { answers } from '../core/routes/answers.ts';
 import { recordSchema } from '../core/routes/crudSchemas.ts';
 import { declaredRoute } from '../core/routes/declaredRoute.ts';
+import { answerHistory, historyOptions } from '../core/routes/history.ts';
 import { answer } from '../core/routes/recordRequest.ts';
 
 /** What anybody may know of a store; a sign-in page needs the tenant. */
@@ -58,6 +60,10 @@ export async function store(app: FastifyInstance) {
     validatorCompiler: () => () => true,
     handler: async (request, reply) => answer(reply, await updateStore(request, asObject(request.body))),
   });
+
+  app.get(`${recordPath(storeModel)}/history`, historyOptions(storeModel), async (request) =>
+    answerHistory(request, { model: storeModel, references: [], links: [] }, { ...request.scope.store }),
+  );
 
   app.get(
     '/dc/store/:storeId/settings',

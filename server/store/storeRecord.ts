@@ -6,6 +6,8 @@ import { store, type StoreSettings } from '../../src/schemas/store/store.ts';
 import { validate } from '../../src/schemas/validate.ts';
 import { ajv } from '../core/ajv.ts';
 import { overlong } from '../core/overlong.ts';
+import { differences as fieldChanges } from '../core/history/differences.ts';
+import { note } from '../core/history/note.ts';
 import { forbidden, invalid } from '../core/problem.ts';
 import type { Scope } from '../core/scope.ts';
 import { readInput } from '../core/records/check.ts';
@@ -23,10 +25,15 @@ export const settingsOf = (row: StoreRow): StoreSettings => ({
   send_appointment_email: row.send_appointment_email,
 });
 
+const versioned = (row: StoreRow): Versioned => ({
+  record: { ...row, settings: settingsOf(row) },
+  modified: row.modified_date,
+  modifiedBy: row.modified_by,
+});
+
 /** The store as its members read it. */
 export async function readStore(scope: Scope): Promise<Versioned> {
-  const row = await scope.readStore();
-  return { record: { ...row, settings: settingsOf(row) }, modified: row.modified_date };
+  return versioned(await scope.readStore());
 }
 
 /** Changes the store: what may be written of the values, each with its own right. */
@@ -37,7 +44,7 @@ export function updateStore(
   return scope.transaction(async (own) => {
     const row = await own.readStore({ lock: true });
     const settings = settingsOf(row);
-    checkVersion({ record: row, modified: row.modified_date }, headers['if-match']);
+    await checkVersion(own, versioned(row), headers['if-match']);
     const stored = { ...clean(store, { ...row }), settings };
     const input = readInput({ model: store }, values);
     const record = { ...stored, ...input, settings: { ...settings, ...(input.settings as object) } };
@@ -49,7 +56,10 @@ export function updateStore(
     if (can(who, 'update', store, record, { ...changes, settings: switched }) !== true) throw forbidden();
     const columns = { ...changes, ...switched };
     if (Object.keys(columns).length > 0) await own.updateStore(columns, who.staff_id);
-    return readStore(own);
+    const written = await readStore(own);
+    const noted = fieldChanges(store, { ...row, settings }, written.record);
+    await note(own, who, [{ model: store.name, id: row.id, action: 'updated', changes: noted }]);
+    return written;
   });
 }
 

@@ -3,6 +3,7 @@ import type { Model } from '../schemas/model.ts';
 import { createCall, type DomainCalls } from './calls.ts';
 import { endpointsProvider, type SessionIds } from './endpointsProvider.ts';
 import type { Http } from './http.ts';
+import { recordHistory, type RecordHistory } from './history.ts';
 import { withReadAhead, type ReadAhead } from './readAhead.ts';
 import { restProvider } from './restProvider.ts';
 
@@ -30,13 +31,22 @@ const methods = [
 ] as const;
 
 /** One react-admin data provider for every model: the specified calls, or the plain REST dialect. */
-export function createDataProvider({ models, http, session, calls = [] }: DataProviderOptions): ReadAhead {
+export function createDataProvider({
+  models,
+  http,
+  session,
+  calls = [],
+}: DataProviderOptions): ReadAhead & RecordHistory {
   const providers = new Map<string, DataProvider>();
+  const modelOf = (resource: string) => {
+    const model = models[resource];
+    if (!model) throw new Error(`There is no model ${resource}`);
+    return model;
+  };
   const providerOf = (resource: string) => {
     const known = providers.get(resource);
     if (known) return known;
-    const model = models[resource];
-    if (!model) throw new Error(`There is no model ${resource}`);
+    const model = modelOf(resource);
     const provider = model.endpoints
       ? endpointsProvider(model, http, session)
       : restProvider(model, http, session);
@@ -49,5 +59,7 @@ export function createDataProvider({ models, http, session, calls = [] }: DataPr
   ]);
   const call = createCall(http, session);
   const records = withReadAhead({ ...Object.fromEntries(forward), supportAbortSignal: true });
-  return Object.assign(records, ...calls.map((callsOf) => callsOf(call))) as ReadAhead;
+  const history = recordHistory(modelOf, http, session);
+  return Object.assign(records, history, ...calls.map((callsOf) => callsOf(call))) as ReadAhead &
+    RecordHistory;
 }

@@ -1,4 +1,5 @@
 import { HttpError } from 'react-admin';
+import type { LastChange } from '../schemas/history.ts';
 import type { ValidationError } from '../schemas/validate.ts';
 
 const messages: Record<number, string> = {
@@ -19,15 +20,20 @@ export interface ErrorBody {
   problems: ValidationError[];
   /** A sentence of the service for people. */
   told?: string;
+  /** Who changed the record meanwhile, and when. */
+  changed?: LastChange;
 }
 
 /** An answer that is no success; copes with services that send no problem+json (RFC 9457). */
 export function toHttpError(status: number, json: unknown): HttpError {
-  const { errors, message } = { ...(json as { errors?: unknown; message?: unknown } | undefined) };
+  const { errors, message, changed } = {
+    ...(json as { errors?: unknown; message?: unknown; changed?: unknown } | undefined),
+  };
   const problems = Array.isArray(errors) ? errors.filter(isProblem) : [];
   return new HttpError(messages[status] ?? 'messages.failed', status, {
     problems,
     told: typeof message === 'string' ? message : undefined,
+    changed: isLastChange(changed) ? changed : undefined,
   } satisfies ErrorBody);
 }
 
@@ -45,6 +51,13 @@ const telling = new Set([0, 401, 403, 404, 409, 412, 413, 429]);
 /** The message key of a refusal that says why; of any other failure `fallback`. */
 export const reasonOf = (error: unknown, fallback: string): string =>
   error instanceof HttpError && telling.has(error.status) ? error.message : fallback;
+
+/** Who changed the record since the version that a refused write was based on, where the service says so. */
+export const changedOf = (error: HttpError): LastChange | undefined =>
+  (error.body as ErrorBody | undefined)?.changed;
+
+const isLastChange = (value: unknown): value is LastChange =>
+  typeof value === 'object' && value !== null && typeof (value as LastChange).date === 'string';
 
 const isProblem = (value: unknown): value is ValidationError =>
   typeof value === 'object' &&

@@ -2,6 +2,7 @@ import { createContext, use, type ComponentType, type ReactElement } from 'react
 import type { Flag } from '../schemas/flags.ts';
 import type { Model } from '../schemas/model.ts';
 import type { Loadable } from './late.ts';
+import type { ColumnElement } from './slots.ts';
 import type { SectionKey } from './sections.ts';
 
 /** A page of the admin: a resource's list, or one of its own. */
@@ -42,6 +43,8 @@ export interface ListOptions {
   locationFilter?: string;
   /** What else the menu of a row offers. */
   rowActions: ReactElement<Partial<RowActionProps>>[];
+  /** How the list shows a record, and what else is shown as no schema says. */
+  columns?: ColumnElement[];
   /** The dialog of a record: its code, and whether it asks for the record that the row shows. */
   dialog?: { code: Loadable; readsRecord: boolean };
 }

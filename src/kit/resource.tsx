@@ -34,6 +34,8 @@ export interface Slots {
   /** Columns that are hidden until somebody chooses them. */
   hidden?: string[];
   form: Slot[];
+  /** How the history shows values that no column shows and no schema describes. */
+  formats?: ColumnElement[];
   /** What opens over the list for a record or a new one, instead of the form. */
   dialog?: ReactElement;
   /** What else can be done with the list; stands above it. */
@@ -78,6 +80,7 @@ export function resource(
     columns,
     hidden = [],
     form,
+    formats = [],
     quickFilter,
     filters: filterSlots = Object.keys(model.filters).filter((key) => key !== quickFilter),
     rowActions = [],
@@ -98,6 +101,7 @@ export function resource(
     path,
     locationFilter,
     rowActions,
+    columns: [...formats, ...elements],
     dialog: { code: codeOf(model, [dialog, ...form]), readsRecord: form.length > 0 },
   };
   const element = (

@@ -55,6 +55,7 @@ export interface PropertySchema {
   default?: unknown;
   reference?: string;
   multiline?: boolean;
+  multipleOf?: number;
   /** May not be cleared, although it has a default. */
   filled?: boolean;
   maxLength?: number;

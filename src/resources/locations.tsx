@@ -7,6 +7,7 @@ import { RowAction } from '../kit/list/RowAction.tsx';
 import { AddressValue } from '../custom/locations/AddressValue.tsx';
 import { CountryFilter, StateFilter } from '../custom/locations/filters.tsx';
 import { late } from '../kit/late.ts';
+import { ClosuresValue, HoursValue } from '../custom/locations/values.tsx';
 import { resource } from '../kit/resource.tsx';
 
 const ClosuresInput = late(() => import('../custom/locations/ClosuresInput.tsx'));
@@ -64,6 +65,7 @@ export const locationsResource = resource(locations, {
     <HoursInput source="location_hours" />,
     <ClosuresInput source="closures" />,
   ],
+  formats: [<HoursValue source="location_hours" />, <ClosuresValue source="closures" />],
   rowActions: [
     <RowAction path="page" label="configurations.location.row_action" dialog={<LocationPage />} />,
     <RowAction path="details" label="resources.locations.row_actions.details" dialog={<LocationDetails />} />,

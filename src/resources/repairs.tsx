@@ -49,6 +49,7 @@ export const repairsResource = resource(repairs, {
     'display_order',
     'created_date',
   ],
+  formats: [<ComputedText source="warranty_unit" text={warrantyText} />],
   quickFilter: 'is_active',
   form,
   dialog: <ServiceDialog form={form} />,

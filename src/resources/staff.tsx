@@ -5,7 +5,7 @@ import { late } from '../kit/late.ts';
 import { RowAction } from '../kit/list/RowAction.tsx';
 import { resource } from '../kit/resource.tsx';
 import { LocationFilter, RoleFilter } from '../custom/staff/filters.tsx';
-import { FullName, LocationValue, RoleValue, StaffStatus } from '../custom/staff/values.tsx';
+import { FullName, LocationValue, RightsValue, RoleValue, StaffStatus } from '../custom/staff/values.tsx';
 
 const PermissionMover = late(() => import('../custom/staff/mover/PermissionMover.tsx'));
 const RoleInput = late(() => import('../custom/staff/RoleInput.tsx'));
@@ -42,6 +42,7 @@ export const staffResource = resource(staff, {
     <StaffLocationInput source="location_id" />,
     <PermissionMover source="permissions" />,
   ],
+  formats: [<RightsValue source="permissions" />, <RightsValue source="removed_permissions" />],
   rowActions: [
     <RowAction
       path="reset-password"

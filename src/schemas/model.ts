@@ -79,6 +79,8 @@ export interface Model<S extends TObject = TObject> {
   sharesRecordsWith?: string[];
   /** The services answer its calls by routes of their own, not by the general ones. */
   bespoke?: true;
+  /** Others were told when a record was deleted: it is not restored. */
+  isDeletionFinal?: true;
   filters: Record<string, Filter>;
   /** Sortable property -> the query parameter that sorts by it. */
   sorts: Record<string, string>;

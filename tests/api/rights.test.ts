@@ -14,6 +14,7 @@ type Ids = Record<
   | 'away'
   | 'brand'
   | 'category'
+  | 'deletedCategory'
   | 'product'
   | 'repair'
   | 'import'
@@ -104,6 +105,7 @@ const table: Record<string, Row | Row[] | 'public'> = {
     },
   ],
   'GET /dc/store/:storeId/settings': { may: everybody },
+  'GET /dc/store/:storeId/history': { may: everybody },
 
   'PUT /dc/store/:storeId/config': { may: 'AO', body: () => ({ unknown: crypto.randomUUID() }) },
   'GET /dc/store/:storeId/config/versions': { may: everybody },
@@ -139,6 +141,11 @@ const table: Record<string, Row | Row[] | 'public'> = {
 
   'GET /dc/store/:storeId/staff': { may: everybody },
   'GET /dc/store/:storeId/staff/:id': [
+    { may: everybody, about: 'oneself', id: 'self' },
+    { may: everybody, about: 'somebody home', id: 'colleague' },
+    { may: 'AO', about: 'somebody away', id: 'stranger' },
+  ],
+  'GET /dc/store/:storeId/staff/:id/history': [
     { may: everybody, about: 'oneself', id: 'self' },
     { may: everybody, about: 'somebody home', id: 'colleague' },
     { may: 'AO', about: 'somebody away', id: 'stranger' },
@@ -202,6 +209,10 @@ const table: Record<string, Row | Row[] | 'public'> = {
     { may: everybody, about: 'the own', id: 'home' },
     { may: 'AO', about: 'another', id: 'away' },
   ],
+  'GET /dc/store/:storeId/locations/:id/history': [
+    { may: everybody, about: 'the own', id: 'home' },
+    { may: 'AO', about: 'another', id: 'away' },
+  ],
   'POST /dc/store/:storeId/location': { may: 'AO', body: place },
   'PUT /dc/store/:storeId/location/:id': [
     { may: 'AOM', about: 'the own', id: 'home', body: () => ({ description: crypto.randomUUID() }) },
@@ -217,6 +228,7 @@ const table: Record<string, Row | Row[] | 'public'> = {
 
   'GET /dc/store/:storeId/repair/appointment': { may: everybody },
   'GET /dc/store/:storeId/repair/appointment/:id': { may: everybody, id: 'booking' },
+  'GET /dc/store/:storeId/repair/appointment/:id/history': { may: everybody, id: 'booking' },
   'POST /dc/store/:storeId/repair/location/:location_id/appointment': [
     { may: everybody, ...bookingAt('home', 'APPOINTMENT') },
     { may: everybody, ...bookingAt('home', 'QUOTE') },
@@ -230,6 +242,8 @@ const table: Record<string, Row | Row[] | 'public'> = {
 
   'GET /dc/:locale/store/:storeId/repair': { may: everybody, path: inEnglish },
   'GET /dc/:locale/store/:storeId/repair/:id': { may: everybody, path: inEnglish, id: 'repair' },
+  'GET /dc/:locale/store/:storeId/repair/:id/history': { may: everybody, path: inEnglish, id: 'repair' },
+  'POST /dc/:locale/store/:storeId/repair/:id/restore': { may: catalog, path: inEnglish, id: 'repair' },
   ...Object.fromEntries(
     ['repair', 'v2/repair', 'repair/v2'].flatMap((path): [string, Row][] => [
       [`POST /dc/:locale/store/:storeId/${path}`, { may: catalog, path: inEnglish, body: repairOf }],
@@ -294,6 +308,7 @@ const table: Record<string, Row | Row[] | 'public'> = {
   },
   ...ofCatalog('categories', 'category'),
   'DELETE /dc/store/:storeId/categories': { may: catalog, body: () => ({ ids: [crypto.randomUUID()] }) },
+  'POST /dc/store/:storeId/categories/:id/restore': { may: catalog, id: 'deletedCategory' },
   'DELETE /dc/store/:storeId/categories/:id': {
     may: catalog,
     id: 'category',
@@ -312,6 +327,7 @@ function ofCatalog(name: string, id: 'brand' | 'category' | 'product'): Record<s
   return {
     [`GET ${path}`]: { may: everybody },
     [`GET ${path}/:id`]: { may: everybody, id },
+    [`GET ${path}/:id/history`]: { may: everybody, id },
     [`POST ${path}`]: { may: catalog, body: named },
     [`PUT ${path}`]: { may: catalog, body: (ids) => ({ id: ids[id], ...named() }) },
   };
@@ -359,6 +375,7 @@ beforeAll(async () => {
     stranger,
     brand: brand?.id ?? '',
     category: category?.id ?? '',
+    deletedCategory: '',
     product: product?.id ?? '',
     repair: '',
     import: '',
@@ -380,6 +397,9 @@ beforeAll(async () => {
 beforeEach(async () => {
   ids.booking = await book(services);
   ids.import = await beginImport(services);
+  const { id } = await add(services, 'categories', { name: crypto.randomUUID() });
+  await ask('STORE_OWNER', 'DELETE', 'categories', { body: { ids: [id] } });
+  ids.deletedCategory = id;
 });
 
 /** The address of a row's call as somebody of a role makes it. */

@@ -12,6 +12,7 @@ const saving = (problems: ValidationError[]): Saving => ({
   problems,
   failure: undefined,
   staleSaves: 0,
+  changed: undefined,
   isSaved: { current: false },
   settle: () => undefined,
 });

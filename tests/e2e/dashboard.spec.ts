@@ -120,7 +120,7 @@ test('somebody else saved it meanwhile: both changes are kept', async ({
   await expect(theirs.dialog).toBeHidden();
 
   await dashboard.button('dialog.save').click();
-  await expect(dashboard.dialog.getByText(text('dialog.stale.title'))).toBeVisible();
+  await expect(dashboard.dialog.getByText(text('dialog.stale.text'))).toBeVisible();
   await dashboard.button('dialog.stale.load').click();
   await expect(dashboard.dialog.locator('[name=selected_start_time]')).toHaveValue('08:05');
   await expect(dashboard.dialog.locator('[name=selected_end_time]')).toHaveValue('23:30');

@@ -163,7 +163,7 @@ test('two people: the second save is told, keeps what was typed, and overwrites 
   await field(page, 'location_hours.1.close').fill('18:00');
   await api.ask('PUT', `location/${id}`, { phone: '+1 902 555 0133', city: 'Dartmouth' });
   await button(page, 'dialog.update').click();
-  await expect(page.getByText(text('dialog.stale.title'))).toBeVisible();
+  await expect(page.getByText(text('dialog.stale.text'))).toBeVisible();
   await button(page, 'dialog.stale.load').click();
   await expect(page.getByText('+1 902 555 0133')).toBeVisible();
   await expect(field(page, 'city')).toHaveValue('Dartmouth');

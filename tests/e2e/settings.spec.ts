@@ -81,7 +81,7 @@ test.describe('the store', () => {
     await field(page, 'slogan').fill('Mine');
     await api.ask('PUT', '', { ...before, phone: '+1 416 555 0199' });
     await main(page, 'dialog.save').click();
-    await expect(page.getByText(text('dialog.stale.title'))).toBeVisible();
+    await expect(page.getByText(text('dialog.stale.text'))).toBeVisible();
     await main(page, 'dialog.stale.load').click();
     await expect(field(page, 'phone')).toHaveValue('+1 416 555 0199');
     await expect(field(page, 'slogan')).toHaveValue('Mine');

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { dateRange, longDate, monthName, shortDate } from '../../src/kit/fields/longDate.ts';
 import { clockTime } from '../../src/kit/fields/dateFormat.ts';
 import { dayIn, momentIn } from '../../src/schemas/days.ts';
-import { timeSince } from '../../src/custom/notifications/bell/timeSince.ts';
+import { timeSince } from '../../src/kit/fields/timeSince.ts';
 
 const plain = (text: string) => text.replace(/\s/g, ' ');
 

@@ -13,10 +13,11 @@ import { linkTables, type LinkTable } from '../../catalog/linkTables.ts';
 export type Values = Record<string, unknown>;
 
 /** A table of records: they have an id and a version. */
-export type RecordTable = StoreTable & { id: PgColumn; modified_date: PgColumn };
+export type RecordTable = StoreTable & { id: PgColumn; modified_by: PgColumn; modified_date: PgColumn };
 
 /** Records of another model: their table and the column that names them to people. */
 export interface Target {
+  model: string;
   table: RecordTable;
   label: PgColumn;
 }
@@ -33,6 +34,8 @@ export interface LinkProperty extends LinkTable {
   /** The property that answers how many links there are. */
   count: string | undefined;
   target: Target;
+  /** The property of the linked records that holds the other end. */
+  mirror: string | undefined;
   /** The call that takes links out. */
   unlink: EndpointLine;
 }
@@ -84,7 +87,7 @@ export function entityOf(model: Model, models: Models, hooks: Hooks = {}): Entit
       models[name]?.label ?? 'name'
     ];
     if (!column) throw new Error(`${model.name} refers to ${name}, which has no label`);
-    return { table: tableOf(name), label: column };
+    return { model: name, table: tableOf(name), label: column };
   };
   const existing = (name: string) => (name in properties ? name : undefined);
   return {
@@ -104,6 +107,7 @@ export function entityOf(model: Model, models: Models, hooks: Hooks = {}): Entit
         property,
         count: existing(`${property}_count`),
         target: target(link.model),
+        mirror: mirrorOf(models[link.model], model.name),
         unlink: link.unlink,
       };
     }),
@@ -111,6 +115,9 @@ export function entityOf(model: Model, models: Models, hooks: Hooks = {}): Entit
     hooks,
   };
 }
+
+const mirrorOf = (other: Model | undefined, name: string) =>
+  Object.entries(other?.links ?? {}).find(([, link]) => link.model === name)?.[0];
 
 function tableOf(name: string): RecordTable {
   const table = (tables as Record<string, unknown>)[name];

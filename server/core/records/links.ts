@@ -15,14 +15,22 @@ export function linkedLocks({ links }: Entity, values: Values): Lock[] {
   });
 }
 
-/** The records that are linked with these. */
+export interface Linked {
+  property: string;
+  lock: Lock;
+  byRecord: Map<unknown, unknown[]>;
+}
+
+/** The records that are linked with these: all of them, and those of each. */
 export async function linkedTo(
   scope: Scope,
-  { table, own, other, target }: LinkProperty,
+  { property, table, own, other, target }: LinkProperty,
   ids: unknown[],
-): Promise<Lock> {
-  const rows = await scope.select(table, { id: other }, { where: inArray(own, ids) });
-  return { table: target.table, ids: [...new Set(rows.map(({ id }) => id))] };
+): Promise<Linked> {
+  const rows = await scope.select(table, { record: own, id: other }, { where: inArray(own, ids) });
+  const byRecord = new Map<unknown, unknown[]>();
+  for (const { record, id } of rows) byRecord.set(record, [...(byRecord.get(record) ?? []), id]);
+  return { property, lock: { table: target.table, ids: [...new Set(rows.map(({ id }) => id))] }, byRecord };
 }
 
 /** By linked property the ids that are not linked yet. */

@@ -10,6 +10,7 @@ import { addRelations } from './relations.ts';
 import { listed, type Versioned } from './version.ts';
 
 interface Row extends Values {
+  modified_by: unknown;
   modified_date: Date;
 }
 
@@ -53,15 +54,16 @@ export async function readBare(scope: Scope, entity: Entity, id: unknown): Promi
   return toVersioned(entity, row as Row);
 }
 
-const versioned = ({ modified_date }: RecordTable, columns: Entity['columns']) => ({
+const versioned = ({ modified_by, modified_date }: RecordTable, columns: Entity['columns']) => ({
   ...columns,
+  modified_by,
   modified_date,
 });
 
 /** Its version is a part of the record only where the model says so. */
 function toVersioned({ columns }: Entity, row: Row): Versioned {
-  const { modified_date: modified, ...rest } = row;
-  return { record: toRecord('modified_date' in columns ? row : rest), modified };
+  const { modified_date: modified, modified_by: modifiedBy, ...rest } = row;
+  return { record: toRecord('modified_date' in columns ? row : rest), modified, modifiedBy };
 }
 
 /** Moments as text, as they are in JSON. */

@@ -1,5 +1,6 @@
 import { getTableName, inArray, sql } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
+import { staffNames } from '../../staff/staffNames.ts';
 import { stale } from '../problem.ts';
 import type { Scope } from '../scope.ts';
 import type { RecordTable, Values } from './entity.ts';
@@ -8,6 +9,8 @@ export interface Versioned {
   record: Values;
   /** Grows with every change. */
   modified: Date;
+  /** Who changed it last. */
+  modifiedBy?: unknown;
 }
 
 /** The version of a record, as it stands in the ETag header. */
@@ -19,15 +22,24 @@ export const etagOf = ({ modified }: Versioned) => `"${modified.getTime().toStri
  */
 export const listed = (found: Versioned): Values => Object.assign(found.record, { _etag: etagOf(found) });
 
-/** Refuses a change of a record that is based on an older version. */
-export const checkVersion = (found: Versioned, ifMatch: string | undefined) =>
-  checkEtag(etagOf(found), ifMatch);
+/** Refuses a change of a record that is based on an older version, and says who made the newer one. */
+export async function checkVersion(scope: Scope, found: Versioned, ifMatch: string | undefined) {
+  if (isBasedOn(etagOf(found), ifMatch)) return;
+  const id = typeof found.modifiedBy === 'string' ? found.modifiedBy : null;
+  const names = await staffNames(scope, [id]);
+  throw stale({ by: names.get(id ?? '') ?? null, date: found.modified.toISOString() });
+}
 
-/** Refuses a change that is not based on the version `etag`; proxies may have marked the ETag as weak. */
+/** Refuses a change that is not based on the version `etag`. */
 export function checkEtag(etag: string, ifMatch: string | undefined): void {
-  if (ifMatch === undefined || ifMatch.trim() === '*') return;
+  if (!isBasedOn(etag, ifMatch)) throw stale();
+}
+
+/** Proxies may have marked the ETag as weak. */
+function isBasedOn(etag: string, ifMatch: string | undefined): boolean {
+  if (ifMatch === undefined || ifMatch.trim() === '*') return true;
   const versions = ifMatch.split(',').map((one) => one.trim().replace(/^W\//, ''));
-  if (!versions.includes(etag)) throw stale();
+  return versions.includes(etag);
 }
 
 /** A moment of now that is after the one that is stored. */

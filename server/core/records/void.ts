@@ -1,4 +1,5 @@
 import { inArray, sql } from 'drizzle-orm';
+import { note } from '../history/note.ts';
 import { notFound } from '../problem.ts';
 import type { Values, Writing } from './entity.ts';
 import { toRecord } from './read.ts';
@@ -24,6 +25,12 @@ export async function voidRecords(
     await change(own, table, openIds, who.staff_id, deletion);
     for (const record of open)
       await hooks.afterWrite?.({ scope: own, who, entity }, voidedNow(record), record);
+    const action = 'voided' as const;
+    await note(
+      own,
+      who,
+      openIds.map((id) => ({ model: entity.model.name, id, action })),
+    );
     return { voided: open, known: records.map(({ id }) => id) };
   });
   for (const record of voided) await hooks.written?.({ scope, who, entity }, voidedNow(record), record);

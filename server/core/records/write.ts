@@ -1,12 +1,14 @@
-import { and, eq, inArray } from 'drizzle-orm';
+import { and, eq, getTableColumns, inArray } from 'drizzle-orm';
 import { isDeepStrictEqual } from 'node:util';
 import { can, type Action, type Who } from '../../../src/schemas/can.ts';
 import { defaultsOf } from '../../../src/schemas/input.ts';
 import { forbidden, notFound } from '../problem.ts';
 import { check, readInput } from './check.ts';
 import type { Entity, LinkProperty, Values, Writing } from './entity.ts';
+import { differences } from '../history/differences.ts';
+import { linkChanges, note, type Change } from '../history/note.ts';
 import { addLinks, linkedLocks, linkedTo, newLinks } from './links.ts';
-import { readBare, readOne } from './read.ts';
+import { readBare, readOne, toRecord } from './read.ts';
 import { change, checkVersion, lockRecords, type Versioned } from './version.ts';
 
 export async function create({ scope, who, entity }: Writing, values: Values): Promise<Versioned> {
@@ -21,8 +23,11 @@ export async function create({ scope, who, entity }: Writing, values: Values): P
     const author = { created_by: who.staff_id, modified_by: who.staff_id };
     const row = { ...columnsOf(entity, record), ...(await hooks.beforeWrite?.(writing, record)) };
     const id = await own.create(entity.table, { ...row, ...author });
-    await addLinks(own, who, entity, id, await newLinks(own, entity, id, record));
+    const links = await newLinks(own, entity, id, record);
+    await addLinks(own, who, entity, id, links);
     await hooks.afterWrite?.(writing, { ...record, id });
+    const { ends } = linkChanges(entity, id, links, 'added');
+    await note(own, who, [{ model: model.name, id, action: 'created' }, ...ends]);
     return readOne(own, entity, id);
   });
   await hooks.written?.({ scope, who, entity }, created.record);
@@ -44,7 +49,7 @@ export async function update(
     await lockRecords(own, [{ table: entity.table, ids: [id] }, ...linkedLocks(entity, values)]);
     const found = await readBare(own, entity, id);
     if (!isAt(found.record, path)) throw notFound();
-    checkVersion(found, ifMatch);
+    await checkVersion(own, found, ifMatch);
     await hooks.complete?.(own, [found.record]);
     before = found.record;
     const stored = { ...defaultsOf(model), ...readInput(entity, before) };
@@ -53,30 +58,42 @@ export async function update(
     const links = await newLinks(own, entity, id, record);
     const changes = { ...changesOf(entity, record, stored), ...links };
     permit(who, 'update', entity, before, changes);
-    if (Object.keys(changes).length > 0) {
-      const whole = { ...before, ...record };
-      const row = { ...columnsOf(entity, changes), ...(await hooks.beforeWrite?.(writing, whole, before)) };
-      await change(own, entity.table, [id], who.staff_id, row);
-      await addLinks(own, who, entity, id, links);
-      await hooks.afterWrite?.(writing, whole, before);
-    }
-    return readOne(own, entity, id);
+    if (Object.keys(changes).length === 0) return readOne(own, entity, id);
+    const whole = { ...before, ...record };
+    const row = { ...columnsOf(entity, changes), ...(await hooks.beforeWrite?.(writing, whole, before)) };
+    await change(own, entity.table, [id], who.staff_id, row);
+    await addLinks(own, who, entity, id, links);
+    await hooks.afterWrite?.(writing, whole, before);
+    const written = await readOne(own, entity, id);
+    const linked = linkChanges(entity, id, links, 'added');
+    const told = { ...differences(model, before, written.record), ...linked.own };
+    await note(own, who, [{ model: model.name, id, action: 'updated', changes: told }, ...linked.ends]);
+    return written;
   });
   await hooks.written?.({ scope, who, entity }, updated.record, before);
   return updated;
 }
 
-/** Removes records; those that are gone already do no harm. */
+/** Removes records; those that are gone already do no harm. What they were is kept, so that they can be restored. */
 export function remove({ scope, who, entity }: Writing, ids: unknown[]): Promise<unknown[]> {
   return scope.transaction(async (own) => {
-    const { table } = entity;
-    const linked = await Promise.all(entity.links.map((link) => linkedTo(own, link, ids)));
-    await lockRecords(own, [{ table, ids }, ...linked]);
-    const records = await own.select(table, entity.columns, { where: inArray(table.id, ids) });
-    for (const record of records) permit(who, 'delete', entity, record);
-    for (const { table: linkedTable, ids: linkedIds } of linked) {
-      await change(own, linkedTable, linkedIds, who.staff_id);
-    }
+    const { table, links, model } = entity;
+    const linked = await Promise.all(links.map((link) => linkedTo(own, link, ids)));
+    await lockRecords(own, [{ table, ids }, ...linked.map(({ lock }) => lock)]);
+    const rows = await own.select(table, getTableColumns(table), { where: inArray(table.id, ids) });
+    for (const row of rows) permit(who, 'delete', entity, toRecord(row));
+    for (const { lock } of linked) await change(own, lock.table, lock.ids, who.staff_id);
+    const changes = rows.flatMap((row): Change[] => {
+      const others = Object.fromEntries(
+        linked.map(({ property, byRecord }) => [property, byRecord.get(row.id) ?? []]),
+      );
+      const kept = { row, links: others };
+      return [
+        { model: model.name, id: row.id, action: 'deleted', kept },
+        ...linkChanges(entity, row.id, others, 'removed').ends,
+      ];
+    });
+    await note(own, who, changes);
     return own.delete(table, inArray(table.id, ids), table.id);
   });
 }
@@ -95,11 +112,14 @@ export function unlink(
       { table: link.target.table, ids },
     ]);
     const found = await readBare(own, entity, id);
-    checkVersion(found, ifMatch);
+    await checkVersion(own, found, ifMatch);
     permit(who, 'update', entity, found.record, { [link.property]: ids });
     const removed = await own.delete(link.table, and(eq(link.own, id), inArray(link.other, ids)), link.other);
-    if (removed.length > 0) await change(own, entity.table, [id], who.staff_id);
+    if (removed.length === 0) return readOne(own, entity, id);
+    await change(own, entity.table, [id], who.staff_id);
     await change(own, link.target.table, removed, who.staff_id);
+    const { own: changes, ends } = linkChanges(entity, id, { [link.property]: removed }, 'removed');
+    await note(own, who, [{ model: entity.model.name, id, action: 'updated', changes }, ...ends]);
     return readOne(own, entity, id);
   });
 }

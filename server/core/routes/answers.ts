@@ -1,4 +1,5 @@
 import { Type, type TSchema } from 'typebox';
+import { LastChange } from '../../../src/schemas/history.ts';
 
 const ProblemSchema = Type.Object({
   type: Type.String(),
@@ -18,6 +19,7 @@ const ProblemSchema = Type.Object({
   more_errors: Type.Optional(
     Type.Integer({ description: 'How many errors there are beyond those that are told' }),
   ),
+  changed: Type.Optional(LastChange),
 });
 
 /** What a call answers: a body when all is well, a problem (RFC 9457) otherwise. */

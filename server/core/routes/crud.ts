@@ -7,6 +7,7 @@ import type { Files } from '../files.ts';
 import { entityOf, type Entity, type Hooks, type Models } from '../records/entity.ts';
 import { callSchema } from './crudSchemas.ts';
 import { declaredRoutes } from './declaredRoute.ts';
+import { history } from './history.ts';
 import { handlersOf, unlinking, type Handler } from './recordHandlers.ts';
 import { rest } from './rest.ts';
 
@@ -26,6 +27,7 @@ export async function crud(app: FastifyInstance, { models, files, hooks = {} }: 
     const entity = entityOf(model, models, hooks[model.name]);
     if (model.endpoints) specified(app, entity, files);
     else rest(app, entity, files);
+    history(app, entity);
   }
 }
 

@@ -1,10 +1,12 @@
 import { asc, count, desc, eq, getTableColumns, gt, inArray, lte } from 'drizzle-orm';
 import type { Who } from '../../../src/schemas/can.ts';
+import { note } from '../../core/history/note.ts';
 import { notFound, Problem } from '../../core/problem.ts';
 import type { Values } from '../../core/records/entity.ts';
 import { lockRecords } from '../../core/records/version.ts';
 import type { Scope } from '../../core/scope.ts';
 import { staffNames } from '../../staff/staffNames.ts';
+import { changeOf } from '../batch.ts';
 import { priceImportChanges, priceImports } from './tables.ts';
 import { repairs } from '../tables.ts';
 
@@ -102,6 +104,8 @@ export function undoImport(scope: Scope, who: Who, id: string) {
       result.removed += removed.length;
       await own.upsert(repairs, restored, { isRestored: true });
       await own.upsert(repairs, removed);
+      const changes = [...restored, ...removed].map((row) => changeOf(byId.get(row.id), row));
+      await note(own, who, changes, 'import_undone');
     }
     await own.update(
       priceImports,

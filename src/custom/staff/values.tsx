@@ -1,5 +1,6 @@
 import { useRecordContext, useTranslate } from 'react-admin';
 import { useSession } from '../../authProvider/session.ts';
+import { codesOf, type PermissionRecord } from '../../schemas/effectiveRights.ts';
 import { nameOf } from '../../schemas/model.ts';
 import { staff } from '../../schemas/staff/staff.ts';
 import { Status } from '../../kit/fields/Status.tsx';
@@ -40,4 +41,12 @@ export function StaffStatus({ source = 'status' }: SlotProps) {
       {translate(`resources.staff.values.status.${status}`)}
     </Status>
   );
+}
+
+/** Rights in words. */
+export function RightsValue({ source = 'permissions' }: SlotProps) {
+  const translate = useTranslate();
+  const held = useRecordContext()?.[source] as PermissionRecord[] | undefined;
+  const words = codesOf(held ?? []).map((right) => translate(`rights.${right}`));
+  return <span>{words.join(', ')}</span>;
 }

@@ -26,7 +26,7 @@ export default function StorePage() {
       <Typography variant="h1" sx={{ mb: 2 }}>
         {translate('resources.store.name')}
       </Typography>
-      <EditCard model={store} id={store_id} slots={slots} />
+      <EditCard model={store} id={store_id} slots={slots} hasHistory />
     </Box>
   );
 }

@@ -38,6 +38,7 @@ export const appointments = {
     'repairs.minItems': 'At least one repair must be selected',
     'status.enum': 'Is not one of the choices',
   },
+  history: { voided: 'cancelled' },
   messages: {
     created: 'Appointment Created Successfully',
     create_failed: 'Failed To Create Appointment',

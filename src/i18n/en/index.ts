@@ -4,6 +4,7 @@ export * from './catalog.ts';
 export * from './dashboard.ts';
 export * from './errors.ts';
 export * from './kit/form.ts';
+export * from './kit/history.ts';
 export * from './kit/list.ts';
 export * from './kit/messages.ts';
 export * from './kit/validation.ts';

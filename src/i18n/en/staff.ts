@@ -14,6 +14,7 @@ export const staff = {
     permissions: 'Added permissions',
     removed_permissions: 'Removed permissions',
     settings: 'Settings',
+    'settings.default_locale': 'Default Language',
     is_voided: 'Is Voided',
     status: 'Status',
     created_date: 'Date Created',
@@ -28,7 +29,12 @@ export const staff = {
     min_created_date: 'Created from',
     max_created_date: 'Created to',
   },
-  values: { 'status.INVITED': 'Invited', 'status.ACTIVE': 'Active' },
+  values: {
+    'settings.default_locale.en': 'English',
+    'settings.default_locale.fr': 'French',
+    'status.INVITED': 'Invited',
+    'status.ACTIVE': 'Active',
+  },
   inactive: 'Deactivated',
   deactivate_question:
     'They are signed out at once and cannot sign in until they are activated again. |||| They are signed out at once and cannot sign in until they are activated again.',

@@ -10,6 +10,9 @@ export const store = {
     domain: 'Domain',
     locations_count: 'Number of Locations',
     settings: 'Settings',
+    'settings.display_repair_cost': 'Display repair cost',
+    'settings.send_quote_email': 'Mails about quotes',
+    'settings.send_appointment_email': 'Mails about appointments',
   },
   hints: {
     domain: 'Contact an admin to change the domain.',

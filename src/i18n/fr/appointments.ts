@@ -40,6 +40,7 @@ export const appointments: typeof english.appointments = {
     'repairs.minItems': 'Veuillez choisir au moins une réparation',
     'status.enum': 'Ne fait pas partie des choix',
   },
+  history: { voided: 'annulation' },
   messages: {
     created: 'Le rendez-vous a été créé',
     create_failed: 'Le rendez-vous n’a pas pu être créé',

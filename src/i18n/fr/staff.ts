@@ -20,6 +20,7 @@ export const staff: typeof english.staff = {
     permissions: 'Droits ajoutés',
     removed_permissions: 'Droits retirés',
     settings: 'Paramètres',
+    'settings.default_locale': 'Langue par défaut',
     is_voided: 'Désactivé',
     status: 'État',
     created_date: 'Date de création',
@@ -34,7 +35,12 @@ export const staff: typeof english.staff = {
     min_created_date: 'Créé du',
     max_created_date: 'Créé jusqu’au',
   },
-  values: { 'status.INVITED': 'Invité', 'status.ACTIVE': 'Actif' },
+  values: {
+    'settings.default_locale.en': 'Anglais',
+    'settings.default_locale.fr': 'Français',
+    'status.INVITED': 'Invité',
+    'status.ACTIVE': 'Actif',
+  },
   deactivate_question:
     'La personne est déconnectée aussitôt et ne peut plus se connecter avant d’être réactivée. |||| Ces personnes sont déconnectées aussitôt et ne peuvent plus se connecter avant d’être réactivées.',
   inactive: 'Désactivé',

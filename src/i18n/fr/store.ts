@@ -11,6 +11,9 @@ export const store: typeof english.store = {
     domain: 'Domaine',
     locations_count: 'Nombre de succursales',
     settings: 'Paramètres',
+    'settings.display_repair_cost': 'Afficher le coût des réparations',
+    'settings.send_quote_email': 'Courriels sur les devis',
+    'settings.send_appointment_email': 'Courriels sur les rendez-vous',
   },
   hints: {
     domain: 'Communiquez avec un administrateur pour changer le domaine.',

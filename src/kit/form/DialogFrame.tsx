@@ -11,19 +11,21 @@ import { useModal } from './useModal.ts';
 interface DialogFrameProps {
   title: string;
   onClose: () => void;
+  /** What else there is to open, beside Close. */
+  actions?: ReactNode;
   maxWidth?: 'sm' | 'md' | 'lg' | 'xl';
   children: ReactNode;
 }
 
 /** The dialog around a form; full screen on a phone. A click beside it does not close it. */
-export function DialogFrame({ title, onClose, maxWidth = 'sm', children }: DialogFrameProps) {
+export function DialogFrame({ title, onClose, actions, maxWidth = 'sm', children }: DialogFrameProps) {
   const titleId = useId();
   const frame = useRef<HTMLDivElement>(null);
   const keys = useModal(frame, onClose);
   return createPortal(
     <Backdrop ref={frame} onMouseDown={keepFocus} {...keys}>
       <Surface role="dialog" aria-modal aria-labelledby={titleId} tabIndex={-1} data-width={maxWidth}>
-        <DialogTop id={titleId} title={title} onClose={onClose} />
+        <DialogTop id={titleId} title={title} actions={actions} onClose={onClose} />
         <Suspense fallback={<FormSkeleton slots={6} />}>{children}</Suspense>
       </Surface>
     </Backdrop>,
@@ -31,13 +33,18 @@ export function DialogFrame({ title, onClose, maxWidth = 'sm', children }: Dialo
   );
 }
 
-export function DialogTop({ id, title, onClose }: { id?: string; title: string; onClose: () => void }) {
+interface DialogTopProps extends Pick<DialogFrameProps, 'title' | 'actions' | 'onClose'> {
+  id?: string;
+}
+
+export function DialogTop({ id, title, actions, onClose }: DialogTopProps) {
   const translate = useTranslate();
   return (
     <DialogTitle sx={{ display: 'flex', alignItems: 'center' }}>
       <span id={id} style={{ flexGrow: 1 }}>
         {title}
       </span>
+      {actions}
       <IconButton edge="end" onClick={onClose} aria-label={translate('dialog.close')}>
         <Close />
       </IconButton>

@@ -8,6 +8,7 @@ import type { Model } from '../../schemas/model.ts';
 import { LoadAgain } from '../LoadAgain.tsx';
 import { sourceOf, type Slot } from '../slots.ts';
 import { draftKey, forgetDraft, hasDraft } from '../../drafts.ts';
+import { HistoryButton } from '../history/HistoryButton.tsx';
 import { FormSkeleton } from './FormSkeleton.tsx';
 import { RecordForm } from './RecordForm.tsx';
 import { StaleNotice } from './StaleNotice.tsx';
@@ -24,6 +25,8 @@ interface EditCardProps {
   /** The message key of what is said after a save, instead of the resource's own. */
   success?: string;
   onSaved?: (saved: Partial<RaRecord>) => void;
+  /** Offers what was changed of the record. */
+  hasHistory?: boolean;
   /** Another form of the page is being edited: one at a time. */
   isBlocked?: boolean;
   onEditing?: (section: string, isEditing: boolean) => void;
@@ -99,10 +102,15 @@ function CardForm({ model, id, slots, record, draft, isEditing, edit, ...props }
         readOnly={!isEditing || !mayEdit}
         onEdit={mayEdit ? () => edit(true) : undefined}
         isEditBlocked={props.isBlocked}
+        actions={props.hasHistory && <HistoryButton model={model} record={record} />}
         submitLabel={translate('dialog.save')}
         onCancel={isEditing ? () => edit(false) : undefined}
         cancelLabel={props.cancelLabel}
-        notice={saving.staleSaves > 0 && <StaleNotice key={saving.staleSaves} model={model} />}
+        notice={
+          saving.staleSaves > 0 && (
+            <StaleNotice key={saving.staleSaves} model={model} changed={saving.changed} />
+          )
+        }
       />
     </EditBase>
   );

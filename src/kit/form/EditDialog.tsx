@@ -7,7 +7,8 @@ import { useSession } from '../../authProvider/session.ts';
 import type { VersionedRecord } from '../../dataProvider/endpointsProvider.ts';
 import type { Model } from '../../schemas/model.ts';
 import { LoadAgain } from '../LoadAgain.tsx';
-import { sourceOf, type Slot } from '../slots.ts';
+import { sourceOf, type ColumnElement, type Slot } from '../slots.ts';
+import { HistoryButton } from '../history/HistoryButton.tsx';
 import { DialogFrame } from './DialogFrame.tsx';
 import { draftKey, hasDraft } from '../../drafts.ts';
 import { FormSkeleton } from './FormSkeleton.tsx';
@@ -35,6 +36,8 @@ interface EditDialogProps<T extends RaRecord> {
   titleOf: (record: T | undefined, readOnly: boolean) => string;
   /** A record opens for reading; Edit makes it editable. */
   opensReadOnly: boolean;
+  /** How its history shows values, where no list around does. */
+  formats?: ColumnElement[];
   onClose: () => void;
   children: (form: EditForm<T>) => ReactNode;
 }
@@ -71,6 +74,7 @@ function Loaded<T extends RaRecord>({
   titleOf,
   opensReadOnly,
   saving,
+  formats,
   onClose,
   children,
 }: EditDialogProps<T> & { saving: Saving }) {
@@ -103,11 +107,17 @@ function Loaded<T extends RaRecord>({
       readOnly,
       onEdit: mayEdit ? () => setIsEditing(true) : undefined,
       onCancel: onClose,
-      notice: saving.staleSaves > 0 && <StaleNotice key={saving.staleSaves} model={model} />,
+      notice: saving.staleSaves > 0 && (
+        <StaleNotice key={saving.staleSaves} model={model} changed={saving.changed} />
+      ),
     });
   };
   return (
-    <DialogFrame title={titleOf(record, readOnly)} onClose={onClose}>
+    <DialogFrame
+      title={titleOf(record, readOnly)}
+      actions={record && <HistoryButton {...{ model, record, formats }} />}
+      onClose={onClose}
+    >
       {content()}
     </DialogFrame>
   );

@@ -1,10 +1,17 @@
 import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
 import { useState } from 'react';
-import { useEditContext, useTranslate, type RaRecord } from 'react-admin';
+import { useEditContext, useLocale, useTranslate, type RaRecord } from 'react-admin';
 import { useFormContext, useFormState } from 'react-hook-form';
 import { writableKeys, type Model } from '../../schemas/model.ts';
+import type { LastChange } from '../../schemas/history.ts';
+import { timeSince } from '../fields/timeSince.ts';
 import { displayText } from '../displayText.ts';
+
+interface StaleNoticeProps {
+  model: Model;
+  changed?: LastChange;
+}
 
 interface Conflict {
   source: string;
@@ -15,8 +22,9 @@ interface Conflict {
  * Someone else saved this record meanwhile. Their version is loaded: it fills the fields that were not touched
  * here, and those that both changed are listed with their value, to be taken or overwritten.
  */
-export function StaleNotice({ model }: { model: Model }) {
+export function StaleNotice({ model, changed }: StaleNoticeProps) {
   const translate = useTranslate();
+  const locale = useLocale();
   const { record, refetch } = useEditContext<RaRecord>();
   const { setValue } = useFormContext();
   const { dirtyFields } = useFormState();
@@ -46,7 +54,12 @@ export function StaleNotice({ model }: { model: Model }) {
           </Button>
         }
       >
-        <strong>{translate('dialog.stale.title')}</strong> {translate('dialog.stale.text')}
+        <strong>
+          {changed?.by
+            ? translate('dialog.stale.by', { name: changed.by, time: timeSince(changed.date, locale) })
+            : translate('dialog.stale.title')}
+        </strong>{' '}
+        {translate('dialog.stale.text')}
       </Alert>
     );
   }

@@ -1,6 +1,7 @@
 import { useRef, useState } from 'react';
 import { HttpError, useNotify, type RaRecord } from 'react-admin';
-import { problemsOf } from '../../dataProvider/errors.ts';
+import { changedOf, problemsOf } from '../../dataProvider/errors.ts';
+import type { LastChange } from '../../schemas/history.ts';
 import type { Model } from '../../schemas/model.ts';
 import type { ValidationError } from '../../schemas/validate.ts';
 import { useRefusal } from '../useRefusal.ts';
@@ -28,6 +29,7 @@ export function useSaving({ model, kind, onSaved, success }: Options) {
   const [problems, setProblems] = useState<ValidationError[]>([]);
   const [failure, setFailure] = useState<string>();
   const [staleSaves, setStaleSaves] = useState(0);
+  const [changed, setChanged] = useState<LastChange>();
   const isSaved = useRef(false);
 
   const onSuccess = (saved: Partial<RaRecord>) => {
@@ -42,7 +44,10 @@ export function useSaving({ model, kind, onSaved, success }: Options) {
     const found = problemsOf(error);
     setProblems(found);
     setFailure(undefined);
-    if (error instanceof HttpError && error.status === 412) return setStaleSaves((count) => count + 1);
+    if (error instanceof HttpError && error.status === 412) {
+      setChanged(changedOf(error));
+      return setStaleSaves((count) => count + 1);
+    }
     if (found.length > 0) return undefined;
     const message = refusal(error, text.message(`${kind}_failed`));
     setFailure(message);
@@ -52,5 +57,5 @@ export function useSaving({ model, kind, onSaved, success }: Options) {
   const settle = () => {
     isSaved.current = true;
   };
-  return { mutationOptions: { onSuccess, onError }, problems, failure, staleSaves, isSaved, settle };
+  return { mutationOptions: { onSuccess, onError }, problems, failure, staleSaves, changed, isSaved, settle };
 }

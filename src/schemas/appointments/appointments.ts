@@ -157,5 +157,6 @@ export const appointments = model({
   defaultSort: { field: 'created_date', order: 'DESC' },
   access: { list: withinReach, one: withinReach, create: mayCreate, update: mayEdit, delete: mayCancel },
   sharesRecordsWith: ['quotes'],
+  isDeletionFinal: true,
   rules: [endsAfterStart, endsWhatStarts, staysInPlace, ...hasAddress, hasRepairs],
 });

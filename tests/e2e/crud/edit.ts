@@ -1,3 +1,4 @@
+import { violations } from '../support/axe.ts';
 import { text } from '../support/texts.ts';
 import { expect, test } from '../support/test.ts';
 import { ListPage } from '../support/listPage.ts';
@@ -56,7 +57,8 @@ export function editTests(crud: Crud): void {
     await page.bringToFront();
     await mine.dialog.locator('[name=slug]').fill(`${first.slug}-mine`);
     await mine.dialog.getByRole('button', { name: save }).click();
-    await expect(mine.dialog.getByText(text('dialog.stale.title'))).toBeVisible();
+    await expect(mine.dialog.getByText(text('dialog.stale.text'))).toBeVisible();
+    await expect(mine.dialog.getByText(text('dialog.stale.by', { name: '', time: 'now' }))).toBeVisible();
     await expect(mine.dialog.locator('[name=slug]')).toHaveValue(`${first.slug}-mine`);
     await mine.dialog.getByRole('button', { name: text('dialog.stale.load') }).click();
     await expect(mine.dialog.getByText(`${first.slug}-theirs`).first()).toBeVisible();
@@ -64,6 +66,27 @@ export function editTests(crud: Crud): void {
     await mine.dialog.getByRole('button', { name: save }).click();
     await expect(mine.toast).toHaveText(mine.text('messages.updated'));
     expect(await api.one(resource, first.id)).toMatchObject({ display_order: 8, slug: `${first.slug}-mine` });
+  });
+
+  test('the history of a record says who changed what, over the dialog', async ({ page, api }) => {
+    const { first } = await make(api, crud, { display_order: 1 });
+    const list = new ListPage(page, resource);
+    await page.goto(`/${resource}/${first.id}`);
+    await list.dialog.locator('[name=display_order]').fill('8');
+    await list.dialog.getByRole('button', { name: save }).click();
+    await expect(list.toast).toHaveText(list.text('messages.updated'));
+    await page.goto(`/${resource}/${first.id}`);
+    await list.dialog.locator('[name=display_order]').fill('9');
+    await list.dialog.getByRole('button', { name: text('history.title') }).click();
+    const history = page.getByRole('dialog', { name: text('history.of', { name: first.name }) });
+    const [change, creation] = [history.getByRole('listitem').first(), history.getByRole('listitem').last()];
+    await expect(change).toContainText(text('history.actions.updated'));
+    await expect(change.getByRole('definition')).toHaveText(/^1 → 8$/);
+    await expect(creation).toContainText(text('history.actions.created'));
+    expect(await violations(page)).toEqual([]);
+    await page.keyboard.press('Escape');
+    await expect(history).toBeHidden();
+    await expect(list.dialog.locator('[name=display_order]')).toHaveValue('9');
   });
 
   test('leaving with unsaved changes asks first', async ({ page, api }) => {

@@ -5,7 +5,7 @@ import { useLocale, useNotify, useTranslate } from 'react-admin';
 import { useSession } from '../../../authProvider/session.ts';
 import { dateFormat } from '../../../kit/fields/dateFormat.ts';
 import type { Notification } from '../../../schemas/notifications/notifications.ts';
-import { timeSince } from './timeSince.ts';
+import { timeSince } from '../../../kit/fields/timeSince.ts';
 import { useMarkRead } from '../useMarkRead.ts';
 import { useTypeTitle } from '../useTypeTitle.ts';
 

@@ -22,6 +22,7 @@ export const dialog = {
   },
   stale: {
     title: 'Someone else saved this record meanwhile.',
+    by: '%{name} changed this record %{time}.',
     text: 'What you typed is kept. Load their version, check it, and save again.',
     load: 'Load their version',
     merged: 'Their version is loaded. Save to add your changes to it.',

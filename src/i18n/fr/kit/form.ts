@@ -24,6 +24,7 @@ export const dialog: typeof english.dialog = {
   },
   stale: {
     title: 'Quelqu’un d’autre a enregistré cette fiche entre-temps.',
+    by: '%{name} a modifié cette fiche %{time}.',
     text: 'Votre saisie est conservée. Chargez l’autre version, vérifiez-la, puis enregistrez de nouveau.',
     load: 'Charger l’autre version',
     merged: 'L’autre version est chargée. Enregistrez pour y ajouter vos modifications.',

@@ -1,0 +1,114 @@
+import { and, desc, eq, gt, inArray, sql } from 'drizzle-orm';
+import { can } from '../../../src/schemas/can.ts';
+import type { FieldChange, HistoryEntry } from '../../../src/schemas/history.ts';
+import { staffNames } from '../../staff/staffNames.ts';
+import type { Entity, Target, Values, Writing } from '../records/entity.ts';
+import type { Page } from '../records/listQuery.ts';
+import type { Scope } from '../scope.ts';
+import { oldest } from './note.ts';
+import { recordChanges } from './tables.ts';
+
+const { id, action, origin, changed_by, changed_date, changes } = recordChanges;
+
+type Reader = Omit<Writing, 'entity'> & { entity: Pick<Entity, 'model' | 'references' | 'links'> };
+
+/** What was done to a record in the last year, the newest first: as much of it as the person may see of the record. */
+export async function readHistory({ scope, who, entity }: Reader, record: Values, page: Page) {
+  const { model, record_id } = recordChanges;
+  const where = and(
+    eq(model, entity.model.name),
+    eq(record_id, String(record.id)),
+    gt(changed_date, oldest()),
+  );
+  const [total, rows] = await Promise.all([
+    scope.count(recordChanges, where),
+    scope.select(
+      recordChanges,
+      { id, action, origin, changed_by, changed_date, changes },
+      { where, orderBy: [desc(id)], limit: page.per_page, offset: (page.page - 1) * page.per_page },
+    ),
+  ]);
+  const order = Object.keys(entity.model.schema.properties);
+  const placeOf = (field: string) => order.indexOf(field.split('.')[0] ?? '');
+  const hidden = hiddenFrom({ scope, who, entity }, record);
+  const visible = rows.map(({ changes: all, ...row }) => ({
+    ...row,
+    changes: Object.entries(all)
+      .filter(([field]) => !hidden.has(field))
+      .toSorted(([a], [b]) => placeOf(a) - placeOf(b))
+      .map(([field, [before, after]]): FieldChange => ({ field, old: before, new: after })),
+  }));
+  const [names] = await Promise.all([
+    staffNames(
+      scope,
+      rows.map((row) => row.changed_by),
+    ),
+    nameReferences(
+      scope,
+      entity,
+      visible.flatMap((row) => row.changes),
+    ),
+  ]);
+  const data = visible
+    // What is left of a change that nobody here may see says nothing.
+    .filter((row) => row.action !== 'updated' || row.changes.length > 0)
+    .map((row): HistoryEntry => ({
+      ...row,
+      changed_by: { id: row.changed_by, name: names.get(row.changed_by) ?? '' },
+      changed_date: row.changed_date.toISOString(),
+    }));
+  return { data, metadata: { total, ...page } };
+}
+
+/** The parts of a record that others may see. */
+function hiddenFrom({ who, entity }: Reader, record: Values): Set<string> {
+  const parts = Object.entries(entity.model.parts ?? {});
+  const isHidden = ([, { access }]: (typeof parts)[number]) =>
+    can(who, 'one', { access: { one: access } }, record) !== true;
+  return new Set(parts.filter(isHidden).map(([property]) => property));
+}
+
+/** Puts names beside the ids of other records: {id, name}; one query for each property that refers to some. */
+async function nameReferences(scope: Scope, { references, links }: Reader['entity'], all: FieldChange[]) {
+  const referring = [
+    ...references.map(({ key, target }) => ({ field: key, target })),
+    ...links.map(({ property, target }) => ({ field: property, target })),
+  ];
+  for (const { field, target } of referring) {
+    const named = all.filter((one) => one.field === field);
+    const ids = named.flatMap((one) => [...idsIn(one.old), ...idsIn(one.new)]);
+    const names = await namesOf(scope, target, [...new Set(ids)]);
+    const withNames = (value: unknown) => {
+      const found = idsIn(value).map((one) => ({ id: one, name: names.get(one) ?? null }));
+      return Array.isArray(value) ? found : (found[0] ?? null);
+    };
+    for (const change of named) {
+      change.old = withNames(change.old);
+      change.new = withNames(change.new);
+    }
+  }
+}
+
+/** The ids that a reference or several of them hold. */
+const idsIn = (value: unknown): string[] =>
+  ([value].flat() as (string | null)[]).filter((one) => one !== null);
+
+/** What the records are called; those that were deleted, what they were called then. */
+async function namesOf(scope: Scope, { model, table, label }: Target, ids: string[]) {
+  if (ids.length === 0) return new Map<string, string>();
+  const rows = await scope.select(table, { id: table.id, name: label }, { where: inArray(table.id, ids) });
+  const names = new Map(rows.map((row) => [String(row.id), String(row.name)]));
+  const gone = ids.filter((one) => !names.has(one));
+  if (gone.length === 0) return names;
+  const { record_id, kept } = recordChanges;
+  const deleted = await scope.select(
+    recordChanges,
+    { id: record_id, name: sql<string>`${kept} -> 'row' ->> ${label.name}` },
+    {
+      where: and(eq(recordChanges.model, model), inArray(record_id, gone), eq(action, 'deleted')),
+      orderBy: [id],
+    },
+  );
+  for (const row of deleted) names.set(row.id, row.name);
+  return names;
+}

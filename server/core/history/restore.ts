@@ -1,0 +1,124 @@
+import { and, desc, eq, getTableColumns, inArray } from 'drizzle-orm';
+import type { PgColumn } from 'drizzle-orm/pg-core';
+import type { ValidationError } from '../../../src/schemas/validate.ts';
+import { invalid, notFound, Problem } from '../problem.ts';
+import type { Entity, Target, Values, Writing } from '../records/entity.ts';
+import { addLinks } from '../records/links.ts';
+import { readBare, readOne, toRecord } from '../records/read.ts';
+import { change, lockRecords, type Versioned } from '../records/version.ts';
+import { permit } from '../records/write.ts';
+import type { Scope } from '../scope.ts';
+import { linkChanges, note } from './note.ts';
+import { recordChanges, type KeptRecord } from './tables.ts';
+
+/** How long what was deleted can be restored, in milliseconds. */
+const RESTORE_TIME = 24 * 3_600_000;
+
+export interface Restored {
+  found: Versioned;
+  /** What it referred to and is gone by now. */
+  missing: ValidationError[];
+}
+
+/** Takes the deletion of a record back; whoever restores one may delete it too. What is there already stays. */
+export function restore(writing: Writing, id: unknown): Promise<Restored> {
+  const { scope, who, entity } = writing;
+  return scope.transaction(async (own) => {
+    const inside = { scope: own, who, entity };
+    await lockRecords(own, [{ table: entity.table, ids: [id] }]);
+    const missing = entity.columns.deleted_date
+      ? await useAgain(inside, id)
+      : await putBack(inside, id, await deletionOf(own, entity, id));
+    return { found: await readOne(own, entity, id), missing };
+  });
+}
+
+/** A record that was taken out of use is used again. */
+async function useAgain({ scope, who, entity }: Writing, id: unknown): Promise<ValidationError[]> {
+  const { table, model } = entity;
+  const { record } = await readBare(scope, entity, id);
+  permit(who, 'delete', entity, record);
+  if (!record.is_voided) return [];
+  checkTime(new Date(String(record.deleted_date)));
+  const inUse = { is_voided: false, deleted_by: null, deleted_date: null };
+  await change(scope, table, [id], who.staff_id, inUse);
+  await note(scope, who, [{ model: model.name, id, action: 'restored' }]);
+  return [];
+}
+
+interface Deletion {
+  kept: KeptRecord;
+  date: Date;
+}
+
+async function deletionOf(scope: Scope, { model }: Entity, id: unknown): Promise<Deletion | undefined> {
+  const { model: name, record_id, action, kept, changed_date: date } = recordChanges;
+  const where = and(eq(name, model.name), eq(record_id, String(id)), eq(action, 'deleted'));
+  const [row] = await scope.select(
+    recordChanges,
+    { kept, date },
+    { where, orderBy: [desc(recordChanges.id)], limit: 1 },
+  );
+  return row?.kept ? { kept: row.kept, date: row.date } : undefined;
+}
+
+/** A record that was removed stands there again, with the links that can still be made. */
+async function putBack(
+  { scope, who, entity }: Writing,
+  id: unknown,
+  deletion: Deletion | undefined,
+): Promise<ValidationError[]> {
+  const { table, model } = entity;
+  const [stored] = await scope.select(table, { id: table.id }, { where: eq(table.id, id) });
+  if (!deletion) throw notFound();
+  const row = fromJson(getTableColumns(table), deletion.kept.row);
+  for (const action of ['delete', 'create'] as const) permit(who, action, entity, toRecord(row));
+  if (stored) return [];
+  checkTime(deletion.date);
+  const missing: ValidationError[] = [];
+  for (const { key, target } of entity.references) {
+    const [gone] = await goneOf(scope, target, [row[key]]);
+    if (gone === undefined) continue;
+    missing.push({ path: `/${key}`, code: 'reference' });
+    if (entity.columns[key]?.notNull) throw invalid(missing);
+    row[key] = null;
+  }
+  const links: Record<string, string[]> = {};
+  for (const { property, target } of entity.links) {
+    const linked = (deletion.kept.links[property] ?? []).map(String);
+    await lockRecords(scope, [{ table: target.table, ids: linked }]);
+    const gone = new Set(await goneOf(scope, target, linked));
+    links[property] = linked.filter((one) => !gone.has(one));
+    if (gone.size > 0)
+      missing.push({ path: `/${property}`, code: 'reference', params: { count: gone.size } });
+  }
+  const modified = { modified_by: who.staff_id, modified_date: new Date() };
+  await scope.create(table, { ...row, ...modified });
+  await addLinks(scope, who, entity, id, links);
+  const { ends } = linkChanges(entity, id, links, 'added');
+  await note(scope, who, [{ model: model.name, id, action: 'restored' }, ...ends]);
+  return missing;
+}
+
+/** Of these ids those that nothing has. */
+async function goneOf(scope: Scope, { table }: Target, ids: unknown[]): Promise<unknown[]> {
+  const named = ids.filter((one) => one !== null);
+  if (named.length === 0) return [];
+  const rows = await scope.select(table, { id: table.id }, { where: inArray(table.id, named) });
+  const existing = new Set(rows.map(({ id }) => id));
+  return named.filter((one) => !existing.has(one));
+}
+
+function checkTime(deleted: Date) {
+  if (Date.now() - deleted.getTime() > RESTORE_TIME)
+    throw new Problem(410, 'It was deleted more than a day ago.');
+}
+
+/** A row as its columns take it: moments are text in JSON. */
+const fromJson = (columns: Record<string, PgColumn>, row: Values): Values =>
+  Object.fromEntries(
+    Object.entries(row).map(([key, value]) => [
+      key,
+      columns[key]?.dataType === 'date' && typeof value === 'string' ? new Date(value) : value,
+    ]),
+  );

@@ -1,0 +1,36 @@
+import { bigint, index, jsonb, pgTable, text } from 'drizzle-orm/pg-core';
+import { sql } from 'drizzle-orm';
+import type { ChangeAction, ChangeOrigin } from '../../../src/schemas/history.ts';
+import { moment, storeId } from '../tables/columns.ts';
+import { stores } from '../tables/stores.ts';
+
+/** A deleted row with the records that it was linked with, by property. */
+export interface KeptRecord {
+  row: Record<string, unknown>;
+  links: Record<string, unknown[]>;
+}
+
+/** What was done to the records of every model, in its order. */
+export const recordChanges = pgTable(
+  'record_changes',
+  {
+    id: bigint('id', { mode: 'number' }).generatedAlwaysAsIdentity().primaryKey(),
+    store_id: storeId().references(() => stores.id),
+    model: text('model').notNull(),
+    record_id: text('record_id').notNull(),
+    action: text('action').$type<ChangeAction>().notNull(),
+    origin: text('origin').$type<ChangeOrigin>(),
+    changed_by: text('changed_by').notNull(),
+    changed_date: moment('changed_date')
+      .notNull()
+      .default(sql`clock_timestamp()`),
+    /** By property its value before and after. */
+    changes: jsonb('changes').$type<Record<string, [unknown, unknown]>>().notNull().default({}),
+    /** Of what was deleted. */
+    kept: jsonb('kept').$type<KeptRecord>(),
+  },
+  (table) => [
+    index('record_changes_by_record').on(table.store_id, table.model, table.record_id, table.id),
+    index('record_changes_by_date').on(table.store_id, table.changed_date),
+  ],
+);

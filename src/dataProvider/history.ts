@@ -1,0 +1,63 @@
+import type { Identifier, RaRecord } from 'react-admin';
+import { fillPath } from '../schemas/endpoint.ts';
+import { recordPath, type HistoryEntry } from '../schemas/history.ts';
+import type { Model } from '../schemas/model.ts';
+import type { ValidationError } from '../schemas/validate.ts';
+import type { SessionIds } from './endpointsProvider.ts';
+import type { Http } from './http.ts';
+
+interface HistoryParams {
+  id: Identifier;
+  page: number;
+  perPage: number;
+  signal?: AbortSignal;
+}
+
+interface HistoryPage {
+  data: HistoryEntry[];
+  total: number;
+}
+
+interface Restored {
+  data: RaRecord;
+  /** What it referred to and is gone by now. */
+  missing: ValidationError[];
+}
+
+/** What the services know and do of every model's records beyond react-admin's calls (contract 0 §8). */
+export interface RecordHistory {
+  /** What was changed of a record, the newest first. */
+  getHistory: (resource: string, params: HistoryParams) => Promise<HistoryPage>;
+  /** Takes the deletion of a record back. */
+  restore: (resource: string, params: { id: Identifier }) => Promise<Restored>;
+}
+
+export function recordHistory(
+  modelOf: (resource: string) => Model,
+  http: Http,
+  session: () => SessionIds,
+): RecordHistory {
+  const targetOf = (resource: string, id: Identifier, what: string) => {
+    const model = modelOf(resource);
+    const path = recordPath(model);
+    if (!path) throw new Error(`${resource} has no records that stand by themselves`);
+    return { service: model.service, path: `${fillPath(path, { ...session(), id })}/${what}` };
+  };
+  return {
+    getHistory: async (resource, { id, page, perPage, signal }) => {
+      const query = { page, per_page: perPage };
+      const target = targetOf(resource, id, 'history');
+      const { json } = await http<{ data: HistoryEntry[]; metadata: { total: number } }>({
+        ...target,
+        method: 'GET',
+        query,
+        signal,
+      });
+      return { data: json.data, total: json.metadata.total };
+    },
+    restore: async (resource, { id }) => {
+      const { json } = await http<Restored>({ ...targetOf(resource, id, 'restore'), method: 'POST' });
+      return json;
+    },
+  };
+}

@@ -1,0 +1,79 @@
+import { RecordContextProvider, useLocale, useTranslate, type RaRecord } from 'react-admin';
+import type { Model } from '../../schemas/model.ts';
+import { clockTime } from '../fields/dateFormat.ts';
+import { shortDate } from '../fields/longDate.ts';
+import { moneyFormat } from '../fields/money.ts';
+import { NamesValue } from '../fields/NamesValue.tsx';
+import { SchemaField } from '../fields/SchemaField.tsx';
+import type { ColumnElement, PropertySchema } from '../slots.ts';
+
+interface ChangedValueProps {
+  model: Model;
+  field: string;
+  value: unknown;
+  /** What else the record was then. */
+  record: RaRecord;
+  formats: ColumnElement[];
+}
+
+/** A value that a record had: as its list shows it, or as its schema says. */
+export function ChangedValue({ model, field, value, record, formats }: ChangedValueProps) {
+  const translate = useTranslate();
+  const format = formats.find(({ props }) => props.source === field);
+  const isNothing = value === null || value === undefined || value === '';
+  if (isNothing && !(format && saysNothing(format))) return <em>{translate('history.nothing')}</em>;
+  if (field === model.image) return <Picture src={String(value)} />;
+  const schema = schemaOf(model, field);
+  return (
+    <RecordContextProvider value={{ ...record, [field]: value }}>
+      {format ?? <BySchema field={field} value={value} schema={schema} />}
+    </RecordContextProvider>
+  );
+}
+
+/** No amount is a call for quote, no warranty is none. */
+const saysNothing = ({ props }: ColumnElement) => 'none' in props || 'text' in props;
+
+interface BySchemaProps {
+  field: string;
+  value: unknown;
+  schema: PropertySchema;
+}
+
+function BySchema({ field, value, schema }: BySchemaProps) {
+  const locale = useLocale();
+  const translate = useTranslate();
+  if (typeof value === 'number' && schema.multipleOf === 0.01)
+    return <span>{moneyFormat(locale).format(value)}</span>;
+  if (typeof value === 'string' && schema.format === 'date') return <span>{shortDate(value, locale)}</span>;
+  if (typeof value === 'string' && /^\d\d:\d\d:\d\d$/.test(value))
+    return <span>{clockTime(value, locale)}</span>;
+  if (typeof value === 'string' && !schema.enum && schema.format !== 'date-time') return <span>{value}</span>;
+  if (typeof value !== 'object') return <SchemaField source={field} schema={schema} />;
+  if ([value].flat().every(isNamed)) return <NamesValue source={field} />;
+  return <em>{translate('history.changed')}</em>;
+}
+
+const isNamed = (value: unknown) => typeof value === 'object' && value !== null && 'id' in value;
+
+/** The property of a model, or the part of it after the dot. */
+function schemaOf({ schema }: Model, field: string): PropertySchema {
+  const [first = '', part] = field.split('.');
+  const property: (PropertySchema & { properties?: Record<string, PropertySchema> }) | undefined =
+    schema.properties[first];
+  return (part === undefined ? property : property?.properties?.[part]) ?? {};
+}
+
+const size = 40;
+
+/** A picture that is there no more says so by its name. */
+const Picture = ({ src }: { src: string }) => (
+  <img
+    src={src}
+    alt={src.split('/').at(-1)}
+    width={size}
+    height={size}
+    loading="lazy"
+    style={{ objectFit: 'cover', borderRadius: 6, verticalAlign: 'middle' }}
+  />
+);

@@ -1,0 +1,36 @@
+import History from '@mui/icons-material/History';
+import IconButton from '@mui/material/IconButton';
+import { lazy, Suspense, useState } from 'react';
+import { useTranslate, type RaRecord } from 'react-admin';
+import { recordPath } from '../../schemas/history.ts';
+import type { Model } from '../../schemas/model.ts';
+import type { ColumnElement } from '../slots.ts';
+
+const HistoryDialog = lazy(() => import('./HistoryDialog.tsx'));
+
+interface HistoryButtonProps {
+  model: Model;
+  record: RaRecord;
+  /** How values show, where their schema does not say it; those of the list around, if none are named. */
+  formats?: ColumnElement[];
+}
+
+/** Opens what was changed of a record, over what shows it; asked for when it is opened. */
+export function HistoryButton({ model, record, formats }: HistoryButtonProps) {
+  const translate = useTranslate();
+  const [isOpen, setIsOpen] = useState(false);
+  if (!recordPath(model)) return null;
+  const title = translate('history.title');
+  return (
+    <>
+      <IconButton onClick={() => setIsOpen(true)} aria-label={title} title={title} aria-haspopup="dialog">
+        <History />
+      </IconButton>
+      {isOpen && (
+        <Suspense>
+          <HistoryDialog {...{ model, record, formats }} onClose={() => setIsOpen(false)} />
+        </Suspense>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,22 @@
+import { useInfiniteQuery } from '@tanstack/react-query';
+import { useDataProvider, type Identifier } from 'react-admin';
+import type { RecordHistory } from '../../dataProvider/history.ts';
+import type { ReadAhead } from '../../dataProvider/readAhead.ts';
+import type { Model } from '../../schemas/model.ts';
+
+const perPage = 20;
+
+/** The changes of a record, page by page; asked for anew by everybody who opens it. */
+export function useHistory(model: Model, id: Identifier) {
+  const dataProvider = useDataProvider<ReadAhead & RecordHistory>();
+  const query = useInfiniteQuery({
+    queryKey: ['history', model.name, String(id)],
+    queryFn: ({ pageParam, signal }) =>
+      dataProvider.getHistory(model.name, { id, page: pageParam, perPage, signal }),
+    initialPageParam: 1,
+    getNextPageParam: ({ total }, pages) => (pages.length * perPage < total ? pages.length + 1 : undefined),
+    retry: false,
+    gcTime: 0,
+  });
+  return { ...query, entries: query.data?.pages.flatMap(({ data }) => data) };
+}
