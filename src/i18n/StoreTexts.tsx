@@ -1,13 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import polyglotI18nProvider from 'ra-i18n-polyglot';
 import { useMemo, type ReactNode } from 'react';
-import {
-  I18nContext,
-  useI18nProvider,
-  useLocale,
-  type I18nProvider,
-  type TranslationMessages,
-} from 'react-admin';
+import { I18nContext, useI18nProvider, type I18nProvider, type TranslationMessages } from 'react-admin';
+import { useLocale } from './useLocale.ts';
 import { http } from '../authProvider/http.ts';
 
 /** Lays the store's own words over the bundled ones; where they cannot be loaded the bundled ones stay. */

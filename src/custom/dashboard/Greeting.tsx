@@ -1,6 +1,7 @@
 import Card from '@mui/material/Card';
 import Typography from '@mui/material/Typography';
-import { useLocale, useTranslate } from 'react-admin';
+import { useTranslate } from 'react-admin';
+import { useLocale } from '../../i18n/useLocale.ts';
 import { useSession } from '../../authProvider/session.ts';
 import { longDate } from '../../kit/fields/longDate.ts';
 import { TodayCount } from './TodayCount.tsx';

@@ -1,6 +1,7 @@
 import Typography from '@mui/material/Typography';
 import { styled } from '@mui/material/styles';
-import { useLocale, useTranslate } from 'react-admin';
+import { useTranslate } from 'react-admin';
+import { useLocale } from '../../i18n/useLocale.ts';
 import type { Location } from '../../schemas/locations/locations.ts';
 import { hourTypes } from '../../schemas/locations/hours.ts';
 import { closureText, dayName } from './closureText.ts';

@@ -1,4 +1,5 @@
-import { useLocale, useTranslate } from 'react-admin';
+import { useTranslate } from 'react-admin';
+import { useLocale } from '../../i18n/useLocale.ts';
 import { regionsOf } from '../../schemas/locations/regions.ts';
 
 export interface Region {

@@ -1,4 +1,5 @@
-import { useLocale, useRecordContext, useTranslate } from 'react-admin';
+import { useRecordContext, useTranslate } from 'react-admin';
+import { useLocale } from '../../i18n/useLocale.ts';
 import type { SlotProps } from '../../kit/slots.ts';
 import type { Closure } from '../../schemas/locations/closures.ts';
 import type { LocationHour } from '../../schemas/locations/hours.ts';

@@ -1,4 +1,5 @@
-import { useLocale, useTranslate } from 'react-admin';
+import { useTranslate } from 'react-admin';
+import { useLocale } from '../../i18n/useLocale.ts';
 import type { AppointmentRepair } from '../../schemas/appointments/appointments.ts';
 import { moneyFormat } from '../../kit/fields/money.ts';
 

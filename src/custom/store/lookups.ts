@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useCallback } from 'react';
-import { useLocale } from 'react-admin';
+import { useLocale } from '../../i18n/useLocale.ts';
 import { useStoreCalls } from './calls.ts';
 
 export type LookupType =

@@ -1,4 +1,5 @@
-import { useLocale, useRecordContext, useTranslate } from 'react-admin';
+import { useRecordContext, useTranslate } from 'react-admin';
+import { useLocale } from '../../i18n/useLocale.ts';
 import type { SlotProps } from '../slots.ts';
 import { moneyFormat } from './money.ts';
 

@@ -1,4 +1,5 @@
-import { useLocale, useRecordContext } from 'react-admin';
+import { useRecordContext } from 'react-admin';
+import { useLocale } from '../../i18n/useLocale.ts';
 import { numberFormat } from './numberFormat.ts';
 
 export function NumberValue({ source }: { source: string }) {

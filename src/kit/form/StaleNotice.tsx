@@ -1,8 +1,9 @@
 import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
 import { useState } from 'react';
-import { useEditContext, useLocale, useTranslate, type RaRecord } from 'react-admin';
+import { useEditContext, useTranslate, type RaRecord } from 'react-admin';
 import { useFormContext, useFormState } from 'react-hook-form';
+import { useLocale } from '../../i18n/useLocale.ts';
 import { writableKeys, type Model } from '../../schemas/model.ts';
 import type { LastChange } from '../../schemas/history.ts';
 import { timeSince } from '../fields/timeSince.ts';

@@ -1,4 +1,5 @@
-import { RecordContextProvider, useLocale, useTranslate, type RaRecord } from 'react-admin';
+import { RecordContextProvider, useTranslate, type RaRecord } from 'react-admin';
+import { useLocale } from '../../i18n/useLocale.ts';
 import type { Model } from '../../schemas/model.ts';
 import { clockTime } from '../fields/dateFormat.ts';
 import { shortDate } from '../fields/longDate.ts';

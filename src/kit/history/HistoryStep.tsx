@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
-import { useLocale, useTranslate } from 'react-admin';
+import { useTranslate } from 'react-admin';
+import { useLocale } from '../../i18n/useLocale.ts';
 import { useSession } from '../../authProvider/session.ts';
 import { useText } from '../../i18n/useText.ts';
 import type { HistoryEntry } from '../../schemas/history.ts';

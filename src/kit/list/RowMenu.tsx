@@ -1,4 +1,3 @@
-import MoreVert from '@mui/icons-material/MoreVert';
 import { lazy, Suspense, useState } from 'react';
 import { useTranslate } from 'react-admin';
 import type { RowMenuItemsProps } from './RowMenuItems.tsx';
@@ -6,6 +5,15 @@ import type { RowMenuItemsProps } from './RowMenuItems.tsx';
 const DeleteDialog = lazy(() => import('./DeleteDialog.tsx'));
 const SetVoidedDialog = lazy(() => import('./SetVoidedDialog.tsx'));
 const RowMenuItems = lazy(() => import('./RowMenuItems.tsx'));
+
+/** Drawn in every row, so without a component. */
+const dots = (
+  <svg width={20} height={20} viewBox="0 0 24 24" fill="currentColor" aria-hidden>
+    <circle cx={12} cy={6} r={2} />
+    <circle cx={12} cy={12} r={2} />
+    <circle cx={12} cy={18} r={2} />
+  </svg>
+);
 
 type RowMenuProps = Pick<RowMenuItemsProps, 'record' | 'model' | 'onOpen'> & { name: string };
 
@@ -25,7 +33,7 @@ export function RowMenu({ name, ...props }: RowMenuProps) {
         aria-label={translate('list.actions_of', { name })}
         onClick={(event) => setAnchor(event.currentTarget)}
       >
-        <MoreVert fontSize="small" />
+        {dots}
       </button>
       {anchor && (
         <Suspense>

@@ -1,6 +1,7 @@
 import Warning from '@mui/icons-material/WarningAmberOutlined';
-import { useLocale, useTranslate } from 'react-admin';
+import { useTranslate } from 'react-admin';
 import type { EventDisplayInfo } from '@fullcalendar/react';
+import { useLocale } from '../../../i18n/useLocale.ts';
 import { useLookups } from '../../store/index.ts';
 import { appointments as model, type Appointment } from '../../../schemas/appointments/appointments.ts';
 import { nameOf } from '../../../schemas/model.ts';

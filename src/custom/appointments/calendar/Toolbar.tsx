@@ -6,7 +6,8 @@ import Stack from '@mui/material/Stack';
 import ToggleButton from '@mui/material/ToggleButton';
 import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
 import Typography from '@mui/material/Typography';
-import { useLocale, useTranslate } from 'react-admin';
+import { useTranslate } from 'react-admin';
+import { useLocale } from '../../../i18n/useLocale.ts';
 import { calendarViews, periodTitle, stepTo, type CalendarView, type Period } from './period.ts';
 
 interface ToolbarProps {

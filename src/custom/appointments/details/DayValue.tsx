@@ -1,4 +1,5 @@
-import { useLocale, useRecordContext } from 'react-admin';
+import { useRecordContext } from 'react-admin';
+import { useLocale } from '../../../i18n/useLocale.ts';
 import type { SlotProps } from '../../../kit/slots.ts';
 import { clockTime } from '../../../kit/fields/dateFormat.ts';
 import { longDate, shortDate } from '../../../kit/fields/longDate.ts';

@@ -1,6 +1,7 @@
 import Alert from '@mui/material/Alert';
-import { useGetOne, useLocale, useTranslate, type RaRecord } from 'react-admin';
+import { useGetOne, useTranslate, type RaRecord } from 'react-admin';
 import { useWatch } from 'react-hook-form';
+import { useLocale } from '../../../i18n/useLocale.ts';
 import type { Appointment } from '../../../schemas/appointments/appointments.ts';
 import { locations, type Location } from '../../../schemas/locations/locations.ts';
 import { isWithinOpening, openingOn } from '../../../schemas/locations/opening.ts';

@@ -1,7 +1,8 @@
 import Done from '@mui/icons-material/Done';
 import IconButton from '@mui/material/IconButton';
 import { useRef } from 'react';
-import { useLocale, useNotify, useTranslate } from 'react-admin';
+import { useNotify, useTranslate } from 'react-admin';
+import { useLocale } from '../../../i18n/useLocale.ts';
 import { useSession } from '../../../authProvider/session.ts';
 import { dateFormat } from '../../../kit/fields/dateFormat.ts';
 import type { Notification } from '../../../schemas/notifications/notifications.ts';

@@ -2,7 +2,7 @@ import LinearProgress from '@mui/material/LinearProgress';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useId, type ReactNode } from 'react';
-import { useLocale } from 'react-admin';
+import { useLocale } from '../../../i18n/useLocale.ts';
 import { CalmStatus } from './CalmStatus.tsx';
 import type { Progress } from './types.ts';
 

@@ -1,4 +1,5 @@
-import { useLocale, useTranslate } from 'react-admin';
+import { useTranslate } from 'react-admin';
+import { useLocale } from '../../../i18n/useLocale.ts';
 import { valueAt } from '../../../schemas/storefront/pointer.ts';
 import type { Schema } from '../../../schemas/storefront/schema.ts';
 import { asText } from './entries.ts';

@@ -1,4 +1,4 @@
-import { useLocale } from 'react-admin';
+import { useLocale } from '../../../i18n/useLocale.ts';
 import { readAmount } from '../../../schemas/amounts.ts';
 import { amountFormat } from '../../fields/money.ts';
 import type { InputProps } from '../../slots.ts';

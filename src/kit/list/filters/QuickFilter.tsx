@@ -1,5 +1,6 @@
 import { styled } from '@mui/material/styles';
-import { useGetList, useListContext, useLocale, useResourceContext, useTranslate } from 'react-admin';
+import { useGetList, useListContext, useResourceContext, useTranslate } from 'react-admin';
+import { useLocale } from '../../../i18n/useLocale.ts';
 import type { FilterInputProps } from '../../slots.ts';
 import { useResourceText } from '../../useResourceText.ts';
 import { useFilterChoices } from './useFilterChoices.ts';

@@ -1,5 +1,6 @@
 import { styled } from '@mui/material/styles';
-import { useLocale, useTranslate } from 'react-admin';
+import { useTranslate } from 'react-admin';
+import { useLocale } from '../../../../i18n/useLocale.ts';
 import type { PastImport, Undone } from '../../calls.ts';
 import { countOf } from './sheet.ts';
 import { UndoImport } from './UndoImport.tsx';

@@ -1,5 +1,6 @@
 import Typography from '@mui/material/Typography';
-import { useLocale, useTranslate } from 'react-admin';
+import { useTranslate } from 'react-admin';
+import { useLocale } from '../../../../i18n/useLocale.ts';
 import type { Plan, PlanKind } from '../types.ts';
 
 const kinds: PlanKind[] = ['update', 'create', 'remove', 'duplicate', 'unknown', 'invalid', 'warning'];

@@ -7,7 +7,8 @@ import DialogTitle from '@mui/material/DialogTitle';
 import Stack from '@mui/material/Stack';
 import TextField from '@mui/material/TextField';
 import { useId, useState } from 'react';
-import { useLocale, useTranslate } from 'react-admin';
+import { useTranslate } from 'react-admin';
+import { useLocale } from '../../../../i18n/useLocale.ts';
 import type { Choices } from '../choices.ts';
 import type { Plan } from '../types.ts';
 

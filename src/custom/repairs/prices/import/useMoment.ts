@@ -1,4 +1,4 @@
-import { useLocale } from 'react-admin';
+import { useLocale } from '../../../../i18n/useLocale.ts';
 import { useSession } from '../../../../authProvider/session.ts';
 import { dateFormat } from '../../../../kit/fields/dateFormat.ts';
 

@@ -1,7 +1,8 @@
 import type { Theme } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import useMediaQuery from '@mui/material/useMediaQuery';
-import { useLocale, useTranslate } from 'react-admin';
+import { useTranslate } from 'react-admin';
+import { useLocale } from '../../../../../i18n/useLocale.ts';
 import type { PlanKind } from '../../types.ts';
 import type { Sheet } from '../sheet.ts';
 import { layoutOf } from './layouts.ts';

@@ -1,4 +1,5 @@
-import { useLocale, useTranslate } from 'react-admin';
+import { useTranslate } from 'react-admin';
+import { useLocale } from '../../../../../i18n/useLocale.ts';
 import { useCost } from '../../../useCost.ts';
 import { warrantyText } from '../../../warrantyText.ts';
 import type { Terms } from '../../types.ts';
