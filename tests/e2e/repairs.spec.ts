@@ -166,7 +166,10 @@ test('edits one service: the device is locked, an empty cost is a call for quote
   await expect(manage.cell(first.title as string, 'cost')).toHaveText(manage.text('call_for_quote'));
 });
 
-test('deletes one and several, after a question; they are voided', async ({ page, api }) => {
+test('deletes one and several, after a question; they are voided, until that is undone', async ({
+  page,
+  api,
+}) => {
   const { prefix, services } = await makeServices(api, {}, {}, {});
   const [first, ...others] = services.map(({ title }) => title as string);
   const manage = await new ManagePage(page).openTitled(prefix);
@@ -176,7 +179,7 @@ test('deletes one and several, after a question; they are voided', async ({ page
   await expect(manage.rows).toHaveCount(3);
   await manage.menu(first ?? '', text('list.delete'));
   await ask.getByRole('button', { name: text('list.delete') }).click();
-  await expect(manage.toast).toHaveText(manage.text('messages.deleted'));
+  await expect(manage.toast).toContainText(manage.text('messages.deleted'));
   await expect(manage.rows).toHaveCount(2);
   for (const title of others) await manage.row(title).getByRole('checkbox').check();
   await page
@@ -188,6 +191,11 @@ test('deletes one and several, after a question; they are voided', async ({ page
   await expect(page.getByText(text('list.empty'))).toBeVisible();
   expect((await api.list('repairs', { title: prefix })).total).toBe(0);
   expect((await api.list('repairs', { title: prefix, include_voided: 'true' })).total).toBe(3);
+  await manage.toast
+    .last()
+    .getByRole('button', { name: text('list.undo') })
+    .click();
+  await expect(manage.rows).toHaveCount(2);
 });
 
 test('a device that is refused is told and left to save again', async ({ page, api }) => {

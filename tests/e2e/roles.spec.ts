@@ -64,6 +64,10 @@ test('a role is duplicated, and deleted once nobody holds it', async ({ page }) 
     .click();
   await expect(page.getByText(text('roles.deleted'))).toBeVisible();
   await expect(page.getByRole('button', { name: `${code}_2` })).toHaveCount(1);
+  const deleted = page.getByRole('button', { name: text('roles.delete', { name }), exact: true });
+  await expect(deleted).toHaveCount(0);
+  await page.getByRole('button', { name: text('list.undo') }).click();
+  await expect(page.getByRole('button', { name: code, exact: false })).toHaveCount(2);
   await page.getByRole('button', { name: /^Staff\b.*STAFF/ }).click();
   await expect(page.getByText(text('roles.holders'))).toBeVisible();
 });

@@ -38,7 +38,9 @@ export const staffCalls = (call: Call) => ({
   updateRole: ({ code, _etag: etag, ...body }: StoredRole) =>
     call('store', 'PUT /dc/store/:storeId/role/:code', { params: { code }, etag, body }),
 
-  deleteRole: (code: string) => call('store', 'DELETE /dc/store/:storeId/role/:code', { params: { code } }),
+  /** Answers the role as it was. */
+  deleteRole: async (code: string) =>
+    (await call<StoredRole>('store', 'DELETE /dc/store/:storeId/role/:code', { params: { code } })).json,
 
   /** Sends a link to choose a new password with. */
   resetPassword: (email: string) =>

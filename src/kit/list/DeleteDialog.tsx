@@ -14,10 +14,13 @@ import {
   type RaRecord,
 } from 'react-admin';
 import { useText } from '../../i18n/useText.ts';
+import { isRestorable } from '../../schemas/history.ts';
 import { nameOf, type Model } from '../../schemas/model.ts';
+import { undoable } from '../undoable.tsx';
 import { useRefusal } from '../useRefusal.ts';
 import { useReload } from '../useReload.ts';
 import { useResourceText } from '../useResourceText.ts';
+import { useRestore } from './useRestore.ts';
 
 interface DeleteDialogProps {
   model: Model;
@@ -26,7 +29,7 @@ interface DeleteDialogProps {
   onClose: () => void;
 }
 
-/** Asks before records are deleted. */
+/** Asks before records are deleted; what can be restored offers that afterwards. */
 export default function DeleteDialog({ model, record, onClose }: DeleteDialogProps) {
   const { selectedIds, onUnselectItems, onToggleItem } = useListContext();
   const [ids] = useState<Identifier[]>(record ? [record.id] : selectedIds);
@@ -37,6 +40,7 @@ export default function DeleteDialog({ model, record, onClose }: DeleteDialogPro
   const dataProvider = useDataProvider();
   const refusal = useRefusal(model);
   const reload = useReload(model);
+  const restore = useRestore(model);
   const { mutate, isPending } = useMutation({
     mutationFn: (): Promise<{ data?: unknown }> =>
       record
@@ -44,7 +48,8 @@ export default function DeleteDialog({ model, record, onClose }: DeleteDialogPro
         : dataProvider.deleteMany(model.name, { ids }),
     onSuccess: ({ data }) => {
       if (!data) return; // The session has ended: the sign-in shows.
-      notify(message('deleted'), { type: 'success' });
+      if (isRestorable(model)) notify(...undoable(message('deleted'), () => void restore(ids)));
+      else notify(message('deleted'), { type: 'success' });
       if (!record) onUnselectItems();
       else if (selectedIds.includes(record.id)) onToggleItem(record.id);
       reload();

@@ -31,7 +31,7 @@ export function actionTests(crud: Crud): void {
   });
 
   if (modelOf(crud).access.delete) {
-    test('the row menu deletes, after a question', async ({ page, api }) => {
+    test('the row menu deletes, after a question, and takes it back', async ({ page, api }) => {
       const { prefix, first } = await make(api, crud, {}, {});
       const list = await openList(page, crud, prefix);
       const menu = list.row(first.name).getByRole('button');
@@ -41,9 +41,13 @@ export function actionTests(crud: Crud): void {
       await expect(list.rows).toHaveCount(2);
       await list.choose(menu, text('list.delete'));
       await ask.getByRole('button', { name: text('list.delete') }).click();
-      await expect(list.toast).toHaveText(text('messages.deleted'));
+      await expect(list.toast).toContainText(text('messages.deleted'));
       await expect(list.rows).toHaveCount(1);
       expect((await api.list(resource, { name: prefix })).total).toBe(1);
+      await list.toast.getByRole('button', { name: text('list.undo') }).click();
+      await expect(list.toast.last()).toContainText(text('list.restored', { smart_count: 1 }));
+      await expect(list.row(first.name)).toBeVisible();
+      expect(await api.one(resource, first.id)).toMatchObject({ name: first.name });
     });
   }
 

@@ -5,20 +5,28 @@ import { useState } from 'react';
 import { useNotify, useTranslate } from 'react-admin';
 import { problemsOf, reasonOf } from '../../../dataProvider/errors.ts';
 import { Question } from '../../../kit/form/Question.tsx';
-import { useStaffCalls } from '../calls.ts';
+import { undoable } from '../../../kit/undoable.tsx';
+import { useStaffCalls, type StoredRole } from '../calls.ts';
 
-/** Removes a role, after a question; one that somebody holds stays, and it is said how many do. */
+/** Removes a role, after a question, and offers to take it back; one that somebody holds stays, and it is said how many do. */
 export function DeleteRole({ code, name }: { code: string; name: string }) {
   const translate = useTranslate();
   const notify = useNotify();
   const queryClient = useQueryClient();
-  const { deleteRole } = useStaffCalls();
+  const { createRole, deleteRole } = useStaffCalls();
+  const reload = () => void queryClient.invalidateQueries({ queryKey: ['roles'] });
+  // Nobody held it: made again it is what it was.
+  const restore = ({ code: same, code_text, permissions }: StoredRole) =>
+    createRole({ code: same, code_text, permissions })
+      .then(() => notify('roles.created', { type: 'success' }))
+      .catch((error: unknown) => notify(reasonOf(error, 'roles.failed'), { type: 'error' }))
+      .finally(reload);
   const [isAsking, setIsAsking] = useState(false);
   const { mutate, isPending } = useMutation({
     mutationFn: () => deleteRole(code),
-    onSuccess: () => {
-      notify('roles.deleted', { type: 'success' });
-      void queryClient.invalidateQueries({ queryKey: ['roles'] });
+    onSuccess: (role) => {
+      notify(...undoable(translate('roles.deleted'), () => void restore(role)));
+      reload();
     },
     onError: (error) => {
       const [problem] = problemsOf(error);

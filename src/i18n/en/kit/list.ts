@@ -19,7 +19,10 @@ export const list = {
   delete_title: 'Delete %{name}?',
   delete_many_title: 'Delete %{smart_count} record? |||| Delete %{smart_count} records?',
   delete_question:
-    'It is removed for good, with its links. |||| They are removed for good, with their links.',
+    'It is removed with its links. Right after that you can undo it. |||| They are removed with their links. Right after that you can undo it.',
+  restored: 'Restored as it was. |||| %{smart_count} records restored as they were.',
+  restored_partly: 'Restored, but without what is gone by now: %{fields}',
+  restore_failed: 'It could not be restored.',
   deactivate: 'Deactivate',
   activate_many_title: 'Activate %{smart_count} record? |||| Activate %{smart_count} records?',
   deactivate_title: 'Deactivate %{name}?',

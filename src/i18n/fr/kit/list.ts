@@ -20,7 +20,11 @@ export const list: typeof english.list = {
   delete: 'Supprimer',
   delete_title: 'Supprimer %{name} ?',
   delete_many_title: 'Supprimer %{smart_count} fiche ? |||| Supprimer %{smart_count} fiches ?',
-  delete_question: 'La suppression est définitive, liens compris.',
+  delete_question:
+    'La suppression comprend les liens. Vous pourrez l’annuler juste après. |||| La suppression comprend les liens. Vous pourrez l’annuler juste après.',
+  restored: 'Rétabli tel quel. |||| %{smart_count} fiches rétablies telles quelles.',
+  restored_partly: 'Rétabli, mais sans ce qui n’existe plus : %{fields}',
+  restore_failed: 'Le rétablissement a échoué.',
   deactivate: 'Désactiver',
   activate_many_title: 'Activer %{smart_count} fiche ? |||| Activer %{smart_count} fiches ?',
   deactivate_title: 'Désactiver %{name} ?',
