@@ -1,12 +1,10 @@
-import { isDeepStrictEqual } from 'node:util';
 import { inArray } from 'drizzle-orm';
 import type { FastifyRequest } from 'fastify';
 import type { TSchema } from 'typebox';
-import { valueAt, withValueAt } from '../../src/schemas/storefront/pointer.ts';
+import { valueAt } from '../../src/schemas/storefront/pointer.ts';
 import { storeConfigErrors } from '../../src/schemas/storefront/storeConfigRules.ts';
 import type { ValidationError } from '../../src/schemas/validate.ts';
 import type { Values } from '../core/records/entity.ts';
-import { invalid } from '../core/problem.ts';
 import { checkEtag } from '../core/records/version.ts';
 import type { Scope } from '../core/scope.ts';
 import { locations } from '../locations/tables.ts';
@@ -14,7 +12,8 @@ import { changesOf } from './changes.ts';
 import { etagOf } from './content.ts';
 import { markupOf, withCleanMarkup } from './markup.ts';
 import { refuseNewErrors, validatorOf } from './validation.ts';
-import { keepVersion, readVersion } from './versions.ts';
+import { documentKeys, keepVersion, readVersion } from './versions.ts';
+import { withParts } from './withParts.ts';
 
 type Request = Pick<FastifyRequest, 'scope' | 'who' | 'headers'>;
 
@@ -50,7 +49,8 @@ export function storeConfigs(schema: TSchema) {
       const { config, restored, reset = [] } = await next({ own, stored, locationIds });
       const changes = changesOf(schema, stored, config);
       if (changes.length === 0) return stored;
-      await keepVersion(own, { config, changes, restored, saved_by: who.staff_id }, stored);
+      const version = { config, changes, restored, saved_by: who.staff_id };
+      await keepVersion(own, documentKeys.config, version, stored);
       await resetPages(own, reset);
       return own.writeConfig(config);
     });
@@ -75,25 +75,10 @@ export function storeConfigs(schema: TSchema) {
      */
     restore: (request: Request, version: number, parts?: string[]) =>
       change(request, async ({ own, stored }) => {
-        const { config } = await readVersion(own, version);
-        const chosen = parts && differingParts(schema, parts, stored, config);
-        const restored = chosen
-          ? chosen.reduce((next, part) => withValueAt(next, part, valueAt(config, part)), stored)
-          : config;
-        return { config: restored as Values, restored: version };
+        const { config } = await readVersion(own, documentKeys.config, version);
+        return { config: withParts(schema, stored, config, parts), restored: version };
       }),
   };
-}
-
-/** Those parts that differ; a pointer into one is refused, since it would leave a document that is none. */
-function differingParts(schema: TSchema, parts: string[], stored: unknown, config: unknown): string[] {
-  const differing = new Set(changesOf(schema, stored, config));
-  const isSame = (part: string) => isDeepStrictEqual(valueAt(stored, part), valueAt(config, part));
-  const others = parts.flatMap((part, index) =>
-    differing.has(part) || isSame(part) ? [] : [{ path: `/parts/${index}`, code: 'reference' }],
-  );
-  if (others.length > 0) throw invalid(others);
-  return parts.filter((part) => differing.has(part));
 }
 
 async function locationIdsOf(scope: Scope): Promise<Set<unknown>> {

@@ -8,9 +8,12 @@ import type { Values } from '../core/records/entity.ts';
 import { checkEtag } from '../core/records/version.ts';
 import type { Scope } from '../core/scope.ts';
 import { locations } from '../locations/tables.ts';
+import { changesOf } from './changes.ts';
 import { etagOf } from './content.ts';
 import { markupOf, withCleanMarkup } from './markup.ts';
 import { refuseNewErrors, validatorOf } from './validation.ts';
+import { documentKeys, keepVersion, readVersion } from './versions.ts';
+import { withParts } from './withParts.ts';
 
 /** The configuration of a location's page; an empty one where it has none. */
 export async function readLocationConfig(scope: Scope, id: number, { lock = false } = {}): Promise<unknown> {
@@ -20,23 +23,52 @@ export async function readLocationConfig(scope: Scope, id: number, { lock = fals
   return row.config ?? {};
 }
 
-/** Stores the configuration of a location's page. */
-export function saveLocationConfig(schema: TSchema) {
+interface Next {
+  config: Values;
+  /** The version that it is taken from. */
+  restored?: number;
+}
+
+type Request = Pick<FastifyRequest, 'scope' | 'who' | 'headers'>;
+
+/** How the configuration of a location's page is changed; each one is kept as a version. */
+export function locationConfigs(schema: TSchema) {
   const errorsOf = validatorOf(schema);
   const markup = markupOf(schema);
-  return (
-    { scope, headers }: Pick<FastifyRequest, 'scope' | 'headers'>,
+
+  const change = (
+    { scope, who, headers }: Request,
     id: number,
-    sent: Values,
+    next: (own: Scope, stored: unknown) => Next | Promise<Next>,
   ): Promise<unknown> =>
     scope.transaction(async (own) => {
       const stored = await readLocationConfig(own, id, { lock: true });
       checkEtag(etagOf(stored), headers['if-match']);
-      const config = withCleanMarkup(markup, sent, stored);
-      refuseNewErrors(errorsOf, config, stored);
-      await own.update(locations, { config: withDefaultImage(config) }, eq(locations.id, id));
+      const { config: sent, restored } = await next(own, stored);
+      const config = withDefaultImage(sent);
+      const changes = changesOf(schema, stored, config);
+      if (changes.length === 0) return stored;
+      await own.update(locations, { config }, eq(locations.id, id));
+      const version = { config, changes, restored, saved_by: who.staff_id };
+      await keepVersion(own, documentKeys.location(id), version, stored);
       return readLocationConfig(own, id);
     });
+
+  return {
+    save: (request: Request, id: number, sent: Values) =>
+      change(request, id, (_, stored) => {
+        const config = withCleanMarkup(markup, sent, stored);
+        refuseNewErrors(errorsOf, config, stored);
+        return { config };
+      }),
+
+    /** Stores an earlier version again, or only what it has at some pointers. */
+    restore: (request: Request, id: number, version: number, parts?: string[]) =>
+      change(request, id, async (own, stored) => {
+        const { config } = await readVersion(own, documentKeys.location(id), version);
+        return { config: withParts(schema, stored, config, parts), restored: version };
+      }),
+  };
 }
 
 /** The third section of a page always shows the picture of all locations (contract 2 §3). */

@@ -1,11 +1,13 @@
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { storefront } from '../../src/schemas/storefront/access.ts';
 import { signedIn } from '../core/access.ts';
 import { asDocument } from './bounds.ts';
 import { sendDocument } from './content.ts';
-import { readLocationConfig, saveLocationConfig } from './locationConfig.ts';
+import { locationConfigs, readLocationConfig } from './locationConfig.ts';
 import { answers } from '../core/routes/answers.ts';
 import { asItIs, bodyLimit, documentsOf, numberOf, type DocumentOptions } from './documents.ts';
+import { versionRoutes } from './versionRoutes.ts';
+import { documentKeys } from './versions.ts';
 
 interface Path {
   Params: { locationId: string };
@@ -16,7 +18,7 @@ const tags = ['storefront'];
 /** The page of a location (contract 2 §7). */
 export async function locationConfig(app: FastifyInstance, options: DocumentOptions) {
   const { schema } = documentsOf(options).locationConfig;
-  const save = saveLocationConfig(schema);
+  const configs = locationConfigs(schema);
   const path = '/dc/store/:storeId/location/:locationId/config';
 
   app.get<Path>(
@@ -45,7 +47,16 @@ export async function locationConfig(app: FastifyInstance, options: DocumentOpti
     },
     async (request, reply) => {
       const id = numberOf(request.params.locationId);
-      return sendDocument(reply, await save(request, id, asDocument(request.body)));
+      return sendDocument(reply, await configs.save(request, id, asDocument(request.body)));
     },
   );
+
+  const idOf = ({ params }: Pick<FastifyRequest, 'params'>) =>
+    numberOf((params as Path['Params']).locationId);
+  versionRoutes(app, {
+    path,
+    what: 'the page of a location',
+    documentOf: (request) => documentKeys.location(idOf(request)),
+    restore: (request, version, parts) => configs.restore(request, idOf(request), version, parts),
+  });
 }

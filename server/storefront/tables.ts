@@ -2,22 +2,24 @@ import { integer, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
 import { audit, moment, storeId } from '../core/tables/columns.ts';
 import { stores } from '../core/tables/stores.ts';
 
-/** Every version of a store's config that was saved; the last one is the config itself. */
+/** Every version of a store's documents that was saved: its config, pages of locations, templates of static pages. */
 export const configVersions = pgTable(
   'config_versions',
   {
     store_id: storeId().references(() => stores.id),
+    /** Which document: versions.ts names them. */
+    document: text('document').notNull().default('config'),
     version: integer('version').notNull(),
     config: jsonb('config').notNull(),
     /** JSON Pointers of the parts that differ from the version before. */
     changes: jsonb('changes').$type<string[]>().notNull(),
     /** The version that was restored. */
     restored: integer('restored'),
-    /** Null: what the store began with. */
+    /** Null: what the document began with. */
     saved_by: text('saved_by'),
     saved_date: moment('saved_date').notNull().defaultNow(),
   },
-  (table) => [primaryKey({ columns: [table.store_id, table.version] })],
+  (table) => [primaryKey({ columns: [table.store_id, table.document, table.version] })],
 );
 
 /** What the static pages are made of. */

@@ -1,4 +1,4 @@
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { Type } from 'typebox';
 import { storefront } from '../../src/schemas/storefront/access.ts';
 import { TemplateDocument } from '../../src/schemas/storefront/blocks.ts';
@@ -7,9 +7,18 @@ import { ajvOfQueries } from '../core/ajv.ts';
 import { signedIn } from '../core/access.ts';
 import { notFound } from '../core/problem.ts';
 import { sendDocument } from './content.ts';
-import { readTemplate, readTemplateFile, slugOf, writeTemplate } from './templates.ts';
+import {
+  readTemplate,
+  readTemplateFile,
+  restoreTemplate,
+  slugOf,
+  writeTemplate,
+  type PageKey,
+} from './templates.ts';
 import { answers, FilePart } from '../core/routes/answers.ts';
 import { asItIs } from './documents.ts';
+import { versionRoutes } from './versionRoutes.ts';
+import { documentKeys } from './versions.ts';
 
 const params = Type.Object({ type: Type.Enum([...pageTypes]) });
 const content = { 'multipart/form-data': { schema: Type.Object({ template: FilePart }) } };
@@ -39,9 +48,7 @@ export async function templateRoutes(app: FastifyInstance) {
       },
     },
     async ({ scope, params: { type }, query }, reply) => {
-      const slug = slugOf(query.file_name);
-      if (!slug) throw notFound();
-      return sendDocument(reply, await readTemplate(scope, { type, slug }));
+      return sendDocument(reply, await readTemplate(scope, keyOf(type, query.file_name)));
     },
   );
 
@@ -67,4 +74,24 @@ export async function templateRoutes(app: FastifyInstance) {
       return sendDocument(reply, await writeTemplate(request, key, template));
     },
   );
+
+  versionRoutes(app, {
+    path,
+    what: 'the template of a page',
+    query: { file_name: Type.String() },
+    documentOf: (request) => documentKeys.template(pageOf(request)),
+    restore: (request, version) => restoreTemplate(request, pageOf(request), version),
+  });
+}
+
+function keyOf(type: string, fileName: string): PageKey {
+  const slug = slugOf(fileName);
+  if (!slug) throw notFound();
+  return { type, slug };
+}
+
+/** The page that a call on its versions names. */
+function pageOf({ params: named, query }: Pick<FastifyRequest, 'params' | 'query'>): PageKey {
+  const { type } = named as { type: string };
+  return keyOf(type, (query as { file_name: string }).file_name);
 }

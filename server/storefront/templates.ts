@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util';
 import { and, eq } from 'drizzle-orm';
 import type { FastifyRequest } from 'fastify';
 import { blocks, TemplateDocument, templateErrors } from '../../src/schemas/storefront/blocks.ts';
@@ -14,6 +15,7 @@ import { asDocument } from './bounds.ts';
 import { etagOf } from './content.ts';
 import { markupOfBlocks, withCleanMarkup } from './markup.ts';
 import { refuseNewErrors, validatorOf, type ErrorsOf } from './validation.ts';
+import { documentKeys, keepVersion, readVersion } from './versions.ts';
 
 const MAX_BYTES = 5 * 1024 * 1024;
 const MAX_SLUG = 100;
@@ -48,25 +50,50 @@ const errorsOf: ErrorsOf = (template) => [
   ...templateErrors(template, (type, props) => blockErrors[type](props)),
 ];
 
+type Request = Pick<FastifyRequest, 'scope' | 'who' | 'headers'>;
+
 /**
  * Stores a page's template, a new one or another content. `If-None-Match: *` is for a new page: it takes what another
  * page has left, and not what one that is listed has.
  */
-export function writeTemplate(
-  { scope, who, headers }: Pick<FastifyRequest, 'scope' | 'who' | 'headers'>,
-  key: PageKey,
-  sent: Values,
-): Promise<unknown> {
-  return scope.transaction(async (own) => {
-    const config = await own.readConfig({ lock: true });
-    const [stored] = await own.select(templates, { content: templates.content }, { where: at(key) });
-    checkEtag(stored ? etagOf(stored.content) : '', headers['if-match']);
-    if (stored && headers['if-none-match'] && hasPage(config, key)) throw stale();
+export const writeTemplate = (request: Request, key: PageKey, sent: Values): Promise<unknown> =>
+  changeTemplate(request, key, async (own, stored) => {
+    if (stored && request.headers['if-none-match'] && hasPage(await own.readConfig(), key)) throw stale();
     const content = withCleanMarkup(markupOfBlocks, sent, stored?.content);
     refuseNewErrors(errorsOf, content, stored?.content);
+    return { content };
+  });
+
+/** Stores an earlier version of a page's template again. */
+export const restoreTemplate = (request: Request, key: PageKey, version: number): Promise<unknown> =>
+  changeTemplate(request, key, async (own) => {
+    const { config } = await readVersion(own, documentKeys.template(key), version);
+    return { content: config as Values, restored: version };
+  });
+
+interface Next {
+  content: Values;
+  /** The version that it is taken from. */
+  restored?: number;
+}
+
+function changeTemplate(
+  { scope, who, headers }: Request,
+  key: PageKey,
+  next: (own: Scope, stored?: { content: unknown }) => Promise<Next>,
+): Promise<unknown> {
+  return scope.transaction(async (own) => {
+    await own.readConfig({ lock: true });
+    const [stored] = await own.select(templates, { content: templates.content }, { where: at(key) });
+    checkEtag(stored ? etagOf(stored.content) : '', headers['if-match']);
+    const { content, restored } = await next(own, stored);
     const modified = { content, modified_by: who.staff_id, modified_date: new Date() };
     if (stored) await own.update(templates, modified, at(key));
     else await own.insert(templates, [{ ...key, ...modified, created_by: who.staff_id }]);
+    if (!isDeepStrictEqual(stored?.content, content)) {
+      const version = { config: content, changes: ['/content'], restored, saved_by: who.staff_id };
+      await keepVersion(own, documentKeys.template(key), version, stored?.content);
+    }
     return readTemplate(own, key);
   });
 }

@@ -1,4 +1,4 @@
-import { desc, eq, getTableColumns, lte, sql } from 'drizzle-orm';
+import { and, desc, eq, getTableColumns, lte, sql } from 'drizzle-orm';
 import { notFound } from '../core/problem.ts';
 import type { Scope } from '../core/scope.ts';
 import { staffNames } from '../staff/staffNames.ts';
@@ -7,10 +7,19 @@ import { configVersions } from './tables.ts';
 const MAX_VERSIONS = 100;
 const MAX_BYTES = 64 * 1024 * 1024;
 
-const { store_id: _, config, ...summary } = getTableColumns(configVersions);
+const { store_id: _, document: _document, config, ...summary } = getTableColumns(configVersions);
 const newestFirst = [desc(configVersions.version)];
 
 type Row = Pick<typeof configVersions.$inferSelect, keyof typeof summary>;
+
+/** The documents of a storefront that versions are kept of. */
+export const documentKeys = {
+  config: 'config',
+  location: (id: number) => `location/${id}`,
+  template: ({ type, slug }: { type: string; slug: string }) => `template/${type}/${slug}`,
+};
+
+const of = (document: string) => eq(configVersions.document, document);
 
 export interface NewVersion {
   config: unknown;
@@ -19,23 +28,32 @@ export interface NewVersion {
   saved_by: string;
 }
 
-/** Keeps what is stored as the newest version, and what was stored `before` as the one that the store began with. */
-export async function keepVersion(scope: Scope, version: NewVersion, before: unknown): Promise<void> {
+/**
+ * Keeps what is stored of a document as its newest version, and what was stored `before`, if anything was, as the one
+ * that it began with.
+ */
+export async function keepVersion(
+  scope: Scope,
+  document: string,
+  version: NewVersion,
+  before: unknown,
+): Promise<void> {
   const size = sql<number>`pg_column_size(${configVersions.config})`;
   const kept = await scope.select(
     configVersions,
     { version: configVersions.version, size },
-    { orderBy: newestFirst },
+    { where: of(document), orderBy: newestFirst },
   );
-  if (kept.length === 0) {
+  if (kept.length === 0 && before !== undefined) {
     const { created_date: saved_date } = await scope.readStore();
-    await scope.insert(configVersions, [{ version: 0, config: before, changes: [], saved_date }]);
+    await scope.insert(configVersions, [{ document, version: 0, config: before, changes: [], saved_date }]);
   }
-  await scope.insert(configVersions, [{ ...version, version: (kept[0]?.version ?? 0) + 1 }]);
+  await scope.insert(configVersions, [{ ...version, document, version: (kept[0]?.version ?? 0) + 1 }]);
   const last = firstTooMany(kept.map((one) => one.size));
   const oldest = last < 0 ? undefined : kept[last];
   if (oldest) {
-    await scope.delete(configVersions, lte(configVersions.version, oldest.version), configVersions.version);
+    const isOld = and(of(document), lte(configVersions.version, oldest.version))!;
+    await scope.delete(configVersions, isOld, configVersions.version);
   }
 }
 
@@ -48,11 +66,17 @@ export function firstTooMany(sizes: number[]): number {
   });
 }
 
-/** The versions without their content, the newest first. */
-export async function listVersions(scope: Scope, { page, per_page }: { page: number; per_page: number }) {
+/** The versions of a document without their content, the newest first. */
+export async function listVersions(
+  scope: Scope,
+  document: string,
+  { page, per_page }: { page: number; per_page: number },
+) {
+  const where = of(document);
   const [total, rows] = await Promise.all([
-    scope.count(configVersions),
+    scope.count(configVersions, where),
     scope.select(configVersions, summary, {
+      where,
       orderBy: newestFirst,
       limit: per_page,
       offset: (page - 1) * per_page,
@@ -62,8 +86,8 @@ export async function listVersions(scope: Scope, { page, per_page }: { page: num
 }
 
 /** One version with its content. */
-export async function readVersion(scope: Scope, version: number) {
-  const where = eq(configVersions.version, version);
+export async function readVersion(scope: Scope, document: string, version: number) {
+  const where = and(of(document), eq(configVersions.version, version));
   const [row] = await scope.select(configVersions, { ...summary, config }, { where });
   if (!row) throw notFound();
   const { config: content, ...rest } = row;

@@ -10,10 +10,10 @@ import {
   type Template,
 } from '../../schemas/storefront/template.ts';
 
-/** A version of the configuration that was saved. */
+/** A version of a document that was saved. */
 export interface Version {
   version: number;
-  /** Null: what the store began with. */
+  /** Null: what it began with. */
   saved_by: { id: string; name: string } | null;
   saved_date: string;
   /** JSON Pointers of the parts that differ from the version before. */
@@ -31,6 +31,18 @@ export interface TemplateKey {
   slug: string;
 }
 
+/** Where a document with versions is read. */
+export interface DocumentAddress {
+  path: `/${string}`;
+  params?: Record<string, string | number>;
+  query?: Record<string, string>;
+}
+
+interface Page {
+  page: number;
+  per_page: number;
+}
+
 const config = '/dc/store/:storeId/config';
 const texts = '/dc/translation/frontend/:language';
 const template = '/dc/store/:storeId/template/:type/asset';
@@ -39,6 +51,20 @@ const template = '/dc/store/:storeId/template/:type/asset';
 const patience = 10_000;
 
 const fileOf = (slug: string) => `${slug}.json`;
+
+/** The documents that versions are kept of. */
+export const documentAddresses = {
+  config: { path: config } as DocumentAddress,
+  location: (id: number): DocumentAddress => ({
+    path: '/dc/store/:storeId/location/:id/config',
+    params: { id },
+  }),
+  template: ({ type, slug }: TemplateKey): DocumentAddress => ({
+    path: template,
+    params: { type },
+    query: { file_name: fileOf(slug) },
+  }),
+};
 
 /** The calls of contract 2 §7. */
 export const storefrontCalls = (call: Call) => ({
@@ -49,29 +75,45 @@ export const storefrontCalls = (call: Call) => ({
   updateStoreConfig: async ({ value, etag }: Versioned<StoreConfig>): Promise<Versioned<StoreConfig>> =>
     toVersioned(await call<StoreConfig>('store', `PUT ${config}`, { body: value, etag })),
 
-  /** The versions of the configuration, the newest first. */
-  getVersions: async (page: number, per_page: number, signal?: AbortSignal) => {
-    const query = { page, per_page };
+  /** The versions of a document, the newest first. */
+  getVersions: async ({ path, params, query }: DocumentAddress, page: Page, signal?: AbortSignal) => {
     const answer = await call<{ data: Version[]; metadata: { total: number } } | undefined>(
       'store',
-      `GET ${config}/versions`,
-      { query, signal },
+      `GET ${path}/versions`,
+      { params, query: { ...query, ...page }, signal },
     );
     const { data, metadata } = bodyOf(answer);
     return { versions: data, total: metadata.total };
   },
 
-  /** The configuration as a version holds it. */
-  getVersion: async (version: number, signal?: AbortSignal): Promise<unknown> => {
-    const options = { params: { version }, signal };
+  /** The document as a version holds it. */
+  getVersion: async (
+    { path, params, query }: DocumentAddress,
+    version: number,
+    signal?: AbortSignal,
+  ): Promise<unknown> => {
+    const options = { params: { ...params, version }, query, signal };
     return bodyOf(
-      await call<{ config: unknown } | undefined>('store', `GET ${config}/versions/:version`, options),
+      await call<{ config: unknown } | undefined>('store', `GET ${path}/versions/:version`, options),
     ).config;
   },
 
-  /** Makes these parts of a version the current ones; a 412 says that somebody saved since the one of `etag`. */
-  restoreVersion: (version: number, parts: string[], etag: string | null) =>
-    call('store', `POST ${config}/versions/:version/restore`, { params: { version }, body: { parts }, etag }),
+  /**
+   * Makes these parts of a version, or all of it, the current ones; a 412 says that somebody saved since the one of
+   * `etag`.
+   */
+  restoreVersion: (
+    { path, params, query }: DocumentAddress,
+    version: number,
+    parts: string[] | undefined,
+    etag: string | null,
+  ) =>
+    call('store', `POST ${path}/versions/:version/restore`, {
+      params: { ...params, version },
+      query,
+      body: { parts },
+      etag,
+    }),
 
   /** A page's template; an empty one where the page has none yet. */
   getTemplate: async ({ type, slug }: TemplateKey, signal?: AbortSignal): Promise<Versioned<Template>> => {

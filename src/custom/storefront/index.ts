@@ -5,5 +5,7 @@ export type { Source } from './documentEditor/saveChanges.ts';
 export { useDraft } from './documentEditor/useDraft.ts';
 export { useEditCycle } from './documentEditor/useEditCycle.ts';
 export { useLoadStored, useStored } from './documentEditor/useStored.ts';
-export { useStoreConfigQuery, useStoreConfigSource } from './storeConfigQuery.ts';
+export { HistoryButton } from './history/HistoryButton.tsx';
+export { authorOf, useStoreConfigQuery, useStoreConfigSource } from './storeConfigQuery.ts';
+export { documentAddresses, useStorefrontCalls } from './calls.ts';
 export { useChangeStoreConfig } from './useChangeStoreConfig.ts';

@@ -3,7 +3,12 @@ import { useMemo } from 'react';
 import { useSession } from '../../authProvider/session.ts';
 import { retryOnStale } from '../../dataProvider/stale.ts';
 import type { StoreConfig } from '../../schemas/storefront/storeConfig.ts';
-import { useStorefrontCalls, type StorefrontCalls } from './calls.ts';
+import {
+  documentAddresses,
+  useStorefrontCalls,
+  type DocumentAddress,
+  type StorefrontCalls,
+} from './calls.ts';
 import type { Source } from './documentEditor/saveChanges.ts';
 
 /** The configuration of a store's storefront, in the cache of queries. */
@@ -17,6 +22,10 @@ export function useStoreConfigQuery() {
   return storeConfigQuery(useStorefrontCalls(), useSession().store.id);
 }
 
+/** Who saved a document last. */
+export const authorOf = async ({ getVersions }: StorefrontCalls, address: DocumentAddress) =>
+  (await getVersions(address, { page: 1, per_page: 1 })).versions[0]?.saved_by?.name;
+
 /** The same as a document that is edited. */
 export function useStoreConfigSource(): Source<StoreConfig> {
   const calls = useStorefrontCalls();
@@ -26,7 +35,7 @@ export function useStoreConfigSource(): Source<StoreConfig> {
       queryKey: storeConfigQuery(calls, id).queryKey,
       read: calls.getStoreConfig,
       write: calls.updateStoreConfig,
-      readAuthor: async () => (await calls.getVersions(1, 1)).versions[0]?.saved_by?.name,
+      readAuthor: () => authorOf(calls, documentAddresses.config),
     }),
     [calls, id],
   );

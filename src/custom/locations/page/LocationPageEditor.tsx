@@ -14,8 +14,10 @@ import type { StoreConfig } from '../../../schemas/storefront/storeConfig.ts';
 import { LeavingQuestion } from '../../../kit/form/LeavingQuestion.tsx';
 import {
   DocumentEditor,
+  documentAddresses,
   DraftOffer,
   EditorActions,
+  HistoryButton,
   type Source,
   useDraft,
   useEditCycle,
@@ -90,6 +92,10 @@ export function LocationPageEditor({ id, slug, source, storeConfig, onClose }: L
         {mayEdit && slug !== undefined && (
           <RemoveConfig id={id} name={name} source={source} isBusy={cycle.isSaving} onRemoved={reset} />
         )}
+        <HistoryButton
+          disabled={cycle.isSaving}
+          history={{ kind: 'locationConfig', address: documentAddresses.location(id), source }}
+        />
         <EditorActions cycle={cycle} mayEdit={mayEdit} onClose={onClose} />
       </DialogActions>
       <LeavingQuestion

@@ -1,18 +1,20 @@
 import { useMemo } from 'react';
 import { useSession } from '../../../authProvider/session.ts';
-import type { Source } from '../../storefront/index.ts';
+import { authorOf, documentAddresses, useStorefrontCalls, type Source } from '../../storefront/index.ts';
 import { useLocationCalls } from '../calls.ts';
 
 /** The configuration of a location's page, as a document that is edited. */
 export function useLocationConfigSource(id: number): Source {
   const { getLocationConfig, updateLocationConfig } = useLocationCalls();
+  const calls = useStorefrontCalls();
   const { store_id } = useSession().who;
   return useMemo(
     () => ({
       queryKey: ['locationConfig', store_id, id],
       read: (signal) => getLocationConfig(id, signal),
       write: (next) => updateLocationConfig(id, next),
+      readAuthor: () => authorOf(calls, documentAddresses.location(id)),
     }),
-    [getLocationConfig, updateLocationConfig, store_id, id],
+    [getLocationConfig, updateLocationConfig, calls, store_id, id],
   );
 }

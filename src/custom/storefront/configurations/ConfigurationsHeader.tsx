@@ -1,18 +1,17 @@
-import History from '@mui/icons-material/History';
 import Translate from '@mui/icons-material/Translate';
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
-import { lazy, Suspense, useState } from 'react';
 import { useTranslate } from 'react-admin';
 import { Link } from 'react-router-dom';
+import { documentAddresses } from '../calls.ts';
 import type { Source } from '../documentEditor/saveChanges.ts';
+import { HistoryButton } from '../history/HistoryButton.tsx';
 
-const HistoryDrawer = lazy(() => import('./history/HistoryDrawer.tsx'));
+const history = { kind: 'storeConfig', address: documentAddresses.config } as const;
 
 export function ConfigurationsHeader({ source, isLoaded }: { source: Source; isLoaded: boolean }) {
   const translate = useTranslate();
-  const [isOpen, setOpen] = useState(false);
   return (
     <Stack direction="row" sx={{ alignItems: 'center', gap: 1, flexWrap: 'wrap', mb: 2 }}>
       <Typography variant="h1" sx={{ flexGrow: 1 }}>
@@ -21,16 +20,7 @@ export function ConfigurationsHeader({ source, isLoaded }: { source: Source; isL
       <Button component={Link} to="/configurations/texts" startIcon={<Translate />}>
         {translate('storefrontTexts.title')}
       </Button>
-      <Button
-        variant="outlined"
-        startIcon={<History />}
-        disabled={!isLoaded}
-        aria-haspopup="dialog"
-        onClick={() => setOpen(true)}
-      >
-        {translate('configurations.history.button')}
-      </Button>
-      <Suspense>{isOpen && <HistoryDrawer source={source} onClose={() => setOpen(false)} />}</Suspense>
+      <HistoryButton variant="outlined" disabled={!isLoaded} history={{ ...history, source }} />
     </Stack>
   );
 }

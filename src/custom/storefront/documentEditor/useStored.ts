@@ -2,7 +2,8 @@ import { useQuery } from '@tanstack/react-query';
 import type { Versioned } from '../../../dataProvider/versioned.ts';
 import type { Source } from './saveChanges.ts';
 
-const options = <T>(source: Source<T>) => ({
+/** The stored document in the cache of queries. */
+export const storedQuery = <T>(source: Pick<Source<T>, 'queryKey' | 'read'>) => ({
   queryKey: source.queryKey,
   queryFn: ({ signal }: { signal?: AbortSignal }) => source.read(signal),
   staleTime: 300_000,
@@ -11,13 +12,13 @@ const options = <T>(source: Source<T>) => ({
 
 /** Asks for the stored document, anew whenever an editor opens. */
 export function useLoadStored<T>(source: Source<T>) {
-  const { data, error, refetch } = useQuery({ ...options(source), refetchOnMount: 'always' });
+  const { data, error, refetch } = useQuery({ ...storedQuery(source), refetchOnMount: 'always' });
   return { stored: data, error: data ? null : error, reload: () => void refetch() };
 }
 
 /** The stored document; only where it is loaded. */
 export function useStored<T>(source: Source<T>): Versioned<T> {
-  const { data } = useQuery(options(source));
+  const { data } = useQuery(storedQuery(source));
   if (!data) throw new Error('useStored() is used before the document is loaded');
   return data;
 }

@@ -137,6 +137,7 @@ const Frame = styled('div')(({ theme }) => ({
   minWidth: 0,
   border: `1px solid ${theme.palette.text.disabled}`,
   borderRadius: theme.shape.borderRadius,
+  background: theme.palette.background.paper,
   '&:focus-within': {
     borderColor: theme.palette.primary.main,
     outline: `1px solid ${theme.palette.primary.main}`,

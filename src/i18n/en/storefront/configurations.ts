@@ -55,8 +55,8 @@ export const configurations = {
   history: {
     button: 'History',
     title: 'History',
-    empty: 'Nothing has been saved yet. Every save of the configurations is listed here.',
-    beginning: 'What the store began with',
+    empty: 'Nothing has been saved yet. Every save is listed here.',
+    beginning: 'What it began with',
     unknown: 'Someone who no longer works here',
     current: 'Current',
     version: 'Version %{version}',

@@ -58,8 +58,8 @@ export const configurations: typeof english.configurations = {
   history: {
     button: 'Historique',
     title: 'Historique',
-    empty: 'Rien n’a encore été enregistré. Chaque enregistrement des configurations sera indiqué ici.',
-    beginning: 'État initial du magasin',
+    empty: 'Rien n’a encore été enregistré. Chaque enregistrement est listé ici.',
+    beginning: 'État de départ',
     unknown: 'Une personne qui ne travaille plus ici',
     current: 'Actuelle',
     version: 'Version %{version}',

@@ -39,6 +39,7 @@ export const staticPages: typeof english.staticPages = {
     done: 'Retirée avec succès !',
     failed: 'Échec du retrait',
   },
+  history: { added: 'Ajoutés : %{blocks}', removed: 'Retirés : %{blocks}', changed: 'Modifiés : %{blocks}' },
   stale: {
     title: 'Quelqu’un d’autre a enregistré cette page entre-temps.',
     text: 'Rien de votre travail n’est perdu : regardez leur version, ou enregistrez la vôtre par-dessus.',

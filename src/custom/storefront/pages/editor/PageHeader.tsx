@@ -12,6 +12,7 @@ import { Question } from '../../../../kit/form/Question.tsx';
 import { storefront } from '../../../../schemas/storefront/access.ts';
 import { layout } from '../../../../theme/tokens.ts';
 import { fullSlug } from '../pageKey.ts';
+import { PageHistory } from './PageHistory.tsx';
 import type { PageEditing } from './usePageEditing.ts';
 
 interface PageHeaderProps {
@@ -57,6 +58,7 @@ export function PageHeader({ editing, isNew, onSave, onClose }: PageHeaderProps)
           {text('remove.button')}
         </Button>
       )}
+      {!isNew && !isEditing && <PageHistory page={page} />}
       <Button color="inherit" disabled={isSaving} onClick={cancel}>
         {text('cancel')}
       </Button>

@@ -3,13 +3,15 @@ import Box from '@mui/material/Box';
 import Checkbox from '@mui/material/Checkbox';
 import FormControlLabel from '@mui/material/FormControlLabel';
 import { useTranslate } from 'react-admin';
-import { useSession } from '../../../../authProvider/session.ts';
-import { ChangeList } from '../../documentEditor/ChangeList.tsx';
-import type { Change } from '../../documentEditor/changes.ts';
-import { useUnitName } from '../../documentEditor/useUnitName.ts';
+import { useSession } from '../../../authProvider/session.ts';
+import type { Change } from '../documentEditor/changes.ts';
+import type { DocumentHistory } from './documentHistory.ts';
+import { PartChange } from './PartChange.tsx';
 import { unlistedBy } from './unlisted.ts';
+import { usePartName } from './usePartName.ts';
 
 interface RestoredPartsProps {
+  kind: DocumentHistory['kind'];
   /** From what is stored now to the version. */
   changes: Change[];
   isChosen: (pointer: string) => boolean;
@@ -17,9 +19,9 @@ interface RestoredPartsProps {
 }
 
 /** What a version would change, part by part, each to be chosen; pages that would be taken off are named. */
-export function RestoredParts({ changes, isChosen, onChoose }: RestoredPartsProps) {
+export function RestoredParts({ kind, changes, isChosen, onChoose }: RestoredPartsProps) {
   const translate = useTranslate();
-  const unitName = useUnitName('storeConfig');
+  const partName = usePartName(kind);
   const { locations } = useSession();
   const nameOf = ({ id, name, slug }: Record<string, unknown>) =>
     [locations.find((place) => place.id === id)?.location_name, name, slug].find(
@@ -31,7 +33,7 @@ export function RestoredParts({ changes, isChosen, onChoose }: RestoredPartsProp
     return (
       <Box key={pointer} sx={{ mb: 1.5, p: 1.5, borderRadius: 1, bgcolor: 'background.default' }}>
         <FormControlLabel
-          label={unitName(pointer)}
+          label={partName(pointer)}
           control={
             <Checkbox
               size="small"
@@ -49,7 +51,7 @@ export function RestoredParts({ changes, isChosen, onChoose }: RestoredPartsProp
             })}
           </Alert>
         )}
-        <ChangeList document="storeConfig" change={change} />
+        <PartChange kind={kind} change={change} />
       </Box>
     );
   });

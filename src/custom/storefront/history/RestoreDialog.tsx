@@ -6,14 +6,12 @@ import Typography from '@mui/material/Typography';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useMemo, useState } from 'react';
 import { useLogoutIfAccessDenied, useNotify, useTranslate } from 'react-admin';
-import { isStale } from '../../../../dataProvider/stale.ts';
-import { DialogFrame } from '../../../../kit/form/DialogFrame.tsx';
-import { LoadAgain } from '../../../../kit/LoadAgain.tsx';
-import { nodesOf } from '../../../../schemas/storefront/documents.ts';
-import { useStorefrontCalls } from '../../calls.ts';
-import { changesBetween } from '../../documentEditor/changes.ts';
-import type { Source } from '../../documentEditor/saveChanges.ts';
-import { useStored } from '../../documentEditor/useStored.ts';
+import { isStale } from '../../../dataProvider/stale.ts';
+import { DialogFrame } from '../../../kit/form/DialogFrame.tsx';
+import { LoadAgain } from '../../../kit/LoadAgain.tsx';
+import { useStorefrontCalls } from '../calls.ts';
+import { storedQuery } from '../documentEditor/useStored.ts';
+import { versionChanges, type DocumentHistory } from './documentHistory.ts';
 import { RestoredParts } from './RestoredParts.tsx';
 import { isUnlisting } from './unlisted.ts';
 import { versionQuery } from './versionQuery.ts';
@@ -21,29 +19,38 @@ import { versionQuery } from './versionQuery.ts';
 interface RestoreDialogProps {
   version: number;
   time: string;
-  source: Source;
+  history: DocumentHistory;
   onRestored: () => void;
   onClose: () => void;
 }
 
-const nodes = nodesOf('storeConfig').map(({ pointer }) => pointer);
-
 /** Shows what a version would change in what is stored now, and restores the parts that are chosen. */
-export function RestoreDialog({ version, time, source, onRestored, onClose }: RestoreDialogProps) {
+export function RestoreDialog({ version, time, history, onRestored, onClose }: RestoreDialogProps) {
   const translate = useTranslate();
   const notify = useNotify();
   const queryClient = useQueryClient();
   const logoutIfAccessDenied = useLogoutIfAccessDenied();
-  const { getVersion, restoreVersion } = useStorefrontCalls();
-  const { value: stored, etag } = useStored(source);
-  const { data, error, refetch } = useQuery(versionQuery(source, getVersion, version));
-  const changes = useMemo(() => (data ? changesBetween(stored, data.config, nodes) : []), [stored, data]);
+  const calls = useStorefrontCalls();
+  const { kind, address, source, related } = history;
+  const stored = useQuery(storedQuery(source));
+  const found = useQuery(versionQuery(history, calls, version));
+  const { error } = [stored, found].find((query) => query.error) ?? {};
+  const changes = useMemo(
+    () => (stored.data && found.data ? versionChanges(kind, stored.data.value, found.data.config) : []),
+    [kind, stored.data, found.data],
+  );
   const [choices, setChoices] = useState<Record<string, boolean>>({});
   const isChosen = (pointer: string) =>
     choices[pointer] ?? !changes.some((change) => change.pointer === pointer && isUnlisting(change));
   const chosen = changes.map(({ pointer }) => pointer).filter(isChosen);
   const { mutate, isPending } = useMutation({
-    mutationFn: () => restoreVersion(version, chosen, etag),
+    mutationFn: () =>
+      calls.restoreVersion(
+        address,
+        version,
+        kind === 'template' ? undefined : chosen,
+        stored.data?.etag ?? null,
+      ),
     onSuccess: () => {
       notify('configurations.history.done', { type: 'success' });
       onRestored();
@@ -57,15 +64,19 @@ export function RestoreDialog({ version, time, source, onRestored, onClose }: Re
     },
     onSettled: () => {
       onClose();
-      return queryClient.invalidateQueries({ queryKey: source.queryKey });
+      const shown = related ? [source.queryKey, related] : [source.queryKey];
+      return Promise.all(shown.map((queryKey) => queryClient.invalidateQueries({ queryKey })));
     },
   });
   return (
     <DialogFrame title={translate('configurations.history.question.title')} onClose={onClose} maxWidth="md">
       <DialogContent>
         {error ? (
-          <LoadAgain message={error.message} onRetry={() => void refetch()} />
-        ) : !data ? (
+          <LoadAgain
+            message={error.message}
+            onRetry={() => [stored, found].forEach((query) => void query.refetch())}
+          />
+        ) : !stored.data || !found.data ? (
           <Skeleton variant="rounded" height={160} />
         ) : changes.length === 0 ? (
           <Typography>{translate('configurations.history.question.same')}</Typography>
@@ -75,6 +86,7 @@ export function RestoreDialog({ version, time, source, onRestored, onClose }: Re
               {translate('configurations.history.question.text', { time })}
             </Typography>
             <RestoredParts
+              kind={kind}
               changes={changes}
               isChosen={isChosen}
               onChoose={(pointer, isOn) => setChoices((now) => ({ ...now, [pointer]: isOn }))}

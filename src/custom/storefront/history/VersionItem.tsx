@@ -5,35 +5,35 @@ import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { useTranslate } from 'react-admin';
-import { useLocale } from '../../../../i18n/useLocale.ts';
-import { useCan } from '../../../../authProvider/useCan.ts';
-import { useSession } from '../../../../authProvider/session.ts';
-import { dateFormat } from '../../../../kit/fields/dateFormat.ts';
-import type { Source } from '../../documentEditor/saveChanges.ts';
-import { useUnitName } from '../../documentEditor/useUnitName.ts';
-import type { Version } from '../../calls.ts';
-import { storefront } from '../../../../schemas/storefront/access.ts';
+import { useLocale } from '../../../i18n/useLocale.ts';
+import { useCan } from '../../../authProvider/useCan.ts';
+import { useSession } from '../../../authProvider/session.ts';
+import { dateFormat } from '../../../kit/fields/dateFormat.ts';
+import type { Version } from '../calls.ts';
+import { storefront } from '../../../schemas/storefront/access.ts';
+import type { DocumentHistory } from './documentHistory.ts';
 import { RestoreDialog } from './RestoreDialog.tsx';
+import { usePartName } from './usePartName.ts';
 import { VersionChanges } from './VersionChanges.tsx';
 
 interface VersionItemProps {
   version: Version;
-  source: Source;
+  history: DocumentHistory;
   isCurrent: boolean;
   onRestored: () => void;
 }
 
 /** Who saved a version, when, and which parts; what changed on demand. */
-export function VersionItem({ version, source, isCurrent, onRestored }: VersionItemProps) {
+export function VersionItem({ version, history, isCurrent, onRestored }: VersionItemProps) {
   const translate = useTranslate();
   const locale = useLocale();
   const { timezone } = useSession().store;
-  const unitName = useUnitName('storeConfig');
+  const partName = usePartName(history.kind);
   const mayRestore = useCan()('update', storefront) && !isCurrent;
   const [isOpen, setOpen] = useState(false);
   const [isAsking, setAsking] = useState(false);
   const { version: number, saved_by, saved_date, changes, restored } = version;
-  const isFirst = changes.length === 0;
+  const isFirst = number === 0;
   const time = dateFormat(locale, timezone, 'moment').format(new Date(saved_date));
   const by = saved_by?.name || translate('configurations.history.unknown');
   return (
@@ -51,7 +51,7 @@ export function VersionItem({ version, source, isCurrent, onRestored }: VersionI
         {[
           translate('configurations.history.version', { version: number }),
           restored !== null && translate('configurations.history.restored', { version: restored }),
-          changes.map(unitName).join(', '),
+          changes.map(partName).join(', '),
         ]
           .filter(Boolean)
           .join(' · ')}
@@ -68,12 +68,12 @@ export function VersionItem({ version, source, isCurrent, onRestored }: VersionI
           </Button>
         )}
       </Stack>
-      {isOpen && <VersionChanges version={number} />}
+      {isOpen && <VersionChanges history={history} version={number} />}
       {isAsking && (
         <RestoreDialog
           version={number}
           time={time}
-          source={source}
+          history={history}
           onRestored={onRestored}
           onClose={() => setAsking(false)}
         />

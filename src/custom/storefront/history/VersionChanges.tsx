@@ -3,31 +3,32 @@ import Skeleton from '@mui/material/Skeleton';
 import Typography from '@mui/material/Typography';
 import { useQuery } from '@tanstack/react-query';
 import { HttpError, useTranslate } from 'react-admin';
-import { useSession } from '../../../../authProvider/session.ts';
-import { LoadAgain } from '../../../../kit/LoadAgain.tsx';
-import { ChangeList } from '../../documentEditor/ChangeList.tsx';
-import { changesBetween } from '../../documentEditor/changes.ts';
-import { useUnitName } from '../../documentEditor/useUnitName.ts';
-import { useStorefrontCalls } from '../../calls.ts';
-import { nodesOf } from '../../../../schemas/storefront/documents.ts';
+import { LoadAgain } from '../../../kit/LoadAgain.tsx';
+import { useStorefrontCalls } from '../calls.ts';
+import { versionChanges, type DocumentHistory } from './documentHistory.ts';
+import { PartChange } from './PartChange.tsx';
+import { usePartName } from './usePartName.ts';
 
 const isGone = (error: unknown) => error instanceof HttpError && error.status === 404;
 
 /** What a version changed against the one before, field by field. */
-export function VersionChanges({ version }: { version: number }) {
+export function VersionChanges({ history, version }: { history: DocumentHistory; version: number }) {
+  const { kind, address, source } = history;
   const translate = useTranslate();
-  const { store_id } = useSession().who;
   const { getVersion } = useStorefrontCalls();
-  const unitName = useUnitName('storeConfig');
+  const partName = usePartName(kind);
   const { data, error, refetch } = useQuery({
-    queryKey: ['storeConfig', store_id, 'version', version, 'changes'],
+    queryKey: [...source.queryKey, 'version', version, 'changes'],
     queryFn: async ({ signal }) => {
-      const [before, after] = await Promise.all([version - 1, version].map((one) => getVersion(one, signal)));
-      return changesBetween(
-        before,
-        after,
-        nodesOf('storeConfig').map(({ pointer }) => pointer),
-      );
+      // A page that began with its first version has none before.
+      const none = (failure: unknown) => {
+        if (version > 1 || !isGone(failure)) throw failure;
+      };
+      const [before, after] = await Promise.all([
+        getVersion(address, version - 1, signal).catch(none),
+        getVersion(address, version, signal),
+      ]);
+      return versionChanges(kind, before, after);
     },
     staleTime: Infinity,
     retry: false,
@@ -42,9 +43,9 @@ export function VersionChanges({ version }: { version: number }) {
   return data.map((change) => (
     <Box key={change.pointer} sx={{ mt: 1, p: 1.5, borderRadius: 1, bgcolor: 'background.default' }}>
       <Typography component="h4" variant="subtitle2" sx={{ mb: 0.5 }}>
-        {unitName(change.pointer)}
+        {partName(change.pointer)}
       </Typography>
-      <ChangeList document="storeConfig" change={change} />
+      <PartChange kind={kind} change={change} />
     </Box>
   ));
 }

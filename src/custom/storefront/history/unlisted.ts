@@ -1,5 +1,5 @@
-import { isObject } from '../../../../schemas/storefront/schema.ts';
-import type { Change } from '../../documentEditor/changes.ts';
+import { isObject } from '../../../schemas/storefront/schema.ts';
+import type { Change } from '../documentEditor/changes.ts';
 
 type Entry = Record<string, unknown>;
 

@@ -7,23 +7,29 @@ import Typography from '@mui/material/Typography';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useId, useState } from 'react';
 import { useTranslate } from 'react-admin';
-import { LoadAgain } from '../../../../kit/LoadAgain.tsx';
-import type { Source } from '../../documentEditor/saveChanges.ts';
-import { useStorefrontCalls } from '../../calls.ts';
+import { LoadAgain } from '../../../kit/LoadAgain.tsx';
+import { useStorefrontCalls } from '../calls.ts';
+import type { DocumentHistory } from './documentHistory.ts';
 import { PageButtons } from './PageButtons.tsx';
 import { VersionItem } from './VersionItem.tsx';
 
 const perPage = 10;
 
-/** Every version of the configurations that was saved, the newest first. */
-export default function HistoryDrawer({ source, onClose }: { source: Source; onClose: () => void }) {
+/** Every version of a document that was saved, the newest first. */
+export default function HistoryDrawer({
+  history,
+  onClose,
+}: {
+  history: DocumentHistory;
+  onClose: () => void;
+}) {
   const translate = useTranslate();
   const { getVersions } = useStorefrontCalls();
   const [page, setPage] = useState(1);
   const titleId = useId();
   const { data, error, refetch } = useQuery({
-    queryKey: [...source.queryKey, 'versions', page],
-    queryFn: ({ signal }) => getVersions(page, perPage, signal),
+    queryKey: [...history.source.queryKey, 'versions', page],
+    queryFn: ({ signal }) => getVersions(history.address, { page, per_page: perPage }, signal),
     placeholderData: keepPreviousData,
     retry: false,
   });
@@ -32,6 +38,8 @@ export default function HistoryDrawer({ source, onClose }: { source: Source; onC
       open
       anchor="right"
       onClose={onClose}
+      // It may stand over a dialog.
+      sx={{ zIndex: 'modal' }}
       slotProps={{
         paper: { role: 'dialog', 'aria-labelledby': titleId, sx: { width: 520, maxWidth: '100%' } },
       }}
@@ -60,7 +68,7 @@ export default function HistoryDrawer({ source, onClose }: { source: Source; onC
               <VersionItem
                 key={version.version}
                 version={version}
-                source={source}
+                history={history}
                 isCurrent={page === 1 && index === 0}
                 onRestored={() => setPage(1)}
               />

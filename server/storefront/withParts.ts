@@ -1,0 +1,26 @@
+import { isDeepStrictEqual } from 'node:util';
+import type { TSchema } from 'typebox';
+import { valueAt, withValueAt } from '../../src/schemas/storefront/pointer.ts';
+import { invalid } from '../core/problem.ts';
+import type { Values } from '../core/records/entity.ts';
+import { changesOf } from './changes.ts';
+
+/** A stored document with what a version has at some pointers; without them, the version. */
+export function withParts(schema: TSchema, stored: unknown, version: unknown, parts?: string[]): Values {
+  const chosen = parts && differingParts(schema, parts, stored, version);
+  const restored = chosen
+    ? chosen.reduce((next, part) => withValueAt(next, part, valueAt(version, part)), stored)
+    : version;
+  return restored as Values;
+}
+
+/** Those parts that differ; a pointer into one is refused, since it would leave a document that is none. */
+function differingParts(schema: TSchema, parts: string[], stored: unknown, config: unknown): string[] {
+  const differing = new Set(changesOf(schema, stored, config));
+  const isSame = (part: string) => isDeepStrictEqual(valueAt(stored, part), valueAt(config, part));
+  const others = parts.flatMap((part, index) =>
+    differing.has(part) || isSame(part) ? [] : [{ path: `/parts/${index}`, code: 'reference' }],
+  );
+  if (others.length > 0) throw invalid(others);
+  return parts.filter((part) => differing.has(part));
+}

@@ -1,0 +1,10 @@
+import { useTranslate } from 'react-admin';
+import { useUnitName } from '../documentEditor/useUnitName.ts';
+import type { DocumentHistory } from './documentHistory.ts';
+
+/** What a part of a document with versions is called. */
+export function usePartName(kind: DocumentHistory['kind']): (pointer: string) => string {
+  const translate = useTranslate();
+  const unitName = useUnitName(kind === 'template' ? 'storeConfig' : kind);
+  return kind === 'template' ? () => translate('staticPages.tabs.content') : unitName;
+}

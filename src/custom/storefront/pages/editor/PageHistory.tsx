@@ -1,0 +1,25 @@
+import { useSession } from '../../../../authProvider/session.ts';
+import type { Page } from '../../../../schemas/storefront/page.ts';
+import { documentAddresses, useStorefrontCalls } from '../../calls.ts';
+import { HistoryButton } from '../../history/HistoryButton.tsx';
+import { keyOf } from '../pageKey.ts';
+
+/** The versions of a page's content; its entry in the list has those of the configurations. */
+export function PageHistory({ page }: { page: Page }) {
+  const { getTemplate } = useStorefrontCalls();
+  const storeId = useSession().store.id;
+  const key = keyOf(page);
+  return (
+    <HistoryButton
+      history={{
+        kind: 'template',
+        address: documentAddresses.template(key),
+        source: {
+          queryKey: ['template', storeId, key.type, key.slug],
+          read: (signal) => getTemplate(key, signal),
+        },
+        related: ['staticPage', storeId],
+      }}
+    />
+  );
+}
