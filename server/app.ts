@@ -6,7 +6,7 @@ import type { AddressInfo } from 'node:net';
 import type { TSchema } from 'typebox';
 import { models as allModels } from '../src/schemas/models.ts';
 import { ajvOfQueries, bodyValidator } from './core/ajv.ts';
-import { createFiles } from './core/files.ts';
+import { createFiles, removeDrafts } from './core/files.ts';
 import { appointmentHooks, type AppointmentHooksOptions } from './appointments/hooks.ts';
 import { locationHooks } from './locations/hooks.ts';
 import { repairHooks } from './repairs/hooks.ts';
@@ -75,6 +75,7 @@ export function buildApp(options: AppOptions): FastifyInstance {
   const notify = notifier(live);
   app.register(async (services) => {
     const files = createFiles(settings.filesDir);
+    services.addHook('onReady', () => removeDrafts(settings.filesDir));
     guard(services, { database, identity });
     services.addHook('preValidation', splitLists);
     services.addHook('onRequest', async (_, reply) => {

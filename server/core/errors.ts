@@ -35,8 +35,10 @@ function toProblem(error: FastifyError, request: FastifyRequest): Problem {
   return fromDatabase(error) ?? new Problem(500, 'Something went wrong.');
 }
 
+const isDiskFull = ({ code }: NodeJS.ErrnoException) => code === 'ENOSPC' || code === 'EDQUOT';
+
 /** SQLSTATE classes: 22 unusable values, 40 in each other's way. */
-function fromDatabase(error: unknown): Problem | undefined {
+function fromDatabase(error: FastifyError): Problem | undefined {
   const { code, constraint } = databaseError(error);
   if (code === '23505') {
     const path = `/${uniqueProperty(constraint) ?? ''}`;
@@ -44,6 +46,6 @@ function fromDatabase(error: unknown): Problem | undefined {
   }
   if (code === '23503') return new Problem(409, 'Other records depend on this one.');
   if (code?.startsWith('22')) return new Problem(400, 'The request holds a value that cannot be stored.');
-  if (code?.startsWith('40') || isUnreachable(error)) return unavailable();
+  if (code?.startsWith('40') || isUnreachable(error) || isDiskFull(error)) return unavailable();
   return undefined;
 }

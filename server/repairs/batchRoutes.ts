@@ -54,11 +54,15 @@ export async function repairBatches(app: FastifyInstance, { files }: { files: Fi
     (write: Write, sheetKeys: ReadonlySet<string>) =>
     async (request: FastifyRequest<{ Querystring: { import_id?: string } }>) => {
       const { scope, who, query } = request;
-      const items = await readItems(request, files, model);
+      const { sent: items, picture } = await readItems(request, files, model);
       // The right to import is no right to change what no sheet holds, nor to write outside of an import.
       const isOfSheet = items.every((item) => Object.keys(item).every((key) => sheetKeys.has(key)));
       if (can(who, 'update', model) !== true && !(query.import_id && isOfSheet)) throw forbidden();
-      return { data: await write({ scope, who, entity }, items, query.import_id) };
+      return scope.transaction(async (own) => {
+        const data = await write({ scope: own, who, entity }, items, query.import_id);
+        if (data.some(({ status }) => status === 'created' || status === 'updated')) await picture?.keep();
+        return { data };
+      });
     };
 
   for (const path of ['repair/batch', 'repair/v2/batch', 'v2/repair/batch']) {

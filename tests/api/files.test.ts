@@ -1,4 +1,12 @@
+import { createHash, randomBytes, randomUUID } from 'node:crypto';
+import { mkdtemp, readdir, rm, utimes, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import Fastify from 'fastify';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { Role } from '../../src/schemas/rights.ts';
+import { answerError } from '../../server/core/errors.ts';
+import { removeDrafts } from '../../server/core/files.ts';
 import { multipart, png, startApp, type TestApp } from './support.ts';
 
 let services: TestApp;
@@ -51,6 +59,67 @@ test.each([
 ])('%s named %s is refused', async (_, name, content) => {
   const { status, json } = await upload(name, content);
   expect([status, json.errors]).toEqual([422, [{ path: '/img_src', code: 'imageType' }]]);
+});
+
+const batchPath = () => `/dc/en/store/${services.store.id}/repair/batch`;
+
+/** A picture that no other test has sent, and where it would be served. */
+function fresh() {
+  const content = Buffer.concat([png, randomBytes(8)]);
+  const hash = createHash('sha256').update(content).digest('hex').slice(0, 40);
+  return { file: { name: 'a.png', content }, address: `/dc/files/${hash}.png` };
+}
+
+const refused: [string, Role, 'POST' | 'PUT', () => string, unknown][] = [
+  ['of a record that is wrong', 'STORE_OWNER', 'POST', () => 'brands', { name: '' }],
+  ['of a record that is not there', 'STORE_OWNER', 'PUT', () => `brands/${randomUUID()}`, { name: 'A' }],
+  ['without the right', 'STAFF', 'POST', () => 'categories', { name: 'A', slug: 'a' }],
+  [
+    'of who may have none',
+    'STAFF',
+    'PUT',
+    () => `staff/${services.store.staff.STAFF.id}`,
+    { first_name: 'A' },
+  ],
+  ['of a service without the right', 'STAFF', 'POST', batchPath, [{}]],
+  ['of services that are wrong', 'STORE_OWNER', 'POST', batchPath, [{}]],
+];
+test.each(refused)('a picture %s is not kept', async (_, role, method, path, data) => {
+  const { file, address } = fresh();
+  await services.ask(role, method, path(), multipart(data, file));
+  expect((await services.app.inject({ url: address })).statusCode).toBe(404);
+});
+
+test('a small file that claims to be a huge picture is refused', async () => {
+  const content = Buffer.from(png);
+  content.writeUInt32BE(30_000, 16);
+  content.writeUInt32BE(30_000, 20);
+  const { status, json } = await upload('huge.png', content);
+  expect([status, json.errors]).toEqual([
+    422,
+    [{ path: '/img_src', code: 'imagePixels', params: { limit: 100 } }],
+  ]);
+});
+
+test('what is left of uploads that were killed goes, and nothing else', async () => {
+  const folder = await mkdtemp(join(tmpdir(), 'drafts-'));
+  const [old, recent] = [`.${randomUUID()}`, `.${randomUUID()}`];
+  for (const name of [old, recent, 'a.png', '.keep']) await writeFile(join(folder, name), '');
+  await utimes(join(folder, old), 0, 0);
+  await utimes(join(folder, '.keep'), 0, 0);
+  await removeDrafts(folder);
+  expect((await readdir(folder)).toSorted()).toEqual(['.keep', recent, 'a.png'].toSorted());
+  await rm(folder, { recursive: true });
+});
+
+test('a full disk is no fault of who uploads', async () => {
+  const app = Fastify();
+  app.setErrorHandler(answerError);
+  app.get('/', async () => {
+    throw Object.assign(new Error('ENOSPC: no space left on device'), { code: 'ENOSPC' });
+  });
+  expect((await app.inject({ url: '/' })).statusCode).toBe(503);
+  await app.close();
 });
 
 test.each([5 * 1024 * 1024 + 1, 20 * 1024 * 1024])('a picture of %i bytes is refused', async (size) => {

@@ -1,8 +1,9 @@
 import type { FastifyRequest } from 'fastify';
+import { imagePixels, MAX_IMAGE_PIXELS } from '../../../src/schemas/imageSize.ts';
 import { imageType, MAX_IMAGE_BYTES } from '../../../src/schemas/imageType.ts';
 import type { Model } from '../../../src/schemas/model.ts';
 import type { ValidationError } from '../../../src/schemas/validate.ts';
-import type { Files } from '../files.ts';
+import type { Files, Picture } from '../files.ts';
 import { badRequest, invalid, Problem } from '../problem.ts';
 import type { Values } from './entity.ts';
 
@@ -22,17 +23,25 @@ interface Form {
   image?: Buffer;
 }
 
-/** The values of a JSON or multipart body (`data` and `imagefile`); the picture is stored, its address is a value. */
+/** What was sent, with a picture that is kept once all of it is right and allowed. */
+export interface Sent<T> {
+  sent: T;
+  picture?: Picture;
+}
+
+/** The values of a JSON or multipart body (`data` and `imagefile`); the address of the picture is one of them. */
 export async function readValues(
   request: FastifyRequest,
   files: Files,
   { image: property = 'imagefile' }: Pick<Model, 'image'>,
-): Promise<Values> {
-  if (!request.isMultipart()) return asObject(request.body);
+): Promise<Sent<Values>> {
+  if (!request.isMultipart()) return { sent: asObject(request.body) };
   const { data, image } = await readForm(request, property).catch(refuseForm);
   if (data === undefined) throw badRequest([{ path: '/data', code: 'required' }]);
   const values = asObject(data);
-  return image ? { ...values, [property]: await save(image, files, property) } : values;
+  if (!image) return { sent: values };
+  const picture = receive(image, files, property);
+  return { sent: { ...values, [property]: picture.address }, picture };
 }
 
 /** The items of a JSON or multipart body that is a list; a picture that goes along is that of each. */
@@ -40,12 +49,13 @@ export async function readItems(
   request: FastifyRequest,
   files: Files,
   { image: property = 'imagefile' }: Pick<Model, 'image'>,
-): Promise<Values[]> {
-  if (!request.isMultipart()) return asItems(request.body);
+): Promise<Sent<Values[]>> {
+  if (!request.isMultipart()) return { sent: asItems(request.body) };
   const { data, image } = await readForm(request, property).catch(refuseForm);
   const items = asItems(data);
-  const added = image ? { [property]: await save(image, files, property) } : {};
-  return items.map((values) => ({ ...values, ...added }));
+  if (!image) return { sent: items };
+  const picture = receive(image, files, property);
+  return { sent: items.map((values) => ({ ...values, [property]: picture.address })), picture };
 }
 
 function asItems(value: unknown): Values[] {
@@ -59,7 +69,9 @@ function asItems(value: unknown): Values[] {
 export async function readImage(request: FastifyRequest, files: Files): Promise<string> {
   const form: Form = request.isMultipart() ? await readForm(request, 'imagefile').catch(refuseForm) : {};
   if (!form.image) throw invalid([{ path: '/imagefile', code: 'required' }]);
-  return save(form.image, files, 'imagefile');
+  const { address, keep } = receive(form.image, files, 'imagefile');
+  await keep();
+  return address;
 }
 
 async function readForm(request: FastifyRequest, property: string): Promise<Form> {
@@ -98,9 +110,14 @@ const wrongIds = (code: string, params?: ValidationError['params']) =>
 
 const isId = (value: unknown) => typeof value === 'string' || Number.isSafeInteger(value);
 
-function save(image: Buffer, files: Files, property: string): Promise<string> {
-  if (!imageType(image)) throw invalid([{ path: `/${property}`, code: 'imageType' }]);
-  return files.save(image);
+function receive(image: Buffer, files: Files, property: string): Picture {
+  const type = imageType(image);
+  if (!type) throw invalid([{ path: `/${property}`, code: 'imageType' }]);
+  if (imagePixels(type, image) > MAX_IMAGE_PIXELS) {
+    const params = { limit: MAX_IMAGE_PIXELS / 1_000_000 };
+    throw invalid([{ path: `/${property}`, code: 'imagePixels', params }]);
+  }
+  return files.receive(image);
 }
 
 export function asObject(value: unknown): Values {

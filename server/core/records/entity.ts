@@ -6,6 +6,7 @@ import type { EndpointLine } from '../../../src/schemas/endpoint.ts';
 import { inputSchema } from '../../../src/schemas/input.ts';
 import type { Model } from '../../../src/schemas/model.ts';
 import { ajv } from '../ajv.ts';
+import type { Picture } from '../files.ts';
 import type { Scope, StoreTable } from '../scope.ts';
 import * as tables from '../../tables.ts';
 import { linkTables, type LinkTable } from '../../catalog/linkTables.ts';
@@ -73,6 +74,8 @@ export interface Writing {
   scope: Scope;
   who: Who;
   entity: Entity;
+  /** Came with the values; it is kept when they are right and allowed. */
+  picture?: Picture;
 }
 
 export type Models = Record<string, Model>;

@@ -11,7 +11,7 @@ import { addLinks, linkedLocks, linkedTo, newLinks } from './links.ts';
 import { readBare, readOne, toRecord } from './read.ts';
 import { change, checkVersion, lockRecords, type Versioned } from './version.ts';
 
-export async function create({ scope, who, entity }: Writing, values: Values): Promise<Versioned> {
+export async function create({ scope, who, entity, picture }: Writing, values: Values): Promise<Versioned> {
   const { hooks, model } = entity;
   const created = await scope.transaction(async (own) => {
     const writing = { scope: own, who, entity };
@@ -22,6 +22,7 @@ export async function create({ scope, who, entity }: Writing, values: Values): P
     await check(own, entity, record);
     const author = { created_by: who.staff_id, modified_by: who.staff_id };
     const row = { ...columnsOf(entity, record), ...(await hooks.beforeWrite?.(writing, record)) };
+    await picture?.keep();
     const id = await own.create(entity.table, { ...row, ...author });
     const links = await newLinks(own, entity, id, record);
     await addLinks(own, who, entity, id, links);
@@ -36,7 +37,7 @@ export async function create({ scope, who, entity }: Writing, values: Values): P
 
 /** Changes a record; linked records are only added, `unlink` takes them out. */
 export async function update(
-  { scope, who, entity }: Writing,
+  { scope, who, entity, picture }: Writing,
   id: unknown,
   values: Values,
   { ifMatch, path = {} }: { ifMatch?: string | undefined; path?: Values } = {},
@@ -61,6 +62,7 @@ export async function update(
     if (Object.keys(changes).length === 0) return readOne(own, entity, id);
     const whole = { ...before, ...record };
     const row = { ...columnsOf(entity, changes), ...(await hooks.beforeWrite?.(writing, whole, before)) };
+    await picture?.keep();
     await change(own, entity.table, [id], who.staff_id, row);
     await addLinks(own, who, entity, id, links);
     await hooks.afterWrite?.(writing, whole, before);

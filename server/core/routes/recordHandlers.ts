@@ -26,16 +26,17 @@ export function handlersOf(entity: Entity, files: Files): Record<Action, Handler
       answer(reply, await withParts(request, entity, readPermitted(request, entity))),
     create: async (request, reply) => {
       const { scope, who } = request;
-      const values = { ...(await readValues(request, files, model)), ...pathValues(request, entity) };
-      const created = create({ scope, who, entity }, values);
+      const { sent, picture } = await readValues(request, files, model);
+      const values = { ...sent, ...pathValues(request, entity) };
+      const created = create({ scope, who, entity, picture }, values);
       return answer(reply.code(201), await withParts(request, entity, created));
     },
     update: async (request, reply) => {
       const { scope, who, headers } = request;
-      const values = await readValues(request, files, model);
-      const id = idOf(request, entity, values);
+      const { sent, picture } = await readValues(request, files, model);
+      const id = idOf(request, entity, sent);
       const found = { ifMatch: headers['if-match'], path: pathOf(request) };
-      const updated = update({ scope, who, entity }, id, values, found);
+      const updated = update({ scope, who, entity, picture }, id, sent, found);
       return answer(reply, await withParts(request, entity, updated));
     },
     delete: async (request) => {

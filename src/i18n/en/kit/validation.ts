@@ -31,6 +31,7 @@ export const validation = {
   reference: 'No longer exists',
   imageType: 'Please choose a PNG, JPEG, WebP, GIF or SVG image',
   imageSize: 'The image must be %{limit} MB or less',
+  imagePixels: 'The image must have %{limit} million pixels or less',
   reserved: 'Is a reserved word',
   size: 'Must be %{limit} MB or less',
   depth: 'Is nested too deeply',

@@ -33,6 +33,7 @@ export const validation: typeof english.validation = {
   reference: 'N’existe plus',
   imageType: 'Veuillez choisir une image PNG, JPEG, WebP, GIF ou SVG',
   imageSize: 'L’image doit faire au plus %{limit} Mo',
+  imagePixels: 'L’image doit avoir au plus %{limit} millions de pixels',
   reserved: 'Est un mot réservé',
   size: 'Doit faire au plus %{limit} Mo',
   depth: 'Est imbriqué trop profondément',
