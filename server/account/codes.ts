@@ -1,65 +1,94 @@
-import { eq, getTableColumns } from 'drizzle-orm';
+import { and, eq, getTableColumns, gt, sql } from 'drizzle-orm';
 import { randomBytes, randomInt, scrypt, timingSafeEqual } from 'node:crypto';
 import { promisify } from 'node:util';
 import type { Scope } from '../core/scope.ts';
 import { passwordCodes } from './tables.ts';
 import { staff } from '../staff/tables.ts';
 
-/** Wrong codes that may be tried before a new one is needed. */
-const tries = 5;
+/**
+ * Wrong codes that may be tried before a new one is needed: so many that nobody else voids it in passing (what one
+ * source may try is limited besides, in choosePassword.ts), and so few that guessing among a million is vain.
+ */
+const tries = { invitation: 1000, reset: 20 };
+
+export type CodeKind = keyof typeof tries;
 
 const derive = promisify<string, string, number, Buffer>(scrypt);
 
-/** Makes the one code that counts from now on, valid for this many milliseconds. */
-export async function issueCode(scope: Scope, staffId: string, lifetime: number): Promise<string> {
+/** Makes the one code of its kind that counts from now on, valid for this many milliseconds. */
+export async function issueCode(
+  scope: Scope,
+  staffId: string,
+  kind: CodeKind,
+  lifetime: number,
+): Promise<string> {
   const code = String(randomInt(1_000_000)).padStart(6, '0');
   const code_hash = await hash(code);
   await scope.transaction(async (own) => {
     await own.select(staff, { id: staff.id }, { where: eq(staff.id, staffId), lock: true });
-    await forgetCode(own, staffId);
-    const expires_date = new Date(Date.now() + lifetime);
-    await own.insert(passwordCodes, [{ staff_id: staffId, code_hash, tries_left: tries, expires_date }]);
+    await own.delete(passwordCodes, and(ofPerson(staffId), eq(passwordCodes.kind, kind)), passwordCodes.kind);
+    const row = { staff_id: staffId, kind, code_hash, tries_left: tries[kind] };
+    await own.insert(passwordCodes, [{ ...row, expires_date: new Date(Date.now() + lifetime) }]);
   });
   return code;
 }
 
+type Row = typeof passwordCodes.$inferSelect;
+
 export type Redeemed =
   | { verdict: 'wrong' | 'expired' }
-  /** `restore` makes the code good again, when what it was for could not be done. */
+  /** `restore` makes the codes good again, when what it was for could not be done. */
   | { verdict: 'right'; restore: () => Promise<void> };
 
-/** Uses the code of a staff member up: a right one works once, and each wrong one costs a try. */
+/** Uses a code of a staff member up: a right one works once and voids the others, each wrong one costs a try. */
 export async function redeemCode(scope: Scope, staffId: string, code: string): Promise<Redeemed> {
-  const row = await spendTry(scope, staffId);
-  if (!row) return refuseCode(code);
-  if (!(await matches(code, row.code_hash))) return { verdict: 'wrong' };
-  const { staff_id, code_hash } = passwordCodes;
-  const used = await scope.delete(passwordCodes, eq(code_hash, row.code_hash), staff_id);
+  const rows = await spendTry(scope, staffId);
+  const row = await findMatch(code, rows);
+  if (!row) return { verdict: 'wrong' };
+  const used = await scope.delete(
+    passwordCodes,
+    eq(passwordCodes.code_hash, row.code_hash),
+    passwordCodes.kind,
+  );
   if (used.length === 0) return { verdict: 'wrong' };
   if (row.expires_date.getTime() < Date.now()) return { verdict: 'expired' };
-  return { verdict: 'right', restore: () => scope.insert(passwordCodes, [row], { ignoreExisting: true }) };
+  await forgetCodes(scope, staffId);
+  return { verdict: 'right', restore: () => scope.insert(passwordCodes, rows, { ignoreExisting: true }) };
 }
 
 /** Finds a code wrong that nobody was sent, and takes as long as for any other. */
 export async function refuseCode(code: string): Promise<{ verdict: 'wrong' }> {
-  await matches(code, noCode);
+  await findMatch(code, []);
   return { verdict: 'wrong' };
 }
 
 /** Takes a try away before the code is looked at, so that simultaneous guesses get no more of them. */
-function spendTry(scope: Scope, staffId: string) {
+function spendTry(scope: Scope, staffId: string): Promise<Row[]> {
   return scope.transaction(async (own) => {
-    const where = eq(passwordCodes.staff_id, staffId);
-    const [row] = await own.select(passwordCodes, getTableColumns(passwordCodes), { where, lock: true });
-    if (!row || row.tries_left === 0) return undefined;
-    await own.update(passwordCodes, { tries_left: row.tries_left - 1 }, where);
-    return row;
+    const where = and(ofPerson(staffId), gt(passwordCodes.tries_left, 0));
+    const options = { where, orderBy: [passwordCodes.kind], lock: true };
+    const rows = await own.select(passwordCodes, getTableColumns(passwordCodes), options);
+    await own.update(passwordCodes, { tries_left: sql`${passwordCodes.tries_left} - 1` }, where!);
+    return rows;
   });
 }
 
-/** Makes the code of a staff member worthless. */
-export const forgetCode = (scope: Scope, staffId: string) =>
-  scope.delete(passwordCodes, eq(passwordCodes.staff_id, staffId), passwordCodes.staff_id);
+/** The row of this code; it takes as long whether there is a code of each kind or none. */
+async function findMatch(code: string, rows: Row[]): Promise<Row | undefined> {
+  const matching = await Promise.all(
+    Object.keys(tries).map(async (_, index) => {
+      const row = rows[index];
+      return (await matches(code, row?.code_hash ?? noCode)) ? row : undefined;
+    }),
+  );
+  return matching.find((row) => row !== undefined);
+}
+
+/** Makes the codes of a staff member worthless. */
+export const forgetCodes = (scope: Scope, staffId: string) =>
+  scope.delete(passwordCodes, ofPerson(staffId), passwordCodes.staff_id);
+
+const ofPerson = (staffId: string) => eq(passwordCodes.staff_id, staffId);
 
 async function hash(code: string, salt = randomBytes(16).toString('hex')): Promise<string> {
   return `${salt}:${(await derive(code, salt, 32)).toString('hex')}`;

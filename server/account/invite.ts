@@ -38,7 +38,7 @@ async function sendCode(
   );
   if (!person) return;
   const store = await scope.readStore();
-  const code = await issueCode(scope, staffId, lifetime);
+  const code = await issueCode(scope, staffId, kind, lifetime);
   const language = person.settings.default_locale;
   const text = textsIn(language)[kind];
   const search = new URLSearchParams({ email: person.email });

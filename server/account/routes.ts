@@ -7,7 +7,7 @@ import { choosePassword, findByEmail, type Choice } from './choosePassword.ts';
 import { sendReset, type Mailing } from './invite.ts';
 import { textsIn } from './passwordTexts.ts';
 import { publicScope, ready, type GuardOptions } from '../core/access.ts';
-import { rateLimit } from '../core/rateLimit.ts';
+import { counter, rateLimit } from '../core/rateLimit.ts';
 import type { Scope } from '../core/scope.ts';
 import { staff } from '../staff/tables.ts';
 import { answers } from '../core/routes/answers.ts';
@@ -36,8 +36,10 @@ export async function passwords(app: FastifyInstance, options: GuardOptions & { 
 
 /** Answers before it looks who that is: neither answer nor time tell whether the person exists. */
 function askForCode(app: FastifyInstance, mailing: Mailing) {
-  const limitPerEmail = rateLimit({ times: 5, milliseconds: hour });
+  const limitPerPerson = rateLimit({ times: 5, milliseconds: hour });
   const limitPerAddress = rateLimit({ times: 60, milliseconds: hour });
+  // Whoever asks too often for somebody from many places gets no mail more: the newest code stays good.
+  const mailed = counter({ times: 10, milliseconds: hour });
   const sending = new Set<Promise<void>>();
   app.addHook('onClose', async () => {
     await Promise.all(sending);
@@ -62,7 +64,9 @@ function askForCode(app: FastifyInstance, mailing: Mailing) {
     },
     async ({ scope, ip, log, body: { email } }) => {
       limitPerAddress(ip);
-      limitPerEmail(`${scope.store.id} ${email.toLowerCase()}`);
+      const person = `${scope.store.id} ${email.toLowerCase()}`;
+      limitPerPerson(`${ip} ${person}`);
+      if (mailed(person) > 0) return { status: 200 };
       const job = send(scope, email)
         .catch((err: unknown) => log.error({ err }, 'The code was not sent'))
         .finally(() => sending.delete(job));
@@ -74,6 +78,7 @@ function askForCode(app: FastifyInstance, mailing: Mailing) {
 
 function setPassword(app: FastifyInstance, { database, identity }: GuardOptions) {
   const limitPerAddress = rateLimit({ times: 120, milliseconds: hour });
+  const limitPerPerson = rateLimit({ times: 10, milliseconds: hour });
   const getAccounts = async () => (await ready(identity)).accounts;
 
   app.post<{ Body: Choice & { store_id?: string } }>(
@@ -91,6 +96,7 @@ function setPassword(app: FastifyInstance, { database, identity }: GuardOptions)
     },
     async ({ ip, headers, body: { store_id, ...choice } }, reply) => {
       limitPerAddress(ip);
+      limitPerPerson(`${ip} ${choice.email.toLowerCase()}`);
       const texts = textsIn(headers['accept-language']);
       if (!isPassword(choice.password)) return tell(reply, 422, texts.weak);
       if (!isPasswordCode(choice.code)) return tell(reply, 422, texts.incomplete);

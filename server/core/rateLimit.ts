@@ -8,7 +8,16 @@ interface Limit {
 const maxKeys = 50_000;
 
 /** Refuses a key that comes more often than allowed; each process counts for itself. */
-export function rateLimit({ times, milliseconds }: Limit): (key: string) => void {
+export function rateLimit(limit: Limit): (key: string) => void {
+  const wait = counter(limit);
+  return (key) => {
+    const left = wait(key);
+    if (left > 0) throw tooMany(left);
+  };
+}
+
+/** Counts a key; answers for how many milliseconds it has come too often already, 0 where it may. */
+export function counter({ times, milliseconds }: Limit): (key: string) => number {
   const seen = new Map<string, { count: number; until: number }>();
   return (key) => {
     const now = Date.now();
@@ -21,6 +30,6 @@ export function rateLimit({ times, milliseconds }: Limit): (key: string) => void
       if (seen.size <= maxKeys) break;
       seen.delete(oldest);
     }
-    if (entry.count > times) throw tooMany(entry.until - now);
+    return entry.count > times ? entry.until - now : 0;
   };
 }

@@ -4,7 +4,7 @@ import type { FastifyBaseLogger } from 'fastify';
 import { codesOf } from '../../src/schemas/effectiveRights.ts';
 import type { Staff } from '../../src/schemas/staff/staff.ts';
 import type { Identity } from '../identity/identity.ts';
-import { forgetCode } from '../account/codes.ts';
+import { forgetCodes } from '../account/codes.ts';
 import { invite, type Mailing } from '../account/invite.ts';
 import { invalid } from '../core/problem.ts';
 import type { Live } from '../notifications/live/live.ts';
@@ -52,7 +52,7 @@ export function staffHooks({ identity, mailing, live, log }: StaffHooksOptions):
       if (person.is_voided) scope.afterCommit(() => live.end(scope.store.id, person.id));
       // A code that was sent before must not open what has changed hands.
       if (stored.email !== person.email || stored.is_voided !== person.is_voided)
-        await forgetCode(scope, person.id);
+        await forgetCodes(scope, person.id);
       return changeAccount(accounts, scope, person, stored);
     },
 

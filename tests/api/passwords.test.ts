@@ -29,11 +29,19 @@ beforeEach(async () => {
   services.accounts.known.clear();
 });
 
-const reset = (email: string, store = services.store) =>
-  services.app.inject({ method: 'POST', url: `/dc/store/${store.id}/reset_password`, payload: { email } });
+const reset = (email: string, store = services.store, remoteAddress = '127.0.0.1') =>
+  services.app.inject({
+    method: 'POST',
+    url: `/dc/store/${store.id}/reset_password`,
+    payload: { email },
+    remoteAddress,
+  });
 
-const choose = (body: object, headers = {}) =>
-  services.app.inject({ method: 'POST', url: '/bdpwr/v1/set-password', payload: body, headers });
+const choose = (payload: object, headers = {}, remoteAddress = '127.0.0.1') =>
+  services.app.inject({ method: 'POST', url: '/bdpwr/v1/set-password', payload, headers, remoteAddress });
+
+/** An address that nobody else asks from. */
+const elsewhere = () => `10.${[0, 0, 0].map(() => Math.floor(Math.random() * 256)).join('.')}`;
 
 const mailsTo = (address: string) => services.mails.filter(({ to }) => to === address);
 
@@ -117,6 +125,15 @@ describe('asking for a code', () => {
     }
   });
 
+  test('is not refused to somebody because others asked for them; their newest code stays good', async () => {
+    for (let time = 1; time <= 14; time++) {
+      expect((await reset(person.email, services.store, elsewhere())).statusCode).toBe(200);
+    }
+    expect((await reset(person.email)).statusCode).toBe(200);
+    const code = await codeSent(10);
+    expect((await chosen(code)).statusCode).toBe(200);
+  });
+
   test('keeps no code as it is', async () => {
     const code = await codeOf();
     const [row] = await storedCode();
@@ -132,6 +149,9 @@ describe('asking for a code', () => {
 
 const chosen = (code: string, more = {}) =>
   choose({ email: person.email, code, password, store_id: services.store.id, ...more });
+
+const chosenFrom = (address: string, code: string) =>
+  choose({ email: person.email, code, password, store_id: services.store.id }, {}, address);
 
 describe('choosing a password', () => {
   test('makes the account of somebody who has none, and lets them in', async () => {
@@ -182,17 +202,27 @@ describe('choosing a password', () => {
     expect((await chosen(second)).statusCode).toBe(200);
   });
 
-  test('is over after five wrong codes', async () => {
+  test('wrong codes count for who tries them, and void no code of its owner', async () => {
     const code = await codeOf();
-    for (let time = 1; time <= 4; time++) expect((await chosen(other(code))).statusCode).toBe(422);
-    const last = await chosen(other(code));
-    expect((await chosen(code)).json()).toEqual(last.json());
+    const stranger = elsewhere();
+    const tried = async (tries: string) => (await chosenFrom(stranger, tries)).statusCode;
+    for (let time = 1; time <= 10; time++) expect(await tried(other(code))).toBe(422);
+    expect(await tried(code)).toBe(429);
+    expect((await chosen(code)).statusCode).toBe(200);
+  });
+
+  test('is over after twenty wrong codes from everywhere', async () => {
+    const code = await codeOf();
+    for (let time = 1; time <= 20; time++) {
+      expect((await chosenFrom(elsewhere(), other(code))).statusCode).toBe(422);
+    }
+    expect((await chosen(code)).statusCode).toBe(422);
     expect(services.accounts.known.size).toBe(0);
   });
 
   test('gives many guesses at once no more tries', async () => {
     const code = await codeOf();
-    await Promise.all(Array.from({ length: 8 }, () => chosen(other(code))));
+    await Promise.all(Array.from({ length: 24 }, () => chosenFrom(elsewhere(), other(code))));
     const [row] = await storedCode();
     expect(row?.tries_left).toBe(0);
     expect((await chosen(code)).statusCode).toBe(422);
@@ -216,13 +246,13 @@ describe('choosing a password', () => {
     const french = { 'accept-language': 'fr' };
     const wrong = await choose({ email: person.email, code: other(code), password }, french);
     const unknown = await choose({ email: 'nobody@first.example', code, password }, french);
-    const elsewhere = await choose(
+    const atOther = await choose(
       { email: person.email, code, password, store_id: services.other.id },
       french,
     );
     expect(wrong.json().message).toMatch(/^Ce code est erroné/);
-    expect([unknown.json(), elsewhere.json()]).toEqual([wrong.json(), wrong.json()]);
-    expect([unknown.statusCode, elsewhere.statusCode]).toEqual([422, 422]);
+    expect([unknown.json(), atOther.json()]).toEqual([wrong.json(), wrong.json()]);
+    expect([unknown.statusCode, atOther.statusCode]).toEqual([422, 422]);
   });
 
   test.each(['short1!', 'a'.repeat(129)])('refuses %j', async (weak) => {
@@ -251,11 +281,27 @@ describe('choosing a password', () => {
   });
 });
 
-test('an invitation is valid for seven days', async () => {
+test('an invitation is left alone by resets and wrong guesses, and over once a password is chosen', async () => {
+  await sendInvitation();
+  const invitation = await codeSent();
+  for (let time = 1; time <= 25; time++) await chosenFrom(elsewhere(), other(invitation));
+  await reset(person.email);
+  const code = await codeSent(2);
+  expect(await storedCode()).toHaveLength(2);
+  expect((await chosen(invitation)).statusCode).toBe(200);
+  expect(await storedCode()).toEqual([]);
+  if (code !== invitation) expect((await chosen(code)).statusCode).toBe(422);
+});
+
+function sendInvitation() {
   const { store, database } = services;
   const scope = new Scope(database.db, { id: store.id, timezone: 'UTC' });
   const mailer = { send: async (mail: (typeof services.mails)[number]) => void services.mails.push(mail) };
-  await invite({ mailer, originOf: (domain) => `https://${domain}` }, scope, person.id);
+  return invite({ mailer, originOf: (domain) => `https://${domain}` }, scope, person.id);
+}
+
+test('an invitation is valid for seven days', async () => {
+  await sendInvitation();
   expect(mailsTo(person.email)[0]).toMatchObject({ subject: 'Your staff account at The first store' });
   expect(mailsTo(person.email)[0]?.text).toContain(
     `https://first.example/confirm-code?email=${encodeURIComponent(person.email)}#`,
