@@ -104,7 +104,8 @@ export const settingList: Setting[] = [
   {
     name: 'MAIL_URL',
     default: '',
-    meaning: 'An SMTP server (smtp://user:password@host:port) that sends mails; default: a local outbox',
+    meaning:
+      'An SMTP server (smtp://user:password@host:port) that sends mails; default: a local outbox, not with a project',
     check: url('smtp:', 'smtps:'),
     isSecret: true,
   },
@@ -157,8 +158,8 @@ export const settingList: Setting[] = [
 /** A setting that cannot be used; the message names it. */
 export class SettingError extends Error {}
 
-/** The demo fills what is local; somebody's own database only while the local identity service signs in. */
-export const hasDemo = ({ databaseUrl, firebase }: Settings) => !databaseUrl || firebase.isEmulated;
+/** The demo is made while the local identity service signs in; elsewhere by `npm run seed` alone. */
+export const hasDemo = ({ firebase }: Pick<Settings, 'firebase'>) => firebase.isEmulated;
 
 /** Reads all settings; throws a SettingError for the first wrong one. */
 export function readSettings(env: NodeJS.ProcessEnv = process.env): Settings {
@@ -190,6 +191,11 @@ export function readSettings(env: NodeJS.ProcessEnv = process.env): Settings {
   }
   if (!isEmulated && !read('FIREBASE_API_KEY')) {
     throw new SettingError('The setting FIREBASE_API_KEY must be given with FIREBASE_PROJECT_ID.');
+  }
+  if (!isEmulated && !read('MAIL_URL')) {
+    throw new SettingError(
+      'The setting MAIL_URL must be given with FIREBASE_PROJECT_ID: invitations and codes would reach nobody.',
+    );
   }
   const account = read('FIREBASE_SERVICE_ACCOUNT');
   const dataDir = resolve(read('DATA_DIR'));

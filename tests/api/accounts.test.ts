@@ -9,7 +9,7 @@ import { readSettings } from '../../server/settings.ts';
 import { makeServiceAccount, startGoogle, type Google } from '../support/google.ts';
 
 const projectId = 'demo-accounts';
-const project = { FIREBASE_PROJECT_ID: projectId, FIREBASE_API_KEY: 'key' };
+const project = { FIREBASE_PROJECT_ID: projectId, FIREBASE_API_KEY: 'key', MAIL_URL: 'smtp://127.0.0.1:1' };
 
 let dataDir: string;
 let emulator: Identity;

@@ -1,6 +1,5 @@
 import Fastify, { type FastifyInstance } from 'fastify';
 import { mkdtemp, readdir, rm, stat } from 'node:fs/promises';
-import { createServer, type Server } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
@@ -8,6 +7,7 @@ import { createMailer, type Mail } from '../../server/mail/mailer.ts';
 import { openOutbox } from '../../server/mail/outbox.ts';
 import { answerError } from '../../server/core/errors.ts';
 import { outboxPage } from '../../server/plugins/outboxPage.ts';
+import { startSmtp, type Smtp } from '../support/smtp.ts';
 
 let folder: string;
 beforeEach(async () => {
@@ -83,47 +83,24 @@ describe('its page', () => {
   });
 });
 
-/** The least of an SMTP server. */
-function listen(answerTo: (line: string) => string): Promise<Server> {
-  const server = createServer((socket) => {
-    let isData = false;
-    socket.write('220 hello\r\n');
-    socket.on('data', (chunk) => {
-      for (const line of chunk.toString().split('\r\n').filter(Boolean)) {
-        if (isData && line !== '.') continue;
-        isData = line === 'DATA';
-        socket.write(`${answerTo(line)}\r\n`);
-      }
-    });
-    socket.on('error', () => undefined);
-  });
-  return new Promise((resolve) => server.listen(0, '127.0.0.1', () => resolve(server)));
-}
-const mailerOf = (server: Server) => {
-  const { port } = server.address() as { port: number };
-  const settings = { mailUrl: `smtp://127.0.0.1:${port}`, mailFrom: 'shop@atlas.example', dataDir: folder };
-  return createMailer(settings);
-};
+const mailerOf = ({ url }: Smtp) =>
+  createMailer({ mailUrl: url, mailFrom: 'shop@atlas.example', dataDir: folder });
 
 describe('MAIL_URL', () => {
   test('sends from MAIL_FROM, and there is no outbox', async () => {
-    const lines: string[] = [];
-    const server = await listen((line) => {
-      lines.push(line);
-      return line === 'DATA' ? '354 go on' : '250 ok';
-    });
+    const server = await startSmtp();
     const { mailer, outbox } = mailerOf(server);
     await mailer.send({ ...mail('Hello'), fromName: 'Atlas' });
     server.close();
     expect(outbox).toBeUndefined();
-    expect(lines).toEqual(
+    expect(server.lines).toEqual(
       expect.arrayContaining(['MAIL FROM:<shop@atlas.example>', 'RCPT TO:<mara@atlas.example>']),
     );
     expect(await readdir(folder)).toEqual([]);
   });
 
   test('a refusal is an error that names nobody', async () => {
-    const server = await listen((line) => (line.startsWith('RCPT') ? `550 no such ${line}` : '250 ok'));
+    const server = await startSmtp((line) => (line.startsWith('RCPT') ? `550 no such ${line}` : undefined));
     const error = await mailerOf(server).mailer.send(mail('Hello')).then(String, String);
     server.close();
     expect(error).toBe('Error: The mail was not sent (550)');

@@ -9,10 +9,8 @@ import { promisify } from 'node:util';
 import { Client } from 'pg';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import packageJson from '../../package.json' with { type: 'json' };
-import { names } from '../../server/core/dataDir.ts';
-import { openDatabase } from '../../server/core/database.ts';
+import { openDatabase, type DatabaseOptions } from '../../server/core/database.ts';
 import { startIdentity, type Identity } from '../../server/identity/identity.ts';
-import { openOutbox } from '../../server/mail/outbox.ts';
 import { atlas } from '../../server/seed/data/stores.ts';
 import { people } from '../../server/seed/people.ts';
 import { seed } from '../../server/seed/seed.ts';
@@ -29,6 +27,7 @@ import {
 import { followStage } from '../support/followDockerfile.ts';
 import { makeServiceAccount, startGoogle, type Google } from '../support/google.ts';
 import { productionPackages } from '../support/installation.ts';
+import { startSmtp, type Smtp } from '../support/smtp.ts';
 
 const [build, image] = readDockerfile('Dockerfile') as [Stage, Stage];
 const environment = environmentOf(image);
@@ -104,6 +103,7 @@ describe('with a real project', () => {
   const storeId = storeIdOf(atlas);
   const owner = people(atlas).find(({ person }) => person.role === 'STORE_OWNER')?.person;
   let emulator: Identity;
+  let smtp: Smtp;
   let google: Google;
   let env: Record<string, string>;
   let url: string;
@@ -118,9 +118,13 @@ describe('with a real project', () => {
     await emulator.accounts.ensureTenant(atlas.tenant_id, atlas.name);
     google = await startGoogle({ emulator: emulator.url });
     closing.unshift(() => google.close());
+    smtp = await startSmtp();
+    closing.unshift(() => smtp.close());
+    const place = local();
     env = {
-      ...local(),
-      ...(await ownDatabase()),
+      ...place,
+      ...(await demoDatabase(place.DATA_DIR)),
+      MAIL_URL: smtp.url,
       FIREBASE_PROJECT_ID: projectId,
       FIREBASE_API_KEY: 'key',
       FIREBASE_SERVICE_ACCOUNT: JSON.stringify(makeServiceAccount(projectId)),
@@ -139,18 +143,25 @@ describe('with a real project', () => {
     for (const close of closing) await close();
   });
 
-  /** Where PostgreSQL is at hand, a database on it with the demo, which a real project's would not get. */
-  async function ownDatabase(): Promise<Record<string, string>> {
+  /** A database with the demo, which a real project's would not get; where PostgreSQL is at hand, on that. */
+  async function demoDatabase(dataDir: string): Promise<Record<string, string>> {
     const { DATABASE_URL } = process.env;
-    if (!DATABASE_URL) return {};
+    if (!DATABASE_URL) {
+      await fill({ databaseUrl: undefined, dataDir });
+      return {};
+    }
     const name = `production_${randomUUID().replaceAll('-', '')}`;
     await onServer(DATABASE_URL, `create database ${name}`);
     closing.unshift(() => onServer(DATABASE_URL, `drop database ${name} with (force)`));
     const databaseUrl = Object.assign(new URL(DATABASE_URL), { pathname: name }).href;
-    const database = await openDatabase({ databaseUrl });
+    await fill({ databaseUrl });
+    return { DATABASE_URL: databaseUrl };
+  }
+
+  async function fill(options: DatabaseOptions) {
+    const database = await openDatabase(options);
     await seed(database.db, { scale: 1, filesDir: mkdtempSync(join(root, 'files-')), now: new Date() });
     await database.close();
-    return { DATABASE_URL: databaseUrl };
   }
 
   async function onServer(connectionString: string, statement: string) {
@@ -226,9 +237,8 @@ describe('with a real project', () => {
     expect(await account()).toMatchObject({ disabled: false });
 
     const password = 'Screwdriver9';
-    const outbox = openOutbox(join(env.DATA_DIR ?? '', names.outbox));
-    const mail = (await outbox.list()).find(({ to }) => to === `new-${email}`);
-    const code = /^ +(\d{6})$/m.exec(mail?.text ?? '')?.[1];
+    const last = smtp.lines.lastIndexOf(`RCPT TO:<new-${email}>`);
+    const code = /^ +(\d{6})$/m.exec(smtp.lines.slice(last).join('\n'))?.[1];
     await ask('POST', '/bdpwr/v1/set-password', { email: `new-${email}`, code, password, store_id: storeId });
     const signedIn = await fetch(
       `${emulator.url}/identitytoolkit.googleapis.com/v1/accounts:signInWithPassword?key=key`,

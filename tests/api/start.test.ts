@@ -9,7 +9,11 @@ import { readSettings } from '../../server/settings.ts';
 import { makeServiceAccount, startGoogle } from '../support/google.ts';
 
 const projectId = 'demo-start';
-const project = { FIREBASE_PROJECT_ID: projectId, FIREBASE_API_KEY: 'key' };
+const project = {
+  FIREBASE_PROJECT_ID: projectId,
+  FIREBASE_API_KEY: 'key',
+  MAIL_URL: 'smtp://127.0.0.1:1',
+};
 const account = makeServiceAccount(projectId);
 /** A part of the key that nothing may tell. */
 const secret = account.private_key.slice(100, 140);

@@ -42,7 +42,7 @@ const linkTo = (env: Record<string, string>, domain: string) =>
   originsOf(readSettings(env), () => 4000)(domain);
 
 test('links of mails lead to this machine, to the store’s domain, or where PUBLIC_URL says', () => {
-  const project = { FIREBASE_PROJECT_ID: 'shop', FIREBASE_API_KEY: 'k' };
+  const project = { FIREBASE_PROJECT_ID: 'shop', FIREBASE_API_KEY: 'k', MAIL_URL: 'smtp://mail' };
   expect(linkTo({}, 'atlas.localhost')).toBe('http://localhost:4000');
   expect(linkTo({}, 'borealis.localhost')).toBe('http://borealis.localhost:4000');
   expect(linkTo(project, 'shop.example')).toBe('https://shop.example');
@@ -52,9 +52,19 @@ test('links of mails lead to this machine, to the store’s domain, or where PUB
 });
 
 describe('identity', () => {
+  test('a real project needs a way to send mails', () => {
+    expect(() => readSettings({ FIREBASE_PROJECT_ID: 'shop', FIREBASE_API_KEY: 'k' })).toThrow(
+      'MAIL_URL must',
+    );
+  });
+
   test('a real project needs its key', () => {
     expect(() => readSettings({ FIREBASE_PROJECT_ID: 'shop' })).toThrow('FIREBASE_API_KEY');
-    const settings = readSettings({ FIREBASE_PROJECT_ID: 'shop', FIREBASE_API_KEY: 'k' });
+    const settings = readSettings({
+      FIREBASE_PROJECT_ID: 'shop',
+      FIREBASE_API_KEY: 'k',
+      MAIL_URL: 'smtp://mail',
+    });
     expect(settings.firebase.isEmulated).toBe(false);
   });
 
