@@ -12,7 +12,10 @@ import { locationHooks } from './locations/hooks.ts';
 import { repairHooks } from './repairs/hooks.ts';
 import { staffHooks, type StaffHooksOptions } from './staff/hooks.ts';
 import { openLive, type LiveTimes } from './notifications/live/live.ts';
+import { isLocalRequest } from './core/localHost.ts';
 import { loggerOptions } from './core/log.ts';
+import { limitOpenRequests } from './core/openRequests.ts';
+import { notFound } from './core/problem.ts';
 import type { Mailer } from './mail/mailer.ts';
 import { originsOf } from './mail/origins.ts';
 import { notifier } from './notifications/notify.ts';
@@ -45,7 +48,15 @@ import type { Settings } from './settings.ts';
 export interface AppOptions extends GuardOptions {
   settings: Pick<
     Settings,
-    'filesDir' | 'logLevel' | 'trustProxy' | 'databaseUrl' | 'publicUrl' | 'storeDomain' | 'host' | 'port'
+    | 'filesDir'
+    | 'logLevel'
+    | 'trustProxy'
+    | 'databaseUrl'
+    | 'publicUrl'
+    | 'storeDomain'
+    | 'host'
+    | 'port'
+    | 'firebase'
   >;
   mailer: Mailer;
   models?: Models;
@@ -59,6 +70,7 @@ export function buildApp(options: AppOptions): FastifyInstance {
   const app = Fastify({
     logger: loggerOptions(settings.logLevel),
     trustProxy: settings.trustProxy || false,
+    ...patience,
     genReqId: () => randomUUID(),
     routerOptions: { querystringParser: parseQuery },
     // What fails before any route is found, a malformed address for one.
@@ -69,9 +81,23 @@ export function buildApp(options: AppOptions): FastifyInstance {
   );
   app.setErrorHandler(answerError);
   answerNotFound(app);
+  limitOpenRequests(app);
+  const { isEmulated } = settings.firebase;
+  if (isEmulated) {
+    // Unsigned tokens are believed, so that only pages of this machine may send them.
+    app.addHook('onRequest', async ({ raw }) => {
+      if (!isLocalRequest(raw)) throw notFound();
+    });
+  }
   const port = () => (app.server.address() as AddressInfo | null)?.port ?? settings.port;
   const mailing = { mailer, originOf: originsOf(settings, port) };
-  const live = openLive(app, { database, identity, databaseUrl: settings.databaseUrl, ...options.live });
+  const live = openLive(app, {
+    database,
+    identity,
+    databaseUrl: settings.databaseUrl,
+    isEmulated,
+    ...options.live,
+  });
   const notify = notifier(live);
   app.register(async (services) => {
     const files = createFiles(settings.filesDir);
@@ -116,6 +142,12 @@ const hooksOf = (booking: AppointmentHooksOptions, signIns: StaffHooksOptions): 
   repairs: repairHooks,
   staff: staffHooks(signIns),
 });
+
+/** How long a client may take to send its head, and all of a request, in ms; the largest picture takes a slow line a while. */
+const patience = {
+  requestTimeout: 120_000,
+  http: { headersTimeout: 15_000, connectionsCheckingInterval: 5000 },
+};
 
 /** HTTPS is the business of whoever ends it, in front of the services. */
 const headers: FastifyHelmetOptions = {

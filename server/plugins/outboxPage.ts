@@ -1,6 +1,7 @@
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import { html, type Html } from '../mail/html.ts';
 import type { KeptMail, Outbox } from '../mail/outbox.ts';
+import { isLocalRequest } from '../core/localHost.ts';
 import { notFound } from '../core/problem.ts';
 
 /** Neither scripts nor remote content; of our own pages only the outbox may show a mail. */
@@ -12,8 +13,8 @@ const mailPolicy = `${policy.replace("base-uri 'none'; ", '')}; frame-ancestors 
 
 /** Shows the mails that stayed on this machine, to people of this machine and to tests (/outbox.json). */
 export async function outboxPage(app: FastifyInstance, { outbox }: { outbox: Outbox }) {
-  app.addHook('onRequest', async ({ hostname }, reply) => {
-    if (!/^(localhost|[\w-]+\.localhost|127\.[\d.]+|\[?::1\]?)$/.test(hostname)) throw notFound();
+  app.addHook('onRequest', async ({ raw }, reply) => {
+    if (!isLocalRequest(raw)) throw notFound();
     reply.headers({
       'cache-control': 'no-store',
       'referrer-policy': 'no-referrer',

@@ -2,6 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import type { Server, Socket } from 'socket.io';
 import type { Notification } from '../../../src/schemas/notifications/notifications.ts';
 import type { GuardOptions } from '../../core/access.ts';
+import { isLocalRequest } from '../../core/localHost.ts';
 import { attachAdapter } from './adapter.ts';
 import { admit, isStillAdmitted, type Membership } from './membership.ts';
 
@@ -23,6 +24,8 @@ export interface LiveTimes {
 
 export interface LiveOptions extends GuardOptions, LiveTimes {
   databaseUrl: string | undefined;
+  /** Only pages of this machine may connect. */
+  isEmulated?: boolean;
 }
 
 type Connection = Socket<{ join: (request: unknown, done?: unknown) => void }>;
@@ -46,6 +49,7 @@ export function openLive(app: FastifyInstance, options: LiveOptions): Live {
       serveClient: false,
       destroyUpgrade: false,
       maxHttpBufferSize: maxMessage,
+      allowRequest: (request, done) => done(null, !options.isEmulated || isLocalRequest(request)),
     });
     await attachAdapter(server, options.databaseUrl);
     server.on('connection', (socket: Connection) => welcome(socket));

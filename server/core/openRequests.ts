@@ -1,0 +1,18 @@
+import type { FastifyInstance } from 'fastify';
+import { finished } from 'node:stream';
+import { tooMany } from './problem.ts';
+
+/** Refuses what one address asks while so much of it is still open, however slowly it sends or reads. */
+export function limitOpenRequests(app: FastifyInstance, most = 200): void {
+  const open = new Map<string, number>();
+  app.addHook('onRequest', async ({ ip }, reply) => {
+    const count = (open.get(ip) ?? 0) + 1;
+    open.set(ip, count);
+    finished(reply.raw, () => {
+      const left = (open.get(ip) ?? 1) - 1;
+      if (left > 0) open.set(ip, left);
+      else open.delete(ip);
+    });
+    if (count > most) throw tooMany(1000);
+  });
+}

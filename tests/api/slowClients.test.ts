@@ -1,0 +1,80 @@
+import { once } from 'node:events';
+import { connect } from 'node:net';
+import { io } from 'socket.io-client';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { isLocalRequest } from '../../server/core/localHost.ts';
+import { startApp, tokenOf, type TestApp } from './support.ts';
+
+let services: TestApp;
+let origin: string;
+beforeAll(async () => {
+  services = await startApp();
+  origin = await services.app.listen({ port: 0, host: '127.0.0.1' });
+});
+afterAll(() => services.close());
+
+test('who sends a head or a body too slowly is not waited for', () => {
+  const { requestTimeout, headersTimeout } = services.app.server;
+  expect(requestTimeout).toBe(120_000);
+  expect(headersTimeout).toBe(15_000);
+});
+
+test('one address has so many requests open and no more, and others are still served', async () => {
+  const { hostname, port } = new URL(origin);
+  const half = `POST /bdpwr/v1/set-password HTTP/1.1\r\nhost: localhost\r\ncontent-type: application/json\r\ncontent-length: 100\r\n\r\n{`;
+  const sockets = Array.from({ length: 200 }, () => connect(Number(port), hostname));
+  await Promise.all(sockets.map((socket) => once(socket, 'connect')));
+  for (const socket of sockets) socket.on('error', () => undefined).write(half);
+  const refused = await untilStatus(429);
+  expect(refused.headers.get('retry-after')).toBe('1');
+  const other = await services.app.inject({ url: '/healthz', remoteAddress: '10.1.2.3' });
+  expect(other.statusCode).toBe(200);
+  for (const socket of sockets) socket.destroy();
+  await untilStatus(200);
+});
+
+async function untilStatus(status: number): Promise<Response> {
+  for (;;) {
+    const answer = await fetch(`${origin}/healthz`);
+    if (answer.status === status) return answer;
+    await new Promise((resolve) => setTimeout(resolve, 20));
+  }
+}
+
+const requestOf = (host: string, from?: string) => ({ headers: { host, ...(from && { origin: from }) } });
+
+test.each([
+  requestOf('localhost:4000'),
+  requestOf('127.0.0.1'),
+  requestOf('[::1]:4000'),
+  requestOf('borealis.localhost:4000', 'http://borealis.localhost:4000'),
+])('%j is of this machine', (request) => expect(isLocalRequest(request)).toBe(true));
+
+test.each([
+  requestOf('rebound.example:4000'),
+  requestOf('localhost.example'),
+  requestOf('127.0.0.1.example'),
+  requestOf('localhost', 'https://rebound.example'),
+  requestOf('localhost', 'null'),
+  requestOf(''),
+])('%j is not', (request) => expect(isLocalRequest(request)).toBe(false));
+
+test('unsigned tokens are believed from pages of this machine only', async () => {
+  const { app, store } = services;
+  const authorization = `Bearer ${tokenOf(store, 'ADMIN')}`;
+  const ask = (headers: Record<string, string>) =>
+    app.inject({ url: `/dc/store/${store.id}/brands`, headers: { authorization, ...headers } });
+  expect((await ask({ host: 'localhost' })).statusCode).toBe(200);
+  expect((await ask({ host: 'rebound.example', 'x-forwarded-host': 'localhost' })).statusCode).toBe(404);
+  expect((await ask({ host: 'localhost', origin: 'https://rebound.example' })).statusCode).toBe(404);
+});
+
+test('a live connection of another page is refused', async () => {
+  const socket = io(origin, {
+    transports: ['websocket'],
+    reconnection: false,
+    extraHeaders: { origin: 'https://rebound.example' },
+  });
+  await new Promise((resolve) => socket.once('connect_error', resolve));
+  expect(socket.connected).toBe(false);
+});
