@@ -13,9 +13,16 @@ const expected = [SettingError, LockedError, StartError];
 
 export const isCommand = (moduleUrl: string) => process.argv[1] === fileURLToPath(moduleUrl);
 
+/** A full disk, a folder that may not be written, a server that is not there: the system's sentence says it all. */
+const isOfSystem = (error: unknown) =>
+  error instanceof Error &&
+  'code' in error &&
+  'syscall' in error &&
+  /^E[A-Z]+:? |^[a-z]+ E[A-Z]+/.test(error.message);
+
 /** Tells an expected failure as its sentence, any other one as it is, and ends the process. */
 export function fail(error: unknown): never {
-  const isExpected = expected.some((type) => error instanceof type);
+  const isExpected = expected.some((type) => error instanceof type) || isOfSystem(error);
   console.error(isExpected ? (error as Error).message : error);
   if (isExpected && process.env.LOG_LEVEL === 'debug') console.error((error as Error).cause);
   process.exit(1);

@@ -1,6 +1,6 @@
 import { buildAdmin, dist } from './build.ts';
 import { isCommand, runUntilStopped } from './command.ts';
-import { isDataDir } from './core/dataDir.ts';
+import { isDataDir, keepPrivate } from './core/dataDir.ts';
 import { checkIdentity, startIdentity } from './identity/identity.ts';
 import { checkPort, listen, urlOf } from './listen.ts';
 import { acquireLock } from './core/dataDirLock.ts';
@@ -25,6 +25,7 @@ type Opened = Promise<{ close: () => unknown }>;
 
 /** Starts everything; the page is served before the database and the sign-in are warm. */
 export async function start(settings: Settings, options: StartOptions = {}): Promise<Running> {
+  keepPrivate(settings.dataDir);
   const unlock = acquireLock(settings.dataDir);
   const closing = new AbortController();
   const opened: Opened[] = [];

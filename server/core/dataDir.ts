@@ -1,4 +1,4 @@
-import { existsSync, readdirSync } from 'node:fs';
+import { chmodSync, existsSync, mkdirSync, readdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 
 /** What stands in DATA_DIR. */
@@ -11,6 +11,14 @@ export const names = {
   lock: 'lock',
   outbox: 'outbox',
 };
+
+/** Makes the folder for this user alone, with what is in it already and what comes to it; nobody else's is changed. */
+export function keepPrivate(dataDir: string): void {
+  process.umask(0o077);
+  mkdirSync(dataDir, { recursive: true });
+  const isOurs = isDataDir(dataDir) || readdirSync(dataDir).length === 0;
+  if (isOurs && statSync(dataDir).uid === process.getuid?.()) chmodSync(dataDir, 0o700);
+}
 
 /** Was this folder filled by the product, and not by somebody's documents? */
 export const isDataDir = (dataDir: string) =>

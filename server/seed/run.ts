@@ -1,6 +1,8 @@
 import { parseArgs } from 'node:util';
 import { openDatabase } from '../core/database.ts';
-import { acquireLock, LockedError } from '../core/dataDirLock.ts';
+import { fail } from '../command.ts';
+import { keepPrivate } from '../core/dataDir.ts';
+import { acquireLock } from '../core/dataDirLock.ts';
 import { readSettings, SettingError, type Settings } from '../settings.ts';
 import { atlas } from './data/stores.ts';
 import { grow } from './grow.ts';
@@ -9,14 +11,11 @@ import { seed } from './seed.ts';
 
 const MAX_SCALE = 1000;
 
-/** A scale that cannot be used. */
-class ScaleError extends Error {}
-
 function readScale(): number {
   const { values } = parseArgs({ options: { scale: { type: 'string', default: '1' } } });
   const scale = Number(values.scale);
   if (Number.isInteger(scale) && scale >= 1 && scale <= MAX_SCALE) return scale;
-  throw new ScaleError(`--scale must be a whole number from 1 to ${MAX_SCALE}; it is "${values.scale}".`);
+  throw new SettingError(`--scale must be a whole number from 1 to ${MAX_SCALE}; it is "${values.scale}".`);
 }
 
 async function run(settings: Settings, scale: number): Promise<void> {
@@ -49,13 +48,11 @@ let release = () => {};
 try {
   const settings = readSettings();
   const scale = readScale();
+  keepPrivate(settings.dataDir);
   if (!settings.databaseUrl) release = acquireLock(settings.dataDir);
   await run(settings, scale);
 } catch (error) {
-  if (!(error instanceof SettingError || error instanceof LockedError || error instanceof ScaleError))
-    throw error;
-  console.error(error.message);
-  process.exitCode = 1;
+  fail(error);
 } finally {
   release();
 }

@@ -1,9 +1,11 @@
 import { spawn, type ChildProcessByStdio } from 'node:child_process';
-import { mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { chmodSync, mkdirSync, mkdtempSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Readable, Writable } from 'node:stream';
+import { text } from 'node:stream/consumers';
 import { afterEach, beforeEach, expect, test } from 'vitest';
+import { keepPrivate } from '../../server/core/dataDir.ts';
 import { acquireLock, LockedError } from '../../server/core/dataDirLock.ts';
 
 const lock = new URL('../../server/core/dataDirLock.ts', import.meta.url).href;
@@ -31,6 +33,35 @@ test('is held once and can be given back', () => {
   release();
   acquireLock(dataDir)();
   expect(readdirSync(dataDir)).toEqual([]);
+});
+
+test('the folder is for its user alone, unless it holds what is somebody else’s', () => {
+  const before = process.umask();
+  const modeOf = (folder: string) => statSync(folder).mode & 0o777;
+  const [empty, ours, foreign] = ['empty', 'ours', 'foreign'].map((name) => {
+    const folder = join(dataDir, name);
+    mkdirSync(folder);
+    chmodSync(folder, 0o755);
+    return folder;
+  }) as [string, string, string];
+  writeFileSync(join(ours, 'identity.key'), '');
+  writeFileSync(join(foreign, 'letter.odt'), '');
+  for (const folder of [empty, ours, foreign, join(dataDir, 'new')]) keepPrivate(folder);
+  writeFileSync(join(ours, 'made'), '');
+  process.umask(before);
+  expect([empty, ours, foreign, join(dataDir, 'new'), join(ours, 'made')].map(modeOf)).toEqual([
+    0o700, 0o700, 0o755, 0o700, 0o600,
+  ]);
+});
+
+test('a start on a full disk or in a folder of others ends with a sentence', async () => {
+  const file = join(dataDir, 'file');
+  writeFileSync(file, '');
+  const child = spawn(process.execPath, ['server/launch.js'], {
+    env: { PATH: process.env.PATH, DATA_DIR: join(file, 'data') },
+  });
+  const said = await text(child.stderr);
+  expect(said.trim()).toMatch(/^ENOTDIR: not a directory, mkdir '.*'$/);
 });
 
 test('names the process that holds it, and is taken over from one that was killed', async () => {
