@@ -6,9 +6,12 @@ import {
   type MessageType,
   type ResourceType,
 } from '../../src/schemas/notifications/notifications.ts';
+import type { NotificationData } from '../../src/schemas/notifications/data.ts';
 import { newBooking } from './booking.ts';
 import { wrongCodes } from './codes.ts';
 import { tellCustomer } from './confirmation.ts';
+import { addConversions, checkQuote, markConverted, quotedRepairs } from './conversion.ts';
+import { notificationData } from './notificationData.ts';
 import { addOutsideHours } from './openingHours.ts';
 import { addRepairs, storeRepairs } from './selectedRepairs.ts';
 import type { Mailer } from '../mail/mailer.ts';
@@ -27,20 +30,25 @@ export interface AppointmentHooksOptions {
 export const appointmentHooks = ({ notify, mailer, log }: AppointmentHooksOptions): Hooks => ({
   complete: async (scope, records) => {
     await addRepairs(scope, records);
+    await addConversions(scope, records);
     await addOutsideHours(scope, records);
   },
 
-  beforeWrite: async ({ scope }, record, stored) => {
+  beforeWrite: async ({ scope, who }, record, stored) => {
     const errors = await wrongCodes(scope, record, stored ?? {});
     if (errors.length > 0) throw invalid(errors);
-    return stored ? {} : newBooking(scope, record as unknown as Appointment);
+    if (stored) return {};
+    const appointment = record as unknown as Appointment;
+    await checkQuote(scope, who, appointment);
+    return newBooking(scope, appointment);
   },
 
   afterWrite: async ({ scope, who }, values, storedValues) => {
     const [record, stored] = [values, storedValues] as unknown as [Appointment, Appointment | undefined];
     const repairs = isDeepStrictEqual(record.repairs, stored?.repairs)
       ? record.repairs
-      : await storeRepairs(scope, record, stored?.repairs);
+      : await storeRepairs(scope, record, stored?.repairs ?? (await quotedRepairs(scope, record.quote_id)));
+    if (!stored && record.quote_id) await markConverted(scope, who, record.quote_id);
     const news = newsOf(record, stored);
     if (!news) return;
     await notify(scope, {
@@ -49,6 +57,7 @@ export const appointmentHooks = ({ notify, mailer, log }: AppointmentHooksOption
       locationId: record.location_id,
       by: who.staff_id,
       body: aboutAppointment(news.title, record, repairs, stored),
+      data: notificationData(news.event, record, repairs, stored),
     });
   },
 
@@ -61,17 +70,22 @@ export const appointmentHooks = ({ notify, mailer, log }: AppointmentHooksOption
   },
 });
 
-function newsOf(
-  { type, ...after }: Appointment,
-  before: Appointment | undefined,
-): { type: ResourceType; title: string } | undefined {
+interface News {
+  type: ResourceType;
+  event: NotificationData['event'];
+  /** Of the message. */
+  title: string;
+}
+
+function newsOf({ type, ...after }: Appointment, before: Appointment | undefined): News | undefined {
   const noun = type === 'QUOTE' ? 'Quote' : 'Appointment';
-  if (!before) return { type: `REPAIR_${type}`, title: `New ${noun.toLowerCase()}` };
+  if (!before) return { type: `REPAIR_${type}`, event: 'created', title: `New ${noun.toLowerCase()}` };
   const differs = (...keys: (keyof typeof after)[]) => keys.some((key) => after[key] !== before[key]);
-  if (differs('is_voided')) return { type: 'REPAIR_APPOINTMENT_CANCELLATION', title: `${noun} cancelled` };
+  if (differs('is_voided'))
+    return { type: 'REPAIR_APPOINTMENT_CANCELLATION', event: 'cancelled', title: `${noun} cancelled` };
   if (differs('selected_date', 'selected_start_time', 'selected_end_time'))
-    return { type: 'REPAIR_APPOINTMENT_INFORMATION', title: `${noun} rescheduled` };
-  if (differs('status', 'quote_status', 'converted'))
-    return { type: 'REPAIR_STATUS_UPDATE', title: `${noun} updated` };
+    return { type: 'REPAIR_APPOINTMENT_INFORMATION', event: 'moved', title: `${noun} rescheduled` };
+  if (differs('status', 'quote_status'))
+    return { type: 'REPAIR_STATUS_UPDATE', event: 'changed', title: `${noun} updated` };
   return undefined;
 }

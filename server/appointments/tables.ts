@@ -9,6 +9,7 @@ import {
   text,
   time,
   unique,
+  uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core';
 import { products } from '../catalog/tables.ts';
@@ -46,12 +47,18 @@ export const appointments = pgTable(
     status: text('status').notNull().default('NOT_STARTED'),
     quote_status: text('quote_status'),
     converted: boolean('converted').notNull().default(false),
+    /** The quote that it comes of. */
+    quote_id: uuid('quote_id'),
     is_voided: boolean('is_voided').notNull().default(false),
     ...audit(),
     ...deletion(),
   },
   (table) => [
     unique().on(table.store_id, table.id),
+    foreignKey({ columns: [table.store_id, table.quote_id], foreignColumns: [table.store_id, table.id] }),
+    uniqueIndex('appointments_of_quote')
+      .on(table.store_id, table.quote_id)
+      .where(sql`not ${table.is_voided}`),
     foreignKey({
       columns: [table.store_id, table.location_id],
       foreignColumns: [locations.store_id, locations.id],

@@ -14,6 +14,7 @@ const columns = {
   message_id: notifications.message_id,
   resource_type: copies.resource_type,
   customer_message_type: notifications.customer_message_type,
+  data: notifications.data,
   is_read: copies.is_read,
   read_date: copies.read_date,
   created_date: copies.created_date,

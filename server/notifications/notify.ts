@@ -4,6 +4,7 @@ import type {
   Notification,
   ResourceType,
 } from '../../src/schemas/notifications/notifications.ts';
+import type { NotificationData } from '../../src/schemas/notifications/data.ts';
 import type { Live } from './live/live.ts';
 import type { Scope } from '../core/scope.ts';
 import { messages, notificationRecipients, notifications } from './tables.ts';
@@ -20,6 +21,8 @@ export interface Happening {
   by?: string;
   /** HTML. */
   body: string;
+  /** What it says, for each reader in their own language. */
+  data?: NotificationData | null;
 }
 
 export type Notify = (scope: Scope, happening: Happening) => Promise<void>;
@@ -30,13 +33,14 @@ export type Notify = (scope: Scope, happening: Happening) => Promise<void>;
  */
 export const notifier =
   (live: Live): Notify =>
-  (scope, { type, contact = 'EMAIL', locationId, by, body }) =>
+  (scope, { type, contact = 'EMAIL', locationId, by, body, data = null }) =>
     scope.transaction(async (own) => {
       const notification: Notification = {
         id: randomUUID(),
         message_id: randomUUID(),
         resource_type: type,
         customer_message_type: contact,
+        data,
         is_read: false,
         read_date: null,
         created_date: new Date().toISOString(),
@@ -54,6 +58,7 @@ export const notifier =
           location_id: locationId,
           resource_type: type,
           customer_message_type: contact,
+          data,
           created_date,
         },
       ]);

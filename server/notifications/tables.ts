@@ -4,6 +4,7 @@ import {
   foreignKey,
   index,
   integer,
+  jsonb,
   pgTable,
   primaryKey,
   text,
@@ -36,6 +37,7 @@ export const notifications = pgTable(
     message_id: uuid('message_id').notNull(),
     resource_type: text('resource_type').notNull(),
     customer_message_type: text('customer_message_type').notNull(),
+    data: jsonb('data'),
     ...audit(),
   },
   (table) => [

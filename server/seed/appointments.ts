@@ -36,13 +36,19 @@ export function buildAppointments(store: DemoStore, parts: Parts, generation: nu
   const offers = [...groupBy(parts.repairs, ({ product_id }) => product_id).values()];
   const appointments: Appointment[] = [];
   const selected: AppointmentRepair[] = [];
+  const accepted: { appointment: Appointment; chosen: Repair[] }[] = [];
   for (let index = 0; index < store.counts.appointments; index += 1) {
     const id = uuidOf(`${store.key}/appointment/${generation}/${index}`);
     const fixed = generation === 0 ? ofToday(store, parts, index) : undefined;
     const appointment = buildAppointment(store, id, { ...parts, today, ...fixed, fixed }, random, generation);
+    const quote = fixed || appointment.type === 'QUOTE' ? undefined : accepted.shift();
+    if (quote) Object.assign(appointment, customerOf(quote.appointment), { quote_id: quote.appointment.id });
+    if (quote) quote.appointment.converted = true;
     appointments.push(appointment);
-    const offer = random.pick(offers);
-    for (const [position, repair] of random.sample(offer, random.integer(1, 3)).entries()) {
+    const sample = random.sample(random.pick(offers), random.integer(1, 3));
+    const chosen = quote?.chosen ?? sample;
+    if (appointment.quote_status === 'ACCEPTED') accepted.push({ appointment, chosen });
+    for (const [position, repair] of chosen.entries()) {
       selected.push({
         id: uuidOf(`${id}/${position}`),
         store_id: appointment.store_id,
@@ -61,6 +67,13 @@ export function buildAppointments(store: DemoStore, parts: Parts, generation: nu
   }
   return { appointments, selected };
 }
+
+const customerOf = ({
+  customer_first_name,
+  customer_last_name,
+  customer_email,
+  customer_phone,
+}: Appointment) => ({ customer_first_name, customer_last_name, customer_email, customer_phone });
 
 /** What is certain of an appointment before chance has its say. */
 interface Fixed {
@@ -120,7 +133,6 @@ function buildAppointment(
     selected_end_time: isQuote ? null : timeOf(start + random.pick([30, 45, 60, 90])),
     status: plan.status,
     quote_status: plan.quoteStatus,
-    converted: plan.isConverted,
     is_voided: plan.isCancelled,
     created_date,
     modified_date: created_date,

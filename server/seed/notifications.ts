@@ -3,6 +3,8 @@ import type { Appointment, Booked } from './appointments.ts';
 import type { DemoStore } from './data/stores.ts';
 import { announcements } from './data/words.ts';
 import { groupBy } from './groupBy.ts';
+import type { NotificationData } from '../../src/schemas/notifications/data.ts';
+import { appointmentData, requestData } from './notificationData.ts';
 import { aboutAnnouncement, aboutAppointment, aboutRequest } from './messages.ts';
 import { people } from './people.ts';
 import { Random, uuidOf } from './random.ts';
@@ -16,6 +18,7 @@ interface Event {
   locationId: number | null;
   date: Date;
   body: string;
+  data: NotificationData | null;
 }
 
 /** The newest appointments, quotes and requests, and some words from the head office, as the hub tells them. */
@@ -29,23 +32,30 @@ export function buildNotifications(
   const random = new Random(`${store.key}/notifications`);
   const services = groupBy(selected, ({ appointment_id }) => appointment_id);
   const events: Event[] = [
-    ...appointments.map((appointment) => ({
-      type: typeOf(appointment, random),
-      locationId: appointment.location_id,
-      date: appointment.created_date,
-      body: aboutAppointment(appointment, services.get(appointment.id) ?? []),
-    })),
+    ...appointments.map((appointment) => {
+      const type = typeOf(appointment, random);
+      const repairs = services.get(appointment.id) ?? [];
+      return {
+        type,
+        locationId: appointment.location_id,
+        date: appointment.created_date,
+        body: aboutAppointment(appointment, repairs),
+        data: appointmentData(type, appointment, repairs),
+      };
+    }),
     ...requests.map((request) => ({
       type: 'CUSTOMER_CONTACT_REQUEST',
       locationId: request.location_id ?? null,
       date: request.created_date,
       body: aboutRequest(request),
+      data: requestData(request),
     })),
     ...announcements.map((announcement) => ({
       type: 'GENERAL',
       locationId: null,
       date: new Date(now.getTime() - random.integer(3, 30 * 24) * HOUR),
       body: aboutAnnouncement(announcement),
+      data: null,
     })),
   ];
   const newest = events
@@ -63,7 +73,7 @@ function typeOf({ type, is_voided, status }: Appointment, random: Random): strin
 /** One event as message, notification and the copies of those it concerns. */
 function tell(
   store: DemoStore,
-  { type, locationId, date, body }: Event,
+  { type, locationId, date, body, data }: Event,
   index: number,
   locationIds: number[],
   random: Random,
@@ -82,6 +92,7 @@ function tell(
     store_id,
     location_id: locationId,
     message_id: message.id,
+    data,
     resource_type: type,
     customer_message_type: random.pick(['EMAIL', 'EMAIL', 'EMAIL', 'PHONE', 'TEXT']),
     ...dates,

@@ -6,7 +6,6 @@ export interface Plan {
   selectedOn: number;
   status: 'NOT_STARTED' | 'IN_PROGRESS' | 'COMPLETED';
   quoteStatus: 'NEW' | 'SENT' | 'ACCEPTED' | 'DECLINED' | 'EXPIRED' | null;
-  isConverted: boolean;
   isCancelled: boolean;
 }
 
@@ -28,7 +27,6 @@ function scheduleQuote(random: Random, reach: number, isToday: boolean): Plan {
     selectedOn: bookedOn + random.integer(0, 14),
     status: 'NOT_STARTED',
     quoteStatus,
-    isConverted: quoteStatus === 'ACCEPTED' && random.chance(0.7),
     isCancelled: false,
   };
 }
@@ -42,7 +40,6 @@ function scheduleAppointment(random: Random, reach: number, isToday: boolean): P
     selectedOn,
     status: isCancelled ? 'NOT_STARTED' : statusOn(selectedOn, random),
     quoteStatus: null,
-    isConverted: false,
     isCancelled,
   };
 }

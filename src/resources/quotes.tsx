@@ -1,5 +1,6 @@
 import RequestQuote from '@mui/icons-material/RequestQuoteOutlined';
 import { quotes } from '../schemas/appointments/quotes.ts';
+import { AmountValue } from '../custom/appointments/details/AmountValue.tsx';
 import { DayValue } from '../custom/appointments/details/DayValue.tsx';
 import { LookupValue } from '../custom/appointments/details/LookupValue.tsx';
 import { customerName, servicesText } from '../custom/appointments/details/appointmentTexts.ts';
@@ -20,6 +21,7 @@ export const quotesResource = resource(quotes, {
     <ComputedText source="customer_first_name" label="resources.quotes.columns.name" text={customerName} />,
     <LookupValue source="quote_status" type="QUOTE_STATUS" label="resources.quotes.columns.status" />,
     <ComputedText source="repairs" text={servicesText} />,
+    <AmountValue source="amount" label="resources.quotes.columns.amount" align="right" />,
     <DayValue source="booking_date" />,
     <DayValue source="selected_date" />,
     'customer_email',

@@ -1,8 +1,8 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import type { Role } from '../../src/schemas/rights.ts';
-import { appointments, roles } from '../../server/tables.ts';
-import { addLookups, book } from './booking.ts';
+import { appointments, repairs, roles } from '../../server/tables.ts';
+import { addLookups, book, newBooking, offer } from './booking.ts';
 import { startApp, type AskOptions, type TestApp } from './support.ts';
 
 let services: TestApp;
@@ -237,4 +237,67 @@ test('nothing of it reaches another store', async () => {
     404,
   );
   expect(await read()).toMatchObject({ status: 'NOT_STARTED', is_voided: false });
+});
+
+describe('a quote', () => {
+  const convert = async (quote: string, body: object = {}) => {
+    const repair_id = await offer(services);
+    return services.ask('STORE_OWNER', 'POST', `repair/location/${here}/appointment`, {
+      body: { ...newBooking(repair_id), location_id: here, quote_id: quote, ...body },
+    });
+  };
+
+  test('becomes an appointment once, and each names the other', async () => {
+    const quote = await book(services, { type: 'QUOTE', quote_status: 'SENT', selected_start_time: null });
+    const { etag } = (await services.ask('STORE_OWNER', 'GET', `repair/appointment/${quote}`)).headers;
+    const [made, again] = await Promise.all([convert(quote), convert(quote)]);
+    expect(new Set([made.status, again.status])).toEqual(new Set([201, 422]));
+    const [appointment, refused] = made.status === 201 ? [made, again] : [again, made];
+    expect(refused.json.errors).toEqual([{ path: '/quote_id', code: 'unique' }]);
+    expect(appointment.json.quote_id).toBe(quote);
+    expect(await read(quote)).toMatchObject({
+      converted: true,
+      quote_status: 'ACCEPTED',
+      appointment_id: appointment.json.id,
+    });
+    expect(
+      (await save({ id: quote, quote_status: 'SENT' }, { headers: { 'if-match': String(etag) } })).status,
+    ).toBe(412);
+  });
+
+  test('is not converted when its appointment is refused', async () => {
+    const quote = await book(services, { type: 'QUOTE', quote_status: 'SENT' });
+    expect((await convert(quote, { repairs: [] })).status).toBe(422);
+    expect(await read(quote)).toMatchObject({ converted: false, appointment_id: null });
+  });
+
+  test('keeps its price when the service has become dearer', async () => {
+    const repair_id = await offer(services, { cost: 80 });
+    const { json: quote } = await services.ask('STORE_OWNER', 'POST', `repair/location/${here}/appointment`, {
+      body: { ...newBooking(repair_id), location_id: here, type: 'QUOTE' },
+    });
+    await services.database.db.update(repairs).set({ cost: 120 }).where(eq(repairs.id, repair_id));
+    const { json } = await convert(quote.id, newBooking(repair_id));
+    expect(json.repairs).toMatchObject([{ repair_id, cost: 80 }]);
+  });
+
+  test('can be converted anew once its appointment is cancelled', async () => {
+    const quote = await book(services, { type: 'QUOTE', quote_status: 'SENT' });
+    await cancel((await convert(quote)).json.id);
+    expect(await read(quote)).toMatchObject({ appointment_id: null });
+    expect((await convert(quote)).status).toBe(201);
+  });
+
+  test('is named by appointments alone, and never by another one', async () => {
+    const quote = await book(services, { type: 'QUOTE', quote_status: 'SENT' });
+    for (const body of [{ type: 'QUOTE' }, { quote_id: id }, { quote_id: crypto.randomUUID() }])
+      expect((await convert(quote, body)).json.errors).toEqual([{ path: '/quote_id', code: 'reference' }]);
+    expect((await save({ quote_id: quote })).json.errors).toEqual([{ path: '/quote_id', code: 'const' }]);
+  });
+
+  test('is converted by nothing but its appointment', async () => {
+    const quote = await book(services, { type: 'QUOTE', quote_status: 'SENT' });
+    await save({ id: quote, converted: true });
+    expect(await read(quote)).toMatchObject({ converted: false });
+  });
 });

@@ -15,7 +15,7 @@ afterEach(() => {
   sessionStorage.clear();
 });
 
-const { booking, dialog, errors, messages, resources } = english;
+const { booking, dialog, errors, messages, newBooking, resources } = english;
 const id = '3f0c';
 const appointment = {
   id,
@@ -66,4 +66,47 @@ test('opens for reading; for editing where something was typed before the page w
     resources.appointments.fields.selected_start_time,
   );
   expect(start.value).toBe('15:00');
+});
+
+test('whom it is for and what is repaired can be changed afterwards', async () => {
+  const repairs = [
+    {
+      repair_id: 'screen',
+      product_id: null,
+      product_name: 'Phone',
+      repair_name: 'Screen',
+      duration: '1 h',
+      warranty: null,
+      warranty_unit: null,
+    },
+  ];
+  const shown = await openDialog(<AppointmentDialog id={id} onClose={() => {}} />, {
+    getOne: async () => ({ data: { ...appointment, repairs } }),
+    getList: async () => ({ data: [], total: 0 }),
+  } as unknown as Partial<DataProvider>);
+  fireEvent.click(await shown.findByText(dialog.edit_button));
+  const { customer_first_name } = resources.appointments.fields;
+  const name = await shown.findByLabelText<HTMLInputElement>(new RegExp(customer_first_name));
+  expect(name.value).toBe('Robin');
+  expect(await shown.findByLabelText(newBooking.title_search)).toBeTruthy();
+  expect(
+    shown.getByRole('button', { name: newBooking.remove.replace('%{name}', 'Phone Screen') }),
+  ).toBeTruthy();
+});
+
+test('a quote offers to become an appointment until it is one, and then leads to it', async () => {
+  const quote = {
+    ...appointment,
+    type: 'QUOTE',
+    quote_status: 'SENT',
+    converted: false,
+    appointment_id: null,
+  };
+  const shown = await open(async () => ({ data: quote }));
+  expect(await shown.findByText(booking.convert)).toBeTruthy();
+  cleanup();
+  const done = await open(async () => ({ data: { ...quote, converted: true, appointment_id: 'made' } }));
+  const link = await done.findByText(booking.to_appointment);
+  expect(link.getAttribute('href')).toBe('/Appointments/made');
+  expect(done.queryByText(booking.convert)).toBeNull();
 });

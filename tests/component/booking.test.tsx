@@ -67,7 +67,13 @@ test('Clear empties what the repairs are narrowed by, and waits until there is s
 });
 
 test('several repairs are summed up; one without a cost is a call for quote', async () => {
-  const { dialog } = await open([service('Screen', 89.99), service('Battery', 50), service('Board', null)]);
+  const { dialog, title: search } = await open([
+    service('Screen', 89.99),
+    service('Battery', 50),
+    service('Board', null),
+  ]);
+  expect(dialog.queryByRole('button', { name: /^Screen/ })).toBeNull();
+  fireEvent.change(search, { target: { value: 'a' } });
   const choose = async (title: string) =>
     fireEvent.click(await dialog.findByRole('button', { name: new RegExp(`^${title}`) }));
   const total = () => dialog.queryByText(booking.total)?.nextSibling?.textContent;

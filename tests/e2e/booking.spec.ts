@@ -81,6 +81,15 @@ test('schedules an appointment at the customer’s address, once on a double cli
   expect(rows[0]?.repairs).toHaveLength(1);
 });
 
+test('begins with the customer, and offers repairs once a device or a title is said', async ({ page }) => {
+  const booking = await new NewBooking(page).open(appointments);
+  await expect(booking.field('customer_first_name')).toBeFocused();
+  await expect(booking.dialog.getByText(text('newBooking.choose_device'))).toBeVisible();
+  await expect(booking.cards).toHaveCount(0);
+  for (let step = 0; step < 4; step += 1) await page.keyboard.press('Tab');
+  await expect(booking.dialog.getByLabel(text('newBooking.device'), { exact: true })).toBeFocused();
+});
+
 test('brand and device narrow the repairs from the first letter on', async ({ page }) => {
   const booking = await new NewBooking(page).open(quotes);
   await booking.dialog.getByLabel(text('newBooking.brand')).pressSequentially('a');
@@ -112,11 +121,11 @@ test('a quote survives a fault and what the service refuses; it has a status and
   const customer = someone();
   const submit = booking.button('newBooking.submit.QUOTE');
   await expect(page.getByRole('heading', { name: text('newBooking.title.QUOTE') })).toBeVisible();
+  await booking.offer();
   await booking.cards.first().click();
   await booking.fill(customer, { dropOff: /pick/i });
   await expect(booking.field('customer_city')).toHaveCount(0);
   await booking.choose('quote_status', /sent/i);
-  await booking.dialog.getByLabel(text('resources.appointments.fields.converted')).check();
 
   await page.route(saves, (route) => route.fulfill({ status: 500, body: '' }), { times: 1 });
   await submit.click();
@@ -143,7 +152,13 @@ test('a quote survives a fault and what the service refuses; it has a status and
   await expect(page).toHaveURL(/\/Quotes$/);
   const { rows } = await api.list('appointments', { customer_email: customer.email });
   expect(rows).toMatchObject([
-    { type: 'QUOTE', quote_status: 'SENT', converted: true, customer_city: null, delivery_method: 'PICK_UP' },
+    {
+      type: 'QUOTE',
+      quote_status: 'SENT',
+      converted: false,
+      customer_city: null,
+      delivery_method: 'PICK_UP',
+    },
   ]);
   await expect(page.getByRole('row', { name: new RegExp(customer.last) })).toBeVisible();
 });
@@ -163,6 +178,7 @@ test('says what is missing, and each type has its own button', async ({ page }) 
   await booking.choose('type', 'Quote');
   await expect(booking.button('newBooking.submit.QUOTE')).toBeVisible();
   await expect(booking.field('selected_start_time')).toHaveCount(0);
+  await booking.offer();
   await booking.cards.first().click();
   await expect(booking.button('newBooking.submit.QUOTE')).toBeEnabled();
   await booking.field('selected_date').fill(inDays(-3));
@@ -177,6 +193,7 @@ test('what was typed is asked for, comes back after a reload, and can be cleared
   await expect(clear).toBeEnabled();
   await booking.search('');
   await expect(clear).toBeDisabled();
+  await booking.offer();
   await booking.cards.first().click();
   await booking.field('customer_first_name').fill('Kept');
   await page.keyboard.press('Escape');
@@ -197,7 +214,7 @@ test('what was typed is asked for, comes back after a reload, and can be cleared
   await expect(booking.selected).toHaveCount(0);
   await expect(booking.dialog.getByLabel(text('newBooking.title_search'))).toHaveValue('');
   await page.reload();
-  await expect(booking.cards.first()).toBeVisible();
+  await expect(booking.dialog.getByText(text('newBooking.choose_device'))).toBeVisible();
   await expect(booking.field('customer_first_name')).toHaveValue('');
 });
 
@@ -207,7 +224,8 @@ test('repairs and lookups that do not load say so, and are asked for again', asy
   await fails(services);
   await fails(/\/delivery_methods$/);
   const booking = new NewBooking(page);
-  await page.goto(appointments);
+  await booking.open(appointments);
+  await booking.search('screen');
   await expect(booking.dialog.getByText(text('newBooking.failed'))).toBeVisible({ timeout: 20_000 });
   const lookups = booking.dialog.locator('p', { hasText: text('booking.lookups_failed') });
   await expect(lookups).toBeVisible({ timeout: 20_000 });
@@ -243,6 +261,7 @@ test('two appointments at the same time and location are warned of, and may be b
   });
   const booking = await new NewBooking(page).open(appointments);
   await booking.fill(someone(), { date: inDays(41) });
+  await booking.offer();
   await booking.cards.first().click();
   await booking.field('selected_start_time').fill('06:15');
   const warning = booking.dialog.getByText(new RegExp(first.last));
@@ -254,12 +273,14 @@ test('two appointments at the same time and location are warned of, and may be b
 
 test('can be filled in by keyboard alone', async ({ page }) => {
   const booking = await new NewBooking(page).open(quotes);
+  await booking.offer();
   await booking.cards.first().focus();
   await page.keyboard.press('Space');
   await expect(booking.selected).toHaveCount(1);
   await booking.selected.first().getByRole('button').focus();
   await page.keyboard.press('Enter');
   await expect(booking.selected).toHaveCount(0);
+  await booking.search('');
   await booking.dialog.getByLabel(text('newBooking.brand')).focus();
   await page.keyboard.type('sam');
   await expect(page.getByRole('listbox').getByRole('option').first()).toBeVisible();

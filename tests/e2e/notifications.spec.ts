@@ -6,11 +6,14 @@ import { text } from './support/texts.ts';
 import { expect, test } from './support/test.ts';
 
 /** Somebody else changes a quote, of which staff are told. */
-async function convertQuote() {
+async function changeQuote() {
   const api = await Api.signIn(process.env.BASE_URL ?? '', accountOf('ADMIN'));
   const { data } = await api.ask<{ data: Appointment[] }>('GET', 'repair/appointment?type=QUOTE&per_page=1');
-  const [{ id, location_id, converted }] = data as [Appointment];
-  await api.ask('PUT', `repair/location/${location_id}/appointment`, { id, converted: !converted });
+  const [{ id, location_id, quote_status }] = data as [Appointment];
+  await api.ask('PUT', `repair/location/${location_id}/appointment`, {
+    id,
+    quote_status: quote_status === 'NEW' ? 'SENT' : 'NEW',
+  });
 }
 
 const bellName = /^Notifications, \d+/;
@@ -172,10 +175,10 @@ test('a drop of the live connection is made good, without doubles', async ({ pag
 
   isDown = true;
   await server?.close();
-  await convertQuote();
+  await changeQuote();
   isDown = false;
   await expect(updates).toHaveCount(before + 1, { timeout: 30_000 });
-  await convertQuote();
+  await changeQuote();
   await expect(updates).toHaveCount(before + 2);
 });
 

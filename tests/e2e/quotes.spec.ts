@@ -60,7 +60,10 @@ async function download(page: Page, list: ListPage, format: 'csv' | 'xlsx' | 'pd
   return readFile(await file.path());
 }
 
-test('filters by customer, opens the details, and converts the quote', async ({ page, api }) => {
+test('filters by customer, opens the details, and makes an appointment of the quote', async ({
+  page,
+  api,
+}) => {
   const customer = someone();
   await send(api, customer);
   const list = await new ListPage(page, 'quotes').open();
@@ -74,13 +77,24 @@ test('filters by customer, opens the details, and converts the quote', async ({ 
   await list.rows.first().click();
   await expect(list.dialog.getByText(text('booking.repairs'))).toBeVisible();
   await expect(list.dialog.getByRole('button', { name: text('booking.cancel.button') })).toHaveCount(0);
-  await list.dialog.getByRole('button', { name: text('dialog.edit_button'), exact: true }).click();
-  await list.dialog.getByLabel(text('resources.quotes.fields.converted')).check();
+  await list.dialog.getByRole('button', { name: text('booking.convert') }).click();
+  await expect(list.dialog.locator('[name=customer_last_name]')).toHaveValue(customer.last);
+  await list.dialog.locator('[name=selected_date]').fill(inDays(33));
+  await list.dialog.locator('[name=selected_start_time]').fill('10:00');
   const saving = page.waitForResponse('**/repair/location/*/appointment');
-  await list.dialog.getByRole('button', { name: text('dialog.save'), exact: true }).click();
-  expect((await saving).status()).toBe(200);
+  await list.dialog.getByRole('button', { name: text('newBooking.submit.APPOINTMENT') }).click();
+  expect((await saving).status()).toBe(201);
   await expect(list.dialog).toBeHidden();
   await expect(list.rows.locator('td[data-source=converted]')).toHaveText(text('ra.boolean.true'));
+
+  await list.rows.first().click();
+  await list.dialog.getByRole('link', { name: text('booking.to_appointment') }).click();
+  await expect(page).toHaveURL(/\/Appointments\/[\w-]+$/);
+  await page
+    .getByRole('dialog')
+    .getByRole('link', { name: text('booking.to_quote') })
+    .click();
+  await expect(page).toHaveURL(/\/Quotes\/[\w-]+$/);
 });
 
 test('exports what the filters leave: CSV and Excel with harmless cells, PDF', async ({ page, api }) => {

@@ -71,7 +71,7 @@ describe('what is sent', () => {
 
   test('a quote has a status and no times, an appointment the other way round', () => {
     const quote = toBooking({ ...typed, type: 'QUOTE' });
-    expect(quote).toMatchObject({ quote_status: 'SENT', converted: false });
+    expect(quote).toMatchObject({ quote_status: 'SENT' });
     expect(quote).not.toHaveProperty('selected_start_time');
     expect(toBooking(typed)).not.toHaveProperty('quote_status');
     expect(toBooking(typed).selected_start_time).toBe('09:00:00');

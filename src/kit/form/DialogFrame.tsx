@@ -13,7 +13,7 @@ interface DialogFrameProps {
   onClose: () => void;
   /** What else there is to open, beside Close. */
   actions?: ReactNode;
-  maxWidth?: 'sm' | 'md' | 'lg' | 'xl';
+  maxWidth?: 'sm' | 'md' | 'lg' | 'xl' | undefined;
   children: ReactNode;
 }
 

@@ -34,6 +34,8 @@ interface EditDialogProps<T extends RaRecord> {
   form?: Slot[];
   /** `record` is there once it is known. */
   titleOf: (record: T | undefined, readOnly: boolean) => string;
+  /** How wide it is while it is edited, where that is not as wide as to read it. */
+  editWidth?: 'md' | 'lg';
   /** A record opens for reading; Edit makes it editable. */
   opensReadOnly: boolean;
   /** How its history shows values, where no list around does. */
@@ -73,6 +75,7 @@ function Loaded<T extends RaRecord>({
   form,
   titleOf,
   opensReadOnly,
+  editWidth,
   saving,
   formats,
   onClose,
@@ -116,6 +119,7 @@ function Loaded<T extends RaRecord>({
     <DialogFrame
       title={titleOf(record, readOnly)}
       actions={record && <HistoryButton {...{ model, record, formats }} />}
+      maxWidth={readOnly ? undefined : editWidth}
       onClose={onClose}
     >
       {content()}

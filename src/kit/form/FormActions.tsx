@@ -29,6 +29,15 @@ interface FormActionsProps {
   isEditBlocked?: boolean;
 }
 
+/** On a phone it stays on one line with the buttons. */
+const hint = {
+  maxWidth: '100%',
+  overflow: 'hidden',
+  textOverflow: 'ellipsis',
+  whiteSpace: { xs: 'nowrap', sm: 'normal' },
+  textAlign: 'start',
+};
+
 /** Cancel and Save. Save waits while the form is invalid, and the fields that it waits for are named beside it. */
 export function FormActions({
   model,
@@ -90,10 +99,10 @@ export function FormActions({
         variant="body2"
         color="text.secondary"
         role="status"
-        sx={{ flex: { xs: '1 0 100%', sm: 1 } }}
+        sx={{ flex: 1, minWidth: first && isBegun ? 40 : 0 }}
       >
         {first && isBegun && (
-          <Link component="button" type="button" color="inherit" onClick={lead}>
+          <Link component="button" type="button" color="inherit" onClick={lead} sx={hint}>
             {translate('dialog.to_fill', {
               fields: names.map((name) => translate(`resources.${model.name}.fields.${name}`)).join(', '),
             })}

@@ -14,13 +14,17 @@ export const FormGrid = styled('div')(({ theme }) => ({
   },
 }));
 
-/** Two halves beside each other; on a narrow screen the first stands above the second. */
+/** Two halves, the first and the last child beside the one between them; on a narrow screen one below the other. */
 export const Halves = styled('div')(({ theme }) => ({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
-  gap: theme.spacing(3),
+  gap: theme.spacing(2, 3),
   alignItems: 'start',
-  [theme.breakpoints.up('md')]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
+  [theme.breakpoints.up('md')]: {
+    gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+    gridTemplateRows: 'auto 1fr',
+    '& > :nth-of-type(2)': { gridColumn: 2, gridRow: '1 / 3' },
+  },
 }));
 
 /** All fields of a form, which `disabled` and `inert` hold back together. */

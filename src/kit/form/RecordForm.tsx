@@ -42,8 +42,10 @@ export interface RecordFormProps {
   notice?: ReactNode;
   /** What else there is to read of the record, after the inputs. */
   details?: ReactNode;
-  /** An input of its own half, before the others. */
+  /** An input of its own half. */
   half?: ReactElement<SlotProps>;
+  /** The inputs that stand before the half. */
+  lead?: Slot[];
   /** What else can be done with the record. */
   actions?: ReactNode;
   /** Names its draft, where several forms show parts of one record. */
@@ -63,6 +65,7 @@ export function RecordForm({
   notice,
   details,
   half,
+  lead = [],
   actions,
   draft = model.name,
   transform,
@@ -104,11 +107,18 @@ export function RecordForm({
               {saving.failure}
             </Alert>
           )}
-          <ServerErrors model={model} problems={saving.problems} shown={half ? [half, ...slots] : slots} />
+          <ServerErrors
+            model={model}
+            problems={saving.problems}
+            shown={half ? [...lead, half, ...slots] : slots}
+          />
           <Fields disabled={isLoading} inert={isLoading}>
             {half ? (
               <Halves>
-                {half}
+                <FormGrid>
+                  <Inputs model={model} slots={lead} readOnly={readOnly} />
+                </FormGrid>
+                <div>{half}</div>
                 {inputs}
               </Halves>
             ) : (

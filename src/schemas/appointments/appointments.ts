@@ -58,7 +58,12 @@ export const Appointment = Entity({
   selected_end_time: Time,
   status: Type.String({ ...Code, default: 'NOT_STARTED' }),
   quote_status: NullableString(Code),
-  converted: Type.Boolean({ default: false }),
+  /** A quote is converted by becoming an appointment. */
+  converted: Type.Boolean({ default: false, readOnly: true }),
+  /** The quote that an appointment comes of; said when it is booked. */
+  quote_id: Type.Optional(NullableString({ format: 'uuid' })),
+  /** The appointment that a quote became. */
+  appointment_id: Type.Optional(NullableString({ format: 'uuid', readOnly: true })),
   repairs: Type.Array(AppointmentRepair, { maxItems: 50 }),
   /** The location is closed then: a warning, the service tells it. */
   is_outside_hours: Type.Optional(Type.Boolean({ readOnly: true })),
@@ -81,12 +86,12 @@ const endsWhatStarts: Rule<Appointment> = {
       : [],
 };
 
-/** An appointment stays where and what it is. */
+/** An appointment stays where and what it is, and what it comes of. */
 const staysInPlace: Rule<Appointment> = {
-  fields: ['location_id', 'type'],
+  fields: ['location_id', 'type', 'quote_id'],
   check: (record, stored) =>
-    (['location_id', 'type'] as const)
-      .filter((key) => stored && stored[key] !== record[key])
+    (['location_id', 'type', 'quote_id'] as const)
+      .filter((key) => stored && (stored[key] ?? null) !== (record[key] ?? null))
       .map((key) => ({ path: `/${key}`, code: 'const' })),
 };
 

@@ -2,6 +2,7 @@ import { Type, type Static } from 'typebox';
 import { member } from '../can.ts';
 import { Entity, Id, NullableString, Timestamp } from '../common.ts';
 import { model } from '../model.ts';
+import { NotificationData } from './data.ts';
 
 /** What a notification is about; some sources add _NOTIFICATION to it (contract 4 §3). */
 export const resourceTypes = [
@@ -33,6 +34,10 @@ export const Notification = Entity({
   message_id: Id,
   resource_type: Type.Enum([...resourceTypes], { readOnly: true }),
   customer_message_type: Type.Enum([...messageTypes], { readOnly: true }),
+  /** What it says; nothing of one that is older than this, or has no more to say than its message. */
+  data: Type.Optional(
+    Type.Unsafe<NotificationData | null>({ ...NotificationData, type: ['object', 'null'], readOnly: true }),
+  ),
   is_read: Type.Boolean(),
   read_date: NullableString({ format: 'date-time', readOnly: true }),
   created_date: Timestamp,

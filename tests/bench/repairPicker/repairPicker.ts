@@ -17,7 +17,6 @@ const wanted = 30_000;
 const words = ['battery', 'speaker', 'camera', 'screen', 'back glass'];
 
 const names = {
-  opened: 'navigation until the first card',
   typed: 'title typed until its cards',
   chosen: 'device chosen until its cards',
   typedOfDevice: 'title typed until the device’s cards',
@@ -53,7 +52,6 @@ async function measure(browser: Browser, origin: string, runs: number): Promise<
 /** Opens the dialog, types several titles, chooses a device, and types a title of its services. */
 async function visit(page: Page) {
   await page.goto('/Quotes/create');
-  const opened = [await page.evaluate(() => cards.painted)];
   const title = page.getByLabel(text('newBooking.title_search'));
   const typed: number[] = [];
   for (const word of words) typed.push(await untilPainted(page, word, () => retype(title, word)));
@@ -62,7 +60,7 @@ async function visit(page: Page) {
   const option = page.getByRole('option').first();
   const chosen = [await untilPainted(page, await option.innerText(), () => option.click())];
   const typedOfDevice = [await untilPainted(page, 'camera', () => retype(title, 'camera'))];
-  return { opened, typed, chosen, typedOfDevice };
+  return { typed, chosen, typedOfDevice };
 }
 
 const retype = async (title: ReturnType<Page['getByLabel']>, word: string) => {

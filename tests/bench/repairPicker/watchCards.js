@@ -26,5 +26,3 @@ globalThis.cards = {
     });
   },
 };
-
-globalThis.cards.watch('');

@@ -68,6 +68,13 @@ export class NewBooking {
 
   async open(path: string) {
     await this.page.goto(path);
+    await expect(this.dialog.getByLabel(text('newBooking.title_search'))).toBeVisible({ timeout: 30_000 });
+    return this;
+  }
+
+  /** Shows repairs to choose from: without a device or a title there are none. */
+  async offer(title = 'screen') {
+    await this.search(title);
     await expect(this.cards.first()).toBeVisible({ timeout: 30_000 });
     return this;
   }

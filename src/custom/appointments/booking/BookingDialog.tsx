@@ -9,14 +9,16 @@ import { DialogFrame } from '../../../kit/form/DialogFrame.tsx';
 import { RecordForm } from '../../../kit/form/RecordForm.tsx';
 import { Refusal } from '../../../kit/form/Refusal.tsx';
 import { useSaving } from '../../../kit/form/useSaving.ts';
-import { bookingForm, emptyBooking, toBooking } from './bookingForm.ts';
+import { bookingForm, bookingOf, emptyBooking, toBooking } from './bookingForm.ts';
 import { ClearButton } from './ClearButton.tsx';
-import { fieldsOf } from './fields.tsx';
+import { customerFields, newFields } from './fields.tsx';
 import { allRepairs, isNarrowed } from './narrowing.ts';
 import { RepairHalf } from './RepairHalf.tsx';
 
 interface BookingDialogProps {
   type: Appointment['type'];
+  /** What the appointment comes of. */
+  quote?: Appointment | undefined;
   /** When it begins with, as the record holds it. */
   date?: string;
   startTime?: string;
@@ -26,9 +28,10 @@ interface BookingDialogProps {
 
 const models = { APPOINTMENT: appointments, QUOTE: quotes };
 
-/** Books an appointment or sends a quote: repairs on one half, the customer and the date on the other (contract 4 §2.2). */
+/** Books an appointment or sends a quote: whom it is for, what is repaired, then where, when and how (contract 4 §2.2). */
 export default function BookingDialog({
   type: first,
+  quote,
   date,
   startTime,
   endTime,
@@ -41,14 +44,19 @@ export default function BookingDialog({
   const [type, setType] = useState(first);
   const [narrowing, setNarrowing] = useState(allRepairs);
   const form = useMemo(() => bookingForm(locations), [locations]);
-  const fields = useMemo(() => fieldsOf(setType), []);
+  const isConversion = quote !== undefined;
+  const fields = useMemo(() => newFields(setType, isConversion), [isConversion]);
   const { mutationOptions, ...saving } = useSaving({
     model: models[type],
     kind: 'create',
     onSaved: onClose,
   });
   return (
-    <DialogFrame title={translate(`newBooking.title.${type}`)} maxWidth="lg" onClose={onClose}>
+    <DialogFrame
+      title={translate(isConversion ? 'newBooking.title.CONVERSION' : `newBooking.title.${type}`)}
+      maxWidth="lg"
+      onClose={onClose}
+    >
       {mayCreate ? (
         <CreateBase
           resource={appointments.name}
@@ -60,12 +68,14 @@ export default function BookingDialog({
           <RecordForm
             model={form}
             half={<RepairHalf source="repairs" narrowing={narrowing} onNarrow={setNarrowing} />}
+            lead={customerFields}
             slots={fields}
             saving={saving}
             transform={toBooking}
-            draft={`booking/${first}`}
+            draft={`booking/${quote?.id ?? first}`}
             defaultValues={{
               ...emptyBooking(first, location),
+              ...(quote && bookingOf(quote)),
               selected_date: date,
               selected_start_time: startTime ?? null,
               selected_end_time: endTime ?? null,

@@ -25,7 +25,7 @@ export function ClearButton({ isNarrowed, onClear }: ClearButtonProps) {
       <Button color="inherit" disabled={isEmpty || isSubmitting} onClick={() => setIsAsking(true)}>
         {translate('newBooking.clear.button')}
       </Button>
-      <Typography variant="body2" role="status" sx={{ mr: 'auto' }}>
+      <Typography variant="body2" role="status" sx={{ mr: 'auto', display: { xs: 'none', sm: 'block' } }}>
         {selected.length > 0 && translate('newBooking.selected_count', { smart_count: selected.length })}
       </Typography>
       {isAsking && (

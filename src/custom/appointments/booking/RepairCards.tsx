@@ -49,7 +49,7 @@ const Scroll = styled('ul')(({ theme: { palette, shape, breakpoints } }) => ({
   listStyle: 'none',
   margin: 0,
   padding: 8,
-  height: 'min(44vh, 420px)',
+  maxHeight: 'min(44vh, 420px)',
   overflowY: 'auto',
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
@@ -58,6 +58,6 @@ const Scroll = styled('ul')(({ theme: { palette, shape, breakpoints } }) => ({
   border: `1px solid ${palette.divider}`,
   borderRadius: shape.borderRadius,
   backgroundColor: palette.background.default,
-  [breakpoints.down('sm')]: { height: 300 },
+  [breakpoints.down('sm')]: { maxHeight: 300 },
   '& .end': { minHeight: 1 },
 }));

@@ -1,12 +1,13 @@
 import InputAdornment from '@mui/material/InputAdornment';
 import Search from '@mui/icons-material/Search';
 import TextField from '@mui/material/TextField';
+import Typography from '@mui/material/Typography';
 import { styled } from '@mui/material/styles';
 import { useTranslate } from 'react-admin';
 import { Picker } from '../../../kit/picker/Picker.tsx';
 import type { SlotProps } from '../../../kit/slots.ts';
 import { useDebounced } from '../../../kit/useDebounced.ts';
-import type { Narrowing } from './narrowing.ts';
+import { isNarrowed, type Narrowing } from './narrowing.ts';
 import { RepairCards } from './RepairCards.tsx';
 import { SelectedRepairs } from './SelectedRepairs.tsx';
 import { useSelection } from './selection.ts';
@@ -16,23 +17,16 @@ interface RepairHalfProps extends SlotProps {
   onNarrow: (narrowing: Narrowing) => void;
 }
 
-/** Chooses repairs: by brand, device and title, out of cards that are clicked (contract 4 §2.2). */
+/** Chooses repairs: by device, brand and title, out of cards that are clicked (contract 4 §2.2). */
 export function RepairHalf({ narrowing, onNarrow }: RepairHalfProps) {
   const translate = useTranslate();
   const { ref } = useSelection();
   const { brand, device, title } = narrowing;
-  const search = { brandId: brand?.id, deviceId: device?.id, title: useDebounced(title.trim()) };
+  const typed = useDebounced(title.trim());
+  const search = { brandId: brand?.id, deviceId: device?.id, title: typed };
   return (
     <Half>
       <div className="pickers">
-        <Picker
-          reference="brands"
-          label={translate('newBooking.brand')}
-          autoFocus
-          value={brand}
-          onChange={(chosen) => onNarrow({ ...narrowing, brand: chosen, device: null })}
-          minLength={1}
-        />
         <Picker
           key={brand?.id}
           reference="products"
@@ -41,6 +35,13 @@ export function RepairHalf({ narrowing, onNarrow }: RepairHalfProps) {
           onChange={(chosen) => onNarrow({ ...narrowing, device: chosen })}
           minLength={1}
           filter={brand ? { brand_id: brand.id } : undefined}
+        />
+        <Picker
+          reference="brands"
+          label={translate('newBooking.brand')}
+          value={brand}
+          onChange={(chosen) => onNarrow({ ...narrowing, brand: chosen, device: null })}
+          minLength={1}
         />
       </div>
       <TextField
@@ -60,7 +61,13 @@ export function RepairHalf({ narrowing, onNarrow }: RepairHalfProps) {
           },
         }}
       />
-      <RepairCards search={search} />
+      {isNarrowed({ ...narrowing, title: typed }) ? (
+        <RepairCards search={search} />
+      ) : (
+        <Typography variant="body2" color="text.secondary">
+          {translate('newBooking.choose_device')}
+        </Typography>
+      )}
       <SelectedRepairs />
     </Half>
   );

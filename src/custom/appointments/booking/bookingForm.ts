@@ -28,6 +28,24 @@ export const emptyBooking = (type: Appointment['type'], location: Location | und
   repairs: [],
 });
 
+const carried = [
+  'location_id',
+  'customer_first_name',
+  'customer_last_name',
+  'customer_email',
+  'customer_phone',
+  'customer_note',
+  'customer_contact_method',
+  'delivery_method',
+  'repairs',
+] as const;
+
+/** What an appointment takes over of the quote that it comes of. */
+export const bookingOf = (quote: Appointment): Partial<Appointment> => ({
+  ...Object.fromEntries(carried.map((key) => [key, quote[key]])),
+  quote_id: quote.id,
+});
+
 const addressKeys = Object.keys(appointments.schema.properties).filter((key) =>
   /_(address_\d|city|state|country|postcode)$/.test(key),
 );
@@ -39,7 +57,7 @@ export function toBooking(values: FieldValues): FieldValues {
   const left = new Set([
     ...(booking.customer_phone?.trim() ? [] : ['customer_phone']),
     ...(needsAddress(booking) ? [] : addressKeys),
-    ...(isQuote ? ['selected_start_time', 'selected_end_time'] : ['quote_status', 'converted']),
+    ...(isQuote ? ['selected_start_time', 'selected_end_time'] : ['quote_status']),
   ]);
   return Object.fromEntries(Object.entries(values).filter(([key]) => !left.has(key)));
 }

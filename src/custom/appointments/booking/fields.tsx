@@ -1,7 +1,6 @@
 import { needsAddress, type Appointment } from '../../../schemas/appointments/appointments.ts';
 import { LookupInput, TimeInput } from '../details/AppointmentInputs.tsx';
 import { CountryInput, StateInput } from '../../locations/index.ts';
-import { BooleanInput } from '../../../kit/form/inputs/BooleanInput.tsx';
 import { TextInput } from '../../../kit/form/inputs/TextInput.tsx';
 import type { Slot } from '../../../kit/slots.ts';
 import { BookingLocationInput, DayRow, DropOffInput, TypeInput } from './BookingInputs.tsx';
@@ -11,14 +10,16 @@ import { isAppointment, isQuote, When } from './When.tsx';
 
 const text = <TextInput source="" />;
 
-/** The info form (contract 4 §2.2, §5). */
-export const fieldsOf = (onType: (type: Appointment['type']) => void): Slot[] => [
-  <TypeInput source="type" onChoose={onType} />,
-  <BookingLocationInput source="location_id" />,
+/** Whom it is for. */
+export const customerFields: Slot[] = [
   'customer_first_name',
   'customer_last_name',
   'customer_email',
   <PhoneInput source="customer_phone" />,
+];
+
+/** How the device and the customer are reached. */
+export const reachFields: Slot[] = [
   <DropOffInput source="delivery_method" />,
   <LookupInput source="customer_contact_method" type="CONTACT_METHOD" only={['EMAIL']} />,
   <When source="customer_address_1" has={needsAddress} isNeeded>
@@ -39,6 +40,12 @@ export const fieldsOf = (onType: (type: Appointment['type']) => void): Slot[] =>
   <When source="customer_state" has={needsAddress} isNeeded>
     <StateInput countrySource="customer_country" />
   </When>,
+];
+
+/** The rest of a new booking (contract 4 §2.2, §5); what comes of a quote is an appointment. */
+export const newFields = (onType: (type: Appointment['type']) => void, isConversion: boolean): Slot[] => [
+  ...(isConversion ? [] : [<TypeInput source="type" onChoose={onType} />]),
+  <BookingLocationInput source="location_id" />,
   <DayRow source="selected_date" />,
   <When source="selected_start_time" has={isAppointment}>
     <TimeInput source="" />
@@ -46,11 +53,9 @@ export const fieldsOf = (onType: (type: Appointment['type']) => void): Slot[] =>
   <When source="selected_end_time" has={isAppointment}>
     <NewEndInput source="" />
   </When>,
+  ...reachFields,
   <When source="quote_status" has={isQuote}>
     <LookupInput source="" type="QUOTE_STATUS" />
-  </When>,
-  <When source="converted" has={isQuote}>
-    <BooleanInput source="" />
   </When>,
   'customer_note',
 ];

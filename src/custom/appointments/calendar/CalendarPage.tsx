@@ -44,7 +44,7 @@ const filters = filterKeys.map((source) => ({
 export default function CalendarPage() {
   const isPhone = useMediaQuery<Theme>((theme) => theme.breakpoints.down('sm'), { noSsr: true });
   const address = useCalendarAddress(isPhone);
-  const { period, today, show } = address;
+  const { period, today, hasCancelled, show, showCancelled } = address;
   const list = useCalendarList(address);
   const { unsaved, moved, move, undo, dismiss } = useMoves();
   const dialogs = useCalendarDialogs();
@@ -85,7 +85,7 @@ export default function CalendarPage() {
       </ListContextProvider>
       {list.error && !list.isFetching && <LoadFailed onRetry={() => void list.refetch()} />}
       <Card>
-        <Toolbar period={period} today={today} onShow={show} />
+        <Toolbar {...{ period, today, hasCancelled }} onShow={show} onShowCancelled={showCancelled} />
         <NoHits list={list} />
         <Suspense fallback={<Skeleton variant="rectangular" height={640} />}>
           <Calendar

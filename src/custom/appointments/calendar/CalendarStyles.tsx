@@ -72,6 +72,7 @@ const entries = ({ palette }: Theme) => ({
     '& .word': { flex: '1 1 2.2em' },
     '& .line': { width: '100%', whiteSpace: 'nowrap' },
     '& .line, & .when': { color: palette.text.secondary, fontVariantNumeric: 'tabular-nums' },
+    '&[data-cancelled] .title': { textDecoration: 'line-through' },
     '& .state': { flexShrink: 0, width: 7, height: 7, borderRadius: '50%' },
     [`@container (max-width: ${narrowName}px)`]: { '& .overlap, & .state': { display: 'none' } },
     '& .overlap': { flexShrink: 0, fontSize: 14, color: palette.warning.main },

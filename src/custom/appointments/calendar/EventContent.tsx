@@ -5,8 +5,7 @@ import { useLocale } from '../../../i18n/useLocale.ts';
 import { useLookups } from '../../store/index.ts';
 import { appointments as model, type Appointment } from '../../../schemas/appointments/appointments.ts';
 import { nameOf } from '../../../schemas/model.ts';
-import { statusColours } from '../details/statusColours.ts';
-import { entryOf } from './events.ts';
+import { colourOf, entryOf } from './events.ts';
 import { timeOfDay } from './days.ts';
 import { slotMinutes } from './times.ts';
 
@@ -35,9 +34,10 @@ export function EventContent({ event, timeText, view }: EventContentProps) {
   const name = nameOf(model, appointment);
   const end = event.end && timeOfDay(event.end, locale);
   const lasting = [timeText, end].filter(Boolean).join(' – ');
-  const status = textOf('APPOINTMENT_STATUS', appointment.status);
+  const { is_voided, status: code } = appointment;
+  const status = is_voided ? translate('booking.voided') : textOf('APPOINTMENT_STATUS', code);
   const overlap = isOverlapping && translate('calendar.overlap');
-  const outside = appointment.is_outside_hours && translate('calendar.outside_hours');
+  const outside = !is_voided && appointment.is_outside_hours && translate('calendar.outside_hours');
   const work = workOf(appointment);
   const lines = [work, place?.name, lasting].filter(Boolean);
   const shown = isMonth ? 0 : linesOf(event);
@@ -46,10 +46,11 @@ export function EventContent({ event, timeText, view }: EventContentProps) {
     <span
       className="calendar-event"
       data-place={place && true}
+      data-cancelled={is_voided || undefined}
       title={[event.title, work, lasting, place?.name, status, overlap, outside].filter(Boolean).join('\n')}
     >
       <span className="head">
-        {place && <span className="state" style={{ backgroundColor: statusColours[appointment.status] }} />}
+        {place && <span className="state" style={{ backgroundColor: colourOf(appointment) }} />}
         <span className="title">
           <span className="name">{name}</span>
           <span className="word">{event.title.replace(name, '')}</span>

@@ -14,10 +14,12 @@ interface ToolbarProps {
   period: Period;
   today: string;
   onShow: (period: Partial<Period>) => void;
+  hasCancelled: boolean;
+  onShowCancelled: (cancelled: boolean) => void;
 }
 
 /** Which days are shown, and the way to others. */
-export function Toolbar({ period, today, onShow }: ToolbarProps) {
+export function Toolbar({ period, today, onShow, hasCancelled, onShowCancelled }: ToolbarProps) {
   const translate = useTranslate();
   const locale = useLocale();
   const step = (by: -1 | 1) => onShow({ date: stepTo(period, by) });
@@ -50,6 +52,15 @@ export function Toolbar({ period, today, onShow }: ToolbarProps) {
       <Typography component="h2" variant="h2" aria-live="polite" sx={{ flexGrow: 1 }}>
         {periodTitle(period, locale)}
       </Typography>
+      <ToggleButton
+        size="small"
+        value="cancelled"
+        selected={hasCancelled}
+        onChange={() => onShowCancelled(!hasCancelled)}
+        sx={{ px: 1.5, py: 0.5 }}
+      >
+        {translate('calendar.cancelled')}
+      </ToggleButton>
       <ToggleButtonGroup
         exclusive
         size="small"

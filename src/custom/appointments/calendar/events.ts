@@ -21,6 +21,9 @@ interface Options {
   titleOf: (appointment: Appointment) => string;
 }
 
+/** The colour of its state; none where it is cancelled. */
+export const colourOf = ({ is_voided, status }: Appointment) => (is_voided ? 'gray' : statusColours[status]);
+
 /** Appointments as the calendar shows them: one without a start takes all of its day. */
 export const toEvents = (
   appointments: Appointment[],
@@ -36,7 +39,7 @@ export const toEvents = (
       allDay: !start,
       start: start ? `${date}T${start}` : date,
       end: start ? endOf(date, start, end) : undefined,
-      color: place?.colour ?? statusColours[appointment.status],
+      color: place?.colour ?? colourOf(appointment),
       startEditable: isMovable,
       durationEditable: isMovable && start !== null,
       extendedProps: {

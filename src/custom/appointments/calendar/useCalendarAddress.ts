@@ -34,7 +34,12 @@ export function useCalendarAddress(isPhone: boolean) {
     setParameters((current) => changed(current, { ...shown, ...changes }));
   const setFilters = (values: Filters) =>
     setParameters((current) => changed(current, { ...noFilters, ...values }), { replace: true });
-  return { period, filters, today, show, setFilters };
+  const hasCancelled = parameters.has('cancelled');
+  const showCancelled = (cancelled: boolean) =>
+    setParameters((current) => changed(current, { cancelled: cancelled ? '1' : undefined }), {
+      replace: true,
+    });
+  return { period, filters, today, hasCancelled, show, showCancelled, setFilters };
 }
 
 const noFilters: Filters = Object.fromEntries(filterKeys.map((key) => [key, undefined]));

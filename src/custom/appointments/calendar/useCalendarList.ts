@@ -12,6 +12,7 @@ const queryOptions = { retry: 1, staleTime: 0 };
 export function useCalendarList({
   period,
   filters,
+  hasCancelled,
   setFilters,
 }: ReturnType<typeof useCalendarAddress>): ListControllerResult<Appointment> {
   const notify = useNotify();
@@ -24,7 +25,7 @@ export function useCalendarList({
     filter: {
       ...filters,
       type: 'APPOINTMENT',
-      include_voided: false,
+      include_voided: hasCancelled,
       min_selected_date: first,
       max_selected_date: last,
       ...(location && { location_ids: [String(location.id)] }),

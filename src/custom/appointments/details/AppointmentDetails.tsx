@@ -2,6 +2,7 @@ import Link from '@mui/material/Link';
 import { styled } from '@mui/material/styles';
 import type { ReactNode } from 'react';
 import { useTranslate } from 'react-admin';
+import { Link as RouterLink } from 'react-router-dom';
 import { useLocale } from '../../../i18n/useLocale.ts';
 import { useSession } from '../../../authProvider/session.ts';
 import type { Appointment } from '../../../schemas/appointments/appointments.ts';
@@ -17,23 +18,49 @@ interface AppointmentDetailsProps {
   isEdited: boolean;
 }
 
+/** Whether a quote became an appointment, and the way from each to the other. */
+function Conversion({ appointment }: Pick<AppointmentDetailsProps, 'appointment'>) {
+  const translate = useTranslate();
+  const { type, converted, quote_id, appointment_id } = appointment;
+  const to = appointment_id
+    ? `/Appointments/${appointment_id}`
+    : quote_id
+      ? `/Quotes/${quote_id}`
+      : undefined;
+  if (type === 'APPOINTMENT' && !to) return null;
+  const name = type === 'QUOTE' ? 'resources.appointments.fields.converted' : 'booking.of_quote';
+  return (
+    <Entry name={translate(name)}>
+      {to ? (
+        <Link component={RouterLink} to={to}>
+          {translate(appointment_id ? 'booking.to_appointment' : 'booking.to_quote')}
+        </Link>
+      ) : (
+        translate(`ra.boolean.${converted}`)
+      )}
+    </Entry>
+  );
+}
+
 /** All that is known of an appointment or a quote (contract 4 §2.3). */
 export function AppointmentDetails({ appointment, isEdited }: AppointmentDetailsProps) {
   const translate = useTranslate();
   const locale = useLocale();
   const { textOf } = useLookups();
   const place = useSession().locations.find(({ id }) => id === appointment.location_id);
-  const { type, converted, customer_note } = appointment;
+  const { type, customer_note } = appointment;
   const isQuote = type === 'QUOTE';
   const field = (name: string) => translate(`resources.appointments.fields.${name}`);
   return (
     <Details>
       <dl>
-        <Entry name={translate('booking.customer')}>
-          <Link href={`mailto:${appointment.customer_email}`}>{appointment.customer_email}</Link>
-          <Phone number={appointment.customer_phone} />
-          <Address lines={addressOf(appointment)} />
-        </Entry>
+        {!isEdited && (
+          <Entry name={translate('booking.customer')}>
+            <Link href={`mailto:${appointment.customer_email}`}>{appointment.customer_email}</Link>
+            <Phone number={appointment.customer_phone} />
+            <Address lines={addressOf(appointment)} />
+          </Entry>
+        )}
         <Entry name={translate('booking.store')}>
           {place && (
             <>
@@ -57,25 +84,25 @@ export function AppointmentDetails({ appointment, isEdited }: AppointmentDetails
           </Entry>
         )}
         <Entry name={field('booking_date')}>{longDate(appointment.booking_date, locale)}</Entry>
-        <Entry name={field('delivery_method')}>
-          {textOf('DELIVERY_METHOD', appointment.delivery_method)}
-        </Entry>
-        <Entry name={field('customer_contact_method')}>
-          {textOf('CONTACT_METHOD', appointment.customer_contact_method)}
-        </Entry>
-        {isQuote && !isEdited && (
-          <Entry name={field('converted')}>
-            <input type="checkbox" checked={converted} disabled aria-label={field('converted')} />
-          </Entry>
+        {!isEdited && (
+          <>
+            <Entry name={field('delivery_method')}>
+              {textOf('DELIVERY_METHOD', appointment.delivery_method)}
+            </Entry>
+            <Entry name={field('customer_contact_method')}>
+              {textOf('CONTACT_METHOD', appointment.customer_contact_method)}
+            </Entry>
+          </>
         )}
+        <Conversion appointment={appointment} />
       </dl>
-      {customer_note && (
+      {customer_note && !isEdited && (
         <details>
           <summary>{translate('booking.note')}</summary>
           <p>{customer_note}</p>
         </details>
       )}
-      <RepairSummary repairs={appointment.repairs} />
+      {!isEdited && <RepairSummary repairs={appointment.repairs} />}
     </Details>
   );
 }

@@ -1,3 +1,4 @@
+import { lazy, Suspense, useState } from 'react';
 import { useTranslate, type RaRecord } from 'react-admin';
 import { appointments, type Appointment } from '../../../schemas/appointments/appointments.ts';
 import { ComputedText } from '../../../kit/fields/ComputedText.tsx';
@@ -5,6 +6,8 @@ import { EditDialog } from '../../../kit/form/EditDialog.tsx';
 import { servicesText } from './appointmentTexts.ts';
 import { AppointmentForm } from './AppointmentForm.tsx';
 import { LookupValue } from './LookupValue.tsx';
+
+const BookingDialog = lazy(() => import('../booking/BookingDialog.tsx'));
 
 interface AppointmentDialogProps {
   id: string;
@@ -22,6 +25,14 @@ const formats = [
 /** An appointment or a quote: everything about it, and what of it can be changed (contract 4 §2.3). */
 export default function AppointmentDialog({ id, onClose }: AppointmentDialogProps) {
   const translate = useTranslate();
+  const [quote, setQuote] = useState<Appointment>();
+  if (quote) {
+    return (
+      <Suspense>
+        <BookingDialog type="APPOINTMENT" quote={quote} onClose={onClose} />
+      </Suspense>
+    );
+  }
   return (
     <EditDialog<RaRecord<string> & Appointment>
       model={appointments}
@@ -29,9 +40,10 @@ export default function AppointmentDialog({ id, onClose }: AppointmentDialogProp
       titleOf={(record) => translate(record?.type === 'QUOTE' ? 'booking.quote' : 'booking.appointment')}
       opensReadOnly
       formats={formats}
+      editWidth="lg"
       onClose={onClose}
     >
-      {(editing) => <AppointmentForm {...editing} />}
+      {(editing) => <AppointmentForm {...editing} onConvert={setQuote} />}
     </EditDialog>
   );
 }

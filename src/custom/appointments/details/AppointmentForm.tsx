@@ -1,4 +1,5 @@
-import { useMemo } from 'react';
+import Button from '@mui/material/Button';
+import { useMemo, useState } from 'react';
 import { useTranslate, type RaRecord } from 'react-admin';
 import { useSession } from '../../../authProvider/session.ts';
 import { useCan } from '../../../authProvider/useCan.ts';
@@ -6,6 +7,10 @@ import { appointments, type Appointment } from '../../../schemas/appointments/ap
 import type { Model } from '../../../schemas/model.ts';
 import type { EditForm } from '../../../kit/form/EditDialog.tsx';
 import { RecordForm } from '../../../kit/form/RecordForm.tsx';
+import { DropOffInput } from '../booking/BookingInputs.tsx';
+import { customerFields, reachFields } from '../booking/fields.tsx';
+import { allRepairs } from '../booking/narrowing.ts';
+import { RepairHalf } from '../booking/RepairHalf.tsx';
 import { AppointmentDetails } from './AppointmentDetails.tsx';
 import { AppointmentHeader } from './AppointmentHeader.tsx';
 import { CancelAppointment } from './CancelAppointment.tsx';
@@ -20,16 +25,31 @@ const inputs = {
     <DayInput source="selected_date" />,
     <TimeInput source="selected_start_time" />,
     <EndTimeInput source="selected_end_time" />,
+    ...reachFields,
+    'customer_note',
   ],
-  QUOTE: [<LookupInput source="quote_status" type="QUOTE_STATUS" />, 'converted'],
+  QUOTE: [
+    <LookupInput source="quote_status" type="QUOTE_STATUS" />,
+    <DropOffInput source="delivery_method" />,
+    'customer_note',
+  ],
 };
 
+interface AppointmentFormProps extends EditForm<RaRecord<string> & Appointment> {
+  onConvert: (quote: Appointment) => void;
+}
+
+/** One that has not become an appointment. */
+const isOpenQuote = ({ type, is_voided, appointment_id }: Appointment) =>
+  type === 'QUOTE' && !is_voided && !appointment_id;
+
 /** What can be changed of an appointment or a quote, above everything else about it. */
-export function AppointmentForm(editing: EditForm<RaRecord<string> & Appointment>) {
+export function AppointmentForm({ onConvert, ...editing }: AppointmentFormProps) {
   const { record, saving, readOnly, onCancel, notice } = editing;
   const translate = useTranslate();
   const may = useCan();
   const { locations } = useSession();
+  const [narrowing, setNarrowing] = useState(allRepairs);
   const storedDay = record.selected_date;
   const model = useMemo<Model>(
     () => ({ ...base, rules: [...(base.rules ?? []), notPast(locations, storedDay)] }),
@@ -44,11 +64,23 @@ export function AppointmentForm(editing: EditForm<RaRecord<string> & Appointment
     <RecordForm
       {...editing}
       model={model}
-      slots={readOnly ? [] : inputs[record.type]}
+      {...(readOnly
+        ? { slots: [] }
+        : {
+            lead: customerFields,
+            half: <RepairHalf source="repairs" narrowing={narrowing} onNarrow={setNarrowing} />,
+            slots: inputs[record.type],
+          })}
       submitLabel={translate('dialog.save')}
       actions={
-        !record.is_voided &&
-        may('delete', appointments, record) && <CancelAppointment appointment={record} onCancelled={leave} />
+        <>
+          {!record.is_voided && may('delete', appointments, record) && (
+            <CancelAppointment appointment={record} onCancelled={leave} />
+          )}
+          {readOnly && isOpenQuote(record) && may('create', appointments, record) && (
+            <Button onClick={() => onConvert(record)}>{translate('booking.convert')}</Button>
+          )}
+        </>
       }
       notice={
         <>

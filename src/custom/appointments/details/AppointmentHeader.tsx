@@ -15,7 +15,7 @@ export function AppointmentHeader({ appointment }: { appointment: Appointment })
     <Stack
       component="header"
       direction="row"
-      sx={{ flexWrap: 'wrap', alignItems: 'center', gap: 1.5, mb: 0.5 }}
+      sx={{ flexWrap: 'wrap', alignItems: 'center', gap: 1.5, mb: 1 }}
     >
       <Typography component="h3" variant="h2">
         {appointment.customer_first_name} {appointment.customer_last_name}

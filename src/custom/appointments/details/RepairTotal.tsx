@@ -1,20 +1,17 @@
 import { styled } from '@mui/material/styles';
 import { useTranslate } from 'react-admin';
 import type { AppointmentRepair } from '../../../schemas/appointments/appointments.ts';
-import { useCost } from '../../repairs/index.ts';
+import { useTotal } from './useTotal.ts';
 
 /** What several repairs cost together. A duration is free text, which has no sum. */
 export function RepairTotal({ repairs }: { repairs: AppointmentRepair[] }) {
   const translate = useTranslate();
-  const costOf = useCost();
+  const totalOf = useTotal();
   if (repairs.length < 2) return null;
-  const costs = repairs.flatMap(({ cost }) => (typeof cost === 'number' ? [cost] : []));
-  const total = costOf({ cost: costs.length === 0 ? null : costs.reduce((sum, cost) => sum + cost, 0) });
-  const isOpen = costs.length > 0 && costs.length < repairs.length;
   return (
     <Line>
       <span>{translate('booking.total')}</span>
-      <span>{isOpen ? translate('booking.open_total', { total }) : total}</span>
+      <span>{totalOf(repairs)}</span>
     </Line>
   );
 }

@@ -1,0 +1,53 @@
+import { and, eq, inArray } from 'drizzle-orm';
+import {
+  appointments as model,
+  type Appointment,
+  type AppointmentRepair,
+} from '../../src/schemas/appointments/appointments.ts';
+import { can, type Who } from '../../src/schemas/can.ts';
+import { invalid } from '../core/problem.ts';
+import type { Values } from '../core/records/entity.ts';
+import { change } from '../core/records/version.ts';
+import type { Scope } from '../core/scope.ts';
+import { addRepairs } from './selectedRepairs.ts';
+import { appointments } from './tables.ts';
+
+const { id, type, location_id, quote_id, is_voided } = appointments;
+
+/** Adds to quotes the appointment that they became. */
+export async function addConversions(scope: Scope, records: Values[]): Promise<void> {
+  const quotes = records.filter((record) => record.type === 'QUOTE');
+  for (const record of records) record.appointment_id = null;
+  if (quotes.length === 0) return;
+  const ids = quotes.map((quote) => quote.id as string);
+  const where = and(inArray(quote_id, ids), eq(is_voided, false));
+  const rows = await scope.select(appointments, { id, quote_id }, { where });
+  const byQuote = new Map(rows.map((row) => [row.quote_id, row.id]));
+  for (const quote of quotes) quote.appointment_id = byQuote.get(quote.id as string) ?? null;
+}
+
+/** Refuses what is no quote within reach, and one that became an appointment already; it is held until that is stored. */
+export async function checkQuote(scope: Scope, who: Who, record: Pick<Appointment, 'type' | 'quote_id'>) {
+  if (!record.quote_id) return;
+  const where = eq(id, record.quote_id);
+  const [quote] = await scope.select(appointments, { type, location_id, is_voided }, { where, lock: true });
+  const isUsable = quote?.type === 'QUOTE' && can(who, 'one', model, quote) === true;
+  if (!isUsable || record.type !== 'APPOINTMENT') throw invalid([{ path: '/quote_id', code: 'reference' }]);
+  const taken = await scope.count(appointments, and(eq(quote_id, record.quote_id), eq(is_voided, false)));
+  if (taken > 0) throw invalid([{ path: '/quote_id', code: 'unique' }]);
+}
+
+/** The repairs that were quoted: an appointment that comes of it keeps their names and terms. */
+export async function quotedRepairs(
+  scope: Scope,
+  quoteId: string | null | undefined,
+): Promise<AppointmentRepair[]> {
+  if (!quoteId) return [];
+  const quote: Values = { id: quoteId };
+  await addRepairs(scope, [quote]);
+  return quote.repairs as AppointmentRepair[];
+}
+
+/** The quote is accepted, and converted. */
+export const markConverted = (scope: Scope, who: Who, quoteId: string) =>
+  change(scope, appointments, [quoteId], who.staff_id, { converted: true, quote_status: 'ACCEPTED' });
