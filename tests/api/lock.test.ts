@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Readable, Writable } from 'node:stream';
 import { text } from 'node:stream/consumers';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { keepPrivate } from '../../server/core/dataDir.ts';
 import { acquireLock, LockedError } from '../../server/core/dataDirLock.ts';
 
@@ -78,6 +78,42 @@ test('names the process that holds it, and is taken over from one that was kille
 test('is taken over from a process whose number was given to another one', () => {
   writeFileSync(join(dataDir, 'lock'), JSON.stringify({ pid: process.ppid, startedAt: 'another boot' }));
   expect(acquireLock(dataDir)).not.toThrow();
+});
+
+describe('of a process in another container', () => {
+  const elsewhere = JSON.stringify({ pid: process.pid, startedAt: 'then', space: 'another' });
+
+  test('is respected while that process lives, however its number is used here', async () => {
+    const path = join(dataDir, 'lock');
+    writeFileSync(path, elsewhere);
+    const touch = `const fs = require('fs'); setInterval(() => fs.utimesSync(process.argv[1], new Date(), new Date()), 300); console.log('beating')`;
+    const child = spawn(process.execPath, ['-e', touch, path], { stdio: ['pipe', 'pipe', 'inherit'] });
+    await firstLine(child);
+    expect(() => acquireLock(dataDir)).toThrow(LockedError);
+    child.kill('SIGKILL');
+  });
+
+  test('is taken over once nobody has touched it for a while', () => {
+    writeFileSync(join(dataDir, 'lock'), elsewhere);
+    expect(acquireLock(dataDir)).not.toThrow();
+  }, 30_000);
+
+  test('is touched by whoever holds it, also while that process is busy', async () => {
+    const child = hold(dataDir);
+    await firstLine(child);
+    const touched = () => statSync(join(dataDir, 'lock')).mtimeMs;
+    const before = touched();
+    await vi.waitFor(() => expect(touched()).toBeGreaterThan(before), { timeout: 5000 });
+    child.kill('SIGKILL');
+  });
+
+  test('ends a process whose place was taken while it was stopped', async () => {
+    const child = hold(dataDir);
+    await firstLine(child);
+    const ended = new Promise((resolve) => child.once('exit', (_, signal) => resolve(signal)));
+    writeFileSync(join(dataDir, 'lock'), elsewhere);
+    expect(await ended).toBe('SIGKILL');
+  });
 });
 
 test('is taken over when a crash left it empty', () => {
