@@ -52,7 +52,8 @@ export function guard(app: FastifyInstance, { database, identity }: GuardOptions
     if (!access) return;
     const { storeId, domain } = request.params as { storeId?: string; domain?: string };
     if (access === 'unauthenticated') {
-      if (storeId ?? domain) request.scope = await publicScope((await ready(database)).db, storeId, domain);
+      if (storeId !== undefined || domain !== undefined)
+        request.scope = await publicScope((await ready(database)).db, storeId, domain);
       return;
     }
     const claims = await readToken(request, await ready(identity));
