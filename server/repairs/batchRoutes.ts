@@ -41,7 +41,7 @@ const tags = ['repairs'];
 /** What a price sheet says of a service. */
 const terms = ['id', 'cost', 'duration', 'warranty', 'warranty_unit', 'display_order'];
 const createdBySheet = new Set([...terms, 'product_id', 'title']);
-const changedBySheet = new Set([...terms, 'modified_date', 'is_voided']);
+const changedBySheet = new Set([...terms, 'title', 'modified_date', 'is_voided']);
 
 type Write = (writing: Writing, items: Values[], importId?: string) => Promise<ItemAnswer[]>;
 

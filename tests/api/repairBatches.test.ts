@@ -218,7 +218,9 @@ describe('an import', () => {
     expect(await call('PUT', { id, cost: 1 }, query)).toBe(200);
     expect(await call('POST', service(), query)).toBe(200);
     expect(await call('PUT', { id, cost: 1 }, '')).toBe(403);
-    expect(await call('PUT', { id, title: 'Other' }, query)).toBe(403);
+    expect(await call('PUT', { id, title: 'Other' }, query)).toBe(200);
+    expect(await call('PUT', { id, title: 'Other' }, '')).toBe(403);
+    expect(await call('PUT', { id, product_id }, query)).toBe(403);
     expect(await call('PUT', { id, is_active: false }, query)).toBe(403);
     await db.update(staff).set({ removed_permissions: [] }).where(eq(staff.id, manager.id));
   });

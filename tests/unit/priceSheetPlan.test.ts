@@ -439,8 +439,38 @@ test('a renamed header is recognised where all of its services stand under the n
   const plan = async (titles: string[], second: Value[]) =>
     (await planOf(fileOf(sheetOf(titles, { p1: [written, written], p2: [second, []] })), catalogue)).summary;
   expect((await plan(['Battery swap', 'Screen'], written)).renames).toEqual([
-    { from: 'Battery', to: 'Battery swap', count: 2 },
+    { key: '["Battery","Battery swap"]', from: 'Battery', to: 'Battery swap', count: 2 },
   ]);
   expect((await plan(['Battery swap', 'Screen'], changed)).renames).toEqual([]);
   expect((await plan(['Battery', 'Screen'], written)).renames).toEqual([]);
+});
+
+test('a rename is one change that keeps the service; split it is a removal and a creation', async () => {
+  const catalogue = catalogueOf([
+    service('p1', 'Battery', { img_src: '/dc/files/a.png', is_active: false }),
+    service('p2', 'Battery'),
+  ]);
+  const plan = await planOf(fileOf(sheetOf(['Battery swap'], { p1: [written], p2: [written] })), catalogue);
+  expect(plan.summary.counts).toMatchObject({ update: 2, create: 0, remove: 0 });
+  expect(plan.summary.losses.old).toEqual({ pictures: 0, inactive: 0 });
+  const { batch } = plan.batch({ offset: 0, limit: 10, choices: all });
+  expect(batch).toMatchObject({
+    create: [],
+    update: [
+      { id: 'p1 Battery', modified_date: before, title: 'Battery swap' },
+      { id: 'p2 Battery', modified_date: before, title: 'Battery swap' },
+    ],
+  });
+  expect(plan.rows({ kinds: ['update'], search: 'swap', offset: 0, limit: 1 }).total).toBe(2);
+
+  const split = plan.splitRenames(plan.summary.renames.map(({ key }) => key));
+  expect(split.counts).toMatchObject({ update: 0, create: 2, remove: 2 });
+  expect(split.losses.old).toEqual({ pictures: 1, inactive: 1 });
+  expect(plan.splitRenames([]).counts).toMatchObject({ update: 2, create: 0, remove: 0 });
+});
+
+test('of two headers with the same values it is not guessed which one became which', async () => {
+  const catalogue = catalogueOf([service('p1', 'Battery'), service('p1', 'Screen')]);
+  const sheet = sheetOf(['One', 'Two'], { p1: [written, written] });
+  expect((await planOf(fileOf(sheet), catalogue)).summary.renames).toEqual([]);
 });

@@ -45,6 +45,11 @@ export const priceMatrix = {
     refused:
       '%{smart_count} service was left as it is. All the others are written. |||| %{smart_count} services were left as they are. All the others are written.',
   },
+  renames: {
+    text: 'These services stand under another name in the sheet. Renamed, they keep their pictures, and the inactive ones stay inactive.',
+    rename:
+      'Rename “%{from}” to “%{to}” for %{smart_count} device |||| Rename “%{from}” to “%{to}” for %{smart_count} devices',
+  },
   preview: {
     title: 'What %{file} would change',
     exported: 'Exported on %{date}',
@@ -54,8 +59,6 @@ export const priceMatrix = {
       '%{smart_count} cell cannot be read. Correct it in the sheet, then choose the file again: until then nothing can be processed. |||| %{smart_count} cells cannot be read. Correct them in the sheet, then choose the file again: until then nothing can be processed.',
     nothing: 'Nothing would change: the services are as the sheet says.',
     held_back: 'Nothing would change, unless you choose otherwise below.',
-    renamed:
-      '“%{from}” seems to be renamed to “%{to}” for %{smart_count} device. The import removes it and creates another: its picture is lost, and it becomes active. To keep them, rename the service in the list instead. |||| “%{from}” seems to be renamed to “%{to}” for %{smart_count} devices. The import removes them and creates others: their pictures are lost, and they become active. To keep them, rename the services in the list instead.',
     kinds: 'What the sheet would do',
     /** Of a kind: how many are done, and how many are not. */
     kept: '%{done}, and %{smart_count} newer left alone',

@@ -48,6 +48,11 @@ export const priceMatrix: typeof english.priceMatrix = {
     refused:
       '%{smart_count} service est resté tel quel. Tous les autres sont écrits. |||| %{smart_count} services sont restés tels quels. Tous les autres sont écrits.',
   },
+  renames: {
+    text: 'Ces services portent un autre nom dans la feuille. Renommés, ils gardent leurs images, et les inactifs le restent.',
+    rename:
+      'Renommer « %{from} » en « %{to} » pour %{smart_count} appareil |||| Renommer « %{from} » en « %{to} » pour %{smart_count} appareils',
+  },
   preview: {
     title: 'Ce que %{file} changerait',
     exported: 'Exportée le %{date}',
@@ -57,8 +62,6 @@ export const priceMatrix: typeof english.priceMatrix = {
       '%{smart_count} cellule est illisible. Corrigez-la dans la feuille, puis choisissez de nouveau le fichier : rien ne peut être traité d’ici là. |||| %{smart_count} cellules sont illisibles. Corrigez-les dans la feuille, puis choisissez de nouveau le fichier : rien ne peut être traité d’ici là.',
     nothing: 'Rien ne changerait : les services sont tels que la feuille les décrit.',
     held_back: 'Rien ne changerait, sauf si vous en décidez autrement ci-dessous.',
-    renamed:
-      '« %{from} » semble renommé en « %{to} » pour %{smart_count} appareil. L’importation le retire et en crée un autre : son image est perdue et il devient actif. Pour les garder, renommez plutôt le service dans la liste. |||| « %{from} » semble renommé en « %{to} » pour %{smart_count} appareils. L’importation les retire et en crée d’autres : leurs images sont perdues et ils deviennent actifs. Pour les garder, renommez plutôt les services dans la liste.',
     kinds: 'Ce que la feuille ferait',
     kept: '%{done}, et %{smart_count} plus récent laissé tel quel |||| %{done}, et %{smart_count} plus récents laissés tels quels',
     kept_deleted:

@@ -21,9 +21,9 @@ export type DeletedService = Pick<Repair, 'product_id' | 'title' | 'deleted_by'>
  * or changed since the sheet was exported.
  */
 export type Change =
-  | (Stored & { kind: 'update'; after: Terms })
+  | (Stored & { kind: 'update'; after: Terms; newTitle?: string })
   | (Created & { kind: 'create' })
-  | (Stored & { kind: 'remove' } & Pick<StoredService, 'is_active' | 'img_src'>)
+  | (Stored & { kind: 'remove' } & Pick<StoredService, 'product_id' | 'is_active' | 'img_src'>)
   | (Stored & { kind: 'duplicate'; is_active: boolean; kept: KeptService | null });
 
 interface Created {
@@ -71,8 +71,9 @@ export type PlanRow = Change | CellNote | UnknownProduct;
 export type PlanKind = PlanRow['kind'];
 export type ChangeKind = Change['kind'];
 
-/** A service that the sheet seems to have under another name, for so many devices. */
+/** A service that the sheet has under another name, for so many devices: one change, unless it is split. */
 export interface Rename {
+  key: string;
   from: string;
   to: string;
   count: number;
@@ -93,7 +94,7 @@ export interface Plan {
 /** The calls that one batch makes: what is made, and what is changed or (`is_voided`) removed. */
 export interface Batch {
   create: (Terms & { id: string; product_id: string; title: string })[];
-  update: (Partial<Terms> & { id: string; modified_date: string; is_voided?: true })[];
+  update: (Partial<Terms> & { id: string; modified_date: string; title?: string; is_voided?: true })[];
   /** What people call them, by id: for those that the services refuse. */
   names: Map<string, { product: string; title: string }>;
 }

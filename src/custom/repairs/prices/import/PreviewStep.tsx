@@ -9,13 +9,16 @@ import { NewerChoices } from './NewerChoices.tsx';
 import { PlanSummary } from './PlanSummary.tsx';
 import { PlanView } from './PlanView.tsx';
 import { PreviewNotice } from './PreviewNotice.tsx';
-import { RenameNotice } from './RenameNotice.tsx';
+import { Renames } from './Renames.tsx';
 import { RemovalQuestion } from './RemovalQuestion.tsx';
 import { countOf, type Changes, type Sheet } from './sheet.ts';
 import { StepHeading } from './StepHeading.tsx';
 
 interface PreviewStepProps {
   sheet: Sheet;
+  /** The renames that are a removal and a creation. */
+  split: string[];
+  splitRenames: (keys: string[]) => void;
   choices: Choices;
   setChoices: (choices: Choices) => void;
   changes: Changes;
@@ -24,7 +27,16 @@ interface PreviewStepProps {
 }
 
 /** What the sheet would do; nothing is written before Process. */
-export function PreviewStep({ sheet, choices, setChoices, changes, onOther, onProcess }: PreviewStepProps) {
+export function PreviewStep({
+  sheet,
+  split,
+  splitRenames,
+  choices,
+  setChoices,
+  changes,
+  onOther,
+  onProcess,
+}: PreviewStepProps) {
   const translate = useTranslate();
   const [isAsking, setIsAsking] = useState(false);
   const { plan, fileName } = sheet;
@@ -35,10 +47,10 @@ export function PreviewStep({ sheet, choices, setChoices, changes, onOther, onPr
         <Stack sx={{ gap: 2 }}>
           <StepHeading>{translate('priceMatrix.preview.title', { file: fileName })}</StepHeading>
           <PlanSummary plan={plan} />
-          <RenameNotice plan={plan} />
+          <Renames renames={plan.renames} split={split} onSplit={splitRenames} />
           <PreviewNotice plan={plan} changes={changes} />
           <NewerChoices plan={plan} choices={choices} onChange={setChoices} />
-          <PlanView sheet={sheet} choices={choices} />
+          <PlanView key={String(split)} sheet={sheet} choices={choices} />
         </Stack>
       </DialogContent>
       <DialogActions sx={{ flexWrap: 'wrap' }}>

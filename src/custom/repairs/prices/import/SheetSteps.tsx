@@ -6,6 +6,7 @@ import { ImportDone } from './ImportDone.tsx';
 import { PreviewStep } from './PreviewStep.tsx';
 import { ResultStep } from './ResultStep.tsx';
 import { changesOf, type Sheet } from './sheet.ts';
+import { useRenames } from './useRenames.ts';
 import { useWriting } from './useWriting.ts';
 import { useListOptions } from '../../../../kit/page.ts';
 import { WritingStep } from './WritingStep.tsx';
@@ -18,9 +19,10 @@ interface SheetStepsProps {
 }
 
 /** What a sheet would do, doing it, and what came of it. */
-export function SheetSteps({ sheet, onOther, onClose }: SheetStepsProps) {
+export function SheetSteps({ sheet: read, onOther, onClose }: SheetStepsProps) {
   const { path } = useListOptions();
   const notifyAtEnd = useLastWord();
+  const { sheet, split, splitRenames } = useRenames(read);
   const [choices, setChoices] = useState(noneChosen);
   const { writing, isWorking, isWorkingNow, start, cancel } = useWriting(sheet, choices, () => {
     notifyAtEnd(<ImportDone listPath={path} />, { type: 'success', autoHideDuration: 10_000 });
@@ -36,7 +38,10 @@ export function SheetSteps({ sheet, onOther, onClose }: SheetStepsProps) {
         isSaving={false}
       />
       {writing.phase === 'waiting' ? (
-        <PreviewStep {...{ sheet, choices, setChoices, changes, onOther, onClose }} onProcess={start} />
+        <PreviewStep
+          {...{ sheet, split, splitRenames, choices, setChoices, changes, onOther }}
+          onProcess={start}
+        />
       ) : isWorking || writing.phase === 'done' ? (
         <WritingStep {...writing} changes={changes} onCancel={cancel} />
       ) : (

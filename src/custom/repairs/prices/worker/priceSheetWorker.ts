@@ -15,6 +15,8 @@ export interface PriceSheetWorker {
   productsOfNew(): Promise<string[]>;
   /** Marks what would be created although it was removed since the export. */
   markDeleted(services: DeletedService[]): Promise<Plan>;
+  /** Makes a removal and a creation of these renames, and one change of each of the others. */
+  splitRenames(keys: string[]): Promise<Plan>;
   rows(query: RowsQuery): Promise<{ rows: PlanRow[]; total: number }>;
   /** The changes under these choices from `offset` on, and how many these are; asking again gives the same. */
   batch(query: BatchQuery): Promise<{ batch: Batch; size: number }>;
@@ -78,6 +80,7 @@ export function openPriceSheetWorker(): PriceSheetWorker {
     read: (file, onProgress) => call('read', file, onProgress),
     productsOfNew: () => call('productsOfNew', undefined),
     markDeleted: (services) => call('markDeleted', services),
+    splitRenames: (keys) => call('splitRenames', keys),
     rows: (query) => call('rows', query),
     batch: (query) => call('batch', query),
     write: (exportedAt, onProgress) => call('write', exportedAt, onProgress),

@@ -10,6 +10,7 @@ export interface Methods {
   read: { input: File; output: Plan; progress: ReadProgress };
   productsOfNew: { input: void; output: string[] };
   markDeleted: { input: DeletedService[]; output: Plan };
+  splitRenames: { input: string[]; output: Plan };
   rows: { input: RowsQuery; output: { rows: PlanRow[]; total: number } };
   batch: { input: BatchQuery; output: { batch: Batch; size: number } };
   write: { input: string | null; output: Blob; progress: Progress };

@@ -35,6 +35,7 @@ const methods: {
   },
   productsOfNew: () => requirePlan().productsOfNew(),
   markDeleted: (services) => requirePlan().markDeleted(services),
+  splitRenames: (keys) => requirePlan().splitRenames(keys),
   rows: (query) => requirePlan().rows(query),
   batch: (query) => requirePlan().batch(query),
   write: (exportedAt, onProgress) => writeBook(catalogue, exportedAt, onProgress),

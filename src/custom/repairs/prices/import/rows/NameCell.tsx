@@ -2,17 +2,29 @@ import { useTranslate } from 'react-admin';
 
 interface NameCellProps {
   title: string;
+  /** What it is called from now on. */
+  newTitle?: string;
   product: string;
   /** It was made or changed since the sheet was exported. */
   isNewer?: boolean;
 }
 
 /** A service, and the device that it is for. */
-export function NameCell({ title, product, isNewer = false }: NameCellProps) {
+export function NameCell({ title, newTitle, product, isNewer = false }: NameCellProps) {
   const translate = useTranslate();
   return (
-    <div role="cell" className="lines" title={`${title} · ${product}`}>
-      <strong>{title}</strong>
+    <div role="cell" className="lines" title={`${newTitle ? `${title} → ${newTitle}` : title} · ${product}`}>
+      <strong>
+        {newTitle ? (
+          <>
+            <del>{title}</del>
+            <span aria-hidden> → </span>
+            <ins>{newTitle}</ins>
+          </>
+        ) : (
+          title
+        )}
+      </strong>
       <small>
         {isNewer && <span className="newer">{translate('priceMatrix.newer.mark')}</span>}
         {product}

@@ -5,9 +5,15 @@ import type { Sheet } from '../sheet.ts';
 const pageSize = 50;
 
 /** The rows of a kind from `first` to `last`, of those that match; they stay in the worker until they are in sight. */
-export function useRows({ id, worker }: Sheet, kind: PlanKind, search: string, first: number, last: number) {
+export function useRows(
+  { id, worker, plan }: Sheet,
+  kind: PlanKind,
+  search: string,
+  first: number,
+  last: number,
+) {
   const page = (number: number) => ({
-    queryKey: ['priceSheet', id, kind, search, number],
+    queryKey: ['priceSheet', id, plan.counts, kind, search, number],
     queryFn: () => worker.rows({ kinds: [kind], search, offset: number * pageSize, limit: pageSize }),
     staleTime: Infinity,
     gcTime: 10_000,

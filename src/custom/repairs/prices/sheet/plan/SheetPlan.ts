@@ -1,10 +1,10 @@
 import { holds } from '../../../../../schemas/fold.ts';
 import { keyOf } from '../../../../../schemas/titles.ts';
 import { choiceOf, type Choices } from '../../choices.ts';
-import type { Batch, Change, DeletedService, Plan, PlanKind, PlanRow, Terms } from '../../types.ts';
+import type { Batch, Change, DeletedService, Plan, PlanKind, PlanRow } from '../../types.ts';
 import { changedTerms } from '../terms.ts';
 import type { Comparison } from './compare.ts';
-import { renamesOf } from './renames.ts';
+import { renamesOf, withRenames, type FoundRename } from './renames.ts';
 
 export interface RowsQuery {
   kinds: PlanKind[];
@@ -26,12 +26,30 @@ const isChange = (row: PlanRow): row is Change => row.kind in order;
 
 /** What a sheet would do, asked for by pages and by batches. */
 export class SheetPlan {
-  readonly #rows: readonly PlanRow[];
-  readonly #changes: readonly Change[];
+  readonly #comparison: Comparison;
+  readonly #renames: readonly FoundRename[];
   readonly #newIds = new Map<Change, string>();
-  readonly summary: Plan;
+  #rows: readonly PlanRow[] = [];
+  #changes: readonly Change[] = [];
+  #summary: Plan;
 
-  constructor({ rows, unchanged, exportedAt }: Comparison) {
+  constructor(comparison: Comparison) {
+    this.#comparison = comparison;
+    this.#renames = renamesOf(comparison.rows.filter(isChange));
+    this.#summary = this.splitRenames([]);
+  }
+
+  get summary(): Plan {
+    return this.#summary;
+  }
+
+  /** Makes a removal and a creation of the renames with these keys, and one change of each of the others. */
+  splitRenames(split: readonly string[]): Plan {
+    const { rows: compared, unchanged, exportedAt } = this.#comparison;
+    const rows = withRenames(
+      compared,
+      this.#renames.filter(({ key }) => !split.includes(key)),
+    );
     this.#rows = rows;
     this.#changes = rows.filter(isChange).toSorted((a, b) => order[a.kind] - order[b.kind]);
     const counts = { update: 0, create: 0, remove: 0, duplicate: 0, unknown: 0, invalid: 0, warning: 0 };
@@ -45,7 +63,9 @@ export class SheetPlan {
       old: lossesOf(removed.filter((row) => !row.isNewer)),
       newer: lossesOf(removed.filter((row) => row.isNewer)),
     };
-    this.summary = { counts, newer, losses, renames: renamesOf(this.#changes), unchanged, exportedAt };
+    const renames = this.#renames.map(({ key, from, to, count }) => ({ key, from, to, count }));
+    this.#summary = { counts, newer, losses, renames, unchanged, exportedAt };
+    return this.#summary;
   }
 
   /** The devices that would get services. */
@@ -58,8 +78,8 @@ export class SheetPlan {
     const byPlace = new Map(services.toSorted(latestLast).map((service) => [placeOf(service), service]));
     const creations = this.#creations();
     for (const row of creations) row.deleted = byPlace.get(placeOf(row)) ?? null;
-    this.summary.newer.create = creations.filter(isNewer).length;
-    return this.summary;
+    this.#summary.newer.create = creations.filter(isNewer).length;
+    return this.#summary;
   }
 
   rows({ kinds, search, offset, limit }: RowsQuery): { rows: PlanRow[]; total: number } {
@@ -100,7 +120,7 @@ const lossesOf = (removed: Extract<Change, { kind: 'remove' }>[]) => ({
 
 function matches(row: PlanRow, text: string): boolean {
   const texts = isChange(row)
-    ? [row.product, row.title]
+    ? [row.product, row.title, (row.kind === 'update' && row.newTitle) || '']
     : row.kind === 'unknown'
       ? [row.address, row.id, row.product]
       : [row.address, row.value, row.title ?? '', row.product ?? ''];
@@ -124,7 +144,7 @@ const creationOf = (
 
 function updateOf(change: Exclude<Change, { kind: 'create' }>): Batch['update'][number] {
   const { id, modified_date } = change;
-  const changes: Partial<Terms> & { is_voided?: true } =
-    change.kind === 'update' ? changedTerms(change.before, change.after) : { is_voided: true };
-  return { id, modified_date, ...changes };
+  if (change.kind !== 'update') return { id, modified_date, is_voided: true };
+  const { before, after, newTitle } = change;
+  return { id, modified_date, ...(newTitle && { title: newTitle }), ...changedTerms(before, after) };
 }

@@ -125,8 +125,8 @@ class Comparer implements Comparison {
     this.#removeDuplicates(product, same, { isFirstKept: false });
     const [kept] = same;
     if (!kept) return;
-    const { is_active, img_src } = kept;
-    this.rows.push({ kind: 'remove', product, ...this.#describe(kept), is_active, img_src });
+    const { product_id, is_active, img_src } = kept;
+    this.rows.push({ kind: 'remove', product, ...this.#describe(kept), product_id, is_active, img_src });
   }
 
   /** A duplicate may be what the sheet was written from, when the one that stays is newer than the sheet. */

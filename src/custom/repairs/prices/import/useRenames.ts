@@ -1,0 +1,13 @@
+import { useState } from 'react';
+import type { Sheet } from './sheet.ts';
+
+/** A sheet in which some renames are split into a removal and a creation. */
+export function useRenames(read: Sheet) {
+  const [sheet, setSheet] = useState(read);
+  const [split, setSplit] = useState<string[]>([]);
+  const splitRenames = async (keys: string[]) => {
+    setSplit(keys);
+    setSheet({ ...read, plan: await read.worker.splitRenames(keys) });
+  };
+  return { sheet, split, splitRenames: (keys: string[]) => void splitRenames(keys) };
+}
