@@ -8,6 +8,7 @@ import { Layout } from './custom/shell/Layout.tsx';
 import { useMenu } from './custom/shell/useMenu.ts';
 import { ErrorPage } from './kit/errors/ErrorPage.tsx';
 import { NotFound } from './kit/errors/NotFound.tsx';
+import { RouteFailure } from './kit/errors/RouteFailure.tsx';
 import { RequirePage } from './kit/RequirePage.tsx';
 import { pages, resources } from './resources/index.ts';
 
@@ -18,7 +19,7 @@ const ResetPassword = lazy(() => import('./custom/account/ResetPassword.tsx'));
 
 /** Every address of the admin: the screens that stand alone, and the pages in the frame. */
 export const routes = (
-  <Route errorElement={<ErrorPage />}>
+  <Route errorElement={<RouteFailure />}>
     <Route path="/login" element={<LoginScreen />} />
     <Route path="/logout" element={<Logout />} />
     <Route path="/forgot-password" element={<ForgotPassword />} />
@@ -50,7 +51,7 @@ export const routes = (
         </SignedIn>
       }
     >
-      <Route errorElement={<ErrorPage />}>
+      <Route errorElement={<RouteFailure />}>
         <Route path="/" element={<Navigate to="/dashboard" replace />} />
         <Route path="/auth-lock-screen" element={<Lock />} />
         {pages.flatMap((page) =>

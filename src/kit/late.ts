@@ -10,18 +10,38 @@ interface Module<Props> {
   default: ComponentType<Props>;
 }
 
+/** Code did not arrive. */
+export class LoadError extends Error {
+  /** Whoever shows it next asks again. */
+  readonly forget: () => void;
+
+  constructor(cause: unknown, forget: () => void) {
+    super('The code could not be loaded', { cause });
+    this.forget = forget;
+  }
+}
+
 /**
  * React's `lazy`, for what a declaration names and a dialog shows: the code may be asked for before, and what is loaded
- * shows at once. A failed load is tried again by the next one who asks.
+ * shows at once. A failed load is thrown as a LoadError until that is forgotten.
  */
 export function late<Props extends object>(
   load: () => Promise<Module<Props>>,
 ): ComponentType<Props> & Loadable {
   let loaded: Module<Props> | undefined;
+  let waiting: ComponentType<Props> | undefined;
   const loadOnce = async () => (loaded ??= await load());
+  const forget = () => {
+    waiting = undefined;
+  };
+  const loadOrFail = () =>
+    loadOnce().catch((error: unknown) => {
+      throw new LoadError(error, forget);
+    });
   function Late(props: Props) {
+    // The same for all who wait: one that has not shown yet keeps no state.
     const [shown] = useState(() => ({
-      component: loaded?.default ?? (lazy(loadOnce) as ComponentType<Props>),
+      component: loaded?.default ?? (waiting ??= lazy(loadOrFail) as ComponentType<Props>),
     }));
     return createElement(shown.component, props);
   }
@@ -35,3 +55,14 @@ export const together = (parts: Loadable[]): Loadable => ({
   load: () => Promise.all(parts.map((part) => part.load())),
   isLoaded: () => parts.every((part) => part.isLoaded()),
 });
+
+const messages = /dynamically imported module|Importing a module script failed|Unable to preload CSS/i;
+
+/** Did code not arrive? Browsers say it in words of their own. */
+export const isLoadFailure = (error: unknown): error is Error =>
+  error instanceof LoadError || (error instanceof Error && messages.test(error.message));
+
+/** Asks again for code that did not arrive. */
+export function forgetFailure(error: unknown): void {
+  if (error instanceof LoadError) error.forget();
+}

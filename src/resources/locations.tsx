@@ -1,5 +1,4 @@
 import Place from '@mui/icons-material/PlaceOutlined';
-import { lazy } from 'react';
 import { locations } from '../schemas/locations/locations.ts';
 import { BooleanValue } from '../kit/fields/BooleanValue.tsx';
 import { ActiveInput, ImageUpload } from '../kit/inputs.ts';
@@ -16,8 +15,8 @@ const HoursInput = late(() => import('../custom/locations/HoursInput.tsx'));
 const MainInput = late(() => import('../custom/locations/MainInput.tsx'));
 const StateInput = late(() => import('../custom/locations/StateInput.tsx'));
 const TimezoneInput = late(() => import('../custom/locations/TimezoneInput.tsx'));
-const LocationDetails = lazy(() => import('../custom/locations/LocationDetails.tsx'));
-const LocationPage = lazy(() => import('../custom/locations/page/LocationPage.tsx'));
+const LocationDetails = late(() => import('../custom/locations/LocationDetails.tsx'));
+const LocationPage = late(() => import('../custom/locations/page/LocationPage.tsx'));
 
 export const locationsResource = resource(locations, {
   icon: Place,

@@ -1,11 +1,10 @@
 import NotificationsIcon from '@mui/icons-material/NotificationsOutlined';
-import { lazy } from 'react';
 import { notifications } from '../schemas/notifications/notifications.ts';
 import { late } from '../kit/late.ts';
 import { resource } from '../kit/resource.tsx';
 
-const BulkRead = lazy(() => import('../custom/notifications/message/BulkRead.tsx'));
-const MarkReadItem = lazy(() => import('../custom/notifications/message/MarkReadItem.tsx'));
+const BulkRead = late(() => import('../custom/notifications/message/BulkRead.tsx'));
+const MarkReadItem = late(() => import('../custom/notifications/message/MarkReadItem.tsx'));
 const NotificationDialog = late(() => import('../custom/notifications/message/NotificationDialog.tsx'));
 
 /** Contract 4 §2.7. */

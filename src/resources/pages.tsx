@@ -6,21 +6,21 @@ import SpaceDashboard from '@mui/icons-material/SpaceDashboardOutlined';
 import Storefront from '@mui/icons-material/StorefrontOutlined';
 import Translate from '@mui/icons-material/Translate';
 import Tune from '@mui/icons-material/TuneOutlined';
-import { lazy } from 'react';
 import type { Page } from '../kit/page.ts';
 import { appointments } from '../schemas/appointments/appointments.ts';
 import { member, right } from '../schemas/can.ts';
 import { settingsTabs } from './settingsTabs.ts';
 import { storefront } from '../schemas/storefront/access.ts';
+import { late } from '../kit/late.ts';
 
-const CalendarPage = lazy(() => import('../custom/appointments/calendar/CalendarPage.tsx'));
-const ConfigurationsPage = lazy(() => import('../custom/storefront/configurations/ConfigurationsPage.tsx'));
-const DashboardPage = lazy(() => import('../custom/dashboard/DashboardPage.tsx'));
-const ProfilePage = lazy(() => import('../custom/account/ProfilePage.tsx'));
-const SettingsPage = lazy(() => import('../custom/settings/SettingsPage.tsx'));
-const StaticPagesPage = lazy(() => import('../custom/storefront/pages/StaticPagesPage.tsx'));
-const StorePage = lazy(() => import('../custom/store/StorePage.tsx'));
-const TextsPage = lazy(() => import('../custom/storefront/texts/TextsPage.tsx'));
+const CalendarPage = late(() => import('../custom/appointments/calendar/CalendarPage.tsx'));
+const ConfigurationsPage = late(() => import('../custom/storefront/configurations/ConfigurationsPage.tsx'));
+const DashboardPage = late(() => import('../custom/dashboard/DashboardPage.tsx'));
+const ProfilePage = late(() => import('../custom/account/ProfilePage.tsx'));
+const SettingsPage = late(() => import('../custom/settings/SettingsPage.tsx'));
+const StaticPagesPage = late(() => import('../custom/storefront/pages/StaticPagesPage.tsx'));
+const StorePage = late(() => import('../custom/store/StorePage.tsx'));
+const TextsPage = late(() => import('../custom/storefront/texts/TextsPage.tsx'));
 
 /** The pages that are no resource's list. */
 export const ownPages: Page[] = [

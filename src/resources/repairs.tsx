@@ -1,5 +1,4 @@
 import HomeRepairService from '@mui/icons-material/HomeRepairServiceOutlined';
-import { lazy } from 'react';
 import { Route } from 'react-router-dom';
 import { priceSheet } from '../schemas/repairs/priceSheet.ts';
 import { repairs } from '../schemas/repairs/repairs.ts';
@@ -19,9 +18,9 @@ const DevicesInput = late(() => import('../custom/repairs/DevicesInput.tsx'));
 const WarrantyInput = late(() => import('../custom/repairs/WarrantyInput.tsx'));
 const WarrantyUnitInput = late(() => import('../custom/repairs/WarrantyUnitInput.tsx'));
 const ServiceDialog = late(() => import('../custom/repairs/ServiceDialog.tsx'));
-const ExportDialog = lazy(() => import('../custom/repairs/prices/export/ExportDialog.tsx'));
-const ImportDialog = lazy(() => import('../custom/repairs/prices/import/ImportDialog.tsx'));
-const SettingsDialog = lazy(() => import('../custom/repairs/settings/SettingsDialog.tsx'));
+const ExportDialog = late(() => import('../custom/repairs/prices/export/ExportDialog.tsx'));
+const ImportDialog = late(() => import('../custom/repairs/prices/import/ImportDialog.tsx'));
+const SettingsDialog = late(() => import('../custom/repairs/settings/SettingsDialog.tsx'));
 
 const form = [
   <ImageUpload source="img_src" />,

@@ -1,29 +1,29 @@
-import { lazy } from 'react';
 import type { SettingsTab } from '../custom/settings/SettingsTab.ts';
 import { member, right } from '../schemas/can.ts';
 import { locations } from '../schemas/locations/locations.ts';
+import { late } from '../kit/late.ts';
 
 /** The parts of the settings, in the order of their menu (contract 1 §2.7). */
 export const settingsTabs: SettingsTab[] = [
   {
     key: 'Locations',
     access: locations.access.list ?? member,
-    element: lazy(() => import('../custom/locations/settings/LocationsTab.tsx')),
+    element: late(() => import('../custom/locations/settings/LocationsTab.tsx')),
   },
   {
     key: 'Staff',
     access: right('VIEW_LOCATION_STAFF', 'VIEW_ALL_STAFF'),
-    element: lazy(() => import('../custom/staff/StaffTab.tsx')),
+    element: late(() => import('../custom/staff/StaffTab.tsx')),
   },
   {
     key: 'Store',
     access: right('VIEW_STORE_SETTINGS'),
-    element: lazy(() => import('../custom/store/StoreTab.tsx')),
+    element: late(() => import('../custom/store/StoreTab.tsx')),
   },
   {
     key: 'Roles',
     access: right('VIEW_ROLES_AND_PERMISSIONS'),
-    element: lazy(() => import('../custom/staff/roles/RolesTab.tsx')),
+    element: late(() => import('../custom/staff/roles/RolesTab.tsx')),
   },
-  { key: 'General', access: member, element: lazy(() => import('../custom/settings/GeneralTab.tsx')) },
+  { key: 'General', access: member, element: late(() => import('../custom/settings/GeneralTab.tsx')) },
 ];

@@ -1,5 +1,4 @@
 import Badge from '@mui/icons-material/BadgeOutlined';
-import { lazy } from 'react';
 import { staff } from '../schemas/staff/staff.ts';
 import { late } from '../kit/late.ts';
 import { RowAction } from '../kit/list/RowAction.tsx';
@@ -10,7 +9,7 @@ import { FullName, LocationValue, RightsValue, RoleValue, StaffStatus } from '..
 const PermissionMover = late(() => import('../custom/staff/mover/PermissionMover.tsx'));
 const RoleInput = late(() => import('../custom/staff/RoleInput.tsx'));
 const StaffLocationInput = late(() => import('../custom/staff/StaffLocationInput.tsx'));
-const ResetPasswordDialog = lazy(() => import('../custom/staff/ResetPasswordDialog.tsx'));
+const ResetPasswordDialog = late(() => import('../custom/staff/ResetPasswordDialog.tsx'));
 
 export const staffResource = resource(staff, {
   icon: Badge,

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { dateRange, longDate, monthName, shortDate } from '../../src/kit/fields/longDate.ts';
+import { dateRange, longDate, monthName, shortDate, longMoment } from '../../src/kit/fields/longDate.ts';
 import { clockTime } from '../../src/kit/fields/dateFormat.ts';
 import { dayIn, momentIn } from '../../src/schemas/days.ts';
 import { timeSince } from '../../src/kit/fields/timeSince.ts';
@@ -72,4 +72,10 @@ test.each([
   ['America/Toronto', '2026-03-08', '03:30:00', '2026-03-08T07:30:00.000Z'],
 ])('in %s the moment of %s %s is %s', (zone, date, time, moment) => {
   expect(new Date(momentIn(zone, date, time)).toISOString()).toBe(moment);
+});
+
+test('a moment reads as its day in the store and its time', () => {
+  const moment = '2024-01-02T03:30:00.000Z';
+  expect(longMoment(moment, 'en', 'America/Toronto')).toBe('Monday, January 1st 2024, 10:30 PM');
+  expect(longMoment(moment, 'fr', 'America/Toronto')).toBe('lundi 1er janvier 2024, 22 h 30');
 });

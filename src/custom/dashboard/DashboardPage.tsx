@@ -1,10 +1,10 @@
-import { Suspense } from 'react';
 import { useMatch } from 'react-router-dom';
 import { useSession } from '../../authProvider/session.ts';
 import { useCloseDialog } from '../../kit/form/useCloseDialog.ts';
 import { AppointmentDialog } from '../appointments/index.ts';
 import { Today } from './Today.tsx';
 import { Greeting } from './Greeting.tsx';
+import { WhenLoaded } from '../../kit/WhenLoaded.tsx';
 
 /** The first page: the day at a glance; only the greeting where the store has its dashboard switched off. */
 export default function DashboardPage() {
@@ -16,9 +16,9 @@ export default function DashboardPage() {
       <Greeting />
       {isOn && <Today />}
       {isOn && id !== undefined && (
-        <Suspense>
+        <WhenLoaded onClose={close}>
           <AppointmentDialog key={id} id={id} onClose={close} />
-        </Suspense>
+        </WhenLoaded>
       )}
     </>
   );

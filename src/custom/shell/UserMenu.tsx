@@ -8,13 +8,15 @@ import IconButton from '@mui/material/IconButton';
 import ListItemIcon from '@mui/material/ListItemIcon';
 import MenuItem from '@mui/material/MenuItem';
 import Typography from '@mui/material/Typography';
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
 import { useTranslate } from 'react-admin';
 import { Link, useLocation, type LinkProps } from 'react-router-dom';
 import { useSession } from '../../authProvider/session.ts';
 import { DropDown } from './DropDown.tsx';
+import { late } from '../../kit/late.ts';
+import { WhenLoaded } from '../../kit/WhenLoaded.tsx';
 
-const LayoutPanel = lazy(() => import('./LayoutPanel.tsx'));
+const LayoutPanel = late(() => import('./LayoutPanel.tsx'));
 
 export function UserMenu() {
   const translate = useTranslate();
@@ -70,9 +72,9 @@ export function UserMenu() {
         </MenuItem>
       </DropDown>
       {isPanelOpen && (
-        <Suspense>
+        <WhenLoaded onClose={() => setPanelOpen(false)}>
           <LayoutPanel onClose={() => setPanelOpen(false)} />
-        </Suspense>
+        </WhenLoaded>
       )}
     </>
   );

@@ -3,7 +3,6 @@ import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
-import { lazy, Suspense } from 'react';
 import { ListBase, useTranslate } from 'react-admin';
 import { useCurrentLocation } from '../../authProvider/currentLocation.ts';
 import { useSession } from '../../authProvider/session.ts';
@@ -12,8 +11,10 @@ import { staff } from '../../schemas/staff/staff.ts';
 import { choosesLocation } from '../../schemas/staff/staffAccess.ts';
 import { StaffTable } from './StaffTable.tsx';
 import { useDialogParameter } from '../../kit/useDialogParameter.ts';
+import { late } from '../../kit/late.ts';
+import { WhenLoaded } from '../../kit/WhenLoaded.tsx';
 
-const NewStaffDialog = lazy(() => import('./NewStaffDialog.tsx'));
+const NewStaffDialog = late(() => import('./NewStaffDialog.tsx'));
 
 const pageSizes = [5, 10, 20, 30];
 
@@ -63,9 +64,9 @@ export default function StaffTab() {
         <Pagination sizes={pageSizes} />
       </ListBase>
       {mayCreate && dialog.isOpen && (
-        <Suspense>
+        <WhenLoaded onClose={dialog.close}>
           <NewStaffDialog onClose={dialog.close} />
-        </Suspense>
+        </WhenLoaded>
       )}
     </section>
   );

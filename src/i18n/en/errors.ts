@@ -15,6 +15,8 @@ export const errors = {
   },
   load: {
     title: 'The store could not be loaded',
+    page: 'The page could not be loaded',
+    part: 'It could not be opened',
     text: 'Failed to load some resources, please try again.',
     offline: 'Please check your network connection.',
   },

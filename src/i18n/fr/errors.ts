@@ -17,6 +17,8 @@ export const errors: typeof english.errors = {
   },
   load: {
     title: 'Le magasin n’a pas pu être chargé',
+    page: 'La page n’a pas pu être chargée',
+    part: 'L’ouverture a échoué',
     text: 'Le chargement de certaines ressources a échoué, veuillez réessayer.',
     offline: 'Veuillez vérifier votre connexion réseau.',
   },

@@ -2,6 +2,7 @@ import { useRecordContext } from 'react-admin';
 import { useLocale } from '../../i18n/useLocale.ts';
 import { useSession } from '../../authProvider/session.ts';
 import { dateFormat } from './dateFormat.ts';
+import { longMoment } from './longDate.ts';
 
 /** A short date of the store's time zone, with the full date and time on hover. */
 export function DateValue({ source }: { source: string }) {
@@ -11,7 +12,7 @@ export function DateValue({ source }: { source: string }) {
   if (!value) return null;
   const date = new Date(value);
   return (
-    <time dateTime={value} title={dateFormat(locale, timezone, 'full').format(date)}>
+    <time dateTime={value} title={longMoment(value, locale, timezone)}>
       {dateFormat(locale, timezone, 'short').format(date)}
     </time>
   );

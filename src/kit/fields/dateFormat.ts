@@ -8,7 +8,6 @@ const styles = {
   long,
   month: { month: 'long', year: 'numeric' },
   moment: { ...short, ...time },
-  full: { ...long, ...time },
 } satisfies Record<string, Intl.DateTimeFormatOptions>;
 
 const formats = new Map<string, Intl.DateTimeFormat>();

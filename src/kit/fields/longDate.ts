@@ -1,3 +1,4 @@
+import { dayIn } from '../../schemas/days.ts';
 import { dateFormat } from './dateFormat.ts';
 
 /** A day without a time zone, as a moment of UTC. */
@@ -16,6 +17,13 @@ export function longDate(date: string, locale: string): string {
   const day = dayOf(date).getUTCDate();
   if (locale === 'fr') return `${weekday} ${day === 1 ? '1er' : day} ${month} ${year}`;
   return `${weekday}, ${month} ${day}${suffixes[ordinals.select(day)]} ${year}`;
+}
+
+/** The same of a moment, with its time: 'Monday, January 1st 2024, 02:30 PM'. */
+export function longMoment(moment: string, locale: string, timezone: string): string {
+  const date = new Date(moment);
+  const time = dateFormat(locale, timezone, 'time').format(date);
+  return `${longDate(dayIn(timezone, date), locale)}, ${time}`;
 }
 
 /** '2026-03-09' as 'Mar 9, 2026', or '9 mars 2026'. */

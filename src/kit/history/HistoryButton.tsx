@@ -1,12 +1,14 @@
 import History from '@mui/icons-material/History';
 import IconButton from '@mui/material/IconButton';
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
 import { useTranslate, type RaRecord } from 'react-admin';
 import { recordPath } from '../../schemas/history.ts';
 import type { Model } from '../../schemas/model.ts';
 import type { ColumnElement } from '../slots.ts';
+import { late } from '../late.ts';
+import { WhenLoaded } from '../WhenLoaded.tsx';
 
-const HistoryDialog = lazy(() => import('./HistoryDialog.tsx'));
+const HistoryDialog = late(() => import('./HistoryDialog.tsx'));
 
 interface HistoryButtonProps {
   model: Model;
@@ -27,9 +29,9 @@ export function HistoryButton({ model, record, formats }: HistoryButtonProps) {
         <History />
       </IconButton>
       {isOpen && (
-        <Suspense>
+        <WhenLoaded onClose={() => setIsOpen(false)}>
           <HistoryDialog {...{ model, record, formats }} onClose={() => setIsOpen(false)} />
-        </Suspense>
+        </WhenLoaded>
       )}
     </>
   );

@@ -1,14 +1,16 @@
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
 import { useListContext, useTranslate } from 'react-admin';
 import { useCan } from '../../authProvider/useCan.ts';
 import { endpointsOf } from '../../schemas/endpoint.ts';
 import type { Model } from '../../schemas/model.ts';
 import { canVoid } from './useSetVoided.ts';
+import { late } from '../late.ts';
+import { WhenLoaded } from '../WhenLoaded.tsx';
 
-const DeleteDialog = lazy(() => import('./DeleteDialog.tsx'));
-const SetVoidedDialog = lazy(() => import('./SetVoidedDialog.tsx'));
+const DeleteDialog = late(() => import('./DeleteDialog.tsx'));
+const SetVoidedDialog = late(() => import('./SetVoidedDialog.tsx'));
 
 /** One call deletes several: their ids stand in its body. */
 const canDeleteMany = (model: Model) =>
@@ -59,14 +61,14 @@ export function BulkActions({ model }: { model: Model }) {
         {translate('list.unselect')}
       </Button>
       {isDeleting && (
-        <Suspense>
+        <WhenLoaded onClose={() => setIsDeleting(false)}>
           <DeleteDialog model={model} onClose={() => setIsDeleting(false)} />
-        </Suspense>
+        </WhenLoaded>
       )}
       {isVoiding !== undefined && (
-        <Suspense>
+        <WhenLoaded onClose={() => setIsVoiding(undefined)}>
           <SetVoidedDialog model={model} isVoided={isVoiding} onClose={() => setIsVoiding(undefined)} />
-        </Suspense>
+        </WhenLoaded>
       )}
     </Stack>
   );

@@ -1,13 +1,15 @@
 import Download from '@mui/icons-material/FileDownloadOutlined';
 import MenuItem from '@mui/material/MenuItem';
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
 import { useListContext, useTranslate } from 'react-admin';
 import type { Model } from '../../schemas/model.ts';
 import type { Export } from '../export/exports.ts';
 import type { ExportFormat } from '../export/writeFile.ts';
 import { MenuButton } from './MenuButton.tsx';
+import { late } from '../late.ts';
+import { WhenLoaded } from '../WhenLoaded.tsx';
 
-const ExportDialog = lazy(() => import('../export/ExportDialog.tsx'));
+const ExportDialog = late(() => import('../export/ExportDialog.tsx'));
 
 const formats: ExportFormat[] = ['csv', 'xlsx', 'json', 'pdf'];
 
@@ -35,9 +37,9 @@ export function ExportButton({ model, ...content }: Export & { model: Model }) {
         }
       </MenuButton>
       {format && (
-        <Suspense>
+        <WhenLoaded onClose={() => setFormat(undefined)}>
           <ExportDialog {...content} model={model} format={format} onClose={() => setFormat(undefined)} />
-        </Suspense>
+        </WhenLoaded>
       )}
     </>
   );

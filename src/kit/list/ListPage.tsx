@@ -1,9 +1,11 @@
-import { Suspense, type ReactElement } from 'react';
+import type { ReactElement } from 'react';
 import { HttpError, ListBase, RouterProviderContext, useNotify } from 'react-admin';
-import { Route, Routes } from 'react-router-dom';
+import { Route, Routes, useLocation } from 'react-router-dom';
 import { useCurrentLocation } from '../../authProvider/currentLocation.ts';
 import type { Model } from '../../schemas/model.ts';
 import type { ColumnElement, FilterSlot } from '../slots.ts';
+import { useCloseDialog } from '../form/useCloseDialog.ts';
+import { WhenLoaded } from '../WhenLoaded.tsx';
 import { BulkActions } from './BulkActions.tsx';
 import { DialogAhead } from './DialogAhead.tsx';
 import { FilterBar } from './FilterBar.tsx';
@@ -54,6 +56,8 @@ export function ListPage({
   const { location } = useCurrentLocation();
   const { locationFilter, rowActions } = useListOptions();
   const permanentFilter = location && locationFilter ? { [locationFilter]: location.id } : {};
+  const close = useCloseDialog();
+  const { pathname } = useLocation();
   useShortcuts();
   const chooser = useColumns(model.name, columns, hidden);
   const onError = (error: unknown) => {
@@ -90,7 +94,7 @@ export function ListPage({
           <DialogAhead />
         </ListBase>
       </RouterProviderContext>
-      <Suspense>
+      <WhenLoaded name={pathname} onClose={close}>
         <Routes>
           <Route path="create" element={dialog} />
           <Route path=":id" element={dialog} />
@@ -101,7 +105,7 @@ export function ListPage({
               <Route key={path} path={`:id/${path}`} element={own} />
             ))}
         </Routes>
-      </Suspense>
+      </WhenLoaded>
     </NewParameterRedirect>
   );
 }

@@ -1,10 +1,12 @@
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
 import { useTranslate } from 'react-admin';
 import type { RowMenuItemsProps } from './RowMenuItems.tsx';
+import { late } from '../late.ts';
+import { WhenLoaded } from '../WhenLoaded.tsx';
 
-const DeleteDialog = lazy(() => import('./DeleteDialog.tsx'));
-const SetVoidedDialog = lazy(() => import('./SetVoidedDialog.tsx'));
-const RowMenuItems = lazy(() => import('./RowMenuItems.tsx'));
+const DeleteDialog = late(() => import('./DeleteDialog.tsx'));
+const SetVoidedDialog = late(() => import('./SetVoidedDialog.tsx'));
+const RowMenuItems = late(() => import('./RowMenuItems.tsx'));
 
 /** Drawn in every row, so without a component. */
 const dots = (
@@ -36,18 +38,20 @@ export function RowMenu({ name, ...props }: RowMenuProps) {
         {dots}
       </button>
       {anchor && (
-        <Suspense>
+        <WhenLoaded onClose={() => setAnchor(undefined)}>
           <RowMenuItems {...props} anchor={anchor} onAsk={setAsking} onClose={() => setAnchor(undefined)} />
-        </Suspense>
+        </WhenLoaded>
       )}
-      <Suspense>
-        {asking === 'delete' && (
-          <DeleteDialog model={props.model} record={props.record} onClose={stopAsking} />
-        )}
-        {asking === 'deactivate' && (
-          <SetVoidedDialog model={props.model} record={props.record} isVoided onClose={stopAsking} />
-        )}
-      </Suspense>
+      {asking && (
+        <WhenLoaded onClose={stopAsking}>
+          {asking === 'delete' && (
+            <DeleteDialog model={props.model} record={props.record} onClose={stopAsking} />
+          )}
+          {asking === 'deactivate' && (
+            <SetVoidedDialog model={props.model} record={props.record} isVoided onClose={stopAsking} />
+          )}
+        </WhenLoaded>
+      )}
     </>
   );
 }

@@ -1,12 +1,13 @@
-import { lazy, Suspense } from 'react';
 import { Navigate, useLocation, useMatch } from 'react-router-dom';
 import { useCan } from '../../../authProvider/useCan.ts';
 import { useCloseDialog } from '../../../kit/form/useCloseDialog.ts';
 import { appointments as model } from '../../../schemas/appointments/appointments.ts';
 import { calendarPath, type NewAppointment } from './useCalendarDialogs.ts';
+import { late } from '../../../kit/late.ts';
+import { WhenLoaded } from '../../../kit/WhenLoaded.tsx';
 
-const AppointmentDialog = lazy(() => import('../details/AppointmentDialog.tsx'));
-const BookingDialog = lazy(() => import('../booking/BookingDialog.tsx'));
+const AppointmentDialog = late(() => import('../details/AppointmentDialog.tsx'));
+const BookingDialog = late(() => import('../booking/BookingDialog.tsx'));
 
 /** The dialog that the address names; `?new=1` names the one of a new appointment. */
 export function Dialogs() {
@@ -22,15 +23,15 @@ export function Dialogs() {
   if (id === undefined) return null;
   if (id !== 'create') {
     return (
-      <Suspense>
+      <WhenLoaded onClose={close}>
         <AppointmentDialog key={id} id={id} onClose={close} />
-      </Suspense>
+      </WhenLoaded>
     );
   }
   if (!may('create', model)) return <Navigate to={{ pathname: calendarPath, search }} replace />;
   const { times } = { ...(state as NewAppointment | null) };
   return (
-    <Suspense>
+    <WhenLoaded onClose={close}>
       <BookingDialog
         type="APPOINTMENT"
         date={times?.selected_date}
@@ -38,6 +39,6 @@ export function Dialogs() {
         endTime={times?.selected_end_time ?? undefined}
         onClose={close}
       />
-    </Suspense>
+    </WhenLoaded>
   );
 }

@@ -3,7 +3,7 @@ import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
 import { useTranslate } from 'react-admin';
 import { useSearchParams } from 'react-router-dom';
 import { useCurrentLocation } from '../../../authProvider/currentLocation.ts';
@@ -12,8 +12,10 @@ import { useCan } from '../../../authProvider/useCan.ts';
 import { locations } from '../../../schemas/locations/locations.ts';
 import { LocationSections } from './LocationSections.tsx';
 import { useDialogParameter } from '../../../kit/useDialogParameter.ts';
+import { late } from '../../../kit/late.ts';
+import { WhenLoaded } from '../../../kit/WhenLoaded.tsx';
 
-const NewLocationDialog = lazy(() => import('./NewLocationDialog.tsx'));
+const NewLocationDialog = late(() => import('./NewLocationDialog.tsx'));
 
 /** A location in its sections; which one stands in the address (contract 1 §2.7). */
 export default function LocationsTab() {
@@ -57,9 +59,9 @@ export default function LocationsTab() {
       </Stack>
       {location && <LocationSections key={location.id} id={location.id} onEditing={setIsEditing} />}
       {mayCreate && dialog.isOpen && (
-        <Suspense>
+        <WhenLoaded onClose={dialog.close}>
           <NewLocationDialog onClose={dialog.close} onCreated={show} />
-        </Suspense>
+        </WhenLoaded>
       )}
     </Stack>
   );

@@ -1,4 +1,4 @@
-import { lazy, Suspense, useEffect, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useTranslate } from 'react-admin';
 import type { Notification } from '../../../schemas/notifications/notifications.ts';
 import { onNews } from '../live/news.ts';
@@ -6,8 +6,10 @@ import { useLive } from '../live/useLive.ts';
 import { BellButton } from './BellButton.tsx';
 import { useFeed } from './useFeed.ts';
 import { useTypeTitle } from '../useTypeTitle.ts';
+import { late } from '../../../kit/late.ts';
+import { WhenLoaded } from '../../../kit/WhenLoaded.tsx';
 
-const NotificationsMenu = lazy(() => import('./NotificationsMenu.tsx'));
+const NotificationsMenu = late(() => import('./NotificationsMenu.tsx'));
 
 /** How many notifications are unread, and the way to them; keeps the live connection. */
 export default function LiveBell() {
@@ -19,9 +21,9 @@ export default function LiveBell() {
       <BellButton unread={unread} isOpen={Boolean(anchor)} onOpen={setAnchor} />
       <Announcement />
       {anchor && (
-        <Suspense>
+        <WhenLoaded onClose={() => setAnchor(undefined)}>
           <NotificationsMenu anchor={anchor} onClose={() => setAnchor(undefined)} />
-        </Suspense>
+        </WhenLoaded>
       )}
     </>
   );

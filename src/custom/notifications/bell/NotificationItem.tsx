@@ -4,7 +4,7 @@ import { useRef } from 'react';
 import { useNotify, useTranslate } from 'react-admin';
 import { useLocale } from '../../../i18n/useLocale.ts';
 import { useSession } from '../../../authProvider/session.ts';
-import { dateFormat } from '../../../kit/fields/dateFormat.ts';
+import { longMoment } from '../../../kit/fields/longDate.ts';
 import type { Notification } from '../../../schemas/notifications/notifications.ts';
 import { timeSince } from '../../../kit/fields/timeSince.ts';
 import { useMarkRead } from '../useMarkRead.ts';
@@ -38,10 +38,7 @@ export function NotificationItem({ notification, onOpen }: NotificationItemProps
           {!is_read && <span className="visually-hidden">, {translate('inbox.unread')}</span>}
         </span>
         <span className="description">{translate(`inbox.descriptions.${resource_type}`, { _: '' })}</span>
-        <time
-          dateTime={created_date}
-          title={dateFormat(locale, timezone, 'full').format(new Date(created_date))}
-        >
+        <time dateTime={created_date} title={longMoment(created_date, locale, timezone)}>
           {timeSince(created_date, locale)}
         </time>
       </button>

@@ -1,15 +1,17 @@
 import { styled } from '@mui/material/styles';
 import Skeleton from '@mui/material/Skeleton';
 import Typography from '@mui/material/Typography';
-import { lazy, Suspense, useState, type KeyboardEvent } from 'react';
+import { useState, type KeyboardEvent } from 'react';
 import { useTranslate } from 'react-admin';
 import { LoadFailed } from '../../../kit/list/LoadFailed.tsx';
 import type { Notification } from '../../../schemas/notifications/notifications.ts';
 import { NotificationItem } from './NotificationItem.tsx';
 import { useEndReached } from '../../../kit/useEndReached.ts';
 import { useFeed } from './useFeed.ts';
+import { late } from '../../../kit/late.ts';
+import { WhenLoaded } from '../../../kit/WhenLoaded.tsx';
 
-const MessageDialog = lazy(() => import('../message/MessageDialog.tsx'));
+const MessageDialog = late(() => import('../message/MessageDialog.tsx'));
 
 /** The own notifications; scrolling to the end loads the next page, arrow keys walk from one to the next. */
 export function NotificationList({ maxHeight }: { maxHeight: number }) {
@@ -42,9 +44,9 @@ export function NotificationList({ maxHeight }: { maxHeight: number }) {
         )
       )}
       {opened && (
-        <Suspense>
+        <WhenLoaded onClose={() => setOpened(undefined)}>
           <MessageDialog notification={opened} onClose={() => setOpened(undefined)} />
-        </Suspense>
+        </WhenLoaded>
       )}
     </Scroll>
   );

@@ -5,7 +5,7 @@ import Typography from '@mui/material/Typography';
 import { useTranslate } from 'react-admin';
 import { useLocale } from '../../../i18n/useLocale.ts';
 import { useSession } from '../../../authProvider/session.ts';
-import { dateFormat } from '../../../kit/fields/dateFormat.ts';
+import { longMoment } from '../../../kit/fields/longDate.ts';
 import { DialogFrame } from '../../../kit/form/DialogFrame.tsx';
 import type { Notification } from '../../../schemas/notifications/notifications.ts';
 import { Message } from './Message.tsx';
@@ -27,7 +27,7 @@ export default function MessageDialog({
     <DialogFrame title={title(notification.resource_type)} onClose={onClose}>
       <DialogContent dividers>
         <Typography variant="body2" color="text.secondary" sx={{ mb: 2 }}>
-          {dateFormat(locale, timezone, 'full').format(new Date(notification.created_date))}
+          {longMoment(notification.created_date, locale, timezone)}
         </Typography>
         <Message notification={notification} />
       </DialogContent>

@@ -3,7 +3,7 @@ import Button from '@mui/material/Button';
 import Skeleton from '@mui/material/Skeleton';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
 import { useTranslate } from 'react-admin';
 import { useCan } from '../../../authProvider/useCan.ts';
 import { LoadFailed } from '../../../kit/list/LoadFailed.tsx';
@@ -12,8 +12,10 @@ import { useRolePermissions, useRoles } from '../useRoles.ts';
 import type { StoredRole } from '../calls.ts';
 import { RoleTable } from './RoleTable.tsx';
 import { useDialogParameter } from '../../../kit/useDialogParameter.ts';
+import { late } from '../../../kit/late.ts';
+import { WhenLoaded } from '../../../kit/WhenLoaded.tsx';
 
-const RoleDialog = lazy(() => import('./RoleDialog.tsx'));
+const RoleDialog = late(() => import('./RoleDialog.tsx'));
 
 /** The store's roles with what they may do (contract 1 §2.7). */
 export default function RolesTab() {
@@ -51,9 +53,9 @@ export default function RolesTab() {
       {!isLoaded && (roles.isError || held.isError) && <LoadFailed onRetry={retry} />}
       {!isLoaded && !roles.isError && !held.isError && <Skeleton variant="rounded" height={240} />}
       {isLoaded && dialog.isOpen && (
-        <Suspense>
+        <WhenLoaded onClose={dialog.close}>
           <RoleDialog role={edited} onClose={dialog.close} />
-        </Suspense>
+        </WhenLoaded>
       )}
     </section>
   );
