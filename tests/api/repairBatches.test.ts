@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { priceImports, staff } from '../../server/tables.ts';
+import { priceImportChanges, priceImports, staff } from '../../server/tables.ts';
 import { offer } from './booking.ts';
 import { add } from './samples.ts';
 import { multipart, png, startApp, type TestApp } from './support.ts';
@@ -165,7 +165,7 @@ describe('an import', () => {
 
   const undo = (id: string) => services.ask('STORE_OWNER', 'POST', `repair/imports/${id}/undo`);
   const listed = async (id: string) => {
-    const { json } = await services.ask('STORE_OWNER', 'GET', 'repair/imports');
+    const { json } = await services.ask('STORE_OWNER', 'GET', 'repair/imports?per_page=1000');
     return (json.data as Item[]).filter((one) => one.id === id);
   };
 
@@ -238,10 +238,27 @@ describe('an import', () => {
     const { id: old } = await begin();
     await db.update(priceImports).set({ created_date: new Date(Date.now() - 25 * 3_600_000) });
     expect((await undo(old)).status).toBe(410);
-    expect(await listed(old)).toEqual([]);
     await begin();
-    expect((await undo(old)).status).toBe(404);
+    expect((await undo(old)).status).toBe(410);
     await expect(batch('POST', [service()], `?import_id=${crypto.randomUUID()}`)).rejects.toThrow('404');
+  });
+
+  test('stays in the list with what it did, also once it cannot be undone any more', async () => {
+    const { id, query } = await begin();
+    await batch('POST', [service(), service()], query);
+    const { db } = services.database;
+    await db
+      .update(priceImports)
+      .set({ created_date: new Date(Date.now() - 25 * 3_600_000) })
+      .where(eq(priceImports.id, id));
+    const counts = { file_name: 'prices.xlsx', created: 2, updated: 0, removed: 0, undone_date: null };
+    expect(await listed(id)).toMatchObject([counts]);
+    await begin();
+    expect(await listed(id)).toMatchObject([counts]);
+    const rows = await db.select().from(priceImportChanges).where(eq(priceImportChanges.import_id, id));
+    expect(rows).toEqual([]);
+    const { json } = await services.ask('STORE_OWNER', 'GET', 'repair/imports?per_page=1');
+    expect([json.data.length, json.metadata.total > 1]).toEqual([1, true]);
   });
 
   test('that is undone while a part of it is written leaves nothing of that part', async () => {

@@ -67,7 +67,7 @@ test('columns are wide, the first rows and columns stay, and what names a device
   );
   expect(widths).toEqual([
     [1, 1, 40],
-    [2, 2, 24],
+    [2, 2, 31],
     [3, 3, 18],
     [4, 4, 18],
     [5, 5, 31],
@@ -82,6 +82,29 @@ test('columns are wide, the first rows and columns stay, and what names a device
   };
   expect(['A1', 'A3', 'B3', 'A4', 'B4'].map(isOpen)).toEqual([false, false, false, false, false]);
   expect(['C1', 'D3', 'D4', 'D5', 'D6'].map(isOpen)).toEqual([true, true, true, true, true]);
+});
+
+test('a line parts the devices, the row of prices says so, and rows can be filtered', async () => {
+  const file = writeBook(catalogueOf([service('p1', 'Battery')]), exportedAt);
+  const parts = unzip(readDirectory(new Uint8Array(await file.arrayBuffer())));
+  const textOf = (name: string) =>
+    new TextDecoder().decode(parts.find((part) => part.name === name)?.bytes ?? new Uint8Array());
+  const styles = textOf('xl/styles.xml');
+  const sheet = textOf('xl/worksheets/sheet1.xml');
+  expect(styles).toContain('formatCode="@&quot; · Price&quot;"');
+  const formats = [...styles.matchAll(/<xf numFmtId[^>]*xfId/g)].map(([xf]) => xf);
+  const formatOf = (cell: string) =>
+    formats[Number(new RegExp(`<c r="${cell}" s="(\\d+)"`).exec(sheet)?.[1])] ?? '';
+  expect(['A3', 'B3', 'C3', 'B4', 'C4'].map((cell) => formatOf(cell).includes('borderId="1"'))).toEqual([
+    true,
+    true,
+    true,
+    false,
+    false,
+  ]);
+  expect(sheet).toMatch(
+    /<sheetProtection[^>]* deleteRows="0" sort="0" autoFilter="0"\/><autoFilter ref="A1:C14"\/>/,
+  );
 });
 
 test('progress counts devices', async () => {

@@ -1,4 +1,4 @@
-import { asc, count, desc, eq, getTableColumns, gt, inArray, lte } from 'drizzle-orm';
+import { and, asc, count, desc, eq, getTableColumns, inArray, isNull, lte } from 'drizzle-orm';
 import type { Who } from '../../../src/schemas/can.ts';
 import { note } from '../../core/history/note.ts';
 import { notFound, Problem } from '../../core/problem.ts';
@@ -7,7 +7,7 @@ import { lockRecords } from '../../core/records/version.ts';
 import type { Scope } from '../../core/scope.ts';
 import { staffNames } from '../../staff/staffNames.ts';
 import { changeOf } from '../batch.ts';
-import { priceImportChanges, priceImports } from './tables.ts';
+import { priceImportChanges, priceImports, type ImportCounts } from './tables.ts';
 import { repairs } from '../tables.ts';
 
 /** How long an import can be undone, in milliseconds. */
@@ -31,18 +31,28 @@ export interface NewImport {
 
 const dayAgo = () => new Date(Date.now() - UNDO_TIME);
 
-/** Begins an import; beginning it twice is beginning it once. Those that cannot be undone any more are forgotten. */
+/** Begins an import; beginning it twice is beginning it once. */
 export async function beginImport(
   scope: Scope,
   who: Who,
   { id, file_name, exported_date }: NewImport,
 ): Promise<void> {
-  await scope.delete(priceImports, lte(priceImports.created_date, dayAgo()), priceImports.id);
+  await forgetChanges(scope);
   const exported = exported_date === null ? null : new Date(exported_date);
   await scope.insert(priceImports, [{ id, file_name, exported_date: exported, created_by: who.staff_id }], {
     ignoreExisting: true,
   });
   await lockImport(scope, id);
+}
+
+/** Of imports that cannot be undone any more only the counts stay. */
+async function forgetChanges(scope: Scope): Promise<void> {
+  const isPast = and(lte(priceImports.created_date, dayAgo()), isNull(priceImports.counts))!;
+  for (const { id } of await scope.select(priceImports, { id: priceImports.id }, { where: isPast })) {
+    const isUncounted = and(eq(priceImports.id, id), isNull(priceImports.counts))!;
+    await scope.update(priceImports, { counts: await countsOf(scope, id) }, isUncounted);
+    await scope.delete(priceImportChanges, eq(priceImportChanges.import_id, id), priceImportChanges.id);
+  }
 }
 
 /** Notes what an import changed, in the transaction that changes it. */
@@ -53,17 +63,21 @@ export async function noteChanges(scope: Scope, importId: string, changes: Impor
   );
 }
 
-/** The imports that can be undone or were, the newest first, with who began each and what it did. */
-export async function listImports(scope: Scope) {
-  const rows = await scope.select(priceImports, getTableColumns(priceImports), {
-    where: gt(priceImports.created_date, dayAgo()),
-    orderBy: [desc(priceImports.created_date), desc(priceImports.id)],
-  });
+/** The imports, the newest first, with who began each and what it did. */
+export async function listImports(scope: Scope, { page, per_page }: { page: number; per_page: number }) {
+  const [total, rows] = await Promise.all([
+    scope.count(priceImports),
+    scope.select(priceImports, getTableColumns(priceImports), {
+      orderBy: [desc(priceImports.created_date), desc(priceImports.id)],
+      limit: per_page,
+      offset: (page - 1) * per_page,
+    }),
+  ]);
   const names = await staffNames(
     scope,
     rows.map(({ created_by }) => created_by),
   );
-  return Promise.all(
+  const data = await Promise.all(
     rows.map(async (row) => ({
       id: row.id,
       file_name: row.file_name,
@@ -72,9 +86,10 @@ export async function listImports(scope: Scope) {
       created_date: row.created_date.toISOString(),
       undone_date: row.undone_date?.toISOString() ?? null,
       undo_until: new Date(row.created_date.getTime() + UNDO_TIME).toISOString(),
-      ...(await countsOf(scope, row.id)),
+      ...(row.counts ?? (await countsOf(scope, row.id))),
     })),
   );
+  return { data, metadata: { total, page, per_page } };
 }
 
 /**
@@ -159,7 +174,7 @@ export async function lockImport(scope: Scope, id: string): Promise<void> {
   if (found.created_date <= dayAgo()) throw new Problem(410, 'The import is older than a day.');
 }
 
-async function countsOf(scope: Scope, importId: string) {
+async function countsOf(scope: Scope, importId: string): Promise<ImportCounts> {
   const rows = await scope.select(
     priceImportChanges,
     { action: priceImportChanges.action, total: count() },

@@ -3,7 +3,9 @@ import { Type, type Static } from 'typebox';
 import { Nullable } from '../../../src/schemas/common.ts';
 import { priceSheet } from '../../../src/schemas/repairs/priceSheet.ts';
 import { beginImport, listImports, undoImport } from './imports.ts';
-import { answers } from '../../core/routes/answers.ts';
+import { pageOf } from '../../core/records/listQuery.ts';
+import { pageParameters } from '../../core/records/listSchema.ts';
+import { answers, page } from '../../core/routes/answers.ts';
 
 const NewImport = Type.Object(
   {
@@ -27,6 +29,8 @@ const Import = Type.Object({
   removed: Type.Integer(),
 });
 
+const PageQuery = Type.Object(pageParameters);
+
 const Undone = Type.Object({ restored: Type.Integer(), removed: Type.Integer(), kept: Type.Integer() });
 
 const config = { access: { action: 'update', model: priceSheet } } as const;
@@ -37,17 +41,18 @@ const tags = ['repairs'];
 export async function priceImportRoutes(app: FastifyInstance) {
   const path = '/dc/store/:storeId/repair/imports';
 
-  app.get(
+  app.get<{ Querystring: Static<typeof PageQuery> }>(
     path,
     {
       config,
       schema: {
         tags,
-        summary: 'List the imports of the last day',
-        response: answers(200, Type.Object({ data: Type.Array(Import) })),
+        summary: 'List the imports, the newest first',
+        querystring: PageQuery,
+        response: answers(200, page(Import)),
       },
     },
-    async ({ scope }) => ({ data: await listImports(scope) }),
+    ({ scope, query }) => listImports(scope, pageOf(query)),
   );
 
   app.post<{ Body: Static<typeof NewImport> }>(

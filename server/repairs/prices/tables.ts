@@ -2,6 +2,8 @@ import { bigint, foreignKey, index, jsonb, pgTable, text, unique, uuid } from 'd
 import { id, moment, storeId } from '../../core/tables/columns.ts';
 import { stores } from '../../core/tables/stores.ts';
 
+export type ImportCounts = Record<'created' | 'updated' | 'removed', number>;
+
 /** The imports of a price sheet; each can be undone for a day. */
 export const priceImports = pgTable(
   'price_imports',
@@ -15,6 +17,8 @@ export const priceImports = pgTable(
     created_date: moment('created_date').notNull().defaultNow(),
     undone_by: text('undone_by'),
     undone_date: moment('undone_date'),
+    /** What it did, once the single changes are forgotten. */
+    counts: jsonb('counts').$type<ImportCounts>(),
   },
   (table) => [
     unique().on(table.store_id, table.id),

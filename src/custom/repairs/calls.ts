@@ -3,7 +3,7 @@ import { callsHook } from '../../kit/callsHook.ts';
 import type { ItemAnswer } from '../../schemas/repairs/repairBatch.ts';
 import type { Changes } from './prices/import/sheet.ts';
 
-/** An import of the last day. */
+/** An import; it can be undone for a day. */
 export interface PastImport extends Changes {
   id: string;
   file_name: string;
@@ -44,9 +44,16 @@ export const repairCalls = (call: Call) => ({
     return (await call<{ data: ItemAnswer[] }>(service, `${method} ${services}/batch`, options)).json.data;
   },
 
-  /** The imports of the last day, newest first. */
-  getImports: async (signal?: AbortSignal): Promise<PastImport[]> =>
-    (await call<{ data: PastImport[] }>(service, `GET ${imports}`, { signal })).json.data,
+  /** The newest imports, as many as asked for, and how many there are. */
+  getImports: async (per_page: number, signal?: AbortSignal) => {
+    const options = { query: { per_page }, signal };
+    const { json } = await call<{ data: PastImport[]; metadata: { total: number } }>(
+      service,
+      `GET ${imports}`,
+      options,
+    );
+    return { imports: json.data, total: json.metadata.total };
+  },
 
   createImport: (body: NewImport) => call(service, `POST ${imports}`, { body }),
 

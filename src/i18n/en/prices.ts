@@ -128,7 +128,8 @@ export const priceMatrix = {
     stay: 'Keep importing',
   },
   undo: {
-    recent: 'Imports of the last day',
+    past: 'Past imports',
+    older: 'Show older ones',
     button: 'Undo',
     title: 'Undo this import?',
     question:

@@ -133,7 +133,8 @@ export const priceMatrix: typeof english.priceMatrix = {
     stay: 'Poursuivre l’importation',
   },
   undo: {
-    recent: 'Importations du dernier jour',
+    past: 'Importations passées',
+    older: 'Afficher les précédentes',
     button: 'Annuler l’importation',
     title: 'Annuler cette importation ?',
     question:

@@ -1,6 +1,8 @@
 import { useEffect, useRef, useState } from 'react';
 import { useDataProvider } from 'react-admin';
+import { useSession } from '../../../../authProvider/session.ts';
 import { saveFile } from '../../../../kit/export/saveFile.ts';
+import { dayIn, timeIn } from '../../../../schemas/days.ts';
 import { openCatalog } from '../openCatalog.ts';
 import { problemOf, type Problem } from '../problemOf.ts';
 import type { Progress } from '../types.ts';
@@ -15,6 +17,7 @@ export type ExportState =
 export function useExport(onDone: () => void) {
   const dataProvider = useDataProvider();
   const notifyAtEnd = useLastWord();
+  const { store } = useSession();
   const [state, setState] = useState<ExportState>({ phase: 'idle' });
   const running = useRef<AbortController>(null);
   useEffect(() => () => running.current?.abort(), []);
@@ -32,8 +35,7 @@ export function useExport(onDone: () => void) {
       setState({ phase: 'writing' });
       const file = await worker.write(readAt, report('writing'));
       signal.throwIfAborted();
-      const moment = (readAt ?? new Date().toISOString()).slice(0, 19).replaceAll(':', '-');
-      saveFile(file, `service_price_sheet_${moment}.xlsx`);
+      saveFile(file, `service_price_sheet_${momentIn(store.timezone, readAt)}.xlsx`);
       notifyAtEnd('priceMatrix.export.done', { type: 'success', messageArgs: { smart_count: products } });
       onDone();
       return { phase: 'idle' };
@@ -55,4 +57,10 @@ export function useExport(onDone: () => void) {
     setState({ phase: 'idle' });
   };
   return { state, start: () => void start(), cancel };
+}
+
+/** The day and time by the store's clock, as names of files take them. */
+function momentIn(timeZone: string, readAt: string | null): string {
+  const moment = readAt === null ? new Date() : new Date(readAt);
+  return `${dayIn(timeZone, moment)}T${timeIn(timeZone, moment).replaceAll(':', '-')}`;
 }

@@ -9,7 +9,7 @@ import { useTranslate } from 'react-admin';
 import { Notes } from '../Notes.tsx';
 import type { Problem } from '../problemOf.ts';
 import { FileChooser } from './FileChooser.tsx';
-import { RecentImports } from './RecentImports.tsx';
+import { PastImports } from './PastImports.tsx';
 
 interface ChooseStepProps {
   /** The file that was chosen before, and why it cannot be read. */
@@ -49,7 +49,7 @@ export function ChooseStep({ fileName, problem, retry, onChoose, onClose }: Choo
           )}
           <FileChooser onChoose={onChoose} />
           <Notes />
-          <RecentImports />
+          <PastImports />
         </Stack>
       </DialogContent>
       <DialogActions>

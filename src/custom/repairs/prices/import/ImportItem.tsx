@@ -21,6 +21,7 @@ export function ImportItem({ past, onUndone }: ImportItemProps) {
     created: past.created.toLocaleString(locale),
     removed: past.removed.toLocaleString(locale),
   };
+  const canUndo = !past.undone_date && countOf(past) > 0 && Date.now() < Date.parse(past.undo_until);
   return (
     <Item>
       <div>
@@ -28,15 +29,13 @@ export function ImportItem({ past, onUndone }: ImportItemProps) {
         <p>{translate('priceMatrix.undo.did', counts)}</p>
         <p>
           {[past.created_by_name, momentOf(past.created_date)].filter(Boolean).join(', ')}
-          {!past.undone_date &&
-            countOf(past) > 0 &&
-            ` · ${translate('priceMatrix.undo.until', { date: momentOf(past.undo_until) })}`}
+          {canUndo && ` · ${translate('priceMatrix.undo.until', { date: momentOf(past.undo_until) })}`}
         </p>
       </div>
       {past.undone_date ? (
         <span>{translate('priceMatrix.undo.undone', { date: momentOf(past.undone_date) })}</span>
       ) : (
-        countOf(past) > 0 && <UndoImport id={past.id} changes={past} onUndone={onUndone} />
+        canUndo && <UndoImport id={past.id} changes={past} onUndone={onUndone} />
       )}
     </Item>
   );

@@ -1,4 +1,4 @@
-import { columnName, columnsOf, firstProductRow, firstServiceColumn, rowsOf } from '../layout.ts';
+import { columnName, columnsOf, firstProductRow, firstServiceColumn, rowLabels, rowsOf } from '../layout.ts';
 import { limits } from '../limits.ts';
 import type { SharedStrings } from './SharedStrings.ts';
 import { style } from './styles.ts';
@@ -41,7 +41,15 @@ const widthOf = (least: number, texts: readonly string[]) =>
 const columns = (names: readonly string[], titles: readonly string[]) =>
   [
     column(1, 1, 40, style.locked),
-    column(2, 2, widthOf(24, names), style.locked),
+    column(
+      2,
+      2,
+      widthOf(
+        24,
+        names.map((name) => `${name} · ${rowLabels[0]}`),
+      ),
+      style.locked,
+    ),
     ...titles.map((title, index) => {
       const number = columnsOf(index) + 1;
       return column(number, number, widthOf(18, [title]), style.plain);
@@ -51,10 +59,10 @@ const columns = (names: readonly string[], titles: readonly string[]) =>
 
 const firstCell = `${columnName(firstServiceColumn)}${firstProductRow + 1}`;
 
-/** The first rows and columns stay in sight, and what is locked cannot be changed by accident. */
+/** The first rows and columns stay in sight; what is locked cannot be changed by accident, rows can be filtered. */
 const view = `<sheetViews><sheetView tabSelected="1" workbookViewId="0"><pane xSplit="${firstServiceColumn}" ySplit="${firstProductRow}" topLeftCell="${firstCell}" activePane="bottomRight" state="frozen"/><selection pane="bottomRight" activeCell="${firstCell}" sqref="${firstCell}"/></sheetView></sheetViews>`;
 const protection =
-  '<sheetProtection sheet="1" formatCells="0" formatColumns="0" formatRows="0" insertColumns="0" deleteColumns="0"/>';
+  '<sheetProtection sheet="1" formatCells="0" formatColumns="0" formatRows="0" insertColumns="0" deleteColumns="0" deleteRows="0" sort="0" autoFilter="0"/>';
 
 /** What stands before and after the rows; the names are those of the devices, the titles those of the services. */
 export function frame(names: readonly string[], titles: readonly string[]) {
@@ -63,6 +71,6 @@ export function frame(names: readonly string[], titles: readonly string[]) {
     head: xml(
       `<worksheet xmlns="${spreadsheet}"><dimension ref="${range}"/>${view}<cols>${columns(names, titles)}</cols><sheetData>`,
     ),
-    foot: `</sheetData>${protection}</worksheet>`,
+    foot: `</sheetData>${protection}<autoFilter ref="${range}"/></worksheet>`,
   };
 }

@@ -28,7 +28,10 @@ const locked = (value: string): Cell => ({ value, style: style.locked });
 /** What stands in columns A and B. */
 const namesOf = (product: Product, offset: number): Cell[] =>
   offset === 0
-    ? [locked(product.id), { value: nameOf(product), style: style.header }]
+    ? [
+        { value: product.id, style: style.id },
+        { value: nameOf(product), style: style.product },
+      ]
     : [locked(''), locked(rowLabels[offset] ?? '')];
 
 /** The sheet piece by piece, a device at a time. */

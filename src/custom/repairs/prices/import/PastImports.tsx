@@ -1,4 +1,5 @@
 import Alert from '@mui/material/Alert';
+import Button from '@mui/material/Button';
 import Skeleton from '@mui/material/Skeleton';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
@@ -9,17 +10,18 @@ import { ImportItem } from './ImportItem.tsx';
 import type { Undone } from '../../calls.ts';
 import { useImports } from './useImports.ts';
 
-/** The imports of the last day, which can be undone. */
-export function RecentImports() {
+/** Every import, the newest first; those of the last day can be undone. */
+export function PastImports() {
   const translate = useTranslate();
-  const { imports, error, reload } = useImports();
+  const [count, setCount] = useState(step);
+  const { imports, total = 0, error, reload } = useImports(count);
   const [undone, setUndone] = useState<Undone>();
   const id = useId();
   if (imports?.length === 0) return null;
   return (
     <section aria-labelledby={id}>
       <Typography id={id} component="h3" variant="h5" sx={{ mb: 0.5 }}>
-        {translate('priceMatrix.undo.recent')}
+        {translate('priceMatrix.undo.past')}
       </Typography>
       {undone && undone.kept > 0 && (
         <Alert severity="info" role="status" sx={{ mb: 1 }}>
@@ -33,8 +35,16 @@ export function RecentImports() {
           <ImportItem key={one.id} past={one} onUndone={setUndone} />
         ))}
       </List>
+      {total > count && (
+        <Button size="small" color="inherit" onClick={() => setCount(count + step)}>
+          {translate('priceMatrix.undo.older')}
+        </Button>
+      )}
     </section>
   );
 }
+
+/** How many more are shown at a time. */
+const step = 5;
 
 const List = styled('ul')({ margin: 0, padding: 0, listStyle: 'none' });
