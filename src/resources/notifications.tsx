@@ -1,6 +1,9 @@
 import NotificationsIcon from '@mui/icons-material/NotificationsOutlined';
 import { notifications } from '../schemas/notifications/notifications.ts';
 import { late } from '../kit/late.ts';
+import { ReadValue, TitleValue, WhenValue } from '../custom/notifications/list/values.tsx';
+import { aboutText, whenText } from '../custom/notifications/texts.ts';
+import { ComputedText } from '../kit/fields/ComputedText.tsx';
 import { resource } from '../kit/resource.tsx';
 
 const BulkRead = late(() => import('../custom/notifications/message/BulkRead.tsx'));
@@ -11,7 +14,16 @@ const NotificationDialog = late(() => import('../custom/notifications/message/No
 export const notificationsResource = resource(notifications, {
   icon: NotificationsIcon,
   section: 'hub',
-  columns: ['resource_type', 'customer_message_type', 'is_read', 'created_date', 'read_date'],
+  columns: [
+    <TitleValue source="resource_type" />,
+    <ComputedText source="data" text={aboutText} />,
+    <WhenValue source="when" text={whenText} />,
+    'customer_message_type',
+    <ReadValue source="is_read" />,
+    'created_date',
+    'read_date',
+  ],
+  hidden: ['customer_message_type', 'read_date'],
   dialog: <NotificationDialog />,
   form: [],
   actions: <BulkRead />,

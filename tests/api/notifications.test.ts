@@ -241,3 +241,49 @@ describe('all at once', () => {
     expect((await markAll('STAFF', 'ADMIN')).status).toBe(403);
   });
 });
+
+describe('what it says', () => {
+  test('is whom, what and when, as data for each reader’s own language', async () => {
+    const id = await book(services);
+    const path = `repair/location/${here}/appointment`;
+    const change = (body: object) => services.ask('STAFF', 'PUT', path, { body: { id, ...body } });
+    await change({ selected_date: '2100-03-10', selected_start_time: '11:00:00', selected_end_time: null });
+    const told = {
+      subject: 'APPOINTMENT',
+      id,
+      customer: 'Ada Berg',
+      device: 'Phone',
+      repair: 'Screen',
+      others: 0,
+    };
+    const moved = { date: '2100-03-10', start: '11:00:00', end: null };
+    expect((await first('ADMIN')).data).toEqual({
+      ...told,
+      ...moved,
+      event: 'moved',
+      before: { date: '2026-03-09', start: '10:00:00', end: '11:00:00' },
+      status: null,
+    });
+    await change({ status: 'COMPLETED' });
+    expect((await first('ADMIN')).data).toEqual({
+      ...told,
+      ...moved,
+      event: 'changed',
+      before: null,
+      status: 'COMPLETED',
+    });
+  });
+
+  test('is nothing but its message for one that is older, or has no more to say', async () => {
+    await tellStaff(services, services.store);
+    expect((await first('ADMIN')).data).toBeNull();
+  });
+
+  test('stays when it is marked as read', async () => {
+    await services.ask('STAFF', 'DELETE', `repair/location/${here}/appointment/${await book(services)}`);
+    const one = await first('ADMIN');
+    const { json } = await mark('ADMIN', one, true);
+    expect(json.data).toEqual(one.data);
+    expect(one.data).toMatchObject({ event: 'cancelled' });
+  });
+});

@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import type { Appointment } from '../../src/schemas/appointments/appointments.ts';
 import { accountOf } from './support/accounts.ts';
 import { Api } from './support/api.ts';
+import { bookAppointment, inDays } from './support/booking.ts';
 import { text } from './support/texts.ts';
 import { expect, test } from './support/test.ts';
 
@@ -18,6 +19,19 @@ async function changeQuote() {
 
 const bellName = /^Notifications, \d+/;
 const word = (key: string) => text(`resources.notifications.${key}`);
+
+/** As those are that are older than the data of which the others are told. */
+async function openStored(page: Page) {
+  await page.route('**/notifications/user/*', async (route) => {
+    const response = await route.fetch();
+    const json = (await response.json()) as { data: object[] };
+    await route.fulfill({
+      response,
+      json: { ...json, data: json.data.map((one) => ({ ...one, data: null })) },
+    });
+  });
+  return openBell(page);
+}
 
 async function openBell(page: Page) {
   await page.goto('/brands');
@@ -63,7 +77,7 @@ test('by keyboard: arrows walk, Enter opens the message and marks it as read, Es
   const title = await first.locator('.title').innerText();
   await page.keyboard.press('Enter');
   const message = page.getByRole('dialog', { name: title.split(',')[0] }).last();
-  await expect(message.getByRole('heading', { level: 2 }).last()).toBeVisible();
+  await expect(message.getByRole('link', { name: /^Open the / })).toBeVisible();
   await page.keyboard.press('Escape');
   await expect(items.first()).toBeVisible();
   await expect(bell).toHaveAttribute('aria-label', text('inbox.bell', { smart_count: before - 1 }));
@@ -103,7 +117,7 @@ test('a message with scripts in it is harmless', async ({ page, problems }) => {
     '<form action="https://evil.example"><input></form><img src="https://evil.example/p.png" alt="pixel">' +
     '<p style="position:fixed;inset:0">over</p><a href="https://example.com">good</a>';
   await page.route('**/message/*', (route) => route.fulfill({ json: { id: 'm', body } }));
-  const menu = await openBell(page);
+  const menu = await openStored(page);
   await menu.getByRole('listitem').first().locator('button.open').click();
   const message = page.getByRole('dialog').last();
   await expect(message.getByRole('link', { name: 'good' })).toHaveAttribute('rel', /noopener/);
@@ -116,13 +130,33 @@ test('a message with scripts in it is harmless', async ({ page, problems }) => {
 test('an empty or missing message says so, and is tried again', async ({ page, problems }) => {
   problems.allowStatus(500);
   await page.route('**/message/*', (route) => route.fulfill({ json: { id: 'm', body: '' } }));
-  const menu = await openBell(page);
+  const menu = await openStored(page);
   await menu.getByRole('listitem').first().locator('button.open').click();
   const message = page.getByRole('dialog').last();
   await expect(message.getByRole('alert')).toContainText(text('messages.failed'));
   await page.unroute('**/message/*');
   await message.getByRole('button', { name: text('errors.retry') }).click();
   await expect(message.getByRole('heading', { level: 2 }).last()).toBeVisible();
+});
+
+test('one says whom and what it is about in the reader’s language, and leads to it', async ({
+  page,
+  api,
+}) => {
+  const name = `Reader ${crypto.randomUUID().slice(0, 8)}`;
+  const admin = await Api.signIn(process.env.BASE_URL ?? '', accountOf('ADMIN'));
+  await bookAppointment(admin, name, { selected_date: inDays(60) });
+  expect((await api.list('appointments', { customer_last_name: name })).rows).toHaveLength(1);
+  await page.addInitScript(() => localStorage.setItem('RaStore.locale', '"fr"'));
+  await page.goto('/brands');
+  await page.getByRole('button', { name: /^Notifications, [1-9]/ }).click();
+  const item = page.getByRole('listitem').filter({ hasText: `Ada ${name}` });
+  await expect(item).toContainText('Nouveau rendez-vous');
+  await expect(item).toContainText('10 h 00 – 10 h 30');
+  await item.locator('button.open').click();
+  await page.getByRole('link', { name: 'Ouvrir le rendez-vous' }).click();
+  await expect(page).toHaveURL(/\/Appointments\/[\w-]+$/);
+  await expect(page.getByRole('heading', { name: `Ada ${name}` })).toBeVisible();
 });
 
 test('the list of all: filters, bulk marks, and the warning without a selection', async ({ page }) => {
@@ -152,7 +186,7 @@ test('the list of all: filters, bulk marks, and the warning without a selection'
   await page.goto('/Notifications?sort=created_date&order=ASC');
   await expect(rows).toHaveCount(10);
   await rows.first().getByRole('link').click();
-  await expect(page.getByRole('dialog').getByRole('heading', { level: 2 }).last()).toBeVisible();
+  await expect(page.getByRole('dialog')).toBeVisible();
   await page.keyboard.press('Escape');
   await expect(rows.first().locator('[data-source=is_read]')).toHaveText(text('ra.boolean.true'));
 });
@@ -168,7 +202,7 @@ test('a drop of the live connection is made good, without doubles', async ({ pag
   });
   await page.goto('/dashboard');
   const feed = page.getByRole('main').getByRole('listitem');
-  const updates = feed.filter({ hasText: word('values.resource_type.REPAIR_STATUS_UPDATE') });
+  const updates = feed.filter({ hasText: text('inbox.events.QUOTE.changed') });
   await expect(feed.first()).toBeVisible();
   await expect.poll(() => server).toBeDefined();
   const before = await updates.count();

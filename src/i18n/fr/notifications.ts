@@ -18,6 +18,34 @@ export const inbox: typeof english.inbox = {
   bulk_done: 'Mise à jour effectuée',
   select_one: 'Sélectionnez au moins un élément de la liste.',
   image_blocked: 'Image non affichée : %{name}',
+  events: {
+    APPOINTMENT: {
+      created: 'Nouveau rendez-vous',
+      moved: 'Rendez-vous déplacé',
+      cancelled: 'Rendez-vous annulé',
+      changed: 'État du rendez-vous modifié',
+    },
+    QUOTE: {
+      created: 'Nouvelle soumission',
+      moved: 'Date de la soumission modifiée',
+      cancelled: 'Soumission annulée',
+      changed: 'État de la soumission modifié',
+    },
+    REQUEST: {
+      created: 'Message d’un client',
+      moved: 'Message d’un client',
+      cancelled: 'Message retiré',
+      changed: 'Message d’un client',
+    },
+  },
+  about: 'Sujet',
+  when: 'Date et heure',
+  status: 'État',
+  open: {
+    APPOINTMENT: 'Ouvrir le rendez-vous',
+    QUOTE: 'Ouvrir la soumission',
+    REQUEST: 'Ouvrir le message',
+  },
   descriptions: {
     REPAIR_QUOTE: 'Un client demande le prix d’une réparation.',
     REPAIR_QUOTE_NOTIFICATION: 'Le client a été avisé de la soumission.',
@@ -45,6 +73,8 @@ export const notifications: typeof english.notifications = {
     id: 'Identifiant',
     message_id: 'Identifiant du message',
     resource_type: 'Type',
+    data: 'Sujet',
+    when: 'Date et heure',
     customer_message_type: 'Mode de contact',
     is_read: 'Lue',
     read_date: 'Date de lecture',

@@ -6,17 +6,17 @@ const tones: Record<string, 'positive' | 'warning' | 'neutral'> = {
   INVITED: 'warning',
   PUBLISHED: 'positive',
   PENDING: 'warning',
+  DRAFT: 'neutral',
+  PRIVATE: 'neutral',
 };
 
-/** One of the values of an enumeration, in the reader's language. */
+/** One of the values of an enumeration, in the reader's language; a state has a colour. */
 export function EnumValue({ source }: { source: string }) {
   const translate = useTranslate();
   const resource = useResourceContext();
   const value = useRecordContext()?.[source] as string | undefined;
   if (!value) return null;
-  return (
-    <Status tone={tones[value] ?? 'neutral'}>
-      {translate(`resources.${resource}.values.${source}.${value}`, { _: value })}
-    </Status>
-  );
+  const text = translate(`resources.${resource}.values.${source}.${value}`, { _: value });
+  const tone = tones[value];
+  return tone ? <Status tone={tone}>{text}</Status> : <span>{text}</span>;
 }

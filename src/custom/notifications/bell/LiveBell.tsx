@@ -5,9 +5,9 @@ import { onNews } from '../live/news.ts';
 import { useLive } from '../live/useLive.ts';
 import { BellButton } from './BellButton.tsx';
 import { useFeed } from './useFeed.ts';
-import { useTypeTitle } from '../useTypeTitle.ts';
 import { late } from '../../../kit/late.ts';
 import { WhenLoaded } from '../../../kit/WhenLoaded.tsx';
+import { useNotificationText, type NotificationText } from '../useNotificationText.ts';
 
 const NotificationsMenu = late(() => import('./NotificationsMenu.tsx'));
 
@@ -29,15 +29,17 @@ export default function LiveBell() {
   );
 }
 
+const told = ({ title, about, when }: NotificationText) => [title, about, when].filter(Boolean).join(', ');
+
 /** Tells screen readers of what arrives, when they have time. */
 function Announcement() {
   const translate = useTranslate();
-  const titleOf = useTypeTitle();
+  const textOf = useNotificationText();
   const [newest, setNewest] = useState<Notification>();
   useEffect(() => onNews(([first]) => first && setNewest(first)), []);
   return (
     <span role="status" className="visually-hidden">
-      {newest && translate('inbox.arrived', { title: titleOf(newest.resource_type) })}
+      {newest && translate('inbox.arrived', { title: told(textOf(newest)) })}
     </span>
   );
 }

@@ -8,22 +8,22 @@ import { longMoment } from '../../../kit/fields/longDate.ts';
 import type { Notification } from '../../../schemas/notifications/notifications.ts';
 import { timeSince } from '../../../kit/fields/timeSince.ts';
 import { useMarkRead } from '../useMarkRead.ts';
-import { useTypeTitle } from '../useTypeTitle.ts';
+import { useNotificationText } from '../useNotificationText.ts';
 
 interface NotificationItemProps {
   notification: Notification;
   onOpen: (notification: Notification) => void;
 }
 
-/** What happened and how long ago; opens its message, or is ticked as read. */
+/** What happened to whom, when it takes place, and how long ago it happened; opens its message, or is ticked as read. */
 export function NotificationItem({ notification, onOpen }: NotificationItemProps) {
-  const { resource_type, is_read, created_date } = notification;
+  const { is_read, created_date } = notification;
   const translate = useTranslate();
   const locale = useLocale();
   const { timezone } = useSession().store;
   const markRead = useMarkRead();
   const notify = useNotify();
-  const title = useTypeTitle()(resource_type);
+  const { title, about, when } = useNotificationText()(notification);
   const open = useRef<HTMLButtonElement>(null);
   const tick = async () => {
     if (!(await markRead(notification, true))) return;
@@ -37,7 +37,8 @@ export function NotificationItem({ notification, onOpen }: NotificationItemProps
           {title}
           {!is_read && <span className="visually-hidden">, {translate('inbox.unread')}</span>}
         </span>
-        <span className="description">{translate(`inbox.descriptions.${resource_type}`, { _: '' })}</span>
+        <span className="description">{about}</span>
+        {when && <span className="description">{when}</span>}
         <time dateTime={created_date} title={longMoment(created_date, locale, timezone)}>
           {timeSince(created_date, locale)}
         </time>
@@ -46,7 +47,9 @@ export function NotificationItem({ notification, onOpen }: NotificationItemProps
         <IconButton
           size="small"
           title={translate('inbox.mark_read')}
-          aria-label={translate('inbox.mark_one', { title })}
+          aria-label={translate('inbox.mark_one', {
+            title: [title, notification.data?.customer].filter(Boolean).join(', '),
+          })}
           onClick={() => void tick()}
         >
           <Done fontSize="small" />

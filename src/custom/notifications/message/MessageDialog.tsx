@@ -4,14 +4,17 @@ import DialogContent from '@mui/material/DialogContent';
 import Typography from '@mui/material/Typography';
 import { useTranslate } from 'react-admin';
 import { useLocale } from '../../../i18n/useLocale.ts';
+import { Link } from 'react-router-dom';
 import { useSession } from '../../../authProvider/session.ts';
 import { longMoment } from '../../../kit/fields/longDate.ts';
 import { DialogFrame } from '../../../kit/form/DialogFrame.tsx';
 import type { Notification } from '../../../schemas/notifications/notifications.ts';
 import { Message } from './Message.tsx';
-import { useTypeTitle } from '../useTypeTitle.ts';
+import { pathOf, useNotificationText } from '../useNotificationText.ts';
+import { Facts } from './Facts.tsx';
+import { useReadOnce } from './useReadOnce.ts';
 
-/** The message of a notification; opening it marks the notification as read. */
+/** What a notification says, and the way to what it is about; opening it marks the notification as read. */
 export default function MessageDialog({
   notification,
   onClose,
@@ -22,19 +25,31 @@ export default function MessageDialog({
   const translate = useTranslate();
   const locale = useLocale();
   const { timezone } = useSession().store;
-  const title = useTypeTitle();
+  const { title } = useNotificationText()(notification);
+  const path = pathOf(notification);
+  const { data } = notification;
+  useReadOnce(notification);
   return (
-    <DialogFrame title={title(notification.resource_type)} onClose={onClose}>
+    <DialogFrame title={title} onClose={onClose}>
       <DialogContent dividers>
         <Typography variant="body2" color="text.secondary" sx={{ mb: 2 }}>
           {longMoment(notification.created_date, locale, timezone)}
         </Typography>
-        <Message notification={notification} />
+        {data && path ? (
+          <Facts notification={notification} data={data} />
+        ) : (
+          <Message notification={notification} />
+        )}
       </DialogContent>
       <DialogActions>
         <Button color="inherit" onClick={onClose} autoFocus>
           {translate('dialog.close')}
         </Button>
+        {data && path && (
+          <Button variant="contained" component={Link} to={path} onClick={onClose}>
+            {translate(`inbox.open.${data.subject}`)}
+          </Button>
+        )}
       </DialogActions>
     </DialogFrame>
   );

@@ -21,7 +21,7 @@ export function ImportItem({ past, onUndone }: ImportItemProps) {
     created: past.created.toLocaleString(locale),
     removed: past.removed.toLocaleString(locale),
   };
-  const canUndo = !past.undone_date && countOf(past) > 0 && Date.now() < Date.parse(past.undo_until);
+  const canUndo = !past.undone_date && countOf(past) > 0 && isAhead(past.undo_until);
   return (
     <Item>
       <div>
@@ -51,3 +51,5 @@ const Item = styled('li')(({ theme: { palette } }) => ({
   '& > div': { flex: '1 1 260px', minWidth: 0, overflowWrap: 'anywhere' },
   '& p, & > span': { margin: 0, fontSize: '0.8125rem', color: palette.text.secondary },
 }));
+
+const isAhead = (date: string) => Date.now() < Date.parse(date);

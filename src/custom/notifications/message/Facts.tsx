@@ -1,0 +1,42 @@
+import { styled } from '@mui/material/styles';
+import { useTranslate } from 'react-admin';
+import type { NotificationData } from '../../../schemas/notifications/data.ts';
+import type { Notification } from '../../../schemas/notifications/notifications.ts';
+import { type LookupType, useLookups } from '../../store/index.ts';
+import { useNotificationText } from '../useNotificationText.ts';
+
+const statusTypes: Partial<Record<NotificationData['subject'], LookupType>> = {
+  APPOINTMENT: 'APPOINTMENT_STATUS',
+  QUOTE: 'QUOTE_STATUS',
+};
+
+/** What a notification says of an appointment or a quote. */
+export function Facts({ notification, data }: { notification: Notification; data: NotificationData }) {
+  const translate = useTranslate();
+  const { textOf } = useLookups();
+  const { about, when } = useNotificationText()(notification);
+  const type = statusTypes[data.subject];
+  return (
+    <List>
+      <dt className="visually-hidden">{translate('inbox.about')}</dt>
+      <dd>
+        <strong>{about}</strong>
+      </dd>
+      <dt className="visually-hidden">{translate('inbox.when')}</dt>
+      <dd>{when}</dd>
+      {type && data.status && (
+        <>
+          <dt>{translate('inbox.status')}</dt>
+          <dd>{textOf(type, data.status)}</dd>
+        </>
+      )}
+    </List>
+  );
+}
+
+const List = styled('dl')(({ theme: { palette } }) => ({
+  margin: 0,
+  overflowWrap: 'anywhere',
+  '& dt': { fontSize: '0.8125rem', color: palette.text.secondary },
+  '& dd': { margin: '0 0 8px' },
+}));
