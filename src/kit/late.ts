@@ -62,7 +62,8 @@ const messages = /dynamically imported module|Importing a module script failed|U
 export const isLoadFailure = (error: unknown): error is Error =>
   error instanceof LoadError || (error instanceof Error && messages.test(error.message));
 
-/** Asks again for code that did not arrive. */
+/** Lets code that did not arrive be asked for again; what is no `late` needs a reload of the page. */
 export function forgetFailure(error: unknown): void {
   if (error instanceof LoadError) error.forget();
+  else if (navigator.onLine) location.reload();
 }

@@ -93,13 +93,22 @@ test('rights move between the lists by keyboard, and are kept', async ({ page, a
   await page.keyboard.press('Tab');
   await expect(available.getByRole('option')).toBeFocused();
   await page.keyboard.press('Enter');
-  await expect(assigned.getByRole('option')).toHaveText([right('EDIT_ORDER')]);
+  const added = text('resources.staff.mover.added');
+  await expect(assigned.getByRole('option')).toHaveText([right('EDIT_ORDER') + added]);
+  await expect(
+    list.dialog.getByText(text('resources.staff.mover.beyond', { rights: right('EDIT_ORDER') })),
+  ).toBeVisible();
   await expect(list.dialog.getByLabel(text('resources.staff.mover.search'))).toBeFocused();
 
   await list.dialog.getByLabel(text('resources.staff.mover.search')).fill('');
   await assigned.getByRole('option', { name: right('EDIT_CUSTOMER') }).focus();
   await page.keyboard.press('Enter');
-  await expect(available.getByRole('option', { name: right('EDIT_CUSTOMER') })).toBeVisible();
+  await expect(available.getByRole('option', { name: right('EDIT_CUSTOMER') })).toContainText(
+    text('resources.staff.mover.taken'),
+  );
+  await expect(
+    list.dialog.getByText(text('resources.staff.mover.short', { rights: right('EDIT_CUSTOMER') })),
+  ).toBeVisible();
   await list.button('dialog.update').click();
   await expect(list.toast).toHaveText(message('updated'));
 

@@ -5,7 +5,7 @@ import { rightGroups, rights, roleRights, type Role } from '../../src/schemas/ri
 import { roleAccess } from '../../src/schemas/staff/roles.ts';
 import { staff } from '../../src/schemas/staff/staff.ts';
 import { mayAssignRole } from '../../src/schemas/staff/staffAccess.ts';
-import { assign, unassign } from '../../src/custom/staff/mover/assignment.ts';
+import { assign, deviation, unassign } from '../../src/custom/staff/mover/assignment.ts';
 
 const as = (role: string, held: readonly string[] = roleRights[role as Role]): Who => ({
   staff_id: 'me',
@@ -155,6 +155,13 @@ describe('effective rights', () => {
 describe('moving a right', () => {
   const nothing = { permissions: [], removed_permissions: [] };
   const order = [{ permission_id: 'EDIT_ORDER' }];
+
+  test('what differs from the role is known from both sides', () => {
+    expect(deviation(['EDIT_ORDER', 'EDIT_STOCK'], ['EDIT_STOCK', 'EDIT_CATALOG'])).toEqual({
+      beyond: ['EDIT_CATALOG'],
+      short: ['EDIT_ORDER'],
+    });
+  });
 
   test('that the role lacks adds it, and takes it back', () => {
     const added = assign('EDIT_ORDER', [], nothing);

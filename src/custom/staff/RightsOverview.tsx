@@ -2,9 +2,16 @@ import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { useTranslate } from 'react-admin';
 import { rightGroups } from '../../schemas/rights.ts';
+import { Mark } from './mover/Mark.tsx';
+
+interface RightsOverviewProps {
+  rights: readonly string[];
+  /** Those that somebody has beyond the role. */
+  beyond?: readonly string[];
+}
 
 /** Rights in words, by what they are about. */
-export function RightsOverview({ rights }: { rights: readonly string[] }) {
+export function RightsOverview({ rights, beyond = [] }: RightsOverviewProps) {
   const translate = useTranslate();
   if (rights.length === 0)
     return <Typography color="text.secondary">{translate('resources.staff.mover.none_assigned')}</Typography>;
@@ -21,6 +28,7 @@ export function RightsOverview({ rights }: { rights: readonly string[] }) {
           {held.map((right) => (
             <Typography key={right} component="dd" variant="body2" sx={{ m: 0 }}>
               {translate(`rights.${right}`)}
+              {beyond.includes(right) && <Mark kind="added" />}
             </Typography>
           ))}
         </div>

@@ -71,6 +71,11 @@ export const staff = {
     available: 'Available (%{count})',
     assigned: 'Assigned (%{count})',
     none_assigned: 'No permissions',
+    as_role: 'Exactly what the role holds.',
+    beyond: 'Beyond the role: %{rights}',
+    short: 'Taken away from what the role holds: %{rights}',
+    added: 'added',
+    taken: 'taken away',
     no_match: 'No match',
   },
   tab: {

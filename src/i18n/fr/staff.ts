@@ -77,6 +77,11 @@ export const staff: typeof english.staff = {
     available: 'Disponibles (%{count})',
     assigned: 'Attribués (%{count})',
     none_assigned: 'Aucun droit',
+    as_role: 'Exactement ceux du rôle.',
+    beyond: 'En plus du rôle : %{rights}',
+    short: 'Retirés de ceux du rôle : %{rights}',
+    added: 'en plus',
+    taken: 'retiré',
     no_match: 'Aucun résultat',
   },
   tab: {

@@ -19,7 +19,8 @@ import type { InputProps } from '../../../kit/slots.ts';
 import { useCloseDialog } from '../../../kit/form/useCloseDialog.ts';
 import { RightsOverview } from '../RightsOverview.tsx';
 import { useRolePermissions } from '../useRoles.ts';
-import { assign, unassign, type Assignment } from './assignment.ts';
+import { assign, deviation, unassign, type Assignment } from './assignment.ts';
+import { Deviation } from './Deviation.tsx';
 import { RightList } from './RightList.tsx';
 
 const inOrder: readonly string[] = Object.values(rightGroups).flat();
@@ -44,17 +45,22 @@ export default function PermissionMover({ source = 'permissions', readOnly = fal
   };
   const assigned = inOrder.filter((one) => effectiveRights(ofRole, { role, ...assignment }).includes(one));
   const offered = useOffered(held);
+  // Who administers holds everything, whatever the role says.
+  const { beyond, short } = deviation(role === 'ADMIN' ? assigned : ofRole, assigned);
   return (
     <Box data-wide role="group" aria-labelledby={titleId}>
       <Typography id={titleId} variant="subtitle2" component="h3" sx={{ mb: 1 }}>
         {translate('resources.staff.mover.title')}
       </Typography>
       {!held && <Skeleton variant="rounded" height={120} />}
-      {held && readOnly && <RightsOverview rights={assigned} />}
+      {held && <Deviation beyond={beyond} short={short} />}
+      {held && readOnly && <RightsOverview rights={assigned} beyond={beyond} />}
       {held && !readOnly && (
         <Lists
           available={offered.filter((one) => !assigned.includes(one))}
           assigned={assigned}
+          beyond={beyond}
+          short={short}
           onAssign={(right) => set(assign(right, ofRole, assignment))}
           onUnassign={(right) => set(unassign(right, ofRole, assignment))}
         />
@@ -66,11 +72,13 @@ export default function PermissionMover({ source = 'permissions', readOnly = fal
 interface ListsProps {
   available: string[];
   assigned: string[];
+  beyond: string[];
+  short: string[];
   onAssign: (right: string) => void;
   onUnassign: (right: string) => void;
 }
 
-function Lists({ available, assigned, onAssign, onUnassign }: ListsProps) {
+function Lists({ available, assigned, beyond, short, onAssign, onUnassign }: ListsProps) {
   const translate = useTranslate();
   const text = (key: string, count?: number) => translate(`resources.staff.mover.${key}`, { count });
   const [search, setSearch] = useState('');
@@ -78,8 +86,22 @@ function Lists({ available, assigned, onAssign, onUnassign }: ListsProps) {
   const focusElsewhere = useCallback(() => input.current?.focus(), []);
   const matches = (right: string) => holds(translate(`rights.${right}`), search);
   const sides = [
-    { key: 'available', rights: available, icon: <Add fontSize="small" />, onMove: onAssign },
-    { key: 'assigned', rights: assigned, icon: <Remove fontSize="small" />, onMove: onUnassign },
+    {
+      key: 'available',
+      rights: available,
+      marked: short,
+      mark: 'taken' as const,
+      icon: <Add fontSize="small" />,
+      onMove: onAssign,
+    },
+    {
+      key: 'assigned',
+      rights: assigned,
+      marked: beyond,
+      mark: 'added' as const,
+      icon: <Remove fontSize="small" />,
+      onMove: onUnassign,
+    },
   ];
   return (
     <>
@@ -102,14 +124,13 @@ function Lists({ available, assigned, onAssign, onUnassign }: ListsProps) {
         }}
       />
       <Stack direction={{ xs: 'column', sm: 'row' }} sx={{ gap: 2, mt: 1.5 }}>
-        {sides.map(({ key, rights, icon, onMove }) => (
+        {sides.map(({ key, rights, ...side }) => (
           <RightList
             key={key}
             title={text(key, rights.length)}
             rights={rights.filter(matches)}
             empty={text(rights.length > 0 ? 'no_match' : `none_${key}`)}
-            icon={icon}
-            onMove={onMove}
+            {...side}
             focusElsewhere={focusElsewhere}
           />
         ))}

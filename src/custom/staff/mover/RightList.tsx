@@ -4,10 +4,14 @@ import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useEffect, useId, useRef, type ReactNode } from 'react';
 import { useTranslate } from 'react-admin';
+import { Mark } from './Mark.tsx';
 
 interface RightListProps {
   title: string;
   rights: readonly string[];
+  /** Those that differ from the role, and how. */
+  marked: readonly string[];
+  mark: 'added' | 'taken';
   /** Said when there is nothing in the list. */
   empty: string;
   icon: ReactNode;
@@ -17,7 +21,16 @@ interface RightListProps {
 }
 
 /** One side of the mover: arrows walk, Enter or a click moves a right to the other side. */
-export function RightList({ title, rights, empty, icon, onMove, focusElsewhere }: RightListProps) {
+export function RightList({
+  title,
+  rights,
+  marked,
+  mark,
+  empty,
+  icon,
+  onMove,
+  focusElsewhere,
+}: RightListProps) {
   const translate = useTranslate();
   const titleId = useId();
   const list = useRef<HTMLUListElement>(null);
@@ -53,7 +66,10 @@ export function RightList({ title, rights, empty, icon, onMove, focusElsewhere }
               }}
               sx={{ gap: 1, whiteSpace: 'normal', justifyContent: 'space-between', minHeight: 36 }}
             >
-              {translate(`rights.${right}`)}
+              <span>
+                {translate(`rights.${right}`)}
+                {marked.includes(right) && <Mark kind={mark} />}
+              </span>
               {icon}
             </MenuItem>
           ))}

@@ -31,3 +31,9 @@ export const unassign = (
   permissions: without(permissions, right),
   removed_permissions: ofRole.includes(right) ? withRight(removed_permissions, right) : removed_permissions,
 });
+
+/** What somebody has beyond the role, and what of the role they do not have. */
+export const deviation = (ofRole: readonly string[], assigned: readonly string[]) => ({
+  beyond: assigned.filter((right) => !ofRole.includes(right)),
+  short: ofRole.filter((right) => !assigned.includes(right)),
+});
