@@ -30,6 +30,8 @@ export const staffResource = resource(staff, {
     'phone',
     <RoleFilter source="role" />,
     <LocationFilter source="location_id" />,
+    'status',
+    'only_enabled',
     'created_date',
   ],
   form: [

@@ -6,6 +6,7 @@ crudSuite({
   isImageRequired: false,
   filters: {
     name: { value: '' },
+    only_enabled: { value: 'true' },
     has_products: {
       value: 'true',
       match: async (api) => ({

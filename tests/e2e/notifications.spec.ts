@@ -93,6 +93,20 @@ test('by keyboard: arrows walk, Enter opens the message and marks it as read, Es
   await expect(page.getByRole('button', { name: bellName })).toBeFocused();
 });
 
+test('the bell marks all as read in one call', async ({ page }) => {
+  const sent: unknown[] = [];
+  // Answered here: the other tests need unread ones.
+  await page.route(/\/notifications\/user\/[^/]+$/, (route) => {
+    if (route.request().method() !== 'PUT') return route.fallback();
+    sent.push(route.request().postDataJSON());
+    return route.fulfill({ json: { total_unread: 0 } });
+  });
+  const menu = await openBell(page);
+  await menu.getByRole('button', { name: text('inbox.all_read') }).click();
+  await expect(page.getByText(text('inbox.bulk_done'))).toBeVisible();
+  expect(sent).toEqual([{ is_read: true }]);
+});
+
 test('a failed mark says so and leaves it unread', async ({ page, problems }) => {
   problems.allowStatus(500);
   const menu = await openBell(page);

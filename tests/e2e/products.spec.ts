@@ -18,6 +18,8 @@ crudSuite({
       value: 'Tablets',
       match: async (api) => ({ categories: [{ id: await idOf(api, 'categories', 'Tablets') }] }),
     },
+    status: { value: 'DRAFT', match: async () => ({ status: 'DRAFT' }) },
+    only_enabled: { value: 'true' },
     created_date: { value: '2026-01-01' },
   },
 });

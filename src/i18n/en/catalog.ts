@@ -57,6 +57,9 @@ export const categories = {
   filters: {
     ...created,
     name: 'Name',
+    only_enabled: 'Active status',
+    'only_enabled.true': 'Active',
+    'only_enabled.false': 'Inactive',
     has_products: 'Products',
     'has_products.true': 'With products',
     'has_products.false': 'Without products',
@@ -97,7 +100,15 @@ export const products = {
     created_date: created.created_date,
   },
   inputs: { is_voided: 'Is Active' },
-  filters: { ...created, name: 'Name', brand_id: 'Brand', category_id: 'Category' },
+  filters: {
+    only_enabled: 'Active status',
+    'only_enabled.true': 'Active',
+    'only_enabled.false': 'Inactive',
+    ...created,
+    name: 'Name',
+    brand_id: 'Brand',
+    category_id: 'Category',
+  },
   values: {
     'status.PUBLISHED': 'Published',
     'status.DRAFT': 'Draft',

@@ -61,6 +61,9 @@ export const categories: typeof english.categories = {
   filters: {
     ...created,
     name: 'Nom',
+    only_enabled: 'État d’activation',
+    'only_enabled.true': 'Actives',
+    'only_enabled.false': 'Inactives',
     has_products: 'Produits',
     'has_products.true': 'Avec des produits',
     'has_products.false': 'Sans produits',
@@ -101,7 +104,15 @@ export const products: typeof english.products = {
     created_date: created.created_date,
   },
   inputs: { is_voided: 'Est actif' },
-  filters: { ...created, name: 'Nom', brand_id: 'Marque', category_id: 'Catégorie' },
+  filters: {
+    only_enabled: 'État d’activation',
+    'only_enabled.true': 'Actifs',
+    'only_enabled.false': 'Inactifs',
+    ...created,
+    name: 'Nom',
+    brand_id: 'Marque',
+    category_id: 'Catégorie',
+  },
   values: {
     'status.PUBLISHED': 'Publié',
     'status.DRAFT': 'Brouillon',

@@ -29,6 +29,7 @@ export const categories = model({
   },
   filters: {
     name: 'contains',
+    only_enabled: { kind: 'boolean', of: 'is_voided', negate: true },
     has_products: { kind: 'boolean', of: 'products' },
     created_date: 'range',
   },

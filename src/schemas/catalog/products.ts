@@ -39,6 +39,8 @@ export const products = model({
     model_number: 'contains',
     brand_id: 'equals',
     category_id: { kind: 'equals', of: 'categories' },
+    status: 'equals',
+    only_enabled: { kind: 'boolean', of: 'is_voided', negate: true },
     created_date: 'range',
   },
   sorts: catalogSorts,

@@ -59,6 +59,8 @@ export const staff = model({
     role: 'equals',
     roles_to_ignore: { kind: 'equals', of: 'role', negate: true },
     location_id: 'equals',
+    status: 'equals',
+    only_enabled: { kind: 'boolean', of: 'is_voided', negate: true },
     created_date: 'range',
   },
   sorts: {

@@ -1,10 +1,13 @@
+import Button from '@mui/material/Button';
 import Link from '@mui/material/Link';
 import Popover from '@mui/material/Popover';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useTranslate } from 'react-admin';
 import { Link as RouterLink } from 'react-router-dom';
+import { useMarkAllRead } from '../useMarkAllRead.ts';
 import { NotificationList } from './NotificationList.tsx';
+import { useFeed } from './useFeed.ts';
 
 interface NotificationsMenuProps {
   anchor: HTMLElement;
@@ -14,6 +17,8 @@ interface NotificationsMenuProps {
 /** What hangs below the bell. */
 export default function NotificationsMenu({ anchor, onClose }: NotificationsMenuProps) {
   const translate = useTranslate();
+  const markAllRead = useMarkAllRead();
+  const { unread } = useFeed();
   return (
     <Popover
       open
@@ -31,11 +36,16 @@ export default function NotificationsMenu({ anchor, onClose }: NotificationsMenu
     >
       <Stack
         direction="row"
-        sx={{ alignItems: 'center', px: 2, py: 1.25, borderBottom: 1, borderColor: 'divider' }}
+        sx={{ alignItems: 'center', gap: 1, px: 2, py: 1.25, borderBottom: 1, borderColor: 'divider' }}
       >
         <Typography component="h2" variant="h3" sx={{ flexGrow: 1 }}>
           {translate('inbox.title')}
         </Typography>
+        {unread > 0 && (
+          <Button size="small" onClick={() => void markAllRead()}>
+            {translate('inbox.all_read')}
+          </Button>
+        )}
         <Link component={RouterLink} to="/notifications" onClick={onClose}>
           {translate('inbox.view_all')}
         </Link>

@@ -3,6 +3,7 @@ import MenuItem from '@mui/material/MenuItem';
 import { useQueryClient } from '@tanstack/react-query';
 import { useListContext, useNotify, useTranslate } from 'react-admin';
 import { useNotificationCalls } from '../calls.ts';
+import { useMarkAllRead } from '../useMarkAllRead.ts';
 import { notifications, type Notification } from '../../../schemas/notifications/notifications.ts';
 import { MenuButton } from '../../../kit/list/MenuButton.tsx';
 
@@ -11,7 +12,8 @@ export default function BulkRead() {
   const translate = useTranslate();
   const notify = useNotify();
   const queryClient = useQueryClient();
-  const { markNotifications, markAllRead } = useNotificationCalls();
+  const { markNotifications } = useNotificationCalls();
+  const markAllRead = useMarkAllRead();
   const { data = [], selectedIds, onUnselectItems } = useListContext<Notification>();
 
   const save = async (saving: Promise<void>) => {
@@ -37,7 +39,10 @@ export default function BulkRead() {
   const choices = {
     bulk_read: () => mark(true),
     bulk_unread: () => mark(false),
-    all_read: () => save(markAllRead()),
+    all_read: async () => {
+      await markAllRead();
+      onUnselectItems();
+    },
   };
 
   return (

@@ -1,0 +1,20 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useNotify } from 'react-admin';
+import { notifications } from '../../schemas/notifications/notifications.ts';
+import { useNotificationCalls } from './calls.ts';
+
+/** Marks all own notifications as read, wherever they show, also those that are not loaded; says how it ended. */
+export function useMarkAllRead() {
+  const notify = useNotify();
+  const queryClient = useQueryClient();
+  const { markAllRead } = useNotificationCalls();
+  return async (): Promise<void> => {
+    try {
+      await markAllRead();
+    } catch {
+      return notify('resources.notifications.messages.update_failed', { type: 'error' });
+    }
+    notify('inbox.bulk_done', { type: 'success' });
+    return queryClient.invalidateQueries({ queryKey: [notifications.name] });
+  };
+}
