@@ -7,6 +7,8 @@ import {
 import { can, type Who } from '../../src/schemas/can.ts';
 import { invalid } from '../core/problem.ts';
 import type { Values } from '../core/records/entity.ts';
+import type { Differences } from '../core/history/differences.ts';
+import { note } from '../core/history/note.ts';
 import { change } from '../core/records/version.ts';
 import type { Scope } from '../core/scope.ts';
 import { addRepairs } from './selectedRepairs.ts';
@@ -49,5 +51,18 @@ export async function quotedRepairs(
 }
 
 /** The quote is accepted, and converted. */
-export const markConverted = (scope: Scope, who: Who, quoteId: string) =>
-  change(scope, appointments, [quoteId], who.staff_id, { converted: true, quote_status: 'ACCEPTED' });
+export async function markConverted(scope: Scope, who: Who, quoteId: string): Promise<void> {
+  const accepted = { converted: true, quote_status: 'ACCEPTED' };
+  const { converted, quote_status } = appointments;
+  const where = eq(id, quoteId);
+  const [before] = await scope.select(appointments, { converted, quote_status }, { where });
+  await change(scope, appointments, [quoteId], who.staff_id, accepted);
+  if (!before) return;
+  const changes: Differences = {
+    ...(!before.converted && { converted: [false, true] }),
+    ...(before.quote_status !== accepted.quote_status && {
+      quote_status: [before.quote_status, accepted.quote_status],
+    }),
+  };
+  await note(scope, who, [{ model: model.name, id: quoteId, action: 'updated', changes }]);
+}

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import type { Role } from '../../src/schemas/rights.ts';
-import { appointments, repairs, roles } from '../../server/tables.ts';
+import { appointments, recordChanges, repairs, roles } from '../../server/tables.ts';
 import { addLookups, book, newBooking, offer } from './booking.ts';
 import { startApp, type AskOptions, type TestApp } from './support.ts';
 
@@ -260,6 +260,11 @@ describe('a quote', () => {
       quote_status: 'ACCEPTED',
       appointment_id: appointment.json.id,
     });
+    const [noted] = await services.database.db
+      .select()
+      .from(recordChanges)
+      .where(eq(recordChanges.record_id, quote));
+    expect(noted?.changes).toEqual({ converted: [false, true], quote_status: ['SENT', 'ACCEPTED'] });
     expect(
       (await save({ id: quote, quote_status: 'SENT' }, { headers: { 'if-match': String(etag) } })).status,
     ).toBe(412);
