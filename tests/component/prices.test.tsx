@@ -47,6 +47,8 @@ const plan: Plan = {
   newer: { update: 0, create: 0, remove: 0, duplicate: 0 },
   losses: { old: { pictures: 0, inactive: 0 }, newer: { pictures: 0, inactive: 0 } },
   renames: [],
+  doubted: 0,
+  damaged: { devices: 0, services: 0 },
   unchanged: 0,
   exportedAt: null,
 };
@@ -263,7 +265,7 @@ test('an import that wrote everything shows no failure while its dialog closes',
     return { output: { batch: { create: [], update, names: new Map() }, size: update.length } };
   };
   const worker = openPriceSheetWorker();
-  const sheet = { id: 'i1', fileName: 'prices.xlsx', worker, plan };
+  const sheet = { id: 'i1', fileName: 'prices.xlsx', worker, plan, treatDamaged: () => undefined };
   const onClose = vi.fn<() => void>();
   await act(() => renderShell(<SheetSteps sheet={sheet} onOther={() => undefined} onClose={onClose} />));
   await userEvent.click(screen.getByRole('button', { name: english.priceMatrix.import.process }));
@@ -295,7 +297,7 @@ test('an import that is closed while it writes shows what was written until then
     </CoreAdminContext>
   );
   const worker = openPriceSheetWorker();
-  const sheet = { id: 'i1', fileName: 'prices.xlsx', worker, plan };
+  const sheet = { id: 'i1', fileName: 'prices.xlsx', worker, plan, treatDamaged: () => undefined };
   const { result, unmount } = renderHook(() => useWriting(sheet, noneChosen, () => undefined), { wrapper });
   act(() => result.current.start());
   await waitFor(() => expect(sent.at(-1)).toContain('/batch?'));

@@ -1,4 +1,8 @@
 import { describe, expect, test } from 'vitest';
+import { compare } from '../../src/custom/repairs/prices/sheet/plan/compare.ts';
+import { SheetPlan } from '../../src/custom/repairs/prices/sheet/plan/SheetPlan.ts';
+import { readBook } from '../../src/custom/repairs/prices/sheet/read/readBook.ts';
+import type { DamagedAs } from '../../src/custom/repairs/prices/types.ts';
 import { noneChosen } from '../../src/custom/repairs/prices/choices.ts';
 import {
   after,
@@ -57,6 +61,8 @@ describe('what a sheet does', () => {
       newer: { update: 0, create: 0, remove: 0, duplicate: 0 },
       losses: { old: { pictures: 0, inactive: 0 }, newer: { pictures: 0, inactive: 0 } },
       renames: [],
+      doubted: 0,
+      damaged: { devices: 0, services: 0 },
       unchanged: 1,
       exportedAt,
     });
@@ -473,4 +479,45 @@ test('of two headers with the same values it is not guessed which one became whi
   const catalogue = catalogueOf([service('p1', 'Battery'), service('p1', 'Screen')]);
   const sheet = sheetOf(['One', 'Two'], { p1: [written, written] });
   expect((await planOf(fileOf(sheet), catalogue)).summary.renames).toEqual([]);
+});
+
+test('a unit that was read as another marks its row, which is counted', async () => {
+  const sheet = sheetOf(['Battery', 'Screen', 'Camera'], {
+    p1: [
+      [89.99, '45 minutes', '6 weeks', 2],
+      [89.99, '45 minutes', '24 hours', 2],
+      [89.99, '45 minutes', '1 an', 2],
+    ],
+  });
+  const plan = await planOf(fileOf(sheet), catalogueOf([service('p1', 'Battery')]));
+  expect(plan.summary.doubted).toBe(2);
+  expect(rowsOf(plan, 'update', 'create')).toMatchObject([
+    { title: 'Battery', isDoubted: true, after: { warranty: 6, warranty_unit: 'DAY' } },
+    { title: 'Screen', isDoubted: true },
+    { title: 'Camera', after: { warranty: 1, warranty_unit: 'YEAR' } },
+  ]);
+});
+
+describe('a damaged id', () => {
+  const catalogue = catalogueOf([service('p1', 'Battery'), service('p2', 'Battery')]);
+  const sheet = sheetOf(['Battery'], { 'p1?': [changed], p2: [written] }).map((row) =>
+    row.map((cell) => (cell === 'Name of p1?' ? 'Apple | iPhone 15' : cell)),
+  );
+  const planAs = async (damagedAs?: DamagedAs) =>
+    new SheetPlan(compare(await readBook(fileOf(sheet)), catalogue, undefined, damagedAs));
+
+  test('is tied to what it would remove, until it is said what becomes of it', async () => {
+    const plan = await planAs();
+    expect(plan.summary.damaged).toEqual({ devices: 1, services: 1 });
+    expect(rowsOf(plan, 'unknown')).toMatchObject([{ id: 'p1?', removes: 1 }]);
+    expect(rowsOf(plan, 'remove')).toMatchObject([{ id: 'p1 Battery' }]);
+  });
+
+  test('is taken by its name, or what the sheet does not name goes', async () => {
+    const named = await planAs('name');
+    expect([named.summary.damaged.devices, named.summary.counts.remove]).toEqual([0, 0]);
+    expect(rowsOf(named, 'update')).toMatchObject([{ id: 'p1 Battery' }]);
+    const removed = await planAs('removed');
+    expect(removed.summary).toMatchObject({ damaged: { devices: 0 }, counts: { remove: 1, unknown: 1 } });
+  });
 });

@@ -237,6 +237,8 @@ test('services that changed since the export count only when they are chosen', (
     newer: { update: 2, create: 1, remove: 1, duplicate: 1 },
     losses: { old: { pictures: 0, inactive: 0 }, newer: { pictures: 0, inactive: 0 } },
     renames: [],
+    doubted: 0,
+    damaged: { devices: 0, services: 0 },
     unchanged: 7,
     exportedAt: null,
   };

@@ -45,6 +45,17 @@ export const priceMatrix = {
     refused:
       '%{smart_count} service was left as it is. All the others are written. |||| %{smart_count} services were left as they are. All the others are written.',
   },
+  damaged: {
+    text: 'The sheet names %{smart_count} device by an id that the store does not have, though it has a device of this name: its %{services} services would be removed. |||| The sheet names %{smart_count} devices by ids that the store does not have, though it has devices of these names: their %{services} services would be removed.',
+    name: 'Take them by their names',
+    removed: 'Remove their services',
+    about: '%{smart_count} service would be removed |||| %{smart_count} services would be removed',
+  },
+  doubts: {
+    text: 'The unit of %{smart_count} warranty was read as another one; its row is marked. |||| The units of %{smart_count} warranties were read as other ones; their rows are marked.',
+    settled: 'I have looked at them, they are right',
+    mark: 'Unit in doubt',
+  },
   renames: {
     text: 'These services stand under another name in the sheet. Renamed, they keep their pictures, and the inactive ones stay inactive.',
     rename:

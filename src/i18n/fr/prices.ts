@@ -48,6 +48,17 @@ export const priceMatrix: typeof english.priceMatrix = {
     refused:
       '%{smart_count} service est resté tel quel. Tous les autres sont écrits. |||| %{smart_count} services sont restés tels quels. Tous les autres sont écrits.',
   },
+  damaged: {
+    text: 'La feuille nomme %{smart_count} appareil par un identifiant que le magasin n’a pas, alors qu’il a un appareil de ce nom : ses %{services} services seraient supprimés. |||| La feuille nomme %{smart_count} appareils par des identifiants que le magasin n’a pas, alors qu’il a des appareils de ces noms : leurs %{services} services seraient supprimés.',
+    name: 'Les prendre par leur nom',
+    removed: 'Supprimer leurs services',
+    about: '%{smart_count} service serait supprimé |||| %{smart_count} services seraient supprimés',
+  },
+  doubts: {
+    text: 'L’unité de %{smart_count} garantie a été lue comme une autre; sa ligne est marquée. |||| Les unités de %{smart_count} garanties ont été lues comme d’autres; leurs lignes sont marquées.',
+    settled: 'Je les ai vérifiées, elles sont justes',
+    mark: 'Unité incertaine',
+  },
   renames: {
     text: 'Ces services portent un autre nom dans la feuille. Renommés, ils gardent leurs images, et les inactifs le restent.',
     rename:

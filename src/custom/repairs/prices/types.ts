@@ -21,10 +21,15 @@ export type DeletedService = Pick<Repair, 'product_id' | 'title' | 'deleted_by'>
  * or changed since the sheet was exported.
  */
 export type Change =
-  | (Stored & { kind: 'update'; after: Terms; newTitle?: string })
-  | (Created & { kind: 'create' })
+  | (Stored & Doubted & { kind: 'update'; after: Terms; newTitle?: string })
+  | (Created & Doubted & { kind: 'create' })
   | (Stored & { kind: 'remove' } & Pick<StoredService, 'product_id' | 'is_active' | 'img_src'>)
   | (Stored & { kind: 'duplicate'; is_active: boolean; kept: KeptService | null });
+
+/** Read with a doubt: a cell says something near to what it was taken for. */
+interface Doubted {
+  isDoubted?: boolean;
+}
 
 interface Created {
   product: string;
@@ -65,7 +70,12 @@ export interface UnknownProduct {
   address: string;
   id: string;
   product: string;
+  /** How many services go with it: the store has a device of this name, which the sheet names nowhere else. */
+  removes?: number;
 }
+
+/** What becomes of devices whose ids are damaged: they are taken by their names, or what the sheet does not name goes. */
+export type DamagedAs = 'name' | 'removed';
 
 export type PlanRow = Change | CellNote | UnknownProduct;
 export type PlanKind = PlanRow['kind'];
@@ -84,6 +94,10 @@ export interface Plan {
   counts: Record<PlanKind, number>;
   newer: Record<ChangeKind, number>;
   unchanged: number;
+  /** How many changes were read with a doubt. */
+  doubted: number;
+  /** Devices whose ids are damaged and the services that go with them, while nobody has said what becomes of them. */
+  damaged: { devices: number; services: number };
   renames: Rename[];
   /** What goes with the services that are removed, and with those of them that changed since the export. */
   losses: Record<'old' | 'newer', { pictures: number; inactive: number }>;

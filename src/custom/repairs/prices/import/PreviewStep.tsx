@@ -5,6 +5,8 @@ import Stack from '@mui/material/Stack';
 import { useState } from 'react';
 import { useTranslate } from 'react-admin';
 import type { Choices } from '../choices.ts';
+import { DamagedIds } from './DamagedIds.tsx';
+import { Doubts } from './Doubts.tsx';
 import { NewerChoices } from './NewerChoices.tsx';
 import { PlanSummary } from './PlanSummary.tsx';
 import { PlanView } from './PlanView.tsx';
@@ -40,13 +42,17 @@ export function PreviewStep({
   const translate = useTranslate();
   const [isAsking, setIsAsking] = useState(false);
   const { plan, fileName } = sheet;
-  const isReady = plan.counts.invalid === 0 && countOf(changes) > 0;
+  const [isSettled, setSettled] = useState(false);
+  const isOpen = plan.damaged.devices > 0 || (plan.doubted > 0 && !isSettled);
+  const isReady = plan.counts.invalid === 0 && countOf(changes) > 0 && !isOpen;
   return (
     <>
       <DialogContent dividers>
         <Stack sx={{ gap: 2 }}>
           <StepHeading>{translate('priceMatrix.preview.title', { file: fileName })}</StepHeading>
           <PlanSummary plan={plan} />
+          <DamagedIds sheet={sheet} />
+          <Doubts count={plan.doubted} isSettled={isSettled} onSettle={setSettled} />
           <Renames renames={plan.renames} split={split} onSplit={splitRenames} />
           <PreviewNotice plan={plan} changes={changes} />
           <NewerChoices plan={plan} choices={choices} onChange={setChoices} />

@@ -1,5 +1,5 @@
 import { choiceOf, type Choices } from '../choices.ts';
-import type { ChangeKind, Plan, PlanKind } from '../types.ts';
+import type { ChangeKind, DamagedAs, Plan, PlanKind } from '../types.ts';
 import type { PriceSheetWorker } from '../worker/priceSheetWorker.ts';
 
 /** A sheet that was read and compared; its worker holds what it would do. */
@@ -9,6 +9,8 @@ export interface Sheet {
   fileName: string;
   worker: PriceSheetWorker;
   plan: Plan;
+  /** Reads it again, once it is said what becomes of devices whose ids are damaged. */
+  treatDamaged: (how: DamagedAs) => void;
 }
 
 /** How many services are made, changed and removed; duplicates are removed too. */

@@ -4,7 +4,7 @@ import { openCatalog } from '../openCatalog.ts';
 import { problemOf, type Problem } from '../problemOf.ts';
 import { openFile } from '../sheet/read/openFile.ts';
 import { SheetError } from '../sheet/SheetError.ts';
-import type { Progress } from '../types.ts';
+import type { DamagedAs, Progress } from '../types.ts';
 import { readDeleted } from './readDeleted.ts';
 import type { Sheet } from './sheet.ts';
 
@@ -22,7 +22,7 @@ export function useReading() {
   const running = useRef<AbortController>(null);
   useEffect(() => () => running.current?.abort(), []);
 
-  const run = async (file: File, signal: AbortSignal): Promise<Reading> => {
+  const run = async (file: File, signal: AbortSignal, damagedAs?: DamagedAs): Promise<Reading> => {
     const fileName = file.name;
     const refusal = (problem: Problem) => ({ name: 'choosing', fileName, problem }) as const;
     if (!/\.xlsx?$/i.test(fileName)) return refusal({ message: 'priceMatrix.import.wrong_type' });
@@ -40,22 +40,24 @@ export function useReading() {
     const { worker } = catalog;
     signal.addEventListener('abort', () => worker.close());
     try {
+      if (damagedAs) worker.treatDamaged(damagedAs);
       const { exportedAt } = await worker.read(file, ({ stage, ...progress }) => report(stage, progress));
       const products = await worker.productsOfNew();
       const onProgress = reporting('checking');
       const deleted = await readDeleted({ dataProvider, products, since: exportedAt, onProgress, signal });
       const plan = await worker.markDeleted(deleted);
-      return { name: 'read', sheet: { id: crypto.randomUUID(), fileName, worker, plan } };
+      const treatDamaged = (how: DamagedAs) => void read(file, how);
+      return { name: 'read', sheet: { id: crypto.randomUUID(), fileName, worker, plan, treatDamaged } };
     } catch (error) {
       worker.close();
       return error instanceof SheetError ? refusal(problemOf(error)) : notLoaded;
     }
   };
 
-  const read = async (file: File) => {
+  const read = async (file: File, damagedAs?: DamagedAs) => {
     running.current?.abort();
     const { signal } = (running.current = new AbortController());
-    const next = await run(file, signal);
+    const next = await run(file, signal, damagedAs);
     if (!signal.aborted) setReading(next);
   };
   const reset = () => {

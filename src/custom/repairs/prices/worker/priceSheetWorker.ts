@@ -1,6 +1,15 @@
 import type { BatchQuery, RowsQuery } from '../sheet/plan/SheetPlan.ts';
 import { SheetError } from '../sheet/SheetError.ts';
-import type { Batch, DeletedService, Plan, PlanRow, Product, Progress, StoredService } from '../types.ts';
+import type {
+  Batch,
+  DamagedAs,
+  DeletedService,
+  Plan,
+  PlanRow,
+  Product,
+  Progress,
+  StoredService,
+} from '../types.ts';
 import type { Method, Methods, ReadProgress, Reply, Request } from './protocol.ts';
 
 /** Reads, compares and writes price sheets beside the page, which stays responsive. */
@@ -9,6 +18,8 @@ export interface PriceSheetWorker {
   addProducts(products: Product[]): void;
   /** All services that are not voided, page by page. */
   addServices(services: StoredService[]): void;
+  /** Says what becomes of devices whose ids are damaged, before a sheet is read. */
+  treatDamaged(how: DamagedAs): void;
   /** Reads and compares; rejects with a SheetError. */
   read(file: File, onProgress: (progress: ReadProgress) => void): Promise<Plan>;
   /** The devices that would get services. */
@@ -77,6 +88,7 @@ export function openPriceSheetWorker(): PriceSheetWorker {
   return {
     addProducts: (products) => void send('addProducts', products),
     addServices: (services) => void send('addServices', services),
+    treatDamaged: (how) => void send('treatDamaged', how),
     read: (file, onProgress) => call('read', file, onProgress),
     productsOfNew: () => call('productsOfNew', undefined),
     markDeleted: (services) => call('markDeleted', services),

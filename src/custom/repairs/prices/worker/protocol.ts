@@ -1,5 +1,14 @@
 import type { BatchQuery, RowsQuery } from '../sheet/plan/SheetPlan.ts';
-import type { Batch, DeletedService, Plan, PlanRow, Product, Progress, StoredService } from '../types.ts';
+import type {
+  Batch,
+  DamagedAs,
+  DeletedService,
+  Plan,
+  PlanRow,
+  Product,
+  Progress,
+  StoredService,
+} from '../types.ts';
 
 export type ReadProgress = Progress & { stage: 'reading' | 'comparing' };
 
@@ -7,6 +16,7 @@ export type ReadProgress = Progress & { stage: 'reading' | 'comparing' };
 export interface Methods {
   addProducts: { input: Product[]; output: void };
   addServices: { input: StoredService[]; output: void };
+  treatDamaged: { input: DamagedAs; output: void };
   read: { input: File; output: Plan; progress: ReadProgress };
   productsOfNew: { input: void; output: string[] };
   markDeleted: { input: DeletedService[]; output: Plan };

@@ -4,12 +4,14 @@ import { SheetPlan } from '../sheet/plan/SheetPlan.ts';
 import { readBook } from '../sheet/read/readBook.ts';
 import { SheetError } from '../sheet/SheetError.ts';
 import { writeBook } from '../sheet/write/writeBook.ts';
+import type { DamagedAs } from '../types.ts';
 import type { Method, Methods, Reply, Request } from './protocol.ts';
 
 type OnProgress = (progress: Extract<Reply, { progress: unknown }>['progress']) => void;
 
 const catalogue = new Catalogue();
 let plan: SheetPlan | undefined;
+let damagedAs: DamagedAs | undefined;
 
 function requirePlan(): SheetPlan {
   if (!plan) throw new Error('No sheet was read');
@@ -24,12 +26,15 @@ const methods: {
 } = {
   addProducts: (products) => catalogue.addProducts(products),
   addServices: (services) => catalogue.addServices(services),
+  treatDamaged: (how) => {
+    damagedAs = how;
+  },
   async read(file, onProgress) {
     plan = undefined;
     onProgress({ stage: 'reading', done: 0, total: 0 });
     const grid = await readBook(file);
     plan = new SheetPlan(
-      compare(grid, catalogue, (progress) => onProgress({ stage: 'comparing', ...progress })),
+      compare(grid, catalogue, (progress) => onProgress({ stage: 'comparing', ...progress }), damagedAs),
     );
     return plan.summary;
   },

@@ -1,3 +1,4 @@
+import ErrorIcon from '@mui/icons-material/ErrorOutlined';
 import Stack from '@mui/material/Stack';
 import Tab from '@mui/material/Tab';
 import Tabs from '@mui/material/Tabs';
@@ -20,6 +21,9 @@ interface OpenPageProps {
   isNew: boolean;
   onClose: () => void;
 }
+
+/** Beside the words and not among them: the next tab stays where it is. */
+const atItsEnd = { position: 'absolute', right: 0, top: 8, fontSize: '0.875rem' } as const;
 
 const tabs = ['details', 'content'] as const;
 type TabName = (typeof tabs)[number];
@@ -62,7 +66,13 @@ export function OpenPage({ source, stored, isNew, onClose }: OpenPageProps) {
             value={name}
             id={`tab-${name}`}
             aria-controls={`panel-${name}`}
-            label={translate(`staticPages.tabs.${name === 'details' && hasErrors ? 'errors' : name}`)}
+            {...(name === 'details' && hasErrors && { 'aria-label': translate('staticPages.tabs.errors') })}
+            label={
+              <>
+                {translate(`staticPages.tabs.${name}`)}
+                {name === 'details' && hasErrors && <ErrorIcon color="error" sx={atItsEnd} />}
+              </>
+            }
           />
         ))}
       </Tabs>

@@ -7,10 +7,12 @@ interface NameCellProps {
   product: string;
   /** It was made or changed since the sheet was exported. */
   isNewer?: boolean;
+  /** A unit of it was read as another. */
+  isDoubted?: boolean;
 }
 
 /** A service, and the device that it is for. */
-export function NameCell({ title, newTitle, product, isNewer = false }: NameCellProps) {
+export function NameCell({ title, newTitle, product, isNewer = false, isDoubted = false }: NameCellProps) {
   const translate = useTranslate();
   return (
     <div role="cell" className="lines" title={`${newTitle ? `${title} → ${newTitle}` : title} · ${product}`}>
@@ -27,6 +29,7 @@ export function NameCell({ title, newTitle, product, isNewer = false }: NameCell
       </strong>
       <small>
         {isNewer && <span className="newer">{translate('priceMatrix.newer.mark')}</span>}
+        {isDoubted && <span className="newer">{translate('priceMatrix.doubts.mark')}</span>}
         {product}
       </small>
     </div>

@@ -23,7 +23,12 @@ export function PlanRowCells({ row, columns }: PlanRowCellsProps) {
         />
       );
     case 'unknown':
-      return <Cells texts={[row.address, row.product, row.id]} />;
+      return (
+        <Cells
+          texts={[row.address, row.product, row.id]}
+          about={row.removes && translate('priceMatrix.damaged.about', { smart_count: row.removes })}
+        />
+      );
     case 'duplicate':
       return <DuplicateCells duplicate={row} />;
     case 'create':
@@ -41,7 +46,7 @@ export function PlanRowCells({ row, columns }: PlanRowCellsProps) {
 interface CellsProps {
   texts: [name: string, value: string, reason: string];
   /** The service and the device that it is about. */
-  about?: string;
+  about?: string | 0;
 }
 
 function Cells({ texts: [name, value, reason], about = '' }: CellsProps) {

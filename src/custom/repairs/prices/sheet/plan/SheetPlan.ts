@@ -64,7 +64,9 @@ export class SheetPlan {
       newer: lossesOf(removed.filter((row) => row.isNewer)),
     };
     const renames = this.#renames.map(({ key, from, to, count }) => ({ key, from, to, count }));
-    this.#summary = { counts, newer, losses, renames, unchanged, exportedAt };
+    const doubted = rows.filter((row) => 'isDoubted' in row && row.isDoubted).length;
+    const damaged = damagedOf(rows);
+    this.#summary = { counts, newer, losses, renames, doubted, damaged, unchanged, exportedAt };
     return this.#summary;
   }
 
@@ -117,6 +119,11 @@ const lossesOf = (removed: Extract<Change, { kind: 'remove' }>[]) => ({
   pictures: removed.filter(({ img_src }) => img_src !== null).length,
   inactive: removed.filter(({ is_active }) => !is_active).length,
 });
+
+function damagedOf(rows: readonly PlanRow[]): Plan['damaged'] {
+  const removing = rows.flatMap((row) => (row.kind === 'unknown' && row.removes ? [row.removes] : []));
+  return { devices: removing.length, services: removing.reduce((sum, one) => sum + one, 0) };
+}
 
 function matches(row: PlanRow, text: string): boolean {
   const texts = isChange(row)

@@ -1,4 +1,4 @@
-import type { CellNote, PlanRow, Progress, StoredService, Terms } from '../../types.ts';
+import type { CellNote, DamagedAs, PlanRow, Progress, StoredService, Terms } from '../../types.ts';
 import { nameOf, type Catalogue, type ServicesOfProduct } from '../Catalogue.ts';
 import { addressOf, idColumn, rowsPerProduct } from '../layout.ts';
 import { contentOf } from '../read/cells/content.ts';
@@ -25,6 +25,7 @@ export function compare(
   grid: Grid,
   catalogue: Catalogue,
   onProgress?: (progress: Progress) => void,
+  damagedAs?: DamagedAs,
 ): Comparison {
   const found = findBlocks(grid);
   refuseForeign(grid, found, catalogue);
@@ -34,12 +35,17 @@ export function compare(
   const comparison = new Comparer(grid, catalogue, stamp?.exportedAt ?? null);
   comparison.rows.push(...header.notes, ...found.notes, ...findMerged(grid, firstRow));
 
+  const named = new Set([...misplaced, ...blocks.map(({ id }) => id)]);
+  const damaged = damagedIds(blocks, named, catalogue);
   blocks.forEach((block, index) => {
     if (index % progressStep === 0) onProgress?.({ done: index, total: blocks.length });
-    comparison.compareBlock(block, header.columns);
+    const meant = damaged.get(block);
+    if (meant === undefined || damagedAs === 'removed') comparison.compareBlock(block, header.columns);
+    else if (damagedAs === 'name') comparison.compareBlock({ ...block, id: meant }, header.columns);
+    else comparison.noteDamaged(block, meant);
   });
   onProgress?.({ done: blocks.length, total: blocks.length });
-  comparison.removeMissing(new Set([...misplaced, ...blocks.map(({ id }) => id)]));
+  comparison.removeMissing(damagedAs === 'name' ? new Set([...named, ...damaged.values()]) : named);
   comparison.refuseEmpty();
   return comparison;
 }
@@ -50,6 +56,37 @@ const isColumnFilled = (grid: Grid, blocks: Block[], column: number) =>
       (cell) => contentOf(cell) !== null,
     ),
   );
+
+interface Place {
+  product_id: string;
+  product: string;
+  title: string;
+  isDoubted?: boolean;
+}
+
+/** What a cell is taken for that says something else. */
+const doubts = new Set([
+  'priceSheet.reasons.warranty_as_day',
+  'priceSheet.reasons.warranty_as_month',
+  'priceSheet.reasons.warranty_as_year',
+]);
+
+/** The ids that are meant by blocks of unknown ones: the only device of that name, which has services and no block. */
+function damagedIds(blocks: Block[], named: ReadonlySet<string>, catalogue: Catalogue): Map<Block, string> {
+  const services = catalogue.servicesByProduct();
+  const byName = new Map<string, string[]>();
+  for (const [id, product] of catalogue.products)
+    if (!named.has(id) && services.has(id))
+      byName.set(nameOf(product), [...(byName.get(nameOf(product)) ?? []), id]);
+  const unknown = blocks.filter(({ id }) => !catalogue.products.has(id));
+  return new Map(
+    unknown.flatMap((block) => {
+      const [meant, ...others] = byName.get(block.product) ?? [];
+      const isOnly = unknown.filter(({ product }) => product === block.product).length === 1;
+      return meant !== undefined && others.length === 0 && isOnly ? [[block, meant] as const] : [];
+    }),
+  );
+}
 
 class Comparer implements Comparison {
   readonly rows: PlanRow[] = [];
@@ -73,8 +110,7 @@ class Comparer implements Comparison {
   compareBlock({ row, id, product: text }: Block, columns: readonly Column[]): void {
     const product = this.#products.get(id);
     if (!product) {
-      const address = addressOf(this.#grid.name, row, idColumn);
-      this.rows.push({ kind: 'unknown', address, id, product: text });
+      this.#noteUnknown({ row, id, product: text });
       return;
     }
     const name = nameOf(product);
@@ -82,15 +118,37 @@ class Comparer implements Comparison {
     for (const { index, title, key } of columns) {
       const same = services.get(key) ?? [];
       services.delete(key);
-      const note = (one: CellNote) => this.rows.push({ ...one, title, product: name });
+      let isDoubted = false as boolean;
+      const note = (one: CellNote) => {
+        isDoubted ||= doubts.has(one.reason);
+        this.rows.push({ ...one, title, product: name });
+      };
       const terms = readTerms(this.#grid, row, index, note);
       if (terms === null) this.#removeAll(name, same);
       else {
         this.#removeDuplicates(name, same);
-        this.#write(id, name, title, same[0], terms);
+        this.#write(
+          { product_id: id, product: name, title, ...(isDoubted ? { isDoubted } : {}) },
+          same[0],
+          terms,
+        );
       }
     }
     for (const same of services.values()) this.#removeAll(name, same);
+  }
+
+  /** A device whose id nobody knows, while the store has one of its name: what goes with it is told. */
+  noteDamaged(block: Block, meant: string): void {
+    const removes = [...(this.#services.get(meant)?.values() ?? [])].reduce(
+      (sum, same) => sum + same.length,
+      0,
+    );
+    this.#noteUnknown(block, { removes });
+  }
+
+  #noteUnknown({ row, id, product }: Block, more: { removes?: number } = {}): void {
+    const address = addressOf(this.#grid.name, row, idColumn);
+    this.rows.push({ kind: 'unknown', address, id, product, ...more });
   }
 
   /** Services of devices that the sheet does not name (contract 4 §2.5). */
@@ -108,17 +166,16 @@ class Comparer implements Comparison {
   }
 
   #write(
-    product_id: string,
-    product: string,
-    title: string,
+    { product_id, product, title, ...doubt }: Place,
     stored: StoredService | undefined,
     after: Terms | 'invalid',
   ): void {
     this.#filled += 1;
     if (after === 'invalid') return;
-    if (!stored) this.rows.push({ kind: 'create', product_id, product, title, after, deleted: null });
+    if (!stored)
+      this.rows.push({ kind: 'create', product_id, product, title, after, deleted: null, ...doubt });
     else if (isSameTerms(stored, after)) this.unchanged += 1;
-    else this.rows.push({ kind: 'update', product, after, ...this.#describe(stored) });
+    else this.rows.push({ kind: 'update', product, after, ...this.#describe(stored), ...doubt });
   }
 
   #removeAll(product: string, same: readonly StoredService[]): void {

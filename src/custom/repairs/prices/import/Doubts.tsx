@@ -1,0 +1,28 @@
+import Alert from '@mui/material/Alert';
+import Checkbox from '@mui/material/Checkbox';
+import FormControlLabel from '@mui/material/FormControlLabel';
+import { useTranslate } from 'react-admin';
+
+interface DoubtsProps {
+  count: number;
+  isSettled: boolean;
+  onSettle: (isSettled: boolean) => void;
+}
+
+/** Units that were read as others: nothing is processed before somebody has looked at them. */
+export function Doubts({ count, isSettled, onSettle }: DoubtsProps) {
+  const translate = useTranslate();
+  if (count === 0) return null;
+  return (
+    <Alert severity="warning" role="group">
+      {translate('priceMatrix.doubts.text', { smart_count: count })}
+      <FormControlLabel
+        sx={{ display: 'flex', mt: 1, ml: 0, gap: 1 }}
+        control={
+          <Checkbox size="small" sx={{ p: 0 }} checked={isSettled} onChange={(_, isOn) => onSettle(isOn)} />
+        }
+        label={translate('priceMatrix.doubts.settled')}
+      />
+    </Alert>
+  );
+}
