@@ -2,12 +2,11 @@ import { styled } from '@mui/material/styles';
 import { useTranslate } from 'react-admin';
 import { useLocale } from '../../../../i18n/useLocale.ts';
 import type { PastImport, Undone } from '../../calls.ts';
-import { countOf } from './sheet.ts';
 import { UndoImport } from './UndoImport.tsx';
 import { useMoment } from './useMoment.ts';
 
 interface ImportItemProps {
-  past: PastImport;
+  past: PastImport & { canUndo: boolean };
   onUndone: (undone: Undone) => void;
 }
 
@@ -21,7 +20,6 @@ export function ImportItem({ past, onUndone }: ImportItemProps) {
     created: past.created.toLocaleString(locale),
     removed: past.removed.toLocaleString(locale),
   };
-  const canUndo = !past.undone_date && countOf(past) > 0 && isAhead(past.undo_until);
   return (
     <Item>
       <div>
@@ -29,13 +27,13 @@ export function ImportItem({ past, onUndone }: ImportItemProps) {
         <p>{translate('priceMatrix.undo.did', counts)}</p>
         <p>
           {[past.created_by_name, momentOf(past.created_date)].filter(Boolean).join(', ')}
-          {canUndo && ` · ${translate('priceMatrix.undo.until', { date: momentOf(past.undo_until) })}`}
+          {past.canUndo && ` · ${translate('priceMatrix.undo.until', { date: momentOf(past.undo_until) })}`}
         </p>
       </div>
       {past.undone_date ? (
         <span>{translate('priceMatrix.undo.undone', { date: momentOf(past.undone_date) })}</span>
       ) : (
-        canUndo && <UndoImport id={past.id} changes={past} onUndone={onUndone} />
+        past.canUndo && <UndoImport id={past.id} changes={past} onUndone={onUndone} />
       )}
     </Item>
   );
@@ -51,5 +49,3 @@ const Item = styled('li')(({ theme: { palette } }) => ({
   '& > div': { flex: '1 1 260px', minWidth: 0, overflowWrap: 'anywhere' },
   '& p, & > span': { margin: 0, fontSize: '0.8125rem', color: palette.text.secondary },
 }));
-
-const isAhead = (date: string) => Date.now() < Date.parse(date);

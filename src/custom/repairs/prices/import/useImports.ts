@@ -2,15 +2,22 @@ import { keepPreviousData, useMutation, useQuery } from '@tanstack/react-query';
 import { useSession } from '../../../../authProvider/session.ts';
 import { useReload } from '../../../../kit/useReload.ts';
 import { repairs } from '../../../../schemas/repairs/repairs.ts';
-import { useRepairCalls } from '../../calls.ts';
+import { useRepairCalls, type PastImport } from '../../calls.ts';
+import { countOf } from './sheet.ts';
 
-/** The newest imports, as many as asked for. */
+const isUndoable = (past: PastImport) =>
+  !past.undone_date && countOf(past) > 0 && Date.now() < Date.parse(past.undo_until);
+
+/** The newest imports, as many as asked for, and whether each can be undone. */
 export function useImports(count: number) {
   const { store_id: storeId } = useSession().who;
   const { getImports } = useRepairCalls();
   const { data, error, refetch } = useQuery({
     queryKey: [repairs.name, 'imports', storeId, count],
-    queryFn: ({ signal }) => getImports(count, signal),
+    queryFn: async ({ signal }) => {
+      const { imports, total } = await getImports(count, signal);
+      return { imports: imports.map((one) => ({ ...one, canUndo: isUndoable(one) })), total };
+    },
     placeholderData: keepPreviousData,
     staleTime: 0,
   });
