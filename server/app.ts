@@ -15,6 +15,7 @@ import { openLive, type LiveTimes } from './notifications/live/live.ts';
 import { isLocalRequest } from './core/localHost.ts';
 import { loggerOptions } from './core/log.ts';
 import { limitOpenRequests } from './core/openRequests.ts';
+import { logSecurity } from './core/securityLog.ts';
 import { notFound } from './core/problem.ts';
 import type { Mailer } from './mail/mailer.ts';
 import { originsOf } from './mail/origins.ts';
@@ -62,13 +63,15 @@ export interface AppOptions extends GuardOptions {
   models?: Models;
   documents?: Documents;
   live?: LiveTimes;
+  /** Where log lines go instead of the standard output. */
+  logTo?: { write: (line: string) => void };
 }
 
 /** The services. The database and the identity service may still be starting: calls wait for them. */
 export function buildApp(options: AppOptions): FastifyInstance {
   const { settings, database, identity, mailer, models = allModels, documents } = options;
   const app = Fastify({
-    logger: loggerOptions(settings.logLevel),
+    logger: { ...loggerOptions(settings.logLevel), ...(options.logTo && { stream: options.logTo }) },
     trustProxy: settings.trustProxy || false,
     ...patience,
     genReqId: () => randomUUID(),
@@ -81,6 +84,7 @@ export function buildApp(options: AppOptions): FastifyInstance {
   );
   app.setErrorHandler(answerError);
   answerNotFound(app);
+  logSecurity(app);
   limitOpenRequests(app);
   const { isEmulated } = settings.firebase;
   if (isEmulated) {
@@ -118,7 +122,7 @@ export function buildApp(options: AppOptions): FastifyInstance {
     await services.register(templateRoutes);
     await services.register(staffRoutes);
     await services.register(rolesRoutes);
-    await services.register(passwords, { database, identity, mailing });
+    await services.register(passwords, { database, identity, mailing, live });
     await services.register(translation);
     await services.register(storefrontTexts);
     await services.register(notificationRoutes);

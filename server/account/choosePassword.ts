@@ -20,23 +20,29 @@ export interface Choice {
   password: string;
 }
 
+export interface Chosen {
+  verdict: Redeemed['verdict'];
+  /** Whose code it was meant to be, where there is such a person. */
+  person?: Person;
+}
+
 /** Sets the password of whoever the code was sent to; every session from before is over. Without a store it is nobody. */
 export async function choosePassword(
   getAccounts: () => Promise<Accounts>,
   scope: Scope | undefined,
   { email, code, password }: Choice,
-): Promise<Redeemed['verdict']> {
+): Promise<Chosen> {
   const person = scope && (await findByEmail(scope, email));
-  if (!scope || !person) return (await refuseCode(code)).verdict;
+  if (!scope || !person) return refuseCode(code);
   const redeemed = await redeemCode(scope, person.id, code);
-  if (redeemed.verdict !== 'right') return redeemed.verdict;
+  if (redeemed.verdict !== 'right') return { verdict: redeemed.verdict, person };
   try {
     await setPassword(await getAccounts(), scope, person, password);
   } catch (error) {
     await redeemed.restore();
     throw error;
   }
-  return redeemed.verdict;
+  return { verdict: 'right', person };
 }
 
 /** An account that is missing is made under the staff member's own id, so that a second try finds it. */

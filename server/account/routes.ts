@@ -9,6 +9,7 @@ import { textsIn } from './passwordTexts.ts';
 import { publicScope, ready, type GuardOptions } from '../core/access.ts';
 import { counter, rateLimit } from '../core/rateLimit.ts';
 import type { Scope } from '../core/scope.ts';
+import type { Live } from '../notifications/live/live.ts';
 import { staff } from '../staff/tables.ts';
 import { answers } from '../core/routes/answers.ts';
 
@@ -28,8 +29,13 @@ const SetPassword = Type.Object({
   ),
 });
 
+export interface PasswordOptions extends GuardOptions {
+  mailing: Mailing;
+  live: Pick<Live, 'end'>;
+}
+
 /** Password codes: asked for by e-mail, then used to choose a password (contract 1 §7). */
-export async function passwords(app: FastifyInstance, options: GuardOptions & { mailing: Mailing }) {
+export async function passwords(app: FastifyInstance, options: PasswordOptions) {
   askForCode(app, options.mailing);
   setPassword(app, options);
 }
@@ -76,7 +82,7 @@ function askForCode(app: FastifyInstance, mailing: Mailing) {
   );
 }
 
-function setPassword(app: FastifyInstance, { database, identity }: GuardOptions) {
+function setPassword(app: FastifyInstance, { database, identity, live }: PasswordOptions) {
   const limitPerAddress = rateLimit({ times: 120, milliseconds: hour });
   const limitPerPerson = rateLimit({ times: 10, milliseconds: hour });
   const getAccounts = async () => (await ready(identity)).accounts;
@@ -94,7 +100,9 @@ function setPassword(app: FastifyInstance, { database, identity }: GuardOptions)
         response: { ...answers(200, Told), 422: Told },
       },
     },
-    async ({ ip, headers, body: { store_id, ...choice } }, reply) => {
+    async (request, reply) => {
+      const { ip, log, headers } = request;
+      const { store_id, ...choice } = request.body;
       limitPerAddress(ip);
       limitPerPerson(`${ip} ${choice.email.toLowerCase()}`);
       const texts = textsIn(headers['accept-language']);
@@ -103,7 +111,10 @@ function setPassword(app: FastifyInstance, { database, identity }: GuardOptions)
       const { db } = await ready(database);
       const storeId = store_id ?? (await onlyStoreOf(db, choice.email));
       const scope = storeId === undefined ? undefined : await publicScope(db, storeId);
-      const verdict = await choosePassword(getAccounts, scope, choice);
+      const { verdict, person } = await choosePassword(getAccounts, scope, choice);
+      request.about = person?.id;
+      if (verdict === 'right' && person) live.end(person.store_id, person.id);
+      else log.warn({ about: person?.id, from: ip, what: verdict }, 'A password code was refused');
       return tell(reply, verdict === 'right' ? 200 : 422, texts[verdict]);
     },
   );

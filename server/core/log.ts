@@ -1,7 +1,7 @@
 import type { FastifyServerOptions } from 'fastify';
 import { databaseError } from './scope.ts';
 
-/** Structured logs without personal data: no queries, bodies, headers, addresses or values of statements. */
+/** Structured logs without personal data: no queries, bodies, headers or values of statements; securityLog.ts adds where a refused caller sits. */
 export const loggerOptions = (level: string) =>
   ({
     level,

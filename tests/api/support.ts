@@ -67,10 +67,18 @@ interface StartOptions {
   live?: LiveTimes;
   /** An identity service instead of tokens that need none, and of accounts in memory. */
   identity?: Identity;
+  /** Takes the lines of the log at the default level, of which there are none otherwise. */
+  logTo?: { write: (line: string) => void };
 }
 
 /** Starts the services on an empty catalogue, with two stores and a staff member for each role. */
-export async function startApp({ models, documents, live, identity }: StartOptions = {}): Promise<TestApp> {
+export async function startApp({
+  models,
+  documents,
+  live,
+  identity,
+  logTo,
+}: StartOptions = {}): Promise<TestApp> {
   const filesDir = await mkdtemp(join(tmpdir(), 'files-'));
   const { database, drop } = await openTestDatabase();
   const store = await addStore(database, 'first');
@@ -78,13 +86,14 @@ export async function startApp({ models, documents, live, identity }: StartOptio
   const accounts = fakeAccounts();
   const mailer = fakeMailer();
   const app = buildApp({
-    settings: { ...readSettings({}), filesDir, logLevel: 'silent' },
+    settings: { ...readSettings({}), filesDir, logLevel: logTo ? 'warn' : 'silent' },
     mailer,
     database: Promise.resolve(database),
     identity: Promise.resolve(identity ?? ({ verifyToken, accounts } as Partial<Identity> as Identity)),
     models,
     documents,
     live,
+    logTo,
   });
   const routes: string[] = [];
   app.addHook('onRoute', ({ method, url }) => {

@@ -1,0 +1,41 @@
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+
+const refusals = new Set([401, 403, 429]);
+
+/** The calls that change rights, roles, passwords and accounts. */
+const changing = /\/(staff|role|set-password|reset_password)(\/|$)/;
+
+declare module 'fastify' {
+  interface FastifyRequest {
+    /** Whom a call was about, where neither its path nor who is signed in tells. */
+    about?: string;
+  }
+}
+
+/**
+ * A line each for what was refused and for changes of rights, roles, passwords and accounts: who, what, where, and
+ * nothing of what was sent.
+ */
+export function logSecurity(app: FastifyInstance): void {
+  app.decorateRequest('about');
+  app.addHook('onResponse', async (request, { statusCode }) => {
+    const { method, routeOptions, log } = request;
+    if (refusals.has(statusCode)) log.warn(lineOf(request, statusCode), 'Refused');
+    else if (
+      statusCode < 300 &&
+      method !== 'GET' &&
+      method !== 'HEAD' &&
+      changing.test(routeOptions.url ?? '')
+    )
+      log.warn(lineOf(request, statusCode), 'Changed');
+  });
+}
+
+const lineOf = ({ who, about, ip, method, url }: Partial<FastifyRequest>, status: number) => ({
+  who: who?.staff_id,
+  about,
+  from: ip,
+  what: method,
+  where: url?.replace(/\?.*/s, '').slice(0, 300),
+  status,
+});
