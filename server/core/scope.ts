@@ -1,7 +1,7 @@
 import { and, eq, getTableColumns, sql, type SQL } from 'drizzle-orm';
 import type { PgColumn, PgTable, SelectedFields } from 'drizzle-orm/pg-core';
 import type { SelectResult } from 'drizzle-orm/query-builders/select.types';
-import { setTimeout } from 'node:timers/promises';
+import { setImmediate, setTimeout } from 'node:timers/promises';
 import type { Db } from './database.ts';
 import { notFound } from './problem.ts';
 import { stores } from './tables/stores.ts';
@@ -28,6 +28,22 @@ interface SelectOptions {
 }
 
 const { config: storedConfig, ...storeColumns } = getTableColumns(stores);
+
+interface InsertOptions {
+  ignoreExisting?: boolean;
+  overwrite?: { target: PgColumn[]; key: string };
+}
+
+/** As many rows as one statement writes: a larger one would keep everybody else waiting while it is made. */
+const chunkSize = 250;
+
+/** A few rows after the other, with a turn for what else is to be done in between. */
+async function* inChunks<T>(rows: T[]): AsyncGenerator<T[]> {
+  for (let first = 0; first < rows.length; first += chunkSize) {
+    if (first > 0) await setImmediate();
+    yield rows.slice(first, first + chunkSize);
+  }
+}
 
 const attempts = 3;
 const worthAnotherTry = new Set(['40001', '40P01']);
@@ -91,15 +107,21 @@ export class Scope {
     return created?.id;
   }
 
+  /** Adds rows; of those that exist already (by the columns `target`, the store's own among them) `overwrite` changes a column. */
   async insert<T extends StoreTable>(
     table: T,
     rows: Omit<T['$inferInsert'], 'store_id'>[],
-    { ignoreExisting = false } = {},
+    { ignoreExisting = false, overwrite }: InsertOptions = {},
   ): Promise<void> {
-    if (rows.length === 0) return;
-    const owned = rows.map((row) => ({ ...row, store_id: this.store.id }));
-    const query = this.#db.insert<PgTable>(table).values(owned);
-    await (ignoreExisting ? query.onConflictDoNothing() : query);
+    for await (const some of inChunks(rows)) {
+      const owned = some.map((row) => ({ ...row, store_id: this.store.id }));
+      const query = this.#db.insert<PgTable>(table).values(owned);
+      if (overwrite) {
+        const { target, key } = overwrite;
+        const set = { [key]: sql`excluded.${sql.identifier(key)}` };
+        await query.onConflictDoUpdate({ target: [table.store_id, ...target], set });
+      } else await (ignoreExisting ? query.onConflictDoNothing() : query);
+    }
   }
 
   async update(table: StoreTable, values: Record<string, unknown>, where: SQL): Promise<void> {
@@ -123,17 +145,19 @@ export class Scope {
     const columns = Object.entries(getTableColumns(table)).filter(([key]) => key in first && key !== 'id');
     const values = columns.map(([key, { name }]) => [key, sql`excluded.${sql.identifier(name)}`]);
     const modified_date = sql`greatest(clock_timestamp(), ${table.modified_date} + interval '1 millisecond')`;
-    await this.#db
-      .insert<PgTable>(table)
-      .values(rows.map((row) => ({ ...row, store_id: this.store.id })))
-      .onConflictDoUpdate({
-        target: table.id,
-        set: {
-          ...(Object.fromEntries(values) as Record<string, SQL>),
-          ...(!isRestored && { modified_date }),
-        },
-        setWhere: eq(table.store_id, this.store.id),
-      });
+    for await (const some of inChunks(rows)) {
+      await this.#db
+        .insert<PgTable>(table)
+        .values(some.map((row) => ({ ...row, store_id: this.store.id })))
+        .onConflictDoUpdate({
+          target: table.id,
+          set: {
+            ...(Object.fromEntries(values) as Record<string, SQL>),
+            ...(!isRestored && { modified_date }),
+          },
+          setWhere: eq(table.store_id, this.store.id),
+        });
+    }
   }
 
   /** Removes rows and answers `column` of each. */

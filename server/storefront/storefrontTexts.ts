@@ -94,10 +94,8 @@ export function changeWords(scope: Scope, locale: Locale, words: Words): Promise
     const unknown = keys.filter((key) => !known.has(key) && !inUse.has(key));
     if (unknown.length > 0)
       throw invalid(unknown.map((key) => ({ path: pointerTo('', key), code: 'unknown' })));
-    const rows = keys.map((key) => ({ folder, locale, key }) as const);
-    await own.insert(texts, rows, { ignoreExisting: true });
-    for (const [key, value] of Object.entries(words)) {
-      await own.update(texts, { value }, and(ofStorefront, eq(texts.locale, locale), eq(texts.key, key))!);
-    }
+    const rows = Object.entries(words).map(([key, value]) => ({ folder, locale, key, value }) as const);
+    const overwrite = { target: [texts.folder, texts.locale, texts.key], key: 'value' };
+    await own.insert(texts, rows, { overwrite });
   });
 }

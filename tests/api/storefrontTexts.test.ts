@@ -1,3 +1,4 @@
+import { monitorEventLoopDelay } from 'node:perf_hooks';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { eq } from 'drizzle-orm';
 import { locations, stores, texts } from '../../server/tables.ts';
@@ -118,10 +119,17 @@ test.each([
   expect(await read('en')).toEqual({});
 });
 
-test('many are taken at once', async () => {
+test('many are taken and changed at once, and others have their turn meanwhile', async () => {
   const words = Array.from({ length: 5000 }, (_, index) => `word ${index}`);
+  const delay = monitorEventLoopDelay({ resolution: 10 });
+  delay.enable();
   expect((await translate(words)).json).toEqual({ added: 5000, refused: [] });
-  expect(Object.keys(await read('fr'))).toHaveLength(5000);
+  const french = Object.fromEntries(words.map((word) => [word, `mot ${word}`]));
+  const { json } = await change('fr', french);
+  delay.disable();
+  expect(json).toEqual(french);
+  expect(Object.keys(await read('en'))).toHaveLength(5000);
+  expect(delay.max / 1e6).toBeLessThan(1000);
 });
 
 test('words that are too long are named, and do not keep the others out', async () => {
