@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm';
-import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { can, member, type Action, type Who } from '../../src/schemas/can.ts';
 import type { Model } from '../../src/schemas/model.ts';
 import type { Database, Db } from './database.ts';
@@ -47,7 +47,7 @@ export function guard(app: FastifyInstance, { database, identity }: GuardOptions
       throw new Error(`The route ${String(method)} ${url} does not declare who may use it`);
   });
 
-  app.addHook('onRequest', async (request) => {
+  app.addHook('onRequest', async (request, reply) => {
     const { access } = request.routeOptions.config;
     if (!access) return;
     const { storeId, domain } = request.params as { storeId?: string; domain?: string };
@@ -64,9 +64,18 @@ export function guard(app: FastifyInstance, { database, identity }: GuardOptions
     request.uid = claims.uid;
     request.who = found.who;
     nameByStaffId(request);
-    request.scope = new Scope(db, found.store);
+    request.scope = new Scope(db, found.store, goneSignal(reply));
     if (can(found.who, access.action, access.model) === false) throw forbidden();
   });
+}
+
+/** Aborts when the connection closes before all is answered. Fastify's own does so once a body has been read. */
+function goneSignal({ raw }: FastifyReply): AbortSignal {
+  const gone = new AbortController();
+  raw.once('close', () => {
+    if (!raw.writableFinished) gone.abort();
+  });
+  return gone.signal;
 }
 
 /** Who signed in may name themselves by the uid of the sign-in too (contract 1 §7). */

@@ -56,6 +56,9 @@ export const tooMany = (wait: number) =>
     retryAfter: Math.ceil(wait / 1000),
   });
 
+/** Whoever asked is gone: nobody reads this. */
+export const givenUp = () => new Problem(499, 'The request was given up.');
+
 export const stale = (changed?: LastChange) =>
   new Problem(412, 'Somebody else has changed the record in the meantime.', undefined, changed);
 

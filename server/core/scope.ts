@@ -1,9 +1,10 @@
 import { and, eq, getTableColumns, sql, type SQL } from 'drizzle-orm';
 import type { PgColumn, PgTable, SelectedFields } from 'drizzle-orm/pg-core';
 import type { SelectResult } from 'drizzle-orm/query-builders/select.types';
-import { setImmediate, setTimeout } from 'node:timers/promises';
+import { setTimeout } from 'node:timers/promises';
+import { inChunks } from './chunks.ts';
 import type { Db } from './database.ts';
-import { notFound } from './problem.ts';
+import { givenUp, notFound } from './problem.ts';
 import { stores } from './tables/stores.ts';
 
 /** A table whose rows belong to a store. */
@@ -34,17 +35,6 @@ interface InsertOptions {
   overwrite?: { target: PgColumn[]; key: string };
 }
 
-/** As many rows as one statement writes: a larger one would keep everybody else waiting while it is made. */
-const chunkSize = 250;
-
-/** A few rows after the other, with a turn for what else is to be done in between. */
-async function* inChunks<T>(rows: T[]): AsyncGenerator<T[]> {
-  for (let first = 0; first < rows.length; first += chunkSize) {
-    if (first > 0) await setImmediate();
-    yield rows.slice(first, first + chunkSize);
-  }
-}
-
 const attempts = 3;
 const worthAnotherTry = new Set(['40001', '40P01']);
 
@@ -57,11 +47,14 @@ export class Scope {
   readonly #db: Db;
   /** Inside a transaction: what happens once it is stored. */
   readonly #committed: (() => void)[] | undefined;
+  readonly #signal: AbortSignal | undefined;
 
-  constructor(db: Db, store: Store, committed?: (() => void)[]) {
+  /** Reads outside of transactions stop once `signal` says that nobody waits for them. */
+  constructor(db: Db, store: Store, signal?: AbortSignal, committed?: (() => void)[]) {
     this.#db = db;
     this.store = store;
     this.#committed = committed;
+    this.#signal = signal;
   }
 
   /** The condition that a row of `table` belongs to this store, whatever else is asked of it. */
@@ -74,6 +67,7 @@ export class Scope {
     fields: F,
     { join, where, groupBy, orderBy = [], limit, offset, lock }: SelectOptions = {},
   ): Promise<Row<F>[]> {
+    if (this.#signal?.aborted) throw givenUp();
     const query = this.#db.select(fields).from<PgTable>(table).$dynamic();
     if (join) query.innerJoin(join.table, this.#own(join.table, join.on));
     query.where(this.#own(table, where));
@@ -86,7 +80,8 @@ export class Scope {
     return rows as Row<F>[];
   }
 
-  count(table: StoreTable, where?: SQL): Promise<number> {
+  async count(table: StoreTable, where?: SQL): Promise<number> {
+    if (this.#signal?.aborted) throw givenUp();
     return this.#db.$count(table, this.#own(table, where));
   }
 
@@ -221,7 +216,7 @@ export class Scope {
       const committed: (() => void)[] = [];
       try {
         const result = await this.#db.transaction((tx) =>
-          work(new Scope(tx as unknown as Db, this.store, committed)),
+          work(new Scope(tx as unknown as Db, this.store, undefined, committed)),
         );
         for (const tell of committed) this.afterCommit(tell);
         return result;

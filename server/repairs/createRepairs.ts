@@ -4,6 +4,7 @@ import { defaultsOf } from '../../src/schemas/input.ts';
 import type { ItemAnswer } from '../../src/schemas/repairs/repairBatch.ts';
 import { keyOf } from '../../src/schemas/titles.ts';
 import { note } from '../core/history/note.ts';
+import { inChunks } from '../core/chunks.ts';
 import { isUuid, lowerUuid } from '../core/ids.ts';
 import { told } from '../core/problem.ts';
 import { inputErrors, readInput } from '../core/records/check.ts';
@@ -51,7 +52,9 @@ export async function createRepairs(
     };
 
     const answers: ItemAnswer[] = [];
-    for (const item of items) answers.push(await create(item));
+    for await (const some of inChunks(items, 50)) {
+      for (const item of some) answers.push(await create(item));
+    }
     await own.insert(repairs, rows, { ignoreExisting: true });
     const concluding = await concluded(own, answers, importId, () => null);
     const created = concluding.filter(({ status }) => status === 'created');

@@ -2,6 +2,7 @@ import { isDeepStrictEqual } from 'node:util';
 import { defaultsOf } from '../../src/schemas/input.ts';
 import type { ItemAnswer } from '../../src/schemas/repairs/repairBatch.ts';
 import { note } from '../core/history/note.ts';
+import { inChunks } from '../core/chunks.ts';
 import { isUuid, lowerUuid } from '../core/ids.ts';
 import { told } from '../core/problem.ts';
 import { inputErrors, readInput } from '../core/records/check.ts';
@@ -25,7 +26,7 @@ export async function updateRepairs(
     const stored = await rowsOf(own, items);
     const changed = new Map<string, Row>();
     const answers: ItemAnswer[] = [];
-    for (const item of items) {
+    const judgeNext = async (item: Values) => {
       const id = isUuid(item.id) ? lowerUuid(item.id) : null;
       const before = changed.get(String(id)) ?? stored.get(String(id));
       const { row, ...answer } = before
@@ -33,6 +34,9 @@ export async function updateRepairs(
         : ({ status: 'missing' } as const);
       if (row) changed.set(row.id, row);
       answers.push({ id, ...answer });
+    };
+    for await (const some of inChunks(items, 50)) {
+      for (const item of some) await judgeNext(item);
     }
     await own.upsert(repairs, [...changed.values()]);
     const changes = [...changed.values()].map((row) => changeOf(stored.get(row.id), row));

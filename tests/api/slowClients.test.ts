@@ -2,6 +2,8 @@ import { once } from 'node:events';
 import { connect } from 'node:net';
 import { io } from 'socket.io-client';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { brands } from '../../server/catalog/tables.ts';
+import { Scope } from '../../server/core/scope.ts';
 import { isLocalRequest } from '../../server/core/localHost.ts';
 import { startApp, tokenOf, type TestApp } from './support.ts';
 
@@ -40,6 +42,15 @@ async function untilStatus(status: number): Promise<Response> {
     await new Promise((resolve) => setTimeout(resolve, 20));
   }
 }
+
+test('what nobody waits for any more is not read', async () => {
+  const { store, database } = services;
+  const gone = AbortSignal.abort();
+  const scope = new Scope(database.db, { id: store.id, timezone: 'UTC' }, gone);
+  await expect(scope.select(brands, { id: brands.id })).rejects.toMatchObject({ status: 499 });
+  await expect(scope.count(brands)).rejects.toMatchObject({ status: 499 });
+  expect(await scope.transaction((own) => own.count(brands))).toBe(0);
+});
 
 const requestOf = (host: string, from?: string) => ({ headers: { host, ...(from && { origin: from }) } });
 
