@@ -116,6 +116,15 @@ const table: Record<string, Row | Row[] | 'public'> = {
     { may: everybody, about: 'of another', id: 'away' },
   ],
   'PUT /dc/store/:storeId/location/:locationId/config': { may: 'AO', body: () => ({}) },
+  'GET /dc/store/:storeId/location/:locationId/config/versions': { may: everybody },
+  'GET /dc/store/:storeId/location/:locationId/config/versions/:version': {
+    may: everybody,
+    path: { version: 1 },
+  },
+  'POST /dc/store/:storeId/location/:locationId/config/versions/:version/restore': {
+    may: 'AO',
+    path: { version: 1 },
+  },
   'POST /dc/store/:storeId/assets': {
     may: 'AO',
     form: () => multipart(undefined, { name: 'a.png', content: png }),
@@ -123,6 +132,21 @@ const table: Record<string, Row | Row[] | 'public'> = {
   'GET /dc/store/:storeId/template/:type/asset': {
     may: everybody,
     path: { type: 'page' },
+    query: '?file_name=about.json',
+  },
+  'GET /dc/store/:storeId/template/:type/asset/versions': {
+    may: everybody,
+    path: { type: 'page' },
+    query: '?file_name=about.json',
+  },
+  'GET /dc/store/:storeId/template/:type/asset/versions/:version': {
+    may: everybody,
+    path: { type: 'page', version: 1 },
+    query: '?file_name=about.json',
+  },
+  'POST /dc/store/:storeId/template/:type/asset/versions/:version/restore': {
+    may: 'AO',
+    path: { type: 'page', version: 1 },
     query: '?file_name=about.json',
   },
   'POST /dc/store/:storeId/template/:type/asset': { may: 'AO', path: { type: 'page' }, form: template },
@@ -385,6 +409,7 @@ beforeAll(async () => {
   };
   ids.repair = await offer(services, { product_id: product?.id });
   await ask('STORE_OWNER', 'PUT', 'config', { body: { unknown: 'first' } });
+  await ask('STORE_OWNER', 'PUT', `location/${home}/config`, { body: { unknown: 'first' } });
   await ask('STORE_OWNER', 'POST', 'template/page/asset', template());
   const words = { target_languages: ['fr'], words: ['Repair'], save_folders: ['frontend'] };
   await ask('STORE_OWNER', 'POST', '/dc/translate', { body: words });
