@@ -10,7 +10,7 @@ export function DamagedIds({ sheet: { plan, treatDamaged } }: { sheet: Sheet }) 
   const { devices, services } = plan.damaged;
   if (devices === 0) return null;
   return (
-    <Alert severity="error" role="group">
+    <Alert id="priceMatrixDamaged" severity="error" role="group">
       {translate('priceMatrix.damaged.text', { smart_count: devices, services })}
       <Stack direction="row" sx={{ mt: 1, gap: 1, flexWrap: 'wrap' }}>
         <Button size="small" variant="contained" onClick={() => treatDamaged('name')}>

@@ -14,7 +14,7 @@ export function Doubts({ count, isSettled, onSettle }: DoubtsProps) {
   const translate = useTranslate();
   if (count === 0) return null;
   return (
-    <Alert severity="warning" role="group">
+    <Alert id="priceMatrixDoubts" severity="warning" role="group">
       {translate('priceMatrix.doubts.text', { smart_count: count })}
       <FormControlLabel
         sx={{ display: 'flex', mt: 1, ml: 0, gap: 1 }}

@@ -66,7 +66,7 @@ export function PreviewStep({
         <Button
           variant="contained"
           disabled={!isReady}
-          aria-describedby={isReady ? undefined : 'priceMatrixNotice'}
+          aria-describedby={isReady ? undefined : 'priceMatrixDamaged priceMatrixDoubts priceMatrixNotice'}
           onClick={() => (changes.removed > 0 ? setIsAsking(true) : onProcess())}
         >
           {translate('priceMatrix.import.process')}
