@@ -1,5 +1,6 @@
 import Place from '@mui/icons-material/PlaceOutlined';
 import { locations } from '../schemas/locations/locations.ts';
+import { GroupTitle } from '../kit/form/GroupTitle.tsx';
 import { BooleanValue } from '../kit/fields/BooleanValue.tsx';
 import { ActiveInput, ImageUpload } from '../kit/inputs.ts';
 import { RowAction } from '../kit/list/RowAction.tsx';
@@ -48,8 +49,14 @@ export const locationsResource = resource(locations, {
   form: [
     <ImageUpload source="image_url" />,
     'location_name',
+    'display_order',
+    <MainInput source="is_main" />,
+    <ActiveInput source="is_voided" />,
+    <GroupTitle source="contact" label="resources.locations.groups.contact" />,
     'email',
     'phone',
+    'business_page_link',
+    <GroupTitle source="address" label="resources.locations.groups.address" />,
     <CountryInput source="country" />,
     <StateInput source="state" />,
     'city',
@@ -57,10 +64,7 @@ export const locationsResource = resource(locations, {
     'address_1',
     'address_2',
     <TimezoneInput source="timezone" />,
-    'business_page_link',
-    'display_order',
-    <MainInput source="is_main" />,
-    <ActiveInput source="is_voided" />,
+    <GroupTitle source="hours" label="resources.locations.groups.hours" />,
     <HoursInput source="location_hours" />,
     <ClosuresInput source="closures" />,
   ],

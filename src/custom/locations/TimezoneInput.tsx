@@ -2,10 +2,13 @@ import Autocomplete, { createFilterOptions } from '@mui/material/Autocomplete';
 import Stack from '@mui/material/Stack';
 import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
+import { useEffect, useRef } from 'react';
 import { useTranslate } from 'react-admin';
+import { useWatch } from 'react-hook-form';
 import { usePickerInput } from '../../kit/form/inputs/usePickerInput.ts';
 import type { InputProps } from '../../kit/slots.ts';
 import { guessTimezone } from './guessTimezone.ts';
+import { timezoneOf } from './regionTimezones.ts';
 import { findTimezone, timezones, type Timezone } from './timezones.ts';
 
 const filterOptions = createFilterOptions<Timezone>({
@@ -14,7 +17,10 @@ const filterOptions = createFilterOptions<Timezone>({
     [name.replaceAll('_', ' '), name, description, offset, ...aliases].join(' '),
 });
 
-/** Searches a time zone by name, city or offset; a new location starts with the browser's own. */
+/**
+ * Searches a time zone by name, city or offset; a new location starts with the browser's own. Another
+ * province or state proposes its own, in the place of one that was proposed.
+ */
 export default function TimezoneInput({ source = 'timezone', ...input }: Partial<InputProps>) {
   const translate = useTranslate();
   const {
@@ -27,6 +33,16 @@ export default function TimezoneInput({ source = 'timezone', ...input }: Partial
     defaultValue: guessTimezone(),
   });
   const { label, readOnly, textField } = picker;
+  const [country, state] = useWatch({ name: ['country', 'state'] }) as (string | undefined)[];
+  const proposed = timezoneOf(country ?? '', state ?? '');
+  const before = useRef(proposed);
+  useEffect(() => {
+    if (readOnly || proposed === before.current) return;
+    // What somebody chose of their own stays.
+    const isOwn = chosen && chosen !== before.current && chosen !== guessTimezone();
+    before.current = proposed;
+    if (proposed && !isOwn) change(proposed);
+  }, [readOnly, proposed, chosen, change]);
   return (
     <Autocomplete
       value={chosen ? findTimezone(chosen) : null}

@@ -4,6 +4,8 @@ import { RecordForm } from '../../../kit/form/RecordForm.tsx';
 import { useSaving } from '../../../kit/form/useSaving.ts';
 import ActiveInput from '../../../kit/form/inputs/ActiveInput.tsx';
 import { guessTimezone } from '../guessTimezone.ts';
+import { GroupTitle } from '../../../kit/form/GroupTitle.tsx';
+import TimezoneInput from '../TimezoneInput.tsx';
 import CountryInput from '../CountryInput.tsx';
 import MainInput from '../MainInput.tsx';
 import StateInput from '../StateInput.tsx';
@@ -13,13 +15,16 @@ import { locationForm } from './locationForm.ts';
 
 const slots: Slot[] = [
   'location_name',
+  <GroupTitle source="contact" label="resources.locations.groups.contact" />,
   'email',
   'phone',
+  <GroupTitle source="address" label="resources.locations.groups.address" />,
   <CountryInput source="country" />,
   <StateInput source="state" />,
   'city',
   'postcode',
   'address_1',
+  <TimezoneInput source="timezone" />,
   'description',
   <MainInput source="is_main" />,
   <ActiveInput source="is_voided" />,
