@@ -64,7 +64,6 @@ export const locationsResource = resource(locations, {
     'address_1',
     'address_2',
     <TimezoneInput source="timezone" />,
-    <GroupTitle source="hours" label="resources.locations.groups.hours" />,
     <HoursInput source="location_hours" />,
     <ClosuresInput source="closures" />,
   ],

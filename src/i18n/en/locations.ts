@@ -48,7 +48,7 @@ export const locations = {
     'timezone.timezone': 'Please choose one of the list',
     'location_hours.hours': 'Every weekday needs its regular and its holiday hours once',
   },
-  groups: { contact: 'Contact', address: 'Address', hours: 'Hours' },
+  groups: { contact: 'Contact', address: 'Address' },
   closures: {
     add: 'Add a day',
     new: 'New day',

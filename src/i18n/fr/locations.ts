@@ -51,7 +51,7 @@ export const locations: typeof english.locations = {
     'location_hours.hours':
       'Chaque jour doit avoir une fois ses heures habituelles et ses heures des jours fériés',
   },
-  groups: { contact: 'Coordonnées', address: 'Adresse', hours: 'Heures d’ouverture' },
+  groups: { contact: 'Coordonnées', address: 'Adresse' },
   closures: {
     add: 'Ajouter un jour',
     new: 'Nouveau jour',
