@@ -197,13 +197,13 @@ const table: Record<string, Row | Row[] | 'public'> = {
   'PUT /dc/store/:storeId/location/:location_id/staff/:id': [
     { may: everybody, about: 'the own name', id: 'self', body: () => ({ first_name: crypto.randomUUID() }) },
     { may: '', about: 'the own role', id: 'self', body: () => ({ role: 'ANOTHER' }) },
-    { may: 'AOM', about: 'somebody home', id: 'colleague', body: () => ({ phone: crypto.randomUUID() }) },
+    { may: 'AOM', about: 'somebody home', id: 'colleague', body: () => ({ phone: `+1${Date.now()}` }) },
     {
       may: 'AO',
       about: 'somebody away',
       id: 'stranger',
       path: { location: 'away' },
-      body: () => ({ phone: crypto.randomUUID() }),
+      body: () => ({ phone: `+1${Date.now()}` }),
     },
   ],
 

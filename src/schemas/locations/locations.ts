@@ -3,6 +3,7 @@ import { right, type AccessRule } from '../can.ts';
 import { DisplayOrder, Entity, Id, NullableString, Timestamp, Voided } from '../common.ts';
 import { allHours, hoursErrors, LocationHour } from './hours.ts';
 import { model } from '../model.ts';
+import { isPhone } from '../phone.ts';
 import { Closure, closureErrors } from './closures.ts';
 import { countries, regionsOf } from './regions.ts';
 
@@ -24,7 +25,7 @@ export const Location = Entity({
   store_id: Id,
   location_name: Text({ minLength: 2, maxLength: 50 }),
   email: Type.String({ format: 'email', maxLength: 200 }),
-  phone: NullableString({ maxLength: 40 }),
+  phone: NullableString({ maxLength: 40, examples: ['+1 613 555 0100', '(514) 555-0199 x12'] }),
   description: NullableString({ maxLength: 1000, multiline: true }),
   country: Type.Enum([...countries], { default: 'CA' }),
   state: Text({ maxLength: 2, default: 'AB', examples: ['QC', 'NY'] }),
@@ -125,6 +126,7 @@ export const locations = model({
     update,
   },
   rules: [
+    isPhone,
     {
       fields: ['country', 'state'],
       check: ({ country, state }) =>

@@ -1,6 +1,7 @@
 import { Type, type Static } from 'typebox';
 import { Entity, Id, Name, NullableString, Timestamp, Voided } from '../common.ts';
 import { model } from '../model.ts';
+import { isPhone } from '../phone.ts';
 import { rights } from '../rights.ts';
 import { staffAccess } from './staffAccess.ts';
 
@@ -22,7 +23,7 @@ export const Staff = Entity({
   first_name: Name,
   last_name: Name,
   email: Type.String({ format: 'email', maxLength: 200 }),
-  phone: NullableString({ maxLength: 50 }),
+  phone: NullableString({ maxLength: 50, examples: ['+1 613 555 0100', '(514) 555-0199 x12'] }),
   role: Type.String({
     pattern: '\\S',
     maxLength: 50,
@@ -72,4 +73,5 @@ export const staff = model({
   },
   defaultSort: { field: 'first_name', order: 'ASC' },
   access: staffAccess,
+  rules: [isPhone],
 });

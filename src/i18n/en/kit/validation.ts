@@ -25,6 +25,7 @@ export const validation = {
   link: 'Must be a link such as /repair or https://example.com',
   image: 'Must be the address of an image: https://… or /…',
   color: 'Must be a color such as #1a73e8',
+  phone: 'Must be a phone number, such as +1 613 555 0100',
   slug: 'Must be lower-case letters, digits and single hyphens',
   unknown: 'Is not a known field',
   unique: 'is already used',

@@ -27,6 +27,7 @@ export const validation: typeof english.validation = {
   link: 'Doit être un lien, par exemple /reparation ou https://example.com',
   image: 'Doit être l’adresse d’une image : https://… ou /…',
   color: 'Doit être une couleur, par exemple #1a73e8',
+  phone: 'Doit être un numéro de téléphone, par exemple +1 613 555 0100',
   slug: 'Doit être composé de lettres minuscules, de chiffres et de traits d’union simples',
   unknown: 'N’est pas un champ connu',
   unique: 'est déjà utilisé',
