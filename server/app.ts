@@ -50,6 +50,7 @@ export interface AppOptions extends GuardOptions {
   settings: Pick<
     Settings,
     | 'filesDir'
+    | 'filesQuota'
     | 'logLevel'
     | 'trustProxy'
     | 'databaseUrl'
@@ -104,7 +105,7 @@ export function buildApp(options: AppOptions): FastifyInstance {
   });
   const notify = notifier(live);
   app.register(async (services) => {
-    const files = createFiles(settings.filesDir);
+    const files = createFiles(settings.filesDir, settings.filesQuota);
     services.addHook('onReady', () => removeDrafts(settings.filesDir));
     guard(services, { database, identity });
     services.addHook('preValidation', splitLists);

@@ -7,6 +7,8 @@ export interface Settings {
   port: number;
   dataDir: string;
   filesDir: string;
+  /** Bytes of pictures that a store may keep. */
+  filesQuota: number;
   databaseUrl: string | undefined;
   storeDomain: string;
   /** Address of a store's admin, with {domain} for the store's own; undefined: this machine's. */
@@ -87,6 +89,12 @@ export const settingList: Setting[] = [
     default: '',
     meaning: 'Folder of uploaded files; default: files in DATA_DIR',
     check: anything,
+  },
+  {
+    name: 'FILES_QUOTA',
+    default: '10000',
+    meaning: 'MB of pictures that each store may upload',
+    check: (value) => (/^\d{1,9}$/.test(value) ? undefined : 'must be a number of megabytes'),
   },
   {
     name: 'STORE_DOMAIN',
@@ -204,6 +212,7 @@ export function readSettings(env: NodeJS.ProcessEnv = process.env): Settings {
     port: Number(read('PORT')),
     dataDir,
     filesDir: resolve(read('FILES_DIR') || `${dataDir}/files`),
+    filesQuota: Number(read('FILES_QUOTA')) * 1024 * 1024,
     databaseUrl: read('DATABASE_URL') || undefined,
     storeDomain: read('STORE_DOMAIN'),
     publicUrl: (read('PUBLIC_URL') || (isEmulated ? '' : 'https://{domain}')).replace(/\/$/, '') || undefined,

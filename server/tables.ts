@@ -2,6 +2,7 @@ export * from './account/tables.ts';
 export * from './appointments/tables.ts';
 export * from './catalog/tables.ts';
 export * from './core/history/tables.ts';
+export * from './core/tables/pictures.ts';
 export * from './core/tables/stores.ts';
 export * from './customers/tables.ts';
 export * from './locations/tables.ts';

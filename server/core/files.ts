@@ -1,22 +1,26 @@
 import { createHash, randomUUID } from 'node:crypto';
 import { createReadStream } from 'node:fs';
 import { access, mkdir, open, readdir, rename, rm, stat } from 'node:fs/promises';
+import { eq, sql } from 'drizzle-orm';
 import { join } from 'node:path';
 import type { Readable } from 'node:stream';
 import { imageExtensions, imageType, type ImageType } from '../../src/schemas/imageType.ts';
+import { invalid } from './problem.ts';
+import type { Scope } from './scope.ts';
+import { pictures } from './tables/pictures.ts';
 
 /** A picture that was sent, with the address that it is served at once it is kept. */
 export interface Picture {
   address: string;
-  /** Stores it; for when all that it was sent with is right and allowed. */
-  keep: () => Promise<void>;
+  /** Stores it, if the store has room; for when all that it was sent with is right and allowed. */
+  keep: (scope: Scope) => Promise<void>;
 }
 
 /** Where the services keep uploaded files. */
 export interface Files {
-  /** A picture under a name made of its content. */
-  receive(bytes: Uint8Array): Picture;
-  /** Stores a picture; answers its address. */
+  /** A picture under a name made of its content; `property` is where a refusal stands. */
+  receive(bytes: Uint8Array, property: string): Picture;
+  /** Stores a picture that belongs to no store; answers its address. */
   save(bytes: Uint8Array): Promise<string>;
   read(name: string): Promise<{ type: ImageType; stream: Readable } | undefined>;
 }
@@ -27,20 +31,21 @@ export const FILES_PATH = '/dc/files/';
 export const isFileUrl = (url: string) =>
   url.startsWith(FILES_PATH) && typeOf(url.slice(FILES_PATH.length)) !== undefined;
 
-/** Keeps files in a folder. */
-export function createFiles(folder: string): Files {
-  const receive = (bytes: Uint8Array): Picture => {
-    const type = imageType(bytes);
-    if (!type) throw new Error('Only pictures are stored');
-    const name = `${createHash('sha256').update(bytes).digest('hex').slice(0, 40)}.${imageExtensions[type]}`;
-    return { address: FILES_PATH + name, keep: () => write(folder, name, bytes) };
-  };
+/** Keeps files in a folder; of each store pictures of as many bytes as its quota. */
+export function createFiles(folder: string, quota = Infinity): Files {
   return {
-    receive,
+    receive(bytes, property) {
+      const name = nameOf(bytes);
+      const keep = async (scope: Scope) => {
+        await count(scope, { name, bytes: bytes.length }, quota, property);
+        await write(folder, name, bytes);
+      };
+      return { address: FILES_PATH + name, keep };
+    },
     async save(bytes) {
-      const { address, keep } = receive(bytes);
-      await keep();
-      return address;
+      const name = nameOf(bytes);
+      await write(folder, name, bytes);
+      return FILES_PATH + name;
     },
     async read(name) {
       const type = typeOf(name);
@@ -48,6 +53,28 @@ export function createFiles(folder: string): Files {
       return { type, stream: createReadStream(join(folder, name)) };
     },
   };
+}
+
+function nameOf(bytes: Uint8Array): string {
+  const type = imageType(bytes);
+  if (!type) throw new Error('Only pictures are stored');
+  return `${createHash('sha256').update(bytes).digest('hex').slice(0, 40)}.${imageExtensions[type]}`;
+}
+
+/** Counts a picture among those of its store, once. */
+async function count(
+  scope: Scope,
+  picture: { name: string; bytes: number },
+  quota: number,
+  property: string,
+) {
+  if ((await scope.count(pictures, eq(pictures.name, picture.name))) > 0) return;
+  const [kept] = await scope.select(pictures, { bytes: sql<string>`coalesce(sum(${pictures.bytes}), 0)` });
+  if (Number(kept?.bytes) + picture.bytes > quota) {
+    const params = { limit: Math.round(quota / 1024 / 1024) };
+    throw invalid([{ path: `/${property}`, code: 'imageRoom', params }]);
+  }
+  await scope.insert(pictures, [picture], { ignoreExisting: true });
 }
 
 function typeOf(name: string): ImageType | undefined {

@@ -60,7 +60,7 @@ export async function repairBatches(app: FastifyInstance, { files }: { files: Fi
       if (can(who, 'update', model) !== true && !(query.import_id && isOfSheet)) throw forbidden();
       return scope.transaction(async (own) => {
         const data = await write({ scope: own, who, entity }, items, query.import_id);
-        if (data.some(({ status }) => status === 'created' || status === 'updated')) await picture?.keep();
+        if (data.some(({ status }) => status === 'created' || status === 'updated')) await picture?.keep(own);
         return { data };
       });
     };

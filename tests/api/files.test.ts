@@ -164,3 +164,21 @@ test('a picture may stand elsewhere, by https', async () => {
     expect(status).toBe(422);
   }
 });
+
+test('a store keeps pictures as far as its room goes, the same one once', async () => {
+  const small = await startApp({ filesQuota: 60 });
+  const send = async (fill: string, store = small.store) => {
+    const content = `<svg xmlns="http://www.w3.org/2000/svg">${fill}</svg>`.padEnd(50);
+    const form = multipart(undefined, { name: 'a.svg', content });
+    return small.ask('STORE_OWNER', 'POST', `/dc/store/${store.id}/assets`, { ...form, store });
+  };
+  expect((await send('')).status).toBe(201);
+  expect((await send('')).status).toBe(201);
+  const { status, json } = await send('<g/>');
+  expect([status, json.errors]).toEqual([
+    422,
+    [{ path: '/imagefile', code: 'imageRoom', params: { limit: 0 } }],
+  ]);
+  expect((await send('<g/>', small.other)).status).toBe(201);
+  await small.close();
+});

@@ -69,6 +69,8 @@ interface StartOptions {
   identity?: Identity;
   /** Takes the lines of the log at the default level, of which there are none otherwise. */
   logTo?: { write: (line: string) => void };
+  /** Bytes of pictures that a store may keep. */
+  filesQuota?: number;
 }
 
 /** Starts the services on an empty catalogue, with two stores and a staff member for each role. */
@@ -78,6 +80,7 @@ export async function startApp({
   live,
   identity,
   logTo,
+  filesQuota,
 }: StartOptions = {}): Promise<TestApp> {
   const filesDir = await mkdtemp(join(tmpdir(), 'files-'));
   const { database, drop } = await openTestDatabase();
@@ -86,7 +89,12 @@ export async function startApp({
   const accounts = fakeAccounts();
   const mailer = fakeMailer();
   const app = buildApp({
-    settings: { ...readSettings({}), filesDir, logLevel: logTo ? 'warn' : 'silent' },
+    settings: {
+      ...readSettings({}),
+      filesDir,
+      ...(filesQuota && { filesQuota }),
+      logLevel: logTo ? 'warn' : 'silent',
+    },
     mailer,
     database: Promise.resolve(database),
     identity: Promise.resolve(identity ?? ({ verifyToken, accounts } as Partial<Identity> as Identity)),

@@ -70,7 +70,7 @@ export async function readImage(request: FastifyRequest, files: Files): Promise<
   const form: Form = request.isMultipart() ? await readForm(request, 'imagefile').catch(refuseForm) : {};
   if (!form.image) throw invalid([{ path: '/imagefile', code: 'required' }]);
   const { address, keep } = receive(form.image, files, 'imagefile');
-  await keep();
+  await keep(request.scope);
   return address;
 }
 
@@ -117,7 +117,7 @@ function receive(image: Buffer, files: Files, property: string): Picture {
     const params = { limit: MAX_IMAGE_PIXELS / 1_000_000 };
     throw invalid([{ path: `/${property}`, code: 'imagePixels', params }]);
   }
-  return files.receive(image);
+  return files.receive(image, property);
 }
 
 export function asObject(value: unknown): Values {

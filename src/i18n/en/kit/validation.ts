@@ -31,6 +31,7 @@ export const validation = {
   unique: 'is already used',
   reference: 'No longer exists',
   imageType: 'Please choose a PNG, JPEG, WebP, GIF or SVG image',
+  imageRoom: 'The store’s room for images is full (%{limit} MB)',
   imageSize: 'The image must be %{limit} MB or less',
   imagePixels: 'The image must have %{limit} million pixels or less',
   reserved: 'Is a reserved word',

@@ -33,6 +33,7 @@ export const validation: typeof english.validation = {
   unique: 'est déjà utilisé',
   reference: 'N’existe plus',
   imageType: 'Veuillez choisir une image PNG, JPEG, WebP, GIF ou SVG',
+  imageRoom: 'L’espace de la boutique pour les images est plein (%{limit} Mo)',
   imageSize: 'L’image doit faire au plus %{limit} Mo',
   imagePixels: 'L’image doit avoir au plus %{limit} millions de pixels',
   reserved: 'Est un mot réservé',
