@@ -21,6 +21,7 @@ beforeAll(async () => {
   await fill('products', (index) => ({
     sku: names[index],
     model_number: names[index],
+    status: index < 2 ? 'DRAFT' : 'PUBLISHED',
     brand_id: index < 2 ? brand : index === 2 ? otherBrand : null,
     categories: index < 3 ? [{ id: category }, ...(index === 0 ? [{ id: otherCategory }] : [])] : [],
   }));
@@ -92,6 +93,7 @@ describe.each(catalogue)('$name', (model) => {
       range: '2026-03-02',
       brand_id: (await id('brands')) ?? '',
       category_id: (await id('categories')) ?? '',
+      status: 'DRAFT',
     };
     for (const [key, filter] of Object.entries(model.filters)) {
       const { kind } = normalizeFilter(key, filter);

@@ -6,6 +6,7 @@ import { benchPage } from './page/page.ts';
 import { benchImport } from './priceSheet/importing.ts';
 import { benchPriceSheet } from './priceSheet/priceSheet.ts';
 import { benchRepairPicker } from './repairPicker/repairPicker.ts';
+import { benchStalls } from './stalls.ts';
 import { benchTyping } from './storefrontTyping.ts';
 
 const parts = {
@@ -16,6 +17,7 @@ const parts = {
   picker: benchRepairPicker,
   matrix: benchPriceSheet,
   import: benchImport,
+  stalls: benchStalls,
 };
 
 const usage = `npm run bench -- [${Object.keys(parts).join('|')}] [--runs N]`;
