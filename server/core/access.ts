@@ -64,7 +64,9 @@ export function guard(app: FastifyInstance, { database, identity }: GuardOptions
     request.uid = claims.uid;
     request.who = found.who;
     nameByStaffId(request);
-    request.scope = new Scope(db, found.store, goneSignal(reply));
+    // What a write leads to, such as a mail, is done whether or not its answer is waited for.
+    const signal = request.method === 'GET' ? goneSignal(reply) : undefined;
+    request.scope = new Scope(db, found.store, signal);
     if (can(found.who, access.action, access.model) === false) throw forbidden();
   });
 }
