@@ -407,7 +407,13 @@ const configurations: View[] = [
   { name: 'location-page-errors', path: '/locations/2/page', arrange: editFirstNode },
 ];
 
-const card = (page: Page) => page.getByRole('dialog').getByRole('listitem').getByRole('button').first();
+async function findServices(page: Page, word: Word) {
+  const dialog = page.getByRole('dialog');
+  await dialog.getByLabel(word('newBooking.title_search')).fill('screen');
+  const card = dialog.getByRole('listitem').getByRole('button').first();
+  await expect(card).toBeVisible();
+  return card;
+}
 
 const booking: View[] = [
   { name: 'quotes', path: '/Quotes', arrange: ready },
@@ -415,14 +421,14 @@ const booking: View[] = [
   {
     name: 'quote-create',
     path: '/Quotes/create',
-    arrange: async (page) => card(page).click(),
+    arrange: async (page, word) => (await findServices(page, word)).click(),
   },
   {
     name: 'appointment-create-errors',
     path: '/Appointments/create',
     arrange: async (page, word) => {
       const dialog = page.getByRole('dialog');
-      await expect(card(page)).toBeVisible();
+      await findServices(page, word);
       await dialog.locator('button[type=submit]').hover();
       await dialog.getByRole('status').getByRole('button').click();
       await expect(dialog.getByText(word('validation.required'), { exact: true }).first()).toBeVisible();
