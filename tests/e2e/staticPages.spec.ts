@@ -13,6 +13,9 @@ import { text } from './support/texts.ts';
 
 const rows = 'tbody tr:not(.skeleton)';
 
+// All pages stand in one configuration, which other tests save meanwhile: then it is read and written again.
+test.beforeEach(({ problems }) => problems.allowStatus(412));
+
 test('the list is filtered and sorted here, and a row opens its page', async ({ page, api }) => {
   const stored = await addPage(api);
   await page.goto('/pages');
@@ -224,9 +227,7 @@ test('a failed save keeps the draft, and Update tries again', async ({ page, api
 test('of two versions of the content the person chooses; details of another person merge', async ({
   page,
   api,
-  problems,
 }) => {
-  problems.allowStatus(412);
   const stored = await addPage(api);
   const editor = new PageEditor(page);
   await editor.open(stored);
