@@ -1,7 +1,8 @@
 import { act, screen } from '@testing-library/react';
-import { createRef, useImperativeHandle, useState } from 'react';
+import { createRef, useImperativeHandle, useState, type ReactNode } from 'react';
 import { describe, expect, test } from 'vitest';
 import { labelsOf } from '../../src/custom/storefront/documentEditor/form/useLabels.ts';
+import { PageSections } from '../../src/custom/storefront/preview/PageSections.tsx';
 import { Section } from '../../src/custom/storefront/preview/Section.tsx';
 import { wordIn, WordsContext, type Language } from '../../src/custom/storefront/preview/words.ts';
 import { documents, nodesOf, type DocumentName, type Node } from '../../src/schemas/storefront/documents.ts';
@@ -15,20 +16,26 @@ interface Options {
   texts?: Record<string, string | null>;
 }
 
-/** Shows a section; what it answers gives it another value and says how it looks then. */
-async function show(node: Node, value: unknown, { language = 'en', texts = {} }: Options = {}) {
+function Stage({ language = 'en', texts = {}, children }: Options & { children: ReactNode }) {
   const labels = labelsOf('storeConfig', (key, options) => options?._ ?? key);
   const words = { word: (text: string) => wordIn(language, texts, text), labels };
+  return (
+    <WordsContext value={words}>
+      <main>{children}</main>
+    </WordsContext>
+  );
+}
+
+/** Shows a section; what it answers gives it another value and says how it looks then. */
+async function show(node: Node, value: unknown, options: Options = {}) {
   const owner = createRef<(value: unknown) => void>();
   function Owner() {
     const [shown, setShown] = useState(value);
     useImperativeHandle(owner, () => setShown, []);
     return (
-      <WordsContext value={words}>
-        <main>
-          <Section node={node} value={shown} palette={{}} />
-        </main>
-      </WordsContext>
+      <Stage {...options}>
+        <Section node={node} value={shown} palette={{}} isInHand />
+      </Stage>
     );
   }
   await act(() => renderShell(<Owner />));
@@ -119,6 +126,27 @@ test('in French a word stands in French, and one without it in English with a ma
   expect(screen.getByText('Bienvenue')).toBeTruthy();
   expect(screen.getByText('New here').lang).toBe('en');
   expect(screen.getAllByText('Not translated yet')).toHaveLength(1);
+});
+
+test('the whole page stands as visitors meet it; the part in hand is marked, named, and tells its details', async () => {
+  const properties = { title: { type: 'string' }, link: { type: 'string', format: 'link' } };
+  const keys = ['headData', 'section1', 'section2', 'header', 'footer'];
+  const nodes = keys.map((key) => nodeOf({ type: 'object', properties }, key));
+  const config = Object.fromEntries(keys.map((key) => [key, { title: `The ${key}`, link: `/${key}` }]));
+  const [, , inHand = nodeOf({})] = nodes;
+  await act(() =>
+    renderShell(
+      <Stage>
+        <PageSections nodes={nodes} inHand={inHand} config={config} palette={{}} />
+      </Stage>,
+    ),
+  );
+  expect(screen.getAllByText(/^The /).map(({ textContent }) => textContent)).toEqual(
+    ['headData', 'header', 'section1', 'section2', 'footer'].map((key) => `The ${key}`),
+  );
+  const marked = screen.getByRole('main').querySelectorAll('[aria-current=true]');
+  expect([...marked].map(({ textContent }) => textContent)).toEqual(['Section2The section2Link/section2']);
+  expect(screen.getAllByRole('complementary')).toHaveLength(1);
 });
 
 function replaceSingles(value: unknown, by: unknown): unknown {

@@ -1,10 +1,12 @@
-import type { Page } from '@playwright/test';
+import type { FrameLocator, Page } from '@playwright/test';
 import { withValueAt } from '../../src/schemas/storefront/pointer.ts';
 import { text } from './support/texts.ts';
 import { expect, test } from './support/test.ts';
 
 const titleAt = '/homepage/section6/title';
 const contentAt = '/homepage/section6/content';
+
+const inHand = (preview: FrameLocator) => preview.locator('[aria-current=true]');
 
 /** Opens a node of the home page, with these values in the configuration that the service answers. */
 async function open(page: Page, node: string, values: Record<string, unknown> = {}) {
@@ -20,7 +22,7 @@ async function open(page: Page, node: string, values: Record<string, unknown> = 
   });
   await page.goto(`/configurations?panel=homepage&node=/homepage/${node}`);
   const preview = page.frameLocator(`iframe[title="${text('preview.frame')}"]`);
-  await expect(preview.locator('.section')).toBeVisible();
+  await expect(inHand(preview)).toBeVisible();
   return preview;
 }
 
@@ -65,7 +67,7 @@ test('nothing of the content runs, leads away or asks another host', async ({ pa
 test('scripts and tags are shown as text', async ({ page }) => {
   const code = '<script>parent.hacked = 1</script>';
   const preview = await open(page, 'bodyData', { '/homepage/bodyData/tags': [{ content: code }] });
-  await expect(preview.locator('pre')).toHaveText(code);
+  await expect(inHand(preview).locator('pre')).toHaveText(code);
   expect(await page.evaluate(() => 'hacked' in window)).toBe(false);
 });
 
@@ -74,7 +76,7 @@ test('a picture that cannot be shown leaves a mark in its place', async ({ page,
   const cards = [{ title: 'Broken', img: '/dc/files/none.png' }];
   const preview = await open(page, 'section1', { '/homepage/section1/cards': { data: cards } });
   await preview.getByText('Broken').first().scrollIntoViewIfNeeded();
-  await expect(preview.locator('.card .placeholder')).toBeVisible();
+  await expect(inHand(preview).locator('.card .placeholder')).toBeVisible();
 });
 
 test('what is typed shows at once, on a desktop and on a phone, in English and in French', async ({
@@ -134,7 +136,7 @@ test('it is enlarged for as long as one looks at it', async ({ page }) => {
   await page.getByRole('button', { name: text('preview.enlarge') }).click();
   const dialog = page.getByRole('dialog', { name: text('preview.title') });
   await dialog.getByRole('button', { name: text('preview.desktop') }).click();
-  await expect(dialog.frameLocator('iframe').locator('.section')).toBeVisible();
+  await expect(inHand(dialog.frameLocator('iframe'))).toBeInViewport();
   expect((await dialog.locator('iframe').boundingBox())?.width).toBeGreaterThan(900);
   await page.keyboard.press('Escape');
   await expect(dialog).toBeHidden();
@@ -142,10 +144,58 @@ test('it is enlarged for as long as one looks at it', async ({ page }) => {
 
 test('a click in it leads to the field, also in a closed entry', async ({ page }) => {
   const preview = await open(page, 'section1');
-  await preview.locator('[data-at="/title"]').click();
+  await preview.locator('[data-at="/homepage/section1/title"]').click();
   const form = page.locator('section.form');
   await expect(form.getByRole('textbox', { name: 'Title' }).first()).toBeFocused();
-  await preview.locator('[data-at="/buttons/1/title"]').click();
+  await preview.locator('[data-at="/homepage/section1/buttons/1/title"]').click();
   await expect(form.getByRole('button', { expanded: true, name: 'Get a quote' })).toBeVisible();
   await expect(form.locator('input:focus')).toHaveValue('Get a quote');
+});
+
+test('the whole page is shown, with the section in hand marked and in view; a click opens another one', async ({
+  page,
+}) => {
+  const preview = await open(page, 'section6', {
+    [titleAt]: 'What our customers say',
+    '/homepage/section1/title': 'Repairs while you wait',
+  });
+  const chosen = page.getByRole('treeitem', { selected: true });
+  await expect(inHand(preview).getByText('What our customers say')).toBeInViewport();
+  await expect(preview.getByText('Repairs while you wait')).toBeVisible();
+  await expect(preview.getByText('Repairs while you wait')).not.toBeInViewport();
+
+  await page.getByRole('treeitem', { name: 'Section 1', exact: true }).click();
+  await expect(inHand(preview).getByText('Repairs while you wait')).toBeInViewport();
+  await expect(inHand(preview).locator('.name-tag')).toHaveText('Section 1');
+
+  await preview.locator(`[data-at="${titleAt}"]`).click();
+  await expect(chosen).toHaveText('Section 6');
+  await expect(inHand(preview).locator('.name-tag')).toHaveText('Section 6');
+  await expect(inHand(preview).getByText('What our customers say')).toBeInViewport();
+  await expect(page.locator('.form input:focus')).toHaveValue('What our customers say');
+});
+
+test('it opens beside the form at a phone’s width and follows what is typed', async ({ page }) => {
+  await page.setViewportSize({ width: 1024, height: 768 });
+  const preview = await open(page, 'section6', { [titleAt]: 'What our customers say' });
+  await page.getByRole('button', { name: text('preview.desktop'), exact: true }).click();
+  await page.getByRole('button', { name: text('preview.beside') }).click();
+  await page.getByRole('button', { name: text('configurations.edit'), exact: true }).click();
+  const title = page.locator('.form input').first();
+  await title.fill('Typed just now');
+  await expect(inHand(preview).getByText('Typed just now')).toBeInViewport();
+  await expect(title).toBeInViewport();
+  const body = preview.locator('body');
+  expect(await body.evaluate((one) => one.ownerDocument.documentElement.clientWidth)).toBe(390);
+  const [form, phone] = await Promise.all(
+    [page.locator('.form'), page.locator('iframe')].map((one) => one.boundingBox()),
+  );
+  expect(form?.width).toBeGreaterThan(300);
+  expect((form?.x ?? 0) + (form?.width ?? 0)).toBeLessThan(phone?.x ?? 0);
+
+  await page.getByRole('combobox').first().click();
+  await page.getByRole('option', { name: 'Section 1', exact: true }).click();
+  await expect(inHand(preview).locator('.name-tag')).toHaveText('Section 1');
+  await page.getByRole('button', { name: text('preview.beside') }).click();
+  await expect(page.getByRole('tree')).toBeVisible();
 });

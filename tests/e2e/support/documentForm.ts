@@ -28,7 +28,8 @@ export class DocumentForm {
     const node = this.page.getByRole('treeitem').nth(index);
     await node.click();
     await expect(node).toHaveAttribute('aria-selected', 'true');
-    await expect(this.preview.locator('.section').first()).toBeAttached();
+    const name = (await node.locator('.name').textContent()) ?? '';
+    await expect(this.preview.locator('.name-tag')).toHaveText(name);
     await expect(this.form.locator('input, textarea, [role=textbox], li button').first()).toBeVisible();
     const closed = this.form.locator('li button[aria-expanded=false]:not([aria-haspopup])');
     while ((await closed.count()) > 0) await closed.first().click();

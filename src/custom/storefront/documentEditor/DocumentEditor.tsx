@@ -5,6 +5,7 @@ import type { DocumentName, Node } from '../../../schemas/storefront/documents.t
 import { valueAt } from '../../../schemas/storefront/pointer.ts';
 import { isObject } from '../../../schemas/storefront/schema.ts';
 import type { StoreConfig } from '../../../schemas/storefront/storeConfig.ts';
+import { useView } from '../preview/useView.ts';
 import { emptyOf } from './form/fields/fits.ts';
 import { UnfitValue } from './form/fields/UnfitValue.tsx';
 import { useLabels } from './form/useLabels.ts';
@@ -32,7 +33,7 @@ interface DocumentEditorProps {
   storeConfig?: StoreConfig;
 }
 
-/** A part of a document: its tree, the form of the chosen node, and how that looks (contract 2 §2.1). */
+/** A part of a document: its tree, the form of the chosen node, and how all of it looks (contract 2 §2.1). */
 export function DocumentEditor({
   document,
   title,
@@ -46,6 +47,7 @@ export function DocumentEditor({
   const labels = useLabels(document);
   const id = useId();
   const { reveal, choose } = useReveals(cycle.ending?.first);
+  const { isBeside } = useView();
   const node = nodes.find(({ pointer }) => pointer === selected) ?? nodes[0];
   if (!node) return null;
   const isEditable = cycle.isEditing && !cycle.isSaving;
@@ -56,11 +58,23 @@ export function DocumentEditor({
     hasErrors: pointer in cycle.errors,
     isChanged: cycle.changes.some((change) => isWithin(change.pointer, [pointer])),
   }));
+  const open = (at: string) => {
+    const chosen = nodes.find(({ pointer }) => isWithin(at, [pointer]));
+    if (!chosen) return;
+    if (chosen !== node) onSelect(chosen.pointer);
+    choose({ node: chosen.pointer, path: at.slice(chosen.pointer.length) });
+  };
   return (
     <Frame>
       <EndingNotice document={document} cycle={cycle} onSelect={onSelect} />
-      <div className="columns">
-        <NodeList label={title} entries={entries} selected={node.pointer} onSelect={onSelect} />
+      <div className={isBeside ? 'columns with-phone' : 'columns'}>
+        <NodeList
+          label={title}
+          entries={entries}
+          selected={node.pointer}
+          onSelect={onSelect}
+          isShort={isBeside}
+        />
         <section aria-labelledby={id} className="form">
           <h3 id={id}>{labels.node(node.key)}</h3>
           <Suspense fallback={<FormSkeleton />}>
@@ -88,10 +102,11 @@ export function DocumentEditor({
           <Suspense fallback={<Skeleton variant="rounded" height={460} />}>
             <Preview
               document={document}
+              nodes={nodes}
               node={node}
               config={draft.value}
               storeConfig={storeConfig}
-              onChoose={(path) => choose({ node: node.pointer, path })}
+              onChoose={open}
             />
           </Suspense>
         </div>
@@ -136,7 +151,10 @@ const FormSkeleton = () => (
   </>
 );
 
-/** Tree and form side by side within 960 px, the preview beside them where there is room, else below. */
+/**
+ * Tree and form side by side within 960 px, the preview beside them where there is room, else below. As a phone it
+ * stands beside the form wherever it is, and a list to choose from takes the place of the tree.
+ */
 const Frame = styled('div')(({ theme: { breakpoints, palette, spacing, typography } }) => ({
   containerType: 'inline-size',
   '& .columns': {
@@ -148,6 +166,12 @@ const Frame = styled('div')(({ theme: { breakpoints, palette, spacing, typograph
     '@container (min-width: 1000px)': {
       gridTemplateColumns: '184px minmax(0, 752px) minmax(380px, 1fr)',
     },
+  },
+  '& .columns.with-phone': {
+    gridTemplateColumns: 'minmax(0, 1fr) clamp(272px, 44%, 408px)',
+    gridTemplateRows: 'auto 1fr',
+    '& .form': { height: 'min(70vh, 760px)' },
+    '& .preview': { gridColumn: 2, gridRow: '1 / span 2' },
   },
   '& .form': {
     padding: spacing(0.5, 0.5),

@@ -3,8 +3,13 @@ import type { Theme } from '@mui/material/styles';
 import { NodeSelect } from './NodeSelect.tsx';
 import { NodeTree, type NodeTreeProps } from './NodeTree.tsx';
 
+interface NodeListProps extends NodeTreeProps {
+  /** It takes no more than a line. */
+  isShort: boolean;
+}
+
 /** The nodes of a document to choose from; each says whether it has errors or unsaved changes. */
-export function NodeList(props: NodeTreeProps) {
+export function NodeList({ isShort, ...props }: NodeListProps) {
   const isPhone = useMediaQuery<Theme>((theme) => theme.breakpoints.down('sm'));
-  return isPhone ? <NodeSelect {...props} /> : <NodeTree {...props} />;
+  return isPhone || isShort ? <NodeSelect {...props} /> : <NodeTree {...props} />;
 }

@@ -1,8 +1,8 @@
 import Paper from '@mui/material/Paper';
 import { useQuery } from '@tanstack/react-query';
 import { useDeferredValue, useMemo, useState } from 'react';
-import { useStore, useTranslate } from 'react-admin';
-import { documents, nodesOf, type DocumentName, type Node } from '../../../schemas/storefront/documents.ts';
+import { useTranslate } from 'react-admin';
+import { documents, type DocumentName, type Node } from '../../../schemas/storefront/documents.ts';
 import { valueAt } from '../../../schemas/storefront/pointer.ts';
 import { schemaAt } from '../../../schemas/storefront/schema.ts';
 import type { StoreConfig } from '../../../schemas/storefront/storeConfig.ts';
@@ -10,38 +10,41 @@ import { DialogFrame } from '../../../kit/form/DialogFrame.tsx';
 import { LoadAgain } from '../../../kit/LoadAgain.tsx';
 import { useLabels } from '../documentEditor/form/useLabels.ts';
 import { useStorefrontTextsQuery } from '../texts/storefrontTexts.ts';
-import { paletteOf } from './palette.ts';
+import { PageSections } from './PageSections.tsx';
+import { colorsAt, paletteOf } from './palette.ts';
 import { PreviewFrame } from './PreviewFrame.tsx';
-import { Section } from './Section.tsx';
-import { Toolbar, widths, type View } from './Toolbar.tsx';
+import { Toolbar } from './Toolbar.tsx';
+import { useView, widths, type View } from './useView.ts';
 import { wordIn, WordsContext } from './words.ts';
 
 interface PreviewProps {
   document: DocumentName;
+  /** The nodes of the page. */
+  nodes: Node[];
+  /** The one in hand. */
   node: Node;
   /** The whole document as it is being edited. */
   config: unknown;
   /** Where the colours are, when the document is another one. */
   storeConfig?: StoreConfig;
-  /** Told the path of what was clicked, in the part that is shown. */
-  onChoose?: (path: string) => void;
+  /** Told where what was clicked stands in the document. */
+  onChoose?: (at: string) => void;
 }
 
-const colorsAt = '/general/colorPalle';
-/** What shows the general colours while they are edited. */
-const samples = nodesOf('storeConfig', ['/homepage/section1', '/homepage/section6']);
-
-const initial: View = { isShown: true, screen: 'phone', language: 'en' };
-
-/** The chosen part of a document as the storefront shows it, while it is being typed. */
+/** A page as the storefront shows it, with the part in hand marked, while it is being typed. */
 export default function Preview(props: PreviewProps) {
   const translate = useTranslate();
-  const [view, setView] = useStore<View>('preview', initial);
+  const { view, setView, hasRoom, isBeside } = useView();
   const [isLarge, setLarge] = useState(false);
   return (
     <Paper variant="outlined" component="section" sx={{ overflow: 'hidden' }}>
-      <Toolbar view={view} onChange={setView} onEnlarge={() => setLarge(true)} />
-      {view.isShown && <Shown {...props} view={view} />}
+      <Toolbar
+        view={view}
+        onChange={setView}
+        onEnlarge={() => setLarge(true)}
+        onBeside={hasRoom ? () => setView({ ...view, isBeside: !view.isBeside }) : undefined}
+      />
+      {view.isShown && <Shown {...props} view={isBeside ? { ...view, screen: 'phone' } : view} />}
       {isLarge && (
         <DialogFrame title={translate('preview.title')} onClose={() => setLarge(false)} maxWidth="xl">
           <Toolbar view={{ ...view, isShown: true }} onChange={setView} />
@@ -49,9 +52,9 @@ export default function Preview(props: PreviewProps) {
             {...props}
             view={view}
             maxHeight="calc(100vh - 220px)"
-            onChoose={(path) => {
+            onChoose={(at) => {
               setLarge(false);
-              props.onChoose?.(path);
+              props.onChoose?.(at);
             }}
           />
         </DialogFrame>
@@ -62,6 +65,7 @@ export default function Preview(props: PreviewProps) {
 
 function Shown({
   document,
+  nodes,
   node,
   config,
   storeConfig,
@@ -87,20 +91,15 @@ function Shown({
       {language === 'fr' && error && (
         <LoadAgain message="preview.texts_failed" onRetry={() => void refetch()} />
       )}
-      <PreviewFrame width={widths[screen]} maxHeight={maxHeight} onChoose={onChoose}>
+      <PreviewFrame
+        width={widths[screen]}
+        maxHeight={maxHeight}
+        inHand={shown.node.pointer}
+        onChoose={onChoose}
+      >
         <WordsContext value={words}>
           <main lang={language}>
-            <Section node={shown.node} value={valueAt(shown.config, shown.node.pointer)} palette={palette} />
-            {shown.node.pointer === colorsAt &&
-              samples.map((sample) => (
-                <Section
-                  key={sample.pointer}
-                  node={sample}
-                  value={valueAt(shown.config, sample.pointer)}
-                  palette={palette}
-                  isSample
-                />
-              ))}
+            <PageSections nodes={nodes} inHand={shown.node} config={shown.config} palette={palette} />
           </main>
         </WordsContext>
       </PreviewFrame>

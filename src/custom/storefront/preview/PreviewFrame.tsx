@@ -3,6 +3,7 @@ import { useEffect, useState, type ReactNode, type SyntheticEvent } from 'react'
 import { createPortal } from 'react-dom';
 import { useTranslate } from 'react-admin';
 import styles from './preview.css?url&no-inline';
+import { useInView } from './useInView.ts';
 
 const page = `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width">
 <link rel="stylesheet" href="${styles}"><title>Preview</title></head><body></body></html>`;
@@ -12,7 +13,9 @@ interface PreviewFrameProps {
   width: number;
   /** How tall it may be before it scrolls. */
   maxHeight?: string;
-  /** Told where what was clicked stands in what is shown. */
+  /** Names what is marked in it, which is brought into view. */
+  inHand: string;
+  /** Told where what was clicked stands in the document. */
   onChoose?: (at: string) => void;
   children: ReactNode;
 }
@@ -24,6 +27,7 @@ interface PreviewFrameProps {
 export function PreviewFrame({
   width,
   maxHeight = 'min(70vh, 760px)',
+  inHand,
   onChoose,
   children,
 }: PreviewFrameProps) {
@@ -33,6 +37,7 @@ export function PreviewFrame({
   const available = useSize(space)?.width;
   const height = useSize(body)?.height ?? 0;
   const scale = available ? Math.min(1, available / width) : 1;
+  useInView(space, body, { inHand, scale });
   useEffect(() => {
     if (!body || !onChoose) return undefined;
     const choose = ({ target }: MouseEvent) => {

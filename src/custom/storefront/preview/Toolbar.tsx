@@ -1,6 +1,7 @@
 import Computer from '@mui/icons-material/ComputerOutlined';
 import PhoneIphone from '@mui/icons-material/PhoneIphoneOutlined';
 import OpenInFull from '@mui/icons-material/OpenInFull';
+import VerticalSplit from '@mui/icons-material/VerticalSplitOutlined';
 import Button from '@mui/material/Button';
 import IconButton from '@mui/material/IconButton';
 import Stack from '@mui/material/Stack';
@@ -8,17 +9,8 @@ import ToggleButton from '@mui/material/ToggleButton';
 import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
 import Typography from '@mui/material/Typography';
 import { useTranslate } from 'react-admin';
+import type { Screen, View } from './useView.ts';
 import type { Language } from './words.ts';
-
-export const widths = { desktop: 1200, phone: 390 };
-export type Screen = keyof typeof widths;
-
-/** How the preview is looked at; remembered on this machine. */
-export interface View {
-  isShown: boolean;
-  screen: Screen;
-  language: Language;
-}
 
 const languages: Language[] = ['en', 'fr'];
 const icons = { desktop: <Computer fontSize="small" />, phone: <PhoneIphone fontSize="small" /> };
@@ -28,11 +20,14 @@ interface ToolbarProps {
   onChange: (view: View) => void;
   /** Shows it large; without it, it is. */
   onEnlarge?: () => void;
+  /** Puts it beside the form as a phone, and back; without it there is no room, or it is large. */
+  onBeside?: () => void;
 }
 
-export function Toolbar({ view, onChange, onEnlarge }: ToolbarProps) {
+export function Toolbar({ view, onChange, onEnlarge, onBeside }: ToolbarProps) {
   const translate = useTranslate();
   const { isShown, screen, language } = view;
+  const isBeside = Boolean(onBeside && view.isBeside);
   return (
     <Stack direction="row" sx={{ alignItems: 'center', gap: 1, px: 1.5, py: 1, flexWrap: 'wrap' }}>
       <Typography variant="h4" component="h3" sx={{ flexGrow: 1 }}>
@@ -40,19 +35,21 @@ export function Toolbar({ view, onChange, onEnlarge }: ToolbarProps) {
       </Typography>
       {isShown && (
         <>
-          <ToggleButtonGroup
-            exclusive
-            size="small"
-            value={screen}
-            aria-label={translate('preview.screen')}
-            onChange={(_, chosen: Screen | null) => chosen && onChange({ ...view, screen: chosen })}
-          >
-            {(['desktop', 'phone'] as const).map((one) => (
-              <ToggleButton key={one} value={one} aria-label={translate(`preview.${one}`)}>
-                {icons[one]}
-              </ToggleButton>
-            ))}
-          </ToggleButtonGroup>
+          {!isBeside && (
+            <ToggleButtonGroup
+              exclusive
+              size="small"
+              value={screen}
+              aria-label={translate('preview.screen')}
+              onChange={(_, chosen: Screen | null) => chosen && onChange({ ...view, screen: chosen })}
+            >
+              {(['desktop', 'phone'] as const).map((one) => (
+                <ToggleButton key={one} value={one} aria-label={translate(`preview.${one}`)}>
+                  {icons[one]}
+                </ToggleButton>
+              ))}
+            </ToggleButtonGroup>
+          )}
           <ToggleButtonGroup
             exclusive
             size="small"
@@ -66,6 +63,18 @@ export function Toolbar({ view, onChange, onEnlarge }: ToolbarProps) {
               </ToggleButton>
             ))}
           </ToggleButtonGroup>
+          {onBeside && (
+            <ToggleButton
+              size="small"
+              value="beside"
+              selected={isBeside}
+              aria-label={translate('preview.beside')}
+              title={translate('preview.beside')}
+              onChange={onBeside}
+            >
+              <VerticalSplit fontSize="small" />
+            </ToggleButton>
+          )}
         </>
       )}
       {onEnlarge && (

@@ -4,6 +4,9 @@ import { valueAt } from '../../../schemas/storefront/pointer.ts';
 import type { Schema } from '../../../schemas/storefront/schema.ts';
 import { factsOf } from './facts.ts';
 
+/** Where the general colours stand in the configuration. */
+export const colorsAt = '/general/colorPalle';
+
 const isColor = new RegExp(colorPattern);
 
 /** The colours of a part as variables that the style sheet of the preview uses: `--themeColor`. */

@@ -13,7 +13,7 @@ export interface ValueProps {
   value: unknown;
   /** Of the property, for its name; `*` stands for the entries of lists. */
   pointer: string;
-  /** Where it stands in what is shown, with the places of entries; a click leads to its field. */
+  /** Where it stands in the document, with the places of entries; a click leads to its field. */
   at: string;
   isRequired?: boolean;
 }

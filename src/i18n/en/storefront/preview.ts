@@ -1,6 +1,6 @@
 export const preview = {
   title: 'Preview',
-  frame: 'The section as the storefront shows it',
+  frame: 'The page as the storefront shows it',
   screen: 'Screen',
   desktop: 'Desktop',
   phone: 'Phone',
@@ -8,6 +8,7 @@ export const preview = {
   en: 'English',
   fr: 'French',
   enlarge: 'Enlarge',
+  beside: 'Beside the form',
   show: 'Show',
   hide: 'Hide',
   hidden: 'Hidden',

@@ -2,7 +2,7 @@ import type * as english from '../../en/storefront/preview.ts';
 
 export const preview: typeof english.preview = {
   title: 'Aperçu',
-  frame: 'La section telle que la boutique l’affiche',
+  frame: 'La page telle que la boutique l’affiche',
   screen: 'Écran',
   desktop: 'Ordinateur',
   phone: 'Téléphone',
@@ -10,6 +10,7 @@ export const preview: typeof english.preview = {
   en: 'Anglais',
   fr: 'Français',
   enlarge: 'Agrandir',
+  beside: 'À côté du formulaire',
   show: 'Afficher',
   hide: 'Masquer',
   hidden: 'Masqué',

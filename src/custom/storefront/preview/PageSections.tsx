@@ -1,0 +1,40 @@
+import { Fragment, useMemo, type CSSProperties } from 'react';
+import { nodesOf, type Node } from '../../../schemas/storefront/documents.ts';
+import { valueAt } from '../../../schemas/storefront/pointer.ts';
+import { colorsAt } from './palette.ts';
+import { Section } from './Section.tsx';
+
+interface PageSectionsProps {
+  nodes: Node[];
+  inHand: Node;
+  /** The whole document. */
+  config: unknown;
+  palette: CSSProperties;
+}
+
+/** What shows the general colours while they are edited. */
+const samples = nodesOf('storeConfig', ['/homepage/section1', '/homepage/section6']);
+
+/** What visitors meet first; the rest follows as it stands in the document. */
+const first = ['headData', 'header'];
+const rank = ({ key }: Node) => (first.includes(key) ? first.indexOf(key) : first.length);
+
+/** A whole page of the storefront, with the section in hand marked. */
+export function PageSections({ nodes, inHand, config, palette }: PageSectionsProps) {
+  const sections = useMemo(() => nodes.toSorted((a, b) => rank(a) - rank(b)), [nodes]);
+  const draw = (node: Node, isInHand: boolean) => (
+    <Section
+      key={node.pointer}
+      node={node}
+      value={valueAt(config, node.pointer)}
+      palette={palette}
+      isInHand={isInHand}
+    />
+  );
+  return sections.map((node) => (
+    <Fragment key={node.pointer}>
+      {draw(node, node.pointer === inHand.pointer)}
+      {node === inHand && node.pointer === colorsAt && samples.map((sample) => draw(sample, false))}
+    </Fragment>
+  ));
+}
