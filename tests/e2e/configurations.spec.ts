@@ -12,6 +12,9 @@ const configCall = /\/dc\/store\/[^/]+\/config$/;
 const section4 = '/repairPage/section4';
 const updated = text('configurations.messages.updated');
 
+// All sections stand in one configuration, which other tests save meanwhile: then it is read and written again.
+test.beforeEach(({ problems }) => problems.allowStatus(412));
+
 test('is read-only until Edit; Cancel asks and restores; Update saves once, for a reload too', async ({
   page,
   api,
@@ -81,8 +84,7 @@ test('a step is taken back and made again, and Ctrl+S updates', async ({ page, a
   expect(await storedAt(api, `${section4}/title`)).toBe(title);
 });
 
-test('what others saved in other parts is merged, and told', async ({ page, api, problems }) => {
-  problems.allowStatus(412);
+test('what others saved in other parts is merged, and told', async ({ page, api }) => {
   const editor = await new Editor(page).open('repairPage', 'section4');
   await editor.edit();
   const [mine, theirs] = [unique('Mine'), unique('Theirs')];
@@ -100,9 +102,7 @@ test('what others saved in other parts is merged, and told', async ({ page, api,
 test('of what both changed it is chosen whose version holds; nothing typed is lost', async ({
   page,
   api,
-  problems,
 }) => {
-  problems.allowStatus(412);
   const editor = await new Editor(page).open('repairPage', 'section4');
   const dialog = page.getByRole('dialog', { name: text('configurations.conflicts.title') });
   for (const side of ['theirs', 'mine'] as const) {
