@@ -5,6 +5,7 @@ import { setTimeout } from 'node:timers/promises';
 import { inChunks } from './chunks.ts';
 import type { Db } from './database.ts';
 import { givenUp, notFound } from './problem.ts';
+import { later } from './tables/columns.ts';
 import { stores } from './tables/stores.ts';
 
 /** A table whose rows belong to a store. */
@@ -139,7 +140,7 @@ export class Scope {
     if (!first) return;
     const columns = Object.entries(getTableColumns(table)).filter(([key]) => key in first && key !== 'id');
     const values = columns.map(([key, { name }]) => [key, sql`excluded.${sql.identifier(name)}`]);
-    const modified_date = sql`greatest(clock_timestamp(), ${table.modified_date} + interval '1 millisecond')`;
+    const modified_date = later(table.modified_date);
     for await (const some of inChunks(rows)) {
       await this.#db
         .insert<PgTable>(table)
@@ -174,7 +175,7 @@ export class Scope {
   }
 
   async updateStore(values: Partial<typeof stores.$inferInsert>, staffId: string): Promise<void> {
-    const modified_date = sql`greatest(clock_timestamp(), ${stores.modified_date} + interval '1 millisecond')`;
+    const modified_date = later(stores.modified_date);
     await this.#db
       .update(stores)
       .set({ ...values, modified_by: staffId, modified_date })

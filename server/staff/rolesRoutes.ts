@@ -6,7 +6,8 @@ import { NewRole, roleAccess, RoleChanges } from '../../src/schemas/staff/roles.
 import { signedIn } from '../core/access.ts';
 import { forbidden, invalid, notFound, Problem } from '../core/problem.ts';
 import { MAX_PER_PAGE, pageParameters } from '../core/records/listSchema.ts';
-import { checkVersion, etagOf, later, type Versioned } from '../core/records/version.ts';
+import { checkVersion, etagOf, type Versioned } from '../core/records/version.ts';
+import { later } from '../core/tables/columns.ts';
 import type { Scope } from '../core/scope.ts';
 import { sortKey } from '../core/tables/folded.ts';
 import { roles, staff } from './tables.ts';

@@ -117,6 +117,7 @@ test('answers carry headers that keep browsers from guessing, and no open door f
     'cache-control': 'no-store',
   });
   const elsewhere = await services.app.inject({ url, headers: { origin: 'https://elsewhere.example' } });
+  expect(elsewhere.statusCode).toBe(404);
   for (const one of [headers, elsewhere.headers])
     expect(one).not.toHaveProperty('access-control-allow-origin');
 });

@@ -1,8 +1,8 @@
-import { getTableName, inArray, sql } from 'drizzle-orm';
-import type { PgColumn } from 'drizzle-orm/pg-core';
+import { getTableName, inArray } from 'drizzle-orm';
 import { staffNames } from '../../staff/staffNames.ts';
 import { stale } from '../problem.ts';
 import type { Scope } from '../scope.ts';
+import { later } from '../tables/columns.ts';
 import type { RecordTable, Values } from './entity.ts';
 
 export interface Versioned {
@@ -41,10 +41,6 @@ function isBasedOn(etag: string, ifMatch: string | undefined): boolean {
   const versions = ifMatch.split(',').map((one) => one.trim().replace(/^W\//, ''));
   return versions.includes(etag);
 }
-
-/** A moment of now that is after the one that is stored. */
-export const later = (modified: PgColumn) =>
-  sql`greatest(clock_timestamp(), ${modified} + interval '1 millisecond')`;
 
 /** Changes records; their version grows even where the clock does not. */
 export async function change(

@@ -22,13 +22,13 @@ export async function create({ scope, who, entity, picture }: Writing, values: V
     await check(own, entity, record);
     const author = { created_by: who.staff_id, modified_by: who.staff_id };
     const row = { ...columnsOf(entity, record), ...(await hooks.beforeWrite?.(writing, record)) };
-    await picture?.keep(own);
     const id = await own.create(entity.table, { ...row, ...author });
     const links = await newLinks(own, entity, id, record);
     await addLinks(own, who, entity, id, links);
     await hooks.afterWrite?.(writing, { ...record, id });
     const { ends } = linkChanges(entity, id, links, 'added');
     await note(own, who, [{ model: model.name, id, action: 'created' }, ...ends]);
+    await picture?.keep(own);
     return readOne(own, entity, id);
   });
   await hooks.written?.({ scope, who, entity }, created.record);
@@ -62,7 +62,6 @@ export async function update(
     if (Object.keys(changes).length === 0) return readOne(own, entity, id);
     const whole = { ...before, ...record };
     const row = { ...columnsOf(entity, changes), ...(await hooks.beforeWrite?.(writing, whole, before)) };
-    await picture?.keep(own);
     await change(own, entity.table, [id], who.staff_id, row);
     await addLinks(own, who, entity, id, links);
     await hooks.afterWrite?.(writing, whole, before);
@@ -70,6 +69,7 @@ export async function update(
     const linked = linkChanges(entity, id, links, 'added');
     const told = { ...differences(model, before, written.record), ...linked.own };
     await note(own, who, [{ model: model.name, id, action: 'updated', changes: told }, ...linked.ends]);
+    await picture?.keep(own);
     return written;
   });
   await hooks.written?.({ scope, who, entity }, updated.record, before);

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { numeric, text, timestamp, uuid } from 'drizzle-orm/pg-core';
+import { numeric, text, timestamp, uuid, type PgColumn } from 'drizzle-orm/pg-core';
 
 export const money = (name: string) => numeric(name, { precision: 12, scale: 2, mode: 'number' });
 
@@ -19,6 +19,10 @@ export const id = () =>
     .default(sql`gen_random_uuid()`);
 
 export const storeId = () => uuid('store_id').notNull();
+
+/** A moment of now that is after the one that is stored. */
+export const later = (modified: PgColumn) =>
+  sql`greatest(clock_timestamp(), ${modified} + interval '1 millisecond')`;
 
 /** Who took a row out of use, for the rows that are voided rather than removed. */
 export const deletion = () => ({
