@@ -3,7 +3,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { ensureHeadless } from './support/chromium.ts';
-import { readPlaywright, readVitest, sum, tableOf, type Counts, type Part } from './support/counts.ts';
+import { none, readPlaywright, readVitest, sum, tableOf, type Counts, type Part } from './support/counts.ts';
 import { startPostgres } from './support/postgres.ts';
 
 type Environment = Record<string, string>;
@@ -26,7 +26,7 @@ function run(tool: string, parameters: string[], env: Environment = {}): Promise
 /** A tool that only says yes or no counts as one test. */
 async function check(tool: string, ...parameters: string[]): Promise<Counts> {
   const isContent = await run(tool, parameters);
-  return { passed: Number(isContent), failed: Number(!isContent), skipped: 0 };
+  return { ...none, passed: Number(isContent), failed: Number(!isContent) };
 }
 
 async function vitest(name: string, parameters: string[] = [], env?: Environment): Promise<Counts> {
@@ -45,7 +45,7 @@ async function onPostgres(): Promise<Counts> {
   const postgres = await startPostgres();
   if (!postgres) {
     console.log('No PostgreSQL is at hand (DATABASE_URL, or its server on this machine).');
-    return { passed: 0, failed: 0, skipped: 1 };
+    return { ...none, skipped: 1 };
   }
   try {
     return await vitest('postgres', ['--project', 'api'], { DATABASE_URL: postgres.url });
@@ -56,7 +56,7 @@ async function onPostgres(): Promise<Counts> {
 
 /** A run that failed without a failed test, or counted none, is a failure of its own. */
 async function count(isContent: boolean, counting: Promise<Counts>): Promise<Counts> {
-  const counts = await counting.catch(() => ({ passed: 0, failed: 1, skipped: 0 }));
+  const counts = await counting.catch(() => ({ ...none, failed: 1 }));
   const isMissing = counts.failed === 0 && (!isContent || counts.passed === 0);
   return { ...counts, failed: counts.failed + Number(isMissing) };
 }
@@ -76,13 +76,13 @@ for (const [title, step] of Object.entries(steps)) {
   const start = performance.now();
   const counts = await step().catch((error: unknown) => {
     console.error(error instanceof Error ? error.message : error);
-    return { passed: 0, failed: 1, skipped: 0 };
+    return { ...none, failed: 1 };
   });
   parts.push({ title, ...counts, seconds: (performance.now() - start) / 1000 });
 }
 await rm(reports, { recursive: true });
 
-const { passed, failed, skipped } = sum(parts);
+const { passed, flaky, failed, skipped } = sum(parts);
 process.exitCode = failed > 0 || passed === 0 ? 1 : 0;
 console.log(`\n${tableOf(parts)}`);
-console.log(`\n${passed} passed, ${failed} failed, ${skipped} skipped`);
+console.log(`\n${passed} passed, ${failed} failed, ${skipped} skipped, ${flaky} needed a second try`);

@@ -4,6 +4,7 @@ import { addDays } from '../../src/custom/appointments/calendar/days.ts';
 import { longDate } from '../../src/kit/fields/longDate.ts';
 import { unique, type Api } from './support/api.ts';
 import { bookAppointment } from './support/booking.ts';
+import { boxOf } from './support/boxOf.ts';
 import { expect, test } from './support/test.ts';
 import { text } from './support/texts.ts';
 
@@ -68,8 +69,7 @@ class CalendarPage {
   }
 
   async dragToDay(name: string, date: string) {
-    const box = await this.day(date).boundingBox();
-    if (!box) throw new Error(`There is no ${date}`);
+    const box = await boxOf(this.day(date));
     await this.drag(this.event(name), { x: box.x + box.width / 2, y: box.y + box.height / 2 });
   }
 
@@ -153,8 +153,8 @@ test('a click on a day creates on it, with the time of a slot; a past day does n
   await calendar.button('calendar.week').click();
   const slot = page.getByText('09:00 AM', { exact: true });
   await slot.scrollIntoViewIfNeeded();
-  const { y = 0 } = { ...(await slot.boundingBox()) };
-  const { x = 0 } = { ...(await page.locator('[role=columnheader][data-date="2031-03-13"]').boundingBox()) };
+  const { y } = await boxOf(slot);
+  const { x } = await boxOf(page.locator('[role=columnheader][data-date="2031-03-13"]'));
   await page.mouse.click(x + 30, y + 12);
   await expect(calendar.dialog.locator('[name=selected_date]')).toHaveValue('2031-03-13');
   await expect(calendar.dialog.locator('[name=selected_start_time]')).toHaveValue('09:00');
@@ -222,8 +222,7 @@ test('in the week its time and its end are dragged', async ({ page, api }) => {
   const name = unique('Times');
   const { id } = await book(api, name);
   const calendar = await new CalendarPage(page).openFor(name, { view: 'week' });
-  const box = await calendar.event(name).boundingBox();
-  if (!box) throw new Error('It is not on the screen');
+  const box = await boxOf(calendar.event(name));
   const slot = box.height / 2;
   let saved = calendar.saving();
   await calendar.drag(calendar.event(name), { x: box.x + box.width / 2, y: box.y + slot * 5.3 });
@@ -234,8 +233,7 @@ test('in the week its time and its end are dragged', async ({ page, api }) => {
     selected_end_time: '11:30:00',
   });
 
-  const moved = await calendar.event(name).boundingBox();
-  if (!moved) throw new Error('It is not on the screen');
+  const moved = await boxOf(calendar.event(name));
   saved = calendar.saving();
   await page.mouse.move(moved.x + 30, moved.y + moved.height - 2);
   await page.mouse.down();

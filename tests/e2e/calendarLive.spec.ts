@@ -1,5 +1,6 @@
 import { unique } from './support/api.ts';
 import { bookAppointment } from './support/booking.ts';
+import { boxOf } from './support/boxOf.ts';
 import { expect, test } from './support/test.ts';
 import { text } from './support/texts.ts';
 
@@ -13,9 +14,8 @@ test('what arrives during a drag does not lose it', async ({ page, api }) => {
   const event = page.getByRole('button', { name: text('calendar.event', { name: `Ada ${name}` }) });
   // Once it is known what was there before, whatever comes then is news.
   await expect(page.getByRole('button', { name: /^Notifications, [1-9]/ })).toBeVisible();
+  const box = await boxOf(page.locator(`[role=cell][data-date="${target}"]`));
   await event.hover();
-  const box = await page.locator(`[role=cell][data-date="${target}"]`).boundingBox();
-  if (!box) throw new Error(`There is no ${target}`);
   const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
   await page.mouse.down();
   await page.mouse.move(x - 8, y - 8, { steps: 4 });

@@ -2,6 +2,8 @@ import { readFile } from 'node:fs/promises';
 
 export interface Counts {
   passed: number;
+  /** Of the passed, those that needed a second try. */
+  flaky: number;
   failed: number;
   skipped: number;
 }
@@ -12,24 +14,27 @@ export interface Part extends Counts {
   seconds: number;
 }
 
+export const none: Counts = { passed: 0, flaky: 0, failed: 0, skipped: 0 };
+
 export const sum = (all: Counts[]): Counts =>
   all.reduce(
     (total, one) => ({
       passed: total.passed + one.passed,
+      flaky: total.flaky + one.flaky,
       failed: total.failed + one.failed,
       skipped: total.skipped + one.skipped,
     }),
-    { passed: 0, failed: 0, skipped: 0 },
+    none,
   );
 
 /** The parts as lines of text, one below the other; the last one is all of them. */
 export function tableOf(parts: Part[]): string {
   const seconds = parts.reduce((total, part) => total + part.seconds, 0);
   const lines = [
-    ['', 'passed', 'failed', 'skipped', 'time'],
+    ['', 'passed', 'flaky', 'failed', 'skipped', 'time'],
     ...[...parts, { title: 'All', seconds, ...sum(parts) }].map((part) => [
       part.title,
-      ...[part.passed, part.failed, part.skipped].map(String),
+      ...[part.passed, part.flaky, part.failed, part.skipped].map(String),
       minutes(part.seconds),
     ]),
   ];
@@ -54,11 +59,12 @@ interface PlaywrightReport {
   stats: { expected: number; unexpected: number; flaky: number; skipped: number };
 }
 
-/** What a run of Vitest counted; a test that needed a second try has failed. */
+/** What a run of Vitest counted. */
 export async function readVitest(file: string): Promise<Counts> {
   const report = (await readJson(file)) as VitestReport;
   return {
     passed: report.numPassedTests,
+    flaky: 0,
     failed: report.numFailedTests,
     skipped: report.numPendingTests + report.numTodoTests,
   };
@@ -66,7 +72,8 @@ export async function readVitest(file: string): Promise<Counts> {
 
 export async function readPlaywright(file: string): Promise<Counts> {
   const { stats } = (await readJson(file)) as PlaywrightReport;
-  return { passed: stats.expected, failed: stats.unexpected + stats.flaky, skipped: stats.skipped };
+  const { expected, flaky, unexpected, skipped } = stats;
+  return { passed: expected + flaky, flaky, failed: unexpected, skipped };
 }
 
 const readJson = async (file: string): Promise<unknown> => JSON.parse(await readFile(file, 'utf8'));

@@ -5,7 +5,7 @@ import type { DocumentName, Node } from '../../../schemas/storefront/documents.t
 import { valueAt } from '../../../schemas/storefront/pointer.ts';
 import { isObject } from '../../../schemas/storefront/schema.ts';
 import type { StoreConfig } from '../../../schemas/storefront/storeConfig.ts';
-import { useView } from '../preview/useView.ts';
+import { pageHeight, useView } from '../preview/useView.ts';
 import { emptyOf } from './form/fields/fits.ts';
 import { UnfitValue } from './form/fields/UnfitValue.tsx';
 import { useLabels } from './form/useLabels.ts';
@@ -47,7 +47,7 @@ export function DocumentEditor({
   const labels = useLabels(document);
   const id = useId();
   const { reveal, choose } = useReveals(cycle.ending?.first);
-  const { isBeside } = useView();
+  const { view, isBeside } = useView();
   const node = nodes.find(({ pointer }) => pointer === selected) ?? nodes[0];
   if (!node) return null;
   const isEditable = cycle.isEditing && !cycle.isSaving;
@@ -99,7 +99,7 @@ export function DocumentEditor({
           </Suspense>
         </section>
         <div className="preview">
-          <Suspense fallback={<Skeleton variant="rounded" height={460} />}>
+          <Suspense fallback={<Skeleton variant="rounded" height={view.isShown ? withToolbar : toolbar} />}>
             <Preview
               document={document}
               nodes={nodes}
@@ -124,6 +124,9 @@ export function DocumentEditor({
 }
 
 const none: never[] = [];
+
+const toolbar = 52;
+const withToolbar = `calc(${pageHeight} + ${toolbar}px)`;
 
 /** Where the person is led: to the first error, or to what they clicked in the preview since. */
 function useReveals(first: FirstError | undefined) {

@@ -51,7 +51,7 @@ export default function Preview(props: PreviewProps) {
           <Shown
             {...props}
             view={view}
-            maxHeight="calc(100vh - 220px)"
+            height="calc(100vh - 220px)"
             onChoose={(at) => {
               setLarge(false);
               props.onChoose?.(at);
@@ -70,9 +70,9 @@ function Shown({
   config,
   storeConfig,
   view,
-  maxHeight,
+  height,
   onChoose,
-}: PreviewProps & { view: View; maxHeight?: string }) {
+}: PreviewProps & { view: View; height?: string }) {
   const { language, screen } = view;
   const shown = useDeferredValue(useMemo(() => ({ node, config }), [node, config]));
   const colors = useDeferredValue(valueAt(storeConfig ?? config, colorsAt));
@@ -91,12 +91,7 @@ function Shown({
       {language === 'fr' && error && (
         <LoadAgain message="preview.texts_failed" onRetry={() => void refetch()} />
       )}
-      <PreviewFrame
-        width={widths[screen]}
-        maxHeight={maxHeight}
-        inHand={shown.node.pointer}
-        onChoose={onChoose}
-      >
+      <PreviewFrame width={widths[screen]} height={height} inHand={shown.node.pointer} onChoose={onChoose}>
         <WordsContext value={words}>
           <main lang={language}>
             <PageSections nodes={nodes} inHand={shown.node} config={shown.config} palette={palette} />

@@ -4,6 +4,7 @@ import { createPortal } from 'react-dom';
 import { useTranslate } from 'react-admin';
 import styles from './preview.css?url&no-inline';
 import { useInView } from './useInView.ts';
+import { pageHeight } from './useView.ts';
 
 const page = `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width">
 <link rel="stylesheet" href="${styles}"><title>Preview</title></head><body></body></html>`;
@@ -11,8 +12,7 @@ const page = `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta n
 interface PreviewFrameProps {
   /** The width of the screen that it imitates; it is scaled down to the space that there is. */
   width: number;
-  /** How tall it may be before it scrolls. */
-  maxHeight?: string;
+  height?: string;
   /** Names what is marked in it, which is brought into view. */
   inHand: string;
   /** Told where what was clicked stands in the document. */
@@ -26,7 +26,7 @@ interface PreviewFrameProps {
  */
 export function PreviewFrame({
   width,
-  maxHeight = 'min(70vh, 760px)',
+  height: tall = pageHeight,
   inHand,
   onChoose,
   children,
@@ -53,7 +53,7 @@ export function PreviewFrame({
       role="region"
       tabIndex={0}
       aria-label={translate('preview.title')}
-      sx={{ maxHeight, overflow: 'auto', overflowX: 'hidden', bgcolor: 'action.hover' }}
+      sx={{ height: tall, overflow: 'auto', overflowX: 'hidden', bgcolor: 'action.hover' }}
     >
       <Box sx={{ mx: 'auto', overflow: 'hidden' }} style={{ width: width * scale, height: height * scale }}>
         <Box

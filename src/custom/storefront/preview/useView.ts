@@ -3,6 +3,9 @@ import type { Theme } from '@mui/material/styles';
 import { useStore } from 'react-admin';
 import type { Language } from './words.ts';
 
+/** How tall the page is, whatever is in it: what stands below does not move when it arrives. */
+export const pageHeight = 'min(70vh, 760px)';
+
 export const widths = { desktop: 1200, phone: 390 };
 export type Screen = keyof typeof widths;
 
