@@ -45,9 +45,14 @@ async function modelModules(): Promise<Modules> {
     runnerImport<{ models: Record<string, Model> }>('./src/schemas/models.ts'),
     runnerImport<typeof Input>('./src/schemas/input.ts'),
   ]);
-  const compile = (model: Model) => (ajv: Ajv) => standalone(ajv, ajv.compile(input.inputSchema(model)));
+  const compile = (model: Model) => (ajv: Ajv) =>
+    needed(model) + standalone(ajv, ajv.compile(input.inputSchema(model)));
   return Object.fromEntries(Object.values(models.models).map((model) => [model.name, compile(model)]));
 }
+
+/** What the rules of a model ask. */
+const needed = ({ rules = [] }: Model) =>
+  [...new Set(rules.flatMap(({ needs = [] }) => needs))].map((path) => `import '${path}';\n`).join('');
 
 async function documentModules(): Promise<Modules> {
   const { module } = await runnerImport<typeof Documents>('./src/schemas/storefront/documents.ts');

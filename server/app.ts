@@ -8,6 +8,8 @@ import { models as allModels } from '../src/schemas/models.ts';
 import { ajvOfQueries, bodyValidator } from './core/ajv.ts';
 import { createFiles, removeDrafts } from './core/files.ts';
 import { appointmentHooks, type AppointmentHooksOptions } from './appointments/hooks.ts';
+import { addressHooks } from './customers/addressHooks.ts';
+import { customerHooks } from './customers/hooks.ts';
 import { locationHooks } from './locations/hooks.ts';
 import { repairHooks } from './repairs/hooks.ts';
 import { staffHooks, type StaffHooksOptions } from './staff/hooks.ts';
@@ -142,7 +144,9 @@ export function buildApp(options: AppOptions): FastifyInstance {
 
 /** What happens with the records of a model beyond storing them. */
 const hooksOf = (booking: AppointmentHooksOptions, signIns: StaffHooksOptions): Record<string, Hooks> => ({
+  addresses: addressHooks,
   appointments: appointmentHooks(booking),
+  customers: customerHooks,
   locations: locationHooks,
   repairs: repairHooks,
   staff: staffHooks(signIns),

@@ -28,7 +28,7 @@ const own = (who: Who) => eq(copies.staff_id, who.staff_id);
 export async function listNotifications(scope: Scope, who: Who, query: Values) {
   const { filter, sorts, limit, offset } = toListQuery(model, query);
   const where = and(own(who), listConditions(scope, { model, columns, links: [] }, filter, {}));
-  const orderBy = sorts.flatMap((sort) => orderOf({ columns }, sort));
+  const orderBy = sorts.flatMap((sort) => orderOf({ columns, model }, sort));
   const [total, total_unread, rows] = await Promise.all([
     scope.count(copies, where),
     scope.count(copies, and(own(who), eq(copies.is_read, false))),

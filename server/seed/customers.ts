@@ -47,7 +47,7 @@ function buildCustomer(store: DemoStore, number: number, random: Random): Custom
 }
 
 /** Numbers of 555-01xx belong to nobody. */
-const phoneIn = (area: string, random: Random) => `+1 ${area} 555 01${random.integer(10, 99)}`;
+const phoneIn = (area: string, random: Random) => `+1${area}55501${random.integer(10, 99)}`;
 
 /** Every account has a billing address, some a shipping address as well. */
 function buildAddresses(customer: Customer, random: Random): Address[] {

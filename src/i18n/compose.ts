@@ -5,9 +5,11 @@ type Texts = typeof english;
 
 /** Whose texts react-admin looks up as `resources.<name>`. */
 const resources = [
+  'addresses',
   'appointments',
   'brands',
   'categories',
+  'customers',
   'locations',
   'notifications',
   'pages',

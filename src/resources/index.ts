@@ -1,5 +1,6 @@
 import { brandsResource } from './brands.tsx';
 import { categoriesResource } from './categories.tsx';
+import { customersResource } from './customers.tsx';
 import { locationsResource } from './locations.tsx';
 import { notificationsResource } from './notifications.tsx';
 import { productsResource } from './products.tsx';
@@ -17,6 +18,7 @@ export const resources: ResourceDeclaration[] = [
   brandsResource,
   quotesResource,
   repairsResource,
+  customersResource,
   notificationsResource,
   locationsResource,
   staffResource,

@@ -56,6 +56,8 @@ export interface Rule<T = Record<string, unknown>> {
   fields: (keyof T & string)[];
   /** Answers the errors it finds; `path` is a JSON Pointer. */
   check(record: T, stored?: T): { path: string; code: string }[];
+  /** A module that it asks and that is too heavy for the first page: the validator brings it along. */
+  needs?: string;
 }
 
 export interface Model<S extends TObject = TObject> {

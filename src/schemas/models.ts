@@ -1,6 +1,8 @@
+import { addresses } from './customers/addresses.ts';
 import { appointments } from './appointments/appointments.ts';
 import { brands } from './catalog/brands.ts';
 import { categories } from './catalog/categories.ts';
+import { customers } from './customers/customers.ts';
 import { locations } from './locations/locations.ts';
 import type { Model } from './model.ts';
 import { notifications } from './notifications/notifications.ts';
@@ -12,9 +14,11 @@ import { store } from './store/store.ts';
 
 /** Every model; crud routes, validators and the tests loop over them. */
 export const models = {
+  addresses,
   appointments,
   brands,
   categories,
+  customers,
   locations,
   notifications,
   products,

@@ -20,7 +20,7 @@ export const ajvOptions = {
 } satisfies Options;
 
 /** Our own keywords: they describe, they do not validate. */
-export const ajvVocabulary = ['reference', 'multiline', 'unique', 'filled', ...storefrontVocabulary];
+export const ajvVocabulary = ['reference', 'multiline', 'unique', 'filled', 'phone', ...storefrontVocabulary];
 
 /** Formats that say what a value is; they validate nothing. */
 export const ajvFormats = storefrontFormats;
@@ -81,7 +81,7 @@ type Values = Record<string, unknown>;
 const nullIsRequired =
   (record: Values) =>
   (error: ValidationError): ValidationError =>
-    error.code === 'type' && record[error.path.slice(1)] === null
+    ['type', 'enum'].includes(error.code) && record[error.path.slice(1)] === null
       ? { path: error.path, code: 'required' }
       : error;
 

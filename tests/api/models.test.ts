@@ -46,10 +46,14 @@ const creatable = (Object.values(models) as Model[]).filter(
 );
 
 /** STAFF reads what it may list without limits; where it sees only a part, the owner reads. */
-const readerOf = (model: Model): Role => {
-  const staff = { staff_id: '', store_id: '', role: 'STAFF', rights: roleRights.STAFF, location_id: null };
-  return can(staff, 'list', model) === true ? 'STAFF' : 'STORE_OWNER';
+const staffMember = {
+  staff_id: '',
+  store_id: '',
+  role: 'STAFF',
+  rights: roleRights.STAFF,
+  location_id: null,
 };
+const readerOf = (model: Model): Role => (can(staffMember, 'list', model) === true ? 'STAFF' : 'STORE_OWNER');
 
 describe.each(creatable)('$name', (model) => {
   let first: RaRecord;
@@ -64,18 +68,22 @@ describe.each(creatable)('$name', (model) => {
   };
 
   let product_id: string;
+  let customer_id: unknown;
   const has = (property: string) => property in model.schema.properties;
 
-  /** A sample; what belongs to a location is at the first one, what belongs to a device is of the same. */
+  /** A sample; what belongs to a location is at the first one, to a device or a customer of the same. */
   const sample = (number: number) => ({
     ...sampleOf(model, number),
     ...(has('location_id') && { location_id: services.store.locationIds[0] }),
     ...(has('product_id') && { product_id }),
+    ...(has('customer_id') && { customer_id }),
   });
 
   beforeAll(async () => {
     const owner = as('STORE_OWNER');
     product_id = (await add(services, 'products', { name: `Device for ${model.name}` })).id;
+    const { data } = await owner.create('customers', { data: sampleOf(models.customers, 9) });
+    customer_id = data.id;
     const create = async (number: number) =>
       (await owner.create(model.name, { data: { ...sample(number), ...pictured(model) } })).data as RaRecord;
     first = await create(1);
@@ -141,19 +149,22 @@ describe.each(creatable)('$name', (model) => {
     ).rejects.toMatchObject({ status: expect.toBeOneOf([403, 404]) });
   });
 
-  test('without the right it cannot be written', async () => {
-    const staff = as('STAFF');
-    await expect(staff.create(model.name, { data: sample(3) })).rejects.toMatchObject({
-      status: 403,
-    });
-    await expect(
-      staff.update(model.name, {
-        id: first.id,
-        data: sample(3),
-        previousData: { ...first, _etag: undefined },
-      }),
-    ).rejects.toMatchObject({ status: 403 });
-  });
+  test.skipIf(can(staffMember, 'create', model) === true)(
+    'without the right it cannot be written',
+    async () => {
+      const staff = as('STAFF');
+      await expect(staff.create(model.name, { data: sample(3) })).rejects.toMatchObject({
+        status: 403,
+      });
+      await expect(
+        staff.update(model.name, {
+          id: first.id,
+          data: sample(3),
+          previousData: { ...first, _etag: undefined },
+        }),
+      ).rejects.toMatchObject({ status: 403 });
+    },
+  );
 
   test('an unknown property is refused at its path', async () => {
     const { ask } = services;

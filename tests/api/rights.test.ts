@@ -19,6 +19,8 @@ type Ids = Record<
   | 'repair'
   | 'import'
   | 'booking'
+  | 'customer'
+  | 'address'
   | 'colleague'
   | 'stranger'
   | 'notification'
@@ -78,6 +80,19 @@ const bookingAt = (location: 'home' | 'away', type: string) => ({
 });
 
 const named = () => ({ name: 'A name', slug: crypto.randomUUID(), img_src: 'https://images.example/1.png' });
+const customer = () => ({
+  first_name: 'Nadia',
+  last_name: 'Roy',
+  email: `${crypto.randomUUID()}@example.com`,
+});
+const addressOf = ({ customer: customer_id }: Pick<Ids, 'customer'>) => ({
+  ...customer(),
+  customer_id,
+  address_1: '12 Main Street',
+  city: 'Montréal',
+  state: 'QC',
+  postcode: 'H2X 1Y4',
+});
 const unique = () => `ROLE_${crypto.randomUUID().slice(0, 8).toUpperCase()}`;
 
 /** Who may call what: every route of the services has to be here. */
@@ -197,13 +212,18 @@ const table: Record<string, Row | Row[] | 'public'> = {
   'PUT /dc/store/:storeId/location/:location_id/staff/:id': [
     { may: everybody, about: 'the own name', id: 'self', body: () => ({ first_name: crypto.randomUUID() }) },
     { may: '', about: 'the own role', id: 'self', body: () => ({ role: 'ANOTHER' }) },
-    { may: 'AOM', about: 'somebody home', id: 'colleague', body: () => ({ phone: `+1${Date.now()}` }) },
+    {
+      may: 'AOM',
+      about: 'somebody home',
+      id: 'colleague',
+      body: () => ({ phone: `+1613555${String(Date.now()).slice(-4)}` }),
+    },
     {
       may: 'AO',
       about: 'somebody away',
       id: 'stranger',
       path: { location: 'away' },
-      body: () => ({ phone: `+1${Date.now()}` }),
+      body: () => ({ phone: `+1613555${String(Date.now()).slice(-4)}` }),
     },
   ],
 
@@ -308,6 +328,25 @@ const table: Record<string, Row | Row[] | 'public'> = {
     ]),
   ),
 
+  'GET /dc/store/:storeId/customer': { may: everybody },
+  'GET /dc/store/:storeId/customer/:id': { may: everybody, id: 'customer' },
+  'GET /dc/store/:storeId/customer/:id/history': { may: everybody, id: 'customer' },
+  'POST /dc/store/:storeId/customer': { may: everybody, body: customer },
+  'PUT /dc/store/:storeId/customer': {
+    may: everybody,
+    body: (all) => ({ id: all.customer, last_name: crypto.randomUUID() }),
+  },
+  'GET /dc/store/:storeId/addresses': { may: everybody },
+  'GET /dc/store/:storeId/addresses/:id': { may: everybody, id: 'address' },
+  'GET /dc/store/:storeId/addresses/:id/history': { may: everybody, id: 'address' },
+  'POST /dc/store/:storeId/addresses': { may: everybody, body: addressOf },
+  'PUT /dc/store/:storeId/addresses/:id': {
+    may: everybody,
+    id: 'address',
+    body: () => ({ company: crypto.randomUUID() }),
+  },
+  'DELETE /dc/store/:storeId/addresses/:id': { may: '', id: 'address' },
+
   'GET /dc/store/:storeId/notifications/user/:staffId': { may: everybody, id: 'self' },
   'PUT /dc/store/:storeId/notifications/:id/user/:staffId': {
     may: everybody,
@@ -404,9 +443,13 @@ beforeAll(async () => {
     repair: '',
     import: '',
     booking: '',
+    customer: '',
+    address: '',
     notification: '',
     message: '',
   };
+  ids.customer = (await ask('STORE_OWNER', 'POST', 'customer', { body: customer() })).json.id;
+  ids.address = (await ask('STORE_OWNER', 'POST', 'addresses', { body: addressOf(ids) })).json.id;
   ids.repair = await offer(services, { product_id: product?.id });
   await ask('STORE_OWNER', 'PUT', 'config', { body: { unknown: 'first' } });
   await ask('STORE_OWNER', 'PUT', `location/${home}/config`, { body: { unknown: 'first' } });

@@ -1,6 +1,8 @@
 import { inArray } from 'drizzle-orm';
 import { clean } from '../../../src/schemas/input.ts';
 import { writableKeys } from '../../../src/schemas/model.ts';
+import { storedPhone } from '../../../src/schemas/phone.ts';
+import '../../../src/schemas/phoneNumbers.ts';
 import { validate, type ValidationError } from '../../../src/schemas/validate.ts';
 import { isFileUrl } from '../files.ts';
 import { lowerUuid } from '../ids.ts';
@@ -16,9 +18,11 @@ import type { Entity, Target, Values } from './entity.ts';
 export function readInput({ model }: Pick<Entity, 'model'>, values: Values): Values {
   const cleaned = clean(model, values);
   const writable = new Set(writableKeys(model));
-  const properties = model.schema.properties as Record<string, { format?: string }>;
-  const asWritten = (key: string, value: unknown) =>
-    properties[key]?.format === 'uuid' ? lowerUuid(value) : value;
+  const properties = model.schema.properties as Record<string, { format?: string; phone?: boolean }>;
+  const asWritten = (key: string, value: unknown) => {
+    if (properties[key]?.format === 'uuid') return lowerUuid(value);
+    return properties[key]?.phone && typeof value === 'string' ? storedPhone(value) || null : value;
+  };
   const isKnown = (key: string) => Object.hasOwn(properties, key);
   return Object.fromEntries(
     Object.entries(values)

@@ -75,11 +75,17 @@ export function toRecord(row: Values): Values {
   return record;
 }
 
-/** Text sorts without regard to case and accents; the id makes every order a total one. */
-export function orderOf({ columns }: Pick<Entity, 'columns'>, { field, order }: Sort): SQL[] {
+/**
+ * Text sorts without regard to case and accents, a name by each of its parts; the id makes every order a total one.
+ */
+export function orderOf(
+  { columns, model }: Pick<Entity, 'columns' | 'model'>,
+  { field, order }: Sort,
+): SQL[] {
   const { [field]: column, id } = columns;
   if (!column || !id) throw new Error(`${field} is no column`);
   const direction = order === 'ASC' ? asc : desc;
-  const value = column.columnType === 'PgText' ? sortKey(column) : column;
-  return [direction(value), direction(id)];
+  const parts = field === model.label ? (model.nameParts ?? [field]) : [field];
+  const sorted = parts.flatMap((part) => columns[part] ?? []);
+  return [...sorted.map((one) => direction(one.columnType === 'PgText' ? sortKey(one) : one)), direction(id)];
 }

@@ -1,6 +1,7 @@
 export * from './account.ts';
 export * from './appointments.ts';
 export * from './catalog.ts';
+export * from './customers.ts';
 export * from './dashboard.ts';
 export * from './errors.ts';
 export * from './kit/form.ts';

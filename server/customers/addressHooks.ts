@@ -1,0 +1,69 @@
+import { and, asc, eq, ne, type SQL } from 'drizzle-orm';
+import type { Address } from '../../src/schemas/customers/addresses.ts';
+import { tidyPostcode } from '../../src/schemas/customers/postcodes.ts';
+import { note } from '../core/history/note.ts';
+import type { Hooks, Writing } from '../core/records/entity.ts';
+import { change } from '../core/records/version.ts';
+import type { Scope } from '../core/scope.ts';
+import { addresses, customers } from './tables.ts';
+
+type Owner = Pick<Address, 'customer_id' | 'address_type'> & { id?: string };
+
+/** A customer has one default address a type: the first of a type is it, a new one takes the place of the one before. */
+export const addressHooks: Hooks = {
+  beforeWrite: async (writing, record) => {
+    const address = record as unknown as Address;
+    await lockCustomer(writing.scope, address.customer_id);
+    const { is_voided: isVoided, is_default: isWanted } = address;
+    const before = isVoided ? [] : await othersOf(writing.scope, address, eq(addresses.is_default, true));
+    if (isWanted) await setDefault(writing, before, false);
+    return { postcode: tidyPostcode(address), is_default: !isVoided && (isWanted || before.length === 0) };
+  },
+  afterWrite: async (writing, record, stored) => {
+    const [address, before] = [record, stored] as unknown as [Address, Address | undefined];
+    if (!before?.is_default) return;
+    if (address.is_voided || address.address_type !== before.address_type) await appoint(writing, before);
+  },
+};
+
+/** Two who write addresses of one customer wait for each other. */
+async function lockCustomer(scope: Scope, id: string) {
+  await scope.select(customers, { id: customers.id }, { where: eq(customers.id, id), lock: true });
+}
+
+/** The other addresses in use of the same customer and type, the oldest first. */
+async function othersOf(scope: Scope, { id, customer_id, address_type }: Owner, which?: SQL) {
+  const rows = await scope.select(
+    addresses,
+    { id: addresses.id },
+    {
+      where: and(
+        eq(addresses.customer_id, customer_id),
+        eq(addresses.address_type, address_type),
+        eq(addresses.is_voided, false),
+        id === undefined ? undefined : ne(addresses.id, id),
+        which,
+      ),
+      orderBy: [asc(addresses.created_date), asc(addresses.id)],
+    },
+  );
+  return rows.map((row) => row.id);
+}
+
+/** Where the default of a type is gone, the oldest of the others takes its place. */
+async function appoint(writing: Writing, gone: Owner) {
+  const defaults = await othersOf(writing.scope, gone, eq(addresses.is_default, true));
+  if (defaults.length > 0) return;
+  const [oldest] = await othersOf(writing.scope, gone);
+  if (oldest !== undefined) await setDefault(writing, [oldest], true);
+}
+
+async function setDefault({ scope, who }: Writing, ids: string[], isDefault: boolean) {
+  await change(scope, addresses, ids, who.staff_id, { is_default: isDefault });
+  const changes = { is_default: [!isDefault, isDefault] as [unknown, unknown] };
+  await note(
+    scope,
+    who,
+    ids.map((id) => ({ model: 'addresses', id, action: 'updated', changes })),
+  );
+}

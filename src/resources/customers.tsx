@@ -1,0 +1,38 @@
+import People from '@mui/icons-material/PeopleOutlined';
+import { customers } from '../schemas/customers/customers.ts';
+import { customerNameText } from '../custom/customers/texts.ts';
+import { PhoneValue } from '../kit/fields/PhoneValue.tsx';
+import { BooleanValue } from '../kit/fields/BooleanValue.tsx';
+import { ComputedText } from '../kit/fields/ComputedText.tsx';
+import { ActiveInput } from '../kit/inputs.ts';
+import { resource } from '../kit/resource.tsx';
+
+/** Contract 4 §2.6. */
+export const customersResource = resource(customers, {
+  icon: People,
+  path: 'Customers',
+  flags: ['DASHBOARD_CUSTOMER'],
+  section: 'customers',
+  columns: [
+    <ComputedText source="first_name" label="resources.customers.columns.name" text={customerNameText} />,
+    'email',
+    <PhoneValue source="phone" />,
+    'created_date',
+    <BooleanValue source="is_voided" negate />,
+    'is_guest',
+    'channel',
+    'default_contact_method',
+    'id',
+  ],
+  hidden: ['id'],
+  filters: ['first_name', 'last_name', 'email', 'is_guest', 'contact_method', 'channel'],
+  form: [
+    'first_name',
+    'last_name',
+    'email',
+    'phone',
+    'default_contact_method',
+    'channel',
+    <ActiveInput source="is_voided" />,
+  ],
+});

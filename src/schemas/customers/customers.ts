@@ -1,0 +1,65 @@
+import { Type, type Static } from 'typebox';
+import { member, right } from '../can.ts';
+import { Entity, Id, Timestamp, Voided } from '../common.ts';
+import { model } from '../model.ts';
+import { isPhone, Phone } from '../phone.ts';
+import { Address } from './addresses.ts';
+import { Email, PersonName } from './person.ts';
+
+export const contactMethods = ['EMAIL', 'PHONE', 'TEXT'] as const;
+export const channels = ['ONLINE', 'IN_STORE'] as const;
+
+/** Somebody whom the stores serve; not a user of this admin (contract 4 §3). */
+export const Customer = Entity({
+  id: Id,
+  store_id: Id,
+  first_name: PersonName,
+  last_name: PersonName,
+  email: Email,
+  phone: Phone,
+  default_contact_method: Type.Enum([...contactMethods], { default: 'EMAIL', filled: true }),
+  channel: Type.Enum([...channels], { default: 'IN_STORE', filled: true }),
+  /** Booked without an account. */
+  is_guest: Type.Boolean({ default: false }),
+  accepted_terms: Type.Boolean({ default: false }),
+  subscriptions: Type.Array(Type.String({ maxLength: 50 }), { default: [], maxItems: 50 }),
+  /** The account is not active. */
+  is_voided: Voided,
+  created_date: Timestamp,
+  addresses: Type.Array(Address, { readOnly: true }),
+});
+export type Customer = Static<typeof Customer>;
+
+/** Contract 4 §2.6, §3, §5, §7. */
+export const customers = model({
+  name: 'customers',
+  schema: Customer,
+  service: 'customer',
+  label: 'first_name',
+  nameParts: ['first_name', 'last_name'],
+  endpoints: {
+    list: 'GET /dc/store/:storeId/customer?include_voided=true',
+    one: 'GET /dc/store/:storeId/customer/:id?include_addresses=true',
+    create: 'POST /dc/store/:storeId/customer',
+    update: 'PUT /dc/store/:storeId/customer',
+  },
+  filters: {
+    first_name: 'contains',
+    last_name: 'contains',
+    email: 'contains',
+    is_guest: 'boolean',
+    contact_method: { kind: 'equals', of: 'default_contact_method' },
+    channel: 'equals',
+    is_voided: 'boolean',
+  },
+  sorts: { first_name: 'name_sort_order', created_date: 'created_date_sort_order' },
+  defaultSort: { field: 'first_name', order: 'ASC' },
+  parts: { addresses: { query: 'include_addresses', access: member } },
+  access: {
+    list: member,
+    one: member,
+    create: right('EDIT_CUSTOMER'),
+    update: right('EDIT_CUSTOMER'),
+  },
+  rules: [isPhone],
+});

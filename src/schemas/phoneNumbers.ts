@@ -1,0 +1,13 @@
+import { parsePhoneNumberFromString } from 'libphonenumber-js/min';
+import { readPhonesBy } from './phone.ts';
+
+/** Loading this lets phone.ts know the numbers of every country. */
+readPhonesBy((typed) => {
+  const number = parsePhoneNumberFromString(typed, { defaultCountry: 'CA', extract: false });
+  if (!number?.isValid()) return undefined;
+  const { number: e164, ext } = number;
+  return {
+    stored: ext ? `${e164} x${ext}` : e164,
+    international: number.formatInternational(),
+  };
+});
