@@ -1,0 +1,47 @@
+/** What stands in a text for something of the customer, the store, the location, the appointment or the writer. */
+export const placeholders = [
+  'customer.first_name',
+  'customer.last_name',
+  'customer.email',
+  'customer.phone',
+  'store.name',
+  'store.email',
+  'store.phone',
+  'location.name',
+  'location.address',
+  'location.email',
+  'location.phone',
+  'appointment.date',
+  'appointment.time',
+  'appointment.services',
+  'staff.first_name',
+  'staff.last_name',
+] as const;
+export type Placeholder = (typeof placeholders)[number];
+
+export type PlaceholderValues = Partial<Record<Placeholder, string>>;
+
+const written = /\{\s*([a-z]+\.[a-z_]+)\s*\}/gi;
+
+/** The placeholders of a text, each once; as they are written, also those that do not exist. */
+export const placeholdersIn = (text: string): string[] => [
+  ...new Set([...text.matchAll(written)].map(([, name = '']) => name.toLowerCase())),
+];
+
+export const isPlaceholder = (name: string): name is Placeholder => placeholders.some((one) => one === name);
+
+/** Those that do not exist. */
+export const unknownPlaceholders = (text: string): string[] =>
+  placeholdersIn(text).filter((name) => !isPlaceholder(name));
+
+/** Fills in what is known; what is not stays as it is written. `write` makes of a value what the text is made of, HTML for one. */
+export const fillIn = (
+  text: string,
+  values: PlaceholderValues,
+  write: (value: string) => string = (value) => value,
+): string =>
+  text.replace(written, (as, name: string) => {
+    const key = name.toLowerCase();
+    const value = isPlaceholder(key) ? values[key] : undefined;
+    return value ? write(value) : as;
+  });
