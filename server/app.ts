@@ -10,6 +10,7 @@ import { createFiles, removeDrafts } from './core/files.ts';
 import { appointmentHooks, type AppointmentHooksOptions } from './appointments/hooks.ts';
 import { addressHooks } from './customers/addressHooks.ts';
 import { customerHooks } from './customers/hooks.ts';
+import { customerRoutes } from './customers/routes.ts';
 import { locationHooks } from './locations/hooks.ts';
 import { repairHooks } from './repairs/hooks.ts';
 import { staffHooks, type StaffHooksOptions } from './staff/hooks.ts';
@@ -132,6 +133,7 @@ export function buildApp(options: AppOptions): FastifyInstance {
     await services.register(serviceMethods);
     await services.register(repairBatches, { files });
     await services.register(priceImportRoutes);
+    await services.register(customerRoutes);
     await services.register(serveFiles, { files });
     await services.register(crud, {
       models,

@@ -4,6 +4,8 @@ export * from './catalog/tables.ts';
 export * from './core/history/tables.ts';
 export * from './core/tables/pictures.ts';
 export * from './core/tables/stores.ts';
+export * from './customers/consents/tables.ts';
+export * from './customers/merge/tables.ts';
 export * from './customers/tables.ts';
 export * from './locations/tables.ts';
 export * from './notifications/tables.ts';

@@ -15,6 +15,7 @@ import {
 import { products } from '../catalog/tables.ts';
 import { audit, deletion, id, money, storeId } from '../core/tables/columns.ts';
 import { searchKey, sortKey } from '../core/tables/folded.ts';
+import { customers } from '../customers/tables.ts';
 import { repairs } from '../repairs/tables.ts';
 import { stores } from '../core/tables/stores.ts';
 import { locations } from '../locations/tables.ts';
@@ -27,6 +28,8 @@ export const appointments = pgTable(
     store_id: storeId().references(() => stores.id),
     location_id: integer('location_id').notNull(),
     type: text('type').notNull(),
+    /** Whom it was made for, where that is known. What follows stays as it was then. */
+    customer_id: uuid('customer_id'),
     customer_first_name: text('customer_first_name').notNull(),
     customer_last_name: text('customer_last_name').notNull(),
     customer_email: text('customer_email').notNull(),
@@ -63,6 +66,11 @@ export const appointments = pgTable(
       columns: [table.store_id, table.location_id],
       foreignColumns: [locations.store_id, locations.id],
     }),
+    foreignKey({
+      columns: [table.store_id, table.customer_id],
+      foreignColumns: [customers.store_id, customers.id],
+    }),
+    index('appointments_by_customer').on(table.store_id, table.customer_id, table.created_date),
     index('appointments_by_day').on(table.store_id, table.type, table.selected_date, table.id),
     index('appointments_by_booking').on(table.store_id, table.type, table.booking_date, table.id),
     index('appointments_by_date').on(table.store_id, table.type, table.created_date, table.id),

@@ -25,8 +25,8 @@ interface SelectOptions {
   orderBy?: (SQL | PgColumn)[];
   limit?: number;
   offset?: number;
-  /** Keeps others from changing the rows until the transaction ends. */
-  lock?: boolean;
+  /** Keeps others from changing the rows until the transaction ends; `whole` also from referring to them. */
+  lock?: boolean | 'whole';
 }
 
 const { config: storedConfig, ...storeColumns } = getTableColumns(stores);
@@ -76,7 +76,7 @@ export class Scope {
     if (groupBy) query.groupBy(groupBy);
     if (limit !== undefined) query.limit(limit);
     if (offset) query.offset(offset);
-    if (lock) query.for('no key update');
+    if (lock) query.for(lock === 'whole' ? 'update' : 'no key update');
     const rows: unknown = await query;
     return rows as Row<F>[];
   }

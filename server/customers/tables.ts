@@ -14,6 +14,7 @@ import { audit, deletion, id, moment, storeId } from '../core/tables/columns.ts'
 import { searchKey, sortKey } from '../core/tables/folded.ts';
 import { stores } from '../core/tables/stores.ts';
 import { locations } from '../locations/tables.ts';
+import { phoneKey } from './phoneKey.ts';
 
 export const customers = pgTable(
   'customers',
@@ -30,10 +31,13 @@ export const customers = pgTable(
     accepted_terms: boolean('accepted_terms').notNull().default(false),
     subscriptions: text('subscriptions').array().notNull().default([]),
     is_voided: boolean('is_voided').notNull().default(false),
+    /** Since when it says nothing of anybody. */
+    forgotten_date: moment('forgotten_date'),
     ...audit(),
   },
   (table) => [
     unique().on(table.store_id, table.id),
+    index('customers_by_phone').on(table.store_id, phoneKey(table.phone)),
     index('customers_by_name').on(
       table.store_id,
       sortKey(table.first_name),

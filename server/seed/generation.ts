@@ -5,6 +5,7 @@ import {
   appointmentRepairs,
   appointments,
   categories,
+  customerConsents,
   customers,
   productCategories,
   products,
@@ -12,6 +13,7 @@ import {
 } from '../tables.ts';
 import { buildAppointments } from './appointments.ts';
 import { buildItems, buildLinks, type Item } from './catalog.ts';
+import { buildConsents } from './consents.ts';
 import { buildCustomers } from './customers.ts';
 import type { DemoStore } from './data/stores.ts';
 import { insert } from './insert.ts';
@@ -49,6 +51,7 @@ export async function addGeneration(
   const people = buildCustomers(store, generation);
   await insert(db, customers, people.customers);
   await insert(db, addresses, people.addresses);
+  await insert(db, customerConsents, buildConsents(people.customers));
 
   const parts = { items, repairs: services, customers: people.customers, locationIds, now };
   const booked = buildAppointments(store, parts, generation);

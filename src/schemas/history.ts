@@ -3,8 +3,21 @@ import { Nullable } from './common.ts';
 import { endpointsOf } from './endpoint.ts';
 import type { Model } from './model.ts';
 
-/** What was done to a record: `voided` takes it out of use by the call that deletes, `deleted` removes it. */
-export const changeActions = ['created', 'updated', 'voided', 'deleted', 'restored'] as const;
+/**
+ * What was done to a record: `voided` takes it out of use by the call that deletes, `deleted` removes it. Of customers
+ * also: another went into it, that was undone, all about it was handed out, what identified it was removed.
+ */
+export const changeActions = [
+  'created',
+  'updated',
+  'voided',
+  'deleted',
+  'restored',
+  'merged',
+  'unmerged',
+  'exported',
+  'forgotten',
+] as const;
 export type ChangeAction = (typeof changeActions)[number];
 
 /** What a record was changed by, where it was not a person in its dialog. */

@@ -115,7 +115,7 @@ function checkTime(deleted: Date) {
 }
 
 /** A row as its columns take it: moments are text in JSON. */
-const fromJson = (columns: Record<string, PgColumn>, row: Values): Values =>
+export const fromJson = (columns: Record<string, PgColumn>, row: Values): Values =>
   Object.fromEntries(
     Object.entries(row).map(([key, value]) => [
       key,

@@ -1,0 +1,31 @@
+import { bigint, date, index, pgTable, text, uuid } from 'drizzle-orm/pg-core';
+import { sql } from 'drizzle-orm';
+import type { ConsentSource, ConsentState } from '../../../src/schemas/customers/consents.ts';
+import { moment, storeId } from '../../core/tables/columns.ts';
+import { stores } from '../../core/tables/stores.ts';
+
+/**
+ * What customers agreed to and withdrew, in its order. Lines are only added: a trigger refuses everything else. They
+ * outlive the customer, and name nobody.
+ */
+export const customerConsents = pgTable(
+  'customer_consents',
+  {
+    id: bigint('id', { mode: 'number' }).generatedAlwaysAsIdentity().primaryKey(),
+    store_id: storeId().references(() => stores.id),
+    customer_id: uuid('customer_id').notNull(),
+    purpose: text('purpose').notNull(),
+    state: text('state').$type<ConsentState>().notNull(),
+    source: text('source').$type<ConsentSource>().notNull(),
+    given_date: date('given_date', { mode: 'string' }).notNull(),
+    /** The merge that brought it; it counts for nothing once that is undone. */
+    merge_id: uuid('merge_id'),
+    recorded_by: text('recorded_by'),
+    recorded_date: moment('recorded_date')
+      .notNull()
+      .default(sql`clock_timestamp()`),
+  },
+  (table) => [
+    index('customer_consents_by_customer').on(table.store_id, table.customer_id, table.purpose, table.id),
+  ],
+);

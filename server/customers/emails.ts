@@ -1,0 +1,54 @@
+import { and, eq, inArray, isNull, sql, type SQL } from 'drizzle-orm';
+import type { PgColumn } from 'drizzle-orm/pg-core';
+import type { Scope } from '../core/scope.ts';
+import { customerAliases, customerMerges } from './merge/tables.ts';
+import { customers } from './tables.ts';
+
+/** The e-mail addresses of a customer in lower case: the present one first, then those that they had. */
+export async function emailsOf(scope: Scope, customerId: string): Promise<string[]> {
+  const [own, former] = await Promise.all([
+    scope.select(customers, { email: customers.email }, { where: eq(customers.id, customerId) }),
+    scope.select(
+      customerAliases,
+      { email: customerAliases.email },
+      { where: eq(customerAliases.customer_id, customerId), orderBy: [customerAliases.created_date] },
+    ),
+  ]);
+  return [...new Set([...own, ...former].map(({ email }) => email.toLowerCase()))];
+}
+
+/** A condition: a row is the customer's by its id, or names nobody and carries one of their e-mail addresses. */
+export function isTheirs(
+  { customer_id, email }: { customer_id: PgColumn; email: PgColumn },
+  customerId: string,
+  emails: string[],
+): SQL {
+  const byEmail =
+    emails.length > 0 ? and(isNull(customer_id), inArray(sql`lower(${email})`, emails)) : undefined;
+  return sql`(${eq(customer_id, customerId)} or ${byEmail ?? sql`false`})`;
+}
+
+/** The ids that a customer had and has: their own, and those of whoever went into them. */
+export async function idsOf(scope: Scope, customerId: string): Promise<string[]> {
+  const ids = [customerId];
+  for (let found = ids; found.length > 0; ids.push(...found)) {
+    const { merged_id, kept_id, undone_date } = customerMerges;
+    const where = and(inArray(kept_id, found), isNull(undone_date));
+    const rows = await scope.select(customerMerges, { merged_id }, { where });
+    found = rows.map((row) => row.merged_id).filter((id) => !ids.includes(id));
+    if (found.length === 0) break;
+  }
+  return ids;
+}
+
+/** Where a customer is now: with whom they were merged, else they themselves. */
+export async function followMerges(scope: Scope, customerId: string): Promise<string> {
+  let id = customerId;
+  for (const seen = new Set<string>(); !seen.has(id);) {
+    seen.add(id);
+    const where = and(eq(customerMerges.merged_id, id), isNull(customerMerges.undone_date));
+    const [merge] = await scope.select(customerMerges, { kept_id: customerMerges.kept_id }, { where });
+    id = merge?.kept_id ?? id;
+  }
+  return id;
+}

@@ -1,0 +1,12 @@
+import type { PgColumn } from 'drizzle-orm/pg-core';
+import { appointments } from '../appointments/tables.ts';
+import type { StoreTable } from '../core/scope.ts';
+import { contactRequests } from './tables.ts';
+
+type Follower = StoreTable & { id: PgColumn; customer_id: PgColumn; created_date: PgColumn };
+
+/** What names a customer by id and goes with them into a merge, by the name that counts of it have. */
+export const followers: Record<string, Follower> = {
+  appointments,
+  requests: contactRequests,
+};

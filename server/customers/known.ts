@@ -1,0 +1,60 @@
+import { and, eq, inArray, isNull, ne, or, sql } from 'drizzle-orm';
+import { parsePhoneNumberFromString } from 'libphonenumber-js/min';
+import type { KnownCustomer, KnownQuery } from '../../src/schemas/customers/known.ts';
+import type { Scope } from '../core/scope.ts';
+import { sortKey } from '../core/tables/folded.ts';
+import { customerAliases } from './merge/tables.ts';
+import { phoneKey, phoneKeyOf } from './phoneKey.ts';
+import { customers } from './tables.ts';
+
+/** As many as are shown; more would be no duplicates. */
+const MOST = 10;
+
+/** Who is stored with this e-mail address, also a former one, or this phone number, however it is written. */
+export async function knownCustomers(
+  scope: Scope,
+  { email: typed, phone, except }: KnownQuery,
+): Promise<KnownCustomer[]> {
+  const email = typed?.trim().toLowerCase();
+  const key = phoneKeyOf(phone);
+  if (!email && !key) return [];
+  const aliases = email
+    ? await scope.select(
+        customerAliases,
+        { id: customerAliases.customer_id },
+        { where: eq(sql`lower(${customerAliases.email})`, email) },
+      )
+    : [];
+  const byAlias = new Set(aliases.map(({ id }) => id));
+  const { id, first_name, last_name, email: address, is_voided, forgotten_date } = customers;
+  const rows = await scope.select(
+    customers,
+    { id, first_name, last_name, email: address, phone: customers.phone, is_voided },
+    {
+      where: and(
+        or(
+          email ? eq(sql`lower(${address})`, email) : undefined,
+          byAlias.size > 0 ? inArray(id, [...byAlias]) : undefined,
+          key ? eq(phoneKey(customers.phone), key) : undefined,
+        ),
+        isNull(forgotten_date),
+        except ? ne(id, except) : undefined,
+      ),
+      orderBy: [sortKey(first_name), sortKey(last_name), id],
+      limit: MOST,
+    },
+  );
+  return rows.flatMap((row) => {
+    const by: KnownCustomer['by'] = [];
+    if (email && row.email.toLowerCase() === email) by.push('email');
+    if (byAlias.has(row.id)) by.push('alias');
+    if (key && isSamePhone(phone, row.phone)) by.push('phone');
+    return by.length > 0 ? [{ ...row, by }] : [];
+  });
+}
+
+/** Numbers without a country are Canada's and the United States'. */
+function isSamePhone(one: string | null | undefined, other: string | null): boolean {
+  const [a, b] = [one, other].map((text) => parsePhoneNumberFromString(text ?? '', 'CA'));
+  return a && b ? a.number === b.number : phoneKeyOf(one) === phoneKeyOf(other);
+}

@@ -1,0 +1,24 @@
+import type { FastifyInstance } from 'fastify';
+import { Type } from 'typebox';
+import { customerAccess } from '../../src/schemas/customers/access.ts';
+import { KnownCustomer, KnownQuery } from '../../src/schemas/customers/known.ts';
+import { answers } from '../core/routes/answers.ts';
+import { knownCustomers } from './known.ts';
+import { customerPath } from './paths.ts';
+
+/** Who is stored already (contract 4 §7). */
+export async function knownRoutes(app: FastifyInstance) {
+  app.get<{ Querystring: KnownQuery }>(
+    `${customerPath}/known`,
+    {
+      config: { access: { action: 'list', model: customerAccess } },
+      schema: {
+        tags: ['customers'],
+        summary: 'Find customers with the same e-mail address, also a former one, or phone number',
+        querystring: KnownQuery,
+        response: answers(200, Type.Object({ data: Type.Array(KnownCustomer) })),
+      },
+    },
+    async ({ scope, query }) => ({ data: await knownCustomers(scope, query) }),
+  );
+}

@@ -1,0 +1,79 @@
+import type { FastifyInstance } from 'fastify';
+import { Type, type Static } from 'typebox';
+import { customerAccess } from '../../../src/schemas/customers/access.ts';
+import { Merge, MergeRequest, MergeSide, Unmerged } from '../../../src/schemas/customers/merge.ts';
+import { answers } from '../../core/routes/answers.ts';
+import { checkId, customerPath, namesCustomer, type CustomerParams } from '../paths.ts';
+import { mergeCustomers } from './merge.ts';
+import { readSides } from './side.ts';
+import { listMerges, undoMerge } from './undo.ts';
+
+const tags = ['customers'];
+const config = { access: { action: 'update', model: customerAccess } } as const;
+
+const Both = Type.Object({
+  kept_id: Type.String({ format: 'uuid' }),
+  merged_id: Type.String({ format: 'uuid' }),
+});
+
+/** Two customers become one, for a day to be undone (contract 4 §7). */
+export async function mergeRoutes(app: FastifyInstance) {
+  const path = `${customerPath}/merge`;
+
+  app.get<{ Querystring: Static<typeof Both> }>(
+    path,
+    {
+      config,
+      schema: {
+        tags,
+        summary: 'Read two customers with all that a merge decides about',
+        querystring: Both,
+        response: answers(200, Type.Object({ kept: MergeSide, merged: MergeSide })),
+      },
+    },
+    async ({ scope, query }) => {
+      const [kept, merged] = await readSides(scope, [query.kept_id, query.merged_id]);
+      return { kept, merged };
+    },
+  );
+
+  app.post<{ Body: MergeRequest }>(
+    path,
+    {
+      config,
+      schema: {
+        tags,
+        summary: 'Merge a customer into another',
+        body: MergeRequest,
+        response: answers(201, Type.Object({ id: Type.String(), kept_id: Type.String() })),
+      },
+    },
+    async ({ scope, who, body }, reply) => {
+      const id = await mergeCustomers(scope, who, body);
+      return reply.code(201).send({ id, kept_id: body.kept.id });
+    },
+  );
+
+  app.get<CustomerParams>(
+    `${customerPath}/:id/merges`,
+    {
+      config: { access: { action: 'one', model: customerAccess } },
+      schema: {
+        tags,
+        summary: 'List the merges of a customer of the last day, the newest first',
+        params: namesCustomer,
+        response: answers(200, Type.Object({ data: Type.Array(Merge) })),
+      },
+    },
+    async ({ scope, params }) => ({ data: await listMerges(scope, checkId(params.id)) }),
+  );
+
+  app.post<CustomerParams>(
+    `${path}/:id/undo`,
+    {
+      config,
+      schema: { tags, summary: 'Undo a merge', params: namesCustomer, response: answers(200, Unmerged) },
+    },
+    ({ scope, who, params }) => undoMerge(scope, who, checkId(params.id)),
+  );
+}

@@ -1,0 +1,69 @@
+import { sql } from 'drizzle-orm';
+import { foreignKey, index, jsonb, pgTable, text, unique, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
+import { id, moment, storeId } from '../../core/tables/columns.ts';
+import { stores } from '../../core/tables/stores.ts';
+import { customers } from '../tables.ts';
+
+type Row = Record<string, unknown>;
+
+/** What a merge found and did, so that it can be taken back. */
+export interface MergeSnapshot {
+  /** The rows of both as they were. */
+  kept: Row;
+  merged: Row;
+  addresses: Row[];
+  aliases: Row[];
+  /** The one who stays as the merge left them, and by id the version of each address that it changed. */
+  result: Row;
+  versions: Record<string, string>;
+  /** By kind the ids of what followed the merged one. */
+  moved: Record<string, string[]>;
+}
+
+/** Customers who went into others; each merge can be undone for a day. */
+export const customerMerges = pgTable(
+  'customer_merges',
+  {
+    id: id().primaryKey(),
+    store_id: storeId().references(() => stores.id),
+    kept_id: uuid('kept_id').notNull(),
+    merged_id: uuid('merged_id').notNull(),
+    merged_by: text('merged_by').notNull(),
+    merged_date: moment('merged_date').notNull().defaultNow(),
+    undone_by: text('undone_by'),
+    undone_date: moment('undone_date'),
+    /** Null once it cannot be undone any more. */
+    snapshot: jsonb('snapshot').$type<MergeSnapshot>(),
+  },
+  (table) => [
+    unique().on(table.store_id, table.id),
+    index('customer_merges_by_kept').on(table.store_id, table.kept_id),
+    index('customer_merges_by_merged').on(table.store_id, table.merged_id),
+    index('customer_merges_undoable')
+      .on(table.store_id, table.merged_date)
+      .where(sql`${table.snapshot} is not null`),
+  ],
+);
+
+/** The former e-mail addresses of customers: what was booked and written by them is still theirs. */
+export const customerAliases = pgTable(
+  'customer_aliases',
+  {
+    id: id().primaryKey(),
+    store_id: storeId(),
+    customer_id: uuid('customer_id').notNull(),
+    email: text('email').notNull(),
+    /** The merge that it comes of. */
+    merge_id: uuid('merge_id'),
+    created_by: text('created_by'),
+    created_date: moment('created_date').notNull().defaultNow(),
+  },
+  (table) => [
+    foreignKey({
+      columns: [table.store_id, table.customer_id],
+      foreignColumns: [customers.store_id, customers.id],
+    }).onDelete('cascade'),
+    uniqueIndex('customer_aliases_once').on(table.customer_id, sql`lower(${table.email})`),
+    index('customer_aliases_by_email').on(table.store_id, sql`lower(${table.email})`),
+  ],
+);

@@ -1,0 +1,216 @@
+import { and, desc, eq, getTableColumns, gt, inArray, isNull, or } from 'drizzle-orm';
+import { isDeepStrictEqual } from 'node:util';
+import type { Who } from '../../../src/schemas/can.ts';
+import type { Merge, Unmerged } from '../../../src/schemas/customers/merge.ts';
+import { note } from '../../core/history/note.ts';
+import { fromJson } from '../../core/history/restore.ts';
+import { notFound, Problem } from '../../core/problem.ts';
+import type { Values } from '../../core/records/entity.ts';
+import type { Scope } from '../../core/scope.ts';
+import { staffNames } from '../../staff/staffNames.ts';
+import { propertiesOf, statesOf } from '../consents/register.ts';
+import { followers } from '../followers.ts';
+import { addresses, customers } from '../tables.ts';
+import { dayAgo, UNDO_TIME } from './merge.ts';
+import { customerAliases, customerMerges, type MergeSnapshot } from './tables.ts';
+
+type Customer = typeof customers.$inferSelect;
+type Address = typeof addresses.$inferSelect;
+
+/** The merges of a customer of the last day, the newest first. */
+export async function listMerges(scope: Scope, customerId: string): Promise<Merge[]> {
+  const { kept_id, merged_id, merged_date } = customerMerges;
+  const isOf = or(eq(kept_id, customerId), eq(merged_id, customerId));
+  const rows = await scope.select(customerMerges, getTableColumns(customerMerges), {
+    where: and(isOf, gt(merged_date, dayAgo())),
+    orderBy: [desc(merged_date), desc(customerMerges.id)],
+  });
+  const names = await staffNames(
+    scope,
+    rows.map(({ merged_by }) => merged_by),
+  );
+  return rows.map(({ snapshot, undone_date, ...row }) => ({
+    id: row.id,
+    kept_id: row.kept_id,
+    merged_id: row.merged_id,
+    merged_name: snapshot ? nameOf(snapshot.merged) : null,
+    merged_by_name: names.get(row.merged_by) ?? null,
+    merged_date: row.merged_date.toISOString(),
+    undone_date: undone_date?.toISOString() ?? null,
+    undo_until:
+      snapshot && !undone_date ? new Date(row.merged_date.getTime() + UNDO_TIME).toISOString() : null,
+  }));
+}
+
+const nameOf = ({ first_name, last_name }: Values) => `${String(first_name)} ${String(last_name)}`;
+
+/**
+ * Takes a merge back: both are as they were, with what followed them. What was changed since stays as it is, and is
+ * told; what was made since stays with the one who was kept.
+ */
+export function undoMerge(scope: Scope, who: Who, mergeId: string): Promise<Unmerged> {
+  return scope.transaction(async (own) => {
+    const merge = await lockMerge(own, mergeId);
+    const { kept_id, merged_id, merged_date } = merge;
+    const snapshot = merge.snapshot;
+    const current = await lockKept(own, kept_id);
+    const since = await countSince(own, kept_id, merged_date);
+    await own.insert(customers, [row<Customer>(customers, snapshot.merged)]);
+    await putAliasesBack(own, mergeId, snapshot);
+    const changedAddresses = await putAddressesBack(own, snapshot);
+    const lost = await putFollowersBack(own, kept_id, merged_id, snapshot);
+    await own.update(
+      customerMerges,
+      { undone_by: who.staff_id, undone_date: new Date(), snapshot: null },
+      eq(customerMerges.id, mergeId),
+    );
+    const fields = await restoreKept(own, who, current, snapshot);
+    await note(own, who, [
+      { model: 'customers', id: kept_id, action: 'unmerged' },
+      { model: 'customers', id: merged_id, action: 'unmerged' },
+    ]);
+    const others = Object.fromEntries(
+      Object.keys(followers)
+        .map((kind) => [kind, (since[kind] ?? 0) + (lost[kind] ?? 0)] as const)
+        .filter(([, total]) => total > 0),
+    );
+    return { kept_id, merged_id, stayed: { fields, addresses: changedAddresses, others } };
+  });
+}
+
+/** A merge that can still be undone, which nobody else undoes meanwhile. */
+async function lockMerge(scope: Scope, mergeId: string) {
+  const [found] = await scope.select(customerMerges, getTableColumns(customerMerges), {
+    where: eq(customerMerges.id, mergeId),
+    lock: true,
+  });
+  if (!found) throw notFound();
+  const { snapshot, ...merge } = found;
+  if (merge.undone_date) throw new Problem(409, 'The merge has been undone already.');
+  if (!snapshot || merge.merged_date <= dayAgo()) throw new Problem(410, 'The merge is older than a day.');
+  return { ...merge, snapshot };
+}
+
+/** Whoever went into somebody else since is put back there first. */
+async function lockKept(scope: Scope, id: string): Promise<Customer> {
+  const [found] = await scope.select(customers, getTableColumns(customers), {
+    where: eq(customers.id, id),
+    lock: 'whole',
+  });
+  if (found) return found;
+  const where = and(eq(customerMerges.merged_id, id), isNull(customerMerges.undone_date));
+  const [later] = await scope.select(customerMerges, { id: customerMerges.kept_id }, { where });
+  const error = { path: '', code: 'merged', params: { id: later?.id ?? '' } };
+  throw new Problem(409, 'The customer was merged into another one since: undo that first.', [error]);
+}
+
+/** What was made since the merge for the one who was kept. */
+async function countSince(scope: Scope, keptId: string, since: Date): Promise<Record<string, number>> {
+  const counted = Object.entries(followers).map(
+    async ([kind, table]) =>
+      [
+        kind,
+        await scope.count(table, and(eq(table.customer_id, keptId), gt(table.created_date, since))),
+      ] as const,
+  );
+  return Object.fromEntries(await Promise.all(counted));
+}
+
+async function putAliasesBack(scope: Scope, mergeId: string, { merged, aliases }: MergeSnapshot) {
+  await scope.delete(customerAliases, eq(customerAliases.merge_id, mergeId), customerAliases.id);
+  const theirs = aliases.filter(({ customer_id }) => customer_id === merged.id);
+  await scope.insert(
+    customerAliases,
+    theirs.map((one) => row<typeof customerAliases.$inferSelect>(customerAliases, one)),
+  );
+}
+
+/**
+ * Addresses are as they were; those that were changed since go back as they are now, and give way where somebody made
+ * another one the default. Answers how many.
+ */
+async function putAddressesBack(
+  scope: Scope,
+  { kept, addresses: before, versions }: MergeSnapshot,
+): Promise<number> {
+  const ids = before.map(({ id }) => String(id));
+  const stored = await scope.select(addresses, getTableColumns(addresses), {
+    where: or(eq(addresses.customer_id, String(kept.id)), inArray(addresses.id, ids)),
+    orderBy: [addresses.id],
+    lock: true,
+  });
+  const touched = stored.filter(({ id }) => id in versions);
+  const isSame = (one: Address) => one.modified_date.toISOString() === versions[one.id];
+  const wasOf = new Map(before.map((one) => [String(one.id), row<Address>(addresses, one)]));
+  await scope.update(
+    addresses,
+    { is_default: false },
+    inArray(
+      addresses.id,
+      touched.map(({ id }) => id),
+    ),
+  );
+  const untouched = stored.filter(({ id }) => !(id in versions));
+  const key = ({ customer_id, address_type }: Address) => `${customer_id}/${address_type}`;
+  const taken = new Set(untouched.filter((one) => one.is_default && !one.is_voided).map(key));
+  const restored = touched.map((one) => {
+    const was = wasOf.get(one.id) ?? one;
+    const back = isSame(one) ? was : { ...one, customer_id: was.customer_id, is_default: was.is_default };
+    const isDefault = back.is_default && !back.is_voided && !taken.has(key(back));
+    if (isDefault) taken.add(key(back));
+    return { ...back, is_default: isDefault };
+  });
+  const changed = new Set(touched.filter((one) => !isSame(one)).map(({ id }) => id));
+  await scope.upsert(
+    addresses,
+    restored.filter(({ id }) => !changed.has(id)),
+    { isRestored: true },
+  );
+  await scope.upsert(
+    addresses,
+    restored.filter(({ id }) => changed.has(id)),
+  );
+  return changed.size;
+}
+
+/** What followed goes back, unless it was given to somebody else since; answers how much was, by kind. */
+async function putFollowersBack(scope: Scope, keptId: string, mergedId: string, { moved }: MergeSnapshot) {
+  const lost: Record<string, number> = {};
+  for (const [kind, table] of Object.entries(followers)) {
+    const ids = moved[kind] ?? [];
+    if (ids.length === 0) continue;
+    const where = and(inArray(table.id, ids), eq(table.customer_id, keptId))!;
+    lost[kind] = ids.length - (await scope.count(table, where));
+    await scope.update(table, { customer_id: mergedId }, where);
+  }
+  return lost;
+}
+
+/** The one who was kept is as before, but for what was changed since; answers which fields were. */
+async function restoreKept(scope: Scope, who: Who, current: Customer, snapshot: MergeSnapshot) {
+  const before = row<Customer>(customers, snapshot.kept);
+  const result = row<Customer>(customers, snapshot.result);
+  if (current.modified_date.getTime() === result.modified_date.getTime()) {
+    await scope.upsert(customers, [before], { isRestored: true });
+    return [];
+  }
+  const isChanged = (key: keyof Customer) => !isDeepStrictEqual(current[key], result[key]);
+  const {
+    store_id: _,
+    created_by: __,
+    created_date: ___,
+    modified_by: ____,
+    modified_date: _____,
+    ...own
+  } = before;
+  const keys = Object.keys(own) as (keyof typeof own)[];
+  const values = Object.fromEntries(keys.filter((key) => !isChanged(key)).map((key) => [key, before[key]]));
+  const states = await statesOf(scope, [current.id]);
+  const agreed = propertiesOf(states.get(current.id) ?? {});
+  await scope.upsert(customers, [{ ...current, ...values, ...agreed, modified_by: who.staff_id }]);
+  return keys.filter((key) => isChanged(key) && !isDeepStrictEqual(before[key], result[key]));
+}
+
+/** A row of a snapshot as its table takes it. */
+const row = <R extends Values>(table: Parameters<typeof getTableColumns>[0], kept: Values) =>
+  fromJson(getTableColumns(table), kept) as R;

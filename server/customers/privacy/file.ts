@@ -1,0 +1,111 @@
+import { and, asc, eq, getTableColumns, gt, inArray, or, type SQL } from 'drizzle-orm';
+import type { PgColumn } from 'drizzle-orm/pg-core';
+import { appointmentRepairs, appointments } from '../../appointments/tables.ts';
+import type { Who } from '../../../src/schemas/can.ts';
+import { note } from '../../core/history/note.ts';
+import { recordChanges } from '../../core/history/tables.ts';
+import { notFound, Problem } from '../../core/problem.ts';
+import type { Values } from '../../core/records/entity.ts';
+import type { Scope, StoreTable } from '../../core/scope.ts';
+import { readRegister } from '../consents/register.ts';
+import { customerAliases } from '../merge/tables.ts';
+import { addresses, contactRequests, customers } from '../tables.ts';
+import { theirs } from './theirs.ts';
+
+const PAGE = 500;
+
+type Rows = AsyncIterable<Values>;
+
+/**
+ * All that is stored about a customer as the text of one JSON object, part by part, so that a long history is never
+ * in memory. That it was handed out, and by whom, is noted first.
+ */
+export async function customerFile(
+  scope: Scope,
+  who: Who,
+  customerId: string,
+): Promise<AsyncIterable<string>> {
+  const [customer] = await scope.select(customers, getTableColumns(customers), {
+    where: eq(customers.id, customerId),
+  });
+  if (!customer) throw notFound();
+  if (customer.forgotten_date) throw new Problem(409, 'The customer was forgotten.');
+  await note(scope, who, [{ model: 'customers', id: customerId, action: 'exported' }]);
+  const own = await theirs(scope, customerId);
+  const ofCustomer = (table: typeof addresses | typeof customerAliases) =>
+    pages(scope, table, eq(table.customer_id, customerId));
+  const lists: Record<string, Rows | Values[]> = {
+    addresses: ofCustomer(addresses),
+    aliases: ofCustomer(customerAliases),
+    consents: await readRegister(scope, customerId),
+    appointments: withRepairs(scope, own.appointments),
+    requests: pages(scope, contactRequests, own.requests),
+    history: pages(scope, recordChanges, await changesOf(scope, own.ids)),
+  };
+  return text(customer, lists);
+}
+
+async function* text(customer: Values, lists: Record<string, Rows | Values[]>): AsyncGenerator<string> {
+  yield `{\n"exported_date": ${JSON.stringify(new Date())},\n"customer": ${JSON.stringify(bare(customer))}`;
+  for (const [name, rows] of Object.entries(lists)) {
+    yield `,\n${JSON.stringify(name)}: [`;
+    let before = '\n';
+    for await (const row of rows) {
+      yield before + JSON.stringify(bare(row));
+      before = ',\n';
+    }
+    yield ']';
+  }
+  yield '\n}\n';
+}
+
+/** The store's own id says nothing about a customer. */
+const bare = ({ store_id: _, ...row }: Values) => row;
+
+/** Rows in the order of their ids, a page at a time. */
+async function* pages<T extends StoreTable & { id: PgColumn }>(
+  scope: Scope,
+  table: T,
+  where: SQL,
+): AsyncGenerator<Values> {
+  for (let last: unknown; ;) {
+    const rows = await scope.select(table, getTableColumns(table), {
+      where: and(where, last === undefined ? undefined : gt(table.id, last)),
+      orderBy: [asc(table.id)],
+      limit: PAGE,
+    });
+    yield* rows;
+    if (rows.length < PAGE) return;
+    last = (rows.at(-1) as Values | undefined)?.id;
+  }
+}
+
+async function* withRepairs(scope: Scope, where: SQL): AsyncGenerator<Values> {
+  for await (const booking of pages(scope, appointments, where)) {
+    const repairs = await scope.select(appointmentRepairs, getTableColumns(appointmentRepairs), {
+      where: eq(appointmentRepairs.appointment_id, String(booking.id)),
+      orderBy: [appointmentRepairs.position, appointmentRepairs.id],
+    });
+    yield { ...booking, repairs: repairs.map(bare) };
+  }
+}
+
+/** What was done to the customer and their addresses. */
+export async function changesOf(scope: Scope, ids: string[]): Promise<SQL> {
+  const { model, record_id } = recordChanges;
+  const places = await scope.select(
+    addresses,
+    { id: addresses.id },
+    { where: inArray(addresses.customer_id, ids) },
+  );
+  const of = (name: string, records: string[]) => and(eq(model, name), inArray(record_id, records));
+  return or(
+    of('customers', ids),
+    places.length > 0
+      ? of(
+          'addresses',
+          places.map(({ id }) => id),
+        )
+      : undefined,
+  )!;
+}

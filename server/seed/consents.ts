@@ -1,0 +1,18 @@
+import type { customerConsents } from '../tables.ts';
+import type { Customer } from './customers.ts';
+
+/** What the customers of the demo agreed to when they came. */
+export const buildConsents = (customers: Customer[]) =>
+  customers.flatMap(({ store_id, id, accepted_terms, subscriptions = [], channel, created_date }) =>
+    [...(accepted_terms ? ['TERMS'] : []), ...subscriptions].map(
+      (purpose): typeof customerConsents.$inferInsert => ({
+        store_id,
+        customer_id: id,
+        purpose,
+        state: 'GRANTED',
+        source: channel === 'ONLINE' ? 'ONLINE' : 'IN_STORE',
+        given_date: (created_date ?? new Date()).toISOString().slice(0, 10),
+        recorded_date: created_date,
+      }),
+    ),
+  );

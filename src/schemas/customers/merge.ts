@@ -1,0 +1,102 @@
+import { Type, type Static } from 'typebox';
+import { Nullable, NullableString } from '../common.ts';
+import type { ConsentState } from './consents.ts';
+
+/** The fields of which one of two values stays. */
+export const mergedFields = [
+  'first_name',
+  'last_name',
+  'email',
+  'phone',
+  'channel',
+  'default_contact_method',
+] as const;
+export type MergedField = (typeof mergedFields)[number];
+
+const Uuid = Type.String({ format: 'uuid' });
+const Etag = Type.Optional(Type.String({ maxLength: 100 }));
+
+/** A merge as it is asked for: who stays, who goes into them, and what of the one who goes stays (contract 4 §7). */
+export const MergeRequest = Type.Object(
+  {
+    kept: Type.Object({ id: Uuid, etag: Etag }, { additionalProperties: false }),
+    merged: Type.Object({ id: Uuid, etag: Etag }, { additionalProperties: false }),
+    /** The fields whose value is the merged one's. */
+    take: Type.Array(Type.Enum([...mergedFields]), { uniqueItems: true }),
+    /** The addresses of either that are not used any more. */
+    leave_out: Type.Array(Uuid, { maxItems: 1000 }),
+    /** The default addresses, at most one of each type. */
+    defaults: Type.Array(Uuid, { maxItems: 10 }),
+  },
+  { additionalProperties: false },
+);
+export type MergeRequest = Static<typeof MergeRequest>;
+export type MergeChoices = Pick<MergeRequest, 'take' | 'leave_out' | 'defaults'>;
+
+export const MergeAddress = Type.Object({
+  id: Uuid,
+  customer_id: Uuid,
+  address_type: Type.String(),
+  first_name: Type.String(),
+  last_name: Type.String(),
+  company: NullableString(),
+  email: NullableString(),
+  phone: NullableString(),
+  address_1: Type.String(),
+  address_2: NullableString(),
+  address_3: NullableString(),
+  city: Type.String(),
+  state: Type.String(),
+  postcode: Type.String(),
+  country: Type.String(),
+  is_default: Type.Boolean(),
+  is_voided: Type.Boolean(),
+});
+export type MergeAddress = Static<typeof MergeAddress>;
+
+/** One of the two, with all that a merge decides about. */
+export const MergeSide = Type.Object({
+  id: Uuid,
+  first_name: Type.String(),
+  last_name: Type.String(),
+  email: Type.String(),
+  phone: NullableString(),
+  channel: Type.String(),
+  default_contact_method: Type.String(),
+  is_guest: Type.Boolean(),
+  is_voided: Type.Boolean(),
+  created_date: Type.String(),
+  etag: Type.String(),
+  aliases: Type.Array(Type.String()),
+  addresses: Type.Array(MergeAddress),
+  /** By purpose what the customer said last. */
+  consents: Type.Record(Type.String(), Type.Unsafe<ConsentState>({ type: 'string' })),
+  /** By kind how much follows the customer. */
+  counts: Type.Record(Type.String(), Type.Integer()),
+});
+export type MergeSide = Static<typeof MergeSide>;
+
+/** A merge that was done; `undo_until` is null once it cannot be undone. */
+export const Merge = Type.Object({
+  id: Uuid,
+  kept_id: Uuid,
+  merged_id: Uuid,
+  merged_name: Nullable('string'),
+  merged_by_name: Nullable('string'),
+  merged_date: Type.String(),
+  undone_date: Nullable('string'),
+  undo_until: Nullable('string'),
+});
+export type Merge = Static<typeof Merge>;
+
+/** What undoing a merge left as it was, since it was changed or made after the merge. */
+export const Unmerged = Type.Object({
+  kept_id: Uuid,
+  merged_id: Uuid,
+  stayed: Type.Object({
+    fields: Type.Array(Type.String()),
+    addresses: Type.Integer(),
+    others: Type.Record(Type.String(), Type.Integer()),
+  }),
+});
+export type Unmerged = Static<typeof Unmerged>;

@@ -1,0 +1,389 @@
+import { sql } from 'drizzle-orm';
+import * as fc from 'fast-check';
+import { randomUUID } from 'node:crypto';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { followers } from '../../server/customers/followers.ts';
+import { book } from './booking.ts';
+import { addAddress, addCustomer, addRequest } from './people.ts';
+import { startApp, type TestApp } from './support.ts';
+
+let services: TestApp;
+beforeAll(async () => {
+  services = await startApp();
+});
+afterAll(() => services.close());
+
+const ask: TestApp['ask'] = (...call) => services.ask(...call);
+const rows = async <T = Record<string, unknown>>(query: ReturnType<typeof sql>) =>
+  ((await services.database.db.execute(query)) as unknown as { rows: T[] }).rows;
+
+const customer = async (id: string) => (await rows(sql`select * from customers where id = ${id}`))[0];
+const sides = async (kept: string, merged: string) =>
+  (await ask('STAFF', 'GET', `customer/merge?kept_id=${kept}&merged_id=${merged}`)).json;
+
+/** All that belongs to these customers and nothing of the merges themselves. */
+const stateOf = async (ids: string[]) => {
+  const among = sql`any(${sql.param(`{${ids.join(',')}}`)}::uuid[])`;
+  const lists = await Promise.all([
+    rows(sql`select * from customers where id = ${among} order by id`),
+    rows(sql`select * from addresses where customer_id = ${among} order by id`),
+    rows(sql`select * from customer_aliases where customer_id = ${among} order by id`),
+    rows(sql`select * from appointments where customer_id = ${among} order by id`),
+    rows(sql`select * from contact_requests where customer_id = ${among} order by id`),
+  ]);
+  const registers = await Promise.all(
+    ids.map(async (id) => (await ask('STAFF', 'GET', `customer/${id}/consents`)).json.data),
+  );
+  return { lists, registers };
+};
+
+type Choices = { take?: string[]; leave_out?: string[]; defaults?: string[]; etags?: [string?, string?] };
+
+const merge = (kept: string, merged: string, { etags: [one, other] = [], ...choices }: Choices = {}) =>
+  ask('STAFF', 'POST', 'customer/merge', {
+    body: {
+      kept: { id: kept, etag: one },
+      merged: { id: merged, etag: other },
+      take: [],
+      leave_out: [],
+      defaults: [],
+      ...choices,
+    },
+  });
+const undo = (id: string) => ask('STAFF', 'POST', `customer/merge/${id}/undo`);
+
+const agree = (id: string, purpose: string, state: string, given_date?: string) =>
+  ask('STAFF', 'POST', `customer/${id}/consents`, {
+    body: { purpose, state, source: 'IN_STORE', ...(given_date && { given_date }) },
+  });
+
+describe('A merge', () => {
+  test('puts one customer into another with all that names them', async () => {
+    const [kept, merged] = [
+      await addCustomer(services, { email: 'Old@customers.example', phone: null, is_guest: true }),
+      await addCustomer(services, {
+        email: 'new@customers.example',
+        phone: '+16135550123',
+        last_name: 'Bergh',
+      }),
+    ];
+    const booking = await book(services, { customer_id: merged, customer_email: 'new@customers.example' });
+    const request = await addRequest(services, { customer_id: merged });
+    const mine = await addAddress(services, kept, { is_default: true });
+    const theirs = await addAddress(services, merged, { is_default: true, address_1: '2 Main Street' });
+    const shipping = await addAddress(services, merged, { address_type: 'SHIPPING', is_default: true });
+
+    const both = await sides(kept, merged);
+    expect(both.merged.counts).toEqual({ appointments: 1, requests: 1 });
+    const { status, json } = await merge(kept, merged, {
+      take: ['email', 'phone'],
+      etags: [both.kept.etag, both.merged.etag],
+    });
+    expect([status, json.kept_id]).toEqual([201, kept]);
+
+    expect(await customer(merged)).toBeUndefined();
+    expect(await customer(kept)).toMatchObject({
+      last_name: 'Berg',
+      email: 'new@customers.example',
+      phone: '+16135550123',
+      is_guest: false,
+    });
+    const { lists } = await stateOf([kept]);
+    const [, places = [], aliases = [], bookings = [], requests = []] = lists;
+    const isDefault = Object.fromEntries(places.map((one) => [one.id, one.is_default]));
+    expect(isDefault).toEqual({ [mine]: true, [theirs]: false, [shipping]: true });
+    expect(aliases.map(({ email }) => email)).toEqual(['Old@customers.example']);
+    expect([bookings[0]?.id, requests[0]?.id]).toEqual([booking, request]);
+  });
+
+  test('leaves out addresses and appoints defaults as it is told', async () => {
+    const [kept, merged] = [await addCustomer(services), await addCustomer(services)];
+    const mine = await addAddress(services, kept, { is_default: true });
+    const theirs = await addAddress(services, merged, { is_default: true });
+    const twice = await addAddress(services, merged);
+    await merge(kept, merged, { leave_out: [twice], defaults: [theirs] });
+    const { lists } = await stateOf([kept]);
+    const found = lists[1]?.map(({ id, is_default, is_voided }) => [id, is_default, is_voided]);
+    expect(Object.fromEntries(found?.map(([id, ...rest]) => [id, rest]) ?? [])).toEqual({
+      [mine]: [false, false],
+      [theirs]: [true, false],
+      [twice]: [false, true],
+    });
+    const stranger = await addAddress(services, await addCustomer(services));
+    const other = await addCustomer(services);
+    const refused = await merge(kept, other, { leave_out: [stranger], defaults: [mine, theirs] });
+    expect(refused.json.errors).toEqual([
+      { path: '/leave_out/0', code: 'reference' },
+      { path: '/defaults', code: 'uniqueItems' },
+    ]);
+  });
+
+  test('is refused when somebody changed one of the two meanwhile', async () => {
+    const [kept, merged] = [await addCustomer(services), await addCustomer(services)];
+    const both = await sides(kept, merged);
+    await agree(merged, 'TERMS', 'GRANTED');
+    const { status, json } = await merge(kept, merged, { etags: [both.kept.etag, both.merged.etag] });
+    expect([status, json.changed.by]).toEqual([412, 'STAFF first']);
+    expect(await customer(merged)).toBeDefined();
+  });
+
+  test('needs two customers of the store', async () => {
+    const [own, theirs] = [await addCustomer(services), await addCustomer(services, {}, services.other)];
+    expect((await merge(own, own)).json.errors).toEqual([{ path: '/merged/id', code: 'same' }]);
+    for (const [kept, merged] of [
+      [own, theirs],
+      [theirs, own],
+      [own, randomUUID()],
+    ] as const) {
+      expect((await merge(kept, merged)).status).toBe(404);
+      const path = `customer/merge?kept_id=${kept}&merged_id=${merged}`;
+      expect((await ask('STAFF', 'GET', path)).status).toBe(404);
+    }
+    const { status, json } = await merge(own, await addCustomer(services));
+    expect(status).toBe(201);
+    const elsewhere = await ask('STAFF', 'POST', `customer/merge/${json.id}/undo`, { store: services.other });
+    expect(elsewhere.status).toBe(404);
+    for (const path of ['consents', 'merges']) {
+      const { status: seen, json: read } = await ask('STAFF', 'GET', `customer/${theirs}/${path}`);
+      expect(path === 'merges' ? read.data : seen).toEqual(path === 'merges' ? [] : 404);
+    }
+  });
+
+  test('two at once get one answer each, and nothing is lost', async () => {
+    const [one, two] = [await addCustomer(services), await addCustomer(services)];
+    const booking = await book(services, { customer_id: two });
+    const same = await Promise.all([merge(one, two), merge(one, two), merge(two, one)]);
+    expect(same.filter(({ status }) => status === 201)).toHaveLength(1);
+    for (const { status, json } of same.filter((reply) => reply.status !== 201)) {
+      expect([status, json.errors[0].code]).toEqual([409, 'merged']);
+    }
+    const [left] = await rows(sql`select customer_id from appointments where id = ${booking}`);
+    expect(await customer(String(left?.customer_id))).toBeDefined();
+  });
+
+  test('into one who goes into a third at the same time is told', async () => {
+    for (let turn = 0; turn < 5; turn += 1) {
+      const [a, b, c] = [
+        await addCustomer(services),
+        await addCustomer(services),
+        await addCustomer(services),
+      ];
+      await book(services, { customer_id: a });
+      await book(services, { customer_id: b });
+      const { kept, merged } = await sides(b, a);
+      const { kept: third } = await sides(c, b);
+      const replies = await Promise.all([
+        merge(b, a, { etags: [kept.etag, merged.etag] }),
+        merge(c, b, { etags: [third.etag, kept.etag] }),
+      ]);
+      const statuses = replies.map(({ status }) => status).toSorted();
+      expect(statuses[0]).toBe(201);
+      expect([409, 412]).toContain(statuses[1]);
+      const lost = sql`select id from appointments a where customer_id is not null
+        and not exists (select 1 from customers c where c.id = a.customer_id)`;
+      expect(await rows(lost)).toEqual([]);
+    }
+  });
+
+  test('knows all that refers to customers', async () => {
+    const referring = await rows<{ table_name: string }>(sql`
+      select distinct conrelid::regclass::text as table_name from pg_constraint
+      where contype = 'f' and confrelid = 'customers'::regclass`);
+    const known = [...Object.values(followers), 'addresses', 'customer_aliases'].map((one) =>
+      typeof one === 'string' ? one : Reflect.get(one, Symbol.for('drizzle:Name')),
+    );
+    expect(known).toEqual(expect.arrayContaining(referring.map(({ table_name }) => table_name)));
+  });
+});
+
+describe('Consents', () => {
+  test('are only added to, also by the database', async () => {
+    const id = await addCustomer(services);
+    await agree(id, 'NEWSLETTER', 'GRANTED', '2020-02-03');
+    const { json } = await agree(id, 'NEWSLETTER', 'WITHDRAWN');
+    expect(json.data).toMatchObject([
+      { purpose: 'NEWSLETTER', state: 'WITHDRAWN', source: 'IN_STORE', recorded_by_name: 'STAFF first' },
+      { purpose: 'NEWSLETTER', state: 'GRANTED', given_date: '2020-02-03' },
+    ]);
+    expect(await customer(id)).toMatchObject({ subscriptions: [] });
+    for (const statement of [
+      sql`update customer_consents set state = 'GRANTED' where customer_id = ${id}`,
+      sql`delete from customer_consents where customer_id = ${id}`,
+      sql`truncate customer_consents`,
+    ]) {
+      await expect(rows(statement)).rejects.toThrow();
+    }
+  });
+
+  test('keep the properties of the customer in step, and what was said later counts', async () => {
+    const id = await addCustomer(services);
+    await agree(id, 'NEWSLETTER', 'WITHDRAWN', '2021-01-01');
+    await agree(id, 'NEWSLETTER', 'GRANTED', '2020-01-01');
+    expect(await customer(id)).toMatchObject({ subscriptions: [], accepted_terms: false });
+    await agree(id, 'NEWSLETTER', 'GRANTED', '2021-01-02');
+    await agree(id, 'TERMS', 'GRANTED');
+    expect(await customer(id)).toMatchObject({ subscriptions: ['NEWSLETTER'], accepted_terms: true });
+    expect((await agree(id, 'TERMS', 'GRANTED', '2999-01-01')).json.errors[0]).toMatchObject({
+      code: 'future',
+    });
+  });
+
+  test.each([
+    [undefined, 'GRANTED', ['NEWSLETTER']],
+    ['GRANTED', undefined, ['NEWSLETTER']],
+    ['GRANTED', 'WITHDRAWN', []],
+    ['WITHDRAWN', 'GRANTED', []],
+  ])('of a merge are the stricter: %s and %s', async (one, other, subscriptions) => {
+    const [kept, merged] = [await addCustomer(services), await addCustomer(services)];
+    if (one) await agree(kept, 'NEWSLETTER', one, '2020-01-01');
+    if (other) await agree(merged, 'NEWSLETTER', other, '2024-01-01');
+    await merge(kept, merged);
+    expect(await customer(kept)).toMatchObject({ subscriptions });
+    await agree(kept, 'NEWSLETTER', 'GRANTED');
+    expect(await customer(kept)).toMatchObject({ subscriptions: ['NEWSLETTER'] });
+  });
+});
+
+describe('Undoing a merge', () => {
+  test('is its opposite, whatever was merged', async () => {
+    const person = fc.record({
+      first_name: fc.constantFrom('Ada', 'Eve', 'Øyvind'),
+      phone: fc.constantFrom(null, '+16135550123', '+15145550144'),
+      is_guest: fc.boolean(),
+      is_voided: fc.boolean(),
+      addresses: fc.array(
+        fc.record({
+          address_type: fc.constantFrom('BILLING', 'SHIPPING'),
+          address_1: fc.constantFrom('1 Main Street', '2 Main Street'),
+          is_voided: fc.boolean(),
+        }),
+        { maxLength: 4 },
+      ),
+      bookings: fc.nat(2),
+      requests: fc.nat(2),
+      newsletter: fc.constantFrom(undefined, 'GRANTED', 'WITHDRAWN'),
+    });
+    const choices = fc.record({
+      take: fc.uniqueArray(fc.constantFrom('first_name', 'email', 'phone', 'channel')),
+      leftOut: fc.array(fc.boolean(), { minLength: 8, maxLength: 8 }),
+    });
+    const add = async ({
+      addresses,
+      bookings,
+      requests,
+      newsletter,
+      ...values
+    }: typeof person extends fc.Arbitrary<infer T> ? T : never) => {
+      const id = await addCustomer(services, values);
+      const defaults = new Set<string>();
+      const places: string[] = [];
+      for (const place of addresses) {
+        const is_default = !place.is_voided && !defaults.has(place.address_type);
+        if (is_default) defaults.add(place.address_type);
+        places.push(await addAddress(services, id, { ...place, is_default }));
+      }
+      for (let index = 0; index < bookings; index += 1) await book(services, { customer_id: id });
+      for (let index = 0; index < requests; index += 1) await addRequest(services, { customer_id: id });
+      if (newsletter) await agree(id, 'NEWSLETTER', newsletter);
+      return { id, places };
+    };
+    await fc.assert(
+      fc.asyncProperty(person, person, person, choices, async (one, two, three, { take, leftOut }) => {
+        const [a, b, c] = [await add(one), await add(two), await add(three)];
+        const ids = [a.id, b.id, c.id];
+        const before = await stateOf(ids);
+        const places = [...a.places, ...b.places].filter((_, index) => leftOut[index]);
+        const first = await merge(b.id, a.id, { take, leave_out: places });
+        expect(first.status).toBe(201);
+        const between = await stateOf([b.id, c.id]);
+        const second = await merge(c.id, b.id, { take });
+        expect(second.status).toBe(201);
+        expect((await undo(first.json.id)).json.errors).toMatchObject([
+          { code: 'merged', params: { id: c.id } },
+        ]);
+        expect((await undo(second.json.id)).json.stayed).toEqual({ fields: [], addresses: 0, others: {} });
+        expect(await stateOf([b.id, c.id])).toEqual(between);
+        expect((await undo(first.json.id)).json.stayed).toEqual({ fields: [], addresses: 0, others: {} });
+        expect(await stateOf(ids)).toEqual(before);
+      }),
+      { numRuns: 12 },
+    );
+  }, 120_000);
+
+  test('leaves what was changed since, and says so', async () => {
+    const [kept, merged] = [
+      await addCustomer(services, { phone: '+16135550100' }),
+      await addCustomer(services, { phone: '+16135550199', last_name: 'Bergh' }),
+    ];
+    const place = await addAddress(services, merged, { is_default: true });
+    await book(services, { customer_id: merged });
+    const { json } = await merge(kept, merged, { take: ['phone', 'last_name'] });
+    const { db } = services.database;
+    await db.execute(
+      sql`update customers set phone = '+16135550177', modified_date = now() + interval '1 s' where id = ${kept}`,
+    );
+    await db.execute(
+      sql`update addresses set city = 'Laval', modified_date = now() + interval '1 s' where id = ${place}`,
+    );
+    const [listed] = (await ask('STAFF', 'GET', `customer/${kept}/merges`)).json.data;
+    expect(listed).toMatchObject({
+      id: json.id,
+      merged_name: 'Ada Bergh',
+      merged_by_name: 'STAFF first',
+      undone_date: null,
+    });
+    await book(services, { customer_id: kept });
+    expect((await undo(json.id)).json).toEqual({
+      kept_id: kept,
+      merged_id: merged,
+      stayed: { fields: ['phone'], addresses: 1, others: { appointments: 1 } },
+    });
+    expect(await customer(kept)).toMatchObject({ phone: '+16135550177', last_name: 'Berg' });
+    expect(await customer(merged)).toMatchObject({ phone: '+16135550199', last_name: 'Bergh' });
+    const { lists } = await stateOf([merged]);
+    expect(lists[1]).toMatchObject([{ id: place, city: 'Laval', is_default: true }]);
+    expect((await undo(json.id)).status).toBe(409);
+  });
+
+  test('is possible for a day', async () => {
+    const [kept, merged] = [await addCustomer(services), await addCustomer(services)];
+    const { json } = await merge(kept, merged);
+    await services.database.db.execute(
+      sql`update customer_merges set merged_date = now() - interval '25 hours' where id = ${json.id}`,
+    );
+    expect((await undo(json.id)).status).toBe(410);
+    await merge(kept, await addCustomer(services));
+    const [row] = await rows(sql`select snapshot from customer_merges where id = ${json.id}`);
+    expect(row?.snapshot).toBeNull();
+  });
+
+  test('happens once, however many ask', async () => {
+    const { json } = await merge(await addCustomer(services), await addCustomer(services));
+    const statuses = (await Promise.all([undo(json.id), undo(json.id), undo(json.id)])).map(
+      (one) => one.status,
+    );
+    expect(statuses.toSorted()).toEqual([200, 409, 409]);
+  });
+});
+
+describe('Known customers', () => {
+  const known = async (query: Record<string, string>) => {
+    const { json } = await ask('STAFF', 'GET', `customer/known?${new URLSearchParams(query)}`);
+    return json.data.map(({ id, by }: { id: string; by: string[] }) => [id, by]);
+  };
+
+  test('are found by e-mail address, former ones too, and by phone however it is written', async () => {
+    const id = await addCustomer(services, { email: 'Known@customers.example', phone: '+1 416 555 0142' });
+    await addCustomer(services, { email: 'known@customers.example' }, services.other);
+    expect(await known({ email: ' known@Customers.example ' })).toEqual([[id, ['email']]]);
+    for (const phone of ['4165550142', '(416) 555-0142 x7', '+1 416-555-0142', '1.416.555.0142']) {
+      expect(await known({ phone })).toEqual([[id, ['phone']]]);
+    }
+    expect(await known({ phone: '+44 416 555 0142' })).toEqual([]);
+    expect(await known({ email: 'known@customers.example', except: id })).toEqual([]);
+    expect(await known({})).toEqual([]);
+    const into = await addCustomer(services);
+    await merge(into, id);
+    expect(await known({ email: 'known@customers.example' })).toEqual([[into, ['alias']]]);
+  });
+});

@@ -1,0 +1,222 @@
+import { sql } from 'drizzle-orm';
+import * as fc from 'fast-check';
+import { randomUUID } from 'node:crypto';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { mayMail } from '../../server/customers/consents/register.ts';
+import { Scope } from '../../server/core/scope.ts';
+import { addLookups, book, newBooking, offer } from './booking.ts';
+import { addAddress, addCustomer, addRequest } from './people.ts';
+import { startApp, type TestApp } from './support.ts';
+
+let services: TestApp;
+let repair: string;
+beforeAll(async () => {
+  services = await startApp();
+  await addLookups(services);
+  repair = await offer(services);
+});
+afterAll(() => services.close());
+
+const ask: TestApp['ask'] = (...call) => services.ask(...call);
+const rows = async <T = Record<string, unknown>>(query: ReturnType<typeof sql>) =>
+  ((await services.database.db.execute(query)) as unknown as { rows: T[] }).rows;
+
+/** In which tables of the whole database these texts stand, whatever the column. */
+async function placesOf(...texts: string[]): Promise<string[]> {
+  const tables = await rows<{ name: string }>(sql`
+    select table_name as name from information_schema.tables
+    where table_schema = 'public' and table_type = 'BASE TABLE'`);
+  const searches = tables.flatMap(({ name }) =>
+    texts.map(
+      (text) => sql`select ${`${name}: ${text}`} as place where exists
+        (select 1 from ${sql.identifier(name)} t where position(${text.toLowerCase()} in lower(t::text)) > 0)`,
+    ),
+  );
+  return (await rows<{ place: string }>(sql.join(searches, sql` union all `))).map(({ place }) => place);
+}
+
+const forget = (id: string, email: string, headers?: Record<string, string>) =>
+  ask('STAFF', 'POST', `customer/${id}/forget`, { body: { email }, headers });
+
+const word = () => `x${randomUUID().replaceAll('-', '').slice(0, 12)}`;
+
+/** Somebody with a trace in every corner; answers what identifies them. */
+async function leaveTraces({ withMerge = false } = {}) {
+  const [first, last, mailbox, street, note] = [word(), word(), word(), word(), word()];
+  const email = `${mailbox}.O'Neil@customers.example`;
+  const phone = `+1416555${String(Math.floor(Math.random() * 9000) + 1000)}`;
+  const id = await addCustomer(services, { first_name: first, last_name: last, email, phone });
+  await addAddress(services, id, { first_name: first, last_name: last, email, phone, address_1: street });
+  const contact = {
+    customer_first_name: first,
+    customer_last_name: last,
+    customer_email: email.toUpperCase(),
+    customer_phone: phone,
+    customer_note: note,
+  };
+  const path = `repair/location/${services.store.locationIds[0]}/appointment`;
+  const made = await ask('STORE_OWNER', 'POST', path, {
+    body: { ...newBooking(repair), ...contact, delivery_method: 'WALK_IN' },
+  });
+  expect(made.status).toBe(201);
+  const booking: string = made.json.id;
+  await ask('STAFF', 'PUT', path, {
+    body: { id: booking, customer_note: `${note} ${last}`, status: 'IN_PROGRESS' },
+  });
+  await book(services, { ...contact, customer_id: id, customer_city: street });
+  await addRequest(services, { ...contact, customer_id: null });
+  const identifying = [first, last, mailbox, street, note, phone];
+  if (withMerge) {
+    const former = await leaveTraces();
+    const { status } = await ask('STAFF', 'POST', 'customer/merge', {
+      body: { kept: { id }, merged: { id: former.id }, take: [], leave_out: [], defaults: [] },
+    });
+    expect(status).toBe(201);
+    identifying.push(...former.identifying);
+    await finish(former.booking);
+  }
+  await finish(booking);
+  return { id, email, booking, identifying };
+}
+
+const finish = (booking: string) =>
+  rows(sql`update appointments set status = 'COMPLETED' where id = ${booking}`);
+
+const figures = () =>
+  rows(sql`
+    select a.id, type, location_id, booking_date, selected_date, selected_start_time, status, delivery_method,
+      r.product_name, r.repair_name, r.cost, r.warranty
+    from appointments a join appointment_repairs r on r.appointment_id = a.id order by a.id`);
+
+describe('A customer who is forgotten', () => {
+  test('stands nowhere in the database any more, and the figures of the bookings stay', async () => {
+    await fc.assert(
+      fc.asyncProperty(fc.boolean(), async (withMerge) => {
+        const { id, email, identifying } = await leaveTraces({ withMerge });
+        const before = await figures();
+        const found = await placesOf(...identifying);
+        for (const one of identifying) expect(found.join()).toContain(one);
+        expect((await forget(id, email)).status).toBe(200);
+        expect(await placesOf(...identifying)).toEqual([]);
+        expect(await figures()).toEqual(before);
+        expect((await forget(id, email)).status).toBe(200);
+      }),
+      { numRuns: 3, examples: [[true], [false]] },
+    );
+  }, 60_000);
+
+  test('leaves a line that says who did it', async () => {
+    const { id, email, identifying } = await leaveTraces();
+    await forget(id, email);
+    const lines = await rows(
+      sql`select action, changed_by, changes from record_changes where record_id = ${id}`,
+    );
+    expect(lines).toEqual([{ action: 'forgotten', changed_by: services.store.staff.STAFF.id, changes: {} }]);
+    expect(JSON.stringify(lines)).not.toContain(identifying[0]);
+    const [row] = await rows(sql`select first_name, email, phone, is_voided from customers where id = ${id}`);
+    expect(row).toEqual({ first_name: '—', email: `${id}@forgotten.invalid`, phone: null, is_voided: true });
+  });
+
+  test('takes nothing of others along', async () => {
+    const [one, other] = [await leaveTraces(), await leaveTraces()];
+    const shared = await addCustomer(services, { email: one.email, last_name: word() });
+    const theirs = await book(services, { customer_id: shared, customer_email: one.email });
+    const before = await placesOf(...other.identifying);
+    await forget(one.id, one.email);
+    expect(await placesOf(...other.identifying)).toEqual(before);
+    const [booking] = await rows(sql`select customer_email from appointments where id = ${theirs}`);
+    expect(booking?.customer_email).toBe(one.email);
+  });
+
+  test('is asked for by the e-mail address, and only as the customer is now', async () => {
+    const { id, email } = await leaveTraces();
+    expect((await forget(id, 'another@customers.example')).json.errors).toEqual([
+      { path: '/email', code: 'const' },
+    ]);
+    expect((await forget(id, email, { 'if-match': '"old"' })).status).toBe(412);
+    expect((await forget(id, email.toUpperCase())).status).toBe(200);
+    expect((await ask('STAFF', 'POST', `customer/${id}/file`)).status).toBe(409);
+    const consent = { purpose: 'TERMS', state: 'GRANTED', source: 'PHONE' };
+    expect((await ask('STAFF', 'POST', `customer/${id}/consents`, { body: consent })).status).toBe(409);
+  });
+
+  test.each([
+    ['to come', { selected_date: '2100-01-01' }, 409],
+    ['in the workshop', { selected_date: '2020-01-01', status: 'IN_PROGRESS' }, 409],
+    ['cancelled', { selected_date: '2100-01-01', is_voided: true }, 200],
+    ['done', { selected_date: '2100-01-01', status: 'COMPLETED' }, 200],
+    ['long past', { selected_date: '2020-01-01' }, 200],
+    ['only a quote', { selected_date: '2100-01-01', type: 'QUOTE' }, 200],
+  ])('waits until the shop has done its part: %s', async (_, values, status) => {
+    const email = `${word()}@customers.example`;
+    const id = await addCustomer(services, { email });
+    await book(services, { customer_id: id, customer_email: email, ...values });
+    const answer = await forget(id, email);
+    expect(answer.status).toBe(status);
+    if (status === 409)
+      expect(answer.json.errors).toEqual([{ path: '', code: 'open_appointments', params: { count: 1 } }]);
+  });
+});
+
+describe('The file of a customer', () => {
+  test('holds all that is stored about them, and that it was handed out', async () => {
+    const { id, identifying } = await leaveTraces({ withMerge: true });
+    for (let index = 0; index < 3; index += 1) await book(services, { customer_id: id });
+    const { status, headers, json, text } = await ask('STAFF', 'POST', `customer/${id}/file`);
+    expect(status).toBe(200);
+    expect(headers['content-disposition']).toBe(`attachment; filename="customer_${id}.json"`);
+    expect(Object.keys(json)).toEqual([
+      'exported_date',
+      'customer',
+      'addresses',
+      'aliases',
+      'consents',
+      'appointments',
+      'requests',
+      'history',
+    ]);
+    const kept = identifying.slice(0, 6);
+    for (const one of kept) expect(text.toLowerCase()).toContain(one.toLowerCase());
+    expect([
+      json.addresses.length,
+      json.aliases.length,
+      json.appointments.length,
+      json.requests.length,
+    ]).toEqual([2, 1, 7, 2]);
+    expect(json.appointments[0].repairs).toMatchObject([{ repair_name: 'Screen' }]);
+    expect(json.history.map(({ action }: { action: string }) => action)).toContain('exported');
+    expect(text).not.toContain(services.store.id);
+  });
+});
+
+test('What is not a customer of the store is nobody', async () => {
+  const theirs = await addCustomer(services, { email: 'there@customers.example' }, services.other);
+  for (const id of [theirs, randomUUID(), 'nobody']) {
+    expect((await ask('ADMIN', 'POST', `customer/${id}/file`)).status).toBe(404);
+    expect(
+      (await ask('ADMIN', 'POST', `customer/${id}/forget`, { body: { email: 'there@customers.example' } }))
+        .status,
+    ).toBe(404);
+    const consent = { purpose: 'TERMS', state: 'GRANTED', source: 'PHONE' };
+    expect((await ask('ADMIN', 'POST', `customer/${id}/consents`, { body: consent })).status).toBe(404);
+  }
+  expect(await placesOf('there@customers.example')).toEqual(['customers: there@customers.example']);
+});
+
+test('Advertising needs a consent that was not withdrawn, service none', async () => {
+  const scope = new Scope(services.database.db, { id: services.store.id, timezone: 'UTC' });
+  const ids = await Promise.all(Array.from({ length: 4 }, () => addCustomer(services)));
+  const [silent = '', granted = '', withdrawn = '', forgotten = ''] = ids;
+  const agree = (id: string, state: string) =>
+    ask('STAFF', 'POST', `customer/${id}/consents`, {
+      body: { purpose: 'NEWSLETTER', state, source: 'PHONE' },
+    });
+  for (const id of [granted, withdrawn, forgotten]) await agree(id, 'GRANTED');
+  await agree(withdrawn, 'WITHDRAWN');
+  const [{ email } = { email: '' }] = await rows<{ email: string }>(
+    sql`select email from customers where id = ${forgotten}`,
+  );
+  await forget(forgotten, email);
+  expect(await mayMail(scope, ids, 'NEWSLETTER')).toEqual(new Set([granted]));
+  expect(await mayMail(scope, ids, 'SERVICE')).toEqual(new Set([silent, granted, withdrawn]));
+});
