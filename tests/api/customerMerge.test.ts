@@ -39,7 +39,11 @@ const stateOf = async (ids: string[]) => {
 
 type Choices = { take?: string[]; leave_out?: string[]; defaults?: string[]; etags?: [string?, string?] };
 
-const merge = (kept: string, merged: string, { etags: [one, other] = [], ...choices }: Choices = {}) =>
+const merge = (
+  kept: string,
+  merged: string,
+  { etags: [one, other] = [undefined, undefined], ...choices }: Choices = {},
+) =>
   ask('STAFF', 'POST', 'customer/merge', {
     body: {
       kept: { id: kept, etag: one },
