@@ -7,7 +7,7 @@ import type { TSchema } from 'typebox';
 import { models as allModels } from '../src/schemas/models.ts';
 import { ajvOfQueries, bodyValidator } from './core/ajv.ts';
 import { createFiles, removeDrafts } from './core/files.ts';
-import { appointmentHooks, type AppointmentHooksOptions } from './appointments/hooks.ts';
+import { appointmentHooks } from './appointments/hooks.ts';
 import { addressHooks } from './customers/addressHooks.ts';
 import { customerHooks } from './customers/hooks.ts';
 import { customerRoutes } from './customers/routes.ts';
@@ -15,6 +15,9 @@ import { locationHooks } from './locations/hooks.ts';
 import { repairHooks } from './repairs/hooks.ts';
 import { staffHooks, type StaffHooksOptions } from './staff/hooks.ts';
 import { openLive, type LiveTimes } from './notifications/live/live.ts';
+import { work } from './core/jobs/work.ts';
+import type { WorkTimes } from './core/jobs/worker.ts';
+import { jobKinds } from './jobs.ts';
 import { isLocalRequest } from './core/localHost.ts';
 import { loggerOptions } from './core/log.ts';
 import { limitOpenRequests } from './core/openRequests.ts';
@@ -22,7 +25,7 @@ import { logSecurity } from './core/securityLog.ts';
 import { notFound } from './core/problem.ts';
 import type { Mailer } from './mail/mailer.ts';
 import { originsOf } from './mail/origins.ts';
-import { notifier } from './notifications/notify.ts';
+import { notifier, type Notify } from './notifications/notify.ts';
 import { guard, type GuardOptions } from './core/access.ts';
 import { answerError, answerNotFound } from './core/errors.ts';
 import { serveFiles } from './plugins/files.ts';
@@ -62,11 +65,13 @@ export interface AppOptions extends GuardOptions {
     | 'host'
     | 'port'
     | 'firebase'
+    | 'mailFrom'
   >;
   mailer: Mailer;
   models?: Models;
   documents?: Documents;
   live?: LiveTimes;
+  work?: WorkTimes;
   /** Where log lines go instead of the standard output. */
   logTo?: { write: (line: string) => void };
 }
@@ -98,7 +103,7 @@ export function buildApp(options: AppOptions): FastifyInstance {
     });
   }
   const port = () => (app.server.address() as AddressInfo | null)?.port ?? settings.port;
-  const mailing = { mailer, originOf: originsOf(settings, port) };
+  const originOf = originsOf(settings, port);
   const live = openLive(app, {
     database,
     identity,
@@ -107,6 +112,15 @@ export function buildApp(options: AppOptions): FastifyInstance {
     ...options.live,
   });
   const notify = notifier(live);
+  const kinds = jobKinds({
+    mailer,
+    mailFrom: settings.mailFrom,
+    originOf,
+    changed: (storeId) => live.changed(storeId, 'mails'),
+  });
+  const changed = (storeId: string) => live.changed(storeId, 'jobs');
+  work(app, { database, kinds, log: app.log, changed, ...options.work });
+  app.addHook('onClose', () => mailer.close());
   app.register(async (services) => {
     const files = createFiles(settings.filesDir, settings.filesQuota);
     services.addHook('onReady', () => removeDrafts(settings.filesDir));
@@ -126,7 +140,7 @@ export function buildApp(options: AppOptions): FastifyInstance {
     await services.register(templateRoutes);
     await services.register(staffRoutes);
     await services.register(rolesRoutes);
-    await services.register(passwords, { database, identity, mailing, live });
+    await services.register(passwords, { database, identity, live });
     await services.register(translation);
     await services.register(storefrontTexts);
     await services.register(notificationRoutes);
@@ -138,16 +152,16 @@ export function buildApp(options: AppOptions): FastifyInstance {
     await services.register(crud, {
       models,
       files,
-      hooks: hooksOf({ notify, mailer, log: app.log }, { identity, mailing, live, log: app.log }),
+      hooks: hooksOf(notify, { identity, originOf, live }),
     });
   });
   return app;
 }
 
 /** What happens with the records of a model beyond storing them. */
-const hooksOf = (booking: AppointmentHooksOptions, signIns: StaffHooksOptions): Record<string, Hooks> => ({
+const hooksOf = (notify: Notify, signIns: StaffHooksOptions): Record<string, Hooks> => ({
   addresses: addressHooks,
-  appointments: appointmentHooks(booking),
+  appointments: appointmentHooks(notify),
   customers: customerHooks,
   locations: locationHooks,
   repairs: repairHooks,

@@ -1,30 +1,26 @@
 import { eq } from 'drizzle-orm';
 import { renderLetter } from '../mail/letter.ts';
-import type { Mailer } from '../mail/mailer.ts';
+import { queueMail } from '../mail/queueMail.ts';
 import type { Scope } from '../core/scope.ts';
 import { staff } from '../staff/tables.ts';
 import { issueCode } from './codes.ts';
 import { textsIn } from './passwordTexts.ts';
 
-/** How mails leave, and where the links in them lead. */
-export interface Mailing {
-  mailer: Mailer;
-  /** The address of a store's admin, by the store's domain. */
-  originOf: (domain: string) => string;
-}
+/** The address of a store's admin, by the store's domain. */
+export type OriginOf = (domain: string) => string;
 
 const hour = 3_600_000;
 
 /** Invites a staff member: a mail with a code, valid seven days, and the link to where a password is chosen. */
-export const invite = (mailing: Mailing, scope: Scope, staffId: string): Promise<void> =>
-  sendCode(mailing, scope, staffId, 'invitation', 7 * 24 * hour);
+export const invite = (originOf: OriginOf, scope: Scope, staffId: string): Promise<void> =>
+  sendCode(originOf, scope, staffId, 'invitation', 7 * 24 * hour);
 
 /** The same for somebody who forgot the password; valid one hour. */
-export const sendReset = (mailing: Mailing, scope: Scope, staffId: string): Promise<void> =>
-  sendCode(mailing, scope, staffId, 'reset', hour);
+export const sendReset = (originOf: OriginOf, scope: Scope, staffId: string): Promise<void> =>
+  sendCode(originOf, scope, staffId, 'reset', hour);
 
 async function sendCode(
-  { mailer, originOf }: Mailing,
+  originOf: OriginOf,
   scope: Scope,
   staffId: string,
   kind: 'invitation' | 'reset',
@@ -38,17 +34,20 @@ async function sendCode(
   );
   if (!person) return;
   const store = await scope.readStore();
-  const code = await issueCode(scope, staffId, kind, lifetime);
   const language = person.settings.default_locale;
   const text = textsIn(language)[kind];
   const search = new URLSearchParams({ email: person.email });
-  const letter = renderLetter({
-    language,
-    store: store.name,
-    subject: text.subject(store.name),
-    parts: [text.intro(person.first_name), { code }, text.code],
-    link: { label: text.link, url: `${originOf(store.domain)}/confirm-code?${search}#${code}` },
-    footer: text.footer,
+  await scope.transaction(async (own) => {
+    const code = await issueCode(own, staffId, kind, lifetime);
+    const letter = renderLetter({
+      language,
+      store: store.name,
+      subject: text.subject(store.name),
+      parts: [text.intro(person.first_name), { code }, text.code],
+      link: { label: text.link, url: `${originOf(store.domain)}/confirm-code?${search}#${code}` },
+      footer: text.footer,
+    });
+    const sender = { fromName: store.name, replyTo: store.email };
+    await queueMail(own, { kind, to: [{ address: person.email }], ...sender, ...letter, isSecret: true });
   });
-  await mailer.send({ to: person.email, fromName: store.name, replyTo: store.email, ...letter });
 }

@@ -3,12 +3,11 @@ import type { FastifyInstance, FastifyReply } from 'fastify';
 import { Type } from 'typebox';
 import { isPassword, isPasswordCode } from '../../src/schemas/account/password.ts';
 import type { Db } from '../core/database.ts';
-import { choosePassword, findByEmail, type Choice } from './choosePassword.ts';
-import { sendReset, type Mailing } from './invite.ts';
+import { choosePassword, type Choice } from './choosePassword.ts';
 import { textsIn } from './passwordTexts.ts';
+import { enqueue } from '../core/jobs/enqueue.ts';
 import { publicScope, ready, type GuardOptions } from '../core/access.ts';
 import { counter, rateLimit } from '../core/rateLimit.ts';
-import type { Scope } from '../core/scope.ts';
 import type { Live } from '../notifications/live/live.ts';
 import { staff } from '../staff/tables.ts';
 import { answers } from '../core/routes/answers.ts';
@@ -30,31 +29,21 @@ const SetPassword = Type.Object({
 });
 
 export interface PasswordOptions extends GuardOptions {
-  mailing: Mailing;
   live: Pick<Live, 'end'>;
 }
 
 /** Password codes: asked for by e-mail, then used to choose a password (contract 1 §7). */
 export async function passwords(app: FastifyInstance, options: PasswordOptions) {
-  askForCode(app, options.mailing);
+  askForCode(app);
   setPassword(app, options);
 }
 
-/** Answers before it looks who that is: neither answer nor time tell whether the person exists. */
-function askForCode(app: FastifyInstance, mailing: Mailing) {
+/** A job looks who that is: neither answer nor time tell whether the person exists. */
+function askForCode(app: FastifyInstance) {
   const limitPerPerson = rateLimit({ times: 5, milliseconds: hour });
   const limitPerAddress = rateLimit({ times: 60, milliseconds: hour });
   // Whoever asks too often for somebody from many places gets no mail more: the newest code stays good.
   const mailed = counter({ times: 10, milliseconds: hour });
-  const sending = new Set<Promise<void>>();
-  app.addHook('onClose', async () => {
-    await Promise.all(sending);
-  });
-
-  const send = async (scope: Scope, email: string) => {
-    const person = await findByEmail(scope, email);
-    if (person) await sendReset(mailing, scope, person.id);
-  };
 
   app.post<{ Body: { email: string } }>(
     '/dc/store/:storeId/reset_password',
@@ -68,15 +57,12 @@ function askForCode(app: FastifyInstance, mailing: Mailing) {
         response: answers(200, Status),
       },
     },
-    async ({ scope, ip, log, body: { email } }) => {
+    async ({ scope, ip, body: { email } }) => {
       limitPerAddress(ip);
       const person = `${scope.store.id} ${email.toLowerCase()}`;
       limitPerPerson(`${ip} ${person}`);
       if (mailed(person) > 0) return { status: 200 };
-      const job = send(scope, email)
-        .catch((err: unknown) => log.error({ err }, 'The code was not sent'))
-        .finally(() => sending.delete(job));
-      sending.add(job);
+      await enqueue(scope, { kind: 'send-reset', key: email.toLowerCase(), data: { email } });
       return { status: 200 };
     },
   );

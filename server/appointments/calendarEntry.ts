@@ -1,7 +1,7 @@
 import type { Appointment } from '../../src/schemas/appointments/appointments.ts';
 import { assumedMinutes } from '../../src/schemas/appointments/overlaps.ts';
 import { momentIn } from '../../src/schemas/days.ts';
-import type { Attachment } from '../mail/mailer.ts';
+import type { TextAttachment } from '../mail/mailer.ts';
 
 interface Entry {
   appointment: Appointment;
@@ -15,7 +15,7 @@ interface Entry {
 const minute = 60_000;
 
 /** An appointment as a file that calendars take (RFC 5545); a later one of the same appointment replaces it. */
-export function calendarEntry({ appointment, title, place, timeZone, isCancelled }: Entry): Attachment {
+export function calendarEntry({ appointment, title, place, timeZone, isCancelled }: Entry): TextAttachment {
   const method = isCancelled ? 'CANCEL' : 'PUBLISH';
   const lines = [
     'BEGIN:VCALENDAR',

@@ -3,7 +3,7 @@ import type { Appointment, AppointmentRepair } from '../../src/schemas/appointme
 import type { Who } from '../../src/schemas/can.ts';
 import { dayIn } from '../../src/schemas/days.ts';
 import { renderLetter } from '../mail/letter.ts';
-import type { Mailer } from '../mail/mailer.ts';
+import { queueMail } from '../mail/queueMail.ts';
 import { settingsOf } from '../store/storeRecord.ts';
 import type { Scope } from '../core/scope.ts';
 import { locations } from '../locations/tables.ts';
@@ -19,7 +19,6 @@ type Event = 'booked' | 'moved' | 'cancelled' | 'quoted';
  * nobody knows the customer's.
  */
 export async function tellCustomer(
-  mailer: Mailer,
   scope: Scope,
   who: Who,
   booking: Appointment,
@@ -54,8 +53,12 @@ export async function tellCustomer(
     timeZone: place.timezone,
     isCancelled: event === 'cancelled',
   };
-  await mailer.send({
-    to: booking.customer_email,
+  await queueMail(scope, {
+    kind: event,
+    to: [{ address: booking.customer_email }],
+    by: who.staff_id,
+    appointmentId: booking.id,
+    locationId: booking.location_id,
     fromName: store.name,
     replyTo: store.email,
     ...letter,

@@ -1,4 +1,3 @@
-import type { FastifyBaseLogger } from 'fastify';
 import { isDeepStrictEqual } from 'node:util';
 import type { Appointment } from '../../src/schemas/appointments/appointments.ts';
 import {
@@ -14,20 +13,13 @@ import { addConversions, checkQuote, markConverted, quotedRepairs } from './conv
 import { notificationData } from './notificationData.ts';
 import { addOutsideHours } from './openingHours.ts';
 import { addRepairs, storeRepairs } from './selectedRepairs.ts';
-import type { Mailer } from '../mail/mailer.ts';
 import { aboutAppointment } from '../notifications/aboutAppointment.ts';
 import type { Notify } from '../notifications/notify.ts';
 import { invalid } from '../core/problem.ts';
 import type { Hooks } from '../core/records/entity.ts';
 
-export interface AppointmentHooksOptions {
-  notify: Notify;
-  mailer: Mailer;
-  log: Pick<FastifyBaseLogger, 'error'>;
-}
-
 /** Appointments and quotes: their repairs, their codes, and whom a new one or a change is told. */
-export const appointmentHooks = ({ notify, mailer, log }: AppointmentHooksOptions): Hooks => ({
+export const appointmentHooks = (notify: Notify): Hooks => ({
   complete: async (scope, records) => {
     await addRepairs(scope, records);
     await addConversions(scope, records);
@@ -49,6 +41,7 @@ export const appointmentHooks = ({ notify, mailer, log }: AppointmentHooksOption
       ? record.repairs
       : await storeRepairs(scope, record, stored?.repairs ?? (await quotedRepairs(scope, record.quote_id)));
     if (!stored && record.quote_id) await markConverted(scope, who, record.quote_id);
+    await tellCustomer(scope, who, { ...record, repairs }, stored);
     const news = newsOf(record, stored);
     if (!news) return;
     await notify(scope, {
@@ -59,14 +52,6 @@ export const appointmentHooks = ({ notify, mailer, log }: AppointmentHooksOption
       body: aboutAppointment(news.title, record, repairs, stored),
       data: notificationData(news.event, record, repairs, stored),
     });
-  },
-
-  // Nobody waits for the mail: a slow mail server must not make a booking look as if it had failed.
-  written: async ({ scope, who }, record, stored) => {
-    const [booking, before] = [record, stored] as unknown as [Appointment, Appointment | undefined];
-    tellCustomer(mailer, scope, who, booking, before).catch((error: unknown) =>
-      log.error(error, 'The customer could not be told of the booking'),
-    );
   },
 });
 

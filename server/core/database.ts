@@ -2,13 +2,15 @@ import type { PGlite } from '@electric-sql/pglite';
 import type { PgDatabase, PgQueryResultHKT } from 'drizzle-orm/pg-core';
 import { fileURLToPath } from 'node:url';
 import type { Settings } from '../settings.ts';
-import { openPool, waitForever } from './postgres.ts';
+import { listenForever, openPool, waitForever } from './postgres.ts';
 
 /** Drizzle over either driver. */
 export type Db = PgDatabase<PgQueryResultHKT, Record<string, unknown>>;
 
 export interface Database {
   db: Db;
+  /** Hears what is told on a channel (`Scope.notify`) from now on, of all processes; answers how to stop that. */
+  listen(channel: string, hear: (text: string) => void): Promise<() => Promise<void>>;
   close(): Promise<void>;
 }
 
@@ -43,7 +45,11 @@ export async function embeddedDatabase(client: PGlite): Promise<Database> {
   ]);
   const db = drizzle({ client });
   await migrate(db, { migrationsFolder });
-  return { db: db as unknown as Db, close: () => client.close() };
+  return {
+    db: db as unknown as Db,
+    listen: (channel, hear) => client.listen(channel, hear),
+    close: () => client.close(),
+  };
 }
 
 async function openPostgres(connectionString: string): Promise<Database> {
@@ -62,5 +68,9 @@ async function openPostgres(connectionString: string): Promise<Database> {
   } finally {
     client.release(true);
   }
-  return { db: drizzle({ client: pool }) as unknown as Db, close: () => pool.end() };
+  return {
+    db: drizzle({ client: pool }) as unknown as Db,
+    listen: (channel, hear) => listenForever(connectionString, channel, hear),
+    close: () => pool.end(),
+  };
 }

@@ -22,6 +22,48 @@ export async function openListener(connectionString: string, silence: number): P
   return client;
 }
 
+const heartbeat = 5000;
+
+/**
+ * Hears what is told on a channel. A connection that is lost is made anew, and an empty word is heard then, for what was
+ * missed meanwhile.
+ */
+export async function listenForever(
+  connectionString: string,
+  channel: string,
+  hear: (text: string) => void,
+): Promise<() => Promise<void>> {
+  let isOver = false;
+  let client: Client | undefined;
+  let again: NodeJS.Timeout | undefined;
+  const connect = async () => {
+    const one = await openListener(connectionString, 4 * heartbeat);
+    one.on('notification', ({ payload = '' }) => hear(payload));
+    try {
+      await one.query(`listen ${channel}`);
+    } catch (error) {
+      void one.end();
+      throw error;
+    }
+    const beat = setInterval(() => void one.query('select 1').catch(() => undefined), heartbeat).unref();
+    one.once('end', () => {
+      clearInterval(beat);
+      if (!isOver) reconnect();
+    });
+    client = one;
+    if (isOver) await one.end();
+  };
+  const reconnect = () => {
+    again = setTimeout(() => connect().then(() => hear(''), reconnect), 1000).unref();
+  };
+  await connect();
+  return async () => {
+    isOver = true;
+    clearTimeout(again);
+    await client?.end().catch(() => undefined);
+  };
+}
+
 /** Takes as long as it takes, such as a migration of a large table. */
 export const waitForever = (client: ClientBase) => streamOf(client).setTimeout(0);
 

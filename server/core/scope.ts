@@ -33,7 +33,7 @@ const { config: storedConfig, ...storeColumns } = getTableColumns(stores);
 
 interface InsertOptions {
   ignoreExisting?: boolean;
-  overwrite?: { target: PgColumn[]; key: string };
+  overwrite?: { target: PgColumn[]; keys: string[]; where?: SQL };
 }
 
 const attempts = 3;
@@ -103,7 +103,10 @@ export class Scope {
     return created?.id;
   }
 
-  /** Adds rows; of those that exist already (by the columns `target`, the store's own among them) `overwrite` changes a column. */
+  /**
+   * Adds rows; of those that exist already (by the columns `target`, the store's own among them, and the condition of
+   * their index) `overwrite` changes columns.
+   */
   async insert<T extends StoreTable>(
     table: T,
     rows: Omit<T['$inferInsert'], 'store_id'>[],
@@ -113,9 +116,9 @@ export class Scope {
       const owned = some.map((row) => ({ ...row, store_id: this.store.id }));
       const query = this.#db.insert<PgTable>(table).values(owned);
       if (overwrite) {
-        const { target, key } = overwrite;
-        const set = { [key]: sql`excluded.${sql.identifier(key)}` };
-        await query.onConflictDoUpdate({ target: [table.store_id, ...target], set });
+        const { target, keys, where: targetWhere } = overwrite;
+        const set = Object.fromEntries(keys.map((key) => [key, sql`excluded.${sql.identifier(key)}`]));
+        await query.onConflictDoUpdate({ target: [table.store_id, ...target], targetWhere, set });
       } else await (ignoreExisting ? query.onConflictDoNothing() : query);
     }
   }
@@ -203,6 +206,11 @@ export class Scope {
       .where(eq(stores.id, this.store.id))
       .returning({ config: storedConfig });
     return row?.config;
+  }
+
+  /** Tells the processes that listen on this database, once the transaction is stored for good. */
+  async notify(channel: string, text = ''): Promise<void> {
+    await this.#db.execute(sql`select pg_notify(${channel}, ${text})`);
   }
 
   /** Does it once all that it tells of is stored for good: at the end of the outermost transaction. */

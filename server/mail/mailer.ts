@@ -4,16 +4,33 @@ import type { Settings } from '../settings.ts';
 import { openOutbox, type Outbox } from './outbox.ts';
 import { smtpMailer } from './smtp.ts';
 
-/** A file that goes with a mail. */
-export interface Attachment {
+export interface Address {
+  address: string;
+  name?: string;
+}
+
+interface File {
   filename: string;
   contentType: string;
+}
+
+export interface TextAttachment extends File {
   content: string;
 }
 
-/** A mail to one person. */
+/** A file that goes with a mail. */
+export type Attachment = TextAttachment | (File & { content: Buffer });
+
+/** The same as it is stored: a text with the mail, or bytes as a row of `mail_files`. */
+export type KeptAttachment = TextAttachment | (File & { file_id: string });
+
+/** A mail as it leaves. */
 export interface Mail {
-  to: string;
+  /** Names it among all mails of the world; the same for each attempt to send it. */
+  messageId: string;
+  to: Address[];
+  cc?: Address[];
+  bcc?: Address[];
   subject: string;
   text: string;
   html: string;
@@ -23,9 +40,21 @@ export interface Mail {
   attachments?: Attachment[];
 }
 
+/** A recipient whom the server did not take, and its code. */
+export interface Refusal {
+  address: string;
+  code?: string;
+}
+
+export interface Delivery {
+  /** Who was refused, while others were not. */
+  refused: Refusal[];
+}
+
 export interface Mailer {
-  /** Resolves once the mail is on its way; throws when it cannot be sent. */
-  send(mail: Mail): Promise<void>;
+  /** Resolves once the mail is on its way; otherwise throws a MailError. */
+  send(mail: Mail): Promise<Delivery>;
+  close(): void;
 }
 
 /** Sends by SMTP where MAIL_URL says so; otherwise mails stay in the outbox of this machine. */

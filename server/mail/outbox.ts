@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { Mail, Mailer } from './mailer.ts';
+import type { Attachment, Mail, Mailer, TextAttachment } from './mailer.ts';
 
 /** A mail that stayed on this machine. */
 export interface KeptMail extends Mail {
@@ -35,14 +35,20 @@ export function openOutbox(folder: string): Outbox {
 
   return {
     read,
-    async send(mail) {
+    close: () => undefined,
+    async send({ attachments = [], ...mail }) {
       const date = new Date().toISOString();
       const id = `${date.replace(/\W/g, '-')}${randomUUID()}`;
       await mkdir(folder, { recursive: true, mode: 0o700 });
-      await writeFile(`${pathOf(id)}.new`, JSON.stringify({ id, date, ...mail }), { mode: 0o600 });
+      await writeFile(
+        `${pathOf(id)}.new`,
+        JSON.stringify({ id, date, ...mail, attachments: attachments.map(readable) }),
+        { mode: 0o600 },
+      );
       await rename(`${pathOf(id)}.new`, pathOf(id));
       const tooMany = (await idsNewestFirst()).slice(capacity);
       await Promise.all(tooMany.map((one) => rm(pathOf(one), { force: true })));
+      return { refused: [] };
     },
     async list() {
       const mails = await Promise.all((await idsNewestFirst()).map(read));
@@ -50,3 +56,9 @@ export function openOutbox(folder: string): Outbox {
     },
   };
 }
+
+/** Bytes are kept as base64. */
+const readable = ({ content, ...file }: Attachment): TextAttachment => ({
+  ...file,
+  content: typeof content === 'string' ? content : content.toString('base64'),
+});

@@ -1,20 +1,82 @@
 import { createTransport } from 'nodemailer';
-import type { Mailer } from './mailer.ts';
+import { PassThrough } from 'node:stream';
+import { MailError } from './mailError.ts';
+import type { Address, Mailer } from './mailer.ts';
 
-const patience = { connectionTimeout: 5000, greetingTimeout: 5000, socketTimeout: 10_000 };
+const options = {
+  pool: true,
+  maxConnections: 5,
+  maxMessages: 1000,
+  // A mail whose connection dies may have been taken: it is not for the pool to send it again.
+  maxRequeues: 0,
+  connectionTimeout: 5000,
+  greetingTimeout: 5000,
+  socketTimeout: 20_000,
+  disableFileAccess: true,
+  disableUrlAccess: true,
+} as const;
 
 /** Sends by the SMTP server at `url`, from the address `from`. */
 export function smtpMailer(url: string, from: string): Mailer {
-  const transport = createTransport({ url, ...patience });
+  const transport = createTransport({ ...options, url });
+  const written = new Set<string>();
+  // The last of a mail is read when the server has asked for it, and not before.
+  transport.use('stream', ({ data, message }, done) => {
+    message.processFunc((input) => {
+      const output = new PassThrough();
+      output.once('end', () => written.add(String(data.messageId)));
+      return input.pipe(output);
+    });
+    done();
+  });
   return {
-    async send({ fromName, ...mail }) {
-      const sender = fromName ? { name: fromName, address: from } : from;
-      await transport.sendMail({ ...mail, from: sender }).catch(refuse);
+    async send({ fromName, to, cc = [], bcc = [], ...mail }) {
+      const sender = { name: fromName ?? '', address: from };
+      const everybody = [...to, ...cc, ...bcc].map(({ address }) => address);
+      try {
+        const { rejectedErrors = [] } = await transport.sendMail({
+          ...mail,
+          from: sender,
+          to: named(to),
+          cc: named(cc),
+          envelope: { from, to: everybody },
+        });
+        return {
+          refused: rejectedErrors.map(({ recipient = '', responseCode }) => ({
+            address: recipient,
+            ...(responseCode && { code: String(responseCode) }),
+          })),
+        };
+      } catch (error) {
+        throw failureOf(error as SmtpError, written.has(mail.messageId));
+      } finally {
+        written.delete(mail.messageId);
+      }
     },
+    close: () => transport.close(),
   };
 }
 
-/** The server's own sentence may quote the address: only its code is told. */
-function refuse({ code, responseCode }: { code?: string; responseCode?: number }): never {
-  throw new Error(`The mail was not sent (${responseCode ?? code ?? 'unknown'})`);
+const named = (addresses: Address[]) => addresses.map(({ address, name = '' }) => ({ address, name }));
+
+interface SmtpError extends Error {
+  code?: string;
+  responseCode?: number;
+  rejectedErrors?: SmtpError[];
+}
+
+/** What the server said of the mail itself counts for good (5xx); whatever else is wrong may be better later. */
+function failureOf({ code = '', responseCode, rejectedErrors }: SmtpError, isWritten: boolean): MailError {
+  const isAnswer = responseCode !== undefined && ['EENVELOPE', 'EMESSAGE'].includes(code);
+  if (isWritten && !isAnswer) return new MailError('unknown', { code: 'mail_unknown' });
+  const codes = rejectedErrors?.map((one) => one.responseCode ?? 0) ?? [responseCode ?? 0];
+  if (isAnswer) {
+    const isPermanent = codes.every((one) => one >= 500);
+    return new MailError(isPermanent ? 'permanent' : 'temporary', {
+      code: isPermanent ? 'mail_refused' : 'mail_deferred',
+      detail: String(responseCode),
+    });
+  }
+  const detail = String(responseCode ?? code);
+  return new MailError('temporary', { code: code === 'EAUTH' ? 'mail_login' : 'mail_unreachable', detail });
 }

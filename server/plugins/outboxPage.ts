@@ -1,5 +1,6 @@
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import { html, type Html } from '../mail/html.ts';
+import type { Address } from '../mail/mailer.ts';
 import type { KeptMail, Outbox } from '../mail/outbox.ts';
 import { isLocalRequest } from '../core/localHost.ts';
 import { notFound } from '../core/problem.ts';
@@ -56,7 +57,7 @@ const listPage = (mails: KeptMail[]) =>
           : html`<ul>
               ${mails.map(
                 ({ id, subject, to, date }) =>
-                  html`<li><a href="/outbox/${id}">${subject}</a><br />${to} · ${when(date)}</li>`,
+                  html`<li><a href="/outbox/${id}">${subject}</a><br />${people(to)} · ${when(date)}</li>`,
               )}
             </ul>`
       }`,
@@ -65,9 +66,11 @@ const listPage = (mails: KeptMail[]) =>
 const mailPage = ({ id, subject, to, date }: KeptMail) =>
   frame(
     subject,
-    html`<p>To ${to} · ${when(date)} · <a href="/outbox">All mails</a></p>
+    html`<p>To ${people(to)} · ${when(date)} · <a href="/outbox">All mails</a></p>
       <iframe title="The mail" sandbox="${sandbox}" src="/outbox/${id}/body"></iframe>`,
   );
+
+const people = (to: Address[]) => to.map(({ address }) => address).join(', ');
 
 const when = (date: string) =>
   html`<time datetime="${date}">${new Date(date).toLocaleString('en-CA')}</time>`;

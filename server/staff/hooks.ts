@@ -1,14 +1,13 @@
 import { and, eq, ne, sql } from 'drizzle-orm';
 import { randomUUID } from 'node:crypto';
-import type { FastifyBaseLogger } from 'fastify';
 import { codesOf } from '../../src/schemas/effectiveRights.ts';
 import type { Staff } from '../../src/schemas/staff/staff.ts';
 import type { Identity } from '../identity/identity.ts';
 import { forgetCodes } from '../account/codes.ts';
-import { invite, type Mailing } from '../account/invite.ts';
+import { invite, type OriginOf } from '../account/invite.ts';
 import { invalid } from '../core/problem.ts';
 import type { Live } from '../notifications/live/live.ts';
-import type { Hooks, Values, Writing } from '../core/records/entity.ts';
+import type { Hooks } from '../core/records/entity.ts';
 import { permissionRecord } from './permissions.ts';
 import type { Scope } from '../core/scope.ts';
 import { locations } from '../locations/tables.ts';
@@ -18,13 +17,12 @@ import { checkGrants } from './staffGrants.ts';
 
 export interface StaffHooksOptions {
   identity: Promise<Pick<Identity, 'accounts'>>;
-  mailing: Mailing;
+  originOf: OriginOf;
   live: Pick<Live, 'end'>;
-  log: Pick<FastifyBaseLogger, 'error'>;
 }
 
 /** Staff sign in with accounts of the identity service, which follow what is stored of them. */
-export function staffHooks({ identity, mailing, live, log }: StaffHooksOptions): Hooks {
+export function staffHooks({ identity, originOf, live }: StaffHooksOptions): Hooks {
   return {
     complete: async ({ store }, records) => {
       for (const record of records) Object.assign(record, completed(record as unknown as Staff, store.id));
@@ -48,22 +46,18 @@ export function staffHooks({ identity, mailing, live, log }: StaffHooksOptions):
     afterWrite: async ({ scope }, values, storedValues) => {
       const [person, stored] = [values, storedValues] as unknown as [Staff, Staff | undefined];
       const { accounts } = await identity;
-      if (!stored) return createAccount(accounts, scope, person);
-      if (person.is_voided) scope.afterCommit(() => live.end(scope.store.id, person.id));
-      // A code that was sent before must not open what has changed hands.
-      if (stored.email !== person.email || stored.is_voided !== person.is_voided)
-        await forgetCodes(scope, person.id);
-      return changeAccount(accounts, scope, person, stored);
-    },
-
-    written: async ({ scope }: Writing, values: Values, storedValues?: Values) => {
-      const [person, stored] = [values, storedValues] as unknown as [Staff, Staff | undefined];
+      if (!stored) await createAccount(accounts, scope, person);
+      else {
+        if (person.is_voided) scope.afterCommit(() => live.end(scope.store.id, person.id));
+        // A code that was sent before must not open what has changed hands.
+        if (stored.email !== person.email || stored.is_voided !== person.is_voided)
+          await forgetCodes(scope, person.id);
+        await changeAccount(accounts, scope, person, stored);
+      }
       const isReachedBefore = stored?.email === person.email && !stored.is_voided;
-      if (person.is_voided || person.status !== 'INVITED' || isReachedBefore) return;
-      // The person exists; whoever sees the failure sends the link again by Reset Password.
-      await invite(mailing, scope, person.id).catch((error: unknown) =>
-        log.error({ err: error }, 'The invitation could not be sent'),
-      );
+      const isWaiting = !stored || stored.status === 'INVITED';
+      if (person.is_voided || !isWaiting || isReachedBefore) return;
+      await invite(originOf, scope, person.id);
     },
   };
 }

@@ -95,7 +95,7 @@ export function changeWords(scope: Scope, locale: Locale, words: Words): Promise
     if (unknown.length > 0)
       throw invalid(unknown.map((key) => ({ path: pointerTo('', key), code: 'unknown' })));
     const rows = Object.entries(words).map(([key, value]) => ({ folder, locale, key, value }) as const);
-    const overwrite = { target: [texts.folder, texts.locale, texts.key], key: 'value' };
+    const overwrite = { target: [texts.folder, texts.locale, texts.key], keys: ['value'] };
     await own.insert(texts, rows, { overwrite });
   });
 }

@@ -132,7 +132,8 @@ export async function tellStaff(
   happening: Partial<Happening> = {},
 ): Promise<void> {
   const scope = new Scope(database.db, { id, timezone: 'America/Toronto' });
-  await notifier({ tell: () => undefined, end: () => undefined, touch: () => undefined })(scope, {
+  const nobody = () => undefined;
+  await notifier({ tell: nobody, end: nobody, touch: nobody, changed: nobody })(scope, {
     type: 'GENERAL',
     locationId: null,
     body: '<p>News</p>',

@@ -38,5 +38,12 @@ export function fakeAccounts(): FakeAccounts {
 /** Keeps mails instead of sending them. */
 export function fakeMailer(): Mailer & { sent: Mail[] } {
   const sent: Mail[] = [];
-  return { sent, send: async (mail) => void sent.push(mail) };
+  return {
+    sent,
+    send: async (mail) => {
+      sent.push(mail);
+      return { refused: [] };
+    },
+    close: () => undefined,
+  };
 }

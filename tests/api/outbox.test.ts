@@ -16,7 +16,8 @@ beforeEach(async () => {
 afterEach(() => rm(folder, { recursive: true }));
 
 const mail = (subject: string): Mail => ({
-  to: 'mara@atlas.example',
+  messageId: '<1@atlas.example>',
+  to: [{ address: 'mara@atlas.example' }],
   subject,
   text: 'Hello',
   html: '<p>Hello</p><script>alert(1)</script>',

@@ -84,7 +84,7 @@ async function signIn(email: string, password: string): Promise<string | undefin
 /** Chooses a password as the invitation says. */
 async function choosePassword(email: string, password: string) {
   const mail = await vi.waitFor(() => {
-    const found = services.mails.findLast(({ to }) => to === email);
+    const found = services.mails.findLast(({ to }) => to[0]?.address === email);
     if (!found) throw new Error('No mail yet');
     return found;
   });
@@ -148,7 +148,7 @@ describe('a new staff member', () => {
     const refused = await ask('STORE_OWNER', 'POST', `location/${home}/staff`, { body: person });
     failing.mockRestore();
     expect(refused.status).toBe(503);
-    expect(services.mails.filter(({ to }) => to === person.email)).toEqual([]);
+    expect(services.mails.filter(({ to }) => to[0]?.address === person.email)).toEqual([]);
     expect((await create({ email: person.email })).status).toBe(201);
   });
 
@@ -238,7 +238,7 @@ describe('who is voided', () => {
   test('gets no invitation', async () => {
     const person = await created({ is_voided: true });
     expect(await accountOf(person.id)).toMatchObject({ disabled: true });
-    expect(services.mails.filter(({ to }) => to === person.email)).toEqual([]);
+    expect(services.mails.filter(({ to }) => to[0]?.address === person.email)).toEqual([]);
   });
 });
 

@@ -74,7 +74,8 @@ describe('The calls of the contract', () => {
   beforeAll(async () => {
     const never = new Promise<never>(() => undefined);
     const settings = readSettings({ LOG_LEVEL: 'silent' });
-    const app = buildApp({ settings, database: never, identity: never, mailer: { send: () => never } });
+    const mailer = { send: () => never, close: () => undefined };
+    const app = buildApp({ settings, database: never, identity: never, mailer });
     app.addHook('onRoute', ({ method, url }) => {
       for (const one of [method].flat()) served.add(callOf(one, url));
     });

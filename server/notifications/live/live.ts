@@ -6,12 +6,17 @@ import { isLocalRequest } from '../../core/localHost.ts';
 import { attachAdapter } from './adapter.ts';
 import { admit, isStillAdmitted, type Membership } from './membership.ts';
 
+/** What pages follow as it changes. */
+export type LiveResource = 'jobs' | 'mails';
+
 /** Reaches the staff who have the admin open. */
 export interface Live {
   /** Sends these staff members of a store a notification, on whichever node they are connected. */
   tell(storeId: string, staffIds: string[], notification: Notification): void;
   /** Says to a staff member's open pages only that something changed: it was their own doing. */
   touch(storeId: string, staffId: string): void;
+  /** Says to all open pages of a store that records of a kind have changed; several changes at once are told once. */
+  changed(storeId: string, what: LiveResource): void;
   /** Ends a staff member's connections, on whichever node they are. */
   end(storeId: string, staffId: string): void;
 }
@@ -34,11 +39,14 @@ type Connection = Socket<{ join: (request: unknown, done?: unknown) => void }>;
 const roomsAtOnce = 50;
 const maxMessage = 10_000;
 
+const toldAfter = 300;
+
 const roomOf = (storeId: string, staffId: string) => `${storeId}/${staffId}`;
 
 /** The live connection (contract 1 §7), on the address of the services. */
 export function openLive(app: FastifyInstance, options: LiveOptions): Live {
   const { joinWithin = 10_000, checkEvery = 15_000 } = options;
+  const untold = new Set<string>();
   let server: Server | undefined;
 
   // Before it listens: a client that comes back while the services start would be told that nothing is there.
@@ -71,7 +79,7 @@ export function openLive(app: FastifyInstance, options: LiveOptions): Live {
         const membership = await admit(request, options);
         if (!membership || !socket.connected) return socket.disconnect(true);
         clearTimeout(tooLate);
-        await socket.join(roomOf(membership.storeId, membership.staffId));
+        await socket.join([membership.storeId, roomOf(membership.storeId, membership.staffId)]);
         keepChecking(socket, membership, ends.signal);
         return typeof done === 'function' && done();
       };
@@ -96,6 +104,15 @@ export function openLive(app: FastifyInstance, options: LiveOptions): Live {
     },
     touch(storeId, staffId) {
       server?.to(roomOf(storeId, staffId)).emit('change');
+    },
+    changed(storeId, what) {
+      const key = `${storeId} ${what}`;
+      if (untold.has(key)) return;
+      untold.add(key);
+      setTimeout(() => {
+        untold.delete(key);
+        server?.to(storeId).emit('changed', what);
+      }, toldAfter).unref();
     },
     end(storeId, staffId) {
       server?.in(roomOf(storeId, staffId)).disconnectSockets(true);

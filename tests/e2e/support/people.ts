@@ -8,7 +8,7 @@ export interface Person {
 }
 
 interface Mail {
-  to: string;
+  to: { address: string }[];
   subject: string;
   text: string;
 }
@@ -31,7 +31,7 @@ export async function addPerson(api: Api, values: object = {}): Promise<Person> 
 export async function mailTo(page: Page, email: string, count = 1): Promise<Mail> {
   const ofPerson = async () => {
     const mails = (await (await page.request.get('/outbox.json')).json()) as Mail[];
-    return mails.filter(({ to }) => to === email);
+    return mails.filter(({ to }) => to[0]?.address === email);
   };
   await expect.poll(async () => (await ofPerson()).length).toBe(count);
   return (await ofPerson())[0] as Mail;

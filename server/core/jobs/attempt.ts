@@ -1,0 +1,83 @@
+import { and, eq } from 'drizzle-orm';
+import type { FastifyBaseLogger } from 'fastify';
+import type { Db } from '../database.ts';
+import { Scope } from '../scope.ts';
+import { JobError, type JobKind, type JobReason } from './kinds.ts';
+import { finishJob, giveBack, noteProgress, type TakenJob } from './queue.ts';
+import { jobs } from './tables.ts';
+
+/** Why a job is asked to end before it is done: by a person, with the server, or since it is another process' by now. */
+export type Ending = 'cancelled' | 'stopped' | 'lost';
+
+interface Attempt {
+  db: Db;
+  job: TakenJob;
+  kind: JobKind<unknown>;
+  /** Aborted for an `Ending`. */
+  signal: AbortSignal;
+  /** Before the second attempt, in ms. */
+  pause: number;
+  log: Pick<FastifyBaseLogger, 'error'>;
+  /** Says that it went on. */
+  tell: () => void;
+}
+
+const longestPause = 3_600_000;
+const progressEvery = 500;
+
+/** Runs a job that was taken, and stores how that ended. */
+export async function attempt(options: Attempt): Promise<void> {
+  const { db, job, kind, signal, pause, log } = options;
+  const { attempts = 10 } = kind;
+  if (job.attempts > attempts) return giveUp(options, { code: 'interrupted' });
+  try {
+    await kind.run({
+      scope: scopeOf(options),
+      data: job.data,
+      by: job.created_by,
+      isInterrupted: job.is_interrupted,
+      progress: progressOf(options),
+      signal,
+    });
+  } catch (error) {
+    if (signal.aborted) return endEarly(options, signal.reason as Ending);
+    const isKnown = error instanceof JobError;
+    if (!isKnown) log.error({ err: error, job: job.kind }, 'A job failed');
+    const reason = isKnown ? error.reason : { code: 'unexpected' };
+    if (job.attempts === attempts || (isKnown && error.isFinal)) return giveUp(options, reason);
+    const wait = Math.min(pause * 2 ** (job.attempts - 1), longestPause);
+    return giveBack(db, job, { pause: wait * (0.9 + Math.random() * 0.2), reason });
+  }
+  await finishJob(db, job, 'done');
+}
+
+const scopeOf = ({ db, job }: Attempt) => new Scope(db, { id: job.store_id, timezone: job.timezone });
+
+function endEarly({ db, job }: Attempt, ending: Ending): Promise<void> | undefined {
+  if (ending === 'cancelled') return finishJob(db, job, 'cancelled');
+  return ending === 'stopped' ? giveBack(db, job, { pause: 0 }) : undefined;
+}
+
+/** The job and what is said of it elsewhere fail together. */
+function giveUp(options: Attempt, reason: JobReason): Promise<void> {
+  const { job, kind } = options;
+  const held = and(eq(jobs.id, job.id), eq(jobs.attempts, job.attempts), eq(jobs.state, 'running'))!;
+  return scopeOf(options).transaction(async (own) => {
+    const [row] = await own.select(jobs, { id: jobs.id }, { where: held, lock: true });
+    if (!row) return;
+    await own.update(jobs, { state: 'failed', reason, leased_until: null, finished_date: new Date() }, held);
+    await kind.gaveUp?.(own, job.data, reason);
+  });
+}
+
+/** Stores how far a job is, now and then. */
+function progressOf({ db, job, tell, log }: Attempt) {
+  let nextAt = 0;
+  return (done: number, total: number) => {
+    if (Date.now() < nextAt && done < total) return;
+    nextAt = Date.now() + progressEvery;
+    noteProgress(db, job, { done, total }).then(tell, (err: unknown) =>
+      log.error({ err }, 'The progress of a job could not be stored'),
+    );
+  };
+}

@@ -1,0 +1,57 @@
+import type { Scope } from '../scope.ts';
+
+/** Why a job failed: a code, which the admin puts into words, and what else is told of it. */
+export interface JobReason {
+  code: string;
+  /** A code of another system, such as an SMTP server's. */
+  detail?: string;
+}
+
+/**
+ * The data of each kind of job. A domain declares its own:
+ * `declare module '../core/jobs/kinds.ts' { interface JobData { 'send-mail': { mail_id: string } } }`
+ */
+// oxlint-disable-next-line typescript/no-empty-object-type -- the domains fill it
+export interface JobData {}
+
+export interface RunningJob<D> {
+  /** The data of the job's store. */
+  scope: Scope;
+  data: D;
+  /** Who asked for it. */
+  by: string | null;
+  /** The process that had begun it before is gone. */
+  isInterrupted: boolean;
+  /** Tells how far it is. */
+  progress: (done: number, total: number) => void;
+  /** Aborts when somebody cancels the job, when the server stops, and when another process took it over. */
+  signal: AbortSignal;
+}
+
+export interface JobKind<D = never> {
+  /** Does the work, in statements and short transactions of its own. Whatever it throws is tried again later. */
+  run: (job: RunningJob<D>) => Promise<void>;
+  /** How often it is tried. */
+  attempts?: number;
+  /** How many of the kind run at once in a process. */
+  atOnce?: number;
+  /** What changes together with the job that fails for good. */
+  gaveUp?: (scope: Scope, data: D, reason: JobReason) => Promise<void>;
+  /** What changes together with the job that an owner wants tried again. */
+  again?: (scope: Scope, data: D) => Promise<void>;
+}
+
+/** Every kind of job with its handler. */
+export type JobKinds = { [K in keyof JobData]: JobKind<JobData[K]> };
+
+/** Fails a job for a known reason; `isFinal` means that another try would fail as well. */
+export class JobError extends Error {
+  readonly reason: JobReason;
+  readonly isFinal: boolean;
+
+  constructor(reason: JobReason, { isFinal = false } = {}) {
+    super([reason.code, reason.detail].filter(Boolean).join(' '));
+    this.reason = reason;
+    this.isFinal = isFinal;
+  }
+}

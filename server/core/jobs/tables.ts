@@ -1,0 +1,49 @@
+import { sql } from 'drizzle-orm';
+import { index, integer, jsonb, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
+import type { JobState } from '../../../src/schemas/work/jobs.ts';
+import type { JobReason } from './kinds.ts';
+import { id, moment, storeId } from '../tables/columns.ts';
+import { stores } from '../tables/stores.ts';
+
+/** Work that goes on after the answer. */
+export const jobs = pgTable(
+  'jobs',
+  {
+    id: id().primaryKey(),
+    store_id: storeId().references(() => stores.id),
+    kind: text('kind').notNull(),
+    /** Of a kind, only one with this key waits, and only one runs. */
+    key: text('key'),
+    /** What it is about, for people. */
+    about: text('about'),
+    data: jsonb('data').notNull(),
+    state: text('state').$type<JobState>().notNull().default('queued'),
+    /** How often it was begun. */
+    attempts: integer('attempts').notNull().default(0),
+    /** Not before. */
+    run_at: moment('run_at').notNull().defaultNow(),
+    /** While it runs: from then on whoever runs it counts as dead. */
+    leased_until: moment('leased_until'),
+    progress: jsonb('progress').$type<{ done: number; total: number }>(),
+    /** Why the last attempt failed. */
+    reason: jsonb('reason').$type<JobReason>(),
+    /** Asked for while it runs. */
+    cancelled_by: text('cancelled_by'),
+    created_by: text('created_by'),
+    created_date: moment('created_date').notNull().defaultNow(),
+    finished_date: moment('finished_date'),
+  },
+  (table) => [
+    uniqueIndex('jobs_one_waiting')
+      .on(table.store_id, table.kind, table.key)
+      .where(sql`${table.state} = 'queued'`),
+    index('jobs_by_key')
+      .on(table.store_id, table.kind, table.key)
+      .where(sql`${table.state} <> 'queued'`),
+    index('jobs_due')
+      .on(table.kind, sql`coalesce(${table.leased_until}, ${table.run_at})`)
+      .where(sql`${table.state} in ('queued', 'running')`),
+    index('jobs_by_state').on(table.store_id, table.state, table.created_date),
+    index('jobs_finished').on(table.finished_date),
+  ],
+);

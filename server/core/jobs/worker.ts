@@ -1,0 +1,165 @@
+import type { FastifyBaseLogger } from 'fastify';
+import type { Database } from '../database.ts';
+import { attempt, type Ending } from './attempt.ts';
+import { channel } from './enqueue.ts';
+import type { JobKind, JobKinds } from './kinds.ts';
+import { forgetJobs, nextDue, renewLeases, takeJobs, type TakenJob } from './queue.ts';
+
+/** In milliseconds. */
+export interface WorkTimes {
+  /** After so long without a sign of life a process counts as dead, and others do its jobs. */
+  lease?: number;
+  /** Before the second attempt; every further pause is twice as long, an hour at most. */
+  pause?: number;
+  /** How long a stop waits for what runs. */
+  patience?: number;
+}
+
+export interface WorkerOptions extends WorkTimes {
+  database: Promise<Database>;
+  kinds: JobKinds;
+  log: Pick<FastifyBaseLogger, 'error'>;
+  /** Is told that a job of a store began, went on or ended. */
+  changed?: (storeId: string) => void;
+}
+
+export interface Worker {
+  /** Resolves when no job is due and none runs here. */
+  idle: () => Promise<void>;
+  /** Takes no more jobs, asks those that run to end, and gives back what ends without being done. */
+  stop: () => Promise<void>;
+}
+
+const minute = 60_000;
+const hour = 60 * minute;
+
+/** What another process holds, and words that were lost, are looked for this often. */
+const longest = minute;
+const shortest = 500;
+
+interface Current {
+  job: TakenJob;
+  ends: AbortController;
+  ended: Promise<void>;
+}
+
+/** Runs the jobs of the database as they become due, beside the workers of other processes. */
+export function startWorker(options: WorkerOptions): Worker {
+  const { log, changed = () => undefined, lease = 30_000, pause = 10_000, patience = 2000 } = options;
+  const kinds = new Map(Object.entries(options.kinds) as [string, JobKind<unknown>][]);
+  const current = new Set<Current>();
+  const stopping = new AbortController();
+  let database: Database | undefined;
+  let turning: Promise<void> | undefined;
+  let isAwake = false;
+  let begun = 0;
+  let next: NodeJS.Timeout | undefined;
+  let nextCleaning = Date.now() + minute;
+
+  const listening = options.database.then(async (one) => {
+    if (stopping.signal.aborted) return undefined;
+    database = one;
+    const unlisten = await one.listen(channel, (word) => (word === 'cancel' ? void renew() : wake()));
+    wake();
+    return unlisten;
+  });
+  listening.catch((err: unknown) => log.error({ err }, 'The worker could not be started'));
+  const heart = setInterval(() => void renew(), lease / 3).unref();
+
+  /** Looks for jobs; to be asked meanwhile leads to one more look. */
+  function wake() {
+    isAwake = true;
+    if (database) turning ??= look(database).finally(() => (turning = undefined));
+  }
+
+  async function look(one: Database) {
+    while (isAwake && !stopping.signal.aborted) {
+      isAwake = false;
+      clearTimeout(next);
+      const wait = await takeDue(one).catch((err: unknown) => {
+        log.error({ err }, 'No jobs could be taken');
+        return longest / 10;
+      });
+      next = setTimeout(wake, Math.min(Math.max(wait, shortest), longest)).unref();
+    }
+  }
+
+  /** Begins what is due, and answers when to look again. */
+  async function takeDue({ db }: Database): Promise<number> {
+    const slots = freeSlots();
+    if (slots.size === 0) return longest;
+    for (const job of await takeJobs(db, slots, lease)) begin(db, job);
+    if (Date.now() > nextCleaning) {
+      nextCleaning = Date.now() + hour;
+      await forgetJobs(db);
+    }
+    const free = freeSlots();
+    return free.size > 0 ? ((await nextDue(db, free)) ?? longest) : longest;
+  }
+
+  function freeSlots() {
+    const slots = new Map([...kinds].map(([name, { atOnce = 2 }]) => [name, atOnce]));
+    for (const { job } of current) slots.set(job.kind, (slots.get(job.kind) ?? 0) - 1);
+    return new Map([...slots].filter(([, free]) => free > 0));
+  }
+
+  function begin(db: Database['db'], job: TakenJob) {
+    const ends = new AbortController();
+    const tell = () => changed(job.store_id);
+    const ended = attempt({ db, job, kind: kinds.get(job.kind)!, signal: ends.signal, pause, log, tell })
+      .catch((err: unknown) => log.error({ err, job: job.kind }, 'The end of a job could not be stored'))
+      .finally(() => {
+        current.delete(one);
+        tell();
+        wake();
+      });
+    const one = { job, ends, ended };
+    current.add(one);
+    begun += 1;
+    tell();
+  }
+
+  /** Says that this process lives, and hears which of its jobs are cancelled, or others' by now. */
+  async function renew() {
+    const all = [...current];
+    if (!database || all.length === 0) return;
+    const held = await renewLeases(
+      database.db,
+      all.map(({ job }) => job),
+      lease,
+    ).catch(() => undefined);
+    if (!held) return;
+    const byId = new Map(held.map((one) => [one.id, one]));
+    for (const { job, ends } of all) {
+      const found = byId.get(job.id);
+      if (!found) ends.abort('lost' satisfies Ending);
+      else if (found.is_cancelled) ends.abort('cancelled' satisfies Ending);
+    }
+  }
+
+  const allEnded = () => Promise.all([...current].map(({ ended }) => ended));
+
+  return {
+    async idle() {
+      await listening;
+      for (let before = -1; before !== begun || current.size > 0;) {
+        before = begun;
+        wake();
+        await turning;
+        await allEnded();
+      }
+    },
+
+    async stop() {
+      stopping.abort();
+      clearTimeout(next);
+      clearInterval(heart);
+      if (!database) return;
+      const unlisten = await listening.catch(() => undefined);
+      await turning;
+      for (const { ends } of current) ends.abort('stopped' satisfies Ending);
+      await Promise.race([allEnded(), new Promise((resolve) => setTimeout(resolve, patience).unref())]);
+      await unlisten?.();
+    },
+  };
+}

@@ -1,0 +1,14 @@
+import type { OriginOf } from './account/invite.ts';
+import { resetJob } from './account/resetJob.ts';
+import type { JobKinds } from './core/jobs/kinds.ts';
+import { sendMail, type SendMailOptions } from './mail/sendMail.ts';
+
+interface Parts extends SendMailOptions {
+  originOf: OriginOf;
+}
+
+/** All kinds of work that goes on after the answer. */
+export const jobKinds = (parts: Parts): JobKinds => ({
+  'send-mail': sendMail(parts),
+  'send-reset': resetJob(parts.originOf),
+});

@@ -1,0 +1,98 @@
+import {
+  boolean,
+  customType,
+  foreignKey,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  text,
+  unique,
+  uniqueIndex,
+  uuid,
+} from 'drizzle-orm/pg-core';
+import type { MailState } from '../../src/schemas/work/mails.ts';
+import { appointments } from '../appointments/tables.ts';
+import type { JobReason } from '../core/jobs/kinds.ts';
+import { id, moment, storeId } from '../core/tables/columns.ts';
+import { stores } from '../core/tables/stores.ts';
+import { customers } from '../customers/tables.ts';
+import { locations } from '../locations/tables.ts';
+import type { Address, KeptAttachment, Refusal } from './mailer.ts';
+
+/** Every mail that leaves, with what became of it. */
+export const mails = pgTable(
+  'mails',
+  {
+    id: id().primaryKey(),
+    store_id: storeId().references(() => stores.id),
+    /** What it is for, such as `invitation`. */
+    kind: text('kind').notNull(),
+    /** Chosen by whoever asks for it, so that asking twice sends once. */
+    key: text('key'),
+    customer_id: uuid('customer_id'),
+    location_id: integer('location_id'),
+    appointment_id: uuid('appointment_id'),
+    from_name: text('from_name'),
+    reply_to: text('reply_to'),
+    to: jsonb('to').$type<Address[]>().notNull(),
+    cc: jsonb('cc').$type<Address[]>().notNull().default([]),
+    bcc: jsonb('bcc').$type<Address[]>().notNull().default([]),
+    subject: text('subject').notNull(),
+    text: text('text').notNull(),
+    html: text('html').notNull(),
+    attachments: jsonb('attachments').$type<KeptAttachment[]>().notNull().default([]),
+    /** Its content is forgotten once it is sent: it holds a code. */
+    is_secret: boolean('is_secret').notNull().default(false),
+    state: text('state').$type<MailState>().notNull().default('queued'),
+    /** Why it was not sent. */
+    reason: jsonb('reason').$type<JobReason>(),
+    /** The recipients whom the server refused while it took the mail for others. */
+    refused: jsonb('refused').$type<Refusal[]>().notNull().default([]),
+    created_by: text('created_by'),
+    created_date: moment('created_date').notNull().defaultNow(),
+    sending_date: moment('sending_date'),
+    /** When it was sent, failed, or became unknown. */
+    settled_date: moment('settled_date'),
+  },
+  (table) => [
+    unique().on(table.store_id, table.id),
+    uniqueIndex('mails_once').on(table.store_id, table.key),
+    foreignKey({
+      columns: [table.store_id, table.customer_id],
+      foreignColumns: [customers.store_id, customers.id],
+    }),
+    foreignKey({
+      columns: [table.store_id, table.location_id],
+      foreignColumns: [locations.store_id, locations.id],
+    }),
+    foreignKey({
+      columns: [table.store_id, table.appointment_id],
+      foreignColumns: [appointments.store_id, appointments.id],
+    }).onDelete('cascade'),
+    index('mails_by_date').on(table.store_id, table.created_date, table.id),
+    index('mails_by_customer').on(table.store_id, table.customer_id, table.created_date),
+    index('mails_by_appointment').on(table.store_id, table.appointment_id, table.created_date),
+  ],
+);
+
+const bytea = customType<{ data: Buffer; driverData: Uint8Array }>({
+  dataType: () => 'bytea',
+  fromDriver: (bytes) => Buffer.from(bytes),
+});
+
+/** Files that go with mails, kept once however many they go with. */
+export const mailFiles = pgTable(
+  'mail_files',
+  {
+    id: id().primaryKey(),
+    store_id: storeId().references(() => stores.id),
+    filename: text('filename').notNull(),
+    content_type: text('content_type').notNull(),
+    bytes: integer('bytes').notNull(),
+    content: bytea('content').notNull(),
+    created_by: text('created_by'),
+    created_date: moment('created_date').notNull().defaultNow(),
+  },
+  (table) => [unique().on(table.store_id, table.id), index('mail_files_by_date').on(table.created_date)],
+);
