@@ -1,6 +1,7 @@
 import type { PgColumn } from 'drizzle-orm/pg-core';
 import { appointments } from '../appointments/tables.ts';
 import type { StoreTable } from '../core/scope.ts';
+import { mails } from '../mail/tables.ts';
 import { contactRequests } from './tables.ts';
 
 type Follower = StoreTable & { id: PgColumn; customer_id: PgColumn; created_date: PgColumn };
@@ -8,5 +9,6 @@ type Follower = StoreTable & { id: PgColumn; customer_id: PgColumn; created_date
 /** What names a customer by id and goes with them into a merge, by the name that counts of it have. */
 export const followers: Record<string, Follower> = {
   appointments,
+  mails,
   requests: contactRequests,
 };

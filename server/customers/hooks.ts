@@ -1,6 +1,9 @@
 import { and, asc, desc, eq, getTableColumns } from 'drizzle-orm';
+import type { Customer } from '../../src/schemas/customers/customers.ts';
 import type { Hooks } from '../core/records/entity.ts';
 import { toRecord } from '../core/records/read.ts';
+import { noteAgreements } from './agreements.ts';
+import { keepFormerEmail } from './formerEmail.ts';
 import { addresses } from './tables.ts';
 
 const {
@@ -13,6 +16,11 @@ const {
 
 /** A customer's addresses go along where they are asked for: those in use, of each type the default first. */
 export const customerHooks: Hooks = {
+  afterWrite: async ({ scope, who }, record, stored) => {
+    const [customer, before] = [record, stored] as unknown as [Customer, Customer | undefined];
+    await noteAgreements(scope, who, customer, before);
+    await keepFormerEmail(scope, who, customer, before);
+  },
   parts: {
     addresses: async (scope, customer) => {
       const rows = await scope.select(addresses, columns, {

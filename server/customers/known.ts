@@ -1,6 +1,7 @@
 import { and, eq, inArray, isNull, ne, or, sql } from 'drizzle-orm';
-import { parsePhoneNumberFromString } from 'libphonenumber-js/min';
 import type { KnownCustomer, KnownQuery } from '../../src/schemas/customers/known.ts';
+import { storedPhone } from '../../src/schemas/phone.ts';
+import '../../src/schemas/phoneNumbers.ts';
 import type { Scope } from '../core/scope.ts';
 import { sortKey } from '../core/tables/folded.ts';
 import { customerAliases } from './merge/tables.ts';
@@ -53,8 +54,11 @@ export async function knownCustomers(
   });
 }
 
-/** Numbers without a country are Canada's and the United States'. */
-function isSamePhone(one: string | null | undefined, other: string | null): boolean {
-  const [a, b] = [one, other].map((text) => parsePhoneNumberFromString(text ?? '', 'CA'));
-  return a && b ? a.number === b.number : phoneKeyOf(one) === phoneKeyOf(other);
+const isSamePhone = (one: string | null | undefined, other: string | null) =>
+  numberOf(one) === numberOf(other);
+
+/** A number as it is dialled, without an extension; what is none as its last digits. */
+function numberOf(phone: string | null | undefined): string | undefined {
+  const stored = storedPhone(phone ?? '');
+  return stored.startsWith('+') ? stored.replace(/\s*x\d+$/, '') : phoneKeyOf(stored);
 }

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { Type } from 'typebox';
-import { customerAccess } from '../../src/schemas/customers/access.ts';
+import { customers } from '../../src/schemas/customers/customers.ts';
 import { KnownCustomer, KnownQuery } from '../../src/schemas/customers/known.ts';
 import { answers } from '../core/routes/answers.ts';
 import { knownCustomers } from './known.ts';
@@ -11,7 +11,7 @@ export async function knownRoutes(app: FastifyInstance) {
   app.get<{ Querystring: KnownQuery }>(
     `${customerPath}/known`,
     {
-      config: { access: { action: 'list', model: customerAccess } },
+      config: { access: { action: 'list', model: customers } },
       schema: {
         tags: ['customers'],
         summary: 'Find customers with the same e-mail address, also a former one, or phone number',

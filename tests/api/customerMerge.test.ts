@@ -1,4 +1,4 @@
-import { sql } from 'drizzle-orm';
+import { sql, type SQL } from 'drizzle-orm';
 import * as fc from 'fast-check';
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
@@ -14,8 +14,10 @@ beforeAll(async () => {
 afterAll(() => services.close());
 
 const ask: TestApp['ask'] = (...call) => services.ask(...call);
-const rows = async <T = Record<string, unknown>>(query: ReturnType<typeof sql>) =>
-  ((await services.database.db.execute(query)) as unknown as { rows: T[] }).rows;
+async function rows<T = Record<string, unknown>>(query: SQL): Promise<T[]> {
+  const answer = (await services.database.db.execute(query)) as { rows: T[] };
+  return answer.rows;
+}
 
 const customer = async (id: string) => (await rows(sql`select * from customers where id = ${id}`))[0];
 const sides = async (kept: string, merged: string) =>
@@ -37,7 +39,12 @@ const stateOf = async (ids: string[]) => {
   return { lists, registers };
 };
 
-type Choices = { take?: string[]; leave_out?: string[]; defaults?: string[]; etags?: [string?, string?] };
+interface Choices {
+  take?: string[];
+  leave_out?: string[];
+  defaults?: string[];
+  etags?: (string | undefined)[];
+}
 
 const merge = (
   kept: string,
@@ -78,7 +85,7 @@ describe('A merge', () => {
     const shipping = await addAddress(services, merged, { address_type: 'SHIPPING', is_default: true });
 
     const both = await sides(kept, merged);
-    expect(both.merged.counts).toEqual({ appointments: 1, requests: 1 });
+    expect(both.merged.counts).toEqual({ appointments: 1, mails: 0, requests: 1 });
     const { status, json } = await merge(kept, merged, {
       take: ['email', 'phone'],
       etags: [both.kept.etag, both.merged.etag],
@@ -93,7 +100,7 @@ describe('A merge', () => {
       is_guest: false,
     });
     const { lists } = await stateOf([kept]);
-    const [, places = [], aliases = [], bookings = [], requests = []] = lists;
+    const [, places, aliases, bookings, requests] = lists;
     const isDefault = Object.fromEntries(places.map((one) => [one.id, one.is_default]));
     expect(isDefault).toEqual({ [mine]: true, [theirs]: false, [shipping]: true });
     expect(aliases.map(({ email }) => email)).toEqual(['Old@customers.example']);
@@ -180,7 +187,7 @@ describe('A merge', () => {
         merge(b, a, { etags: [kept.etag, merged.etag] }),
         merge(c, b, { etags: [third.etag, kept.etag] }),
       ]);
-      const statuses = replies.map(({ status }) => status).toSorted();
+      const statuses = replies.map(({ status }) => status).toSorted((one, other) => one - other);
       expect(statuses[0]).toBe(201);
       expect([409, 412]).toContain(statuses[1]);
       const lost = sql`select id from appointments a where customer_id is not null
@@ -215,7 +222,9 @@ describe('Consents', () => {
       sql`delete from customer_consents where customer_id = ${id}`,
       sql`truncate customer_consents`,
     ]) {
-      await expect(rows(statement)).rejects.toThrow();
+      await expect(rows(statement)).rejects.toMatchObject({
+        cause: { message: expect.stringContaining('only added') },
+      });
     }
   });
 
@@ -230,6 +239,21 @@ describe('Consents', () => {
     expect((await agree(id, 'TERMS', 'GRANTED', '2999-01-01')).json.errors[0]).toMatchObject({
       code: 'future',
     });
+  });
+
+  test('are noted with what is said of a customer in the dialog', async () => {
+    const body = { first_name: 'Nadia', last_name: 'Roy', email: `${randomUUID()}@customers.example` };
+    const { json } = await ask('STAFF', 'POST', 'customer', {
+      body: { ...body, channel: 'ONLINE', accepted_terms: true, subscriptions: ['NEWSLETTER'] },
+    });
+    await ask('STAFF', 'PUT', 'customer', { body: { id: json.id, subscriptions: [], last_name: 'Roi' } });
+    const { json: register } = await ask('STAFF', 'GET', `customer/${json.id}/consents`);
+    const lines = register.data.map(Object.values).map((line: unknown[]) => line.slice(1, 4).join(' '));
+    expect(lines).toEqual([
+      'NEWSLETTER WITHDRAWN IN_STORE',
+      'TERMS GRANTED ONLINE',
+      'NEWSLETTER GRANTED ONLINE',
+    ]);
   });
 
   test.each([
@@ -366,7 +390,7 @@ describe('Undoing a merge', () => {
     const statuses = (await Promise.all([undo(json.id), undo(json.id), undo(json.id)])).map(
       (one) => one.status,
     );
-    expect(statuses.toSorted()).toEqual([200, 409, 409]);
+    expect(statuses.toSorted((one, other) => one - other)).toEqual([200, 409, 409]);
   });
 });
 
@@ -386,6 +410,10 @@ describe('Known customers', () => {
     expect(await known({ phone: '+44 416 555 0142' })).toEqual([]);
     expect(await known({ email: 'known@customers.example', except: id })).toEqual([]);
     expect(await known({})).toEqual([]);
+    const mine = await addCustomer(services, { email: 'before@customers.example' });
+    await book(services, { customer_email: 'Before@customers.example' });
+    await ask('STAFF', 'PUT', 'customer', { body: { id: mine, email: 'after@customers.example' } });
+    expect(await known({ email: 'before@customers.example' })).toEqual([[mine, ['alias']]]);
     const into = await addCustomer(services);
     await merge(into, id);
     expect(await known({ email: 'known@customers.example' })).toEqual([[into, ['alias']]]);

@@ -5,6 +5,7 @@ import { fillPath } from '../../src/schemas/endpoint.ts';
 import { allHours } from '../../src/schemas/locations/hours.ts';
 import { roleRights, roles, type Role } from '../../src/schemas/rights.ts';
 import { addLookups, beginImport, book, newBooking, offer, tellStaff } from './booking.ts';
+import { addCustomer } from './people.ts';
 import { add } from './samples.ts';
 import { multipart, png, startApp, type AskOptions, type TestApp, type TestStore } from './support.ts';
 
@@ -21,6 +22,9 @@ type Ids = Record<
   | 'booking'
   | 'customer'
   | 'address'
+  | 'double'
+  | 'email'
+  | 'merge'
   | 'colleague'
   | 'stranger'
   | 'notification'
@@ -36,7 +40,7 @@ interface Row {
   id?: keyof Ids | 'self';
   /** Other parts of the path. */
   path?: Values;
-  query?: string;
+  query?: string | ((ids: Ids) => string);
   body?: (ids: Ids) => object;
   form?: () => AskOptions;
 }
@@ -336,6 +340,35 @@ const table: Record<string, Row | Row[] | 'public'> = {
     may: everybody,
     body: (all) => ({ id: all.customer, last_name: crypto.randomUUID() }),
   },
+  'GET /dc/store/:storeId/customer/known': { may: everybody },
+  'GET /dc/store/:storeId/customer/merge': {
+    may: everybody,
+    query: ({ customer: one, double }) => `?kept_id=${one}&merged_id=${double}`,
+  },
+  'POST /dc/store/:storeId/customer/merge': {
+    may: everybody,
+    body: ({ customer: one, double }) => ({
+      kept: { id: one },
+      merged: { id: double },
+      take: [],
+      leave_out: [],
+      defaults: [],
+    }),
+  },
+  'GET /dc/store/:storeId/customer/:id/merges': { may: everybody, id: 'customer' },
+  'POST /dc/store/:storeId/customer/merge/:id/undo': { may: everybody, id: 'merge' },
+  'GET /dc/store/:storeId/customer/:id/consents': { may: everybody, id: 'customer' },
+  'POST /dc/store/:storeId/customer/:id/consents': {
+    may: everybody,
+    id: 'customer',
+    body: () => ({ purpose: 'TERMS', state: 'GRANTED', source: 'PHONE' }),
+  },
+  'POST /dc/store/:storeId/customer/:id/file': { may: everybody, id: 'customer' },
+  'POST /dc/store/:storeId/customer/:id/forget': {
+    may: everybody,
+    id: 'double',
+    body: ({ email }) => ({ email }),
+  },
   'GET /dc/store/:storeId/addresses': { may: everybody },
   'GET /dc/store/:storeId/addresses/:id': { may: everybody, id: 'address' },
   'GET /dc/store/:storeId/addresses/:id/history': { may: everybody, id: 'address' },
@@ -445,6 +478,9 @@ beforeAll(async () => {
     booking: '',
     customer: '',
     address: '',
+    double: '',
+    email: '',
+    merge: '',
     notification: '',
     message: '',
   };
@@ -468,7 +504,17 @@ beforeEach(async () => {
   const { id } = await add(services, 'categories', { name: crypto.randomUUID() });
   await ask('STORE_OWNER', 'DELETE', 'categories', { body: { ids: [id] } });
   ids.deletedCategory = id;
+  ids.email = `${crypto.randomUUID()}@customers.example`;
+  ids.double = await addCustomer(services, { email: ids.email });
+  ids.merge = await mergeTwo();
 });
+
+/** A merge that can be undone. */
+async function mergeTwo(): Promise<string> {
+  const [kept, merged] = [{ id: await addCustomer(services) }, { id: await addCustomer(services) }];
+  const body = { kept, merged, take: [], leave_out: [], defaults: [] };
+  return (await ask('STORE_OWNER', 'POST', 'customer/merge', { body })).json.id;
+}
 
 /** The address of a row's call as somebody of a role makes it. */
 function urlOf(route: string, { id, path, query = '' }: Row, role: Role, store: TestStore): string {
@@ -482,7 +528,7 @@ function urlOf(route: string, { id, path, query = '' }: Row, role: Role, store: 
     locationId: id === 'away' ? ids.away : ids.home,
     ...path,
   });
-  return address + query;
+  return address + (typeof query === 'function' ? query(ids) : query);
 }
 
 const methodOf = (route: string) => route.split(' ')[0];

@@ -120,8 +120,7 @@ export function linesOfChange(
 }
 
 const agreed = ({ accepted_terms, subscriptions = [] }: Subscriptions) => [
-  ...subscriptions,
-  ...(accepted_terms ? ['TERMS'] : []),
+  ...new Set([...subscriptions, ...(accepted_terms ? ['TERMS'] : [])]),
 ];
 
 /** The lines that count, the one that was said first at first: not those of a merge that was undone. */

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { Type } from 'typebox';
 import { Consent, NewConsent } from '../../../src/schemas/customers/consents.ts';
-import { customerAccess } from '../../../src/schemas/customers/access.ts';
+import { customers } from '../../../src/schemas/customers/customers.ts';
 import { answers } from '../../core/routes/answers.ts';
 import { checkId, customerPath, namesCustomer, type CustomerParams } from '../paths.ts';
 import { addConsent, readRegister } from './register.ts';
@@ -16,7 +16,7 @@ export async function consentRoutes(app: FastifyInstance) {
   app.get<CustomerParams>(
     path,
     {
-      config: { access: { action: 'one', model: customerAccess } },
+      config: { access: { action: 'one', model: customers } },
       schema: {
         tags,
         summary: 'List what a customer agreed to and withdrew',
@@ -30,7 +30,7 @@ export async function consentRoutes(app: FastifyInstance) {
   app.post<CustomerParams & { Body: NewConsent }>(
     path,
     {
-      config: { access: { action: 'update', model: customerAccess } },
+      config: { access: { action: 'update', model: customers } },
       schema: {
         tags,
         summary: 'Note what a customer agreed to or withdrew',

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { Type, type Static } from 'typebox';
-import { customerAccess } from '../../../src/schemas/customers/access.ts';
+import { customers } from '../../../src/schemas/customers/customers.ts';
 import { Merge, MergeRequest, MergeSide, Unmerged } from '../../../src/schemas/customers/merge.ts';
 import { answers } from '../../core/routes/answers.ts';
 import { checkId, customerPath, namesCustomer, type CustomerParams } from '../paths.ts';
@@ -9,7 +9,7 @@ import { readSides } from './side.ts';
 import { listMerges, undoMerge } from './undo.ts';
 
 const tags = ['customers'];
-const config = { access: { action: 'update', model: customerAccess } } as const;
+const config = { access: { action: 'update', model: customers } } as const;
 
 const Both = Type.Object({
   kept_id: Type.String({ format: 'uuid' }),
@@ -57,7 +57,7 @@ export async function mergeRoutes(app: FastifyInstance) {
   app.get<CustomerParams>(
     `${customerPath}/:id/merges`,
     {
-      config: { access: { action: 'one', model: customerAccess } },
+      config: { access: { action: 'one', model: customers } },
       schema: {
         tags,
         summary: 'List the merges of a customer of the last day, the newest first',

@@ -55,7 +55,7 @@ export function undoMerge(scope: Scope, who: Who, mergeId: string): Promise<Unme
     const snapshot = merge.snapshot;
     const current = await lockKept(own, kept_id);
     const since = await countSince(own, kept_id, merged_date);
-    await own.insert(customers, [row<Customer>(customers, snapshot.merged)]);
+    await own.insert(customers, [customerOf(snapshot.merged)]);
     await putAliasesBack(own, mergeId, snapshot);
     const changedAddresses = await putAddressesBack(own, snapshot);
     const lost = await putFollowersBack(own, kept_id, merged_id, snapshot);
@@ -119,10 +119,7 @@ async function countSince(scope: Scope, keptId: string, since: Date): Promise<Re
 async function putAliasesBack(scope: Scope, mergeId: string, { merged, aliases }: MergeSnapshot) {
   await scope.delete(customerAliases, eq(customerAliases.merge_id, mergeId), customerAliases.id);
   const theirs = aliases.filter(({ customer_id }) => customer_id === merged.id);
-  await scope.insert(
-    customerAliases,
-    theirs.map((one) => row<typeof customerAliases.$inferSelect>(customerAliases, one)),
-  );
+  await scope.insert(customerAliases, theirs.map(aliasOf));
 }
 
 /**
@@ -141,7 +138,7 @@ async function putAddressesBack(
   });
   const touched = stored.filter(({ id }) => id in versions);
   const isSame = (one: Address) => one.modified_date.toISOString() === versions[one.id];
-  const wasOf = new Map(before.map((one) => [String(one.id), row<Address>(addresses, one)]));
+  const wasOf = new Map(before.map((one) => [String(one.id), addressOf(one)]));
   await scope.update(
     addresses,
     { is_default: false },
@@ -151,13 +148,12 @@ async function putAddressesBack(
     ),
   );
   const untouched = stored.filter(({ id }) => !(id in versions));
-  const key = ({ customer_id, address_type }: Address) => `${customer_id}/${address_type}`;
-  const taken = new Set(untouched.filter((one) => one.is_default && !one.is_voided).map(key));
+  const taken = new Set(untouched.filter((one) => one.is_default && !one.is_voided).map(placeOf));
   const restored = touched.map((one) => {
     const was = wasOf.get(one.id) ?? one;
     const back = isSame(one) ? was : { ...one, customer_id: was.customer_id, is_default: was.is_default };
-    const isDefault = back.is_default && !back.is_voided && !taken.has(key(back));
-    if (isDefault) taken.add(key(back));
+    const isDefault = back.is_default && !back.is_voided && !taken.has(placeOf(back));
+    if (isDefault) taken.add(placeOf(back));
     return { ...back, is_default: isDefault };
   });
   const changed = new Set(touched.filter((one) => !isSame(one)).map(({ id }) => id));
@@ -188,8 +184,8 @@ async function putFollowersBack(scope: Scope, keptId: string, mergedId: string, 
 
 /** The one who was kept is as before, but for what was changed since; answers which fields were. */
 async function restoreKept(scope: Scope, who: Who, current: Customer, snapshot: MergeSnapshot) {
-  const before = row<Customer>(customers, snapshot.kept);
-  const result = row<Customer>(customers, snapshot.result);
+  const before = customerOf(snapshot.kept);
+  const result = customerOf(snapshot.result);
   if (current.modified_date.getTime() === result.modified_date.getTime()) {
     await scope.upsert(customers, [before], { isRestored: true });
     return [];
@@ -211,6 +207,10 @@ async function restoreKept(scope: Scope, who: Who, current: Customer, snapshot: 
   return keys.filter((key) => isChanged(key) && !isDeepStrictEqual(before[key], result[key]));
 }
 
-/** A row of a snapshot as its table takes it. */
-const row = <R extends Values>(table: Parameters<typeof getTableColumns>[0], kept: Values) =>
-  fromJson(getTableColumns(table), kept) as R;
+const placeOf = ({ customer_id, address_type }: Address) => `${customer_id}/${address_type}`;
+
+/** The rows of a snapshot as their tables take them. */
+const customerOf = (kept: Values) => fromJson(getTableColumns(customers), kept) as Customer;
+const addressOf = (kept: Values) => fromJson(getTableColumns(addresses), kept) as Address;
+const aliasOf = (kept: Values) =>
+  fromJson(getTableColumns(customerAliases), kept) as typeof customerAliases.$inferSelect;

@@ -7,6 +7,7 @@ import { recordChanges } from '../../core/history/tables.ts';
 import { notFound, Problem } from '../../core/problem.ts';
 import type { Values } from '../../core/records/entity.ts';
 import type { Scope, StoreTable } from '../../core/scope.ts';
+import { mails } from '../../mail/tables.ts';
 import { readRegister } from '../consents/register.ts';
 import { customerAliases } from '../merge/tables.ts';
 import { addresses, contactRequests, customers } from '../tables.ts';
@@ -40,6 +41,7 @@ export async function customerFile(
     consents: await readRegister(scope, customerId),
     appointments: withRepairs(scope, own.appointments),
     requests: pages(scope, contactRequests, own.requests),
+    mails: withoutBcc(pages(scope, mails, own.mails)),
     history: pages(scope, recordChanges, await changesOf(scope, own.ids)),
   };
   return text(customer, lists);
@@ -63,9 +65,9 @@ async function* text(customer: Values, lists: Record<string, Rows | Values[]>): 
 const bare = ({ store_id: _, ...row }: Values) => row;
 
 /** Rows in the order of their ids, a page at a time. */
-async function* pages<T extends StoreTable & { id: PgColumn }>(
+async function* pages(
   scope: Scope,
-  table: T,
+  table: StoreTable & { id: PgColumn },
   where: SQL,
 ): AsyncGenerator<Values> {
   for (let last: unknown; ;) {
@@ -76,8 +78,13 @@ async function* pages<T extends StoreTable & { id: PgColumn }>(
     });
     yield* rows;
     if (rows.length < PAGE) return;
-    last = (rows.at(-1) as Values | undefined)?.id;
+    last = rows.at(-1)?.id;
   }
+}
+
+/** Who else got a mail in secret stays so. */
+async function* withoutBcc(rows: Rows): AsyncGenerator<Values> {
+  for await (const { bcc: _, ...mail } of rows) yield mail;
 }
 
 async function* withRepairs(scope: Scope, where: SQL): AsyncGenerator<Values> {

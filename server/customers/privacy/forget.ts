@@ -11,6 +11,7 @@ import type { Scope } from '../../core/scope.ts';
 import { customerAliases, customerMerges } from '../merge/tables.ts';
 import { addresses, contactRequests, customers } from '../tables.ts';
 import { changesOf } from './file.ts';
+import { forgetMails } from './forgetMails.ts';
 import { forgetNotifications } from './forgetNotifications.ts';
 import { theirs, type Theirs } from './theirs.ts';
 
@@ -48,6 +49,7 @@ export function forgetCustomer(
     await checkOpen(own, belongings);
     await forgetHistory(own, belongings);
     await forgetNotifications(own, belongings);
+    await forgetMails(own, who, belongings);
     await forgetBookings(own, customerId, belongings);
     await forgetRequests(own, customerId, belongings);
     await forgetMerges(own, belongings);
@@ -128,7 +130,7 @@ async function forgetHistory(scope: Scope, belongings: Theirs): Promise<void> {
     [contactRequests, belongings.requests],
   ] as const) {
     const rows = await scope.select(table, { id: table.id }, { where });
-    const ids = rows.map(({ id }) => String(id));
+    const ids = rows.map(({ id }) => id);
     if (ids.length > 0) await scope.update(recordChanges, { changes: others }, inArray(record_id, ids));
   }
 }

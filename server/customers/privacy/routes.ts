@@ -1,14 +1,14 @@
 import type { FastifyInstance } from 'fastify';
 import { Readable } from 'node:stream';
 import { Type, type Static } from 'typebox';
-import { customerAccess } from '../../../src/schemas/customers/access.ts';
+import { customers } from '../../../src/schemas/customers/customers.ts';
 import { answers } from '../../core/routes/answers.ts';
 import { checkId, customerPath, namesCustomer, type CustomerParams } from '../paths.ts';
 import { customerFile } from './file.ts';
 import { forgetCustomer } from './forget.ts';
 
 const tags = ['customers'];
-const config = { access: { action: 'update', model: customerAccess } } as const;
+const config = { access: { action: 'update', model: customers } } as const;
 
 const Confirmation = Type.Object({ email: Type.String({ maxLength: 200 }) }, { additionalProperties: false });
 

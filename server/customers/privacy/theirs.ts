@@ -1,6 +1,8 @@
+import { and, eq, inArray, isNull, or, sql, type SQL } from 'drizzle-orm';
 import { appointments } from '../../appointments/tables.ts';
 import type { Scope } from '../../core/scope.ts';
 import { emailsOf, idsOf, isTheirs } from '../emails.ts';
+import { mails } from '../../mail/tables.ts';
 import { contactRequests } from '../tables.ts';
 
 /** Where what belongs to a customer is found: by which ids, e-mail addresses and conditions. */
@@ -8,7 +10,23 @@ export async function theirs(scope: Scope, customerId: string) {
   const [ids, emails] = await Promise.all([idsOf(scope, customerId), emailsOf(scope, customerId)]);
   const where = ({ customer_id, customer_email }: typeof appointments | typeof contactRequests) =>
     isTheirs({ customer_id, email: customer_email }, customerId, emails);
-  return { ids, emails, appointments: where(appointments), requests: where(contactRequests) };
+  const bookings = where(appointments);
+  return {
+    ids,
+    emails,
+    appointments: bookings,
+    requests: where(contactRequests),
+    mails: or(
+      eq(mails.customer_id, customerId),
+      and(isNull(mails.customer_id), isTo(emails)),
+      sql`${mails.appointment_id} = ${scope.any(appointments, appointments.id, bookings)}`,
+    )!,
+  };
 }
+
+/** A condition: a mail goes to one of these addresses. */
+export const isTo = (emails: string[]): SQL =>
+  sql`exists (select 1 from jsonb_array_elements(${mails.to} || ${mails.cc} || ${mails.bcc}) one
+    where ${inArray(sql`lower(one ->> 'address')`, emails)})`;
 
 export type Theirs = Awaited<ReturnType<typeof theirs>>;

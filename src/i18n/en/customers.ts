@@ -26,6 +26,7 @@ export const customers = {
     accepted_terms: 'Accepted Terms',
     subscriptions: 'Subscriptions',
     is_voided: 'Is Account Active',
+    forgotten_date: 'Forgotten',
     created_date: 'Date Created',
     addresses: 'Addresses',
   },

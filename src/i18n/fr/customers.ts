@@ -28,6 +28,7 @@ export const customers: typeof english.customers = {
     accepted_terms: 'Conditions acceptées',
     subscriptions: 'Abonnements',
     is_voided: 'Compte actif',
+    forgotten_date: 'Oublié le',
     created_date: 'Date de création',
     addresses: 'Adresses',
   },

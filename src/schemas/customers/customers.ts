@@ -1,6 +1,6 @@
 import { Type, type Static } from 'typebox';
-import { member, right } from '../can.ts';
-import { Entity, Id, Timestamp, Voided } from '../common.ts';
+import { member, right, type AccessRule } from '../can.ts';
+import { Entity, Id, NullableString, Timestamp, Voided } from '../common.ts';
 import { model } from '../model.ts';
 import { isPhone, Phone } from '../phone.ts';
 import { Address } from './addresses.ts';
@@ -25,10 +25,15 @@ export const Customer = Entity({
   subscriptions: Type.Array(Type.String({ maxLength: 50 }), { default: [], maxItems: 50 }),
   /** The account is not active. */
   is_voided: Voided,
+  /** Since when it says nothing of anybody (contract 4 §4). */
+  forgotten_date: NullableString({ format: 'date-time', readOnly: true }),
   created_date: Timestamp,
   addresses: Type.Array(Address, { readOnly: true }),
 });
 export type Customer = Static<typeof Customer>;
+
+/** Of whom nothing is known any more nothing changes. */
+const mayEdit: AccessRule = (who, record) => right('EDIT_CUSTOMER')(who) === true && !record?.forgotten_date;
 
 /** Contract 4 §2.6, §3, §5, §7. */
 export const customers = model({
@@ -59,7 +64,7 @@ export const customers = model({
     list: member,
     one: member,
     create: right('EDIT_CUSTOMER'),
-    update: right('EDIT_CUSTOMER'),
+    update: mayEdit,
   },
   rules: [isPhone],
 });

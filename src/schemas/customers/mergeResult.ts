@@ -79,14 +79,17 @@ const places = [
 
 /** What is proposed: what the one who stays lacks is taken, and what both have alike stays once. */
 export function proposedMerge(kept: MergeSide, merged: MergeSide): MergeChoices {
-  const sameAs = (one: MergeAddress) => (other: MergeAddress) =>
-    !other.is_voided && places.every((key) => plain(one[key]) === plain(other[key]));
-  const doubles = merged.addresses.filter((one) => !one.is_voided && kept.addresses.some(sameAs(one)));
+  const doubles = merged.addresses.filter(
+    (one) => !one.is_voided && kept.addresses.some((other) => isSame(one, other)),
+  );
   return {
     take: mergedFields.filter((key) => !kept[key] && merged[key]),
     leave_out: doubles.map(({ id }) => id),
     defaults: [],
   };
 }
+
+const isSame = (one: MergeAddress, other: MergeAddress) =>
+  !other.is_voided && places.every((key) => plain(one[key]) === plain(other[key]));
 
 const plain = (text: string | null) => (text ?? '').trim().toLowerCase();

@@ -46,6 +46,7 @@ export const validation = {
   closing: 'Must be after the opening time',
   lifetime: 'Must be -1 for a lifetime warranty',
   past: 'Must not be in the past',
+  future: 'Must not be in the future',
   number: 'Please write a number, such as 12.50',
   bounds: 'The minimum must not be above the maximum',
   range: 'The first date must not be after the last one',

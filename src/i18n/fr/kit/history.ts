@@ -11,6 +11,10 @@ export const history: typeof english.history = {
     restored: 'rétablissement',
     activated: 'activation',
     deactivated: 'désactivation',
+    merged: 'fusion',
+    unmerged: 'annulation d’une fusion',
+    exported: 'remise du dossier',
+    forgotten: 'suppression de ce qui identifiait le client',
   },
   origins: {
     import: 'par une importation de prix',

@@ -48,6 +48,7 @@ export const validation: typeof english.validation = {
   closing: 'Doit suivre l’heure d’ouverture',
   lifetime: 'Doit être -1 pour une garantie à vie',
   past: 'Ne doit pas être dans le passé',
+  future: 'Ne doit pas être dans l’avenir',
   number: 'Écrivez un nombre, par exemple 12,50',
   bounds: 'Le minimum ne doit pas dépasser le maximum',
   range: 'La première date ne doit pas suivre la dernière',

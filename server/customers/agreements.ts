@@ -1,0 +1,19 @@
+import type { Who } from '../../src/schemas/can.ts';
+import type { Customer } from '../../src/schemas/customers/customers.ts';
+import { dayIn } from '../../src/schemas/days.ts';
+import type { Scope } from '../core/scope.ts';
+import { addLines, linesOfChange } from './consents/register.ts';
+
+/** What a new or changed customer says they agreed to stands in the register too. */
+export async function noteAgreements(scope: Scope, who: Who, customer: Customer, stored?: Customer) {
+  const source = stored ? 'IN_STORE' : customer.channel;
+  await addLines(
+    scope,
+    linesOfChange(stored ?? {}, customer, {
+      customer_id: customer.id,
+      source,
+      given_date: dayIn(scope.store.timezone),
+      recorded_by: who.staff_id,
+    }),
+  );
+}
