@@ -25,7 +25,7 @@ import { logSecurity } from './core/securityLog.ts';
 import { notFound } from './core/problem.ts';
 import type { Mailer } from './mail/mailer.ts';
 import { originsOf } from './mail/origins.ts';
-import { notifier, type Notify } from './notifications/notify.ts';
+import { notifier } from './notifications/notify.ts';
 import { guard, type GuardOptions } from './core/access.ts';
 import { answerError, answerNotFound } from './core/errors.ts';
 import { serveFiles } from './plugins/files.ts';
@@ -72,6 +72,8 @@ export interface AppOptions extends GuardOptions {
   documents?: Documents;
   live?: LiveTimes;
   work?: WorkTimes;
+  /** How many milliseconds after a change of an appointment its customer is told. */
+  tellAfter?: number;
   /** Where log lines go instead of the standard output. */
   logTo?: { write: (line: string) => void };
 }
@@ -152,21 +154,24 @@ export function buildApp(options: AppOptions): FastifyInstance {
     await services.register(crud, {
       models,
       files,
-      hooks: hooksOf(notify, { identity, originOf, live }),
+      hooks: hooksOf(appointmentHooks(notify, options.tellAfter ?? undoTime), { identity, originOf, live }),
     });
   });
   return app;
 }
 
 /** What happens with the records of a model beyond storing them. */
-const hooksOf = (notify: Notify, signIns: StaffHooksOptions): Record<string, Hooks> => ({
+const hooksOf = (booking: Hooks, signIns: StaffHooksOptions): Record<string, Hooks> => ({
   addresses: addressHooks,
-  appointments: appointmentHooks(notify),
+  appointments: booking,
   customers: customerHooks,
   locations: locationHooks,
   repairs: repairHooks,
   staff: staffHooks(signIns),
 });
+
+/** Longer than the admin offers to undo a change, in ms. */
+const undoTime = 15_000;
 
 /** How long a client may take to send its head, and all of a request, in ms; the largest picture takes a slow line a while. */
 const patience = {

@@ -1,5 +1,7 @@
 import type { OriginOf } from './account/invite.ts';
 import { resetJob } from './account/resetJob.ts';
+import { reminderJob } from './appointments/reminder.ts';
+import { tellCustomerJob } from './appointments/untold.ts';
 import type { JobKinds } from './core/jobs/kinds.ts';
 import { sendMail, type SendMailOptions } from './mail/sendMail.ts';
 
@@ -11,4 +13,6 @@ interface Parts extends SendMailOptions {
 export const jobKinds = (parts: Parts): JobKinds => ({
   'send-mail': sendMail(parts),
   'send-reset': resetJob(parts.originOf),
+  'tell-customer': tellCustomerJob,
+  'remind-customer': reminderJob,
 });

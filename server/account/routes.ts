@@ -16,7 +16,10 @@ const hour = 3_600_000;
 const config = { access: 'unauthenticated' } as const;
 
 const Email = Type.String({ format: 'email', maxLength: 200 });
-const Status = Type.Object({ status: Type.Integer() });
+const Asked = Type.Object({
+  status: Type.Integer(),
+  is_limited: Type.Optional(Type.Boolean({ description: 'So many codes were sent that no other is' })),
+});
 const Told = Type.Object({ status: Type.Integer(), message: Type.String() });
 
 const SetPassword = Type.Object({
@@ -54,15 +57,15 @@ function askForCode(app: FastifyInstance) {
         tags: ['passwords'],
         summary: 'Send a code to choose a new password with',
         body: Type.Object({ email: Email }),
-        response: answers(200, Status),
+        response: answers(200, Asked),
       },
     },
     async ({ scope, ip, body: { email } }) => {
       limitPerAddress(ip);
       const person = `${scope.store.id} ${email.toLowerCase()}`;
       limitPerPerson(`${ip} ${person}`);
-      if (mailed(person) > 0) return { status: 200 };
-      await enqueue(scope, { kind: 'send-reset', key: email.toLowerCase(), data: { email } });
+      if (mailed(person) > 0) return { status: 200, is_limited: true };
+      await enqueue(scope, { kind: 'send-reset', data: { email } });
       return { status: 200 };
     },
   );

@@ -1,6 +1,5 @@
 import { eq } from 'drizzle-orm';
 import type { Appointment, AppointmentRepair } from '../../src/schemas/appointments/appointments.ts';
-import type { Who } from '../../src/schemas/can.ts';
 import { dayIn } from '../../src/schemas/days.ts';
 import { renderLetter } from '../mail/letter.ts';
 import { queueMail } from '../mail/queueMail.ts';
@@ -10,28 +9,43 @@ import { locations } from '../locations/tables.ts';
 import { staff } from '../staff/tables.ts';
 import { calendarEntry } from './calendarEntry.ts';
 import { textsIn } from './confirmationTexts.ts';
+import type { Known } from './untold.ts';
 
-type Event = 'booked' | 'moved' | 'cancelled' | 'quoted';
+type Event = 'booked' | 'moved' | 'cancelled' | 'quoted' | 'reminded';
 
 /**
  * Writes to the customer what was booked or quoted, when an appointment takes place from now on, or that it is
- * cancelled, where the store wants that (contract 4 §2.5, Settings dialog); in the language of whoever did it, since
- * nobody knows the customer's.
+ * cancelled, where the store wants that (contract 4 §2.5, Settings dialog). `before` is how they know it, unless it is
+ * new to them.
  */
 export async function tellCustomer(
   scope: Scope,
-  who: Who,
+  by: string | null,
   booking: Appointment,
-  before: Appointment | undefined,
+  before: Known | undefined,
 ): Promise<void> {
   const event = eventOf(booking, before);
-  const store = await scope.readStore();
-  const { send_quote_email, send_appointment_email, display_repair_cost } = settingsOf(store);
+  const { send_quote_email, send_appointment_email } = settingsOf(await scope.readStore());
   if (!event || !(event === 'quoted' ? send_quote_email : send_appointment_email)) return;
+  const { timezone } = await placeOf(scope, booking);
+  if (before && booking.selected_date < dayIn(timezone)) return;
+  await writeToCustomer(scope, { event, by, booking, before });
+}
+
+interface Letter {
+  event: Event;
+  /** Whoever did it: the mail is in their language, since nobody knows the customer's. */
+  by: string | null;
+  booking: Appointment;
+  before?: Known | undefined;
+}
+
+/** Writes a mail about an appointment or quote, with its entry for the customer's calendar. */
+export async function writeToCustomer(scope: Scope, { event, by, booking, before }: Letter): Promise<void> {
+  const store = await scope.readStore();
+  const { display_repair_cost } = settingsOf(store);
   const place = await placeOf(scope, booking);
-  const isPast = booking.selected_date < dayIn(place.timezone);
-  if (before && isPast) return;
-  const language = await languageOf(scope, who);
+  const language = await languageOf(scope, by);
   const text = textsIn(language);
   const subject = text.subject[event](store.name);
   const letter = renderLetter({
@@ -56,7 +70,7 @@ export async function tellCustomer(
   await queueMail(scope, {
     kind: event,
     to: [{ address: booking.customer_email }],
-    by: who.staff_id,
+    by: by ?? undefined,
     appointmentId: booking.id,
     locationId: booking.location_id,
     fromName: store.name,
@@ -66,20 +80,22 @@ export async function tellCustomer(
   });
 }
 
-function eventOf(booking: Appointment, before: Appointment | undefined): Event | undefined {
+function eventOf(booking: Appointment, before: Known | undefined): Event | undefined {
+  if (booking.is_voided) return before && !before.is_voided ? 'cancelled' : undefined;
   if (booking.type === 'QUOTE') return before ? undefined : 'quoted';
-  if (!before) return 'booked';
-  if (booking.is_voided !== before.is_voided) return 'cancelled';
+  if (!before || before.is_voided) return 'booked';
   const times = ['selected_date', 'selected_start_time', 'selected_end_time'] as const;
   return times.some((key) => booking[key] !== before[key]) ? 'moved' : undefined;
 }
 
-async function languageOf(scope: Scope, { staff_id }: Who): Promise<string> {
-  const [member] = await scope.select(staff, { settings: staff.settings }, { where: eq(staff.id, staff_id) });
+async function languageOf(scope: Scope, by: string | null): Promise<string> {
+  if (by === null) return 'en';
+  const [member] = await scope.select(staff, { settings: staff.settings }, { where: eq(staff.id, by) });
   return member?.settings.default_locale ?? 'en';
 }
 
-async function placeOf(scope: Scope, { location_id }: Appointment) {
+/** Where it takes place, and the time zone of there. */
+export async function placeOf(scope: Scope, { location_id }: Appointment) {
   const { location_name, address_1, city, phone, timezone } = locations;
   const [place] = await scope.select(
     locations,
@@ -92,7 +108,7 @@ async function placeOf(scope: Scope, { location_id }: Appointment) {
 
 /** Dates and times as the contract writes them (4 §9: hh:mm A), or as is the custom in French. */
 function whenOf(
-  { selected_date, selected_start_time: time, selected_end_time: end }: Appointment,
+  { selected_date, selected_start_time: time, selected_end_time: end }: Known,
   language: string,
 ): string {
   const locale = language === 'fr' ? 'fr-CA' : 'en-US';

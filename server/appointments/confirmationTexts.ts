@@ -1,8 +1,10 @@
+type Event = 'booked' | 'moved' | 'cancelled' | 'quoted' | 'reminded';
+
 /** What the customer is written about a booking. */
 interface Texts {
-  subject: Record<'booked' | 'moved' | 'cancelled' | 'quoted', (store: string) => string>;
+  subject: Record<Event, (store: string) => string>;
   /** `when` it takes place, and when it did before it was moved. */
-  text: Record<'booked' | 'moved' | 'cancelled' | 'quoted', (when: string, before: string) => string>;
+  text: Record<Event, (when: string, before: string) => string>;
   hello: (name: string) => string;
   at: (day: string, time: string) => string;
   callForQuote: string;
@@ -15,6 +17,7 @@ const en: Texts = {
     moved: (store) => `Your appointment at ${store} has a new time`,
     cancelled: (store) => `Your appointment at ${store} is cancelled`,
     quoted: (store) => `Your quote from ${store}`,
+    reminded: (store) => `A reminder of your appointment at ${store}`,
   },
   text: {
     booked: (when) => `We expect you on ${when}.`,
@@ -22,6 +25,7 @@ const en: Texts = {
       `Your appointment was moved. We now expect you on ${when}, no longer on ${before}.`,
     cancelled: (when) => `Your appointment on ${when} is cancelled.`,
     quoted: () => 'Thank you for your interest. This is our quote:',
+    reminded: (when) => `We look forward to seeing you on ${when}.`,
   },
   hello: (name) => `Hello ${name},`,
   at: (day, time) => `${day} at ${time}`,
@@ -35,6 +39,7 @@ const fr: Texts = {
     moved: (store) => `Votre rendez-vous chez ${store} a été déplacé`,
     cancelled: (store) => `Votre rendez-vous chez ${store} est annulé`,
     quoted: (store) => `Votre soumission de ${store}`,
+    reminded: (store) => `Rappel de votre rendez-vous chez ${store}`,
   },
   text: {
     booked: (when) => `Nous vous attendons le ${when}.`,
@@ -42,6 +47,7 @@ const fr: Texts = {
       `Votre rendez-vous a été déplacé. Nous vous attendons désormais le ${when}, et non plus le ${before}.`,
     cancelled: (when) => `Votre rendez-vous du ${when} est annulé.`,
     quoted: () => 'Merci de votre intérêt. Voici notre soumission :',
+    reminded: (when) => `Nous avons hâte de vous accueillir le ${when}.`,
   },
   hello: (name) => `Bonjour ${name},`,
   at: (day, time) => `${day} à ${time}`,

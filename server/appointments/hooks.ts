@@ -8,18 +8,22 @@ import {
 import type { NotificationData } from '../../src/schemas/notifications/data.ts';
 import { newBooking } from './booking.ts';
 import { wrongCodes } from './codes.ts';
-import { tellCustomer } from './confirmation.ts';
 import { addConversions, checkQuote, markConverted, quotedRepairs } from './conversion.ts';
 import { notificationData } from './notificationData.ts';
 import { addOutsideHours } from './openingHours.ts';
+import { planReminder } from './reminder.ts';
 import { addRepairs, storeRepairs } from './selectedRepairs.ts';
+import { isNews, tellSoon } from './untold.ts';
 import { aboutAppointment } from '../notifications/aboutAppointment.ts';
 import type { Notify } from '../notifications/notify.ts';
 import { invalid } from '../core/problem.ts';
 import type { Hooks } from '../core/records/entity.ts';
 
-/** Appointments and quotes: their repairs, their codes, and whom a new one or a change is told. */
-export const appointmentHooks = (notify: Notify): Hooks => ({
+/**
+ * Appointments and quotes: their repairs, their codes, and whom a new one or a change is told; the customer after
+ * `tellAfter` milliseconds.
+ */
+export const appointmentHooks = (notify: Notify, tellAfter: number): Hooks => ({
   complete: async (scope, records) => {
     await addRepairs(scope, records);
     await addConversions(scope, records);
@@ -41,7 +45,10 @@ export const appointmentHooks = (notify: Notify): Hooks => ({
       ? record.repairs
       : await storeRepairs(scope, record, stored?.repairs ?? (await quotedRepairs(scope, record.quote_id)));
     if (!stored && record.quote_id) await markConverted(scope, who, record.quote_id);
-    await tellCustomer(scope, who, { ...record, repairs }, stored);
+    if (isNews(record, stored)) {
+      await tellSoon(scope, record, stored, { by: who.staff_id, after: tellAfter });
+      await planReminder(scope, record, who.staff_id);
+    }
     const news = newsOf(record, stored);
     if (!news) return;
     await notify(scope, {

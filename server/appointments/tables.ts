@@ -5,6 +5,7 @@ import {
   foreignKey,
   index,
   integer,
+  jsonb,
   pgTable,
   text,
   time,
@@ -19,6 +20,7 @@ import { customers } from '../customers/tables.ts';
 import { repairs } from '../repairs/tables.ts';
 import { stores } from '../core/tables/stores.ts';
 import { locations } from '../locations/tables.ts';
+import type { Untold } from './untold.ts';
 
 /** Appointments and quotes; `type` says which. Dates and times are those of the location's clock. */
 export const appointments = pgTable(
@@ -53,6 +55,8 @@ export const appointments = pgTable(
     /** The quote that it comes of. */
     quote_id: uuid('quote_id'),
     is_voided: boolean('is_voided').notNull().default(false),
+    /** How the customer knows it, while a change has yet to be told. */
+    untold: jsonb('untold').$type<Untold>(),
     ...audit(),
     ...deletion(),
   },

@@ -23,6 +23,7 @@ export const settingsOf = (row: StoreRow): StoreSettings => ({
   display_repair_cost: row.display_repair_cost,
   send_quote_email: row.send_quote_email,
   send_appointment_email: row.send_appointment_email,
+  send_reminder_email: row.send_reminder_email,
 });
 
 const versioned = (row: StoreRow): Versioned => ({

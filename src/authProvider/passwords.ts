@@ -9,16 +9,20 @@ import { http } from './http.ts';
 import { identityMessage } from './identityErrors.ts';
 import { loadStore } from './loadStore.ts';
 
-/** Sends a code to choose a new password with; whether the person exists is not told. */
-export async function requestCode(email: string): Promise<void> {
+/**
+ * Sends a code to choose a new password with; whether the person exists is not told. Answers false when so many were
+ * sent that the newest has to do.
+ */
+export async function requestCode(email: string): Promise<boolean> {
   const { id } = await loadStore();
-  await http({
+  const { json } = await http<{ is_limited?: boolean } | undefined>({
     service: 'store',
     method: 'POST',
     path: `/dc/store/${id}/reset_password`,
     body: { email },
     authenticated: false,
   });
+  return !json?.is_limited;
 }
 
 interface Choice {

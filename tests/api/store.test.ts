@@ -75,8 +75,13 @@ test('a change that is based on an older version is refused', async () => {
 describe('settings', () => {
   const settings = async () => (await ask('STAFF', 'GET', `${path()}/settings`)).json;
 
-  test('all three are read, and saved with the store', async () => {
-    const all = { display_repair_cost: true, send_quote_email: true, send_appointment_email: true };
+  test('all are read, and saved with the store', async () => {
+    const all = {
+      display_repair_cost: true,
+      send_quote_email: true,
+      send_appointment_email: true,
+      send_reminder_email: false,
+    };
     expect(await settings()).toEqual(all);
     expect((await save({ settings: { display_repair_cost: false } })).json.display_repair_cost).toBe(false);
     expect(await settings()).toEqual({ ...all, display_repair_cost: false });

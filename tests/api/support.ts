@@ -71,6 +71,8 @@ interface StartOptions {
   logTo?: { write: (line: string) => void };
   /** Bytes of pictures that a store may keep. */
   filesQuota?: number;
+  /** How many milliseconds after a change of an appointment its customer is told. */
+  tellAfter?: number;
 }
 
 /** Starts the services on an empty catalogue, with two stores and a staff member for each role. */
@@ -81,6 +83,7 @@ export async function startApp({
   identity,
   logTo,
   filesQuota,
+  tellAfter = 0,
 }: StartOptions = {}): Promise<TestApp> {
   const filesDir = await mkdtemp(join(tmpdir(), 'files-'));
   const { database, drop } = await openTestDatabase();
@@ -102,6 +105,7 @@ export async function startApp({
     documents,
     live,
     logTo,
+    tellAfter,
   });
   const routes: string[] = [];
   app.addHook('onRoute', ({ method, url }) => {
@@ -163,7 +167,7 @@ export function token(claims: object): string {
     .encode();
 }
 
-async function addStore({ db }: Database, name: string): Promise<TestStore> {
+export async function addStore({ db }: Database, name: string): Promise<TestStore> {
   const id = randomUUID();
   const tenant = `${name}-tenant`;
   const domain = `${name}.example`;

@@ -6,7 +6,7 @@ import { Client } from 'pg';
 import { openDatabase, embeddedDatabase, type Database } from '../../server/core/database.ts';
 import packageJson from '../../package.json' with { type: 'json' };
 
-interface TestDatabase {
+export interface TestDatabase {
   database: Database;
   drop: () => Promise<void>;
 }

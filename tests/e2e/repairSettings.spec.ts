@@ -47,7 +47,12 @@ test('has a switch for each method but TEXT, and for cost and mails', async ({ p
     2,
   );
   await expect(dialog.getByRole('switch', { name: 'Text message' })).toHaveCount(0);
-  for (const option of ['display_repair_cost', 'send_quote_email', 'send_appointment_email']) {
+  for (const option of [
+    'display_repair_cost',
+    'send_quote_email',
+    'send_appointment_email',
+    'send_reminder_email',
+  ]) {
     await expect(dialog.getByRole('switch', { name: words(option) })).toBeVisible();
   }
 });

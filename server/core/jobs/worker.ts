@@ -33,9 +33,9 @@ export interface Worker {
 const minute = 60_000;
 const hour = 60 * minute;
 
-/** What another process holds, and words that were lost, are looked for this often. */
+/** Words that were lost are made up for this often; what is due, and another is busy with, is looked for again soon. */
 const longest = minute;
-const shortest = 500;
+const held = 500;
 
 interface Current {
   job: TakenJob;
@@ -80,7 +80,7 @@ export function startWorker(options: WorkerOptions): Worker {
         log.error({ err }, 'No jobs could be taken');
         return longest / 10;
       });
-      next = setTimeout(wake, Math.min(Math.max(wait, shortest), longest)).unref();
+      next = setTimeout(wake, wait > 0 ? Math.min(wait + 1, longest) : held).unref();
     }
   }
 
@@ -123,13 +123,13 @@ export function startWorker(options: WorkerOptions): Worker {
   async function renew() {
     const all = [...current];
     if (!database || all.length === 0) return;
-    const held = await renewLeases(
+    const kept = await renewLeases(
       database.db,
       all.map(({ job }) => job),
       lease,
     ).catch(() => undefined);
-    if (!held) return;
-    const byId = new Map(held.map((one) => [one.id, one]));
+    if (!kept) return;
+    const byId = new Map(kept.map((one) => [one.id, one]));
     for (const { job, ends } of all) {
       const found = byId.get(job.id);
       if (!found) ends.abort('lost' satisfies Ending);

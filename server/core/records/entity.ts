@@ -65,8 +65,6 @@ export interface Hooks {
   beforeWrite?: (writing: Writing, record: Values, stored?: Values) => Promise<Values | void>;
   /** What changes together with the stored record: when it throws, nothing is changed. */
   afterWrite?: (writing: Writing, record: Values, stored?: Values) => Promise<void>;
-  /** Tells others of a change that is stored for good. */
-  written?: (writing: Writing, record: Values, stored?: Values) => Promise<void>;
 }
 
 /** Who writes what, where. */

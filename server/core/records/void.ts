@@ -7,13 +7,13 @@ import { change, lockRecords } from './version.ts';
 import { isAt, permit } from './write.ts';
 
 /** Takes records out of use and notes who did; those that were already stay as they are. */
-export async function voidRecords(
+export function voidRecords(
   { scope, who, entity }: Writing,
   ids: unknown[],
   path: Values = {},
 ): Promise<unknown[]> {
   const { table, columns, hooks } = entity;
-  const { voided, known } = await scope.transaction(async (own) => {
+  return scope.transaction(async (own) => {
     await lockRecords(own, [{ table, ids }]);
     const records = (await own.select(table, columns, { where: inArray(table.id, ids) })).map(toRecord);
     if (!records.every((record) => isAt(record, path))) throw notFound();
@@ -31,10 +31,8 @@ export async function voidRecords(
       who,
       openIds.map((id) => ({ model: entity.model.name, id, action })),
     );
-    return { voided: open, known: records.map(({ id }) => id) };
+    return records.map(({ id }) => id);
   });
-  for (const record of voided) await hooks.written?.({ scope, who, entity }, voidedNow(record), record);
-  return known;
 }
 
 const voidedNow = (record: Values): Values => ({

@@ -31,7 +31,6 @@ export async function create({ scope, who, entity, picture }: Writing, values: V
     await picture?.keep(own);
     return readOne(own, entity, id);
   });
-  await hooks.written?.({ scope, who, entity }, created.record);
   return created;
 }
 
@@ -72,7 +71,6 @@ export async function update(
     await picture?.keep(own);
     return written;
   });
-  await hooks.written?.({ scope, who, entity }, updated.record, before);
   return updated;
 }
 

@@ -15,6 +15,7 @@ export const stores = pgTable('stores', {
   display_repair_cost: boolean('display_repair_cost').notNull().default(true),
   send_quote_email: boolean('send_quote_email').notNull().default(true),
   send_appointment_email: boolean('send_appointment_email').notNull().default(true),
+  send_reminder_email: boolean('send_reminder_email').notNull().default(false),
   config: jsonb('config').notNull().default({}),
   ...audit(),
 });

@@ -30,13 +30,14 @@ export default function ForgotPassword() {
 function RequestForm() {
   const translate = useTranslate();
   const [sentTo, setSentTo] = useState<string>();
+  const [isSent, setSent] = useState(true);
   const { field, form, isBusy, error } = useScreenForm({
     defaultValues: { email: '' },
     check: ({ email }) => ({ email: checkAddress(email) }),
     submit: async (typed) => {
       const email = typed.email.trim();
       setSentTo(undefined);
-      await requestCode(email);
+      setSent(await requestCode(email));
       setSentTo(email);
     },
   });
@@ -50,8 +51,8 @@ function RequestForm() {
         slotProps={{ htmlInput: { autoComplete: 'username', autoCapitalize: 'none', readOnly: isBusy } }}
       />
       {sentTo && (
-        <Alert severity="success" role="status">
-          {translate('messages.reset_sent')}.{' '}
+        <Alert severity={isSent ? 'success' : 'info'} role="status">
+          {translate(isSent ? 'messages.reset_sent' : 'account.forgot.sent_before')}.{' '}
           <Link
             component={RouterLink}
             color="inherit"

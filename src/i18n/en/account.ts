@@ -31,6 +31,7 @@ export const account = {
     text: 'Enter the email of your staff account, and we send you a link and a code to choose a new one.',
     send: 'Send request',
     enter_code: 'Enter the code',
+    sent_before: 'Several codes were sent to this address in the last hour: please use the newest one',
   },
   confirm: {
     title: 'Choose your password',

@@ -67,6 +67,7 @@ export const repairs = {
     display_repair_cost: 'Display Repair Cost',
     send_quote_email: 'Send Customer Quote Email',
     send_appointment_email: 'Send Customer Appointment Email',
+    send_reminder_email: 'Send Customer Reminder the Day Before',
     saved: 'Updated successfully',
     failed: 'Something went wrong, please try again',
     not_saved: 'Not saved: %{parts}.',

@@ -13,6 +13,7 @@ export const store = {
     'settings.display_repair_cost': 'Display repair cost',
     'settings.send_quote_email': 'Mails about quotes',
     'settings.send_appointment_email': 'Mails about appointments',
+    'settings.send_reminder_email': 'Reminders the day before',
   },
   hints: {
     domain: 'Contact an admin to change the domain.',

@@ -33,6 +33,7 @@ export const account: typeof english.account = {
     text: 'Saisissez le courriel de votre compte du personnel : vous recevrez un lien et un code pour en choisir un nouveau.',
     send: 'Envoyer la demande',
     enter_code: 'Saisir le code',
+    sent_before: 'Plusieurs codes ont été envoyés à cette adresse depuis une heure : utilisez le plus récent',
   },
   confirm: {
     title: 'Choisissez votre mot de passe',

@@ -69,6 +69,7 @@ export const repairs: typeof english.repairs = {
     display_repair_cost: 'Afficher le coût des réparations',
     send_quote_email: 'Envoyer un courriel de soumission au client',
     send_appointment_email: 'Envoyer un courriel de rendez-vous au client',
+    send_reminder_email: 'Envoyer un rappel au client la veille',
     saved: 'Mise à jour réussie',
     failed: 'Une erreur s’est produite, veuillez réessayer',
     not_saved: 'Non enregistré : %{parts}.',

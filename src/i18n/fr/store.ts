@@ -14,6 +14,7 @@ export const store: typeof english.store = {
     'settings.display_repair_cost': 'Afficher le coût des réparations',
     'settings.send_quote_email': 'Courriels sur les devis',
     'settings.send_appointment_email': 'Courriels sur les rendez-vous',
+    'settings.send_reminder_email': 'Rappels la veille',
   },
   hints: {
     domain: 'Communiquez avec un administrateur pour changer le domaine.',

@@ -3,11 +3,12 @@ import { member, right, type AccessRule } from '../can.ts';
 import { Entity, Id, Name, NullableString } from '../common.ts';
 import { model } from '../model.ts';
 
-/** What the store's repair service does; each has its own switch (contract 1 §3, decided for the other two). */
+/** What the store's repair service does; each has its own switch (contract 1 §3, decided for the others). */
 export const StoreSettings = Entity({
   display_repair_cost: Type.Boolean(),
   send_quote_email: Type.Boolean(),
   send_appointment_email: Type.Boolean(),
+  send_reminder_email: Type.Boolean(),
 });
 export type StoreSettings = Static<typeof StoreSettings>;
 

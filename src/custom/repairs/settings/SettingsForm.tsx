@@ -48,7 +48,7 @@ export function SettingsForm({ stored, onClose }: SettingsFormProps) {
         />
         <Switches
           part="options"
-          keys={['display_repair_cost', 'send_quote_email', 'send_appointment_email']}
+          keys={['display_repair_cost', 'send_quote_email', 'send_appointment_email', 'send_reminder_email']}
           labelOf={(key) => translate(text(key))}
         />
       </DialogContent>

@@ -1,0 +1,73 @@
+import { and, eq, getTableColumns, gt, inArray } from 'drizzle-orm';
+import type { Appointment } from '../../src/schemas/appointments/appointments.ts';
+import { dayIn, momentIn } from '../../src/schemas/days.ts';
+import { dequeue, enqueue } from '../core/jobs/enqueue.ts';
+import type { JobKind } from '../core/jobs/kinds.ts';
+import { toRecord } from '../core/records/read.ts';
+import type { Scope } from '../core/scope.ts';
+import { mails } from '../mail/tables.ts';
+import { settingsOf } from '../store/storeRecord.ts';
+import { placeOf, writeToCustomer } from './confirmation.ts';
+import { addRepairs } from './selectedRepairs.ts';
+import { appointments } from './tables.ts';
+
+declare module '../core/jobs/kinds.ts' {
+  interface JobData {
+    'remind-customer': { appointment_id: string };
+  }
+}
+
+/** On the day before, by the location's clock. */
+const reminderTime = '10:00:00';
+
+const day = 86_400_000;
+
+/** Whoever was told of the appointment within this time, in ms, still knows. */
+const fresh = 6 * 3_600_000;
+
+/** Sees to it that the customer is reminded on the day before, and only of what takes place. */
+export async function planReminder(scope: Scope, appointment: Appointment, by: string): Promise<void> {
+  const { id, type, is_voided } = appointment;
+  if (type !== 'APPOINTMENT') return;
+  const { timezone } = await placeOf(scope, appointment);
+  const runAt = new Date(momentIn(timezone, dayBefore(appointment), reminderTime));
+  if (is_voided || runAt.getTime() < Date.now()) return dequeue(scope, 'remind-customer', id);
+  await enqueue(scope, { kind: 'remind-customer', key: id, data: { appointment_id: id }, runAt, by });
+}
+
+const dayBefore = ({ selected_date }: Appointment) =>
+  new Date(Date.parse(`${selected_date}T00:00:00Z`) - day).toISOString().slice(0, 10);
+
+/** Reminds the customer, where the store wants that, of an appointment that still is the next day's, or today's. */
+export const reminderJob: JobKind<{ appointment_id: string }> = {
+  run: ({ scope, data: { appointment_id }, by }) =>
+    scope.transaction(async (own) => {
+      const where = eq(appointments.id, appointment_id);
+      const [row] = await own.select(appointments, getTableColumns(appointments), { where, lock: true });
+      const { send_reminder_email } = settingsOf(await own.readStore());
+      if (!row || !send_reminder_email) return;
+      const record = toRecord(row);
+      const appointment = record as unknown as Appointment;
+      if (!(await isDue(own, appointment)) || (await wasToldLately(own, appointment_id))) return;
+      await addRepairs(own, [record]);
+      await writeToCustomer(own, { event: 'reminded', by, booking: appointment });
+    }),
+};
+
+async function isDue(scope: Scope, appointment: Appointment): Promise<boolean> {
+  const { is_voided, status, selected_date, selected_start_time: start } = appointment;
+  if (is_voided || status !== 'NOT_STARTED') return false;
+  const { timezone } = await placeOf(scope, appointment);
+  const begins = momentIn(timezone, selected_date, start ?? '23:59:59');
+  return begins > Date.now() && selected_date <= dayIn(timezone, new Date(Date.now() + day));
+}
+
+const wasToldLately = async (scope: Scope, id: string) =>
+  (await scope.count(
+    mails,
+    and(
+      eq(mails.appointment_id, id),
+      inArray(mails.kind, ['booked', 'moved', 'reminded']),
+      gt(mails.created_date, new Date(Date.now() - fresh)),
+    ),
+  )) > 0;

@@ -1,0 +1,63 @@
+import { eq, getTableColumns, sql } from 'drizzle-orm';
+import type { Appointment } from '../../src/schemas/appointments/appointments.ts';
+import { enqueue } from '../core/jobs/enqueue.ts';
+import type { JobKind } from '../core/jobs/kinds.ts';
+import { toRecord } from '../core/records/read.ts';
+import type { Scope } from '../core/scope.ts';
+import { tellCustomer } from './confirmation.ts';
+import { addRepairs } from './selectedRepairs.ts';
+import { appointments } from './tables.ts';
+
+declare module '../core/jobs/kinds.ts' {
+  interface JobData {
+    'tell-customer': { appointment_id: string };
+  }
+}
+
+/** What customers are told of: when it takes place, and whether it does. */
+const known = ['selected_date', 'selected_start_time', 'selected_end_time', 'is_voided'] as const;
+export type Known = Pick<Appointment, (typeof known)[number]>;
+
+/** An appointment as the customer knows it, until a change is told; nothing of a new one. */
+export type Untold = Partial<Known>;
+
+const isSame = (one: Known, other: Known) => known.every((key) => one[key] === other[key]);
+
+/** Is there something that the customer has to be told? Of a quote only that there is one. */
+export const isNews = (now: Appointment, before: Appointment | undefined) =>
+  !before || (now.type === 'APPOINTMENT' && !isSame(now, before));
+
+interface Telling {
+  by: string;
+  /** In how many milliseconds. */
+  after: number;
+}
+
+/** Tells the customer after a pause, in which the change may be taken back or followed by another. */
+export async function tellSoon(
+  scope: Scope,
+  { id }: Appointment,
+  before: Appointment | undefined,
+  { by, after }: Telling,
+): Promise<void> {
+  const asKnown = before ? Object.fromEntries(known.map((key) => [key, before[key]])) : {};
+  const untold = sql`coalesce(${appointments.untold}, ${JSON.stringify(asKnown)}::jsonb)`;
+  await scope.update(appointments, { untold }, eq(appointments.id, id));
+  const runAt = new Date(Date.now() + after);
+  await enqueue(scope, { kind: 'tell-customer', key: id, data: { appointment_id: id }, runAt, by });
+}
+
+/** Writes to the customer what differs from what they know; of what is as it was, nothing. */
+export const tellCustomerJob: JobKind<{ appointment_id: string }> = {
+  run: ({ scope, data: { appointment_id }, by }) =>
+    scope.transaction(async (own) => {
+      const where = eq(appointments.id, appointment_id);
+      const [row] = await own.select(appointments, getTableColumns(appointments), { where, lock: true });
+      if (!row?.untold) return;
+      await own.update(appointments, { untold: null }, where);
+      const record = toRecord(row);
+      await addRepairs(own, [record]);
+      const before = 'selected_date' in row.untold ? (row.untold as Known) : undefined;
+      await tellCustomer(own, by, record as unknown as Appointment, before);
+    }),
+};

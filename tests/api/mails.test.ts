@@ -1,0 +1,236 @@
+import { eq, sql } from 'drizzle-orm';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { startWorker, type Worker } from '../../server/core/jobs/worker.ts';
+import { jobs } from '../../server/core/jobs/tables.ts';
+import { Scope } from '../../server/core/scope.ts';
+import type { Mailer } from '../../server/mail/mailer.ts';
+import { queueMail, type NewMail } from '../../server/mail/queueMail.ts';
+import { sendMail } from '../../server/mail/sendMail.ts';
+import { smtpMailer } from '../../server/mail/smtp.ts';
+import { mailFiles, mails } from '../../server/mail/tables.ts';
+import { startMailServer, type MailServer } from '../support/mailServer.ts';
+import { addStore, type TestStore } from './support.ts';
+import { openTestDatabase, type TestDatabase } from './testDatabase.ts';
+
+let own: TestDatabase;
+let store: TestStore;
+let scope: Scope;
+let server: MailServer;
+let mailer: Mailer;
+beforeAll(async () => {
+  own = await openTestDatabase();
+  store = await addStore(own.database, 'first');
+  scope = new Scope(own.database.db, { id: store.id, timezone: 'UTC' });
+  server = await startMailServer();
+  mailer = smtpMailer(server.url, 'shop@atlas.example');
+});
+afterAll(async () => {
+  mailer.close();
+  await server.close();
+  await own.drop();
+});
+beforeEach(async () => {
+  await own.database.db.delete(mails);
+  await own.database.db.delete(jobs);
+  server.behave({});
+  server.taken.length = 0;
+});
+
+const letter: NewMail = {
+  kind: 'message',
+  to: [{ address: 'ada@customers.example', name: 'Ada' }],
+  subject: 'Your phone',
+  text: 'It is ready.',
+  html: '<p>It is ready.</p>',
+  fromName: 'Atlas',
+  replyTo: 'hello@first.example',
+};
+
+const worker = (by: Mailer = mailer): Worker =>
+  startWorker({
+    database: Promise.resolve(own.database),
+    kinds: {
+      'send-mail': sendMail({ mailer: by, mailFrom: 'shop@atlas.example', changed: () => undefined }),
+    } as never,
+    log: { error: () => undefined },
+  });
+
+/** Tries all that waits, once. */
+async function work(by?: Mailer) {
+  await own.database.db.update(jobs).set({ run_at: sql`now()` });
+  const one = worker(by);
+  await one.idle();
+  await one.stop();
+}
+
+const stored = async () => (await own.database.db.select().from(mails))[0];
+const job = async () => (await own.database.db.select().from(jobs))[0];
+
+describe('a mail', () => {
+  test('leaves as it is stored, named by its row', async () => {
+    const [file] = await own.database.db
+      .insert(mailFiles)
+      .values({
+        store_id: store.id,
+        filename: 'a.bin',
+        content_type: 'x/y',
+        bytes: 3,
+        content: Buffer.from([0, 255, 7]),
+      })
+      .returning();
+    const id = await queueMail(scope, {
+      ...letter,
+      cc: [{ address: 'bob@customers.example' }],
+      bcc: [{ address: 'secret@customers.example' }],
+      attachments: [
+        { filename: 'when.ics', contentType: 'text/calendar', content: 'BEGIN:VCALENDAR' },
+        { filename: 'a.bin', contentType: 'application/octet-stream', file_id: file!.id },
+      ],
+    });
+    await work();
+    expect(await stored()).toMatchObject({
+      id,
+      state: 'sent',
+      reason: null,
+      refused: [],
+      text: 'It is ready.',
+    });
+    const [mail] = server.taken;
+    expect(mail?.messageId).toBe(`<${id}@atlas.example>`);
+    expect(mail?.recipients).toEqual([
+      'ada@customers.example',
+      'bob@customers.example',
+      'secret@customers.example',
+    ]);
+    expect(mail?.bcc).toBeUndefined();
+    expect(mail?.from?.value).toEqual([{ name: 'Atlas', address: 'shop@atlas.example' }]);
+    expect(mail?.replyTo?.text).toBe('hello@first.example');
+    expect(mail?.attachments.map(({ content }) => [...content.subarray(0, 3)])[1]).toEqual([0, 255, 7]);
+  });
+
+  test('is sent once, however often its key comes', async () => {
+    const ids = [
+      ...(await Promise.all([1, 2].map(() => queueMail(scope, { ...letter, key: 'click' })))),
+      await queueMail(scope, { ...letter, key: 'click' }),
+    ];
+    expect(new Set(ids).size).toBe(1);
+    await work();
+    await queueMail(scope, { ...letter, key: 'click' });
+    await work();
+    expect(server.taken).toHaveLength(1);
+  });
+
+  test('holds one header a line, whatever its subject and names are', async () => {
+    await queueMail(scope, {
+      ...letter,
+      subject: 'Hello\r\nBcc: evil@example.com',
+      fromName: 'Atlas\nX-Evil: 1',
+      to: [{ address: 'ada@customers.example', name: 'Ada <evil@example.com>,\r\nBcc: evil@example.com' }],
+    });
+    await work();
+    const [mail] = server.taken;
+    expect(mail?.recipients).toEqual(['ada@customers.example']);
+    expect(mail?.headers.has('x-evil')).toBe(false);
+    expect(mail?.headers.has('bcc')).toBe(false);
+  });
+
+  test('that held a code keeps none once it is sent', async () => {
+    await queueMail(scope, { ...letter, isSecret: true });
+    await work();
+    expect(server.taken[0]?.text?.trim()).toBe('It is ready.');
+    expect(await stored()).toMatchObject({ state: 'sent', text: '', html: '', subject: 'Your phone' });
+  });
+});
+
+describe('a mail server', () => {
+  test('that is down is tried again', async () => {
+    const nobody = smtpMailer('smtp://127.0.0.1:1', 'shop@atlas.example');
+    await queueMail(scope, letter);
+    await work(nobody);
+    expect(await stored()).toMatchObject({ state: 'queued', reason: { code: 'mail_unreachable' } });
+    expect(await job()).toMatchObject({ state: 'queued', attempts: 1 });
+    await work();
+    expect(await stored()).toMatchObject({ state: 'sent', reason: null });
+  });
+
+  test('that has no time now is tried again', async () => {
+    server.behave({ mail: () => 451 });
+    await queueMail(scope, letter);
+    await work();
+    expect(await stored()).toMatchObject({
+      state: 'queued',
+      reason: { code: 'mail_deferred', detail: '451' },
+    });
+    server.behave({});
+    await work();
+    expect(await stored()).toMatchObject({ state: 'sent' });
+    expect(server.taken).toHaveLength(1);
+  });
+
+  test.each([
+    ['mail', { mail: () => 554 }, '554'],
+    ['recipient', { recipient: () => 550 }, '550'],
+  ])('that refuses the %s for good is believed', async (_, behaviour, detail) => {
+    server.behave(behaviour);
+    await queueMail(scope, letter);
+    await work();
+    expect(await stored()).toMatchObject({ state: 'failed', reason: { code: 'mail_refused', detail } });
+    expect(await job()).toMatchObject({ state: 'failed', attempts: 1 });
+  });
+
+  test('that refuses one of three brings it to the others, and that is told', async () => {
+    server.behave({ recipient: (address) => (address.startsWith('bob') ? 550 : undefined) });
+    const to = ['ada', 'bob', 'eve'].map((name) => ({ address: `${name}@customers.example` }));
+    await queueMail(scope, { ...letter, to });
+    await work();
+    expect(await stored()).toMatchObject({
+      state: 'sent',
+      refused: [{ address: 'bob@customers.example', code: '550' }],
+    });
+    expect(server.taken[0]?.recipients).toEqual(['ada@customers.example', 'eve@customers.example']);
+  });
+
+  test('whose line breaks after the mail leaves it unknown, and nothing sends it again', async () => {
+    let came = 0;
+    server.behave({
+      mail: () => {
+        came += 1;
+        return 'breaks';
+      },
+    });
+    await queueMail(scope, letter);
+    await work();
+    expect(await stored()).toMatchObject({ state: 'unknown', reason: { code: 'mail_unknown' } });
+    expect(await job()).toMatchObject({ state: 'done' });
+    server.behave({});
+    await work();
+    expect([came, server.taken.length]).toEqual([1, 0]);
+  });
+
+  test('that is slow keeps nobody else waiting', async () => {
+    let release = () => undefined as void;
+    const released = new Promise<void>((resolve) => (release = resolve));
+    server.behave({
+      mail: ({ subject }) => (subject === 'Slow' ? released.then(() => undefined) : undefined),
+    });
+    await queueMail(scope, { ...letter, subject: 'Slow' });
+    await queueMail(scope, letter);
+    const one = worker();
+    await expect.poll(() => server.taken.map(({ subject }) => subject)).toEqual(['Your phone']);
+    const states = (await own.database.db.select().from(mails)).map(({ state }) => state);
+    expect(states.toSorted()).toEqual(['sending', 'sent']);
+    release();
+    await one.idle();
+    await one.stop();
+    expect(server.taken).toHaveLength(2);
+  });
+});
+
+test('a mail whose process is gone is unknown', async () => {
+  const id = await queueMail(scope, letter);
+  await own.database.db.update(mails).set({ state: 'sending' }).where(eq(mails.id, id));
+  await own.database.db.update(jobs).set({ state: 'running', leased_until: sql`now()`, attempts: 1 });
+  await work();
+  expect(await stored()).toMatchObject({ state: 'unknown' });
+  expect(server.taken).toEqual([]);
+});

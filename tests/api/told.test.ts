@@ -1,0 +1,150 @@
+import { eq, sql } from 'drizzle-orm';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { appointments, jobs, mails, staff, stores } from '../../server/tables.ts';
+import { dayIn, momentIn } from '../../src/schemas/days.ts';
+import { addLookups, newBooking, offer } from './booking.ts';
+import { startApp, type TestApp } from './support.ts';
+
+const zone = 'America/Toronto';
+const hour = 3_600_000;
+const inDays = (days: number) => dayIn(zone, new Date(Date.now() + days * 24 * hour));
+
+let services: TestApp;
+let repair: string;
+beforeAll(async () => {
+  services = await startApp({ tellAfter: hour });
+  await addLookups(services);
+  repair = await offer(services);
+});
+afterAll(() => services.close());
+beforeEach(async () => {
+  const { db } = services.database;
+  await db.delete(jobs);
+  await db.delete(mails);
+  services.mails.length = 0;
+});
+
+const path = (id = '') => `repair/location/${services.store.locationIds[0]}/appointment${id}`;
+const book = async (values: object = {}): Promise<string> => {
+  const body = { ...newBooking(repair), selected_start_time: '09:00:00', ...values };
+  return (await services.ask('STAFF', 'POST', path(), { body })).json.id as string;
+};
+const move = (id: string, values: object) =>
+  services.ask('STAFF', 'PUT', path(), { body: { id, ...values } });
+const cancel = (id: string) => services.ask('STAFF', 'DELETE', path(`/${id}`));
+
+/** Does what waits of a kind as if its moment had come; answers the subjects of what was sent since. */
+async function later(kind: string): Promise<string[]> {
+  const before = services.mails.length;
+  await services.database.db
+    .update(jobs)
+    .set({ run_at: sql`now()` })
+    .where(eq(jobs.kind, kind));
+  await services.app.workIsDone();
+  return services.mails.slice(before).map(({ subject }) => subject);
+}
+
+const booked = 'Your appointment at The first store';
+const moved = 'Your appointment at The first store has a new time';
+const cancelled = 'Your appointment at The first store is cancelled';
+
+describe('the customer is told', () => {
+  const tell = () => later('tell-customer');
+
+  test('once, of all that was done in a moment, against what they know', async () => {
+    const id = await book();
+    await move(id, { selected_start_time: '10:00:00' });
+    expect(await tell()).toEqual([booked]);
+    expect(services.mails[0]?.text).toContain('10:00 AM');
+    await move(id, { selected_start_time: '11:00:00' });
+    await move(id, { selected_start_time: '12:00:00' });
+    expect(await tell()).toEqual([moved]);
+    expect(services.mails[1]?.text).toContain('12:00 PM, no longer on Tuesday, March 9, 2100 at 10:00 AM');
+  });
+
+  test('nothing of what was taken back', async () => {
+    const id = await book();
+    await tell();
+    await move(id, { selected_start_time: '11:00:00' });
+    await move(id, { selected_start_time: '09:00:00' });
+    expect(await tell()).toEqual([]);
+    const brief = await book();
+    await cancel(brief);
+    expect(await tell()).toEqual([]);
+  });
+
+  test('that it is cancelled, not that it was moved before', async () => {
+    const id = await book();
+    await tell();
+    await move(id, { selected_start_time: '11:00:00' });
+    await cancel(id);
+    expect(await tell()).toEqual([cancelled]);
+  });
+
+  test('by a mail that belongs to the appointment, and is stored with it', async () => {
+    const id = await book();
+    await tell();
+    const [mail] = await services.database.db.select().from(mails);
+    expect(mail).toMatchObject({
+      kind: 'booked',
+      appointment_id: id,
+      state: 'sent',
+      created_by: services.store.staff.STAFF.id,
+    });
+  });
+});
+
+describe('the customer is reminded', () => {
+  const remind = () => later('remind-customer');
+  const wanted = (send_reminder_email: boolean) =>
+    services.database.db.update(stores).set({ send_reminder_email });
+  const reminder = async () =>
+    (await services.database.db.select().from(jobs).where(eq(jobs.kind, 'remind-customer')))[0];
+  beforeAll(() => wanted(true));
+
+  test('on the day before, by the clock of the location', async () => {
+    const id = await book();
+    expect((await reminder())?.run_at.getTime()).toBe(momentIn(zone, '2100-03-08', '10:00:00'));
+    await move(id, { selected_date: '2100-03-16' });
+    // The clock has changed in between.
+    expect((await reminder())?.run_at.getTime()).toBe(momentIn(zone, '2100-03-15', '10:00:00'));
+    await cancel(id);
+    expect(await reminder()).toBeUndefined();
+  });
+
+  test('in the language of whoever booked', async () => {
+    await book({ selected_date: inDays(2) });
+    await services.database.db.update(appointments).set({ selected_date: inDays(1) });
+    await services.database.db.update(staff).set({ settings: { default_locale: 'fr' } });
+    expect(await remind()).toEqual(['Rappel de votre rendez-vous chez The first store']);
+    expect(services.mails[0]?.text).toContain('Nous avons hâte de vous accueillir le');
+    expect(services.mails[0]?.attachments?.[0]?.filename).toBe('appointment.ics');
+    await services.database.db.update(staff).set({ settings: { default_locale: 'en' } });
+  });
+
+  test.each([
+    ['is past', { selected_date: inDays(-1) }],
+    ['is further away by now', { selected_date: inDays(3) }],
+    ['is cancelled', { is_voided: true }],
+    ['is under way', { status: 'IN_PROGRESS' }],
+  ])('not of one that %s', async (_, values) => {
+    await book({ selected_date: inDays(2) });
+    await services.database.db.update(appointments).set({ selected_date: inDays(1), ...values });
+    expect(await remind()).toEqual([]);
+  });
+
+  test('not when they were told just now', async () => {
+    await book({ selected_date: inDays(2) });
+    await later('tell-customer');
+    await services.database.db.update(appointments).set({ selected_date: inDays(1) });
+    expect(await remind()).toEqual([]);
+  });
+
+  test('only where the store wants it', async () => {
+    await wanted(false);
+    await book({ selected_date: inDays(2) });
+    await services.database.db.update(appointments).set({ selected_date: inDays(1) });
+    expect(await remind()).toEqual([]);
+    await wanted(true);
+  });
+});
