@@ -1,10 +1,10 @@
 import RequestQuote from '@mui/icons-material/RequestQuoteOutlined';
 import { quotes } from '../schemas/appointments/quotes.ts';
 import { AmountValue } from '../custom/appointments/details/AmountValue.tsx';
-import { DayValue } from '../custom/appointments/details/DayValue.tsx';
 import { LookupValue } from '../custom/appointments/details/LookupValue.tsx';
 import { customerName, servicesText } from '../custom/appointments/details/appointmentTexts.ts';
 import { ComputedText } from '../kit/fields/ComputedText.tsx';
+import { DayValue } from '../kit/fields/DayValue.tsx';
 import { QuotesExport } from '../custom/appointments/quotes/QuotesExport.tsx';
 import { StatusFilter } from '../custom/appointments/quotes/StatusFilter.tsx';
 import { late } from '../kit/late.ts';

@@ -3,8 +3,9 @@ import { staff } from '../schemas/staff/staff.ts';
 import { late } from '../kit/late.ts';
 import { RowAction } from '../kit/list/RowAction.tsx';
 import { resource } from '../kit/resource.tsx';
-import { LocationFilter, RoleFilter } from '../custom/staff/filters.tsx';
-import { FullName, LocationValue, RightsValue, RoleValue, StaffStatus } from '../custom/staff/values.tsx';
+import { RoleFilter, StaffLocationFilter } from '../custom/staff/filters.tsx';
+import { LocationValue } from '../custom/locations/location.tsx';
+import { FullName, RightsValue, RoleValue, StaffStatus } from '../custom/staff/values.tsx';
 
 const PermissionMover = late(() => import('../custom/staff/mover/PermissionMover.tsx'));
 const RoleInput = late(() => import('../custom/staff/RoleInput.tsx'));
@@ -29,7 +30,7 @@ export const staffResource = resource(staff, {
     'email',
     'phone',
     <RoleFilter source="role" />,
-    <LocationFilter source="location_id" />,
+    <StaffLocationFilter source="location_id" />,
     'status',
     'only_enabled',
     'created_date',

@@ -1,7 +1,7 @@
 import { late } from '../../kit/late.ts';
 
 export { useAppointmentCalls } from './calls.ts';
-export { CountValue, DayValue, TimeValue } from './details/DayValue.tsx';
+export { CountValue, TimeValue } from './details/TimeValue.tsx';
 export { LookupValue } from './details/LookupValue.tsx';
 
 export const AppointmentDialog = late(() => import('./details/AppointmentDialog.tsx'));

@@ -2,7 +2,8 @@ import type { ColumnElement } from '../../kit/slots.ts';
 import { BooleanValue } from '../../kit/fields/BooleanValue.tsx';
 import { DateValue } from '../../kit/fields/DateValue.tsx';
 import { TextValue } from '../../kit/fields/SchemaField.tsx';
-import { CountValue, DayValue, LookupValue, TimeValue } from '../appointments/index.ts';
+import { CountValue, LookupValue, TimeValue } from '../appointments/index.ts';
+import { DayValue } from '../../kit/fields/DayValue.tsx';
 
 const person = [
   <TextValue source="customer_first_name" />,

@@ -1,2 +1,3 @@
 export { default as CountryInput } from './CountryInput.tsx';
 export { default as StateInput } from './StateInput.tsx';
+export { LocationFilter, LocationValue } from './location.tsx';

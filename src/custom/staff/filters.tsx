@@ -2,6 +2,7 @@ import { useSession } from '../../authProvider/session.ts';
 import { right } from '../../schemas/can.ts';
 import { ChoiceFilter } from '../../kit/list/filters/ChoiceFilter.tsx';
 import type { FilterInputProps } from '../../kit/slots.ts';
+import { LocationFilter } from '../locations/index.ts';
 import { useRoleName, useRoles } from './useRoles.ts';
 
 type Props = { source: string } & Partial<FilterInputProps>;
@@ -20,11 +21,6 @@ export function RoleFilter({ filter, draft }: Props) {
 }
 
 /** One of the locations, for whom sees all staff (contract 2 §6). */
-export function LocationFilter({ filter, draft }: Props) {
-  const { who, locations } = useSession();
-  if (!filter || !draft || !seesAllStaff(who)) return null;
-  const choices = locations
-    .filter(({ is_voided }) => !is_voided)
-    .map(({ id, location_name }) => [String(id), location_name] as const);
-  return <ChoiceFilter filter={filter} draft={draft} choices={choices} />;
+export function StaffLocationFilter(props: Props) {
+  return seesAllStaff(useSession().who) ? <LocationFilter {...props} /> : null;
 }

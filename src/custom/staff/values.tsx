@@ -1,5 +1,4 @@
 import { useRecordContext, useTranslate } from 'react-admin';
-import { useSession } from '../../authProvider/session.ts';
 import { codesOf, type PermissionRecord } from '../../schemas/effectiveRights.ts';
 import { nameOf } from '../../schemas/model.ts';
 import { staff } from '../../schemas/staff/staff.ts';
@@ -19,14 +18,6 @@ export function RoleValue({ source = 'role' }: SlotProps) {
   const nameOfRole = useRoleName();
   const code = useRecordContext()?.[source] as string | undefined;
   return code ? <span>{nameOfRole(code)}</span> : null;
-}
-
-/** The name of a location, as far as the person knows it. */
-export function LocationValue({ source = 'location_id' }: SlotProps) {
-  const { locations } = useSession();
-  const id = useRecordContext()?.[source] as number | undefined;
-  const name = locations.find((location) => location.id === id)?.location_name;
-  return name ? <span title={name}>{name}</span> : null;
 }
 
 /** Invited, active, or taken out of use. */

@@ -2,22 +2,9 @@ import { useRecordContext } from 'react-admin';
 import { useLocale } from '../../../i18n/useLocale.ts';
 import type { SlotProps } from '../../../kit/slots.ts';
 import { clockTime } from '../../../kit/fields/dateFormat.ts';
-import { longDate, shortDate } from '../../../kit/fields/longDate.ts';
 
 interface ValueProps extends SlotProps {
   source: string;
-}
-
-/** A day of the location's calendar; the long form on hover. */
-export function DayValue({ source }: ValueProps) {
-  const locale = useLocale();
-  const date = useRecordContext()?.[source] as string | undefined;
-  if (!date) return null;
-  return (
-    <time dateTime={date} title={longDate(date, locale)}>
-      {shortDate(date, locale)}
-    </time>
-  );
 }
 
 /** A time on the location's clock. */
