@@ -2,6 +2,7 @@ import {
   useEffect,
   useLayoutEffect,
   useRef,
+  useState,
   type KeyboardEvent as ReactKeyboardEvent,
   type RefObject,
 } from 'react';
@@ -13,6 +14,8 @@ import {
  */
 export function useModal(frame: RefObject<HTMLElement | null>, onClose: () => void) {
   const close = useRef(onClose);
+  // Before it is drawn: what of it takes the focus by itself has it already when effects run.
+  const [before] = useState(() => document.activeElement);
   useEffect(() => {
     close.current = onClose;
   });
@@ -20,14 +23,13 @@ export function useModal(frame: RefObject<HTMLElement | null>, onClose: () => vo
   useLayoutEffect(() => {
     const own = frame.current;
     if (!own) return undefined;
-    const before = document.activeElement;
-    if (!own.contains(before)) own.querySelector<HTMLElement>('[role=dialog]')?.focus();
+    if (!own.contains(document.activeElement)) own.querySelector<HTMLElement>('[role=dialog]')?.focus();
     const release = afterNextFrame(() => holdBack(own));
     return () => {
       release();
       if (before instanceof HTMLElement) before.focus();
     };
-  }, [frame]);
+  }, [frame, before]);
 
   useEffect(() => {
     const onKeyDown = (event: KeyboardEvent) => {
