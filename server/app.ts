@@ -11,6 +11,7 @@ import { appointmentHooks } from './appointments/hooks.ts';
 import { addressHooks } from './customers/addressHooks.ts';
 import { customerHooks } from './customers/hooks.ts';
 import { customerRoutes } from './customers/routes.ts';
+import { customerRequestRoutes } from './customers/requests/routes.ts';
 import { locationHooks } from './locations/hooks.ts';
 import { repairHooks } from './repairs/hooks.ts';
 import { staffHooks, type StaffHooksOptions } from './staff/hooks.ts';
@@ -146,6 +147,7 @@ export function buildApp(options: AppOptions): FastifyInstance {
     await services.register(translation);
     await services.register(storefrontTexts);
     await services.register(notificationRoutes);
+    await services.register(customerRequestRoutes, { notify });
     await services.register(serviceMethods);
     await services.register(repairBatches, { files });
     await services.register(priceImportRoutes);

@@ -19,7 +19,8 @@ export interface Store {
 type Row<F extends SelectedFields> = SelectResult<F, 'partial', Record<string, 'not-null'>>;
 
 interface SelectOptions {
-  join?: { table: StoreTable; on: SQL };
+  /** `isOptional` keeps the rows that nothing is joined with. */
+  join?: { table: StoreTable; on: SQL; isOptional?: true };
   where?: SQL;
   groupBy?: PgColumn;
   orderBy?: (SQL | PgColumn)[];
@@ -70,7 +71,7 @@ export class Scope {
   ): Promise<Row<F>[]> {
     if (this.#signal?.aborted) throw givenUp();
     const query = this.#db.select(fields).from<PgTable>(table).$dynamic();
-    if (join) query.innerJoin(join.table, this.#own(join.table, join.on));
+    if (join) query[join.isOptional ? 'leftJoin' : 'innerJoin'](join.table, this.#own(join.table, join.on));
     query.where(this.#own(table, where));
     query.orderBy(...orderBy);
     if (groupBy) query.groupBy(groupBy);

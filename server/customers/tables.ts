@@ -15,6 +15,7 @@ import { searchKey, sortKey } from '../core/tables/folded.ts';
 import { stores } from '../core/tables/stores.ts';
 import { locations } from '../locations/tables.ts';
 import { phoneKey } from './phoneKey.ts';
+import { notifications } from '../notifications/tables.ts';
 
 export const customers = pgTable(
   'customers',
@@ -103,8 +104,8 @@ export const contactRequests = pgTable(
     customer_email: text('customer_email').notNull(),
     customer_phone: text('customer_phone'),
     customer_note: text('customer_note').notNull(),
-    is_read: boolean('is_read').notNull().default(false),
-    read_date: moment('read_date'),
+    /** What told staff of it; each reader's copy says whether they have read both. */
+    notification_id: uuid('notification_id').notNull(),
     ...audit(),
     ...deletion(),
   },
@@ -118,8 +119,12 @@ export const contactRequests = pgTable(
       columns: [table.store_id, table.customer_id],
       foreignColumns: [customers.store_id, customers.id],
     }),
+    foreignKey({
+      columns: [table.store_id, table.notification_id],
+      foreignColumns: [notifications.store_id, notifications.id],
+    }),
+    uniqueIndex('contact_requests_by_notification').on(table.store_id, table.notification_id),
     index('contact_requests_by_date').on(table.store_id, table.created_date, table.id),
-    index('contact_requests_by_read_date').on(table.store_id, table.read_date, table.id),
     index('contact_requests_by_location').on(table.store_id, table.location_id, table.created_date),
     index('contact_requests_by_customer').on(table.store_id, table.customer_id),
     index('contact_requests_search').using(

@@ -7,6 +7,7 @@ import type { Values } from '../core/records/entity.ts';
 import { toListQuery } from '../core/records/listQuery.ts';
 import { orderOf, toRecord } from '../core/records/read.ts';
 import type { Scope } from '../core/scope.ts';
+import { markCopies, own, type Mark } from './copies.ts';
 import { messages, notificationRecipients as copies, notifications } from './tables.ts';
 
 const columns = {
@@ -20,9 +21,6 @@ const columns = {
   created_date: copies.created_date,
 };
 const join = { table: notifications, on: eq(notifications.id, copies.notification_id) };
-
-/** The copies of one staff member: all that they can see or change of the notifications. */
-const own = (who: Who) => eq(copies.staff_id, who.staff_id);
 
 /** One page, how many there are, and how many of all are unread. */
 export async function listNotifications(scope: Scope, who: Who, query: Values) {
@@ -38,21 +36,9 @@ export async function listNotifications(scope: Scope, who: Who, query: Values) {
 }
 
 /** Marks own copies as read or unread; answers them as they are then, in the order of the ids. */
-export async function markNotifications(
-  scope: Scope,
-  who: Who,
-  marks: { id: string; is_read: boolean }[],
-): Promise<Values[]> {
+export async function markNotifications(scope: Scope, who: Who, marks: Mark[]): Promise<Values[]> {
   const ids = marks.map(({ id }) => id);
-  await scope.transaction(async (transaction) => {
-    for (const is_read of [true, false]) {
-      const meant = marks.filter((mark) => mark.is_read === is_read).map(({ id }) => id);
-      if (meant.length === 0) continue;
-      const read_date = is_read ? sql`coalesce(${copies.read_date}, clock_timestamp())` : null;
-      const where = sql`${own(who)} and ${inArray(copies.notification_id, meant)}`;
-      await transaction.update(copies, { is_read, read_date }, where);
-    }
-  });
+  await markCopies(scope, who, marks);
   const where = and(own(who), inArray(copies.notification_id, ids));
   const rows = (await scope.select(copies, columns, { join, where })).map(toRecord);
   return ids.flatMap((id) => rows.filter((row) => row.id === id));

@@ -25,7 +25,8 @@ export interface Happening {
   data?: NotificationData | null;
 }
 
-export type Notify = (scope: Scope, happening: Happening) => Promise<void>;
+/** Answers the id of the notification. */
+export type Notify = (scope: Scope, happening: Happening) => Promise<string>;
 
 /**
  * Tells staff of something, but who did it: message, notification and everybody's copy are stored together, also together with what
@@ -49,7 +50,6 @@ export const notifier =
       const created_date = new Date(notification.created_date);
       const staffIds = (await recipientsAt(own, locationId)).filter((staffId) => staffId !== by);
       if (by) own.afterCommit(() => live.touch(own.store.id, by));
-      if (staffIds.length === 0) return;
       await own.insert(messages, [{ id: message_id, body, created_date }]);
       await own.insert(notifications, [
         {
@@ -67,4 +67,5 @@ export const notifier =
         staffIds.map((staff_id) => ({ notification_id: id, staff_id, resource_type: type, created_date })),
       );
       own.afterCommit(() => live.tell(own.store.id, staffIds, notification));
+      return id;
     });

@@ -1,7 +1,6 @@
 import { escapeHtml } from '../mail/escape.ts';
 import * as about from '../notifications/aboutAppointment.ts';
 import type { Appointment, AppointmentRepair } from './appointments.ts';
-import type { ContactRequest } from './requests.ts';
 
 export function aboutAppointment(appointment: Appointment, services: AppointmentRepair[]): string {
   const { type, is_voided } = appointment;
@@ -9,9 +8,6 @@ export function aboutAppointment(appointment: Appointment, services: Appointment
     type === 'QUOTE' ? 'New quote request' : is_voided ? 'Appointment cancelled' : 'Repair appointment';
   return about.aboutAppointment(title, appointment, services);
 }
-
-export const aboutRequest = (request: ContactRequest) =>
-  `<h2>Message from a customer</h2>${about.aboutCustomer(request)}<blockquote>${escapeHtml(request.customer_note)}</blockquote>`;
 
 export const aboutAnnouncement = ({ title, text }: { title: string; text: string }) =>
   `<h2>${escapeHtml(title)}</h2><p>${escapeHtml(text)}</p>`;

@@ -2,7 +2,6 @@ import type { Appointment as Booking } from '../../src/schemas/appointments/appo
 import type { NotificationData } from '../../src/schemas/notifications/data.ts';
 import { notificationData } from '../appointments/notificationData.ts';
 import type { Appointment, AppointmentRepair } from './appointments.ts';
-import type { ContactRequest } from './requests.ts';
 
 const events: Record<string, NotificationData['event']> = {
   REPAIR_APPOINTMENT_CANCELLATION: 'cancelled',
@@ -11,18 +10,3 @@ const events: Record<string, NotificationData['event']> = {
 
 export const appointmentData = (type: string, appointment: Appointment, services: AppointmentRepair[]) =>
   notificationData(events[type] ?? 'created', appointment as unknown as Booking, services);
-
-export const requestData = (request: ContactRequest): NotificationData => ({
-  subject: 'REQUEST',
-  id: request.id,
-  event: 'created',
-  customer: `${request.customer_first_name} ${request.customer_last_name}`,
-  device: null,
-  repair: null,
-  others: 0,
-  date: null,
-  start: null,
-  end: null,
-  before: null,
-  status: null,
-});

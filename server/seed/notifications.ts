@@ -4,8 +4,9 @@ import type { DemoStore } from './data/stores.ts';
 import { announcements } from './data/words.ts';
 import { groupBy } from './groupBy.ts';
 import type { NotificationData } from '../../src/schemas/notifications/data.ts';
-import { appointmentData, requestData } from './notificationData.ts';
-import { aboutAnnouncement, aboutAppointment, aboutRequest } from './messages.ts';
+import { aboutRequest, requestData } from '../customers/requests/told.ts';
+import { appointmentData } from './notificationData.ts';
+import { aboutAnnouncement, aboutAppointment } from './messages.ts';
 import { people } from './people.ts';
 import { Random, uuidOf } from './random.ts';
 import type { ContactRequest } from './requests.ts';
@@ -14,6 +15,7 @@ import { storeIdOf } from './stores.ts';
 const HOUR = 3_600_000;
 
 interface Event {
+  id?: string;
   type: string;
   locationId: number | null;
   date: Date;
@@ -21,7 +23,7 @@ interface Event {
   data: NotificationData | null;
 }
 
-/** The newest appointments, quotes and requests, and some words from the head office, as the hub tells them. */
+/** Every request, the newest appointments and quotes, and some words from the head office, as the hub tells them. */
 export function buildNotifications(
   store: DemoStore,
   { appointments, selected }: Booked,
@@ -43,13 +45,6 @@ export function buildNotifications(
         data: appointmentData(type, appointment, repairs),
       };
     }),
-    ...requests.map((request) => ({
-      type: 'CUSTOMER_CONTACT_REQUEST',
-      locationId: request.location_id ?? null,
-      date: request.created_date,
-      body: aboutRequest(request),
-      data: requestData(request),
-    })),
     ...announcements.map((announcement) => ({
       type: 'GENERAL',
       locationId: null,
@@ -58,10 +53,18 @@ export function buildNotifications(
       data: null,
     })),
   ];
+  const written = requests.map((request) => ({
+    id: request.notification_id,
+    type: 'CUSTOMER_CONTACT_REQUEST',
+    locationId: request.location_id ?? null,
+    date: request.created_date,
+    body: aboutRequest(request),
+    data: requestData(request),
+  }));
   const newest = events
     .toSorted((a, b) => b.date.getTime() - a.date.getTime())
     .slice(0, store.counts.notifications);
-  return newest.map((event, index) => tell(store, event, index, locationIds, random, now));
+  return [...newest, ...written].map((event, index) => tell(store, event, index, locationIds, random, now));
 }
 
 function typeOf({ type, is_voided, status }: Appointment, random: Random): string {
@@ -73,7 +76,7 @@ function typeOf({ type, is_voided, status }: Appointment, random: Random): strin
 /** One event as message, notification and the copies of those it concerns. */
 function tell(
   store: DemoStore,
-  { type, locationId, date, body, data }: Event,
+  { id, type, locationId, date, body, data }: Event,
   index: number,
   locationIds: number[],
   random: Random,
@@ -88,7 +91,7 @@ function tell(
     ...dates,
   };
   const notification: typeof notifications.$inferInsert & { id: string } = {
-    id: uuidOf(`${store.key}/notification/${index}`),
+    id: id ?? uuidOf(`${store.key}/notification/${index}`),
     store_id,
     location_id: locationId,
     message_id: message.id,

@@ -18,11 +18,10 @@ export function buildRequests(
   const random = new Random(`${store.key}/requests`);
   return Array.from({ length: store.counts.requests }, (_, index) => {
     const customer = random.pick(customers);
-    const age = random.integer(1, 40 * 24);
-    const isRead = age > 72 && random.chance(0.8);
-    const created_date = new Date(now.getTime() - age * HOUR);
+    const created_date = new Date(now.getTime() - random.integer(1, 40 * 24) * HOUR);
     return {
       id: uuidOf(`${store.key}/request/${index}`),
+      notification_id: uuidOf(`${store.key}/request/${index}/notification`),
       store_id: customer.store_id,
       location_id: random.pick(locationIds),
       customer_id: customer.is_guest ? null : customer.id,
@@ -31,8 +30,6 @@ export function buildRequests(
       customer_email: customer.email,
       customer_phone: customer.phone,
       customer_note: random.pick(requestNotes),
-      is_read: isRead,
-      read_date: isRead ? new Date(created_date.getTime() + random.integer(1, 70) * HOUR) : null,
       created_date,
       modified_date: created_date,
     };

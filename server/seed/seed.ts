@@ -55,7 +55,6 @@ async function addStore(db: Db, store: DemoStore, materials: Materials): Promise
   await seedStorefront(db, store, pictures, locationIds);
 
   const requests = buildRequests(store, customers, locationIds, now);
-  await insert(db, contactRequests, requests);
   const told = buildNotifications(store, booked, requests, locationIds, now);
   await insert(
     db,
@@ -72,4 +71,5 @@ async function addStore(db: Db, store: DemoStore, materials: Materials): Promise
     notificationRecipients,
     told.flatMap(({ recipients }) => recipients),
   );
+  await insert(db, contactRequests, requests);
 }

@@ -52,6 +52,10 @@ const telling = new Set([0, 401, 403, 404, 409, 412, 413, 429]);
 export const reasonOf = (error: unknown, fallback: string): string =>
   error instanceof HttpError && telling.has(error.status) ? error.message : fallback;
 
+/** What the service itself says of an error to people, else the message key of a refusal that says why, else `fallback`. */
+export const saidOf = (error: unknown, fallback: string): string =>
+  (error instanceof HttpError && (error.body as ErrorBody | undefined)?.told) || reasonOf(error, fallback);
+
 /** Who changed the record since the version that a refused write was based on, where the service says so. */
 export const changedOf = (error: HttpError): LastChange | undefined =>
   (error.body as ErrorBody | undefined)?.changed;

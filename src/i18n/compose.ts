@@ -10,6 +10,7 @@ const resources = [
   'brands',
   'categories',
   'customers',
+  'customerRequests',
   'locations',
   'notifications',
   'pages',

@@ -29,6 +29,8 @@ export interface Slots {
   flags?: Flag[];
   /** The section of the side menu that lists it. */
   section: SectionKey;
+  /** Its section's name heads the page, which stands beside it as a trail. */
+  isUnderSection?: boolean;
   /** Columns of the list; a phone shows the first three. */
   columns: Slot[];
   /** Columns that are hidden until somebody chooses them. */
@@ -77,6 +79,7 @@ export function resource(
     path: segment = model.name,
     flags,
     section,
+    isUnderSection = false,
     columns,
     hidden = [],
     form,
@@ -109,6 +112,7 @@ export function resource(
       <ListOptionsContext value={options}>
         <ListPage
           {...{ model, hidden, filters, dialog, actions, exportButton, routes, pageSizes, maxHeight }}
+          section={isUnderSection ? section : undefined}
           columns={elements}
           quickFilter={quickFilter === undefined ? undefined : toFilter(model, quickFilter)}
         />

@@ -1,4 +1,5 @@
 import { appointmentCalls } from '../custom/appointments/calls.ts';
+import { requestCalls } from '../custom/customers/requests/calls.ts';
 import { locationCalls } from '../custom/locations/calls.ts';
 import { notificationCalls } from '../custom/notifications/calls.ts';
 import { repairCalls } from '../custom/repairs/calls.ts';
@@ -12,6 +13,7 @@ export const domainCalls = [
   locationCalls,
   notificationCalls,
   repairCalls,
+  requestCalls,
   staffCalls,
   storeCalls,
   storefrontCalls,

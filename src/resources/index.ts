@@ -1,6 +1,7 @@
 import { brandsResource } from './brands.tsx';
 import { categoriesResource } from './categories.tsx';
 import { customersResource } from './customers.tsx';
+import { customerRequestsResource } from './customerRequests.tsx';
 import { locationsResource } from './locations.tsx';
 import { notificationsResource } from './notifications.tsx';
 import { productsResource } from './products.tsx';
@@ -20,6 +21,7 @@ export const resources: ResourceDeclaration[] = [
   repairsResource,
   customersResource,
   notificationsResource,
+  customerRequestsResource,
   locationsResource,
   staffResource,
 ];

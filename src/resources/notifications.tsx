@@ -1,9 +1,10 @@
 import NotificationsIcon from '@mui/icons-material/NotificationsOutlined';
 import { notifications } from '../schemas/notifications/notifications.ts';
 import { late } from '../kit/late.ts';
-import { ReadValue, TitleValue, WhenValue } from '../custom/notifications/list/values.tsx';
+import { TitleValue, WhenValue } from '../custom/notifications/list/values.tsx';
 import { aboutText, whenText } from '../custom/notifications/texts.ts';
 import { ComputedText } from '../kit/fields/ComputedText.tsx';
+import { ReadValue } from '../kit/reading/ReadValue.tsx';
 import { resource } from '../kit/resource.tsx';
 
 const BulkRead = late(() => import('../custom/notifications/message/BulkRead.tsx'));

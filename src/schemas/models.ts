@@ -3,6 +3,7 @@ import { appointments } from './appointments/appointments.ts';
 import { brands } from './catalog/brands.ts';
 import { categories } from './catalog/categories.ts';
 import { customers } from './customers/customers.ts';
+import { customerRequests } from './customers/requests.ts';
 import { locations } from './locations/locations.ts';
 import type { Model } from './model.ts';
 import { notifications } from './notifications/notifications.ts';
@@ -19,6 +20,7 @@ export const models = {
   brands,
   categories,
   customers,
+  customerRequests,
   locations,
   notifications,
   products,

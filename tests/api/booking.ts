@@ -1,3 +1,4 @@
+import type { NewRequest } from '../../src/schemas/customers/requests.ts';
 import { lookups as words } from '../../server/seed/data/lookups.ts';
 import { notifier, type Happening } from '../../server/notifications/notify.ts';
 import { Scope } from '../../server/core/scope.ts';
@@ -139,4 +140,23 @@ export async function tellStaff(
     body: '<p>News</p>',
     ...happening,
   });
+}
+
+/** Writes to the store as its storefront does for a customer; answers the id of the request. */
+export async function writeToStore(
+  { app, store }: TestApp,
+  values: Partial<NewRequest> = {},
+): Promise<string> {
+  const response = await app.inject({
+    method: 'POST',
+    url: `/dc/store/${store.id}/contact-us`,
+    payload: {
+      customer_first_name: 'Ada',
+      customer_last_name: 'Berg',
+      customer_email: 'ada@customers.example',
+      customer_note: 'Do you repair tablets?',
+      ...values,
+    },
+  });
+  return response.json<{ id: string }>().id;
 }

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { addresses, contactRequests, customers } from '../../server/tables.ts';
+import { addresses, contactRequests, customers, messages, notifications } from '../../server/tables.ts';
 import type { TestApp, TestStore } from './support.ts';
 
 type Customer = typeof customers.$inferInsert;
@@ -56,10 +56,19 @@ export async function addRequest(
   { database, store }: Services,
   values: Partial<typeof contactRequests.$inferInsert> = {},
 ): Promise<string> {
+  const of = { id: crypto.randomUUID(), store_id: store.id };
+  await database.db.insert(messages).values({ ...of, body: '<p>News</p>' });
+  await database.db.insert(notifications).values({
+    ...of,
+    message_id: of.id,
+    resource_type: 'CUSTOMER_CONTACT_REQUEST',
+    customer_message_type: 'EMAIL',
+  });
   const [row] = await database.db
     .insert(contactRequests)
     .values({
       store_id: store.id,
+      notification_id: of.id,
       customer_first_name: 'Ada',
       customer_last_name: 'Berg',
       customer_email: 'ada@customers.example',

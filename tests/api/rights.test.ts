@@ -4,7 +4,7 @@ import { staff as staffTable } from '../../server/tables.ts';
 import { fillPath } from '../../src/schemas/endpoint.ts';
 import { allHours } from '../../src/schemas/locations/hours.ts';
 import { roleRights, roles, type Role } from '../../src/schemas/rights.ts';
-import { addLookups, beginImport, book, newBooking, offer, tellStaff } from './booking.ts';
+import { addLookups, beginImport, book, newBooking, offer, tellStaff, writeToStore } from './booking.ts';
 import { addCustomer } from './people.ts';
 import { add } from './samples.ts';
 import { multipart, png, startApp, type AskOptions, type TestApp, type TestStore } from './support.ts';
@@ -28,7 +28,9 @@ type Ids = Record<
   | 'colleague'
   | 'stranger'
   | 'notification'
-  | 'message',
+  | 'message'
+  | 'request'
+  | 'awayRequest',
   string | number
 >;
 
@@ -397,6 +399,21 @@ const table: Record<string, Row | Row[] | 'public'> = {
   },
   'GET /dc/store/:storeId/message/:messageId': { may: everybody },
 
+  'GET /dc/store/:storeId/contact-us': { may: everybody },
+  'GET /dc/store/:storeId/contact-us/:id': [
+    { may: everybody, about: 'to the own location', id: 'request' },
+    { may: 'AO', about: 'to another', id: 'awayRequest' },
+  ],
+  'PUT /dc/store/:storeId/contact-us': {
+    may: everybody,
+    body: ({ request }) => ({ id: request, is_read: true }),
+  },
+  'PUT /dc/store/:storeId/contact-us/batch': {
+    may: everybody,
+    body: ({ request }) => [{ id: request, is_read: true }],
+  },
+  'POST /dc/store/:storeId/contact-us': 'public',
+
   ...ofCatalog('brands', 'brand'),
   'PUT /dc/store/:storeId/brands/with_file': {
     may: catalog,
@@ -483,6 +500,8 @@ beforeAll(async () => {
     merge: '',
     notification: '',
     message: '',
+    request: '',
+    awayRequest: '',
   };
   ids.customer = (await ask('STORE_OWNER', 'POST', 'customer', { body: customer() })).json.id;
   ids.address = (await ask('STORE_OWNER', 'POST', 'addresses', { body: addressOf(ids) })).json.id;
@@ -492,6 +511,11 @@ beforeAll(async () => {
   await ask('STORE_OWNER', 'POST', 'template/page/asset', template());
   const words = { target_languages: ['fr'], words: ['Repair'], save_folders: ['frontend'] };
   await ask('STORE_OWNER', 'POST', '/dc/translate', { body: words });
+  for (const [id, location_id] of [
+    ['request', home],
+    ['awayRequest', away],
+  ] as const)
+    ids[id] = await writeToStore(services, { location_id });
   await tellStaff(services, store);
   const { json } = await ask('STAFF', 'GET', `notifications/user/${store.staff.STAFF.id}`);
   ids.notification = json.data[0].id;

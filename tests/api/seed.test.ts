@@ -73,7 +73,8 @@ describe('the demo', () => {
     expect(await count(tables.products)).toBe(397);
     expect(await count(tables.customers)).toBe(300);
     expect(await count(tables.appointments)).toBe(400);
-    expect(await count(tables.notifications)).toBe(60);
+    expect(await count(tables.contactRequests)).toBe(45);
+    expect(await count(tables.notifications)).toBe(60 + 45);
     expect(await count(tables.repairs)).toBeGreaterThan(1100);
     const second = storeIdOf(borealis);
     expect(await count(tables.locations, second)).toBe(2);

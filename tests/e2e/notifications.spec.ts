@@ -86,7 +86,7 @@ test('by keyboard: arrows walk, Enter opens the message and marks it as read, Es
 
   await unread
     .first()
-    .getByRole('button', { name: new RegExp(text('inbox.mark_read')) })
+    .getByRole('button', { name: new RegExp(text('reading.mark_read')) })
     .click();
   await expect(page.getByText(word('messages.updated'))).toBeVisible();
   await expect(bell).toHaveAttribute('aria-label', text('inbox.bell', { smart_count: before - 2 }));
@@ -104,8 +104,8 @@ test('the bell marks all as read in one call', async ({ page }) => {
     return route.fulfill({ json: { total_unread: 0 } });
   });
   const menu = await openBell(page);
-  await menu.getByRole('button', { name: text('inbox.all_read') }).click();
-  await expect(page.getByText(text('inbox.bulk_done'))).toBeVisible();
+  await menu.getByRole('button', { name: text('reading.all_read') }).click();
+  await expect(page.getByText(text('reading.bulk_done'))).toBeVisible();
   expect(sent).toEqual([{ is_read: true }]);
 });
 
@@ -117,7 +117,7 @@ test('a failed mark says so and leaves it unread', async ({ page, problems }) =>
   await page.route('**/notifications/*/user/*', (route) => route.fulfill({ status: 500, body: '' }));
   await unread
     .first()
-    .getByRole('button', { name: new RegExp(text('inbox.mark_read')) })
+    .getByRole('button', { name: new RegExp(text('reading.mark_read')) })
     .click();
   await expect(page.getByText(word('messages.update_failed'))).toBeVisible();
   await expect(unread).toHaveCount(count);
@@ -182,18 +182,18 @@ test('the list of all: filters, bulk marks, and the warning without a selection'
   const rows = page.getByRole('table').locator('tbody tr:not(.skeleton)');
   await expect(rows).toHaveCount(10);
   const bulk = async (key: string) => {
-    await page.getByRole('button', { name: text('inbox.bulk') }).click();
+    await page.getByRole('button', { name: text('reading.bulk') }).click();
     await page.getByRole('menuitem', { name: text(key), exact: true }).click();
   };
-  await bulk('inbox.bulk_read');
-  await expect(page.getByText(text('inbox.select_one'))).toBeVisible();
+  await bulk('reading.bulk_read');
+  await expect(page.getByText(text('reading.select_one'))).toBeVisible();
   for (const index of [0, 1]) await rows.nth(index).getByRole('checkbox').check();
-  await bulk('inbox.bulk_read');
-  await expect(page.getByText(text('inbox.bulk_done'))).toBeVisible();
+  await bulk('reading.bulk_read');
+  await expect(page.getByText(text('reading.bulk_done'))).toBeVisible();
   for (const index of [0, 1])
     await expect(rows.nth(index).locator('[data-source=is_read]')).toHaveText(text('ra.boolean.true'));
   for (const index of [0, 1]) await rows.nth(index).getByRole('checkbox').check();
-  await bulk('inbox.bulk_unread');
+  await bulk('reading.bulk_unread');
   for (const index of [0, 1])
     await expect(rows.nth(index).locator('[data-source=is_read]')).toHaveText(text('ra.boolean.false'));
 

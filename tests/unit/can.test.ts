@@ -46,6 +46,12 @@ const table: Record<keyof typeof models, Record<Role, string>> = {
     STORE_MANAGER: 'list one create update',
     STAFF: 'list one create update',
   },
+  customerRequests: {
+    ADMIN: 'list one update',
+    STORE_OWNER: 'list one update',
+    STORE_MANAGER: 'list@own one@own update@own',
+    STAFF: 'list@own one@own update@own',
+  },
   locations: {
     ADMIN: 'list one create update',
     STORE_OWNER: 'list one create update',

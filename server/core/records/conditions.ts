@@ -58,12 +58,20 @@ function filterConditions(
   const own = column(entity.columns, of);
   switch (kind) {
     case 'contains':
-      return [like(folded(own), folded(`%${fold(value as string).replace(/[\\%_]/g, '\\$&')}%`))];
+      return [contains(entity, own, of, value as string)];
     case 'equals':
       return [(negate ? notInArray : inArray)(own, value as unknown[])];
     default:
       return [eq(own, value === !negate)];
   }
+}
+
+/** A phone number is found by its digits, however they are grouped. */
+function contains({ model }: Listed, own: PgColumn, property: string, text: string): SQL {
+  const { phone } = model.schema.properties[property] as { phone?: true };
+  const digits = text.replaceAll(/\D/g, '');
+  if (phone && digits) return like(sql`regexp_replace(${own}, '\\D', '', 'g')`, `%${digits}%`);
+  return like(folded(own), folded(`%${fold(text).replace(/[\\%_]/g, '\\$&')}%`));
 }
 
 /** Both bounds are part of the range; the bounds of a moment are days of the store's time zone. */

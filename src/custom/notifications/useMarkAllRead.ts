@@ -1,5 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useNotify } from 'react-admin';
+import { customerRequests } from '../../schemas/customers/requests.ts';
 import { notifications } from '../../schemas/notifications/notifications.ts';
 import { useNotificationCalls } from './calls.ts';
 
@@ -14,7 +15,8 @@ export function useMarkAllRead() {
     } catch {
       return notify('resources.notifications.messages.update_failed', { type: 'error' });
     }
-    notify('inbox.bulk_done', { type: 'success' });
+    notify('reading.bulk_done', { type: 'success' });
+    void queryClient.invalidateQueries({ queryKey: [customerRequests.name] });
     return queryClient.invalidateQueries({ queryKey: [notifications.name] });
   };
 }

@@ -45,10 +45,9 @@ function whenOf({ date, start, end }: Times, locale: string): string {
   return [shortDate(date ?? '', locale), times.join(' – ')].filter(Boolean).join(', ');
 }
 
-const paths = { APPOINTMENT: '/Appointments', QUOTE: '/Quotes', REQUEST: undefined };
+const paths = { APPOINTMENT: '/Appointments', QUOTE: '/Quotes', REQUEST: '/CustomerRequests' };
 
-/** Where what a notification is about can be seen; requests have no page yet. */
+/** Where what a notification is about can be seen. */
 export function pathOf({ data }: Notification): string | undefined {
-  const path = data ? paths[data.subject] : undefined;
-  return path && data ? `${path}/${data.id}` : undefined;
+  return data ? `${paths[data.subject]}/${data.id}` : undefined;
 }

@@ -13,6 +13,7 @@ export * from './locations.ts';
 export * from './notifications.ts';
 export * from './prices.ts';
 export * from './repairs.ts';
+export * from './requests.ts';
 export * from './settings.ts';
 export * from './shell.ts';
 export * from './staff.ts';

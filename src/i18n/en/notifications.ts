@@ -5,17 +5,9 @@ export const inbox = {
   view_all: 'View all',
   empty: 'You have no notifications.',
   loading_more: 'Loading more…',
-  mark_read: 'Mark as read',
-  mark_unread: 'Mark as unread',
   mark_one: 'Mark as read: %{title}',
   unread: 'Unread',
   arrived: 'New notification: %{title}',
-  bulk: 'Bulk Actions',
-  bulk_read: 'Mark As Read',
-  bulk_unread: 'Mark As Unread',
-  all_read: 'Mark All As Read',
-  bulk_done: 'Updated Successfully',
-  select_one: 'Select at least one item from the list.',
   image_blocked: 'Image not shown: %{name}',
   events: {
     APPOINTMENT: {

@@ -6,17 +6,9 @@ export const inbox: typeof english.inbox = {
   view_all: 'Tout voir',
   empty: 'Vous n’avez aucune notification.',
   loading_more: 'Chargement de la suite…',
-  mark_read: 'Marquer comme lue',
-  mark_unread: 'Marquer comme non lue',
   mark_one: 'Marquer comme lue : %{title}',
   unread: 'Non lue',
   arrived: 'Nouvelle notification : %{title}',
-  bulk: 'Actions groupées',
-  bulk_read: 'Marquer comme lues',
-  bulk_unread: 'Marquer comme non lues',
-  all_read: 'Tout marquer comme lu',
-  bulk_done: 'Mise à jour effectuée',
-  select_one: 'Sélectionnez au moins un élément de la liste.',
   image_blocked: 'Image non affichée : %{name}',
   events: {
     APPOINTMENT: {

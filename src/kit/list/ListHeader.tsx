@@ -9,11 +9,14 @@ import { ColumnsButton } from './ColumnsButton.tsx';
 import { CreateButton } from './CreateButton.tsx';
 import { ExportButton } from './ExportButton.tsx';
 import type { ColumnChooser } from './useColumns.ts';
+import type { SectionKey } from '../sections.ts';
 import { useListOptions } from '../page.ts';
 import { useResourceText } from '../useResourceText.ts';
 
 interface ListHeaderProps {
   model: Model;
+  /** The section that heads the page instead of the resource. */
+  section?: SectionKey;
   columns: ColumnElement[];
   chooser: ColumnChooser;
   actions?: ReactElement;
@@ -23,13 +26,14 @@ interface ListHeaderProps {
 
 export function ListHeader({
   model,
+  section,
   columns,
   chooser,
   actions,
   exportButton = <ExportButton model={model} columns={chooser.visible} />,
 }: ListHeaderProps) {
   const text = useResourceText();
-  const { locationFilter } = useListOptions();
+  const translate = useTranslate();
   return (
     <Stack direction="row" sx={{ alignItems: 'center', gap: 1, mb: 2, flexWrap: 'wrap' }}>
       <Stack
@@ -41,8 +45,8 @@ export function ListHeader({
           columnGap: 1.5,
         }}
       >
-        <Typography variant="h1">{text.plural}</Typography>
-        {locationFilter && <LocationName />}
+        <Typography variant="h1">{section ? translate(`shell.sections.${section}`) : text.plural}</Typography>
+        <Trail page={section && text.plural} />
       </Stack>
       <Suspense>{actions}</Suspense>
       <ColumnsButton model={model} columns={columns} chooser={chooser} />
@@ -52,13 +56,12 @@ export function ListHeader({
   );
 }
 
-/** The location that a list is about, beside its title. */
-function LocationName() {
+/** Beside the title: the page below a section, and the location that the list is about. */
+function Trail({ page }: { page: string | undefined }) {
   const translate = useTranslate();
+  const { locationFilter } = useListOptions();
   const { location } = useCurrentLocation();
-  return (
-    <Typography color="text.secondary">
-      {location?.location_name ?? translate('shell.location.all')}
-    </Typography>
-  );
+  const place = locationFilter && (location?.location_name ?? translate('shell.location.all'));
+  const steps = [page, place].filter(Boolean);
+  return steps.length > 0 && <Typography color="text.secondary">{steps.join(' › ')}</Typography>;
 }

@@ -16,6 +16,7 @@ import { NewParameterRedirect } from './NewParameterRedirect.tsx';
 import { Pagination } from './Pagination.tsx';
 import { useColumns } from './useColumns.ts';
 import { useShortcuts } from './useShortcuts.ts';
+import type { SectionKey } from '../sections.ts';
 import { useListOptions } from '../page.ts';
 import { useResourceText } from '../useResourceText.ts';
 
@@ -32,6 +33,8 @@ interface ListPageProps {
   routes?: ReactElement;
   pageSizes: number[];
   maxHeight?: number;
+  /** The section that heads the page instead of the resource. */
+  section?: SectionKey;
 }
 
 /** Rows that were loaded before the page was drawn are not asked for again. */
@@ -50,6 +53,7 @@ export function ListPage({
   routes,
   pageSizes,
   maxHeight,
+  section,
 }: ListPageProps) {
   const notify = useNotify();
   const text = useResourceText({ resource: model.name });
@@ -79,6 +83,7 @@ export function ListPage({
         >
           <ListHeader
             model={model}
+            section={section}
             columns={columns}
             chooser={chooser}
             actions={actions}

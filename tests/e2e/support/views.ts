@@ -22,6 +22,8 @@ export type Look = (typeof looks)[number];
 
 const rows = (page: Page) => page.getByRole('table').first().locator('tbody tr:not(.skeleton)');
 
+const ready = (page: Page) => expect(rows(page).first()).toBeVisible();
+
 const press = (name: string) => async (page: Page, word: Word) => {
   await expect(rows(page).first()).toBeVisible();
   await page.getByRole('button', { name: word(name), exact: true }).click();
@@ -212,9 +214,16 @@ const live: View[] = [
     path: '/notifications',
     arrange: async (page) => expect(rows(page)).toHaveCount(10),
   },
+  {
+    name: 'customer-request',
+    path: '/CustomerRequests',
+    arrange: async (page) => {
+      await rows(page).first().getByRole('link').click();
+      await expect(page.getByRole('dialog').getByRole('link').first()).toBeVisible();
+    },
+  },
+  { name: 'customer-requests', path: '/CustomerRequests', arrange: ready },
 ];
-
-const ready = (page: Page) => expect(rows(page).first()).toBeVisible();
 
 const movable = (page: Page) => expect(page.getByRole('dialog').getByRole('option').first()).toBeVisible();
 

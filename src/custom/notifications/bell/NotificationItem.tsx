@@ -7,7 +7,7 @@ import { useSession } from '../../../authProvider/session.ts';
 import { longMoment } from '../../../kit/fields/longDate.ts';
 import type { Notification } from '../../../schemas/notifications/notifications.ts';
 import { timeSince } from '../../../kit/fields/timeSince.ts';
-import { useMarkRead } from '../useMarkRead.ts';
+import { useNotificationMarking } from '../useNotificationMarking.ts';
 import { useNotificationText } from '../useNotificationText.ts';
 
 interface NotificationItemProps {
@@ -21,12 +21,12 @@ export function NotificationItem({ notification, onOpen }: NotificationItemProps
   const translate = useTranslate();
   const locale = useLocale();
   const { timezone } = useSession().store;
-  const markRead = useMarkRead();
+  const { markOne } = useNotificationMarking();
   const notify = useNotify();
   const { title, about, when } = useNotificationText()(notification);
   const open = useRef<HTMLButtonElement>(null);
   const tick = async () => {
-    if (!(await markRead(notification, true))) return;
+    if (!(await markOne(notification, true))) return;
     open.current?.focus(); // The tick is gone.
     notify('resources.notifications.messages.updated', { type: 'success' });
   };
@@ -46,7 +46,7 @@ export function NotificationItem({ notification, onOpen }: NotificationItemProps
       {!is_read && (
         <IconButton
           size="small"
-          title={translate('inbox.mark_read')}
+          title={translate('reading.mark_read')}
           aria-label={translate('inbox.mark_one', {
             title: [title, notification.data?.customer].filter(Boolean).join(', '),
           })}

@@ -3,8 +3,9 @@ import Link from '@mui/material/Link';
 import Popover from '@mui/material/Popover';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
+import { useEffect, useState } from 'react';
 import { useTranslate } from 'react-admin';
-import { Link as RouterLink } from 'react-router-dom';
+import { Link as RouterLink, useLocation } from 'react-router-dom';
 import { useMarkAllRead } from '../useMarkAllRead.ts';
 import { NotificationList } from './NotificationList.tsx';
 import { useFeed } from './useFeed.ts';
@@ -14,11 +15,16 @@ interface NotificationsMenuProps {
   onClose: () => void;
 }
 
-/** What hangs below the bell. */
+/** What hangs below the bell, until it leads to another page. */
 export default function NotificationsMenu({ anchor, onClose }: NotificationsMenuProps) {
   const translate = useTranslate();
   const markAllRead = useMarkAllRead();
   const { unread } = useFeed();
+  const { pathname } = useLocation();
+  const [from] = useState(pathname);
+  useEffect(() => {
+    if (pathname !== from) onClose();
+  }, [pathname, from, onClose]);
   return (
     <Popover
       open
@@ -43,7 +49,7 @@ export default function NotificationsMenu({ anchor, onClose }: NotificationsMenu
         </Typography>
         {unread > 0 && (
           <Button size="small" onClick={() => void markAllRead()}>
-            {translate('inbox.all_read')}
+            {translate('reading.all_read')}
           </Button>
         )}
         <Link component={RouterLink} to="/notifications" onClick={onClose}>

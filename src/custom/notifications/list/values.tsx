@@ -1,5 +1,4 @@
-import { useRecordContext, useTranslate } from 'react-admin';
-import { Status } from '../../../kit/fields/Status.tsx';
+import { useRecordContext } from 'react-admin';
 import type { SlotProps } from '../../../kit/slots.ts';
 import type { Notification } from '../../../schemas/notifications/notifications.ts';
 import { useNotificationText } from '../useNotificationText.ts';
@@ -18,13 +17,4 @@ export function WhenValue(_: ValueProps) {
   const textOf = useNotificationText();
   const record = useRecordContext<Notification>();
   return record?.data ? <span>{textOf(record).when}</span> : null;
-}
-
-/** Whether it is read; what is unread is marked. */
-export function ReadValue(_: ValueProps) {
-  const translate = useTranslate();
-  const record = useRecordContext<Notification>();
-  if (record?.is_read === undefined) return null;
-  const text = translate(`ra.boolean.${record.is_read}`);
-  return record.is_read ? <span>{text}</span> : <Status tone="warning">{text}</Status>;
 }

@@ -11,8 +11,9 @@ import { DialogFrame } from '../../../kit/form/DialogFrame.tsx';
 import type { Notification } from '../../../schemas/notifications/notifications.ts';
 import { Message } from './Message.tsx';
 import { pathOf, useNotificationText } from '../useNotificationText.ts';
+import { useReadOnce } from '../../../kit/reading/useReadOnce.ts';
+import { useNotificationMarking } from '../useNotificationMarking.ts';
 import { Facts } from './Facts.tsx';
-import { useReadOnce } from './useReadOnce.ts';
 
 /** What a notification says, and the way to what it is about; opening it marks the notification as read. */
 export default function MessageDialog({
@@ -28,14 +29,14 @@ export default function MessageDialog({
   const { title } = useNotificationText()(notification);
   const path = pathOf(notification);
   const { data } = notification;
-  useReadOnce(notification);
+  useReadOnce(useNotificationMarking(), notification);
   return (
     <DialogFrame title={title} onClose={onClose}>
       <DialogContent dividers>
         <Typography variant="body2" color="text.secondary" sx={{ mb: 2 }}>
           {longMoment(notification.created_date, locale, timezone)}
         </Typography>
-        {data && path ? (
+        {data && path && data.subject !== 'REQUEST' ? (
           <Facts notification={notification} data={data} />
         ) : (
           <Message notification={notification} />

@@ -62,3 +62,15 @@ export const exporting = {
     'Exported, but some characters cannot be printed in a PDF and appear as “?”. CSV and Excel keep them.',
   failed: 'Something went wrong, please try again.',
 };
+
+/** Marking records as read or unread. */
+export const reading = {
+  mark_read: 'Mark as read',
+  mark_unread: 'Mark as unread',
+  bulk: 'Bulk Actions',
+  bulk_read: 'Mark As Read',
+  bulk_unread: 'Mark As Unread',
+  all_read: 'Mark All As Read',
+  bulk_done: 'Updated Successfully',
+  select_one: 'Select at least one item from the list.',
+};

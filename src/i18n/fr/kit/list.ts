@@ -63,3 +63,15 @@ export const exporting: typeof english.exporting = {
     'Exportation terminée, mais certains caractères ne peuvent pas être imprimés dans un PDF et sont remplacés par « ? ». Les formats CSV et Excel les conservent.',
   failed: 'Une erreur s’est produite, veuillez réessayer.',
 };
+
+/** Marking records as read or unread. */
+export const reading: typeof english.reading = {
+  mark_read: 'Marquer comme lue',
+  mark_unread: 'Marquer comme non lue',
+  bulk: 'Actions groupées',
+  bulk_read: 'Marquer comme lues',
+  bulk_unread: 'Marquer comme non lues',
+  all_read: 'Tout marquer comme lu',
+  bulk_done: 'Mise à jour effectuée',
+  select_one: 'Sélectionnez au moins un élément de la liste.',
+};

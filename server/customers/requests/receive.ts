@@ -1,0 +1,65 @@
+import { randomUUID } from 'node:crypto';
+import { and, desc, eq, sql, type SQL } from 'drizzle-orm';
+import type { NewRequest } from '../../../src/schemas/customers/requests.ts';
+import { isPhone, storedPhone } from '../../../src/schemas/phone.ts';
+import { invalid } from '../../core/problem.ts';
+import type { Scope } from '../../core/scope.ts';
+import { locations } from '../../locations/tables.ts';
+import type { Notify } from '../../notifications/notify.ts';
+import { customerAliases } from '../merge/tables.ts';
+import { contactRequests, customers } from '../tables.ts';
+import { aboutRequest, requestData } from './told.ts';
+
+/** Stores what a customer wrote, beside the customer whose e-mail address it comes from, and tells staff of it. */
+export async function receiveRequest(scope: Scope, notify: Notify, sent: NewRequest): Promise<string> {
+  const { customer_phone = null } = sent;
+  const location_id = await placeOf(scope, sent.location_id ?? null);
+  if (isPhone.check({ phone: customer_phone }).length > 0)
+    throw invalid([{ path: '/customer_phone', code: 'phone' }]);
+  const request = {
+    ...sent,
+    id: randomUUID(),
+    location_id,
+    customer_phone: customer_phone ? storedPhone(customer_phone) : null,
+  };
+  await scope.transaction(async (own) => {
+    const notification_id = await notify(own, {
+      type: 'CUSTOMER_CONTACT_REQUEST',
+      locationId: location_id,
+      body: aboutRequest(request),
+      data: requestData(request),
+    });
+    const customer_id = await customerOf(own, sent.customer_email);
+    await own.insert(contactRequests, [{ ...request, notification_id, customer_id }]);
+  });
+  return request.id;
+}
+
+/** The open location that is written to; the main one, or the oldest, where none is named. */
+async function placeOf(scope: Scope, id: number | null): Promise<number> {
+  const where = and(eq(locations.is_voided, false), id === null ? undefined : eq(locations.id, id));
+  const orderBy = [desc(locations.is_main), locations.id];
+  const [place] = await scope.select(locations, { id: locations.id }, { where, orderBy, limit: 1 });
+  if (!place) throw invalid([{ path: '/location_id', code: 'reference' }]);
+  return place.id;
+}
+
+/** Whoever has the address, an account before a guest; else whoever had it before. */
+async function customerOf(scope: Scope, address: string): Promise<string | null> {
+  const { id, email, is_guest, is_voided, created_date } = customers;
+  const known = (isMeant: SQL) =>
+    scope.select(
+      customers,
+      { id },
+      { where: and(eq(is_voided, false), isMeant), orderBy: [is_guest, created_date], limit: 1 },
+    );
+  const lower = address.toLowerCase();
+  const [owner] = await known(eq(sql`lower(${email})`, lower));
+  const formerly = scope.any(
+    customerAliases,
+    customerAliases.customer_id,
+    eq(sql`lower(${customerAliases.email})`, lower),
+  );
+  const [found] = owner ? [owner] : await known(eq(id, formerly));
+  return found?.id ?? null;
+}

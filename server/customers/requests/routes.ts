@@ -1,0 +1,105 @@
+import type { FastifyInstance } from 'fastify';
+import { Type } from 'typebox';
+import {
+  CustomerRequest,
+  customerRequests as model,
+  NewRequest,
+} from '../../../src/schemas/customers/requests.ts';
+import { rateLimit } from '../../core/rateLimit.ts';
+import type { Values } from '../../core/records/entity.ts';
+import { listSchema } from '../../core/records/listSchema.ts';
+import { answers, page } from '../../core/routes/answers.ts';
+import { recordSchema } from '../../core/routes/crudSchemas.ts';
+import { declaredRoute } from '../../core/routes/declaredRoute.ts';
+import type { Notify } from '../../notifications/notify.ts';
+import type { Mark } from '../../notifications/copies.ts';
+import { listRequests, markRequests, readRequest } from './inbox.ts';
+import { receiveRequest } from './receive.ts';
+
+const tags = [model.name];
+const request = recordSchema(model);
+const hour = 3_600_000;
+const path = '/dc/store/:storeId/contact-us';
+
+/** The whole request may be sent; whether it is read is all that can change. */
+const ReadMark = { ...CustomerRequest, required: ['id', 'is_read'] };
+const ReadMarks = Type.Array(Type.Unsafe(ReadMark), { minItems: 1, maxItems: 1000 });
+
+export interface RequestOptions {
+  notify: Notify;
+}
+
+/** What customers write to the store, and who of its staff has read it (contract 4 §7). */
+export async function customerRequestRoutes(app: FastifyInstance, { notify }: RequestOptions) {
+  const limitPerAddress = rateLimit({ times: 60, milliseconds: hour });
+  const limitPerPerson = rateLimit({ times: 10, milliseconds: hour });
+
+  app.route({
+    ...declaredRoute(model, 'list'),
+    schema: {
+      tags,
+      summary: 'List the customer requests',
+      querystring: listSchema(model),
+      response: answers(200, page(request)),
+    },
+    handler: async ({ scope, who, query }, reply) => {
+      const answer = await listRequests(scope, who, query as Values);
+      reply.header('x-count', answer.metadata.total);
+      return answer;
+    },
+  });
+
+  app.route<{ Params: { id: string } }>({
+    ...declaredRoute(model, 'one'),
+    schema: { tags, summary: 'Read a customer request', response: answers(200, request) },
+    handler: ({ scope, who, params }) => readRequest(scope, who, params.id),
+  });
+
+  app.route<{ Body: Mark }>({
+    ...declaredRoute(model, 'update'),
+    schema: { tags, summary: 'Mark as read or unread', body: ReadMark, response: answers(200, request) },
+    handler: async ({ scope, who, body }) => {
+      await readRequest(scope, who, body.id);
+      await markRequests(scope, who, [body]);
+      return readRequest(scope, who, body.id);
+    },
+  });
+
+  app.put<{ Body: Mark[] }>(
+    `${path}/batch`,
+    {
+      config: { access: { action: 'update', model } },
+      schema: {
+        tags,
+        summary: 'Mark several as read or unread, and list the customer requests anew',
+        querystring: listSchema(model),
+        body: ReadMarks,
+        response: answers(200, page(request)),
+      },
+    },
+    async ({ scope, who, body, query }) => {
+      await markRequests(scope, who, body);
+      return listRequests(scope, who, query as Values);
+    },
+  );
+
+  app.post<{ Body: NewRequest }>(
+    path,
+    {
+      config: { access: 'unauthenticated' },
+      bodyLimit: 50_000,
+      schema: {
+        tags,
+        summary: 'Write to the store, as its storefront does for a customer',
+        body: NewRequest,
+        response: answers(201, Type.Object({ id: CustomerRequest.properties.id })),
+      },
+    },
+    async ({ scope, ip, body }, reply) => {
+      limitPerAddress(ip);
+      limitPerPerson(`${ip} ${scope.store.id} ${body.customer_email.toLowerCase()}`);
+      reply.code(201);
+      return { id: await receiveRequest(scope, notify, body) };
+    },
+  );
+}

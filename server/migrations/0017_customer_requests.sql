@@ -1,0 +1,11 @@
+DROP INDEX "contact_requests_by_read_date";--> statement-breakpoint
+ALTER TABLE "contact_requests" ADD COLUMN "notification_id" uuid;--> statement-breakpoint
+UPDATE "contact_requests" SET "notification_id" = "told"."id" FROM (SELECT DISTINCT ON ("store_id", "data"->>'id') "store_id", "id", "data"->>'id' AS "request_id" FROM "notifications" WHERE "data"->>'subject' = 'REQUEST') AS "told" WHERE "told"."store_id" = "contact_requests"."store_id" AND "told"."request_id" = "contact_requests"."id"::text;--> statement-breakpoint
+INSERT INTO "messages" ("id", "store_id", "body", "created_date") SELECT "id", "store_id", replace(replace("customer_note", '&', '&amp;'), '<', '&lt;'), "created_date" FROM "contact_requests" WHERE "notification_id" IS NULL;--> statement-breakpoint
+INSERT INTO "notifications" ("id", "store_id", "location_id", "message_id", "resource_type", "customer_message_type", "data", "created_date") SELECT "id", "store_id", "location_id", "id", 'CUSTOMER_CONTACT_REQUEST', 'EMAIL', jsonb_build_object('subject', 'REQUEST', 'id', "id", 'event', 'created', 'customer', left("customer_first_name" || ' ' || "customer_last_name", 100), 'device', null, 'repair', null, 'others', 0, 'date', null, 'start', null, 'end', null, 'before', null, 'status', null), "created_date" FROM "contact_requests" WHERE "notification_id" IS NULL;--> statement-breakpoint
+UPDATE "contact_requests" SET "notification_id" = "id" WHERE "notification_id" IS NULL;--> statement-breakpoint
+ALTER TABLE "contact_requests" ALTER COLUMN "notification_id" SET NOT NULL;--> statement-breakpoint
+ALTER TABLE "contact_requests" ADD CONSTRAINT "contact_requests_store_id_notification_id_notifications_store_id_id_fk" FOREIGN KEY ("store_id","notification_id") REFERENCES "public"."notifications"("store_id","id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+CREATE UNIQUE INDEX "contact_requests_by_notification" ON "contact_requests" USING btree ("store_id","notification_id");--> statement-breakpoint
+ALTER TABLE "contact_requests" DROP COLUMN "is_read";--> statement-breakpoint
+ALTER TABLE "contact_requests" DROP COLUMN "read_date";

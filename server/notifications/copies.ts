@@ -1,0 +1,41 @@
+import { and, eq, inArray, sql, type SQL } from 'drizzle-orm';
+import type { Who } from '../../src/schemas/can.ts';
+import type { Scope } from '../core/scope.ts';
+import { notificationRecipients as copies, notifications } from './tables.ts';
+
+/** What is to be read or unread: the id of a notification. */
+export interface Mark {
+  id: string;
+  is_read: boolean;
+}
+
+/** The copies of one reader: all that they can see or change of the notifications. */
+export const own = ({ staff_id }: Pick<Who, 'staff_id'>): SQL => eq(copies.staff_id, staff_id);
+
+/** Marks a reader's copies as read or unread; the moment of the first reading stays. */
+export const markCopies = (scope: Scope, who: Who, marks: Mark[]): Promise<void> =>
+  scope.transaction(async (transaction) => {
+    for (const is_read of [true, false]) {
+      const meant = marks.filter((mark) => mark.is_read === is_read).map(({ id }) => id);
+      if (meant.length === 0) continue;
+      const read_date = is_read ? sql`coalesce(${copies.read_date}, clock_timestamp())` : null;
+      const where = sql`${own(who)} and ${inArray(copies.notification_id, meant)}`;
+      await transaction.update(copies, { is_read, read_date }, where);
+    }
+  });
+
+/** Gives a reader copies of what they were not told of when it happened, but see by now. */
+export async function addCopies(scope: Scope, { staff_id }: Who, ids: string[]): Promise<void> {
+  const { id, resource_type, created_date } = notifications;
+  const isTold = scope.exists(copies, and(eq(copies.notification_id, id), eq(copies.staff_id, staff_id)));
+  const missing = await scope.select(
+    notifications,
+    { notification_id: id, resource_type, created_date },
+    { where: sql`${inArray(id, ids)} and not ${isTold}` },
+  );
+  await scope.insert(
+    copies,
+    missing.map((one) => ({ ...one, staff_id })),
+    { ignoreExisting: true },
+  );
+}

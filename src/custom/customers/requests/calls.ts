@@ -1,0 +1,23 @@
+import type { Call } from '../../../dataProvider/calls.ts';
+import { callsHook } from '../../../kit/callsHook.ts';
+import type { CustomerRequest } from '../../../schemas/customers/requests.ts';
+
+const service = 'store';
+const path = '/dc/store/:storeId/contact-us';
+
+export const requestCalls = (call: Call) => ({
+  markRequest: async (one: CustomerRequest, is_read: boolean): Promise<CustomerRequest> => {
+    const body = { ...one, is_read };
+    return (await call<CustomerRequest | undefined>(service, `PUT ${path}`, { body })).json ?? body;
+  },
+
+  markRequests: async (
+    all: (Pick<CustomerRequest, 'id'> & Partial<CustomerRequest>)[],
+    is_read: boolean,
+  ): Promise<void> => {
+    const body = all.map((one) => ({ ...one, is_read }));
+    await call(service, `PUT ${path}/batch`, { query: { per_page: 1 }, body });
+  },
+});
+
+export const useRequestCalls = callsHook(requestCalls);

@@ -1,0 +1,26 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useMemo } from 'react';
+import { useMarking, type Marking } from '../../../kit/reading/marking.ts';
+import { customerRequests, type CustomerRequest } from '../../../schemas/customers/requests.ts';
+import { notifications } from '../../../schemas/notifications/notifications.ts';
+import { useRequestCalls } from './calls.ts';
+
+/** Marks customer requests as read or unread, and the notifications that told of them. */
+export function useRequestMarking(): Marking<CustomerRequest> {
+  const { markRequest, markRequests } = useRequestCalls();
+  const queryClient = useQueryClient();
+  const options = useMemo(
+    () => ({
+      markOne: markRequest,
+      markMany: markRequests,
+      show: () => {
+        for (const { name } of [customerRequests, notifications])
+          void queryClient.invalidateQueries({ queryKey: [name] });
+      },
+      updated: 'reading.bulk_done',
+      failed: 'messages.failed',
+    }),
+    [markRequest, markRequests, queryClient],
+  );
+  return useMarking(options);
+}

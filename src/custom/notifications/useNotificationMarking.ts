@@ -1,0 +1,33 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useMemo } from 'react';
+import { useSession } from '../../authProvider/session.ts';
+import { customerRequests } from '../../schemas/customers/requests.ts';
+import { notifications, type Notification } from '../../schemas/notifications/notifications.ts';
+import { useMarking, type Marking } from '../../kit/reading/marking.ts';
+import { useNotificationCalls } from './calls.ts';
+import { changeInFeed, feedKey, type Feed } from './feed.ts';
+
+/** Marks notifications as read or unread, wherever they show, and the customer requests that they tell of. */
+export function useNotificationMarking(): Marking<Notification> {
+  const { staff_id } = useSession().who;
+  const { markNotification, markNotifications } = useNotificationCalls();
+  const queryClient = useQueryClient();
+  const options = useMemo(() => {
+    const { name } = notifications;
+    const show = (marked?: Notification) => {
+      if (marked)
+        queryClient.setQueryData<Feed>(feedKey(staff_id), (feed) => feed && changeInFeed(feed, marked));
+      void queryClient.invalidateQueries({ queryKey: marked ? [name, 'getList'] : [name] });
+      if (!marked || marked.data?.subject === 'REQUEST')
+        void queryClient.invalidateQueries({ queryKey: [customerRequests.name] });
+    };
+    return {
+      markOne: markNotification,
+      markMany: markNotifications,
+      show,
+      updated: 'resources.notifications.messages.updated',
+      failed: 'resources.notifications.messages.update_failed',
+    };
+  }, [markNotification, markNotifications, queryClient, staff_id]);
+  return useMarking(options);
+}

@@ -1,0 +1,35 @@
+import type * as english from '../en/requests.ts';
+
+export const customerRequests: typeof english.customerRequests = {
+  name: 'Demande d’un client |||| Demandes des clients',
+  details: 'Détails de la demande',
+  row_actions: { edit: 'Ouvrir', view: 'Ouvrir' },
+  fields: {
+    id: 'Identifiant',
+    name: 'Nom',
+    location_id: 'Succursale',
+    customer_id: 'Identifiant du client',
+    customer_first_name: 'Prénom',
+    customer_last_name: 'Nom de famille',
+    customer_email: 'Courriel',
+    customer_phone: 'Téléphone',
+    customer_note: 'Message du client',
+    is_read: 'Lue',
+    read_date: 'Date de lecture',
+    created_date: 'Date de création',
+  },
+  filters: {
+    first_name: 'Prénom',
+    last_name: 'Nom de famille',
+    email: 'Courriel',
+    phone: 'Téléphone',
+    location_id: 'Succursale',
+    is_read: 'État de lecture',
+    'is_read.true': 'Lues',
+    'is_read.false': 'Non lues',
+    min_created_date: 'Créées à partir du',
+    max_created_date: 'Créées jusqu’au',
+    min_read_date: 'Lues à partir du',
+    max_read_date: 'Lues jusqu’au',
+  },
+};

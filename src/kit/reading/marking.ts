@@ -1,0 +1,48 @@
+import { useMemo } from 'react';
+import { useNotify, type RaRecord } from 'react-admin';
+import { saidOf } from '../../dataProvider/errors.ts';
+
+/** A record that whoever looks at it has read, or not. */
+export interface Readable extends RaRecord {
+  is_read: boolean;
+}
+
+interface MarkingOptions<R extends Readable> {
+  /** The calls that mark one and several; of what another page of the list holds only the id is known. */
+  markOne: (record: R, is_read: boolean) => Promise<R>;
+  markMany: (records: (Pick<R, 'id'> & Partial<R>)[], is_read: boolean) => Promise<unknown>;
+  /** Shows what is marked everywhere else: this one, or several. */
+  show: (marked?: R) => void;
+  /** Message keys. */
+  updated: string;
+  failed: string;
+}
+
+/** How records of a kind are marked; each answers whether it worked, and says so when it did not. */
+export interface Marking<R extends Readable> extends Pick<MarkingOptions<R>, 'updated'> {
+  markOne: (record: R, is_read: boolean) => Promise<boolean>;
+  markMany: (records: (Pick<R, 'id'> & Partial<R>)[], is_read: boolean) => Promise<boolean>;
+}
+
+/** Marks records as read or unread, as their domain's calls do. The options must be stable. */
+export function useMarking<R extends Readable>(options: MarkingOptions<R>): Marking<R> {
+  const notify = useNotify();
+  return useMemo(() => {
+    const { markOne, markMany, show, updated, failed } = options;
+    const tell = async <T>(marking: Promise<T>, done: (marked: T) => void): Promise<boolean> => {
+      try {
+        done(await marking);
+        return true;
+      } catch (error) {
+        notify(saidOf(error, failed), { type: 'error' });
+        return false;
+      }
+    };
+    return {
+      updated,
+      markOne: (record, is_read) =>
+        tell(markOne(record, is_read), (marked) => show({ ...record, ...marked })),
+      markMany: (records, is_read) => tell(markMany(records, is_read), () => show()),
+    };
+  }, [options, notify]);
+}

@@ -1,0 +1,53 @@
+import ContactSupport from '@mui/icons-material/ContactSupportOutlined';
+import { customerRequests } from '../schemas/customers/requests.ts';
+import { NoteValue } from '../custom/customers/requests/NoteValue.tsx';
+import { requestName } from '../custom/customers/requests/texts.ts';
+import { LocationFilter, LocationValue } from '../custom/locations/location.tsx';
+import { ComputedText } from '../kit/fields/ComputedText.tsx';
+import { PhoneValue } from '../kit/fields/PhoneValue.tsx';
+import { late } from '../kit/late.ts';
+import { ReadValue } from '../kit/reading/ReadValue.tsx';
+import { resource } from '../kit/resource.tsx';
+
+const MarkReadItem = late(() => import('../custom/customers/requests/MarkReadItem.tsx'));
+const RequestActions = late(() => import('../custom/customers/requests/RequestActions.tsx'));
+const RequestDialog = late(() => import('../custom/customers/requests/RequestDialog.tsx'));
+
+/** Contract 4 §2.8. */
+export const customerRequestsResource = resource(customerRequests, {
+  icon: ContactSupport,
+  path: 'CustomerRequests',
+  section: 'hub',
+  isUnderSection: true,
+  columns: [
+    <ComputedText
+      source="customer_first_name"
+      label="resources.customerRequests.fields.name"
+      text={requestName}
+    />,
+    'customer_email',
+    <PhoneValue source="customer_phone" />,
+    <NoteValue source="customer_note" />,
+    <ReadValue source="is_read" />,
+    'read_date',
+    'created_date',
+    <LocationValue source="location_id" />,
+  ],
+  hidden: ['location_id'],
+  filters: [
+    'first_name',
+    'last_name',
+    'email',
+    'phone',
+    'is_read',
+    'created_date',
+    'read_date',
+    <LocationFilter source="location_id" />,
+  ],
+  locationFilter: 'location_id',
+  dialog: <RequestDialog />,
+  form: [],
+  actions: <RequestActions />,
+  rowActions: [<MarkReadItem />],
+  maxHeight: 640,
+});

@@ -1,0 +1,75 @@
+import { Type, type Static } from 'typebox';
+import { right, type AccessRule } from '../can.ts';
+import { Entity, Id, Nullable, NullableString, Timestamp } from '../common.ts';
+import { model } from '../model.ts';
+import { Phone } from '../phone.ts';
+
+const seesAll = right('VIEW_ALL_LOCATIONS');
+
+const withinReach: AccessRule = (who) => seesAll(who) || { location_id: who.location_id };
+
+const Told = { readOnly: true };
+const Moment = NullableString({ ...Told, format: 'date-time' });
+
+/** What the storefront's contact form sends. */
+export const NewRequest = Entity({
+  /** The store's main location where it is left out. */
+  location_id: Type.Optional(Nullable('integer', { minimum: 1, maximum: 2_147_483_647 })),
+  customer_first_name: Type.String({ pattern: '\\S', maxLength: 200 }),
+  customer_last_name: Type.String({ pattern: '\\S', maxLength: 200 }),
+  customer_email: Type.String({ format: 'email', maxLength: 200 }),
+  customer_phone: Type.Optional(Phone),
+  customer_note: Type.String({ pattern: '\\S', maxLength: 5000 }),
+});
+export type NewRequest = Static<typeof NewRequest>;
+
+/** What a customer wrote to the store, as its reader sees it: each reader has or has not read it (contract 4 §3). */
+export const CustomerRequest = Entity({
+  id: Id,
+  store_id: Id,
+  location_id: Nullable('integer', Told),
+  customer_id: NullableString({ ...Told, format: 'uuid' }),
+  customer_first_name: Type.String(Told),
+  customer_last_name: Type.String(Told),
+  customer_email: Type.String(Told),
+  customer_phone: Type.Unsafe<string | null>({ ...Phone, ...Told }),
+  customer_note: Type.String(Told),
+  is_read: Type.Boolean(),
+  /** The day alone, on the store's clock. */
+  read_date: NullableString({ ...Told, format: 'date' }),
+  created_by: NullableString(Told),
+  created_date: Timestamp,
+  modified_by: NullableString(Told),
+  modified_date: Timestamp,
+  deleted_by: NullableString(Told),
+  deleted_date: Moment,
+});
+export type CustomerRequest = Static<typeof CustomerRequest>;
+
+/** Contract 4 §2.8, §7. All that can be changed is whether the reader has read it. */
+export const customerRequests = model({
+  name: 'customerRequests',
+  schema: CustomerRequest,
+  service: 'store',
+  label: 'customer_first_name',
+  nameParts: ['customer_first_name', 'customer_last_name'],
+  bespoke: true,
+  endpoints: {
+    list: 'GET /dc/store/:storeId/contact-us',
+    one: 'GET /dc/store/:storeId/contact-us/:id',
+    update: 'PUT /dc/store/:storeId/contact-us whole',
+  },
+  filters: {
+    first_name: { kind: 'contains', of: 'customer_first_name' },
+    last_name: { kind: 'contains', of: 'customer_last_name' },
+    email: { kind: 'contains', of: 'customer_email' },
+    phone: { kind: 'contains', of: 'customer_phone' },
+    location_id: 'equals',
+    is_read: 'boolean',
+    created_date: { kind: 'range', of: 'created_date', exclusiveMax: true },
+    read_date: { kind: 'range', of: 'read_date', exclusiveMax: true },
+  },
+  sorts: { created_date: 'created_date_sort_order', read_date: 'read_date_sort_order' },
+  defaultSort: { field: 'created_date', order: 'DESC' },
+  access: { list: withinReach, one: withinReach, update: withinReach },
+});

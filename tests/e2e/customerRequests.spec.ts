@@ -1,0 +1,93 @@
+import type { Page } from '@playwright/test';
+import { stateOf } from './support/accounts.ts';
+import { unique } from './support/api.ts';
+import { writeToStore } from './support/requests.ts';
+import { expect, test } from './support/test.ts';
+import { text } from './support/texts.ts';
+
+const note = `My phone fell into the lake. ${'It was cold. '.repeat(20)}\nCan it be saved?`;
+const word = (key: string) => text(`resources.customerRequests.${key}`);
+
+const rowsOf = (page: Page) => page.getByRole('table').locator('tbody tr:not(.skeleton)');
+const readOf = (page: Page) => rowsOf(page).first().locator('[data-source=is_read]');
+const bell = /^Notifications, [1-9]/;
+
+async function watch(page: Page, last: string) {
+  await page.goto(`/customerrequests?filter=${encodeURIComponent(JSON.stringify({ last_name: last }))}`);
+  await expect(page.getByRole('button', { name: bell })).toBeVisible();
+  await expect(page.getByText(text('list.empty'))).toBeVisible();
+}
+
+test('a request arrives with two people at once; each reads it for themselves, together with its notification', async ({
+  page,
+  api,
+  openBrowser,
+}) => {
+  const last = unique('lake');
+  const colleague = await (
+    await openBrowser({ baseURL: process.env.BASE_URL, storageState: stateOf('STAFF') })
+  ).newPage();
+  await watch(page, last);
+  await expect(page.getByRole('heading', { name: text('shell.sections.hub'), level: 1 })).toBeVisible();
+  await expect(page.getByText('Customer Requests › Toronto Queen West')).toBeVisible();
+  await watch(colleague, last);
+
+  await writeToStore(api, last, { customer_note: note });
+  for (const one of [page, colleague]) await expect(rowsOf(one)).toHaveCount(1);
+  await expect(rowsOf(page).getByRole('link')).toHaveText(/^Ada Lake/);
+  const shown = await rowsOf(page).locator('[data-source=customer_note]').innerText();
+  expect(shown).toMatch(/…$/);
+  expect(shown.length).toBeLessThanOrEqual(151);
+
+  await test.step('by keyboard', async () => {
+    await rowsOf(colleague).getByRole('link').focus();
+    await colleague.keyboard.press('Enter');
+    const details = colleague.getByRole('dialog', { name: word('details') });
+    await expect(details.getByText('Can it be saved?')).toBeVisible();
+    await expect(details.getByRole('link', { name: '@example.net' })).toHaveAttribute('href', /^mailto:/);
+    await colleague.keyboard.press('Escape');
+    await expect(readOf(colleague)).toHaveText(text('ra.boolean.true'));
+    await expect(rowsOf(colleague).getByRole('link')).toBeFocused();
+  });
+  await expect(readOf(page)).toHaveText(text('ra.boolean.false'));
+
+  await test.step('by its notification', async () => {
+    await page.getByRole('button', { name: bell }).click();
+    const item = page.getByRole('listitem').filter({ hasText: last });
+    await expect(item).toContainText(text('inbox.events.REQUEST.created'));
+    await item.locator('button.open').click();
+    await expect(page.getByRole('dialog').last()).toContainText('Can it be saved?');
+    await page.getByRole('link', { name: text('inbox.open.REQUEST') }).click();
+    await expect(page.getByRole('dialog', { name: word('details') })).toBeVisible();
+    await page.keyboard.press('Escape');
+    await page.getByRole('button', { name: bell }).click();
+    await expect(item).not.toHaveAttribute('data-unread');
+  });
+});
+
+test('requests are marked by their menu and in bulk; without a selection it warns', async ({ page, api }) => {
+  const last = unique('Bulk');
+  await watch(page, last);
+  for (const customer_first_name of ['Ada', 'Eve']) await writeToStore(api, last, { customer_first_name });
+  await expect(rowsOf(page)).toHaveCount(2);
+  const bulk = async (key: string) => {
+    await page.getByRole('button', { name: text('reading.bulk') }).click();
+    await page.getByRole('menuitem', { name: text(key), exact: true }).click();
+  };
+  await bulk('reading.bulk_read');
+  await expect(page.getByText(text('reading.select_one'))).toBeVisible();
+  for (const [key, isRead] of [
+    ['reading.bulk_read', true],
+    ['reading.bulk_unread', false],
+  ] as const) {
+    for (const index of [0, 1]) await rowsOf(page).nth(index).getByRole('checkbox').check();
+    await bulk(key);
+    await expect(page.getByText(text('reading.bulk_done'))).toBeVisible();
+    for (const cell of await rowsOf(page).locator('[data-source=is_read]').all())
+      await expect(cell).toHaveText(text(`ra.boolean.${isRead}`));
+  }
+  await rowsOf(page).first().getByRole('button').click();
+  await page.getByRole('menuitem', { name: text('reading.mark_read') }).click();
+  await expect(readOf(page)).toHaveText(text('ra.boolean.true'));
+  await expect(rowsOf(page).first().locator('[data-source=read_date] time')).toBeVisible();
+});

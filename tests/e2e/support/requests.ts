@@ -1,0 +1,22 @@
+import type { NewRequest } from '../../../src/schemas/customers/requests.ts';
+import type { Api, StoredRecord } from './api.ts';
+
+/** Writes to a location as the storefront does for a customer, whom no other test knows. */
+export async function writeToStore(
+  api: Api,
+  last: string,
+  values: Partial<NewRequest> = {},
+): Promise<string> {
+  const { rows: places } = await api.list('locations');
+  const isStaffed = ({ location_name }: StoredRecord) => location_name === 'Toronto Queen West';
+  const { id } = await api.ask<{ id: string }>('POST', 'contact-us', {
+    location_id: Number((places.find(isStaffed) ?? places[0])?.id),
+    customer_first_name: 'ada',
+    customer_last_name: last,
+    customer_email: `${crypto.randomUUID().slice(0, 8)}@example.net`,
+    customer_phone: '+1 416 555 0101',
+    customer_note: 'Do you repair tablets?',
+    ...values,
+  });
+  return id;
+}

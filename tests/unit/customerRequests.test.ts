@@ -1,0 +1,18 @@
+import { expect, test } from 'vitest';
+import { capitalized, shortNote } from '../../src/custom/customers/requests/texts.ts';
+
+test.each([
+  ['ada lovelace', 'Ada Lovelace'],
+  ['élodie o’neil', 'Élodie O’Neil'],
+  ['jean-luc', 'Jean-Luc'],
+  ['Ruth McCarthy', 'Ruth McCarthy'],
+  ['李 明', '李 明'],
+])('the name %s shows as %s', (name, shown) => {
+  expect(capitalized(name)).toBe(shown);
+});
+
+test('a note is cut after 150 characters, none of them in half', () => {
+  expect(shortNote('a'.repeat(150))).toBe('a'.repeat(150));
+  expect(shortNote('a'.repeat(151))).toBe(`${'a'.repeat(150)}…`);
+  expect(shortNote('📱'.repeat(151))).toBe(`${'📱'.repeat(150)}…`);
+});
