@@ -25,6 +25,7 @@ import { limitOpenRequests } from './core/openRequests.ts';
 import { logSecurity } from './core/securityLog.ts';
 import { notFound } from './core/problem.ts';
 import type { Mailer } from './mail/mailer.ts';
+import { mailRoutes } from './mail/routes.ts';
 import { originsOf } from './mail/origins.ts';
 import { notifier } from './notifications/notify.ts';
 import { guard, type GuardOptions } from './core/access.ts';
@@ -152,6 +153,7 @@ export function buildApp(options: AppOptions): FastifyInstance {
     await services.register(repairBatches, { files });
     await services.register(priceImportRoutes);
     await services.register(customerRoutes);
+    await services.register(mailRoutes);
     await services.register(serveFiles, { files });
     await services.register(crud, {
       models,

@@ -12,6 +12,8 @@ export interface Address {
 interface File {
   filename: string;
   contentType: string;
+  /** Of a picture that stands in the text: its name there. */
+  cid?: string;
 }
 
 export interface TextAttachment extends File {

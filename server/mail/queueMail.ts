@@ -22,7 +22,10 @@ export interface NewMail {
   key?: string;
   customerId?: string | null;
   locationId?: number | null;
-  appointmentId?: string;
+  appointmentId?: string | null;
+  requestId?: string | null;
+  /** The mail that it sends again. */
+  againOf?: string;
   /** The staff member who sends it. */
   by?: string;
   /** It holds a code: its content is forgotten once it is sent. */
@@ -33,8 +36,8 @@ export interface NewMail {
 
 /** Stores a mail, and the job that sends it, with what else the transaction changes; answers the mail's id. */
 export function queueMail(scope: Scope, mail: NewMail): Promise<string> {
-  const { key, customerId, locationId, appointmentId, fromName, replyTo, by, isSecret, sendAt, ...content } =
-    mail;
+  const { key, customerId, locationId, appointmentId, requestId, againOf, ...others } = mail;
+  const { fromName, replyTo, by, isSecret, sendAt, ...content } = others;
   return scope.transaction(async (own) => {
     const id = randomUUID();
     const row = {
@@ -43,6 +46,8 @@ export function queueMail(scope: Scope, mail: NewMail): Promise<string> {
       customer_id: customerId,
       location_id: locationId,
       appointment_id: appointmentId,
+      request_id: requestId,
+      again_of: againOf,
       from_name: fromName,
       reply_to: replyTo,
       created_by: by,

@@ -118,10 +118,10 @@ async function filesOf(scope: Scope, kept: KeptAttachment[]): Promise<Attachment
   const files =
     ids.length > 0 ? await scope.select(mailFiles, { id, content }, { where: inArray(id, ids) }) : [];
   return kept.map((one) => {
-    const { filename, contentType } = one;
     if ('content' in one) return one;
-    const file = files.find((found) => found.id === one.file_id);
+    const { file_id, ...named } = one;
+    const file = files.find((found) => found.id === file_id);
     if (!file) throw new JobError({ code: 'mail_file' }, { isFinal: true });
-    return { filename, contentType, content: file.content };
+    return { ...named, content: file.content };
   });
 }

@@ -11,12 +11,14 @@ import {
   uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core';
+import { models } from '../../src/schemas/models.ts';
 import type { MailState } from '../../src/schemas/work/mails.ts';
 import { appointments } from '../appointments/tables.ts';
 import type { JobReason } from '../core/jobs/kinds.ts';
 import { id, moment, storeId } from '../core/tables/columns.ts';
 import { stores } from '../core/tables/stores.ts';
-import { customers } from '../customers/tables.ts';
+import { storeTable } from '../core/tables/storeTable.ts';
+import { contactRequests, customers } from '../customers/tables.ts';
 import { locations } from '../locations/tables.ts';
 import type { Address, KeptAttachment, Refusal } from './mailer.ts';
 
@@ -33,6 +35,10 @@ export const mails = pgTable(
     customer_id: uuid('customer_id'),
     location_id: integer('location_id'),
     appointment_id: uuid('appointment_id'),
+    /** The request that it answers. */
+    request_id: uuid('request_id'),
+    /** The mail that it sends again. */
+    again_of: uuid('again_of'),
     from_name: text('from_name'),
     reply_to: text('reply_to'),
     to: jsonb('to').$type<Address[]>().notNull(),
@@ -70,9 +76,14 @@ export const mails = pgTable(
       columns: [table.store_id, table.appointment_id],
       foreignColumns: [appointments.store_id, appointments.id],
     }).onDelete('cascade'),
+    foreignKey({
+      columns: [table.store_id, table.request_id],
+      foreignColumns: [contactRequests.store_id, contactRequests.id],
+    }),
     index('mails_by_date').on(table.store_id, table.created_date, table.id),
     index('mails_by_customer').on(table.store_id, table.customer_id, table.created_date),
     index('mails_by_appointment').on(table.store_id, table.appointment_id, table.created_date),
+    index('mails_by_request').on(table.store_id, table.request_id, table.created_date),
   ],
 );
 
@@ -96,3 +107,5 @@ export const mailFiles = pgTable(
   },
   (table) => [unique().on(table.store_id, table.id), index('mail_files_by_date').on(table.created_date)],
 );
+
+export const mailTemplates = storeTable(models.mailTemplates);

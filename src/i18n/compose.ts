@@ -12,6 +12,7 @@ const resources = [
   'customers',
   'customerRequests',
   'locations',
+  'mailTemplates',
   'notifications',
   'pages',
   'products',

@@ -4,3 +4,8 @@ export const markupTags =
     ' ',
   );
 export const markupAttributes = ['href', 'src', 'alt', 'title', 'colspan', 'rowspan', 'dir', 'lang'];
+
+const entities: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
+
+/** Text as HTML shows it. */
+export const escapeHtml = (text: string) => text.replace(/[&<>"]/g, (sign) => entities[sign] ?? sign);

@@ -5,6 +5,7 @@ import { categories } from './catalog/categories.ts';
 import { customers } from './customers/customers.ts';
 import { customerRequests } from './customers/requests.ts';
 import { locations } from './locations/locations.ts';
+import { mailTemplates } from './mail/mailTemplates.ts';
 import type { Model } from './model.ts';
 import { notifications } from './notifications/notifications.ts';
 import { products } from './catalog/products.ts';
@@ -22,6 +23,7 @@ export const models = {
   customers,
   customerRequests,
   locations,
+  mailTemplates,
   notifications,
   products,
   quotes,

@@ -6,6 +6,7 @@ import { allHours } from '../../src/schemas/locations/hours.ts';
 import { roleRights, roles, type Role } from '../../src/schemas/rights.ts';
 import { addLookups, beginImport, book, newBooking, offer, tellStaff, writeToStore } from './booking.ts';
 import { addCustomer } from './people.ts';
+import { addFailedMail, newMail } from './mails.ts';
 import { add } from './samples.ts';
 import { multipart, png, startApp, type AskOptions, type TestApp, type TestStore } from './support.ts';
 
@@ -30,7 +31,9 @@ type Ids = Record<
   | 'notification'
   | 'message'
   | 'request'
-  | 'awayRequest',
+  | 'awayRequest'
+  | 'template'
+  | 'mail',
   string | number
 >;
 
@@ -44,7 +47,7 @@ interface Row {
   path?: Values;
   query?: string | ((ids: Ids) => string);
   body?: (ids: Ids) => object;
-  form?: () => AskOptions;
+  form?: (ids: Ids) => AskOptions;
 }
 
 const everybody = 'AOMS';
@@ -76,6 +79,9 @@ const place = () => ({
 
 const emptyPage = JSON.stringify({ root: {}, content: [] });
 const template = () => multipart(undefined, { field: 'template', name: 'about.json', content: emptyPage });
+
+const letterFrom = (all: Ids, from?: 'home' | 'away') =>
+  multipart(newMail({ location_id: from ? all[from] : null }));
 
 const repairOf = ({ product }: Ids) => ({ product_id: product, title: crypto.randomUUID(), duration: '1 h' });
 
@@ -382,6 +388,33 @@ const table: Record<string, Row | Row[] | 'public'> = {
   },
   'DELETE /dc/store/:storeId/addresses/:id': { may: '', id: 'address' },
 
+  'GET /dc/store/:storeId/mailTemplates': { may: everybody },
+  'GET /dc/store/:storeId/mailTemplates/:id': { may: everybody, id: 'template' },
+  'GET /dc/store/:storeId/mailTemplates/:id/history': { may: everybody, id: 'template' },
+  'POST /dc/store/:storeId/mailTemplates': {
+    may: 'AO',
+    body: () => ({ name: 'Ready', body: '<p>Ready</p>' }),
+  },
+  'PUT /dc/store/:storeId/mailTemplates/:id': {
+    may: 'AO',
+    id: 'template',
+    body: () => ({ name: crypto.randomUUID() }),
+  },
+  'DELETE /dc/store/:storeId/mailTemplates/:id': { may: '', id: 'template' },
+  'GET /dc/store/:storeId/mails': { may: everybody },
+  'GET /dc/store/:storeId/mails/:id': { may: everybody, id: 'mail' },
+  'GET /dc/store/:storeId/mails/:id/attachments/:index': { may: everybody, id: 'mail', path: { index: 0 } },
+  'POST /dc/store/:storeId/mails': [
+    { may: everybody, about: 'for the own location', form: (all) => letterFrom(all, 'home') },
+    { may: 'AO', about: 'for another', form: (all) => letterFrom(all, 'away') },
+    { may: 'AO', about: 'for the store', form: (all) => letterFrom(all) },
+  ],
+  'POST /dc/store/:storeId/mails/:id/again': {
+    may: everybody,
+    id: 'mail',
+    body: () => ({ key: crypto.randomUUID() }),
+  },
+
   'GET /dc/store/:storeId/notifications/user/:staffId': { may: everybody, id: 'self' },
   'PUT /dc/store/:storeId/notifications/:id/user/:staffId': {
     may: everybody,
@@ -499,6 +532,8 @@ beforeAll(async () => {
     email: '',
     merge: '',
     notification: '',
+    template: '',
+    mail: '',
     message: '',
     request: '',
     awayRequest: '',
@@ -506,6 +541,9 @@ beforeAll(async () => {
   ids.customer = (await ask('STORE_OWNER', 'POST', 'customer', { body: customer() })).json.id;
   ids.address = (await ask('STORE_OWNER', 'POST', 'addresses', { body: addressOf(ids) })).json.id;
   ids.repair = await offer(services, { product_id: product?.id });
+  const written = { name: 'Ready', body: '<p>Your device is ready.</p>' };
+  ids.template = (await ask('STORE_OWNER', 'POST', 'mailTemplates', { body: written })).json.id;
+  ids.mail = await addFailedMail(services, home);
   await ask('STORE_OWNER', 'PUT', 'config', { body: { unknown: 'first' } });
   await ask('STORE_OWNER', 'PUT', `location/${home}/config`, { body: { unknown: 'first' } });
   await ask('STORE_OWNER', 'POST', 'template/page/asset', template());
@@ -569,7 +607,7 @@ describe.each(roles)('%s', (role) => {
     const body = row.body?.(ids);
     const { status, text } = await ask(role, methodOf(route), urlOf(route, row, role, services.store), {
       body,
-      ...row.form?.(),
+      ...row.form?.(ids),
     });
     const isAllowed = row.may.includes(letterOf[role]);
     expect(isAllowed ? [200, 201] : [403], text).toContain(status);
@@ -597,7 +635,7 @@ describe('somebody of another store', () => {
       ask('ADMIN', methodOf(route), urlOf(route, row, 'STAFF', store), {
         store: services.other,
         body,
-        ...row.form?.(),
+        ...row.form?.(ids),
       });
     expect((await call(services.store)).status).toBe(404);
     const { text } = await call(services.other);

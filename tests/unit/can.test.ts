@@ -58,6 +58,12 @@ const table: Record<keyof typeof models, Record<Role, string>> = {
     STORE_MANAGER: 'list@own one@own update@own',
     STAFF: 'list@own one@own',
   },
+  mailTemplates: {
+    ADMIN: 'list one create update',
+    STORE_OWNER: 'list one create update',
+    STORE_MANAGER: 'list one',
+    STAFF: 'list one',
+  },
   notifications: {
     ADMIN: 'list one update',
     STORE_OWNER: 'list one update',

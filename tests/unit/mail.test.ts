@@ -14,6 +14,7 @@ const mail: NewMail = {
   language: 'en',
   reply_to: null,
   location_id: null,
+  signature: true,
   customer_id: null,
   request_id: null,
   appointment_id: null,

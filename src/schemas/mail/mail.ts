@@ -1,6 +1,7 @@
 import { Type, type Static } from 'typebox';
 import { right, type AccessRule } from '../can.ts';
 import { Entity, Nullable, NullableString } from '../common.ts';
+import { mailStates } from '../work/mails.ts';
 import type { ValidationError } from '../validate.ts';
 import { isEmailAddress, isOneLine } from './address.ts';
 import { unknownPlaceholders } from './placeholders.ts';
@@ -28,8 +29,9 @@ const content = {
   language: Type.Enum([...mailLanguages]),
   /** Answers go there instead of to the location. */
   reply_to: NullableString({ maxLength: 1000 }),
-  /** Whose signature and address it bears. */
+  /** Whose address answers go to, and whose signature it bears. */
   location_id: Nullable('integer', { default: null }),
+  signature: Type.Boolean({ default: true }),
 };
 
 /** A mail that somebody writes (contract 4 §2.11). */
@@ -106,3 +108,32 @@ export function mailErrors(mail: NewMail): ValidationError[] {
   }
   return [...errors, ...contentErrors(mail)];
 }
+
+/** A mail as the services keep it. */
+export const StoredMail = Type.Object({
+  id: Type.String(),
+  state: Type.Enum([...mailStates]),
+  to: Type.Array(Recipient),
+  cc: Type.Array(Recipient),
+  bcc: Type.Array(Recipient),
+  subject: Type.String(),
+  text: Type.String(),
+  /** Why it was not sent: a code, and what the mail server said. */
+  reason: Type.Unsafe<{ code: string; detail?: string } | null>({
+    type: ['object', 'null'],
+    properties: { code: Type.String(), detail: Type.String() },
+  }),
+  /** The recipients whom the mail server did not take. */
+  refused: Type.Array(Type.Object({ address: Type.String(), code: Type.Optional(Type.String()) })),
+  attachments: Type.Array(Type.Object({ filename: Type.String(), bytes: Type.Integer() })),
+  customer_id: Nullable('string'),
+  location_id: Nullable('integer'),
+  appointment_id: Nullable('string'),
+  request_id: Nullable('string'),
+  /** The mail that this one sends again. */
+  again_of: Nullable('string'),
+  created_by: Nullable('string'),
+  created_date: Type.String(),
+  settled_date: Nullable('string'),
+});
+export type StoredMail = Static<typeof StoredMail>;

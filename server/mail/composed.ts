@@ -1,0 +1,204 @@
+import { and, count, desc, eq, getTableColumns, inArray, type SQL } from 'drizzle-orm';
+import { randomUUID } from 'node:crypto';
+import { can, type Who } from '../../src/schemas/can.ts';
+import { imageExtensions } from '../../src/schemas/imageType.ts';
+import { MAX_ATTACHED_BYTES } from '../../src/schemas/mail/attachments.ts';
+import { mails as access, type NewMail, type StoredMail } from '../../src/schemas/mail/mail.ts';
+import { forbidden, invalid, notFound, Problem } from '../core/problem.ts';
+import type { Scope } from '../core/scope.ts';
+import type { KeptAttachment } from './mailer.ts';
+import { queueMail } from './queueMail.ts';
+import type { SentFile } from './readForm.ts';
+import { mailFiles, mails } from './tables.ts';
+import { checkMail, contextOf, toLetter, type Letter } from './writeMail.ts';
+
+type Row = typeof mails.$inferSelect;
+
+/** Stores a mail that somebody wrote, and the job that sends it; the same key again answers the mail that is there. */
+export async function sendWritten(
+  scope: Scope,
+  who: Who,
+  mail: NewMail,
+  files: SentFile[],
+): Promise<StoredMail> {
+  checkMail(who, mail);
+  const known = await findByKey(scope, who, mail.key);
+  if (known) return toStored(scope, known);
+  const letter = await toLetter(scope, mail, await contextOf(scope, who, mail));
+  const { to, cc, bcc, key } = mail;
+  const id = await scope.transaction(async (own) => {
+    const { attachments, ids } = await keepFiles(own, who, files, letter);
+    const { pictures, ...words } = letter;
+    const mailId = await queueMail(own, {
+      kind: 'composed',
+      key,
+      to,
+      cc,
+      bcc,
+      attachments,
+      ...words,
+      customerId: mail.customer_id,
+      locationId: mail.location_id,
+      appointmentId: mail.appointment_id,
+      requestId: mail.request_id,
+      by: who.staff_id,
+    });
+    await dropUnused(own, mailId, ids);
+    return mailId;
+  });
+  return readMail(scope, id);
+}
+
+/** Sends a mail again that was not, or of which nobody knows: a new one that says of which it is. */
+export async function sendAgain(scope: Scope, who: Who, id: string, key: string): Promise<StoredMail> {
+  const known = await findByKey(scope, who, key);
+  if (known) return toStored(scope, known);
+  const row = await findMail(scope, id);
+  if (!can(who, 'create', access, { location_id: row.location_id })) throw forbidden();
+  if (!['failed', 'unknown'].includes(row.state) || row.is_secret)
+    throw new Problem(409, 'Only a mail that failed, or of which nothing is known, is sent again.');
+  const { to, cc, bcc, subject, text, html, attachments, kind } = row;
+  const content = { kind, to, cc, bcc, subject, text, html, attachments };
+  const again = await queueMail(scope, {
+    ...content,
+    key,
+    fromName: row.from_name ?? '',
+    replyTo: row.reply_to ?? '',
+    customerId: row.customer_id,
+    locationId: row.location_id,
+    appointmentId: row.appointment_id,
+    requestId: row.request_id,
+    againOf: row.id,
+    by: who.staff_id,
+  });
+  return readMail(scope, again);
+}
+
+export const readMail = async (scope: Scope, id: string): Promise<StoredMail> =>
+  toStored(scope, await findMail(scope, id));
+
+/** Mails of a customer, a booking or a request, the newest first. */
+export async function listMails(
+  scope: Scope,
+  {
+    customer_id,
+    appointment_id,
+    request_id,
+  }: Partial<Pick<Row, 'customer_id' | 'appointment_id' | 'request_id'>>,
+  { page, per_page }: { page: number; per_page: number },
+) {
+  const where = and(
+    eq(mails.is_secret, false),
+    ...is(mails.customer_id, customer_id),
+    ...is(mails.appointment_id, appointment_id),
+    ...is(mails.request_id, request_id),
+  );
+  const [[total], rows] = await Promise.all([
+    scope.select(mails, { count: count() }, { where }),
+    scope.select(mails, getTableColumns(mails), {
+      where,
+      orderBy: [desc(mails.created_date), desc(mails.id)],
+      limit: per_page,
+      offset: (page - 1) * per_page,
+    }),
+  ]);
+  const data = await Promise.all(rows.map((row) => toStored(scope, row)));
+  return { data, metadata: { total: total?.count ?? 0, page, per_page } };
+}
+
+const is = (
+  column: typeof mails.customer_id | typeof mails.appointment_id | typeof mails.request_id,
+  id?: string | null,
+): SQL[] => (id ? [eq(column, id)] : []);
+
+/** A file of a mail, with its name and type. */
+export async function readAttachment(scope: Scope, id: string, index: number) {
+  const kept = (await findMail(scope, id)).attachments[index];
+  if (!kept || !('file_id' in kept)) throw notFound();
+  const [file] = await scope.select(
+    mailFiles,
+    { content: mailFiles.content },
+    { where: eq(mailFiles.id, kept.file_id) },
+  );
+  if (!file) throw notFound();
+  return { ...kept, content: file.content };
+}
+
+async function findMail(scope: Scope, id: string): Promise<Row> {
+  const [row] = await scope.select(mails, getTableColumns(mails), { where: eq(mails.id, id) });
+  if (!row) throw notFound();
+  return row;
+}
+
+async function findByKey(scope: Scope, who: Who, key: string): Promise<Row | undefined> {
+  const [row] = await scope.select(mails, getTableColumns(mails), { where: eq(mails.key, key) });
+  if (row && row.created_by !== who.staff_id)
+    throw new Problem(409, 'Somebody else has sent a mail with this key.', [
+      { path: '/key', code: 'unique' },
+    ]);
+  return row;
+}
+
+/** Keeps the files of a mail and the pictures of its text, if all together are not too much. */
+async function keepFiles(scope: Scope, who: Who, files: SentFile[], { pictures }: Letter) {
+  const inline = pictures.map(({ cid, type, bytes }, index) => ({
+    filename: `picture${index + 1}.${imageExtensions[type]}`,
+    contentType: type as string,
+    content: bytes,
+    cid,
+  }));
+  const all = [...files, ...inline].map((file) => ({ id: randomUUID(), ...file }));
+  if (all.reduce((sum, { content }) => sum + content.length, 0) > MAX_ATTACHED_BYTES) {
+    const params = { limit: MAX_ATTACHED_BYTES / 1024 / 1024 };
+    throw invalid([{ path: '/attachments', code: 'attachmentSize', params }]);
+  }
+  if (all.length > 0) {
+    const rows = all.map(({ id, filename, contentType, content }) => ({
+      id,
+      filename,
+      content,
+      content_type: contentType,
+      bytes: content.length,
+      created_by: who.staff_id,
+    }));
+    await scope.insert(mailFiles, rows);
+  }
+  const attachments: KeptAttachment[] = all.map(({ id, content, ...named }) => ({ ...named, file_id: id }));
+  return { attachments, ids: all.map(({ id }) => id) };
+}
+
+/** Somebody sent the same at the same moment: these files go with no mail. */
+async function dropUnused(scope: Scope, mailId: string, ids: string[]) {
+  if (ids.length === 0) return;
+  const { attachments } = await findMail(scope, mailId);
+  if (attachments.some((one) => 'file_id' in one && one.file_id === ids[0])) return;
+  await scope.delete(mailFiles, inArray(mailFiles.id, ids), mailFiles.id);
+}
+
+async function toStored(scope: Scope, row: Row): Promise<StoredMail> {
+  const { id, state, to, cc, bcc, subject, text, reason, refused, customer_id, location_id } = row;
+  const told = { id, state, to, cc, bcc, subject, text, reason, refused, customer_id, location_id };
+  const ids = row.attachments.flatMap((one) => ('file_id' in one ? one.file_id : []));
+  const sizes =
+    ids.length > 0
+      ? await scope.select(
+          mailFiles,
+          { id: mailFiles.id, bytes: mailFiles.bytes },
+          { where: inArray(mailFiles.id, ids) },
+        )
+      : [];
+  const bytesOf = (one: KeptAttachment) =>
+    'content' in one
+      ? Buffer.byteLength(one.content)
+      : (sizes.find((file) => file.id === one.file_id)?.bytes ?? 0);
+  return {
+    ...told,
+    attachments: row.attachments.map((one) => ({ filename: one.filename, bytes: bytesOf(one) })),
+    appointment_id: row.appointment_id,
+    request_id: row.request_id,
+    again_of: row.again_of,
+    created_by: row.created_by,
+    created_date: row.created_date.toISOString(),
+    settled_date: row.settled_date?.toISOString() ?? null,
+  };
+}

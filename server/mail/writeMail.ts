@@ -1,0 +1,156 @@
+import { eq, getTableColumns } from 'drizzle-orm';
+import { escapeHtml } from '../../src/schemas/markup.ts';
+import { can, type Who } from '../../src/schemas/can.ts';
+import { mailErrors, mails as access, withoutPictures, type NewMail } from '../../src/schemas/mail/mail.ts';
+import { signatureOf } from '../../src/schemas/mail/mailTemplates.ts';
+import { fillIn, placeholdersIn } from '../../src/schemas/mail/placeholders.ts';
+import { placeholderValues, type MailContext } from '../../src/schemas/mail/values.ts';
+import type { ValidationError } from '../../src/schemas/validate.ts';
+import { appointmentRepairs, appointments } from '../appointments/tables.ts';
+import { forbidden, invalid } from '../core/problem.ts';
+import type { Scope } from '../core/scope.ts';
+import { contactRequests, customers } from '../customers/tables.ts';
+import { locations } from '../locations/tables.ts';
+import { staff } from '../staff/tables.ts';
+import { mailContent } from './content.ts';
+import { html, Html } from './html.ts';
+import type { NewMail as QueuedMail } from './queueMail.ts';
+import { mailTemplates } from './tables.ts';
+
+/** What somebody writes, without whom it goes to. */
+export type Written = Omit<NewMail, 'key' | 'to' | 'cc' | 'bcc'>;
+
+/** What a mail is ready with: its words, its pictures, and whose name it bears. */
+export type Letter = Pick<QueuedMail, 'subject' | 'text' | 'html' | 'fromName' | 'replyTo'> & {
+  pictures: ReturnType<typeof mailContent>['pictures'];
+};
+
+/** Refuses a mail that is wrong, or that this person may not write. */
+export function checkMail(who: Who, mail: NewMail): void {
+  const errors = mailErrors(mail);
+  if (errors.length > 0) throw invalid(errors);
+  checkLocation(who, mail.location_id);
+}
+
+function checkLocation(who: Who, location_id: number | null): void {
+  if (!can(who, 'create', access, { location_id })) throw forbidden();
+}
+
+/** What the mail is about, each of the store, and of a location that the person writes for. */
+export async function contextOf(scope: Scope, who: Who, mail: Written): Promise<MailContext> {
+  const [store, location, customer, appointment, request, writer] = await Promise.all([
+    scope.readStore(),
+    find(scope, locations, mail.location_id),
+    find(scope, customers, mail.customer_id),
+    find(scope, appointments, mail.appointment_id),
+    find(scope, contactRequests, mail.request_id),
+    find(scope, staff, who.staff_id),
+  ]);
+  const known = {
+    location_id: location,
+    customer_id: customer,
+    appointment_id: appointment,
+    request_id: request,
+  };
+  const errors = Object.entries(known).flatMap(([key, found]) =>
+    mail[key as keyof typeof known] !== null && !found ? [{ path: `/${key}`, code: 'reference' }] : [],
+  );
+  if (customer?.forgotten_date) errors.push({ path: '/customer_id', code: 'reference' });
+  if (errors.length > 0) throw invalid(errors);
+  if (appointment) checkLocation(who, appointment.location_id);
+  return {
+    store,
+    ...(location && { location }),
+    ...(customer && { customer }),
+    ...(appointment && { appointment: { ...appointment, repairs: await repairsOf(scope, appointment) } }),
+    ...(!customer && (appointment ?? request) && { customer: customerOf(appointment ?? request) }),
+    ...(writer && { staff: writer }),
+  };
+}
+
+const repairsOf = (scope: Scope, { id }: { id: string }) => {
+  const { product_name, repair_name, appointment_id, position } = appointmentRepairs;
+  const where = eq(appointment_id, id);
+  return scope.select(appointmentRepairs, { product_name, repair_name }, { where, orderBy: [position] });
+};
+
+interface CustomerDetails {
+  customer_first_name: string;
+  customer_last_name: string;
+  customer_email: string;
+  customer_phone: string | null;
+}
+
+const customerOf = (one: CustomerDetails | undefined) =>
+  one && {
+    first_name: one.customer_first_name,
+    last_name: one.customer_last_name,
+    email: one.customer_email,
+    phone: one.customer_phone,
+  };
+
+type Table =
+  typeof locations | typeof customers | typeof appointments | typeof contactRequests | typeof staff;
+
+async function find<T extends Table>(
+  scope: Scope,
+  table: T,
+  id: string | number | null,
+): Promise<T['$inferSelect'] | undefined> {
+  if (id === null) return undefined;
+  const [row] = await scope.select(table, getTableColumns(table as typeof customers), {
+    where: eq(table.id, id),
+    limit: 1,
+  });
+  return row;
+}
+
+/** Fills in, signs and cleans what was written; a placeholder of which nothing is known is refused. */
+export async function toLetter(scope: Scope, mail: Written, context: MailContext): Promise<Letter> {
+  const values = placeholderValues(context, mail.language);
+  const signature = mail.signature ? await readSignature(scope, mail) : '';
+  const subject = fillIn(mail.subject, values);
+  const body = fillIn(mail.html, values, escapeHtml);
+  const errors = [...unfilled('/subject', subject), ...unfilled('/html', withoutPictures(body))];
+  if (errors.length > 0) throw invalid(errors);
+  // What a signature names and nobody knows is left out.
+  const below = fillIn(signature, values, escapeHtml).replace(/\{\s*[a-z]+\.[a-z_]+\s*\}/gi, '');
+  const content = mailContent(below ? `${body}<hr>${below}` : body);
+  return {
+    subject,
+    text: content.text,
+    html: page(subject, mail.language, content.html),
+    pictures: content.pictures,
+    fromName: context.store?.name ?? '',
+    replyTo: mail.reply_to ?? context.location?.email ?? context.store?.email ?? '',
+  };
+}
+
+const unfilled = (path: string, text: string): ValidationError[] =>
+  placeholdersIn(text)
+    .slice(0, 1)
+    .map((name) => ({ path, code: 'placeholder', params: { name: `{${name}}` } }));
+
+async function readSignature(scope: Scope, { language, location_id }: Written): Promise<string> {
+  const { kind, body, is_voided, language: spoken, location_id: place } = getTableColumns(mailTemplates);
+  const rows = await scope.select(
+    mailTemplates,
+    { kind, body, is_voided, language: spoken, location_id: place },
+    { where: eq(kind, 'SIGNATURE') },
+  );
+  return signatureOf(rows, language, location_id)?.body ?? '';
+}
+
+const page = (subject: string, language: string, body: string) =>
+  html`<!doctype html>
+    <html lang="${language}">
+      <head>
+        <meta charset="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <meta name="color-scheme" content="light dark" />
+        <title>${subject}</title>
+      </head>
+      <body style="font: 16px/1.5 system-ui, sans-serif">
+        ${new Html(body)}
+      </body>
+    </html>`.text;

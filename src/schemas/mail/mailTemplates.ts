@@ -1,0 +1,70 @@
+import { Type, type Static } from 'typebox';
+import { member, right } from '../can.ts';
+import { Entity, Id, Name, Nullable, NullableString, Timestamp, Voided } from '../common.ts';
+import { model } from '../model.ts';
+import { isOneLine } from './address.ts';
+import { MAX_MARKUP, MAX_SUBJECT, mailLanguages } from './mail.ts';
+import { unknownPlaceholders } from './placeholders.ts';
+
+/** A text that mails are begun with, or that stands below them. */
+export const MailTemplate = Entity({
+  id: Id,
+  name: Name,
+  kind: Type.Enum(['TEMPLATE', 'SIGNATURE'], { default: 'TEMPLATE' }),
+  language: Type.Enum([...mailLanguages], { default: 'en' }),
+  /** None: for all locations that have none of their own. */
+  location_id: Nullable('integer', { default: null }),
+  subject: NullableString({ maxLength: MAX_SUBJECT }),
+  /** HTML. */
+  body: Type.String({
+    pattern: '\\S',
+    maxLength: MAX_MARKUP,
+    examples: ['<p>Hello {customer.first_name}</p>'],
+  }),
+  is_voided: Voided,
+  created_date: Timestamp,
+});
+export type MailTemplate = Static<typeof MailTemplate>;
+
+const mayEdit = right('EDIT_STORE_SETTINGS');
+
+/** Texts of mails, and the signatures of locations (contract 4 §2.11). */
+export const mailTemplates = model({
+  name: 'mailTemplates',
+  schema: MailTemplate,
+  service: 'customer',
+  label: 'name',
+  filters: { name: 'contains', kind: 'equals', language: 'equals', location_id: 'equals' },
+  sorts: { name: 'name', created_date: 'created_date' },
+  defaultSort: { field: 'name', order: 'ASC' },
+  access: { list: member, one: member, create: mayEdit, update: mayEdit },
+  rules: [
+    {
+      fields: ['subject', 'body'],
+      check: ({ subject, body }) => [
+        ...(subject && !isOneLine(subject) ? [{ path: '/subject', code: 'oneLine' }] : []),
+        ...refused('/subject', subject ?? ''),
+        ...refused('/body', body),
+      ],
+    },
+  ],
+});
+
+const refused = (path: string, text: string) =>
+  unknownPlaceholders(text)
+    .slice(0, 1)
+    .map((name) => ({ path, code: 'placeholder', params: { name: `{${name}}` } }));
+
+/** The signature of a location in a language: its own, else that of all. */
+export const signatureOf = <T extends Pick<MailTemplate, 'kind' | 'language' | 'location_id' | 'is_voided'>>(
+  templates: readonly T[],
+  language: string,
+  locationId: number | null,
+): T | undefined => {
+  const fitting = templates.filter(
+    (one) => one.kind === 'SIGNATURE' && one.language === language && !one.is_voided,
+  );
+  return (
+    fitting.find((one) => one.location_id === locationId) ?? fitting.find((one) => one.location_id === null)
+  );
+};
