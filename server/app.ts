@@ -51,6 +51,8 @@ import { store } from './store/routes.ts';
 import { storeConfig } from './storefront/storeConfigRoutes.ts';
 import { storefrontTexts } from './storefront/textsRoutes.ts';
 import { templateRoutes } from './storefront/templateRoutes.ts';
+import { workRoutes } from './work/routes.ts';
+import { tellOwners } from './work/tellOwners.ts';
 import { translation } from './store/translation.ts';
 import type { Settings } from './settings.ts';
 
@@ -123,7 +125,8 @@ export function buildApp(options: AppOptions): FastifyInstance {
     changed: (storeId) => live.changed(storeId, 'mails'),
   });
   const changed = (storeId: string) => live.changed(storeId, 'jobs');
-  work(app, { database, kinds, log: app.log, changed, ...options.work });
+  const gaveUp = tellOwners(notify);
+  work(app, { database, kinds, log: app.log, changed, gaveUp, ...options.work });
   app.addHook('onClose', () => mailer.close());
   app.register(async (services) => {
     const files = createFiles(settings.filesDir, settings.filesQuota);
@@ -152,6 +155,7 @@ export function buildApp(options: AppOptions): FastifyInstance {
     await services.register(serviceMethods);
     await services.register(repairBatches, { files });
     await services.register(priceImportRoutes);
+    await services.register(workRoutes, { kinds });
     await services.register(customerRoutes);
     await services.register(mailRoutes);
     await services.register(serveFiles, { files });

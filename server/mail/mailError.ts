@@ -1,4 +1,4 @@
-import type { JobReason } from '../core/jobs/kinds.ts';
+import type { JobReason } from '../../src/schemas/work/jobs.ts';
 
 /** `temporary`: another try may succeed; `permanent`: none will; `unknown`: it may have been sent. */
 export type MailFailure = 'temporary' | 'permanent' | 'unknown';

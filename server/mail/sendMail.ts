@@ -1,6 +1,7 @@
 import { and, eq, getTableColumns, inArray } from 'drizzle-orm';
 import type { MailState } from '../../src/schemas/work/mails.ts';
-import { JobError, type JobKind, type JobReason } from '../core/jobs/kinds.ts';
+import type { JobReason } from '../../src/schemas/work/jobs.ts';
+import { JobError, type JobKind } from '../core/jobs/kinds.ts';
 import type { Scope } from '../core/scope.ts';
 import { MailError } from './mailError.ts';
 import type { Attachment, KeptAttachment, Mail, Mailer, Refusal } from './mailer.ts';

@@ -14,7 +14,7 @@ import {
 import { models } from '../../src/schemas/models.ts';
 import type { MailState } from '../../src/schemas/work/mails.ts';
 import { appointments } from '../appointments/tables.ts';
-import type { JobReason } from '../core/jobs/kinds.ts';
+import type { JobReason } from '../../src/schemas/work/jobs.ts';
 import { id, moment, storeId } from '../core/tables/columns.ts';
 import { stores } from '../core/tables/stores.ts';
 import { storeTable } from '../core/tables/storeTable.ts';

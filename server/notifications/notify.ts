@@ -4,6 +4,7 @@ import type {
   Notification,
   ResourceType,
 } from '../../src/schemas/notifications/notifications.ts';
+import type { Right } from '../../src/schemas/rights.ts';
 import type { NotificationData } from '../../src/schemas/notifications/data.ts';
 import type { Live } from './live/live.ts';
 import type { Scope } from '../core/scope.ts';
@@ -17,6 +18,8 @@ export interface Happening {
   contact?: MessageType;
   /** Null concerns all locations. */
   locationId: number | null;
+  /** Only for those who have it. */
+  right?: Right;
   /** The staff member who did it, and need not be told. */
   by?: string;
   /** HTML. */
@@ -34,7 +37,7 @@ export type Notify = (scope: Scope, happening: Happening) => Promise<string>;
  */
 export const notifier =
   (live: Live): Notify =>
-  (scope, { type, contact = 'EMAIL', locationId, by, body, data = null }) =>
+  (scope, { type, contact = 'EMAIL', locationId, right, by, body, data = null }) =>
     scope.transaction(async (own) => {
       const notification: Notification = {
         id: randomUUID(),
@@ -48,7 +51,7 @@ export const notifier =
       };
       const { id, message_id } = notification;
       const created_date = new Date(notification.created_date);
-      const staffIds = (await recipientsAt(own, locationId)).filter((staffId) => staffId !== by);
+      const staffIds = (await recipientsAt(own, locationId, right)).filter((staffId) => staffId !== by);
       if (by) own.afterCommit(() => live.touch(own.store.id, by));
       await own.insert(messages, [{ id: message_id, body, created_date }]);
       await own.insert(notifications, [

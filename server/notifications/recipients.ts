@@ -1,21 +1,29 @@
 import { eq } from 'drizzle-orm';
 import type { Scope } from '../core/scope.ts';
+import type { Right } from '../../src/schemas/rights.ts';
 import { effectiveRights } from '../../src/schemas/effectiveRights.ts';
 import { roles, staff } from '../staff/tables.ts';
 
-/** Whom a notification concerns: the staff of its location and all who see every location; without one everybody. */
-export async function recipientsAt(scope: Scope, locationId: number | null): Promise<string[]> {
+/**
+ * Whom a notification concerns: the staff of its location and all who see every location; without one everybody; of
+ * these those with a right, where one is named.
+ */
+export async function recipientsAt(
+  scope: Scope,
+  locationId: number | null,
+  right?: Right,
+): Promise<string[]> {
   const rows = await scope.select(
     staff,
     { staff, permissions: roles.permissions },
     { join: { table: roles, on: eq(roles.code, staff.role) }, where: eq(staff.is_voided, false) },
   );
   return rows
-    .filter(
-      (row) =>
-        locationId === null ||
-        row.staff.location_id === locationId ||
-        effectiveRights(row.permissions, row.staff).includes('VIEW_ALL_LOCATIONS'),
-    )
+    .filter((row) => {
+      const held = effectiveRights(row.permissions, row.staff);
+      const isThere =
+        locationId === null || row.staff.location_id === locationId || held.includes('VIEW_ALL_LOCATIONS');
+      return isThere && (right === undefined || held.includes(right));
+    })
     .map((row) => row.staff.id);
 }

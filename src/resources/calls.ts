@@ -6,6 +6,7 @@ import { repairCalls } from '../custom/repairs/calls.ts';
 import { staffCalls } from '../custom/staff/calls.ts';
 import { storeCalls } from '../custom/store/calls.ts';
 import { storefrontCalls } from '../custom/storefront/calls.ts';
+import { workCalls } from '../custom/work/calls.ts';
 
 /** What every domain adds to the data provider. */
 export const domainCalls = [
@@ -17,4 +18,5 @@ export const domainCalls = [
   staffCalls,
   storeCalls,
   storefrontCalls,
+  workCalls,
 ];

@@ -1,6 +1,7 @@
 import type { SettingsTab } from '../custom/settings/SettingsTab.ts';
 import { member, right } from '../schemas/can.ts';
 import { locations } from '../schemas/locations/locations.ts';
+import { work } from '../schemas/work/jobs.ts';
 import { late } from '../kit/late.ts';
 
 /** The parts of the settings, in the order of their menu (contract 1 §2.7). */
@@ -25,5 +26,6 @@ export const settingsTabs: SettingsTab[] = [
     access: right('VIEW_ROLES_AND_PERMISSIONS'),
     element: late(() => import('../custom/staff/roles/RolesTab.tsx')),
   },
+  { key: 'Work', access: work.access.list, element: late(() => import('../custom/work/WorkTab.tsx')) },
   { key: 'General', access: member, element: late(() => import('../custom/settings/GeneralTab.tsx')) },
 ];

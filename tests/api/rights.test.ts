@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { staff as staffTable } from '../../server/tables.ts';
+import { jobs, staff as staffTable } from '../../server/tables.ts';
 import { fillPath } from '../../src/schemas/endpoint.ts';
 import { allHours } from '../../src/schemas/locations/hours.ts';
 import { roleRights, roles, type Role } from '../../src/schemas/rights.ts';
@@ -20,6 +20,7 @@ type Ids = Record<
   | 'product'
   | 'repair'
   | 'import'
+  | 'job'
   | 'booking'
   | 'customer'
   | 'address'
@@ -333,6 +334,9 @@ const table: Record<string, Row | Row[] | 'public'> = {
     body: () => ({ id: crypto.randomUUID(), file_name: 'prices.xlsx', exported_date: null }),
   },
   'POST /dc/store/:storeId/repair/imports/:id/undo': { may: catalog, id: 'import' },
+  'GET /dc/store/:storeId/jobs': { may: 'AO', query: '?state=failed' },
+  'POST /dc/store/:storeId/jobs/:id/cancel': { may: 'AO', id: 'job' },
+  'POST /dc/store/:storeId/jobs/:id/retry': { may: 'AO', id: 'job' },
   ...Object.fromEntries(
     ['delivery_methods', 'contact_methods'].flatMap((name): [string, Row][] => [
       [`GET /dc/store/:storeId/${name}`, { may: everybody }],
@@ -525,6 +529,7 @@ beforeAll(async () => {
     product: product?.id ?? '',
     repair: '',
     import: '',
+    job: '',
     booking: '',
     customer: '',
     address: '',
@@ -563,6 +568,7 @@ beforeAll(async () => {
 beforeEach(async () => {
   ids.booking = await book(services);
   ids.import = await beginImport(services);
+  ids.job = await addJob();
   const { id } = await add(services, 'categories', { name: crypto.randomUUID() });
   await ask('STORE_OWNER', 'DELETE', 'categories', { body: { ids: [id] } });
   ids.deletedCategory = id;
@@ -570,6 +576,13 @@ beforeEach(async () => {
   ids.double = await addCustomer(services, { email: ids.email });
   ids.merge = await mergeTwo();
 });
+
+/** A job that nobody does. */
+async function addJob(): Promise<string> {
+  const row = { store_id: services.store.id, kind: 'test', data: {} };
+  const [job] = await services.database.db.insert(jobs).values(row).returning({ id: jobs.id });
+  return job?.id ?? '';
+}
 
 /** A merge that can be undone. */
 async function mergeTwo(): Promise<string> {

@@ -8,7 +8,7 @@ import { buildApp } from '../../server/app.ts';
 import type { Database } from '../../server/core/database.ts';
 import { tokenVerifier } from '../../server/identity/token.ts';
 import type { Identity } from '../../server/identity/identity.ts';
-import type { Mail } from '../../server/mail/mailer.ts';
+import type { Mail, Mailer } from '../../server/mail/mailer.ts';
 import type { LiveTimes } from '../../server/notifications/live/live.ts';
 import type { Models } from '../../server/core/records/entity.ts';
 import type { Documents } from '../../server/storefront/documents.ts';
@@ -73,6 +73,8 @@ interface StartOptions {
   filesQuota?: number;
   /** How many milliseconds after a change of an appointment its customer is told. */
   tellAfter?: number;
+  /** Sends mails instead of keeping them. */
+  mailer?: Mailer;
 }
 
 /** Starts the services on an empty catalogue, with two stores and a staff member for each role. */
@@ -84,13 +86,14 @@ export async function startApp({
   logTo,
   filesQuota,
   tellAfter = 0,
+  mailer,
 }: StartOptions = {}): Promise<TestApp> {
   const filesDir = await mkdtemp(join(tmpdir(), 'files-'));
   const { database, drop } = await openTestDatabase();
   const store = await addStore(database, 'first');
   const other = await addStore(database, 'second');
   const accounts = fakeAccounts();
-  const mailer = fakeMailer();
+  const kept = fakeMailer();
   const app = buildApp({
     settings: {
       ...readSettings({}),
@@ -98,7 +101,7 @@ export async function startApp({
       ...(filesQuota && { filesQuota }),
       logLevel: logTo ? 'warn' : 'silent',
     },
-    mailer,
+    mailer: mailer ?? kept,
     database: Promise.resolve(database),
     identity: Promise.resolve(identity ?? ({ verifyToken, accounts } as Partial<Identity> as Identity)),
     models,
@@ -119,7 +122,7 @@ export async function startApp({
     store,
     other,
     accounts,
-    mails: mailer.sent,
+    mails: kept.sent,
     ask: (role, method, path, options = {}) => ask(app, options.store ?? store, role, method, path, options),
     close: async () => {
       await app.close();

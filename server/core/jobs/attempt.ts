@@ -2,12 +2,15 @@ import { and, eq } from 'drizzle-orm';
 import type { FastifyBaseLogger } from 'fastify';
 import type { Db } from '../database.ts';
 import { Scope } from '../scope.ts';
-import { JobError, type JobKind, type JobReason } from './kinds.ts';
+import type { JobReason } from '../../../src/schemas/work/jobs.ts';
+import { JobError, type JobKind } from './kinds.ts';
 import { finishJob, giveBack, noteProgress, type TakenJob } from './queue.ts';
 import { jobs } from './tables.ts';
 
 /** Why a job is asked to end before it is done: by a person, with the server, or since it is another process' by now. */
 export type Ending = 'cancelled' | 'stopped' | 'lost';
+
+export type GivenUp = Pick<TakenJob, 'id' | 'about'>;
 
 interface Attempt {
   db: Db;
@@ -20,6 +23,8 @@ interface Attempt {
   log: Pick<FastifyBaseLogger, 'error'>;
   /** Says that it went on. */
   tell: () => void;
+  /** Tells people, together with the job that fails for good. */
+  gaveUp: (scope: Scope, job: GivenUp) => Promise<void>;
 }
 
 const longestPause = 3_600_000;
@@ -67,6 +72,7 @@ function giveUp(options: Attempt, reason: JobReason): Promise<void> {
     if (!row) return;
     await own.update(jobs, { state: 'failed', reason, leased_until: null, finished_date: new Date() }, held);
     await kind.gaveUp?.(own, job.data, reason);
+    await options.gaveUp(own, job);
   });
 }
 

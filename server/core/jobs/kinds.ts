@@ -1,11 +1,5 @@
+import type { JobReason } from '../../../src/schemas/work/jobs.ts';
 import type { Scope } from '../scope.ts';
-
-/** Why a job failed: a code, which the admin puts into words, and what else is told of it. */
-export interface JobReason {
-  code: string;
-  /** A code of another system, such as an SMTP server's. */
-  detail?: string;
-}
 
 /**
  * The data of each kind of job. A domain declares its own:
@@ -35,7 +29,7 @@ export interface JobKind<D = never> {
   attempts?: number;
   /** How many of the kind run at once in a process. */
   atOnce?: number;
-  /** What changes together with the job that fails for good. */
+  /** What changes together with the job that fails for good, or is cancelled while it waits. */
   gaveUp?: (scope: Scope, data: D, reason: JobReason) => Promise<void>;
   /** What changes together with the job that an owner wants tried again. */
   again?: (scope: Scope, data: D) => Promise<void>;

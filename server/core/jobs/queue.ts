@@ -1,6 +1,6 @@
 import { sql, type SQL } from 'drizzle-orm';
 import type { Db } from '../database.ts';
-import type { JobReason } from './kinds.ts';
+import type { JobReason } from '../../../src/schemas/work/jobs.ts';
 
 /** A job that this process may run until its lease ends. */
 export interface TakenJob {
@@ -8,6 +8,7 @@ export interface TakenJob {
   store_id: string;
   timezone: string;
   kind: string;
+  about: string | null;
   data: unknown;
   attempts: number;
   created_by: string | null;
@@ -55,7 +56,7 @@ export const takeJobs = (db: Db, slots: Slots, lease: number): Promise<TakenJob[
       update jobs set state = 'running', attempts = attempts + 1,
         leased_until = clock_timestamp() + ${milliseconds(lease)}
       from due, stores where jobs.id = due.id and stores.id = jobs.store_id
-      returning jobs.id, jobs.store_id, stores.timezone, jobs.kind, jobs.data, jobs.attempts, jobs.created_by,
+      returning jobs.id, jobs.store_id, stores.timezone, jobs.kind, jobs.about, jobs.data, jobs.attempts, jobs.created_by,
         due.is_interrupted`,
   );
 

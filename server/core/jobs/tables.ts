@@ -1,7 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { index, integer, jsonb, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
-import type { JobState } from '../../../src/schemas/work/jobs.ts';
-import type { JobReason } from './kinds.ts';
+import type { JobReason, JobState } from '../../../src/schemas/work/jobs.ts';
 import { id, moment, storeId } from '../tables/columns.ts';
 import { stores } from '../tables/stores.ts';
 

@@ -1,6 +1,7 @@
 import type { FastifyBaseLogger } from 'fastify';
 import type { Database } from '../database.ts';
-import { attempt, type Ending } from './attempt.ts';
+import type { Scope } from '../scope.ts';
+import { attempt, type Ending, type GivenUp } from './attempt.ts';
 import { channel } from './enqueue.ts';
 import type { JobKind, JobKinds } from './kinds.ts';
 import { forgetJobs, nextDue, renewLeases, takeJobs, type TakenJob } from './queue.ts';
@@ -21,6 +22,8 @@ export interface WorkerOptions extends WorkTimes {
   log: Pick<FastifyBaseLogger, 'error'>;
   /** Is told that a job of a store began, went on or ended. */
   changed?: (storeId: string) => void;
+  /** Tells people, together with a job that fails for good. */
+  gaveUp?: (scope: Scope, job: GivenUp) => Promise<void>;
 }
 
 export interface Worker {
@@ -45,7 +48,8 @@ interface Current {
 
 /** Runs the jobs of the database as they become due, beside the workers of other processes. */
 export function startWorker(options: WorkerOptions): Worker {
-  const { log, changed = () => undefined, lease = 30_000, pause = 10_000, patience = 2000 } = options;
+  const { log, changed = () => undefined, gaveUp = async () => undefined } = options;
+  const { lease = 30_000, pause = 10_000, patience = 2000 } = options;
   const kinds = new Map(Object.entries(options.kinds) as [string, JobKind<unknown>][]);
   const current = new Set<Current>();
   const stopping = new AbortController();
@@ -106,7 +110,8 @@ export function startWorker(options: WorkerOptions): Worker {
   function begin(db: Database['db'], job: TakenJob) {
     const ends = new AbortController();
     const tell = () => changed(job.store_id);
-    const ended = attempt({ db, job, kind: kinds.get(job.kind)!, signal: ends.signal, pause, log, tell })
+    const kind = kinds.get(job.kind)!;
+    const ended = attempt({ db, job, kind, signal: ends.signal, pause, log, tell, gaveUp })
       .catch((err: unknown) => log.error({ err, job: job.kind }, 'The end of a job could not be stored'))
       .finally(() => {
         current.delete(one);

@@ -25,3 +25,4 @@ export * from './storefront/pages.ts';
 export * from './storefront/preview.ts';
 export * from './storefront/richText.ts';
 export * from './storefront/texts.ts';
+export * from './work.ts';

@@ -50,6 +50,7 @@ export const inbox = {
     GLOBAL_CATALOG_REQUEST_NOTIFICATION: 'The global catalog has an answer.',
     GENERAL: 'Word from the head office.',
     GENERAL_NOTIFICATION: 'Something that everybody should know.',
+    WORK_FAILED: 'See Settings, Background Work.',
   },
 };
 
@@ -94,6 +95,7 @@ export const notifications = {
     'resource_type.GLOBAL_CATALOG_REQUEST_NOTIFICATION': 'Global catalog answer',
     'resource_type.GENERAL': 'General',
     'resource_type.GENERAL_NOTIFICATION': 'General notice',
+    'resource_type.WORK_FAILED': 'Something could not be done',
     'customer_message_type.EMAIL': 'E-mail',
     'customer_message_type.TEXT': 'Text message',
     'customer_message_type.PHONE': 'Phone',

@@ -7,6 +7,7 @@ export const settings = {
     Staff: 'Staff',
     Store: 'Store Settings',
     Roles: 'Roles & Permissions',
+    Work: 'Background Work',
     General: 'General Settings',
   },
   save: 'Save',

@@ -55,6 +55,7 @@ export const inbox: typeof english.inbox = {
     GLOBAL_CATALOG_REQUEST_NOTIFICATION: 'Le catalogue global a une réponse.',
     GENERAL: 'Un mot du siège social.',
     GENERAL_NOTIFICATION: 'Une information qui concerne tout le monde.',
+    WORK_FAILED: 'Voir Paramètres, Travaux en arrière-plan.',
   },
 };
 
@@ -99,6 +100,7 @@ export const notifications: typeof english.notifications = {
     'resource_type.GLOBAL_CATALOG_REQUEST_NOTIFICATION': 'Réponse du catalogue global',
     'resource_type.GENERAL': 'Général',
     'resource_type.GENERAL_NOTIFICATION': 'Avis général',
+    'resource_type.WORK_FAILED': 'Une tâche n’a pas pu être faite',
     'customer_message_type.EMAIL': 'Courriel',
     'customer_message_type.TEXT': 'Message texte',
     'customer_message_type.PHONE': 'Téléphone',

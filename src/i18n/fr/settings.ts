@@ -8,6 +8,7 @@ export const settings: typeof english.settings = {
     Staff: 'Personnel',
     Store: 'Paramètres du magasin',
     Roles: 'Rôles et droits',
+    Work: 'Travaux en arrière-plan',
     General: 'Paramètres généraux',
   },
   save: 'Enregistrer',

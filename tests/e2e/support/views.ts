@@ -271,6 +271,11 @@ const staff: View[] = [
     },
   },
   {
+    name: 'settings-work',
+    path: '/Settings/Work',
+    arrange: async (page, word) => expect(page.getByText(word('work.none.running'))).toBeVisible(),
+  },
+  {
     name: 'settings-new-role',
     path: '/Settings/Roles?new=role',
     arrange: async (page) => expect(page.getByRole('checkbox').first()).toBeVisible(),

@@ -13,6 +13,8 @@ export interface ConnectionOptions {
   onNotification: (notification: Notification) => void;
   /** Something changed by one's own doing, which nobody notifies oneself of. */
   onChange: () => void;
+  /** Records of a kind have changed. */
+  onRecordsChanged: (what: string) => void;
 }
 
 /** A service that does not confirm has let us in all the same. */
@@ -42,6 +44,7 @@ export function connect({ base, storeID, userID, getToken, ...on }: ConnectionOp
   );
 
   socket.on('change', () => on.onChange());
+  socket.on('changed', (what: string) => on.onRecordsChanged(what));
 
   async function join() {
     const token = await getToken(refusals > 0);

@@ -11,6 +11,9 @@ import { spread } from './news.ts';
 /** How long until what failed is tried again, in milliseconds. */
 const pause = 5000;
 
+/** What is asked for again when it changes, and after a drop. */
+const followed = ['jobs', 'mails'];
+
 /** Keeps the live connection while somebody is signed in (contract 1 §7). */
 export function useLive(): void {
   const { store_id, staff_id } = useSession().who;
@@ -31,6 +34,7 @@ export function useLive(): void {
       if (ended.signal.aborted) return;
       feed.catchUp().catch(() => setTimeout(catchUp, pause));
     };
+    const follow = (what: string) => void queryClient.invalidateQueries({ queryKey: [what] });
     const listen = async () => {
       const { connect } = await import('./connection.ts');
       if (ended.signal.aborted) return;
@@ -40,7 +44,11 @@ export function useLive(): void {
         userID: staff_id,
         getToken,
         onConnect: () => feed.connected(),
-        onJoined: catchUp,
+        onJoined: () => {
+          followed.forEach(follow);
+          catchUp();
+        },
+        onRecordsChanged: follow,
         onChange: () => spread([]),
         onNotification: (notification) => void feed.receive(notification),
       });

@@ -1,0 +1,49 @@
+import type { FastifyInstance } from 'fastify';
+import { Type, type Static } from 'typebox';
+import { Job, shownStates, work } from '../../src/schemas/work/jobs.ts';
+import type { JobKinds } from '../core/jobs/kinds.ts';
+import { pageOf } from '../core/records/listQuery.ts';
+import { pageParameters } from '../core/records/listSchema.ts';
+import { answers, page } from '../core/routes/answers.ts';
+import { cancelJob, listJobs, retryJob } from './work.ts';
+
+const ListQuery = Type.Object({
+  ...pageParameters,
+  state: Type.Enum([...shownStates]),
+});
+
+const params = Type.Object({ id: Type.String({ format: 'uuid' }) });
+const tags = ['work'];
+
+/** The store's background work: what runs, what waits, what was given up (contract 1 §7). */
+export async function workRoutes(app: FastifyInstance, { kinds }: { kinds: JobKinds }) {
+  const path = '/dc/store/:storeId/jobs';
+
+  app.get<{ Querystring: Static<typeof ListQuery> }>(
+    path,
+    {
+      config: { access: { action: 'list', model: work } },
+      schema: {
+        tags,
+        summary: 'List the background work in a state',
+        querystring: ListQuery,
+        response: answers(200, page(Job)),
+      },
+    },
+    ({ scope, query }) => listJobs(scope, query.state, pageOf(query)),
+  );
+
+  const config = { access: { action: 'update', model: work } } as const;
+
+  app.post<{ Params: { id: string } }>(
+    `${path}/:id/cancel`,
+    { config, schema: { tags, summary: 'Cancel a job', params, response: answers(200, Job) } },
+    ({ scope, who, params: { id } }) => cancelJob(scope, who, kinds, id),
+  );
+
+  app.post<{ Params: { id: string } }>(
+    `${path}/:id/retry`,
+    { config, schema: { tags, summary: 'Try a job again', params, response: answers(200, Job) } },
+    ({ scope, params: { id } }) => retryJob(scope, kinds, id),
+  );
+}

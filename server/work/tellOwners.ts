@@ -1,0 +1,24 @@
+import { and, eq, gt, ne } from 'drizzle-orm';
+import { jobs } from '../core/jobs/tables.ts';
+import type { GivenUp } from '../core/jobs/attempt.ts';
+import type { Scope } from '../core/scope.ts';
+import { escapeHtml } from '../mail/escape.ts';
+import type { Notify } from '../notifications/notify.ts';
+
+/** Of many that fail in a row, owners are told once in this time, in ms. */
+const silence = 3_600_000;
+
+/** Notifies whoever may see the background work that something of it was given up. */
+export const tellOwners =
+  (notify: Notify) =>
+  async (scope: Scope, { id, about }: GivenUp): Promise<void> => {
+    const since = new Date(Date.now() - silence);
+    const others = and(ne(jobs.id, id), eq(jobs.state, 'failed'), gt(jobs.finished_date, since));
+    if ((await scope.count(jobs, others)) > 0) return;
+    await notify(scope, {
+      type: 'WORK_FAILED',
+      locationId: null,
+      right: 'EDIT_STORE_SETTINGS',
+      body: `<p>${escapeHtml(about ?? '')}</p>`,
+    });
+  };

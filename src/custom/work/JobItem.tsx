@@ -1,0 +1,86 @@
+import Button from '@mui/material/Button';
+import LinearProgress from '@mui/material/LinearProgress';
+import { styled } from '@mui/material/styles';
+import { useTranslate } from 'react-admin';
+import { reasonOf } from '../../dataProvider/errors.ts';
+import { useSession } from '../../authProvider/session.ts';
+import { useLocale } from '../../i18n/useLocale.ts';
+import { dateFormat } from '../../kit/fields/dateFormat.ts';
+import type { Job } from '../../schemas/work/jobs.ts';
+import { useJobAction } from './useJobs.ts';
+
+/** A job: what it is, whose it is, how far it is or why it failed, and what can be done about it. */
+export function JobItem({ job }: { job: Job }) {
+  const translate = useTranslate();
+  const locale = useLocale();
+  const { timezone } = useSession().store;
+  const isFailed = job.state === 'failed';
+  const { mutate, isPending, error } = useJobAction(isFailed ? 'retryJob' : 'cancelJob');
+  const kind = translate(`work.kinds.${job.kind}`, { _: job.kind });
+  const moment = dateFormat(locale, timezone, 'moment').format(
+    new Date(isFailed ? (job.finished_date ?? job.created_date) : job.created_date),
+  );
+  const action = translate(isFailed ? 'work.retry' : 'work.cancel');
+  return (
+    <Item>
+      <div>
+        <strong>{kind}</strong>
+        {job.about && ` · ${job.about}`}
+        <p>
+          {[job.created_by_name, moment].filter(Boolean).join(', ')}
+          {job.attempts > 1 && ` · ${translate('work.attempts', { smart_count: job.attempts })}`}
+        </p>
+        {job.reason && (
+          <p>
+            {translate(`work.reasons.${job.reason.code}`, { _: translate('work.reasons.unexpected') })}
+            {job.reason.detail && ` (${job.reason.detail})`}
+          </p>
+        )}
+        {job.state === 'running' && <Progress job={job} label={kind} />}
+        {error && <p role="alert">{translate(reasonOf(error, 'messages.failed'))}</p>}
+      </div>
+      {job.is_cancelled ? (
+        <span>{translate('work.cancelling')}</span>
+      ) : (
+        <Button
+          size="small"
+          color="inherit"
+          variant="outlined"
+          disabled={isPending}
+          aria-label={`${action}: ${[kind, job.about].filter(Boolean).join(', ')}`}
+          onClick={() => mutate(job.id)}
+        >
+          {action}
+        </Button>
+      )}
+    </Item>
+  );
+}
+
+function Progress({ job: { progress }, label }: { job: Job; label: string }) {
+  const translate = useTranslate();
+  if (!progress) return null;
+  const { done, total } = progress;
+  return (
+    <>
+      <LinearProgress
+        variant="determinate"
+        aria-label={label}
+        value={total > 0 ? Math.min(100, (done / total) * 100) : 0}
+        sx={{ mt: 0.5 }}
+      />
+      <p>{translate('work.progress', { done, total })}</p>
+    </>
+  );
+}
+
+const Item = styled('li')(({ theme: { palette } }) => ({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: '4px 12px',
+  padding: '8px 0',
+  borderTop: `1px solid ${palette.divider}`,
+  '& > div': { flex: '1 1 260px', minWidth: 0, overflowWrap: 'anywhere' },
+  '& p, & > span': { margin: 0, fontSize: '0.8125rem', color: palette.text.secondary },
+}));

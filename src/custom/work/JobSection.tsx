@@ -1,0 +1,51 @@
+import Button from '@mui/material/Button';
+import Skeleton from '@mui/material/Skeleton';
+import { styled } from '@mui/material/styles';
+import Typography from '@mui/material/Typography';
+import { useId, useState } from 'react';
+import { useTranslate } from 'react-admin';
+import { useLocale } from '../../i18n/useLocale.ts';
+import { LoadAgain } from '../../kit/LoadAgain.tsx';
+import type { ShownState } from '../../schemas/work/jobs.ts';
+import { JobItem } from './JobItem.tsx';
+import { useJobs } from './useJobs.ts';
+
+/** The jobs in a state, with how many there are. */
+export function JobSection({ state }: { state: ShownState }) {
+  const translate = useTranslate();
+  const locale = useLocale();
+  const [count, setCount] = useState(step);
+  const { jobs, total = 0, error, reload } = useJobs(state, count);
+  const id = useId();
+  return (
+    <Section aria-labelledby={id}>
+      <Typography id={id} component="h3" variant="h5" sx={{ mb: 0.5 }}>
+        {translate(`work.states.${state}`)}
+        {jobs && ` (${total.toLocaleString(locale)})`}
+      </Typography>
+      {error && <LoadAgain message="messages.load_failed" onRetry={reload} />}
+      {!jobs && !error && <Skeleton variant="rounded" height={56} />}
+      {jobs?.length === 0 && (
+        <Typography variant="body2" color="text.secondary">
+          {translate(`work.none.${state}`)}
+        </Typography>
+      )}
+      <List>
+        {jobs?.map((job) => (
+          <JobItem key={job.id} job={job} />
+        ))}
+      </List>
+      {total > count && (
+        <Button size="small" color="inherit" onClick={() => setCount(count + step)}>
+          {translate('work.more')}
+        </Button>
+      )}
+    </Section>
+  );
+}
+
+/** How many more are shown at a time. */
+const step = 20;
+
+const Section = styled('section')({ marginBottom: 24 });
+const List = styled('ul')({ margin: 0, padding: 0, listStyle: 'none' });

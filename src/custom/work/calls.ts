@@ -1,0 +1,25 @@
+import type { Call } from '../../dataProvider/calls.ts';
+import { callsHook } from '../../kit/callsHook.ts';
+import type { Job, ShownState } from '../../schemas/work/jobs.ts';
+
+const service = 'store';
+const jobs = '/dc/store/:storeId/jobs';
+
+export const workCalls = (call: Call) => ({
+  /** The store's jobs in a state, as many as asked for, and how many there are. */
+  getJobs: async (state: ShownState, per_page: number, signal?: AbortSignal) => {
+    const options = { query: { state, per_page }, signal };
+    const { json } = await call<{ data: Job[]; metadata: { total: number } }>(
+      service,
+      `GET ${jobs}`,
+      options,
+    );
+    return { jobs: json.data, total: json.metadata.total };
+  },
+
+  cancelJob: (id: string) => call(service, `POST ${jobs}/:id/cancel`, { params: { id } }),
+
+  retryJob: (id: string) => call(service, `POST ${jobs}/:id/retry`, { params: { id } }),
+});
+
+export const useWorkCalls = callsHook(workCalls);
