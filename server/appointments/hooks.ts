@@ -6,6 +6,7 @@ import {
   type ResourceType,
 } from '../../src/schemas/notifications/notifications.ts';
 import type { NotificationData } from '../../src/schemas/notifications/data.ts';
+import { bookedFor, isBookedFor } from '../customers/bookedFor.ts';
 import { newBooking } from './booking.ts';
 import { wrongCodes } from './codes.ts';
 import { addConversions, checkQuote, markConverted, quotedRepairs } from './conversion.ts';
@@ -24,6 +25,8 @@ import type { Hooks } from '../core/records/entity.ts';
  * `tellAfter` milliseconds.
  */
 export const appointmentHooks = (notify: Notify, tellAfter: number): Hooks => ({
+  filters: { customer_id: (scope, ids) => isBookedFor(scope, ids as string[]) },
+
   complete: async (scope, records) => {
     await addRepairs(scope, records);
     await addConversions(scope, records);
@@ -36,7 +39,8 @@ export const appointmentHooks = (notify: Notify, tellAfter: number): Hooks => ({
     if (stored) return {};
     const appointment = record as unknown as Appointment;
     await checkQuote(scope, who, appointment);
-    return newBooking(scope, appointment);
+    const row = await newBooking(scope, appointment);
+    return { ...row, customer_id: await bookedFor(scope, who, appointment) };
   },
 
   afterWrite: async ({ scope, who }, values, storedValues) => {

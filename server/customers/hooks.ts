@@ -4,6 +4,7 @@ import type { Hooks } from '../core/records/entity.ts';
 import { toRecord } from '../core/records/read.ts';
 import { noteAgreements } from './agreements.ts';
 import { keepFormerEmail } from './formerEmail.ts';
+import { isSearched } from './search.ts';
 import { addresses } from './tables.ts';
 
 const {
@@ -16,6 +17,7 @@ const {
 
 /** A customer's addresses go along where they are asked for: those in use, of each type the default first. */
 export const customerHooks: Hooks = {
+  filters: { search: (_scope, typed) => isSearched(String(typed)) },
   afterWrite: async ({ scope, who }, record, stored) => {
     const [customer, before] = [record, stored] as unknown as [Customer, Customer | undefined];
     await noteAgreements(scope, who, customer, before);

@@ -16,6 +16,7 @@ import { stores } from '../core/tables/stores.ts';
 import { locations } from '../locations/tables.ts';
 import { phoneKey } from './phoneKey.ts';
 import { notifications } from '../notifications/tables.ts';
+import { searchText } from './searchText.ts';
 
 export const customers = pgTable(
   'customers',
@@ -47,6 +48,7 @@ export const customers = pgTable(
     ),
     index('customers_by_date').on(table.store_id, table.created_date, table.id),
     index('customers_by_email').on(table.store_id, sql`lower(${table.email})`),
+    index('customers_text_search').using('gin', sql`(${searchText(table)}) gin_trgm_ops`),
     index('customers_search').using(
       'gin',
       searchKey(table.first_name),

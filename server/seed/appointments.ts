@@ -114,6 +114,7 @@ function buildAppointment(
     store_id: customer.store_id,
     location_id: fixed?.location_id ?? random.pick(locationIds),
     type: isQuote ? 'QUOTE' : 'APPOINTMENT',
+    customer_id: customer.id,
     customer_first_name: customer.first_name,
     customer_last_name: customer.last_name,
     customer_email: customer.email,

@@ -1,4 +1,5 @@
 import { createContext, use, type ComponentType, type ReactElement } from 'react';
+import type { Identifier } from 'react-admin';
 import type { Flag } from '../schemas/flags.ts';
 import type { Model } from '../schemas/model.ts';
 import type { Loadable } from './late.ts';
@@ -26,6 +27,13 @@ export interface Page extends Pick<Model, 'access'> {
   element: ReactElement;
 }
 
+/** A page for one record, at the address of its list. */
+export interface Profile {
+  /** The parameter of the address that names it. */
+  parameter: string;
+  element: ReactElement;
+}
+
 export interface RowActionProps {
   /** The part of the address after the record's own, where the dialog opens. */
   path: string;
@@ -45,6 +53,8 @@ export interface ListOptions {
   rowActions: ReactElement<Partial<RowActionProps>>[];
   /** How the list shows a record, and what else is shown as no schema says. */
   columns?: ColumnElement[];
+  /** Where a row leads, instead of a dialog over the list. */
+  profileOf?: (id: Identifier) => string;
   /** The dialog of a record: its code, and whether it asks for the record that the row shows. */
   dialog?: { code: Loadable; readsRecord: boolean };
 }

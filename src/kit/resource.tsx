@@ -1,5 +1,5 @@
 import type { ComponentType, ReactElement } from 'react';
-import { ResourceContextProvider, type ResourceProps } from 'react-admin';
+import { ResourceContextProvider, type Identifier, type ResourceProps } from 'react-admin';
 import { useLocation, Navigate } from 'react-router-dom';
 import type { Flag } from '../schemas/flags.ts';
 import { pageSizes as defaultPageSizes } from '../schemas/common.ts';
@@ -7,7 +7,7 @@ import { normalizeFilter, type Model } from '../schemas/model.ts';
 import { alignOf, SchemaField } from './fields/SchemaField.tsx';
 import { isLate, late, together, type Loadable } from './late.ts';
 import { ListPage } from './list/ListPage.tsx';
-import { ListOptionsContext, type Page, type RowActionProps } from './page.ts';
+import { ListOptionsContext, type Page, type Profile, type RowActionProps } from './page.ts';
 import type { SectionKey } from './sections.ts';
 import {
   propertyOf,
@@ -40,6 +40,8 @@ export interface Slots {
   formats?: ColumnElement[];
   /** What opens over the list for a record or a new one, instead of the form. */
   dialog?: ReactElement;
+  /** What takes the list's place where the address says this parameter, an id: a row leads there. */
+  profile?: Profile;
   /** What else can be done with the list; stands above it. */
   actions?: ReactElement;
   /** Instead of the list's own export. */
@@ -91,6 +93,7 @@ export function resource(
     pageSizes = defaultPageSizes,
     maxHeight,
     locationFilter,
+    profile,
     actions,
     exportButton,
     routes,
@@ -105,13 +108,25 @@ export function resource(
     locationFilter,
     rowActions,
     columns: [...formats, ...elements],
+    profileOf: profile && ((id: Identifier) => `${path}?${profile.parameter}=${encodeURIComponent(id)}`),
     dialog: { code: codeOf(model, [dialog, ...form]), readsRecord: form.length > 0 },
   };
   const element = (
     <ResourceContextProvider value={model.name}>
       <ListOptionsContext value={options}>
         <ListPage
-          {...{ model, hidden, filters, dialog, actions, exportButton, routes, pageSizes, maxHeight }}
+          {...{
+            model,
+            hidden,
+            filters,
+            dialog,
+            profile,
+            actions,
+            exportButton,
+            routes,
+            pageSizes,
+            maxHeight,
+          }}
           section={isUnderSection ? section : undefined}
           columns={elements}
           quickFilter={quickFilter === undefined ? undefined : toFilter(model, quickFilter)}
@@ -171,7 +186,8 @@ function toColumn(model: Model, slot: Slot): ColumnElement {
   return <SchemaField source={slot} schema={schema} align={alignOf(schema)} />;
 }
 
-function toFilter(model: Model, slot: Slot): FilterSlot {
+/** A filter of a model as the bar above a list shows it. */
+export function toFilter(model: Model, slot: Slot): FilterSlot {
   const source = sourceOf(slot);
   const filter = normalizeFilter(source, model.filters[source] ?? 'equals');
   const schema: PropertySchema | undefined = model.schema.properties[filter.of];

@@ -5,7 +5,10 @@ import { PhoneValue } from '../kit/fields/PhoneValue.tsx';
 import { BooleanValue } from '../kit/fields/BooleanValue.tsx';
 import { ComputedText } from '../kit/fields/ComputedText.tsx';
 import { ActiveInput } from '../kit/inputs.ts';
+import { late } from '../kit/late.ts';
 import { resource } from '../kit/resource.tsx';
+
+const CustomerProfile = late(() => import('../custom/customers/profile/CustomerProfile.tsx'));
 
 /** Contract 4 §2.6. */
 export const customersResource = resource(customers, {
@@ -13,6 +16,7 @@ export const customersResource = resource(customers, {
   path: 'Customers',
   flags: ['DASHBOARD_CUSTOMER'],
   section: 'customers',
+  profile: { parameter: 'cid', element: <CustomerProfile /> },
   columns: [
     <ComputedText source="first_name" label="resources.customers.columns.name" text={customerNameText} />,
     'email',
@@ -25,7 +29,7 @@ export const customersResource = resource(customers, {
     'id',
   ],
   hidden: ['id'],
-  filters: ['first_name', 'last_name', 'email', 'is_guest', 'contact_method', 'channel'],
+  filters: ['search', 'first_name', 'last_name', 'email', 'is_guest', 'contact_method', 'channel'],
   form: [
     'first_name',
     'last_name',

@@ -77,7 +77,7 @@ export interface Model<S extends TObject = TObject> {
    * /dc/store/:storeId/<name>.
    */
   endpoints?: Endpoints;
-  /** Models whose lists hold the same records. */
+  /** Models whose records hold these too, or are the same. */
   sharesRecordsWith?: string[];
   /** The services answer its calls by routes of their own, not by the general ones. */
   bespoke?: true;

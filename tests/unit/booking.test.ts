@@ -3,7 +3,7 @@ import type { Location } from '../../src/authProvider/session.ts';
 import { bookingForm, emptyBooking, toBooking } from '../../src/custom/appointments/booking/bookingForm.ts';
 import { notPast } from '../../src/custom/appointments/details/notPast.ts';
 import { schemaResolver } from '../../src/kit/form/schemaResolver.ts';
-import { phoneText, toPhone } from '../../src/custom/appointments/phone.ts';
+import { toPhone } from '../../src/custom/appointments/phone.ts';
 import { can, type Who } from '../../src/schemas/can.ts';
 import { quoteExport } from '../../src/schemas/appointments/quotes.ts';
 
@@ -115,15 +115,6 @@ test.each([
   ['416 555 0101 ext. 4', '416 555 0101 ext. 4'],
   [' ', ''],
 ])('the phone %j is stored as %j', (typed, stored) => expect(toPhone(typed)).toBe(stored));
-
-test.each([
-  ['4165550101', '(416) 555-0101'],
-  ['416-555-0101', '(416) 555-0101'],
-  ['5550101', '(555) 010-1'],
-  ['+1 416 555 0101', '+1 416 555 0101'],
-  ['14165550101', '14165550101'],
-  ['none', 'none'],
-])('the phone %j shows as %j', (phone, shown) => expect(phoneText(phone)).toBe(shown));
 
 test('quotes are exported by administrators and owners, whatever rights others hold', () => {
   const roles = ['ADMIN', 'STORE_OWNER', 'STORE_MANAGER', 'STAFF', 'FRONT_DESK'];

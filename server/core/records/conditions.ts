@@ -7,7 +7,7 @@ import { folded } from '../tables/folded.ts';
 import type { Entity, Values } from './entity.ts';
 
 /** What a list is of. */
-export type Listed = Pick<Entity, 'model' | 'columns' | 'links'>;
+export type Listed = Pick<Entity, 'model' | 'columns' | 'links'> & Partial<Pick<Entity, 'hooks'>>;
 
 /** The conditions of a list: its filters, and what the reader may see (`allowed`). */
 export function listConditions(
@@ -46,6 +46,8 @@ function filterConditions(
     return range(scope, column(entity.columns, of), min, max, exclusiveMax);
   }
   if (value === undefined) return [];
+  const own = entity.hooks?.filters?.[key];
+  if (own) return [own(scope, value) ?? sql`true`];
   if (link) {
     const id = column(entity.columns, 'id');
     if (kind === 'equals') {
@@ -55,14 +57,14 @@ function filterConditions(
     const hasLinks = scope.exists(link.table, eq(link.own, id));
     return [value === !negate ? hasLinks : not(hasLinks)];
   }
-  const own = column(entity.columns, of);
+  const compared = column(entity.columns, of);
   switch (kind) {
     case 'contains':
-      return [contains(entity, own, of, value as string)];
+      return [contains(entity, compared, of, value as string)];
     case 'equals':
-      return [(negate ? notInArray : inArray)(own, value as unknown[])];
+      return [(negate ? notInArray : inArray)(compared, value as unknown[])];
     default:
-      return [eq(own, value === !negate)];
+      return [eq(compared, value === !negate)];
   }
 }
 

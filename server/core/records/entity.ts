@@ -1,5 +1,5 @@
 import type { ValidateFunction } from 'ajv';
-import { getTableColumns } from 'drizzle-orm';
+import { getTableColumns, type SQL } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
 import type { Who } from '../../../src/schemas/can.ts';
 import type { EndpointLine } from '../../../src/schemas/endpoint.ts';
@@ -57,6 +57,8 @@ export interface Entity {
 export interface Hooks {
   /** Adds to records what stands elsewhere. */
   complete?: (scope: Scope, records: Values[]) => Promise<void>;
+  /** Filters of the model that compare more than a column of it. */
+  filters?: Record<string, (scope: Scope, value: unknown) => SQL | undefined>;
   /** Reads a part of a record (`parts` of its model) that stands elsewhere. */
   parts?: Record<string, (scope: Scope, record: Values) => Promise<unknown>>;
   /** Waits, before anything else is locked, for changes of other records that this one may touch as well. */

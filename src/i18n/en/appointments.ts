@@ -7,6 +7,7 @@ export const appointments = {
     store_id: 'Store',
     location_id: 'Location',
     type: 'Type',
+    customer_id: 'Customer',
     customer_first_name: 'First Name',
     customer_last_name: 'Last Name',
     customer_email: 'Email',
@@ -34,6 +35,7 @@ export const appointments = {
     is_voided: 'Cancelled',
     created_date: 'Date Created',
   },
+  values: { 'type.APPOINTMENT': 'Appointment', 'type.QUOTE': 'Quote' },
   errors: {
     'selected_start_time.required': 'An end needs a start',
     'selected_end_time.after_start': 'Must be after the start time',
@@ -73,6 +75,7 @@ export const booking = {
   quote: 'Quote',
   store: 'Store',
   customer: 'Customer',
+  to_customer: 'Open the customer',
   note: 'Customer note',
   convert: 'Convert to Appointment',
   of_quote: 'From Quote',
@@ -114,6 +117,8 @@ export const booking = {
 export const newBooking = {
   title: { APPOINTMENT: 'New Appointment', QUOTE: 'Send A Quote', CONVERSION: 'Appointment From a Quote' },
   submit: { APPOINTMENT: 'Schedule Appointment', QUOTE: 'Send Quote' },
+  known_customer: 'A known customer.',
+  other_customer: 'Somebody else',
   brand: 'Brand',
   device: 'Device',
   choose_device: 'Choose a device, or search for a repair, to see what is offered.',

@@ -32,6 +32,7 @@ export const customers = {
   },
   inputs: { is_voided: 'Account is active' },
   filters: {
+    search: 'Name, email or phone',
     is_guest: 'Guest',
     contact_method: 'Contact Method',
     channel: 'Channel',
@@ -102,5 +103,26 @@ export const addresses = {
     updated: 'Address updated successfully.',
     update_failed: 'Something went wrong, please try again.',
     load_failed: 'Something went wrong, failed to load some resources',
+  },
+};
+
+/** The page of one customer. */
+export const customerProfile = {
+  back: 'Back to the customers',
+  contact: 'Contact',
+  has_account: 'Has Account',
+  appointments: 'Appointments',
+  quotes: 'Quotes',
+  services: 'Services',
+  service: 'Service',
+  requested: 'Date Requested',
+  no_services: 'No appointments or quotes match.',
+  no_addresses: 'No address is known.',
+  load_failed: 'Something went wrong, failed to load some resources',
+  address: {
+    edit: 'Edit',
+    make_default: 'Make Default',
+    remove: 'Remove',
+    removed: 'The address was removed.',
   },
 };

@@ -34,6 +34,7 @@ export const customers: typeof english.customers = {
   },
   inputs: { is_voided: 'Le compte est actif' },
   filters: {
+    search: 'Nom, courriel ou téléphone',
     is_guest: 'Invité',
     contact_method: 'Moyen de contact',
     channel: 'Canal',
@@ -104,5 +105,25 @@ export const addresses: typeof english.addresses = {
     updated: 'Adresse mise à jour avec succès.',
     update_failed: 'Une erreur s’est produite, veuillez réessayer.',
     load_failed: 'Une erreur s’est produite, le chargement de certaines ressources a échoué',
+  },
+};
+
+export const customerProfile: typeof english.customerProfile = {
+  back: 'Retour aux clients',
+  contact: 'Coordonnées',
+  has_account: 'A un compte',
+  appointments: 'Rendez-vous',
+  quotes: 'Soumissions',
+  services: 'Services',
+  service: 'Service',
+  requested: 'Date de la demande',
+  no_services: 'Aucun rendez-vous ni soumission ne correspond.',
+  no_addresses: 'Aucune adresse n’est connue.',
+  load_failed: 'Une erreur s’est produite, le chargement de certaines ressources a échoué',
+  address: {
+    edit: 'Modifier',
+    make_default: 'Définir par défaut',
+    remove: 'Retirer',
+    removed: 'L’adresse a été retirée.',
   },
 };

@@ -17,7 +17,7 @@ import { Pagination } from './Pagination.tsx';
 import { useColumns } from './useColumns.ts';
 import { useShortcuts } from './useShortcuts.ts';
 import type { SectionKey } from '../sections.ts';
-import { useListOptions } from '../page.ts';
+import { useListOptions, type Profile } from '../page.ts';
 import { useResourceText } from '../useResourceText.ts';
 
 interface ListPageProps {
@@ -28,6 +28,8 @@ interface ListPageProps {
   quickFilter?: FilterSlot;
   /** Creates or edits a record over the list, at /create and /:id. */
   dialog: ReactElement;
+  /** Shows instead of the list where the address says the parameter. */
+  profile?: Profile;
   actions?: ReactElement;
   exportButton?: ReactElement;
   routes?: ReactElement;
@@ -48,6 +50,7 @@ export function ListPage({
   filters,
   quickFilter,
   dialog,
+  profile,
   actions,
   exportButton,
   routes,
@@ -58,10 +61,11 @@ export function ListPage({
   const notify = useNotify();
   const text = useResourceText({ resource: model.name });
   const { location } = useCurrentLocation();
-  const { locationFilter, rowActions } = useListOptions();
+  const { locationFilter, rowActions, profileOf } = useListOptions();
   const permanentFilter = location && locationFilter ? { [locationFilter]: location.id } : {};
   const close = useCloseDialog();
-  const { pathname } = useLocation();
+  const { pathname, search } = useLocation();
+  const isProfile = profile && new URLSearchParams(search).has(profile.parameter);
   useShortcuts();
   const chooser = useColumns(model.name, columns, hidden);
   const onError = (error: unknown) => {
@@ -70,35 +74,39 @@ export function ListPage({
   };
   return (
     <NewParameterRedirect>
-      <RouterProviderContext value={listRouter}>
-        <ListBase
-          resource={model.name}
-          sort={model.defaultSort}
-          perPage={pageSizes[0]}
-          filter={permanentFilter}
-          exporter={false}
-          storeKey={false}
-          disableAuthentication
-          queryOptions={{ ...queryOptions, onError }}
-        >
-          <ListHeader
-            model={model}
-            section={section}
-            columns={columns}
-            chooser={chooser}
-            actions={actions}
-            exportButton={exportButton}
-          />
-          <FilterBar
-            filters={filters.filter(({ source }) => !(source in permanentFilter))}
-            quickFilter={quickFilter}
-          />
-          <ListTable model={model} columns={chooser.visible} maxHeight={maxHeight} />
-          <Pagination sizes={pageSizes} />
-          <BulkActions model={model} />
-          <DialogAhead />
-        </ListBase>
-      </RouterProviderContext>
+      {isProfile ? (
+        profile.element
+      ) : (
+        <RouterProviderContext value={listRouter}>
+          <ListBase
+            resource={model.name}
+            sort={model.defaultSort}
+            perPage={pageSizes[0]}
+            filter={permanentFilter}
+            exporter={false}
+            storeKey={false}
+            disableAuthentication
+            queryOptions={{ ...queryOptions, onError }}
+          >
+            <ListHeader
+              model={model}
+              section={section}
+              columns={columns}
+              chooser={chooser}
+              actions={actions}
+              exportButton={exportButton}
+            />
+            <FilterBar
+              filters={filters.filter(({ source }) => !(source in permanentFilter))}
+              quickFilter={quickFilter}
+            />
+            <ListTable model={model} columns={chooser.visible} addressOf={profileOf} maxHeight={maxHeight} />
+            <Pagination sizes={pageSizes} />
+            <BulkActions model={model} />
+            <DialogAhead />
+          </ListBase>
+        </RouterProviderContext>
+      )}
       <WhenLoaded name={pathname} onClose={close}>
         <Routes>
           <Route path="create" element={dialog} />

@@ -46,6 +46,7 @@ export function ListTable({
   const path = ownPath ?? list.path;
   const text = useResourceText();
   const open = useOpenRecord(path, addressOf);
+  const openDialog = useOpenRecord(path);
   const readAhead = useReadAhead();
   const isOld = useOldRows();
   if (error && !data) return <LoadFailed onRetry={() => void refetch()} />;
@@ -69,6 +70,7 @@ export function ListTable({
                 isSelected={selectedIds.includes(record.id)}
                 onToggle={onToggleItem}
                 onOpen={open}
+                onOpenDialog={addressOf ? openDialog : open}
                 onPress={readAhead}
               />
             ))

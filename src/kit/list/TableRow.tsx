@@ -14,6 +14,8 @@ interface TableRowProps {
   isSelected: boolean;
   onToggle: (id: Identifier) => void;
   onOpen: (id: Identifier) => void;
+  /** Its menu opens its dialog. */
+  onOpenDialog: (id: Identifier) => void;
   /** The row is pressed: it is about to open. */
   onPress: (id: Identifier, event: PointerEvent) => void;
 }
@@ -28,6 +30,7 @@ export const TableRow = memo(function TableRow({
   isSelected,
   onToggle,
   onOpen,
+  onOpenDialog,
   onPress,
 }: TableRowProps) {
   const translate = useTranslate();
@@ -77,7 +80,7 @@ export const TableRow = memo(function TableRow({
         ))}
         {!isPlain && (
           <td className="menu">
-            <RowMenu record={record} model={model} name={name} onOpen={onOpen} />
+            <RowMenu record={record} model={model} name={name} onOpen={onOpenDialog} />
           </td>
         )}
       </tr>

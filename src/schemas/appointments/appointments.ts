@@ -38,6 +38,8 @@ export const Appointment = Entity({
   store_id: Id,
   location_id: Type.Integer({ minimum: 1 }),
   type: Type.Enum(['APPOINTMENT', 'QUOTE']),
+  /** Whom it is for; of a new one the service finds or makes them where it is not said. */
+  customer_id: Type.Optional(NullableString({ format: 'uuid', reference: 'customers' })),
   customer_first_name: Type.String({ pattern: '\\S', maxLength: 200 }),
   customer_last_name: Type.String({ pattern: '\\S', maxLength: 200 }),
   customer_email: Type.String({ format: 'email', maxLength: 200 }),
@@ -142,6 +144,7 @@ export const appointments = model({
   filters: {
     type: 'equals',
     location_ids: { kind: 'equals', of: 'location_id' },
+    customer_id: 'equals',
     customer_first_name: 'contains',
     customer_last_name: 'contains',
     customer_email: 'contains',

@@ -87,5 +87,6 @@ export const addresses = model({
     create: right('EDIT_CUSTOMER'),
     update: right('EDIT_CUSTOMER'),
   },
+  sharesRecordsWith: ['customers'],
   rules: [isPhone, isInCountry, isPostcode, linesDiffer, staysWithCustomer],
 });

@@ -28,7 +28,8 @@ export const Customer = Entity({
   /** Since when it says nothing of anybody (contract 4 §4). */
   forgotten_date: NullableString({ format: 'date-time', readOnly: true }),
   created_date: Timestamp,
-  addresses: Type.Array(Address, { readOnly: true }),
+  /** Lists never hold them. */
+  addresses: Type.Optional(Type.Array(Address, { readOnly: true })),
 });
 export type Customer = Static<typeof Customer>;
 
@@ -49,6 +50,8 @@ export const customers = model({
     update: 'PUT /dc/store/:storeId/customer',
   },
   filters: {
+    /** Name, e-mail and phone number at once. */
+    search: 'contains',
     first_name: 'contains',
     last_name: 'contains',
     email: 'contains',

@@ -3,7 +3,11 @@ import type { Resource } from './api.ts';
 import { text } from './texts.ts';
 
 /** Lists that live elsewhere than at their resource's name. */
-const paths: Partial<Record<Resource, string>> = { repairs: 'Manage', quotes: 'Quotes' };
+const paths: Partial<Record<Resource, string>> = {
+  customers: 'Customers',
+  repairs: 'Manage',
+  quotes: 'Quotes',
+};
 
 /** A resource's list as people use it. */
 export class ListPage {

@@ -21,6 +21,7 @@ export const emptyBooking = (type: Appointment['type'], location: Location | und
   ...defaultsOf(appointments),
   type,
   location_id: location?.id,
+  customer_id: null,
   customer_contact_method: 'EMAIL',
   customer_country: country,
   customer_state: regionsOf(country).includes(location?.state ?? '') ? location?.state : null,
@@ -30,6 +31,7 @@ export const emptyBooking = (type: Appointment['type'], location: Location | und
 
 const carried = [
   'location_id',
+  'customer_id',
   'customer_first_name',
   'customer_last_name',
   'customer_email',

@@ -4,18 +4,20 @@ import { CountryInput, StateInput } from '../../locations/index.ts';
 import { TextInput } from '../../../kit/form/inputs/TextInput.tsx';
 import type { Slot } from '../../../kit/slots.ts';
 import { BookingLocationInput, DayRow, DropOffInput, TypeInput } from './BookingInputs.tsx';
+import { CustomerInput } from './CustomerInput.tsx';
+import { KnownCustomer } from './KnownCustomer.tsx';
 import { NewEndInput } from './NewEndInput.tsx';
-import { PhoneInput } from './PhoneInput.tsx';
 import { isAppointment, isQuote, When } from './When.tsx';
 
 const text = <TextInput source="" />;
 
 /** Whom it is for. */
 export const customerFields: Slot[] = [
-  'customer_first_name',
-  'customer_last_name',
-  'customer_email',
-  <PhoneInput source="customer_phone" />,
+  <CustomerInput source="customer_first_name" />,
+  <CustomerInput source="customer_last_name" />,
+  <CustomerInput source="customer_email" type="email" />,
+  <CustomerInput source="customer_phone" type="tel" />,
+  <KnownCustomer source="customer_id" />,
 ];
 
 /** How the device and the customer are reached. */

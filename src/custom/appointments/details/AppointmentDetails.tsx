@@ -8,7 +8,7 @@ import { useSession } from '../../../authProvider/session.ts';
 import type { Appointment } from '../../../schemas/appointments/appointments.ts';
 import { clockTime } from '../../../kit/fields/dateFormat.ts';
 import { longDate } from '../../../kit/fields/longDate.ts';
-import { phoneText } from '../phone.ts';
+import { phoneLink, phoneText } from '../../../schemas/phone.ts';
 import { RepairSummary } from './RepairSummary.tsx';
 import { useLookups } from '../../store/index.ts';
 
@@ -59,6 +59,7 @@ export function AppointmentDetails({ appointment, isEdited }: AppointmentDetails
             <Link href={`mailto:${appointment.customer_email}`}>{appointment.customer_email}</Link>
             <Phone number={appointment.customer_phone} />
             <Address lines={addressOf(appointment)} />
+            <ToCustomer id={appointment.customer_id} />
           </Entry>
         )}
         <Entry name={translate('booking.store')}>
@@ -115,7 +116,19 @@ const Entry = ({ name, children }: { name: string; children: ReactNode }) => (
 );
 
 const Phone = ({ number }: { number: string | null }) =>
-  number && <Link href={`tel:${number.replace(/[^\d+]/g, '')}`}>{phoneText(number)}</Link>;
+  number && <Link href={phoneLink(number)}>{phoneText(number)}</Link>;
+
+/** The way to all about the customer, where the store has that page. */
+function ToCustomer({ id }: { id: string | null | undefined }) {
+  const translate = useTranslate();
+  const { features } = useSession();
+  if (!id || !features.has('DASHBOARD_CUSTOMER')) return null;
+  return (
+    <Link component={RouterLink} to={`/Customers?cid=${id}`}>
+      {translate('booking.to_customer')}
+    </Link>
+  );
+}
 
 const Address = ({ lines }: { lines: (string | null)[] }) => (
   <span className="lines">{lines.filter(Boolean).join('\n')}</span>

@@ -1,0 +1,97 @@
+import Autocomplete from '@mui/material/Autocomplete';
+import TextField from '@mui/material/TextField';
+import Typography from '@mui/material/Typography';
+import { useState } from 'react';
+import { useFormContext, useWatch } from 'react-hook-form';
+import { useField } from '../../../kit/form/inputs/useField.tsx';
+import type { InputProps } from '../../../kit/slots.ts';
+import { customers, type Customer } from '../../../schemas/customers/customers.ts';
+import { holds } from '../../../schemas/fold.ts';
+import { nameOf } from '../../../schemas/model.ts';
+import { phoneText } from '../../../schemas/phone.ts';
+import { toPhone } from '../phone.ts';
+import { useChooseCustomer } from './useChooseCustomer.ts';
+import { useFoundCustomers } from './useFoundCustomers.ts';
+
+interface CustomerInputProps extends Partial<InputProps> {
+  source: string;
+  type?: 'email' | 'tel';
+}
+
+const nameFields = ['customer_first_name', 'customer_last_name'];
+
+/** What is known of a customer: who is known already is offered as one types, by name, e-mail or phone. */
+export function CustomerInput({ source, type, ...props }: CustomerInputProps) {
+  const { value, change, control } = useField<string | null | undefined>({ ...props, source });
+  const names = useWatch({ name: nameFields }) as (string | null | undefined)[];
+  const { resetField } = useFormContext();
+  const choose = useChooseCustomer();
+  const [isTyped, setIsTyped] = useState(false);
+  const typed = nameFields.includes(source) ? names.filter(Boolean).join(' ') : (value ?? '');
+  const { found, isSearching } = useFoundCustomers(isTyped ? typed : '');
+  // Without anybody to offer there is nothing that Escape would close but the dialog.
+  const [isOpen, setIsOpen] = useState(false);
+  const offered = found.filter((one) => isNamed(one, typed));
+  const { inputRef, label, error, helperText, name, onBlur, disabled } = control;
+  const leave = () => {
+    setIsTyped(false);
+    const tidied = type === 'tel' && value ? toPhone(value) : value;
+    if (tidied !== value) change(tidied);
+    onBlur();
+  };
+  return (
+    <Autocomplete<Customer, false, true, true>
+      freeSolo
+      disableClearable
+      value={value ?? ''}
+      inputValue={value ?? ''}
+      onInputChange={(_, text, reason) => {
+        if (reason !== 'input') return;
+        setIsTyped(true);
+        change(text || null);
+        // Who was chosen had another address.
+        if (source === 'customer_email') resetField('customer_id');
+      }}
+      onChange={(_, chosen) => {
+        setIsTyped(false);
+        if (typeof chosen !== 'string') void choose(chosen);
+      }}
+      open={isOpen && offered.length > 0}
+      onOpen={() => setIsOpen(true)}
+      onClose={() => setIsOpen(false)}
+      options={offered}
+      loading={isSearching}
+      filterOptions={(options) => options}
+      getOptionLabel={(option) => (typeof option === 'string' ? option : nameOf(customers, option))}
+      getOptionKey={(option) => (typeof option === 'string' ? option : option.id)}
+      isOptionEqualToValue={() => false}
+      disabled={disabled}
+      renderOption={({ key, ...item }, option) => (
+        <li key={key} {...item}>
+          <span style={{ overflowWrap: 'anywhere' }}>
+            {nameOf(customers, option)}
+            <Typography component="span" variant="body2" color="text.secondary" sx={{ display: 'block' }}>
+              {[option.email, option.phone && phoneText(option.phone)].filter(Boolean).join(' · ')}
+            </Typography>
+          </span>
+        </li>
+      )}
+      renderInput={({ InputLabelProps: _labelProps, inputProps, ...params }) => (
+        <TextField
+          {...params}
+          {...{ inputRef, label, error, helperText, type }}
+          onBlur={leave}
+          slotProps={{ htmlInput: { ...inputProps, name, autoComplete: 'off' } }}
+        />
+      )}
+    />
+  );
+}
+
+/** Is it still who is meant, when more was typed since they were found? */
+function isNamed({ first_name, last_name, email, phone }: Customer, typed: string): boolean {
+  const known = [first_name, last_name, email, phone].join(' ');
+  const digits = typed.replaceAll(/\D/g, '');
+  if (/^[\d\s()+.-]+$/.test(typed)) return (phone ?? '').includes(digits);
+  return typed.split(/\s+/).every((word) => holds(known, word));
+}

@@ -1,0 +1,27 @@
+import Button from '@mui/material/Button';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
+import { useTranslate } from 'react-admin';
+import { useFormContext, useWatch } from 'react-hook-form';
+import type { InputProps } from '../../../kit/slots.ts';
+
+/** Says that a booking is for somebody who is known, and lets it be for somebody else. */
+export function KnownCustomer({ source = 'customer_id' }: Partial<InputProps>) {
+  const translate = useTranslate();
+  const { setValue } = useFormContext();
+  const id = useWatch({ name: source }) as string | null | undefined;
+  if (!id) return null;
+  return (
+    <Stack direction="row" data-wide role="status" sx={{ alignItems: 'center', gap: 1, flexWrap: 'wrap' }}>
+      <Typography variant="body2" color="text.secondary">
+        {translate('newBooking.known_customer')}
+      </Typography>
+      <Button
+        size="small"
+        onClick={() => setValue(source, null, { shouldDirty: true, shouldValidate: true })}
+      >
+        {translate('newBooking.other_customer')}
+      </Button>
+    </Stack>
+  );
+}

@@ -1,0 +1,41 @@
+import { useDataProvider } from 'react-admin';
+import { useFormContext } from 'react-hook-form';
+import type { Address } from '../../../schemas/customers/addresses.ts';
+import { customers, type Customer } from '../../../schemas/customers/customers.ts';
+import { phoneText } from '../../../schemas/phone.ts';
+import { toPhone } from '../phone.ts';
+
+/** The parts of an address as a booking holds them. */
+const parts = ['address_1', 'address_2', 'city', 'country', 'state', 'postcode'] as const;
+
+/** Fills a booking with a customer: who they are, how to reach them, and where they live. */
+export function useChooseCustomer() {
+  const { setValue, getFieldState } = useFormContext();
+  const dataProvider = useDataProvider();
+  const set = (values: Record<string, unknown>) => {
+    for (const [name, value] of Object.entries(values))
+      setValue(name, value, { shouldDirty: true, shouldValidate: true });
+  };
+  return async ({ id, first_name, last_name, email, phone }: Customer) => {
+    set({
+      customer_id: id,
+      customer_first_name: first_name,
+      customer_last_name: last_name,
+      customer_email: email,
+      customer_phone: phone && toPhone(phoneText(phone)),
+    });
+    const { data } = await dataProvider
+      .getOne<Customer>(customers.name, { id })
+      .catch(() => ({ data: undefined }));
+    const address = data && nearestOf(data.addresses);
+    // What was typed meanwhile stays.
+    if (!address || parts.some((part) => getFieldState(`customer_${part}`).isTouched)) return;
+    set(Object.fromEntries(parts.map((part) => [`customer_${part}`, address[part]])));
+  };
+}
+
+/** Where somebody is: what is sent to them goes there. */
+const nearestOf = (addresses: Address[] = []) => {
+  const defaults = addresses.filter(({ is_default }) => is_default);
+  return defaults.find(({ address_type }) => address_type === 'SHIPPING') ?? defaults[0];
+};

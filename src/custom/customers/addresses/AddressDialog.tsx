@@ -1,0 +1,36 @@
+import { ResourceContextProvider, useTranslate, type RaRecord } from 'react-admin';
+import { EditDialog } from '../../../kit/form/EditDialog.tsx';
+import { RecordForm } from '../../../kit/form/RecordForm.tsx';
+import { addresses, type Address } from '../../../schemas/customers/addresses.ts';
+import { addressForm } from './form.tsx';
+
+interface AddressDialogProps {
+  id: string;
+  onClose: () => void;
+}
+
+/** Edits an address. */
+export default function AddressDialog({ id, onClose }: AddressDialogProps) {
+  const translate = useTranslate();
+  return (
+    <ResourceContextProvider value={addresses.name}>
+      <EditDialog<RaRecord<string> & Address>
+        model={addresses}
+        id={id}
+        form={addressForm}
+        titleOf={() => translate('resources.addresses.actions.edit')}
+        opensReadOnly={false}
+        onClose={onClose}
+      >
+        {(editing) => (
+          <RecordForm
+            {...editing}
+            model={addresses}
+            slots={addressForm}
+            submitLabel={translate('dialog.save')}
+          />
+        )}
+      </EditDialog>
+    </ResourceContextProvider>
+  );
+}

@@ -1,0 +1,19 @@
+import { CountryInput, StateInput } from '../../locations/index.ts';
+import type { Slot } from '../../../kit/slots.ts';
+
+/** What of an address is asked for. */
+export const addressForm: Slot[] = [
+  'address_type',
+  'company',
+  'first_name',
+  'last_name',
+  'email',
+  'phone',
+  'address_1',
+  'address_2',
+  <CountryInput source="country" />,
+  <StateInput source="state" />,
+  'city',
+  'postcode',
+  'is_default',
+];

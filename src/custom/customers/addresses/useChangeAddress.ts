@@ -1,0 +1,44 @@
+import { useNotify, useTranslate, useUpdate } from 'react-admin';
+import { undoable } from '../../../kit/undoable.tsx';
+import { useRefusal } from '../../../kit/useRefusal.ts';
+import { useReload } from '../../../kit/useReload.ts';
+import { addresses, type Address } from '../../../schemas/customers/addresses.ts';
+
+/** What is done with addresses at once; what is removed can be brought back. */
+export function useChangeAddress() {
+  const notify = useNotify();
+  const translate = useTranslate();
+  const refusal = useRefusal(addresses);
+  const reload = useReload(addresses);
+  const [update, { isPending }] = useUpdate();
+
+  const change = (id: string, data: Partial<Address>, onDone: () => void) =>
+    update(
+      addresses.name,
+      // Its version is not asked about: what else somebody changed of it meanwhile stays.
+      { id, data, previousData: { id } },
+      {
+        mutationMode: 'pessimistic',
+        onSuccess: (saved) => {
+          if (saved.id === undefined) return; // The session has ended: the sign-in shows.
+          reload();
+          onDone();
+        },
+        onError: (error: unknown) =>
+          notify(refusal(error, 'resources.addresses.messages.update_failed'), { type: 'error' }),
+      },
+    );
+
+  const tell = () => notify('resources.addresses.messages.updated', { type: 'success' });
+  const restore = ({ id, is_default }: Address) => void change(id, { is_voided: false, is_default }, tell);
+  return {
+    makeDefault: ({ id }: Address) => void change(id, { is_default: true }, tell),
+    remove: (address: Address) =>
+      void change(address.id, { is_voided: true }, () =>
+        notify(...undoable(translate('customerProfile.address.removed'), () => restore(address))),
+      ),
+    isBusy: isPending,
+  };
+}
+
+export type AddressChanges = ReturnType<typeof useChangeAddress>;

@@ -1,0 +1,81 @@
+import { useQuery } from '@tanstack/react-query';
+import Link from '@mui/material/Link';
+import type { ReactNode } from 'react';
+import { RecordContextProvider, useTranslate } from 'react-admin';
+import { useLocale } from '../../../i18n/useLocale.ts';
+import { BooleanValue } from '../../../kit/fields/BooleanValue.tsx';
+import { DateValue } from '../../../kit/fields/DateValue.tsx';
+import { EnumValue } from '../../../kit/fields/EnumValue.tsx';
+import { numberFormat } from '../../../kit/fields/numberFormat.ts';
+import { appointments } from '../../../schemas/appointments/appointments.ts';
+import type { Customer } from '../../../schemas/customers/customers.ts';
+import { phoneLink, phoneText } from '../../../schemas/phone.ts';
+import { useAppointmentCalls } from '../../appointments/index.ts';
+import { Card } from './Card.tsx';
+
+/** How to reach a customer, what is known of their account, and how much was done for them. */
+export function Contact({ customer }: { customer: Customer }) {
+  const translate = useTranslate();
+  const field = (name: string) => translate(`resources.customers.fields.${name}`);
+  const { email, phone } = customer;
+  return (
+    <RecordContextProvider value={customer}>
+      <Card title={translate('customerProfile.contact')}>
+        <dl>
+          <Fact name={field('email')} isWide>
+            <Link href={`mailto:${encodeURIComponent(email).replace('%40', '@')}`}>{email}</Link>
+          </Fact>
+          <Fact name={field('phone')}>
+            {phone ? <Link href={phoneLink(phone)}>{phoneText(phone)}</Link> : '–'}
+          </Fact>
+          <Fact name={translate('customerProfile.has_account')}>
+            <BooleanValue source="is_guest" negate />
+          </Fact>
+          <Fact name={field('is_voided')}>
+            <BooleanValue source="is_voided" negate />
+          </Fact>
+          <Fact name={field('default_contact_method')}>
+            <EnumValue source="default_contact_method" />
+          </Fact>
+          <Fact name={field('channel')}>
+            <EnumValue source="channel" />
+          </Fact>
+          <Fact name={translate('customerProfile.appointments')}>
+            <Count customerId={customer.id} type="APPOINTMENT" />
+          </Fact>
+          <Fact name={translate('customerProfile.quotes')}>
+            <Count customerId={customer.id} type="QUOTE" />
+          </Fact>
+          <Fact name={field('created_date')}>
+            <DateValue source="created_date" />
+          </Fact>
+        </dl>
+      </Card>
+    </RecordContextProvider>
+  );
+}
+
+interface FactProps {
+  name: string;
+  isWide?: boolean;
+  children: ReactNode;
+}
+
+const Fact = ({ name, isWide = false, children }: FactProps) => (
+  <div style={{ gridColumn: isWide ? '1 / -1' : undefined }}>
+    <dt>{name}</dt>
+    <dd>{children}</dd>
+  </div>
+);
+
+/** How many appointments or quotes there are of them, cancelled ones too. */
+function Count({ customerId, type }: { customerId: string; type: 'APPOINTMENT' | 'QUOTE' }) {
+  const locale = useLocale();
+  const { countAppointments } = useAppointmentCalls();
+  const filter = { customer_id: customerId, type, include_voided: true };
+  const { data } = useQuery({
+    queryKey: [appointments.name, 'count', filter],
+    queryFn: ({ signal }) => countAppointments(filter, signal),
+  });
+  return data === undefined ? '–' : numberFormat(locale).format(data);
+}

@@ -1,0 +1,54 @@
+import Stack from '@mui/material/Stack';
+import { styled } from '@mui/material/styles';
+import { HttpError, useGetOne, useNotify, useTranslate } from 'react-admin';
+import { useSearchParams } from 'react-router-dom';
+import { FormSkeleton } from '../../../kit/form/FormSkeleton.tsx';
+import { LoadAgain } from '../../../kit/LoadAgain.tsx';
+import { customers, type Customer } from '../../../schemas/customers/customers.ts';
+import { AddressList } from '../addresses/AddressList.tsx';
+import { Contact } from './Contact.tsx';
+import { ProfileHeader } from './ProfileHeader.tsx';
+import { Services } from './Services.tsx';
+
+/** All about one customer: how to reach them, where they live, what was done for them (contract 4 §2.6). */
+export default function CustomerProfile() {
+  const [parameters] = useSearchParams();
+  const id = parameters.get('cid') ?? '';
+  const translate = useTranslate();
+  const notify = useNotify();
+  const { data, error, isFetching, refetch } = useGetOne<Customer>(
+    customers.name,
+    { id },
+    { retry: false, onError: () => notify('customerProfile.load_failed', { type: 'error' }) },
+  );
+  const isMissing = error instanceof HttpError && error.status === 404;
+  return (
+    <Stack sx={{ gap: 3 }}>
+      <ProfileHeader customer={data} />
+      {data ? (
+        <>
+          <Columns>
+            <Contact customer={data} />
+            <AddressList customer={data} />
+          </Columns>
+          <Services key={id} customerId={id} />
+        </>
+      ) : error && !isFetching ? (
+        <LoadAgain
+          message={translate(isMissing ? 'messages.not_found' : 'customerProfile.load_failed')}
+          onRetry={() => void refetch()}
+        />
+      ) : (
+        <FormSkeleton slots={8} />
+      )}
+    </Stack>
+  );
+}
+
+const Columns = styled('div')(({ theme: { spacing, breakpoints } }) => ({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: spacing(3),
+  alignItems: 'start',
+  [breakpoints.up('md')]: { gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1.4fr)' },
+}));

@@ -1,0 +1,14 @@
+import { useRecordContext } from 'react-admin';
+import type { SlotProps } from '../../../kit/slots.ts';
+import type { Appointment } from '../../../schemas/appointments/appointments.ts';
+import { LookupValue } from '../../appointments/index.ts';
+
+/** The status of an appointment or of a quote. */
+export function ServiceStatus(_: SlotProps & { source: string }) {
+  const isQuote = useRecordContext<Appointment>()?.type === 'QUOTE';
+  return isQuote ? (
+    <LookupValue source="quote_status" type="QUOTE_STATUS" />
+  ) : (
+    <LookupValue source="status" type="APPOINTMENT_STATUS" />
+  );
+}

@@ -1,0 +1,117 @@
+import { eq } from 'drizzle-orm';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { appointments, customers, recordChanges } from '../../server/tables.ts';
+import { addLookups, newBooking, offer } from './booking.ts';
+import { startApp, type TestApp } from './support.ts';
+
+let services: TestApp;
+let repair: string;
+
+beforeAll(async () => {
+  services = await startApp();
+  await addLookups(services);
+  repair = await offer(services);
+});
+afterAll(() => services.close());
+
+const ask = (method: string, path: string, body?: object) => services.ask('STAFF', method, path, { body });
+
+const book = async (values: object = {}) => {
+  const path = `repair/location/${services.store.locationIds[0]}/appointment`;
+  const { status, json, text } = await ask('POST', path, { ...newBooking(repair), ...values });
+  if (status !== 201) throw new Error(text);
+  return json;
+};
+
+const mail = () => `${crypto.randomUUID().slice(0, 8)}@Customers.example`;
+
+const add = async (values: object = {}) =>
+  (await ask('POST', 'customer', { first_name: 'Élodie', last_name: 'Tremblay', email: mail(), ...values }))
+    .json;
+
+const withEmail = (email: string) =>
+  services.database.db.select().from(customers).where(eq(customers.email, email));
+
+describe('a booking', () => {
+  test('by somebody unknown makes a guest of the store, once', async () => {
+    const email = mail();
+    const who = { customer_email: email, customer_first_name: 'J', customer_phone: '(416) 555-0101' };
+    const first = await book(who);
+    expect(await withEmail(email)).toEqual([
+      expect.objectContaining({
+        id: first.customer_id,
+        first_name: 'J',
+        phone: '+14165550101',
+        channel: 'IN_STORE',
+        is_guest: true,
+        created_by: services.store.staff.STAFF.id,
+      }),
+    ]);
+    const noted = await services.database.db
+      .select()
+      .from(recordChanges)
+      .where(eq(recordChanges.record_id, first.customer_id));
+    expect(noted).toEqual([expect.objectContaining({ action: 'created' })]);
+    const second = await book({ ...who, customer_email: email.toUpperCase(), type: 'QUOTE' });
+    expect(second.customer_id).toBe(first.customer_id);
+  });
+
+  test('that is refused makes nobody', async () => {
+    const email = mail();
+    await expect(book({ customer_email: email, selected_date: '2001-01-01' })).rejects.toThrow('past');
+    await expect(book({ customer_email: email, customer_id: crypto.randomUUID() })).rejects.toThrow(
+      'reference',
+    );
+    expect(await withEmail(email)).toEqual([]);
+  });
+
+  test('is for whom was chosen, and of several with one e-mail for who is named', async () => {
+    const chosen = await add();
+    expect((await book({ customer_id: chosen.id })).customer_id).toBe(chosen.id);
+    const email = mail();
+    const [anna, ben] = [await add({ email, first_name: 'Anna' }), await add({ email, first_name: 'Ben' })];
+    const named = { customer_email: email, customer_last_name: 'TREMBLAY' };
+    expect((await book({ ...named, customer_first_name: 'ben' })).customer_id).toBe(ben.id);
+    expect((await book({ ...named, customer_first_name: 'Zoé' })).customer_id).toBe(anna.id);
+  });
+
+  test('belongs to its customer, or to who has its e-mail where it names nobody', async () => {
+    const { id, email } = await add();
+    const [own, old, other] = [
+      await book({ customer_id: id, customer_email: mail() }),
+      await book({ customer_email: email.toUpperCase() }),
+      await book({ customer_email: email }),
+    ];
+    const { db } = services.database;
+    await db.update(appointments).set({ customer_id: null }).where(eq(appointments.id, old.id));
+    const stranger = await add();
+    await db.update(appointments).set({ customer_id: stranger.id }).where(eq(appointments.id, other.id));
+    const found = await ask('GET', `repair/appointment?customer_id=${id}&created_date_sort_order=asc`);
+    expect(found.json.data.map((one: { id: string }) => one.id)).toEqual([own.id, old.id]);
+    const counted = await services.ask('STAFF', 'HEAD', `repair/appointment?customer_id=${id}&type=QUOTE`);
+    expect(counted.headers['x-count']).toBe('0');
+  });
+});
+
+describe('a customer is searched', () => {
+  const names = async (typed: string) => {
+    const { json } = await ask('GET', `customer?search=${encodeURIComponent(typed)}`);
+    return json.data.map(({ first_name }: { first_name: string }) => first_name);
+  };
+  const mark = crypto.randomUUID().slice(0, 6);
+  beforeAll(async () => {
+    await add({ first_name: 'Zoë', last_name: `Lefèvre-${mark}`, phone: '+1 514 555 0177' });
+    await add({ first_name: 'Abe', last_name: `Lefevre-${mark}`, email: `abe.${mark}@example.com` });
+  });
+
+  test.each([
+    ['lefevre', ['Abe', 'Zoë']],
+    [`LEFÈVRE-${mark} zoe`, ['Zoë']],
+    [`abe.${mark}@EXAMPLE`, ['Abe']],
+    ['(514) 555-0177', ['Zoë']],
+    ['514555017', ['Zoë']],
+    ['100%', []],
+    ['_', []],
+    [`nobody ${mark}`, []],
+  ])('%j finds %j', async (typed, found) => expect(await names(typed)).toEqual(found));
+});
