@@ -44,6 +44,8 @@ export interface Slots {
   profile?: Profile;
   /** What else can be done with the list; stands above it. */
   actions?: ReactElement;
+  /** What else can be done with the selected records. */
+  bulkActions?: ReactElement;
   /** Instead of the list's own export. */
   exportButton?: ReactElement;
   /** What else opens over the list: a <Route>, or several in a fragment. */
@@ -95,6 +97,7 @@ export function resource(
     locationFilter,
     profile,
     actions,
+    bulkActions,
     exportButton,
     routes,
     dialog = <FormDialog model={model} form={form} opensReadOnly={opensReadOnly} />,
@@ -122,6 +125,7 @@ export function resource(
             dialog,
             profile,
             actions,
+            bulkActions,
             exportButton,
             routes,
             pageSizes,

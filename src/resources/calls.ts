@@ -1,4 +1,5 @@
 import { appointmentCalls } from '../custom/appointments/calls.ts';
+import { customerRecordCalls } from '../custom/customers/recordCalls.ts';
 import { requestCalls } from '../custom/customers/requests/calls.ts';
 import { locationCalls } from '../custom/locations/calls.ts';
 import { notificationCalls } from '../custom/notifications/calls.ts';
@@ -11,6 +12,7 @@ import { workCalls } from '../custom/work/calls.ts';
 /** What every domain adds to the data provider. */
 export const domainCalls = [
   appointmentCalls,
+  customerRecordCalls,
   locationCalls,
   notificationCalls,
   repairCalls,

@@ -4,11 +4,13 @@ import { customerNameText } from '../custom/customers/texts.ts';
 import { PhoneValue } from '../kit/fields/PhoneValue.tsx';
 import { BooleanValue } from '../kit/fields/BooleanValue.tsx';
 import { ComputedText } from '../kit/fields/ComputedText.tsx';
+import { MergeSelected } from '../custom/customers/merge/MergeSelected.tsx';
 import { ActiveInput } from '../kit/inputs.ts';
 import { late } from '../kit/late.ts';
 import { resource } from '../kit/resource.tsx';
 
 const CustomerProfile = late(() => import('../custom/customers/profile/CustomerProfile.tsx'));
+const PhoneInput = late(() => import('../custom/customers/known/PhoneInput.tsx'));
 
 /** Contract 4 §2.6. */
 export const customersResource = resource(customers, {
@@ -17,6 +19,7 @@ export const customersResource = resource(customers, {
   flags: ['DASHBOARD_CUSTOMER'],
   section: 'customers',
   profile: { parameter: 'cid', element: <CustomerProfile /> },
+  bulkActions: <MergeSelected />,
   columns: [
     <ComputedText source="first_name" label="resources.customers.columns.name" text={customerNameText} />,
     'email',
@@ -34,7 +37,7 @@ export const customersResource = resource(customers, {
     'first_name',
     'last_name',
     'email',
-    'phone',
+    <PhoneInput source="phone" />,
     'default_contact_method',
     'channel',
     <ActiveInput source="is_voided" />,

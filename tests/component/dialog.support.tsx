@@ -12,7 +12,11 @@ import { authProvider, dataProvider as ownProvider, session } from './shell.rend
 export const owner = { ...session, who: { ...session.who, rights } };
 
 /** Shows a dialog to somebody who holds every right. */
-export async function openDialog(dialog: ReactElement, answers: Partial<DataProvider>) {
+export async function openDialog(
+  dialog: ReactElement,
+  answers: Partial<DataProvider>,
+  role: 'dialog' | 'alertdialog' = 'dialog',
+) {
   const dataProvider = { ...ownProvider, ...answers };
   const i18nProvider = await createI18nProvider('en');
   const page = (
@@ -26,5 +30,5 @@ export async function openDialog(dialog: ReactElement, answers: Partial<DataProv
   await act(async () => {
     render(<RouterProvider router={router} />);
   });
-  return within(await screen.findByRole('dialog'));
+  return within(await screen.findByRole(role));
 }

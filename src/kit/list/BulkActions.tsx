@@ -1,6 +1,6 @@
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
-import { useState } from 'react';
+import { useState, type ReactElement } from 'react';
 import { useListContext, useTranslate } from 'react-admin';
 import { useCan } from '../../authProvider/useCan.ts';
 import { endpointsOf } from '../../schemas/endpoint.ts';
@@ -16,8 +16,14 @@ const SetVoidedDialog = late(() => import('./SetVoidedDialog.tsx'));
 const canDeleteMany = (model: Model) =>
   endpointsOf(model, 'delete').some(({ path }) => !path.includes('/:id'));
 
+interface BulkActionsProps {
+  model: Model;
+  /** What else can be done with them. */
+  children?: ReactElement;
+}
+
 /** What can be done with the selected rows; stands above the table while any is selected. */
-export function BulkActions({ model }: { model: Model }) {
+export function BulkActions({ model, children }: BulkActionsProps) {
   const { selectedIds, onUnselectItems } = useListContext();
   const translate = useTranslate();
   const may = useCan();
@@ -46,6 +52,7 @@ export function BulkActions({ model }: { model: Model }) {
       }}
     >
       <strong role="status">{translate('list.selected', { smart_count: selectedIds.length })}</strong>
+      {children}
       {canVoid(model) && may('update', model, undefined, { is_voided: true }) && (
         <>
           <Button onClick={() => setIsVoiding(false)}>{translate('list.activate')}</Button>

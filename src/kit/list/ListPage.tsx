@@ -31,6 +31,7 @@ interface ListPageProps {
   /** Shows instead of the list where the address says the parameter. */
   profile?: Profile;
   actions?: ReactElement;
+  bulkActions?: ReactElement;
   exportButton?: ReactElement;
   routes?: ReactElement;
   pageSizes: number[];
@@ -52,6 +53,7 @@ export function ListPage({
   dialog,
   profile,
   actions,
+  bulkActions,
   exportButton,
   routes,
   pageSizes,
@@ -102,7 +104,7 @@ export function ListPage({
             />
             <ListTable model={model} columns={chooser.visible} addressOf={profileOf} maxHeight={maxHeight} />
             <Pagination sizes={pageSizes} />
-            <BulkActions model={model} />
+            <BulkActions model={model}>{bulkActions}</BulkActions>
             <DialogAhead />
           </ListBase>
         </RouterProviderContext>

@@ -1,5 +1,6 @@
 import { Type, type Static } from 'typebox';
 import { Nullable, NullableString } from '../common.ts';
+import { countries } from '../locations/regions.ts';
 import type { ConsentState } from './consents.ts';
 
 /** The fields of which one of two values stays. */
@@ -48,7 +49,7 @@ export const MergeAddress = Type.Object({
   city: Type.String(),
   state: Type.String(),
   postcode: Type.String(),
-  country: Type.String(),
+  country: Type.Enum([...countries]),
   is_default: Type.Boolean(),
   is_voided: Type.Boolean(),
 });

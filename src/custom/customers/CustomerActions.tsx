@@ -1,0 +1,67 @@
+import MoreVert from '@mui/icons-material/MoreVert';
+import IconButton from '@mui/material/IconButton';
+import Menu from '@mui/material/Menu';
+import MenuItem from '@mui/material/MenuItem';
+import { useState } from 'react';
+import { useTranslate } from 'react-admin';
+import { useNavigate } from 'react-router-dom';
+import { useCan } from '../../authProvider/useCan.ts';
+import { late } from '../../kit/late.ts';
+import { WhenLoaded } from '../../kit/WhenLoaded.tsx';
+import { customers, type Customer } from '../../schemas/customers/customers.ts';
+import { profilePath } from './profilePath.ts';
+
+const MergeWith = late(() => import('./merge/MergeWith.tsx'));
+const HandOutFile = late(() => import('./privacy/HandOutFile.tsx'));
+const ForgetCustomer = late(() => import('./privacy/ForgetCustomer.tsx'));
+
+const actions = [
+  ['merge', 'merging.with'],
+  ['file', 'privacy.file'],
+  ['forget', 'privacy.forget'],
+] as const;
+
+/** What else is done with a customer: merge them, hand out their data, forget them. */
+export function CustomerActions({ customer }: { customer: Customer }) {
+  const translate = useTranslate();
+  const navigate = useNavigate();
+  const may = useCan();
+  const [anchor, setAnchor] = useState<HTMLElement>();
+  const [chosen, setChosen] = useState<(typeof actions)[number][0]>();
+  if (!may('update', customers, { ...customer })) return null;
+  const close = () => setChosen(undefined);
+  const leave = (keptId: string) => {
+    close();
+    void navigate(profilePath(keptId));
+  };
+  const choose = (action: typeof chosen) => {
+    setAnchor(undefined);
+    setChosen(action);
+  };
+  return (
+    <>
+      <IconButton
+        aria-label={translate('privacy.more')}
+        aria-haspopup="menu"
+        aria-expanded={Boolean(anchor)}
+        onClick={({ currentTarget }) => setAnchor(currentTarget)}
+      >
+        <MoreVert />
+      </IconButton>
+      <Menu anchorEl={anchor} open={Boolean(anchor)} onClose={() => setAnchor(undefined)}>
+        {actions.map(([action, label]) => (
+          <MenuItem key={action} onClick={() => choose(action)}>
+            {translate(label)}
+          </MenuItem>
+        ))}
+      </Menu>
+      {chosen && (
+        <WhenLoaded onClose={close}>
+          {chosen === 'merge' && <MergeWith customer={customer} onClose={close} onMerged={leave} />}
+          {chosen === 'file' && <HandOutFile customer={customer} onClose={close} />}
+          {chosen === 'forget' && <ForgetCustomer customer={customer} onClose={close} />}
+        </WhenLoaded>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,52 @@
+import { useQuery } from '@tanstack/react-query';
+import DialogContent from '@mui/material/DialogContent';
+import { useTranslate } from 'react-admin';
+import { DialogFrame } from '../../../kit/form/DialogFrame.tsx';
+import { FormSkeleton } from '../../../kit/form/FormSkeleton.tsx';
+import { LoadAgain } from '../../../kit/LoadAgain.tsx';
+import { customers } from '../../../schemas/customers/customers.ts';
+import { useCustomerRecordCalls } from '../recordCalls.ts';
+import { MergeForm } from './MergeForm.tsx';
+
+interface MergeDialogProps {
+  /** The two; the first one stays unless the other is chosen. */
+  ids: [string, string];
+  onClose: () => void;
+  onMerged: (keptId: string) => void;
+}
+
+/** Two customers beside each other, and what they become (contract 4 §4). */
+export default function MergeDialog({ ids, onClose, onMerged }: MergeDialogProps) {
+  const translate = useTranslate();
+  const { getMergeSides } = useCustomerRecordCalls();
+  const { data, error, isFetching, refetch } = useQuery({
+    queryKey: [customers.name, 'merge', ...ids],
+    queryFn: ({ signal }) => getMergeSides(...ids, signal),
+    gcTime: 0,
+    retry: false,
+    refetchOnWindowFocus: false,
+  });
+  const content = () => {
+    if (data)
+      return (
+        <MergeForm
+          key={data.map(({ etag }) => etag).join()}
+          sides={data}
+          isBusy={isFetching}
+          onStale={() => void refetch()}
+          {...{ onClose, onMerged }}
+        />
+      );
+    if (!error) return <FormSkeleton slots={8} />;
+    return (
+      <DialogContent dividers>
+        <LoadAgain message={error.message} onRetry={() => void refetch()} />
+      </DialogContent>
+    );
+  };
+  return (
+    <DialogFrame title={translate('merging.title')} maxWidth="md" onClose={onClose}>
+      {content()}
+    </DialogFrame>
+  );
+}

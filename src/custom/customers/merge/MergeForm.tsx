@@ -1,0 +1,70 @@
+import Alert from '@mui/material/Alert';
+import Button from '@mui/material/Button';
+import DialogActions from '@mui/material/DialogActions';
+import DialogContent from '@mui/material/DialogContent';
+import Stack from '@mui/material/Stack';
+import { useState, type FormEvent } from 'react';
+import { useTranslate } from 'react-admin';
+import { customers } from '../../../schemas/customers/customers.ts';
+import type { MergeChoices, MergeSide } from '../../../schemas/customers/merge.ts';
+import { proposedMerge } from '../../../schemas/customers/mergeResult.ts';
+import { nameOf } from '../../../schemas/model.ts';
+import { AddressChoices } from './AddressChoices.tsx';
+import { FieldChoices } from './FieldChoices.tsx';
+import { MergeEffects } from './MergeEffects.tsx';
+import { useMerge } from './useMerge.ts';
+import { WhoStays } from './WhoStays.tsx';
+
+interface MergeFormProps {
+  sides: readonly [MergeSide, MergeSide];
+  isBusy: boolean;
+  onStale: () => void;
+  onClose: () => void;
+  onMerged: (keptId: string) => void;
+}
+
+/** Who stays, which values, which addresses; and what else that means. */
+export function MergeForm({ sides, isBusy, onStale, onClose, onMerged }: MergeFormProps) {
+  const translate = useTranslate();
+  const [keptId, setKeptId] = useState(sides[0].id);
+  const [kept, merged] = keptId === sides[0].id ? sides : [sides[1], sides[0]];
+  const [choices, setChoices] = useState<MergeChoices>(() => proposedMerge(kept, merged));
+  const { mutate, isPending } = useMerge({ onMerged, onStale });
+  const stay = (id: string) => {
+    const [one, other] = id === sides[0].id ? sides : [sides[1], sides[0]];
+    setKeptId(id);
+    setChoices(proposedMerge(one, other));
+  };
+  const change = (changed: Partial<MergeChoices>) => setChoices((current) => ({ ...current, ...changed }));
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    event.stopPropagation();
+    mutate({ kept, merged, ...choices });
+  };
+  return (
+    <form onSubmit={submit}>
+      <DialogContent dividers>
+        <Stack sx={{ gap: 3 }}>
+          <WhoStays {...{ sides, keptId }} onChange={stay} />
+          <FieldChoices {...{ kept, merged, choices }} onChange={change} />
+          <AddressChoices {...{ kept, merged, choices }} onChange={change} />
+          <MergeEffects {...{ kept, merged }} />
+          <Alert severity="info">
+            {translate('merging.end', {
+              kept: nameOf(customers, { ...kept }),
+              merged: nameOf(customers, { ...merged }),
+            })}
+          </Alert>
+        </Stack>
+      </DialogContent>
+      <DialogActions>
+        <Button color="inherit" onClick={onClose}>
+          {translate('dialog.cancel')}
+        </Button>
+        <Button type="submit" variant="contained" disabled={isPending || isBusy}>
+          {translate('merging.action')}
+        </Button>
+      </DialogActions>
+    </form>
+  );
+}

@@ -1,0 +1,26 @@
+import Typography from '@mui/material/Typography';
+import { useId, type ReactNode } from 'react';
+
+interface PartProps {
+  title: string;
+  hint?: string;
+  children: ReactNode;
+}
+
+/** A part of the dialog under its heading. */
+export function Part({ title, hint, children }: PartProps) {
+  const id = useId();
+  return (
+    <section aria-labelledby={id}>
+      <Typography id={id} component="h3" variant="subtitle1">
+        {title}
+      </Typography>
+      {hint && (
+        <Typography variant="body2" color="text.secondary">
+          {hint}
+        </Typography>
+      )}
+      {children}
+    </section>
+  );
+}

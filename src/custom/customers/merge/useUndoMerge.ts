@@ -1,0 +1,42 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { HttpError, useNotify, useTranslate, type TranslateFunction } from 'react-admin';
+import { problemsOf, reasonOf } from '../../../dataProvider/errors.ts';
+import { useReload } from '../../../kit/useReload.ts';
+import { appointments } from '../../../schemas/appointments/appointments.ts';
+import { customers } from '../../../schemas/customers/customers.ts';
+import type { Unmerged } from '../../../schemas/customers/merge.ts';
+import { useCustomerRecordCalls } from '../recordCalls.ts';
+
+/** Undoes a merge by its id, and says what of it stays. */
+export function useUndoMerge() {
+  const { undoMerge } = useCustomerRecordCalls();
+  const translate = useTranslate();
+  const notify = useNotify();
+  const reload = useReload(customers);
+  const queryClient = useQueryClient();
+  return useMutation({
+    mutationFn: undoMerge,
+    onSuccess: ({ stayed }) => {
+      const left = stayedText(stayed, translate);
+      const text = left ? translate('merging.undone_partly', { stayed: left }) : 'merging.undone';
+      notify(text, { type: left ? 'warning' : 'success' });
+      void queryClient.invalidateQueries({ queryKey: [appointments.name] });
+    },
+    onError: (error) => notify(reasonOfUndo(error), { type: 'error' }),
+    onSettled: reload,
+  });
+}
+
+function stayedText({ fields, addresses, others }: Unmerged['stayed'], translate: TranslateFunction): string {
+  const counted = Object.entries({ ...(addresses > 0 && { stayed_addresses: addresses }), ...others });
+  return [
+    ...fields.map((field) => translate(`resources.customers.fields.${field}`)),
+    ...counted.map(([key, smart_count]) => translate(`merging.${key}`, { smart_count })),
+  ].join(', ');
+}
+
+function reasonOfUndo(error: unknown): string {
+  if (problemsOf(error).some(({ code }) => code === 'merged')) return 'merging.undo_later_first';
+  const isLate = error instanceof HttpError && (error.status === 409 || error.status === 410);
+  return isLate ? 'merging.undo_too_late' : reasonOf(error, 'merging.undo_failed');
+}

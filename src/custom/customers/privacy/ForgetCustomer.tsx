@@ -1,0 +1,88 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import Alert from '@mui/material/Alert';
+import Button from '@mui/material/Button';
+import Dialog from '@mui/material/Dialog';
+import DialogActions from '@mui/material/DialogActions';
+import DialogContent from '@mui/material/DialogContent';
+import DialogTitle from '@mui/material/DialogTitle';
+import TextField from '@mui/material/TextField';
+import Typography from '@mui/material/Typography';
+import { useId, useState, type FormEvent } from 'react';
+import { useNotify, useTranslate } from 'react-admin';
+import { problemsOf, reasonOf } from '../../../dataProvider/errors.ts';
+import { customers, type Customer } from '../../../schemas/customers/customers.ts';
+import { nameOf } from '../../../schemas/model.ts';
+import { useCustomerRecordCalls } from '../recordCalls.ts';
+
+interface ForgetCustomerProps {
+  customer: Customer;
+  onClose: () => void;
+}
+
+/** Says what goes and what stays; who wants it types the e-mail address of the customer. */
+export default function ForgetCustomer({ customer, onClose }: ForgetCustomerProps) {
+  const translate = useTranslate();
+  const notify = useNotify();
+  const queryClient = useQueryClient();
+  const id = useId();
+  const { forgetCustomer } = useCustomerRecordCalls();
+  const [typed, setTyped] = useState('');
+  const isTyped = typed.trim().toLowerCase() === customer.email.toLowerCase();
+  const { mutate, isPending, error } = useMutation({
+    mutationFn: () => forgetCustomer(customer.id, typed),
+    onSuccess: () => {
+      notify('privacy.forget_done', { type: 'success' });
+      // What is kept of anything may name the customer.
+      void queryClient.invalidateQueries();
+      onClose();
+    },
+  });
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    event.stopPropagation();
+    if (isTyped) mutate();
+  };
+  const name = nameOf(customers, { ...customer });
+  return (
+    <Dialog
+      open
+      onClose={onClose}
+      role="alertdialog"
+      aria-labelledby={id}
+      aria-describedby={`${id}text`}
+      slotProps={{ paper: { component: 'form', onSubmit: submit, noValidate: true } as object }}
+    >
+      <DialogTitle id={id}>{translate('privacy.forget_title', { name })}</DialogTitle>
+      <DialogContent sx={{ display: 'grid', gap: 2 }}>
+        <div id={`${id}text`}>
+          <Typography>{translate('privacy.forget_text')}</Typography>
+          <Typography sx={{ mt: 1, fontWeight: 600 }}>{translate('privacy.forget_final')}</Typography>
+        </div>
+        <TextField
+          label={translate('privacy.forget_type', { email: customer.email })}
+          value={typed}
+          onChange={({ target }) => setTyped(target.value)}
+          autoComplete="off"
+          slotProps={{ inputLabel: { shrink: true, sx: { overflowWrap: 'anywhere' } } }}
+        />
+        {error && <Alert severity="error">{whyNot(error, translate)}</Alert>}
+      </DialogContent>
+      <DialogActions>
+        <Button type="submit" color="error" disabled={!isTyped || isPending}>
+          {translate('privacy.forget_yes')}
+        </Button>
+        <Button variant="contained" autoFocus onClick={onClose}>
+          {translate('dialog.cancel')}
+        </Button>
+      </DialogActions>
+    </Dialog>
+  );
+}
+
+function whyNot(error: unknown, translate: ReturnType<typeof useTranslate>): string {
+  const [problem] = problemsOf(error);
+  if (problem?.code === 'open_appointments')
+    return translate('privacy.forget_open', { smart_count: Number(problem.params?.count) });
+  if (problem?.code === 'const') return translate('privacy.forget_other');
+  return translate(reasonOf(error, 'privacy.forget_failed'));
+}

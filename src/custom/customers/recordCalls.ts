@@ -1,0 +1,59 @@
+import type { Call } from '../../dataProvider/calls.ts';
+import { callsHook } from '../../kit/callsHook.ts';
+import type { Consent, NewConsent } from '../../schemas/customers/consents.ts';
+import type { KnownCustomer, KnownQuery } from '../../schemas/customers/known.ts';
+import type { Merge, MergeRequest, MergeSide, Unmerged } from '../../schemas/customers/merge.ts';
+
+interface List<T> {
+  data: T[];
+}
+
+/** What is done with the records of customers beyond reading and writing them (contract 4 §7). */
+export const customerRecordCalls = (call: Call) => ({
+  getKnownCustomers: async (query: KnownQuery, signal?: AbortSignal) => {
+    const line = 'GET /dc/store/:storeId/customer/known';
+    return (await call<List<KnownCustomer>>('customer', line, { query: { ...query }, signal })).json.data;
+  },
+
+  getMergeSides: async (kept_id: string, merged_id: string, signal?: AbortSignal) => {
+    const line = 'GET /dc/store/:storeId/customer/merge';
+    const query = { kept_id, merged_id };
+    const { json } = await call<{ kept: MergeSide; merged: MergeSide }>('customer', line, { query, signal });
+    return [json.kept, json.merged] as const;
+  },
+
+  /** Answers the id of the merge. */
+  mergeCustomers: async (body: MergeRequest) =>
+    (await call<{ id: string }>('customer', 'POST /dc/store/:storeId/customer/merge', { body })).json.id,
+
+  getMerges: async (id: string, signal?: AbortSignal) => {
+    const line = 'GET /dc/store/:storeId/customer/:id/merges';
+    return (await call<List<Merge>>('customer', line, { params: { id }, signal })).json.data;
+  },
+
+  undoMerge: async (id: string) => {
+    const line = 'POST /dc/store/:storeId/customer/merge/:id/undo';
+    return (await call<Unmerged>('customer', line, { params: { id } })).json;
+  },
+
+  getConsents: async (id: string, signal?: AbortSignal) => {
+    const line = 'GET /dc/store/:storeId/customer/:id/consents';
+    return (await call<List<Consent>>('customer', line, { params: { id }, signal })).json.data;
+  },
+
+  addConsent: async (id: string, body: NewConsent) => {
+    const line = 'POST /dc/store/:storeId/customer/:id/consents';
+    return (await call<List<Consent>>('customer', line, { params: { id }, body })).json.data;
+  },
+
+  /** All that is stored about a customer. */
+  getCustomerFile: async (id: string) =>
+    (await call('customer', 'POST /dc/store/:storeId/customer/:id/file', { params: { id } })).json,
+
+  forgetCustomer: async (id: string, email: string) => {
+    const line = 'POST /dc/store/:storeId/customer/:id/forget';
+    await call('customer', line, { params: { id }, body: { email } });
+  },
+});
+
+export const useCustomerRecordCalls = callsHook(customerRecordCalls);

@@ -1,0 +1,111 @@
+import type * as english from '../en/merging.ts';
+
+export const knownCustomers: typeof english.knownCustomers = {
+  title: 'Déjà connu : |||| Déjà connus :',
+  by: {
+    email: 'même courriel',
+    alias: 'avait ce courriel auparavant',
+    phone: 'même numéro de téléphone',
+  },
+  inactive: 'inactif',
+  anyway:
+    'Vous pouvez enregistrer quand même. Deux fiches d’une même personne peuvent être fusionnées plus tard.',
+};
+
+export const merging: typeof english.merging = {
+  action: 'Fusionner',
+  two: 'Fusionner…',
+  choose_two: 'Choisissez exactement deux clients à fusionner.',
+  with: 'Fusionner avec…',
+  with_title: 'Fusionner %{name} avec',
+  search: 'Nom, courriel ou téléphone',
+  title: 'Fusionner deux clients',
+  who: 'Qui reste ?',
+  stays: '%{name}, depuis le %{date}',
+  fields: 'Ce qui reste',
+  fields_hint: 'Là où les deux diffèrent, choisissez ce qui est juste.',
+  nothing: 'rien',
+  alias:
+    'L’autre adresse courriel reste connue : ce qui a été réservé et écrit avec elle appartient toujours au client.',
+  addresses: 'Adresses',
+  no_addresses: 'Aucun des deux n’a d’adresse.',
+  keep: 'Garder',
+  default: 'Par défaut',
+  default_of: 'Par défaut pour %{type} : %{address}',
+  keep_of: 'Garder %{type} : %{address}',
+  from: 'de %{name}',
+  consents: 'Consentements',
+  no_consents: 'Aucun des deux n’a donné d’accord.',
+  follows: 'Ce qui suit',
+  appointments: '%{smart_count} rendez-vous ou devis |||| %{smart_count} rendez-vous et devis',
+  requests: '%{smart_count} demande |||| %{smart_count} demandes',
+  mails: '%{smart_count} message |||| %{smart_count} messages',
+  nothing_follows: 'Rien n’a été réservé ni écrit.',
+  end: '%{merged} est intégré à %{kept} et disparaît de la liste. Cela peut être annulé pendant un jour.',
+  done: '%{merged} a été fusionné avec %{kept}.',
+  failed: 'Les clients n’ont pas pu être fusionnés.',
+  stale:
+    'Quelqu’un a modifié l’un des deux entre-temps. Voici leur état actuel ; veuillez vérifier à nouveau.',
+  gone: 'Quelqu’un a fusionné l’un des deux avec un autre client entre-temps.',
+  recent: 'Fusions du dernier jour',
+  recent_line: '%{name} a été intégré à ce client le %{date} (%{by}).',
+  undo: 'Annuler la fusion',
+  undone: 'La fusion est annulée : les deux sont comme avant.',
+  undone_partly: 'La fusion est annulée. Ce qui a été modifié ou ajouté depuis reste tel quel : %{stayed}.',
+  stayed_addresses: '%{smart_count} adresse |||| %{smart_count} adresses',
+  undo_failed: 'La fusion n’a pas pu être annulée.',
+  undo_later_first: 'Le client a été fusionné avec un autre depuis : annulez d’abord cette fusion.',
+  undo_too_late: 'La fusion date de plus d’un jour ou est déjà annulée.',
+};
+
+export const consents: typeof english.consents = {
+  title: 'Consentements',
+  none: 'Rien n’a été accepté ni retiré.',
+  add: 'Ajouter un consentement',
+  add_title: 'Ce que le client a dit',
+  hint: 'Les lignes s’ajoutent seulement : ce qui a été dit avant reste au registre.',
+  purpose: 'Sujet',
+  state: 'Quoi',
+  source: 'Comment',
+  given_date: 'Jour',
+  purposes: { NEWSLETTER: 'Infolettre', TERMS: 'Conditions' },
+  states: { GRANTED: 'accordé', WITHDRAWN: 'retiré' },
+  sources: {
+    IN_STORE: 'en magasin',
+    ONLINE: 'en ligne',
+    PHONE: 'par téléphone',
+    EMAIL: 'par courriel',
+    PAPER: 'sur papier',
+    MERGE: 'par une fusion',
+    BEFORE: 'd’avant le registre',
+  },
+  noted_by: 'noté par %{name}',
+  show_all: 'Tout afficher (%{smart_count})',
+  saved: 'Le consentement a été ajouté.',
+  failed: 'Le consentement n’a pas pu être ajouté.',
+  load_failed: 'Les consentements n’ont pas pu être chargés.',
+};
+
+export const privacy: typeof english.privacy = {
+  more: 'Autres actions',
+  file: 'Remettre les données',
+  file_title: 'Remettre toutes les données de %{name} ?',
+  file_text:
+    'Un fichier JSON avec tout ce qui est conservé sur ce client : adresses, consentements, réservations de toutes les succursales, demandes, messages et historique. Que vous l’avez remis figure dans la chronologie.',
+  file_yes: 'Télécharger',
+  file_done: 'Le fichier a été téléchargé.',
+  file_failed: 'Le fichier n’a pas pu être créé.',
+  forget: 'Oublier ce client',
+  forget_title: 'Oublier %{name} ?',
+  forget_text:
+    'Le nom, le courriel, le téléphone, les adresses, les notes, les demandes et les messages sont supprimés partout. Les réservations gardent appareil, réparations, coûts, jours et succursale. Que vous l’avez fait figure dans la chronologie.',
+  forget_final: 'Cela ne peut pas être annulé, et les fusions de ce client ne pourront plus l’être non plus.',
+  forget_type: 'Pour confirmer, tapez %{email}',
+  forget_yes: 'Oublier définitivement',
+  forget_done: 'Le client a été oublié.',
+  forget_failed: 'Le client n’a pas pu être oublié.',
+  forget_other: 'Ce n’est pas le courriel du client.',
+  forget_open:
+    'Il y a %{smart_count} rendez-vous à venir ou en cours : terminez-le ou annulez-le d’abord. |||| Il y a %{smart_count} rendez-vous à venir ou en cours : terminez-les ou annulez-les d’abord.',
+  forgotten: 'Ce client a été oublié le %{date}. Ce qui reste ne nomme personne.',
+};
