@@ -4,6 +4,8 @@ import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { mayMail } from '../../server/customers/consents/register.ts';
 import { Scope } from '../../server/core/scope.ts';
+import { receiveRequest } from '../../server/customers/requests/receive.ts';
+import { notifier } from '../../server/notifications/notify.ts';
 import { queueMail } from '../../server/mail/queueMail.ts';
 import { addLookups, book, newBooking, offer } from './booking.ts';
 import { addAddress, addCustomer, addRequest } from './people.ts';
@@ -38,6 +40,9 @@ async function placesOf(...texts: string[]): Promise<string[]> {
   return (await rows<{ place: string }>(sql.join(searches, sql` union all `))).map(({ place }) => place);
 }
 
+const nothing = () => undefined;
+const notify = notifier({ tell: nothing, end: nothing, touch: nothing, changed: nothing });
+
 const scopeOf = () => new Scope(services.database.db, { id: services.store.id, timezone: 'UTC' });
 
 const forget = (id: string, email: string, headers?: Record<string, string>) =>
@@ -70,6 +75,7 @@ async function leaveTraces({ withMerge = false } = {}) {
   });
   await book(services, { ...contact, customer_id: id, customer_city: street });
   await addRequest(services, { ...contact, customer_id: null });
+  await receiveRequest(scopeOf(), notify, contact);
   const mail = { kind: 'letter', subject: last, text: note, html: `<p>${note}</p>` };
   const to = [{ address: email.toLowerCase(), name: first }];
   const attachments = [{ filename: `${note}.txt`, contentType: 'text/plain', content: note }];
@@ -205,7 +211,7 @@ describe('The file of a customer', () => {
       json.aliases.length,
       json.appointments.length,
       json.requests.length,
-    ]).toEqual([2, 1, 7, 2]);
+    ]).toEqual([2, 1, 7, 4]);
     expect(json.appointments[0].repairs).toMatchObject([{ repair_name: 'Screen' }]);
     expect(json.history.map(({ action }: { action: string }) => action)).toContain('exported');
     expect(text).not.toContain(services.store.id);

@@ -111,7 +111,11 @@ const noAddress = {
 };
 
 const forgetBookings = (scope: Scope, customerId: string, { appointments: own }: Theirs) =>
-  scope.update(appointments, { ...contact(customerId), ...noAddress, customer_note: null }, own);
+  scope.update(
+    appointments,
+    { ...contact(customerId), ...noAddress, customer_note: null, untold: null },
+    own,
+  );
 
 const forgetRequests = (scope: Scope, customerId: string, { requests: own }: Theirs) =>
   scope.update(contactRequests, { ...contact(customerId), customer_note: FORGOTTEN_NAME }, own);

@@ -11,15 +11,17 @@ export async function theirs(scope: Scope, customerId: string) {
   const where = ({ customer_id, customer_email }: typeof appointments | typeof contactRequests) =>
     isTheirs({ customer_id, email: customer_email }, customerId, emails);
   const bookings = where(appointments);
+  const requests = where(contactRequests);
   return {
     ids,
     emails,
     appointments: bookings,
-    requests: where(contactRequests),
+    requests,
     mails: or(
       eq(mails.customer_id, customerId),
       and(isNull(mails.customer_id), isTo(emails)),
       sql`${mails.appointment_id} = ${scope.any(appointments, appointments.id, bookings)}`,
+      sql`${mails.request_id} = ${scope.any(contactRequests, contactRequests.id, requests)}`,
     )!,
   };
 }
