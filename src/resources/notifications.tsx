@@ -24,7 +24,7 @@ export const notificationsResource = resource(notifications, {
     'created_date',
     'read_date',
   ],
-  hidden: ['customer_message_type', 'read_date'],
+  hidden: ['customer_message_type'],
   dialog: <NotificationDialog />,
   form: [],
   actions: <BulkRead />,

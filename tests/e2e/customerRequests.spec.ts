@@ -45,6 +45,7 @@ test('a request arrives with two people at once; each reads it for themselves, t
     const details = colleague.getByRole('dialog', { name: word('details') });
     await expect(details.getByText('Can it be saved?')).toBeVisible();
     await expect(details.getByRole('link', { name: '@example.net' })).toHaveAttribute('href', /^mailto:/);
+    await expect(details.getByRole('link', { name: '(416) 555-0101' })).toHaveAttribute('href', /^tel:/);
     await colleague.keyboard.press('Escape');
     await expect(readOf(colleague)).toHaveText(text('ra.boolean.true'));
     await expect(rowsOf(colleague).getByRole('link')).toBeFocused();

@@ -1,5 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useNotify } from 'react-admin';
+import { saidOf } from '../../dataProvider/errors.ts';
 import { customerRequests } from '../../schemas/customers/requests.ts';
 import { notifications } from '../../schemas/notifications/notifications.ts';
 import { useNotificationCalls } from './calls.ts';
@@ -12,8 +13,9 @@ export function useMarkAllRead() {
   return async (): Promise<void> => {
     try {
       await markAllRead();
-    } catch {
-      return notify('resources.notifications.messages.update_failed', { type: 'error' });
+    } catch (error) {
+      const failed = 'resources.notifications.messages.update_failed';
+      return notify(saidOf(error, failed), { type: 'error' });
     }
     notify('reading.bulk_done', { type: 'success' });
     void queryClient.invalidateQueries({ queryKey: [customerRequests.name] });

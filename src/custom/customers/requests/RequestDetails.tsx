@@ -1,6 +1,7 @@
 import Link from '@mui/material/Link';
 import { styled } from '@mui/material/styles';
 import { useTranslate } from 'react-admin';
+import { Link as RouterLink } from 'react-router-dom';
 import { useSession } from '../../../authProvider/session.ts';
 import { useLocale } from '../../../i18n/useLocale.ts';
 import { longMoment } from '../../../kit/fields/longDate.ts';
@@ -19,7 +20,9 @@ export function RequestDetails({ request }: { request: CustomerRequest }) {
   return (
     <Details>
       <dt>{field('name')}</dt>
-      <dd>{requestName(request, translate)}</dd>
+      <dd>
+        <ToCustomer id={request.customer_id}>{requestName(request, translate)}</ToCustomer>
+      </dd>
       <dt>{field('customer_email')}</dt>
       <dd>
         <Link href={`mailto:${email}`}>{email}</Link>
@@ -43,6 +46,17 @@ export function RequestDetails({ request }: { request: CustomerRequest }) {
       <dt>{field('customer_note')}</dt>
       <dd className="note">{request.customer_note}</dd>
     </Details>
+  );
+}
+
+/** The way to all about the customer who wrote, where it is known who that is. */
+function ToCustomer({ id, children }: { id: string | null; children: string }) {
+  const { features } = useSession();
+  if (!id || !features.has('DASHBOARD_CUSTOMER')) return children;
+  return (
+    <Link component={RouterLink} to={`/Customers?cid=${id}`}>
+      {children}
+    </Link>
   );
 }
 
