@@ -5,6 +5,7 @@ import {
   brands,
   categories,
   contactRequests,
+  mailTemplates,
   messages,
   notificationRecipients,
   notifications,
@@ -17,6 +18,7 @@ import { buildAddons, buildShipments } from './extras.ts';
 import { addGeneration, type Materials } from './generation.ts';
 import { grow } from './grow.ts';
 import { insert } from './insert.ts';
+import { buildMailTemplates } from './mailTemplates.ts';
 import { buildNotifications } from './notifications.ts';
 import { storePictures } from './pictures.ts';
 import { buildRequests } from './requests.ts';
@@ -50,6 +52,7 @@ async function addStore(db: Db, store: DemoStore, materials: Materials): Promise
   await insert(db, brands, buildBrands(store, pictures));
   await insert(db, categories, buildCategories(store, pictures));
   await insert(db, addons, buildAddons(store));
+  await insert(db, mailTemplates, buildMailTemplates(store));
   await insert(db, shipments, buildShipments(store, now));
   const { customers, booked, locationIds } = await addGeneration(db, store, materials, 0);
   await seedStorefront(db, store, pictures, locationIds);

@@ -2,6 +2,7 @@ import { appointmentCalls } from '../custom/appointments/calls.ts';
 import { customerRecordCalls } from '../custom/customers/recordCalls.ts';
 import { requestCalls } from '../custom/customers/requests/calls.ts';
 import { locationCalls } from '../custom/locations/calls.ts';
+import { mailCalls } from '../custom/mail/calls.ts';
 import { notificationCalls } from '../custom/notifications/calls.ts';
 import { repairCalls } from '../custom/repairs/calls.ts';
 import { staffCalls } from '../custom/staff/calls.ts';
@@ -14,6 +15,7 @@ export const domainCalls = [
   appointmentCalls,
   customerRecordCalls,
   locationCalls,
+  mailCalls,
   notificationCalls,
   repairCalls,
   requestCalls,

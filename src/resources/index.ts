@@ -3,6 +3,7 @@ import { categoriesResource } from './categories.tsx';
 import { customersResource } from './customers.tsx';
 import { customerRequestsResource } from './customerRequests.tsx';
 import { locationsResource } from './locations.tsx';
+import { mailTemplatesResource } from './mailTemplates.tsx';
 import { notificationsResource } from './notifications.tsx';
 import { productsResource } from './products.tsx';
 import { repairsResource } from './repairs.tsx';
@@ -24,6 +25,7 @@ export const resources: ResourceDeclaration[] = [
   customerRequestsResource,
   locationsResource,
   staffResource,
+  mailTemplatesResource,
 ];
 
 /** Every page, in the order of the menu: those of a section's own stand before its resources. */

@@ -7,6 +7,7 @@ import { useSession } from '../../authProvider/session.ts';
 import type { Page } from '../../kit/page.ts';
 import { layout } from '../../theme/tokens.ts';
 import { Loading } from '../../kit/errors/Loading.tsx';
+import { ComposerHost } from '../mail/index.ts';
 import { useLayoutOption } from './layoutOptions.ts';
 import type { CreateEntry, MenuSection } from './menu.ts';
 import { MenuButton } from './MenuButton.tsx';
@@ -98,6 +99,7 @@ export function Layout({ pages, menu, create, children }: LayoutProps) {
           <PageFooter store={store} />
         </div>
       </Frame>
+      <ComposerHost />
       <Notification />
     </>
   );

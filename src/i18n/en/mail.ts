@@ -35,6 +35,32 @@ export const mail = {
   apply: 'Apply',
   on_its_way: 'The mail is on its way.',
   send_failed: 'The mail could not be sent, please try again. Nothing is lost.',
+  to_whom: 'To %{recipients}',
+  show_text: 'Text',
+  none: 'No mails yet',
+  again: 'Send again',
+  again_of: 'sent again',
+  refused: 'The mail server refused: %{recipients}',
+  states: { queued: 'Queued', sending: 'Sending', sent: 'Sent', failed: 'Failed', unknown: 'Unknown' },
+  state_hints: {
+    queued: 'It is sent as soon as its turn comes',
+    sending: 'It is being sent',
+    sent: 'The mail server took it',
+    failed: 'It was not sent',
+    unknown: 'Nobody knows whether it arrived',
+  },
+  reasons: {
+    failed: 'The mail was not sent.',
+    unknown:
+      'The connection broke after the whole mail was sent and before the mail server confirmed it. It may have arrived; sent again, it may arrive twice.',
+    mail_unknown:
+      'The connection broke after the whole mail was sent and before the mail server confirmed it. It may have arrived; sent again, it may arrive twice.',
+    mail_refused: 'The mail server refused the mail (%{detail}).',
+    mail_deferred: 'The mail server did not take the mail, however often it was tried (%{detail}).',
+    mail_login: 'The mail server refused the sign-in of the store.',
+    mail_unreachable: 'The mail server could not be reached (%{detail}).',
+    mail_file: 'A file of the mail is no longer there.',
+  },
 };
 
 export const mailTemplates = {

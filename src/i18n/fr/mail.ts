@@ -37,6 +37,32 @@ export const mail: typeof english.mail = {
   apply: 'Appliquer',
   on_its_way: 'Le courriel est en route.',
   send_failed: 'Le courriel n’a pas pu être envoyé, veuillez réessayer. Rien n’est perdu.',
+  to_whom: 'À %{recipients}',
+  show_text: 'Texte',
+  none: 'Pas encore de courriel',
+  again: 'Envoyer de nouveau',
+  again_of: 'envoyé de nouveau',
+  refused: 'Le serveur de courriel a refusé : %{recipients}',
+  states: { queued: 'En attente', sending: 'En cours', sent: 'Envoyé', failed: 'Échoué', unknown: 'Inconnu' },
+  state_hints: {
+    queued: 'Il part dès que son tour vient',
+    sending: 'Il est en train d’être envoyé',
+    sent: 'Le serveur de courriel l’a pris',
+    failed: 'Il n’a pas été envoyé',
+    unknown: 'Personne ne sait s’il est arrivé',
+  },
+  reasons: {
+    failed: 'Le courriel n’a pas été envoyé.',
+    unknown:
+      'La connexion s’est rompue après l’envoi de tout le courriel et avant que le serveur ne le confirme. Il est peut-être arrivé ; envoyé de nouveau, il peut arriver deux fois.',
+    mail_unknown:
+      'La connexion s’est rompue après l’envoi de tout le courriel et avant que le serveur ne le confirme. Il est peut-être arrivé ; envoyé de nouveau, il peut arriver deux fois.',
+    mail_refused: 'Le serveur de courriel a refusé le courriel (%{detail}).',
+    mail_deferred: 'Le serveur de courriel n’a pas pris le courriel, malgré plusieurs essais (%{detail}).',
+    mail_login: 'Le serveur de courriel a refusé la connexion de la boutique.',
+    mail_unreachable: 'Le serveur de courriel n’a pas pu être joint (%{detail}).',
+    mail_file: 'Un fichier du courriel n’est plus là.',
+  },
 };
 
 export const mailTemplates: typeof english.mailTemplates = {

@@ -11,6 +11,7 @@ import { longDate } from '../../../kit/fields/longDate.ts';
 import { phoneLink, phoneText } from '../../../schemas/phone.ts';
 import { RepairSummary } from './RepairSummary.tsx';
 import { useLookups } from '../../store/index.ts';
+import { MailLink, type Opening } from '../../mail/index.ts';
 
 interface AppointmentDetailsProps {
   appointment: Appointment;
@@ -56,7 +57,7 @@ export function AppointmentDetails({ appointment, isEdited }: AppointmentDetails
       <dl>
         {!isEdited && (
           <Entry name={translate('booking.customer')}>
-            <Link href={`mailto:${appointment.customer_email}`}>{appointment.customer_email}</Link>
+            <MailLink address={appointment.customer_email} opening={openingOf(appointment)} />
             <Phone number={appointment.customer_phone} />
             <Address lines={addressOf(appointment)} />
             <ToCustomer id={appointment.customer_id} />
@@ -107,6 +108,20 @@ export function AppointmentDetails({ appointment, isEdited }: AppointmentDetails
     </Details>
   );
 }
+
+/** A mail to the customer about it. */
+const openingOf = (one: Appointment): Opening => ({
+  to: [{ address: one.customer_email, name: `${one.customer_first_name} ${one.customer_last_name}` }],
+  locationId: one.location_id,
+  customer: {
+    id: null,
+    first_name: one.customer_first_name,
+    last_name: one.customer_last_name,
+    email: one.customer_email,
+    phone: one.customer_phone,
+  },
+  appointment: one,
+});
 
 const Entry = ({ name, children }: { name: string; children: ReactNode }) => (
   <div>

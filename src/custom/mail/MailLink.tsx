@@ -1,0 +1,30 @@
+import Link from '@mui/material/Link';
+import { useTranslate } from 'react-admin';
+import type { Opening } from './composer/openings.ts';
+import { useComposer } from './useComposer.ts';
+
+interface MailLinkProps {
+  address: string;
+  /** What else the mail is begun with. */
+  opening?: Opening;
+}
+
+/** An e-mail address that a mail is written to: in the composer, or in the machine's own program by those who may not. */
+export function MailLink({ address, opening }: MailLinkProps) {
+  const translate = useTranslate();
+  const { mayWrite, open } = useComposer();
+  if (!mayWrite) return <Link href={`mailto:${address}`}>{address}</Link>;
+  return (
+    <Link
+      href={`mailto:${address}`}
+      title={translate('mail.write_to', { address })}
+      onClick={(event) => {
+        event.preventDefault();
+        event.stopPropagation();
+        open({ to: [{ address }], ...opening });
+      }}
+    >
+      {address}
+    </Link>
+  );
+}

@@ -1,0 +1,34 @@
+import { useState } from 'react';
+import { createPortal } from 'react-dom';
+import { FormProvider, useForm } from 'react-hook-form';
+import { useSession } from '../../../authProvider/session.ts';
+import { useCurrentLocation } from '../../../authProvider/currentLocation.ts';
+import { useLocale } from '../../../i18n/useLocale.ts';
+import type { NewMail } from '../../../schemas/mail/mail.ts';
+import { beginMail } from './begin.ts';
+import { ComposerForm } from './ComposerForm.tsx';
+import { ComposerWindow, type WindowSize } from './ComposerWindow.tsx';
+import { closeMail, type Opened } from './openings.ts';
+import { useKeptDraft } from './useKeptDraft.ts';
+
+/** The window that a mail is written in, over whichever page (contract 4 §2.11). */
+export default function Composer({ opening, draft }: Pick<Opened, 'opening' | 'draft'>) {
+  const { who } = useSession();
+  const { location } = useCurrentLocation();
+  const language = useLocale() === 'fr' ? 'fr' : 'en';
+  const [{ mail, context }] = useState(() => {
+    const locationId = opening.locationId ?? location?.id ?? who.location_id;
+    return draft ?? beginMail({ ...opening, locationId }, language);
+  });
+  const form = useForm<NewMail>({ defaultValues: mail });
+  const [size, setSize] = useState<WindowSize>('normal');
+  useKeptDraft(form, context);
+  return createPortal(
+    <FormProvider {...form}>
+      <ComposerWindow size={size} onResize={setSize} onClose={closeMail}>
+        <ComposerForm context={context} isContinued={Boolean(draft)} />
+      </ComposerWindow>
+    </FormProvider>,
+    document.body,
+  );
+}

@@ -1,0 +1,171 @@
+import Delete from '@mui/icons-material/DeleteOutlined';
+import Send from '@mui/icons-material/Send';
+import Alert from '@mui/material/Alert';
+import Button from '@mui/material/Button';
+import IconButton from '@mui/material/IconButton';
+import { styled } from '@mui/material/styles';
+import { lazy, Suspense, useState, type KeyboardEvent } from 'react';
+import { useTranslate } from 'react-admin';
+import { useFormContext, useFormState, useWatch } from 'react-hook-form';
+import { useSession } from '../../../authProvider/session.ts';
+import { FormSkeleton } from '../../../kit/form/FormSkeleton.tsx';
+import type { NewMail } from '../../../schemas/mail/mail.ts';
+import { escapeHtml } from '../../../schemas/markup.ts';
+import { fillIn } from '../../../schemas/mail/placeholders.ts';
+import { placeholderValues, type MailContext } from '../../../schemas/mail/values.ts';
+import { AttachButton, Attachments } from './Attachments.tsx';
+import { contextOf } from './begin.ts';
+import { forgetMail } from './draft.ts';
+import { DraftsMenu } from './DraftsMenu.tsx';
+import { MailOptions } from './MailOptions.tsx';
+import { closeMail } from './openings.ts';
+import { RecipientsInput } from './RecipientsInput.tsx';
+import { SignaturePreview } from './SignaturePreview.tsx';
+import { LineInput } from './LineInput.tsx';
+import { TemplateMenu } from './TemplateMenu.tsx';
+import { useAttachments } from './useAttachments.ts';
+import { useSend } from './useSend.ts';
+import { useTemplate } from './useTemplate.ts';
+import { useTemplates } from './useTemplates.ts';
+
+const BodyInput = lazy(() => import('./BodyInput.tsx'));
+
+interface ComposerFormProps {
+  context: MailContext;
+  /** It was begun before: its files are not there any more. */
+  isContinued: boolean;
+}
+
+/** What is written: to whom, about what, with which files. */
+export function ComposerForm({ context, isContinued }: ComposerFormProps) {
+  const translate = useTranslate();
+  const session = useSession();
+  const { handleSubmit, getValues } = useFormContext<NewMail>();
+  const { isSubmitting, errors } = useFormState<NewMail>();
+  const [cc, bcc, language, location_id] = useWatch<NewMail, ['cc', 'bcc', 'language', 'location_id']>({
+    name: ['cc', 'bcc', 'language', 'location_id'],
+  });
+  const [shown, setShown] = useState({ cc: cc.length > 0, bcc: bcc.length > 0 });
+  const { files, refusals, add, remove } = useAttachments();
+  const { templates, signature } = useTemplates({ language, location_id });
+  const values = () => {
+    const mail = getValues();
+    return placeholderValues(contextOf(session, context, mail), mail.language);
+  };
+  const applyTemplate = useTemplate(values);
+  const submit = handleSubmit(useSend(files, values));
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey)) return;
+    event.preventDefault();
+    const { activeElement } = document;
+    // An address that is being typed becomes one when it is left.
+    if (activeElement instanceof HTMLInputElement) activeElement.blur();
+    void submit();
+  };
+  const discard = () => {
+    forgetMail(session.who.staff_id, getValues('key'));
+    closeMail();
+  };
+  return (
+    <Form noValidate onSubmit={(event) => void submit(event)} onKeyDown={onKeyDown}>
+      <div className="fields">
+        {isContinued && <Alert severity="info">{translate('mail.draft_restored')}</Alert>}
+        <LineInput
+          source="reply_to"
+          label="mail.from"
+          placeholder={session.locations.find(({ id }) => id === location_id)?.email ?? session.store.email}
+          hint={translate('mail.from_hint', { store: session.store.name })}
+        />
+        <div className="to">
+          <RecipientsInput
+            source="to"
+            label={translate('mail.to')}
+            autoFocus={getValues('to').length === 0}
+          />
+          {(['cc', 'bcc'] as const)
+            .filter((list) => !shown[list])
+            .map((list) => (
+              <Button
+                key={list}
+                size="small"
+                color="inherit"
+                onClick={() => setShown({ ...shown, [list]: true })}
+              >
+                {translate(`mail.${list}`)}
+              </Button>
+            ))}
+        </div>
+        {shown.cc && <RecipientsInput source="cc" label={translate('mail.cc')} autoFocus={cc.length === 0} />}
+        {shown.bcc && (
+          <RecipientsInput source="bcc" label={translate('mail.bcc')} autoFocus={bcc.length === 0} />
+        )}
+        <LineInput source="subject" label="mail.subject" autoFocus={getValues('to').length > 0} />
+        <Suspense fallback={<FormSkeleton slots={2} />}>
+          <BodyInput source="html" label="mail.body" />
+        </Suspense>
+        {errors.html && (
+          <div role="alert" className="error">
+            {errors.html.message}
+          </div>
+        )}
+        {signature && <SignaturePreview html={fillIn(signature.body, values(), escapeHtml)} />}
+        <Attachments {...{ files, refusals, remove }} />
+        {errors.root && (
+          <Alert severity="error" sx={{ mt: 1 }}>
+            {errors.root.message}
+          </Alert>
+        )}
+      </div>
+      <div className="actions">
+        <Button
+          type="submit"
+          variant="contained"
+          startIcon={<Send />}
+          loading={isSubmitting}
+          loadingPosition="start"
+        >
+          {translate('mail.send')}
+        </Button>
+        <AttachButton onChoose={add} />
+        <TemplateMenu templates={templates} onChoose={applyTemplate} />
+        <MailOptions />
+        <span className="space" />
+        <DraftsMenu current={getValues('key')} />
+        <IconButton
+          aria-label={translate('mail.discard')}
+          title={translate('mail.discard')}
+          onClick={discard}
+        >
+          <Delete />
+        </IconButton>
+      </div>
+    </Form>
+  );
+}
+
+const Form = styled('form')(({ theme }) => ({
+  display: 'flex',
+  flexDirection: 'column',
+  flex: 1,
+  minHeight: 0,
+  '& > .fields': {
+    display: 'flex',
+    flexDirection: 'column',
+    flex: 1,
+    minHeight: 0,
+    overflowY: 'auto',
+    padding: '8px 16px',
+  },
+  '& .to': { display: 'flex', alignItems: 'end', borderBottom: `1px solid ${theme.palette.divider}` },
+  '& .to > div': { flex: 1, minWidth: 0, borderBottom: 0 },
+  '& .to > button': { flexShrink: 0, minWidth: 44, marginBottom: 4 },
+  '& .error': { padding: '4px 0', color: theme.palette.error.main, fontSize: '0.8125rem' },
+  '& > .actions': {
+    display: 'flex',
+    alignItems: 'center',
+    gap: 4,
+    padding: '8px 16px',
+    borderTop: `1px solid ${theme.palette.divider}`,
+  },
+  '& .space': { flex: 1 },
+}));

@@ -1,0 +1,15 @@
+import { late } from '../../../kit/late.ts';
+import { WhenLoaded } from '../../../kit/WhenLoaded.tsx';
+import { closeMail, useOpened } from './openings.ts';
+
+const Composer = late(() => import('./Composer.tsx'));
+
+/** Where the window stands, over whichever page; its code comes with the first mail. */
+export function ComposerHost() {
+  const opened = useOpened();
+  return (
+    <WhenLoaded onClose={closeMail}>
+      {opened && <Composer key={opened.id} opening={opened.opening} draft={opened.draft} />}
+    </WhenLoaded>
+  );
+}

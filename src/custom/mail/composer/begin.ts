@@ -1,0 +1,46 @@
+import type { Session } from '../../../authProvider/session.ts';
+import { escapeHtml } from '../../../schemas/markup.ts';
+import type { MailLanguage, NewMail } from '../../../schemas/mail/mail.ts';
+import type { MailContext } from '../../../schemas/mail/values.ts';
+import type { MailDraft } from './draft.ts';
+import type { Opening } from './openings.ts';
+
+/** The mail that a window begins with, and what it is about. */
+export function beginMail(
+  { to = [], subject = '', quoted, locationId = null, customer, appointment, requestId }: Opening,
+  language: MailLanguage,
+): Pick<MailDraft, 'mail' | 'context'> {
+  return {
+    mail: {
+      key: crypto.randomUUID(),
+      to,
+      cc: [],
+      bcc: [],
+      subject,
+      html: quoted ? `<p></p>${quotation(quoted)}` : '',
+      language,
+      reply_to: null,
+      location_id: locationId,
+      signature: true,
+      customer_id: customer?.id ?? null,
+      request_id: requestId ?? null,
+      appointment_id: appointment?.id ?? null,
+    },
+    context: { customer, appointment },
+  };
+}
+
+const quotation = (text: string) =>
+  `<blockquote><p>${escapeHtml(text.trim()).replaceAll(/\r?\n/g, '<br>')}</p></blockquote>`;
+
+/** All that is known for the placeholders of a mail. */
+export const contextOf = (
+  { store, staff, locations }: Session,
+  context: MailContext,
+  { location_id }: Pick<NewMail, 'location_id'>,
+): MailContext => ({
+  ...context,
+  store,
+  staff,
+  location: locations.find(({ id }) => id === location_id),
+});

@@ -1,0 +1,42 @@
+import { draftKey, forgetDraft, keepDraft, recallDraft } from '../../../drafts.ts';
+import { isEmptyMarkup, type NewMail } from '../../../schemas/mail/mail.ts';
+import type { MailContext } from '../../../schemas/mail/values.ts';
+
+/** A mail that is not sent yet, with what it is about. */
+export interface MailDraft {
+  mail: NewMail;
+  context: MailContext;
+  /** When it was last written on, in milliseconds. */
+  date: number;
+}
+
+const keyOf = (staffId: string, key: string) => draftKey(staffId, 'mail', key);
+
+const isWritten = ({ subject, html, to, cc, bcc }: NewMail) =>
+  subject.trim() !== '' || !isEmptyMarkup(html) || to.length + cc.length + bcc.length > 0;
+
+/** What was sent or thrown away is not kept by a window that closes. */
+const gone = new Set<string>();
+
+/** Keeps a mail on this machine, beyond this tab; an empty one is none. Files are not kept. */
+export function keepMail(staffId: string, mail: NewMail, context: MailContext): void {
+  if (gone.has(mail.key)) return;
+  const key = keyOf(staffId, mail.key);
+  if (!isWritten(mail)) forgetDraft(key, localStorage);
+  else keepDraft(key, JSON.stringify({ mail, context, date: Date.now() } satisfies MailDraft), localStorage);
+}
+
+export function forgetMail(staffId: string, key: string): void {
+  gone.add(key);
+  forgetDraft(keyOf(staffId, key), localStorage);
+}
+
+/** The mails that somebody began and did not send, the newest first. */
+export function draftsOf(staffId: string): MailDraft[] {
+  const prefix = keyOf(staffId, '');
+  return Object.keys(localStorage)
+    .filter((key) => key.startsWith(prefix))
+    .map((key) => recallDraft(key, localStorage) as MailDraft | undefined)
+    .filter((draft) => draft !== undefined)
+    .toSorted((one, other) => other.date - one.date);
+}

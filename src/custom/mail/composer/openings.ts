@@ -1,0 +1,50 @@
+import { useSyncExternalStore } from 'react';
+import type { Recipient } from '../../../schemas/mail/address.ts';
+import type { MailContext } from '../../../schemas/mail/values.ts';
+import type { MailDraft } from './draft.ts';
+
+/** What a mail is begun with. */
+export interface Opening {
+  to?: Recipient[];
+  subject?: string;
+  /** A text that is answered: it stands below as a quotation. */
+  quoted?: string;
+  locationId?: number | null;
+  customer?: MailContext['customer'] & { id?: string | null };
+  appointment?: MailContext['appointment'] & { id: string };
+  requestId?: string;
+}
+
+/** What the window shows: something new, or a draft that is gone on with. */
+export interface Opened {
+  /** Another one of these is another window. */
+  id: number;
+  opening: Opening;
+  draft?: MailDraft;
+}
+
+let opened: Opened | undefined;
+let count = 0;
+const listeners = new Set<() => void>();
+
+function show(next: Opened | undefined) {
+  opened = next;
+  for (const listener of listeners) listener();
+}
+
+/** Opens the window with a new mail or a draft; what was being written stays as a draft. */
+export const openMail = (opening: Opening, draft?: MailDraft) => {
+  count += 1;
+  show({ id: count, opening, ...(draft && { draft }) });
+};
+
+export const closeMail = () => show(undefined);
+
+export const useOpened = () =>
+  useSyncExternalStore(
+    (listener) => {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+    () => opened,
+  );

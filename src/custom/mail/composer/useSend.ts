@@ -1,0 +1,73 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useNotify, useTranslate } from 'react-admin';
+import { useFormContext } from 'react-hook-form';
+import { problemsOf, reasonOf } from '../../../dataProvider/errors.ts';
+import { useSession } from '../../../authProvider/session.ts';
+import { escapeHtml } from '../../../schemas/markup.ts';
+import { mailErrors, type NewMail } from '../../../schemas/mail/mail.ts';
+import { fillIn, placeholdersIn, type PlaceholderValues } from '../../../schemas/mail/placeholders.ts';
+import type { ValidationError } from '../../../schemas/validate.ts';
+import { useMailCalls } from '../calls.ts';
+import { forgetMail } from './draft.ts';
+import { closeMail } from './openings.ts';
+
+type Field = keyof NewMail | 'root';
+
+/** Sends what the window holds. What is wrong stands at its place, and nothing is lost. */
+export function useSend(files: File[], values: () => PlaceholderValues) {
+  const translate = useTranslate();
+  const notify = useNotify();
+  const queryClient = useQueryClient();
+  const { sendMail } = useMailCalls();
+  const { staff_id } = useSession().who;
+  const { setError, setFocus } = useFormContext<NewMail>();
+
+  const tell = (errors: ValidationError[]) => {
+    for (const { path, code, params } of errors.toReversed()) {
+      const field = fieldOf(path);
+      const key = code === 'email' ? 'mail.invalid_address' : `validation.${code}`;
+      setError(field, { message: translate(key, { ...params, _: translate('validation.invalid') }) });
+    }
+    const [first] = errors;
+    const field = first && fieldOf(first.path);
+    if (field && ['to', 'cc', 'bcc', 'subject', 'reply_to'].includes(field)) setFocus(field as keyof NewMail);
+  };
+
+  return async (written: NewMail) => {
+    const mail = {
+      ...written,
+      reply_to: written.reply_to?.trim() || null,
+      subject: fillIn(written.subject, values()),
+      html: fillIn(written.html, values(), escapeHtml),
+    };
+    const errors = [...mailErrors(mail), ...unfilled(mail)];
+    if (errors.length > 0) return tell(errors);
+    try {
+      await sendMail(mail, files);
+    } catch (error) {
+      const problems = problemsOf(error);
+      if (problems.length > 0) tell(problems);
+      else setError('root', { message: translate(reasonOf(error, 'mail.send_failed')) });
+      return undefined;
+    }
+    forgetMail(staff_id, mail.key);
+    closeMail();
+    notify('mail.on_its_way', { type: 'success' });
+    return queryClient.invalidateQueries({ queryKey: ['mails'] });
+  };
+}
+
+/** Placeholders that exist, and of which nothing is known here. */
+const unfilled = ({ subject, html }: NewMail): ValidationError[] =>
+  (['subject', 'html'] as const).flatMap((field) =>
+    placeholdersIn({ subject, html }[field])
+      .slice(0, 1)
+      .map((name) => ({ path: `/${field}`, code: 'placeholder', params: { name: `{${name}}` } })),
+  );
+
+function fieldOf(path: string): Field {
+  const [, name = ''] = path.split('/');
+  return ['to', 'cc', 'bcc', 'subject', 'html', 'reply_to', 'location_id'].includes(name)
+    ? (name as Field)
+    : 'root';
+}

@@ -1,0 +1,36 @@
+import Drafts from '@mui/icons-material/DraftsOutlined';
+import { mailTemplates } from '../schemas/mail/mailTemplates.ts';
+import { TemplateLocation } from '../custom/mail/templates/TemplateLocation.tsx';
+import { BooleanValue } from '../kit/fields/BooleanValue.tsx';
+import { ActiveInput } from '../kit/inputs.ts';
+import { late } from '../kit/late.ts';
+import { resource } from '../kit/resource.tsx';
+
+const LocationInput = late(() => import('../custom/mail/templates/LocationInput.tsx'));
+const TemplateBodyInput = late(() => import('../custom/mail/templates/TemplateBodyInput.tsx'));
+
+/** Contract 4 §2.11. */
+export const mailTemplatesResource = resource(mailTemplates, {
+  icon: Drafts,
+  path: 'MailTemplates',
+  section: 'administration',
+  columns: [
+    'name',
+    'kind',
+    'language',
+    <TemplateLocation source="location_id" />,
+    'subject',
+    <BooleanValue source="is_voided" negate />,
+    'created_date',
+  ],
+  filters: ['name', 'kind', 'language'],
+  form: [
+    'name',
+    'kind',
+    'language',
+    <LocationInput source="location_id" />,
+    'subject',
+    <TemplateBodyInput source="body" />,
+    <ActiveInput source="is_voided" />,
+  ],
+});
