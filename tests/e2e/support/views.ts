@@ -223,6 +223,26 @@ const live: View[] = [
     },
   },
   { name: 'customer-requests', path: '/CustomerRequests', arrange: ready },
+  {
+    name: 'customers-merge',
+    path: '/Customers',
+    arrange: async (page, word) => {
+      await expect(rows(page)).toHaveCount(10);
+      for (const index of [1, 2]) await page.getByRole('checkbox').nth(index).check();
+      await page.getByRole('button', { name: word('merging.two'), exact: true }).click();
+      await expect(page.getByRole('dialog').getByText(word('merging.fields'))).toBeVisible();
+    },
+  },
+  {
+    name: 'customer-forget',
+    path: '/Customers',
+    arrange: async (page, word) => {
+      await rows(page).first().getByRole('link').click();
+      await page.getByRole('button', { name: word('privacy.more') }).click();
+      await page.getByRole('menuitem', { name: word('privacy.forget') }).click();
+      await expect(page.getByRole('alertdialog').getByRole('textbox')).toBeVisible();
+    },
+  },
 ];
 
 const movable = (page: Page) => expect(page.getByRole('dialog').getByRole('option').first()).toBeVisible();

@@ -4,7 +4,6 @@ import { useTranslate } from 'react-admin';
 import { DialogFrame } from '../../../kit/form/DialogFrame.tsx';
 import { FormSkeleton } from '../../../kit/form/FormSkeleton.tsx';
 import { LoadAgain } from '../../../kit/LoadAgain.tsx';
-import { customers } from '../../../schemas/customers/customers.ts';
 import { useCustomerRecordCalls } from '../recordCalls.ts';
 import { MergeForm } from './MergeForm.tsx';
 
@@ -20,7 +19,7 @@ export default function MergeDialog({ ids, onClose, onMerged }: MergeDialogProps
   const translate = useTranslate();
   const { getMergeSides } = useCustomerRecordCalls();
   const { data, error, isFetching, refetch } = useQuery({
-    queryKey: [customers.name, 'merge', ...ids],
+    queryKey: ['customerMerge', ...ids],
     queryFn: ({ signal }) => getMergeSides(...ids, signal),
     gcTime: 0,
     retry: false,

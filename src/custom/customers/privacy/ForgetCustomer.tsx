@@ -44,40 +44,40 @@ export default function ForgetCustomer({ customer, onClose }: ForgetCustomerProp
   };
   const name = nameOf(customers, { ...customer });
   return (
-    <Dialog
-      open
-      onClose={onClose}
-      role="alertdialog"
-      aria-labelledby={id}
-      aria-describedby={`${id}text`}
-      slotProps={{ paper: { component: 'form', onSubmit: submit, noValidate: true } as object }}
-    >
-      <DialogTitle id={id}>{translate('privacy.forget_title', { name })}</DialogTitle>
-      <DialogContent sx={{ display: 'grid', gap: 2 }}>
-        <div id={`${id}text`}>
-          <Typography>{translate('privacy.forget_text')}</Typography>
-          <Typography sx={{ mt: 1, fontWeight: 600 }}>{translate('privacy.forget_final')}</Typography>
-        </div>
-        <TextField
-          label={translate('privacy.forget_type', { email: customer.email })}
-          value={typed}
-          onChange={({ target }) => setTyped(target.value)}
-          autoComplete="off"
-          slotProps={{ inputLabel: { shrink: true, sx: { overflowWrap: 'anywhere' } } }}
-        />
-        {error && <Alert severity="error">{whyNot(error, translate)}</Alert>}
-      </DialogContent>
-      <DialogActions>
-        <Button type="submit" color="error" disabled={!isTyped || isPending}>
-          {translate('privacy.forget_yes')}
-        </Button>
-        <Button variant="contained" autoFocus onClick={onClose}>
-          {translate('dialog.cancel')}
-        </Button>
-      </DialogActions>
+    <Dialog open onClose={onClose} role="alertdialog" aria-labelledby={id} aria-describedby={`${id}text`}>
+      <form noValidate onSubmit={submit} style={form}>
+        <DialogTitle id={id}>{translate('privacy.forget_title', { name })}</DialogTitle>
+        <DialogContent sx={{ display: 'grid', gap: 2 }}>
+          <div id={`${id}text`}>
+            <Typography>{translate('privacy.forget_text')}</Typography>
+            <Typography sx={{ mt: 1, fontWeight: 600 }}>{translate('privacy.forget_final')}</Typography>
+            <Typography sx={{ mt: 1, overflowWrap: 'anywhere' }}>
+              {translate('privacy.forget_type', { email: customer.email })}
+            </Typography>
+          </div>
+          <TextField
+            label={translate('resources.customers.fields.email')}
+            value={typed}
+            onChange={({ target }) => setTyped(target.value)}
+            autoComplete="off"
+          />
+          {error && <Alert severity="error">{whyNot(error, translate)}</Alert>}
+        </DialogContent>
+        <DialogActions>
+          <Button type="submit" color="error" disabled={!isTyped || isPending}>
+            {translate('privacy.forget_yes')}
+          </Button>
+          <Button variant="contained" autoFocus onClick={onClose}>
+            {translate('dialog.cancel')}
+          </Button>
+        </DialogActions>
+      </form>
     </Dialog>
   );
 }
+
+/** What is between title and buttons scrolls. */
+const form = { display: 'flex', flexDirection: 'column', minHeight: 0 } as const;
 
 function whyNot(error: unknown, translate: ReturnType<typeof useTranslate>): string {
   const [problem] = problemsOf(error);

@@ -6,6 +6,9 @@ import { FormSkeleton } from '../../../kit/form/FormSkeleton.tsx';
 import { LoadAgain } from '../../../kit/LoadAgain.tsx';
 import { customers, type Customer } from '../../../schemas/customers/customers.ts';
 import { AddressList } from '../addresses/AddressList.tsx';
+import { Consents } from '../consents/Consents.tsx';
+import { RecentMerges } from '../merge/RecentMerges.tsx';
+import { Forgotten } from '../privacy/Forgotten.tsx';
 import { Contact } from './Contact.tsx';
 import { ProfileHeader } from './ProfileHeader.tsx';
 import { Services } from './Services.tsx';
@@ -27,9 +30,14 @@ export default function CustomerProfile() {
       <ProfileHeader customer={data} />
       {data ? (
         <>
+          <Forgotten customer={data} />
+          <RecentMerges customer={data} />
           <Columns>
             <Contact customer={data} />
-            <AddressList customer={data} />
+            <Stack sx={{ gap: 3, minWidth: 0 }}>
+              <AddressList customer={data} />
+              <Consents customer={data} />
+            </Stack>
           </Columns>
           <Services key={id} customerId={id} />
         </>

@@ -11,6 +11,7 @@ import { useCan } from '../../../authProvider/useCan.ts';
 import { useListOptions } from '../../../kit/page.ts';
 import { customers, type Customer } from '../../../schemas/customers/customers.ts';
 import { nameOf } from '../../../schemas/model.ts';
+import { CustomerActions } from '../CustomerActions.tsx';
 import { useBackToList } from './useBackToList.ts';
 
 /** Who it is, the way back to the list, and the way to change them. */
@@ -26,6 +27,7 @@ export function ProfileHeader({ customer }: { customer: Customer | undefined }) 
         {customer ? nameOf(customers, customer) : <Skeleton width={220} />}
       </Typography>
       {customer && <EditButton customer={customer} />}
+      {customer && <CustomerActions customer={customer} />}
     </Stack>
   );
 }
