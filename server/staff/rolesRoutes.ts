@@ -2,8 +2,11 @@ import { asc, eq } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import { Type, type Static } from 'typebox';
 import { can, type Who } from '../../src/schemas/can.ts';
-import { NewRole, roleAccess, RoleChanges } from '../../src/schemas/staff/roles.ts';
+import { recordPath } from '../../src/schemas/history.ts';
+import { NewRole, role as roleModel, roleAccess, RoleChanges } from '../../src/schemas/staff/roles.ts';
 import { signedIn } from '../core/access.ts';
+import { differences } from '../core/history/differences.ts';
+import { note, type Change } from '../core/history/note.ts';
 import { forbidden, invalid, notFound, Problem } from '../core/problem.ts';
 import { MAX_PER_PAGE, pageParameters } from '../core/records/listSchema.ts';
 import { checkVersion, etagOf, type Versioned } from '../core/records/version.ts';
@@ -12,6 +15,7 @@ import type { Scope } from '../core/scope.ts';
 import { sortKey } from '../core/tables/folded.ts';
 import { roles, staff } from './tables.ts';
 import { answers } from '../core/routes/answers.ts';
+import { answerHistory, historyOptions } from '../core/routes/history.ts';
 import { answer } from '../core/routes/recordRequest.ts';
 import { Permission, permissionRecord } from './permissions.ts';
 
@@ -78,10 +82,14 @@ export async function rolesRoutes(app: FastifyInstance) {
     },
     async ({ scope, who, body }, reply) => {
       permit(who, 'create', body);
-      if ((await scope.count(roles, eq(roles.code, body.code))) > 0)
-        throw invalid([{ path: '/code', code: 'unique' }]);
-      await scope.insert(roles, [{ ...body, created_by: who.staff_id, modified_by: who.staff_id }]);
-      return answer(reply.code(201), await readRole(scope, body.code));
+      const created = await scope.transaction(async (own) => {
+        if ((await own.count(roles, eq(roles.code, body.code))) > 0)
+          throw invalid([{ path: '/code', code: 'unique' }]);
+        await own.insert(roles, [{ ...body, created_by: who.staff_id, modified_by: who.staff_id }]);
+        await note(own, who, [changeOf(body.code, 'created')]);
+        return readRole(own, body.code);
+      });
+      return answer(reply.code(201), created);
     },
   );
 
@@ -104,7 +112,10 @@ export async function rolesRoutes(app: FastifyInstance) {
         permit(who, 'update', found.record, changes);
         const modified = { modified_by: who.staff_id, modified_date: later(roles.modified_date) };
         await own.update(roles, { ...changes, ...modified }, eq(roles.code, code));
-        return answer(reply, await readRole(own, code));
+        const changed = await readRole(own, code);
+        const told = differences(roleModel, found.record, changed.record);
+        await note(own, who, [{ ...changeOf(code, 'updated'), changes: told }]);
+        return answer(reply, changed);
       }),
   );
 
@@ -124,10 +135,30 @@ export async function rolesRoutes(app: FastifyInstance) {
         await checkVersion(own, found, headers['if-match']);
         permit(who, 'delete', found.record);
         await removeRole(own, params.code);
+        await note(own, who, [changeOf(params.code, 'deleted')]);
         return found.record;
       }),
   );
+
+  app.get<{ Params: { id: string } }>(
+    `${recordPath(roleModel)}/history`,
+    historyOptions(roleModel),
+    async (request) => {
+      const { record } = await readRole(request.scope, request.params.id);
+      return answerHistory(
+        request,
+        { model: roleModel, references: [], links: [] },
+        { ...record, id: record.code },
+      );
+    },
+  );
 }
+
+const changeOf = (code: string, action: Change['action']): Change => ({
+  model: roleModel.name,
+  id: code,
+  action,
+});
 
 /** A role that somebody holds stays: what they may do would be nobody's decision. */
 async function removeRole(own: Scope, code: string): Promise<void> {

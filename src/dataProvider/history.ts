@@ -27,7 +27,7 @@ interface Restored {
 /** What the services know and do of every model's records beyond react-admin's calls (contract 0 §8). */
 export interface RecordHistory {
   /** What was changed of a record, the newest first. */
-  getHistory: (resource: string, params: HistoryParams) => Promise<HistoryPage>;
+  getHistory: (model: Model, params: HistoryParams) => Promise<HistoryPage>;
   /** Takes the deletion of a record back. */
   restore: (resource: string, params: { id: Identifier }) => Promise<Restored>;
 }
@@ -37,16 +37,15 @@ export function recordHistory(
   http: Http,
   session: () => SessionIds,
 ): RecordHistory {
-  const targetOf = (resource: string, id: Identifier, what: string) => {
-    const model = modelOf(resource);
+  const targetOf = (model: Model, id: Identifier, what: string) => {
     const path = recordPath(model);
-    if (!path) throw new Error(`${resource} has no records that stand by themselves`);
+    if (!path) throw new Error(`${model.name} has no records that stand by themselves`);
     return { service: model.service, path: `${fillPath(path, { ...session(), id })}/${what}` };
   };
   return {
-    getHistory: async (resource, { id, page, perPage, signal }) => {
+    getHistory: async (model, { id, page, perPage, signal }) => {
       const query = { page, per_page: perPage };
-      const target = targetOf(resource, id, 'history');
+      const target = targetOf(model, id, 'history');
       const { json } = await http<{ data: HistoryEntry[]; metadata: { total: number } }>({
         ...target,
         method: 'GET',
@@ -56,7 +55,10 @@ export function recordHistory(
       return { data: json.data, total: json.metadata.total };
     },
     restore: async (resource, { id }) => {
-      const { json } = await http<Restored>({ ...targetOf(resource, id, 'restore'), method: 'POST' });
+      const { json } = await http<Restored>({
+        ...targetOf(modelOf(resource), id, 'restore'),
+        method: 'POST',
+      });
       return json;
     },
   };

@@ -18,6 +18,7 @@ const resources = [
   'products',
   'quotes',
   'repairs',
+  'role',
   'staff',
   'store',
 ] as const satisfies (keyof Texts)[];

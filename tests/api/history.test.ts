@@ -52,6 +52,25 @@ describe('The history of a record', () => {
     });
   });
 
+  test('is also of roles, by their code: their name and which rights came and went', async () => {
+    const body = { code: 'AUDITOR', code_text: 'Auditor', permissions: ['VIEW_LOCATION', 'EDIT_ORDER'] };
+    succeed(await ask('STORE_OWNER', 'POST', 'role', { body }));
+    await put('role/AUDITOR', { code_text: 'Checker', permissions: ['EDIT_ORDER', 'EDIT_CATALOG'] }, 'ADMIN');
+    await put('role/AUDITOR', { code_text: 'Checker' }, 'ADMIN');
+    const [changed, created, ...others] = await historyOf('role/AUDITOR');
+    expect(others).toEqual([]);
+    expect(changed).toMatchObject({
+      action: 'updated',
+      changed_by: { name: 'ADMIN first' },
+      changes: [
+        { field: 'code_text', old: 'Auditor', new: 'Checker' },
+        { field: 'permissions', old: ['VIEW_LOCATION'], new: ['EDIT_CATALOG'] },
+      ],
+    });
+    expect(created).toMatchObject({ action: 'created', changed_by: { name: 'STORE_OWNER first' } });
+    expect((await ask('ADMIN', 'GET', 'role/NOBODY/history')).status).toBe(404);
+  });
+
   test('is answered page by page, the newest first', async () => {
     const { id } = await add(services, 'brands', { name: 'Paged' });
     for (const order of [1, 2, 3]) await put('brands', { id, display_order: order });

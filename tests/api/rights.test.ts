@@ -241,6 +241,7 @@ const table: Record<string, Row | Row[] | 'public'> = {
   ],
 
   'GET /dc/store/:storeId/role': { may: everybody },
+  'GET /dc/store/:storeId/role/:id/history': { may: 'AO', path: { id: 'STAFF' } },
   'GET /dc/store/:storeId/grouped_role_permissions': { may: everybody },
   'POST /dc/store/:storeId/role': {
     may: 'AO',

@@ -40,7 +40,7 @@ const open = (model: Model, record: object, pages: HistoryEntry[][], total?: num
       <HistoryDialog model={model} record={{ id: '1', ...record }} onClose={() => {}} />
     </Around>,
     {
-      getHistory: async (_: string, { page }: { page: number }) => ({
+      getHistory: async (_: unknown, { page }: { page: number }) => ({
         data: pages[page - 1] ?? [],
         total: total ?? pages.flat().length,
       }),

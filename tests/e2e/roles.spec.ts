@@ -40,6 +40,14 @@ test('a role is created once on a double click, shows its rights, and is edited'
   await expect(page.getByText(text('roles.updated'))).toBeVisible();
   const held = await api.ask<Record<string, { permission_id: string }[]>>('GET', 'grouped_role_permissions');
   expect(held[code]?.map(({ permission_id }) => permission_id)).toEqual(['EDIT_ORDER']);
+
+  await button(page, 'history.title').click();
+  const step = page
+    .getByRole('dialog', { name: new RegExp(code) })
+    .getByRole('listitem')
+    .first();
+  await expect(step).toContainText(right('EDIT_ORDER'));
+  await expect(step).toContainText(right('VIEW_ALL_STAFF'));
 });
 
 test('a role is duplicated, and deleted once nobody holds it', async ({ page }) => {

@@ -89,6 +89,9 @@ export const staff = {
   },
 };
 
+/** What the history of a role says. */
+export const role = { fields: { code_text: 'Role name', permissions: 'Permissions' } };
+
 export const roles = {
   title: 'Roles & Permissions',
   new: 'Create New Role',

@@ -95,6 +95,9 @@ export const staff: typeof english.staff = {
   },
 };
 
+/** What the history of a role says. */
+export const role: typeof english.role = { fields: { code_text: 'Nom du rôle', permissions: 'Droits' } };
+
 export const roles: typeof english.roles = {
   title: 'Rôles et droits',
   new: 'Créer un rôle',

@@ -12,7 +12,7 @@ export function useHistory(model: Model, id: Identifier) {
   const query = useInfiniteQuery({
     queryKey: ['history', model.name, String(id)],
     queryFn: ({ pageParam, signal }) =>
-      dataProvider.getHistory(model.name, { id, page: pageParam, perPage, signal }),
+      dataProvider.getHistory(model, { id, page: pageParam, perPage, signal }),
     initialPageParam: 1,
     getNextPageParam: ({ total }, pages) => (pages.length * perPage < total ? pages.length + 1 : undefined),
     retry: false,

@@ -1,6 +1,7 @@
 import { Type } from 'typebox';
 import { right, type AccessRule } from '../can.ts';
 import { mayGrant } from '../effectiveRights.ts';
+import { model } from '../model.ts';
 import { rights, roles as builtIn } from '../rights.ts';
 import { mayAssignRole } from './staffAccess.ts';
 
@@ -51,3 +52,21 @@ const remove: AccessRule = (who, role) =>
 export const roleAccess = {
   access: { list: right('VIEW_ROLES_AND_PERMISSIONS'), create, update, delete: remove },
 };
+
+/** A role as the history of records knows it, by its code (contract 0 §8); its other calls are not those of a model. */
+export const role = model({
+  name: 'role',
+  schema: Type.Object({
+    id: Type.String({ readOnly: true }),
+    code_text: CodeText,
+    permissions: Permissions,
+  }),
+  service: 'store',
+  label: 'code_text',
+  bespoke: true,
+  endpoints: { one: 'GET /dc/store/:storeId/role/:id' },
+  filters: {},
+  sorts: {},
+  defaultSort: { field: 'code_text', order: 'ASC' },
+  access: { one: roleAccess.access.list },
+});

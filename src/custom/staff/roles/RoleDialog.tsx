@@ -14,6 +14,7 @@ import { useRoleName } from '../useRoles.ts';
 import { roles as builtIn } from '../../../schemas/rights.ts';
 import { roleAccess, roleCodePattern } from '../../../schemas/staff/roles.ts';
 import { RightsInput } from './RightsInput.tsx';
+import { RoleHistory } from './RoleHistory.tsx';
 import { RoleActions } from './RoleActions.tsx';
 import { useSaveRole } from './useSaveRole.ts';
 
@@ -42,7 +43,11 @@ export default function RoleDialog({ role: shown, onClose }: RoleDialogProps) {
   };
   const pattern = { value: new RegExp(roleCodePattern), message: translate('roles.errors.code.pattern') };
   return (
-    <DialogFrame title={name ? translate('roles.edit', { name }) : translate('roles.new')} onClose={onClose}>
+    <DialogFrame
+      title={name ? translate('roles.edit', { name }) : translate('roles.new')}
+      actions={role && <RoleHistory role={role} />}
+      onClose={onClose}
+    >
       <Form
         defaultValues={shown ?? { code: '', code_text: '', permissions: [] }}
         onSubmit={(values: FieldValues) => save(values as StoredRole)}

@@ -12,6 +12,7 @@ import { useCan } from '../../../authProvider/useCan.ts';
 import { rights, roles as builtIn } from '../../../schemas/rights.ts';
 import { roleAccess } from '../../../schemas/staff/roles.ts';
 import { DeleteRole } from './DeleteRole.tsx';
+import { RoleHistory } from './RoleHistory.tsx';
 import { RoleHolders } from './RoleHolders.tsx';
 import { RightsOverview } from '../RightsOverview.tsx';
 import { useRoleName } from '../useRoles.ts';
@@ -81,6 +82,7 @@ export function RoleTable({ roles, onEdit, onDuplicate }: RoleTableProps) {
               </Button>
             )}
             {may('delete', roleAccess, { ...role }) && <DeleteRole code={role.code} name={name} />}
+            <RoleHistory role={role} />
           </Box>
         </AccordionDetails>
       </Accordion>
