@@ -59,8 +59,14 @@ test('a request arrives with two people at once; each reads it for themselves, t
     await item.locator('button.open').click();
     await expect(page.getByRole('dialog').last()).toContainText('Can it be saved?');
     await page.getByRole('link', { name: text('inbox.open.REQUEST') }).click();
-    await expect(page.getByRole('dialog', { name: word('details') })).toBeVisible();
-    await page.keyboard.press('Escape');
+    await page
+      .getByRole('dialog', { name: word('details') })
+      .getByRole('button', { name: word('reply') })
+      .click();
+    const composer = page.getByRole('dialog', { name: /^Your message to / });
+    await expect(composer).toContainText('Ada Lake');
+    await expect(composer).toContainText('Can it be saved?');
+    await composer.getByRole('button', { name: text('mail.close') }).click();
     await page.getByRole('button', { name: bell }).click();
     await expect(item).not.toHaveAttribute('data-unread');
   });

@@ -2,6 +2,8 @@
 export const customerRequests = {
   name: 'Customer Request |||| Customer Requests',
   details: 'Customer Request Details',
+  reply: 'Reply',
+  reply_subject: 'Your message to %{store}',
   row_actions: { edit: 'Open', view: 'Open' },
   fields: {
     id: 'ID',

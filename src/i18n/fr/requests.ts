@@ -3,6 +3,8 @@ import type * as english from '../en/requests.ts';
 export const customerRequests: typeof english.customerRequests = {
   name: 'Demande d’un client |||| Demandes des clients',
   details: 'Détails de la demande',
+  reply: 'Répondre',
+  reply_subject: 'Votre message à %{store}',
   row_actions: { edit: 'Ouvrir', view: 'Ouvrir' },
   fields: {
     id: 'Identifiant',

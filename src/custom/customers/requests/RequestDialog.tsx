@@ -9,6 +9,7 @@ import { Refusal } from '../../../kit/form/Refusal.tsx';
 import { useCloseDialog } from '../../../kit/form/useCloseDialog.ts';
 import { useReadOnce } from '../../../kit/reading/useReadOnce.ts';
 import { customerRequests, type CustomerRequest } from '../../../schemas/customers/requests.ts';
+import { ReplyButton } from './ReplyButton.tsx';
 import { RequestDetails } from './RequestDetails.tsx';
 import { useRequestMarking } from './useRequestMarking.ts';
 
@@ -32,6 +33,7 @@ export default function RequestDialog() {
             <Button color="inherit" onClick={close} autoFocus>
               {translate('dialog.close')}
             </Button>
+            <ReplyButton request={data} onReply={close} />
           </DialogActions>
         </>
       )}
