@@ -1,7 +1,9 @@
-import type { PGlite } from '@electric-sql/pglite';
 import type { PgDatabase, PgQueryResultHKT } from 'drizzle-orm/pg-core';
+import type { Pool } from 'pg';
 import { fileURLToPath } from 'node:url';
 import type { Settings } from '../settings.ts';
+import { startDatabaseThread, type ClusterOptions } from './embedded/databaseThread.ts';
+import { ThreadStream } from './embedded/threadStream.ts';
 import { listenForever, openPool, waitForever } from './postgres.ts';
 
 /** Drizzle over either driver. */
@@ -26,29 +28,55 @@ const MIGRATION_LOCK = 4_801_733;
 
 /** Opens the database, embedded or PostgreSQL, and brings it to the newest migration. */
 export function openDatabase({ dataDir, databaseUrl }: DatabaseOptions): Promise<Database> {
-  return databaseUrl ? openPostgres(databaseUrl) : openEmbedded(dataDir && `${dataDir}/database`);
+  return databaseUrl
+    ? openPostgres(databaseUrl)
+    : openEmbedded({ dataDir: dataDir && `${dataDir}/database` });
 }
 
-async function openEmbedded(folder?: string): Promise<Database> {
-  const [{ PGlite }, { pg_trgm }] = await Promise.all([
-    import('@electric-sql/pglite'),
-    import('@electric-sql/pglite/contrib/pg_trgm'),
+/** The embedded database, behind the same driver as PostgreSQL; it has one connection, and transactions wait for each other. */
+export async function openEmbedded(options: ClusterOptions): Promise<Database> {
+  const [{ default: pg }, { drizzle }, { migrate }, thread] = await Promise.all([
+    import('pg'),
+    import('drizzle-orm/node-postgres'),
+    import('drizzle-orm/node-postgres/migrator'),
+    startDatabaseThread(options),
   ]);
-  return embeddedDatabase(await PGlite.create({ dataDir: folder, extensions: { pg_trgm } }));
+  const pool = new pg.Pool({
+    user: 'postgres',
+    database: 'postgres',
+    max: 1,
+    idleTimeoutMillis: 0,
+    stream: () => new ThreadStream(thread) as never,
+  });
+  pool.on('error', () => undefined);
+  const listen = listenOn(pool);
+  const db = drizzle({ client: pool });
+  const close = async () => {
+    await pool.end();
+    await thread.close();
+  };
+  try {
+    await migrate(db, { migrationsFolder });
+  } catch (error) {
+    await close();
+    throw error;
+  }
+  return { db: db as unknown as Db, listen, close };
 }
 
-/** The database of an embedded server that runs already. */
-export async function embeddedDatabase(client: PGlite): Promise<Database> {
-  const [{ drizzle }, { migrate }] = await Promise.all([
-    import('drizzle-orm/pglite'),
-    import('drizzle-orm/pglite/migrator'),
-  ]);
-  const db = drizzle({ client });
-  await migrate(db, { migrationsFolder });
-  return {
-    db: db as unknown as Db,
-    listen: (channel, hear) => client.listen(channel, hear),
-    close: () => client.close(),
+/** Its one connection hears what it told itself. */
+function listenOn(pool: Pool): Database['listen'] {
+  const ears = new Set<readonly [channel: string, hear: (text: string) => void]>();
+  pool.on('connect', (client) =>
+    client.on('notification', ({ channel, payload = '' }) => {
+      for (const [wanted, hear] of ears) if (wanted === channel) hear(payload);
+    }),
+  );
+  return async (channel, hear) => {
+    const ear = [channel, hear] as const;
+    ears.add(ear);
+    await pool.query(`listen ${channel}`);
+    return async () => void ears.delete(ear);
   };
 }
 

@@ -1,9 +1,10 @@
 import { randomUUID } from 'node:crypto';
-import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
+import { existsSync } from 'node:fs';
+import { mkdir, rename, writeFile } from 'node:fs/promises';
 import { PGlite } from '@electric-sql/pglite';
 import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm';
 import { Client } from 'pg';
-import { openDatabase, embeddedDatabase, type Database } from '../../server/core/database.ts';
+import { openDatabase, openEmbedded, type Database } from '../../server/core/database.ts';
 import packageJson from '../../package.json' with { type: 'json' };
 
 export interface TestDatabase {
@@ -15,8 +16,7 @@ export interface TestDatabase {
 export async function openTestDatabase(): Promise<TestDatabase> {
   const { DATABASE_URL } = process.env;
   if (DATABASE_URL) return openOnServer(DATABASE_URL);
-  const client = await PGlite.create({ extensions: { pg_trgm }, loadDataDir: await emptyCluster() });
-  const database = await embeddedDatabase(client);
+  const database = await openEmbedded({ cluster: await emptyCluster() });
   return { database, drop: () => database.close() };
 }
 
@@ -43,11 +43,10 @@ async function onServer(connectionString: string, statement: string): Promise<vo
 }
 
 /** Making a cluster takes seconds: every run starts from a copy of the same empty one. */
-async function emptyCluster(): Promise<Blob> {
+async function emptyCluster(): Promise<string> {
   const folder = 'node_modules/.cache';
   const path = `${folder}/pglite-${packageJson.dependencies['@electric-sql/pglite']}.tar`;
-  const cached = await readFile(path).catch(() => undefined);
-  if (cached) return new Blob([cached]);
+  if (existsSync(path)) return path;
   const client = await PGlite.create({ extensions: { pg_trgm } });
   const dump = await client.dumpDataDir('none');
   await client.close();
@@ -55,5 +54,5 @@ async function emptyCluster(): Promise<Blob> {
   await mkdir(folder, { recursive: true });
   await writeFile(draft, Buffer.from(await dump.arrayBuffer()));
   await rename(draft, path);
-  return dump;
+  return path;
 }

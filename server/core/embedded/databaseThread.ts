@@ -1,0 +1,58 @@
+import { once } from 'node:events';
+import { Worker } from 'node:worker_threads';
+
+export interface ClusterOptions {
+  /** Without one the database is kept in memory. */
+  dataDir?: string;
+  /** A dump of a cluster that it begins with. */
+  cluster?: string;
+}
+
+/** The embedded database in a thread of its own: while it is at work, requests are answered. */
+export interface DatabaseThread {
+  /** Sends messages of PostgreSQL's protocol; what comes back answers all of them. */
+  ask(messages: Uint8Array): Promise<Uint8Array>;
+  close(): Promise<void>;
+}
+
+interface Asked {
+  resolve: (answer: Uint8Array) => void;
+  reject: (error: Error) => void;
+}
+
+/** Starts it; throws when the cluster cannot be opened. The process does not wait for a thread without work. */
+export async function startDatabaseThread(options: ClusterOptions): Promise<DatabaseThread> {
+  const worker = new Worker(new URL('./thread.js', import.meta.url), { workerData: options });
+  const asked: Asked[] = [];
+  let failure: Error | undefined;
+  const fail = (error: Error) => {
+    failure ??= error;
+    for (const { reject } of asked.splice(0)) reject(failure);
+  };
+  await once(worker, 'message');
+  worker.unref();
+  worker.on('error', fail);
+  worker.on('exit', () => fail(new Error('Connection terminated: the embedded database has stopped')));
+  worker.on('message', (answer: Uint8Array) => {
+    asked.shift()?.resolve(answer);
+    if (asked.length === 0) worker.unref();
+  });
+
+  return {
+    ask(messages) {
+      if (failure) return Promise.reject(failure);
+      return new Promise((resolve, reject) => {
+        asked.push({ resolve, reject });
+        worker.ref();
+        worker.postMessage(messages, [messages.buffer as ArrayBuffer]);
+      });
+    },
+    async close() {
+      if (failure) return;
+      const exit = once(worker, 'exit');
+      worker.ref();
+      worker.postMessage(null);
+      await exit;
+    },
+  };
+}

@@ -1,0 +1,25 @@
+// The thread of the embedded database: PostgreSQL's messages come in, and PostgreSQL's answers go out.
+// JavaScript, since a thread begins without what reads TypeScript.
+import { readFile } from 'node:fs/promises';
+import { parentPort, workerData } from 'node:worker_threads';
+import { PGlite } from '@electric-sql/pglite';
+import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm';
+
+const { dataDir, cluster } = workerData;
+
+const database = await PGlite.create({
+  dataDir,
+  extensions: { pg_trgm },
+  loadDataDir: cluster && new Blob([await readFile(cluster)]),
+});
+
+parentPort.on('message', async (messages) => {
+  if (messages) {
+    const answer = await database.execProtocolRaw(messages);
+    parentPort.postMessage(answer, [answer.buffer]);
+  } else {
+    await database.close();
+    parentPort.close();
+  }
+});
+parentPort.postMessage(null);

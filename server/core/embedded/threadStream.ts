@@ -1,0 +1,43 @@
+import { Duplex } from 'node:stream';
+import type { DatabaseThread } from './databaseThread.ts';
+
+interface Written {
+  chunk: Buffer;
+}
+
+/** The driver's farewell, which would end the database. */
+const isTerminate = (chunk: Buffer) => chunk[0] === 'X'.charCodeAt(0);
+
+/** What the driver (pg) takes for its socket to the server: each write is a question to the thread. */
+export class ThreadStream extends Duplex {
+  readonly #thread: DatabaseThread;
+
+  constructor(thread: DatabaseThread) {
+    super();
+    this.#thread = thread;
+  }
+
+  connect(): void {
+    process.nextTick(() => this.emit('connect'));
+  }
+
+  // What a socket has besides. The thread keeps the process while it is at work.
+  setNoDelay(): void {}
+  ref(): void {}
+  unref(): void {}
+
+  override _read(): void {}
+
+  override _write(chunk: Buffer, _encoding: string, done: (error?: Error) => void): void {
+    this._writev([{ chunk }], done);
+  }
+
+  override _writev(chunks: Written[], done: (error?: Error) => void): void {
+    const messages = chunks.map(({ chunk }) => chunk).filter((chunk) => !isTerminate(chunk));
+    if (messages.length === 0) return done();
+    this.#thread.ask(new Uint8Array(Buffer.concat(messages))).then((answer) => {
+      this.push(answer);
+      done();
+    }, done);
+  }
+}
