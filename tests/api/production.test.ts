@@ -237,6 +237,8 @@ describe('with a real project', () => {
     expect(await account()).toMatchObject({ disabled: false });
 
     const password = 'Screwdriver9';
+    const letters = () => smtp.lines.filter((line) => line === `RCPT TO:<new-${email}>`);
+    await expect.poll(letters).toHaveLength(2);
     const last = smtp.lines.lastIndexOf(`RCPT TO:<new-${email}>`);
     const code = /^ +(\d{6})$/m.exec(smtp.lines.slice(last).join('\n'))?.[1];
     await ask('POST', '/bdpwr/v1/set-password', { email: `new-${email}`, code, password, store_id: storeId });
