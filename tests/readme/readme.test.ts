@@ -18,7 +18,9 @@ test('the README lists every setting with its default', () => {
   );
 });
 
-const recipes = ['Add a resource', 'Add a field to the storefront'].map((title) => sectionOf(readme, title));
+const recipes = ['Add a resource', 'Add a field to the storefront', 'Background work and mail'].map((title) =>
+  sectionOf(readme, title),
+);
 
 test('a resource takes less than 50 lines', () => {
   const lines = blocksOf(recipes[0] ?? '').flatMap(({ language, text }) =>
