@@ -1,6 +1,7 @@
 import { appointmentCalls } from '../custom/appointments/calls.ts';
 import { customerRecordCalls } from '../custom/customers/recordCalls.ts';
 import { requestCalls } from '../custom/customers/requests/calls.ts';
+import { timelineCalls } from '../custom/customers/timeline/calls.ts';
 import { locationCalls } from '../custom/locations/calls.ts';
 import { mailCalls } from '../custom/mail/calls.ts';
 import { notificationCalls } from '../custom/notifications/calls.ts';
@@ -22,5 +23,6 @@ export const domainCalls = [
   staffCalls,
   storeCalls,
   storefrontCalls,
+  timelineCalls,
   workCalls,
 ];

@@ -93,6 +93,42 @@ describe('a booking', () => {
   });
 });
 
+test('the timeline joins bookings, requests, mails and changes, the newest first', async () => {
+  const { id, email } = await add();
+  const [first, quote] = [
+    await book({ customer_id: id }),
+    await book({ customer_email: email, type: 'QUOTE' }),
+  ];
+  const written = await services.app.inject({
+    method: 'POST',
+    url: `/dc/store/${services.store.id}/contact-us`,
+    payload: {
+      customer_first_name: 'Élodie',
+      customer_last_name: 'Tremblay',
+      customer_email: email,
+      customer_note: 'x'.repeat(300),
+    },
+  });
+  expect(written.statusCode).toBe(201);
+  const read = async (query = '') => (await ask('GET', `customer/${id}/timeline?${query}`)).json;
+  const { data, metadata } = await read('per_page=100');
+  const kinds = data.map(({ kind }: { kind: string }) => kind);
+  expect(kinds[0]).toBe('REQUEST');
+  expect(data[0]).toMatchObject({ state: null, about: `${'x'.repeat(149)}…`, by: null });
+  expect(metadata.total).toBe(data.length);
+  const bookings = data.filter(({ kind }: { kind: string }) => ['APPOINTMENT', 'QUOTE'].includes(kind));
+  expect(bookings).toEqual([
+    expect.objectContaining({ id: quote.id, state: 'NEW', about: 'Phone Screen' }),
+    expect.objectContaining({ id: first.id, state: 'NOT_STARTED', by: expect.stringMatching(/ /) }),
+  ]);
+  expect(data.at(-1)).toMatchObject({ kind: 'CHANGE', state: 'created' });
+  const dates = data.map(({ date }: { date: string }) => date);
+  expect(dates).toEqual(dates.toSorted().toReversed());
+  const pages = await Promise.all([1, 2].map((page) => read(`per_page=2&page=${page}`)));
+  expect(pages.flatMap((page) => page.data)).toEqual(data.slice(0, 4));
+  expect((await ask('GET', `customer/${crypto.randomUUID()}/timeline`)).status).toBe(404);
+});
+
 describe('a customer is searched', () => {
   const names = async (typed: string) => {
     const { json } = await ask('GET', `customer?search=${encodeURIComponent(typed)}`);

@@ -347,6 +347,7 @@ const table: Record<string, Row | Row[] | 'public'> = {
 
   'GET /dc/store/:storeId/customer': { may: everybody },
   'GET /dc/store/:storeId/customer/:id': { may: everybody, id: 'customer' },
+  'GET /dc/store/:storeId/customer/:id/timeline': { may: everybody, id: 'customer' },
   'GET /dc/store/:storeId/customer/:id/history': { may: everybody, id: 'customer' },
   'POST /dc/store/:storeId/customer': { may: everybody, body: customer },
   'PUT /dc/store/:storeId/customer': {

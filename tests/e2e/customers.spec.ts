@@ -150,6 +150,11 @@ test('a booking finds its customer as one types, and leads to them', async ({ pa
   await expect(page.getByRole('dialog')).toContainText(customer.email);
   await page.keyboard.press('Escape');
   await expect(page.getByRole('dialog')).toBeHidden();
+  const timeline = region(page, 'customerProfile.timeline.title');
+  await expect(timeline.getByRole('heading', { level: 3 }).last()).toHaveText(/created$/);
+  await timeline.getByRole('link').first().click();
+  await expect(page.getByRole('dialog')).toContainText(customer.email);
+  await page.keyboard.press('Escape');
   await services.getByRole('combobox', { name: 'Type' }).selectOption('QUOTE');
   await expect(services.getByText(text('customerProfile.no_services'))).toBeVisible();
 });

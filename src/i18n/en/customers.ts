@@ -119,6 +119,25 @@ export const customerProfile = {
   no_services: 'No appointments or quotes match.',
   no_addresses: 'No address is known.',
   load_failed: 'Something went wrong, failed to load some resources',
+  timeline: {
+    title: 'Timeline',
+    nothing: 'Nothing happened yet.',
+    older: 'Show older entries',
+    kinds: {
+      APPOINTMENT: 'Appointment',
+      QUOTE: 'Quote',
+      REQUEST: 'Customer request',
+      MAIL: 'Mail',
+      CHANGE: 'Customer',
+    },
+    states: {
+      queued: 'queued',
+      sending: 'being sent',
+      sent: 'sent',
+      failed: 'not sent',
+      unknown: 'perhaps sent',
+    },
+  },
   address: {
     edit: 'Edit',
     make_default: 'Make Default',

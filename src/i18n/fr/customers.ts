@@ -120,6 +120,25 @@ export const customerProfile: typeof english.customerProfile = {
   no_services: 'Aucun rendez-vous ni soumission ne correspond.',
   no_addresses: 'Aucune adresse n’est connue.',
   load_failed: 'Une erreur s’est produite, le chargement de certaines ressources a échoué',
+  timeline: {
+    title: 'Chronologie',
+    nothing: 'Rien ne s’est encore passé.',
+    older: 'Afficher les entrées plus anciennes',
+    kinds: {
+      APPOINTMENT: 'Rendez-vous',
+      QUOTE: 'Soumission',
+      REQUEST: 'Demande de client',
+      MAIL: 'Courriel',
+      CHANGE: 'Client',
+    },
+    states: {
+      queued: 'en attente',
+      sending: 'en cours d’envoi',
+      sent: 'envoyé',
+      failed: 'non envoyé',
+      unknown: 'peut-être envoyé',
+    },
+  },
   address: {
     edit: 'Modifier',
     make_default: 'Définir par défaut',

@@ -450,6 +450,25 @@ async function findServices(page: Page, word: Word) {
 }
 
 const booking: View[] = [
+  { name: 'customers', path: '/Customers', arrange: ready },
+  { name: 'customer-create', path: '/Customers/create' },
+  {
+    name: 'customer',
+    path: '/Customers',
+    arrange: async (page, word) => {
+      await rows(page).first().getByRole('link').click();
+      await expect(page.getByRole('heading', { name: word('customerProfile.timeline.title') })).toBeVisible();
+    },
+  },
+  {
+    name: 'address-create',
+    path: '/Customers',
+    arrange: async (page, word) => {
+      await rows(page).first().getByRole('link').click();
+      await page.getByRole('button', { name: word('resources.addresses.actions.new') }).click();
+      await expect(page.getByRole('dialog').locator('[name=first_name]')).not.toHaveValue('');
+    },
+  },
   { name: 'quotes', path: '/Quotes', arrange: ready },
   { name: 'quote', path: '/Quotes', arrange: openAppointment },
   {

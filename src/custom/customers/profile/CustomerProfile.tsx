@@ -9,6 +9,7 @@ import { AddressList } from '../addresses/AddressList.tsx';
 import { Consents } from '../consents/Consents.tsx';
 import { RecentMerges } from '../merge/RecentMerges.tsx';
 import { Forgotten } from '../privacy/Forgotten.tsx';
+import { Timeline } from '../timeline/Timeline.tsx';
 import { Contact } from './Contact.tsx';
 import { ProfileHeader } from './ProfileHeader.tsx';
 import { Services } from './Services.tsx';
@@ -40,6 +41,7 @@ export default function CustomerProfile() {
             </Stack>
           </Columns>
           <Services key={id} customerId={id} />
+          <Timeline key={`${id} timeline`} customerId={id} />
         </>
       ) : error && !isFetching ? (
         <LoadAgain

@@ -1,0 +1,65 @@
+import { eq } from 'drizzle-orm';
+import type { FastifyInstance } from 'fastify';
+import { Type } from 'typebox';
+import type { Who } from '../../../src/schemas/can.ts';
+import { customers as model } from '../../../src/schemas/customers/customers.ts';
+import { TimelineEntry } from '../../../src/schemas/customers/timeline.ts';
+import { notFound } from '../../core/problem.ts';
+import { pageOf, type Page } from '../../core/records/listQuery.ts';
+import { pageParameters } from '../../core/records/listSchema.ts';
+import { answers, page } from '../../core/routes/answers.ts';
+import type { Scope } from '../../core/scope.ts';
+import { staffNames } from '../../staff/staffNames.ts';
+import { checkId, customerPath, namesCustomer, type CustomerParams } from '../paths.ts';
+import { theirs } from '../privacy/theirs.ts';
+import { customers } from '../tables.ts';
+import { sourcesOf } from './sources.ts';
+
+/** What happened with a customer: bookings, requests, mails, and what was done to their record (contract 4 §7). */
+export async function timelineRoutes(app: FastifyInstance) {
+  app.get<CustomerParams>(
+    `${customerPath}/:id/timeline`,
+    {
+      config: { access: { action: 'one', model } },
+      schema: {
+        tags: [model.name],
+        summary: 'List what happened with a customer, the newest first',
+        params: namesCustomer,
+        querystring: Type.Object(pageParameters),
+        response: answers(200, page(TimelineEntry)),
+      },
+    },
+    ({ scope, who, params, query }) =>
+      readTimeline(scope, who, checkId(params.id), pageOf(query as Record<string, unknown>)),
+  );
+}
+
+/** A page of it: as many of each kind as the page may hold are read, and the newest of all are answered. */
+async function readTimeline(scope: Scope, who: Who, customerId: string, asked: Page) {
+  const [customer] = await scope.select(
+    customers,
+    { id: customers.id },
+    { where: eq(customers.id, customerId) },
+  );
+  if (!customer) throw notFound();
+  const sources = sourcesOf(scope, who, await theirs(scope, customerId));
+  const last = asked.page * asked.per_page;
+  const [counts, found] = await Promise.all([
+    Promise.all(sources.map(({ count }) => count())),
+    Promise.all(sources.map(({ newest }) => newest(last))),
+  ]);
+  const shown = found
+    .flat()
+    .toSorted((a, b) => b.date.getTime() - a.date.getTime())
+    .slice(last - asked.per_page, last);
+  const names = await staffNames(
+    scope,
+    shown.map(({ by }) => by),
+  );
+  const data = shown.map((entry) => ({
+    ...entry,
+    date: entry.date.toISOString(),
+    by: names.get(entry.by ?? '') ?? null,
+  }));
+  return { data, metadata: { total: counts.reduce((sum, one) => sum + one, 0), ...asked } };
+}

@@ -1,0 +1,67 @@
+import Button from '@mui/material/Button';
+import Skeleton from '@mui/material/Skeleton';
+import Typography from '@mui/material/Typography';
+import { useInfiniteQuery, type InfiniteData } from '@tanstack/react-query';
+import { useCallback } from 'react';
+import { useTranslate } from 'react-admin';
+import { LoadAgain } from '../../../kit/LoadAgain.tsx';
+import type { TimelineEntry as Entry } from '../../../schemas/customers/timeline.ts';
+import { useNews } from '../../notifications/index.ts';
+import { Card } from '../profile/Card.tsx';
+import { useTimelineCalls } from './calls.ts';
+import { TimelineEntry } from './TimelineEntry.tsx';
+
+const perPage = 10;
+/** How often mails that are on their way are asked about, in milliseconds. */
+const pause = 3000;
+
+interface Page {
+  data: Entry[];
+  metadata: { total: number };
+}
+
+const isOnItsWay = ({ kind, state }: Entry) => kind === 'MAIL' && ['queued', 'sending'].includes(state ?? '');
+
+/** All that happened with a customer, the newest first: bookings, requests, mails, and what was done to the record. */
+export function Timeline({ customerId }: { customerId: string }) {
+  const translate = useTranslate();
+  const { getTimeline } = useTimelineCalls();
+  const { data, error, isFetching, hasNextPage, fetchNextPage, refetch } = useInfiniteQuery({
+    // Whatever changes the customer or a booking of theirs asks for it again.
+    queryKey: ['customers', 'timeline', customerId],
+    queryFn: ({ pageParam, signal }) => getTimeline(customerId, pageParam, perPage, signal),
+    initialPageParam: 1,
+    getNextPageParam: ({ metadata }: Page, pages) =>
+      pages.length * perPage < metadata.total ? pages.length + 1 : undefined,
+    retry: false,
+    refetchInterval: ({ state }) => (hasOpenMail(state.data) ? pause : false),
+  });
+  useNews(useCallback(() => void refetch(), [refetch]));
+  const entries = data?.pages.flatMap((page) => page.data);
+  return (
+    <Card title={translate('customerProfile.timeline.title')}>
+      {entries ? (
+        <ol style={{ display: 'grid', gap: 14, margin: 0, padding: 0, listStyle: 'none' }}>
+          {entries.map((entry) => (
+            <TimelineEntry key={`${entry.kind} ${entry.id}`} entry={entry} customerId={customerId} />
+          ))}
+        </ol>
+      ) : error ? (
+        <LoadAgain message="customerProfile.load_failed" onRetry={() => void refetch()} />
+      ) : (
+        <Skeleton height={120} />
+      )}
+      {entries?.length === 0 && (
+        <Typography color="text.secondary">{translate('customerProfile.timeline.nothing')}</Typography>
+      )}
+      {hasNextPage && (
+        <Button size="small" disabled={isFetching} onClick={() => void fetchNextPage()} sx={{ mt: 1 }}>
+          {translate('customerProfile.timeline.older')}
+        </Button>
+      )}
+    </Card>
+  );
+}
+
+const hasOpenMail = (data: InfiniteData<Page> | undefined) =>
+  data?.pages.some((page) => page.data.some(isOnItsWay)) ?? false;

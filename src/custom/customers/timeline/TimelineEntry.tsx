@@ -1,0 +1,78 @@
+import Link from '@mui/material/Link';
+import Typography from '@mui/material/Typography';
+import { useTranslate } from 'react-admin';
+import { Link as RouterLink } from 'react-router-dom';
+import { useSession } from '../../../authProvider/session.ts';
+import { useLocale } from '../../../i18n/useLocale.ts';
+import { dateFormat } from '../../../kit/fields/dateFormat.ts';
+import { timeSince } from '../../../kit/fields/timeSince.ts';
+import type { TimelineEntry as Entry } from '../../../schemas/customers/timeline.ts';
+import { useLookups } from '../../store/index.ts';
+
+interface TimelineEntryProps {
+  entry: Entry;
+  customerId: string;
+}
+
+/** One thing that happened: what, about what, in which state, who and when. */
+export function TimelineEntry({ entry, customerId }: TimelineEntryProps) {
+  const translate = useTranslate();
+  const locale = useLocale();
+  const { timezone } = useSession().store;
+  const stateText = useStateText();
+  const { kind, about, by, date } = entry;
+  const to = addressOf(entry, customerId);
+  const title = [translate(`customerProfile.timeline.kinds.${kind}`), stateText(entry)]
+    .filter(Boolean)
+    .join(' – ');
+  return (
+    <li>
+      <Typography component="h3" variant="subtitle2">
+        {title}
+      </Typography>
+      {about && (
+        <Typography variant="body2" sx={{ overflowWrap: 'anywhere' }}>
+          {to ? (
+            <Link component={RouterLink} to={to} state={{ dialog: true }}>
+              {about}
+            </Link>
+          ) : (
+            about
+          )}
+        </Typography>
+      )}
+      <Typography variant="body2" color="text.secondary">
+        <time dateTime={date}>
+          {timeSince(date, locale)} · {dateFormat(locale, timezone, 'moment').format(new Date(date))}
+        </time>
+        {by && ` · ${by}`}
+      </Typography>
+    </li>
+  );
+}
+
+/** Where it opens. */
+function addressOf({ kind, id }: Entry, customerId: string): string | undefined {
+  if (kind === 'APPOINTMENT' || kind === 'QUOTE') return `/Customers?cid=${customerId}&service=${id}`;
+  return kind === 'REQUEST' ? `/CustomerRequests/${id}` : undefined;
+}
+
+/** The state of an entry in words: of a booking the store's own. */
+function useStateText() {
+  const translate = useTranslate();
+  const { textOf } = useLookups();
+  return ({ kind, state }: Entry): string | null => {
+    if (!state) return null;
+    if (state === 'CANCELLED') return translate('booking.voided');
+    switch (kind) {
+      case 'APPOINTMENT':
+        return textOf('APPOINTMENT_STATUS', state);
+      case 'QUOTE':
+        return textOf('QUOTE_STATUS', state);
+      case 'CHANGE':
+        return translate(`history.actions.${state}`);
+      default:
+        return translate(`customerProfile.timeline.states.${state}`);
+    }
+  };
+}

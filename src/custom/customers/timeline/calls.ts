@@ -1,0 +1,19 @@
+import type { Call } from '../../../dataProvider/calls.ts';
+import { callsHook } from '../../../kit/callsHook.ts';
+import type { TimelineEntry } from '../../../schemas/customers/timeline.ts';
+
+interface TimelinePage {
+  data: TimelineEntry[];
+  metadata: { total: number };
+}
+
+export const timelineCalls = (call: Call) => ({
+  /** What happened with a customer, the newest first. */
+  getTimeline: async (id: string, page: number, perPage: number, signal?: AbortSignal) => {
+    const query = { page, per_page: perPage };
+    const line = 'GET /dc/store/:storeId/customer/:id/timeline';
+    return (await call<TimelinePage>('customer', line, { params: { id }, query, signal })).json;
+  },
+});
+
+export const useTimelineCalls = callsHook(timelineCalls);
