@@ -115,7 +115,8 @@ export function resource(
     dialog: { code: codeOf(model, [dialog, ...form]), readsRecord: form.length > 0 },
   };
   const element = (
-    <ResourceContextProvider value={model.name}>
+    // Keyed, so that a list never begins with the rows of another resource.
+    <ResourceContextProvider key={model.name} value={model.name}>
       <ListOptionsContext value={options}>
         <ListPage
           {...{

@@ -13,10 +13,11 @@ interface MailLinkProps {
 export function MailLink({ address, opening }: MailLinkProps) {
   const translate = useTranslate();
   const { mayWrite, open } = useComposer();
-  if (!mayWrite) return <Link href={`mailto:${address}`}>{address}</Link>;
+  const href = `mailto:${encodeURIComponent(address).replace('%40', '@')}`;
+  if (!mayWrite) return <Link href={href}>{address}</Link>;
   return (
     <Link
-      href={`mailto:${address}`}
+      href={href}
       title={translate('mail.write_to', { address })}
       onClick={(event) => {
         event.preventDefault();

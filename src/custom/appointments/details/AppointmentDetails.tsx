@@ -114,7 +114,7 @@ const openingOf = (one: Appointment): Opening => ({
   to: [{ address: one.customer_email, name: `${one.customer_first_name} ${one.customer_last_name}` }],
   locationId: one.location_id,
   customer: {
-    id: null,
+    id: one.customer_id ?? null,
     first_name: one.customer_first_name,
     last_name: one.customer_last_name,
     email: one.customer_email,

@@ -11,6 +11,7 @@ import { appointments } from '../../../schemas/appointments/appointments.ts';
 import type { Customer } from '../../../schemas/customers/customers.ts';
 import { phoneLink, phoneText } from '../../../schemas/phone.ts';
 import { useAppointmentCalls } from '../../appointments/index.ts';
+import { MailLink } from '../../mail/index.ts';
 import { Card } from './Card.tsx';
 
 /** How to reach a customer, what is known of their account, and how much was done for them. */
@@ -23,7 +24,13 @@ export function Contact({ customer }: { customer: Customer }) {
       <Card title={translate('customerProfile.contact')}>
         <dl>
           <Fact name={field('email')} isWide>
-            <Link href={`mailto:${encodeURIComponent(email).replace('%40', '@')}`}>{email}</Link>
+            <MailLink
+              address={email}
+              opening={{
+                to: [{ address: email, name: `${customer.first_name} ${customer.last_name}` }],
+                customer,
+              }}
+            />
           </Fact>
           <Fact name={field('phone')}>
             {phone ? <Link href={phoneLink(phone)}>{phoneText(phone)}</Link> : '–'}

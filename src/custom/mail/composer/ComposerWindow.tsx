@@ -47,7 +47,7 @@ export function ComposerWindow({ size, onResize, onClose, children }: ComposerWi
   };
   return (
     <Frame role="dialog" aria-labelledby={id} data-size={size} onKeyDown={onKeyDown}>
-      <header>
+      <div className="head">
         <button
           ref={title}
           id={id}
@@ -68,7 +68,7 @@ export function ComposerWindow({ size, onResize, onClose, children }: ComposerWi
           <WindowButton label="mail.maximise" icon={<OpenInFull />} onPress={() => resize('maximised')} />
         )}
         <WindowButton label="mail.close" icon={<Close />} onPress={onClose} />
-      </header>
+      </div>
       <div className="content" hidden={isSmall}>
         {children}
       </div>
@@ -111,7 +111,7 @@ const Frame = styled('section')(({ theme }) => ({
   '&[data-size=normal]': { height: 640 },
   '&[data-size=minimised]': { width: 340 },
   '&[data-size=maximised]': { inset: 32, width: 'auto', maxWidth: 'none', maxHeight: 'none', bottom: 0 },
-  '& > header': {
+  '& > .head': {
     display: 'flex',
     alignItems: 'center',
     gap: 2,
