@@ -125,7 +125,21 @@ export class Scope {
   }
 
   async update(table: StoreTable, values: Record<string, unknown>, where: SQL): Promise<void> {
-    await this.#db
+    await this.#update(table, values, where);
+  }
+
+  /** Changes rows and answers these as they are then. */
+  async updateReturning<T extends StoreTable>(
+    table: T,
+    values: Record<string, unknown>,
+    where: SQL,
+  ): Promise<T['$inferSelect'][]> {
+    const rows: unknown = await this.#update(table, values, where).returning();
+    return rows as T['$inferSelect'][];
+  }
+
+  #update(table: StoreTable, values: Record<string, unknown>, where: SQL) {
+    return this.#db
       .update<PgTable>(table)
       .set({ ...values, store_id: this.store.id })
       .where(this.#own(table, where));

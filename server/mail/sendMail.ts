@@ -1,4 +1,4 @@
-import { and, eq, getTableColumns, inArray } from 'drizzle-orm';
+import { and, eq, inArray } from 'drizzle-orm';
 import type { MailState } from '../../src/schemas/work/mails.ts';
 import type { JobReason } from '../../src/schemas/work/jobs.ts';
 import { JobError, type JobKind } from '../core/jobs/kinds.ts';
@@ -29,16 +29,15 @@ export interface SendMailOptions {
  */
 export const sendMail = ({ mailer, mailFrom, changed }: SendMailOptions): JobKind<{ mail_id: string }> => ({
   attempts: 12,
-  atOnce: 5,
+  atOnce: 8,
 
   run: async ({ scope, data: { mail_id } }) => {
     const tell = () => changed(scope.store.id);
-    const claimed = await claim(scope, mail_id, mailFrom);
+    const row = await claim(scope, mail_id);
     tell();
-    if (!claimed) return;
-    const { row, mail } = claimed;
+    if (!row) return;
     try {
-      const { refused } = await mailer.send(mail);
+      const { refused } = await mailer.send(await toMail(scope, row, mailFrom));
       await settle(scope, row, 'sent', { refused });
     } catch (error) {
       if (!(error instanceof MailError)) throw error;
@@ -64,19 +63,14 @@ export const sendMail = ({ mailer, mailFrom, changed }: SendMailOptions): JobKin
 });
 
 /** The mail, being sent from now on; undefined of one that needs no sending or may have been sent. */
-function claim(
-  scope: Scope,
-  id: string,
-  mailFrom: string,
-): Promise<{ row: MailRow; mail: Mail } | undefined> {
-  return scope.transaction(async (own) => {
-    const [row] = await own.select(mails, getTableColumns(mails), { where: eq(mails.id, id), lock: true });
-    if (row?.state === 'sending') await settle(own, row, 'unknown', { reason: { code: 'mail_unknown' } });
-    if (row?.state !== 'queued') return undefined;
-    const mail = await toMail(own, row, mailFrom);
-    await own.update(mails, { state: 'sending', sending_date: new Date() }, eq(mails.id, id));
-    return { row, mail };
-  });
+async function claim(scope: Scope, id: string): Promise<MailRow | undefined> {
+  const isIn = (state: MailState) => and(eq(mails.id, id), eq(mails.state, state))!;
+  const sending = { state: 'sending', sending_date: new Date() };
+  const [row] = await scope.updateReturning(mails, sending, isIn('queued'));
+  if (row) return row;
+  const reason = { code: 'mail_unknown' };
+  await scope.update(mails, { state: 'unknown', reason, settled_date: new Date() }, isIn('sending'));
+  return undefined;
 }
 
 async function noteFailure(scope: Scope, mail: MailRow, { failure, reason }: MailError) {
@@ -122,7 +116,7 @@ async function filesOf(scope: Scope, kept: KeptAttachment[]): Promise<Attachment
     if ('content' in one) return one;
     const { file_id, ...named } = one;
     const file = files.find((found) => found.id === file_id);
-    if (!file) throw new JobError({ code: 'mail_file' }, { isFinal: true });
+    if (!file) throw new MailError('permanent', { code: 'mail_file' });
     return { ...named, content: file.content };
   });
 }

@@ -67,14 +67,15 @@ interface SmtpError extends Error {
 
 /** What the server said of the mail itself counts for good (5xx); whatever else is wrong may be better later. */
 function failureOf({ code = '', responseCode, rejectedErrors }: SmtpError, isWritten: boolean): MailError {
-  const isAnswer = responseCode !== undefined && ['EENVELOPE', 'EMESSAGE'].includes(code);
+  // Without an answer it is our own library that takes no such address.
+  const isAnswer = code === 'EENVELOPE' || (code === 'EMESSAGE' && responseCode !== undefined);
   if (isWritten && !isAnswer) return new MailError('unknown', { code: 'mail_unknown' });
-  const codes = rejectedErrors?.map((one) => one.responseCode ?? 0) ?? [responseCode ?? 0];
+  const codes = rejectedErrors?.map((one) => one.responseCode ?? 0) ?? [responseCode ?? 550];
   if (isAnswer) {
     const isPermanent = codes.every((one) => one >= 500);
     return new MailError(isPermanent ? 'permanent' : 'temporary', {
       code: isPermanent ? 'mail_refused' : 'mail_deferred',
-      detail: String(responseCode),
+      ...(responseCode && { detail: String(responseCode) }),
     });
   }
   const detail = String(responseCode ?? code);

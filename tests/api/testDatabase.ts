@@ -9,6 +9,8 @@ import packageJson from '../../package.json' with { type: 'json' };
 
 export interface TestDatabase {
   database: Database;
+  /** Where it is, unless it is embedded. */
+  url?: string;
   drop: () => Promise<void>;
 }
 
@@ -28,6 +30,7 @@ async function openOnServer(serverUrl: string): Promise<TestDatabase> {
   const database = await openDatabase({ databaseUrl: url.href });
   return {
     database,
+    url: url.href,
     drop: async () => {
       await database.close();
       await onServer(serverUrl, `drop database ${name} with (force)`);
@@ -43,7 +46,7 @@ async function onServer(connectionString: string, statement: string): Promise<vo
 }
 
 /** Making a cluster takes seconds: every run starts from a copy of the same empty one. */
-async function emptyCluster(): Promise<string> {
+export async function emptyCluster(): Promise<string> {
   const folder = 'node_modules/.cache';
   const path = `${folder}/pglite-${packageJson.dependencies['@electric-sql/pglite']}.tar`;
   if (existsSync(path)) return path;

@@ -2,6 +2,7 @@ import { availableParallelism, loadavg } from 'node:os';
 import { parseArgs } from 'node:util';
 import { benchCalendar } from './calendar/calendar.ts';
 import { benchLists } from './lists/lists.ts';
+import { benchMails } from './mails/mails.ts';
 import { benchPage } from './page/page.ts';
 import { benchImport } from './priceSheet/importing.ts';
 import { benchPriceSheet } from './priceSheet/priceSheet.ts';
@@ -18,6 +19,7 @@ const parts = {
   matrix: benchPriceSheet,
   import: benchImport,
   stalls: benchStalls,
+  mails: benchMails,
 };
 
 const usage = `npm run bench -- [${Object.keys(parts).join('|')}] [--runs N]`;

@@ -4,7 +4,7 @@ import type { Db } from '../database.ts';
 import { Scope } from '../scope.ts';
 import type { JobReason } from '../../../src/schemas/work/jobs.ts';
 import { JobError, type JobKind } from './kinds.ts';
-import { finishJob, giveBack, noteProgress, type TakenJob } from './queue.ts';
+import { finishJobs, giveBack, noteProgress, type TakenJob } from './queue.ts';
 import { jobs } from './tables.ts';
 
 /** Why a job is asked to end before it is done: by a person, with the server, or since it is another process' by now. */
@@ -21,6 +21,8 @@ interface Attempt {
   /** Before the second attempt, in ms. */
   pause: number;
   log: Pick<FastifyBaseLogger, 'error'>;
+  /** Stores that it is done. */
+  finish: (job: TakenJob) => Promise<void>;
   /** Says that it went on. */
   tell: () => void;
   /** Tells people, together with the job that fails for good. */
@@ -53,13 +55,13 @@ export async function attempt(options: Attempt): Promise<void> {
     const wait = Math.min(pause * 2 ** (job.attempts - 1), longestPause);
     return giveBack(db, job, { pause: wait * (0.9 + Math.random() * 0.2), reason });
   }
-  await finishJob(db, job, 'done');
+  await options.finish(job);
 }
 
 const scopeOf = ({ db, job }: Attempt) => new Scope(db, { id: job.store_id, timezone: job.timezone });
 
 function endEarly({ db, job }: Attempt, ending: Ending): Promise<void> | undefined {
-  if (ending === 'cancelled') return finishJob(db, job, 'cancelled');
+  if (ending === 'cancelled') return finishJobs(db, [job], 'cancelled');
   return ending === 'stopped' ? giveBack(db, job, { pause: 0 }) : undefined;
 }
 

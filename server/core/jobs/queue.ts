@@ -94,11 +94,11 @@ export async function noteProgress(db: Db, held: Held, progress: { done: number;
   );
 }
 
-/** Ends a job that needs no reason. */
-export async function finishJob(db: Db, held: Held, state: 'done' | 'cancelled'): Promise<void> {
+/** Ends jobs that need no reason. */
+export async function finishJobs(db: Db, held: Held[], state: 'done' | 'cancelled'): Promise<void> {
   await db.execute(sql`
     update jobs set state = ${state}, leased_until = null, reason = null, finished_date = clock_timestamp()
-    where ${isHeld([held])}`);
+    where ${isHeld(held)}`);
 }
 
 interface Return {

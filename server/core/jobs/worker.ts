@@ -4,7 +4,8 @@ import type { Scope } from '../scope.ts';
 import { attempt, type Ending, type GivenUp } from './attempt.ts';
 import { channel } from './enqueue.ts';
 import type { JobKind, JobKinds } from './kinds.ts';
-import { forgetJobs, nextDue, renewLeases, takeJobs, type TakenJob } from './queue.ts';
+import { together } from './together.ts';
+import { finishJobs, forgetJobs, nextDue, renewLeases, takeJobs, type TakenJob } from './queue.ts';
 
 /** In milliseconds. */
 export interface WorkTimes {
@@ -53,6 +54,7 @@ export function startWorker(options: WorkerOptions): Worker {
   const kinds = new Map(Object.entries(options.kinds) as [string, JobKind<unknown>][]);
   const current = new Set<Current>();
   const stopping = new AbortController();
+  const finish = together<TakenJob>((done) => finishJobs(database!.db, done, 'done'));
   let database: Database | undefined;
   let turning: Promise<void> | undefined;
   let isAwake = false;
@@ -111,7 +113,7 @@ export function startWorker(options: WorkerOptions): Worker {
     const ends = new AbortController();
     const tell = () => changed(job.store_id);
     const kind = kinds.get(job.kind)!;
-    const ended = attempt({ db, job, kind, signal: ends.signal, pause, log, tell, gaveUp })
+    const ended = attempt({ db, job, kind, signal: ends.signal, pause, log, finish, tell, gaveUp })
       .catch((err: unknown) => log.error({ err, job: job.kind }, 'The end of a job could not be stored'))
       .finally(() => {
         current.delete(one);

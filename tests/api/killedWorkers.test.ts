@@ -1,0 +1,124 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { openDatabase, openEmbedded, type Database } from '../../server/core/database.ts';
+import { Scope } from '../../server/core/scope.ts';
+import { queueMail } from '../../server/mail/queueMail.ts';
+import { mails } from '../../server/mail/tables.ts';
+import { startMailServer, type MailServer } from '../support/mailServer.ts';
+import type { MailWorkerOptions } from '../support/mailWorker.ts';
+import { runScript, type Script } from '../support/scripts.ts';
+import { addStore } from './support.ts';
+import { emptyCluster, openTestDatabase, type TestDatabase } from './testDatabase.ts';
+
+const count = 60;
+const pause = (milliseconds: number) =>
+  new Promise<undefined>((resolve) => setTimeout(resolve, milliseconds));
+
+let server: MailServer;
+let running: Script[];
+beforeEach(async () => {
+  running = [];
+  server = await startMailServer({ mail: () => pause(25) });
+});
+afterEach(async () => {
+  await Promise.all(running.map(({ end }) => end('SIGKILL')));
+  await server.close();
+});
+
+const work = async (options: Partial<MailWorkerOptions>): Promise<Script> => {
+  const script = await runScript('tests/support/mailWorker.ts', {
+    mailUrl: server.url,
+    lease: 1500,
+    ...options,
+  });
+  running.push(script);
+  return script;
+};
+
+async function queueMany(database: Database): Promise<void> {
+  const { id } = await addStore(database, 'first');
+  const scope = new Scope(database.db, { id, timezone: 'UTC' });
+  await scope.transaction(async (own) => {
+    for (let number = 1; number <= count; number++) {
+      const to = [{ address: `${number}@customers.example` }];
+      await queueMail(own, {
+        kind: 'message',
+        to,
+        subject: `Mail ${number}`,
+        text: 'Hello',
+        html: '<p>Hello</p>',
+      });
+    }
+  });
+}
+
+const taken = () => server.taken.map(({ messageId = '' }) => messageId.slice(1, 37));
+const isTaken = async (least: number) => {
+  await expect.poll(() => taken().length, { timeout: 15_000 }).toBeGreaterThanOrEqual(least);
+};
+
+/** Every mail was sent, but those that were on the line when their process died: of them nobody knows. */
+async function outcome(database: Database) {
+  const rows = await database.db.select({ id: mails.id, state: mails.state }).from(mails);
+  const idsOf = (state: string) => rows.filter((row) => row.state === state).map(({ id }) => id);
+  const [sent, unknown] = [idsOf('sent'), idsOf('unknown')];
+  return {
+    lost: count - sent.length - unknown.length + sent.filter((id) => !taken().includes(id)).length,
+    twice: taken().length - new Set(taken()).size,
+    isUnknownFew: unknown.length <= atOnce,
+  };
+}
+
+/** As many as a process sends at once. */
+const atOnce = 8;
+
+const well = { lost: 0, twice: 0, isUnknownFew: true };
+
+const isSettled = async (database: Database) => {
+  await expect
+    .poll(
+      async () => (await database.db.select({ state: mails.state }).from(mails)).map(({ state }) => state),
+      { timeout: 30_000, interval: 250 },
+    )
+    .not.toEqual(expect.arrayContaining([expect.stringMatching(/queued|sending/)]));
+};
+
+test.runIf(process.env.DATABASE_URL)(
+  'two processes share the mails; one that is killed loses none and doubles none',
+  { timeout: 60_000 },
+  async () => {
+    const own: TestDatabase = await openTestDatabase();
+    await queueMany(own.database);
+    const [first] = await Promise.all([1, 2].map(() => work({ databaseUrl: own.url })));
+    await isTaken(15);
+    await first?.end('SIGKILL');
+    await isSettled(own.database);
+    expect(await outcome(own.database)).toEqual(well);
+    await Promise.all(running.map(({ end }) => end()));
+    await own.drop();
+  },
+);
+
+test.skipIf(process.env.DATABASE_URL)(
+  'a process that is killed loses no mail of the embedded database, and the next doubles none',
+  { timeout: 120_000 },
+  async () => {
+    const dataDir = await mkdtemp(join(tmpdir(), 'killed-'));
+    const before = await openEmbedded({ dataDir: join(dataDir, 'database'), cluster: await emptyCluster() });
+    await queueMany(before);
+    await before.close();
+    const first = await work({ dataDir });
+    await isTaken(15);
+    await first.end('SIGKILL');
+    const second = await work({ dataDir });
+    await isTaken(count - 5);
+    await pause(4000);
+    await second.end();
+    const after = await openDatabase({ databaseUrl: undefined, dataDir });
+    expect(await outcome(after)).toEqual(well);
+    await after.close();
+    await rm(dataDir, { recursive: true });
+  },
+);

@@ -1,0 +1,18 @@
+import { createTransport } from 'nodemailer';
+import { letter } from './letter.ts';
+
+/** A process that sends mails by nodemailer alone, over as many connections as ours. */
+const { mailUrl, count } = JSON.parse(process.argv[2] ?? '{}') as { mailUrl: string; count: number };
+const transport = createTransport({ url: mailUrl, pool: true, maxConnections: 5, maxMessages: 1000 });
+
+process.on('message', () => void sendAll());
+
+async function sendAll() {
+  const sent = Array.from({ length: count }, (_, index) =>
+    transport.sendMail({ ...letter, from: 'shop@atlas.example', to: `${index}@customers.example` }),
+  );
+  await Promise.all(sent);
+  transport.close();
+  process.send?.('done');
+}
+console.log('ready');

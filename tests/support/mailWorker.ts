@@ -1,0 +1,35 @@
+import { openDatabase } from '../../server/core/database.ts';
+import { startWorker } from '../../server/core/jobs/worker.ts';
+import type { JobKinds } from '../../server/core/jobs/kinds.ts';
+import { sendMail } from '../../server/mail/sendMail.ts';
+import { smtpMailer } from '../../server/mail/smtp.ts';
+
+/** A process that sends queued mails until it is stopped; says `ready` when it begins. */
+export interface MailWorkerOptions {
+  databaseUrl?: string | undefined;
+  dataDir?: string | undefined;
+  mailUrl: string;
+  lease?: number;
+}
+
+const { databaseUrl, dataDir, mailUrl, lease } = JSON.parse(process.argv[2] ?? '{}') as MailWorkerOptions;
+const mailFrom = 'shop@atlas.example';
+const mailer = smtpMailer(mailUrl, mailFrom);
+const database = await openDatabase({ databaseUrl, ...(dataDir && { dataDir }) });
+const kinds: Partial<JobKinds> = { 'send-mail': sendMail({ mailer, mailFrom, changed: () => undefined }) };
+const worker = startWorker({
+  database: Promise.resolve(database),
+  kinds: kinds as JobKinds,
+  log: { error: (...told: unknown[]) => console.error(...told) },
+  ...(lease && { lease }),
+});
+process.on('SIGTERM', () => {
+  void worker.stop().then(async () => {
+    mailer.close();
+    await database.close();
+    process.exit(0);
+  });
+});
+// The embedded database keeps no process alive.
+setInterval(() => undefined, 60_000);
+console.log('ready');

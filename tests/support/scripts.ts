@@ -1,0 +1,28 @@
+import { spawn, type ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
+import type { Readable } from 'node:stream';
+
+export interface Script {
+  child: ChildProcess;
+  /** Ends it, by SIGTERM unless another signal is named. */
+  end: (signal?: NodeJS.Signals) => Promise<void>;
+}
+
+/** Runs a TypeScript file in a process of its own; resolves with its first line. */
+export async function runScript(path: string, options: object): Promise<Script & { said: string }> {
+  const child = spawn(process.execPath, ['--import', 'tsx', path, JSON.stringify(options)], {
+    stdio: ['ignore', 'pipe', 'inherit', 'ipc'],
+  });
+  const ended = once(child, 'exit');
+  const end = async (signal: NodeJS.Signals = 'SIGTERM') => {
+    child.kill(signal);
+    await ended;
+  };
+  const said = await Promise.race([
+    once(child.stdout as Readable, 'data').then(([chunk]) => String(chunk).trim()),
+    ended.then(() => {
+      throw new Error(`${path} ended before it said anything`);
+    }),
+  ]);
+  return { child, end, said };
+}
