@@ -1,6 +1,7 @@
 import { availableParallelism, loadavg } from 'node:os';
 import { parseArgs } from 'node:util';
 import { benchCalendar } from './calendar/calendar.ts';
+import { benchCustomers } from './customers/customers.ts';
 import { benchLists } from './lists/lists.ts';
 import { benchMails } from './mails/mails.ts';
 import { benchPage } from './page/page.ts';
@@ -13,6 +14,7 @@ import { benchTyping } from './storefrontTyping.ts';
 const parts = {
   page: benchPage,
   lists: benchLists,
+  customers: benchCustomers,
   typing: benchTyping,
   calendar: benchCalendar,
   picker: benchRepairPicker,
