@@ -11,6 +11,7 @@ import { resource } from '../kit/resource.tsx';
 
 const CustomerProfile = late(() => import('../custom/customers/profile/CustomerProfile.tsx'));
 const PhoneInput = late(() => import('../custom/customers/known/PhoneInput.tsx'));
+const WriteMailItem = late(() => import('../custom/mail/WriteMailItem.tsx'));
 
 /** Contract 4 §2.6. */
 export const customersResource = resource(customers, {
@@ -42,4 +43,5 @@ export const customersResource = resource(customers, {
     'channel',
     <ActiveInput source="is_voided" />,
   ],
+  rowActions: [<WriteMailItem />],
 });

@@ -528,6 +528,24 @@ const services: View[] = [
   },
 ];
 
+const mail: View[] = [
+  { name: 'mail-templates', path: '/MailTemplates', arrange: openFirst },
+  {
+    name: 'mail',
+    path: '/Quotes',
+    arrange: async (page, word) => {
+      await rows(page).first().getByRole('link').click();
+      await page.getByRole('dialog').locator('a[href^="mailto:"]').first().click();
+      const composer = page.locator('section[role=dialog][data-size]');
+      const to = composer.getByRole('textbox', { name: word('mail.to'), exact: true });
+      await to.fill('nobody@shop');
+      await to.press('Enter');
+      await composer.getByRole('textbox', { name: word('mail.body') }).fill('Hello');
+      await expect(composer.getByRole('alert').first()).toBeVisible();
+    },
+  },
+];
+
 export const views: View[] = [
   ...live,
   ...catalogue,
@@ -540,6 +558,7 @@ export const views: View[] = [
   ...booking,
   ...staticPages,
   ...configurations,
+  ...mail,
 ];
 
 /** Opens a view in a theme and a language, as an earlier visit would have chosen them. */

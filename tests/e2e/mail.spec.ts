@@ -1,0 +1,94 @@
+import type { Page } from '@playwright/test';
+import { mailTo } from './support/people.ts';
+import { writeToStore } from './support/requests.ts';
+import { expect, test } from './support/test.ts';
+import { text } from './support/texts.ts';
+
+const rowsOf = (page: Page) => page.getByRole('table').first().locator('tbody tr:not(.skeleton)');
+
+const windowOf = (page: Page) => {
+  const composer = page.locator('section[role=dialog][data-size]');
+  return {
+    composer,
+    to: composer.getByRole('textbox', { name: text('mail.to'), exact: true }),
+    subject: composer.getByRole('textbox', { name: text('mail.subject') }),
+    body: composer.getByRole('textbox', { name: text('mail.body') }),
+    press: (key: string) => composer.getByRole('button', { name: text(key), exact: true }).click(),
+  };
+};
+
+test('a mail is written over several pages, kept as a draft, and sent once', async ({ page, api }) => {
+  const last = `Zweig${crypto.randomUUID().slice(0, 8)}`;
+  const email = `${last.toLowerCase()}@example.net`;
+  await writeToStore(api, last, { customer_email: email, customer_note: 'Do you repair <tablets>?' });
+  await page.goto(`/CustomerRequests?filter=${encodeURIComponent(JSON.stringify({ last_name: last }))}`);
+  await rowsOf(page).first().getByRole('link').click();
+  await page.getByRole('button', { name: text('resources.customerRequests.reply') }).click();
+  const { composer, to, subject, body, press } = windowOf(page);
+
+  await test.step('it is filled in, and Escape minimises it', async () => {
+    await expect(subject).toBeFocused();
+    await expect(subject).not.toHaveValue('');
+    await expect(body).toContainText('Do you repair <tablets>?');
+    await body.click({ position: { x: 10, y: 10 } });
+    await page.keyboard.type('Yes, we do.');
+    await page.keyboard.press('Escape');
+    await expect(composer).toHaveAttribute('data-size', 'minimised');
+    await page.keyboard.press('Enter');
+    await expect(body).toBeVisible();
+  });
+
+  await test.step('it stays while other pages are opened', async () => {
+    await page.getByRole('link', { name: text('resources.quotes.name', { smart_count: 2 }) }).click();
+    await expect(page).toHaveURL(/\/Quotes/);
+    await expect(body).toContainText('Yes, we do.');
+  });
+
+  await test.step('what is no address is told, and keeps it from being sent', async () => {
+    await to.fill('nobody@shop');
+    await to.press('Enter');
+    await expect(composer.getByText(text('mail.invalid_address'))).toBeVisible();
+    await page.keyboard.press('Control+Enter');
+    await expect(composer).toBeVisible();
+    await to.fill('');
+    await to.press('x');
+    await to.fill('');
+  });
+
+  await test.step('files are looked into', async () => {
+    const input = composer.locator('input[type=file]');
+    const file = (name: string, content: string) => ({
+      name,
+      mimeType: 'application/pdf',
+      buffer: Buffer.from(content),
+    });
+    await input.setInputFiles([file('fake.pdf', 'MZ'), file('offer.pdf', '%PDF-1.7')]);
+    await expect(composer.getByText(/^fake\.pdf: /)).toBeVisible();
+    await expect(composer.getByText(/^offer\.pdf \(/)).toBeVisible();
+  });
+
+  await test.step('it is kept as a draft, and offered again', async () => {
+    await subject.fill('About your tablet');
+    await press('mail.close');
+    await expect(composer).toBeHidden();
+    await page.reload();
+    await page.goto('/Quotes');
+    await rowsOf(page).first().getByRole('link').click();
+    await page.getByRole('dialog').locator('a[href^="mailto:"]').first().click();
+    await composer.getByRole('button', { name: text('mail.drafts', { smart_count: 1 }) }).click();
+    await page.getByRole('menuitem', { name: /About your tablet/ }).click();
+    await expect(subject).toHaveValue('About your tablet');
+    await expect(body).toContainText('Yes, we do.');
+  });
+
+  await test.step('it is sent with Ctrl and Enter, once', async () => {
+    await body.click({ position: { x: 10, y: 10 } });
+    await page.keyboard.press('Control+Enter');
+    await expect(page.getByText(text('mail.on_its_way'))).toBeVisible();
+    await expect(composer).toBeHidden();
+    const mail = await mailTo(page, email);
+    expect(mail.subject).toBe('About your tablet');
+    expect(mail.text).toContain('Yes, we do.');
+    expect(mail.text).toContain('Do you repair <tablets>?');
+  });
+});
