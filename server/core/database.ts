@@ -46,7 +46,7 @@ export async function openEmbedded(options: ClusterOptions): Promise<Database> {
     database: 'postgres',
     max: 1,
     idleTimeoutMillis: 0,
-    stream: () => new ThreadStream(thread) as never,
+    stream: () => new ThreadStream(thread),
   });
   pool.on('error', () => undefined);
   const listen = listenOn(pool);

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { someone } from './support/booking.ts';
 import { mailTo } from './support/people.ts';
 import { writeToStore } from './support/requests.ts';
 import { expect, test } from './support/test.ts';
@@ -91,4 +92,28 @@ test('a mail is written over several pages, kept as a draft, and sent once', asy
     expect(mail.text).toContain('Yes, we do.');
     expect(mail.text).toContain('Do you repair <tablets>?');
   });
+});
+
+test('what became of a mail shows on the customer’s profile, and opens there', async ({ page, api }) => {
+  const { first, last, email } = someone();
+  const { id } = await api.ask<{ id: string }>('POST', 'customer', {
+    first_name: first,
+    last_name: last,
+    email,
+  });
+  await page.goto(`/Customers?cid=${id}`);
+  const region = (key: string) => page.getByRole('region', { name: text(key), exact: true });
+  await region('customerProfile.contact').getByRole('link', { name: email }).click();
+  const { subject, body } = windowOf(page);
+  await subject.fill('Your battery is here');
+  await body.click();
+  await page.keyboard.type('Come by whenever you like.');
+  await page.keyboard.press('Control+Enter');
+  const timeline = region('customerProfile.timeline.title');
+  await expect(timeline).toContainText(text('customerProfile.timeline.states.sent'));
+  await timeline.getByRole('button', { name: 'Your battery is here' }).click();
+  const dialog = page.getByRole('dialog', { name: text('mail.details') });
+  await expect(dialog).toContainText(text('mail.states.sent'));
+  await dialog.getByText(text('mail.show_text')).click();
+  await expect(dialog.getByText('Come by whenever you like.')).toBeVisible();
 });

@@ -49,7 +49,7 @@ test.each(Object.values<Model>(models))('every line of $name can be read', (mode
   for (const line of Object.values(model.endpoints ?? {}).flat()) {
     const { method, path } = parseEndpoint(line);
     expect(['GET', 'POST', 'PUT', 'DELETE', 'HEAD']).toContain(method);
-    expect(path).toMatch(/^\/dc(\/:locale)?\/store\/:storeId(\/[\w/:]+)?$/);
+    expect(path).toMatch(/^\/dc(\/:locale)?\/store\/:storeId(\/[\w/:-]+)?$/);
   }
   expect(services).toContain(model.service);
 });

@@ -51,7 +51,7 @@ export async function startDatabaseThread(options: ClusterOptions): Promise<Data
       if (failure) return;
       const exit = once(worker, 'exit');
       worker.ref();
-      worker.postMessage(null);
+      worker.postMessage(null, []);
       await exit;
     },
   };

@@ -22,4 +22,4 @@ parentPort.on('message', async (messages) => {
     parentPort.close();
   }
 });
-parentPort.postMessage(null);
+parentPort.postMessage(null, []);

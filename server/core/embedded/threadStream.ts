@@ -34,10 +34,16 @@ export class ThreadStream extends Duplex {
 
   override _writev(chunks: Written[], done: (error?: Error) => void): void {
     const messages = chunks.map(({ chunk }) => chunk).filter((chunk) => !isTerminate(chunk));
-    if (messages.length === 0) return done();
-    this.#thread.ask(new Uint8Array(Buffer.concat(messages))).then((answer) => {
-      this.push(answer);
-      done();
-    }, done);
+    if (messages.length === 0) done();
+    else void this.#ask(Buffer.concat(messages), done);
+  }
+
+  async #ask(messages: Buffer, done: (error?: Error) => void): Promise<void> {
+    try {
+      this.push(await this.#thread.ask(new Uint8Array(messages)));
+    } catch (error) {
+      return done(error as Error);
+    }
+    done();
   }
 }

@@ -22,14 +22,8 @@ export const mailCalls = (call: Call) => ({
       })
     ).json,
 
-  /** The mails to a customer, the newest first. */
-  getMailsTo: async (customerId: string, signal?: AbortSignal): Promise<StoredMail[]> =>
-    (
-      await call<{ data: StoredMail[] }>(service, 'GET /dc/store/:storeId/mails', {
-        query: { customer_id: customerId },
-        signal,
-      })
-    ).json.data,
+  getMail: async (id: string, signal?: AbortSignal): Promise<StoredMail> =>
+    (await call<StoredMail>(service, 'GET /dc/store/:storeId/mails/:id', { params: { id }, signal })).json,
 });
 
 export const useMailCalls = callsHook(mailCalls);

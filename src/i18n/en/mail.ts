@@ -37,7 +37,7 @@ export const mail = {
   send_failed: 'The mail could not be sent, please try again. Nothing is lost.',
   to_whom: 'To %{recipients}',
   show_text: 'Text',
-  none: 'No mails yet',
+  details: 'Mail',
   again: 'Send again',
   again_of: 'sent again',
   refused: 'The mail server refused: %{recipients}',

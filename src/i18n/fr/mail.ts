@@ -39,7 +39,7 @@ export const mail: typeof english.mail = {
   send_failed: 'Le courriel n’a pas pu être envoyé, veuillez réessayer. Rien n’est perdu.',
   to_whom: 'À %{recipients}',
   show_text: 'Texte',
-  none: 'Pas encore de courriel',
+  details: 'Courriel',
   again: 'Envoyer de nouveau',
   again_of: 'envoyé de nouveau',
   refused: 'Le serveur de courriel a refusé : %{recipients}',

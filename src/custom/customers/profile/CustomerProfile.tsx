@@ -41,7 +41,7 @@ export default function CustomerProfile() {
             </Stack>
           </Columns>
           <Services key={id} customerId={id} />
-          <Timeline key={`${id} timeline`} customerId={id} />
+          <Timeline key={`${id} timeline`} customer={data} />
         </>
       ) : error && !isFetching ? (
         <LoadAgain

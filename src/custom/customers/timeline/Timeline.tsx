@@ -1,11 +1,15 @@
 import Button from '@mui/material/Button';
 import Skeleton from '@mui/material/Skeleton';
 import Typography from '@mui/material/Typography';
-import { useInfiniteQuery, type InfiniteData } from '@tanstack/react-query';
-import { useCallback } from 'react';
+import { keepPreviousData, useInfiniteQuery, type InfiniteData } from '@tanstack/react-query';
+import { useCallback, useState } from 'react';
 import { useTranslate } from 'react-admin';
 import { LoadAgain } from '../../../kit/LoadAgain.tsx';
+import type { VersionedRecord } from '../../../dataProvider/endpointsProvider.ts';
+import type { Customer } from '../../../schemas/customers/customers.ts';
 import type { TimelineEntry as Entry } from '../../../schemas/customers/timeline.ts';
+import { WhenLoaded } from '../../../kit/WhenLoaded.tsx';
+import { MailDialog } from '../../mail/index.ts';
 import { useNews } from '../../notifications/index.ts';
 import { Card } from '../profile/Card.tsx';
 import { useTimelineCalls } from './calls.ts';
@@ -23,12 +27,14 @@ interface Page {
 const isOnItsWay = ({ kind, state }: Entry) => kind === 'MAIL' && ['queued', 'sending'].includes(state ?? '');
 
 /** All that happened with a customer, the newest first: bookings, requests, mails, and what was done to the record. */
-export function Timeline({ customerId }: { customerId: string }) {
+export function Timeline({ customer: { id: customerId, _etag } }: { customer: Customer & VersionedRecord }) {
   const translate = useTranslate();
   const { getTimeline } = useTimelineCalls();
+  const [mail, setMail] = useState<string>();
   const { data, error, isFetching, hasNextPage, fetchNextPage, refetch } = useInfiniteQuery({
-    // Whatever changes the customer or a booking of theirs asks for it again.
-    queryKey: ['customers', 'timeline', customerId],
+    // What becomes of mails, and what changes the customer, asks for it again.
+    queryKey: ['mails', 'timeline', customerId, _etag],
+    placeholderData: keepPreviousData,
     queryFn: ({ pageParam, signal }) => getTimeline(customerId, pageParam, perPage, signal),
     initialPageParam: 1,
     getNextPageParam: ({ metadata }: Page, pages) =>
@@ -43,7 +49,12 @@ export function Timeline({ customerId }: { customerId: string }) {
       {entries ? (
         <ol style={{ display: 'grid', gap: 14, margin: 0, padding: 0, listStyle: 'none' }}>
           {entries.map((entry) => (
-            <TimelineEntry key={`${entry.kind} ${entry.id}`} entry={entry} customerId={customerId} />
+            <TimelineEntry
+              key={`${entry.kind} ${entry.id}`}
+              entry={entry}
+              customerId={customerId}
+              onMail={setMail}
+            />
           ))}
         </ol>
       ) : error ? (
@@ -58,6 +69,11 @@ export function Timeline({ customerId }: { customerId: string }) {
         <Button size="small" disabled={isFetching} onClick={() => void fetchNextPage()} sx={{ mt: 1 }}>
           {translate('customerProfile.timeline.older')}
         </Button>
+      )}
+      {mail && (
+        <WhenLoaded onClose={() => setMail(undefined)}>
+          <MailDialog id={mail} onClose={() => setMail(undefined)} />
+        </WhenLoaded>
       )}
     </Card>
   );

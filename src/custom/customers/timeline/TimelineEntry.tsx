@@ -12,10 +12,12 @@ import { useLookups } from '../../store/index.ts';
 interface TimelineEntryProps {
   entry: Entry;
   customerId: string;
+  /** Opens a mail. */
+  onMail: (id: string) => void;
 }
 
 /** One thing that happened: what, about what, in which state, who and when. */
-export function TimelineEntry({ entry, customerId }: TimelineEntryProps) {
+export function TimelineEntry({ entry, customerId, onMail }: TimelineEntryProps) {
   const translate = useTranslate();
   const locale = useLocale();
   const { timezone } = useSession().store;
@@ -34,6 +36,15 @@ export function TimelineEntry({ entry, customerId }: TimelineEntryProps) {
         <Typography variant="body2" sx={{ overflowWrap: 'anywhere' }}>
           {to ? (
             <Link component={RouterLink} to={to} state={{ dialog: true }}>
+              {about}
+            </Link>
+          ) : entry.kind === 'MAIL' ? (
+            <Link
+              component="button"
+              variant="body2"
+              onClick={() => onMail(entry.id)}
+              sx={{ textAlign: 'start' }}
+            >
               {about}
             </Link>
           ) : (
