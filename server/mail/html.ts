@@ -1,4 +1,4 @@
-import { escapeHtml } from './escape.ts';
+import { escapeHtml } from '../../src/schemas/markup.ts';
 
 /** Text that is HTML already. */
 export class Html {

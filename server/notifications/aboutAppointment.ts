@@ -1,5 +1,5 @@
 import { phoneText } from '../../src/schemas/phone.ts';
-import { escapeHtml } from '../mail/escape.ts';
+import { escapeHtml } from '../../src/schemas/markup.ts';
 
 interface When {
   selected_date: string;

@@ -1,4 +1,4 @@
-import { escapeHtml } from '../mail/escape.ts';
+import { escapeHtml } from '../../src/schemas/markup.ts';
 import * as about from '../notifications/aboutAppointment.ts';
 import type { Appointment, AppointmentRepair } from './appointments.ts';
 

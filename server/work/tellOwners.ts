@@ -2,7 +2,7 @@ import { and, eq, gt, ne } from 'drizzle-orm';
 import { jobs } from '../core/jobs/tables.ts';
 import type { GivenUp } from '../core/jobs/attempt.ts';
 import type { Scope } from '../core/scope.ts';
-import { escapeHtml } from '../mail/escape.ts';
+import { escapeHtml } from '../../src/schemas/markup.ts';
 import type { Notify } from '../notifications/notify.ts';
 
 /** Of many that fail in a row, owners are told once in this time, in ms. */

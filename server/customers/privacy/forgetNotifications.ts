@@ -2,7 +2,7 @@ import { and, eq, inArray, isNull, or, sql, type SQL } from 'drizzle-orm';
 import { appointments } from '../../appointments/tables.ts';
 import { FORGOTTEN_NAME } from '../../../src/schemas/customers/forgotten.ts';
 import type { Scope } from '../../core/scope.ts';
-import { escapeHtml } from '../../mail/escape.ts';
+import { escapeHtml } from '../../../src/schemas/markup.ts';
 import { messages, notifications } from '../../notifications/tables.ts';
 import { contactRequests } from '../tables.ts';
 import type { Theirs } from './theirs.ts';

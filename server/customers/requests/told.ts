@@ -1,5 +1,5 @@
 import type { NotificationData } from '../../../src/schemas/notifications/data.ts';
-import { escapeHtml } from '../../mail/escape.ts';
+import { escapeHtml } from '../../../src/schemas/markup.ts';
 import { aboutCustomer, type Customer } from '../../notifications/aboutAppointment.ts';
 
 interface Written extends Customer {
