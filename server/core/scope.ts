@@ -223,6 +223,12 @@ export class Scope {
     return row?.config;
   }
 
+  /** Until the end of the transaction nobody else does the same; waits for whoever does. */
+  async alone(what: string): Promise<void> {
+    const key = `${this.store.id} ${what}`;
+    await this.#db.execute(sql`select pg_advisory_xact_lock(hashtextextended(${key}, 0))`);
+  }
+
   /** Tells the processes that listen on this database, once the transaction is stored for good. */
   async notify(channel: string, text = ''): Promise<void> {
     await this.#db.execute(sql`select pg_notify(${channel}, ${text})`);

@@ -28,7 +28,9 @@ type Booked = Pick<
  */
 export async function bookedFor(scope: Scope, who: Who, booking: Booked): Promise<string> {
   const known = booking.customer_id ?? (await withEmail(scope, booking));
-  return known ? followMerges(scope, known) : addGuest(scope, who, booking);
+  if (known) return followMerges(scope, known);
+  await scope.alone(`guest ${booking.customer_email.toLowerCase()}`);
+  return (await withEmail(scope, booking)) ?? addGuest(scope, who, booking);
 }
 
 /** Who has or had this e-mail address: of several an active one, of the booking's name, known for the longest. */

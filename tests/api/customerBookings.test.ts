@@ -56,6 +56,13 @@ describe('a booking', () => {
     expect(second.customer_id).toBe(first.customer_id);
   });
 
+  test('one of several at once by somebody unknown makes the guest, the others are theirs', async () => {
+    const email = mail();
+    const booked = await Promise.all([1, 2, 3, 4].map(() => book({ customer_email: email })));
+    expect(await withEmail(email)).toEqual([expect.objectContaining({ id: booked[0]?.customer_id })]);
+    expect(new Set(booked.map(({ customer_id }) => customer_id)).size).toBe(1);
+  });
+
   test('that is refused makes nobody', async () => {
     const email = mail();
     await expect(book({ customer_email: email, selected_date: '2001-01-01' })).rejects.toThrow('past');

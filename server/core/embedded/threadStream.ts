@@ -38,6 +38,11 @@ export class ThreadStream extends Duplex {
     else void this.#ask(Buffer.concat(messages), done);
   }
 
+  override _final(done: () => void): void {
+    this.push(null);
+    done();
+  }
+
   async #ask(messages: Buffer, done: (error?: Error) => void): Promise<void> {
     try {
       this.push(await this.#thread.ask(new Uint8Array(messages)));

@@ -1,0 +1,48 @@
+import { sql } from 'drizzle-orm';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { openEmbedded, type Database } from '../../server/core/database.ts';
+
+let database: Database;
+beforeAll(async () => {
+  database = await openEmbedded({});
+});
+afterAll(() => database.close());
+
+const ask = (statement: string) => database.db.execute(sql.raw(statement));
+const rowsOf = async (statement: string) => ((await ask(statement)) as { rows: unknown[] }).rows;
+
+test('statements that fail at the same time hold up nobody', async () => {
+  const asked = Array.from({ length: 40 }, (_, index) => ask(`select ${index} / (${index} % 2)`));
+  const settled = await Promise.allSettled(asked);
+  expect(settled.filter(({ status }) => status === 'rejected')).toHaveLength(20);
+  expect(await rowsOf('select 1 as one')).toEqual([{ one: 1 }]);
+});
+
+test('a transaction that fails leaves nothing, and the next one waits for it', async () => {
+  await ask('create table kept (id int)');
+  const add = (id: number, divisor: number) =>
+    database.db.transaction(async (tx) => {
+      await tx.execute(sql.raw(`insert into kept values (${id})`));
+      await tx.execute(sql.raw(`select 1 / ${divisor}`));
+    });
+  const settled = await Promise.allSettled([add(1, 1), add(2, 0), add(3, 1), add(4, 0)]);
+  expect(settled.map(({ status }) => status)).toEqual(['fulfilled', 'rejected', 'fulfilled', 'rejected']);
+  expect(await rowsOf('select id from kept order by id')).toEqual([{ id: 1 }, { id: 3 }]);
+});
+
+test('while it is at work the process goes on', async () => {
+  let ticks = 0;
+  const ticking = setInterval(() => ticks++, 1);
+  await ask('select count(*) from generate_series(1, 3000000)');
+  clearInterval(ticking);
+  expect(ticks).toBeGreaterThan(10);
+});
+
+test('what is told after a commit is heard', async () => {
+  const heard: string[] = [];
+  const stop = await database.listen('news', (text) => heard.push(text));
+  await database.db.transaction((tx) => tx.execute(sql`select pg_notify('news', 'one')`));
+  await stop();
+  await ask(`select pg_notify('news', 'two')`);
+  expect(heard).toEqual(['one']);
+});
