@@ -117,6 +117,7 @@ test('the timeline joins bookings, requests, mails and changes, the newest first
     },
   });
   expect(written.statusCode).toBe(201);
+  await services.app.workIsDone();
   const read = async (query = '') => (await ask('GET', `customer/${id}/timeline?${query}`)).json;
   const { data, metadata } = await read('per_page=100');
   const kinds = data.map(({ kind }: { kind: string }) => kind);
