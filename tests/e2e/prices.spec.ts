@@ -515,7 +515,7 @@ test('an export is canceled', async ({ matrix }) => {
   let downloads = 0;
   page.on('download', () => (downloads += 1));
   await page.goto('/Manage/export');
-  for (const note of ['origin', 'effect', 'layout', 'cells', 'products'])
+  for (const note of ['origin', 'effect', 'layout', 'cells', 'products', 'rows'])
     await expect(dialog.getByText(word(`notes.${note}`))).toBeVisible();
   await matrix.button('export.download').click();
   await expect(dialog.getByRole('progressbar', { name: word('stages.loading') })).toBeVisible();

@@ -386,7 +386,7 @@ describe('a sheet that would remove by accident what it never knew is refused', 
     ['names only', sheetOf(['Battery', 'Screen'], { p1: [[], []], p2: [] }), 'no_services'],
     [
       'a later format',
-      sheetOf(['Battery'], { p1: [written] }, [`Exported ${exportedAt}, format 2`]),
+      sheetOf(['Battery'], { p1: [written] }, [`Exported ${exportedAt}, format 3`]),
       'newer_format',
     ],
     ['nothing', [], 'empty_sheet'],

@@ -9,6 +9,7 @@ export const priceMatrix = {
     cells:
       'Duration and display order cannot be empty; warranty may be empty; warranty is written like ‘1 Month’ or ‘Lifetime’; repair names must be unique.',
     products: 'New products must be created first, and the sheet then re-exported.',
+    rows: 'Rows may be sorted and filtered; sorted by column B, those of a device stand together. Deleting all four rows of a device removes its services.',
   },
   stages: {
     loading: 'Loading devices and services…',
@@ -200,6 +201,13 @@ export const priceSheet = {
     block_order: 'The rows of a device must be price, duration, warranty and display order, in this order.',
     product_duplicate: 'This device stands further up in the sheet already.',
     row_without_product: 'The row belongs to no device: there is no product ID in column A.',
+    row_label: 'Column B does not end with what the row holds: Price, Duration, Warranty or Display order.',
+    row_duplicate: 'This row of the device stands further up in the sheet already.',
+    missing_price: 'The row with the prices of this device is missing.',
+    missing_duration: 'The row with the durations of this device is missing.',
+    missing_warranty: 'The row with the warranties of this device is missing.',
+    missing_display_order: 'The row with the display orders of this device is missing.',
+    name_of_other: 'Columns A and B of this row name different devices.',
     cost: 'This is not a price. Please write 89.99, or Call when there is none.',
     cost_negative: 'A price cannot be negative.',
     cost_maximum: 'A price is at most 9,999,999.',

@@ -11,6 +11,7 @@ export const priceMatrix: typeof english.priceMatrix = {
     cells:
       'La durée et l’ordre d’affichage ne peuvent pas être vides ; la garantie peut l’être ; elle s’écrit comme « 1 Month » ou « Lifetime » ; les noms des réparations doivent être uniques.',
     products: 'Les nouveaux produits doivent d’abord être créés, puis la feuille exportée de nouveau.',
+    rows: 'Les lignes peuvent être triées et filtrées ; triées par la colonne B, celles d’un appareil restent ensemble. Supprimer les quatre lignes d’un appareil supprime ses services.',
   },
   stages: {
     loading: 'Chargement des appareils et des services…',
@@ -211,6 +212,14 @@ export const priceSheet: typeof english.priceSheet = {
     product_duplicate: 'Cet appareil figure déjà plus haut dans la feuille.',
     row_without_product:
       'La ligne n’appartient à aucun appareil : il n’y a pas d’identifiant dans la colonne A.',
+    row_label:
+      'La colonne B ne se termine pas par ce que la ligne contient : Price, Duration, Warranty ou Display order.',
+    row_duplicate: 'Cette ligne de l’appareil figure déjà plus haut dans la feuille.',
+    missing_price: 'Il manque la ligne des prix de cet appareil.',
+    missing_duration: 'Il manque la ligne des durées de cet appareil.',
+    missing_warranty: 'Il manque la ligne des garanties de cet appareil.',
+    missing_display_order: 'Il manque la ligne des ordres d’affichage de cet appareil.',
+    name_of_other: 'Les colonnes A et B de cette ligne nomment des appareils différents.',
     cost: 'Ce n’est pas un prix. Veuillez écrire 89.99, ou Call s’il n’y en a pas.',
     cost_negative: 'Un prix ne peut pas être négatif.',
     cost_maximum: 'Un prix est d’au plus 9 999 999.',

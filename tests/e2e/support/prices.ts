@@ -26,7 +26,8 @@ export class PriceSheet {
   }
 
   get devices(): string[] {
-    return this.rows.flatMap(([id], index) => (index >= 2 && typeof id === 'string' ? [id] : []));
+    const ids = this.rows.flatMap(([id], index) => (index >= 2 && typeof id === 'string' ? [id] : []));
+    return [...new Set(ids)];
   }
 
   private rowOf(device: string): number {

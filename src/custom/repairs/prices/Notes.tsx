@@ -3,7 +3,7 @@ import Typography from '@mui/material/Typography';
 import { useId } from 'react';
 import { useTranslate } from 'react-admin';
 
-const notes = ['origin', 'effect', 'layout', 'cells', 'products'];
+const notes = ['origin', 'effect', 'layout', 'cells', 'products', 'rows'];
 
 /** What people have to know of the price sheet (contract 4 §2.5). */
 export function Notes() {

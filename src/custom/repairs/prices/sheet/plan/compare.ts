@@ -1,14 +1,16 @@
 import type { CellNote, DamagedAs, PlanRow, Progress, StoredService, Terms } from '../../types.ts';
 import { nameOf, type Catalogue, type ServicesOfProduct } from '../Catalogue.ts';
-import { addressOf, idColumn, rowsPerProduct } from '../layout.ts';
+import { addressOf, idColumn } from '../layout.ts';
+import type { Block } from '../read/Block.ts';
 import { contentOf } from '../read/cells/content.ts';
-import { findBlocks, type Block } from '../read/findBlocks.ts';
+import { findBlocks } from '../read/findBlocks.ts';
 import { findMerged } from '../read/findMerged.ts';
 import type { Grid } from '../read/readBook.ts';
 import { readHeader, type Column } from '../read/readHeader.ts';
 import { readTerms } from '../read/readTerms.ts';
 import { SheetError } from '../SheetError.ts';
 import { isSameTerms, termsOf } from '../terms.ts';
+import { findMisnamed } from './misnamed.ts';
 import { refuseForeign } from './refuse.ts';
 
 /** What a sheet would do to the store, in the order of the sheet. */
@@ -30,10 +32,11 @@ export function compare(
   const found = findBlocks(grid);
   refuseForeign(grid, found, catalogue);
   const { stamp, blocks, misplaced } = found;
-  const firstRow = blocks[0]?.row ?? 0;
+  const firstRow = blocks.reduce((least, { rows }) => Math.min(least, ...rows), Infinity);
   const header = readHeader(grid, (column) => isColumnFilled(grid, blocks, column));
   const comparison = new Comparer(grid, catalogue, stamp?.exportedAt ?? null);
   comparison.rows.push(...header.notes, ...found.notes, ...findMerged(grid, firstRow));
+  comparison.rows.push(...findMisnamed(grid, blocks, catalogue));
 
   const named = new Set([...misplaced, ...blocks.map(({ id }) => id)]);
   const damaged = damagedIds(blocks, named, catalogue);
@@ -51,11 +54,7 @@ export function compare(
 }
 
 const isColumnFilled = (grid: Grid, blocks: Block[], column: number) =>
-  blocks.some(({ row }) =>
-    Array.from({ length: rowsPerProduct }, (_, offset) => grid.rows[row + offset]?.[column]).some(
-      (cell) => contentOf(cell) !== null,
-    ),
-  );
+  blocks.some(({ rows }) => rows.some((row) => contentOf(grid.rows[row]?.[column]) !== null));
 
 interface Place {
   product_id: string;
@@ -107,10 +106,11 @@ class Comparer implements Comparison {
     this.#newerFrom = exportedAt === null ? -Infinity : Date.parse(exportedAt);
   }
 
-  compareBlock({ row, id, product: text }: Block, columns: readonly Column[]): void {
+  compareBlock(block: Block, columns: readonly Column[]): void {
+    const { id, rows } = block;
     const product = this.#products.get(id);
     if (!product) {
-      this.#noteUnknown({ row, id, product: text });
+      this.#noteUnknown(block);
       return;
     }
     const name = nameOf(product);
@@ -123,7 +123,7 @@ class Comparer implements Comparison {
         isDoubted ||= doubts.has(one.reason);
         this.rows.push({ ...one, title, product: name });
       };
-      const terms = readTerms(this.#grid, row, index, note);
+      const terms = readTerms(this.#grid, rows, index, note);
       if (terms === null) this.#removeAll(name, same);
       else {
         this.#removeDuplicates(name, same);
@@ -146,8 +146,8 @@ class Comparer implements Comparison {
     this.#noteUnknown(block, { removes });
   }
 
-  #noteUnknown({ row, id, product }: Block, more: { removes?: number } = {}): void {
-    const address = addressOf(this.#grid.name, row, idColumn);
+  #noteUnknown({ rows, id, product }: Block, more: { removes?: number } = {}): void {
+    const address = addressOf(this.#grid.name, rows[0] ?? 0, idColumn);
     this.rows.push({ kind: 'unknown', address, id, product, ...more });
   }
 

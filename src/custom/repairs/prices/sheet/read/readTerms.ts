@@ -1,5 +1,6 @@
+import type { CellObject } from 'xlsx';
 import type { CellNote, Terms } from '../../types.ts';
-import { addressOf, rowsPerProduct } from '../layout.ts';
+import { addressOf } from '../layout.ts';
 import { contentOf, textOf, Unreadable, type Content } from './cells/content.ts';
 import { readCost } from './cells/cost.ts';
 import { readDisplayOrder } from './cells/displayOrder.ts';
@@ -11,13 +12,11 @@ import type { Grid } from './readBook.ts';
 /** Reads the four cells of one service; null when all are empty, 'invalid' when one of them is (and then noted). */
 export function readTerms(
   grid: Grid,
-  row: number,
+  rows: readonly number[],
   column: number,
   onNote: (note: CellNote) => void,
 ): Terms | null | 'invalid' {
-  let isEmpty = true;
-  for (let offset = 0; offset < rowsPerProduct && isEmpty; offset += 1) isEmpty = contentAt(offset) === null;
-  if (isEmpty) return null;
+  if (rows.every((_, line) => contentAt(line) === null)) return null;
   const cost = take(0, readCost);
   const duration = take(1, readDuration);
   const warranty = take(2, readWarranty);
@@ -25,23 +24,27 @@ export function readTerms(
   if (cost === undefined || !duration || !warranty || display_order === undefined) return 'invalid';
   return { cost, duration, ...warranty, display_order };
 
-  function contentAt(offset: number): Content | Unreadable {
-    return contentOf(grid.rows[row + offset]?.[column]);
+  function cellAt(line: number): CellObject | undefined {
+    return grid.rows[rows[line] ?? -1]?.[column];
   }
 
-  function take<T>(offset: number, read: (content: Content) => Reading<T>): T | undefined {
-    const content = contentAt(offset);
+  function contentAt(line: number): Content | Unreadable {
+    return contentOf(cellAt(line));
+  }
+
+  function take<T>(line: number, read: (content: Content) => Reading<T>): T | undefined {
+    const content = contentAt(line);
     const reading = content instanceof Unreadable ? { invalid: content.reason } : read(content);
     if (isInvalid(reading)) {
-      note(offset, 'invalid', reading.invalid);
+      note(line, 'invalid', reading.invalid);
       return undefined;
     }
-    if (reading.warning) note(offset, 'warning', reading.warning);
+    if (reading.warning) note(line, 'warning', reading.warning);
     return reading.value;
   }
 
-  function note(offset: number, kind: CellNote['kind'], reason: string): void {
-    const address = addressOf(grid.name, row + offset, column);
-    onNote({ kind, address, value: textOf(grid.rows[row + offset]?.[column]), reason });
+  function note(line: number, kind: CellNote['kind'], reason: string): void {
+    const address = addressOf(grid.name, rows[line] ?? 0, column);
+    onNote({ kind, address, value: textOf(cellAt(line)), reason });
   }
 }

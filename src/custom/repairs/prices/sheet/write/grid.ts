@@ -1,4 +1,13 @@
-import { columnName, columnsOf, firstProductRow, firstServiceColumn, rowLabels, rowsOf } from '../layout.ts';
+import {
+  columnName,
+  columnsOf,
+  firstProductRow,
+  firstServiceColumn,
+  noteRow,
+  rowLabels,
+  rowNameOf,
+  rowsOf,
+} from '../layout.ts';
 import { limits } from '../limits.ts';
 import type { SharedStrings } from './SharedStrings.ts';
 import { style } from './styles.ts';
@@ -46,7 +55,7 @@ const columns = (names: readonly string[], titles: readonly string[]) =>
       2,
       widthOf(
         24,
-        names.map((name) => `${name} · ${rowLabels[0]}`),
+        names.flatMap((name) => rowLabels.map((label) => rowNameOf(name, label))),
       ),
       style.locked,
     ),
@@ -59,18 +68,22 @@ const columns = (names: readonly string[], titles: readonly string[]) =>
 
 const firstCell = `${columnName(firstServiceColumn)}${firstProductRow + 1}`;
 
-/** The first rows and columns stay in sight; what is locked cannot be changed by accident, rows can be filtered. */
+/** The first rows and columns stay in sight; what is locked cannot be changed by accident. */
 const view = `<sheetViews><sheetView tabSelected="1" workbookViewId="0"><pane xSplit="${firstServiceColumn}" ySplit="${firstProductRow}" topLeftCell="${firstCell}" activePane="bottomRight" state="frozen"/><selection pane="bottomRight" activeCell="${firstCell}" sqref="${firstCell}"/></sheetView></sheetViews>`;
 const protection =
   '<sheetProtection sheet="1" formatCells="0" formatColumns="0" formatRows="0" insertColumns="0" deleteColumns="0" deleteRows="0" sort="0" autoFilter="0"/>';
 
-/** What stands before and after the rows; the names are those of the devices, the titles those of the services. */
+/**
+ * What stands before and after the rows; the names are those of the devices, the titles those of the services.
+ * The row of the note is the header of what is filtered and sorted: it is locked, and among the sorted ones it
+ * would keep all of them where they are.
+ */
 export function frame(names: readonly string[], titles: readonly string[]) {
-  const range = `A1:${columnName(columnsOf(titles.length) - 1)}${rowsOf(names.length)}`;
+  const end = `${columnName(columnsOf(titles.length) - 1)}${rowsOf(names.length)}`;
   return {
     head: xml(
-      `<worksheet xmlns="${spreadsheet}"><dimension ref="${range}"/>${view}<cols>${columns(names, titles)}</cols><sheetData>`,
+      `<worksheet xmlns="${spreadsheet}"><dimension ref="A1:${end}"/>${view}<cols>${columns(names, titles)}</cols><sheetData>`,
     ),
-    foot: `</sheetData>${protection}<autoFilter ref="${range}"/></worksheet>`,
+    foot: `</sheetData>${protection}<autoFilter ref="A${noteRow + 1}:${end}"/></worksheet>`,
   };
 }

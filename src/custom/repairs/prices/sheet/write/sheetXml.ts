@@ -1,6 +1,6 @@
 import type { Product, Progress, StoredService } from '../../types.ts';
 import { nameOf, type ServicesOfProduct } from '../Catalogue.ts';
-import { headers, note, rowLabels, rowsOf, stampOf } from '../layout.ts';
+import { headers, note, rowLabels, rowNameOf, rowsOf, stampOf } from '../layout.ts';
 import { frame, rowXml, type Cell } from './grid.ts';
 import type { SharedStrings } from './SharedStrings.ts';
 import { style } from './styles.ts';
@@ -26,13 +26,13 @@ const lines: { style: number; valueOf: (service: StoredService) => Cell['value']
 const locked = (value: string): Cell => ({ value, style: style.locked });
 
 /** What stands in columns A and B. */
-const namesOf = (product: Product, offset: number): Cell[] =>
-  offset === 0
-    ? [
-        { value: product.id, style: style.id },
-        { value: nameOf(product), style: style.product },
-      ]
-    : [locked(''), locked(rowLabels[offset] ?? '')];
+const namesOf = (product: Product, offset: number): Cell[] => [
+  { value: product.id, style: offset === 0 ? style.id : style.idAgain },
+  {
+    value: rowNameOf(nameOf(product), rowLabels[offset] ?? ''),
+    style: offset === 0 ? style.product : style.label,
+  },
+];
 
 /** The sheet piece by piece, a device at a time. */
 export function* sheetXml(

@@ -1,4 +1,3 @@
-import { rowLabels } from '../layout.ts';
 import { spreadsheet, xml } from './xml.ts';
 
 /** The index of a line above, which parts a device from the one before. */
@@ -8,24 +7,24 @@ const above = 1;
 const open = (numFmtId: number, borderId = 0) =>
   `<xf numFmtId="${numFmtId}" fontId="0" fillId="0" borderId="${borderId}" xfId="0" applyNumberFormat="1" applyBorder="1" applyAlignment="1" applyProtection="1"><alignment horizontal="left"/><protection locked="0"/></xf>`;
 
-/** A text, with what its row holds behind it: it is shown, and no part of the text. */
-const named = 164;
+const fonts = { bold: 1, grey: 2, small: 3 };
 
-const bold = (protection: string, numFmtId = 49, borderId = 0) =>
-  `<xf numFmtId="${numFmtId}" fontId="1" fillId="2" borderId="${borderId}" xfId="0" applyNumberFormat="1" applyBorder="1" applyFont="1" applyFill="1" applyProtection="1">${protection}</xf>`;
-
-const grey = (numFmtId: number, borderId = 0) =>
-  `<xf numFmtId="${numFmtId}" fontId="2" fillId="2" borderId="${borderId}" xfId="0" applyNumberFormat="1" applyBorder="1" applyFont="1" applyFill="1"/>`;
+/** Texts on grey, which name what others hold. */
+const naming = (font: keyof typeof fonts, { isLocked = false, borderId = 0 } = {}) =>
+  `<xf numFmtId="49" fontId="${fonts[font]}" fillId="2" borderId="${borderId}" xfId="0" applyNumberFormat="1" applyBorder="1" applyFont="1" applyFill="1" applyAlignment="1" applyProtection="1"><alignment vertical="center"/><protection locked="${Number(isLocked)}"/></xf>`;
 
 const formats = [
   ['plain', open(0)],
   ['money', open(2, above)],
   ['text', open(49)],
-  ['service', bold('<protection locked="0"/>')],
-  ['header', bold('<protection locked="1"/>')],
-  ['locked', grey(49)],
-  ['id', grey(49, above)],
-  ['product', bold('<protection locked="1"/>', named, above)],
+  ['service', naming('bold')],
+  ['header', naming('bold', { isLocked: true })],
+  ['locked', naming('grey', { isLocked: true })],
+  // Rows are sorted and deleted under protection only where none of their cells is locked.
+  ['id', naming('grey', { borderId: above })],
+  ['idAgain', naming('small')],
+  ['product', naming('bold', { borderId: above })],
+  ['label', naming('grey')],
 ] as const;
 
 type Style = (typeof formats)[number][0];
@@ -39,13 +38,18 @@ export const style = Object.fromEntries(formats.map(([name], index) => [name, in
 const list = (tag: string, items: readonly string[]) =>
   `<${tag} count="${items.length}">${items.join('')}</${tag}>`;
 
-const font = (more = '') => `<font>${more}<sz val="11"/><name val="Calibri"/><family val="2"/></font>`;
+const font = ({ more = '', size = 11, color = '' } = {}) =>
+  `<font>${more}<sz val="${size}"/>${color && `<color rgb="${color}"/>`}<name val="Calibri"/><family val="2"/></font>`;
 const fill = (pattern: string) => `<fill>${pattern}</fill>`;
 
 export const stylesXml = xml(
   `<styleSheet xmlns="${spreadsheet}">${[
-    list('numFmts', [`<numFmt numFmtId="${named}" formatCode="@&quot; · ${rowLabels[0]}&quot;"/>`]),
-    list('fonts', [font(), font('<b/>'), font().replace('<name', '<color rgb="FF6B7280"/><name')]),
+    list('fonts', [
+      font(),
+      font({ more: '<b/>' }),
+      font({ color: 'FF6B7280' }),
+      font({ size: 8, color: 'FF9CA3AF' }),
+    ]),
     list('fills', [
       fill('<patternFill patternType="none"/>'),
       fill('<patternFill patternType="gray125"/>'),

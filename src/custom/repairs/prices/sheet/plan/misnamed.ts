@@ -1,0 +1,26 @@
+import { keyOf } from '../../../../../schemas/titles.ts';
+import type { CellNote } from '../../types.ts';
+import { nameOf, type Catalogue } from '../Catalogue.ts';
+import { productColumn, readRowName } from '../layout.ts';
+import type { Block } from '../read/Block.ts';
+import type { Grid } from '../read/readBook.ts';
+import { nameAt, noteAt } from '../read/rowTexts.ts';
+
+/**
+ * Rows with the id of one device and the name of another: a column was sorted without the others, or an id was
+ * written over. A name that no other device has is one that changed since the export.
+ */
+export function findMisnamed(grid: Grid, blocks: readonly Block[], { products }: Catalogue): CellNote[] {
+  const keys = new Set([...products.values()].map((product) => keyOf(nameOf(product))));
+  return blocks.flatMap(({ id, rows }) => {
+    const product = products.get(id);
+    if (!product) return [];
+    const own = keyOf(nameOf(product));
+    const isOthers = (row: number) => {
+      const key = keyOf(readRowName(nameAt(grid, row))?.product ?? '');
+      return key !== own && keys.has(key);
+    };
+    const row = rows.find(isOthers);
+    return row === undefined ? [] : [noteAt(grid, row, productColumn, 'priceSheet.reasons.name_of_other')];
+  });
+}

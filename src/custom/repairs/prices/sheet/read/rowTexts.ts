@@ -1,0 +1,26 @@
+import type { CellNote } from '../../types.ts';
+import { addressOf, firstServiceColumn, idColumn, productColumn } from '../layout.ts';
+import { contentOf, textOf } from './cells/content.ts';
+import type { Grid } from './readBook.ts';
+
+export const idAt = (grid: Grid, row: number) => textOf(grid.rows[row]?.[idColumn]);
+
+/** All of what stands in column B, whose end says what the row holds. */
+export function nameAt(grid: Grid, row: number): string {
+  const content = contentOf(grid.rows[row]?.[productColumn]);
+  return typeof content === 'string' ? content : '';
+}
+
+export const noteAt = (grid: Grid, row: number, column: number, reason: string): CellNote => ({
+  kind: 'invalid',
+  address: addressOf(grid.name, row, column),
+  value: textOf(grid.rows[row]?.[column]),
+  reason,
+});
+
+/** A row without a device is of no use, and wrong when it is filled. */
+export function strayNotes(grid: Grid, row: number): CellNote[] {
+  const filled =
+    grid.rows[row]?.findIndex((cell, column) => column >= firstServiceColumn && textOf(cell)) ?? -1;
+  return filled < 0 ? [] : [noteAt(grid, row, filled, 'priceSheet.reasons.row_without_product')];
+}
