@@ -238,7 +238,7 @@ describe('with a real project', () => {
 
     const password = 'Screwdriver9';
     const letters = () => smtp.lines.filter((line) => line === `RCPT TO:<new-${email}>`);
-    await expect.poll(letters).toHaveLength(2);
+    await expect.poll(letters, { timeout: 10_000 }).toHaveLength(2);
     const last = smtp.lines.lastIndexOf(`RCPT TO:<new-${email}>`);
     const code = /^ +(\d{6})$/m.exec(smtp.lines.slice(last).join('\n'))?.[1];
     await ask('POST', '/bdpwr/v1/set-password', { email: `new-${email}`, code, password, store_id: storeId });
