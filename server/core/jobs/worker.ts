@@ -40,6 +40,8 @@ const hour = 60 * minute;
 /** Words that were lost are made up for this often; what is due, and another is busy with, is looked for again soon. */
 const longest = minute;
 const held = 500;
+/** The database rounds when a job is due. */
+const rounding = 5;
 
 interface Current {
   job: TakenJob;
@@ -58,7 +60,6 @@ export function startWorker(options: WorkerOptions): Worker {
   let database: Database | undefined;
   let turning: Promise<void> | undefined;
   let isAwake = false;
-  let begun = 0;
   let next: NodeJS.Timeout | undefined;
   let nextCleaning = Date.now() + minute;
 
@@ -122,7 +123,6 @@ export function startWorker(options: WorkerOptions): Worker {
       });
     const one = { job, ends, ended };
     current.add(one);
-    begun += 1;
     tell();
   }
 
@@ -149,11 +149,16 @@ export function startWorker(options: WorkerOptions): Worker {
   return {
     async idle() {
       await listening;
-      for (let before = -1; before !== begun || current.size > 0;) {
-        before = begun;
+      for (;;) {
         wake();
         await turning;
-        await allEnded();
+        if (current.size > 0) {
+          await allEnded();
+          continue;
+        }
+        const wait = database && (await nextDue(database.db, freeSlots()));
+        if (wait === undefined || Math.abs(wait) > rounding) return;
+        await new Promise((resolve) => setTimeout(resolve, 1));
       }
     },
 

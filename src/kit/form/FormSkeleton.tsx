@@ -6,7 +6,7 @@ import { FormGrid } from './FormGrid.tsx';
 export function FormSkeleton({ slots }: { slots: number }) {
   const translate = useTranslate();
   return (
-    <DialogContent aria-busy aria-label={translate('dialog.loading')}>
+    <DialogContent role="group" aria-busy aria-label={translate('dialog.loading')}>
       <FormGrid>
         {Array.from({ length: slots }, (_, slot) => (
           <Skeleton key={slot} variant="rounded" height={40} />

@@ -451,7 +451,11 @@ async function findServices(page: Page, word: Word) {
 
 const booking: View[] = [
   { name: 'customers', path: '/Customers', arrange: ready },
-  { name: 'customer-create', path: '/Customers/create' },
+  {
+    name: 'customer-create',
+    path: '/Customers/create',
+    arrange: (page) => expect(page.getByRole('dialog').locator('[name=first_name]')).toBeVisible(),
+  },
   {
     name: 'customer',
     path: '/Customers',
