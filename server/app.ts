@@ -26,6 +26,7 @@ import { logSecurity } from './core/securityLog.ts';
 import { notFound } from './core/problem.ts';
 import type { Mailer } from './mail/mailer.ts';
 import { mailRoutes } from './mail/routes.ts';
+import { mailingRoutes } from './mailings/routes.ts';
 import { originsOf } from './mail/origins.ts';
 import { notifier } from './notifications/notify.ts';
 import { guard, type GuardOptions } from './core/access.ts';
@@ -70,6 +71,7 @@ export interface AppOptions extends GuardOptions {
     | 'port'
     | 'firebase'
     | 'mailFrom'
+    | 'mailsAMinute'
   >;
   mailer: Mailer;
   models?: Models;
@@ -121,6 +123,7 @@ export function buildApp(options: AppOptions): FastifyInstance {
   const kinds = jobKinds({
     mailer,
     mailFrom: settings.mailFrom,
+    mailsAMinute: settings.mailsAMinute,
     originOf,
     changed: (storeId) => live.changed(storeId, 'mails'),
   });
@@ -158,6 +161,7 @@ export function buildApp(options: AppOptions): FastifyInstance {
     await services.register(workRoutes, { kinds });
     await services.register(customerRoutes);
     await services.register(mailRoutes);
+    await services.register(mailingRoutes, { kinds });
     await services.register(serveFiles, { files });
     await services.register(crud, {
       models,

@@ -3,15 +3,18 @@ import { resetJob } from './account/resetJob.ts';
 import { reminderJob } from './appointments/reminder.ts';
 import { tellCustomerJob } from './appointments/untold.ts';
 import type { JobKinds } from './core/jobs/kinds.ts';
+import { mailingJob } from './mailings/job.ts';
 import { sendMail, type SendMailOptions } from './mail/sendMail.ts';
 
 interface Parts extends SendMailOptions {
   originOf: OriginOf;
+  mailsAMinute: number;
 }
 
 /** All kinds of work that goes on after the answer. */
 export const jobKinds = (parts: Parts): JobKinds => ({
   'send-mail': sendMail(parts),
+  mailing: mailingJob(parts.mailsAMinute),
   'send-reset': resetJob(parts.originOf),
   'tell-customer': tellCustomerJob,
   'remind-customer': reminderJob,

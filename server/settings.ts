@@ -15,6 +15,8 @@ export interface Settings {
   publicUrl: string | undefined;
   mailUrl: string | undefined;
   mailFrom: string;
+  /** Of a mail to several customers. */
+  mailsAMinute: number;
   serviceUrls: Record<Service, string>;
   firebase: FirebaseSettings;
   logLevel: string;
@@ -124,6 +126,12 @@ export const settingList: Setting[] = [
     check: email,
   },
   {
+    name: 'MAILS_A_MINUTE',
+    default: '120',
+    meaning: 'How many a minute go out of a mail to several customers',
+    check: (value) => (/^[1-9]\d{0,4}$/.test(value) ? undefined : 'must be a number from 1 to 99999'),
+  },
+  {
     name: 'FIREBASE_PROJECT_ID',
     default: '',
     meaning: 'Firebase project that identifies staff; default: the local emulator',
@@ -218,6 +226,7 @@ export function readSettings(env: NodeJS.ProcessEnv = process.env): Settings {
     publicUrl: (read('PUBLIC_URL') || (isEmulated ? '' : 'https://{domain}')).replace(/\/$/, '') || undefined,
     mailUrl: read('MAIL_URL') || undefined,
     mailFrom: read('MAIL_FROM'),
+    mailsAMinute: Number(read('MAILS_A_MINUTE')),
     serviceUrls: Object.fromEntries(
       services.map((service) => [service, read(`${service.toUpperCase()}_SERVICE_URL`).replace(/\/$/, '')]),
     ) as Record<Service, string>,

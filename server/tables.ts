@@ -10,6 +10,7 @@ export * from './customers/merge/tables.ts';
 export * from './customers/tables.ts';
 export * from './locations/tables.ts';
 export * from './mail/tables.ts';
+export * from './mailings/tables.ts';
 export * from './notifications/tables.ts';
 export * from './repairs/prices/tables.ts';
 export * from './repairs/tables.ts';

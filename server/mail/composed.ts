@@ -1,16 +1,14 @@
 import { and, count, desc, eq, getTableColumns, inArray, type SQL } from 'drizzle-orm';
-import { randomUUID } from 'node:crypto';
 import { can, type Who } from '../../src/schemas/can.ts';
-import { imageExtensions } from '../../src/schemas/imageType.ts';
-import { MAX_ATTACHED_BYTES } from '../../src/schemas/mail/attachments.ts';
 import { mails as access, type NewMail, type StoredMail } from '../../src/schemas/mail/mail.ts';
-import { forbidden, invalid, notFound, Problem } from '../core/problem.ts';
+import { forbidden, notFound, Problem } from '../core/problem.ts';
 import type { Scope } from '../core/scope.ts';
+import { keepFiles } from './keepFiles.ts';
 import type { KeptAttachment } from './mailer.ts';
 import { queueMail } from './queueMail.ts';
 import type { SentFile } from './readForm.ts';
 import { mailFiles, mails } from './tables.ts';
-import { checkMail, contextOf, toLetter, type Letter } from './writeMail.ts';
+import { checkMail, contextOf, toLetter } from './writeMail.ts';
 
 type Row = typeof mails.$inferSelect;
 
@@ -137,34 +135,6 @@ async function findByKey(scope: Scope, who: Who, key: string): Promise<Row | und
       { path: '/key', code: 'unique' },
     ]);
   return row;
-}
-
-/** Keeps the files of a mail and the pictures of its text, if all together are not too much. */
-async function keepFiles(scope: Scope, who: Who, files: SentFile[], { pictures }: Letter) {
-  const inline = pictures.map(({ cid, type, bytes }, index) => ({
-    filename: `picture${index + 1}.${imageExtensions[type]}`,
-    contentType: type as string,
-    content: bytes,
-    cid,
-  }));
-  const all = [...files, ...inline].map((file) => ({ id: randomUUID(), ...file }));
-  if (all.reduce((sum, { content }) => sum + content.length, 0) > MAX_ATTACHED_BYTES) {
-    const params = { limit: MAX_ATTACHED_BYTES / 1024 / 1024 };
-    throw invalid([{ path: '/attachments', code: 'attachmentSize', params }]);
-  }
-  if (all.length > 0) {
-    const rows = all.map(({ id, filename, contentType, content }) => ({
-      id,
-      filename,
-      content,
-      content_type: contentType,
-      bytes: content.length,
-      created_by: who.staff_id,
-    }));
-    await scope.insert(mailFiles, rows);
-  }
-  const attachments: KeptAttachment[] = all.map(({ id, content, ...named }) => ({ ...named, file_id: id }));
-  return { attachments, ids: all.map(({ id }) => id) };
 }
 
 /** Somebody sent the same at the same moment: these files go with no mail. */

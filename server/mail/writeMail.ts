@@ -3,7 +3,7 @@ import { escapeHtml } from '../../src/schemas/markup.ts';
 import { can, type Who } from '../../src/schemas/can.ts';
 import { mailErrors, mails as access, withoutPictures, type NewMail } from '../../src/schemas/mail/mail.ts';
 import { signatureOf } from '../../src/schemas/mail/mailTemplates.ts';
-import { fillIn, placeholdersIn } from '../../src/schemas/mail/placeholders.ts';
+import { dropPlaceholders, fillIn, placeholdersIn } from '../../src/schemas/mail/placeholders.ts';
 import { placeholderValues, type MailContext } from '../../src/schemas/mail/values.ts';
 import type { ValidationError } from '../../src/schemas/validate.ts';
 import { appointmentRepairs, appointments } from '../appointments/tables.ts';
@@ -105,16 +105,27 @@ async function find<T extends Table>(
   return row;
 }
 
-/** Fills in, signs and cleans what was written; a placeholder of which nothing is known is refused. */
-export async function toLetter(scope: Scope, mail: Written, context: MailContext): Promise<Letter> {
+/**
+ * Fills in, signs and cleans what was written; a placeholder of which nothing is known is refused, unless it `stays` to
+ * be filled in for each recipient.
+ */
+export async function toLetter(
+  scope: Scope,
+  mail: Written,
+  context: MailContext,
+  stays: (placeholder: string) => boolean = () => false,
+): Promise<Letter> {
   const values = placeholderValues(context, mail.language);
   const signature = mail.signature ? await readSignature(scope, mail) : '';
   const subject = fillIn(mail.subject, values);
   const body = fillIn(mail.html, values, escapeHtml);
-  const errors = [...unfilled('/subject', subject), ...unfilled('/html', withoutPictures(body))];
+  const errors = [
+    ...unfilled('/subject', subject, stays),
+    ...unfilled('/html', withoutPictures(body), stays),
+  ];
   if (errors.length > 0) throw invalid(errors);
   // What a signature names and nobody knows is left out.
-  const below = fillIn(signature, values, escapeHtml).replace(/\{\s*[a-z]+\.[a-z_]+\s*\}/gi, '');
+  const below = dropPlaceholders(fillIn(signature, values, escapeHtml), stays);
   const content = mailContent(below ? `${body}<hr>${below}` : body);
   return {
     subject,
@@ -126,8 +137,9 @@ export async function toLetter(scope: Scope, mail: Written, context: MailContext
   };
 }
 
-const unfilled = (path: string, text: string): ValidationError[] =>
+const unfilled = (path: string, text: string, stays: (name: string) => boolean): ValidationError[] =>
   placeholdersIn(text)
+    .filter((name) => !stays(name))
     .slice(0, 1)
     .map((name) => ({ path, code: 'placeholder', params: { name: `{${name}}` } }));
 

@@ -5,6 +5,7 @@ import { PhoneValue } from '../kit/fields/PhoneValue.tsx';
 import { BooleanValue } from '../kit/fields/BooleanValue.tsx';
 import { ComputedText } from '../kit/fields/ComputedText.tsx';
 import { MergeSelected } from '../custom/customers/merge/MergeSelected.tsx';
+import { WriteToSelected } from '../custom/mail/WriteToSelected.tsx';
 import { ActiveInput } from '../kit/inputs.ts';
 import { late } from '../kit/late.ts';
 import { resource } from '../kit/resource.tsx';
@@ -20,7 +21,12 @@ export const customersResource = resource(customers, {
   flags: ['DASHBOARD_CUSTOMER'],
   section: 'customers',
   profile: { parameter: 'cid', element: <CustomerProfile /> },
-  bulkActions: <MergeSelected />,
+  bulkActions: (
+    <>
+      <MergeSelected />
+      <WriteToSelected />
+    </>
+  ),
   columns: [
     <ComputedText source="first_name" label="resources.customers.columns.name" text={customerNameText} />,
     'email',

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { mailFiles, mails } from '../../server/tables.ts';
 import type { NewMail } from '../../src/schemas/mail/mail.ts';
+import type { NewMailing } from '../../src/schemas/mail/mailings.ts';
 import type { TestApp } from './support.ts';
 
 /** A mail as the composer sends it. */
@@ -20,6 +21,12 @@ export const newMail = (values: Record<string, unknown> = {}): NewMail => ({
   appointment_id: null,
   ...values,
 });
+
+/** One mail to several customers, as the composer sends it. */
+export function newMailing(customer_ids: string[], values: Record<string, unknown> = {}): NewMailing {
+  const { key, subject, html, language, reply_to, location_id, signature } = newMail(values);
+  return { key, customer_ids, subject, html, language, reply_to, location_id, signature };
+}
 
 export interface SentFile {
   name: string;

@@ -6,7 +6,7 @@ import { allHours } from '../../src/schemas/locations/hours.ts';
 import { roleRights, roles, type Role } from '../../src/schemas/rights.ts';
 import { addLookups, beginImport, book, newBooking, offer, tellStaff, writeToStore } from './booking.ts';
 import { addCustomer } from './people.ts';
-import { addFailedMail, newMail } from './mails.ts';
+import { addFailedMail, newMail, newMailing } from './mails.ts';
 import { add } from './samples.ts';
 import { multipart, png, startApp, type AskOptions, type TestApp, type TestStore } from './support.ts';
 
@@ -34,7 +34,9 @@ type Ids = Record<
   | 'request'
   | 'awayRequest'
   | 'template'
-  | 'mail',
+  | 'mail'
+  | 'mailing'
+  | 'subscriber',
   string | number
 >;
 
@@ -83,6 +85,9 @@ const template = () => multipart(undefined, { field: 'template', name: 'about.js
 
 const letterFrom = (all: Ids, from?: 'home' | 'away') =>
   multipart(newMail({ location_id: from ? all[from] : null }));
+
+const mailingFrom = ({ subscriber, ...all }: Ids, from?: 'home' | 'away') =>
+  multipart(newMailing([String(subscriber)], { location_id: from ? all[from] : null }));
 
 const repairOf = ({ product }: Ids) => ({ product_id: product, title: crypto.randomUUID(), duration: '1 h' });
 
@@ -415,6 +420,17 @@ const table: Record<string, Row | Row[] | 'public'> = {
     { may: 'AO', about: 'for another', form: (all) => letterFrom(all, 'away') },
     { may: 'AO', about: 'for the store', form: (all) => letterFrom(all) },
   ],
+  'POST /dc/store/:storeId/mailings': [
+    { may: everybody, about: 'for the own location', form: (all) => mailingFrom(all, 'home') },
+    { may: 'AO', about: 'for another', form: (all) => mailingFrom(all, 'away') },
+    { may: 'AO', about: 'for the store', form: (all) => mailingFrom(all) },
+  ],
+  'POST /dc/store/:storeId/mailings/preview': {
+    may: everybody,
+    body: ({ subscriber }) => ({ customer_ids: [subscriber] }),
+  },
+  'GET /dc/store/:storeId/mailings/:id': { may: everybody, id: 'mailing' },
+  'POST /dc/store/:storeId/mailings/:id/cancel': { may: everybody, id: 'mailing' },
   'POST /dc/store/:storeId/mails/:id/again': {
     may: everybody,
     id: 'mail',
@@ -541,6 +557,8 @@ beforeAll(async () => {
     notification: '',
     template: '',
     mail: '',
+    mailing: '',
+    subscriber: '',
     message: '',
     request: '',
     awayRequest: '',
@@ -551,6 +569,9 @@ beforeAll(async () => {
   const written = { name: 'Ready', body: '<p>Your device is ready.</p>' };
   ids.template = (await ask('STORE_OWNER', 'POST', 'mailTemplates', { body: written })).json.id;
   ids.mail = await addFailedMail(services, home);
+  const subscriber = { ...customer(), subscriptions: ['NEWSLETTER'] };
+  ids.subscriber = (await ask('STORE_OWNER', 'POST', 'customer', { body: subscriber })).json.id;
+  ids.mailing = (await ask('STORE_OWNER', 'POST', 'mailings', mailingFrom(ids, 'home'))).json.id;
   await ask('STORE_OWNER', 'PUT', 'config', { body: { unknown: 'first' } });
   await ask('STORE_OWNER', 'PUT', `location/${home}/config`, { body: { unknown: 'first' } });
   await ask('STORE_OWNER', 'POST', 'template/page/asset', template());

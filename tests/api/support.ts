@@ -75,6 +75,8 @@ interface StartOptions {
   tellAfter?: number;
   /** Sends mails instead of keeping them. */
   mailer?: Mailer;
+  /** Of a mail to several customers. */
+  mailsAMinute?: number;
 }
 
 /** Starts the services on an empty catalogue, with two stores and a staff member for each role. */
@@ -87,6 +89,7 @@ export async function startApp({
   filesQuota,
   tellAfter = 0,
   mailer,
+  mailsAMinute = 60_000,
 }: StartOptions = {}): Promise<TestApp> {
   const filesDir = await mkdtemp(join(tmpdir(), 'files-'));
   const { database, drop } = await openTestDatabase();
@@ -99,6 +102,7 @@ export async function startApp({
       ...readSettings({}),
       filesDir,
       ...(filesQuota && { filesQuota }),
+      mailsAMinute,
       logLevel: logTo ? 'warn' : 'silent',
     },
     mailer: mailer ?? kept,

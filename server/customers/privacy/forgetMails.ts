@@ -1,9 +1,10 @@
-import { and, eq, inArray, sql } from 'drizzle-orm';
+import { and, eq, inArray, not, or, sql } from 'drizzle-orm';
 import type { Who } from '../../../src/schemas/can.ts';
 import { FORGOTTEN_NAME } from '../../../src/schemas/customers/forgotten.ts';
 import { jobs } from '../../core/jobs/tables.ts';
 import type { Scope } from '../../core/scope.ts';
 import { mailFiles, mails } from '../../mail/tables.ts';
+import { mailings } from '../../mailings/tables.ts';
 import { isTo, type Theirs } from './theirs.ts';
 
 /** Of mails to a customer only stays that there were some; those that wait are not sent. Others lose the address alone. */
@@ -42,11 +43,13 @@ async function empty(scope: Scope, who: Who, ids: string[]): Promise<void> {
   );
 }
 
-/** The files that go with no other mail. */
+/** The files that go with no other mail, and will go with none. */
 async function removeFiles(scope: Scope, ids: string[]): Promise<void> {
-  const isUsed = scope.exists(
-    mails,
-    sql`${mails.attachments} @> jsonb_build_array(jsonb_build_object('file_id', ${mailFiles.id}))`,
+  const isUsed = [mails, mailings].map((table) =>
+    scope.exists(
+      table,
+      sql`${table.attachments} @> jsonb_build_array(jsonb_build_object('file_id', ${mailFiles.id}))`,
+    ),
   );
-  await scope.delete(mailFiles, and(inArray(mailFiles.id, ids), sql`not ${isUsed}`), mailFiles.id);
+  await scope.delete(mailFiles, and(inArray(mailFiles.id, ids), not(or(...isUsed)!)), mailFiles.id);
 }

@@ -1,17 +1,15 @@
 import type { Call } from '../../dataProvider/calls.ts';
 import { callsHook } from '../../kit/callsHook.ts';
 import type { NewMail, StoredMail } from '../../schemas/mail/mail.ts';
+import type { Audience, Mailing, NewMailing } from '../../schemas/mail/mailings.ts';
 
 const service = 'customer';
+const mailings = '/dc/store/:storeId/mailings';
 
 export const mailCalls = (call: Call) => ({
   /** Sends a mail with its files; again with the same key, it is the one that was sent. */
-  sendMail: async (mail: NewMail, files: File[]): Promise<StoredMail> => {
-    const body = new FormData();
-    body.append('data', JSON.stringify(mail));
-    for (const file of files) body.append('attachments', file, file.name);
-    return (await call<StoredMail>(service, 'POST /dc/store/:storeId/mails', { body })).json;
-  },
+  sendMail: async (mail: NewMail, files: File[]): Promise<StoredMail> =>
+    (await call<StoredMail>(service, 'POST /dc/store/:storeId/mails', { body: formOf(mail, files) })).json,
 
   /** Sends a mail again that failed, or of which nobody knows whether it arrived. */
   sendMailAgain: async (id: string, key: string): Promise<StoredMail> =>
@@ -24,6 +22,27 @@ export const mailCalls = (call: Call) => ({
 
   getMail: async (id: string, signal?: AbortSignal): Promise<StoredMail> =>
     (await call<StoredMail>(service, 'GET /dc/store/:storeId/mails/:id', { params: { id }, signal })).json,
+
+  /** To how many of these customers one mail goes, and why not to the others. */
+  previewMailing: async (customer_ids: string[], signal?: AbortSignal): Promise<Audience> =>
+    (await call<Audience>(service, `POST ${mailings}/preview`, { body: { customer_ids }, signal })).json,
+
+  /** Writes to several customers; again with the same key, it is the one that was sent. */
+  sendMailing: async (mailing: NewMailing, files: File[]): Promise<Mailing> =>
+    (await call<Mailing>(service, `POST ${mailings}`, { body: formOf(mailing, files) })).json,
+
+  getMailing: async (id: string, signal?: AbortSignal): Promise<Mailing> =>
+    (await call<Mailing>(service, `GET ${mailings}/:id`, { params: { id }, signal })).json,
+
+  cancelMailing: async (id: string): Promise<Mailing> =>
+    (await call<Mailing>(service, `POST ${mailings}/:id/cancel`, { params: { id } })).json,
 });
+
+function formOf(mail: NewMail | NewMailing, files: File[]): FormData {
+  const body = new FormData();
+  body.append('data', JSON.stringify(mail));
+  for (const file of files) body.append('attachments', file, file.name);
+  return body;
+}
 
 export const useMailCalls = callsHook(mailCalls);

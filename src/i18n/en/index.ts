@@ -11,6 +11,7 @@ export * from './kit/messages.ts';
 export * from './kit/validation.ts';
 export * from './locations.ts';
 export * from './mail.ts';
+export * from './mailing.ts';
 export * from './merging.ts';
 export * from './notifications.ts';
 export * from './prices.ts';

@@ -16,6 +16,7 @@ export const work = {
   progress: '%{done} of %{total}',
   kinds: {
     'send-mail': 'Mail',
+    mailing: 'Mail to several customers',
     'send-reset': 'Password code',
     'tell-customer': 'Word to the customer of an appointment',
     'remind-customer': 'Reminder of an appointment',

@@ -17,6 +17,7 @@ export const work: typeof english.work = {
   progress: '%{done} sur %{total}',
   kinds: {
     'send-mail': 'Courriel',
+    mailing: 'Courriel à plusieurs clients',
     'send-reset': 'Code de mot de passe',
     'tell-customer': 'Avis au client sur un rendez-vous',
     'remind-customer': 'Rappel d’un rendez-vous',

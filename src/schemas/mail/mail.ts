@@ -21,8 +21,8 @@ const Recipient = Type.Object(
 );
 const Recipients = Type.Array(Recipient, { default: [], maxItems: 1000 });
 
-/** What a mail says and to whom. Lengths and addresses are the rules' matter: each has a message of its own. */
-const content = {
+/** What a mail says. Lengths and addresses are the rules' matter: each has a message of its own. */
+export const content = {
   subject: Type.String({ maxLength: 10_000 }),
   /** The text as HTML. */
   html: Type.String(),

@@ -30,6 +30,9 @@ export const placeholdersIn = (text: string): string[] => [
 
 export const isPlaceholder = (name: string): name is Placeholder => placeholders.some((one) => one === name);
 
+/** What is filled in for each customer of a mail to several. */
+export const isOfCustomer = (name: string): boolean => name.startsWith('customer.');
+
 /** Those that do not exist. */
 export const unknownPlaceholders = (text: string): string[] =>
   placeholdersIn(text).filter((name) => !isPlaceholder(name));
@@ -45,3 +48,7 @@ export const fillIn = (
     const value = isPlaceholder(key) ? values[key] : undefined;
     return value ? write(value) : as;
   });
+
+/** Leaves out the placeholders that do not stay. */
+export const dropPlaceholders = (text: string, stays: (name: string) => boolean = () => false): string =>
+  text.replace(written, (as, name: string) => (stays(name.toLowerCase()) ? as : ''));

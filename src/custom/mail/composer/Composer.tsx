@@ -16,17 +16,17 @@ export default function Composer({ opening, draft }: Pick<Opened, 'opening' | 'd
   const { who } = useSession();
   const { location } = useCurrentLocation();
   const language = useLocale() === 'fr' ? 'fr' : 'en';
-  const [{ mail, context }] = useState(() => {
+  const [{ mail, context, customerIds }] = useState(() => {
     const locationId = opening.locationId ?? location?.id ?? who.location_id;
     return draft ?? beginMail({ ...opening, locationId }, language);
   });
   const form = useForm<NewMail>({ defaultValues: mail });
   const [size, setSize] = useState<WindowSize>('normal');
-  useKeptDraft(form, context);
+  useKeptDraft(form, { context, customerIds });
   return createPortal(
     <FormProvider {...form}>
       <ComposerWindow size={size} onResize={setSize} onClose={closeMail}>
-        <ComposerForm context={context} isContinued={Boolean(draft)} />
+        <ComposerForm context={context} customerIds={customerIds} isContinued={Boolean(draft)} />
       </ComposerWindow>
     </FormProvider>,
     document.body,

@@ -4,7 +4,7 @@ import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
 import IconButton from '@mui/material/IconButton';
 import { styled } from '@mui/material/styles';
-import { lazy, Suspense, useState, type KeyboardEvent } from 'react';
+import { lazy, Suspense, type KeyboardEvent } from 'react';
 import { useTranslate } from 'react-admin';
 import { useFormContext, useFormState, useWatch } from 'react-hook-form';
 import { useSession } from '../../../authProvider/session.ts';
@@ -13,13 +13,14 @@ import type { NewMail } from '../../../schemas/mail/mail.ts';
 import { escapeHtml } from '../../../schemas/markup.ts';
 import { fillIn } from '../../../schemas/mail/placeholders.ts';
 import { placeholderValues, type MailContext } from '../../../schemas/mail/values.ts';
+import { AudienceLine } from './AudienceLine.tsx';
 import { AttachButton, Attachments } from './Attachments.tsx';
 import { contextOf } from './begin.ts';
 import { forgetMail } from './draft.ts';
 import { DraftsMenu } from './DraftsMenu.tsx';
 import { MailOptions } from './MailOptions.tsx';
 import { closeMail } from './openings.ts';
-import { RecipientsInput } from './RecipientsInput.tsx';
+import { Recipients } from './Recipients.tsx';
 import { SignaturePreview } from './SignaturePreview.tsx';
 import { LineInput } from './LineInput.tsx';
 import { TemplateMenu } from './TemplateMenu.tsx';
@@ -32,20 +33,21 @@ const BodyInput = lazy(() => import('./BodyInput.tsx'));
 
 interface ComposerFormProps {
   context: MailContext;
+  /** Of a mail to several: each gets their own. */
+  customerIds?: string[];
   /** It was begun before: its files are not there any more. */
   isContinued: boolean;
 }
 
 /** What is written: to whom, about what, with which files. */
-export function ComposerForm({ context, isContinued }: ComposerFormProps) {
+export function ComposerForm({ context, customerIds, isContinued }: ComposerFormProps) {
   const translate = useTranslate();
   const session = useSession();
   const { handleSubmit, getValues } = useFormContext<NewMail>();
   const { isSubmitting, errors } = useFormState<NewMail>();
-  const [cc, bcc, language, location_id] = useWatch<NewMail, ['cc', 'bcc', 'language', 'location_id']>({
-    name: ['cc', 'bcc', 'language', 'location_id'],
+  const [language, location_id] = useWatch<NewMail, ['language', 'location_id']>({
+    name: ['language', 'location_id'],
   });
-  const [shown, setShown] = useState({ cc: cc.length > 0, bcc: bcc.length > 0 });
   const { files, refusals, add, remove } = useAttachments();
   const { templates, signature } = useTemplates({ language, location_id });
   const values = () => {
@@ -53,7 +55,7 @@ export function ComposerForm({ context, isContinued }: ComposerFormProps) {
     return placeholderValues(contextOf(session, context, mail), mail.language);
   };
   const applyTemplate = useTemplate(values);
-  const submit = handleSubmit(useSend(files, values));
+  const submit = handleSubmit(useSend(files, values, customerIds));
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey)) return;
     event.preventDefault();
@@ -76,30 +78,12 @@ export function ComposerForm({ context, isContinued }: ComposerFormProps) {
           placeholder={session.locations.find(({ id }) => id === location_id)?.email ?? session.store.email}
           hint={translate('mail.from_hint', { store: session.store.name })}
         />
-        <div className="to">
-          <RecipientsInput
-            source="to"
-            label={translate('mail.to')}
-            autoFocus={getValues('to').length === 0}
-          />
-          {(['cc', 'bcc'] as const)
-            .filter((list) => !shown[list])
-            .map((list) => (
-              <Button
-                key={list}
-                size="small"
-                color="inherit"
-                onClick={() => setShown({ ...shown, [list]: true })}
-              >
-                {translate(`mail.${list}`)}
-              </Button>
-            ))}
-        </div>
-        {shown.cc && <RecipientsInput source="cc" label={translate('mail.cc')} autoFocus={cc.length === 0} />}
-        {shown.bcc && (
-          <RecipientsInput source="bcc" label={translate('mail.bcc')} autoFocus={bcc.length === 0} />
-        )}
-        <LineInput source="subject" label="mail.subject" autoFocus={getValues('to').length > 0} />
+        {customerIds ? <AudienceLine customerIds={customerIds} /> : <Recipients />}
+        <LineInput
+          source="subject"
+          label="mail.subject"
+          autoFocus={Boolean(customerIds) || getValues('to').length > 0}
+        />
         <Suspense fallback={<FormSkeleton slots={2} />}>
           <BodyInput source="html" label="mail.body" />
         </Suspense>
@@ -156,9 +140,6 @@ const Form = styled('form')(({ theme }) => ({
     overflowY: 'auto',
     padding: '8px 16px',
   },
-  '& .to': { display: 'flex', alignItems: 'end', borderBottom: `1px solid ${theme.palette.divider}` },
-  '& .to > div': { flex: 1, minWidth: 0, borderBottom: 0 },
-  '& .to > button': { flexShrink: 0, minWidth: 44, marginBottom: 4 },
   '& .error': { padding: '4px 0', color: theme.palette.error.main, fontSize: '0.8125rem' },
   '& > .actions': {
     display: 'flex',

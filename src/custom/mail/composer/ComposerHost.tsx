@@ -3,13 +3,17 @@ import { WhenLoaded } from '../../../kit/WhenLoaded.tsx';
 import { closeMail, useOpened } from './openings.ts';
 
 const Composer = late(() => import('./Composer.tsx'));
+const MailingWindow = late(() => import('./MailingWindow.tsx'));
 
 /** Where the window stands, over whichever page; its code comes with the first mail. */
 export function ComposerHost() {
   const opened = useOpened();
   return (
     <WhenLoaded onClose={closeMail}>
-      {opened && <Composer key={opened.id} opening={opened.opening} draft={opened.draft} />}
+      {opened?.mailing && <MailingWindow key={opened.id} mailing={opened.mailing} onClose={closeMail} />}
+      {opened && !opened.mailing && (
+        <Composer key={opened.id} opening={opened.opening} draft={opened.draft} />
+      )}
     </WhenLoaded>
   );
 }

@@ -37,7 +37,11 @@ export function DraftsMenu({ current }: { current: string }) {
             <MenuItem key={draft.mail.key} onClick={() => openMail({}, draft)}>
               <ListItemText
                 primary={draft.mail.subject || translate('mail.no_subject')}
-                secondary={draft.mail.to.map(({ address }) => address).join(', ')}
+                secondary={
+                  draft.customerIds
+                    ? translate('mailing.customers', { smart_count: draft.customerIds.length })
+                    : draft.mail.to.map(({ address }) => address).join(', ')
+                }
               />
             </MenuItem>
           ))}

@@ -7,9 +7,18 @@ import type { Opening } from './openings.ts';
 
 /** The mail that a window begins with, and what it is about. */
 export function beginMail(
-  { to = [], subject = '', quoted, locationId = null, customer, appointment, requestId }: Opening,
+  {
+    to = [],
+    subject = '',
+    quoted,
+    locationId = null,
+    customer,
+    appointment,
+    requestId,
+    customerIds,
+  }: Opening,
   language: MailLanguage,
-): Pick<MailDraft, 'mail' | 'context'> {
+): Omit<MailDraft, 'date'> {
   return {
     mail: {
       key: crypto.randomUUID(),
@@ -27,6 +36,7 @@ export function beginMail(
       appointment_id: appointment?.id ?? null,
     },
     context: { customer, appointment },
+    ...(customerIds && { customerIds }),
   };
 }
 

@@ -6,6 +6,8 @@ import type { MailContext } from '../../../schemas/mail/values.ts';
 export interface MailDraft {
   mail: NewMail;
   context: MailContext;
+  /** Of a mail to several: each gets their own. */
+  customerIds?: string[];
   /** When it was last written on, in milliseconds. */
   date: number;
 }
@@ -19,11 +21,12 @@ const isWritten = ({ subject, html, to, cc, bcc }: NewMail) =>
 const gone = new Set<string>();
 
 /** Keeps a mail on this machine, beyond this tab; an empty one is none. Files are not kept. */
-export function keepMail(staffId: string, mail: NewMail, context: MailContext): void {
+export function keepMail(staffId: string, draft: Omit<MailDraft, 'date'>): void {
+  const { mail } = draft;
   if (gone.has(mail.key)) return;
   const key = keyOf(staffId, mail.key);
   if (!isWritten(mail)) forgetDraft(key, localStorage);
-  else keepDraft(key, JSON.stringify({ mail, context, date: Date.now() } satisfies MailDraft), localStorage);
+  else keepDraft(key, JSON.stringify({ ...draft, date: Date.now() } satisfies MailDraft), localStorage);
 }
 
 export function forgetMail(staffId: string, key: string): void {

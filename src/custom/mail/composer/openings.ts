@@ -1,6 +1,7 @@
 import { useSyncExternalStore } from 'react';
 import type { Recipient } from '../../../schemas/mail/address.ts';
 import type { MailContext } from '../../../schemas/mail/values.ts';
+import type { Mailing } from '../../../schemas/mail/mailings.ts';
 import type { MailDraft } from './draft.ts';
 
 /** What a mail is begun with. */
@@ -13,14 +14,17 @@ export interface Opening {
   customer?: MailContext['customer'] & { id?: string | null };
   appointment?: MailContext['appointment'] & { id: string };
   requestId?: string;
+  /** Each of them gets their own. */
+  customerIds?: string[];
 }
 
-/** What the window shows: something new, or a draft that is gone on with. */
+/** What the window shows: something new, a draft that is gone on with, or how far a mail to several is. */
 export interface Opened {
   /** Another one of these is another window. */
   id: number;
   opening: Opening;
   draft?: MailDraft;
+  mailing?: Mailing;
 }
 
 let opened: Opened | undefined;
@@ -36,6 +40,12 @@ function show(next: Opened | undefined) {
 export const openMail = (opening: Opening, draft?: MailDraft) => {
   count += 1;
   show({ id: count, opening, ...(draft && { draft }) });
+};
+
+/** Shows how far a mail to several customers is. */
+export const followMailing = (mailing: Mailing) => {
+  count += 1;
+  show({ id: count, opening: {}, mailing });
 };
 
 export const closeMail = () => show(undefined);

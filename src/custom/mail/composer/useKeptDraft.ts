@@ -2,21 +2,23 @@ import { useEffect } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
 import { useSession } from '../../../authProvider/session.ts';
 import type { NewMail } from '../../../schemas/mail/mail.ts';
-import type { MailContext } from '../../../schemas/mail/values.ts';
-import { keepMail } from './draft.ts';
+import { keepMail, type MailDraft } from './draft.ts';
 
 /** Typing pauses this long before it is kept, in milliseconds. */
 const pause = 400;
 
 /** Keeps what is typed as a draft, by itself; what a window is opened with alone is none. */
-export function useKeptDraft(form: UseFormReturn<NewMail>, context: MailContext): void {
+export function useKeptDraft(
+  form: UseFormReturn<NewMail>,
+  { context, customerIds }: Pick<MailDraft, 'context' | 'customerIds'>,
+): void {
   const { staff_id } = useSession().who;
   useEffect(() => {
     let timer: ReturnType<typeof setTimeout> | undefined;
     const keep = () => {
       clearTimeout(timer);
       timer = undefined;
-      keepMail(staff_id, form.getValues(), context);
+      keepMail(staff_id, { mail: form.getValues(), context, ...(customerIds && { customerIds }) });
     };
     const { unsubscribe } = form.watch(() => {
       clearTimeout(timer);
@@ -31,5 +33,5 @@ export function useKeptDraft(form: UseFormReturn<NewMail>, context: MailContext)
       removeEventListener('pagehide', keepNow);
       keepNow();
     };
-  }, [form, staff_id, context]);
+  }, [form, staff_id, context, customerIds]);
 }

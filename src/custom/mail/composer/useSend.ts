@@ -4,28 +4,34 @@ import { useFormContext } from 'react-hook-form';
 import { problemsOf, reasonOf } from '../../../dataProvider/errors.ts';
 import { useSession } from '../../../authProvider/session.ts';
 import { escapeHtml } from '../../../schemas/markup.ts';
-import { mailErrors, type NewMail } from '../../../schemas/mail/mail.ts';
-import { fillIn, placeholdersIn, type PlaceholderValues } from '../../../schemas/mail/placeholders.ts';
+import { contentErrors, mailErrors, type NewMail } from '../../../schemas/mail/mail.ts';
+import {
+  fillIn,
+  isOfCustomer,
+  placeholdersIn,
+  type PlaceholderValues,
+} from '../../../schemas/mail/placeholders.ts';
+import type { NewMailing } from '../../../schemas/mail/mailings.ts';
 import type { ValidationError } from '../../../schemas/validate.ts';
 import { useMailCalls } from '../calls.ts';
 import { forgetMail } from './draft.ts';
-import { closeMail } from './openings.ts';
+import { closeMail, followMailing } from './openings.ts';
 
 type Field = keyof NewMail | 'root';
 
 /** Sends what the window holds. What is wrong stands at its place, and nothing is lost. */
-export function useSend(files: File[], values: () => PlaceholderValues) {
+export function useSend(files: File[], values: () => PlaceholderValues, customerIds?: string[]) {
   const translate = useTranslate();
   const notify = useNotify();
   const queryClient = useQueryClient();
-  const { sendMail } = useMailCalls();
+  const { sendMail, sendMailing } = useMailCalls();
   const { staff_id } = useSession().who;
   const { setError, setFocus } = useFormContext<NewMail>();
 
   const tell = (errors: ValidationError[]) => {
     for (const { path, code, params } of errors.toReversed()) {
       const field = fieldOf(path);
-      const key = code === 'email' ? 'mail.invalid_address' : `validation.${code}`;
+      const key = wordingOf(path, code);
       setError(field, { message: translate(key, { ...params, _: translate('validation.invalid') }) });
     }
     const [first] = errors;
@@ -40,10 +46,13 @@ export function useSend(files: File[], values: () => PlaceholderValues) {
       subject: fillIn(written.subject, values()),
       html: fillIn(written.html, values(), escapeHtml),
     };
-    const errors = [...mailErrors(mail), ...unfilled(mail)];
+    const errors = customerIds
+      ? [...contentErrors(mail), ...unfilled(mail, isOfCustomer)]
+      : [...mailErrors(mail), ...unfilled(mail)];
     if (errors.length > 0) return tell(errors);
     try {
-      await sendMail(mail, files);
+      if (customerIds) followMailing(await sendMailing(toMailing(mail, customerIds), files));
+      else await sendMail(mail, files);
     } catch (error) {
       const problems = problemsOf(error);
       if (problems.length > 0) tell(problems);
@@ -51,22 +60,39 @@ export function useSend(files: File[], values: () => PlaceholderValues) {
       return undefined;
     }
     forgetMail(staff_id, mail.key);
-    closeMail();
-    notify('mail.on_its_way', { type: 'success' });
+    if (!customerIds) {
+      closeMail();
+      notify('mail.on_its_way', { type: 'success' });
+    }
     return queryClient.invalidateQueries({ queryKey: ['mails'] });
   };
 }
 
 /** Placeholders that exist, and of which nothing is known here. */
-const unfilled = ({ subject, html }: NewMail): ValidationError[] =>
+const unfilled = (
+  { subject, html }: NewMail,
+  isForLater: (name: string) => boolean = () => false,
+): ValidationError[] =>
   (['subject', 'html'] as const).flatMap((field) =>
     placeholdersIn({ subject, html }[field])
+      .filter((name) => !isForLater(name))
       .slice(0, 1)
       .map((name) => ({ path: `/${field}`, code: 'placeholder', params: { name: `{${name}}` } })),
   );
 
+function toMailing(mail: NewMail, customer_ids: string[]): NewMailing {
+  const { key, subject, html, language, reply_to, location_id, signature } = mail;
+  return { key, customer_ids, subject, html, language, reply_to, location_id, signature };
+}
+
+function wordingOf(path: string, code: string): string {
+  if (path === '/customer_ids') return 'mailing.nobody';
+  return code === 'email' ? 'mail.invalid_address' : `validation.${code}`;
+}
+
 function fieldOf(path: string): Field {
   const [, name = ''] = path.split('/');
+  if (name === 'customer_ids') return 'to';
   return ['to', 'cc', 'bcc', 'subject', 'html', 'reply_to', 'location_id'].includes(name)
     ? (name as Field)
     : 'root';

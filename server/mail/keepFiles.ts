@@ -1,0 +1,38 @@
+import { randomUUID } from 'node:crypto';
+import type { Who } from '../../src/schemas/can.ts';
+import { imageExtensions } from '../../src/schemas/imageType.ts';
+import { MAX_ATTACHED_BYTES } from '../../src/schemas/mail/attachments.ts';
+import { invalid } from '../core/problem.ts';
+import type { Scope } from '../core/scope.ts';
+import type { KeptAttachment } from './mailer.ts';
+import type { SentFile } from './readForm.ts';
+import { mailFiles } from './tables.ts';
+import type { Letter } from './writeMail.ts';
+
+/** Keeps the files of a mail and the pictures of its text, if all together are not too much. */
+export async function keepFiles(scope: Scope, who: Who, files: SentFile[], { pictures }: Letter) {
+  const inline = pictures.map(({ cid, type, bytes }, index) => ({
+    filename: `picture${index + 1}.${imageExtensions[type]}`,
+    contentType: type as string,
+    content: bytes,
+    cid,
+  }));
+  const all = [...files, ...inline].map((file) => ({ id: randomUUID(), ...file }));
+  if (all.reduce((sum, { content }) => sum + content.length, 0) > MAX_ATTACHED_BYTES) {
+    const params = { limit: MAX_ATTACHED_BYTES / 1024 / 1024 };
+    throw invalid([{ path: '/attachments', code: 'attachmentSize', params }]);
+  }
+  if (all.length > 0) {
+    const rows = all.map(({ id, filename, contentType, content }) => ({
+      id,
+      filename,
+      content,
+      content_type: contentType,
+      bytes: content.length,
+      created_by: who.staff_id,
+    }));
+    await scope.insert(mailFiles, rows);
+  }
+  const attachments: KeptAttachment[] = all.map(({ id, content, ...named }) => ({ ...named, file_id: id }));
+  return { attachments, ids: all.map(({ id }) => id) };
+}

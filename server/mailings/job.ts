@@ -1,0 +1,89 @@
+import { eq, getTableColumns } from 'drizzle-orm';
+import { setTimeout } from 'node:timers/promises';
+import { escapeHtml } from '../../src/schemas/markup.ts';
+import { dropPlaceholders, fillIn, type PlaceholderValues } from '../../src/schemas/mail/placeholders.ts';
+import { placeholderValues } from '../../src/schemas/mail/values.ts';
+import type { JobKind } from '../core/jobs/kinds.ts';
+import type { Scope } from '../core/scope.ts';
+import { customers } from '../customers/tables.ts';
+import { queueMail } from '../mail/queueMail.ts';
+import { audienceOf } from './audience.ts';
+import { findMailing } from './mailings.ts';
+import { mailings } from './tables.ts';
+
+declare module '../core/jobs/kinds.ts' {
+  interface JobData {
+    mailing: { mailing_id: string };
+  }
+}
+
+type Mailing = typeof mailings.$inferSelect;
+
+/**
+ * Writes to one customer after the other, at the pace of the setting. Each mail is stored together with how far the
+ * mailing is, so that whoever goes on with it neither leaves out nor repeats any.
+ */
+export const mailingJob = (mailsAMinute: number): JobKind<{ mailing_id: string }> => ({
+  atOnce: 4,
+
+  run: async ({ scope, data: { mailing_id }, progress, signal }) => {
+    const mailing = await findMailing(scope, mailing_id);
+    const total = mailing.customer_ids.length;
+    for (let done = 0; done < total;) {
+      signal.throwIfAborted();
+      const turn = await scope.transaction((own) => writeNext(own, mailing));
+      done = turn.done;
+      progress(done, total);
+      if (turn.isWritten && done < total) await setTimeout(60_000 / mailsAMinute, undefined, { signal });
+    }
+  },
+});
+
+/** Writes to the next customer, if they may still be written to. */
+async function writeNext(scope: Scope, mailing: Mailing) {
+  const where = eq(mailings.id, mailing.id);
+  const fields = { done: mailings.done, written: mailings.written };
+  const [row = { done: mailing.customer_ids.length, written: 0 }] = await scope.select(mailings, fields, {
+    where,
+    lock: true,
+  });
+  const customerId = mailing.customer_ids[row.done];
+  if (customerId === undefined) return { done: row.done, isWritten: false };
+  const isWritten = await writeTo(scope, mailing, customerId);
+  const done = row.done + 1;
+  await scope.update(mailings, { done, written: row.written + Number(isWritten) }, where);
+  return { done, isWritten };
+}
+
+async function writeTo(scope: Scope, mailing: Mailing, customerId: string): Promise<boolean> {
+  const [customer] = await scope.select(customers, getTableColumns(customers), {
+    where: eq(customers.id, customerId),
+    lock: true,
+  });
+  const { ids } = await audienceOf(scope, [customerId]);
+  if (!customer || ids.length === 0) return false;
+  const values = placeholderValues({ customer }, mailing.language);
+  await queueMail(scope, {
+    kind: 'mailing',
+    key: `${mailing.id}:${customerId}`,
+    to: [{ address: customer.email, name: `${customer.first_name} ${customer.last_name}` }],
+    subject: fill(mailing.subject, values),
+    text: fill(mailing.text, values),
+    html: fill(mailing.html, values, escapeHtml),
+    fromName: mailing.from_name,
+    replyTo: mailing.reply_to,
+    attachments: mailing.attachments,
+    customerId,
+    locationId: mailing.location_id,
+    by: mailing.created_by ?? undefined,
+  });
+  return true;
+}
+
+/** What is not known of a customer is left out. */
+const fill = (text: string, values: PlaceholderValues, write?: (value: string) => string) =>
+  fillIn(
+    dropPlaceholders(text, (name) => name in values),
+    values,
+    write,
+  );

@@ -1,0 +1,98 @@
+import { and, desc, eq, getTableColumns } from 'drizzle-orm';
+import { randomUUID } from 'node:crypto';
+import { can, type Who } from '../../src/schemas/can.ts';
+import { contentErrors } from '../../src/schemas/mail/mail.ts';
+import { isOfCustomer } from '../../src/schemas/mail/placeholders.ts';
+import { mailings as access, type Mailing, type NewMailing } from '../../src/schemas/mail/mailings.ts';
+import { enqueue } from '../core/jobs/enqueue.ts';
+import type { JobKinds } from '../core/jobs/kinds.ts';
+import { jobs } from '../core/jobs/tables.ts';
+import { forbidden, invalid, notFound, Problem } from '../core/problem.ts';
+import type { Scope } from '../core/scope.ts';
+import { keepFiles } from '../mail/keepFiles.ts';
+import type { SentFile } from '../mail/readForm.ts';
+import { contextOf, toLetter, type Written } from '../mail/writeMail.ts';
+import { cancelJob } from '../work/work.ts';
+import { audienceOf } from './audience.ts';
+import { mailings } from './tables.ts';
+
+type Row = typeof mailings.$inferSelect;
+
+/**
+ * Stores a mail to several customers, and the job that writes to each; the same key again answers the one that is there.
+ */
+export async function beginMailing(
+  scope: Scope,
+  who: Who,
+  { key, customer_ids, ...content }: NewMailing,
+  files: SentFile[],
+): Promise<Mailing> {
+  const errors = contentErrors(content);
+  if (errors.length > 0) throw invalid(errors);
+  checkLocation(who, content);
+  const mail: Written = { ...content, customer_id: null, request_id: null, appointment_id: null };
+  const letter = await toLetter(scope, mail, await contextOf(scope, who, mail), isOfCustomer);
+  const { ids, left_out } = await audienceOf(scope, customer_ids);
+  const { subject, text, html, fromName = '', replyTo = '' } = letter;
+  const { language, location_id } = content;
+  const words = { subject, text, html, language, location_id, from_name: fromName, reply_to: replyTo };
+  return scope.transaction(async (own) => {
+    const id = randomUUID();
+    const row = { id, key, customer_ids: ids, left_out, created_by: who.staff_id, ...words };
+    await own.insert(mailings, [row], { ignoreExisting: true });
+    const kept = await find(own, eq(mailings.key, key));
+    if (kept.created_by !== who.staff_id)
+      throw new Problem(409, 'Somebody else has sent a mail with this key.', [
+        { path: '/key', code: 'unique' },
+      ]);
+    if (kept.id === id) {
+      if (ids.length === 0) throw invalid([{ path: '/customer_ids', code: 'required' }]);
+      const { attachments } = await keepFiles(own, who, files, letter);
+      await own.update(mailings, { attachments }, eq(mailings.id, id));
+      const job = { kind: 'mailing', key: id, data: { mailing_id: id }, about: subject } as const;
+      await enqueue(own, { ...job, by: who.staff_id });
+    }
+    return toMailing(own, kept);
+  });
+}
+
+export const readMailing = async (scope: Scope, id: string): Promise<Mailing> =>
+  toMailing(scope, await findMailing(scope, id));
+
+/** Ends a mailing: who had no turn yet is not written to. */
+export async function cancelMailing(scope: Scope, who: Who, kinds: JobKinds, id: string): Promise<Mailing> {
+  const row = await findMailing(scope, id);
+  checkLocation(who, row);
+  const job = await jobOf(scope, id);
+  if (job) await cancelJob(scope, who, kinds, job.id);
+  return toMailing(scope, row);
+}
+
+export const findMailing = (scope: Scope, id: string): Promise<Row> => find(scope, eq(mailings.id, id));
+
+function checkLocation(who: Who, { location_id }: { location_id: number | null }) {
+  if (!can(who, 'create', access, { location_id })) throw forbidden();
+}
+
+async function find(scope: Scope, where: ReturnType<typeof eq>): Promise<Row> {
+  const [row] = await scope.select(mailings, getTableColumns(mailings), { where });
+  if (!row) throw notFound();
+  return row;
+}
+
+async function jobOf(scope: Scope, id: string) {
+  const where = and(eq(jobs.kind, 'mailing'), eq(jobs.key, id));
+  const fields = { id: jobs.id, state: jobs.state, cancelled_by: jobs.cancelled_by };
+  const [job] = await scope.select(jobs, fields, { where, orderBy: [desc(jobs.created_date)], limit: 1 });
+  return job;
+}
+
+/** Of what is over the job is forgotten after a while; then it is told by who had their turn. */
+async function toMailing(scope: Scope, row: Row): Promise<Mailing> {
+  const { id, subject, left_out, done, written, customer_ids } = row;
+  const total = customer_ids.length;
+  const job = await jobOf(scope, id);
+  const over = done < total ? 'cancelled' : 'done';
+  const state = job?.state === 'running' && job.cancelled_by !== null ? 'cancelled' : (job?.state ?? over);
+  return { id, subject, left_out, done, written, total, state };
+}

@@ -1,0 +1,91 @@
+import type { FastifyInstance } from 'fastify';
+import { Type } from 'typebox';
+import { Audience, Chosen, Mailing, mailings as model, NewMailing } from '../../src/schemas/mail/mailings.ts';
+import { fromAjv } from '../../src/schemas/validate.ts';
+import { ajv } from '../core/ajv.ts';
+import { isUuid } from '../core/ids.ts';
+import type { JobKinds } from '../core/jobs/kinds.ts';
+import { invalid, notFound } from '../core/problem.ts';
+import { answers, FilePart } from '../core/routes/answers.ts';
+import { readMailForm } from '../mail/readForm.ts';
+import { audienceOf } from './audience.ts';
+import { beginMailing, cancelMailing, readMailing } from './mailings.ts';
+
+const tags = ['mails'];
+const path = '/dc/store/:storeId/mailings';
+const config = (action: 'create' | 'one') => ({ access: { action, model } });
+
+const content = {
+  'multipart/form-data': {
+    schema: Type.Object({ data: NewMailing, attachments: Type.Optional(Type.Array(FilePart)) }),
+  },
+};
+
+const isNewMailing = ajv.compile(NewMailing);
+
+/** Mails to several customers, of whom each gets their own (contract 4 §2.11). */
+export async function mailingRoutes(app: FastifyInstance, { kinds }: { kinds: JobKinds }) {
+  app.post(
+    path,
+    {
+      config: config('create'),
+      schema: {
+        tags,
+        summary: 'Write to several customers',
+        body: { content },
+        response: answers(201, Mailing),
+      },
+      validatorCompiler: () => () => true,
+    },
+    async (request, reply) => {
+      const { data, files } = await readMailForm(request);
+      if (!isNewMailing(data)) throw invalid((isNewMailing.errors ?? []).map(fromAjv));
+      return reply.code(201).send(await beginMailing(request.scope, request.who, data, files));
+    },
+  );
+
+  app.post<{ Body: { customer_ids: string[] } }>(
+    `${path}/preview`,
+    {
+      config: config('create'),
+      schema: {
+        tags,
+        summary: 'Count whom a mail to several customers goes to',
+        body: Chosen,
+        response: answers(200, Audience),
+      },
+    },
+    async ({ scope, body }) => {
+      const { ids, left_out } = await audienceOf(scope, body.customer_ids);
+      return { total: ids.length, left_out };
+    },
+  );
+
+  app.get<{ Params: { id: string } }>(
+    `${path}/:id`,
+    {
+      config: config('one'),
+      schema: {
+        tags,
+        summary: 'Read how far a mail to several customers is',
+        response: answers(200, Mailing),
+      },
+    },
+    ({ scope, params }) => readMailing(scope, idOf(params)),
+  );
+
+  app.post<{ Params: { id: string } }>(
+    `${path}/:id/cancel`,
+    {
+      config: config('create'),
+      schema: { tags, summary: 'Cancel a mail to several customers', response: answers(200, Mailing) },
+    },
+    ({ scope, who, params }) => cancelMailing(scope, who, kinds, idOf(params)),
+  );
+}
+
+/** What is no id names nothing. */
+function idOf({ id }: { id: string }): string {
+  if (!isUuid(id)) throw notFound();
+  return id;
+}

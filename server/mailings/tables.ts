@@ -1,0 +1,42 @@
+import { foreignKey, integer, jsonb, pgTable, text, unique, uniqueIndex } from 'drizzle-orm/pg-core';
+import type { LeftOut } from '../../src/schemas/mail/mailings.ts';
+import { id, moment, storeId } from '../core/tables/columns.ts';
+import { stores } from '../core/tables/stores.ts';
+import { locations } from '../locations/tables.ts';
+import type { KeptAttachment } from '../mail/mailer.ts';
+
+/** Mails to several customers, and how far each is. What is the customer's in it is still to be filled in. */
+export const mailings = pgTable(
+  'mailings',
+  {
+    id: id().primaryKey(),
+    store_id: storeId().references(() => stores.id),
+    /** Chosen by whoever asks for it, so that asking twice sends once. */
+    key: text('key').notNull(),
+    /** Whom it is written to, in this order. */
+    customer_ids: jsonb('customer_ids').$type<string[]>().notNull(),
+    left_out: jsonb('left_out').$type<LeftOut>().notNull(),
+    /** How many of them had their turn. */
+    done: integer('done').notNull().default(0),
+    /** How many mails that made. */
+    written: integer('written').notNull().default(0),
+    location_id: integer('location_id'),
+    language: text('language').$type<'en' | 'fr'>().notNull(),
+    from_name: text('from_name').notNull(),
+    reply_to: text('reply_to').notNull(),
+    subject: text('subject').notNull(),
+    text: text('text').notNull(),
+    html: text('html').notNull(),
+    attachments: jsonb('attachments').$type<KeptAttachment[]>().notNull().default([]),
+    created_by: text('created_by'),
+    created_date: moment('created_date').notNull().defaultNow(),
+  },
+  (table) => [
+    unique().on(table.store_id, table.id),
+    uniqueIndex('mailings_once').on(table.store_id, table.key),
+    foreignKey({
+      columns: [table.store_id, table.location_id],
+      foreignColumns: [locations.store_id, locations.id],
+    }),
+  ],
+);

@@ -1,0 +1,60 @@
+import { styled } from '@mui/material/styles';
+import { useQuery } from '@tanstack/react-query';
+import { useTranslate } from 'react-admin';
+import { useFormState } from 'react-hook-form';
+import { useLocale } from '../../../i18n/useLocale.ts';
+import { LoadAgain } from '../../../kit/LoadAgain.tsx';
+import { leftOutReasons, type Audience } from '../../../schemas/mail/mailings.ts';
+import type { NewMail } from '../../../schemas/mail/mail.ts';
+import { useMailCalls } from '../calls.ts';
+
+/** Where a mail to several customers goes: to how many of those who were chosen, and why not to the others. */
+export function AudienceLine({ customerIds }: { customerIds: string[] }) {
+  const translate = useTranslate();
+  const { previewMailing } = useMailCalls();
+  const { errors } = useFormState<NewMail>();
+  const { data, error, refetch } = useQuery({
+    queryKey: ['mailings', 'preview', customerIds],
+    queryFn: ({ signal }) => previewMailing(customerIds, signal),
+    staleTime: 0,
+  });
+  if (error && !data) return <LoadAgain message="messages.load_failed" onRetry={() => void refetch()} />;
+  return (
+    <Line role="group" aria-label={translate('mail.to')} aria-busy={!data}>
+      <span className="label">{translate('mail.to')}</span>
+      <span role="status">
+        {translate('mailing.customers', { smart_count: data?.total ?? customerIds.length })}
+        {data && <LeftOut {...data} />}
+      </span>
+      {errors.to && (
+        <span className="error" role="alert">
+          {errors.to.message}
+        </span>
+      )}
+    </Line>
+  );
+}
+
+function LeftOut({ left_out }: Audience) {
+  const translate = useTranslate();
+  const locale = useLocale();
+  const reasons = leftOutReasons.filter((one) => left_out[one] > 0);
+  if (reasons.length === 0) return null;
+  const sum = reasons.reduce((count, one) => count + left_out[one], 0);
+  const told = reasons.map((one) => translate(`mailing.reasons.${one}`, { smart_count: left_out[one] }));
+  const list = new Intl.ListFormat(locale, { type: 'conjunction' }).format(told);
+  return <small>{` ${translate('mailing.left_out', { smart_count: sum, reasons: list })}`}</small>;
+}
+
+const Line = styled('div')(({ theme }) => ({
+  display: 'grid',
+  gridTemplateColumns: '64px minmax(0, 1fr)',
+  alignItems: 'center',
+  minHeight: 40,
+  padding: '8px 0',
+  borderBottom: `1px solid ${theme.palette.divider}`,
+  fontSize: '0.875rem',
+  '& .label, & small': { color: theme.palette.text.secondary },
+  '& small': { fontSize: '0.8125rem' },
+  '& .error': { gridColumn: 2, color: theme.palette.error.main, fontSize: '0.75rem' },
+}));

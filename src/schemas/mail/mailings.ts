@@ -1,0 +1,61 @@
+import { Type, type Static } from 'typebox';
+import { right, type AccessRule } from '../can.ts';
+import { Entity } from '../common.ts';
+import { jobStates } from '../work/jobs.ts';
+import { content } from './mail.ts';
+
+/** As many customers as one mail is written to at once. */
+export const MAX_MAILING = 10_000;
+
+const CustomerIds = Type.Array(Type.String({ format: 'uuid' }), { minItems: 1, maxItems: MAX_MAILING });
+
+/** The customers whom a mail is meant for. */
+export const Chosen = Type.Object({ customer_ids: CustomerIds }, { additionalProperties: false });
+
+/** One mail to several customers, of whom each gets their own (contract 4 §2.11). */
+export const NewMailing = Entity({
+  /** Made by whoever writes: sent again with the same key, it is sent once. */
+  key: Type.String({ format: 'uuid' }),
+  customer_ids: CustomerIds,
+  ...content,
+});
+export type NewMailing = Static<typeof NewMailing>;
+
+/** Why somebody is left out: no customer any more, not active, without an address, or without consent. */
+export const leftOutReasons = ['gone', 'inactive', 'no_email', 'no_consent'] as const;
+export type LeftOutReason = (typeof leftOutReasons)[number];
+
+const LeftOut = Type.Object({
+  gone: Type.Integer(),
+  inactive: Type.Integer(),
+  no_email: Type.Integer(),
+  no_consent: Type.Integer(),
+} satisfies Record<LeftOutReason, unknown>);
+export type LeftOut = Static<typeof LeftOut>;
+
+const audience = {
+  /** How many are written to. */
+  total: Type.Integer(),
+  left_out: LeftOut,
+};
+export const Audience = Type.Object(audience);
+export type Audience = Static<typeof Audience>;
+
+export const Mailing = Type.Object({
+  id: Type.String({ format: 'uuid' }),
+  subject: Type.String(),
+  state: Type.Enum([...jobStates]),
+  ...audience,
+  /** How many had their turn, and how many mails that made: who withdrew meanwhile gets none. */
+  done: Type.Integer(),
+  written: Type.Integer(),
+});
+export type Mailing = Static<typeof Mailing>;
+
+const mayEdit = right('EDIT_CUSTOMER');
+const seesAll = right('VIEW_ALL_LOCATIONS');
+const ofOwnLocation: AccessRule = (who) =>
+  mayEdit(who) === true && (seesAll(who) === true || { location_id: who.location_id });
+
+/** Whoever edits customers, for the own location unless they see all (contract 4 §6). */
+export const mailings = { access: { create: ofOwnLocation, one: mayEdit } };

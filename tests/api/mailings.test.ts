@@ -1,0 +1,166 @@
+import { eq } from 'drizzle-orm';
+import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import { jobs, mailFiles, mailings, mails } from '../../server/tables.ts';
+import { mailForm, newMailing, type SentFile } from './mails.ts';
+import { startApp, type TestApp } from './support.ts';
+
+let services: TestApp;
+let count = 0;
+
+beforeAll(async () => {
+  services = await startApp({ mailsAMinute: 600 });
+});
+afterAll(() => services.close());
+beforeEach(async () => {
+  await services.app.workIsDone();
+  services.mails.length = 0;
+  for (const table of [mails, mailings, mailFiles, jobs]) await services.database.db.delete(table);
+});
+
+const ask: TestApp['ask'] = (...call) => services.ask(...call);
+const send = (mailing: unknown, files: SentFile[] = [], role: 'ADMIN' | 'STORE_OWNER' = 'STORE_OWNER') =>
+  ask(role, 'POST', 'mailings', mailForm(mailing, files));
+const read = async (id: string) => (await ask('STORE_OWNER', 'GET', `mailings/${id}`)).json;
+
+/** A customer who agreed to newsletters, unless it says otherwise. */
+async function add(first_name: string, values: object = {}): Promise<string> {
+  count += 1;
+  const body = {
+    first_name,
+    last_name: 'Lind',
+    email: `customer${count}@customers.example`,
+    default_contact_method: 'EMAIL',
+    channel: 'IN_STORE',
+    subscriptions: ['NEWSLETTER'],
+    ...values,
+  };
+  return (await ask('STORE_OWNER', 'POST', 'customer', { body })).json.id;
+}
+
+const withdraw = (id: string) =>
+  ask('STORE_OWNER', 'POST', `customer/${id}/consents`, {
+    body: { purpose: 'NEWSLETTER', state: 'WITHDRAWN', source: 'PHONE' },
+  });
+
+const nobody = '00000000-0000-4000-8000-000000000000';
+
+describe('a mail to several customers', () => {
+  test('gives each their own, leaves out who may not be written to, and says how many', async () => {
+    const email = 'wim@customers.example';
+    const withdrawn = await add('Wim', { email });
+    await withdraw(withdrawn);
+    const chosen = [
+      await add('Zoë <b>', { phone: '+16135550144' }),
+      withdrawn,
+      await add('Ira', { is_voided: true }),
+      await add('Noa', { subscriptions: [] }),
+      await add('Max'),
+      await add('Wim again', { email: email.toUpperCase() }),
+      nobody,
+    ];
+    const expected = { total: 2, left_out: { gone: 1, inactive: 1, no_email: 0, no_consent: 3 } };
+    const preview = await ask('STORE_OWNER', 'POST', 'mailings/preview', { body: { customer_ids: chosen } });
+    expect(preview.json).toEqual(expected);
+
+    const letter = {
+      subject: 'News for {customer.first_name}',
+      html: '<p>Hello {customer.first_name}<script>alert(1)</script>, {store.name}: {customer.phone}.</p>',
+    };
+    const files = [{ name: 'notes.txt', content: 'Battery: 80 %' }];
+    const { status, json, text } = await send(newMailing(chosen, letter), files);
+    expect(status, text).toBe(201);
+    expect(json).toMatchObject({ ...expected, done: 0, written: 0 });
+    await services.app.workIsDone();
+    expect(await read(json.id)).toMatchObject({ ...expected, state: 'done', done: 2, written: 2 });
+
+    const [max, zoe] = services.mails.toSorted((one, other) => one.subject.localeCompare(other.subject));
+    expect(services.mails).toHaveLength(2);
+    expect(max).toMatchObject({ subject: 'News for Max', text: 'Hello Max, The first store: .' });
+    expect(max?.to).toEqual([{ address: expect.stringContaining('@customers.example'), name: 'Max Lind' }]);
+    expect(zoe).toMatchObject({
+      subject: 'News for Zoë <b>',
+      text: 'Hello Zoë <b>, The first store: +16135550144.',
+      fromName: 'The first store',
+      replyTo: 'hello@first.example',
+      attachments: [{ filename: 'notes.txt' }],
+    });
+    expect(zoe?.html).toContain('<p>Hello Zoë &lt;b&gt;, The first store: +16135550144.</p>');
+    expect(zoe?.html).toContain('<title>News for Zoë &lt;b&gt;</title>');
+    expect(await services.database.db.select().from(mailFiles)).toHaveLength(1);
+    const theirs = await ask('STORE_OWNER', 'GET', `mails?customer_id=${chosen[0]}`);
+    expect(theirs.json.data).toMatchObject([{ state: 'sent', subject: 'News for Zoë <b>' }]);
+  });
+
+  test('is sent once with its key, by whoever sent it', async () => {
+    const mailing = newMailing([await add('Max')]);
+    const answers = await Promise.all([send(mailing), send(mailing)]);
+    expect(answers.map(({ status }) => status)).toEqual([201, 201]);
+    expect(answers[0]?.json.id).toBe(answers[1]?.json.id);
+    expect((await send(mailing, [], 'ADMIN')).status).toBe(409);
+    await services.app.workIsDone();
+    expect(services.mails).toHaveLength(1);
+  });
+
+  test('goes on where it was, and repeats none', async () => {
+    const mailing = newMailing([await add('Max'), await add('Ida')]);
+    const { json } = await send(mailing);
+    await services.app.workIsDone();
+    const { db } = services.database;
+    // As if the process had died between the two, and somebody had set it back besides.
+    const again = async (done: number) => {
+      await db.update(mailings).set({ done }).where(eq(mailings.id, json.id));
+      await db.update(jobs).set({ state: 'queued', finished_date: null }).where(eq(jobs.kind, 'mailing'));
+      await services.app.workIsDone();
+    };
+    await again(1);
+    await again(0);
+    expect(services.mails).toHaveLength(2);
+    expect(await read(json.id)).toMatchObject({ state: 'done', done: 2 });
+  });
+
+  test('is not sent to who withdraws meanwhile', async () => {
+    const last = await add('Max');
+    const { json } = await send(newMailing([await add('Ida'), await add('Ada'), await add('Eva'), last]));
+    await withdraw(last);
+    await services.app.workIsDone();
+    expect(await read(json.id)).toMatchObject({ total: 4, done: 4, written: 3 });
+    expect(services.mails.map(({ to }) => to[0]?.name)).not.toContain('Max Lind');
+  });
+
+  test('keeps its pace, and ends when it is cancelled', async () => {
+    const ids: string[] = [];
+    for (let index = 0; index < 30; index++) ids.push(await add(`Customer ${index}`));
+    const { json } = await send(newMailing(ids));
+    await vi.waitUntil(async () => (await read(json.id)).written > 1);
+    const { status, json: cancelled } = await ask('STORE_OWNER', 'POST', `mailings/${json.id}/cancel`);
+    expect(status).toBe(200);
+    expect(cancelled.state).toBe('cancelled');
+    await services.app.workIsDone();
+    const { state, written } = await read(json.id);
+    expect(state).toBe('cancelled');
+    expect(written).toBeLessThan(20);
+    expect(services.mails).toHaveLength(written);
+  });
+});
+
+test('a file stays for those who are still to be written to when one is forgotten', async () => {
+  const email = 'forgotten@customers.example';
+  const id = await add('Max', { email });
+  await send(newMailing([id]), [{ name: 'notes.txt', content: 'Battery: 80 %' }]);
+  await services.app.workIsDone();
+  const { status } = await ask('STORE_OWNER', 'POST', `customer/${id}/forget`, { body: { email } });
+  expect(status).toBe(200);
+  expect(await services.database.db.select().from(mailFiles)).toHaveLength(1);
+});
+
+test.each([
+  ['to nobody who may be written to', { customer_ids: [nobody] }, '/customer_ids', 'required'],
+  ['to nobody', { customer_ids: [] }, '/customer_ids', 'minItems'],
+  ['without a text', { html: '<p></p>' }, '/html', 'required'],
+  ['about an appointment', { html: '<p>{appointment.date}</p>' }, '/html', 'placeholder'],
+])('a mail to several %s is refused', async (_, changes, path, code) => {
+  const { status, json } = await send({ ...newMailing([await add('Max')]), ...changes });
+  expect(status).toBe(422);
+  expect(json.errors).toMatchObject([{ path, code }]);
+  expect(await services.database.db.select().from(mailings)).toEqual([]);
+});

@@ -1,0 +1,136 @@
+import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import {
+  ListContextProvider,
+  type DataProvider,
+  type GetListParams,
+  type ListControllerResult,
+} from 'react-admin';
+import { afterEach, expect, test, vi } from 'vitest';
+import { ComposerHost } from '../../src/custom/mail/index.ts';
+import { closeMail, openMail } from '../../src/custom/mail/composer/openings.ts';
+import type { MailDraft } from '../../src/custom/mail/composer/draft.ts';
+import { WriteToSelected } from '../../src/custom/mail/WriteToSelected.tsx';
+import { toHttpError } from '../../src/dataProvider/errors.ts';
+import type { Audience, Mailing, NewMailing } from '../../src/schemas/mail/mailings.ts';
+import { openDialog } from './dialog.support.tsx';
+
+afterEach(() => {
+  act(closeMail);
+  cleanup();
+});
+
+const draft = (): MailDraft => ({
+  mail: {
+    key: crypto.randomUUID(),
+    to: [],
+    cc: [],
+    bcc: [],
+    subject: 'News for {customer.first_name}',
+    html: '<p>Hello</p>',
+    language: 'en',
+    reply_to: null,
+    location_id: null,
+    signature: true,
+    customer_id: null,
+    request_id: null,
+    appointment_id: null,
+  },
+  context: {},
+  customerIds: ['a', 'b', 'c'],
+  date: 0,
+});
+
+const audience: Audience = { total: 2, left_out: { gone: 0, inactive: 0, no_email: 0, no_consent: 1 } };
+const begun: Mailing = { id: '1', subject: 'News', state: 'running', done: 1, written: 1, ...audience };
+const templates = { getList: () => Promise.resolve({ data: [], total: 0 }) } as Partial<DataProvider>;
+
+type Sending = (mailing: NewMailing, files: File[]) => Promise<Mailing>;
+
+async function open(sendMailing: Sending) {
+  act(() => openMail({}, draft()));
+  const cancelMailing = vi.fn<() => Promise<Mailing>>().mockResolvedValue({ ...begun, state: 'cancelled' });
+  const dialog = await openDialog(<ComposerHost />, {
+    ...templates,
+    previewMailing: () => Promise.resolve(audience),
+    getMailing: () => Promise.resolve(begun),
+    sendMailing,
+    cancelMailing,
+  });
+  await dialog.findByText('2 customers');
+  const press = () => fireEvent.click(dialog.getByRole('button', { name: 'Send' }));
+  return { dialog, press, cancelMailing };
+}
+
+test('a mail to several says who is left out, is sent as it is written, and shows how far it is', async () => {
+  const sendMailing = vi.fn<Sending>().mockResolvedValue(begun);
+  const { dialog, press, cancelMailing } = await open(sendMailing);
+  expect(dialog.getByText('(1 is left out: 1 without consent to newsletters)')).toBeTruthy();
+  expect(dialog.queryByRole('button', { name: 'Cc' })).toBeNull();
+  press();
+  const progress = within(await screen.findByRole('dialog', { name: 'News' }));
+  expect(sendMailing.mock.calls[0]?.[0]).toMatchObject({
+    customer_ids: ['a', 'b', 'c'],
+    subject: 'News for {customer.first_name}',
+    html: '<p>Hello</p>',
+  });
+  expect(progress.getByText(/^1 of 2/)).toBeTruthy();
+  fireEvent.click(progress.getByRole('button', { name: 'Cancel the rest' }));
+  expect(await progress.findByText('Cancelled after 1 mail.')).toBeTruthy();
+  expect(cancelMailing).toHaveBeenCalledTimes(1);
+  expect(progress.queryByRole('button', { name: 'Cancel the rest' })).toBeNull();
+});
+
+test('a mail that nobody of them may get stays, and says so', async () => {
+  const errors = [{ path: '/customer_ids', code: 'required' }];
+  const { dialog, press } = await open(() => Promise.reject(toHttpError(422, { errors })));
+  press();
+  expect(await dialog.findByText('None of them may be written to.')).toBeTruthy();
+});
+
+type Getting = (
+  resource: string,
+  params: GetListParams,
+) => Promise<{ data: { id: string }[]; total: number }>;
+
+async function showList(total: number, getList: Getting) {
+  const list = {
+    resource: 'customers',
+    selectedIds: ['a'],
+    total,
+    filterValues: { channel: 'ONLINE' },
+    sort: { field: 'first_name', order: 'ASC' },
+  } as unknown as ListControllerResult;
+  const previewMailing = vi.fn<(ids: string[]) => Promise<Audience>>().mockResolvedValue(audience);
+  await openDialog(
+    <div role="dialog" aria-label="List">
+      <ListContextProvider value={list}>
+        <WriteToSelected />
+      </ListContextProvider>
+      <ComposerHost />
+    </div>,
+    { getList: getList as DataProvider['getList'], previewMailing },
+  );
+  return previewMailing;
+}
+
+test('all that match the filters are written to, page by page', async () => {
+  const rows = Array.from({ length: 1001 }, (_, index) => ({ id: `c${index}` }));
+  const getList = vi.fn<Getting>().mockImplementation((resource, { pagination }) => {
+    const { page = 1, perPage = 1000 } = pagination ?? {};
+    const data = resource === 'customers' ? rows.slice((page - 1) * perPage, page * perPage) : [];
+    return Promise.resolve({ data, total: resource === 'customers' ? rows.length : 0 });
+  });
+  const previewMailing = await showList(rows.length, getList);
+  fireEvent.click(screen.getByRole('button', { name: 'Write to all 1,001' }));
+  await waitFor(() => expect(previewMailing).toHaveBeenCalled(), { timeout: 5000 });
+  expect(previewMailing.mock.calls[0]?.[0]).toEqual(rows.map(({ id }) => id));
+  expect(getList.mock.calls[0]?.[1].filter).toEqual({ channel: 'ONLINE' });
+});
+
+test('more than one mail goes to are not even asked for', async () => {
+  const getList = vi.fn<Getting>();
+  await showList(10_001, getList);
+  fireEvent.click(screen.getByRole('button', { name: 'Write to all 10,001' }));
+  expect(getList).not.toHaveBeenCalled();
+  expect(screen.getAllByRole('dialog')).toHaveLength(1);
+});
