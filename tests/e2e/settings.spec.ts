@@ -133,6 +133,7 @@ test.describe('the tabs', () => {
       'Staff',
       'Store Settings',
       'Roles & Permissions',
+      'Background Work',
       'General Settings',
     ]);
   });
