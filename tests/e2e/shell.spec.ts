@@ -117,7 +117,7 @@ test('the whole way by keyboard', async ({ page }) => {
   await expect(list.dialog).toBeHidden();
 });
 
-const offered = { ADMIN: 8, STORE_MANAGER: 7 };
+const offered = { ADMIN: 10, STORE_MANAGER: 8 };
 
 for (const role of ['ADMIN', 'STORE_MANAGER'] as const) {
   test.describe(role, () => {
@@ -137,16 +137,17 @@ for (const role of ['ADMIN', 'STORE_MANAGER'] as const) {
 test.describe('STAFF', () => {
   test.use({ role: 'STAFF' });
 
-  test('looks at the catalogue, and creates appointments and quotes only', async ({ page }) => {
+  test('looks at the catalogue, and creates appointments, quotes and customers only', async ({ page }) => {
     await new ListPage(page, 'products').open();
     await expect(page.getByRole('link', { name: text('resources.products.actions.new') })).toBeHidden();
     await expect(page.getByRole('navigation', { name: text('shell.menu') }).getByRole('link')).toHaveCount(
-      11,
+      14,
     );
     await page.getByRole('button', { name: text('shell.new'), exact: true }).click();
     await expect(page.getByRole('menuitem')).toHaveText([
       text('resources.appointments.name'),
       text('resources.quotes.name'),
+      text('resources.customers.name'),
     ]);
     await page.goto('/products?new=1');
     await expect(page.getByRole('dialog').getByText(text('messages.not_allowed'))).toBeVisible();
