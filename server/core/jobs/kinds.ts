@@ -5,7 +5,7 @@ import type { Scope } from '../scope.ts';
  * The data of each kind of job. A domain declares its own:
  * `declare module '../core/jobs/kinds.ts' { interface JobData { 'send-mail': { mail_id: string } } }`
  */
-// oxlint-disable-next-line typescript/no-empty-object-type -- the domains fill it
+// oxlint-disable-next-line typescript/no-empty-object-type -- each domain adds its kinds by declaration merging, which only an interface allows; core knows none of them
 export interface JobData {}
 
 export interface RunningJob<D> {

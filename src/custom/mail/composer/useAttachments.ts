@@ -13,9 +13,9 @@ export function useAttachments() {
   const add = async (chosen: File[]) => {
     const accepted = [...files];
     const refused: string[] = [];
-    for (const file of chosen) {
-      // oxlint-disable-next-line no-await-in-loop -- what comes first is taken first
-      const problem = await problemOf(file, accepted);
+    const types = await Promise.all(chosen.map(typeOf));
+    for (const [index, file] of chosen.entries()) {
+      const problem = problemOf(file, types[index], accepted);
       if (!problem) accepted.push(file);
       else refused.push(`${file.name}: ${translate(`validation.${problem.code}`, { limit: problem.limit })}`);
     }
@@ -29,10 +29,15 @@ export function useAttachments() {
   return { files, refusals, add, remove };
 }
 
-async function problemOf(file: File, accepted: File[]) {
+/** What a file is by its content; one that is too large anyway is not read. */
+const typeOf = async (file: File) =>
+  file.size > MAX_ATTACHED_BYTES
+    ? undefined
+    : attachmentType(file.name, new Uint8Array(await file.arrayBuffer()));
+
+function problemOf(file: File, type: string | undefined, accepted: File[]) {
   if (accepted.length >= MAX_ATTACHMENTS) return { code: 'maxItems', limit: MAX_ATTACHMENTS };
   const sum = accepted.reduce((bytes, { size }) => bytes + size, file.size);
   if (sum > MAX_ATTACHED_BYTES) return { code: 'attachmentSize', limit: megabytes };
-  const type = attachmentType(file.name, new Uint8Array(await file.arrayBuffer()));
   return type ? undefined : { code: 'attachmentType', limit: 0 };
 }
