@@ -9,12 +9,11 @@ import {
   messages,
   notificationRecipients,
   notifications,
-  shipments,
   stores,
 } from '../tables.ts';
 import { buildBrands, buildCategories } from './catalog.ts';
 import { demoStores, type DemoStore } from './data/stores.ts';
-import { buildAddons, buildShipments } from './extras.ts';
+import { buildAddons } from './addons.ts';
 import { addGeneration, type Materials } from './generation.ts';
 import { grow } from './grow.ts';
 import { insert } from './insert.ts';
@@ -53,7 +52,6 @@ async function addStore(db: Db, store: DemoStore, materials: Materials): Promise
   await insert(db, categories, buildCategories(store, pictures));
   await insert(db, addons, buildAddons(store));
   await insert(db, mailTemplates, buildMailTemplates(store));
-  await insert(db, shipments, buildShipments(store, now));
   const { customers, booked, locationIds } = await addGeneration(db, store, materials, 0);
   await seedStorefront(db, store, pictures, locationIds);
 

@@ -1,6 +1,63 @@
-import { boolean, date, index, pgTable, text, unique } from 'drizzle-orm/pg-core';
-import { audit, id, storeId } from '../core/tables/columns.ts';
+import {
+  boolean,
+  date,
+  foreignKey,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  text,
+  unique,
+  uuid,
+} from 'drizzle-orm/pg-core';
+import type { ShippingAddress } from '../../src/schemas/shipping/address.ts';
+import type {
+  AdvancedOptions,
+  Amount,
+  Package,
+  Rate,
+  RatesRequest,
+  Weight,
+} from '../../src/schemas/shipping/rates.ts';
+import type { Shipment } from '../../src/schemas/shipping/shipments.ts';
+import type { TrackingStatus } from '../../src/schemas/shipping/tracking.ts';
+import { audit, id, moment, storeId } from '../core/tables/columns.ts';
+import { searchKey } from '../core/tables/folded.ts';
 import { stores } from '../core/tables/stores.ts';
+
+/** What rates were asked for; its id is the reference by which a label is found at the carrier. */
+export const rateRequests = pgTable(
+  'rate_requests',
+  {
+    id: id().primaryKey(),
+    store_id: storeId().references(() => stores.id),
+    /** The carrier's id of the shipment that the rates are of. */
+    shipment_id: text('shipment_id').notNull(),
+    request: jsonb('request').$type<RatesRequest>().notNull(),
+    ...audit(),
+  },
+  (table) => [unique().on(table.store_id, table.id), index('rate_requests_by_date').on(table.created_date)],
+);
+
+/** Rates that a store was told, so that only they are bought, at that price. */
+export const rates = pgTable(
+  'rates',
+  {
+    store_id: storeId(),
+    rate_id: text('rate_id').notNull(),
+    request_id: uuid('request_id').notNull(),
+    rate: jsonb('rate').$type<Rate>().notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.store_id, table.rate_id] }),
+    foreignKey({
+      columns: [table.store_id, table.request_id],
+      foreignColumns: [rateRequests.store_id, rateRequests.id],
+    }).onDelete('cascade'),
+    index('rates_by_request').on(table.store_id, table.request_id),
+  ],
+);
 
 /** A shipment; the ids without a store are the carrier service's own. */
 export const shipments = pgTable(
@@ -10,17 +67,45 @@ export const shipments = pgTable(
     store_id: storeId().references(() => stores.id),
     shipment_id: text('shipment_id').notNull(),
     carrier_id: text('carrier_id').notNull(),
-    rate_id: text('rate_id'),
-    label_id: text('label_id'),
+    carrier_code: text('carrier_code').notNull(),
     service_code: text('service_code').notNull(),
+    service_type: text('service_type').notNull(),
+    rate_id: text('rate_id').notNull(),
+    label_id: text('label_id'),
     tracking_number: text('tracking_number'),
     ship_date: date('ship_date', { mode: 'string' }).notNull(),
+    shipment_status: text('shipment_status')
+      .$type<Shipment['shipment_status']>()
+      .notNull()
+      .default('pending'),
+    is_return: boolean('is_return').notNull().default(false),
     is_voided: boolean('is_voided').notNull().default(false),
+    void_message: text('void_message'),
+    recipient: text('recipient').notNull(),
+    ship_from: jsonb('ship_from').$type<ShippingAddress>().notNull(),
+    ship_to: jsonb('ship_to').$type<ShippingAddress>().notNull(),
+    total_weight: jsonb('total_weight').$type<Weight>().notNull(),
+    packages: jsonb('packages').$type<Package[]>().notNull(),
+    confirmation: text('confirmation').notNull(),
+    insurance_provider: text('insurance_provider').notNull(),
+    advanced_options: jsonb('advanced_options').$type<AdvancedOptions>().notNull(),
+    total: jsonb('total').$type<Amount>().notNull(),
+    location_id: integer('location_id'),
+    customer_id: uuid('customer_id'),
+    appointment_id: uuid('appointment_id'),
+    tracking_status: text('tracking_status').$type<TrackingStatus>().notNull().default('unknown'),
+    /** When the parcel last moved. */
+    moved_date: moment('moved_date'),
+    delivered_date: moment('delivered_date'),
     ...audit(),
   },
   (table) => [
+    unique().on(table.store_id, table.id),
     unique().on(table.store_id, table.shipment_id),
     index('shipments_by_ship_date').on(table.store_id, table.ship_date, table.id),
     index('shipments_by_date').on(table.store_id, table.created_date, table.id),
+    index('shipments_by_customer').on(table.store_id, table.customer_id),
+    index('shipments_by_appointment').on(table.store_id, table.appointment_id),
+    index('shipments_search').using('gin', searchKey(table.recipient), searchKey(table.tracking_number)),
   ],
 );

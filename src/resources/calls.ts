@@ -8,6 +8,7 @@ import { notificationCalls } from '../custom/notifications/calls.ts';
 import { repairCalls } from '../custom/repairs/calls.ts';
 import { staffCalls } from '../custom/staff/calls.ts';
 import { storeCalls } from '../custom/store/calls.ts';
+import { shippingCalls } from '../custom/shipping/calls.ts';
 import { storefrontCalls } from '../custom/storefront/calls.ts';
 import { workCalls } from '../custom/work/calls.ts';
 
@@ -20,6 +21,7 @@ export const domainCalls = [
   notificationCalls,
   repairCalls,
   requestCalls,
+  shippingCalls,
   staffCalls,
   storeCalls,
   storefrontCalls,

@@ -31,7 +31,6 @@ export interface DemoStore {
     appointments: number;
     requests: number;
     notifications: number;
-    shipments: number;
   };
 }
 
@@ -158,7 +157,7 @@ export const atlas: DemoStore = {
   ],
   range: 'all',
   deliveryMethods: ['WALK_IN', 'MAIL_IN', 'PICK_UP', 'ONSITE'],
-  counts: { customers: 300, appointments: 400, requests: 45, notifications: 60, shipments: 24 },
+  counts: { customers: 300, appointments: 400, requests: 45, notifications: 60 },
 };
 
 export const borealis: DemoStore = {
@@ -202,7 +201,7 @@ export const borealis: DemoStore = {
   ],
   range: { kind: 'phone', modelsPerBrand: 4 },
   deliveryMethods: ['WALK_IN', 'PICK_UP'],
-  counts: { customers: 30, appointments: 40, requests: 6, notifications: 8, shipments: 3 },
+  counts: { customers: 30, appointments: 40, requests: 6, notifications: 8 },
 };
 
 export const demoStores = [atlas, borealis];

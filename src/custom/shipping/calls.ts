@@ -1,0 +1,56 @@
+import type { Call } from '../../dataProvider/calls.ts';
+import { callsHook } from '../../kit/callsHook.ts';
+import type { AddressValidation, ShippingAddress } from '../../schemas/shipping/address.ts';
+import type { Carriers } from '../../schemas/shipping/carriers.ts';
+import type { Label, LabelRequest, VoidAnswer } from '../../schemas/shipping/labels.ts';
+import type { EstimateRequest, Rate, RatesAnswer, RatesRequest } from '../../schemas/shipping/rates.ts';
+
+const service = 'shipment';
+
+const asPrinted = { label_format: 'pdf', label_layout: '4x6' } as const;
+
+export const shippingCalls = (call: Call) => ({
+  getCarriers: async (signal?: AbortSignal): Promise<Carriers> =>
+    (await call<Carriers>(service, 'GET /dc/carriers', { signal })).json,
+
+  /** What services cost, roughly; without ids, so that none of them can be bought. */
+  estimateRates: async (request: EstimateRequest, signal?: AbortSignal): Promise<Rate[]> =>
+    (await call<Rate[]>(service, 'POST /dc/rates/estimate', { body: request, signal })).json,
+
+  /** The rates of a configured shipment, which can be bought. */
+  getRates: async (request: RatesRequest, signal?: AbortSignal): Promise<RatesAnswer['rate_response']> =>
+    (await call<RatesAnswer>(service, 'POST /dc/rates', { body: request, signal })).json.rate_response,
+
+  validateAddress: async (
+    address: ShippingAddress,
+    signal?: AbortSignal,
+  ): Promise<AddressValidation | undefined> =>
+    (await call<AddressValidation[]>(service, 'POST /dc/addresses/validate', { body: [address], signal }))
+      .json[0],
+
+  /** Buys a label, for the price that was shown; another one is a 409 with the rate of now (schemas/shipping/labels). */
+  buyLabel: async (rateId: string, expected_total: number): Promise<Label> =>
+    (
+      await call<Label>(service, 'POST /dc/labels/rates/:rateId', {
+        params: { rateId },
+        body: { ...asPrinted, expected_total } satisfies LabelRequest,
+      })
+    ).json,
+
+  /** Buys the label of a stored shipment. */
+  buyShipmentLabel: async (shipmentId: string, expected_total: number): Promise<Label> =>
+    (
+      await call<Label>(service, 'POST /dc/labels/shipment/:shipmentId', {
+        params: { shipmentId },
+        body: { ...asPrinted, label_download_type: 'url', expected_total } satisfies LabelRequest,
+      })
+    ).json,
+
+  getLabel: async (labelId: string, signal?: AbortSignal): Promise<Label> =>
+    (await call<Label>(service, 'GET /dc/labels/:labelId', { params: { labelId }, signal })).json,
+
+  voidLabel: async (labelId: string): Promise<VoidAnswer> =>
+    (await call<VoidAnswer>(service, 'PUT /dc/labels/:labelId/void', { params: { labelId }, body: {} })).json,
+});
+
+export const useShippingCalls = callsHook(shippingCalls);

@@ -1,0 +1,32 @@
+import { Type, type Static } from 'typebox';
+import { Entity, NullableString } from '../common.ts';
+import { residentials } from './choices.ts';
+
+const Line = NullableString({ maxLength: 200 });
+const Filled = Type.String({ pattern: '\\S', maxLength: 200 });
+
+/** Where a parcel comes from or goes to (contract 4 §3). */
+export const ShippingAddress = Entity({
+  name: Filled,
+  phone: NullableString({ maxLength: 50 }),
+  company_name: Line,
+  address_line1: Filled,
+  address_line2: Line,
+  address_line3: Line,
+  city_locality: Filled,
+  state_province: Filled,
+  postal_code: Type.String({ pattern: '\\S', maxLength: 20 }),
+  country_code: Type.String({ pattern: '^[A-Z]{2}$' }),
+  address_residential_indicator: Type.Enum([...residentials], { default: 'unknown' }),
+});
+export type ShippingAddress = Static<typeof ShippingAddress>;
+
+/** What a carrier says of an address; the service answers the first of a list of one. */
+export const AddressValidation = Type.Object({
+  status: Type.Enum(['verified', 'unverified', 'warning', 'error']),
+  original_address: ShippingAddress,
+  /** As the carrier writes it; null where it knows none. */
+  matched_address: Type.Union([ShippingAddress, Type.Null()]),
+  messages: Type.Array(Type.Object({ code: Type.String(), message: Type.String() })),
+});
+export type AddressValidation = Static<typeof AddressValidation>;

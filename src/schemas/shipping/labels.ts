@@ -1,0 +1,37 @@
+import { Type, type Static } from 'typebox';
+import { Nullable } from '../common.ts';
+import { Rate } from './rates.ts';
+
+/** A label that was bought (contract 4 §3). */
+export const Label = Type.Object({
+  label_id: Type.String(),
+  shipment_id: Type.String(),
+  status: Type.Enum(['processing', 'completed', 'error', 'voided']),
+  tracking_number: Nullable('string'),
+  /** Addresses of the files, at these services: carriers' own links end. */
+  label_download: Type.Object({ pdf: Nullable('string'), png: Nullable('string') }),
+});
+export type Label = Static<typeof Label>;
+
+/**
+ * Contract 4 §7: POST /dc/labels/rates/{rateId} and /dc/labels/shipment/{shipmentId}. `expected_total` is our own: what the
+ * screen showed; another price is told and not bought.
+ */
+export const LabelRequest = Type.Object({
+  label_format: Type.Literal('pdf'),
+  label_layout: Type.Literal('4x6'),
+  label_download_type: Type.Optional(Type.Literal('url')),
+  expected_total: Type.Optional(Type.Number({ minimum: 0 })),
+});
+export type LabelRequest = Static<typeof LabelRequest>;
+
+/**
+ * Why a label was not bought: the rate expired or costs another sum by now (`rate` is the one to buy instead, null without one);
+ * it is being bought; nobody knows yet whether it was; the carrier refused.
+ */
+export const purchaseProblems = ['rate_changed', 'buying', 'unknown', 'refused'] as const;
+export type PurchaseProblem = (typeof purchaseProblems)[number];
+export const ChangedRate = Type.Object({ rate: Type.Union([Rate, Type.Null()]) });
+
+export const VoidAnswer = Type.Object({ approved: Type.Boolean(), message: Type.String() });
+export type VoidAnswer = Static<typeof VoidAnswer>;

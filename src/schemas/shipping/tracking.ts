@@ -1,0 +1,36 @@
+import { Type, type Static } from 'typebox';
+import { Nullable } from '../common.ts';
+
+/** Where a parcel is; by the carriers' codes UN, NY, AC, IT, AT, SP, EX, DE. */
+export const trackingStatuses = [
+  'unknown',
+  'not_yet_in_system',
+  'accepted',
+  'in_transit',
+  'delivery_attempt',
+  'ready_for_pickup',
+  'exception',
+  'delivered',
+] as const;
+export type TrackingStatus = (typeof trackingStatuses)[number];
+
+export const TrackingEvent = Type.Object({
+  occurred_at: Type.String({ format: 'date-time' }),
+  status: Type.Enum([...trackingStatuses]),
+  description: Type.String(),
+  city_locality: Nullable('string'),
+  state_province: Nullable('string'),
+  country_code: Nullable('string'),
+});
+export type TrackingEvent = Static<typeof TrackingEvent>;
+
+/** All that a carrier tells of a parcel. */
+export interface Tracking {
+  tracking_number: string;
+  carrier_code: string;
+  status: TrackingStatus;
+  events: TrackingEvent[];
+}
+
+/** What has not moved for so many days is a problem. */
+export const daysUntilProblem = 5;
