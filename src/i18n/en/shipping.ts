@@ -1,0 +1,5 @@
+import { rateBrowser } from './rateBrowser.ts';
+
+export const shipping = {
+  rateBrowser,
+};
