@@ -47,6 +47,9 @@ import { rolesRoutes } from './staff/rolesRoutes.ts';
 import { serviceMethods } from './store/serviceMethods.ts';
 import { notificationRoutes } from './notifications/routes.ts';
 import { passwords } from './account/routes.ts';
+import type { BackEnd } from './shipping/carriers/backEnd.ts';
+import { chooseBackEnd } from './shipping/carriers/chooseBackEnd.ts';
+import { shippingRoutes } from './shipping/routes.ts';
 import { staffRoutes } from './staff/routes.ts';
 import { store } from './store/routes.ts';
 import { storeConfig } from './storefront/storeConfigRoutes.ts';
@@ -72,8 +75,11 @@ export interface AppOptions extends GuardOptions {
     | 'firebase'
     | 'mailFrom'
     | 'mailsAMinute'
+    | 'shipEngine'
   >;
   mailer: Mailer;
+  /** Who sells labels instead of whom the settings name. */
+  carriers?: BackEnd;
   models?: Models;
   documents?: Documents;
   live?: LiveTimes;
@@ -127,6 +133,7 @@ export function buildApp(options: AppOptions): FastifyInstance {
     originOf,
     changed: (storeId) => live.changed(storeId, 'mails'),
   });
+  const carriers = options.carriers ?? chooseBackEnd(settings, database);
   const changed = (storeId: string) => live.changed(storeId, 'jobs');
   const gaveUp = tellOwners(notify);
   work(app, { database, kinds, log: app.log, changed, gaveUp, ...options.work });
@@ -162,6 +169,7 @@ export function buildApp(options: AppOptions): FastifyInstance {
     await services.register(customerRoutes);
     await services.register(mailRoutes);
     await services.register(mailingRoutes, { kinds });
+    await services.register(shippingRoutes, { carriers });
     await services.register(serveFiles, { files });
     await services.register(crud, {
       models,

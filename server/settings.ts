@@ -17,6 +17,8 @@ export interface Settings {
   mailFrom: string;
   /** Of a mail to several customers. */
   mailsAMinute: number;
+  /** Without a key labels are samples. */
+  shipEngine: { key: string; url: string };
   serviceUrls: Record<Service, string>;
   firebase: FirebaseSettings;
   logLevel: string;
@@ -132,6 +134,19 @@ export const settingList: Setting[] = [
     check: (value) => (/^[1-9]\d{0,4}$/.test(value) ? undefined : 'must be a number from 1 to 99999'),
   },
   {
+    name: 'SHIPENGINE_API_KEY',
+    default: '',
+    meaning: 'Key of ShipEngine, which sells shipping labels; default: bundled carriers that print samples',
+    check: (value) => (/^[\x21-\x7e]*$/.test(value) ? undefined : 'must be a key without spaces'),
+    isSecret: true,
+  },
+  {
+    name: 'SHIPENGINE_URL',
+    default: 'https://api.shipengine.com',
+    meaning: 'Base address of ShipEngine, or of a server that speaks its v1',
+    check: (value) => (value ? url('http:', 'https:')(value) : 'must not be empty'),
+  },
+  {
     name: 'FIREBASE_PROJECT_ID',
     default: '',
     meaning: 'Firebase project that identifies staff; default: the local emulator',
@@ -227,6 +242,7 @@ export function readSettings(env: NodeJS.ProcessEnv = process.env): Settings {
     mailUrl: read('MAIL_URL') || undefined,
     mailFrom: read('MAIL_FROM'),
     mailsAMinute: Number(read('MAILS_A_MINUTE')),
+    shipEngine: { key: read('SHIPENGINE_API_KEY'), url: read('SHIPENGINE_URL').replace(/\/+$/, '') },
     serviceUrls: Object.fromEntries(
       services.map((service) => [service, read(`${service.toUpperCase()}_SERVICE_URL`).replace(/\/$/, '')]),
     ) as Record<Service, string>,

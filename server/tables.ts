@@ -14,6 +14,7 @@ export * from './mailings/tables.ts';
 export * from './notifications/tables.ts';
 export * from './repairs/prices/tables.ts';
 export * from './repairs/tables.ts';
+export * from './shipping/carriers/sample/tables.ts';
 export * from './shipping/tables.ts';
 export * from './staff/tables.ts';
 export * from './store/tables.ts';

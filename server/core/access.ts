@@ -72,7 +72,7 @@ export function guard(app: FastifyInstance, { database, identity }: GuardOptions
 }
 
 /** Aborts when the connection closes before all is answered. Fastify's own does so once a body has been read. */
-function goneSignal({ raw }: FastifyReply): AbortSignal {
+export function goneSignal({ raw }: FastifyReply): AbortSignal {
   const gone = new AbortController();
   raw.once('close', () => {
     if (!raw.writableFinished) gone.abort();

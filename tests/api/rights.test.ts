@@ -8,6 +8,7 @@ import { addLookups, beginImport, book, newBooking, offer, tellStaff, writeToSto
 import { addCustomer } from './people.ts';
 import { addFailedMail, newMail, newMailing } from './mails.ts';
 import { add } from './samples.ts';
+import { estimateRequest, offerRates, ratesRequest, shippingAddress } from './shipping.ts';
 import { multipart, png, startApp, type AskOptions, type TestApp, type TestStore } from './support.ts';
 
 type Values = Record<string, unknown>;
@@ -36,6 +37,7 @@ type Ids = Record<
   | 'template'
   | 'mail'
   | 'mailing'
+  | 'rate'
   | 'subscriber',
   string | number
 >;
@@ -350,6 +352,13 @@ const table: Record<string, Row | Row[] | 'public'> = {
     ]),
   ),
 
+  'GET /dc/carriers': { may: everybody },
+  'GET /dc/packages': { may: everybody },
+  'POST /dc/rates/estimate': { may: catalog, body: () => estimateRequest() },
+  'POST /dc/rates': { may: catalog, body: () => ratesRequest() },
+  'POST /dc/rates/:rateId': { may: everybody, id: 'rate' },
+  'POST /dc/addresses/validate': { may: catalog, body: () => [shippingAddress()] },
+
   'GET /dc/store/:storeId/customer': { may: everybody },
   'GET /dc/store/:storeId/customer/:id': { may: everybody, id: 'customer' },
   'GET /dc/store/:storeId/customer/:id/timeline': { may: everybody, id: 'customer' },
@@ -558,6 +567,7 @@ beforeAll(async () => {
     template: '',
     mail: '',
     mailing: '',
+    rate: '',
     subscriber: '',
     message: '',
     request: '',
@@ -569,6 +579,7 @@ beforeAll(async () => {
   const written = { name: 'Ready', body: '<p>Your device is ready.</p>' };
   ids.template = (await ask('STORE_OWNER', 'POST', 'mailTemplates', { body: written })).json.id;
   ids.mail = await addFailedMail(services, home);
+  ids.rate = (await offerRates(services))[0]?.rate_id ?? '';
   const subscriber = { ...customer(), subscriptions: ['NEWSLETTER'] };
   ids.subscriber = (await ask('STORE_OWNER', 'POST', 'customer', { body: subscriber })).json.id;
   ids.mailing = (await ask('STORE_OWNER', 'POST', 'mailings', mailingFrom(ids, 'home'))).json.id;
@@ -622,6 +633,7 @@ function urlOf(route: string, { id, path, query = '' }: Row, role: Role, store: 
     staffId: id === 'stranger' ? ids.stranger : own,
     id: id === 'self' ? own : id && ids[id],
     messageId: ids.message,
+    rateId: ids.rate,
     location_id: path?.location === 'away' ? ids.away : ids.home,
     locationId: id === 'away' ? ids.away : ids.home,
     ...path,

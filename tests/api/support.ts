@@ -10,6 +10,7 @@ import { tokenVerifier } from '../../server/identity/token.ts';
 import type { Identity } from '../../server/identity/identity.ts';
 import type { Mail, Mailer } from '../../server/mail/mailer.ts';
 import type { LiveTimes } from '../../server/notifications/live/live.ts';
+import type { BackEnd } from '../../server/shipping/carriers/backEnd.ts';
 import type { Models } from '../../server/core/records/entity.ts';
 import type { Documents } from '../../server/storefront/documents.ts';
 import { features, locations, roles as roleTable, staff, stores } from '../../server/tables.ts';
@@ -77,6 +78,8 @@ interface StartOptions {
   mailer?: Mailer;
   /** Of a mail to several customers. */
   mailsAMinute?: number;
+  /** What of a carrier is asked, instead of the bundled ones. */
+  carriers?: Partial<BackEnd>;
 }
 
 /** Starts the services on an empty catalogue, with two stores and a staff member for each role. */
@@ -90,6 +93,7 @@ export async function startApp({
   tellAfter = 0,
   mailer,
   mailsAMinute = 60_000,
+  carriers,
 }: StartOptions = {}): Promise<TestApp> {
   const filesDir = await mkdtemp(join(tmpdir(), 'files-'));
   const { database, drop } = await openTestDatabase();
@@ -113,6 +117,7 @@ export async function startApp({
     live,
     logTo,
     tellAfter,
+    carriers: carriers as BackEnd | undefined,
   });
   const routes: string[] = [];
   app.addHook('onRoute', ({ method, url }) => {

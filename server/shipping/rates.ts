@@ -1,0 +1,43 @@
+import { eq } from 'drizzle-orm';
+import { randomUUID } from 'node:crypto';
+import type { Who } from '../../src/schemas/can.ts';
+import type { Rate, RatesAnswer, RatesRequest } from '../../src/schemas/shipping/rates.ts';
+import { notFound } from '../core/problem.ts';
+import type { Scope } from '../core/scope.ts';
+import type { BackEnd } from './carriers/backEnd.ts';
+import { rateRequests, rates } from './tables.ts';
+
+/** Asks what a shipment costs, and keeps what was answered: only that can be bought. */
+export async function askRates(
+  scope: Scope,
+  { staff_id }: Who,
+  carriers: BackEnd,
+  request: RatesRequest,
+  signal?: AbortSignal,
+): Promise<RatesAnswer> {
+  const id = randomUUID();
+  const answer = await carriers.rates(request, id, { signal });
+  const { shipment_id } = answer;
+  await scope.transaction(async (transaction) => {
+    await transaction.insert(rateRequests, [{ id, shipment_id, request, created_by: staff_id }]);
+    const offered = answer.rates.filter((rate): rate is Rate & { rate_id: string } => rate.rate_id !== null);
+    if (offered.length > 0)
+      await transaction.insert(
+        rates,
+        offered.map((rate) => ({ rate_id: rate.rate_id, request_id: id, rate })),
+      );
+  });
+  return { rate_response: answer };
+}
+
+/** A rate that this store was told, as the carrier knows it now. */
+export async function readRate(
+  scope: Scope,
+  carriers: BackEnd,
+  rateId: string,
+  signal?: AbortSignal,
+): Promise<Rate> {
+  const [told] = await scope.select(rates, { id: rates.rate_id }, { where: eq(rates.rate_id, rateId) });
+  if (!told) throw notFound();
+  return carriers.rate(rateId, { signal });
+}
