@@ -14,6 +14,7 @@ import { customerRoutes } from './customers/routes.ts';
 import { customerRequestRoutes } from './customers/requests/routes.ts';
 import { locationHooks } from './locations/hooks.ts';
 import { repairHooks } from './repairs/hooks.ts';
+import { shipmentHooks } from './shipping/shipments/hooks.ts';
 import { staffHooks, type StaffHooksOptions } from './staff/hooks.ts';
 import { openLive, type LiveTimes } from './notifications/live/live.ts';
 import { work } from './core/jobs/work.ts';
@@ -187,6 +188,7 @@ const hooksOf = (booking: Hooks, signIns: StaffHooksOptions): Record<string, Hoo
   customers: customerHooks,
   locations: locationHooks,
   repairs: repairHooks,
+  shipments: shipmentHooks,
   staff: staffHooks(signIns),
 });
 

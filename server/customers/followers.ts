@@ -2,6 +2,7 @@ import type { PgColumn } from 'drizzle-orm/pg-core';
 import { appointments } from '../appointments/tables.ts';
 import type { StoreTable } from '../core/scope.ts';
 import { mails } from '../mail/tables.ts';
+import { shipments } from '../shipping/tables.ts';
 import { contactRequests } from './tables.ts';
 
 type Follower = StoreTable & { id: PgColumn; customer_id: PgColumn; created_date: PgColumn };
@@ -11,4 +12,5 @@ export const followers: Record<string, Follower> = {
   appointments,
   mails,
   requests: contactRequests,
+  shipments,
 };

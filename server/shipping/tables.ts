@@ -25,6 +25,10 @@ import type { TrackingStatus } from '../../src/schemas/shipping/tracking.ts';
 import { audit, id, moment, storeId } from '../core/tables/columns.ts';
 import { searchKey } from '../core/tables/folded.ts';
 import { stores } from '../core/tables/stores.ts';
+import { appointments } from '../appointments/tables.ts';
+import { customers } from '../customers/tables.ts';
+import { locations } from '../locations/tables.ts';
+import { underWay } from './underWay.ts';
 
 /** What rates were asked for; its id is the reference by which a label is found at the carrier. */
 export const rateRequests = pgTable(
@@ -48,6 +52,8 @@ export const rates = pgTable(
     rate_id: text('rate_id').notNull(),
     request_id: uuid('request_id').notNull(),
     rate: jsonb('rate').$type<Rate>().notNull(),
+    /** When the carrier told it. */
+    rated_date: moment('rated_date').notNull().defaultNow(),
   },
   (table) => [
     primaryKey({ columns: [table.store_id, table.rate_id] }),
@@ -104,6 +110,22 @@ export const shipments = pgTable(
     unique().on(table.store_id, table.shipment_id),
     index('shipments_by_ship_date').on(table.store_id, table.ship_date, table.id),
     index('shipments_by_date').on(table.store_id, table.created_date, table.id),
+    foreignKey({
+      columns: [table.store_id, table.location_id],
+      foreignColumns: [locations.store_id, locations.id],
+    }),
+    foreignKey({
+      columns: [table.store_id, table.customer_id],
+      foreignColumns: [customers.store_id, customers.id],
+    }),
+    foreignKey({
+      columns: [table.store_id, table.appointment_id],
+      foreignColumns: [appointments.store_id, appointments.id],
+    }),
+    index('shipments_by_location').on(table.store_id, table.location_id),
+    index('shipments_by_label').on(table.store_id, table.label_id),
+    index('shipments_by_tracking_number').on(table.tracking_number),
+    index('shipments_under_way').on(table.store_id, table.moved_date).where(underWay(table)),
     index('shipments_by_customer').on(table.store_id, table.customer_id),
     index('shipments_by_appointment').on(table.store_id, table.appointment_id),
     index('shipments_search').using('gin', searchKey(table.recipient), searchKey(table.tracking_number)),

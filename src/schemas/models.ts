@@ -11,6 +11,7 @@ import { notifications } from './notifications/notifications.ts';
 import { products } from './catalog/products.ts';
 import { quotes } from './appointments/quotes.ts';
 import { repairs } from './repairs/repairs.ts';
+import { shipments } from './shipping/shipments.ts';
 import { staff } from './staff/staff.ts';
 import { store } from './store/store.ts';
 
@@ -28,6 +29,7 @@ export const models = {
   products,
   quotes,
   repairs,
+  shipments,
   staff,
   store,
 } as const satisfies Record<string, Model>;

@@ -9,6 +9,7 @@ import { addCustomer } from './people.ts';
 import { addFailedMail, newMail, newMailing } from './mails.ts';
 import { add } from './samples.ts';
 import { estimateRequest, offerRates, ratesRequest, shippingAddress } from './shipping.ts';
+import { addRate, addShipment } from './shipments.ts';
 import { multipart, png, startApp, type AskOptions, type TestApp, type TestStore } from './support.ts';
 
 type Values = Record<string, unknown>;
@@ -38,7 +39,8 @@ type Ids = Record<
   | 'mail'
   | 'mailing'
   | 'rate'
-  | 'subscriber',
+  | 'subscriber'
+  | 'shipment',
   string | number
 >;
 
@@ -51,7 +53,7 @@ interface Row {
   /** Other parts of the path. */
   path?: Values;
   query?: string | ((ids: Ids) => string);
-  body?: (ids: Ids) => object;
+  body?: (ids: Ids) => object | Promise<object>;
   form?: (ids: Ids) => AskOptions;
 }
 
@@ -446,6 +448,14 @@ const table: Record<string, Row | Row[] | 'public'> = {
     body: () => ({ key: crypto.randomUUID() }),
   },
 
+  'GET /dc/shipments': { may: everybody },
+  'GET /dc/shipments/:id': { may: everybody, id: 'shipment' },
+  'GET /dc/shipments/:id/history': { may: everybody, id: 'shipment' },
+  'POST /dc/shipments': {
+    may: 'AOM',
+    body: async () => ({ rate_id: (await addRate(services, services.store)).rate_id }),
+  },
+
   'GET /dc/store/:storeId/notifications/user/:staffId': { may: everybody, id: 'self' },
   'PUT /dc/store/:storeId/notifications/:id/user/:staffId': {
     may: everybody,
@@ -569,12 +579,14 @@ beforeAll(async () => {
     mailing: '',
     rate: '',
     subscriber: '',
+    shipment: '',
     message: '',
     request: '',
     awayRequest: '',
   };
   ids.customer = (await ask('STORE_OWNER', 'POST', 'customer', { body: customer() })).json.id;
   ids.address = (await ask('STORE_OWNER', 'POST', 'addresses', { body: addressOf(ids) })).json.id;
+  ids.shipment = (await addShipment(services)).id;
   ids.repair = await offer(services, { product_id: product?.id });
   const written = { name: 'Ready', body: '<p>Your device is ready.</p>' };
   ids.template = (await ask('STORE_OWNER', 'POST', 'mailTemplates', { body: written })).json.id;
@@ -652,7 +664,7 @@ test('the table holds every route', () => {
 
 describe.each(roles)('%s', (role) => {
   test.each(cases)('$route $about', async ({ route, ...row }) => {
-    const body = row.body?.(ids);
+    const body = await row.body?.(ids);
     const { status, text } = await ask(role, methodOf(route), urlOf(route, row, role, services.store), {
       body,
       ...row.form?.(ids),
@@ -668,7 +680,7 @@ describe('a visitor', () => {
     const { statusCode } = await services.app.inject({
       method: methodOf(route),
       url,
-      payload: row.body?.(ids),
+      payload: await row.body?.(ids),
     });
     expect(statusCode).toBe(401);
   });
@@ -678,7 +690,7 @@ describe('somebody of another store', () => {
   const inStore = cases.filter(({ route }) => route.includes(':storeId'));
 
   test.each(inStore)('$route $about finds nothing', async ({ route, ...row }) => {
-    const body = row.body?.(ids);
+    const body = await row.body?.(ids);
     const call = (store: TestStore) =>
       ask('ADMIN', methodOf(route), urlOf(route, row, 'STAFF', store), {
         store: services.other,

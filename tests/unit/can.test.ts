@@ -89,6 +89,12 @@ const table: Record<keyof typeof models, Record<Role, string>> = {
     STORE_MANAGER: 'list one create update delete',
     STAFF: 'list one',
   },
+  shipments: {
+    ADMIN: 'list one create update',
+    STORE_OWNER: 'list one create update',
+    STORE_MANAGER: 'list one create update',
+    STAFF: 'list one',
+  },
   // Everybody may update themselves.
   staff: {
     ADMIN: 'list one create update',

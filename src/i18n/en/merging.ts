@@ -37,6 +37,7 @@ export const merging = {
   appointments: '%{smart_count} appointment or quote |||| %{smart_count} appointments and quotes',
   requests: '%{smart_count} request |||| %{smart_count} requests',
   mails: '%{smart_count} mail |||| %{smart_count} mails',
+  shipments: '%{smart_count} shipment |||| %{smart_count} shipments',
   nothing_follows: 'Nothing was booked or written.',
   end: '%{merged} goes into %{kept} and is gone from the list. This can be undone for a day.',
   done: '%{merged} was merged into %{kept}.',

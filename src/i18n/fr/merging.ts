@@ -40,6 +40,7 @@ export const merging: typeof english.merging = {
   appointments: '%{smart_count} rendez-vous ou devis |||| %{smart_count} rendez-vous et devis',
   requests: '%{smart_count} demande |||| %{smart_count} demandes',
   mails: '%{smart_count} message |||| %{smart_count} messages',
+  shipments: '%{smart_count} envoi |||| %{smart_count} envois',
   nothing_follows: 'Rien n’a été réservé ni écrit.',
   end: '%{merged} est intégré à %{kept} et disparaît de la liste. Cela peut être annulé pendant un jour.',
   done: '%{merged} a été fusionné avec %{kept}.',

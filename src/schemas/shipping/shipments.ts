@@ -1,4 +1,4 @@
-import { Type, type Static } from 'typebox';
+import { Type, type Static, type TSchema } from 'typebox';
 import { member, right } from '../can.ts';
 import { Entity, Id, Nullable, NullableString, Timestamp } from '../common.ts';
 import { model } from '../model.ts';
@@ -11,6 +11,7 @@ import { trackingStatuses } from './tracking.ts';
 export const shipmentStatuses = ['pending', 'processing', 'label_purchased', 'cancelled'] as const;
 
 const Code = NullableString({ readOnly: true });
+const answered = <S extends TSchema>(schema: S): S => ({ ...schema, readOnly: true });
 const Moment = NullableString({ format: 'date-time', readOnly: true });
 
 /** A shipment: what was configured, its label once bought, and where the parcel is (contract 4 §3). */
@@ -24,7 +25,7 @@ export const Shipment = Entity({
   service_code: Type.String({ readOnly: true }),
   service_type: Type.String({ readOnly: true }),
   /** What is to be bought, or was; the one thing that a new shipment is made of. */
-  rate_id: Type.String(),
+  rate_id: Type.String({ minLength: 1, maxLength: 200 }),
   label_id: Code,
   tracking_number: Code,
   ship_date: Type.String({ format: 'date', readOnly: true }),
@@ -34,14 +35,14 @@ export const Shipment = Entity({
   /** What the carrier said of the void. */
   void_message: Code,
   recipient: Type.String({ readOnly: true }),
-  ship_from: ShippingAddress,
-  ship_to: ShippingAddress,
-  total_weight: Weight,
-  packages: Type.Array(Package),
+  ship_from: answered(ShippingAddress),
+  ship_to: answered(ShippingAddress),
+  total_weight: answered(Weight),
+  packages: Type.Array(Package, { readOnly: true }),
   confirmation: Type.Enum([...confirmations], { readOnly: true }),
   insurance_provider: Type.Enum([...insuranceProviders], { readOnly: true }),
-  advanced_options: AdvancedOptions,
-  total: Amount,
+  advanced_options: answered(AdvancedOptions),
+  total: answered(Amount),
   location_id: Nullable('integer', { reference: 'locations', readOnly: true }),
   customer_id: NullableString({ format: 'uuid', reference: 'customers', readOnly: true }),
   appointment_id: NullableString({ format: 'uuid', readOnly: true }),
@@ -53,6 +54,9 @@ export const Shipment = Entity({
   created_date: Timestamp,
   modified_by: Code,
   modified_date: Timestamp,
+  /** The contract's names of the same moments. */
+  date_created: Timestamp,
+  date_modified: Timestamp,
 });
 export type Shipment = Static<typeof Shipment>;
 
@@ -86,7 +90,10 @@ export const shipments = model({
     location_id: 'equals',
     customer_id: 'equals',
     appointment_id: 'equals',
+    shipment_id: 'equals',
     ship_date: 'range',
+    /** An exception, or under way and not moved for days (daysUntilProblem). */
+    problem: { kind: 'boolean', of: 'tracking_status' },
   },
   sorts: { created_date: 'created_date_sort_order', ship_date: 'ship_date_sort_order' },
   defaultSort: { field: 'created_date', order: 'DESC' },

@@ -1,0 +1,8 @@
+ALTER TABLE "rates" ADD COLUMN "rated_date" timestamp (3) with time zone DEFAULT now() NOT NULL;--> statement-breakpoint
+ALTER TABLE "shipments" ADD CONSTRAINT "shipments_store_id_location_id_locations_store_id_id_fk" FOREIGN KEY ("store_id","location_id") REFERENCES "public"."locations"("store_id","id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "shipments" ADD CONSTRAINT "shipments_store_id_customer_id_customers_store_id_id_fk" FOREIGN KEY ("store_id","customer_id") REFERENCES "public"."customers"("store_id","id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "shipments" ADD CONSTRAINT "shipments_store_id_appointment_id_appointments_store_id_id_fk" FOREIGN KEY ("store_id","appointment_id") REFERENCES "public"."appointments"("store_id","id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+CREATE INDEX "shipments_by_location" ON "shipments" USING btree ("store_id","location_id");--> statement-breakpoint
+CREATE INDEX "shipments_by_label" ON "shipments" USING btree ("store_id","label_id");--> statement-breakpoint
+CREATE INDEX "shipments_by_tracking_number" ON "shipments" USING btree ("tracking_number");--> statement-breakpoint
+CREATE INDEX "shipments_under_way" ON "shipments" USING btree ("store_id","moved_date") WHERE "shipments"."shipment_status" = 'label_purchased' and not "shipments"."is_voided" and "shipments"."tracking_status" <> 'delivered';

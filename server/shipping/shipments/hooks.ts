@@ -1,0 +1,45 @@
+import { and, eq, like, lt, not, or, sql } from 'drizzle-orm';
+import { fold } from '../../../src/schemas/fold.ts';
+import { daysUntilProblem } from '../../../src/schemas/shipping/tracking.ts';
+import { invalid } from '../../core/problem.ts';
+import type { Hooks } from '../../core/records/entity.ts';
+import { folded } from '../../core/tables/folded.ts';
+import { shipments } from '../tables.ts';
+import { underWay } from '../underWay.ts';
+import { findConfigured, shipmentOf } from './configured.ts';
+
+/** A condition: the parcel needs somebody's attention. */
+const isProblem = () =>
+  and(
+    underWay(shipments),
+    or(
+      eq(shipments.tracking_status, 'exception'),
+      lt(shipments.moved_date, sql`now() - ${daysUntilProblem} * interval '1 day'`),
+    ),
+  )!;
+
+const contains = (text: string) => {
+  const part = folded(`%${fold(text).replace(/[\\%_]/g, '\\$&')}%`);
+  return or(like(folded(shipments.recipient), part), like(folded(shipments.tracking_number), part))!;
+};
+
+/** Shipments are made of a rate, once a rate; their labels are bought by calls of their own. */
+export const shipmentHooks: Hooks = {
+  filters: {
+    search: (_, text) => contains(String(text)),
+    problem: (_, wanted) => (wanted === true ? isProblem() : not(isProblem())),
+  },
+
+  complete: async (_, records) => {
+    for (const record of records) {
+      record.date_created = record.created_date;
+      record.date_modified = record.modified_date;
+    }
+  },
+
+  beforeWrite: async ({ scope }, { rate_id }) => {
+    const configured = await findConfigured(scope, String(rate_id));
+    if (!configured) throw invalid([{ path: '/rate_id', code: 'reference' }]);
+    return { ...(await shipmentOf(scope, configured)) };
+  },
+};

@@ -1,0 +1,12 @@
+import { sql } from 'drizzle-orm';
+import type { AnyPgColumn } from 'drizzle-orm/pg-core';
+
+interface Parcel {
+  shipment_status: AnyPgColumn;
+  is_voided: AnyPgColumn;
+  tracking_status: AnyPgColumn;
+}
+
+/** A condition: the label is bought and the parcel is not there yet. */
+export const underWay = ({ shipment_status, is_voided, tracking_status }: Parcel) =>
+  sql`${shipment_status} = 'label_purchased' and not ${is_voided} and ${tracking_status} <> 'delivered'`;

@@ -1,0 +1,100 @@
+import { randomUUID } from 'node:crypto';
+import { rateRequests, rates } from '../../server/shipping/tables.ts';
+import type { ShippingAddress } from '../../src/schemas/shipping/address.ts';
+import type { Rate, RatesRequest } from '../../src/schemas/shipping/rates.ts';
+import type { TestApp, TestStore } from './support.ts';
+
+export const shippingAddress = (values: Partial<ShippingAddress> = {}): ShippingAddress => ({
+  name: 'Nadia Roy',
+  phone: '+15145550101',
+  company_name: null,
+  address_line1: '12 Main Street',
+  address_line2: null,
+  address_line3: null,
+  city_locality: 'Montréal',
+  state_province: 'QC',
+  postal_code: 'H2X 1Y4',
+  country_code: 'CA',
+  address_residential_indicator: 'yes',
+  ...values,
+});
+
+const pounds = { value: 2, unit: 'pound' } as const;
+
+const cad = (amount: number) => ({ amount, currency: 'CAD' });
+
+export const rateOf = (values: Partial<Rate> = {}): Rate => ({
+  rate_id: `se-${randomUUID()}`,
+  carrier_id: 'se-1',
+  carrier_code: 'canada_post',
+  carrier_nickname: 'Canada Post',
+  service_code: 'canada_post_xpresspost',
+  service_type: 'Xpresspost',
+  package_type: 'package',
+  delivery_days: 2,
+  estimated_delivery_date: null,
+  validation_status: 'valid',
+  shipping_amount: cad(12.5),
+  insurance_amount: cad(0),
+  confirmation_amount: cad(1.25),
+  other_amount: cad(0.75),
+  warning_messages: [],
+  error_messages: [],
+  ...values,
+});
+
+/** What rateOf() costs. */
+export const usualTotal = 14.5;
+
+interface NewRate {
+  rate?: Partial<Rate>;
+  to?: Partial<ShippingAddress>;
+  about?: RatesRequest['about'];
+  isReturn?: boolean;
+  /** How many minutes ago it was told. */
+  age?: number;
+}
+
+/** A rate that a store was told, as POST /dc/rates stores it. */
+export async function addRate(
+  { database }: Pick<TestApp, 'database'>,
+  store: Pick<TestStore, 'id'>,
+  { rate: values, to, about, isReturn = false, age = 0 }: NewRate = {},
+) {
+  const rate = rateOf(values);
+  const request: RatesRequest = {
+    rate_options: { carrier_ids: [rate.carrier_id], calculate_tax_amount: false },
+    shipment: {
+      is_return_label: isReturn,
+      service_code: rate.service_code,
+      ship_to: shippingAddress(to),
+      ship_from: shippingAddress({ name: 'The shop', address_residential_indicator: 'no' }),
+      insurance_provider: 'none',
+      packages: [{ package_code: 'package', weight: pounds, dimensions: null }],
+      validate_address: 'no_validation',
+      confirmation: 'none',
+      advanced_options: {},
+    },
+    ...(about && { about }),
+  };
+  const told = { id: randomUUID(), shipment_id: `se-${randomUUID()}` };
+  const rated_date = new Date(Date.now() - age * 60_000);
+  const row = { ...told, store_id: store.id, request, created_date: rated_date };
+  await database.db.insert(rateRequests).values(row);
+  const rate_id = String(rate.rate_id);
+  await database.db
+    .insert(rates)
+    .values({ store_id: store.id, rate_id, request_id: told.id, rate, rated_date });
+  return { rate_id, rate, request, reference: told.id, shipment_id: told.shipment_id };
+}
+
+/** A shipment without a label, as the screens store it. */
+export async function addShipment(services: TestApp, values: NewRate = {}, store = services.store) {
+  const { rate_id } = await addRate(services, store, values);
+  const { status, json, text } = await services.ask('STORE_MANAGER', 'POST', '/dc/shipments', {
+    store,
+    body: { rate_id },
+  });
+  if (status !== 201) throw new Error(text);
+  return json as { id: string; rate_id: string; shipment_id: string };
+}
