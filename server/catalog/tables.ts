@@ -1,19 +1,6 @@
-import {
-  boolean,
-  doublePrecision,
-  foreignKey,
-  index,
-  integer,
-  pgTable,
-  primaryKey,
-  text,
-  unique,
-  uuid,
-} from 'drizzle-orm/pg-core';
+import { foreignKey, index, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
 import { models } from '../../src/schemas/models.ts';
-import { audit, id, money, storeId } from '../core/tables/columns.ts';
-import { sortKey } from '../core/tables/folded.ts';
-import { stores } from '../core/tables/stores.ts';
+import { storeId } from '../core/tables/columns.ts';
 import { storeTable, type Referable } from '../core/tables/storeTable.ts';
 
 /** What was stored before pictures were asked for has none. */
@@ -52,24 +39,4 @@ export const productCategories = pgTable(
   ],
 );
 
-export const addons = pgTable(
-  'addons',
-  {
-    id: id().primaryKey(),
-    store_id: storeId().references(() => stores.id),
-    name: text('name').notNull(),
-    price: money('price').notNull(),
-    is_enabled: boolean('is_enabled').notNull().default(true),
-    is_warranty: boolean('is_warranty').notNull().default(false),
-    warranty: integer('warranty'),
-    warranty_unit: text('warranty_unit'),
-    display_order: doublePrecision('display_order').notNull().default(0),
-    ...audit(),
-  },
-  (table) => [
-    unique().on(table.store_id, table.id),
-    index('addons_by_name').on(table.store_id, sortKey(table.name), table.id),
-    index('addons_by_order').on(table.store_id, table.display_order, table.id),
-    index('addons_by_price').on(table.store_id, table.price, table.id),
-  ],
-);
+export const addons = storeTable(models.addons);

@@ -25,6 +25,12 @@ export class Problem extends Error {
     this.changed = changed;
   }
 
+  /** The same of a part of what was sent. */
+  within(path: string): Problem {
+    const errors = this.errors?.map((error) => ({ ...error, path: path + error.path }));
+    return new Problem(this.status, this.message, errors, this.changed);
+  }
+
   toJSON() {
     return {
       type: 'about:blank',

@@ -1,5 +1,5 @@
 import type { addons } from '../tables.ts';
-import { addons as addonWords } from './data/lookups.ts';
+import { demoAddons } from './data/addons.ts';
 import type { DemoStore } from './data/stores.ts';
 import { pastMoment } from './days.ts';
 import { Random, uuidOf } from './random.ts';
@@ -7,17 +7,17 @@ import { storeIdOf } from './stores.ts';
 
 export function buildAddons(store: DemoStore): (typeof addons.$inferInsert)[] {
   const random = new Random(`${store.key}/addons`);
-  return addonWords.map(({ name, price, warranty, unit }, index) => {
+  return demoAddons.map(({ name, price, warranty, isDisabled }, index) => {
     const created_date = pastMoment(random.next());
     return {
       id: uuidOf(`${store.key}/addon/${name}`),
       store_id: storeIdOf(store),
       name,
       price,
-      is_enabled: index !== 3,
+      is_enabled: !isDisabled,
       is_warranty: warranty !== undefined,
-      warranty: warranty ?? null,
-      warranty_unit: unit ?? null,
+      warranty: warranty?.[0] ?? null,
+      warranty_unit: warranty?.[1] ?? null,
       display_order: index,
       created_date,
       modified_date: created_date,

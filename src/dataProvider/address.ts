@@ -20,8 +20,11 @@ export const targetOf = (
 ): Target => ({
   service,
   path: fillPath(endpoint.path, values),
-  query: { ...endpoint.query, ...query },
+  query: { ...filled(endpoint.query, values), ...query },
 });
+
+const filled = (query: Endpoint['query'], values: Record<string, unknown>) =>
+  Object.fromEntries(Object.entries(query).map(([key, value]) => [key, fillPath(value, values)]));
 
 /** Where a call goes. */
 export const addressOf = (bases: Bases, { service, path, query }: Target) =>

@@ -19,6 +19,7 @@ import { writableKeys, type Model } from '../schemas/model.ts';
 import type { Action } from '../schemas/can.ts';
 import { fetchPages, type ListAnswer } from './fetchPages.ts';
 import { targetOf, type Query } from './address.ts';
+import { problemsOf, type ErrorBody } from './errors.ts';
 import type { Answer, Http } from './http.ts';
 import { listQuery } from './listQuery.ts';
 import { OwnVersions } from './ownVersions.ts';
@@ -62,13 +63,16 @@ export function endpointsProvider(model: Model, http: Http, session: () => Sessi
     const endpoint =
       endpoints.find(({ multipart }) => multipart === Boolean(data?.imagefile)) ?? endpoints[0];
     if (!endpoint) throw new Error(`${model.name} declares no endpoint for ${action}`);
+    const sent = data && toBody(model, endpoint.whole ? { ...record, ...data } : data, id, endpoint);
     const answer = await http<T>({
       ...targetOf(model, endpoint, { ...record, ...session(), id }, query),
       method: endpoint.method,
-      body: data ? toBody(model, endpoint.whole ? { ...record, ...data } : data, id, endpoint) : body,
+      body: data ? (endpoint.several ? [sent] : sent) : body,
       headers: ifMatch(etag),
       authenticated: endpoint.authenticated,
       signal,
+    }).catch((error: unknown) => {
+      throw endpoint.several ? ofTheOnlyOne(error) : error;
     });
     if (endpoint.whole && answer.json === undefined) throw new HttpError('messages.failed', answer.status);
     return answer;
@@ -78,9 +82,12 @@ export function endpointsProvider(model: Model, http: Http, session: () => Sessi
   const list = async (query: Query, signal?: AbortSignal) => {
     let date: string | null | undefined;
     const pages = await fetchPages(async (page) => {
-      const { json, headers } = await call<ListAnswer<RaRecord>>('list', { query: page, signal });
+      const { json, headers } = await call<ListAnswer<RaRecord> | { data: ListAnswer<RaRecord> }>('list', {
+        query: page,
+        signal,
+      });
       date ??= headers.get('date');
-      return json;
+      return Array.isArray(json.data) ? (json as ListAnswer<RaRecord>) : json.data;
     }, query);
     return { ...pages, meta: { date } };
   };
@@ -160,10 +167,10 @@ export function endpointsProvider(model: Model, http: Http, session: () => Sessi
   return provider as unknown as DataProvider;
 }
 
-/** Services may answer a write with the record, with {data: record} or with nothing. */
+/** Services may answer a write with the record, with {data: record}, with a list of it or with nothing. */
 function versioned({ json, headers }: Answer<unknown>, sent?: RaRecord): VersionedRecord {
   const wrapped = (json as { data?: RaRecord } | undefined)?.data;
-  const record = (wrapped ?? json ?? sent) as RaRecord;
+  const [record] = [wrapped ?? json ?? sent].flat() as [VersionedRecord];
   const etag = headers.get('etag');
   return etag ? { ...record, _etag: etag } : record;
 }
@@ -186,6 +193,13 @@ function toBody(
   form.append('data', JSON.stringify(data));
   if (imagefile) form.append('imagefile', imagefile);
   return form;
+}
+
+/** What is wrong with the only item of a list, told as of a record. */
+function ofTheOnlyOne(error: unknown): unknown {
+  if (!(error instanceof HttpError)) return error;
+  const problems = problemsOf(error).map((one) => ({ ...one, path: one.path.replace(/^\/0(?=\/|$)/, '') }));
+  return new HttpError(error.message, error.status, { ...(error.body as ErrorBody), problems });
 }
 
 const ifMatch = (etag?: string): Record<string, string> => (etag ? { 'if-match': etag } : {});

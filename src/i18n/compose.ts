@@ -5,6 +5,7 @@ type Texts = typeof english;
 
 /** Whose texts react-admin looks up as `resources.<name>`. */
 const resources = [
+  'addons',
   'addresses',
   'appointments',
   'brands',

@@ -10,6 +10,7 @@ import { ListPage } from './list/ListPage.tsx';
 import { ListOptionsContext, type Page, type Profile, type RowActionProps } from './page.ts';
 import type { SectionKey } from './sections.ts';
 import {
+  optionsOf,
   propertyOf,
   sourceOf,
   type ColumnElement,
@@ -198,5 +199,12 @@ export function toFilter(model: Model, slot: Slot): FilterSlot {
   const schema: PropertySchema | undefined = model.schema.properties[filter.of];
   const input = typeof slot === 'string' ? undefined : (slot as FilterElement);
   const isNumber = schema && alignOf(schema) === 'right';
-  return { source, ...filter, input, reference: schema?.reference, options: schema?.enum, isNumber };
+  return {
+    source,
+    ...filter,
+    input,
+    reference: schema?.reference,
+    options: schema && optionsOf(schema),
+    isNumber,
+  };
 }

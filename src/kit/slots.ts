@@ -50,7 +50,7 @@ export interface FilterSlot extends NormalizedFilter {
 
 export interface PropertySchema {
   type?: string | string[];
-  enum?: string[];
+  enum?: (string | null)[];
   format?: string;
   default?: unknown;
   reference?: string;
@@ -64,6 +64,13 @@ export interface PropertySchema {
   maximum?: number;
   readOnly?: boolean;
 }
+
+/** The values that an enumeration offers; none is no choice of it. */
+export const optionsOf = ({ enum: all }: PropertySchema): string[] | undefined =>
+  all?.filter((one) => one !== null);
+
+/** An amount of dollars: two decimals. */
+export const isMoney = ({ multipleOf }: PropertySchema) => multipleOf === 0.01;
 
 export function propertyOf(model: Model, source: string): PropertySchema {
   const property = model.schema.properties[source];

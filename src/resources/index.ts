@@ -1,3 +1,4 @@
+import { addonsResource } from './addons.tsx';
 import { brandsResource } from './brands.tsx';
 import { categoriesResource } from './categories.tsx';
 import { customersResource } from './customers.tsx';
@@ -18,6 +19,7 @@ export const resources: ResourceDeclaration[] = [
   productsResource,
   categoriesResource,
   brandsResource,
+  addonsResource,
   quotesResource,
   repairsResource,
   customersResource,

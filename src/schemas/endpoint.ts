@@ -2,10 +2,10 @@ import type { Action } from './can.ts';
 
 type Method = 'GET' | 'POST' | 'PUT' | 'DELETE' | 'HEAD';
 
-const words = ['multipart', 'whole', 'unauthenticated'] as const;
+const words = ['multipart', 'whole', 'several', 'nested', 'unauthenticated'] as const;
 type Word = (typeof words)[number];
 
-/** One call: `METHOD /path?fixed=query [multipart] [whole] [unauthenticated]`. */
+/** One call: `METHOD /path?fixed=query [multipart] [whole] [several] [nested] [unauthenticated]`. */
 export type EndpointLine = `${Method} /${string}`;
 
 /** The calls of each action: one line, or several of which the multipart one is used when a file goes along. */
@@ -19,6 +19,10 @@ export interface Endpoint {
   multipart: boolean;
   /** The whole record goes along and comes back, not only what may be written. */
   whole: boolean;
+  /** Its body and its answer are lists of records, of which the admin sends one. */
+  several: boolean;
+  /** The usual answer stands in the `data` of another. */
+  nested: boolean;
   authenticated: boolean;
 }
 
@@ -35,6 +39,8 @@ export function parseEndpoint(line: EndpointLine): Endpoint {
     query: Object.fromEntries(new URLSearchParams(query)),
     multipart: has('multipart'),
     whole: has('whole'),
+    several: has('several'),
+    nested: has('nested'),
     authenticated: !has('unauthenticated'),
   };
 }
@@ -44,11 +50,15 @@ export function endpointsOf(model: { endpoints?: Endpoints }, action: Action): E
   return [model.endpoints?.[action] ?? []].flat().map(parseEndpoint);
 }
 
+/** Does a line of an action say this word? */
+export const says = (model: { endpoints?: Endpoints }, action: Action, word: 'several' | 'nested') =>
+  endpointsOf(model, action).some((endpoint) => endpoint[word]);
+
 /** Does the path of an action name the record, instead of its body? */
 export const isNamedByPath = (model: { endpoints?: Endpoints }, action: Action) =>
   endpointsOf(model, action).some(({ path }) => path.includes('/:id'));
 
-/** Fills :name parts of a path; a missing value is a programming error. */
+/** Fills :name parts of a path, or of a value of its query; a missing value is a programming error. */
 export function fillPath(path: string, values: Record<string, unknown>): string {
   return path.replace(/:(\w+)/g, (_, name: string) => {
     const value = values[name];

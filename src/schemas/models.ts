@@ -1,3 +1,4 @@
+import { addons } from './catalog/addons.ts';
 import { addresses } from './customers/addresses.ts';
 import { appointments } from './appointments/appointments.ts';
 import { brands } from './catalog/brands.ts';
@@ -17,6 +18,7 @@ import { store } from './store/store.ts';
 
 /** Every model; crud routes, validators and the tests loop over them. */
 export const models = {
+  addons,
   addresses,
   appointments,
   brands,

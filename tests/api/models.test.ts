@@ -143,7 +143,9 @@ describe.each(creatable)('$name', (model) => {
     expect(await list({}, stranger)).toEqual([]);
     await expect(stranger.getOne(model.name, { id: first.id })).rejects.toMatchObject({ status: 404 });
     const intruder = as('STORE_OWNER', services.other, services.store);
-    await expect(list({}, intruder)).rejects.toMatchObject({ status: expect.toBeOneOf([403, 404]) });
+    const namesNoStore = endpointsOf(model, 'list').some(({ path }) => !path.includes(':storeId'));
+    const found = await list({}, intruder).catch(({ status }: { status: number }) => status);
+    expect(namesNoStore ? [[]] : [403, 404]).toContainEqual(found);
     await expect(
       intruder.update(model.name, { id: first.id, data: sample(9), previousData: first }),
     ).rejects.toMatchObject({ status: expect.toBeOneOf([403, 404]) });
@@ -172,9 +174,13 @@ describe.each(creatable)('$name', (model) => {
     const [endpoint] = endpointsOf(model, 'create');
     const path = endpoint?.path ?? `/dc/store/:storeId/${model.name}`;
     const url = fillPath(path, { ...body, storeId: services.store.id, locale: 'en' });
-    const { status, json } = await ask('STORE_OWNER', 'POST', url, { body });
+    const sent = endpoint?.several ? [body] : body;
+    const { status, json } = await ask('STORE_OWNER', 'POST', url, { body: sent });
     expect(status).toBeGreaterThanOrEqual(400);
-    expect(json.errors).toContainEqual(expect.objectContaining({ path: '/nonsense', code: 'unknown' }));
+    const place = endpoint?.several ? '/0' : '';
+    expect(json.errors).toContainEqual(
+      expect.objectContaining({ path: `${place}/nonsense`, code: 'unknown' }),
+    );
   });
 
   test.each(Object.keys(model.sorts))('sorts by %s, both ways', async (field) => {

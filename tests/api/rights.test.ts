@@ -17,6 +17,7 @@ type Ids = Record<
   | 'home'
   | 'away'
   | 'brand'
+  | 'addon'
   | 'category'
   | 'deletedCategory'
   | 'product'
@@ -493,6 +494,11 @@ const table: Record<string, Row | Row[] | 'public'> = {
     may: catalog,
     body: ({ brand }) => ({ id: brand, ...named() }),
   },
+  'GET /dc/addon': { may: everybody },
+  'GET /dc/addon/:id': { may: everybody, id: 'addon' },
+  'GET /dc/addon/:id/history': { may: everybody, id: 'addon' },
+  'POST /dc/addon': { may: catalog, body: () => [{ name: 'Case', price: 20 }] },
+  'PUT /dc/addon': { may: catalog, body: ({ addon }) => ({ id: addon, name: crypto.randomUUID() }) },
   ...ofCatalog('categories', 'category'),
   'DELETE /dc/store/:storeId/categories': { may: catalog, body: () => ({ ids: [crypto.randomUUID()] }) },
   'POST /dc/store/:storeId/categories/:id/restore': { may: catalog, id: 'deletedCategory' },
@@ -561,6 +567,7 @@ beforeAll(async () => {
     colleague,
     stranger,
     brand: brand?.id ?? '',
+    addon: '',
     category: category?.id ?? '',
     deletedCategory: '',
     product: product?.id ?? '',
@@ -587,6 +594,8 @@ beforeAll(async () => {
   ids.customer = (await ask('STORE_OWNER', 'POST', 'customer', { body: customer() })).json.id;
   ids.address = (await ask('STORE_OWNER', 'POST', 'addresses', { body: addressOf(ids) })).json.id;
   ids.shipment = (await addShipment(services)).id;
+  const body = [{ name: 'Case', price: 20 }];
+  ids.addon = (await ask('STORE_OWNER', 'POST', '/dc/addon', { body })).json.data[0].id;
   ids.repair = await offer(services, { product_id: product?.id });
   const written = { name: 'Ready', body: '<p>Your device is ready.</p>' };
   ids.template = (await ask('STORE_OWNER', 'POST', 'mailTemplates', { body: written })).json.id;

@@ -16,6 +16,12 @@ const as = (role: string, held: readonly string[], location_id: number | null = 
 
 /** Who may do what, written out: every model has to be here. `list@own` is the part of the own location. */
 const table: Record<keyof typeof models, Record<Role, string>> = {
+  addons: {
+    ADMIN: 'list one create update',
+    STORE_OWNER: 'list one create update',
+    STORE_MANAGER: 'list one create update',
+    STAFF: 'list one',
+  },
   addresses: {
     ADMIN: 'list one create update',
     STORE_OWNER: 'list one create update',

@@ -22,6 +22,26 @@ describe('a service without ETag, problem+json and totals', () => {
     expect(received[0]?.headers.authorization).toBe('Bearer token');
   });
 
+  test('a list that stands in the data of its answer, and one record that goes as a list', async () => {
+    const cable = { id: '1', name: 'Cable', price: 9 };
+    const { provider, received } = await serve(({ method, body }, response) => {
+      const isRight = !body.includes('-1');
+      if (method === 'GET') return answer(response, 200, { data: { data: [cable] } });
+      return isRight
+        ? answer(response, 201, { data: [cable] })
+        : answer(response, 422, { errors: [{ path: '/0/price', code: 'minimum', params: { limit: 0 } }] });
+    });
+    expect(await provider.getList('addons', firstPage)).toMatchObject({ data: [cable], total: 1 });
+    expect(received[0]).toMatchObject({ method: 'GET', path: '/dc/addon' });
+    expect(received[0]?.query.get('store_id')).toBe('s1');
+    const create = (data: object) => provider.create('addons', { data });
+    expect((await create({ name: 'Cable', price: 9 })).data).toEqual(cable);
+    expect(JSON.parse(received[1]?.body ?? '')).toEqual([{ name: 'Cable', price: 9 }]);
+    await expect(create({ name: 'Cable', price: -1 })).rejects.toMatchObject({
+      body: { problems: [{ path: '/price', code: 'minimum' }] },
+    });
+  });
+
   test('an update goes without If-Match, sends no unknown or read-only field, and copes with no answer', async () => {
     const { provider, received } = await serve(({ method }, response) =>
       method === 'GET' ? answer(response, 200, apple) : response.writeHead(204).end(),

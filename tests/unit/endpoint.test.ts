@@ -11,16 +11,20 @@ test('a line says method, path, fixed query and words', () => {
     query: {},
     multipart: true,
     whole: false,
+    several: false,
+    nested: false,
     authenticated: true,
   });
   expect(
-    parseEndpoint('GET /dc/store/domain/:domain?include_children=false&a=1 whole unauthenticated'),
+    parseEndpoint('GET /dc/store/domain/:domain?include_children=false&a=1 whole nested unauthenticated'),
   ).toEqual({
     method: 'GET',
     path: '/dc/store/domain/:domain',
     query: { include_children: 'false', a: '1' },
     multipart: false,
     whole: true,
+    several: false,
+    nested: true,
     authenticated: false,
   });
 });
@@ -49,7 +53,7 @@ test.each(Object.values<Model>(models))('every line of $name can be read', (mode
   for (const line of Object.values(model.endpoints ?? {}).flat()) {
     const { method, path } = parseEndpoint(line);
     expect(['GET', 'POST', 'PUT', 'DELETE', 'HEAD']).toContain(method);
-    expect(path).toMatch(/^\/dc(\/:locale)?\/store\/:storeId(\/[\w/:-]+)?$/);
+    expect(path).toMatch(/^\/dc(\/:locale)?\/(store\/:storeId(\/[\w/:-]+)?|addon(\/[\w/:-]+)?)$/);
   }
   expect(services).toContain(model.service);
 });

@@ -2,7 +2,7 @@ import { and, eq, getTableColumns, inArray } from 'drizzle-orm';
 import { isDeepStrictEqual } from 'node:util';
 import { can, type Action, type Who } from '../../../src/schemas/can.ts';
 import { defaultsOf } from '../../../src/schemas/input.ts';
-import { forbidden, notFound } from '../problem.ts';
+import { forbidden, notFound, Problem } from '../problem.ts';
 import { check, readInput } from './check.ts';
 import type { Entity, LinkProperty, Values, Writing } from './entity.ts';
 import { differences } from '../history/differences.ts';
@@ -33,6 +33,21 @@ export async function create({ scope, who, entity, picture }: Writing, values: V
   });
   return created;
 }
+
+/** Creates all of several records or none; what is wrong with one is told at its place in the list. */
+export function createAll({ scope, who, entity }: Writing, items: Values[]): Promise<Versioned[]> {
+  return scope.transaction(async (own) => {
+    const created: Versioned[] = [];
+    for (const [index, values] of items.entries()) {
+      created.push(await create({ scope: own, who, entity }, values).catch(refuseAt(index)));
+    }
+    return created;
+  });
+}
+
+const refuseAt = (index: number) => (error: unknown) => {
+  throw error instanceof Problem ? error.within(`/${index}`) : error;
+};
 
 /** Changes a record; linked records are only added, `unlink` takes them out. */
 export async function update(

@@ -1,6 +1,6 @@
 import { Type, type TObject, type TSchema } from 'typebox';
 import { inputSchema } from '../../../src/schemas/input.ts';
-import { isNamedByPath } from '../../../src/schemas/endpoint.ts';
+import { isNamedByPath, says } from '../../../src/schemas/endpoint.ts';
 import type { Model } from '../../../src/schemas/model.ts';
 import type { Action } from '../../../src/schemas/can.ts';
 import { MAX_IDS } from '../records/body.ts';
@@ -55,10 +55,15 @@ function partsOf(model: Model, call: Call) {
   const record = recordSchema(model);
   switch (call) {
     case 'list':
-      return { querystring: listSchema(model), response: answers(200, page(listedSchema(model))) };
+      return { querystring: listSchema(model), response: answers(200, listAnswer(model)) };
     case 'one':
       return { querystring: askedSchema(model), response: answers(200, record) };
     case 'create':
+      if (says(model, call, 'several'))
+        return {
+          body: Type.Array(inputSchema(model)),
+          response: answers(201, Type.Object({ data: Type.Array(listedSchema(model)) })),
+        };
       return {
         querystring: askedSchema(model),
         body: recordBody(inputSchema(model)),
@@ -75,6 +80,11 @@ function partsOf(model: Model, call: Call) {
     default:
       return { body: idsBody, response: answers(200, record) };
   }
+}
+
+function listAnswer(model: Model): TSchema {
+  const found = page(listedSchema(model));
+  return says(model, 'list', 'nested') ? Type.Object({ data: found }) : found;
 }
 
 /** What of a record is asked for. */

@@ -2,12 +2,14 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Action } from '../../../src/schemas/can.ts';
 import type { Files } from '../files.ts';
 import { notFound } from '../problem.ts';
-import { readIds, readValues } from '../records/body.ts';
+import { says } from '../../../src/schemas/endpoint.ts';
+import { readIds, readItems, readValues } from '../records/body.ts';
 import type { Entity, LinkProperty, Values } from '../records/entity.ts';
 import { pageOf, toListQuery } from '../records/listQuery.ts';
 import { readList } from '../records/read.ts';
 import { voidRecords } from '../records/void.ts';
-import { create, remove, unlink, update } from '../records/write.ts';
+import { listed } from '../records/version.ts';
+import { create, createAll, remove, unlink, update } from '../records/write.ts';
 import { allowed, answer, idOf, pathOf, pathValues, readPermitted, withParts } from './recordRequest.ts';
 
 export type Handler = (request: FastifyRequest, reply: FastifyReply) => Promise<unknown>;
@@ -20,12 +22,18 @@ export function handlersOf(entity: Entity, files: Files): Record<Action, Handler
       const listQuery = toListQuery(model, query as Values);
       const { records, total } = await readList(scope, entity, listQuery, allowed(who, model));
       reply.header('x-count', total);
-      return { data: records, metadata: { total, ...pageOf(query as Values) } };
+      const found = { data: records, metadata: { total, ...pageOf(query as Values) } };
+      return says(model, 'list', 'nested') ? { data: found } : found;
     },
     one: async (request, reply) =>
       answer(reply, await withParts(request, entity, readPermitted(request, entity))),
     create: async (request, reply) => {
       const { scope, who } = request;
+      if (says(model, 'create', 'several')) {
+        const { sent } = await readItems(request, files, model);
+        const made = await createAll({ scope, who, entity }, sent);
+        return reply.code(201).send({ data: made.map(listed) });
+      }
       const { sent, picture } = await readValues(request, files, model);
       const values = { ...sent, ...pathValues(request, entity) };
       const created = create({ scope, who, entity, picture }, values);

@@ -32,14 +32,3 @@ export const lookups: Record<string, Record<string, [en: string, fr: string]>> =
   },
   CUSTOMER_CHANNEL: { ONLINE: ['Online', 'En ligne'], IN_STORE: ['In store', 'En magasin'] },
 };
-
-export const addons = [
-  { name: 'Tempered glass, fitted', price: 24.99 },
-  { name: 'Protective case', price: 34.99 },
-  { name: 'Extended repair warranty', price: 29.99, warranty: 12, unit: 'MONTHS' },
-  { name: 'Accident cover', price: 79.99, warranty: 1, unit: 'YEARS' },
-  { name: 'Express service', price: 39.99 },
-  { name: 'Data transfer', price: 49.99 },
-  { name: 'USB-C cable', price: 14.99 },
-  { name: 'Screen-only warranty', price: 9.99, warranty: 90, unit: 'DAYS' },
-];

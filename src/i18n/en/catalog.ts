@@ -4,6 +4,58 @@ const created = {
   max_created_date: 'Created to',
 };
 
+export const addons = {
+  name: 'Add On |||| Add Ons',
+  actions: { new: 'Add On', edit: 'Edit Add On', view: 'View Add On' },
+  fields: {
+    id: 'ID',
+    name: 'Name',
+    price: 'Price',
+    is_enabled: 'Enabled',
+    display_order: 'Display Order',
+    is_warranty: 'Is a warranty',
+    warranty: 'Warranty',
+    warranty_unit: 'Warranty Unit',
+    created_date: created.created_date,
+  },
+  filters: {
+    name: 'Name',
+    min_price: 'Min Price',
+    max_price: 'Max Price',
+    is_enabled: 'Add ons by status',
+    'is_enabled.true': 'Enabled',
+    'is_enabled.false': 'Disabled',
+  },
+  values: {
+    'warranty_unit.DAYS': 'Days',
+    'warranty_unit.MONTHS': 'Months',
+    'warranty_unit.YEARS': 'Years',
+  },
+  warranties: {
+    DAYS: '%{smart_count} day |||| %{smart_count} days',
+    MONTHS: '%{smart_count} month |||| %{smart_count} months',
+    YEARS: '%{smart_count} year |||| %{smart_count} years',
+  },
+  errors: { 'is_warranty.no_warranty': 'Only a warranty says how long it lasts' },
+  activate: 'Enable',
+  deactivate: 'Disable',
+  activate_many_title: 'Enable %{smart_count} add on? |||| Enable %{smart_count} add ons?',
+  deactivate_title: 'Disable %{name}?',
+  deactivate_many_title: 'Disable %{smart_count} add on? |||| Disable %{smart_count} add ons?',
+  activate_question: 'It can be sold again. |||| They can be sold again.',
+  deactivate_question:
+    'It is kept, but can no longer be sold until it is enabled again. |||| They are kept, but can no longer be sold until they are enabled again.',
+  activated: '%{name} is enabled again.',
+  deactivated: '%{name} is disabled.',
+  messages: {
+    created: 'Add on created successfully.',
+    create_failed: 'Failed to create add on, please try again',
+    updated: 'Add on updated successfully.',
+    update_failed: 'Failed to update add on, please try again',
+    load_failed: 'Failed to load some resources, please try again.',
+  },
+};
+
 export const brands = {
   name: 'Brand |||| Brands',
   actions: { new: 'New Brand', edit: 'Edit Brand', view: 'View Brand' },

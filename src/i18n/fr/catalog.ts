@@ -8,6 +8,59 @@ const created = {
   max_created_date: 'Création au',
 };
 
+export const addons: typeof english.addons = {
+  name: 'Supplément |||| Suppléments',
+  actions: { new: 'Supplément', edit: 'Modifier le supplément', view: 'Consulter le supplément' },
+  fields: {
+    id: 'Identifiant',
+    name: 'Nom',
+    price: 'Prix',
+    is_enabled: 'Activé',
+    display_order: 'Ordre d’affichage',
+    is_warranty: 'Est une garantie',
+    warranty: 'Garantie',
+    warranty_unit: 'Unité de garantie',
+    created_date: created.created_date,
+  },
+  filters: {
+    name: 'Nom',
+    min_price: 'Prix min.',
+    max_price: 'Prix max.',
+    is_enabled: 'Suppléments par état',
+    'is_enabled.true': 'Activés',
+    'is_enabled.false': 'Désactivés',
+  },
+  values: {
+    'warranty_unit.DAYS': 'Jours',
+    'warranty_unit.MONTHS': 'Mois',
+    'warranty_unit.YEARS': 'Ans',
+  },
+  warranties: {
+    DAYS: '%{smart_count} jour |||| %{smart_count} jours',
+    MONTHS: '%{smart_count} mois |||| %{smart_count} mois',
+    YEARS: '%{smart_count} an |||| %{smart_count} ans',
+  },
+  errors: { 'is_warranty.no_warranty': 'Seule une garantie a une durée' },
+  activate: 'Activer',
+  deactivate: 'Désactiver',
+  activate_many_title: 'Activer %{smart_count} supplément ? |||| Activer %{smart_count} suppléments ?',
+  deactivate_title: 'Désactiver %{name} ?',
+  deactivate_many_title:
+    'Désactiver %{smart_count} supplément ? |||| Désactiver %{smart_count} suppléments ?',
+  activate_question: 'Il pourra de nouveau être vendu. |||| Ils pourront de nouveau être vendus.',
+  deactivate_question:
+    'Il est conservé, mais ne peut plus être vendu avant d’être réactivé. |||| Ils sont conservés, mais ne peuvent plus être vendus avant d’être réactivés.',
+  activated: '%{name} : de nouveau activé.',
+  deactivated: '%{name} : désactivé.',
+  messages: {
+    created: 'Le supplément a été créé.',
+    create_failed: 'La création du supplément a échoué, veuillez réessayer',
+    updated: 'Le supplément a été mis à jour.',
+    update_failed: 'La mise à jour du supplément a échoué, veuillez réessayer',
+    load_failed: loadFailed,
+  },
+};
+
 export const brands: typeof english.brands = {
   name: 'Marque |||| Marques',
   actions: { new: 'Nouvelle marque', edit: 'Modifier la marque', view: 'Consulter la marque' },

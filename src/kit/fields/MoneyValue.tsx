@@ -6,12 +6,13 @@ import { moneyFormat } from './money.ts';
 interface MoneyValueProps extends SlotProps {
   source: string;
   /** A message key: what no amount means. */
-  none: string;
+  none?: string;
 }
 
 export function MoneyValue({ source, none }: MoneyValueProps) {
   const translate = useTranslate();
   const locale = useLocale();
   const amount = useRecordContext()?.[source] as number | null | undefined;
-  return <span>{typeof amount === 'number' ? moneyFormat(locale).format(amount) : translate(none)}</span>;
+  const text = typeof amount === 'number' ? moneyFormat(locale).format(amount) : none && translate(none);
+  return text ? <span>{text}</span> : null;
 }

@@ -1,9 +1,10 @@
 import { useRecordContext } from 'react-admin';
-import type { PropertySchema, SlotProps } from '../slots.ts';
+import { isMoney, type PropertySchema, type SlotProps } from '../slots.ts';
 import { BooleanValue } from './BooleanValue.tsx';
 import { DateValue } from './DateValue.tsx';
 import { DayValue } from './DayValue.tsx';
 import { EnumValue } from './EnumValue.tsx';
+import { MoneyValue } from './MoneyValue.tsx';
 import { NamesValue } from './NamesValue.tsx';
 import { NumberValue } from './NumberValue.tsx';
 
@@ -17,6 +18,7 @@ export function SchemaField({ source, schema }: SchemaFieldProps) {
   if (schema.enum) return <EnumValue source={source} />;
   if (schema.format === 'date-time') return <DateValue source={source} />;
   if (schema.format === 'date') return <DayValue source={source} />;
+  if (isMoney(schema)) return <MoneyValue source={source} />;
   switch ([schema.type].flat()[0]) {
     case 'boolean':
       return <BooleanValue source={source} />;

@@ -1,8 +1,9 @@
 import { useResourceContext, useTranslate } from 'react-admin';
-import type { InputProps, PropertySchema } from '../slots.ts';
+import { isMoney, optionsOf, type InputProps, type PropertySchema } from '../slots.ts';
 import { BooleanInput } from './inputs/BooleanInput.tsx';
 import { DateInput } from './inputs/DateInput.tsx';
 import { LinksPicker } from './inputs/LinksPicker.tsx';
+import { MoneyInput } from './inputs/MoneyInput.tsx';
 import { NumberInput } from './inputs/NumberInput.tsx';
 import { ReferencePicker } from './inputs/ReferencePicker.tsx';
 import { SelectInput } from './inputs/SelectInput.tsx';
@@ -15,12 +16,14 @@ export function SchemaInput({ schema, ...props }: InputProps & { schema: Propert
   const type = [schema.type].flat()[0];
   if (schema.reference && type === 'array') return <LinksPicker {...props} reference={schema.reference} />;
   if (schema.reference) return <ReferencePicker {...props} reference={schema.reference} />;
-  if (schema.enum) {
+  const options = optionsOf(schema);
+  if (options) {
     const nameOf = (id: string) => translate(`resources.${resource}.values.${props.source}.${id}`);
-    return <SelectInput {...props} choices={schema.enum.map((id) => ({ id, name: nameOf(id) }))} />;
+    return <SelectInput {...props} choices={options.map((id) => ({ id, name: nameOf(id) }))} />;
   }
   if (schema.format === 'date') return <DateInput {...props} />;
   if (type === 'boolean') return <BooleanInput {...props} />;
+  if (isMoney(schema)) return <MoneyInput {...props} />;
   if (type === 'number' || type === 'integer') return <NumberInput {...props} />;
   if (!schema.multiline) return <TextInput {...props} />;
   return (

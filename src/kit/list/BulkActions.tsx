@@ -4,13 +4,14 @@ import { useState, type ReactElement } from 'react';
 import { useListContext, useTranslate } from 'react-admin';
 import { useCan } from '../../authProvider/useCan.ts';
 import { endpointsOf } from '../../schemas/endpoint.ts';
+import { inUseOf } from '../../schemas/inUse.ts';
 import type { Model } from '../../schemas/model.ts';
-import { canVoid } from './useSetVoided.ts';
+import { useInUseText } from './useSetInUse.ts';
 import { late } from '../late.ts';
 import { WhenLoaded } from '../WhenLoaded.tsx';
 
 const DeleteDialog = late(() => import('./DeleteDialog.tsx'));
-const SetVoidedDialog = late(() => import('./SetVoidedDialog.tsx'));
+const SetInUseDialog = late(() => import('./SetInUseDialog.tsx'));
 
 /** One call deletes several: their ids stand in its body. */
 const canDeleteMany = (model: Model) =>
@@ -26,8 +27,10 @@ interface BulkActionsProps {
 export function BulkActions({ model, children }: BulkActionsProps) {
   const { selectedIds, onUnselectItems } = useListContext();
   const translate = useTranslate();
+  const text = useInUseText(model);
+  const inUse = inUseOf(model);
   const may = useCan();
-  const [isVoiding, setIsVoiding] = useState<boolean>();
+  const [isInUse, setIsInUse] = useState<boolean>();
   const [isDeleting, setIsDeleting] = useState(false);
   if (selectedIds.length === 0) return null;
   return (
@@ -53,10 +56,10 @@ export function BulkActions({ model, children }: BulkActionsProps) {
     >
       <strong role="status">{translate('list.selected', { smart_count: selectedIds.length })}</strong>
       {children}
-      {canVoid(model) && may('update', model, undefined, { is_voided: true }) && (
+      {inUse && may('update', model, undefined, { [inUse.property]: true }) && (
         <>
-          <Button onClick={() => setIsVoiding(false)}>{translate('list.activate')}</Button>
-          <Button onClick={() => setIsVoiding(true)}>{translate('list.deactivate')}</Button>
+          <Button onClick={() => setIsInUse(true)}>{text('activate')}</Button>
+          <Button onClick={() => setIsInUse(false)}>{text('deactivate')}</Button>
         </>
       )}
       {canDeleteMany(model) && may('delete', model) && (
@@ -72,9 +75,9 @@ export function BulkActions({ model, children }: BulkActionsProps) {
           <DeleteDialog model={model} onClose={() => setIsDeleting(false)} />
         </WhenLoaded>
       )}
-      {isVoiding !== undefined && (
-        <WhenLoaded onClose={() => setIsVoiding(undefined)}>
-          <SetVoidedDialog model={model} isVoided={isVoiding} onClose={() => setIsVoiding(undefined)} />
+      {isInUse !== undefined && (
+        <WhenLoaded onClose={() => setIsInUse(undefined)}>
+          <SetInUseDialog model={model} isInUse={isInUse} onClose={() => setIsInUse(undefined)} />
         </WhenLoaded>
       )}
     </Stack>

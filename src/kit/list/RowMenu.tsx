@@ -5,7 +5,7 @@ import { late } from '../late.ts';
 import { WhenLoaded } from '../WhenLoaded.tsx';
 
 const DeleteDialog = late(() => import('./DeleteDialog.tsx'));
-const SetVoidedDialog = late(() => import('./SetVoidedDialog.tsx'));
+const SetInUseDialog = late(() => import('./SetInUseDialog.tsx'));
 const RowMenuItems = late(() => import('./RowMenuItems.tsx'));
 
 /** Drawn in every row, so without a component. */
@@ -48,7 +48,7 @@ export function RowMenu({ name, ...props }: RowMenuProps) {
             <DeleteDialog model={props.model} record={props.record} onClose={stopAsking} />
           )}
           {asking === 'deactivate' && (
-            <SetVoidedDialog model={props.model} record={props.record} isVoided onClose={stopAsking} />
+            <SetInUseDialog model={props.model} record={props.record} isInUse={false} onClose={stopAsking} />
           )}
         </WhenLoaded>
       )}

@@ -3,10 +3,11 @@ import MenuItem from '@mui/material/MenuItem';
 import { cloneElement } from 'react';
 import { useTranslate, type Identifier, type RaRecord } from 'react-admin';
 import { useCan } from '../../authProvider/useCan.ts';
+import { inUseOf } from '../../schemas/inUse.ts';
 import type { Model } from '../../schemas/model.ts';
 import { useListOptions } from '../page.ts';
 import { useResourceText } from '../useResourceText.ts';
-import { canVoid, useSetVoided } from './useSetVoided.ts';
+import { useInUseText, useSetInUse } from './useSetInUse.ts';
 
 export interface RowMenuItemsProps {
   record: RaRecord;
@@ -24,8 +25,10 @@ export default function RowMenuItems({ record, model, onOpen, anchor, onAsk, onC
   const may = useCan();
   const { rowActions } = useListOptions();
   const mayUpdate = may('update', model, record);
-  const setVoided = useSetVoided(model);
-  const isVoided = Boolean(record.is_voided);
+  const inUse = inUseOf(model);
+  const inUseText = useInUseText(model);
+  const setInUse = useSetInUse(model);
+  const isInUse = inUse && Boolean(record[inUse.property]) === inUse.value;
   return (
     <Menu open anchorEl={anchor} onClose={onClose} onClick={onClose}>
       <MenuItem
@@ -37,15 +40,15 @@ export default function RowMenuItems({ record, model, onOpen, anchor, onAsk, onC
         {text.rowAction(mayUpdate ? 'edit' : 'view')}
       </MenuItem>
       {rowActions.map((action) => cloneElement(action, { key: action.props.path }))}
-      {canVoid(model) && may('update', model, record, { is_voided: !isVoided }) && (
+      {inUse && may('update', model, record, { [inUse.property]: true }) && (
         <MenuItem
           onClick={() => {
             onClose();
-            if (isVoided) void setVoided([record], false);
-            else onAsk('deactivate');
+            if (isInUse) onAsk('deactivate');
+            else void setInUse([record], true);
           }}
         >
-          {translate(isVoided ? 'list.activate' : 'list.deactivate')}
+          {inUseText(isInUse ? 'deactivate' : 'activate')}
         </MenuItem>
       )}
       {may('delete', model, record) && (

@@ -2,7 +2,7 @@ import { Type, type Static } from 'typebox';
 import { member, right } from '../can.ts';
 import { Entity, Id, Nullable, NullableString, Referenced, audit } from '../common.ts';
 import { model, type Rule } from '../model.ts';
-import { bounds, LIFETIME, warrantyUnits } from './repairTerms.ts';
+import { bounds, LIFETIME, warrantyHasUnit, warrantyUnits } from './repairTerms.ts';
 
 /** A repair service: what is done to one device, on which terms (contract 4 §3). */
 export const Repair = Entity({
@@ -35,17 +35,6 @@ export const Repair = Entity({
   ...audit,
 });
 export type Repair = Static<typeof Repair>;
-
-/** Contract 4 §5: a warranty and its unit stand together; a lifetime is -1, all else at least 1. */
-const warrantyHasUnit: Rule<Repair> = {
-  fields: ['warranty', 'warranty_unit'],
-  check({ warranty, warranty_unit: unit }) {
-    if (unit === null) return warranty === null ? [] : [{ path: '/warranty_unit', code: 'required' }];
-    if (warranty === null) return [{ path: '/warranty', code: 'required' }];
-    if (unit === 'LIFETIME') return warranty === LIFETIME ? [] : [{ path: '/warranty', code: 'lifetime' }];
-    return warranty >= 1 ? [] : [{ path: '/warranty', code: 'minimum', params: { limit: 1 } }];
-  },
-};
 
 /** A service stays with its device. */
 const staysOnDevice: Rule<Repair> = {

@@ -4,6 +4,7 @@ import { text } from './texts.ts';
 
 /** Lists that live elsewhere than at their resource's name. */
 const paths: Partial<Record<Resource, string>> = {
+  addons: 'Add-ons',
   customers: 'Customers',
   repairs: 'Manage',
   quotes: 'Quotes',

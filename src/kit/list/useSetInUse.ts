@@ -7,12 +7,12 @@ import {
   type Identifier,
   type RaRecord,
 } from 'react-admin';
-import { nameOf, writableKeys, type Model } from '../../schemas/model.ts';
+import { useText } from '../../i18n/useText.ts';
+import { inUseOf } from '../../schemas/inUse.ts';
+import { nameOf, type Model } from '../../schemas/model.ts';
 import { undoable } from '../undoable.tsx';
 import { useRefusal } from '../useRefusal.ts';
 import { useReload } from '../useReload.ts';
-
-export const canVoid = (model: Model) => writableKeys(model).includes('is_voided');
 
 interface Options {
   onProgress?: (done: number) => void;
@@ -20,37 +20,39 @@ interface Options {
 }
 
 /** A record as a list knows it, or its id alone. */
-export type Voidable = Partial<RaRecord> & { id: Identifier };
+export type Switchable = Partial<RaRecord> & { id: Identifier };
 
 /**
  * Activates or deactivates records one after the other; stops at the first failure and says why and how far it got.
  * What is done can be undone for those whose state before is known.
  */
-export function useSetVoided(model: Model) {
+export function useSetInUse(model: Model) {
   const dataProvider = useDataProvider();
   const queryClient = useQueryClient();
   const notify = useNotify();
   const translate = useTranslate();
+  const text = useInUseText(model);
+  const { property, value } = inUseOf(model) ?? { property: '', value: true };
   const refusal = useRefusal(model);
   const reload = useReload(model);
 
-  const told = (records: Voidable[], is_voided: boolean) => {
+  const told = (records: Switchable[], isInUse: boolean) => {
     const [first] = records;
     return records.length === 1 && first && model.label in first
-      ? translate(is_voided ? 'list.deactivated' : 'list.activated', {
-          name: nameOf(model, first),
-        })
+      ? text(isInUse ? 'activated' : 'deactivated', { name: nameOf(model, first) })
       : translate('list.changed', { smart_count: records.length });
   };
 
-  const set = async (records: Voidable[], is_voided: boolean, options: Options = {}, isUndo = false) => {
+  const set = async (records: Switchable[], isInUse: boolean, options: Options = {}, isUndo = false) => {
     const { onProgress, signal } = options;
+    const wanted = isInUse === value;
     let done = 0;
     let failure: unknown;
     try {
       for (const { id } of records) {
         if (signal?.aborted) break;
-        const { data = [] } = await dataProvider.updateMany(model.name, { ids: [id], data: { is_voided } });
+        const change = { ids: [id], data: { [property]: wanted } };
+        const { data = [] } = await dataProvider.updateMany(model.name, change);
         if (data.length === 0) return; // The session has ended: the sign-in shows.
         done += 1;
         onProgress?.(done);
@@ -68,13 +70,21 @@ export function useSetVoided(model: Model) {
         notify('list.changed_partly', { type: 'warning', messageArgs: { done, total: records.length } });
       return;
     }
-    const changed = records.filter((record) => record.is_voided === !is_voided);
-    const text = told(records, is_voided);
-    if (isUndo || changed.length === 0 || records.some((record) => record.is_voided === undefined))
-      notify(text, { type: 'success' });
-    else notify(...undoable(text, () => void set(changed.map(turned), !is_voided, {}, true)));
+    const changed = records.filter((record) => record[property] === !wanted);
+    const said = told(records, isInUse);
+    if (isUndo || changed.length === 0 || records.some((record) => record[property] === undefined))
+      notify(said, { type: 'success' });
+    else {
+      const turned = changed.map((record) => ({ ...record, [property]: wanted }));
+      notify(...undoable(said, () => void set(turned, !isInUse, {}, true)));
+    }
   };
-  return (records: Voidable[], is_voided: boolean, options?: Options) => set(records, is_voided, options);
+  return (records: Switchable[], isInUse: boolean, options?: Options) => set(records, isInUse, options);
 }
 
-const turned = (record: Voidable): Voidable => ({ ...record, is_voided: !record.is_voided });
+/** The words of taking records into use and out of it: the resource's own, or the general ones. */
+export function useInUseText(model: Model) {
+  const text = useText();
+  return (key: string, options?: Record<string, string | number>) =>
+    text([`resources.${model.name}.${key}`, `list.${key}`], options);
+}

@@ -6,39 +6,38 @@ import DialogTitle from '@mui/material/DialogTitle';
 import LinearProgress from '@mui/material/LinearProgress';
 import { useId, useRef, useState } from 'react';
 import { useListContext, useTranslate, type RaRecord } from 'react-admin';
-import { useText } from '../../i18n/useText.ts';
 import { nameOf, type Model } from '../../schemas/model.ts';
-import { useSetVoided, type Voidable } from './useSetVoided.ts';
+import { useInUseText, useSetInUse, type Switchable } from './useSetInUse.ts';
 
-interface SetVoidedDialogProps {
+interface SetInUseDialogProps {
   model: Model;
   /** The record of a row; otherwise those that are selected. */
   record?: RaRecord;
-  isVoided: boolean;
+  isInUse: boolean;
   onClose: () => void;
 }
 
 /** Asks before records are activated or deactivated and says what follows, then shows how far it is. */
-export default function SetVoidedDialog({ model, record, isVoided, onClose }: SetVoidedDialogProps) {
+export default function SetInUseDialog({ model, record, isInUse, onClose }: SetInUseDialogProps) {
   const { data = [], selectedIds, onUnselectItems } = useListContext();
   const translate = useTranslate();
-  const text = useText();
+  const text = useInUseText(model);
   const titleId = useId();
-  const setVoided = useSetVoided(model);
+  const setInUse = useSetInUse(model);
   const [done, setDone] = useState<number>();
   const abort = useRef(new AbortController());
-  const [records] = useState<Voidable[]>(() =>
+  const [records] = useState<Switchable[]>(() =>
     record ? [record] : selectedIds.map((id) => data.find((one) => one.id === id) ?? { id }),
   );
   const smart_count = records.length;
-  const action = isVoided ? 'deactivate' : 'activate';
+  const action = isInUse ? 'activate' : 'deactivate';
   const cancel = () => {
     abort.current.abort();
     onClose();
   };
   const confirm = async () => {
     setDone(0);
-    await setVoided(records, isVoided, { onProgress: setDone, signal: abort.current.signal });
+    await setInUse(records, isInUse, { onProgress: setDone, signal: abort.current.signal });
     if (!record) onUnselectItems();
     onClose();
   };
@@ -46,12 +45,12 @@ export default function SetVoidedDialog({ model, record, isVoided, onClose }: Se
     <Dialog open onClose={cancel} aria-labelledby={titleId}>
       <DialogTitle id={titleId}>
         {record
-          ? translate(`list.${action}_title`, { name: nameOf(model, record) })
-          : translate(`list.${action}_many_title`, { smart_count })}
+          ? text(`${action}_title`, { name: nameOf(model, record) })
+          : text(`${action}_many_title`, { smart_count })}
       </DialogTitle>
       <DialogContent>
         {done === undefined ? (
-          text([`resources.${model.name}.${action}_question`, `list.${action}_question`], { smart_count })
+          text(`${action}_question`, { smart_count })
         ) : (
           <LinearProgress
             variant="determinate"
@@ -65,7 +64,7 @@ export default function SetVoidedDialog({ model, record, isVoided, onClose }: Se
           {translate('dialog.cancel')}
         </Button>
         <Button variant="contained" disabled={done !== undefined} onClick={() => void confirm()} autoFocus>
-          {translate(`list.${action}`)}
+          {text(action)}
         </Button>
       </DialogActions>
     </Dialog>

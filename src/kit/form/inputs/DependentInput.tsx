@@ -1,0 +1,23 @@
+import { useEffect, useRef } from 'react';
+import { useFormContext, useWatch } from 'react-hook-form';
+import type { InputProps, PropertySchema } from '../../slots.ts';
+import { SchemaInput } from '../SchemaInput.tsx';
+
+interface DependentInputProps extends Partial<InputProps> {
+  source: string;
+  schema: PropertySchema;
+  /** The switch that it belongs to. */
+  on: string;
+}
+
+/** The input of a property that is needed while a switch is on; off, it is not there and holds nothing. */
+export default function DependentInput({ on, schema, source, readOnly }: DependentInputProps) {
+  const { setValue } = useFormContext();
+  const isOn = Boolean(useWatch({ name: on }));
+  const wasOn = useRef(isOn);
+  useEffect(() => {
+    if (wasOn.current && !isOn) setValue(source, null, { shouldDirty: true, shouldValidate: true });
+    wasOn.current = isOn;
+  }, [isOn, source, setValue]);
+  return isOn && <SchemaInput {...{ source, schema, readOnly }} isRequired={!readOnly} />;
+}

@@ -1,0 +1,39 @@
+import AddShoppingCart from '@mui/icons-material/AddShoppingCartOutlined';
+import { addons } from '../schemas/catalog/addons.ts';
+import { ComputedText } from '../kit/fields/ComputedText.tsx';
+import { DependentInput } from '../kit/inputs.ts';
+import { resource } from '../kit/resource.tsx';
+import { propertyOf, type RecordText } from '../kit/slots.ts';
+
+/** '12 months'; nothing where it is no warranty. */
+const warrantyText: RecordText = ({ warranty, warranty_unit }, translate) =>
+  typeof warranty === 'number'
+    ? translate(`resources.addons.warranties.${warranty_unit}`, { smart_count: warranty })
+    : '';
+
+/** Contract 3 §2.5. */
+export const addonsResource = resource(addons, {
+  icon: AddShoppingCart,
+  path: 'Add-ons',
+  flags: ['DASHBOARD_CATALOG', 'DASHBOARD_CATALOG_ADDONS'],
+  section: 'catalog',
+  columns: [
+    'name',
+    'price',
+    'is_enabled',
+    <ComputedText source="warranty" text={warrantyText} />,
+    'display_order',
+    'created_date',
+  ],
+  quickFilter: 'is_enabled',
+  form: [
+    'name',
+    'price',
+    'display_order',
+    'is_enabled',
+    'is_warranty',
+    <DependentInput source="warranty" on="is_warranty" schema={propertyOf(addons, 'warranty')} />,
+    <DependentInput source="warranty_unit" on="is_warranty" schema={propertyOf(addons, 'warranty_unit')} />,
+  ],
+  maxHeight: 640,
+});

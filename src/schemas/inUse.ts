@@ -1,0 +1,18 @@
+import { writableKeys, type Model } from './model.ts';
+
+/** Whether a record is in use: the property that says so, and its value then. */
+export interface InUse {
+  property: string;
+  value: boolean;
+}
+
+const known: InUse[] = [
+  { property: 'is_voided', value: false },
+  { property: 'is_enabled', value: true },
+];
+
+/** How the records of a model are taken into use and out of it by a switch, if they are. */
+export function inUseOf(model: Pick<Model, 'schema'>): InUse | undefined {
+  const keys = writableKeys(model);
+  return known.find(({ property }) => keys.includes(property));
+}
