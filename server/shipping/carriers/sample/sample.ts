@@ -4,6 +4,7 @@ import type { BackEnd } from '../backEnd.ts';
 import { CarrierError, type CarrierErrorKind } from '../carrierError.ts';
 import { validateAddress } from './address.ts';
 import { sampleCarriers, type SampleCarrier } from './carriers.ts';
+import { drawLabel } from './label/draw.ts';
 import { parcelOfEstimate, parcelOfShipment } from './parcels.ts';
 import { rateOf, servicesFor, type Parcel } from './price.ts';
 import { findOffer, findSold, keepOffers, readSold, sell } from './sold.ts';
@@ -58,9 +59,7 @@ export function sampleBackEnd(database: Promise<Database>): BackEnd {
     buy: (rateId) => inDatabase((db) => sell(db, rateId), 'unknown'),
     findLabel: (of) => inDatabase((db) => findSold(db, of)),
     label: (labelId) => inDatabase(async (db) => (await readSold(db, labelId)).label),
-    file: async () => {
-      throw new CarrierError('refused', 'The bundled carriers draw no labels yet.');
-    },
+    file: (labelId, format) => inDatabase(async (db) => drawLabel(await readSold(db, labelId), format)),
     void: (labelId) =>
       inDatabase(async (db) => {
         const { created_date, voided_date, rate } = await readSold(db, labelId);
