@@ -242,19 +242,26 @@ export class Scope {
 
   /** All of `work` happens or nothing; tried again when it got in the way of another transaction. */
   async transaction<T>(work: (scope: Scope) => Promise<T>): Promise<T> {
-    for (let attempt = 1; ; attempt++) {
+    return retried(async () => {
       const committed: (() => void)[] = [];
-      try {
-        const result = await this.#db.transaction((tx) =>
-          work(new Scope(tx as unknown as Db, this.store, undefined, committed)),
-        );
-        for (const tell of committed) this.afterCommit(tell);
-        return result;
-      } catch (error) {
-        const { code } = databaseError(error);
-        if (attempt === attempts || !worthAnotherTry.has(code ?? '')) throw error;
-        await setTimeout(Math.random() * 100 * attempt);
-      }
+      const result = await this.#db.transaction((tx) =>
+        work(new Scope(tx as unknown as Db, this.store, undefined, committed)),
+      );
+      for (const tell of committed) this.afterCommit(tell);
+      return result;
+    });
+  }
+}
+
+/** A transaction, or one statement of many rows, that is tried again when it got in the way of another. */
+export async function retried<T>(work: () => Promise<T>): Promise<T> {
+  for (let attempt = 1; ; attempt++) {
+    try {
+      return await work();
+    } catch (error) {
+      const { code } = databaseError(error);
+      if (attempt === attempts || !worthAnotherTry.has(code ?? '')) throw error;
+      await setTimeout(Math.random() * 100 * attempt);
     }
   }
 }

@@ -1,10 +1,11 @@
 import { and, eq, inArray } from 'drizzle-orm';
-import type { MailState } from '../../src/schemas/work/mails.ts';
-import type { JobReason } from '../../src/schemas/work/jobs.ts';
 import { JobError, type JobKind } from '../core/jobs/kinds.ts';
 import type { Scope } from '../core/scope.ts';
+import { limited } from '../core/jobs/limited.ts';
 import { MailError } from './mailError.ts';
-import type { Attachment, KeptAttachment, Mail, Mailer, Refusal } from './mailer.ts';
+import type { Attachment, Delivery, KeptAttachment, Mail, Mailer } from './mailer.ts';
+import { claiming, noting, type MailRow } from './mailStates.ts';
+import { connections } from './smtp.ts';
 import { mailFiles, mails } from './tables.ts';
 
 declare module '../core/jobs/kinds.ts' {
@@ -12,8 +13,6 @@ declare module '../core/jobs/kinds.ts' {
     'send-mail': { mail_id: string };
   }
 }
-
-type MailRow = typeof mails.$inferSelect;
 
 export interface SendMailOptions {
   mailer: Mailer;
@@ -23,72 +22,79 @@ export interface SendMailOptions {
   changed: (storeId: string) => void;
 }
 
+/** As many mails are in hand of a process, on the line or with an outcome to be stored: of no more nobody knows if it dies. */
+export const inHand = 2 * connections;
+
+/** Others are taken and wait for their turn, so that what is stored is stored for several at once. */
+const atOnce = 3 * inHand;
+
 /**
  * Sends a mail. That it is being sent is stored before the server is spoken to: of a mail whose process died, or whose
  * line broke after its last byte, nobody knows whether it was taken, so that it is never sent again by itself.
  */
-export const sendMail = ({ mailer, mailFrom, changed }: SendMailOptions): JobKind<{ mail_id: string }> => ({
-  attempts: 12,
-  atOnce: 8,
+export function sendMail({ mailer, mailFrom, changed }: SendMailOptions): JobKind<{ mail_id: string }> {
+  const inTurn = limited(inHand);
+  const claim = claiming();
+  const noteSent = noting();
 
-  run: async ({ scope, data: { mail_id } }) => {
-    const tell = () => changed(scope.store.id);
-    const row = await claim(scope, mail_id);
-    tell();
-    if (!row) return;
+  const deliver = async (scope: Scope, row: MailRow): Promise<Delivery | MailError> => {
     try {
-      const { refused } = await mailer.send(await toMail(scope, row, mailFrom));
-      await settle(scope, row, 'sent', { refused });
+      return await mailer.send(await toMail(scope, row, mailFrom));
     } catch (error) {
-      if (!(error instanceof MailError)) throw error;
-      await noteFailure(scope, row, error);
-    } finally {
-      tell();
+      if (error instanceof MailError) return error;
+      throw error;
     }
-  },
+  };
 
-  gaveUp: async (scope, { mail_id }, reason) => {
-    const where = and(eq(mails.id, mail_id), inArray(mails.state, ['queued', 'sending']));
-    const [mail] = await scope.select(mails, { id: mails.id, state: mails.state }, { where, lock: true });
-    if (!mail) return;
-    const state = mail.state === 'sending' ? 'unknown' : 'failed';
-    await scope.update(mails, { state, reason, settled_date: new Date() }, eq(mails.id, mail_id));
-    scope.afterCommit(() => changed(scope.store.id));
-  },
+  const noteDelivery = (scope: Scope, row: MailRow, { refused }: Delivery) =>
+    refused.length > 0 || row.is_secret
+      ? settle(scope, row, { state: 'sent', reason: null, refused })
+      : noteSent(scope, row.id);
 
-  again: async (scope, { mail_id }) => {
-    const where = and(eq(mails.id, mail_id), inArray(mails.state, ['failed', 'unknown']))!;
-    await scope.update(mails, { state: 'queued', reason: null, settled_date: null }, where);
-  },
-});
+  return {
+    attempts: 12,
+    atOnce,
 
-/** The mail, being sent from now on; undefined of one that needs no sending or may have been sent. */
-async function claim(scope: Scope, id: string): Promise<MailRow | undefined> {
-  const isIn = (state: MailState) => and(eq(mails.id, id), eq(mails.state, state))!;
-  const sending = { state: 'sending', sending_date: new Date() };
-  const [row] = await scope.updateReturning(mails, sending, isIn('queued'));
-  if (row) return row;
-  const reason = { code: 'mail_unknown' };
-  await scope.update(mails, { state: 'unknown', reason, settled_date: new Date() }, isIn('sending'));
-  return undefined;
+    run: async ({ scope, data: { mail_id }, signal }) => {
+      const tell = () => changed(scope.store.id);
+      await inTurn(async () => {
+        signal.throwIfAborted();
+        const row = await claim(scope, mail_id);
+        tell();
+        if (!row) return;
+        const outcome = await deliver(scope, row);
+        await (
+          outcome instanceof MailError ? noteFailure(scope, row, outcome) : noteDelivery(scope, row, outcome)
+        ).finally(tell);
+      });
+    },
+
+    gaveUp: async (scope, { mail_id }, reason) => {
+      const where = and(eq(mails.id, mail_id), inArray(mails.state, ['queued', 'sending']));
+      const [mail] = await scope.select(mails, { id: mails.id, state: mails.state }, { where, lock: true });
+      if (!mail) return;
+      const state = mail.state === 'sending' ? 'unknown' : 'failed';
+      await scope.update(mails, { state, reason, settled_date: new Date() }, eq(mails.id, mail_id));
+      scope.afterCommit(() => changed(scope.store.id));
+    },
+
+    again: async (scope, { mail_id }) => {
+      const where = and(eq(mails.id, mail_id), inArray(mails.state, ['failed', 'unknown']))!;
+      await scope.update(mails, { state: 'queued', reason: null, settled_date: null }, where);
+    },
+  };
 }
 
 async function noteFailure(scope: Scope, mail: MailRow, { failure, reason }: MailError) {
-  if (failure === 'unknown') return settle(scope, mail, 'unknown', { reason });
+  if (failure === 'unknown') return settle(scope, mail, { state: 'unknown', reason });
   // Its job tries again or fails with it.
   await scope.update(mails, { state: 'queued', reason }, eq(mails.id, mail.id));
   throw new JobError(reason, { isFinal: failure === 'permanent' });
 }
 
-function settle(
-  scope: Scope,
-  { id, is_secret }: MailRow,
-  state: MailState,
-  { reason = null, refused = [] }: { reason?: JobReason | null; refused?: Refusal[] },
-) {
+function settle(scope: Scope, { id, is_secret }: MailRow, values: Partial<MailRow>) {
   const forgotten = is_secret ? { text: '', html: '' } : {};
-  const values = { state, reason, refused, settled_date: new Date(), ...forgotten };
-  return scope.update(mails, values, eq(mails.id, id));
+  return scope.update(mails, { ...values, ...forgotten, settled_date: new Date() }, eq(mails.id, id));
 }
 
 async function toMail(scope: Scope, row: MailRow, mailFrom: string): Promise<Mail> {

@@ -3,9 +3,12 @@ import { PassThrough } from 'node:stream';
 import { MailError } from './mailError.ts';
 import type { Address, Mailer } from './mailer.ts';
 
+/** As many mails are on the line at once. */
+export const connections = 5;
+
 const options = {
   pool: true,
-  maxConnections: 5,
+  maxConnections: connections,
   maxMessages: 1000,
   // A mail whose connection dies may have been taken: it is not for the pool to send it again.
   maxRequeues: 0,

@@ -217,8 +217,8 @@ describe('a mail server', () => {
     await queueMail(scope, letter);
     const one = worker();
     await expect.poll(() => server.taken.map(({ subject }) => subject)).toEqual(['Your phone']);
-    const states = (await own.database.db.select().from(mails)).map(({ state }) => state);
-    expect(states.toSorted()).toEqual(['sending', 'sent']);
+    const states = async () => (await own.database.db.select().from(mails)).map(({ state }) => state);
+    await expect.poll(async () => (await states()).toSorted()).toEqual(['sending', 'sent']);
     release();
     await one.idle();
     await one.stop();

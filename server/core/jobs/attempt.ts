@@ -4,7 +4,7 @@ import type { Db } from '../database.ts';
 import { Scope } from '../scope.ts';
 import type { JobReason } from '../../../src/schemas/work/jobs.ts';
 import { JobError, type JobKind } from './kinds.ts';
-import { finishJobs, giveBack, noteProgress, type TakenJob } from './queue.ts';
+import { giveBack, noteProgress, type TakenJob } from './queue.ts';
 import { jobs } from './tables.ts';
 
 /** Why a job is asked to end before it is done: by a person, with the server, or since it is another process' by now. */
@@ -60,21 +60,26 @@ export async function attempt(options: Attempt): Promise<void> {
 
 const scopeOf = ({ db, job }: Attempt) => new Scope(db, { id: job.store_id, timezone: job.timezone });
 
-function endEarly({ db, job }: Attempt, ending: Ending): Promise<void> | undefined {
-  if (ending === 'cancelled') return finishJobs(db, [job], 'cancelled');
-  return ending === 'stopped' ? giveBack(db, job, { pause: 0 }) : undefined;
+function endEarly(options: Attempt, ending: Ending): Promise<void> | undefined {
+  if (ending === 'cancelled') return giveUp(options, { code: 'cancelled' }, 'cancelled');
+  return ending === 'stopped' ? giveBack(options.db, options.job, { pause: 0 }) : undefined;
 }
 
-/** The job and what is said of it elsewhere fail together. */
-function giveUp(options: Attempt, reason: JobReason): Promise<void> {
+/** The job and what is said of it elsewhere end together. */
+function giveUp(
+  options: Attempt,
+  reason: JobReason,
+  state: 'failed' | 'cancelled' = 'failed',
+): Promise<void> {
   const { job, kind } = options;
   const held = and(eq(jobs.id, job.id), eq(jobs.attempts, job.attempts), eq(jobs.state, 'running'))!;
   return scopeOf(options).transaction(async (own) => {
     const [row] = await own.select(jobs, { id: jobs.id }, { where: held, lock: true });
     if (!row) return;
-    await own.update(jobs, { state: 'failed', reason, leased_until: null, finished_date: new Date() }, held);
+    const why = state === 'failed' ? reason : null;
+    await own.update(jobs, { state, reason: why, leased_until: null, finished_date: new Date() }, held);
     await kind.gaveUp?.(own, job.data, reason);
-    await options.gaveUp(own, job);
+    if (state === 'failed') await options.gaveUp(own, job);
   });
 }
 

@@ -29,7 +29,7 @@ export interface JobKind<D = never> {
   attempts?: number;
   /** How many of the kind run at once in a process. */
   atOnce?: number;
-  /** What changes together with the job that fails for good, or is cancelled while it waits. */
+  /** What changes together with the job that fails for good, or is cancelled. */
   gaveUp?: (scope: Scope, data: D, reason: JobReason) => Promise<void>;
   /** What changes together with the job that an owner wants tried again. */
   again?: (scope: Scope, data: D) => Promise<void>;

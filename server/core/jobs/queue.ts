@@ -36,7 +36,10 @@ const slotsOf = (slots: Slots) => {
   return sql`(values ${sql.join(rows, sql`, `)}) as slot (kind, free)`;
 };
 
-/** Takes what is due and waits for nobody: of each kind as many as have a slot, and of one key one at a time. */
+/**
+ * Takes what is due and waits for nobody: of each kind as many as have a slot, and of one key one at a time; `offset 0`
+ * has each key looked up by itself, instead of all that ever ran.
+ */
 export const takeJobs = (db: Db, slots: Slots, lease: number): Promise<TakenJob[]> =>
   rowsOf(
     db,
@@ -48,6 +51,7 @@ export const takeJobs = (db: Db, slots: Slots, lease: number): Promise<TakenJob[
             select 1 from jobs other
             where other.store_id = jobs.store_id and other.kind = jobs.kind and other.key = jobs.key
               and other.state = 'running' and other.id <> jobs.id
+            offset 0
           )
           order by ${due} limit slot.free
           for update of jobs skip locked
@@ -73,11 +77,12 @@ export async function nextDue(db: Db, slots: Slots): Promise<number | undefined>
   return row?.wait === null || row === undefined ? undefined : Number(row.wait);
 }
 
-const isHeld = (held: Held[]) =>
-  sql`state = 'running' and (id, attempts) in (${sql.join(
-    held.map(({ id, attempts }) => sql`(${id}::uuid, ${attempts}::int)`),
-    sql`, `,
-  )})`;
+/** Only what runs is leased. Asked by the lease, since statistics of how much runs are always old, and mislead a plan. */
+const isHeld = (held: Held[]) => {
+  const ids = sql.param(held.map(({ id }) => id));
+  const attempts = sql.param(held.map((one) => one.attempts));
+  return sql`leased_until is not null and (id, attempts) in (select * from unnest(${ids}::uuid[], ${attempts}::int[]))`;
+};
 
 /** Keeps jobs for another lease; answers those that are still held, and whether somebody wants them cancelled. */
 export const renewLeases = (db: Db, held: Held[], lease: number) =>
@@ -94,10 +99,10 @@ export async function noteProgress(db: Db, held: Held, progress: { done: number;
   );
 }
 
-/** Ends jobs that need no reason. */
-export async function finishJobs(db: Db, held: Held[], state: 'done' | 'cancelled'): Promise<void> {
+/** Ends jobs that are done. */
+export async function finishJobs(db: Db, held: Held[]): Promise<void> {
   await db.execute(sql`
-    update jobs set state = ${state}, leased_until = null, reason = null, finished_date = clock_timestamp()
+    update jobs set state = 'done', leased_until = null, reason = null, finished_date = clock_timestamp()
     where ${isHeld(held)}`);
 }
 

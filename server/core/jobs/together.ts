@@ -1,9 +1,16 @@
-/** Does a work for one, and for all who ask while it is busy at once; each waits for their own. */
-export function together<T>(work: (items: T[]) => Promise<void>): (item: T) => Promise<void> {
+import { setTimeout } from 'node:timers/promises';
+
+/**
+ * Does a work for one, and at once for all who ask while it is busy or within `wait` ms; each waits for their own, and
+ * hears what all brought.
+ */
+export function together<T, R = void>(work: (items: T[]) => Promise<R>, wait = 0): (item: T) => Promise<R> {
   let waiting: T[] = [];
-  let next: Promise<void> | undefined;
-  let busy: Promise<void> = Promise.resolve();
-  const begin = () => {
+  let next: Promise<R> | undefined;
+  let busy: Promise<unknown> = Promise.resolve();
+  const begin = async () => {
+    await busy;
+    if (wait > 0) await setTimeout(wait);
     const items = waiting;
     waiting = [];
     next = undefined;
@@ -13,7 +20,7 @@ export function together<T>(work: (items: T[]) => Promise<void>): (item: T) => P
   };
   return (item) => {
     waiting.push(item);
-    next ??= busy.then(begin);
+    next ??= begin();
     return next;
   };
 }

@@ -43,6 +43,11 @@ const held = 500;
 /** The database rounds when a job is due. */
 const rounding = 5;
 
+const slotsOf = ({ atOnce = 2 }: JobKind<unknown>) => atOnce;
+
+/** Slots that are free are filled several at once. */
+const fewest = (kind: JobKind<unknown>) => Math.ceil(slotsOf(kind) / 3);
+
 interface Current {
   job: TakenJob;
   ends: AbortController;
@@ -56,7 +61,7 @@ export function startWorker(options: WorkerOptions): Worker {
   const kinds = new Map(Object.entries(options.kinds) as [string, JobKind<unknown>][]);
   const current = new Set<Current>();
   const stopping = new AbortController();
-  const finish = together<TakenJob>((done) => finishJobs(database!.db, done, 'done'));
+  const finish = together<TakenJob>((done) => finishJobs(database!.db, done));
   let database: Database | undefined;
   let turning: Promise<void> | undefined;
   let isAwake = false;
@@ -105,9 +110,9 @@ export function startWorker(options: WorkerOptions): Worker {
   }
 
   function freeSlots() {
-    const slots = new Map([...kinds].map(([name, { atOnce = 2 }]) => [name, atOnce]));
+    const slots = new Map([...kinds].map(([name, kind]) => [name, slotsOf(kind)]));
     for (const { job } of current) slots.set(job.kind, (slots.get(job.kind) ?? 0) - 1);
-    return new Map([...slots].filter(([, free]) => free > 0));
+    return new Map([...slots].filter(([name, free]) => free >= fewest(kinds.get(name)!)));
   }
 
   function begin(db: Database['db'], job: TakenJob) {

@@ -1,9 +1,15 @@
 import { createTransport } from 'nodemailer';
+import { connections } from '../../../server/mail/smtp.ts';
 import { letter } from './letter.ts';
 
 /** A process that sends mails by nodemailer alone, over as many connections as ours. */
 const { mailUrl, count } = JSON.parse(process.argv[2] ?? '{}') as { mailUrl: string; count: number };
-const transport = createTransport({ url: mailUrl, pool: true, maxConnections: 5, maxMessages: 1000 });
+const transport = createTransport({
+  url: mailUrl,
+  pool: true,
+  maxConnections: connections,
+  maxMessages: 1000,
+});
 
 process.on('message', () => void sendAll());
 

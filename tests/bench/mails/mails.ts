@@ -90,7 +90,7 @@ async function ownRate(sink: Script & { said: string }, database: Database, data
       sql`select count(*)::int as left from mails where state in ('queued', 'sending')`,
     )) as { rows: { left: number }[] };
     if (rows[0]?.left === 0) break;
-    await setTimeout(100);
+    await setTimeout(250);
   }
   const seconds = (performance.now() - begun) / 1000;
   await Promise.all(all.map(({ end }) => end()));

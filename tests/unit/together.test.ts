@@ -1,0 +1,45 @@
+import { expect, test } from 'vitest';
+import { limited } from '../../server/core/jobs/limited.ts';
+import { together } from '../../server/core/jobs/together.ts';
+
+test('what is asked for while a work is busy is done at once for all', async () => {
+  const batches: number[][] = [];
+  const double = together(async (items: number[]) => {
+    batches.push(items);
+    await new Promise((resolve) => setTimeout(resolve, 5));
+    if (items.includes(4)) throw new Error('four');
+    return new Map(items.map((one) => [one, 2 * one]));
+  });
+  const first = double(1);
+  await new Promise((resolve) => setTimeout(resolve, 1));
+  const [one, two, three] = await Promise.all([first, double(2), double(3)]);
+  expect([one.get(1), two.get(2), three.get(3)]).toEqual([2, 4, 6]);
+  expect(batches).toEqual([[1], [2, 3]]);
+  const failing = double(4);
+  await new Promise((resolve) => setTimeout(resolve, 1));
+  const later = [double(5), double(6)];
+  await expect(failing).rejects.toThrow('four');
+  expect((await Promise.all(later))[0]?.get(5)).toBe(10);
+  expect(batches.slice(2)).toEqual([[4], [5, 6]]);
+});
+
+test('no more work at once than may, in their order, also after a failure', async () => {
+  const begun: number[] = [];
+  let running = 0;
+  let most = 0;
+  const inTurn = limited(2);
+  const ended = await Promise.allSettled(
+    [1, 2, 3, 4, 5].map((one) =>
+      inTurn(async () => {
+        begun.push(one);
+        most = Math.max(most, ++running);
+        await new Promise((resolve) => setTimeout(resolve, 2));
+        running -= 1;
+        if (one === 2) throw new Error('two');
+      }),
+    ),
+  );
+  expect(begun).toEqual([1, 2, 3, 4, 5]);
+  expect(most).toBe(2);
+  expect(ended.map(({ status }) => status).filter((status) => status === 'rejected')).toHaveLength(1);
+});
