@@ -1,6 +1,12 @@
+const calendars = new Map<string, Intl.DateTimeFormat>();
+
 /** The date (YYYY-MM-DD) of a moment on the clock of a time zone; today's unless another moment is given. */
-export const dayIn = (timeZone: string, moment = new Date()): string =>
-  new Intl.DateTimeFormat('en-CA', { timeZone }).format(moment);
+export function dayIn(timeZone: string, moment = new Date()): string {
+  const known = calendars.get(timeZone);
+  const calendar = known ?? new Intl.DateTimeFormat('en-CA', { timeZone });
+  if (!known) calendars.set(timeZone, calendar);
+  return calendar.format(moment);
+}
 
 /** The time (HH:mm:ss) of a moment on the clock of a time zone; now unless another moment is given. */
 export const timeIn = (timeZone: string, moment = new Date()): string =>

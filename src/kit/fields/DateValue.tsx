@@ -4,7 +4,7 @@ import { useSession } from '../../authProvider/session.ts';
 import { dateFormat } from './dateFormat.ts';
 import { longMoment } from './longDate.ts';
 
-/** A short date of the store's time zone, with the full date and time on hover. */
+/** A short date of the store's time zone, with the full date and time on hover, made only then. */
 export function DateValue({ source }: { source: string }) {
   const locale = useLocale();
   const { timezone } = useSession().store;
@@ -12,7 +12,12 @@ export function DateValue({ source }: { source: string }) {
   if (!value) return null;
   const date = new Date(value);
   return (
-    <time dateTime={value} title={longMoment(value, locale, timezone)}>
+    <time
+      dateTime={value}
+      onPointerEnter={({ currentTarget }) => {
+        currentTarget.title = longMoment(value, locale, timezone);
+      }}
+    >
       {dateFormat(locale, timezone, 'short').format(date)}
     </time>
   );
