@@ -5,7 +5,7 @@ import { isLocked } from './authProvider/screenLock.ts';
 import type { Session } from './authProvider/session.ts';
 import { sessionQuery } from './authProvider/sessionQuery.ts';
 import { dropEarly } from './dataProvider/early.ts';
-import { listParams } from './dataProvider/listParams.ts';
+import { rowsAt, rowsQuery } from './kit/list/rowsQuery.ts';
 import { remembered } from './remembered.ts';
 import { queryClient } from './queryClient.ts';
 import { resources } from './resources/index.ts';
@@ -27,16 +27,9 @@ async function loadList(session: Session): Promise<void> {
   const segment = location.pathname.split('/')[1]?.toLowerCase();
   const shown = resources.find(({ path }) => path.slice(1).toLowerCase() === segment);
   if (!shown || !canOpen(session, shown)) return;
-  const { model, perPage, locationFilter } = shown;
   const { location: place } = placeOf(session, remembered('location'));
-  const params = listParams(location.search, model, perPage);
-  if (place && locationFilter) params.filter[locationFilter] = place.id;
-  // The key of react-admin's useGetList.
-  await queryClient.prefetchQuery({
-    queryKey: [model.name, 'getList', params],
-    queryFn: () => dataProvider.getList(model.name, params),
-    retry: false,
-  });
+  const query = rowsQuery(dataProvider, shown.name, rowsAt(shown.rows, location.search, place));
+  await queryClient.prefetchQuery({ ...query, retry: false });
 }
 
 const pause = (duration: number) => new Promise((resolve) => setTimeout(resolve, duration));

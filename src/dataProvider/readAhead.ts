@@ -1,16 +1,8 @@
 import { hashKey } from '@tanstack/react-query';
-import type { DataProvider, GetListParams, GetOneParams } from 'react-admin';
+import type { DataProvider, GetOneParams } from 'react-admin';
 
 /** Milliseconds that an answer waits to be taken. */
 const patience = 1000;
-
-type Read = 'getOne' | 'getList';
-
-interface Params {
-  signal?: AbortSignal;
-}
-
-type Reader = (resource: string, params: Params) => Promise<unknown>;
 
 interface Ahead {
   answer: Promise<unknown>;
@@ -18,40 +10,37 @@ interface Ahead {
 }
 
 export type ReadAhead = DataProvider & {
-  /** Asks for what is about to be shown: the next read of the same takes the answer. */
-  readAhead: (
-    ...read: ['getOne', string, GetOneParams] | ['getList', string, Omit<GetListParams, 'signal'>]
-  ) => Promise<unknown>;
+  /** Asks for a record that is about to be shown: the next read of the same takes the answer. */
+  readAhead: (resource: string, params: GetOneParams) => Promise<unknown>;
 };
 
-/** A provider that can be asked for a record, or a page of them, before the screen that shows it is there. */
+type Params = GetOneParams & { signal?: AbortSignal };
+
+/** A provider that can be asked for a record before the screen that shows it is there. */
 export function withReadAhead(provider: DataProvider): ReadAhead {
   const reads = new Map<string, Ahead>();
-  const ask = (read: Read, resource: string, params: Params) => (provider[read] as Reader)(resource, params);
-  const take =
-    (read: Read): Reader =>
-    (resource, params) => {
-      const key = keyOf(read, resource, params);
-      const ahead = reads.get(key);
-      if (!ahead) return ask(read, resource, params);
-      reads.delete(key);
-      // Whoever takes it may give it up.
-      params.signal?.addEventListener('abort', () => ahead.controller.abort());
-      return ahead.answer;
-    };
-  const readAhead = (read: Read, resource: string, params: object) => {
-    const key = keyOf(read, resource, params);
-    const ahead = reads.get(key) ?? start(read, resource, params);
+  const getOne = (resource: string, params: Params) => {
+    const key = keyOf(resource, params);
+    const ahead = reads.get(key);
+    if (!ahead) return provider.getOne(resource, params);
+    reads.delete(key);
+    // Whoever takes it may give it up.
+    params.signal?.addEventListener('abort', () => ahead.controller.abort());
+    return ahead.answer;
+  };
+  const readAhead = (resource: string, params: Params) => {
+    const key = keyOf(resource, params);
+    const ahead = reads.get(key) ?? start(resource, params);
     reads.set(key, ahead);
     setTimeout(() => reads.get(key) === ahead && reads.delete(key), patience);
     return ahead.answer;
   };
-  const start = (read: Read, resource: string, params: object): Ahead => {
+  const start = (resource: string, params: Params): Ahead => {
     const controller = new AbortController();
-    return { answer: ask(read, resource, { ...params, signal: controller.signal }), controller };
+    return { answer: provider.getOne(resource, { ...params, signal: controller.signal }), controller };
   };
-  return { ...provider, getOne: take('getOne'), getList: take('getList'), readAhead } as ReadAhead;
+  return { ...provider, getOne, readAhead } as ReadAhead;
 }
 
-const keyOf = (read: Read, resource: string, params: object) =>
-  hashKey([read, resource, { ...params, signal: undefined, meta: undefined }]);
+const keyOf = (resource: string, params: Params) =>
+  hashKey([resource, { ...params, signal: undefined, meta: undefined }]);

@@ -4,6 +4,7 @@ import type { Flag } from '../schemas/flags.ts';
 import type { Model } from '../schemas/model.ts';
 import type { Loadable } from './late.ts';
 import type { ColumnElement } from './slots.ts';
+import type { Rows } from './list/rowsQuery.ts';
 import type { SectionKey } from './sections.ts';
 
 /** A page of the admin: a resource's list, or one of its own. */
@@ -24,6 +25,8 @@ export interface Page extends Pick<Model, 'access'> {
   creates?: Model;
   /** Opens for everybody; flags and rights gate its menu entry alone. */
   isOpen?: boolean;
+  /** The list that it shows. */
+  rows?: Rows;
   element: ReactElement;
 }
 

@@ -7,6 +7,7 @@ import { normalizeFilter, type Model } from '../schemas/model.ts';
 import { alignOf, SchemaField } from './fields/SchemaField.tsx';
 import { isLate, late, together, type Loadable } from './late.ts';
 import { ListPage } from './list/ListPage.tsx';
+import type { Rows } from './list/rowsQuery.ts';
 import { ListOptionsContext, type Page, type Profile, type RowActionProps } from './page.ts';
 import type { SectionKey } from './sections.ts';
 import {
@@ -70,9 +71,7 @@ export interface Slots {
 /** A page, and what react-admin knows of its resource. */
 export interface ResourceDeclaration extends Page {
   model: Model;
-  /** Records on a page of its list, until somebody chooses. */
-  perPage: number;
-  locationFilter?: string;
+  rows: Rows;
   resource: ResourceProps;
 }
 
@@ -152,8 +151,7 @@ export function resource(
     creates: model,
     element,
     model,
-    perPage: pageSizes[0] ?? 10,
-    locationFilter,
+    rows: { model, perPage: pageSizes[0] ?? 10, locationFilter },
     resource: {
       name: model.name,
       icon,

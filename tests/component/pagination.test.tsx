@@ -2,13 +2,19 @@ import { act, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { ListContextProvider, type ListControllerResult } from 'react-admin';
 import { useState } from 'react';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { Pagination } from '../../src/kit/list/Pagination.tsx';
-import { renderShell } from './shell.render.tsx';
+import { ListOptionsContext } from '../../src/kit/page.ts';
+import { dataProvider, renderShell } from './shell.render.tsx';
+
+const rows = Array.from({ length: 100 }, (_, page) => [{ id: page }]);
 
 function Pages({ total }: { total: number }) {
   const [page, setPage] = useState(1);
   const list = {
+    resource: 'brands',
+    data: rows[page],
+    sort: { field: 'name', order: 'ASC' },
     page,
     perPage: 10,
     total,
@@ -45,4 +51,26 @@ test('two pages need neither a number nor a way to the last', async () => {
   await open(20);
   expect(screen.queryByRole('textbox')).toBeNull();
   expect(screen.queryByRole('button', { name: 'Last page' })).toBeNull();
+});
+
+test('the next page is there before it is wanted', async () => {
+  vi.stubGlobal('requestIdleCallback', (task: () => void) => setTimeout(task));
+  vi.stubGlobal('cancelIdleCallback', clearTimeout);
+  const getList = vi.spyOn(dataProvider, 'getList').mockResolvedValue({ data: [], total: 0 });
+  await act(() =>
+    renderShell(
+      <ListOptionsContext value={{ path: '/brands', rowActions: [] }}>
+        <Pages total={40} />
+      </ListOptionsContext>,
+    ),
+  );
+  await vi.waitFor(() =>
+    expect(getList).toHaveBeenCalledExactlyOnceWith(
+      'brands',
+      expect.objectContaining({ pagination: { page: 2, perPage: 10 } }),
+    ),
+  );
+  await userEvent.click(screen.getByRole('button', { name: 'Next page' }));
+  await vi.waitFor(() => expect(getList.mock.lastCall?.[1].pagination?.page).toBe(3));
+  expect(getList).toHaveBeenCalledTimes(2);
 });

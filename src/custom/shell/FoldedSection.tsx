@@ -5,9 +5,7 @@ import { useTranslate } from 'react-admin';
 import { NavLink, useLocation } from 'react-router-dom';
 import { DropDown } from './DropDown.tsx';
 import type { MenuSection } from './menu.ts';
-
-const isAt = (pathname: string, to: string) =>
-  `${pathname}/`.toLowerCase().startsWith(`${to}/`.toLowerCase());
+import { isAt } from './MenuLink.tsx';
 
 interface FoldedSectionProps {
   section: MenuSection;

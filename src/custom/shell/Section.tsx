@@ -1,6 +1,8 @@
 import { useTranslate } from 'react-admin';
-import { NavLink } from 'react-router-dom';
+import { useLocation, useNavigate } from 'react-router-dom';
 import type { MenuSection } from './menu.ts';
+import { isAt, MenuLink } from './MenuLink.tsx';
+import { useRowsAhead } from './useRowsAhead.ts';
 
 interface SectionProps {
   section: MenuSection;
@@ -10,11 +12,19 @@ interface SectionProps {
 /** A heading with its pages below; a section of one page is a link itself. */
 export function Section({ section: { key, label, icon: Icon, entries }, onLeave }: SectionProps) {
   const translate = useTranslate();
+  const { pathname } = useLocation();
+  const navigate = useNavigate();
+  const askAhead = useRowsAhead();
   const links = entries.map((entry) => (
-    <NavLink key={entry.name} to={entry.to} onClick={onLeave}>
-      {entries.length === 1 && <Icon />}
-      {translate(entry.label, { smart_count: 2 })}
-    </NavLink>
+    <MenuLink
+      key={entry.name}
+      entry={entry}
+      hasIcon={entries.length === 1}
+      isCurrent={isAt(pathname, entry.to)}
+      navigate={navigate}
+      onPress={askAhead}
+      onLeave={onLeave}
+    />
   ));
   if (entries.length === 1) return links;
   return (

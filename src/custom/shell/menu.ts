@@ -1,4 +1,5 @@
 import type { ComponentType } from 'react';
+import type { Rows } from '../../kit/list/rowsQuery.ts';
 
 /** A page that the menu leads to; `label` is a message key, with the plural of a resource's name. */
 export interface MenuEntry {
@@ -6,6 +7,8 @@ export interface MenuEntry {
   to: string;
   label: string;
   icon: ComponentType;
+  /** The list that it shows. */
+  rows?: Rows;
 }
 
 export interface MenuSection {

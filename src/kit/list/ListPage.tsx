@@ -14,6 +14,7 @@ import { listRouter } from './listRouter.ts';
 import { ListTable } from './ListTable.tsx';
 import { NewParameterRedirect } from './NewParameterRedirect.tsx';
 import { Pagination } from './Pagination.tsx';
+import { rowsOptions } from './rowsQuery.ts';
 import { useColumns } from './useColumns.ts';
 import { useShortcuts } from './useShortcuts.ts';
 import type { SectionKey } from '../sections.ts';
@@ -39,9 +40,6 @@ interface ListPageProps {
   /** The section that heads the page instead of the resource. */
   section?: SectionKey;
 }
-
-/** Rows that were loaded before the page was drawn are not asked for again. */
-const queryOptions = { retry: 1, staleTime: 5000 };
 
 /** A resource's page: header, filters, table, and its dialogs as nested routes over the list that stays mounted. */
 export function ListPage({
@@ -88,7 +86,7 @@ export function ListPage({
             exporter={false}
             storeKey={false}
             disableAuthentication
-            queryOptions={{ ...queryOptions, onError }}
+            queryOptions={{ ...rowsOptions, onError }}
           >
             <ListHeader
               model={model}

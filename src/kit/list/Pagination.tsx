@@ -10,6 +10,7 @@ import { useLocale } from '../../i18n/useLocale.ts';
 import { numberFormat } from '../fields/numberFormat.ts';
 import { PageNumber } from './PageNumber.tsx';
 import { useListAhead } from './useListAhead.ts';
+import { useNextPageAhead } from './useNextPageAhead.ts';
 
 interface PaginationProps {
   sizes: number[];
@@ -23,6 +24,7 @@ export function Pagination({ sizes, of }: PaginationProps) {
   const translate = useTranslate();
   const locale = useLocale();
   const askAhead = useListAhead();
+  useNextPageAhead(askAhead);
   if (!total) return null;
   const count = (value: number) => numberFormat(locale).format(value);
   const last = Math.ceil(total / perPage);

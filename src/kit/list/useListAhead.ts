@@ -1,12 +1,14 @@
+import { useQueryClient } from '@tanstack/react-query';
 import { useDataProvider, useListContext, type ListControllerResult } from 'react-admin';
 import { useListOptions } from '../page.ts';
-import type { ReadAhead } from '../../dataProvider/readAhead.ts';
+import { rowsQuery } from './rowsQuery.ts';
 
 type Changes = Partial<Pick<ListControllerResult, 'page' | 'sort' | 'filterValues'>>;
 
-/** Asks for the rows that the list is about to show, while the rest of the page still follows. */
+/** Asks for the rows that the list is about to show; once they are there, it shows them with the event itself. */
 export function useListAhead() {
-  const dataProvider = useDataProvider<ReadAhead>();
+  const dataProvider = useDataProvider();
+  const queryClient = useQueryClient();
   const { path } = useListOptions();
   const { resource, page, perPage, sort, filter, filterValues } = useListContext();
   return (changes: Changes) => {
@@ -17,6 +19,6 @@ export function useListAhead() {
       sort: next.sort,
       filter: { ...next.filterValues, ...(filter as object | undefined) },
     };
-    dataProvider.readAhead('getList', resource, params).catch(() => undefined); // The list tells.
+    void queryClient.prefetchQuery(rowsQuery(dataProvider, resource, params)); // Of a failure the list tells.
   };
 }

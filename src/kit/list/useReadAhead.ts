@@ -11,7 +11,7 @@ export function useReadAhead() {
   return useCallback(
     (id: Identifier, { button, pointerType }: PointerEvent) => {
       if (!dialog?.readsRecord || button !== 0 || pointerType === 'touch') return;
-      dataProvider.readAhead('getOne', resource, { id }).catch(() => undefined); // The dialog tells.
+      dataProvider.readAhead(resource, { id }).catch(() => undefined); // The dialog tells.
     },
     [dataProvider, resource, dialog],
   );

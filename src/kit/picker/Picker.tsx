@@ -1,7 +1,7 @@
 import Autocomplete from '@mui/material/Autocomplete';
 import TextField, { type TextFieldProps } from '@mui/material/TextField';
 import type { SxProps } from '@mui/material/styles';
-import { useState, type ReactNode } from 'react';
+import { memo, useState, type ReactNode } from 'react';
 import { useTranslate } from 'react-admin';
 import { useChoices, type Choice, type Search } from './useChoices.ts';
 
@@ -25,23 +25,31 @@ type PickerProps = CommonProps &
   );
 
 /** Picks one or several records of another model by their name. */
-export function Picker({
-  reference,
+export function Picker({ reference, minLength: fewest, filter, ...props }: PickerProps) {
+  const [text, setText] = useState('');
+  const search = useChoices(reference, text, { minLength: fewest, filter });
+  return <Field {...props} {...search} onType={setText} />;
+}
+
+type FieldProps = Omit<PickerProps, 'reference' | 'minLength' | 'filter'> &
+  ReturnType<typeof useChoices> & { onType: (text: string) => void };
+
+/** Drawn when something of it changes, not whenever the address does, which all that calls services follows. */
+const Field = memo(function Field({
   label,
   sx,
   readOnly,
   autoFocus,
   textField,
-  minLength: fewest,
-  filter,
+  choices,
+  isSearching,
+  isTooShort,
+  hasFailed,
+  minLength,
+  onType,
   ...selection
-}: PickerProps) {
+}: FieldProps) {
   const translate = useTranslate();
-  const [text, setText] = useState('');
-  const { choices, isSearching, isTooShort, hasFailed, minLength } = useChoices(reference, text, {
-    minLength: fewest,
-    filter,
-  });
   const hint = isTooShort
     ? translate('picker.type_more', { smart_count: minLength, limit: minLength })
     : translate(hasFailed ? 'picker.failed' : 'picker.none');
@@ -60,7 +68,7 @@ export function Picker({
       getOptionLabel={({ name, id }) => name ?? id}
       getOptionKey={({ id }) => id}
       isOptionEqualToValue={(option, value) => option.id === value.id}
-      onInputChange={(_, value, reason) => setText(reason === 'input' ? value : '')}
+      onInputChange={(_, value, reason) => onType(reason === 'input' ? value : '')}
       noOptionsText={hint}
       loadingText={translate('picker.searching')}
       clearText={translate('picker.clear')}
@@ -72,4 +80,4 @@ export function Picker({
       )}
     />
   );
-}
+});

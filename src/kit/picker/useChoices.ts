@@ -15,13 +15,16 @@ export interface Search {
   filter?: Record<string, unknown>;
 }
 
+/** Always the same, so that a field need not be drawn again. */
+const none: Choice[] = [];
+
 /** Records of a model whose name holds the text: asked for once enough is typed, 300 ms after the last character. */
 export function useChoices(reference: string, text: string, { minLength = 2, filter = {} }: Search = {}) {
   const name = useDebounced(text.trim());
   const notify = useNotify();
   const isLongEnough = name.length >= minLength;
   const {
-    data = [],
+    data = none,
     isFetching,
     error,
   } = useGetList<Choice>(
@@ -34,7 +37,7 @@ export function useChoices(reference: string, text: string, { minLength = 2, fil
     { enabled: isLongEnough, onError: () => notify('messages.load_failed', { type: 'error' }) },
   );
   return {
-    choices: isLongEnough ? data : [],
+    choices: isLongEnough ? data : none,
     isSearching: isLongEnough && isFetching,
     isTooShort: text.trim().length < minLength,
     hasFailed: Boolean(error),

@@ -1,9 +1,12 @@
+import { useCallback } from 'react';
 import { useGetOne } from 'react-admin';
 import { Picker } from '../../picker/Picker.tsx';
 import type { Choice } from '../../picker/useChoices.ts';
 import type { FilterSlot } from '../../slots.ts';
 import { useResourceText } from '../../useResourceText.ts';
 import type { FilterDraft } from './useFilterDraft.ts';
+
+const width = { width: { xs: '100%', sm: 220 } };
 
 interface ReferenceFilterProps {
   filter: FilterSlot;
@@ -21,15 +24,17 @@ export default function ReferenceFilter({
 }: ReferenceFilterProps) {
   const label = useResourceText().filter(source);
   const id = draft.values[source];
+  const { set } = draft;
+  const choose = useCallback((choice: Choice | null) => set({ [source]: choice?.id }), [set, source]);
   const { data } = useGetOne<Choice>(reference, { id: id ?? '' }, { enabled: Boolean(id), retry: false });
   return (
     <Picker
       reference={reference}
       label={label}
       value={id ? (data ?? { id }) : null}
-      onChange={(choice) => draft.set({ [source]: choice?.id })}
+      onChange={choose}
       autoFocus={autoFocus}
-      sx={{ width: { xs: '100%', sm: 220 } }}
+      sx={width}
     />
   );
 }

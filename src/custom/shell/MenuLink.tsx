@@ -1,0 +1,49 @@
+import { memo, type MouseEvent } from 'react';
+import { useTranslate } from 'react-admin';
+import type { NavigateFunction } from 'react-router-dom';
+import type { MenuEntry } from './menu.ts';
+
+/** Is this address on that page, or below it? */
+export const isAt = (pathname: string, to: string): boolean =>
+  `${pathname}/`.toLowerCase().startsWith(`${to}/`.toLowerCase());
+
+interface MenuLinkProps {
+  entry: MenuEntry;
+  hasIcon: boolean;
+  isCurrent: boolean;
+  navigate: NavigateFunction;
+  /** The page is about to open. */
+  onPress: (entry: MenuEntry) => void;
+  onLeave?: () => void;
+}
+
+/** A page of the menu; unlike react-router's links it is drawn anew when it becomes the current one, not with every address. */
+export const MenuLink = memo(function MenuLink({
+  entry,
+  hasIcon,
+  isCurrent,
+  navigate,
+  onPress,
+  onLeave,
+}: MenuLinkProps) {
+  const { to, label, icon: Icon } = entry;
+  const translate = useTranslate();
+  const go = (event: MouseEvent) => {
+    onLeave?.();
+    if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+    event.preventDefault();
+    onPress(entry);
+    void navigate(to, { replace: location.pathname + location.search + location.hash === to });
+  };
+  return (
+    <a
+      href={to}
+      aria-current={isCurrent ? 'page' : undefined}
+      onPointerDown={({ button, pointerType }) => button === 0 && pointerType !== 'touch' && onPress(entry)}
+      onClick={go}
+    >
+      {hasIcon && <Icon />}
+      {translate(label, { smart_count: 2 })}
+    </a>
+  );
+});

@@ -1,0 +1,19 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useCallback } from 'react';
+import { useDataProvider } from 'react-admin';
+import { useCurrentLocation } from '../../authProvider/currentLocation.ts';
+import { rowsAt, rowsQuery } from '../../kit/list/rowsQuery.ts';
+import type { MenuEntry } from './menu.ts';
+
+/** Asks for the rows of a page that is about to open, while its link is still pressed. */
+export function useRowsAhead() {
+  const dataProvider = useDataProvider();
+  const queryClient = useQueryClient();
+  const { location } = useCurrentLocation();
+  return useCallback(
+    ({ name, rows }: MenuEntry) => {
+      if (rows) void queryClient.prefetchQuery(rowsQuery(dataProvider, name, rowsAt(rows, '', location)));
+    },
+    [dataProvider, queryClient, location],
+  );
+}
