@@ -14,6 +14,8 @@ export interface CallOptions {
   etag?: string | null;
   headers?: Record<string, string>;
   signal?: AbortSignal;
+  /** What is answered is a file: `json` is its Blob. */
+  isFile?: boolean;
 }
 
 /** Calls a service by an endpoint line, such as 'GET /dc/store/:storeId/role' (schemas/endpoint.ts). */

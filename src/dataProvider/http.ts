@@ -11,6 +11,8 @@ export interface Call extends Target {
   headers?: Record<string, string>;
   signal?: AbortSignal;
   authenticated?: boolean;
+  /** What is answered is a file: `json` is its Blob. */
+  isFile?: boolean;
 }
 
 export interface Answer<T> {
@@ -46,7 +48,8 @@ export function createHttp({
     if (received.response.status === 401 && authenticated) {
       received = await send(call, await getToken(true));
     }
-    const { response, text } = received;
+    const { response, text, file } = received;
+    if (file) return { json: file as never, headers: response.headers, status: response.status };
     const json = parseJson(text);
     const isUnreadable = text !== '' && json === undefined;
     if (!response.ok || isUnreadable) throw toHttpError(response.status, json);
@@ -54,7 +57,7 @@ export function createHttp({
   };
 
   async function send(call: Call, token?: string) {
-    const { method, body, headers, signal } = call;
+    const { method, body, headers, signal, isFile = false } = call;
     const address = addressOf(bases, call);
     const isForm = body instanceof FormData;
     const limit = AbortSignal.timeout(isForm ? uploadTimeout : timeout);
@@ -71,6 +74,7 @@ export function createHttp({
           },
           body: isForm ? body : JSON.stringify(body),
         }));
+      if (isFile && response.ok) return { response, text: '', file: await response.blob() };
       return { response, text: await response.text() };
     } catch (error) {
       if (signal?.aborted) throw error;

@@ -20,6 +20,7 @@ const resources = [
   'quotes',
   'repairs',
   'role',
+  'shipments',
   'staff',
   'store',
 ] as const satisfies (keyof Texts)[];

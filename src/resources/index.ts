@@ -9,6 +9,7 @@ import { notificationsResource } from './notifications.tsx';
 import { productsResource } from './products.tsx';
 import { repairsResource } from './repairs.tsx';
 import { quotesResource } from './quotes.tsx';
+import { shipmentsResource } from './shipments.tsx';
 import { staffResource } from './staff.tsx';
 import type { Page } from '../kit/page.ts';
 import type { ResourceDeclaration } from '../kit/resource.tsx';
@@ -25,6 +26,7 @@ export const resources: ResourceDeclaration[] = [
   customersResource,
   notificationsResource,
   customerRequestsResource,
+  shipmentsResource,
   locationsResource,
   staffResource,
   mailTemplatesResource,

@@ -2,6 +2,7 @@ import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { normalizeFilter } from '../../src/schemas/model.ts';
 import { models } from '../../src/schemas/models.ts';
+import { totalOf } from '../../src/schemas/shipping/total.ts';
 import { shipments } from '../../server/shipping/tables.ts';
 import { addCustomer } from './people.ts';
 import { addRate, addShipment, usualTotal } from './shipments.ts';
@@ -44,6 +45,8 @@ describe('A shipment', () => {
     });
     const read = await services.ask('STAFF', 'GET', `/dc/shipments/${made.json.id}`);
     expect(read.json).toEqual(made.json);
+    const priced = await services.ask('STAFF', 'GET', `/dc/shipments/${made.json.id}?include_price=true`);
+    expect(totalOf(priced.json.price)).toEqual(made.json.total);
   });
 
   test('is made once of a rate', async () => {

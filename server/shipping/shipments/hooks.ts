@@ -37,6 +37,15 @@ export const shipmentHooks: Hooks = {
     }
   },
 
+  parts: {
+    price: async (scope, { rate_id }) => {
+      const configured = await findConfigured(scope, String(rate_id));
+      if (!configured) return null;
+      const { shipping_amount, insurance_amount, confirmation_amount, other_amount } = configured.rate.rate;
+      return { shipping_amount, insurance_amount, confirmation_amount, other_amount };
+    },
+  },
+
   beforeWrite: async ({ scope }, { rate_id }) => {
     const configured = await findConfigured(scope, String(rate_id));
     if (!configured) throw invalid([{ path: '/rate_id', code: 'reference' }]);

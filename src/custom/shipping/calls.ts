@@ -4,6 +4,7 @@ import type { AddressValidation, ShippingAddress } from '../../schemas/shipping/
 import type { Carriers } from '../../schemas/shipping/carriers.ts';
 import type { Label, LabelRequest, VoidAnswer } from '../../schemas/shipping/labels.ts';
 import type { EstimateRequest, Rate, RatesAnswer, RatesRequest } from '../../schemas/shipping/rates.ts';
+import type { Tracking } from '../../schemas/shipping/tracking.ts';
 
 const service = 'shipment';
 
@@ -48,6 +49,25 @@ export const shippingCalls = (call: Call) => ({
 
   getLabel: async (labelId: string, signal?: AbortSignal): Promise<Label> =>
     (await call<Label>(service, 'GET /dc/labels/:labelId', { params: { labelId }, signal })).json,
+
+  /** The label as it is kept: 4x6 inches. */
+  getLabelFile: async (labelId: string, format: 'pdf' | 'png', signal?: AbortSignal): Promise<Blob> =>
+    (
+      await call<Blob>(service, `GET /dc/labels/:labelId/file.${format}`, {
+        params: { labelId },
+        isFile: true,
+        signal,
+      })
+    ).json,
+
+  /** Mails a return label to whoever sends the parcel back. */
+  mailLabel: async (labelId: string, to?: string): Promise<void> => {
+    await call(service, 'POST /dc/labels/:labelId/mail', { params: { labelId }, body: { to } });
+  },
+
+  /** Where the parcel of a shipment is and was. */
+  getTracking: async (id: string, signal?: AbortSignal): Promise<Tracking> =>
+    (await call<Tracking>(service, 'GET /dc/shipments/:id/tracking', { params: { id }, signal })).json,
 
   voidLabel: async (labelId: string): Promise<VoidAnswer> =>
     (await call<VoidAnswer>(service, 'PUT /dc/labels/:labelId/void', { params: { labelId }, body: {} })).json,

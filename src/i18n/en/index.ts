@@ -19,6 +19,7 @@ export * from './repairs.ts';
 export * from './requests.ts';
 export * from './settings.ts';
 export * from './shell.ts';
+export * from './shipments.ts';
 export * from './shipping.ts';
 export * from './staff.ts';
 export * from './store.ts';

@@ -90,3 +90,9 @@ export const addresses = model({
   sharesRecordsWith: ['customers'],
   rules: [isPhone, isInCountry, isPostcode, linesDiffer, staysWithCustomer],
 });
+
+/** Where somebody is: what is sent to them goes there. */
+export function nearestAddress(of: Address[] = []): Address | undefined {
+  const defaults = of.filter(({ is_default }) => is_default);
+  return defaults.find(({ address_type }) => address_type === 'SHIPPING') ?? defaults[0];
+}

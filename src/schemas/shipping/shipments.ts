@@ -14,6 +14,13 @@ const Code = NullableString({ readOnly: true });
 const answered = <S extends TSchema>(schema: S): S => ({ ...schema, readOnly: true });
 const Moment = NullableString({ format: 'date-time', readOnly: true });
 
+const Price = Type.Object({
+  shipping_amount: Amount,
+  insurance_amount: Amount,
+  confirmation_amount: Amount,
+  other_amount: Amount,
+});
+
 /** A shipment: what was configured, its label once bought, and where the parcel is (contract 4 §3). */
 export const Shipment = Entity({
   id: Id,
@@ -43,6 +50,8 @@ export const Shipment = Entity({
   insurance_provider: Type.Enum([...insuranceProviders], { readOnly: true }),
   advanced_options: answered(AdvancedOptions),
   total: answered(Amount),
+  /** What the total is made of; lists never hold it. */
+  price: Type.Optional(answered(Type.Union([Price, Type.Null()]))),
   location_id: Nullable('integer', { reference: 'locations', readOnly: true }),
   customer_id: NullableString({ format: 'uuid', reference: 'customers', readOnly: true }),
   appointment_id: NullableString({ format: 'uuid', readOnly: true }),
@@ -77,7 +86,7 @@ export const shipments = model({
   label: 'recipient',
   endpoints: {
     list: 'GET /dc/shipments',
-    one: 'GET /dc/shipments/:id',
+    one: 'GET /dc/shipments/:id?include_price=true',
     create: 'POST /dc/shipments',
   },
   filters: {
@@ -97,5 +106,6 @@ export const shipments = model({
   },
   sorts: { created_date: 'created_date_sort_order', ship_date: 'ship_date_sort_order' },
   defaultSort: { field: 'created_date', order: 'DESC' },
+  parts: { price: { query: 'include_price', access: member } },
   access: shipping.access,
 });

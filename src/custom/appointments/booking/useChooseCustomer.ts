@@ -1,6 +1,6 @@
 import { useDataProvider } from 'react-admin';
 import { useFormContext } from 'react-hook-form';
-import type { Address } from '../../../schemas/customers/addresses.ts';
+import { nearestAddress } from '../../../schemas/customers/addresses.ts';
 import { customers, type Customer } from '../../../schemas/customers/customers.ts';
 import { phoneText } from '../../../schemas/phone.ts';
 import { toPhone } from '../phone.ts';
@@ -27,15 +27,9 @@ export function useChooseCustomer() {
     const { data } = await dataProvider
       .getOne<Customer>(customers.name, { id })
       .catch(() => ({ data: undefined }));
-    const address = data && nearestOf(data.addresses);
+    const address = data && nearestAddress(data.addresses);
     // What was typed meanwhile stays.
     if (!address || parts.some((part) => getFieldState(`customer_${part}`).isTouched)) return;
     set(Object.fromEntries(parts.map((part) => [`customer_${part}`, address[part]])));
   };
 }
-
-/** Where somebody is: what is sent to them goes there. */
-const nearestOf = (addresses: Address[] = []) => {
-  const defaults = addresses.filter(({ is_default }) => is_default);
-  return defaults.find(({ address_type }) => address_type === 'SHIPPING') ?? defaults[0];
-};

@@ -7,11 +7,13 @@ import { useLocale } from '../../../i18n/useLocale.ts';
 import { useSession } from '../../../authProvider/session.ts';
 import type { Appointment } from '../../../schemas/appointments/appointments.ts';
 import { clockTime } from '../../../kit/fields/dateFormat.ts';
+import { WhenLoaded } from '../../../kit/WhenLoaded.tsx';
 import { longDate } from '../../../kit/fields/longDate.ts';
 import { phoneLink, phoneText } from '../../../schemas/phone.ts';
 import { RepairSummary } from './RepairSummary.tsx';
 import { useLookups } from '../../store/index.ts';
 import { MailLink, type Opening } from '../../mail/index.ts';
+import { BookingShipments } from '../../shipping/index.ts';
 
 interface AppointmentDetailsProps {
   appointment: Appointment;
@@ -97,6 +99,7 @@ export function AppointmentDetails({ appointment, isEdited }: AppointmentDetails
           </>
         )}
         <Conversion appointment={appointment} />
+        {!isEdited && <Shipping appointment={appointment} />}
       </dl>
       {customer_note && !isEdited && (
         <details>
@@ -142,6 +145,21 @@ function ToCustomer({ id }: { id: string | null | undefined }) {
     <Link component={RouterLink} to={`/Customers?cid=${id}`}>
       {translate('booking.to_customer')}
     </Link>
+  );
+}
+
+/** What is mailed of it, where the device comes by mail. */
+function Shipping({ appointment }: Pick<AppointmentDetailsProps, 'appointment'>) {
+  const translate = useTranslate();
+  const { features } = useSession();
+  const { type, delivery_method } = appointment;
+  if (type === 'QUOTE' || delivery_method !== 'MAIL_IN' || !features.has('DASHBOARD_SHIPPING')) return null;
+  return (
+    <Entry name={translate('resources.shipments.booking.title')}>
+      <WhenLoaded>
+        <BookingShipments booking={appointment} />
+      </WhenLoaded>
+    </Entry>
   );
 }
 

@@ -8,6 +8,7 @@ import { addresses, type Address } from '../../../schemas/customers/addresses.ts
 import { nameOf } from '../../../schemas/model.ts';
 import { phoneText } from '../../../schemas/phone.ts';
 import { useAddress } from '../../locations/index.ts';
+import { AddressLabel } from '../../shipping/index.ts';
 import type { AddressChanges } from './useChangeAddress.ts';
 
 export interface AddressEntryProps {
@@ -57,6 +58,7 @@ export function AddressEntry({ address, onOpen, changes }: AddressEntryProps) {
           {button('edit', () => onOpen(address))}
           {!is_default && button('make_default', () => changes.makeDefault(address))}
           {button('remove', () => changes.remove(address))}
+          <AddressLabel address={address} where={where} />
         </Stack>
       )}
     </Stack>

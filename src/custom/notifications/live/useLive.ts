@@ -12,7 +12,7 @@ import { spread } from './news.ts';
 const pause = 5000;
 
 /** What is asked for again when it changes, and after a drop. */
-const followed = ['jobs', 'mails'];
+const followed = ['jobs', 'mails', 'shipments'];
 
 /** Keeps the live connection while somebody is signed in (contract 1 §7). */
 export function useLive(): void {

@@ -1,0 +1,41 @@
+import Button from '@mui/material/Button';
+import { useState } from 'react';
+import { useTranslate } from 'react-admin';
+import { useSession } from '../../authProvider/session.ts';
+import { useCan } from '../../authProvider/useCan.ts';
+import { late } from '../../kit/late.ts';
+import { WhenLoaded } from '../../kit/WhenLoaded.tsx';
+import type { Address } from '../../schemas/customers/addresses.ts';
+import { shipments } from '../../schemas/shipping/shipments.ts';
+import { startOfAddress } from './starts.ts';
+
+const NewLabel = late(() => import('./shipments/NewLabel.tsx'));
+
+interface AddressLabelProps {
+  address: Address;
+  /** The address in words: which of several the button is of. */
+  where: string;
+}
+
+/** Makes a label to an address, for who may, where the store sends. */
+export function AddressLabel({ address, where }: AddressLabelProps) {
+  const translate = useTranslate();
+  const { features } = useSession();
+  const mayBuy = useCan()('create', shipments);
+  const [isOpen, setIsOpen] = useState(false);
+  const close = () => setIsOpen(false);
+  if (!mayBuy || !features.has('DASHBOARD_SHIPPING')) return null;
+  const text = translate('resources.shipments.of_address');
+  return (
+    <>
+      <Button size="small" onClick={() => setIsOpen(true)} aria-label={`${text}: ${where}`}>
+        {text}
+      </Button>
+      {isOpen && (
+        <WhenLoaded onClose={close}>
+          <NewLabel start={startOfAddress(address)} onClose={close} />
+        </WhenLoaded>
+      )}
+    </>
+  );
+}

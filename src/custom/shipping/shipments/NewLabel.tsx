@@ -1,0 +1,67 @@
+import { useState } from 'react';
+import { useNotify, useTranslate } from 'react-admin';
+import { useCan } from '../../../authProvider/useCan.ts';
+import { saidOf } from '../../../dataProvider/errors.ts';
+import { saveFile } from '../../../kit/export/saveFile.ts';
+import { DialogFrame } from '../../../kit/form/DialogFrame.tsx';
+import { Refusal } from '../../../kit/form/Refusal.tsx';
+import { late } from '../../../kit/late.ts';
+import { useReload } from '../../../kit/useReload.ts';
+import type { Label } from '../../../schemas/shipping/labels.ts';
+import { shipments } from '../../../schemas/shipping/shipments.ts';
+import { useShippingCalls } from '../calls.ts';
+import type { LabelUse, RateBrowserStart } from '../rateBrowser/start.ts';
+import { fileName } from './states.ts';
+
+const RateBrowser = late(() => import('../rateBrowser/RateBrowser.tsx'));
+const PrintDialog = late(() => import('./print/PrintDialog.tsx'));
+
+interface NewLabelProps {
+  start?: RateBrowserStart;
+  onClose: () => void;
+}
+
+/** From the rates of a parcel to its label: bought, then printed, mailed or handed over as a file. */
+export default function NewLabel({ start, onClose }: NewLabelProps) {
+  const translate = useTranslate();
+  const mayBuy = useCan()('create', shipments);
+  const reload = useReload(shipments);
+  const [printed, setPrinted] = useState<Label>();
+  const handOver = useHandOver();
+  if (!mayBuy)
+    return (
+      <DialogFrame title={translate('resources.shipments.actions.new')} onClose={onClose}>
+        <Refusal onClose={onClose} />
+      </DialogFrame>
+    );
+  if (printed)
+    return <PrintDialog labelIds={[printed.label_id]} name={fileName([printed])} onClose={onClose} />;
+  const take = (label: Label, use: LabelUse, to?: string) => {
+    reload();
+    if (use === 'print') return setPrinted(label);
+    void handOver(label, use, to);
+    return onClose();
+  };
+  return <RateBrowser start={start} onClose={onClose} onBought={take} />;
+}
+
+/** Mails a return label, or hands its file over; the label is bought whatever becomes of that. */
+function useHandOver() {
+  const notify = useNotify();
+  const { getLabelFile, mailLabel } = useShippingCalls();
+  return async (label: Label, use: LabelUse, to?: string) => {
+    try {
+      if (use === 'email') {
+        await mailLabel(label.label_id, to);
+        notify('resources.shipments.mailed', { type: 'success' });
+      } else {
+        saveFile(await getLabelFile(label.label_id, 'pdf'), `${fileName([label])}.pdf`);
+        notify('resources.shipments.print.ready', { type: 'success' });
+      }
+    } catch (error) {
+      const fallback =
+        use === 'email' ? 'resources.shipments.mail_failed' : 'resources.shipments.print.failed';
+      notify(saidOf(error, fallback), { type: 'error' });
+    }
+  };
+}

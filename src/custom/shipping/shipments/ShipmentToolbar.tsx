@@ -1,0 +1,72 @@
+import Block from '@mui/icons-material/Block';
+import Copy from '@mui/icons-material/ContentCopy';
+import Label from '@mui/icons-material/NewLabelOutlined';
+import Print from '@mui/icons-material/PrintOutlined';
+import Button from '@mui/material/Button';
+import Chip from '@mui/material/Chip';
+import Stack from '@mui/material/Stack';
+import { useState } from 'react';
+import { useTranslate } from 'react-admin';
+import { useCan } from '../../../authProvider/useCan.ts';
+import { late } from '../../../kit/late.ts';
+import { WhenLoaded } from '../../../kit/WhenLoaded.tsx';
+import { shipments, type Shipment } from '../../../schemas/shipping/shipments.ts';
+import { fileName, isBuyable, isPrintable, isVoidable } from './states.ts';
+import { stateText } from './texts.ts';
+import { useCopy } from './useCopy.ts';
+import { VoidQuestion } from './VoidQuestion.tsx';
+
+const PrintDialog = late(() => import('./print/PrintDialog.tsx'));
+const BuyQuestion = late(() => import('./BuyQuestion.tsx'));
+
+/** How the label of a shipment stands, and what can be done with it (contract 4 §2.9). */
+export function ShipmentToolbar({ shipment }: { shipment: Shipment }) {
+  const translate = useTranslate();
+  const copy = useCopy();
+  const mayChange = useCan()('update', shipments, shipment);
+  const [open, setOpen] = useState<'print' | 'void' | 'buy'>();
+  const close = () => setOpen(undefined);
+  const { tracking_number: number } = shipment;
+  const text = (key: string) => translate(`resources.shipments.actions.${key}`);
+  return (
+    <Stack
+      direction="row"
+      role="toolbar"
+      aria-label={text('toolbar')}
+      sx={{ alignItems: 'center', gap: 1, flexWrap: 'wrap', mb: 2 }}
+    >
+      <Chip
+        size="small"
+        color={isVoidable(shipment) ? 'success' : 'default'}
+        label={stateText(shipment, translate)}
+      />
+      {isPrintable(shipment) && (
+        <Button startIcon={<Print />} onClick={() => setOpen('print')}>
+          {text('print')}
+        </Button>
+      )}
+      {mayChange && isBuyable(shipment) && (
+        <Button startIcon={<Label />} onClick={() => setOpen('buy')}>
+          {text('new')}
+        </Button>
+      )}
+      {number && (
+        <Button color="inherit" startIcon={<Copy />} title={number} onClick={() => void copy(number)}>
+          {text('copy')}
+        </Button>
+      )}
+      {mayChange && isVoidable(shipment) && (
+        <Button color="error" startIcon={<Block />} onClick={() => setOpen('void')}>
+          {text('void')}
+        </Button>
+      )}
+      <WhenLoaded onClose={close}>
+        {open === 'print' && isPrintable(shipment) && (
+          <PrintDialog labelIds={[shipment.label_id]} name={fileName([shipment])} onClose={close} />
+        )}
+        {open === 'void' && isVoidable(shipment) && <VoidQuestion shipment={shipment} onClose={close} />}
+        {open === 'buy' && isBuyable(shipment) && <BuyQuestion shipment={shipment} onClose={close} />}
+      </WhenLoaded>
+    </Stack>
+  );
+}

@@ -1,0 +1,40 @@
+import { useState } from 'react';
+import { useTranslate } from 'react-admin';
+import { Question } from '../../../kit/form/Question.tsx';
+import { useLocale } from '../../../i18n/useLocale.ts';
+import type { Shipment } from '../../../schemas/shipping/shipments.ts';
+import { amountText } from './texts.ts';
+import { useVoid } from './useVoid.ts';
+
+interface VoidQuestionProps {
+  shipment: Shipment & { label_id: string };
+  onClose: () => void;
+}
+
+/** Says what becomes of a label that is voided, before it is. */
+export function VoidQuestion({ shipment, onClose }: VoidQuestionProps) {
+  const translate = useTranslate();
+  const locale = useLocale();
+  const { mutate } = useVoid(onClose);
+  const [isAsked, setIsAsked] = useState(false);
+  const confirm = () => {
+    setIsAsked(true);
+    mutate(shipment.label_id);
+  };
+  const { recipient, tracking_number, total } = shipment;
+  return (
+    <Question
+      title={translate('resources.shipments.void.title')}
+      text={translate('resources.shipments.void.text', {
+        recipient,
+        number: tracking_number ?? '–',
+        price: amountText(total, locale),
+      })}
+      yes={translate('resources.shipments.void.yes')}
+      no={translate('resources.shipments.void.no')}
+      onYes={confirm}
+      onNo={onClose}
+      isBusy={isAsked}
+    />
+  );
+}

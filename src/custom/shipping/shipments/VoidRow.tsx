@@ -1,0 +1,14 @@
+import { RowDialog } from './RowDialog.tsx';
+import { isVoidable } from './states.ts';
+import { VoidQuestion } from './VoidQuestion.tsx';
+
+/** Voids the label of a row's shipment. */
+export default function VoidRow() {
+  return (
+    <RowDialog>
+      {(shipment, close) =>
+        isVoidable(shipment) ? <VoidQuestion shipment={shipment} onClose={close} /> : null
+      }
+    </RowDialog>
+  );
+}

@@ -1,0 +1,126 @@
+import Download from '@mui/icons-material/FileDownloadOutlined';
+import Print from '@mui/icons-material/PrintOutlined';
+import Alert from '@mui/material/Alert';
+import Button from '@mui/material/Button';
+import Dialog from '@mui/material/Dialog';
+import DialogActions from '@mui/material/DialogActions';
+import DialogContent from '@mui/material/DialogContent';
+import LinearProgress from '@mui/material/LinearProgress';
+import Stack from '@mui/material/Stack';
+import TextField from '@mui/material/TextField';
+import { useEffect, useId, useState, type ReactNode } from 'react';
+import { useNotify, useStore, useTranslate } from 'react-admin';
+import { saveFile } from '../../../../kit/export/saveFile.ts';
+import { DialogTop } from '../../../../kit/form/DialogFrame.tsx';
+import { LoadAgain } from '../../../../kit/LoadAgain.tsx';
+import { papers, perSheet, type Paper } from './papers.ts';
+import { useLabelsFile } from './useLabelsFile.ts';
+
+interface PrintDialogProps {
+  labelIds: string[];
+  /** What a downloaded file is called, without its ending. */
+  name: string;
+  onClose: () => void;
+}
+
+const text = (key: string) => `resources.shipments.print.${key}`;
+
+/** Prepares labels for printing on a paper of one's choice, which is remembered; nothing prints by itself. */
+export default function PrintDialog({ labelIds, name, onClose }: PrintDialogProps) {
+  const translate = useTranslate();
+  const notify = useNotify();
+  const titleId = useId();
+  const [paper, setPaper] = useStore<Paper>('shell.labelPaper', 'label');
+  const [first, setFirst] = useState(0);
+  const { file, url, error, refetch } = useLabelsFile({ labelIds, paper, first });
+  useEffect(() => {
+    if (error) notify(text('failed'), { type: 'error' });
+  }, [error, notify]);
+  const choose = (chosen: Paper) => {
+    setPaper(chosen);
+    setFirst(0);
+  };
+  return (
+    <Dialog open fullWidth maxWidth="xs" onClose={onClose} aria-labelledby={titleId}>
+      <DialogTop
+        id={titleId}
+        title={translate(text('title'), { smart_count: labelIds.length })}
+        onClose={onClose}
+      />
+      <DialogContent dividers>
+        <Stack sx={{ gap: 2, pt: 1 }}>
+          <Choice label={translate(text('paper'))} value={paper} onChange={(value) => choose(value as Paper)}>
+            {papers.map((one) => (
+              <option key={one} value={one}>
+                {translate(text(`papers.${one}`))}
+              </option>
+            ))}
+          </Choice>
+          {paper !== 'label' && (
+            <Choice
+              label={translate(text('first'))}
+              value={String(first)}
+              onChange={(value) => setFirst(Number(value))}
+            >
+              {Array.from({ length: perSheet }, (_, place) => (
+                <option key={place} value={place}>
+                  {translate(text(`places.${place}`))}
+                </option>
+              ))}
+            </Choice>
+          )}
+          {error ? (
+            <LoadAgain message={text('failed')} onRetry={() => void refetch()} />
+          ) : url ? (
+            <Alert severity="success" role="status">
+              {translate(text('ready'))}
+            </Alert>
+          ) : (
+            <LinearProgress aria-label={translate(text('preparing'))} />
+          )}
+        </Stack>
+      </DialogContent>
+      <DialogActions>
+        <Button
+          color="inherit"
+          startIcon={<Download />}
+          disabled={!url}
+          onClick={() => file && saveFile(file, `${name}.pdf`)}
+        >
+          {translate(text('download'))}
+        </Button>
+        {/* A link and no window.open: no browser takes it for a pop-up. */}
+        <Button
+          component="a"
+          variant="contained"
+          startIcon={<Print />}
+          disabled={!url}
+          href={url}
+          target="_blank"
+        >
+          {translate(text('print'))}
+        </Button>
+      </DialogActions>
+    </Dialog>
+  );
+}
+
+interface ChoiceProps {
+  label: string;
+  value: string;
+  onChange: (value: string) => void;
+  children: ReactNode;
+}
+
+const Choice = ({ label, value, onChange, children }: ChoiceProps) => (
+  <TextField
+    select
+    fullWidth
+    label={label}
+    value={value}
+    onChange={(event) => onChange(event.target.value)}
+    slotProps={{ select: { native: true }, inputLabel: { shrink: true } }}
+  >
+    {children}
+  </TextField>
+);

@@ -1,0 +1,41 @@
+import { jsPDF } from 'jspdf';
+import { label, placesOf, sheets, type Paper } from './papers.ts';
+
+const ownSize: [number, number] = [label.width, label.height];
+
+/** Labels, of their pictures, as one PDF: a page each, or two on a sheet from place `first` on. */
+export async function labelsPdf(pictures: Blob[], paper: Paper, first: number): Promise<Blob> {
+  const images = await Promise.all(pictures.map(async (one) => new Uint8Array(await one.arrayBuffer())));
+  const pdf = new jsPDF({ unit: 'mm', format: paper === 'label' ? ownSize : paper, compress: true });
+  pdf.setProperties({ title: 'Labels' });
+  if (paper === 'label') {
+    images.forEach((image, index) => {
+      if (index > 0) pdf.addPage(ownSize);
+      pdf.addImage(image, 'PNG', 0, 0, label.width, label.height, `label${index}`, 'FAST');
+    });
+  } else {
+    onSheets(pdf, images, paper, first);
+  }
+  return pdf.output('blob');
+}
+
+function onSheets(pdf: jsPDF, images: Uint8Array[], paper: keyof typeof sheets, first: number) {
+  const places = placesOf(images.length, paper, first);
+  images.forEach((image, index) => {
+    const { page, left, top } = places[index]!;
+    while (pdf.getNumberOfPages() <= page) pdf.addPage(paper);
+    // Turned around its corner at the bottom left, which comes to lie at the bottom right.
+    const corner = { x: left + label.height, y: top + label.width };
+    pdf.addImage(
+      image,
+      'PNG',
+      corner.x,
+      corner.y - label.height,
+      label.width,
+      label.height,
+      `label${index}`,
+      'FAST',
+      90,
+    );
+  });
+}

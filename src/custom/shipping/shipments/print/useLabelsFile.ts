@@ -1,0 +1,51 @@
+import { useQuery } from '@tanstack/react-query';
+import { useEffect, useState } from 'react';
+import { useShippingCalls } from '../../calls.ts';
+import type { Paper } from './papers.ts';
+
+interface Wanted {
+  labelIds: string[];
+  paper: Paper;
+  /** The place on the first sheet that is free. */
+  first: number;
+}
+
+/** So many pictures are asked for at once. */
+const atOnce = 4;
+
+/** The PDF of labels on a paper: one label alone as the carrier made it, others of their pictures. */
+export function useLabelsFile({ labelIds, paper, first }: Wanted) {
+  const { getLabelFile } = useShippingCalls();
+  const { data, error, isFetching, refetch } = useQuery({
+    queryKey: ['labels', 'pdf', labelIds, paper, first],
+    queryFn: async ({ signal }) => {
+      const [only, ...others] = labelIds;
+      if (paper === 'label' && only !== undefined && others.length === 0)
+        return getLabelFile(only, 'pdf', signal);
+      const pictures: Blob[] = [];
+      for (let start = 0; start < labelIds.length; start += atOnce) {
+        const some = labelIds.slice(start, start + atOnce);
+        pictures.push(...(await Promise.all(some.map((id) => getLabelFile(id, 'png', signal)))));
+      }
+      const { labelsPdf } = await import('./labelsPdf.ts');
+      return labelsPdf(pictures, paper, first);
+    },
+    retry: false,
+    gcTime: 0,
+    staleTime: Infinity,
+  });
+  return { file: data, url: useAddressOf(data), error: isFetching ? null : error, refetch };
+}
+
+/** An address of the file, as long as it shows. */
+function useAddressOf(file: Blob | undefined): string | undefined {
+  const [made, setMade] = useState<{ file: Blob; url: string }>();
+  useEffect(() => {
+    if (!file) return undefined;
+    const url = URL.createObjectURL(file);
+    setMade({ file, url });
+    // What was opened in another tab is still being read there.
+    return () => void setTimeout(() => URL.revokeObjectURL(url), 60_000);
+  }, [file]);
+  return made?.file === file ? made?.url : undefined;
+}

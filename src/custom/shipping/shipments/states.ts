@@ -1,0 +1,18 @@
+import type { Shipment } from '../../../schemas/shipping/shipments.ts';
+
+type Labelled = Shipment & { label_id: string };
+
+/** Is there a label that can be used? */
+export const isVoidable = (one: Shipment): one is Labelled =>
+  one.shipment_status === 'label_purchased' && one.label_id !== null && !one.is_voided;
+
+/** A voided label is of no use: it is printed no more. */
+export const isPrintable = isVoidable;
+
+/** Was no label bought yet, nor is one being bought? */
+export const isBuyable = ({ shipment_status, label_id, is_voided }: Shipment): boolean =>
+  shipment_status === 'pending' && label_id === null && !is_voided;
+
+/** What a file of labels is called. */
+export const fileName = (of: Pick<Shipment, 'tracking_number'>[]): string =>
+  ['Labels', ...(of.length === 1 ? [of[0]?.tracking_number] : [])].filter(Boolean).join(' ');

@@ -1,0 +1,56 @@
+import type { RaRecord, TranslateFunction } from 'react-admin';
+import { numberFormat } from '../../../kit/fields/numberFormat.ts';
+import type { ShippingAddress } from '../../../schemas/shipping/address.ts';
+import type { Amount, Dimensions, Weight } from '../../../schemas/shipping/rates.ts';
+import type { Shipment } from '../../../schemas/shipping/shipments.ts';
+
+type Translate = TranslateFunction;
+
+const value = (source: string, code: string) => `resources.shipments.values.${source}.${code}`;
+
+/** Whether there is a label, and whether it can still be used. */
+export function stateText(record: RaRecord, translate: Translate): string {
+  const { shipment_status, is_voided } = record as unknown as Shipment;
+  return translate(value('shipment_status', is_voided ? 'voided' : shipment_status));
+}
+
+/** A sum for a file: a spreadsheet reads it whatever its language. */
+export function priceCell(record: RaRecord): string {
+  const { amount, currency } = (record as unknown as Shipment).total;
+  return `${amount.toFixed(2)} ${currency}`;
+}
+
+/** A sum in its currency, as a language writes it. */
+export const amountText = ({ amount, currency }: Amount, locale: string): string =>
+  numberFormat(locale === 'fr' ? 'fr-CA' : 'en-CA', { style: 'currency', currency }).format(amount);
+
+/** The lines of an address as they stand on a label. */
+export const addressLines = (address: ShippingAddress): string[] =>
+  [
+    address.name,
+    address.company_name,
+    address.address_line1,
+    address.address_line2,
+    address.address_line3,
+    `${address.city_locality} ${address.state_province} ${address.postal_code}`,
+    address.country_code,
+  ].filter((line): line is string => Boolean(line));
+
+const plain = { maximumFractionDigits: 2 };
+
+export const weightText = ({ value: amount, unit }: Weight, translate: Translate, locale: string): string =>
+  translate(`resources.shipments.units.${unit}`, { value: numberFormat(locale, plain).format(amount) });
+
+export function dimensionsText(
+  { length, width, height, unit }: Dimensions,
+  translate: Translate,
+  locale: string,
+): string {
+  const sides = [length, width, height].map((side) => numberFormat(locale, plain).format(side));
+  return translate(`resources.shipments.units.${unit}`, { value: sides.join(' × ') });
+}
+
+export const carrierText = (record: RaRecord, translate: Translate): string => {
+  const { carrier_code } = record as unknown as Shipment;
+  return translate(value('carrier_code', carrier_code), { _: carrier_code });
+};

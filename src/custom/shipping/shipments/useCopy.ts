@@ -1,0 +1,14 @@
+import { useNotify } from 'react-admin';
+
+/** Copies a tracking number, and says so. */
+export function useCopy(): (text: string) => Promise<void> {
+  const notify = useNotify();
+  return async (text) => {
+    try {
+      await navigator.clipboard.writeText(text);
+      notify('resources.shipments.copied', { type: 'success' });
+    } catch {
+      notify('resources.shipments.copy_failed', { type: 'error' });
+    }
+  };
+}

@@ -1,0 +1,29 @@
+import { useMutation } from '@tanstack/react-query';
+import { useNotify } from 'react-admin';
+import { saidOf } from '../../../dataProvider/errors.ts';
+import { useReload } from '../../../kit/useReload.ts';
+import { shipments } from '../../../schemas/shipping/shipments.ts';
+import { useShippingCalls } from '../calls.ts';
+
+/** How long what the carrier says of a void stays, in milliseconds: it is a sentence or two. */
+const readable = 10_000;
+
+/** Voids a label: approved is not refunded yet, and what is refused says why in the carrier's words (contract 4 §4). */
+export function useVoid(onDone: () => void) {
+  const { voidLabel } = useShippingCalls();
+  const notify = useNotify();
+  const reload = useReload(shipments);
+  return useMutation({
+    mutationFn: voidLabel,
+    onSuccess: ({ approved, message }) => {
+      const type = approved ? 'success' : 'error';
+      const fallback = approved ? 'resources.shipments.void.done' : 'messages.failed';
+      notify(message || fallback, { type, autoHideDuration: readable });
+    },
+    onError: (error) => notify(saidOf(error, 'messages.failed'), { type: 'error' }),
+    onSettled: () => {
+      reload();
+      onDone();
+    },
+  });
+}

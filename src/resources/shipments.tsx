@@ -1,0 +1,68 @@
+import LocalShipping from '@mui/icons-material/LocalShippingOutlined';
+import { shipments } from '../schemas/shipping/shipments.ts';
+import { LocationFilter, LocationValue } from '../custom/locations/location.tsx';
+import { CarrierFilter } from '../custom/shipping/shipments/CarrierFilter.tsx';
+import { PrintSelected } from '../custom/shipping/shipments/PrintSelected.tsx';
+import { ShipmentAction } from '../custom/shipping/shipments/ShipmentAction.tsx';
+import { ShippingActions } from '../custom/shipping/shipments/ShippingActions.tsx';
+import { carrierText, priceCell, stateText } from '../custom/shipping/shipments/texts.ts';
+import {
+  PriceValue,
+  StateValue,
+  TrackingNumberValue,
+  TrackingStatusValue,
+} from '../custom/shipping/shipments/values.tsx';
+import { ComputedText } from '../kit/fields/ComputedText.tsx';
+import { late } from '../kit/late.ts';
+import { resource } from '../kit/resource.tsx';
+
+const BuyRow = late(() => import('../custom/shipping/shipments/BuyRow.tsx'));
+const PrintRow = late(() => import('../custom/shipping/shipments/PrintRow.tsx'));
+const ShipmentDialog = late(() => import('../custom/shipping/shipments/ShipmentDialog.tsx'));
+const VoidRow = late(() => import('../custom/shipping/shipments/VoidRow.tsx'));
+
+/** Contract 4 §2.9. */
+export const shipmentsResource = resource(shipments, {
+  icon: LocalShipping,
+  path: 'Shipping',
+  flags: ['DASHBOARD_SHIPPING'],
+  section: 'shipping',
+  columns: [
+    'ship_date',
+    'recipient',
+    <TrackingStatusValue source="tracking_status" />,
+    <ComputedText source="carrier_code" text={carrierText} />,
+    'service_type',
+    <TrackingNumberValue source="tracking_number" />,
+    <StateValue source="shipment_status" text={stateText} />,
+    <PriceValue source="total" text={priceCell} align="right" />,
+    <LocationValue source="location_id" />,
+    'created_date',
+    'is_return',
+    'moved_date',
+    'delivered_date',
+    'shipment_id',
+  ],
+  hidden: ['is_return', 'moved_date', 'delivered_date', 'shipment_id'],
+  quickFilter: 'problem',
+  filters: [
+    'search',
+    'tracking_number',
+    <CarrierFilter source="carrier_code" />,
+    'shipment_status',
+    'tracking_status',
+    'is_voided',
+    <LocationFilter source="location_id" />,
+    'ship_date',
+  ],
+  locationFilter: 'location_id',
+  dialog: <ShipmentDialog />,
+  form: [],
+  actions: <ShippingActions />,
+  bulkActions: <PrintSelected />,
+  rowActions: [
+    <ShipmentAction path="print" label="resources.shipments.actions.print" dialog={<PrintRow />} />,
+    <ShipmentAction path="label" label="resources.shipments.actions.new" dialog={<BuyRow />} />,
+    <ShipmentAction path="void" label="resources.shipments.actions.void" dialog={<VoidRow />} />,
+  ],
+});

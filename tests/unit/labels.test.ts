@@ -1,0 +1,92 @@
+import { inflateSync } from 'node:zlib';
+import { describe, expect, test } from 'vitest';
+import { labelsPdf } from '../../src/custom/shipping/shipments/print/labelsPdf.ts';
+import { label, papers, placesOf, sheets } from '../../src/custom/shipping/shipments/print/papers.ts';
+
+/** A picture of 2 by 3 dots. */
+const picture = new Blob([
+  Buffer.from(
+    'iVBORw0KGgoAAAANSUhEUgAAAAIAAAADCAIAAAA2iEnWAAAAEElEQVR4nGP4z8AARAwoFABE0AX7pM/egAAAAABJRU5ErkJggg==',
+    'base64',
+  ),
+]);
+const points = (mm: number) => (mm * 72) / 25.4;
+
+async function read(count: number, paper: (typeof papers)[number], first = 0) {
+  const made = await labelsPdf(
+    Array.from({ length: count }, () => picture),
+    paper,
+    first,
+  );
+  const text = Buffer.from(await made.arrayBuffer()).toString('latin1');
+  const pages = [...text.matchAll(/\/MediaBox \[0 0 ([\d.]+) ([\d.]+)\]/g)].map(([, ...size]) =>
+    size.map(Number),
+  );
+  const drawings = [...text.matchAll(/stream\r?\n(.*?)\r?\nendstream/gs)]
+    .map(([, stream = '']) => inflated(stream))
+    .filter((stream) => stream.includes(' Do'));
+  return { pages, drawings };
+}
+
+function inflated(stream: string): string {
+  try {
+    return inflateSync(Buffer.from(stream, 'latin1')).toString('latin1');
+  } catch {
+    return '';
+  }
+}
+
+describe('labels of 4x6 inches', () => {
+  test('stand on a page each, which is as large', async () => {
+    const { pages, drawings } = await read(3, 'label');
+    expect(pages).toHaveLength(3);
+    for (const [width, height] of pages) {
+      expect(width).toBeCloseTo(288, 0);
+      expect(height).toBeCloseTo(432, 0);
+    }
+    expect(drawings).toHaveLength(3);
+  });
+
+  test.each([
+    ['a4', 595.28, 841.89, 0, 2],
+    ['a4', 595.28, 841.89, 1, 3],
+    ['letter', 612, 792, 0, 2],
+  ] as const)(
+    'on %s of %d x %d points from place %d on: %d sheets for four',
+    async (paper, width, height, first, count) => {
+      const { pages, drawings } = await read(4, paper, first);
+      expect(pages).toHaveLength(count);
+      expect(pages[0]![0]).toBeCloseTo(width, 0);
+      expect(pages[0]![1]).toBeCloseTo(height, 0);
+      expect(drawings.join('').match(/ Do/g)).toHaveLength(4);
+    },
+  );
+
+  test('on a sheet they are turned and keep their size', async () => {
+    const [drawing = ''] = (await read(1, 'a4')).drawings;
+    const matrices = [...drawing.matchAll(/^([-\d. ]+) cm$/gm)].map(([, numbers = '']) =>
+      numbers.split(' ').map(Number),
+    );
+    const [moved, turned, sized] = matrices as [number[], number[], number[]];
+    expect(turned.slice(0, 4).map(Math.round)).toEqual([0, 1, -1, 0]);
+    expect(sized[0]).toBeCloseTo(points(label.width), 0);
+    expect(sized[3]).toBeCloseTo(points(label.height), 0);
+    // Its corner at the bottom left lies at the bottom right now, so far from the left and from the bottom of the sheet.
+    const [place] = placesOf(1, 'a4', 0);
+    expect(moved[4]).toBeCloseTo(points(place!.left + label.height), 0);
+    expect(moved[5]).toBeCloseTo(points(sheets.a4.height - place!.top - label.width), 0);
+  });
+});
+
+test.each(['a4', 'letter'] as const)('on %s no label leaves its half of the sheet', (paper) => {
+  const { width, height } = sheets[paper];
+  const places = placesOf(4, paper, 1);
+  expect(places.map(({ page }) => page)).toEqual([0, 1, 1, 2]);
+  places.forEach(({ left, top }, index) => {
+    const half = ((index + 1) % 2) * (height / 2);
+    expect(left).toBeGreaterThan(5);
+    expect(left + label.height).toBeLessThan(width - 5);
+    expect(top).toBeGreaterThan(half + 5);
+    expect(top + label.width).toBeLessThan(half + height / 2 - 5);
+  });
+});
