@@ -50,7 +50,9 @@ import { notificationRoutes } from './notifications/routes.ts';
 import { passwords } from './account/routes.ts';
 import type { BackEnd } from './shipping/carriers/backEnd.ts';
 import { chooseBackEnd } from './shipping/carriers/chooseBackEnd.ts';
+import { labelRoutes } from './shipping/labels/routes.ts';
 import { shippingRoutes } from './shipping/routes.ts';
+import { shippingTimes, type Shop, type ShippingTimes } from './shipping/shop.ts';
 import { staffRoutes } from './staff/routes.ts';
 import { store } from './store/routes.ts';
 import { storeConfig } from './storefront/storeConfigRoutes.ts';
@@ -81,6 +83,7 @@ export interface AppOptions extends GuardOptions {
   mailer: Mailer;
   /** Who sells labels instead of whom the settings name. */
   carriers?: BackEnd;
+  shippingTimes?: Partial<ShippingTimes>;
   models?: Models;
   documents?: Documents;
   live?: LiveTimes;
@@ -127,14 +130,20 @@ export function buildApp(options: AppOptions): FastifyInstance {
     ...options.live,
   });
   const notify = notifier(live);
+  const shop: Shop = {
+    carriers: options.carriers ?? chooseBackEnd(settings, database),
+    changed: (storeId) => live.changed(storeId, 'shipments'),
+    notify,
+    times: { ...shippingTimes, ...options.shippingTimes },
+  };
   const kinds = jobKinds({
+    shop,
     mailer,
     mailFrom: settings.mailFrom,
     mailsAMinute: settings.mailsAMinute,
     originOf,
     changed: (storeId) => live.changed(storeId, 'mails'),
   });
-  const carriers = options.carriers ?? chooseBackEnd(settings, database);
   const changed = (storeId: string) => live.changed(storeId, 'jobs');
   const gaveUp = tellOwners(notify);
   work(app, { database, kinds, log: app.log, changed, gaveUp, ...options.work });
@@ -170,7 +179,8 @@ export function buildApp(options: AppOptions): FastifyInstance {
     await services.register(customerRoutes);
     await services.register(mailRoutes);
     await services.register(mailingRoutes, { kinds });
-    await services.register(shippingRoutes, { carriers });
+    await services.register(shippingRoutes, { carriers: shop.carriers });
+    await services.register(labelRoutes, shop);
     await services.register(serveFiles, { files });
     await services.register(crud, {
       models,

@@ -5,10 +5,14 @@ import { tellCustomerJob } from './appointments/untold.ts';
 import type { JobKinds } from './core/jobs/kinds.ts';
 import { mailingJob } from './mailings/job.ts';
 import { sendMail, type SendMailOptions } from './mail/sendMail.ts';
+import { keepLabelJob } from './shipping/labels/files.ts';
+import { findLabelJob } from './shipping/labels/findJob.ts';
+import type { Shop } from './shipping/shop.ts';
 
 interface Parts extends SendMailOptions {
   originOf: OriginOf;
   mailsAMinute: number;
+  shop: Shop;
 }
 
 /** All kinds of work that goes on after the answer. */
@@ -18,4 +22,6 @@ export const jobKinds = (parts: Parts): JobKinds => ({
   'send-reset': resetJob(parts.originOf),
   'tell-customer': tellCustomerJob,
   'remind-customer': reminderJob,
+  'find-label': findLabelJob(parts.shop),
+  'keep-label': keepLabelJob(parts.shop),
 });

@@ -15,6 +15,7 @@ export * from './notifications/tables.ts';
 export * from './repairs/prices/tables.ts';
 export * from './repairs/tables.ts';
 export * from './shipping/carriers/sample/tables.ts';
+export * from './shipping/labels/tables.ts';
 export * from './shipping/tables.ts';
 export * from './staff/tables.ts';
 export * from './store/tables.ts';

@@ -1,6 +1,5 @@
 import {
   boolean,
-  customType,
   foreignKey,
   index,
   integer,
@@ -15,7 +14,7 @@ import { models } from '../../src/schemas/models.ts';
 import type { MailState } from '../../src/schemas/work/mails.ts';
 import { appointments } from '../appointments/tables.ts';
 import type { JobReason } from '../../src/schemas/work/jobs.ts';
-import { id, moment, storeId } from '../core/tables/columns.ts';
+import { bytea, id, moment, storeId } from '../core/tables/columns.ts';
 import { stores } from '../core/tables/stores.ts';
 import { storeTable } from '../core/tables/storeTable.ts';
 import { contactRequests, customers } from '../customers/tables.ts';
@@ -86,11 +85,6 @@ export const mails = pgTable(
     index('mails_by_request').on(table.store_id, table.request_id, table.created_date),
   ],
 );
-
-const bytea = customType<{ data: Buffer; driverData: Uint8Array }>({
-  dataType: () => 'bytea',
-  fromDriver: (bytes) => Buffer.from(bytes),
-});
 
 /** Files that go with mails, kept once however many they go with. */
 export const mailFiles = pgTable(

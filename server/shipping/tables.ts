@@ -87,6 +87,8 @@ export const shipments = pgTable(
     is_return: boolean('is_return').notNull().default(false),
     is_voided: boolean('is_voided').notNull().default(false),
     void_message: text('void_message'),
+    /** Since when the carrier is asked to void it, or was without a clear answer. */
+    voiding_date: moment('voiding_date'),
     recipient: text('recipient').notNull(),
     ship_from: jsonb('ship_from').$type<ShippingAddress>().notNull(),
     ship_to: jsonb('ship_to').$type<ShippingAddress>().notNull(),

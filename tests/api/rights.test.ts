@@ -41,7 +41,9 @@ type Ids = Record<
   | 'mailing'
   | 'rate'
   | 'subscriber'
-  | 'shipment',
+  | 'shipment'
+  | 'label'
+  | 'labelled',
   string | number
 >;
 
@@ -60,6 +62,7 @@ interface Row {
 
 const everybody = 'AOMS';
 const catalog = 'AOM';
+const asPrinted = { label_format: 'pdf', label_layout: '4x6' };
 const inEnglish = { locale: 'en' };
 
 const person = (location: 'home' | 'away', values: Values = {}) => ({
@@ -449,6 +452,12 @@ const table: Record<string, Row | Row[] | 'public'> = {
     body: () => ({ key: crypto.randomUUID() }),
   },
 
+  'POST /dc/labels/rates/:rateId': { may: catalog, body: () => asPrinted },
+  'POST /dc/labels/shipment/:shipmentId': { may: catalog, body: () => asPrinted },
+  'GET /dc/labels/:labelId': { may: everybody },
+  'GET /dc/labels/:labelId/file.pdf': { may: everybody },
+  'GET /dc/labels/:labelId/file.png': { may: everybody },
+  'PUT /dc/labels/:labelId/void': { may: catalog, body: () => ({}) },
   'GET /dc/shipments': { may: everybody },
   'GET /dc/shipments/:id': { may: everybody, id: 'shipment' },
   'GET /dc/shipments/:id/history': { may: everybody, id: 'shipment' },
@@ -587,6 +596,8 @@ beforeAll(async () => {
     rate: '',
     subscriber: '',
     shipment: '',
+    label: '',
+    labelled: '',
     message: '',
     request: '',
     awayRequest: '',
@@ -601,6 +612,8 @@ beforeAll(async () => {
   ids.template = (await ask('STORE_OWNER', 'POST', 'mailTemplates', { body: written })).json.id;
   ids.mail = await addFailedMail(services, home);
   ids.rate = (await offerRates(services))[0]?.rate_id ?? '';
+  const label = await ask('STORE_OWNER', 'POST', `/dc/labels/rates/${ids.rate}`, { body: asPrinted });
+  [ids.label, ids.labelled] = [label.json.label_id, label.json.shipment_id];
   const subscriber = { ...customer(), subscriptions: ['NEWSLETTER'] };
   ids.subscriber = (await ask('STORE_OWNER', 'POST', 'customer', { body: subscriber })).json.id;
   ids.mailing = (await ask('STORE_OWNER', 'POST', 'mailings', mailingFrom(ids, 'home'))).json.id;
@@ -655,6 +668,8 @@ function urlOf(route: string, { id, path, query = '' }: Row, role: Role, store: 
     id: id === 'self' ? own : id && ids[id],
     messageId: ids.message,
     rateId: ids.rate,
+    labelId: ids.label,
+    shipmentId: ids.labelled,
     location_id: path?.location === 'away' ? ids.away : ids.home,
     locationId: id === 'away' ? ids.away : ids.home,
     ...path,

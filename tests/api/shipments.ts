@@ -2,24 +2,8 @@ import { randomUUID } from 'node:crypto';
 import { rateRequests, rates } from '../../server/shipping/tables.ts';
 import type { ShippingAddress } from '../../src/schemas/shipping/address.ts';
 import type { Rate, RatesRequest } from '../../src/schemas/shipping/rates.ts';
+import { ratesRequest } from './shipping.ts';
 import type { TestApp, TestStore } from './support.ts';
-
-export const shippingAddress = (values: Partial<ShippingAddress> = {}): ShippingAddress => ({
-  name: 'Nadia Roy',
-  phone: '+15145550101',
-  company_name: null,
-  address_line1: '12 Main Street',
-  address_line2: null,
-  address_line3: null,
-  city_locality: 'Montréal',
-  state_province: 'QC',
-  postal_code: 'H2X 1Y4',
-  country_code: 'CA',
-  address_residential_indicator: 'yes',
-  ...values,
-});
-
-const pounds = { value: 2, unit: 'pound' } as const;
 
 const cad = (amount: number) => ({ amount, currency: 'CAD' });
 
@@ -62,19 +46,10 @@ export async function addRate(
   { rate: values, to, about, isReturn = false, age = 0 }: NewRate = {},
 ) {
   const rate = rateOf(values);
+  const { shipment, ...asked } = ratesRequest({ is_return_label: isReturn }, [rate.carrier_id]);
   const request: RatesRequest = {
-    rate_options: { carrier_ids: [rate.carrier_id], calculate_tax_amount: false },
-    shipment: {
-      is_return_label: isReturn,
-      service_code: rate.service_code,
-      ship_to: shippingAddress(to),
-      ship_from: shippingAddress({ name: 'The shop', address_residential_indicator: 'no' }),
-      insurance_provider: 'none',
-      packages: [{ package_code: 'package', weight: pounds, dimensions: null }],
-      validate_address: 'no_validation',
-      confirmation: 'none',
-      advanced_options: {},
-    },
+    ...asked,
+    shipment: { ...shipment, ship_to: { ...shipment.ship_to, name: 'Nadia Roy', ...to } },
     ...(about && { about }),
   };
   const told = { id: randomUUID(), shipment_id: `se-${randomUUID()}` };

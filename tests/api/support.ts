@@ -10,7 +10,9 @@ import { tokenVerifier } from '../../server/identity/token.ts';
 import type { Identity } from '../../server/identity/identity.ts';
 import type { Mail, Mailer } from '../../server/mail/mailer.ts';
 import type { LiveTimes } from '../../server/notifications/live/live.ts';
+import type { WorkTimes } from '../../server/core/jobs/worker.ts';
 import type { BackEnd } from '../../server/shipping/carriers/backEnd.ts';
+import type { ShippingTimes } from '../../server/shipping/shop.ts';
 import type { Models } from '../../server/core/records/entity.ts';
 import type { Documents } from '../../server/storefront/documents.ts';
 import { features, locations, roles as roleTable, staff, stores } from '../../server/tables.ts';
@@ -80,6 +82,8 @@ interface StartOptions {
   mailsAMinute?: number;
   /** What of a carrier is asked, instead of the bundled ones. */
   carriers?: Partial<BackEnd>;
+  shippingTimes?: Partial<ShippingTimes>;
+  work?: WorkTimes;
 }
 
 /** Starts the services on an empty catalogue, with two stores and a staff member for each role. */
@@ -94,6 +98,8 @@ export async function startApp({
   mailer,
   mailsAMinute = 60_000,
   carriers,
+  shippingTimes,
+  work,
 }: StartOptions = {}): Promise<TestApp> {
   const filesDir = await mkdtemp(join(tmpdir(), 'files-'));
   const { database, drop } = await openTestDatabase();
@@ -118,6 +124,8 @@ export async function startApp({
     logTo,
     tellAfter,
     carriers: carriers as BackEnd | undefined,
+    shippingTimes,
+    work,
   });
   const routes: string[] = [];
   app.addHook('onRoute', ({ method, url }) => {

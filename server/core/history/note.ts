@@ -48,7 +48,12 @@ const told = (ids: unknown[], how: How): [unknown, unknown] => (how === 'added' 
  * Notes what somebody did, in the transaction that does it: one insert, however many records it was done to. An
  * update that changed nothing is none.
  */
-export async function note(scope: Scope, who: Who, all: Change[], origin?: ChangeOrigin): Promise<void> {
+export async function note(
+  scope: Scope,
+  who: Pick<Who, 'staff_id'>,
+  all: Change[],
+  origin?: ChangeOrigin,
+): Promise<void> {
   const isChange = ({ action, changes = {} }: Change) =>
     action !== 'updated' || Object.keys(changes).length > 0;
   const changes = all.filter(isChange);

@@ -1,9 +1,14 @@
 import { sql } from 'drizzle-orm';
-import { numeric, text, timestamp, uuid, type PgColumn } from 'drizzle-orm/pg-core';
+import { customType, numeric, text, timestamp, uuid, type PgColumn } from 'drizzle-orm/pg-core';
 
 export const money = (name: string) => numeric(name, { precision: 12, scale: 2, mode: 'number' });
 
 export const moment = (name: string) => timestamp(name, { withTimezone: true, precision: 3, mode: 'date' });
+
+export const bytea = customType<{ data: Buffer; driverData: Uint8Array }>({
+  dataType: () => 'bytea',
+  fromDriver: (bytes) => Buffer.from(bytes),
+});
 
 /** Who made and last changed a row. `modified_date` always grows with a change, so it serves as the version. */
 export const audit = () => ({

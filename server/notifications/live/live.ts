@@ -7,7 +7,7 @@ import { attachAdapter } from './adapter.ts';
 import { admit, isStillAdmitted, type Membership } from './membership.ts';
 
 /** What pages follow as it changes. */
-export type LiveResource = 'jobs' | 'mails';
+export type LiveResource = 'jobs' | 'mails' | 'shipments';
 
 /** Reaches the staff who have the admin open. */
 export interface Live {

@@ -20,6 +20,8 @@ export const work = {
     'send-reset': 'Password code',
     'tell-customer': 'Word to the customer of an appointment',
     'remind-customer': 'Reminder of an appointment',
+    'find-label': 'Look for a label that was bought',
+    'keep-label': 'File of a label',
   },
   reasons: {
     unexpected: 'Something unexpected went wrong.',
@@ -31,5 +33,7 @@ export const work = {
     mail_refused: 'The mail server refused it for good. Is the address right?',
     mail_unknown: 'The line broke while it was sent: it may have arrived.',
     mail_file: 'One of its attachments is gone.',
+    label_unknown: 'Nobody knows yet whether the label was bought.',
+    carrier_failed: 'The carrier could not be reached, or refused.',
   },
 };

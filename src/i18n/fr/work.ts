@@ -21,6 +21,8 @@ export const work: typeof english.work = {
     'send-reset': 'Code de mot de passe',
     'tell-customer': 'Avis au client sur un rendez-vous',
     'remind-customer': 'Rappel d’un rendez-vous',
+    'find-label': 'Recherche d’une étiquette achetée',
+    'keep-label': 'Fichier d’une étiquette',
   },
   reasons: {
     unexpected: 'Un problème inattendu est survenu.',
@@ -32,5 +34,7 @@ export const work: typeof english.work = {
     mail_refused: 'Le serveur de courriel a refusé l’envoi pour de bon. L’adresse est-elle correcte ?',
     mail_unknown: 'La connexion s’est coupée pendant l’envoi : le courriel est peut-être arrivé.',
     mail_file: 'Une de ses pièces jointes n’existe plus.',
+    label_unknown: 'Personne ne sait encore si l’étiquette a été achetée.',
+    carrier_failed: 'Le transporteur n’a pas pu être joint, ou a refusé.',
   },
 };

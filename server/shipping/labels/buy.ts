@@ -1,0 +1,70 @@
+import { eq } from 'drizzle-orm';
+import type { Label } from '../../../src/schemas/shipping/labels.ts';
+import type { Rate } from '../../../src/schemas/shipping/rates.ts';
+import { notFound } from '../../core/problem.ts';
+import { carrierProblem } from '../carrierProblem.ts';
+import type { CarrierLabel } from '../carriers/backEnd.ts';
+import { CarrierError } from '../carriers/carrierError.ts';
+import { findConfigured, type Configured } from '../shipments/configured.ts';
+import type { Counter } from '../shop.ts';
+import { rates } from '../tables.ts';
+import { claim } from './claim.ts';
+import { readLabel } from './label.ts';
+import { checkPrice, rateAgain } from './price.ts';
+import { findPurchase, isOpen, type Purchase } from './purchases.ts';
+import { purchaseProblem, RateChanged } from './purchaseProblem.ts';
+import { adopt, doubt, free, lookUp } from './settle.ts';
+
+/**
+ * Buys the label of a rate, once: whoever asks again is answered the same label, or that it is being bought. The
+ * carrier is asked a single time; when its answer is lost a job finds out what became of it.
+ */
+export async function buyLabel(counter: Counter, rateId: string, expected?: number): Promise<Label> {
+  const { scope } = counter;
+  const configured = await findConfigured(scope, rateId);
+  if (!configured) throw notFound();
+  const known = await findPurchase(scope, isOpen(rateId));
+  if (known) return answerKnown(counter, known, rateId);
+  await checkPrice(counter, configured, expected);
+  const { purchase, isOurs } = await claim(counter, configured);
+  if (!isOurs) return answerKnown(counter, purchase, rateId);
+  const label = await ask(counter, configured, purchase);
+  await adopt(counter, purchase.id, label);
+  return readLabel(scope, label.label_id);
+}
+
+async function answerKnown(counter: Counter, purchase: Purchase, rateId: string): Promise<Label> {
+  const { scope, times } = counter;
+  const { state, label_id, created_date, rate_id } = purchase;
+  if (rate_id !== rateId)
+    throw purchaseProblem(state === 'bought' ? 'refused' : 'buying', 'The shipment has a label already.');
+  if (state === 'bought' && label_id) return readLabel(scope, label_id);
+  const isLate = Date.now() - created_date.getTime() > times.patience * 2;
+  if (state === 'buying' && !isLate) throw purchaseProblem('buying');
+  await lookUp(scope, purchase, new Date());
+  throw purchaseProblem('unknown');
+}
+
+/** Asks the carrier; what it definitely refuses is free again. */
+async function ask(counter: Counter, configured: Configured, purchase: Purchase): Promise<CarrierLabel> {
+  const { carriers, times } = counter;
+  try {
+    return await carriers.buy(purchase.rate_id, { signal: AbortSignal.timeout(times.patience) });
+  } catch (error) {
+    const isKnown = error instanceof CarrierError;
+    if (!isKnown || error.kind === 'unknown') {
+      await doubt(counter, purchase);
+      throw isKnown ? purchaseProblem('unknown') : error;
+    }
+    await free(counter, purchase.id, error.message);
+    if (error.kind === 'missing') throw new RateChanged(await rateInstead(counter, configured));
+    throw error.kind === 'refused' ? purchaseProblem('refused', error.message) : carrierProblem(error);
+  }
+}
+
+/** The rate is gone at the carrier. */
+async function rateInstead(counter: Counter, configured: Configured): Promise<Rate | null> {
+  const { rate_id } = configured.rate;
+  await counter.scope.update(rates, { rated_date: new Date(0) }, eq(rates.rate_id, rate_id));
+  return rateAgain(counter, configured);
+}

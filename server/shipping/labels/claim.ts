@@ -1,0 +1,52 @@
+import { and, eq, ne } from 'drizzle-orm';
+import { randomUUID } from 'node:crypto';
+import { change } from '../../core/records/version.ts';
+import { shipmentOf, type Configured } from '../shipments/configured.ts';
+import type { Counter } from '../shop.ts';
+import { shipments } from '../tables.ts';
+import { findPurchase, type Purchase } from './purchases.ts';
+import { lookUp } from './settle.ts';
+import { labelPurchases } from './tables.ts';
+
+/**
+ * Notes that the label of a rate is bought now, with its shipment, and that it is to be looked up should nobody hear
+ * how that ends; or answers the purchase that another has begun.
+ */
+export function claim(
+  { scope, who, changed, times }: Counter,
+  configured: Configured,
+): Promise<{ purchase: Purchase; isOurs: boolean }> {
+  const { rate, request } = configured;
+  return scope.transaction(async (own) => {
+    const row = await shipmentOf(own, configured);
+    const first = { ...row, created_by: who.staff_id, modified_by: who.staff_id };
+    await own.insert(shipments, [first], { ignoreExisting: true });
+    const where = eq(shipments.shipment_id, request.shipment_id);
+    const [shipment] = await own.select(shipments, { id: shipments.id }, { where, lock: true });
+    if (!shipment) throw new Error('The shipment is gone');
+    const isOfShipment = eq(labelPurchases.shipment_id, shipment.id);
+    const known = await findPurchase(own, and(isOfShipment, ne(labelPurchases.state, 'refused'))!);
+    if (known) return { purchase: known, isOurs: false };
+    const purchase: Purchase = {
+      id: randomUUID(),
+      store_id: own.store.id,
+      shipment_id: shipment.id,
+      rate_id: rate.rate_id,
+      reference: request.id,
+      state: 'buying',
+      label_id: null,
+      reason: null,
+      created_by: who.staff_id,
+      created_date: new Date(),
+      settled_date: null,
+    };
+    await own.insert(labelPurchases, [purchase]);
+    await change(own, shipments, [shipment.id], who.staff_id, {
+      ...row,
+      shipment_status: 'processing',
+    });
+    await lookUp(own, purchase, new Date(Date.now() + times.patience * 2));
+    own.afterCommit(() => changed(own.store.id));
+    return { purchase, isOurs: true };
+  });
+}

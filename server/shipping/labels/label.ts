@@ -1,0 +1,43 @@
+import { eq, getTableColumns, type SQL } from 'drizzle-orm';
+import type { Label } from '../../../src/schemas/shipping/labels.ts';
+import { notFound } from '../../core/problem.ts';
+import type { Scope } from '../../core/scope.ts';
+import { shipments } from '../tables.ts';
+
+export type ShipmentRow = typeof shipments.$inferSelect;
+/** A shipment whose label is bought. */
+export type Labelled = ShipmentRow & { label_id: string };
+
+export async function findShipment(
+  scope: Scope,
+  where: SQL,
+  { lock = false } = {},
+): Promise<ShipmentRow | undefined> {
+  const [row] = await scope.select(shipments, getTableColumns(shipments), { where, lock });
+  return row;
+}
+
+/** The shipment of a label of the store. */
+export async function labelled(
+  scope: Scope,
+  labelId: string,
+  options?: { lock: boolean },
+): Promise<Labelled> {
+  const row = await findShipment(scope, eq(shipments.label_id, labelId), options);
+  if (!row) throw notFound();
+  return { ...row, label_id: labelId };
+}
+
+export const readLabel = async (scope: Scope, labelId: string): Promise<Label> =>
+  toLabel(await labelled(scope, labelId));
+
+function toLabel({ label_id, shipment_id, is_voided, tracking_number }: Labelled): Label {
+  const files = `/dc/labels/${encodeURIComponent(label_id)}/file`;
+  return {
+    label_id,
+    shipment_id,
+    status: is_voided ? 'voided' : 'completed',
+    tracking_number,
+    label_download: { pdf: `${files}.pdf`, png: `${files}.png` },
+  };
+}

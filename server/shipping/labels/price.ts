@@ -1,0 +1,73 @@
+import { and, eq } from 'drizzle-orm';
+import { totalOf } from '../../../src/schemas/shipping/total.ts';
+import type { Rate } from '../../../src/schemas/shipping/rates.ts';
+import { change } from '../../core/records/version.ts';
+import { CarrierError } from '../carriers/carrierError.ts';
+import { askRates } from '../rates.ts';
+import type { Counter } from '../shop.ts';
+import { findConfigured, shipmentOf, type Configured } from '../shipments/configured.ts';
+import { rates, shipments } from '../tables.ts';
+import { purchaseProblem, RateChanged } from './purchaseProblem.ts';
+
+/**
+ * Refuses what is no longer what was shown: a rate that is older than a while is asked for again first. `expected` is
+ * the sum that was shown, where it is told.
+ */
+export async function checkPrice(counter: Counter, configured: Configured, expected?: number): Promise<void> {
+  const { rate: shown } = configured.rate;
+  const rate = await freshRate(counter, configured);
+  if (rate.validation_status === 'invalid')
+    throw purchaseProblem('refused', rate.error_messages.join(' ') || undefined);
+  const [before, now] = [totalOf(shown), totalOf(rate)];
+  const isSame = now.amount === (expected ?? before.amount) && now.currency === before.currency;
+  if (!isSame) throw new RateChanged(rate);
+}
+
+async function freshRate(counter: Counter, configured: Configured): Promise<Rate> {
+  const { scope, carriers, times } = counter;
+  const { rate_id, rate, rated_date } = configured.rate;
+  if (Date.now() - rated_date.getTime() < times.fresh) return rate;
+  try {
+    const now = await carriers.rate(rate_id, { signal: AbortSignal.timeout(times.patience) });
+    await scope.update(rates, { rate: now, rated_date: new Date() }, eq(rates.rate_id, rate_id));
+    return now;
+  } catch (error) {
+    if (!isGone(error)) throw error;
+    throw new RateChanged(await rateAgain(counter, configured));
+  }
+}
+
+const isGone = (error: unknown) =>
+  error instanceof CarrierError && ['refused', 'missing'].includes(error.kind);
+
+/** The same service for the same parcel, rated anew; null where the carrier offers it no more. */
+export async function rateAgain(counter: Counter, configured: Configured): Promise<Rate | null> {
+  const { scope, who, carriers, times } = counter;
+  const { rate: old } = configured.rate;
+  const signal = AbortSignal.timeout(times.patience);
+  const asked = await askRates(scope, who, carriers, configured.request.request, signal).catch(
+    (error: unknown) => {
+      if (isGone(error)) return undefined;
+      throw error;
+    },
+  );
+  const rate = asked?.rate_response.rates.find(
+    (one) =>
+      one.carrier_id === old.carrier_id &&
+      one.service_code === old.service_code &&
+      one.package_type === old.package_type &&
+      one.validation_status !== 'invalid',
+  );
+  if (!rate?.rate_id) return null;
+  await takeRate(counter, configured.rate.rate_id, rate.rate_id);
+  return rate;
+}
+
+/** A stored shipment that waits for its label is of the new rate. */
+async function takeRate({ scope, who }: Counter, oldId: string, newId: string): Promise<void> {
+  const where = and(eq(shipments.rate_id, oldId), eq(shipments.shipment_status, 'pending'));
+  const [shipment] = await scope.select(shipments, { id: shipments.id }, { where });
+  const configured = shipment && (await findConfigured(scope, newId));
+  if (!configured) return;
+  await change(scope, shipments, [shipment.id], who.staff_id, { ...(await shipmentOf(scope, configured)) });
+}

@@ -1,0 +1,80 @@
+import { eq, or } from 'drizzle-orm';
+import type { FastifyInstance } from 'fastify';
+import type { Action } from '../../../src/schemas/can.ts';
+import { Label, LabelRequest, VoidAnswer } from '../../../src/schemas/shipping/labels.ts';
+import { shipping } from '../../../src/schemas/shipping/shipments.ts';
+import { isUuid } from '../../core/ids.ts';
+import { notFound } from '../../core/problem.ts';
+import { answers } from '../../core/routes/answers.ts';
+import { answerCarrierErrors } from '../carrierProblem.ts';
+import type { LabelFormat } from '../carriers/backEnd.ts';
+import type { Shop } from '../shop.ts';
+import { shipments } from '../tables.ts';
+import { buyLabel } from './buy.ts';
+import { readFile } from './files.ts';
+import { findShipment, readLabel } from './label.ts';
+import { voidLabel } from './void.ts';
+
+const tags = ['shipping'];
+const config = (action: Action) => ({ access: { action, model: shipping } });
+const types: Record<LabelFormat, string> = { pdf: 'application/pdf', png: 'image/png' };
+
+/** Labels: bought once, read, printed and voided (contract 4 §7). */
+export async function labelRoutes(app: FastifyInstance, shop: Shop) {
+  answerCarrierErrors(app);
+  const response = answers(200, Label);
+
+  app.post<{ Params: { rateId: string }; Body: LabelRequest }>(
+    '/dc/labels/rates/:rateId',
+    {
+      config: config('create'),
+      schema: { tags, summary: 'Buy the label of a rate', body: LabelRequest, response },
+    },
+    ({ scope, who, params, body }) => buyLabel({ ...shop, scope, who }, params.rateId, body.expected_total),
+  );
+
+  app.post<{ Params: { shipmentId: string }; Body: LabelRequest }>(
+    '/dc/labels/shipment/:shipmentId',
+    {
+      config: config('create'),
+      schema: { tags, summary: 'Buy the label of a shipment', body: LabelRequest, response },
+    },
+    async ({ scope, who, params: { shipmentId }, body }) => {
+      const isIt = or(
+        eq(shipments.shipment_id, shipmentId),
+        isUuid(shipmentId) ? eq(shipments.id, shipmentId) : undefined,
+      )!;
+      const shipment = await findShipment(scope, isIt);
+      if (!shipment) throw notFound();
+      return buyLabel({ ...shop, scope, who }, shipment.rate_id, body.expected_total);
+    },
+  );
+
+  app.get<{ Params: { labelId: string } }>(
+    '/dc/labels/:labelId',
+    { config: config('one'), schema: { tags, summary: 'Read a label', response } },
+    ({ scope, params }) => readLabel(scope, params.labelId),
+  );
+
+  for (const format of ['pdf', 'png'] as const) {
+    app.get<{ Params: { labelId: string } }>(
+      `/dc/labels/:labelId/file.${format}`,
+      { config: config('one'), schema: { tags, summary: `Read a label as it is printed, as ${format}` } },
+      async ({ scope, params }, reply) => {
+        const content = await readFile(scope, shop, params.labelId, format);
+        return reply
+          .headers({ 'content-type': types[format], 'x-content-type-options': 'nosniff' })
+          .send(content);
+      },
+    );
+  }
+
+  app.put<{ Params: { labelId: string } }>(
+    '/dc/labels/:labelId/void',
+    {
+      config: config('update'),
+      schema: { tags, summary: 'Void a label for good', response: answers(200, VoidAnswer) },
+    },
+    ({ scope, who, params }) => voidLabel({ ...shop, scope, who }, params.labelId),
+  );
+}

@@ -1,0 +1,62 @@
+import { eq } from 'drizzle-orm';
+import type { Differences } from '../../core/history/differences.ts';
+import { note } from '../../core/history/note.ts';
+import { dequeue, enqueue } from '../../core/jobs/enqueue.ts';
+import { change } from '../../core/records/version.ts';
+import type { Scope } from '../../core/scope.ts';
+import type { CarrierLabel } from '../carriers/backEnd.ts';
+import type { Shop } from '../shop.ts';
+import { shipments } from '../tables.ts';
+import { findPurchase, type Purchase } from './purchases.ts';
+import { labelPurchases } from './tables.ts';
+
+type Settling = Pick<Shop, 'changed'> & { scope: Scope };
+
+/** Has a job find out, at a moment, what became of a purchase. */
+export const lookUp = (scope: Scope, { id, created_by }: Purchase, runAt: Date) =>
+  enqueue(scope, { kind: 'find-label', key: id, data: { purchase_id: id }, runAt, by: created_by });
+
+const bought: Differences = { shipment_status: ['pending', 'label_purchased'] };
+
+/** The shipment has its label; what is to be printed is fetched, and the parcel followed. Once, however often it is told. */
+export const adopt = ({ scope, changed }: Settling, purchaseId: string, label: CarrierLabel): Promise<void> =>
+  scope.transaction(async (own) => {
+    const purchase = await findPurchase(own, eq(labelPurchases.id, purchaseId), { lock: true });
+    if (!purchase || purchase.state === 'bought') return;
+    const { shipment_id, created_by } = purchase;
+    const { label_id, tracking_number, is_voided } = label;
+    await settle(own, purchaseId, { state: 'bought', label_id, reason: null });
+    const row = { label_id, tracking_number, is_voided, moved_date: new Date() };
+    await change(own, shipments, [shipment_id], created_by, { ...row, shipment_status: 'label_purchased' });
+    await note(own, { staff_id: created_by }, [
+      { model: 'shipments', id: shipment_id, action: 'updated', changes: bought },
+    ]);
+    await enqueue(own, { kind: 'keep-label', key: label_id, data: { label_id } });
+    own.afterCommit(() => changed(own.store.id));
+  });
+
+/** The carrier has surely not sold it: the rate can be bought again. */
+export const free = ({ scope, changed }: Settling, purchaseId: string, reason: string): Promise<void> =>
+  scope.transaction(async (own) => {
+    const purchase = await findPurchase(own, eq(labelPurchases.id, purchaseId), { lock: true });
+    if (!purchase || purchase.state === 'bought') return;
+    await settle(own, purchaseId, { state: 'refused', reason });
+    await change(own, shipments, [purchase.shipment_id], purchase.created_by, { shipment_status: 'pending' });
+    own.afterCommit(() => changed(own.store.id));
+  });
+
+/** Nobody knows whether it was sold: never asked again, but looked up, at once and then with growing pauses. */
+export const doubt = ({ scope, changed }: Settling, purchase: Purchase): Promise<void> =>
+  scope.transaction(async (own) => {
+    const isStored = eq(labelPurchases.id, purchase.id);
+    const now = await findPurchase(own, isStored, { lock: true });
+    if (now?.state !== 'buying') return;
+    await own.update(labelPurchases, { state: 'unknown' }, isStored);
+    await lookUp(own, purchase, new Date());
+    own.afterCommit(() => changed(own.store.id));
+  });
+
+async function settle(scope: Scope, id: string, values: Partial<Purchase>): Promise<void> {
+  await scope.update(labelPurchases, { ...values, settled_date: new Date() }, eq(labelPurchases.id, id));
+  await dequeue(scope, 'find-label', id);
+}

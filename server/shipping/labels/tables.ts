@@ -1,0 +1,59 @@
+import { sql } from 'drizzle-orm';
+import { foreignKey, pgTable, primaryKey, text, unique, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
+import { bytea, id, moment, storeId } from '../../core/tables/columns.ts';
+import { shipments } from '../tables.ts';
+
+/** `unknown`: the carrier was asked, and nobody knows yet what became of it. */
+export type PurchaseState = 'buying' | 'unknown' | 'bought' | 'refused';
+
+/** That a label is bought is stored before the carrier is asked: of a rate, and of a shipment, once. */
+export const labelPurchases = pgTable(
+  'label_purchases',
+  {
+    id: id().primaryKey(),
+    store_id: storeId(),
+    shipment_id: uuid('shipment_id').notNull(),
+    rate_id: text('rate_id').notNull(),
+    /** By which the carrier finds it again. */
+    reference: uuid('reference').notNull(),
+    state: text('state').$type<PurchaseState>().notNull().default('buying'),
+    label_id: text('label_id'),
+    /** Why it was refused, in the carrier's words. */
+    reason: text('reason'),
+    created_by: text('created_by').notNull(),
+    created_date: moment('created_date').notNull().defaultNow(),
+    settled_date: moment('settled_date'),
+  },
+  (table) => [
+    unique().on(table.store_id, table.id),
+    foreignKey({
+      columns: [table.store_id, table.shipment_id],
+      foreignColumns: [shipments.store_id, shipments.id],
+    }),
+    uniqueIndex('label_purchases_one_of_rate')
+      .on(table.store_id, table.rate_id)
+      .where(sql`${table.state} <> 'refused'`),
+    uniqueIndex('label_purchases_one_of_shipment')
+      .on(table.store_id, table.shipment_id)
+      .where(sql`${table.state} <> 'refused'`),
+  ],
+);
+
+/** What is printed: carriers' own links end. */
+export const labelFiles = pgTable(
+  'label_files',
+  {
+    store_id: storeId(),
+    shipment_id: uuid('shipment_id').notNull(),
+    format: text('format').$type<'pdf' | 'png'>().notNull(),
+    content: bytea('content').notNull(),
+    created_date: moment('created_date').notNull().defaultNow(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.store_id, table.shipment_id, table.format] }),
+    foreignKey({
+      columns: [table.store_id, table.shipment_id],
+      foreignColumns: [shipments.store_id, shipments.id],
+    }),
+  ],
+);

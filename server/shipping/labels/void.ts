@@ -1,0 +1,80 @@
+import { eq } from 'drizzle-orm';
+import type { VoidAnswer } from '../../../src/schemas/shipping/labels.ts';
+import { note } from '../../core/history/note.ts';
+import { Problem } from '../../core/problem.ts';
+import { change } from '../../core/records/version.ts';
+import type { Scope } from '../../core/scope.ts';
+import { CarrierError } from '../carriers/carrierError.ts';
+import type { Counter } from '../shop.ts';
+import { shipments } from '../tables.ts';
+import { labelled, type Labelled } from './label.ts';
+
+/**
+ * Voids a label for good. Asked again it answers the same. Of a void whose answer was lost the label is looked at
+ * first, so that a carrier is not asked for what it has done.
+ */
+export async function voidLabel(counter: Counter, labelId: string): Promise<VoidAnswer> {
+  const claimed = await claimVoid(counter, labelId);
+  if ('approved' in claimed) return claimed;
+  try {
+    const answer = (await lookAtVoid(counter, claimed)) ?? (await askToVoid(counter, labelId));
+    return await storeVoid(counter, labelId, answer);
+  } catch (error) {
+    const isOver = error instanceof CarrierError && error.kind !== 'unknown';
+    if (isOver) await endVoid(counter.scope, claimed);
+    if (error instanceof CarrierError && error.kind === 'refused')
+      return { approved: false, message: error.message };
+    throw error;
+  }
+}
+
+const withSignal = ({ times }: Counter) => ({ signal: AbortSignal.timeout(times.patience) });
+
+const askToVoid = (counter: Counter, labelId: string) => counter.carriers.void(labelId, withSignal(counter));
+
+/** Who voids a label does so alone, until they are surely gone. */
+const claimVoid = ({ scope, times }: Counter, labelId: string): Promise<VoidAnswer | Labelled> =>
+  scope.transaction(async (own) => {
+    const row = await labelled(own, labelId, { lock: true });
+    const { is_voided, void_message, voiding_date } = row;
+    if (is_voided) return { approved: true, message: void_message ?? '' };
+    if (voiding_date && Date.now() - voiding_date.getTime() < times.patience * 2)
+      throw new Problem(409, 'The label is being voided.', [{ path: '', code: 'voiding' }]);
+    await own.update(shipments, { voiding_date: new Date() }, eq(shipments.id, row.id));
+    return row;
+  });
+
+async function lookAtVoid(counter: Counter, { label_id, voiding_date }: Labelled) {
+  if (!voiding_date) return undefined;
+  const { is_voided } = await counter.carriers.label(label_id, withSignal(counter));
+  return is_voided ? { approved: true, message: 'The label was voided.' } : undefined;
+}
+
+const endVoid = (scope: Scope, { id }: Labelled) =>
+  scope.update(shipments, { voiding_date: null }, eq(shipments.id, id));
+
+const noRefundYet = 'The carrier has not confirmed the refund yet.';
+
+const storeVoid = (
+  { scope, who, changed }: Counter,
+  labelId: string,
+  answer: VoidAnswer,
+): Promise<VoidAnswer> =>
+  scope.transaction(async (own) => {
+    const row = await labelled(own, labelId, { lock: true });
+    if (!answer.approved) {
+      await endVoid(own, row);
+      return answer;
+    }
+    const message = [answer.message.trim(), noRefundYet].filter(Boolean).join(' ');
+    await change(own, shipments, [row.id], who.staff_id, {
+      is_voided: true,
+      void_message: message,
+      voiding_date: null,
+    });
+    await note(own, who, [
+      { model: 'shipments', id: row.id, action: 'updated', changes: { is_voided: [false, true] } },
+    ]);
+    own.afterCommit(() => changed(own.store.id));
+    return { approved: true, message };
+  });

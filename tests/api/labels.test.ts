@@ -1,0 +1,321 @@
+import { eq } from 'drizzle-orm';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { jobs } from '../../server/core/jobs/tables.ts';
+import { labelFiles, labelPurchases } from '../../server/shipping/labels/tables.ts';
+import { rates, shipments } from '../../server/shipping/tables.ts';
+import type { Label } from '../../src/schemas/shipping/labels.ts';
+import type { Rate } from '../../src/schemas/shipping/rates.ts';
+import { delegate, fakeCarrier, type FakeCarrier } from '../support/fakeCarrier.ts';
+import { addRate, addShipment, rateOf, usualTotal } from './shipments.ts';
+import { startApp, type TestApp, type TestStore } from './support.ts';
+
+const minute = 60_000;
+
+let services: TestApp;
+let carrier: FakeCarrier;
+let offered: Rate | undefined;
+/** What the carrier says of a rate that is asked for again; undefined: it is gone. */
+let asNow: ((rateId: string) => Rate) | undefined;
+
+beforeAll(async () => {
+  services = await startApp({
+    carriers: delegate(() => ({
+      ...carrier,
+      rate: async (rateId) => asNow?.(rateId) ?? (await carrier.label('gone'), rateOf()),
+      rates: async () => ({
+        shipment_id: `se-${crypto.randomUUID()}`,
+        rates: offered ? [offered] : [],
+        errors: [],
+      }),
+    })),
+    shippingTimes: { patience: 300, doubt: 2000 },
+    work: { pause: 50 },
+  });
+});
+afterAll(() => services.close());
+
+beforeEach(() => {
+  carrier = fakeCarrier();
+  offered = undefined;
+  asNow = undefined;
+});
+
+const asPrinted = { label_format: 'pdf', label_layout: '4x6' };
+
+interface Buying {
+  expected_total?: number | undefined;
+  store?: TestStore;
+}
+
+const buy = (rateId: string, { expected_total = usualTotal, store }: Buying = {}) =>
+  services.ask('STORE_MANAGER', 'POST', `/dc/labels/rates/${rateId}`, {
+    body: { ...asPrinted, expected_total },
+    ...(store && { store }),
+  });
+
+const shipmentOf = async (rateId: string) => {
+  const [row] = await services.database.db.select().from(shipments).where(eq(shipments.rate_id, rateId));
+  return row;
+};
+const stateOf = async (rateId: string) => {
+  const rows = await services.database.db
+    .select({ state: labelPurchases.state })
+    .from(labelPurchases)
+    .where(eq(labelPurchases.rate_id, rateId))
+    .orderBy(labelPurchases.created_date);
+  return rows.map(({ state }) => state).join(' ');
+};
+const codeOf = ({ json }: { json: { errors: { code: string }[] } }) => json.errors[0]?.code;
+
+describe('A label', () => {
+  test('is bought, kept and answered again', async () => {
+    const { rate_id, shipment_id } = await addRate(services, services.store);
+    const bought = await buy(rate_id);
+    expect(bought.status, bought.text).toBe(200);
+    const label = bought.json as Label;
+    expect(label).toMatchObject({ status: 'completed', shipment_id, tracking_number: '1Z1' });
+    expect((await buy(rate_id)).json).toEqual(label);
+    expect(carrier.sold).toEqual([rate_id]);
+    expect(await shipmentOf(rate_id)).toMatchObject({
+      shipment_status: 'label_purchased',
+      label_id: label.label_id,
+      created_by: services.store.staff.STORE_MANAGER.id,
+    });
+    await services.app.workIsDone();
+    const { id = '' } = (await shipmentOf(rate_id)) ?? {};
+    const kept = services.database.db.select().from(labelFiles).where(eq(labelFiles.shipment_id, id));
+    expect(await kept).toHaveLength(2);
+    carrier.files.pdf = Buffer.from('other');
+    const file = await services.ask('STAFF', 'GET', label.label_download.pdf ?? '');
+    expect(file.text).toBe('%PDF-1.7 label');
+    expect(file.headers).toMatchObject({ 'content-type': 'application/pdf', 'cache-control': 'no-store' });
+    expect((await services.ask('STAFF', 'GET', `/dc/labels/${label.label_id}`)).json).toEqual(label);
+  });
+
+  test('of a stored shipment is that of its rate', async () => {
+    const { id, rate_id } = await addShipment(services);
+    const body = { ...asPrinted, label_download_type: 'url', expected_total: usualTotal };
+    const { status, json } = await services.ask('STORE_MANAGER', 'POST', `/dc/labels/shipment/${id}`, {
+      body,
+    });
+    expect(status).toBe(200);
+    expect((await buy(rate_id)).json).toEqual(json);
+    expect((await shipmentOf(rate_id))?.id).toBe(id);
+  });
+
+  test('is bought once by 20 who ask at the same time', async () => {
+    carrier.slow = 50;
+    const { rate_id } = await addRate(services, services.store);
+    const replies = await Promise.all(Array.from({ length: 20 }, () => buy(rate_id)));
+    expect(carrier.sold).toEqual([rate_id]);
+    const others = replies.filter(({ status }) => status !== 200);
+    expect(new Set(others.map(codeOf))).toEqual(new Set(['buying']));
+    expect((await buy(rate_id)).status).toBe(200);
+  });
+
+  test('of one shipment is bought once, whichever of its rates', async () => {
+    const first = await addRate(services, services.store);
+    const rate = rateOf();
+    const row = { store_id: services.store.id, request_id: first.reference, rate };
+    await services.database.db.insert(rates).values({ ...row, rate_id: String(rate.rate_id) });
+    expect((await buy(first.rate_id)).status).toBe(200);
+    expect(codeOf(await buy(String(rate.rate_id)))).toBe('refused');
+    expect(carrier.sold).toEqual([first.rate_id]);
+  });
+
+  test('of another store does not exist', async () => {
+    const { other } = services;
+    const { rate_id } = await addRate(services, other);
+    expect((await buy(rate_id)).status).toBe(404);
+    const { label_id } = (await buy(rate_id, { store: other })).json as Label;
+    for (const [method, path] of [
+      ['GET', label_id],
+      ['GET', `${label_id}/file.pdf`],
+      ['PUT', `${label_id}/void`],
+    ] as const) {
+      expect((await services.ask('ADMIN', method, `/dc/labels/${path}`)).status, path).toBe(404);
+    }
+    const { id } = (await shipmentOf(rate_id)) ?? {};
+    const body = { ...asPrinted };
+    expect((await services.ask('ADMIN', 'POST', `/dc/labels/shipment/${id}`, { body })).status).toBe(404);
+  });
+
+  test('that is something else than a file is not kept, but asked for again', async () => {
+    carrier.files.pdf = Buffer.from('<html>busy</html>');
+    const { rate_id } = await addRate(services, services.store);
+    const { label_id } = (await buy(rate_id)).json as Label;
+    expect((await services.ask('STAFF', 'GET', `/dc/labels/${label_id}/file.pdf`)).status).toBe(503);
+    carrier.files.pdf = Buffer.from('%PDF-1.7 at last');
+    const { text } = await services.ask('STAFF', 'GET', `/dc/labels/${label_id}/file.pdf`);
+    expect(text).toBe('%PDF-1.7 at last');
+  });
+});
+
+describe('A rate', () => {
+  test('is bought for the sum that was shown', async () => {
+    const { rate_id, rate } = await addRate(services, services.store);
+    const refused = await buy(rate_id, { expected_total: 9.99 });
+    expect(refused.status).toBe(409);
+    expect(codeOf(refused)).toBe('rate_changed');
+    expect(refused.json.rate).toEqual(rate);
+    expect(carrier.sold).toEqual([]);
+    expect((await buy(rate_id)).status).toBe(200);
+  });
+
+  test('that is old is asked for again: another price or currency is told, the same is bought', async () => {
+    const { rate_id, rate } = await addRate(services, services.store, { age: 20 });
+    const dearer = { ...rate, shipping_amount: { amount: 20, currency: 'CAD' } };
+    asNow = () => dearer;
+    const refused = await buy(rate_id);
+    expect(refused.json).toMatchObject({ status: 409, rate: dearer, errors: [{ code: 'rate_changed' }] });
+    expect((await buy(rate_id, { expected_total: 22 })).status).toBe(200);
+
+    const inDollars = await addRate(services, services.store, { age: 20 });
+    const usd = (amount: number) => ({ amount, currency: 'USD' });
+    asNow = () => ({ ...inDollars.rate, shipping_amount: usd(12.5) });
+    expect(codeOf(await buy(inDollars.rate_id))).toBe('rate_changed');
+
+    const same = await addRate(services, services.store, { age: 20 });
+    asNow = () => same.rate;
+    expect((await buy(same.rate_id)).status).toBe(200);
+    expect(carrier.sold).toEqual([rate_id, same.rate_id]);
+  });
+
+  test('that the carrier knows no more is rated anew; null when the service is not offered', async () => {
+    const gone = await addShipment(services, { age: 20 });
+    offered = rateOf({ shipping_amount: { amount: 30, currency: 'CAD' } });
+    const refused = await buy(gone.rate_id);
+    expect(refused.json).toMatchObject({ status: 409, rate: offered });
+    // The shipment that was stored takes the new rate.
+    expect(await shipmentOf(String(offered.rate_id))).toMatchObject({ id: gone.id, total: { amount: 32 } });
+    expect((await buy(String(offered.rate_id), { expected_total: 32 })).status).toBe(200);
+    const lost = await addRate(services, services.store);
+    carrier.take = () => 'missing';
+    offered = undefined;
+    expect((await buy(lost.rate_id)).json).toMatchObject({ status: 409, rate: null });
+  });
+
+  test('that is not valid is refused in the carrier’s words', async () => {
+    const { rate_id } = await addRate(services, services.store, {
+      rate: { validation_status: 'invalid', error_messages: ['Too heavy.'] },
+    });
+    const { json } = await buy(rate_id);
+    expect(json).toMatchObject({ status: 409, detail: 'Too heavy.', errors: [{ code: 'refused' }] });
+  });
+});
+
+describe('A carrier that fails', () => {
+  const definite = [
+    ['refused', 409],
+    ['credentials', 502],
+    ['busy', 429],
+    ['unreachable', 503],
+  ] as const;
+  test.each(definite)('%s frees the rate at once', async (taking, status) => {
+    const { rate_id } = await addRate(services, services.store);
+    carrier.take = () => taking;
+    const refused = await buy(rate_id);
+    expect(refused.status).toBe(status);
+    expect(refused.json.errors[0].params).toEqual({ message: `It is ${taking}.` });
+    expect(await stateOf(rate_id)).toBe('refused');
+    expect(await shipmentOf(rate_id)).toMatchObject({ shipment_status: 'pending' });
+    carrier.take = () => 'sold';
+    expect((await buy(rate_id)).status).toBe(200);
+    expect(await stateOf(rate_id)).toBe('refused bought');
+  });
+
+  test('and has sold the label is found out, and the label adopted', async () => {
+    const { rate_id } = await addRate(services, services.store);
+    carrier.take = () => 'lost';
+    carrier.isSilent = true;
+    expect(codeOf(await buy(rate_id))).toBe('unknown');
+    expect(await shipmentOf(rate_id)).toMatchObject({ shipment_status: 'processing' });
+    carrier.take = () => 'sold';
+    expect(codeOf(await buy(rate_id))).toBe('unknown');
+    carrier.isSilent = false;
+    await expect.poll(() => stateOf(rate_id), { timeout: 10_000 }).toBe('bought');
+    expect((await buy(rate_id)).status).toBe(200);
+    expect(carrier.sold).toEqual([rate_id]);
+  });
+
+  test('and takes too long is not asked twice', async () => {
+    const { rate_id } = await addRate(services, services.store);
+    carrier.slow = 30_000;
+    expect(codeOf(await buy(rate_id))).toBe('unknown');
+    await expect.poll(() => stateOf(rate_id), { timeout: 10_000 }).toBe('bought');
+    expect(carrier.sold).toEqual([rate_id]);
+  });
+
+  test('and has not sold it frees the rate once it surely has not', async () => {
+    const { rate_id } = await addRate(services, services.store);
+    carrier.take = () => 'unknown';
+    expect(codeOf(await buy(rate_id))).toBe('unknown');
+    await expect.poll(() => carrier.looked, { timeout: 10_000 }).toBeGreaterThan(1);
+    expect(await stateOf(rate_id)).toBe('unknown');
+    await expect.poll(() => stateOf(rate_id), { timeout: 10_000 }).toBe('refused');
+    expect(await shipmentOf(rate_id)).toMatchObject({ shipment_status: 'pending' });
+  });
+
+  test('does not end the doubt by being away', async () => {
+    const { rate_id } = await addRate(services, services.store);
+    carrier.take = () => 'unknown';
+    carrier.isSilent = true;
+    await buy(rate_id);
+    await services.database.db
+      .update(labelPurchases)
+      .set({ created_date: new Date(Date.now() - 20 * minute) })
+      .where(eq(labelPurchases.rate_id, rate_id));
+    const looked = carrier.looked;
+    await expect.poll(() => carrier.looked, { timeout: 10_000 }).toBeGreaterThan(looked + 1);
+    expect(await stateOf(rate_id)).toBe('unknown');
+    const [job] = await services.database.db.select().from(jobs).where(eq(jobs.state, 'queued'));
+    expect(job?.reason).toEqual({ code: 'carrier_failed', detail: 'The carrier is silent.' });
+  });
+});
+
+describe('A void', () => {
+  let labelId: string;
+  const voided = () => services.ask('STORE_MANAGER', 'PUT', `/dc/labels/${labelId}/void`, { body: {} });
+  const stored = async () =>
+    (await services.database.db.select().from(shipments).where(eq(shipments.label_id, labelId)))[0];
+
+  beforeEach(async () => {
+    const { rate_id } = await addRate(services, services.store);
+    labelId = ((await buy(rate_id)).json as Label).label_id;
+  });
+
+  test('that is approved is final, says that nothing is refunded yet, and is answered alike', async () => {
+    const { json } = await voided();
+    expect(json).toEqual({
+      approved: true,
+      message: 'Request for refund submitted. The carrier has not confirmed the refund yet.',
+    });
+    expect(await stored()).toMatchObject({ is_voided: true, void_message: json.message });
+    expect((await voided()).json).toEqual(json);
+    const label = await services.ask('STAFF', 'GET', `/dc/labels/${labelId}`);
+    expect(label.json).toMatchObject({ status: 'voided' });
+  });
+
+  test('that is rejected changes nothing and says why', async () => {
+    carrier.voids = { approved: false, message: 'It has been scanned.' };
+    expect((await voided()).json).toEqual({ approved: false, message: 'It has been scanned.' });
+    expect(await stored()).toMatchObject({ is_voided: false, void_message: null, voiding_date: null });
+  });
+
+  test('is asked for once by two at the same time', async () => {
+    carrier.slow = 100;
+    const replies = await Promise.all([voided(), voided()]);
+    expect(new Set(replies.map(({ status }) => status))).toEqual(new Set([200, 409]));
+  });
+
+  test('whose answer was lost is looked at before it is asked for again', async () => {
+    const label = await carrier.label(labelId);
+    label.is_voided = true;
+    await services.database.db
+      .update(shipments)
+      .set({ voiding_date: new Date(0) })
+      .where(eq(shipments.label_id, labelId));
+    carrier.voids = { approved: false, message: 'It is voided already.' };
+    expect((await voided()).json).toMatchObject({ approved: true });
+  });
+});

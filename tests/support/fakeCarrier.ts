@@ -1,0 +1,139 @@
+import { randomUUID } from 'node:crypto';
+import { setTimeout } from 'node:timers/promises';
+import type { BackEnd, CarrierLabel } from '../../server/shipping/carriers/backEnd.ts';
+import { CarrierError, type CarrierErrorKind } from '../../server/shipping/carriers/carrierError.ts';
+import type { Tracking } from '../../src/schemas/shipping/tracking.ts';
+import { answer, startHttpServer, type HttpServer } from './httpServer.ts';
+
+/** How the carrier takes a purchase; `lost`: it sells, and its answer does not arrive. */
+export type Taking = 'sold' | 'lost' | CarrierErrorKind;
+
+export interface FakeCarrier extends Pick<
+  BackEnd,
+  'buy' | 'findLabel' | 'label' | 'file' | 'void' | 'track' | 'follow' | 'readWebhook'
+> {
+  /** The rates whose labels were sold, in their order. */
+  sold: string[];
+  /** How often labels were looked for. */
+  looked: number;
+  /** What becomes of the next purchases. */
+  take: (rateId: string) => Taking;
+  /** How long an answer takes, in ms. */
+  slow: number;
+  /** Nobody can find out what was sold. */
+  isSilent: boolean;
+  voids: { approved: boolean; message: string };
+  tracking: Partial<Tracking>;
+  files: Record<'pdf' | 'png', Buffer>;
+}
+
+const png = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]);
+
+/** A carrier in memory that does as it is told. */
+export function fakeCarrier(): FakeCarrier {
+  const labels = new Map<string, CarrierLabel>();
+  const byId = (labelId: string) => {
+    const label = [...labels.values()].find(({ label_id }) => label_id === labelId);
+    if (!label) throw new CarrierError('missing', 'There is no such label.');
+    return label;
+  };
+  const carrier: FakeCarrier = {
+    sold: [],
+    looked: 0,
+    take: () => 'sold',
+    slow: 0,
+    isSilent: false,
+    voids: { approved: true, message: 'Request for refund submitted.' },
+    tracking: {},
+    files: { pdf: Buffer.from('%PDF-1.7 label'), png },
+
+    buy: async (rateId, { signal } = {}) => {
+      const taking = carrier.take(rateId);
+      if (taking === 'sold' || taking === 'lost') {
+        carrier.sold.push(rateId);
+        labels.set(rateId, {
+          label_id: `se-label-${randomUUID()}`,
+          shipment_id: `se-${rateId}`,
+          tracking_number: `1Z${carrier.sold.length}`,
+          cost: { amount: 14.5, currency: 'CAD' },
+          is_voided: false,
+        });
+      }
+      await setTimeout(carrier.slow, undefined, { signal }).catch(() => {
+        throw new CarrierError('unknown', 'The carrier took too long.');
+      });
+      const label = labels.get(rateId);
+      if (taking === 'sold' && label) return label;
+      throw new CarrierError(taking === 'lost' || taking === 'sold' ? 'unknown' : taking, `It is ${taking}.`);
+    },
+    findLabel: async ({ rateId }) => {
+      carrier.looked += 1;
+      if (carrier.isSilent) throw new CarrierError('unreachable', 'The carrier is silent.');
+      return labels.get(rateId);
+    },
+    label: async (labelId) => byId(labelId),
+    file: async (labelId, format) => (byId(labelId), carrier.files[format]),
+    void: async (labelId) => {
+      const label = byId(labelId);
+      if (carrier.slow) await setTimeout(carrier.slow);
+      label.is_voided = carrier.voids.approved;
+      return carrier.voids;
+    },
+    track: async (labelId) => ({
+      tracking_number: byId(labelId).tracking_number ?? '',
+      carrier_code: 'canada_post',
+      status: 'unknown',
+      events: [],
+      ...carrier.tracking,
+    }),
+    follow: async () => undefined,
+    readWebhook: async (headers, body) => {
+      if (headers['x-signature'] !== 'right') throw new CarrierError('refused', 'The signature is wrong.');
+      return JSON.parse(body.toString()) as Tracking;
+    },
+  };
+  return carrier;
+}
+
+/** A carrier that is whichever one there is when it is asked: services begin once for several tests. */
+export const delegate = (current: () => Partial<BackEnd>): BackEnd =>
+  new Proxy({} as BackEnd, { get: (_, name) => current()[name as keyof BackEnd] });
+
+/** The same for processes that are killed: over HTTP. `cuts` breaks the line instead of answering. */
+export function serveCarrier(
+  carrier: FakeCarrier,
+  cuts: (path: string) => boolean = () => false,
+): Promise<HttpServer> {
+  return startHttpServer(({ path, body }, response) => {
+    const { rateId = '', labelId = '' } = JSON.parse(body) as Record<string, string>;
+    const calls: Record<string, () => Promise<unknown>> = {
+      '/buy': () => carrier.buy(rateId),
+      '/find': async () => (await carrier.findLabel({ rateId, reference: '' })) ?? null,
+      '/file': async () => Buffer.from(await carrier.file(labelId, 'pdf')).toString('base64'),
+      '/track': () => carrier.track(labelId),
+    };
+    const said = calls[path]?.() ?? Promise.reject(new Error(path));
+    said
+      .then((found) => (cuts(path) ? response.destroy() : answer(response, 200, found ?? null)))
+      .catch(() => response.destroy());
+  });
+}
+
+/** The carrier as another process reaches it. */
+export function remoteCarrier(url: string): BackEnd {
+  const call = async (path: string, body: object): Promise<unknown> => {
+    const response = await fetch(url + path, { method: 'POST', body: JSON.stringify(body) }).catch(() => {
+      throw new CarrierError('unknown', 'The line broke.');
+    });
+    return response.json();
+  };
+  const carrier: Partial<BackEnd> = {
+    buy: async (rateId) => (await call('/buy', { rateId })) as CarrierLabel,
+    findLabel: async ({ rateId }) => ((await call('/find', { rateId })) as CarrierLabel | null) ?? undefined,
+    file: async (labelId, format) =>
+      format === 'pdf' ? Buffer.from(String(await call('/file', { labelId })), 'base64') : png,
+    track: async (labelId) => (await call('/track', { labelId })) as Tracking,
+    follow: async () => undefined,
+  };
+  return carrier as BackEnd;
+}
