@@ -22,6 +22,8 @@ export interface ErrorBody {
   told?: string;
   /** Who changed the record meanwhile, and when. */
   changed?: LastChange;
+  /** All that was answered, for what only one call tells. */
+  answer?: unknown;
 }
 
 /** An answer that is no success; copes with services that send no problem+json (RFC 9457). */
@@ -34,12 +36,17 @@ export function toHttpError(status: number, json: unknown): HttpError {
     problems,
     told: typeof message === 'string' ? message : undefined,
     changed: isLastChange(changed) ? changed : undefined,
+    answer: json,
   } satisfies ErrorBody);
 }
 
 export function problemsOf(error: unknown): ValidationError[] {
   return error instanceof HttpError ? ((error.body as ErrorBody | undefined)?.problems ?? []) : [];
 }
+
+/** All that a service answered instead of a success; undefined where that is no JSON. */
+export const answerOf = (error: unknown): unknown =>
+  error instanceof HttpError ? (error.body as ErrorBody | undefined)?.answer : undefined;
 
 /** What the service itself says of an error, where it says something to people; else a message key. */
 export const toldOf = (error: HttpError): string =>

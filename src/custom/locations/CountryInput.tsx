@@ -2,7 +2,7 @@ import { useTranslate } from 'react-admin';
 import { useFormContext } from 'react-hook-form';
 import { countries } from '../../schemas/locations/regions.ts';
 import { SelectInput } from '../../kit/form/inputs/SelectInput.tsx';
-import type { InputProps } from '../../kit/slots.ts';
+import type { FieldProps } from '../../kit/form/inputs/useField.tsx';
 import { useRegions } from './useRegions.ts';
 
 /** Choosing a country leads to the first of its provinces or states (contract 1 §5). */
@@ -10,7 +10,7 @@ export default function CountryInput({
   source = 'country',
   stateSource = 'state',
   ...props
-}: Partial<InputProps> & { stateSource?: string }) {
+}: Partial<FieldProps> & { stateSource?: string }) {
   const translate = useTranslate();
   const { setValue } = useFormContext();
   const regionsOf = useRegions();

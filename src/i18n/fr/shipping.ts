@@ -3,4 +3,11 @@ import { rateBrowser } from './rateBrowser.ts';
 
 export const shipping: typeof english.shipping = {
   rateBrowser,
+  errors: {
+    carrier_busy: 'Le transporteur reçoit trop de demandes en ce moment. Réessayez dans une minute.',
+    carrier_unknown: 'La réponse du transporteur n’a pas pu être lue. Veuillez réessayer.',
+    carrier_credentials:
+      'Le transporteur n’accepte pas la clé de la boutique. Prévenez la personne qui s’occupe des services.',
+    carrier_unreachable: 'Le transporteur ne peut pas être joint en ce moment. Veuillez réessayer.',
+  },
 };

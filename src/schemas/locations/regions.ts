@@ -19,3 +19,7 @@ export const firstDayOfWeek = 0;
 /** The codes of a country's provinces or states; none of an unknown country. */
 export const regionsOf = (country: unknown): readonly string[] =>
   isCountry(country) ? regions[country] : [];
+
+/** The country of a province or state; no code is used in two. */
+export const countryOfRegion = (region: unknown): Country | undefined =>
+  countries.find((country) => regionsOf(country).some((one) => one === region));

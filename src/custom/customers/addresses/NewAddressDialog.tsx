@@ -6,7 +6,7 @@ import { useSaving } from '../../../kit/form/useSaving.ts';
 import { addresses } from '../../../schemas/customers/addresses.ts';
 import type { Customer } from '../../../schemas/customers/customers.ts';
 import { defaultsOf } from '../../../schemas/input.ts';
-import { countries, regionsOf } from '../../../schemas/locations/regions.ts';
+import { countryOfRegion, regionsOf } from '../../../schemas/locations/regions.ts';
 import { addressForm } from './form.tsx';
 
 interface NewAddressDialogProps {
@@ -21,7 +21,7 @@ export default function NewAddressDialog({ customer, onClose }: NewAddressDialog
   const nearest = locations.find(({ id }) => id === who.location_id) ?? locations[0];
   const { mutationOptions, ...saving } = useSaving({ model: addresses, kind: 'create', onSaved: onClose });
   const { first_name, last_name, email, phone } = customer;
-  const country = countries.find((one) => regionsOf(one).includes(nearest?.state ?? '')) ?? 'CA';
+  const country = countryOfRegion(nearest?.state) ?? 'CA';
   const state = regionsOf(country).find((one) => one === nearest?.state) ?? regionsOf(country)[0];
   return (
     <DialogFrame title={translate('resources.addresses.actions.new')} onClose={onClose}>

@@ -1,14 +1,36 @@
-import DialogContent from '@mui/material/DialogContent';
+import { useState } from 'react';
 import { useTranslate } from 'react-admin';
+import { useCan } from '../../../authProvider/useCan.ts';
 import { DialogFrame } from '../../../kit/form/DialogFrame.tsx';
+import { Question } from '../../../kit/form/Question.tsx';
+import { Refusal } from '../../../kit/form/Refusal.tsx';
+import { shipments } from '../../../schemas/shipping/shipments.ts';
+import { LoadedBrowser } from './LoadedBrowser.tsx';
 import type { RateBrowserProps } from './start.ts';
+import { useLeaving } from './useLeaving.ts';
 
 /** Compares what carriers ask for a parcel, configures the shipment and buys its label (contract 4 §2.9). */
-export default function RateBrowser({ onClose }: RateBrowserProps) {
+export default function RateBrowser({ start: given, onClose, onBought }: RateBrowserProps) {
   const translate = useTranslate();
+  const mayBuy = useCan()('create', shipments);
+  const [start] = useState(given ?? {});
+  const { leaving, close, question } = useLeaving(onClose);
   return (
-    <DialogFrame title={translate('shipping.rateBrowser.title')} maxWidth="xl" onClose={onClose}>
-      <DialogContent dividers>{translate('shipping.rateBrowser.hint')}</DialogContent>
+    <DialogFrame title={translate('shipping.rateBrowser.title')} maxWidth="xl" onClose={close}>
+      {mayBuy ? (
+        <LoadedBrowser {...{ start, leaving, onBought }} onClose={close} />
+      ) : (
+        <Refusal onClose={onClose} />
+      )}
+      {question && (
+        <Question
+          title={translate('dialog.unsaved.title')}
+          text={translate('dialog.unsaved.text')}
+          yes={translate('dialog.unsaved.leave')}
+          no={translate('dialog.unsaved.stay')}
+          {...question}
+        />
+      )}
     </DialogFrame>
   );
 }

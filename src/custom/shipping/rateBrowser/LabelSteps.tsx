@@ -1,0 +1,67 @@
+import { useCallback, useState } from 'react';
+import type { FieldValues } from 'react-hook-form';
+import { useCurrentLocation } from '../../../authProvider/currentLocation.ts';
+import { useSession } from '../../../authProvider/session.ts';
+import { AskBeforeLeaving } from '../../../kit/form/AskBeforeLeaving.tsx';
+import { Form } from '../../../kit/form/Form.tsx';
+import type { Carrier, Carriers } from '../../../schemas/shipping/carriers.ts';
+import { BrowseStep, type BrowseStepProps } from './browse/BrowseStep.tsx';
+import { useEstimate } from './browse/useEstimate.ts';
+import { ConfigureStep } from './configure/ConfigureStep.tsx';
+import { emptyForm, type LabelForm } from './model/form.ts';
+import { Notices } from './Notices.tsx';
+import { TellTyped } from './TellTyped.tsx';
+import type { BrowserProps } from './useLeaving.ts';
+import { useResolver } from './useResolver.ts';
+
+interface Chosen {
+  carrier?: Carrier;
+  given?: string | undefined;
+}
+
+/** One form in two steps: which service, then the shipment and its label. Going back keeps what was typed. */
+export function LabelSteps({
+  carriers: { carriers, is_sample },
+  start,
+  leaving,
+  onBought,
+  onClose,
+}: BrowserProps & { carriers: Carriers }) {
+  const { locations } = useSession();
+  const { location } = useCurrentLocation();
+  const [{ carrier, given }, setChosen] = useState<Chosen>({});
+  const [empty] = useState(() =>
+    emptyForm(
+      start,
+      locations.find(({ id, is_voided }) => id === start.location_id && !is_voided) ?? location,
+    ),
+  );
+  const resolver = useResolver(carrier);
+  const estimate = useEstimate(carriers);
+  const choose = useCallback(
+    (...[one, withPackage]: Parameters<BrowseStepProps['onChoose']>) =>
+      setChosen({ carrier: one, given: withPackage }),
+    [],
+  );
+  const submit = (values: FieldValues) => {
+    // A label is bought by its button alone.
+    if (!carrier) estimate.ask(values as LabelForm);
+  };
+  return (
+    <Form defaultValues={empty} resolver={resolver} onSubmit={submit}>
+      <AskBeforeLeaving isSaved={leaving.isSaved} />
+      <TellTyped tell={leaving.tellTyped} />
+      <Notices isSample={is_sample} draft={start.appointment_id ?? start.customer_id ?? undefined} />
+      {carrier ? (
+        <ConfigureStep
+          {...{ carrier, start, onBought, onClose }}
+          onSettled={leaving.settle}
+          given={given}
+          onBack={() => setChosen({})}
+        />
+      ) : (
+        <BrowseStep {...{ carriers, estimate }} onChoose={choose} />
+      )}
+    </Form>
+  );
+}

@@ -1,0 +1,28 @@
+import Box from '@mui/material/Box';
+import DialogContent from '@mui/material/DialogContent';
+import { FormSkeleton } from '../../../kit/form/FormSkeleton.tsx';
+import { Refusal } from '../../../kit/form/Refusal.tsx';
+import { LoadAgain } from '../../../kit/LoadAgain.tsx';
+import { useCarriers } from '../useCarriers.ts';
+import { LabelSteps } from './LabelSteps.tsx';
+import type { BrowserProps } from './useLeaving.ts';
+
+/** The steps, once it is known who sells labels. */
+export function LoadedBrowser(props: BrowserProps) {
+  const { data: carriers, isError, refetch } = useCarriers();
+  if (isError)
+    return (
+      <DialogContent>
+        <LoadAgain message="messages.load_failed" onRetry={() => void refetch()} />
+      </DialogContent>
+    );
+  if (!carriers)
+    return (
+      <Box aria-busy>
+        <FormSkeleton slots={12} />
+      </Box>
+    );
+  if (carriers.carriers.every(({ services }) => services.length === 0))
+    return <Refusal message="shipping.rateBrowser.no_services" onClose={props.onClose} />;
+  return <LabelSteps {...props} carriers={carriers} />;
+}

@@ -1,0 +1,22 @@
+import Alert from '@mui/material/Alert';
+import Box from '@mui/material/Box';
+import { useTranslate } from 'react-admin';
+import { Draft } from '../../../kit/form/Draft.tsx';
+
+interface NoticesProps {
+  /** The carriers only try the product. */
+  isSample: boolean;
+  /** Names the draft. */
+  draft: string | undefined;
+}
+
+/** What stands above both steps. */
+export function Notices({ isSample, draft }: NoticesProps) {
+  const translate = useTranslate();
+  return (
+    <Box sx={{ px: 3, '& > .MuiAlert-root': { mb: 1 } }}>
+      {isSample && <Alert severity="info">{translate('shipping.rateBrowser.sample')}</Alert>}
+      <Draft resource="rateBrowser" {...(draft && { id: draft })} />
+    </Box>
+  );
+}

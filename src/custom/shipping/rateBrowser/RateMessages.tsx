@@ -1,0 +1,31 @@
+import { useTranslate } from 'react-admin';
+import { styled } from '@mui/material/styles';
+import type { Rate } from '../../../schemas/shipping/rates.ts';
+import { isValid } from './model/offers.ts';
+
+const Messages = styled('span')(({ theme }) => ({
+  display: 'block',
+  fontSize: '0.8125rem',
+  color: theme.palette.warning.main,
+  '&[data-error=true]': { color: theme.palette.error.main },
+}));
+
+/** What carriers have against a rate, in their words; one that says nothing has at least a sentence of ours. */
+export function RateMessages({ rate }: { rate: Rate }) {
+  const translate = useTranslate();
+  const { error_messages, warning_messages } = rate;
+  const isSilent = !isValid(rate) && error_messages.length + warning_messages.length === 0;
+  return (
+    <>
+      {[...new Set(error_messages)].map((message) => (
+        <Messages key={message} data-error>
+          {message}
+        </Messages>
+      ))}
+      {[...new Set(warning_messages)].map((message) => (
+        <Messages key={message}>{message}</Messages>
+      ))}
+      {isSilent && <Messages data-error>{translate('shipping.rateBrowser.unusable')}</Messages>}
+    </>
+  );
+}

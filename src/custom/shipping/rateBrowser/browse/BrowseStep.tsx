@@ -1,0 +1,54 @@
+import { useCallback } from 'react';
+import { useTranslate } from 'react-admin';
+import { useFormContext } from 'react-hook-form';
+import { useFocusFirst } from '../../../../kit/form/useFocusFirst.ts';
+import type { Carrier } from '../../../../schemas/shipping/carriers.ts';
+import type { Rate } from '../../../../schemas/shipping/rates.ts';
+import { anyPackage } from '../model/form.ts';
+import { Panes } from '../styles.ts';
+import { BrowseActions } from './BrowseActions.tsx';
+import { RateForm } from './RateForm.tsx';
+import { Results } from './Results.tsx';
+import type { Estimate } from './useEstimate.ts';
+
+export interface BrowseStepProps {
+  carriers: Carrier[];
+  estimate: Estimate;
+  /** `given` is the package that the rate came with, where any would have done. */
+  onChoose: (carrier: Carrier, given?: string) => void;
+}
+
+/** The first step: what is sent where, and what carriers ask for it. */
+export function BrowseStep({ carriers, estimate, onChoose }: BrowseStepProps) {
+  const translate = useTranslate();
+  const { setValue, getValues } = useFormContext();
+  const body = useFocusFirst(true);
+  const choose = useCallback(
+    (rate: Rate) => {
+      const carrier = carriers.find(({ carrier_id }) => carrier_id === rate.carrier_id);
+      if (!carrier) return;
+      setValue('service', rate.service_code, { shouldDirty: true });
+      const given = getValues('packageType') === anyPackage ? packageOf(rate, carrier) : undefined;
+      if (given) setValue('packageType', given);
+      onChoose(carrier, given);
+    },
+    [carriers, setValue, getValues, onChoose],
+  );
+  return (
+    <>
+      <Panes dividers ref={body}>
+        <RateForm carriers={carriers} />
+        <section aria-label={translate('shipping.rateBrowser.rates')}>
+          <Results estimate={estimate} onChoose={choose} />
+        </section>
+      </Panes>
+      <BrowseActions isLoading={estimate.isLoading} />
+    </>
+  );
+}
+
+/** The package that a rate is for, where the carrier names it. */
+function packageOf({ package_type }: Rate, { packages }: Carrier): string {
+  const known = packages.find(({ package_code }) => package_code === package_type) ?? packages[0];
+  return known?.package_code ?? package_type ?? 'package';
+}

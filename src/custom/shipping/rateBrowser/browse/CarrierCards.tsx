@@ -1,0 +1,52 @@
+import { useTranslate } from 'react-admin';
+import { totalOf } from '../../../../schemas/shipping/total.ts';
+import { isValid, type Marks, type Offer } from '../model/offers.ts';
+import { usePrice } from '../usePrice.ts';
+import { CarrierLogo } from './CarrierLogo.tsx';
+import { MarkChips } from './MarkChips.tsx';
+import { Card, Cards } from './rateStyles.ts';
+
+interface CarrierCardsProps {
+  offers: Offer[];
+  shown: Offer | undefined;
+  marks: Marks;
+  onShow: (carrierId: string) => void;
+}
+
+/** The carriers, with how many of their services can be chosen; one with none cannot be looked at. */
+export function CarrierCards({ offers, shown, marks, onShow }: CarrierCardsProps) {
+  const translate = useTranslate();
+  const price = usePrice();
+  return (
+    <Cards aria-label={translate('shipping.rateBrowser.carriers')}>
+      {offers.map(({ carrier, rates, count }) => {
+        const [first] = rates;
+        return (
+          <li key={carrier.carrier_id}>
+            <Card
+              type="button"
+              disabled={count === 0}
+              aria-pressed={carrier.carrier_id === shown?.carrier.carrier_id}
+              onClick={() => onShow(carrier.carrier_id)}
+            >
+              <CarrierLogo {...carrier} />
+              <span>
+                <strong>{carrier.nickname}</strong>
+                <span>{translate('shipping.rateBrowser.services', { smart_count: count })}</span>
+                {first && isValid(first) && (
+                  <span>
+                    {translate('shipping.rateBrowser.price_from', { price: price(totalOf(first)) })}
+                  </span>
+                )}
+                <MarkChips
+                  isCheapest={rates.some((rate) => marks.cheapest.has(rate))}
+                  isFastest={rates.some((rate) => marks.fastest.has(rate))}
+                />
+              </span>
+            </Card>
+          </li>
+        );
+      })}
+    </Cards>
+  );
+}

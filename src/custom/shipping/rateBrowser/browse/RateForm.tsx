@@ -1,0 +1,41 @@
+import { memo } from 'react';
+import { BooleanInput } from '../../../../kit/form/inputs/BooleanInput.tsx';
+import { SelectInput } from '../../../../kit/form/inputs/SelectInput.tsx';
+import { TextInput } from '../../../../kit/form/inputs/TextInput.tsx';
+import { FormGrid } from '../../../../kit/form/FormGrid.tsx';
+import type { Carrier } from '../../../../schemas/shipping/carriers.ts';
+import { confirmations } from '../../../../schemas/shipping/choices.ts';
+import { CountryInput, StateInput } from '../../../locations/index.ts';
+import { DimensionInputs, WeightInputs } from '../inputs/MeasureInputs.tsx';
+import { PackageInput } from '../inputs/PackageInput.tsx';
+import { ShipFromInput } from '../inputs/ShipFromInput.tsx';
+import { labelOf } from '../labels.ts';
+import { useChoices } from '../useChoices.ts';
+
+/** What a rate depends on (contract 4 §3, §5). */
+export const RateForm = memo(function RateForm({ carriers }: { carriers: Carrier[] }) {
+  const choices = useChoices();
+  return (
+    <FormGrid>
+      <div data-wide>
+        <ShipFromInput />
+      </div>
+      <CountryInput source="country" label={labelOf('country')} isRequired />
+      <StateInput source="state" countrySource="country" isRequired />
+      <TextInput source="city" label={labelOf('city')} isRequired />
+      <TextInput source="postalCode" label={labelOf('postalCode')} isRequired autoComplete="off" />
+      <div data-wide>
+        <BooleanInput source="isResidentialAddress" label={labelOf('isResidentialAddress')} />
+      </div>
+      <WeightInputs isRequired />
+      <DimensionInputs isRequired />
+      <PackageInput carriers={carriers} hasAny />
+      <SelectInput
+        source="confirmation"
+        label={labelOf('confirmation')}
+        choices={choices('confirmation', confirmations)}
+        isRequired
+      />
+    </FormGrid>
+  );
+});

@@ -1,0 +1,26 @@
+import { useTranslate } from 'react-admin';
+import type { Rate } from '../../../../schemas/shipping/rates.ts';
+import { totalOf } from '../../../../schemas/shipping/total.ts';
+import { usePrice } from '../usePrice.ts';
+import { Price } from './rateStyles.ts';
+
+const parts = ['shipping', 'insurance', 'confirmation', 'other'] as const;
+
+/** What a rate costs all in all, and what that is made of. */
+export function RatePrice({ rate }: { rate: Rate }) {
+  const translate = useTranslate();
+  const price = usePrice();
+  return (
+    <Price>
+      <strong>{price(totalOf(rate))}</strong>
+      <span>
+        {parts
+          .filter((part) => part === 'shipping' || rate[`${part}_amount`].amount > 0)
+          .map((part) =>
+            translate(`shipping.rateBrowser.parts.${part}`, { price: price(rate[`${part}_amount`]) }),
+          )
+          .join(' · ')}
+      </span>
+    </Price>
+  );
+}

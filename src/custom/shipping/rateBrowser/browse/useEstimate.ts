@@ -1,0 +1,53 @@
+import { useQuery } from '@tanstack/react-query';
+import { useMemo, useState } from 'react';
+import { useSession } from '../../../../authProvider/session.ts';
+import type { Carrier } from '../../../../schemas/shipping/carriers.ts';
+import type { EstimateRequest } from '../../../../schemas/shipping/rates.ts';
+import { useShippingCalls } from '../../calls.ts';
+import type { LabelForm } from '../model/form.ts';
+import { marksOf, offersOf } from '../model/offers.ts';
+import { estimateOf } from '../model/requests.ts';
+
+export type Estimate = ReturnType<typeof useEstimate>;
+
+/** What services cost, asked for when the form is submitted; asking again calls off what is still on its way. */
+export function useEstimate(carriers: Carrier[]) {
+  const { locations } = useSession();
+  const { estimateRates } = useShippingCalls();
+  const [asked, setAsked] = useState<EstimateRequest>();
+  const [carrierId, setCarrierId] = useState<string>();
+  const { data, error, isFetching, refetch } = useQuery({
+    queryKey: ['shipping', 'estimate', asked],
+    enabled: asked !== undefined,
+    queryFn: ({ signal }) => estimateRates(asked as EstimateRequest, signal),
+    retry: false,
+    gcTime: 0,
+    staleTime: Infinity,
+  });
+  const requestOf = (form: LabelForm) => {
+    const location = locations.find(({ id }) => id === form.shipFrom);
+    return location && estimateOf(form, location, carriers);
+  };
+  const offers = useMemo(() => data && offersOf(carriers, data), [carriers, data]);
+  const marks = useMemo(() => marksOf(data ?? []), [data]);
+  const isSame = (form: LabelForm) => JSON.stringify(requestOf(form)) === JSON.stringify(asked);
+  return {
+    offers,
+    marks,
+    error: isFetching ? null : error,
+    isLoading: isFetching,
+    isAsked: asked !== undefined,
+    /** Are the rates those of what the form holds now? */
+    isSame,
+    /** The carrier that was chosen, or the first one with something to choose. */
+    shown:
+      offers?.find(({ carrier, count }) => carrier.carrier_id === carrierId && count > 0) ??
+      offers?.find(({ count }) => count > 0),
+    show: setCarrierId,
+    ask: (form: LabelForm) => {
+      setCarrierId(undefined);
+      if (asked && isSame(form)) void refetch();
+      else setAsked(requestOf(form));
+    },
+  };
+}

@@ -1,0 +1,76 @@
+import Button from '@mui/material/Button';
+import CircularProgress from '@mui/material/CircularProgress';
+import DialogActions from '@mui/material/DialogActions';
+import Typography from '@mui/material/Typography';
+import { useTranslate } from 'react-admin';
+import { useFormContext, useWatch } from 'react-hook-form';
+import { totalOf } from '../../../../schemas/shipping/total.ts';
+import type { Rating } from '../configure/useRating.ts';
+import type { LabelForm } from '../model/form.ts';
+import { isUsable } from '../model/offers.ts';
+import { emailFaults } from '../model/rules.ts';
+import type { LabelUse } from '../start.ts';
+import { usePrice } from '../usePrice.ts';
+import { isLocked, type Purchase } from './usePurchase.ts';
+
+interface BuyActionsProps {
+  rating: Rating;
+  purchase: Purchase;
+  onBack: () => void;
+  onClose: () => void;
+}
+
+type Wanted = [LabelForm['isReturn'], LabelForm['returnBy'], LabelForm['email']];
+
+/** The way back, and the button that buys: there only where the rate can be bought (contract 4 §5). */
+export function BuyActions({ rating, purchase, onBack, onClose }: BuyActionsProps) {
+  const translate = useTranslate();
+  const price = usePrice();
+  const { getValues, trigger, setFocus } = useFormContext();
+  const [isReturn, returnBy] = useWatch({ name: ['isReturn', 'returnBy', 'email'] }) as Wanted;
+  const { rate, isPending } = rating;
+  const { state, buy } = purchase;
+  const isRunning = state.kind === 'running';
+  const use: LabelUse = isReturn ? returnBy : 'print';
+  const press = () => {
+    const form = getValues() as LabelForm;
+    if (!rate) return;
+    if (Object.keys(emailFaults(form)).length > 0) {
+      void trigger('email');
+      setFocus('email');
+      return;
+    }
+    const to = use === 'email' ? form.email?.trim() : undefined;
+    void buy({ rate, use, ...(to && { to }) });
+  };
+  const canBuy = rate !== undefined && isUsable(rate) && rate.rate_id !== null && !isLocked(state);
+  const isWaiting = isPending && !isLocked(state);
+  return (
+    <DialogActions>
+      {state.kind === 'bought' ? (
+        <Button variant="contained" onClick={onClose}>
+          {translate('dialog.close')}
+        </Button>
+      ) : (
+        <>
+          <Button color="inherit" disabled={isLocked(state)} onClick={onBack}>
+            {translate('shipping.rateBrowser.back')}
+          </Button>
+          <Typography role="status" sx={{ ml: 'auto', fontWeight: 620, fontVariantNumeric: 'tabular-nums' }}>
+            {rate && !isPending && price(totalOf(rate))}
+          </Typography>
+          {(canBuy || isRunning || isWaiting) && (
+            <Button
+              variant="contained"
+              disabled={!canBuy}
+              startIcon={isRunning && <CircularProgress size={16} color="inherit" />}
+              onClick={press}
+            >
+              {translate(`shipping.rateBrowser.buy.${use}`)}
+            </Button>
+          )}
+        </>
+      )}
+    </DialogActions>
+  );
+}

@@ -1,0 +1,78 @@
+import Alert from '@mui/material/Alert';
+import Button from '@mui/material/Button';
+import { useTranslate } from 'react-admin';
+import { Question } from '../../../../kit/form/Question.tsx';
+import { totalOf } from '../../../../schemas/shipping/total.ts';
+import { useCarrierWords } from '../../useCarrierWords.ts';
+import { usePrice } from '../usePrice.ts';
+import type { Purchase } from './usePurchase.ts';
+
+interface PurchaseNoticeProps {
+  purchase: Purchase;
+  /** The rate is another one by now, and was not bought. */
+  onStay: () => void;
+}
+
+/** How buying went, and what can be done about it. */
+export function PurchaseNotice({ purchase: { state, buy, dismiss }, onStay }: PurchaseNoticeProps) {
+  const translate = useTranslate();
+  const price = usePrice();
+  const words = useCarrierWords();
+  const stay = () => {
+    dismiss();
+    onStay();
+  };
+  switch (state.kind) {
+    case 'bought':
+      return (
+        <Alert severity="success" sx={{ mb: 2 }}>
+          {translate('shipping.rateBrowser.generated')}
+          {state.label.tracking_number && (
+            <div>
+              {translate('shipping.rateBrowser.tracking_number', { number: state.label.tracking_number })}
+            </div>
+          )}
+        </Alert>
+      );
+    case 'uncertain':
+      return (
+        <Alert
+          severity="warning"
+          sx={{ mb: 2 }}
+          action={
+            <Button color="inherit" size="small" onClick={() => void buy(state.order)}>
+              {translate('shipping.rateBrowser.look_again')}
+            </Button>
+          }
+        >
+          {translate('shipping.rateBrowser.uncertain')}
+        </Alert>
+      );
+    case 'changed':
+      return state.rate === null ? (
+        <Alert severity="error" sx={{ mb: 2 }} onClose={stay}>
+          {translate('shipping.rateBrowser.not_found')}
+        </Alert>
+      ) : (
+        <Question
+          title={translate('shipping.rateBrowser.price_changed.title')}
+          text={translate('shipping.rateBrowser.price_changed.text', {
+            before: price(totalOf(state.order.rate)),
+            after: price(totalOf(state.rate)),
+          })}
+          yes={translate('shipping.rateBrowser.price_changed.buy', { price: price(totalOf(state.rate)) })}
+          no={translate('shipping.rateBrowser.price_changed.keep')}
+          onYes={() => state.rate && void buy({ ...state.order, rate: state.rate })}
+          onNo={stay}
+        />
+      );
+    case 'failed':
+      return (
+        <Alert severity="error" sx={{ mb: 2 }} onClose={dismiss}>
+          {words(state.error, state.message)}
+        </Alert>
+      );
+    default:
+      return null;
+  }
+}

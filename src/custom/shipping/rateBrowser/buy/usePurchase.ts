@@ -1,0 +1,69 @@
+import { useRef, useState } from 'react';
+import { useNotify } from 'react-admin';
+import { useReload } from '../../../../kit/useReload.ts';
+import type { Label } from '../../../../schemas/shipping/labels.ts';
+import type { Rate } from '../../../../schemas/shipping/rates.ts';
+import { shipments } from '../../../../schemas/shipping/shipments.ts';
+import { totalOf } from '../../../../schemas/shipping/total.ts';
+import { useShippingCalls } from '../../calls.ts';
+import type { LabelUse, RateBrowserProps } from '../start.ts';
+import { outcomeOf } from './outcome.ts';
+
+/** What is bought, and what for. */
+export interface Order {
+  rate: Rate;
+  use: LabelUse;
+  /** Whom it is mailed to. */
+  to?: string;
+}
+
+export type PurchaseState =
+  | { kind: 'idle' }
+  | { kind: 'running'; order: Order }
+  | { kind: 'changed'; order: Order; rate: Rate | null }
+  | { kind: 'uncertain'; order: Order }
+  | { kind: 'failed'; order: Order; error: unknown; message: string }
+  | { kind: 'bought'; label: Label };
+
+export interface Purchase {
+  state: PurchaseState;
+  buy: (order: Order) => Promise<void>;
+  /** Goes back to the form, where nothing was bought. */
+  dismiss: () => void;
+}
+
+interface Options extends Pick<RateBrowserProps, 'onBought'> {
+  /** There is nothing left to lose. */
+  onSettled: () => void;
+}
+
+/** While a label is being bought, may have been or was, nothing of it may change: a new rate would be a new purchase. */
+export const isLocked = ({ kind }: PurchaseState) => ['running', 'uncertain', 'bought'].includes(kind);
+
+/** Buys a label: once, however often it is pressed, and a second time only what surely was not bought. */
+export function usePurchase({ onSettled, onBought }: Options): Purchase {
+  const { buyLabel } = useShippingCalls();
+  const notify = useNotify();
+  const reload = useReload(shipments);
+  const [state, setState] = useState<PurchaseState>({ kind: 'idle' });
+  const isRunning = useRef(false);
+  const buy = async (order: Order) => {
+    const { rate, use, to } = order;
+    if (isRunning.current || rate.rate_id === null) return;
+    isRunning.current = true;
+    setState({ kind: 'running', order });
+    try {
+      const label = await buyLabel(rate.rate_id, totalOf(rate).amount);
+      onSettled();
+      setState({ kind: 'bought', label });
+      notify('shipping.rateBrowser.generated', { type: 'success' });
+      onBought(label, use, to);
+    } catch (error) {
+      setState({ ...outcomeOf(error), order });
+    } finally {
+      isRunning.current = false;
+      reload();
+    }
+  };
+  return { state, buy, dismiss: () => setState({ kind: 'idle' }) };
+}

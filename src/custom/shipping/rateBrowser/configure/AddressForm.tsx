@@ -1,0 +1,49 @@
+import { memo } from 'react';
+import Typography from '@mui/material/Typography';
+import { useTranslate } from 'react-admin';
+import { useFormContext, useWatch } from 'react-hook-form';
+import { BooleanInput } from '../../../../kit/form/inputs/BooleanInput.tsx';
+import { TextInput } from '../../../../kit/form/inputs/TextInput.tsx';
+import { FormGrid } from '../../../../kit/form/FormGrid.tsx';
+import { phoneText } from '../../../../schemas/phone.ts';
+import { CountryInput, StateInput } from '../../../locations/index.ts';
+import { labelOf } from '../labels.ts';
+import { AddressCheck } from './AddressCheck.tsx';
+import { useAddressCheck } from './useAddressCheck.ts';
+
+/** Whom a parcel goes to, or a return comes from; the carrier is asked about it when it shows and when a field is left. */
+export const AddressForm = memo(function AddressForm() {
+  const translate = useTranslate();
+  const isReturn = useWatch({ name: 'isReturn' }) as boolean;
+  const { setValue, getValues } = useFormContext();
+  const check = useAddressCheck();
+  const writePhone = () => {
+    const phone = getValues('phone') as string | null;
+    if (phone) setValue('phone', phoneText(phone.trim()), { shouldDirty: true });
+  };
+  return (
+    <div onBlur={check.ask}>
+      <Typography component="h3" variant="subtitle2">
+        {translate(`shipping.rateBrowser.${isReturn ? 'from_customer' : 'ship_to'}`)}
+      </Typography>
+      <FormGrid>
+        <TextInput source="name" label={labelOf('name')} isRequired />
+        <TextInput source="company" label={labelOf('company')} />
+        <TextInput source="phone" label={labelOf('phone')} type="tel" onBlur={writePhone} />
+        <TextInput source="addressLine1" label={labelOf('addressLine1')} isRequired />
+        <TextInput source="addressLine2" label={labelOf('addressLine2')} />
+        <TextInput source="addressLine3" label={labelOf('addressLine3')} />
+        <CountryInput source="country" label={labelOf('country')} isRequired />
+        <StateInput source="state" countrySource="country" isRequired />
+        <TextInput source="city" label={labelOf('city')} isRequired />
+        <TextInput source="postalCode" label={labelOf('postalCode')} isRequired />
+        <div data-wide>
+          <BooleanInput source="isResidentialAddress" label={labelOf('isResidentialAddress')} />
+        </div>
+        <div data-wide>
+          <AddressCheck check={check} />
+        </div>
+      </FormGrid>
+    </div>
+  );
+});

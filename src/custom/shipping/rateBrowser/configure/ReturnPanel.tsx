@@ -1,0 +1,56 @@
+import FormControlLabel from '@mui/material/FormControlLabel';
+import Radio from '@mui/material/Radio';
+import RadioGroup from '@mui/material/RadioGroup';
+import Typography from '@mui/material/Typography';
+import { memo } from 'react';
+import { useTranslate } from 'react-admin';
+import { useController, useWatch } from 'react-hook-form';
+import { BooleanInput } from '../../../../kit/form/inputs/BooleanInput.tsx';
+import { TextInput } from '../../../../kit/form/inputs/TextInput.tsx';
+import { labelOf } from '../labels.ts';
+import type { LabelForm } from '../model/form.ts';
+
+const ways: LabelForm['returnBy'][] = ['email', 'download'];
+
+/** A label for the customer to send something back: the parcel goes the other way (contract 4 §4). */
+export const ReturnPanel = memo(function ReturnPanel() {
+  const translate = useTranslate();
+  const [isReturn, returnBy] = useWatch({ name: ['isReturn', 'returnBy'] }) as [
+    LabelForm['isReturn'],
+    LabelForm['returnBy'],
+  ];
+  return (
+    <section aria-label={translate(labelOf('isReturn'))} style={{ marginBottom: 16 }}>
+      <BooleanInput source="isReturn" label={labelOf('isReturn')} />
+      {isReturn && (
+        <>
+          <Typography variant="body2" color="text.secondary">
+            {translate('shipping.rateBrowser.return_hint')}
+          </Typography>
+          <ReturnBy />
+          {returnBy === 'email' && (
+            <TextInput source="email" label={labelOf('email')} type="email" isRequired />
+          )}
+        </>
+      )}
+    </section>
+  );
+});
+
+function ReturnBy() {
+  const translate = useTranslate();
+  const { field } = useController({ name: 'returnBy' });
+  const { ref: _ref, ...props } = field;
+  return (
+    <RadioGroup row {...props} aria-label={translate(labelOf('returnBy'))}>
+      {ways.map((way) => (
+        <FormControlLabel
+          key={way}
+          value={way}
+          control={<Radio />}
+          label={translate(`shipping.rateBrowser.choices.returnBy.${way}`)}
+        />
+      ))}
+    </RadioGroup>
+  );
+}

@@ -1,0 +1,53 @@
+import Typography from '@mui/material/Typography';
+import { memo } from 'react';
+import { useTranslate } from 'react-admin';
+import { useWatch } from 'react-hook-form';
+import { FormGrid } from '../../../../kit/form/FormGrid.tsx';
+import { MoneyInput } from '../../../../kit/form/inputs/MoneyInput.tsx';
+import { SelectInput } from '../../../../kit/form/inputs/SelectInput.tsx';
+import type { Carrier } from '../../../../schemas/shipping/carriers.ts';
+import { confirmations, insuranceProviders } from '../../../../schemas/shipping/choices.ts';
+import { DimensionInputs, WeightInputs } from '../inputs/MeasureInputs.tsx';
+import { PackageInput } from '../inputs/PackageInput.tsx';
+import { ShipFromInput } from '../inputs/ShipFromInput.tsx';
+import { labelOf } from '../labels.ts';
+import { useChoices } from '../useChoices.ts';
+
+/** How it is sent (contract 4 §5). */
+export const ShipmentForm = memo(function ShipmentForm({ carrier }: { carrier: Carrier }) {
+  const translate = useTranslate();
+  const choices = useChoices();
+  const insurance = useWatch({ name: 'insurance' }) as string;
+  const services = carrier.services.map(({ service_code, name }) => ({ id: service_code, name }));
+  return (
+    <>
+      <Typography component="h3" variant="subtitle2" sx={{ mt: 2 }}>
+        {translate('shipping.rateBrowser.shipment')}
+      </Typography>
+      <FormGrid>
+        <div data-wide>
+          <ShipFromInput />
+        </div>
+        <SelectInput source="service" label={labelOf('service')} choices={services} isRequired />
+        <PackageInput carriers={[carrier]} />
+        <WeightInputs />
+        <DimensionInputs />
+        <SelectInput
+          source="confirmation"
+          label={labelOf('confirmation')}
+          choices={choices('confirmation', confirmations)}
+          isRequired
+        />
+        <SelectInput
+          source="insurance"
+          label={labelOf('insurance')}
+          choices={choices('insurance', insuranceProviders)}
+          isRequired
+        />
+        {insurance !== 'none' && (
+          <MoneyInput source="insuranceAmount" label={labelOf('insuranceAmount')} isRequired />
+        )}
+      </FormGrid>
+    </>
+  );
+});

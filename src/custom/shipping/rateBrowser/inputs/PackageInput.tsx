@@ -1,0 +1,51 @@
+import ListSubheader from '@mui/material/ListSubheader';
+import MenuItem from '@mui/material/MenuItem';
+import TextField from '@mui/material/TextField';
+import { useTranslate } from 'react-admin';
+import { useField } from '../../../../kit/form/inputs/useField.tsx';
+import type { Carrier, PackageType } from '../../../../schemas/shipping/carriers.ts';
+import { labelOf } from '../labels.ts';
+import { anyPackage } from '../model/form.ts';
+
+interface PackageInputProps {
+  carriers: Carrier[];
+  /** May it be any? */
+  hasAny?: boolean;
+}
+
+/** A type of package of these carriers; one's own stand in a group of their own. */
+export function PackageInput({ carriers, hasAny = false }: PackageInputProps) {
+  const translate = useTranslate();
+  const { value, change, control } = useField<string | null>({
+    source: 'packageType',
+    label: labelOf('packageType'),
+    isRequired: true,
+  });
+  const types = new Map(
+    carriers.flatMap(({ packages }) => packages).map((one) => [one.package_code, one] as const),
+  );
+  const all = [...types.values()];
+  const own = all.filter(({ package_id }) => package_id !== null);
+  const isKnown = (hasAny && value === anyPackage) || (value !== null && types.has(value));
+  return (
+    <TextField
+      {...control}
+      select
+      value={isKnown ? value : ''}
+      onChange={({ target }) => change(target.value || null)}
+    >
+      {hasAny && <MenuItem value={anyPackage}>{translate('shipping.rateBrowser.any_package')}</MenuItem>}
+      {all.filter(({ package_id }) => package_id === null).map(item)}
+      {own.length > 0 && (
+        <ListSubheader role="presentation">{translate('shipping.rateBrowser.custom_packages')}</ListSubheader>
+      )}
+      {own.map(item)}
+    </TextField>
+  );
+}
+
+const item = ({ package_code, name }: PackageType) => (
+  <MenuItem key={package_code} value={package_code}>
+    {name}
+  </MenuItem>
+);

@@ -1,0 +1,20 @@
+import type { AddressValidation } from '../../../../schemas/shipping/address.ts';
+
+export interface Verdict {
+  kind: 'error' | 'warning' | 'validated';
+  messages: string[];
+}
+
+const wrong = new Set(['a1002', 'a1001', 'a1005']);
+const quiet = new Set(['a1007', 'a1008']);
+
+const codeOf = ({ code }: { code: string }) => code.toLowerCase();
+
+/** What a carrier's answer means for an address (contract 4 §5). */
+export function verdictOf({ status, messages }: AddressValidation): Verdict {
+  const told = messages.filter((one) => !quiet.has(codeOf(one)));
+  const isWrong =
+    status === 'unverified' || status === 'error' || messages.some((one) => wrong.has(codeOf(one)));
+  const kind = isWrong ? 'error' : status === 'warning' || told.length > 0 ? 'warning' : 'validated';
+  return { kind, messages: told.map(({ message }) => message) };
+}

@@ -1,0 +1,9 @@
+import { useTranslate } from 'react-admin';
+import type { Choice } from '../../../kit/form/inputs/SelectInput.tsx';
+
+/** Codes with their words, as a select offers them. */
+export function useChoices() {
+  const translate = useTranslate();
+  return (field: string, codes: readonly string[]): Choice[] =>
+    codes.map((id) => ({ id, name: translate(`shipping.rateBrowser.choices.${field}.${id}`) }));
+}

@@ -1,0 +1,30 @@
+import { useCallback } from 'react';
+import { useTranslate } from 'react-admin';
+import type { FieldErrors, FieldValues, Resolver } from 'react-hook-form';
+import { useSession } from '../../../authProvider/session.ts';
+import type { Carrier } from '../../../schemas/shipping/carriers.ts';
+import type { LabelForm } from './model/form.ts';
+import { emailFaults, rateFaults, shipmentFaults, type Faults } from './model/rules.ts';
+
+/** Says at the fields what is wrong with the step that shows: of the second one the carrier is known. */
+export function useResolver(carrier: Carrier | undefined): Resolver<FieldValues> {
+  const translate = useTranslate();
+  const { locations } = useSession();
+  return useCallback(
+    (values) => {
+      const form = values as LabelForm;
+      const location = locations.find(({ id }) => id === form.shipFrom);
+      const faults: Faults = carrier
+        ? { ...shipmentFaults(form, location, carrier), ...emailFaults(form) }
+        : rateFaults(form, location);
+      const errors: FieldErrors = Object.fromEntries(
+        Object.entries(faults).map(([field, { key, params }]) => [
+          field,
+          { type: key, message: translate(key, params) },
+        ]),
+      );
+      return Object.keys(errors).length > 0 ? { values: {}, errors } : { values, errors: {} };
+    },
+    [carrier, locations, translate],
+  );
+}

@@ -1,0 +1,12 @@
+import { useEffect, useState } from 'react';
+
+/** A value, so many milliseconds after its last change; the first one at once. */
+export function useSettled<T>(value: T, pause: number): T {
+  const [settled, setSettled] = useState(value);
+  useEffect(() => {
+    if (value === settled) return undefined;
+    const timer = setTimeout(() => setSettled(value), pause);
+    return () => clearTimeout(timer);
+  }, [value, settled, pause]);
+  return settled;
+}

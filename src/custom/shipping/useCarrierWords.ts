@@ -1,0 +1,21 @@
+import { useCallback } from 'react';
+import { useTranslate } from 'react-admin';
+import { problemsOf, saidOf } from '../../dataProvider/errors.ts';
+
+/**
+ * Why a carrier did not do what was asked: in its own words where it refused, in ours where it was out of order; of
+ * anything else what its status means, or `fallback`, a message key.
+ */
+export function useCarrierWords(): (error: unknown, fallback: string) => string {
+  const translate = useTranslate();
+  return useCallback(
+    (error, fallback) => {
+      const problem = problemsOf(error).find(({ code }) => /^carrier_|^refused$/.test(code));
+      const own = problem && translate(`shipping.errors.${problem.code}`, { _: '' });
+      const told = problem?.params?.message;
+      if (own || told) return own || String(told);
+      return translate(saidOf(error, fallback));
+    },
+    [translate],
+  );
+}
