@@ -1,6 +1,6 @@
-import type { FastifyError, FastifyInstance } from 'fastify';
+import type { FastifyError, FastifyInstance, FastifyReply } from 'fastify';
 import { answerError } from '../core/errors.ts';
-import { Problem } from '../core/problem.ts';
+import { givenUp, Problem } from '../core/problem.ts';
 import { CarrierError, type CarrierErrorKind } from './carriers/carrierError.ts';
 
 const statuses: Record<CarrierErrorKind, number> = {
@@ -18,11 +18,15 @@ export function carrierProblem({ kind, message, retryAfter }: CarrierError): Pro
   return Object.assign(new Problem(statuses[kind], message, [error]), { retryAfter });
 }
 
+/** Whoever goes away ends the call of the carrier too, which is no failure. */
+const problemFor = ({ raw }: FastifyReply, error: CarrierError) =>
+  raw.destroyed ? givenUp() : carrierProblem(error);
+
 /** Makes the calls of `app` answer a failure of a carrier as such. */
 export function answerCarrierErrors(app: FastifyInstance) {
   app.setErrorHandler<FastifyError | CarrierError>((error, request, reply) =>
     answerError(
-      (error instanceof CarrierError ? carrierProblem(error) : error) as FastifyError,
+      (error instanceof CarrierError ? problemFor(reply, error) : error) as FastifyError,
       request,
       reply,
     ),

@@ -1,0 +1,108 @@
+import { setTimeout } from 'node:timers/promises';
+import { CarrierError, type CarrierErrorKind } from '../carrierError.ts';
+import { fromAnswer, fromFetch } from './failures.ts';
+
+export interface ClientOptions {
+  key: string;
+  url: string;
+  /** How long an answer may take, in ms. */
+  patience?: number;
+}
+
+interface Call {
+  body?: unknown;
+  signal?: AbortSignal | undefined;
+  /** Asked again once when nobody answered. */
+  isRead?: boolean;
+  /** What it is when it may have arrived. */
+  broken?: CarrierErrorKind;
+}
+
+const usualPatience = 30_000;
+/** Bytes. */
+const largestAnswer = 10 * 1024 * 1024;
+const pause = 250;
+
+async function send(address: URL, init: RequestInit, broken: CarrierErrorKind) {
+  try {
+    const response = await fetch(address, { ...init, redirect: 'manual' });
+    return { response, bytes: await readBytes(response, broken) };
+  } catch (error) {
+    throw fromFetch(error, broken);
+  }
+}
+
+/** Calls of ShipEngine's v1; every failure is a CarrierError. */
+export function shipEngineClient({ key, url, patience = usualPatience }: ClientOptions) {
+  const askOnce = async (method: string, path: string, { body, broken }: Call, signal: AbortSignal) => {
+    const kind = broken ?? 'unreachable';
+    const headers = { 'api-key': key, accept: 'application/json', 'content-type': 'application/json' };
+    const init = { method, headers, signal, ...(body !== undefined && { body: JSON.stringify(body) }) };
+    const { response, bytes } = await send(new URL(`${url}/v1${path}`), init, kind);
+    const json = readJson(bytes);
+    if (!response.ok) throw fromAnswer(response.status, response.headers, json, kind);
+    if (json === undefined && response.status !== 204)
+      throw new CarrierError(kind, 'The carrier’s answer cannot be read.');
+    return json;
+  };
+
+  return {
+    /** Answers what was answered, whatever that is. */
+    ask: async (method: string, path: string, call: Call = {}): Promise<unknown> => {
+      const signal = limited(patience, call.signal);
+      try {
+        return await askOnce(method, path, call, signal);
+      } catch (error) {
+        if (!call.isRead || signal.aborted || (error as CarrierError).kind !== 'unreachable') throw error;
+        await setTimeout(pause);
+        return askOnce(method, path, call, signal);
+      }
+    },
+
+    /** The bytes at a link of an answer; only at ShipEngine's own addresses. */
+    download: async (link: string, signal?: AbortSignal): Promise<Buffer> => {
+      const address = ownAddress(link, url);
+      const { response, bytes } = await send(address, { signal: limited(patience, signal) }, 'unreachable');
+      if (!response.ok) throw fromAnswer(response.status, response.headers, readJson(bytes), 'unreachable');
+      return bytes;
+    },
+  };
+}
+
+const limited = (patience: number, signal?: AbortSignal) =>
+  AbortSignal.any([AbortSignal.timeout(patience), ...(signal ? [signal] : [])]);
+
+function readJson(bytes: Buffer): unknown {
+  try {
+    return JSON.parse(bytes.toString());
+  } catch {
+    return undefined;
+  }
+}
+
+async function readBytes({ body }: Response, broken: CarrierErrorKind): Promise<Buffer> {
+  const chunks: Uint8Array[] = [];
+  let size = 0;
+  for await (const chunk of body ?? []) {
+    size += chunk.length;
+    if (size > largestAnswer) throw new CarrierError(broken, 'The carrier’s answer is too large.');
+    chunks.push(chunk);
+  }
+  return Buffer.concat(chunks);
+}
+
+/** A link is followed to where the calls go, and to other hosts of ShipEngine's domain. */
+function ownAddress(link: string, url: string): URL {
+  const base = new URL(url);
+  const address = URL.canParse(link) ? new URL(link) : undefined;
+  const isOwn =
+    address !== undefined &&
+    (address.origin === base.origin ||
+      (address.protocol === 'https:' &&
+        base.hostname.endsWith('.shipengine.com') &&
+        address.hostname.endsWith('.shipengine.com') &&
+        address.port === ''));
+  if (!isOwn)
+    throw new CarrierError('unreachable', 'The carrier named a file at an address that is not its own.');
+  return address;
+}

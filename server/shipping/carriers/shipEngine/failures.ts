@@ -1,0 +1,52 @@
+import { CarrierError, type CarrierErrorKind } from '../carrierError.ts';
+import { isObject, listOf, textOf } from './values.ts';
+
+/** Causes after which a request has not left. */
+const beforeSending =
+  /^(?:ECONNREFUSED|ENOTFOUND|EAI_|EHOSTUNREACH|ENETUNREACH|UND_ERR_CONNECT_TIMEOUT|ERR_TLS|ERR_SSL|EPROTO|CERT_|UNABLE_TO_|SELF_SIGNED|DEPTH_ZERO|HOSTNAME_MISMATCH)/;
+
+/** In how many seconds a Retry-After, in seconds or as a date, allows another try. */
+export function retryAfterOf(header: string | null, now = Date.now()): number | undefined {
+  if (!header) return undefined;
+  const seconds = /^\d+$/.test(header) ? Number(header) : Math.ceil((Date.parse(header) - now) / 1000);
+  return Number.isFinite(seconds) ? Math.min(Math.max(seconds, 0), 3600) : undefined;
+}
+
+/** What a fetch that failed means; `broken` is the kind of a request that may have arrived. */
+export function fromFetch(error: unknown, broken: CarrierErrorKind): CarrierError {
+  if (error instanceof CarrierError) return error;
+  const { cause, name } = error as { cause?: { code?: string; errors?: { code?: string }[] }; name?: string };
+  const code = cause?.code ?? cause?.errors?.[0]?.code ?? '';
+  const message =
+    name === 'TimeoutError' ? 'The carrier did not answer in time.' : 'The carrier cannot be reached.';
+  return new CarrierError(beforeSending.test(code) ? 'unreachable' : broken, message);
+}
+
+/** What an answer that is no success means. */
+export function fromAnswer(
+  status: number,
+  headers: Headers,
+  body: unknown,
+  broken: CarrierErrorKind,
+): CarrierError {
+  const message = messageOf(body);
+  const retryAfter = retryAfterOf(headers.get('retry-after'));
+  if (status === 401 || status === 403)
+    return new CarrierError('credentials', message || 'The carrier does not take the key.');
+  if (status === 404) return new CarrierError('missing', message || 'The carrier does not know it.');
+  if (status === 429)
+    return new CarrierError('busy', message || 'The carrier was asked too often.', retryAfter);
+  if (status >= 400 && status < 500 && status !== 408)
+    return new CarrierError('refused', message || `The carrier refused (${status}).`);
+  return new CarrierError(broken, message || `The carrier failed (${status}).`, retryAfter);
+}
+
+const longest = 500;
+
+/** The sentences of an answer with errors. */
+export const messageOf = (body: unknown): string =>
+  listOf(isObject(body) ? body.errors : undefined)
+    .map(({ message }) => textOf(message))
+    .filter((one): one is string => one !== null)
+    .join(' ')
+    .slice(0, longest);
