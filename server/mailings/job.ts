@@ -1,4 +1,4 @@
-import { eq, getTableColumns } from 'drizzle-orm';
+import { and, eq, getTableColumns, sql } from 'drizzle-orm';
 import { setTimeout } from 'node:timers/promises';
 import { escapeHtml } from '../../src/schemas/markup.ts';
 import { dropPlaceholders, fillIn, type PlaceholderValues } from '../../src/schemas/mail/placeholders.ts';
@@ -7,6 +7,7 @@ import type { JobKind } from '../core/jobs/kinds.ts';
 import type { Scope } from '../core/scope.ts';
 import { customers } from '../customers/tables.ts';
 import { queueMail } from '../mail/queueMail.ts';
+import { mails } from '../mail/tables.ts';
 import { audienceOf } from './audience.ts';
 import { findMailing } from './mailings.ts';
 import { mailings } from './tables.ts';
@@ -20,8 +21,8 @@ declare module '../core/jobs/kinds.ts' {
 type Mailing = typeof mailings.$inferSelect;
 
 /**
- * Writes to one customer after the other, at the pace of the setting. Each mail is stored together with how far the
- * mailing is, so that whoever goes on with it neither leaves out nor repeats any.
+ * Writes to one customer after the other. All mailings of a store share the pace of the setting. Each mail is stored
+ * together with how far the mailing is, so that whoever goes on with it neither leaves out nor repeats any.
  */
 export const mailingJob = (mailsAMinute: number): JobKind<{ mailing_id: string }> => ({
   atOnce: 4,
@@ -31,16 +32,17 @@ export const mailingJob = (mailsAMinute: number): JobKind<{ mailing_id: string }
     const total = mailing.customer_ids.length;
     for (let done = 0; done < total;) {
       signal.throwIfAborted();
-      const turn = await scope.transaction((own) => writeNext(own, mailing));
+      const turn = await scope.transaction((own) => writeNext(own, mailing, 60_000 / mailsAMinute));
       done = turn.done;
       progress(done, total);
-      if (turn.isWritten && done < total) await setTimeout(60_000 / mailsAMinute, undefined, { signal });
+      if (turn.wait > 0) await setTimeout(turn.wait, undefined, { signal });
     }
   },
 });
 
-/** Writes to the next customer, if they may still be written to. */
-async function writeNext(scope: Scope, mailing: Mailing) {
+/** Writes to the next customer, if they may still be written to, unless the store's last mail is not `pause` ms ago. */
+async function writeNext(scope: Scope, mailing: Mailing, pause: number) {
+  await scope.alone('mailings');
   const where = eq(mailings.id, mailing.id);
   const fields = { done: mailings.done, written: mailings.written };
   const [row = { done: mailing.customer_ids.length, written: 0 }] = await scope.select(mailings, fields, {
@@ -48,11 +50,26 @@ async function writeNext(scope: Scope, mailing: Mailing) {
     lock: true,
   });
   const customerId = mailing.customer_ids[row.done];
-  if (customerId === undefined) return { done: row.done, isWritten: false };
+  if (customerId === undefined) return { done: row.done, wait: 0 };
+  const wait = await timeLeft(scope, pause);
+  if (wait > 0) return { done: row.done, wait };
   const isWritten = await writeTo(scope, mailing, customerId);
   const done = row.done + 1;
   await scope.update(mailings, { done, written: row.written + Number(isWritten) }, where);
-  return { done, isWritten };
+  return { done, wait: 0 };
+}
+
+/** How many ms are left of the pause after the last mail of any mailing of the store. */
+async function timeLeft(scope: Scope, pause: number): Promise<number> {
+  const { kind, created_date } = mails;
+  const since = sql`extract(epoch from clock_timestamp() - ${created_date}) * 1000`;
+  const isNew = sql`${created_date} > now() - ${pause} * interval '1 millisecond'`;
+  const [last] = await scope.select(
+    mails,
+    { since: sql<string>`min(${since})` },
+    { where: and(eq(kind, 'mailing'), isNew)! },
+  );
+  return last?.since ? Math.max(0, Math.ceil(pause - Number(last.since))) : 0;
 }
 
 async function writeTo(scope: Scope, mailing: Mailing, customerId: string): Promise<boolean> {

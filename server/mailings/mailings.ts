@@ -1,4 +1,4 @@
-import { and, desc, eq, getTableColumns } from 'drizzle-orm';
+import { and, desc, eq, getTableColumns, gt, sql } from 'drizzle-orm';
 import { randomUUID } from 'node:crypto';
 import { can, type Who } from '../../src/schemas/can.ts';
 import { contentErrors } from '../../src/schemas/mail/mail.ts';
@@ -58,6 +58,21 @@ export async function beginMailing(
 
 export const readMailing = async (scope: Scope, id: string): Promise<Mailing> =>
   toMailing(scope, await findMailing(scope, id));
+
+/** As many are listed at most. */
+const recent = 10;
+
+/** The person's own mailings of the last week, the newest first. */
+export async function recentMailings(scope: Scope, who: Who): Promise<{ data: Mailing[] }> {
+  const { created_by, created_date } = mailings;
+  const isNew = gt(created_date, sql`now() - interval '7 days'`);
+  const rows = await scope.select(mailings, getTableColumns(mailings), {
+    where: and(eq(created_by, who.staff_id), isNew)!,
+    orderBy: [desc(created_date), desc(mailings.id)],
+    limit: recent,
+  });
+  return { data: await Promise.all(rows.map((row) => toMailing(scope, row))) };
+}
 
 /** Ends a mailing: who had no turn yet is not written to. */
 export async function cancelMailing(scope: Scope, who: Who, kinds: JobKinds, id: string): Promise<Mailing> {

@@ -9,7 +9,7 @@ import { invalid, notFound } from '../core/problem.ts';
 import { answers, FilePart } from '../core/routes/answers.ts';
 import { readMailForm } from '../mail/readForm.ts';
 import { audienceOf } from './audience.ts';
-import { beginMailing, cancelMailing, readMailing } from './mailings.ts';
+import { beginMailing, cancelMailing, readMailing, recentMailings } from './mailings.ts';
 
 const tags = ['mails'];
 const path = '/dc/store/:storeId/mailings';
@@ -59,6 +59,19 @@ export async function mailingRoutes(app: FastifyInstance, { kinds }: { kinds: Jo
       const { ids, left_out } = await audienceOf(scope, body.customer_ids);
       return { total: ids.length, left_out };
     },
+  );
+
+  app.get(
+    path,
+    {
+      config: config('one'),
+      schema: {
+        tags,
+        summary: 'List the own mails to several customers of the last week',
+        response: answers(200, Type.Object({ data: Type.Array(Mailing) })),
+      },
+    },
+    ({ scope, who }) => recentMailings(scope, who),
   );
 
   app.get<{ Params: { id: string } }>(

@@ -5,6 +5,7 @@ import { PhoneValue } from '../kit/fields/PhoneValue.tsx';
 import { BooleanValue } from '../kit/fields/BooleanValue.tsx';
 import { ComputedText } from '../kit/fields/ComputedText.tsx';
 import { MergeSelected } from '../custom/customers/merge/MergeSelected.tsx';
+import { RecentMailings } from '../custom/mail/RecentMailings.tsx';
 import { WriteToSelected } from '../custom/mail/WriteToSelected.tsx';
 import { ActiveInput } from '../kit/inputs.ts';
 import { late } from '../kit/late.ts';
@@ -21,6 +22,7 @@ export const customersResource = resource(customers, {
   flags: ['DASHBOARD_CUSTOMER'],
   section: 'customers',
   profile: { parameter: 'cid', element: <CustomerProfile /> },
+  actions: <RecentMailings />,
   bulkActions: (
     <>
       <MergeSelected />

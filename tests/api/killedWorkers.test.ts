@@ -1,12 +1,14 @@
+import { randomUUID } from 'node:crypto';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { openDatabase, openEmbedded, type Database } from '../../server/core/database.ts';
+import { enqueue } from '../../server/core/jobs/enqueue.ts';
 import { Scope } from '../../server/core/scope.ts';
 import { queueMail } from '../../server/mail/queueMail.ts';
 import { inHand } from '../../server/mail/sendMail.ts';
-import { mails } from '../../server/mail/tables.ts';
+import { customerConsents, customers, mailings, mails } from '../../server/tables.ts';
 import { startMailServer, type MailServer } from '../support/mailServer.ts';
 import type { MailWorkerOptions } from '../support/mailWorker.ts';
 import { runScript, type Script } from '../support/scripts.ts';
@@ -55,6 +57,38 @@ async function queueMany(database: Database): Promise<void> {
   });
 }
 
+async function beginMailing(database: Database): Promise<void> {
+  const { id: storeId } = await addStore(database, 'first');
+  const scope = new Scope(database.db, { id: storeId, timezone: 'UTC' });
+  const people = Array.from({ length: count }, (_, number) => ({
+    id: randomUUID(),
+    first_name: 'Mara',
+    last_name: String(number),
+    email: `${number}@customers.example`,
+    channel: 'IN_STORE',
+    default_contact_method: 'EMAIL',
+  }));
+  const given = {
+    purpose: 'NEWSLETTER',
+    state: 'GRANTED',
+    source: 'EMAIL',
+    given_date: '2026-01-01',
+  } as const;
+  await scope.transaction(async (own) => {
+    await own.insert(customers, people);
+    await own.insert(
+      customerConsents,
+      people.map(({ id }) => ({ customer_id: id, ...given })),
+    );
+    const id = randomUUID();
+    const words = { subject: 'News', text: 'Hello', html: '<p>Hello</p>', from_name: '', reply_to: '' };
+    const left_out = { gone: 0, inactive: 0, no_email: 0, no_consent: 0 };
+    const customer_ids = people.map((one) => one.id);
+    await own.insert(mailings, [{ id, key: id, language: 'en', customer_ids, left_out, ...words }]);
+    await enqueue(own, { kind: 'mailing', key: id, data: { mailing_id: id } });
+  });
+}
+
 const taken = () => server.taken.map(({ messageId = '' }) => messageId.slice(1, 37));
 const isTaken = async (least: number) => {
   await expect.poll(() => taken().length, { timeout: 15_000 }).toBeGreaterThanOrEqual(least);
@@ -94,6 +128,33 @@ test.runIf(process.env.DATABASE_URL)(
     await first?.end('SIGKILL');
     await isSettled(own.database);
     expect(await outcome(own.database)).toEqual(well);
+    await Promise.all(running.map(({ end }) => end()));
+    await own.drop();
+  },
+);
+
+test.runIf(process.env.DATABASE_URL)(
+  'a mail to several customers goes on where its process was killed: each has one, and nobody two',
+  { timeout: 60_000 },
+  async () => {
+    const own: TestDatabase = await openTestDatabase();
+    const { db } = own.database;
+    await beginMailing(own.database);
+    const options = { databaseUrl: own.url, mailsAMinute: 1200 };
+    const first = await work(options);
+    await isTaken(15);
+    await first.end('SIGKILL');
+    await work(options);
+    await expect
+      .poll(async () => (await db.select({ done: mailings.done }).from(mailings))[0]?.done, {
+        timeout: 30_000,
+      })
+      .toBe(count);
+    await isSettled(own.database);
+    expect(await outcome(own.database)).toEqual(well);
+    const whom = await db.select({ id: mails.customer_id }).from(mails);
+    expect(new Set(whom.map(({ id }) => id)).size).toBe(count);
+    expect(whom).toHaveLength(count);
     await Promise.all(running.map(({ end }) => end()));
     await own.drop();
   },

@@ -143,6 +143,26 @@ describe('a mail to several customers', () => {
   });
 });
 
+test('several at once share the pace of the store, and whoever sent them finds them again', async () => {
+  const customers = [await add('Max'), await add('Ida'), await add('Eva')];
+  const letters = ['Monday', 'Tuesday'].map((subject) => newMailing(customers, { subject }));
+  for (const letter of letters) expect((await send(letter)).status).toBe(201);
+  await services.app.workIsDone();
+  const written = await services.database.db.select({ at: mails.created_date }).from(mails);
+  const times = written.map(({ at }) => at.getTime()).toSorted((one, other) => one - other);
+  const pauses = times.slice(1).map((at, index) => at - times[index]!);
+  expect(pauses).toHaveLength(5);
+  // 600 a minute.
+  expect(Math.min(...pauses)).toBeGreaterThanOrEqual(95);
+
+  const own = await ask('STORE_OWNER', 'GET', 'mailings');
+  expect(own.json.data).toMatchObject([
+    { subject: 'Tuesday', state: 'done', written: 3 },
+    { subject: 'Monday', state: 'done', written: 3 },
+  ]);
+  expect((await ask('ADMIN', 'GET', 'mailings')).json).toEqual({ data: [] });
+});
+
 test('a file stays for those who are still to be written to when one is forgotten', async () => {
   const email = 'forgotten@customers.example';
   const id = await add('Max', { email });

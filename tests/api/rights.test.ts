@@ -444,6 +444,7 @@ const table: Record<string, Row | Row[] | 'public'> = {
     may: everybody,
     body: ({ subscriber }) => ({ customer_ids: [subscriber] }),
   },
+  'GET /dc/store/:storeId/mailings': { may: everybody },
   'GET /dc/store/:storeId/mailings/:id': { may: everybody, id: 'mailing' },
   'POST /dc/store/:storeId/mailings/:id/cancel': { may: everybody, id: 'mailing' },
   'POST /dc/store/:storeId/mails/:id/again': {

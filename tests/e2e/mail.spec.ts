@@ -117,3 +117,52 @@ test('what became of a mail shows on the customer’s profile, and opens there',
   await dialog.getByText(text('mail.show_text')).click();
   await expect(dialog.getByText('Come by whenever you like.')).toBeVisible();
 });
+
+test('several customers get their own mail; its progress is found again, and the rest is cancelled', async ({
+  page,
+  api,
+}) => {
+  const last = `Lind${crypto.randomUUID().slice(0, 8)}`;
+  const names = ['Ada', 'Ben', 'Dana', 'Eli', 'Cleo'];
+  for (const first_name of names)
+    await api.ask('POST', 'customer', {
+      first_name,
+      last_name: last,
+      email: `${first_name}.${last}@example.net`.toLowerCase(),
+      subscriptions: first_name === 'Cleo' ? [] : ['NEWSLETTER'],
+    });
+  const send = async (subject: string) => {
+    await page.goto(`/Customers?filter=${encodeURIComponent(JSON.stringify({ last_name: last }))}`);
+    await expect(rowsOf(page)).toHaveCount(names.length);
+    await page.getByRole('checkbox').first().check();
+    await page.getByRole('button', { name: text('mailing.write'), exact: true }).click();
+    const { composer, subject: line, body } = windowOf(page);
+    await expect(composer.getByText(text('mailing.customers', { smart_count: 4 }))).toBeVisible();
+    await expect(composer).toContainText(text('mailing.reasons.no_consent', { smart_count: 1 }));
+    await line.fill(subject);
+    await body.click({ position: { x: 10, y: 10 } });
+    await page.keyboard.type('Hello {customer.first_name}.');
+    await page.keyboard.press('Control+Enter');
+    return page.getByRole('dialog', { name: subject });
+  };
+
+  const progress = await send('News of the week');
+  await expect(progress.getByRole('progressbar')).toBeVisible();
+  await progress.getByRole('button', { name: text('mailing.close'), exact: true }).click();
+  await expect(progress).toBeHidden();
+  for (const name of names.slice(0, 2))
+    expect((await mailTo(page, `${name}.${last}@example.net`.toLowerCase())).text).toContain(
+      `Hello ${name}.`,
+    );
+  await page.getByRole('button', { name: text('mailing.recent') }).click();
+  await page
+    .getByRole('menuitem', { name: /News of the week/ })
+    .first()
+    .click();
+  await expect(progress).toContainText(text('mailing.states.done', { smart_count: 4 }));
+  await progress.getByRole('button', { name: text('mailing.close'), exact: true }).click();
+
+  const cancelled = await send('A second one');
+  await cancelled.getByRole('button', { name: text('mailing.cancel') }).click();
+  await expect(cancelled).toContainText(/Cancelled after [0-3] mails?\./);
+});

@@ -1,6 +1,7 @@
 import { openDatabase } from '../../server/core/database.ts';
 import { startWorker } from '../../server/core/jobs/worker.ts';
 import type { JobKinds } from '../../server/core/jobs/kinds.ts';
+import { mailingJob } from '../../server/mailings/job.ts';
 import { sendMail } from '../../server/mail/sendMail.ts';
 import { smtpMailer } from '../../server/mail/smtp.ts';
 
@@ -10,13 +11,19 @@ export interface MailWorkerOptions {
   dataDir?: string | undefined;
   mailUrl: string;
   lease?: number;
+  /** Writes mailings as well. */
+  mailsAMinute?: number;
 }
 
-const { databaseUrl, dataDir, mailUrl, lease } = JSON.parse(process.argv[2] ?? '{}') as MailWorkerOptions;
+const options = JSON.parse(process.argv[2] ?? '{}') as MailWorkerOptions;
+const { databaseUrl, dataDir, mailUrl, lease, mailsAMinute } = options;
 const mailFrom = 'shop@atlas.example';
 const mailer = smtpMailer(mailUrl, mailFrom);
 const database = await openDatabase({ databaseUrl, ...(dataDir && { dataDir }) });
-const kinds: Partial<JobKinds> = { 'send-mail': sendMail({ mailer, mailFrom, changed: () => undefined }) };
+const kinds: Partial<JobKinds> = {
+  'send-mail': sendMail({ mailer, mailFrom, changed: () => undefined }),
+  ...(mailsAMinute && { mailing: mailingJob(mailsAMinute) }),
+};
 const worker = startWorker({
   database: Promise.resolve(database),
   kinds: kinds as JobKinds,

@@ -31,6 +31,10 @@ export const mailCalls = (call: Call) => ({
   sendMailing: async (mailing: NewMailing, files: File[]): Promise<Mailing> =>
     (await call<Mailing>(service, `POST ${mailings}`, { body: formOf(mailing, files) })).json,
 
+  /** The own mails to several customers of the last week, the newest first. */
+  listMailings: async (signal?: AbortSignal): Promise<Mailing[]> =>
+    (await call<{ data: Mailing[] }>(service, `GET ${mailings}`, { signal })).json.data,
+
   getMailing: async (id: string, signal?: AbortSignal): Promise<Mailing> =>
     (await call<Mailing>(service, `GET ${mailings}/:id`, { params: { id }, signal })).json,
 

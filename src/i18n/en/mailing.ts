@@ -20,6 +20,7 @@ export const mailing = {
     failed: 'Given up after %{smart_count} mail. |||| Given up after %{smart_count} mails.',
     cancelled: 'Cancelled after %{smart_count} mail. |||| Cancelled after %{smart_count} mails.',
   },
+  recent: 'My mailings',
   cancel: 'Cancel the rest',
   close: 'Close',
 };

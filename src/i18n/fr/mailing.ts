@@ -22,6 +22,7 @@ export const mailing: typeof english.mailing = {
     failed: 'Abandonné après %{smart_count} courriel. |||| Abandonné après %{smart_count} courriels.',
     cancelled: 'Annulé après %{smart_count} courriel. |||| Annulé après %{smart_count} courriels.',
   },
+  recent: 'Mes envois groupés',
   cancel: 'Annuler le reste',
   close: 'Fermer',
 };

@@ -535,6 +535,21 @@ const services: View[] = [
 const mail: View[] = [
   { name: 'mail-templates', path: '/MailTemplates', arrange: openFirst },
   {
+    name: 'mailing',
+    path: '/Customers',
+    arrange: async (page, word) => {
+      await page.getByRole('checkbox').first().check();
+      await page.getByRole('button', { name: word('mailing.write'), exact: true }).click();
+      const composer = page.locator('section[role=dialog][data-size]');
+      await composer.getByRole('textbox', { name: word('mail.subject') }).fill('News {nobody}');
+      await composer.getByRole('textbox', { name: word('mail.body') }).fill('Hello');
+      await composer.getByRole('button', { name: word('mail.send') }).click();
+      await expect(
+        composer.getByRole('alert').or(composer.locator('[aria-invalid=true]')).first(),
+      ).toBeVisible();
+    },
+  },
+  {
     name: 'mail',
     path: '/Quotes',
     arrange: async (page, word) => {

@@ -64,7 +64,7 @@ export function useSend(files: File[], values: () => PlaceholderValues, customer
       closeMail();
       notify('mail.on_its_way', { type: 'success' });
     }
-    return queryClient.invalidateQueries({ queryKey: ['mails'] });
+    return queryClient.invalidateQueries({ queryKey: [customerIds ? 'mailings' : 'mails'] });
   };
 }
 
