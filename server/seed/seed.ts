@@ -21,6 +21,7 @@ import { buildMailTemplates } from './mailTemplates.ts';
 import { buildNotifications } from './notifications.ts';
 import { storePictures } from './pictures.ts';
 import { buildRequests } from './requests.ts';
+import { addShipments } from './shipments.ts';
 import { seedStorefront } from './storefront/storefront.ts';
 import { seedStore } from './stores.ts';
 
@@ -73,4 +74,5 @@ async function addStore(db: Db, store: DemoStore, materials: Materials): Promise
     told.flatMap(({ recipients }) => recipients),
   );
   await insert(db, contactRequests, requests);
+  await addShipments(db, store, booked.appointments, now);
 }

@@ -202,7 +202,7 @@ export function toFilter(model: Model, slot: Slot): FilterSlot {
     ...filter,
     input,
     reference: schema?.reference,
-    options: schema && optionsOf(schema),
+    options: filter.kind === 'boolean' ? undefined : schema && optionsOf(schema),
     isNumber,
   };
 }

@@ -166,7 +166,7 @@ test('one label is printed as the carrier made it, on A4 of its picture; the pap
     .mockRejectedValueOnce(new Error('messages.offline'));
   const shown = await openDialog(<PrintDialog labelIds={['label-1']} name="Labels" onClose={() => {}} />, {
     getLabelFile,
-  } as Partial<DataProvider>);
+  });
   expect(await shown.findByText(words.print.ready)).toBeTruthy();
   const print = shown.getByText(words.print.print);
   expect(print.getAttribute('href')).toBe('blob:made');

@@ -1,7 +1,7 @@
 import { inflateSync } from 'node:zlib';
 import { describe, expect, test } from 'vitest';
 import { labelsPdf } from '../../src/custom/shipping/shipments/print/labelsPdf.ts';
-import { label, papers, placesOf, sheets } from '../../src/custom/shipping/shipments/print/papers.ts';
+import { label, placesOf, sheets, type Paper } from '../../src/custom/shipping/shipments/print/papers.ts';
 
 /** A picture of 2 by 3 dots. */
 const picture = new Blob([
@@ -12,7 +12,7 @@ const picture = new Blob([
 ]);
 const points = (mm: number) => (mm * 72) / 25.4;
 
-async function read(count: number, paper: (typeof papers)[number], first = 0) {
+async function read(count: number, paper: Paper, first = 0) {
   const made = await labelsPdf(
     Array.from({ length: count }, () => picture),
     paper,

@@ -28,14 +28,18 @@ const alike = new Set([
   'Administration',
   'Canada',
   'Cc',
+  'Confirmation',
   'Ctrl + Z',
   'Date',
   'Description',
+  'FedEx',
   'Image',
   'Notification |||| Notifications',
   'Notifications',
+  'Options',
   'Pages',
   'Province',
+  'Purolator',
   'Service |||| Services',
   'Signature',
   'Facebook',
@@ -59,6 +63,7 @@ const alike = new Set([
   'Section 6',
   'Service',
   'Services',
+  'Shipsurance',
   'Twitter',
   'Slogan',
   'Total',
@@ -67,8 +72,8 @@ const alike = new Set([
   '%{name} (inactive)',
 ]);
 
-/** Names of places, and what belongs to the library. */
-const notOurs = /^(ra|regions)\./;
+/** Names of places, signs of units, and what belongs to the library. */
+const notOurs = /^(ra|regions|resources\.shipments\.units)\./;
 
 const hasWords = (text: string) => /\p{L}/u.test(text.replaceAll(/%\{\w+\}|UTC/g, ''));
 

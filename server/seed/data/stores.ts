@@ -31,6 +31,7 @@ export interface DemoStore {
     appointments: number;
     requests: number;
     notifications: number;
+    shipments: number;
   };
 }
 
@@ -157,7 +158,7 @@ export const atlas: DemoStore = {
   ],
   range: 'all',
   deliveryMethods: ['WALK_IN', 'MAIL_IN', 'PICK_UP', 'ONSITE'],
-  counts: { customers: 300, appointments: 400, requests: 45, notifications: 60 },
+  counts: { customers: 300, appointments: 400, requests: 45, notifications: 60, shipments: 24 },
 };
 
 export const borealis: DemoStore = {
@@ -201,7 +202,7 @@ export const borealis: DemoStore = {
   ],
   range: { kind: 'phone', modelsPerBrand: 4 },
   deliveryMethods: ['WALK_IN', 'PICK_UP'],
-  counts: { customers: 30, appointments: 40, requests: 6, notifications: 8 },
+  counts: { customers: 30, appointments: 40, requests: 6, notifications: 8, shipments: 4 },
 };
 
 export const demoStores = [atlas, borealis];

@@ -13,7 +13,7 @@ export const shipments = {
   },
   row_actions: { edit: 'Voir', view: 'Voir' },
   fields: {
-    id: 'ID',
+    id: 'Identifiant',
     store_id: 'Magasin',
     shipment_id: 'Numéro d’envoi',
     carrier_id: 'Transporteur',

@@ -30,7 +30,7 @@ export default function PrintDialog({ labelIds, name, onClose }: PrintDialogProp
   const translate = useTranslate();
   const notify = useNotify();
   const titleId = useId();
-  const [paper, setPaper] = useStore<Paper>('shell.labelPaper', 'label');
+  const [paper, setPaper] = useStore('shell.labelPaper', 'label' as Paper);
   const [first, setFirst] = useState(0);
   const { file, url, error, refetch } = useLabelsFile({ labelIds, paper, first });
   useEffect(() => {

@@ -1,5 +1,5 @@
 import { jsPDF } from 'jspdf';
-import { label, placesOf, sheets, type Paper } from './papers.ts';
+import { label, placesOf, type Paper, type Sheet } from './papers.ts';
 
 const ownSize: [number, number] = [label.width, label.height];
 
@@ -19,7 +19,7 @@ export async function labelsPdf(pictures: Blob[], paper: Paper, first: number): 
   return pdf.output('blob');
 }
 
-function onSheets(pdf: jsPDF, images: Uint8Array[], paper: keyof typeof sheets, first: number) {
+function onSheets(pdf: jsPDF, images: Uint8Array[], paper: Sheet, first: number) {
   const places = placesOf(images.length, paper, first);
   images.forEach((image, index) => {
     const { page, left, top } = places[index]!;

@@ -10,6 +10,8 @@ export const sheets = {
   letter: { width: 215.9, height: 279.4 },
 };
 
+export type Sheet = keyof typeof sheets;
+
 /** How many labels a sheet has place for: a half each, as sheets of labels are cut. */
 export const perSheet = 2;
 
@@ -21,7 +23,7 @@ export interface Place {
 }
 
 /** Where the labels go on sheets, from the place on that is still free on the first one. */
-export function placesOf(count: number, paper: keyof typeof sheets, first: number): Place[] {
+export function placesOf(count: number, paper: Sheet, first: number): Place[] {
   const { width, height } = sheets[paper];
   const half = height / perSheet;
   return Array.from({ length: count }, (_, index) => {

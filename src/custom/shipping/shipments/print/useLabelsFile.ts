@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { useEffect, useState } from 'react';
+import { useEffect } from 'react';
 import { useShippingCalls } from '../../calls.ts';
 import type { Paper } from './papers.ts';
 
@@ -21,31 +21,22 @@ export function useLabelsFile({ labelIds, paper, first }: Wanted) {
     queryFn: async ({ signal }) => {
       const [only, ...others] = labelIds;
       if (paper === 'label' && only !== undefined && others.length === 0)
-        return getLabelFile(only, 'pdf', signal);
+        return addressed(await getLabelFile(only, 'pdf', signal));
       const pictures: Blob[] = [];
       for (let start = 0; start < labelIds.length; start += atOnce) {
         const some = labelIds.slice(start, start + atOnce);
         pictures.push(...(await Promise.all(some.map((id) => getLabelFile(id, 'png', signal)))));
       }
       const { labelsPdf } = await import('./labelsPdf.ts');
-      return labelsPdf(pictures, paper, first);
+      return addressed(await labelsPdf(pictures, paper, first));
     },
     retry: false,
     gcTime: 0,
     staleTime: Infinity,
   });
-  return { file: data, url: useAddressOf(data), error: isFetching ? null : error, refetch };
+  // What was opened in another tab is still being read there.
+  useEffect(() => data && (() => void setTimeout(() => URL.revokeObjectURL(data.url), 60_000)), [data]);
+  return { ...data, error: isFetching ? null : error, refetch };
 }
 
-/** An address of the file, as long as it shows. */
-function useAddressOf(file: Blob | undefined): string | undefined {
-  const [made, setMade] = useState<{ file: Blob; url: string }>();
-  useEffect(() => {
-    if (!file) return undefined;
-    const url = URL.createObjectURL(file);
-    setMade({ file, url });
-    // What was opened in another tab is still being read there.
-    return () => void setTimeout(() => URL.revokeObjectURL(url), 60_000);
-  }, [file]);
-  return made?.file === file ? made?.url : undefined;
-}
+const addressed = (file: Blob) => ({ file, url: URL.createObjectURL(file) });
