@@ -1,7 +1,7 @@
-import TextField from '@mui/material/TextField';
 import { useTranslate } from 'react-admin';
 import type { FilterInputProps } from '../../slots.ts';
 import { useResourceText } from '../../useResourceText.ts';
+import { arrow, FilterField } from './FilterField.tsx';
 
 interface ChoiceFilterProps extends FilterInputProps {
   /** Value and name of each. */
@@ -15,20 +15,21 @@ export function ChoiceFilter({ filter: { source }, draft, choices, label }: Choi
   const text = useResourceText();
   const translate = useTranslate();
   return (
-    <TextField
-      select
-      label={label ?? text.filter(source)}
-      value={draft.values[source] ?? ''}
-      onChange={(event) => draft.set({ [source]: event.target.value })}
-      sx={{ width: { xs: 'calc(50% - 6px)', sm: 160 } }}
-      slotProps={{ select: { native: true }, inputLabel: { shrink: true } }}
-    >
-      <option value="">{translate('list.all')}</option>
-      {choices.map(([value, name]) => (
-        <option key={value} value={value}>
-          {name}
-        </option>
-      ))}
-    </TextField>
+    <FilterField label={label ?? text.filter(source)} width={160} isHalf isShrunk end={arrow}>
+      {(control) => (
+        <select
+          {...control}
+          value={draft.values[source] ?? ''}
+          onChange={(event) => draft.set({ [source]: event.target.value })}
+        >
+          <option value="">{translate('list.all')}</option>
+          {choices.map(([value, name]) => (
+            <option key={value} value={value}>
+              {name}
+            </option>
+          ))}
+        </select>
+      )}
+    </FilterField>
   );
 }

@@ -1,11 +1,10 @@
-import Close from '@mui/icons-material/Close';
-import IconButton from '@mui/material/IconButton';
-import TextField from '@mui/material/TextField';
 import { useState } from 'react';
 import { useTranslate } from 'react-admin';
 import { readAmount } from '../../../schemas/amounts.ts';
 import type { FilterInputProps } from '../../slots.ts';
 import { useResourceText } from '../../useResourceText.ts';
+import { ClearButton } from './ClearButton.tsx';
+import { FilterField } from './FilterField.tsx';
 
 type Bound = 'min' | 'max';
 
@@ -51,32 +50,26 @@ export function RangeFilter({ filter: { source, isNumber = false }, draft }: Fil
           max: bound === 'min' ? valueOf('max') : undefined,
         };
     return (
-      <TextField
+      <FilterField
         key={bound}
-        type={isNumber ? 'text' : 'date'}
         label={name}
-        value={value}
-        error={Boolean(refusal)}
-        helperText={refusal && translate(refusal)}
-        onChange={(event) => change(bound, event.target.value)}
-        sx={{ width: { xs: 'calc(50% - 6px)', sm: isNumber ? 130 : 170 } }}
-        slotProps={{
-          inputLabel: isNumber ? undefined : { shrink: true },
-          htmlInput: limits,
-          input: {
-            endAdornment: value && (
-              <IconButton
-                size="small"
-                edge="end"
-                onClick={() => change(bound, '')}
-                aria-label={translate('list.clear', { filter: name })}
-              >
-                <Close fontSize="small" />
-              </IconButton>
-            ),
-          },
-        }}
-      />
+        width={isNumber ? 130 : 170}
+        isHalf
+        isShrunk={!isNumber}
+        refusal={refusal && translate(refusal)}
+        end={value && <ClearButton filter={name} onClick={() => change(bound, '')} />}
+      >
+        {(control) => (
+          <input
+            {...control}
+            {...limits}
+            type={isNumber ? 'text' : 'date'}
+            value={value}
+            placeholder=" "
+            onChange={(event) => change(bound, event.target.value)}
+          />
+        )}
+      </FilterField>
     );
   });
 }
