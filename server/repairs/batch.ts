@@ -1,5 +1,5 @@
 import { getTableColumns, inArray } from 'drizzle-orm';
-import type { ItemAnswer } from '../../src/schemas/repairs/repairBatch.ts';
+import type { ItemAnswer } from '../../src/schemas/batch.ts';
 import { repairs as repairModel } from '../../src/schemas/repairs/repairs.ts';
 import { differences } from '../core/history/differences.ts';
 import type { Change } from '../core/history/note.ts';
@@ -8,9 +8,6 @@ import type { Values } from '../core/records/entity.ts';
 import type { Scope } from '../core/scope.ts';
 import { repairs } from './tables.ts';
 import { noteChanges, type ImportChange } from './prices/imports.ts';
-
-/** As many errors as the answer to an item tells. */
-export const errorsOfItem = 20;
 
 export type Row = typeof repairs.$inferSelect;
 

@@ -4,7 +4,7 @@ import { Type } from 'typebox';
 import { can } from '../../src/schemas/can.ts';
 import { models } from '../../src/schemas/models.ts';
 import { priceSheet } from '../../src/schemas/repairs/priceSheet.ts';
-import type { ItemAnswer } from '../../src/schemas/repairs/repairBatch.ts';
+import type { ItemAnswer } from '../../src/schemas/batch.ts';
 import { ajvOfQueries } from '../core/ajv.ts';
 import type { Files } from '../core/files.ts';
 import { repairHooks } from './hooks.ts';
@@ -16,26 +16,13 @@ import { createRepairs } from './createRepairs.ts';
 import { updateRepairs } from './updateRepairs.ts';
 import { appointmentRepairs } from '../appointments/tables.ts';
 import { answers } from '../core/routes/answers.ts';
+import { itemAnswers } from '../core/routes/batch.ts';
 import { idsBody } from '../core/routes/crudSchemas.ts';
 
 const querystring = Type.Object({
   import_id: Type.Optional(Type.String({ format: 'uuid', description: 'The import that this is a part of' })),
 });
-const Item = Type.Object({
-  id: Type.Union([Type.String(), Type.Null()]),
-  status: Type.Enum(['created', 'updated', 'removed', 'unchanged', 'stale', 'invalid', 'missing']),
-  modified_date: Type.Optional(Type.String()),
-  errors: Type.Optional(
-    Type.Array(
-      Type.Object({
-        path: Type.String(),
-        code: Type.String(),
-        params: Type.Optional(Type.Record(Type.String(), Type.Unknown())),
-      }),
-    ),
-  ),
-});
-const response = answers(200, Type.Object({ data: Type.Array(Item) }));
+const response = itemAnswers;
 const tags = ['repairs'];
 
 /** What a price sheet says of a service. */

@@ -1,7 +1,7 @@
 import { and, eq, inArray } from 'drizzle-orm';
 import { randomUUID } from 'node:crypto';
 import { defaultsOf } from '../../src/schemas/input.ts';
-import type { ItemAnswer } from '../../src/schemas/repairs/repairBatch.ts';
+import type { ItemAnswer } from '../../src/schemas/batch.ts';
 import { keyOf } from '../../src/schemas/titles.ts';
 import { note } from '../core/history/note.ts';
 import { inChunks } from '../core/chunks.ts';
@@ -9,11 +9,12 @@ import { isUuid, lowerUuid } from '../core/ids.ts';
 import { told } from '../core/problem.ts';
 import { inputErrors, readInput } from '../core/records/check.ts';
 import type { Values, Writing } from '../core/records/entity.ts';
+import { errorsOfItem } from '../core/records/judge.ts';
 import { lockRecords } from '../core/records/version.ts';
 import type { Scope } from '../core/scope.ts';
 import { products } from '../catalog/tables.ts';
 import { repairs } from './tables.ts';
-import { concluded, errorsOfItem, rowsOf } from './batch.ts';
+import { concluded, rowsOf } from './batch.ts';
 import { lockImport } from './prices/imports.ts';
 
 /**

@@ -1,16 +1,13 @@
-import { isDeepStrictEqual } from 'node:util';
-import { defaultsOf } from '../../src/schemas/input.ts';
-import type { ItemAnswer } from '../../src/schemas/repairs/repairBatch.ts';
+import type { ItemAnswer } from '../../src/schemas/batch.ts';
 import { note } from '../core/history/note.ts';
 import { inChunks } from '../core/chunks.ts';
 import { isUuid, lowerUuid } from '../core/ids.ts';
-import { told } from '../core/problem.ts';
-import { inputErrors, readInput } from '../core/records/check.ts';
 import type { Values, Writing } from '../core/records/entity.ts';
+import { isStale, judge, type Judgement } from '../core/records/judge.ts';
 import { toRecord } from '../core/records/read.ts';
 import { lockRecords } from '../core/records/version.ts';
 import { repairs } from './tables.ts';
-import { changeOf, concluded, errorsOfItem, rowsOf, type Row } from './batch.ts';
+import { changeOf, concluded, rowsOf, type Row } from './batch.ts';
 import { lockImport } from './prices/imports.ts';
 
 /** Changes services, each only when it is still the version that its item names; `is_voided` removes one. */
@@ -30,7 +27,7 @@ export async function updateRepairs(
       const id = isUuid(item.id) ? lowerUuid(item.id) : null;
       const before = changed.get(String(id)) ?? stored.get(String(id));
       const { row, ...answer } = before
-        ? await judge({ scope: own, who, entity }, item, before)
+        ? await judgeService({ scope: own, who, entity }, item, before)
         : ({ status: 'missing' } as const);
       if (row) changed.set(row.id, row);
       answers.push({ id, ...answer });
@@ -45,28 +42,13 @@ export async function updateRepairs(
   });
 }
 
-/** What becomes of an item, and the row that is to be stored for it. */
-type Judgement = Omit<ItemAnswer, 'id'> & { row?: Row };
-
-async function judge(writing: Writing, item: Values, before: Row): Promise<Judgement> {
-  const { who, entity } = writing;
+async function judgeService(writing: Writing, item: Values, before: Row): Promise<Judgement<Row>> {
   const isRemoved = item.is_voided === true;
   if (before.is_voided) return { status: isRemoved ? 'unchanged' : 'missing' };
-  const stored = { ...defaultsOf(entity.model), ...readInput(entity, toRecord(before)) };
-  const record = { ...stored, ...readInput(entity, item) };
-  const hooked = { ...record, ...(await entity.hooks.beforeWrite?.(writing, record, stored)) };
-  if (!isRemoved && isDeepStrictEqual(hooked, stored)) return { status: 'unchanged' };
-  const isStale =
-    item.modified_date !== undefined && item.modified_date !== before.modified_date.toISOString();
-  if (isStale) return { status: 'stale' };
-  const author = { modified_by: who.staff_id };
-  if (isRemoved) {
-    const deletion = { is_voided: true, deleted_by: who.staff_id, deleted_date: new Date() };
-    return { status: 'removed', row: { ...before, ...author, ...deletion } };
-  }
-  const errors = inputErrors(entity, record, stored);
-  if (errors.length > 0) return { status: 'invalid', errors: told(errors, errorsOfItem) };
-  return { status: 'updated', row: { ...before, ...hooked, ...author } };
+  if (!isRemoved) return judge(writing, item, before);
+  if (isStale(item, before)) return { status: 'stale' };
+  const deletion = { is_voided: true, deleted_by: writing.who.staff_id, deleted_date: new Date() };
+  return { status: 'removed', row: { ...before, modified_by: writing.who.staff_id, ...deletion } };
 }
 
 /** What an undone import gives back to a service. */

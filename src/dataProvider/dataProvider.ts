@@ -1,5 +1,6 @@
 import type { DataProvider } from 'react-admin';
 import type { Model } from '../schemas/model.ts';
+import { recordBatch, type RecordBatch } from './batch.ts';
 import { createCall, type DomainCalls } from './calls.ts';
 import { endpointsProvider, type SessionIds } from './endpointsProvider.ts';
 import type { Http } from './http.ts';
@@ -36,7 +37,7 @@ export function createDataProvider({
   http,
   session,
   calls = [],
-}: DataProviderOptions): ReadAhead & RecordHistory {
+}: DataProviderOptions): ReadAhead & RecordHistory & RecordBatch {
   const providers = new Map<string, DataProvider>();
   const modelOf = (resource: string) => {
     const model = models[resource];
@@ -60,6 +61,7 @@ export function createDataProvider({
   const call = createCall(http, session);
   const records = withReadAhead({ ...Object.fromEntries(forward), supportAbortSignal: true });
   const history = recordHistory(modelOf, http, session);
-  return Object.assign(records, history, ...calls.map((callsOf) => callsOf(call))) as ReadAhead &
-    RecordHistory;
+  const batch = recordBatch(modelOf, http, session);
+  const domains = calls.map((callsOf) => callsOf(call));
+  return Object.assign(records, history, batch, ...domains) as ReadAhead & RecordHistory & RecordBatch;
 }

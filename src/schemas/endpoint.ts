@@ -8,8 +8,11 @@ type Word = (typeof words)[number];
 /** One call: `METHOD /path?fixed=query [multipart] [whole] [several] [nested] [unauthenticated]`. */
 export type EndpointLine = `${Method} /${string}`;
 
-/** The calls of each action: one line, or several of which the multipart one is used when a file goes along. */
-export type Endpoints = Partial<Record<Action, EndpointLine | EndpointLine[]>>;
+/** What a model has calls for: each action, and `batch`, which changes many records at once. */
+type Purpose = Action | 'batch';
+
+/** The calls of each: one line, or several of which the multipart one is used when a file goes along. */
+export type Endpoints = Partial<Record<Purpose, EndpointLine | EndpointLine[]>>;
 
 export interface Endpoint {
   method: Method;
@@ -46,7 +49,7 @@ export function parseEndpoint(line: EndpointLine): Endpoint {
 }
 
 /** All lines that a model declares for an action. */
-export function endpointsOf(model: { endpoints?: Endpoints }, action: Action): Endpoint[] {
+export function endpointsOf(model: { endpoints?: Endpoints }, action: Purpose): Endpoint[] {
   return [model.endpoints?.[action] ?? []].flat().map(parseEndpoint);
 }
 

@@ -9,6 +9,7 @@ export interface InUse {
 const known: InUse[] = [
   { property: 'is_voided', value: false },
   { property: 'is_enabled', value: true },
+  { property: 'is_active', value: true },
 ];
 
 /** How the records of a model are taken into use and out of it by a switch, if they are. */

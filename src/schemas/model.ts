@@ -92,6 +92,8 @@ export interface Model<S extends TObject = TObject> {
   parts?: Record<string, Part>;
   /** The property that holds the address of its picture; the file itself goes along as `imagefile`. */
   image?: string;
+  /** The properties that may be changed of many records at once: numbers, enumerations, and what says whether one is in use. */
+  bulk?: string[];
   access: AccessRules;
   rules?: Rule[];
 }
@@ -100,11 +102,12 @@ export interface Model<S extends TObject = TObject> {
 export function model<S extends TObject>(
   declaration: Omit<
     Model<S>,
-    'label' | 'nameParts' | 'sorts' | 'defaultSort' | 'links' | 'parts' | 'image' | 'rules'
+    'label' | 'nameParts' | 'sorts' | 'defaultSort' | 'links' | 'parts' | 'image' | 'bulk' | 'rules'
   > & {
     label: keyof Static<S> & string;
     nameParts?: (keyof Static<S> & string)[];
     image?: keyof Static<S> & string;
+    bulk?: (keyof Static<S> & string)[];
     sorts: { [K in keyof Static<S>]?: string };
     defaultSort: { field: keyof Static<S> & string; order: 'ASC' | 'DESC' };
     links?: { [K in keyof Static<S>]?: Link };

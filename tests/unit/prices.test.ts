@@ -11,7 +11,7 @@ import {
 import { ListChanged, readList } from '../../src/custom/repairs/prices/readList.ts';
 import type { Batch, Plan } from '../../src/custom/repairs/prices/types.ts';
 import { repairs } from '../../src/schemas/repairs/repairs.ts';
-import type { ItemAnswer } from '../../src/schemas/repairs/repairBatch.ts';
+import type { ItemAnswer } from '../../src/schemas/batch.ts';
 
 const records = (from: number, to: number) =>
   Array.from({ length: to - from }, (_, index) => ({ id: `r${from + index}` }));

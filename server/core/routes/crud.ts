@@ -5,6 +5,7 @@ import type { Action } from '../../../src/schemas/can.ts';
 import { ajvOfQueries } from '../ajv.ts';
 import type { Files } from '../files.ts';
 import { entityOf, type Entity, type Hooks, type Models } from '../records/entity.ts';
+import { batch } from './batch.ts';
 import { callSchema } from './crudSchemas.ts';
 import { declaredRoutes } from './declaredRoute.ts';
 import { history } from './history.ts';
@@ -27,6 +28,7 @@ export async function crud(app: FastifyInstance, { models, files, hooks = {} }: 
     const entity = entityOf(model, models, hooks[model.name]);
     if (model.endpoints) specified(app, entity, files);
     else rest(app, entity, files);
+    batch(app, entity, files);
     history(app, entity);
   }
 }

@@ -1,7 +1,7 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { can, type Who } from '../../../src/schemas/can.ts';
 import type { Model } from '../../../src/schemas/model.ts';
-import { isUuid } from '../ids.ts';
+import { isIdOf } from '../ids.ts';
 import { forbidden, invalid, notFound } from '../problem.ts';
 import type { Entity, Values } from '../records/entity.ts';
 import { fillParts } from '../records/parts.ts';
@@ -20,14 +20,9 @@ export function allowed(who: Who, model: Pick<Model, 'access'>): Values {
 export function idOf({ params }: FastifyRequest, { model }: Entity, values?: Values): unknown {
   const { id } = { ...values, ...(params as object) } as { id?: unknown };
   if (id === undefined) throw invalid([{ path: '/id', code: 'required' }]);
-  const { type, format } = model.schema.properties.id as { type?: string; format?: string };
-  const exists = type === 'integer' ? isNumber(id) : format !== 'uuid' || isUuid(id);
-  if (!exists) throw notFound();
+  if (!isIdOf(model, id)) throw notFound();
   return id;
 }
-
-const isNumber = (id: unknown) =>
-  (typeof id === 'number' || typeof id === 'string') && /^\d{1,9}$/.test(String(id));
 
 /** The record of the path, for whom it is meant. */
 export async function readPermitted(request: FastifyRequest, entity: Entity): Promise<Versioned> {

@@ -1,6 +1,6 @@
 import type { Call } from '../../dataProvider/calls.ts';
 import { callsHook } from '../../kit/callsHook.ts';
-import type { ItemAnswer } from '../../schemas/repairs/repairBatch.ts';
+import type { ItemAnswer } from '../../schemas/batch.ts';
 import type { Changes } from './prices/import/sheet.ts';
 
 /** An import; it can be undone for a day. */

@@ -1,3 +1,5 @@
+const order = { display_order: 'Update Order' };
+
 const created = {
   created_date: 'Date Created',
   min_created_date: 'Created from',
@@ -47,6 +49,7 @@ export const addons = {
     'It is kept, but can no longer be sold until it is enabled again. |||| They are kept, but can no longer be sold until they are enabled again.',
   activated: '%{name} is enabled again.',
   deactivated: '%{name} is disabled.',
+  bulk: { ...order, price: 'Update Price' },
   messages: {
     created: 'Add on created successfully.',
     create_failed: 'Failed to create add on, please try again',
@@ -80,6 +83,7 @@ export const brands = {
     'only_enabled.false': 'Disabled',
   },
   errors: { 'img_src.required': 'Please upload the brand image.' },
+  bulk: order,
   messages: {
     created: 'Brand created successfully.',
     create_failed: 'Failed to create brand, please try again',
@@ -117,6 +121,7 @@ export const categories = {
     'has_products.false': 'Without products',
   },
   errors: {},
+  bulk: order,
   messages: {
     created: 'Category created successfully.',
     create_failed: 'Failed to create category, please try again',
@@ -168,6 +173,7 @@ export const products = {
     'status.PENDING': 'Pending',
   },
   errors: { 'img_src.required': 'Please upload the product image.' },
+  bulk: { ...order, status: 'Update Status' },
   messages: {
     created: 'Product created successfully.',
     create_failed: 'Failed to create product, please try again',

@@ -49,6 +49,7 @@ export const repairs = {
   refused:
     'The service was not created for this device: |||| The service was not created for these %{smart_count} devices:',
   created_for: 'It was created for the other one. |||| It was created for the other %{smart_count}.',
+  bulk: { display_order: 'Update Order', cost: 'Update Cost' },
   messages: {
     created: 'Service Created Successfully',
     create_failed: 'Failed To Create Service',

@@ -2,6 +2,8 @@ import type * as english from '../en/catalog.ts';
 
 const loadFailed = 'Le chargement de certaines ressources a échoué, veuillez réessayer.';
 
+const order = { display_order: 'Modifier l’ordre' };
+
 const created = {
   created_date: 'Date de création',
   min_created_date: 'Création du',
@@ -52,6 +54,7 @@ export const addons: typeof english.addons = {
     'Il est conservé, mais ne peut plus être vendu avant d’être réactivé. |||| Ils sont conservés, mais ne peuvent plus être vendus avant d’être réactivés.',
   activated: '%{name} : de nouveau activé.',
   deactivated: '%{name} : désactivé.',
+  bulk: { ...order, price: 'Modifier le prix' },
   messages: {
     created: 'Le supplément a été créé.',
     create_failed: 'La création du supplément a échoué, veuillez réessayer',
@@ -85,6 +88,7 @@ export const brands: typeof english.brands = {
     'only_enabled.false': 'Désactivées',
   },
   errors: { 'img_src.required': 'Veuillez téléverser l’image de la marque.' },
+  bulk: order,
   messages: {
     created: 'La marque a été créée.',
     create_failed: 'La création de la marque a échoué, veuillez réessayer',
@@ -122,6 +126,7 @@ export const categories: typeof english.categories = {
     'has_products.false': 'Sans produits',
   },
   errors: {},
+  bulk: order,
   messages: {
     created: 'La catégorie a été créée.',
     create_failed: 'La création de la catégorie a échoué, veuillez réessayer',
@@ -173,6 +178,7 @@ export const products: typeof english.products = {
     'status.PENDING': 'En attente',
   },
   errors: { 'img_src.required': 'Veuillez téléverser l’image du produit.' },
+  bulk: { ...order, status: 'Modifier l’état' },
   messages: {
     created: 'Le produit a été créé.',
     create_failed: 'La création du produit a échoué, veuillez réessayer',

@@ -51,6 +51,7 @@ export const repairs: typeof english.repairs = {
   refused:
     'Le service n’a pas été créé pour cet appareil : |||| Le service n’a pas été créé pour ces %{smart_count} appareils :',
   created_for: 'Il a été créé pour l’autre. |||| Il a été créé pour les %{smart_count} autres.',
+  bulk: { display_order: 'Modifier l’ordre', cost: 'Modifier le coût' },
   messages: {
     created: 'Le service a été créé',
     create_failed: 'La création du service a échoué',

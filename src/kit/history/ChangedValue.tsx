@@ -3,7 +3,6 @@ import { useLocale } from '../../i18n/useLocale.ts';
 import type { Model } from '../../schemas/model.ts';
 import { clockTime } from '../fields/dateFormat.ts';
 import { shortDate } from '../fields/longDate.ts';
-import { moneyFormat } from '../fields/money.ts';
 import { NamesValue } from '../fields/NamesValue.tsx';
 import { SchemaField } from '../fields/SchemaField.tsx';
 import type { ColumnElement, PropertySchema } from '../slots.ts';
@@ -44,8 +43,6 @@ interface BySchemaProps {
 function BySchema({ field, value, schema }: BySchemaProps) {
   const locale = useLocale();
   const translate = useTranslate();
-  if (typeof value === 'number' && schema.multipleOf === 0.01)
-    return <span>{moneyFormat(locale).format(value)}</span>;
   if (typeof value === 'string' && schema.format === 'date') return <span>{shortDate(value, locale)}</span>;
   if (typeof value === 'string' && /^\d\d:\d\d:\d\d$/.test(value))
     return <span>{clockTime(value, locale)}</span>;

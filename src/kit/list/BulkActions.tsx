@@ -7,10 +7,12 @@ import { endpointsOf } from '../../schemas/endpoint.ts';
 import { inUseOf } from '../../schemas/inUse.ts';
 import type { Model } from '../../schemas/model.ts';
 import { useInUseText } from './useSetInUse.ts';
+import { useBulkText } from '../bulk/useBulkText.ts';
 import { late } from '../late.ts';
 import { WhenLoaded } from '../WhenLoaded.tsx';
 
 const DeleteDialog = late(() => import('./DeleteDialog.tsx'));
+const BulkEditDialog = late(() => import('../bulk/BulkEditDialog.tsx'));
 const SetInUseDialog = late(() => import('./SetInUseDialog.tsx'));
 
 /** One call deletes several: their ids stand in its body. */
@@ -31,7 +33,12 @@ export function BulkActions({ model, children }: BulkActionsProps) {
   const inUse = inUseOf(model);
   const may = useCan();
   const [isInUse, setIsInUse] = useState<boolean>();
+  const [editing, setEditing] = useState<string>();
+  const bulkText = useBulkText(model);
   const [isDeleting, setIsDeleting] = useState(false);
+  const editable = (model.bulk ?? []).filter(
+    (property) => property !== inUse?.property && may('update', model, undefined, { [property]: true }),
+  );
   if (selectedIds.length === 0) return null;
   return (
     <Stack
@@ -56,6 +63,11 @@ export function BulkActions({ model, children }: BulkActionsProps) {
     >
       <strong role="status">{translate('list.selected', { smart_count: selectedIds.length })}</strong>
       {children}
+      {editable.map((property) => (
+        <Button key={property} onClick={() => setEditing(property)}>
+          {bulkText(property)}
+        </Button>
+      ))}
       {inUse && may('update', model, undefined, { [inUse.property]: true }) && (
         <>
           <Button onClick={() => setIsInUse(true)}>{text('activate')}</Button>
@@ -73,6 +85,11 @@ export function BulkActions({ model, children }: BulkActionsProps) {
       {isDeleting && (
         <WhenLoaded onClose={() => setIsDeleting(false)}>
           <DeleteDialog model={model} onClose={() => setIsDeleting(false)} />
+        </WhenLoaded>
+      )}
+      {editing !== undefined && (
+        <WhenLoaded onClose={() => setEditing(undefined)}>
+          <BulkEditDialog model={model} property={editing} onClose={() => setEditing(undefined)} />
         </WhenLoaded>
       )}
       {isInUse !== undefined && (

@@ -1,6 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import {
   HttpError,
+  type DataProvider,
   useDataProvider,
   useNotify,
   useTranslate,
@@ -8,6 +9,8 @@ import {
   type RaRecord,
 } from 'react-admin';
 import { useText } from '../../i18n/useText.ts';
+import type { RecordBatch } from '../../dataProvider/batch.ts';
+import { setOfMany } from './setOfMany.ts';
 import { inUseOf } from '../../schemas/inUse.ts';
 import { nameOf, type Model } from '../../schemas/model.ts';
 import { undoable } from '../undoable.tsx';
@@ -27,7 +30,7 @@ export type Switchable = Partial<RaRecord> & { id: Identifier };
  * What is done can be undone for those whose state before is known.
  */
 export function useSetInUse(model: Model) {
-  const dataProvider = useDataProvider();
+  const dataProvider = useDataProvider<DataProvider & RecordBatch>();
   const queryClient = useQueryClient();
   const notify = useNotify();
   const translate = useTranslate();
@@ -48,15 +51,20 @@ export function useSetInUse(model: Model) {
     const wanted = isInUse === value;
     let done = 0;
     let failure: unknown;
+    const count = (changed: number) => {
+      done = changed;
+      onProgress?.(done);
+    };
     try {
-      for (const { id } of records) {
-        if (signal?.aborted) break;
-        const change = { ids: [id], data: { [property]: wanted } };
-        const { data = [] } = await dataProvider.updateMany(model.name, change);
-        if (data.length === 0) return; // The session has ended: the sign-in shows.
-        done += 1;
-        onProgress?.(done);
-      }
+      const ids = records.map(({ id }) => id);
+      const isSignedIn = await setOfMany(
+        dataProvider,
+        model,
+        ids,
+        { [property]: wanted },
+        { onProgress: count, signal },
+      );
+      if (!isSignedIn) return; // The sign-in shows.
     } catch (error) {
       failure = error;
     }

@@ -49,6 +49,7 @@ export const addons = model({
     one: 'GET /dc/addon/:id',
     create: 'POST /dc/addon several',
     update: 'PUT /dc/addon',
+    batch: 'PUT /dc/addon/batch',
   },
   filters: { name: 'contains', price: 'range', is_enabled: 'boolean' },
   sorts: {
@@ -58,6 +59,7 @@ export const addons = model({
     created_date: 'created_date_sort_order',
   },
   defaultSort: { field: 'display_order', order: 'ASC' },
+  bulk: ['display_order', 'price', 'is_enabled'],
   access: catalogAccess,
   rules: [warrantyHasUnit, onlyWarrantiesLast],
 });

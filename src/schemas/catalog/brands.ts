@@ -23,6 +23,7 @@ export const brands = model({
     one: 'GET /dc/store/:storeId/brands/:id',
     create: 'POST /dc/store/:storeId/brands multipart',
     update: ['PUT /dc/store/:storeId/brands', 'PUT /dc/store/:storeId/brands/with_file multipart'],
+    batch: 'PUT /dc/store/:storeId/brands/batch',
   },
   filters: {
     name: 'contains',
@@ -32,6 +33,7 @@ export const brands = model({
   sorts: catalogSorts,
   defaultSort: { field: 'name', order: 'ASC' },
   image: 'img_src',
+  bulk: ['display_order', 'is_voided'],
   access: catalogAccess,
   rules: [isSlug],
 });

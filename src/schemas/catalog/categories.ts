@@ -25,6 +25,7 @@ export const categories = model({
     one: 'GET /dc/store/:storeId/categories/:id',
     create: 'POST /dc/store/:storeId/categories multipart',
     update: 'PUT /dc/store/:storeId/categories multipart',
+    batch: 'PUT /dc/store/:storeId/categories/batch',
     delete: 'DELETE /dc/store/:storeId/categories',
   },
   filters: {
@@ -37,6 +38,7 @@ export const categories = model({
   defaultSort: { field: 'name', order: 'ASC' },
   links: { products: { model: 'products', unlink: 'DELETE /dc/store/:storeId/categories/:id' } },
   image: 'img_src',
+  bulk: ['display_order', 'is_voided'],
   access: { ...catalogAccess, delete: right('EDIT_CATALOG') },
   rules: [isSlug],
 });

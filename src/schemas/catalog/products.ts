@@ -32,6 +32,7 @@ export const products = model({
     one: 'GET /dc/store/:storeId/products/:id?include_children=true',
     create: 'POST /dc/store/:storeId/products multipart',
     update: 'PUT /dc/store/:storeId/products multipart',
+    batch: 'PUT /dc/store/:storeId/products/batch',
   },
   filters: {
     name: 'contains',
@@ -47,6 +48,7 @@ export const products = model({
   defaultSort: { field: 'name', order: 'ASC' },
   links: { categories: { model: 'categories', unlink: 'DELETE /dc/store/:storeId/product/:id/categories' } },
   image: 'img_src',
+  bulk: ['status', 'display_order', 'is_voided'],
   access: catalogAccess,
   rules: [isSlug],
 });

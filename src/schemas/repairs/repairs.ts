@@ -64,6 +64,7 @@ export const repairs = model({
       'PUT /dc/:locale/store/:storeId/repair/v2 multipart',
     ],
     delete: 'DELETE /dc/store/:storeId/repair',
+    batch: 'PUT /dc/:locale/store/:storeId/repair/batch',
   },
   filters: {
     title: 'contains',
@@ -80,6 +81,7 @@ export const repairs = model({
   },
   defaultSort: { field: 'title', order: 'ASC' },
   image: 'img_src',
+  bulk: ['cost', 'display_order', 'is_active'],
   access: {
     list: member,
     one: member,

@@ -13,6 +13,11 @@ export interface StoredRecord {
   [property: string]: unknown;
 }
 
+interface Listed {
+  data: StoredRecord[];
+  metadata: { total: number };
+}
+
 export const picture =
   '<svg xmlns="http://www.w3.org/2000/svg" width="8" height="8"><rect width="8" height="8"/></svg>';
 
@@ -39,10 +44,9 @@ export class Api {
   }
 
   async list(resource: Resource, query: Record<string, string> = {}) {
-    const answer = await this.call<{ data: StoredRecord[]; metadata: { total: number } }>(resource, 'list', {
-      query,
-    });
-    return { rows: answer.data, total: answer.metadata.total };
+    const answer = await this.call<Listed | { data: Listed }>(resource, 'list', { query });
+    const { data, metadata } = 'metadata' in answer ? answer : answer.data;
+    return { rows: data, total: metadata.total };
   }
 
   one(resource: Resource, id: string): Promise<StoredRecord> {
@@ -51,6 +55,11 @@ export class Api {
 
   create(resource: Resource, data: object): Promise<StoredRecord> {
     return this.call(resource, 'create', { form: data });
+  }
+
+  /** Several of what is created by lists. */
+  async createAll(resource: Resource, items: object[]): Promise<StoredRecord[]> {
+    return (await this.call<{ data: StoredRecord[] }>(resource, 'create', { body: items })).data;
   }
 
   update(resource: Resource, id: string, data: object): Promise<StoredRecord> {

@@ -38,6 +38,28 @@ const openFirst = async (page: Page) => {
   await dialogFilled(page);
 };
 
+const addOns: View[] = [
+  {
+    name: 'addons',
+    path: '/Add-ons',
+    arrange: async (page) => {
+      await expect(rows(page)).toHaveCount(10);
+      await page.getByRole('checkbox').nth(1).check();
+    },
+  },
+  {
+    name: 'addons-bulk',
+    path: '/Add-ons',
+    arrange: async (page, word) => {
+      await expect(rows(page)).toHaveCount(10);
+      await page.getByRole('checkbox').first().check();
+      await page.getByRole('button', { name: word('resources.addons.bulk.price') }).click();
+      await page.getByRole('dialog').getByRole('textbox').fill('500');
+    },
+  },
+  { name: 'addons-edit', path: '/Add-ons', arrange: openFirst },
+];
+
 const catalogue: View[] = ['products', 'categories', 'brands'].flatMap((resource) => [
   {
     name: resource,
@@ -568,6 +590,7 @@ const mail: View[] = [
 export const views: View[] = [
   ...live,
   ...catalogue,
+  ...addOns,
   ...shell,
   ...account,
   ...staff,

@@ -47,6 +47,37 @@ export const list = {
   next_page: 'Next page',
 };
 
+/** Changing a property of many records. */
+export const bulk = {
+  update: 'Update %{field}',
+  way: 'Change',
+  ways: {
+    set: 'Set to',
+    sequence: 'Number from',
+    increase: 'Increase by',
+    decrease: 'Decrease by',
+    increase_percent: 'Increase by percent',
+    decrease_percent: 'Decrease by percent',
+  },
+  whole: 'Please write a whole number from 0',
+  preview: 'Preview',
+  now: 'Now',
+  after: 'New',
+  changing: '%{smart_count} of %{total} will change.',
+  missing: '%{smart_count} no longer exists. |||| %{smart_count} no longer exist.',
+  more: 'and %{smart_count} more',
+  go_on: 'Go on',
+  failed: 'Something went wrong, please try again.',
+  undone: '%{smart_count} record is as it was. |||| %{smart_count} records are as they were.',
+  undone_partly:
+    '%{done} of %{total} are as they were. The others were changed by someone else since and were left alone.',
+  refused: {
+    stale: 'changed by someone else meanwhile, left as it is',
+    missing: 'no longer exists',
+    invalid: 'is not allowed',
+  },
+};
+
 export const exporting = {
   title: 'Export',
   csv: 'As CSV',

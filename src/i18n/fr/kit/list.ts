@@ -48,6 +48,37 @@ export const list: typeof english.list = {
   next_page: 'Page suivante',
 };
 
+/** Changing a property of many records. */
+export const bulk: typeof english.bulk = {
+  update: 'Modifier : %{field}',
+  way: 'Changement',
+  ways: {
+    set: 'Fixer à',
+    sequence: 'Numéroter à partir de',
+    increase: 'Augmenter de',
+    decrease: 'Diminuer de',
+    increase_percent: 'Augmenter en pourcentage de',
+    decrease_percent: 'Diminuer en pourcentage de',
+  },
+  whole: 'Veuillez écrire un nombre entier à partir de 0',
+  preview: 'Aperçu',
+  now: 'Actuel',
+  after: 'Nouveau',
+  changing: '%{smart_count} sur %{total} à modifier.',
+  missing: '%{smart_count} n’existe plus. |||| %{smart_count} n’existent plus.',
+  more: 'et %{smart_count} de plus',
+  go_on: 'Continuer',
+  failed: 'Une erreur s’est produite, veuillez réessayer.',
+  undone: '%{smart_count} fiche rétablie. |||| %{smart_count} fiches rétablies.',
+  undone_partly:
+    '%{done} sur %{total} rétablies. Les autres ont été modifiées entre-temps et restent telles quelles.',
+  refused: {
+    stale: 'modifié entre-temps par quelqu’un d’autre, laissé tel quel',
+    missing: 'n’existe plus',
+    invalid: 'n’est pas permis',
+  },
+};
+
 export const exporting: typeof english.exporting = {
   title: 'Exporter',
   csv: 'En CSV',

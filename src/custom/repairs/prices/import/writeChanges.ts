@@ -1,4 +1,4 @@
-import type { ItemAnswer } from '../../../../schemas/repairs/repairBatch.ts';
+import type { ItemAnswer } from '../../../../schemas/batch.ts';
 import type { ValidationError } from '../../../../schemas/validate.ts';
 import type { Batch } from '../types.ts';
 import type { Changes } from './sheet.ts';

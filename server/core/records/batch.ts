@@ -1,0 +1,73 @@
+import { getTableColumns, inArray } from 'drizzle-orm';
+import type { ItemAnswer } from '../../../src/schemas/batch.ts';
+import { inChunks } from '../chunks.ts';
+import { differences } from '../history/differences.ts';
+import { note } from '../history/note.ts';
+import { isIdOf, lowerUuid } from '../ids.ts';
+import type { Scope } from '../scope.ts';
+import type { RecordTable, Values, Writing } from './entity.ts';
+import { judge, type Judgement, type Row } from './judge.ts';
+import { toRecord } from './read.ts';
+import { lockRecords } from './version.ts';
+import { permit } from './write.ts';
+
+type Stored = Row & { id: unknown };
+
+/**
+ * Changes many records in one transaction, each only when it is still the version that its item names; what one item
+ * says wrong is its own affair. Sent again after a lost answer it changes nothing (contract 0 §9).
+ */
+export function updateBatch({ scope, who, entity }: Writing, items: Values[]): Promise<ItemAnswer[]> {
+  const { table, model, hooks } = entity;
+  const known = new Set(['id', 'modified_date', '_etag', ...(model.bulk ?? [])]);
+  const idOf = ({ id }: Values) => (isIdOf(model, id) ? String(lowerUuid(id)) : null);
+  return scope.transaction(async (own) => {
+    const writing = { scope: own, who, entity };
+    const ids = items.map(idOf).filter((id) => id !== null);
+    await lockRecords(own, [{ table, ids }]);
+    const stored = await rowsOf(own, table, ids);
+    const changed = new Map<string, Stored>();
+
+    const judgeItem = async (item: Values): Promise<Judgement<Stored>> => {
+      const before = changed.get(String(idOf(item))) ?? stored.get(String(idOf(item)));
+      if (!before) return { status: 'missing' };
+      const unknown = Object.keys(item).filter((key) => !known.has(key));
+      if (unknown.length > 0)
+        return { status: 'invalid', errors: unknown.map((key) => ({ path: `/${key}`, code: 'unknown' })) };
+      return judge(writing, item, before);
+    };
+
+    const answers: ItemAnswer[] = [];
+    for await (const some of inChunks(items, 50)) {
+      for (const item of some) {
+        const { row, ...answer } = await judgeItem(item);
+        if (row) changed.set(String(row.id), row);
+        answers.push({ id: idOf(item), ...answer });
+      }
+    }
+    const changes = [...changed].map(([id, row]) => {
+      const [before, after] = [toRecord(stored.get(id) ?? {}), toRecord(row)];
+      const told = differences(model, before, after);
+      permit(who, 'update', entity, before, told);
+      return { before, after, change: { model: model.name, id, action: 'updated' as const, changes: told } };
+    });
+    await own.upsert(table, [...changed.values()]);
+    for (const { before, after } of changes) await hooks.afterWrite?.(writing, after, before);
+    await note(
+      own,
+      who,
+      changes.map(({ change }) => change),
+    );
+    const now = await rowsOf(own, table, ids);
+    return answers.map((answer) => {
+      const row = now.get(String(answer.id));
+      return row ? { ...answer, modified_date: row.modified_date.toISOString() } : answer;
+    });
+  });
+}
+
+async function rowsOf(scope: Scope, table: RecordTable, ids: unknown[]): Promise<Map<string, Stored>> {
+  if (ids.length === 0) return new Map();
+  const rows = await scope.select(table, getTableColumns(table), { where: inArray(table.id, ids) });
+  return new Map((rows as Stored[]).map((row) => [String(row.id), row]));
+}

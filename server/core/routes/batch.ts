@@ -1,0 +1,62 @@
+import type { FastifyInstance } from 'fastify';
+import { Type } from 'typebox';
+import { batchOf } from '../../../src/schemas/batch.ts';
+import { Nullable } from '../../../src/schemas/common.ts';
+import type { Files } from '../files.ts';
+import { updateBatch } from '../records/batch.ts';
+import { readItems } from '../records/body.ts';
+import type { Entity } from '../records/entity.ts';
+import { answers } from './answers.ts';
+
+const Item = Type.Object({
+  id: Nullable('string'),
+  status: Type.Enum(['created', 'updated', 'removed', 'unchanged', 'stale', 'invalid', 'missing']),
+  modified_date: Type.Optional(Type.String()),
+  errors: Type.Optional(
+    Type.Array(
+      Type.Object({
+        path: Type.String(),
+        code: Type.String(),
+        params: Type.Optional(Type.Record(Type.String(), Type.Unknown())),
+      }),
+    ),
+  ),
+});
+
+/** What a batch answers: what became of each item. */
+export const itemAnswers = answers(200, Type.Object({ data: Type.Array(Item) }));
+
+/** The call that changes many records of a model at once, unless its domain answers that by itself. */
+export function batch(app: FastifyInstance, entity: Entity, files: Files) {
+  const { model } = entity;
+  const endpoint = batchOf(model);
+  if (!endpoint || app.hasRoute({ method: endpoint.method, url: endpoint.path })) return;
+  const { id } = model.schema.properties;
+  const changed = (model.bulk ?? []).map((key) => [
+    key,
+    Type.Optional(Type.Unsafe(model.schema.properties[key]!)),
+  ]);
+  const version = Type.Optional(Type.String({ description: 'The version that it is based on' }));
+  const item = Type.Object({
+    id: id!,
+    modified_date: version,
+    _etag: version,
+    ...Object.fromEntries(changed),
+  });
+  app.route({
+    method: endpoint.method,
+    url: endpoint.path,
+    config: { access: { action: 'update', model } },
+    schema: {
+      tags: [model.name],
+      summary: `Change many of the ${model.name}`,
+      body: Type.Array(item),
+      response: itemAnswers,
+    },
+    handler: async (request) => {
+      const { scope, who } = request;
+      const { sent } = await readItems(request, files, model);
+      return { data: await updateBatch({ scope, who, entity }, sent) };
+    },
+  });
+}

@@ -1,0 +1,34 @@
+import type { Identifier } from 'react-admin';
+import { batchOf, type ItemAnswer } from '../schemas/batch.ts';
+import type { Model } from '../schemas/model.ts';
+import { targetOf } from './address.ts';
+import type { SessionIds } from './endpointsProvider.ts';
+import type { Http } from './http.ts';
+
+/** Some of a record's properties, and the version that they are based on. */
+export interface BatchItem {
+  id: Identifier;
+  modified_date?: string;
+  _etag?: string;
+  [property: string]: unknown;
+}
+
+/** Changes many records by one call (contract 0 §9). */
+export interface RecordBatch {
+  updateBatch: (resource: string, params: { items: BatchItem[] }) => Promise<{ data: ItemAnswer[] }>;
+}
+
+export const recordBatch = (
+  modelOf: (resource: string) => Model,
+  http: Http,
+  session: () => SessionIds,
+): RecordBatch => ({
+  updateBatch: async (resource, { items }) => {
+    const model = modelOf(resource);
+    const endpoint = batchOf(model);
+    if (!endpoint) throw new Error(`${resource} is not changed in bulk`);
+    const target = targetOf(model, endpoint, { ...session() });
+    const { json } = await http<{ data: ItemAnswer[] }>({ ...target, method: endpoint.method, body: items });
+    return { data: json.data };
+  },
+});

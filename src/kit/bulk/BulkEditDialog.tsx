@@ -1,0 +1,44 @@
+import { useState } from 'react';
+import { useListContext } from 'react-admin';
+import type { Model } from '../../schemas/model.ts';
+import { DialogFrame } from '../form/DialogFrame.tsx';
+import { FormSkeleton } from '../form/FormSkeleton.tsx';
+import { LoadAgain } from '../LoadAgain.tsx';
+import { BulkEditForm } from './BulkEditForm.tsx';
+import { useBulkText } from './useBulkText.ts';
+import { useRecords } from './useRecords.ts';
+
+interface BulkEditDialogProps {
+  model: Model;
+  property: string;
+  onClose: () => void;
+}
+
+/** Changes a property of the selected records together, after a look at what becomes of each. */
+export default function BulkEditDialog({ model, property, onClose }: BulkEditDialogProps) {
+  const { selectedIds } = useListContext();
+  const [ids] = useState(selectedIds);
+  const [abort] = useState(() => new AbortController());
+  const text = useBulkText(model);
+  const { data, error, refetch } = useRecords(model, ids);
+  const [records, setRecords] = useState(data);
+  if (!records && data) setRecords(data);
+  const close = () => {
+    abort.abort();
+    onClose();
+  };
+  return (
+    <DialogFrame title={text(property)} onClose={close}>
+      {records && (
+        <BulkEditForm
+          {...{ model, property, records }}
+          missing={ids.length - records.length}
+          signal={abort.signal}
+          onClose={close}
+        />
+      )}
+      {!records && error && <LoadAgain message="messages.load_failed" onRetry={() => void refetch()} />}
+      {!records && !error && <FormSkeleton slots={2} />}
+    </DialogFrame>
+  );
+}

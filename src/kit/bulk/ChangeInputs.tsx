@@ -1,0 +1,89 @@
+import InputAdornment from '@mui/material/InputAdornment';
+import MenuItem from '@mui/material/MenuItem';
+import TextField from '@mui/material/TextField';
+import { useTranslate } from 'react-admin';
+import { useLocale } from '../../i18n/useLocale.ts';
+import { FormGrid } from '../form/FormGrid.tsx';
+import { isMoney, type PropertySchema } from '../slots.ts';
+import { useResourceText } from '../useResourceText.ts';
+import { choicesOf, isShare, readTyped, waysOf, type Way } from './plan.ts';
+
+/** What is typed or chosen so far. */
+export interface Typed {
+  way: Way;
+  text: string;
+}
+
+interface ChangeInputsProps {
+  resource: string;
+  property: string;
+  schema: PropertySchema;
+  typed: Typed;
+  onChange: (typed: Typed) => void;
+}
+
+/** How the property changes, and by or to what. */
+export function ChangeInputs({ resource, property, schema, typed, onChange }: ChangeInputsProps) {
+  const translate = useTranslate();
+  const locale = useLocale();
+  const { field } = useResourceText();
+  const { way, text } = typed;
+  const choices = choicesOf(schema);
+  if (choices) {
+    const nameOf = (choice: string | boolean) =>
+      typeof choice === 'boolean'
+        ? translate(`ra.boolean.${choice}`)
+        : translate(`resources.${resource}.values.${property}.${choice}`);
+    return (
+      <FormGrid>
+        <TextField
+          select
+          autoFocus
+          label={field(property)}
+          value={text}
+          onChange={({ target }) => onChange({ way, text: target.value })}
+        >
+          {choices.map((choice) => (
+            <MenuItem key={String(choice)} value={String(choice)}>
+              {nameOf(choice)}
+            </MenuItem>
+          ))}
+        </TextField>
+      </FormGrid>
+    );
+  }
+  const isUnread = text.trim() !== '' && readTyped(schema, way, text) === null;
+  const unit = isShare(way) ? '%' : isMoney(schema) ? '$' : undefined;
+  const isBehind = unit === '%' || locale === 'fr';
+  const shown = unit && <InputAdornment position={isBehind ? 'end' : 'start'}>{unit}</InputAdornment>;
+  return (
+    <FormGrid>
+      <TextField
+        select
+        label={translate('bulk.way')}
+        value={way}
+        onChange={({ target }) => onChange({ text, way: target.value as Way })}
+      >
+        {waysOf(schema).map((one) => (
+          <MenuItem key={one} value={one}>
+            {translate(`bulk.ways.${one}`)}
+          </MenuItem>
+        ))}
+      </TextField>
+      <TextField
+        autoFocus
+        label={field(property)}
+        value={text}
+        error={isUnread}
+        helperText={
+          isUnread && translate(isMoney(schema) || isShare(way) ? 'validation.number' : 'bulk.whole')
+        }
+        onChange={({ target }) => onChange({ way, text: target.value })}
+        slotProps={{
+          htmlInput: { inputMode: 'decimal', autoComplete: 'off', maxLength: 20 },
+          input: isBehind ? { endAdornment: shown } : { startAdornment: shown },
+        }}
+      />
+    </FormGrid>
+  );
+}

@@ -1,0 +1,83 @@
+import Typography from '@mui/material/Typography';
+import { styled } from '@mui/material/styles';
+import { useTranslate } from 'react-admin';
+import { nameOf, type Model } from '../../schemas/model.ts';
+import { useErrorText } from '../form/useErrorText.ts';
+import { ChangedValue } from '../history/ChangedValue.tsx';
+import { useListOptions } from '../page.ts';
+import type { Planned } from './plan.ts';
+
+/** More rows than anybody compares. */
+const most = 200;
+
+interface PreviewProps {
+  model: Model;
+  property: string;
+  plan: Planned[];
+}
+
+/** The records with their value now and the one that they would have, or why they cannot have it. */
+export function Preview({ model, property, plan }: PreviewProps) {
+  const translate = useTranslate();
+  const errorText = useErrorText(model);
+  const { columns = [] } = useListOptions();
+  const show = (record: Planned['record'], value: unknown) => (
+    <ChangedValue model={model} field={property} value={value} record={record} formats={columns} />
+  );
+  return (
+    <>
+      <Rows tabIndex={0} role="group" aria-label={translate('bulk.preview')}>
+        <table>
+          <thead>
+            <tr>
+              <th>{translate(`resources.${model.name}.fields.${model.label}`)}</th>
+              <th>{translate('bulk.now')}</th>
+              <th>{translate('bulk.after')}</th>
+            </tr>
+          </thead>
+          <tbody>
+            {plan.slice(0, most).map(({ record, before, after, fault }) => (
+              <tr key={record.id} data-same={before === after || undefined}>
+                <td>{nameOf(model, record)}</td>
+                <td>{show(record, before)}</td>
+                <td>
+                  {fault ? (
+                    <strong>{errorText({ ...fault, path: `/${property}` })}</strong>
+                  ) : (
+                    show(record, after)
+                  )}
+                </td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </Rows>
+      {plan.length > most && (
+        <Typography variant="body2" color="text.secondary">
+          {translate('bulk.more', { smart_count: plan.length - most })}
+        </Typography>
+      )}
+    </>
+  );
+}
+
+const Rows = styled('div')(({ theme: { palette, shape } }) => ({
+  maxHeight: 320,
+  overflow: 'auto',
+  border: `1px solid ${palette.divider}`,
+  borderRadius: shape.borderRadius,
+  '&:focus-visible': { outline: `2px solid ${palette.primary.main}` },
+  table: { width: '100%', borderCollapse: 'collapse', fontSize: '0.875rem' },
+  'th, td': { padding: '6px 12px', textAlign: 'right', fontVariantNumeric: 'tabular-nums' },
+  'th:first-of-type, td:first-of-type': { textAlign: 'left', overflowWrap: 'anywhere' },
+  th: {
+    position: 'sticky',
+    top: 0,
+    background: palette.background.paper,
+    color: palette.text.secondary,
+    fontWeight: 500,
+  },
+  'td:last-of-type': { fontWeight: 500 },
+  'tr[data-same] td': { color: palette.text.secondary, fontWeight: 400 },
+  strong: { color: palette.error.main, fontWeight: 500 },
+}));

@@ -1,0 +1,86 @@
+import type { RaRecord } from 'react-admin';
+import { readAmount, readNumber } from '../../schemas/amounts.ts';
+import type { ValidationError } from '../../schemas/validate.ts';
+import { isMoney, optionsOf, type PropertySchema } from '../slots.ts';
+
+/** How numbers change: to a value, to one after the other, by an amount, by a share. */
+export type Way = 'set' | 'sequence' | 'increase' | 'decrease' | 'increase_percent' | 'decrease_percent';
+
+/** The ways in which a property may change: a choice is only set, an amount also by a share, a position in sequence. */
+export function waysOf(schema: PropertySchema): Way[] {
+  if (choicesOf(schema)) return ['set'];
+  return isMoney(schema)
+    ? ['set', 'increase', 'decrease', 'increase_percent', 'decrease_percent']
+    : ['set', 'sequence', 'increase', 'decrease'];
+}
+
+/** The values of an enumeration or a switch; undefined of a number. */
+export const choicesOf = (schema: PropertySchema): (string | boolean)[] | undefined =>
+  schema.type === 'boolean' ? [true, false] : optionsOf(schema);
+
+export const isShare = (way: Way) => way.endsWith('_percent');
+
+/** A number as it is typed for a way; null for what is none. Only amounts and shares have decimals. */
+export function readTyped(schema: PropertySchema, way: Way, text: string): number | null {
+  const trimmed = text.trim();
+  if (isMoney(schema) && !isShare(way)) return readAmount(trimmed);
+  const number = readNumber(trimmed);
+  return number === null || number < 0 || (!isShare(way) && !Number.isInteger(number)) ? null : number;
+}
+
+export interface Change {
+  way: Way;
+  value: string | number | boolean;
+}
+
+/** What becomes of one record. */
+export interface Planned {
+  record: RaRecord;
+  before: unknown;
+  after: unknown;
+  /** Why it cannot be. */
+  fault?: ValidationError;
+}
+
+/** What a change would make of records, in their order; those that it does not touch are told by their equal values. */
+export const planOf = (
+  records: RaRecord[],
+  property: string,
+  schema: PropertySchema,
+  change: Change,
+): Planned[] =>
+  records.map((record, index) => {
+    const before: unknown = record[property] ?? null;
+    const after = valueAfter(change, before, index);
+    return { record, before, after, fault: after === before ? undefined : faultOf(schema, after) };
+  });
+
+export const isChanging = ({ before, after, fault }: Planned) => before !== after && !fault;
+
+function valueAfter({ way, value }: Change, before: unknown, index: number): unknown {
+  if (way === 'set' || typeof value !== 'number') return value;
+  if (way === 'sequence') return value + index;
+  if (typeof before !== 'number') return before;
+  switch (way) {
+    case 'increase':
+      return toCents(before + value);
+    case 'decrease':
+      return toCents(before - value);
+    case 'increase_percent':
+      return toCents((before * (100 + value)) / 100);
+    default:
+      return toCents((before * (100 - value)) / 100);
+  }
+}
+
+/** Half a cent counts as one; what a computer adds in the 12th digit does not. */
+const toCents = (value: number) => Math.round(Number((value * 100).toPrecision(12))) / 100;
+
+function faultOf({ minimum, maximum }: PropertySchema, value: unknown): ValidationError | undefined {
+  if (typeof value !== 'number') return undefined;
+  if (minimum !== undefined && value < minimum)
+    return { path: '', code: 'minimum', params: { limit: minimum } };
+  if (maximum !== undefined && value > maximum)
+    return { path: '', code: 'maximum', params: { limit: maximum } };
+  return undefined;
+}

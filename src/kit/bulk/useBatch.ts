@@ -1,0 +1,36 @@
+import { useDataProvider } from 'react-admin';
+import { BATCH, type ItemAnswer } from '../../schemas/batch.ts';
+import type { Model } from '../../schemas/model.ts';
+import type { BatchItem, RecordBatch } from '../../dataProvider/batch.ts';
+import type { ReadAhead } from '../../dataProvider/readAhead.ts';
+
+interface Options {
+  onProgress?: (done: number) => void;
+  signal?: AbortSignal;
+}
+
+export interface Written {
+  answers: ItemAnswer[];
+  /** Why it did not go on. */
+  error?: unknown;
+}
+
+/** Writes items of a model, a hundred at a time; stops when it is called off or a call fails, and tells what was done. */
+export function useBatch({ name }: Model) {
+  const dataProvider = useDataProvider<ReadAhead & RecordBatch>();
+  return async (items: BatchItem[], { onProgress, signal }: Options = {}): Promise<Written> => {
+    const answers: ItemAnswer[] = [];
+    try {
+      for (let first = 0; first < items.length; first += BATCH) {
+        if (signal?.aborted) break;
+        const { data } = await dataProvider.updateBatch(name, { items: items.slice(first, first + BATCH) });
+        if (!Array.isArray(data)) break; // The session has ended: the sign-in shows.
+        answers.push(...data);
+        onProgress?.(answers.length);
+      }
+    } catch (error) {
+      return { answers, error };
+    }
+    return { answers };
+  };
+}

@@ -1,0 +1,94 @@
+import { describe, expect, test } from 'vitest';
+import { planOf, readTyped, waysOf, type Change } from '../../src/kit/bulk/plan.ts';
+import { propertyOf } from '../../src/kit/slots.ts';
+import { batchOf } from '../../src/schemas/batch.ts';
+import { addons } from '../../src/schemas/catalog/addons.ts';
+import { brands } from '../../src/schemas/catalog/brands.ts';
+import { products } from '../../src/schemas/catalog/products.ts';
+import { repairs } from '../../src/schemas/repairs/repairs.ts';
+
+const price = propertyOf(addons, 'price');
+const cost = propertyOf(repairs, 'cost');
+const order = propertyOf(products, 'display_order');
+
+const after = (schema: typeof price, change: Change, ...values: unknown[]) =>
+  planOf(
+    values.map((value, id) => ({ id, x: value })),
+    'x',
+    schema,
+    change,
+  ).map((one) => one.fault?.code ?? one.after);
+
+test('what a property is says how it may change', () => {
+  expect(waysOf(price)).toEqual(['set', 'increase', 'decrease', 'increase_percent', 'decrease_percent']);
+  expect(waysOf(order)).toEqual(['set', 'sequence', 'increase', 'decrease']);
+  expect(waysOf(propertyOf(products, 'status'))).toEqual(['set']);
+  expect(waysOf(propertyOf(addons, 'is_enabled'))).toEqual(['set']);
+});
+
+test('who names properties has a call that changes many', () => {
+  expect(batchOf(brands)).toMatchObject({ method: 'PUT', path: '/dc/store/:storeId/brands/batch' });
+  const plain = { ...brands, endpoints: undefined, name: 'suppliers' };
+  expect(batchOf(plain)).toMatchObject({ method: 'PUT', path: '/dc/store/:storeId/suppliers/batch' });
+  expect(batchOf({ ...brands, bulk: undefined })).toBeUndefined();
+  const { batch: _, ...endpoints } = brands.endpoints ?? {};
+  expect(() => batchOf({ ...brands, endpoints })).toThrow('brands names no call');
+});
+
+describe('a typed number', () => {
+  test.each([
+    ['12,50', 12.5],
+    ['12.5', 12.5],
+    ['1 299,00', 1299],
+    ['0', 0],
+    ['', null],
+    ['-1', null],
+    ['1e9', null],
+    ['1,299', null],
+    ['12.505', null],
+    ['abc', null],
+  ])('%j is an amount of %j', (text, value) => expect(readTyped(price, 'increase', text)).toBe(value));
+
+  test.each([
+    ['12.5', 12.5],
+    ['12,5', 12.5],
+    ['-5', null],
+    ['5 %', null],
+  ])('%j is a share of %j', (text, value) => expect(readTyped(price, 'decrease_percent', text)).toBe(value));
+
+  test.each([
+    [' 7 ', 7],
+    ['1.5', null],
+    ['-1', null],
+  ])('%j is a position of %j', (text, value) => expect(readTyped(order, 'sequence', text)).toBe(value));
+});
+
+describe('a change', () => {
+  test('sets, adds and takes away to the cent', () => {
+    expect(after(price, { way: 'set', value: 5 }, 1, 5)).toEqual([5, 5]);
+    expect(after(price, { way: 'increase', value: 0.1 }, 0.2, 19.99)).toEqual([0.3, 20.09]);
+    expect(after(price, { way: 'decrease', value: 0.99 }, 1, 19.99)).toEqual([0.01, 19]);
+  });
+
+  test('takes a share, half a cent counting as one', () => {
+    expect(after(price, { way: 'increase_percent', value: 10 }, 9.99, 24.95, 0)).toEqual([10.99, 27.45, 0]);
+    expect(after(price, { way: 'increase_percent', value: 15 }, 1.1)).toEqual([1.27]);
+    expect(after(price, { way: 'decrease_percent', value: 12.5 }, 80)).toEqual([70]);
+  });
+
+  test('never passes the bounds', () => {
+    expect(after(price, { way: 'decrease', value: 5 }, 4.99, 5)).toEqual(['minimum', 0]);
+    expect(after(price, { way: 'decrease_percent', value: 101 }, 10, 0)).toEqual(['minimum', 0]);
+    expect(after(price, { way: 'increase_percent', value: 10 }, 9_999_999)).toEqual(['maximum']);
+    expect(after(order, { way: 'set', value: 1_000_001 }, 1)).toEqual(['maximum']);
+  });
+
+  test('numbers records in their order', () => {
+    expect(after(order, { way: 'sequence', value: 10 }, 5, 5, 12)).toEqual([10, 11, 12]);
+  });
+
+  test('leaves what has no number without one, unless it is set', () => {
+    expect(after(cost, { way: 'increase_percent', value: 10 }, null, 100)).toEqual([null, 110]);
+    expect(after(cost, { way: 'set', value: 20 }, null)).toEqual([20]);
+  });
+});
