@@ -52,6 +52,7 @@ import type { BackEnd } from './shipping/carriers/backEnd.ts';
 import { chooseBackEnd } from './shipping/carriers/chooseBackEnd.ts';
 import { labelRoutes } from './shipping/labels/routes.ts';
 import { shippingRoutes } from './shipping/routes.ts';
+import { trackingRoutes } from './shipping/tracking/routes.ts';
 import { shippingTimes, type Shop, type ShippingTimes } from './shipping/shop.ts';
 import { staffRoutes } from './staff/routes.ts';
 import { store } from './store/routes.ts';
@@ -181,6 +182,7 @@ export function buildApp(options: AppOptions): FastifyInstance {
     await services.register(mailingRoutes, { kinds });
     await services.register(shippingRoutes, { carriers: shop.carriers });
     await services.register(labelRoutes, shop);
+    await services.register(trackingRoutes, { shop, database });
     await services.register(serveFiles, { files });
     await services.register(crud, {
       models,

@@ -7,6 +7,7 @@ import { mailingJob } from './mailings/job.ts';
 import { sendMail, type SendMailOptions } from './mail/sendMail.ts';
 import { keepLabelJob } from './shipping/labels/files.ts';
 import { findLabelJob } from './shipping/labels/findJob.ts';
+import { trackParcelJob } from './shipping/tracking/job.ts';
 import type { Shop } from './shipping/shop.ts';
 
 interface Parts extends SendMailOptions {
@@ -24,4 +25,5 @@ export const jobKinds = (parts: Parts): JobKinds => ({
   'remind-customer': reminderJob,
   'find-label': findLabelJob(parts.shop),
   'keep-label': keepLabelJob(parts.shop),
+  'track-parcel': trackParcelJob(parts.shop),
 });

@@ -17,6 +17,7 @@ export * from './repairs/tables.ts';
 export * from './shipping/carriers/sample/tables.ts';
 export * from './shipping/labels/tables.ts';
 export * from './shipping/tables.ts';
+export * from './shipping/tracking/tables.ts';
 export * from './staff/tables.ts';
 export * from './store/tables.ts';
 export * from './storefront/tables.ts';

@@ -6,7 +6,7 @@ import { queueMail } from '../mail/queueMail.ts';
 import { settingsOf } from '../store/storeRecord.ts';
 import type { Scope } from '../core/scope.ts';
 import { locations } from '../locations/tables.ts';
-import { staff } from '../staff/tables.ts';
+import { languageOf } from '../staff/languageOf.ts';
 import { calendarEntry } from './calendarEntry.ts';
 import { textsIn } from './confirmationTexts.ts';
 import type { Known } from './untold.ts';
@@ -86,12 +86,6 @@ function eventOf(booking: Appointment, before: Known | undefined): Event | undef
   if (!before || before.is_voided) return 'booked';
   const times = ['selected_date', 'selected_start_time', 'selected_end_time'] as const;
   return times.some((key) => booking[key] !== before[key]) ? 'moved' : undefined;
-}
-
-async function languageOf(scope: Scope, by: string | null): Promise<string> {
-  if (by === null) return 'en';
-  const [member] = await scope.select(staff, { settings: staff.settings }, { where: eq(staff.id, by) });
-  return member?.settings.default_locale ?? 'en';
 }
 
 /** Where it takes place, and the time zone of there. */

@@ -7,8 +7,11 @@ import { Scope } from '../../server/core/scope.ts';
 import { receiveRequest } from '../../server/customers/requests/receive.ts';
 import { notifier } from '../../server/notifications/notify.ts';
 import { queueMail } from '../../server/mail/queueMail.ts';
+import { storeTracking } from '../../server/shipping/tracking/store.ts';
+import type { ShippingAddress } from '../../src/schemas/shipping/address.ts';
 import { addLookups, book, newBooking, offer } from './booking.ts';
 import { addAddress, addCustomer, addRequest } from './people.ts';
+import { addRate, addShipment } from './shipments.ts';
 import { startApp, type TestApp } from './support.ts';
 
 let services: TestApp;
@@ -81,6 +84,7 @@ async function leaveTraces({ withMerge = false } = {}) {
   const attachments = [{ filename: `${note}.txt`, contentType: 'text/plain', content: note }];
   await queueMail(scopeOf(), { ...mail, to, attachments, customerId: id });
   await queueMail(scopeOf(), { ...mail, to, sendAt: new Date('2100-01-01') });
+  await sendParcel(id, { name: `${first} ${last}`, phone, address_line1: street }, note);
   const identifying = [first, last, mailbox, street, note, phone];
   if (withMerge) {
     const former = await leaveTraces();
@@ -93,6 +97,30 @@ async function leaveTraces({ withMerge = false } = {}) {
   }
   await finish(booking);
   return { id, email, booking, identifying };
+}
+
+/** A parcel to a customer, of which a carrier told. */
+async function sendParcel(customer_id: string, to: Partial<ShippingAddress>, note: string) {
+  await addRate(services, services.store, { to, about: { customer_id } });
+  const { id } = await addShipment(services, { to, about: { customer_id } });
+  await rows(
+    sql`update shipments set shipment_status = 'label_purchased', void_message = ${note} where id = ${id}`,
+  );
+  await storeTracking(scopeOf(), { changed: nothing, notify }, id, {
+    tracking_number: '1Z',
+    carrier_code: 'canada_post',
+    status: 'delivered',
+    events: [
+      {
+        occurred_at: '2026-11-04T10:00:00Z',
+        status: 'delivered',
+        description: `Left with ${to.name}`,
+        city_locality: note,
+        state_province: 'QC',
+        country_code: 'CA',
+      },
+    ],
+  });
 }
 
 const finish = (booking: string) =>
@@ -202,6 +230,7 @@ describe('The file of a customer', () => {
       'appointments',
       'requests',
       'mails',
+      'shipments',
       'history',
     ]);
     const kept = identifying.slice(0, 6);

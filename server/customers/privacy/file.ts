@@ -8,6 +8,7 @@ import { notFound, Problem } from '../../core/problem.ts';
 import type { Values } from '../../core/records/entity.ts';
 import type { Scope, StoreTable } from '../../core/scope.ts';
 import { mails } from '../../mail/tables.ts';
+import { shipments } from '../../shipping/tables.ts';
 import { readRegister } from '../consents/register.ts';
 import { customerAliases } from '../merge/tables.ts';
 import { addresses, contactRequests, customers } from '../tables.ts';
@@ -42,6 +43,7 @@ export async function customerFile(
     appointments: withRepairs(scope, own.appointments),
     requests: pages(scope, contactRequests, own.requests),
     mails: withoutBcc(pages(scope, mails, own.mails)),
+    shipments: pages(scope, shipments, own.shipments),
     history: pages(scope, recordChanges, await changesOf(scope, own.ids)),
   };
   return text(customer, lists);

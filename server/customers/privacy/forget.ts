@@ -13,6 +13,7 @@ import { addresses, contactRequests, customers } from '../tables.ts';
 import { changesOf } from './file.ts';
 import { forgetMails } from './forgetMails.ts';
 import { forgetNotifications } from './forgetNotifications.ts';
+import { forgetShipments } from './forgetShipments.ts';
 import { theirs, type Theirs } from './theirs.ts';
 
 interface Forgetting {
@@ -50,6 +51,7 @@ export function forgetCustomer(
     await forgetHistory(own, belongings);
     await forgetNotifications(own, belongings);
     await forgetMails(own, who, belongings);
+    await forgetShipments(own, belongings);
     await forgetBookings(own, customerId, belongings);
     await forgetRequests(own, customerId, belongings);
     await forgetMerges(own, belongings);

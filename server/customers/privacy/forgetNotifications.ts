@@ -4,16 +4,18 @@ import { FORGOTTEN_NAME } from '../../../src/schemas/customers/forgotten.ts';
 import type { Scope } from '../../core/scope.ts';
 import { escapeHtml } from '../../../src/schemas/markup.ts';
 import { messages, notifications } from '../../notifications/tables.ts';
+import { shipments } from '../../shipping/tables.ts';
 import { contactRequests } from '../tables.ts';
 import type { Theirs } from './theirs.ts';
 
 /** Notifications of what a customer booked or wrote say what happened, and no more to whom. */
 export async function forgetNotifications(scope: Scope, { emails, ...belongings }: Theirs): Promise<void> {
   const { id, message_id, data } = notifications;
-  const idsOf = (table: typeof appointments | typeof contactRequests, where: SQL) =>
+  const idsOf = (table: typeof appointments | typeof contactRequests | typeof shipments, where: SQL) =>
     sql`array(select ${table.id}::text from ${table} where ${table.store_id} = ${scope.store.id} and ${where})`;
   const isAbout = sql`(${data} ->> 'id' = any(${idsOf(appointments, belongings.appointments)})
-    or ${data} ->> 'id' = any(${idsOf(contactRequests, belongings.requests)}))`;
+    or ${data} ->> 'id' = any(${idsOf(contactRequests, belongings.requests)})
+    or ${data} ->> 'id' = any(${idsOf(shipments, belongings.shipments)}))`;
   const names = emails.map(
     (email) => sql`position(${`>${escapeHtml(email)}<`} in lower(${messages.body})) > 0`,
   );

@@ -3,6 +3,7 @@ import { appointments } from '../../appointments/tables.ts';
 import type { Scope } from '../../core/scope.ts';
 import { emailsOf, idsOf, isTheirs } from '../emails.ts';
 import { mails } from '../../mail/tables.ts';
+import { shipments } from '../../shipping/tables.ts';
 import { contactRequests } from '../tables.ts';
 
 /** Where what belongs to a customer is found: by which ids, e-mail addresses and conditions. */
@@ -17,6 +18,10 @@ export async function theirs(scope: Scope, customerId: string) {
     emails,
     appointments: bookings,
     requests,
+    shipments: or(
+      eq(shipments.customer_id, customerId),
+      sql`${shipments.appointment_id} = ${scope.any(appointments, appointments.id, bookings)}`,
+    )!,
     mails: or(
       eq(mails.customer_id, customerId),
       and(isNull(mails.customer_id), isTo(emails)),

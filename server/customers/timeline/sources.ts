@@ -14,6 +14,7 @@ import { allowed } from '../../core/routes/recordRequest.ts';
 import type { Scope } from '../../core/scope.ts';
 import { mails } from '../../mail/tables.ts';
 import type { Theirs } from '../privacy/theirs.ts';
+import { shipments } from '../../shipping/tables.ts';
 import { contactRequests } from '../tables.ts';
 
 /** An entry whose author is still an id. */
@@ -36,6 +37,7 @@ export function sourcesOf(scope: Scope, who: Who, theirs: Theirs): Source[] {
     bookings(scope, theirs.appointments, near(bookingModel)),
     requests(scope, theirs.requests, near(customerRequests)),
     letters(scope, theirs.mails, near(bookingModel)),
+    parcels(scope, theirs.shipments),
     changes(scope, theirs.ids),
   ];
 }
@@ -106,6 +108,37 @@ function letters(scope: Scope, whose: SQL, place: number | undefined): Source {
     },
   };
 }
+
+/** Parcels, each with where it is: of one without a label with how far that is. */
+function parcels(scope: Scope, where: SQL): Source {
+  const { id, created_date: date, created_by: by, recipient, service_type, tracking_number } = shipments;
+  const { shipment_status, is_voided, tracking_status } = shipments;
+  const columns = { id, date, by, recipient, service_type, tracking_number };
+  return {
+    count: () => scope.count(shipments, where),
+    newest: async (limit) => {
+      const rows = await scope.select(
+        shipments,
+        { ...columns, shipment_status, is_voided, tracking_status },
+        { where, orderBy: [desc(date), desc(id)], limit },
+      );
+      return rows.map((row) => ({
+        kind: 'SHIPMENT',
+        id: row.id,
+        date: row.date,
+        by: row.by,
+        about: cut([row.service_type, row.recipient, row.tracking_number].filter(Boolean).join(', ')),
+        state: row.is_voided ? 'voided' : parcelState(row),
+      }));
+    },
+  };
+}
+
+const parcelState = ({
+  shipment_status,
+  tracking_status,
+}: Pick<typeof shipments.$inferSelect, 'shipment_status' | 'tracking_status'>) =>
+  shipment_status === 'label_purchased' && tracking_status !== 'unknown' ? tracking_status : shipment_status;
 
 /** What was done to the customer, and to those who became this one. */
 function changes(scope: Scope, ids: string[]): Source {

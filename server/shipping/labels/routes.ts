@@ -1,6 +1,8 @@
 import { eq, or } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
+import { Type, type Static } from 'typebox';
 import type { Action } from '../../../src/schemas/can.ts';
+import { StoredMail } from '../../../src/schemas/mail/mail.ts';
 import { Label, LabelRequest, VoidAnswer } from '../../../src/schemas/shipping/labels.ts';
 import { shipping } from '../../../src/schemas/shipping/shipments.ts';
 import { isUuid } from '../../core/ids.ts';
@@ -13,10 +15,18 @@ import { shipments } from '../tables.ts';
 import { buyLabel } from './buy.ts';
 import { readFile } from './files.ts';
 import { findShipment, readLabel } from './label.ts';
+import { mailLabel } from './mail.ts';
 import { voidLabel } from './void.ts';
 
 const tags = ['shipping'];
 const config = (action: Action) => ({ access: { action, model: shipping } });
+const Mailing = Type.Object(
+  {
+    to: Type.Optional(Type.String({ format: 'email', maxLength: 200 })),
+    key: Type.Optional(Type.String({ format: 'uuid' })),
+  },
+  { additionalProperties: false },
+);
 const types: Record<LabelFormat, string> = { pdf: 'application/pdf', png: 'image/png' };
 
 /** Labels: bought once, read, printed and voided (contract 4 §7). */
@@ -68,6 +78,21 @@ export async function labelRoutes(app: FastifyInstance, shop: Shop) {
       },
     );
   }
+
+  app.post<{ Params: { labelId: string }; Body: Static<typeof Mailing> }>(
+    '/dc/labels/:labelId/mail',
+    {
+      config: config('create'),
+      schema: {
+        tags,
+        summary: 'Mail a label to the customer',
+        body: Mailing,
+        response: answers(201, StoredMail),
+      },
+    },
+    async ({ scope, who, params, body }, reply) =>
+      reply.code(201).send(await mailLabel({ ...shop, scope, who }, params.labelId, body)),
+  );
 
   app.put<{ Params: { labelId: string } }>(
     '/dc/labels/:labelId/void',

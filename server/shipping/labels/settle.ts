@@ -7,6 +7,7 @@ import type { Scope } from '../../core/scope.ts';
 import type { CarrierLabel } from '../carriers/backEnd.ts';
 import type { Shop } from '../shop.ts';
 import { shipments } from '../tables.ts';
+import { followParcel } from '../tracking/job.ts';
 import { findPurchase, type Purchase } from './purchases.ts';
 import { labelPurchases } from './tables.ts';
 
@@ -31,6 +32,7 @@ export const adopt = ({ scope, changed }: Settling, purchaseId: string, label: C
     await note(own, { staff_id: created_by }, [
       { model: 'shipments', id: shipment_id, action: 'updated', changes: bought },
     ]);
+    await followParcel(own, shipment_id, 0);
     await enqueue(own, { kind: 'keep-label', key: label_id, data: { label_id } });
     own.afterCommit(() => changed(own.store.id));
   });

@@ -45,7 +45,12 @@ function whenOf({ date, start, end }: Times, locale: string): string {
   return [shortDate(date ?? '', locale), times.join(' – ')].filter(Boolean).join(', ');
 }
 
-const paths = { APPOINTMENT: '/Appointments', QUOTE: '/Quotes', REQUEST: '/CustomerRequests' };
+const paths = {
+  APPOINTMENT: '/Appointments',
+  QUOTE: '/Quotes',
+  REQUEST: '/CustomerRequests',
+  SHIPMENT: '/Shipping',
+};
 
 /** Where what a notification is about can be seen. */
 export function pathOf({ data }: Notification): string | undefined {

@@ -128,6 +128,7 @@ export const customerProfile = {
       QUOTE: 'Quote',
       REQUEST: 'Customer request',
       MAIL: 'Mail',
+      SHIPMENT: 'Shipment',
       CHANGE: 'Customer',
     },
     states: {

@@ -22,6 +22,7 @@ export const work = {
     'remind-customer': 'Reminder of an appointment',
     'find-label': 'Look for a label that was bought',
     'keep-label': 'File of a label',
+    'track-parcel': 'Where a parcel is',
   },
   reasons: {
     unexpected: 'Something unexpected went wrong.',

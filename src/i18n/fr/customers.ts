@@ -129,6 +129,7 @@ export const customerProfile: typeof english.customerProfile = {
       QUOTE: 'Soumission',
       REQUEST: 'Demande de client',
       MAIL: 'Courriel',
+      SHIPMENT: 'Envoi',
       CHANGE: 'Client',
     },
     states: {

@@ -29,6 +29,7 @@ export const inbox: typeof english.inbox = {
       cancelled: 'Message retiré',
       changed: 'Message d’un client',
     },
+    SHIPMENT: { delivered: 'Colis livré', exception: 'Problème avec un colis' },
   },
   about: 'Sujet',
   when: 'Date et heure',
@@ -37,6 +38,7 @@ export const inbox: typeof english.inbox = {
     APPOINTMENT: 'Ouvrir le rendez-vous',
     QUOTE: 'Ouvrir la soumission',
     REQUEST: 'Ouvrir le message',
+    SHIPMENT: 'Ouvrir l’envoi',
   },
   descriptions: {
     REPAIR_QUOTE: 'Un client demande le prix d’une réparation.',
@@ -55,6 +57,7 @@ export const inbox: typeof english.inbox = {
     GLOBAL_CATALOG_REQUEST_NOTIFICATION: 'Le catalogue global a une réponse.',
     GENERAL: 'Un mot du siège social.',
     GENERAL_NOTIFICATION: 'Une information qui concerne tout le monde.',
+    SHIPMENT_UPDATE: 'Un colis est arrivé, ou a un problème.',
     WORK_FAILED: 'Voir Paramètres, Travaux en arrière-plan.',
   },
 };
@@ -100,6 +103,7 @@ export const notifications: typeof english.notifications = {
     'resource_type.GLOBAL_CATALOG_REQUEST_NOTIFICATION': 'Réponse du catalogue global',
     'resource_type.GENERAL': 'Général',
     'resource_type.GENERAL_NOTIFICATION': 'Avis général',
+    'resource_type.SHIPMENT_UPDATE': 'Suivi d’un envoi',
     'resource_type.WORK_FAILED': 'Une tâche n’a pas pu être faite',
     'customer_message_type.EMAIL': 'Courriel',
     'customer_message_type.TEXT': 'Message texte',

@@ -23,6 +23,7 @@ export const work: typeof english.work = {
     'remind-customer': 'Rappel d’un rendez-vous',
     'find-label': 'Recherche d’une étiquette achetée',
     'keep-label': 'Fichier d’une étiquette',
+    'track-parcel': 'Suivi d’un colis',
   },
   reasons: {
     unexpected: 'Un problème inattendu est survenu.',

@@ -1,7 +1,7 @@
 import { Type, type Static } from 'typebox';
 import { Nullable } from '../common.ts';
 
-export const timelineKinds = ['APPOINTMENT', 'QUOTE', 'REQUEST', 'MAIL', 'CHANGE'] as const;
+export const timelineKinds = ['APPOINTMENT', 'QUOTE', 'REQUEST', 'MAIL', 'SHIPMENT', 'CHANGE'] as const;
 export type TimelineKind = (typeof timelineKinds)[number];
 
 /** One thing that happened with a customer. */

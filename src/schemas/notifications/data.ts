@@ -1,8 +1,8 @@
 import { Type, type Static } from 'typebox';
 import { Entity, Nullable, NullableString } from '../common.ts';
 
-export const subjects = ['APPOINTMENT', 'QUOTE', 'REQUEST'] as const;
-export const events = ['created', 'moved', 'cancelled', 'changed'] as const;
+export const subjects = ['APPOINTMENT', 'QUOTE', 'REQUEST', 'SHIPMENT'] as const;
+export const events = ['created', 'moved', 'cancelled', 'changed', 'delivered', 'exception'] as const;
 
 const Times = {
   date: NullableString({ format: 'date' }),
@@ -13,11 +13,11 @@ const Times = {
 /** What a notification says, for each reader to be told in their own language. */
 export const NotificationData = Entity({
   subject: Type.Enum([...subjects]),
-  /** The appointment, quote or request. */
+  /** The appointment, quote, request or shipment. */
   id: Type.String({ format: 'uuid' }),
   event: Type.Enum([...events]),
   customer: Type.String({ maxLength: 100 }),
-  /** The first device and repair, and how many others there are. */
+  /** The first device and repair, and how many others there are; of a shipment its service and tracking number. */
   device: NullableString({ maxLength: 100 }),
   repair: NullableString({ maxLength: 100 }),
   others: Type.Integer({ minimum: 0 }),

@@ -22,6 +22,7 @@ export const resourceTypes = [
   'GLOBAL_CATALOG_REQUEST_NOTIFICATION',
   'GENERAL',
   'GENERAL_NOTIFICATION',
+  'SHIPMENT_UPDATE',
   'WORK_FAILED',
 ] as const;
 export type ResourceType = (typeof resourceTypes)[number];

@@ -65,6 +65,7 @@ export function TimelineEntry({ entry, customerId, onMail }: TimelineEntryProps)
 /** Where it opens. */
 function addressOf({ kind, id }: Entry, customerId: string): string | undefined {
   if (kind === 'APPOINTMENT' || kind === 'QUOTE') return `/Customers?cid=${customerId}&service=${id}`;
+  if (kind === 'SHIPMENT') return `/Shipping/${id}`;
   return kind === 'REQUEST' ? `/CustomerRequests/${id}` : undefined;
 }
 
@@ -80,6 +81,10 @@ function useStateText() {
         return textOf('APPOINTMENT_STATUS', state);
       case 'QUOTE':
         return textOf('QUOTE_STATUS', state);
+      case 'SHIPMENT':
+        return translate(`resources.shipments.values.shipment_status.${state}`, {
+          _: translate(`resources.shipments.values.tracking_status.${state}`),
+        });
       case 'CHANGE':
         return translate(`history.actions.${state}`);
       default:

@@ -1,0 +1,87 @@
+import { eq } from 'drizzle-orm';
+import { randomUUID } from 'node:crypto';
+import type { StoredMail } from '../../../src/schemas/mail/mail.ts';
+import { invalid, Problem } from '../../core/problem.ts';
+import type { Scope } from '../../core/scope.ts';
+import { appointments } from '../../appointments/tables.ts';
+import { customers } from '../../customers/tables.ts';
+import { readMail } from '../../mail/composed.ts';
+import { renderLetter } from '../../mail/letter.ts';
+import { queueMail } from '../../mail/queueMail.ts';
+import { mailFiles, mails } from '../../mail/tables.ts';
+import { languageOf } from '../../staff/languageOf.ts';
+import type { Counter } from '../shop.ts';
+import { readFile } from './files.ts';
+import { labelled, type Labelled } from './label.ts';
+import { textsIn } from './mailTexts.ts';
+
+interface Mailing {
+  /** Without an address the customer's. */
+  to?: string | undefined;
+  /** Made by the client: asked twice it is mailed once. */
+  key?: string | undefined;
+}
+
+/** Mails a label to whoever sends the parcel, as a PDF. */
+export async function mailLabel(
+  counter: Counter,
+  labelId: string,
+  { to, key }: Mailing,
+): Promise<StoredMail> {
+  const { scope, who } = counter;
+  const row = await labelled(scope, labelId);
+  if (row.is_voided) throw new Problem(409, 'The label was voided.', [{ path: '', code: 'voided' }]);
+  const address = to ?? (await addressOf(scope, row));
+  if (!address) throw invalid([{ path: '/to', code: 'required' }]);
+  const [sent] = key ? await scope.select(mails, { id: mails.id }, { where: eq(mails.key, key) }) : [];
+  if (sent) return readMail(scope, sent.id);
+  const content = await readFile(scope, counter, labelId, 'pdf');
+  const [store, language] = await Promise.all([scope.readStore(), languageOf(scope, who.staff_id)]);
+  const texts = textsIn(language);
+  const { name } = row.is_return ? row.ship_from : row.ship_to;
+  const letter = renderLetter({
+    language,
+    store: store.name,
+    subject: texts.subject(store.name),
+    parts: [
+      texts.hello(name),
+      texts.text,
+      ...(row.tracking_number ? [texts.number(row.tracking_number)] : []),
+    ],
+    footer: texts.footer,
+  });
+  const file = { id: randomUUID(), filename: `label-${row.tracking_number ?? row.id}.pdf` };
+  const id = await scope.transaction(async (own) => {
+    const about = { content_type: 'application/pdf', bytes: content.length, created_by: who.staff_id };
+    await own.insert(mailFiles, [{ ...file, ...about, content }]);
+    return queueMail(own, {
+      kind: 'label',
+      ...(key && { key }),
+      to: [{ address }],
+      attachments: [{ filename: file.filename, contentType: 'application/pdf', file_id: file.id }],
+      customerId: row.customer_id,
+      appointmentId: row.appointment_id,
+      locationId: row.location_id,
+      fromName: store.name,
+      replyTo: store.email,
+      by: who.staff_id,
+      ...letter,
+    });
+  });
+  return readMail(scope, id);
+}
+
+async function addressOf(
+  scope: Scope,
+  { customer_id, appointment_id }: Labelled,
+): Promise<string | undefined> {
+  if (customer_id) {
+    const where = eq(customers.id, customer_id);
+    const [customer] = await scope.select(customers, { email: customers.email }, { where });
+    return customer?.email;
+  }
+  if (!appointment_id) return undefined;
+  const where = eq(appointments.id, appointment_id);
+  const [booking] = await scope.select(appointments, { email: appointments.customer_email }, { where });
+  return booking?.email;
+}

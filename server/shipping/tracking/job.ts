@@ -1,0 +1,67 @@
+import { eq } from 'drizzle-orm';
+import { enqueue } from '../../core/jobs/enqueue.ts';
+import type { JobKind } from '../../core/jobs/kinds.ts';
+import type { Scope } from '../../core/scope.ts';
+import { CarrierError } from '../carriers/carrierError.ts';
+import { findShipment, type ShipmentRow } from '../labels/label.ts';
+import type { Shop } from '../shop.ts';
+import { shipments } from '../tables.ts';
+import { storeTracking } from './store.ts';
+
+declare module '../../core/jobs/kinds.ts' {
+  interface JobData {
+    'track-parcel': { shipment_id: string; is_followed?: boolean };
+  }
+}
+
+const hour = 3_600_000;
+/** From then on nobody asks any more. */
+const longest = 60 * 24 * hour;
+
+/** What moves is asked for every hour, what lies still less and less often, once a day at last. */
+const pauseOf = ({ moved_date, created_date }: ShipmentRow) =>
+  Math.min(Math.max((Date.now() - (moved_date ?? created_date).getTime()) / 8, hour), 24 * hour);
+
+const isUnderWay = ({ label_id, is_voided, tracking_status, created_date }: ShipmentRow) =>
+  Boolean(label_id) &&
+  !is_voided &&
+  tracking_status !== 'delivered' &&
+  Date.now() - created_date.getTime() < longest;
+
+/**
+ * Asks the carrier where a parcel is, until it is there; the carrier is also asked once to call when it moves. One that
+ * fails is asked again in time: that is no failure of the work.
+ */
+export const trackParcelJob = (shop: Shop): JobKind<{ shipment_id: string; is_followed?: boolean }> => ({
+  atOnce: 2,
+
+  run: async ({ scope, data: { shipment_id, is_followed = false }, signal }) => {
+    const row = await findShipment(scope, eq(shipments.id, shipment_id));
+    if (!row || !isUnderWay(row)) return;
+    const asking = { signal: AbortSignal.any([signal, AbortSignal.timeout(shop.times.patience)]) };
+    const { label_id, carrier_code, tracking_number } = row;
+    let wait: number | undefined;
+    let isFollowed = is_followed;
+    try {
+      if (!isFollowed && tracking_number) {
+        await shop.carriers.follow(carrier_code, tracking_number, asking);
+        isFollowed = true;
+      }
+      await storeTracking(scope, shop, row.id, await shop.carriers.track(label_id ?? '', asking));
+    } catch (error) {
+      if (!(error instanceof CarrierError)) throw error;
+      wait = error.retryAfter && error.retryAfter * 1000;
+    }
+    const now = await findShipment(scope, eq(shipments.id, shipment_id));
+    if (now && isUnderWay(now)) await followParcel(scope, now.id, wait ?? pauseOf(now), isFollowed);
+  },
+});
+
+/** Has the carrier asked for a parcel, in so many milliseconds. */
+export const followParcel = (scope: Scope, id: string, wait: number, is_followed = false): Promise<void> =>
+  enqueue(scope, {
+    kind: 'track-parcel',
+    key: id,
+    data: { shipment_id: id, is_followed },
+    runAt: new Date(Date.now() + wait),
+  });
