@@ -8,6 +8,7 @@ import { benchPage } from './page/page.ts';
 import { benchImport } from './priceSheet/importing.ts';
 import { benchPriceSheet } from './priceSheet/priceSheet.ts';
 import { benchRepairPicker } from './repairPicker/repairPicker.ts';
+import { benchShipping } from './shipping/shipping.ts';
 import { benchStalls } from './stalls.ts';
 import { benchTyping } from './storefrontTyping.ts';
 
@@ -22,6 +23,7 @@ const parts = {
   import: benchImport,
   stalls: benchStalls,
   mails: benchMails,
+  shipping: benchShipping,
 };
 
 const usage = `npm run bench -- [${Object.keys(parts).join('|')}] [--runs N]`;
