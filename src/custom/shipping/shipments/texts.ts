@@ -1,4 +1,5 @@
 import type { RaRecord, TranslateFunction } from 'react-admin';
+import { moneyFormat } from '../../../kit/fields/money.ts';
 import { numberFormat } from '../../../kit/fields/numberFormat.ts';
 import type { ShippingAddress } from '../../../schemas/shipping/address.ts';
 import type { Amount, Dimensions, Weight } from '../../../schemas/shipping/rates.ts';
@@ -22,7 +23,7 @@ export function priceCell(record: RaRecord): string {
 
 /** A sum in its currency, as a language writes it. */
 export const amountText = ({ amount, currency }: Amount, locale: string): string =>
-  numberFormat(locale === 'fr' ? 'fr-CA' : 'en-CA', { style: 'currency', currency }).format(amount);
+  moneyFormat(locale, currency).format(amount);
 
 /** The lines of an address as they stand on a label. */
 export const addressLines = (address: ShippingAddress): string[] =>

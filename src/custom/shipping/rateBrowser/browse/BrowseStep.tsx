@@ -9,6 +9,7 @@ import { Panes } from '../styles.ts';
 import { BrowseActions } from './BrowseActions.tsx';
 import { RateForm } from './RateForm.tsx';
 import { Results } from './Results.tsx';
+import { useShownResults } from './useShownResults.ts';
 import type { Estimate } from './useEstimate.ts';
 
 export interface BrowseStepProps {
@@ -23,6 +24,7 @@ export function BrowseStep({ carriers, estimate, onChoose }: BrowseStepProps) {
   const translate = useTranslate();
   const { setValue, getValues } = useFormContext();
   const body = useFocusFirst(true);
+  const results = useShownResults(estimate.offers);
   const choose = useCallback(
     (rate: Rate) => {
       const carrier = carriers.find(({ carrier_id }) => carrier_id === rate.carrier_id);
@@ -37,8 +39,10 @@ export function BrowseStep({ carriers, estimate, onChoose }: BrowseStepProps) {
   return (
     <>
       <Panes dividers ref={body}>
-        <RateForm carriers={carriers} />
-        <section aria-label={translate('shipping.rateBrowser.rates')}>
+        <div>
+          <RateForm carriers={carriers} />
+        </div>
+        <section ref={results} aria-label={translate('shipping.rateBrowser.rates')}>
           <Results estimate={estimate} onChoose={choose} />
         </section>
       </Panes>

@@ -99,5 +99,5 @@ export const Price = styled('span')(({ theme }) => ({
   textAlign: 'end',
   fontVariantNumeric: 'tabular-nums',
   '& > strong': { display: 'block', fontSize: '1rem' },
-  '& > span': { color: theme.palette.text.secondary },
+  '& > span': { fontSize: '0.8125rem', color: theme.palette.text.secondary },
 }));

@@ -53,10 +53,10 @@ export function BuyActions({ rating, purchase, onBack, onClose }: BuyActionsProp
         </Button>
       ) : (
         <>
-          <Button color="inherit" disabled={isLocked(state)} onClick={onBack}>
+          <Button color="inherit" disabled={isLocked(state)} onClick={onBack} sx={{ mr: 'auto' }}>
             {translate('shipping.rateBrowser.back')}
           </Button>
-          <Typography role="status" sx={{ ml: 'auto', fontWeight: 620, fontVariantNumeric: 'tabular-nums' }}>
+          <Typography role="status" sx={{ fontWeight: 620, fontVariantNumeric: 'tabular-nums' }}>
             {rate && !isPending && price(totalOf(rate))}
           </Typography>
           {(canBuy || isRunning || isWaiting) && (

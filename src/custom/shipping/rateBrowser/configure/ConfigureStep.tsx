@@ -58,10 +58,12 @@ export function ConfigureStep({
   return (
     <>
       <Panes dividers ref={body}>
-        <Fields disabled={locked} inert={locked}>
-          <AddressForm />
-          <ShipmentForm carrier={carrier} />
-        </Fields>
+        <div>
+          <Fields disabled={locked} inert={locked}>
+            <AddressForm />
+            <ShipmentForm carrier={carrier} />
+          </Fields>
+        </div>
         <section aria-label={translate('shipping.rateBrowser.your_rate')}>
           <PurchaseNotice purchase={purchase} onStay={rating.again} />
           {!locked && (

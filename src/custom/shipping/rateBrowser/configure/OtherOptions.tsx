@@ -2,6 +2,7 @@ import ExpandMore from '@mui/icons-material/ExpandMore';
 import Accordion from '@mui/material/Accordion';
 import AccordionDetails from '@mui/material/AccordionDetails';
 import AccordionSummary from '@mui/material/AccordionSummary';
+import Typography from '@mui/material/Typography';
 import { memo } from 'react';
 import { useTranslate } from 'react-admin';
 import { useWatch } from 'react-hook-form';
@@ -20,7 +21,9 @@ export const OtherOptions = memo(function OtherOptions({ carrier }: { carrier: C
   return (
     <Accordion disableGutters variant="outlined" slotProps={{ transition: { unmountOnExit: true } }}>
       <AccordionSummary expandIcon={<ExpandMore />}>
-        {translate('shipping.rateBrowser.other_options')}
+        <Typography component="span" variant="subtitle2">
+          {translate('shipping.rateBrowser.other_options')}
+        </Typography>
       </AccordionSummary>
       <AccordionDetails>
         <FormGrid>
