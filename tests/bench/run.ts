@@ -8,6 +8,7 @@ import { benchPage } from './page/page.ts';
 import { benchImport } from './priceSheet/importing.ts';
 import { benchPriceSheet } from './priceSheet/priceSheet.ts';
 import { benchRepairPicker } from './repairPicker/repairPicker.ts';
+import { benchRateBrowser } from './shipping/browser.ts';
 import { benchShipping } from './shipping/shipping.ts';
 import { benchStalls } from './stalls.ts';
 import { benchTyping } from './storefrontTyping.ts';
@@ -24,6 +25,7 @@ const parts = {
   stalls: benchStalls,
   mails: benchMails,
   shipping: benchShipping,
+  rates: benchRateBrowser,
 };
 
 const usage = `npm run bench -- [${Object.keys(parts).join('|')}] [--runs N]`;

@@ -1,6 +1,7 @@
 import { expect, type Page, type ViewportSize } from '@playwright/test';
 import { panels } from '../../../src/schemas/storefront/documents.ts';
 import { priceMatrixViews } from './pricesViews.ts';
+import { RateBrowserDialog } from './rateBrowser.ts';
 import { text } from './texts.ts';
 
 /** A text of the catalogue in the language that the screen speaks. */
@@ -587,8 +588,39 @@ const mail: View[] = [
   },
 ];
 
+const shippingViews: View[] = [
+  {
+    name: 'rate-browser',
+    path: '/Shipping/create',
+    arrange: async (page, word) => {
+      const browser = new RateBrowserDialog(page, word);
+      await browser.button('browse').waitFor();
+      await browser.fill();
+      await browser.browse();
+    },
+  },
+  {
+    name: 'rate-browser-label',
+    path: '/Shipping/create',
+    arrange: async (page, word) => {
+      const browser = new RateBrowserDialog(page, word);
+      await browser.button('browse').waitFor();
+      await browser.fill();
+      await browser.browse();
+      await browser.services.getByRole('button').first().click();
+      await browser.field('name').fill('Ada Fox');
+      await browser.field('addressLine1').fill('1 king street');
+      await browser.button('other_options').click();
+      await browser.dialog.getByLabel(word('shipping.rateBrowser.fields.isReturn')).check();
+      await expect(browser.text('verdicts.warning')).toBeVisible();
+      await expect(browser.button('buy.email')).toBeEnabled();
+    },
+  },
+];
+
 export const views: View[] = [
   ...live,
+  ...shippingViews,
   ...catalogue,
   ...addOns,
   ...shell,

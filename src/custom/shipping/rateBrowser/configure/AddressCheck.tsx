@@ -30,7 +30,7 @@ export function AddressCheck({ check }: { check: AddressChecking }) {
             )
           }
         >
-          {translate(`shipping.rateBrowser.verdicts.${verdict.kind}`)}
+          <div>{translate(`shipping.rateBrowser.verdicts.${verdict.kind}`)}</div>
           {verdict.messages.map((message) => (
             <div key={message}>{message}</div>
           ))}
