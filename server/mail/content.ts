@@ -17,6 +17,9 @@ export interface MailContent {
   pictures: InlinePicture[];
 }
 
+/** What is nested deeper is text alone; nobody writes so, and it takes long. */
+const nestingLimit = 100;
+
 const links = /^(https?:\/\/|mailto:|tel:)\S+$/i;
 const data = /^data:image\/[a-z+.-]+;base64,/i;
 const shown: ImageType[] = ['image/png', 'image/jpeg', 'image/gif', 'image/webp'];
@@ -28,6 +31,7 @@ const shown: ImageType[] = ['image/png', 'image/jpeg', 'image/gif', 'image/webp'
 export function mailContent(html: string): MailContent {
   const pictures: InlinePicture[] = [];
   const clean = sanitizeHtml(html, {
+    nestingLimit,
     allowedTags: markupTags,
     allowedAttributes: { '*': markupAttributes, ol: ['start'] },
     allowedSchemes: ['http', 'https', 'mailto', 'tel', 'cid'],

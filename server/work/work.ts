@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, getTableColumns, inArray, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, getTableColumns, inArray, not, sql } from 'drizzle-orm';
 import type { ShownState } from '../../src/schemas/work/jobs.ts';
 import type { Who } from '../../src/schemas/can.ts';
 import { channel } from '../core/jobs/enqueue.ts';
@@ -20,12 +20,19 @@ const { id, kind, key, state, run_at, created_date, finished_date } = jobs;
 const { data: _, store_id: __, leased_until: ___, ...columns } = getTableColumns(jobs);
 
 /** What is only planned, such as a reminder of next week, waits for its day and not for its turn. */
+const isNear = sql`${run_at} < now() + interval '1 hour'`;
 const isShown = {
   running: eq(state, 'running'),
-  queued: and(eq(state, 'queued'), sql`${run_at} < now() + interval '1 hour'`)!,
+  queued: and(eq(state, 'queued'), isNear)!,
+  planned: and(eq(state, 'queued'), not(isNear))!,
   failed: eq(state, 'failed'),
 };
-const order = { running: asc(created_date), queued: asc(run_at), failed: desc(finished_date) };
+const order = {
+  running: asc(created_date),
+  queued: asc(run_at),
+  planned: asc(run_at),
+  failed: desc(finished_date),
+};
 
 /** A page of the store's jobs in a state. */
 export async function listJobs(scope: Scope, shown: ShownState, { page, per_page }: Page) {

@@ -138,6 +138,26 @@ describe('A merge', () => {
     expect(await customer(merged)).toBeDefined();
   });
 
+  test('leads from the old address to whom they are now, until it is undone', async () => {
+    const [first = '', second = '', third = ''] = [
+      await addCustomer(services),
+      await addCustomer(services),
+      await addCustomer(services),
+    ];
+    const current = async (id: string) => (await ask('STAFF', 'GET', `customer/${id}/current`)).json.id;
+    await merge(second, first);
+    const { json } = await merge(third, second);
+    expect([await current(first), await current(second), await current(third)]).toEqual([
+      third,
+      third,
+      third,
+    ]);
+    await undo(json.id);
+    expect(await current(first)).toBe(second);
+    const { status } = await ask('STAFF', 'GET', `customer/${crypto.randomUUID()}/current`);
+    expect(status).toBe(404);
+  });
+
   test('needs two customers of the store', async () => {
     const [own, theirs] = [await addCustomer(services), await addCustomer(services, {}, services.other)];
     expect((await merge(own, own)).json.errors).toEqual([{ path: '/merged/id', code: 'same' }]);

@@ -96,9 +96,12 @@ describe('what waits', () => {
     expect((await act(waiting?.id ?? '', 'retry')).json).toMatchObject({ state: 'cancelled' });
   });
 
-  test('is not shown before its day', async () => {
+  test('is planned before its day, which can be cancelled', async () => {
     await send(services.store, new Date(Date.now() + 86_400_000));
     expect(await list('queued')).toEqual([]);
+    const [planned] = await list('planned');
+    expect((await act(planned?.id ?? '', 'cancel')).json).toMatchObject({ state: 'cancelled' });
+    expect(await list('planned')).toEqual([]);
   });
 });
 

@@ -45,6 +45,12 @@ test('the plain text reads as the HTML does', () => {
   );
 });
 
+test('what is nested deeper than anybody writes is its text', () => {
+  const { html, text } = mailContent(`${'<b>'.repeat(28_000)}deep${'</b>'.repeat(28_000)}`);
+  expect(text).toBe('deep');
+  expect(html.match(/<b>/g)?.length).toBeLessThanOrEqual(100);
+});
+
 test('markup of megabytes is cleaned in seconds', () => {
   const begun = performance.now();
   for (const part of ['<a href="', '<p><b><i>', '<li>', '&', '<'])

@@ -6,6 +6,7 @@ import { answers } from '../../core/routes/answers.ts';
 import { checkId, customerPath, namesCustomer, type CustomerParams } from '../paths.ts';
 import { mergeCustomers } from './merge.ts';
 import { readSides } from './side.ts';
+import { currentOf } from './current.ts';
 import { listMerges, undoMerge } from './undo.ts';
 
 const tags = ['customers'];
@@ -52,6 +53,20 @@ export async function mergeRoutes(app: FastifyInstance) {
       const id = await mergeCustomers(scope, who, body);
       return reply.code(201).send({ id, kept_id: body.kept.id });
     },
+  );
+
+  app.get<CustomerParams>(
+    `${customerPath}/:id/current`,
+    {
+      config: { access: { action: 'one', model: customers } },
+      schema: {
+        tags,
+        summary: 'Find whom a merged customer has become',
+        params: namesCustomer,
+        response: answers(200, Type.Object({ id: Type.String() })),
+      },
+    },
+    async ({ scope, params }) => ({ id: await currentOf(scope, checkId(params.id)) }),
   );
 
   app.get<CustomerParams>(

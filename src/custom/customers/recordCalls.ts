@@ -31,6 +31,12 @@ export const customerRecordCalls = (call: Call) => ({
     return (await call<List<Merge>>('customer', line, { params: { id }, signal })).json.data;
   },
 
+  /** Whom a merged customer has become. */
+  getCurrentCustomer: async (id: string, signal?: AbortSignal) => {
+    const line = 'GET /dc/store/:storeId/customer/:id/current';
+    return (await call<{ id: string }>('customer', line, { params: { id }, signal })).json.id;
+  },
+
   undoMerge: async (id: string) => {
     const line = 'POST /dc/store/:storeId/customer/merge/:id/undo';
     return (await call<Unmerged>('customer', line, { params: { id } })).json;

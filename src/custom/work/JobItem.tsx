@@ -10,16 +10,15 @@ import type { Job } from '../../schemas/work/jobs.ts';
 import { useJobAction } from './useJobs.ts';
 
 /** A job: what it is, whose it is, how far it is or why it failed, and what can be done about it. */
-export function JobItem({ job }: { job: Job }) {
+export function JobItem({ job, isPlanned }: { job: Job; isPlanned: boolean }) {
   const translate = useTranslate();
   const locale = useLocale();
   const { timezone } = useSession().store;
   const isFailed = job.state === 'failed';
   const { mutate, isPending, error } = useJobAction(isFailed ? 'retryJob' : 'cancelJob');
   const kind = translate(`work.kinds.${job.kind}`, { _: job.kind });
-  const moment = dateFormat(locale, timezone, 'moment').format(
-    new Date(isFailed ? (job.finished_date ?? job.created_date) : job.created_date),
-  );
+  const momentOf = (date: string) => dateFormat(locale, timezone, 'moment').format(new Date(date));
+  const moment = momentOf(isFailed ? (job.finished_date ?? job.created_date) : job.created_date);
   const action = translate(isFailed ? 'work.retry' : 'work.cancel');
   return (
     <Item>
@@ -28,6 +27,7 @@ export function JobItem({ job }: { job: Job }) {
         {job.about && ` · ${job.about}`}
         <p>
           {[job.created_by_name, moment].filter(Boolean).join(', ')}
+          {isPlanned && ` · ${translate('work.due', { moment: momentOf(job.run_at) })}`}
           {job.attempts > 1 && ` · ${translate('work.attempts', { smart_count: job.attempts })}`}
         </p>
         {job.reason && (

@@ -32,7 +32,7 @@ export function JobSection({ state }: { state: ShownState }) {
       )}
       <List>
         {jobs?.map((job) => (
-          <JobItem key={job.id} job={job} />
+          <JobItem key={job.id} job={job} isPlanned={state === 'planned'} />
         ))}
       </List>
       {total > count && (

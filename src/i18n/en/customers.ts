@@ -109,6 +109,7 @@ export const addresses = {
 /** The page of one customer. */
 export const customerProfile = {
   back: 'Back to the customers',
+  merged: 'The customer you looked for was merged into this one.',
   contact: 'Contact',
   has_account: 'Has Account',
   appointments: 'Appointments',

@@ -99,6 +99,7 @@ export const privacy = {
   forget_final: 'This cannot be undone, and merges of this customer cannot be undone any more.',
   forget_type: 'To confirm, type %{email}',
   forget_yes: 'Forget for good',
+  nobody: 'Forgotten',
   forget_done: 'The customer was forgotten.',
   forget_failed: 'The customer could not be forgotten.',
   forget_other: 'This is not the email of the customer.',

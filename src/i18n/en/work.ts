@@ -2,10 +2,11 @@
 export const work = {
   title: 'Background Work',
   text: 'Mails and other work that goes on by itself. What fails is tried again by itself, with growing pauses; what was given up stays here for a month.',
-  states: { running: 'Running', queued: 'Waiting', failed: 'Given Up' },
+  states: { running: 'Running', queued: 'Waiting', planned: 'Planned', failed: 'Given Up' },
   none: {
     running: 'Nothing is running.',
     queued: 'Nothing is waiting.',
+    planned: 'Nothing is planned.',
     failed: 'Nothing was given up.',
   },
   more: 'Show more',
@@ -13,6 +14,7 @@ export const work = {
   cancelling: 'Is being cancelled…',
   retry: 'Retry',
   attempts: '%{smart_count} attempt |||| %{smart_count} attempts',
+  due: 'due %{moment}',
   progress: '%{done} of %{total}',
   kinds: {
     'send-mail': 'Mail',

@@ -110,6 +110,7 @@ export const addresses: typeof english.addresses = {
 
 export const customerProfile: typeof english.customerProfile = {
   back: 'Retour aux clients',
+  merged: 'Le client recherché a été fusionné avec celui-ci.',
   contact: 'Coordonnées',
   has_account: 'A un compte',
   appointments: 'Rendez-vous',

@@ -103,6 +103,7 @@ export const privacy: typeof english.privacy = {
   forget_final: 'Cela ne peut pas être annulé, et les fusions de ce client ne pourront plus l’être non plus.',
   forget_type: 'Pour confirmer, tapez %{email}',
   forget_yes: 'Oublier définitivement',
+  nobody: 'Oublié',
   forget_done: 'Le client a été oublié.',
   forget_failed: 'Le client n’a pas pu être oublié.',
   forget_other: 'Ce n’est pas le courriel du client.',

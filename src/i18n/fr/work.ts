@@ -3,10 +3,11 @@ import type * as english from '../en/work.ts';
 export const work: typeof english.work = {
   title: 'Travaux en arrière-plan',
   text: 'Les courriels et d’autres travaux qui se font d’eux-mêmes. Ce qui échoue est retenté tout seul, à des intervalles croissants ; ce qui a été abandonné reste ici un mois.',
-  states: { running: 'En cours', queued: 'En attente', failed: 'Abandonnés' },
+  states: { running: 'En cours', queued: 'En attente', planned: 'Prévus', failed: 'Abandonnés' },
   none: {
     running: 'Rien n’est en cours.',
     queued: 'Rien n’attend.',
+    planned: 'Rien n’est prévu.',
     failed: 'Rien n’a été abandonné.',
   },
   more: 'Afficher plus',
@@ -14,6 +15,7 @@ export const work: typeof english.work = {
   cancelling: 'En cours d’annulation…',
   retry: 'Réessayer',
   attempts: '%{smart_count} tentative |||| %{smart_count} tentatives',
+  due: 'prévu : %{moment}',
   progress: '%{done} sur %{total}',
   kinds: {
     'send-mail': 'Courriel',

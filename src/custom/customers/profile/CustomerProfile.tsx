@@ -7,6 +7,7 @@ import { LoadAgain } from '../../../kit/LoadAgain.tsx';
 import { customers, type Customer } from '../../../schemas/customers/customers.ts';
 import { AddressList } from '../addresses/AddressList.tsx';
 import { Consents } from '../consents/Consents.tsx';
+import { useCurrentCustomer } from '../merge/useCurrentCustomer.ts';
 import { RecentMerges } from '../merge/RecentMerges.tsx';
 import { Forgotten } from '../privacy/Forgotten.tsx';
 import { Timeline } from '../timeline/Timeline.tsx';
@@ -23,9 +24,15 @@ export default function CustomerProfile() {
   const { data, error, isFetching, refetch } = useGetOne<Customer>(
     customers.name,
     { id },
-    { retry: false, onError: () => notify('customerProfile.load_failed', { type: 'error' }) },
+    {
+      retry: false,
+      onError: (failure) => {
+        if (!isNotFound(failure)) notify('customerProfile.load_failed', { type: 'error' });
+      },
+    },
   );
-  const isMissing = error instanceof HttpError && error.status === 404;
+  const isMissing = isNotFound(error);
+  const { isLooking } = useCurrentCustomer(id, isMissing);
   return (
     <Stack sx={{ gap: 3 }}>
       <ProfileHeader customer={data} />
@@ -43,7 +50,7 @@ export default function CustomerProfile() {
           <Services key={id} customerId={id} />
           <Timeline key={`${id} timeline`} customer={data} />
         </>
-      ) : error && !isFetching ? (
+      ) : error && !isFetching && !isLooking ? (
         <LoadAgain
           message={translate(isMissing ? 'messages.not_found' : 'customerProfile.load_failed')}
           onRetry={() => void refetch()}
@@ -54,6 +61,8 @@ export default function CustomerProfile() {
     </Stack>
   );
 }
+
+const isNotFound = (error: unknown) => error instanceof HttpError && error.status === 404;
 
 const Columns = styled('div')(({ theme: { spacing, breakpoints } }) => ({
   display: 'grid',

@@ -10,8 +10,8 @@ import { Link, useLocation } from 'react-router-dom';
 import { useCan } from '../../../authProvider/useCan.ts';
 import { useListOptions } from '../../../kit/page.ts';
 import { customers, type Customer } from '../../../schemas/customers/customers.ts';
-import { nameOf } from '../../../schemas/model.ts';
 import { CustomerActions } from '../CustomerActions.tsx';
+import { customerNameText } from '../texts.ts';
 import { useBackToList } from './useBackToList.ts';
 
 /** Who it is, the way back to the list, and the way to change them. */
@@ -24,7 +24,7 @@ export function ProfileHeader({ customer }: { customer: Customer | undefined }) 
         <ArrowBack />
       </IconButton>
       <Typography variant="h1" sx={{ flexGrow: 1, overflowWrap: 'anywhere' }}>
-        {customer ? nameOf(customers, customer) : <Skeleton width={220} />}
+        {customer ? customerNameText(customer, translate) : <Skeleton width={220} />}
       </Typography>
       {customer && <EditButton customer={customer} />}
       {customer && <CustomerActions customer={customer} />}

@@ -2,6 +2,7 @@ import { styled } from '@mui/material/styles';
 import { useId } from 'react';
 import { useTranslate } from 'react-admin';
 import { useController } from 'react-hook-form';
+import { Line } from './Line.ts';
 
 interface LineInputProps {
   source: 'subject' | 'reply_to';
@@ -21,7 +22,7 @@ export function LineInput({ source, label, placeholder, hint, autoFocus }: LineI
   const error = fieldState.error?.message;
   const said = [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(' ');
   return (
-    <Line data-error={error !== undefined}>
+    <Single data-error={error !== undefined}>
       <label htmlFor={id}>{translate(label)}</label>
       <input
         {...field}
@@ -42,32 +43,11 @@ export function LineInput({ source, label, placeholder, hint, autoFocus }: LineI
       <span id={`${id}-error`} className="error" role="alert">
         {error}
       </span>
-    </Line>
+    </Single>
   );
 }
 
-const Line = styled('div')(({ theme }) => ({
-  display: 'grid',
-  gridTemplateColumns: '64px minmax(0, 1fr)',
-  alignItems: 'center',
-  borderBottom: `1px solid ${theme.palette.divider}`,
-  '&:focus-within': { borderColor: theme.palette.primary.main },
-  '&[data-error=true]': { borderColor: theme.palette.error.main },
-  '& label': { color: theme.palette.text.secondary, fontSize: '0.875rem' },
-  '& input': {
-    height: 40,
-    border: 0,
-    outline: 0,
-    background: 'none',
-    color: 'inherit',
-    font: 'inherit',
-    fontSize: '0.875rem',
-  },
+const Single = styled(Line)(({ theme }) => ({
+  '& input': { height: 40 },
   '& input::placeholder': { color: theme.palette.text.secondary, opacity: 1 },
-  '& .error': {
-    gridColumn: 2,
-    color: theme.palette.error.main,
-    fontSize: '0.75rem',
-    '&:empty': { display: 'none' },
-  },
 }));

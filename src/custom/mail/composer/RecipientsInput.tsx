@@ -9,6 +9,7 @@ import {
   recipientText,
   type Recipient,
 } from '../../../schemas/mail/address.ts';
+import { Line } from './Line.ts';
 
 interface RecipientsInputProps {
   source: 'to' | 'cc' | 'bcc';
@@ -135,14 +136,7 @@ export function RecipientsInput({ source, label, autoFocus }: RecipientsInputPro
   );
 }
 
-const Frame = styled('div')(({ theme }) => ({
-  display: 'grid',
-  gridTemplateColumns: '64px minmax(0, 1fr)',
-  alignItems: 'center',
-  borderBottom: `1px solid ${theme.palette.divider}`,
-  '&:focus-within': { borderColor: theme.palette.primary.main },
-  '&[data-error=true]': { borderColor: theme.palette.error.main },
-  '& label': { color: theme.palette.text.secondary, fontSize: '0.875rem' },
+const Frame = styled(Line)(({ theme }) => ({
   '& .chips': {
     display: 'flex',
     flexWrap: 'wrap',
@@ -172,24 +166,11 @@ const Frame = styled('div')(({ theme }) => ({
     cursor: 'pointer',
   },
   '& button:focus-visible': { outline: `2px solid ${theme.palette.primary.main}` },
-  '& input': {
-    flex: '1 1 120px',
-    minWidth: 80,
-    height: 28,
-    border: 0,
-    outline: 0,
-    background: 'none',
-    color: 'inherit',
-    font: 'inherit',
-    fontSize: '0.875rem',
-  },
+  '& input': { flex: '1 1 120px', minWidth: 80, height: 28 },
   '& .error': {
-    gridColumn: 2,
     display: 'flex',
     flexWrap: 'wrap',
     gap: '0 8px',
-    color: theme.palette.error.main,
-    fontSize: '0.75rem',
     '&:not(:empty)': { paddingBottom: 6 },
     '& button': { textDecoration: 'underline', overflowWrap: 'anywhere', textAlign: 'left' },
   },
