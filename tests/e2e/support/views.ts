@@ -564,7 +564,7 @@ const mail: View[] = [
       await page.getByRole('checkbox').first().check();
       await page.getByRole('button', { name: word('mailing.write'), exact: true }).click();
       const composer = page.locator('section[role=dialog][data-size]');
-      await composer.getByRole('textbox', { name: word('mail.subject') }).fill('News {nobody}');
+      await composer.getByRole('textbox', { name: word('mail.subject') }).fill('News of {appointment.date}');
       await composer.getByRole('textbox', { name: word('mail.body') }).fill('Hello');
       await composer.getByRole('button', { name: word('mail.send') }).click();
       await expect(

@@ -15,7 +15,10 @@ export function Card({ title, action, children }: CardProps) {
   const id = useId();
   return (
     <Section aria-labelledby={id}>
-      <Stack direction="row" sx={{ alignItems: 'center', minHeight: 36, mb: 1, gap: 1 }}>
+      <Stack
+        direction="row"
+        sx={{ flexWrap: 'wrap', alignItems: 'center', minHeight: 36, mb: 1, gap: '0 8px' }}
+      >
         <Typography id={id} component="h2" variant="h2" sx={{ flexGrow: 1 }}>
           {title}
         </Typography>
@@ -26,7 +29,7 @@ export function Card({ title, action, children }: CardProps) {
   );
 }
 
-const Section = styled('section')(({ theme: { palette, spacing, breakpoints } }) => ({
+const Section = styled('section')(({ theme: { palette, spacing } }) => ({
   minWidth: 0,
   padding: spacing(2),
   border: `1px solid ${palette.divider}`,
@@ -37,7 +40,6 @@ const Section = styled('section')(({ theme: { palette, spacing, breakpoints } })
     gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
     gap: '14px 24px',
     margin: 0,
-    [breakpoints.down('sm')]: { gridTemplateColumns: 'minmax(0, 1fr)' },
   },
   '& dt': { fontSize: '0.8125rem', color: palette.text.secondary },
   '& dd': { margin: 0, overflowWrap: 'anywhere' },
