@@ -38,15 +38,6 @@ export const shippingCalls = (call: Call) => ({
       })
     ).json,
 
-  /** Buys the label of a stored shipment. */
-  buyShipmentLabel: async (shipmentId: string, expected_total: number): Promise<Label> =>
-    (
-      await call<Label>(service, 'POST /dc/labels/shipment/:shipmentId', {
-        params: { shipmentId },
-        body: { ...asPrinted, label_download_type: 'url', expected_total } satisfies LabelRequest,
-      })
-    ).json,
-
   getLabel: async (labelId: string, signal?: AbortSignal): Promise<Label> =>
     (await call<Label>(service, 'GET /dc/labels/:labelId', { params: { labelId }, signal })).json,
 

@@ -160,9 +160,7 @@ export const shipments = {
   buy: {
     title: 'Buy this label?',
     text: 'The label to %{recipient} costs %{price}.',
-    changed: 'The price has changed from %{before} to %{price}.',
     yes: 'Create Label',
-    expired: 'The rate is no longer offered. Please browse the rates again.',
   },
   print: {
     title: 'Print Label |||| Print %{smart_count} Labels',

@@ -162,9 +162,7 @@ export const shipments = {
   buy: {
     title: 'Acheter cette étiquette ?',
     text: 'L’étiquette pour %{recipient} coûte %{price}.',
-    changed: 'Le prix est passé de %{before} à %{price}.',
     yes: 'Créer une étiquette',
-    expired: 'Ce tarif n’est plus offert. Veuillez rechercher les tarifs à nouveau.',
   },
   print: {
     title: 'Imprimer l’étiquette |||| Imprimer %{smart_count} étiquettes',

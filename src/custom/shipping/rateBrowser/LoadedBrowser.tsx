@@ -3,7 +3,7 @@ import DialogContent from '@mui/material/DialogContent';
 import { FormSkeleton } from '../../../kit/form/FormSkeleton.tsx';
 import { Refusal } from '../../../kit/form/Refusal.tsx';
 import { LoadAgain } from '../../../kit/LoadAgain.tsx';
-import { useCarriers } from '../shipments/useCarriers.ts';
+import { useCarriers } from '../useCarriers.ts';
 import { LabelSteps } from './LabelSteps.tsx';
 import type { BrowserProps } from './useLeaving.ts';
 

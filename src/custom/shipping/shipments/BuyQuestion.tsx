@@ -1,21 +1,18 @@
-import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
 import Dialog from '@mui/material/Dialog';
 import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
-import { useMutation } from '@tanstack/react-query';
 import { useId, useState } from 'react';
 import { useTranslate } from 'react-admin';
-import { saidOf } from '../../../dataProvider/errors.ts';
-import { useLocale } from '../../../i18n/useLocale.ts';
 import { late } from '../../../kit/late.ts';
-import { useReload } from '../../../kit/useReload.ts';
 import type { Label } from '../../../schemas/shipping/labels.ts';
-import { shipments, type Shipment } from '../../../schemas/shipping/shipments.ts';
-import { useShippingCalls } from '../calls.ts';
+import type { Rate } from '../../../schemas/shipping/rates.ts';
+import type { Shipment } from '../../../schemas/shipping/shipments.ts';
+import { PurchaseNotice } from '../rateBrowser/buy/PurchaseNotice.tsx';
+import { isLocked, usePurchase } from '../rateBrowser/buy/usePurchase.ts';
+import { usePrice } from '../rateBrowser/usePrice.ts';
 import { fileName } from './states.ts';
-import { amountText } from './texts.ts';
 
 const PrintDialog = late(() => import('./print/PrintDialog.tsx'));
 
@@ -29,44 +26,55 @@ const text = (key: string) => `resources.shipments.buy.${key}`;
 /** Buys the label of a stored shipment for the price that is shown, then prints it. */
 export default function BuyQuestion({ shipment, onClose }: BuyQuestionProps) {
   const translate = useTranslate();
-  const locale = useLocale();
+  const price = usePrice();
   const id = useId();
-  const reload = useReload(shipments);
-  const { buyShipmentLabel } = useShippingCalls();
   const [label, setLabel] = useState<Label>();
-  // Set with the click itself: a second one finds the button disabled.
-  const [isAsked, setIsAsked] = useState(false);
-  const { mutate, error } = useMutation({
-    mutationFn: () => buyShipmentLabel(shipment.id, shipment.total.amount),
-    onSuccess: setLabel,
-    onError: () => setIsAsked(false),
-    onSettled: reload,
-  });
+  const purchase = usePurchase({ onSettled: () => {}, onBought: setLabel });
   if (label) return <PrintDialog labelIds={[label.label_id]} name={fileName([label])} onClose={onClose} />;
-  const buy = () => {
-    setIsAsked(true);
-    mutate();
-  };
-  const price = amountText(shipment.total, locale);
   return (
-    <Dialog open onClose={onClose} aria-labelledby={id} aria-describedby={`${id}text`}>
+    <Dialog open onClose={onClose} aria-labelledby={id}>
       <DialogTitle id={id}>{translate(text('title'))}</DialogTitle>
-      <DialogContent id={`${id}text`}>
-        {translate(text('text'), { recipient: shipment.recipient, price })}
-        {error && (
-          <Alert severity="error" sx={{ mt: 2 }}>
-            {translate(saidOf(error, 'messages.failed'))}
-          </Alert>
-        )}
+      <DialogContent>
+        <PurchaseNotice purchase={purchase} onStay={onClose} />
+        {translate(text('text'), { recipient: shipment.recipient, price: price(shipment.total) })}
       </DialogContent>
       <DialogActions>
         <Button color="inherit" onClick={onClose}>
           {translate('dialog.cancel')}
         </Button>
-        <Button variant="contained" disabled={isAsked} onClick={buy}>
+        <Button
+          variant="contained"
+          disabled={isLocked(purchase.state)}
+          onClick={() => void purchase.buy({ rate: rateOf(shipment), use: 'print' })}
+        >
           {translate(text('yes'))}
         </Button>
       </DialogActions>
     </Dialog>
   );
+}
+
+/** The rate that a shipment was made of. */
+function rateOf({ total, price, ...shipment }: Shipment): Rate {
+  const none = { amount: 0, currency: total.currency };
+  return {
+    ...(price ?? {
+      shipping_amount: total,
+      insurance_amount: none,
+      confirmation_amount: none,
+      other_amount: none,
+    }),
+    rate_id: shipment.rate_id,
+    carrier_id: shipment.carrier_id,
+    carrier_code: shipment.carrier_code,
+    carrier_nickname: shipment.carrier_code,
+    service_code: shipment.service_code,
+    service_type: shipment.service_type,
+    package_type: null,
+    delivery_days: null,
+    estimated_delivery_date: null,
+    validation_status: 'unknown',
+    warning_messages: [],
+    error_messages: [],
+  };
 }

@@ -1,7 +1,6 @@
 import { useState } from 'react';
 import { useNotify, useTranslate } from 'react-admin';
 import { useCan } from '../../../authProvider/useCan.ts';
-import { saidOf } from '../../../dataProvider/errors.ts';
 import { saveFile } from '../../../kit/export/saveFile.ts';
 import { DialogFrame } from '../../../kit/form/DialogFrame.tsx';
 import { Refusal } from '../../../kit/form/Refusal.tsx';
@@ -10,6 +9,7 @@ import { useReload } from '../../../kit/useReload.ts';
 import type { Label } from '../../../schemas/shipping/labels.ts';
 import { shipments } from '../../../schemas/shipping/shipments.ts';
 import { useShippingCalls } from '../calls.ts';
+import { useCarrierWords } from '../useCarrierWords.ts';
 import type { LabelUse, RateBrowserStart } from '../rateBrowser/start.ts';
 import { fileName } from './states.ts';
 
@@ -48,6 +48,7 @@ export default function NewLabel({ start, onClose }: NewLabelProps) {
 /** Mails a return label, or hands its file over; the label is bought whatever becomes of that. */
 function useHandOver() {
   const notify = useNotify();
+  const words = useCarrierWords();
   const { getLabelFile, mailLabel } = useShippingCalls();
   return async (label: Label, use: LabelUse, to?: string) => {
     try {
@@ -56,12 +57,11 @@ function useHandOver() {
         notify('resources.shipments.mailed', { type: 'success' });
       } else {
         saveFile(await getLabelFile(label.label_id, 'pdf'), `${fileName([label])}.pdf`);
-        notify('resources.shipments.print.ready', { type: 'success' });
       }
     } catch (error) {
       const fallback =
         use === 'email' ? 'resources.shipments.mail_failed' : 'resources.shipments.print.failed';
-      notify(saidOf(error, fallback), { type: 'error' });
+      notify(words(error, fallback), { type: 'error' });
     }
   };
 }

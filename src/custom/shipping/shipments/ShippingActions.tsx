@@ -5,7 +5,7 @@ import { useNotify, useTranslate } from 'react-admin';
 import { useReload } from '../../../kit/useReload.ts';
 import { shipments } from '../../../schemas/shipping/shipments.ts';
 import { useNews } from '../../notifications/index.ts';
-import { useCarriers } from './useCarriers.ts';
+import { useCarriers } from '../useCarriers.ts';
 
 /** Loads the carriers before a label is made (contract 4 §2.9), and says whether their labels are samples. */
 export function ShippingActions() {

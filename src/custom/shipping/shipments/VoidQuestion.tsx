@@ -1,9 +1,8 @@
 import { useState } from 'react';
 import { useTranslate } from 'react-admin';
 import { Question } from '../../../kit/form/Question.tsx';
-import { useLocale } from '../../../i18n/useLocale.ts';
 import type { Shipment } from '../../../schemas/shipping/shipments.ts';
-import { amountText } from './texts.ts';
+import { usePrice } from '../rateBrowser/usePrice.ts';
 import { useVoid } from './useVoid.ts';
 
 interface VoidQuestionProps {
@@ -14,7 +13,7 @@ interface VoidQuestionProps {
 /** Says what becomes of a label that is voided, before it is. */
 export function VoidQuestion({ shipment, onClose }: VoidQuestionProps) {
   const translate = useTranslate();
-  const locale = useLocale();
+  const price = usePrice();
   const { mutate } = useVoid(onClose);
   const [isAsked, setIsAsked] = useState(false);
   const confirm = () => {
@@ -28,7 +27,7 @@ export function VoidQuestion({ shipment, onClose }: VoidQuestionProps) {
       text={translate('resources.shipments.void.text', {
         recipient,
         number: tracking_number ?? '–',
-        price: amountText(total, locale),
+        price: price(total),
       })}
       yes={translate('resources.shipments.void.yes')}
       no={translate('resources.shipments.void.no')}

@@ -1,8 +1,7 @@
 import type { RaRecord, TranslateFunction } from 'react-admin';
-import { moneyFormat } from '../../../kit/fields/money.ts';
 import { numberFormat } from '../../../kit/fields/numberFormat.ts';
 import type { ShippingAddress } from '../../../schemas/shipping/address.ts';
-import type { Amount, Dimensions, Weight } from '../../../schemas/shipping/rates.ts';
+import type { Dimensions, Weight } from '../../../schemas/shipping/rates.ts';
 import type { Shipment } from '../../../schemas/shipping/shipments.ts';
 
 type Translate = TranslateFunction;
@@ -20,10 +19,6 @@ export function priceCell(record: RaRecord): string {
   const { amount, currency } = (record as unknown as Shipment).total;
   return `${amount.toFixed(2)} ${currency}`;
 }
-
-/** A sum in its currency, as a language writes it. */
-export const amountText = ({ amount, currency }: Amount, locale: string): string =>
-  moneyFormat(locale, currency).format(amount);
 
 /** The lines of an address as they stand on a label. */
 export const addressLines = (address: ShippingAddress): string[] =>

@@ -1,9 +1,9 @@
 import { useMutation } from '@tanstack/react-query';
 import { useNotify } from 'react-admin';
-import { saidOf } from '../../../dataProvider/errors.ts';
 import { useReload } from '../../../kit/useReload.ts';
 import { shipments } from '../../../schemas/shipping/shipments.ts';
 import { useShippingCalls } from '../calls.ts';
+import { useCarrierWords } from '../useCarrierWords.ts';
 
 /** How long what the carrier says of a void stays, in milliseconds: it is a sentence or two. */
 const readable = 10_000;
@@ -12,6 +12,7 @@ const readable = 10_000;
 export function useVoid(onDone: () => void) {
   const { voidLabel } = useShippingCalls();
   const notify = useNotify();
+  const words = useCarrierWords();
   const reload = useReload(shipments);
   return useMutation({
     mutationFn: voidLabel,
@@ -20,7 +21,7 @@ export function useVoid(onDone: () => void) {
       const fallback = approved ? 'resources.shipments.void.done' : 'messages.failed';
       notify(message || fallback, { type, autoHideDuration: readable });
     },
-    onError: (error) => notify(saidOf(error, 'messages.failed'), { type: 'error' }),
+    onError: (error) => notify(words(error, 'messages.failed'), { type: 'error' }),
     onSettled: () => {
       reload();
       onDone();

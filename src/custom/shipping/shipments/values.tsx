@@ -1,10 +1,10 @@
 import { useRecordContext, useTranslate } from 'react-admin';
-import { useLocale } from '../../../i18n/useLocale.ts';
 import { Status } from '../../../kit/fields/Status.tsx';
 import type { SlotProps } from '../../../kit/slots.ts';
 import type { Shipment } from '../../../schemas/shipping/shipments.ts';
 import type { TrackingStatus } from '../../../schemas/shipping/tracking.ts';
-import { amountText, stateText } from './texts.ts';
+import { usePrice } from '../rateBrowser/usePrice.ts';
+import { stateText } from './texts.ts';
 import { useCopy } from './useCopy.ts';
 
 type ValueProps = SlotProps & { source: string };
@@ -83,7 +83,7 @@ const sheets = (
 
 /** What the label cost. */
 export function PriceValue(_: ValueProps) {
-  const locale = useLocale();
+  const price = usePrice();
   const total = useRecordContext<Shipment>()?.total;
-  return total ? <span>{amountText(total, locale)}</span> : null;
+  return total ? <span>{price(total)}</span> : null;
 }
