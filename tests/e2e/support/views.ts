@@ -616,6 +616,34 @@ const shippingViews: View[] = [
       await expect(browser.button('buy.email')).toBeEnabled();
     },
   },
+  {
+    name: 'shipping',
+    path: '/Shipping',
+    arrange: async (page) => {
+      await ready(page);
+      await page.getByRole('checkbox').nth(1).check();
+    },
+  },
+  {
+    name: 'shipment',
+    path: '/Shipping',
+    arrange: async (page, word) => {
+      await rows(page).first().getByRole('link').click();
+      await expect(page.getByRole('dialog').getByText(word('resources.shipments.panel.info'))).toBeVisible();
+    },
+  },
+  {
+    name: 'shipment-print',
+    path: '/Shipping?filter=%7B%22is_voided%22%3A%22false%22%7D',
+    arrange: async (page, word) => {
+      await ready(page);
+      await rows(page).first().getByRole('button').last().click();
+      await page
+        .getByRole('menuitem', { name: word('resources.shipments.actions.print'), exact: true })
+        .click();
+      await expect(page.getByText(word('resources.shipments.print.ready'))).toBeVisible();
+    },
+  },
 ];
 
 export const views: View[] = [
