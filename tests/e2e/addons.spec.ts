@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { expect, test } from './support/test.ts';
 import { unique, type Api } from './support/api.ts';
 import { ListPage } from './support/listPage.ts';
+import { makeServices, ManagePage } from './support/repairs.ts';
 import { text } from './support/texts.ts';
 
 const filter = (name: string) => `?filter=${encodeURIComponent(JSON.stringify({ name }))}`;
@@ -134,13 +135,22 @@ test.describe('on a phone', () => {
   });
 });
 
-test('the state of several products, and services by their switch', async ({ page, api }) => {
+test('all that match are chosen, products get a state, services a cost and a switch', async ({
+  page,
+  api,
+}) => {
+  const addOns = await new ListPage(page, 'addons').open();
+  await selectAll(page);
+  const total = await addOns.total();
+  await page.getByRole('button', { name: text('list.select_matching', { total }) }).click();
+  await expect(page.getByRole('toolbar')).toContainText(text('list.selected', { smart_count: total }));
+  await bulk(page, addOns, 'price').click();
+  await expect(addOns.dialog).toContainText(text('bulk.changing', { smart_count: 0, total }));
+
   const prefix = unique('Bulk');
   for (const one of ['a', 'b']) {
-    await api.create('products', {
-      name: `${prefix} ${one}`,
-      slug: `${prefix}-${one}`.toLowerCase().replaceAll(' ', '-'),
-    });
+    const slug = `${prefix}-${one}`.toLowerCase().replaceAll(' ', '-');
+    await api.create('products', { name: `${prefix} ${one}`, slug });
   }
   const list = await new ListPage(page, 'products').open(filter(prefix));
   await selectAll(page);
@@ -150,4 +160,23 @@ test('the state of several products, and services by their switch', async ({ pag
   await list.button('dialog.save').click();
   const states = async () => (await api.list('products', { name: prefix })).rows.map(({ status }) => status);
   await expect.poll(states).toEqual(['DRAFT', 'DRAFT']);
+
+  const made = await makeServices(api, { cost: 100 }, { cost: null }, { cost: 50 });
+  const services = async () => (await api.list('repairs', { title: made.prefix })).rows;
+  const manage = await new ManagePage(page).openTitled(made.prefix);
+  await selectAll(page);
+  await bulk(page, manage, 'cost').click();
+  await way(page, manage, 'increase_percent');
+  await manage.field('cost').fill('10');
+  await expect(manage.dialog).toContainText(text('bulk.changing', { smart_count: 2, total: 3 }));
+  await manage.save.click();
+  await expect.poll(async () => (await services()).map(({ cost }) => cost)).toEqual([110, null, 55]);
+  await expect(manage.dialog).toBeHidden();
+  await selectAll(page);
+  await page
+    .getByRole('toolbar')
+    .getByRole('button', { name: text('list.deactivate'), exact: true })
+    .click();
+  await manage.dialog.getByRole('button', { name: text('list.deactivate') }).click();
+  await expect.poll(async () => (await services()).some(({ is_active }) => is_active)).toBe(false);
 });

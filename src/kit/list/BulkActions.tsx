@@ -6,6 +6,7 @@ import { useCan } from '../../authProvider/useCan.ts';
 import { endpointsOf } from '../../schemas/endpoint.ts';
 import { inUseOf } from '../../schemas/inUse.ts';
 import type { Model } from '../../schemas/model.ts';
+import { SelectMatching } from './SelectMatching.tsx';
 import { useInUseText } from './useSetInUse.ts';
 import { useBulkText } from '../bulk/useBulkText.ts';
 import { late } from '../late.ts';
@@ -62,6 +63,7 @@ export function BulkActions({ model, children }: BulkActionsProps) {
       }}
     >
       <strong role="status">{translate('list.selected', { smart_count: selectedIds.length })}</strong>
+      <SelectMatching />
       {children}
       {editable.map((property) => (
         <Button key={property} onClick={() => setEditing(property)}>

@@ -12,6 +12,7 @@ export const list = {
   view: 'View',
   selected: '%{smart_count} Row(s) Selected',
   select_all: 'Select all rows of this page',
+  select_matching: 'Select all %{total}',
   select_row: 'Select %{name}',
   unselect: 'Clear selection',
   activate: 'Activate',

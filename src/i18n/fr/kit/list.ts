@@ -14,6 +14,7 @@ export const list: typeof english.list = {
   view: 'Afficher',
   selected: '%{smart_count} ligne(s) sélectionnée(s)',
   select_all: 'Sélectionner toutes les lignes de cette page',
+  select_matching: 'Sélectionner les %{total}',
   select_row: 'Sélectionner %{name}',
   unselect: 'Effacer la sélection',
   activate: 'Activer',

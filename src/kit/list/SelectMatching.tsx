@@ -1,0 +1,38 @@
+import Button from '@mui/material/Button';
+import { useMutation } from '@tanstack/react-query';
+import { useDataProvider, useListContext, useNotify, useTranslate } from 'react-admin';
+import { useLocale } from '../../i18n/useLocale.ts';
+import { useResourceText } from '../useResourceText.ts';
+
+/** As many as one call removes. */
+const most = 10_000;
+
+/**
+ * Selects all that match the filters, once a whole page of them is selected. Not by the list's own onSelectAll: that
+ * keeps a selection of its own where a list does not store its.
+ */
+export function SelectMatching() {
+  const { resource, data = [], selectedIds, total = 0, onSelect, ...list } = useListContext();
+  const dataProvider = useDataProvider();
+  const translate = useTranslate();
+  const locale = useLocale();
+  const notify = useNotify();
+  const { message } = useResourceText();
+  const { mutate, isPending } = useMutation({
+    mutationFn: () =>
+      dataProvider.getList(resource, {
+        pagination: { page: 1, perPage: most },
+        sort: list.sort,
+        filter: { ...list.filterValues, ...(list.filter as object | undefined) },
+      }),
+    onSuccess: ({ data: all }) => onSelect(all.map(({ id }) => id)),
+    onError: () => notify(message('load_failed'), { type: 'error' }),
+  });
+  const isPageSelected = data.length > 0 && data.every(({ id }) => selectedIds.includes(id));
+  if (!isPageSelected || total <= selectedIds.length || total <= data.length) return null;
+  return (
+    <Button disabled={isPending} onClick={() => mutate()}>
+      {translate('list.select_matching', { total: Math.min(total, most).toLocaleString(locale) })}
+    </Button>
+  );
+}
