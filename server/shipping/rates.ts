@@ -5,6 +5,7 @@ import type { Rate, RatesAnswer, RatesRequest } from '../../src/schemas/shipping
 import { notFound } from '../core/problem.ts';
 import type { Scope } from '../core/scope.ts';
 import type { BackEnd } from './carriers/backEnd.ts';
+import { forgetRatesDaily } from './forgetRates.ts';
 import { rateRequests, rates } from './tables.ts';
 
 /** Asks what a shipment costs, and keeps what was answered: only that can be bought. */
@@ -19,6 +20,7 @@ export async function askRates(
   const answer = await carriers.rates(request, id, { signal });
   const { shipment_id } = answer;
   await scope.transaction(async (transaction) => {
+    await forgetRatesDaily(transaction);
     await transaction.insert(rateRequests, [{ id, shipment_id, request, created_by: staff_id }]);
     const offered = answer.rates.filter((rate): rate is Rate & { rate_id: string } => rate.rate_id !== null);
     if (offered.length > 0)

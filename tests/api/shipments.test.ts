@@ -3,7 +3,9 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { normalizeFilter } from '../../src/schemas/model.ts';
 import { models } from '../../src/schemas/models.ts';
 import { totalOf } from '../../src/schemas/shipping/total.ts';
-import { shipments } from '../../server/shipping/tables.ts';
+import { Scope } from '../../server/core/scope.ts';
+import { forgetRates } from '../../server/shipping/forgetRates.ts';
+import { rates, shipments } from '../../server/shipping/tables.ts';
 import { addCustomer } from './people.ts';
 import { addRate, addShipment, usualTotal } from './shipments.ts';
 import { startApp, type TestApp } from './support.ts';
@@ -73,6 +75,17 @@ describe('A shipment', () => {
     const { json } = await services.ask('ADMIN', 'GET', `/dc/shipments?ids[]=${id}`);
     expect(json.metadata.total).toBe(0);
   });
+});
+
+test('Rates that were only asked for are forgotten after a day', async () => {
+  const scope = new Scope(services.database.db, { id: services.store.id, timezone: 'UTC' });
+  const old = await addRate(services, services.store, { age: 25 * 60 });
+  const fresh = await addRate(services, services.store, { age: 23 * 60 });
+  const used = await addShipment(services, { age: 25 * 60 });
+  await forgetRates(scope);
+  const kept = (await services.database.db.select({ id: rates.rate_id }).from(rates)).map(({ id }) => id);
+  expect(kept).toEqual(expect.arrayContaining([fresh.rate_id, used.rate_id]));
+  expect(kept).not.toContain(old.rate_id);
 });
 
 describe('The list', () => {

@@ -1,0 +1,12 @@
+/** Does a work for each, so many at the same time. */
+export async function inTurn<T>(
+  items: T[],
+  atOnce: number,
+  work: (item: T) => Promise<unknown>,
+): Promise<void> {
+  const rest = items.values();
+  const worker = async () => {
+    for (const item of rest) await work(item);
+  };
+  await Promise.all(Array.from({ length: atOnce }, worker));
+}

@@ -1,0 +1,51 @@
+import { Scope } from '../../server/core/scope.ts';
+import { openDatabase } from '../../server/core/database.ts';
+import { startWorker } from '../../server/core/jobs/worker.ts';
+import type { JobKinds } from '../../server/core/jobs/kinds.ts';
+import { buyLabel } from '../../server/shipping/labels/buy.ts';
+import { findLabelJob } from '../../server/shipping/labels/findJob.ts';
+import { shippingTimes, type Counter } from '../../server/shipping/shop.ts';
+import { inTurn } from './inTurn.ts';
+import { remoteCarrier } from './fakeCarrier.ts';
+
+/** A process that buys the labels of rates, again and again until all are bought; says `ready`, then `done`. */
+export interface LabelBuyerOptions {
+  databaseUrl?: string | undefined;
+  dataDir?: string | undefined;
+  carrierUrl: string;
+  storeId: string;
+  staffId: string;
+  rateIds: string[];
+  /** How many at the same time. */
+  atOnce: number;
+}
+
+const options = JSON.parse(process.argv[2] ?? '{}') as LabelBuyerOptions;
+const { databaseUrl, dataDir, storeId, staffId, rateIds, atOnce } = options;
+const database = await openDatabase({ databaseUrl, ...(dataDir && { dataDir }) });
+const counter: Counter = {
+  scope: new Scope(database.db, { id: storeId, timezone: 'UTC' }),
+  who: { staff_id: staffId, store_id: storeId, role: 'STORE_OWNER', rights: [], location_id: null },
+  carriers: remoteCarrier(options.carrierUrl),
+  changed: () => undefined,
+  notify: async () => '',
+  times: { ...shippingTimes, patience: 1000, doubt: 4000 },
+};
+const kinds: Partial<JobKinds> = { 'find-label': findLabelJob(counter) };
+startWorker({
+  database: Promise.resolve(database),
+  kinds: kinds as JobKinds,
+  log: { error: (...told: unknown[]) => console.error(...told) },
+  lease: 1500,
+  pause: 100,
+});
+console.log('ready');
+for (let left = rateIds; left.length > 0;) {
+  const missing: string[] = [];
+  await inTurn(left, atOnce, (rateId) => buyLabel(counter, rateId).catch(() => missing.push(rateId)));
+  left = missing;
+  if (left.length > 0) await new Promise((resolve) => setTimeout(resolve, 200));
+}
+process.send?.('done');
+// The embedded database keeps no process alive.
+setInterval(() => undefined, 60_000);
