@@ -38,7 +38,7 @@ async function twoOfOne(api: Api) {
 
 const filtered = (last_name: string) => `?filter=${encodeURIComponent(JSON.stringify({ last_name }))}`;
 
-test('two customers become one, and two again', async ({ page, api }) => {
+test('two customers become one, and two again', async ({ page, api, problems }) => {
   const { last_name, one, other } = await twoOfOne(api);
   const list = new ListPage(page, 'customers');
   await list.open(filtered(last_name));
@@ -75,6 +75,14 @@ test('two customers become one, and two again', async ({ page, api }) => {
   await expect(list.toast.filter({ hasText: text('merging.undone') })).toBeVisible();
   expect(await api.one('customers', one.id)).toMatchObject({ first_name: 'Aline', phone: null });
   expect(await api.one('customers', other.id)).toMatchObject({ email: other.email });
+
+  problems.allowStatus(404);
+  const both = { kept: { id: one.id }, merged: { id: other.id }, take: [], leave_out: [], defaults: [] };
+  await api.ask('POST', 'customer/merge', both);
+  await page.goto(`/Customers?cid=${other.id}`);
+  await expect(page).toHaveURL(new RegExp(`cid=${one.id}`));
+  await expect(list.toast.filter({ hasText: text('customerProfile.merged') })).toBeVisible();
+  await expect(page.getByRole('heading', { name: text('customerProfile.contact') })).toBeVisible();
 });
 
 test('somebody known is pointed out before they are stored again', async ({ page, api }) => {

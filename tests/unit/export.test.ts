@@ -37,6 +37,13 @@ describe('cells', () => {
     expect(cell('is_voided', true, true)).toBe('ra.boolean.false');
   });
 
+  test('a location is its name, where the person knows it', () => {
+    const places = new Map([[3, 'Ottawa']]);
+    const ofLocation = (location_id: number | null) =>
+      toCell(products, { id: '1', location_id }, { source: 'location_id' }, translate, 'UTC', places);
+    expect([ofLocation(3), ofLocation(4), ofLocation(null)]).toEqual(['Ottawa', '4', '']);
+  });
+
   test('linked records are their names', () => {
     expect(
       cell('categories', [

@@ -35,7 +35,8 @@ export default function ExportDialog({
   const text = useResourceText();
   const notify = useNotify();
   const dataProvider = useDataProvider();
-  const { timezone } = useSession().store;
+  const { store, locations } = useSession();
+  const { timezone } = store;
   // The list's own filter, of the chosen location for one, holds for its export too.
   const { filter: own, filterValues, sort, selectedIds } = useListContext();
   const [progress, setProgress] = useState({ done: 0, total: 0 });
@@ -60,8 +61,9 @@ export default function ExportDialog({
         pageSize,
       });
       const header = columns.map(({ props }) => translate(labelKey(model.name, props)));
+      const places = new Map(locations.map(({ id, location_name }) => [id, location_name]));
       const cells = rows.map((row) =>
-        columns.map(({ props }) => toCell(model, row, props, translate, timezone)),
+        columns.map(({ props }) => toCell(model, row, props, translate, timezone, places)),
       );
       const name = `${fileName ?? `${text.plural} `}${dayIn(timezone)}`;
       const sources = columns.map(({ props }) => props.source);

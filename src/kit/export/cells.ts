@@ -8,16 +8,20 @@ export type Cell = string | number;
 
 type Translate = (key: string, options?: Record<string, unknown>) => string;
 
-/** What stands in a file for a column of a record. */
+const nowhere: ReadonlyMap<unknown, string> = new Map();
+
+/** What stands in a file for a column of a record; of a location its name, as far as it is known. */
 export function toCell(
   model: Model,
   record: RaRecord,
   { source, negate, text: textOf }: { source: string; negate?: boolean; text?: RecordText },
   translate: Translate,
   timeZone = 'UTC',
+  locations = nowhere,
 ): Cell {
   if (textOf) return textOf(record, translate);
   const value: unknown = record[source];
+  if (source === 'location_id') return locations.get(value) ?? displayText(value);
   if (typeof value === 'number') return value;
   if (typeof value === 'boolean')
     return translate(value !== Boolean(negate) ? 'ra.boolean.true' : 'ra.boolean.false');
