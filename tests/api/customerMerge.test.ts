@@ -85,7 +85,7 @@ describe('A merge', () => {
     const shipping = await addAddress(services, merged, { address_type: 'SHIPPING', is_default: true });
 
     const both = await sides(kept, merged);
-    expect(both.merged.counts).toEqual({ appointments: 1, mails: 0, requests: 1 });
+    expect(both.merged.counts).toEqual({ appointments: 1, mails: 0, requests: 1, shipments: 0 });
     const { status, json } = await merge(kept, merged, {
       take: ['email', 'phone'],
       etags: [both.kept.etag, both.merged.etag],
