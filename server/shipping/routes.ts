@@ -5,7 +5,9 @@ import { AddressValidation, ShippingAddress } from '../../src/schemas/shipping/a
 import { Carriers, PackageType } from '../../src/schemas/shipping/carriers.ts';
 import { EstimateRequest, Rate, RatesAnswer, RatesRequest } from '../../src/schemas/shipping/rates.ts';
 import { shipping } from '../../src/schemas/shipping/shipments.ts';
+import { sideErrors } from '../../src/schemas/shipping/sides.ts';
 import { goneSignal } from '../core/access.ts';
+import { invalid } from '../core/problem.ts';
 import { answers } from '../core/routes/answers.ts';
 import { answerCarrierErrors } from './carrierProblem.ts';
 import type { BackEnd } from './carriers/backEnd.ts';
@@ -59,7 +61,13 @@ export async function shippingRoutes(app: FastifyInstance, { carriers }: { carri
         response: answers(200, RatesAnswer),
       },
     },
-    ({ scope, who, body }, reply) => askRates(scope, who, carriers, body, goneSignal(reply)),
+    ({ scope, who, body }, reply) => {
+      const errors = body.shipment.packages.flatMap(({ dimensions }, index) =>
+        dimensions ? sideErrors(dimensions, `/shipment/packages/${index}/dimensions`) : [],
+      );
+      if (errors.length > 0) throw invalid(errors);
+      return askRates(scope, who, carriers, body, goneSignal(reply));
+    },
   );
 
   app.post<{ Params: { rateId: string } }>(

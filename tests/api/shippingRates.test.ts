@@ -110,6 +110,11 @@ describe('An estimate', () => {
     expect(json.errors).toEqual([expect.objectContaining({ path })]);
   });
 
+  test('of a parcel without a size goes by its weight', async () => {
+    const dimensions = { length: 0, width: 0, height: 0, unit: 'inch' as const };
+    expect(costOf(await estimate({ dimensions }), 'fedex_ground')).toBeGreaterThan(0);
+  });
+
   test('of any weight and size has amounts of two decimals, whose sum is exact', async () => {
     const side = fc.double({ min: 0, max: 200, noNaN: true });
     const value = fc.double({ min: 0.001, max: 200, noNaN: true });
@@ -182,6 +187,10 @@ describe('Rates of a shipment', () => {
   test.each([
     ['/shipment/packages/0/weight/value', { weight: { value: 0, unit: 'pound' } }],
     ['/shipment/packages/0/weight/value', { weight: { value: '12,5', unit: 'pound' } }],
+    [
+      '/shipment/packages/0/dimensions/height',
+      { dimensions: { length: 10, width: 8, height: 0, unit: 'inch' } },
+    ],
     ['/shipment/packages/0/insured_value/amount', { insured_value: { amount: -1, currency: 'CAD' } }],
   ])('are refused at %s', async (path, values) => {
     const { shipment, ...request } = ratesRequest();
