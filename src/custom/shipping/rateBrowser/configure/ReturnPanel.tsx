@@ -20,7 +20,7 @@ export const ReturnPanel = memo(function ReturnPanel() {
     LabelForm['returnBy'],
   ];
   return (
-    <section aria-label={translate(labelOf('isReturn'))} style={{ marginBottom: 16 }}>
+    <div style={{ marginBottom: 16 }}>
       <BooleanInput source="isReturn" label={labelOf('isReturn')} />
       {isReturn && (
         <>
@@ -33,7 +33,7 @@ export const ReturnPanel = memo(function ReturnPanel() {
           )}
         </>
       )}
-    </section>
+    </div>
   );
 });
 
