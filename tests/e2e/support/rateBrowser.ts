@@ -23,6 +23,12 @@ export class RateBrowserDialog {
     return this;
   }
 
+  /** What an earlier look has typed is restored. */
+  async discardDraft() {
+    const discard = this.dialog.getByRole('button', { name: this.word('dialog.draft.discard') });
+    if (await discard.isVisible()) await discard.click();
+  }
+
   field(name: string) {
     return this.dialog.locator(`[name="${name}"]`);
   }

@@ -595,6 +595,7 @@ const shippingViews: View[] = [
     arrange: async (page, word) => {
       const browser = new RateBrowserDialog(page, word);
       await browser.button('browse').waitFor();
+      await browser.discardDraft();
       await browser.fill();
       await browser.browse();
     },
@@ -605,13 +606,16 @@ const shippingViews: View[] = [
     arrange: async (page, word) => {
       const browser = new RateBrowserDialog(page, word);
       await browser.button('browse').waitFor();
+      await browser.discardDraft();
       await browser.fill();
       await browser.browse();
       await browser.services.getByRole('button').first().click();
       await browser.field('name').fill('Ada Fox');
       await browser.field('addressLine1').fill('1 king street');
       await browser.button('other_options').click();
-      await browser.dialog.getByLabel(word('shipping.rateBrowser.fields.isReturn')).check();
+      await browser.dialog
+        .getByRole('switch', { name: word('shipping.rateBrowser.fields.isReturn') })
+        .check();
       await expect(browser.text('verdicts.warning')).toBeVisible();
       await expect(browser.button('buy.email')).toBeEnabled();
     },
