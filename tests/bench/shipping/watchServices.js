@@ -6,12 +6,13 @@ const hasServices = (count) =>
 globalThis.services = {
   /** Begins to wait for so many of them; `painted` is how many milliseconds after the answer they were there. */
   watch(count) {
+    const begun = performance.now();
     this.painted = new Promise((resolve) => {
       const { port1, port2 } = new MessageChannel();
       port1.addEventListener('message', () => resolve(performance.now() - answered()));
       port1.start();
       const observer = new MutationObserver(() => {
-        if (!hasServices(count)) return;
+        if (!(answered() > begun) || !hasServices(count)) return;
         observer.disconnect();
         requestAnimationFrame(() => port2.postMessage(''));
       });
@@ -22,4 +23,4 @@ globalThis.services = {
 
 const answered = () =>
   performance.getEntriesByType('resource').findLast(({ name }) => name.endsWith('/rates/estimate'))
-    .responseEnd;
+    ?.responseEnd;
