@@ -18,6 +18,7 @@ import {
   sampleRates,
   sampleShipments,
   shipments,
+  trackingEvents,
 } from '../tables.ts';
 import type { Appointment } from './appointments.ts';
 import type { DemoStore } from './data/stores.ts';
@@ -96,6 +97,11 @@ export async function addShipments(
     shipments,
     sent.map(({ shipment }) => shipment),
   );
+  await insert(
+    db,
+    trackingEvents,
+    sent.flatMap(({ events }) => events),
+  );
 }
 
 function buildShipment({ store, addresses: homes, locations: places, mailedIn, now }: Parts, index: number) {
@@ -155,14 +161,21 @@ function buildShipment({ store, addresses: homes, locations: places, mailedIn, n
   const store_id = storeIdOf(store);
   const dates = { created_date, modified_date: created_date };
   const reference = uuidOf(`${name}/request`);
+  const shipmentId = uuidOf(name);
   return {
+    events: events.map((event) => ({
+      store_id,
+      shipment_id: shipmentId,
+      ...event,
+      occurred_at: new Date(event.occurred_at),
+    })),
     sampleShipment: { shipment_id, reference, shipment: own, created_date },
     sampleRate: { rate_id, shipment_id, rate, created_date },
     sampleLabel: { label_id, shipment_id, rate_id, ...sold },
     rateRequest: { id: reference, store_id, shipment_id, request: rateRequest, ...dates },
     rate: { store_id, rate_id, request_id: reference, rate, rated_date: created_date },
     shipment: {
-      id: uuidOf(name),
+      id: shipmentId,
       store_id,
       shipment_id,
       carrier_id: carrier.carrier_id,

@@ -142,8 +142,9 @@ test('what is offered follows the state of the label', async () => {
     cleanup();
     return names;
   };
-  const { print, void: voiding, copy, new: create } = words.actions;
-  expect(await offered({})).toEqual([print, copy, voiding]);
+  const { print, void: voiding, copy, mail, new: create } = words.actions;
+  expect(await offered({})).toEqual([print, mail, copy, voiding]);
+  expect(await offered({ is_return: false })).toEqual([print, copy, voiding]);
   expect(await offered({ is_voided: true })).toEqual([copy]);
   expect(await offered({ shipment_status: 'pending', label_id: null, tracking_number: null })).toEqual([
     create,

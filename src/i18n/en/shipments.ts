@@ -9,6 +9,7 @@ export const shipments = {
     print_selected: 'Print Labels',
     void: 'Void',
     copy: 'Copy Tracking Number',
+    mail: 'Email to Customer',
     toolbar: 'Label',
   },
   row_actions: { edit: 'View', view: 'View' },
@@ -149,7 +150,8 @@ export const shipments = {
   copied: 'Tracking number copied.',
   copy_failed: 'The tracking number could not be copied.',
   mailed: 'The return label was mailed to the customer.',
-  mail_failed: 'The label is bought, but it could not be mailed. You find it under Shipping.',
+  mail_failed:
+    'The label is bought, but it could not be mailed. You can mail it from its shipment, under Shipping.',
   void: {
     title: 'Void this label?',
     text: 'The label to %{recipient} (%{number}) can no longer be used. A refund of %{price} is asked for, which the carrier may take days to grant. This is final.',

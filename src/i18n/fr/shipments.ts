@@ -9,6 +9,7 @@ export const shipments = {
     print_selected: 'Imprimer les étiquettes',
     void: 'Annuler',
     copy: 'Copier le numéro de suivi',
+    mail: 'Envoyer au client',
     toolbar: 'Étiquette',
   },
   row_actions: { edit: 'Voir', view: 'Voir' },
@@ -151,7 +152,7 @@ export const shipments = {
   copy_failed: 'Le numéro de suivi n’a pas pu être copié.',
   mailed: 'L’étiquette de retour a été envoyée au client par courriel.',
   mail_failed:
-    'L’étiquette est achetée, mais n’a pas pu être envoyée par courriel. Vous la trouverez sous Expédition.',
+    'L’étiquette est achetée, mais n’a pas pu être envoyée par courriel. Vous pouvez l’envoyer depuis son envoi, sous Expédition.',
   void: {
     title: 'Annuler cette étiquette ?',
     text: 'L’étiquette pour %{recipient} (%{number}) ne pourra plus servir. Un remboursement de %{price} est demandé, que le transporteur peut mettre des jours à accorder. C’est définitif.',

@@ -11,6 +11,7 @@ import { useCan } from '../../../authProvider/useCan.ts';
 import { late } from '../../../kit/late.ts';
 import { WhenLoaded } from '../../../kit/WhenLoaded.tsx';
 import { shipments, type Shipment } from '../../../schemas/shipping/shipments.ts';
+import { MailButton } from './MailButton.tsx';
 import { fileName, isBuyable, isPrintable, isVoidable } from './states.ts';
 import { stateText } from './texts.ts';
 import { useCopy } from './useCopy.ts';
@@ -45,6 +46,7 @@ export function ShipmentToolbar({ shipment }: { shipment: Shipment }) {
           {text('print')}
         </Button>
       )}
+      {mayChange && isPrintable(shipment) && <MailButton labelId={shipment.label_id} shipment={shipment} />}
       {mayChange && isBuyable(shipment) && (
         <Button startIcon={<Label />} onClick={() => setOpen('buy')}>
           {text('new')}
