@@ -62,6 +62,8 @@ test('each item is answered by itself: what is stale, wrong or gone is left alon
   ]);
   expect(await stored(cable)).toMatchObject({ name: 'Cable', price: 12.5, display_order: 1 });
   expect(await stored(glass)).toMatchObject({ price: 24.99, display_order: 7 });
+  const kept = await ask('STAFF', 'GET', `/dc/addon/${theirs[0].id}`, { store: services.other });
+  expect(kept.json).toMatchObject({ price: 9.99 });
 });
 
 test('an item sent again after a lost answer changes nothing; the answered version takes it back', async () => {

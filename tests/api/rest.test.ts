@@ -21,6 +21,7 @@ const addons = model({
   filters: { name: 'contains', price: 'range', is_enabled: 'boolean' },
   sorts: { name: 'name', price: 'price' },
   defaultSort: { field: 'name', order: 'ASC' },
+  bulk: ['price'],
   access: {
     list: member,
     one: member,
@@ -118,6 +119,17 @@ test('each row of a list is answered with its version', async () => {
     });
   expect((await save('first')).json).not.toHaveProperty('_etag');
   expect((await save('second')).status).toBe(412);
+});
+
+test('naming properties gives a call that changes many, by the versions of the rows', async () => {
+  const { ask } = services;
+  const { id } = (await ask('STORE_OWNER', 'POST', 'addons', { body: { name: 'many', price: 1 } })).json;
+  const filter = encodeURIComponent(JSON.stringify({ id: [id] }));
+  const [{ _etag }] = (await ask('STAFF', 'GET', `addons?filter=${filter}`)).json;
+  const change = (body: object[]) => ask('STORE_OWNER', 'PUT', 'addons/batch', { body });
+  expect((await change([{ id, price: 2, _etag }])).json.data).toMatchObject([{ id, status: 'updated' }]);
+  expect((await change([{ id, price: 3, _etag }])).json.data).toMatchObject([{ id, status: 'stale' }]);
+  expect((await ask('STAFF', 'GET', `addons/${id}`)).json).toMatchObject({ name: 'many', price: 2 });
 });
 
 test('rights and stores are kept apart here too', async () => {

@@ -513,7 +513,7 @@ const table: Record<string, Row | Row[] | 'public'> = {
   'GET /dc/addon/:id/history': { may: everybody, id: 'addon' },
   'POST /dc/addon': { may: catalog, body: () => [{ name: 'Case', price: 20 }] },
   'PUT /dc/addon': { may: catalog, body: ({ addon }) => ({ id: addon, name: crypto.randomUUID() }) },
-  'PUT /dc/addon/batch': { may: catalog, body: ({ addon }) => [{ id: addon, price: 5 }] },
+  'PUT /dc/addon/batch': { may: catalog, body: () => [{ id: crypto.randomUUID(), price: 5 }] },
   ...ofCatalog('categories', 'category'),
   'DELETE /dc/store/:storeId/categories': { may: catalog, body: () => ({ ids: [crypto.randomUUID()] }) },
   'POST /dc/store/:storeId/categories/:id/restore': { may: catalog, id: 'deletedCategory' },
@@ -538,7 +538,7 @@ function ofCatalog(name: string, id: 'brand' | 'category' | 'product'): Record<s
     [`GET ${path}/:id/history`]: { may: everybody, id },
     [`POST ${path}`]: { may: catalog, body: named },
     [`PUT ${path}`]: { may: catalog, body: (ids) => ({ id: ids[id], ...named() }) },
-    [`PUT ${path}/batch`]: { may: catalog, body: (ids) => [{ id: ids[id], display_order: 1 }] },
+    [`PUT ${path}/batch`]: { may: catalog, body: () => [{ id: crypto.randomUUID(), display_order: 1 }] },
   };
 }
 
