@@ -1,37 +1,40 @@
-import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
 import { useEffect, useState } from 'react';
 import { createPortal } from 'react-dom';
+import type { Model } from '../../schemas/model.ts';
 import { DialogTop } from './DialogFrame.tsx';
 import { Backdrop, Surface } from './dialogStyles.ts';
 import { Form } from './Form.tsx';
+import { FormActions } from './FormActions.tsx';
 import { Fields, FormGrid } from './FormGrid.tsx';
 import { BooleanInput } from './inputs/BooleanInput.tsx';
 import { DateInput } from './inputs/DateInput.tsx';
+import ImageUpload from './inputs/ImageUpload.tsx';
 import { NumberInput } from './inputs/NumberInput.tsx';
 import { SelectInput } from './inputs/SelectInput.tsx';
 import { TextInput } from './inputs/TextInput.tsx';
 import { Picker } from '../picker/Picker.tsx';
-import { SubmitButtons } from './SubmitButtons.tsx';
 
 const label = ' ';
+const values = { text: label, choice: label, picture: 'data:,' };
 const nothing = () => undefined;
 
 /**
  * Shows every control of a dialog once where nobody sees it: its styles are then in the page, and its code is warm,
  * before a dialog opens.
  */
-export default function Rehearsal({ onDone }: { onDone: () => void }) {
+export default function Rehearsal({ model, onDone }: { model: Model; onDone: () => void }) {
   const [stage] = useState(() => document.createElement('div'));
   useEffect(onDone, [onDone]);
   return createPortal(
     <Backdrop>
       <Surface>
         <DialogTop title={label} onClose={nothing} />
-        <Form values={{ text: label, choice: label }} onSubmit={nothing}>
+        <Form values={values} onSubmit={nothing}>
           <DialogContent dividers>
             <Fields>
               <FormGrid>
+                <ImageUpload source="picture" />
                 <TextInput source="text" label={label} isRequired />
                 <TextInput source="empty" label={label} />
                 <TextInput source="long" label={label} isLong />
@@ -44,9 +47,14 @@ export default function Rehearsal({ onDone }: { onDone: () => void }) {
               </FormGrid>
             </Fields>
           </DialogContent>
-          <DialogActions>
-            <SubmitButtons submitLabel={label} isSaving={false} isBlocked={false} onCancel={nothing} />
-          </DialogActions>
+          <FormActions
+            model={model}
+            errors={[]}
+            submitLabel={label}
+            readOnly={false}
+            isLoading={false}
+            onCancel={nothing}
+          />
         </Form>
       </Surface>
     </Backdrop>,

@@ -1,6 +1,7 @@
 import { startTransition, useEffect, useState } from 'react';
 import { useListContext } from 'react-admin';
 import { useTheme, type Theme } from '@mui/material/styles';
+import type { Model } from '../../schemas/model.ts';
 import { late } from '../late.ts';
 import { useListOptions } from '../page.ts';
 import { whenIdle } from '../whenIdle.ts';
@@ -10,7 +11,7 @@ const Rehearsal = late(() => import('../form/Rehearsal.tsx'));
 const rehearsed = new WeakSet<Theme>();
 
 /** Prepares the dialog of a record once the rows are there and the browser has time: its code and its styles. */
-export function DialogAhead() {
+export function DialogAhead({ model }: { model: Model }) {
   const { dialog } = useListOptions();
   const { isPending } = useListContext();
   const theme = useTheme();
@@ -29,5 +30,5 @@ export function DialogAhead() {
     rehearsed.add(theme);
     setIsReady(false);
   };
-  return isReady && <Rehearsal onDone={end} />;
+  return isReady && <Rehearsal model={model} onDone={end} />;
 }

@@ -103,7 +103,7 @@ export function ListPage({
             <ListTable model={model} columns={chooser.visible} addressOf={profileOf} maxHeight={maxHeight} />
             <Pagination sizes={pageSizes} />
             <BulkActions model={model}>{bulkActions}</BulkActions>
-            <DialogAhead />
+            <DialogAhead model={model} />
           </ListBase>
         </RouterProviderContext>
       )}

@@ -74,13 +74,17 @@ export const controls = (colors: Colors): Components => ({
       input: {
         '&::placeholder': { color: colors.faint, opacity: 1 },
         '&.Mui-disabled': { WebkitTextFillColor: colors.faint },
+        // Its beginning and end tell the label that the browser filled the field in.
+        animation: 'mui-auto-fill-cancel 10ms',
         '&:-webkit-autofill': {
+          animation: 'mui-auto-fill 5000s',
           WebkitBoxShadow: `0 0 0 100px ${colors.surface} inset`,
           WebkitTextFillColor: colors.text,
         },
       },
     },
   },
+  MuiInputBase: { defaultProps: { disableInjectingGlobalStyles: true } },
   MuiInputLabel: { styleOverrides: { root: { color: colors.muted } } },
   MuiFormHelperText: { styleOverrides: { root: { marginLeft: 2, marginRight: 2 } } },
   MuiFormControlLabel: { styleOverrides: { label: { fontSize: '0.875rem' } } },

@@ -24,6 +24,9 @@ export const page = (colors: Colors): Components => ({
           transitionDuration: '1ms !important',
         },
       },
+      // Of filled-in fields: each would otherwise bring a style element, and the whole page's styles be made anew.
+      '@keyframes mui-auto-fill': { from: { display: 'block' } },
+      '@keyframes mui-auto-fill-cancel': { from: { display: 'block' } },
       '.visually-hidden': {
         position: 'absolute',
         width: 1,
