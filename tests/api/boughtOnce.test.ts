@@ -67,8 +67,9 @@ async function outcome({ db }: Database) {
 }
 const well = { sold: count, rates: count, bought: count, labels: count, done: count };
 
-const isHalfSold = () =>
-  expect.poll(() => carrier.sold.length, { timeout: 30_000, interval: 10 }).toBeGreaterThan(count / 3);
+const isHalfSold = async () => {
+  await expect.poll(() => carrier.sold.length, { timeout: 30_000, interval: 10 }).toBeGreaterThan(count / 3);
+};
 
 test.runIf(process.env.DATABASE_URL)(
   'two processes buy the same labels once, though one is killed and answers are lost',

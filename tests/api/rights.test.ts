@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { jobs, staff as staffTable } from '../../server/tables.ts';
+import { jobs, shipments, staff as staffTable } from '../../server/tables.ts';
 import { fillPath } from '../../src/schemas/endpoint.ts';
 import { allHours } from '../../src/schemas/locations/hours.ts';
 import { roleRights, roles, type Role } from '../../src/schemas/rights.ts';
@@ -641,6 +641,7 @@ beforeAll(async () => {
 });
 
 beforeEach(async () => {
+  await services.database.db.update(shipments).set({ is_voided: false });
   ids.booking = await book(services);
   ids.import = await beginImport(services);
   ids.job = await addJob();
