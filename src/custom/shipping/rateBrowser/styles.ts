@@ -7,7 +7,6 @@ export const Panes = styled(DialogContent)(({ theme }) => ({
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: theme.spacing(3),
   alignContent: 'start',
-  '& h3, & h4': { margin: 0 },
   [theme.breakpoints.down('sm')]: { padding: theme.spacing(1.5, 2) },
   [theme.breakpoints.up('md')]: {
     gridTemplateRows: 'minmax(0, 1fr)',

@@ -30,7 +30,7 @@ export function UseAddress({ typed, matched, onUse, onClose }: UseAddressProps) 
     <Dialog open onClose={onClose} aria-labelledby={id} maxWidth="sm" fullWidth>
       <DialogTitle id={id}>{translate('shipping.rateBrowser.use_address')}</DialogTitle>
       <DialogContent>
-        <Table size="small">
+        <Table size="small" sx={{ '& mark': { color: 'inherit', backgroundColor: 'transparent' } }}>
           <TableHead>
             <TableRow>
               <TableCell>{translate('shipping.rateBrowser.compared.part')}</TableCell>
