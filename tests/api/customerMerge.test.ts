@@ -139,7 +139,7 @@ describe('A merge', () => {
   });
 
   test('leads from the old address to whom they are now, until it is undone', async () => {
-    const [first = '', second = '', third = ''] = [
+    const [first, second, third] = [
       await addCustomer(services),
       await addCustomer(services),
       await addCustomer(services),

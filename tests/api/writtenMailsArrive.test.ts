@@ -64,7 +64,7 @@ test('a mail arrives as it was written: headers, texts, files, and Bcc in none o
     contentType,
     content.toString('base64'),
   ]);
-  const base64 = (text: string) => Buffer.from(text).toString('base64');
+  const base64 = (content: string) => Buffer.from(content).toString('base64');
   // The picture stands with the text that shows it.
   expect(files).toEqual([
     ['picture1.png', 'image/png', png.toString('base64')],
