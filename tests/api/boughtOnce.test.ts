@@ -3,15 +3,13 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { openDatabase, openEmbedded, type Database } from '../../server/core/database.ts';
-import { labelPurchases } from '../../server/shipping/labels/tables.ts';
-import { shipments } from '../../server/shipping/tables.ts';
+import { openDatabase, openEmbedded } from '../../server/core/database.ts';
 import { fakeCarrier, serveCarrier, type FakeCarrier } from '../support/fakeCarrier.ts';
 import type { HttpServer } from '../support/httpServer.ts';
 import type { LabelBuyerOptions } from '../support/labelBuyer.ts';
-import { runScript, type Script } from '../support/scripts.ts';
-import { addRate } from './shipments.ts';
-import { addStore } from './support.ts';
+import { outcomeOf, startBuyer } from '../support/labelBuyers.ts';
+import type { Script } from '../support/scripts.ts';
+import { offerLabels } from './shipments.ts';
 import { emptyCluster, openTestDatabase } from './testDatabase.ts';
 
 const count = 40;
@@ -34,37 +32,14 @@ afterEach(async () => {
 
 type Shopping = Omit<LabelBuyerOptions, 'carrierUrl' | 'atOnce'>;
 
-async function offerMany(database: Database): Promise<Shopping> {
-  const store = await addStore(database, 'first');
-  const rateIds: string[] = [];
-  for (let index = 0; index < count; index++) rateIds.push((await addRate({ database }, store)).rate_id);
-  return { storeId: store.id, staffId: store.staff.STORE_OWNER.id, rateIds };
-}
-
 const shop = async (shopping: Shopping): Promise<Script> => {
-  const script = await runScript('tests/support/labelBuyer.ts', {
-    ...shopping,
-    carrierUrl: server.url,
-    atOnce: 5,
-  } satisfies LabelBuyerOptions);
+  const script = await startBuyer({ ...shopping, carrierUrl: server.url, atOnce: 5 });
   running.push(script);
   return script;
 };
 
 const isDone = ({ child }: Script) => once(child, 'message');
 
-/** How many were sold twice, not bought, or bought otherwise than is stored. */
-async function outcome({ db }: Database) {
-  const states = (await db.select().from(labelPurchases)).map(({ state }) => state);
-  const rows = await db.select().from(shipments);
-  return {
-    sold: carrier.sold.length,
-    rates: new Set(carrier.sold).size,
-    bought: states.filter((state) => state === 'bought').length,
-    labels: new Set(rows.map(({ label_id }) => label_id)).size,
-    done: rows.filter(({ shipment_status }) => shipment_status === 'label_purchased').length,
-  };
-}
 const well = { sold: count, rates: count, bought: count, labels: count, done: count };
 
 const isHalfSold = async () => {
@@ -76,13 +51,13 @@ test.runIf(process.env.DATABASE_URL)(
   { timeout: 90_000 },
   async () => {
     const own = await openTestDatabase();
-    const shopping = { ...(await offerMany(own.database)), databaseUrl: own.url };
+    const shopping = { ...(await offerLabels(own.database, count)), databaseUrl: own.url };
     const [first, second] = (await Promise.all([1, 2].map(() => shop(shopping)))) as [Script, Script];
     const done = isDone(second);
     await isHalfSold();
     await first.end('SIGKILL');
     await done;
-    expect(await outcome(own.database)).toEqual(well);
+    expect(await outcomeOf(own.database, carrier)).toEqual(well);
     await second.end('SIGKILL');
     await own.drop();
   },
@@ -94,7 +69,7 @@ test.skipIf(process.env.DATABASE_URL)(
   async () => {
     const dataDir = await mkdtemp(join(tmpdir(), 'bought-'));
     const before = await openEmbedded({ dataDir: join(dataDir, 'database'), cluster: await emptyCluster() });
-    const shopping = { ...(await offerMany(before)), dataDir };
+    const shopping = { ...(await offerLabels(before, count)), dataDir };
     await before.close();
     const first = await shop(shopping);
     await isHalfSold();
@@ -103,7 +78,7 @@ test.skipIf(process.env.DATABASE_URL)(
     await isDone(second);
     await second.end('SIGKILL');
     const after = await openDatabase({ databaseUrl: undefined, dataDir });
-    expect(await outcome(after)).toEqual(well);
+    expect(await outcomeOf(after, carrier)).toEqual(well);
     await after.close();
     await rm(dataDir, { recursive: true });
   },

@@ -1,9 +1,10 @@
 import { randomUUID } from 'node:crypto';
+import type { Database } from '../../server/core/database.ts';
 import { rateRequests, rates } from '../../server/shipping/tables.ts';
 import type { ShippingAddress } from '../../src/schemas/shipping/address.ts';
 import type { Rate, RatesRequest } from '../../src/schemas/shipping/rates.ts';
 import { ratesRequest } from './shipping.ts';
-import type { TestApp, TestStore } from './support.ts';
+import { addStore, type TestApp, type TestStore } from './support.ts';
 
 const cad = (amount: number) => ({ amount, currency: 'CAD' });
 
@@ -61,6 +62,14 @@ export async function addRate(
     .insert(rates)
     .values({ store_id: store.id, rate_id, request_id: told.id, rate, rated_date });
   return { rate_id, rate, request, reference: told.id, shipment_id: told.shipment_id };
+}
+
+/** A new store that was told so many rates, and somebody there who buys their labels. */
+export async function offerLabels(database: Database, count: number) {
+  const store = await addStore(database, 'first');
+  const rateIds: string[] = [];
+  for (let index = 0; index < count; index++) rateIds.push((await addRate({ database }, store)).rate_id);
+  return { storeId: store.id, staffId: store.staff.STORE_OWNER.id, rateIds };
 }
 
 /** A shipment without a label, as the screens store it. */

@@ -9,6 +9,7 @@ import { benchImport } from './priceSheet/importing.ts';
 import { benchPriceSheet } from './priceSheet/priceSheet.ts';
 import { benchRepairPicker } from './repairPicker/repairPicker.ts';
 import { benchRateBrowser } from './shipping/browser.ts';
+import { benchPurchases } from './shipping/purchases.ts';
 import { benchShipping } from './shipping/shipping.ts';
 import { benchStalls } from './stalls.ts';
 import { benchTyping } from './storefrontTyping.ts';
@@ -26,6 +27,7 @@ const parts = {
   mails: benchMails,
   shipping: benchShipping,
   rates: benchRateBrowser,
+  purchases: benchPurchases,
 };
 
 const usage = `npm run bench -- [${Object.keys(parts).join('|')}] [--runs N]`;

@@ -1,9 +1,9 @@
 import { setTimeout } from 'node:timers/promises';
 import type { BackEnd } from '../../../server/shipping/carriers/backEnd.ts';
 import { sampleBackEnd } from '../../../server/shipping/carriers/sample/sample.ts';
-import { startPostgres } from '../../support/postgres.ts';
 import { estimateRequest, offerRates, ratesRequest, shippingAddress } from '../../api/shipping.ts';
 import { startApp, tokenOf, type TestApp } from '../../api/support.ts';
+import { withPostgres } from '../postgres.ts';
 import { median, quantile } from '../stats.ts';
 import { printTable, round } from '../table.ts';
 
@@ -27,9 +27,11 @@ const calls: [name: string, method: 'GET' | 'POST', path: (rateId: string) => st
 
 /** The services' own time beside the carrier's: one call after the other, and with 50 under way all the time. */
 export async function benchShipping({ runs }: { runs: number }): Promise<void> {
-  const postgres = await startPostgres();
-  if (!postgres) return console.log('\nShipping: no PostgreSQL on this machine');
-  process.env.DATABASE_URL = postgres.url;
+  const isMeasured = await withPostgres(() => measureCalls(runs));
+  if (!isMeasured) console.log('\nShipping: no PostgreSQL on this machine');
+}
+
+async function measureCalls(runs: number): Promise<void> {
   const services = await startSlow();
   const rows: string[][] = [];
   const [rate] = await offerRates(services);
@@ -48,8 +50,6 @@ export async function benchShipping({ runs }: { runs: number }): Promise<void> {
     rows,
   );
   await services.close();
-  await postgres.stop();
-  delete process.env.DATABASE_URL;
 }
 
 /** Somebody who asks `count` times, again as soon as the answer is there; they do not begin in the same instant. */

@@ -1,0 +1,23 @@
+import type { Database } from '../../server/core/database.ts';
+import { labelPurchases } from '../../server/shipping/labels/tables.ts';
+import { shipments } from '../../server/shipping/tables.ts';
+import type { FakeCarrier } from './fakeCarrier.ts';
+import type { LabelBuyerOptions } from './labelBuyer.ts';
+import { runScript, type Script } from './scripts.ts';
+
+/** A process that buys labels and can be killed. */
+export const startBuyer = (options: LabelBuyerOptions): Promise<Script> =>
+  runScript('tests/support/labelBuyer.ts', options);
+
+/** How many were sold, twice perhaps, and what is stored of them. */
+export async function outcomeOf({ db }: Database, { sold }: FakeCarrier) {
+  const states = (await db.select().from(labelPurchases)).map(({ state }) => state);
+  const rows = await db.select().from(shipments);
+  return {
+    sold: sold.length,
+    rates: new Set(sold).size,
+    bought: states.filter((state) => state === 'bought').length,
+    labels: new Set(rows.flatMap(({ label_id }) => label_id ?? [])).size,
+    done: rows.filter(({ shipment_status }) => shipment_status === 'label_purchased').length,
+  };
+}
