@@ -124,6 +124,14 @@ export const shipments = pgTable(
       columns: [table.store_id, table.appointment_id],
       foreignColumns: [appointments.store_id, appointments.id],
     }),
+    // Small, and enough to count what a list is filtered by.
+    index('shipments_by_state').on(
+      table.store_id,
+      table.shipment_status,
+      table.carrier_code,
+      table.tracking_status,
+      table.is_voided,
+    ),
     index('shipments_by_location').on(table.store_id, table.location_id),
     index('shipments_by_label').on(table.store_id, table.label_id),
     index('shipments_by_tracking_number').on(table.tracking_number),

@@ -9,6 +9,7 @@ import { benchImport } from './priceSheet/importing.ts';
 import { benchPriceSheet } from './priceSheet/priceSheet.ts';
 import { benchRepairPicker } from './repairPicker/repairPicker.ts';
 import { benchRateBrowser } from './shipping/browser.ts';
+import { benchShipments } from './shipping/list.ts';
 import { benchPurchases } from './shipping/purchases.ts';
 import { benchShipping } from './shipping/shipping.ts';
 import { benchStalls } from './stalls.ts';
@@ -28,6 +29,7 @@ const parts = {
   shipping: benchShipping,
   rates: benchRateBrowser,
   purchases: benchPurchases,
+  shipments: benchShipments,
 };
 
 const usage = `npm run bench -- [${Object.keys(parts).join('|')}] [--runs N]`;

@@ -1,77 +1,17 @@
 import { sql, type SQL } from 'drizzle-orm';
-import { startApp, tokenOf, type TestApp } from '../../api/support.ts';
-import { startPostgres } from '../../support/postgres.ts';
-import { median, quantile } from '../stats.ts';
-import { printTable, round } from '../table.ts';
+import type { TestApp } from '../../api/support.ts';
+import { besideSql, type Case } from '../besideSql.ts';
 import { fill } from './fill.ts';
 
 const count = 100_000;
-const rounds = 60;
-
-interface Case {
-  title: string;
-  /** What the screen asks for together. */
-  paths: string[];
-  /** The same without the services. */
-  statements: SQL[];
-}
 
 /** Measures the list of customers, their search and a profile beside the same SQL alone (aim 1.5x). */
-export async function benchCustomers(): Promise<void> {
-  const postgres = process.env.DATABASE_URL ? undefined : await startPostgres();
-  if (postgres) process.env.DATABASE_URL = postgres.url;
-  const services = await startApp();
-  try {
-    const { store, database } = services;
-    await fill(database, store.id, store.locationIds[0] ?? 0, count);
-    const origin = await services.app.listen({ host: '127.0.0.1', port: 0 });
-    const cases = await casesOf(services);
-    const rows: string[][] = [];
-    for (const one of cases) rows.push([one[0]?.title ?? '', ...(await measure(services, origin, one))]);
-    const place = process.env.DATABASE_URL ? 'PostgreSQL' : 'PGlite';
-    printTable(
-      `${count.toLocaleString('en')} customers, ${(3 * count).toLocaleString('en')} bookings on ${place}, ms`,
-      ['', 'median', 'p95', 'SQL median', 'SQL p95', 'p95 ratio'],
-      rows,
-    );
-  } finally {
-    await services.close();
-    await postgres?.stop();
-  }
-}
-
-/** In turns, so that both meet the same machine. */
-async function measure({ store, database }: TestApp, origin: string, variants: Case[]): Promise<string[]> {
-  const authorization = `Bearer ${tokenOf(store, 'STORE_OWNER')}`;
-  const ask = async (path: string) => {
-    const response = await fetch(`${origin}/dc/store/${store.id}/${path}`, { headers: { authorization } });
-    if (!response.ok) throw new Error(`${path}: ${response.status}`);
-    await response.arrayBuffer();
-  };
-  const timed = async (work: Promise<unknown>[]) => {
-    const start = performance.now();
-    await Promise.all(work);
-    return performance.now() - start;
-  };
-  const [served, alone]: [number[], number[]] = [[], []];
-  for (let turn = -variants.length; turn < rounds; turn += 1) {
-    const { paths, statements } = variants.at(turn % variants.length) as Case;
-    const times = [
-      await timed(paths.map(ask)),
-      await timed(statements.map((one) => database.db.execute(one))),
-    ] as const;
-    if (turn < 0) continue;
-    served.push(times[0]);
-    alone.push(times[1]);
-  }
-  const ratio = quantile(served, 0.95) / quantile(alone, 0.95);
-  return [
-    ...[median(served), quantile(served, 0.95), median(alone), quantile(alone, 0.95)].map((ms) =>
-      round(ms, 1),
-    ),
-    `${round(ratio, 2)}x`,
-  ];
-}
+export const benchCustomers = (): Promise<void> =>
+  besideSql({
+    title: `${count.toLocaleString('en')} customers, ${(3 * count).toLocaleString('en')} bookings`,
+    fill: ({ database, store }) => fill(database, store.id, store.locationIds[0] ?? 0, count),
+    casesOf,
+  });
 
 async function casesOf({ store, database }: TestApp): Promise<Case[][]> {
   const own = sql`store_id = ${store.id}`;

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import type { Database } from '../../../server/core/database.ts';
 
-const firstNames = [
+export const firstNames = [
   'Élodie',
   'Anna',
   'Marc',
@@ -15,7 +15,7 @@ const firstNames = [
   'Théo',
   'Ines',
 ];
-const lastNames = [
+export const lastNames = [
   'Tremblay',
   'Roy',
   'Gagnon',
@@ -28,7 +28,8 @@ const lastNames = [
   'Berg',
 ];
 
-const oneOf = (names: string[], turn: string) =>
+/** One of the names, by a number. */
+export const oneOf = (names: string[], turn: string) =>
   sql.raw(`(array[${names.map((name) => `'${name}'`).join(', ')}])[1 + (${turn}) % ${names.length}]`);
 
 /** As many rows as one statement adds: a call of the database takes 30 seconds at most. */

@@ -1,0 +1,1 @@
+CREATE INDEX "shipments_by_state" ON "shipments" USING btree ("store_id","shipment_status","carrier_code","tracking_status","is_voided");
