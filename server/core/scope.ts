@@ -88,7 +88,7 @@ export class Scope {
   }
 
   /** Any of a column's values in these rows; for comparisons, `eq(id, scope.any(…))`. */
-  any(table: StoreTable, column: PgColumn | SQL, where: SQL): SQL {
+  any(table: StoreTable, column: PgColumn | SQL, where: SQL | undefined): SQL {
     return sql`any(array(select ${column} from ${table} where ${this.#own(table, where)}))`;
   }
 

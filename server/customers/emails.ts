@@ -6,15 +6,17 @@ import { customers } from './tables.ts';
 
 /** The e-mail addresses of a customer in lower case: the present one first, then those that they had. */
 export async function emailsOf(scope: Scope, customerId: string): Promise<string[]> {
-  const [own, former] = await Promise.all([
-    scope.select(customers, { email: customers.email }, { where: eq(customers.id, customerId) }),
-    scope.select(
-      customerAliases,
-      { email: customerAliases.email },
-      { where: eq(customerAliases.customer_id, customerId), orderBy: [customerAliases.created_date] },
-    ),
-  ]);
-  return [...new Set([...own, ...former].map(({ email }) => email.toLowerCase()))];
+  const rows = await scope.select(
+    customers,
+    { present: customers.email, former: customerAliases.email },
+    {
+      join: { table: customerAliases, on: eq(customerAliases.customer_id, customers.id), isOptional: true },
+      where: eq(customers.id, customerId),
+      orderBy: [customerAliases.created_date],
+    },
+  );
+  const emails = rows.flatMap(({ present, former }) => [present, former ?? present]);
+  return [...new Set(emails.map((email) => email.toLowerCase()))];
 }
 
 /** A condition: a row is the customer's by its id, or names nobody and carries one of their e-mail addresses. */

@@ -129,6 +129,7 @@ export const contactRequests = pgTable(
     index('contact_requests_by_date').on(table.store_id, table.created_date, table.id),
     index('contact_requests_by_location').on(table.store_id, table.location_id, table.created_date),
     index('contact_requests_by_customer').on(table.store_id, table.customer_id),
+    index('contact_requests_by_email').on(table.store_id, sql`lower(${table.customer_email})`),
     index('contact_requests_search').using(
       'gin',
       searchKey(table.customer_first_name),

@@ -1,3 +1,4 @@
+import { sql } from 'drizzle-orm';
 import {
   boolean,
   foreignKey,
@@ -20,6 +21,7 @@ import { storeTable } from '../core/tables/storeTable.ts';
 import { contactRequests, customers } from '../customers/tables.ts';
 import { locations } from '../locations/tables.ts';
 import type { Address, KeptAttachment, Refusal } from './mailer.ts';
+import { recipients } from './recipients.ts';
 
 /** Every mail that leaves, with what became of it. */
 export const mails = pgTable(
@@ -83,6 +85,7 @@ export const mails = pgTable(
     index('mails_by_customer').on(table.store_id, table.customer_id, table.created_date),
     index('mails_by_appointment').on(table.store_id, table.appointment_id, table.created_date),
     index('mails_by_request').on(table.store_id, table.request_id, table.created_date),
+    index('mails_by_recipient').using('gin', sql`(${recipients(table)})`),
   ],
 );
 

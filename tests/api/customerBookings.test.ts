@@ -1,6 +1,7 @@
-import { eq } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { appointments, customers, recordChanges } from '../../server/tables.ts';
+import { isTo } from '../../server/customers/privacy/theirs.ts';
+import { appointments, customers, mails, recordChanges } from '../../server/tables.ts';
 import { addLookups, newBooking, offer } from './booking.ts';
 import { startApp, type TestApp } from './support.ts';
 
@@ -136,6 +137,37 @@ test('the timeline joins bookings, requests, mails and changes, the newest first
   const pages = await Promise.all([1, 2].map((page) => read(`per_page=2&page=${page}`)));
   expect(pages.flatMap((page) => page.data)).toEqual(data.slice(0, 4));
   expect((await ask('GET', `customer/${crypto.randomUUID()}/timeline`)).status).toBe(404);
+});
+
+describe('a mail that names nobody', () => {
+  const send = async (mailed: Partial<Pick<typeof mails.$inferInsert, 'to' | 'cc' | 'bcc'>>) => {
+    const letter = { kind: 'composed', subject: 'Ready', text: 'Ready', html: '', to: [], ...mailed };
+    await services.database.db.insert(mails).values({ ...letter, store_id: services.store.id });
+  };
+
+  test('is of whom it went to, also as a copy, however the address is written', async () => {
+    const { id, email } = await add();
+    const other = await add();
+    const them = { name: 'Élodie "É" \\ \n\u001F', address: email };
+    await send({ to: [them] });
+    await send({ to: [{ address: other.email }], cc: [{ address: email.toUpperCase() }] });
+    await send({ bcc: [{ address: other.email }, them] });
+    await send({ to: [{ address: `x${email}`, name: email }], cc: [{ address: 'x', name: 'address' }] });
+    const mailsOf = async (customer: string) => {
+      const { data } = (await ask('GET', `customer/${customer}/timeline`)).json;
+      return data.filter(({ kind }: { kind: string }) => kind === 'MAIL').length;
+    };
+    expect(await mailsOf(id)).toBe(3);
+    expect(await mailsOf(other.id)).toBe(2);
+  });
+
+  test('is found by an index', async () => {
+    const plan = await services.database.db.transaction(async (tx) => {
+      await tx.execute(sql`set local enable_seqscan = off`);
+      return tx.execute(sql`explain select id from ${mails} where ${isTo(['a@x.example', 'b@x.example'])}`);
+    });
+    expect(JSON.stringify(plan)).toContain('mails_by_recipient');
+  });
 });
 
 describe('a customer is searched', () => {

@@ -1,7 +1,8 @@
-import { and, eq, inArray, isNull, or, sql, type SQL } from 'drizzle-orm';
+import { and, eq, isNull, or, sql, type SQL } from 'drizzle-orm';
 import { appointments } from '../../appointments/tables.ts';
 import type { Scope } from '../../core/scope.ts';
 import { emailsOf, idsOf, isTheirs } from '../emails.ts';
+import { recipients } from '../../mail/recipients.ts';
 import { mails } from '../../mail/tables.ts';
 import { shipments } from '../../shipping/tables.ts';
 import { contactRequests } from '../tables.ts';
@@ -32,8 +33,6 @@ export async function theirs(scope: Scope, customerId: string) {
 }
 
 /** A condition: a mail goes to one of these addresses. */
-export const isTo = (emails: string[]): SQL =>
-  sql`exists (select 1 from jsonb_array_elements(${mails.to} || ${mails.cc} || ${mails.bcc}) one
-    where ${inArray(sql`lower(one ->> 'address')`, emails)})`;
+export const isTo = (emails: string[]): SQL => sql`${recipients(mails)} ?| ${sql.param(emails)}::text[]`;
 
 export type Theirs = Awaited<ReturnType<typeof theirs>>;

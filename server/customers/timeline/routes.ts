@@ -1,4 +1,3 @@
-import { eq } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import { Type } from 'typebox';
 import type { Who } from '../../../src/schemas/can.ts';
@@ -12,8 +11,7 @@ import type { Scope } from '../../core/scope.ts';
 import { staffNames } from '../../staff/staffNames.ts';
 import { checkId, customerPath, namesCustomer, type CustomerParams } from '../paths.ts';
 import { theirs } from '../privacy/theirs.ts';
-import { customers } from '../tables.ts';
-import { sourcesOf } from './sources.ts';
+import { entriesOf } from './sources.ts';
 
 /** What happened with a customer: bookings, requests, mails, and what was done to their record (contract 4 §7). */
 export async function timelineRoutes(app: FastifyInstance) {
@@ -36,20 +34,12 @@ export async function timelineRoutes(app: FastifyInstance) {
 
 /** A page of it: as many of each kind as the page may hold are read, and the newest of all are answered. */
 async function readTimeline(scope: Scope, who: Who, customerId: string, asked: Page) {
-  const [customer] = await scope.select(
-    customers,
-    { id: customers.id },
-    { where: eq(customers.id, customerId) },
-  );
-  if (!customer) throw notFound();
-  const sources = sourcesOf(scope, who, await theirs(scope, customerId));
+  const own = await theirs(scope, customerId);
+  if (own.emails.length === 0) throw notFound();
   const last = asked.page * asked.per_page;
-  const [counts, found] = await Promise.all([
-    Promise.all(sources.map(({ count }) => count())),
-    Promise.all(sources.map(({ newest }) => newest(last))),
-  ]);
-  const shown = found
-    .flat()
+  const kinds = await entriesOf(scope, who, own, last);
+  const shown = kinds
+    .flatMap(({ found }) => found)
     .toSorted((a, b) => b.date.getTime() - a.date.getTime())
     .slice(last - asked.per_page, last);
   const names = await staffNames(
@@ -61,5 +51,5 @@ async function readTimeline(scope: Scope, who: Who, customerId: string, asked: P
     date: entry.date.toISOString(),
     by: names.get(entry.by ?? '') ?? null,
   }));
-  return { data, metadata: { total: counts.reduce((sum, one) => sum + one, 0), ...asked } };
+  return { data, metadata: { total: kinds.reduce((sum, { total }) => sum + total, 0), ...asked } };
 }

@@ -1,0 +1,23 @@
+import { desc, eq, sql, type SQL } from 'drizzle-orm';
+import type { PgColumn, SelectedFields } from 'drizzle-orm/pg-core';
+import type { Scope, StoreTable } from '../../core/scope.ts';
+
+type Dated = SelectedFields & { date: PgColumn };
+
+/** The newest of a customer's rows, and how many there are, by one statement. */
+export async function newest<F extends Dated>(
+  scope: Scope,
+  table: StoreTable & { id: PgColumn },
+  columns: F,
+  { where, limit }: { where: SQL | undefined; limit: number },
+) {
+  // As a list: the planner would else walk an index by date and look at every row of the store.
+  const theirs = eq(table.id, scope.any(table, table.id, where));
+  const total = sql<number>`count(*) over ()`.mapWith(Number);
+  const rows = await scope.select(
+    table,
+    { ...columns, total },
+    { where: theirs, orderBy: [desc(columns.date), desc(table.id)], limit },
+  );
+  return { rows, total: rows[0]?.total ?? 0 };
+}

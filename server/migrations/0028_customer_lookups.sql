@@ -1,0 +1,2 @@
+CREATE INDEX "contact_requests_by_email" ON "contact_requests" USING btree ("store_id",lower("customer_email"));--> statement-breakpoint
+CREATE INDEX "mails_by_recipient" ON "mails" USING gin ((lower(jsonb_path_query_array("to" || "cc" || "bcc", '$[*].address')::text)::jsonb));
