@@ -6,8 +6,8 @@ import IconButton from '@mui/material/IconButton';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { styled } from '@mui/material/styles';
-import { useEffect, useRef, useState, type DragEvent } from 'react';
-import { useResourceContext, useTranslate } from 'react-admin';
+import { useEffect, useId, useRef, useState, type DragEvent } from 'react';
+import { useTranslate } from 'react-admin';
 import { useFormContext } from 'react-hook-form';
 import { MAX_IMAGE_BYTES } from '../../../schemas/imageType.ts';
 import type { InputProps } from '../../slots.ts';
@@ -20,7 +20,7 @@ import { useField } from './useField.tsx';
  */
 export default function ImageUpload({ source = 'img_src', readOnly, isRequired }: Partial<InputProps>) {
   const translate = useTranslate();
-  const resource = useResourceContext();
+  const titleId = useId();
   const { setValue } = useFormContext();
   const { value: src, control } = useField<string | null>({ source, isRequired });
   const [refusal, setRefusal] = useState<string>();
@@ -52,13 +52,8 @@ export default function ImageUpload({ source = 'img_src', readOnly, isRequired }
   const error = refusal ?? helperText;
 
   return (
-    <Stack
-      data-wide
-      role="group"
-      sx={{ gap: 0.5 }}
-      aria-label={translate(`resources.${resource}.fields.${source}`)}
-    >
-      <Typography variant="body2" color="text.secondary">
+    <Stack data-wide role="group" sx={{ gap: 0.5 }} aria-labelledby={titleId}>
+      <Typography id={titleId} variant="body2" color="text.secondary">
         {label}
       </Typography>
       <DropZone onDragOver={(event) => event.preventDefault()} onDrop={drop} data-invalid={Boolean(error)}>

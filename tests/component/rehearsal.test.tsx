@@ -1,0 +1,26 @@
+import { cleanup, waitFor } from '@testing-library/react';
+import { ResourceContextProvider } from 'react-admin';
+import { afterEach, expect, test, vi } from 'vitest';
+import Rehearsal from '../../src/kit/form/Rehearsal.tsx';
+import { shipments } from '../../src/schemas/shipping/shipments.ts';
+import { openDialog } from './dialog.support.tsx';
+
+afterEach(() => {
+  cleanup();
+  vi.restoreAllMocks();
+});
+
+test('a dialog is rehearsed for a record without a picture as well, and nothing is reported', async () => {
+  const report = vi.spyOn(console, 'error');
+  const onDone = vi.fn<() => void>();
+  await openDialog(
+    <ResourceContextProvider value={shipments.name}>
+      <div role="dialog">
+        <Rehearsal model={shipments} onDone={onDone} />
+      </div>
+    </ResourceContextProvider>,
+    {},
+  );
+  await waitFor(() => expect(onDone).toHaveBeenCalled());
+  expect(report).not.toHaveBeenCalled();
+});
