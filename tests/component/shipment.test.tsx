@@ -151,6 +151,25 @@ test('what is offered follows the state of the label', async () => {
   ]);
 });
 
+test('a return label is mailed once while it is shown, with one key also after a lost answer', async () => {
+  const mailLabel = vi
+    .fn<(id: string, key: string) => Promise<void>>()
+    .mockRejectedValueOnce(new Error('messages.offline'))
+    .mockResolvedValueOnce();
+  const shown = await open({}, { mailLabel });
+  const mail = await shown.findByRole<HTMLButtonElement>('button', { name: words.actions.mail });
+  fireEvent.click(mail);
+  await waitFor(() => expect(mail.disabled).toBe(false));
+  fireEvent.click(mail);
+  await waitFor(() => expect(mailLabel).toHaveBeenCalledTimes(2));
+  await waitFor(() => expect(mail.disabled).toBe(true));
+  fireEvent.click(mail);
+  const [first, second, ...others] = mailLabel.mock.calls;
+  expect(others).toEqual([]);
+  expect(first).toEqual(['label-1', expect.stringMatching(/^[\w-]{36}$/)]);
+  expect(second).toEqual(first);
+});
+
 test('a voided one says that approved is not refunded, a refused void why', async () => {
   await open({ is_voided: true, void_message: 'Refund requested.' });
   await waitFor(() => expect(textOf()).toContain('nothing is refunded. Refund requested.'));

@@ -51,9 +51,9 @@ export const shippingCalls = (call: Call) => ({
       })
     ).json,
 
-  /** Mails a return label to whoever sends the parcel back. */
-  mailLabel: async (labelId: string, to?: string): Promise<void> => {
-    await call(service, 'POST /dc/labels/:labelId/mail', { params: { labelId }, body: { to } });
+  /** Mails a return label to whoever sends the parcel back; again with the same key, it is the mail that was sent. */
+  mailLabel: async (labelId: string, key: string, to?: string): Promise<void> => {
+    await call(service, 'POST /dc/labels/:labelId/mail', { params: { labelId }, body: { to, key } });
   },
 
   /** Where the parcel of a shipment is and was. */

@@ -50,10 +50,11 @@ function useHandOver() {
   const notify = useNotify();
   const words = useCarrierWords();
   const { getLabelFile, mailLabel } = useShippingCalls();
+  const [key] = useState(() => crypto.randomUUID());
   return async (label: Label, use: LabelUse, to?: string) => {
     try {
       if (use === 'email') {
-        await mailLabel(label.label_id, to);
+        await mailLabel(label.label_id, key, to);
         notify('resources.shipments.mailed', { type: 'success' });
       } else {
         saveFile(await getLabelFile(label.label_id, 'pdf'), `${fileName([label])}.pdf`);
