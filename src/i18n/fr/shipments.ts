@@ -38,7 +38,7 @@ export const shipments = {
     insurance_provider: 'Assurance',
     advanced_options: 'Options',
     total: 'Prix',
-    location_id: 'Emplacement',
+    location_id: 'Succursale',
     customer_id: 'Client',
     appointment_id: 'Rendez-vous',
     tracking_status: 'Suivi',
