@@ -128,7 +128,7 @@ export const rateBrowser = {
     other: 'Other %{price}',
   },
   rating: 'Calculating the rate…',
-  fill_first: 'The rate is calculated once all required fields are filled in.',
+  fill_first: 'The rate is calculated once all fields are filled in as required.',
   verdicts: {
     validated: 'Address Verified',
     warning: 'The carrier has doubts about this address.',

@@ -137,7 +137,7 @@ export const rateBrowser: typeof english.rateBrowser = {
     other: 'Autres %{price}',
   },
   rating: 'Calcul du tarif…',
-  fill_first: 'Le tarif est calculé dès que tous les champs obligatoires sont remplis.',
+  fill_first: 'Le tarif est calculé dès que tous les champs sont remplis comme il faut.',
   verdicts: {
     validated: 'Adresse vérifiée',
     warning: 'Le transporteur a des doutes sur cette adresse.',
