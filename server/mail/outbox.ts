@@ -3,10 +3,16 @@ import { mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promise
 import { join } from 'node:path';
 import type { Attachment, Mail, Mailer, TextAttachment } from './mailer.ts';
 
+/** A file of such a mail: bytes are kept as base64. */
+export interface KeptFile extends TextAttachment {
+  encoding?: 'base64';
+}
+
 /** A mail that stayed on this machine. */
 export interface KeptMail extends Mail {
   id: string;
   date: string;
+  attachments?: KeptFile[];
 }
 
 export interface Outbox extends Mailer {
@@ -57,8 +63,7 @@ export function openOutbox(folder: string): Outbox {
   };
 }
 
-/** Bytes are kept as base64. */
-const readable = ({ content, ...file }: Attachment): TextAttachment => ({
-  ...file,
-  content: typeof content === 'string' ? content : content.toString('base64'),
-});
+const readable = ({ content, ...file }: Attachment): KeptFile =>
+  typeof content === 'string'
+    ? { ...file, content }
+    : { ...file, content: content.toString('base64'), encoding: 'base64' };

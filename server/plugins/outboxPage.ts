@@ -39,6 +39,17 @@ export async function outboxPage(app: FastifyInstance, { outbox }: { outbox: Out
       .type('text/html; charset=utf-8')
       .send(`<base target="_blank">${mail.html}`);
   });
+  app.get('/outbox/:id/files/:index', async ({ params }, reply) => {
+    const { attachments } = await find(params);
+    const file = attachments?.[Number((params as { index: string }).index)];
+    if (!file) throw notFound();
+    return reply
+      .headers({
+        'content-disposition': `attachment; filename*=UTF-8''${encodeURIComponent(file.filename)}`,
+        'content-type': 'application/octet-stream',
+      })
+      .send(Buffer.from(file.content, file.encoding));
+  });
 }
 
 const send = (reply: FastifyReply, page: Html, contentSecurityPolicy: string) =>
@@ -63,10 +74,13 @@ const listPage = (mails: KeptMail[]) =>
       }`,
   );
 
-const mailPage = ({ id, subject, to, date }: KeptMail) =>
+const mailPage = ({ id, subject, to, date, attachments = [] }: KeptMail) =>
   frame(
     subject,
     html`<p>To ${people(to)} · ${when(date)} · <a href="/outbox">All mails</a></p>
+      ${attachments.map(
+        ({ filename }, index) => html`<p><a href="/outbox/${id}/files/${String(index)}">${filename}</a></p>`,
+      )}
       <iframe title="The mail" sandbox="${sandbox}" src="/outbox/${id}/body"></iframe>`,
   );
 

@@ -77,6 +77,28 @@ describe('its page', () => {
     expect(policy).toMatch(/sandbox(?!.*allow-(scripts|same-origin))/);
   });
 
+  test('hands over what goes with a mail, as a file and byte by byte', async () => {
+    const outbox = openOutbox(folder);
+    const bytes = Buffer.from([0x25, 0x50, 0x44, 0x46, 0xff, 0x00]);
+    const pdf = { filename: 'étiquette "1".pdf', contentType: 'application/pdf', content: bytes };
+    const entry = { filename: 'entry.ics', contentType: 'text/calendar', content: 'BEGIN:é' };
+    await outbox.send({ ...mail('With files'), attachments: [pdf, entry] });
+    const [{ id: other } = { id: '' }] = (await outbox.list()).filter(
+      ({ subject }) => subject === 'With files',
+    );
+    const page = await app.inject({ url: `/outbox/${other}` });
+    expect(page.body).toContain(`<a href="/outbox/${other}/files/0">étiquette &quot;1&quot;.pdf</a>`);
+    const file = await app.inject({ url: `/outbox/${other}/files/0` });
+    expect(file.rawPayload).toEqual(bytes);
+    expect(file.headers).toMatchObject({
+      'content-disposition': "attachment; filename*=UTF-8''%C3%A9tiquette%20%221%22.pdf",
+      'x-content-type-options': 'nosniff',
+    });
+    expect((await app.inject({ url: `/outbox/${other}/files/1` })).body).toBe('BEGIN:é');
+    for (const none of ['2', '-1', 'x', 'length'])
+      expect((await app.inject({ url: `/outbox/${other}/files/${none}` })).statusCode, none).toBe(404);
+  });
+
   test('knows nothing else, and nobody who comes by another name', async () => {
     expect((await app.inject({ url: '/outbox/nothing' })).statusCode).toBe(404);
     const foreign = await app.inject({ url: '/outbox.json', headers: { host: 'rebound.example' } });
