@@ -4,6 +4,7 @@ import { readPdf } from '../support/pdf.ts';
 import { accountOf } from './support/accounts.ts';
 import type { Api } from './support/api.ts';
 import { bookAppointment, inDays } from './support/booking.ts';
+import { mailTo } from './support/people.ts';
 import { signIn } from './support/signIn.ts';
 import { expect, test } from './support/test.ts';
 import { text } from './support/texts.ts';
@@ -195,6 +196,41 @@ test('a booking that comes by mail makes its return label, filled in', async ({ 
   await sent.click();
   await expect(page).toHaveURL(/\/Shipping\/[\w-]+$/);
   await expect(page.getByRole('link', { name: word('panel.to_booking') })).toBeVisible();
+});
+
+test('a return label is authorized and mailed with its PDF, and mailed again from its shipment, each once', async ({
+  page,
+  api,
+}) => {
+  const { id, first_name, last_name, email } = await addCustomer(api);
+  const booking = await bookAppointment(api, last_name, {
+    customer_id: id,
+    customer_first_name: first_name,
+    customer_email: email,
+    delivery_method: 'MAIL_IN',
+    selected_date: inDays(3),
+  });
+  const labels = (count: number) => mailTo(page, email, count, /shipping label/);
+  await page.goto(`/Appointments/${booking.id}`);
+  const details = page.getByRole('dialog').first();
+  await details.getByRole('button', { name: word('booking.return_label') }).click();
+  const dialog = page.getByRole('dialog', { name: browse('title') });
+  await configure(dialog);
+  await expect(dialog.getByRole('textbox', { name: browse('fields.email') })).toHaveValue(email);
+  await dialog.getByRole('button', { name: browse('buy.email'), exact: true }).dblclick();
+  await expect(toastOf(page)).toContainText(word('mailed'));
+  const { attachments = [] } = await labels(1);
+  expect(attachments.map(({ filename }) => filename)).toEqual([expect.stringMatching(/^label-\w+\.pdf$/)]);
+  const label = readPdf(Buffer.from(attachments[0]?.content ?? '', 'base64'));
+  expect(label).toMatchObject({ isPdf: true, pages: [[288, 432]] });
+  expect(label.text).toContain(last_name);
+
+  await details.getByRole('link', { name: new RegExp(word('booking.return_label')) }).click();
+  const mail = page.getByRole('button', { name: word('actions.mail') });
+  await mail.dblclick();
+  await expect(mail).toBeDisabled();
+  await expect(toastOf(page)).toContainText(word('mailed'));
+  await labels(2);
 });
 
 test.describe('STAFF, on a phone', () => {

@@ -11,6 +11,7 @@ interface Mail {
   to: { address: string }[];
   subject: string;
   text: string;
+  attachments?: { filename: string; content: string }[];
 }
 
 /** Adds a staff member whom no other test knows; an invitation is on its way to them. */
@@ -27,11 +28,11 @@ export async function addPerson(api: Api, values: object = {}): Promise<Person> 
   });
 }
 
-/** The newest mail to an address, of as many as are expected. */
-export async function mailTo(page: Page, email: string, count = 1): Promise<Mail> {
+/** The newest mail to an address about something, of as many as are expected. */
+export async function mailTo(page: Page, email: string, count = 1, about = /./): Promise<Mail> {
   const ofPerson = async () => {
     const mails = (await (await page.request.get('/outbox.json')).json()) as Mail[];
-    return mails.filter(({ to }) => to[0]?.address === email);
+    return mails.filter(({ to, subject }) => to[0]?.address === email && about.test(subject));
   };
   await expect.poll(async () => (await ofPerson()).length).toBe(count);
   return (await ofPerson())[0] as Mail;
