@@ -53,6 +53,10 @@ test('from an address to a label that is bought once, through a fault, a correct
   await browser.button('use_address').click();
   const compared = page.getByRole('dialog', { name: text('shipping.rateBrowser.use_address') });
   await expect(compared.locator('mark')).toHaveText(['12 Granville Street']);
+  const size = page.viewportSize() ?? { width: 1280, height: 720 };
+  await page.setViewportSize({ ...size, width: 390 });
+  await expect(compared.locator('mark')).toBeInViewport({ ratio: 1 });
+  await page.setViewportSize(size);
   await compared.getByRole('button', { name: text('shipping.rateBrowser.use_address') }).click();
   await expect(browser.text('verdicts.validated')).toBeVisible();
   await expect(browser.field('addressLine1')).toHaveValue('12 Granville Street');

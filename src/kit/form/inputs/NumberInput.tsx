@@ -38,6 +38,8 @@ export function NumberInput({
       }}
       disabled={control.disabled || isDisabled}
       slotProps={{
+        // Above what follows it, which an empty field's label would be written over.
+        ...(suffix && { inputLabel: { shrink: true } }),
         htmlInput: { inputMode: 'decimal', autoComplete: 'off' },
         input: {
           readOnly: props.readOnly,

@@ -8,6 +8,7 @@ import TableBody from '@mui/material/TableBody';
 import TableCell from '@mui/material/TableCell';
 import TableHead from '@mui/material/TableHead';
 import TableRow from '@mui/material/TableRow';
+import { styled } from '@mui/material/styles';
 import { useId } from 'react';
 import { useTranslate } from 'react-admin';
 import type { ShippingAddress } from '../../../../schemas/shipping/address.ts';
@@ -30,7 +31,7 @@ export function UseAddress({ typed, matched, onUse, onClose }: UseAddressProps) 
     <Dialog open onClose={onClose} aria-labelledby={id} maxWidth="sm" fullWidth>
       <DialogTitle id={id}>{translate('shipping.rateBrowser.use_address')}</DialogTitle>
       <DialogContent>
-        <Table size="small" sx={{ '& mark': { color: 'inherit', backgroundColor: 'transparent' } }}>
+        <Compared size="small">
           <TableHead>
             <TableRow>
               <TableCell>{translate('shipping.rateBrowser.compared.part')}</TableCell>
@@ -44,16 +45,14 @@ export function UseAddress({ typed, matched, onUse, onClose }: UseAddressProps) 
                 <TableCell component="th" scope="row">
                   {translate(labelOf(addressFields[part]))}
                 </TableCell>
-                <TableCell sx={{ overflowWrap: 'anywhere' }}>
-                  {isChanged && before ? <del>{before}</del> : before}
-                </TableCell>
-                <TableCell sx={{ overflowWrap: 'anywhere', fontWeight: isChanged ? 650 : undefined }}>
+                <TableCell>{isChanged && before ? <del>{before}</del> : before}</TableCell>
+                <TableCell sx={{ fontWeight: isChanged ? 650 : undefined }}>
                   {isChanged && after ? <mark>{after}</mark> : after || '–'}
                 </TableCell>
               </TableRow>
             ))}
           </TableBody>
-        </Table>
+        </Compared>
       </DialogContent>
       <DialogActions>
         <Button color="inherit" onClick={onClose}>
@@ -66,3 +65,10 @@ export function UseAddress({ typed, matched, onUse, onClose }: UseAddressProps) 
     </Dialog>
   );
 }
+
+/** Its lines break where they must: both addresses are seen whole on a phone as well. */
+const Compared = styled(Table)({
+  '& th': { whiteSpace: 'normal' },
+  '& td': { overflowWrap: 'anywhere' },
+  '& mark': { color: 'inherit', backgroundColor: 'transparent' },
+});
