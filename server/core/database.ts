@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url';
 import type { Settings } from '../settings.ts';
 import { startDatabaseThread, type ClusterOptions } from './embedded/databaseThread.ts';
 import { ThreadStream } from './embedded/threadStream.ts';
-import { listenForever, openPool, waitForever } from './postgres.ts';
+import { followEachOther, listenForever, openPool, waitForever } from './postgres.ts';
 
 /** Drizzle over either driver. */
 export type Db = PgDatabase<PgQueryResultHKT, Record<string, unknown>>;
@@ -49,6 +49,7 @@ export async function openEmbedded(options: ClusterOptions): Promise<Database> {
     stream: () => new ThreadStream(thread),
   });
   pool.on('error', () => undefined);
+  pool.on('connect', followEachOther);
   const listen = listenOn(pool);
   const db = drizzle({ client: pool });
   const close = async () => {

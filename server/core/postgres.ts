@@ -9,7 +9,10 @@ export async function openPool(config: PoolConfig, silence = longest): Promise<P
   const { default: pg } = await import('pg');
   const pool = new pg.Pool({ connectionTimeoutMillis: 10_000, ...config });
   pool.on('error', () => undefined);
-  pool.on('connect', (client) => outlive(client, silence));
+  pool.on('connect', (client) => {
+    outlive(client, silence);
+    followEachOther(client);
+  });
   return pool;
 }
 
@@ -62,6 +65,28 @@ export async function listenForever(
     clearTimeout(again);
     await client?.end().catch(() => undefined);
   };
+}
+
+type Query = (...asked: unknown[]) => unknown;
+
+/**
+ * Lets statements that are asked of a connection at once, as by a Promise.all within a transaction, follow each other;
+ * the driver is going to refuse them. Statements of the pool itself, which bring a callback, have a connection of their own.
+ */
+export function followEachOther(client: ClientBase): void {
+  const ask = client.query.bind(client) as Query;
+  let last: unknown;
+  const askInTurn: Query = (...asked) => {
+    if (asked.some((one) => typeof one === 'function')) return ask(...asked);
+    const before = last;
+    const answer = (async () => {
+      await before;
+      return ask(...asked);
+    })();
+    last = answer.catch(() => undefined);
+    return answer;
+  };
+  client.query = askInTurn as ClientBase['query'];
 }
 
 /** Takes as long as it takes, such as a migration of a large table. */

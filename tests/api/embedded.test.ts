@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { openEmbedded, type Database } from '../../server/core/database.ts';
 
 let database: Database;
@@ -28,6 +28,22 @@ test('a transaction that fails leaves nothing, and the next one waits for it', a
   const settled = await Promise.allSettled([add(1, 1), add(2, 0), add(3, 1), add(4, 0)]);
   expect(settled.map(({ status }) => status)).toEqual(['fulfilled', 'rejected', 'fulfilled', 'rejected']);
   expect(await rowsOf('select id from kept order by id')).toEqual([{ id: 1 }, { id: 3 }]);
+});
+
+test('statements of one transaction that are asked at once follow each other', async () => {
+  const warn = vi.spyOn(process, 'emitWarning');
+  const asked = database.db.transaction((tx) =>
+    Promise.all(Array.from({ length: 5 }, (_, index) => tx.execute(sql.raw(`select ${index} as number`)))),
+  );
+  const answers = (await asked) as unknown as { rows: unknown[] }[];
+  expect(answers.map(({ rows: [row] }) => row)).toEqual([0, 1, 2, 3, 4].map((number) => ({ number })));
+  const failing = database.db.transaction((tx) =>
+    Promise.all([1, 0, 1, 1].map((divisor) => tx.execute(sql.raw(`select 1 / ${divisor}`)))),
+  );
+  await expect(failing).rejects.toThrow('Failed query');
+  expect(await rowsOf('select 1 as one')).toEqual([{ one: 1 }]);
+  expect(warn).not.toHaveBeenCalled();
+  warn.mockRestore();
 });
 
 test('while it is at work the process goes on', async () => {
