@@ -5,6 +5,7 @@ import { tellCustomerJob } from './appointments/untold.ts';
 import type { JobKinds } from './core/jobs/kinds.ts';
 import { mailingJob } from './mailings/job.ts';
 import { sendMail, type SendMailOptions } from './mail/sendMail.ts';
+import { forgetParcelsJob } from './shipping/forgetParcels.ts';
 import { keepLabelJob } from './shipping/labels/files.ts';
 import { findLabelJob } from './shipping/labels/findJob.ts';
 import { trackParcelJob } from './shipping/tracking/job.ts';
@@ -26,4 +27,5 @@ export const jobKinds = (parts: Parts): JobKinds => ({
   'find-label': findLabelJob(parts.shop),
   'keep-label': keepLabelJob(parts.shop),
   'track-parcel': trackParcelJob(parts.shop),
+  'forget-parcels': forgetParcelsJob(parts.shop),
 });

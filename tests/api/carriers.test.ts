@@ -163,6 +163,12 @@ describe.each(backEnds)('%s', (_, open) => {
     expect(abroad.messages.map(({ code }) => code)).toContain('a1001');
   });
 
+  test('forgets whom a shipment is to, not that it was sold', async () => {
+    const [{ label }, { shipment_id }] = [await buy(), await offer()];
+    await backEnd.forget([label.shipment_id, shipment_id, 'nobody']);
+    expect(await backEnd.label(label.label_id)).toEqual(label);
+  });
+
   const ofNobody: [string, (one: BackEnd) => Promise<unknown>][] = [
     ['rate', (one) => one.rate('nobody')],
     ['buy', (one) => one.buy('nobody')],

@@ -11,7 +11,8 @@ import { storeTracking } from '../../server/shipping/tracking/store.ts';
 import type { ShippingAddress } from '../../src/schemas/shipping/address.ts';
 import { addLookups, book, newBooking, offer } from './booking.ts';
 import { addAddress, addCustomer, addRequest } from './people.ts';
-import { addRate, addShipment } from './shipments.ts';
+import { addRate } from './shipments.ts';
+import { offerRates, ratesRequest, shippingAddress } from './shipping.ts';
 import { startApp, type TestApp } from './support.ts';
 
 let services: TestApp;
@@ -84,7 +85,12 @@ async function leaveTraces({ withMerge = false } = {}) {
   const attachments = [{ filename: `${note}.txt`, contentType: 'text/plain', content: note }];
   await queueMail(scopeOf(), { ...mail, to, attachments, customerId: id });
   await queueMail(scopeOf(), { ...mail, to, sendAt: new Date('2100-01-01') });
-  await sendParcel(id, { name: `${first} ${last}`, phone, address_line1: street }, note);
+  const parcel = await sendParcel(
+    id,
+    booking,
+    { name: `${first} ${last}`, phone, address_line1: street },
+    note,
+  );
   const identifying = [first, last, mailbox, street, note, phone];
   if (withMerge) {
     const former = await leaveTraces();
@@ -96,31 +102,47 @@ async function leaveTraces({ withMerge = false } = {}) {
     await finish(former.booking);
   }
   await finish(booking);
-  return { id, email, booking, identifying };
+  return { id, email, booking, parcel, identifying };
 }
 
-/** A parcel to a customer, of which a carrier told. */
-async function sendParcel(customer_id: string, to: Partial<ShippingAddress>, note: string) {
-  await addRate(services, services.store, { to, about: { customer_id } });
-  const { id } = await addShipment(services, { to, about: { customer_id } });
-  await rows(
-    sql`update shipments set shipment_status = 'label_purchased', void_message = ${note} where id = ${id}`,
-  );
-  await storeTracking(scopeOf(), { changed: nothing, notify }, id, {
-    tracking_number: '1Z',
-    carrier_code: 'canada_post',
-    status: 'delivered',
-    events: [
-      {
-        occurred_at: '2026-11-04T10:00:00Z',
-        status: 'delivered',
-        description: `Left with ${to.name}`,
-        city_locality: note,
-        state_province: 'QC',
-        country_code: 'CA',
-      },
-    ],
+/** A parcel to a customer, of which a carrier told, and rates that were only asked for; answers how it is told again. */
+async function sendParcel(
+  customer_id: string,
+  appointment_id: string,
+  to: Partial<ShippingAddress>,
+  note: string,
+) {
+  await addRate(services, services.store, { to, about: { appointment_id } });
+  const asked = { ...ratesRequest({ ship_to: shippingAddress(to) }), about: { customer_id } };
+  await offerRates(services, asked);
+  const rates = await offerRates(services, asked);
+  const { rate_id } = rates.find(({ validation_status }) => validation_status === 'valid')!;
+  const bought = await ask('STORE_OWNER', 'POST', `/dc/labels/rates/${rate_id}`, {
+    body: { label_format: 'pdf', label_layout: '4x6' },
   });
+  expect(bought.status).toBe(200);
+  const [{ id } = { id: '' }] = await rows<{ id: string }>(
+    sql`update shipments set void_message = ${note} where rate_id = ${rate_id} returning id`,
+  );
+  const { label_id } = bought.json;
+  const tell = () =>
+    storeTracking(scopeOf(), { changed: nothing, notify }, id, {
+      tracking_number: '1Z',
+      carrier_code: 'canada_post',
+      status: 'delivered',
+      events: [
+        {
+          occurred_at: '2026-11-04T10:00:00Z',
+          status: 'delivered',
+          description: `Left with ${to.name}`,
+          city_locality: note,
+          state_province: 'QC',
+          country_code: 'CA',
+        },
+      ],
+    });
+  expect(await tell()).toBe(true);
+  return { label_id, tell };
 }
 
 const finish = (booking: string) =>
@@ -136,11 +158,15 @@ describe('A customer who is forgotten', () => {
   test('stands nowhere in the database any more, and the figures of the bookings stay', async () => {
     await fc.assert(
       fc.asyncProperty(fc.boolean(), async (withMerge) => {
-        const { id, email, identifying } = await leaveTraces({ withMerge });
+        const { id, email, parcel, identifying } = await leaveTraces({ withMerge });
         const before = await figures();
         const found = await placesOf(...identifying);
+        expect(found.join()).toContain('sample_shipments');
         for (const one of identifying) expect(found.join()).toContain(one);
         expect((await forget(id, email)).status).toBe(200);
+        expect(await parcel.tell()).toBe(false);
+        expect((await ask('STAFF', 'GET', `/dc/labels/${parcel.label_id}/file.pdf`)).status).toBe(404);
+        await services.app.workIsDone();
         expect(await placesOf(...identifying)).toEqual([]);
         expect(await figures()).toEqual(before);
         expect((await forget(id, email)).status).toBe(200);

@@ -116,7 +116,13 @@ describe('The list', () => {
       const tracking_number = name === 'On Time' ? '1Z999' : `CA${id.slice(0, 8)}`;
       await services.database.db
         .update(shipments)
-        .set({ shipment_status: 'label_purchased', tracking_number, ship_date: '2026-03-02', ...values })
+        .set({
+          shipment_status: 'label_purchased',
+          label_id: `label-${id}`,
+          tracking_number,
+          ship_date: '2026-03-02',
+          ...values,
+        })
         .where(eq(shipments.id, id));
     }
   });

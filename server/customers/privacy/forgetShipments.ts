@@ -1,50 +1,59 @@
-import { inArray, sql, type SQL } from 'drizzle-orm';
-import type { PgColumn } from 'drizzle-orm/pg-core';
-import type { ShippingAddress } from '../../../src/schemas/shipping/address.ts';
+import { inArray, or, sql } from 'drizzle-orm';
+import { appointments } from '../../appointments/tables.ts';
 import { FORGOTTEN_NAME } from '../../../src/schemas/customers/forgotten.ts';
+import { dequeue } from '../../core/jobs/enqueue.ts';
 import type { Scope } from '../../core/scope.ts';
+import { forgetParcels } from '../../shipping/forgetParcels.ts';
 import { labelFiles, labelPurchases } from '../../shipping/labels/tables.ts';
 import { rateRequests, shipments } from '../../shipping/tables.ts';
 import { trackingEvents } from '../../shipping/tracking/tables.ts';
+import { withoutAddress } from '../../shipping/withoutAddress.ts';
 import type { Theirs } from './theirs.ts';
 
-/** Nobody at no address, in the same country. */
-const nobody = (address: PgColumn): SQL => {
-  const empty: Omit<ShippingAddress, 'country_code'> = {
-    name: FORGOTTEN_NAME,
-    phone: null,
-    company_name: null,
-    address_line1: FORGOTTEN_NAME,
-    address_line2: null,
-    address_line3: null,
-    city_locality: FORGOTTEN_NAME,
-    state_province: FORGOTTEN_NAME,
-    postal_code: FORGOTTEN_NAME,
-    address_residential_indicator: 'unknown',
-  };
-  return sql`${address} || ${JSON.stringify(empty)}::jsonb`;
-};
-
-/** Of parcels only stays what they cost, weighed and when they went; who only asked what one costs leaves nothing. */
-export async function forgetShipments(scope: Scope, { ids, shipments: own }: Theirs): Promise<void> {
+/**
+ * Of parcels only stays what they cost, weighed and when they went; who only asked what one costs leaves nothing. Their
+ * labels are of no use any more, and nobody asks where they are: a carrier's answer would bring the name back.
+ */
+export async function forgetShipments(scope: Scope, belongings: Theirs): Promise<void> {
   const rows = await scope.select(
     shipments,
-    { id: shipments.id, shipment_id: shipments.shipment_id },
-    { where: own },
+    { id: shipments.id, label_id: shipments.label_id, shipment_id: shipments.shipment_id },
+    { where: belongings.shipments },
   );
-  const about = sql`${rateRequests.request} -> 'about' ->> 'customer_id'`;
-  await scope.delete(rateRequests, inArray(about, ids), rateRequests.id);
-  if (rows.length === 0) return;
-  const [shipmentIds, known] = [rows.map(({ id }) => id), rows.map(({ shipment_id }) => shipment_id)];
-  await scope.delete(rateRequests, inArray(rateRequests.shipment_id, known), rateRequests.id);
-  await scope.delete(labelFiles, inArray(labelFiles.shipment_id, shipmentIds), labelFiles.shipment_id);
-  await scope.delete(
-    trackingEvents,
-    inArray(trackingEvents.shipment_id, shipmentIds),
-    trackingEvents.shipment_id,
+  const known = rows.map(({ shipment_id }) => shipment_id);
+  const asked = await forgetRequests(scope, belongings, known);
+  await forgetParcels(scope, [...new Set([...known, ...asked])]);
+  for (const { id, label_id } of rows) {
+    await dequeue(scope, 'track-parcel', id);
+    if (label_id) await dequeue(scope, 'keep-label', label_id);
+  }
+  const ids = rows.map(({ id }) => id);
+  if (ids.length > 0) await empty(scope, ids);
+}
+
+/** Removes what rates were asked for, and answers the shipments that they were of. */
+async function forgetRequests(scope: Scope, { ids, appointments: own }: Theirs, known: string[]) {
+  const about = sql`${rateRequests.request} -> 'about'`;
+  const bookings = scope.any(appointments, sql`${appointments.id}::text`, own);
+  const isTheirs = or(
+    inArray(sql`${about} ->> 'customer_id'`, ids),
+    sql`${about} ->> 'appointment_id' = ${bookings}`,
+    known.length > 0 ? inArray(rateRequests.shipment_id, known) : undefined,
   );
-  await scope.update(labelPurchases, { reason: null }, inArray(labelPurchases.shipment_id, shipmentIds));
-  const values = { recipient: FORGOTTEN_NAME, advanced_options: {}, void_message: null };
-  const addresses = { ship_from: nobody(shipments.ship_from), ship_to: nobody(shipments.ship_to) };
-  await scope.update(shipments, { ...values, ...addresses }, inArray(shipments.id, shipmentIds));
+  const removed = await scope.delete(rateRequests, isTheirs, rateRequests.shipment_id);
+  return removed.map(String);
+}
+
+async function empty(scope: Scope, ids: string[]): Promise<void> {
+  await scope.delete(labelFiles, inArray(labelFiles.shipment_id, ids), labelFiles.shipment_id);
+  await scope.delete(trackingEvents, inArray(trackingEvents.shipment_id, ids), trackingEvents.shipment_id);
+  await scope.update(labelPurchases, { reason: null }, inArray(labelPurchases.shipment_id, ids));
+  const nothing = { label_id: null, tracking_number: null, advanced_options: {}, void_message: null };
+  const { ship_from, ship_to } = shipments;
+  const nobody = {
+    recipient: FORGOTTEN_NAME,
+    ship_from: withoutAddress(ship_from),
+    ship_to: withoutAddress(ship_to),
+  };
+  await scope.update(shipments, { ...nothing, ...nobody }, inArray(shipments.id, ids));
 }

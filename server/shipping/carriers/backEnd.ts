@@ -56,6 +56,8 @@ export interface BackEnd {
   track(labelId: string, asking?: Asking): Promise<Tracking>;
   /** Asks the carrier to call `url` when parcels move; a back end that cannot does nothing. */
   follow(carrierCode: string, trackingNumber: string, asking?: Asking): Promise<void>;
+  /** Empties what it keeps of who sends and receives these shipments; a back end that cannot does nothing. */
+  forget(shipmentIds: string[], asking?: Asking): Promise<void>;
   /** What a signed call from the carrier tells; throws when the signature is wrong. */
   readWebhook(headers: IncomingHttpHeaders, body: Buffer): Promise<Tracking | undefined>;
 }

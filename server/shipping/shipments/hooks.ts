@@ -1,4 +1,4 @@
-import { and, eq, like, lt, not, or, sql } from 'drizzle-orm';
+import { and, eq, isNotNull, like, lt, not, or, sql } from 'drizzle-orm';
 import { fold } from '../../../src/schemas/fold.ts';
 import { daysUntilProblem } from '../../../src/schemas/shipping/tracking.ts';
 import { invalid } from '../../core/problem.ts';
@@ -12,6 +12,7 @@ import { findConfigured, shipmentOf } from './configured.ts';
 const isProblem = () =>
   and(
     underWay(shipments),
+    isNotNull(shipments.label_id),
     or(
       eq(shipments.tracking_status, 'exception'),
       lt(shipments.moved_date, sql`now() - ${daysUntilProblem} * interval '1 day'`),

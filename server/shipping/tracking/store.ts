@@ -20,7 +20,7 @@ export const storeTracking = (
 ): Promise<boolean> =>
   scope.transaction(async (own) => {
     const row = await findShipment(own, eq(shipments.id, shipmentId), { lock: true });
-    if (!row) return false;
+    if (!row?.label_id) return false;
     const before = await own.count(trackingEvents, eq(trackingEvents.shipment_id, row.id));
     const rows = tracking.events.map((event) => rowOf(row.id, event));
     if (rows.length > 0) await own.insert(trackingEvents, rows, { ignoreExisting: true });

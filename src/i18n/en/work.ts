@@ -25,6 +25,7 @@ export const work = {
     'find-label': 'Look for a label that was bought',
     'keep-label': 'File of a label',
     'track-parcel': 'Where a parcel is',
+    'forget-parcels': 'Parcels of a forgotten customer',
   },
   reasons: {
     unexpected: 'Something unexpected went wrong.',

@@ -26,6 +26,7 @@ export const work: typeof english.work = {
     'find-label': 'Recherche d’une étiquette achetée',
     'keep-label': 'Fichier d’une étiquette',
     'track-parcel': 'Suivi d’un colis',
+    'forget-parcels': 'Colis d’un client oublié',
   },
   reasons: {
     unexpected: 'Un problème inattendu est survenu.',

@@ -7,7 +7,7 @@ import { sampleCarriers, type SampleCarrier } from './carriers.ts';
 import { drawLabel } from './label/draw.ts';
 import { parcelOfEstimate, parcelOfShipment } from './parcels.ts';
 import { rateOf, servicesFor, type Parcel } from './price.ts';
-import { findOffer, findSold, keepOffers, readSold, sell } from './sold.ts';
+import { findOffer, findSold, forgetAddresses, keepOffers, readSold, sell } from './sold.ts';
 import { sampleLabels } from './tables.ts';
 import { trackingOf } from './tracking.ts';
 
@@ -74,6 +74,7 @@ export function sampleBackEnd(database: Promise<Database>): BackEnd {
       }, 'unknown'),
     track: (labelId) => inDatabase(async (db) => trackingOf(await readSold(db, labelId), new Date())),
     follow: async () => undefined,
+    forget: (shipmentIds) => inDatabase((db) => forgetAddresses(db, shipmentIds)),
     readWebhook: async () => undefined,
   };
 }

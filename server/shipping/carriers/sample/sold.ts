@@ -1,8 +1,9 @@
-import { eq, or } from 'drizzle-orm';
+import { and, eq, inArray, notExists, or, sql } from 'drizzle-orm';
 import { randomUUID } from 'node:crypto';
 import type { Rate, RatesRequest } from '../../../../src/schemas/shipping/rates.ts';
 import { totalOf } from '../../../../src/schemas/shipping/total.ts';
 import type { Db } from '../../../core/database.ts';
+import { withoutAddress } from '../../withoutAddress.ts';
 import type { CarrierLabel } from '../backEnd.ts';
 import { CarrierError } from '../carrierError.ts';
 import { sampleLabels, sampleRates, sampleShipments } from './tables.ts';
@@ -84,6 +85,22 @@ export async function findSold(
     .innerJoin(sampleShipments, eq(sampleShipments.shipment_id, sampleLabels.shipment_id))
     .where(or(eq(sampleLabels.rate_id, rateId), eq(sampleShipments.reference, reference)));
   return found && told(found.label);
+}
+
+const isSold = (db: Db) =>
+  db.select().from(sampleLabels).where(eq(sampleLabels.shipment_id, sampleShipments.shipment_id));
+
+/** Of what was sold stays what it cost and weighed; what was only asked for goes. */
+export function forgetAddresses(db: Db, shipmentIds: string[]): Promise<void> {
+  const { shipment, shipment_id } = sampleShipments;
+  const isAsked = inArray(shipment_id, shipmentIds);
+  const [from, to] = [sql`${shipment} -> 'ship_from'`, sql`${shipment} -> 'ship_to'`];
+  const without = sql`${shipment} || jsonb_build_object(
+    'ship_from', ${withoutAddress(from)}, 'ship_to', ${withoutAddress(to)}, 'advanced_options', '{}'::jsonb)`;
+  return db.transaction(async (transaction) => {
+    await transaction.delete(sampleShipments).where(and(isAsked, notExists(isSold(db))));
+    await transaction.update(sampleShipments).set({ shipment: without }).where(isAsked);
+  });
 }
 
 export interface Sold extends SoldLabel {

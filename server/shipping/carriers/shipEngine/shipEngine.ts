@@ -174,6 +174,8 @@ export function shipEngineBackEnd(options: ClientOptions): BackEnd {
       await ask('POST', `/tracking/start?${query}`, { signal });
     },
 
+    forget: async () => undefined,
+
     readWebhook: webhookReader(options.url),
   };
 }

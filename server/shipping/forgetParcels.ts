@@ -1,0 +1,26 @@
+import { enqueue } from '../core/jobs/enqueue.ts';
+import type { JobKind } from '../core/jobs/kinds.ts';
+import type { Scope } from '../core/scope.ts';
+import { toJobError } from './labels/findJob.ts';
+import type { Shop } from './shop.ts';
+
+declare module '../core/jobs/kinds.ts' {
+  interface JobData {
+    'forget-parcels': { shipment_ids: string[] };
+  }
+}
+
+/** Has the carriers forget whom shipments were from and to, by their own ids of them. */
+export async function forgetParcels(scope: Scope, shipment_ids: string[]): Promise<void> {
+  if (shipment_ids.length > 0) await enqueue(scope, { kind: 'forget-parcels', data: { shipment_ids } });
+}
+
+export const forgetParcelsJob = ({
+  carriers,
+  times,
+}: Pick<Shop, 'carriers' | 'times'>): JobKind<{ shipment_ids: string[] }> => ({
+  run: ({ data, signal }) => {
+    const waiting = AbortSignal.any([signal, AbortSignal.timeout(times.patience)]);
+    return carriers.forget(data.shipment_ids, { signal: waiting }).catch(toJobError);
+  },
+});
