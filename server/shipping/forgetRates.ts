@@ -1,18 +1,13 @@
 import { and, eq, lt, not } from 'drizzle-orm';
+import { isDueToday } from '../core/daily.ts';
 import type { Scope } from '../core/scope.ts';
 import { rateRequests, shipments } from './tables.ts';
 
 const day = 24 * 3_600_000;
 
-/** By store the moment when its old requests were last forgotten by this process. */
-const forgotten = new Map<string, number>();
-
 /** The first question of a day takes those along that are older than a day and became no shipment: they hold addresses. */
 export async function forgetRatesDaily(scope: Scope): Promise<void> {
-  const { id } = scope.store;
-  if (Date.now() - (forgotten.get(id) ?? 0) < day) return;
-  forgotten.set(id, Date.now());
-  await forgetRates(scope);
+  if (isDueToday(`rates of ${scope.store.id}`)) await forgetRates(scope);
 }
 
 /** Forgets what rates were asked for more than a day ago, where nothing was made of it. */

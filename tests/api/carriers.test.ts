@@ -1,7 +1,10 @@
+import { eq } from 'drizzle-orm';
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { ajv } from '../../server/core/ajv.ts';
 import type { BackEnd } from '../../server/shipping/carriers/backEnd.ts';
+import { forgetOffers } from '../../server/shipping/carriers/sample/sold.ts';
+import { sampleRates, sampleShipments } from '../../server/shipping/carriers/sample/tables.ts';
 import { sampleBackEnd } from '../../server/shipping/carriers/sample/sample.ts';
 import { shipEngineBackEnd } from '../../server/shipping/carriers/shipEngine/shipEngine.ts';
 import { AddressValidation } from '../../src/schemas/shipping/address.ts';
@@ -180,4 +183,31 @@ describe.each(backEnds)('%s', (_, open) => {
   test.each(ofNobody)('misses what is not there: %s', async (_name, call) => {
     expect(await kindOf(call(backEnd))).toBe('missing');
   });
+});
+
+test('The bundled carriers keep what was sold; offers for a day', async () => {
+  const { db } = stored.database;
+  const backEnd = sampleBackEnd(Promise.resolve(stored.database));
+  const offer = async (age: number) => {
+    const { shipment_id, rates } = await backEnd.rates(ratesRequest(), randomUUID());
+    const created_date = new Date(Date.now() - age * 3_600_000);
+    for (const table of [sampleShipments, sampleRates])
+      await db.update(table).set({ created_date }).where(eq(table.shipment_id, shipment_id));
+    return { shipment_id, rateId: rates[0]?.rate_id ?? '' };
+  };
+  const [old, fresh, sold] = [await offer(25), await offer(23), await offer(0)];
+  const { label_id } = await backEnd.buy(sold.rateId);
+  const created_date = new Date(0);
+  await db
+    .update(sampleShipments)
+    .set({ created_date })
+    .where(eq(sampleShipments.shipment_id, sold.shipment_id));
+  await forgetOffers(db);
+  const kept = (await db.select({ id: sampleShipments.shipment_id }).from(sampleShipments)).map(
+    ({ id }) => id,
+  );
+  expect(kept).toEqual(expect.arrayContaining([fresh.shipment_id, sold.shipment_id]));
+  expect(kept).not.toContain(old.shipment_id);
+  expect(await kindOf(backEnd.buy(old.rateId))).toBe('missing');
+  expect(await backEnd.label(label_id)).toMatchObject({ shipment_id: sold.shipment_id });
 });

@@ -1,6 +1,7 @@
 import { lt } from 'drizzle-orm';
 import type { ChangeAction, ChangeOrigin } from '../../../src/schemas/history.ts';
 import type { Who } from '../../../src/schemas/can.ts';
+import { isDueToday } from '../daily.ts';
 import type { Entity } from '../records/entity.ts';
 import type { Scope } from '../scope.ts';
 import type { Differences } from './differences.ts';
@@ -70,15 +71,9 @@ export async function note(
   }
 }
 
-/** By store the moment when its old changes were last forgotten by this process. */
-const forgotten = new Map<string, number>();
-
 /** The first change of a day takes those along that are older than a year. */
 async function forgetDaily(scope: Scope): Promise<void> {
-  const { id } = scope.store;
-  if (Date.now() - (forgotten.get(id) ?? 0) < day) return;
-  forgotten.set(id, Date.now());
-  await forgetOldChanges(scope);
+  if (isDueToday(`changes of ${scope.store.id}`)) await forgetOldChanges(scope);
 }
 
 /** Removes what was changed more than a year ago. */

@@ -1,4 +1,5 @@
 import { eq } from 'drizzle-orm';
+import { isDueToday } from '../../../core/daily.ts';
 import type { Database, Db } from '../../../core/database.ts';
 import type { BackEnd } from '../backEnd.ts';
 import { CarrierError, type CarrierErrorKind } from '../carrierError.ts';
@@ -7,7 +8,7 @@ import { sampleCarriers, type SampleCarrier } from './carriers.ts';
 import { drawLabel } from './label/draw.ts';
 import { parcelOfEstimate, parcelOfShipment } from './parcels.ts';
 import { rateOf, servicesFor, type Parcel } from './price.ts';
-import { findOffer, findSold, forgetAddresses, keepOffers, readSold, sell } from './sold.ts';
+import { findOffer, findSold, forgetAddresses, forgetOffers, keepOffers, readSold, sell } from './sold.ts';
 import { sampleLabels } from './tables.ts';
 import { trackingOf } from './tracking.ts';
 
@@ -52,6 +53,7 @@ export function sampleBackEnd(database: Promise<Database>): BackEnd {
           carriersOf(request.rate_options.carrier_ids),
           parcelOfShipment(request.shipment),
         );
+        if (isDueToday('offers of the bundled carriers')) await forgetOffers(db);
         return { ...(await keepOffers(db, request, reference, offers)), errors: [] };
       }),
     rate: (rateId) => inDatabase(async (db) => ({ ...(await findOffer(db, rateId)).rate, rate_id: rateId })),

@@ -1,4 +1,4 @@
-import { and, eq, inArray, notExists, or, sql } from 'drizzle-orm';
+import { and, eq, inArray, lt, notExists, or, sql } from 'drizzle-orm';
 import { randomUUID } from 'node:crypto';
 import type { Rate, RatesRequest } from '../../../../src/schemas/shipping/rates.ts';
 import { totalOf } from '../../../../src/schemas/shipping/total.ts';
@@ -31,6 +31,17 @@ export async function keepOffers(db: Db, { shipment }: RatesRequest, reference: 
         .values(rates.map((rate) => ({ rate_id: rate.rate_id, shipment_id, rate })));
   });
   return { shipment_id, rates };
+}
+
+/** A condition: nobody bought the label of a shipment. */
+const isUnsold = (db: Db) =>
+  notExists(db.select().from(sampleLabels).where(eq(sampleLabels.shipment_id, sampleShipments.shipment_id)));
+
+/** Removes offers that stand no more, and shipments that came to nothing. */
+export async function forgetOffers(db: Db): Promise<void> {
+  const oldest = new Date(Date.now() - offeredFor);
+  await db.delete(sampleRates).where(lt(sampleRates.created_date, oldest));
+  await db.delete(sampleShipments).where(and(lt(sampleShipments.created_date, oldest), isUnsold(db)));
 }
 
 /** An offer that still stands. */
@@ -87,9 +98,6 @@ export async function findSold(
   return found && told(found.label);
 }
 
-const isSold = (db: Db) =>
-  db.select().from(sampleLabels).where(eq(sampleLabels.shipment_id, sampleShipments.shipment_id));
-
 /** Of what was sold stays what it cost and weighed; what was only asked for goes. */
 export function forgetAddresses(db: Db, shipmentIds: string[]): Promise<void> {
   const { shipment, shipment_id } = sampleShipments;
@@ -98,7 +106,7 @@ export function forgetAddresses(db: Db, shipmentIds: string[]): Promise<void> {
   const without = sql`${shipment} || jsonb_build_object(
     'ship_from', ${withoutAddress(from)}, 'ship_to', ${withoutAddress(to)}, 'advanced_options', '{}'::jsonb)`;
   return db.transaction(async (transaction) => {
-    await transaction.delete(sampleShipments).where(and(isAsked, notExists(isSold(db))));
+    await transaction.delete(sampleShipments).where(and(isAsked, isUnsold(db)));
     await transaction.update(sampleShipments).set({ shipment: without }).where(isAsked);
   });
 }
