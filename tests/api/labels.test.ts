@@ -317,6 +317,11 @@ describe('A void', () => {
       .set({ voiding_date: new Date(0) })
       .where(eq(shipments.label_id, labelId));
     carrier.voids = { approved: false, message: 'It is voided already.' };
+    const look = carrier.label;
+    carrier.label = () => carrier.findLabel({ rateId: '', reference: '' }) as never;
+    carrier.isSilent = true;
+    expect((await voided()).status).toBe(503);
+    carrier.label = look;
     expect((await voided()).json).toMatchObject({ approved: true });
   });
 });

@@ -68,6 +68,14 @@ describe('A shipment', () => {
     expect(json.errors).toEqual([{ path: '/location_id', code: 'reference' }]);
   });
 
+  test('is of whom its customer was merged into since', async () => {
+    const [kept, merged] = [await addCustomer(services), await addCustomer(services)];
+    const { rate_id } = await addRate(services, services.store, { about: { customer_id: merged } });
+    const sides = { kept: { id: kept }, merged: { id: merged }, take: [], leave_out: [], defaults: [] };
+    expect((await services.ask('STAFF', 'POST', 'customer/merge', { body: sides })).status).toBe(201);
+    expect((await post({ rate_id })).json).toMatchObject({ customer_id: kept });
+  });
+
   test('of another store does not exist', async () => {
     const { id } = await addShipment(services, {}, services.other);
     expect((await services.ask('ADMIN', 'GET', `/dc/shipments/${id}`)).status).toBe(404);

@@ -143,6 +143,19 @@ describe('A parcel', () => {
     expect(await waiting()).toHaveLength(1);
   });
 
+  test('is asked for although its carrier cannot call', async () => {
+    carrier.follow = () => carrier.label('gone') as never;
+    await services.database.db
+      .update(jobs)
+      .set({ data: { shipment_id: id } })
+      .where(eq(jobs.key, id));
+    carrier.tracking = { status: 'delivered', events: [{ ...arrived, occurred_at: '9999-12-31T00:00:00Z' }] };
+    await askNow();
+    const { tracking_status, delivered_date } = await read();
+    expect(tracking_status).toBe('delivered');
+    expect(Date.parse(delivered_date)).toBeLessThanOrEqual(Date.now());
+  });
+
   test('stands in the timeline of its customer', async () => {
     await tell('in_transit', [moving]);
     const { json } = await services.ask('STAFF', 'GET', `customer/${customer_id}/timeline?per_page=100`);

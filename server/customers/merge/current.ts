@@ -6,14 +6,21 @@ import { customerMerges } from './tables.ts';
 
 const { kept_id, merged_id, merged_date, undone_date } = customerMerges;
 
-/** The customer whom this one has become, by however many merges; themselves where there was none. 404 of nobody. */
+/** As findCurrent; 404 of nobody. */
 export async function currentOf(scope: Scope, customerId: string): Promise<string> {
+  const id = await findCurrent(scope, customerId);
+  if (!id) throw notFound();
+  return id;
+}
+
+/** The customer whom this one has become, by however many merges; themselves where there was none. */
+export async function findCurrent(scope: Scope, customerId: string): Promise<string | undefined> {
   const seen = new Set<string>();
   for (let id: string | undefined = customerId; id && !seen.has(id); id = await keptBy(scope, id)) {
     seen.add(id);
     if ((await scope.count(customers, eq(customers.id, id))) > 0) return id;
   }
-  throw notFound();
+  return undefined;
 }
 
 async function keptBy(scope: Scope, id: string): Promise<string | undefined> {

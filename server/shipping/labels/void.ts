@@ -21,7 +21,7 @@ export async function voidLabel(counter: Counter, labelId: string): Promise<Void
     return await storeVoid(counter, labelId, answer);
   } catch (error) {
     const isOver = error instanceof CarrierError && error.kind !== 'unknown';
-    if (isOver) await endVoid(counter.scope, claimed);
+    if (isOver) await endVoid(counter.scope, claimed.id, claimed.voiding_date);
     if (error instanceof CarrierError && error.kind === 'refused')
       return { approved: false, message: error.message };
     throw error;
@@ -50,8 +50,9 @@ async function lookAtVoid(counter: Counter, { label_id, voiding_date }: Labelled
   return is_voided ? { approved: true, message: 'The label was voided.' } : undefined;
 }
 
-const endVoid = (scope: Scope, { id }: Labelled) =>
-  scope.update(shipments, { voiding_date: null }, eq(shipments.id, id));
+/** The next one may void it at once; `doubt` is since when nobody knows whether it is voided, which is then looked at. */
+const endVoid = (scope: Scope, id: string, doubt: Date | null = null) =>
+  scope.update(shipments, { voiding_date: doubt }, eq(shipments.id, id));
 
 const noRefundYet = 'The carrier has not confirmed the refund yet.';
 
@@ -63,7 +64,7 @@ const storeVoid = (
   scope.transaction(async (own) => {
     const row = await labelled(own, labelId, { lock: true });
     if (!answer.approved) {
-      await endVoid(own, row);
+      await endVoid(own, row.id);
       return answer;
     }
     const message = [answer.message.trim(), noRefundYet].filter(Boolean).join(' ');

@@ -5,6 +5,7 @@ import { totalOf } from '../../../src/schemas/shipping/total.ts';
 import { appointments } from '../../appointments/tables.ts';
 import { invalid } from '../../core/problem.ts';
 import type { Scope, StoreTable } from '../../core/scope.ts';
+import { findCurrent } from '../../customers/merge/current.ts';
 import { customers } from '../../customers/tables.ts';
 import { locations } from '../../locations/tables.ts';
 import { rateRequests, rates, type shipments } from '../tables.ts';
@@ -26,13 +27,14 @@ export async function findConfigured(scope: Scope, rateId: string): Promise<Conf
 
 type NewShipment = Omit<typeof shipments.$inferInsert, 'store_id'>;
 
-/** The shipment that a rate is of, without a label; what it belongs to has to be of the store. */
+/** The shipment that a rate is of, without a label; what it belongs to has to be of the store, or was merged since. */
 export async function shipmentOf(scope: Scope, { rate: stored, request }: Configured): Promise<NewShipment> {
   const { rate } = stored;
   const { shipment, about = {} } = request.request;
+  const customer_id = about.customer_id ?? null;
   const belongs = {
     location_id: about.location_id ?? null,
-    customer_id: about.customer_id ?? null,
+    customer_id: (customer_id && (await findCurrent(scope, customer_id))) ?? customer_id,
     appointment_id: about.appointment_id ?? null,
   };
   await checkOwn(scope, belongs);

@@ -38,24 +38,31 @@ export const trackParcelJob = (shop: Shop): JobKind<{ shipment_id: string; is_fo
   run: async ({ scope, data: { shipment_id, is_followed = false }, signal }) => {
     const row = await findShipment(scope, eq(shipments.id, shipment_id));
     if (!row || !isUnderWay(row)) return;
-    const asking = { signal: AbortSignal.any([signal, AbortSignal.timeout(shop.times.patience)]) };
+    const { carriers, times } = shop;
+    const asking = { signal: AbortSignal.any([signal, AbortSignal.timeout(times.patience)]) };
     const { label_id, carrier_code, tracking_number } = row;
-    let wait: number | undefined;
-    let isFollowed = is_followed;
-    try {
-      if (!isFollowed && tracking_number) {
-        await shop.carriers.follow(carrier_code, tracking_number, asking);
-        isFollowed = true;
-      }
-      await storeTracking(scope, shop, row.id, await shop.carriers.track(label_id ?? '', asking));
-    } catch (error) {
-      if (!(error instanceof CarrierError)) throw error;
-      wait = error.retryAfter && error.retryAfter * 1000;
-    }
+    const isFollowed =
+      is_followed ||
+      (tracking_number !== null &&
+        !(await failureOf(carriers.follow(carrier_code, tracking_number, asking))));
+    const asked = carriers.track(label_id ?? '', asking);
+    const failure = await failureOf(asked.then((told) => storeTracking(scope, shop, row.id, told)));
+    const wait = failure?.retryAfter && failure.retryAfter * 1000;
     const now = await findShipment(scope, eq(shipments.id, shipment_id));
     if (now && isUnderWay(now)) await followParcel(scope, now.id, wait ?? pauseOf(now), isFollowed);
   },
 });
+
+/** Why a carrier did not do it; undefined where it did. */
+async function failureOf(asked: Promise<unknown>): Promise<CarrierError | undefined> {
+  try {
+    await asked;
+    return undefined;
+  } catch (error) {
+    if (error instanceof CarrierError) return error;
+    throw error;
+  }
+}
 
 /** Has the carrier asked for a parcel, in so many milliseconds. */
 export const followParcel = (scope: Scope, id: string, wait: number, is_followed = false): Promise<void> =>

@@ -49,11 +49,17 @@ export const storeTracking = (
     return true;
   });
 
+const rowOf = (shipment_id: string, { occurred_at, description, ...event }: TrackingEvent) => ({
+  shipment_id,
+  ...event,
+  occurred_at: momentOf(occurred_at),
+  description: description.slice(0, 500),
+});
+
 /** A carrier may say the year 0 or one to come; what no clock takes is left out by now. */
-function rowOf(shipment_id: string, { occurred_at, description, ...event }: TrackingEvent) {
+function momentOf(occurred_at: string): Date {
   const moment = new Date(occurred_at);
-  const at = Number.isNaN(moment.getTime()) || moment.getTime() > Date.now() ? new Date() : moment;
-  return { shipment_id, ...event, occurred_at: at, description: description.slice(0, 500) };
+  return Number.isNaN(moment.getTime()) || moment.getTime() > Date.now() ? new Date() : moment;
 }
 
 function statusAfter(row: ShipmentRow, { status, events }: Tracking, newest?: Date): TrackingStatus {
@@ -65,7 +71,7 @@ function statusAfter(row: ShipmentRow, { status, events }: Tracking, newest?: Da
 
 function deliveredAt({ events }: Tracking): Date {
   const arrived = events.find(({ status }) => status === 'delivered');
-  return arrived ? new Date(arrived.occurred_at) : new Date();
+  return arrived ? momentOf(arrived.occurred_at) : new Date();
 }
 
 /** Where the parcel of a shipment is and was, as far as it is known here; the newest event first. */
