@@ -28,7 +28,7 @@ beforeAll(async () => {
         errors: [],
       }),
     })),
-    shippingTimes: { patience: 300, doubt: 2000 },
+    shippingTimes: { patience: 1000, doubt: 2000 },
     work: { pause: 50 },
   });
 });
