@@ -7,7 +7,7 @@ import type { Label } from '../../src/schemas/shipping/labels.ts';
 import type { Tracking, TrackingEvent, TrackingStatus } from '../../src/schemas/shipping/tracking.ts';
 import { delegate, fakeCarrier, type FakeCarrier } from '../support/fakeCarrier.ts';
 import { addCustomer } from './people.ts';
-import { addRate, usualTotal } from './shipments.ts';
+import { addRate, addShipment, usualTotal } from './shipments.ts';
 import { startApp, type TestApp } from './support.ts';
 
 let services: TestApp;
@@ -91,6 +91,22 @@ describe('A call of a carrier', () => {
     expect((await tell('in_transit', [moving], { 'x-signature': 'wrong' })).statusCode).toBe(401);
     expect(await read()).toMatchObject({ tracking_status: 'unknown' });
     expect((await tell('in_transit', [moving])).statusCode).toBe(204);
+    expect((await tell('in_transit', [moving])).statusCode).toBe(409);
+  });
+
+  test('reaches a store that has not heard it, though another has', async () => {
+    expect((await tell('in_transit', [moving])).statusCode).toBe(204);
+    const { tracking_number } = label;
+    const theirs = await addShipment(services, {}, services.other);
+    await services.database.db
+      .update(shipments)
+      .set({ shipment_status: 'label_purchased', label_id: `label-${theirs.id}`, tracking_number })
+      .where(eq(shipments.id, theirs.id));
+    expect((await tell('in_transit', [moving])).statusCode).toBe(204);
+    const there = { store: services.other };
+    expect((await services.ask('STAFF', 'GET', `/dc/shipments/${theirs.id}`, there)).json).toMatchObject({
+      tracking_status: 'in_transit',
+    });
     expect((await tell('in_transit', [moving])).statusCode).toBe(409);
   });
 

@@ -12,7 +12,7 @@ import { shipments } from '../tables.ts';
 import { storeTracking } from './store.ts';
 import { webhookCalls } from './tables.ts';
 
-/** Takes a signed call of a carrier: for every shipment that has the tracking number, once. */
+/** Takes a signed call of a carrier: for every shipment that has the tracking number, once. What all have heard is refused. */
 export async function takeWebhook(
   shop: Shop,
   db: Db,
@@ -22,17 +22,21 @@ export async function takeWebhook(
   const tracking = await readSigned(shop, headers, body);
   if (!tracking) return;
   const hash = createHash('sha256').update(body).digest('base64url');
+  const news: boolean[] = [];
   for (const [store, ids] of await parcelsOf(db, tracking)) {
     const [row] = await db
       .select({ id: stores.id, timezone: stores.timezone })
       .from(stores)
       .where(eq(stores.id, store));
     if (!row) continue;
-    await new Scope(db, row).transaction(async (own) => {
-      await takeOnce(own, hash);
+    const isNew = await new Scope(db, row).transaction(async (own) => {
+      if (!(await takeOnce(own, hash))) return false;
       for (const id of ids) await storeTracking(own, shop, id, tracking);
+      return true;
     });
+    news.push(isNew);
   }
+  if (news.length > 0 && !news.includes(true)) throw new Problem(409, 'This was told before.');
 }
 
 async function readSigned({ carriers }: Shop, headers: IncomingHttpHeaders, body: Buffer) {
@@ -60,12 +64,12 @@ async function parcelsOf(db: Db, { tracking_number, carrier_code }: Tracking) {
   return ids;
 }
 
-/** Refuses what was taken before; in the transaction that takes it. */
-async function takeOnce(scope: Scope, hash: string): Promise<void> {
+/** Answers whether it was not taken before; in the transaction that takes it. */
+async function takeOnce(scope: Scope, hash: string): Promise<boolean> {
   const isOld = lt(webhookCalls.created_date, sql`now() - interval '7 days'`);
   await scope.delete(webhookCalls, isOld, webhookCalls.hash);
   await scope.alone(`webhook ${hash}`);
-  if ((await scope.count(webhookCalls, eq(webhookCalls.hash, hash))) > 0)
-    throw new Problem(409, 'This was told before.');
+  if ((await scope.count(webhookCalls, eq(webhookCalls.hash, hash))) > 0) return false;
   await scope.insert(webhookCalls, [{ hash }]);
+  return true;
 }
