@@ -192,6 +192,7 @@ describe('Rates of a shipment', () => {
       { dimensions: { length: 10, width: 8, height: 0, unit: 'inch' } },
     ],
     ['/shipment/packages/0/insured_value/amount', { insured_value: { amount: -1, currency: 'CAD' } }],
+    ['/shipment/packages/0/insured_value/amount', { insured_value: { amount: 1e9, currency: 'CAD' } }],
   ])('are refused at %s', async (path, values) => {
     const { shipment, ...request } = ratesRequest();
     const body = {

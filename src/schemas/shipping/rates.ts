@@ -91,11 +91,16 @@ export const AdvancedOptions = Type.Partial(
 );
 export type AdvancedOptions = Static<typeof AdvancedOptions>;
 
+const InsuredValue = Entity({
+  amount: Type.Number({ minimum: 0, maximum: 1_000_000 }),
+  currency: Amount.properties.currency,
+});
+
 export const Package = Entity({
   package_code: Type.String({ minLength: 1, maxLength: 100 }),
   weight: Weight,
   dimensions: Type.Union([Dimensions, Type.Null()]),
-  insured_value: Type.Optional(Type.Union([Amount, Type.Null()])),
+  insured_value: Type.Optional(Type.Union([InsuredValue, Type.Null()])),
 });
 export type Package = Static<typeof Package>;
 
