@@ -58,7 +58,7 @@ test('holds the packages that it needs to run, and no others', () => {
   const imported = files.flatMap((file) =>
     [
       ...readFileSync(join(services, file), 'utf8').matchAll(
-        /(?:from |import\()'((?:@[^/']+\/)?[^./'][^/']*)/g,
+        /(?:(?:from |import\()'|import\.meta\.resolve\(`)((?:@[^/']+\/)?[^./'][^/']*)/g,
       ),
     ].map(([, name = '']) => name),
   );

@@ -83,7 +83,8 @@ describe('the demo', () => {
   });
 
   test('keeps every link inside a store', () => {
-    const shared = new Set(['stores']);
+    // The bundled carriers know no stores.
+    const shared = new Set(['stores', 'sample_shipments', 'sample_rates', 'sample_labels']);
     for (const { name, columns, foreignKeys } of demoTables) {
       if (shared.has(name)) continue;
       expect(columns.map((column) => column.name)).toContain('store_id');
