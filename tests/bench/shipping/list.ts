@@ -24,7 +24,7 @@ function casesOf({ store }: TestApp): Case[][] {
     return sql`(folded(recipient) like ${part} or folded(tracking_number) like ${part})`;
   };
   const problem = sql`shipment_status = 'label_purchased' and not is_voided and tracking_status <> 'delivered'
-    and (tracking_status = 'exception' or moved_date < now() - interval '5 days')`;
+    and label_id is not null and (tracking_status = 'exception' or moved_date < now() - interval '5 days')`;
   return [
     [one('First page', '')],
     ['pending', 'label_purchased', 'cancelled'].map((state) =>
