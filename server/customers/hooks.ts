@@ -17,7 +17,7 @@ const {
 
 /** A customer's addresses go along where they are asked for: those in use, of each type the default first. */
 export const customerHooks: Hooks = {
-  filters: { search: (_scope, typed) => isSearched(String(typed)) },
+  filters: { search: (scope, typed) => isSearched(scope, String(typed)) },
   afterWrite: async ({ scope, who }, record, stored) => {
     const [customer, before] = [record, stored] as unknown as [Customer, Customer | undefined];
     await noteAgreements(scope, who, customer, before);

@@ -1,5 +1,6 @@
-import { and, isNull, like, type SQL } from 'drizzle-orm';
+import { and, eq, isNull, like, type SQL } from 'drizzle-orm';
 import { fold } from '../../src/schemas/fold.ts';
+import type { Scope } from '../core/scope.ts';
 import { folded } from '../core/tables/folded.ts';
 import { searchText } from './searchText.ts';
 import { customers } from './tables.ts';
@@ -10,10 +11,18 @@ const text = searchText(customers);
  * A condition: each word that was typed is somewhere in the name, the e-mail or the phone number, without regard to case
  * and accents. Digits alone, however they are grouped, are one number. Who was forgotten is not found.
  */
-export function isSearched(typed: string): SQL | undefined {
-  const words = wordsOf(typed).map((word) => like(text, folded(`%${word.replace(/[\\%_]/g, '\\$&')}%`)));
-  return and(isNull(customers.forgotten_date), ...words);
+export function isSearched(scope: Scope, typed: string): SQL | undefined {
+  const words = wordsOf(typed);
+  const found = and(isNull(customers.forgotten_date), ...words.map(isIn));
+  if (!words.some((word) => word.length >= indexedLength)) return found;
+  // As a list: the planner would else walk the index by name and look at every customer of the store.
+  return eq(customers.id, scope.any(customers, customers.id, found));
 }
+
+/** From so many characters on the index of trigrams helps. */
+const indexedLength = 3;
+
+const isIn = (word: string) => like(text, folded(`%${word.replace(/[\\%_]/g, '\\$&')}%`));
 
 function wordsOf(typed: string): string[] {
   const digits = typed.replaceAll(/\D/g, '');
