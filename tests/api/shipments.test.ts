@@ -140,6 +140,8 @@ describe('The list', () => {
     expect(await named('search=1z99')).toEqual(['On Time']);
     expect(await named('tracking_number=1z99')).toEqual(['On Time']);
     expect(await named('search=%25')).toEqual([]);
+    for (const typed of ['search=1Z 9 99', 'tracking_number=1Z 9 99', 'search= on time '])
+      expect(await named(encodeURI(typed)), typed).toEqual(['On Time']);
   });
 
   test('knows what is a problem: an exception, and what has not moved for five days', async () => {

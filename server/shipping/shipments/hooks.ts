@@ -1,4 +1,5 @@
 import { and, eq, isNotNull, like, lt, not, or, sql } from 'drizzle-orm';
+import type { PgColumn } from 'drizzle-orm/pg-core';
 import { fold } from '../../../src/schemas/fold.ts';
 import { daysUntilProblem } from '../../../src/schemas/shipping/tracking.ts';
 import { invalid } from '../../core/problem.ts';
@@ -19,15 +20,17 @@ const isProblem = () =>
     ),
   )!;
 
-const contains = (text: string) => {
-  const part = folded(`%${fold(text).replace(/[\\%_]/g, '\\$&')}%`);
-  return or(like(folded(shipments.recipient), part), like(folded(shipments.tracking_number), part))!;
-};
+const contains = (column: PgColumn, text: string) =>
+  like(folded(column), folded(`%${fold(text).replace(/[\\%_]/g, '\\$&')}%`));
+
+/** Carriers print a number in groups, and keep it without spaces. */
+const hasNumber = (text: string) => contains(shipments.tracking_number, text.replaceAll(/\s/g, ''));
 
 /** Shipments are made of a rate, once a rate; their labels are bought by calls of their own. */
 export const shipmentHooks: Hooks = {
   filters: {
-    search: (_, text) => contains(String(text)),
+    search: (_, text) => or(contains(shipments.recipient, String(text).trim()), hasNumber(String(text)))!,
+    tracking_number: (_, text) => hasNumber(String(text)),
     problem: (_, wanted) => (wanted === true ? isProblem() : not(isProblem())),
   },
 
