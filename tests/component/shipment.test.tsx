@@ -134,6 +134,23 @@ test('a void says what it will do, and asks the carrier once', async () => {
   expect(voidLabel.mock.calls.map(([id]) => id)).toEqual(['label-1']);
 });
 
+test('a label whose answer was lost is mailed again with the same key, and then no more', async () => {
+  const mailLabel = vi
+    .fn<(id: string, key: string) => Promise<void>>()
+    .mockRejectedValueOnce(new Error('messages.offline'))
+    .mockResolvedValue();
+  const shown = await open({}, { mailLabel });
+  const button = await shown.findByRole('button', { name: words.actions.mail });
+  for (const times of [1, 2]) {
+    await waitFor(() => expect(button).toHaveProperty('disabled', false));
+    fireEvent.click(button);
+    await waitFor(() => expect(mailLabel).toHaveBeenCalledTimes(times));
+  }
+  await waitFor(() => expect(button).toHaveProperty('disabled', true));
+  const [lost, again] = mailLabel.mock.calls.map(([, key]) => key);
+  expect(again).toBe(lost);
+});
+
 test('what is offered follows the state of the label', async () => {
   const offered = async (of: Partial<Stored>) => {
     const shown = await open(of);

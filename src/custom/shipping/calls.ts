@@ -38,9 +38,6 @@ export const shippingCalls = (call: Call) => ({
       })
     ).json,
 
-  getLabel: async (labelId: string, signal?: AbortSignal): Promise<Label> =>
-    (await call<Label>(service, 'GET /dc/labels/:labelId', { params: { labelId }, signal })).json,
-
   /** The label as it is kept: 4x6 inches. */
   getLabelFile: async (labelId: string, format: 'pdf' | 'png', signal?: AbortSignal): Promise<Blob> =>
     (

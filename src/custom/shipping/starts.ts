@@ -6,7 +6,7 @@ import type { RateBrowserStart } from './rateBrowser/start.ts';
 const fullName = (first: string, last: string) => `${first} ${last}`.trim();
 
 /** An address of a customer as carriers write it. */
-export const toShippingAddress = (one: Address): Partial<ShippingAddress> => ({
+const toShippingAddress = (one: Address): Partial<ShippingAddress> => ({
   name: fullName(one.first_name, one.last_name),
   phone: one.phone,
   company_name: one.company,

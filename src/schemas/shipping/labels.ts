@@ -1,6 +1,5 @@
 import { Type, type Static } from 'typebox';
 import { Nullable } from '../common.ts';
-import { Rate } from './rates.ts';
 
 /** A label that was bought (contract 4 §3). */
 export const Label = Type.Object({
@@ -31,7 +30,6 @@ export type LabelRequest = Static<typeof LabelRequest>;
  */
 export const purchaseProblems = ['rate_changed', 'buying', 'unknown', 'refused'] as const;
 export type PurchaseProblem = (typeof purchaseProblems)[number];
-export const ChangedRate = Type.Object({ rate: Type.Union([Rate, Type.Null()]) });
 
 export const VoidAnswer = Type.Object({ approved: Type.Boolean(), message: Type.String() });
 export type VoidAnswer = Static<typeof VoidAnswer>;
