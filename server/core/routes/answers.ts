@@ -1,21 +1,22 @@
 import { Type, type TSchema } from 'typebox';
 import { LastChange } from '../../../src/schemas/history.ts';
 
+/** What is wrong with which value. */
+export const Errors = Type.Array(
+  Type.Object({
+    path: Type.String(),
+    code: Type.String(),
+    params: Type.Optional(Type.Record(Type.String(), Type.Unknown())),
+  }),
+);
+
 const ProblemSchema = Type.Object({
   type: Type.String(),
   title: Type.String(),
   status: Type.Integer(),
   detail: Type.String(),
   instance: Type.Optional(Type.String()),
-  errors: Type.Optional(
-    Type.Array(
-      Type.Object({
-        path: Type.String(),
-        code: Type.String(),
-        params: Type.Optional(Type.Record(Type.String(), Type.Unknown())),
-      }),
-    ),
-  ),
+  errors: Type.Optional(Errors),
   more_errors: Type.Optional(
     Type.Integer({ description: 'How many errors there are beyond those that are told' }),
   ),

@@ -6,21 +6,13 @@ import type { Files } from '../files.ts';
 import { updateBatch } from '../records/batch.ts';
 import { readItems } from '../records/body.ts';
 import type { Entity } from '../records/entity.ts';
-import { answers } from './answers.ts';
+import { answers, Errors } from './answers.ts';
 
 const Item = Type.Object({
   id: Nullable('string'),
   status: Type.Enum(['created', 'updated', 'removed', 'unchanged', 'stale', 'invalid', 'missing']),
   modified_date: Type.Optional(Type.String()),
-  errors: Type.Optional(
-    Type.Array(
-      Type.Object({
-        path: Type.String(),
-        code: Type.String(),
-        params: Type.Optional(Type.Record(Type.String(), Type.Unknown())),
-      }),
-    ),
-  ),
+  errors: Type.Optional(Errors),
 });
 
 /** What a batch answers: what became of each item. */

@@ -21,6 +21,18 @@ export const ShippingAddress = Entity({
 });
 export type ShippingAddress = Static<typeof ShippingAddress>;
 
+/** The lines of an address as they stand on a label. */
+export const addressLines = (address: ShippingAddress): string[] =>
+  [
+    address.name,
+    address.company_name,
+    address.address_line1,
+    address.address_line2,
+    address.address_line3,
+    `${address.city_locality} ${address.state_province} ${address.postal_code}`,
+    address.country_code,
+  ].filter((line): line is string => Boolean(line?.trim()));
+
 /** What a carrier says of an address; the service answers the first of a list of one. */
 export const AddressValidation = Type.Object({
   status: Type.Enum(['verified', 'unverified', 'warning', 'error']),

@@ -1,10 +1,11 @@
 import { useTranslate } from 'react-admin';
 import { useLocale } from '../../../i18n/useLocale.ts';
 import { longDate } from '../../../kit/fields/longDate.ts';
+import { addressLines } from '../../../schemas/shipping/address.ts';
 import type { Shipment } from '../../../schemas/shipping/shipments.ts';
 import { Fact, Lines, Panel } from './Facts.tsx';
 import { Price } from './Price.tsx';
-import { addressLines, dimensionsText, stateText, weightText } from './texts.ts';
+import { dimensionsText, stateText, weightText } from './texts.ts';
 import { optionTexts } from './optionTexts.ts';
 
 /** All that was configured of a shipment, and what it costs (contract 4 §2.9, §3). */

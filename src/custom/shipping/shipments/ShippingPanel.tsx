@@ -4,9 +4,10 @@ import { Link as RouterLink } from 'react-router-dom';
 import { useSession } from '../../../authProvider/session.ts';
 import { useLocale } from '../../../i18n/useLocale.ts';
 import { longDate } from '../../../kit/fields/longDate.ts';
+import { addressLines } from '../../../schemas/shipping/address.ts';
 import type { Shipment } from '../../../schemas/shipping/shipments.ts';
 import { Fact, Lines, Panel } from './Facts.tsx';
-import { addressLines, carrierText } from './texts.ts';
+import { carrierText } from './texts.ts';
 
 /** What the parcel belongs to, until when it is sent, how and where to (contract 4 §2.9). */
 export function ShippingPanel({ shipment }: { shipment: Shipment }) {

@@ -1,6 +1,5 @@
 import type { RaRecord, TranslateFunction } from 'react-admin';
 import { numberFormat } from '../../../kit/fields/numberFormat.ts';
-import type { ShippingAddress } from '../../../schemas/shipping/address.ts';
 import type { Dimensions, Weight } from '../../../schemas/shipping/rates.ts';
 import type { Shipment } from '../../../schemas/shipping/shipments.ts';
 
@@ -19,18 +18,6 @@ export function priceCell(record: RaRecord): string {
   const { amount, currency } = (record as unknown as Shipment).total;
   return `${amount.toFixed(2)} ${currency}`;
 }
-
-/** The lines of an address as they stand on a label. */
-export const addressLines = (address: ShippingAddress): string[] =>
-  [
-    address.name,
-    address.company_name,
-    address.address_line1,
-    address.address_line2,
-    address.address_line3,
-    `${address.city_locality} ${address.state_province} ${address.postal_code}`,
-    address.country_code,
-  ].filter((line): line is string => Boolean(line));
 
 const plain = { maximumFractionDigits: 2 };
 

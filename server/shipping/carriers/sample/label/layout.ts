@@ -1,4 +1,4 @@
-import type { ShippingAddress } from '../../../../../src/schemas/shipping/address.ts';
+import { addressLines, type ShippingAddress } from '../../../../../src/schemas/shipping/address.ts';
 import type { Sold } from '../sold.ts';
 import type { Barcode } from './bars.ts';
 
@@ -45,19 +45,8 @@ function line(text: string, x: number, y: number, height: number, more: Partial<
 
 const rule = (y: number): BoxMark => ({ x: margin, y, width: inner, height: 1 });
 
-const linesOf = (address: ShippingAddress): string[] =>
-  [
-    address.name,
-    address.company_name,
-    address.address_line1,
-    address.address_line2,
-    address.address_line3,
-    `${address.city_locality} ${address.state_province} ${address.postal_code}`,
-    address.country_code,
-  ].filter((one): one is string => Boolean(one?.trim()));
-
 const block = (address: ShippingAddress, x: number, y: number, height: number, more?: Partial<TextMark>) =>
-  linesOf(address).map((text, index) => line(text, x, y + index * height * 1.25, height, more));
+  addressLines(address).map((text, index) => line(text, x, y + index * height * 1.25, height, more));
 
 /** Modules that stay white at both sides. */
 const quiet = 10;
