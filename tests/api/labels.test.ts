@@ -6,6 +6,7 @@ import { rates, shipments } from '../../server/shipping/tables.ts';
 import type { Label } from '../../src/schemas/shipping/labels.ts';
 import type { Rate } from '../../src/schemas/shipping/rates.ts';
 import { delegate, fakeCarrier, type FakeCarrier } from '../support/fakeCarrier.ts';
+import { addCustomer } from './people.ts';
 import { addRate, addShipment, rateOf, usualTotal } from './shipments.ts';
 import { startApp, type TestApp, type TestStore } from './support.ts';
 
@@ -236,6 +237,26 @@ describe('A carrier that fails', () => {
     await expect.poll(() => stateOf(rate_id), { timeout: 10_000 }).toBe('bought');
     expect((await buy(rate_id)).status).toBe(200);
     expect(carrier.sold).toEqual([rate_id]);
+  });
+
+  test('and whose customer is forgotten meanwhile keeps no label that names them', async () => {
+    const email = 'gone@customers.example';
+    const customer_id = await addCustomer(services, { email });
+    const { rate_id } = await addRate(services, services.store, { about: { customer_id } });
+    carrier.take = () => 'lost';
+    carrier.isSilent = true;
+    expect(codeOf(await buy(rate_id))).toBe('unknown');
+    const forgotten = await services.ask('STAFF', 'POST', `customer/${customer_id}/forget`, {
+      body: { email },
+    });
+    expect(forgotten.status).toBe(200);
+    carrier.isSilent = false;
+    await expect.poll(() => stateOf(rate_id), { timeout: 10_000 }).toBe('bought');
+    expect(await shipmentOf(rate_id)).toMatchObject({
+      shipment_status: 'label_purchased',
+      label_id: null,
+      tracking_number: null,
+    });
   });
 
   test('and takes too long is not asked twice', async () => {

@@ -6,7 +6,7 @@ import { change } from '../../core/records/version.ts';
 import type { Scope } from '../../core/scope.ts';
 import type { CarrierLabel } from '../carriers/backEnd.ts';
 import type { Shop } from '../shop.ts';
-import { shipments } from '../tables.ts';
+import { rateRequests, shipments } from '../tables.ts';
 import { followParcel } from '../tracking/job.ts';
 import { findPurchase, type Purchase } from './purchases.ts';
 import { labelPurchases } from './tables.ts';
@@ -24,16 +24,21 @@ export const adopt = ({ scope, changed }: Settling, purchaseId: string, label: C
   scope.transaction(async (own) => {
     const purchase = await findPurchase(own, eq(labelPurchases.id, purchaseId), { lock: true });
     if (!purchase || purchase.state === 'bought') return;
-    const { shipment_id, created_by } = purchase;
+    const { shipment_id, created_by, reference } = purchase;
     const { label_id, tracking_number, is_voided } = label;
     await settle(own, purchaseId, { state: 'bought', label_id, reason: null });
-    const row = { label_id, tracking_number, is_voided, moved_date: new Date() };
+    // Whose customer was forgotten meanwhile has no label that could bring the name back.
+    const isForgotten = (await own.count(rateRequests, eq(rateRequests.id, reference))) === 0;
+    const told = isForgotten ? {} : { label_id, tracking_number };
+    const row = { ...told, is_voided, moved_date: new Date() };
     await change(own, shipments, [shipment_id], created_by, { ...row, shipment_status: 'label_purchased' });
     await note(own, { staff_id: created_by }, [
       { model: 'shipments', id: shipment_id, action: 'updated', changes: bought },
     ]);
-    await followParcel(own, shipment_id, 0);
-    await enqueue(own, { kind: 'keep-label', key: label_id, data: { label_id } });
+    if (!isForgotten) {
+      await followParcel(own, shipment_id, 0);
+      await enqueue(own, { kind: 'keep-label', key: label_id, data: { label_id } });
+    }
     own.afterCommit(() => changed(own.store.id));
   });
 
