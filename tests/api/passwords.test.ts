@@ -47,7 +47,7 @@ const mailsTo = (address: string) => services.mails.filter(({ to }) => to[0]?.ad
 
 /** The code of the newest mail to the person, once it was sent. */
 async function codeSent(mails = 1): Promise<string> {
-  await vi.waitFor(() => expect(mailsTo(person.email)).toHaveLength(mails));
+  await vi.waitFor(() => expect(mailsTo(person.email)).toHaveLength(mails), { timeout: 10_000 });
   return /^ +(\d{6})$/m.exec(mailsTo(person.email).at(-1)?.text ?? '')?.[1] ?? '';
 }
 
@@ -111,7 +111,9 @@ describe('asking for a code', () => {
     }
     const owner = services.store.staff.STORE_OWNER.email;
     await reset(owner);
-    await vi.waitFor(() => expect(services.mails.map(({ to }) => to)).toEqual([[{ address: owner }]]));
+    await vi.waitFor(() => expect(services.mails.map(({ to }) => to)).toEqual([[{ address: owner }]]), {
+      timeout: 10_000,
+    });
   });
 
   test('is refused after five times an hour, to people who do not exist too', async () => {

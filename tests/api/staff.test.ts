@@ -83,11 +83,9 @@ async function signIn(email: string, password: string): Promise<string | undefin
 
 /** Chooses a password as the invitation says. */
 async function choosePassword(email: string, password: string) {
-  const mail = await vi.waitFor(() => {
-    const found = services.mails.findLast(({ to }) => to[0]?.address === email);
-    if (!found) throw new Error('No mail yet');
-    return found;
-  });
+  await services.app.workIsDone();
+  const mail = services.mails.findLast(({ to }) => to[0]?.address === email);
+  if (!mail) throw new Error('No mail');
   const code = /^ +(\d{6})$/m.exec(mail.text)?.[1];
   const payload = { email, code, password };
   const answer = await services.app.inject({ method: 'POST', url: '/bdpwr/v1/set-password', payload });
