@@ -12,11 +12,26 @@ import { addressHooks } from './customers/addressHooks.ts';
 import { customerHooks } from './customers/hooks.ts';
 import { customerRoutes } from './customers/routes.ts';
 import { customerRequestRoutes } from './customers/requests/routes.ts';
+import { dashboardRoutes } from './dashboard/routes.ts';
+import { globalCatalogRoutes } from './globalCatalog/routes.ts';
+import { itemHooks, movementHooks, serialHooks, stockHooks } from './inventory/hooks.ts';
+import { commissionHooks } from './commissions/hooks.ts';
+import { commissionRoutes } from './commissions/routes.ts';
+import { ruleHooks } from './commissions/ruleHooks.ts';
+import { countHooks } from './inventory/counts/hooks.ts';
+import { reportRoutes } from './reports/routes.ts';
+import { countRoutes } from './inventory/counts/routes.ts';
+import type { Inventory } from './inventory/ledger.ts';
+import { orderRoutes } from './inventory/orderRoutes.ts';
+import { purchaseOrderHooks } from './inventory/purchaseOrders/hooks.ts';
+import { inventoryRoutes } from './inventory/routes.ts';
+import { transferHooks } from './inventory/transfers/hooks.ts';
+import { partsRoutes } from './inventory/parts/routes.ts';
 import { locationHooks } from './locations/hooks.ts';
 import { repairHooks } from './repairs/hooks.ts';
 import { shipmentHooks } from './shipping/shipments/hooks.ts';
 import { staffHooks, type StaffHooksOptions } from './staff/hooks.ts';
-import { openLive, type LiveTimes } from './notifications/live/live.ts';
+import { openLive, type LiveTimes, type RecordsChanged } from './notifications/live/live.ts';
 import { work } from './core/jobs/work.ts';
 import type { WorkTimes } from './core/jobs/worker.ts';
 import { jobKinds } from './jobs.ts';
@@ -44,6 +59,12 @@ import { health } from './plugins/health.ts';
 import { locationConfig } from './storefront/locationConfigRoutes.ts';
 import { priceImportRoutes } from './repairs/prices/routes.ts';
 import { repairBatches } from './repairs/batchRoutes.ts';
+import { orderHooks } from './sales/hooks.ts';
+import { paperRoutes } from './sales/papers/routes.ts';
+import { paymentHooks } from './sales/payments/hooks.ts';
+import { salesRoutes } from './sales/routes.ts';
+import { paymentRoutes } from './sales/payments/routes.ts';
+import type { Sales } from './sales/sales.ts';
 import { rolesRoutes } from './staff/rolesRoutes.ts';
 import { serviceMethods } from './store/serviceMethods.ts';
 import { notificationRoutes } from './notifications/routes.ts';
@@ -54,13 +75,22 @@ import { labelRoutes } from './shipping/labels/routes.ts';
 import { shippingRoutes } from './shipping/routes.ts';
 import { trackingRoutes } from './shipping/tracking/routes.ts';
 import { shippingTimes, type Shop, type ShippingTimes } from './shipping/shop.ts';
+import { spendingRoutes } from './sales/spending.ts';
 import { staffRoutes } from './staff/routes.ts';
 import { store } from './store/routes.ts';
 import { storeConfig } from './storefront/storeConfigRoutes.ts';
 import { storefrontTexts } from './storefront/textsRoutes.ts';
 import { templateRoutes } from './storefront/templateRoutes.ts';
+import { balanceRoutes } from './wallet/balances/routes.ts';
+import { registerHooks } from './wallet/registers/hooks.ts';
+import { registerRoutes } from './wallet/registers/routes.ts';
+import { transactionHooks } from './wallet/transactions/hooks.ts';
+import { transactionRoutes } from './wallet/transactions/routes.ts';
 import { workRoutes } from './work/routes.ts';
 import { tellOwners } from './work/tellOwners.ts';
+import { requestHooks } from './trade/requests.ts';
+import { tradeRoutes } from './trade/routes.ts';
+import { versionHooks } from './trade/versions.ts';
 import { translation } from './store/translation.ts';
 import type { Settings } from './settings.ts';
 
@@ -131,12 +161,16 @@ export function buildApp(options: AppOptions): FastifyInstance {
     ...options.live,
   });
   const notify = notifier(live);
+  const recordsChanged: RecordsChanged = (storeId, what) => live.changed(storeId, what);
+  const inventory: Inventory = { notify, changed: (storeId) => live.changed(storeId, 'stock') };
   const shop: Shop = {
     carriers: options.carriers ?? chooseBackEnd(settings, database),
     changed: (storeId) => live.changed(storeId, 'shipments'),
     notify,
     times: { ...shippingTimes, ...options.shippingTimes },
   };
+  const sales: Sales = { inventory, changed: (storeId) => live.changed(storeId, 'orders') };
+  const countsChanged = (storeId: string) => live.changed(storeId, 'stockCounts');
   const kinds = jobKinds({
     shop,
     mailer,
@@ -144,6 +178,7 @@ export function buildApp(options: AppOptions): FastifyInstance {
     mailsAMinute: settings.mailsAMinute,
     originOf,
     changed: (storeId) => live.changed(storeId, 'mails'),
+    recordsChanged,
   });
   const changed = (storeId: string) => live.changed(storeId, 'jobs');
   const gaveUp = tellOwners(notify);
@@ -177,17 +212,42 @@ export function buildApp(options: AppOptions): FastifyInstance {
     await services.register(repairBatches, { files });
     await services.register(priceImportRoutes);
     await services.register(workRoutes, { kinds });
-    await services.register(customerRoutes);
+    await services.register(customerRoutes, { inventory });
+    await services.register(partsRoutes);
     await services.register(mailRoutes);
     await services.register(mailingRoutes, { kinds });
     await services.register(shippingRoutes, { carriers: shop.carriers });
+    await services.register(inventoryRoutes, inventory);
     await services.register(labelRoutes, shop);
     await services.register(trackingRoutes, { shop, database });
+    await services.register(globalCatalogRoutes, { kinds, changed: recordsChanged });
+    await services.register(dashboardRoutes);
+    await services.register(spendingRoutes);
+    await services.register(orderRoutes);
+    await services.register(reportRoutes);
+    await services.register(tradeRoutes, { files });
+    await services.register(salesRoutes, sales);
+    await services.register(balanceRoutes);
+    await services.register(registerRoutes);
+    await services.register(transactionRoutes);
+    await services.register(countRoutes, { changed: countsChanged });
+    await services.register(commissionRoutes);
+    await services.register(paymentRoutes);
+    await services.register(paperRoutes);
     await services.register(serveFiles, { files });
     await services.register(crud, {
       models,
       files,
-      hooks: hooksOf(appointmentHooks(notify, options.tellAfter ?? undoTime), { identity, originOf, live }),
+      hooks: {
+        ...hooksOf(appointmentHooks(inventory, options.tellAfter ?? undoTime), { identity, originOf, live }),
+        stockCounts: countHooks(inventory, countsChanged),
+        orders: orderHooks(sales),
+        purchaseOrders: purchaseOrderHooks(inventory, (storeId) => live.changed(storeId, 'purchaseOrders')),
+        registers: registerHooks((storeId) => live.changed(storeId, 'registers')),
+        tradeRequests: requestHooks(inventory, (storeId) => live.changed(storeId, 'tradeRequests')),
+        tradeVersions: versionHooks((storeId) => live.changed(storeId, 'tradeVersions')),
+        transfers: transferHooks(inventory, (storeId) => live.changed(storeId, 'transfers')),
+      },
     });
   });
   return app;
@@ -197,11 +257,19 @@ export function buildApp(options: AppOptions): FastifyInstance {
 const hooksOf = (booking: Hooks, signIns: StaffHooksOptions): Record<string, Hooks> => ({
   addresses: addressHooks,
   appointments: booking,
+  commissionRules: ruleHooks,
+  commissions: commissionHooks,
   customers: customerHooks,
+  items: itemHooks,
   locations: locationHooks,
+  movements: movementHooks,
+  payments: paymentHooks,
   repairs: repairHooks,
+  serials: serialHooks,
   shipments: shipmentHooks,
   staff: staffHooks(signIns),
+  stock: stockHooks,
+  transactions: transactionHooks,
 });
 
 /** Longer than the admin offers to undo a change, in ms. */

@@ -14,7 +14,7 @@ import { isCompiled } from './compiled.ts';
 /** The checkout; dist/ for what is compiled. */
 const root = fileURLToPath(new URL('..', import.meta.url));
 const sources = ['src', 'build', 'public', 'index.html', 'vite.config.ts', 'package-lock.json'];
-const compressed = new Set(['.js', '.css', '.svg', '.json', '.webmanifest']);
+const compressed = new Set(['.js', '.css', '.svg', '.json', '.wasm', '.webmanifest']);
 
 const brotli = { params: { [constants.BROTLI_PARAM_QUALITY]: 9 } };
 
@@ -55,7 +55,7 @@ async function filesOf(path: string): Promise<string[]> {
   return (await Promise.all(names.map((name) => filesOf(join(path, name))))).flat();
 }
 
-/** Writes a .br and a .gz beside every text file, which the site then serves as they are. */
+/** Writes a .br and a .gz beside every file that gets smaller, which the site then serves as they are. */
 async function compress(folder: string): Promise<void> {
   const files = (await filesOf(folder)).filter((file) => compressed.has(extname(file)));
   await Promise.all(
@@ -70,7 +70,8 @@ async function compress(folder: string): Promise<void> {
 async function makeRoom(): Promise<void> {
   for (const folder of ['server', 'src'])
     await rm(join(root, 'dist', folder), { recursive: true, force: true });
-  await cp(join(root, 'server/migrations'), join(root, 'dist/server/migrations'), { recursive: true });
+  for (const path of ['server/migrations', 'server/seed/data/globalCatalog.csv'])
+    await cp(join(root, path), join(root, 'dist', path), { recursive: true });
 }
 
 if (isCommand(import.meta.url)) await Promise.all([buildAdmin(), makeRoom()]);

@@ -3,8 +3,10 @@ import { resetJob } from './account/resetJob.ts';
 import { reminderJob } from './appointments/reminder.ts';
 import { tellCustomerJob } from './appointments/untold.ts';
 import type { JobKinds } from './core/jobs/kinds.ts';
+import { importJob } from './globalCatalog/job.ts';
 import { mailingJob } from './mailings/job.ts';
 import { sendMail, type SendMailOptions } from './mail/sendMail.ts';
+import type { RecordsChanged } from './notifications/live/live.ts';
 import { forgetParcelsJob } from './shipping/forgetParcels.ts';
 import { keepLabelJob } from './shipping/labels/files.ts';
 import { findLabelJob } from './shipping/labels/findJob.ts';
@@ -15,6 +17,7 @@ interface Parts extends SendMailOptions {
   originOf: OriginOf;
   mailsAMinute: number;
   shop: Shop;
+  recordsChanged: RecordsChanged;
 }
 
 /** All kinds of work that goes on after the answer. */
@@ -28,4 +31,5 @@ export const jobKinds = (parts: Parts): JobKinds => ({
   'keep-label': keepLabelJob(parts.shop),
   'track-parcel': trackParcelJob(parts.shop),
   'forget-parcels': forgetParcelsJob(parts.shop),
+  'import-catalog': importJob(parts.recordsChanged),
 });

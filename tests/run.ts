@@ -41,6 +41,12 @@ async function browser(): Promise<Counts> {
   return count(await run('playwright', ['test', '--reporter=list,json'], env), readPlaywright(file));
 }
 
+/** What looks at no database, or at the embedded one alone, is not asked again of another. */
+const withoutDatabase = ['lock', 'embedded', 'site'].flatMap((name) => [
+  '--exclude',
+  `tests/api/${name}.test.ts`,
+]);
+
 async function onPostgres(): Promise<Counts> {
   const postgres = await startPostgres();
   if (!postgres) {
@@ -48,7 +54,7 @@ async function onPostgres(): Promise<Counts> {
     return { ...none, skipped: 1 };
   }
   try {
-    return await vitest('postgres', ['--project', 'api'], { DATABASE_URL: postgres.url });
+    return await vitest('postgres', ['--project', 'api', ...withoutDatabase], { DATABASE_URL: postgres.url });
   } finally {
     await postgres.stop();
   }
@@ -82,7 +88,8 @@ for (const [title, step] of Object.entries(steps)) {
 }
 await rm(reports, { recursive: true });
 
-const { passed, flaky, failed, skipped } = sum(parts);
+const { passed, flaky, failed, skipped, failures } = sum(parts);
 process.exitCode = failed > 0 || passed === 0 ? 1 : 0;
+if (failures.length > 0) console.log(`\nFailed:\n${failures.join('\n')}`);
 console.log(`\n${tableOf(parts)}`);
 console.log(`\n${passed} passed, ${failed} failed, ${skipped} skipped, ${flaky} needed a second try`);

@@ -8,6 +8,7 @@ import {
 import type { NotificationData } from '../../src/schemas/notifications/data.ts';
 import { bookedFor, isBookedFor } from '../customers/bookedFor.ts';
 import { newBooking } from './booking.ts';
+import { addOrders } from '../sales/ordersOf.ts';
 import { wrongCodes } from './codes.ts';
 import { addConversions, checkQuote, markConverted, quotedRepairs } from './conversion.ts';
 import { notificationData } from './notificationData.ts';
@@ -16,21 +17,26 @@ import { planReminder } from './reminder.ts';
 import { addRepairs, storeRepairs } from './selectedRepairs.ts';
 import { isNews, tellSoon } from './untold.ts';
 import { aboutAppointment } from '../notifications/aboutAppointment.ts';
-import type { Notify } from '../notifications/notify.ts';
+import { addPartsState } from '../inventory/parts/partsState.ts';
+import { settleParts } from '../inventory/parts/bookingParts.ts';
+import { givenBack } from '../inventory/parts/givenBack.ts';
+import type { Inventory } from '../inventory/ledger.ts';
 import { invalid } from '../core/problem.ts';
 import type { Hooks } from '../core/records/entity.ts';
 
 /**
- * Appointments and quotes: their repairs, their codes, and whom a new one or a change is told; the customer after
+ * Appointments and quotes: their repairs, their parts, their codes, and whom a new one or a change is told; the customer after
  * `tellAfter` milliseconds.
  */
-export const appointmentHooks = (notify: Notify, tellAfter: number): Hooks => ({
+export const appointmentHooks = (inventory: Inventory, tellAfter: number): Hooks => ({
   filters: { customer_id: (scope, ids) => isBookedFor(scope, ids as string[]) },
 
   complete: async (scope, records) => {
     await addRepairs(scope, records);
     await addConversions(scope, records);
+    await addOrders(scope, records);
     await addOutsideHours(scope, records);
+    await addPartsState(scope, records);
   },
 
   beforeWrite: async ({ scope, who }, record, stored) => {
@@ -53,15 +59,19 @@ export const appointmentHooks = (notify: Notify, tellAfter: number): Hooks => ({
       await tellSoon(scope, record, stored, { by: who.staff_id, after: tellAfter });
       await planReminder(scope, record, who.staff_id);
     }
+    const parts = await settleParts(inventory, scope, who.staff_id, { ...record, repairs }, stored);
     const news = newsOf(record, stored);
     if (!news) return;
-    await notify(scope, {
+    await inventory.notify(scope, {
       type: news.type,
       contact: messageTypes.find((one: MessageType) => one === record.customer_contact_method),
       locationId: record.location_id,
       by: who.staff_id,
       body: aboutAppointment(news.title, record, repairs, stored),
-      data: notificationData(news.event, record, repairs, stored),
+      data: {
+        ...notificationData(news.event, record, repairs, stored),
+        ...(news.event === 'cancelled' && (await givenBack(scope, who.staff_id, parts))),
+      },
     });
   },
 });

@@ -1,21 +1,41 @@
-import { foreignKey, index, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
+import { foreignKey, index, pgTable, primaryKey, text, unique, uuid } from 'drizzle-orm/pg-core';
 import { models } from '../../src/schemas/models.ts';
+import { modelKeys, nameMarks } from '../core/tables/alike.ts';
 import { storeId } from '../core/tables/columns.ts';
+import type { IndexedColumns } from '../core/tables/modelIndexes.ts';
 import { storeTable, type Referable } from '../core/tables/storeTable.ts';
+import { globalBrands, globalProducts } from '../globalCatalog/tables.ts';
 
 /** What was stored before pictures were asked for has none. */
 const img_src = text('img_src');
 
+/** A record is taken over from the global catalogue once, and what is like it is found by its name. */
+const alike = (name: string) => (table: IndexedColumns) => [
+  unique().on(table.store_id, table.global_id!),
+  index(`${name}_by_marks`).on(table.store_id, nameMarks(table.name!)),
+];
+
 export const brands = storeTable(models.brands, {
   references: { parent_id: (): Referable => brands },
-  columns: { img_src },
+  columns: {
+    img_src,
+    global_id: uuid('global_id').references(() => globalBrands.id, { onDelete: 'set null' }),
+  },
+  indexes: alike('brands'),
 });
 
 export const categories = storeTable(models.categories);
 
 export const products = storeTable(models.products, {
   references: { brand_id: () => brands },
-  columns: { img_src },
+  columns: {
+    img_src,
+    global_id: uuid('global_id').references(() => globalProducts.id, { onDelete: 'set null' }),
+  },
+  indexes: (table) => [
+    ...alike('products')(table),
+    index('products_by_model').using('gin', modelKeys(table.model_number!)),
+  ],
 });
 
 export const productCategories = pgTable(

@@ -1,5 +1,5 @@
 import type { PgDatabase, PgQueryResultHKT } from 'drizzle-orm/pg-core';
-import type { Pool } from 'pg';
+import type { ClientBase, Pool } from 'pg';
 import { fileURLToPath } from 'node:url';
 import type { Settings } from '../settings.ts';
 import { startDatabaseThread, type ClusterOptions } from './embedded/databaseThread.ts';
@@ -47,6 +47,7 @@ export async function openEmbedded(options: ClusterOptions): Promise<Database> {
     max: 1,
     idleTimeoutMillis: 0,
     stream: () => new ThreadStream(thread),
+    onConnect: forgetPrepared,
   });
   pool.on('error', () => undefined);
   pool.on('connect', followEachOther);
@@ -64,6 +65,12 @@ export async function openEmbedded(options: ClusterOptions): Promise<Database> {
   }
   return { db: db as unknown as Db, listen, close };
 }
+
+/**
+ * The driver gives a connection up when a statement fails, and the next is in the same session, which still holds what
+ * the former had prepared. The pool waits for the answer before it hands the connection out.
+ */
+const forgetPrepared = (client: ClientBase): unknown => client.query('deallocate all');
 
 /** Its one connection hears what it told itself. */
 function listenOn(pool: Pool): Database['listen'] {

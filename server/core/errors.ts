@@ -3,7 +3,7 @@ import type { ErrorObject } from 'ajv';
 import { fromAjv } from '../../src/schemas/validate.ts';
 import { isUnreachable } from './postgres.ts';
 import { badRequest, notFound, Problem, tooLarge, unavailable } from './problem.ts';
-import { databaseError } from './scope.ts';
+import { databaseError } from './databaseError.ts';
 import { uniqueProperty } from './tables/constraints.ts';
 
 /** Every failure is answered as problem+json; what nobody foresaw only with the number it is logged under. */

@@ -1,5 +1,5 @@
 import type { FastifyServerOptions } from 'fastify';
-import { databaseError } from './scope.ts';
+import { databaseError } from './databaseError.ts';
 
 /** Structured logs without personal data: no queries, bodies, headers or values of statements; securityLog.ts adds where a refused caller sits. */
 export const loggerOptions = (level: string) =>

@@ -1,15 +1,18 @@
-import { and, eq, getTableColumns, sql, type SQL } from 'drizzle-orm';
+import { and, eq, getTableColumns, getTableName, sql, type SQL } from 'drizzle-orm';
 import type { PgColumn, PgTable, SelectedFields } from 'drizzle-orm/pg-core';
 import type { SelectResult } from 'drizzle-orm/query-builders/select.types';
-import { setTimeout } from 'node:timers/promises';
 import { inChunks } from './chunks.ts';
 import type { Db } from './database.ts';
 import { givenUp, notFound } from './problem.ts';
+import { retried } from './retried.ts';
 import { later } from './tables/columns.ts';
 import { stores } from './tables/stores.ts';
 
 /** A table whose rows belong to a store. */
 export type StoreTable = PgTable & { store_id: PgColumn };
+
+/** A table whose rows are every store's to read, and no store's to write. */
+export type SharedTable = PgTable & { store_id?: undefined };
 
 export interface Store {
   id: string;
@@ -20,14 +23,17 @@ type Row<F extends SelectedFields> = SelectResult<F, 'partial', Record<string, '
 
 interface SelectOptions {
   /** `isOptional` keeps the rows that nothing is joined with. */
-  join?: { table: StoreTable; on: SQL; isOptional?: true };
+  join?: { table: StoreTable | SharedTable; on: SQL; isOptional?: true };
   where?: SQL;
   groupBy?: PgColumn;
   orderBy?: (SQL | PgColumn)[];
   limit?: number;
   offset?: number;
-  /** Keeps others from changing the rows until the transaction ends; `whole` also from referring to them. */
-  lock?: boolean | 'whole';
+  /**
+   * Keeps others from changing the rows until the transaction ends; `whole` also from referring to them, `shared` only
+   * from locking them whole.
+   */
+  lock?: boolean | 'whole' | 'shared';
 }
 
 const { config: storedConfig, ...storeColumns } = getTableColumns(stores);
@@ -37,12 +43,25 @@ interface InsertOptions {
   overwrite?: { target: PgColumn[]; keys: string[]; where?: SQL };
 }
 
-const attempts = 3;
-const worthAnotherTry = new Set(['40001', '40P01']);
+const strengths = { plain: 'no key update', whole: 'update', shared: 'key share' } as const;
+
+interface Copy<K extends string> {
+  from: SharedTable;
+  where: SQL;
+  /** What each column is made of; columns are named as their properties are. */
+  values: Record<string, PgColumn | SQL>;
+  returned: K[];
+}
+
+const namesOf = (columns: string[]) =>
+  sql.join(
+    columns.map((name) => sql.identifier(name)),
+    sql`, `,
+  );
 
 /**
  * The database as one store sees it: every statement is bound to the store's own rows,
- * so a handler cannot reach another store's even by mistake.
+ * so a handler cannot reach another store's even by mistake. What all stores share can be read.
  */
 export class Scope {
   readonly store: Store;
@@ -60,12 +79,17 @@ export class Scope {
   }
 
   /** The condition that a row of `table` belongs to this store, whatever else is asked of it. */
-  #own(table: StoreTable, where: SQL | undefined): SQL | undefined {
-    return and(eq(table.store_id, this.store.id), where && sql`(${where})`);
+  #own(table: StoreTable | SharedTable, where: SQL | undefined): SQL | undefined {
+    return and(table.store_id && eq(table.store_id, this.store.id), where && sql`(${where})`);
+  }
+
+  /** The condition that a row of `table` belongs to this store, for what a statement says besides. */
+  owned(table: StoreTable): SQL {
+    return eq(table.store_id, this.store.id);
   }
 
   async select<F extends SelectedFields>(
-    table: StoreTable,
+    table: StoreTable | SharedTable,
     fields: F,
     { join, where, groupBy, orderBy = [], limit, offset, lock }: SelectOptions = {},
   ): Promise<Row<F>[]> {
@@ -77,12 +101,21 @@ export class Scope {
     if (groupBy) query.groupBy(groupBy);
     if (limit !== undefined) query.limit(limit);
     if (offset) query.offset(offset);
-    if (lock) query.for(lock === 'whole' ? 'update' : 'no key update');
+    if (lock) query.for(strengths[lock === true ? 'plain' : lock]);
     const rows: unknown = await query;
     return rows as Row<F>[];
   }
 
-  async count(table: StoreTable, where?: SQL): Promise<number> {
+  /** Answers the rows of a statement that a select cannot say; `own` is the part of a table that it reads. */
+  async read<T>(statement: (own: (table: StoreTable) => SQL) => SQL): Promise<T[]> {
+    if (this.#signal?.aborted) throw givenUp();
+    const own = (table: StoreTable) =>
+      sql`(select * from ${table} where ${this.#own(table, undefined)}) as ${sql.identifier(getTableName(table))}`;
+    const { rows } = (await this.#db.execute(statement(own))) as { rows: unknown };
+    return rows as T[];
+  }
+
+  async count(table: StoreTable | SharedTable, where?: SQL): Promise<number> {
     if (this.#signal?.aborted) throw givenUp();
     return this.#db.$count(table, this.#own(table, where));
   }
@@ -122,6 +155,22 @@ export class Scope {
         await query.onConflictDoUpdate({ target: [table.store_id, ...target], targetWhere, set });
       } else await (ignoreExisting ? query.onConflictDoNothing() : query);
     }
+  }
+
+  /**
+   * Adds a row for each of those rows of a shared table, made of these values; what exists already stays. Answers
+   * `returned` of each new row.
+   */
+  async copy<T extends StoreTable, K extends string & keyof T['$inferSelect']>(
+    table: T,
+    { from, where, values, returned }: Copy<K>,
+  ): Promise<Pick<T['$inferSelect'], K>[]> {
+    const own = { ...values, store_id: sql`${this.store.id}::uuid` };
+    const { rows } = (await this.#db.execute(sql`
+      insert into ${table} (${namesOf(Object.keys(own))})
+      select ${sql.join(Object.values(own), sql`, `)} from ${from} where ${where}
+      on conflict do nothing returning ${namesOf(returned)}`)) as { rows: unknown };
+    return rows as Pick<T['$inferSelect'], K>[];
   }
 
   async update(table: StoreTable, values: Record<string, unknown>, where: SQL): Promise<void> {
@@ -240,6 +289,11 @@ export class Scope {
     else tell();
   }
 
+  /** All of `work` happens or nothing: in the transaction that is under way, or else in one of its own. */
+  async joined<T>(work: (scope: Scope) => Promise<T>): Promise<T> {
+    return this.#committed ? work(this) : this.transaction(work);
+  }
+
   /** All of `work` happens or nothing; tried again when it got in the way of another transaction. */
   async transaction<T>(work: (scope: Scope) => Promise<T>): Promise<T> {
     return retried(async () => {
@@ -251,29 +305,4 @@ export class Scope {
       return result;
     });
   }
-}
-
-/** A transaction, or one statement of many rows, that is tried again when it got in the way of another. */
-export async function retried<T>(work: () => Promise<T>): Promise<T> {
-  for (let attempt = 1; ; attempt++) {
-    try {
-      return await work();
-    } catch (error) {
-      const { code } = databaseError(error);
-      if (attempt === attempts || !worthAnotherTry.has(code ?? '')) throw error;
-      await setTimeout(Math.random() * 100 * attempt);
-    }
-  }
-}
-
-export interface DatabaseError {
-  code?: string;
-  constraint?: string;
-  message?: string;
-}
-
-/** What the database itself said: drizzle wraps it together with the query's values. */
-export function databaseError(error: unknown): DatabaseError {
-  const { cause } = error as { cause?: DatabaseError };
-  return cause ?? (error as DatabaseError);
 }

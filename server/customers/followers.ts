@@ -2,7 +2,10 @@ import type { PgColumn } from 'drizzle-orm/pg-core';
 import { appointments } from '../appointments/tables.ts';
 import type { StoreTable } from '../core/scope.ts';
 import { mails } from '../mail/tables.ts';
+import { orders } from '../sales/tables.ts';
 import { shipments } from '../shipping/tables.ts';
+import { tradeRequests } from '../trade/tables.ts';
+import { transactions } from '../wallet/tables.ts';
 import { contactRequests } from './tables.ts';
 
 type Follower = StoreTable & { id: PgColumn; customer_id: PgColumn; created_date: PgColumn };
@@ -11,6 +14,9 @@ type Follower = StoreTable & { id: PgColumn; customer_id: PgColumn; created_date
 export const followers: Record<string, Follower> = {
   appointments,
   mails,
+  orders,
   requests: contactRequests,
   shipments,
+  trades: tradeRequests,
+  transactions,
 };

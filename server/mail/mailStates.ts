@@ -1,15 +1,20 @@
 import { and, eq, inArray } from 'drizzle-orm';
 import type { MailState } from '../../src/schemas/work/mails.ts';
 import { together } from '../core/jobs/together.ts';
-import { retried, type Scope } from '../core/scope.ts';
+import { retried } from '../core/retried.ts';
+import type { Scope } from '../core/scope.ts';
+import { connections } from './smtp.ts';
 import { mails } from './tables.ts';
 
 export type MailRow = typeof mails.$inferSelect;
 
-/** For others to come, in ms. */
-const linger = 5;
+/** As many mails are in hand of a process, on the line or with an outcome to be stored: of no more nobody knows if it dies. */
+export const inHand = 2 * connections;
 
-/** Does a work for the mails of a store that ask for it at the same moment, in one statement for all of them. */
+/** For others of them to come, in ms. */
+const linger = 10;
+
+/** Does a work for the mails of a store that ask for it at about the same moment, in one statement for all of them. */
 function forMails<R>(work: (scope: Scope, ids: string[]) => Promise<R>) {
   const stores = new Map<string, (mail: { scope: Scope; id: string }) => Promise<R>>();
   return (scope: Scope, id: string): Promise<R> => {
@@ -22,7 +27,7 @@ function forMails<R>(work: (scope: Scope, ids: string[]) => Promise<R>) {
             all[0]!.scope,
             all.map((one) => one.id),
           ),
-        linger,
+        { wait: linger, enough: inHand },
       );
     stores.set(storeId, ask);
     return ask({ scope, id });

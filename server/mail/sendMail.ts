@@ -4,8 +4,7 @@ import type { Scope } from '../core/scope.ts';
 import { limited } from '../core/jobs/limited.ts';
 import { MailError } from './mailError.ts';
 import type { Attachment, Delivery, KeptAttachment, Mail, Mailer } from './mailer.ts';
-import { claiming, noting, type MailRow } from './mailStates.ts';
-import { connections } from './smtp.ts';
+import { claiming, inHand, noting, type MailRow } from './mailStates.ts';
 import { mailFiles, mails } from './tables.ts';
 
 declare module '../core/jobs/kinds.ts' {
@@ -21,9 +20,6 @@ export interface SendMailOptions {
   /** Is told that mails of a store have another state. */
   changed: (storeId: string) => void;
 }
-
-/** As many mails are in hand of a process, on the line or with an outcome to be stored: of no more nobody knows if it dies. */
-export const inHand = 2 * connections;
 
 /** Others are taken and wait for their turn, so that what is stored is stored for several at once. */
 const atOnce = 3 * inHand;

@@ -1,5 +1,5 @@
 import { createTransport } from 'nodemailer';
-import { PassThrough } from 'node:stream';
+import { Transform } from 'node:stream';
 import { MailError } from './mailError.ts';
 import type { Address, Mailer } from './mailer.ts';
 
@@ -26,7 +26,7 @@ export function smtpMailer(url: string, from: string): Mailer {
   // The last of a mail is read when the server has asked for it, and not before.
   transport.use('stream', ({ data, message }, done) => {
     message.processFunc((input) => {
-      const output = new PassThrough();
+      const output = gathered();
       output.once('end', () => written.add(String(data.messageId)));
       return input.pipe(output);
     });
@@ -58,6 +58,27 @@ export function smtpMailer(url: string, from: string): Mailer {
     },
     close: () => transport.close(),
   };
+}
+
+/** What is written piece by piece leaves in large pieces, the last of them at the end: a mail is mostly one. */
+function gathered(): Transform {
+  let pieces: Buffer[] = [];
+  let size = 0;
+  const take = () => {
+    const all = Buffer.concat(pieces);
+    pieces = [];
+    size = 0;
+    return all;
+  };
+  return new Transform({
+    transform(piece: Buffer, _, done) {
+      pieces.push(piece);
+      size += piece.length;
+      if (size < 65_536) done();
+      else done(null, take());
+    },
+    flush: (done) => done(null, take()),
+  });
 }
 
 const named = (addresses: Address[]) => addresses.map(({ address, name = '' }) => ({ address, name }));

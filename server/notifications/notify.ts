@@ -18,8 +18,8 @@ export interface Happening {
   contact?: MessageType;
   /** Null concerns all locations. */
   locationId: number | null;
-  /** Only for those who have it. */
-  right?: Right;
+  /** Only for those who have one of them. */
+  rights?: readonly Right[];
   /** The staff member who did it, and need not be told. */
   by?: string;
   /** HTML. */
@@ -37,7 +37,7 @@ export type Notify = (scope: Scope, happening: Happening) => Promise<string>;
  */
 export const notifier =
   (live: Live): Notify =>
-  (scope, { type, contact = 'EMAIL', locationId, right, by, body, data = null }) =>
+  (scope, { type, contact = 'EMAIL', locationId, rights, by, body, data = null }) =>
     scope.transaction(async (own) => {
       const notification: Notification = {
         id: randomUUID(),
@@ -51,7 +51,7 @@ export const notifier =
       };
       const { id, message_id } = notification;
       const created_date = new Date(notification.created_date);
-      const staffIds = (await recipientsAt(own, locationId, right)).filter((staffId) => staffId !== by);
+      const staffIds = (await recipientsAt(own, locationId, rights)).filter((staffId) => staffId !== by);
       if (by) own.afterCommit(() => live.touch(own.store.id, by));
       await own.insert(messages, [{ id: message_id, body, created_date }]);
       await own.insert(notifications, [

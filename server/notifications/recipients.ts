@@ -6,12 +6,12 @@ import { roles, staff } from '../staff/tables.ts';
 
 /**
  * Whom a notification concerns: the staff of its location and all who see every location; without one everybody; of
- * these those with a right, where one is named.
+ * these those with one of the rights, where some are named.
  */
 export async function recipientsAt(
   scope: Scope,
   locationId: number | null,
-  right?: Right,
+  rights?: readonly Right[],
 ): Promise<string[]> {
   const rows = await scope.select(
     staff,
@@ -23,7 +23,7 @@ export async function recipientsAt(
       const held = effectiveRights(row.permissions, row.staff);
       const isThere =
         locationId === null || row.staff.location_id === locationId || held.includes('VIEW_ALL_LOCATIONS');
-      return isThere && (right === undefined || held.includes(right));
+      return isThere && (rights === undefined || rights.some((right) => held.includes(right)));
     })
     .map((row) => row.staff.id);
 }

@@ -3,6 +3,9 @@ import type { Settings } from '../settings.ts';
 /** What emotion leaves in a style element before it fills it. */
 const emptyStyle = "'sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU='";
 
+/** What reads the camera's codes is WebAssembly; nothing else that is evaluated runs. */
+const wasm = "'wasm-unsafe-eval'";
+
 /** The Content-Security-Policy of the admin's page; development needs Vite's inline scripts and its socket. */
 export function contentSecurityPolicy({ serviceUrls, firebase }: Settings, isDev: boolean): string {
   const services = [
@@ -15,7 +18,7 @@ export function contentSecurityPolicy({ serviceUrls, firebase }: Settings, isDev
   const identity = ['https://identitytoolkit.googleapis.com', 'https://securetoken.googleapis.com'];
   const directives = {
     'default-src': ["'none'"],
-    'script-src': ["'self'", ...(isDev ? ["'unsafe-inline'"] : [])],
+    'script-src': ["'self'", wasm, ...(isDev ? ["'unsafe-inline'"] : [])],
     'style-src': ["'self'", isDev ? "'unsafe-inline'" : emptyStyle],
     'img-src': ["'self'", 'data:', 'blob:', 'https:', ...services],
     'font-src': ["'self'"],

@@ -2,6 +2,7 @@ import { and, eq, inArray } from 'drizzle-orm';
 import { randomUUID } from 'node:crypto';
 import { defaultsOf } from '../../src/schemas/input.ts';
 import type { ItemAnswer } from '../../src/schemas/batch.ts';
+import type { RepairPart } from '../../src/schemas/repairs/parts.ts';
 import { keyOf } from '../../src/schemas/titles.ts';
 import { note } from '../core/history/note.ts';
 import { inChunks } from '../core/chunks.ts';
@@ -9,9 +10,10 @@ import { isUuid, lowerUuid } from '../core/ids.ts';
 import { told } from '../core/problem.ts';
 import { inputErrors, readInput } from '../core/records/check.ts';
 import type { Values, Writing } from '../core/records/entity.ts';
-import { errorsOfItem } from '../core/records/judge.ts';
+import { errorsOfItem, hookedInto } from '../core/records/judge.ts';
 import { lockRecords } from '../core/records/version.ts';
 import type { Scope } from '../core/scope.ts';
+import { repairParts } from '../inventory/parts/tables.ts';
 import { products } from '../catalog/tables.ts';
 import { repairs } from './tables.ts';
 import { concluded, rowsOf } from './batch.ts';
@@ -44,10 +46,11 @@ export async function createRepairs(
       const errors = inputErrors(entity, record);
       if (errors.length === 0 && !known.has(record.product_id))
         errors.push({ path: '/product_id', code: 'reference' });
+      if (errors.length === 0 && offered.has(offerOf(record))) return { id, status: 'stale' };
+      const hooked = errors.length > 0 ? {} : await hookedInto(writing, record, undefined, errors);
       if (errors.length > 0) return { id, status: 'invalid', errors: told(errors, errorsOfItem) };
-      if (offered.has(offerOf(record))) return { id, status: 'stale' };
       const author = { created_by: who.staff_id, modified_by: who.staff_id };
-      rows.push({ ...record, ...(await entity.hooks.beforeWrite?.(writing, record)), ...author, id });
+      rows.push({ ...record, ...hooked, ...author, id });
       seen.add(id);
       return { id, status: 'created' };
     };
@@ -57,12 +60,25 @@ export async function createRepairs(
       for (const item of some) answers.push(await create(item));
     }
     await own.insert(repairs, rows, { ignoreExisting: true });
+    await addAllParts(own, rows);
     const concluding = await concluded(own, answers, importId, () => null);
     const created = concluding.filter(({ status }) => status === 'created');
     const changes = created.map(({ id }) => ({ model: 'repairs', id, action: 'created' as const }));
     await note(own, who, changes, importId ? 'import' : undefined);
     return concluding;
   });
+}
+
+/** What the services need that were created. */
+async function addAllParts(scope: Scope, rows: (Values & { id: string })[]): Promise<void> {
+  const needing = rows.filter(({ parts }) => (parts as RepairPart[]).length > 0);
+  const created = await rowsOf(scope, needing);
+  const parts = needing
+    .filter(({ id }) => created.has(id))
+    .flatMap(({ id, parts: all }) =>
+      (all as RepairPart[]).map(({ item_id, quantity }) => ({ repair_id: id, item_id, quantity })),
+    );
+  await scope.insert(repairParts, parts, { ignoreExisting: true });
 }
 
 async function knownProducts(scope: Scope, ids: string[]): Promise<Set<unknown>> {

@@ -1,7 +1,19 @@
+import type { RepairPart } from '../../src/schemas/repairs/parts.ts';
 import { wholeUnit } from '../../src/schemas/repairs/repairTerms.ts';
-import type { Hooks } from '../core/records/entity.ts';
+import { addParts, checkParts, storeParts } from '../inventory/parts/repairParts.ts';
+import type { Hooks, Values } from '../core/records/entity.ts';
 
-/** Warranty units are stored in their long form only (contract 4 §9). */
+const partsOf = (record: Values | undefined) => (record?.parts ?? []) as RepairPart[];
+
+/** Warranty units are stored in their long form only (contract 4 §9); parts stand in a table of their own. */
 export const repairHooks: Hooks = {
-  beforeWrite: async (_, { warranty_unit }) => ({ warranty_unit: wholeUnit(warranty_unit as string | null) }),
+  complete: addParts,
+
+  beforeWrite: async ({ scope, who }, record, stored) => {
+    await checkParts(scope, who, partsOf(record), partsOf(stored));
+    return { warranty_unit: wholeUnit(record.warranty_unit as string | null) };
+  },
+
+  afterWrite: ({ scope }, record, stored) =>
+    storeParts(scope, record.id as string, partsOf(record), partsOf(stored)),
 };

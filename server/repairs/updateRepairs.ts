@@ -45,6 +45,8 @@ export async function updateRepairs(
 async function judgeService(writing: Writing, item: Values, before: Row): Promise<Judgement<Row>> {
   const isRemoved = item.is_voided === true;
   if (before.is_voided) return { status: isRemoved ? 'unchanged' : 'missing' };
+  // They stand in a table of their own, and are said of one service at a time.
+  if ('parts' in item) return { status: 'invalid', errors: [{ path: '/parts', code: 'const' }] };
   if (!isRemoved) return judge(writing, item, before);
   if (isStale(item, before)) return { status: 'stale' };
   const deletion = { is_voided: true, deleted_by: writing.who.staff_id, deleted_date: new Date() };

@@ -5,7 +5,7 @@ import type { DemoStore } from './data/stores.ts';
 import { appointmentNotes } from './data/words.ts';
 import { dayIn } from '../../src/schemas/days.ts';
 import { addDays, timeOf } from './days.ts';
-import { groupBy } from './groupBy.ts';
+import { groupBy } from '../core/groupBy.ts';
 import { Random, uuidOf } from './random.ts';
 import type { Repair } from './repairs.ts';
 import { schedule } from './schedule.ts';

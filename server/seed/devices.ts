@@ -9,18 +9,20 @@ import type { DemoStore } from './data/stores.ts';
 import { tablets } from './data/tablets.ts';
 import { watches } from './data/watches.ts';
 
-export type Kind =
-  | 'phone'
-  | 'tablet'
-  | 'laptop'
-  | 'console'
-  | 'handheld'
-  | 'watch'
-  | 'headphones'
-  | 'earbuds'
-  | 'speaker'
-  | 'drone'
-  | 'camera';
+export const kinds = [
+  'phone',
+  'tablet',
+  'laptop',
+  'console',
+  'handheld',
+  'watch',
+  'headphones',
+  'earbuds',
+  'speaker',
+  'drone',
+  'camera',
+] as const;
+export type Kind = (typeof kinds)[number];
 
 /** Devices of one maker that share a category. */
 export interface Series {

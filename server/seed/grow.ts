@@ -4,6 +4,7 @@ import { products, stores } from '../tables.ts';
 import { buildItems } from './catalog.ts';
 import { atlas } from './data/stores.ts';
 import { addGeneration, type Materials } from './generation.ts';
+import { addSales } from './sales/addSales.ts';
 import { storeIdOf } from './stores.ts';
 
 export interface Growth {
@@ -23,7 +24,8 @@ export async function* grow(db: Db, materials: Materials, scale: number): AsyncG
     const isNew = !(await hasGeneration(db, materials, generation));
     if (isNew) {
       await db.transaction(async (transaction) => {
-        await addGeneration(transaction, atlas, materials, generation);
+        const grown = await addGeneration(transaction, atlas, materials, generation);
+        await addSales(transaction, atlas, { ...grown, generation, now: materials.now });
       });
       if (isPowerOfTwo(generation)) await db.execute(sql`vacuum (analyze)`);
     }

@@ -2,7 +2,7 @@ import type { messages, notificationRecipients, notifications } from '../tables.
 import type { Appointment, Booked } from './appointments.ts';
 import type { DemoStore } from './data/stores.ts';
 import { announcements } from './data/words.ts';
-import { groupBy } from './groupBy.ts';
+import { groupBy } from '../core/groupBy.ts';
 import type { NotificationData } from '../../src/schemas/notifications/data.ts';
 import { aboutRequest, requestData } from '../customers/requests/told.ts';
 import { appointmentData } from './notificationData.ts';

@@ -1,40 +1,74 @@
+import { sql } from 'drizzle-orm';
 import { parseArgs } from 'node:util';
-import { openDatabase } from '../core/database.ts';
+import { readFile } from 'node:fs/promises';
+import { openDatabase, type Db } from '../core/database.ts';
 import { fail } from '../command.ts';
 import { keepPrivate } from '../core/dataDir.ts';
 import { acquireLock } from '../core/dataDirLock.ts';
 import { readSettings, SettingError, type Settings } from '../settings.ts';
 import { atlas } from './data/stores.ts';
+import { ListError, readList, type Line } from './globalCatalog/readList.ts';
+import { storeList } from './globalCatalog/storeList.ts';
 import { grow } from './grow.ts';
 import { storePictures } from './pictures.ts';
 import { seed } from './seed.ts';
 
 const MAX_SCALE = 1000;
 
-function readScale(): number {
-  const { values } = parseArgs({ options: { scale: { type: 'string', default: '1' } } });
+interface Asked {
+  scale: number;
+  /** A list for the global catalogue; the demo's stores are left alone then. */
+  catalog: string | undefined;
+}
+
+function readArguments(): Asked {
+  const { values } = parseArgs({
+    options: { scale: { type: 'string', default: '1' }, catalog: { type: 'string' } },
+  });
   const scale = Number(values.scale);
-  if (Number.isInteger(scale) && scale >= 1 && scale <= MAX_SCALE) return scale;
+  if (Number.isInteger(scale) && scale >= 1 && scale <= MAX_SCALE) return { scale, catalog: values.catalog };
   throw new SettingError(`--scale must be a whole number from 1 to ${MAX_SCALE}; it is "${values.scale}".`);
 }
 
-async function run(settings: Settings, scale: number): Promise<void> {
-  const start = Date.now();
+async function run(settings: Settings, { scale, catalog }: Asked): Promise<void> {
+  const lines = catalog === undefined ? undefined : await readCatalog(catalog);
   const database = await openDatabase(settings);
   try {
-    await seed(database.db, settings);
-    const materials = { pictures: await storePictures(settings.filesDir), now: new Date() };
-    let added = 0;
-    for await (const { generation, isNew } of grow(database.db, materials, scale)) {
-      if (isNew) added += 1;
-      showProgress(generation + 1, scale);
-    }
-    const seconds = ((Date.now() - start) / 1000).toFixed(1);
-    const done = added ? `grew by ${added} × its products, customers and appointments` : 'is complete';
-    console.log(`The demo data of ${atlas.name} ${done} (scale ${scale}, ${seconds} s).`);
+    await (lines ? loadCatalog(database.db, settings, lines) : growDemo(database.db, settings, scale));
   } finally {
     await database.close();
   }
+}
+
+/** All of a list is read before the database is touched. */
+async function readCatalog(path: string): Promise<Line[]> {
+  try {
+    return readList(await readFile(path));
+  } catch (error) {
+    throw error instanceof ListError ? new SettingError(`${path} changes nothing:\n${error.message}`) : error;
+  }
+}
+
+async function loadCatalog(db: Db, { filesDir }: Settings, lines: Line[]): Promise<void> {
+  const { added, changed } = await storeList(db, filesDir, lines);
+  await db.execute(sql`analyze global_brands, global_products`);
+  console.log(
+    `The global catalogue: ${added} devices are new, ${changed} have changed, of ${lines.length} lines.`,
+  );
+}
+
+async function growDemo(db: Db, settings: Settings, scale: number): Promise<void> {
+  const start = Date.now();
+  await seed(db, settings);
+  const materials = { pictures: await storePictures(settings.filesDir), now: new Date() };
+  let added = 0;
+  for await (const { generation, isNew } of grow(db, materials, scale)) {
+    if (isNew) added += 1;
+    showProgress(generation + 1, scale);
+  }
+  const seconds = ((Date.now() - start) / 1000).toFixed(1);
+  const done = added ? `grew by ${added} × its products, customers and appointments` : 'is complete';
+  console.log(`The demo data of ${atlas.name} ${done} (scale ${scale}, ${seconds} s).`);
 }
 
 /** One line that is written over on a terminal, a line for every tenth part elsewhere. */
@@ -47,10 +81,10 @@ function showProgress(done: number, all: number): void {
 let release = () => {};
 try {
   const settings = readSettings();
-  const scale = readScale();
+  const asked = readArguments();
   keepPrivate(settings.dataDir);
   if (!settings.databaseUrl) release = acquireLock(settings.dataDir);
-  await run(settings, scale);
+  await run(settings, asked);
 } catch (error) {
   fail(error);
 } finally {

@@ -10,20 +10,28 @@ import {
   notificationRecipients,
   notifications,
   stores,
+  suppliers,
 } from '../tables.ts';
+import { addBookingParts } from './bookingParts.ts';
 import { buildBrands, buildCategories } from './catalog.ts';
 import { demoStores, type DemoStore } from './data/stores.ts';
 import { buildAddons } from './addons.ts';
 import { addGeneration, type Materials } from './generation.ts';
+import { adoptForDemo, seedGlobalCatalog } from './globalCatalog/demo.ts';
 import { grow } from './grow.ts';
 import { insert } from './insert.ts';
 import { buildMailTemplates } from './mailTemplates.ts';
 import { buildNotifications } from './notifications.ts';
+import { addOrders } from './orders.ts';
 import { storePictures } from './pictures.ts';
 import { buildRequests } from './requests.ts';
+import { addStock } from './stock.ts';
+import { addSales } from './sales/addSales.ts';
 import { addShipments } from './shipments.ts';
 import { seedStorefront } from './storefront/storefront.ts';
 import { seedStore } from './stores.ts';
+import { buildSuppliers } from './suppliers.ts';
+import { addTrades } from './trades.ts';
 
 export interface SeedOptions {
   /** Where uploaded files are kept. */
@@ -34,13 +42,18 @@ export interface SeedOptions {
   now?: Date;
 }
 
-/** Fills an empty database with the demo's stores; does nothing when there is a store. */
+/**
+ * Fills an empty database with the demo's stores; does nothing when there is a store, but for a global catalogue that is
+ * still empty.
+ */
 export async function seed(db: Db, { filesDir, scale = 1, now = new Date() }: SeedOptions): Promise<void> {
+  await seedGlobalCatalog(db, filesDir);
   const [store] = await db.select({ id: stores.id }).from(stores).limit(1);
   if (store) return;
   const materials = { pictures: await storePictures(filesDir), now };
   await db.transaction(async (transaction) => {
     for (const demoStore of demoStores) await addStore(transaction, demoStore, materials);
+    await adoptForDemo(transaction);
   });
   await db.execute(sql`vacuum (analyze)`);
   for await (const _ of grow(db, materials, scale));
@@ -52,6 +65,7 @@ async function addStore(db: Db, store: DemoStore, materials: Materials): Promise
   await insert(db, brands, buildBrands(store, pictures));
   await insert(db, categories, buildCategories(store, pictures));
   await insert(db, addons, buildAddons(store));
+  await insert(db, suppliers, buildSuppliers(store));
   await insert(db, mailTemplates, buildMailTemplates(store));
   const { customers, booked, locationIds } = await addGeneration(db, store, materials, 0);
   await seedStorefront(db, store, pictures, locationIds);
@@ -74,5 +88,10 @@ async function addStore(db: Db, store: DemoStore, materials: Materials): Promise
     told.flatMap(({ recipients }) => recipients),
   );
   await insert(db, contactRequests, requests);
+  await addStock(db, store, locationIds, now);
+  await addOrders(db, store, locationIds, now);
+  await addBookingParts(db, store, now);
+  await addSales(db, store, { customers, booked, generation: 0, now });
   await addShipments(db, store, booked.appointments, now);
+  await addTrades(db, store, { customers, locationIds, now });
 }

@@ -1,5 +1,6 @@
 import { and, asc, eq } from 'drizzle-orm';
 import type { ShippingAddress } from '../../src/schemas/shipping/address.ts';
+import { shippingAddressOf } from '../../src/schemas/shipping/ofCustomer.ts';
 import type { RatesRequest, ShipmentRequest } from '../../src/schemas/shipping/rates.ts';
 import { totalOf } from '../../src/schemas/shipping/total.ts';
 import { dayIn } from '../../src/schemas/days.ts';
@@ -209,16 +210,7 @@ function buildShipment({ store, addresses: homes, locations: places, mailedIn, n
 }
 
 const ofCustomer = (one: Address): ShippingAddress => ({
-  name: `${one.first_name} ${one.last_name}`,
-  phone: one.phone,
-  company_name: one.company,
-  address_line1: one.address_1,
-  address_line2: one.address_2,
-  address_line3: one.address_3,
-  city_locality: one.city,
-  state_province: one.state,
-  postal_code: one.postcode,
-  country_code: one.country,
+  ...shippingAddressOf(one),
   address_residential_indicator: 'yes',
 });
 

@@ -42,6 +42,8 @@ export async function seedStore(db: Db, store: DemoStore, now: Date): Promise<vo
       email: `hello@${store.mailDomain}`,
       phone: store.phone,
       slogan: store.slogan,
+      gst_hst_number: store.taxNumbers[0],
+      pst_rst_qst_number: store.taxNumbers[1],
       domain: store.domain,
       tenant_id: store.tenant_id,
       timezone: store.timezone,

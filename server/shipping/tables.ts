@@ -28,6 +28,7 @@ import { stores } from '../core/tables/stores.ts';
 import { appointments } from '../appointments/tables.ts';
 import { customers } from '../customers/tables.ts';
 import { locations } from '../locations/tables.ts';
+import { orders } from '../sales/tables.ts';
 import { underWay } from './underWay.ts';
 
 /** What rates were asked for; its id is the reference by which a label is found at the carrier. */
@@ -101,6 +102,7 @@ export const shipments = pgTable(
     location_id: integer('location_id'),
     customer_id: uuid('customer_id'),
     appointment_id: uuid('appointment_id'),
+    order_id: uuid('order_id'),
     tracking_status: text('tracking_status').$type<TrackingStatus>().notNull().default('unknown'),
     /** When the parcel last moved. */
     moved_date: moment('moved_date'),
@@ -124,6 +126,7 @@ export const shipments = pgTable(
       columns: [table.store_id, table.appointment_id],
       foreignColumns: [appointments.store_id, appointments.id],
     }),
+    foreignKey({ columns: [table.store_id, table.order_id], foreignColumns: [orders.store_id, orders.id] }),
     // Small, and enough to count what a list is filtered by.
     index('shipments_by_state').on(
       table.store_id,
@@ -138,6 +141,7 @@ export const shipments = pgTable(
     index('shipments_under_way').on(table.store_id, table.moved_date).where(underWay(table)),
     index('shipments_by_customer').on(table.store_id, table.customer_id),
     index('shipments_by_appointment').on(table.store_id, table.appointment_id),
+    index('shipments_by_order').on(table.store_id, table.order_id),
     index('shipments_search').using('gin', searchKey(table.recipient), searchKey(table.tracking_number)),
   ],
 );

@@ -18,15 +18,9 @@ export interface StaffMember {
  * undefined for everybody who may not act: strangers, voided staff, revoked sessions.
  */
 export async function findStaffMember(db: Db, claims: TokenClaims): Promise<StaffMember | undefined> {
-  if (!claims.tenant) return undefined;
-  const [row] = await db
-    .select({ staff, permissions: roles.permissions, store: { id: stores.id, timezone: stores.timezone } })
-    .from(staff)
-    .innerJoin(stores, eq(stores.id, staff.store_id))
-    .innerJoin(roles, and(eq(roles.store_id, staff.store_id), eq(roles.code, staff.role)))
-    .where(and(eq(stores.tenant_id, claims.tenant), eq(staff.is_voided, false), isMeantBy(claims)))
-    .orderBy(desc(sql`${staff.uid} is not distinct from ${claims.uid}`))
-    .limit(1);
+  const names = namesOf(claims);
+  if (!claims.tenant || !names) return undefined;
+  const [row] = await lookupOf(db).execute({ tenant: claims.tenant, ...names });
   if (!row || isRevoked(claims, row.staff.sessions_valid_from)) return undefined;
   const { id, store_id, role, location_id } = row.staff;
   return {
@@ -35,14 +29,47 @@ export async function findStaffMember(db: Db, claims: TokenClaims): Promise<Staf
   };
 }
 
-function isMeantBy({ uid, email, email_verified, staff_id, store_id }: TokenClaims) {
-  if (staff_id && store_id) {
-    return isUuid(staff_id) && isUuid(store_id)
-      ? and(eq(staff.id, staff_id), eq(staff.store_id, store_id))
-      : sql`false`;
-  }
-  const byEmail = email && email_verified ? eq(sql`lower(${staff.email})`, email.toLowerCase()) : undefined;
-  return or(eq(staff.uid, uid), byEmail);
+/** What a token names somebody by, and null for what does not count; undefined if it can be nobody. */
+function namesOf({ uid, email, email_verified, staff_id, store_id }: TokenClaims) {
+  const nobody = { id: null, storeId: null, uid: null, email: null };
+  if (staff_id && store_id)
+    return isUuid(staff_id) && isUuid(store_id) ? { ...nobody, id: staff_id, storeId: store_id } : undefined;
+  return { ...nobody, uid, email: (email_verified && email?.toLowerCase()) || null };
+}
+
+type Lookup = ReturnType<typeof prepareLookup>;
+
+const lookups = new WeakMap<Db, Lookup>();
+
+/** Every call asks this: the database reads and plans it once a connection. */
+function lookupOf(db: Db): Lookup {
+  const known = lookups.get(db);
+  if (known) return known;
+  const lookup = prepareLookup(db);
+  lookups.set(db, lookup);
+  return lookup;
+}
+
+function prepareLookup(db: Db) {
+  const { id, store_id, role, location_id, permissions, removed_permissions, sessions_valid_from } = staff;
+  const isMeant = or(
+    and(eq(id, sql.placeholder('id')), eq(store_id, sql.placeholder('storeId'))),
+    eq(staff.uid, sql.placeholder('uid')),
+    eq(sql`lower(${staff.email})`, sql.placeholder('email')),
+  );
+  return db
+    .select({
+      staff: { id, store_id, role, location_id, permissions, removed_permissions, sessions_valid_from },
+      permissions: roles.permissions,
+      store: { id: stores.id, timezone: stores.timezone },
+    })
+    .from(staff)
+    .innerJoin(stores, eq(stores.id, store_id))
+    .innerJoin(roles, and(eq(roles.store_id, store_id), eq(roles.code, role)))
+    .where(and(eq(stores.tenant_id, sql.placeholder('tenant')), eq(staff.is_voided, false), isMeant))
+    .orderBy(desc(sql`${staff.uid} is not distinct from ${sql.placeholder('uid')}`))
+    .limit(1)
+    .prepare('find_staff_member');
 }
 
 /** Tokens know the moment of sign-in to the second. */

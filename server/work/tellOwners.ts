@@ -18,7 +18,7 @@ export const tellOwners =
     await notify(scope, {
       type: 'WORK_FAILED',
       locationId: null,
-      right: 'EDIT_STORE_SETTINGS',
+      rights: ['EDIT_STORE_SETTINGS'],
       body: `<p>${escapeHtml(about ?? '')}</p>`,
     });
   };

@@ -23,6 +23,7 @@ export interface Location {
   address_1: string;
   address_2: string | null;
   city: string;
+  country: string;
   state: string;
   postcode: string;
   timezone: string;

@@ -7,6 +7,7 @@ import type { Http } from './http.ts';
 import { recordHistory, type RecordHistory } from './history.ts';
 import { withReadAhead, type ReadAhead } from './readAhead.ts';
 import { restProvider } from './restProvider.ts';
+import { recordSteps, type RecordSteps } from './steps.ts';
 
 export interface DataProviderOptions {
   models: Record<string, Model>;
@@ -37,7 +38,7 @@ export function createDataProvider({
   http,
   session,
   calls = [],
-}: DataProviderOptions): ReadAhead & RecordHistory & RecordBatch {
+}: DataProviderOptions): ReadAhead & RecordHistory & RecordBatch & RecordSteps {
   const providers = new Map<string, DataProvider>();
   const modelOf = (resource: string) => {
     const model = models[resource];
@@ -62,6 +63,10 @@ export function createDataProvider({
   const records = withReadAhead({ ...Object.fromEntries(forward), supportAbortSignal: true });
   const history = recordHistory(modelOf, http, session);
   const batch = recordBatch(modelOf, http, session);
+  const steps = recordSteps(http, session);
   const domains = calls.map((callsOf) => callsOf(call));
-  return Object.assign(records, history, batch, ...domains) as ReadAhead & RecordHistory & RecordBatch;
+  return Object.assign(records, history, batch, steps, ...domains) as ReadAhead &
+    RecordHistory &
+    RecordBatch &
+    RecordSteps;
 }

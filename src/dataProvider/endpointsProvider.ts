@@ -41,6 +41,11 @@ export interface SessionIds {
   locale: string;
 }
 
+interface ListParams extends GetListParams {
+  /** Is one of them to be picked? */
+  meta?: { isSearch?: boolean };
+}
+
 interface Request {
   id?: Identifier;
   /** The record whose properties stand in the path. */
@@ -58,7 +63,10 @@ const maxIds = 100;
 /** react-admin's calls on a model whose endpoints the contract fixes. */
 export function endpointsProvider(model: Model, http: Http, session: () => SessionIds): DataProvider {
   const versions = new OwnVersions();
-  const call = async <T>(action: Action, { id, record, query, data, body, etag, signal }: Request) => {
+  const call = async <T>(
+    action: Action | 'search',
+    { id, record, query, data, body, etag, signal }: Request,
+  ) => {
     const endpoints = endpointsOf(model, action);
     const endpoint =
       endpoints.find(({ multipart }) => multipart === Boolean(data?.imagefile)) ?? endpoints[0];
@@ -79,11 +87,12 @@ export function endpointsProvider(model: Model, http: Http, session: () => Sessi
   };
 
   /** `meta.date` is the moment of the first answer, by the clock of the services. */
-  const list = async (query: Query, signal?: AbortSignal) => {
+  const list = async (query: Query, signal?: AbortSignal, purpose: 'list' | 'search' = 'list') => {
+    const isPosted = endpointsOf(model, purpose).some(({ method }) => method === 'POST');
     let date: string | null | undefined;
     const pages = await fetchPages(async (page) => {
-      const { json, headers } = await call<ListAnswer<RaRecord> | { data: ListAnswer<RaRecord> }>('list', {
-        query: page,
+      const { json, headers } = await call<ListAnswer<RaRecord> | { data: ListAnswer<RaRecord> }>(purpose, {
+        ...(isPosted ? { body: page } : { query: page }),
         signal,
       });
       date ??= headers.get('date');
@@ -129,8 +138,11 @@ export function endpointsProvider(model: Model, http: Http, session: () => Sessi
   };
 
   const provider = {
-    getList: (_: string, params: GetListParams & QueryFunctionContext) =>
-      list(listQuery(model, params), params.signal),
+    getList: (_: string, { meta, ...params }: ListParams & QueryFunctionContext) => {
+      const query = listQuery(model, params);
+      if (!meta?.isSearch || !model.endpoints?.search) return list(query, params.signal);
+      return list(searchQuery(model, query), params.signal, 'search');
+    },
     getOne: async (_: string, { id, signal }: GetOneParams & QueryFunctionContext) => ({
       data: await getOne(id, signal),
     }),
@@ -201,6 +213,12 @@ function ofTheOnlyOne(error: unknown): unknown {
   const problems = problemsOf(error).map((one) => ({ ...one, path: one.path.replace(/^\/0(?=\/|$)/, '') }));
   return new HttpError(error.message, error.status, { ...(error.body as ErrorBody), problems });
 }
+
+/** A search takes a page, an order, and the model's own filters. */
+const searchQuery = ({ filters, sorts }: Model, query: Query): Query => {
+  const taken = new Set(['page', 'per_page', ...Object.keys(filters), ...Object.values(sorts)]);
+  return Object.fromEntries(Object.entries(query).filter(([key]) => taken.has(key)));
+};
 
 const ifMatch = (etag?: string): Record<string, string> => (etag ? { 'if-match': etag } : {});
 

@@ -75,3 +75,7 @@ const isProblem = (value: unknown): value is ValidationError =>
   value !== null &&
   typeof (value as ValidationError).path === 'string' &&
   typeof (value as ValidationError).code === 'string';
+
+/** Whether nobody knows what became of what was asked: no answer came, or the service failed on the way. */
+export const isUnanswered = (error: unknown): boolean =>
+  !(error instanceof HttpError) || error.status === 0 || error.status >= 500;

@@ -1,5 +1,6 @@
 import { createContext, use, type ComponentType, type ReactElement } from 'react';
-import type { Identifier } from 'react-admin';
+import type { RaRecord } from 'react-admin';
+import type { Action } from '../schemas/can.ts';
 import type { Flag } from '../schemas/flags.ts';
 import type { Model } from '../schemas/model.ts';
 import type { Loadable } from './late.ts';
@@ -30,10 +31,20 @@ export interface Page extends Pick<Model, 'access'> {
   element: ReactElement;
 }
 
-/** A page for one record, at the address of its list. */
+/** What one has to be allowed to do, and to what. */
+export interface Permission {
+  action: Action;
+  on: Pick<Model, 'access'>;
+}
+
+/** A page for one record, which takes the list's place. */
 export interface Profile {
-  /** The parameter of the address that names it. */
-  parameter: string;
+  /** The parameter of the list's address that names it; without one it has its own, /<path>/:id, and its dialog /<path>/:id/edit. */
+  parameter?: string;
+  /** The property by which the parameter names a record; its id unless it is another. */
+  property?: string;
+  /** What the parameter says for a new record: the page takes the place of all dialogs. */
+  create?: string;
   element: ReactElement;
 }
 
@@ -57,7 +68,13 @@ export interface ListOptions {
   /** How the list shows a record, and what else is shown as no schema says. */
   columns?: ColumnElement[];
   /** Where a row leads, instead of a dialog over the list. */
-  profileOf?: (id: Identifier) => string;
+  addressOf?: (record: RaRecord) => string;
+  /** Where a new record is made, instead of a dialog over the list; its records have none either. */
+  createAddress?: string;
+  /** What an empty list leads to, instead of a new record. */
+  firstStep?: ReactElement;
+  /** What the address of a record's dialog ends with, where the record's own is that of its page. */
+  dialogPart?: string;
   /** The dialog of a record: its code, and whether it asks for the record that the row shows. */
   dialog?: { code: Loadable; readsRecord: boolean };
 }

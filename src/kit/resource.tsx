@@ -1,5 +1,5 @@
 import type { ComponentType, ReactElement } from 'react';
-import { ResourceContextProvider, type Identifier, type ResourceProps } from 'react-admin';
+import { ResourceContextProvider, type RaRecord, type ResourceProps } from 'react-admin';
 import { useLocation, Navigate } from 'react-router-dom';
 import type { Flag } from '../schemas/flags.ts';
 import { pageSizes as defaultPageSizes } from '../schemas/common.ts';
@@ -7,11 +7,13 @@ import { normalizeFilter, type Model } from '../schemas/model.ts';
 import { alignOf, SchemaField } from './fields/SchemaField.tsx';
 import { isLate, late, together, type Loadable } from './late.ts';
 import { ListPage } from './list/ListPage.tsx';
+import { ToPage } from './list/ToPage.tsx';
 import type { Rows } from './list/rowsQuery.ts';
-import { ListOptionsContext, type Page, type Profile, type RowActionProps } from './page.ts';
+import { ListOptionsContext, type Page, type Permission, type Profile, type RowActionProps } from './page.ts';
 import type { SectionKey } from './sections.ts';
 import {
   optionsOf,
+  perDollar,
   propertyOf,
   sourceOf,
   type ColumnElement,
@@ -42,24 +44,36 @@ export interface Slots {
   formats?: ColumnElement[];
   /** What opens over the list for a record or a new one, instead of the form. */
   dialog?: ReactElement;
-  /** What takes the list's place where the address says this parameter, an id: a row leads there. */
+  /** What takes the list's place where the address names a record: a row leads there. */
   profile?: Profile;
+  /** Where a row leads instead, such as the page of what it is about. */
+  opens?: (record: RaRecord) => string;
+  /** What an empty list leads to, instead of a new record. */
+  firstStep?: ReactElement;
   /** What else can be done with the list; stands above it. */
   actions?: ReactElement;
+  /** What the list comes to, above its rows. */
+  summary?: ReactElement;
   /** What else can be done with the selected records. */
   bulkActions?: ReactElement;
+  /** What one has to be allowed to do to select rows and act upon them; whoever sees the list unless it is said. */
+  selection?: Permission;
   /** Instead of the list's own export. */
   exportButton?: ReactElement;
   /** What else opens over the list: a <Route>, or several in a fragment. */
   routes?: ReactElement;
   /** The filters above the list, by name or as elements with a `source`; all of the model's unless they are listed. */
   filters?: Slot[];
-  /** The filter whose choices stand as tabs above the others. */
-  quickFilter?: string;
+  /** The filter whose choices stand as tabs above the others, by name or as an element with a `source`. */
+  quickFilter?: Slot;
   /** What else the menu of a row offers: <RowAction>s, each with a dialog of its own, or menu items. */
   rowActions?: ReactElement<Partial<RowActionProps>>[];
+  /** Rows can only be opened, neither selected nor acted upon: what nobody changes. */
+  isPlain?: boolean;
   /** A record opens for reading; Edit makes it editable, Update saves it. */
   opensReadOnly?: boolean;
+  /** One goes on with a new record, at its address, instead of going back to the list. */
+  opensCreated?: boolean;
   /** The sizes of a page, the first is the default. */
   pageSizes?: number[];
   /** How high the table grows before it scrolls. */
@@ -89,18 +103,30 @@ export function resource(
     form,
     formats = [],
     quickFilter,
-    filters: filterSlots = Object.keys(model.filters).filter((key) => key !== quickFilter),
+    filters: filterSlots = Object.keys(model.filters).filter(
+      (key) => !quickFilter || key !== sourceOf(quickFilter),
+    ),
     rowActions = [],
+    isPlain = false,
     opensReadOnly = false,
+    opensCreated = false,
     pageSizes = defaultPageSizes,
     maxHeight,
     locationFilter,
     profile,
+    opens,
+    firstStep,
     actions,
+    summary,
     bulkActions,
+    selection,
     exportButton,
     routes,
-    dialog = <FormDialog model={model} form={form} opensReadOnly={opensReadOnly} />,
+    dialog = profile?.create === undefined ? (
+      <FormDialog {...{ model, form, opensReadOnly, opensCreated }} />
+    ) : (
+      <ToPage model={model} />
+    ),
   }: Slots,
 ): ResourceDeclaration {
   const elements = columns.map((slot) => toColumn(model, slot));
@@ -111,7 +137,10 @@ export function resource(
     locationFilter,
     rowActions,
     columns: [...formats, ...elements],
-    profileOf: profile && ((id: Identifier) => `${path}?${profile.parameter}=${encodeURIComponent(id)}`),
+    firstStep,
+    addressOf: opens ?? (profile && pageOf(path, profile)),
+    createAddress: profile?.parameter && profile.create && `${path}?${profile.parameter}=${profile.create}`,
+    dialogPart: profile && !profile.parameter ? '/edit' : undefined,
     dialog: { code: codeOf(model, [dialog, ...form]), readsRecord: form.length > 0 },
   };
   const element = (
@@ -126,11 +155,14 @@ export function resource(
             dialog,
             profile,
             actions,
+            summary,
             bulkActions,
+            selection,
             exportButton,
             routes,
             pageSizes,
             maxHeight,
+            isPlain,
           }}
           section={isUnderSection ? section : undefined}
           columns={elements}
@@ -162,6 +194,14 @@ export function resource(
     },
   };
 }
+
+/** The address of a record's page. */
+const pageOf =
+  (path: string, { parameter, property = 'id' }: Profile) =>
+  (record: RaRecord) => {
+    const name = encodeURIComponent(String(record[property]));
+    return parameter ? `${path}?${parameter}=${name}` : `${path}/${name}`;
+  };
 
 /** What a dialog is made of: itself, the inputs that its form names, and the model's validator. */
 function codeOf(model: Model, parts: (ReactElement | string)[]): Loadable {
@@ -204,5 +244,6 @@ export function toFilter(model: Model, slot: Slot): FilterSlot {
     reference: schema?.reference,
     options: filter.kind === 'boolean' ? undefined : schema && optionsOf(schema),
     isNumber,
+    per: schema && perDollar(schema),
   };
 }

@@ -3,6 +3,7 @@ import AccountBalanceWallet from '@mui/icons-material/AccountBalanceWalletOutlin
 import Build from '@mui/icons-material/BuildOutlined';
 import Campaign from '@mui/icons-material/CampaignOutlined';
 import Groups from '@mui/icons-material/GroupsOutlined';
+import Inventory from '@mui/icons-material/Inventory2Outlined';
 import LocalShipping from '@mui/icons-material/LocalShippingOutlined';
 import Public from '@mui/icons-material/PublicOutlined';
 import Receipt from '@mui/icons-material/ReceiptLongOutlined';
@@ -16,6 +17,7 @@ export const sections = {
   dashboard: SpaceDashboard,
   sales: Receipt,
   catalog: Storefront,
+  inventory: Inventory,
   global_catalog: Public,
   repairs: Build,
   trade: SwapHoriz,

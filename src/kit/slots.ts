@@ -45,6 +45,8 @@ export interface FilterSlot extends NormalizedFilter {
   reference?: string;
   options?: string[];
   isNumber?: boolean;
+  /** How many of what is stored one that is typed makes. */
+  per?: number;
   input?: FilterElement;
 }
 
@@ -56,6 +58,8 @@ export interface PropertySchema {
   reference?: string;
   multiline?: boolean;
   multipleOf?: number;
+  /** An amount in whole cents. */
+  cents?: boolean;
   /** May not be cleared, although it has a default. */
   filled?: boolean;
   maxLength?: number;
@@ -69,8 +73,11 @@ export interface PropertySchema {
 export const optionsOf = ({ enum: all }: PropertySchema): string[] | undefined =>
   all?.filter((one) => one !== null);
 
-/** An amount of dollars: two decimals. */
-export const isMoney = ({ multipleOf }: PropertySchema) => multipleOf === 0.01;
+/** An amount of dollars with two decimals, or of whole cents; people see and type dollars. */
+export const isMoney = ({ multipleOf, cents }: PropertySchema) => multipleOf === 0.01 || cents === true;
+
+/** How many of what is stored a dollar makes. */
+export const perDollar = ({ cents }: PropertySchema) => (cents ? 100 : 1);
 
 export function propertyOf(model: Model, source: string): PropertySchema {
   const property = model.schema.properties[source];

@@ -18,7 +18,10 @@ export function useRefusal(model: Model): (error: unknown, fallback: string) => 
       if (first) {
         const field = toFieldName(first.path);
         const name = field && translate(`resources.${model.name}.fields.${field}`, { _: '' });
-        return [name, errorText(first)].filter(Boolean).join(': ');
+        const text = errorText(first);
+        const item = String(first.params?.item ?? '');
+        // No field stands beside it that would say which item is meant.
+        return [name, !text.includes(item) && item, text].filter(Boolean).join(': ');
       }
       return translate(reasonOf(error, fallback));
     },

@@ -9,6 +9,7 @@ import { TextValue } from '../kit/fields/SchemaField.tsx';
 import { ImageUpload } from '../kit/inputs.ts';
 import { ListDialog } from '../kit/list/ListDialog.tsx';
 import { ServiceActions } from '../custom/repairs/ServiceActions.tsx';
+import { partsText } from '../custom/repairs/partsText.ts';
 import { warrantyText } from '../custom/repairs/warrantyText.ts';
 import { late } from '../kit/late.ts';
 import { resource } from '../kit/resource.tsx';
@@ -17,6 +18,7 @@ const CostInput = late(() => import('../custom/repairs/CostInput.tsx'));
 const DevicesInput = late(() => import('../custom/repairs/DevicesInput.tsx'));
 const WarrantyInput = late(() => import('../custom/repairs/WarrantyInput.tsx'));
 const WarrantyUnitInput = late(() => import('../custom/repairs/WarrantyUnitInput.tsx'));
+const PartsInput = late(() => import('../custom/repairs/PartsInput.tsx'));
 const ServiceDialog = late(() => import('../custom/repairs/ServiceDialog.tsx'));
 const ExportDialog = late(() => import('../custom/repairs/prices/export/ExportDialog.tsx'));
 const ImportDialog = late(() => import('../custom/repairs/prices/import/ImportDialog.tsx'));
@@ -31,6 +33,7 @@ const form = [
   <WarrantyInput source="warranty" />,
   <WarrantyUnitInput source="warranty_unit" />,
   <DevicesInput source="product_id" />,
+  <PartsInput source="parts" />,
   'is_active',
 ];
 
@@ -48,7 +51,10 @@ export const repairsResource = resource(repairs, {
     'display_order',
     'created_date',
   ],
-  formats: [<ComputedText source="warranty_unit" text={warrantyText} />],
+  formats: [
+    <ComputedText source="warranty_unit" text={warrantyText} />,
+    <ComputedText source="parts" text={partsText} />,
+  ],
   quickFilter: 'is_active',
   form,
   dialog: <ServiceDialog form={form} />,

@@ -14,6 +14,12 @@ export function readAmount(text: string): number | null {
   return Number(`${digits ?? 0}.${cents ?? 0}`);
 }
 
+/** The same in whole cents: 12,50 is 1250. */
+export function readCents(text: string): number | null {
+  const dollars = readAmount(text);
+  return dollars === null ? null : Math.round(dollars * 100);
+}
+
 const plain = /^-?(?:0|[1-9]\d*)?(?:[.,]\d+)?$/;
 /** A separator before three digits may mean thousands. */
 const grouped = /^-?[1-9]\d{0,2}[.,]\d{3}$/;
@@ -22,4 +28,10 @@ const grouped = /^-?[1-9]\d{0,2}[.,]\d{3}$/;
 export function readNumber(text: string): number | null {
   if (!plain.test(text) || !/\d/.test(text) || grouped.test(text)) return null;
   return Number(text.replace(',', '.'));
+}
+
+/** Per cent in whole hundredths: 12,5 is 1250. */
+export function readPercent(text: string): number | null {
+  const percent = readNumber(text);
+  return percent === null ? null : Math.round(percent * 100);
 }

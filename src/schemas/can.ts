@@ -13,8 +13,8 @@ export interface Who {
 
 type Values = Record<string, unknown>;
 
-/** Yes, no, or yes for the records that match these values. */
-export type Verdict = boolean | Values;
+/** Yes, no, or yes for the records that match these values, or those of one of several. */
+export type Verdict = boolean | Values | Values[];
 
 export type AccessRule = (who: Who, record?: Values, changes?: Values) => Verdict;
 
@@ -45,5 +45,7 @@ export function can(
 ): Verdict {
   const verdict = model.access[action]?.(who, record, changes) ?? false;
   if (typeof verdict === 'boolean' || !record) return verdict;
-  return Object.entries(verdict).every(([key, value]) => record[key] === value);
+  return [verdict]
+    .flat()
+    .some((values) => Object.entries(values).every(([key, value]) => record[key] === value));
 }

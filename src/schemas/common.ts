@@ -42,6 +42,10 @@ export const audit = {
 /** The id of a record of another model. */
 export const ReferenceId = (model: string) => NullableString({ format: 'uuid', reference: model });
 
+/** A number that is counted when it is read, and kept nowhere. */
+export const Counted = (options: object = {}) =>
+  Type.Integer({ readOnly: true, elsewhere: true, ...options });
+
 /** A record of another model as it stands inside this one. */
 export const Reference = Type.Object(
   { id: Type.String({ format: 'uuid' }), name: Type.Optional(Type.String()) },

@@ -8,8 +8,11 @@ type Word = (typeof words)[number];
 /** One call: `METHOD /path?fixed=query [multipart] [whole] [several] [nested] [unauthenticated]`. */
 export type EndpointLine = `${Method} /${string}`;
 
-/** What a model has calls for: each action, and `batch`, which changes many records at once. */
-type Purpose = Action | 'batch';
+/**
+ * What a model has calls for: each action, `batch`, which changes many records at once, and `search`, what is asked by
+ * whoever picks one, where that is not the list.
+ */
+type Purpose = Action | 'batch' | 'search';
 
 /** The calls of each: one line, or several of which the multipart one is used when a file goes along. */
 export type Endpoints = Partial<Record<Purpose, EndpointLine | EndpointLine[]>>;

@@ -1,4 +1,4 @@
-import type { Static, TObject } from 'typebox';
+import type { Static, TObject, TProperties } from 'typebox';
 import type { AccessRule, AccessRules } from './can.ts';
 import type { EndpointLine, Endpoints } from './endpoint.ts';
 
@@ -50,6 +50,19 @@ export interface Part {
   access: AccessRule;
 }
 
+/**
+ * What is done with a record beyond changing its values: POST to its address, the step's name behind it, with a key.
+ * Asked again with that key it answers the same, and nothing happens again (contract 0 §10).
+ */
+export interface Step {
+  /** For whom, and for which records. */
+  access: AccessRule;
+  /** The values of the property `stateOf` from which it leads on. */
+  from: readonly string[];
+  /** What it takes besides the key. */
+  values?: TProperties;
+}
+
 /** What JSON Schema cannot say. */
 export interface Rule<T = Record<string, unknown>> {
   /** What it compares; it is asked once these are right by themselves. */
@@ -79,6 +92,8 @@ export interface Model<S extends TObject = TObject> {
   endpoints?: Endpoints;
   /** Models whose records hold these too, or are the same. */
   sharesRecordsWith?: string[];
+  /** A new record may bring its own id: sent again it is made once. */
+  bringsId?: true;
   /** The services answer its calls by routes of their own, not by the general ones. */
   bespoke?: true;
   /** Others were told when a record was deleted: it is not restored. */
@@ -94,6 +109,10 @@ export interface Model<S extends TObject = TObject> {
   image?: string;
   /** The properties that may be changed of many records at once: numbers, enumerations, and what says whether one is in use. */
   bulk?: string[];
+  /** By name. */
+  steps?: Record<string, Step>;
+  /** The property that says where in its steps a record is, where that is not `state`. */
+  stateOf?: string;
   access: AccessRules;
   rules?: Rule[];
 }
@@ -102,12 +121,22 @@ export interface Model<S extends TObject = TObject> {
 export function model<S extends TObject>(
   declaration: Omit<
     Model<S>,
-    'label' | 'nameParts' | 'sorts' | 'defaultSort' | 'links' | 'parts' | 'image' | 'bulk' | 'rules'
+    | 'label'
+    | 'nameParts'
+    | 'sorts'
+    | 'defaultSort'
+    | 'links'
+    | 'parts'
+    | 'image'
+    | 'bulk'
+    | 'stateOf'
+    | 'rules'
   > & {
     label: keyof Static<S> & string;
     nameParts?: (keyof Static<S> & string)[];
     image?: keyof Static<S> & string;
     bulk?: (keyof Static<S> & string)[];
+    stateOf?: keyof Static<S> & string;
     sorts: { [K in keyof Static<S>]?: string };
     defaultSort: { field: keyof Static<S> & string; order: 'ASC' | 'DESC' };
     links?: { [K in keyof Static<S>]?: Link };
@@ -126,7 +155,7 @@ export function nameOf(
   const words = nameParts
     .map((part) => record[part])
     .map((one) => (one && typeof one === 'object' && 'name' in one ? one.name : one))
-    .filter((one) => typeof one === 'string');
+    .filter((one) => typeof one === 'string' || typeof one === 'number');
   return words.join(' ') || String(record.id);
 }
 

@@ -3,18 +3,36 @@ import { addresses } from './customers/addresses.ts';
 import { appointments } from './appointments/appointments.ts';
 import { brands } from './catalog/brands.ts';
 import { categories } from './catalog/categories.ts';
+import { commissionRules } from './commissions/rules.ts';
+import { commissions } from './commissions/commissions.ts';
 import { customers } from './customers/customers.ts';
 import { customerRequests } from './customers/requests.ts';
+import { globalBrands } from './globalCatalog/globalBrands.ts';
+import { globalProducts } from './globalCatalog/globalProducts.ts';
+import { items } from './inventory/items.ts';
 import { locations } from './locations/locations.ts';
 import { mailTemplates } from './mail/mailTemplates.ts';
 import type { Model } from './model.ts';
+import { movements } from './inventory/history.ts';
 import { notifications } from './notifications/notifications.ts';
+import { orders } from './sales/orders.ts';
+import { payments } from './sales/payments.ts';
 import { products } from './catalog/products.ts';
+import { purchaseOrders } from './inventory/purchaseOrders.ts';
 import { quotes } from './appointments/quotes.ts';
 import { repairs } from './repairs/repairs.ts';
+import { registers } from './wallet/registers.ts';
+import { serials } from './inventory/serials.ts';
 import { shipments } from './shipping/shipments.ts';
 import { staff } from './staff/staff.ts';
+import { suppliers } from './inventory/suppliers.ts';
+import { stock } from './inventory/stock.ts';
+import { stockCounts } from './inventory/counts.ts';
 import { store } from './store/store.ts';
+import { transactions } from './wallet/transactions.ts';
+import { tradeRequests } from './trade/requests.ts';
+import { tradeVersions } from './trade/versions.ts';
+import { transfers } from './inventory/transfers.ts';
 
 /** Every model; crud routes, validators and the tests loop over them. */
 export const models = {
@@ -23,15 +41,33 @@ export const models = {
   appointments,
   brands,
   categories,
+  commissionRules,
+  commissions,
   customers,
   customerRequests,
+  globalBrands,
+  globalProducts,
+  items,
   locations,
   mailTemplates,
+  movements,
   notifications,
+  orders,
+  payments,
   products,
+  purchaseOrders,
   quotes,
+  registers,
   repairs,
+  serials,
   shipments,
   staff,
+  stock,
+  stockCounts,
   store,
+  suppliers,
+  transactions,
+  tradeRequests,
+  tradeVersions,
+  transfers,
 } as const satisfies Record<string, Model>;

@@ -18,6 +18,8 @@ export const rights = [
   'EDIT_CATALOG',
   'VIEW_GLOBAL_CATALOG',
   'ADOPT_GLOBAL_CATALOG',
+  'VIEW_INVENTORY',
+  'EDIT_INVENTORY',
   'EDIT_SERVICE',
   'EDIT_SERVICE_SETTINGS',
   'VIEW_SERVICE_PRICE_SHEET',
@@ -25,7 +27,14 @@ export const rights = [
   'EDIT_APPOINTMENT',
   'EDIT_CUSTOMER',
   'EDIT_ORDER',
+  'CHANGE_PRICE',
+  'REFUND_ORDER',
   'EDIT_SHIPPING',
+  'VIEW_WALLET',
+  'EDIT_REGISTER',
+  'VIEW_REPORTS',
+  'EDIT_COMMISSIONS',
+  'EDIT_TRADE',
 ] as const;
 export type Right = (typeof rights)[number];
 
@@ -39,6 +48,9 @@ const staff: Right[] = [
   'VIEW_SERVICE_PRICE_SHEET',
   'EDIT_APPOINTMENT',
   'EDIT_CUSTOMER',
+  'VIEW_INVENTORY',
+  'EDIT_ORDER',
+  'EDIT_REGISTER',
 ];
 
 /** What each built-in role may do unless the store says otherwise; the demo data and the role editor start from it. */
@@ -52,10 +64,16 @@ export const roleRights: Record<Role, readonly Right[]> = {
     'CREATE_LOCATION_STAFF',
     'EDIT_LOCATION_HOURS',
     'EDIT_CATALOG',
+    'EDIT_INVENTORY',
     'EDIT_SERVICE',
     'EDIT_SERVICE_SETTINGS',
     'EDIT_SERVICE_PRICE_SHEET',
     'EDIT_SHIPPING',
+    'CHANGE_PRICE',
+    'REFUND_ORDER',
+    'VIEW_WALLET',
+    'VIEW_REPORTS',
+    'EDIT_TRADE',
   ],
   STAFF: staff,
 };
@@ -79,7 +97,13 @@ export const rightGroups = {
   ],
   roles: ['VIEW_ROLES_AND_PERMISSIONS', 'EDIT_ROLES_AND_PERMISSIONS', 'CREATE_ROLES_AND_PERMISSIONS'],
   store: ['VIEW_STORE_SETTINGS', 'EDIT_STORE_SETTINGS'],
-  catalog: ['EDIT_CATALOG', 'VIEW_GLOBAL_CATALOG', 'ADOPT_GLOBAL_CATALOG'],
+  catalog: [
+    'EDIT_CATALOG',
+    'VIEW_GLOBAL_CATALOG',
+    'ADOPT_GLOBAL_CATALOG',
+    'VIEW_INVENTORY',
+    'EDIT_INVENTORY',
+  ],
   repairs: [
     'EDIT_APPOINTMENT',
     'EDIT_SERVICE',
@@ -87,5 +111,7 @@ export const rightGroups = {
     'VIEW_SERVICE_PRICE_SHEET',
     'EDIT_SERVICE_PRICE_SHEET',
   ],
-  sales: ['EDIT_CUSTOMER', 'EDIT_ORDER', 'EDIT_SHIPPING'],
+  sales: ['EDIT_CUSTOMER', 'EDIT_ORDER', 'CHANGE_PRICE', 'REFUND_ORDER', 'EDIT_SHIPPING'],
+  wallet: ['VIEW_WALLET', 'EDIT_REGISTER', 'VIEW_REPORTS', 'EDIT_COMMISSIONS'],
+  trade: ['EDIT_TRADE'],
 } satisfies Record<string, Right[]>;

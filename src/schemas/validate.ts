@@ -20,7 +20,17 @@ export const ajvOptions = {
 } satisfies Options;
 
 /** Our own keywords: they describe, they do not validate. */
-export const ajvVocabulary = ['reference', 'multiline', 'unique', 'filled', 'phone', ...storefrontVocabulary];
+export const ajvVocabulary = [
+  'reference',
+  'multiline',
+  'unique',
+  'uniqueFolded',
+  'filled',
+  'phone',
+  'cents',
+  'elsewhere',
+  ...storefrontVocabulary,
+];
 
 /** Formats that say what a value is; they validate nothing. */
 export const ajvFormats = storefrontFormats;
@@ -77,11 +87,17 @@ interface Validator {
 
 type Values = Record<string, unknown>;
 
+const valueAt = (record: Values, path: string): unknown =>
+  path
+    .split('/')
+    .slice(1)
+    .reduce<unknown>((value, key) => (value as Values | undefined)?.[key], record);
+
 /** A property that is null where it cannot be is missing. */
 const nullIsRequired =
   (record: Values) =>
   (error: ValidationError): ValidationError =>
-    ['type', 'enum'].includes(error.code) && record[error.path.slice(1)] === null
+    ['type', 'enum'].includes(error.code) && valueAt(record, error.path) === null
       ? { path: error.path, code: 'required' }
       : error;
 

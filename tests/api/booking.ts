@@ -75,7 +75,7 @@ export async function offer(
   return row?.id ?? '';
 }
 
-async function addProduct({ database, store }: Pick<TestApp, 'database' | 'store'>): Promise<string> {
+export async function addProduct({ database, store }: Pick<TestApp, 'database' | 'store'>): Promise<string> {
   const [row] = await database.db
     .insert(products)
     .values({ store_id: store.id, name: 'Phone', slug: crypto.randomUUID(), img_src: '/phone.png' })

@@ -85,7 +85,15 @@ describe('A merge', () => {
     const shipping = await addAddress(services, merged, { address_type: 'SHIPPING', is_default: true });
 
     const both = await sides(kept, merged);
-    expect(both.merged.counts).toEqual({ appointments: 1, mails: 0, requests: 1, shipments: 0 });
+    expect(both.merged.counts).toEqual({
+      appointments: 1,
+      mails: 0,
+      orders: 0,
+      requests: 1,
+      shipments: 0,
+      trades: 0,
+      transactions: 0,
+    });
     const { status, json } = await merge(kept, merged, {
       take: ['email', 'phone'],
       etags: [both.kept.etag, both.merged.etag],
@@ -220,8 +228,8 @@ describe('A merge', () => {
     const referring = await rows<{ table_name: string }>(sql`
       select distinct conrelid::regclass::text as table_name from pg_constraint
       where contype = 'f' and confrelid = 'customers'::regclass`);
-    const known = [...Object.values(followers), 'addresses', 'customer_aliases'].map((one) =>
-      typeof one === 'string' ? one : Reflect.get(one, Symbol.for('drizzle:Name')),
+    const known = [...Object.values(followers), 'addresses', 'customer_aliases', 'balances', 'entries'].map(
+      (one) => (typeof one === 'string' ? one : Reflect.get(one, Symbol.for('drizzle:Name'))),
     );
     expect(known).toEqual(expect.arrayContaining(referring.map(({ table_name }) => table_name)));
   });

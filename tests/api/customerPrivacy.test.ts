@@ -8,12 +8,16 @@ import { receiveRequest } from '../../server/customers/requests/receive.ts';
 import { notifier } from '../../server/notifications/notify.ts';
 import { queueMail } from '../../server/mail/queueMail.ts';
 import { storeTracking } from '../../server/shipping/tracking/store.ts';
+import { orders, payments } from '../../server/tables.ts';
+import { post } from '../../server/wallet/ledger.ts';
+import type { OrderAddress } from '../../src/schemas/sales/orders.ts';
 import type { ShippingAddress } from '../../src/schemas/shipping/address.ts';
-import { addLookups, book, newBooking, offer } from './booking.ts';
+import { addLookups, addProduct, book, newBooking, offer } from './booking.ts';
 import { addAddress, addCustomer, addRequest } from './people.ts';
 import { addRate } from './shipments.ts';
 import { offerRates, ratesRequest, shippingAddress } from './shipping.ts';
 import { startApp, type TestApp } from './support.ts';
+import { addTrade } from './trades.ts';
 
 let services: TestApp;
 let repair: string;
@@ -80,6 +84,55 @@ async function leaveTraces({ withMerge = false } = {}) {
   await book(services, { ...contact, customer_id: id, customer_city: street });
   await addRequest(services, { ...contact, customer_id: null });
   await receiveRequest(scopeOf(), notify, contact);
+  const order = randomUUID();
+  await scopeOf().insert(orders, [
+    {
+      id: order,
+      order_no: Math.floor(Math.random() * 1e9),
+      location_id: services.store.locationIds[0]!,
+      order_date: '2026-11-02',
+      channel: 'IN_STORE',
+      customer_email: email,
+      customer_first_name: first,
+      customer_last_name: last,
+      customer_phone: phone,
+      billing_address: { address_1: street, first_name: first } as OrderAddress,
+      note: `For ${last}`,
+      subtotal: 1000,
+      discount_amount: 0,
+      total_before_tax: 1000,
+      gst_hst: 130,
+      pst_rst_qst: 0,
+      total: 1130,
+    },
+  ]);
+  const payment = { kind: 'REFUND', method: 'POS', amount: 100, reason: note } as const;
+  const [location_id = 0] = services.store.locationIds;
+  await scopeOf().insert(payments, [{ ...payment, order_id: order, location_id }]);
+  const entries = [
+    { account: 'CARD', amount: -100 },
+    { account: 'RECEIVABLE', amount: 100 },
+  ] as const;
+  await scopeOf().transaction((own) =>
+    post(own, null, { kind: 'REFUND', location_id, order_id: order, note, entries: [...entries] }),
+  );
+  const trade = await addTrade(services, await addProduct(services), { customer_id: id });
+  const reason = { key: randomUUID(), reason: note };
+  expect((await ask('STORE_OWNER', 'POST', `tradeRequests/${trade}/decline`, { body: reason })).status).toBe(
+    200,
+  );
+  await scopeOf().transaction((own) =>
+    post(own, null, {
+      kind: 'STORE_CREDIT',
+      location_id: services.store.locationIds[0]!,
+      customer_id: id,
+      note,
+      entries: [
+        { account: 'STORE_CREDIT', amount: -500, customer_id: id },
+        { account: 'EXPENSES', amount: 500 },
+      ],
+    }),
+  );
   const mail = { kind: 'letter', subject: last, text: note, html: `<p>${note}</p>` };
   const to = [{ address: email.toLowerCase(), name: first }];
   const attachments = [{ filename: `${note}.txt`, contentType: 'text/plain', content: note }];
@@ -87,7 +140,7 @@ async function leaveTraces({ withMerge = false } = {}) {
   await queueMail(scopeOf(), { ...mail, to, sendAt: new Date('2100-01-01') });
   const parcel = await sendParcel(
     id,
-    booking,
+    { appointment_id: booking, order_id: order },
     { name: `${first} ${last}`, phone, address_line1: street },
     note,
   );
@@ -108,11 +161,12 @@ async function leaveTraces({ withMerge = false } = {}) {
 /** A parcel to a customer, of which a carrier told, and rates that were only asked for; answers how it is told again. */
 async function sendParcel(
   customer_id: string,
-  appointment_id: string,
+  { appointment_id, order_id }: { appointment_id: string; order_id: string },
   to: Partial<ShippingAddress>,
   note: string,
 ) {
   await addRate(services, services.store, { to, about: { appointment_id } });
+  await addRate(services, services.store, { to, about: { order_id } });
   const asked = { ...ratesRequest({ ship_to: shippingAddress(to) }), about: { customer_id } };
   await offerRates(services, asked);
   const rates = await offerRates(services, asked);
@@ -255,6 +309,10 @@ describe('The file of a customer', () => {
       'consents',
       'appointments',
       'requests',
+      'orders',
+      'balances',
+      'transactions',
+      'trades',
       'mails',
       'shipments',
       'history',
@@ -267,6 +325,12 @@ describe('The file of a customer', () => {
       json.appointments.length,
       json.requests.length,
     ]).toEqual([2, 1, 7, 4]);
+    expect(json.orders).toMatchObject([
+      { total: 1130, lines: [], payments: [{ amount: 100 }] },
+      { total: 1130 },
+    ]);
+    expect(json.balances).toEqual([{ kind: 'STORE_CREDIT', amount: 1000 }]);
+    expect(json.transactions[0].entries).toHaveLength(2);
     expect(json.appointments[0].repairs).toMatchObject([{ repair_name: 'Screen' }]);
     expect(json.history.map(({ action }: { action: string }) => action)).toContain('exported');
     expect(text).not.toContain(services.store.id);

@@ -18,6 +18,17 @@ test('statements that fail at the same time hold up nobody', async () => {
   expect(await rowsOf('select 1 as one')).toEqual([{ one: 1 }]);
 });
 
+test('what a connection has prepared is prepared anew after a statement has failed', async () => {
+  const prepared = database.db
+    .select({ one: sql`1` })
+    .from(sql`(values (1)) as single`)
+    .prepare('prepared');
+  for (let turn = 0; turn < 3; turn++) {
+    expect(await prepared.execute()).toEqual([{ one: 1 }]);
+    await expect(ask('select 1 / 0')).rejects.toThrow('Failed query');
+  }
+});
+
 test('a transaction that fails leaves nothing, and the next one waits for it', async () => {
   await ask('create table kept (id int)');
   const add = (id: number, divisor: number) =>

@@ -7,8 +7,17 @@ import { openDatabase, openEmbedded, type Database } from '../../server/core/dat
 import { enqueue } from '../../server/core/jobs/enqueue.ts';
 import { Scope } from '../../server/core/scope.ts';
 import { queueMail } from '../../server/mail/queueMail.ts';
-import { inHand } from '../../server/mail/sendMail.ts';
-import { customerConsents, customers, mailings, mails } from '../../server/tables.ts';
+import { inHand } from '../../server/mail/mailStates.ts';
+import {
+  catalogImports,
+  customerConsents,
+  customers,
+  globalProducts,
+  mailings,
+  mails,
+  products,
+  recordChanges,
+} from '../../server/tables.ts';
 import { startMailServer, type MailServer } from '../support/mailServer.ts';
 import type { MailWorkerOptions } from '../support/mailWorker.ts';
 import { runScript, type Script } from '../support/scripts.ts';
@@ -155,6 +164,40 @@ test.runIf(process.env.DATABASE_URL)(
     const whom = await db.select({ id: mails.customer_id }).from(mails);
     expect(new Set(whom.map(({ id }) => id)).size).toBe(count);
     expect(whom).toHaveLength(count);
+    await Promise.all(running.map(({ end }) => end()));
+    await own.drop();
+  },
+);
+
+test.runIf(process.env.DATABASE_URL)(
+  'an import goes on where its process was killed: each item is one product, and none is two',
+  { timeout: 60_000 },
+  async () => {
+    const own: TestDatabase = await openTestDatabase();
+    const { db } = own.database;
+    const { id: store_id, staff } = await addStore(own.database, 'first');
+    const total = 4000;
+    const item_ids = Array.from({ length: total }, () => randomUUID());
+    const items = item_ids.map((id, index) => ({ id, name: `Phone ${index}`, slug: `phone-${index}` }));
+    for (let first = 0; first < total; first += 1000)
+      await db.insert(globalProducts).values(items.slice(first, first + 1000));
+    const id = randomUUID();
+    const scope = new Scope(db, { id: store_id, timezone: 'UTC' });
+    await scope.transaction(async (one) => {
+      const order = { type: 'PRODUCT', duplicates: 'LEAVE_OUT', created_by: staff.ADMIN.id } as const;
+      await one.insert(catalogImports, [{ id, item_ids, total, ...order }]);
+      await enqueue(one, { kind: 'import-catalog', key: id, data: { import_id: id } });
+    });
+    const done = async () => (await db.select({ done: catalogImports.done }).from(catalogImports))[0]?.done;
+    const first = await work({ databaseUrl: own.url });
+    await expect.poll(done, { timeout: 20_000, interval: 20 }).toBeGreaterThanOrEqual(500);
+    await first.end('SIGKILL');
+    expect(await done()).toBeLessThan(total);
+    await work({ databaseUrl: own.url });
+    await expect.poll(done, { timeout: 30_000 }).toBe(total);
+    expect(await db.select().from(catalogImports)).toMatchObject([{ created: total, existing: 0 }]);
+    expect(await db.$count(products)).toBe(total);
+    expect(await db.$count(recordChanges)).toBe(total);
     await Promise.all(running.map(({ end }) => end()));
     await own.drop();
   },

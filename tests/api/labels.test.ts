@@ -141,6 +141,23 @@ describe('A label', () => {
     expect((await services.ask('ADMIN', 'POST', `/dc/labels/shipment/${id}`, { body })).status).toBe(404);
   });
 
+  test('that arrives when its customer is forgotten is neither answered nor kept', async () => {
+    const { rate_id: rateId } = await addRate(services, services.store);
+    const { json } = await buy(rateId);
+    await services.app.workIsDone();
+    const shipment = await shipmentOf(rateId);
+    const { db } = services.database;
+    const isTheirs = eq(labelFiles.shipment_id, shipment?.id ?? '');
+    await db.delete(labelFiles).where(isTheirs);
+    const { file } = carrier;
+    carrier.file = async (...asked) => {
+      await db.update(shipments).set({ label_id: null }).where(eq(shipments.rate_id, rateId));
+      return file(...asked);
+    };
+    const { status } = await services.ask('STAFF', 'GET', `/dc/labels/${json.label_id}/file.pdf`);
+    expect([status, await db.select().from(labelFiles).where(isTheirs)]).toEqual([404, []]);
+  });
+
   test('that is something else than a file is not kept, but asked for again', async () => {
     carrier.files.pdf = Buffer.from('<html>busy</html>');
     const { rate_id } = await addRate(services, services.store);

@@ -2,7 +2,7 @@ import { eq, sql } from 'drizzle-orm';
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { Scope } from '../../server/core/scope.ts';
-import { brands, categories, productCategories, products } from '../../server/tables.ts';
+import { brands, categories, globalBrands, productCategories, products } from '../../server/tables.ts';
 import { add } from './samples.ts';
 import { startApp, type TestApp } from './support.ts';
 
@@ -52,8 +52,18 @@ test('adds rows to the own store only', async () => {
   const row = { name: 'New', slug: 'new', store_id: services.other.id };
   await scope.create(brands, row);
   await scope.insert(brands, [{ ...row, id: randomUUID(), slug: 'newer' }]);
+  const [item] = await services.database.db
+    .insert(globalBrands)
+    .values({ name: 'Shared', slug: 'shared' })
+    .returning();
+  const { id, name, slug } = globalBrands;
+  const values = { global_id: id, name, slug, store_id: sql`${services.other.id}::uuid` };
+  const copy = () =>
+    scope.copy(brands, { from: globalBrands, where: everything, values, returned: ['global_id'] });
+  expect(await copy()).toEqual([{ global_id: item?.id }]);
+  expect(await copy()).toEqual([]);
   expect(await namesOfOther()).toEqual(['Brand']);
-  expect(await scope.count(brands)).toBe(2);
+  expect(await scope.count(brands)).toBe(3);
 });
 
 test('the database itself refuses a link to another store', async () => {

@@ -1,6 +1,6 @@
 import { Ajv } from 'ajv';
 import formats from 'ajv-formats';
-import { eq } from 'drizzle-orm';
+import { eq, sql, type SQL } from 'drizzle-orm';
 import { getTableConfig, type PgColumn, type PgTable } from 'drizzle-orm/pg-core';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -21,6 +21,9 @@ import { shopAddress } from '../../src/custom/shell/shopAddress.ts';
 import { Brand } from '../../src/schemas/catalog/brands.ts';
 import { Category } from '../../src/schemas/catalog/categories.ts';
 import { Product } from '../../src/schemas/catalog/products.ts';
+import { isWrongImei } from '../../src/schemas/inventory/codes.ts';
+import { Item } from '../../src/schemas/inventory/items.ts';
+import { orderStatuses } from '../../src/schemas/sales/states.ts';
 import { roleRights, roles, type Role } from '../../src/schemas/rights.ts';
 import { documents, nodesOf, panels } from '../../src/schemas/storefront/documents.ts';
 import { defaultLocationImage, LocationConfig } from '../../src/schemas/storefront/locationConfig.ts';
@@ -83,8 +86,15 @@ describe('the demo', () => {
   });
 
   test('keeps every link inside a store', () => {
-    // The bundled carriers know no stores.
-    const shared = new Set(['stores', 'sample_shipments', 'sample_rates', 'sample_labels']);
+    // The bundled carriers know no stores, and the global catalogue is the same for all.
+    const shared = new Set([
+      'stores',
+      'sample_shipments',
+      'sample_rates',
+      'sample_labels',
+      'global_brands',
+      'global_products',
+    ]);
     for (const { name, columns, foreignKeys } of demoTables) {
       if (shared.has(name)) continue;
       expect(columns.map((column) => column.name)).toContain('store_id');
@@ -108,6 +118,7 @@ describe('the demo', () => {
     ['brands', tables.brands, Brand, {}],
     ['categories', tables.categories, Category, { products: [], products_count: 0 }],
     ['products', tables.products, Product, { brand: null, categories: [] }],
+    ['items', tables.items, Item, { product: null, supplier: null, on_hand: 0, reserved: 0, available: 0 }],
   ] as [string, PgTable, TObject, object][])(
     'all %s are valid by their schema',
     async (_, table, schema, links) => {
@@ -128,6 +139,93 @@ describe('the demo', () => {
       expect(file?.type).toBe('image/svg+xml');
       file?.stream.destroy();
     }
+  });
+});
+
+describe('the stock', () => {
+  const rowsOf = async (query: SQL) => ((await database.db.execute(query)) as { rows: unknown[] }).rows;
+
+  test('is promised to appointments to come as far as it goes, and some wait', async () => {
+    const { reserved, needed } = tables.appointmentParts;
+    expect(await database.db.$count(tables.appointmentParts, sql`${reserved} = ${needed}`)).toBeGreaterThan(
+      5,
+    );
+    expect(await database.db.$count(tables.appointmentParts, sql`${reserved} < ${needed}`)).toBeGreaterThan(
+      0,
+    );
+  });
+
+  test('is the sum of its movements, with serial numbers at their places and some of it low', async () => {
+    expect(await count(tables.items)).toBeGreaterThan(110);
+    expect(await count(tables.movements)).toBeGreaterThan(1000);
+    expect(
+      await rowsOf(sql`
+        select item_id, location_id from stock full join (
+          select item_id, location_id, sum(quantity) quantity, sum(reserved) promised
+          from movements group by item_id, location_id
+        ) moved using (item_id, location_id)
+        where on_hand is distinct from quantity or stock.reserved is distinct from promised`),
+    ).toEqual([]);
+    expect(
+      await rowsOf(sql`
+        select s.id from stock s join items i on i.id = s.item_id and i.is_serialized
+        where on_hand <> (select count(*) from serials p where p.item_id = s.item_id
+          and p.location_id = s.location_id)`),
+    ).toEqual([]);
+    const low = await database.db.$count(tables.stock, sql`id in (select id from stock_levels where is_low)`);
+    expect(low / (await database.db.$count(tables.stock))).toBeGreaterThan(0.05);
+    expect(low / (await database.db.$count(tables.stock))).toBeLessThan(0.5);
+    const numbers = await database.db.select().from(tables.serials);
+    expect(numbers.length).toBeGreaterThan(20);
+    expect(numbers.filter(({ serial }) => !/^\d{15}$/.test(serial) || isWrongImei(serial))).toEqual([]);
+  });
+});
+
+describe('the sales', () => {
+  const differing = async (query: SQL) => ((await database.db.execute(query)) as { rows: unknown[] }).rows;
+
+  test('are in all states, and each movement that sold something has its order', async () => {
+    const { order_status } = tables.orders;
+    const states = await database.db.selectDistinct({ order_status }).from(tables.orders);
+    expect(states).toHaveLength(orderStatuses.length);
+    const orphans = sql`select 1 from movements m where kind = 'SELL'
+      and not exists (select 1 from orders o where o.id = m.source_id and o.store_id = m.store_id)`;
+    expect(await differing(orphans)).toEqual([]);
+  });
+
+  test('agree with the ledger, which is nought: orders, tills, balances, reports and commissions', async () => {
+    expect(await count(tables.entries)).toBeGreaterThan(2000);
+    for (const query of [
+      sql`select transaction_id from entries group by 1 having sum(amount) <> 0`,
+      sql`select o.id from orders o left join (
+            select order_id, coalesce(sum(e.amount) filter (where account = 'RECEIVABLE'), 0) owed
+            from transactions t join entries e on e.transaction_id = t.id group by 1
+          ) l on l.order_id = o.id
+          where coalesce(owed, 0) <> case when order_status in ('COMPLETED', 'REFUNDED')
+            then total - credited else 0 end - paid + refunded`,
+      sql`select o.id from orders o join order_lines l on l.order_id = o.id
+          group by o.id, o.total having o.total <> sum(l.total)`,
+      sql`select r.id from registers r left join (
+            select register_id, sum(amount) cash from entries where account = 'CASH' group by 1
+          ) c on c.register_id = r.id
+          where case when state = 'CLOSED' then cash <> 0 or difference <> counted - closed_with
+            else cash < 0 end`,
+      sql`select * from (
+            select customer_id, account kind, -sum(amount) owed from entries
+            where account in ('STORE_CREDIT', 'GIFT') group by 1, 2
+          ) l full join balances b using (customer_id, kind) where owed is distinct from b.amount`,
+      sql`select * from (
+            select day, location_id, -sum(amount) earned from entries where account = 'SALES' group by 1, 2
+          ) l full join (
+            select day, location_id, sum(net) net from sold_lines where kind <> 'GIFT' group by 1, 2
+          ) s using (day, location_id) where coalesce(earned, 0) <> coalesce(net, 0)`,
+      sql`select * from (
+            select transaction_id, sum(amount) owed from entries where account = 'COMMISSIONS' group by 1
+          ) l full join (
+            select transaction_id, sum(amount) earned from commissions group by 1
+          ) c using (transaction_id) where owed is distinct from earned`,
+    ])
+      expect(await differing(query)).toEqual([]);
   });
 });
 

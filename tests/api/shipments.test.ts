@@ -153,7 +153,7 @@ describe('The list', () => {
 
   test('every declared filter is known and leaves something out', async () => {
     const all = (await found('')).length;
-    const notThere = ['appointment_id', 'shipment_id'];
+    const notThere = ['appointment_id', 'order_id', 'shipment_id'];
     const samples: Record<string, string> = {
       search: 'time',
       tracking_number: '1Z',
@@ -164,6 +164,7 @@ describe('The list', () => {
       location_id: String(location_id),
       customer_id,
       appointment_id: customer_id,
+      order_id: customer_id,
       shipment_id: 'se-1',
       problem: 'true',
     };

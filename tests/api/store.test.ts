@@ -26,6 +26,8 @@ test('the whole store is saved, and answered as it is now', async () => {
     email: 'bonjour@first.example',
     phone: '+1 613 555 0100',
     slogan: null,
+    gst_hst_number: '12345 6789 RT0001',
+    pst_rst_qst_number: null,
   };
   const { status, json, headers } = await save(changes);
   expect(status).toBe(200);

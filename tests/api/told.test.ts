@@ -18,6 +18,7 @@ beforeAll(async () => {
 });
 afterAll(() => services.close());
 beforeEach(async () => {
+  await services.app.workIsDone();
   const { db } = services.database;
   await db.delete(jobs);
   await db.delete(mails);

@@ -31,6 +31,7 @@ beforeAll(async () => {
 });
 afterAll(() => services.close());
 beforeEach(async () => {
+  await services.app.workIsDone();
   services.mails.length = 0;
   await services.database.db.delete(mails);
   await services.database.db.delete(mailFiles);

@@ -6,7 +6,7 @@ import { withPostgres } from './postgres.ts';
 import { quantile } from './stats.ts';
 import { printTable, round } from './table.ts';
 
-const rounds = 60;
+const usualRounds = 60;
 
 type Row = Record<string, unknown>;
 
@@ -20,6 +20,8 @@ export interface Case {
   paths: string[];
   /** The same without the services, all at once: statements, or several that follow each other. */
   statements: (SQL | ((run: Run) => Promise<unknown>))[];
+  /** How often cases of its kind are asked; 60 times unless it says. */
+  rounds?: number;
 }
 
 interface Options {
@@ -61,6 +63,7 @@ async function measure({ store, database }: TestApp, origin: string, variants: C
     return performance.now() - start;
   };
   const [served, alone]: [number[], number[]] = [[], []];
+  const rounds = variants[0]?.rounds ?? usualRounds;
   for (let turn = -2 * variants.length; turn < rounds; turn += 1) {
     const { paths, statements } = variants.at(turn % variants.length) as Case;
     const times = [

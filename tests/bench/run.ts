@@ -1,7 +1,9 @@
 import { availableParallelism, loadavg } from 'node:os';
 import { parseArgs } from 'node:util';
 import { benchCalendar } from './calendar/calendar.ts';
+import { benchCatalogImport } from './catalogImport/catalogImport.ts';
 import { benchCustomers } from './customers/customers.ts';
+import { benchInventory } from './inventory/inventory.ts';
 import { benchLists } from './lists/lists.ts';
 import { benchMails } from './mails/mails.ts';
 import { benchPage } from './page/page.ts';
@@ -9,6 +11,7 @@ import { benchImport } from './priceSheet/importing.ts';
 import { benchPriceSheet } from './priceSheet/priceSheet.ts';
 import { benchRepairPicker } from './repairPicker/repairPicker.ts';
 import { benchRateBrowser } from './shipping/browser.ts';
+import { benchSales } from './sales/sales.ts';
 import { benchShipments } from './shipping/list.ts';
 import { benchPurchases } from './shipping/purchases.ts';
 import { benchShipping } from './shipping/shipping.ts';
@@ -24,12 +27,15 @@ const parts = {
   picker: benchRepairPicker,
   matrix: benchPriceSheet,
   import: benchImport,
+  catalogImport: benchCatalogImport,
   stalls: benchStalls,
   mails: benchMails,
   shipping: benchShipping,
   rates: benchRateBrowser,
   purchases: benchPurchases,
   shipments: benchShipments,
+  inventory: benchInventory,
+  sales: benchSales,
 };
 
 const usage = `npm run bench -- [${Object.keys(parts).join('|')}] [--runs N]`;

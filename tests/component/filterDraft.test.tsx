@@ -24,6 +24,7 @@ function open() {
     values: () => result.current.values,
     type: (name: string) => act(() => result.current.set({ name })),
     choose: (name: string) => act(() => result.current.choose({ name })),
+    pick: (state: string) => act(() => result.current.choose({ state })),
     wait: () => act(() => void vi.advanceTimersByTime(300)),
     arrive: (values: FilterValues) => {
       list.filterValues = values;
@@ -38,6 +39,16 @@ test('asks once what was typed, 300 ms after the last key', () => {
   expect(list.asked).toEqual([]);
   list.wait();
   expect(list.asked).toEqual([{ name: 'abc' }]);
+});
+
+test('asks at once for what is chosen, with what is typed, and not again later', () => {
+  const list = open();
+  list.type('ab');
+  list.pick('READY');
+  expect(list.asked).toEqual([{ name: 'ab', state: 'READY' }]);
+  list.arrive({ name: 'ab', state: 'READY' });
+  list.wait();
+  expect(list.asked).toHaveLength(1);
 });
 
 test('keeps what is typed while earlier filters arrive late, one after the other', () => {

@@ -1,11 +1,25 @@
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useEffect, type ReactElement } from 'react';
-import { Form } from 'react-admin';
+import {
+  Form,
+  ListContextProvider,
+  RecordContextProvider,
+  ResourceContextProvider,
+  useList,
+  type RaRecord,
+} from 'react-admin';
 import { useWatch } from 'react-hook-form';
 import { describe, expect, test } from 'vitest';
+import { useFilterDraft } from '../../src/kit/list/filters/useFilterDraft.ts';
+import { RangeFilter } from '../../src/kit/list/filters/RangeFilter.tsx';
+import { SchemaField } from '../../src/kit/fields/SchemaField.tsx';
+import { SchemaInput } from '../../src/kit/form/SchemaInput.tsx';
+import { toFilter } from '../../src/kit/resource.tsx';
+import { items } from '../../src/schemas/inventory/items.ts';
 import { MoneyInput } from '../../src/kit/form/inputs/MoneyInput.tsx';
 import { NumberInput } from '../../src/kit/form/inputs/NumberInput.tsx';
+import { propertyOf } from '../../src/kit/slots.ts';
 import type { Language } from '../../src/i18n/languages.ts';
 import { renderShell } from './shell.render.tsx';
 
@@ -65,6 +79,61 @@ describe('a field for money', () => {
     await userEvent.type(input, '{Backspace}5');
     expect(values.cost).toBe(10.05);
     expect(input.inputMode).toBe('decimal');
+  });
+});
+
+describe('an amount that is kept in cents', () => {
+  const schema = propertyOf(items, 'cost');
+
+  test.each<[string, Language, unknown, string]>([
+    ['12,50', 'en', 1250, '12.50'],
+    ['12.5', 'fr', 1250, '12,50'],
+    ['0.29', 'en', 29, '0.29'],
+    ['1 299,00', 'en', 129900, '1,299.00'],
+    ['1299.99', 'fr', 129999, '1\u00a0299,99'],
+    ['-1', 'en', '-1', '-1'],
+    ['1e9', 'en', '1e9', '1e9'],
+    ['12.505', 'en', '12.505', '12.505'],
+  ])('%j in %s is %j, and %j when it is left', async (typed, language, cents, written) => {
+    const input = await open(<SchemaInput source="cost" schema={schema} />, { cost: null }, language);
+    await userEvent.type(input, typed);
+    expect(input.value).toBe(typed);
+    expect(values.cost).toBe(cents);
+    await userEvent.tab();
+    expect(input.value).toBe(written);
+  });
+
+  test('is read as an amount of its currency', async () => {
+    await act(() =>
+      renderShell(
+        <RecordContextProvider value={{ id: 1, cost: 1250, currency: 'CAD' }}>
+          <SchemaField source="cost" schema={schema} />
+        </RecordContextProvider>,
+      ),
+    );
+    expect(screen.getByText('$12.50')).toBeTruthy();
+  });
+
+  test('is filtered by dollars, and asked for by cents', async () => {
+    const priced = { ...items, filters: { cost: 'range' } as const };
+    function Bounds() {
+      const draft = useFilterDraft((applied) => Object.assign(values, { applied }));
+      return <RangeFilter filter={toFilter(priced, 'cost')} draft={draft} />;
+    }
+    function List() {
+      return (
+        <ResourceContextProvider value="items">
+          <ListContextProvider value={useList<RaRecord>({ data: [] })}>
+            <Bounds />
+          </ListContextProvider>
+        </ResourceContextProvider>
+      );
+    }
+    await act(() => renderShell(<List />));
+    const [least] = screen.getAllByRole<HTMLInputElement>('textbox');
+    await userEvent.type(least!, '0,29');
+    await waitFor(() => expect(values.applied).toEqual({ min_cost: '29' }));
+    expect(least!.value).toBe('0,29');
   });
 });
 

@@ -11,11 +11,19 @@ function Refused({ error }: { error: unknown }) {
   return <p>{useRefusal(locations)(error, 'messages.failed')}</p>;
 }
 
-const refused = (code: string, path: string) => toHttpError(422, { errors: [{ path, code }] });
+const refused = (code: string, path: string, params?: object) =>
+  toHttpError(422, { errors: [{ path, code, params }] });
 
 test.each<[unknown, Language, RegExp]>([
   [refused('main_voided', '/is_main'), 'en', /Main Location: A location that is not active cannot be/],
   [refused('main_voided', '/is_main'), 'fr', /principal/i],
+  [refused('stock_short', '/lines/0/quantity', { item: 'Screen', on_hand: 2 }), 'en', /^Screen: Only 2/],
+  [
+    refused('serials_count', '/lines/0', { item: 'Screen', expected: 2, given: 1 }),
+    'en',
+    /^Screen: 2 serial/,
+  ],
+  [refused('type', '/lines/0/quantity', { type: 'integer' }), 'en', /whole number/],
   [refused('minItems', ''), 'en', /^Must have at least/],
   [toHttpError(409, { detail: 'Other records depend on this one.' }), 'fr', /dépendent de celle-ci/],
   [toHttpError(404, {}), 'en', /no longer exists/],

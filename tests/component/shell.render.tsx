@@ -22,6 +22,7 @@ const place = (id: number, location_name: string, is_voided = false) => ({
   address_1: `${id} Main Street`,
   address_2: null,
   city: 'Toronto',
+  country: 'CA',
   state: 'ON',
   postcode: 'M5V 2A9',
   timezone: 'America/Toronto',

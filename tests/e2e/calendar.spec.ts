@@ -1,6 +1,6 @@
 import type { Locator, Page, Request } from '@playwright/test';
 import type { Appointment } from '../../src/schemas/appointments/appointments.ts';
-import { addDays } from '../../src/custom/appointments/calendar/days.ts';
+import { addDays } from '../../src/schemas/calendarDays.ts';
 import { longDate } from '../../src/kit/fields/longDate.ts';
 import { unique, type Api } from './support/api.ts';
 import { bookAppointment } from './support/booking.ts';

@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test';
 import { addPerson, acceptInvitation } from './support/people.ts';
 import { unique } from './support/api.ts';
 import { signIn } from './support/signIn.ts';
@@ -159,6 +160,9 @@ test('a failed save says why and keeps what was typed; Update tries again', asyn
   expect(await storedAt(api, `${section4}/title`)).toBe(title);
 });
 
+const menuLink = (page: Page) =>
+  page.getByRole('link', { name: text('resources.brands.name', { smart_count: 2 }), exact: true });
+
 test('a reload offers the unsaved draft back; leaving asks', async ({ page, api }) => {
   const editor = await new Editor(page).open('repairPage', 'section4');
   const title = unique('Draft');
@@ -169,14 +173,14 @@ test('a reload offers the unsaved draft back; leaving asks', async ({ page, api 
   await page.reload();
   await editor.button('configurations.draft.restore').click();
   await expect(editor.field('Title')).toHaveValue(title);
-  await page.getByRole('link', { name: text('resources.brands.name', { smart_count: 2 }) }).click();
+  await menuLink(page).click();
   await editor.button('dialog.unsaved.stay').click();
   await editor.updateStored();
   expect(await storedAt(api, `${section4}/title`)).toBe(title);
 
   await editor.edit();
   await editor.field('Title').fill('Left behind');
-  await page.getByRole('link', { name: text('resources.brands.name', { smart_count: 2 }) }).click();
+  await menuLink(page).click();
   await editor.button('dialog.unsaved.leave').click();
   await expect(page).toHaveURL(/\/brands/);
   await page.goBack();

@@ -148,7 +148,7 @@ test('several customers get their own mail; its progress is found again, and the
 
   const progress = await send('News of the week');
   await expect(progress.getByRole('progressbar')).toBeVisible();
-  await progress.getByRole('button', { name: text('mailing.close'), exact: true }).click();
+  await progress.getByRole('button', { name: text('dialog.close'), exact: true }).click();
   await expect(progress).toBeHidden();
   for (const name of names.slice(0, 2))
     expect((await mailTo(page, `${name}.${last}@example.net`.toLowerCase())).text).toContain(
@@ -160,7 +160,7 @@ test('several customers get their own mail; its progress is found again, and the
     .first()
     .click();
   await expect(progress).toContainText(text('mailing.states.done', { smart_count: 4 }));
-  await progress.getByRole('button', { name: text('mailing.close'), exact: true }).click();
+  await progress.getByRole('button', { name: text('dialog.close'), exact: true }).click();
 
   const cancelled = await send('A second one');
   await cancelled.getByRole('button', { name: text('mailing.cancel') }).click();

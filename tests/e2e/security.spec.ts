@@ -61,12 +61,13 @@ test('the page lets in nothing but its own files', async ({ page }) => {
       .find((one) => one.trim().startsWith(`${name} `))
       ?.trim();
   expect(directive('default-src')).toBe("default-src 'none'");
-  expect(directive('script-src')).toBe("script-src 'self'");
+  expect(directive('script-src')).toBe("script-src 'self' 'wasm-unsafe-eval'");
   expect(directive('frame-ancestors')).toBe("frame-ancestors 'none'");
   expect(directive('base-uri')).toBe("base-uri 'none'");
   expect(directive('style-src')).not.toContain('unsafe-inline');
   expect(headers).toMatchObject({ 'x-content-type-options': 'nosniff' });
   expect(headers).toHaveProperty('referrer-policy');
+  expect(headers['permissions-policy']).toBe('camera=(self), geolocation=(), microphone=()');
   expect(headers['x-powered-by']).toBeUndefined();
 });
 

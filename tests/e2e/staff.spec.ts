@@ -88,15 +88,15 @@ test('rights move between the lists by keyboard, and are kept', async ({ page, a
   const available = side(list, 'available');
   const assigned = side(list, 'assigned');
 
-  await list.dialog.getByLabel(text('resources.staff.mover.search')).fill(right('EDIT_ORDER'));
-  await expect(available.getByRole('option')).toHaveText([right('EDIT_ORDER')]);
+  await list.dialog.getByLabel(text('resources.staff.mover.search')).fill(right('EDIT_SERVICE'));
+  await expect(available.getByRole('option')).toHaveText([right('EDIT_SERVICE')]);
   await page.keyboard.press('Tab');
   await expect(available.getByRole('option')).toBeFocused();
   await page.keyboard.press('Enter');
   const added = text('resources.staff.mover.added');
-  await expect(assigned.getByRole('option')).toHaveText([right('EDIT_ORDER') + added]);
+  await expect(assigned.getByRole('option')).toHaveText([right('EDIT_SERVICE') + added]);
   await expect(
-    list.dialog.getByText(text('resources.staff.mover.beyond', { rights: right('EDIT_ORDER') })),
+    list.dialog.getByText(text('resources.staff.mover.beyond', { rights: right('EDIT_SERVICE') })),
   ).toBeVisible();
   await expect(list.dialog.getByLabel(text('resources.staff.mover.search'))).toBeFocused();
 
@@ -113,7 +113,7 @@ test('rights move between the lists by keyboard, and are kept', async ({ page, a
   await expect(list.toast).toHaveText(message('updated'));
 
   const stored = await api.ask<Record<string, { permission_id: string }[]>>('GET', `staff/${person.id}`);
-  expect(stored.permissions).toMatchObject([{ permission_id: 'EDIT_ORDER' }]);
+  expect(stored.permissions).toMatchObject([{ permission_id: 'EDIT_SERVICE' }]);
   expect(stored.removed_permissions).toMatchObject([{ permission_id: 'EDIT_CUSTOMER' }]);
 });
 

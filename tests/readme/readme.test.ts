@@ -53,8 +53,8 @@ describe('the recipes, followed as they are written', { timeout: 240_000 }, () =
   });
 
   test('make a resource: its migration, and every test that loops over the models', () => {
-    run('drizzle-kit', 'generate', '--name', 'suppliers');
-    const output = testsOf('suppliers', 'tests/api/models.test.ts', 'tests/component/models.test.tsx');
+    run('drizzle-kit', 'generate', '--name', 'partners');
+    const output = testsOf('partners', 'tests/api/models.test.ts', 'tests/component/models.test.tsx');
     expect(output).toMatch(/Tests +\d+ passed/);
   });
 

@@ -1,4 +1,5 @@
 import { readFile } from 'node:fs/promises';
+import { relative } from 'node:path';
 
 export interface Counts {
   passed: number;
@@ -6,6 +7,8 @@ export interface Counts {
   flaky: number;
   failed: number;
   skipped: number;
+  /** What failed: the file and the test. */
+  failures: string[];
 }
 
 /** A part of the tests, and how long it took. */
@@ -14,7 +17,7 @@ export interface Part extends Counts {
   seconds: number;
 }
 
-export const none: Counts = { passed: 0, flaky: 0, failed: 0, skipped: 0 };
+export const none: Counts = { passed: 0, flaky: 0, failed: 0, skipped: 0, failures: [] };
 
 export const sum = (all: Counts[]): Counts =>
   all.reduce(
@@ -23,6 +26,7 @@ export const sum = (all: Counts[]): Counts =>
       flaky: total.flaky + one.flaky,
       failed: total.failed + one.failed,
       skipped: total.skipped + one.skipped,
+      failures: [...total.failures, ...one.failures],
     }),
     none,
   );
@@ -53,10 +57,22 @@ interface VitestReport {
   numFailedTests: number;
   numPendingTests: number;
   numTodoTests: number;
+  testResults: {
+    name: string;
+    status: string;
+    message: string;
+    assertionResults: { fullName: string; status: string; failureMessages: string[] }[];
+  }[];
 }
 
 interface PlaywrightReport {
   stats: { expected: number; unexpected: number; flaky: number; skipped: number };
+  suites: Suite[];
+}
+
+interface Suite {
+  suites?: Suite[];
+  specs: { title: string; file: string; ok: boolean }[];
 }
 
 /** What a run of Vitest counted. */
@@ -67,13 +83,37 @@ export async function readVitest(file: string): Promise<Counts> {
     flaky: 0,
     failed: report.numFailedTests,
     skipped: report.numPendingTests + report.numTodoTests,
+    failures: report.testResults.flatMap(failuresOf),
   };
 }
 
-export async function readPlaywright(file: string): Promise<Counts> {
-  const { stats } = (await readJson(file)) as PlaywrightReport;
-  const { expected, flaky, unexpected, skipped } = stats;
-  return { passed: expected + flaky, flaky, failed: unexpected, skipped };
+/** A file that could not even be loaded has no tests. */
+function failuresOf({ name, status, message, assertionResults }: VitestReport['testResults'][number]) {
+  const file = relative(process.cwd(), name);
+  const failed = assertionResults.filter((one) => one.status === 'failed');
+  if (failed.length === 0 && status === 'failed') return [`${file}: ${message}`];
+  return failed.map(
+    ({ fullName, failureMessages: [reason = ''] }) => `${file}: ${fullName}\n${headOf(reason)}`,
+  );
 }
+
+const headOf = (reason: string) =>
+  reason
+    .split('\n')
+    .slice(0, 12)
+    .map((line) => `    ${line}`)
+    .join('\n');
+
+export async function readPlaywright(file: string): Promise<Counts> {
+  const { stats, suites } = (await readJson(file)) as PlaywrightReport;
+  const { expected, flaky, unexpected, skipped } = stats;
+  const failures = suites
+    .flatMap(specsOf)
+    .filter(({ ok }) => !ok)
+    .map((spec) => `${spec.file}: ${spec.title}`);
+  return { passed: expected + flaky, flaky, failed: unexpected, skipped, failures };
+}
+
+const specsOf = ({ suites = [], specs }: Suite): Suite['specs'] => [...specs, ...suites.flatMap(specsOf)];
 
 const readJson = async (file: string): Promise<unknown> => JSON.parse(await readFile(file, 'utf8'));

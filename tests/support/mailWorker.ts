@@ -1,11 +1,12 @@
 import { openDatabase } from '../../server/core/database.ts';
 import { startWorker } from '../../server/core/jobs/worker.ts';
 import type { JobKinds } from '../../server/core/jobs/kinds.ts';
+import { importJob } from '../../server/globalCatalog/job.ts';
 import { mailingJob } from '../../server/mailings/job.ts';
 import { sendMail } from '../../server/mail/sendMail.ts';
 import { smtpMailer } from '../../server/mail/smtp.ts';
 
-/** A process that sends queued mails until it is stopped; says `ready` when it begins. */
+/** A process that sends queued mails, and imports from the global catalogue, until it is stopped; says `ready` when it begins. */
 export interface MailWorkerOptions {
   databaseUrl?: string | undefined;
   dataDir?: string | undefined;
@@ -22,6 +23,7 @@ const mailer = smtpMailer(mailUrl, mailFrom);
 const database = await openDatabase({ databaseUrl, ...(dataDir && { dataDir }) });
 const kinds: Partial<JobKinds> = {
   'send-mail': sendMail({ mailer, mailFrom, changed: () => undefined }),
+  'import-catalog': importJob(() => undefined),
   ...(mailsAMinute && { mailing: mailingJob(mailsAMinute) }),
 };
 const worker = startWorker({

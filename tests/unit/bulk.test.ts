@@ -4,11 +4,13 @@ import { propertyOf } from '../../src/kit/slots.ts';
 import { batchOf } from '../../src/schemas/batch.ts';
 import { addons } from '../../src/schemas/catalog/addons.ts';
 import { brands } from '../../src/schemas/catalog/brands.ts';
+import { items } from '../../src/schemas/inventory/items.ts';
 import { products } from '../../src/schemas/catalog/products.ts';
 import { repairs } from '../../src/schemas/repairs/repairs.ts';
 
 const price = propertyOf(addons, 'price');
 const cost = propertyOf(repairs, 'cost');
+const inCents = propertyOf(items, 'price');
 const order = propertyOf(products, 'display_order');
 
 const after = (schema: typeof price, change: Change, ...values: unknown[]) =>
@@ -48,6 +50,12 @@ describe('a typed number', () => {
     ['12.505', null],
     ['abc', null],
   ])('%j is an amount of %j', (text, value) => expect(readTyped(price, 'increase', text)).toBe(value));
+
+  test.each([
+    ['12,50', 1250],
+    ['0.29', 29],
+    ['12.505', null],
+  ])('%j is %j cents', (text, value) => expect(readTyped(inCents, 'set', text)).toBe(value));
 
   test.each([
     ['12.5', 12.5],

@@ -1,13 +1,7 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import {
-  addDays,
-  addMonths,
-  clockIn,
-  isDay,
-  weekOf,
-  timeOfDay,
-} from '../../src/custom/appointments/calendar/days.ts';
+import { addDays, addMonths, isDay, weekOf } from '../../src/schemas/calendarDays.ts';
+import { clockIn, timeOfDay } from '../../src/custom/appointments/calendar/days.ts';
 import { entryOf, timesOfEvent, toEvents } from '../../src/custom/appointments/calendar/events.ts';
 import { toBusinessHours, toOccasions } from '../../src/custom/appointments/calendar/openHours.ts';
 import { placesOf, type Place } from '../../src/custom/appointments/calendar/places.ts';

@@ -1,15 +1,48 @@
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { tableOf } from '../support/counts.ts';
+import { readVitest, tableOf } from '../support/counts.ts';
 
 test('the parts of a run stand below each other, with their times, and all of them last', () => {
   const table = tableOf([
-    { title: 'Types', passed: 1, flaky: 0, failed: 0, skipped: 0, seconds: 9.96 },
-    { title: 'Browser tests', passed: 429, flaky: 3, failed: 2, skipped: 1, seconds: 905.2 },
+    { title: 'Types', passed: 1, flaky: 0, failed: 0, skipped: 0, failures: [], seconds: 9.96 },
+    { title: 'Browser tests', passed: 429, flaky: 3, failed: 2, skipped: 1, failures: [], seconds: 905.2 },
   ]);
   expect(table.split('\n')).toEqual([
     '                passed    flaky   failed  skipped     time',
     'Types                1        0        0        0     0:09',
     'Browser tests      429        3        2        1    15:05',
     'All                430        3        2        1    15:15',
+  ]);
+});
+
+test('what failed is named, a file that could not be loaded too', async () => {
+  const folder = await mkdtemp(join(tmpdir(), 'counts-'));
+  const file = join(folder, 'report.json');
+  const testResults = [
+    {
+      name: join(process.cwd(), 'tests/unit/a.test.ts'),
+      status: 'failed',
+      message: '',
+      assertionResults: [
+        { fullName: 'one is one', status: 'failed', failureMessages: ['AssertionError: 1 is not 2'] },
+        { fullName: 'two is two', status: 'passed', failureMessages: [] },
+      ],
+    },
+    {
+      name: join(process.cwd(), 'tests/unit/b.test.ts'),
+      status: 'failed',
+      message: 'Syntax',
+      assertionResults: [],
+    },
+  ];
+  const counts = { numPassedTests: 1, numFailedTests: 1, numPendingTests: 0, numTodoTests: 0 };
+  await writeFile(file, JSON.stringify({ ...counts, testResults }));
+  const { failures } = await readVitest(file);
+  await rm(folder, { recursive: true });
+  expect(failures).toEqual([
+    'tests/unit/a.test.ts: one is one\n    AssertionError: 1 is not 2',
+    'tests/unit/b.test.ts: Syntax',
   ]);
 });

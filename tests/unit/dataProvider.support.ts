@@ -24,7 +24,11 @@ interface Options extends Partial<HttpOptions> {
 export async function serve(handle: Handler, options: Options = {}) {
   server = await startHttpServer(handle);
   const { url, received } = server;
-  const http = createHttp({ bases: { product: url, store: url }, getToken: async () => 'token', ...options });
+  const http = createHttp({
+    bases: { catalog: url, product: url, store: url },
+    getToken: async () => 'token',
+    ...options,
+  });
   const provider: DataProvider = createDataProvider({
     models: options.models ?? models,
     http,

@@ -208,6 +208,19 @@ describe('several records', () => {
     expect(received).toHaveLength(3);
   });
 
+  test('who picks one asks by the search, where there is one, and says no more than it takes', async () => {
+    const { provider, received } = await serve((_, response) => answer(response, 200, { data: [apple] }));
+    const filter = { name: 'ap', include_voided: false, include_children: false };
+    const params = { ...firstPage, filter, meta: { isSearch: true } };
+    expect(await provider.getList('globalBrands', params)).toMatchObject({ data: [apple] });
+    expect(received[0]).toMatchObject({ method: 'POST', path: '/dc/global_catalog/brands' });
+    const body = { name: 'ap', page: 1, per_page: 10, name_sort_order: 'asc' };
+    expect(JSON.parse(received[0]?.body ?? '')).toEqual(body);
+    await provider.getList('brands', params);
+    expect(received[1]).toMatchObject({ method: 'GET', path: '/dc/store/s1/brands' });
+    expect(received[1]?.query.get('include_children')).toBe('false');
+  });
+
   test('each update of many is based on its own version', async () => {
     const { provider, received } = await serve(({ path }, response) =>
       answer(response, 200, { ...apple, id: path.at(-1) }, { etag: `"${path.at(-1)}"` }),

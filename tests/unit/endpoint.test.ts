@@ -53,7 +53,9 @@ test.each(Object.values<Model>(models))('every line of $name can be read', (mode
   for (const line of Object.values(model.endpoints ?? {}).flat()) {
     const { method, path } = parseEndpoint(line);
     expect(['GET', 'POST', 'PUT', 'DELETE', 'HEAD']).toContain(method);
-    expect(path).toMatch(/^\/dc(\/:locale)?\/(store\/:storeId(\/[\w/:-]+)?|(addon|shipments)(\/[\w/:-]+)?)$/);
+    expect(path).toMatch(
+      /^\/dc(\/:locale)?\/(store\/:storeId(\/[\w/:-]+)?|(addon|shipments|global_catalog)(\/[\w/:-]+)?)$/,
+    );
   }
   expect(services).toContain(model.service);
 });

@@ -7,6 +7,7 @@ import { fetchAll } from '../../src/kit/export/fetchAll.ts';
 import { toCsv } from '../../src/kit/export/toCsv.ts';
 import { toExcel } from '../../src/kit/export/toExcel.ts';
 import { toJson } from '../../src/kit/export/toJson.ts';
+import { items } from '../../src/schemas/inventory/items.ts';
 import { products } from '../../src/schemas/catalog/products.ts';
 
 const translate = (key: string) => key;
@@ -25,6 +26,10 @@ const serve = (total: number) => (page: number, perPage: number) =>
 describe('cells', () => {
   test('numbers stay numbers, also negative ones', () => {
     expect(cell('display_order', -3)).toBe(-3);
+  });
+
+  test('cents are dollars', () => {
+    expect(toCell(items, { id: '1', cost: 1250 }, { source: 'cost' }, translate)).toBe(12.5);
   });
 
   test('nothing is an empty cell', () => {
@@ -89,6 +94,12 @@ describe('what a spreadsheet would run', () => {
   test.each([...formulas, ...others])('%j is text in Excel', async (text) => {
     const { t, v, z, f } = await inExcel(text);
     expect({ t, v, z, f }).toEqual({ t: 's', v: text, z: '@', f: undefined });
+  });
+
+  test('a title that Excel takes for no name of a sheet gives one without those letters', async () => {
+    const title = 'Reports: Sales [net]/day, Nov 1 – 22, 2026';
+    const { SheetNames } = read(await toExcel(title, [['Name']]).arrayBuffer());
+    expect(SheetNames).toEqual(['Reports Sales netday, Nov 1 – 2']);
   });
 
   test.each([

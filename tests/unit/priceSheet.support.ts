@@ -2,7 +2,7 @@ import { utils, write, type CellObject, type WorkSheet } from 'xlsx';
 import { Catalogue } from '../../src/custom/repairs/prices/sheet/Catalogue.ts';
 import { compare } from '../../src/custom/repairs/prices/sheet/plan/compare.ts';
 import { SheetPlan } from '../../src/custom/repairs/prices/sheet/plan/SheetPlan.ts';
-import { readBook } from '../../src/custom/repairs/prices/sheet/read/readBook.ts';
+import { readSheet } from '../../src/custom/repairs/prices/sheet/read/readSheet.ts';
 import type {
   PlanKind,
   PlanRow,
@@ -87,7 +87,7 @@ export function fileOf(
 }
 
 export async function planOf(file: Blob, catalogue: Catalogue): Promise<SheetPlan> {
-  return new SheetPlan(compare(await readBook(file), catalogue));
+  return new SheetPlan(compare(await readSheet(file), catalogue));
 }
 
 const kinds: PlanKind[] = ['invalid', 'warning', 'unknown', 'update', 'create', 'remove', 'duplicate'];

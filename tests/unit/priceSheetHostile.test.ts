@@ -3,9 +3,9 @@ import { ZipPassThrough } from 'fflate';
 import { describe, expect, test, vi } from 'vitest';
 import { limits } from '../../src/custom/repairs/prices/sheet/limits.ts';
 import { writeBook } from '../../src/custom/repairs/prices/sheet/write/writeBook.ts';
-import { readDirectory } from '../../src/custom/repairs/prices/sheet/zip/directory.ts';
-import { unzip } from '../../src/custom/repairs/prices/sheet/zip/unzip.ts';
-import { zip } from '../../src/custom/repairs/prices/sheet/zip/zip.ts';
+import { readDirectory } from '../../src/kit/sheet/zip/directory.ts';
+import { unzip } from '../../src/kit/sheet/zip/unzip.ts';
+import { zip } from '../../src/kit/sheet/zip/zip.ts';
 import {
   catalogueOf,
   exportedAt,

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { compare } from '../../src/custom/repairs/prices/sheet/plan/compare.ts';
 import { SheetPlan } from '../../src/custom/repairs/prices/sheet/plan/SheetPlan.ts';
-import { readBook } from '../../src/custom/repairs/prices/sheet/read/readBook.ts';
+import { readSheet } from '../../src/custom/repairs/prices/sheet/read/readSheet.ts';
 import type { DamagedAs } from '../../src/custom/repairs/prices/types.ts';
 import { noneChosen } from '../../src/custom/repairs/prices/choices.ts';
 import {
@@ -504,7 +504,7 @@ describe('a damaged id', () => {
     row.map((cell) => (cell === 'Name of p1?' ? 'Apple | iPhone 15' : cell)),
   );
   const planAs = async (damagedAs?: DamagedAs) =>
-    new SheetPlan(compare(await readBook(fileOf(sheet)), catalogue, undefined, damagedAs));
+    new SheetPlan(compare(await readSheet(fileOf(sheet)), catalogue, undefined, damagedAs));
 
   test('is tied to what it would remove, until it is said what becomes of it', async () => {
     const plan = await planAs();

@@ -3,7 +3,7 @@ import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { compare } from '../../src/custom/repairs/prices/sheet/plan/compare.ts';
 import { SheetPlan } from '../../src/custom/repairs/prices/sheet/plan/SheetPlan.ts';
-import { readBook } from '../../src/custom/repairs/prices/sheet/read/readBook.ts';
+import { readSheet } from '../../src/custom/repairs/prices/sheet/read/readSheet.ts';
 import { writeBook } from '../../src/custom/repairs/prices/sheet/write/writeBook.ts';
 import type { Product } from '../../src/custom/repairs/prices/types.ts';
 import {
@@ -210,7 +210,7 @@ describe('columns A and B that were changed', () => {
     expect(rowsOf(asked, 'unknown')).toMatchObject([
       { address: 'Services!A11', id: 'p1?', product: 'Apple | iPhone 15', removes: 2 },
     ]);
-    const named = new SheetPlan(compare(await readBook(file), catalogue, undefined, 'name'));
+    const named = new SheetPlan(compare(await readSheet(file), catalogue, undefined, 'name'));
     expect(rowsOf(named)).toEqual([]);
   });
 

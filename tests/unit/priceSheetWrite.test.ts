@@ -1,8 +1,8 @@
 import { read, type WorkSheet } from 'xlsx';
 import { expect, test } from 'vitest';
 import { writeBook } from '../../src/custom/repairs/prices/sheet/write/writeBook.ts';
-import { readDirectory } from '../../src/custom/repairs/prices/sheet/zip/directory.ts';
-import { unzip } from '../../src/custom/repairs/prices/sheet/zip/unzip.ts';
+import { readDirectory } from '../../src/kit/sheet/zip/directory.ts';
+import { unzip } from '../../src/kit/sheet/zip/unzip.ts';
 import type { Product, Progress } from '../../src/custom/repairs/prices/types.ts';
 import { catalogueOf, exportedAt, products, service } from './priceSheet.support.ts';
 

@@ -18,6 +18,7 @@ const location: Location = {
   address_1: '1 Main Street',
   address_2: null,
   city: 'Toronto',
+  country: 'CA',
   state: 'ON',
   postcode: 'M5V 2A9',
   timezone: 'America/Toronto',

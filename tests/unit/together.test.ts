@@ -23,6 +23,19 @@ test('what is asked for while a work is busy is done at once for all', async () 
   expect(batches.slice(2)).toEqual([[4], [5, 6]]);
 });
 
+test('others are waited for until there are enough of them, or the wait is over', async () => {
+  const batches: number[][] = [];
+  const work = async (items: number[]) => void batches.push(items);
+  const inThrees = together(work, { wait: 60_000, enough: 3 });
+  await Promise.all([inThrees(1), inThrees(2), inThrees(3)]);
+  const first = inThrees(4);
+  setTimeout(() => void inThrees(5), 1);
+  setTimeout(() => void inThrees(6), 2);
+  await first;
+  await together(work, { wait: 1, enough: 3 })(7);
+  expect(batches).toEqual([[1, 2, 3], [4, 5, 6], [7]]);
+});
+
 test('no more work at once than may, in their order, also after a failure', async () => {
   const begun: number[] = [];
   let running = 0;

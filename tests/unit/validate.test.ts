@@ -39,6 +39,11 @@ describe('errors in our words', () => {
     ['a cleared order', { display_order: null }, [{ path: '/display_order', code: 'required' }]],
     ['another status', { status: 'SOLD' }, [{ path: '/status', code: 'enum' }]],
     ['no uuid', { brand_id: '7' }, [{ path: '/brand_id', code: 'uuid' }]],
+    [
+      'a link whose id was cleared',
+      { categories: [{ id: null }] },
+      [{ path: '/categories/0/id', code: 'required' }],
+    ],
     ['a link without id', { categories: [{ name: 'x' }] }, [{ path: '/categories/0/id', code: 'required' }]],
   ])('%s', (_, changes, errors) => expect(check(changes)).toEqual(errors));
 

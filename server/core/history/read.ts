@@ -94,9 +94,9 @@ const idsIn = (value: unknown): string[] =>
   ([value].flat() as (string | null)[]).filter((one) => one !== null);
 
 /** What the records are called; those that were deleted, what they were called then. */
-async function namesOf(scope: Scope, { model, table, label }: Target, ids: string[]) {
+async function namesOf(scope: Scope, { model, table, label, name }: Target, ids: string[]) {
   if (ids.length === 0) return new Map<string, string>();
-  const rows = await scope.select(table, { id: table.id, name: label }, { where: inArray(table.id, ids) });
+  const rows = await scope.select(table, { id: table.id, name }, { where: inArray(table.id, ids) });
   const names = new Map(rows.map((row) => [String(row.id), String(row.name)]));
   const gone = ids.filter((one) => !names.has(one));
   if (gone.length === 0) return names;

@@ -29,7 +29,7 @@ export function restore(writing: Writing, id: unknown): Promise<Restored> {
     const missing = entity.columns.deleted_date
       ? await useAgain(inside, id)
       : await putBack(inside, id, await deletionOf(own, entity, id));
-    return { found: await readOne(own, entity, id), missing };
+    return { found: await readOne(inside, id), missing };
   });
 }
 

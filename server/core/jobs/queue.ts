@@ -1,5 +1,6 @@
 import { sql, type SQL } from 'drizzle-orm';
 import type { Db } from '../database.ts';
+import { retried } from '../retried.ts';
 import type { JobReason } from '../../../src/schemas/work/jobs.ts';
 
 /** A job that this process may run until its lease ends. */
@@ -86,11 +87,13 @@ const isHeld = (held: Held[]) => {
 
 /** Keeps jobs for another lease; answers those that are still held, and whether somebody wants them cancelled. */
 export const renewLeases = (db: Db, held: Held[], lease: number) =>
-  rowsOf<{ id: string; is_cancelled: boolean }>(
-    db,
-    sql`
-      update jobs set leased_until = clock_timestamp() + ${milliseconds(lease)} where ${isHeld(held)}
-      returning id, cancelled_by is not null as is_cancelled`,
+  retried(() =>
+    rowsOf<{ id: string; is_cancelled: boolean }>(
+      db,
+      sql`
+        update jobs set leased_until = clock_timestamp() + ${milliseconds(lease)} where ${isHeld(held)}
+        returning id, cancelled_by is not null as is_cancelled`,
+    ),
   );
 
 export async function noteProgress(db: Db, held: Held, progress: { done: number; total: number }) {
@@ -101,9 +104,14 @@ export async function noteProgress(db: Db, held: Held, progress: { done: number;
 
 /** Ends jobs that are done. */
 export async function finishJobs(db: Db, held: Held[]): Promise<void> {
-  await db.execute(sql`
-    update jobs set state = 'done', leased_until = null, reason = null, finished_date = clock_timestamp()
-    where ${isHeld(held)}`);
+  await retried(() =>
+    rowsOf(
+      db,
+      sql`
+        update jobs set state = 'done', leased_until = null, reason = null, finished_date = clock_timestamp()
+        where ${isHeld(held)}`,
+    ),
+  );
 }
 
 interface Return {

@@ -1,4 +1,4 @@
-import { and, eq, gte, inArray, like, lt, lte, not, notInArray, sql, type SQL } from 'drizzle-orm';
+import { and, eq, gte, inArray, like, lt, lte, not, notInArray, or, sql, type SQL } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
 import { normalizeFilter, type NormalizedFilter } from '../../../src/schemas/model.ts';
 import { fold } from '../../../src/schemas/fold.ts';
@@ -14,7 +14,7 @@ export function listConditions(
   scope: Scope,
   entity: Listed,
   filter: Values,
-  allowed: Values,
+  allowed: Values | Values[],
 ): SQL | undefined {
   const { model, columns } = entity;
   const conditions = Object.entries(model.filters).flatMap(([key, declared]) =>
@@ -28,9 +28,16 @@ export function listConditions(
   return and(...conditions, matches(entity, allowed));
 }
 
-/** A verdict that is a filter, as a condition. */
-export const matches = ({ columns }: Pick<Entity, 'columns'>, values: Values): SQL | undefined =>
-  and(...Object.entries(values).map(([key, value]) => eq(column(columns, key), value)));
+/** A verdict that is a filter, as a condition; none of several allows nothing. */
+export function matches({ columns }: Pick<Entity, 'columns'>, values: Values | Values[]): SQL | undefined {
+  const several = [values].flat();
+  if (several.length === 0) return sql`false`;
+  return or(
+    ...several.map((one) =>
+      and(...Object.entries(one).map(([key, value]) => eq(column(columns, key), value))),
+    ),
+  );
+}
 
 function filterConditions(
   scope: Scope,

@@ -1,5 +1,5 @@
 import type { ValidateFunction } from 'ajv';
-import { getTableColumns, type SQL } from 'drizzle-orm';
+import { getTableColumns, sql, type SQL } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
 import type { Who } from '../../../src/schemas/can.ts';
 import type { EndpointLine } from '../../../src/schemas/endpoint.ts';
@@ -21,6 +21,8 @@ export interface Target {
   model: string;
   table: RecordTable;
   label: PgColumn;
+  /** All of its name, where the label is a part of it. */
+  name: PgColumn | SQL<string>;
 }
 
 /** `brand_id` names a record that is answered as `brand`. */
@@ -45,7 +47,9 @@ export interface LinkProperty extends LinkTable {
 export interface Entity {
   model: Model;
   table: RecordTable;
-  /** The properties that are columns of the table. */
+  /** Where records are read: the table, or a view that adds to it. */
+  source: RecordTable;
+  /** The properties that are columns of what is read. */
   columns: Record<string, PgColumn>;
   references: ReferenceProperty[];
   links: LinkProperty[];
@@ -55,8 +59,10 @@ export interface Entity {
 
 /** What the services do with a model's records beyond storing them. */
 export interface Hooks {
-  /** Adds to records what stands elsewhere. */
-  complete?: (scope: Scope, records: Values[]) => Promise<void>;
+  /** A view with the columns of the table, and more. */
+  source?: RecordTable;
+  /** Adds to records what stands elsewhere, as much of it as the reader may see. */
+  complete?: (scope: Scope, records: Values[], who: Who) => Promise<void>;
   /** Filters of the model that compare more than a column of it. */
   filters?: Record<string, (scope: Scope, value: unknown) => SQL | undefined>;
   /** Reads a part of a record (`parts` of its model) that stands elsewhere. */
@@ -65,9 +71,14 @@ export interface Hooks {
   lock?: (scope: Scope, values: Values) => Promise<void>;
   /** Refuses a checked record by throwing, or answers what else its row holds; in the transaction. */
   beforeWrite?: (writing: Writing, record: Values, stored?: Values) => Promise<Values | void>;
+  /** What the steps of the model do with a locked record: each answers what its row holds then. */
+  steps?: Record<string, (writing: Writing, record: Values, values: Values) => Promise<Values>>;
   /** What changes together with the stored record: when it throws, nothing is changed. */
   afterWrite?: (writing: Writing, record: Values, stored?: Values) => Promise<void>;
 }
+
+/** Who reads what, where. */
+export type Reading = Pick<Writing, 'scope' | 'who' | 'entity'>;
 
 /** Who writes what, where. */
 export interface Writing {
@@ -84,18 +95,22 @@ export type Models = Record<string, Model>;
 export function entityOf(model: Model, models: Models, hooks: Hooks = {}): Entity {
   const properties = model.schema.properties as Record<string, { reference?: string }>;
   const table = tableOf(model.name);
-  const own = getTableColumns(table) as Record<string, PgColumn>;
+  const { source = table } = hooks;
+  const own = getTableColumns(source) as Record<string, PgColumn>;
   const target = (name: string): Target => {
-    const column = (getTableColumns(tableOf(name)) as Record<string, PgColumn>)[
-      models[name]?.label ?? 'name'
-    ];
-    if (!column) throw new Error(`${model.name} refers to ${name}, which has no label`);
-    return { model: name, table: tableOf(name), label: column };
+    const columns = getTableColumns(tableOf(name)) as Record<string, PgColumn>;
+    const { label: key = 'name', nameParts = [] } = models[name] ?? {};
+    const label = columns[key];
+    if (!label) throw new Error(`${model.name} refers to ${name}, which has no label`);
+    const parts = nameParts.flatMap((part) => columns[part] ?? []);
+    const whole = sql<string>`concat_ws(' ', ${sql.join(parts, sql`, `)})`;
+    return { model: name, table: tableOf(name), label, name: parts.length > 1 ? whole : label };
   };
   const existing = (name: string) => (name in properties ? name : undefined);
   return {
     model,
     table,
+    source,
     columns: Object.fromEntries(Object.entries(own).filter(([key]) => key in properties)),
     references: Object.entries(properties).flatMap(([key, { reference }]) =>
       reference && key in own

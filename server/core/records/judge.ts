@@ -2,7 +2,7 @@ import { isDeepStrictEqual } from 'node:util';
 import type { ItemAnswer } from '../../../src/schemas/batch.ts';
 import { defaultsOf } from '../../../src/schemas/input.ts';
 import type { ValidationError } from '../../../src/schemas/validate.ts';
-import { told } from '../problem.ts';
+import { Problem, told } from '../problem.ts';
 import { inputErrors, readInput } from './check.ts';
 import type { Entity, Values, Writing } from './entity.ts';
 import { toRecord } from './read.ts';
@@ -21,10 +21,11 @@ export type Judgement<R extends Row> = Omit<ItemAnswer, 'id'> & { row?: R };
 export async function judge<R extends Row>(writing: Writing, item: Values, before: R): Promise<Judgement<R>> {
   const { who, entity } = writing;
   const { modified_date: _, ...values } = item;
-  const stored = { ...defaultsOf(entity.model), ...readInput(entity, recordOf(entity, before)) };
+  const whole = recordOf(entity, before);
+  const stored = { ...defaultsOf(entity.model), ...readInput(entity, whole) };
   const record = { ...stored, ...readInput(entity, values) };
   const errors = newErrors(entity, record, stored);
-  const hooked = errors.length > 0 ? {} : await entity.hooks.beforeWrite?.(writing, record, stored);
+  const hooked = errors.length > 0 ? {} : await hookedInto(writing, { ...whole, ...record }, whole, errors);
   const wanted: Values = { ...record, ...hooked };
   if (isDeepStrictEqual(wanted, stored)) return { status: 'unchanged' };
   if (isStale(item, before)) return { status: 'stale' };
@@ -34,6 +35,22 @@ export async function judge<R extends Row>(writing: Writing, item: Values, befor
     status: 'updated',
     row: { ...before, ...Object.fromEntries(columns), modified_by: who.staff_id },
   };
+}
+
+/** What the hooks add to the row; what they refuse is one of the item's errors. */
+export async function hookedInto(
+  writing: Writing,
+  record: Values,
+  stored: Values | undefined,
+  errors: ValidationError[],
+) {
+  try {
+    return await writing.entity.hooks.beforeWrite?.(writing, record, stored);
+  } catch (error) {
+    if (!(error instanceof Problem) || !error.errors) throw error;
+    errors.push(...error.errors);
+    return {};
+  }
 }
 
 /** What of a row is the record's. */

@@ -3,7 +3,7 @@ import { notFound } from '../problem.ts';
 import type { Scope } from '../scope.ts';
 import { sortKey } from '../tables/folded.ts';
 import { listConditions } from './conditions.ts';
-import type { Entity, RecordTable, Values } from './entity.ts';
+import type { Entity, Reading, RecordTable, Values } from './entity.ts';
 import type { ListQuery, Sort } from './listQuery.ts';
 import { listedColumns } from './parts.ts';
 import { addRelations } from './relations.ts';
@@ -15,13 +15,14 @@ interface Row extends Values {
 }
 
 /** One page of records, each with its version, and how many there are in all. */
-export async function readList(scope: Scope, entity: Entity, query: ListQuery, allowed: Values) {
+export async function readList(reading: Reading, query: ListQuery, allowed: Values | Values[]) {
+  const { scope, entity } = reading;
   const where = listConditions(scope, entity, query.filter, allowed);
   const { offset, limit } = query;
   const orderBy = query.sorts.flatMap((sort) => orderOf(entity, sort));
   const [total, rows] = await Promise.all([
-    scope.count(entity.table, where),
-    scope.select(entity.table, versioned(entity.table, listedColumns(entity)), {
+    scope.count(entity.source, where),
+    scope.select(entity.source, versioned(entity.source, listedColumns(entity)), {
       where,
       orderBy,
       limit,
@@ -30,26 +31,21 @@ export async function readList(scope: Scope, entity: Entity, query: ListQuery, a
   ]);
   const found = rows.map((row) => toVersioned(entity, row as Row));
   const records = found.map(({ record }) => record);
-  await addRelations(scope, entity, records, query.withLinks);
+  await addRelations(reading, records, query.withLinks);
   return { records: found.map(listed), total };
 }
 
 /** One record with all that belongs to it. */
-export async function readOne(
-  scope: Scope,
-  entity: Entity,
-  id: unknown,
-  { withLinks = true } = {},
-): Promise<Versioned> {
-  const found = await readBare(scope, entity, id);
-  await addRelations(scope, entity, [found.record], withLinks);
+export async function readOne(reading: Reading, id: unknown, { withLinks = true } = {}): Promise<Versioned> {
+  const found = await readBare(reading.scope, reading.entity, id);
+  await addRelations(reading, [found.record], withLinks);
   return found;
 }
 
 /** What the record's own row holds. */
 export async function readBare(scope: Scope, entity: Entity, id: unknown): Promise<Versioned> {
-  const { table, columns } = entity;
-  const [row] = await scope.select(table, versioned(table, columns), { where: eq(table.id, id) });
+  const { source, columns } = entity;
+  const [row] = await scope.select(source, versioned(source, columns), { where: eq(source.id, id) });
   if (!row) throw notFound();
   return toVersioned(entity, row as Row);
 }

@@ -1,16 +1,16 @@
 import { count, eq, inArray } from 'drizzle-orm';
 import type { Scope } from '../scope.ts';
 import { sortKey } from '../tables/folded.ts';
-import type { Entity, LinkProperty, ReferenceProperty, Values } from './entity.ts';
+import type { LinkProperty, Reading, ReferenceProperty, Values } from './entity.ts';
 
 /** Adds to the records what stands in other tables: one query each for all of them together. */
-export async function addRelations(scope: Scope, entity: Entity, records: Values[], withLinks: boolean) {
+export async function addRelations({ scope, who, entity }: Reading, records: Values[], withLinks: boolean) {
   if (records.length === 0) return;
   await Promise.all([
     ...entity.references.map((reference) => addReferences(scope, reference, records)),
     ...entity.links.map((link) => addCounts(scope, link, records)),
     ...(withLinks ? entity.links.map((link) => addLinks(scope, link, records)) : []),
-    entity.hooks.complete?.(scope, records),
+    entity.hooks.complete?.(scope, records, who),
   ]);
 }
 
@@ -22,8 +22,8 @@ async function addReferences(scope: Scope, { key, property, target }: ReferenceP
   for (const record of records) record[property] = byId.get(record[key]) ?? null;
 }
 
-const named = (scope: Scope, { table, label }: ReferenceProperty['target'], ids: unknown[]) =>
-  scope.select(table, { id: table.id, name: label }, { where: inArray(table.id, ids) });
+const named = (scope: Scope, { table, name }: ReferenceProperty['target'], ids: unknown[]) =>
+  scope.select(table, { id: table.id, name }, { where: inArray(table.id, ids) });
 
 async function addCounts(scope: Scope, { table, own, count: property }: LinkProperty, records: Values[]) {
   if (!property) return;

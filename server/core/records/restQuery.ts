@@ -1,3 +1,4 @@
+import { Type } from 'typebox';
 import { fromAjv } from '../../../src/schemas/validate.ts';
 import { ajvOfQueries } from '../ajv.ts';
 import { badRequest } from '../problem.ts';
@@ -7,7 +8,13 @@ import { filterSchema, MAX_PER_PAGE } from './listSchema.ts';
 
 /** Reads the list query of ra-data-simple-rest: filter, range and sort, each as JSON. */
 export function restQueryReader({ model, columns }: Entity) {
-  const isFilter = ajvOfQueries.compile({ ...filterSchema(model), additionalProperties: false });
+  const { properties } = filterSchema(model);
+  const isFilter = ajvOfQueries.compile(
+    Type.Object(
+      { ...properties, include_children: Type.Optional(Type.Boolean()) },
+      { additionalProperties: false },
+    ),
+  );
 
   function readFilter(query: Values): Values {
     const { id, ...filter } = readJson<Values>('filter', query, {});
@@ -26,7 +33,8 @@ export function restQueryReader({ model, columns }: Entity) {
 
   return (query: Values): ListQuery => {
     const { offset, limit } = readRange(query);
-    return { filter: readFilter(query), sorts: [readSort(query)], offset, limit, withLinks: true };
+    const { include_children: withLinks = true, ...filter } = readFilter(query);
+    return { filter, sorts: [readSort(query)], offset, limit, withLinks: withLinks === true };
   };
 }
 

@@ -21,7 +21,7 @@ export function voidRecords(
     const open = records.filter(({ is_voided }) => !is_voided);
     const openIds = open.map(({ id }) => id);
     const deletion = { is_voided: true, deleted_by: who.staff_id, deleted_date: sql`clock_timestamp()` };
-    await hooks.complete?.(own, open);
+    await hooks.complete?.(own, open, who);
     await change(own, table, openIds, who.staff_id, deletion);
     for (const record of open)
       await hooks.afterWrite?.({ scope: own, who, entity }, voidedNow(record), record);

@@ -2,7 +2,9 @@ import { and, eq, getTableColumns, inArray } from 'drizzle-orm';
 import { isDeepStrictEqual } from 'node:util';
 import { can, type Action, type Who } from '../../../src/schemas/can.ts';
 import { defaultsOf } from '../../../src/schemas/input.ts';
-import { forbidden, notFound, Problem } from '../problem.ts';
+import { isUuid, lowerUuid } from '../ids.ts';
+import { forbidden, invalid, notFound, Problem } from '../problem.ts';
+import type { Scope } from '../scope.ts';
 import { check, readInput } from './check.ts';
 import type { Entity, LinkProperty, Values, Writing } from './entity.ts';
 import { differences } from '../history/differences.ts';
@@ -11,27 +13,48 @@ import { addLinks, linkedLocks, linkedTo, newLinks } from './links.ts';
 import { readBare, readOne, toRecord } from './read.ts';
 import { change, checkVersion, lockRecords, type Versioned } from './version.ts';
 
+/** Creates a record; it is read once it is stored, so that nobody waits for that too. */
 export async function create({ scope, who, entity, picture }: Writing, values: Values): Promise<Versioned> {
   const { hooks, model } = entity;
   const created = await scope.transaction(async (own) => {
     const writing = { scope: own, who, entity };
-    const record = { ...defaultsOf(model), ...readInput(entity, values) };
+    const record: Values = { ...defaultsOf(model), ...readInput(entity, values) };
+    const id = model.bringsId && broughtId(values);
+    if (id && (await isMade(own, entity, id))) {
+      const made = await readOne(writing, id);
+      permit(who, 'one', entity, made.record);
+      return id;
+    }
     permit(who, 'create', entity, record);
     await hooks.lock?.(own, record);
     await lockRecords(own, linkedLocks(entity, values));
     await check(own, entity, record);
+    if (id) record.id = id;
     const author = { created_by: who.staff_id, modified_by: who.staff_id };
     const row = { ...columnsOf(entity, record), ...(await hooks.beforeWrite?.(writing, record)) };
-    const id = await own.create(entity.table, { ...row, ...author });
-    const links = await newLinks(own, entity, id, record);
-    await addLinks(own, who, entity, id, links);
-    await hooks.afterWrite?.(writing, { ...record, id });
-    const { ends } = linkChanges(entity, id, links, 'added');
-    await note(own, who, [{ model: model.name, id, action: 'created' }, ...ends]);
+    const newId = await own.create(entity.table, { ...row, ...author });
+    const links = await newLinks(own, entity, newId, record);
+    await addLinks(own, who, entity, newId, links);
+    await hooks.afterWrite?.(writing, { ...record, id: newId });
+    const { ends } = linkChanges(entity, newId, links, 'added');
+    await note(own, who, [{ model: model.name, id: newId, action: 'created' }, ...ends]);
     await picture?.keep(own);
-    return readOne(own, entity, id);
+    return newId;
   });
-  return created;
+  return readOne({ scope, who, entity }, created);
+}
+
+/** The id that a new record brings along, where it does. */
+function broughtId({ id }: Values): string | undefined {
+  if (id === undefined || id === null) return undefined;
+  if (!isUuid(id)) throw invalid([{ path: '/id', code: 'uuid' }]);
+  return lowerUuid(id);
+}
+
+/** Whether the record is there already; whoever makes it at this moment is waited for. */
+async function isMade(scope: Scope, { table, model }: Entity, id: string): Promise<boolean> {
+  await scope.alone(`new ${model.name} ${id}`);
+  return (await scope.count(table, eq(table.id, id))) > 0;
 }
 
 /** Creates all of several records or none; what is wrong with one is told at its place in the list. */
@@ -65,7 +88,7 @@ export async function update(
     const found = await readBare(own, entity, id);
     if (!isAt(found.record, path)) throw notFound();
     await checkVersion(own, found, ifMatch);
-    await hooks.complete?.(own, [found.record]);
+    await hooks.complete?.(own, [found.record], who);
     before = found.record;
     const stored = { ...defaultsOf(model), ...readInput(entity, before) };
     const record = { ...stored, ...readInput(entity, values) };
@@ -73,13 +96,13 @@ export async function update(
     const links = await newLinks(own, entity, id, record);
     const changes = { ...changesOf(entity, record, stored), ...links };
     permit(who, 'update', entity, before, changes);
-    if (Object.keys(changes).length === 0) return readOne(own, entity, id);
+    if (Object.keys(changes).length === 0) return readOne(writing, id);
     const whole = { ...before, ...record };
     const row = { ...columnsOf(entity, changes), ...(await hooks.beforeWrite?.(writing, whole, before)) };
     await change(own, entity.table, [id], who.staff_id, row);
     await addLinks(own, who, entity, id, links);
     await hooks.afterWrite?.(writing, whole, before);
-    const written = await readOne(own, entity, id);
+    const written = await readOne(writing, id);
     const linked = linkChanges(entity, id, links, 'added');
     const told = { ...differences(model, before, written.record), ...linked.own };
     await note(own, who, [{ model: model.name, id, action: 'updated', changes: told }, ...linked.ends]);
@@ -130,12 +153,12 @@ export function unlink(
     await checkVersion(own, found, ifMatch);
     permit(who, 'update', entity, found.record, { [link.property]: ids });
     const removed = await own.delete(link.table, and(eq(link.own, id), inArray(link.other, ids)), link.other);
-    if (removed.length === 0) return readOne(own, entity, id);
+    if (removed.length === 0) return readOne({ scope: own, who, entity }, id);
     await change(own, entity.table, [id], who.staff_id);
     await change(own, link.target.table, removed, who.staff_id);
     const { own: changes, ends } = linkChanges(entity, id, { [link.property]: removed }, 'removed');
     await note(own, who, [{ model: entity.model.name, id, action: 'updated', changes }, ...ends]);
-    return readOne(own, entity, id);
+    return readOne({ scope: own, who, entity }, id);
   });
 }
 

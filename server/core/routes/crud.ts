@@ -11,6 +11,7 @@ import { declaredRoutes } from './declaredRoute.ts';
 import { history } from './history.ts';
 import { handlersOf, unlinking, type Handler } from './recordHandlers.ts';
 import { rest } from './rest.ts';
+import { steps } from './steps.ts';
 
 export interface CrudOptions {
   models: Models;
@@ -30,6 +31,7 @@ export async function crud(app: FastifyInstance, { models, files, hooks = {} }: 
     else rest(app, entity, files);
     batch(app, entity, files);
     history(app, entity);
+    steps(app, entity);
   }
 }
 

@@ -20,7 +20,7 @@ export function handlersOf(entity: Entity, files: Files): Record<Action, Handler
   return {
     list: async ({ scope, who, query }, reply) => {
       const listQuery = toListQuery(model, query as Values);
-      const { records, total } = await readList(scope, entity, listQuery, allowed(who, model));
+      const { records, total } = await readList({ scope, who, entity }, listQuery, allowed(who, model));
       reply.header('x-count', total);
       const found = { data: records, metadata: { total, ...pageOf(query as Values) } };
       return says(model, 'list', 'nested') ? { data: found } : found;

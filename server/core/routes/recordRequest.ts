@@ -9,8 +9,8 @@ import { readOne } from '../records/read.ts';
 import { etagOf, type Versioned } from '../records/version.ts';
 import { permit } from '../records/write.ts';
 
-/** The records that may be listed, as values that they have. */
-export function allowed(who: Who, model: Pick<Model, 'access'>): Values {
+/** The records that may be listed, as values that they have, or one of several such. */
+export function allowed(who: Who, model: Pick<Model, 'access'>): Values | Values[] {
   const verdict = can(who, 'list', model);
   if (verdict === false) throw forbidden();
   return verdict === true ? {} : verdict;
@@ -28,7 +28,7 @@ export function idOf({ params }: FastifyRequest, { model }: Entity, values?: Val
 export async function readPermitted(request: FastifyRequest, entity: Entity): Promise<Versioned> {
   const { scope, who, query } = request;
   const withLinks = (query as { include_children?: boolean }).include_children !== false;
-  const found = await readOne(scope, entity, idOf(request, entity), { withLinks });
+  const found = await readOne({ scope, who, entity }, idOf(request, entity), { withLinks });
   permit(who, 'one', entity, found.record);
   return found;
 }

@@ -41,7 +41,7 @@ function listing(entity: Entity): Handler {
   const toListQuery = restQueryReader(entity);
   return async ({ scope, who, query }, reply) => {
     const listQuery = toListQuery(query as Values);
-    const { records, total } = await readList(scope, entity, listQuery, allowed(who, entity.model));
+    const { records, total } = await readList({ scope, who, entity }, listQuery, allowed(who, entity.model));
     const first = listQuery.offset;
     reply.header('content-range', `${entity.model.name} ${first}-${first + records.length - 1}/${total}`);
     return records;

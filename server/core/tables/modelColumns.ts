@@ -19,6 +19,8 @@ interface Property {
   multipleOf?: number;
   default?: unknown;
   readOnly?: boolean;
+  /** The hooks of its model keep it in another table, or derive it. */
+  elsewhere?: true;
 }
 
 /** The columns of a model's own properties: all but those that other tables hold, or that are counted. */
@@ -26,6 +28,7 @@ export function modelColumns({ schema, links = {} }: Model): Record<string, PgCo
   const properties = Object.entries(schema.properties as Record<string, Property>);
   const isStored = ([key, property]: [string, Property]) =>
     !(key.replace(/_count$/, '') in links) &&
+    !property.elsewhere &&
     !(property.readOnly && ['object', 'array'].includes(typeOf(property)));
   return Object.fromEntries(
     properties

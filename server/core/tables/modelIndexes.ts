@@ -22,7 +22,7 @@ export function modelIndexes(model: Model, columns: IndexedColumns): IndexBuilde
   const references = columnsOf(filtered(model, 'equals')).filter(
     ([key]) => 'reference' in (schema.properties[key] ?? {}),
   );
-  const searched = columnsOf(filtered(model, 'contains'));
+  const searched = columnsOf(new Set(filtered(model, 'contains')));
   return [
     ...ordered.map(([key, column]) => named(key).on(store_id, ordering(column), id)),
     ...references.map(([key, column]) => named(key).on(store_id, column)),

@@ -1,16 +1,19 @@
-import type { BuildColumns, ColumnDataType, HasDefault, NotNull } from 'drizzle-orm';
+import type { BuildColumns, Column, ColumnDataType, HasDefault, NotNull } from 'drizzle-orm';
 import {
   foreignKey,
   pgTable,
   unique,
+  uniqueIndex,
   type PgColumn,
   type PgColumnBuilderBase,
+  type PgTableExtraConfigValue,
   type PgTableWithColumns,
 } from 'drizzle-orm/pg-core';
 import type { Static, TObject } from 'typebox';
 import type { Reference } from '../../../src/schemas/common.ts';
 import type { Model } from '../../../src/schemas/model.ts';
 import { audit, deletion, storeId } from './columns.ts';
+import { folded } from './folded.ts';
 import { modelColumns } from './modelColumns.ts';
 import { modelIndexes, type IndexedColumns } from './modelIndexes.ts';
 import { stores } from './stores.ts';
@@ -63,15 +66,17 @@ interface Options<C> {
   references?: Record<string, () => Referable>;
   /** Columns beyond those of the model, or other than they would be. */
   columns?: C;
+  /** Indexes and constraints beyond those that the model needs. */
+  indexes?: (table: IndexedColumns) => PgTableExtraConfigValue[];
 }
 
 /**
  * The table of a model's records: its properties as columns, who made and changed each row, and the indexes of its
- * sorts and filters. What is `unique` is so within a store. Moments are Dates, also where the types say string.
+ * sorts and filters. What is `unique` is so within a store, what is `uniqueFolded` regardless of case and accents. Moments are Dates, also where the types say string.
  */
 export function storeTable<S extends TObject, C extends Builders = Kept>(
   model: Model<S>,
-  { references = {}, columns }: Options<C> = {},
+  { references = {}, columns, indexes = () => [] }: Options<C> = {},
 ): ModelTable<S, C> {
   const { name, schema } = model;
   const builders: Builders = {
@@ -85,6 +90,9 @@ export function storeTable<S extends TObject, C extends Builders = Kept>(
     const own = self as IndexedColumns;
     return [
       ...['id', ...keysOf(schema, 'unique')].map((key) => unique().on(own.store_id, own[key]!)),
+      ...keysOf(schema, 'uniqueFolded').map((key) =>
+        uniqueIndex(`${name}_${key}_unique`).on(own.store_id, folded(own[key] as unknown as Column)),
+      ),
       ...keysOf(schema, 'reference').flatMap((key) => {
         const column = own[key];
         if (!column) return [];
@@ -94,11 +102,12 @@ export function storeTable<S extends TObject, C extends Builders = Kept>(
         return foreignKey({ columns: [own.store_id, column], foreignColumns: [store_id, id] });
       }),
       ...modelIndexes(model, own),
+      ...indexes(own),
     ];
   });
   return table as unknown as ModelTable<S, C>;
 }
 
 /** The properties that carry a keyword of ours. */
-const keysOf = ({ properties }: TObject, keyword: 'reference' | 'unique') =>
+const keysOf = ({ properties }: TObject, keyword: 'reference' | 'unique' | 'uniqueFolded') =>
   Object.keys(properties).filter((key) => keyword in (properties[key] ?? {}));

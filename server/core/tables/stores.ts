@@ -9,6 +9,8 @@ export const stores = pgTable('stores', {
   email: text('email').notNull(),
   phone: text('phone'),
   slogan: text('slogan'),
+  gst_hst_number: text('gst_hst_number'),
+  pst_rst_qst_number: text('pst_rst_qst_number'),
   domain: text('domain').notNull().unique(),
   tenant_id: text('tenant_id').notNull().unique(),
   timezone: text('timezone').notNull(),

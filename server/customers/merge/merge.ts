@@ -17,6 +17,7 @@ import type { Scope } from '../../core/scope.ts';
 import { later } from '../../core/tables/columns.ts';
 import { addLines, propertiesOf, statesOf } from '../consents/register.ts';
 import { customerConsents } from '../consents/tables.ts';
+import { moveBalances } from '../../wallet/mergeBalances.ts';
 import { followMerges } from '../emails.ts';
 import { followers } from '../followers.ts';
 import { addresses, customers } from '../tables.ts';
@@ -45,6 +46,7 @@ export function mergeCustomers(scope: Scope, who: Who, request: MergeRequest): P
     const before = await belongings(own, [kept.id, merged.id]);
     checkChoices(request, before.addresses);
     const moved = await moveFollowers(own, kept.id, merged.id);
+    const entries = await moveBalances(own, kept.id, merged.id);
     const versions = await moveAddresses(own, who, before.addresses, request);
     const values = mergedValues(kept, merged, request.take);
     await moveAliases(own, who, { id, kept, merged, email: values.email }, before.aliases);
@@ -56,7 +58,7 @@ export function mergeCustomers(scope: Scope, who: Who, request: MergeRequest): P
     );
     await own.delete(customers, eq(customers.id, merged.id), customers.id);
     const [result] = await readCustomers(own, [kept.id]);
-    const snapshot = { kept, merged, ...before, result: { ...result }, versions, moved };
+    const snapshot = { kept, merged, ...before, result: { ...result }, versions, moved, entries };
     await own.insert(customerMerges, [
       { id, kept_id: kept.id, merged_id: merged.id, merged_by: who.staff_id, snapshot },
     ]);

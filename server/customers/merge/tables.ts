@@ -18,6 +18,8 @@ export interface MergeSnapshot {
   versions: Record<string, string>;
   /** By kind the ids of what followed the merged one. */
   moved: Record<string, string[]>;
+  /** The transactions whose entries were the merged one's. */
+  entries?: string[];
 }
 
 /** Customers who went into others; each merge can be undone for a day. */

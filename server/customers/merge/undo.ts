@@ -8,6 +8,7 @@ import { notFound, Problem } from '../../core/problem.ts';
 import type { Values } from '../../core/records/entity.ts';
 import type { Scope } from '../../core/scope.ts';
 import { staffNames } from '../../staff/staffNames.ts';
+import { putBalancesBack } from '../../wallet/mergeBalances.ts';
 import { propertiesOf, statesOf } from '../consents/register.ts';
 import { followers } from '../followers.ts';
 import { addresses, customers } from '../tables.ts';
@@ -59,6 +60,7 @@ export function undoMerge(scope: Scope, who: Who, mergeId: string): Promise<Unme
     await putAliasesBack(own, mergeId, snapshot);
     const changedAddresses = await putAddressesBack(own, snapshot);
     const lost = await putFollowersBack(own, kept_id, merged_id, snapshot);
+    await putBalancesBack(own, kept_id, merged_id, snapshot.entries ?? []);
     await own.update(
       customerMerges,
       { undone_by: who.staff_id, undone_date: new Date(), snapshot: null },

@@ -9,6 +9,9 @@ import type { Values } from '../../core/records/entity.ts';
 import type { Scope, StoreTable } from '../../core/scope.ts';
 import { mails } from '../../mail/tables.ts';
 import { shipments } from '../../shipping/tables.ts';
+import { orderLines, orders, payments } from '../../sales/tables.ts';
+import { tradeIdentities, tradeRequests } from '../../trade/tables.ts';
+import { balances, entries, transactions } from '../../wallet/tables.ts';
 import { readRegister } from '../consents/register.ts';
 import { customerAliases } from '../merge/tables.ts';
 import { addresses, contactRequests, customers } from '../tables.ts';
@@ -42,6 +45,14 @@ export async function customerFile(
     consents: await readRegister(scope, customerId),
     appointments: withRepairs(scope, own.appointments),
     requests: pages(scope, contactRequests, own.requests),
+    orders: withLines(scope, own.orders),
+    balances: await scope.select(
+      balances,
+      { kind: balances.kind, amount: balances.amount },
+      { where: eq(balances.customer_id, customerId) },
+    ),
+    transactions: withEntries(scope, eq(transactions.customer_id, customerId)),
+    trades: withIdentity(scope, own.trades),
     mails: withoutBcc(pages(scope, mails, own.mails)),
     shipments: pages(scope, shipments, own.shipments),
     history: pages(scope, recordChanges, await changesOf(scope, own.ids)),
@@ -87,6 +98,45 @@ async function* pages(
 /** Who else got a mail in secret stays so. */
 async function* withoutBcc(rows: Rows): AsyncGenerator<Values> {
   for await (const { bcc: _, ...mail } of rows) yield mail;
+}
+
+/** Orders with what they sold and how they were paid. */
+async function* withLines(scope: Scope, where: SQL): AsyncGenerator<Values> {
+  for await (const order of pages(scope, orders, where)) {
+    const id = String(order.id);
+    const [lines, paid] = await Promise.all([
+      scope.select(orderLines, getTableColumns(orderLines), {
+        where: eq(orderLines.order_id, id),
+        orderBy: [asc(orderLines.position)],
+      }),
+      scope.select(payments, getTableColumns(payments), {
+        where: eq(payments.order_id, id),
+        orderBy: [asc(payments.created_date), asc(payments.id)],
+      }),
+    ]);
+    yield { ...order, lines: lines.map(bare), payments: paid.map(bare) };
+  }
+}
+
+async function* withEntries(scope: Scope, where: SQL): AsyncGenerator<Values> {
+  for await (const transaction of pages(scope, transactions, where)) {
+    const { account, amount, position, transaction_id } = entries;
+    const noted = await scope.select(
+      entries,
+      { account, amount },
+      { where: eq(transaction_id, String(transaction.id)), orderBy: [asc(position)] },
+    );
+    yield { ...transaction, entries: noted };
+  }
+}
+
+async function* withIdentity(scope: Scope, where: SQL): AsyncGenerator<Values> {
+  for await (const trade of pages(scope, tradeRequests, where)) {
+    const [identity] = await scope.select(tradeIdentities, getTableColumns(tradeIdentities), {
+      where: eq(tradeIdentities.trade_request_id, String(trade.id)),
+    });
+    yield { ...trade, identity: identity ? bare(identity) : null };
+  }
 }
 
 async function* withRepairs(scope: Scope, where: SQL): AsyncGenerator<Values> {

@@ -8,6 +8,12 @@ import { recordChanges } from '../../core/history/tables.ts';
 import { invalid, notFound, Problem } from '../../core/problem.ts';
 import { change, checkVersion } from '../../core/records/version.ts';
 import type { Scope } from '../../core/scope.ts';
+import type { Inventory } from '../../inventory/ledger.ts';
+import { releaseParts } from '../../inventory/parts/releaseParts.ts';
+import { orders, payments } from '../../sales/tables.ts';
+import { forgetTrades } from '../../trade/forget.ts';
+import { tradeRequests } from '../../trade/tables.ts';
+import { transactions } from '../../wallet/tables.ts';
 import { customerAliases, customerMerges } from '../merge/tables.ts';
 import { addresses, contactRequests, customers } from '../tables.ts';
 import { changesOf } from './file.ts';
@@ -20,6 +26,7 @@ interface Forgetting {
   ifMatch: string | undefined;
   /** The customer's e-mail address, typed by whoever wants them forgotten. */
   email: string;
+  inventory: Inventory;
 }
 
 /**
@@ -30,7 +37,7 @@ export function forgetCustomer(
   scope: Scope,
   who: Who,
   customerId: string,
-  { ifMatch, email }: Forgetting,
+  { ifMatch, email, inventory }: Forgetting,
 ): Promise<void> {
   return scope.transaction(async (own) => {
     const [found] = await own.select(customers, getTableColumns(customers), {
@@ -53,7 +60,10 @@ export function forgetCustomer(
     await forgetMails(own, who, belongings);
     await forgetShipments(own, belongings);
     await forgetBookings(own, customerId, belongings);
+    await releaseParts(inventory, own, who.staff_id, belongings.appointments);
     await forgetRequests(own, customerId, belongings);
+    await forgetTrades(own, belongings.trades, contact(customerId));
+    await forgetOrders(own, customerId, belongings);
     await forgetMerges(own, belongings);
     await own.delete(addresses, eq(addresses.customer_id, customerId), addresses.id);
     await own.delete(customerAliases, eq(customerAliases.customer_id, customerId), customerAliases.id);
@@ -122,6 +132,19 @@ const forgetBookings = (scope: Scope, customerId: string, { appointments: own }:
 const forgetRequests = (scope: Scope, customerId: string, { requests: own }: Theirs) =>
   scope.update(contactRequests, { ...contact(customerId), customer_note: FORGOTTEN_NAME }, own);
 
+/** Orders, their payments and what the ledger notes of the customer keep their figures. */
+async function forgetOrders(scope: Scope, customerId: string, { orders: own }: Theirs): Promise<void> {
+  const ids = scope.any(orders, orders.id, own);
+  await scope.update(payments, { reason: null }, eq(payments.order_id, ids));
+  await scope.update(
+    transactions,
+    { note: null },
+    or(eq(transactions.customer_id, customerId), eq(transactions.order_id, ids))!,
+  );
+  const nowhere = { billing_address: null, shipping_address: null, note: null };
+  await scope.update(orders, { ...contact(customerId), ...nowhere }, own);
+}
+
 /** Who went into the customer cannot come back. */
 const forgetMerges = (scope: Scope, { ids }: Theirs) =>
   scope.update(customerMerges, { snapshot: null }, inArray(customerMerges.kept_id, ids));
@@ -130,10 +153,12 @@ const forgetMerges = (scope: Scope, { ids }: Theirs) =>
 async function forgetHistory(scope: Scope, belongings: Theirs): Promise<void> {
   await scope.delete(recordChanges, await changesOf(scope, belongings.ids), recordChanges.id);
   const { record_id, changes } = recordChanges;
-  const others = sql`(select coalesce(jsonb_object_agg(key, value), '{}') from jsonb_each(${changes}) where key not like 'customer\\_%')`;
+  const others = sql`(select coalesce(jsonb_object_agg(key, value), '{}') from jsonb_each(${changes}) where key not like 'customer\\_%' and key <> all('{billing_address,shipping_address,note,photos,decline_reason}'))`;
   for (const [table, where] of [
     [appointments, belongings.appointments],
     [contactRequests, belongings.requests],
+    [orders, belongings.orders],
+    [tradeRequests, belongings.trades],
   ] as const) {
     const rows = await scope.select(table, { id: table.id }, { where });
     const ids = rows.map(({ id }) => id);

@@ -3,6 +3,7 @@ import { appointments } from '../../appointments/tables.ts';
 import { FORGOTTEN_NAME } from '../../../src/schemas/customers/forgotten.ts';
 import { dequeue } from '../../core/jobs/enqueue.ts';
 import type { Scope } from '../../core/scope.ts';
+import { orders } from '../../sales/tables.ts';
 import { forgetParcels } from '../../shipping/forgetParcels.ts';
 import { labelFiles, labelPurchases } from '../../shipping/labels/tables.ts';
 import { rateRequests, shipments } from '../../shipping/tables.ts';
@@ -32,12 +33,17 @@ export async function forgetShipments(scope: Scope, belongings: Theirs): Promise
 }
 
 /** Removes what rates were asked for, and answers the shipments that they were of. */
-async function forgetRequests(scope: Scope, { ids, appointments: own }: Theirs, known: string[]) {
+async function forgetRequests(
+  scope: Scope,
+  { ids, appointments: own, orders: sales }: Theirs,
+  known: string[],
+) {
   const about = sql`${rateRequests.request} -> 'about'`;
   const bookings = scope.any(appointments, sql`${appointments.id}::text`, own);
   const isTheirs = or(
     inArray(sql`${about} ->> 'customer_id'`, ids),
     sql`${about} ->> 'appointment_id' = ${bookings}`,
+    sql`${about} ->> 'order_id' = ${scope.any(orders, sql`${orders.id}::text`, sales)}`,
     known.length > 0 ? inArray(rateRequests.shipment_id, known) : undefined,
   );
   const removed = await scope.delete(rateRequests, isTheirs, rateRequests.shipment_id);
@@ -45,9 +51,6 @@ async function forgetRequests(scope: Scope, { ids, appointments: own }: Theirs, 
 }
 
 async function empty(scope: Scope, ids: string[]): Promise<void> {
-  await scope.delete(labelFiles, inArray(labelFiles.shipment_id, ids), labelFiles.shipment_id);
-  await scope.delete(trackingEvents, inArray(trackingEvents.shipment_id, ids), trackingEvents.shipment_id);
-  await scope.update(labelPurchases, { reason: null }, inArray(labelPurchases.shipment_id, ids));
   const nothing = { label_id: null, tracking_number: null, advanced_options: {}, void_message: null };
   const { ship_from, ship_to } = shipments;
   const nobody = {
@@ -55,5 +58,9 @@ async function empty(scope: Scope, ids: string[]): Promise<void> {
     ship_from: withoutAddress(ship_from),
     ship_to: withoutAddress(ship_to),
   };
+  // First, so that whoever stores what belongs to them waits, and finds no label.
   await scope.update(shipments, { ...nothing, ...nobody }, inArray(shipments.id, ids));
+  await scope.delete(labelFiles, inArray(labelFiles.shipment_id, ids), labelFiles.shipment_id);
+  await scope.delete(trackingEvents, inArray(trackingEvents.shipment_id, ids), trackingEvents.shipment_id);
+  await scope.update(labelPurchases, { reason: null }, inArray(labelPurchases.shipment_id, ids));
 }

@@ -3,6 +3,7 @@ import { Readable } from 'node:stream';
 import { Type, type Static } from 'typebox';
 import { customers } from '../../../src/schemas/customers/customers.ts';
 import { answers } from '../../core/routes/answers.ts';
+import type { Inventory } from '../../inventory/ledger.ts';
 import { checkId, customerPath, namesCustomer, type CustomerParams } from '../paths.ts';
 import { customerFile } from './file.ts';
 import { forgetCustomer } from './forget.ts';
@@ -13,7 +14,7 @@ const config = { access: { action: 'update', model: customers } } as const;
 const Confirmation = Type.Object({ email: Type.String({ maxLength: 200 }) }, { additionalProperties: false });
 
 /** What customers may ask for: all that is stored about them, and to be forgotten (contract 4 §7). */
-export async function privacyRoutes(app: FastifyInstance) {
+export async function privacyRoutes(app: FastifyInstance, { inventory }: { inventory: Inventory }) {
   app.post<CustomerParams>(
     `${customerPath}/:id/file`,
     {
@@ -47,7 +48,7 @@ export async function privacyRoutes(app: FastifyInstance) {
     },
     async ({ scope, who, params, body, headers }) => {
       const id = checkId(params.id);
-      await forgetCustomer(scope, who, id, { ifMatch: headers['if-match'], email: body.email });
+      await forgetCustomer(scope, who, id, { ifMatch: headers['if-match'], email: body.email, inventory });
       return { id };
     },
   );

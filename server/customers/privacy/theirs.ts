@@ -4,24 +4,33 @@ import type { Scope } from '../../core/scope.ts';
 import { emailsOf, idsOf, isTheirs } from '../emails.ts';
 import { recipients } from '../../mail/recipients.ts';
 import { mails } from '../../mail/tables.ts';
+import { orders } from '../../sales/tables.ts';
 import { shipments } from '../../shipping/tables.ts';
+import { tradeRequests } from '../../trade/tables.ts';
 import { contactRequests } from '../tables.ts';
 
 /** Where what belongs to a customer is found: by which ids, e-mail addresses and conditions. */
 export async function theirs(scope: Scope, customerId: string) {
   const [ids, emails] = await Promise.all([idsOf(scope, customerId), emailsOf(scope, customerId)]);
-  const where = ({ customer_id, customer_email }: typeof appointments | typeof contactRequests) =>
+  const where = ({
+    customer_id,
+    customer_email,
+  }: typeof appointments | typeof contactRequests | typeof orders | typeof tradeRequests) =>
     isTheirs({ customer_id, email: customer_email }, customerId, emails);
   const bookings = where(appointments);
   const requests = where(contactRequests);
+  const sales = where(orders);
   return {
     ids,
     emails,
     appointments: bookings,
     requests,
+    trades: where(tradeRequests),
+    orders: sales,
     shipments: or(
       eq(shipments.customer_id, customerId),
       sql`${shipments.appointment_id} = ${scope.any(appointments, appointments.id, bookings)}`,
+      sql`${shipments.order_id} = ${scope.any(orders, orders.id, sales)}`,
     )!,
     mails: or(
       eq(mails.customer_id, customerId),

@@ -1,13 +1,15 @@
-import { and, eq, inArray, isNull, or, type SQL } from 'drizzle-orm';
+import { and, asc, eq, inArray, isNull, or, type SQL } from 'drizzle-orm';
 import {
   appointments as bookingModel,
   type AppointmentRepair,
 } from '../../../src/schemas/appointments/appointments.ts';
-import type { Who } from '../../../src/schemas/can.ts';
+import { can, type Who } from '../../../src/schemas/can.ts';
 import { customerRequests } from '../../../src/schemas/customers/requests.ts';
 import { aboutLength, type TimelineEntry } from '../../../src/schemas/customers/timeline.ts';
 import { addRepairs } from '../../appointments/selectedRepairs.ts';
+import { orders as orderModel } from '../../../src/schemas/sales/orders.ts';
 import { appointments } from '../../appointments/tables.ts';
+import { groupBy } from '../../core/groupBy.ts';
 import { recordChanges } from '../../core/history/tables.ts';
 import type { Values } from '../../core/records/entity.ts';
 import { allowed } from '../../core/routes/recordRequest.ts';
@@ -15,6 +17,7 @@ import type { Scope } from '../../core/scope.ts';
 import { mails } from '../../mail/tables.ts';
 import type { Theirs } from '../privacy/theirs.ts';
 import { shipments } from '../../shipping/tables.ts';
+import { orderLines, orders } from '../../sales/tables.ts';
 import { contactRequests } from '../tables.ts';
 import { newest } from './newest.ts';
 
@@ -32,9 +35,10 @@ const cut = (text: string) => (text.length > aboutLength ? `${text.slice(0, abou
 /** What happened with a customer, as far as the person may read it: of each kind the `limit` newest. */
 export function entriesOf(scope: Scope, who: Who, theirs: Theirs, limit: number): Promise<Entries[]> {
   const near = (model: Parameters<typeof allowed>[1]) =>
-    allowed(who, model).location_id as number | undefined;
+    [allowed(who, model)].flat()[0]?.location_id as number | undefined;
   return Promise.all([
     bookings(scope, theirs.appointments, near(bookingModel), limit),
+    ...(can(who, 'list', orderModel) ? [sales(scope, theirs.ids, near(orderModel), limit)] : []),
     requests(scope, theirs.requests, near(customerRequests), limit),
     letters(scope, theirs.mails, near(bookingModel), limit),
     parcels(scope, theirs.shipments, limit),
@@ -61,6 +65,41 @@ async function bookings(
     by: row.by,
     about: cut(servicesOf(booked[index]?.repairs as AppointmentRepair[])),
     state: row.is_voided ? 'CANCELLED' : row.type === 'QUOTE' ? row.quote_status : row.status,
+  }));
+  return { found, total };
+}
+
+/** What they bought, each with the names of its lines. */
+async function sales(
+  scope: Scope,
+  ids: string[],
+  place: number | undefined,
+  limit: number,
+): Promise<Entries> {
+  const { id, created_date: date, created_by: by, order_no, order_status, customer_id, location_id } = orders;
+  const where = and(inArray(customer_id, ids), place === undefined ? undefined : eq(location_id, place));
+  const columns = { id, date, by, order_no, order_status };
+  const { rows, total } = await newest(scope, orders, columns, { where, limit });
+  const { order_id, name, position } = orderLines;
+  const lines = await scope.select(
+    orderLines,
+    { order_id, name },
+    {
+      where: inArray(
+        order_id,
+        rows.map((row) => row.id),
+      ),
+      orderBy: [asc(position)],
+    },
+  );
+  const names = groupBy(lines, (line) => line.order_id);
+  const found = rows.map((row) => ({
+    kind: 'ORDER' as const,
+    id: row.id,
+    date: row.date,
+    by: row.by,
+    about: cut(`#${row.order_no} ${(names.get(row.id) ?? []).map((line) => line.name).join(', ')}`),
+    state: row.order_status,
   }));
   return { found, total };
 }

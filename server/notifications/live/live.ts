@@ -7,7 +7,25 @@ import { attachAdapter } from './adapter.ts';
 import { admit, isStillAdmitted, type Membership } from './membership.ts';
 
 /** What pages follow as it changes. */
-export type LiveResource = 'jobs' | 'mails' | 'shipments';
+export type LiveResource =
+  | 'brands'
+  | 'globalBrands'
+  | 'globalProducts'
+  | 'jobs'
+  | 'mails'
+  | 'orders'
+  | 'products'
+  | 'purchaseOrders'
+  | 'registers'
+  | 'shipments'
+  | 'stock'
+  | 'stockCounts'
+  | 'tradeRequests'
+  | 'tradeVersions'
+  | 'transfers';
+
+/** Says to all open pages of a store that records of a kind have changed; several changes at once are told once. */
+export type RecordsChanged = (storeId: string, what: LiveResource) => void;
 
 /** Reaches the staff who have the admin open. */
 export interface Live {
@@ -15,8 +33,7 @@ export interface Live {
   tell(storeId: string, staffIds: string[], notification: Notification): void;
   /** Says to a staff member's open pages only that something changed: it was their own doing. */
   touch(storeId: string, staffId: string): void;
-  /** Says to all open pages of a store that records of a kind have changed; several changes at once are told once. */
-  changed(storeId: string, what: LiveResource): void;
+  changed: RecordsChanged;
   /** Ends a staff member's connections, on whichever node they are. */
   end(storeId: string, staffId: string): void;
 }

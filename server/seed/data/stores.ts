@@ -11,6 +11,7 @@ export interface DemoStore {
   mailDomain: string;
   phone: string;
   slogan: string;
+  taxNumbers: [gst_hst: string, pst_rst_qst: string];
   timezone: string;
   flagsOff: Flag[];
   locations: DemoLocation[];
@@ -46,17 +47,6 @@ export interface DemoLocation {
   timezone: string;
 }
 
-const unfinished: Flag[] = [
-  'DASHBOARD_TRADE',
-  'DASHBOARD_TRADE_REQUESTS',
-  'DASHBOARD_TRADE_MANAGE',
-  'DASHBOARD_WALLET',
-  'DASHBOARD_WALLET_TRANSACTIONS',
-  'DASHBOARD_WALLET_REGISTER',
-  'DASHBOARD_WALLET_REPORTS',
-  'DASHBOARD_WALLET_COMMISSIONS',
-];
-
 export const atlas: DemoStore = {
   key: 'atlas',
   name: 'Atlas Device Care',
@@ -66,8 +56,9 @@ export const atlas: DemoStore = {
   mailDomain: 'atlas.example',
   phone: '+1 416 555 0100',
   slogan: 'Repaired today, as good as new',
+  taxNumbers: ['10542 3391 RT0001', '1021573394 TQ0001'],
   timezone: 'America/Toronto',
-  flagsOff: unfinished,
+  flagsOff: [],
   locations: [
     {
       location_name: 'Toronto Queen West',
@@ -170,8 +161,9 @@ export const borealis: DemoStore = {
   mailDomain: 'borealis.example',
   phone: '+1 204 555 0150',
   slogan: 'Northern hands, steady repairs',
+  taxNumbers: ['87431 2206 RT0001', '443917-8'],
   timezone: 'America/Winnipeg',
-  flagsOff: [...unfinished, 'DASHBOARD_CATALOG_CATEGORIES'],
+  flagsOff: ['DASHBOARD_CATALOG_CATEGORIES'],
   locations: [
     {
       location_name: 'Winnipeg Portage',

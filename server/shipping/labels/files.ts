@@ -37,7 +37,11 @@ export async function readFile(
   const signature = signatures[format];
   if (!content.subarray(0, signature.length).equals(signature))
     throw new CarrierError('unreachable', 'The carrier answered something else than the label.');
-  await scope.insert(labelFiles, [{ shipment_id: id, format, content }], { ignoreExisting: true });
+  await scope.transaction(async (own) => {
+    // Its customer may be forgotten meanwhile, and the label with them.
+    await labelled(own, labelId, { lock: true });
+    await own.insert(labelFiles, [{ shipment_id: id, format, content }], { ignoreExisting: true });
+  });
   return content;
 }
 

@@ -8,6 +8,7 @@ import type { Scope, StoreTable } from '../../core/scope.ts';
 import { findCurrent } from '../../customers/merge/current.ts';
 import { customers } from '../../customers/tables.ts';
 import { locations } from '../../locations/tables.ts';
+import { orders } from '../../sales/tables.ts';
 import { rateRequests, rates, type shipments } from '../tables.ts';
 
 /** A rate that the store was told, and what it was asked for. */
@@ -36,6 +37,7 @@ export async function shipmentOf(scope: Scope, { rate: stored, request }: Config
     location_id: about.location_id ?? null,
     customer_id: (customer_id && (await findCurrent(scope, customer_id))) ?? customer_id,
     appointment_id: about.appointment_id ?? null,
+    order_id: about.order_id ?? null,
   };
   await checkOwn(scope, belongs);
   return {
@@ -64,6 +66,7 @@ const owners: Record<string, StoreTable & { id: PgColumn }> = {
   location_id: locations,
   customer_id: customers,
   appointment_id: appointments,
+  order_id: orders,
 };
 
 async function checkOwn(scope: Scope, belongs: Record<string, string | number | null>): Promise<void> {

@@ -1,6 +1,14 @@
 import type { Call } from '../../dataProvider/calls.ts';
 import type { Query } from '../../dataProvider/address.ts';
 import { callsHook } from '../../kit/callsHook.ts';
+import type { BookingParts, PartNeed } from '../../schemas/appointments/parts.ts';
+
+/** What is booked where; an appointment that exists has its own parts. */
+export interface Needs {
+  location_id: number;
+  repair_ids: string[];
+  appointment_id?: string | undefined;
+}
 
 export const appointmentCalls = (call: Call) => ({
   /** How many appointments or quotes a filter finds, as the service counts them; cancelled ones when it asks for them. */
@@ -8,6 +16,23 @@ export const appointmentCalls = (call: Call) => ({
     const query = { include_voided: false, ...filter, page: 1, per_page: 1 };
     const { headers } = await call('repair', 'HEAD /dc/store/:storeId/repair/appointment', { query, signal });
     return Number(headers.get('x-count'));
+  },
+
+  /** The parts of an appointment, and what happened for it. */
+  getBookingParts: async (id: string, signal?: AbortSignal): Promise<BookingParts> => {
+    const path = 'GET /dc/store/:storeId/repair/appointment/:id/parts';
+    return (await call<BookingParts>('repair', path, { params: { id }, signal })).json;
+  },
+
+  /** Whether the parts of repairs are there, at a location. */
+  getPartNeeds: async (
+    { location_id, repair_ids, appointment_id }: Needs,
+    signal?: AbortSignal,
+  ): Promise<PartNeed[]> => {
+    const path = 'GET /dc/store/:storeId/repair/location/:location_id/parts';
+    const query = { repair_ids, appointment_id };
+    const options = { params: { location_id: String(location_id) }, query, signal };
+    return (await call<{ data: PartNeed[] }>('repair', path, options)).json.data;
   },
 });
 

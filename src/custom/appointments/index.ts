@@ -1,9 +1,18 @@
 import { late } from '../../kit/late.ts';
 
 export { useAppointmentCalls } from './calls.ts';
+export { useFoundCustomers } from './booking/useFoundCustomers.ts';
 export { AmountValue } from './details/AmountValue.tsx';
 export { servicesText } from './details/appointmentTexts.ts';
 export { CountValue, TimeValue } from './details/TimeValue.tsx';
 export { LookupValue } from './details/LookupValue.tsx';
+
+/** Of a record that holds a customer as a booking does. */
+export const CustomerInput = late(async () => ({
+  default: (await import('./booking/CustomerInput.tsx')).CustomerInput,
+}));
+export const KnownCustomer = late(async () => ({
+  default: (await import('./booking/KnownCustomer.tsx')).KnownCustomer,
+}));
 
 export const AppointmentDialog = late(() => import('./details/AppointmentDialog.tsx'));

@@ -2,6 +2,7 @@ import { useMatch } from 'react-router-dom';
 import { useSession } from '../../authProvider/session.ts';
 import { useCloseDialog } from '../../kit/form/useCloseDialog.ts';
 import { AppointmentDialog } from '../appointments/index.ts';
+import { DayFigures } from './figures/DayFigures.tsx';
 import { Today } from './Today.tsx';
 import { Greeting } from './Greeting.tsx';
 import { WhenLoaded } from '../../kit/WhenLoaded.tsx';
@@ -14,6 +15,7 @@ export default function DashboardPage() {
   return (
     <>
       <Greeting />
+      {isOn && <DayFigures />}
       {isOn && <Today />}
       {isOn && id !== undefined && (
         <WhenLoaded onClose={close}>

@@ -12,6 +12,7 @@ export function useRefreshOnNews(): void {
   const queryClient = useQueryClient();
   const notify = useNotify();
   const refresh = useCallback(() => {
+    void queryClient.invalidateQueries({ queryKey: ['dashboard'] });
     void queryClient
       .invalidateQueries({ queryKey: [appointments.name], predicate: isOfTheDay })
       .then(() => notify('messages.refreshed', { type: 'info' }));

@@ -1,10 +1,9 @@
-import Box from '@mui/material/Box';
 import Stack from '@mui/material/Stack';
-import { styled } from '@mui/material/styles';
 import { RecordContextProvider, useTranslate } from 'react-admin';
 import type { Location } from '../../schemas/locations/locations.ts';
 import { BooleanValue } from '../../kit/fields/BooleanValue.tsx';
 import { DateValue } from '../../kit/fields/DateValue.tsx';
+import { Facts, Picture } from '../../kit/fields/Facts.tsx';
 import { useAddress } from './useAddress.ts';
 
 /** What is known of a location, by name and value. */
@@ -32,33 +31,13 @@ export function LocationFacts({ location }: { location: Location }) {
     <RecordContextProvider value={location}>
       <Stack sx={{ gap: 2 }}>
         {location.image_url && <Picture src={location.image_url} alt="" />}
-        <Facts>
-          {Object.entries(facts).map(([name, value]) => (
-            <Box key={name} sx={{ display: 'contents' }}>
-              <dt>{translate(`resources.locations.fields.${name}`)}</dt>
-              <dd>{value || (value === 0 ? '0' : '–')}</dd>
-            </Box>
-          ))}
-        </Facts>
+        <Facts
+          facts={Object.entries(facts).map(([name, value]) => [
+            translate(`resources.locations.fields.${name}`),
+            value,
+          ])}
+        />
       </Stack>
     </RecordContextProvider>
   );
 }
-
-const Picture = styled('img')(({ theme }) => ({
-  maxHeight: 160,
-  maxWidth: '100%',
-  objectFit: 'cover',
-  alignSelf: 'flex-start',
-  borderRadius: theme.shape.borderRadius,
-}));
-
-const Facts = styled('dl')(({ theme }) => ({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(110px, 1fr) 2fr',
-  gap: '10px 16px',
-  margin: 0,
-  '& dt': { color: theme.palette.text.secondary },
-  '& dd': { margin: 0, overflowWrap: 'anywhere' },
-  '& a': { color: theme.palette.primary.main },
-}));

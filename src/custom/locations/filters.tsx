@@ -13,8 +13,8 @@ export function CountryFilter({ filter, draft }: Props) {
   const choices = countries.map(
     (code) => [code, translate(`resources.locations.values.country.${code}`)] as const,
   );
-  const set: typeof draft.set = (changes) => draft.set({ ...changes, state: undefined });
-  return <ChoiceFilter filter={filter} draft={{ ...draft, set }} choices={choices} />;
+  const choose: typeof draft.choose = (changes) => draft.choose({ ...changes, state: undefined });
+  return <ChoiceFilter filter={filter} draft={{ ...draft, choose }} choices={choices} />;
 }
 
 /** The provinces or states of the chosen country. */

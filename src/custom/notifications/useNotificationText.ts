@@ -31,7 +31,7 @@ export function useNotificationText() {
       }
       const times = [data.before, data].flatMap((one) => (one?.date ? whenOf(one, locale) : []));
       return {
-        title: translate(`inbox.events.${data.subject}.${data.event}`),
+        title: translate(`inbox.events.${data.subject}.${data.event}`, { smart_count: data.count }),
         about: aboutOf(data),
         when: times.join(' → '),
       };
@@ -50,6 +50,8 @@ const paths = {
   QUOTE: '/Quotes',
   REQUEST: '/CustomerRequests',
   SHIPMENT: '/Shipping',
+  ITEM: '/Items',
+  TRANSFER: '/Transfers',
 };
 
 /** Where what a notification is about can be seen. */

@@ -1,27 +1,13 @@
 import type { Appointment } from '../../schemas/appointments/appointments.ts';
 import type { Address } from '../../schemas/customers/addresses.ts';
 import type { ShippingAddress } from '../../schemas/shipping/address.ts';
+import { fullName, shippingAddressOf } from '../../schemas/shipping/ofCustomer.ts';
+import type { Order } from '../../schemas/sales/orders.ts';
 import type { RateBrowserStart } from './rateBrowser/start.ts';
-
-const fullName = (first: string, last: string) => `${first} ${last}`.trim();
-
-/** An address of a customer as carriers write it. */
-const toShippingAddress = (one: Address): Partial<ShippingAddress> => ({
-  name: fullName(one.first_name, one.last_name),
-  phone: one.phone,
-  company_name: one.company,
-  address_line1: one.address_1,
-  address_line2: one.address_2,
-  address_line3: one.address_3,
-  city_locality: one.city,
-  state_province: one.state,
-  postal_code: one.postcode,
-  country_code: one.country,
-});
 
 /** A label to a customer's address. */
 export const startOfAddress = (address: Address): RateBrowserStart => ({
-  ship_to: toShippingAddress(address),
+  ship_to: shippingAddressOf(address),
   email: address.email,
   customer_id: address.customer_id,
 });
@@ -45,7 +31,7 @@ export function startOfBooking(
         postal_code: booking.customer_postcode ?? undefined,
         country_code: booking.customer_country ?? undefined,
       }
-    : { ...(address && toShippingAddress(address)) };
+    : { ...(address && shippingAddressOf(address)) };
   return {
     ship_to: {
       ...own,
@@ -57,5 +43,35 @@ export function startOfBooking(
     is_return,
     customer_id: booking.customer_id ?? null,
     appointment_id: booking.id,
+  };
+}
+
+/** A label to where an order is sent, else to where it is billed. */
+export function startOfOrder(order: Order): RateBrowserStart {
+  const { shipping_address, billing_address, customer_first_name, customer_last_name } = order;
+  const address = shipping_address ?? billing_address;
+  const name = fullName(
+    address?.first_name ?? customer_first_name ?? '',
+    address?.last_name ?? customer_last_name ?? '',
+  );
+  return {
+    ship_to: {
+      name,
+      phone: address?.phone ?? order.customer_phone,
+      ...(address?.address_1 && {
+        company_name: address.company,
+        address_line1: address.address_1,
+        address_line2: address.address_2,
+        city_locality: address.city ?? undefined,
+        state_province: address.state ?? undefined,
+        postal_code: address.postcode ?? undefined,
+        country_code: address.country ?? undefined,
+      }),
+    },
+    email: order.customer_email,
+    location_id: order.location_id,
+    customer_id: order.customer_id,
+    appointment_id: order.appointment_id,
+    order_id: order.id,
   };
 }

@@ -13,6 +13,8 @@ const slots = [
   <EmailLocalPart source="email" />,
   'phone',
   'slogan',
+  'gst_hst_number',
+  'pst_rst_qst_number',
   <DomainField source="domain" />,
   <LocationCountField source="locations_count" />,
 ];

@@ -182,15 +182,3 @@ export const products = {
     load_failed: 'Failed to load some resources, please try again.',
   },
 };
-
-export const globalCatalog = {
-  products: {
-    imported: 'Products imported successfully',
-    hidden: 'Products hidden successfully',
-  },
-  brands: {
-    imported: 'Brands imported successfully',
-    hidden: 'Brands hidden successfully',
-  },
-  failed: 'Something went wrong, please try again.',
-};

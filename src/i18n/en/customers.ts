@@ -127,6 +127,7 @@ export const customerProfile = {
     kinds: {
       APPOINTMENT: 'Appointment',
       QUOTE: 'Quote',
+      ORDER: 'Order',
       REQUEST: 'Customer request',
       MAIL: 'Mail',
       SHIPMENT: 'Shipment',

@@ -7,6 +7,29 @@ export const dashboard = {
   quotes: 'Quotes',
   services: '# of Services',
   appointments: 'Appointments',
+  figures: {
+    sales: {
+      title: 'Sales today',
+      note: 'Before taxes; a week ago %{amount}',
+      series: 'Sales',
+      chart: 'Sales of the last 14 days',
+    },
+    orders: { title: 'Open orders', series: 'Orders', chart: 'Open orders by status' },
+    tills: {
+      title: 'Open tills',
+      note: '%{cash} in cash',
+      series: 'Cash',
+      chart: 'Cash in the open tills',
+      none: 'No till is open.',
+    },
+    low_stock: { title: 'Low stock', series: 'Low', chart: 'Low stock by kind' },
+    repairs: {
+      title: 'Repairs due today',
+      note: '%{smart_count} overdue',
+      series: 'Due',
+      chart: 'Repairs due in the next 7 days',
+    },
+  },
   none: {
     quotes: 'No quotes have come in today.',
     appointments: 'There are no appointments today.',

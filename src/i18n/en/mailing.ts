@@ -22,5 +22,4 @@ export const mailing = {
   },
   recent: 'My mailings',
   cancel: 'Cancel the rest',
-  close: 'Close',
 };

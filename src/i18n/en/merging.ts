@@ -36,6 +36,9 @@ export const merging = {
   follows: 'What goes along',
   appointments: '%{smart_count} appointment or quote |||| %{smart_count} appointments and quotes',
   requests: '%{smart_count} request |||| %{smart_count} requests',
+  trades: '%{smart_count} trade-in |||| %{smart_count} trade-ins',
+  orders: '%{smart_count} order |||| %{smart_count} orders',
+  transactions: '%{smart_count} transaction |||| %{smart_count} transactions',
   mails: '%{smart_count} mail |||| %{smart_count} mails',
   shipments: '%{smart_count} shipment |||| %{smart_count} shipments',
   nothing_follows: 'Nothing was booked or written.',
@@ -52,6 +55,7 @@ export const merging = {
   stayed_addresses: '%{smart_count} address |||| %{smart_count} addresses',
   undo_failed: 'The merge could not be undone.',
   undo_later_first: 'The customer was merged into another one since: undo that first.',
+  undo_spent: 'The merge cannot be undone: the balance that came with it was spent since.',
   undo_too_late: 'The merge is older than a day, or undone already.',
 };
 

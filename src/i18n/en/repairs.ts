@@ -21,6 +21,7 @@ export const repairs = {
     product: 'Device',
     display_order: 'Display Order',
     is_active: 'Active',
+    parts: 'Parts',
     created_date: 'Date Created',
   },
   inputs: { cost: 'Empty: call for quote' },
@@ -37,6 +38,12 @@ export const repairs = {
     'is_active.false': 'Inactive',
   },
   call_for_quote: 'Call for quote',
+  parts: {
+    none: 'It needs no parts of the inventory.',
+    add: 'Add a part',
+    quantity: 'Quantity',
+    remove: 'Remove %{name}',
+  },
   warranties: {
     none: 'No Warranty',
     lifetime: 'Lifetime',

@@ -33,6 +33,7 @@ export const shell = {
     dashboard: 'Dashboard',
     sales: 'Sales',
     catalog: 'Catalog',
+    inventory: 'Inventory',
     global_catalog: 'Global Catalog',
     repairs: 'Repairs',
     trade: 'Trade',

@@ -116,6 +116,7 @@ export const shipments = {
     info: 'Shipment Information',
     order_number: 'Order Number',
     to_booking: 'To the appointment',
+    to_order: 'To the order',
     to_customer: 'To the customer',
     ship_by: 'Ship By',
     service_requested: 'Service Requested',

@@ -149,6 +149,8 @@ export const rights = {
   EDIT_CATALOG: 'Edit the catalog',
   VIEW_GLOBAL_CATALOG: 'See the global catalog',
   ADOPT_GLOBAL_CATALOG: 'Adopt from the global catalog',
+  VIEW_INVENTORY: 'See stock',
+  EDIT_INVENTORY: 'Receive, move and count stock',
   EDIT_SERVICE: 'Edit repair services',
   EDIT_SERVICE_SETTINGS: 'Edit repair settings',
   VIEW_SERVICE_PRICE_SHEET: 'See the price sheet',
@@ -156,7 +158,14 @@ export const rights = {
   EDIT_APPOINTMENT: 'Edit appointments and quotes',
   EDIT_CUSTOMER: 'Edit customers',
   EDIT_ORDER: 'Edit orders',
+  CHANGE_PRICE: 'Change prices and give discounts',
+  REFUND_ORDER: 'Refund orders',
   EDIT_SHIPPING: 'Edit shipping',
+  VIEW_WALLET: 'See transactions and all tills',
+  EDIT_REGISTER: 'Work at a till',
+  VIEW_REPORTS: 'See reports',
+  EDIT_COMMISSIONS: 'Edit commissions',
+  EDIT_TRADE: 'Buy devices',
 };
 
 export const rightGroups = {
@@ -167,4 +176,6 @@ export const rightGroups = {
   catalog: 'Catalog',
   repairs: 'Repairs',
   sales: 'Customers, orders and shipping',
+  wallet: 'Wallet',
+  trade: 'Trade',
 };

@@ -7,6 +7,8 @@ export const store = {
     email: 'Email',
     phone: 'Phone',
     slogan: 'Slogan',
+    gst_hst_number: 'GST/HST Number',
+    pst_rst_qst_number: 'PST/RST/QST Number',
     domain: 'Domain',
     locations_count: 'Number of Locations',
     settings: 'Settings',

@@ -26,6 +26,7 @@ export const work = {
     'keep-label': 'File of a label',
     'track-parcel': 'Where a parcel is',
     'forget-parcels': 'Parcels of a forgotten customer',
+    'import-catalog': 'Import from the global catalog',
   },
   reasons: {
     unexpected: 'Something unexpected went wrong.',

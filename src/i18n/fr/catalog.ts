@@ -187,15 +187,3 @@ export const products: typeof english.products = {
     load_failed: loadFailed,
   },
 };
-
-export const globalCatalog: typeof english.globalCatalog = {
-  products: {
-    imported: 'Les produits ont été importés',
-    hidden: 'Les produits ont été masqués',
-  },
-  brands: {
-    imported: 'Les marques ont été importées',
-    hidden: 'Les marques ont été masquées',
-  },
-  failed: 'Une erreur s’est produite, veuillez réessayer.',
-};

@@ -128,6 +128,7 @@ export const customerProfile: typeof english.customerProfile = {
     kinds: {
       APPOINTMENT: 'Rendez-vous',
       QUOTE: 'Soumission',
+      ORDER: 'Commande',
       REQUEST: 'Demande de client',
       MAIL: 'Courriel',
       SHIPMENT: 'Envoi',

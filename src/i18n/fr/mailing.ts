@@ -24,5 +24,4 @@ export const mailing: typeof english.mailing = {
   },
   recent: 'Mes envois groupés',
   cancel: 'Annuler le reste',
-  close: 'Fermer',
 };

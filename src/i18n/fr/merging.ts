@@ -39,6 +39,9 @@ export const merging: typeof english.merging = {
   follows: 'Ce qui suit',
   appointments: '%{smart_count} rendez-vous ou devis |||| %{smart_count} rendez-vous et devis',
   requests: '%{smart_count} demande |||| %{smart_count} demandes',
+  trades: '%{smart_count} reprise |||| %{smart_count} reprises',
+  orders: '%{smart_count} commande |||| %{smart_count} commandes',
+  transactions: '%{smart_count} écriture |||| %{smart_count} écritures',
   mails: '%{smart_count} message |||| %{smart_count} messages',
   shipments: '%{smart_count} envoi |||| %{smart_count} envois',
   nothing_follows: 'Rien n’a été réservé ni écrit.',
@@ -56,6 +59,7 @@ export const merging: typeof english.merging = {
   stayed_addresses: '%{smart_count} adresse |||| %{smart_count} adresses',
   undo_failed: 'La fusion n’a pas pu être annulée.',
   undo_later_first: 'Le client a été fusionné avec un autre depuis : annulez d’abord cette fusion.',
+  undo_spent: 'La fusion ne peut pas être annulée : le solde venu avec elle a été dépensé depuis.',
   undo_too_late: 'La fusion date de plus d’un jour ou est déjà annulée.',
 };
 

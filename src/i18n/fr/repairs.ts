@@ -23,6 +23,7 @@ export const repairs: typeof english.repairs = {
     product: 'Appareil',
     display_order: 'Ordre d’affichage',
     is_active: 'Actif',
+    parts: 'Pièces',
     created_date: 'Date de création',
   },
   inputs: { cost: 'Vide : prix sur demande' },
@@ -39,6 +40,12 @@ export const repairs: typeof english.repairs = {
     'is_active.false': 'Inactifs',
   },
   call_for_quote: 'Prix sur demande',
+  parts: {
+    none: 'Aucune pièce du stock n’est nécessaire.',
+    add: 'Ajouter une pièce',
+    quantity: 'Quantité',
+    remove: 'Retirer %{name}',
+  },
   warranties: {
     none: 'Sans garantie',
     lifetime: 'À vie',

@@ -40,6 +40,7 @@ export const shell: typeof english.shell = {
     dashboard: 'Tableau de bord',
     sales: 'Ventes',
     catalog: 'Catalogue',
+    inventory: 'Stock',
     global_catalog: 'Catalogue global',
     repairs: 'Réparations',
     trade: 'Reprises',

@@ -116,6 +116,7 @@ export const shipments = {
     info: 'Renseignements sur l’envoi',
     order_number: 'Numéro de commande',
     to_booking: 'Vers le rendez-vous',
+    to_order: 'Vers la commande',
     to_customer: 'Vers le client',
     ship_by: 'À expédier le',
     service_requested: 'Service demandé',

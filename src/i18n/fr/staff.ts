@@ -155,6 +155,8 @@ export const rights: typeof english.rights = {
   EDIT_CATALOG: 'Modifier le catalogue',
   VIEW_GLOBAL_CATALOG: 'Voir le catalogue global',
   ADOPT_GLOBAL_CATALOG: 'Reprendre du catalogue global',
+  VIEW_INVENTORY: 'Voir le stock',
+  EDIT_INVENTORY: 'Recevoir, déplacer et compter le stock',
   EDIT_SERVICE: 'Modifier les services de réparation',
   EDIT_SERVICE_SETTINGS: 'Modifier les paramètres de réparation',
   VIEW_SERVICE_PRICE_SHEET: 'Voir la grille de prix',
@@ -162,7 +164,14 @@ export const rights: typeof english.rights = {
   EDIT_APPOINTMENT: 'Modifier les rendez-vous et les soumissions',
   EDIT_CUSTOMER: 'Modifier les clients',
   EDIT_ORDER: 'Modifier les commandes',
+  CHANGE_PRICE: 'Changer les prix et accorder des remises',
+  REFUND_ORDER: 'Rembourser les commandes',
   EDIT_SHIPPING: 'Modifier les expéditions',
+  VIEW_WALLET: 'Voir les transactions et toutes les caisses',
+  EDIT_REGISTER: 'Travailler à une caisse',
+  VIEW_REPORTS: 'Voir les rapports',
+  EDIT_COMMISSIONS: 'Modifier les commissions',
+  EDIT_TRADE: 'Acheter des appareils',
 };
 
 export const rightGroups: typeof english.rightGroups = {
@@ -173,4 +182,6 @@ export const rightGroups: typeof english.rightGroups = {
   catalog: 'Catalogue',
   repairs: 'Réparations',
   sales: 'Clients, commandes et expéditions',
+  wallet: 'Portefeuille',
+  trade: 'Reprises',
 };

@@ -8,6 +8,8 @@ export const store: typeof english.store = {
     email: 'Courriel',
     phone: 'Téléphone',
     slogan: 'Slogan',
+    gst_hst_number: 'Numéro de TPS/TVH',
+    pst_rst_qst_number: 'Numéro de TVP/TVD/TVQ',
     domain: 'Domaine',
     locations_count: 'Nombre de succursales',
     settings: 'Paramètres',

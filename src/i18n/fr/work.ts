@@ -27,6 +27,7 @@ export const work: typeof english.work = {
     'keep-label': 'Fichier d’une étiquette',
     'track-parcel': 'Suivi d’un colis',
     'forget-parcels': 'Colis d’un client oublié',
+    'import-catalog': 'Import depuis le catalogue global',
   },
   reasons: {
     unexpected: 'Un problème inattendu est survenu.',

@@ -1,5 +1,5 @@
 import type { RaRecord } from 'react-admin';
-import { readAmount, readNumber } from '../../schemas/amounts.ts';
+import { readAmount, readCents, readNumber } from '../../schemas/amounts.ts';
 import type { ValidationError } from '../../schemas/validate.ts';
 import { isMoney, optionsOf, type PropertySchema } from '../slots.ts';
 
@@ -23,7 +23,7 @@ export const isShare = (way: Way) => way.endsWith('_percent');
 /** A number as it is typed for a way; null for what is none. Only amounts and shares have decimals. */
 export function readTyped(schema: PropertySchema, way: Way, text: string): number | null {
   const trimmed = text.trim();
-  if (isMoney(schema) && !isShare(way)) return readAmount(trimmed);
+  if (isMoney(schema) && !isShare(way)) return (schema.cents ? readCents : readAmount)(trimmed);
   const number = readNumber(trimmed);
   return number === null || number < 0 || (!isShare(way) && !Number.isInteger(number)) ? null : number;
 }
@@ -51,13 +51,14 @@ export const planOf = (
 ): Planned[] =>
   records.map((record, index) => {
     const before: unknown = record[property] ?? null;
-    const after = valueAfter(change, before, index);
+    const after = valueAfter(schema, change, before, index);
     return { record, before, after, fault: after === before ? undefined : faultOf(schema, after) };
   });
 
 export const isChanging = ({ before, after, fault }: Planned) => before !== after && !fault;
 
-function valueAfter({ way, value }: Change, before: unknown, index: number): unknown {
+function valueAfter(schema: PropertySchema, { way, value }: Change, before: unknown, index: number): unknown {
+  const toCents = (amount: number) => roundTo(schema.cents ? 1 : 100, amount);
   if (way === 'set' || typeof value !== 'number') return value;
   if (way === 'sequence') return value + index;
   if (typeof before !== 'number') return before;
@@ -74,7 +75,7 @@ function valueAfter({ way, value }: Change, before: unknown, index: number): unk
 }
 
 /** Half a cent counts as one; what a computer adds in the 12th digit does not. */
-const toCents = (value: number) => Math.round(Number((value * 100).toPrecision(12))) / 100;
+const roundTo = (parts: number, value: number) => Math.round(Number((value * parts).toPrecision(12))) / parts;
 
 function faultOf({ minimum, maximum }: PropertySchema, value: unknown): ValidationError | undefined {
   if (typeof value !== 'number') return undefined;

@@ -10,7 +10,7 @@ import { useSession } from '../../authProvider/session.ts';
 import { dayIn } from '../../schemas/days.ts';
 import type { Model } from '../../schemas/model.ts';
 import { labelKey } from '../list/useColumns.ts';
-import { toCell } from './cells.ts';
+import { toCell, totalOf } from './cells.ts';
 import { fetchAll } from './fetchAll.ts';
 import type { Export } from './exports.ts';
 import { writeFile, type ExportFormat } from './writeFile.ts';
@@ -27,6 +27,8 @@ export default function ExportDialog({
   model,
   columns,
   fileName,
+  title,
+  sums = [],
   pageSize,
   format,
   onClose,
@@ -65,9 +67,14 @@ export default function ExportDialog({
       const cells = rows.map((row) =>
         columns.map(({ props }) => toCell(model, row, props, translate, timezone, places)),
       );
+      if (sums.length > 0 && format !== 'json')
+        cells.push(totalOf(model, rows, columns, sums, translate('exporting.total')));
       const name = `${fileName ?? `${text.plural} `}${dayIn(timezone)}`;
       const sources = columns.map(({ props }) => props.source);
-      const isWhole = await writeFile({ format, title: text.plural, name, sources }, [header, ...cells]);
+      const isWhole = await writeFile({ format, title: title ?? text.plural, name, sources }, [
+        header,
+        ...cells,
+      ]);
       if (isWhole) notify('exporting.done', { type: 'success', messageArgs: { smart_count: rows.length } });
       else notify('exporting.letters_lost', { type: 'warning', autoHideDuration: 10_000 });
     } catch {

@@ -2,7 +2,7 @@ import type { RaRecord } from 'react-admin';
 import { dayIn } from '../../schemas/days.ts';
 import type { Model } from '../../schemas/model.ts';
 import { displayText } from '../displayText.ts';
-import { propertyOf, type RecordText } from '../slots.ts';
+import { perDollar, propertyOf, type ColumnElement, type PropertySchema, type RecordText } from '../slots.ts';
 
 export type Cell = string | number;
 
@@ -22,7 +22,10 @@ export function toCell(
   if (textOf) return textOf(record, translate);
   const value: unknown = record[source];
   if (source === 'location_id') return locations.get(value) ?? displayText(value);
-  if (typeof value === 'number') return value;
+  if (typeof value === 'number') {
+    const schema: PropertySchema | undefined = model.schema.properties[source];
+    return value / (schema ? perDollar(schema) : 1);
+  }
   if (typeof value === 'boolean')
     return translate(value !== Boolean(negate) ? 'ra.boolean.true' : 'ra.boolean.false');
   const text = displayText(value);
@@ -30,4 +33,19 @@ export function toCell(
   if (text && format === 'date-time') return dayIn(timeZone, new Date(text));
   if (text && format === 'uri-reference') return new URL(text, location.origin).href;
   return options && text ? translate(`resources.${model.name}.values.${source}.${text}`) : text;
+}
+
+/** The row below all others: the sums of some columns, named where the first column has none. */
+export function totalOf(
+  { schema }: Model,
+  rows: RaRecord[],
+  columns: ColumnElement[],
+  sums: string[],
+  name: string,
+): Cell[] {
+  return columns.map(({ props: { source } }, index) => {
+    if (!sums.includes(source)) return index === 0 ? name : '';
+    const property: PropertySchema = schema.properties[source] ?? {};
+    return rows.reduce((sum, row) => sum + Number(row[source]), 0) / perDollar(property);
+  });
 }

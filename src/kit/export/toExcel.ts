@@ -12,6 +12,13 @@ function toSheetCell(cell: Cell) {
     : { t: 's', v: cell, z: '@' };
 }
 
+/** A title as Excel lets a sheet be called: 31 letters, some not among them. */
+const sheetName = (title: string) =>
+  title
+    .replaceAll(/[\\/?*[\]:]/g, '')
+    .replaceAll(/^'+|'+$/g, '')
+    .slice(0, 31);
+
 /** The rows as a sheet, its columns as wide as what they hold. */
 export function toExcel(title: string, rows: Cell[][]): Blob {
   const sheet = utils.aoa_to_sheet(rows.map((row) => row.map(toSheetCell)));
@@ -19,7 +26,7 @@ export function toExcel(title: string, rows: Cell[][]): Blob {
     wch: Math.min(60, Math.max(8, ...rows.slice(0, 200).map((row) => String(row[column] ?? '').length + 2))),
   }));
   const book = utils.book_new();
-  utils.book_append_sheet(book, sheet, title.slice(0, 31));
+  utils.book_append_sheet(book, sheet, sheetName(title));
   return new Blob([write(book, { type: 'array', bookType: 'xlsx', compression: true })], {
     type: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
   });

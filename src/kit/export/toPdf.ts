@@ -11,15 +11,20 @@ const ink = { text: [26, 29, 35], muted: [86, 94, 108], line: [227, 230, 235] } 
   [number, number, number]
 >;
 
-/** A number, a day or a phone number: it stays on one line. */
-const isFigure = (text: string) => /^[+(]?\d[\d\s().-]{0,24}$/.test(text);
+/** A number, an amount, a day or a phone number: it stays on one line. */
+const isFigure = (text: string) => /^[-+(]?\$?\d[\d\s().,-]{0,24}\$?$/.test(text);
 
-/** The rows as a table on pages in landscape; its header and the page's number stand on each of them. */
-export function toPdf(title: string, [header = [], ...rows]: Cell[][]): Blob {
+/**
+ * The rows as a table on pages in landscape, below a picture; its header and the page's number stand on each of them.
+ */
+export function toPdf(title: string, [header = [], ...rows]: Cell[][], picture?: HTMLCanvasElement): Blob {
   const pdf = new jsPDF({ orientation: 'landscape', unit: 'pt', format: 'letter', compress: true });
   const { width, height } = pdf.internal.pageSize;
   pdf.setProperties({ title });
+  const drawn = picture && (picture.height / picture.width) * (width - margin.left - margin.right);
+  if (drawn) pdf.addImage(picture, 'PNG', margin.left, margin.top, width - margin.left - margin.right, drawn);
   autoTable(pdf, {
+    ...(drawn && { startY: margin.top + drawn + 16 }),
     head: [header.map(printable)],
     body: rows.map((row) => row.map(printable)),
     margin,

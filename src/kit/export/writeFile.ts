@@ -12,6 +12,8 @@ export interface ExportFile {
   name: string;
   /** The property that each column shows. */
   sources: string[];
+  /** Of a PDF: what stands above the table. */
+  picture?: HTMLCanvasElement;
 }
 
 /** Makes the file and hands it to the browser as a download. Answers whether it holds every letter of the rows. */
@@ -25,5 +27,5 @@ const writers: Record<ExportFormat, (file: ExportFile, rows: Cell[][]) => Promis
   csv: async (_, rows) => (await import('./toCsv.ts')).toCsv(rows),
   xlsx: async ({ title }, rows) => (await import('./toExcel.ts')).toExcel(title, rows),
   json: async ({ sources }, rows) => (await import('./toJson.ts')).toJson(sources, rows),
-  pdf: async ({ title }, rows) => (await import('./toPdf.ts')).toPdf(title, rows),
+  pdf: async ({ title, picture }, rows) => (await import('./toPdf.ts')).toPdf(title, rows, picture),
 };

@@ -8,6 +8,20 @@ const tones: Record<string, 'positive' | 'warning' | 'neutral'> = {
   PENDING: 'warning',
   DRAFT: 'neutral',
   PRIVATE: 'neutral',
+  ORDERED: 'warning',
+  SENT: 'warning',
+  PARTLY_RECEIVED: 'warning',
+  RECEIVED: 'positive',
+  CANCELLED: 'neutral',
+  PROCESSING: 'warning',
+  ON_HOLD: 'warning',
+  COMPLETED: 'positive',
+  REFUNDED: 'neutral',
+  REJECTED: 'neutral',
+  UNPAID: 'warning',
+  PARTLY_PAID: 'warning',
+  PAID: 'positive',
+  PARTLY_REFUNDED: 'neutral',
 };
 
 /** One of the values of an enumeration, in the reader's language; a state has a colour. */

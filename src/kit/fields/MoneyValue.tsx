@@ -7,12 +7,19 @@ interface MoneyValueProps extends SlotProps {
   source: string;
   /** A message key: what no amount means. */
   none?: string;
+  /** The record holds whole cents. */
+  isCents?: boolean;
 }
 
-export function MoneyValue({ source, none }: MoneyValueProps) {
+/** An amount in the currency of its record. */
+export function MoneyValue({ source, none, isCents = false }: MoneyValueProps) {
   const translate = useTranslate();
   const locale = useLocale();
-  const amount = useRecordContext()?.[source] as number | null | undefined;
-  const text = typeof amount === 'number' ? moneyFormat(locale).format(amount) : none && translate(none);
+  const record = useRecordContext();
+  const amount = record?.[source] as number | null | undefined;
+  const text =
+    typeof amount === 'number'
+      ? moneyFormat(locale, record?.currency as string | undefined).format(isCents ? amount / 100 : amount)
+      : none && translate(none);
   return text ? <span>{text}</span> : null;
 }

@@ -18,7 +18,7 @@ export function SchemaField({ source, schema }: SchemaFieldProps) {
   if (schema.enum) return <EnumValue source={source} />;
   if (schema.format === 'date-time') return <DateValue source={source} />;
   if (schema.format === 'date') return <DayValue source={source} />;
-  if (isMoney(schema)) return <MoneyValue source={source} />;
+  if (isMoney(schema)) return <MoneyValue source={source} isCents={schema.cents} />;
   switch ([schema.type].flat()[0]) {
     case 'boolean':
       return <BooleanValue source={source} />;

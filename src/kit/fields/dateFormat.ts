@@ -7,6 +7,8 @@ const styles = {
   short,
   long,
   month: { month: 'long', year: 'numeric' },
+  dayOfMonth: { month: 'short', day: 'numeric' },
+  shortMonth: { month: 'short', year: '2-digit' },
   moment: { ...short, ...time },
 } satisfies Record<string, Intl.DateTimeFormatOptions>;
 

@@ -9,4 +9,13 @@ export const moneyFormat = (locale: string, currency = 'CAD') =>
 /** The same without the sign, for fields that carry it beside them. */
 export const amountFormat = (locale: string) => numberFormat(languageOf(locale), plain);
 
+/** The same as short as can be, '$12K', beside the axis of a chart. */
+export const shortMoneyFormat = (locale: string, currency = 'CAD') =>
+  numberFormat(languageOf(locale), {
+    style: 'currency',
+    currency,
+    currencyDisplay: 'narrowSymbol',
+    notation: 'compact',
+  });
+
 const languageOf = (locale: string) => (locale === 'fr' ? 'fr-CA' : 'en-CA');

@@ -71,6 +71,9 @@ interface CardFormProps extends EditCardProps {
   edit: (isEditing: boolean) => void;
 }
 
+/** What cannot be loaded again stays as it is shown, with what was typed. */
+const staysOpen = { onError: () => undefined };
+
 function CardForm({ model, id, slots, record, draft, isEditing, edit, ...props }: CardFormProps) {
   const translate = useTranslate();
   const may = useCan();
@@ -92,6 +95,7 @@ function CardForm({ model, id, slots, record, draft, isEditing, edit, ...props }
       disableAuthentication
       mutationMode="pessimistic"
       mutationOptions={mutationOptions}
+      queryOptions={staysOpen}
     >
       <RecordForm
         model={model}

@@ -10,7 +10,7 @@ import { LoadAgain } from '../LoadAgain.tsx';
 import { sourceOf, type ColumnElement, type Slot } from '../slots.ts';
 import { HistoryButton } from '../history/HistoryButton.tsx';
 import { DialogFrame } from './DialogFrame.tsx';
-import { draftKey, hasDraft } from '../../drafts.ts';
+import { draftKey, forgetDraft, hasDraft } from '../../drafts.ts';
 import { FormSkeleton } from './FormSkeleton.tsx';
 import { useListed, useUnversioned } from './record.ts';
 import type { RecordFormProps, Saving } from './RecordForm.tsx';
@@ -36,11 +36,16 @@ interface EditDialogProps<T extends RaRecord> {
   titleOf: (record: T | undefined, readOnly: boolean) => string;
   /** How wide it is while it is edited, where that is not as wide as to read it. */
   editWidth?: 'md' | 'lg';
+  readWidth?: 'md' | 'lg';
   /** A record opens for reading; Edit makes it editable. */
   opensReadOnly: boolean;
   /** How its history shows values, where no list around does. */
   formats?: ColumnElement[];
   onClose: () => void;
+  /** `saved` is the record as the service answered it. */
+  onSaved?: (saved: Partial<T>) => void;
+  /** A save does not close it. */
+  staysOpen?: boolean;
   children: (form: EditForm<T>) => ReactNode;
 }
 
@@ -49,8 +54,18 @@ const queryOptions = { gcTime: 0, onError: () => {} };
 
 /** The dialog of one record: asked for anew, then read or edited. */
 export function EditDialog<T extends RaRecord>(props: EditDialogProps<T>) {
-  const { model, id, onClose } = props;
-  const { mutationOptions, ...saving } = useSaving({ model, kind: 'update', onSaved: onClose });
+  const { model, id, onClose, onSaved, staysOpen = false } = props;
+  const { staff_id } = useSession().who;
+  const { mutationOptions, ...saving } = useSaving({
+    model,
+    kind: 'update',
+    onSaved: (saved) => {
+      // Before whoever is told opens the form anew, which would take what was saved for what was left unsaved.
+      forgetDraft(draftKey(staff_id, model.name, id));
+      if (!staysOpen) onClose();
+      onSaved?.(saved as Partial<T>);
+    },
+  });
   // The form takes it as well; waiting for it then, the open dialog would vanish meanwhile.
   use(loadValidator(model.name));
   return (
@@ -76,6 +91,7 @@ function Loaded<T extends RaRecord>({
   titleOf,
   opensReadOnly,
   editWidth,
+  readWidth,
   saving,
   formats,
   onClose,
@@ -119,7 +135,7 @@ function Loaded<T extends RaRecord>({
     <DialogFrame
       title={titleOf(record, readOnly)}
       actions={record && <HistoryButton {...{ model, record, formats }} />}
-      maxWidth={readOnly ? undefined : editWidth}
+      maxWidth={readOnly ? readWidth : editWidth}
       onClose={onClose}
     >
       {content()}

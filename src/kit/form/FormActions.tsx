@@ -21,6 +21,8 @@ interface FormActionsProps {
   /** Leaves the form, or takes back what was typed; without it a form that is only read cannot be left. */
   onCancel?: () => void;
   cancelLabel?: string;
+  /** Says nothing of that it can only be read: there is something to do with it. */
+  isQuiet?: boolean;
   /** Makes a form that is only read editable; without it the person may not edit. */
   onEdit?: () => void;
   /** What else can be done with the record; stands at the left. */
@@ -48,6 +50,7 @@ export function FormActions({
   onCancel,
   cancelLabel,
   onEdit,
+  isQuiet = false,
   isEditBlocked,
   actions,
 }: FormActionsProps) {
@@ -60,11 +63,11 @@ export function FormActions({
       <DialogActions>
         {actions}
         <Typography variant="body2" color="text.secondary" sx={{ flexGrow: 1 }}>
-          {!onEdit && translate('dialog.read_only')}
+          {!onEdit && !isQuiet && translate('dialog.read_only')}
         </Typography>
         {onCancel && (
           <Button color="inherit" onClick={onCancel}>
-            {translate('dialog.close')}
+            {cancelLabel ?? translate('dialog.close')}
           </Button>
         )}
         {onEdit && (
@@ -93,7 +96,7 @@ export function FormActions({
     if (first) setFocus(first);
   };
   return (
-    <DialogActions sx={{ flexWrap: 'wrap' }}>
+    <DialogActions>
       {actions}
       <Typography
         variant="body2"

@@ -7,21 +7,31 @@ import { CreateDialog } from './CreateDialog.tsx';
 import { EditDialog } from './EditDialog.tsx';
 import { RecordForm } from './RecordForm.tsx';
 import { useCloseDialog } from './useCloseDialog.ts';
+import { useOpenCreated } from './useOpenCreated.ts';
 
 interface FormDialogProps {
   model: Model;
   form: Slot[];
   /** A record opens for reading; Edit makes it editable, Update saves it. */
   opensReadOnly?: boolean;
+  /** One goes on with a new record instead of going back to the list. */
+  opensCreated?: boolean;
 }
 
 /** One dialog for every resource: creates a record, or edits (or only shows) the one that the address names. */
-export default function FormDialog({ model, form, opensReadOnly = false }: FormDialogProps) {
+export default function FormDialog({
+  model,
+  form,
+  opensReadOnly = false,
+  opensCreated = false,
+}: FormDialogProps) {
   const { id } = useParams();
   const translate = useTranslate();
   const text = useResourceText({ resource: model.name });
   const close = useCloseDialog();
-  if (id === undefined) return <CreateDialog model={model} form={form} />;
+  const open = useOpenCreated();
+  if (id === undefined)
+    return <CreateDialog model={model} form={form} onSaved={opensCreated ? open : undefined} />;
   return (
     <EditDialog
       key={id}

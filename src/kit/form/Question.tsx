@@ -3,7 +3,7 @@ import Dialog from '@mui/material/Dialog';
 import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
-import { useId } from 'react';
+import { useId, type ReactNode } from 'react';
 
 interface QuestionProps {
   title: string;
@@ -15,15 +15,20 @@ interface QuestionProps {
   onYes: () => void;
   onNo: () => void;
   isBusy?: boolean;
+  /** Stands below the text, such as why it could not be done. */
+  children?: ReactNode;
 }
 
 /** Asks before something is done that cannot be taken back. */
-export function Question({ title, text, yes, no, onYes, onNo, isBusy = false }: QuestionProps) {
+export function Question({ title, text, yes, no, onYes, onNo, isBusy = false, children }: QuestionProps) {
   const id = useId();
   return (
     <Dialog open onClose={onNo} role="alertdialog" aria-labelledby={id} aria-describedby={`${id}text`}>
       <DialogTitle id={id}>{title}</DialogTitle>
-      <DialogContent id={`${id}text`}>{text}</DialogContent>
+      <DialogContent>
+        <div id={`${id}text`}>{text}</div>
+        {children}
+      </DialogContent>
       <DialogActions>
         <Button color="inherit" disabled={isBusy} onClick={onYes}>
           {yes}

@@ -39,6 +39,8 @@ export interface RecordFormProps {
   submitLabel: string;
   onCancel?: () => void;
   cancelLabel?: string;
+  /** Says nothing of that it can only be read. */
+  isQuiet?: boolean;
   notice?: ReactNode;
   /** What else there is to read of the record, after the inputs. */
   details?: ReactNode;
@@ -60,6 +62,7 @@ export function RecordForm({
   submitLabel,
   onCancel,
   cancelLabel,
+  isQuiet,
   onEdit,
   isEditBlocked,
   notice,
@@ -136,6 +139,7 @@ export function RecordForm({
           readOnly={readOnly}
           onCancel={onCancel}
           cancelLabel={cancelLabel}
+          isQuiet={isQuiet}
           onEdit={onEdit}
           isEditBlocked={isEditBlocked}
         />

@@ -23,7 +23,7 @@ export function SchemaInput({ schema, ...props }: InputProps & { schema: Propert
   }
   if (schema.format === 'date') return <DateInput {...props} />;
   if (type === 'boolean') return <BooleanInput {...props} />;
-  if (isMoney(schema)) return <MoneyInput {...props} />;
+  if (isMoney(schema)) return <MoneyInput {...props} isCents={schema.cents} />;
   if (type === 'number' || type === 'integer') return <NumberInput {...props} />;
   if (!schema.multiline) return <TextInput {...props} />;
   return (

@@ -52,13 +52,15 @@ export function useModal(frame: RefObject<HTMLElement | null>, onClose: () => vo
 const isEscape = ({ key, defaultPrevented, isComposing }: KeyboardEvent) =>
   key === 'Escape' && !defaultPrevented && !isComposing;
 
-/** Keeps everything but this element from being used; answers what gives it free. */
+/** Keeps everything behind this element from being used; what came after it lies above. Answers what gives it free. */
 function holdBack(own: HTMLElement): () => void {
   const { body } = document;
-  const others = [...body.children].filter(
-    (one): one is HTMLElement =>
-      one instanceof HTMLElement && one !== own && !one.inert && !one.hasAttribute('aria-live'),
-  );
+  const all = [...body.children];
+  const others = all
+    .slice(0, all.indexOf(own))
+    .filter(
+      (one): one is HTMLElement => one instanceof HTMLElement && !one.inert && !one.hasAttribute('aria-live'),
+    );
   for (const one of others) one.inert = true;
   const { overflow, paddingRight } = body.style;
   const scrollbar = innerWidth - document.documentElement.clientWidth;

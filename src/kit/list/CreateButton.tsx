@@ -11,13 +11,13 @@ import { useResourceText } from '../useResourceText.ts';
 export function CreateButton({ model }: { model: Model }) {
   const may = useCan();
   const { search } = useLocation();
-  const { path } = useListOptions();
+  const { path, createAddress } = useListOptions();
   const label = useResourceText({ resource: model.name }).action('new');
   if (!may('create', model)) return null;
   return (
     <Button
       component={Link}
-      to={{ pathname: `${path}/create`, search }}
+      to={createAddress ?? { pathname: `${path}/create`, search }}
       state={{ dialog: true }}
       variant="contained"
       startIcon={<Add />}

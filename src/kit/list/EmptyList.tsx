@@ -4,6 +4,8 @@ import Typography from '@mui/material/Typography';
 import type { ReactElement } from 'react';
 import { useListContext, useTranslate } from 'react-admin';
 import type { Model } from '../../schemas/model.ts';
+import { useText } from '../../i18n/useText.ts';
+import { useListOptions } from '../page.ts';
 import { CreateButton } from './CreateButton.tsx';
 
 interface EmptyListProps {
@@ -12,20 +14,24 @@ interface EmptyListProps {
   create?: ReactElement;
 }
 
-/** Says why there is nothing to see, and offers the way on. */
-export function EmptyList({ model, create = <CreateButton model={model} /> }: EmptyListProps) {
+/** Says why there is nothing to see, and offers the way on: what the resource's own words tell to do first. */
+export function EmptyList({ model, create }: EmptyListProps) {
+  const { firstStep = <CreateButton model={model} /> } = useListOptions();
+  const text = useText();
   const { filterValues, setFilters } = useListContext();
   const translate = useTranslate();
   const isFiltered = Object.keys(filterValues).length > 0;
   return (
     <Stack role="status" sx={{ alignItems: 'center', gap: 2, py: 8, px: 2, textAlign: 'center' }}>
-      <Typography color="text.secondary">{translate('list.empty')}</Typography>
+      <Typography color="text.secondary">
+        {text(isFiltered ? ['list.empty'] : [`resources.${model.name}.empty`, 'list.empty'])}
+      </Typography>
       {isFiltered ? (
         <Button variant="outlined" onClick={() => setFilters({}, {})}>
           {translate('list.clear_all')}
         </Button>
       ) : (
-        create
+        (create ?? firstStep)
       )}
     </Stack>
   );

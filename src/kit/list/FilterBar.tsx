@@ -22,8 +22,8 @@ interface FilterBarProps {
   quickFilter?: FilterSlot;
 }
 
-/** The model's filters in one row that wraps; they apply 300 ms after the last change and live in the address; a phone
- * shows the first one until the others are asked for. */
+/** The model's filters in one row that wraps, and live in the address; a phone shows the first one until the others are
+ * asked for. */
 export function FilterBar({ filters, quickFilter }: FilterBarProps) {
   const askAhead = useListAhead();
   const draft = useFilterDraft((filterValues) => askAhead({ filterValues, page: 1 }));
@@ -35,7 +35,8 @@ export function FilterBar({ filters, quickFilter }: FilterBarProps) {
   const shown = isPhone && !isOpen ? [] : others;
   return (
     <>
-      {quickFilter && <QuickFilter filter={quickFilter} draft={draft} />}
+      {quickFilter?.input && cloneElement(quickFilter.input, { filter: quickFilter, draft })}
+      {quickFilter && !quickFilter.input && <QuickFilter filter={quickFilter} draft={draft} />}
       {first && (
         <Stack
           direction="row"

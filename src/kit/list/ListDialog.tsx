@@ -1,16 +1,11 @@
 import type { ComponentType } from 'react';
 import { Navigate } from 'react-router-dom';
 import { useCan } from '../../authProvider/useCan.ts';
-import type { Action } from '../../schemas/can.ts';
-import type { Model } from '../../schemas/model.ts';
 import { useCloseDialog } from '../form/useCloseDialog.ts';
-import { useListOptions } from '../page.ts';
+import { useListOptions, type Permission } from '../page.ts';
 
-interface ListDialogProps {
+interface ListDialogProps extends Permission {
   dialog: ComponentType<{ onClose: () => void }>;
-  /** What one has to be allowed to do. */
-  action: Action;
-  on: Pick<Model, 'access'>;
 }
 
 /** A dialog at an address of its own over a list, which closing leads back to; who may not do what it does stays at the list. */

@@ -1,6 +1,7 @@
-import type { ReactElement } from 'react';
+import { Suspense, type ReactElement } from 'react';
 import { HttpError, ListBase, RouterProviderContext, useNotify } from 'react-admin';
 import { Route, Routes, useLocation } from 'react-router-dom';
+import { useCan } from '../../authProvider/useCan.ts';
 import { useCurrentLocation } from '../../authProvider/currentLocation.ts';
 import type { Model } from '../../schemas/model.ts';
 import type { ColumnElement, FilterSlot } from '../slots.ts';
@@ -18,7 +19,7 @@ import { rowsOptions } from './rowsQuery.ts';
 import { useColumns } from './useColumns.ts';
 import { useShortcuts } from './useShortcuts.ts';
 import type { SectionKey } from '../sections.ts';
-import { useListOptions, type Profile } from '../page.ts';
+import { useListOptions, type Permission, type Profile } from '../page.ts';
 import { useResourceText } from '../useResourceText.ts';
 
 interface ListPageProps {
@@ -32,11 +33,16 @@ interface ListPageProps {
   /** Shows instead of the list where the address says the parameter. */
   profile?: Profile;
   actions?: ReactElement;
+  /** Above the rows. */
+  summary?: ReactElement;
   bulkActions?: ReactElement;
+  /** What one has to be allowed to do to select rows and act upon them. */
+  selection?: Permission;
   exportButton?: ReactElement;
   routes?: ReactElement;
   pageSizes: number[];
   maxHeight?: number;
+  isPlain: boolean;
   /** The section that heads the page instead of the resource. */
   section?: SectionKey;
 }
@@ -51,21 +57,25 @@ export function ListPage({
   dialog,
   profile,
   actions,
+  summary,
   bulkActions,
+  selection,
   exportButton,
   routes,
   pageSizes,
   maxHeight,
+  isPlain,
   section,
 }: ListPageProps) {
   const notify = useNotify();
   const text = useResourceText({ resource: model.name });
+  const may = useCan();
   const { location } = useCurrentLocation();
-  const { locationFilter, rowActions, profileOf } = useListOptions();
+  const { path, locationFilter, rowActions, addressOf, dialogPart = '' } = useListOptions();
   const permanentFilter = location && locationFilter ? { [locationFilter]: location.id } : {};
   const close = useCloseDialog();
-  const { pathname, search } = useLocation();
-  const isProfile = profile && new URLSearchParams(search).has(profile.parameter);
+  const { pathname } = useLocation();
+  const isProfile = useIsProfile(path, profile);
   useShortcuts();
   const chooser = useColumns(model.name, columns, hidden);
   const onError = (error: unknown) => {
@@ -75,7 +85,9 @@ export function ListPage({
   return (
     <NewParameterRedirect>
       {isProfile ? (
-        profile.element
+        <Routes>
+          <Route path={profile.parameter ? '*' : ':id/*'} element={profile.element} />
+        </Routes>
       ) : (
         <RouterProviderContext value={listRouter}>
           <ListBase
@@ -100,7 +112,14 @@ export function ListPage({
               filters={filters.filter(({ source }) => !(source in permanentFilter))}
               quickFilter={quickFilter}
             />
-            <ListTable model={model} columns={chooser.visible} addressOf={profileOf} maxHeight={maxHeight} />
+            <Suspense>{summary}</Suspense>
+            <ListTable
+              model={model}
+              columns={chooser.visible}
+              addressOf={addressOf}
+              isPlain={isPlain || (selection && !may(selection.action, selection.on))}
+              maxHeight={maxHeight}
+            />
             <Pagination sizes={pageSizes} />
             <BulkActions model={model}>{bulkActions}</BulkActions>
             <DialogAhead model={model} />
@@ -110,15 +129,26 @@ export function ListPage({
       <WhenLoaded name={pathname} onClose={close}>
         <Routes>
           <Route path="create" element={dialog} />
-          <Route path=":id" element={dialog} />
+          <Route path={`:id${dialogPart}`} element={dialog} />
           {routes}
           {rowActions
             .filter(({ props }) => props.dialog)
-            .map(({ props: { path, dialog: own } }) => (
-              <Route key={path} path={`:id/${path}`} element={own} />
+            .map(({ props: { path: part, dialog: own } }) => (
+              <Route key={part} path={`:id/${part}`} element={own} />
             ))}
         </Routes>
       </WhenLoaded>
     </NewParameterRedirect>
+  );
+}
+
+/** Whether the page of a record shows: the address is its own, or that of a dialog that was opened on it. */
+function useIsProfile(path: string, profile: Profile | undefined): profile is Profile {
+  const { pathname, search, state } = useLocation();
+  if (!profile) return false;
+  if (profile.parameter) return new URLSearchParams(search).has(profile.parameter);
+  const [id, dialog] = pathname.slice(path.length + 1).split('/');
+  return (
+    Boolean(id) && id !== 'create' && (!dialog || (state as { isOnPage?: true } | null)?.isOnPage === true)
   );
 }

@@ -1,5 +1,5 @@
 import type { KeyboardEvent, ReactElement } from 'react';
-import { useListContext, type Identifier } from 'react-admin';
+import { useListContext, type RaRecord } from 'react-admin';
 import type { Model } from '../../schemas/model.ts';
 import type { ColumnElement } from '../slots.ts';
 import { EmptyList } from './EmptyList.tsx';
@@ -20,7 +20,7 @@ interface ListTableProps {
   /** Where a record opens; the list's own address unless it is another. */
   path?: string;
   /** The address of a record, where it is not the path with its id; a constant function. */
-  addressOf?: (id: Identifier) => string;
+  addressOf?: (record: RaRecord) => string;
   /** Rows that can only be opened, neither selected nor acted upon. */
   isPlain?: boolean;
   maxHeight?: number;
@@ -46,7 +46,7 @@ export function ListTable({
   const path = ownPath ?? list.path;
   const text = useResourceText();
   const open = useOpenRecord(path, addressOf);
-  const openDialog = useOpenRecord(path);
+  const openDialog = useOpenRecord(path, undefined, list.dialogPart);
   const readAhead = useReadAhead();
   const isOld = useOldRows();
   if (error && !data) return <LoadFailed onRetry={() => void refetch()} />;
@@ -65,12 +65,12 @@ export function ListTable({
                 record={record}
                 model={model}
                 columns={columns}
-                href={addressOf?.(record.id) ?? `${path}/${record.id}`}
+                href={addressOf?.(record) ?? `${path}/${record.id}`}
                 isPlain={isPlain}
                 isSelected={selectedIds.includes(record.id)}
                 onToggle={onToggleItem}
                 onOpen={open}
-                onOpenDialog={addressOf ? openDialog : open}
+                onOpenDialog={addressOf && !list.createAddress ? openDialog : open}
                 onPress={readAhead}
               />
             ))

@@ -6,12 +6,14 @@ import { iconOnPhone } from './iconOnPhone.ts';
 interface MenuButtonProps {
   label: string;
   icon: ReactNode;
+  /** There is nothing yet to do it with. */
+  isDisabled?: boolean;
   /** The menu's items; they get what closes it. */
   children: (close: () => void) => ReactNode;
 }
 
 /** A button that opens a menu; on a phone only its icon shows. */
-export function MenuButton({ label, icon, children }: MenuButtonProps) {
+export function MenuButton({ label, icon, isDisabled, children }: MenuButtonProps) {
   const [anchor, setAnchor] = useState<HTMLElement>();
   const close = () => setAnchor(undefined);
   return (
@@ -19,6 +21,7 @@ export function MenuButton({ label, icon, children }: MenuButtonProps) {
       <Button
         color="inherit"
         startIcon={icon}
+        disabled={isDisabled}
         aria-haspopup="menu"
         aria-expanded={Boolean(anchor)}
         aria-label={label}

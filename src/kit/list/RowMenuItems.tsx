@@ -1,7 +1,7 @@
 import Menu from '@mui/material/Menu';
 import MenuItem from '@mui/material/MenuItem';
 import { cloneElement } from 'react';
-import { useTranslate, type Identifier, type RaRecord } from 'react-admin';
+import { useTranslate, type RaRecord } from 'react-admin';
 import { useCan } from '../../authProvider/useCan.ts';
 import { inUseOf } from '../../schemas/inUse.ts';
 import type { Model } from '../../schemas/model.ts';
@@ -12,7 +12,7 @@ import { useInUseText, useSetInUse } from './useSetInUse.ts';
 export interface RowMenuItemsProps {
   record: RaRecord;
   model: Model;
-  onOpen: (id: Identifier) => void;
+  onOpen: (record: RaRecord) => void;
   anchor: HTMLElement;
   /** Asks before it is done. */
   onAsk: (action: 'delete' | 'deactivate') => void;
@@ -34,7 +34,7 @@ export default function RowMenuItems({ record, model, onOpen, anchor, onAsk, onC
       <MenuItem
         onClick={() => {
           onClose();
-          onOpen(record.id);
+          onOpen(record);
         }}
       >
         {text.rowAction(mayUpdate ? 'edit' : 'view')}

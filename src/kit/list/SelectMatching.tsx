@@ -1,11 +1,14 @@
 import Button from '@mui/material/Button';
 import { useMutation } from '@tanstack/react-query';
-import { useDataProvider, useListContext, useNotify, useTranslate } from 'react-admin';
+import { useDataProvider, useListContext, useNotify, useTranslate, type Identifier } from 'react-admin';
 import { useLocale } from '../../i18n/useLocale.ts';
 import { useResourceText } from '../useResourceText.ts';
 
 /** As many as one call removes. */
 const most = 10_000;
+
+/** As many as one answer holds: a longer one would hold up the page. */
+const step = 1000;
 
 /**
  * Selects all that match the filters, once a whole page of them is selected. Not by the list's own onSelectAll: that
@@ -19,19 +22,24 @@ export function SelectMatching() {
   const notify = useNotify();
   const { message } = useResourceText();
   const { mutate, isPending } = useMutation({
-    mutationFn: () =>
-      dataProvider.getList(resource, {
-        pagination: { page: 1, perPage: most },
-        sort: list.sort,
-        filter: { ...list.filterValues, ...(list.filter as object | undefined) },
-      }),
-    onSuccess: ({ data: all }) => onSelect(all.map(({ id }) => id)),
+    mutationFn: async () => {
+      const filter = { ...list.filterValues, ...(list.filter as object | undefined) };
+      const ids = new Set<Identifier>();
+      for (let page = 1; page <= Math.ceil(Math.min(total, most) / step); page++) {
+        const pagination = { page, perPage: step };
+        const { data: some } = await dataProvider.getList(resource, { pagination, sort: list.sort, filter });
+        if (!Array.isArray(some)) break; // The session has ended: the sign-in shows.
+        for (const { id } of some) ids.add(id);
+      }
+      return [...ids];
+    },
+    onSuccess: (ids) => onSelect(ids),
     onError: () => notify(message('load_failed'), { type: 'error' }),
   });
   const isPageSelected = data.length > 0 && data.every(({ id }) => selectedIds.includes(id));
   if (!isPageSelected || total <= selectedIds.length || total <= data.length) return null;
   return (
-    <Button disabled={isPending} onClick={() => mutate()}>
+    <Button loading={isPending} onClick={() => mutate()}>
       {translate('list.select_matching', { total: Math.min(total, most).toLocaleString(locale) })}
     </Button>
   );

@@ -13,9 +13,9 @@ interface TableRowProps {
   isPlain: boolean;
   isSelected: boolean;
   onToggle: (id: Identifier) => void;
-  onOpen: (id: Identifier) => void;
+  onOpen: (record: RaRecord) => void;
   /** Its menu opens its dialog. */
-  onOpenDialog: (id: Identifier) => void;
+  onOpenDialog: (record: RaRecord) => void;
   /** The row is pressed: it is about to open. */
   onPress: (id: Identifier, event: PointerEvent) => void;
 }
@@ -38,12 +38,12 @@ export const TableRow = memo(function TableRow({
   const openUnlessControl = (event: MouseEvent<HTMLElement>) => {
     if (event.defaultPrevented || isControl(event, 'a, button, input, label')) return;
     if (getSelection()?.toString()) return;
-    onOpen(record.id);
+    onOpen(record);
   };
   const openHere = (event: MouseEvent) => {
     if (event.metaKey || event.ctrlKey || event.shiftKey) return;
     event.preventDefault();
-    onOpen(record.id);
+    onOpen(record);
   };
   return (
     <RecordContextProvider value={record}>

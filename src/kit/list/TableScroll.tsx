@@ -79,8 +79,10 @@ export const TableScroll = styled('div')(({ theme }) => {
       display: 'block',
       accentColor: palette.primary.main,
     },
+    a: { color: palette.primary.main },
     'a.name': { color: 'inherit', fontWeight: 500, textDecoration: 'none' },
     'a.name:hover': { textDecoration: 'underline' },
+    'a.name .status': { marginRight: 4, color: palette.text.secondary, fontWeight: 400 },
     'button.icon': {
       all: 'unset',
       display: 'inline-flex',
@@ -103,7 +105,7 @@ export const TableScroll = styled('div')(({ theme }) => {
       background: palette.action.hover,
       color: palette.text.secondary,
     },
-    '.status': { display: 'inline-flex', alignItems: 'center', gap: 6 },
+    '.status': { display: 'inline-flex', alignItems: 'center', gap: 6, verticalAlign: 'top' },
     '.status::before': {
       content: '""',
       width: 8,
@@ -137,6 +139,8 @@ export const TableScroll = styled('div')(({ theme }) => {
         WebkitBoxOrient: 'vertical',
         WebkitLineClamp: 2,
         width: 'max-content',
+        // A number alone is a target as well.
+        minWidth: 24,
         maxWidth: 'calc(40vw - 16px)',
         overflow: 'hidden',
         whiteSpace: 'normal',

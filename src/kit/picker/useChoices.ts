@@ -33,6 +33,7 @@ export function useChoices(reference: string, text: string, { minLength = 2, fil
       filter: { ...filter, name, include_voided: false, include_children: false },
       sort: { field: 'name', order: 'ASC' },
       pagination: { page: 1, perPage: 10_000 },
+      meta: { isSearch: true },
     },
     { enabled: isLongEnough, onError: () => notify('messages.load_failed', { type: 'error' }) },
   );

@@ -2,6 +2,7 @@ import { Type, type Static } from 'typebox';
 import { right, type AccessRule } from '../can.ts';
 import { Entity, Id, Nullable, NullableString, audit } from '../common.ts';
 import { model, type Rule } from '../model.ts';
+import { partsStates } from './parts.ts';
 
 const seesAll = right('VIEW_ALL_LOCATIONS');
 const edits = right('EDIT_APPOINTMENT');
@@ -66,9 +67,13 @@ export const Appointment = Entity({
   quote_id: Type.Optional(NullableString({ format: 'uuid' })),
   /** The appointment that a quote became. */
   appointment_id: Type.Optional(NullableString({ format: 'uuid', readOnly: true })),
+  /** What it was rung up as; of a quote what its appointment was. */
+  order_id: Type.Optional(NullableString({ format: 'uuid', readOnly: true })),
   repairs: Type.Array(AppointmentRepair, { maxItems: 50 }),
   /** The location is closed then: a warning, the service tells it. */
   is_outside_hours: Type.Optional(Type.Boolean({ readOnly: true })),
+  /** How the parts stand that its repairs need; null when they need none. */
+  parts_state: Type.Optional(Nullable('string', { enum: [...partsStates, null], readOnly: true })),
   ...audit,
 });
 export type Appointment = Static<typeof Appointment>;

@@ -1,7 +1,15 @@
 import { Type, type Static } from 'typebox';
 import { Nullable } from '../common.ts';
 
-export const timelineKinds = ['APPOINTMENT', 'QUOTE', 'REQUEST', 'MAIL', 'SHIPMENT', 'CHANGE'] as const;
+export const timelineKinds = [
+  'APPOINTMENT',
+  'QUOTE',
+  'ORDER',
+  'REQUEST',
+  'MAIL',
+  'SHIPMENT',
+  'CHANGE',
+] as const;
 export type TimelineKind = (typeof timelineKinds)[number];
 
 /** One thing that happened with a customer. */
@@ -11,7 +19,7 @@ export const TimelineEntry = Type.Object({
   date: Type.String({ format: 'date-time' }),
   /** What was booked, written, or done. */
   about: Nullable('string'),
-  /** The status of a booking, the state of a mail, what was done of a change. */
+  /** The status of a booking or an order, the state of a mail, what was done of a change. */
   state: Nullable('string'),
   /** Who did it of the staff. */
   by: Nullable('string'),

@@ -1,8 +1,20 @@
 import { Type, type Static } from 'typebox';
 import { Entity, Nullable, NullableString } from '../common.ts';
 
-export const subjects = ['APPOINTMENT', 'QUOTE', 'REQUEST', 'SHIPMENT'] as const;
-export const events = ['created', 'moved', 'cancelled', 'changed', 'delivered', 'exception'] as const;
+export const subjects = ['APPOINTMENT', 'QUOTE', 'REQUEST', 'SHIPMENT', 'ITEM', 'TRANSFER'] as const;
+export const events = [
+  'created',
+  'moved',
+  'cancelled',
+  'changed',
+  'delivered',
+  'exception',
+  'arrived',
+  'taken',
+  'low',
+  'several_low',
+  'sent',
+] as const;
 
 const Times = {
   date: NullableString({ format: 'date' }),
@@ -13,11 +25,15 @@ const Times = {
 /** What a notification says, for each reader to be told in their own language. */
 export const NotificationData = Entity({
   subject: Type.Enum([...subjects]),
-  /** The appointment, quote, request or shipment. */
+  /** The appointment, quote, request, shipment, item or transfer. */
   id: Type.String({ format: 'uuid' }),
   event: Type.Enum([...events]),
+  /** Of an item its name, of a transfer from where to where. */
   customer: Type.String({ maxLength: 100 }),
-  /** The first device and repair, and how many others there are; of a shipment its service and tracking number. */
+  /**
+   * The first device and repair, and how many others there are; of a shipment its service and tracking number;
+   * of parts and transfers the items, of an item its location.
+   */
   device: NullableString({ maxLength: 100 }),
   repair: NullableString({ maxLength: 100 }),
   others: Type.Integer({ minimum: 0 }),
@@ -29,5 +45,10 @@ export const NotificationData = Entity({
   }),
   /** The code of its status, where that is what changed. */
   status: Nullable('string'),
+  /** How many of an item are left; the number of a transfer. */
+  count: Type.Optional(Type.Integer()),
+  /** Who did it, and which parts that gave back: '1 × Screen'. */
+  by: Type.Optional(Type.String({ maxLength: 100 })),
+  parts: Type.Optional(Type.String({ maxLength: 300 })),
 });
 export type NotificationData = Static<typeof NotificationData>;

@@ -23,6 +23,10 @@ export const resourceTypes = [
   'GENERAL',
   'GENERAL_NOTIFICATION',
   'SHIPMENT_UPDATE',
+  'PART_ARRIVED',
+  'PART_MISSING',
+  'STOCK_LOW',
+  'TRANSFER_SENT',
   'WORK_FAILED',
 ] as const;
 export type ResourceType = (typeof resourceTypes)[number];

@@ -2,6 +2,7 @@ import { Type, type Static } from 'typebox';
 import { member, right } from '../can.ts';
 import { Entity, Id, Nullable, NullableString, Referenced, audit } from '../common.ts';
 import { model, type Rule } from '../model.ts';
+import { namesPartsOnce, RepairParts } from './parts.ts';
 import { bounds, LIFETIME, warrantyHasUnit, warrantyUnits } from './repairTerms.ts';
 
 /** A repair service: what is done to one device, on which terms (contract 4 §3). */
@@ -31,6 +32,7 @@ export const Repair = Entity({
   product: Referenced,
   display_order: Type.Number({ minimum: 0, maximum: bounds.displayOrder, default: 0 }),
   is_active: Type.Boolean({ default: true }),
+  parts: RepairParts,
   img_src: NullableString({ minLength: 1, maxLength: 2000, format: 'uri-reference' }),
   ...audit,
 });
@@ -89,5 +91,5 @@ export const repairs = model({
     update: right('EDIT_SERVICE'),
     delete: right('EDIT_SERVICE'),
   },
-  rules: [warrantyHasUnit, staysOnDevice],
+  rules: [warrantyHasUnit, staysOnDevice, namesPartsOnce],
 });

@@ -127,6 +127,7 @@ export const RatesRequest = Entity({
       location_id: Type.Optional(Nullable('integer')),
       customer_id: Type.Optional(NullableString({ format: 'uuid' })),
       appointment_id: Type.Optional(NullableString({ format: 'uuid' })),
+      order_id: Type.Optional(NullableString({ format: 'uuid' })),
     }),
   ),
 });

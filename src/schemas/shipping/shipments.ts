@@ -55,6 +55,7 @@ export const Shipment = Entity({
   location_id: Nullable('integer', { reference: 'locations', readOnly: true }),
   customer_id: NullableString({ format: 'uuid', reference: 'customers', readOnly: true }),
   appointment_id: NullableString({ format: 'uuid', readOnly: true }),
+  order_id: NullableString({ format: 'uuid', readOnly: true }),
   tracking_status: Type.Enum([...trackingStatuses], { readOnly: true }),
   /** When the parcel last moved. */
   moved_date: Moment,
@@ -99,6 +100,7 @@ export const shipments = model({
     location_id: 'equals',
     customer_id: 'equals',
     appointment_id: 'equals',
+    order_id: 'equals',
     shipment_id: 'equals',
     ship_date: 'range',
     /** An exception, or under way and not moved for days (daysUntilProblem). */

@@ -19,6 +19,9 @@ export const Store = Entity({
   email: Type.String({ format: 'email', maxLength: 200 }),
   phone: NullableString({ maxLength: 40 }),
   slogan: NullableString({ maxLength: 200 }),
+  /** As invoices say them. */
+  gst_hst_number: NullableString({ maxLength: 50, examples: ['12345 6789 RT0001'] }),
+  pst_rst_qst_number: NullableString({ maxLength: 50, examples: ['1234567890 TQ0001'] }),
   domain: Type.String({ readOnly: true }),
   tenant_id: Type.String({ readOnly: true }),
   timezone: Type.String({ readOnly: true }),

@@ -55,7 +55,9 @@ export const surfaces = (colors: Colors): Components => ({
   },
   MuiDialogContent: { styleOverrides: { root: { padding: '12px 24px 20px' } } },
   MuiDialogActions: {
-    styleOverrides: { root: { padding: '14px 24px', gap: 8, borderTop: `1px solid ${colors.line}` } },
+    styleOverrides: {
+      root: { padding: '14px 24px', gap: 8, flexWrap: 'wrap', borderTop: `1px solid ${colors.line}` },
+    },
   },
   MuiBackdrop: {
     styleOverrides: { root: { '&:not(.MuiBackdrop-invisible)': { backgroundColor: scrim } } },

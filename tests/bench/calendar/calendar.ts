@@ -1,6 +1,6 @@
 import type { Browser } from '@playwright/test';
 import { fileURLToPath } from 'node:url';
-import { addDays } from '../../../src/custom/appointments/calendar/days.ts';
+import { addDays } from '../../../src/schemas/calendarDays.ts';
 import { visibleDays, type CalendarView } from '../../../src/custom/appointments/calendar/period.ts';
 import { benchAdmin, openAsOwner } from '../admin.ts';
 import { median, quantile } from '../stats.ts';

@@ -2,7 +2,7 @@ import { readFile, writeFile } from 'node:fs/promises';
 import { read } from 'xlsx';
 import { compare } from '../../../src/custom/repairs/prices/sheet/plan/compare.ts';
 import { SheetPlan } from '../../../src/custom/repairs/prices/sheet/plan/SheetPlan.ts';
-import { readBook } from '../../../src/custom/repairs/prices/sheet/read/readBook.ts';
+import { readSheet } from '../../../src/custom/repairs/prices/sheet/read/readSheet.ts';
 import { writeBook } from '../../../src/custom/repairs/prices/sheet/write/writeBook.ts';
 import { median } from '../stats.ts';
 import { largeCatalogue, type Size } from './sample.ts';
@@ -48,7 +48,7 @@ async function measure({ file, ways, runs, ...size }: Task): Promise<Measured> {
       await writeFile(file, new Uint8Array(await written.arrayBuffer()));
     },
     bare: () => read(bytes, { type: 'array', ...options }),
-    import: async () => new SheetPlan(compare(await readBook(blob), catalogue)),
+    import: async () => new SheetPlan(compare(await readSheet(blob), catalogue)),
   };
   globalThis.gc?.();
   const idle = process.memoryUsage.rss();

@@ -6,6 +6,9 @@ import { text } from './texts.ts';
 const paths: Partial<Record<Resource, string>> = {
   addons: 'Add-ons',
   customers: 'Customers',
+  orders: 'Sales',
+  globalBrands: 'global-brands',
+  globalProducts: 'global-products',
   repairs: 'Manage',
   quotes: 'Quotes',
 };
@@ -61,7 +64,7 @@ export class ListPage {
     return this.dialog.getByLabel(this.text(`fields.${source}`));
   }
 
-  async choose(menu: Locator, item: string): Promise<void> {
+  async choose(menu: Locator, item: string | RegExp): Promise<void> {
     await menu.click();
     await this.page.getByRole('menuitem', { name: item, exact: true }).click();
   }

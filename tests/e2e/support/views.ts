@@ -61,6 +61,187 @@ const addOns: View[] = [
   { name: 'addons-edit', path: '/Add-ons', arrange: openFirst },
 ];
 
+const sales: View[] = [
+  {
+    name: 'sales',
+    path: '/Sales',
+    arrange: async (page, word) => {
+      await expect(rows(page)).toHaveCount(10);
+      await page.getByRole('checkbox').first().check();
+      await page.getByRole('button', { name: word('salesList.bulk') }).click();
+      await page.getByRole('menuitem', { name: word('salesList.actions.pay.label') }).click();
+      await expect(page.getByRole('dialog').getByRole('listitem').first()).toBeVisible();
+    },
+  },
+  {
+    name: 'sales-new',
+    path: '/Sales?id=null',
+    arrange: async (page, word) => {
+      await page.getByLabel(word('sales.search.label')).fill('case');
+      await page.getByRole('option').first().click();
+      // What was typed in the other language is restored.
+      await page.getByLabel(word('sales.lines.price'), { exact: true }).first().fill('1');
+      await page
+        .getByRole('button', { name: word('sales.address.edit') })
+        .first()
+        .click();
+    },
+  },
+  {
+    name: 'sales-order',
+    path: '/Sales',
+    arrange: async (page, word) => {
+      await rows(page).first().click();
+      await expect(page.getByRole('heading', { name: word('sales.timeline.title') })).toBeVisible();
+    },
+  },
+];
+
+const inventory: View[] = [
+  {
+    name: 'suppliers',
+    path: '/Suppliers',
+    arrange: async (page) => {
+      await expect(rows(page)).not.toHaveCount(0);
+      await page.getByRole('checkbox').nth(1).check();
+    },
+  },
+  {
+    name: 'stock',
+    path: '/Inventory',
+    arrange: async (page) => {
+      await ready(page);
+      await page.getByRole('checkbox').nth(1).check();
+    },
+  },
+  {
+    name: 'stock-receive',
+    path: '/Inventory/receive',
+    arrange: async (page, word) => {
+      const dialog = page.getByRole('dialog');
+      await dialog.getByRole('combobox', { name: word('inventory.search.label') }).fill('no such code');
+      await page.keyboard.press('Enter');
+      await expect(dialog.getByRole('alert')).not.toBeEmpty();
+      await dialog.locator('button[type=submit]').hover();
+    },
+  },
+  {
+    name: 'stock-adjust',
+    path: '/Inventory',
+    arrange: async (page, word) => {
+      await rows(page).first().getByRole('button').last().click();
+      await page.getByRole('menuitem', { name: word('inventory.adjust.action') }).click();
+      await expect(page.getByRole('dialog').getByRole('group')).toBeVisible();
+    },
+  },
+  {
+    name: 'item',
+    path: '/Inventory?filter=%7B%22kind%22%3A%22DEVICE%22%7D',
+    arrange: async (page, word) => {
+      await rows(page).first().getByRole('link').click();
+      await expect(page.getByRole('table', { name: word('inventory.item.serials') })).toBeVisible();
+    },
+  },
+  { name: 'movements', path: '/Movements', arrange: ready },
+];
+
+const globalCatalogue: View[] = [
+  {
+    name: 'global-products-import',
+    path: '/global-products',
+    arrange: async (page, word) => {
+      await expect(rows(page)).toHaveCount(10);
+      await page.getByRole('checkbox').first().check();
+      const toolbar = page.getByRole('toolbar');
+      await toolbar.getByRole('button', { name: word('globalCatalog.import'), exact: true }).click();
+      await expect(page.getByText(word('globalCatalog.summary.title'))).toBeVisible();
+    },
+  },
+  {
+    name: 'global-products-hidden',
+    path: `/global-products?filter=${encodeURIComponent('{"include_rejected_catalog_products":"true","name":"xbox"}')}`,
+    arrange: async (page) => {
+      await ready(page);
+      await page.getByRole('checkbox').nth(1).check();
+    },
+  },
+  {
+    name: 'global-brands-view',
+    path: '/global-brands',
+    arrange: async (page, word) => {
+      await rows(page).first().getByRole('link').first().click();
+      const dialog = page.getByRole('dialog');
+      await expect(dialog.getByRole('button', { name: word('globalCatalog.import') })).toBeVisible();
+    },
+  },
+  {
+    name: 'trade-requests',
+    path: '/Requests',
+    arrange: async (page) => {
+      await rows(page).first().getByRole('link').click();
+      await expect(page.getByRole('dialog').getByRole('textbox').first()).toBeVisible();
+    },
+  },
+  {
+    name: 'trade-accept',
+    path: `/Requests?filter=${encodeURIComponent('{"state":"OFFERED"}')}`,
+    arrange: async (page, word) => {
+      await rows(page).first().getByRole('link').click();
+      await page.getByRole('button', { name: word('resources.tradeRequests.steps.accept.label') }).click();
+      await expect(page.getByText(word('trade.accept.not_reported'))).toBeVisible();
+    },
+  },
+  {
+    name: 'trade-prices',
+    path: '/ManageTrade',
+    arrange: (page) => expect(page.getByRole('rowheader').first()).toBeVisible(),
+  },
+  {
+    name: 'trade-version',
+    path: '/ManageTrade',
+    arrange: (page, word) =>
+      page.getByRole('button', { name: word('resources.tradeVersions.actions.new') }).click(),
+  },
+  {
+    name: 'tills',
+    path: '/RegisterWallet',
+    arrange: (page) => expect(rows(page).first()).toBeVisible(),
+  },
+  {
+    name: 'till-open',
+    path: '/RegisterWallet/create',
+    arrange: (page) => expect(page.getByRole('dialog').getByRole('textbox').first()).toBeVisible(),
+  },
+  { name: 'commissions', path: '/Commissions', arrange: ready },
+  {
+    name: 'commission-rule',
+    path: '/CommissionRules/create',
+    arrange: (page) => expect(page.getByRole('dialog').getByRole('textbox').first()).toBeVisible(),
+  },
+  {
+    name: 'transactions',
+    path: '/Transactions',
+    arrange: async (page) => {
+      await expect(rows(page).first()).toBeVisible();
+      await page.locator('main summary').click();
+    },
+  },
+  ...['Transfers', 'PurchaseOrders'].flatMap((path): View[] => [
+    { name: path, path: `/${path}`, arrange: (page) => expect(rows(page)).not.toHaveCount(0) },
+    { name: `${path}-draft`, path: `/${path}`, arrange: openFirst },
+    {
+      name: `${path}-receive`,
+      path: `/${path}?filter=${encodeURIComponent(JSON.stringify({ state: 'PARTLY_RECEIVED' }))}`,
+      arrange: async (page, word) => {
+        const resource = path === 'Transfers' ? 'transfers' : 'purchaseOrders';
+        await rows(page).getByRole('link').first().click();
+        await page.getByRole('button', { name: word(`resources.${resource}.steps.receive.label`) }).click();
+        await expect(page.getByRole('button', { name: word('stockOrders.receive.all') })).toBeVisible();
+      },
+    },
+  ]),
+];
+
 const catalogue: View[] = ['products', 'categories', 'brands'].flatMap((resource) => [
   {
     name: resource,
@@ -84,6 +265,14 @@ const catalogue: View[] = ['products', 'categories', 'brands'].flatMap((resource
 ]);
 
 const shell: View[] = [
+  {
+    name: 'reports',
+    path: '/Reports?period=last_12_months&location=all',
+    arrange: async (page) => {
+      await expect(page.getByRole('slider')).toBeVisible();
+      await ready(page);
+    },
+  },
   {
     name: 'row-menu',
     path: '/brands',
@@ -655,6 +844,9 @@ export const views: View[] = [
   ...shippingViews,
   ...catalogue,
   ...addOns,
+  ...globalCatalogue,
+  ...sales,
+  ...inventory,
   ...shell,
   ...account,
   ...staff,

@@ -6,7 +6,7 @@ import { useFormContext, useWatch } from 'react-hook-form';
 import type { InputProps } from '../../../kit/slots.ts';
 
 /** Says that a booking is for somebody who is known, and lets it be for somebody else. */
-export function KnownCustomer({ source = 'customer_id' }: Partial<InputProps>) {
+export function KnownCustomer({ source = 'customer_id', readOnly = false }: Partial<InputProps>) {
   const translate = useTranslate();
   const { setValue } = useFormContext();
   const id = useWatch({ name: source }) as string | null | undefined;
@@ -16,12 +16,14 @@ export function KnownCustomer({ source = 'customer_id' }: Partial<InputProps>) {
       <Typography variant="body2" color="text.secondary">
         {translate('newBooking.known_customer')}
       </Typography>
-      <Button
-        size="small"
-        onClick={() => setValue(source, null, { shouldDirty: true, shouldValidate: true })}
-      >
-        {translate('newBooking.other_customer')}
-      </Button>
+      {!readOnly && (
+        <Button
+          size="small"
+          onClick={() => setValue(source, null, { shouldDirty: true, shouldValidate: true })}
+        >
+          {translate('newBooking.other_customer')}
+        </Button>
+      )}
     </Stack>
   );
 }

@@ -7,6 +7,7 @@ import { useTranslate } from 'react-admin';
 import { Picker } from '../../../kit/picker/Picker.tsx';
 import type { SlotProps } from '../../../kit/slots.ts';
 import { useDebounced } from '../../../kit/useDebounced.ts';
+import { PartsWarning } from '../parts/PartsWarning.tsx';
 import { isNarrowed, type Narrowing } from './narrowing.ts';
 import { RepairCards } from './RepairCards.tsx';
 import { SelectedRepairs } from './SelectedRepairs.tsx';
@@ -69,6 +70,7 @@ export function RepairHalf({ narrowing, onNarrow }: RepairHalfProps) {
         </Typography>
       )}
       <SelectedRepairs />
+      <PartsWarning />
     </Half>
   );
 }

@@ -38,16 +38,20 @@ export function EventContent({ event, timeText, view }: EventContentProps) {
   const status = is_voided ? translate('booking.voided') : textOf('APPOINTMENT_STATUS', code);
   const overlap = isOverlapping && translate('calendar.overlap');
   const outside = !is_voided && appointment.is_outside_hours && translate('calendar.outside_hours');
+  const waits =
+    !is_voided && appointment.parts_state === 'WAITING' && translate('booking.parts.states.WAITING');
   const work = workOf(appointment);
   const lines = [work, place?.name, lasting].filter(Boolean);
   const shown = isMonth ? 0 : linesOf(event);
-  const told = [...lines.slice(shown), status, overlap, outside].filter(Boolean);
+  const told = [...lines.slice(shown), status, overlap, outside, waits].filter(Boolean);
   return (
     <span
       className="calendar-event"
       data-place={place && true}
       data-cancelled={is_voided || undefined}
-      title={[event.title, work, lasting, place?.name, status, overlap, outside].filter(Boolean).join('\n')}
+      title={[event.title, work, lasting, place?.name, status, overlap, outside, waits]
+        .filter(Boolean)
+        .join('\n')}
     >
       <span className="head">
         {place && <span className="state" style={{ backgroundColor: colourOf(appointment) }} />}
@@ -55,7 +59,7 @@ export function EventContent({ event, timeText, view }: EventContentProps) {
           <span className="name">{name}</span>
           <span className="word">{event.title.replace(name, '')}</span>
         </span>
-        {(overlap || outside) && <Warning className="overlap" aria-hidden />}
+        {(overlap || outside || waits) && <Warning className="overlap" aria-hidden />}
       </span>
       {isMonth && timeText && <span className="when">{timeText}</span>}
       {lines.slice(0, shown).map((line) => (

@@ -2,7 +2,7 @@ import type { EventApi, EventInput } from '@fullcalendar/react';
 import type { Appointment } from '../../../schemas/appointments/appointments.ts';
 import { assumedMinutes } from '../../../schemas/appointments/overlaps.ts';
 import { statusColours } from '../details/statusColours.ts';
-import { addDays } from './days.ts';
+import { addDays } from '../../../schemas/calendarDays.ts';
 import type { Place } from './places.ts';
 import { laterBy, type Times } from './times.ts';
 

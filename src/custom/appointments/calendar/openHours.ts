@@ -2,7 +2,7 @@ import type { EventInput } from '@fullcalendar/react';
 import { closureOn, type Closure } from '../../../schemas/locations/closures.ts';
 import { weekdays, type LocationHour } from '../../../schemas/locations/hours.ts';
 import { openingOn } from '../../../schemas/locations/opening.ts';
-import { addDays, daysBetween } from './days.ts';
+import { addDays, daysBetween } from '../../../schemas/calendarDays.ts';
 import type { Days } from './period.ts';
 
 /** The first day of 2023 was a Sunday. */

@@ -1,6 +1,6 @@
 import { dateRange, longDate, monthName } from '../../../kit/fields/longDate.ts';
 import { firstDayOfWeek } from '../../../schemas/locations/regions.ts';
-import { addDays, addMonths, weekOf } from './days.ts';
+import { addDays, addMonths, weekOf } from '../../../schemas/calendarDays.ts';
 
 export const calendarViews = ['month', 'week', 'day'] as const;
 export type CalendarView = (typeof calendarViews)[number];

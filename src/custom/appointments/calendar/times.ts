@@ -1,6 +1,6 @@
 import type { Appointment } from '../../../schemas/appointments/appointments.ts';
 import { assumedMinutes, minutesOf } from '../../../schemas/appointments/overlaps.ts';
-import { addDays } from './days.ts';
+import { addDays } from '../../../schemas/calendarDays.ts';
 
 /** When an appointment takes place. */
 export type Times = Pick<Appointment, 'selected_date' | 'selected_start_time' | 'selected_end_time'>;

@@ -1,6 +1,6 @@
 import { useSearchParams } from 'react-router-dom';
 import { useToday } from '../../../kit/useToday.ts';
-import { isDay } from './days.ts';
+import { isDay } from '../../../schemas/calendarDays.ts';
 import { calendarViews, type Period } from './period.ts';
 
 export const filterKeys = [

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState, type FocusEvent, type KeyboardEvent } from 'react';
 import type { Appointment } from '../../../schemas/appointments/appointments.ts';
 import { firstDayOfWeek } from '../../../schemas/locations/regions.ts';
-import { addDays, addMonths, weekOf } from './days.ts';
+import { addDays, addMonths, weekOf } from '../../../schemas/calendarDays.ts';
 import { visibleDays, type Period } from './period.ts';
 import { moveByKey, type Times } from './times.ts';
 

@@ -10,6 +10,7 @@ import { clockTime } from '../../../kit/fields/dateFormat.ts';
 import { WhenLoaded } from '../../../kit/WhenLoaded.tsx';
 import { longDate } from '../../../kit/fields/longDate.ts';
 import { phoneLink, phoneText } from '../../../schemas/phone.ts';
+import { PartsSummary } from '../parts/PartsSummary.tsx';
 import { RepairSummary } from './RepairSummary.tsx';
 import { useLookups } from '../../store/index.ts';
 import { MailLink, type Opening } from '../../mail/index.ts';
@@ -108,6 +109,7 @@ export function AppointmentDetails({ appointment, isEdited }: AppointmentDetails
         </details>
       )}
       {!isEdited && <RepairSummary repairs={appointment.repairs} />}
+      {!isEdited && <PartsSummary appointment={appointment} />}
     </Details>
   );
 }

@@ -1,5 +1,5 @@
 import { lazy, Suspense, useState } from 'react';
-import { useTranslate, type RaRecord } from 'react-admin';
+import { useNotify, useTranslate, type RaRecord } from 'react-admin';
 import { appointments, type Appointment } from '../../../schemas/appointments/appointments.ts';
 import { ComputedText } from '../../../kit/fields/ComputedText.tsx';
 import { EditDialog } from '../../../kit/form/EditDialog.tsx';
@@ -25,7 +25,12 @@ const formats = [
 /** An appointment or a quote: everything about it, and what of it can be changed (contract 4 §2.3). */
 export default function AppointmentDialog({ id, onClose }: AppointmentDialogProps) {
   const translate = useTranslate();
+  const notify = useNotify();
   const [quote, setQuote] = useState<Appointment>();
+  const warnOfMissing = ({ status, parts_state }: Partial<Appointment>) => {
+    if (status === 'COMPLETED' && parts_state === 'MISSING')
+      notify('booking.parts.were_missing', { type: 'warning' });
+  };
   if (quote) {
     return (
       <Suspense>
@@ -42,6 +47,7 @@ export default function AppointmentDialog({ id, onClose }: AppointmentDialogProp
       formats={formats}
       editWidth="lg"
       onClose={onClose}
+      onSaved={warnOfMissing}
     >
       {(editing) => <AppointmentForm {...editing} onConvert={setQuote} />}
     </EditDialog>

@@ -14,6 +14,8 @@ import { RepairHalf } from '../booking/RepairHalf.tsx';
 import { AppointmentDetails } from './AppointmentDetails.tsx';
 import { AppointmentHeader } from './AppointmentHeader.tsx';
 import { CancelAppointment } from './CancelAppointment.tsx';
+import { OrderButton } from './OrderButton.tsx';
+import { TradeButton } from './TradeButton.tsx';
 import { DayInput, EndTimeInput, LookupInput, TimeInput } from './AppointmentInputs.tsx';
 import { notPast } from './notPast.ts';
 
@@ -77,6 +79,8 @@ export function AppointmentForm({ onConvert, ...editing }: AppointmentFormProps)
           {!record.is_voided && may('delete', appointments, record) && (
             <CancelAppointment appointment={record} onCancelled={leave} />
           )}
+          {readOnly && <OrderButton appointment={record} />}
+          {readOnly && <TradeButton appointment={record} />}
           {readOnly && isOpenQuote(record) && may('create', appointments, record) && (
             <Button onClick={() => onConvert(record)}>{translate('booking.convert')}</Button>
           )}

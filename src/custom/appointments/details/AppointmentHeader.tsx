@@ -3,6 +3,7 @@ import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useTranslate } from 'react-admin';
 import type { Appointment } from '../../../schemas/appointments/appointments.ts';
+import { PartsChip } from '../parts/PartsChip.tsx';
 import { StatusBadge } from './StatusBadge.tsx';
 import { useLookups } from '../../store/index.ts';
 
@@ -24,6 +25,7 @@ export function AppointmentHeader({ appointment }: { appointment: Appointment })
       {type === 'QUOTE'
         ? quote_status && <StatusBadge code={quote_status} text={textOf('QUOTE_STATUS', quote_status)} />
         : !is_voided && <StatusBadge code={status} text={textOf('APPOINTMENT_STATUS', status)} />}
+      <PartsChip appointment={appointment} />
     </Stack>
   );
 }

@@ -9,7 +9,7 @@ import { late } from '../../../kit/late.ts';
 import { WhenLoaded } from '../../../kit/WhenLoaded.tsx';
 import { addresses, type Address } from '../../../schemas/customers/addresses.ts';
 import type { Customer } from '../../../schemas/customers/customers.ts';
-import { Card } from '../profile/Card.tsx';
+import { Card } from '../../../kit/Card.tsx';
 import { AddressEntry, type AddressEntryProps } from './AddressEntry.tsx';
 import { useChangeAddress } from './useChangeAddress.ts';
 

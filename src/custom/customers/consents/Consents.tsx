@@ -12,7 +12,7 @@ import { LoadAgain } from '../../../kit/LoadAgain.tsx';
 import { WhenLoaded } from '../../../kit/WhenLoaded.tsx';
 import type { Consent } from '../../../schemas/customers/consents.ts';
 import { customers, type Customer } from '../../../schemas/customers/customers.ts';
-import { Card } from '../profile/Card.tsx';
+import { Card } from '../../../kit/Card.tsx';
 import { useCustomerRecordCalls } from '../recordCalls.ts';
 
 const NewConsentDialog = late(() => import('./NewConsentDialog.tsx'));

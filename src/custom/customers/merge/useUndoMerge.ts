@@ -37,6 +37,7 @@ function stayedText({ fields, addresses, others }: Unmerged['stayed'], translate
 
 function reasonOfUndo(error: unknown): string {
   if (problemsOf(error).some(({ code }) => code === 'merged')) return 'merging.undo_later_first';
+  if (problemsOf(error).some(({ code }) => code === 'balance_spent')) return 'merging.undo_spent';
   const isLate = error instanceof HttpError && (error.status === 409 || error.status === 410);
   return isLate ? 'merging.undo_too_late' : reasonOf(error, 'merging.undo_failed');
 }

@@ -12,7 +12,7 @@ import type { Customer } from '../../../schemas/customers/customers.ts';
 import { phoneLink, phoneText } from '../../../schemas/phone.ts';
 import { useAppointmentCalls } from '../../appointments/index.ts';
 import { MailLink } from '../../mail/index.ts';
-import { Card } from './Card.tsx';
+import { Card } from '../../../kit/Card.tsx';
 
 /** How to reach a customer, what is known of their account, and how much was done for them. */
 export function Contact({ customer }: { customer: Customer }) {

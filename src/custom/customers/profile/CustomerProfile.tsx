@@ -2,9 +2,15 @@ import Stack from '@mui/material/Stack';
 import { styled } from '@mui/material/styles';
 import { HttpError, useGetOne, useNotify, useTranslate } from 'react-admin';
 import { useSearchParams } from 'react-router-dom';
+import { useSession } from '../../../authProvider/session.ts';
+import { useCan } from '../../../authProvider/useCan.ts';
 import { FormSkeleton } from '../../../kit/form/FormSkeleton.tsx';
 import { LoadAgain } from '../../../kit/LoadAgain.tsx';
+import { WhenLoaded } from '../../../kit/WhenLoaded.tsx';
 import { customers, type Customer } from '../../../schemas/customers/customers.ts';
+import { orders } from '../../../schemas/sales/orders.ts';
+import { CustomerOrders } from '../../sales/index.ts';
+import { Balances } from '../../wallet/index.ts';
 import { AddressList } from '../addresses/AddressList.tsx';
 import { Consents } from '../consents/Consents.tsx';
 import { useCurrentCustomer } from '../merge/useCurrentCustomer.ts';
@@ -31,6 +37,8 @@ export default function CustomerProfile() {
       },
     },
   );
+  const may = useCan();
+  const seesOrders = useSession().features.has('DASHBOARD_SALES') && may('list', orders);
   const isMissing = isNotFound(error);
   const { isLooking } = useCurrentCustomer(id, isMissing);
   return (
@@ -44,10 +52,16 @@ export default function CustomerProfile() {
             <Contact customer={data} />
             <Stack sx={{ gap: 3, minWidth: 0 }}>
               <AddressList customer={data} />
+              <Balances key={`${id} balances`} customer={data} />
               <Consents customer={data} />
             </Stack>
           </Columns>
           <Services key={id} customerId={id} />
+          {seesOrders && (
+            <WhenLoaded>
+              <CustomerOrders key={`${id} orders`} customerId={id} />
+            </WhenLoaded>
+          )}
           <Timeline key={`${id} timeline`} customer={data} />
         </>
       ) : error && !isFetching && !isLooking ? (

@@ -12,7 +12,7 @@ import { useListOptions } from '../../../kit/page.ts';
 import { customers, type Customer } from '../../../schemas/customers/customers.ts';
 import { CustomerActions } from '../CustomerActions.tsx';
 import { customerNameText } from '../texts.ts';
-import { useBackToList } from './useBackToList.ts';
+import { useBackToList } from '../../../kit/list/useBackToList.ts';
 
 /** Who it is, the way back to the list, and the way to change them. */
 export function ProfileHeader({ customer }: { customer: Customer | undefined }) {

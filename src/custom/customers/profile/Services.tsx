@@ -1,7 +1,7 @@
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useCallback, useId } from 'react';
-import { ListBase, useNotify, useTranslate, type Identifier } from 'react-admin';
+import { ListBase, useNotify, useTranslate, type RaRecord } from 'react-admin';
 import { useNavigate, useLocation, useSearchParams } from 'react-router-dom';
 import { BooleanValue } from '../../../kit/fields/BooleanValue.tsx';
 import { ComputedText } from '../../../kit/fields/ComputedText.tsx';
@@ -45,7 +45,7 @@ export function Services({ customerId }: { customerId: string }) {
   const chooser = useColumns('customer.services', columns, hidden);
   const { path } = useListOptions();
   const addressOf = useCallback(
-    (id: Identifier) => `${path}?cid=${customerId}&service=${id}`,
+    ({ id }: RaRecord) => `${path}?cid=${customerId}&service=${id}`,
     [path, customerId],
   );
   const onError = () => notify('customerProfile.load_failed', { type: 'error' });

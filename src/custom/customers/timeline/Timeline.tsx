@@ -11,7 +11,7 @@ import type { TimelineEntry as Entry } from '../../../schemas/customers/timeline
 import { WhenLoaded } from '../../../kit/WhenLoaded.tsx';
 import { MailDialog } from '../../mail/index.ts';
 import { useNews } from '../../notifications/index.ts';
-import { Card } from '../profile/Card.tsx';
+import { Card } from '../../../kit/Card.tsx';
 import { useTimelineCalls } from './calls.ts';
 import { TimelineEntry } from './TimelineEntry.tsx';
 

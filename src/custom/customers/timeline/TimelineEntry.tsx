@@ -65,6 +65,7 @@ export function TimelineEntry({ entry, customerId, onMail }: TimelineEntryProps)
 /** Where it opens. */
 function addressOf({ kind, id }: Entry, customerId: string): string | undefined {
   if (kind === 'APPOINTMENT' || kind === 'QUOTE') return `/Customers?cid=${customerId}&service=${id}`;
+  if (kind === 'ORDER') return `/Sales/${id}`;
   if (kind === 'SHIPMENT') return `/Shipping/${id}`;
   return kind === 'REQUEST' ? `/CustomerRequests/${id}` : undefined;
 }
@@ -81,6 +82,8 @@ function useStateText() {
         return textOf('APPOINTMENT_STATUS', state);
       case 'QUOTE':
         return textOf('QUOTE_STATUS', state);
+      case 'ORDER':
+        return translate(`resources.orders.values.order_status.${state}`);
       case 'SHIPMENT':
         return translate(`resources.shipments.values.shipment_status.${state}`, {
           _: translate(`resources.shipments.values.tracking_status.${state}`),

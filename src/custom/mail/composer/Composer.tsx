@@ -26,7 +26,12 @@ export default function Composer({ opening, draft }: Pick<Opened, 'opening' | 'd
   return createPortal(
     <FormProvider {...form}>
       <ComposerWindow size={size} onResize={setSize} onClose={closeMail}>
-        <ComposerForm context={context} customerIds={customerIds} isContinued={Boolean(draft)} />
+        <ComposerForm
+          context={context}
+          customerIds={customerIds}
+          isContinued={Boolean(draft)}
+          attached={opening.files}
+        />
       </ComposerWindow>
     </FormProvider>,
     document.body,

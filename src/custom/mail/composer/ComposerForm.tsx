@@ -37,10 +37,12 @@ interface ComposerFormProps {
   customerIds?: string[];
   /** It was begun before: its files are not there any more. */
   isContinued: boolean;
+  /** That it begins with. */
+  attached?: File[] | undefined;
 }
 
 /** What is written: to whom, about what, with which files. */
-export function ComposerForm({ context, customerIds, isContinued }: ComposerFormProps) {
+export function ComposerForm({ context, customerIds, isContinued, attached }: ComposerFormProps) {
   const translate = useTranslate();
   const session = useSession();
   const { handleSubmit, getValues } = useFormContext<NewMail>();
@@ -48,7 +50,7 @@ export function ComposerForm({ context, customerIds, isContinued }: ComposerForm
   const [language, location_id] = useWatch<NewMail, ['language', 'location_id']>({
     name: ['language', 'location_id'],
   });
-  const { files, refusals, add, remove } = useAttachments();
+  const { files, refusals, add, remove } = useAttachments(attached);
   const { templates, signature } = useTemplates({ language, location_id });
   const values = () => {
     const mail = getValues();
@@ -140,6 +142,8 @@ const Form = styled('form')(({ theme }) => ({
     overflowY: 'auto',
     padding: '8px 16px',
   },
+  // The editor's own: it stands below with the role of an alert.
+  '& .ra-input .MuiFormHelperText-root': { display: 'none' },
   '& .error': { padding: '4px 0', color: theme.palette.error.main, fontSize: '0.8125rem' },
   '& > .actions': {
     display: 'flex',

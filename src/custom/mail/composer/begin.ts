@@ -10,6 +10,7 @@ export function beginMail(
   {
     to = [],
     subject = '',
+    text = '',
     quoted,
     locationId = null,
     customer,
@@ -26,7 +27,7 @@ export function beginMail(
       cc: [],
       bcc: [],
       subject,
-      html: quoted ? `<p></p>${quotation(quoted)}` : '',
+      html: text || quoted ? `<p>${escapeHtml(text)}</p>${quoted ? quotation(quoted) : ''}` : '',
       language,
       reply_to: null,
       location_id: locationId,

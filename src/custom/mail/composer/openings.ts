@@ -8,6 +8,8 @@ import type { MailDraft } from './draft.ts';
 export interface Opening {
   to?: Recipient[];
   subject?: string;
+  /** What it says to begin with. */
+  text?: string;
   /** A text that is answered: it stands below as a quotation. */
   quoted?: string;
   locationId?: number | null;
@@ -16,6 +18,8 @@ export interface Opening {
   requestId?: string;
   /** Each of them gets their own. */
   customerIds?: string[];
+  /** Go with it; a draft of it that is gone on with later has them no more. */
+  files?: File[];
 }
 
 /** What the window shows: something new, a draft that is gone on with, or how far a mail to several is. */

@@ -5,9 +5,9 @@ import { attachmentType, MAX_ATTACHED_BYTES, MAX_ATTACHMENTS } from '../../../sc
 const megabytes = MAX_ATTACHED_BYTES / 1024 / 1024;
 
 /** The files that go with a mail, each looked into before it is taken. */
-export function useAttachments() {
+export function useAttachments(begun: File[] = []) {
   const translate = useTranslate();
-  const [files, setFiles] = useState<File[]>([]);
+  const [files, setFiles] = useState(begun);
   const [refusals, setRefusals] = useState<string[]>([]);
 
   const add = async (chosen: File[]) => {

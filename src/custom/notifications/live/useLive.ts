@@ -12,7 +12,30 @@ import { spread } from './news.ts';
 const pause = 5000;
 
 /** What is asked for again when it changes, and after a drop. */
-const followed = ['jobs', 'mails', 'shipments'];
+const followed = [
+  'brands',
+  'globalBrands',
+  'globalProducts',
+  'jobs',
+  'mails',
+  'orders',
+  'products',
+  'purchaseOrders',
+  'registers',
+  'shipments',
+  'stock',
+  'stockCounts',
+  'tradeRequests',
+  'tradeVersions',
+  'transfers',
+];
+
+/** What changes with it. */
+const together: Partial<Record<string, string[]>> = {
+  orders: ['dashboard', 'payments', 'transactions'],
+  stock: ['dashboard', 'items', 'movements', 'serials'],
+  registers: ['transactions'],
+};
 
 /** Keeps the live connection while somebody is signed in (contract 1 §7). */
 export function useLive(): void {
@@ -34,7 +57,10 @@ export function useLive(): void {
       if (ended.signal.aborted) return;
       feed.catchUp().catch(() => setTimeout(catchUp, pause));
     };
-    const follow = (what: string) => void queryClient.invalidateQueries({ queryKey: [what] });
+    const follow = (what: string) => {
+      for (const name of [what, ...(together[what] ?? [])])
+        for (const queryKey of [[name], ['history', name]]) void queryClient.invalidateQueries({ queryKey });
+    };
     const listen = async () => {
       const { connect } = await import('./connection.ts');
       if (ended.signal.aborted) return;

@@ -10,7 +10,7 @@ const statusTypes: Partial<Record<NotificationData['subject'], LookupType>> = {
   QUOTE: 'QUOTE_STATUS',
 };
 
-/** What a notification says of an appointment or a quote. */
+/** What a notification says of what it is about. */
 export function Facts({ notification, data }: { notification: Notification; data: NotificationData }) {
   const translate = useTranslate();
   const { textOf } = useLookups();
@@ -28,6 +28,18 @@ export function Facts({ notification, data }: { notification: Notification; data
         <>
           <dt>{translate('inbox.status')}</dt>
           <dd>{textOf(type, data.status)}</dd>
+        </>
+      )}
+      {data.by && (
+        <>
+          <dt>{translate('inbox.by')}</dt>
+          <dd>{data.by}</dd>
+        </>
+      )}
+      {data.parts && (
+        <>
+          <dt>{translate('inbox.given_back')}</dt>
+          <dd>{data.parts}</dd>
         </>
       )}
     </List>

@@ -1,5 +1,5 @@
 import { HttpError } from 'react-admin';
-import { SheetError } from './sheet/SheetError.ts';
+import { SheetError } from '../../../kit/sheet/SheetError.ts';
 
 /** Why something did not work: a message of the catalogue, with what it names. */
 export interface Problem {

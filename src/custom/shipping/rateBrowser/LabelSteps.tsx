@@ -51,7 +51,10 @@ export function LabelSteps({
     <Form defaultValues={empty} resolver={resolver} onSubmit={submit}>
       <AskBeforeLeaving isSaved={leaving.isSaved} />
       <TellTyped tell={leaving.tellTyped} />
-      <Notices isSample={is_sample} draft={start.appointment_id ?? start.customer_id ?? undefined} />
+      <Notices
+        isSample={is_sample}
+        draft={start.order_id ?? start.appointment_id ?? start.customer_id ?? undefined}
+      />
       {carrier ? (
         <ConfigureStep
           {...{ carrier, start, onBought, onClose }}

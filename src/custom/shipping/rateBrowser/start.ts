@@ -11,6 +11,7 @@ export interface RateBrowserStart {
   is_return?: boolean;
   customer_id?: string | null;
   appointment_id?: string | null;
+  order_id?: string | null;
 }
 
 /** What is wanted of a label once it is bought; a return label is mailed to the customer or handed over as a file. */

@@ -36,9 +36,10 @@ export function ShippingPanel({ shipment }: { shipment: Shipment }) {
 function Belonging({ shipment }: { shipment: Shipment }) {
   const translate = useTranslate();
   const { features } = useSession();
-  const { appointment_id, customer_id, shipment_id } = shipment;
+  const { appointment_id, order_id, customer_id, shipment_id } = shipment;
   const ways: [name: string, to: string][] = [];
   if (appointment_id) ways.push(['to_booking', `/Appointments/${appointment_id}`]);
+  if (order_id && features.has('DASHBOARD_SALES')) ways.push(['to_order', `/Sales/${order_id}`]);
   if (customer_id && features.has('DASHBOARD_CUSTOMER'))
     ways.push(['to_customer', `/Customers?cid=${customer_id}`]);
   if (ways.length === 0) return shipment_id;

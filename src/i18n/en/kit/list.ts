@@ -90,6 +90,7 @@ export const exporting = {
   cancel: 'Cancel export',
   canceled: 'Export canceled.',
   done: '%{smart_count} row exported. |||| %{smart_count} rows exported.',
+  total: 'Total',
   letters_lost:
     'Exported, but some characters cannot be printed in a PDF and appear as “?”. CSV and Excel keep them.',
   failed: 'Something went wrong, please try again.',

@@ -91,6 +91,7 @@ export const exporting: typeof english.exporting = {
   cancel: 'Annuler l’exportation',
   canceled: 'Exportation annulée.',
   done: '%{smart_count} ligne exportée. |||| %{smart_count} lignes exportées.',
+  total: 'Total',
   letters_lost:
     'Exportation terminée, mais certains caractères ne peuvent pas être imprimés dans un PDF et sont remplacés par « ? ». Les formats CSV et Excel les conservent.',
   failed: 'Une erreur s’est produite, veuillez réessayer.',

@@ -1,19 +1,24 @@
 import { useLocale } from '../../../i18n/useLocale.ts';
-import { readAmount } from '../../../schemas/amounts.ts';
+import { readAmount, readCents } from '../../../schemas/amounts.ts';
 import { amountFormat } from '../../fields/money.ts';
 import { NumberInput } from './NumberInput.tsx';
 import type { FieldProps } from './useField.tsx';
 
+interface MoneyInputProps extends FieldProps {
+  /** The form holds whole cents. */
+  isCents?: boolean;
+}
+
 /** Dollars, typed with a point or a comma; read as the price sheet is. */
-export function MoneyInput(props: FieldProps) {
+export function MoneyInput({ isCents = false, ...props }: MoneyInputProps) {
   const locale = useLocale();
   const currency = locale === 'fr' ? { suffix: '$' } : { prefix: '$' };
   return (
     <NumberInput
       {...props}
       {...currency}
-      read={readAmount}
-      write={(value) => amountFormat(locale).format(value)}
+      read={isCents ? readCents : readAmount}
+      write={(value) => amountFormat(locale).format(isCents ? value / 100 : value)}
     />
   );
 }

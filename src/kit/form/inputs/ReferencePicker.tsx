@@ -1,11 +1,11 @@
 import { useGetOne, useRecordContext } from 'react-admin';
 import { Picker } from '../../picker/Picker.tsx';
 import type { Choice } from '../../picker/useChoices.ts';
-import type { InputProps } from '../../slots.ts';
+import type { FieldProps } from './useField.tsx';
 import { usePickerInput } from './usePickerInput.ts';
 
 /** Picks the record that a property names by its id. */
-export function ReferencePicker({ reference, ...props }: InputProps & { reference: string }) {
+export function ReferencePicker({ reference, ...props }: FieldProps & { reference: string }) {
   const { value: id, change, picker } = usePickerInput<string | null>(props);
   const named = useNamed(props.source);
   const { data = { id: id ?? '' } } = useGetOne<Choice>(

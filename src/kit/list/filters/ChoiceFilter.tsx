@@ -6,12 +6,20 @@ import { arrow, FilterField } from './FilterField.tsx';
 interface ChoiceFilterProps extends FilterInputProps {
   /** Value and name of each. */
   choices: readonly (readonly [value: string, name: string])[];
+  /** What it says while nothing is chosen; a message key. */
+  none?: string;
   /** Instead of the filter's own name. */
   label?: string;
 }
 
 /** All, or one of the choices. */
-export function ChoiceFilter({ filter: { source }, draft, choices, label }: ChoiceFilterProps) {
+export function ChoiceFilter({
+  filter: { source },
+  draft,
+  choices,
+  none = 'list.all',
+  label,
+}: ChoiceFilterProps) {
   const text = useResourceText();
   const translate = useTranslate();
   return (
@@ -20,9 +28,9 @@ export function ChoiceFilter({ filter: { source }, draft, choices, label }: Choi
         <select
           {...control}
           value={draft.values[source] ?? ''}
-          onChange={(event) => draft.set({ [source]: event.target.value })}
+          onChange={(event) => draft.choose({ [source]: event.target.value })}
         >
-          <option value="">{translate('list.all')}</option>
+          <option value="">{translate(none)}</option>
           {choices.map(([value, name]) => (
             <option key={value} value={value}>
               {name}

@@ -5,8 +5,13 @@ import type { FilterInputProps } from '../../slots.ts';
 import { useResourceText } from '../../useResourceText.ts';
 import { useFilterChoices } from './useFilterChoices.ts';
 
+interface QuickFilterProps extends FilterInputProps {
+  /** How many records each choice would show, all of them as ''; null until that is known. Else each asks for its own. */
+  counts?: Record<string, number> | null;
+}
+
 /** All, or one of a filter's choices; each says how many records it would show. */
-export function QuickFilter({ filter, draft }: FilterInputProps) {
+export function QuickFilter({ filter, draft, counts }: QuickFilterProps) {
   const { source } = filter;
   const text = useResourceText();
   const translate = useTranslate();
@@ -21,7 +26,12 @@ export function QuickFilter({ filter, draft }: FilterInputProps) {
           aria-pressed={value === chosen}
           onClick={() => draft.choose({ [source]: value })}
         >
-          {name} <Count filter={{ [source]: value || undefined }} />
+          {name}{' '}
+          {counts === undefined ? (
+            <Count filter={{ [source]: value || undefined }} />
+          ) : (
+            <Figure count={counts ? (counts[value] ?? 0) : undefined} />
+          )}
         </button>
       ))}
     </Choices>
@@ -31,14 +41,18 @@ export function QuickFilter({ filter, draft }: FilterInputProps) {
 /** How many records there are with this filter instead of the list's own. */
 function Count({ filter }: { filter: Record<string, string | undefined> }) {
   const resource = useResourceContext() ?? '';
-  const locale = useLocale();
   const { filter: permanent, filterValues, isPending } = useListContext();
   const { total } = useGetList(
     resource,
     { filter: { ...filterValues, ...permanent, ...filter }, pagination: { page: 1, perPage: 1 } },
     { enabled: !isPending, retry: false, placeholderData: (before) => before },
   );
-  return <small>{total?.toLocaleString(locale)}</small>;
+  return <Figure count={total} />;
+}
+
+function Figure({ count }: { count: number | undefined }) {
+  const locale = useLocale();
+  return <small>{count?.toLocaleString(locale)}</small>;
 }
 
 const Choices = styled('div')(({ theme: { palette, spacing } }) => ({
@@ -46,16 +60,19 @@ const Choices = styled('div')(({ theme: { palette, spacing } }) => ({
   gap: spacing(3),
   marginBottom: spacing(2),
   borderBottom: `1px solid ${palette.divider}`,
+  overflowX: 'auto',
+  overflowY: 'hidden',
+  scrollbarWidth: 'none',
   '& button': {
     all: 'unset',
+    flex: 'none',
     padding: '8px 2px',
-    marginBottom: -1,
     borderBottom: '2px solid transparent',
     color: palette.text.secondary,
     fontWeight: 500,
     cursor: 'pointer',
     '&:hover': { color: palette.text.primary },
-    '&:focus-visible': { outline: `2px solid ${palette.primary.main}`, outlineOffset: 2, borderRadius: 4 },
+    '&:focus-visible': { outline: `2px solid ${palette.primary.main}`, outlineOffset: -2, borderRadius: 4 },
     '&[aria-pressed=true]': { borderBottomColor: palette.primary.main, color: palette.text.primary },
   },
   '& small': {

@@ -17,7 +17,7 @@ interface Typed {
 }
 
 /** The first and the last day, or the least and the most. Each bounds the other; one that crosses it or cannot be read is not applied, and the reason shows. */
-export function RangeFilter({ filter: { source, isNumber = false }, draft }: FilterInputProps) {
+export function RangeFilter({ filter: { source, isNumber = false, per = 1 }, draft }: FilterInputProps) {
   const [typed, setTyped] = useState<Typed>();
   const text = useResourceText();
   const translate = useTranslate();
@@ -31,17 +31,17 @@ export function RangeFilter({ filter: { source, isNumber = false }, draft }: Fil
     return min && max && isCrossing ? `validation.${isNumber ? 'bounds' : 'range'}` : undefined;
   };
 
-  const change = (bound: Bound, now: string) => {
-    const value = isNumber ? readBound(now) : now;
+  const change = (bound: Bound, now: string, apply = draft.set) => {
+    const value = isNumber ? readBound(now, per) : now;
     const refusal = refusalOf(bound, value);
     setTyped({ bound, text: now, value: value ?? '', refusal });
-    if (!refusal) draft.set({ [`${bound}_${source}`]: value });
+    if (!refusal) apply({ [`${bound}_${source}`]: value });
   };
 
   return (['min', 'max'] as const).map((bound) => {
     const own = typed?.bound === bound ? typed : undefined;
     const refusal = own?.refusal && refusalOf(bound, own.value === '' ? undefined : own.value);
-    const value = own && (refusal || own.value === valueOf(bound)) ? own.text : valueOf(bound);
+    const value = own && (refusal || own.value === valueOf(bound)) ? own.text : written(valueOf(bound), per);
     const name = text.bound(bound, source);
     const limits = isNumber
       ? { inputMode: 'decimal' as const }
@@ -57,7 +57,7 @@ export function RangeFilter({ filter: { source, isNumber = false }, draft }: Fil
         isHalf
         isShrunk={!isNumber}
         refusal={refusal && translate(refusal)}
-        end={value && <ClearButton filter={name} onClick={() => change(bound, '')} />}
+        end={value && <ClearButton filter={name} onClick={() => change(bound, '', draft.choose)} />}
       >
         {(control) => (
           <input
@@ -75,7 +75,12 @@ export function RangeFilter({ filter: { source, isNumber = false }, draft }: Fil
 }
 
 /** An empty text for none, undefined for what is no number. */
-function readBound(text: string): string | undefined {
+function readBound(text: string, per: number): string | undefined {
   const begun = text.trim().replace(/(?<=\d)[.,]$/, '');
-  return begun === '' ? '' : readAmount(begun)?.toString();
+  if (begun === '') return '';
+  const value = readAmount(begun);
+  return value === null ? undefined : String(per === 1 ? value : Math.round(value * per));
 }
+
+const written = (value: string, per: number) =>
+  value === '' || per === 1 ? value : String(Number(value) / per);

@@ -24,15 +24,15 @@ export default function ReferenceFilter({
 }: ReferenceFilterProps) {
   const label = useResourceText().filter(source);
   const id = draft.values[source];
-  const { set } = draft;
-  const choose = useCallback((choice: Choice | null) => set({ [source]: choice?.id }), [set, source]);
+  const { choose } = draft;
+  const change = useCallback((choice: Choice | null) => choose({ [source]: choice?.id }), [choose, source]);
   const { data } = useGetOne<Choice>(reference, { id: id ?? '' }, { enabled: Boolean(id), retry: false });
   return (
     <Picker
       reference={reference}
       label={label}
       value={id ? (data ?? { id }) : null}
-      onChange={choose}
+      onChange={change}
       autoFocus={autoFocus}
       sx={width}
     />

@@ -21,7 +21,7 @@ export function TextFilter({
   const label = useResourceText().filter(source);
   const value = isPlaceholder ? '' : (draft.values[source] ?? '');
   const isSearch = kind === 'contains';
-  const clear = value && <ClearButton filter={label} onClick={() => draft.set({ [source]: '' })} />;
+  const clear = value && <ClearButton filter={label} onClick={() => draft.choose({ [source]: '' })} />;
   return (
     <FilterField
       label={label}

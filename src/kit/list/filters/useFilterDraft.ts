@@ -6,8 +6,9 @@ export type FilterValues = Record<string, string | undefined>;
 export interface FilterDraft {
   values: FilterValues;
   isActive: boolean;
+  /** What is typed: applied once nothing has been typed for 300 ms. */
   set: (changes: FilterValues) => void;
-  /** The same, applied at once. */
+  /** What is chosen or emptied by a click: applied at once, with what is typed. */
   choose: (changes: FilterValues) => void;
   clear: () => void;
 }
@@ -22,8 +23,7 @@ interface Draft {
 const debounce = 300;
 
 /**
- * What stands in the filter fields; it becomes the list's filter 300 ms after the last change. The same object until
- * that changes.
+ * What stands in the filter fields, and how it becomes the list's filter. The same object until that changes.
  * @param onApply told of a filter before the list is
  */
 export function useFilterDraft(onApply?: (values: FilterValues) => void): FilterDraft {
@@ -84,15 +84,20 @@ export function useFilterDraft(onApply?: (values: FilterValues) => void): Filter
     [apply, setDraft],
   );
 
+  const choose = useCallback(
+    (changes: FilterValues) => replace({ ...latest.current.values, ...changes }),
+    [replace],
+  );
+
   return useMemo(
     () => ({
       values,
       isActive: Object.keys(withoutEmpty(values)).length > 0,
       set,
-      choose: (changes) => replace({ ...values, ...changes }),
+      choose,
       clear: () => replace({}),
     }),
-    [values, set, replace],
+    [values, set, choose, replace],
   );
 }
 

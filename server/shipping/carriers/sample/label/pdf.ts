@@ -1,12 +1,12 @@
 import type { jsPDF } from 'jspdf';
-import { labelFonts } from './fonts.ts';
+import { interFonts } from '../../../../core/pdf/fonts.ts';
 import { size, type Mark, type TextMark } from './layout.ts';
 
 /** Helvetica, which every reader of PDF has, or Inter where it lacks a letter. */
 async function chooseFont(pdf: jsPDF, marks: Mark[]): Promise<string> {
   if (marks.every((mark) => !('text' in mark) || /^[ -~\u00a0-\u00ff…]*$/.test(mark.text)))
     return 'helvetica';
-  const fonts = await labelFonts();
+  const fonts = await interFonts();
   for (const [index, style] of (['normal', 'bold'] as const).entries()) {
     pdf.addFileToVFS(`${style}.ttf`, fonts[index]?.toString('base64') ?? '');
     pdf.addFont(`${style}.ttf`, 'Inter', style);

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
-import { labelFonts } from './fonts.ts';
+import { interFonts } from '../../../../core/pdf/fonts.ts';
 import { size, type Mark } from './layout.ts';
 
 /** 203 dots an inch, as thermal printers have. */
@@ -13,6 +13,13 @@ async function loadRenderer() {
 }
 
 let renderer: ReturnType<typeof loadRenderer> | undefined;
+
+/** Loaded once; one that failed to load is tried again. */
+const loadedRenderer = () =>
+  (renderer ??= loadRenderer().catch((error: unknown) => {
+    renderer = undefined;
+    throw error;
+  }));
 
 const escaped = (text: string) =>
   text
@@ -34,7 +41,7 @@ function toSvg(mark: Mark): string {
 
 /** The marks as a picture. */
 export async function drawPng(marks: Mark[]): Promise<Uint8Array> {
-  const [Resvg, fontBuffers] = await Promise.all([(renderer ??= loadRenderer()), labelFonts()]);
+  const [Resvg, fontBuffers] = await Promise.all([loadedRenderer(), interFonts()]);
   const { width, height } = size;
   const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" width="${dots.width}" height="${dots.height}" font-family="Inter">${marks.map(toSvg).join('')}</svg>`;
   const picture = new Resvg(svg, { background: '#fff', font: { fontBuffers, defaultFontFamily: 'Inter' } });

@@ -8,7 +8,7 @@ import type { DragEvent } from 'react';
 import { useTranslate } from 'react-admin';
 import { Notes } from '../Notes.tsx';
 import type { Problem } from '../problemOf.ts';
-import { FileChooser } from './FileChooser.tsx';
+import { FileChooser } from '../../../../kit/sheet/FileChooser.tsx';
 import { PastImports } from './PastImports.tsx';
 
 interface ChooseStepProps {

@@ -66,17 +66,3 @@ export function readStamp(text: string): Stamp | null {
     isByName: Number(version) >= firstFormatByName,
   };
 }
-
-const letters: string[] = [];
-
-/** A, B, …, Z, AA, … */
-export function columnName(column: number): string {
-  return (letters[column] ??=
-    (column < 26 ? '' : columnName(Math.floor(column / 26) - 1)) + String.fromCharCode(65 + (column % 26)));
-}
-
-/** As spreadsheets write it: `Sheet!C17`. */
-export function addressOf(sheet: string, row: number, column: number): string {
-  const name = /^[\p{L}_][\p{L}\d_]*$/u.test(sheet) ? sheet : `'${sheet.replaceAll("'", "''")}'`;
-  return `${name}!${columnName(column)}${row + 1}`;
-}

@@ -1,5 +1,5 @@
 import type { BatchQuery, RowsQuery } from '../sheet/plan/SheetPlan.ts';
-import { SheetError } from '../sheet/SheetError.ts';
+import { SheetError } from '../../../../kit/sheet/SheetError.ts';
 import type {
   Batch,
   DamagedAs,

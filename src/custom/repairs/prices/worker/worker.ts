@@ -1,8 +1,8 @@
 import { Catalogue } from '../sheet/Catalogue.ts';
 import { compare } from '../sheet/plan/compare.ts';
 import { SheetPlan } from '../sheet/plan/SheetPlan.ts';
-import { readBook } from '../sheet/read/readBook.ts';
-import { SheetError } from '../sheet/SheetError.ts';
+import { readSheet } from '../sheet/read/readSheet.ts';
+import { SheetError } from '../../../../kit/sheet/SheetError.ts';
 import { writeBook } from '../sheet/write/writeBook.ts';
 import type { DamagedAs } from '../types.ts';
 import type { Method, Methods, Reply, Request } from './protocol.ts';
@@ -32,7 +32,7 @@ const methods: {
   async read(file, onProgress) {
     plan = undefined;
     onProgress({ stage: 'reading', done: 0, total: 0 });
-    const grid = await readBook(file);
+    const grid = await readSheet(file);
     plan = new SheetPlan(
       compare(grid, catalogue, (progress) => onProgress({ stage: 'comparing', ...progress }), damagedAs),
     );

@@ -31,7 +31,7 @@ export function ratesRequestOf(
   form: LabelForm,
   location: Location,
   carrier: Carrier,
-  { customer_id = null, appointment_id = null }: RateBrowserStart,
+  { customer_id = null, appointment_id = null, order_id = null }: RateBrowserStart,
 ): RatesRequest {
   const ways = waysOf(form, location);
   const dimensions = dimensionsOf(form);
@@ -62,6 +62,6 @@ export function ratesRequestOf(
       confirmation: form.confirmation ?? 'none',
       advanced_options: advancedOptionsOf(form, carrier),
     },
-    about: { location_id: location.id, customer_id, appointment_id },
+    about: { location_id: location.id, customer_id, appointment_id, order_id },
   };
 }

@@ -7,9 +7,9 @@ import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
 import LinearProgress from '@mui/material/LinearProgress';
 import Stack from '@mui/material/Stack';
-import TextField from '@mui/material/TextField';
-import { useEffect, useId, useState, type ReactNode } from 'react';
+import { useEffect, useId, useState } from 'react';
 import { useNotify, useStore, useTranslate } from 'react-admin';
+import { Choice } from '../../../../kit/Choice.tsx';
 import { saveFile } from '../../../../kit/export/saveFile.ts';
 import { DialogTop } from '../../../../kit/form/DialogFrame.tsx';
 import { LoadAgain } from '../../../../kit/LoadAgain.tsx';
@@ -104,23 +104,3 @@ export default function PrintDialog({ labelIds, name, onClose }: PrintDialogProp
     </Dialog>
   );
 }
-
-interface ChoiceProps {
-  label: string;
-  value: string;
-  onChange: (value: string) => void;
-  children: ReactNode;
-}
-
-const Choice = ({ label, value, onChange, children }: ChoiceProps) => (
-  <TextField
-    select
-    fullWidth
-    label={label}
-    value={value}
-    onChange={(event) => onChange(event.target.value)}
-    slotProps={{ select: { native: true }, inputLabel: { shrink: true } }}
-  >
-    {children}
-  </TextField>
-);

@@ -78,7 +78,7 @@ export function PagesList() {
           columns={columns}
           isPlain
           label={title}
-          addressOf={String}
+          addressOf={addressOfRow}
           empty={<EmptyList model={pageRows} create={<NewPageButton />} />}
         />
         <Pagination sizes={pageSizes} />
@@ -86,6 +86,8 @@ export function PagesList() {
     </DataProviderContext>
   );
 }
+
+const addressOfRow = ({ id }: RaRecord) => String(id);
 
 /** Lists the pages of the store's configuration instead of asking a service for them. */
 function usePagesProvider() {

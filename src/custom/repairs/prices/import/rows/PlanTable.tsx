@@ -7,9 +7,9 @@ import type { PlanKind } from '../../types.ts';
 import type { Sheet } from '../sheet.ts';
 import { layoutOf } from './layouts.ts';
 import { PlanRowCells } from './PlanRowCells.tsx';
-import { RowsFrame } from './RowsFrame.tsx';
+import { RowsFrame } from '../../../../../kit/sheet/RowsFrame.tsx';
 import { useRows } from './useRows.ts';
-import { listHeight, useWindow } from './useWindow.ts';
+import { listHeight, useWindow } from '../../../../../kit/sheet/useWindow.ts';
 
 interface PlanTableProps {
   sheet: Sheet;

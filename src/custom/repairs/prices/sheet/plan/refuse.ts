@@ -1,10 +1,10 @@
 import type { Catalogue } from '../Catalogue.ts';
 import { headerRow, idColumn } from '../layout.ts';
 import { xlsColumns } from '../limits.ts';
-import { textOf } from '../read/cells/content.ts';
+import { textOf } from '../../../../../kit/sheet/read/content.ts';
 import type { Blocks } from '../read/findBlocks.ts';
-import type { Grid } from '../read/readBook.ts';
-import { SheetError } from '../SheetError.ts';
+import type { Grid } from '../../../../../kit/sheet/read/readBook.ts';
+import { SheetError } from '../../../../../kit/sheet/SheetError.ts';
 
 /** A file that was never meant for this store, or is not whole, must not remove what it does not name. */
 export function refuseForeign(

@@ -1,7 +1,8 @@
 import type { CellNote } from '../../types.ts';
-import { addressOf, firstServiceColumn } from '../layout.ts';
-import { textOf } from './cells/content.ts';
-import type { Grid } from './readBook.ts';
+import { addressOf } from '../../../../../kit/sheet/addresses.ts';
+import { firstServiceColumn } from '../layout.ts';
+import { textOf } from '../../../../../kit/sheet/read/content.ts';
+import type { Grid } from '../../../../../kit/sheet/read/readBook.ts';
 
 /** Cells that were merged where every cell has a meaning of its own, from this row on. */
 export const findMerged = (grid: Grid, firstRow: number): CellNote[] =>

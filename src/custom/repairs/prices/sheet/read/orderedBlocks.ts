@@ -8,9 +8,9 @@ import {
   rowsPerProduct,
   type Stamp,
 } from '../layout.ts';
-import { textOf } from './cells/content.ts';
+import { textOf } from '../../../../../kit/sheet/read/content.ts';
 import type { Block, FoundBlocks } from './Block.ts';
-import type { Grid } from './readBook.ts';
+import type { Grid } from '../../../../../kit/sheet/read/readBook.ts';
 import { idAt, noteAt, strayNotes } from './rowTexts.ts';
 
 /** The devices of a sheet that names them in their first rows only: the others follow it, in their order. */

@@ -1,9 +1,10 @@
 import { bounds } from '../../../../../schemas/repairs/repairTerms.ts';
 import { keyOf } from '../../../../../schemas/titles.ts';
 import type { CellNote } from '../../types.ts';
-import { addressOf, firstServiceColumn, headerRow } from '../layout.ts';
-import { contentOf, textOf, Unreadable } from './cells/content.ts';
-import type { Grid } from './readBook.ts';
+import { addressOf } from '../../../../../kit/sheet/addresses.ts';
+import { firstServiceColumn, headerRow } from '../layout.ts';
+import { contentOf, textOf, Unreadable } from '../../../../../kit/sheet/read/content.ts';
+import type { Grid } from '../../../../../kit/sheet/read/readBook.ts';
 
 /** A column of the sheet that holds a service. */
 export interface Column {

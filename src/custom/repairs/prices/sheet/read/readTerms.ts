@@ -1,13 +1,13 @@
 import type { CellObject } from 'xlsx';
 import type { CellNote, Terms } from '../../types.ts';
-import { addressOf } from '../layout.ts';
-import { contentOf, textOf, Unreadable, type Content } from './cells/content.ts';
+import { addressOf } from '../../../../../kit/sheet/addresses.ts';
+import { contentOf, textOf, Unreadable, type Content } from '../../../../../kit/sheet/read/content.ts';
 import { readCost } from './cells/cost.ts';
 import { readDisplayOrder } from './cells/displayOrder.ts';
 import { readDuration } from './cells/duration.ts';
-import { isInvalid, type Reading } from './cells/reading.ts';
+import { isInvalid, type Reading } from '../../../../../kit/sheet/read/reading.ts';
 import { readWarranty } from './cells/warranty.ts';
-import type { Grid } from './readBook.ts';
+import type { Grid } from '../../../../../kit/sheet/read/readBook.ts';
 
 /** Reads the four cells of one service; null when all are empty, 'invalid' when one of them is (and then noted). */
 export function readTerms(

@@ -1,7 +1,8 @@
 import type { CellNote } from '../../types.ts';
-import { addressOf, firstServiceColumn, idColumn, productColumn } from '../layout.ts';
-import { contentOf, textOf } from './cells/content.ts';
-import type { Grid } from './readBook.ts';
+import { addressOf } from '../../../../../kit/sheet/addresses.ts';
+import { firstServiceColumn, idColumn, productColumn } from '../layout.ts';
+import { contentOf, textOf } from '../../../../../kit/sheet/read/content.ts';
+import type { Grid } from '../../../../../kit/sheet/read/readBook.ts';
 
 export const idAt = (grid: Grid, row: number) => textOf(grid.rows[row]?.[idColumn]);
 

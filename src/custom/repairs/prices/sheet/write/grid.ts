@@ -1,5 +1,5 @@
+import { columnName } from '../../../../../kit/sheet/addresses.ts';
 import {
-  columnName,
   columnsOf,
   firstProductRow,
   firstServiceColumn,
@@ -9,32 +9,8 @@ import {
   rowsOf,
 } from '../layout.ts';
 import { limits } from '../limits.ts';
-import type { SharedStrings } from './SharedStrings.ts';
-import { style } from './styles.ts';
-import { spreadsheet, xml } from './xml.ts';
-
-export interface Cell {
-  value: string | number;
-  style: number;
-}
-
-/** A row; its style is that of the cells that are not there. */
-export function rowXml(
-  row: number,
-  rowStyle: number,
-  cells: readonly (Cell | undefined)[],
-  strings: SharedStrings,
-): string {
-  let text = `<row r="${row}" s="${rowStyle}" customFormat="1">`;
-  for (const [index, cell] of cells.entries()) {
-    if (!cell) continue;
-    const start = `<c r="${columnName(index)}${row}" s="${cell.style}"`;
-    if (cell.value === '') text += `${start}/>`;
-    else if (typeof cell.value === 'number') text += `${start}><v>${cell.value}</v></c>`;
-    else text += `${start} t="s"><v>${strings.indexOf(cell.value)}</v></c>`;
-  }
-  return `${text}</row>`;
-}
+import { style } from '../../../../../kit/sheet/write/styles.ts';
+import { spreadsheet, xml } from '../../../../../kit/sheet/write/xml.ts';
 
 const column = (first: number, last: number, width: number, styleIndex: number) =>
   `<col min="${first}" max="${last}" width="${width}" style="${styleIndex}" customWidth="1"/>`;

@@ -1,9 +1,10 @@
 import type { Product, Progress, StoredService } from '../../types.ts';
 import { nameOf, type ServicesOfProduct } from '../Catalogue.ts';
 import { headers, note, rowLabels, rowNameOf, rowsOf, stampOf } from '../layout.ts';
-import { frame, rowXml, type Cell } from './grid.ts';
-import type { SharedStrings } from './SharedStrings.ts';
-import { style } from './styles.ts';
+import { rowXml, type Cell } from '../../../../../kit/sheet/write/rowXml.ts';
+import { frame } from './grid.ts';
+import type { SharedStrings } from '../../../../../kit/sheet/write/SharedStrings.ts';
+import { style } from '../../../../../kit/sheet/write/styles.ts';
 import { costText, warrantyText } from './words.ts';
 
 /** What a sheet is written from. */

@@ -2,12 +2,12 @@ import type { Product, Progress } from '../../types.ts';
 import type { Catalogue, ServicesOfProduct } from '../Catalogue.ts';
 import { columnsOf, rowsOf } from '../layout.ts';
 import { limits } from '../limits.ts';
-import { SheetError } from '../SheetError.ts';
-import { zip } from '../zip/zip.ts';
-import { SharedStrings } from './SharedStrings.ts';
+import { SheetError } from '../../../../../kit/sheet/SheetError.ts';
+import { zip } from '../../../../../kit/sheet/zip/zip.ts';
+import { SharedStrings } from '../../../../../kit/sheet/write/SharedStrings.ts';
 import { sheetXml } from './sheetXml.ts';
-import { stylesXml } from './styles.ts';
-import { packageParts } from './packageParts.ts';
+import { stylesXml } from '../../../../../kit/sheet/write/styles.ts';
+import { packageParts } from '../../../../../kit/sheet/write/packageParts.ts';
 
 const type = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
 
@@ -27,7 +27,7 @@ export function writeBook(
   const strings = new SharedStrings();
   return zip(
     [
-      ...packageParts,
+      ...packageParts('Services'),
       { name: 'xl/styles.xml', content: [stylesXml] },
       {
         name: 'xl/worksheets/sheet1.xml',

@@ -1,7 +1,7 @@
 import { readAmount } from '../../../../../../schemas/amounts.ts';
 import { bounds } from '../../../../../../schemas/repairs/repairTerms.ts';
-import type { Content } from './content.ts';
-import type { Reading } from './reading.ts';
+import type { Content } from '../../../../../../kit/sheet/read/content.ts';
+import type { Reading } from '../../../../../../kit/sheet/read/reading.ts';
 
 const callForQuote = new Set(['call', 'call for quote', 'n/a']);
 

@@ -1,6 +1,6 @@
 import { bounds } from '../../../../../../schemas/repairs/repairTerms.ts';
-import type { Content } from './content.ts';
-import type { Reading } from './reading.ts';
+import type { Content } from '../../../../../../kit/sheet/read/content.ts';
+import type { Reading } from '../../../../../../kit/sheet/read/reading.ts';
 
 /** A number, 0 when it is left out (contract 4 §5). */
 export function readDisplayOrder(content: Content): Reading<number> {

@@ -1,8 +1,8 @@
 import { bounds } from '../../../../../../schemas/repairs/repairTerms.ts';
 import type { Terms } from '../../../types.ts';
 import { lifetime, noWarranty } from '../../terms.ts';
-import type { Content } from './content.ts';
-import type { Reading } from './reading.ts';
+import type { Content } from '../../../../../../kit/sheet/read/content.ts';
+import type { Reading } from '../../../../../../kit/sheet/read/reading.ts';
 
 type Warranty = Pick<Terms, 'warranty' | 'warranty_unit'>;
 

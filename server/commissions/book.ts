@@ -1,0 +1,59 @@
+import type { Commission } from '../../src/schemas/commissions/commissions.ts';
+import type { Scope } from '../core/scope.ts';
+import { post } from '../wallet/ledger.ts';
+import type { CommissionedOrder } from './earn.ts';
+import { commissions } from './tables.ts';
+
+type Row = Pick<
+  Commission,
+  | 'staff_id'
+  | 'order_line_id'
+  | 'kind'
+  | 'name'
+  | 'quantity'
+  | 'net'
+  | 'rule_id'
+  | 'rate_kind'
+  | 'rate'
+  | 'amount'
+>;
+
+interface Booking {
+  event: Commission['event'];
+  order: Pick<CommissionedOrder, 'id' | 'order_no' | 'location_id'>;
+  day: string;
+  rows: Row[];
+}
+
+/** Stores commissions and notes their sum in the ledger; what is nought is left out. */
+export async function book(scope: Scope, by: string, { event, order, day, rows }: Booking): Promise<void> {
+  const some = rows.filter(({ amount }) => amount !== 0);
+  if (some.length === 0) return;
+  const { id: order_id, order_no, location_id } = order;
+  const amount = some.reduce((sum, row) => sum + row.amount, 0);
+  const transaction_id = await post(scope, by, {
+    kind: 'COMMISSION',
+    location_id,
+    day,
+    order_id,
+    entries: [
+      { account: 'COMMISSIONS', amount },
+      { account: 'COMMISSIONS_OWED', amount: -amount },
+    ],
+  });
+  if (!transaction_id) return;
+  const shared = {
+    event,
+    order_id,
+    order_no,
+    location_id,
+    day,
+    transaction_id,
+    created_by: by,
+    modified_by: by,
+  };
+  await scope.insert(
+    commissions,
+    some.map((row) => ({ ...row, ...shared })),
+  );
+}

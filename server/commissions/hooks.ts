@@ -1,0 +1,13 @@
+import type { Hooks } from '../core/records/entity.ts';
+import { staffNames } from '../staff/staffNames.ts';
+
+/** Commissions are read with the names of those who earned them (contract 4 §2.10). */
+export const commissionHooks: Hooks = {
+  complete: async (scope, records) => {
+    const names = await staffNames(
+      scope,
+      records.map(({ staff_id }) => String(staff_id)),
+    );
+    for (const record of records) record.person = names.get(String(record.staff_id)) ?? null;
+  },
+};

@@ -1,0 +1,11 @@
+export interface DatabaseError {
+  code?: string;
+  constraint?: string;
+  message?: string;
+}
+
+/** What the database itself said: drizzle wraps it together with the query's values. */
+export function databaseError(error: unknown): DatabaseError {
+  const { cause } = error as { cause?: DatabaseError };
+  return cause ?? (error as DatabaseError);
+}

@@ -1,0 +1,11 @@
+import { readFile } from 'node:fs/promises';
+import { fileURLToPath } from 'node:url';
+
+const read = (name: string) =>
+  readFile(fileURLToPath(import.meta.resolve(`@expo-google-fonts/inter/${name}`)));
+
+let fonts: Promise<[regular: Buffer, bold: Buffer]> | undefined;
+
+/** Inter, which has the letters of all languages of Europe. */
+export const interFonts = () =>
+  (fonts ??= Promise.all([read('400Regular/Inter_400Regular.ttf'), read('700Bold/Inter_700Bold.ttf')]));

@@ -1,0 +1,57 @@
+import type { jsPDF } from 'jspdf';
+import { interFonts } from './fonts.ts';
+import type { Letters, Mark, Page, Wrap } from './marks.ts';
+
+interface Pdf {
+  wrap: Wrap;
+  /** The pages as a file, with text that can be searched. */
+  draw: (pages: Page[]) => Buffer;
+}
+
+/** What the letters of the fonts that every reader of PDF has include. */
+const isPlain = (text: string) => /^[\s!-~\u{a1}-\u{ff}€‚ƒ„…†‡ˆ‰Š‹ŒŽ‘’“”•–—˜™š›œžŸ]*$/u.test(text);
+
+/** Helvetica, or Inter where that lacks a letter. */
+async function chooseFont(pdf: jsPDF, text: string): Promise<string> {
+  if (isPlain(text)) return 'helvetica';
+  const fonts = await interFonts();
+  for (const [index, style] of (['normal', 'bold'] as const).entries()) {
+    pdf.addFileToVFS(`${style}.ttf`, fonts[index]?.toString('base64') ?? '');
+    pdf.addFont(`${style}.ttf`, 'Inter', style);
+  }
+  return 'Inter';
+}
+
+/** Begins a PDF, in letters that it has for all of `text`; what draws it is loaded only now. */
+export async function openPdf(title: string, text: string): Promise<Pdf> {
+  const { jsPDF: Document } = await import('jspdf');
+  const pdf = new Document({ unit: 'pt', format: 'letter', compress: true });
+  pdf.setProperties({ title });
+  const font = await chooseFont(pdf, text);
+  const choose = ({ size, isBold }: Letters) =>
+    pdf.setFont(font, isBold ? 'bold' : 'normal').setFontSize(size);
+  return {
+    wrap: (line, width, letters) => choose(letters).splitTextToSize(spaced(line), width) as string[],
+    draw: (pages) => {
+      for (const { width, height, marks } of pages) {
+        pdf.addPage([width, height], width > height ? 'landscape' : 'portrait');
+        for (const mark of marks) drawMark(pdf, mark, choose);
+      }
+      pdf.deletePage(1);
+      return Buffer.from(pdf.output('arraybuffer'));
+    },
+  };
+}
+
+function drawMark(pdf: jsPDF, mark: Mark, choose: (letters: Letters) => jsPDF): void {
+  const tone = Math.round((mark.gray ?? 0) * 255);
+  if ('text' in mark) {
+    choose(mark).setTextColor(tone);
+    pdf.text(spaced(mark.text), mark.x, mark.y, { align: mark.align ?? 'left' });
+  } else {
+    pdf.setFillColor(tone, tone, tone).rect(mark.x, mark.y, mark.width, mark.height, 'F');
+  }
+}
+
+/** Narrow spaces, which stand in French amounts, and line ends are in no font. */
+const spaced = (text: string) => text.replaceAll(/\s/gu, ' ');

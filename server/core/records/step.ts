@@ -1,0 +1,66 @@
+import { can } from '../../../src/schemas/can.ts';
+import { note } from '../history/note.ts';
+import type { Differences } from '../history/differences.ts';
+import { forbidden, Problem } from '../problem.ts';
+import { isFirstTime } from './isFirstTime.ts';
+import type { Values, Writing } from './entity.ts';
+import { readBare, readOne } from './read.ts';
+import { change, checkVersion, lockRecords, type Versioned } from './version.ts';
+import { permit } from './write.ts';
+
+interface Taking {
+  name: string;
+  id: unknown;
+  key: string;
+  values: Values;
+  ifMatch?: string | undefined;
+}
+
+/** Takes a step of a record, once: what is asked again with the same key answers the record as it is (contract 0 §10). */
+export function takeStep(
+  { scope, who, entity }: Writing,
+  { name, id, key, values, ifMatch }: Taking,
+): Promise<Versioned> {
+  const { model, hooks, table } = entity;
+  const step = model.steps?.[name];
+  const act = hooks.steps?.[name];
+  if (!step || !act) throw new Error(`${model.name} takes no step ${name}`);
+  return scope.transaction(async (own) => {
+    const writing = { scope: own, who, entity };
+    await lockRecords(own, [{ table, ids: [id] }]);
+    const found = await readBare(own, entity, id);
+    await hooks.complete?.(own, [found.record], who);
+    permit(who, 'one', entity, found.record);
+    if (!(await isFirstTime(own, key))) return readOne(writing, id);
+    if (can(who, 'update', { access: { update: step.access } }, found.record) !== true) throw forbidden();
+    await checkVersion(own, found, ifMatch);
+    const { stateOf = 'state' } = model;
+    const state = String(found.record[stateOf]);
+    if (!step.from.includes(state)) throw pastStep({ [stateOf]: state });
+    const row = await act(writing, found.record, values);
+    await change(own, table, [id], who.staff_id, row);
+    const changes = told(found.record, row);
+    await note(own, who, [{ model: model.name, id, action: 'updated', changes }]);
+    return readOne(writing, id);
+  });
+}
+
+/** Names the property that says where the record is, and what it says. */
+export const pastStep = (states: Values) =>
+  new Problem(
+    409,
+    'The record is in another state.',
+    Object.entries(states).map(([key, state]) => ({
+      path: `/${key}`,
+      code: 'past_step',
+      params: { state: String(state) },
+    })),
+  );
+
+/** What of the record it changed; moments say no more than the note of it. */
+const told = (record: Values, row: Values): Differences =>
+  Object.fromEntries(
+    Object.entries(row)
+      .filter(([key, value]) => !(value instanceof Date) && value !== record[key])
+      .map(([key, value]) => [key, [record[key] ?? null, value]]),
+  );

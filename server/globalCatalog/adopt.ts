@@ -1,0 +1,138 @@
+import { and, eq, inArray, isNull, sql } from 'drizzle-orm';
+import type { DuplicateChoice, ImportCounts } from '../../src/schemas/globalCatalog/import.ts';
+import { brands } from '../catalog/tables.ts';
+import { note } from '../core/history/note.ts';
+import type { Scope } from '../core/scope.ts';
+import { noCounts, planner } from './expect.ts';
+import { itemKinds, type ItemKind } from './items.ts';
+import { findItems, type Found } from './matches.ts';
+import { globalProducts } from './tables.ts';
+
+interface Order {
+  ids: string[];
+  choice: DuplicateChoice;
+  /** The staff member who wants it. */
+  by: string;
+}
+
+interface Adopted {
+  counts: ImportCounts;
+  /** By the id of each item the store's record that it is now. */
+  records: Map<string, string>;
+}
+
+/** Takes items over into the store, within a transaction of its own kind: one at a time in a store. */
+export async function adopt(scope: Scope, kind: ItemKind, order: Order): Promise<Adopted> {
+  return adoptFound(scope, kind, order, await findItems(scope, kind, order.ids));
+}
+
+async function adoptFound(
+  scope: Scope,
+  kind: ItemKind,
+  { ids, choice, by }: Order,
+  found: Map<string, Found>,
+): Promise<Adopted> {
+  const plan = planner(choice);
+  const counts = noCounts();
+  const records = new Map<string, string>();
+  const links: Record<string, string> = {};
+  const wanted: string[] = [];
+  for (const id of ids) {
+    const item = found.get(id);
+    const planned = item && plan(id, item);
+    if (planned?.record) records.set(id, planned.record);
+    if (planned?.link) links[planned.link] = id;
+    if (planned?.counts === 'created') wanted.push(id);
+    else counts[planned?.counts ?? 'missing'] += 1;
+  }
+  await link(scope, kind, links);
+  const made = await createAll(scope, kind, wanted, by);
+  counts.created = made.created;
+  counts.existing += wanted.length - made.created;
+  await scope.delete(kind.hidden, inArray(kind.hidden.item_id, ids), kind.hidden.item_id);
+  return { counts, records: new Map([...records, ...made.records]) };
+}
+
+/** The store's records, by their id, remember which item they are. */
+async function link(scope: Scope, { own }: ItemKind, links: Record<string, string>): Promise<void> {
+  const ids = Object.keys(links);
+  if (ids.length === 0) return;
+  const global_id = sql`(${JSON.stringify(links)}::jsonb ->> ${own.id}::text)::uuid`;
+  await scope.update(own, { global_id }, and(inArray(own.id, ids), isNull(own.global_id))!);
+}
+
+/** Makes records of items; what somebody else makes at the same moment with the same slug counts as the item. */
+async function createAll(scope: Scope, kind: ItemKind, ids: string[], by: string) {
+  if (ids.length === 0) return { created: 0, records: [] };
+  const { own, ownModel, items } = kind;
+  const { id, name, slug, img_src, img_alt } = items;
+  const values = {
+    global_id: id,
+    name,
+    slug,
+    img_src,
+    img_alt,
+    created_by: sql`${by}`,
+    modified_by: sql`${by}`,
+  };
+  const made = await scope.copy(own, {
+    from: items,
+    where: inArray(id, ids),
+    values: kind.type === 'BRAND' ? values : { ...values, ...(await ofProducts(scope, ids, by)) },
+    returned: ['id', 'global_id'],
+  });
+  const changes = made.map((row) => ({ model: ownModel, id: row.id, action: 'created' as const }));
+  await note(scope, { staff_id: by }, changes, 'import');
+  const records = new Map(made.map((row) => [String(row.global_id), row.id]));
+  const others = ids.filter((one) => !records.has(one));
+  return { created: made.length, records: [...records, ...(await recordsBySlug(scope, kind, others))] };
+}
+
+async function recordsBySlug(
+  scope: Scope,
+  { own, items }: ItemKind,
+  ids: string[],
+): Promise<[string, string][]> {
+  if (ids.length === 0) return [];
+  const fields = { id: items.id, record: own.id };
+  const join = { table: own, on: eq(own.slug, items.slug) };
+  const rows = await scope.select(items, fields, { join, where: inArray(items.id, ids) });
+  return rows.map(({ id, record }) => [id, record]);
+}
+
+/** What only products have. Their brands come along where the store does not have them. */
+async function ofProducts(scope: Scope, ids: string[], by: string) {
+  const { id, brand_id, other_name, model_number } = globalProducts;
+  const rows = await scope.select(
+    globalProducts,
+    { brand_id },
+    { where: inArray(id, ids), groupBy: brand_id },
+  );
+  const brandOf = await adoptBrands(
+    scope,
+    rows.flatMap((row) => row.brand_id ?? []),
+    by,
+  );
+  const byId = JSON.stringify(Object.fromEntries(brandOf));
+  return { other_name, model_number, brand_id: sql`(${byId}::jsonb ->> ${brand_id}::text)::uuid` };
+}
+
+/** The store's brands of these items: those of the same id or slug, else those of just that name, else new ones. */
+async function adoptBrands(scope: Scope, ids: string[], by: string): Promise<Map<string, string>> {
+  const known = await scope.select(
+    brands,
+    { id: brands.id, item: brands.global_id },
+    { where: inArray(brands.global_id, ids) },
+  );
+  const records = new Map(known.map(({ id, item }) => [String(item), id]));
+  const others = ids.filter((id) => !records.has(id));
+  if (others.length === 0) return records;
+  const found = await findItems(scope, itemKinds.BRAND, others);
+  const sure = [...found].map(([id, item]) => {
+    const possible = item.possible.filter(({ is_namesake }) => is_namesake);
+    return [id, { ...item, possible }] as const;
+  });
+  const order = { ids: others, choice: 'LINK', by } as const;
+  const adopted = await adoptFound(scope, itemKinds.BRAND, order, new Map(sure));
+  return new Map([...records, ...adopted.records]);
+}

@@ -1,0 +1,74 @@
+import type {
+  DryRun,
+  DuplicateChoice,
+  Expected,
+  ImportCounts,
+} from '../../src/schemas/globalCatalog/import.ts';
+import { inChunks } from '../core/chunks.ts';
+import type { Scope } from '../core/scope.ts';
+import type { ItemKind } from './items.ts';
+import { findItems, type Found } from './matches.ts';
+
+export const noCounts = (): ImportCounts => ({ created: 0, existing: 0, linked: 0, left_out: 0, missing: 0 });
+
+/** What is to be done with an item, and the count that it goes to. */
+export interface Plan {
+  expected: Expected;
+  counts: keyof ImportCounts;
+  /** The store's record that the item is. */
+  record?: string;
+  /** The same, if it does not know that yet. */
+  link?: string;
+}
+
+/**
+ * Says what becomes of one item after the other. A record of the store becomes one item at most: once it is linked it
+ * is nobody's duplicate any more.
+ */
+export function planner(choice: DuplicateChoice) {
+  const taken = new Set<string>();
+  return (id: string, { name, adopted, same, possible }: Found): Plan => {
+    const because = adopted ? 'GLOBAL_ID' : 'SLUG';
+    const existing = adopted ?? same;
+    if (existing) {
+      const of = { id: existing.id, name: existing.name };
+      const link = !adopted && same?.is_free ? of.id : undefined;
+      return {
+        expected: { id, name, outcome: 'EXISTS', of, because },
+        counts: 'existing',
+        record: of.id,
+        link,
+      };
+    }
+    const found = possible.find((one) => !taken.has(one.id));
+    if (!found) return { expected: { id, name, outcome: 'CREATE' }, counts: 'created' };
+    const of = { id: found.id, name: found.name };
+    const expected: Expected = { id, name, outcome: 'POSSIBLE_DUPLICATE', of, because: found.because };
+    if (choice === 'CREATE') return { expected, counts: 'created' };
+    if (choice === 'LEAVE_OUT') return { expected, counts: 'left_out' };
+    taken.add(of.id);
+    return { expected, counts: 'linked', record: of.id, link: of.id };
+  };
+}
+
+/** What an import of these items would do. */
+export async function dryRun(
+  scope: Scope,
+  kind: ItemKind,
+  ids: string[],
+  choice: DuplicateChoice,
+): Promise<DryRun> {
+  const plan = planner(choice);
+  const items: Expected[] = [];
+  const counts = noCounts();
+  for await (const some of inChunks(ids, 500)) {
+    const found = await findItems(scope, kind, some);
+    for (const id of some) {
+      const item = found.get(id);
+      const planned = item && plan(id, item);
+      counts[planned?.counts ?? 'missing'] += 1;
+      if (planned) items.push(planned.expected);
+    }
+  }
+  return { total: ids.length, ...counts, items };
+}

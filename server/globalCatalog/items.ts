@@ -1,0 +1,48 @@
+import { getTableColumns } from 'drizzle-orm';
+import type { PgColumn } from 'drizzle-orm/pg-core';
+import type { ItemType } from '../../src/schemas/globalCatalog/import.ts';
+import type { Model } from '../../src/schemas/model.ts';
+import { models } from '../../src/schemas/models.ts';
+import { brands, products } from '../catalog/tables.ts';
+import { globalBrands, globalProducts, hiddenGlobalBrands, hiddenGlobalProducts } from './tables.ts';
+
+/** Where the items of a type stand, and what a store makes of them. */
+export interface ItemKind {
+  type: ItemType;
+  model: Model;
+  globalName: 'globalBrands' | 'globalProducts';
+  /** Asks for those too that the store has hidden. */
+  includeHidden: string;
+  items: typeof globalBrands | typeof globalProducts;
+  hidden: typeof hiddenGlobalBrands | typeof hiddenGlobalProducts;
+  /** The store's own records of the kind. */
+  own: typeof brands | typeof products;
+  ownModel: 'brands' | 'products';
+  /** What the lists compare and sort by. */
+  columns: Record<string, PgColumn>;
+}
+
+export const itemKinds: Record<ItemType, ItemKind> = {
+  BRAND: {
+    type: 'BRAND',
+    model: models.globalBrands,
+    globalName: 'globalBrands',
+    includeHidden: 'include_rejected_catalog_brands',
+    items: globalBrands,
+    hidden: hiddenGlobalBrands,
+    own: brands,
+    ownModel: 'brands',
+    columns: getTableColumns(globalBrands),
+  },
+  PRODUCT: {
+    type: 'PRODUCT',
+    model: models.globalProducts,
+    globalName: 'globalProducts',
+    includeHidden: 'include_rejected_catalog_products',
+    items: globalProducts,
+    hidden: hiddenGlobalProducts,
+    own: products,
+    ownModel: 'products',
+    columns: getTableColumns(globalProducts),
+  },
+};

@@ -1,0 +1,111 @@
+import { and, asc, eq, inArray } from 'drizzle-orm';
+import { can, type Who } from '../../src/schemas/can.ts';
+import { stock as stockModel } from '../../src/schemas/inventory/stock.ts';
+import type {
+  AdjustRequest,
+  ReceiveRequest,
+  ReturnRequest,
+  StepAnswer,
+} from '../../src/schemas/inventory/steps.ts';
+import { forbidden, invalid } from '../core/problem.ts';
+import type { Scope } from '../core/scope.ts';
+import { isFirstTime } from '../core/records/isFirstTime.ts';
+import { move, type Inventory, type StockChange } from './ledger.ts';
+import { items, stock } from './tables.ts';
+
+type ByHand = ReceiveRequest | AdjustRequest | ReturnRequest;
+
+interface Hand {
+  inventory: Inventory;
+  scope: Scope;
+  who: Who;
+}
+
+/** What somebody does to stock at one location, once a key; answers what is there then. */
+function doByHand(
+  { inventory, scope, who }: Hand,
+  request: ByHand,
+  step: (own: Scope) => Promise<StockChange[]>,
+  check: (data: StepAnswer['data']) => void = () => undefined,
+): Promise<StepAnswer> {
+  const { key, location_id, lines } = request;
+  if (can(who, 'update', stockModel, { location_id }) !== true) throw forbidden();
+  return scope.transaction(async (own) => {
+    const isFirst = await isFirstTime(own, key);
+    if (isFirst) await move(inventory, own, who.staff_id, await step(own));
+    const data = await levelsAt(own, location_id, lines);
+    if (isFirst) check(data);
+    return { data };
+  });
+}
+
+async function levelsAt(
+  scope: Scope,
+  location_id: number,
+  lines: { item_id: string }[],
+): Promise<StepAnswer['data']> {
+  const ids = lines.map(({ item_id }) => item_id);
+  const rows = await scope.select(
+    stock,
+    { item_id: stock.item_id, on_hand: stock.on_hand, reserved: stock.reserved },
+    {
+      where: and(inArray(stock.item_id, ids), eq(stock.location_id, location_id)),
+      orderBy: [asc(stock.item_id)],
+    },
+  );
+  return rows.map((row) => ({ ...row, location_id, available: row.on_hand - row.reserved }));
+}
+
+/** Takes in what has come; what one costs is the item's own cost unless it is said. */
+export const receive = (hand: Hand, request: ReceiveRequest) =>
+  doByHand(hand, request, async (own) => {
+    const ids = request.lines.map(({ item_id }) => item_id);
+    const rows = await own.select(
+      items,
+      { id: items.id, cost: items.cost },
+      { where: inArray(items.id, ids) },
+    );
+    const costs = new Map(rows.map(({ id, cost }) => [id, cost]));
+    return request.lines.map(({ unit_cost, ...line }) => ({
+      ...line,
+      ...placeOf(request),
+      kind: 'RECEIVE' as const,
+      unit_cost: unit_cost ?? costs.get(line.item_id) ?? null,
+    }));
+  });
+
+/** Takes back what customers bring. */
+export const takeBack = (hand: Hand, request: ReturnRequest) =>
+  doByHand(hand, request, async () =>
+    request.lines.map((line) => ({ ...line, ...placeOf(request), kind: 'RETURN' as const })),
+  );
+
+/** Says that there are more or fewer than is written, and why. */
+export function adjust(hand: Hand, request: AdjustRequest): Promise<StepAnswer> {
+  const { reason, note, lines } = request;
+  if (reason === 'OTHER' && !note?.trim()) throw invalid([{ path: '/note', code: 'required' }]);
+  return doByHand(
+    hand,
+    request,
+    async () =>
+      lines.map(({ seen: _, ...line }) => ({
+        ...line,
+        ...placeOf(request),
+        kind: 'ADJUST' as const,
+        reason,
+      })),
+    (data) => {
+      const errors = lines.flatMap(({ item_id, seen }, index) => {
+        const others = lines.filter((line) => line.item_id === item_id);
+        const now = data.find((level) => level.item_id === item_id)?.on_hand ?? 0;
+        const on_hand = now - others.reduce((total, { quantity }) => total + quantity, 0);
+        return seen === undefined || seen === on_hand
+          ? []
+          : [{ path: `/lines/${index}/quantity`, code: 'stock_changed', params: { on_hand } }];
+      });
+      if (errors.length > 0) throw invalid(errors);
+    },
+  );
+}
+
+const placeOf = ({ location_id, note }: ByHand) => ({ location_id, note: note?.trim() || null });

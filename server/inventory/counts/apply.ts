@@ -1,0 +1,106 @@
+import { asc, eq } from 'drizzle-orm';
+import { differenceOf, valueOf } from '../../../src/schemas/inventory/tally.ts';
+import { invalid } from '../../core/problem.ts';
+import type { Values, Writing } from '../../core/records/entity.ts';
+import type { Scope } from '../../core/scope.ts';
+import { move, type Inventory, type StockChange } from '../ledger.ts';
+import { releaseNewest } from '../parts/releaseNewest.ts';
+import { stock } from '../tables.ts';
+import type { Books } from './books.ts';
+import { findCount, type Count } from './count.ts';
+import { readStand, type StandLine } from './stand.ts';
+import { stockCountLines } from './tables.ts';
+
+/**
+ * Brings the books in line with a count, which is locked. Items that were not counted stay, unless the rest is taken for zero;
+ * where fewer are there than promised, the newest bookings wait from then on. Answers what the count's row holds then.
+ */
+export async function applyCount(
+  inventory: Inventory,
+  { scope, who }: Writing,
+  { id }: Values,
+  { rest_as_zero }: Values,
+): Promise<Values> {
+  const count = await findCount(scope, who, id, 'update');
+  await holdPlaces(scope, count);
+  const { lines: found, books } = await readStand(scope, count);
+  const lines = rest_as_zero ? found.map((line) => withRest(books, line)) : found;
+  const counted = lines.filter((line) => line.counted !== null);
+  const short = counted.filter((line) => books.onHand(line.id) + differenceOf(line) < 0);
+  if (short.length > 0)
+    throw invalid(short.map(({ name }) => ({ path: '', code: 'count_again', params: { item: name } })));
+  const shortages = counted.map((line) => ({
+    item_id: line.id,
+    location_id: count.location_id,
+    quantity: books.reserved(line.id) - books.onHand(line.id) - differenceOf(line),
+  }));
+  const released = await releaseNewest(
+    inventory,
+    scope,
+    who.staff_id,
+    shortages.filter(({ quantity }) => quantity > 0),
+  );
+  const changes = counted.flatMap((line) => changesOf(count, line));
+  await move(inventory, scope, who.staff_id, [...released, ...changes]);
+  await keep(scope, count, lines);
+  return {
+    state: 'APPLIED',
+    applied_date: new Date(),
+    pieces: counted.reduce((sum, line) => sum + differenceOf(line), 0),
+    value: counted.reduce((sum, line) => sum + valueOf(line), 0),
+  };
+}
+
+/** Nobody sells or receives here until the transaction ends; in the order in which the ledger locks. */
+const holdPlaces = (scope: Scope, { location_id }: Count) =>
+  scope.select(
+    stock,
+    { item_id: stock.item_id },
+    { where: eq(stock.location_id, location_id), orderBy: [asc(stock.item_id)], lock: true },
+  );
+
+/** What was not counted is not there, but for what arrived since the count began. */
+function withRest(books: Books, line: StandLine): StandLine {
+  if (line.counted !== null) return line;
+  if (line.is_serialized) return { ...line, counted: line.expected - line.missing.length };
+  return { ...line, counted: Math.min(line.expected, books.arrived(line.id)) };
+}
+
+function changesOf(count: Count, line: StandLine): StockChange[] {
+  const change = {
+    item_id: line.id,
+    location_id: count.location_id,
+    kind: 'COUNT',
+    unit_cost: line.cost,
+    source: 'COUNT',
+    source_id: count.id,
+  } as const;
+  if (!line.is_serialized) {
+    const quantity = differenceOf(line);
+    return quantity === 0 ? [] : [{ ...change, quantity }];
+  }
+  const { missing, extra } = line;
+  return [
+    ...(missing.length > 0 ? [{ ...change, quantity: -missing.length, serials: missing }] : []),
+    ...(extra.length > 0 ? [{ ...change, quantity: extra.length, serials: extra }] : []),
+  ];
+}
+
+const keep = (scope: Scope, { id: count_id }: Count, lines: StandLine[]) =>
+  scope.insert(
+    stockCountLines,
+    lines.map(({ id: item_id, snapshot, expected, counted, cost }) => ({
+      count_id,
+      item_id,
+      snapshot,
+      expected,
+      counted,
+      cost,
+    })),
+    {
+      overwrite: {
+        target: [stockCountLines.count_id, stockCountLines.item_id],
+        keys: ['expected', 'counted', 'cost'],
+      },
+    },
+  );

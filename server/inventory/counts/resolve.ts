@@ -1,0 +1,85 @@
+import { and, eq, inArray, or } from 'drizzle-orm';
+import { isWrongImei, normalSerial, spellings } from '../../../src/schemas/inventory/codes.ts';
+import { fold } from '../../../src/schemas/fold.ts';
+import type { CountEntry, EntryProblem } from '../../../src/schemas/inventory/counts.ts';
+import type { Scope } from '../../core/scope.ts';
+import { folded } from '../../core/tables/folded.ts';
+import { items, serials } from '../tables.ts';
+
+export interface Found {
+  id: string;
+  name: string;
+  kind: string;
+  is_serialized: boolean;
+}
+
+/** What an entry is about, or why it does not count. */
+export interface Resolved {
+  item?: Found;
+  serial?: string;
+  problem?: EntryProblem;
+}
+
+const fields = {
+  id: items.id,
+  name: items.name,
+  kind: items.kind,
+  is_serialized: items.is_serialized,
+  sku: items.sku,
+  barcode: items.barcode,
+};
+
+/** Finds what entries of a count name: an item by its id or one of its codes, or a serial number. */
+export async function resolver(scope: Scope, kind: string | null, entries: CountEntry[]) {
+  const codes = [...new Set(entries.flatMap(({ code }) => (code ? spellings(code) : [])))];
+  const numbers = [...new Set(entries.flatMap(({ code }) => (code ? [normalSerial(code)] : [])))];
+  const known = await scope.select(
+    serials,
+    { serial: serials.serial, item_id: serials.item_id },
+    { where: inArray(serials.serial, numbers) },
+  );
+  const ids = [...known, ...entries].flatMap(({ item_id }) => item_id ?? []);
+  const rows = await scope.select(items, fields, {
+    where: or(
+      inArray(items.id, ids),
+      and(
+        eq(items.is_voided, false),
+        or(inArray(folded(items.sku), codes), inArray(folded(items.barcode), codes)),
+      ),
+    ),
+  });
+  const byId = new Map(rows.map((row) => [row.id, row]));
+  const bySerial = new Map(known.map(({ serial, item_id }) => [serial, byId.get(item_id)]));
+  const byCode = new Map(
+    rows.flatMap((row) =>
+      [row.sku, row.barcode].flatMap((code) => (code ? [[fold(code), row] as const] : [])),
+    ),
+  );
+
+  const find = ({ item_id, code = '' }: CountEntry): Resolved => {
+    const serial = normalSerial(code);
+    if (item_id) {
+      const item = byId.get(item_id);
+      return item?.is_serialized && serial ? { item, serial } : { item };
+    }
+    const item = spellings(code)
+      .map((one) => byCode.get(one))
+      .find(Boolean);
+    if (item && !item.is_serialized) return { item };
+    const owner = bySerial.get(serial);
+    return owner ? { item: owner, serial } : { item };
+  };
+
+  const problemOf = ({ item, serial }: Resolved): EntryProblem | undefined => {
+    if (!item) return 'unknown';
+    if (kind !== null && item.kind !== kind) return 'kind';
+    if (!item.is_serialized) return undefined;
+    if (!serial) return 'serial';
+    return isWrongImei(serial) ? 'imei' : undefined;
+  };
+
+  return (entry: CountEntry): Resolved => {
+    const found = find(entry);
+    return { ...found, problem: problemOf(found) };
+  };
+}

@@ -1,0 +1,54 @@
+import type { FastifyInstance } from 'fastify';
+import { Type, type Static } from 'typebox';
+import {
+  CountEntries,
+  CountSheet,
+  EntryOutcome,
+  stockCounts as model,
+} from '../../../src/schemas/inventory/counts.ts';
+import { answers } from '../../core/routes/answers.ts';
+import { findCount } from './count.ts';
+import { takeEntries } from './entries.ts';
+import { readSheet } from './sheet.ts';
+
+const tags = [model.name];
+const path = `/dc/store/:storeId/${model.name}/:id`;
+
+interface Options {
+  /** Counts of a store have changed: whoever counts along sees it. */
+  changed: (storeId: string) => void;
+}
+
+/** What is counted, entry by entry, and how a count stands (contract 3 §7). */
+export async function countRoutes(app: FastifyInstance, { changed }: Options) {
+  app.get<{ Params: { id: string } }>(
+    `${path}/sheet`,
+    {
+      config: { access: { action: 'one', model } },
+      schema: {
+        tags,
+        summary: 'Read what the books say and what was counted',
+        response: answers(200, CountSheet),
+      },
+    },
+    async ({ scope, who, params }) => readSheet(scope, await findCount(scope, who, params.id, 'one')),
+  );
+
+  app.post<{ Params: { id: string }; Body: Static<typeof CountEntries> }>(
+    `${path}/entries`,
+    {
+      config: { access: { action: 'update', model } },
+      schema: {
+        tags,
+        summary: 'Take what was counted, each key once',
+        body: CountEntries,
+        response: answers(200, Type.Object({ outcomes: Type.Array(EntryOutcome) })),
+      },
+    },
+    async ({ scope, who, params, body }) => {
+      const outcomes = await takeEntries(scope, who, params.id, body.entries);
+      changed(scope.store.id);
+      return { outcomes };
+    },
+  );
+}

@@ -1,0 +1,25 @@
+import { and, eq, gt } from 'drizzle-orm';
+import type { ItemKind } from '../../../src/schemas/inventory/items.ts';
+import type { Scope } from '../../core/scope.ts';
+import { items, stock } from '../tables.ts';
+import { stockCountLines } from './tables.ts';
+
+/** Keeps what is there at a location as a count begins, of all items or those of a kind. */
+export async function takeSnapshot(
+  scope: Scope,
+  count: { id: string; location_id: number; kind: ItemKind | null },
+): Promise<void> {
+  const ofKind = count.kind === null ? undefined : eq(items.kind, count.kind);
+  const rows = await scope.select(
+    stock,
+    { item_id: stock.item_id, snapshot: stock.on_hand },
+    {
+      join: { table: items, on: and(eq(items.id, stock.item_id), ofKind)! },
+      where: and(eq(stock.location_id, count.location_id), gt(stock.on_hand, 0)),
+    },
+  );
+  await scope.insert(
+    stockCountLines,
+    rows.map((row) => ({ ...row, count_id: count.id })),
+  );
+}

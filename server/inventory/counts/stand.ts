@@ -1,0 +1,120 @@
+import { and, asc, eq, inArray, isNull } from 'drizzle-orm';
+import { tally } from '../../../src/schemas/inventory/tally.ts';
+import { groupBy } from '../../core/groupBy.ts';
+import type { Scope } from '../../core/scope.ts';
+import { items } from '../tables.ts';
+import { readBooks, type Books } from './books.ts';
+import type { Count } from './count.ts';
+import { stockCountEntries, stockCountLines } from './tables.ts';
+
+const entryFields = {
+  key: stockCountEntries.key,
+  item_id: stockCountEntries.item_id,
+  mode: stockCountEntries.mode,
+  quantity: stockCountEntries.quantity,
+  serial: stockCountEntries.serial,
+  counted_date: stockCountEntries.counted_date,
+  created_by: stockCountEntries.created_by,
+};
+
+const itemFields = {
+  id: items.id,
+  name: items.name,
+  sku: items.sku,
+  barcode: items.barcode,
+  kind: items.kind,
+  is_serialized: items.is_serialized,
+  cost: items.cost,
+};
+
+type Entry = Awaited<ReturnType<typeof readEntries>>[number];
+type Item = Awaited<ReturnType<typeof readItems>>[number];
+
+const readEntries = (scope: Scope, { id }: Count) =>
+  scope.select(stockCountEntries, entryFields, {
+    where: and(
+      eq(stockCountEntries.count_id, id),
+      eq(stockCountEntries.is_undone, false),
+      isNull(stockCountEntries.problem),
+    ),
+    orderBy: [asc(stockCountEntries.counted_date), asc(stockCountEntries.position)],
+  });
+
+const readItems = (scope: Scope, ids: string[]) =>
+  scope.select(items, itemFields, {
+    where: inArray(items.id, ids),
+    orderBy: [asc(items.name), asc(items.id)],
+  });
+
+/** How an open count stands: of each item what the books say and what was counted. */
+export async function readStand(scope: Scope, count: Count) {
+  const entries = await readEntries(scope, count);
+  const snapshots = await scope.select(
+    stockCountLines,
+    { item_id: stockCountLines.item_id, snapshot: stockCountLines.snapshot },
+    { where: eq(stockCountLines.count_id, count.id) },
+  );
+  const snapshotOf = new Map(snapshots.map((row) => [row.item_id, row.snapshot]));
+  const books = await readBooks(
+    scope,
+    count,
+    entries.flatMap(({ serial }) => serial ?? []),
+  );
+  const elsewhere = new Set(entries.filter((entry) => isElsewhere(count, books, entry)));
+  const entriesOf = groupBy(
+    entries.filter((entry) => !elsewhere.has(entry)),
+    ({ item_id }) => item_id!,
+  );
+  const all = await readItems(scope, [...new Set([...snapshotOf.keys(), ...entriesOf.keys()])]);
+  const lines = all.map((item) => {
+    const own = entriesOf.get(item.id) ?? [];
+    const last = own.at(-1);
+    return {
+      ...item,
+      snapshot: snapshotOf.get(item.id) ?? 0,
+      counted_date: last?.counted_date ?? null,
+      counted_by: last?.created_by ?? null,
+      ...(item.is_serialized ? bySerial(count, books, item, own) : byNumber(books, item, own)),
+    };
+  });
+  return { lines, books, elsewhere: [...elsewhere] };
+}
+
+export type StandLine = Awaited<ReturnType<typeof readStand>>['lines'][number];
+
+/** What was there as it was counted last is what is there now, less what came since. */
+function byNumber(books: Books, { id }: Item, entries: Entry[]) {
+  const last = entries.at(-1);
+  const expected = books.onHand(id) - (last ? books.since(id, last.counted_date) : 0);
+  return { counted: tally(entries) ?? null, expected, serials: [], found: [], missing: [], extra: [] };
+}
+
+/** A serial number that was moved after it was counted, or came after its item was, is none of the count's business. */
+function bySerial(count: Count, books: Books, { id }: Item, entries: Entry[]) {
+  const last = entries.at(-1)?.counted_date ?? count.created_date;
+  const counted = new Set(entries.map(({ serial }) => serial));
+  const here = (books.serialsOf.get(id) ?? []).filter(
+    ({ serial, moved }) => counted.has(serial) || moved <= last,
+  );
+  const missing = here.map(({ serial }) => serial).filter((serial) => !counted.has(serial));
+  const isExtra = ({ serial, counted_date }: Entry) => {
+    const place = books.places.get(serial!);
+    return !place || (place.state === 'GONE' && place.moved <= counted_date);
+  };
+  const extra = entries.filter(isExtra).map(({ serial }) => serial!);
+  return {
+    serials: here.map(({ serial }) => serial),
+    found: entries.map(({ serial }) => serial!),
+    expected: here.length,
+    counted: entries.length > 0 ? here.length - missing.length + extra.length : null,
+    missing,
+    extra,
+  };
+}
+
+/** The books have it somewhere else, and had when it was counted. */
+function isElsewhere(count: Count, books: Books, { serial, item_id, counted_date }: Entry): boolean {
+  const place = serial ? books.places.get(serial) : undefined;
+  if (!place || place.state === 'GONE' || place.moved > counted_date) return false;
+  return place.location_id !== count.location_id || place.item_id !== item_id;
+}

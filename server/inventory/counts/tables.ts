@@ -1,0 +1,115 @@
+import {
+  bigint,
+  foreignKey,
+  index,
+  integer,
+  pgTable,
+  primaryKey,
+  boolean,
+  text,
+  unique,
+  uniqueIndex,
+  uuid,
+} from 'drizzle-orm/pg-core';
+import { sql } from 'drizzle-orm';
+import type { EntryProblem } from '../../../src/schemas/inventory/counts.ts';
+import type { CountState } from '../../../src/schemas/inventory/movements.ts';
+import { audit, id, moment, storeId } from '../../core/tables/columns.ts';
+import { stores } from '../../core/tables/stores.ts';
+import { locations } from '../../locations/tables.ts';
+import { items } from '../tables.ts';
+
+/** A count of what is at a location. */
+export const stockCounts = pgTable(
+  'stock_counts',
+  {
+    id: id().primaryKey(),
+    store_id: storeId().references(() => stores.id),
+    /** Counted by store, for people. */
+    number: integer('number').notNull(),
+    location_id: integer('location_id').notNull(),
+    /** Only items of this kind. */
+    kind: text('kind'),
+    state: text('state').$type<CountState>().notNull().default('OPEN'),
+    note: text('note'),
+    /** What came of it: how many more there are than the books said, and the cents that are. */
+    pieces: integer('pieces'),
+    value: bigint('value', { mode: 'number' }),
+    applied_date: moment('applied_date'),
+    ...audit(),
+  },
+  (table) => [
+    unique().on(table.store_id, table.id),
+    unique().on(table.store_id, table.number),
+    index('stock_counts_by_date').on(table.store_id, table.created_date, table.id),
+    index('stock_counts_by_location').on(table.store_id, table.location_id, table.state),
+    foreignKey({
+      columns: [table.store_id, table.location_id],
+      foreignColumns: [locations.store_id, locations.id],
+    }),
+  ],
+);
+
+/** The snapshot: what was there of each item when the count began; and what came of it once it was applied. */
+export const stockCountLines = pgTable(
+  'stock_count_lines',
+  {
+    store_id: storeId(),
+    count_id: uuid('count_id').notNull(),
+    item_id: uuid('item_id').notNull(),
+    snapshot: integer('snapshot').notNull(),
+    /** What the books said when it was last counted, what was counted, cents of one. Null until the count is applied. */
+    expected: integer('expected'),
+    counted: integer('counted'),
+    cost: integer('cost'),
+  },
+  (table) => [
+    primaryKey({ columns: [table.store_id, table.count_id, table.item_id] }),
+    index('stock_count_lines_by_item').on(table.store_id, table.item_id),
+    foreignKey({
+      columns: [table.store_id, table.count_id],
+      foreignColumns: [stockCounts.store_id, stockCounts.id],
+    }).onDelete('cascade'),
+    foreignKey({ columns: [table.store_id, table.item_id], foreignColumns: [items.store_id, items.id] }),
+  ],
+);
+
+/** What was scanned or typed, in any order and from several devices; sent again by the same key it counts once. */
+export const stockCountEntries = pgTable(
+  'stock_count_entries',
+  {
+    store_id: storeId(),
+    count_id: uuid('count_id').notNull(),
+    key: uuid('key').notNull(),
+    /** In the order of their arrival. */
+    position: integer('position').notNull(),
+    /** None where nothing has the code. */
+    item_id: uuid('item_id'),
+    code: text('code'),
+    /** ADD to what was counted before, or SET it. */
+    mode: text('mode').$type<'ADD' | 'SET'>().notNull(),
+    quantity: integer('quantity').notNull(),
+    serial: text('serial'),
+    /** Why it does not count. */
+    problem: text('problem').$type<EntryProblem>(),
+    is_undone: boolean('is_undone').notNull().default(false),
+    /** When it was counted, which may be before it was sent. */
+    counted_date: moment('counted_date').notNull(),
+    created_by: text('created_by'),
+    created_date: moment('created_date').notNull().defaultNow(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.count_id, table.key] }),
+    unique().on(table.count_id, table.position),
+    index('stock_count_entries_by_item').on(table.store_id, table.item_id),
+    /** A serial number counts once. */
+    uniqueIndex('stock_count_serials')
+      .on(table.count_id, table.serial)
+      .where(sql`not ${table.is_undone} and ${table.problem} is null`),
+    foreignKey({
+      columns: [table.store_id, table.count_id],
+      foreignColumns: [stockCounts.store_id, stockCounts.id],
+    }).onDelete('cascade'),
+    foreignKey({ columns: [table.store_id, table.item_id], foreignColumns: [items.store_id, items.id] }),
+  ],
+);

@@ -1,0 +1,113 @@
+import { and, arrayContains, eq, gt, inArray, ne, sql, sum } from 'drizzle-orm';
+import { can } from '../../src/schemas/can.ts';
+import { normalSerial } from '../../src/schemas/inventory/codes.ts';
+import { stock as stockModel } from '../../src/schemas/inventory/stock.ts';
+import type { Hooks, Values } from '../core/records/entity.ts';
+import { invalid } from '../core/problem.ts';
+import type { Scope } from '../core/scope.ts';
+import { staffNames } from '../staff/staffNames.ts';
+import { incomingOf } from './incoming.ts';
+import { holds, namesItem } from './search.ts';
+import { items, serials, stock } from './tables.ts';
+import { movementRecords, stockLevels } from './views.ts';
+
+const trimmed = (code: unknown) => (typeof code === 'string' ? code.trim() : code);
+
+/** Items are counted over the locations that the reader may see; how one is kept is settled by its first movement. */
+export const itemHooks: Hooks = {
+  filters: { search: (_, text) => namesItem(items, text) },
+
+  complete: async (scope, records, who) => {
+    const seen = can(who, 'list', stockModel);
+    const own = typeof seen === 'object' ? who.location_id : undefined;
+    const rows = await scope.select(
+      stock,
+      {
+        item_id: stock.item_id,
+        on_hand: sum(stock.on_hand).mapWith(Number),
+        reserved: sum(stock.reserved).mapWith(Number),
+      },
+      {
+        where: and(
+          inArray(stock.item_id, records.map(idOf)),
+          own === undefined ? undefined : eq(stock.location_id, own ?? 0),
+        ),
+        groupBy: stock.item_id,
+      },
+    );
+    const totals = new Map(rows.map((row) => [row.item_id, row]));
+    for (const record of records) {
+      const { on_hand = 0, reserved = 0 } = totals.get(idOf(record)) ?? {};
+      Object.assign(record, { on_hand, reserved, available: on_hand - reserved });
+    }
+  },
+
+  beforeWrite: async ({ scope }, record, stored) => {
+    if (stored) await checkKept(scope, record, stored);
+    return { sku: trimmed(record.sku), barcode: trimmed(record.barcode) };
+  },
+};
+
+const idOf = ({ id }: Values) => String(id);
+
+/** Waits for movements of the item that are under way; those that come later wait for this change. */
+async function checkKept(scope: Scope, record: Values, stored: Values): Promise<void> {
+  const isKeptOtherwise = record.is_serialized !== stored.is_serialized;
+  const isTakenOut = record.is_voided === true && stored.is_voided === false;
+  if (!isKeptOtherwise && !isTakenOut) return;
+  const id = idOf(record);
+  await scope.select(items, { id: items.id }, { where: eq(items.id, id), lock: 'whole' });
+  const errors = [];
+  if (isKeptOtherwise && (await scope.count(stock, eq(stock.item_id, id))) > 0)
+    errors.push({ path: '/is_serialized', code: 'has_movements' });
+  if (isTakenOut && (await scope.count(stock, and(eq(stock.item_id, id), gt(stock.on_hand, 0)))) > 0)
+    errors.push({ path: '/is_voided', code: 'has_stock' });
+  if (errors.length > 0) throw invalid(errors);
+}
+
+/** Stock is read with what its item says, and what comes. */
+export const stockHooks: Hooks = {
+  source: stockLevels,
+
+  filters: {
+    search: (_, text) => namesItem(stockLevels, text),
+    in_stock: (_, wanted) => (wanted === true ? gt : eq)(stockLevels.on_hand, 0),
+  },
+
+  complete: async (scope, records) => {
+    const itemIds = [...new Set(records.map(({ item_id }) => String(item_id)))];
+    const coming = await incomingOf(scope, itemIds);
+    for (const record of records) {
+      record.incoming = coming
+        .filter((line) => line.item_id === record.item_id && line.location_id === record.location_id)
+        .reduce((total, { quantity }) => total + quantity, 0);
+    }
+  },
+};
+
+export const movementHooks: Hooks = {
+  source: movementRecords,
+
+  filters: {
+    serial: (_, text) =>
+      and(
+        ne(movementRecords.serials, sql`'{}'`),
+        arrayContains(movementRecords.serials, [normalSerial(String(text))]),
+      ),
+  },
+
+  complete: async (scope, records) => {
+    const names = await staffNames(
+      scope,
+      records.map(({ created_by }) => created_by as string | null),
+    );
+    for (const record of records) record.by = names.get(String(record.created_by)) ?? null;
+  },
+};
+
+export const serialHooks: Hooks = {
+  filters: {
+    search: (_, text) => holds(serials.serial, normalSerial(String(text))),
+    serial: (_, texts) => inArray(serials.serial, (texts as string[]).map(normalSerial)),
+  },
+};

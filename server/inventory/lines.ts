@@ -1,0 +1,74 @@
+import { eq, getTableName, inArray, sql, type SQL } from 'drizzle-orm';
+import type { PgColumn } from 'drizzle-orm/pg-core';
+import type { LineItem } from '../../src/schemas/inventory/lines.ts';
+import type { ValidationError } from '../../src/schemas/validate.ts';
+import type { RecordTable } from '../core/records/entity.ts';
+import type { Scope } from '../core/scope.ts';
+import { locations } from '../locations/tables.ts';
+import { items } from './tables.ts';
+
+interface Line {
+  item_id: string;
+  item?: LineItem;
+}
+
+/** Adds to lines what their items are. */
+export async function nameItems(scope: Scope, lines: Line[]): Promise<void> {
+  const ids = [...new Set(lines.map(({ item_id }) => item_id))];
+  if (ids.length === 0) return;
+  const { id, name, sku, barcode, is_serialized } = items;
+  const fields = { id, name, sku, barcode, is_serialized };
+  const rows = await scope.select(items, fields, { where: inArray(id, ids) });
+  const byId = new Map<string, LineItem>(rows.map((row) => [row.id, row]));
+  for (const line of lines) line.item = byId.get(line.item_id);
+}
+
+/** The lines that name an item which is none, or is out of use and was not there before. */
+export async function itemErrors(
+  scope: Scope,
+  lines: Line[],
+  stored: Line[] = [],
+): Promise<ValidationError[]> {
+  const known = new Set(stored.map(({ item_id }) => item_id));
+  const ids = lines.map(({ item_id }) => item_id).filter((id) => !known.has(id));
+  if (ids.length === 0) return [];
+  const { id, is_voided } = items;
+  const rows = await scope.select(items, { id, is_voided }, { where: inArray(id, ids) });
+  for (const row of rows) if (!row.is_voided) known.add(row.id);
+  return lines.flatMap(({ item_id }, index) =>
+    known.has(item_id) ? [] : [{ path: `/lines/${index}/item_id`, code: 'reference' }],
+  );
+}
+
+/** Refuses a location that is none, or is closed for good. */
+export async function locationErrors(
+  scope: Scope,
+  property: string,
+  id: unknown,
+): Promise<ValidationError[]> {
+  const [row] = await scope.select(
+    locations,
+    { is_voided: locations.is_voided },
+    { where: eq(locations.id, Number(id)) },
+  );
+  return row && !row.is_voided ? [] : [{ path: `/${property}`, code: 'reference' }];
+}
+
+/**
+ * The next number of a store's records, as the statement that stores it works it out; nobody else takes it before the
+ * transaction ends.
+ */
+export async function nextNumber(
+  scope: Scope,
+  table: RecordTable & ({ number: PgColumn } | { order_no: PgColumn }),
+): Promise<SQL<number>> {
+  await scope.alone(`numbers of ${getTableName(table)}`);
+  const number = 'number' in table ? table.number : table.order_no;
+  return sql`(select coalesce(max(${number}), 0) + 1 from ${table} where ${scope.owned(table)})`;
+}
+
+/** A filter by a number as people write it: '#12' is 12. */
+export function hasNumber(column: PgColumn, text: unknown): SQL {
+  const digits = String(text).replaceAll(/\D/g, '');
+  return digits && digits.length < 10 ? eq(column, Number(digits)) : sql`false`;
+}

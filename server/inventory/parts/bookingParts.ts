@@ -1,0 +1,99 @@
+import { and, eq, inArray } from 'drizzle-orm';
+import type { Appointment } from '../../../src/schemas/appointments/appointments.ts';
+import type { Scope } from '../../core/scope.ts';
+import { move, type Inventory } from '../ledger.ts';
+import { lockFree } from './lockFree.ts';
+import { linesOf, targetOf, type Part, type Work } from './targets.ts';
+import { needsOf } from './needs.ts';
+import { appointmentParts } from './tables.ts';
+
+type Booking = Pick<Appointment, 'id' | 'location_id' | 'type' | 'status' | 'is_voided' | 'repairs'>;
+
+/** What was reserved and used until then. */
+export interface Settled {
+  before: Part[];
+}
+
+const none = { needed: 0, reserved: 0, used: 0, missing: 0 };
+
+/**
+ * Makes the parts of a booking what it needs now, in its own transaction, which holds the booking: those of an open one
+ * are reserved as far as they are free, those of one that is done used up, those of any other given back. Where there
+ * are too few the booking waits, and is never refused.
+ */
+export async function settleParts(
+  inventory: Inventory,
+  scope: Scope,
+  by: string | null,
+  booking: Booking,
+  before: Booking | undefined,
+): Promise<Settled> {
+  const nothing = { before: [] };
+  const work = workOf(booking);
+  const workBefore = before && workOf(before);
+  const isSameNeed = before && workBefore !== 'none' && isSameWork(booking, before);
+  if (work === (workBefore ?? 'none') && (isSameNeed || work === 'none')) return nothing;
+  const needs = isSameNeed || work === 'none' ? undefined : await needsOf(scope, booking.repairs);
+  const named = await partsOf(scope, booking.id);
+  const ids = [...new Set([...named.map(({ item_id }) => item_id), ...(needs?.keys() ?? [])])];
+  if (ids.length === 0) return nothing;
+  const { location_id } = booking;
+  const free = await lockFree(
+    scope,
+    ids.map((item_id) => ({ item_id, location_id })),
+  );
+  const stored = new Map((await partsOf(scope, booking.id)).map((part) => [part.item_id, part]));
+  const changes = ids.map((item_id) => {
+    const part = stored.get(item_id) ?? { item_id, ...none };
+    const needed = needs ? (needs.get(item_id) ?? 0) : part.needed;
+    return { before: part, after: targetOf(part, { work, needed, ...free.get(item_id)! }) };
+  });
+  await store(scope, booking, changes, stored);
+  const source = { source: 'APPOINTMENT', source_id: booking.id, location_id } as const;
+  await move(
+    inventory,
+    scope,
+    by,
+    changes.flatMap((change) => linesOf(change).map((line) => ({ ...line, ...source }))),
+  );
+  return { before: changes.map(({ before: one }) => one) };
+}
+
+function workOf({ type, is_voided, status }: Booking): Work {
+  if (type !== 'APPOINTMENT' || is_voided) return 'none';
+  return status === 'COMPLETED' ? 'done' : 'open';
+}
+
+const repairsOf = ({ repairs }: Booking) =>
+  repairs
+    .map(({ repair_id }) => repair_id ?? '')
+    .toSorted()
+    .join();
+
+const isSameWork = (one: Booking, other: Booking) => repairsOf(one) === repairsOf(other);
+
+function partsOf(scope: Scope, id: string): Promise<Part[]> {
+  const { appointment_id, item_id, needed, reserved, used, missing } = appointmentParts;
+  const fields = { item_id, needed, reserved, used, missing };
+  return scope.select(appointmentParts, fields, { where: eq(appointment_id, id), orderBy: [item_id] });
+}
+
+async function store(
+  scope: Scope,
+  { id, location_id }: Booking,
+  changes: { after: Part }[],
+  stored: Map<string, Part>,
+): Promise<void> {
+  const { appointment_id, item_id } = appointmentParts;
+  const gone = changes.flatMap(({ after }) => (after.needed === 0 ? [after.item_id] : []));
+  const kept = changes.map(({ after }) => after).filter(({ needed }) => needed > 0);
+  if (gone.length > 0)
+    await scope.delete(appointmentParts, and(eq(appointment_id, id), inArray(item_id, gone)), item_id);
+  for (const { item_id: one, ...sums } of kept.filter((part) => stored.has(part.item_id)))
+    await scope.update(appointmentParts, sums, and(eq(appointment_id, id), eq(item_id, one))!);
+  const added = kept.filter((part) => !stored.has(part.item_id));
+  await scope.insert(
+    appointmentParts,
+    added.map((part) => ({ ...part, appointment_id: id, location_id })),
+  );
+}

@@ -1,0 +1,27 @@
+import { inArray } from 'drizzle-orm';
+import type { Scope } from '../../core/scope.ts';
+import { holdPlaces } from '../places.ts';
+import { items } from '../tables.ts';
+
+interface Place {
+  item_id: string;
+  location_id: number;
+}
+
+/**
+ * Holds the stock of items at a location, in the order in which the ledger does, and answers by item how many are free
+ * and how it is kept.
+ */
+export async function lockFree(scope: Scope, places: Place[]) {
+  const { id, is_serialized } = items;
+  const where = inArray(
+    id,
+    places.map(({ item_id }) => item_id),
+  );
+  const kept = await scope.select(items, { id, is_serialized }, { where, orderBy: [id], lock: 'shared' });
+  const held = await holdPlaces(scope, places);
+  const free = new Map(held.map(({ item_id, on_hand, reserved }) => [item_id, on_hand - reserved]));
+  return new Map(
+    kept.map((item) => [item.id, { free: free.get(item.id) ?? 0, is_serialized: item.is_serialized }]),
+  );
+}

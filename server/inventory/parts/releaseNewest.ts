@@ -1,0 +1,57 @@
+import { and, desc, eq, gt } from 'drizzle-orm';
+import type { Scope } from '../../core/scope.ts';
+import type { Inventory, StockChange } from '../ledger.ts';
+import { holdPlaces } from '../places.ts';
+import { appointmentParts } from './tables.ts';
+import { tellOfParts } from './tellOfParts.ts';
+
+export interface Shortage {
+  item_id: string;
+  location_id: number;
+  /** How many promises cannot be kept. */
+  quantity: number;
+}
+
+/**
+ * Takes promises back, from the newest bookings first, which wait from then on, and tells the people of their locations.
+ * Answers the movements (RELEASE): they go to the ledger in one `move` with what made the promises too many, or else
+ * what they free would be promised again.
+ */
+export async function releaseNewest(
+  inventory: Inventory,
+  scope: Scope,
+  by: string | null,
+  shortages: Shortage[],
+): Promise<StockChange[]> {
+  await holdPlaces(scope, shortages);
+  const released: StockChange[] = [];
+  for (const { item_id, location_id, quantity } of shortages) {
+    const {
+      appointment_id: id,
+      item_id: item,
+      location_id: location,
+      reserved,
+      created_date,
+    } = appointmentParts;
+    const rows = await scope.select(
+      appointmentParts,
+      { appointment_id: id, reserved },
+      {
+        where: and(eq(item, item_id), eq(location, location_id), gt(reserved, 0)),
+        orderBy: [desc(created_date), desc(id)],
+      },
+    );
+    let left = quantity;
+    for (const row of rows) {
+      const taken = Math.min(left, row.reserved);
+      if (taken === 0) break;
+      left -= taken;
+      const lower = { reserved: row.reserved - taken };
+      await scope.update(appointmentParts, lower, and(eq(id, row.appointment_id), eq(item, item_id))!);
+      const source = { source: 'APPOINTMENT', source_id: row.appointment_id } as const;
+      released.push({ item_id, location_id, kind: 'RELEASE', reserved: -taken, ...source });
+    }
+  }
+  await tellOfParts(inventory, scope, by, 'taken', released);
+  return released;
+}

@@ -1,0 +1,49 @@
+import { and, eq, inArray, sql, type SQL } from 'drizzle-orm';
+import { appointments } from '../../appointments/tables.ts';
+import type { Scope } from '../../core/scope.ts';
+import { move, type Inventory } from '../ledger.ts';
+import { holdPlaces } from '../places.ts';
+import { appointmentParts } from './tables.ts';
+
+/** Gives back what is kept for these bookings, which wait for nothing more; what was used stays used. */
+export async function releaseParts(
+  inventory: Inventory,
+  scope: Scope,
+  by: string,
+  bookings: SQL,
+): Promise<void> {
+  const { appointment_id, item_id, location_id, needed, reserved, used, missing } = appointmentParts;
+  const rows = await scope.select(appointments, { id: appointments.id }, { where: bookings });
+  const isOpen = and(
+    inArray(
+      appointment_id,
+      rows.map(({ id }) => id),
+    ),
+    sql`${needed} > ${used} + ${missing}`,
+  );
+  const find = () =>
+    scope.select(appointmentParts, { appointment_id, item_id, location_id, reserved }, { where: isOpen });
+  await holdPlaces(scope, await find());
+  const held = await find();
+  for (const part of held)
+    await scope.delete(
+      appointmentParts,
+      and(eq(appointment_id, part.appointment_id), eq(item_id, part.item_id)),
+      item_id,
+    );
+  await move(
+    inventory,
+    scope,
+    by,
+    held
+      .filter((part) => part.reserved > 0)
+      .map((part) => ({
+        item_id: part.item_id,
+        location_id: part.location_id,
+        kind: 'RELEASE',
+        reserved: -part.reserved,
+        source: 'APPOINTMENT',
+        source_id: part.appointment_id,
+      })),
+  );
+}

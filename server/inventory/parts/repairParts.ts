@@ -1,0 +1,82 @@
+import { and, eq, inArray } from 'drizzle-orm';
+import { can, type Who } from '../../../src/schemas/can.ts';
+import { items as itemModel } from '../../../src/schemas/inventory/items.ts';
+import type { RepairPart } from '../../../src/schemas/repairs/parts.ts';
+import { lowerUuid } from '../../core/ids.ts';
+import { forbidden, invalid } from '../../core/problem.ts';
+import type { Values } from '../../core/records/entity.ts';
+import type { Scope } from '../../core/scope.ts';
+import { sortKey } from '../../core/tables/folded.ts';
+import { items } from '../tables.ts';
+import { repairParts } from './tables.ts';
+
+/** Adds to services the parts that they need. */
+export async function addParts(scope: Scope, records: Values[]): Promise<void> {
+  const ids = records.map(({ id }) => id as string);
+  if (ids.length === 0) return;
+  const { repair_id, item_id, quantity } = repairParts;
+  const rows = await scope.select(
+    repairParts,
+    { repair_id, item_id, quantity, name: items.name },
+    {
+      join: { table: items, on: eq(items.id, item_id) },
+      where: inArray(repair_id, ids),
+      orderBy: [sortKey(items.name), item_id],
+    },
+  );
+  const byRepair = new Map(ids.map((id): [string, RepairPart[]] => [id, []]));
+  for (const { repair_id: of, name, ...part } of rows)
+    byRepair.get(of)?.push({ ...part, item: { id: part.item_id, name } });
+  for (const record of records) record.parts = byRepair.get(record.id as string);
+}
+
+const keyOf = ({ item_id, quantity }: RepairPart) => `${lowerUuid(item_id)} ${quantity}`;
+
+const isSame = (some: RepairPart[], others: RepairPart[]) =>
+  some.map(keyOf).toSorted().join() === others.map(keyOf).toSorted().join();
+
+/**
+ * Refuses parts that are no items in use, and those that are kept by serial number: nobody could tell which one is
+ * taken. Who may not see the inventory leaves a service's parts as they are.
+ */
+export async function checkParts(
+  scope: Scope,
+  who: Who,
+  parts: RepairPart[],
+  stored: RepairPart[],
+): Promise<void> {
+  if (isSame(parts, stored)) return;
+  if (can(who, 'list', itemModel) !== true) throw forbidden();
+  const kept = new Set(stored.map(({ item_id }) => item_id));
+  const added = parts.map(({ item_id }) => item_id).filter((id) => !kept.has(id));
+  if (added.length === 0) return;
+  const { id, is_serialized } = items;
+  const where = and(inArray(id, added), eq(items.is_voided, false));
+  const rows = await scope.select(items, { id, is_serialized }, { where });
+  const codeOf = (item_id: string) => {
+    const row = rows.find((one) => one.id === lowerUuid(item_id));
+    if (!row) return 'reference';
+    return row.is_serialized ? 'not_counted' : undefined;
+  };
+  const errors = parts.flatMap(({ item_id }, index) => {
+    const code = kept.has(item_id) ? undefined : codeOf(item_id);
+    return code ? [{ path: `/parts/${index}/item_id`, code }] : [];
+  });
+  if (errors.length > 0) throw invalid(errors);
+}
+
+/** Stores which parts a service needs, instead of those that it needed before. */
+export async function storeParts(
+  scope: Scope,
+  repairId: string,
+  parts: RepairPart[],
+  stored: RepairPart[] = [],
+): Promise<void> {
+  if (isSame(parts, stored)) return;
+  const { repair_id } = repairParts;
+  if (stored.length > 0) await scope.delete(repairParts, eq(repair_id, repairId), repair_id);
+  await scope.insert(
+    repairParts,
+    parts.map(({ item_id, quantity }) => ({ repair_id: repairId, item_id, quantity })),
+  );
+}

@@ -1,0 +1,64 @@
+import { sql } from 'drizzle-orm';
+import { check, foreignKey, index, integer, pgTable, primaryKey, uuid } from 'drizzle-orm/pg-core';
+import { appointments } from '../../appointments/tables.ts';
+import { moment, storeId } from '../../core/tables/columns.ts';
+import { repairs } from '../../repairs/tables.ts';
+import { items } from '../tables.ts';
+
+/** The parts that a repair service needs. */
+export const repairParts = pgTable(
+  'repair_parts',
+  {
+    store_id: storeId(),
+    repair_id: uuid('repair_id').notNull(),
+    item_id: uuid('item_id').notNull(),
+    quantity: integer('quantity').notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.repair_id, table.item_id] }),
+    index('repair_parts_by_item').on(table.store_id, table.item_id),
+    check('repair_parts_are_some', sql`${table.quantity} > 0`),
+    foreignKey({
+      columns: [table.store_id, table.repair_id],
+      foreignColumns: [repairs.store_id, repairs.id],
+    }).onDelete('cascade'),
+    foreignKey({ columns: [table.store_id, table.item_id], foreignColumns: [items.store_id, items.id] }),
+  ],
+);
+
+/**
+ * The parts of a booking: what it needs, what of it is reserved at its location, and what was used. Changed only by who
+ * holds the stock of the item at the location.
+ */
+export const appointmentParts = pgTable(
+  'appointment_parts',
+  {
+    store_id: storeId(),
+    appointment_id: uuid('appointment_id').notNull(),
+    item_id: uuid('item_id').notNull(),
+    location_id: integer('location_id').notNull(),
+    needed: integer('needed').notNull(),
+    reserved: integer('reserved').notNull().default(0),
+    used: integer('used').notNull().default(0),
+    /** How many were not there when the work was done. */
+    missing: integer('missing').notNull().default(0),
+    /** Since when it is waited for; who came first is served first. */
+    created_date: moment('created_date').notNull().defaultNow(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.appointment_id, table.item_id] }),
+    index('appointment_parts_open')
+      .on(table.store_id, table.item_id, table.location_id, table.created_date)
+      .where(sql`${table.needed} > ${table.used} + ${table.missing}`),
+    check(
+      'appointment_parts_are_there',
+      sql`${table.reserved} >= 0 and ${table.used} >= 0 and ${table.missing} >= 0
+        and ${table.needed} >= ${table.reserved} + ${table.used} + ${table.missing}`,
+    ),
+    foreignKey({
+      columns: [table.store_id, table.appointment_id],
+      foreignColumns: [appointments.store_id, appointments.id],
+    }).onDelete('cascade'),
+    foreignKey({ columns: [table.store_id, table.item_id], foreignColumns: [items.store_id, items.id] }),
+  ],
+);

@@ -1,0 +1,135 @@
+import { and, eq, inArray, or } from 'drizzle-orm';
+import type { ValidationError } from '../../src/schemas/validate.ts';
+import { inChunks } from '../core/chunks.ts';
+import { groupBy } from '../core/groupBy.ts';
+import { invalid } from '../core/problem.ts';
+import type { Scope } from '../core/scope.ts';
+import { locations } from '../locations/tables.ts';
+import type { Line } from './checkChanges.ts';
+import { stock } from './tables.ts';
+
+/** As many of an item as one place may hold. */
+const most = 1_000_000_000;
+
+export interface Place {
+  item_id: string;
+  location_id: number;
+  on_hand: number;
+  reserved: number;
+  /** The location's own mark; null is the item's. */
+  low_stock: number | null;
+}
+
+type Wanted = Pick<Place, 'item_id' | 'location_id'>;
+
+const keyOf = ({ item_id, location_id }: Wanted) => `${item_id} ${location_id}`;
+
+/** In the one order in which everybody locks. */
+const inOrder = (a: Wanted, b: Wanted) =>
+  a.item_id === b.item_id ? a.location_id - b.location_id : a.item_id < b.item_id ? -1 : 1;
+
+/** Locks what is there at the places of these lines, which begin with nothing, and sums what the lines make of it. */
+export async function lockPlaces(scope: Scope, lines: Line[]) {
+  const byKey = groupBy(lines, keyOf);
+  const before = await holdPlaces(
+    scope,
+    [...byKey.values()].map(([line]) => line!),
+    () => checkLocations(scope, lines),
+  );
+  const changed = before.map((place) => ({ ...place, ...sumOf(place, byKey.get(keyOf(place)) ?? []) }));
+  return {
+    before,
+    changed,
+    /** Answers the errors of the lines that want more than is there. */
+    apply: () =>
+      changed.flatMap((after, index) => placeErrors(before[index]!, after, byKey.get(keyOf(after)) ?? [])),
+  };
+}
+
+/**
+ * Holds what is there at places until the transaction ends; those that are new begin with nothing, once `checkNew` has
+ * found nothing wrong with them. They are made before any is held, so that all are held in one order.
+ */
+export async function holdPlaces(
+  scope: Scope,
+  places: Wanted[],
+  checkNew?: () => Promise<void>,
+): Promise<Place[]> {
+  const byKey = new Map(places.map((place) => [keyOf(place), place]));
+  const wanted = [...byKey.values()].toSorted(inOrder);
+  for (const place of await read(scope, wanted)) byKey.delete(keyOf(place));
+  const missing = [...byKey.values()].toSorted(inOrder);
+  if (missing.length > 0) {
+    await checkNew?.();
+    await scope.insert(
+      stock,
+      missing.map(({ item_id, location_id }) => ({ item_id, location_id, on_hand: 0, reserved: 0 })),
+      { ignoreExisting: true },
+    );
+  }
+  return read(scope, wanted, { lock: true });
+}
+
+async function read(scope: Scope, wanted: Wanted[], { lock = false } = {}): Promise<Place[]> {
+  const found: Place[] = [];
+  for await (const some of inChunks(wanted)) {
+    const rows = await scope.select(
+      stock,
+      {
+        item_id: stock.item_id,
+        location_id: stock.location_id,
+        on_hand: stock.on_hand,
+        reserved: stock.reserved,
+        low_stock: stock.low_stock,
+      },
+      {
+        where: or(
+          ...some.map(({ item_id, location_id }) =>
+            and(eq(stock.item_id, item_id), eq(stock.location_id, location_id)),
+          ),
+        ),
+        orderBy: [stock.item_id, stock.location_id],
+        lock,
+      },
+    );
+    found.push(...rows);
+  }
+  return found;
+}
+
+async function checkLocations(scope: Scope, lines: Line[]): Promise<void> {
+  const ids = [...new Set(lines.map(({ location_id }) => location_id))];
+  const rows = await scope.select(locations, { id: locations.id }, { where: inArray(locations.id, ids) });
+  const known = new Set(rows.map(({ id }) => id));
+  const errors = lines
+    .filter(({ location_id }) => !known.has(location_id))
+    .map(({ path }) => ({ path: `${path}/location_id`, code: 'reference' }));
+  if (errors.length > 0) throw invalid(errors);
+}
+
+const sumOf = ({ on_hand, reserved }: Place, lines: Line[]) => ({
+  on_hand: lines.reduce((sum, line) => sum + line.quantity, on_hand),
+  reserved: lines.reduce((sum, line) => sum + line.reserved, reserved),
+});
+
+function placeErrors(before: Place, after: Place, lines: Line[]): ValidationError[] {
+  const taking = lines.filter(({ quantity, reserved }) => quantity < 0 || reserved > 0);
+  const { item, path } = taking[0] ?? lines[0]!;
+  const params = {
+    item: item.name,
+    on_hand: before.on_hand,
+    reserved: before.reserved,
+    free: before.on_hand - before.reserved,
+  };
+  const at = `${path}/quantity`;
+  if (after.on_hand > most) return [{ path: at, code: 'maximum', params: { limit: most } }];
+  if (after.reserved < 0) return [{ path: at, code: 'stock_released', params }];
+  if (after.on_hand >= after.reserved) return [];
+  return [{ path: at, code: before.reserved > 0 ? 'stock_promised' : 'stock_short', params }];
+}
+
+/** Stores what is there now. Its version stays: that is about what people write there, the low mark. */
+export async function storePlaces(scope: Scope, places: Place[]): Promise<void> {
+  const overwrite = { target: [stock.item_id, stock.location_id], keys: ['on_hand', 'reserved'] };
+  await scope.insert(stock, places, { overwrite });
+}

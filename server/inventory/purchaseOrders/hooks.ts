@@ -1,0 +1,81 @@
+import { eq, inArray } from 'drizzle-orm';
+import { isDeepStrictEqual } from 'node:util';
+import type { PurchaseOrder } from '../../../src/schemas/inventory/purchaseOrders.ts';
+import type { ValidationError } from '../../../src/schemas/validate.ts';
+import { invalid } from '../../core/problem.ts';
+import type { Hooks } from '../../core/records/entity.ts';
+import type { Scope } from '../../core/scope.ts';
+import type { Inventory } from '../ledger.ts';
+import { hasNumber, itemErrors, locationErrors, nextNumber } from '../lines.ts';
+import { suppliers } from '../tables.ts';
+import { addLines, storeLines } from './lines.ts';
+import { receive } from './receive.ts';
+import { purchaseOrderLines, purchaseOrders } from './tables.ts';
+
+/** Purchase orders: their lines, their numbers, and their steps (contract 3 §2.10); `changed` is told of each. */
+export const purchaseOrderHooks = (inventory: Inventory, changed: (storeId: string) => void): Hooks => ({
+  filters: {
+    number: (_, text) => hasNumber(purchaseOrders.number, text),
+    item_id: (scope, ids) =>
+      eq(
+        purchaseOrders.id,
+        scope.any(
+          purchaseOrderLines,
+          purchaseOrderLines.purchase_order_id,
+          inArray(purchaseOrderLines.item_id, ids as string[]),
+        ),
+      ),
+  },
+
+  complete: addLines,
+
+  beforeWrite: async ({ scope }, record, stored) => {
+    const [order, before] = [record, stored] as unknown as [PurchaseOrder, PurchaseOrder | undefined];
+    const errors = [
+      ...(order.location_id === before?.location_id
+        ? []
+        : await locationErrors(scope, 'location_id', order.location_id)),
+      ...(order.supplier_id === before?.supplier_id ? [] : await supplierErrors(scope, order.supplier_id)),
+      ...(await itemErrors(scope, order.lines, before?.lines)),
+    ];
+    if (errors.length > 0) throw invalid(errors);
+    return before ? {} : { number: await nextNumber(scope, purchaseOrders) };
+  },
+
+  afterWrite: async ({ scope }, record, stored) => {
+    const [order, before] = [record, stored] as unknown as [PurchaseOrder, PurchaseOrder | undefined];
+    if (!isDeepStrictEqual(order.lines, before?.lines ?? [])) await storeLines(scope, order.id, order.lines);
+    scope.afterCommit(() => changed(scope.store.id));
+  },
+
+  steps: {
+    order: async ({ scope }, record) => {
+      const { lines, supplier_id } = record as unknown as PurchaseOrder;
+      if (lines.length === 0) throw invalid([{ path: '/lines', code: 'minItems', params: { limit: 1 } }]);
+      const errors = await supplierErrors(scope, supplier_id);
+      if (errors.length > 0) throw invalid(errors);
+      scope.afterCommit(() => changed(scope.store.id));
+      return { state: 'ORDERED', ordered_date: new Date() };
+    },
+
+    receive: async (writing, record, values) => {
+      const receiving = values as unknown as Parameters<typeof receive>[3];
+      const row = await receive(inventory, writing, record as unknown as PurchaseOrder, receiving);
+      writing.scope.afterCommit(() => changed(writing.scope.store.id));
+      return row;
+    },
+
+    cancel: async ({ scope }, record) => {
+      const { received } = record as unknown as PurchaseOrder;
+      scope.afterCommit(() => changed(scope.store.id));
+      return received > 0 ? { state: 'RECEIVED', received_date: new Date() } : { state: 'CANCELLED' };
+    },
+  },
+});
+
+/** Refuses a supplier who takes no new orders. */
+async function supplierErrors(scope: Scope, id: string): Promise<ValidationError[]> {
+  const where = eq(suppliers.id, id);
+  const [row] = await scope.select(suppliers, { is_voided: suppliers.is_voided }, { where });
+  return row && !row.is_voided ? [] : [{ path: '/supplier_id', code: 'reference' }];
+}

@@ -1,0 +1,57 @@
+import { and, asc, eq, inArray } from 'drizzle-orm';
+import type { PurchaseOrderLine } from '../../../src/schemas/inventory/purchaseOrders.ts';
+import { totalOf } from '../../../src/schemas/inventory/lines.ts';
+import type { Values } from '../../core/records/entity.ts';
+import type { Scope } from '../../core/scope.ts';
+import { groupBy } from '../../core/groupBy.ts';
+import { nameItems } from '../lines.ts';
+import { purchaseOrderLines } from './tables.ts';
+
+/** Adds to orders their lines, and the sums of these. */
+export async function addLines(scope: Scope, records: Values[]): Promise<void> {
+  const ids = records.map(({ id }) => String(id));
+  if (ids.length === 0) return;
+  const { purchase_order_id, item_id, position, quantity, received, unit_cost } = purchaseOrderLines;
+  const rows = await scope.select(
+    purchaseOrderLines,
+    { purchase_order_id, item_id, quantity, received, unit_cost },
+    { where: inArray(purchase_order_id, ids), orderBy: [asc(position)] },
+  );
+  await nameItems(scope, rows);
+  const byOrder = groupBy(rows, (row) => row.purchase_order_id);
+  for (const record of records) {
+    const lines = (byOrder.get(String(record.id)) ?? []).map(
+      ({ purchase_order_id: _, ...line }): PurchaseOrderLine => line,
+    );
+    Object.assign(record, { lines, ...sumsOf(lines), total: totalOf(lines) });
+  }
+}
+
+const sumsOf = (lines: PurchaseOrderLine[]) => ({
+  quantity: lines.reduce((sum, line) => sum + line.quantity, 0),
+  received: lines.reduce((sum, line) => sum + (line.received ?? 0), 0),
+});
+
+/** Stores the lines of a draft. */
+export async function storeLines(scope: Scope, id: string, lines: PurchaseOrderLine[]): Promise<void> {
+  const { purchase_order_id } = purchaseOrderLines;
+  await scope.delete(purchaseOrderLines, eq(purchase_order_id, id), purchase_order_id);
+  await scope.insert(
+    purchaseOrderLines,
+    lines.map(({ item_id, quantity, unit_cost }, position) => ({
+      purchase_order_id: id,
+      item_id,
+      position,
+      quantity,
+      unit_cost,
+    })),
+  );
+}
+
+/** Notes how many of a line have arrived. */
+export const storeReceived = (scope: Scope, id: string, item_id: string, received: number) =>
+  scope.update(
+    purchaseOrderLines,
+    { received },
+    and(eq(purchaseOrderLines.purchase_order_id, id), eq(purchaseOrderLines.item_id, item_id))!,
+  );

@@ -1,0 +1,86 @@
+import { asc, inArray } from 'drizzle-orm';
+import type { Arrival } from '../../../src/schemas/inventory/lines.ts';
+import { missingOf } from '../../../src/schemas/inventory/lines.ts';
+import type { PurchaseOrder, PurchaseOrderLine } from '../../../src/schemas/inventory/purchaseOrders.ts';
+import type { ValidationError } from '../../../src/schemas/validate.ts';
+import { note } from '../../core/history/note.ts';
+import { invalid } from '../../core/problem.ts';
+import type { Writing } from '../../core/records/entity.ts';
+import { change } from '../../core/records/version.ts';
+import type { Scope } from '../../core/scope.ts';
+import { move, type Inventory } from '../ledger.ts';
+import { items } from '../tables.ts';
+import { storeReceived } from './lines.ts';
+
+interface Receiving {
+  lines: Arrival[];
+  /** What is more than was ordered is taken as well. */
+  over?: boolean;
+}
+
+/** Puts what arrived of an order on the shelf, at its cost, and answers what the order is then. */
+export async function receive(
+  inventory: Inventory,
+  { scope, who }: Pick<Writing, 'scope' | 'who'>,
+  order: PurchaseOrder,
+  { lines: arrivals, over = false }: Receiving,
+) {
+  const lines = new Map(order.lines.map((line) => [line.item_id, { ...line, received: line.received ?? 0 }]));
+  const errors = arrivals.flatMap(({ item_id, quantity }, index): ValidationError[] => {
+    const line = lines.get(item_id);
+    if (!line) return [{ path: `/lines/${index}/item_id`, code: 'not_in_order' }];
+    const missing = missingOf(line);
+    line.received += quantity;
+    if (quantity <= missing || over) return [];
+    const params = { item: line.item?.name ?? '', missing };
+    return [{ path: `/lines/${index}/quantity`, code: 'over_receipt', params }];
+  });
+  if (errors.length > 0) throw invalid(errors);
+  const arrived = [...lines.values()].filter(({ item_id }) =>
+    arrivals.some((one) => one.item_id === item_id),
+  );
+  await storeCosts(scope, who, arrived);
+  await move(
+    inventory,
+    scope,
+    who.staff_id,
+    arrivals.map(({ item_id, quantity, serials }, index) => ({
+      item_id,
+      location_id: order.location_id,
+      kind: 'RECEIVE',
+      quantity,
+      serials,
+      unit_cost: lines.get(item_id)!.unit_cost,
+      source: 'PURCHASE_ORDER',
+      source_id: order.id,
+      path: `/lines/${index}`,
+    })),
+  );
+  for (const { item_id, received } of arrived) await storeReceived(scope, order.id, item_id, received);
+  const isAll = [...lines.values()].every((line) => missingOf(line) === 0);
+  return isAll
+    ? { state: 'RECEIVED', received_date: new Date() }
+    : { state: 'PARTLY_RECEIVED', received_date: null };
+}
+
+/** What an item costs is what was paid last. Locked first, in one order, as everybody locks items. */
+async function storeCosts(scope: Scope, who: Writing['who'], lines: PurchaseOrderLine[]): Promise<void> {
+  const costs = new Map(lines.map(({ item_id, unit_cost }) => [item_id, unit_cost]));
+  const rows = await scope.select(
+    items,
+    { id: items.id, cost: items.cost },
+    { where: inArray(items.id, [...costs.keys()]), orderBy: [asc(items.id)], lock: true },
+  );
+  const changed = rows.filter(({ id, cost }) => cost !== costs.get(id));
+  for (const { id } of changed) await change(scope, items, [id], who.staff_id, { cost: costs.get(id) });
+  await note(
+    scope,
+    who,
+    changed.map(({ id, cost }) => ({
+      model: 'items',
+      id,
+      action: 'updated',
+      changes: { cost: [cost, costs.get(id)] },
+    })),
+  );
+}

@@ -1,0 +1,75 @@
+import { and, asc, eq, sql } from 'drizzle-orm';
+import type { PurchaseOrderLine } from '../../../src/schemas/inventory/purchaseOrders.ts';
+import type { Scope } from '../../core/scope.ts';
+import { folded } from '../../core/tables/folded.ts';
+import { incomingOf } from '../incoming.ts';
+import { appointmentParts } from '../parts/tables.ts';
+import { items, stock } from '../tables.ts';
+
+type Counts = Map<string, number>;
+
+/**
+ * What a location should order from a supplier: of each item that is low there as many as lead up to its mark, and what
+ * bookings wait for; what is on its way already counts as there.
+ */
+export async function suggest(
+  scope: Scope,
+  supplierId: string,
+  locationId: number,
+): Promise<PurchaseOrderLine[]> {
+  const { id, name, sku, barcode, is_serialized, cost } = items;
+  const [rows, wanted] = await Promise.all([
+    scope.select(
+      items,
+      {
+        item: { id, name, sku, barcode, is_serialized },
+        cost,
+        mark: sql<number | null>`coalesce(${stock.low_stock}, ${items.low_stock})`,
+        free: sql<number>`coalesce(${stock.on_hand} - ${stock.reserved}, 0)`,
+      },
+      {
+        join: {
+          table: stock,
+          on: and(eq(stock.item_id, id), eq(stock.location_id, locationId))!,
+          isOptional: true,
+        },
+        where: and(eq(items.supplier_id, supplierId), eq(items.is_voided, false)),
+        orderBy: [asc(folded(name)), asc(id)],
+      },
+    ),
+    waitedFor(scope, locationId),
+  ]);
+  const coming = await incoming(
+    scope,
+    locationId,
+    rows.map(({ item }) => item.id),
+  );
+  return rows.flatMap(({ item, cost: unit_cost, mark, free }) => {
+    const isLow = mark !== null && free <= mark;
+    const waiting = wanted.get(item.id) ?? 0;
+    const short = waiting + (isLow ? Math.max(1, mark - free) : 0);
+    const quantity = short - (coming.get(item.id) ?? 0);
+    return quantity > 0 ? [{ item_id: item.id, item, quantity, received: 0, unit_cost: unit_cost ?? 0 }] : [];
+  });
+}
+
+/** What other locations have sent, and suppliers not yet. */
+async function incoming(scope: Scope, locationId: number, itemIds: string[]): Promise<Counts> {
+  const counts: Counts = new Map();
+  for (const { item_id, location_id, quantity } of await incomingOf(scope, itemIds)) {
+    if (location_id === locationId) counts.set(item_id, (counts.get(item_id) ?? 0) + quantity);
+  }
+  return counts;
+}
+
+/** What bookings need and do not have. */
+async function waitedFor(scope: Scope, locationId: number): Promise<Counts> {
+  const { item_id, needed, reserved, used, missing, location_id } = appointmentParts;
+  const waiting = sql<number>`${needed} - ${reserved} - ${used} - ${missing}`;
+  const rows = await scope.select(
+    appointmentParts,
+    { item_id, count: sql<number>`sum(${waiting})::int` },
+    { where: and(eq(location_id, locationId), sql`${waiting} > 0`), groupBy: item_id },
+  );
+  return new Map(rows.map((row) => [row.item_id, row.count]));
+}

@@ -1,0 +1,80 @@
+import { sql } from 'drizzle-orm';
+import {
+  check,
+  date,
+  foreignKey,
+  index,
+  integer,
+  pgTable,
+  primaryKey,
+  text,
+  unique,
+  uuid,
+} from 'drizzle-orm/pg-core';
+import type { PurchaseOrderState } from '../../../src/schemas/inventory/movements.ts';
+import { audit, id, moment, storeId } from '../../core/tables/columns.ts';
+import { stores } from '../../core/tables/stores.ts';
+import { locations } from '../../locations/tables.ts';
+import { items, suppliers } from '../tables.ts';
+
+/** What is ordered from a supplier for a location. */
+export const purchaseOrders = pgTable(
+  'purchase_orders',
+  {
+    id: id().primaryKey(),
+    store_id: storeId().references(() => stores.id),
+    /** Counted by store, for people. */
+    number: integer('number').notNull(),
+    supplier_id: uuid('supplier_id').notNull(),
+    location_id: integer('location_id').notNull(),
+    state: text('state').$type<PurchaseOrderState>().notNull().default('DRAFT'),
+    /** The supplier's own number of it. */
+    reference: text('reference'),
+    expected_date: date('expected_date', { mode: 'string' }),
+    note: text('note'),
+    currency: text('currency').notNull().default('CAD'),
+    ordered_date: moment('ordered_date'),
+    received_date: moment('received_date'),
+    ...audit(),
+  },
+  (table) => [
+    unique().on(table.store_id, table.id),
+    unique().on(table.store_id, table.number),
+    index('purchase_orders_by_date').on(table.store_id, table.created_date, table.id),
+    index('purchase_orders_by_supplier').on(table.store_id, table.supplier_id),
+    index('purchase_orders_by_location').on(table.store_id, table.location_id, table.state),
+    foreignKey({
+      columns: [table.store_id, table.supplier_id],
+      foreignColumns: [suppliers.store_id, suppliers.id],
+    }),
+    foreignKey({
+      columns: [table.store_id, table.location_id],
+      foreignColumns: [locations.store_id, locations.id],
+    }),
+  ],
+);
+
+export const purchaseOrderLines = pgTable(
+  'purchase_order_lines',
+  {
+    store_id: storeId(),
+    purchase_order_id: uuid('purchase_order_id').notNull(),
+    item_id: uuid('item_id').notNull(),
+    position: integer('position').notNull(),
+    quantity: integer('quantity').notNull(),
+    /** May be more than was ordered. */
+    received: integer('received').notNull().default(0),
+    /** Cents of one. */
+    unit_cost: integer('unit_cost').notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.purchase_order_id, table.item_id] }),
+    index('purchase_order_lines_by_item').on(table.store_id, table.item_id),
+    check('purchase_order_lines_are_some', sql`${table.quantity} > 0 and ${table.received} >= 0`),
+    foreignKey({
+      columns: [table.store_id, table.purchase_order_id],
+      foreignColumns: [purchaseOrders.store_id, purchaseOrders.id],
+    }).onDelete('cascade'),
+    foreignKey({ columns: [table.store_id, table.item_id], foreignColumns: [items.store_id, items.id] }),
+  ],
+);

@@ -1,0 +1,127 @@
+import { sql } from 'drizzle-orm';
+import {
+  check,
+  foreignKey,
+  index,
+  integer,
+  pgTable,
+  text,
+  unique,
+  uuid,
+  type PgColumn,
+} from 'drizzle-orm/pg-core';
+import { items as itemModel } from '../../src/schemas/inventory/items.ts';
+import { suppliers as supplierModel } from '../../src/schemas/inventory/suppliers.ts';
+import type {
+  AdjustReason,
+  MovementKind,
+  MovementSource,
+  SerialState,
+} from '../../src/schemas/inventory/movements.ts';
+import { products } from '../catalog/tables.ts';
+import { audit, id, moment, storeId } from '../core/tables/columns.ts';
+import { searchKey } from '../core/tables/folded.ts';
+import { storeTable } from '../core/tables/storeTable.ts';
+import { stores } from '../core/tables/stores.ts';
+import { locations } from '../locations/tables.ts';
+
+export const suppliers = storeTable(supplierModel);
+
+export const items = storeTable(itemModel, {
+  references: { product_id: () => products, supplier_id: () => suppliers },
+});
+
+/** The item and the location of a row are its store's own. */
+const ofItem = (table: Record<'store_id' | 'item_id', PgColumn>) =>
+  foreignKey({ columns: [table.store_id, table.item_id], foreignColumns: [items.store_id, items.id] });
+const atLocation = (store: PgColumn, location: PgColumn) =>
+  foreignKey({ columns: [store, location], foreignColumns: [locations.store_id, locations.id] });
+
+/** What is there of an item at a location: the sums of its movements, kept in the same transaction. */
+export const stock = pgTable(
+  'stock',
+  {
+    id: id().primaryKey(),
+    store_id: storeId().references(() => stores.id),
+    item_id: uuid('item_id').notNull(),
+    location_id: integer('location_id').notNull(),
+    on_hand: integer('on_hand').notNull().default(0),
+    /** How many of them are promised. */
+    reserved: integer('reserved').notNull().default(0),
+    /** The location's own instead of the item's. */
+    low_stock: integer('low_stock'),
+    ...audit(),
+  },
+  (table) => [
+    unique().on(table.store_id, table.id),
+    unique('stock_place').on(table.store_id, table.item_id, table.location_id),
+    index('stock_by_location').on(table.store_id, table.location_id, table.item_id),
+    check('stock_is_there', sql`${table.on_hand} >= ${table.reserved} and ${table.reserved} >= 0`),
+    ofItem(table),
+    atLocation(table.store_id, table.location_id),
+  ],
+);
+
+/** Only added to. */
+export const movements = pgTable(
+  'movements',
+  {
+    id: id().primaryKey(),
+    store_id: storeId().references(() => stores.id),
+    item_id: uuid('item_id').notNull(),
+    location_id: integer('location_id').notNull(),
+    kind: text('kind').$type<MovementKind>().notNull(),
+    /** By how much what is there changed, and what is promised. */
+    quantity: integer('quantity').notNull().default(0),
+    reserved: integer('reserved').notNull().default(0),
+    /** Cents of one. */
+    unit_cost: integer('unit_cost'),
+    currency: text('currency').notNull().default('CAD'),
+    serials: text('serials').array().notNull().default([]),
+    reason: text('reason').$type<AdjustReason>(),
+    note: text('note'),
+    source: text('source').$type<MovementSource>(),
+    source_id: uuid('source_id'),
+    created_by: text('created_by'),
+    created_date: moment('created_date').notNull().defaultNow(),
+  },
+  (table) => [
+    unique().on(table.store_id, table.id),
+    index('movements_by_item').on(table.store_id, table.item_id, table.created_date, table.id),
+    index('movements_by_location').on(table.store_id, table.location_id, table.created_date, table.id),
+    index('movements_by_date').on(table.store_id, table.created_date, table.id),
+    index('movements_by_source').on(table.store_id, table.source_id),
+    index('movements_by_serial')
+      .using('gin', table.serials)
+      .where(sql`${table.serials} <> '{}'`),
+    ofItem(table),
+    atLocation(table.store_id, table.location_id),
+  ],
+);
+
+/** Where each serial number is: in exactly one place, or in none. */
+export const serials = pgTable(
+  'serials',
+  {
+    id: id().primaryKey(),
+    store_id: storeId().references(() => stores.id),
+    item_id: uuid('item_id').notNull(),
+    serial: text('serial').notNull(),
+    state: text('state').$type<SerialState>().notNull(),
+    location_id: integer('location_id'),
+    /** Where it is, or was before it went. */
+    last_location_id: integer('last_location_id').notNull(),
+    ...audit(),
+  },
+  (table) => [
+    unique().on(table.store_id, table.id),
+    unique().on(table.store_id, table.serial),
+    index('serials_search').using('gin', searchKey(table.serial)),
+    index('serials_by_date').on(table.store_id, table.modified_date, table.id),
+    index('serials_by_item').on(table.store_id, table.item_id, table.location_id),
+    check('serials_place', sql`(${table.state} = 'IN_STOCK') = (${table.location_id} is not null)`),
+    ofItem(table),
+    atLocation(table.store_id, table.location_id),
+    atLocation(table.store_id, table.last_location_id),
+  ],
+);

@@ -1,0 +1,107 @@
+import { inArray } from 'drizzle-orm';
+import { escapeHtml } from '../../src/schemas/markup.ts';
+import { groupBy } from '../core/groupBy.ts';
+import type { Scope } from '../core/scope.ts';
+import { locations } from '../locations/tables.ts';
+import { inventoryRights } from './inventoryRights.ts';
+import type { Inventory } from './ledger.ts';
+import type { MovedItem } from './lockItems.ts';
+
+/** How many of an item were free at a location, and are now. */
+export interface FreeChange {
+  item: MovedItem;
+  item_id: string;
+  location_id: number;
+  /** The location's own mark; null is the item's. */
+  low_stock: number | null;
+  before: number;
+  after: number;
+}
+
+/** More items than these that become low at a location at once are told together. */
+const mostApart = 3;
+
+/**
+ * Tells those who see the inventory of a location which items have become low there: as few are free as the location
+ * says, or else the item, or fewer. It is told once, when it happens. Of several changes of a place, in their order,
+ * counts what they come to.
+ */
+export async function tellLowStock(
+  inventory: Inventory,
+  scope: Scope,
+  by: string | null,
+  changes: FreeChange[],
+): Promise<void> {
+  const low = await named(scope, summed(changes).filter(isNewlyLow));
+  for (const places of groupBy(low, ({ location_id }) => location_id).values()) {
+    const [first, ...others] = places;
+    if (first && places.length > mostApart) await tell(inventory, scope, by, first, others.length);
+    else for (const place of places) await tell(inventory, scope, by, place);
+  }
+}
+
+interface LowPlace {
+  id: string;
+  name: string;
+  location_id: number;
+  location: string;
+  left: number;
+}
+
+async function tell(
+  { notify }: Inventory,
+  scope: Scope,
+  by: string | null,
+  { id, name, location_id, location, left }: LowPlace,
+  others = 0,
+): Promise<void> {
+  const what = others > 0 ? `${name}, +${others}` : name;
+  await notify(scope, {
+    type: 'STOCK_LOW',
+    locationId: location_id,
+    rights: inventoryRights,
+    ...(by && { by }),
+    body: `<h2>Low stock</h2><p>${escapeHtml(what)}<br>${escapeHtml(location)}${others > 0 ? '' : `: ${left}`}</p>`,
+    data: {
+      subject: 'ITEM',
+      id,
+      event: others > 0 ? 'several_low' : 'low',
+      customer: name.slice(0, 100),
+      device: location.slice(0, 100),
+      repair: null,
+      others,
+      date: null,
+      start: null,
+      end: null,
+      before: null,
+      status: null,
+      count: left,
+    },
+  });
+}
+
+const summed = (changes: FreeChange[]): FreeChange[] =>
+  [...groupBy(changes, ({ item_id, location_id }) => `${item_id} ${location_id}`).values()].map((some) => ({
+    ...some[0]!,
+    after: some.at(-1)!.after,
+  }));
+
+function isNewlyLow({ item, low_stock, before, after }: FreeChange): boolean {
+  const mark = low_stock ?? item.low_stock;
+  return !item.is_voided && mark !== null && before > mark && after <= mark;
+}
+
+async function named(scope: Scope, changes: FreeChange[]): Promise<LowPlace[]> {
+  if (changes.length === 0) return [];
+  const { id, location_name } = locations;
+  const where = inArray(id, [...new Set(changes.map(({ location_id }) => location_id))]);
+  const rows = await scope.select(locations, { id, location_name }, { where });
+  const names = new Map(rows.map((row) => [row.id, row.location_name]));
+  return changes.map(({ item, location_id, after }) => ({
+    id: item.id,
+    name: item.name,
+    location_id,
+    location: names.get(location_id) ?? '',
+    left: after,
+  }));
+}

@@ -1,0 +1,136 @@
+import { normalSerial } from '../../../src/schemas/inventory/codes.ts';
+import { missingOf, type Arrival } from '../../../src/schemas/inventory/lines.ts';
+import type { Closing, Transfer, TransferLine } from '../../../src/schemas/inventory/transfers.ts';
+import type { ValidationError } from '../../../src/schemas/validate.ts';
+import { invalid } from '../../core/problem.ts';
+import type { Writing } from '../../core/records/entity.ts';
+import { move, type Inventory, type StockChange } from '../ledger.ts';
+import { storeReceived } from './lines.ts';
+import { tellTransferSent } from './tellSent.ts';
+
+type By = Pick<Writing, 'scope' | 'who'>;
+type Line = Required<Omit<TransferLine, 'item'>> & Pick<TransferLine, 'item'>;
+
+const source = 'TRANSFER';
+
+/** Takes what lies at the source off its shelf, and tells the destination. */
+export async function send(inventory: Inventory, { scope, who }: By, transfer: Transfer): Promise<void> {
+  if (transfer.lines.length === 0)
+    throw invalid([{ path: '/lines', code: 'minItems', params: { limit: 1 } }]);
+  await move(
+    inventory,
+    scope,
+    who.staff_id,
+    transfer.lines.map(({ item_id, quantity, serials = [] }, index) => ({
+      item_id,
+      location_id: transfer.from_location_id,
+      kind: 'TRANSFER_OUT',
+      quantity: -quantity,
+      serials,
+      source,
+      source_id: transfer.id,
+      path: `/lines/${index}`,
+    })),
+  );
+  await tellTransferSent(inventory, scope, who.staff_id, transfer.id);
+}
+
+/** Puts what arrived on the shelf of the destination, and answers what the transfer is then. */
+export async function receive(
+  inventory: Inventory,
+  { scope, who }: By,
+  transfer: Transfer,
+  arrivals: Arrival[],
+) {
+  const lines = linesOf(transfer);
+  const errors = arrivals.flatMap((arrival, index) => arrivalErrors(lines, arrival, `/lines/${index}`));
+  if (errors.length > 0) throw invalid(errors);
+  await move(
+    inventory,
+    scope,
+    who.staff_id,
+    arrivals.map(({ item_id, quantity, serials }, index) => ({
+      item_id,
+      location_id: transfer.to_location_id,
+      kind: 'TRANSFER_IN',
+      quantity,
+      serials,
+      source,
+      source_id: transfer.id,
+      path: `/lines/${index}`,
+    })),
+  );
+  for (const { item_id } of arrivals) await storeReceived(scope, transfer.id, lines.get(item_id)!);
+  const isAll = [...lines.values()].every((line) => missingOf(line) === 0);
+  return isAll
+    ? { state: 'RECEIVED', received_date: new Date() }
+    : { state: 'PARTLY_RECEIVED', received_date: null };
+}
+
+/** Adds an arrival to its line; answers why it cannot be of it. */
+function arrivalErrors(
+  lines: Map<string, Line>,
+  { item_id, quantity, serials = [] }: Arrival,
+  path: string,
+): ValidationError[] {
+  const line = lines.get(item_id);
+  if (!line) return [{ path: `${path}/item_id`, code: 'not_in_transfer' }];
+  const missing = missingOf(line);
+  if (quantity > missing) {
+    const params = { item: line.item?.name ?? '', missing };
+    return [{ path: `${path}/quantity`, code: 'not_on_its_way', params }];
+  }
+  const arrived = serials.map(normalSerial);
+  const expected = new Set(line.serials.filter((one) => !line.received_serials.includes(one)));
+  const errors = arrived.flatMap((serial, index) =>
+    expected.has(serial)
+      ? []
+      : [{ path: `${path}/serials/${index}`, code: 'serial_not_sent', params: { serial } }],
+  );
+  line.received += quantity;
+  line.received_serials = [...line.received_serials, ...arrived];
+  return errors;
+}
+
+const linesOf = ({ lines }: Transfer) =>
+  new Map(
+    lines.map((line): [string, Line] => [
+      line.item_id,
+      {
+        ...line,
+        received: line.received ?? 0,
+        serials: line.serials ?? [],
+        received_serials: line.received_serials ?? [],
+      },
+    ]),
+  );
+
+/**
+ * Ends a transfer of which something never arrives. All of that comes back to the shelf of the source; what is lost is
+ * taken off it again, with the reason, so that the movements say where it went missing.
+ */
+export async function close(
+  inventory: Inventory,
+  { scope, who }: By,
+  transfer: Transfer,
+  { as, note = null }: { as: Closing; note?: string | null },
+) {
+  if (as === 'LOST' && !note?.trim()) throw invalid([{ path: '/note', code: 'required' }]);
+  const missing = [...linesOf(transfer).values()].filter((line) => missingOf(line) > 0);
+  const changes = missing.flatMap((line): StockChange[] => {
+    const common = {
+      item_id: line.item_id,
+      location_id: transfer.from_location_id,
+      serials: line.serials.filter((one) => !line.received_serials.includes(one)),
+      note,
+      source,
+      source_id: transfer.id,
+    } as const;
+    const back: StockChange = { ...common, kind: 'TRANSFER_IN', quantity: missingOf(line) };
+    const lost: StockChange = { ...common, kind: 'ADJUST', quantity: -missingOf(line), reason: 'LOST' };
+    return as === 'LOST' ? [back, lost] : [back];
+  });
+  await move(inventory, scope, who.staff_id, changes);
+  const state = transfer.received > 0 ? 'RECEIVED' : 'CANCELLED';
+  return { state, closed_as: as, closed_note: note, received_date: new Date() };
+}

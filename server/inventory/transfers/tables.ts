@@ -1,0 +1,75 @@
+import { sql } from 'drizzle-orm';
+import {
+  check,
+  foreignKey,
+  index,
+  integer,
+  pgTable,
+  primaryKey,
+  text,
+  unique,
+  uuid,
+} from 'drizzle-orm/pg-core';
+import type { Closing } from '../../../src/schemas/inventory/transfers.ts';
+import type { TransferState } from '../../../src/schemas/inventory/movements.ts';
+import { audit, id, moment, storeId } from '../../core/tables/columns.ts';
+import { stores } from '../../core/tables/stores.ts';
+import { locations } from '../../locations/tables.ts';
+import { items } from '../tables.ts';
+
+/** What goes from one location to another. */
+export const transfers = pgTable(
+  'transfers',
+  {
+    id: id().primaryKey(),
+    store_id: storeId().references(() => stores.id),
+    /** Counted by store, for people. */
+    number: integer('number').notNull(),
+    from_location_id: integer('from_location_id').notNull(),
+    to_location_id: integer('to_location_id').notNull(),
+    state: text('state').$type<TransferState>().notNull().default('DRAFT'),
+    note: text('note'),
+    sent_date: moment('sent_date'),
+    received_date: moment('received_date'),
+    /** What became of what never arrived, and why. */
+    closed_as: text('closed_as').$type<Closing>(),
+    closed_note: text('closed_note'),
+    ...audit(),
+  },
+  (table) => [
+    unique().on(table.store_id, table.id),
+    unique().on(table.store_id, table.number),
+    index('transfers_by_date').on(table.store_id, table.created_date, table.id),
+    index('transfers_by_source').on(table.store_id, table.from_location_id),
+    index('transfers_by_destination').on(table.store_id, table.to_location_id, table.state),
+    check('transfers_go_elsewhere', sql`${table.from_location_id} <> ${table.to_location_id}`),
+    ...[table.from_location_id, table.to_location_id].map((location) =>
+      foreignKey({ columns: [table.store_id, location], foreignColumns: [locations.store_id, locations.id] }),
+    ),
+  ],
+);
+
+export const transferLines = pgTable(
+  'transfer_lines',
+  {
+    store_id: storeId(),
+    transfer_id: uuid('transfer_id').notNull(),
+    item_id: uuid('item_id').notNull(),
+    position: integer('position').notNull(),
+    quantity: integer('quantity').notNull(),
+    received: integer('received').notNull().default(0),
+    /** Of what is kept by serial number: what was sent, and what of it arrived. */
+    serials: text('serials').array().notNull().default([]),
+    received_serials: text('received_serials').array().notNull().default([]),
+  },
+  (table) => [
+    primaryKey({ columns: [table.transfer_id, table.item_id] }),
+    index('transfer_lines_by_item').on(table.store_id, table.item_id),
+    check('transfer_lines_arrive', sql`${table.quantity} >= ${table.received} and ${table.received} >= 0`),
+    foreignKey({
+      columns: [table.store_id, table.transfer_id],
+      foreignColumns: [transfers.store_id, transfers.id],
+    }).onDelete('cascade'),
+    foreignKey({ columns: [table.store_id, table.item_id], foreignColumns: [items.store_id, items.id] }),
+  ],
+);

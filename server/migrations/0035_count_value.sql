@@ -1,0 +1,1 @@
+ALTER TABLE "stock_counts" ALTER COLUMN "value" SET DATA TYPE bigint;

@@ -1,0 +1,2 @@
+ALTER TABLE "sold_lines" ADD COLUMN "addon_id" uuid;--> statement-breakpoint
+CREATE INDEX "sold_lines_of_orders" ON "sold_lines" USING btree ("store_id","day","location_id") WHERE "sold_lines"."orders" > 0;

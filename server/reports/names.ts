@@ -1,0 +1,54 @@
+import { inArray, sql } from 'drizzle-orm';
+import type { ReportName } from '../../src/schemas/reports/reports.ts';
+import { addons } from '../catalog/tables.ts';
+import { isUuid } from '../core/ids.ts';
+import type { Scope } from '../core/scope.ts';
+import { items } from '../inventory/tables.ts';
+import { locations } from '../locations/tables.ts';
+import { orderLines } from '../sales/tables.ts';
+import { staffNames } from '../staff/staffNames.ts';
+import { REST } from './rows.ts';
+
+type Names = ReadonlyMap<string, string>;
+
+/** How the key of each row is called; what has no name, an account or the rest, is for the screen to word. */
+export async function namesOf(scope: Scope, name: ReportName, rows: { key: string | null }[]) {
+  const keys = rows.flatMap(({ key }) => (key === null || key === REST ? [] : key));
+  const names = keys.length > 0 ? await read[name]?.(scope, keys) : undefined;
+  return (key: string | null): string | null => (key === null ? null : (names?.get(key) ?? null));
+}
+
+const read: Partial<Record<ReportName, (scope: Scope, keys: string[]) => Promise<Names>>> = {
+  services: serviceNames,
+  parts: async (scope, keys) => {
+    const named = await scope.select(
+      items,
+      { id: items.id, name: items.name, sku: items.sku },
+      { where: inArray(items.id, keys.filter(isUuid)) },
+    );
+    return new Map(named.map(({ id, name, sku }) => [id, sku ? `${name} (${sku})` : name]));
+  },
+  staff: staffNames,
+  locations: async (scope, keys) => {
+    const { id, location_name } = locations;
+    const named = await scope.select(
+      locations,
+      { id, location_name },
+      { where: inArray(id, keys.map(Number)) },
+    );
+    return new Map(named.map((one) => [String(one.id), one.location_name]));
+  },
+};
+
+/** A repair is called as on one of its lines, which name its device too. */
+async function serviceNames(scope: Scope, keys: string[]): Promise<Names> {
+  const ids = keys.filter(isUuid);
+  const named = await scope.read<{ id: string; name: string | null }>(
+    (own) => sql`
+      select wanted.id, coalesce(
+        (select ${orderLines.name} from ${own(orderLines)} where ${orderLines.repair_id} = wanted.id limit 1),
+        (select ${addons.name} from ${own(addons)} where ${addons.id} = wanted.id)) as name
+      from unnest(${sql.param(ids)}::uuid[]) as wanted(id)`,
+  );
+  return new Map(named.flatMap(({ id, name }) => (name === null ? [] : [[id, name] as const])));
+}

@@ -1,0 +1,80 @@
+import { inArray } from 'drizzle-orm';
+import type { Order, OrderLine } from '../../src/schemas/sales/orders.ts';
+import type { Scope } from '../core/scope.ts';
+import { items } from '../inventory/tables.ts';
+import { dayAt } from '../wallet/dayAt.ts';
+import { soldLines } from './tables.ts';
+
+interface SoldLine {
+  line: OrderLine;
+  /** Negative where it comes back. */
+  quantity: number;
+  /** Cents before taxes, negative where it comes back. */
+  net: number;
+  /** Of what comes back: it is not put on the shelf again. */
+  isLost?: boolean;
+}
+
+interface Sold {
+  lines: SoldLine[];
+  /** What the ledger notes as SALES at the same time, as earned; what its lines are not is a row of its own. */
+  sales: number;
+  /** As the ledger notes it: the day on the location's calendar, today without it. */
+  day?: string;
+}
+
+type Seller = Pick<Order, 'id' | 'location_id' | 'vendor_id'>;
+
+/** Notes for the reports what a completed order sells, in the caller's transaction. */
+export const noteSale = (scope: Scope, order: Order, { day }: { day?: string } = {}): Promise<void> => {
+  const lines = order.lines.map((line) => ({ line, quantity: line.quantity, net: line.net ?? 0 }));
+  return noteSold(scope, order, { lines, sales: netOf(lines), day }, true);
+};
+
+/** Notes for the reports what comes back of an order, or is let off, in the caller's transaction. */
+export const noteReturn = (scope: Scope, order: Seller, sold: Sold): Promise<void> =>
+  noteSold(scope, order, sold, false);
+
+/** Gift balances are owed, not earned. */
+const netOf = (lines: SoldLine[]) =>
+  lines.reduce((sum, { line, net }) => sum + (line.kind === 'GIFT' ? 0 : net), 0);
+
+async function noteSold(scope: Scope, order: Seller, { lines, sales, day }: Sold, isNew: boolean) {
+  const own = {
+    order_id: order.id,
+    location_id: order.location_id,
+    vendor_id: order.vendor_id,
+    day: day ?? (await dayAt(scope, order.location_id)),
+  };
+  const costs = await costsOf(scope, lines);
+  const rows = lines.map(({ line, quantity, net, isLost }, index) => {
+    const cost = costs.get(line.item_id);
+    return {
+      ...own,
+      kind: line.kind,
+      item_id: line.item_id,
+      repair_id: line.repair_id,
+      addon_id: line.addon_id,
+      staff_id: line.staff_id,
+      orders: isNew && index === 0 ? 1 : 0,
+      quantity,
+      net,
+      cost: typeof cost === 'number' ? (isLost ? 0 : cost * quantity) : null,
+    };
+  });
+  const rest = sales - netOf(lines);
+  await scope.insert(soldLines, rows);
+  if (rest !== 0) await scope.insert(soldLines, [{ ...own, kind: 'OTHER', quantity: 0, net: rest }]);
+}
+
+/** What one of each item costs the store now. */
+async function costsOf(scope: Scope, lines: SoldLine[]) {
+  const ids = [...new Set(lines.flatMap(({ line }) => line.item_id ?? []))];
+  if (ids.length === 0) return new Map<string | null, number | null>();
+  const rows = await scope.select(
+    items,
+    { id: items.id, cost: items.cost },
+    { where: inArray(items.id, ids) },
+  );
+  return new Map<string | null, number | null>(rows.map(({ id, cost }) => [id, cost]));
+}

@@ -1,0 +1,11 @@
+import { stepOf, stepsOf, type Period, type Step } from '../../src/schemas/reports/periods.ts';
+import type { Point, ReportName } from '../../src/schemas/reports/reports.ts';
+import { groupBy } from '../core/groupBy.ts';
+import type { Fact } from './facts.ts';
+import { figuresOf, sumOf } from './figures.ts';
+
+/** A point for each step of a period, also where nothing happened. */
+export function seriesOf(name: ReportName, period: Period, by: Step, facts: Fact[]): Point[] {
+  const bySteps = groupBy(facts, ({ day }) => stepOf(day ?? period.from, by));
+  return stepsOf(period, by).map((day) => ({ day, figures: figuresOf(name, sumOf(bySteps.get(day) ?? [])) }));
+}

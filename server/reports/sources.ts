@@ -1,0 +1,113 @@
+import { sql, type SQL } from 'drizzle-orm';
+import type { PgColumn } from 'drizzle-orm/pg-core';
+import type { ReportName } from '../../src/schemas/reports/reports.ts';
+import type { StoreTable } from '../core/scope.ts';
+import { locations } from '../locations/tables.ts';
+import { entries, transactions } from '../wallet/tables.ts';
+import { soldLines } from './tables.ts';
+
+export type Table = StoreTable & Record<'day' | 'location_id', PgColumn>;
+
+interface Reading {
+  /** The rows of a table that are the store's. */
+  own: (table: StoreTable) => SQL;
+  /** The condition that a row is of the days and the location that are asked for. */
+  isIn: (table: Table) => SQL;
+}
+
+/** What a report reads: its sums of each day and key, and what a key is made of. */
+interface Source {
+  sums: string[];
+  facts: (reading: Reading) => SQL;
+  groupedBy: SQL;
+  keyOf: SQL;
+  /** Each line for itself, and not summed yet. */
+  isOfLines?: true;
+}
+
+const byKey = { groupedBy: sql`key`, keyOf: sql`key` };
+
+const { account, amount, day, location_id, transaction_id } = entries;
+
+/** What is earned is credited, and what comes back debited. */
+const credits = sql`coalesce(-sum(${amount}) filter (where ${amount} < 0), 0)`;
+const debits = sql`coalesce(sum(${amount}) filter (where ${amount} > 0), 0)`;
+const credited = (...accounts: string[]) =>
+  sql`coalesce(-sum(${amount}) filter (where ${account} in ${accounts}), 0)`;
+
+/** Completed orders, and what the ledger earned by them, by `key` of either table. */
+const sales = (keyOf: (table: Table) => SQL): Source => ({
+  ...byKey,
+  sums: ['orders', 'sales', 'returns', 'shipping', 'tax'],
+  facts: ({ own, isIn }) => sql`
+    select ${day} as day, ${keyOf(entries)} as key, 0 as orders,
+      coalesce(-sum(${amount}) filter (where ${account} = 'SALES' and ${amount} < 0), 0) as sales,
+      coalesce(sum(${amount}) filter (where ${account} = 'SALES' and ${amount} > 0), 0) as returns,
+      ${credited('SHIPPING')} as shipping,
+      ${credited('TAX_GST_HST', 'TAX_PST_RST_QST')} as tax
+    from ${own(entries)}
+    where ${isIn(entries)} and ${account} in ('SALES', 'SHIPPING', 'TAX_GST_HST', 'TAX_PST_RST_QST')
+    group by 1, 2
+    union all
+    select ${soldLines.day}, ${keyOf(soldLines)}, sum(${soldLines.orders}), 0, 0, 0, 0
+    from ${own(soldLines)} where ${isIn(soldLines)} and ${soldLines.orders} > 0 group by 1, 2`,
+});
+
+const taxes: Source = {
+  ...byKey,
+  sums: ['collected', 'given_back'],
+  facts: ({ own, isIn }) => sql`
+    select ${day} as day, ${account} || ' ' || ${locations.state} as key,
+      ${credits} as collected, ${debits} as given_back
+    from ${own(entries)} join ${own(locations)} on ${locations.id} = ${location_id}
+    where ${isIn(entries)} and ${account} in ('TAX_GST_HST', 'TAX_PST_RST_QST')
+    group by 1, 2`,
+};
+
+/** A payment that was noted by mistake was none. */
+const payments: Source = {
+  ...byKey,
+  sums: ['received', 'refunded'],
+  facts: ({ own, isIn }) => sql`
+    select ${day} as day, ${account} as key,
+      coalesce(sum(${amount}) filter (where ${transactions.kind} <> 'REFUND'), 0) as received,
+      coalesce(-sum(${amount}) filter (where ${transactions.kind} = 'REFUND'), 0) as refunded
+    from ${own(entries)} join ${own(transactions)} on ${transactions.id} = ${transaction_id}
+    where ${isIn(entries)} and ${account} in ('CASH', 'CARD', 'ONLINE', 'STORE_CREDIT', 'GIFT')
+      and (${transactions.kind} in ('PAYMENT', 'REFUND')
+        or ${transactions.kind} = 'REVERSAL' and ${transactions.payment_id} is not null)
+    group by 1, 2`,
+};
+
+/** Lines that were sold, less what came back; without gift balances, which are no sales. */
+const lines = (groupedBy: SQL, keyOf: SQL, kinds?: string[]): Source => ({
+  isOfLines: true,
+  sums: ['net', 'quantity', 'known', 'cost'],
+  groupedBy,
+  keyOf,
+  facts: ({ own, isIn }) => {
+    const { kind, net, cost } = soldLines;
+    return sql`
+      select *, case when ${cost} is not null then ${net} end as known from ${own(soldLines)}
+      where ${isIn(soldLines)} and ${kinds ? sql`${kind} in ${kinds}` : sql`${kind} <> 'GIFT'`}`;
+  },
+});
+
+const staff = { vendor: sql`vendor_id`, worker: sql`staff_id` };
+
+/** Where each report comes from: the ledger, or the lines that agree with it. */
+export const sources: Record<ReportName, (staffAs: keyof typeof staff) => Source> = {
+  sales: () => sales(() => sql`null::text`),
+  taxes: () => taxes,
+  payments: () => payments,
+  services: () =>
+    lines(sql`repair_id, addon_id, kind`, sql`coalesce(repair_id::text, addon_id::text, kind)`, [
+      'REPAIR',
+      'ADDON',
+      'CUSTOM',
+      'OTHER',
+    ]),
+  parts: () => lines(sql`item_id, kind`, sql`coalesce(item_id::text, kind)`, ['ITEM', 'PART']),
+  staff: (staffAs) => lines(staff[staffAs], sql`${staff[staffAs]}::text`),
+  locations: () => sales((table) => sql`${table.location_id}::text`),
+};

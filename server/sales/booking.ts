@@ -1,0 +1,42 @@
+import { eq, inArray } from 'drizzle-orm';
+import { appointments as model } from '../../src/schemas/appointments/appointments.ts';
+import { can } from '../../src/schemas/can.ts';
+import type { Order } from '../../src/schemas/sales/orders.ts';
+import type { ValidationError } from '../../src/schemas/validate.ts';
+import { appointments } from '../appointments/tables.ts';
+import { isUuid } from '../core/ids.ts';
+import type { Values, Writing } from '../core/records/entity.ts';
+import type { Scope } from '../core/scope.ts';
+import { ordersOf } from './ordersOf.ts';
+
+/** Refuses a booking that is none of the location's, is cancelled, or has an order already; it is held until that is stored. */
+export async function bookingErrors(
+  { scope, who }: Pick<Writing, 'scope' | 'who'>,
+  { appointment_id, location_id }: Pick<Order, 'appointment_id' | 'location_id'>,
+): Promise<ValidationError[]> {
+  if (!appointment_id) return [];
+  const { type, is_voided } = appointments;
+  const [booking] = await scope.select(
+    appointments,
+    { type, is_voided, location_id: appointments.location_id },
+    { where: eq(appointments.id, appointment_id), lock: true },
+  );
+  const isUsable =
+    booking?.type === 'APPOINTMENT' &&
+    !booking.is_voided &&
+    booking.location_id === location_id &&
+    can(who, 'one', model, booking) === true;
+  const path = '/appointment_id';
+  if (!isUsable) return [{ path, code: 'reference' }];
+  return (await ordersOf(scope, [appointment_id])).size > 0 ? [{ path, code: 'unique' }] : [];
+}
+
+/** Adds to orders the quote that their booking came of. */
+export async function addQuotes(scope: Scope, records: Values[]): Promise<void> {
+  const ids = records.map(({ appointment_id }) => appointment_id).filter(isUuid);
+  const { id, quote_id } = appointments;
+  const rows =
+    ids.length > 0 ? await scope.select(appointments, { id, quote_id }, { where: inArray(id, ids) }) : [];
+  const quotes = new Map(rows.map((row) => [row.id, row.quote_id]));
+  for (const record of records) record.quote_id = quotes.get(record.appointment_id as string) ?? null;
+}

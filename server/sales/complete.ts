@@ -1,0 +1,38 @@
+import { eq } from 'drizzle-orm';
+import { normalSerial } from '../../src/schemas/inventory/codes.ts';
+import type { Order } from '../../src/schemas/sales/orders.ts';
+import { invalid } from '../core/problem.ts';
+import type { Values, Writing } from '../core/records/entity.ts';
+import { completed } from './completed.ts';
+import type { Sales } from './sales.ts';
+import { sell } from './stock.ts';
+import { orderLines } from './tables.ts';
+
+interface Completing {
+  /** By the id of their line. */
+  serials?: Record<string, string[]>;
+}
+
+/**
+ * Hands over what a locked order sells, and answers what its row holds then. Refuses (422) stock that is not there, serial
+ * numbers that are not named, and a gift balance that is not paid (`gift_unpaid`).
+ */
+export async function complete(
+  sales: Sales,
+  { scope, who }: Pick<Writing, 'scope' | 'who'>,
+  order: Order,
+  { serials = {} }: Completing,
+): Promise<Values> {
+  const lines = order.lines.map((line) => ({
+    ...line,
+    serials: line.kind === 'ITEM' ? (serials[line.id ?? ''] ?? line.serials ?? []).map(normalSerial) : [],
+  }));
+  if (order.due > 0 && lines.some(({ kind }) => kind === 'GIFT'))
+    throw invalid([{ path: '/payment_status', code: 'gift_unpaid' }]);
+  await sell(sales, { scope, who }, { ...order, lines });
+  for (const { id, serials: named } of lines) {
+    if (named.length > 0) await scope.update(orderLines, { serials: named }, eq(orderLines.id, id!));
+  }
+  await completed(scope, who.staff_id, { ...order, lines });
+  return { order_status: 'COMPLETED', completed_date: new Date() };
+}

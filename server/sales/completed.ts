@@ -1,0 +1,14 @@
+import type { Order } from '../../src/schemas/sales/orders.ts';
+import { earn } from '../commissions/earn.ts';
+import type { Scope } from '../core/scope.ts';
+import { noteSale } from '../reports/noteSold.ts';
+import { dayAt } from '../wallet/dayAt.ts';
+import { postSale } from './postSale.ts';
+
+/** What happens once an order's goods are handed over, in the transaction that completes it; balances are locked last. */
+export async function completed(scope: Scope, by: string, order: Order): Promise<void> {
+  const day = await dayAt(scope, order.location_id);
+  await noteSale(scope, order, { day });
+  await earn(scope, by, order, day);
+  await postSale(scope, by, order, day);
+}

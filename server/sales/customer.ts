@@ -1,0 +1,57 @@
+import { and, eq } from 'drizzle-orm';
+import type { Order, OrderAddress } from '../../src/schemas/sales/orders.ts';
+import { invalid } from '../core/problem.ts';
+import type { Scope } from '../core/scope.ts';
+import { followMerges } from '../customers/emails.ts';
+import { addresses, customers } from '../customers/tables.ts';
+
+type Buyer = Pick<
+  Order,
+  | 'customer_id'
+  | 'customer_first_name'
+  | 'customer_last_name'
+  | 'customer_email'
+  | 'customer_phone'
+  | 'billing_address'
+>;
+
+/**
+ * Who buys, as the order keeps it: what was not typed is what is known of the customer now. Who became another meanwhile
+ * is that other; refuses who is not known any more.
+ */
+export async function buyerOf(
+  scope: Scope,
+  order: Buyer,
+  before: Buyer | undefined,
+): Promise<Partial<Buyer>> {
+  if (!order.customer_id || order.customer_id === before?.customer_id) return {};
+  const id = await followMerges(scope, order.customer_id);
+  const { first_name, last_name, email, phone, forgotten_date } = customers;
+  const [customer] = await scope.select(
+    customers,
+    { first_name, last_name, email, phone, forgotten_date },
+    { where: eq(customers.id, id) },
+  );
+  if (!customer || customer.forgotten_date) throw invalid([{ path: '/customer_id', code: 'reference' }]);
+  return {
+    customer_id: id,
+    customer_first_name: order.customer_first_name ?? customer.first_name,
+    customer_last_name: order.customer_last_name ?? customer.last_name,
+    customer_email: order.customer_email ?? customer.email,
+    customer_phone: order.customer_phone ?? customer.phone,
+    billing_address: order.billing_address ?? (await billingAddressOf(scope, id)),
+  };
+}
+
+async function billingAddressOf(scope: Scope, customerId: string): Promise<OrderAddress | null> {
+  const { customer_id, address_type, is_default, is_voided, first_name, last_name, company, ...rest } =
+    addresses;
+  const { address_1, address_2, city, state, postcode, country, phone } = rest;
+  const isBilling = and(eq(address_type, 'BILLING'), eq(is_default, true), eq(is_voided, false));
+  const [address] = await scope.select(
+    addresses,
+    { first_name, last_name, company, address_1, address_2, city, state, postcode, country, phone },
+    { where: and(eq(customer_id, customerId), isBilling), limit: 1 },
+  );
+  return address ?? null;
+}

@@ -1,0 +1,68 @@
+import { randomUUID } from 'node:crypto';
+import type { Order } from '../../src/schemas/sales/orders.ts';
+import { capturedOf, dueOf, paymentStatusOf } from '../../src/schemas/sales/paid.ts';
+import { invalid } from '../core/problem.ts';
+import type { Hooks } from '../core/records/entity.ts';
+import { hasNumber, nextNumber } from '../inventory/lines.ts';
+import { addQuotes, bookingErrors } from './booking.ts';
+import { buyerOf } from './customer.ts';
+import { settleLines } from './lines/settle.ts';
+import { addLines, storeLines } from './lines/store.ts';
+import { placeOf, priced, type PricedLine } from './priced.ts';
+import type { Sales } from './sales.ts';
+import { orderSteps } from './steps.ts';
+import { reserve } from './stock.ts';
+import { orders } from './tables.ts';
+
+/** Orders: their lines, what they cost, what they reserve, and their steps (contract 3 §2.1). */
+export const orderHooks = (sales: Sales): Hooks => ({
+  filters: { order_no: (_, text) => hasNumber(orders.order_no, text) },
+
+  complete: async (scope, records) => {
+    await Promise.all([addLines(scope, records), addQuotes(scope, records)]);
+    for (const record of records) record.due = dueOf(record as unknown as Order);
+  },
+
+  beforeWrite: async (writing, record, stored) => {
+    const { scope, who } = writing;
+    const [sent, before] = [record, stored] as unknown as [Order, Order | undefined];
+    const place = await placeOf(scope, sent.location_id);
+    const errors = before ? [] : await bookingErrors(writing, sent);
+    if (!before && place.is_voided) errors.push({ path: '/location_id', code: 'reference' });
+    if (before && before.customer_id !== sent.customer_id && capturedOf(before) > 0)
+      errors.push({ path: '/customer_id', code: 'const' });
+    if (errors.length > 0) throw invalid(errors);
+    const settled = {
+      ...(await buyerOf(scope, sent, before)),
+      vendor_id: sent.vendor_id ?? before?.vendor_id ?? who.staff_id,
+      order_date: before?.order_date ?? place.today,
+      id: sent.id ?? randomUUID(),
+    };
+    const order = { ...sent, ...settled };
+    const { lines, sums } = priced(
+      order,
+      await settleLines(scope, who, order, before),
+      place,
+      order.order_date,
+    );
+    const paid = { credited: 0, paid: 0, refunded: 0, ...before, total: sums.total };
+    if (sums.total < capturedOf(paid)) throw invalid([{ path: '/lines', code: 'below_paid' }]);
+    await reserve(sales, writing, { ...order, lines }, before?.lines);
+    record.lines = lines;
+    const payment_status = paymentStatusOf({ order_status: 'PENDING', ...paid });
+    return {
+      ...settled,
+      ...sums,
+      payment_status,
+      ...(!before && { order_no: await nextNumber(scope, orders) }),
+    };
+  },
+
+  afterWrite: async ({ scope }, record, stored) => {
+    const { id, lines } = record as unknown as { id: string; lines: PricedLine[] };
+    await storeLines(scope, id, lines, { isNew: !stored });
+    scope.afterCommit(() => sales.changed(scope.store.id));
+  },
+
+  steps: orderSteps(sales),
+});

@@ -1,0 +1,151 @@
+import { eq, inArray } from 'drizzle-orm';
+import { centsOf } from '../../../src/schemas/money.ts';
+import type { Order, OrderLine } from '../../../src/schemas/sales/orders.ts';
+import { appointmentRepairs } from '../../appointments/tables.ts';
+import { addons, products } from '../../catalog/tables.ts';
+import type { Scope } from '../../core/scope.ts';
+import { appointmentParts } from '../../inventory/parts/tables.ts';
+import { items } from '../../inventory/tables.ts';
+import { repairs } from '../../repairs/tables.ts';
+
+/** What a line takes from what it sells. */
+export type Sold = Pick<OrderLine, 'name' | 'sku' | 'product_id' | 'warranty' | 'warranty_unit'> & {
+  /** Cents of one, as the catalogue says; null where it says none. */
+  list_price: number | null;
+};
+
+type Goods = Map<string, Sold>;
+
+const none = { sku: null, product_id: null, warranty: null, warranty_unit: null };
+
+/** Which property of a line names what it sells. */
+export const sourceOf = {
+  ITEM: 'item_id',
+  PART: 'item_id',
+  REPAIR: 'repair_id',
+  ADDON: 'addon_id',
+  GIFT: undefined,
+  CUSTOM: undefined,
+} as const satisfies Record<OrderLine['kind'], keyof OrderLine | undefined>;
+
+/** Finds what lines sell, as far as it is sold today; a repair of the order's booking has the terms that it was booked at. */
+export async function findGoods(
+  scope: Scope,
+  { apply_wholesale, appointment_id }: Pick<Order, 'apply_wholesale' | 'appointment_id'>,
+  lines: OrderLine[],
+) {
+  const idsOf = (kind: OrderLine['kind']) =>
+    lines.flatMap((line) => (line.kind === kind ? (line[sourceOf[kind]!] ?? []) : []));
+  const [ITEM, REPAIR, ADDON, PART, booked] = await Promise.all([
+    itemsOf(scope, idsOf('ITEM'), apply_wholesale),
+    repairsOf(scope, idsOf('REPAIR')),
+    addonsOf(scope, idsOf('ADDON')),
+    appointment_id ? partsOf(scope, appointment_id) : new Map(),
+    appointment_id ? bookedOf(scope, appointment_id) : new Map(),
+  ]);
+  const goods: Partial<Record<OrderLine['kind'], Goods>> = {
+    ITEM,
+    REPAIR: new Map([...REPAIR, ...booked]),
+    ADDON,
+    PART,
+  };
+  return (line: OrderLine): Sold | undefined => goods[line.kind]?.get(line[sourceOf[line.kind]!] ?? '');
+}
+
+async function itemsOf(scope: Scope, ids: string[], isWholesale: boolean): Promise<Goods> {
+  if (ids.length === 0) return new Map();
+  const { id, name, sku, product_id, price, wholesale_price, is_voided } = items;
+  const fields = { id, name, sku, product_id, price, wholesale_price, is_voided };
+  const rows = await scope.select(items, fields, { where: inArray(id, ids) });
+  return new Map(
+    rows
+      .filter((row) => !row.is_voided)
+      .map((row) => [
+        row.id,
+        {
+          ...none,
+          name: row.name,
+          sku: row.sku,
+          product_id: row.product_id,
+          list_price: (isWholesale ? row.wholesale_price : null) ?? row.price,
+        },
+      ]),
+  );
+}
+
+/** A repair as an order names it. */
+export const nameOfRepair = (device: string | null, title: string) =>
+  device ? `${device} – ${title}` : title;
+
+async function repairsOf(scope: Scope, ids: string[]): Promise<Goods> {
+  if (ids.length === 0) return new Map();
+  const { id, title, cost, warranty, warranty_unit, product_id, is_active, is_voided } = repairs;
+  const rows = await scope.select(
+    repairs,
+    { id, title, cost, warranty, warranty_unit, product_id, is_active, is_voided, device: products.name },
+    { join: { table: products, on: eq(products.id, product_id), isOptional: true }, where: inArray(id, ids) },
+  );
+  return new Map(
+    rows
+      .filter((row) => row.is_active && !row.is_voided)
+      .map((row) => [
+        row.id,
+        {
+          ...none,
+          name: nameOfRepair(row.device, row.title),
+          product_id: row.product_id,
+          warranty: row.warranty,
+          warranty_unit: row.warranty_unit,
+          list_price: row.cost === null ? null : centsOf(row.cost),
+        },
+      ]),
+  );
+}
+
+async function bookedOf(scope: Scope, appointmentId: string): Promise<Goods> {
+  const { appointment_id, repair_id, product_id, product_name, repair_name, cost } = appointmentRepairs;
+  const { warranty, warranty_unit } = appointmentRepairs;
+  const fields = { repair_id, product_id, product_name, repair_name, cost, warranty, warranty_unit };
+  const rows = await scope.select(appointmentRepairs, fields, { where: eq(appointment_id, appointmentId) });
+  return new Map(
+    rows.map((row) => [
+      row.repair_id ?? '',
+      {
+        ...none,
+        name: nameOfRepair(row.product_name, row.repair_name),
+        product_id: row.product_id,
+        warranty: row.warranty,
+        warranty_unit: row.warranty_unit,
+        list_price: row.cost === null ? null : centsOf(row.cost),
+      },
+    ]),
+  );
+}
+
+async function addonsOf(scope: Scope, ids: string[]): Promise<Goods> {
+  if (ids.length === 0) return new Map();
+  const { id, name, price, is_enabled, warranty, warranty_unit } = addons;
+  const fields = { id, name, price, is_enabled, warranty, warranty_unit };
+  const rows = await scope.select(addons, fields, { where: inArray(id, ids) });
+  return new Map(
+    rows
+      .filter((row) => row.is_enabled)
+      .map(({ id: addonId, name: named, price: amount, warranty: lasts, warranty_unit: unit }) => [
+        addonId,
+        { ...none, name: named, warranty: lasts, warranty_unit: unit, list_price: centsOf(amount) },
+      ]),
+  );
+}
+
+/** The parts of a booking: they are paid with its repairs. */
+async function partsOf(scope: Scope, appointmentId: string): Promise<Goods> {
+  const rows = await scope.select(
+    appointmentParts,
+    { id: items.id, name: items.name, sku: items.sku, product_id: items.product_id },
+    {
+      join: { table: items, on: eq(items.id, appointmentParts.item_id) },
+      where: eq(appointmentParts.appointment_id, appointmentId),
+    },
+  );
+  return new Map(rows.map(({ id, ...row }) => [id, { ...none, ...row, list_price: 0 }]));
+}

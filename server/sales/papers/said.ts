@@ -1,0 +1,134 @@
+import { inCash } from '../../../src/schemas/money.ts';
+import { dueOf } from '../../../src/schemas/sales/paid.ts';
+import { phoneText } from '../../../src/schemas/phone.ts';
+import type { OrderAddress } from '../../../src/schemas/sales/orders.ts';
+import { isFederal } from '../../../src/schemas/sales/taxRates.ts';
+import type { PaperData } from './data.ts';
+import type { Words } from './words.ts';
+
+const filled = (lines: (string | null | undefined | false)[]) =>
+  lines.flatMap((line) => (line && line.trim() ? [line.trim()] : []));
+
+const joined = (...parts: (string | null)[]) => filled(parts).join(' ');
+
+/** Whom it is from: the location's address, and the numbers that taxes are collected under. */
+export const sellerLines = ({ store, location, order }: PaperData, words: Words) =>
+  filled([
+    location.name,
+    location.address_1,
+    location.address_2,
+    `${location.city} ${location.state} ${location.postcode}`,
+    location.phone ?? store.phone,
+    location.email,
+    ...taxNumbers(store, order, words),
+  ]);
+
+/** As taxes are named on this order; both names where it has none of them. */
+function taxNumbers(
+  { gst_hst_number, pst_rst_qst_number }: PaperData['store'],
+  { taxes }: PaperData['order'],
+  words: Words,
+) {
+  const named = (federal: boolean, others: string[]) =>
+    taxes.find(({ kind }) => isFederal(kind) === federal)
+      ? taxes.filter(({ kind }) => isFederal(kind) === federal).map(({ kind }) => words.taxes[kind])
+      : others;
+  const { GST, HST, PST, RST, QST } = words.taxes;
+  return [
+    gst_hst_number && words.label(named(true, [GST, HST]).join('/'), gst_hst_number),
+    pst_rst_qst_number && words.label(named(false, [PST, RST, QST]).join('/'), pst_rst_qst_number),
+  ];
+}
+
+/** Whom it is billed to. */
+export const buyerLines = ({ order }: PaperData) => {
+  const name = joined(order.customer_first_name, order.customer_last_name);
+  const lines = order.billing_address ? addressLines(order.billing_address) : [];
+  const { customer_email, customer_phone } = order;
+  return [...new Set(filled([name, ...lines, customer_phone && phoneText(customer_phone), customer_email]))];
+};
+
+/** Where it is sent to. */
+export const receiverLines = ({ order }: PaperData) =>
+  order.shipping_address ? addressLines(order.shipping_address) : [];
+
+const addressLines = (address: OrderAddress) =>
+  filled([
+    joined(address.first_name, address.last_name),
+    address.company,
+    address.address_1,
+    address.address_2,
+    joined(address.city, address.state, address.postcode),
+    address.country !== 'CA' && address.country,
+    address.phone,
+  ]);
+
+/** What stands below the name of a line. */
+export const detailLines = (line: PaperData['lines'][number], words: Words) =>
+  filled([
+    line.sku && words.label(words.sku, line.sku),
+    line.serials.length > 0 && words.label(words.serials, line.serials.join(', ')),
+    words.lasts(line.warranty, line.warranty_unit) &&
+      words.label(words.warranty, words.lasts(line.warranty, line.warranty_unit)!),
+    line.returned > 0 && words.label(words.returned, words.count(line.returned)),
+  ]);
+
+export interface SumLine {
+  label: string;
+  amount: string;
+  isStrong?: boolean;
+}
+
+/** What it costs, line by line down to the total. */
+export function sumLines({ order }: PaperData, words: Words): SumLine[] {
+  const line = (label: string, cents: number, isStrong = false) => ({
+    label,
+    amount: words.money(cents),
+    isStrong,
+  });
+  return [
+    line(words.subtotal, order.subtotal),
+    ...(order.discount_amount > 0 ? [line(words.discount, -order.discount_amount)] : []),
+    ...(order.shipping_fee > 0 ? [line(words.shipping, order.shipping_fee)] : []),
+    line(words.before_tax, order.total_before_tax),
+    ...order.taxes.map(({ kind, rate, amount }) =>
+      line(`${words.taxes[kind]} (${words.rate(rate)})`, amount),
+    ),
+    line(words.total, order.total, true),
+    ...(order.credited > 0 ? [line(words.credited, -order.credited)] : []),
+  ];
+}
+
+/** What was paid and given back, and is left to pay. */
+export function paymentLines({ order, payments }: PaperData, words: Words): SumLine[] {
+  return [
+    ...payments.flatMap((payment) => {
+      const isRefund = payment.kind === 'REFUND';
+      const way = words.methods[payment.balance ?? payment.method];
+      const name = joined(
+        isRefund ? `${words.refund}, ${way}` : way,
+        payment.reference && `(${payment.reference})`,
+      );
+      const own = {
+        label: `${name}, ${words.moment(payment.created_date)}`,
+        amount: words.money(isRefund ? -payment.amount : payment.amount),
+      };
+      const rounding = payment.method === 'CASH' ? inCash(payment.amount) - payment.amount : 0;
+      const cash =
+        payment.tendered !== null && payment.change > 0
+          ? [
+              { label: words.tendered, amount: words.money(payment.tendered) },
+              { label: words.change, amount: words.money(payment.change) },
+            ]
+          : [];
+      return [
+        own,
+        ...(rounding === 0
+          ? []
+          : [{ label: words.rounding, amount: words.money(isRefund ? -rounding : rounding) }]),
+        ...cash,
+      ];
+    }),
+    { label: words.due, amount: words.money(Math.max(0, dueOf(order))), isStrong: true },
+  ];
+}

@@ -1,0 +1,78 @@
+import { inCash } from '../../../src/schemas/money.ts';
+import type { Order } from '../../../src/schemas/sales/orders.ts';
+import { dueOf, paymentStatusOf } from '../../../src/schemas/sales/paid.ts';
+import type { BalanceKind, PaymentMethod } from '../../../src/schemas/sales/states.ts';
+import type { ValidationError } from '../../../src/schemas/validate.ts';
+import { invalid } from '../../core/problem.ts';
+import type { Values, Writing } from '../../core/records/entity.ts';
+import { post } from '../../wallet/ledger.ts';
+import { payments } from '../tables.ts';
+import { moneyEntries } from './money.ts';
+import { lockTill } from './tills.ts';
+
+interface Paying {
+  method: PaymentMethod;
+  amount?: number;
+  tendered?: number;
+  reference?: string | null;
+  balance?: BalanceKind;
+  register_id?: string | null;
+}
+
+/**
+ * Notes a payment of a locked order, in the ledger too, and answers what its row holds then. Refuses (422) more than is due
+ * (`over_due`), less cash than the amount (`tendered_short`), cash without an open till (`till_closed`), and what the
+ * customer's balance does not have (`balance_short`).
+ */
+export async function pay({ scope, who }: Pick<Writing, 'scope' | 'who'>, order: Order, paying: Paying) {
+  const due = dueOf(order);
+  const { method, amount = due, tendered = null, reference = null } = paying;
+  const errors = errorsOf(order, paying, due);
+  if (errors.length > 0) throw invalid(errors);
+  const { location_id, customer_id } = order;
+  const isCash = method === 'CASH';
+  const money = {
+    method,
+    balance: method === 'WALLET' ? (paying.balance ?? 'STORE_CREDIT') : null,
+    register_id: isCash ? await lockTill(scope, who, { location_id, register_id: paying.register_id }) : null,
+  };
+  const created_date = new Date();
+  const payment_id = (await scope.create(payments, {
+    ...money,
+    kind: 'PAYMENT',
+    order_id: order.id,
+    location_id,
+    amount,
+    tendered: isCash ? tendered : null,
+    change: isCash && tendered !== null ? tendered - inCash(amount) : 0,
+    reference: reference?.trim() || null,
+    created_by: who.staff_id,
+    modified_by: who.staff_id,
+    created_date,
+  })) as string;
+  await post(scope, who.staff_id, {
+    kind: 'PAYMENT',
+    location_id,
+    customer_id,
+    order_id: order.id,
+    payment_id,
+    register_id: money.register_id,
+    entries: moneyEntries(money, customer_id, amount),
+  });
+  return paidRow(order, { paid: order.paid + amount, payment_method: method, payment_date: created_date });
+}
+
+function errorsOf(order: Order, { method, amount, tendered }: Paying, due: number): ValidationError[] {
+  if (due <= 0) return [{ path: '/amount', code: 'nothing_due' }];
+  if ((amount ?? due) > due) return [{ path: '/amount', code: 'over_due', params: { due } }];
+  if (method === 'CASH' && tendered !== undefined && tendered < inCash(amount ?? due))
+    return [{ path: '/tendered', code: 'tendered_short' }];
+  if (method === 'WALLET' && !order.customer_id) return [{ path: '/method', code: 'no_customer' }];
+  return [];
+}
+
+/** What of an order changes when money comes or goes: together with how much of it is paid then. */
+export const paidRow = (order: Order, changes: Partial<Order> | Values): Values => ({
+  ...changes,
+  payment_status: paymentStatusOf({ ...order, ...changes }),
+});

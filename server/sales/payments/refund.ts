@@ -1,0 +1,127 @@
+import { eq } from 'drizzle-orm';
+import { normalSerial } from '../../../src/schemas/inventory/codes.ts';
+import type { Order, OrderLine } from '../../../src/schemas/sales/orders.ts';
+import { leftOf, piecesOf, refundOf, sumOf, type Refund } from '../../../src/schemas/sales/refund.ts';
+import { takeBack } from '../../commissions/takeBack.ts';
+import { invalid } from '../../core/problem.ts';
+import type { Values, Writing } from '../../core/records/entity.ts';
+import { move, type Inventory } from '../../inventory/ledger.ts';
+import { noteReturn } from '../../reports/noteSold.ts';
+import { orderLines } from '../tables.ts';
+import { prepareToGiveBack, type GivingBack } from './giveBack.ts';
+import { paidRow } from './pay.ts';
+import { postReturn } from './postReturn.ts';
+import { refundErrors } from './refundErrors.ts';
+
+export interface ReturnedLine {
+  id: string;
+  quantity: number;
+  restock?: boolean;
+  serials?: string[];
+}
+
+export interface Refunding extends GivingBack {
+  all?: boolean;
+  lines?: ReturnedLine[];
+  amount?: number;
+  shipping?: boolean;
+}
+
+/**
+ * Takes back what a completed order sold, or lets off a part of it, in the caller's transaction, and answers what its row
+ * holds then. What was not paid yet is let off first, the rest of the money goes back.
+ */
+export async function refund(
+  inventory: Inventory,
+  writing: Pick<Writing, 'scope' | 'who'>,
+  order: Order,
+  refunding: Refunding,
+): Promise<Values> {
+  const { scope, who } = writing;
+  const named = refunding.all ? allOf(order) : refunding;
+  const { lines = [], amount = 0, shipping = false } = named;
+  const worth = refundOf(order, { lines, amount, shipping });
+  const errors = refundErrors(order, named, worth);
+  if (errors.length > 0) throw invalid(errors);
+  const giveBack = await prepareToGiveBack(writing, order, worth.back, refunding);
+  const returned = lines.map((line) => ({
+    restock: true,
+    ...line,
+    sold: order.lines.find(({ id }) => id === line.id)!,
+  }));
+  await move(
+    inventory,
+    scope,
+    who.staff_id,
+    returned.flatMap(({ sold, quantity, restock, serials }, index) =>
+      restock && sold.item_id && sold.kind === 'ITEM'
+        ? [
+            {
+              item_id: sold.item_id,
+              location_id: order.location_id,
+              kind: 'RETURN' as const,
+              quantity,
+              ...(serials && { serials }),
+              source: 'ORDER' as const,
+              source_id: order.id,
+              path: `/lines/${index}`,
+            },
+          ]
+        : [],
+    ),
+  );
+  for (const { sold, quantity, serials = [] } of returned) {
+    await scope.update(
+      orderLines,
+      {
+        returned: (sold.returned ?? 0) + quantity,
+        returned_serials: [...(sold.returned_serials ?? []), ...serials.map(normalSerial)],
+      },
+      eq(orderLines.id, sold.id!),
+    );
+  }
+  const taken = await postReturn(scope, who.staff_id, order, worth);
+  const back = returned.map(({ id, sold, quantity }) => ({
+    id,
+    quantity,
+    net: piecesOf(sold, quantity).SALES,
+  }));
+  await takeBack(scope, who.staff_id, order, { lines: back, sales: taken.SALES });
+  await noteReturn(scope, order, {
+    sales: -taken.SALES,
+    lines: returned.map(({ sold, quantity, restock }) => {
+      const { SALES, GIFT } = piecesOf(sold, quantity);
+      return {
+        line: sold,
+        quantity: -quantity,
+        net: -(SALES + GIFT),
+        isLost: !restock || sold.kind !== 'ITEM',
+      };
+    }),
+  });
+  const credited = order.credited + worth.value;
+  return paidRow(order, {
+    ...(await giveBack()),
+    credited,
+    ...(shipping && { shipping_returned: true }),
+    ...(isAllBack(order, lines, worth) && { order_status: 'REFUNDED' }),
+  });
+}
+
+function isAllBack({ lines, total, credited }: Order, returned: ReturnedLine[], { value }: Refund): boolean {
+  if (total > 0) return credited + value === total;
+  const back = (line: OrderLine) =>
+    (line.returned ?? 0) + sumOf(returned.filter(({ id }) => id === line.id).map((one) => one.quantity));
+  return lines.every((line) => back(line) === line.quantity);
+}
+
+/** Everything that has not come back yet. */
+const allOf = (order: Order): Pick<Refunding, 'lines' | 'amount' | 'shipping'> => ({
+  lines: order.lines.flatMap((line) => {
+    const { id = '', serials = [], returned_serials: back = [] } = line;
+    const out = serials.filter((serial) => !back.includes(serial));
+    const quantity = leftOf(line);
+    return quantity > 0 ? [{ id, quantity, ...(out.length > 0 && { serials: out }) }] : [];
+  }),
+  shipping: order.shipping_fee > 0 && !order.shipping_returned,
+});

@@ -1,0 +1,47 @@
+import { eq } from 'drizzle-orm';
+import type { FastifyInstance } from 'fastify';
+import { can } from '../../../src/schemas/can.ts';
+import { orders as model } from '../../../src/schemas/sales/orders.ts';
+import { Paying } from '../../../src/schemas/sales/paying.ts';
+import { isUuid } from '../../core/ids.ts';
+import { forbidden, notFound } from '../../core/problem.ts';
+import { answers } from '../../core/routes/answers.ts';
+import type { Scope } from '../../core/scope.ts';
+import { balances } from '../../wallet/tables.ts';
+import { orders } from '../tables.ts';
+import { openTills } from './tills.ts';
+
+/** What the dialogs of payments ask for (contract 3 §7). */
+export async function paymentRoutes(app: FastifyInstance) {
+  app.get<{ Params: { id: string } }>(
+    '/dc/store/:storeId/orders/:id/paying',
+    {
+      config: { access: { action: 'one', model } },
+      schema: {
+        tags: [model.name],
+        summary: 'Read what can pay for an order: open tills, the customer’s balances',
+        response: answers(200, Paying),
+      },
+    },
+    async ({ scope, who, params: { id } }) => {
+      const { location_id, customer_id } = orders;
+      if (!isUuid(id)) throw notFound();
+      const [order] = await scope.select(orders, { location_id, customer_id }, { where: eq(orders.id, id) });
+      if (!order) throw notFound();
+      if (can(who, 'one', model, order) !== true) throw forbidden();
+      const [tills, owed] = await Promise.all([
+        openTills(scope, who, order.location_id),
+        balancesOf(scope, order.customer_id),
+      ]);
+      return { tills, balances: owed };
+    },
+  );
+}
+
+async function balancesOf(scope: Scope, customerId: string | null): Promise<Paying['balances']> {
+  const { kind, amount } = balances;
+  const rows = customerId
+    ? await scope.select(balances, { kind, amount }, { where: eq(balances.customer_id, customerId) })
+    : [];
+  return { STORE_CREDIT: 0, GIFT: 0, ...Object.fromEntries(rows.map((row) => [row.kind, row.amount])) };
+}

@@ -1,0 +1,33 @@
+import { spread } from '../../../src/schemas/money.ts';
+import { saleAccounts, sumOf, type SaleAccount, type SaleParts } from '../../../src/schemas/sales/refund.ts';
+
+/**
+ * How much of each account is taken back for a value: what the returned parts cost, as far as it was not let off before,
+ * and the rest of the value in proportion to what is left then; of a gift only where nothing else is left.
+ */
+export function takeFrom(left: SaleParts, parts: SaleParts, value: number): SaleParts {
+  let open = value;
+  const taken = byAccount((account) => {
+    const amount = Math.max(0, Math.min(parts[account], left[account], open));
+    open -= amount;
+    return amount;
+  });
+  const rest = byAccount((account) => left[account] - taken[account]);
+  const sales = sumOf(Object.values(rest)) - rest.GIFT;
+  const shared = Math.min(open, sales);
+  const shares = spread(
+    shared,
+    saleAccounts.map((account) => (account === 'GIFT' ? 0 : rest[account])),
+  );
+  saleAccounts.forEach((account, index) => (taken[account] += sales > 0 ? shares[index]! : 0));
+  taken.GIFT += open - shared;
+  return taken;
+}
+
+export const byAccount = (amountOf: (account: SaleAccount) => number): SaleParts => ({
+  SALES: amountOf('SALES'),
+  SHIPPING: amountOf('SHIPPING'),
+  TAX_GST_HST: amountOf('TAX_GST_HST'),
+  TAX_PST_RST_QST: amountOf('TAX_PST_RST_QST'),
+  GIFT: amountOf('GIFT'),
+});

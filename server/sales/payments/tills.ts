@@ -1,0 +1,44 @@
+import { and, asc, eq } from 'drizzle-orm';
+import type { Who } from '../../../src/schemas/can.ts';
+import type { Scope } from '../../core/scope.ts';
+import { openRegister } from '../../wallet/openRegister.ts';
+import { registers } from '../../wallet/tables.ts';
+
+const isOpenAt = (location_id: number) =>
+  and(eq(registers.location_id, location_id), eq(registers.state, 'OPEN'))!;
+
+/** The open tills of a location, one's own first. */
+export async function openTills(scope: Scope, who: Who, location_id: number) {
+  const { id, name, opened_by } = registers;
+  const rows = await scope.select(
+    registers,
+    { id, name, opened_by },
+    { where: isOpenAt(location_id), orderBy: [asc(registers.number)] },
+  );
+  return rows
+    .map((row) => ({ id: row.id, name: row.name, is_own: row.opened_by === who.staff_id }))
+    .toSorted((a, b) => Number(b.is_own) - Number(a.is_own));
+}
+
+interface Wanted {
+  location_id: number;
+  register_id?: string | null | undefined;
+  /** Cents that are taken out of it. */
+  takes?: number;
+}
+
+/**
+ * Locks the open till that cash goes into or comes from, until the transaction ends: the one that is named, else one's own,
+ * else the location's only one. Refuses (422) where there is none (`till_closed`), or too little in it (`cash_short`).
+ */
+export const lockTill = async (scope: Scope, who: Who, { register_id, ...wanted }: Wanted): Promise<string> =>
+  openRegister(scope, {
+    ...wanted,
+    register_id: register_id ?? (await proposedTill(scope, who, wanted.location_id)),
+  });
+
+async function proposedTill(scope: Scope, who: Who, location_id: number): Promise<string | undefined> {
+  const tills = await openTills(scope, who, location_id);
+  const [first] = tills;
+  return first && (first.is_own || tills.length === 1) ? first.id : undefined;
+}

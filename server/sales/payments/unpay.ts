@@ -1,0 +1,104 @@
+import { and, asc, eq, inArray } from 'drizzle-orm';
+import { inCash } from '../../../src/schemas/money.ts';
+import type { Order } from '../../../src/schemas/sales/orders.ts';
+import { leftOf, sumOf } from '../../../src/schemas/sales/refund.ts';
+import { invalid } from '../../core/problem.ts';
+import type { Values, Writing } from '../../core/records/entity.ts';
+import type { Scope } from '../../core/scope.ts';
+import { groupBy } from '../../core/groupBy.ts';
+import { openRegister } from '../../wallet/openRegister.ts';
+import { post } from '../../wallet/ledger.ts';
+import { transactions } from '../../wallet/tables.ts';
+import { payments } from '../tables.ts';
+import { lockPayments } from './giveBack.ts';
+import { moneyEntries } from './money.ts';
+import { paidRow } from './pay.ts';
+
+/**
+ * Takes back the payments of an order that were noted by mistake, by reversal, and answers what its row holds then. Refuses
+ * (422) where there is none (`no_payments`), the till is closed that counted the cash (`till_closed`), or a gift balance
+ * was given for them (`gift_unpaid`).
+ */
+export async function unpay(
+  { scope, who }: Pick<Writing, 'scope' | 'who'>,
+  order: Order,
+  { reason = null }: { reason?: string | null },
+): Promise<Values> {
+  if (gaveBalance(order)) throw invalid([{ path: '', code: 'gift_unpaid' }]);
+  const all = await lockPayments(scope, order.id);
+  const wrong = all.filter(({ kind, refunded }) => kind === 'PAYMENT' && refunded === 0);
+  if (wrong.length === 0) throw invalid([{ path: '', code: 'no_payments' }]);
+  const tills = groupBy(
+    wrong.filter(({ register_id }) => register_id !== null),
+    ({ register_id }) => register_id!,
+  );
+  for (const register_id of [...tills.keys()].toSorted()) {
+    const takes = sumOf(tills.get(register_id)!.map(({ amount }) => inCash(amount)));
+    await openRegister(scope, { location_id: order.location_id, register_id, takes, path: '' });
+  }
+  const noted = await notedAs(
+    scope,
+    wrong.map(({ id }) => id),
+  );
+  const { id: order_id, location_id, customer_id } = order;
+  for (const { id, method, balance, amount, register_id, reference } of wrong) {
+    await scope.update(payments, { refunded: amount }, eq(payments.id, id));
+    const reversal = {
+      order_id,
+      location_id,
+      register_id,
+    };
+    const payment_id = (await scope.create(payments, {
+      ...reversal,
+      kind: 'REVERSAL',
+      method,
+      balance,
+      amount,
+      reference,
+      reason,
+      payment_id: id,
+      created_by: who.staff_id,
+      modified_by: who.staff_id,
+    })) as string;
+    await post(scope, who.staff_id, {
+      ...reversal,
+      kind: 'REVERSAL',
+      customer_id,
+      payment_id,
+      reversal_of: noted.get(id)!,
+      note: reason,
+      entries: moneyEntries({ method, balance, register_id }, customer_id, -amount),
+    });
+  }
+  const paid = order.paid - sumOf(wrong.map(({ amount }) => amount));
+  return paidRow(order, { paid, ...(await lastPayment(scope, order.id)) });
+}
+
+const gaveBalance = ({ order_status, lines }: Order) =>
+  order_status === 'COMPLETED' && lines.some((line) => line.kind === 'GIFT' && leftOf(line) > 0);
+
+/** The transactions of payments in the ledger. */
+async function notedAs(scope: Scope, paymentIds: string[]): Promise<Map<string, string>> {
+  const { id, payment_id, kind } = transactions;
+  const where = and(inArray(payment_id, paymentIds), eq(kind, 'PAYMENT'));
+  const rows = await scope.select(transactions, { id, payment_id }, { where });
+  return new Map(rows.map((row) => [row.payment_id!, row.id]));
+}
+
+/** How and when an order was paid last. */
+async function lastPayment(scope: Scope, orderId: string) {
+  const rows = await scope.select(
+    payments,
+    {
+      kind: payments.kind,
+      method: payments.method,
+      date: payments.created_date,
+      payment_id: payments.payment_id,
+      id: payments.id,
+    },
+    { where: eq(payments.order_id, orderId), orderBy: [asc(payments.created_date)] },
+  );
+  const reversed = new Set(rows.flatMap(({ kind, payment_id }) => (kind === 'REVERSAL' ? [payment_id] : [])));
+  const last = rows.findLast(({ kind, id }) => kind === 'PAYMENT' && !reversed.has(id));
+  return { payment_method: last?.method ?? null, payment_date: last?.date ?? null };
+}

@@ -1,0 +1,124 @@
+import { asc, eq } from 'drizzle-orm';
+import { appointments as model } from '../../src/schemas/appointments/appointments.ts';
+import { can, type Who } from '../../src/schemas/can.ts';
+import { centsOf } from '../../src/schemas/money.ts';
+import type { ProposedLine, ProposedOrder } from '../../src/schemas/sales/proposed.ts';
+import { appointmentRepairs, appointments } from '../appointments/tables.ts';
+import { notFound, Problem } from '../core/problem.ts';
+import type { Scope } from '../core/scope.ts';
+import { appointmentParts } from '../inventory/parts/tables.ts';
+import { items } from '../inventory/tables.ts';
+import { nameOfRepair } from './lines/goods.ts';
+import { ordersOf } from './ordersOf.ts';
+
+const plain = {
+  item_id: null,
+  repair_id: null,
+  addon_id: null,
+  sku: null,
+  serials: [],
+  price_reason: null,
+  discount_kind: 'AMOUNT' as const,
+  discount: 0,
+  warranty: null,
+  warranty_unit: null,
+  staff_id: null,
+};
+
+/**
+ * A booking as an order that is to be confirmed: its customer, its repairs at what they were booked for, the parts that
+ * were used. Refuses (409, `unique`, with the order's id) one that has an order already.
+ */
+export async function proposeOrder(scope: Scope, who: Who, id: string): Promise<ProposedOrder> {
+  const [booking] = await scope.select(appointments, fields, { where: eq(appointments.id, id) });
+  if (!booking || booking.type !== 'APPOINTMENT' || booking.is_voided) throw notFound();
+  if (can(who, 'one', model, booking) !== true) throw notFound();
+  const order_id = (await ordersOf(scope, [id])).get(id);
+  if (order_id) {
+    const error = { path: '/appointment_id', code: 'unique', params: { order_id } };
+    throw new Problem(409, 'The booking has an order already.', [error]);
+  }
+  const { type: _, is_voided: __, ...rest } = booking;
+  return {
+    ...rest,
+    appointment_id: id,
+    lines: [...(await repairLines(scope, id)), ...(await partLines(scope, id))],
+  };
+}
+
+const {
+  type,
+  is_voided,
+  location_id,
+  quote_id,
+  customer_id,
+  customer_first_name,
+  customer_last_name,
+  customer_email,
+  customer_phone,
+} = appointments;
+
+const fields = {
+  type,
+  is_voided,
+  location_id,
+  quote_id,
+  customer_id,
+  customer_first_name,
+  customer_last_name,
+  customer_email,
+  customer_phone,
+};
+
+async function repairLines(scope: Scope, id: string): Promise<ProposedLine[]> {
+  const { appointment_id, position, repair_id, product_id, product_name, repair_name } = appointmentRepairs;
+  const { cost, warranty, warranty_unit } = appointmentRepairs;
+  const rows = await scope.select(
+    appointmentRepairs,
+    { repair_id, product_id, product_name, repair_name, cost, warranty, warranty_unit },
+    { where: eq(appointment_id, id), orderBy: [asc(position)] },
+  );
+  return rows.map((row) => {
+    const price = row.cost === null ? null : centsOf(row.cost);
+    return {
+      ...plain,
+      kind: row.repair_id ? 'REPAIR' : 'CUSTOM',
+      repair_id: row.repair_id,
+      product_id: row.product_id,
+      name: nameOfRepair(row.product_name, row.repair_name),
+      quantity: 1,
+      list_price: row.repair_id ? price : null,
+      unit_price: price,
+      warranty: row.warranty,
+      warranty_unit: row.warranty_unit,
+    };
+  });
+}
+
+async function partLines(scope: Scope, id: string): Promise<ProposedLine[]> {
+  const rows = await scope.select(
+    appointmentParts,
+    {
+      item_id: items.id,
+      name: items.name,
+      sku: items.sku,
+      product_id: items.product_id,
+      used: appointmentParts.used,
+    },
+    {
+      join: { table: items, on: eq(items.id, appointmentParts.item_id) },
+      where: eq(appointmentParts.appointment_id, id),
+      orderBy: [asc(items.name), asc(items.id)],
+    },
+  );
+  return rows
+    .filter(({ used }) => used > 0)
+    .map(({ used, ...row }) => ({
+      ...plain,
+      ...row,
+      kind: 'PART' as const,
+      quantity: used,
+      list_price: 0,
+      unit_price: 0,
+    }));
+}

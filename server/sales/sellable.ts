@@ -1,0 +1,135 @@
+import { and, asc, desc, eq, inArray, or, sql, type SQL } from 'drizzle-orm';
+import { isCode, normalSerial, spellings } from '../../src/schemas/inventory/codes.ts';
+import { centsOf } from '../../src/schemas/money.ts';
+import type { Sellable } from '../../src/schemas/sales/sellable.ts';
+import { addons, products } from '../catalog/tables.ts';
+import type { Scope } from '../core/scope.ts';
+import { folded, sortKey } from '../core/tables/folded.ts';
+import { holds, namesItem } from '../inventory/search.ts';
+import { items, serials, stock } from '../inventory/tables.ts';
+import { repairs } from '../repairs/tables.ts';
+
+/** As many of each kind as one search answers. */
+const MOST = 10;
+
+const none = {
+  sku: null,
+  barcode: null,
+  product_id: null,
+  device: null,
+  wholesale_price: null,
+  is_serialized: false,
+  free: null,
+  warranty: null,
+  warranty_unit: null,
+  serial: null,
+  is_code: false,
+};
+
+/**
+ * What can be sold at a location, by its name, SKU, barcode, or a serial number that is there: items with how many are free,
+ * repairs by service and device, add-ons. What has exactly the code comes first.
+ */
+export async function findSellable(
+  scope: Scope,
+  search: string,
+  locationId: number | undefined,
+): Promise<Sellable[]> {
+  const found = await Promise.all([
+    itemsFor(scope, search, locationId),
+    repairsFor(scope, search),
+    addonsFor(scope, search),
+  ]);
+  return found.flat().toSorted((a, b) => Number(b.is_code) - Number(a.is_code));
+}
+
+async function itemsFor(scope: Scope, search: string, locationId = 0): Promise<Sellable[]> {
+  const serial = normalSerial(search);
+  const isHere = and(eq(serials.state, 'IN_STOCK'), eq(serials.location_id, locationId));
+  const [ofSerial] = await scope.select(
+    serials,
+    { item_id: serials.item_id },
+    { where: and(eq(serials.serial, serial), isHere) },
+  );
+  const codes = spellings(search);
+  const hasCode = or(
+    inArray(folded(items.sku), codes),
+    inArray(folded(items.barcode), codes),
+    ofSerial && eq(items.id, ofSerial.item_id),
+  )!;
+  const { id, name, sku, barcode, product_id, price, wholesale_price, is_serialized } = items;
+  const rows = await scope.select(
+    items,
+    {
+      id,
+      name,
+      sku,
+      barcode,
+      product_id,
+      price,
+      wholesale_price,
+      is_serialized,
+      free: sql<number>`coalesce(${stock.on_hand} - ${stock.reserved}, 0)`,
+    },
+    {
+      join: {
+        table: stock,
+        on: and(eq(stock.item_id, id), eq(stock.location_id, locationId))!,
+        isOptional: true,
+      },
+      where: and(eq(items.is_voided, false), or(namesItem(items, search), hasCode)),
+      orderBy: [desc(sql`coalesce(${hasCode}, false)`), asc(sortKey(name)), asc(id)],
+      limit: MOST,
+    },
+  );
+  return rows.map((row) => {
+    const isSerial = row.id === ofSerial?.item_id;
+    return {
+      ...none,
+      ...row,
+      kind: 'ITEM',
+      serial: isSerial ? serial : null,
+      is_code: isSerial || isCode(row, search),
+    };
+  });
+}
+
+/** Each word stands in the service's title or in the name of its device. */
+async function repairsFor(scope: Scope, search: string): Promise<Sellable[]> {
+  const { id, title, cost, warranty, warranty_unit, product_id, is_active, is_voided } = repairs;
+  const words = search.trim().split(/\s+/);
+  const hasWord = (word: string): SQL => {
+    const devices = scope.any(products, products.id, holds(products.name, word));
+    return or(holds(title, word), eq(product_id, devices))!;
+  };
+  const rows = await scope.select(
+    repairs,
+    { id, name: title, cost, warranty, warranty_unit, product_id, device: products.name },
+    {
+      join: { table: products, on: eq(products.id, product_id) },
+      where: and(eq(is_active, true), eq(is_voided, false), ...words.map(hasWord)),
+      orderBy: [asc(sortKey(products.name)), asc(sortKey(title)), asc(id)],
+      limit: MOST,
+    },
+  );
+  return rows.map(({ cost: amount, ...row }) => ({
+    ...none,
+    ...row,
+    kind: 'REPAIR',
+    price: amount === null ? null : centsOf(amount),
+  }));
+}
+
+async function addonsFor(scope: Scope, search: string): Promise<Sellable[]> {
+  const { id, name, price, warranty, warranty_unit, is_enabled } = addons;
+  const rows = await scope.select(
+    addons,
+    { id, name, price, warranty, warranty_unit },
+    {
+      where: and(eq(is_enabled, true), holds(name, search)),
+      orderBy: [asc(sortKey(name)), asc(id)],
+      limit: MOST,
+    },
+  );
+  return rows.map((row) => ({ ...none, ...row, kind: 'ADDON', price: centsOf(row.price) }));
+}

@@ -1,0 +1,41 @@
+import { orderMoves, type OrderMove } from '../../src/schemas/sales/states.ts';
+import type { Order } from '../../src/schemas/sales/orders.ts';
+import type { Hooks } from '../core/records/entity.ts';
+import { complete } from './complete.ts';
+import { prepareToGiveBackAll } from './payments/giveBack.ts';
+import { paymentSteps } from './payments/steps.ts';
+import type { Sales } from './sales.ts';
+import { reserve } from './stock.ts';
+
+type Act = NonNullable<Hooks['steps']>[string];
+
+/** The steps of orders (contract 3 §4); whoever looks at orders sees what came of them. */
+export function orderSteps(sales: Sales): Record<string, Act> {
+  const told =
+    (act: Act): Act =>
+    async (writing, record, values) => {
+      const { scope } = writing;
+      scope.afterCommit(() => sales.changed(scope.store.id));
+      return act(writing, record, values);
+    };
+  const move = (name: OrderMove) => told(async () => ({ order_status: orderMoves[name].to }));
+
+  /** An order that does not come about gives free what it was promised, and back what was paid of it. */
+  const drop = (name: 'reject' | 'cancel') =>
+    told(async (writing, record, values) => {
+      const order = record as unknown as Order;
+      const order_status = orderMoves[name].to;
+      const giveBack = await prepareToGiveBackAll(writing, { ...order, order_status }, values);
+      await reserve(sales, writing, { ...order, lines: [] }, order.lines);
+      return { ...(await giveBack()), order_status };
+    });
+
+  return {
+    process: move('process'),
+    hold: move('hold'),
+    complete: told((writing, record, values) => complete(sales, writing, record as unknown as Order, values)),
+    reject: drop('reject'),
+    cancel: drop('cancel'),
+    ...paymentSteps(sales.inventory, sales.changed),
+  };
+}

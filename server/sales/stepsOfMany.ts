@@ -1,0 +1,43 @@
+import { createHash } from 'node:crypto';
+import type { ItemAnswer } from '../../src/schemas/batch.ts';
+import { Problem } from '../core/problem.ts';
+import type { Values, Writing } from '../core/records/entity.ts';
+import { takeStep } from '../core/records/step.ts';
+
+export interface ManySteps {
+  step: string;
+  ids: string[];
+  key: string;
+  values: Values;
+}
+
+/** Takes a step of several orders, each by itself and once per key; answers of each whether it was taken, or why not. */
+export async function stepsOfMany(
+  writing: Writing,
+  { step: name, ids, key, values }: ManySteps,
+): Promise<ItemAnswer[]> {
+  const answers: ItemAnswer[] = [];
+  for (const id of ids) {
+    const taking = { name, id, key: keyOf(`${key} ${name} ${id}`), values };
+    const answer = await takeStep(writing, taking).then(({ modified }): ItemAnswer => {
+      return { id, status: 'updated', modified_date: modified.toISOString() };
+    }, refusal(id));
+    answers.push(answer);
+  }
+  return answers;
+}
+
+/** The key of one order's step, which is the same whenever the call is repeated. */
+function keyOf(text: string): string {
+  const hash = createHash('sha256').update(text).digest('hex');
+  return hash.replace(/^(.{8})(.{4})(.{4})(.{4})(.{12}).*$/, '$1-$2-$3-$4-$5');
+}
+
+const refusal =
+  (id: string) =>
+  (error: unknown): ItemAnswer => {
+    if (!(error instanceof Problem) || error.status >= 500) throw error;
+    if (error.status === 404) return { id, status: 'missing' };
+    const code = error.status === 403 ? 'not_allowed' : 'refused';
+    return { id, status: 'invalid', errors: error.errors ?? [{ path: '', code }] };
+  };

@@ -1,0 +1,223 @@
+import { sql } from 'drizzle-orm';
+import {
+  bigint,
+  boolean,
+  check,
+  date,
+  foreignKey,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  text,
+  unique,
+  uniqueIndex,
+  uuid,
+} from 'drizzle-orm/pg-core';
+import type { OrderAddress } from '../../src/schemas/sales/orders.ts';
+import type { PaymentKind } from '../../src/schemas/sales/payments.ts';
+import type { DiscountKind, Tax } from '../../src/schemas/sales/price.ts';
+import type {
+  BalanceKind,
+  LineKind,
+  OrderStatus,
+  PaymentMethod,
+  PaymentStatus,
+} from '../../src/schemas/sales/states.ts';
+import { appointments } from '../appointments/tables.ts';
+import { addons, products } from '../catalog/tables.ts';
+import { audit, id, moment, storeId } from '../core/tables/columns.ts';
+import { searchKey } from '../core/tables/folded.ts';
+import { stores } from '../core/tables/stores.ts';
+import { customers } from '../customers/tables.ts';
+import { items } from '../inventory/tables.ts';
+import { locations } from '../locations/tables.ts';
+import { repairs } from '../repairs/tables.ts';
+
+/** Whole cents. */
+const cents = (name: string) => bigint(name, { mode: 'number' }).notNull();
+const discounted = () => ({
+  discount_kind: text('discount_kind').$type<DiscountKind>().notNull().default('AMOUNT'),
+  discount: integer('discount').notNull().default(0),
+});
+const taxes = () => jsonb('taxes').$type<Tax[]>().notNull().default([]);
+
+/** Sales; what they cost is worked out of their lines when they are written. */
+export const orders = pgTable(
+  'orders',
+  {
+    id: id().primaryKey(),
+    store_id: storeId().references(() => stores.id),
+    order_no: integer('order_no').notNull(),
+    location_id: integer('location_id').notNull(),
+    order_date: date('order_date', { mode: 'string' }).notNull(),
+    channel: text('channel').notNull(),
+    vendor_id: uuid('vendor_id'),
+    customer_id: uuid('customer_id'),
+    customer_first_name: text('customer_first_name'),
+    customer_last_name: text('customer_last_name'),
+    customer_email: text('customer_email'),
+    customer_phone: text('customer_phone'),
+    billing_address: jsonb('billing_address').$type<OrderAddress>(),
+    shipping_address: jsonb('shipping_address').$type<OrderAddress>(),
+    appointment_id: uuid('appointment_id'),
+    ...discounted(),
+    shipping_fee: cents('shipping_fee').default(0),
+    include_tax: boolean('include_tax').notNull().default(false),
+    tax_class: text('tax_class').notNull().default('STANDARD'),
+    apply_wholesale: boolean('apply_wholesale').notNull().default(false),
+    note: text('note'),
+    order_status: text('order_status').$type<OrderStatus>().notNull().default('PENDING'),
+    payment_status: text('payment_status').$type<PaymentStatus>().notNull().default('UNPAID'),
+    payment_method: text('payment_method').$type<PaymentMethod>(),
+    payment_date: moment('payment_date'),
+    subtotal: cents('subtotal'),
+    discount_amount: cents('discount_amount'),
+    total_before_tax: cents('total_before_tax'),
+    taxes: taxes(),
+    gst_hst: cents('gst_hst'),
+    pst_rst_qst: cents('pst_rst_qst'),
+    total: cents('total'),
+    /** What it costs less: what came back of it, or was let off. */
+    credited: cents('credited').default(0),
+    shipping_returned: boolean('shipping_returned').notNull().default(false),
+    paid: cents('paid').default(0),
+    refunded: cents('refunded').default(0),
+    currency: text('currency').notNull().default('CAD'),
+    completed_date: moment('completed_date'),
+    ...audit(),
+  },
+  (table) => [
+    unique().on(table.store_id, table.id),
+    unique().on(table.store_id, table.order_no),
+    index('orders_by_date').on(table.store_id, table.order_date, table.order_no),
+    index('orders_by_status').on(table.store_id, table.order_status, table.order_no),
+    index('orders_by_payment').on(table.store_id, table.payment_status, table.order_no),
+    index('orders_by_location').on(table.store_id, table.location_id, table.order_no),
+    index('orders_by_customer').on(table.store_id, table.customer_id, table.created_date),
+    index('orders_by_vendor').on(table.store_id, table.vendor_id, table.order_no),
+    index('orders_by_total').on(table.store_id, table.total, table.order_no),
+    /** A booking is rung up once. */
+    uniqueIndex('orders_of_appointment')
+      .on(table.store_id, table.appointment_id)
+      .where(sql`${table.order_status} not in ('REJECTED', 'CANCELLED')`),
+    index('orders_customer_search').using(
+      'gin',
+      searchKey(table.customer_first_name),
+      searchKey(table.customer_last_name),
+    ),
+    check(
+      'orders_add_up',
+      sql`${table.total} = ${table.total_before_tax} + ${table.gst_hst} + ${table.pst_rst_qst}`,
+    ),
+    check(
+      'orders_are_paid_once',
+      sql`${table.paid} >= ${table.refunded} and ${table.refunded} >= 0 and ${table.total} >= 0`,
+    ),
+    check('orders_come_back_once', sql`${table.credited} between 0 and ${table.total}`),
+    foreignKey({
+      columns: [table.store_id, table.location_id],
+      foreignColumns: [locations.store_id, locations.id],
+    }),
+    foreignKey({
+      columns: [table.store_id, table.customer_id],
+      foreignColumns: [customers.store_id, customers.id],
+    }),
+    foreignKey({
+      columns: [table.store_id, table.appointment_id],
+      foreignColumns: [appointments.store_id, appointments.id],
+    }),
+  ],
+);
+
+/** The lines of orders, with the names, terms and amounts that they had when they were sold. */
+export const orderLines = pgTable(
+  'order_lines',
+  {
+    id: id().primaryKey(),
+    store_id: storeId(),
+    order_id: uuid('order_id').notNull(),
+    position: integer('position').notNull(),
+    kind: text('kind').$type<LineKind>().notNull(),
+    item_id: uuid('item_id'),
+    repair_id: uuid('repair_id'),
+    addon_id: uuid('addon_id'),
+    product_id: uuid('product_id'),
+    name: text('name').notNull(),
+    sku: text('sku'),
+    quantity: integer('quantity').notNull(),
+    serials: text('serials').array().notNull().default([]),
+    list_price: bigint('list_price', { mode: 'number' }),
+    unit_price: cents('unit_price'),
+    price_reason: text('price_reason'),
+    ...discounted(),
+    warranty: integer('warranty'),
+    warranty_unit: text('warranty_unit'),
+    staff_id: uuid('staff_id'),
+    /** How many of it came back, and which. */
+    returned: integer('returned').notNull().default(0),
+    returned_serials: text('returned_serials').array().notNull().default([]),
+    amount: cents('amount'),
+    discount_amount: cents('discount_amount'),
+    net: cents('net'),
+    taxes: taxes(),
+    total: cents('total'),
+  },
+  (table) => [
+    unique().on(table.store_id, table.id),
+    index('order_lines_by_order').on(table.store_id, table.order_id, table.position),
+    index('order_lines_by_item').on(table.store_id, table.item_id),
+    index('order_lines_by_repair').on(table.store_id, table.repair_id),
+    check(
+      'order_lines_are_some',
+      sql`${table.quantity} > 0 and ${table.returned} between 0 and ${table.quantity}`,
+    ),
+    foreignKey({
+      columns: [table.store_id, table.order_id],
+      foreignColumns: [orders.store_id, orders.id],
+    }).onDelete('cascade'),
+    foreignKey({ columns: [table.store_id, table.item_id], foreignColumns: [items.store_id, items.id] }),
+    foreignKey({
+      columns: [table.store_id, table.repair_id],
+      foreignColumns: [repairs.store_id, repairs.id],
+    }),
+    foreignKey({ columns: [table.store_id, table.addon_id], foreignColumns: [addons.store_id, addons.id] }),
+    foreignKey({
+      columns: [table.store_id, table.product_id],
+      foreignColumns: [products.store_id, products.id],
+    }),
+  ],
+);
+
+/** Money that came in for an order, or went back; of a payment only what went back of it changes. */
+export const payments = pgTable(
+  'payments',
+  {
+    id: id().primaryKey(),
+    store_id: storeId(),
+    order_id: uuid('order_id').notNull(),
+    location_id: integer('location_id').notNull(),
+    kind: text('kind').$type<PaymentKind>().notNull(),
+    method: text('method').$type<PaymentMethod>().notNull(),
+    balance: text('balance').$type<BalanceKind>(),
+    amount: cents('amount'),
+    refunded: cents('refunded').default(0),
+    tendered: bigint('tendered', { mode: 'number' }),
+    change: cents('change').default(0),
+    reference: text('reference'),
+    reason: text('reason'),
+    payment_id: uuid('payment_id'),
+    register_id: uuid('register_id'),
+    currency: text('currency').notNull().default('CAD'),
+    ...audit(),
+  },
+  (table) => [
+    unique().on(table.store_id, table.id),
+    index('payments_by_order').on(table.store_id, table.order_id, table.created_date),
+    index('payments_by_date').on(table.store_id, table.created_date, table.id),
+    check('payments_are_some', sql`${table.amount} > 0`),
+    check('payments_go_back_once', sql`${table.refunded} between 0 and ${table.amount}`),
+    foreignKey({ columns: [table.store_id, table.order_id], foreignColumns: [orders.store_id, orders.id] }),
+    foreignKey({ columns: [table.store_id, table.payment_id], foreignColumns: [table.store_id, table.id] }),
+  ],
+);

@@ -1,0 +1,45 @@
+import { and, eq, inArray, isNull, like, sql } from 'drizzle-orm';
+import { readFile } from 'node:fs/promises';
+import type { Db } from '../../core/database.ts';
+import { globalProducts, hiddenGlobalProducts, products } from '../../tables.ts';
+import { atlas } from '../data/stores.ts';
+import { storeIdOf } from '../stores.ts';
+import { readList } from './readList.ts';
+import { storeList } from './storeList.ts';
+
+const bundled = new URL('../data/globalCatalog.csv', import.meta.url);
+
+/** Too old for the demo's store. */
+const tooOld = [
+  'apple-iphone-6',
+  'apple-iphone-6-plus',
+  'samsung-galaxy-s7',
+  'samsung-galaxy-s7-edge',
+  'nintendo-wii',
+];
+
+/** Fills a catalogue that holds nothing yet with the bundled list of devices. */
+export async function seedGlobalCatalog(db: Db, filesDir: string): Promise<void> {
+  if ((await db.$count(globalProducts)) > 0) return;
+  await storeList(db, filesDir, readList(await readFile(bundled)));
+}
+
+/** The first demo store has taken over its Xboxes, and does not want to see what is too old. */
+export async function adoptForDemo(db: Db): Promise<void> {
+  const store_id = storeIdOf(atlas);
+  const isXbox = and(
+    eq(products.store_id, store_id),
+    isNull(products.global_id),
+    like(products.slug, 'xbox-%'),
+  );
+  const global_id = sql`(select ${globalProducts.id} from ${globalProducts} where ${globalProducts.slug} = ${products.slug})`;
+  await db.update(products).set({ global_id }).where(isXbox);
+  const old = await db
+    .select({ item_id: globalProducts.id })
+    .from(globalProducts)
+    .where(inArray(globalProducts.slug, tooOld));
+  await db
+    .insert(hiddenGlobalProducts)
+    .values(old.map((row) => ({ ...row, store_id })))
+    .onConflictDoNothing();
+}

@@ -1,0 +1,153 @@
+import { and, asc, eq, gte } from 'drizzle-orm';
+import type { PurchaseOrder } from '../../src/schemas/inventory/purchaseOrders.ts';
+import type { Transfer } from '../../src/schemas/inventory/transfers.ts';
+import { note } from '../core/history/note.ts';
+import type { Db } from '../core/database.ts';
+import { Scope } from '../core/scope.ts';
+import type { Inventory } from '../inventory/ledger.ts';
+import * as orderLines from '../inventory/purchaseOrders/lines.ts';
+import { receive as receiveOrder } from '../inventory/purchaseOrders/receive.ts';
+import { receive as receiveTransfer, send } from '../inventory/transfers/arrive.ts';
+import * as transferLines from '../inventory/transfers/lines.ts';
+import { items, purchaseOrders, serials, stock, transfers } from '../tables.ts';
+import type { DemoStore } from './data/stores.ts';
+import { demoSuppliers } from './data/suppliers.ts';
+import { people } from './people.ts';
+import { uuidOf } from './random.ts';
+import { storeIdOf } from './stores.ts';
+import { supplierIdOf } from './suppliers.ts';
+
+const DAY = 86_400_000;
+
+/** Nobody looks yet. */
+const inventory: Inventory = { notify: async () => '', changed: () => undefined };
+
+/** How far each order went: the part of its lines that came. */
+const orderStates = [
+  ['RECEIVED', 1],
+  ['CANCELLED', 0],
+  ['PARTLY_RECEIVED', 0.5],
+  ['ORDERED', 0],
+  ['DRAFT', 0],
+] as const;
+
+const transferStates = [
+  ['RECEIVED', 1],
+  ['PARTLY_RECEIVED', 0.5],
+  ['SENT', 0],
+  ['DRAFT', 0],
+] as const;
+
+/** Purchase orders and transfers in every state; the ledger is written as the services do. */
+export async function addOrders(db: Db, store: DemoStore, locationIds: number[], now: Date): Promise<void> {
+  const scope = new Scope(db, { id: storeIdOf(store), timezone: store.timezone });
+  const owner = people(store).find(({ person }) => person.role === 'STORE_OWNER')?.person.id ?? '';
+  const who = { staff_id: owner } as Parameters<typeof send>[1]['who'];
+  const [here, there] = locationIds;
+  if (here === undefined) return;
+  for (const [index, [state, part]] of orderStates.entries()) {
+    const id = uuidOf(`${store.key}/purchaseOrder/${index}`);
+    const supplier_id = supplierIdOf(store, demoSuppliers[index % 3]!.name);
+    const lines = (await itemsOf(scope, supplier_id, index)).map(({ id: item_id, cost }) => ({
+      item_id,
+      quantity: 4 + 2 * index,
+      unit_cost: cost ?? 0,
+    }));
+    const created_date = new Date(now.getTime() - (12 - 2 * index) * DAY);
+    await scope.create(purchaseOrders, {
+      id,
+      number: index + 1,
+      supplier_id,
+      location_id: here,
+      expected_date: new Date(now.getTime() + index * DAY).toISOString().slice(0, 10),
+      created_by: owner,
+      created_date,
+    });
+    await orderLines.storeLines(scope, id, lines);
+    const row = { state, ...(state !== 'DRAFT' && { ordered_date: created_date }) };
+    if (part > 0) {
+      const order = { id, location_id: here, lines } as PurchaseOrder;
+      const came = lines.slice(0, Math.ceil(lines.length * part));
+      Object.assign(
+        row,
+        await receiveOrder(inventory, { scope, who }, order, {
+          lines: came.map(({ item_id, quantity }) => ({ item_id, quantity })),
+        }),
+      );
+    }
+    await scope.update(purchaseOrders, row, eq(purchaseOrders.id, id));
+    await tell(scope, who, 'purchaseOrders', id, state);
+  }
+  if (there === undefined) return;
+  for (const [index, [state, part]] of transferStates.entries()) {
+    const id = uuidOf(`${store.key}/transfer/${index}`);
+    const [from, to] = index % 2 === 0 ? [here, there] : [there, here];
+    const lines = await linesAt(scope, from, index);
+    const created_date = new Date(now.getTime() - (5 - index) * DAY);
+    await scope.create(transfers, {
+      id,
+      number: index + 1,
+      from_location_id: from,
+      to_location_id: to,
+      created_by: owner,
+      created_date,
+    });
+    await transferLines.storeLines(scope, id, lines);
+    const transfer = { id, from_location_id: from, to_location_id: to, lines } as Transfer;
+    if (state !== 'DRAFT') await send(inventory, { scope, who }, transfer);
+    const row = { state, ...(state !== 'DRAFT' && { sent_date: created_date }) };
+    if (part > 0) {
+      const came = lines.slice(0, Math.ceil(lines.length * part));
+      Object.assign(row, await receiveTransfer(inventory, { scope, who }, transfer, came));
+    }
+    await scope.update(transfers, row, eq(transfers.id, id));
+    await tell(scope, who, 'transfers', id, state);
+  }
+}
+
+/** Some of what a supplier delivers by number, others for each order. */
+const itemsOf = (scope: Scope, supplierId: string, index: number) =>
+  scope.select(
+    items,
+    { id: items.id, cost: items.cost },
+    {
+      where: and(eq(items.supplier_id, supplierId), eq(items.is_serialized, false)),
+      orderBy: [asc(items.name)],
+      limit: 3,
+      offset: 3 * index,
+    },
+  );
+
+/** Some of what is at a location, and a device by its serial number where one is there. */
+async function linesAt(scope: Scope, locationId: number, index: number) {
+  const counted = await scope.select(
+    stock,
+    { item_id: stock.item_id },
+    {
+      join: { table: items, on: and(eq(items.id, stock.item_id), eq(items.is_serialized, false))! },
+      where: and(eq(stock.location_id, locationId), gte(stock.on_hand, 4)),
+      orderBy: [asc(items.name)],
+      limit: 2,
+      offset: 3 * index,
+    },
+  );
+  const [device] = await scope.select(
+    serials,
+    { item_id: serials.item_id, serial: serials.serial },
+    { where: eq(serials.location_id, locationId), orderBy: [asc(serials.serial)], limit: 1 },
+  );
+  return [
+    ...counted.map(({ item_id }) => ({ item_id, quantity: 2 })),
+    ...(device ? [{ item_id: device.item_id, quantity: 1, serials: [device.serial] }] : []),
+  ];
+}
+
+const tell = (scope: Scope, who: { staff_id: string }, model: string, id: string, state: string) =>
+  note(scope, who, [
+    { model, id, action: 'created' },
+    ...(state === 'DRAFT'
+      ? []
+      : [
+          { model, id, action: 'updated' as const, changes: { state: ['DRAFT', state] as [string, string] } },
+        ]),
+  ]);

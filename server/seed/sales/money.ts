@@ -1,0 +1,93 @@
+import { inCash } from '../../../src/schemas/money.ts';
+import { moneyEntries } from '../../sales/payments/money.ts';
+import { saleEntries } from '../../sales/postSale.ts';
+import type { payments, soldLines } from '../../tables.ts';
+import { uuidOf } from '../random.ts';
+import type { Books } from './books.ts';
+import type { Made } from './orders.ts';
+import { tillIdOf } from './tills.ts';
+
+type Payment = typeof payments.$inferInsert;
+
+/** What was paid for an order, in the ledger too. */
+export function paymentsOf(books: Books, { sale, order, day, paid }: Made, store_id: string): Payment[] {
+  if (paid === 0) return [];
+  const { place, seller, method, at } = sale;
+  const { customer_id, id: order_id } = order;
+  const id = uuidOf(`${order_id}/payment`);
+  const register_id = method === 'CASH' ? tillIdOf({ place, day }) : null;
+  const money = { method, balance: null, register_id };
+  const by = seller.id;
+  books.note({
+    name: `${id}/noted`,
+    kind: 'PAYMENT',
+    at,
+    by,
+    day,
+    location_id: place.id,
+    customer_id,
+    order_id,
+    payment_id: id,
+    register_id,
+    entries: moneyEntries(money, customer_id, paid),
+  });
+  const tendered = method === 'CASH' ? 500 * Math.ceil(paid / 500) : null;
+  return [
+    {
+      id,
+      store_id,
+      order_id,
+      location_id: place.id,
+      kind: 'PAYMENT',
+      ...money,
+      amount: paid,
+      tendered,
+      change: tendered === null ? 0 : tendered - inCash(paid),
+      reference: method === 'POS' ? uuidOf(`${id}/terminal`).slice(0, 8).toUpperCase() : null,
+      created_by: by,
+      created_date: at,
+      modified_by: by,
+      modified_date: at,
+    },
+  ];
+}
+
+/** Notes a completed order in the ledger, and answers what reports read of it; `costs` are those of items. */
+export function saleOf(
+  books: Books,
+  { sale, order, lines, day }: Made,
+  store_id: string,
+  costs: Map<string, number | null>,
+): (typeof soldLines.$inferInsert)[] {
+  const { id: order_id, location_id, vendor_id, customer_id } = order;
+  books.note({
+    name: `${order_id}/sale`,
+    kind: 'SALE',
+    at: sale.at,
+    by: sale.seller.id,
+    day,
+    location_id,
+    order_id,
+    customer_id,
+    entries: saleEntries(order),
+  });
+  return lines.map(({ kind, item_id, repair_id, addon_id, staff_id, quantity, net }, index) => {
+    const cost = costs.get(item_id ?? '') ?? null;
+    return {
+      store_id,
+      order_id,
+      day,
+      location_id,
+      kind,
+      item_id,
+      repair_id,
+      addon_id,
+      vendor_id,
+      staff_id,
+      orders: index === 0 ? 1 : 0,
+      quantity,
+      net,
+      cost: cost === null ? null : cost * quantity,
+    };
+  });
+}

@@ -1,0 +1,80 @@
+import { dayIn } from '../../../src/schemas/days.ts';
+import { paymentStatusOf } from '../../../src/schemas/sales/paid.ts';
+import type { Order } from '../../../src/schemas/sales/orders.ts';
+import { priced, type PricedLine } from '../../sales/priced.ts';
+import type { orderLines, orders } from '../../tables.ts';
+import type { Sale } from './plan.ts';
+
+/** An order with its priced lines, and what of its total was paid. */
+export interface Made {
+  sale: Sale;
+  order: Order & { id: string; order_no: number };
+  lines: PricedLine[];
+  day: string;
+  paid: number;
+}
+
+/** Completed orders, numbered in the order that they came about. */
+export function makeOrders(sales: Sale[], firstNumber: number): Made[] {
+  return sales
+    .toSorted((a, b) => a.at.getTime() - b.at.getTime())
+    .map((sale, index) => {
+      const { place, seller, buyer, lines: sold, id, appointment_id, at } = sale;
+      const day = dayIn(place.timezone, at);
+      const draft = {
+        id,
+        order_no: firstNumber + index,
+        location_id: place.id,
+        order_date: day,
+        channel: 'IN_STORE',
+        vendor_id: seller.id,
+        ...buyer,
+        billing_address: null,
+        shipping_address: null,
+        appointment_id,
+        discount_kind: 'AMOUNT',
+        discount: 0,
+        shipping_fee: 0,
+        include_tax: false,
+        tax_class: 'STANDARD',
+        apply_wholesale: false,
+        note: null,
+        order_status: 'COMPLETED',
+        credited: 0,
+        refunded: 0,
+        currency: 'CAD',
+        completed_date: at.toISOString(),
+      } as unknown as Order & { id: string; order_no: number };
+      const own = sold.map((one) => ({ ...one, staff_id: one.staff_id ?? seller.id }));
+      const { lines, sums } = priced(draft, own, place, day);
+      const paid = { ALL: sums.total, HALF: Math.floor(sums.total / 2), NONE: 0 }[sale.paid];
+      return { sale, order: { ...draft, ...sums, lines, paid }, lines, day, paid };
+    });
+}
+
+/** As their tables hold them. */
+export function rowsOf({ sale, order, lines, paid }: Made, store_id: string) {
+  const { lines: _, ...rest } = order;
+  const audit = {
+    created_by: sale.seller.id,
+    created_date: new Date(sale.at.getTime() - 8 * 60_000),
+    modified_by: sale.seller.id,
+    modified_date: sale.at,
+  };
+  return {
+    order: {
+      ...rest,
+      store_id,
+      payment_status: paymentStatusOf(order),
+      payment_method: paid > 0 ? sale.method : null,
+      payment_date: paid > 0 ? sale.at : null,
+      ...audit,
+    } as unknown as typeof orders.$inferInsert,
+    lines: lines.map((line, position) => ({
+      ...line,
+      store_id,
+      order_id: order.id,
+      position,
+    })) as (typeof orderLines.$inferInsert)[],
+  };
+}

@@ -1,0 +1,48 @@
+import type { Terms } from '../../../src/schemas/commissions/earning.ts';
+import type { commissionRules } from '../../tables.ts';
+import type { DemoStore } from '../data/stores.ts';
+import { addDays } from '../days.ts';
+import { people } from '../people.ts';
+import { uuidOf } from '../random.ts';
+import { storeIdOf } from '../stores.ts';
+
+type Rule = typeof commissionRules.$inferInsert & Terms & { id: string };
+
+/** Staff earn a part of what they sell and more of repairs, one of them an amount for each; some of it changed, or will. */
+export function buildRules(store: DemoStore, today: string): Rule[] {
+  const [first] = people(store).filter(({ person }) => person.role === 'STAFF');
+  const owner = people(store).find(({ person }) => person.role === 'STORE_OWNER')?.person.id ?? null;
+  const rules: [Partial<Rule>, from: number][] = [
+    [{ role: 'STAFF', kind: 'ALL', rate: 200 }, -400],
+    [{ role: 'STAFF', kind: 'ALL', rate: 300 }, -90],
+    [{ role: 'STAFF', kind: 'REPAIR', rate: 600 }, -90],
+    [{ role: 'STORE_MANAGER', kind: 'ALL', rate: 150 }, -90],
+    [{ role: 'STAFF', kind: 'ADDON', rate: 1000, note: 'Until the new price list is out.' }, 14],
+    ...(first
+      ? [
+          [{ staff_id: first.person.id, kind: 'REPAIR', rate_kind: 'AMOUNT', rate: 1250 }, -60] as [
+            Partial<Rule>,
+            number,
+          ],
+        ]
+      : []),
+  ];
+  return rules.map(([values, from], index) => {
+    const valid_from = addDays(today, from);
+    const at = `${addDays(today, Math.min(from, 0) - 3)}T15:00:00.000Z`;
+    return {
+      id: uuidOf(`${store.key}/commissionRule/${index}`),
+      store_id: storeIdOf(store),
+      staff_id: null,
+      role: null,
+      kind: 'ALL',
+      rate_kind: 'PERCENT',
+      rate: 0,
+      note: null,
+      ...values,
+      valid_from,
+      created_by: owner,
+      created_date: at as unknown as Date & string,
+    };
+  });
+}

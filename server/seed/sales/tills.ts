@@ -1,0 +1,98 @@
+import { denominations, type Denominations } from '../../../src/schemas/wallet/registers.ts';
+import { momentIn } from '../../../src/schemas/days.ts';
+import { groupBy } from '../../core/groupBy.ts';
+import type { registers } from '../../tables.ts';
+import { Random, uuidOf } from '../random.ts';
+import type { Books } from './books.ts';
+import type { Place } from './plan.ts';
+
+export interface TillDay {
+  place: Place;
+  day: string;
+}
+
+export const tillIdOf = ({ place, day }: TillDay) => uuidOf(`till/${place.id}/${day}`);
+
+const float = 20_000;
+
+/** An amount in coins and notes, the largest first; there are no pennies. */
+export function piecesOf(cents: number): Denominations {
+  let left = cents;
+  return Object.fromEntries(
+    denominations.flatMap((one) => {
+      const count = Math.floor(left / one);
+      left -= count * one;
+      return count > 0 ? [[String(one), count]] : [];
+    }),
+  );
+}
+
+/** A till for each day and location with cash sales: opened, and closed in the evening with nearly what has to be in it. */
+export function buildTills(books: Books, days: TillDay[], store_id: string, now: Date) {
+  const random = new Random(`${store_id}/tills`);
+  const known = [...groupBy(days, tillIdOf).values()].map(([first]) => first!);
+  const opened = known
+    .toSorted((a, b) => (a.day < b.day ? -1 : a.day > b.day ? 1 : a.place.id - b.place.id))
+    .map((till) => ({ till, id: tillIdOf(till), keeper: random.pick(till.place.sellers).id }));
+  for (const { till, id, keeper } of opened) {
+    books.note({
+      name: `${id}/open`,
+      kind: 'TILL_OPEN',
+      at: new Date(momentIn(till.place.timezone, till.day, '07:45:00')),
+      by: keeper,
+      day: till.day,
+      location_id: till.place.id,
+      register_id: id,
+      entries: [
+        { account: 'CASH', amount: float, register_id: id },
+        { account: 'SAFE', amount: -float },
+      ],
+    });
+  }
+  const cash = books.cash();
+  return opened.map(({ till: { place, day }, id, keeper }, index): typeof registers.$inferInsert => {
+    const [from, to] = ['07:45:00', '22:15:00'].map((time) => new Date(momentIn(place.timezone, day, time)));
+    const till = {
+      id,
+      store_id,
+      number: index + 1,
+      location_id: place.id,
+      name: 'Front',
+      float,
+      note: null,
+      opened_by: keeper,
+      created_by: keeper,
+      created_date: from!,
+    };
+    const isOver = to! <= now;
+    const expected = cash.get(id) ?? 0;
+    const differs = random.chance(0.25) ? 5 * random.integer(-60, 40) : 0;
+    const counted = Math.max(0, 5 * Math.round(expected / 5) + differs);
+    const closed = { closed_with: expected, counted, difference: counted - expected };
+    if (isOver) {
+      books.note({
+        name: `${id}/close`,
+        kind: 'TILL_CLOSE',
+        at: to!,
+        by: keeper,
+        day,
+        location_id: place.id,
+        register_id: id,
+        entries: [
+          { account: 'CASH', amount: -expected, register_id: id },
+          { account: 'SAFE', amount: counted },
+          { account: 'OVER_SHORT', amount: expected - counted },
+        ],
+      });
+    }
+    return {
+      ...till,
+      state: isOver ? 'CLOSED' : 'OPEN',
+      ...(isOver ? closed : { closed_with: null, counted: null, difference: null }),
+      denominations: isOver ? piecesOf(counted) : null,
+      closed_by: isOver ? keeper : null,
+      closed_date: isOver ? to! : null,
+      modified_date: isOver ? to! : from!,
+    };
+  });
+}

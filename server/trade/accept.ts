@@ -1,0 +1,170 @@
+import { and, asc, eq, sql } from 'drizzle-orm';
+import { randomUUID } from 'node:crypto';
+import { isWrongImei, normalSerial } from '../../src/schemas/inventory/codes.ts';
+import { inCash } from '../../src/schemas/money.ts';
+import { ageOn } from '../../src/schemas/trade/identity.ts';
+import type { Acceptance, TradeRequest } from '../../src/schemas/trade/requests.ts';
+import type { ValidationError } from '../../src/schemas/validate.ts';
+import { note } from '../core/history/note.ts';
+import { invalid } from '../core/problem.ts';
+import type { Writing } from '../core/records/entity.ts';
+import type { Scope } from '../core/scope.ts';
+import { folded } from '../core/tables/folded.ts';
+import { move, type Inventory } from '../inventory/ledger.ts';
+import { items } from '../inventory/tables.ts';
+import { cashEntries } from '../wallet/cashEntries.ts';
+import { dayAt } from '../wallet/dayAt.ts';
+import { post } from '../wallet/ledger.ts';
+import { openRegister } from '../wallet/openRegister.ts';
+import { readSettings } from './settings.ts';
+import { tradeIdentities } from './tables.ts';
+
+export type Accepting = Acceptance;
+
+/**
+ * Buys a device: notes who sold it, pays out, and puts its serial number into stock, in the caller's transaction, so that
+ * all of it happens or nothing. Answers what the request is then.
+ */
+export async function accept(
+  inventory: Inventory,
+  { scope, who }: Pick<Writing, 'scope' | 'who'>,
+  request: TradeRequest,
+  accepting: Accepting,
+) {
+  const { payout, identity = null } = accepting;
+  const serial = normalSerial(request.serial ?? '');
+  const errors = [
+    ...(serial ? [] : [{ path: '/serial', code: 'required' }]),
+    ...(isWrongImei(serial) ? [{ path: '/serial', code: 'imei' }] : []),
+    ...(payout === 'STORE_CREDIT' && !request.customer_id
+      ? [{ path: '/customer_id', code: 'required' }]
+      : []),
+    ...(await identityErrors(scope, request, identity)),
+  ];
+  if (errors.length > 0) throw invalid(errors);
+  const offer = request.offer ?? 0;
+  const { location_id } = request;
+  const register_id =
+    payout === 'CASH'
+      ? await openRegister(scope, { location_id, register_id: accepting.register_id, takes: inCash(offer) })
+      : null;
+  if (identity) await noteIdentity(scope, who.staff_id, request.id, identity);
+  const item_id = await itemOf(scope, who, request, accepting);
+  await move(inventory, scope, who.staff_id, [
+    {
+      item_id,
+      location_id: request.location_id,
+      kind: 'RECEIVE',
+      quantity: 1,
+      serials: [serial],
+      unit_cost: offer,
+      source: 'TRADE',
+      source_id: request.id,
+      path: '',
+    },
+  ]);
+  await post(scope, who.staff_id, {
+    kind: 'TRADE_IN',
+    location_id: request.location_id,
+    customer_id: request.customer_id,
+    register_id,
+    trade_request_id: request.id,
+    entries: [
+      { account: 'INVENTORY', amount: offer },
+      ...(payout === 'CASH'
+        ? cashEntries(-offer, register_id)
+        : [{ account: 'STORE_CREDIT' as const, amount: -offer, customer_id: request.customer_id }]),
+    ],
+  });
+  return {
+    state: 'ACCEPTED',
+    payout,
+    register_id,
+    item_id,
+    accepted_date: new Date(),
+    accepted_by: who.staff_id,
+  };
+}
+
+type Identity = NonNullable<Accepting['identity']>;
+
+/** The seller shows a document where the store demands one, and is as old as it says. */
+async function identityErrors(
+  scope: Scope,
+  request: TradeRequest,
+  identity: Identity | null,
+): Promise<ValidationError[]> {
+  const { needs_identity, minimum_age } = await readSettings(scope);
+  if (!identity) return needs_identity ? [{ path: '/identity', code: 'required' }] : [];
+  const day = await dayAt(scope, request.location_id);
+  const age = ageOn(day, identity.birth_date);
+  if (identity.birth_date > day || age > 130) return [{ path: '/identity/birth_date', code: 'date' }];
+  if (age >= minimum_age) return [];
+  return [{ path: '/identity/birth_date', code: 'too_young', params: { limit: minimum_age } }];
+}
+
+const noteIdentity = (scope: Scope, by: string, trade_request_id: string, identity: Identity) =>
+  scope.insert(tradeIdentities, [{ ...identity, trade_request_id, created_by: by }]);
+
+/** The item that the device becomes: the one that was chosen, or a new one. */
+async function itemOf(
+  scope: Scope,
+  who: Writing['who'],
+  request: TradeRequest,
+  { item_id, new_item }: Accepting,
+): Promise<string> {
+  if (!item_id && !new_item) throw invalid([{ path: '/item_id', code: 'required' }]);
+  if (new_item && !item_id) return addItem(scope, who, request, new_item);
+  const { id, product_id, is_serialized, is_voided } = items;
+  const [item] = await scope.select(
+    items,
+    { product_id, is_serialized, is_voided },
+    { where: eq(id, String(item_id)) },
+  );
+  if (!item || item.is_voided || item.product_id !== request.product_id)
+    throw invalid([{ path: '/item_id', code: 'reference' }]);
+  if (!item.is_serialized) throw invalid([{ path: '/item_id', code: 'not_serialized' }]);
+  return String(item_id);
+}
+
+async function addItem(
+  scope: Scope,
+  who: Writing['who'],
+  { product_id }: TradeRequest,
+  { name, sku, price = null }: NonNullable<Accepting['new_item']>,
+): Promise<string> {
+  const code = sku.trim();
+  await scope.alone(`sku ${code.toLowerCase()}`);
+  const isTaken = eq(folded(items.sku), folded(code));
+  if ((await scope.count(items, isTaken)) > 0) throw invalid([{ path: '/new_item/sku', code: 'unique' }]);
+  const id = randomUUID();
+  await scope.insert(items, [
+    {
+      id,
+      name: name.trim(),
+      sku: code,
+      kind: 'DEVICE',
+      is_serialized: true,
+      product_id,
+      price,
+      created_by: who.staff_id,
+      modified_by: who.staff_id,
+    },
+  ]);
+  await note(scope, who, [{ model: 'items', id, action: 'created' }]);
+  return id;
+}
+
+/** The items of the stock that a device may become one of: those of its product that have serial numbers. */
+export function itemsFor(scope: Scope, productId: string) {
+  const { id, name, sku, product_id, is_serialized, is_voided } = items;
+  return scope.select(
+    items,
+    { id, name, sku: sql<string | null>`${sku}` },
+    {
+      where: and(eq(product_id, productId), eq(is_serialized, true), eq(is_voided, false)),
+      orderBy: [asc(folded(name)), asc(id)],
+      limit: 100,
+    },
+  );
+}

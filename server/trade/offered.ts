@@ -1,0 +1,31 @@
+import { offerOf } from '../../src/schemas/trade/offer.ts';
+import type { TradeRequest } from '../../src/schemas/trade/requests.ts';
+import { normalStorage } from '../../src/schemas/trade/terms.ts';
+import { invalid } from '../core/problem.ts';
+import type { Scope } from '../core/scope.ts';
+import { dayAt } from '../wallet/dayAt.ts';
+import { priceIn, versionOn } from './terms.ts';
+
+/**
+ * What the version of today pays for a device, and how that comes about. Refuses defects that it does not know, but for those
+ * that the request had `before`: they are left out. Without a price there is no offer but one by hand.
+ */
+export async function offered(scope: Scope, request: TradeRequest, before: readonly string[] = []) {
+  const version = await versionOn(scope, await dayAt(scope, request.location_id));
+  const deductions = new Map(version?.deductions.map((one) => [one.id, one]));
+  const unknown = request.defect_ids.flatMap((id, index) =>
+    deductions.has(id) || before.includes(id) ? [] : [{ path: `/defect_ids/${index}`, code: 'reference' }],
+  );
+  if (unknown.length > 0) throw invalid(unknown);
+  const known = request.defect_ids.flatMap((id) => deductions.get(id) ?? []);
+  const device = { ...request, storage: normalStorage(request.storage) };
+  const base = version ? await priceIn(scope, version.id, device) : null;
+  const counted = offerOf(base ?? 0, known);
+  return {
+    version_id: version?.id ?? null,
+    defect_ids: known.map(({ id }) => id),
+    base,
+    deductions: counted.deductions,
+    offer: request.manual_offer ?? (base === null ? null : counted.offer),
+  };
+}

@@ -1,0 +1,205 @@
+import { and, eq, inArray, lte, or, sql, type SQL } from 'drizzle-orm';
+import { isDeepStrictEqual } from 'node:util';
+import { momentIn } from '../../src/schemas/days.ts';
+import { normalSerial } from '../../src/schemas/inventory/codes.ts';
+import type { TradeRequest } from '../../src/schemas/trade/requests.ts';
+import { normalStorage } from '../../src/schemas/trade/terms.ts';
+import type { ValidationError } from '../../src/schemas/validate.ts';
+import { appointments } from '../appointments/tables.ts';
+import { invalid } from '../core/problem.ts';
+import { isFileUrl } from '../core/files.ts';
+import type { Hooks, Values } from '../core/records/entity.ts';
+import type { Scope } from '../core/scope.ts';
+import { bookedFor } from '../customers/bookedFor.ts';
+import type { Inventory } from '../inventory/ledger.ts';
+import { hasNumber, locationErrors, nextNumber } from '../inventory/lines.ts';
+import { holds } from '../inventory/search.ts';
+import { locations } from '../locations/tables.ts';
+import { staffNames } from '../staff/staffNames.ts';
+import { dayAt } from '../wallet/dayAt.ts';
+import { accept, type Accepting } from './accept.ts';
+import { offered } from './offered.ts';
+import { readSettings } from './settings.ts';
+import { tradeIdentities, tradeRequests, tradeVersions } from './tables.ts';
+
+/** Requests: whom they are of, what they are offered, and their steps (contract 4 §2.10); `changed` is told of each. */
+export const requestHooks = (inventory: Inventory, changed: (storeId: string) => void): Hooks => ({
+  filters: {
+    number: (_, text) => hasNumber(tradeRequests.number, text),
+    serial: (_, text) => holds(tradeRequests.serial, normalSerial(String(text))),
+    customer: (_, text) => isCustomer(String(text)),
+    state: (_, states) => isIn(states as string[]),
+  },
+
+  complete: addOthers,
+
+  beforeWrite: async ({ scope, who }, record, stored) => {
+    const [request, before] = [record, stored] as unknown as [TradeRequest, TradeRequest | undefined];
+    const errors = [
+      ...(request.location_id === before?.location_id
+        ? []
+        : await locationErrors(scope, 'location_id', request.location_id)),
+      ...photoErrors(request, before),
+      ...(await bookingErrors(scope, request, before)),
+    ];
+    if (errors.length > 0) throw invalid(errors);
+    const row: Values = {
+      storage: normalStorage(request.storage),
+      serial: request.serial && (normalSerial(request.serial) || null),
+    };
+    const isOther =
+      request.customer_id !== before?.customer_id || request.customer_email !== before?.customer_email;
+    if (isOther) row.customer_id = await customerOf(scope, who, request);
+    if (!before) row.number = await nextNumber(scope, tradeRequests);
+    // What was offered stays as it was offered.
+    if (!before || before.state === 'NEW')
+      Object.assign(row, await offered(scope, request, before?.defect_ids));
+    return row;
+  },
+
+  afterWrite: async ({ scope }) => {
+    scope.afterCommit(() => changed(scope.store.id));
+  },
+
+  steps: {
+    offer: async ({ scope }, record) => {
+      const request = record as unknown as TradeRequest;
+      const row = await offered(scope, request, request.defect_ids);
+      if (row.offer === null) throw invalid([{ path: '/manual_offer', code: 'no_price' }]);
+      const { offer_days } = await readSettings(scope);
+      const expires_on = daysAfter(await dayAt(scope, request.location_id), offer_days - 1);
+      const expires_date = await endOf(scope, request.location_id, expires_on);
+      scope.afterCommit(() => changed(scope.store.id));
+      return { ...row, state: 'OFFERED', offered_date: new Date(), expires_on, expires_date };
+    },
+
+    accept: async ({ scope, who }, record, values) => {
+      const accepting = values as unknown as Accepting;
+      const row = await accept(inventory, { scope, who }, record as unknown as TradeRequest, accepting);
+      scope.afterCommit(() => changed(scope.store.id));
+      return row;
+    },
+
+    decline: async ({ scope }, _, { reason }) => {
+      scope.afterCommit(() => changed(scope.store.id));
+      return { state: 'DECLINED', decline_reason: reason ?? null };
+    },
+
+    reopen: async ({ scope }, record) => {
+      const request = record as unknown as TradeRequest;
+      scope.afterCommit(() => changed(scope.store.id));
+      return {
+        ...(await offered(scope, request, request.defect_ids)),
+        state: 'NEW',
+        offered_date: null,
+        expires_on: null,
+        expires_date: null,
+        decline_reason: null,
+      };
+    },
+  },
+});
+
+/** An offer whose last day is over has expired, without anybody doing something. */
+async function addOthers(scope: Scope, records: Values[]): Promise<void> {
+  const ids = records.map(({ id }) => String(id));
+  if (ids.length === 0) return;
+  const now = new Date();
+  const { id, state, created_by, expires_date } = tradeRequests;
+  const [rows, identities, versions] = await Promise.all([
+    scope.select(tradeRequests, { id, state, created_by, expires_date }, { where: inArray(id, ids) }),
+    scope.select(
+      tradeIdentities,
+      { id: tradeIdentities.trade_request_id },
+      { where: inArray(tradeIdentities.trade_request_id, ids) },
+    ),
+    scope.select(
+      tradeVersions,
+      { id: tradeVersions.id, number: tradeVersions.number },
+      { where: inArray(tradeVersions.id, records.flatMap(({ version_id }) => version_id ?? []) as string[]) },
+    ),
+  ]);
+  const names = await staffNames(
+    scope,
+    rows.map((row) => row.created_by),
+  );
+  const known = new Set(identities.map((one) => one.id));
+  const byId = new Map(rows.map((row) => [row.id, row]));
+  for (const record of records) {
+    const row = byId.get(String(record.id));
+    if (row?.state === 'OFFERED' && row.expires_date && row.expires_date <= now) record.state = 'EXPIRED';
+    record.has_identity = known.has(String(record.id));
+    record.version_number = versions.find((one) => one.id === record.version_id)?.number ?? null;
+    record.by = names.get(row?.created_by ?? '') ?? null;
+  }
+}
+
+const isOver = (): SQL =>
+  and(eq(tradeRequests.state, 'OFFERED'), lte(tradeRequests.expires_date, new Date()))!;
+
+function isIn(states: string[]): SQL | undefined {
+  const stored = inArray(tradeRequests.state, states as (typeof tradeRequests.$inferSelect.state)[]);
+  if (states.includes('EXPIRED')) return or(stored, isOver());
+  return and(stored, sql`not ${isOver()}`);
+}
+
+/** A condition: each word that was typed is in the customer's name, e-mail or phone number. */
+function isCustomer(typed: string): SQL | undefined {
+  const { customer_first_name, customer_last_name, customer_email, customer_phone } = tradeRequests;
+  const columns = [customer_first_name, customer_last_name, customer_email, customer_phone];
+  return and(
+    ...typed
+      .split(/\s+/)
+      .filter(Boolean)
+      .map((word) => or(...columns.map((column) => holds(column, word)))),
+  );
+}
+
+/** Photos are pictures that were uploaded. */
+const photoErrors = ({ photos }: TradeRequest, before: TradeRequest | undefined): ValidationError[] =>
+  isDeepStrictEqual(photos, before?.photos)
+    ? []
+    : photos.flatMap((address, index) =>
+        isFileUrl(address) ? [] : [{ path: `/photos/${index}`, code: 'uri-reference' }],
+      );
+
+async function bookingErrors(
+  scope: Scope,
+  { appointment_id }: TradeRequest,
+  before: TradeRequest | undefined,
+): Promise<ValidationError[]> {
+  if (!appointment_id || appointment_id === before?.appointment_id) return [];
+  const isThere = (await scope.count(appointments, eq(appointments.id, appointment_id))) > 0;
+  return isThere ? [] : [{ path: '/appointment_id', code: 'reference' }];
+}
+
+/** Who was chosen, else who has the e-mail address, else a new customer; nobody without an address. */
+async function customerOf(
+  scope: Scope,
+  who: Parameters<typeof bookedFor>[1],
+  request: TradeRequest,
+): Promise<string | null> {
+  const { customer_id, customer_first_name, customer_last_name, customer_email, customer_phone } = request;
+  if (!customer_id && !customer_email) return null;
+  return bookedFor(scope, who, {
+    customer_id,
+    customer_first_name: customer_first_name ?? '',
+    customer_last_name: customer_last_name ?? '',
+    customer_email: customer_email ?? '',
+    customer_phone,
+    customer_contact_method: 'EMAIL',
+  });
+}
+
+const daysAfter = (day: string, days: number) =>
+  new Date(Date.parse(`${day}T00:00:00Z`) + days * 86_400_000).toISOString().slice(0, 10);
+
+/** When a day is over at a location. */
+async function endOf(scope: Scope, locationId: number, day: string): Promise<Date> {
+  const [row] = await scope.select(
+    locations,
+    { timezone: locations.timezone },
+    { where: eq(locations.id, locationId) },
+  );
+  return new Date(momentIn(row?.timezone ?? scope.store.timezone, daysAfter(day, 1), '00:00:00'));
+}

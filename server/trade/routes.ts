@@ -1,0 +1,196 @@
+import { eq } from 'drizzle-orm';
+import type { FastifyInstance } from 'fastify';
+import { Type } from 'typebox';
+import { can } from '../../src/schemas/can.ts';
+import { NullableString } from '../../src/schemas/common.ts';
+import { Identity } from '../../src/schemas/trade/identity.ts';
+import { models } from '../../src/schemas/models.ts';
+import {
+  PriceChanges,
+  PriceImport,
+  PriceRow,
+  PricesChanged,
+  PricesUndone,
+} from '../../src/schemas/trade/prices.ts';
+import { tradeRequests } from '../../src/schemas/trade/requests.ts';
+import { TradeSettings, tradeSettings } from '../../src/schemas/trade/settings.ts';
+import { Terms } from '../../src/schemas/trade/terms.ts';
+import { tradeVersions } from '../../src/schemas/trade/versions.ts';
+import type { Files } from '../core/files.ts';
+import { forbidden, notFound } from '../core/problem.ts';
+import { readImage } from '../core/records/body.ts';
+import { entityOf } from '../core/records/entity.ts';
+import { readOne } from '../core/records/read.ts';
+import { answers, FilePart } from '../core/routes/answers.ts';
+import { itemsFor } from './accept.ts';
+import { changePrices, listImports, readPrices, undoPrices } from './prices.ts';
+import { readSettings, writeSettings } from './settings.ts';
+import { tradeIdentities } from './tables.ts';
+import { termsOf } from './terms.ts';
+
+const base = '/dc/store/:storeId';
+const params = Type.Object({ id: Type.String({ format: 'uuid' }) });
+type ById = { Params: { id: string } };
+
+const Device = Type.Object({
+  location_id: Type.Integer({ minimum: 1, maximum: 2_147_483_647 }),
+  product_id: Type.String({ format: 'uuid' }),
+});
+const StockItem = Type.Object({ id: Type.String(), name: Type.String(), sku: NullableString() });
+
+/** What trade-ins need besides their records (contract 4 §7). */
+export async function tradeRoutes(app: FastifyInstance, { files }: { files: Files }) {
+  pricesRoutes(app);
+  const sees = { access: { action: 'list', model: tradeRequests } } as const;
+  const edits = { access: { action: 'update', model: tradeRequests } } as const;
+  const tags = [tradeRequests.name];
+  const entity = entityOf(tradeRequests, models);
+
+  app.get<{ Querystring: { location_id: number; product_id: string } }>(
+    `${base}/tradeRequests/terms`,
+    {
+      config: sees,
+      schema: {
+        tags,
+        summary: 'What a location buys a device for today',
+        querystring: Device,
+        response: answers(200, Terms),
+      },
+    },
+    ({ scope, query }) => termsOf(scope, query.location_id, query.product_id),
+  );
+
+  app.get<{ Querystring: { product_id: string } }>(
+    `${base}/tradeRequests/items`,
+    {
+      config: edits,
+      schema: {
+        tags,
+        summary: 'The items of the stock that a device may become one of',
+        querystring: Type.Pick(Device, ['product_id']),
+        response: answers(200, Type.Array(StockItem)),
+      },
+    },
+    ({ scope, query }) => itemsFor(scope, query.product_id),
+  );
+
+  app.post(
+    `${base}/tradeRequests/photos`,
+    {
+      config: edits,
+      schema: {
+        tags,
+        summary: 'Upload a photo of a device',
+        body: { content: { 'multipart/form-data': { schema: Type.Object({ imagefile: FilePart }) } } },
+        response: answers(201, Type.Object({ url: Type.String() })),
+      },
+      validatorCompiler: () => () => true,
+    },
+    async (request, reply) => reply.code(201).send({ url: await readImage(request, files) }),
+  );
+
+  app.get<ById>(
+    `${base}/tradeRequests/:id/identity`,
+    {
+      config: edits,
+      schema: { tags, summary: 'Who sold the device', params, response: answers(200, Identity) },
+    },
+    async ({ scope, who, params: { id } }) => {
+      const { record } = await readOne({ scope, who, entity }, id);
+      if (can(who, 'update', { access: { update: tradeRequests.access.create } }, record) !== true)
+        throw forbidden();
+      const { document_kind, document_number, name, birth_date } = tradeIdentities;
+      const [identity] = await scope.select(
+        tradeIdentities,
+        { document_kind, document_number, name, birth_date },
+        { where: eq(tradeIdentities.trade_request_id, id) },
+      );
+      if (!identity) throw notFound();
+      return identity;
+    },
+  );
+
+  app.get(
+    `${base}/tradeSettings`,
+    {
+      config: { access: { action: 'one', model: tradeSettings } },
+      schema: { tags, summary: 'How the store buys devices', response: answers(200, TradeSettings) },
+    },
+    ({ scope }) => readSettings(scope),
+  );
+
+  app.put<{ Body: TradeSettings }>(
+    `${base}/tradeSettings`,
+    {
+      config: { access: { action: 'update', model: tradeSettings } },
+      schema: {
+        tags,
+        summary: 'Change how the store buys devices',
+        body: TradeSettings,
+        response: answers(200, TradeSettings),
+      },
+    },
+    async ({ scope, body }) => {
+      await writeSettings(scope, body);
+      return readSettings(scope);
+    },
+  );
+}
+
+/** The prices of a version: read whole, changed in batches, undone for a day. */
+function pricesRoutes(app: FastifyInstance) {
+  const tags = [tradeVersions.name];
+  const edits = { access: { action: 'update', model: tradeVersions } } as const;
+
+  app.get<ById>(
+    `${base}/tradeVersions/:id/prices`,
+    {
+      config: { access: { action: 'one', model: tradeVersions } },
+      schema: {
+        tags,
+        summary: 'The prices of a version',
+        params,
+        response: answers(200, Type.Array(PriceRow)),
+      },
+    },
+    ({ scope, params: { id } }) => readPrices(scope, id),
+  );
+
+  app.post<ById & { Body: PriceChanges }>(
+    `${base}/tradeVersions/:id/prices`,
+    {
+      config: edits,
+      schema: {
+        tags,
+        summary: 'Change prices of a version',
+        params,
+        body: PriceChanges,
+        response: answers(200, PricesChanged),
+      },
+    },
+    ({ scope, who, params: { id }, body }) => changePrices(scope, who, id, body),
+  );
+
+  app.get<ById>(
+    `${base}/tradeVersions/:id/imports`,
+    {
+      config: edits,
+      schema: {
+        tags,
+        summary: 'The changes of a version that can be undone, the newest first',
+        params,
+        response: answers(200, Type.Array(PriceImport)),
+      },
+    },
+    ({ scope, params: { id } }) => listImports(scope, id),
+  );
+
+  app.post<ById>(
+    `${base}/tradePriceImports/:id/undo`,
+    {
+      config: edits,
+      schema: { tags, summary: 'Undo changes of prices', params, response: answers(200, PricesUndone) },
+    },
+    ({ scope, who, params: { id } }) => undoPrices(scope, who, id),
+  );
+}

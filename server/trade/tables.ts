@@ -1,0 +1,249 @@
+import { sql } from 'drizzle-orm';
+import {
+  bigint,
+  boolean,
+  check,
+  date,
+  foreignKey,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  text,
+  unique,
+  uniqueIndex,
+  uuid,
+} from 'drizzle-orm/pg-core';
+import type { Deducted } from '../../src/schemas/trade/offer.ts';
+import type { Payout, TradeState } from '../../src/schemas/trade/states.ts';
+import type { Condition, Deduction } from '../../src/schemas/trade/terms.ts';
+import { appointments } from '../appointments/tables.ts';
+import { products } from '../catalog/tables.ts';
+import { audit, id, moment, storeId } from '../core/tables/columns.ts';
+import { searchKey } from '../core/tables/folded.ts';
+import { stores } from '../core/tables/stores.ts';
+import { customers } from '../customers/tables.ts';
+import { items } from '../inventory/tables.ts';
+import { locations } from '../locations/tables.ts';
+import { registers } from '../wallet/tables.ts';
+
+const cents = (name: string) => bigint(name, { mode: 'number' });
+
+/** How a store buys devices; a store without a row does as `defaultSettings` says. */
+export const tradeSettings = pgTable('trade_settings', {
+  store_id: storeId()
+    .primaryKey()
+    .references(() => stores.id),
+  offer_days: integer('offer_days').notNull(),
+  needs_identity: boolean('needs_identity').notNull(),
+  minimum_age: integer('minimum_age').notNull(),
+});
+
+/** What a store buys devices for, from a day on. */
+export const tradeVersions = pgTable(
+  'trade_versions',
+  {
+    id: id().primaryKey(),
+    store_id: storeId().references(() => stores.id),
+    number: integer('number').notNull(),
+    valid_from: date('valid_from', { mode: 'string' }).notNull(),
+    note: text('note'),
+    deductions: jsonb('deductions').$type<Deduction[]>().notNull().default([]),
+    copied_from_id: uuid('copied_from_id'),
+    ...audit(),
+  },
+  (table) => [
+    unique().on(table.store_id, table.id),
+    unique().on(table.store_id, table.number),
+    /** One version begins on a day. */
+    uniqueIndex('trade_versions_by_day').on(table.store_id, table.valid_from),
+    foreignKey({
+      columns: [table.store_id, table.copied_from_id],
+      foreignColumns: [table.store_id, table.id],
+    }),
+  ],
+);
+
+export const tradePrices = pgTable(
+  'trade_prices',
+  {
+    store_id: storeId(),
+    version_id: uuid('version_id').notNull(),
+    product_id: uuid('product_id').notNull(),
+    storage: text('storage').notNull(),
+    condition: text('condition').$type<Condition>().notNull(),
+    amount: cents('amount').notNull(),
+  },
+  (table) => [
+    primaryKey({
+      columns: [table.store_id, table.version_id, table.product_id, table.storage, table.condition],
+    }),
+    index('trade_prices_by_product').on(table.store_id, table.product_id),
+    check('trade_prices_are_some', sql`${table.amount} >= 0`),
+    foreignKey({
+      columns: [table.store_id, table.version_id],
+      foreignColumns: [tradeVersions.store_id, tradeVersions.id],
+    }).onDelete('cascade'),
+    foreignKey({
+      columns: [table.store_id, table.product_id],
+      foreignColumns: [products.store_id, products.id],
+    }).onDelete('cascade'),
+  ],
+);
+
+/** Changes of prices that were made together, by a sheet or in the table; each can be undone for a day. */
+export const tradePriceImports = pgTable(
+  'trade_price_imports',
+  {
+    id: id().primaryKey(),
+    store_id: storeId().references(() => stores.id),
+    version_id: uuid('version_id').notNull(),
+    file_name: text('file_name'),
+    created_by: text('created_by').notNull(),
+    created_date: moment('created_date').notNull().defaultNow(),
+    undone_by: text('undone_by'),
+    undone_date: moment('undone_date'),
+  },
+  (table) => [
+    unique().on(table.store_id, table.id),
+    index('trade_price_imports_by_date').on(table.store_id, table.version_id, table.created_date),
+    foreignKey({
+      columns: [table.store_id, table.version_id],
+      foreignColumns: [tradeVersions.store_id, tradeVersions.id],
+    }).onDelete('cascade'),
+  ],
+);
+
+export const tradePriceChanges = pgTable(
+  'trade_price_changes',
+  {
+    store_id: storeId(),
+    import_id: uuid('import_id').notNull(),
+    product_id: uuid('product_id').notNull(),
+    storage: text('storage').notNull(),
+    condition: text('condition').$type<Condition>().notNull(),
+    before: cents('before'),
+    after: cents('after'),
+  },
+  (table) => [
+    primaryKey({
+      columns: [table.store_id, table.import_id, table.product_id, table.storage, table.condition],
+    }),
+    foreignKey({
+      columns: [table.store_id, table.import_id],
+      foreignColumns: [tradePriceImports.store_id, tradePriceImports.id],
+    }).onDelete('cascade'),
+  ],
+);
+
+/** Devices that people want to sell; an offer keeps the terms that it was made by. */
+export const tradeRequests = pgTable(
+  'trade_requests',
+  {
+    id: id().primaryKey(),
+    store_id: storeId().references(() => stores.id),
+    number: integer('number').notNull(),
+    location_id: integer('location_id').notNull(),
+    state: text('state').$type<TradeState>().notNull().default('NEW'),
+    customer_id: uuid('customer_id'),
+    customer_first_name: text('customer_first_name'),
+    customer_last_name: text('customer_last_name'),
+    customer_email: text('customer_email'),
+    customer_phone: text('customer_phone'),
+    appointment_id: uuid('appointment_id'),
+    product_id: uuid('product_id').notNull(),
+    storage: text('storage').notNull().default(''),
+    condition: text('condition').$type<Condition>().notNull(),
+    defect_ids: jsonb('defect_ids').$type<string[]>().notNull().default([]),
+    serial: text('serial'),
+    photos: jsonb('photos').$type<string[]>().notNull().default([]),
+    note: text('note'),
+    version_id: uuid('version_id'),
+    base: cents('base'),
+    deductions: jsonb('deductions').$type<Deducted[]>().notNull().default([]),
+    manual_offer: cents('manual_offer'),
+    offer_reason: text('offer_reason'),
+    offer: cents('offer'),
+    currency: text('currency').notNull().default('CAD'),
+    offered_date: moment('offered_date'),
+    expires_on: date('expires_on', { mode: 'string' }),
+    /** When that day is over at the location. */
+    expires_date: moment('expires_date'),
+    payout: text('payout').$type<Payout>(),
+    register_id: uuid('register_id'),
+    item_id: uuid('item_id'),
+    accepted_date: moment('accepted_date'),
+    accepted_by: text('accepted_by'),
+    decline_reason: text('decline_reason'),
+    ...audit(),
+  },
+  (table) => [
+    unique().on(table.store_id, table.id),
+    unique().on(table.store_id, table.number),
+    index('trade_requests_by_date').on(table.store_id, table.created_date, table.id),
+    index('trade_requests_by_offer').on(table.store_id, table.offer, table.id),
+    index('trade_requests_by_state').on(table.store_id, table.state, table.number),
+    index('trade_requests_by_location').on(table.store_id, table.location_id, table.number),
+    index('trade_requests_by_customer').on(table.store_id, table.customer_id, table.created_date),
+    index('trade_requests_by_product').on(table.store_id, table.product_id),
+    index('trade_requests_search').using(
+      'gin',
+      searchKey(table.customer_first_name),
+      searchKey(table.customer_last_name),
+      searchKey(table.customer_email),
+      searchKey(table.customer_phone),
+      searchKey(table.serial),
+    ),
+    check(
+      'trade_requests_are_paid',
+      sql`${table.state} <> 'ACCEPTED' or (${table.offer} >= 0 and ${table.payout} is not null and ${table.item_id} is not null)`,
+    ),
+    foreignKey({
+      columns: [table.store_id, table.location_id],
+      foreignColumns: [locations.store_id, locations.id],
+    }),
+    foreignKey({
+      columns: [table.store_id, table.customer_id],
+      foreignColumns: [customers.store_id, customers.id],
+    }),
+    foreignKey({
+      columns: [table.store_id, table.appointment_id],
+      foreignColumns: [appointments.store_id, appointments.id],
+    }),
+    foreignKey({
+      columns: [table.store_id, table.product_id],
+      foreignColumns: [products.store_id, products.id],
+    }),
+    foreignKey({
+      columns: [table.store_id, table.version_id],
+      foreignColumns: [tradeVersions.store_id, tradeVersions.id],
+    }),
+    foreignKey({
+      columns: [table.store_id, table.register_id],
+      foreignColumns: [registers.store_id, registers.id],
+    }),
+    foreignKey({ columns: [table.store_id, table.item_id], foreignColumns: [items.store_id, items.id] }),
+  ],
+);
+
+/** Who sold a device. Apart from the request, so that no list or export holds it. */
+export const tradeIdentities = pgTable(
+  'trade_identities',
+  {
+    store_id: storeId(),
+    trade_request_id: uuid('trade_request_id').primaryKey(),
+    document_kind: text('document_kind').notNull(),
+    document_number: text('document_number').notNull(),
+    name: text('name').notNull(),
+    birth_date: date('birth_date', { mode: 'string' }).notNull(),
+    created_by: text('created_by'),
+    created_date: moment('created_date').notNull().defaultNow(),
+  },
+  (table) => [
+    foreignKey({
+      columns: [table.store_id, table.trade_request_id],
+      foreignColumns: [tradeRequests.store_id, tradeRequests.id],
+    }).onDelete('cascade'),
+  ],
+);

@@ -1,0 +1,61 @@
+import { and, desc, eq, lte } from 'drizzle-orm';
+import type { Condition, Deduction, Terms } from '../../src/schemas/trade/terms.ts';
+import type { Scope } from '../core/scope.ts';
+import { dayAt } from '../wallet/dayAt.ts';
+import { tradePrices, tradeVersions } from './tables.ts';
+
+export interface Version {
+  id: string;
+  number: number;
+  deductions: Deduction[];
+}
+
+/** The version of a day: the newest whose day has come. */
+export async function versionOn(scope: Scope, day: string): Promise<Version | undefined> {
+  const { id, number, deductions, valid_from } = tradeVersions;
+  const [version] = await scope.select(
+    tradeVersions,
+    { id, number, deductions },
+    { where: lte(valid_from, day), orderBy: [desc(valid_from)], limit: 1 },
+  );
+  return version;
+}
+
+/** What a location buys a device for today. */
+export async function termsOf(scope: Scope, locationId: number, productId: string): Promise<Terms> {
+  const version = await versionOn(scope, await dayAt(scope, locationId));
+  if (!version) return { version_id: null, version_number: null, deductions: [], prices: [] };
+  const { storage, condition, amount, version_id, product_id } = tradePrices;
+  const prices = await scope.select(
+    tradePrices,
+    { storage, condition, amount },
+    { where: and(eq(version_id, version.id), eq(product_id, productId)), orderBy: [storage] },
+  );
+  return {
+    version_id: version.id,
+    version_number: version.number,
+    deductions: version.deductions,
+    prices,
+  };
+}
+
+/** What a version pays for a device; null where it does not buy it. */
+export async function priceIn(
+  scope: Scope,
+  versionId: string,
+  device: { product_id: string; storage: string; condition: Condition },
+): Promise<number | null> {
+  const [price] = await scope.select(
+    tradePrices,
+    { amount: tradePrices.amount },
+    {
+      where: and(
+        eq(tradePrices.version_id, versionId),
+        eq(tradePrices.product_id, device.product_id),
+        eq(tradePrices.storage, device.storage),
+        eq(tradePrices.condition, device.condition),
+      ),
+    },
+  );
+  return price?.amount ?? null;
+}

@@ -1,0 +1,76 @@
+import { and, count, desc, eq, inArray, lte, sql } from 'drizzle-orm';
+import { dayIn } from '../../src/schemas/days.ts';
+import type { TradeVersion } from '../../src/schemas/trade/versions.ts';
+import { invalid } from '../core/problem.ts';
+import type { Hooks } from '../core/records/entity.ts';
+import type { Scope } from '../core/scope.ts';
+import { nextNumber } from '../inventory/lines.ts';
+import { tradePrices, tradeVersions } from './tables.ts';
+
+/** Versions of the price list: one a day, each with the prices of the one that it was copied from (contract 4 §2.10). */
+export const versionHooks = (changed: (storeId: string) => void): Hooks => ({
+  complete: async (scope, records) => {
+    const ids = records.map(({ id }) => String(id));
+    const rows = await scope.select(
+      tradePrices,
+      { version_id: tradePrices.version_id, prices: count() },
+      { where: inArray(tradePrices.version_id, ids), groupBy: tradePrices.version_id },
+    );
+    const counts = new Map(rows.map(({ version_id, prices }) => [version_id, prices]));
+    const today = dayIn(scope.store.timezone);
+    const current = await currentDay(scope, today);
+    for (const record of records) {
+      const from = String(record.valid_from);
+      record.price_count = counts.get(String(record.id)) ?? 0;
+      record.state = from > today ? 'COMING' : from === current ? 'CURRENT' : 'PAST';
+    }
+  },
+
+  beforeWrite: async ({ scope }, record, stored) => {
+    const version = record as unknown as TradeVersion;
+    await scope.alone('trade versions');
+    await refuseDay(scope, version, stored?.valid_from as string | undefined);
+    if (stored) return {};
+    if (version.copied_from_id && !(await exists(scope, version.copied_from_id)))
+      throw invalid([{ path: '/copied_from_id', code: 'reference' }]);
+    return { number: await nextNumber(scope, tradeVersions) };
+  },
+
+  afterWrite: async ({ scope }, record, stored) => {
+    scope.afterCommit(() => changed(scope.store.id));
+    const { id, copied_from_id } = record as unknown as TradeVersion;
+    if (stored || !copied_from_id) return;
+    const { product_id, storage, condition, amount } = tradePrices;
+    const prices = await scope.select(
+      tradePrices,
+      { product_id, storage, condition, amount },
+      { where: eq(tradePrices.version_id, copied_from_id) },
+    );
+    await scope.insert(
+      tradePrices,
+      prices.map((price) => ({ ...price, version_id: id })),
+    );
+  },
+});
+
+async function currentDay(scope: Scope, today: string): Promise<string | undefined> {
+  const { valid_from } = tradeVersions;
+  const [row] = await scope.select(
+    tradeVersions,
+    { valid_from },
+    { where: lte(valid_from, today), orderBy: [desc(valid_from)], limit: 1 },
+  );
+  return row?.valid_from;
+}
+
+/** A version begins today at the earliest, on a day of its own: what was offered before stays true. */
+async function refuseDay(scope: Scope, { id, valid_from }: TradeVersion, before?: string): Promise<void> {
+  if (valid_from === before) return;
+  if (valid_from < dayIn(scope.store.timezone)) throw invalid([{ path: '/valid_from', code: 'past_day' }]);
+  const own = id ? sql`${tradeVersions.id} <> ${id}` : undefined;
+  if ((await scope.count(tradeVersions, and(eq(tradeVersions.valid_from, valid_from), own))) > 0)
+    throw invalid([{ path: '/valid_from', code: 'unique' }]);
+}
+
+const exists = async (scope: Scope, id: string) =>
+  (await scope.count(tradeVersions, eq(tradeVersions.id, id))) > 0;

@@ -1,0 +1,41 @@
+import { eq } from 'drizzle-orm';
+import type { Who } from '../../../src/schemas/can.ts';
+import type { BalanceChange } from '../../../src/schemas/wallet/balances.ts';
+import { invalid, notFound } from '../../core/problem.ts';
+import { isFirstTime } from '../../core/records/isFirstTime.ts';
+import type { Scope } from '../../core/scope.ts';
+import { customers } from '../../customers/tables.ts';
+import { locationErrors } from '../../inventory/lines.ts';
+import { post } from '../ledger.ts';
+
+/** Gives a customer store credit or a gift balance, or takes of it, once a key; it is an expense of the store. */
+export function changeBalance(
+  scope: Scope,
+  who: Who,
+  customerId: string,
+  { key, balance, direction, amount, note, location_id }: BalanceChange,
+): Promise<void> {
+  return scope.transaction(async (own) => {
+    // Whoever merges or forgets the customer waits, and is waited for.
+    const [customer] = await own.select(
+      customers,
+      { forgotten_date: customers.forgotten_date },
+      { where: eq(customers.id, customerId), lock: 'shared' },
+    );
+    if (!customer || customer.forgotten_date) throw notFound();
+    const errors = await locationErrors(own, 'location_id', location_id);
+    if (errors.length > 0) throw invalid(errors);
+    if (!(await isFirstTime(own, key))) return;
+    const change = direction === 'GIVE' ? amount : -amount;
+    await post(own, who.staff_id, {
+      kind: balance,
+      location_id,
+      customer_id: customerId,
+      note: note.trim(),
+      entries: [
+        { account: balance, amount: -change, customer_id: customerId },
+        { account: 'EXPENSES', amount: change },
+      ],
+    });
+  });
+}

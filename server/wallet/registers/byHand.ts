@@ -1,0 +1,28 @@
+import type { CashByHand, Register } from '../../../src/schemas/wallet/registers.ts';
+import { invalid } from '../../core/problem.ts';
+import type { Writing } from '../../core/records/entity.ts';
+import { post } from '../ledger.ts';
+import { refuseShort } from '../openRegister.ts';
+
+/** Puts cash into a locked till or takes it out: an expense is paid of it, all else comes from the safe and goes there. */
+export async function byHand(
+  { scope, who }: Writing,
+  { id, location_id }: Register,
+  kind: 'CASH_IN' | 'CASH_OUT',
+  { amount, reason, note }: CashByHand,
+): Promise<void> {
+  if (reason === 'OTHER' && !note?.trim()) throw invalid([{ path: '/note', code: 'required' }]);
+  if (kind === 'CASH_OUT') await refuseShort(scope, id, amount);
+  const cash = kind === 'CASH_IN' ? amount : -amount;
+  await post(scope, who.staff_id, {
+    kind,
+    location_id,
+    register_id: id,
+    reason,
+    note: note ?? null,
+    entries: [
+      { account: 'CASH', amount: cash, register_id: id },
+      { account: reason === 'EXPENSE' ? 'EXPENSES' : 'SAFE', amount: -cash },
+    ],
+  });
+}

@@ -1,0 +1,38 @@
+import { countedOf, type Closing, type Register } from '../../../src/schemas/wallet/registers.ts';
+import type { Writing } from '../../core/records/entity.ts';
+import { post } from '../ledger.ts';
+import { tillCash } from '../tillCash.ts';
+
+/**
+ * Closes a locked till with what is counted: this goes to the safe, what it differs by from the ledger is noted as over or
+ * short. Answers what the row holds then.
+ */
+export async function close(
+  { scope, who }: Writing,
+  { id, location_id, note: said }: Register,
+  { denominations, note }: Closing,
+) {
+  const expected = (await tillCash(scope, [id])).get(id) ?? 0;
+  const counted = countedOf(denominations);
+  await post(scope, who.staff_id, {
+    kind: 'TILL_CLOSE',
+    location_id,
+    register_id: id,
+    note: note ?? null,
+    entries: [
+      { account: 'CASH', amount: -expected, register_id: id },
+      { account: 'SAFE', amount: counted },
+      { account: 'OVER_SHORT', amount: expected - counted },
+    ],
+  });
+  return {
+    state: 'CLOSED',
+    closed_with: expected,
+    counted,
+    difference: counted - expected,
+    denominations,
+    note: [said, note].filter((one) => one?.trim()).join('\n') || null,
+    closed_by: who.staff_id,
+    closed_date: new Date(),
+  };
+}

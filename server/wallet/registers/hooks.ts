@@ -1,0 +1,57 @@
+import type { CashByHand, Closing, Register } from '../../../src/schemas/wallet/registers.ts';
+import { invalid } from '../../core/problem.ts';
+import type { Hooks, Values } from '../../core/records/entity.ts';
+import { post } from '../ledger.ts';
+import { byHand } from './byHand.ts';
+import { close } from './close.ts';
+import { addFigures } from './figures.ts';
+import { openingErrors, openingRow } from './opening.ts';
+
+/** Tills: opened with a float, closed with what is counted (contract 4 §2.10); `changed` is told of each. */
+export const registerHooks = (changed: (storeId: string) => void): Hooks => ({
+  complete: addFigures,
+
+  beforeWrite: async ({ scope, who }, record) => {
+    const till = record as unknown as Register;
+    const row = await openingRow(scope, who, till);
+    const errors = await openingErrors(scope, till);
+    if (errors.length > 0) throw invalid(errors);
+    return row;
+  },
+
+  afterWrite: async ({ scope, who }, record) => {
+    const { id, location_id, float } = record as unknown as Register;
+    await post(scope, who.staff_id, {
+      kind: 'TILL_OPEN',
+      location_id,
+      register_id: id,
+      entries: [
+        { account: 'CASH', amount: float, register_id: id },
+        { account: 'SAFE', amount: -float },
+      ],
+    });
+    scope.afterCommit(() => changed(scope.store.id));
+  },
+
+  steps: {
+    cashIn: async (writing, record, values) => {
+      await byHand(writing, till(record), 'CASH_IN', values as unknown as CashByHand);
+      writing.scope.afterCommit(() => changed(writing.scope.store.id));
+      return {};
+    },
+
+    cashOut: async (writing, record, values) => {
+      await byHand(writing, till(record), 'CASH_OUT', values as unknown as CashByHand);
+      writing.scope.afterCommit(() => changed(writing.scope.store.id));
+      return {};
+    },
+
+    close: async (writing, record, values) => {
+      const row = await close(writing, till(record), values as unknown as Closing);
+      writing.scope.afterCommit(() => changed(writing.scope.store.id));
+      return row;
+    },
+  },
+});
+
+const till = (record: Values) => record as unknown as Register;

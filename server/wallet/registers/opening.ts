@@ -1,0 +1,25 @@
+import { and, eq, sql } from 'drizzle-orm';
+import type { Who } from '../../../src/schemas/can.ts';
+import type { ValidationError } from '../../../src/schemas/validate.ts';
+import type { Register } from '../../../src/schemas/wallet/registers.ts';
+import type { Scope } from '../../core/scope.ts';
+import { locationErrors, nextNumber } from '../../inventory/lines.ts';
+import { registers } from '../tables.ts';
+
+/** What the row of a new till holds besides; nobody else opens one before the transaction ends. */
+export async function openingRow(scope: Scope, who: Who, { name }: Register) {
+  const number = await nextNumber(scope, registers);
+  return { number, name: name.trim(), opened_by: who.staff_id };
+}
+
+/** Refuses a location that is none, and a till that is open already. */
+export async function openingErrors(scope: Scope, till: Register): Promise<ValidationError[]> {
+  const errors = await locationErrors(scope, 'location_id', till.location_id);
+  const isOpen = and(
+    eq(registers.state, 'OPEN'),
+    eq(registers.location_id, till.location_id),
+    eq(sql`lower(${registers.name})`, till.name.trim().toLowerCase()),
+  );
+  if ((await scope.count(registers, isOpen)) > 0) errors.push({ path: '/name', code: 'till_open' });
+  return errors;
+}

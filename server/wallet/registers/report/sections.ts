@@ -1,0 +1,106 @@
+import { denominations, type Register } from '../../../../src/schemas/wallet/registers.ts';
+import type { MethodSum, TillMovement, TillReport } from '../../../../src/schemas/wallet/tillReport.ts';
+import type { ReportTexts } from './texts.ts';
+
+/** A table of a report: its first column holds words, the others figures. */
+export interface Section {
+  title: string;
+  head?: string[];
+  rows: string[][];
+  /** Which rows are sums. */
+  sums: number[];
+}
+
+export type Money = (cents: number) => string;
+
+/** What a report says, in the order of its page. */
+export const sectionsOf = (
+  till: Register,
+  report: TillReport,
+  texts: ReportTexts,
+  money: Money,
+): Section[] => [
+  byMethod(report.methods, texts, money),
+  taxes(report, texts, money),
+  cash(till, report, texts, money),
+  ...(till.denominations ? [pieces(till, texts, money)] : []),
+  byHand(report.movements, texts, money),
+];
+
+function byMethod(methods: MethodSum[], texts: ReportTexts, money: Money): Section {
+  const sum = (key: 'taken' | 'given_back' | 'payments' | 'refunds') =>
+    methods.reduce((all, one) => all + one[key], 0);
+  const row = (name: string, count: number, taken: number, given: number) => [
+    name,
+    String(count),
+    money(taken),
+    money(given),
+    money(taken - given),
+  ];
+  return {
+    title: texts.by_method,
+    head: ['', texts.number, texts.taken, texts.given_back, texts.net],
+    rows: [
+      ...methods.map(({ method, balance, payments, refunds, taken, given_back }) =>
+        row(texts.methods[balance === 'GIFT' ? 'GIFT' : method], payments + refunds, taken, given_back),
+      ),
+      row(texts.total, sum('payments') + sum('refunds'), sum('taken'), sum('given_back')),
+    ],
+    sums: [methods.length],
+  };
+}
+
+const taxes = ({ taxes: all }: TillReport, texts: ReportTexts, money: Money): Section => ({
+  title: texts.taxes,
+  rows:
+    all.length > 0 ? all.map(({ kind, amount }) => [texts.tax[kind], money(amount)]) : [[texts.nothing, '']],
+  sums: [],
+});
+
+function cash(till: Register, report: TillReport, texts: ReportTexts, money: Money): Section {
+  const { float, taken, given_back, cash_in, cash_out, expected } = report.cash;
+  const rows = [
+    [texts.float, money(float)],
+    [texts.cash_taken, money(taken)],
+    [texts.cash_given_back, money(0 - given_back)],
+    [texts.cash_in, money(cash_in)],
+    [texts.cash_out, money(0 - cash_out)],
+    [texts.expected, money(expected)],
+  ];
+  const sums = [rows.length - 1];
+  if (till.counted !== null && till.difference !== null) {
+    const { counted, difference } = till;
+    const word = difference === 0 ? texts.exact : difference > 0 ? texts.over : texts.short;
+    rows.push([texts.counted, money(counted)], [`${texts.difference} (${word})`, money(difference)]);
+    sums.push(rows.length - 1);
+  }
+  return { title: texts.cash, rows, sums };
+}
+
+function pieces(
+  { denominations: counted, counted: sum }: Register,
+  texts: ReportTexts,
+  money: Money,
+): Section {
+  const rows = denominations.flatMap((cents) => {
+    const count = counted?.[cents] ?? 0;
+    return count > 0 ? [[money(cents), `× ${count}`, money(cents * count)]] : [];
+  });
+  return {
+    title: texts.denominations,
+    rows: [...rows, [texts.total, '', money(sum ?? 0)]],
+    sums: [rows.length],
+  };
+}
+
+/** What neither a sale nor a refund put in or took out. */
+function byHand(movements: TillMovement[], texts: ReportTexts, money: Money): Section {
+  const rows = movements
+    .filter(({ kind }) => texts.kinds[kind])
+    .toReversed()
+    .map(({ kind, reason, note, by, amount }) => {
+      const why = reason ? texts.reasons[reason as keyof ReportTexts['reasons']] : null;
+      return [[texts.kinds[kind], why, note, by].filter(Boolean).join(' · '), money(amount)];
+    });
+  return { title: texts.movements, rows: rows.length > 0 ? rows : [[texts.nothing, '']], sums: [] };
+}

@@ -1,0 +1,16 @@
+import type { Transaction } from '../../../src/schemas/wallet/transactions.ts';
+import type { Hooks } from '../../core/records/entity.ts';
+import { addEntries } from './entries.ts';
+import { reverse } from './reverse.ts';
+
+/** The ledger: only read, and taken back by hand what was noted by hand (contract 4 §2.10). */
+export const transactionHooks: Hooks = {
+  complete: addEntries,
+
+  steps: {
+    reverse: async (writing, record, { note }) => {
+      await reverse(writing, record as unknown as Transaction, String(note));
+      return {};
+    },
+  },
+};

@@ -1,0 +1,30 @@
+import type { Transaction } from '../../../src/schemas/wallet/transactions.ts';
+import { Problem } from '../../core/problem.ts';
+import type { Writing } from '../../core/records/entity.ts';
+import { post } from '../ledger.ts';
+import { openRegister } from '../openRegister.ts';
+
+/**
+ * Takes back what was noted by hand, by a transaction of the opposite, of today. Refuses what belongs to an order or a
+ * trade-in (those are refunded), what was taken back already, cash of a till that is closed, and more than a till or a
+ * balance has.
+ */
+export async function reverse({ scope, who }: Writing, record: Transaction, note: string): Promise<void> {
+  const { id, location_id, register_id, customer_id, reversed_by } = record;
+  if (record.order_id ?? record.payment_id ?? record.trade_request_id) throw refused('not_by_hand');
+  if (reversed_by) throw refused('reversed');
+  const cash = record.entries.find(({ account }) => account === 'CASH')?.amount ?? 0;
+  if (register_id) await openRegister(scope, { location_id, register_id, takes: cash });
+  await post(scope, who.staff_id, {
+    kind: 'REVERSAL',
+    location_id,
+    customer_id,
+    register_id,
+    reversal_of: id,
+    note,
+    entries: record.entries.map((entry) => ({ ...entry, amount: -entry.amount })),
+  });
+}
+
+const refused = (code: string) =>
+  new Problem(409, 'The transaction cannot be taken back.', [{ path: '', code }]);

@@ -1,0 +1,17 @@
+import { useLocale } from '../../i18n/useLocale.ts';
+import { ChoiceFilter } from '../../kit/list/filters/ChoiceFilter.tsx';
+import type { FilterInputProps } from '../../kit/slots.ts';
+import { useToday } from '../../kit/useToday.ts';
+import { monthsUntil, monthText } from './months.ts';
+
+/** How far back a statement is offered. */
+const offered = 36;
+
+/** One of the last months, the present one first. */
+export function MonthFilter({ filter, draft }: { source: string } & Partial<FilterInputProps>) {
+  const locale = useLocale();
+  const today = useToday();
+  if (!filter || !draft) return null;
+  const choices = monthsUntil(today, offered).map((month) => [month, monthText(month, locale)] as const);
+  return <ChoiceFilter filter={filter} draft={draft} choices={choices} />;
+}

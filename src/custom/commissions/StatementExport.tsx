@@ -1,0 +1,45 @@
+import { useListContext, useTranslate } from 'react-admin';
+import { useLocale } from '../../i18n/useLocale.ts';
+import { ComputedText } from '../../kit/fields/ComputedText.tsx';
+import { TextValue } from '../../kit/fields/SchemaField.tsx';
+import { ExportButton } from '../../kit/list/ExportButton.tsx';
+import type { ColumnElement } from '../../kit/slots.ts';
+import { commissions } from '../../schemas/commissions/commissions.ts';
+import { monthText } from './months.ts';
+import { useSums } from './useSums.ts';
+import { orderNumberText, rateText } from './values.tsx';
+
+const columns = [
+  <TextValue source="day" />,
+  <ComputedText source="order_no" text={orderNumberText} />,
+  <TextValue source="person" />,
+  <TextValue source="name" />,
+  <TextValue source="kind" />,
+  <TextValue source="event" />,
+  <TextValue source="quantity" />,
+  <TextValue source="net" />,
+  <ComputedText source="rate" text={rateText} />,
+  <TextValue source="amount" />,
+] as ColumnElement[];
+
+/** The statement as a file, named and headed by its month and person, with its sums below. */
+export function StatementExport() {
+  const translate = useTranslate();
+  const locale = useLocale();
+  const { filterValues } = useListContext();
+  const { data = [] } = useSums();
+  const month = filterValues.month as string | undefined;
+  const person = data.find(({ staff_id }) => staff_id === filterValues.staff_id)?.person;
+  const name = translate('resources.commissions.name', { smart_count: 2 });
+  const title = [name, person, month && monthText(month, locale)].filter(Boolean).join(', ');
+  const fileName = [name, person, month].filter(Boolean).join(' ');
+  return (
+    <ExportButton
+      model={commissions}
+      columns={columns}
+      sums={['net', 'amount']}
+      title={title}
+      fileName={`${fileName} `}
+    />
+  );
+}

@@ -1,0 +1,15 @@
+import { DateInput } from '../../kit/form/inputs/DateInput.tsx';
+import type { InputProps } from '../../kit/slots.ts';
+import { useToday } from '../../kit/useToday.ts';
+
+/** Today, unless another day is chosen. */
+export default function ValidFromInput({ source = 'valid_from', ...props }: Partial<InputProps>) {
+  return (
+    <DateInput
+      source={source}
+      defaultValue={useToday()}
+      helperText="resources.commissionRules.help.valid_from"
+      {...props}
+    />
+  );
+}

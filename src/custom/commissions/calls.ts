@@ -1,0 +1,19 @@
+import type { Call } from '../../dataProvider/calls.ts';
+import { callsHook } from '../../kit/callsHook.ts';
+import type { CommissionSum } from '../../schemas/commissions/commissions.ts';
+
+export const commissionCalls = (call: Call) => ({
+  /** What each person earned, of the commissions that the list's filters leave. */
+  getCommissionSums: async (
+    filter: Record<string, string | number>,
+    signal?: AbortSignal,
+  ): Promise<CommissionSum[]> =>
+    (
+      await call<CommissionSum[]>('product', 'GET /dc/store/:storeId/commissions/sums', {
+        query: filter,
+        signal,
+      })
+    ).json,
+});
+
+export const useCommissionCalls = callsHook(commissionCalls);

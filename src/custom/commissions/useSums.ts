@@ -1,0 +1,15 @@
+import { useQuery } from '@tanstack/react-query';
+import { useListContext } from 'react-admin';
+import { commissions } from '../../schemas/commissions/commissions.ts';
+import { useCommissionCalls } from './calls.ts';
+
+/** What each person earned, of the commissions that the list around shows. */
+export function useSums() {
+  const { getCommissionSums } = useCommissionCalls();
+  const { filter: own, filterValues } = useListContext();
+  const filter = { ...filterValues, ...own } as Record<string, string>;
+  return useQuery({
+    queryKey: [commissions.name, 'sums', filter],
+    queryFn: ({ signal }) => getCommissionSums(filter, signal),
+  });
+}

@@ -1,0 +1,13 @@
+import type { Call } from '../../dataProvider/calls.ts';
+import { callsHook } from '../../kit/callsHook.ts';
+import type { Figures } from '../../schemas/dashboard/figures.ts';
+
+export const dashboardCalls = (call: Call) => ({
+  /** How the day stands at a location, or at all that one sees. */
+  getFigures: async (location_id: number | undefined, signal?: AbortSignal): Promise<Figures> => {
+    const query = { location_id };
+    return (await call<Figures>('product', 'GET /dc/store/:storeId/dashboard', { query, signal })).json;
+  },
+});
+
+export const useDashboardCalls = callsHook(dashboardCalls);

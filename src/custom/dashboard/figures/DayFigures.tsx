@@ -1,0 +1,50 @@
+import Skeleton from '@mui/material/Skeleton';
+import { styled } from '@mui/material/styles';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { useTranslate } from 'react-admin';
+import { useCurrentLocation } from '../../../authProvider/currentLocation.ts';
+import { useSession } from '../../../authProvider/session.ts';
+import { useLocale } from '../../../i18n/useLocale.ts';
+import { LoadAgain } from '../../../kit/LoadAgain.tsx';
+import { useToday } from '../../../kit/useToday.ts';
+import { useDashboardCalls } from '../calls.ts';
+import { cardsOf } from './cards.ts';
+import { FigureView } from './FigureView.tsx';
+
+/** As many as a manager sees. */
+const places = 5;
+
+/** How the day stands at the chosen location: what one may see of it, all by one call. */
+export function DayFigures() {
+  const translate = useTranslate();
+  const locale = useLocale();
+  const today = useToday();
+  const { features, locations } = useSession();
+  const { location } = useCurrentLocation();
+  const { getFigures } = useDashboardCalls();
+  const { data, isError, refetch } = useQuery({
+    queryKey: ['dashboard', location?.id, today],
+    queryFn: ({ signal }) => getFigures(location?.id, signal),
+    placeholderData: keepPreviousData,
+  });
+  if (isError && !data) return <LoadAgain message="messages.load_failed" onRetry={() => void refetch()} />;
+  const placeOf = (id: number) => locations.find((one) => one.id === id)?.location_name;
+  const cards = data && cardsOf(data, { translate, locale, placeOf });
+  const shown = cards?.filter(({ flags }) => flags.every((flag) => features.has(flag)));
+  return (
+    <Grid>
+      {shown
+        ? shown.map((card) => <FigureView key={card.name} {...card} />)
+        : Array.from({ length: places }, (_, place) => (
+            <Skeleton key={place} variant="rounded" height={178} />
+          ))}
+    </Grid>
+  );
+}
+
+const Grid = styled('div')(({ theme: { spacing } }) => ({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 210px), 1fr))',
+  gap: spacing(2),
+  marginBottom: spacing(3),
+}));

@@ -1,0 +1,44 @@
+import Checklist from '@mui/icons-material/Checklist';
+import MenuItem from '@mui/material/MenuItem';
+import { useTranslate } from 'react-admin';
+import { useCan } from '../../authProvider/useCan.ts';
+import { MenuButton } from '../../kit/list/MenuButton.tsx';
+import { useSelectedAdoption } from './adopt/useSelectedAdoption.ts';
+import { Imports } from './imports/Imports.tsx';
+import { useKind } from './kinds.ts';
+
+/** Above the list, for whoever may import: what can be done with the selected items, and the imports under way. */
+export function AdoptionMenu() {
+  const { model } = useKind();
+  return useCan()('update', model) ? (
+    <>
+      <Imports />
+      <Actions />
+    </>
+  ) : null;
+}
+
+function Actions() {
+  const translate = useTranslate();
+  const { actions, question, count } = useSelectedAdoption();
+  return (
+    <>
+      <MenuButton label={translate('globalCatalog.actions')} icon={<Checklist />} isDisabled={count === 0}>
+        {(close) =>
+          actions.map(({ key, act }) => (
+            <MenuItem
+              key={key}
+              onClick={() => {
+                close();
+                act();
+              }}
+            >
+              {translate(`globalCatalog.${key}`)}
+            </MenuItem>
+          ))
+        }
+      </MenuButton>
+      {question}
+    </>
+  );
+}

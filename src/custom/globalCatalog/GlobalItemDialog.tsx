@@ -1,0 +1,65 @@
+import Button from '@mui/material/Button';
+import DialogActions from '@mui/material/DialogActions';
+import DialogContent from '@mui/material/DialogContent';
+import { useGetOne, useTranslate } from 'react-admin';
+import { useParams } from 'react-router-dom';
+import { useCan } from '../../authProvider/useCan.ts';
+import { DialogFrame } from '../../kit/form/DialogFrame.tsx';
+import { FormSkeleton } from '../../kit/form/FormSkeleton.tsx';
+import { Refusal } from '../../kit/form/Refusal.tsx';
+import { useCloseDialog } from '../../kit/form/useCloseDialog.ts';
+import { useResourceText } from '../../kit/useResourceText.ts';
+import { useAdoption } from './adopt/useAdoption.tsx';
+import { ItemFacts } from './ItemFacts.tsx';
+import { useKind, type GlobalItem } from './kinds.ts';
+
+/** The item that the address names, over the list, for reading; who may imports or hides it. */
+export default function GlobalItemDialog() {
+  const { id = '' } = useParams();
+  const { model } = useKind();
+  const text = useResourceText();
+  const close = useCloseDialog();
+  const { data, error } = useGetOne<GlobalItem>(model.name, { id }, { retry: false });
+  return (
+    <DialogFrame title={text.action('view')} onClose={close}>
+      {error && !data && <Refusal message={error.message} onClose={close} />}
+      {!error && !data && <FormSkeleton slots={6} />}
+      {data && (
+        <>
+          <DialogContent dividers tabIndex={0}>
+            <ItemFacts item={data} />
+          </DialogContent>
+          <Actions item={data} onClose={close} />
+        </>
+      )}
+    </DialogFrame>
+  );
+}
+
+function Actions({ item, onClose }: { item: GlobalItem; onClose: () => void }) {
+  const translate = useTranslate();
+  const kind = useKind();
+  const mayAdopt = useCan()('update', kind.model);
+  const ids = [item.id];
+  const { actions, question } = useAdoption({
+    kind,
+    ids,
+    hideable: item.is_hidden ? [] : ids,
+    showable: item.is_hidden ? ids : [],
+    onDone: onClose,
+  });
+  return (
+    <DialogActions>
+      <Button color="inherit" autoFocus onClick={onClose}>
+        {translate('dialog.cancel')}
+      </Button>
+      {mayAdopt &&
+        actions.toReversed().map(({ key, act }) => (
+          <Button key={key} variant={key === 'import' ? 'contained' : 'text'} onClick={act}>
+            {translate(`globalCatalog.${key}`)}
+          </Button>
+        ))}
+      {question}
+    </DialogActions>
+  );
+}

@@ -1,0 +1,25 @@
+import Link from '@mui/material/Link';
+import { useTranslate } from 'react-admin';
+import { Link as RouterLink } from 'react-router-dom';
+import { useSession } from '../../authProvider/session.ts';
+
+interface OwnLinkProps {
+  to: string;
+  name: string;
+  /** In another tab, since something is being asked here. */
+  isAside?: boolean;
+}
+
+/** The way to a record of the store's own catalogue, where the store has its pages. */
+export function OwnLink({ to, name, isAside = false }: OwnLinkProps) {
+  const translate = useTranslate();
+  const { features } = useSession();
+  if (!features.has('DASHBOARD_CATALOG')) return name;
+  if (!isAside) return <RouterLink to={to}>{name}</RouterLink>;
+  const label = translate('globalCatalog.new_tab', { name });
+  return (
+    <Link href={to} target="_blank" rel="noopener" aria-label={label}>
+      {name}
+    </Link>
+  );
+}

@@ -1,0 +1,88 @@
+import Button from '@mui/material/Button';
+import { styled } from '@mui/material/styles';
+import { useState } from 'react';
+import { useTranslate } from 'react-admin';
+import type { Static } from 'typebox';
+import type { Reference } from '../../../schemas/common.ts';
+import type { Expected, MatchReason } from '../../../schemas/globalCatalog/import.ts';
+import { useImportText } from '../imports/useImportText.ts';
+import { pathOf, type Kind } from '../kinds.ts';
+import { OwnLink } from '../OwnLink.tsx';
+
+/** An item of which the store has a record, or may have. */
+export type Match = Expected & { of: Static<typeof Reference>; because: MatchReason };
+
+/** How many more are shown at a time. */
+const step = 200;
+/** As few as are shown without being asked for. */
+const few = 5;
+
+interface MatchesProps {
+  kind: Kind;
+  /** A message key. */
+  title: string;
+  matches: Match[];
+}
+
+/** Items beside the store's records that they are, or may be, and what tells. */
+export function Matches({ kind, title, matches }: MatchesProps) {
+  const translate = useTranslate();
+  const { counted } = useImportText();
+  const columns = ['item', 'of', 'because'];
+  const [isOpen, setIsOpen] = useState(matches.length <= few);
+  const [shown, setShown] = useState(step);
+  return (
+    <List open={isOpen} onToggle={({ currentTarget }) => setIsOpen(currentTarget.open)}>
+      <summary>{translate(title)}</summary>
+      <div>
+        <table>
+          <thead>
+            <tr>
+              {columns.map((one) => (
+                <th key={one}>{translate(`globalCatalog.summary.${one}`)}</th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {matches.slice(0, isOpen ? shown : 0).map(({ id, name, of, because }) => (
+              <tr key={id}>
+                <td>{name}</td>
+                <td>
+                  <OwnLink isAside to={pathOf(kind, of.id)} name={of.name ?? of.id} />
+                </td>
+                <td>{translate(`globalCatalog.summary.reasons.${because}`)}</td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </div>
+      {matches.length > shown && (
+        <Button size="small" onClick={() => setShown(shown + step)}>
+          {counted('summary.more', Math.min(step, matches.length - shown))}
+        </Button>
+      )}
+    </List>
+  );
+}
+
+const List = styled('details')(({ theme: { palette, shape } }) => ({
+  marginTop: 4,
+  '& > summary': { cursor: 'pointer', color: palette.primary.main },
+  '& > div': {
+    maxHeight: 260,
+    marginTop: 8,
+    overflow: 'auto',
+    border: `1px solid ${palette.divider}`,
+    borderRadius: shape.borderRadius,
+  },
+  '& table': { width: '100%', borderCollapse: 'collapse', fontSize: '0.875rem' },
+  '& th, & td': { padding: '6px 12px', textAlign: 'left', overflowWrap: 'anywhere' },
+  '& th': {
+    position: 'sticky',
+    top: 0,
+    background: palette.background.paper,
+    color: palette.text.secondary,
+    fontWeight: 500,
+  },
+  '& tr + tr td': { borderTop: `1px solid ${palette.divider}` },
+}));

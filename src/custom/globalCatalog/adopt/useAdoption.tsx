@@ -1,0 +1,58 @@
+import { useState, type ReactNode } from 'react';
+import { late } from '../../../kit/late.ts';
+import { WhenLoaded } from '../../../kit/WhenLoaded.tsx';
+import type { Kind } from '../kinds.ts';
+import { useHiding } from './useHiding.ts';
+
+const ImportDialog = late(() => import('./ImportDialog.tsx'));
+const HideDialog = late(() => import('./HideDialog.tsx'));
+
+/** What the questions are asked about, and what follows. */
+export interface AskedProps {
+  kind: Kind;
+  ids: string[];
+  /** Leaves everything as it is. */
+  onClose: () => void;
+  /** It was done, or has begun. */
+  onDone: () => void;
+}
+
+interface AdoptionProps {
+  kind: Kind;
+  ids: string[];
+  /** Those of them that may be hidden, and those that may be shown again. */
+  hideable: string[];
+  showable: string[];
+  onDone: () => void;
+}
+
+export interface AdoptionAction {
+  /** Its message is `globalCatalog.<key>`. */
+  key: 'import' | 'hide' | 'show';
+  act: () => void;
+}
+
+/** What can be done with items of the global catalogue, and the question about it once it is asked. */
+export function useAdoption({ kind, ids, hideable, showable, onDone }: AdoptionProps) {
+  const [asked, setAsked] = useState<{ action: 'import' | 'hide'; ids: string[] }>();
+  const hide = useHiding(kind);
+  const close = () => setAsked(undefined);
+  const done = () => {
+    close();
+    onDone();
+  };
+  const show = async () => {
+    if (await hide(showable, false)) onDone();
+  };
+  const actions: AdoptionAction[] = [{ key: 'import', act: () => setAsked({ action: 'import', ids }) }];
+  if (hideable.length > 0)
+    actions.push({ key: 'hide', act: () => setAsked({ action: 'hide', ids: hideable }) });
+  if (showable.length > 0) actions.push({ key: 'show', act: () => void show() });
+  const Dialog = asked?.action === 'import' ? ImportDialog : HideDialog;
+  const question: ReactNode = asked && (
+    <WhenLoaded onClose={close}>
+      <Dialog kind={kind} ids={asked.ids} onClose={close} onDone={done} />
+    </WhenLoaded>
+  );
+  return { actions, question };
+}

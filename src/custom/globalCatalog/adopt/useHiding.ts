@@ -1,0 +1,28 @@
+import { useNotify, useTranslate } from 'react-admin';
+import { reasonOf } from '../../../dataProvider/errors.ts';
+import { undoable } from '../../../kit/undoable.tsx';
+import { useGlobalCatalogCalls } from '../calls.ts';
+import type { Kind } from '../kinds.ts';
+import { useReloadCatalog } from '../useReloadCatalog.ts';
+
+/** Hides items from the store's lists, which Undo takes back, or shows them again; answers whether it did. */
+export function useHiding({ type, own }: Kind) {
+  const notify = useNotify();
+  const translate = useTranslate();
+  const { hideItems } = useGlobalCatalogCalls();
+  const reload = useReloadCatalog();
+  const set = async (ids: string[], isHidden: boolean): Promise<boolean> => {
+    try {
+      await hideItems(type, ids, isHidden);
+    } catch (error) {
+      notify(reasonOf(error, 'globalCatalog.failed'), { type: 'error' });
+      return false;
+    }
+    const told = translate(`globalCatalog.${own}.${isHidden ? 'hidden' : 'shown'}`);
+    if (isHidden) notify(...undoable(told, () => void set(ids, false)));
+    else notify(told, { type: 'success' });
+    reload();
+    return true;
+  };
+  return set;
+}

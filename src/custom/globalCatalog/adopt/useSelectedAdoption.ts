@@ -1,0 +1,23 @@
+import { useListContext } from 'react-admin';
+import { useKind, type GlobalItem } from '../kinds.ts';
+import { useAdoption } from './useAdoption.tsx';
+
+/** What can be done with the selected items of the list; whether those of other pages are hidden is not known here. */
+export function useSelectedAdoption() {
+  const { data = [], selectedIds, filterValues, onUnselectItems } = useListContext<GlobalItem>();
+  const kind = useKind();
+  const ids = selectedIds.map(String);
+  const idsThat = (isHidden: boolean) =>
+    new Set(data.filter((one) => one.is_hidden === isHidden).map(({ id }) => id));
+  const hidden = idsThat(true);
+  const shown = idsThat(false);
+  const includesHidden = Boolean((filterValues as Record<string, unknown>)[kind.withHidden]);
+  const adoption = useAdoption({
+    kind,
+    ids,
+    hideable: ids.filter((id) => !hidden.has(id)),
+    showable: includesHidden ? ids.filter((id) => !shown.has(id)) : [],
+    onDone: () => onUnselectItems(),
+  });
+  return { ...adoption, count: ids.length };
+}

@@ -1,0 +1,41 @@
+import type { Call } from '../../dataProvider/calls.ts';
+import { callsHook } from '../../kit/callsHook.ts';
+import type { CatalogImport, DryRun, DuplicateChoice, ItemType } from '../../schemas/globalCatalog/import.ts';
+
+const service = 'catalog';
+const items = 'POST /dc/store/:storeId/global_catalog/items';
+const imports = '/dc/store/:storeId/global_catalog/imports';
+
+export const globalCatalogCalls = (call: Call) => ({
+  /** What an import of these items would do. */
+  previewImport: async (type: ItemType, ids: string[], signal?: AbortSignal): Promise<DryRun> =>
+    (await call<DryRun>(service, items, { body: { ids, type, action: 'ADD', isDryRun: true }, signal })).json,
+
+  /** Takes items over into the store's catalogue; answers as soon as that has begun. */
+  importItems: async (type: ItemType, ids: string[], duplicates: DuplicateChoice): Promise<CatalogImport> =>
+    (
+      await call<CatalogImport>(service, items, {
+        body: { ids, type, action: 'ADD', isDryRun: false, duplicates },
+      })
+    ).json,
+
+  /** Hides items from the store's lists, or shows them again; answers how many that changed. */
+  hideItems: async (type: ItemType, ids: string[], isHidden: boolean): Promise<number> =>
+    (
+      await call<{ changed: number }>(service, items, {
+        body: { ids, type, action: isHidden ? 'REJECT' : 'RESTORE', isDryRun: false },
+      })
+    ).json.changed,
+
+  /** The own imports of the last week, the newest first. */
+  listImports: async (signal?: AbortSignal): Promise<CatalogImport[]> =>
+    (await call<{ data: CatalogImport[] }>(service, `GET ${imports}`, { signal })).json.data,
+
+  getImport: async (id: string, signal?: AbortSignal): Promise<CatalogImport> =>
+    (await call<CatalogImport>(service, `GET ${imports}/:id`, { params: { id }, signal })).json,
+
+  cancelImport: async (id: string): Promise<CatalogImport> =>
+    (await call<CatalogImport>(service, `POST ${imports}/:id/cancel`, { params: { id } })).json,
+});
+
+export const useGlobalCatalogCalls = callsHook(globalCatalogCalls);

@@ -1,0 +1,45 @@
+import { useEffect, useRef, useState } from 'react';
+import { useTranslate } from 'react-admin';
+import { ProgressWindow } from '../../../kit/work/ProgressWindow.tsx';
+import { isGoingOn, useFollow } from '../../../kit/work/useFollow.ts';
+import type { CatalogImport } from '../../../schemas/globalCatalog/import.ts';
+import { useGlobalCatalogCalls } from '../calls.ts';
+import { closeImport } from './followed.ts';
+import { useImportEnd } from './useImportEnd.ts';
+import { useImportText } from './useImportText.ts';
+
+/** What is over sooner, in milliseconds, is only told. */
+const patience = 1500;
+
+/** How far an import is, and what came of it; closed, it goes on. */
+export default function ImportWindow({ first }: { first: CatalogImport }) {
+  const translate = useTranslate();
+  const text = useImportText();
+  const { getImport, cancelImport } = useGlobalCatalogCalls();
+  const followed = useFollow(first, { key: 'catalogImports', get: getImport, cancel: cancelImport });
+  const { work, error } = followed;
+  const [isShown, setIsShown] = useState(!isGoingOn(first));
+  useEffect(() => {
+    const timer = setTimeout(() => setIsShown(true), patience);
+    return () => clearTimeout(timer);
+  }, []);
+  const wasGoingOn = useRef(isGoingOn(first));
+  const tell = useImportEnd();
+  useEffect(() => {
+    if (isGoingOn(work) || !wasGoingOn.current) return;
+    wasGoingOn.current = false;
+    tell(work);
+    if (!isShown) closeImport();
+  }, [work, isShown, tell]);
+  if (!isShown && !error) return null;
+  return (
+    <ProgressWindow
+      title={text.title(work)}
+      label={translate('globalCatalog.progress.label')}
+      status={text.status(work)}
+      followed={followed}
+      cancelLabel={translate('globalCatalog.progress.cancel')}
+      onClose={closeImport}
+    />
+  );
+}

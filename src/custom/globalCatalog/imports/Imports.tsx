@@ -1,0 +1,59 @@
+import Download from '@mui/icons-material/DownloadingOutlined';
+import ListItemText from '@mui/material/ListItemText';
+import MenuItem from '@mui/material/MenuItem';
+import { useEffect } from 'react';
+import { useTranslate } from 'react-admin';
+import { late } from '../../../kit/late.ts';
+import { MenuButton } from '../../../kit/list/MenuButton.tsx';
+import { WhenLoaded } from '../../../kit/WhenLoaded.tsx';
+import { isGoingOn } from '../../../kit/work/useFollow.ts';
+import { closeImport, followImport, isClosed, useFollowed } from './followed.ts';
+import { useImports } from './useImports.ts';
+import { useImportText } from './useImportText.ts';
+
+const ImportWindow = late(() => import('./ImportWindow.tsx'));
+
+/** How far the import is that was begun here, or was under way when the page came; and the way back to those before. */
+export function Imports() {
+  const translate = useTranslate();
+  const imports = useImports();
+  const followed = useFollowed();
+  const underWay = imports.find((one) => isGoingOn(one) && !isClosed(one.id));
+  useEffect(() => {
+    if (!followed && underWay) followImport(underWay);
+  }, [followed, underWay]);
+  return (
+    <>
+      {imports.length > 0 && (
+        <MenuButton label={translate('globalCatalog.progress.recent')} icon={<Download />}>
+          {(close) => <Entries onChosen={close} />}
+        </MenuButton>
+      )}
+      {followed && (
+        <WhenLoaded onClose={closeImport}>
+          <ImportWindow key={followed.id} first={followed} />
+        </WhenLoaded>
+      )}
+    </>
+  );
+}
+
+/** As they are when the menu opens. */
+function Entries({ onChosen }: { onChosen: () => void }) {
+  const text = useImportText();
+  return useImports('always').map((one) => {
+    const follow = () => {
+      onChosen();
+      followImport(one);
+    };
+    return (
+      <MenuItem key={one.id} onClick={follow} sx={{ maxWidth: 420 }}>
+        <ListItemText
+          primary={text.title(one)}
+          secondary={text.status(one)}
+          slotProps={{ primary: { noWrap: true }, secondary: { noWrap: true } }}
+        />
+      </MenuItem>
+    );
+  });
+}

@@ -1,0 +1,18 @@
+import { useQuery } from '@tanstack/react-query';
+import { useCan } from '../../../authProvider/useCan.ts';
+import { useGlobalCatalogCalls } from '../calls.ts';
+import { useKind } from '../kinds.ts';
+
+/** The own imports of this kind in the last week, for whoever may import. */
+export function useImports(refetchOnMount?: 'always') {
+  const may = useCan();
+  const { model, type } = useKind();
+  const { listImports } = useGlobalCatalogCalls();
+  const { data = [] } = useQuery({
+    queryKey: ['catalogImports', 'list'],
+    queryFn: ({ signal }) => listImports(signal),
+    enabled: may('update', model),
+    refetchOnMount,
+  });
+  return data.filter((one) => one.type === type);
+}

@@ -1,0 +1,37 @@
+import { useRecordContext } from 'react-admin';
+import { Status } from '../../kit/fields/Status.tsx';
+import type { RecordText, SlotProps } from '../../kit/slots.ts';
+import { useResourceText } from '../../kit/useResourceText.ts';
+import { pathOf, useKind, type GlobalItem } from './kinds.ts';
+import { OwnLink } from './OwnLink.tsx';
+
+/** The name of an item, marked where the store does not want to see it. */
+export function MarkedName(_: SlotProps & { source: 'name' }) {
+  const text = useResourceText();
+  const item = useRecordContext<GlobalItem>();
+  if (!item) return null;
+  return (
+    <span title={item.name}>
+      {item.is_hidden && (
+        <>
+          <Status tone="warning">{text.field('is_hidden')}</Status>{' '}
+        </>
+      )}
+      {item.name}
+    </span>
+  );
+}
+
+/** The store's record that an item has become. */
+export function AdoptedValue(_: SlotProps & { source: 'adopted' }) {
+  const kind = useKind();
+  const adopted = useRecordContext<GlobalItem>()?.adopted;
+  if (!adopted) return null;
+  return <OwnLink to={pathOf(kind, adopted.id)} name={adopted.name ?? adopted.id} />;
+}
+
+/** How many of the store's records may be the same as an item. */
+export const duplicatesText: RecordText = ({ duplicates }) => String((duplicates as string[]).length);
+
+/** The name of the store's record. */
+export const adoptedText: RecordText = ({ adopted }) => (adopted as GlobalItem['adopted'])?.name ?? '';

@@ -1,0 +1,87 @@
+import { useCallback, useRef, useState } from 'react';
+import { useNotify, useTranslate } from 'react-admin';
+import type { FieldValues } from 'react-hook-form';
+import { DialogFrame } from '../../../kit/form/DialogFrame.tsx';
+import { Refusal } from '../../../kit/form/Refusal.tsx';
+import { useCloseDialog } from '../../../kit/form/useCloseDialog.ts';
+import { useInventoryCalls } from '../calls.ts';
+import { useEditablePlaces, useLocationName } from '../places.ts';
+import { StartOf, type Start } from '../steps/StartOf.tsx';
+import { StepForm } from '../steps/StepForm.tsx';
+import { useStep } from '../steps/useStep.ts';
+import { AdjustFields } from './AdjustFields.tsx';
+import { adjustFaults, requestOf, type AdjustForm, type Level } from './adjustForm.ts';
+
+/** Sets right what is there of an item at a location, and says why. */
+export default function AdjustDialog() {
+  const translate = useTranslate();
+  const close = useCloseDialog();
+  return (
+    <DialogFrame title={translate('inventory.adjust.title')} onClose={close}>
+      <StartOf>{(start) => <Adjust start={start} onClose={close} />}</StartOf>
+    </DialogFrame>
+  );
+}
+
+/** Where the service says what is wrong with the one line. */
+const fields = { quantity: 'amount', serials: 'gone' } as const;
+const fieldOf = (path: string, { way }: FieldValues) => {
+  const name = path.split('/')[3] ?? path.slice(1);
+  if (name === 'serials' && way === 'more') return 'found';
+  return fields[name as keyof typeof fields] ?? name;
+};
+
+function Adjust({ start: { item, location_id }, onClose }: { start: Start; onClose: () => void }) {
+  const translate = useTranslate();
+  const notify = useNotify();
+  const { adjustStock } = useInventoryCalls();
+  const { places, current } = useEditablePlaces();
+  const nameOf = useLocationName();
+  const step = useStep('inventory.adjust.failed');
+  const [level, setLevel] = useState<Level>();
+  // What was sent without an answer is sent again as it was, whatever is there now.
+  const sent = useRef<Level>(undefined);
+  const [empty] = useState<AdjustForm>(() => ({
+    item: item ?? null,
+    location_id: places.find(({ id }) => id === location_id)?.id ?? current?.id ?? null,
+    way: 'less',
+    amount: null,
+    gone: [],
+    found: '',
+    reason: null,
+    note: null,
+  }));
+  const check = useCallback(
+    (values: FieldValues) => (step.isOpen ? [] : adjustFaults(values as AdjustForm, level)),
+    [level, step.isOpen],
+  );
+  const submit = async (values: FieldValues) => {
+    const form = values as AdjustForm;
+    if (!step.isOpen) sent.current = level;
+    const { item: of, location_id: at } = form;
+    let after = 0;
+    const isDone = await step.take(async (key) => {
+      const { data } = await adjustStock(requestOf(form, sent.current, key));
+      after = data[0]?.on_hand ?? 0;
+    });
+    if (!isDone) return;
+    const messageArgs = { item: of?.name, after, location: nameOf(at) };
+    notify('inventory.adjust.done', { type: 'success', messageArgs });
+    onClose();
+  };
+  if (places.length === 0) return <Refusal onClose={onClose} />;
+  return (
+    <StepForm
+      name="adjust"
+      defaultValues={empty}
+      check={check}
+      fieldOf={fieldOf}
+      step={step}
+      onSubmit={submit}
+      submitLabel={() => translate('inventory.adjust.save')}
+      onCancel={onClose}
+    >
+      <AdjustFields places={places} onLevel={setLevel} />
+    </StepForm>
+  );
+}

@@ -1,0 +1,73 @@
+import Button from '@mui/material/Button';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
+import { useEffect } from 'react';
+import { useTranslate } from 'react-admin';
+import { useFormContext, useFormState, useWatch } from 'react-hook-form';
+import type { Location } from '../../../authProvider/session.ts';
+import { FormGrid } from '../../../kit/form/FormGrid.tsx';
+import { SelectInput } from '../../../kit/form/inputs/SelectInput.tsx';
+import { TextInput } from '../../../kit/form/inputs/TextInput.tsx';
+import { adjustReasons } from '../../../schemas/inventory/movements.ts';
+import { ItemSearch } from '../search/ItemSearch.tsx';
+import { PlaceInput } from '../steps/PlaceInput.tsx';
+import type { AdjustForm, Level } from './adjustForm.ts';
+import { ChangeInputs } from './ChangeInputs.tsx';
+import { useLevel } from './useLevel.ts';
+
+interface AdjustFieldsProps {
+  places: Location[];
+  /** Told what is there. */
+  onLevel: (level: Level | undefined) => void;
+}
+
+/** Which item, where, by how much or to how many, and why. */
+export function AdjustFields({ places, onLevel }: AdjustFieldsProps) {
+  const translate = useTranslate();
+  const { setValue } = useFormContext<AdjustForm>();
+  const { errors, isSubmitted } = useFormState<AdjustForm>();
+  const { item, location_id, reason } = useWatch<AdjustForm>() as AdjustForm;
+  const level = useLevel(item?.id, location_id);
+  useEffect(() => onLevel(level), [level, onLevel]);
+  const choose = (chosen: AdjustForm['item']) => {
+    setValue('item', chosen, { shouldDirty: true, shouldValidate: true });
+    setValue('way', 'less');
+    setValue('gone', []);
+  };
+  return (
+    <Stack sx={{ gap: 2 }}>
+      {item ? (
+        <Stack direction="row" sx={{ alignItems: 'center', gap: 1 }}>
+          <Typography sx={{ flexGrow: 1, fontWeight: 500, overflowWrap: 'anywhere' }}>{item.name}</Typography>
+          <Button size="small" autoFocus onClick={() => choose(null)}>
+            {translate('inventory.adjust.other_item')}
+          </Button>
+        </Stack>
+      ) : (
+        <ItemSearch
+          label={translate('inventory.search.label')}
+          onFound={({ item: { id, name, is_serialized, cost, currency }, serial }) => {
+            choose({ id, name, is_serialized, cost, currency });
+            if (serial?.state === 'IN_STOCK') setValue('gone', [serial.serial], { shouldDirty: true });
+          }}
+          error={isSubmitted ? errors.item?.message : undefined}
+          autoFocus
+        />
+      )}
+      <FormGrid>
+        <PlaceInput places={places} />
+        <SelectInput
+          source="reason"
+          label="inventory.line.reason"
+          isRequired
+          choices={adjustReasons.map((id) => ({
+            id,
+            name: translate(`resources.movements.values.reason.${id}`),
+          }))}
+        />
+      </FormGrid>
+      {item && location_id !== null && <ChangeInputs item={item} locationId={location_id} level={level} />}
+      <TextInput source="note" label="inventory.line.note" isRequired={reason === 'OTHER'} />
+    </Stack>
+  );
+}

@@ -1,0 +1,49 @@
+import Autocomplete from '@mui/material/Autocomplete';
+import TextField from '@mui/material/TextField';
+import { useState } from 'react';
+import { useGetList, useTranslate } from 'react-admin';
+import { useField } from '../../../kit/form/inputs/useField.tsx';
+import { useDebounced } from '../../../kit/useDebounced.ts';
+import { normalSerial } from '../../../schemas/inventory/codes.ts';
+import { serials, type Serial } from '../../../schemas/inventory/serials.ts';
+
+/** Which serial numbers of an item are gone from a location: chosen from those that are there, or scanned. */
+export function GoneInput({ itemId, locationId }: { itemId: string; locationId: number }) {
+  const translate = useTranslate();
+  const { value, change, control } = useField<string[]>({
+    source: 'gone',
+    label: 'inventory.adjust.which',
+    isRequired: true,
+    defaultValue: [],
+  });
+  const { label, disabled, ...textField } = control;
+  const [text, setText] = useState('');
+  const { data = [] } = useGetList<Serial>(serials.name, {
+    filter: {
+      item_id: itemId,
+      location_id: locationId,
+      state: 'IN_STOCK',
+      search: useDebounced(text.trim()),
+    },
+    sort: { field: 'serial', order: 'ASC' },
+    pagination: { page: 1, perPage: 50 },
+  });
+  return (
+    <Autocomplete<string, true, false, true>
+      multiple
+      freeSolo
+      filterSelectedOptions
+      disabled={disabled}
+      value={value}
+      inputValue={text}
+      onInputChange={(_, typed) => setText(typed)}
+      onChange={(_, chosen) => change([...new Set(chosen.map(normalSerial).filter(Boolean))])}
+      options={data.map(({ serial }) => serial)}
+      filterOptions={(all) => all}
+      clearText={translate('picker.clear')}
+      renderInput={({ InputLabelProps: _labelProps, ...params }) => (
+        <TextField {...params} {...textField} label={label} />
+      )}
+    />
+  );
+}

@@ -1,0 +1,99 @@
+import type { Item } from '../../../schemas/inventory/items.ts';
+import type { AdjustReason } from '../../../schemas/inventory/movements.ts';
+import type { AdjustRequest } from '../../../schemas/inventory/steps.ts';
+import type { Stock } from '../../../schemas/inventory/stock.ts';
+import type { ValidationError } from '../../../schemas/validate.ts';
+import { quantityFault } from '../receive/receiveForm.ts';
+import { serialFaults, serialsOf } from '../serialText.ts';
+
+/** There are fewer, there are more, or there are exactly so many. */
+export const ways = ['less', 'more', 'to'] as const;
+export type Way = (typeof ways)[number];
+
+export type AdjustItem = Pick<Item, 'id' | 'name' | 'is_serialized' | 'cost' | 'currency'>;
+
+export interface AdjustForm {
+  item: AdjustItem | null;
+  location_id: number | null;
+  way: Way;
+  amount: number | string | null;
+  /** The serial numbers that are gone, and those that were found. */
+  gone: string[];
+  found: string;
+  reason: AdjustReason | null;
+  note: string | null;
+}
+
+/** What is there of an item at a location. */
+export type Level = Pick<Stock, 'on_hand' | 'reserved' | 'available' | 'incoming'>;
+
+export const nothingThere: Level = { on_hand: 0, reserved: 0, available: 0, incoming: 0 };
+
+/** By how much there are more, or fewer; undefined while that cannot be said. */
+export function differenceOf(
+  { item, way, amount, gone, found }: AdjustForm,
+  level: Level | undefined,
+): number | undefined {
+  if (item?.is_serialized) return way === 'less' ? -gone.length : serialsOf(found).length;
+  if (typeof amount !== 'number' || !Number.isInteger(amount)) return undefined;
+  if (way === 'to') return level && amount - level.on_hand;
+  return way === 'less' ? -amount : amount;
+}
+
+const shortFault = (path: string, { on_hand, reserved, available }: Level): ValidationError => ({
+  path,
+  code: reserved > 0 ? 'stock_promised' : 'stock_short',
+  params: { on_hand, reserved, free: available },
+});
+
+function changeFaults(form: AdjustForm, level: Level | undefined): ValidationError[] {
+  const { item, way, amount, gone, found } = form;
+  const isLess = way === 'less';
+  if (item?.is_serialized) {
+    const path = isLess ? '/gone' : '/found';
+    const isNone = isLess ? gone.length === 0 : serialsOf(found).length === 0;
+    if (isNone) return [{ path, code: 'no_serial' }];
+    if (isLess && level && gone.length > level.available) return [shortFault(path, level)];
+    return isLess ? [] : serialFaults([{ path, text: found }]);
+  }
+  const path = '/amount';
+  const faults = quantityFault(amount, path, way === 'to' ? 0 : 1);
+  const difference = differenceOf(form, level);
+  if (faults.length > 0 || !level || difference === undefined) return faults;
+  if (difference === 0) return [{ path, code: 'same_number' }];
+  return -difference > level.available ? [shortFault(path, level)] : [];
+}
+
+const missing = (path: string, value: unknown) =>
+  value === null ? [{ path: `/${path}`, code: 'required' }] : [];
+
+/** What is wrong with an adjustment, as far as is known what is there. */
+export function adjustFaults(form: AdjustForm, level: Level | undefined): ValidationError[] {
+  const { item, location_id, reason, note } = form;
+  return [
+    ...missing('location_id', location_id),
+    ...(item ? changeFaults(form, level) : [{ path: '/item', code: 'no_line' }]),
+    ...missing('reason', reason),
+    ...(reason === 'OTHER' && !note?.trim() ? [{ path: '/note', code: 'other_reason' }] : []),
+  ];
+}
+
+/** What is sent of a form without faults. */
+export function requestOf(form: AdjustForm, level: Level | undefined, key: string): AdjustRequest {
+  const { item, location_id, way, gone, found, reason, note } = form;
+  const serials = way === 'less' ? gone : serialsOf(found);
+  return {
+    key,
+    location_id: location_id ?? 0,
+    reason: reason ?? 'OTHER',
+    note: note?.trim() || null,
+    lines: [
+      {
+        item_id: item?.id ?? '',
+        quantity: differenceOf(form, level) ?? 0,
+        ...(item?.is_serialized && { serials }),
+        ...(way === 'to' && level && { seen: level.on_hand }),
+      },
+    ],
+  };
+}

@@ -1,0 +1,18 @@
+import { useGetList } from 'react-admin';
+import { stock, type Stock } from '../../../schemas/inventory/stock.ts';
+import { nothingThere, type Level } from './adjustForm.ts';
+
+/** What is there of an item at a location, as it is now; undefined until that is known. */
+export function useLevel(itemId: string | undefined, locationId: number | null): Level | undefined {
+  const isAsked = itemId !== undefined && locationId !== null;
+  const { data } = useGetList<Stock>(
+    stock.name,
+    {
+      filter: { item_id: itemId, location_id: locationId },
+      sort: stock.defaultSort,
+      pagination: { page: 1, perPage: 1 },
+    },
+    { enabled: isAsked },
+  );
+  return isAsked && data ? (data[0] ?? nothingThere) : undefined;
+}

@@ -1,0 +1,42 @@
+import type { Call } from '../../dataProvider/calls.ts';
+import { callsHook } from '../../kit/callsHook.ts';
+import type { WaitingBooking } from '../../schemas/appointments/parts.ts';
+import type { Item } from '../../schemas/inventory/items.ts';
+import type {
+  AdjustRequest,
+  FoundSerial,
+  ReceiveRequest,
+  StepAnswer,
+} from '../../schemas/inventory/steps.ts';
+
+const service = 'product';
+
+export const inventoryCalls = (call: Call) => ({
+  /** Puts what has come into stock; again with the same key it changes nothing. */
+  receiveStock: async (body: ReceiveRequest): Promise<StepAnswer> =>
+    (await call<StepAnswer>(service, 'POST /dc/store/:storeId/stock/receive', { body })).json,
+
+  /** Sets stock right, for a reason; again with the same key it changes nothing. */
+  adjustStock: async (body: AdjustRequest): Promise<StepAnswer> =>
+    (await call<StepAnswer>(service, 'POST /dc/store/:storeId/stock/adjust', { body })).json,
+
+  /** What a code is of; neither item nor serial number where nobody knows it. */
+  findItem: async (code: string): Promise<{ item: Item | null; serial: FoundSerial | null }> => {
+    const query = { code };
+    return (
+      await call<{ item: Item | null; serial: FoundSerial | null }>(
+        service,
+        'GET /dc/store/:storeId/items/find',
+        { query },
+      )
+    ).json;
+  },
+
+  /** The appointments within reach that an item is kept for, or that wait for it. */
+  getItemBookings: async (id: string, signal?: AbortSignal): Promise<WaitingBooking[]> => {
+    const path = 'GET /dc/store/:storeId/items/:id/bookings';
+    return (await call<{ data: WaitingBooking[] }>(service, path, { params: { id }, signal })).json.data;
+  },
+});
+
+export const useInventoryCalls = callsHook(inventoryCalls);

@@ -1,0 +1,35 @@
+import ArrowBack from '@mui/icons-material/ArrowBack';
+import IconButton from '@mui/material/IconButton';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
+import { useTranslate } from 'react-admin';
+import { useBackToList } from '../../../kit/list/useBackToList.ts';
+import type { StockCount } from '../../../schemas/inventory/counts.ts';
+import { useLocationName } from '../places.ts';
+
+/** Which count it is, of what and where, and how far it is. */
+export function CountHeader({ count }: { count: StockCount }) {
+  const translate = useTranslate();
+  const back = useBackToList();
+  const nameOf = useLocationName();
+  const value = (key: string) => translate(`resources.stockCounts.values.${key}`);
+  const facts = [
+    nameOf(count.location_id),
+    count.kind ? value(`kind.${count.kind}`) : translate('counts.all_kinds'),
+    value(`state.${count.state}`),
+  ];
+  return (
+    <Stack direction="row" sx={{ gap: 1, alignItems: 'center' }}>
+      <IconButton edge="start" aria-label={translate('counts.back')} onClick={back}>
+        <ArrowBack />
+      </IconButton>
+      <div>
+        <Typography component="h1" variant="h5">
+          {translate('counts.title', { number: count.number })}
+        </Typography>
+        <Typography color="text.secondary">{facts.filter(Boolean).join(' · ')}</Typography>
+        {count.note && <Typography>{count.note}</Typography>}
+      </div>
+    </Stack>
+  );
+}

@@ -1,0 +1,48 @@
+import Alert from '@mui/material/Alert';
+import Button from '@mui/material/Button';
+import { useState } from 'react';
+import { useTranslate } from 'react-admin';
+import { reasonOf } from '../../../dataProvider/errors.ts';
+import { Question } from '../../../kit/form/Question.tsx';
+import type { Counting } from './useCounting.ts';
+
+/** What is kept on this device: because nobody answers, or because the count has ended meanwhile. */
+export function Waiting({ counting }: { counting: Counting }) {
+  const translate = useTranslate();
+  const [isAsking, setIsAsking] = useState(false);
+  const { pending, isWaiting, refusal, discard } = counting;
+  const smart_count = pending.length;
+  if (refusal && smart_count > 0)
+    return (
+      <>
+        <Alert
+          severity="error"
+          action={
+            <Button color="inherit" onClick={() => setIsAsking(true)}>
+              {translate('counts.discard')}
+            </Button>
+          }
+        >
+          {refusal.status === 409
+            ? translate('counts.refused', { smart_count })
+            : translate(reasonOf(refusal, 'counts.failed'))}
+        </Alert>
+        {isAsking && (
+          <Question
+            title={translate('counts.discard_title')}
+            text={translate('counts.discard_text')}
+            yes={translate('counts.discard')}
+            no={translate('counts.keep')}
+            onYes={discard}
+            onNo={() => setIsAsking(false)}
+          />
+        )}
+      </>
+    );
+  if (!isWaiting) return null;
+  return (
+    <Alert severity="info" role="status">
+      {translate('counts.waiting', { smart_count })}
+    </Alert>
+  );
+}

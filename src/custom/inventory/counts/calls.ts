@@ -1,0 +1,27 @@
+import type { Call } from '../../../dataProvider/calls.ts';
+import { callsHook } from '../../../kit/callsHook.ts';
+import type { CountEntry, CountSheet, EntryOutcome } from '../../../schemas/inventory/counts.ts';
+
+const service = 'product';
+
+export const countCalls = (call: Call) => ({
+  /** How a count stands. */
+  getCountSheet: async (id: string, signal?: AbortSignal): Promise<CountSheet> =>
+    (
+      await call<CountSheet>(service, 'GET /dc/store/:storeId/stockCounts/:id/sheet', {
+        params: { id },
+        signal,
+      })
+    ).json,
+
+  /** Takes what was counted, each key once. */
+  sendCountEntries: async (id: string, entries: CountEntry[]): Promise<EntryOutcome[]> =>
+    (
+      await call<{ outcomes: EntryOutcome[] }>(service, 'POST /dc/store/:storeId/stockCounts/:id/entries', {
+        params: { id },
+        body: { entries },
+      })
+    ).json.outcomes,
+});
+
+export const useCountCalls = callsHook(countCalls);

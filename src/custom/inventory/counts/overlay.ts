@@ -1,0 +1,56 @@
+import { normalSerial, spellings } from '../../../schemas/inventory/codes.ts';
+import type { CountEntry, CountLine } from '../../../schemas/inventory/counts.ts';
+import { tally } from '../../../schemas/inventory/tally.ts';
+import { fold } from '../../../schemas/fold.ts';
+
+export type Find = (entry: Pick<CountEntry, 'code' | 'item_id'>) => CountLine | undefined;
+
+/** Finds the line that an entry is about among those that are known here. */
+export function finder(lines: CountLine[]): Find {
+  const byId = new Map(lines.map((line) => [line.item_id, line]));
+  const codes = lines
+    .filter(({ is_serialized }) => !is_serialized)
+    .flatMap((line) =>
+      [line.sku, line.barcode].flatMap((code) => (code ? [[fold(code), line] as const] : [])),
+    );
+  const serials = lines.flatMap((line) =>
+    [...line.serials, ...line.found].map((one) => [one, line] as const),
+  );
+  const byCode = new Map(codes);
+  const bySerial = new Map(serials);
+  return ({ code = '', item_id }) =>
+    (item_id ? byId.get(item_id) : undefined) ??
+    spellings(code)
+      .map((one) => byCode.get(one))
+      .find(Boolean) ??
+    bySerial.get(normalSerial(code));
+}
+
+/** The lines with what was counted here and is not sent yet. */
+export function withPending(lines: CountLine[], pending: CountEntry[], find: Find): CountLine[] {
+  const counted = pending.filter(({ is_undone }) => !is_undone);
+  if (counted.length === 0) return lines;
+  const own = new Map<CountLine, CountEntry[]>();
+  for (const entry of counted) {
+    const line = find(entry);
+    if (line) own.set(line, [...(own.get(line) ?? []), entry]);
+  }
+  return lines.map((line) => {
+    const entries = own.get(line);
+    if (!entries) return line;
+    if (line.is_serialized) return withSerials(line, entries);
+    return { ...line, counted: tally(entries, line.counted ?? undefined) ?? null };
+  });
+}
+
+function withSerials(line: CountLine, entries: CountEntry[]): CountLine {
+  const known = new Set(line.found);
+  const fresh = new Set(
+    entries.map(({ code = '' }) => normalSerial(code)).filter((serial) => serial && !known.has(serial)),
+  );
+  return {
+    ...line,
+    found: [...line.found, ...fresh],
+    counted: (line.counted ?? 0) + fresh.size,
+  };
+}

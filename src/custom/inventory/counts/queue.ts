@@ -1,0 +1,67 @@
+import { forgetDraft, keepDraft, recallDraft } from '../../../drafts.ts';
+import type { CountEntry } from '../../../schemas/inventory/counts.ts';
+
+/** Entries that are not sent yet, of one count and person, on this machine; every tab of it sees the same. */
+export class Queue {
+  readonly #key: string;
+  readonly #listeners = new Set<() => void>();
+  #entries: CountEntry[];
+
+  constructor(key: string) {
+    this.#key = key;
+    this.#entries = this.#read();
+  }
+
+  readonly subscribe = (listener: () => void): (() => void) => {
+    const follow = ({ key }: StorageEvent) => {
+      if (key === this.#key) this.#tell(this.#read());
+    };
+    this.#listeners.add(listener);
+    addEventListener('storage', follow);
+    return () => {
+      this.#listeners.delete(listener);
+      removeEventListener('storage', follow);
+    };
+  };
+
+  readonly entries = (): CountEntry[] => this.#entries;
+
+  /** Behind all others; the same key takes the place of what it was. */
+  put(entry: CountEntry): void {
+    const all = this.#read();
+    const place = all.findIndex(({ key }) => key === entry.key);
+    this.#write(place < 0 ? [...all, entry] : all.with(place, entry));
+  }
+
+  /** Takes out what was sent, unless it was taken back meanwhile. */
+  take(sent: CountEntry[]): void {
+    const states = new Map(sent.map(({ key, is_undone }) => [key, is_undone]));
+    this.#write(
+      this.#read().filter(({ key, is_undone }) => !states.has(key) || states.get(key) !== is_undone),
+    );
+  }
+
+  clear(): void {
+    this.#write([]);
+  }
+
+  #read(): CountEntry[] {
+    const kept = recallDraft(this.#key, localStorage);
+    // A storage that is closed keeps nothing: then what this page holds is all there is.
+    return (kept as CountEntry[] | undefined) ?? this.#unkept;
+  }
+
+  #unkept: CountEntry[] = [];
+
+  #write(entries: CountEntry[]): void {
+    if (entries.length > 0) keepDraft(this.#key, JSON.stringify(entries), localStorage);
+    else forgetDraft(this.#key, localStorage);
+    this.#unkept = recallDraft(this.#key, localStorage) ? [] : entries;
+    this.#tell(entries);
+  }
+
+  #tell(entries: CountEntry[]): void {
+    this.#entries = entries;
+    for (const listener of this.#listeners) listener();
+  }
+}

@@ -1,0 +1,12 @@
+import { useCallback } from 'react';
+import { useLocale } from '../../../i18n/useLocale.ts';
+import { numberFormat } from '../../../kit/fields/numberFormat.ts';
+
+/** Writes a difference with its sign. */
+export function useSigned(): (difference: number) => string {
+  const locale = useLocale();
+  return useCallback(
+    (difference) => (difference > 0 ? '+' : '') + numberFormat(locale).format(difference),
+    [locale],
+  );
+}

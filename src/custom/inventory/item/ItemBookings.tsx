@@ -1,0 +1,47 @@
+import { useQuery } from '@tanstack/react-query';
+import MuiLink from '@mui/material/Link';
+import Typography from '@mui/material/Typography';
+import { useTranslate } from 'react-admin';
+import { Link } from 'react-router-dom';
+import { useLocale } from '../../../i18n/useLocale.ts';
+import { Card } from '../../../kit/Card.tsx';
+import { shortDate } from '../../../kit/fields/longDate.ts';
+import { useInventoryCalls } from '../calls.ts';
+import { useLocationName } from '../places.ts';
+
+/** The appointments that an item is kept for or that wait for it, who came first, first; nothing where there are none. */
+export function ItemBookings({ itemId }: { itemId: string }) {
+  const translate = useTranslate();
+  const locale = useLocale();
+  const locationName = useLocationName();
+  const { getItemBookings } = useInventoryCalls();
+  const { data = [] } = useQuery({
+    queryKey: ['stock', 'bookings', itemId],
+    queryFn: ({ signal }) => getItemBookings(itemId, signal),
+    retry: false,
+  });
+  if (data.length === 0) return null;
+  return (
+    <Card title={translate('inventory.item.bookings')}>
+      <ol style={{ display: 'grid', gap: 14, margin: 0, padding: 0, listStyle: 'none' }}>
+        {data.map(({ appointment_id, reserved, waiting, location_id, selected_date, ...customer }) => (
+          <li key={appointment_id}>
+            <MuiLink component={Link} to={`/Appointments/${appointment_id}`} variant="subtitle2">
+              {customer.customer_first_name} {customer.customer_last_name}
+            </MuiLink>
+            <Typography variant="body2" color="text.secondary">
+              {[
+                shortDate(selected_date, locale),
+                locationName(location_id),
+                reserved > 0 && translate('inventory.item.kept', { smart_count: reserved }),
+                waiting > 0 && translate('inventory.item.awaited', { smart_count: waiting }),
+              ]
+                .filter(Boolean)
+                .join(' · ')}
+            </Typography>
+          </li>
+        ))}
+      </ol>
+    </Card>
+  );
+}

@@ -1,0 +1,83 @@
+import ArrowBack from '@mui/icons-material/ArrowBack';
+import Edit from '@mui/icons-material/EditOutlined';
+import Label from '@mui/icons-material/LabelOutlined';
+import MoveToInbox from '@mui/icons-material/MoveToInboxOutlined';
+import Tune from '@mui/icons-material/Tune';
+import Button from '@mui/material/Button';
+import IconButton from '@mui/material/IconButton';
+import Skeleton from '@mui/material/Skeleton';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
+import type { ReactNode } from 'react';
+import { useTranslate } from 'react-admin';
+import { Link, useLocation } from 'react-router-dom';
+import { useCan } from '../../../authProvider/useCan.ts';
+import { HistoryButton } from '../../../kit/history/HistoryButton.tsx';
+import { iconOnPhone } from '../../../kit/list/iconOnPhone.ts';
+import { useBackToList } from '../../../kit/list/useBackToList.ts';
+import { useListOptions } from '../../../kit/page.ts';
+import { items, type Item } from '../../../schemas/inventory/items.ts';
+import { useEditablePlaces } from '../places.ts';
+
+/** What it is called, the way back to the list, and what can be done with it. */
+export function ItemHeader({ item }: { item: Item | undefined }) {
+  const translate = useTranslate();
+  const back = useBackToList();
+  const may = useCan();
+  const { places } = useEditablePlaces();
+  return (
+    <Stack direction="row" sx={{ alignItems: 'center', gap: 1, flexWrap: 'wrap' }}>
+      <IconButton edge="start" onClick={back} aria-label={translate('inventory.item.back')}>
+        <ArrowBack />
+      </IconButton>
+      <Typography
+        variant="h1"
+        sx={{ flex: { xs: '1 1 calc(100% - 56px)', sm: 1 }, overflowWrap: 'anywhere' }}
+      >
+        {item?.name ?? <Skeleton width={220} />}
+      </Typography>
+      {item && (
+        <>
+          {places.length > 0 && (
+            <>
+              <Opens part="receive" label="inventory.receive.action" icon={<MoveToInbox />} id={item.id} />
+              <Opens part="adjust" label="inventory.adjust.action" icon={<Tune />} id={item.id} />
+            </>
+          )}
+          <Opens part="labels" label="itemLabels.print_row" icon={<Label />} id={item.id} />
+          {may('update', items, item) && (
+            <Opens part="edit" label="inventory.item.edit" icon={<Edit />} id={item.id} />
+          )}
+          <HistoryButton model={items} record={item} />
+        </>
+      )}
+    </Stack>
+  );
+}
+
+interface OpensProps {
+  /** What the address of the dialog ends with. */
+  part: string;
+  label: string;
+  icon: ReactNode;
+  id: string;
+}
+
+function Opens({ part, label, icon, id }: OpensProps) {
+  const translate = useTranslate();
+  const { path } = useListOptions();
+  const { search } = useLocation();
+  return (
+    <Button
+      component={Link}
+      to={{ pathname: `${path}/${id}/${part}`, search }}
+      state={{ dialog: true, isOnPage: true }}
+      variant="outlined"
+      startIcon={icon}
+      aria-label={translate(label)}
+      sx={iconOnPhone}
+    >
+      <span className="label">{translate(label)}</span>
+    </Button>
+  );
+}

@@ -1,0 +1,35 @@
+import { useTranslate } from 'react-admin';
+import Button from '@mui/material/Button';
+import { Link } from 'react-router-dom';
+import { Card } from '../../../kit/Card.tsx';
+import { movements, type Movement } from '../../../schemas/inventory/history.ts';
+import { MovementEntry } from './MovementEntry.tsx';
+import { Pages } from './Pages.tsx';
+import { usePages } from './usePages.ts';
+
+/** What happened to an item, the newest first: who did it, why, and as a part of what. */
+export function ItemMovements({ itemId }: { itemId: string }) {
+  const translate = useTranslate();
+  const pages = usePages<Movement>(movements, { item_id: itemId });
+  const all = `/Movements?filter=${encodeURIComponent(JSON.stringify({ item_id: itemId }))}`;
+  return (
+    <Card
+      title={translate('inventory.item.movements')}
+      action={
+        <Button size="small" component={Link} to={all}>
+          {translate('inventory.item.all_movements')}
+        </Button>
+      }
+    >
+      <Pages pages={pages} nothing="inventory.item.movements_nothing">
+        {(records) => (
+          <ol style={{ display: 'grid', gap: 14, margin: 0, padding: 0, listStyle: 'none' }}>
+            {records.map((movement) => (
+              <MovementEntry key={movement.id} movement={movement} />
+            ))}
+          </ol>
+        )}
+      </Pages>
+    </Card>
+  );
+}

@@ -1,0 +1,84 @@
+import FormControlLabel from '@mui/material/FormControlLabel';
+import Stack from '@mui/material/Stack';
+import Switch from '@mui/material/Switch';
+import TextField from '@mui/material/TextField';
+import { useState } from 'react';
+import { RecordContextProvider, ResourceContextProvider, useTranslate } from 'react-admin';
+import { Card } from '../../../kit/Card.tsx';
+import { DateValue } from '../../../kit/fields/DateValue.tsx';
+import { EnumValue } from '../../../kit/fields/EnumValue.tsx';
+import { TableScroll } from '../../../kit/list/TableScroll.tsx';
+import { useDebounced } from '../../../kit/useDebounced.ts';
+import { serials, type Serial } from '../../../schemas/inventory/serials.ts';
+import { useLocationName } from '../places.ts';
+import { Pages } from './Pages.tsx';
+import { usePages } from './usePages.ts';
+
+/** The serial numbers of an item: where each of them is, or was last. */
+export function SerialNumbers({ itemId }: { itemId: string }) {
+  const translate = useTranslate();
+  const locationName = useLocationName();
+  const [text, setText] = useState('');
+  const [hasGone, setHasGone] = useState(false);
+  const search = useDebounced(text.trim());
+  const filter = { item_id: itemId, ...(search && { search }), ...(!hasGone && { state: 'IN_STOCK' }) };
+  const pages = usePages<Serial>(serials, filter);
+  const title = translate('inventory.item.serials');
+  const field = (name: string) => translate(`resources.serials.fields.${name}`);
+  return (
+    <ResourceContextProvider value={serials.name}>
+      <Card title={title}>
+        <Stack direction="row" sx={{ flexWrap: 'wrap', gap: 2, mb: 2, alignItems: 'center' }}>
+          <TextField
+            size="small"
+            sx={{ width: { xs: '100%', sm: 260 } }}
+            label={translate('inventory.item.serials_filter')}
+            value={text}
+            onChange={({ target }) => setText(target.value)}
+            slotProps={{ htmlInput: { autoComplete: 'off', spellCheck: false, maxLength: 100 } }}
+          />
+          <FormControlLabel
+            control={<Switch checked={hasGone} onChange={({ target }) => setHasGone(target.checked)} />}
+            label={translate('inventory.item.gone')}
+          />
+        </Stack>
+        <Pages pages={pages} nothing="inventory.item.serials_nothing">
+          {(records) => (
+            <TableScroll
+              tabIndex={0}
+              role="group"
+              aria-label={title}
+              sx={{ 'tbody tr': { cursor: 'default' } }}
+            >
+              <table aria-label={title} data-plain>
+                <thead>
+                  <tr>
+                    {['serial', 'state', 'location_id', 'modified_date'].map((name) => (
+                      <th key={name}>{field(name)}</th>
+                    ))}
+                  </tr>
+                </thead>
+                <tbody>
+                  {records.map((serial) => (
+                    <RecordContextProvider key={serial.id} value={serial}>
+                      <tr>
+                        <td>{serial.serial}</td>
+                        <td>
+                          <EnumValue source="state" />
+                        </td>
+                        <td>{locationName(serial.last_location_id)}</td>
+                        <td>
+                          <DateValue source="modified_date" />
+                        </td>
+                      </tr>
+                    </RecordContextProvider>
+                  ))}
+                </tbody>
+              </table>
+            </TableScroll>
+          )}
+        </Pages>
+      </Card>
+    </ResourceContextProvider>
+  );
+}

@@ -1,0 +1,121 @@
+import Download from '@mui/icons-material/FileDownloadOutlined';
+import Print from '@mui/icons-material/PrintOutlined';
+import Alert from '@mui/material/Alert';
+import Button from '@mui/material/Button';
+import Dialog from '@mui/material/Dialog';
+import DialogActions from '@mui/material/DialogActions';
+import DialogContent from '@mui/material/DialogContent';
+import LinearProgress from '@mui/material/LinearProgress';
+import Stack from '@mui/material/Stack';
+import { useId, useState } from 'react';
+import { useNotify, useStore, useTranslate } from 'react-admin';
+import { saveFile } from '../../../kit/export/saveFile.ts';
+import { DialogTop } from '../../../kit/form/DialogFrame.tsx';
+import { LoadAgain } from '../../../kit/LoadAgain.tsx';
+import { LabelPreview } from './LabelPreview.tsx';
+import { LabelChoices, maxLabels } from './LabelChoices.tsx';
+import type { LabelContent } from './marks.ts';
+import type { Paper } from './papers.ts';
+import { useLabels } from './useLabels.ts';
+
+interface LabelsDialogProps {
+  contents: LabelContent[];
+  /** What a downloaded file is called, without its ending. */
+  name: string;
+  onClose: () => void;
+}
+
+const text = (key: string) => `itemLabels.${key}`;
+
+/** Labels with bars as a PDF: the paper is remembered, so many copies of each, from a place on a sheet that was begun. */
+export default function LabelsDialog({ contents, name, onClose }: LabelsDialogProps) {
+  const translate = useTranslate();
+  const notify = useNotify();
+  const titleId = useId();
+  const [paper, setPaper] = useStore<Paper>('labelPaper', 'letter30');
+  const [copies, setCopies] = useState(1);
+  const [first, setFirst] = useState(0);
+  const [isBusy, setIsBusy] = useState(false);
+  const { labels, without, error, refetch } = useLabels(contents, paper, copies);
+  const isTooMany = contents.length * copies > maxLabels;
+
+  const withFile = async (hand: (file: Blob) => void) => {
+    setIsBusy(true);
+    try {
+      const { labelsPdf } = await import('./labelsPdf.ts');
+      hand(await labelsPdf(labels ?? [], paper, first));
+    } catch {
+      notify(text('failed'), { type: 'error' });
+    } finally {
+      setIsBusy(false);
+    }
+  };
+  const isDisabled = isBusy || !labels || isTooMany;
+
+  return (
+    <Dialog open fullWidth maxWidth="sm" onClose={onClose} aria-labelledby={titleId}>
+      <DialogTop
+        id={titleId}
+        title={translate(text('title'), { smart_count: contents.length * copies })}
+        onClose={onClose}
+      />
+      <DialogContent dividers>
+        <Stack sx={{ gap: 2, pt: 1 }}>
+          <LabelChoices
+            {...{ paper, copies, first }}
+            most={Math.max(1, Math.floor(maxLabels / contents.length))}
+            onPaper={(chosen) => {
+              setPaper(chosen);
+              setFirst(0);
+            }}
+            onCopies={setCopies}
+            onFirst={setFirst}
+          />
+          {without.length > 0 && (
+            <Alert severity="warning">
+              {translate(text('without'), {
+                smart_count: without.length,
+                names: without.slice(0, 5).join(', '),
+              })}
+            </Alert>
+          )}
+          {error ? (
+            <LoadAgain message={text('failed')} onRetry={() => void refetch()} />
+          ) : labels ? (
+            <LabelPreview labels={labels} paper={paper} first={first} title={translate(text('preview'))} />
+          ) : (
+            <LinearProgress aria-label={translate(text('preparing'))} />
+          )}
+        </Stack>
+      </DialogContent>
+      <DialogActions>
+        <Button
+          color="inherit"
+          startIcon={<Download />}
+          disabled={isDisabled}
+          onClick={() => void withFile((file) => saveFile(file, `${name}.pdf`))}
+        >
+          {translate(text('download'))}
+        </Button>
+        <Button
+          variant="contained"
+          startIcon={<Print />}
+          disabled={isDisabled}
+          onClick={() => void withFile(openFile)}
+        >
+          {translate(text('print'))}
+        </Button>
+      </DialogActions>
+    </Dialog>
+  );
+}
+
+/** In another tab, where browsers print; by a link, which none takes for a pop-up. */
+function openFile(file: Blob): void {
+  const link = Object.assign(document.createElement('a'), {
+    href: URL.createObjectURL(file),
+    target: '_blank',
+  });
+  link.click();
+  setTimeout(() => URL.revokeObjectURL(link.href), 60_000);
+}

@@ -1,0 +1,39 @@
+import { useEffect } from 'react';
+import { useGetList, useGetOne, useNotify, useTranslate } from 'react-admin';
+import { useParams } from 'react-router-dom';
+import { useLocale } from '../../../i18n/useLocale.ts';
+import { useCloseDialog } from '../../../kit/form/useCloseDialog.ts';
+import { items, type Item } from '../../../schemas/inventory/items.ts';
+import { serials, type Serial } from '../../../schemas/inventory/serials.ts';
+import { labelOfDevice, labelOfItem } from './contents.ts';
+import LabelsDialog from './LabelsDialog.tsx';
+
+/** More devices of an item are labelled from what they came with. */
+const most = 1000;
+
+/** The label of the item that the address names; of one that is kept by serial numbers, one for each that is in stock. */
+export default function LabelsRow() {
+  const { id = '' } = useParams();
+  const close = useCloseDialog();
+  const notify = useNotify();
+  const translate = useTranslate();
+  const locale = useLocale();
+  const { data: item, error } = useGetOne<Item>(items.name, { id }, { retry: false });
+  const devices = useGetList<Serial>(
+    serials.name,
+    {
+      filter: { item_id: id, state: 'IN_STOCK' },
+      sort: { field: 'serial', order: 'ASC' },
+      pagination: { page: 1, perPage: most },
+    },
+    { enabled: item?.is_serialized === true, retry: false },
+  );
+  const failure = error ?? devices.error;
+  useEffect(() => {
+    if (failure) notify('itemLabels.failed', { type: 'error' });
+  }, [failure, notify]);
+  if (!item || (item.is_serialized && !devices.data)) return null;
+  const each = devices.data?.map(({ serial }) => labelOfDevice(item.name, serial, translate)) ?? [];
+  const contents = each.length > 0 ? each : [labelOfItem(item, locale)];
+  return <LabelsDialog contents={contents} name={item.name} onClose={close} />;
+}

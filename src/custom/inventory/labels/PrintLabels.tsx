@@ -1,0 +1,41 @@
+import Button from '@mui/material/Button';
+import { useState } from 'react';
+import { useDataProvider, useListContext, useNotify, useTranslate } from 'react-admin';
+import { reasonOf } from '../../../dataProvider/errors.ts';
+import { useLocale } from '../../../i18n/useLocale.ts';
+import { late } from '../../../kit/late.ts';
+import { WhenLoaded } from '../../../kit/WhenLoaded.tsx';
+import { items, type Item } from '../../../schemas/inventory/items.ts';
+import { labelOfItem } from './contents.ts';
+import type { LabelContent } from './marks.ts';
+
+const LabelsDialog = late(() => import('./LabelsDialog.tsx'));
+
+/** Prints labels of the selected items. */
+export function PrintLabels() {
+  const { selectedIds } = useListContext();
+  const translate = useTranslate();
+  const notify = useNotify();
+  const locale = useLocale();
+  const dataProvider = useDataProvider();
+  const [contents, setContents] = useState<LabelContent[]>();
+  const close = () => setContents(undefined);
+  const open = async () => {
+    try {
+      const { data } = await dataProvider.getMany<Item>(items.name, { ids: selectedIds });
+      setContents(data.map((item) => labelOfItem(item, locale)));
+    } catch (error) {
+      notify(reasonOf(error, 'itemLabels.failed'), { type: 'error' });
+    }
+  };
+  return (
+    <>
+      <Button onClick={() => void open()}>{translate('itemLabels.print_selected')}</Button>
+      {contents && (
+        <WhenLoaded onClose={close}>
+          <LabelsDialog contents={contents} name={translate('itemLabels.file')} onClose={close} />
+        </WhenLoaded>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,55 @@
+import regular from '@expo-google-fonts/inter/400Regular/Inter_400Regular.ttf?url';
+import bold from '@expo-google-fonts/inter/700Bold/Inter_700Bold.ttf?url';
+import { jsPDF } from 'jspdf';
+import { isPrintable, printable } from '../../../kit/export/printable.ts';
+import type { LabelMarks } from './marks.ts';
+import { placesOf, sheets, type Paper } from './papers.ts';
+
+/** Labels as one PDF, from place `first` of the first sheet on, with text that can be searched. */
+export async function labelsPdf(labels: LabelMarks[], paper: Paper, first: number): Promise<Blob> {
+  const { width, height } = sheets[paper].page;
+  const page: [number, number] = [width, height];
+  const pdf = new jsPDF({ unit: 'pt', format: page, compress: true });
+  pdf.setProperties({ title: 'Labels' });
+  const texts = labels.flatMap((label) => label.texts.map(({ text }) => text));
+  const font = texts.every(hasLetters) ? 'helvetica' : await addInter(pdf);
+  for (const [index, place] of placesOf(labels.length, paper, first).entries()) {
+    while (pdf.getNumberOfPages() <= place.page) pdf.addPage(page);
+    draw(pdf, labels[index]!, place, font);
+  }
+  return pdf.output('blob');
+}
+
+/** Every reader of PDF has Helvetica; nothing of the text is lost in it. */
+const hasLetters = (text: string) => isPrintable(text) && printable(text) === text.replaceAll(/\s/g, ' ');
+
+function draw(
+  pdf: jsPDF,
+  { texts, boxes }: LabelMarks,
+  { left, top }: { left: number; top: number },
+  font: string,
+): void {
+  for (const { text, x, y, size, isBold } of texts) {
+    pdf.setFont(font, isBold ? 'bold' : 'normal').setFontSize(size);
+    pdf.text(text, left + x, top + y);
+  }
+  for (const { x, y, width, height } of boxes) pdf.rect(left + x, top + y, width, height, 'F');
+}
+
+/** Has the letters of all languages of Europe. */
+async function addInter(pdf: jsPDF): Promise<string> {
+  for (const [style, address] of Object.entries({ normal: regular, bold })) {
+    const file = await (await fetch(address)).blob();
+    pdf.addFileToVFS(`${style}.ttf`, await base64Of(file));
+    pdf.addFont(`${style}.ttf`, 'Inter', style);
+  }
+  return 'Inter';
+}
+
+const base64Of = async (file: Blob) => {
+  const bytes = new Uint8Array(await file.arrayBuffer());
+  let text = '';
+  for (let first = 0; first < bytes.length; first += 8192)
+    text += String.fromCharCode(...bytes.subarray(first, first + 8192));
+  return btoa(text);
+};

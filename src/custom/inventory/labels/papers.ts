@@ -1,0 +1,70 @@
+/** What labels are printed on: each on a page of its own, or on sheets of labels (Avery 5160; L7159, 3474 and their like). */
+export const papers = ['label', 'letter30', 'a4x24'] as const;
+export type Paper = (typeof papers)[number];
+
+export interface Size {
+  width: number;
+  height: number;
+}
+
+interface Sheet {
+  /** Of the page, in points. */
+  page: Size;
+  label: Size;
+  columns: number;
+  rows: number;
+  /** From one label to the next. */
+  pitch: Size;
+  left: number;
+  top: number;
+}
+
+const mm = (length: number) => (length * 72) / 25.4;
+
+const single = { width: 288, height: 432 };
+
+/** In points (contract 3 §9). */
+export const sheets: Record<Paper, Sheet> = {
+  label: { page: single, label: single, columns: 1, rows: 1, pitch: single, left: 0, top: 0 },
+  letter30: {
+    page: { width: 612, height: 792 },
+    label: { width: 189, height: 72 },
+    columns: 3,
+    rows: 10,
+    pitch: { width: 198, height: 72 },
+    left: 13.5,
+    top: 36,
+  },
+  a4x24: {
+    page: { width: mm(210), height: mm(297) },
+    label: { width: mm(63.5), height: mm(33.9) },
+    columns: 3,
+    rows: 8,
+    pitch: { width: mm(66), height: mm(33.9) },
+    left: mm(7.25),
+    top: mm(12.9),
+  },
+};
+
+/** How many labels a page of a paper has place for. */
+export const placesOn = (paper: Paper) => sheets[paper].columns * sheets[paper].rows;
+
+export interface Place {
+  page: number;
+  left: number;
+  top: number;
+}
+
+/** Where labels go, row by row, from the first place on that is still free. */
+export function placesOf(count: number, paper: Paper, first: number): Place[] {
+  const { columns, pitch, left, top } = sheets[paper];
+  const each = placesOn(paper);
+  return Array.from({ length: count }, (_, index) => {
+    const place = (index + first) % each;
+    return {
+      page: Math.floor((index + first) / each),
+      left: left + (place % columns) * pitch.width,
+      top: top + Math.floor(place / columns) * pitch.height,
+    };
+  });
+}

@@ -1,0 +1,16 @@
+import { lazyInBackground } from '../../../kit/lazyInBackground.ts';
+import type { FilterInputProps } from '../../../kit/slots.ts';
+import { Suspense } from 'react';
+import { TextFilter } from '../../../kit/list/filters/TextFilter.tsx';
+
+const ReferenceFilter = lazyInBackground(() => import('../../../kit/list/filters/ReferenceFilter.tsx'));
+
+/** Those with a line of an item. */
+export function ItemFilter({ filter, draft }: { source: string } & Partial<FilterInputProps>) {
+  if (!filter || !draft) return null;
+  return (
+    <Suspense fallback={<TextFilter filter={filter} draft={draft} isPlaceholder />}>
+      <ReferenceFilter filter={filter} draft={draft} reference="items" autoFocus={false} />
+    </Suspense>
+  );
+}

@@ -1,0 +1,26 @@
+import type { Call } from '../../../dataProvider/calls.ts';
+import { callsHook } from '../../../kit/callsHook.ts';
+import type { PurchaseOrderLine } from '../../../schemas/inventory/purchaseOrders.ts';
+
+const service = 'product';
+
+/** A location that a transfer can go to. */
+export interface End {
+  id: number;
+  name: string;
+}
+
+export const orderCalls = (call: Call) => ({
+  /** What a location should order from a supplier. */
+  suggestLines: async (supplier_id: string, location_id: number): Promise<PurchaseOrderLine[]> =>
+    (
+      await call<PurchaseOrderLine[]>(service, 'GET /dc/store/:storeId/purchaseOrders/suggestion', {
+        query: { supplier_id, location_id },
+      })
+    ).json,
+
+  getEnds: async (signal?: AbortSignal): Promise<End[]> =>
+    (await call<End[]>(service, 'GET /dc/store/:storeId/transfers/ends', { signal })).json,
+});
+
+export const useOrderCalls = callsHook(orderCalls);

@@ -1,0 +1,15 @@
+import { useRecordContext } from 'react-admin';
+import type { SlotProps } from '../../../../kit/slots.ts';
+import type { OrderLine } from './line.ts';
+
+/** '2 × Screen, 1 × Battery': lines as the history shows them. */
+export function LinesValue({ source }: SlotProps & { source: string }) {
+  const lines = useRecordContext()?.[source] as OrderLine[] | null | undefined;
+  if (!lines?.length) return null;
+  return <span>{lines.map(textOf).join('; ')}</span>;
+}
+
+const textOf = ({ quantity, item, serials = [] }: OrderLine) =>
+  [`${quantity} × ${item?.name ?? ''}`, serials.length > 0 && `(${serials.join(', ')})`]
+    .filter(Boolean)
+    .join(' ');

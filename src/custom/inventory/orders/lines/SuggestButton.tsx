@@ -1,0 +1,51 @@
+import PlaylistAdd from '@mui/icons-material/PlaylistAddOutlined';
+import Button from '@mui/material/Button';
+import { useState } from 'react';
+import { useNotify, useTranslate } from 'react-admin';
+import { useWatch } from 'react-hook-form';
+import { reasonOf } from '../../../../dataProvider/errors.ts';
+import { useOrderCalls } from '../calls.ts';
+import type { OrderLine } from './line.ts';
+
+interface SuggestButtonProps {
+  /** Takes the lines, and answers how many of them were new. */
+  onSuggested: (lines: OrderLine[]) => number;
+}
+
+/** Fills a draft with what is low at its location, once that and the supplier are chosen. */
+export function SuggestButton({ onSuggested }: SuggestButtonProps) {
+  const translate = useTranslate();
+  const notify = useNotify();
+  const { suggestLines } = useOrderCalls();
+  const [supplier, location] = useWatch({ name: ['supplier_id', 'location_id'] }) as [
+    string | null | undefined,
+    number | null | undefined,
+  ];
+  const [isBusy, setIsBusy] = useState(false);
+  const suggest = async () => {
+    if (!supplier || !location || isBusy) return;
+    setIsBusy(true);
+    try {
+      const count = onSuggested(await suggestLines(supplier, location));
+      notify(count > 0 ? 'stockOrders.suggest.added' : 'stockOrders.suggest.none', {
+        type: 'info',
+        messageArgs: { smart_count: count },
+      });
+    } catch (error) {
+      notify(reasonOf(error, 'messages.load_failed'), { type: 'error' });
+    } finally {
+      setIsBusy(false);
+    }
+  };
+  const isReady = Boolean(supplier && location);
+  return (
+    <Button
+      startIcon={<PlaylistAdd />}
+      disabled={!isReady || isBusy}
+      onClick={() => void suggest()}
+      title={isReady ? undefined : translate('stockOrders.suggest.hint')}
+    >
+      {translate('stockOrders.suggest.action')}
+    </Button>
+  );
+}

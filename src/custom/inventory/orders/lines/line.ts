@@ -1,0 +1,47 @@
+import type { LineItem } from '../../../../schemas/inventory/lines.ts';
+import type { PurchaseOrderLine } from '../../../../schemas/inventory/purchaseOrders.ts';
+import type { TransferLine } from '../../../../schemas/inventory/transfers.ts';
+
+/** A line of either. */
+export type OrderLine = TransferLine & Partial<Pick<PurchaseOrderLine, 'unit_cost'>>;
+
+/** A line as a form holds it: what is typed may be no number. */
+export type FormLine = Omit<OrderLine, 'quantity' | 'unit_cost'> & {
+  quantity: number | string | null;
+  unit_cost?: number | string | null;
+};
+
+/** What is typed as a number, else none. */
+export const numberOf = (typed: FormLine['quantity'] | undefined) => (typeof typed === 'number' ? typed : 0);
+
+/** What lines of a kind hold beside an item and how many. */
+export interface LineKind {
+  /** What one costs. */
+  hasCost?: boolean;
+  /** Which ones, of what is kept by serial number. */
+  hasSerials?: boolean;
+}
+
+interface ItemOfLine extends LineItem {
+  cost?: number | null;
+}
+
+/** A new line. */
+export function lineOf(item: ItemOfLine, { hasCost, hasSerials }: LineKind): OrderLine {
+  const { id, name, sku, barcode, is_serialized } = item;
+  return {
+    item_id: id,
+    item: { id, name, sku, barcode, is_serialized },
+    quantity: 1,
+    ...(hasCost && { unit_cost: item.cost ?? 0 }),
+    ...(hasSerials && { serials: [] }),
+  };
+}
+
+/** The line with one more of its item, or with the serial number of one. */
+export function withOneMore(line: FormLine, serial?: string): FormLine {
+  if (serial === undefined) return { ...line, quantity: numberOf(line.quantity) + 1 };
+  if (line.serials?.includes(serial)) return line;
+  const serials = [...(line.serials ?? []), serial];
+  return { ...line, serials, quantity: Math.max(numberOf(line.quantity), serials.length) };
+}

@@ -1,0 +1,165 @@
+import Alert from '@mui/material/Alert';
+import Button from '@mui/material/Button';
+import Checkbox from '@mui/material/Checkbox';
+import Dialog from '@mui/material/Dialog';
+import DialogActions from '@mui/material/DialogActions';
+import DialogContent from '@mui/material/DialogContent';
+import FormControlLabel from '@mui/material/FormControlLabel';
+import type { Theme } from '@mui/material/styles';
+import Typography from '@mui/material/Typography';
+import useMediaQuery from '@mui/material/useMediaQuery';
+import { useId, useState, type FormEvent } from 'react';
+import { useTranslate } from 'react-admin';
+import { DialogTop } from '../../../../kit/form/DialogFrame.tsx';
+import { Fields } from '../../../../kit/form/FormGrid.tsx';
+import { Question } from '../../../../kit/form/Question.tsx';
+import { ScanField } from '../../../../kit/scan/ScanField.tsx';
+import { signal } from '../../../../kit/scan/signal.ts';
+import { useTakeStep } from '../../../../kit/useTakeStep.ts';
+import { missingOf } from '../../../../schemas/inventory/lines.ts';
+import type { LineKind, OrderLine } from '../lines/line.ts';
+import { textParameters, type StepProps } from '../steps/stepsOf.ts';
+import { allOf, arrivalsOf, quantityOf, takeCode, type Arrived } from './arrived.ts';
+import { ReceiveLine } from './ReceiveLine.tsx';
+import { useArrived } from './useArrived.ts';
+
+interface ReceiveDialogProps extends StepProps {
+  record: StepProps['record'] & { lines: OrderLine[] };
+  kind: LineKind;
+}
+
+/** What arrived is scanned or typed; what is missing then is seen before it is received. */
+export function ReceiveDialog({ model, record, kind, step, onDone, onClose }: ReceiveDialogProps) {
+  const translate = useTranslate();
+  const id = useId();
+  const isPhone = useMediaQuery<Theme>((theme) => theme.breakpoints.down('sm'), { noSsr: true });
+  const { arrived, setArrived, forget } = useArrived(model.name, record.id);
+  const [last, setLast] = useState<string>();
+  const [fault, setFault] = useState<string>();
+  const [isOverMeant, setIsOverMeant] = useState(false);
+  const [isLeaving, setIsLeaving] = useState(false);
+  const words = `resources.${model.name}.steps.${step}`;
+  const { take, isBusy, isOpen, failure } = useTakeStep({ model, step, done: `${words}.done`, onDone });
+
+  const mayBeMore = kind.hasCost === true;
+  const lines = record.lines.filter((line) => missingOf(line) > 0 || (mayBeMore && arrived[line.item_id]));
+  const quantities = lines.map((line) => quantityOf(arrived, line));
+  const total = quantities.reduce<number>((sum, quantity) => sum + (quantity ?? 0), 0);
+  const isOver = lines.some((line, index) => (quantities[index] ?? 0) > missingOf(line));
+  const isWrong = quantities.includes(undefined);
+
+  const change = (changed: Arrived) => {
+    setFault(undefined);
+    setArrived(changed);
+  };
+  const onCode = (code: string) => {
+    const taken = takeCode(arrived, record.lines, code, { isNamed: kind.hasSerials === true, last });
+    signal(taken !== undefined);
+    if (!taken) return setFault(translate('stockOrders.receive.unknown', { code }));
+    setLast(taken.item_id);
+    return change(taken.arrived);
+  };
+  const leave = () => {
+    forget();
+    onClose();
+  };
+  const submit = async (event: FormEvent) => {
+    event.preventDefault();
+    event.stopPropagation();
+    if (total === 0 || isWrong || (isOver && !isOverMeant)) return;
+    const values = { lines: arrivalsOf(lines, arrived), ...(isOver && { over: true }) };
+    if (await take({ id: record.id, values })) forget();
+  };
+
+  return (
+    <Dialog
+      open
+      fullWidth
+      maxWidth="md"
+      fullScreen={isPhone}
+      onClose={() => (total > 0 ? setIsLeaving(true) : leave())}
+      aria-labelledby={id}
+    >
+      <DialogTop
+        id={id}
+        title={translate(`${words}.title`, textParameters(record))}
+        onClose={() => (total > 0 ? setIsLeaving(true) : leave())}
+      />
+      <form noValidate onSubmit={(event) => void submit(event)} style={form}>
+        <DialogContent dividers>
+          <Fields disabled={isOpen} inert={isOpen}>
+            <ScanField
+              label={translate('stockOrders.receive.scan')}
+              hearsAll
+              isContinuous
+              autoFocus={!isPhone}
+              onCode={onCode}
+              error={fault !== undefined}
+              helperText={<span role="alert">{fault}</span>}
+            />
+            <Button onClick={() => change(allOf(lines, arrived))}>
+              {translate('stockOrders.receive.all')}
+            </Button>
+            <ul style={{ margin: 0, padding: 0, listStyle: 'none' }}>
+              {lines.map((line) => (
+                <ReceiveLine
+                  key={line.item_id}
+                  line={line}
+                  arrived={arrived}
+                  isLast={line.item_id === last}
+                  onChange={(counted) => change({ ...arrived, [line.item_id]: counted })}
+                />
+              ))}
+            </ul>
+            {isOver && (
+              <Alert severity="warning" sx={{ mt: 2 }}>
+                {translate(mayBeMore ? 'stockOrders.receive.more' : 'stockOrders.receive.too_many')}
+                {mayBeMore && (
+                  <FormControlLabel
+                    sx={{ display: 'flex' }}
+                    control={
+                      <Checkbox
+                        checked={isOverMeant}
+                        onChange={(_, isChecked) => setIsOverMeant(isChecked)}
+                      />
+                    }
+                    label={translate('stockOrders.receive.more_meant')}
+                  />
+                )}
+              </Alert>
+            )}
+          </Fields>
+          {failure && (
+            <Alert severity="error" sx={{ mt: 2 }}>
+              {failure}
+            </Alert>
+          )}
+        </DialogContent>
+        <DialogActions>
+          <Typography role="status" variant="body2" color="text.secondary" sx={{ flexGrow: 1 }}>
+            {translate('stockOrders.receive.total', { smart_count: total })}
+          </Typography>
+          <Button
+            type="submit"
+            variant="contained"
+            disabled={isBusy || total === 0 || isWrong || (isOver && !isOverMeant)}
+          >
+            {translate(`${words}.yes`)}
+          </Button>
+        </DialogActions>
+      </form>
+      {isLeaving && (
+        <Question
+          title={translate('dialog.unsaved.title')}
+          text={translate('stockOrders.receive.unsaved')}
+          yes={translate('dialog.unsaved.leave')}
+          no={translate('dialog.unsaved.stay')}
+          onYes={leave}
+          onNo={() => setIsLeaving(false)}
+        />
+      )}
+    </Dialog>
+  );
+}
+
+const form = { display: 'flex', flexDirection: 'column', minHeight: 0, overflow: 'hidden' } as const;

@@ -1,0 +1,100 @@
+import { styled } from '@mui/material/styles';
+import TextField from '@mui/material/TextField';
+import Typography from '@mui/material/Typography';
+import { useTranslate } from 'react-admin';
+import { ScanField } from '../../../../kit/scan/ScanField.tsx';
+import { normalSerial } from '../../../../schemas/inventory/codes.ts';
+import { missingOf } from '../../../../schemas/inventory/lines.ts';
+import { codesOf } from '../../texts.ts';
+import type { OrderLine } from '../lines/line.ts';
+import { SerialChips } from '../lines/SerialChips.tsx';
+import { countedOf, quantityOf, type Arrived, type Counted } from './arrived.ts';
+
+interface ReceiveLineProps {
+  line: OrderLine;
+  arrived: Arrived;
+  /** The code that was scanned last was of it. */
+  isLast: boolean;
+  onChange: (counted: Counted) => void;
+}
+
+/** One line: how many or which arrived, and how many are still missing then. */
+export function ReceiveLine({ line, arrived, isLast, onChange }: ReceiveLineProps) {
+  const translate = useTranslate();
+  const name = line.item?.name ?? '';
+  const counted = countedOf(arrived, line);
+  const quantity = quantityOf(arrived, line);
+  const missing = missingOf(line);
+  const left = missing - (quantity ?? 0);
+  const state =
+    left > 0
+      ? translate('stockOrders.receive.left', { smart_count: left })
+      : translate(left < 0 ? 'stockOrders.receive.over' : 'stockOrders.receive.all_there', {
+          smart_count: -left,
+        });
+  const addSerial = (serial: string) =>
+    counted.serials.includes(serial) || onChange({ ...counted, serials: [...counted.serials, serial] });
+  return (
+    <Row data-last={isLast || undefined} data-missing={left > 0 || undefined}>
+      <div>
+        <Typography sx={{ fontWeight: 500, overflowWrap: 'anywhere' }}>{name}</Typography>
+        <Typography variant="body2" color="text.secondary">
+          {[codesOf(line.item), translate('stockOrders.receive.expected', { smart_count: missing })]
+            .filter(Boolean)
+            .join(' · ')}
+        </Typography>
+      </div>
+      {line.item?.is_serialized ? (
+        <div className="serials">
+          <ScanField
+            size="small"
+            label={translate('stockOrders.receive.serial_of', { name })}
+            isContinuous
+            onCode={(code) => addSerial(normalSerial(code))}
+          />
+          <SerialChips
+            serials={counted.serials}
+            onRemove={(serial) =>
+              onChange({ ...counted, serials: counted.serials.filter((one) => one !== serial) })
+            }
+          />
+        </div>
+      ) : (
+        <TextField
+          size="small"
+          label={translate('stockOrders.receive.arrived')}
+          value={counted.text}
+          error={quantity === undefined}
+          helperText={quantity === undefined ? translate('stockOrders.receive.whole') : undefined}
+          onChange={({ target }) => onChange({ text: target.value, serials: [] })}
+          slotProps={{
+            htmlInput: {
+              inputMode: 'numeric',
+              autoComplete: 'off',
+              'aria-label': translate('stockOrders.receive.arrived_of', { name }),
+            },
+          }}
+        />
+      )}
+      <Typography className="state" variant="body2">
+        {state}
+      </Typography>
+    </Row>
+  );
+}
+
+const Row = styled('li')(({ theme: { palette, spacing, breakpoints } }) => ({
+  display: 'grid',
+  gap: spacing(1),
+  padding: spacing(1.5, 1),
+  borderTop: `1px solid ${palette.divider}`,
+  borderLeft: '3px solid transparent',
+  '&[data-last]': { borderLeftColor: palette.primary.main },
+  '& .state': { color: palette.text.secondary },
+  '&[data-missing] .state': { color: palette.text.primary, fontWeight: 500 },
+  '& .serials': { display: 'grid', gap: spacing(1) },
+  [breakpoints.up('sm')]: {
+    gridTemplateColumns: 'minmax(0, 1fr) 220px 130px',
+    alignItems: 'center',
+  },
+}));

@@ -1,0 +1,86 @@
+import { readNumber } from '../../../../schemas/amounts.ts';
+import { isCode, normalSerial } from '../../../../schemas/inventory/codes.ts';
+import { missingOf, type Arrival } from '../../../../schemas/inventory/lines.ts';
+import type { OrderLine } from '../lines/line.ts';
+
+/** What was counted of one item: how many, as it was typed, or which. */
+export interface Counted {
+  text: string;
+  serials: string[];
+}
+
+/** By item. */
+export type Arrived = Record<string, Counted>;
+
+const nothing: Counted = { text: '', serials: [] };
+
+export const countedOf = (arrived: Arrived, { item_id }: OrderLine): Counted => arrived[item_id] ?? nothing;
+
+/** How many of a line were counted; undefined where what was typed is no number. */
+export function quantityOf(arrived: Arrived, line: OrderLine): number | undefined {
+  const { text, serials } = countedOf(arrived, line);
+  if (line.item?.is_serialized) return serials.length;
+  if (!text.trim()) return 0;
+  const typed = readNumber(text.trim());
+  return typed !== null && Number.isInteger(typed) && typed >= 0 ? typed : undefined;
+}
+
+/** The serial numbers that are still on their way. */
+const expectedSerials = ({ serials = [], received_serials: known = [] }: OrderLine) =>
+  serials.filter((one) => !known.includes(one));
+
+export interface Taken {
+  arrived: Arrived;
+  /** The line of it. */
+  item_id: string;
+}
+
+const withSerial = (arrived: Arrived, line: OrderLine, serial: string): Taken => {
+  const counted = countedOf(arrived, line);
+  const serials = counted.serials.includes(serial) ? counted.serials : [...counted.serials, serial];
+  return { arrived: { ...arrived, [line.item_id]: { ...counted, serials } }, item_id: line.item_id };
+};
+
+/**
+ * Counts what was scanned: the code of an item is one more of it, another is a serial number, of the line that it was
+ * sent in, or, of an order, of the line that was `last` or is the only one of its kind. Nothing where it is of no line.
+ */
+export function takeCode(
+  arrived: Arrived,
+  lines: OrderLine[],
+  code: string,
+  { isNamed, last }: { isNamed: boolean; last?: string },
+): Taken | undefined {
+  const line = lines.find(({ item }) => item && isCode(item, code));
+  if (line?.item?.is_serialized) return { arrived, item_id: line.item_id };
+  if (line) {
+    const text = String((quantityOf(arrived, line) ?? 0) + 1);
+    return { arrived: { ...arrived, [line.item_id]: { text, serials: [] } }, item_id: line.item_id };
+  }
+  const serial = normalSerial(code);
+  const serialized = lines.filter(({ item }) => item?.is_serialized);
+  const its = isNamed
+    ? serialized.find((one) => expectedSerials(one).includes(serial))
+    : (serialized.find(({ item_id }) => item_id === last) ??
+      (serialized.length === 1 ? serialized[0] : undefined));
+  return its && withSerial(arrived, its, serial);
+}
+
+/** All that is missing, as far as it is known what that is. */
+export const allOf = (lines: OrderLine[], arrived: Arrived): Arrived => ({
+  ...arrived,
+  ...Object.fromEntries(
+    lines
+      .filter((line) => !line.item?.is_serialized || expectedSerials(line).length > 0)
+      .map((line) => [line.item_id, { text: String(missingOf(line)), serials: expectedSerials(line) }]),
+  ),
+});
+
+/** What is sent of it. */
+export const arrivalsOf = (lines: OrderLine[], arrived: Arrived): Arrival[] =>
+  lines.flatMap((line) => {
+    const quantity = quantityOf(arrived, line) ?? 0;
+    if (quantity === 0) return [];
+    const { serials } = countedOf(arrived, line);
+    return [{ item_id: line.item_id, quantity, ...(line.item?.is_serialized && { serials }) }];
+  });

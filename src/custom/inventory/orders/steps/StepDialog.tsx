@@ -1,0 +1,46 @@
+import Alert from '@mui/material/Alert';
+import { useGetOne, useTranslate } from 'react-admin';
+import { Question } from '../../../../kit/form/Question.tsx';
+import { useTakeStep } from '../../../../kit/useTakeStep.ts';
+import type { LineKind } from '../lines/line.ts';
+import { ReceiveDialog } from '../receive/ReceiveDialog.tsx';
+import { CloseDialog } from './CloseDialog.tsx';
+import { textParameters, wordsOf, type StepProps } from './stepsOf.ts';
+
+interface StepDialogProps extends Omit<StepProps, 'record'> {
+  id: string;
+  kind: LineKind;
+}
+
+/** Asks what a step needs to know, and takes it. */
+export function StepDialog({ id, kind, ...props }: StepDialogProps) {
+  const { data: record, isFetchedAfterMount } = useGetOne<StepProps['record']>(props.model.name, { id });
+  if (!record || !isFetchedAfterMount) return null;
+  if (props.step === 'receive') return <ReceiveDialog {...props} record={record as never} kind={kind} />;
+  if (props.step === 'close') return <CloseDialog {...props} record={record} />;
+  return <Confirm {...props} record={record} />;
+}
+
+function Confirm({ model, record, step, onDone, onClose }: StepProps) {
+  const translate = useTranslate();
+  const words = `resources.${model.name}.steps.${wordsOf(step, record)}`;
+  const { take, isBusy, failure } = useTakeStep({ model, step, done: `${words}.done`, onDone });
+  const text = (key: string) => translate(`${words}.${key}`, textParameters(record));
+  return (
+    <Question
+      title={text('title')}
+      text={text('text')}
+      yes={text('yes')}
+      no={translate('stockOrders.back')}
+      onYes={() => void take({ id: record.id, etag: record._etag })}
+      onNo={onClose}
+      isBusy={isBusy}
+    >
+      {failure && (
+        <Alert severity="error" sx={{ mt: 2 }}>
+          {failure}
+        </Alert>
+      )}
+    </Question>
+  );
+}

@@ -1,0 +1,108 @@
+import Autocomplete from '@mui/material/Autocomplete';
+import InputAdornment from '@mui/material/InputAdornment';
+import TextField from '@mui/material/TextField';
+import type { SxProps } from '@mui/material/styles';
+import { useRef, useState, type KeyboardEvent } from 'react';
+import { useGetList, useTranslate } from 'react-admin';
+import { codeText } from '../../../kit/scan/codeText.ts';
+import { ScanButton } from '../../../kit/scan/ScanButton.tsx';
+import { plainText } from '../../../kit/scan/ScanField.tsx';
+import { takesCodes, useScanner } from '../../../kit/scan/useScanner.ts';
+import { useDebounced } from '../../../kit/useDebounced.ts';
+import { items, type Item } from '../../../schemas/inventory/items.ts';
+import { codesOf } from '../texts.ts';
+import type { Found } from './useFindItem.ts';
+import { useTakeCodes } from './useTakeCodes.ts';
+
+interface ItemSearchProps {
+  label: string;
+  onFound: (found: Found) => void;
+  /** Takes a code that no item has; answers whether it knows what to do with it. */
+  onUnknown?: (code: string) => boolean;
+  /** What is wrong where nothing was found yet. */
+  error?: string;
+  autoFocus?: boolean;
+  sx?: SxProps;
+  size?: 'small';
+}
+
+const none: Item[] = [];
+const shortest = 2;
+
+/** It is no field of the form around, which Enter would send. */
+const keepForm = (event: KeyboardEvent) => {
+  if (event.key === 'Enter') event.preventDefault();
+};
+
+/** Finds items by name, SKU or barcode as it is typed; a code that is scanned anywhere on the screen is taken at once. */
+export function ItemSearch({ label, onFound, onUnknown, error, autoFocus, sx, size }: ItemSearchProps) {
+  const translate = useTranslate();
+  const region = useRef<HTMLDivElement>(null);
+  const [text, setText] = useState('');
+  const { take, fault, forget } = useTakeCodes(onFound, onUnknown);
+  useScanner(region, take);
+  const typed = useDebounced(text.trim());
+  const { data = none, isFetching } = useGetList<Item>(
+    items.name,
+    {
+      filter: { search: typed, only_enabled: true },
+      sort: items.defaultSort,
+      pagination: { page: 1, perPage: 20 },
+    },
+    { enabled: typed.length >= shortest },
+  );
+  return (
+    <Autocomplete<Item, false, true, true>
+      ref={region}
+      freeSolo
+      disableClearable
+      size={size}
+      sx={sx}
+      value=""
+      inputValue={text}
+      onInputChange={(_, value, reason) => {
+        setText(reason === 'input' ? value : '');
+        if (reason === 'input') forget();
+      }}
+      onChange={(_, chosen) => {
+        if (typeof chosen !== 'string') onFound({ item: chosen });
+        else if (chosen.trim()) take(codeText(chosen));
+        setText('');
+      }}
+      onKeyDown={keepForm}
+      options={text.trim().length >= shortest ? data : none}
+      filterOptions={(all) => all}
+      loading={isFetching}
+      loadingText={translate('picker.searching')}
+      getOptionLabel={(one) => (typeof one === 'string' ? one : one.name)}
+      renderOption={({ key: _, ...props }, item) => (
+        <li key={item.id} {...props}>
+          <span style={{ overflowWrap: 'anywhere' }}>
+            {item.name}
+            <small style={{ display: 'block' }}>{codesOf(item)}</small>
+          </span>
+        </li>
+      )}
+      renderInput={({ InputLabelProps: _, InputProps, inputProps, ...params }) => (
+        <TextField
+          {...params}
+          label={label}
+          autoFocus={autoFocus}
+          error={Boolean(fault ?? error)}
+          helperText={<span role="alert">{fault ?? error}</span>}
+          slotProps={{
+            htmlInput: { ...inputProps, ...takesCodes, ...plainText, enterKeyHint: 'done' },
+            input: {
+              ...InputProps,
+              endAdornment: (
+                <InputAdornment position="end">
+                  <ScanButton onCode={take} isContinuous />
+                </InputAdornment>
+              ),
+            },
+          }}
+        />
+      )}
+    />
+  );
+}

@@ -1,0 +1,106 @@
+import Alert from '@mui/material/Alert';
+import DialogContent from '@mui/material/DialogContent';
+import { useEffect, useMemo, type ReactNode } from 'react';
+import { ResourceContextProvider } from 'react-admin';
+import { useFormContext, useWatch, type FieldValues } from 'react-hook-form';
+import { AskBeforeLeaving } from '../../../kit/form/AskBeforeLeaving.tsx';
+import { Corrected, saidByService } from '../../../kit/form/Corrected.tsx';
+import { Draft } from '../../../kit/form/Draft.tsx';
+import { Form } from '../../../kit/form/Form.tsx';
+import { Fields } from '../../../kit/form/FormGrid.tsx';
+import { toFieldErrors, toFieldName } from '../../../kit/form/schemaResolver.ts';
+import { useErrorText } from '../../../kit/form/useErrorText.ts';
+import { useFocusFirst } from '../../../kit/form/useFocusFirst.ts';
+import { movements } from '../../../schemas/inventory/history.ts';
+import type { ValidationError } from '../../../schemas/validate.ts';
+import { StepActions } from './StepActions.tsx';
+import type { useStep } from './useStep.ts';
+
+interface StepFormProps {
+  /** Names its draft. */
+  name: string;
+  defaultValues: FieldValues;
+  /** What is wrong with what stands in the form. */
+  check: (values: FieldValues) => ValidationError[];
+  step: ReturnType<typeof useStep>;
+  /** The field where a refusal of the service stands; each serial number of a line stands in one. */
+  fieldOf?: (path: string, values: FieldValues) => string;
+  onSubmit: (values: FieldValues) => Promise<void>;
+  submitLabel: (values: FieldValues) => string;
+  onCancel: () => void;
+  children: ReactNode;
+}
+
+const inLine = (path: string) => toFieldName(path.replace(/(\/serials)\/\d+$/, '$1'));
+
+/** A form that changes stock: what is wrong stands at its field at once, and what the service refuses as well. */
+export function StepForm({
+  name,
+  defaultValues,
+  check,
+  step,
+  fieldOf = inLine,
+  onSubmit,
+  children,
+  ...actions
+}: StepFormProps) {
+  const errorText = useErrorText(movements);
+  const body = useFocusFirst(true);
+  const resolver = useMemo(
+    () => (values: FieldValues) => {
+      const errors = check(values);
+      return errors.length > 0
+        ? { values: {}, errors: toFieldErrors(errors, errorText) }
+        : { values, errors: {} };
+    },
+    [check, errorText],
+  );
+  return (
+    <ResourceContextProvider value={movements.name}>
+      <Form defaultValues={defaultValues} resolver={resolver} onSubmit={onSubmit}>
+        <AskBeforeLeaving isSaved={step.isSaved} />
+        <DialogContent dividers ref={body}>
+          <Draft resource={name} />
+          {step.failure && (
+            <Alert severity="error" sx={{ mb: 2 }}>
+              {step.failure}
+            </Alert>
+          )}
+          <Refused problems={step.problems} fieldOf={fieldOf} />
+          <Fields disabled={step.isOpen} inert={step.isOpen}>
+            {children}
+          </Fields>
+        </DialogContent>
+        <Checked {...actions} check={check} isOpen={step.isOpen} />
+      </Form>
+    </ResourceContextProvider>
+  );
+}
+
+type CheckedProps = Pick<StepFormProps, 'check' | 'submitLabel' | 'onCancel'> & { isOpen: boolean };
+
+/** The actions wait for what is wrong now; what became right is not marked any more. */
+function Checked({ check, ...actions }: CheckedProps) {
+  const values = useWatch();
+  const errors = useMemo(() => check(values), [check, values]);
+  return (
+    <>
+      <Corrected errors={errors} />
+      <StepActions {...actions} errors={errors} values={values} />
+    </>
+  );
+}
+
+/** What the service refused, at its line. */
+function Refused({
+  problems,
+  fieldOf,
+}: { problems: ValidationError[] } & Required<Pick<StepFormProps, 'fieldOf'>>) {
+  const { setError, getValues } = useFormContext();
+  const errorText = useErrorText(movements);
+  useEffect(() => {
+    for (const problem of problems)
+      setError(fieldOf(problem.path, getValues()), { type: saidByService, message: errorText(problem) });
+  }, [problems, setError, getValues, errorText, fieldOf]);
+  return null;
+}

@@ -1,0 +1,12 @@
+import { readBook } from '../../../../../kit/sheet/read/readBook.ts';
+import { columnsOf, rowsOf } from '../layout.ts';
+import { limits } from '../limits.ts';
+
+const most = {
+  rows: rowsOf(limits.products),
+  columns: columnsOf(limits.services),
+  cells: limits.cells,
+};
+
+/** The cells of a price sheet, within its bounds; throws a SheetError. */
+export const readSheet = (file: Blob) => readBook(file, most);

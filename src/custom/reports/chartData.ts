@@ -1,0 +1,29 @@
+import type { ChartData } from '../../kit/chart/chart.ts';
+import type { Step } from '../../schemas/reports/periods.ts';
+import type { Point, Report } from '../../schemas/reports/reports.ts';
+import { periodText, stepLabel, stepText } from './days.ts';
+
+/** More bars than these are a line. */
+const MOST_BARS = 45;
+
+/** A report's measure over its period, beside the one before, step by step. */
+export function chartData(report: Report, measure: string, by: Step, locale: string): ChartData {
+  const { period, former, series, former_series } = report;
+  const count = Math.max(series.length, former_series.length);
+  const valuesOf = (points: Point[]) =>
+    Array.from({ length: count }, (_, index) => points[index]?.figures[measure] ?? null);
+  const points = Array.from({ length: count }, (_, index) => {
+    const [now, before] = [series[index], former_series[index]];
+    return {
+      label: now ? stepLabel(now.day, by, locale) : '',
+      title: now ? stepText(now.day, by, period, locale) : '–',
+      former: before && former ? stepText(before.day, by, former, locale) : '–',
+    };
+  });
+  return {
+    kind: count > MOST_BARS ? 'lines' : 'bars',
+    points,
+    series: { name: periodText(period, locale), values: valuesOf(series) },
+    ...(former && { former: { name: periodText(former, locale), values: valuesOf(former_series) } }),
+  };
+}

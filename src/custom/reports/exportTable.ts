@@ -1,0 +1,66 @@
+import type { TranslateFunction } from 'react-admin';
+import type { Cell } from '../../kit/export/cells.ts';
+import { isCount, measures, type Figures, type Report } from '../../schemas/reports/reports.ts';
+import type { Choices } from './address.ts';
+import { columnsOf } from './columns.ts';
+import { changeOf, changeText, figureText } from './figures.ts';
+import { rowsOf } from './rows.ts';
+
+export interface Exported {
+  data: Report;
+  choices: Choices;
+  locale: string;
+  translate: TranslateFunction;
+}
+
+const cell = (name: string, value: number | null | undefined): Cell =>
+  typeof value === 'number' ? (isCount(name) ? value : value / 100) : '';
+
+/** The table with all its measures, each beside the one before; amounts in dollars. */
+export function amountsOf({ data, choices, locale, translate }: Exported): Cell[][] {
+  const { report } = choices;
+  const names = measures[report];
+  const row = (title: string, figures: Figures, former: Figures | null | undefined): Cell[] => [
+    title,
+    ...names.flatMap((name) => [
+      cell(name, figures[name]),
+      ...(data.former ? [cell(name, former?.[name])] : []),
+    ]),
+  ];
+  const header = [
+    translate(`reports.row.${report}`),
+    ...names.flatMap((name) => {
+      const measure = translate(`reports.measures.${name}`);
+      return [measure, ...(data.former ? [translate('reports.measure_before', { measure })] : [])];
+    }),
+  ];
+  return [
+    header,
+    ...rowsOf(data, choices, locale, translate).map(({ name, figures, former }) =>
+      row(name, figures, former),
+    ),
+    row(translate('reports.total'), data.totals, data.former_totals),
+  ];
+}
+
+/** The table as it is shown, in words. */
+export function textsOf({ data, choices, locale, translate }: Exported): Cell[][] {
+  const { report, measure } = choices;
+  const columns = columnsOf(report, measure, data.former !== null);
+  const row = (title: string, figures: Figures, former: Figures | null | undefined): Cell[] => [
+    title,
+    ...columns.map((column) => {
+      if (column === 'former') return figureText(measure, former?.[measure], locale);
+      if (column !== 'change') return figureText(column, figures[column], locale);
+      const change = changeOf(figures[measure], former?.[measure]);
+      return change === undefined ? '–' : changeText(change, locale);
+    }),
+  ];
+  return [
+    [translate(`reports.row.${report}`), ...columns.map((column) => translate(`reports.measures.${column}`))],
+    ...rowsOf(data, choices, locale, translate).map(({ name, figures, former }) =>
+      row(name, figures, former),
+    ),
+    row(translate('reports.total'), data.totals, data.former_totals),
+  ];
+}

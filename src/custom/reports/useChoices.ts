@@ -1,0 +1,32 @@
+import { useSearchParams } from 'react-router-dom';
+import { useCurrentLocation } from '../../authProvider/currentLocation.ts';
+import { useToday } from '../../kit/useToday.ts';
+import { comparisonOf, presets, stepFor, type Preset } from '../../schemas/reports/periods.ts';
+import { measures, type ReportName } from '../../schemas/reports/reports.ts';
+import { addressOf, choicesOf, type Choices } from './address.ts';
+
+/** What is chosen, and how to choose: each choice is an address of its own, so that one can go back. */
+export function useChoices() {
+  const [parameters, setParameters] = useSearchParams();
+  const today = useToday();
+  const { location } = useCurrentLocation();
+  const choices = choicesOf(parameters, { today, location: location?.id });
+  const choose = (changes: Partial<Choices>) => setParameters(addressOf({ ...choices, ...changes }));
+  return {
+    choices,
+    choose,
+    chooseReport: (report: ReportName) => {
+      const names: readonly string[] = measures[report];
+      const measure = names.includes(choices.measure) ? choices.measure : measures[report][0];
+      choose({ report, measure, sort: undefined });
+    },
+    /** One of the usual periods, or the dates that are shown as own ones. */
+    choosePeriod: (preset: Preset | 'own') => {
+      if (preset === 'own') return choose({ preset });
+      const period = presets[preset](today);
+      return choose({ preset, period, compare: comparisonOf(preset), by: stepFor(period) });
+    },
+  };
+}
+
+export type Choosing = ReturnType<typeof useChoices>;

@@ -1,0 +1,22 @@
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import type { Report } from '../../schemas/reports/reports.ts';
+import type { Choices } from './address.ts';
+import { useReportCalls } from './calls.ts';
+
+/** The report that is chosen; until it is there the one before stays, unless it is another. */
+export function useReport({ report, period, compare, location, by, staffAs }: Choices) {
+  const { getReport } = useReportCalls();
+  const query = {
+    ...period,
+    compare,
+    by,
+    ...(location !== undefined && { location_id: location }),
+    ...(report === 'staff' && { staff_as: staffAs }),
+  };
+  return useQuery<Report>({
+    queryKey: ['reports', report, query],
+    queryFn: ({ signal }) => getReport(report, query, signal),
+    placeholderData: (previous, former) =>
+      former?.queryKey[1] === report ? keepPreviousData(previous) : undefined,
+  });
+}

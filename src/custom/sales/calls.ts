@@ -1,0 +1,32 @@
+import type { Call } from '../../dataProvider/calls.ts';
+import { callsHook } from '../../kit/callsHook.ts';
+import type { ProposedOrder } from '../../schemas/sales/proposed.ts';
+import type { Sellable } from '../../schemas/sales/sellable.ts';
+
+const service = 'product';
+
+export const salesCalls = (call: Call) => ({
+  /** What can be sold at a location, by name or code. */
+  findSellable: async (
+    search: string,
+    location_id: number | null,
+    signal?: AbortSignal,
+  ): Promise<Sellable[]> =>
+    (
+      await call<Sellable[]>(service, 'GET /dc/store/:storeId/orders/sellable', {
+        query: { search, location_id: location_id ?? undefined },
+        signal,
+      })
+    ).json,
+
+  /** What a booking was made of, as an order. */
+  orderOfAppointment: async (id: string, signal?: AbortSignal): Promise<ProposedOrder> =>
+    (
+      await call<ProposedOrder>(service, 'GET /dc/store/:storeId/orders/fromAppointment/:id', {
+        params: { id },
+        signal,
+      })
+    ).json,
+});
+
+export const useSalesCalls = callsHook(salesCalls);

@@ -1,0 +1,60 @@
+import { useState } from 'react';
+import { useTranslate } from 'react-admin';
+import { useSession } from '../../../authProvider/session.ts';
+import { useRecords } from '../../../kit/bulk/useRecords.ts';
+import { DialogFrame } from '../../../kit/form/DialogFrame.tsx';
+import { FormSkeleton } from '../../../kit/form/FormSkeleton.tsx';
+import { LoadAgain } from '../../../kit/LoadAgain.tsx';
+import { orders } from '../../../schemas/sales/orders.ts';
+import { ActionForm } from './ActionForm.tsx';
+import { ActionOutcome } from './ActionOutcome.tsx';
+import { obstacleOf, type ListedOrder, type OrderAction } from './actions.ts';
+import type { Outcome } from './useOrderAction.ts';
+
+interface ActionDialogProps {
+  action: OrderAction;
+  ids: string[];
+  /** It was done, with some of them at least. */
+  onDone?: () => void;
+  onClose: () => void;
+}
+
+/** Asks before something is done with orders, says which are left out and why, and then what became of each. */
+export default function ActionDialog({ action, ids, onDone, onClose }: ActionDialogProps) {
+  const translate = useTranslate();
+  const { who } = useSession();
+  // What is selected may change behind it.
+  const [chosen] = useState(ids);
+  const { data, error, refetch } = useRecords(orders, chosen);
+  const [records, setRecords] = useState<ListedOrder[]>();
+  if (!records && data) setRecords(data as unknown as ListedOrder[]);
+  const [outcome, setOutcome] = useState<Outcome>();
+  const told = (records ?? []).map((order) => ({ order, obstacle: obstacleOf(who, action, order) }));
+  const able = told.filter(({ obstacle }) => !obstacle).map(({ order }) => order);
+  const title = translate(`salesList.actions.${action}.title`, {
+    smart_count: records ? able.length || chosen.length : chosen.length,
+    number: (able[0] ?? records?.[0])?.order_no,
+  });
+  const finish = (now: Outcome) => {
+    if (now.done > 0) onDone?.();
+    if (now.refused.length > 0) setOutcome(now);
+    else onClose();
+  };
+  return (
+    <DialogFrame title={title} onClose={onClose}>
+      {outcome && <ActionOutcome outcome={outcome} onClose={onClose} />}
+      {!outcome && records && (
+        <ActionForm
+          action={action}
+          able={able}
+          leftOut={told.flatMap(({ order, obstacle }) => (obstacle ? [{ order, obstacle }] : []))}
+          missing={chosen.length - records.length}
+          onDone={finish}
+          onClose={onClose}
+        />
+      )}
+      {!records && error && <LoadAgain message="messages.load_failed" onRetry={() => void refetch()} />}
+      {!records && !error && <FormSkeleton slots={2} />}
+    </DialogFrame>
+  );
+}

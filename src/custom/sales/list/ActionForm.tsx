@@ -1,0 +1,130 @@
+import Alert from '@mui/material/Alert';
+import Button from '@mui/material/Button';
+import DialogActions from '@mui/material/DialogActions';
+import DialogContent from '@mui/material/DialogContent';
+import Stack from '@mui/material/Stack';
+import TextField from '@mui/material/TextField';
+import { useState, type FormEvent } from 'react';
+import { useTranslate } from 'react-admin';
+import { useLocale } from '../../../i18n/useLocale.ts';
+import { Choice } from '../../../kit/Choice.tsx';
+import { moneyFormat } from '../../../kit/fields/money.ts';
+import { Fields } from '../../../kit/form/FormGrid.tsx';
+import { paymentMethods } from '../../../schemas/sales/states.ts';
+import { givesBack, heldOf, type ListedOrder, type Obstacle, type OrderAction } from './actions.ts';
+import { LeftOut } from './LeftOut.tsx';
+import { useOrderAction, type Outcome } from './useOrderAction.ts';
+
+interface ActionFormProps {
+  action: OrderAction;
+  /** Those that it can be done with. */
+  able: ListedOrder[];
+  leftOut: { order: ListedOrder; obstacle: Obstacle }[];
+  /** How many are gone by now. */
+  missing: number;
+  onDone: (outcome: Outcome) => void;
+  onClose: () => void;
+}
+
+const ways = ['ORIGINAL', 'STORE_CREDIT'] as const;
+
+/** Asks what has to be known, and does it. */
+export function ActionForm({ action, able, leftOut, missing, onDone, onClose }: ActionFormProps) {
+  const translate = useTranslate();
+  const locale = useLocale();
+  const { act, isBusy, isOpen, failure } = useOrderAction(action, able, onDone);
+  const [method, setMethod] = useState('CASH');
+  const [way, setWay] = useState<string>(ways[0]);
+  const [reason, setReason] = useState('');
+  const hasReason = action === 'refund' || action === 'unpay';
+  const asksWay = givesBack(action, able);
+  const money = (cents: number) => moneyFormat(locale).format(cents / 100);
+  const held = able.reduce((sum, order) => sum + heldOf(order), 0);
+  const due = able.reduce((sum, order) => sum + order.due, 0);
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    event.stopPropagation();
+    void act({
+      ...(action === 'pay' && { method }),
+      ...(action === 'refund' && { all: true, lines: [] }),
+      ...(hasReason && { reason: reason.trim() || null }),
+      ...(asksWay && { refund_to: way }),
+    });
+  };
+  const words = `salesList.actions.${action}`;
+  return (
+    <form noValidate onSubmit={submit}>
+      <DialogContent dividers>
+        {able.length > 0 ? (
+          <p style={{ marginTop: 0 }}>
+            {translate(`${words}.text`, { smart_count: able.length, held: money(held), due: money(due) })}
+          </p>
+        ) : (
+          <Alert severity="info">{translate('salesList.left_out.nothing')}</Alert>
+        )}
+        {able.length > 0 && (
+          <Fields disabled={isOpen} inert={isOpen}>
+            <Stack sx={{ gap: 2, pt: 1 }}>
+              {action === 'pay' && (
+                <Choice label={translate('salesList.method')} value={method} onChange={setMethod}>
+                  {paymentMethods.map((one) => (
+                    <option key={one} value={one}>
+                      {translate(`resources.orders.values.payment_method.${one}`)}
+                    </option>
+                  ))}
+                </Choice>
+              )}
+              {asksWay && (
+                <Choice
+                  label={translate('salesList.refund_to', { held: money(held) })}
+                  value={way}
+                  onChange={setWay}
+                >
+                  {ways.map((one) => (
+                    <option key={one} value={one}>
+                      {translate(`salesList.ways.${one}`)}
+                    </option>
+                  ))}
+                </Choice>
+              )}
+              {hasReason && (
+                <TextField
+                  fullWidth
+                  label={translate('salesList.reason')}
+                  value={reason}
+                  onChange={({ target }) => setReason(target.value)}
+                  slotProps={{ htmlInput: { maxLength: 500 } }}
+                />
+              )}
+            </Stack>
+          </Fields>
+        )}
+        <LeftOut
+          title={translate('salesList.left_out.title', { smart_count: leftOut.length })}
+          orders={leftOut.map(({ order, obstacle }) => ({
+            order_no: order.order_no,
+            reason: translate(`salesList.left_out.${obstacle}`, {
+              state: translate(`resources.orders.values.order_status.${order.order_status}`),
+            }),
+          }))}
+        />
+        {missing > 0 && <p>{translate('bulk.missing', { smart_count: missing })}</p>}
+        {failure && (
+          <Alert severity="error" sx={{ mt: 2 }}>
+            {failure}
+          </Alert>
+        )}
+      </DialogContent>
+      <DialogActions>
+        <Button color="inherit" onClick={onClose}>
+          {translate('salesList.back')}
+        </Button>
+        {able.length > 0 && (
+          <Button type="submit" variant="contained" loading={isBusy}>
+            {translate(`${words}.yes`, { smart_count: able.length })}
+          </Button>
+        )}
+      </DialogActions>
+    </form>
+  );
+}

@@ -1,0 +1,34 @@
+import Button from '@mui/material/Button';
+import DialogActions from '@mui/material/DialogActions';
+import DialogContent from '@mui/material/DialogContent';
+import { useTranslate } from 'react-admin';
+import { LeftOut } from './LeftOut.tsx';
+import type { Outcome } from './useOrderAction.ts';
+
+interface ActionOutcomeProps {
+  outcome: Outcome;
+  onClose: () => void;
+}
+
+/** How many orders it was done with, and why not with the others. */
+export function ActionOutcome({ outcome: { done, refused }, onClose }: ActionOutcomeProps) {
+  const translate = useTranslate();
+  return (
+    <>
+      <DialogContent dividers>
+        <div role="status">
+          {translate('salesList.outcome.done', { smart_count: done, total: done + refused.length })}
+        </div>
+        <LeftOut
+          title={translate('salesList.outcome.refused', { smart_count: refused.length })}
+          orders={refused}
+        />
+      </DialogContent>
+      <DialogActions>
+        <Button variant="contained" autoFocus onClick={onClose}>
+          {translate('dialog.close')}
+        </Button>
+      </DialogActions>
+    </>
+  );
+}

@@ -1,0 +1,79 @@
+import MoreVert from '@mui/icons-material/MoreVert';
+import Button from '@mui/material/Button';
+import Divider from '@mui/material/Divider';
+import Menu from '@mui/material/Menu';
+import MenuItem from '@mui/material/MenuItem';
+import { useState } from 'react';
+import { useListContext, useTranslate } from 'react-admin';
+import { useCan } from '../../../authProvider/useCan.ts';
+import { late } from '../../../kit/late.ts';
+import { WhenLoaded } from '../../../kit/WhenLoaded.tsx';
+import { orders } from '../../../schemas/sales/orders.ts';
+import { orderActions, type OrderAction } from './actions.ts';
+
+const ActionDialog = late(() => import('./ActionDialog.tsx'));
+const InvoicesDialog = late(() => import('./InvoicesDialog.tsx'));
+const LabelsDialog = late(() => import('./LabelsDialog.tsx'));
+
+const papers = { print_label: LabelsDialog, print_invoice: InvoicesDialog };
+type Paper = keyof typeof papers;
+
+/** What is done with the selected orders; of what changes them that for which one has the right. */
+export function ActionsMenu() {
+  const translate = useTranslate();
+  const may = useCan();
+  const { selectedIds, onUnselectItems } = useListContext();
+  const [anchor, setAnchor] = useState<HTMLElement>();
+  const [action, setAction] = useState<OrderAction>();
+  const [paper, setPaper] = useState<Paper>();
+  const ids = selectedIds.map(String);
+  const stop = () => {
+    setAction(undefined);
+    setPaper(undefined);
+  };
+  const PaperDialog = paper && papers[paper];
+  const allowed = orderActions.filter((one) =>
+    may('update', { access: { update: orders.steps![one]!.access } }),
+  );
+  const pick = (choose: () => void) => () => {
+    setAnchor(undefined);
+    choose();
+  };
+  return (
+    <>
+      <Button
+        startIcon={<MoreVert />}
+        aria-haspopup="menu"
+        aria-expanded={Boolean(anchor)}
+        onClick={(event) => setAnchor(event.currentTarget)}
+      >
+        {translate('salesList.bulk')}
+      </Button>
+      {anchor && (
+        <Menu open anchorEl={anchor} onClose={() => setAnchor(undefined)}>
+          {allowed.map((one) => (
+            <MenuItem key={one} onClick={pick(() => setAction(one))}>
+              {translate(`salesList.actions.${one}.label`)}
+            </MenuItem>
+          ))}
+          {allowed.length > 0 && <Divider />}
+          {(['print_label', 'print_invoice'] as const).map((one) => (
+            <MenuItem key={one} onClick={pick(() => setPaper(one))}>
+              {translate(`salesList.actions.${one}`)}
+            </MenuItem>
+          ))}
+        </Menu>
+      )}
+      {action && (
+        <WhenLoaded onClose={stop}>
+          <ActionDialog action={action} ids={ids} onDone={onUnselectItems} onClose={stop} />
+        </WhenLoaded>
+      )}
+      {PaperDialog && (
+        <WhenLoaded onClose={stop}>
+          <PaperDialog ids={ids} onClose={stop} />
+        </WhenLoaded>
+      )}
+    </>
+  );
+}

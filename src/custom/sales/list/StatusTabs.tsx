@@ -1,0 +1,22 @@
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { useListContext } from 'react-admin';
+import { QuickFilter } from '../../../kit/list/filters/QuickFilter.tsx';
+import type { FilterInputProps } from '../../../kit/slots.ts';
+import { orders } from '../../../schemas/sales/orders.ts';
+import { useOrderListCalls } from './calls.ts';
+
+/** All orders, or those of a status, each with how many there are; one call counts them all. */
+export function StatusTabs({ filter, draft }: { source: string } & Partial<FilterInputProps>) {
+  const { filter: permanent, filterValues, isPending } = useListContext();
+  const { countOrders } = useOrderListCalls();
+  const { order_status: _, ...others } = { ...filterValues, ...permanent };
+  const { data = null } = useQuery({
+    queryKey: [orders.name, 'counts', others],
+    queryFn: ({ signal }) => countOrders(others, signal),
+    enabled: !isPending,
+    retry: false,
+    placeholderData: keepPreviousData,
+  });
+  if (!filter || !draft) return null;
+  return <QuickFilter filter={filter} draft={draft} counts={data} />;
+}

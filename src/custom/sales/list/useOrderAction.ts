@@ -1,0 +1,69 @@
+import { useRef, useState } from 'react';
+import { useNotify, useTranslate } from 'react-admin';
+import { isUnanswered } from '../../../dataProvider/errors.ts';
+import { useErrorText } from '../../../kit/form/useErrorText.ts';
+import { useRefusal } from '../../../kit/useRefusal.ts';
+import { useReload } from '../../../kit/useReload.ts';
+import { BATCH, type ItemAnswer } from '../../../schemas/batch.ts';
+import { orders } from '../../../schemas/sales/orders.ts';
+import type { ListedOrder, OrderAction } from './actions.ts';
+import { useOrderListCalls } from './calls.ts';
+
+/** What became of several orders. */
+export interface Outcome {
+  done: number;
+  refused: { order_no: number; reason: string }[];
+}
+
+/**
+ * Takes a step of several orders, a hundred at a time, each once: what was not answered is asked for again with the same
+ * keys. `isOpen`: nobody knows whether it was done, so that what was typed stays as it was sent.
+ */
+export function useOrderAction(step: OrderAction, all: ListedOrder[], onDone: (outcome: Outcome) => void) {
+  const { takeSteps } = useOrderListCalls();
+  const translate = useTranslate();
+  const notify = useNotify();
+  const reload = useReload(orders);
+  const errorText = useErrorText(orders);
+  const refusal = useRefusal(orders);
+  const keys = useRef<string[]>([]);
+  const [isBusy, setIsBusy] = useState(false);
+  const [isOpen, setIsOpen] = useState(false);
+  const [failure, setFailure] = useState<string>();
+
+  const reasonOf = ({ status, errors: [first] = [] }: ItemAnswer) =>
+    first ? errorText(first) : translate(`bulk.refused.${status}`, { _: translate('bulk.refused.invalid') });
+
+  const act = async (values: Record<string, unknown>) => {
+    if (isBusy) return;
+    setIsBusy(true);
+    setFailure(undefined);
+    try {
+      const answers: ItemAnswer[] = [];
+      for (let first = 0; first < all.length; first += BATCH) {
+        const key = (keys.current[first / BATCH] ??= crypto.randomUUID());
+        const ids = all.slice(first, first + BATCH).map(({ id }) => id);
+        answers.push(...(await takeSteps({ step, ids, key, values })));
+      }
+      const numbers = new Map(all.map(({ id, order_no }) => [id, order_no]));
+      const refused = answers.filter(({ status }) => status !== 'updated');
+      const done = answers.length - refused.length;
+      if (done > 0)
+        notify(`salesList.actions.${step}.done`, { type: 'success', messageArgs: { smart_count: done } });
+      onDone({
+        done,
+        refused: refused.map((answer) => ({
+          order_no: numbers.get(answer.id ?? '') ?? 0,
+          reason: reasonOf(answer),
+        })),
+      });
+    } catch (error) {
+      setIsOpen(isUnanswered(error));
+      setFailure(refusal(error, 'messages.failed'));
+    } finally {
+      reload();
+      setIsBusy(false);
+    }
+  };
+  return { act, isBusy, isOpen, failure };
+}

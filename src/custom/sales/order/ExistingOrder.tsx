@@ -1,0 +1,142 @@
+import MuiCard from '@mui/material/Card';
+import Chip from '@mui/material/Chip';
+import { styled } from '@mui/material/styles';
+import Stack from '@mui/material/Stack';
+import { useState } from 'react';
+import { EditBase, useGetOne, useTranslate } from 'react-admin';
+import { useSession } from '../../../authProvider/session.ts';
+import { useCan } from '../../../authProvider/useCan.ts';
+import { draftKey, forgetDraft } from '../../../drafts.ts';
+import { FormSkeleton } from '../../../kit/form/FormSkeleton.tsx';
+import { RecordForm } from '../../../kit/form/RecordForm.tsx';
+import { useUnversioned } from '../../../kit/form/record.ts';
+import { StaleNotice } from '../../../kit/form/StaleNotice.tsx';
+import { useSaving } from '../../../kit/form/useSaving.ts';
+import { HistoryButton } from '../../../kit/history/HistoryButton.tsx';
+import { useBackToList } from '../../../kit/list/useBackToList.ts';
+import { LoadAgain } from '../../../kit/LoadAgain.tsx';
+import { useReload } from '../../../kit/useReload.ts';
+import { orders, type Order } from '../../../schemas/sales/orders.ts';
+import { useNews } from '../../notifications/index.ts';
+import { orderFields, readFields } from './fields.tsx';
+import { LinesValue } from './lines/LinesValue.tsx';
+import { sendByKey } from './NewOrder.tsx';
+import { OrderHeader } from './OrderHeader.tsx';
+import { orderForm, toOrder } from './orderForm.ts';
+import { SidePanel } from './side/SidePanel.tsx';
+import { Steps } from './steps/Steps.tsx';
+
+/** An order that cannot be loaded again stays as it is shown, with what was typed. */
+const staysOpen = { onError: () => undefined };
+
+const formats = [<LinesValue source="lines" />];
+
+/** An order: written while it is open, read afterwards; beside it whom it is for, what was paid and sent, and who did what. */
+export function ExistingOrder({ id }: { id: string }) {
+  const translate = useTranslate();
+  const { data, error, isFetching, refetch } = useGetOne<Order>(orders.name, { id }, { retry: false });
+  const record = useUnversioned(data);
+  const [turn, setTurn] = useState(0);
+  useNews(useReload(orders));
+  const name = translate('resources.orders.name', { smart_count: 1 });
+  return (
+    <Stack sx={{ gap: 2 }}>
+      <OrderHeader title={record ? `${name} #${record.order_no}` : name}>
+        {record && (
+          <>
+            {(['order_status', 'payment_status'] as const).map((key) => (
+              <Chip
+                key={key}
+                size="small"
+                color={colours[record[key]] ?? 'default'}
+                label={translate(`resources.orders.values.${key}.${record[key]}`)}
+              />
+            ))}
+            <HistoryButton model={orders} record={record} formats={formats} />
+          </>
+        )}
+      </OrderHeader>
+      {record ? (
+        <Columns>
+          <MuiCard variant="outlined">
+            <OrderForm key={turn} order={record} onSaved={() => setTurn(turn + 1)} />
+          </MuiCard>
+          <SidePanel order={record} />
+        </Columns>
+      ) : error && !isFetching ? (
+        <LoadAgain message={error.message} onRetry={() => void refetch()} />
+      ) : (
+        <FormSkeleton slots={8} />
+      )}
+    </Stack>
+  );
+}
+
+function OrderForm({ order, onSaved }: { order: Order; onSaved: () => void }) {
+  const translate = useTranslate();
+  const may = useCan();
+  const back = useBackToList();
+  const { staff_id } = useSession().who;
+  const readOnly = !may('update', orders, order);
+  const { mutationOptions, ...saving } = useSaving({
+    model: orders,
+    kind: 'update',
+    success: 'sales.updated',
+    onSaved: () => {
+      // Before the form that comes now could take what was saved for what was left unsaved.
+      forgetDraft(draftKey(staff_id, orders.name, order.id));
+      onSaved();
+    },
+  });
+  return (
+    // oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- A shortcut of the form inside.
+    <div onKeyDown={sendByKey}>
+      <EditBase
+        resource={orders.name}
+        id={order.id}
+        redirect={false}
+        disableAuthentication
+        mutationMode="pessimistic"
+        mutationOptions={mutationOptions}
+        queryOptions={staysOpen}
+      >
+        <RecordForm
+          model={orderForm}
+          slots={readOnly ? readFields : orderFields}
+          saving={saving}
+          record={order}
+          transform={toOrder}
+          readOnly={readOnly}
+          isQuiet
+          submitLabel={translate('sales.update')}
+          onCancel={back}
+          cancelLabel={translate('sales.back')}
+          actions={<Steps order={order} />}
+          notice={
+            saving.staleSaves > 0 && (
+              <StaleNotice key={saving.staleSaves} model={orders} changed={saving.changed} />
+            )
+          }
+        />
+      </EditBase>
+    </div>
+  );
+}
+
+const colours: Partial<Record<string, 'success' | 'warning' | 'error' | 'info'>> = {
+  PROCESSING: 'info',
+  ON_HOLD: 'warning',
+  COMPLETED: 'success',
+  REJECTED: 'error',
+  CANCELLED: 'error',
+  PARTLY_PAID: 'warning',
+  PAID: 'success',
+};
+
+const Columns = styled('div')(({ theme: { spacing, breakpoints } }) => ({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: spacing(2),
+  alignItems: 'start',
+  [breakpoints.up('lg')]: { gridTemplateColumns: 'minmax(0, 1fr) 340px' },
+}));

@@ -1,0 +1,132 @@
+import Button from '@mui/material/Button';
+import MuiCard from '@mui/material/Card';
+import Stack from '@mui/material/Stack';
+import { useState, type KeyboardEvent } from 'react';
+import { CreateBase, useTranslate } from 'react-admin';
+import { Navigate, useNavigate } from 'react-router-dom';
+import { useQuery } from '@tanstack/react-query';
+import { useCurrentLocation } from '../../../authProvider/currentLocation.ts';
+import { useSession } from '../../../authProvider/session.ts';
+import { useCan } from '../../../authProvider/useCan.ts';
+import { problemsOf } from '../../../dataProvider/errors.ts';
+import { draftKey, forgetDraft } from '../../../drafts.ts';
+import { FormSkeleton } from '../../../kit/form/FormSkeleton.tsx';
+import { RecordForm } from '../../../kit/form/RecordForm.tsx';
+import { Refusal } from '../../../kit/form/Refusal.tsx';
+import { useSaving } from '../../../kit/form/useSaving.ts';
+import { LoadAgain } from '../../../kit/LoadAgain.tsx';
+import { useBackToList } from '../../../kit/list/useBackToList.ts';
+import { useListOptions } from '../../../kit/page.ts';
+import { orders, type Order } from '../../../schemas/sales/orders.ts';
+import type { ProposedOrder } from '../../../schemas/sales/proposed.ts';
+import { useSalesCalls } from '../calls.ts';
+import { orderFields } from './fields.tsx';
+import { emptyOrder, orderForm, toOrder } from './orderForm.ts';
+import { OrderHeader } from './OrderHeader.tsx';
+
+/** Rings up an order, of a booking where one is named (contract 3 §2.1). */
+export function NewOrder({ appointmentId }: { appointmentId: string | undefined }) {
+  const translate = useTranslate();
+  const mayCreate = useCan()('create', orders);
+  const back = useBackToList();
+  const { path } = useListOptions();
+  const { orderOfAppointment } = useSalesCalls();
+  const { data, error, refetch } = useQuery({
+    queryKey: ['proposedOrder', appointmentId],
+    queryFn: ({ signal }) => orderOfAppointment(appointmentId!, signal),
+    enabled: appointmentId !== undefined && mayCreate,
+    retry: false,
+    gcTime: 0,
+    staleTime: Infinity,
+  });
+  /** Somebody made it meanwhile. */
+  const made = problemsOf(error).find(({ code }) => code === 'unique')?.params?.order_id as
+    string | undefined;
+  const content = () => {
+    if (!mayCreate) return <Refusal onClose={back} />;
+    if (made) return <Navigate to={`${path}?id=${made}`} replace />;
+    if (error)
+      return <LoadAgain message={translate('sales.booking_failed')} onRetry={() => void refetch()} />;
+    if (appointmentId && !data) return <FormSkeleton slots={8} />;
+    return <RungUp proposed={data} appointmentId={appointmentId} />;
+  };
+  return (
+    <Stack sx={{ gap: 2 }}>
+      <OrderHeader title={translate('resources.orders.actions.new')} />
+      <MuiCard variant="outlined">{content()}</MuiCard>
+    </Stack>
+  );
+}
+
+interface RungUpProps {
+  proposed: ProposedOrder | undefined;
+  appointmentId: string | undefined;
+}
+
+/** Reset begins with another one. */
+function RungUp(props: RungUpProps) {
+  const [turn, setTurn] = useState(0);
+  return <NewForm key={turn} {...props} onReset={() => setTurn(turn + 1)} />;
+}
+
+function NewForm({ proposed, appointmentId, onReset }: RungUpProps & { onReset: () => void }) {
+  const translate = useTranslate();
+  const navigate = useNavigate();
+  const { path } = useListOptions();
+  const back = useBackToList();
+  const { who } = useSession();
+  const { location } = useCurrentLocation();
+  const draft = appointmentId ? `${orders.name}/${appointmentId}` : orders.name;
+  const { mutationOptions, ...saving } = useSaving({
+    model: orders,
+    kind: 'create',
+    success: 'sales.created',
+    onSaved: (saved) => void navigate(`${path}?id=${(saved as Order).order_no}`, { replace: true }),
+  });
+  const [defaultValues] = useState(() => ({
+    ...emptyOrder(location, who.staff_id),
+    ...proposed,
+    // A second click, or a lost answer that is asked for again, makes no second one.
+    id: crypto.randomUUID(),
+  }));
+  const reset = () => {
+    // The form that comes now looks for a draft before the one that goes could forget it.
+    forgetDraft(draftKey(who.staff_id, draft));
+    onReset();
+  };
+  return (
+    // oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- A shortcut of the form inside.
+    <div onKeyDown={sendByKey}>
+      <CreateBase
+        resource={orders.name}
+        redirect={false}
+        disableAuthentication
+        mutationMode="pessimistic"
+        mutationOptions={mutationOptions}
+      >
+        <RecordForm
+          model={orderForm}
+          slots={orderFields}
+          saving={saving}
+          transform={toOrder}
+          draft={draft}
+          defaultValues={defaultValues}
+          submitLabel={translate('sales.create')}
+          onCancel={back}
+          actions={
+            <Button color="inherit" onClick={reset}>
+              {translate('sales.reset')}
+            </Button>
+          }
+        />
+      </CreateBase>
+    </div>
+  );
+}
+
+/** Ctrl+Enter, or Cmd+Enter, saves from wherever the focus is. */
+export function sendByKey(event: KeyboardEvent<HTMLElement>) {
+  if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey)) return;
+  event.preventDefault();
+  event.currentTarget.querySelector('form')?.requestSubmit();
+}

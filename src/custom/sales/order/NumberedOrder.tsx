@@ -1,0 +1,32 @@
+import { useGetList, useTranslate } from 'react-admin';
+import { FormSkeleton } from '../../../kit/form/FormSkeleton.tsx';
+import { LoadAgain } from '../../../kit/LoadAgain.tsx';
+import { orders, type Order } from '../../../schemas/sales/orders.ts';
+import { ExistingOrder } from './ExistingOrder.tsx';
+import { OrderHeader } from './OrderHeader.tsx';
+
+/** The order of a number: the lowest of those that hold its digits is itself. */
+export function NumberedOrder({ number }: { number: string }) {
+  const translate = useTranslate();
+  const { data, isFetching, error, refetch } = useGetList<Order>(
+    orders.name,
+    {
+      filter: { order_no: number },
+      sort: { field: 'order_no', order: 'ASC' },
+      pagination: { page: 1, perPage: 1 },
+    },
+    { retry: false, onError: () => undefined },
+  );
+  const found = data?.find(({ order_no }) => String(order_no) === number);
+  if (found) return <ExistingOrder id={found.id} />;
+  return (
+    <>
+      <OrderHeader title={`${translate('resources.orders.name', { smart_count: 1 })} #${number}`} />
+      {isFetching || (!data && !error) ? (
+        <FormSkeleton slots={8} />
+      ) : (
+        <LoadAgain message={error ? error.message : 'messages.not_found'} onRetry={() => void refetch()} />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,28 @@
+import { useRecordContext } from 'react-admin';
+import { useCurrentLocation } from '../../../authProvider/currentLocation.ts';
+import { useSession } from '../../../authProvider/session.ts';
+import { SelectInput } from '../../../kit/form/inputs/SelectInput.tsx';
+import type { InputProps } from '../../../kit/slots.ts';
+import type { Order } from '../../../schemas/sales/orders.ts';
+
+/** Where it is sold: where the person works, unless they see all locations. */
+export function OrderLocationInput({
+  source = 'location_id',
+  readOnly = false,
+  ...props
+}: Partial<InputProps>) {
+  const { locations } = useSession();
+  const { location, choices } = useCurrentLocation();
+  const stored = useRecordContext<Order>()?.location_id;
+  const open = choices.length > 0 ? choices : location ? [location] : [];
+  const kept = locations.filter(({ id }) => id === stored && !open.some((one) => one.id === id));
+  return (
+    <SelectInput
+      {...props}
+      source={source}
+      // What was sold stays where it was sold.
+      readOnly={readOnly || stored !== undefined}
+      choices={[...kept, ...open].map(({ id, location_name: name }) => ({ id, name }))}
+    />
+  );
+}

@@ -1,0 +1,22 @@
+import { ResourceContextProvider } from 'react-admin';
+import { useSearchParams } from 'react-router-dom';
+import { orders } from '../../../schemas/sales/orders.ts';
+import { ExistingOrder } from './ExistingOrder.tsx';
+import { NewOrder } from './NewOrder.tsx';
+import { NumberedOrder } from './NumberedOrder.tsx';
+
+/**
+ * /Sales?id=null is the form of a new order, /Sales?id=12 the order with that number (contract 3 §2.1); what leads here from
+ * elsewhere may know its id alone.
+ */
+export default function OrderPage() {
+  const [parameters] = useSearchParams();
+  const name = parameters.get('id') ?? '';
+  const appointment = parameters.get('appointment') ?? undefined;
+  const page = () => {
+    if (name === 'null') return <NewOrder key={appointment} appointmentId={appointment} />;
+    if (name.includes('-')) return <ExistingOrder key={name} id={name} />;
+    return <NumberedOrder key={name} number={name} />;
+  };
+  return <ResourceContextProvider value={orders.name}>{page()}</ResourceContextProvider>;
+}

@@ -1,0 +1,49 @@
+import Autocomplete from '@mui/material/Autocomplete';
+import TextField from '@mui/material/TextField';
+import { useGetList, useTranslate, type RaRecord } from 'react-admin';
+import { useSession } from '../../../authProvider/session.ts';
+import { useField, type FieldProps } from '../../../kit/form/inputs/useField.tsx';
+import { nameOf } from '../../../schemas/model.ts';
+import { staff, type Staff } from '../../../schemas/staff/staff.ts';
+
+type Person = RaRecord<string> & Pick<Staff, 'id' | 'first_name' | 'last_name'>;
+
+/** Everybody who works in the store is a choice. */
+const all = {
+  filter: { only_enabled: true },
+  sort: staff.defaultSort,
+  pagination: { page: 1, perPage: 1000 },
+};
+
+/** Somebody of the staff, found by typing; oneself at least, for who may not see the others. */
+export function StaffInput({ source = 'vendor_id', ...props }: Partial<FieldProps>) {
+  const translate = useTranslate();
+  const { value, change, control } = useField<string | null | undefined>({ ...props, source });
+  const { staff: self } = useSession();
+  const { data = [] } = useGetList<Person>(staff.name, all, {
+    staleTime: 60_000,
+    retry: false,
+    onError: () => undefined,
+  });
+  const people: Person[] = data.some(({ id }) => id === self.id) ? data : [self, ...data];
+  const { inputRef, label, error, helperText, name, onBlur, disabled } = control;
+  return (
+    <Autocomplete<Person>
+      value={people.find(({ id }) => id === value) ?? null}
+      onChange={(_, chosen) => change(chosen?.id ?? null)}
+      options={people}
+      autoHighlight
+      disabled={disabled}
+      getOptionLabel={(person) => nameOf(staff, person)}
+      getOptionKey={({ id }) => id}
+      isOptionEqualToValue={(one, other) => one.id === other.id}
+      noOptionsText={translate('picker.none')}
+      clearText={translate('picker.clear')}
+      openText={translate('picker.open')}
+      closeText={translate('picker.close')}
+      renderInput={({ InputLabelProps: _labelProps, ...params }) => (
+        <TextField {...params} {...{ inputRef, label, error, helperText, name, onBlur }} />
+      )}
+    />
+  );
+}

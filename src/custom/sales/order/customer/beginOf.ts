@@ -1,0 +1,9 @@
+import type { Customer } from '../../../../schemas/customers/customers.ts';
+
+/** What was typed in search of them is their e-mail, their phone, or their name. */
+export function beginOf(typed: string): Partial<Customer> {
+  if (typed.includes('@')) return { email: typed };
+  if (/^[\d\s()+.-]+$/.test(typed)) return { phone: typed };
+  const [first_name = '', ...rest] = typed.split(/\s+/);
+  return { first_name, last_name: rest.join(' ') };
+}

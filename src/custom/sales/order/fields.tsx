@@ -1,0 +1,21 @@
+import type { Slot } from '../../../kit/slots.ts';
+import { AddressInput } from './customer/AddressInput.tsx';
+import { CustomerInput } from './customer/CustomerInput.tsx';
+import { LinesInput } from './lines/LinesInput.tsx';
+import { OrderLocationInput } from './OrderLocationInput.tsx';
+import { StaffInput } from './StaffInput.tsx';
+import { SumsInput } from './SumsInput.tsx';
+
+/** What is read of an order beside its side panel. */
+export const readFields: Slot[] = [<LinesInput source="lines" />, <SumsInput source="discount" />];
+
+/** The form of an order, from whom it is for to what it costs. */
+export const orderFields: Slot[] = [
+  <CustomerInput source="customer_id" />,
+  <LinesInput source="lines" />,
+  <SumsInput source="discount" />,
+  <OrderLocationInput source="location_id" />,
+  <StaffInput source="vendor_id" />,
+  <AddressInput source="billing_address" />,
+  <AddressInput source="shipping_address" />,
+];

@@ -1,0 +1,79 @@
+import Typography from '@mui/material/Typography';
+import { useRef } from 'react';
+import { useNotify, useRecordContext, useTranslate } from 'react-admin';
+import { useFieldArray, useFormContext, useFormState, useWatch, type FieldError } from 'react-hook-form';
+import { undoable } from '../../../../kit/undoable.tsx';
+import type { Sellable } from '../../../../schemas/sales/sellable.ts';
+import { AddMenu } from './AddMenu.tsx';
+import { LineFields } from './LineFields.tsx';
+import { withOneMore, type FormLine } from './line.ts';
+import { SellSearch } from './SellSearch.tsx';
+
+const source = 'lines';
+
+/** The lines of an open order; the search keeps the focus, so that one line follows another. */
+export function LinesEditor() {
+  const translate = useTranslate();
+  const notify = useNotify();
+  const isNew = useRecordContext() === undefined;
+  const search = useRef<HTMLInputElement>(null);
+  const { getValues, setValue, trigger } = useFormContext();
+  const { fields, append, insert, remove, update } = useFieldArray({ name: source, keyName: 'key' });
+  const location = useWatch({ name: 'location_id' }) as number | null | undefined;
+  const fault = useFormState({ name: source }).errors[source] as
+    (FieldError & { root?: FieldError }) | undefined;
+  const linesNow = () => (getValues(source) ?? []) as FormLine[];
+  /** What is scanned counts as typed. */
+  const settle = () => setValue(source, linesNow(), { shouldDirty: true, shouldValidate: true });
+  const add = (one: Sellable) => {
+    const { lines, index } = withOneMore(linesNow(), one, getValues('apply_wholesale') as boolean);
+    const line = lines[index]!;
+    if (index < fields.length) update(index, line);
+    else append(line, keepFocus);
+    settle();
+  };
+  const addTyped = (line: FormLine) => {
+    append(line, { focusName: `${source}.${linesNow().length}.unit_price` });
+    settle();
+  };
+  const takeOut = (index: number) => {
+    const line = linesNow()[index];
+    if (!line) return;
+    remove(index);
+    search.current?.focus();
+    const putBack = () => {
+      insert(Math.min(index, linesNow().length), line, keepFocus);
+      void trigger(source);
+    };
+    notify(...undoable(translate('sales.lines.removed', { name: line.name }), putBack));
+  };
+  return (
+    <>
+      <div style={{ display: 'flex', gap: 8, alignItems: 'flex-start' }}>
+        <div style={{ flexGrow: 1, minWidth: 0 }}>
+          <SellSearch
+            location={location ?? null}
+            onFound={add}
+            error={fault?.message ?? fault?.root?.message}
+            inputRef={search}
+            autoFocus={isNew}
+          />
+        </div>
+        <AddMenu onAdd={addTyped} />
+      </div>
+      <ul style={{ margin: 0, padding: 0, listStyle: 'none', containerType: 'inline-size' }}>
+        {fields.map(({ key }, index) => (
+          <LineFields key={key} index={index} onRemove={() => takeOut(index)} />
+        ))}
+      </ul>
+      {fields.length === 0 && (
+        <Typography color="text.secondary" sx={{ py: 2 }}>
+          {translate('sales.lines.empty')}
+        </Typography>
+      )}
+    </>
+  );
+}
+
+/** The next one is searched or scanned, whatever was added. */
+const keepFocus = { shouldFocus: false };

@@ -1,0 +1,40 @@
+import { styled } from '@mui/material/styles';
+import { useTranslate } from 'react-admin';
+import { useLocale } from '../../../../i18n/useLocale.ts';
+import { moneyFormat } from '../../../../kit/fields/money.ts';
+import type { Sellable } from '../../../../schemas/sales/sellable.ts';
+
+/** What can be sold: its name, its codes, how many there are, and its price. */
+export function SellableOption({ one }: { one: Sellable }) {
+  const translate = useTranslate();
+  const locale = useLocale();
+  const { name, device, sku, barcode, serial, free, price } = one;
+  const about = [
+    device,
+    sku,
+    barcode,
+    serial,
+    free !== null && translate('sales.search.free', { smart_count: free }),
+  ];
+  return (
+    <Option>
+      <span className="name">
+        {name}
+        <small>{about.filter(Boolean).join(' · ')}</small>
+      </span>
+      <span className="price">
+        {price === null ? translate('sales.search.on_request') : moneyFormat(locale).format(price / 100)}
+      </span>
+    </Option>
+  );
+}
+
+const Option = styled('span')(({ theme: { palette, spacing } }) => ({
+  display: 'flex',
+  justifyContent: 'space-between',
+  gap: spacing(2),
+  width: '100%',
+  '& .name': { minWidth: 0, overflowWrap: 'anywhere' },
+  '& small': { display: 'block', color: palette.text.secondary },
+  '& .price': { fontVariantNumeric: 'tabular-nums', whiteSpace: 'nowrap' },
+}));

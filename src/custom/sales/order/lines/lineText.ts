@@ -1,0 +1,34 @@
+import { useCallback } from 'react';
+import { useTranslate, type TranslateFunction } from 'react-admin';
+import { LIFETIME, wholeUnit } from '../../../../schemas/repairs/repairTerms.ts';
+import type { OrderLine } from '../../../../schemas/sales/orders.ts';
+
+type Described = Pick<OrderLine, 'kind' | 'sku' | 'warranty' | 'warranty_unit'>;
+
+/** 'Repair · SKU · Warranty: 12 months': what a line is beside its name. */
+export function useLineText() {
+  const translate = useTranslate();
+  return useCallback(
+    (line: Described) =>
+      [translate(`sales.lines.kinds.${line.kind}`), line.sku, warrantyOf(line, translate)]
+        .filter(Boolean)
+        .join(' · '),
+    [translate],
+  );
+}
+
+function warrantyOf(
+  { warranty, warranty_unit }: Described,
+  translate: TranslateFunction,
+): string | undefined {
+  // Add-ons have DAYS.
+  const unit = wholeUnit(warranty_unit)?.replace(/S$/, '');
+  if (warranty === null || !unit) return undefined;
+  const own = 'resources.repairs.warranties';
+  if (warranty === LIFETIME || unit === 'LIFETIME')
+    return translate('sales.lines.warranty', { warranty: translate(`${own}.lifetime`) });
+  if (!warranty) return undefined;
+  return translate('sales.lines.warranty', {
+    warranty: translate(`${own}.${unit}`, { smart_count: warranty }),
+  });
+}

@@ -1,0 +1,179 @@
+import type { FieldValues } from 'react-hook-form';
+import type { Location } from '../../../authProvider/session.ts';
+import { defaultsOf } from '../../../schemas/input.ts';
+import type { Model, Rule } from '../../../schemas/model.ts';
+import type { Address } from '../../../schemas/customers/addresses.ts';
+import type { Customer } from '../../../schemas/customers/customers.ts';
+import { orders, type Order, type OrderAddress } from '../../../schemas/sales/orders.ts';
+import { priceOrder, type DiscountKind, type OrderAmounts } from '../../../schemas/sales/price.ts';
+import { taxesOf, type TaxClass, type TaxPlace } from '../../../schemas/sales/taxRates.ts';
+import { hasOwnPrice, numberOf, type FormLine } from './lines/line.ts';
+
+/** An order as the form holds it. */
+export type OrderValues = Omit<Order, 'lines' | 'discount' | 'shipping_fee'> & {
+  lines: FormLine[];
+  discount: number | string | null;
+  shipping_fee: number | string | null;
+};
+
+/** A price that is not the list's has a reason. */
+const pricesHaveReasons: Rule<Order> = {
+  fields: ['lines'],
+  check: ({ lines }) =>
+    lines.flatMap((line, index) =>
+      hasOwnPrice(line) && !line.price_reason?.trim()
+        ? [{ path: `/lines/${index}/price_reason`, code: 'price_reason' }]
+        : [],
+    ),
+};
+
+/** A gift balance is somebody's. */
+const giftsHaveCustomers: Rule<Order> = {
+  fields: ['lines', 'customer_id'],
+  check: ({ lines, customer_id }) =>
+    !customer_id && lines.some(({ kind }) => kind === 'GIFT')
+      ? [{ path: '/customer_id', code: 'required' }]
+      : [],
+};
+
+const serialsFit: Rule<Order> = {
+  fields: ['lines'],
+  check: ({ lines }) =>
+    lines.flatMap(({ serials = [], quantity }, index) =>
+      serials.length > quantity ? [{ path: `/lines/${index}/serials`, code: 'serials_more' }] : [],
+    ),
+};
+
+/** What is wrong with an order before a service sees it. */
+export const orderForm: Model = {
+  ...(orders as unknown as Model),
+  rules: [...(orders.rules ?? []), pricesHaveReasons, giftsHaveCustomers, serialsFit] as Model['rules'],
+};
+
+/** What a new order begins with. */
+export const emptyOrder = (location: Location | undefined, vendorId: string) => ({
+  ...defaultsOf(orders),
+  location_id: location?.id ?? null,
+  vendor_id: vendorId,
+  customer_id: null,
+  lines: [],
+});
+
+const lineKeys = [
+  'id',
+  'kind',
+  'item_id',
+  'repair_id',
+  'addon_id',
+  'product_id',
+  'name',
+  'sku',
+  'quantity',
+  'serials',
+  'list_price',
+  'unit_price',
+  'price_reason',
+  'discount_kind',
+  'discount',
+  'warranty',
+  'warranty_unit',
+  'staff_id',
+] as const satisfies (keyof FormLine)[];
+
+/** What is validated and sent of the form: nothing that the services work out. */
+export const toOrder = (values: FieldValues): FieldValues => ({
+  ...values,
+  discount: values.discount ?? 0,
+  shipping_fee: values.shipping_fee ?? 0,
+  lines: ((values.lines ?? []) as FormLine[]).map((line) => ({
+    ...Object.fromEntries(lineKeys.flatMap((key) => (line[key] === undefined ? [] : [[key, line[key]]]))),
+    discount: line.discount ?? 0,
+    price_reason: hasOwnPrice(line) ? line.price_reason?.trim() || null : null,
+  })),
+});
+
+interface Priced {
+  lines?: FormLine[];
+  discount_kind?: DiscountKind;
+  discount?: number | string | null;
+  shipping_fee?: number | string | null;
+  include_tax?: boolean;
+  tax_class?: TaxClass;
+}
+
+/** What the order costs as it stands in the form; what is no number yet counts as nothing. */
+export function amountsOf(values: Priced, place: TaxPlace | undefined, day: string): OrderAmounts {
+  const { lines = [], discount_kind = 'AMOUNT', include_tax = false, tax_class = 'STANDARD' } = values;
+  return priceOrder(
+    {
+      discount_kind,
+      discount: whole(values.discount),
+      shipping_fee: whole(values.shipping_fee),
+      include_tax,
+      lines: lines.map((line) => ({
+        kind: line.kind,
+        quantity: whole(line.quantity),
+        unit_price: whole(line.unit_price),
+        discount_kind: line.discount_kind,
+        discount: whole(line.discount),
+      })),
+    },
+    place ? taxesOf(place, day, tax_class) : [],
+  );
+}
+
+const whole = (typed: number | string | null | undefined) => Math.max(0, Math.trunc(numberOf(typed)));
+
+const addressKeys = [
+  'first_name',
+  'last_name',
+  'company',
+  'address_1',
+  'address_2',
+  'city',
+  'state',
+  'postcode',
+  'country',
+  'phone',
+] as const satisfies (keyof OrderAddress)[];
+
+/** An address of a customer as an order keeps it. */
+export const orderAddressOf = (address: Address): OrderAddress =>
+  Object.fromEntries(addressKeys.map((key) => [key, address[key] ?? null])) as OrderAddress;
+
+export const emptyAddress = (): OrderAddress =>
+  Object.fromEntries(addressKeys.map((key) => [key, null])) as OrderAddress;
+
+/** Whom an order is for. */
+export const customerOf = ({ id, first_name, last_name, email, phone }: Customer) => ({
+  customer_id: id,
+  customer_first_name: first_name,
+  customer_last_name: last_name,
+  customer_email: email,
+  customer_phone: phone,
+});
+
+export const nobody = {
+  customer_id: null,
+  customer_first_name: null,
+  customer_last_name: null,
+  customer_email: null,
+  customer_phone: null,
+  billing_address: null,
+  shipping_address: null,
+};
+
+/** Where they are billed and sent to by default. */
+export function addressesOf(all: Address[] = []) {
+  const current = all.filter(({ is_voided }) => !is_voided);
+  const first = (type: Address['address_type']) => {
+    const ofType = current.filter(({ address_type }) => address_type === type);
+    return ofType.find(({ is_default }) => is_default) ?? ofType[0];
+  };
+  const billing = first('BILLING') ?? first('SHIPPING');
+  const shipping = first('SHIPPING') ?? first('BILLING');
+  return {
+    billing_address: billing ? orderAddressOf(billing) : null,
+    shipping_address: shipping ? orderAddressOf(shipping) : null,
+  };
+}

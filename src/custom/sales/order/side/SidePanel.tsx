@@ -1,0 +1,81 @@
+import Link from '@mui/material/Link';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
+import { useTranslate } from 'react-admin';
+import { Link as RouterLink } from 'react-router-dom';
+import { useSession } from '../../../../authProvider/session.ts';
+import { Card } from '../../../../kit/Card.tsx';
+import { phoneLink, phoneText } from '../../../../schemas/phone.ts';
+import type { Order } from '../../../../schemas/sales/orders.ts';
+import { PaymentPanel } from '../../payments/PaymentPanel.tsx';
+import { AddressLines } from '../customer/AddressLines.tsx';
+import { OrderShipments } from '../../../shipping/index.ts';
+import { Timeline } from './Timeline.tsx';
+
+/** Whom an order is for, where it came from, what was sent of it, and who did what. */
+export function SidePanel({ order }: { order: Order }) {
+  const { features } = useSession();
+  return (
+    <Stack sx={{ gap: 2, minWidth: 0 }}>
+      <PaymentPanel order={order} />
+      <Buyer order={order} />
+      <Origin order={order} />
+      {features.has('DASHBOARD_SHIPPING') && <OrderShipments order={order} />}
+      <Timeline id={order.id} />
+    </Stack>
+  );
+}
+
+function Buyer({ order }: { order: Order }) {
+  const translate = useTranslate();
+  const { features } = useSession();
+  const { customer_id, customer_first_name, customer_last_name, customer_email, customer_phone } = order;
+  const name = [customer_first_name, customer_last_name].filter(Boolean).join(' ');
+  return (
+    <Card
+      title={translate('sales.customer.title')}
+      action={
+        customer_id &&
+        features.has('DASHBOARD_CUSTOMER') && (
+          <Link component={RouterLink} to={`/Customers?cid=${customer_id}`} variant="body2">
+            {translate('sales.customer.profile')}
+          </Link>
+        )
+      }
+    >
+      <Stack sx={{ gap: 0.5, alignItems: 'flex-start', overflowWrap: 'anywhere' }}>
+        <Typography sx={{ fontWeight: 500 }}>{name || translate('sales.customer.none')}</Typography>
+        {customer_email && <Link href={`mailto:${customer_email}`}>{customer_email}</Link>}
+        {customer_phone && <Link href={phoneLink(customer_phone)}>{phoneText(customer_phone)}</Link>}
+      </Stack>
+      {(['billing_address', 'shipping_address'] as const).map((key) => (
+        <div key={key}>
+          <Typography variant="body2" color="text.secondary" sx={{ mt: 1.5 }}>
+            {translate(`resources.orders.fields.${key}`)}
+          </Typography>
+          <AddressLines address={order[key]} />
+        </div>
+      ))}
+    </Card>
+  );
+}
+
+/** The booking that it was made of, and the quote that this came of. */
+function Origin({ order: { appointment_id, quote_id } }: { order: Order }) {
+  const translate = useTranslate();
+  if (!appointment_id) return null;
+  return (
+    <Card title={translate('sales.origin.title')}>
+      <Stack sx={{ gap: 0.5, alignItems: 'flex-start' }}>
+        <Link component={RouterLink} to={`/Appointments/${appointment_id}`}>
+          {translate('sales.origin.appointment')}
+        </Link>
+        {quote_id && (
+          <Link component={RouterLink} to={`/Quotes/${quote_id}`}>
+            {translate('sales.origin.quote')}
+          </Link>
+        )}
+      </Stack>
+    </Card>
+  );
+}

@@ -1,0 +1,104 @@
+import Alert from '@mui/material/Alert';
+import Button from '@mui/material/Button';
+import Dialog from '@mui/material/Dialog';
+import DialogActions from '@mui/material/DialogActions';
+import DialogContent from '@mui/material/DialogContent';
+import DialogTitle from '@mui/material/DialogTitle';
+import { useId, useState, type FormEvent } from 'react';
+import { useTranslate } from 'react-admin';
+import { useLocale } from '../../../../i18n/useLocale.ts';
+import { Choice } from '../../../../kit/Choice.tsx';
+import { moneyFormat } from '../../../../kit/fields/money.ts';
+import { Fields } from '../../../../kit/form/FormGrid.tsx';
+import { useTakeStep } from '../../../../kit/useTakeStep.ts';
+import { orders, type Order } from '../../../../schemas/sales/orders.ts';
+import type { OrderMove } from '../../../../schemas/sales/states.ts';
+import { HandedOver } from './HandedOver.tsx';
+import { serialLinesOf, type SerialsByLine } from './handed.ts';
+import { heldOf } from './steps.ts';
+
+interface MoveDialogProps {
+  move: OrderMove;
+  order: Order;
+  onClose: () => void;
+}
+
+const ways = ['ORIGINAL', 'STORE_CREDIT'] as const;
+
+/** Asks before an order moves on, and what that needs to know: which ones are handed over, how money goes back. */
+export function MoveDialog({ move, order, onClose }: MoveDialogProps) {
+  const translate = useTranslate();
+  const locale = useLocale();
+  const id = useId();
+  const words = `sales.steps.${move}`;
+  const { take, isBusy, isOpen, failure } = useTakeStep({
+    model: orders,
+    step: move,
+    done: `${words}.done`,
+    onDone: onClose,
+  });
+  const serialLines = move === 'complete' ? serialLinesOf(order) : [];
+  const [serials, setSerials] = useState<SerialsByLine>(() =>
+    Object.fromEntries(serialLines.map((line) => [line.id!, line.serials ?? []])),
+  );
+  const isMissing = serialLines.some((line) => serials[line.id!]?.length !== line.quantity);
+  const held = move === 'cancel' || move === 'reject' ? heldOf(order) : 0;
+  const [way, setWay] = useState<string>(ways[0]);
+  const parameters = { number: order.order_no, held: moneyFormat(locale).format(held / 100) };
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    event.stopPropagation();
+    if (isMissing) return;
+    void take({
+      id: order.id,
+      values: {
+        ...(serialLines.length > 0 && { serials }),
+        ...(held > 0 && { refund_to: way }),
+      },
+    });
+  };
+  return (
+    <Dialog open fullWidth onClose={onClose} aria-labelledby={id}>
+      <form noValidate onSubmit={submit}>
+        <DialogTitle id={id}>{translate(`${words}.title`, parameters)}</DialogTitle>
+        <DialogContent>
+          <p style={{ marginTop: 0 }}>{translate(`${words}.text`)}</p>
+          <Fields disabled={isOpen} inert={isOpen}>
+            {serialLines.length > 0 && (
+              <HandedOver lines={serialLines} serials={serials} onChange={setSerials} />
+            )}
+            {held > 0 && (
+              <Choice label={translate('sales.steps.refund_to', parameters)} value={way} onChange={setWay}>
+                {ways
+                  .filter((one) => one === 'ORIGINAL' || order.customer_id)
+                  .map((one) => (
+                    <option key={one} value={one}>
+                      {translate(`sales.steps.ways.${one}`)}
+                    </option>
+                  ))}
+              </Choice>
+            )}
+          </Fields>
+          {failure && (
+            <Alert severity="error" sx={{ mt: 2 }}>
+              {failure}
+            </Alert>
+          )}
+        </DialogContent>
+        <DialogActions>
+          <Button color="inherit" onClick={onClose}>
+            {translate('sales.back')}
+          </Button>
+          <Button
+            type="submit"
+            variant="contained"
+            autoFocus={serialLines.length === 0}
+            disabled={isBusy || isMissing}
+          >
+            {translate(`${words}.yes`)}
+          </Button>
+        </DialogActions>
+      </form>
+    </Dialog>
+  );
+}

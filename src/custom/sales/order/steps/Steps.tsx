@@ -1,0 +1,48 @@
+import MoreHoriz from '@mui/icons-material/MoreHoriz';
+import MenuItem from '@mui/material/MenuItem';
+import { useState } from 'react';
+import { useTranslate } from 'react-admin';
+import { useFormState } from 'react-hook-form';
+import { useSession } from '../../../../authProvider/session.ts';
+import { MenuButton } from '../../../../kit/list/MenuButton.tsx';
+import type { Order } from '../../../../schemas/sales/orders.ts';
+import type { OrderMove } from '../../../../schemas/sales/states.ts';
+import { MoveDialog } from './MoveDialog.tsx';
+import { movesOf } from './steps.ts';
+
+/** What becomes of the order: from its state to those that it may lead to, once what was typed is saved. */
+export function Steps({ order }: { order: Order }) {
+  const translate = useTranslate();
+  const { who } = useSession();
+  const { dirtyFields } = useFormState();
+  const [move, setMove] = useState<OrderMove>();
+  const moves = movesOf(who, order);
+  const isDirty = Object.keys(dirtyFields).length > 0;
+  if (moves.length === 0) return null;
+  return (
+    <>
+      <MenuButton label={translate('sales.steps.menu')} icon={<MoreHoriz />}>
+        {(close) => [
+          isDirty && (
+            <MenuItem key="save" disabled>
+              {translate('sales.steps.save_first')}
+            </MenuItem>
+          ),
+          ...moves.map((one) => (
+            <MenuItem
+              key={one}
+              disabled={isDirty}
+              onClick={() => {
+                close();
+                setMove(one);
+              }}
+            >
+              {translate(`sales.steps.${one}.label`)}
+            </MenuItem>
+          )),
+        ]}
+      </MenuButton>
+      {move && <MoveDialog key={move} move={move} order={order} onClose={() => setMove(undefined)} />}
+    </>
+  );
+}

@@ -1,0 +1,16 @@
+import { can, type Who } from '../../../../schemas/can.ts';
+import { orders, type Order } from '../../../../schemas/sales/orders.ts';
+import { orderMoves, type OrderMove } from '../../../../schemas/sales/states.ts';
+
+/** The moves that somebody may make of an order now. */
+export const movesOf = (who: Who, order: Order): OrderMove[] =>
+  (Object.keys(orderMoves) as OrderMove[]).filter((move) => {
+    const { from, access } = orders.steps![move]!;
+    return (
+      from.includes(order.order_status) &&
+      can(who, 'update', { access: { update: access } }, { ...order }) === true
+    );
+  });
+
+/** Money that the store holds of an order. */
+export const heldOf = ({ paid, refunded }: Pick<Order, 'paid' | 'refunded'>) => paid - refunded;

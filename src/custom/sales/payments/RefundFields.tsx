@@ -1,0 +1,83 @@
+import Button from '@mui/material/Button';
+import Checkbox from '@mui/material/Checkbox';
+import FormControlLabel from '@mui/material/FormControlLabel';
+import Stack from '@mui/material/Stack';
+import { useTranslate } from 'react-admin';
+import { useFormContext, useWatch } from 'react-hook-form';
+import { useCents } from '../../../kit/fields/useCents.ts';
+import { FormGrid } from '../../../kit/form/FormGrid.tsx';
+import { MoneyInput } from '../../../kit/form/inputs/MoneyInput.tsx';
+import { SelectInput } from '../../../kit/form/inputs/SelectInput.tsx';
+import { TextInput } from '../../../kit/form/inputs/TextInput.tsx';
+import type { Order } from '../../../schemas/sales/orders.ts';
+import { refundOf, shippingOf, sumOf } from '../../../schemas/sales/refund.ts';
+import { RefundLine } from './RefundLine.tsx';
+import { RefundPreview } from './RefundPreview.tsx';
+import { hasShipping, refundForm, refundValues, returnable, type RefundForm } from './refundForm.ts';
+
+/** Which lines come back and how many, an amount besides, and what that makes. */
+export function RefundFields({ order }: { order: Order }) {
+  const translate = useTranslate();
+  const cents = useCents();
+  const { setValue } = useFormContext<RefundForm>();
+  const form = useWatch<RefundForm>() as RefundForm;
+  const { lines, shipping = false } = refundValues(form);
+  const left = order.total - order.credited;
+  const worth = refundOf(order, { lines, shipping, amount: 0 }).value;
+  const all = () => {
+    const everything = refundForm(order, true);
+    setValue('lines', everything.lines);
+    setValue('shipping', everything.shipping);
+  };
+  return (
+    <Stack sx={{ gap: 2 }}>
+      <Stack direction="row" sx={{ justifyContent: 'flex-end' }}>
+        <Button onClick={all}>{translate('salesPayments.refund.all')}</Button>
+      </Stack>
+      <Stack component="ul" sx={{ gap: 2, m: 0, p: 0, listStyle: 'none' }}>
+        {returnable(order).map((line) => (
+          <RefundLine
+            key={line.id}
+            line={line}
+            value={form.lines[line.id!]!}
+            onChange={(value) => setValue(`lines.${line.id!}`, value)}
+          />
+        ))}
+      </Stack>
+      {hasShipping(order) && (
+        <FormControlLabel
+          control={
+            <Checkbox checked={form.shipping} onChange={(_, checked) => setValue('shipping', checked)} />
+          }
+          label={translate('salesPayments.refund.shipping', {
+            amount: cents(sumOf(Object.values(shippingOf(order)))),
+          })}
+        />
+      )}
+      <FormGrid>
+        <MoneyInput
+          isCents
+          source="amount"
+          label="salesPayments.refund.amount"
+          helperText="salesPayments.refund.amount_hint"
+          rules={{
+            validate: (amount: unknown) =>
+              typeof amount === 'string'
+                ? translate('validation.number')
+                : Number(amount ?? 0) <= left - worth || translate('validation.over_refund'),
+          }}
+        />
+        <SelectInput
+          isRequired
+          source="refund_to"
+          label="salesPayments.refund.refund_to"
+          choices={(['ORIGINAL', 'STORE_CREDIT'] as const)
+            .filter((way) => way === 'ORIGINAL' || order.customer_id)
+            .map((id) => ({ id, name: translate(`salesPayments.refund.ways.${id}`) }))}
+        />
+        <TextInput source="reason" />
+      </FormGrid>
+      <RefundPreview order={order} form={form} />
+    </Stack>
+  );
+}

@@ -1,0 +1,93 @@
+import Alert from '@mui/material/Alert';
+import Dialog from '@mui/material/Dialog';
+import DialogActions from '@mui/material/DialogActions';
+import DialogContent from '@mui/material/DialogContent';
+import type { Theme } from '@mui/material/styles';
+import useMediaQuery from '@mui/material/useMediaQuery';
+import { useId, type ReactNode } from 'react';
+import { ResourceContextProvider, useTranslate } from 'react-admin';
+import type { FieldValues } from 'react-hook-form';
+import { DialogTop } from '../../../kit/form/DialogFrame.tsx';
+import { Form } from '../../../kit/form/Form.tsx';
+import { Fields } from '../../../kit/form/FormGrid.tsx';
+import { SubmitButtons } from '../../../kit/form/SubmitButtons.tsx';
+import { useFocusFirst } from '../../../kit/form/useFocusFirst.ts';
+import { useTakeStep } from '../../../kit/useTakeStep.ts';
+import { orders, type Order } from '../../../schemas/sales/orders.ts';
+import { payments } from '../../../schemas/sales/payments.ts';
+
+interface StepDialogProps {
+  order: Order;
+  step: 'pay' | 'refund' | 'unpay';
+  defaultValues: FieldValues;
+  /** What is sent of what was filled in. */
+  valuesOf: (values: FieldValues) => Record<string, unknown>;
+  width?: 'xs' | 'md';
+  onClose: () => void;
+  children: ReactNode;
+}
+
+/** A step of an order that moves money, with what it has to know. */
+export function StepDialog({
+  order,
+  step,
+  defaultValues,
+  valuesOf,
+  width = 'xs',
+  onClose,
+  children,
+}: StepDialogProps) {
+  const translate = useTranslate();
+  const id = useId();
+  const isPhone = useMediaQuery<Theme>((theme) => theme.breakpoints.down('sm'), { noSsr: true });
+  const body = useFocusFirst(true);
+  const words = `salesPayments.${step}`;
+  const { take, isBusy, isOpen, failure } = useTakeStep({
+    model: orders,
+    step,
+    done: `${words}.done`,
+    onDone: onClose,
+  });
+  const etag = (order as Order & { _etag?: string })._etag;
+  return (
+    <ResourceContextProvider value={payments.name}>
+      <Dialog
+        open
+        fullWidth
+        maxWidth={width}
+        fullScreen={isPhone}
+        onClose={(_, reason) => reason === 'escapeKeyDown' && onClose()}
+        aria-labelledby={id}
+      >
+        <Form
+          defaultValues={defaultValues}
+          onSubmit={(values) => take({ id: order.id, values: valuesOf(values), ...(etag && { etag }) })}
+        >
+          <DialogTop
+            id={id}
+            title={translate(`${words}.title`, { number: order.order_no })}
+            onClose={onClose}
+          />
+          <DialogContent dividers ref={body}>
+            {failure && (
+              <Alert severity="error" sx={{ mb: 2 }}>
+                {failure}
+              </Alert>
+            )}
+            <Fields disabled={isOpen} inert={isOpen}>
+              {children}
+            </Fields>
+          </DialogContent>
+          <DialogActions>
+            <SubmitButtons
+              submitLabel={translate(isOpen ? 'errors.retry' : `${words}.yes`)}
+              onCancel={onClose}
+              isSaving={isBusy}
+              isBlocked={false}
+            />
+          </DialogActions>
+        </Form>
+      </Dialog>
+    </ResourceContextProvider>
+  );
+}

@@ -1,0 +1,26 @@
+import type { Call } from '../../../dataProvider/calls.ts';
+import { callsHook } from '../../../kit/callsHook.ts';
+import type { Paying } from '../../../schemas/sales/paying.ts';
+
+const service = 'product';
+
+export type Paper = 'invoice' | 'receipt';
+
+export const paymentCalls = (call: Call) => ({
+  /** What can pay for an order: open tills, the customer's balances. */
+  getPaying: async (id: string, signal?: AbortSignal): Promise<Paying> =>
+    (await call<Paying>(service, 'GET /dc/store/:storeId/orders/:id/paying', { params: { id }, signal }))
+      .json,
+
+  /** The invoice or receipt of an order, as PDF. */
+  getPaper: async (id: string, paper: Paper, locale: string): Promise<Blob> =>
+    (
+      await call<Blob>(service, `GET /dc/store/:storeId/orders/:id/${paper}.pdf`, {
+        params: { id },
+        query: { locale },
+        isFile: true,
+      })
+    ).json,
+});
+
+export const usePaymentCalls = callsHook(paymentCalls);

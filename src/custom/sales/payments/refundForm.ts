@@ -1,0 +1,65 @@
+import { leftOf } from '../../../schemas/sales/refund.ts';
+import type { Order, OrderLine } from '../../../schemas/sales/orders.ts';
+
+export interface RefundedLine {
+  quantity: number;
+  restock: boolean;
+  serials: string[];
+}
+
+export interface RefundForm {
+  /** By the id of their line. */
+  lines: Record<string, RefundedLine>;
+  shipping: boolean;
+  amount: number | null;
+  refund_to: 'ORIGINAL' | 'STORE_CREDIT';
+  register_id: string | null;
+  reason: string | null;
+}
+
+/** The serial numbers of a line that are still with the customer. */
+export const serialsOut = ({ serials = [], returned_serials: back = [] }: OrderLine) =>
+  serials.filter((serial) => !back.includes(serial));
+
+/** What of an order can come back. */
+export const returnable = ({ lines }: Pick<Order, 'lines'>) => lines.filter((line) => leftOf(line) > 0);
+
+export const hasShipping = ({ shipping_fee, shipping_returned }: Order) =>
+  shipping_fee > 0 && !shipping_returned;
+
+/** Nothing comes back yet, or all of it. */
+export const refundForm = (order: Order, isAll = false): RefundForm => ({
+  lines: Object.fromEntries(
+    returnable(order).map((line) => [
+      line.id!,
+      {
+        quantity: isAll ? leftOf(line) : 0,
+        restock: true,
+        serials: isAll ? serialsOut(line) : [],
+      },
+    ]),
+  ),
+  shipping: isAll && hasShipping(order),
+  amount: null,
+  refund_to: 'ORIGINAL',
+  register_id: null,
+  reason: null,
+});
+
+/** What is sent of a refund. */
+export function refundValues({ lines, shipping, amount, register_id, ...rest }: RefundForm) {
+  return {
+    ...rest,
+    lines: Object.entries(lines)
+      .filter(([, { quantity }]) => quantity > 0)
+      .map(([id, { quantity, restock, serials }]) => ({
+        id,
+        quantity,
+        restock,
+        ...(serials.length > 0 && { serials }),
+      })),
+    ...(shipping && { shipping }),
+    ...(amount && { amount }),
+    ...(register_id && { register_id }),
+  };
+}

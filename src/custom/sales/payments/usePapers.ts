@@ -1,0 +1,69 @@
+import { useState } from 'react';
+import { useNotify, useTranslate } from 'react-admin';
+import { useLocale } from '../../../i18n/useLocale.ts';
+import { saveFile } from '../../../kit/export/saveFile.ts';
+import type { Order } from '../../../schemas/sales/orders.ts';
+import { useComposer } from '../../mail/index.ts';
+import { usePaymentCalls, type Paper } from './calls.ts';
+
+/** What is done with an order's invoice and receipt. */
+export function usePapers(order: Order) {
+  const translate = useTranslate();
+  const notify = useNotify();
+  const locale = useLocale();
+  const { getPaper } = usePaymentCalls();
+  const { mayWrite, open } = useComposer();
+  const [isBusy, setIsBusy] = useState(false);
+  const name = (paper: Paper) => translate(`salesPayments.papers.${paper}`, { number: order.order_no });
+
+  const withFile = async (paper: Paper, act: (file: Blob) => void, fail?: () => void) => {
+    setIsBusy(true);
+    try {
+      act(await getPaper(order.id, paper, locale));
+    } catch {
+      fail?.();
+      notify('salesPayments.papers.failed', { type: 'error' });
+    } finally {
+      setIsBusy(false);
+    }
+  };
+
+  /** In a tab of its own, opened at once: no browser takes it for a pop-up. */
+  const view = (paper: Paper) => {
+    const tab = window.open('', '_blank');
+    return withFile(
+      paper,
+      (file) => {
+        const url = URL.createObjectURL(file);
+        if (tab) tab.location.href = url;
+        else saveFile(file, `${name(paper)}.pdf`);
+        setTimeout(() => URL.revokeObjectURL(url), 600_000);
+      },
+      () => tab?.close(),
+    );
+  };
+  const download = (paper: Paper) => withFile(paper, (file) => saveFile(file, `${name(paper)}.pdf`));
+  const mail = (paper: Paper) =>
+    withFile(paper, (file) => {
+      const { customer_id, customer_first_name, customer_last_name, customer_email, customer_phone } = order;
+      open({
+        to: customer_email
+          ? [{ name: joined(customer_first_name, customer_last_name), address: customer_email }]
+          : [],
+        subject: name(paper),
+        text: translate(`salesPayments.papers.mail.${paper}`, { number: order.order_no }),
+        locationId: order.location_id,
+        customer: {
+          id: customer_id,
+          first_name: customer_first_name,
+          last_name: customer_last_name,
+          email: customer_email,
+          phone: customer_phone,
+        },
+        files: [new File([file], `${name(paper)}.pdf`, { type: 'application/pdf' })],
+      });
+    });
+  return { mayWrite, isBusy, view, download, mail };
+}
+
+const joined = (...names: (string | null)[]) => names.filter(Boolean).join(' ');

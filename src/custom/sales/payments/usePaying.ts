@@ -1,0 +1,14 @@
+import { useQuery } from '@tanstack/react-query';
+import { orders } from '../../../schemas/sales/orders.ts';
+import { usePaymentCalls } from './calls.ts';
+
+/** What can pay for an order, or take money back, as it is now. */
+export function usePaying(id: string) {
+  const { getPaying } = usePaymentCalls();
+  return useQuery({
+    queryKey: [orders.name, 'paying', id],
+    queryFn: ({ signal }) => getPaying(id, signal),
+    retry: false,
+    gcTime: 0,
+  });
+}

@@ -1,0 +1,10 @@
+import type { Payment } from '../../../schemas/sales/payments.ts';
+
+/** How a payment was made: its method, or the balance that paid, and its reference. */
+export function wayText(
+  translate: (key: string) => string,
+  { method, balance, reference }: Pick<Payment, 'method' | 'balance' | 'reference'>,
+): string {
+  const way = translate(`resources.payments.values.${balance ? `balance.${balance}` : `method.${method}`}`);
+  return reference ? `${way} (${reference})` : way;
+}

@@ -1,0 +1,70 @@
+import type { Call } from '../../dataProvider/calls.ts';
+import { callsHook } from '../../kit/callsHook.ts';
+import type { Identity } from '../../schemas/trade/identity.ts';
+import type {
+  PriceChanges,
+  PriceImport,
+  PriceRow,
+  PricesChanged,
+  PricesUndone,
+} from '../../schemas/trade/prices.ts';
+import type { TradeSettings } from '../../schemas/trade/settings.ts';
+import type { Terms } from '../../schemas/trade/terms.ts';
+
+const service = 'product';
+const requests = '/dc/store/:storeId/tradeRequests';
+const settings = '/dc/store/:storeId/tradeSettings';
+const version = '/dc/store/:storeId/tradeVersions/:id';
+
+/** An item of the stock that a device may become one of. */
+export interface StockItem {
+  id: string;
+  name: string;
+  sku: string | null;
+}
+
+export const tradeCalls = (call: Call) => ({
+  /** What a location buys a device for today. */
+  getTradeTerms: async (location_id: number, product_id: string, signal?: AbortSignal): Promise<Terms> =>
+    (await call<Terms>(service, `GET ${requests}/terms`, { query: { location_id, product_id }, signal }))
+      .json,
+
+  getTradeItems: async (product_id: string, signal?: AbortSignal): Promise<StockItem[]> =>
+    (await call<StockItem[]>(service, `GET ${requests}/items`, { query: { product_id }, signal })).json,
+
+  /** Stores a photo of a device; answers its address. */
+  uploadTradePhoto: async (file: File): Promise<string> => {
+    const body = new FormData();
+    body.append('imagefile', file);
+    return (await call<{ url: string }>(service, `POST ${requests}/photos`, { body })).json.url;
+  },
+
+  /** Who sold the device of a request. */
+  getTradeIdentity: async (id: string): Promise<Identity> =>
+    (await call<Identity>(service, `GET ${requests}/:id/identity`, { params: { id } })).json,
+
+  getTradeSettings: async (signal?: AbortSignal): Promise<TradeSettings> =>
+    (await call<TradeSettings>(service, `GET ${settings}`, { signal })).json,
+
+  updateTradeSettings: async (body: TradeSettings): Promise<TradeSettings> =>
+    (await call<TradeSettings>(service, `PUT ${settings}`, { body })).json,
+
+  getTradePrices: async (id: string, signal?: AbortSignal): Promise<PriceRow[]> =>
+    (await call<PriceRow[]>(service, `GET ${version}/prices`, { params: { id }, signal })).json,
+
+  /** Changes prices of a version; those that are others by now, or of no device, are named by their place. */
+  changeTradePrices: async (id: string, body: PriceChanges): Promise<PricesChanged> =>
+    (await call<PricesChanged>(service, `POST ${version}/prices`, { params: { id }, body })).json,
+
+  getTradePriceImports: async (id: string, signal?: AbortSignal): Promise<PriceImport[]> =>
+    (await call<PriceImport[]>(service, `GET ${version}/imports`, { params: { id }, signal })).json,
+
+  undoTradePrices: async (id: string): Promise<PricesUndone> =>
+    (
+      await call<PricesUndone>(service, 'POST /dc/store/:storeId/tradePriceImports/:id/undo', {
+        params: { id },
+      })
+    ).json,
+});
+
+export const useTradeCalls = callsHook(tradeCalls);

@@ -1,0 +1,106 @@
+import { addressOf } from '../../../../kit/sheet/addresses.ts';
+import { contentOf, textOf, Unreadable, type Content } from '../../../../kit/sheet/read/content.ts';
+import { readBook, type Grid } from '../../../../kit/sheet/read/readBook.ts';
+import { isInvalid, type Reading } from '../../../../kit/sheet/read/reading.ts';
+import { SheetError } from '../../../../kit/sheet/SheetError.ts';
+import { readCents } from '../../../../schemas/amounts.ts';
+import { conditions, normalStorage, type Condition } from '../../../../schemas/trade/terms.ts';
+import { columnNames, conditionNames, headerRow, most } from './layout.ts';
+import type { SheetNote } from './types.ts';
+
+/** A row of the sheet: the device as it names it, and what it pays by condition; null is no price. */
+export interface ReadRow {
+  address: string;
+  id: string;
+  product: string;
+  storage: string;
+  amounts: Partial<Record<Condition, number | null>>;
+}
+
+export interface ReadSheet {
+  rows: ReadRow[];
+  notes: SheetNote[];
+}
+
+/** Reads a sheet of prices; throws a SheetError where it is none. What cannot be read of it is noted. */
+export async function readPrices(file: Blob): Promise<ReadSheet> {
+  return readGrid(await readBook(file, most));
+}
+
+export function readGrid(grid: Grid): ReadSheet {
+  const columns = columnsOf(grid);
+  const rows: ReadRow[] = [];
+  const notes: SheetNote[] = [];
+  for (let index = headerRow + 1; index < grid.rows.length; index += 1) {
+    const cells = grid.rows[index] ?? [];
+    const [id, product, storage] = [columns.id, columns.product, columns.storage].map((column) =>
+      column === undefined ? '' : textOf(cells[column]),
+    ) as [string, string, string];
+    if (!id && !product) {
+      if (cells.some((cell) => textOf(cell)))
+        notes.push(noteAt(grid, index, columns.id ?? 0, 'row_without_product'));
+      continue;
+    }
+    const row: ReadRow = {
+      address: addressOf(grid.name, index, columns.id ?? columns.product ?? 0),
+      id: id.toLowerCase(),
+      product,
+      storage: normalStorage(storage),
+      amounts: {},
+    };
+    if (row.storage.length > 40) notes.push(noteAt(grid, index, columns.storage ?? 0, 'storage'));
+    for (const condition of conditions) {
+      const column = columns.conditions[condition];
+      if (column === undefined) continue;
+      const reading = amountOf(contentOf(cells[column]));
+      if (isInvalid(reading)) notes.push(noteAt(grid, index, column, reading.invalid));
+      else row.amounts[condition] = reading.value;
+    }
+    rows.push(row);
+  }
+  return { rows, notes };
+}
+
+const noteAt = (grid: Grid, row: number, column: number, reason: string): SheetNote => ({
+  kind: 'invalid',
+  address: addressOf(grid.name, row, column),
+  value: textOf(grid.rows[row]?.[column]),
+  reason: reason.includes('.') ? reason : `trade.sheet.reasons.${reason}`,
+});
+
+/** Where the columns stand, by their headings, in whatever order; those that nobody knows are left alone. */
+function columnsOf(grid: Grid) {
+  const texts = (grid.rows[headerRow] ?? []).map((cell) => textOf(cell).toLowerCase());
+  const columnOf = (name: string) => {
+    const index = texts.indexOf(name.toLowerCase());
+    return index < 0 ? undefined : index;
+  };
+  const columns = {
+    id: columnOf(columnNames.id),
+    product: columnOf(columnNames.product),
+    storage: columnOf(columnNames.storage),
+    conditions: Object.fromEntries(conditions.map((one) => [one, columnOf(conditionNames[one])])) as Partial<
+      Record<Condition, number>
+    >,
+  };
+  const isSheet =
+    (columns.id !== undefined || columns.product !== undefined) &&
+    Object.values(columns.conditions).some((column) => column !== undefined);
+  if (!isSheet) throw new SheetError('trade.sheet.errors.headings');
+  return columns;
+}
+
+const highest = 2_000_000_000;
+
+/** Dollars, with or without their sign, as cents. */
+function amountOf(content: Content | Unreadable): Reading<number | null> {
+  if (content === null) return { value: null };
+  if (content instanceof Unreadable) return { invalid: content.reason };
+  const cents =
+    typeof content === 'number'
+      ? Math.round(content * 100)
+      : readCents(content.replaceAll(/^(?:CA?)?\$\s*|\s*\$\s*$/gi, ''));
+  if (cents === null || !Number.isFinite(cents)) return { invalid: 'amount' };
+  if (cents < 0) return { invalid: 'negative' };
+  return cents > highest ? { invalid: 'amount' } : { value: cents };
+}

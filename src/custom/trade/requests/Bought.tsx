@@ -1,0 +1,58 @@
+import Button from '@mui/material/Button';
+import Link from '@mui/material/Link';
+import Typography from '@mui/material/Typography';
+import { useState } from 'react';
+import { useNotify, useTranslate } from 'react-admin';
+import { Link as RouterLink } from 'react-router-dom';
+import { reasonOf } from '../../../dataProvider/errors.ts';
+import { useCan } from '../../../authProvider/useCan.ts';
+import { tradeRequests, type TradeRequest } from '../../../schemas/trade/requests.ts';
+import type { Identity } from '../../../schemas/trade/identity.ts';
+import { useTradeCalls } from '../calls.ts';
+
+/** What became of the device, and who sold it for whoever may see that and asks for it. */
+export function Bought({ record }: { record: TradeRequest }) {
+  const translate = useTranslate();
+  const notify = useNotify();
+  const may = useCan();
+  const { getTradeIdentity } = useTradeCalls();
+  const [identity, setIdentity] = useState<Identity>();
+  if (record.state === 'DECLINED' && record.decline_reason)
+    return (
+      <Typography sx={{ mt: 2 }}>
+        {translate('trade.request.declined', { reason: record.decline_reason })}
+      </Typography>
+    );
+  if (record.state !== 'ACCEPTED') return null;
+  const show = () =>
+    getTradeIdentity(record.id).then(setIdentity, (error: unknown) =>
+      notify(reasonOf(error, 'messages.failed'), { type: 'error' }),
+    );
+  return (
+    <section style={{ marginTop: 16 }}>
+      <Typography>
+        {translate(`trade.request.paid.${record.payout}`)}{' '}
+        {record.item_id && (
+          <Link component={RouterLink} to={`/Items/${record.item_id}`}>
+            {translate('trade.request.in_stock', { name: record.item?.name })}
+          </Link>
+        )}
+      </Typography>
+      {record.has_identity && !identity && may('create', tradeRequests, record) && (
+        <Button size="small" onClick={() => void show()}>
+          {translate('trade.identity.show')}
+        </Button>
+      )}
+      {identity && (
+        <Typography variant="body2" role="status">
+          {[
+            identity.name,
+            translate(`trade.identity.kinds.${identity.document_kind}`),
+            identity.document_number,
+            identity.birth_date,
+          ].join(' · ')}
+        </Typography>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,85 @@
+import Alert from '@mui/material/Alert';
+import Button from '@mui/material/Button';
+import Dialog from '@mui/material/Dialog';
+import DialogActions from '@mui/material/DialogActions';
+import DialogContent from '@mui/material/DialogContent';
+import Stack from '@mui/material/Stack';
+import type { Theme } from '@mui/material/styles';
+import Typography from '@mui/material/Typography';
+import useMediaQuery from '@mui/material/useMediaQuery';
+import { useId, type FormEvent } from 'react';
+import { useTranslate } from 'react-admin';
+import { DialogTop } from '../../../../kit/form/DialogFrame.tsx';
+import { Fields } from '../../../../kit/form/FormGrid.tsx';
+import { useTakeStep } from '../../../../kit/useTakeStep.ts';
+import { inCash } from '../../../../schemas/money.ts';
+import { tradeRequests } from '../../../../schemas/trade/requests.ts';
+import { useAmounts } from '../../useAmounts.ts';
+import type { StepProps } from '../steps/stepsOf.ts';
+import { customerText, deviceText } from '../texts.ts';
+import { IdentityFields } from './IdentityFields.tsx';
+import { ItemFields } from './ItemFields.tsx';
+import { PayoutFields } from './PayoutFields.tsx';
+import { useAcceptance } from './useAcceptance.ts';
+
+const words = 'resources.tradeRequests.steps.accept';
+
+/** Buys the device: who sells it, how they are paid, and what it becomes in stock. */
+export function AcceptDialog({ record, onDone, onClose }: StepProps) {
+  const translate = useTranslate();
+  const id = useId();
+  const isPhone = useMediaQuery<Theme>((theme) => theme.breakpoints.down('sm'), { noSsr: true });
+  const { money } = useAmounts();
+  const step = useTakeStep({ model: tradeRequests, step: 'accept', done: `${words}.done`, onDone });
+  const acceptance = useAcceptance(record);
+  const { form, change, values, settings, tills, items } = acceptance;
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    event.stopPropagation();
+    if (values) void step.take({ id: record.id, etag: record._etag, values });
+  };
+  const offer = record.offer ?? 0;
+  const parts = { form, change, record };
+  return (
+    <Dialog open fullWidth maxWidth="sm" fullScreen={isPhone} onClose={onClose} aria-labelledby={id}>
+      <DialogTop id={id} title={translate(`${words}.title`, { number: record.number })} onClose={onClose} />
+      <form noValidate onSubmit={submit} style={column}>
+        <DialogContent dividers>
+          <Fields disabled={step.isOpen} inert={step.isOpen}>
+            <Stack sx={{ gap: 2 }}>
+              <Typography>
+                {translate(`${words}.text`, {
+                  device: deviceText(record, translate),
+                  customer: customerText(record, translate) || translate('trade.accept.somebody'),
+                  offer: money(offer),
+                })}
+              </Typography>
+              {record.serial ? (
+                <Typography variant="body2" color="text.secondary">
+                  {translate('trade.accept.serial', { serial: record.serial })}
+                </Typography>
+              ) : (
+                <Alert severity="warning">{translate('trade.accept.serial_missing')}</Alert>
+              )}
+              <PayoutFields {...parts} tills={tills} />
+              <ItemFields {...parts} items={items} />
+              {settings && <IdentityFields {...parts} isNeeded={settings.needs_identity} />}
+              <Alert severity="info">{translate('trade.accept.not_reported')}</Alert>
+              {step.failure && <Alert severity="error">{step.failure}</Alert>}
+            </Stack>
+          </Fields>
+        </DialogContent>
+        <DialogActions>
+          <Button color="inherit" onClick={onClose}>
+            {translate('trade.back')}
+          </Button>
+          <Button type="submit" variant="contained" disabled={!values || step.isBusy}>
+            {translate(`${words}.yes`, { offer: money(form.payout === 'CASH' ? inCash(offer) : offer) })}
+          </Button>
+        </DialogActions>
+      </form>
+    </Dialog>
+  );
+}
+
+const column = { display: 'flex', flexDirection: 'column', minHeight: 0, overflow: 'hidden' } as const;

@@ -1,0 +1,58 @@
+import Alert from '@mui/material/Alert';
+import TextField from '@mui/material/TextField';
+import { useState } from 'react';
+import { useTranslate } from 'react-admin';
+import { Question } from '../../../../kit/form/Question.tsx';
+import { useTakeStep } from '../../../../kit/useTakeStep.ts';
+import { tradeRequests } from '../../../../schemas/trade/requests.ts';
+import { useAmounts } from '../../useAmounts.ts';
+import { customerText, deviceText } from '../texts.ts';
+import type { StepProps } from './stepsOf.ts';
+
+/** Asks before a step that needs no more than a yes, and for a declined request a reason. */
+export function ConfirmDialog({ record, step, onDone, onClose }: StepProps & { step: string }) {
+  const translate = useTranslate();
+  const { money } = useAmounts();
+  const words = `resources.tradeRequests.steps.${step}`;
+  const { take, isBusy, failure } = useTakeStep({
+    model: tradeRequests,
+    step,
+    done: `${words}.done`,
+    onDone,
+  });
+  const [reason, setReason] = useState('');
+  const parameters = {
+    number: record.number,
+    customer: customerText(record, translate),
+    device: deviceText(record, translate),
+    offer: record.offer === null ? '—' : money(record.offer),
+  };
+  const values = step === 'decline' ? { reason: reason.trim() || null } : undefined;
+  return (
+    <Question
+      title={translate(`${words}.title`, parameters)}
+      text={translate(`${words}.text`, parameters)}
+      yes={translate(`${words}.yes`)}
+      no={translate('trade.back')}
+      onYes={() => void take({ id: record.id, etag: record._etag, values })}
+      onNo={onClose}
+      isBusy={isBusy}
+    >
+      {step === 'decline' && (
+        <TextField
+          fullWidth
+          sx={{ mt: 2 }}
+          label={translate(`${words}.reason`)}
+          value={reason}
+          onChange={({ target }) => setReason(target.value)}
+          slotProps={{ htmlInput: { maxLength: 500 } }}
+        />
+      )}
+      {failure && (
+        <Alert severity="error" sx={{ mt: 2 }}>
+          {failure}
+        </Alert>
+      )}
+    </Question>
+  );
+}

@@ -1,0 +1,12 @@
+import type { RecordText } from '../../../kit/slots.ts';
+
+/** '#12'. */
+export const numberText: RecordText = ({ number }) => `#${number}`;
+
+/** The name of whoever sells, or their e-mail. */
+export const customerText: RecordText = ({ customer_first_name, customer_last_name, customer_email }) =>
+  [customer_first_name, customer_last_name].filter(Boolean).join(' ') || String(customer_email ?? '');
+
+/** 'iPhone 13, 128 GB'. */
+export const deviceText: RecordText = ({ product, storage }) =>
+  [(product as { name?: string } | null)?.name, storage].filter(Boolean).join(', ');

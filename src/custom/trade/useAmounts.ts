@@ -1,0 +1,16 @@
+import { useLocale } from '../../i18n/useLocale.ts';
+import { moneyFormat } from '../../kit/fields/money.ts';
+import type { Deduction } from '../../schemas/trade/terms.ts';
+
+/** How cents and deductions are written. */
+export function useAmounts() {
+  const locale = useLocale();
+  const money = (cents: number) => moneyFormat(locale).format(cents / 100);
+  const percent = new Intl.NumberFormat(locale === 'fr' ? 'fr-CA' : 'en-CA', {
+    style: 'percent',
+    maximumFractionDigits: 2,
+  });
+  const deductionText = ({ kind, value }: Pick<Deduction, 'kind' | 'value'>) =>
+    `−${kind === 'PERCENT' ? percent.format(value / 10_000) : money(value)}`;
+  return { money, deductionText };
+}

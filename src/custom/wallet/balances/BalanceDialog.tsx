@@ -1,0 +1,142 @@
+import Alert from '@mui/material/Alert';
+import Dialog from '@mui/material/Dialog';
+import DialogActions from '@mui/material/DialogActions';
+import DialogContent from '@mui/material/DialogContent';
+import DialogTitle from '@mui/material/DialogTitle';
+import { useId } from 'react';
+import { useTranslate } from 'react-admin';
+import { useWatch, type FieldValues } from 'react-hook-form';
+import { useCurrentLocation } from '../../../authProvider/currentLocation.ts';
+import { useSession } from '../../../authProvider/session.ts';
+import { useCents } from '../../../kit/fields/useCents.ts';
+import { Form } from '../../../kit/form/Form.tsx';
+import { Fields } from '../../../kit/form/FormGrid.tsx';
+import { MoneyInput } from '../../../kit/form/inputs/MoneyInput.tsx';
+import { SelectInput } from '../../../kit/form/inputs/SelectInput.tsx';
+import { TextInput } from '../../../kit/form/inputs/TextInput.tsx';
+import { SubmitButtons } from '../../../kit/form/SubmitButtons.tsx';
+import { useFocusFirst } from '../../../kit/form/useFocusFirst.ts';
+import { can } from '../../../schemas/can.ts';
+import type { Customer } from '../../../schemas/customers/customers.ts';
+import { balanceKinds, type BalanceKind } from '../../../schemas/sales/states.ts';
+import {
+  changesBalances,
+  type BalanceChange,
+  type CustomerBalances,
+} from '../../../schemas/wallet/balances.ts';
+import { useChangeBalance } from './useChangeBalance.ts';
+
+interface BalanceDialogProps {
+  customer: Customer;
+  direction: BalanceChange['direction'];
+  balances: CustomerBalances | undefined;
+  onClose: () => void;
+}
+
+/** Gives a customer store credit or a gift balance by hand, or takes of it, and asks why. */
+export default function BalanceDialog({ customer, direction, balances, onClose }: BalanceDialogProps) {
+  const translate = useTranslate();
+  const id = useId();
+  const body = useFocusFirst(true);
+  const places = usePlaces();
+  const { location } = useCurrentLocation();
+  const words = `wallet.balances.${direction === 'GIVE' ? 'give' : 'take'}`;
+  const { change, isBusy, isOpen, failure } = useChangeBalance(customer.id, `${words}.done`, onClose);
+  const first = places.find((place) => place.id === location?.id) ?? places[0];
+  const balance = direction === 'TAKE' && balances?.STORE_CREDIT === 0 ? 'GIFT' : 'STORE_CREDIT';
+  const name = `${customer.first_name} ${customer.last_name}`;
+  return (
+    <Dialog open fullWidth maxWidth="xs" onClose={onClose} aria-labelledby={id}>
+      <Form
+        defaultValues={{ balance, amount: null, note: null, location_id: first?.id }}
+        onSubmit={(values: FieldValues) => change({ ...values, direction } as Omit<BalanceChange, 'key'>)}
+      >
+        <DialogTitle id={id}>{translate(`${words}.title`, { name })}</DialogTitle>
+        <DialogContent dividers ref={body}>
+          {failure && (
+            <Alert severity="error" sx={{ mb: 2 }}>
+              {failure}
+            </Alert>
+          )}
+          <Fields disabled={isOpen} inert={isOpen}>
+            <Inputs balances={direction === 'TAKE' ? balances : undefined} places={places} />
+          </Fields>
+        </DialogContent>
+        <DialogActions>
+          <SubmitButtons
+            submitLabel={translate(isOpen ? 'errors.retry' : `${words}.label`)}
+            onCancel={onClose}
+            isSaving={isBusy}
+            isBlocked={false}
+          />
+        </DialogActions>
+      </Form>
+    </Dialog>
+  );
+}
+
+/** The locations that a balance can be given or taken at by the signed-in person. */
+function usePlaces() {
+  const { locations, who } = useSession();
+  const access = { access: { update: changesBalances } };
+  return locations.filter(
+    ({ id, is_voided }) => !is_voided && can(who, 'update', access, { location_id: id }) === true,
+  );
+}
+
+interface InputsProps {
+  /** What there is to take of. */
+  balances: CustomerBalances | undefined;
+  places: ReturnType<typeof usePlaces>;
+}
+
+function Inputs({ balances, places }: InputsProps) {
+  const translate = useTranslate();
+  const cents = useCents();
+  const kind = useWatch({ name: 'balance' }) as BalanceKind;
+  const most = balances?.[kind];
+  return (
+    <>
+      <SelectInput
+        isRequired
+        source="balance"
+        label="wallet.balances.kind"
+        choices={balanceKinds.map((one) => ({ id: one, name: translate(`wallet.balances.kinds.${one}`) }))}
+      />
+      <MoneyInput
+        isCents
+        isRequired
+        source="amount"
+        label="resources.transactions.fields.amount"
+        helperText={
+          most === undefined ? undefined : translate('wallet.balances.there', { amount: cents(most) })
+        }
+        rules={{
+          validate: (amount: unknown) =>
+            typeof amount !== 'number' || amount <= 0
+              ? translate('wallet.tills.amount_needed')
+              : most !== undefined && amount > most
+                ? translate('validation.balance_short')
+                : true,
+        }}
+      />
+      <TextInput
+        isLong
+        isRequired
+        source="note"
+        label="wallet.reverse.why"
+        rules={{
+          validate: (note?: string | null) => (note?.trim() ? true : translate('validation.required')),
+        }}
+      />
+      {places.length > 1 && (
+        <SelectInput
+          isRequired
+          source="location_id"
+          label="resources.transactions.fields.location_id"
+          choices={places.map(({ id, location_name }) => ({ id, name: location_name }))}
+        />
+      )}
+    </>
+  );
+}

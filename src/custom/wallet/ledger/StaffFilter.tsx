@@ -1,0 +1,17 @@
+import { Suspense } from 'react';
+import { lazyInBackground } from '../../../kit/lazyInBackground.ts';
+import { TextFilter } from '../../../kit/list/filters/TextFilter.tsx';
+import type { FilterInputProps } from '../../../kit/slots.ts';
+import { staff } from '../../../schemas/staff/staff.ts';
+
+const ReferenceFilter = lazyInBackground(() => import('../../../kit/list/filters/ReferenceFilter.tsx'));
+
+/** What a staff member noted. */
+export function StaffFilter({ filter, draft }: { source: string } & Partial<FilterInputProps>) {
+  if (!filter || !draft) return null;
+  return (
+    <Suspense fallback={<TextFilter filter={filter} draft={draft} isPlaceholder />}>
+      <ReferenceFilter filter={filter} draft={draft} reference={staff.name} autoFocus={false} />
+    </Suspense>
+  );
+}

@@ -1,0 +1,62 @@
+import Button from '@mui/material/Button';
+import DialogActions from '@mui/material/DialogActions';
+import DialogContent from '@mui/material/DialogContent';
+import { useState } from 'react';
+import { RecordContextProvider, useGetOne, useTranslate } from 'react-admin';
+import { useParams } from 'react-router-dom';
+import { useSession } from '../../../authProvider/session.ts';
+import { DialogFrame } from '../../../kit/form/DialogFrame.tsx';
+import { FormSkeleton } from '../../../kit/form/FormSkeleton.tsx';
+import { Refusal } from '../../../kit/form/Refusal.tsx';
+import { useCloseDialog } from '../../../kit/form/useCloseDialog.ts';
+import { can, type Who } from '../../../schemas/can.ts';
+import { transactions, type Transaction } from '../../../schemas/wallet/transactions.ts';
+import { Entries } from './Entries.tsx';
+import { ReverseDialog } from './ReverseDialog.tsx';
+import { TransactionFacts } from './TransactionFacts.tsx';
+
+/** A transaction of the ledger with its entries; what was noted by hand can be taken back. */
+export default function TransactionDialog() {
+  const { id = '' } = useParams();
+  const translate = useTranslate();
+  const close = useCloseDialog();
+  const { who } = useSession();
+  const [isReversing, setIsReversing] = useState(false);
+  const { data, error } = useGetOne<Transaction>(transactions.name, { id }, { retry: false });
+  const title = data
+    ? translate(`resources.transactions.values.kind.${data.kind}`)
+    : translate('resources.transactions.name', { smart_count: 1 });
+  return (
+    <DialogFrame title={title} maxWidth="md" onClose={close}>
+      {error && !data && <Refusal message={error.message} onClose={close} />}
+      {!error && !data && <FormSkeleton slots={6} />}
+      {data && (
+        <RecordContextProvider value={data}>
+          <DialogContent dividers>
+            <TransactionFacts transaction={data} />
+            <Entries transaction={data} />
+          </DialogContent>
+          <DialogActions>
+            {isReversible(who, data) && (
+              <Button color="inherit" onClick={() => setIsReversing(true)}>
+                {translate('wallet.reverse.label')}
+              </Button>
+            )}
+            <Button onClick={close} autoFocus>
+              {translate('dialog.close')}
+            </Button>
+          </DialogActions>
+          {isReversing && <ReverseDialog transaction={data} onClose={() => setIsReversing(false)} />}
+        </RecordContextProvider>
+      )}
+    </DialogFrame>
+  );
+}
+
+/** What was noted by hand, and not taken back yet. */
+function isReversible(who: Who, transaction: Transaction): boolean {
+  const { access, from } = transactions.steps!.reverse!;
+  const { kind, order_id, payment_id, trade_request_id, reversed_by } = transaction;
+  if (!from.includes(kind) || order_id || payment_id || trade_request_id || reversed_by) return false;
+  return can(who, 'update', { access: { update: access } }, { ...transaction }) === true;
+}

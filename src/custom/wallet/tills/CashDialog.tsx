@@ -1,0 +1,108 @@
+import Alert from '@mui/material/Alert';
+import Dialog from '@mui/material/Dialog';
+import DialogActions from '@mui/material/DialogActions';
+import DialogContent from '@mui/material/DialogContent';
+import DialogTitle from '@mui/material/DialogTitle';
+import { useId } from 'react';
+import { ResourceContextProvider, useTranslate } from 'react-admin';
+import { useWatch, type FieldValues } from 'react-hook-form';
+import { Form } from '../../../kit/form/Form.tsx';
+import { Fields } from '../../../kit/form/FormGrid.tsx';
+import { MoneyInput } from '../../../kit/form/inputs/MoneyInput.tsx';
+import { SelectInput } from '../../../kit/form/inputs/SelectInput.tsx';
+import { TextInput } from '../../../kit/form/inputs/TextInput.tsx';
+import { SubmitButtons } from '../../../kit/form/SubmitButtons.tsx';
+import { useFocusFirst } from '../../../kit/form/useFocusFirst.ts';
+import { useCents } from '../../../kit/fields/useCents.ts';
+import { useTakeStep } from '../../../kit/useTakeStep.ts';
+import { cashReasons, registers, type Register } from '../../../schemas/wallet/registers.ts';
+
+interface CashDialogProps {
+  till: Register;
+  step: 'cashIn' | 'cashOut';
+  onClose: () => void;
+}
+
+/** Cash that is put into a till by hand, or taken out, and why. */
+export function CashDialog({ till, step, onClose }: CashDialogProps) {
+  const translate = useTranslate();
+  const id = useId();
+  const words = `wallet.tills.${step}`;
+  const body = useFocusFirst(true);
+  const { take, isBusy, isOpen, failure } = useTakeStep({
+    model: registers,
+    step,
+    done: `${words}.done`,
+    onDone: onClose,
+  });
+  const submit = (values: FieldValues) => take({ id: till.id, values });
+  return (
+    <ResourceContextProvider value={registers.name}>
+      <Dialog open fullWidth maxWidth="xs" onClose={onClose} aria-labelledby={id}>
+        <Form defaultValues={{ amount: null, reason: 'CHANGE', note: null }} onSubmit={submit}>
+          <DialogTitle id={id}>{translate(`${words}.title`, { ...till })}</DialogTitle>
+          <DialogContent dividers ref={body}>
+            {failure && (
+              <Alert severity="error" sx={{ mb: 2 }}>
+                {failure}
+              </Alert>
+            )}
+            <Fields disabled={isOpen} inert={isOpen}>
+              <CashFields till={till} isOut={step === 'cashOut'} />
+            </Fields>
+          </DialogContent>
+          <DialogActions>
+            <SubmitButtons
+              submitLabel={isOpen ? translate('errors.retry') : translate(`${words}.label`)}
+              onCancel={onClose}
+              isSaving={isBusy}
+              isBlocked={false}
+            />
+          </DialogActions>
+        </Form>
+      </Dialog>
+    </ResourceContextProvider>
+  );
+}
+
+function CashFields({ till, isOut }: { till: Register; isOut: boolean }) {
+  const translate = useTranslate();
+  const cents = useCents();
+  const reason: unknown = useWatch({ name: 'reason' });
+  const isTooMuch = (amount: number) => isOut && amount > till.expected;
+  return (
+    <>
+      <MoneyInput
+        isCents
+        isRequired
+        source="amount"
+        helperText={translate('wallet.tills.in_till', { amount: cents(till.expected) })}
+        rules={{
+          validate: (amount: unknown) =>
+            typeof amount !== 'number' || amount <= 0
+              ? translate('wallet.tills.amount_needed')
+              : isTooMuch(amount)
+                ? translate('validation.cash_short')
+                : true,
+        }}
+      />
+      <SelectInput
+        isRequired
+        source="reason"
+        choices={cashReasons.map((one) => ({
+          id: one,
+          name: translate(`resources.registers.values.reason.${one}`),
+        }))}
+      />
+      <TextInput
+        isLong
+        source="note"
+        isRequired={reason === 'OTHER'}
+        rules={{
+          validate: (note?: string | null) =>
+            reason === 'OTHER' && !note?.trim() ? translate('validation.other_reason') : true,
+        }}
+      />
+    </>
+  );
+}

@@ -1,0 +1,16 @@
+import { useTranslate } from 'react-admin';
+import type { TillMovement } from '../../../schemas/wallet/tillReport.ts';
+import { MovementList, type Movement } from '../MovementList.tsx';
+
+/** How the cash of a till moved, the last first. */
+export function CashMovements({ movements }: { movements: TillMovement[] }) {
+  const translate = useTranslate();
+  const items = movements.map(({ kind, reason, ...movement }): Movement => {
+    const words = [
+      translate(`resources.transactions.values.kind.${kind}`),
+      reason && translate(`resources.registers.values.reason.${reason}`),
+    ];
+    return { ...movement, key: movement.id, title: words.filter(Boolean).join(' · ') };
+  });
+  return <MovementList movements={items} />;
+}

@@ -1,0 +1,78 @@
+import Alert from '@mui/material/Alert';
+import Button from '@mui/material/Button';
+import Dialog from '@mui/material/Dialog';
+import DialogActions from '@mui/material/DialogActions';
+import DialogContent from '@mui/material/DialogContent';
+import DialogTitle from '@mui/material/DialogTitle';
+import { useId, useState, type FormEvent } from 'react';
+import { useTranslate } from 'react-admin';
+import { useTakeStep } from '../../../kit/useTakeStep.ts';
+import {
+  countedOf,
+  registers,
+  type Denominations,
+  type Register,
+} from '../../../schemas/wallet/registers.ts';
+import { CountFields } from './CountFields.tsx';
+import { Difference } from './Difference.tsx';
+
+interface CloseDialogProps {
+  till: Register;
+  onClose: () => void;
+}
+
+/** Counts the cash of a till without saying what should be there, then shows what it differs by, and closes it. */
+export function CloseDialog({ till, onClose }: CloseDialogProps) {
+  const translate = useTranslate();
+  const id = useId();
+  const [pieces, setPieces] = useState<Denominations>({});
+  const [note, setNote] = useState('');
+  const [isCounted, setIsCounted] = useState(false);
+  const { take, isBusy, isOpen, failure } = useTakeStep({
+    model: registers,
+    step: 'close',
+    done: 'wallet.tills.close.done',
+    onDone: onClose,
+  });
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    event.stopPropagation();
+    if (!isCounted) setIsCounted(true);
+    else void take({ id: till.id, values: { denominations: pieces, note: note.trim() || null } });
+  };
+  return (
+    <Dialog open fullWidth maxWidth="sm" onClose={onClose} aria-labelledby={id}>
+      <form noValidate onSubmit={submit} style={{ display: 'contents' }}>
+        <DialogTitle id={id}>{translate('wallet.tills.close.title', { ...till })}</DialogTitle>
+        <DialogContent dividers>
+          {failure && (
+            <Alert severity="error" sx={{ mb: 2 }}>
+              {failure}
+            </Alert>
+          )}
+          {isCounted ? (
+            <Difference till={till} counted={countedOf(pieces)} note={note} onNote={setNote} />
+          ) : (
+            <CountFields pieces={pieces} onChange={setPieces} />
+          )}
+        </DialogContent>
+        <DialogActions>
+          {isCounted ? (
+            <Button color="inherit" disabled={isBusy || isOpen} onClick={() => setIsCounted(false)}>
+              {translate('wallet.tills.close.again')}
+            </Button>
+          ) : (
+            <Button color="inherit" onClick={onClose}>
+              {translate('dialog.cancel')}
+            </Button>
+          )}
+          <Button type="submit" variant="contained" disabled={isBusy}>
+            {translate(
+              isOpen ? 'errors.retry' : isCounted ? 'wallet.tills.close.label' : 'wallet.tills.close.next',
+            )}
+          </Button>
+        </DialogActions>
+      </form>
+    </Dialog>
+  );
+}

@@ -1,0 +1,42 @@
+import PictureAsPdf from '@mui/icons-material/PictureAsPdfOutlined';
+import Button from '@mui/material/Button';
+import { useState } from 'react';
+import { useNotify, useTranslate } from 'react-admin';
+import { useLocale } from '../../../i18n/useLocale.ts';
+import { saveFile } from '../../../kit/export/saveFile.ts';
+import { iconOnPhone } from '../../../kit/list/iconOnPhone.ts';
+import type { Register } from '../../../schemas/wallet/registers.ts';
+import { useWalletCalls } from '../calls.ts';
+
+/** The report of a till as a file: of a closed one the Z report, of an open one how it stands. */
+export function ReportButtons({ till }: { till: Register }) {
+  const translate = useTranslate();
+  const locale = useLocale();
+  const notify = useNotify();
+  const { getTillReportFile } = useWalletCalls();
+  const [isBusy, setIsBusy] = useState(false);
+  const kind = till.state === 'CLOSED' ? 'z' : 'x';
+  const label = translate(`wallet.tills.report.${kind}`);
+  const save = async () => {
+    setIsBusy(true);
+    try {
+      saveFile(await getTillReportFile(till.id, locale), `${kind}-${till.number}.pdf`);
+    } catch {
+      notify('wallet.tills.report.failed', { type: 'error' });
+    } finally {
+      setIsBusy(false);
+    }
+  };
+  return (
+    <Button
+      variant="outlined"
+      startIcon={<PictureAsPdf />}
+      disabled={isBusy}
+      onClick={() => void save()}
+      aria-label={label}
+      sx={iconOnPhone}
+    >
+      <span className="label">{label}</span>
+    </Button>
+  );
+}

@@ -1,0 +1,28 @@
+import { useTranslate } from 'react-admin';
+import { Card } from '../../../kit/Card.tsx';
+import { useCents } from '../../../kit/fields/useCents.ts';
+import { denominations, type Register } from '../../../schemas/wallet/registers.ts';
+import { Figures } from './Figures.tsx';
+
+/** The notes and coins that were counted when a till was closed. */
+export function TillCount({ till }: { till: Register }) {
+  const translate = useTranslate();
+  const cents = useCents();
+  const counted = denominations.filter((value) => till.denominations?.[value]);
+  return (
+    <Card title={translate('wallet.tills.counted_pieces')}>
+      <Figures
+        head={[
+          translate('wallet.tills.piece'),
+          translate('wallet.tills.pieces'),
+          translate('wallet.tills.sum'),
+        ]}
+        rows={counted.map((value) => {
+          const count = till.denominations?.[value] ?? 0;
+          return [cents(value), String(count), cents(value * count)];
+        })}
+        sum={[translate('wallet.tills.total'), '', cents(till.counted ?? 0)]}
+      />
+    </Card>
+  );
+}

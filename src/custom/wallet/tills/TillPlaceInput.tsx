@@ -1,0 +1,32 @@
+import { useEffect } from 'react';
+import { useFormContext } from 'react-hook-form';
+import { useCurrentLocation } from '../../../authProvider/currentLocation.ts';
+import { useSession } from '../../../authProvider/session.ts';
+import { useCan } from '../../../authProvider/useCan.ts';
+import { SelectInput } from '../../../kit/form/inputs/SelectInput.tsx';
+import type { InputProps } from '../../../kit/slots.ts';
+import { registers } from '../../../schemas/wallet/registers.ts';
+
+/** Where a till is opened: a location whose tills the person works at, at first the one that is chosen above. */
+export default function TillPlaceInput({ source = 'location_id', readOnly, ...props }: Partial<InputProps>) {
+  const { locations } = useSession();
+  const { location } = useCurrentLocation();
+  const may = useCan();
+  const { getValues, setValue } = useFormContext();
+  const places = locations.filter(
+    ({ id, is_voided }) => !is_voided && may('create', registers, { location_id: id }),
+  );
+  const first = places.find(({ id }) => id === location?.id) ?? (places.length === 1 ? places[0] : undefined);
+  useEffect(() => {
+    if (first && !getValues(source)) setValue(source, first.id, { shouldValidate: true });
+  }, [first, source, getValues, setValue]);
+  return (
+    <SelectInput
+      {...props}
+      source={source}
+      isRequired
+      readOnly={readOnly || places.length === 1}
+      choices={places.map(({ id, location_name }) => ({ id, name: location_name }))}
+    />
+  );
+}

@@ -1,0 +1,25 @@
+export const itemLabels = {
+  print_row: 'Imprimer l’étiquette',
+  print_selected: 'Imprimer les étiquettes',
+  file: 'étiquettes',
+  title: '%{smart_count} étiquette |||| %{smart_count} étiquettes',
+  paper: 'Papier',
+  papers: {
+    label: 'Étiquette de 4 x 6 pouces',
+    letter30: 'Lettre, 30 étiquettes (Avery 5160)',
+    a4x24: 'A4, 24 étiquettes (Avery L7159)',
+  },
+  copies: 'Copies de chacune',
+  copies_wrong: 'Un nombre de 1 à %{limit}',
+  first: 'Commencer à',
+  place: 'Rangée %{row}, colonne %{column}',
+  preview: 'La première page telle qu’elle sera imprimée',
+  preparing: 'Préparation des étiquettes…',
+  failed: 'Les étiquettes n’ont pas pu être préparées. Vérifiez la connexion et réessayez.',
+  without:
+    'Le code de %{names} ne tient pas en barres sur ce papier; il est imprimé en texte. |||| Les codes de %{names}… ne tiennent pas en barres sur ce papier; ils sont imprimés en texte.',
+  download: 'Télécharger',
+  print: 'Imprimer',
+  serial: 'N° de série',
+  imei: 'IMEI',
+};

@@ -1,0 +1,39 @@
+import InputAdornment from '@mui/material/InputAdornment';
+import TextField from '@mui/material/TextField';
+import type { KeyboardEvent } from 'react';
+import { codeText } from '../../scan/codeText.ts';
+import { ScanButton } from '../../scan/ScanButton.tsx';
+import { plainText } from '../../scan/ScanField.tsx';
+import { takesCodes } from '../../scan/useScanner.ts';
+import { useField, type FieldProps } from './useField.tsx';
+
+/** A property that is a code: typed, scanned in its place (Enter sends no form), or read by the camera. */
+export default function CodeInput(props: FieldProps) {
+  const { value, change, control } = useField<string | null | undefined>(props);
+  const onKeyDown = (event: KeyboardEvent<HTMLInputElement>) => {
+    if (event.key !== 'Enter' || event.nativeEvent.isComposing) return;
+    event.preventDefault();
+    change(codeText(event.currentTarget.value) || null);
+    // The next scan takes its place.
+    event.currentTarget.select();
+  };
+  return (
+    <TextField
+      {...control}
+      value={value ?? ''}
+      onChange={({ target }) => change(target.value || null)}
+      onFocus={({ target }) => target.select()}
+      slotProps={{
+        htmlInput: { ...takesCodes, ...plainText, onKeyDown },
+        input: {
+          readOnly: props.readOnly,
+          endAdornment: !props.readOnly && (
+            <InputAdornment position="end">
+              <ScanButton onCode={change} />
+            </InputAdornment>
+          ),
+        },
+      }}
+    />
+  );
+}

@@ -1,0 +1,44 @@
+import PhotoCamera from '@mui/icons-material/PhotoCameraOutlined';
+import IconButton from '@mui/material/IconButton';
+import Tooltip from '@mui/material/Tooltip';
+import { useState, type ReactNode } from 'react';
+import { useTranslate } from 'react-admin';
+import { late } from '../late.ts';
+import { WhenLoaded } from '../WhenLoaded.tsx';
+
+const CameraDialog = late(() => import('./camera/CameraDialog.tsx'));
+
+export interface CameraProps {
+  onCode: (code: string) => void;
+  /** The camera stays open and takes one code after the other. */
+  isContinuous?: boolean;
+  /** Stands below the picture, such as what was scanned last. */
+  children?: ReactNode;
+}
+
+/** Opens the camera, which reads bars and squares. */
+export function ScanButton({ onCode, isContinuous = false, children }: CameraProps) {
+  const translate = useTranslate();
+  const [isOpen, setIsOpen] = useState(false);
+  const close = () => setIsOpen(false);
+  const hand = (code: string) => {
+    if (!isContinuous) close();
+    onCode(code);
+  };
+  return (
+    <>
+      <Tooltip title={translate('scan.open')}>
+        <IconButton edge="end" aria-label={translate('scan.open')} onClick={() => setIsOpen(true)}>
+          <PhotoCamera />
+        </IconButton>
+      </Tooltip>
+      {isOpen && (
+        <WhenLoaded onClose={close}>
+          <CameraDialog onCode={hand} onClose={close}>
+            {children}
+          </CameraDialog>
+        </WhenLoaded>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,51 @@
+import Alert from '@mui/material/Alert';
+import { styled } from '@mui/material/styles';
+import { useEffect, useRef, useState } from 'react';
+import { useTranslate } from 'react-admin';
+import { radius } from '../../../theme/tokens.ts';
+import { useDetection } from './useDetection.ts';
+
+interface ViewfinderProps {
+  stream: MediaStream | undefined;
+  onCode: (code: string) => void;
+}
+
+/** So long the frame shows that a code was read, in milliseconds. */
+const shown = 400;
+
+/** The camera's picture, with a frame that lights up when a code was read. */
+export function Viewfinder({ stream, onCode }: ViewfinderProps) {
+  const translate = useTranslate();
+  const video = useRef<HTMLVideoElement>(null);
+  const [taken, setTaken] = useState(0);
+  useEffect(() => {
+    if (video.current) video.current.srcObject = stream ?? null;
+  }, [stream]);
+  useEffect(() => {
+    if (taken === 0) return undefined;
+    const timer = setTimeout(() => setTaken(0), shown);
+    return () => clearTimeout(timer);
+  }, [taken]);
+  const hasFailed = useDetection(video, stream !== undefined, (code) => {
+    setTaken(Date.now());
+    onCode(code);
+  });
+  return (
+    <>
+      {hasFailed && <Alert severity="error">{translate('scan.problems.load')}</Alert>}
+      <Frame data-taken={taken > 0 || undefined}>
+        <video ref={video} autoPlay muted playsInline aria-label={translate('scan.picture')} />
+      </Frame>
+    </>
+  );
+}
+
+const Frame = styled('div')(({ theme }) => ({
+  overflow: 'hidden',
+  aspectRatio: '4 / 3',
+  border: `4px solid ${theme.palette.divider}`,
+  borderRadius: radius.large,
+  backgroundColor: theme.palette.common.black,
+  '&[data-taken]': { borderColor: theme.palette.success.main },
+  '& video': { display: 'block', width: '100%', height: '100%', objectFit: 'cover' },
+}));

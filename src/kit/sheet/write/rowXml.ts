@@ -1,0 +1,25 @@
+import { columnName } from '../addresses.ts';
+import type { SharedStrings } from './SharedStrings.ts';
+
+export interface Cell {
+  value: string | number;
+  style: number;
+}
+
+/** A row; its style is that of the cells that are not there. */
+export function rowXml(
+  row: number,
+  rowStyle: number,
+  cells: readonly (Cell | undefined)[],
+  strings: SharedStrings,
+): string {
+  let text = `<row r="${row}" s="${rowStyle}" customFormat="1">`;
+  for (const [index, cell] of cells.entries()) {
+    if (!cell) continue;
+    const start = `<c r="${columnName(index)}${row}" s="${cell.style}"`;
+    if (cell.value === '') text += `${start}/>`;
+    else if (typeof cell.value === 'number') text += `${start}><v>${cell.value}</v></c>`;
+    else text += `${start} t="s"><v>${strings.indexOf(cell.value)}</v></c>`;
+  }
+  return `${text}</row>`;
+}

@@ -1,0 +1,86 @@
+import Button from '@mui/material/Button';
+import LinearProgress from '@mui/material/LinearProgress';
+import Paper from '@mui/material/Paper';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
+import { useId, type ReactNode } from 'react';
+import { createPortal } from 'react-dom';
+import { useTranslate } from 'react-admin';
+import { reasonOf } from '../../dataProvider/errors.ts';
+import { LoadAgain } from '../LoadAgain.tsx';
+import { isGoingOn, type Followed, type Work } from './useFollow.ts';
+
+interface ProgressWindowProps {
+  title: string;
+  /** What is counted. */
+  label: string;
+  /** How far it is, or how it ended. */
+  status: string;
+  followed: Followed<Work>;
+  cancelLabel: string;
+  onClose: () => void;
+  /** What else there is to say of it. */
+  children?: ReactNode;
+}
+
+/** How far work of the services is, over whichever page; closed, it goes on. */
+export function ProgressWindow({
+  title,
+  label,
+  status,
+  followed: { work, error, reload, cancel, isCancelling, refusal },
+  cancelLabel,
+  onClose,
+  children,
+}: ProgressWindowProps) {
+  const translate = useTranslate();
+  const titleId = useId();
+  const { done, total } = work;
+  return createPortal(
+    <Paper
+      role="dialog"
+      aria-labelledby={titleId}
+      elevation={4}
+      sx={{
+        position: 'fixed',
+        right: { xs: 8, sm: 24 },
+        bottom: { xs: 8, sm: 24 },
+        zIndex: 'modal',
+        width: 380,
+        maxWidth: 'calc(100vw - 16px)',
+        p: 2,
+      }}
+    >
+      <Typography id={titleId} component="h2" variant="subtitle1" sx={{ overflowWrap: 'anywhere' }}>
+        {title}
+      </Typography>
+      <LinearProgress
+        variant="determinate"
+        aria-label={label}
+        value={total > 0 ? (100 * done) / total : 100}
+        sx={{ my: 1 }}
+      />
+      <Typography role="status" variant="body2" color="text.secondary">
+        {status}
+      </Typography>
+      {children}
+      {error && <LoadAgain message="messages.load_failed" onRetry={reload} />}
+      {refusal && (
+        <Typography role="alert" variant="body2" color="error">
+          {translate(reasonOf(refusal, 'messages.failed'))}
+        </Typography>
+      )}
+      <Stack direction="row" sx={{ justifyContent: 'flex-end', gap: 1, mt: 1 }}>
+        {isGoingOn(work) && (
+          <Button color="error" loading={isCancelling} onClick={cancel}>
+            {cancelLabel}
+          </Button>
+        )}
+        <Button color="inherit" onClick={onClose}>
+          {translate('dialog.close')}
+        </Button>
+      </Stack>
+    </Paper>,
+    document.body,
+  );
+}

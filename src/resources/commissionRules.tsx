@@ -1,0 +1,51 @@
+import Percent from '@mui/icons-material/Percent';
+import { commissionRules } from '../schemas/commissions/rules.ts';
+import { EarnerValue, RateValue, rateText, RuleState } from '../custom/commissions/values.tsx';
+import { RoleFilter } from '../custom/staff/filters.tsx';
+import { late } from '../kit/late.ts';
+import { RowAction } from '../kit/list/RowAction.tsx';
+import { resource } from '../kit/resource.tsx';
+
+const ChangeRuleDialog = late(() => import('../custom/commissions/ChangeRuleDialog.tsx'));
+const EarnerRoleInput = late(() => import('../custom/commissions/EarnerRoleInput.tsx'));
+const RateInput = late(() => import('../custom/commissions/RateInput.tsx'));
+const ValidFromInput = late(() => import('../custom/commissions/ValidFromInput.tsx'));
+
+const form = [
+  'staff_id',
+  <EarnerRoleInput source="role" />,
+  'kind',
+  'rate_kind',
+  <RateInput source="rate" />,
+  <ValidFromInput source="valid_from" />,
+  'note',
+];
+
+/** Contract 4 §2.10. */
+export const commissionRulesResource = resource(commissionRules, {
+  icon: Percent,
+  path: 'CommissionRules',
+  flags: ['DASHBOARD_WALLET', 'DASHBOARD_WALLET_COMMISSIONS'],
+  section: 'wallet',
+  columns: [
+    'kind',
+    <EarnerValue source="person" />,
+    <RateValue source="rate" text={rateText} align="right" />,
+    'valid_from',
+    <RuleState source="state" />,
+    'note',
+    'by',
+    'created_date',
+  ],
+  hidden: ['created_date'],
+  quickFilter: 'state',
+  filters: ['staff_id', <RoleFilter source="role" />, 'kind', 'valid_from'],
+  rowActions: [
+    <RowAction
+      path="change"
+      label="resources.commissionRules.change"
+      dialog={<ChangeRuleDialog form={form} />}
+    />,
+  ],
+  form,
+});

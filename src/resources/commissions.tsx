@@ -1,0 +1,47 @@
+import Paid from '@mui/icons-material/PaidOutlined';
+import { commissions } from '../schemas/commissions/commissions.ts';
+import { MonthFilter } from '../custom/commissions/MonthFilter.tsx';
+import { RulesLink } from '../custom/commissions/RulesLink.tsx';
+import { StatementExport } from '../custom/commissions/StatementExport.tsx';
+import { SumsByPerson } from '../custom/commissions/SumsByPerson.tsx';
+import { orderNumberText, RateValue, rateText } from '../custom/commissions/values.tsx';
+import { LocationFilter, LocationValue } from '../custom/locations/location.tsx';
+import { ComputedText } from '../kit/fields/ComputedText.tsx';
+import { resource } from '../kit/resource.tsx';
+
+/** Contract 4 §2.10. */
+export const commissionsResource = resource(commissions, {
+  icon: Paid,
+  path: 'Commissions',
+  flags: ['DASHBOARD_WALLET', 'DASHBOARD_WALLET_COMMISSIONS'],
+  section: 'wallet',
+  isPlain: true,
+  opens: ({ order_id }) => `/Sales?id=${order_id}`,
+  columns: [
+    'name',
+    'amount',
+    'day',
+    'person',
+    <ComputedText source="order_no" text={orderNumberText} align="right" />,
+    'kind',
+    'quantity',
+    'net',
+    <RateValue source="rate" text={rateText} align="right" />,
+    'event',
+    <LocationValue source="location_id" />,
+  ],
+  hidden: ['location_id'],
+  filters: [
+    <MonthFilter source="month" />,
+    'staff_id',
+    'kind',
+    'event',
+    'day',
+    <LocationFilter source="location_id" />,
+  ],
+  locationFilter: 'location_id',
+  actions: <RulesLink />,
+  summary: <SumsByPerson />,
+  exportButton: <StatementExport />,
+  form: [],
+});

@@ -1,0 +1,65 @@
+import Category from '@mui/icons-material/CategoryOutlined';
+import { Route } from 'react-router-dom';
+import { items } from '../schemas/inventory/items.ts';
+import { PrintLabels } from '../custom/inventory/labels/PrintLabels.tsx';
+import { BooleanValue } from '../kit/fields/BooleanValue.tsx';
+import { ActiveInput, CodeInput } from '../kit/inputs.ts';
+import { late } from '../kit/late.ts';
+import { RowAction } from '../kit/list/RowAction.tsx';
+import { resource } from '../kit/resource.tsx';
+
+const AdjustDialog = late(() => import('../custom/inventory/adjust/AdjustDialog.tsx'));
+const ItemPage = late(() => import('../custom/inventory/item/ItemPage.tsx'));
+const LabelsRow = late(() => import('../custom/inventory/labels/LabelsRow.tsx'));
+const LowMarkDialog = late(() => import('../custom/inventory/LowMarkDialog.tsx'));
+const ReceiveDialog = late(() => import('../custom/inventory/receive/ReceiveDialog.tsx'));
+
+/** Contract 3 §2.2. */
+export const itemsResource = resource(items, {
+  icon: Category,
+  path: 'Items',
+  flags: ['DASHBOARD_CATALOG_INVENTORY'],
+  section: 'inventory',
+  profile: { element: <ItemPage /> },
+  columns: [
+    'name',
+    'kind',
+    'sku',
+    'barcode',
+    'available',
+    'cost',
+    'price',
+    'wholesale_price',
+    'supplier',
+    <BooleanValue source="is_voided" negate />,
+    'product',
+    'on_hand',
+    'reserved',
+    'low_stock',
+    'is_serialized',
+    'created_date',
+  ],
+  hidden: ['wholesale_price', 'product', 'on_hand', 'reserved', 'low_stock', 'is_serialized', 'created_date'],
+  filters: ['search', 'kind', 'supplier_id', 'product_id', 'only_enabled'],
+  form: [
+    'name',
+    'kind',
+    <CodeInput source="sku" />,
+    <CodeInput source="barcode" />,
+    'is_serialized',
+    'product_id',
+    'supplier_id',
+    'cost',
+    'price',
+    'wholesale_price',
+    'low_stock',
+    <ActiveInput source="is_voided" />,
+  ],
+  routes: <Route path=":id/low/:place" element={<LowMarkDialog />} />,
+  bulkActions: <PrintLabels />,
+  rowActions: [
+    <RowAction path="receive" label="inventory.receive.action" dialog={<ReceiveDialog />} />,
+    <RowAction path="adjust" label="inventory.adjust.action" dialog={<AdjustDialog />} />,
+    <RowAction path="labels" label="itemLabels.print_row" dialog={<LabelsRow />} />,
+  ],
+});

@@ -1,0 +1,38 @@
+import SwapVert from '@mui/icons-material/SwapVertOutlined';
+import { movements } from '../schemas/inventory/history.ts';
+import {
+  movementByText,
+  movementChangeText,
+  serialsText,
+  SourceValue,
+} from '../custom/inventory/MovementValues.tsx';
+import { LocationFilter, LocationValue } from '../custom/locations/location.tsx';
+import { ComputedText } from '../kit/fields/ComputedText.tsx';
+import { resource } from '../kit/resource.tsx';
+
+/** Contract 3 §2.2. */
+export const movementsResource = resource(movements, {
+  icon: SwapVert,
+  path: 'Movements',
+  flags: ['DASHBOARD_CATALOG_INVENTORY'],
+  section: 'inventory',
+  opens: ({ item_id }) => `/Items/${item_id}`,
+  isPlain: true,
+  columns: [
+    'kind',
+    <ComputedText source="quantity" text={movementChangeText} align="right" />,
+    'item',
+    <LocationValue source="location_id" />,
+    'reason',
+    'note',
+    <SourceValue source="source" />,
+    <ComputedText source="by" text={movementByText} />,
+    'created_date',
+    <ComputedText source="serials" text={serialsText} />,
+    'unit_cost',
+  ],
+  hidden: ['serials', 'unit_cost'],
+  filters: ['item_id', 'kind', 'reason', 'serial', <LocationFilter source="location_id" />, 'created_date'],
+  locationFilter: 'location_id',
+  form: [],
+});

@@ -1,0 +1,94 @@
+import ReceiptLong from '@mui/icons-material/ReceiptLongOutlined';
+import { LocationFilter, LocationValue } from '../custom/locations/location.tsx';
+import { ActionsMenu } from '../custom/sales/list/ActionsMenu.tsx';
+import { orderActions } from '../custom/sales/list/actions.ts';
+import { OrderAction } from '../custom/sales/list/OrderAction.tsx';
+import { StatusTabs } from '../custom/sales/list/StatusTabs.tsx';
+import { buyerText } from '../custom/sales/list/texts.ts';
+import { OrderPage } from '../custom/sales/index.ts';
+import { ComputedText } from '../kit/fields/ComputedText.tsx';
+import { PhoneValue } from '../kit/fields/PhoneValue.tsx';
+import { TextValue } from '../kit/fields/SchemaField.tsx';
+import { late } from '../kit/late.ts';
+import { resource } from '../kit/resource.tsx';
+import { orders } from '../schemas/sales/orders.ts';
+
+const ActionRow = late(() => import('../custom/sales/list/ActionRow.tsx'));
+const InvoiceRow = late(() => import('../custom/sales/list/InvoiceRow.tsx'));
+const LabelRow = late(() => import('../custom/sales/list/LabelRow.tsx'));
+
+/** Contract 3 §2.1. */
+export const ordersResource = resource(orders, {
+  icon: ReceiptLong,
+  path: 'Sales',
+  flags: ['DASHBOARD_SALES'],
+  section: 'sales',
+  profile: { parameter: 'id', property: 'order_no', create: 'null', element: <OrderPage /> },
+  columns: [
+    <TextValue source="order_no" />,
+    'order_date',
+    <ComputedText source="customer_first_name" label="salesList.customer" text={buyerText} />,
+    'payment_status',
+    'order_status',
+    'total',
+    'channel',
+    'vendor',
+    <LocationValue source="location_id" />,
+    'due',
+    'paid',
+    'refunded',
+    'discount_amount',
+    'gst_hst',
+    'pst_rst_qst',
+    'payment_method',
+    'payment_date',
+    'customer_email',
+    <PhoneValue source="customer_phone" />,
+    'note',
+    'completed_date',
+    'created_date',
+  ],
+  hidden: [
+    'due',
+    'paid',
+    'refunded',
+    'discount_amount',
+    'gst_hst',
+    'pst_rst_qst',
+    'payment_method',
+    'payment_date',
+    'customer_email',
+    'customer_phone',
+    'note',
+    'completed_date',
+    'created_date',
+  ],
+  quickFilter: <StatusTabs source="order_status" />,
+  filters: [
+    'order_no',
+    'customer_first_name',
+    'customer_last_name',
+    'total',
+    'order_date',
+    'payment_status',
+    'channel',
+    'vendor_id',
+    <LocationFilter source="location_id" />,
+  ],
+  locationFilter: 'location_id',
+  maxHeight: 515,
+  form: [],
+  bulkActions: <ActionsMenu />,
+  rowActions: [
+    ...orderActions.map((action) => (
+      <OrderAction
+        key={action}
+        path={action}
+        label={`salesList.actions.${action}.label`}
+        dialog={<ActionRow action={action} />}
+      />
+    )),
+    <OrderAction path="label" label="salesList.actions.print_label" dialog={<LabelRow />} />,
+    <OrderAction path="invoice" label="salesList.actions.print_invoice" dialog={<InvoiceRow />} />,
+  ],
+});

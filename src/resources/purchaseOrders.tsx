@@ -1,0 +1,58 @@
+import ShoppingCart from '@mui/icons-material/ShoppingCartOutlined';
+import { LinesValue } from '../custom/inventory/orders/lines/LinesValue.tsx';
+import { ItemFilter } from '../custom/inventory/orders/ItemFilter.tsx';
+import { arrivedText, numberText } from '../custom/inventory/orders/texts.ts';
+import { LocationFilter, LocationValue } from '../custom/locations/location.tsx';
+import { ComputedText } from '../kit/fields/ComputedText.tsx';
+import { late } from '../kit/late.ts';
+import { resource } from '../kit/resource.tsx';
+import { purchaseOrders } from '../schemas/inventory/purchaseOrders.ts';
+
+const LinesInput = late(() => import('../custom/inventory/orders/lines/LinesInput.tsx'));
+const OrderDialog = late(() => import('../custom/inventory/orders/OrderDialog.tsx'));
+const OrderLocationInput = late(() => import('../custom/inventory/orders/OrderLocationInput.tsx'));
+
+const form = [
+  'supplier_id',
+  <OrderLocationInput source="location_id" />,
+  'expected_date',
+  'reference',
+  <LinesInput source="lines" hasCost />,
+  'note',
+];
+
+/** Contract 3 §2.10. */
+export const purchaseOrdersResource = resource(purchaseOrders, {
+  icon: ShoppingCart,
+  path: 'PurchaseOrders',
+  flags: ['DASHBOARD_CATALOG_INVENTORY'],
+  section: 'inventory',
+  columns: [
+    <ComputedText source="number" text={numberText} />,
+    'supplier',
+    'state',
+    <ComputedText source="received" text={arrivedText} align="right" />,
+    'total',
+    <LocationValue source="location_id" />,
+    'expected_date',
+    'created_date',
+    'ordered_date',
+    'received_date',
+    'reference',
+    'note',
+  ],
+  hidden: ['ordered_date', 'received_date', 'reference', 'note'],
+  filters: [
+    'number',
+    'state',
+    'supplier_id',
+    <LocationFilter source="location_id" />,
+    <ItemFilter source="item_id" />,
+    'created_date',
+    'expected_date',
+  ],
+  locationFilter: 'location_id',
+  form,
+  dialog: <OrderDialog model={purchaseOrders} form={form} kind={{ hasCost: true }} />,
+  formats: [<LinesValue source="lines" />],
+});

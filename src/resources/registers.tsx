@@ -1,0 +1,40 @@
+import PointOfSale from '@mui/icons-material/PointOfSaleOutlined';
+import { LocationFilter, LocationValue } from '../custom/locations/location.tsx';
+import { late } from '../kit/late.ts';
+import { resource } from '../kit/resource.tsx';
+import { registers } from '../schemas/wallet/registers.ts';
+
+const OwnTill = late(() => import('../custom/wallet/tills/OwnTill.tsx'));
+const TillPage = late(() => import('../custom/wallet/tills/TillPage.tsx'));
+const TillPlaceInput = late(() => import('../custom/wallet/tills/TillPlaceInput.tsx'));
+
+/** Contract 4 §2.10. */
+export const registersResource = resource(registers, {
+  icon: PointOfSale,
+  path: 'RegisterWallet',
+  flags: ['DASHBOARD_WALLET', 'DASHBOARD_WALLET_REGISTER'],
+  section: 'wallet',
+  profile: { element: <TillPage /> },
+  isPlain: true,
+  opensCreated: true,
+  summary: <OwnTill />,
+  columns: [
+    'number',
+    'name',
+    'expected',
+    'state',
+    'difference',
+    <LocationValue source="location_id" />,
+    'opened_by_name',
+    'created_date',
+    'closed_date',
+    'float',
+    'counted',
+    'closed_by_name',
+  ],
+  hidden: ['float', 'counted', 'closed_by_name'],
+  filters: ['name', <LocationFilter source="location_id" />, 'created_date'],
+  quickFilter: 'state',
+  locationFilter: 'location_id',
+  form: [<TillPlaceInput source="location_id" />, 'name', 'float', 'note'],
+});

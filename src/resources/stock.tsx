@@ -1,0 +1,66 @@
+import Inventory from '@mui/icons-material/Inventory2Outlined';
+import MoveToInbox from '@mui/icons-material/MoveToInboxOutlined';
+import { Route } from 'react-router-dom';
+import { stock } from '../schemas/inventory/stock.ts';
+import { LevelMark, levelText } from '../custom/inventory/marks.tsx';
+import { StockActions } from '../custom/inventory/StockActions.tsx';
+import { LocationFilter, LocationValue } from '../custom/locations/location.tsx';
+import { late } from '../kit/late.ts';
+import { ListAction } from '../kit/list/ListAction.tsx';
+import { RowAction } from '../kit/list/RowAction.tsx';
+import { resource } from '../kit/resource.tsx';
+
+const AdjustDialog = late(() => import('../custom/inventory/adjust/AdjustDialog.tsx'));
+const LowMarkDialog = late(() => import('../custom/inventory/LowMarkDialog.tsx'));
+const ReceiveDialog = late(() => import('../custom/inventory/receive/ReceiveDialog.tsx'));
+
+/** Contract 3 §2.2. */
+export const stockResource = resource(stock, {
+  icon: Inventory,
+  path: 'Inventory',
+  flags: ['DASHBOARD_CATALOG_INVENTORY'],
+  section: 'inventory',
+  isUnderSection: true,
+  opens: ({ item_id }) => `/Items/${item_id}`,
+  columns: [
+    'name',
+    'available',
+    <LevelMark source="is_low" text={levelText} />,
+    'on_hand',
+    'reserved',
+    'incoming',
+    <LocationValue source="location_id" />,
+    'low_mark',
+    'kind',
+    'sku',
+    'barcode',
+    'supplier',
+    'cost',
+    'value',
+  ],
+  hidden: ['kind', 'barcode', 'supplier', 'cost', 'value'],
+  quickFilter: 'is_low',
+  filters: [
+    'search',
+    'kind',
+    'supplier_id',
+    'in_stock',
+    <LocationFilter source="location_id" />,
+    'only_enabled',
+  ],
+  locationFilter: 'location_id',
+  form: [],
+  dialog: <LowMarkDialog />,
+  actions: <StockActions />,
+  firstStep: <ListAction path="receive" label="inventory.receive.action" icon={<MoveToInbox />} />,
+  routes: (
+    <>
+      <Route path="receive" element={<ReceiveDialog />} />
+      <Route path="adjust" element={<AdjustDialog />} />
+    </>
+  ),
+  rowActions: [
+    <RowAction path="receive" label="inventory.receive.action" dialog={<ReceiveDialog />} />,
+    <RowAction path="adjust" label="inventory.adjust.action" dialog={<AdjustDialog />} />,
+  ],
+});

@@ -1,0 +1,34 @@
+import FactCheck from '@mui/icons-material/FactCheckOutlined';
+import { LocationFilter, LocationValue } from '../custom/locations/location.tsx';
+import { late } from '../kit/late.ts';
+import { resource } from '../kit/resource.tsx';
+import { stockCounts } from '../schemas/inventory/counts.ts';
+
+const CountPage = late(() => import('../custom/inventory/counts/CountPage.tsx'));
+const CountPlaceInput = late(() => import('../custom/inventory/counts/CountPlaceInput.tsx'));
+
+/** Contract 3 §2.12. */
+export const stockCountsResource = resource(stockCounts, {
+  icon: FactCheck,
+  path: 'Counts',
+  flags: ['DASHBOARD_CATALOG_INVENTORY'],
+  section: 'inventory',
+  profile: { element: <CountPage /> },
+  opensCreated: true,
+  columns: [
+    'number',
+    <LocationValue source="location_id" />,
+    'state',
+    'kind',
+    'pieces',
+    'value',
+    'created_date',
+    'applied_date',
+    'note',
+  ],
+  hidden: ['applied_date', 'note'],
+  filters: ['kind', <LocationFilter source="location_id" />, 'created_date'],
+  quickFilter: 'state',
+  locationFilter: 'location_id',
+  form: [<CountPlaceInput source="location_id" />, 'kind', 'note'],
+});

@@ -1,0 +1,38 @@
+import Handshake from '@mui/icons-material/HandshakeOutlined';
+import { suppliers } from '../schemas/inventory/suppliers.ts';
+import { BooleanValue } from '../kit/fields/BooleanValue.tsx';
+import { PhoneValue } from '../kit/fields/PhoneValue.tsx';
+import { ActiveInput } from '../kit/inputs.ts';
+import { resource } from '../kit/resource.tsx';
+
+/** Contract 3 §2.9. */
+export const suppliersResource = resource(suppliers, {
+  icon: Handshake,
+  path: 'Suppliers',
+  flags: ['DASHBOARD_CATALOG_INVENTORY'],
+  section: 'inventory',
+  columns: [
+    'name',
+    'contact',
+    'email',
+    <PhoneValue source="phone" />,
+    'lead_days',
+    <BooleanValue source="is_voided" negate />,
+    'created_date',
+    'account_number',
+    'website',
+    'note',
+  ],
+  hidden: ['account_number', 'website', 'note'],
+  form: [
+    'name',
+    'contact',
+    'email',
+    'phone',
+    'website',
+    'account_number',
+    'lead_days',
+    <ActiveInput source="is_voided" />,
+    'note',
+  ],
+});

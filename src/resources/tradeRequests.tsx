@@ -1,0 +1,79 @@
+import RequestQuote from '@mui/icons-material/RequestQuoteOutlined';
+import { CustomerInput, KnownCustomer } from '../custom/appointments/index.ts';
+import { LocationFilter, LocationValue } from '../custom/locations/index.ts';
+import { StateMark } from '../custom/trade/requests/StateMark.tsx';
+import { customerText, deviceText, numberText } from '../custom/trade/requests/texts.ts';
+import { ComputedText } from '../kit/fields/ComputedText.tsx';
+import { late } from '../kit/late.ts';
+import { resource } from '../kit/resource.tsx';
+import { tradeRequests } from '../schemas/trade/requests.ts';
+
+const BookingInput = late(() => import('../custom/trade/requests/BookingInput.tsx'));
+const CodeInput = late(() => import('../kit/form/inputs/CodeInput.tsx'));
+const DefectsInput = late(() => import('../custom/trade/requests/DefectsInput.tsx'));
+const OfferInput = late(() => import('../custom/trade/requests/OfferInput.tsx'));
+const PhotosInput = late(() => import('../custom/trade/requests/photos/PhotosInput.tsx'));
+const StorageInput = late(() => import('../custom/trade/requests/StorageInput.tsx'));
+const TradeDialog = late(() => import('../custom/trade/requests/TradeDialog.tsx'));
+const TradeLocationInput = late(() => import('../custom/trade/requests/TradeLocationInput.tsx'));
+
+const form = [
+  <BookingInput source="appointment_id" />,
+  <CustomerInput source="customer_first_name" />,
+  <CustomerInput source="customer_last_name" />,
+  <CustomerInput source="customer_email" type="email" />,
+  <CustomerInput source="customer_phone" type="tel" />,
+  <KnownCustomer source="customer_id" />,
+  <TradeLocationInput source="location_id" />,
+  'product_id',
+  <StorageInput source="storage" />,
+  'condition',
+  <DefectsInput source="defect_ids" />,
+  <OfferInput source="offer" />,
+  'manual_offer',
+  'offer_reason',
+  <CodeInput source="serial" />,
+  <PhotosInput source="photos" />,
+  'note',
+];
+
+/** Contract 4 §2.10. */
+export const tradeRequestsResource = resource(tradeRequests, {
+  icon: RequestQuote,
+  path: 'Requests',
+  flags: ['DASHBOARD_TRADE_REQUESTS'],
+  section: 'trade',
+  columns: [
+    <ComputedText source="number" text={numberText} />,
+    <ComputedText source="product_id" text={deviceText} />,
+    <StateMark source="state" />,
+    <ComputedText
+      source="customer_last_name"
+      label="resources.tradeRequests.fields.customer_id"
+      text={customerText}
+    />,
+    'offer',
+    <LocationValue source="location_id" />,
+    'created_date',
+    'condition',
+    'serial',
+    'expires_on',
+    'payout',
+    'accepted_date',
+    'note',
+  ],
+  hidden: ['condition', 'serial', 'payout', 'accepted_date', 'note'],
+  quickFilter: 'state',
+  filters: [
+    'customer',
+    'number',
+    'serial',
+    'product_id',
+    <LocationFilter source="location_id" />,
+    'offer',
+    'created_date',
+  ],
+  locationFilter: 'location_id',
+  form,
+  dialog: <TradeDialog form={form} />,
+});

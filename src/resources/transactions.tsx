@@ -1,0 +1,46 @@
+import AccountBalance from '@mui/icons-material/AccountBalanceOutlined';
+import { LocationFilter, LocationValue } from '../custom/locations/location.tsx';
+import { reasonText, SourceLink, sourceText } from '../custom/wallet/ledger/SourceLink.tsx';
+import { StaffFilter } from '../custom/wallet/ledger/StaffFilter.tsx';
+import { ComputedText } from '../kit/fields/ComputedText.tsx';
+import { late } from '../kit/late.ts';
+import { resource } from '../kit/resource.tsx';
+import { transactions } from '../schemas/wallet/transactions.ts';
+
+const AccountSums = late(() => import('../custom/wallet/ledger/AccountSums.tsx'));
+const TransactionDialog = late(() => import('../custom/wallet/ledger/TransactionDialog.tsx'));
+
+const declared = resource(transactions, {
+  icon: AccountBalance,
+  path: 'Transactions',
+  flags: ['DASHBOARD_WALLET', 'DASHBOARD_WALLET_TRANSACTIONS'],
+  section: 'wallet',
+  isPlain: true,
+  summary: <AccountSums />,
+  columns: [
+    'kind',
+    'amount',
+    'created_date',
+    <SourceLink source="order_no" label="wallet.ledger.of" text={sourceText} />,
+    'customer_name',
+    <LocationValue source="location_id" />,
+    'by',
+    <ComputedText source="note" text={reasonText} />,
+    'day',
+  ],
+  hidden: ['day'],
+  filters: [
+    'day',
+    'kind',
+    <LocationFilter source="location_id" />,
+    <StaffFilter source="created_by" />,
+    'customer_id',
+    'amount',
+  ],
+  locationFilter: 'location_id',
+  form: ['kind'],
+  dialog: <TransactionDialog />,
+});
+
+/** Contract 4 §2.10; its second address is the specification's. */
+export const transactionsResource = { ...declared, routes: ['/Transactions/*', '/Transcations/*'] };

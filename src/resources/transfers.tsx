@@ -1,0 +1,60 @@
+import MoveDown from '@mui/icons-material/MoveDownOutlined';
+import { EndFilter } from '../custom/inventory/orders/EndFilter.tsx';
+import { ItemFilter } from '../custom/inventory/orders/ItemFilter.tsx';
+import { LinesValue } from '../custom/inventory/orders/lines/LinesValue.tsx';
+import { arrivedText, endText, numberText } from '../custom/inventory/orders/texts.ts';
+import { ComputedText } from '../kit/fields/ComputedText.tsx';
+import { late } from '../kit/late.ts';
+import { resource } from '../kit/resource.tsx';
+import { transfers } from '../schemas/inventory/transfers.ts';
+
+const EndInput = late(() => import('../custom/inventory/orders/EndInput.tsx'));
+const LinesInput = late(() => import('../custom/inventory/orders/lines/LinesInput.tsx'));
+const OrderDialog = late(() => import('../custom/inventory/orders/OrderDialog.tsx'));
+
+const form = [
+  <EndInput source="from_location_id" />,
+  <EndInput source="to_location_id" />,
+  <LinesInput source="lines" hasSerials />,
+  'note',
+];
+
+/** Contract 3 §2.11. */
+export const transfersResource = resource(transfers, {
+  icon: MoveDown,
+  path: 'Transfers',
+  flags: ['DASHBOARD_CATALOG_INVENTORY'],
+  section: 'inventory',
+  columns: [
+    <ComputedText source="number" text={numberText} />,
+    <ComputedText source="from" label="resources.transfers.fields.from_location_id" text={endText('from')} />,
+    <ComputedText source="to" label="resources.transfers.fields.to_location_id" text={endText('to')} />,
+    'state',
+    <ComputedText source="received" text={arrivedText} align="right" />,
+    'sent_date',
+    'created_date',
+    'received_date',
+    'closed_as',
+    'closed_note',
+    'note',
+  ],
+  hidden: ['received_date', 'closed_as', 'closed_note', 'note'],
+  filters: [
+    'number',
+    'state',
+    <EndFilter source="location_id" />,
+    <EndFilter source="from_location_id" />,
+    <EndFilter source="to_location_id" />,
+    <ItemFilter source="item_id" />,
+    'sent_date',
+    'created_date',
+  ],
+  locationFilter: 'location_id',
+  form,
+  dialog: <OrderDialog model={transfers} form={form} kind={{ hasSerials: true }} />,
+  formats: [
+    <LinesValue source="lines" />,
+    <ComputedText source="from_location_id" text={endText('from')} />,
+    <ComputedText source="to_location_id" text={endText('to')} />,
+  ],
+});

@@ -1,0 +1,39 @@
+import type { DrawingContext } from 'bwip-js/node';
+
+export interface Bar {
+  /** In modules, the width of the narrowest bar. */
+  x: number;
+  width: number;
+}
+
+export interface Barcode {
+  bars: Bar[];
+  width: number;
+}
+
+const nothing = () => undefined;
+
+/** What bwip-js draws bars with: it notes where each is instead, from left to right. */
+export function notingBars(): DrawingContext<Barcode> {
+  const bars: Bar[] = [];
+  return {
+    scale: () => [1, 1],
+    measure: () => ({ width: 0, ascent: 0, descent: 0 }),
+    init: nothing,
+    // The middle of a bar of odd width is rounded up.
+    line: (middle, _y0, _x1, _y1, width) => void bars.push({ x: Math.floor(middle - width / 2), width }),
+    polygon: nothing,
+    hexagon: nothing,
+    ellipse: nothing,
+    fill: nothing,
+    text: nothing,
+    end: () => {
+      const [first, last] = [bars.at(0), bars.at(-1)];
+      const start = first?.x ?? 0;
+      return {
+        bars: bars.map(({ x, width }) => ({ x: x - start, width })),
+        width: (last?.x ?? 0) + (last?.width ?? 0) - start,
+      };
+    },
+  };
+}

@@ -1,0 +1,15 @@
+import { right, type AccessRule } from '../can.ts';
+import { within } from '../inventory/access.ts';
+
+const seesOthers = within(right('VIEW_WALLET', 'EDIT_COMMISSIONS'));
+
+/** Everybody sees their own commissions, and those of others who may. */
+export const seesCommissions: AccessRule = (who) => {
+  const others = seesOthers(who);
+  const own = { staff_id: who.staff_id };
+  if (typeof others === 'boolean') return others || own;
+  return [own, others].flat();
+};
+
+export const seesRules = right('VIEW_WALLET', 'EDIT_COMMISSIONS');
+export const writesRules = right('EDIT_COMMISSIONS');

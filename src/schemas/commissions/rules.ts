@@ -1,0 +1,68 @@
+import { Type, type Static } from 'typebox';
+import { Entity, Id, NullableString, ReferenceId, Timestamp } from '../common.ts';
+import { model, type Rule } from '../model.ts';
+import { Currency } from '../money.ts';
+import { HUNDRED_PERCENT } from '../sales/price.ts';
+import { seesRules, writesRules } from './access.ts';
+import { rateKinds, ruleKinds } from './earning.ts';
+
+/** Whether a rule holds today, will from its day on, or had its place taken by a later one. */
+export const ruleStates = ['CURRENT', 'COMING', 'PAST'] as const;
+
+/** What a person or a role earns with what they sell, from a day on; never changed: a later rule takes its place (contract 4 §2.10). */
+export const CommissionRule = Entity({
+  id: Id,
+  store_id: Id,
+  staff_id: ReferenceId('staff'),
+  /** The name of who it is for. */
+  person: NullableString({ readOnly: true, elsewhere: true }),
+  role: NullableString({ maxLength: 50 }),
+  kind: Type.Enum([...ruleKinds], { default: 'ALL' }),
+  rate_kind: Type.Enum([...rateKinds], { default: 'PERCENT' }),
+  /** Hundredths of a per cent, or cents of a piece. */
+  rate: Type.Integer({ minimum: 0, maximum: 100_000_000 }),
+  valid_from: Type.String({ format: 'date' }),
+  state: Type.Enum([...ruleStates], { readOnly: true, elsewhere: true }),
+  note: NullableString({ maxLength: 500, multiline: true }),
+  currency: Currency,
+  created_by: NullableString({ readOnly: true }),
+  by: NullableString({ readOnly: true, elsewhere: true }),
+  created_date: Timestamp,
+});
+export type CommissionRule = Static<typeof CommissionRule>;
+
+/** It is either one person's or a role's. */
+const isOfOne: Rule<CommissionRule> = {
+  fields: ['staff_id', 'role'],
+  check: ({ staff_id, role }) =>
+    Boolean(staff_id) === Boolean(role)
+      ? [
+          { path: '/staff_id', code: 'person_or_role' },
+          { path: '/role', code: 'person_or_role' },
+        ]
+      : [],
+};
+
+const isNoMoreThanAll: Rule<CommissionRule> = {
+  fields: ['rate', 'rate_kind'],
+  check: ({ rate, rate_kind }) =>
+    rate_kind === 'PERCENT' && rate > HUNDRED_PERCENT ? [{ path: '/rate', code: 'over_all' }] : [],
+};
+
+export const commissionRules = model({
+  name: 'commissionRules',
+  schema: CommissionRule,
+  service: 'product',
+  label: 'kind',
+  filters: {
+    state: 'equals',
+    staff_id: 'equals',
+    role: 'equals',
+    kind: 'equals',
+    valid_from: 'range',
+  },
+  sorts: { valid_from: 'valid_from', created_date: 'created_date' },
+  defaultSort: { field: 'valid_from', order: 'DESC' },
+  access: { list: seesRules, one: seesRules, create: writesRules },
+  rules: [isOfOne, isNoMoreThanAll],
+});

@@ -1,0 +1,50 @@
+import { Type, type Static } from 'typebox';
+import { Entity, Nullable } from '../common.ts';
+import { model } from '../model.ts';
+import { globalAccess, globalItem, globalSorts } from './globalItem.ts';
+
+export const GlobalBrand = Entity({
+  ...globalItem,
+  parent_id: Nullable('string', { format: 'uuid', readOnly: true }),
+  display_order: Type.Number({ readOnly: true }),
+});
+export type GlobalBrand = Static<typeof GlobalBrand>;
+
+/** Makers that every store may take over (contract 3 §2.8, §7). */
+export const globalBrands = model({
+  name: 'globalBrands',
+  schema: GlobalBrand,
+  service: 'catalog',
+  label: 'name',
+  bespoke: true,
+  endpoints: {
+    list: 'GET /dc/store/:storeId/global_catalog/brands',
+    one: 'GET /dc/store/:storeId/global_catalog/brands/:id',
+    search: 'POST /dc/global_catalog/brands',
+  },
+  filters: {
+    name: 'contains',
+    created_date: 'range',
+    include_rejected_catalog_brands: { kind: 'boolean', of: 'is_hidden' },
+  },
+  sorts: globalSorts,
+  defaultSort: { field: 'name', order: 'ASC' },
+  access: globalAccess,
+});
+
+/** As many makers a search finds at most (contract 3 §9). */
+export const MAX_FOUND = 10_000;
+
+/** What the search for makers takes. */
+export const BrandSearch = Type.Object(
+  {
+    name: Type.Optional(Type.String()),
+    name_sort_order: Type.Optional(Type.Enum(['asc', 'desc'])),
+    page: Type.Optional(Type.Integer({ minimum: 1 })),
+    per_page: Type.Optional(Type.Integer({ minimum: 1, maximum: MAX_FOUND })),
+  },
+  { additionalProperties: false },
+);
+
+/** A maker as a search finds it. */
+export const FoundBrand = Type.Pick(GlobalBrand, ['id', 'name', 'slug', 'img_src', 'img_alt']);

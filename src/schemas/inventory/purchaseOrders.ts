@@ -1,0 +1,88 @@
+import { Type, type Static } from 'typebox';
+import { right, type AccessRule } from '../can.ts';
+import { Entity, Id, NullableString, Referenced, Timestamp } from '../common.ts';
+import { model } from '../model.ts';
+import { Cents, Currency } from '../money.ts';
+import { locationAccess } from './access.ts';
+import { arrivals, hasItemsOnce, line, MAX_LINES } from './lines.ts';
+import { purchaseOrderStates } from './movements.ts';
+
+const Moment = NullableString({ format: 'date-time', readOnly: true });
+
+export const PurchaseOrderLine = Entity({ ...line, unit_cost: Cents() });
+export type PurchaseOrderLine = Static<typeof PurchaseOrderLine>;
+
+/** What is ordered from a supplier for a location (contract 3 §2.10). */
+export const PurchaseOrder = Entity({
+  id: Id,
+  store_id: Id,
+  /** Counted by store, for people. */
+  number: Type.Integer({ readOnly: true }),
+  supplier_id: Type.String({ format: 'uuid', reference: 'suppliers' }),
+  supplier: Referenced,
+  location_id: Type.Integer({ minimum: 1, maximum: 2_147_483_647 }),
+  state: Type.Enum([...purchaseOrderStates], { readOnly: true }),
+  /** The supplier's own number of it. */
+  reference: NullableString({ maxLength: 100 }),
+  expected_date: NullableString({ format: 'date' }),
+  note: NullableString({ maxLength: 2000, multiline: true }),
+  lines: Type.Array(PurchaseOrderLine, { default: [], maxItems: MAX_LINES }),
+  /** How many pieces were ordered, and arrived. */
+  quantity: Type.Integer({ readOnly: true }),
+  received: Type.Integer({ readOnly: true }),
+  total: Type.Integer({ readOnly: true, cents: true }),
+  currency: Currency,
+  ordered_date: Moment,
+  received_date: Moment,
+  created_by: NullableString({ readOnly: true }),
+  created_date: Timestamp,
+});
+export type PurchaseOrder = Static<typeof PurchaseOrder>;
+
+const seesAll = right('VIEW_ALL_LOCATIONS');
+const access = locationAccess.update!;
+
+/** A draft is written; of what is ordered only the supplier's number, the day and the note. */
+const afterwards = new Set(['reference', 'expected_date', 'note']);
+const mayEdit: AccessRule = (who, record, changes) => {
+  const isOpen =
+    !record ||
+    record.state === 'DRAFT' ||
+    (changes !== undefined &&
+      record.state !== 'CANCELLED' &&
+      Object.keys(changes).every((key) => afterwards.has(key)));
+  const staysOwn =
+    changes?.location_id === undefined || seesAll(who) === true || changes.location_id === who.location_id;
+  return isOpen && staysOwn && access(who);
+};
+
+export const purchaseOrders = model({
+  name: 'purchaseOrders',
+  schema: PurchaseOrder,
+  service: 'product',
+  label: 'number',
+  filters: {
+    number: 'contains',
+    state: 'equals',
+    supplier_id: 'equals',
+    location_id: 'equals',
+    item_id: { kind: 'equals', of: 'supplier_id' },
+    created_date: 'range',
+    expected_date: 'range',
+  },
+  sorts: { number: 'number', created_date: 'created_date', expected_date: 'expected_date' },
+  defaultSort: { field: 'number', order: 'DESC' },
+  access: { ...locationAccess, update: mayEdit },
+  steps: {
+    order: { access, from: ['DRAFT'] },
+    /** `over`: what is more than was ordered is taken as well. */
+    receive: {
+      access,
+      from: ['ORDERED', 'PARTLY_RECEIVED'],
+      values: { ...arrivals, over: Type.Optional(Type.Boolean()) },
+    },
+    /** What has not arrived will not: nothing of it, and it is cancelled; else it is received as it is. */
+    cancel: { access, from: ['DRAFT', 'ORDERED', 'PARTLY_RECEIVED'] },
+  },
+  rules: [hasItemsOnce],
+});

@@ -1,0 +1,42 @@
+import { Type, type Static } from 'typebox';
+import { Entity, Id, Nullable, Referenced, Timestamp } from '../common.ts';
+import { model } from '../model.ts';
+import { views, within } from './access.ts';
+import { serialStates } from './movements.ts';
+
+/** Where a serial number is: at its location, or at none (contract 3 §2.2). */
+export const Serial = Entity({
+  id: Id,
+  store_id: Id,
+  serial: Type.String({ readOnly: true }),
+  item_id: Type.String({ format: 'uuid', reference: 'items', readOnly: true }),
+  item: Referenced,
+  state: Type.Enum([...serialStates], { readOnly: true }),
+  location_id: Nullable('integer', { reference: 'locations', readOnly: true, default: null }),
+  /** Where it is, or was before it went. */
+  last_location_id: Type.Integer({ reference: 'locations', readOnly: true }),
+  created_date: Timestamp,
+  /** When it last went somewhere. */
+  modified_date: Timestamp,
+});
+export type Serial = Static<typeof Serial>;
+
+const access = within(views, 'last_location_id');
+
+export const serials = model({
+  name: 'serials',
+  schema: Serial,
+  service: 'product',
+  label: 'serial',
+  filters: {
+    /** A part of it, however it is typed. */
+    search: { kind: 'contains', of: 'serial' },
+    serial: 'equals',
+    item_id: 'equals',
+    state: 'equals',
+    location_id: 'equals',
+  },
+  sorts: { serial: 'serial', created_date: 'created_date', modified_date: 'modified_date' },
+  defaultSort: { field: 'modified_date', order: 'DESC' },
+  access: { list: access, one: access },
+});

@@ -1,0 +1,75 @@
+import { Type, type Static } from 'typebox';
+import { Entity, Id, Nullable, NullableString, Referenced, Timestamp } from '../common.ts';
+import { model } from '../model.ts';
+import { currencies } from '../money.ts';
+import { locationAccess } from './access.ts';
+import { itemKinds } from './items.ts';
+
+const Count = Type.Integer({ readOnly: true });
+const Code = NullableString({ readOnly: true });
+const Money = Nullable('integer', { cents: true, readOnly: true, default: null });
+
+/** What is there of an item at a location; only the low mark is written (contract 3 §2.2). */
+export const Stock = Entity({
+  id: Id,
+  store_id: Id,
+  item_id: Type.String({ format: 'uuid', reference: 'items', readOnly: true }),
+  item: Referenced,
+  /** The item's own properties, as they are now. */
+  name: Type.String({ readOnly: true }),
+  kind: Type.Enum([...itemKinds], { readOnly: true }),
+  sku: Code,
+  barcode: Code,
+  is_serialized: Type.Boolean({ readOnly: true }),
+  supplier_id: NullableString({ format: 'uuid', reference: 'suppliers', readOnly: true }),
+  supplier: Referenced,
+  location_id: Type.Integer({ reference: 'locations', readOnly: true }),
+  on_hand: Count,
+  reserved: Count,
+  /** What is on hand and not promised. */
+  available: Count,
+  /** What is on its way there, and what is ordered for it. */
+  incoming: Count,
+  /** The location's own low mark, instead of the item's; and the one that counts. */
+  low_stock: Nullable('integer', { minimum: 0, maximum: 1_000_000, default: null }),
+  low_mark: Nullable('integer', { readOnly: true, default: null }),
+  is_low: Type.Boolean({ readOnly: true }),
+  /** What one costs, and all that are on hand. */
+  cost: Money,
+  value: Money,
+  currency: Type.Enum([...currencies], { readOnly: true }),
+  /** Whether the item is out of use. */
+  is_voided: Type.Boolean({ readOnly: true }),
+  created_date: Timestamp,
+});
+export type Stock = Static<typeof Stock>;
+
+const { list, one, update } = locationAccess;
+
+export const stock = model({
+  name: 'stock',
+  schema: Stock,
+  service: 'product',
+  label: 'name',
+  filters: {
+    /** By name, SKU or barcode. */
+    search: { kind: 'contains', of: 'name' },
+    item_id: 'equals',
+    location_id: 'equals',
+    kind: 'equals',
+    supplier_id: 'equals',
+    is_low: 'boolean',
+    in_stock: { kind: 'boolean', of: 'on_hand' },
+    only_enabled: { kind: 'boolean', of: 'is_voided', negate: true },
+  },
+  sorts: {
+    name: 'name',
+    sku: 'sku',
+    location_id: 'location_id',
+    on_hand: 'on_hand',
+    available: 'available',
+    value: 'value',
+  },
+  defaultSort: { field: 'name', order: 'ASC' },
+  access: { list, one, update },
+});

@@ -1,0 +1,27 @@
+/** One entry of a count: so many more of an item, or so many in all. */
+export interface Tallied {
+  mode: 'ADD' | 'SET';
+  quantity: number;
+}
+
+/** How many were counted by entries in the order in which they were counted; nothing without any. */
+export const tally = (entries: Tallied[], before?: number): number | undefined =>
+  entries.reduce<number | undefined>(
+    (sum, { mode, quantity }) => (mode === 'SET' ? quantity : (sum ?? 0) + quantity),
+    before,
+  );
+
+/** What a line of a count comes to. */
+export interface Counted {
+  counted: number | null;
+  expected: number;
+  /** Cents of one. */
+  cost: number | null;
+}
+
+/** How many more were counted than the books say; none of what was not counted. */
+export const differenceOf = ({ counted, expected }: Counted): number =>
+  counted === null ? 0 : counted - expected;
+
+/** Cents that the difference is worth. */
+export const valueOf = (line: Counted): number => differenceOf(line) * (line.cost ?? 0);

@@ -1,0 +1,134 @@
+import { Type, type Static } from 'typebox';
+import { right, type AccessRule, type Verdict, type Who } from '../can.ts';
+import { Entity, Id, NullableString, Timestamp } from '../common.ts';
+import { model, type Rule } from '../model.ts';
+import { edits, views } from './access.ts';
+import { arrivals, hasItemsOnce, line, MAX_LINES, Serials } from './lines.ts';
+import { transferStates } from './movements.ts';
+
+const Moment = NullableString({ format: 'date-time', readOnly: true });
+const LocationId = Type.Integer({ minimum: 1, maximum: 2_147_483_647 });
+
+/** An end, which whoever sees the other one knows by its name. */
+const End = Type.Unsafe<{ id: number; name: string }>({
+  type: 'object',
+  properties: { id: { type: 'integer' }, name: { type: 'string' } },
+  required: ['id', 'name'],
+  additionalProperties: false,
+  readOnly: true,
+});
+
+export const TransferLine = Entity({
+  ...line,
+  /** Of what is kept by serial number: what is sent, and what of it arrived. */
+  serials: Type.Optional(Serials),
+  received_serials: Type.Optional(Serials),
+});
+export type TransferLine = Static<typeof TransferLine>;
+
+/** What becomes of what never arrives. */
+export const closings = ['LOST', 'RETURNED'] as const;
+export type Closing = (typeof closings)[number];
+
+/** What goes from one location to another (contract 3 §2.11). */
+export const Transfer = Entity({
+  id: Id,
+  store_id: Id,
+  /** Counted by store, for people. */
+  number: Type.Integer({ readOnly: true }),
+  from_location_id: LocationId,
+  from: End,
+  to_location_id: LocationId,
+  to: End,
+  state: Type.Enum([...transferStates], { readOnly: true }),
+  note: NullableString({ maxLength: 2000, multiline: true }),
+  lines: Type.Array(TransferLine, { default: [], maxItems: MAX_LINES }),
+  /** How many pieces go, and arrived. */
+  quantity: Type.Integer({ readOnly: true }),
+  received: Type.Integer({ readOnly: true }),
+  /** What became of what never arrived, and why. */
+  closed_as: NullableString({ enum: [...closings, null], readOnly: true }),
+  closed_note: NullableString({ readOnly: true }),
+  sent_date: Moment,
+  received_date: Moment,
+  created_by: NullableString({ readOnly: true }),
+  created_date: Timestamp,
+});
+export type Transfer = Static<typeof Transfer>;
+
+const seesAll = right('VIEW_ALL_LOCATIONS');
+
+type End = 'from_location_id' | 'to_location_id';
+
+/** At any location, or where one of these ends is the own one. */
+const at =
+  (holds: AccessRule, ...ends: End[]): AccessRule =>
+  (who): Verdict =>
+    holds(who) === true && (seesAll(who) === true || ends.map((end) => ({ [end]: who.location_id })));
+
+const [seen, written] = [
+  at(views, 'from_location_id', 'to_location_id'),
+  at(edits, 'from_location_id', 'to_location_id'),
+];
+
+const isOwn = ({ location_id }: Who, values: Record<string, unknown>) =>
+  values.from_location_id === location_id || values.to_location_id === location_id;
+
+/** A draft stays at an end of whoever writes it. */
+const mayEdit: AccessRule = (who, record, changes) =>
+  (!record || record.state === 'DRAFT') &&
+  (!changes || seesAll(who) === true || isOwn(who, { ...record, ...changes })) &&
+  written(who);
+
+const goesElsewhere: Rule<Transfer> = {
+  fields: ['from_location_id', 'to_location_id'],
+  check: (record) =>
+    record.from_location_id === record.to_location_id
+      ? [{ path: '/to_location_id', code: 'goes_elsewhere' }]
+      : [],
+};
+
+const namesWhatIsSent: Rule<Transfer> = {
+  fields: ['lines'],
+  check: ({ lines }) =>
+    lines.flatMap(({ quantity, serials = [] }, index) =>
+      serials.length > quantity ? [{ path: `/lines/${index}/serials`, code: 'serials_more' }] : [],
+    ),
+};
+
+const underWay = ['SENT', 'PARTLY_RECEIVED'];
+
+export const transfers = model({
+  name: 'transfers',
+  schema: Transfer,
+  service: 'product',
+  label: 'number',
+  filters: {
+    number: 'contains',
+    state: 'equals',
+    location_id: { kind: 'equals', of: 'from_location_id' },
+    from_location_id: 'equals',
+    to_location_id: 'equals',
+    item_id: { kind: 'equals', of: 'id' },
+    created_date: 'range',
+    sent_date: 'range',
+  },
+  sorts: { number: 'number', created_date: 'created_date', sent_date: 'sent_date' },
+  defaultSort: { field: 'number', order: 'DESC' },
+  access: { list: seen, one: seen, create: written, update: mayEdit },
+  steps: {
+    send: { access: at(edits, 'from_location_id'), from: ['DRAFT'] },
+    receive: { access: at(edits, 'to_location_id'), from: underWay, values: arrivals },
+    /** Says what becomes of all that is still on its way: lost, for a reason, or back at the source. */
+    close: {
+      access: at(edits, 'from_location_id'),
+      from: underWay,
+      values: {
+        as: Type.Enum([...closings]),
+        note: Type.Optional(NullableString({ maxLength: 500 })),
+      },
+    },
+    cancel: { access: written, from: ['DRAFT'] },
+  },
+  rules: [goesElsewhere, hasItemsOnce, namesWhatIsSent],
+});

@@ -1,0 +1,13 @@
+import { right } from '../can.ts';
+import type { Right } from '../rights.ts';
+import { within } from '../inventory/access.ts';
+
+/** Whoever has one of these sees what is sold where they work. */
+export const salesRights = ['EDIT_ORDER', 'REFUND_ORDER', 'VIEW_REPORTS'] as const satisfies Right[];
+
+export const seesOrders = within(right(...salesRights));
+export const editsOrders = within(right('EDIT_ORDER'));
+export const refundsOrders = within(right('REFUND_ORDER'));
+
+/** Prices other than the list's, and discounts. */
+export const changesPrices = right('CHANGE_PRICE');

@@ -1,0 +1,296 @@
+import { Type, type Static } from 'typebox';
+import { Counted, Entity, Id, Nullable, NullableString, Referenced, Timestamp } from '../common.ts';
+import { MAX_QUANTITY, Serials } from '../inventory/lines.ts';
+import { model, type Rule } from '../model.ts';
+import { Cents, Currency, NullableCents } from '../money.ts';
+import { bounds, LIFETIME } from '../repairs/repairTerms.ts';
+import { editsOrders, refundsOrders, seesOrders } from './access.ts';
+import { discountKinds, discountOf, HUNDRED_PERCENT, type Discount } from './price.ts';
+import {
+  balanceKinds,
+  lineKinds,
+  openStatuses,
+  orderMoves,
+  orderStatuses,
+  paymentMethods,
+  paymentStatuses,
+  salesChannels,
+} from './states.ts';
+import { taxClasses, taxKinds } from './taxRates.ts';
+
+/** As many lines as one order has at most. */
+export const MAX_ORDER_LINES = 200;
+
+/** As many of one thing as one line sells: all that an order can cost is still a safe number of cents. */
+export const MAX_SOLD = 10_000;
+
+const Uuid = { format: 'uuid' };
+const OptionalId = () => NullableString(Uuid);
+/** What the services work out, in cents. */
+const Worked = () => Type.Optional(Cents({ readOnly: true, maximum: Number.MAX_SAFE_INTEGER }));
+const Sum = () => Type.Integer({ readOnly: true, cents: true });
+const Text = (maxLength = 200) => NullableString({ maxLength });
+
+const discounted = {
+  discount_kind: Type.Enum([...discountKinds], { default: 'AMOUNT' }),
+  /** Cents, or hundredths of a per cent. */
+  discount: Type.Integer({ minimum: 0, maximum: 2_000_000_000, default: 0 }),
+};
+
+export const OrderTax = Entity({
+  kind: Type.Enum([...taxKinds]),
+  rate: Type.Integer(),
+  amount: Type.Integer(),
+});
+
+/** A line of an order, with the names and terms that it had when it was sold (contract 3 §3). */
+export const OrderLine = Entity({
+  /** Of a line that is stored. */
+  id: Type.Optional(Type.String(Uuid)),
+  kind: Type.Enum([...lineKinds]),
+  item_id: OptionalId(),
+  repair_id: OptionalId(),
+  addon_id: OptionalId(),
+  /** The device that is repaired. */
+  product_id: OptionalId(),
+  /** The services take it from what is sold; of CUSTOM it is typed. */
+  name: Type.String({ pattern: '\\S', maxLength: 400 }),
+  sku: Text(),
+  quantity: Type.Integer({ minimum: 1, maximum: MAX_SOLD, default: 1 }),
+  is_serialized: Type.Optional(Type.Boolean({ readOnly: true })),
+  serials: Type.Optional(Serials),
+  /** Cents of one, as the catalogue says; null where it says none. */
+  list_price: Type.Optional(NullableCents({ readOnly: true })),
+  unit_price: Cents(),
+  /** Why the price is not the list's. */
+  price_reason: Text(),
+  ...discounted,
+  warranty: Nullable('integer', { minimum: LIFETIME, maximum: bounds.warranty, default: null }),
+  warranty_unit: Text(20),
+  /** Who did the work, or sold it. */
+  staff_id: OptionalId(),
+  /** How many of it came back, and which. */
+  returned: Type.Optional(Type.Integer({ readOnly: true })),
+  returned_serials: Type.Optional(Type.Array(Type.String(), { readOnly: true })),
+  amount: Worked(),
+  discount_amount: Worked(),
+  net: Worked(),
+  taxes: Type.Optional(Type.Array(OrderTax, { readOnly: true })),
+  total: Worked(),
+});
+export type OrderLine = Static<typeof OrderLine>;
+
+/** Where it is billed or sent to, as it was then. */
+export const OrderAddress = Entity({
+  first_name: Text(),
+  last_name: Text(),
+  company: Text(),
+  address_1: Text(),
+  address_2: Text(),
+  city: Text(),
+  state: Text(),
+  postcode: Text(20),
+  country: Text(2),
+  phone: Text(50),
+});
+export type OrderAddress = Static<typeof OrderAddress>;
+
+const NullableAddress = Type.Unsafe<OrderAddress | null>({
+  ...OrderAddress,
+  type: ['object', 'null'],
+  default: null,
+});
+
+/** A sale (contract 3 §3): whole cents, and the taxes of its day. */
+export const Order = Entity({
+  id: Id,
+  store_id: Id,
+  /** Counted by store, for people. */
+  order_no: Type.Integer({ readOnly: true }),
+  location_id: Type.Integer({ minimum: 1, maximum: 2_147_483_647 }),
+  /** The day of the sale on the location's calendar; its taxes are those of that day. */
+  order_date: Type.String({ format: 'date', readOnly: true }),
+  channel: Type.Enum([...salesChannels], { default: 'IN_STORE' }),
+  /** Who sells it. */
+  vendor_id: NullableString({ ...Uuid, reference: 'staff' }),
+  vendor: Referenced,
+  /** Null is somebody who just walked in. What follows stays as it was then. */
+  customer_id: NullableString({ ...Uuid, reference: 'customers' }),
+  customer_first_name: Text(),
+  customer_last_name: Text(),
+  customer_email: NullableString({ format: 'email', maxLength: 200 }),
+  customer_phone: Text(50),
+  billing_address: NullableAddress,
+  shipping_address: NullableAddress,
+  /** The booking that it comes of, and the quote that this came of. */
+  appointment_id: OptionalId(),
+  quote_id: NullableString({ ...Uuid, readOnly: true, elsewhere: true }),
+  lines: Type.Array(OrderLine, { minItems: 1, maxItems: MAX_ORDER_LINES }),
+  ...discounted,
+  shipping_fee: Cents({ default: 0 }),
+  /** Prices hold the taxes. */
+  include_tax: Type.Boolean({ default: false }),
+  tax_class: Type.Enum([...taxClasses], { default: 'STANDARD' }),
+  apply_wholesale: Type.Boolean({ default: false }),
+  note: NullableString({ maxLength: 2000, multiline: true }),
+  order_status: Type.Enum([...orderStatuses], { readOnly: true }),
+  payment_status: Type.Enum([...paymentStatuses], { readOnly: true }),
+  /** Of the last payment. */
+  payment_method: NullableString({ enum: [...paymentMethods, null], readOnly: true }),
+  payment_date: NullableString({ format: 'date-time', readOnly: true }),
+  subtotal: Sum(),
+  discount_amount: Sum(),
+  total_before_tax: Sum(),
+  taxes: Type.Array(OrderTax, { readOnly: true }),
+  gst_hst: Sum(),
+  pst_rst_qst: Sum(),
+  total: Sum(),
+  /** What it costs less: what came back of it, or was let off. */
+  credited: Sum(),
+  shipping_returned: Type.Boolean({ readOnly: true }),
+  /** What was paid, and given back. */
+  paid: Sum(),
+  refunded: Sum(),
+  /** What is left to pay. */
+  due: Counted({ cents: true }),
+  currency: Currency,
+  completed_date: NullableString({ format: 'date-time', readOnly: true }),
+  created_by: NullableString({ readOnly: true }),
+  created_date: Timestamp,
+});
+export type Order = Static<typeof Order>;
+
+const isTooMuch = ({ discount_kind, discount }: Discount, amount: number) =>
+  discount > (discount_kind === 'PERCENT' ? HUNDRED_PERCENT : amount);
+
+/** No discount is more than what it is taken from. */
+const discountsFit: Rule<Order> = {
+  fields: ['lines', 'discount', 'discount_kind'],
+  check: (order) => {
+    const amounts = order.lines.map((line) => line.quantity * line.unit_price);
+    const rests = order.lines.map((line, index) =>
+      line.kind === 'GIFT' ? 0 : amounts[index]! - discountOf(line, amounts[index]!),
+    );
+    const errors = order.lines.flatMap((line, index) =>
+      isTooMuch(line, amounts[index]!) ? [{ path: `/lines/${index}/discount`, code: 'discount_over' }] : [],
+    );
+    const isOver = isTooMuch(
+      order,
+      rests.reduce((sum, rest) => sum + rest, 0),
+    );
+    return isOver ? [...errors, { path: '/discount', code: 'discount_over' }] : errors;
+  },
+};
+
+/** An order stays where it was rung up, and what it comes of. */
+const staysInPlace: Rule<Order> = {
+  fields: ['location_id', 'appointment_id'],
+  check: (order, stored) =>
+    (['location_id', 'appointment_id'] as const)
+      .filter((key) => stored && stored[key] !== order[key])
+      .map((key) => ({ path: `/${key}`, code: 'const' })),
+};
+
+/** How a payment is made. */
+const payment = {
+  method: Type.Enum([...paymentMethods]),
+  /** Cents, at most what is due; all of that without it. */
+  amount: Type.Optional(Cents({ minimum: 1 })),
+  /** Cash that was handed over; what is more than the amount is given back as change. */
+  tendered: Type.Optional(Cents()),
+  /** The terminal's or the online payment's number. */
+  reference: Type.Optional(Text(100)),
+  /** Which balance of the customer pays (WALLET). */
+  balance: Type.Optional(Type.Enum([...balanceKinds])),
+  /** The open till that takes the cash. */
+  register_id: Type.Optional(OptionalId()),
+};
+
+/** How money goes back: the way that it came, or onto the customer's store credit. */
+const givenBack = {
+  refund_to: Type.Optional(Type.Enum(['ORIGINAL', 'STORE_CREDIT'])),
+  register_id: Type.Optional(OptionalId()),
+};
+
+const move = (name: keyof typeof orderMoves, values = {}) => ({
+  access: editsOrders,
+  from: orderMoves[name].from,
+  values,
+});
+
+export const orders = model({
+  name: 'orders',
+  schema: Order,
+  service: 'product',
+  bringsId: true,
+  label: 'order_no',
+  filters: {
+    order_no: 'contains',
+    customer_first_name: 'contains',
+    customer_last_name: 'contains',
+    total: 'range',
+    /** The day of the sale. */
+    order_date: 'range',
+    order_status: 'equals',
+    payment_status: 'equals',
+    channel: 'equals',
+    vendor_id: 'equals',
+    location_id: 'equals',
+    customer_id: 'equals',
+    appointment_id: 'equals',
+  },
+  sorts: { order_no: 'order_no', order_date: 'order_date', total: 'total', created_date: 'created_date' },
+  defaultSort: { field: 'order_no', order: 'DESC' },
+  access: {
+    list: seesOrders,
+    one: seesOrders,
+    create: editsOrders,
+    update: (who, record) =>
+      (!record || openStatuses.some((status) => status === record.order_status)) && editsOrders(who),
+  },
+  stateOf: 'order_status',
+  steps: {
+    process: move('process'),
+    hold: move('hold'),
+    complete: move('complete', {
+      /** The serial numbers that are handed over, by the id of their line. */
+      serials: Type.Optional(Type.Record(Type.String(Uuid), Serials, { maxProperties: MAX_ORDER_LINES })),
+    }),
+    reject: move('reject', givenBack),
+    cancel: move('cancel', givenBack),
+    pay: { access: editsOrders, from: [...openStatuses, 'COMPLETED'], values: payment },
+    /** Goods and repairs that come back, shipping, or an amount alone; an unpaid rest is let off first. */
+    refund: {
+      access: refundsOrders,
+      from: ['COMPLETED'],
+      values: {
+        ...givenBack,
+        /** All that has not come back yet, onto the shelf, instead of what is named. */
+        all: Type.Optional(Type.Boolean()),
+        lines: Type.Optional(
+          Type.Array(
+            Entity({
+              id: Type.String(Uuid),
+              quantity: Type.Integer({ minimum: 1, maximum: MAX_QUANTITY }),
+              /** Items go back to the shelf unless this is false. */
+              restock: Type.Optional(Type.Boolean()),
+              serials: Type.Optional(Serials),
+            }),
+            { maxItems: MAX_ORDER_LINES },
+          ),
+        ),
+        /** Besides the lines: what is let off, taxes included. */
+        amount: Type.Optional(Cents()),
+        shipping: Type.Optional(Type.Boolean()),
+        reason: Type.Optional(Text(500)),
+      },
+    },
+    /** Takes back payments that were noted by mistake: all of those that nothing went back of. */
+    unpay: {
+      access: refundsOrders,
+      from: [...openStatuses, 'COMPLETED'],
+      values: { reason: Type.Optional(Text(500)) },
+    },
+  },
+  rules: [discountsFit, staysInPlace],
+});

@@ -1,0 +1,53 @@
+import { Type, type Static } from 'typebox';
+import { Entity, Id, NullableString, Timestamp } from '../common.ts';
+import { model } from '../model.ts';
+import { Cents, Currency, NullableCents } from '../money.ts';
+import { seesOrders } from './access.ts';
+import { balanceKinds, paymentMethods } from './states.ts';
+
+/** A reversal takes back a payment that was noted by mistake. */
+export const paymentKinds = ['PAYMENT', 'REFUND', 'REVERSAL'] as const;
+export type PaymentKind = (typeof paymentKinds)[number];
+
+/** Money that came in for an order, or went back; only added to (contract 3 §3). */
+export const Payment = Entity({
+  id: Id,
+  store_id: Id,
+  order_id: Type.String({ format: 'uuid', readOnly: true }),
+  location_id: Type.Integer({ readOnly: true }),
+  kind: Type.Enum([...paymentKinds], { readOnly: true }),
+  method: Type.Enum([...paymentMethods], { readOnly: true }),
+  balance: NullableString({ enum: [...balanceKinds, null], readOnly: true }),
+  amount: Cents({ readOnly: true }),
+  /** Of a payment: how much of it went back, or was reversed; never more than itself. */
+  refunded: Cents({ readOnly: true }),
+  tendered: NullableCents({ readOnly: true }),
+  change: Cents({ readOnly: true }),
+  reference: NullableString({ readOnly: true }),
+  reason: NullableString({ readOnly: true }),
+  /** Of a refund or reversal: the payment that goes back. */
+  payment_id: NullableString({ format: 'uuid', readOnly: true }),
+  register_id: NullableString({ format: 'uuid', readOnly: true }),
+  currency: Currency,
+  created_by: NullableString({ readOnly: true }),
+  by: NullableString({ readOnly: true, elsewhere: true }),
+  created_date: Timestamp,
+});
+export type Payment = Static<typeof Payment>;
+
+export const payments = model({
+  name: 'payments',
+  schema: Payment,
+  service: 'product',
+  label: 'method',
+  filters: {
+    order_id: 'equals',
+    kind: 'equals',
+    method: 'equals',
+    location_id: 'equals',
+    created_date: 'range',
+  },
+  sorts: { created_date: 'created_date' },
+  defaultSort: { field: 'created_date', order: 'ASC' },
+  access: { list: seesOrders, one: seesOrders },
+});

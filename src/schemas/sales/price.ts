@@ -1,0 +1,125 @@
+import { share, spread } from '../money.ts';
+import { isFederal, WHOLE, type TaxKind, type TaxRate } from './taxRates.ts';
+
+export const discountKinds = ['AMOUNT', 'PERCENT'] as const;
+export type DiscountKind = (typeof discountKinds)[number];
+
+/** `discount` is in cents, or in hundredths of a per cent. */
+export interface Discount {
+  discount_kind: DiscountKind;
+  discount: number;
+}
+
+/** What a discount in per cent is a part of. */
+export const HUNDRED_PERCENT = 10_000;
+
+export interface PricedLine extends Discount {
+  kind: string;
+  quantity: number;
+  /** Cents of one. */
+  unit_price: number;
+}
+
+export interface PricedOrder extends Discount {
+  lines: PricedLine[];
+  shipping_fee: number;
+  /** Prices hold the taxes. */
+  include_tax: boolean;
+}
+
+export interface Tax {
+  kind: TaxKind;
+  rate: number;
+  amount: number;
+}
+
+/** In cents. `total` is `net` and `taxes` together. */
+export interface LineAmounts {
+  /** Quantity times price. */
+  amount: number;
+  /** Its own discount and its part of the whole order's. */
+  discount: number;
+  net: number;
+  taxes: Tax[];
+  total: number;
+}
+
+/** In cents; each is the sum of the lines and of shipping. */
+export interface OrderAmounts {
+  lines: LineAmounts[];
+  shipping: LineAmounts;
+  subtotal: number;
+  discount: number;
+  total_before_tax: number;
+  taxes: Tax[];
+  gst_hst: number;
+  pst_rst_qst: number;
+  total: number;
+}
+
+/** A discount in cents; more than there is takes no more than that. */
+export const discountOf = ({ discount_kind, discount }: Discount, amount: number) =>
+  Math.min(amount, discount_kind === 'PERCENT' ? share(amount, discount, HUNDRED_PERCENT) : discount);
+
+/** What can be paid with, not bought with a discount or a tax. */
+const isMoney = ({ kind }: PricedLine) => kind === 'GIFT';
+
+/**
+ * What an order costs at these taxes: the screen shows it and the services store it (contract 3 §2.1). Taxes are those of
+ * each line, in whole cents, so that the total is the sum of its lines.
+ */
+export function priceOrder(order: PricedOrder, taxes: TaxRate[]): OrderAmounts {
+  const own = order.lines.map((line) => {
+    const amount = line.quantity * line.unit_price;
+    return { line, amount, discount: isMoney(line) ? 0 : discountOf(line, amount) };
+  });
+  const rests = own.map(({ line, amount, discount }) => (isMoney(line) ? 0 : amount - discount));
+  const whole = discountOf(order, sum(rests));
+  const parts = spread(whole, rests);
+  const lines = own.map(({ line, amount, discount }, index) =>
+    taxed(amount, discount + (parts[index] ?? 0), isMoney(line) ? [] : taxes, order.include_tax),
+  );
+  const shipping = taxed(order.shipping_fee, 0, taxes, order.include_tax);
+  const all = [...lines, shipping];
+  const byKind = taxes.map(({ kind, rate }) => ({
+    kind,
+    rate,
+    amount: sum(all.map((one) => one.taxes.find((tax) => tax.kind === kind)?.amount ?? 0)),
+  }));
+  const taxSum = (federal: boolean) =>
+    sum(byKind.filter(({ kind }) => isFederal(kind) === federal).map(({ amount }) => amount));
+  return {
+    lines,
+    shipping,
+    subtotal: sum(lines.map(({ amount }) => amount)),
+    discount: sum(lines.map(({ discount }) => discount)),
+    total_before_tax: sum(all.map(({ net }) => net)),
+    taxes: byKind,
+    gst_hst: taxSum(true),
+    pst_rst_qst: taxSum(false),
+    total: sum(all.map(({ total }) => total)),
+  };
+}
+
+function taxed(amount: number, discount: number, rates: TaxRate[], isIncluded: boolean): LineAmounts {
+  const rest = amount - discount;
+  const taxes = isIncluded ? taxesWithin(rest, rates) : taxesOn(rest, rates);
+  const tax = sum(taxes.map((one) => one.amount));
+  const net = isIncluded ? rest - tax : rest;
+  return { amount, discount, net, taxes, total: net + tax };
+}
+
+const taxesOn = (net: number, rates: TaxRate[]): Tax[] =>
+  rates.map(({ kind, rate }) => ({ kind, rate, amount: share(net, rate, WHOLE) }));
+
+/** The taxes that a price with all of them holds. */
+function taxesWithin(gross: number, rates: TaxRate[]): Tax[] {
+  const all = sum(rates.map(({ rate }) => rate));
+  const amounts = spread(
+    share(gross, all, WHOLE + all),
+    rates.map(({ rate }) => rate),
+  );
+  return rates.map(({ kind, rate }, index) => ({ kind, rate, amount: amounts[index] ?? 0 }));
+}
+
+const sum = (amounts: number[]) => amounts.reduce((all, one) => all + one, 0);

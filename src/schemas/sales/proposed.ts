@@ -1,0 +1,43 @@
+import { Type, type Static } from 'typebox';
+import { Entity, Nullable } from '../common.ts';
+import { Order, OrderLine } from './orders.ts';
+
+/** A line of an order that is to be confirmed; what is made on request has no price yet. */
+export const ProposedLine = Entity({
+  ...Type.Pick(OrderLine, [
+    'kind',
+    'item_id',
+    'repair_id',
+    'addon_id',
+    'product_id',
+    'name',
+    'sku',
+    'quantity',
+    'serials',
+    'list_price',
+    'price_reason',
+    'discount_kind',
+    'discount',
+    'warranty',
+    'warranty_unit',
+    'staff_id',
+  ]).properties,
+  unit_price: Nullable('integer'),
+});
+export type ProposedLine = Static<typeof ProposedLine>;
+
+/** What a booking was made of, as an order that is to be confirmed (contract 3 §2.1). */
+export const ProposedOrder = Entity({
+  ...Type.Pick(Order, [
+    'location_id',
+    'appointment_id',
+    'quote_id',
+    'customer_id',
+    'customer_first_name',
+    'customer_last_name',
+    'customer_email',
+    'customer_phone',
+  ]).properties,
+  lines: Type.Array(ProposedLine),
+});
+export type ProposedOrder = Static<typeof ProposedOrder>;

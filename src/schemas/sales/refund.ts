@@ -1,0 +1,95 @@
+import { share } from '../money.ts';
+import type { Order, OrderLine } from './orders.ts';
+import { capturedOf } from './paid.ts';
+import type { Payment } from './payments.ts';
+import type { Tax } from './price.ts';
+import { isFederal } from './taxRates.ts';
+
+/** What of a sale is earned, or owed to others, as the ledger keeps it. */
+export const saleAccounts = ['SALES', 'SHIPPING', 'TAX_GST_HST', 'TAX_PST_RST_QST', 'GIFT'] as const;
+export type SaleAccount = (typeof saleAccounts)[number];
+export type SaleParts = Record<SaleAccount, number>;
+
+/** What is to come back of an order. */
+export interface Returned {
+  lines: { id: string; quantity: number }[];
+  /** The fee of shipping with its taxes. */
+  shipping: boolean;
+  /** Besides: what is let off, taxes included. */
+  amount: number;
+}
+
+export interface Refund {
+  /** What the lines and shipping cost. */
+  parts: SaleParts;
+  /** What the order costs less; never more than is left of it. */
+  value: number;
+  /** Money that goes back: the value less what was not paid yet. */
+  back: number;
+}
+
+type SoldLine = Pick<OrderLine, 'kind' | 'quantity' | 'returned' | 'net' | 'taxes'>;
+type SoldOrder = Pick<Order, 'shipping_fee' | 'taxes' | 'total' | 'total_before_tax' | 'credited'> &
+  Pick<Order, 'paid' | 'refunded' | 'shipping_returned'> & { lines: (SoldLine & Pick<OrderLine, 'id'>)[] };
+
+const none = (): SaleParts => ({ SALES: 0, SHIPPING: 0, TAX_GST_HST: 0, TAX_PST_RST_QST: 0, GIFT: 0 });
+
+export const sumOf = (amounts: readonly number[]) => amounts.reduce((sum, one) => sum + one, 0);
+
+const taxAccount = ({ kind }: Tax): SaleAccount => (isFederal(kind) ? 'TAX_GST_HST' : 'TAX_PST_RST_QST');
+
+/** How many of a line can still come back. */
+export const leftOf = ({ quantity, returned = 0 }: Pick<OrderLine, 'quantity' | 'returned'>) =>
+  quantity - returned;
+
+/**
+ * What so many more pieces of a line cost, by account: each amount's share to the cent of all that came back till then, so
+ * that the last piece takes the rest.
+ */
+export function piecesOf(line: SoldLine, quantity: number): SaleParts {
+  const { returned = 0, net = 0, taxes = [] } = line;
+  const part = (amount: number) =>
+    share(amount, returned + quantity, line.quantity) - share(amount, returned, line.quantity);
+  const parts = none();
+  parts[line.kind === 'GIFT' ? 'GIFT' : 'SALES'] += part(net);
+  for (const tax of taxes) parts[taxAccount(tax)] += part(tax.amount);
+  return parts;
+}
+
+/** Shipping and its taxes: what of the order is none of its lines'. */
+export function shippingOf({ lines, taxes, total_before_tax }: SoldOrder): SaleParts {
+  const parts = none();
+  parts.SHIPPING = total_before_tax - sumOf(lines.map(({ net = 0 }) => net));
+  for (const tax of taxes) parts[taxAccount(tax)] += tax.amount;
+  for (const tax of lines.flatMap((line) => line.taxes ?? [])) parts[taxAccount(tax)] -= tax.amount;
+  return parts;
+}
+
+/** What a refund of an order is worth, and how much money goes back for it (contract 3 §4). */
+export function refundOf(order: SoldOrder, { lines, shipping, amount }: Returned): Refund {
+  const found = lines.flatMap(({ id, quantity }) => {
+    const line = order.lines.find((one) => one.id === id);
+    return line ? [piecesOf(line, quantity)] : [];
+  });
+  if (shipping && !order.shipping_returned) found.push(shippingOf(order));
+  const parts = none();
+  for (const account of saleAccounts) parts[account] = sumOf(found.map((one) => one[account]));
+  const left = order.total - order.credited;
+  const value = Math.min(left, sumOf(Object.values(parts)) + amount);
+  return { parts, value, back: Math.max(0, capturedOf(order) - (left - value)) };
+}
+
+type Given = Pick<Payment, 'kind' | 'amount' | 'refunded'>;
+
+/** Spreads money that goes back over payments, the last of them first, never above what is left of each. */
+export function spreadBack<P extends Given>(payments: P[], back: number): { payment: P; amount: number }[] {
+  let left = back;
+  return payments
+    .filter(({ kind }) => kind === 'PAYMENT')
+    .toReversed()
+    .flatMap((payment) => {
+      const amount = Math.min(left, payment.amount - payment.refunded);
+      left -= amount;
+      return amount > 0 ? [{ payment, amount }] : [];
+    });
+}

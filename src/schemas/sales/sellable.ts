@@ -1,0 +1,31 @@
+import { Type, type Static } from 'typebox';
+import { Entity, Nullable, NullableString } from '../common.ts';
+import { NullableCents } from '../money.ts';
+
+export const sellableKinds = ['ITEM', 'REPAIR', 'ADDON'] as const;
+
+/** What a line of an order can be made of, found by name, SKU, barcode or serial number (contract 3 §2.1). */
+export const Sellable = Entity({
+  kind: Type.Enum([...sellableKinds]),
+  /** Of the item, the repair or the add-on. */
+  id: Type.String({ format: 'uuid' }),
+  name: Type.String(),
+  sku: NullableString(),
+  barcode: NullableString(),
+  /** The device that a repair is for. */
+  product_id: NullableString({ format: 'uuid' }),
+  device: NullableString(),
+  /** Cents of one; null where it is made on request. */
+  price: NullableCents(),
+  wholesale_price: NullableCents(),
+  is_serialized: Type.Boolean(),
+  /** How many of an item the location can give; null of what is not kept in stock. */
+  free: Nullable('integer'),
+  warranty: Nullable('integer'),
+  warranty_unit: NullableString(),
+  /** The one of an item whose serial number was searched. */
+  serial: NullableString(),
+  /** What was searched is exactly its SKU, its barcode or a serial number of it. */
+  is_code: Type.Boolean(),
+});
+export type Sellable = Static<typeof Sellable>;

@@ -1,0 +1,10 @@
+import { right } from '../can.ts';
+import { within } from '../inventory/access.ts';
+
+/** Requests of the own location are seen by whoever sells or buys there. */
+export const seesTrade = within(right('EDIT_TRADE', 'EDIT_ORDER'));
+export const editsTrade = within(right('EDIT_TRADE'));
+
+/** What the store buys for is the same everywhere. */
+export const seesPrices = right('EDIT_TRADE', 'EDIT_ORDER');
+export const editsPrices = right('EDIT_TRADE');

@@ -1,0 +1,18 @@
+import { Type, type Static } from 'typebox';
+import { Entity, Name } from '../common.ts';
+import { documentKinds } from './states.ts';
+
+/** Who sold a device, as their document says; nothing more of it is kept. */
+export const Identity = Entity({
+  document_kind: Type.Enum([...documentKinds]),
+  document_number: Type.String({ pattern: '\\S', maxLength: 60 }),
+  name: Name,
+  birth_date: Type.String({ format: 'date' }),
+});
+export type Identity = Static<typeof Identity>;
+
+/** The age on a day (YYYY-MM-DD) of somebody born on another; who was born on 29 February is older from 1 March. */
+export function ageOn(day: string, birth: string): number {
+  const years = Number(day.slice(0, 4)) - Number(birth.slice(0, 4));
+  return day.slice(5) < birth.slice(5) ? years - 1 : years;
+}

@@ -1,0 +1,183 @@
+import { Type, type Static } from 'typebox';
+import { right, type AccessRule } from '../can.ts';
+import {
+  Entity,
+  Id,
+  Image,
+  Nullable,
+  NullableString,
+  Referenced,
+  ReferenceId,
+  Timestamp,
+} from '../common.ts';
+import { isWrongImei, normalSerial } from '../inventory/codes.ts';
+import { model, type Rule } from '../model.ts';
+import { Cents, Currency, NullableCents } from '../money.ts';
+import { editsTrade, seesTrade } from './access.ts';
+import { Identity } from './identity.ts';
+import { payouts, tradeStates } from './states.ts';
+import { conditions, Deduction, MAX_DEDUCTIONS, Storage } from './terms.ts';
+
+const Moment = () => NullableString({ format: 'date-time', readOnly: true });
+
+export const MAX_PHOTOS = 12;
+
+/** A device that somebody wants to sell to the store (contract 4 §2.10). */
+export const TradeRequest = Entity({
+  id: Id,
+  store_id: Id,
+  /** Counted by store, for people. */
+  number: Type.Integer({ readOnly: true }),
+  location_id: Type.Integer({ minimum: 1, maximum: 2_147_483_647 }),
+  state: Type.Enum([...tradeStates], { readOnly: true }),
+  customer_id: ReferenceId('customers'),
+  customer_first_name: NullableString({ maxLength: 100 }),
+  customer_last_name: NullableString({ maxLength: 100 }),
+  customer_email: NullableString({ format: 'email', maxLength: 200 }),
+  customer_phone: NullableString({ maxLength: 40, phone: true }),
+  /** The booking whose device it is. */
+  appointment_id: NullableString({ format: 'uuid' }),
+  product_id: Type.String({ format: 'uuid', reference: 'products' }),
+  product: Referenced,
+  storage: Storage,
+  condition: Type.Enum([...conditions]),
+  /** Of the deductions of the version: what the device has. */
+  defect_ids: Type.Array(Type.String({ format: 'uuid' }), {
+    default: [],
+    maxItems: MAX_DEDUCTIONS,
+    uniqueItems: true,
+  }),
+  serial: NullableString({ maxLength: 100 }),
+  photos: Type.Array(Image, { default: [], maxItems: MAX_PHOTOS, uniqueItems: true }),
+  note: NullableString({ maxLength: 2000, multiline: true }),
+  /** The version that it is offered by. */
+  version_id: NullableString({ format: 'uuid', readOnly: true }),
+  version_number: Nullable('integer', { readOnly: true, elsewhere: true, default: null }),
+  /** What the version pays for the device, and takes off for its defects. */
+  base: NullableCents({ readOnly: true }),
+  deductions: Type.Array(Entity({ ...Deduction.properties, amount: Cents() }), { readOnly: true }),
+  /** Instead of what comes of these, and why. */
+  manual_offer: NullableCents(),
+  offer_reason: NullableString({ maxLength: 500 }),
+  /** What the store pays. */
+  offer: NullableCents({ readOnly: true }),
+  currency: Currency,
+  offered_date: Moment(),
+  /** The last day on which the offer holds. */
+  expires_on: NullableString({ format: 'date', readOnly: true }),
+  payout: NullableString({ enum: [...payouts, null], readOnly: true }),
+  register_id: NullableString({ format: 'uuid', readOnly: true }),
+  /** What it is in stock. */
+  item_id: NullableString({ format: 'uuid', readOnly: true, reference: 'items' }),
+  item: Referenced,
+  accepted_date: Moment(),
+  accepted_by: NullableString({ readOnly: true }),
+  /** Why it was declined. */
+  decline_reason: NullableString({ readOnly: true }),
+  /** Whether the seller's document was noted. */
+  has_identity: Type.Boolean({ readOnly: true, elsewhere: true }),
+  created_by: NullableString({ readOnly: true }),
+  by: NullableString({ readOnly: true, elsewhere: true }),
+  created_date: Timestamp,
+});
+export type TradeRequest = Static<typeof TradeRequest>;
+
+const changesPrices = right('CHANGE_PRICE');
+const seesAll = right('VIEW_ALL_LOCATIONS');
+/** Of what was offered already. */
+const afterwards = new Set(['note', 'photos', 'serial']);
+const priced = ['manual_offer', 'offer_reason'];
+
+const mayEdit: AccessRule = (who, record, changes) => {
+  const keys = Object.keys(changes ?? {});
+  const isOpen =
+    !record ||
+    record.state === 'NEW' ||
+    (record.state === 'OFFERED' && keys.every((key) => afterwards.has(key)));
+  const isOwnPrice = !keys.some((key) => priced.includes(key)) || changesPrices(who) === true;
+  const staysOwn =
+    changes?.location_id === undefined || seesAll(who) === true || changes.location_id === who.location_id;
+  return isOpen && isOwnPrice && staysOwn && editsTrade(who);
+};
+
+const mayCreate: AccessRule = (who, record) =>
+  ((record?.manual_offer ?? null) === null || changesPrices(who) === true) && editsTrade(who);
+
+const explains: Rule<TradeRequest> = {
+  fields: ['manual_offer', 'offer_reason'],
+  check: ({ manual_offer, offer_reason }) =>
+    manual_offer !== null && !offer_reason?.trim() ? [{ path: '/offer_reason', code: 'required' }] : [],
+};
+
+/** Who is to be made a customer has a name. */
+const isSomebody: Rule<TradeRequest> = {
+  fields: ['customer_first_name', 'customer_last_name', 'customer_email'],
+  check: ({ customer_id, customer_email, customer_first_name, customer_last_name }) =>
+    customer_id || !customer_email
+      ? []
+      : [
+          ...(customer_first_name?.trim() ? [] : [{ path: '/customer_first_name', code: 'required' }]),
+          ...(customer_last_name?.trim() ? [] : [{ path: '/customer_last_name', code: 'required' }]),
+        ],
+};
+
+const hasImei: Rule<TradeRequest> = {
+  fields: ['serial'],
+  check: ({ serial }) =>
+    serial && isWrongImei(normalSerial(serial)) ? [{ path: '/serial', code: 'imei' }] : [],
+};
+
+/** The item that the device becomes in stock, where it is a new one. */
+export const NewItem = Entity({
+  name: Type.String({ pattern: '\\S', maxLength: 200 }),
+  sku: Type.String({ pattern: '\\S', maxLength: 100 }),
+  /** What it is sold for. */
+  price: Type.Optional(NullableCents()),
+});
+
+/** What accepting an offer takes. */
+export const acceptance = {
+  payout: Type.Enum([...payouts]),
+  /** Of CASH: the till. */
+  register_id: Type.Optional(NullableString({ format: 'uuid' })),
+  /** The item of the stock that it is one of, or the new one. */
+  item_id: Type.Optional(NullableString({ format: 'uuid' })),
+  new_item: Type.Optional(Type.Union([NewItem, Type.Null()])),
+  identity: Type.Optional(Type.Union([Identity, Type.Null()])),
+};
+const Acceptance = Entity(acceptance);
+export type Acceptance = Static<typeof Acceptance>;
+
+export const tradeRequests = model({
+  name: 'tradeRequests',
+  schema: TradeRequest,
+  service: 'product',
+  label: 'number',
+  filters: {
+    /** A part of the customer's name, e-mail or phone number. */
+    customer: { kind: 'contains', of: 'customer_last_name' },
+    number: 'contains',
+    serial: 'contains',
+    state: 'equals',
+    product_id: 'equals',
+    location_id: 'equals',
+    customer_id: 'equals',
+    offer: 'range',
+    created_date: 'range',
+  },
+  sorts: { number: 'number', created_date: 'created_date', offer: 'offer' },
+  defaultSort: { field: 'number', order: 'DESC' },
+  access: { list: seesTrade, one: seesTrade, create: mayCreate, update: mayEdit },
+  steps: {
+    offer: { access: editsTrade, from: ['NEW'] },
+    accept: { access: editsTrade, from: ['OFFERED'], values: acceptance },
+    decline: {
+      access: editsTrade,
+      from: ['NEW', 'OFFERED', 'EXPIRED'],
+      values: { reason: Type.Optional(NullableString({ maxLength: 500 })) },
+    },
+    /** The device is looked at again, at the prices of today. */
+    reopen: { access: editsTrade, from: ['OFFERED', 'DECLINED', 'EXPIRED'] },
+  },
+  rules: [explains, isSomebody, hasImei],
+});

@@ -1,0 +1,58 @@
+import { Type, type Static } from 'typebox';
+import { Counted, Entity, Id, NullableString, Timestamp } from '../common.ts';
+import { model, type Rule } from '../model.ts';
+import { editsPrices, seesPrices } from './access.ts';
+import { Deduction, MAX_DEDUCTIONS, WHOLE } from './terms.ts';
+
+export const versionStates = ['PAST', 'CURRENT', 'COMING'] as const;
+
+/** What the store buys devices for, from a day on until the next version's (contract 4 §2.10). */
+export const TradeVersion = Entity({
+  id: Id,
+  store_id: Id,
+  /** Counted by store, for people. */
+  number: Type.Integer({ readOnly: true }),
+  valid_from: Type.String({ format: 'date' }),
+  note: NullableString({ maxLength: 500 }),
+  deductions: Type.Array(Deduction, { default: [], maxItems: MAX_DEDUCTIONS }),
+  /** The version whose prices it begins with. */
+  copied_from_id: NullableString({ format: 'uuid' }),
+  state: Type.Enum([...versionStates], { readOnly: true, elsewhere: true }),
+  price_count: Counted(),
+  created_by: NullableString({ readOnly: true }),
+  created_date: Timestamp,
+});
+export type TradeVersion = Static<typeof TradeVersion>;
+
+const takesPart: Rule<TradeVersion> = {
+  fields: ['deductions'],
+  check: ({ deductions }) =>
+    deductions.flatMap(({ kind, value, name }, index) => [
+      ...(kind === 'PERCENT' && value > WHOLE
+        ? [{ path: `/deductions/${index}/value`, code: 'percent_maximum' }]
+        : []),
+      ...(deductions.some(
+        (other, before) => before < index && other.name.trim().toLowerCase() === name.trim().toLowerCase(),
+      )
+        ? [{ path: `/deductions/${index}/name`, code: 'unique' }]
+        : []),
+    ]),
+};
+
+export const tradeVersions = model({
+  name: 'tradeVersions',
+  schema: TradeVersion,
+  service: 'product',
+  label: 'number',
+  filters: { valid_from: 'range' },
+  sorts: { number: 'number', valid_from: 'valid_from' },
+  defaultSort: { field: 'valid_from', order: 'DESC' },
+  access: {
+    list: seesPrices,
+    one: seesPrices,
+    create: editsPrices,
+    /** What was valid once stays as it was. */
+    update: (who, record) => record?.state !== 'PAST' && editsPrices(who),
+  },
+  rules: [takesPart],
+});

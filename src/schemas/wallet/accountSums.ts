@@ -1,0 +1,12 @@
+import { Type, type Static } from 'typebox';
+import { Entity } from '../common.ts';
+import { accounts } from './accounts.ts';
+
+/** What was noted on an account, in cents: debits less credits are the balance. */
+export const AccountSum = Entity({
+  account: Type.Enum([...accounts]),
+  debit: Type.Integer(),
+  credit: Type.Integer(),
+  balance: Type.Integer(),
+});
+export type AccountSum = Static<typeof AccountSum>;

@@ -1,0 +1,106 @@
+import { Type, type Static } from 'typebox';
+import { Counted, Entity, Id, Name, NullableString, Timestamp } from '../common.ts';
+import { model } from '../model.ts';
+import { Cents, Currency, NullableCents } from '../money.ts';
+import { closesRegister, editsRegisters, seesRegisters } from './access.ts';
+
+export const registerStates = ['OPEN', 'CLOSED'] as const;
+
+/** Canadian coins and notes, in cents, largest first. */
+export const denominations = [10_000, 5000, 2000, 1000, 500, 200, 100, 25, 10, 5] as const;
+
+/** Why cash is put in or taken out by hand. */
+export const cashReasons = ['CHANGE', 'DROP', 'EXPENSE', 'OTHER'] as const;
+
+const Pieces = Type.Optional(Type.Integer({ minimum: 0, maximum: 100_000 }));
+
+/** How many there are of each denomination, by its cents; what is not said is none. */
+export const Denominations = Entity(Object.fromEntries(denominations.map((cents) => [cents, Pieces])));
+export type Denominations = Partial<Record<string, number>>;
+
+/** What they are together, in cents. */
+export const countedOf = (pieces: Denominations) =>
+  denominations.reduce((sum, cents) => sum + cents * (pieces[cents] ?? 0), 0);
+
+/** A till, from its opening to its closing (contract 4 §2.10). */
+export const Register = Entity({
+  id: Id,
+  store_id: Id,
+  /** Counted by store, for people. */
+  number: Type.Integer({ readOnly: true }),
+  location_id: Type.Integer({ minimum: 1, maximum: 2_147_483_647 }),
+  /** Which of the location's tills: only one of a name is open. */
+  name: Name,
+  state: Type.Enum([...registerStates], { readOnly: true }),
+  float: Cents(),
+  /** What has to be in it now, or had to be when it was closed. */
+  expected: Counted({ cents: true }),
+  counted: NullableCents({ readOnly: true }),
+  denominations: Type.Optional(
+    Type.Unsafe<Denominations | null>({
+      ...Denominations,
+      type: ['object', 'null'],
+      readOnly: true,
+    }),
+  ),
+  /** Counted less expected. */
+  difference: Type.Unsafe<number | null>({
+    type: ['integer', 'null'],
+    cents: true,
+    readOnly: true,
+    default: null,
+  }),
+  note: NullableString({ maxLength: 2000, multiline: true }),
+  currency: Currency,
+  opened_by: NullableString({ readOnly: true }),
+  opened_by_name: NullableString({ readOnly: true, elsewhere: true }),
+  closed_by: NullableString({ readOnly: true }),
+  closed_by_name: NullableString({ readOnly: true, elsewhere: true }),
+  closed_date: NullableString({ format: 'date-time', readOnly: true }),
+  created_date: Timestamp,
+});
+export type Register = Static<typeof Register>;
+
+/** Cash that is put in or taken out; another reason than those is said in the note. */
+export const CashByHand = Entity({
+  amount: Cents({ minimum: 1 }),
+  reason: Type.Enum([...cashReasons]),
+  note: Type.Optional(NullableString({ maxLength: 500, multiline: true })),
+});
+export type CashByHand = Static<typeof CashByHand>;
+
+export const Closing = Entity({
+  denominations: Denominations,
+  note: Type.Optional(NullableString({ maxLength: 2000, multiline: true })),
+});
+export interface Closing {
+  denominations: Denominations;
+  note?: string | null;
+}
+
+export const registers = model({
+  name: 'registers',
+  schema: Register,
+  service: 'product',
+  label: 'number',
+  filters: {
+    state: 'equals',
+    location_id: 'equals',
+    name: 'contains',
+    opened_by: 'equals',
+    created_date: 'range',
+  },
+  sorts: { number: 'number', created_date: 'created_date' },
+  defaultSort: { field: 'number', order: 'DESC' },
+  access: { list: seesRegisters, one: seesRegisters, create: editsRegisters },
+  steps: {
+    cashIn: { access: editsRegisters, from: ['OPEN'], values: CashByHand.properties },
+    cashOut: { access: editsRegisters, from: ['OPEN'], values: CashByHand.properties },
+    /** One's own, or anybody's for who holds VIEW_WALLET. */
+    close: {
+      access: closesRegister,
+      from: ['OPEN'],
+      values: Closing.properties,
+    },
+  },
+});

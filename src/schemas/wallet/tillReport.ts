@@ -1,0 +1,43 @@
+import { Type, type Static } from 'typebox';
+import { Entity, Nullable, NullableString } from '../common.ts';
+import { balanceKinds, paymentMethods } from '../sales/states.ts';
+import { taxKinds } from '../sales/taxRates.ts';
+import { transactionKinds } from './accounts.ts';
+
+const Sum = Type.Integer();
+
+/** What was paid and given back in one way. */
+export const MethodSum = Entity({
+  method: Type.Enum([...paymentMethods]),
+  balance: NullableString({ enum: [...balanceKinds, null] }),
+  payments: Type.Integer(),
+  taken: Sum,
+  refunds: Type.Integer(),
+  given_back: Sum,
+});
+export type MethodSum = Static<typeof MethodSum>;
+
+/** Cash that came into a till (positive), or left it. */
+export const TillMovement = Entity({
+  id: Type.String({ format: 'uuid' }),
+  kind: Type.Enum([...transactionKinds]),
+  amount: Sum,
+  reason: NullableString(),
+  note: NullableString(),
+  order_id: NullableString({ format: 'uuid' }),
+  order_no: Nullable('integer'),
+  by: NullableString(),
+  created_date: Type.String({ format: 'date-time' }),
+});
+export type TillMovement = Static<typeof TillMovement>;
+
+/** A till's day (contract 4 §2.10): whole cents, by way of paying and as its cash moved; the last movement comes first. */
+export const TillReport = Entity({
+  methods: Type.Array(MethodSum),
+  /** In what was taken, less what was given back. */
+  taxes: Type.Array(Entity({ kind: Type.Enum([...taxKinds]), amount: Sum })),
+  /** float + taken - given_back + cash_in - cash_out is what has to be there. */
+  cash: Entity({ float: Sum, taken: Sum, given_back: Sum, cash_in: Sum, cash_out: Sum, expected: Sum }),
+  movements: Type.Array(TillMovement),
+});
+export type TillReport = Static<typeof TillReport>;

@@ -1,0 +1,291 @@
+import { randomUUID } from 'node:crypto';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { move } from '../../server/inventory/ledger.ts';
+import type { CountEntry, CountLine, CountSheet, StockCount } from '../../src/schemas/inventory/counts.ts';
+import { differenceOf } from '../../src/schemas/inventory/tally.ts';
+import type { Role } from '../../src/schemas/rights.ts';
+import { stockOf } from './inventory.ts';
+import { startApp, type TestApp } from './support.ts';
+
+let services: TestApp;
+let at: ReturnType<typeof stockOf>;
+let place: number;
+beforeAll(async () => {
+  services = await startApp();
+  at = stockOf(services);
+});
+afterAll(() => services.close());
+
+/** A location of its own for each test, since one count of the same is under way at a time. */
+async function newPlace(): Promise<number> {
+  const { locations } = await import('../../server/tables.ts');
+  const [row] = await services.database.db
+    .insert(locations)
+    .values({
+      store_id: services.store.id,
+      location_name: randomUUID(),
+      email: 'a@first.example',
+      country: 'CA',
+      state: 'ON',
+      city: 'Ottawa',
+      postcode: 'K1A 0A1',
+      address_1: '1 Main Street',
+      timezone: 'America/Toronto',
+    })
+    .returning({ id: locations.id });
+  return row!.id;
+}
+
+const start = (values: object = {}, role: Role = 'STORE_OWNER') =>
+  services.ask(role, 'POST', 'stockCounts', { body: { location_id: place, ...values } });
+const begin = async (values: object = {}): Promise<StockCount> => {
+  const { status, json, text } = await start(values);
+  if (status !== 201) throw new Error(text);
+  return json as StockCount;
+};
+const entry = (values: Partial<CountEntry>): CountEntry => ({
+  key: randomUUID(),
+  counted_date: new Date().toISOString(),
+  mode: 'ADD',
+  quantity: 1,
+  ...values,
+});
+const send = (id: string, entries: CountEntry[], role: Role = 'STORE_OWNER') =>
+  services.ask(role, 'POST', `stockCounts/${id}/entries`, { body: { entries } });
+const sheetOf = async (id: string): Promise<CountSheet> =>
+  (await services.ask('STORE_OWNER', 'GET', `stockCounts/${id}/sheet`)).json as CountSheet;
+const lineOf = async (id: string, item: string): Promise<CountLine | undefined> =>
+  (await sheetOf(id)).lines.find(({ item_id }) => item_id === item);
+const apply = (id: string, values: object = {}) =>
+  at.step('STORE_OWNER', `stockCounts/${id}/apply`, { rest_as_zero: false, ...values });
+const sell = (item_id: string, quantity: number, serials: string[] = []) =>
+  move({ notify: async () => '', changed: () => undefined }, at.scope, null, [
+    { item_id, location_id: place, kind: 'SELL', quantity: -quantity, serials },
+  ]);
+const codes = ({ json }: { json: { errors: { code: string }[] } }) => json.errors.map(({ code }) => code);
+
+describe('a count', () => {
+  test('of what is worth a fortune is applied', async () => {
+    place = await newPlace();
+    const item = await at.item({ cost: 2_000_000_000 });
+    const { id } = await begin();
+    await send(id, [entry({ item_id: item, mode: 'SET', quantity: 3 })]);
+    expect((await apply(id)).json).toMatchObject({ pieces: 3, value: 6_000_000_000 });
+  });
+
+  test('finds items by their codes, counts each key once, and forgets what was taken back', async () => {
+    place = await newPlace();
+    const screen = await at.item({ name: 'Screen', sku: 'Scr-1', barcode: '012345678905', cost: 2500 });
+    await at.shelve(screen, place, 5);
+    const count = await begin();
+    const scans = [entry({ code: 'scr-1' }), entry({ code: '0012345678905' }), entry({ code: ' SCR-1 ' })];
+    const { json } = await send(count.id, scans);
+    expect(json.outcomes).toHaveLength(3);
+    expect(json.outcomes[0]).toMatchObject({ problem: null, item_id: screen, name: 'Screen' });
+    await send(count.id, scans);
+    expect(await lineOf(count.id, screen)).toMatchObject({
+      snapshot: 5,
+      expected: 5,
+      counted: 3,
+      cost: 2500,
+    });
+    await send(count.id, [{ ...scans[1]!, is_undone: true }, entry({ code: 'NOBODY-KNOWS' })]);
+    expect(await lineOf(count.id, screen)).toMatchObject({ counted: 2 });
+    await send(count.id, [entry({ item_id: screen, mode: 'SET', quantity: 4 }), entry({ code: 'SCR-1' })]);
+    const sheet = await sheetOf(count.id);
+    expect(sheet.lines).toMatchObject([{ item_id: screen, counted: 5 }]);
+    expect(sheet.open).toMatchObject([{ code: 'NOBODY-KNOWS', problem: 'unknown' }]);
+
+    const key = randomUUID();
+    await send(count.id, [entry({ item_id: screen, mode: 'SET', quantity: 3 }), entry({})]);
+    const applied = await apply(count.id, { key });
+    expect(applied.json).toMatchObject({ state: 'APPLIED', pieces: -2, value: -5000 });
+    expect((await apply(count.id, { key })).json).toEqual(applied.json);
+    expect(codes(await apply(count.id))).toEqual(['past_step']);
+    expect(await at.levels(screen)).toEqual({ [place]: 3 });
+    expect((await send(count.id, scans)).status).toBe(200);
+    expect(codes(await send(count.id, [entry({ code: 'SCR-1' })]))).toEqual(['past_step']);
+    expect(await lineOf(count.id, screen)).toMatchObject({ expected: 5, counted: 3 });
+  });
+
+  test('loses no sale and no delivery between counting and applying, and leaves what was not counted', async () => {
+    place = await newPlace();
+    const [sold, came, untouched] = [await at.item(), await at.item(), await at.item()];
+    for (const item of [sold, came, untouched]) await at.shelve(item, place, 10);
+    const count = await begin();
+    await sell(sold, 1);
+    await send(count.id, [
+      entry({ item_id: sold, mode: 'SET', quantity: 8 }),
+      entry({ item_id: came, mode: 'SET', quantity: 10 }),
+    ]);
+    await sell(sold, 2);
+    await at.shelve(came, place, 5);
+    await sell(untouched, 4);
+    expect(await lineOf(count.id, sold)).toMatchObject({ expected: 9, counted: 8 });
+    await apply(count.id);
+    expect(await Promise.all([sold, came, untouched].map((item) => at.levels(item)))).toEqual([
+      { [place]: 6 },
+      { [place]: 15 },
+      { [place]: 6 },
+    ]);
+  });
+
+  test('takes the rest for zero where that is said, but for what arrived meanwhile', async () => {
+    place = await newPlace();
+    const [counted, lost, late] = [await at.item(), await at.item(), await at.item()];
+    const phone = await at.item({ is_serialized: true });
+    for (const item of [counted, lost, late]) await at.shelve(item, place, 4);
+    await at.shelve(phone, place, 1, ['REST-1']);
+    const count = await begin();
+    await at.shelve(late, place, 3);
+    await at.shelve(phone, place, 1, ['REST-2']);
+    await send(count.id, [entry({ item_id: counted, mode: 'SET', quantity: 4 })]);
+    expect((await apply(count.id, { rest_as_zero: true })).json).toMatchObject({ pieces: -9 });
+    expect(await Promise.all([counted, lost, late, phone].map((item) => at.levels(item)))).toEqual([
+      { [place]: 4 },
+      { [place]: 0 },
+      { [place]: 3 },
+      { [place]: 1 },
+    ]);
+  });
+
+  test('takes serial numbers each once: missing ones are gone, found ones are back, one from elsewhere is told', async () => {
+    place = await newPlace();
+    const away = await newPlace();
+    const phone = await at.item({ name: 'Phone', barcode: 'PHONE-BOX', is_serialized: true });
+    await at.shelve(phone, place, 3, ['SN-HERE-1', 'SN-HERE-2', 'SN-HERE-3']);
+    await at.shelve(phone, away, 1, ['SN-AWAY']);
+    await at.shelve(phone, place, 1, ['SN-SOLD']);
+    await sell(phone, 1, ['SN-SOLD']);
+    const count = await begin();
+    const first = entry({ code: 'sn here 1' });
+    const { json } = await send(count.id, [
+      first,
+      entry({ code: 'SN-HERE-1' }),
+      entry({ code: 'SN-SOLD' }),
+      entry({ code: 'SN-AWAY' }),
+      entry({ code: 'PHONE-BOX' }),
+      entry({ code: 'SN-NEW', item_id: phone }),
+      entry({ code: '490154203237519', item_id: phone }),
+      entry({ code: 'SN-HERE-3' }),
+    ]);
+    expect(json.outcomes.map(({ problem }: { problem: string }) => problem)).toEqual([
+      null,
+      'double',
+      null,
+      null,
+      'serial',
+      null,
+      'imei',
+      null,
+    ]);
+    await sell(phone, 1, ['SN-HERE-3']);
+    await send(count.id, [{ ...first, is_undone: true }]);
+    const line = await lineOf(count.id, phone);
+    expect(line).toMatchObject({ expected: 2, counted: 3 });
+    expect(differenceOf(line!)).toBe(1);
+    const { open } = await sheetOf(count.id);
+    expect(open.map(({ code, problem, location_id }) => [code, problem, location_id])).toEqual([
+      ['PHONE-BOX', 'serial', null],
+      ['490154203237519', 'imei', null],
+      ['SNAWAY', 'elsewhere', away],
+    ]);
+    expect((await apply(count.id)).json).toMatchObject({ state: 'APPLIED', pieces: 1 });
+    expect(await at.levels(phone)).toEqual({ [place]: 3, [away]: 1 });
+  });
+
+  test('books that were set right meanwhile are not set right twice', async () => {
+    place = await newPlace();
+    const [lost, thrown] = [await at.item(), await at.item()];
+    for (const item of [lost, thrown]) await at.shelve(item, place, 5);
+    const count = await begin();
+    await send(count.id, [
+      entry({ item_id: lost, mode: 'SET', quantity: 4 }),
+      entry({ item_id: thrown, mode: 'SET', quantity: 5 }),
+    ]);
+    const adjust = (item_id: string, reason: 'LOST' | 'DAMAGED') =>
+      move({ notify: async () => '', changed: () => undefined }, at.scope, null, [
+        { item_id, location_id: place, kind: 'ADJUST', quantity: -1, reason },
+      ]);
+    await adjust(lost, 'LOST');
+    await adjust(thrown, 'DAMAGED');
+    expect((await apply(count.id)).json).toMatchObject({ pieces: 0 });
+    expect([await at.levels(lost), await at.levels(thrown)]).toEqual([{ [place]: 4 }, { [place]: 4 }]);
+  });
+
+  test('is of one kind, and one of the same goes on at a time', async () => {
+    place = await newPlace();
+    const [part, device] = [
+      await at.item({ sku: 'PART-X' }),
+      await at.item({ sku: 'DEVICE-X', kind: 'DEVICE' }),
+    ];
+    for (const item of [part, device]) await at.shelve(item, place, 2);
+    const count = await begin({ kind: 'PART' });
+    await send(count.id, [entry({ code: 'DEVICE-X' }), entry({ code: 'PART-X' })]);
+    const { lines, open } = await sheetOf(count.id);
+    expect(lines.map(({ item_id }) => item_id)).toEqual([part]);
+    expect(open).toMatchObject([{ code: 'DEVICE-X', problem: 'kind' }]);
+    expect(codes(await start())).toEqual(['count_open']);
+    expect(codes(await start({ kind: 'PART' }))).toEqual(['count_open']);
+    expect((await start({ kind: 'DEVICE' })).status).toBe(201);
+    await at.step('STORE_OWNER', `stockCounts/${count.id}/cancel`);
+    expect(await at.levels(part)).toEqual({ [place]: 2 });
+    expect((await start({ kind: 'PART' })).status).toBe(201);
+    const moved = await services.ask('STORE_OWNER', 'PUT', `stockCounts/${count.id}`, {
+      body: { note: 'x' },
+    });
+    expect(moved.status).toBe(403);
+  });
+
+  test('takes what several people count at once, while others sell', async () => {
+    place = await newPlace();
+    const all = await Promise.all(Array.from({ length: 4 }, () => at.item()));
+    for (const item of all) await at.shelve(item, place, 50);
+    const count = await begin();
+    const scans = all.flatMap((item_id) => Array.from({ length: 10 }, () => entry({ item_id })));
+    const device = (of: number) => scans.filter((_, index) => index % 4 === of);
+    await Promise.all([
+      ...[0, 1, 2, 3].flatMap((of) => [send(count.id, device(of)), send(count.id, device(of))]),
+      ...all.map((item) => sell(item, 1)),
+    ]);
+    for (const item of all) expect(await lineOf(count.id, item)).toMatchObject({ counted: 10 });
+    await send(
+      count.id,
+      all.map((item_id) => entry({ item_id, mode: 'SET', quantity: 30 })),
+    );
+    const key = randomUUID();
+    const answers = await Promise.all([
+      apply(count.id, { key }),
+      apply(count.id, { key }),
+      apply(count.id),
+      ...all.map((item) => sell(item, 2)),
+    ]);
+    expect(answers.slice(0, 3).map((one) => one?.status)).toEqual(expect.arrayContaining([200, 200]));
+    for (const item of all) expect(await at.levels(item)).toEqual({ [place]: 28 });
+  });
+
+  test('is asked for again where more were sold than were counted', async () => {
+    place = await newPlace();
+    const item = await at.item({ name: 'Cable' });
+    await at.shelve(item, place, 5);
+    const count = await begin();
+    await send(count.id, [entry({ item_id: item, mode: 'SET', quantity: 1 })]);
+    await sell(item, 3);
+    const { status, json } = await apply(count.id);
+    expect(status).toBe(422);
+    expect(json.errors).toEqual([{ path: '', code: 'count_again', params: { item: 'Cable' } }]);
+    expect(await at.levels(item)).toEqual({ [place]: 2 });
+  });
+
+  test('is for whom its location is', async () => {
+    const [home, away] = services.store.locationIds as [number, number];
+    place = away;
+    const count = await begin();
+    expect((await send(count.id, [entry({ code: 'x' })], 'STORE_MANAGER')).status).toBe(403);
+    expect((await services.ask('STAFF', 'GET', `stockCounts/${count.id}/sheet`)).status).toBe(403);
+    expect((await start({ location_id: away, kind: 'PART' }, 'STORE_MANAGER')).status).toBe(403);
+    const { json: own } = await start({ location_id: home }, 'STORE_MANAGER');
+    expect((await send(own.id, [entry({ code: 'x' })], 'STORE_MANAGER')).status).toBe(200);
+    expect((await send(own.id, [entry({ code: 'x' })], 'STAFF')).status).toBe(403);
+  });
+});

@@ -1,0 +1,80 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { Figures } from '../../src/schemas/dashboard/figures.ts';
+import type { Role } from '../../src/schemas/rights.ts';
+import { stockOf } from './inventory.ts';
+import { saleAt } from './sales.ts';
+import { startApp, type TestApp } from './support.ts';
+
+let services: TestApp;
+let at: ReturnType<typeof stockOf>;
+let north: number;
+let south: number;
+beforeAll(async () => {
+  services = await startApp();
+  at = stockOf(services);
+  [north, south] = services.store.locationIds as [number, number];
+});
+afterAll(() => services.close());
+
+const figures = async (role: Role, query = ''): Promise<Figures> =>
+  (await services.ask(role, 'GET', `dashboard${query}`)).json as Figures;
+const open = ({ orders }: Figures) => orders?.statuses.map(({ count }) => count);
+const sold = ({ sales }: Figures) => sales?.days.at(-1)?.amount;
+
+test('each sees the day of where they may: sales of the ledger, open orders, tills, low stock', async () => {
+  const { ask } = services;
+  const till = { location_id: north, name: 'Front', float: 10_000 };
+  await ask('STORE_OWNER', 'POST', 'registers', { body: till });
+  const low = await at.item({ low_stock: 5 });
+  await at.shelve(low, south, 2);
+  const done = await saleAt(services, north);
+  const away = await saleAt(services, south);
+  const waiting = await saleAt(services, south);
+  for (const id of [done, away])
+    expect((await at.step('STORE_OWNER', `orders/${id}/complete`)).text).toContain('COMPLETED');
+  await at.step('STORE_OWNER', `orders/${waiting}/hold`);
+
+  const all = await figures('STORE_OWNER');
+  expect(sold(all)).toBe(2000);
+  expect(all.sales?.days).toHaveLength(14);
+  expect(open(all)).toEqual([0, 0, 1]);
+  expect(all.tills?.open).toMatchObject([{ name: 'Front', location_id: north, cash: 10_000 }]);
+  expect(all.low_stock?.kinds).toContainEqual({ kind: 'PART', count: 1 });
+  expect(all.repairs?.days).toHaveLength(7);
+
+  const one = await figures('STORE_OWNER', `?location_id=${south}`);
+  expect([sold(one), open(one), one.tills?.open]).toEqual([1000, [0, 0, 1], []]);
+
+  const own = await figures('STAFF');
+  expect([sold(own), open(own), own.low_stock?.kinds.some(({ count }) => count > 0)]).toEqual([
+    1000,
+    [0, 0, 0],
+    false,
+  ]);
+  expect(sold(await figures('STAFF', `?location_id=${south}`))).toBe(0);
+});
+
+test('what a customer bought, and paid for it, is told by location; the timeline has it', async () => {
+  const { ask } = services;
+  const body = {
+    first_name: 'Ada',
+    last_name: 'Byron',
+    email: 'ada@example.com',
+    default_contact_method: 'EMAIL',
+    channel: 'IN_STORE',
+  };
+  const { json: customer } = await ask('STORE_OWNER', 'POST', 'customer', { body });
+  const here = await saleAt(services, north, { customer_id: customer.id });
+  await saleAt(services, south, { customer_id: customer.id });
+  await at.step('STORE_OWNER', `orders/${here}/pay`, { method: 'POS' });
+  const { json: order } = await ask('STORE_OWNER', 'GET', `orders/${here}`);
+
+  const spending = async (role: Role) =>
+    (await ask(role, 'GET', `orders/spending?customer_id=${customer.id}`)).json;
+  expect(await spending('STORE_OWNER')).toEqual({ orders: 2, spent: order.total });
+  expect(await spending('STAFF')).toEqual({ orders: 1, spent: order.total });
+  const { json: timeline } = await ask('STAFF', 'GET', `customer/${customer.id}/timeline`);
+  expect(timeline.data.filter(({ kind }: { kind: string }) => kind === 'ORDER')).toMatchObject([
+    { id: here, about: `#${order.order_no} Cleaning`, state: 'PENDING' },
+  ]);
+});

@@ -1,0 +1,94 @@
+import { randomUUID } from 'node:crypto';
+import { eq } from 'drizzle-orm';
+import { expect } from 'vitest';
+import { Scope } from '../../server/core/scope.ts';
+import { move } from '../../server/inventory/ledger.ts';
+import { items, movements, stock, stockCounts, suppliers } from '../../server/tables.ts';
+import type { Role } from '../../src/schemas/rights.ts';
+import type { TestApp, TestStore } from './support.ts';
+
+type Values = Record<string, unknown>;
+
+/** What tests of stock do with a store. */
+export function stockOf({ ask, database, store }: TestApp, own: TestStore = store) {
+  const scope = new Scope(database.db, { id: own.id, timezone: 'America/Toronto' });
+  const inventory = { notify: async () => '', changed: () => undefined };
+  return {
+    scope,
+
+    item: async (values: Values = {}): Promise<string> => {
+      const id = randomUUID();
+      await scope.insert(items, [{ id, name: `Item ${id}`, sku: id, ...values }]);
+      return id;
+    },
+
+    supplier: async (values: Values = {}): Promise<string> => {
+      const id = randomUUID();
+      await scope.insert(suppliers, [{ id, name: `Supplier ${id}`, ...values }]);
+      return id;
+    },
+
+    /** Puts some of an item on the shelf of a location. */
+    shelve: (item_id: string, location_id: number, quantity: number, serials: string[] = []) =>
+      move(inventory, scope, null, [{ item_id, location_id, kind: 'RECEIVE', quantity, serials }]),
+
+    /** Promises some of it to somebody. */
+    reserve: (item_id: string, location_id: number, reserved: number) =>
+      move(inventory, scope, null, [{ item_id, location_id, kind: 'RESERVE', reserved }]),
+
+    /** How many of an item are at each location; the sums of the movements agree. */
+    levels: async (item_id: string): Promise<Record<number, number>> => {
+      const rows = await scope.select(
+        stock,
+        { at: stock.location_id, on_hand: stock.on_hand },
+        { where: eq(stock.item_id, item_id) },
+      );
+      const moved = await scope.select(
+        movements,
+        { at: movements.location_id, quantity: movements.quantity },
+        { where: eq(movements.item_id, item_id) },
+      );
+      for (const { at, on_hand } of rows) {
+        const here = moved.filter((one) => one.at === at);
+        expect(here.reduce((sum, { quantity }) => sum + quantity, 0)).toBe(on_hand);
+      }
+      return Object.fromEntries(rows.map(({ at, on_hand }) => [at, on_hand]));
+    },
+
+    /** Takes a step of a record, with a key of its own unless one is named. */
+    step: (role: Role, path: string, values: Values = {}, headers: Record<string, string> = {}) =>
+      ask(role, 'POST', path, { body: { key: randomUUID(), ...values }, headers }),
+  };
+}
+
+/** An order of one piece for the first location, in a state; its id. */
+export async function orderIn(services: TestApp, item_id: string, state: string): Promise<string> {
+  const { supplier, step } = stockOf(services);
+  const lines = [{ item_id, quantity: 1, unit_cost: 100 }];
+  const [location_id] = services.store.locationIds;
+  const body = { supplier_id: await supplier(), location_id, lines };
+  const { json } = await services.ask('STORE_OWNER', 'POST', 'purchaseOrders', { body });
+  if (state !== 'DRAFT') await step('STORE_OWNER', `purchaseOrders/${json.id}/order`);
+  return json.id;
+}
+
+/** A transfer of one piece from the first location to the second, in a state; its id. */
+export async function transferIn(services: TestApp, item_id: string, state: string): Promise<string> {
+  const [from_location_id, to_location_id] = services.store.locationIds;
+  const body = { from_location_id, to_location_id, lines: [{ item_id, quantity: 1 }] };
+  const { json } = await services.ask('STORE_OWNER', 'POST', 'transfers', { body });
+  const { step } = stockOf(services);
+  if (state !== 'DRAFT') await step('STORE_OWNER', `transfers/${json.id}/send`);
+  return json.id;
+}
+
+/** Begins a count at a location, instead of the one that is under way there; its id. */
+export async function countAt(services: TestApp, location_id: number): Promise<string> {
+  await endCounts(services);
+  const { json } = await services.ask('STORE_OWNER', 'POST', 'stockCounts', { body: { location_id } });
+  return json.id;
+}
+
+/** No count is under way any more. */
+export const endCounts = (services: TestApp) =>
+  stockOf(services).scope.update(stockCounts, { state: 'CANCELLED' }, eq(stockCounts.state, 'OPEN'));

@@ -1,0 +1,399 @@
+import { randomUUID } from 'node:crypto';
+import { eq } from 'drizzle-orm';
+import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest';
+import {
+  appointmentParts,
+  balances,
+  entries,
+  items,
+  locations,
+  stock,
+  transactions,
+} from '../../server/tables.ts';
+import type { Order, OrderLine } from '../../src/schemas/sales/orders.ts';
+import type { Role } from '../../src/schemas/rights.ts';
+import { addLookups, newBooking, offer } from './booking.ts';
+import { stockOf } from './inventory.ts';
+import { addCustomer } from './people.ts';
+import { saleLine } from './sales.ts';
+import { startApp, type TestApp } from './support.ts';
+
+let services: TestApp;
+let at: ReturnType<typeof stockOf>;
+let north: number;
+beforeAll(async () => {
+  services = await startApp();
+  await addLookups(services);
+  at = stockOf(services);
+  [north] = services.store.locationIds as [number];
+});
+afterAll(() => services.close());
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+const post = (values: object, role: Role = 'STAFF') =>
+  services.ask(role, 'POST', 'orders', { body: { location_id: north, ...values } });
+const create = async (lines: OrderLine[], values: object = {}, role: Role = 'STAFF'): Promise<Order> => {
+  const { status, json, text } = await post({ lines, ...values }, role);
+  if (status !== 201) throw new Error(text);
+  return json as Order;
+};
+const errors = ({ json }: { json: { errors: { path: string; code: string; params?: object }[] } }) =>
+  json.errors;
+
+const take = (step: string, { id }: Pick<Order, 'id'>, values: object = {}, role: Role = 'STAFF') =>
+  at.step(role, `orders/${id}/${step}`, { ...values });
+const itemLine = (item_id: string, values: Partial<OrderLine> = {}) =>
+  saleLine({ kind: 'ITEM', item_id, unit_price: 1000, ...values });
+const promised = async (item_id: string) =>
+  (
+    await at.scope.select(
+      stock,
+      { on_hand: stock.on_hand, reserved: stock.reserved },
+      { where: eq(stock.item_id, item_id) },
+    )
+  )[0];
+const ledgerOf = async ({ id }: Order) => {
+  const of = at.scope.any(transactions, transactions.id, eq(transactions.order_id, id));
+  const { account, amount } = entries;
+  const rows = await at.scope.select(
+    entries,
+    { account, amount },
+    { where: eq(entries.transaction_id, of), orderBy: [entries.position] },
+  );
+  return Object.fromEntries(rows.map((row) => [row.account, row.amount]));
+};
+
+test('an order is rung up with the names and prices of what it sells, and costs the sum of its lines', async () => {
+  const screen = await at.item({ name: 'Screen', price: 12_999 });
+  await at.shelve(screen, north, 3);
+  const order = await create([
+    saleLine({ kind: 'ITEM', item_id: screen, name: '?', quantity: 2, unit_price: 12_999 }),
+    saleLine(),
+  ]);
+  expect(order).toMatchObject({
+    order_no: 1,
+    order_status: 'PENDING',
+    payment_status: 'UNPAID',
+    subtotal: 26_998,
+    gst_hst: 3510,
+    total: 30_508,
+    due: 30_508,
+    lines: [{ name: 'Screen', list_price: 12_999, amount: 25_998, total: 29_378 }, { name: 'Cleaning' }],
+    vendor_id: services.store.staff.STAFF.id,
+    vendor: { name: 'STAFF first' },
+  });
+  const { json } = await services.ask('STAFF', 'GET', `orders/${order.id}`);
+  expect(json).toEqual(order);
+  const id = randomUUID();
+  const again = await Promise.all([1, 2, 3].map(() => create([saleLine()], { id })));
+  expect(new Set(again.map(({ order_no }) => order_no))).toEqual(new Set([2]));
+  expect(errors(await post({ lines: [saleLine({ unit_price: -1 })] }))).toMatchObject([
+    { path: '/lines/0/unit_price', code: 'minimum' },
+  ]);
+});
+
+test('stock is promised, changes with the lines, and goes when the order is completed, as the ledger notes', async () => {
+  const [item, phone] = [
+    await at.item({ price: 1000 }),
+    await at.item({ price: 50_000, is_serialized: true }),
+  ];
+  await at.shelve(item, north, 5);
+  await at.shelve(phone, north, 1, ['490154203237518']);
+  const order = await create([itemLine(item, { quantity: 4 }), itemLine(phone, { unit_price: 50_000 })], {
+    shipping_fee: 999,
+  });
+  expect(await promised(item)).toEqual({ on_hand: 5, reserved: 4 });
+  expect(errors(await post({ lines: [itemLine(item, { quantity: 2 })] }))).toMatchObject([
+    { path: '/lines/0/quantity', code: 'stock_promised', params: { free: 1 } },
+  ]);
+  const fewer = order.lines.map((line) => (line.item_id === item ? { ...line, quantity: 3 } : line));
+  const put = (body: object) => services.ask('STAFF', 'PUT', `orders/${order.id}`, { body });
+  const changed = (await put({ lines: fewer })).json;
+  expect(changed).toMatchObject({ subtotal: 53_000, order_no: order.order_no });
+  expect(changed.lines.map(({ id }: OrderLine) => id)).toEqual(order.lines.map(({ id }) => id));
+  expect(await promised(item)).toEqual({ on_hand: 5, reserved: 3 });
+  expect((await put({ location_id: services.store.locationIds[1] })).status).toBe(422);
+
+  expect((await take('process', order)).json).toMatchObject({ order_status: 'PROCESSING' });
+  expect(errors(await take('complete', order))).toMatchObject([
+    { path: '/lines/1/serials', code: 'serials_count' },
+  ]);
+  const serials = { [order.lines[1]!.id!]: ['49 015420 323751 8'] };
+  const completed = await take('complete', order, { serials });
+  expect(completed.json).toMatchObject({
+    order_status: 'COMPLETED',
+    completed_date: expect.any(String),
+    lines: [{}, { serials: ['490154203237518'] }],
+  });
+  expect(await promised(item)).toEqual({ on_hand: 2, reserved: 0 });
+  expect(await at.levels(phone)).toEqual({ [north]: 0 });
+  expect(await ledgerOf(order)).toEqual({
+    RECEIVABLE: 61_019,
+    SALES: -53_000,
+    SHIPPING: -999,
+    TAX_GST_HST: -7020,
+  });
+  expect((await put({ note: 'late' })).status).toBe(403);
+  expect(errors(await take('cancel', order))).toMatchObject([{ path: '/order_status', code: 'past_step' }]);
+});
+
+test('what does not come about gives its stock free; nothing of it is in the ledger', async () => {
+  const item = await at.item({ price: 1000 });
+  await at.shelve(item, north, 2);
+  for (const step of ['cancel', 'reject']) {
+    const order = await create([itemLine(item, { quantity: 2 })]);
+    await take('hold', order);
+    expect((await take(step, order)).status).toBe(200);
+    expect(await promised(item)).toEqual({ on_hand: 2, reserved: 0 });
+    expect(await ledgerOf(order)).toEqual({});
+  }
+});
+
+test('what is sold is found by name, code or serial number, with how many are free at the location', async () => {
+  const cable = await at.item({ name: 'Blue cable', sku: 'CBL-7', price: 900, wholesale_price: 700 });
+  const phone = await at.item({ name: 'Blue phone', is_serialized: true, price: 50_000 });
+  await at.shelve(cable, north, 3);
+  await at.reserve(cable, north, 1);
+  await at.shelve(phone, north, 1, ['356938035643809']);
+  const repair = await offer(services, { title: 'Blue battery' });
+  const addons = [{ name: 'Blue case', price: 12.5 }];
+  await services.ask('STORE_OWNER', 'POST', '/dc/addon', { body: addons });
+  const find = async (search: string, location = north) =>
+    (await services.ask('STAFF', 'GET', `orders/sellable?search=${search}&location_id=${location}`)).json;
+  expect(await find('blue')).toMatchObject([
+    { kind: 'ITEM', id: cable, price: 900, wholesale_price: 700, free: 2, serial: null, is_code: false },
+    { kind: 'ITEM', id: phone, free: 1, is_serialized: true },
+    { kind: 'REPAIR', id: repair, name: 'Blue battery', device: 'Phone', price: 9950, free: null },
+    { kind: 'ADDON', name: 'Blue case', price: 1250 },
+  ]);
+  expect(await find('phone%20battery')).toMatchObject([{ kind: 'REPAIR', id: repair }]);
+  expect(await find('cbl-7')).toMatchObject([{ id: cable, is_code: true }]);
+  expect(await find('35-693803-564380-9')).toMatchObject([
+    { id: phone, serial: '356938035643809', is_code: true },
+  ]);
+  expect(await find('%25')).toEqual([]);
+  const south = services.store.locationIds[1]!;
+  expect((await services.ask('STAFF', 'GET', `orders/sellable?search=a&location_id=${south}`)).status).toBe(
+    403,
+  );
+});
+
+test('a booking is rung up once, with its repairs as they were booked and the parts that were used', async () => {
+  const repair = await offer(services);
+  const quote = await services.ask('STORE_OWNER', 'POST', `repair/location/${north}/appointment`, {
+    body: { ...newBooking(repair), type: 'QUOTE' },
+  });
+  const { json: booking } = await services.ask(
+    'STORE_OWNER',
+    'POST',
+    `repair/location/${north}/appointment`,
+    { body: { ...newBooking(repair), quote_id: quote.json.id } },
+  );
+  const part = await at.item({ name: 'Panel', price: 4000 });
+  await at.scope.insert(appointmentParts, [
+    { appointment_id: booking.id, item_id: part, location_id: north, needed: 2, used: 2 },
+  ]);
+  await services.ask('STORE_OWNER', 'PUT', `/dc/en/store/${services.store.id}/repair`, {
+    body: { id: repair, cost: 120 },
+  });
+  const { json: proposed } = await services.ask('STAFF', 'GET', `orders/fromAppointment/${booking.id}`);
+  expect(proposed).toMatchObject({
+    appointment_id: booking.id,
+    quote_id: quote.json.id,
+    customer_id: booking.customer_id,
+    customer_first_name: 'Ada',
+    lines: [
+      { kind: 'REPAIR', repair_id: repair, name: 'Phone – Screen', unit_price: 9950, warranty: -1 },
+      { kind: 'PART', item_id: part, quantity: 2, unit_price: 0 },
+    ],
+  });
+  const { quote_id: _, ...body } = proposed;
+  const both = await Promise.all([post(body), post(body)]);
+  expect(new Set(both.map(({ status }) => status))).toEqual(new Set([201, 422]));
+  expect(errors(both.find(({ status }) => status === 422)!)).toMatchObject([
+    { path: '/appointment_id', code: 'unique' },
+  ]);
+  const order = both.find(({ status }) => status === 201)!.json as Order;
+  expect(order).toMatchObject({ quote_id: quote.json.id, subtotal: 9950, customer_id: booking.customer_id });
+  const linked = async (id: string) =>
+    (await services.ask('STAFF', 'GET', `repair/appointment/${id}`)).json.order_id;
+  expect([await linked(booking.id), await linked(quote.json.id)]).toEqual([order.id, order.id]);
+  const again = await services.ask('STAFF', 'GET', `orders/fromAppointment/${booking.id}`);
+  expect(errors(again)).toMatchObject([{ code: 'unique', params: { order_id: order.id } }]);
+  await take('cancel', order);
+  expect(await linked(booking.id)).toBeNull();
+  expect((await post(body)).status).toBe(201);
+});
+
+test('a step of several is taken of each that allows it, and once; their statuses are counted in one call', async () => {
+  const note = randomUUID();
+  const all = [await create([saleLine()]), await create([saleLine()]), await create([saleLine()])];
+  await take('cancel', all[1]!);
+  const missing = randomUUID();
+  const body = {
+    step: 'complete',
+    ids: [...all.map(({ id }) => id), missing],
+    key: note,
+    values: {},
+  };
+  const many = () => services.ask('STAFF', 'POST', 'orders/steps', { body });
+  const expected = [
+    { id: all[0]!.id, status: 'updated' },
+    { id: all[1]!.id, status: 'invalid', errors: [{ code: 'past_step', params: { state: 'CANCELLED' } }] },
+    { id: all[2]!.id, status: 'updated' },
+    { id: missing, status: 'missing' },
+  ];
+  expect((await many()).json.data).toMatchObject(expected);
+  expect((await many()).json.data).toMatchObject(expected);
+  const wrong = await services.ask('STAFF', 'POST', 'orders/steps', { body: { ...body, values: { a: 1 } } });
+  expect(errors(wrong)).toMatchObject([{ path: '/values/a', code: 'unknown' }]);
+  const no = { ...body, step: 'unpay', ids: [all[0]!.id] };
+  expect((await services.ask('STAFF', 'POST', 'orders/steps', { body: no })).json.data).toMatchObject([
+    { status: 'invalid', errors: [{ code: 'not_allowed' }] },
+  ]);
+  const count = async (query: string) =>
+    (await services.ask('STAFF', 'GET', `orders/counts?${query}`)).json as Record<string, number>;
+  const counts = await count('');
+  expect(counts['']).toBe(
+    Object.entries(counts).reduce((sum, [status, one]) => (status ? sum + one : sum), 0),
+  );
+  expect(await count(`order_no=${all[1]!.order_no}`)).toEqual({ '': 1, CANCELLED: 1 });
+});
+
+test('who may not change prices sells at those of the list; who may says why; an agreed price stays', async () => {
+  const item = await at.item({ price: 1000, wholesale_price: 800 });
+  await at.shelve(item, north, 50);
+  const told = async (values: object, role?: Role) =>
+    (errors(await post(values, role)) ?? []).map(({ path, code }) => `${path} ${code}`);
+  const cheap = itemLine(item, { unit_price: 900 });
+  expect(await told({ lines: [cheap] })).toEqual(['/lines/0/unit_price price_changed']);
+  expect(await told({ lines: [itemLine(item, { discount: 1 })], discount: 1 })).toEqual([
+    '/lines/0/discount discount_right',
+    '/discount discount_right',
+  ]);
+  expect(await told({ lines: [cheap] }, 'STORE_MANAGER')).toEqual(['/lines/0/price_reason price_reason']);
+  const wrong = itemLine(item, { discount_kind: 'PERCENT', discount: 10_050 });
+  expect(await told({ lines: [wrong], discount: 1001 }, 'STORE_MANAGER')).toEqual([
+    '/lines/0/discount discount_over',
+    '/discount discount_over',
+  ]);
+  expect(await told({ lines: [saleLine({ kind: 'GIFT' })] })).toEqual(['/customer_id required']);
+  expect(await told({ lines: [saleLine({ kind: 'PART', item_id: item, unit_price: 0 })] })).toEqual([
+    '/lines/0/item_id reference',
+  ]);
+  expect(await told({ lines: [saleLine({ quantity: -1 })] })).toEqual(['/lines/0/quantity minimum']);
+  expect(await told({ lines: [] })).toEqual(['/lines minItems']);
+  expect(await told({ lines: [saleLine({ warranty: 3_000_000_000, warranty_unit: 'DAY' })] })).toEqual([
+    '/lines/0/warranty maximum',
+  ]);
+  expect((await create([itemLine(item, { unit_price: 800 })], { apply_wholesale: true })).total).toBe(904);
+
+  const agreed = { ...cheap, price_reason: 'Scratched' };
+  const order = await create([agreed], {}, 'STORE_MANAGER');
+  await at.scope.update(items, { price: 1200 }, eq(items.id, item));
+  const put = (body: object) => services.ask('STAFF', 'PUT', `orders/${order.id}`, { body });
+  const more = order.lines.map((line) => ({ ...line, quantity: 2 }));
+  expect((await put({ lines: more })).json).toMatchObject({
+    lines: [{ list_price: 1000, unit_price: 900, price_reason: 'Scratched' }],
+    subtotal: 1800,
+  });
+  const added = await put({ lines: [...more, itemLine(item)] });
+  expect(errors(added)).toMatchObject([
+    { path: '/lines/1/unit_price', code: 'price_changed', params: { price: 1200 } },
+  ]);
+  expect((await put({ lines: [{ ...more[0], unit_price: 500 }] })).status).toBe(422);
+});
+
+test('orders are those of the own location; what one saw is not written over what another saved', async () => {
+  const south = services.store.locationIds[1]!;
+  const there = await create([saleLine()], { location_id: south }, 'STORE_OWNER');
+  expect((await services.ask('STAFF', 'GET', `orders/${there.id}`)).status).toBe(403);
+  expect((await take('complete', there)).status).toBe(403);
+  expect((await post({ location_id: south, lines: [saleLine()] })).status).toBe(403);
+  const { json, headers } = await services.ask('STORE_OWNER', 'GET', `orders/${there.id}`);
+  const save = (note: string) =>
+    services.ask('STORE_OWNER', 'PUT', `orders/${there.id}`, {
+      body: { ...json, note },
+      headers: { 'if-match': String(headers.etag) },
+    });
+  const saved = await Promise.all(['one', 'two'].map(save));
+  expect(new Set(saved.map(({ status }) => status))).toEqual(new Set([200, 412]));
+  const { json: history } = await services.ask('STORE_OWNER', 'GET', `orders/${there.id}/history`);
+  expect(history.data.map(({ action }: { action: string }) => action)).toEqual(['updated', 'created']);
+});
+
+test('an order keeps the taxes of its day, which ends at midnight of its location', async () => {
+  const place = services.store.locationIds[1]!;
+  const halifax = { state: 'NS', timezone: 'America/Halifax' };
+  await at.scope.update(locations, halifax, eq(locations.id, place));
+  vi.useFakeTimers({ toFake: ['Date'], now: new Date('2025-04-01T02:30:00Z') });
+  const ring = () => create([saleLine()], { location_id: place }, 'STORE_OWNER');
+  const before = await ring();
+  expect(before).toMatchObject({ order_date: '2025-03-31', gst_hst: 150 });
+  vi.setSystemTime(new Date('2025-04-01T03:30:00Z'));
+  expect(await ring()).toMatchObject({ order_date: '2025-04-01', gst_hst: 140 });
+  const lines = [...before.lines, saleLine()];
+  const later = await services.ask('STORE_OWNER', 'PUT', `orders/${before.id}`, { body: { lines } });
+  expect(later.json).toMatchObject({ order_date: '2025-03-31', gst_hst: 300 });
+  await take('complete', before, {}, 'STORE_OWNER');
+  const [sale] = await at.scope.select(
+    transactions,
+    { day: transactions.day },
+    { where: eq(transactions.order_id, before.id) },
+  );
+  expect(sale).toEqual({ day: '2025-04-01' });
+});
+
+test('fifty who want the last twenty get them once each; two who complete an order do it once', async () => {
+  const item = await at.item({ price: 1000 });
+  await at.shelve(item, north, 20);
+  const answers = await Promise.all(
+    Array.from({ length: 50 }, () => post({ lines: [itemLine(item)] }).then((answer) => answer)),
+  );
+  const made = answers.filter(({ status }) => status === 201).map(({ json }) => json as Order);
+  expect(made).toHaveLength(20);
+  expect(new Set(made.map(({ order_no }) => order_no)).size).toBe(20);
+  expect(answers.filter(({ status }) => status === 422)).toHaveLength(30);
+  expect(await promised(item)).toEqual({ on_hand: 20, reserved: 20 });
+
+  const [one, other] = made as [Order, Order];
+  const key = randomUUID();
+  const twice = await Promise.all([take('complete', one, { key }), take('complete', one, { key })]);
+  expect(twice.map(({ status }) => status)).toEqual([200, 200]);
+  const both = await Promise.all([take('complete', other), take('cancel', other)]);
+  expect(new Set(both.map(({ status }) => status))).toEqual(new Set([200, 409]));
+  const { on_hand, reserved } = (await promised(item))!;
+  expect([19, 18]).toContain(on_hand);
+  expect(reserved).toBe(18);
+  expect((await ledgerOf(one)).RECEIVABLE).toBe(1130);
+});
+
+test('a gift balance is given once it is paid, to the customer whose order stays theirs', async () => {
+  const [customer, other] = [await addCustomer(services), await addCustomer(services)];
+  const gift = saleLine({ kind: 'GIFT', name: 'Gift', unit_price: 5000 });
+  const order = await create([gift, saleLine()], { customer_id: customer });
+  expect(order).toMatchObject({ customer_first_name: expect.any(String), gst_hst: 130, total: 6130 });
+  expect(errors(await take('complete', order))).toMatchObject([{ code: 'gift_unpaid' }]);
+  await take('pay', order, { method: 'POS' });
+  const put = (body: object) => services.ask('STAFF', 'PUT', `orders/${order.id}`, { body });
+  expect(errors(await put({ customer_id: other }))).toMatchObject([{ path: '/customer_id', code: 'const' }]);
+  expect(errors(await put({ lines: [gift] }))).toMatchObject([{ path: '/lines', code: 'below_paid' }]);
+  const [, cleaning] = order.lines;
+  const more = await put({ lines: [...order.lines, cleaning] });
+  expect(more.json).toMatchObject({ payment_status: 'PARTLY_PAID', due: 1130 });
+  expect(new Set(more.json.lines.map(({ id }: OrderLine) => id)).size).toBe(3);
+  await take('pay', order, { method: 'POS' });
+  const serials = { [cleaning!.id!]: ['of nothing'] };
+  expect((await take('complete', order, { serials })).json).toMatchObject({
+    payment_status: 'PAID',
+    due: 0,
+    lines: [{}, { serials: [] }, {}],
+  });
+  expect(errors(await take('unpay', order, {}, 'STORE_MANAGER'))).toMatchObject([{ code: 'gift_unpaid' }]);
+  const { kind, amount } = balances;
+  expect(
+    await at.scope.select(balances, { kind, amount }, { where: eq(balances.customer_id, customer) }),
+  ).toEqual([{ kind: 'GIFT', amount: 5000 }]);
+});

@@ -1,0 +1,295 @@
+import { randomUUID } from 'node:crypto';
+import { eq, sql } from 'drizzle-orm';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { balances, entries, payments, transactions } from '../../server/tables.ts';
+import type { Order, OrderLine } from '../../src/schemas/sales/orders.ts';
+import { stockOf } from './inventory.ts';
+import { addCustomer } from './people.ts';
+import { saleAt, saleLine } from './sales.ts';
+import { startApp, type TestApp } from './support.ts';
+import { walletOf } from './wallet.ts';
+
+let services: TestApp;
+let at: ReturnType<typeof stockOf>;
+let north: number;
+let south: number;
+let customer: string;
+let till: string;
+
+beforeAll(async () => {
+  services = await startApp();
+  at = stockOf(services);
+  [north, south] = services.store.locationIds as [number, number];
+  customer = await addCustomer(services);
+  till = (await walletOf(services).open('STORE_OWNER', { name: 'Front' })).id;
+});
+afterAll(() => services.close());
+
+const step = (id: string, name: string, values: object = {}, headers = {}) =>
+  at.step('STORE_OWNER', `orders/${id}/${name}`, { ...values }, headers);
+const errors = ({ json }: { json: { errors?: { path: string; code: string }[] } }) =>
+  (json.errors ?? []).map(({ path, code }) => `${path} ${code}`);
+const read = async (id: string): Promise<Order> =>
+  (await services.ask('STORE_OWNER', 'GET', `orders/${id}`)).json as Order;
+const ring = (lines: Partial<OrderLine>[], values: object = {}) =>
+  saleAt(services, north, { customer_id: customer, lines: lines.map(saleLine), ...values });
+const completed = async (lines: Partial<OrderLine>[], values: object = {}, serials?: string[]) => {
+  const id = await ring(lines, values);
+  const [line] = (await read(id)).lines;
+  const { status, text } = await step(id, 'complete', serials && { serials: { [line!.id!]: serials } });
+  if (status !== 200) throw new Error(text);
+  return id;
+};
+
+/** What an account holds for an order; debits are positive. */
+async function held(id: string): Promise<Record<string, number>> {
+  const rows = await at.scope.select(
+    entries,
+    { account: entries.account, sum: sql<number>`sum(${entries.amount})`.mapWith(Number) },
+    {
+      where: eq(
+        entries.transaction_id,
+        at.scope.any(transactions, transactions.id, eq(transactions.order_id, id)),
+      ),
+      groupBy: entries.account,
+    },
+  );
+  return Object.fromEntries(rows.filter(({ sum }) => sum !== 0).map(({ account, sum }) => [account, sum]));
+}
+
+/** The order says what its payments and the ledger say. */
+async function agree(id: string): Promise<Order> {
+  const order = await read(id);
+  const rows = await at.scope.select(
+    payments,
+    { kind: payments.kind, amount: payments.amount, refunded: payments.refunded },
+    { where: eq(payments.order_id, id) },
+  );
+  const sum = (kind: string) =>
+    rows.filter((row) => row.kind === kind).reduce((all, { amount }) => all + amount, 0);
+  expect(order.paid).toBe(sum('PAYMENT') - sum('REVERSAL'));
+  expect(order.refunded).toBe(sum('REFUND'));
+  expect(rows.reduce((all, { refunded }) => all + refunded, 0)).toBe(sum('REFUND') + sum('REVERSAL'));
+  const accounts = await held(id);
+  const isSold = order.order_status === 'COMPLETED' || order.order_status === 'REFUNDED';
+  expect(accounts.RECEIVABLE ?? 0).toBe(isSold ? order.due : order.refunded - order.paid);
+  expect(Object.values(accounts).reduce((all, one) => all + one, 0)).toBe(0);
+  return order;
+}
+
+test('a deposit, cash with change and a card pay an order, never more than is due', async () => {
+  const id = await ring([{ unit_price: 10_000 }]);
+  const { total } = await read(id);
+  expect((await step(id, 'pay', { method: 'ONLINE', amount: 2000, reference: ' W-1 ' })).json).toMatchObject({
+    paid: 2000,
+    payment_status: 'PARTLY_PAID',
+    payment_method: 'ONLINE',
+    due: total - 2000,
+  });
+  expect(errors(await step(id, 'pay', { method: 'POS', amount: total }))).toEqual(['/amount over_due']);
+  expect(errors(await step(id, 'pay', { method: 'CASH', amount: 500, tendered: 400 }))).toEqual([
+    '/tendered tendered_short',
+  ]);
+  for (const amount of [0, -5, 12.5])
+    expect((await step(id, 'pay', { method: 'POS', amount })).status).toBe(422);
+  await step(id, 'pay', { method: 'CASH', amount: 1230, tendered: 2000 });
+  const key = randomUUID();
+  const cards = await Promise.all(
+    Array.from({ length: 4 }, () => step(id, 'pay', { method: 'POS', reference: 'T-77', key })),
+  );
+  expect(cards.map(({ status }) => status)).toEqual([200, 200, 200, 200]);
+  expect(await agree(id)).toMatchObject({ payment_status: 'PAID', paid: total, due: 0 });
+  expect(errors(await step(id, 'pay', { method: 'POS' }))).toEqual(['/amount nothing_due']);
+  const { json } = await services.ask(
+    'STORE_OWNER',
+    'GET',
+    `payments?filter={"order_id":"${id}"}&sort=["created_date","ASC"]`,
+  );
+  expect(json).toMatchObject([
+    { method: 'ONLINE', amount: 2000, reference: 'W-1', register_id: null },
+    { method: 'CASH', amount: 1230, tendered: 2000, change: 770, register_id: till },
+    { method: 'POS', amount: total - 3230, reference: 'T-77', by: expect.any(String) as string },
+  ]);
+  expect(await held(id)).toMatchObject({ CASH: 1230, CARD: total - 3230, ONLINE: 2000 });
+});
+
+test('cash goes into an open till of the location, of which each payment waits for the other', async () => {
+  const away = await saleAt(services, south);
+  expect(errors(await step(away, 'pay', { method: 'CASH' }))).toEqual(['/register_id till_closed']);
+  expect(errors(await step(away, 'pay', { method: 'CASH', register_id: till }))).toEqual([
+    '/register_id till_closed',
+  ]);
+  const id = await ring([{}]);
+  const { json } = await services.ask('STAFF', 'GET', `orders/${id}/paying`);
+  expect(json).toEqual({
+    tills: [{ id: till, name: 'Front', is_own: false }],
+    balances: { STORE_CREDIT: 0, GIFT: 0 },
+  });
+  expect((await services.ask('STAFF', 'GET', `orders/${away}/paying`)).status).toBe(403);
+});
+
+test('lines come back by their share to the cent, over the payments, and onto the shelf', async () => {
+  const [phone, cable] = [
+    await at.item({ is_serialized: true, price: 10_001 }),
+    await at.item({ price: 999 }),
+  ];
+  await at.shelve(phone, north, 1, ['490154203237518']);
+  await at.shelve(cable, north, 3);
+  const lines = [
+    { kind: 'ITEM' as const, item_id: phone, unit_price: 10_001 },
+    { kind: 'ITEM' as const, item_id: cable, unit_price: 999, quantity: 3 },
+  ];
+  const id = await completed(lines, { shipping_fee: 500, discount_kind: 'PERCENT', discount: 1000 }, [
+    '490154203237518',
+  ]);
+  await step(id, 'pay', { method: 'CASH', amount: 5000 });
+  await step(id, 'pay', { method: 'POS' });
+  const sold = await agree(id);
+  const [device, cables] = sold.lines as [OrderLine, OrderLine];
+  const refund = (values: object, headers = {}) => step(id, 'refund', values, headers);
+  expect(errors(await refund({}))).toEqual(['/lines nothing_returned']);
+  expect(errors(await refund({ lines: [{ id: cables.id, quantity: 4 }] }))).toEqual([
+    '/lines/0/quantity over_return',
+  ]);
+  expect(
+    errors(await refund({ lines: [{ id: device.id, quantity: 1, serials: ['356938035643809'] }] })),
+  ).toEqual(['/lines/0/serials/0 serial_not_sold']);
+  expect(errors(await refund({ lines: [{ id: randomUUID(), quantity: 1 }] }))).toEqual([
+    '/lines/0/id not_in_order',
+  ]);
+  expect(errors(await refund({ amount: sold.total + 1 }))).toEqual(['/amount over_refund']);
+
+  await refund({ lines: [{ id: cables.id, quantity: 1, restock: false }] });
+  const first = await agree(id);
+  expect(first).toMatchObject({ order_status: 'COMPLETED', payment_status: 'PARTLY_REFUNDED' });
+  expect(await at.levels(cable)).toEqual({ [north]: 0 });
+  await refund({ lines: [{ id: cables.id, quantity: 2 }] });
+  const second = await agree(id);
+  expect(second.refunded).toBe(cables.total);
+  expect(await at.levels(cable)).toEqual({ [north]: 2 });
+  await refund({ amount: 100 });
+  await refund({
+    shipping: true,
+    lines: [{ id: device.id, quantity: 1, serials: ['490154203237518'] }],
+    refund_to: 'STORE_CREDIT',
+  });
+  expect(await agree(id)).toMatchObject({
+    order_status: 'REFUNDED',
+    payment_status: 'REFUNDED',
+    credited: sold.total,
+    refunded: sold.total,
+  });
+  expect(await at.levels(phone)).toEqual({ [north]: 1 });
+  const left = await held(id);
+  expect(Object.keys(left).filter((account) => account.startsWith('TAX') || account === 'SALES')).toEqual([]);
+  const credit = -(left.STORE_CREDIT ?? 0);
+  expect(credit).toBe(sold.total - cables.total! - 100);
+  const next = await ring([{ unit_price: 100_000 }]);
+  expect(errors(await step(next, 'pay', { method: 'WALLET', amount: credit + 1 }))).toEqual([
+    '/amount balance_short',
+  ]);
+  const twice = await Promise.all([1, 2].map(() => step(next, 'pay', { method: 'WALLET', amount: credit })));
+  expect(twice.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([200, 422]);
+  await agree(next);
+  const [balance] = await at.scope.select(
+    balances,
+    { amount: balances.amount },
+    { where: eq(balances.customer_id, customer) },
+  );
+  expect(balance).toEqual({ amount: 0 });
+});
+
+test('two people who refund the same do it once; an unpaid rest is let off first', async () => {
+  const id = await completed([{ unit_price: 10_000, quantity: 2 }]);
+  const { total, lines } = await read(id);
+  await step(id, 'pay', { method: 'POS', amount: total - 1000 });
+  const { headers } = await services.ask('STORE_OWNER', 'GET', `orders/${id}`);
+  const refund = { lines: [{ id: lines[0]!.id, quantity: 1 }] };
+  const both = await Promise.all([1, 2].map(() => step(id, 'refund', refund, { 'if-match': headers.etag! })));
+  expect(both.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([200, 412]);
+  expect(await agree(id)).toMatchObject({ due: 0, credited: total / 2, refunded: total / 2 - 1000 });
+  const rest = await Promise.all([1, 2].map(() => step(id, 'refund', refund)));
+  expect(rest.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([200, 409]);
+  expect(await agree(id)).toMatchObject({ order_status: 'REFUNDED', refunded: total - 1000 });
+});
+
+test('cancelled orders give back what was paid; wrong payments are reversed', async () => {
+  const id = await ring([{ unit_price: 5000 }]);
+  await step(id, 'pay', { method: 'CASH', amount: 1000 });
+  await step(id, 'pay', { method: 'POS', amount: 2000 });
+  expect(errors(await step(id, 'cancel'))).toEqual(['/refund_to has_payments']);
+  expect((await step(id, 'unpay', { reason: 'Wrong order' })).json).toMatchObject({
+    paid: 0,
+    payment_status: 'UNPAID',
+    payment_method: null,
+    payment_date: null,
+  });
+  expect(await held(id)).toEqual({});
+  expect(errors(await step(id, 'unpay'))).toEqual([' no_payments']);
+  await step(id, 'pay', { method: 'CASH', amount: 1000 });
+  expect((await at.step('STAFF', `orders/${id}/cancel`, { refund_to: 'ORIGINAL' })).status).toBe(403);
+  await step(id, 'cancel', { refund_to: 'ORIGINAL' });
+  expect(await agree(id)).toMatchObject({
+    order_status: 'CANCELLED',
+    payment_status: 'REFUNDED',
+    refunded: 1000,
+  });
+  expect(await held(id)).toEqual({});
+});
+
+test('whatever is done in whatever order, orders, payments and ledger agree', async () => {
+  const random = seeded(20_261_123);
+  const any = (most: number) => Math.floor(random() * most);
+  for (let round = 0; round < 4; round += 1) {
+    const id = await ring(
+      Array.from({ length: 1 + any(3) }, () => ({ quantity: 1 + any(4), unit_price: any(20_000) })),
+      { shipping_fee: any(2) * 333, include_tax: any(2) === 0 },
+    );
+    const { lines, total } = await read(id);
+    const acts = [
+      () =>
+        step(id, 'pay', { method: ['POS', 'CASH', 'ONLINE'][any(3)], amount: 1 + any(Math.max(1, total)) }),
+      () => step(id, 'unpay'),
+      () => step(id, 'complete'),
+      () => step(id, 'refund', { lines: [{ id: lines[any(lines.length)]!.id, quantity: 1 + any(2) }] }),
+      () => step(id, 'refund', { amount: 1 + any(500), shipping: any(2) === 0 }),
+      () => step(id, 'refund', { amount: 1 + any(500), refund_to: 'STORE_CREDIT' }),
+    ];
+    for (let turn = 0; turn < 10; turn += 1) {
+      const answers = await Promise.all([acts[any(acts.length)]!(), acts[any(acts.length)]!()]);
+      expect(answers.filter(({ status }) => status >= 500)).toEqual([]);
+      await agree(id);
+    }
+    await step(id, 'complete');
+    await step(id, 'refund', { all: true });
+    const done = await agree(id);
+    expect(done).toMatchObject({ order_status: 'REFUNDED', credited: total, due: 0 });
+  }
+});
+
+test('an invoice and a receipt are PDFs in both languages, of several orders in one file', async () => {
+  const ids = [await ring([{ name: 'Écran 14″' }]), await ring([{ name: 'Cadran Łódź' }])];
+  const file = (path: string) => services.ask('STAFF', 'GET', `orders/${path}`);
+  for (const path of [
+    `${ids[0]}/invoice.pdf?locale=fr`,
+    `${ids[1]}/receipt.pdf`,
+    `invoices.pdf?ids=${ids.join(',')}`,
+  ]) {
+    const { status, headers, text } = await file(path);
+    expect([status, headers['content-type'], text.slice(0, 5)]).toEqual([200, 'application/pdf', '%PDF-']);
+  }
+  expect((await file(`${randomUUID()}/invoice.pdf`)).status).toBe(404);
+  expect((await file(`${await saleAt(services, south)}/invoice.pdf`)).status).toBe(403);
+  expect((await file('invoices.pdf')).status).toBe(400);
+});
+
+/** Numbers from 0 to 1, the same at each run (mulberry32). */
+function seeded(seed: number): () => number {
+  let state = seed;
+  return () => {
+    state = (state + 0x6d2b79f5) | 0;
+    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
+    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 4_294_967_296;
+  };
+}

@@ -1,0 +1,96 @@
+import { cleanup, configure, fireEvent } from '@testing-library/react';
+import type { DataProvider } from 'react-admin';
+import { afterEach, expect, test, vi } from 'vitest';
+import PayDialog from '../../src/custom/sales/payments/PayDialog.tsx';
+import { quickCash } from '../../src/custom/sales/payments/quickCash.ts';
+import RefundDialog from '../../src/custom/sales/payments/RefundDialog.tsx';
+import type { RecordSteps } from '../../src/dataProvider/steps.ts';
+import english from '../../src/i18n/en.ts';
+import type { Order } from '../../src/schemas/sales/orders.ts';
+import { openDialog } from './dialog.support.tsx';
+
+// Inputs are loaded when they are first shown.
+configure({ asyncUtilTimeout: 10_000 });
+afterEach(cleanup);
+
+const words = english.salesPayments;
+const line = { kind: 'ITEM', name: 'Cable', quantity: 3, returned: 0, net: 1000, taxes: [], total: 1000 };
+const order = {
+  id: 'o',
+  order_no: 12,
+  order_status: 'COMPLETED',
+  customer_id: null,
+  lines: [{ ...line, id: 'l' }],
+  shipping_fee: 0,
+  shipping_returned: false,
+  taxes: [],
+  total: 1000,
+  total_before_tax: 1000,
+  credited: 0,
+  paid: 0,
+  refunded: 0,
+  due: 1000,
+} as unknown as Order;
+const payment = (id: string, method: string, amount: number) => ({
+  id,
+  kind: 'PAYMENT',
+  method,
+  amount,
+  refunded: 0,
+});
+
+const open = (dialog: React.ReactElement, paid: object[] = []) => {
+  const takeStep = vi.fn<RecordSteps['takeStep']>(async () => ({ data: { id: 'o' } }));
+  const shown = openDialog(dialog, {
+    takeStep,
+    getPaying: async () => ({
+      tills: [{ id: 't', name: 'Front', is_own: true }],
+      balances: { STORE_CREDIT: 0, GIFT: 0 },
+    }),
+    getList: async () => ({ data: paid, total: paid.length }),
+  } as unknown as Partial<DataProvider>);
+  return { shown, takeStep };
+};
+
+test('what people hand over are the amount and the next round sums', () => {
+  expect(quickCash(1230)).toEqual([1230, 1500, 2000, 5000, 10_000]);
+  expect(quickCash(2000)).toEqual([2000, 5000, 10_000]);
+});
+
+test('a payment is all that is due; change is shown; the other ways of paying send nothing of cash', async () => {
+  const { shown: opening, takeStep } = open(<PayDialog order={order} onClose={() => {}} />);
+  const shown = await opening;
+  fireEvent.click(await shown.findByText('$20.00'));
+  expect(await shown.findByText('Change: $10.00')).toBeTruthy();
+  fireEvent.click(shown.getByText(words.pay.yes));
+  await vi.waitFor(() => expect(takeStep).toHaveBeenCalledOnce());
+  expect(takeStep.mock.lastCall?.[1]).toMatchObject({
+    step: 'pay',
+    values: { method: 'CASH', amount: 1000, tendered: 2000 },
+  });
+  fireEvent.click(shown.getByText('POS'));
+  fireEvent.click(shown.getByText(words.pay.yes));
+  await vi.waitFor(() => expect(takeStep).toHaveBeenCalledTimes(2));
+  expect(takeStep.mock.lastCall?.[1]?.values).toEqual({ method: 'POS', amount: 1000 });
+});
+
+test('a refund says before what goes back how, the last payment first', async () => {
+  const { shown: opening, takeStep } = open(
+    <RefundDialog order={{ ...order, paid: 900 }} onClose={() => {}} />,
+    [payment('a', 'POS', 600), payment('b', 'CASH', 300)],
+  );
+  const shown = await opening;
+  fireEvent.change(await shown.findByLabelText('Of 3'), { target: { value: '2' } });
+  expect(await shown.findByText('The refund is worth $6.67')).toBeTruthy();
+  expect(shown.getByText('Not paid yet, and let off: $1.00')).toBeTruthy();
+  expect(await shown.findByText('Cash: $3.00')).toBeTruthy();
+  expect(shown.getByText('POS: $2.67')).toBeTruthy();
+  fireEvent.click(shown.getByLabelText(words.refund.restock));
+  fireEvent.click(shown.getByText(words.refund.yes));
+  await vi.waitFor(() => expect(takeStep).toHaveBeenCalledOnce());
+  expect(takeStep.mock.lastCall?.[1]?.values).toEqual({
+    lines: [{ id: 'l', quantity: 2, restock: false }],
+    refund_to: 'ORIGINAL',
+    reason: null,
+  });
+});

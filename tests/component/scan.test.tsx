@@ -1,0 +1,123 @@
+import { act, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { useState } from 'react';
+import { Form } from 'react-admin';
+import { afterEach, describe, expect, test, vi } from 'vitest';
+import CodeInput from '../../src/kit/form/inputs/CodeInput.tsx';
+import { sightings } from '../../src/kit/scan/camera/sightings.ts';
+import { keystrokes } from '../../src/kit/scan/keystrokes.ts';
+import { ScanField } from '../../src/kit/scan/ScanField.tsx';
+import { renderShell } from './shell.render.tsx';
+
+const submit = vi.fn<() => void>();
+const press = vi.fn<() => void>();
+const taken = vi.fn<(code: string) => void>();
+
+afterEach(() => {
+  vi.clearAllMocks();
+});
+
+/** Types as a scanner does, wherever the focus is. */
+const scan = (code: string) => userEvent.setup({ delay: null }).keyboard(`${code}{Enter}`);
+/** Types as a person does. */
+const type = (text: string) => userEvent.setup({ delay: 70 }).keyboard(text);
+
+function Screen() {
+  const [amount, setAmount] = useState('7');
+  return (
+    <Form onSubmit={submit}>
+      <ScanField label="Scan" hearsAll onCode={taken} />
+      <CodeInput source="barcode" label="Barcode" />
+      <input aria-label="Amount" value={amount} onChange={({ target }) => setAmount(target.value)} />
+      <button type="button" onClick={press}>
+        Press
+      </button>
+    </Form>
+  );
+}
+
+const open = () => act(() => renderShell(<Screen />));
+const field = (name: string) => screen.getByLabelText<HTMLInputElement>(name);
+
+describe('a field that takes codes', () => {
+  test('hands over what is scanned or typed, is empty again, and sends no form', async () => {
+    await open();
+    field('Scan').focus();
+    await scan('4006381333931');
+    await type(' ab-1 {Enter}');
+    await type('{Enter}');
+    expect(taken.mock.calls).toEqual([['4006381333931'], ['ab-1']]);
+    expect(field('Scan').value).toBe('');
+    expect(submit).not.toHaveBeenCalled();
+  });
+
+  test('hears a scanner while the focus is elsewhere, which changes nothing there', async () => {
+    await open();
+    await scan('4006381333931');
+    screen.getByRole('button', { name: 'Press' }).focus();
+    await scan('SCREEN-13');
+    field('Amount').focus();
+    await scan('0012345678905');
+    expect(taken.mock.calls).toEqual([['4006381333931'], ['SCREEN-13'], ['0012345678905']]);
+    expect(field('Amount').value).toBe('7');
+    expect([press, submit].map((one) => one.mock.calls.length)).toEqual([0, 0]);
+  });
+
+  test('takes what a person types into another field for what it is', async () => {
+    await open();
+    field('Amount').focus();
+    await type('1234');
+    expect(field('Amount').value).toBe('71234');
+    expect(taken).not.toHaveBeenCalled();
+  });
+
+  test('a property of a form is scanned in its place', async () => {
+    await open();
+    field('Barcode').focus();
+    await scan('4006381333931');
+    await scan('SCREEN-13');
+    expect(field('Barcode').value).toBe('SCREEN-13');
+    expect([taken, submit].map((one) => one.mock.calls.length)).toEqual([0, 0]);
+  });
+});
+
+test('a scanner is told from fingers by its pace and by Enter', () => {
+  const typed = (text: string, pace: number) => {
+    const take = keystrokes();
+    const keys = Array.from(text, (key) => (key === '\n' ? 'Enter' : key));
+    return keys.map((key, index) => take({ key, timeStamp: 1000 + index * pace }).code).at(-1);
+  };
+  expect(typed('AB-12\n', 10)).toBe('AB-12');
+  expect(typed('AB-12\n', 80)).toBeUndefined();
+  expect(typed('12\n', 10)).toBeUndefined();
+  expect(typed('AB-12', 10)).toBeUndefined();
+});
+
+test('a code before the camera counts once, until it was away for a second', () => {
+  const newOf = sightings();
+  expect(newOf(['a'], 0)).toEqual(['a']);
+  expect(newOf(['a', 'b'], 900)).toEqual(['b']);
+  expect(newOf(['a'], 1800)).toEqual([]);
+  expect(newOf(['b', 'a'], 2850)).toEqual(['b', 'a']);
+});
+
+describe('without a picture the camera says why', () => {
+  const opened = async (mediaDevices: object | undefined) => {
+    Object.defineProperty(navigator, 'mediaDevices', { value: mediaDevices, configurable: true });
+    await open();
+    await userEvent.click(screen.getAllByRole('button', { name: 'Scan with the camera' })[0]!);
+    return screen.findByRole('alert');
+  };
+  const refusing = (name: string) => ({
+    getUserMedia: () => Promise.reject(new DOMException('no', name)),
+  });
+
+  test.each([
+    [undefined, 'by https'],
+    [refusing('NotAllowedError'), 'may not use the camera'],
+    [refusing('NotFoundError'), 'no camera at this machine'],
+    [refusing('NotReadableError'), 'another program'],
+  ])('%#', async (devices, words) => {
+    expect((await opened(devices)).textContent).toContain(words);
+  });
+});

@@ -1,0 +1,135 @@
+import type { Page } from '@playwright/test';
+import type { Api } from './support/api.ts';
+import { expect, test } from './support/test.ts';
+import { text } from './support/texts.ts';
+
+const words = (key: string, options = {}) => text(`inventory.${key}`, options);
+
+/** As a scanner does: a row of keys without a pause, Enter behind it. */
+async function scan(page: Page, code: string) {
+  await page.keyboard.type(code);
+  await page.keyboard.press('Enter');
+}
+
+/** Items that no other test knows. */
+async function makeItems(api: Api) {
+  const code = crypto.randomUUID().slice(0, 8).toUpperCase();
+  const make = (name: string, more: object) => api.ask<{ id: string }>('POST', 'items', { name, ...more });
+  const screen = { name: `Screen ${code}`, sku: `SCR-${code}` };
+  const phone = { name: `Phone ${code}`, sku: `DEV-${code}` };
+  return {
+    code,
+    screen: { ...screen, ...(await make(screen.name, { sku: screen.sku, cost: 8950, low_stock: 3 })) },
+    phone: { ...phone, ...(await make(phone.name, { sku: phone.sku, kind: 'DEVICE', is_serialized: true })) },
+  };
+}
+
+const rowOf = (page: Page, name: string) => page.getByRole('row').filter({ hasText: name });
+const listOf = (search: string) => `/Inventory?filter=${encodeURIComponent(JSON.stringify({ search }))}`;
+
+test('what has come is received by a scanner, once; wrong serial numbers are said at once', async ({
+  page,
+  api,
+}) => {
+  const { code, screen, phone } = await makeItems(api);
+  const serial = `S${code}`;
+  await page.goto(listOf(code));
+  await expect(page.getByText(text('resources.stock.empty'))).toBeHidden();
+  await page
+    .getByRole('link', { name: words('receive.action') })
+    .first()
+    .click();
+  const dialog = page.getByRole('dialog');
+  const search = dialog.getByRole('combobox', { name: words('search.label') });
+  await expect(search).toBeFocused();
+
+  await scan(page, `NOT-${code}`);
+  await expect(dialog.getByText(words('search.unknown', { code: `NOT-${code}` }))).toBeVisible();
+  for (let times = 0; times < 4; times += 1) await scan(page, screen.sku.toLowerCase());
+  await expect(dialog.getByLabel(words('line.quantity'))).toHaveValue('4');
+  await scan(page, phone.sku);
+  await expect(dialog.getByText(phone.name)).toBeVisible();
+  await scan(page, '356938035643808');
+  await expect(dialog.getByText(text('validation.imei', { serial: '356938035643808' }))).toBeVisible();
+  const serials = dialog.getByRole('textbox', { name: words('line.serials') });
+  await serials.fill(`${serial.toLowerCase()}\n${serial.slice(0, 4)} ${serial.slice(4)}`);
+  await expect(dialog.getByText(text('validation.serial_twice', { serial }))).toBeVisible();
+  await serials.fill(serial.toLowerCase());
+
+  await page.keyboard.press('Escape');
+  await page.getByRole('button', { name: text('dialog.unsaved.stay') }).click();
+  await dialog.getByRole('button', { name: words('receive.save', { smart_count: 5 }) }).dblclick();
+  await expect(dialog).toBeHidden();
+  await expect(rowOf(page, screen.name)).toContainText('4');
+  await expect(rowOf(page, phone.name)).toContainText('1');
+  const filter = encodeURIComponent(JSON.stringify({ search: code }));
+  const levels = await api.ask<{ on_hand: number }[]>('GET', `stock?filter=${filter}`);
+  expect(levels.map(({ on_hand }) => on_hand).toSorted((one, other) => one - other)).toEqual([1, 4]);
+});
+
+test('the low mark of a place, an adjustment with what it is worth, and the page of the item', async ({
+  page,
+  api,
+  problems,
+}) => {
+  const { screen } = await makeItems(api);
+  const { rows: places } = await api.list('locations', { per_page: '1' });
+  const location_id = places[0]!.id;
+  await api.ask('POST', 'stock/receive', {
+    key: crypto.randomUUID(),
+    location_id: Number(location_id),
+    lines: [{ item_id: screen.id, quantity: 4 }],
+  });
+  await page.goto(`/Items/${screen.id}`);
+  await expect(page.getByRole('heading', { level: 1, name: screen.name })).toBeVisible();
+  const stock = page.getByRole('table', { name: words('item.stock') });
+  await expect(stock).toContainText(words('item.enough'));
+
+  await stock.getByRole('link').click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByRole('textbox').fill('4');
+  await dialog.getByRole('button', { name: text('dialog.save') }).click();
+  await expect(dialog).toBeHidden();
+  await expect(stock).toContainText(words('item.low'));
+
+  await page.getByRole('link', { name: words('adjust.action') }).click();
+  await dialog.getByRole('combobox', { name: words('line.location') }).click();
+  await page.getByRole('option', { name: String(places[0]!.location_name) }).click();
+  await dialog.getByRole('textbox', { name: words('line.quantity') }).fill('5');
+  await expect(dialog.getByText(text('validation.stock_short', { on_hand: 4 }))).toBeVisible();
+  await dialog.getByRole('textbox', { name: words('line.quantity') }).fill('2');
+  await expect(dialog.getByRole('status').first()).toContainText('$179.00');
+  await dialog.getByRole('combobox', { name: words('line.reason') }).click();
+  await page.getByRole('option', { name: text('resources.movements.values.reason.DAMAGED') }).click();
+
+  // Without an answer it stays as it is, and is done once however often it is sent.
+  problems.allowNoConnection();
+  await page.route('**/stock/adjust', async (route) => {
+    await route.fetch();
+    await route.abort();
+  });
+  const save = dialog.getByRole('button', { name: words('adjust.save') });
+  await save.click();
+  await expect(dialog.getByText(words('unanswered'))).toBeVisible();
+  await page.unroute('**/stock/adjust');
+  await dialog.getByRole('button', { name: text('errors.retry') }).click();
+  await expect(dialog).toBeHidden();
+  await expect(stock.getByRole('row').nth(1)).toContainText('2');
+
+  const movements = page.getByRole('region', { name: words('item.movements') }).getByRole('listitem');
+  await expect(movements).toHaveCount(2);
+  await expect(movements.first()).toContainText(text('resources.movements.values.reason.DAMAGED'));
+
+  await page.goto('/Inventory');
+  await page.getByRole('combobox', { name: words('search.open') }).click();
+  await scan(page, screen.sku);
+  await expect(page).toHaveURL(new RegExp(`/Items/${screen.id}$`));
+  // What somebody else does shows by itself.
+  await expect(stock.getByRole('row').nth(1)).toContainText('2');
+  await api.ask('POST', 'stock/receive', {
+    key: crypto.randomUUID(),
+    location_id: Number(location_id),
+    lines: [{ item_id: screen.id, quantity: 7 }],
+  });
+  await expect(stock.getByRole('row').nth(1)).toContainText('9');
+});

@@ -1,0 +1,148 @@
+import type { Page } from '@playwright/test';
+import { readFile } from 'node:fs/promises';
+import { unique, type Api } from './support/api.ts';
+import { inDays, someone, type Customer } from './support/booking.ts';
+import { ListPage } from './support/listPage.ts';
+import { expect, test } from './support/test.ts';
+import { text } from './support/texts.ts';
+
+const sales = (key: string, parameters = {}) => text(`sales.${key}`, parameters);
+const status = (key: string) => text(`resources.orders.values.${key}`);
+const location_id = 1;
+
+/** Something to sell that only this test knows: so many on the shelf, at a price in cents. */
+async function stockItem(api: Api, quantity: number, price: number) {
+  const name = unique('Charger');
+  const sku = name.replaceAll(' ', '-').toUpperCase();
+  const { id } = await api.ask<{ id: string }>('POST', 'items', { name, sku, price });
+  const lines = [{ item_id: id, quantity }];
+  await api.ask('POST', 'stock/receive', { key: crypto.randomUUID(), location_id, lines });
+  return { id, name, sku };
+}
+
+async function sendQuote(api: Api, { first, last, email }: Customer) {
+  const { rows } = await api.list('repairs', { is_active: 'true', include_cost: 'true', per_page: '50' });
+  const repair = (rows as unknown as Record<string, unknown>[]).find(({ cost }) => cost);
+  await api.ask('POST', `repair/location/${location_id}/appointment`, {
+    location_id,
+    type: 'QUOTE',
+    customer_first_name: first,
+    customer_last_name: last,
+    customer_email: email,
+    customer_contact_method: 'EMAIL',
+    delivery_method: 'WALK_IN',
+    selected_date: inDays(50),
+    repairs: [
+      {
+        repair_id: repair?.id,
+        product_id: repair?.product_id,
+        product_name: '',
+        repair_name: repair?.title,
+        duration: '',
+        warranty: null,
+        warranty_unit: null,
+      },
+    ],
+  });
+  return repair?.title as string;
+}
+
+const lines = (page: Page) => page.getByRole('group', { name: sales('lines.title') }).getByRole('listitem');
+const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
+
+test('a quote becomes an appointment, an order, a payment and an invoice, and nothing is typed twice', async ({
+  page,
+  api,
+}) => {
+  const customer = someone();
+  const [item, service] = [await stockItem(api, 3, 2000), await sendQuote(api, customer)];
+  const filter = encodeURIComponent(JSON.stringify({ customer_last_name: customer.last }));
+  const list = await new ListPage(page, 'quotes').open(`?filter=${filter}`);
+  await list.rows.first().click();
+  await list.dialog.getByRole('button', { name: text('booking.convert') }).click();
+  await list.dialog.locator('[name=selected_date]').fill(inDays(40));
+  await list.dialog.locator('[name=selected_start_time]').fill('10:00');
+  await list.dialog.getByRole('button', { name: text('newBooking.submit.APPOINTMENT') }).click();
+  await expect(list.dialog).toBeHidden();
+  await list.rows.first().click();
+  await list.dialog.getByRole('link', { name: text('booking.to_appointment') }).click();
+  await page
+    .getByRole('dialog')
+    .getByRole('link', { name: sales('of_appointment.create') })
+    .click();
+
+  await expect(page).toHaveURL(/\/Sales\?id=null&appointment=/);
+  await expect(page.getByText(`${customer.first} ${customer.last}`)).toBeVisible();
+  await expect(lines(page)).toHaveCount(1);
+  await expect(lines(page)).toContainText(service);
+  // A scanner is heard wherever the focus is; twice is two.
+  for (const quantity of ['1', '2']) {
+    await page.keyboard.type(item.sku);
+    await page.keyboard.press('Enter');
+    const line = lines(page).filter({ hasText: item.name });
+    await expect(line.getByLabel(sales('lines.quantity'))).toHaveValue(quantity);
+  }
+  await page.keyboard.press('Control+Enter');
+  await expect(page.getByText(sales('created'))).toBeVisible();
+  await expect(page).toHaveURL(/\/Sales\?id=\d+$/);
+  await expect(page.getByText(status('payment_status.UNPAID'), { exact: true }).first()).toBeVisible();
+  await expect(page.getByRole('link', { name: sales('origin.appointment'), exact: true })).toBeVisible();
+  await expect(page.getByRole('link', { name: sales('origin.quote'), exact: true })).toBeVisible();
+
+  await button(page, text('salesPayments.pay.label')).click();
+  await button(page, text('resources.payments.values.method.POS')).click();
+  await button(page, text('salesPayments.pay.yes')).click();
+  await expect(page.getByText(status('payment_status.PAID'), { exact: true }).first()).toBeVisible();
+  await button(page, sales('steps.menu')).click();
+  await page.getByRole('menuitem', { name: sales('steps.complete.label'), exact: true }).click();
+  await page
+    .getByRole('dialog')
+    .getByRole('button', { name: sales('steps.complete.yes') })
+    .click();
+  await expect(page.getByText(status('order_status.COMPLETED'), { exact: true }).first()).toBeVisible();
+  await expect(button(page, sales('update'))).toHaveCount(0);
+  const stock = encodeURIComponent(JSON.stringify({ item_id: [item.id], location_id }));
+  expect(await api.ask('GET', `stock?filter=${stock}`)).toMatchObject([{ on_hand: 1, reserved: 0 }]);
+
+  await button(page, text('salesPayments.papers.menu')).click();
+  const [file] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('menuitem', { name: text('salesPayments.papers.download_invoice') }).click(),
+  ]);
+  expect((await readFile(await file.path())).subarray(0, 5).toString()).toBe('%PDF-');
+});
+
+test('an order is rung up without a mouse, on a phone too; what was typed is kept and asked about', async ({
+  page,
+  api,
+}) => {
+  const item = await stockItem(api, 5, 2000);
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto('/Sales?id=null');
+  const search = page.getByLabel(sales('search.label'));
+  await expect(search).toBeFocused();
+  await page.keyboard.type(item.name);
+  await expect(page.getByRole('option', { name: item.name })).toBeVisible();
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('Enter');
+  await expect(search).toBeFocused();
+  await expect(lines(page)).toHaveCount(1);
+  await button(page, sales('lines.remove', { name: item.name })).click();
+  await expect(lines(page)).toHaveCount(0);
+  await button(page, text('list.undo')).click();
+  await expect(lines(page)).toHaveCount(1);
+
+  page.on('dialog', (dialog) => void dialog.accept());
+  await page.reload();
+  await expect(page.getByText(text('dialog.draft.restored'))).toBeVisible();
+  await expect(lines(page)).toContainText(item.name);
+  await button(page, text('dialog.cancel')).click();
+  await page
+    .getByRole('alertdialog')
+    .getByRole('button', { name: text('dialog.unsaved.stay') })
+    .click();
+  await page.keyboard.press('Control+Enter');
+  await expect(page.getByText(sales('created'))).toBeVisible();
+  await expect(page).toHaveURL(/\/Sales\?id=\d+$/);
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
+});

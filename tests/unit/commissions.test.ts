@@ -1,0 +1,71 @@
+import { array, assert, constantFrom, nat, pre, property } from 'fast-check';
+import { expect, test } from 'vitest';
+import { earningOf, ruleFor, takenBack, type Terms } from '../../src/schemas/commissions/earning.ts';
+
+const rule = (values: Partial<Terms> & { note: string }) => ({
+  staff_id: null,
+  role: null,
+  kind: 'ALL' as const,
+  rate_kind: 'PERCENT' as const,
+  rate: 100,
+  valid_from: '2026-01-01',
+  created_date: '2026-01-01T00:00:00.000Z',
+  ...values,
+});
+const rules = [
+  rule({ note: 'role', role: 'STAFF' }),
+  rule({ note: 'role, repairs', role: 'STAFF', kind: 'REPAIR' }),
+  rule({ note: 'Ada', staff_id: 'ada' }),
+  rule({ note: 'Ada, items', staff_id: 'ada', kind: 'ITEM' }),
+  rule({ note: 'Ada, items, May', staff_id: 'ada', kind: 'ITEM', valid_from: '2026-05-01' }),
+  rule({
+    note: 'Ada, items, May, mended',
+    staff_id: 'ada',
+    kind: 'ITEM',
+    valid_from: '2026-05-01',
+    created_date: '2026-04-30T12:00:00.000Z',
+  }),
+];
+
+test.each([
+  ['ada', 'ITEM', '2026-04-30', 'Ada, items'],
+  ['ada', 'ITEM', '2026-05-01', 'Ada, items, May, mended'],
+  ['ada', 'REPAIR', '2026-05-01', 'Ada'],
+  ['bob', 'REPAIR', '2026-05-01', 'role, repairs'],
+  ['bob', 'CUSTOM', '2026-05-01', 'role'],
+  ['bob', 'CUSTOM', '2025-12-31', undefined],
+] as const)('%s with a line of kind %s on %s: %s', (staff_id, kind, day, note) => {
+  expect(ruleFor(rules, { staff_id, role: 'STAFF' }, kind, day)?.note).toBe(note);
+});
+
+test('gift balances earn nothing, parts no amount, the rest by rate', () => {
+  const line = { quantity: 3, net: 1_005 };
+  const percent = { rate_kind: 'PERCENT', rate: 1_000 } as const;
+  const amount = { rate_kind: 'AMOUNT', rate: 250 } as const;
+  expect(earningOf({ kind: 'GIFT', ...line }, percent)).toBe(0);
+  expect(earningOf({ kind: 'PART', ...line }, amount)).toBe(0);
+  expect(earningOf({ kind: 'PART', ...line }, percent)).toBe(101);
+  expect(earningOf({ kind: 'REPAIR', ...line }, amount)).toBe(750);
+});
+
+test('whatever comes back in whichever parts, all of it is all that was earned, and never more', () => {
+  const parts = array(nat(5_000), { minLength: 1, maxLength: 6 });
+  assert(
+    property(parts, nat(10_000), constantFrom('PERCENT', 'AMOUNT'), (nets, rate, rate_kind) => {
+      const net = nets.reduce((sum, one) => sum + one, 0);
+      pre(net > 0);
+      const line = { kind: 'ITEM', quantity: nets.length, net } as const;
+      const earned = { ...line, rate_kind, rate, amount: earningOf(line, { rate_kind, rate }) };
+      let back = { quantity: 0, net: 0 };
+      let before = 0;
+      for (const one of nets) {
+        back = { quantity: back.quantity + 1, net: back.net + one };
+        const taken = takenBack(earned, back);
+        expect(taken).toBeGreaterThanOrEqual(before);
+        expect(taken).toBeLessThanOrEqual(earned.amount);
+        before = taken;
+      }
+      expect(before).toBe(earned.amount);
+    }),
+  );
+});

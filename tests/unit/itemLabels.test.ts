@@ -1,0 +1,86 @@
+import { readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { beforeAll, describe, expect, test } from 'vitest';
+import { prepareZXingModule, readBarcodes } from 'zxing-wasm/reader';
+import { barsOf, kindOf } from '../../src/custom/inventory/labels/bars.ts';
+import { spellings } from '../../src/schemas/inventory/codes.ts';
+import { labelMarks, type LabelMarks } from '../../src/custom/inventory/labels/marks.ts';
+import {
+  papers,
+  placesOf,
+  placesOn,
+  sheets,
+  type Paper,
+  type Size,
+} from '../../src/custom/inventory/labels/papers.ts';
+
+beforeAll(async () => {
+  const file = fileURLToPath(import.meta.resolve('zxing-wasm/reader/zxing_reader.wasm'));
+  const wasmBinary = Uint8Array.from(readFileSync(file)).buffer;
+  await prepareZXingModule({ overrides: { wasmBinary }, fireImmediately: true });
+});
+
+/** As a printer of 300 dots an inch draws it. */
+function printed({ boxes }: LabelMarks, label: Size) {
+  const dots = 300 / 72;
+  const [width, height] = [Math.ceil(label.width * dots), Math.ceil(label.height * dots)];
+  const data = new Uint8ClampedArray(width * height * 4).fill(255);
+  for (const box of boxes) {
+    for (let y = Math.round(box.y * dots); y < Math.round((box.y + box.height) * dots); y += 1) {
+      for (let x = Math.round(box.x * dots); x < Math.round((box.x + box.width) * dots); x += 1) {
+        data.fill(0, (y * width + x) * 4, (y * width + x) * 4 + 3);
+      }
+    }
+  }
+  return { data, width, height, colorSpace: 'srgb' } as ImageData;
+}
+
+const codes = [
+  '4006381333931',
+  '012345678905',
+  '96385074',
+  'SCREEN-13-BLK',
+  '490154203237518',
+  '40063813339',
+];
+
+describe.each([...papers])('on %s', (paper: Paper) => {
+  const { label, page } = sheets[paper];
+
+  test.each(codes)('the bars of %s are read as it', async (code) => {
+    const marks = labelMarks({ name: 'Screen', price: '$1,299.00', code }, await barsOf(code), label);
+    const [read] = await readBarcodes(printed(marks, label), {
+      formats: ['EAN13', 'EAN8', 'UPCA', 'Code128'],
+    });
+    expect(spellings(code)).toContain(read?.text.toLowerCase());
+  });
+
+  test('all that is printed stays on its label, whatever it is', async () => {
+    const code = 'A-CODE-THAT-IS-AS-LONG-AS-AN-ITEM-MAY-HAVE-ONE'.repeat(2);
+    const name =
+      'Écran complet pour iPhone 15 Pro Max avec cadre et haut-parleur Supercalifragilistique '.repeat(3);
+    const { texts, boxes } = labelMarks({ name, price: '$12,999.00', code }, await barsOf(code), label);
+    expect(boxes).toEqual([]);
+    for (const { text, x, y, size } of texts) {
+      expect(x + text.length * size * 0.5).toBeLessThanOrEqual(label.width);
+      expect([y - size * 0.9 >= 0, y <= label.height]).toEqual([true, true]);
+    }
+  });
+
+  test('labels follow each other row by row, and lie within the page', () => {
+    const places = placesOf(placesOn(paper), paper, 1);
+    expect(places.map((place) => place.page)).toEqual([
+      ...Array.from({ length: placesOn(paper) - 1 }, () => 0),
+      1,
+    ]);
+    for (const { left, top } of places) {
+      expect(left + label.width).toBeLessThanOrEqual(page.width);
+      expect(top + label.height).toBeLessThanOrEqual(page.height);
+    }
+  });
+});
+
+test('what no bars can say has none', async () => {
+  expect(kindOf('Écran')).toBeUndefined();
+  expect(await barsOf('Écran')).toBeUndefined();
+});

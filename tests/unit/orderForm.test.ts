@@ -1,0 +1,166 @@
+import { describe, expect, test } from 'vitest';
+import { beginOf } from '../../src/custom/sales/order/customer/beginOf.ts';
+import { readPercent } from '../../src/schemas/amounts.ts';
+import { meantOf, repriced, withOneMore, type FormLine } from '../../src/custom/sales/order/lines/line.ts';
+import { addressesOf, amountsOf, orderForm, toOrder } from '../../src/custom/sales/order/orderForm.ts';
+import { withHanded } from '../../src/custom/sales/order/steps/handed.ts';
+import type { Address } from '../../src/schemas/customers/addresses.ts';
+import type { OrderLine } from '../../src/schemas/sales/orders.ts';
+import type { Sellable } from '../../src/schemas/sales/sellable.ts';
+
+const screen: Sellable = {
+  kind: 'ITEM',
+  id: 'i1',
+  name: 'Screen',
+  sku: 'SCR-1',
+  barcode: null,
+  product_id: null,
+  device: null,
+  price: 10_000,
+  wholesale_price: 8000,
+  is_serialized: false,
+  free: 3,
+  warranty: null,
+  warranty_unit: null,
+  serial: null,
+  is_code: false,
+};
+const phone: Sellable = { ...screen, id: 'i2', name: 'Phone', is_serialized: true };
+const repair: Sellable = {
+  ...screen,
+  kind: 'REPAIR',
+  id: 'r1',
+  name: 'Battery',
+  device: 'Pixel 8',
+  price: null,
+};
+
+const add = (lines: FormLine[], ...sold: Sellable[]) =>
+  sold.reduce((all, one) => withOneMore(all, one).lines, lines);
+
+/** What the rules say of an order with these lines. */
+const errorsOf = (values: Record<string, unknown>) => {
+  const order = toOrder({ discount_kind: 'AMOUNT', ...values });
+  return orderForm.rules!.flatMap((rule) => rule.check(order)).map(({ path, code }) => `${path} ${code}`);
+};
+
+describe('What is added to an order', () => {
+  test('is one more of the line that it is of, at the price of the list', () => {
+    const lines = add([], screen, repair, screen);
+    expect(lines.map(({ name, quantity, unit_price }) => [name, quantity, unit_price])).toEqual([
+      ['Screen', 2, 10_000],
+      ['Pixel 8 – Battery', 1, null],
+    ]);
+    expect(withOneMore(lines, screen).index).toBe(0);
+  });
+
+  test('is a line of its own where somebody changed the price', () => {
+    const [line] = add([], screen);
+    expect(add([{ ...line!, unit_price: 9000 }], screen)).toHaveLength(2);
+  });
+
+  test('counts a serial number once, wherever it stands', () => {
+    const one = { ...phone, serial: 'A1' };
+    const two = { ...phone, serial: 'B2' };
+    const lines = add([], one, one, two);
+    expect(lines.map(({ quantity, serials }) => [quantity, serials])).toEqual([[2, ['A1', 'B2']]]);
+    expect(
+      add(
+        lines.map((line) => ({ ...line, unit_price: 1 })),
+        one,
+      ),
+    ).toHaveLength(1);
+  });
+
+  test('is what has exactly the code, or the only one that was found', () => {
+    expect(meantOf([screen, phone])).toBeUndefined();
+    expect(meantOf([screen])).toBe(screen);
+    const exact = { ...phone, is_code: true };
+    expect(meantOf([screen, exact])).toBe(exact);
+  });
+
+  test('follows the wholesale price and back, but for a price that somebody changed', () => {
+    const lines = add([], screen, phone);
+    const changed = [lines[0]!, { ...lines[1]!, unit_price: 9999 }];
+    const items = [screen, phone];
+    const wholesale = repriced(changed, items, true);
+    expect(wholesale.map(({ unit_price, list_price }) => [unit_price, list_price])).toEqual([
+      [8000, 8000],
+      [9999, 8000],
+    ]);
+    expect(repriced(wholesale, items, false)).toEqual(changed);
+  });
+});
+
+describe('An order', () => {
+  test('is sent without what the services work out, and without a reason where there is nothing to explain', () => {
+    const [line] = add([], screen);
+    const stored = { ...line!, id: 'l1', total: 11_300, taxes: [], returned: 0, price_reason: 'Old one' };
+    const { lines } = toOrder({ lines: [stored], discount: null, shipping_fee: null });
+    expect(lines).toEqual([expect.objectContaining({ id: 'l1', price_reason: null, discount: 0 })]);
+    expect(Object.keys((lines as object[])[0]!)).not.toEqual(expect.arrayContaining(['total']));
+  });
+
+  test('needs reasons for prices, customers for gifts, no more serial numbers or discount than there is', () => {
+    const [line] = add([], screen);
+    expect(errorsOf({ lines: [line], discount: 10_000 })).toEqual([]);
+    expect(errorsOf({ lines: [line], discount: 10_001 })).toEqual(['/discount discount_over']);
+    expect(errorsOf({ lines: [{ ...line, unit_price: 1 }] })).toEqual(['/lines/0/price_reason price_reason']);
+    expect(errorsOf({ lines: [{ ...line, serials: ['A', 'B'] }] })).toEqual([
+      '/lines/0/serials serials_more',
+    ]);
+    expect(errorsOf({ lines: [{ ...line, kind: 'GIFT' }], customer_id: null })).toEqual([
+      '/customer_id required',
+    ]);
+  });
+
+  test('costs what the services will say; what is no number yet costs nothing', () => {
+    const [line] = add([], screen);
+    const lines: FormLine[] = [
+      { ...line!, discount_kind: 'PERCENT', discount: 1000 },
+      { ...line!, unit_price: '12,' },
+    ];
+    const place = { country: 'CA', state: 'QC' };
+    const { subtotal, discount, gst_hst, pst_rst_qst, total } = amountsOf(
+      { lines, shipping_fee: 500 },
+      place,
+      '2026-11-23',
+    );
+    expect({ subtotal, discount, gst_hst, pst_rst_qst, total }).toEqual({
+      subtotal: 10_000,
+      discount: 1000,
+      gst_hst: 475,
+      pst_rst_qst: 948,
+      total: 10_923,
+    });
+  });
+
+  test('goes to the default addresses of its customer', () => {
+    const address = (city: string, address_type: Address['address_type'], is_default: boolean) =>
+      ({ city, address_type, is_default, is_voided: false }) as Address;
+    const chosen = addressesOf([
+      address('Laval', 'SHIPPING', false),
+      address('Québec', 'SHIPPING', true),
+      { ...address('Gone', 'BILLING', true), is_voided: true },
+    ]);
+    expect([chosen.billing_address?.city, chosen.shipping_address?.city]).toEqual(['Québec', 'Québec']);
+  });
+});
+
+test('What is searched begins a new customer', () => {
+  expect(beginOf('ada@example.com')).toEqual({ email: 'ada@example.com' });
+  expect(beginOf('(613) 555-0100')).toEqual({ phone: '(613) 555-0100' });
+  expect(beginOf('Ada King Lovelace')).toEqual({ first_name: 'Ada', last_name: 'King Lovelace' });
+});
+
+test('Per cent are typed with up to two decimals', () => {
+  expect(['12.5', '12,5', '100', '', 'ten'].map(readPercent)).toEqual([1250, 1250, 10_000, null, null]);
+});
+
+test('What is handed over is named once, and no more than were sold', () => {
+  const line = { id: 'l1', quantity: 1 } as OrderLine;
+  const one = withHanded({}, line, 'A1');
+  expect(one).toEqual({ l1: ['A1'] });
+  expect(withHanded(one, line, 'B2')).toBe(one);
+  expect(withHanded(one, { ...line, id: 'l2' }, 'A1')).toBe(one);
+});

@@ -1,0 +1,126 @@
+import * as fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { takeFrom } from '../../server/sales/payments/takeFrom.ts';
+import { dueOf, paymentStatusOf, type Account } from '../../src/schemas/sales/paid.ts';
+import { priceOrder, type PricedLine } from '../../src/schemas/sales/price.ts';
+import { piecesOf, refundOf, saleAccounts, spreadBack, sumOf } from '../../src/schemas/sales/refund.ts';
+import type { LineKind } from '../../src/schemas/sales/states.ts';
+import { taxesOf } from '../../src/schemas/sales/taxRates.ts';
+
+const kinds: LineKind[] = ['ITEM', 'REPAIR', 'GIFT'];
+const pricedLine = fc.record<PricedLine & { kind: LineKind }>({
+  kind: fc.constantFrom(...kinds),
+  quantity: fc.integer({ min: 1, max: 7 }),
+  unit_price: fc.integer({ min: 0, max: 100_000 }),
+  discount_kind: fc.constant('PERCENT' as const),
+  discount: fc.integer({ min: 0, max: 10_000 }),
+});
+
+/** An order as the services store it. */
+const sold = fc
+  .record({
+    lines: fc.array(pricedLine, { minLength: 1, maxLength: 4 }),
+    shipping_fee: fc.integer({ min: 0, max: 5000 }),
+    include_tax: fc.boolean(),
+    discount_kind: fc.constant('AMOUNT' as const),
+    discount: fc.integer({ min: 0, max: 5000 }),
+    state: fc.constantFrom('QC', 'ON', 'AB', 'BC'),
+  })
+  .map(({ state, ...order }) => {
+    const amounts = priceOrder(order, taxesOf({ country: 'CA', state }, '2026-01-01', 'STANDARD'));
+    return {
+      ...amounts,
+      shipping_fee: order.shipping_fee,
+      shipping_returned: false,
+      credited: 0,
+      paid: 0,
+      refunded: 0,
+      lines: order.lines.map((line, index) => {
+        const { net, taxes, total } = amounts.lines[index]!;
+        return { ...line, id: String(index), returned: 0, net, taxes, total };
+      }),
+    };
+  });
+
+const leftOf = (order: Parameters<typeof refundOf>[0]) => {
+  const lines = order.lines.map(({ id = '', quantity }) => ({ id, quantity }));
+  return refundOf(order, { lines, shipping: order.shipping_fee > 0, amount: 0 }).parts;
+};
+
+test('pieces that come back one by one are the line together, to the cent', () => {
+  fc.assert(
+    fc.property(sold, ({ lines }) => {
+      for (const line of lines) {
+        const pieces = Array.from({ length: line.quantity }, (_, returned) =>
+          sumOf(Object.values(piecesOf({ ...line, returned }, 1))),
+        );
+        expect(sumOf(pieces)).toBe(line.total);
+        expect(pieces.every((piece) => piece >= 0)).toBe(true);
+      }
+    }),
+  );
+});
+
+test('all of an order is its total; what is let off and comes back is never more, and empties the same accounts', () => {
+  fc.assert(
+    fc.property(sold, fc.nat(1000), fc.integer({ min: 0, max: 1000 }), (order, permille, paidPermille) => {
+      const left = leftOf(order);
+      expect(sumOf(Object.values(left))).toBe(order.total);
+      const amount = Math.floor((order.total * permille) / 1000);
+      const paid = Math.floor((order.total * paidPermille) / 1000);
+      const off = refundOf({ ...order, paid }, { lines: [], shipping: false, amount });
+      expect(off.value).toBe(amount);
+      expect(off.back).toBe(Math.max(0, paid - (order.total - amount)));
+      const taken = takeFrom(left, off.parts, off.value);
+      expect(sumOf(Object.values(taken))).toBe(amount);
+      const after = { ...order, paid, credited: amount, refunded: off.back };
+      const rest = refundOf(after, {
+        lines: order.lines.map(({ id, quantity }) => ({ id, quantity })),
+        shipping: true,
+        amount: 0,
+      });
+      expect(rest.value).toBe(order.total - amount);
+      expect(off.back + rest.back).toBe(paid);
+      for (const account of saleAccounts) left[account] -= taken[account];
+      const last = takeFrom(left, rest.parts, rest.value);
+      expect(last).toEqual(left);
+    }),
+  );
+});
+
+test('money goes back to the last payments first, never above what is left of each', () => {
+  const payments = [
+    { kind: 'PAYMENT' as const, amount: 500, refunded: 0 },
+    { kind: 'PAYMENT' as const, amount: 300, refunded: 250 },
+    { kind: 'REFUND' as const, amount: 250, refunded: 0 },
+    { kind: 'PAYMENT' as const, amount: 200, refunded: 200 },
+  ];
+  const amounts = (back: number) => spreadBack(payments, back).map(({ amount }) => amount);
+  expect(amounts(0)).toEqual([]);
+  expect(amounts(40)).toEqual([40]);
+  expect(amounts(500)).toEqual([50, 450]);
+});
+
+test.each<[string, Partial<Account>, number]>([
+  ['UNPAID', {}, 100],
+  ['PARTLY_PAID', { paid: 40 }, 60],
+  ['PAID', { paid: 100 }, 0],
+  ['PAID', { total: 0 }, 0],
+  ['PARTLY_REFUNDED', { paid: 100, credited: 30, refunded: 30 }, 0],
+  ['REFUNDED', { paid: 100, credited: 100, refunded: 100 }, 0],
+  ['PARTLY_PAID', { paid: 40, credited: 30 }, 30],
+  ['UNPAID', { credited: 100 }, 0],
+  ['UNPAID', { order_status: 'CANCELLED' }, 0],
+  ['REFUNDED', { order_status: 'CANCELLED', paid: 40, refunded: 40 }, 0],
+])('an order is %s: %o', (status, changes, due) => {
+  const order: Account = {
+    order_status: 'COMPLETED',
+    total: 100,
+    credited: 0,
+    paid: 0,
+    refunded: 0,
+    ...changes,
+  };
+  expect(paymentStatusOf(order)).toBe(status);
+  expect(dueOf(order)).toBe(due);
+});

@@ -1,0 +1,65 @@
+import { expect, test } from 'vitest';
+import { cardsOf } from '../../src/custom/dashboard/figures/cards.ts';
+import { givesBack, obstacleOf, type ListedOrder } from '../../src/custom/sales/list/actions.ts';
+import type { Figures } from '../../src/schemas/dashboard/figures.ts';
+import { roleRights } from '../../src/schemas/rights.ts';
+
+const manager = {
+  staff_id: 'm',
+  store_id: 's',
+  role: 'STORE_MANAGER',
+  rights: roleRights.STORE_MANAGER,
+  location_id: 1,
+};
+const staff = { ...manager, role: 'STAFF', rights: roleRights.STAFF };
+const order: ListedOrder = {
+  id: 'o',
+  order_no: 7,
+  location_id: 1,
+  order_status: 'PENDING',
+  due: 1000,
+  paid: 0,
+  refunded: 0,
+};
+const paid: ListedOrder = { ...order, due: 0, paid: 1000 };
+
+test('an action of the list takes the orders whose state, money and place allow it', () => {
+  expect(obstacleOf(staff, 'complete', order)).toBeUndefined();
+  expect(obstacleOf(staff, 'complete', { ...order, order_status: 'CANCELLED' })).toBe('state');
+  expect(obstacleOf(staff, 'hold', { ...order, location_id: 2 })).toBe('not_allowed');
+  expect(obstacleOf(staff, 'refund', { ...paid, order_status: 'COMPLETED' })).toBe('not_allowed');
+  expect(obstacleOf(manager, 'refund', { ...paid, order_status: 'COMPLETED' })).toBeUndefined();
+  expect(obstacleOf(manager, 'refund', paid)).toBe('state');
+  expect(obstacleOf(staff, 'pay', paid)).toBe('settled');
+  expect(obstacleOf(manager, 'unpay', order)).toBe('unpaid');
+  expect(obstacleOf(manager, 'unpay', paid)).toBeUndefined();
+});
+
+test('only what ends an order with money in it asks how that goes back', () => {
+  expect(givesBack('cancel', [order, paid])).toBe(true);
+  expect(givesBack('cancel', [order, { ...paid, refunded: 1000 }])).toBe(false);
+  expect(givesBack('complete', [paid])).toBe(false);
+});
+
+test('the dashboard shows what was answered, in its order, and says the same in figure, note and chart', () => {
+  const figures: Figures = {
+    repairs: { overdue: 2, days: [{ day: '2026-03-01', count: 3 }] },
+    tills: { open: [{ id: 't', name: 'Front', location_id: 1, cash: 12_345 }] },
+    sales: {
+      days: Array.from({ length: 14 }, (_, index) => ({ day: `2026-03-${10 + index}`, amount: index * 100 })),
+    },
+  };
+  const translate = (key: string, options: object = {}) => `${key} ${JSON.stringify(options)}`;
+  const [sales, tills, repairs, ...others] = cardsOf(figures, {
+    translate: translate as never,
+    locale: 'en',
+    placeOf: () => 'Queen West',
+  });
+  expect(others).toEqual([]);
+  expect(sales).toMatchObject({ name: 'sales', value: '$13.00' });
+  expect(sales?.note).toContain('$6.00');
+  expect(sales?.chart.series.values.at(-1)).toBe(1300);
+  expect(tills).toMatchObject({ name: 'tills', value: '1', chart: { series: { values: [12_345] } } });
+  expect(tills?.chart.points[0]?.title).toBe('Queen West · Front');
+  expect(repairs).toMatchObject({ name: 'repairs', value: '3' });
+});

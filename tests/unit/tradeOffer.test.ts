@@ -1,0 +1,55 @@
+import { randomUUID } from 'node:crypto';
+import { expect, test } from 'vitest';
+import { ageOn } from '../../src/schemas/trade/identity.ts';
+import { offerOf } from '../../src/schemas/trade/offer.ts';
+import { normalStorage, type Deduction } from '../../src/schemas/trade/terms.ts';
+
+const defect = (kind: Deduction['kind'], value: number): Deduction => ({
+  id: randomUUID(),
+  name: `${kind} ${value}`,
+  kind,
+  value,
+});
+
+test('an offer is the price less its defects, per cents of the whole price; it is never below nothing', () => {
+  expect(offerOf(25_000, [])).toEqual({ deductions: [], offer: 25_000 });
+  const { deductions, offer } = offerOf(25_000, [defect('PERCENT', 1250), defect('AMOUNT', 4000)]);
+  expect(deductions.map(({ amount }) => amount)).toEqual([3125, 4000]);
+  expect(offer).toBe(17_875);
+  const none = offerOf(5000, [defect('AMOUNT', 4000), defect('PERCENT', 5000), defect('AMOUNT', 1)]);
+  expect(none.deductions.map(({ amount }) => amount)).toEqual([4000, 1000, 0]);
+  expect(none.offer).toBe(0);
+});
+
+test('what is taken off and the offer are the price together, whatever the figures', () => {
+  for (let round = 0; round < 300; round += 1) {
+    const base = Math.floor(Math.random() * 300_000);
+    const defects = Array.from({ length: round % 6 }, () =>
+      Math.random() < 0.5
+        ? defect('PERCENT', Math.floor(Math.random() * 10_001))
+        : defect('AMOUNT', Math.floor(Math.random() * 90_000)),
+    );
+    const { deductions, offer } = offerOf(base, defects);
+    expect(deductions.reduce((sum, { amount }) => sum + amount, offer)).toBe(base);
+    expect(offer).toBeGreaterThanOrEqual(0);
+    expect(offer).toBe(offerOf(base, defects.toReversed()).offer);
+  }
+});
+
+test('a storage is kept in one spelling', () => {
+  expect(['128gb', ' 128  GB', '128 Go', '1 tb', '', 'Wi-Fi'].map(normalStorage)).toEqual([
+    '128 GB',
+    '128 GB',
+    '128 GB',
+    '1 TB',
+    '',
+    'Wi-Fi',
+  ]);
+});
+
+test('a seller is as old as their birthdays say', () => {
+  expect(ageOn('2026-03-01', '2008-03-01')).toBe(18);
+  expect(ageOn('2026-02-28', '2008-03-01')).toBe(17);
+  expect(ageOn('2026-02-28', '2008-02-29')).toBe(17);
+  expect(ageOn('2026-03-01', '2008-02-29')).toBe(18);
+});

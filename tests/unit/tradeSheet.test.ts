@@ -1,0 +1,82 @@
+import { expect, test } from 'vitest';
+import { utils, write } from 'xlsx';
+import { planOf } from '../../src/custom/trade/manage/sheet/planOf.ts';
+import { readPrices } from '../../src/custom/trade/manage/sheet/readPrices.ts';
+import type { SheetChange } from '../../src/custom/trade/manage/sheet/types.ts';
+import { writePrices } from '../../src/custom/trade/manage/sheet/writePrices.ts';
+import { SheetError } from '../../src/kit/sheet/SheetError.ts';
+import type { PriceRow } from '../../src/schemas/trade/prices.ts';
+
+const [one, two] = ['0d0f0c6e-0000-4000-8000-000000000001', '0d0f0c6e-0000-4000-8000-000000000002'];
+const prices: PriceRow[] = [
+  {
+    product_id: one,
+    product: 'Phone 12 & "Pro"',
+    storage: '128 GB',
+    amounts: { LIKE_NEW: 30_000, GOOD: 25_050 },
+  },
+  { product_id: one, product: 'Phone 12 & "Pro"', storage: '256 GB', amounts: { GOOD: 28_000 } },
+  { product_id: two, product: 'Watch', storage: '', amounts: { POOR: 0 } },
+];
+const devices = prices.map(({ product_id: id, product: name }) => ({ id, name }));
+
+const sheetOf = (rows: unknown[][]) =>
+  new Blob([
+    write(
+      { SheetNames: ['Prices'], Sheets: { Prices: utils.aoa_to_sheet(rows) } },
+      { type: 'array', bookType: 'xlsx' },
+    ) as ArrayBuffer,
+  ]);
+const header = ['Device ID', 'Device', 'Storage', 'Like new', 'Good', 'Fair', 'Poor'];
+const planned = async (rows: unknown[][]) =>
+  planOf(await readPrices(sheetOf([header, ...rows])), prices, devices);
+const said = (rows: unknown) =>
+  (rows as SheetChange[]).map(({ product_id, storage, condition, before, after }) => [
+    product_id,
+    storage,
+    condition,
+    before,
+    after,
+  ]);
+
+test('a sheet that was exported and not changed changes nothing', async () => {
+  const plan = planOf(await readPrices(writePrices(prices)), prices, devices);
+  expect(Object.values(plan.rows).flat()).toEqual([]);
+  expect(plan.unchanged).toBe(4);
+});
+
+test('cells change, create and remove prices; rows that are gone lose theirs; names stand for ids', async () => {
+  const { rows } = await planned([
+    [one, 'Phone 12', '128gb', 310, '$250.50', 199.99, ''],
+    ['', 'watch', '', '', '', '', 5],
+  ]);
+  expect(said(rows.update)).toEqual([
+    [one, '128 GB', 'LIKE_NEW', 30_000, 31_000],
+    [two, '', 'POOR', 0, 500],
+  ]);
+  expect(said(rows.create)).toEqual([[one, '128 GB', 'FAIR', null, 19_999]]);
+  expect(said(rows.remove)).toEqual([[one, '256 GB', 'GOOD', 28_000, null]]);
+});
+
+test('what cannot be read is told with its cell and leaves its price alone', async () => {
+  const { rows } = await planned([
+    [one, 'Phone 12', '128 GB', 'many', -5, '', ''],
+    [one, 'Phone 12', '128 GB', 1, 1, 1, 1],
+    [one, 'Phone 12', '256 GB', '', 280, '', ''],
+    ['0d0f0c6e-0000-4000-8000-00000000000x', 'Watch', '', '', '', '', 1],
+    ['', '', '', 1, '', '', ''],
+  ]);
+  expect(rows.invalid).toMatchObject([
+    { address: 'Prices!D2', value: 'many', reason: 'trade.sheet.reasons.amount' },
+    { address: 'Prices!E2', value: '-5', reason: 'trade.sheet.reasons.negative' },
+    { address: 'Prices!A6', reason: 'trade.sheet.reasons.row_without_product' },
+    { address: 'Prices!A3', reason: 'trade.sheet.reasons.row_twice' },
+  ]);
+  expect(rows.unknown).toMatchObject([{ address: 'Prices!A5', value: 'Watch' }]);
+  expect([rows.update, rows.create, rows.remove]).toEqual([[], [], []]);
+});
+
+test('a file that is no sheet of prices is refused as a whole', async () => {
+  await expect(readPrices(sheetOf([['Name', 'Price']]))).rejects.toThrow(SheetError);
+  await expect(readPrices(new Blob(['text']))).rejects.toThrow(SheetError);
+});
