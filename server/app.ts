@@ -207,7 +207,7 @@ export function buildApp(options: AppOptions): FastifyInstance {
     await services.register(translation);
     await services.register(storefrontTexts);
     await services.register(notificationRoutes);
-    await services.register(customerRequestRoutes, { notify });
+    await services.register(customerRequestRoutes, { database, notify });
     await services.register(serviceMethods);
     await services.register(repairBatches, { files });
     await services.register(priceImportRoutes);

@@ -80,7 +80,7 @@ async function startParts(
   const identity = accounts.then(() => emulator);
   for (const part of [database, identity]) part.catch(() => undefined);
 
-  const { mailer, outbox } = createMailer(settings);
+  const { mailer, outbox } = createMailer(settings, database);
   const app = buildApp({ settings, database, identity, mailer });
   opened.push(Promise.resolve({ close: () => app.close() }));
   const shownOutbox = settings.firebase.isEmulated ? outbox : undefined;

@@ -7,12 +7,11 @@ import { choosePassword, type Choice } from './choosePassword.ts';
 import { textsIn } from './passwordTexts.ts';
 import { enqueue } from '../core/jobs/enqueue.ts';
 import { publicScope, ready, type GuardOptions } from '../core/access.ts';
-import { counter, rateLimit } from '../core/rateLimit.ts';
+import { counter, perHour, rateLimit } from '../core/rateLimit.ts';
 import type { Live } from '../notifications/live/live.ts';
 import { staff } from '../staff/tables.ts';
 import { answers } from '../core/routes/answers.ts';
 
-const hour = 3_600_000;
 const config = { access: 'unauthenticated' } as const;
 
 const Email = Type.String({ format: 'email', maxLength: 200 });
@@ -37,16 +36,16 @@ export interface PasswordOptions extends GuardOptions {
 
 /** Password codes: asked for by e-mail, then used to choose a password (contract 1 §7). */
 export async function passwords(app: FastifyInstance, options: PasswordOptions) {
-  askForCode(app);
+  askForCode(app, options);
   setPassword(app, options);
 }
 
 /** A job looks who that is: neither answer nor time tell whether the person exists. */
-function askForCode(app: FastifyInstance) {
-  const limitPerPerson = rateLimit({ times: 5, milliseconds: hour });
-  const limitPerAddress = rateLimit({ times: 60, milliseconds: hour });
+function askForCode(app: FastifyInstance, { database }: PasswordOptions) {
+  const limitPerPerson = rateLimit(database, perHour('codes asked for a person', 5));
+  const limitPerAddress = rateLimit(database, perHour('codes asked for', 60));
   // Whoever asks too often for somebody from many places gets no mail more: the newest code stays good.
-  const mailed = counter({ times: 10, milliseconds: hour });
+  const mailed = counter(database, perHour('codes mailed', 10));
 
   app.post<{ Body: { email: string } }>(
     '/dc/store/:storeId/reset_password',
@@ -61,10 +60,10 @@ function askForCode(app: FastifyInstance) {
       },
     },
     async ({ scope, ip, body: { email } }) => {
-      limitPerAddress(ip);
+      await limitPerAddress(ip);
       const person = `${scope.store.id} ${email.toLowerCase()}`;
-      limitPerPerson(`${ip} ${person}`);
-      if (mailed(person) > 0) return { status: 200, is_limited: true };
+      await limitPerPerson(`${ip} ${person}`);
+      if ((await mailed(person)) > 0) return { status: 200, is_limited: true };
       await enqueue(scope, { kind: 'send-reset', data: { email } });
       return { status: 200 };
     },
@@ -72,8 +71,8 @@ function askForCode(app: FastifyInstance) {
 }
 
 function setPassword(app: FastifyInstance, { database, identity, live }: PasswordOptions) {
-  const limitPerAddress = rateLimit({ times: 120, milliseconds: hour });
-  const limitPerPerson = rateLimit({ times: 10, milliseconds: hour });
+  const limitPerAddress = rateLimit(database, perHour('codes tried', 120));
+  const limitPerPerson = rateLimit(database, perHour('codes tried for a person', 10));
   const getAccounts = async () => (await ready(identity)).accounts;
 
   app.post<{ Body: Choice & { store_id?: string } }>(
@@ -92,8 +91,8 @@ function setPassword(app: FastifyInstance, { database, identity, live }: Passwor
     async (request, reply) => {
       const { ip, log, headers } = request;
       const { store_id, ...choice } = request.body;
-      limitPerAddress(ip);
-      limitPerPerson(`${ip} ${choice.email.toLowerCase()}`);
+      await limitPerAddress(ip);
+      await limitPerPerson(`${ip} ${choice.email.toLowerCase()}`);
       const texts = textsIn(headers['accept-language']);
       if (!isPassword(choice.password)) return tell(reply, 422, texts.weak);
       if (!isPasswordCode(choice.code)) return tell(reply, 422, texts.incomplete);

@@ -9,6 +9,7 @@ export const names = {
   identityAccounts: 'identity.accounts',
   identityKey: 'identity.key',
   lock: 'lock',
+  /** Of versions that kept mails in files. */
   outbox: 'outbox',
 };
 

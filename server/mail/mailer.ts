@@ -1,5 +1,4 @@
-import { join } from 'node:path';
-import { names } from '../core/dataDir.ts';
+import type { Database } from '../core/database.ts';
 import type { Settings } from '../settings.ts';
 import { openOutbox, type Outbox } from './outbox.ts';
 import { smtpMailer } from './smtp.ts';
@@ -59,13 +58,12 @@ export interface Mailer {
   close(): void;
 }
 
-/** Sends by SMTP where MAIL_URL says so; otherwise mails stay in the outbox of this machine. */
-export function createMailer({
-  mailUrl,
-  mailFrom,
-  dataDir,
-}: Pick<Settings, 'mailUrl' | 'mailFrom' | 'dataDir'>): { mailer: Mailer; outbox: Outbox | undefined } {
+/** Sends by SMTP where MAIL_URL says so; otherwise mails stay in the outbox. */
+export function createMailer(
+  { mailUrl, mailFrom }: Pick<Settings, 'mailUrl' | 'mailFrom'>,
+  database: Promise<Database>,
+): { mailer: Mailer; outbox: Outbox | undefined } {
   if (mailUrl) return { mailer: smtpMailer(mailUrl, mailFrom), outbox: undefined };
-  const outbox = openOutbox(join(dataDir, names.outbox));
+  const outbox = openOutbox(database);
   return { mailer: outbox, outbox };
 }

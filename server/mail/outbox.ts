@@ -1,18 +1,22 @@
-import { randomUUID } from 'node:crypto';
-import { mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
-import { join } from 'node:path';
+import { desc, eq, notInArray, sql } from 'drizzle-orm';
+import type { Database } from '../core/database.ts';
+import { isUuid } from '../core/ids.ts';
 import type { Attachment, Mail, Mailer, TextAttachment } from './mailer.ts';
+import { outboxMails } from './outboxTable.ts';
 
 /** A file of such a mail: bytes are kept as base64. */
 export interface KeptFile extends TextAttachment {
   encoding?: 'base64';
 }
 
-/** A mail that stayed on this machine. */
-export interface KeptMail extends Mail {
+export interface StoredMail extends Omit<Mail, 'attachments'> {
+  attachments?: KeptFile[];
+}
+
+/** A mail that did not leave. */
+export interface KeptMail extends StoredMail {
   id: string;
   date: string;
-  attachments?: KeptFile[];
 }
 
 export interface Outbox extends Mailer {
@@ -24,44 +28,45 @@ export interface Outbox extends Mailer {
 /** Older mails make room for new ones. */
 const capacity = 200;
 
-/** Each mail is a file of `folder`; its name begins with the moment, so that names sort as mails do. */
-export function openOutbox(folder: string): Outbox {
-  const pathOf = (id: string) => join(folder, `${id}.json`);
-  const idsNewestFirst = async () =>
-    (await readdir(folder).catch(() => []))
-      .filter((name) => name.endsWith('.json'))
-      .map((name) => name.slice(0, -'.json'.length))
-      .toSorted()
-      .toReversed();
-  const read = async (id: string) => {
-    if (!/^[\w-]+$/.test(id)) return undefined;
-    const text = await readFile(pathOf(id), 'utf8').catch(() => undefined);
-    return text === undefined ? undefined : (JSON.parse(text) as KeptMail);
-  };
-
+/** Keeps mails in the database, where each node sees them. */
+export function openOutbox(database: Promise<Database>): Outbox {
+  const newestFirst = [desc(outboxMails.date), desc(outboxMails.id)];
   return {
-    read,
     close: () => undefined,
     async send({ attachments = [], ...mail }) {
-      const date = new Date().toISOString();
-      const id = `${date.replace(/\W/g, '-')}${randomUUID()}`;
-      await mkdir(folder, { recursive: true, mode: 0o700 });
-      await writeFile(
-        `${pathOf(id)}.new`,
-        JSON.stringify({ id, date, ...mail, attachments: attachments.map(readable) }),
-        { mode: 0o600 },
-      );
-      await rename(`${pathOf(id)}.new`, pathOf(id));
-      const tooMany = (await idsNewestFirst()).slice(capacity);
-      await Promise.all(tooMany.map((one) => rm(pathOf(one), { force: true })));
+      const { db } = await database;
+      const stored = { ...mail, attachments: attachments.map(readable) };
+      await db.insert(outboxMails).values({ mail: stored, date: sql`clock_timestamp()` });
+      const kept = db
+        .select({ id: outboxMails.id })
+        .from(outboxMails)
+        .orderBy(...newestFirst);
+      await db.delete(outboxMails).where(notInArray(outboxMails.id, kept.limit(capacity)));
       return { refused: [] };
     },
     async list() {
-      const mails = await Promise.all((await idsNewestFirst()).map(read));
-      return mails.filter((mail) => mail !== undefined);
+      const { db } = await database;
+      return (
+        await db
+          .select()
+          .from(outboxMails)
+          .orderBy(...newestFirst)
+      ).map(told);
+    },
+    async read(id) {
+      if (!isUuid(id)) return undefined;
+      const { db } = await database;
+      const [row] = await db.select().from(outboxMails).where(eq(outboxMails.id, id));
+      return row && told(row);
     },
   };
 }
+
+const told = ({ id, date, mail }: typeof outboxMails.$inferSelect): KeptMail => ({
+  id,
+  date: date.toISOString(),
+  ...mail,
+});
 
 const readable = ({ content, ...file }: Attachment): KeptFile =>
   typeof content === 'string'

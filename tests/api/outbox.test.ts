@@ -1,19 +1,21 @@
 import Fastify, { type FastifyInstance } from 'fastify';
-import { mkdtemp, readdir, rm, stat } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { createMailer, type Mail } from '../../server/mail/mailer.ts';
+import type { Database } from '../../server/core/database.ts';
 import { openOutbox } from '../../server/mail/outbox.ts';
+import { outboxMails } from '../../server/mail/outboxTable.ts';
 import { answerError } from '../../server/core/errors.ts';
 import { outboxPage } from '../../server/plugins/outboxPage.ts';
 import { startSmtp, type Smtp } from '../support/smtp.ts';
+import { openTestDatabase, type TestDatabase } from './testDatabase.ts';
 
-let folder: string;
-beforeEach(async () => {
-  folder = await mkdtemp(join(tmpdir(), 'outbox-'));
+let { database, drop }: Partial<TestDatabase> = {};
+beforeAll(async () => {
+  ({ database, drop } = await openTestDatabase());
 });
-afterEach(() => rm(folder, { recursive: true }));
+afterEach(() => database?.db.delete(outboxMails));
+afterAll(() => drop?.());
+const open = () => openOutbox(Promise.resolve(database as Database));
 
 const mail = (subject: string): Mail => ({
   messageId: '<1@atlas.example>',
@@ -24,28 +26,25 @@ const mail = (subject: string): Mail => ({
 });
 
 describe('the outbox', () => {
-  test('keeps mails over a restart, newest first, for nobody else of this machine', async () => {
+  test('keeps mails for every node, newest first', async () => {
     for (const subject of ['First', 'Second']) {
-      await openOutbox(folder).send(mail(subject));
+      await open().send(mail(subject));
       await new Promise((resolve) => setTimeout(resolve, 5));
     }
-    const kept = await openOutbox(folder).list();
+    const kept = await open().list();
     expect(kept.map(({ subject }) => subject)).toEqual(['Second', 'First']);
-    expect(await openOutbox(folder).read(kept[0]?.id ?? '')).toMatchObject(mail('Second'));
-    for (const name of await readdir(folder)) {
-      expect((await stat(join(folder, name))).mode & 0o077).toBe(0);
-    }
+    expect(await open().read(kept[0]?.id ?? '')).toMatchObject(mail('Second'));
   });
 
   test('is bounded', async () => {
-    const outbox = openOutbox(folder);
+    const outbox = open();
     await Promise.all(Array.from({ length: 210 }, (_, number) => outbox.send(mail(String(number)))));
     await outbox.send(mail('Last'));
     expect(await outbox.list()).toHaveLength(200);
   });
 
   test.each(['../secret', '..', 'a/b', ''])('knows no mail %j', async (id) => {
-    expect(await openOutbox(folder).read(id)).toBeUndefined();
+    expect(await open().read(id)).toBeUndefined();
   });
 });
 
@@ -53,7 +52,7 @@ describe('its page', () => {
   let app: FastifyInstance;
   let id: string;
   beforeEach(async () => {
-    const outbox = openOutbox(folder);
+    const outbox = open();
     await outbox.send(mail('<b>Reset</b>'));
     id = (await outbox.list())[0]?.id ?? '';
     app = Fastify();
@@ -78,7 +77,7 @@ describe('its page', () => {
   });
 
   test('hands over what goes with a mail, as a file and byte by byte', async () => {
-    const outbox = openOutbox(folder);
+    const outbox = open();
     const bytes = Buffer.from([0x25, 0x50, 0x44, 0x46, 0xff, 0x00]);
     const pdf = { filename: 'étiquette "1".pdf', contentType: 'application/pdf', content: bytes };
     const entry = { filename: 'entry.ics', contentType: 'text/calendar', content: 'BEGIN:é' };
@@ -107,7 +106,7 @@ describe('its page', () => {
 });
 
 const mailerOf = ({ url }: Smtp) =>
-  createMailer({ mailUrl: url, mailFrom: 'shop@atlas.example', dataDir: folder });
+  createMailer({ mailUrl: url, mailFrom: 'shop@atlas.example' }, Promise.resolve(database as Database));
 
 describe('MAIL_URL', () => {
   test('sends from MAIL_FROM, and there is no outbox', async () => {
@@ -119,7 +118,7 @@ describe('MAIL_URL', () => {
     expect(server.lines).toEqual(
       expect.arrayContaining(['MAIL FROM:<shop@atlas.example>', 'RCPT TO:<mara@atlas.example>']),
     );
-    expect(await readdir(folder)).toEqual([]);
+    expect(await open().list()).toEqual([]);
   });
 
   test('a refusal is an error that names nobody', async () => {

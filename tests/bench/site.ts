@@ -19,7 +19,7 @@ export async function serveAdmin(dataDir: string): Promise<Served> {
   const settings = readSettings({ DATA_DIR: dataDir, PORT: '0', LOG_LEVEL: 'error' });
   const opened = openDatabase(settings);
   const started = startIdentity(settings);
-  const { mailer } = createMailer(settings);
+  const { mailer } = createMailer(settings, opened);
   const app = buildApp({ settings, database: opened, identity: started, mailer });
   app.register(identityProxy, { identity: started });
   app.register(site, { settings, dist, built: Promise.resolve() });

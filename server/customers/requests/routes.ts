@@ -5,7 +5,8 @@ import {
   customerRequests as model,
   NewRequest,
 } from '../../../src/schemas/customers/requests.ts';
-import { rateLimit } from '../../core/rateLimit.ts';
+import type { Database } from '../../core/database.ts';
+import { perHour, rateLimit } from '../../core/rateLimit.ts';
 import type { Values } from '../../core/records/entity.ts';
 import { listSchema } from '../../core/records/listSchema.ts';
 import { answers, page } from '../../core/routes/answers.ts';
@@ -18,7 +19,6 @@ import { receiveRequest } from './receive.ts';
 
 const tags = [model.name];
 const request = recordSchema(model);
-const hour = 3_600_000;
 const path = '/dc/store/:storeId/contact-us';
 
 /** The whole request may be sent; whether it is read is all that can change. */
@@ -26,13 +26,14 @@ const ReadMark = { ...CustomerRequest, required: ['id', 'is_read'] };
 const ReadMarks = Type.Array(Type.Unsafe(ReadMark), { minItems: 1, maxItems: 1000 });
 
 export interface RequestOptions {
+  database: Promise<Database>;
   notify: Notify;
 }
 
 /** What customers write to the store, and who of its staff has read it (contract 4 §7). */
-export async function customerRequestRoutes(app: FastifyInstance, { notify }: RequestOptions) {
-  const limitPerAddress = rateLimit({ times: 60, milliseconds: hour });
-  const limitPerPerson = rateLimit({ times: 10, milliseconds: hour });
+export async function customerRequestRoutes(app: FastifyInstance, { database, notify }: RequestOptions) {
+  const limitPerAddress = rateLimit(database, perHour('requests sent', 60));
+  const limitPerPerson = rateLimit(database, perHour('requests sent by a person', 10));
 
   app.route({
     ...declaredRoute(model, 'list'),
@@ -96,8 +97,8 @@ export async function customerRequestRoutes(app: FastifyInstance, { notify }: Re
       },
     },
     async ({ scope, ip, body }, reply) => {
-      limitPerAddress(ip);
-      limitPerPerson(`${ip} ${scope.store.id} ${body.customer_email.toLowerCase()}`);
+      await limitPerAddress(ip);
+      await limitPerPerson(`${ip} ${scope.store.id} ${body.customer_email.toLowerCase()}`);
       reply.code(201);
       return { id: await receiveRequest(scope, notify, body) };
     },

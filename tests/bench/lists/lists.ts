@@ -33,7 +33,7 @@ async function measure(title: string, settings: Settings): Promise<void> {
     settings,
     database: Promise.resolve(database),
     identity: Promise.resolve(identity),
-    mailer: createMailer(settings).mailer,
+    mailer: createMailer(settings, Promise.resolve(database)).mailer,
   });
   const loader = startLoader();
   try {
