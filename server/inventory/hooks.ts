@@ -7,7 +7,8 @@ import { invalid } from '../core/problem.ts';
 import type { Scope } from '../core/scope.ts';
 import { staffNames } from '../staff/staffNames.ts';
 import { incomingOf } from './incoming.ts';
-import { holds, namesItem } from './search.ts';
+import { holds } from '../core/tables/folded.ts';
+import { namesItem } from './search.ts';
 import { items, serials, stock } from './tables.ts';
 import { movementRecords, stockLevels } from './views.ts';
 

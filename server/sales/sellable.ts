@@ -5,7 +5,8 @@ import type { Sellable } from '../../src/schemas/sales/sellable.ts';
 import { addons, products } from '../catalog/tables.ts';
 import type { Scope } from '../core/scope.ts';
 import { folded, sortKey } from '../core/tables/folded.ts';
-import { holds, namesItem } from '../inventory/search.ts';
+import { holds } from '../core/tables/folded.ts';
+import { namesItem } from '../inventory/search.ts';
 import { items, serials, stock } from '../inventory/tables.ts';
 import { repairs } from '../repairs/tables.ts';
 

@@ -11,6 +11,7 @@ import type { Hooks } from '../core/records/entity.ts';
 import { permissionRecord } from './permissions.ts';
 import type { Scope } from '../core/scope.ts';
 import { locations } from '../locations/tables.ts';
+import { holds } from '../core/tables/folded.ts';
 import { staff } from './tables.ts';
 import { changeAccount, createAccount } from './staffAccount.ts';
 import { checkGrants } from './staffGrants.ts';
@@ -21,9 +22,14 @@ export interface StaffHooksOptions {
   live: Pick<Live, 'end'>;
 }
 
+const named = sql`concat_ws(' ', ${staff.first_name}, ${staff.last_name}, ${staff.email})`;
+const isIn = (word: string) => holds(named, word);
+
 /** Staff sign in with accounts of the identity service, which follow what is stored of them. */
 export function staffHooks({ identity, originOf, live }: StaffHooksOptions): Hooks {
   return {
+    filters: { search: (_, typed) => and(...String(typed).split(/\s+/).filter(Boolean).map(isIn)) },
+
     complete: async ({ store }, records) => {
       for (const record of records) Object.assign(record, completed(record as unknown as Staff, store.id));
     },

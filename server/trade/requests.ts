@@ -13,7 +13,7 @@ import type { Scope } from '../core/scope.ts';
 import { bookedFor } from '../customers/bookedFor.ts';
 import type { Inventory } from '../inventory/ledger.ts';
 import { hasNumber, locationErrors, nextNumber } from '../inventory/lines.ts';
-import { holds } from '../inventory/search.ts';
+import { holds } from '../core/tables/folded.ts';
 import { locations } from '../locations/tables.ts';
 import { staffNames } from '../staff/staffNames.ts';
 import { dayAt } from '../wallet/dayAt.ts';

@@ -1,9 +1,8 @@
 import { and, eq, gte, inArray, like, lt, lte, not, notInArray, or, sql, type SQL } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
 import { normalizeFilter, type NormalizedFilter } from '../../../src/schemas/model.ts';
-import { fold } from '../../../src/schemas/fold.ts';
 import type { Scope } from '../scope.ts';
-import { folded } from '../tables/folded.ts';
+import { holds } from '../tables/folded.ts';
 import type { Entity, Values } from './entity.ts';
 
 /** What a list is of. */
@@ -80,7 +79,7 @@ function contains({ model }: Listed, own: PgColumn, property: string, text: stri
   const { phone } = model.schema.properties[property] as { phone?: true };
   const digits = text.replaceAll(/\D/g, '');
   if (phone && digits) return like(sql`regexp_replace(${own}, '\\D', '', 'g')`, `%${digits}%`);
-  return like(folded(own), folded(`%${fold(text).replace(/[\\%_]/g, '\\$&')}%`));
+  return holds(own, text);
 }
 
 /** Both bounds are part of the range; the bounds of a moment are days of the store's time zone. */

@@ -1,6 +1,7 @@
-import { memo, type MouseEvent } from 'react';
+import { memo, useEffect, useRef, type MouseEvent } from 'react';
 import { useTranslate } from 'react-admin';
 import type { NavigateFunction } from 'react-router-dom';
+import { whenIdle } from '../../kit/whenIdle.ts';
 import type { MenuEntry } from './menu.ts';
 
 /** Is this address on that page, or below it? */
@@ -28,6 +29,11 @@ export const MenuLink = memo(function MenuLink({
 }: MenuLinkProps) {
   const { to, label, icon: Icon } = entry;
   const translate = useTranslate();
+  const link = useRef<HTMLAnchorElement>(null);
+  useEffect(
+    () => (isCurrent ? whenIdle(() => link.current?.scrollIntoView({ block: 'nearest' })) : undefined),
+    [isCurrent],
+  );
   const go = (event: MouseEvent) => {
     onLeave?.();
     if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
@@ -37,6 +43,7 @@ export const MenuLink = memo(function MenuLink({
   };
   return (
     <a
+      ref={link}
       href={to}
       aria-current={isCurrent ? 'page' : undefined}
       onPointerDown={({ button, pointerType }) => button === 0 && pointerType !== 'touch' && onPress(entry)}

@@ -3,7 +3,7 @@ import TextField, { type TextFieldProps } from '@mui/material/TextField';
 import type { SxProps } from '@mui/material/styles';
 import { memo, useState, type ReactNode } from 'react';
 import { useTranslate } from 'react-admin';
-import { useChoices, type Choice, type Search } from './useChoices.ts';
+import { choiceName, useChoices, type Choice, type Search } from './useChoices.ts';
 
 /** Longer lists are narrowed by typing on. */
 const maxShown = 100;
@@ -28,14 +28,15 @@ type PickerProps = CommonProps &
 export function Picker({ reference, minLength: fewest, filter, ...props }: PickerProps) {
   const [text, setText] = useState('');
   const search = useChoices(reference, text, { minLength: fewest, filter });
-  return <Field {...props} {...search} onType={setText} />;
+  return <Field {...props} {...search} reference={reference} onType={setText} />;
 }
 
-type FieldProps = Omit<PickerProps, 'reference' | 'minLength' | 'filter'> &
+type FieldProps = Omit<PickerProps, 'minLength' | 'filter'> &
   ReturnType<typeof useChoices> & { onType: (text: string) => void };
 
 /** Drawn when something of it changes, not whenever the address does, which all that calls services follows. */
 const Field = memo(function Field({
+  reference,
   label,
   sx,
   readOnly,
@@ -65,7 +66,7 @@ const Field = memo(function Field({
       limitTags={20}
       loading={isSearching}
       readOnly={readOnly}
-      getOptionLabel={({ name, id }) => name ?? id}
+      getOptionLabel={(choice) => choiceName(reference, choice)}
       getOptionKey={({ id }) => id}
       isOptionEqualToValue={(option, value) => option.id === value.id}
       onInputChange={(_, value, reason) => onType(reason === 'input' ? value : '')}

@@ -1,4 +1,6 @@
 import { useGetList, useNotify, type RaRecord } from 'react-admin';
+import { nameOf } from '../../schemas/model.ts';
+import { models } from '../../schemas/models.ts';
 import { useDebounced } from '../useDebounced.ts';
 
 export interface Choice extends RaRecord<string> {
@@ -7,6 +9,12 @@ export interface Choice extends RaRecord<string> {
 
 /** What a form holds of a record that was picked. */
 export const toReference = ({ id, name }: Choice) => ({ id, name });
+
+const named = (reference: string) => models[reference as keyof typeof models];
+
+/** What a record of a model is called: by its name, or by what makes it up. */
+export const choiceName = (reference: string, choice: Choice): string =>
+  choice.name ?? nameOf(named(reference), choice);
 
 export interface Search {
   /** How many characters have to be typed. */
@@ -22,6 +30,8 @@ const none: Choice[] = [];
 export function useChoices(reference: string, text: string, { minLength = 2, filter = {} }: Search = {}) {
   const name = useDebounced(text.trim());
   const notify = useNotify();
+  const { filters, label } = named(reference);
+  const searched = 'name' in filters ? 'name' : 'search';
   const isLongEnough = name.length >= minLength;
   const {
     data = none,
@@ -30,8 +40,8 @@ export function useChoices(reference: string, text: string, { minLength = 2, fil
   } = useGetList<Choice>(
     reference,
     {
-      filter: { ...filter, name, include_voided: false, include_children: false },
-      sort: { field: 'name', order: 'ASC' },
+      filter: { ...filter, [searched]: name, include_voided: false, include_children: false },
+      sort: { field: label, order: 'ASC' },
       pagination: { page: 1, perPage: 10_000 },
       meta: { isSearch: true },
     },

@@ -53,6 +53,7 @@ export const staff = model({
     update: 'PUT /dc/store/:storeId/location/:location_id/staff/:id',
   },
   filters: {
+    search: 'contains',
     first_name: 'contains',
     last_name: 'contains',
     email: 'contains',

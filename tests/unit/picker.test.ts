@@ -1,0 +1,23 @@
+import { expect, test } from 'vitest';
+import { choiceName } from '../../src/kit/picker/useChoices.ts';
+import { models } from '../../src/schemas/models.ts';
+
+const filtered = Object.values(models).flatMap(({ filters, schema }) =>
+  Object.entries(schema.properties as Record<string, { reference?: string }>).flatMap(
+    ([key, { reference }]) => (reference && key in filters ? [reference] : []),
+  ),
+);
+
+test.each([...new Set(filtered)].filter((name) => name !== 'locations'))(
+  'records of %s are picked by what is typed of their name',
+  (name) => {
+    const { filters } = models[name as keyof typeof models];
+    expect(Object.keys(filters).some((key) => key === 'name' || key === 'search')).toBe(true);
+  },
+);
+
+test('a person who was picked is called by their whole name', () => {
+  const person = { id: '1', first_name: 'Leila', last_name: 'Haddad' };
+  expect(choiceName('staff', person)).toBe('Leila Haddad');
+  expect(choiceName('brands', { id: '1', name: 'Apple' })).toBe('Apple');
+});
