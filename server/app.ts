@@ -35,6 +35,7 @@ import { openLive, type LiveTimes, type RecordsChanged } from './notifications/l
 import { work } from './core/jobs/work.ts';
 import type { WorkTimes } from './core/jobs/worker.ts';
 import { jobKinds } from './jobs.ts';
+import { createMetrics } from './core/metrics/metrics.ts';
 import { isLocalRequest } from './core/localHost.ts';
 import { loggerOptions } from './core/log.ts';
 import { limitOpenRequests } from './core/openRequests.ts';
@@ -56,6 +57,7 @@ import { assets } from './storefront/assets.ts';
 import { crud } from './core/routes/crud.ts';
 import type { Documents } from './storefront/documents.ts';
 import { health } from './plugins/health.ts';
+import { measure, metricsRoute } from './plugins/metrics.ts';
 import { locationConfig } from './storefront/locationConfigRoutes.ts';
 import { priceImportRoutes } from './repairs/prices/routes.ts';
 import { repairBatches } from './repairs/batchRoutes.ts';
@@ -110,6 +112,7 @@ export interface AppOptions extends GuardOptions {
     | 'mailFrom'
     | 'mailsAMinute'
     | 'shipEngine'
+    | 'metricsToken'
   >;
   mailer: Mailer;
   /** Who sells labels instead of whom the settings name. */
@@ -121,6 +124,8 @@ export interface AppOptions extends GuardOptions {
   work?: WorkTimes;
   /** How many milliseconds after a change of an appointment its customer is told. */
   tellAfter?: number;
+  /** Aborts when the process is about to stop, while it still answers. */
+  leaving?: AbortSignal;
   /** Where log lines go instead of the standard output. */
   logTo?: { write: (line: string) => void };
 }
@@ -160,6 +165,8 @@ export function buildApp(options: AppOptions): FastifyInstance {
     isEmulated,
     ...options.live,
   });
+  const metrics = createMetrics({ database, liveConnections: () => live.connections() });
+  measure(app, metrics);
   const notify = notifier(live);
   const recordsChanged: RecordsChanged = (storeId, what) => live.changed(storeId, what);
   const inventory: Inventory = { notify, changed: (storeId) => live.changed(storeId, 'stock') };
@@ -195,7 +202,12 @@ export function buildApp(options: AppOptions): FastifyInstance {
     await services.register(helmet, headers);
     await services.register(multipart, multipartOptions);
     await documentRoutes(services);
-    await services.register(health, { database, identity });
+    await services.register(health, {
+      database,
+      identity,
+      leaving: options.leaving ?? new AbortController().signal,
+    });
+    await services.register(metricsRoute, { metrics, token: settings.metricsToken, isLocal: isEmulated });
     await services.register(store);
     await services.register(storeConfig, { documents });
     await services.register(locationConfig, { documents });

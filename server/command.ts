@@ -1,6 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import { LockedError } from './core/dataDirLock.ts';
 import { StartError, type Log } from './progress.ts';
+import { within } from './core/within.ts';
 import { SettingError } from './settings.ts';
 
 /** How long stopping waits for what is still under way, in ms. */
@@ -28,12 +29,18 @@ export function fail(error: unknown): never {
   process.exit(1);
 }
 
+interface Stoppable {
+  /** Still answers for a while, so that others hear that it is going to stop. */
+  leave: () => Promise<void>;
+  close: () => Promise<void>;
+}
+
 /**
- * Runs until Ctrl-C or SIGTERM, then closes; a second Ctrl-C ends at once.
+ * Runs until Ctrl-C or SIGTERM, then leaves and closes; a second Ctrl-C ends at once.
  * A start that is under way is called off by the signal, and closes what it has opened.
  */
 export async function runUntilStopped(
-  begin: (log: Log, signal: AbortSignal) => Promise<{ close: () => Promise<void> }>,
+  begin: (log: Log, signal: AbortSignal) => Promise<Stoppable>,
 ): Promise<void> {
   const stopping = new AbortController();
   const running = begin((line) => console.log(line), stopping.signal);
@@ -42,10 +49,16 @@ export async function runUntilStopped(
     if (stoppedAt !== undefined && performance.now() - stoppedAt > echo) process.exit(1);
     if (stoppedAt !== undefined) return;
     stoppedAt = performance.now();
-    setTimeout(() => process.exit(0), patience);
     stopping.abort();
-    void running.then(({ close }) => close()).finally(() => process.exit(0));
+    void stopped(running).finally(() => process.exit(0));
   };
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, stop);
   await running.catch((error: unknown) => (stoppedAt === undefined ? fail(error) : process.exit(0)));
+}
+
+/** What was still starting has as long as what closes. */
+async function stopped(running: Promise<Stoppable>): Promise<void> {
+  const one = await within(patience, running);
+  await one.leave();
+  await within(patience, one.close());
 }

@@ -23,6 +23,10 @@ export interface Settings {
   firebase: FirebaseSettings;
   logLevel: string;
   trustProxy: string;
+  /** Reads /metrics; empty: nobody does, but in the local mode. */
+  metricsToken: string;
+  /** How long a process that was asked to stop still answers, in ms. */
+  drain: number;
 }
 
 interface FirebaseSettings {
@@ -173,6 +177,20 @@ export const settingList: Setting[] = [
     check: (value) => (/^[\d.:a-f/, ]*$/i.test(value) ? undefined : 'must be addresses with commas between'),
   },
   {
+    name: 'METRICS_TOKEN',
+    default: '',
+    meaning: 'Bearer token that reads /metrics; default: nobody reads them, but beside the local emulator',
+    check: (value) =>
+      /^([\x21-\x7e]{16,})?$/.test(value) ? undefined : 'must have at least 16 characters and no spaces',
+    isSecret: true,
+  },
+  {
+    name: 'DRAIN_SECONDS',
+    default: '0',
+    meaning: 'How long a process that was asked to stop still answers, while /readyz says 503',
+    check: (value) => (/^\d{1,3}$/.test(value) ? undefined : 'must be a number of seconds from 0 to 999'),
+  },
+  {
     name: 'LOG_LEVEL',
     default: 'warn',
     meaning: `How much the services log: ${logLevels.join(', ')}`,
@@ -255,5 +273,7 @@ export function readSettings(env: NodeJS.ProcessEnv = process.env): Settings {
     },
     logLevel: read('LOG_LEVEL'),
     trustProxy: read('TRUST_PROXY'),
+    metricsToken: read('METRICS_TOKEN'),
+    drain: Number(read('DRAIN_SECONDS')) * 1000,
   };
 }

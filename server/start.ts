@@ -1,3 +1,4 @@
+import { setTimeout } from 'node:timers/promises';
 import { buildAdmin, dist } from './build.ts';
 import { isCommand, runUntilStopped } from './command.ts';
 import { isDataDir, keepPrivate } from './core/dataDir.ts';
@@ -17,6 +18,8 @@ export interface StartOptions {
 
 export interface Running {
   url: string;
+  /** Says that it is not ready any more, and still answers for as long as the settings say. */
+  leave: () => Promise<void>;
   close: () => Promise<void>;
 }
 
@@ -28,6 +31,7 @@ export async function start(settings: Settings, options: StartOptions = {}): Pro
   keepPrivate(settings.dataDir);
   const unlock = acquireLock(settings.dataDir);
   const closing = new AbortController();
+  const leaving = new AbortController();
   const opened: Opened[] = [];
   const close = async () => {
     closing.abort();
@@ -37,13 +41,26 @@ export async function start(settings: Settings, options: StartOptions = {}): Pro
   try {
     await checkPort(settings);
     await checkIdentity(settings, options.log ?? (() => undefined));
-    const started = startParts(settings, options, opened, closing.signal);
+    const started = startParts(settings, options, opened, {
+      closing: closing.signal,
+      leaving: leaving.signal,
+    });
     const url = await Promise.race([started, calledOff(options.signal)]);
-    return { url, close };
+    const leave = async () => {
+      leaving.abort();
+      await setTimeout(settings.drain);
+    };
+    return { url, leave, close };
   } catch (error) {
     await close();
     throw error;
   }
+}
+
+/** Abort as the process leaves, and as what it has opened is closed. */
+interface Stages {
+  leaving: AbortSignal;
+  closing: AbortSignal;
 }
 
 /** Starts the parts beside each other, notes each in `opened`, and answers the address when all are ready. */
@@ -51,7 +68,7 @@ async function startParts(
   settings: Settings,
   { dev = false, log = () => undefined }: StartOptions,
   opened: Opened[],
-  closing: AbortSignal,
+  { closing, leaving }: Stages,
 ): Promise<string> {
   const progress = new Progress(log);
   log(`Starting with the data in ${settings.dataDir}`);
@@ -81,7 +98,7 @@ async function startParts(
   for (const part of [database, identity]) part.catch(() => undefined);
 
   const { mailer, outbox } = createMailer(settings, database);
-  const app = buildApp({ settings, database, identity, mailer });
+  const app = buildApp({ settings, database, identity, mailer, leaving });
   opened.push(Promise.resolve({ close: () => app.close() }));
   const shownOutbox = settings.firebase.isEmulated ? outbox : undefined;
   if (settings.firebase.isEmulated) app.register(parts.identityProxy, { identity });

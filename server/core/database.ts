@@ -13,7 +13,15 @@ export interface Database {
   db: Db;
   /** Hears what is told on a channel (`Scope.notify`) from now on, of all processes; answers how to stop that. */
   listen(channel: string, hear: (text: string) => void): Promise<() => Promise<void>>;
+  connections(): Connections;
   close(): Promise<void>;
+}
+
+/** The connections of this process, and how many statements and transactions wait for one. */
+export interface Connections {
+  used: number;
+  idle: number;
+  waiting: number;
 }
 
 export interface DatabaseOptions extends Pick<Settings, 'databaseUrl'> {
@@ -63,8 +71,14 @@ export async function openEmbedded(options: ClusterOptions): Promise<Database> {
     await close();
     throw error;
   }
-  return { db: db as unknown as Db, listen, close };
+  return { db: db as unknown as Db, listen, connections: () => connectionsOf(pool), close };
 }
+
+const connectionsOf = ({ totalCount, idleCount, waitingCount }: Pool): Connections => ({
+  used: totalCount - idleCount,
+  idle: idleCount,
+  waiting: waitingCount,
+});
 
 /**
  * The driver gives a connection up when a statement fails, and the next is in the same session, which still holds what
@@ -107,6 +121,7 @@ async function openPostgres(connectionString: string): Promise<Database> {
   return {
     db: drizzle({ client: pool }) as unknown as Db,
     listen: (channel, hear) => listenForever(connectionString, channel, hear),
+    connections: () => connectionsOf(pool),
     close: () => pool.end(),
   };
 }

@@ -4,11 +4,23 @@ import { Type } from 'typebox';
 import type { GuardOptions } from '../core/access.ts';
 import { unavailable } from '../core/problem.ts';
 import { answers } from '../core/routes/answers.ts';
+import { within } from '../core/within.ts';
+
+interface Options extends GuardOptions {
+  /** Aborts when the process is about to stop. */
+  leaving: AbortSignal;
+  /** How long the database may take to answer, in ms. */
+  patience?: number;
+}
 
 const schema = { tags: ['health'], response: answers(200, Type.Object({ status: Type.String() })) };
 
-/** For whoever watches the process: is it alive, and are the database and the identity service there? */
-export async function health(app: FastifyInstance, { database, identity }: GuardOptions) {
+/**
+ * For whoever watches the process: does it live, and may it be sent requests? That is while the database, which is open
+ * once it is migrated, answers in time, the identity service is there, and nobody has asked the process to stop.
+ */
+export async function health(app: FastifyInstance, options: Options) {
+  const { database, identity, leaving, patience = 2000 } = options;
   const started = new Set<string>();
   database.then(() => started.add('database')).catch(() => undefined);
   identity.then(() => started.add('identity')).catch(() => undefined);
@@ -23,8 +35,8 @@ export async function health(app: FastifyInstance, { database, identity }: Guard
     '/readyz',
     { config: { access: 'unauthenticated' }, schema: { ...schema, summary: 'Can it answer calls?' } },
     async () => {
-      if (started.size < 2) throw unavailable();
-      await (await database).db.execute(sql`select 1`).catch(() => {
+      if (leaving.aborted || started.size < 2) throw unavailable();
+      await within(patience, (await database).db.execute(sql`select 1`)).catch(() => {
         throw unavailable();
       });
       return { status: 'ready' };

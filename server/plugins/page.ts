@@ -5,7 +5,7 @@ import type { Settings } from '../settings.ts';
 import { contentSecurityPolicy } from './contentSecurityPolicy.ts';
 
 const servicePath =
-  /^\/(dc|docs|healthz|readyz|bdpwr|outbox|socket\.io|assets|identitytoolkit\.googleapis\.com|securetoken\.googleapis\.com)(\/|$)/;
+  /^\/(dc|docs|healthz|readyz|metrics|bdpwr|outbox|socket\.io|assets|identitytoolkit\.googleapis\.com|securetoken\.googleapis\.com)(\/|$)/;
 
 /** The path that is asked for, whatever its spelling. */
 export const pathOf = ({ url }: FastifyRequest) => posix.normalize(url.replace(/\?.*/, ''));

@@ -169,6 +169,7 @@ const table: Record<string, Row | Row[] | 'public'> = {
   'GET /docs/openapi.json': 'public',
   'GET /healthz': 'public',
   'GET /readyz': 'public',
+  'GET /metrics': 'public',
   'GET /dc/files/:name': 'public',
   'GET /dc/store/domain/:domain': 'public',
   'GET /dc/store/:storeId/config': 'public',

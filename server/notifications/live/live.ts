@@ -38,6 +38,12 @@ export interface Live {
   end(storeId: string, staffId: string): void;
 }
 
+/** The connections of this process. */
+export interface LiveServer extends Live {
+  /** How many are open. */
+  connections(): number;
+}
+
 /** Milliseconds until a connection that has not joined is closed, and between two looks at those that have. */
 export interface LiveTimes {
   joinWithin?: number;
@@ -61,7 +67,7 @@ const toldAfter = 300;
 const roomOf = (storeId: string, staffId: string) => `${storeId}/${staffId}`;
 
 /** The live connection (contract 1 §7), on the address of the services. */
-export function openLive(app: FastifyInstance, options: LiveOptions): Live {
+export function openLive(app: FastifyInstance, options: LiveOptions): LiveServer {
   const { joinWithin = 10_000, checkEvery = 15_000 } = options;
   const untold = new Set<string>();
   let server: Server | undefined;
@@ -134,5 +140,6 @@ export function openLive(app: FastifyInstance, options: LiveOptions): Live {
     end(storeId, staffId) {
       server?.in(roomOf(storeId, staffId)).disconnectSockets(true);
     },
+    connections: () => server?.engine.clientsCount ?? 0,
   };
 }
