@@ -71,6 +71,7 @@ import { rolesRoutes } from './staff/rolesRoutes.ts';
 import { serviceMethods } from './store/serviceMethods.ts';
 import { notificationRoutes } from './notifications/routes.ts';
 import { passwords } from './account/routes.ts';
+import { sessionRoutes } from './account/sessionRoutes.ts';
 import type { BackEnd } from './shipping/carriers/backEnd.ts';
 import { chooseBackEnd } from './shipping/carriers/chooseBackEnd.ts';
 import { labelRoutes } from './shipping/labels/routes.ts';
@@ -216,6 +217,7 @@ export function buildApp(options: AppOptions): FastifyInstance {
     await services.register(staffRoutes);
     await services.register(rolesRoutes);
     await services.register(passwords, { database, identity, live });
+    await services.register(sessionRoutes, { live });
     await services.register(translation);
     await services.register(storefrontTexts);
     await services.register(notificationRoutes);

@@ -1,4 +1,4 @@
-import { foreignKey, integer, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
+import { bigint, foreignKey, integer, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
 import { moment, storeId } from '../core/tables/columns.ts';
 import { staff } from '../staff/tables.ts';
 
@@ -18,6 +18,34 @@ export const passwordCodes = pgTable(
   },
   (table) => [
     primaryKey({ columns: [table.store_id, table.staff_id, table.kind] }),
+    foreignKey({
+      columns: [table.store_id, table.staff_id],
+      foreignColumns: [staff.store_id, staff.id],
+    }).onDelete('cascade'),
+  ],
+);
+
+/**
+ * The sign-ins of staff, each known by the second at which its password was typed. One that was ended stays: the
+ * identity service would give it fresh tokens for ever.
+ */
+export const sessions = pgTable(
+  'sessions',
+  {
+    store_id: storeId(),
+    staff_id: uuid('staff_id').notNull(),
+    /** `auth_time` of its tokens. */
+    auth_time: bigint('auth_time', { mode: 'number' }).notNull(),
+    browser: text('browser'),
+    system: text('system'),
+    address: text('address'),
+    last_seen_date: moment('last_seen_date').notNull().defaultNow(),
+    ended_date: moment('ended_date'),
+    /** The `sessions_valid_from` that does not count for it: it is the one that ended the others. */
+    outlived_date: moment('outlived_date'),
+  },
+  (table) => [
+    primaryKey({ columns: [table.store_id, table.staff_id, table.auth_time] }),
     foreignKey({
       columns: [table.store_id, table.staff_id],
       foreignColumns: [staff.store_id, staff.id],

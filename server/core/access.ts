@@ -4,10 +4,11 @@ import { can, member, type Action, type Who } from '../../src/schemas/can.ts';
 import type { Model } from '../../src/schemas/model.ts';
 import type { Database, Db } from './database.ts';
 import type { Identity } from '../identity/identity.ts';
-import { TokenError } from '../identity/token.ts';
+import { TokenError, type TokenClaims } from '../identity/token.ts';
 import { isUuid } from './ids.ts';
 import { forbidden, notFound, unauthorized, unavailable } from './problem.ts';
 import { Scope } from './scope.ts';
+import { noteSession } from '../account/session.ts';
 import { findStaffMember } from '../staff/staffMember.ts';
 import { stores } from './tables/stores.ts';
 
@@ -24,6 +25,8 @@ declare module 'fastify' {
   interface FastifyRequest {
     /** The uid of the sign-in; only where a route needs somebody to be signed in. */
     uid: string;
+    /** What the sign-in says; only where a route needs somebody to be signed in. */
+    claims: TokenClaims;
     /** Who asks; only where a route needs somebody to be signed in. */
     who: Who;
     /** The data of the store: of whoever is signed in, otherwise of the store that the path names. */
@@ -39,6 +42,7 @@ export interface GuardOptions {
 /** Lets only those in who may: every route of `app` has to declare what it needs. */
 export function guard(app: FastifyInstance, { database, identity }: GuardOptions) {
   app.decorateRequest('uid');
+  app.decorateRequest('claims');
   app.decorateRequest('who');
   app.decorateRequest('scope');
 
@@ -62,12 +66,14 @@ export function guard(app: FastifyInstance, { database, identity }: GuardOptions
     if (!found) throw unauthorized();
     if (storeId !== undefined && storeId !== found.store.id) throw notFound();
     request.uid = claims.uid;
+    request.claims = claims;
     request.who = found.who;
     nameByStaffId(request);
     // What a write leads to, such as a mail, is done whether or not its answer is waited for.
     const signal = request.method === 'GET' ? goneSignal(reply) : undefined;
     request.scope = new Scope(db, found.store, signal);
     if (can(found.who, access.action, access.model) === false) throw forbidden();
+    await noteSession(request, found.session);
   });
 }
 

@@ -1,4 +1,6 @@
 import { and, desc, eq, or, sql } from 'drizzle-orm';
+import { isOver, type Session } from '../account/session.ts';
+import { sessions } from '../account/tables.ts';
 import type { Who } from '../../src/schemas/can.ts';
 import { effectiveRights } from '../../src/schemas/effectiveRights.ts';
 import type { Db } from '../core/database.ts';
@@ -11,6 +13,8 @@ import { roles, staff } from './tables.ts';
 export interface StaffMember {
   who: Who;
   store: Store;
+  /** What is known of the sign-in; nothing before its first call. */
+  session: Session | null;
 }
 
 /**
@@ -20,12 +24,17 @@ export interface StaffMember {
 export async function findStaffMember(db: Db, claims: TokenClaims): Promise<StaffMember | undefined> {
   const names = namesOf(claims);
   if (!claims.tenant || !names) return undefined;
-  const [row] = await lookupOf(db).execute({ tenant: claims.tenant, ...names });
-  if (!row || isRevoked(claims, row.staff.sessions_valid_from)) return undefined;
+  const [row] = await lookupOf(db).execute({
+    tenant: claims.tenant,
+    authTime: claims.auth_time,
+    ...names,
+  });
+  if (!row || isOver(claims.auth_time, row.session, row.staff.sessions_valid_from)) return undefined;
   const { id, store_id, role, location_id } = row.staff;
   return {
     who: { staff_id: id, store_id, role, location_id, rights: effectiveRights(row.permissions, row.staff) },
     store: row.store,
+    session: row.session,
   };
 }
 
@@ -52,6 +61,8 @@ function lookupOf(db: Db): Lookup {
 
 function prepareLookup(db: Db) {
   const { id, store_id, role, location_id, permissions, removed_permissions, sessions_valid_from } = staff;
+  const { last_seen_date, address, ended_date, outlived_date } = sessions;
+  const isOfToken = eq(sessions.auth_time, sql.placeholder('authTime'));
   const isMeant = or(
     and(eq(id, sql.placeholder('id')), eq(store_id, sql.placeholder('storeId'))),
     eq(staff.uid, sql.placeholder('uid')),
@@ -62,17 +73,14 @@ function prepareLookup(db: Db) {
       staff: { id, store_id, role, location_id, permissions, removed_permissions, sessions_valid_from },
       permissions: roles.permissions,
       store: { id: stores.id, timezone: stores.timezone },
+      session: { last_seen_date, address, ended_date, outlived_date },
     })
     .from(staff)
     .innerJoin(stores, eq(stores.id, store_id))
     .innerJoin(roles, and(eq(roles.store_id, store_id), eq(roles.code, role)))
+    .leftJoin(sessions, and(eq(sessions.store_id, store_id), eq(sessions.staff_id, id), isOfToken))
     .where(and(eq(stores.tenant_id, sql.placeholder('tenant')), eq(staff.is_voided, false), isMeant))
     .orderBy(desc(sql`${staff.uid} is not distinct from ${sql.placeholder('uid')}`))
     .limit(1)
     .prepare('find_staff_member');
-}
-
-/** Tokens know the moment of sign-in to the second. */
-function isRevoked({ auth_time }: TokenClaims, validFrom: Date | null): boolean {
-  return validFrom !== null && auth_time < Math.floor(validFrom.getTime() / 1000);
 }

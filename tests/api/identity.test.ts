@@ -2,7 +2,7 @@ import Fastify, { type FastifyInstance } from 'fastify';
 import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { UnsecuredJWT } from 'jose';
+import { decodeJwt, UnsecuredJWT } from 'jose';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { startIdentity, type Identity } from '../../server/identity/identity.ts';
 import { TokenError, tokenVerifier } from '../../server/identity/token.ts';
@@ -50,6 +50,8 @@ const signIn = (email: string, password: string) =>
     tenantId: tenant,
     returnSecureToken: true,
   });
+
+const authTimeOf = (token: unknown) => Number(decodeJwt(String(token)).auth_time);
 
 const refresh = (token: unknown) =>
   app.inject({
@@ -103,6 +105,18 @@ describe('sign-in', () => {
     expect((await refresh(body.refreshToken)).statusCode).toBe(400);
     await identity.accounts.update(tenant, noor.uid, { disabled: false });
     expect((await signIn(noor.email, noor.password)).status).toBe(200);
+  });
+
+  test('tells when the password was typed for this very session, whatever others do', async () => {
+    const first = (await signIn(mara.email, mara.password)).body;
+    await vi.waitFor(async () => {
+      const second = (await signIn(mara.email, mara.password)).body;
+      expect(authTimeOf(second.idToken)).toBeGreaterThan(authTimeOf(first.idToken));
+    }, 3000);
+    const renewed = (await refresh(first.refreshToken)).json<Record<string, unknown>>();
+    expect(authTimeOf(renewed.id_token)).toBe(authTimeOf(first.idToken));
+    const again = (await refresh(renewed.refresh_token)).json<Record<string, unknown>>();
+    expect(authTimeOf(again.id_token)).toBe(authTimeOf(first.idToken));
   });
 
   test('of another tenant is refused', async () => {

@@ -594,6 +594,9 @@ const table: Record<string, Row | Row[] | 'public'> = {
     may: everybody,
     body: ({ notification }) => [{ id: notification, is_read: true }],
   },
+  'GET /dc/store/:storeId/account/sessions': { may: everybody },
+  'DELETE /dc/store/:storeId/account/sessions': { may: everybody },
+  'DELETE /dc/store/:storeId/account/sessions/:id': { may: everybody, path: { id: 1 } },
   'PUT /dc/store/:storeId/notifications/user/:staffId': {
     may: everybody,
     id: 'self',

@@ -5,6 +5,8 @@ export interface User {
   localId: string;
   /** Earliest sign-in that is still good, in seconds. */
   validSince?: string;
+  /** The moment that tokens tell as that of the sign-in, in milliseconds. */
+  lastLoginAt?: string;
   [field: string]: unknown;
 }
 
@@ -31,6 +33,7 @@ export interface Project {
 interface RefreshTokens {
   createRefreshTokenFor: (this: RefreshTokens, user: User, ...rest: unknown[]) => string;
   validateRefreshToken: (this: RefreshTokens, token: string) => { user: User };
+  updateUserByLocalId: (localId: string, fields: Partial<User>) => User;
 }
 
 /** The parts of the emulator's state module that are used here. */

@@ -34,8 +34,8 @@ export interface Live {
   /** Says to a staff member's open pages only that something changed: it was their own doing. */
   touch(storeId: string, staffId: string): void;
   changed: RecordsChanged;
-  /** Ends a staff member's connections, on whichever node they are. */
-  end(storeId: string, staffId: string): void;
+  /** Ends a staff member's connections, on whichever node they are: all, those of one session, or of all but one. */
+  end(storeId: string, staffId: string, which?: Which): void;
 }
 
 /** The connections of this process. */
@@ -43,6 +43,9 @@ export interface LiveServer extends Live {
   /** How many are open. */
   connections(): number;
 }
+
+/** Sessions by their `authTime`. */
+type Which = { only: number } | { except: number };
 
 /** Milliseconds until a connection that has not joined is closed, and between two looks at those that have. */
 export interface LiveTimes {
@@ -65,6 +68,9 @@ const maxMessage = 10_000;
 const toldAfter = 300;
 
 const roomOf = (storeId: string, staffId: string) => `${storeId}/${staffId}`;
+
+const sessionRoom = (storeId: string, staffId: string, authTime: number) =>
+  `${roomOf(storeId, staffId)}/${authTime}`;
 
 /** The live connection (contract 1 §7), on the address of the services. */
 export function openLive(app: FastifyInstance, options: LiveOptions): LiveServer {
@@ -102,7 +108,8 @@ export function openLive(app: FastifyInstance, options: LiveOptions): LiveServer
         const membership = await admit(request, options);
         if (!membership || !socket.connected) return socket.disconnect(true);
         clearTimeout(tooLate);
-        await socket.join([membership.storeId, roomOf(membership.storeId, membership.staffId)]);
+        const { storeId, staffId, authTime } = membership;
+        await socket.join([storeId, roomOf(storeId, staffId), sessionRoom(storeId, staffId, authTime)]);
         keepChecking(socket, membership, ends.signal);
         return typeof done === 'function' && done();
       };
@@ -137,8 +144,11 @@ export function openLive(app: FastifyInstance, options: LiveOptions): LiveServer
         server?.to(storeId).emit('changed', what);
       }, toldAfter).unref();
     },
-    end(storeId, staffId) {
-      server?.in(roomOf(storeId, staffId)).disconnectSockets(true);
+    end(storeId, staffId, which) {
+      const isOne = which && 'only' in which;
+      const room = isOne ? sessionRoom(storeId, staffId, which.only) : roomOf(storeId, staffId);
+      const kept = which && 'except' in which ? [sessionRoom(storeId, staffId, which.except)] : [];
+      server?.in(room).except(kept).disconnectSockets(true);
     },
     connections: () => server?.engine.clientsCount ?? 0,
   };

@@ -7,6 +7,8 @@ export interface Membership {
   storeId: string;
   staffId: string;
   token: string;
+  /** Its session. */
+  authTime: number;
 }
 
 /** What a connection asks for when it joins. */
@@ -20,18 +22,27 @@ interface JoinRequest {
 /** Whom a request to join stands for; undefined for everybody who may not listen. */
 export async function admit(request: unknown, options: GuardOptions): Promise<Membership | undefined> {
   if (!isJoinRequest(request)) return undefined;
-  const membership = { storeId: request.storeID, staffId: request.userID, token: request.token };
-  return (await isMember(membership, options).catch(() => false)) ? membership : undefined;
+  const asked = { storeId: request.storeID, staffId: request.userID, token: request.token };
+  const authTime = await sessionOf(asked, options).catch(() => undefined);
+  return authTime === undefined ? undefined : { ...asked, authTime };
 }
 
 /** Only a token or a staff member that is no longer good ends a connection, not a database that is away. */
 export const isStillAdmitted = (membership: Membership, options: GuardOptions): Promise<boolean> =>
-  isMember(membership, options).catch((error: unknown) => !(error instanceof TokenError));
+  sessionOf(membership, options).then(
+    (authTime) => authTime !== undefined,
+    (error: unknown) => !(error instanceof TokenError),
+  );
 
-async function isMember({ storeId, staffId, token }: Membership, { database, identity }: GuardOptions) {
+/** The session of a token that stands for this staff member. */
+async function sessionOf(
+  { storeId, staffId, token }: Omit<Membership, 'authTime'>,
+  { database, identity }: GuardOptions,
+): Promise<number | undefined> {
   const claims = await (await identity).verifyToken(token);
   const found = await findStaffMember((await database).db, claims);
-  return found?.store.id === storeId && found.who.staff_id === staffId;
+  const isMember = found?.store.id === storeId && found.who.staff_id === staffId;
+  return isMember ? claims.auth_time : undefined;
 }
 
 function isJoinRequest(request: unknown): request is JoinRequest {

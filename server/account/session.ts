@@ -1,0 +1,44 @@
+import { and, eq, type SQL } from 'drizzle-orm';
+import type { FastifyRequest } from 'fastify';
+import { deviceOf } from './device.ts';
+import { sessions } from './tables.ts';
+
+/** What is stored of a sign-in. */
+export type Session = Pick<
+  typeof sessions.$inferSelect,
+  'last_seen_date' | 'address' | 'ended_date' | 'outlived_date'
+>;
+
+type Caller = Pick<FastifyRequest, 'who' | 'claims' | 'scope' | 'ip' | 'headers'>;
+
+/** How many milliseconds a session may be seen again before that is written. */
+const noticedEvery = 300_000;
+
+/** Is a sign-in no longer good? Tokens know its moment to the second. */
+export function isOver(
+  authTime: number,
+  session: Pick<Session, 'ended_date' | 'outlived_date'> | null,
+  validFrom: Date | null,
+): boolean {
+  if (session?.ended_date) return true;
+  if (!validFrom || authTime >= Math.floor(validFrom.getTime() / 1000)) return false;
+  return !session?.outlived_date || session.outlived_date < validFrom;
+}
+
+/** Keeps when and from where a session was seen last: with its first call, and every few minutes. */
+export async function noteSession(request: Caller, known: Session | null): Promise<void> {
+  const { scope, claims, who, ip, headers } = request;
+  const isRecent = known && Date.now() - known.last_seen_date.getTime() < noticedEvery;
+  if (isRecent && known.address === ip) return;
+  const seen = { address: ip, last_seen_date: new Date() };
+  if (known) await scope.update(sessions, seen, isSession(who.staff_id, claims.auth_time));
+  else
+    await scope.insert(
+      sessions,
+      [{ staff_id: who.staff_id, auth_time: claims.auth_time, ...deviceOf(headers['user-agent']), ...seen }],
+      { ignoreExisting: true },
+    );
+}
+
+export const isSession = (staffId: string, authTime: number): SQL =>
+  and(eq(sessions.staff_id, staffId), eq(sessions.auth_time, authTime))!;

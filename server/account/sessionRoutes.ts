@@ -1,0 +1,81 @@
+import { and, desc, eq, getTableColumns, isNull } from 'drizzle-orm';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { Type } from 'typebox';
+import { SessionRecord } from '../../src/schemas/account/session.ts';
+import { signedIn } from '../core/access.ts';
+import { answers } from '../core/routes/answers.ts';
+import type { Live } from '../notifications/live/live.ts';
+import { staff } from '../staff/tables.ts';
+import { endOtherSessions, endSession } from './endSessions.ts';
+import { isOver, isSession } from './session.ts';
+import { sessions } from './tables.ts';
+
+const config = { access: signedIn };
+const path = '/dc/store/:storeId/account/sessions';
+
+/** Where somebody is signed in, and how they end that (contract 1 §7). */
+export async function sessionRoutes(app: FastifyInstance, { live }: { live: Pick<Live, 'end'> }) {
+  const response = answers(200, Type.Array(SessionRecord));
+
+  app.get(
+    path,
+    { config, schema: { tags: ['account'], summary: 'List one’s own sessions', response } },
+    async (request) => listSessions(request),
+  );
+
+  app.delete(
+    path,
+    { config, schema: { tags: ['account'], summary: 'End all of one’s other sessions', response } },
+    async (request) => {
+      const { scope, who, claims } = request;
+      await endOtherSessions(live, scope, who.staff_id, claims.auth_time);
+      return listSessions(request);
+    },
+  );
+
+  const params = Type.Object({ id: Type.Integer({ minimum: 1, maximum: Number.MAX_SAFE_INTEGER }) });
+
+  app.delete<{ Params: { id: number } }>(
+    `${path}/:id`,
+    { config, schema: { tags: ['account'], summary: 'End one of one’s own sessions', params, response } },
+    async (request) => {
+      const { scope, who, claims } = request;
+      const { id } = request.params;
+      // Who signs out throws the tokens away: it is only forgotten.
+      if (id === claims.auth_time)
+        await scope.delete(sessions, isSession(who.staff_id, id), sessions.auth_time);
+      else await endSession(live, scope, who.staff_id, id);
+      return listSessions(request);
+    },
+  );
+}
+
+/** As many as anybody reads; the rest end with the others. */
+const atMost = 100;
+
+/** The sessions of whoever asks that are good, the one that asks first. */
+async function listSessions({ scope, who, claims }: FastifyRequest) {
+  const { staff_id: staffId } = who;
+  const { auth_time: authTime } = claims;
+  const [person] = await scope.select(
+    staff,
+    { validFrom: staff.sessions_valid_from },
+    { where: eq(staff.id, staffId) },
+  );
+  const rows = await scope.select(sessions, getTableColumns(sessions), {
+    where: and(eq(sessions.staff_id, staffId), isNull(sessions.ended_date)),
+    orderBy: [desc(eq(sessions.auth_time, authTime)), desc(sessions.last_seen_date)],
+    limit: atMost,
+  });
+  return rows
+    .filter((row) => !isOver(row.auth_time, row, person?.validFrom ?? null))
+    .map(({ auth_time, browser, system, address, last_seen_date }) => ({
+      id: auth_time,
+      browser,
+      system,
+      address,
+      signed_in_date: new Date(auth_time * 1000).toISOString(),
+      last_seen_date: last_seen_date.toISOString(),
+      is_current: auth_time === authTime,
+    }));
+}

@@ -1,0 +1,131 @@
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { sessions, staff } from '../../server/tables.ts';
+import { eq } from 'drizzle-orm';
+import { startApp, token, type TestApp } from './support.ts';
+
+const firefox = 'Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0';
+const safari =
+  'Mozilla/5.0 (iPhone; CPU iPhone OS 18_5 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/18.5 Mobile/15E148 Safari/604.1';
+const now = Math.floor(Date.now() / 1000);
+/** Two sign-ins, and one that has not called yet. */
+const [office, phone, unseen] = [now - 300, now - 200, now - 100];
+
+let services: TestApp;
+let person: { id: string; uid: string };
+beforeAll(async () => {
+  services = await startApp();
+});
+afterAll(() => services.close());
+beforeEach(async () => {
+  person = { id: crypto.randomUUID(), uid: crypto.randomUUID() };
+  const row = { first_name: 'Mara', last_name: 'Lind', role: 'STAFF', email: `${person.id}@first.example` };
+  await services.database.db.insert(staff).values({ ...person, ...row, store_id: services.store.id });
+});
+
+const call = (auth_time: number, method: 'GET' | 'DELETE' = 'GET', path = '', agent = firefox) =>
+  services.app.inject({
+    method,
+    url: `/dc/store/${services.store.id}/account/sessions${path}`,
+    headers: {
+      authorization: `Bearer ${token({ sub: person.uid, auth_time, firebase: { tenant: services.store.tenant } })}`,
+      'user-agent': agent,
+    },
+    remoteAddress: auth_time === phone ? '10.1.2.3' : '127.0.0.1',
+  });
+
+const statuses = async (...authTimes: number[]) =>
+  (await Promise.all(authTimes.map((time) => call(time)))).map(({ statusCode }) => statusCode);
+
+const stored = () => services.database.db.select().from(sessions).where(eq(sessions.staff_id, person.id));
+
+test('the list says where somebody is signed in, this one first', async () => {
+  await call(phone, 'GET', '', safari);
+  const answer = await call(office);
+  expect(answer.json()).toEqual([
+    {
+      id: office,
+      browser: 'Firefox',
+      system: 'Linux',
+      address: '127.0.0.1',
+      signed_in_date: new Date(office * 1000).toISOString(),
+      last_seen_date: expect.any(String) as string,
+      is_current: true,
+    },
+    expect.objectContaining({
+      id: phone,
+      browser: 'Safari',
+      system: 'iOS',
+      address: '10.1.2.3',
+      is_current: false,
+    }),
+  ]);
+});
+
+test('a call writes only when a session was not seen for minutes, or from elsewhere', async () => {
+  await call(office);
+  const [first] = await stored();
+  await call(office);
+  expect(await stored()).toEqual([first]);
+  const long = new Date(Date.now() - 400_000);
+  await services.database.db
+    .update(sessions)
+    .set({ last_seen_date: long })
+    .where(eq(sessions.staff_id, person.id));
+  await call(office);
+  expect((await stored())[0]?.last_seen_date.getTime()).toBeGreaterThan(long.getTime() + 300_000);
+});
+
+test('one that is ended is refused at its next request, the others are not', async () => {
+  await statuses(office, phone);
+  expect((await call(office, 'DELETE', `/${phone}`)).statusCode).toBe(200);
+  expect(await statuses(office, phone, unseen)).toEqual([200, 401, 200]);
+  expect((await call(office)).json()).toHaveLength(2);
+  expect((await stored()).find(({ auth_time }) => auth_time === phone)).toMatchObject({
+    browser: null,
+    system: null,
+    address: null,
+  });
+});
+
+test('what is no session of one’s own, or none any more, changes nothing', async () => {
+  await statuses(office, phone);
+  await call(office, 'DELETE', `/${phone}`);
+  for (const id of [phone, unseen, 1]) {
+    const left = await call(office, 'DELETE', `/${id}`);
+    expect(left.json()).toMatchObject([{ id: office }]);
+  }
+  expect(await statuses(unseen)).toEqual([200]);
+  expect((await call(office, 'DELETE', '/x')).statusCode).toBe(400);
+});
+
+test('signing out everywhere ends all the others, those too that were never seen, and this one stays', async () => {
+  await statuses(office, phone);
+  expect((await call(office, 'DELETE')).statusCode).toBe(200);
+  expect(await statuses(office, phone, unseen)).toEqual([200, 401, 401]);
+  expect((await call(office)).json()).toMatchObject([{ id: office, is_current: true }]);
+  const later = Math.floor(Date.now() / 1000) + 1;
+  expect(await statuses(later)).toEqual([200]);
+  expect((await call(later, 'DELETE')).statusCode).toBe(200);
+  expect(await statuses(office, later)).toEqual([401, 200]);
+});
+
+test('of two that sign each other out at once one stays', async () => {
+  await statuses(office, phone);
+  const ended = await Promise.all([call(office, 'DELETE'), call(phone, 'DELETE')]);
+  expect(ended.map(({ statusCode }) => statusCode).toSorted()).toEqual([200, 401]);
+  expect((await statuses(office, phone)).toSorted()).toEqual([200, 401]);
+});
+
+test('who signs out is forgotten', async () => {
+  await statuses(office, phone);
+  expect((await call(phone, 'DELETE', `/${phone}`)).json()).toMatchObject([{ id: office }]);
+  expect(await stored()).toMatchObject([{ auth_time: office }]);
+});
+
+test('somebody’s sessions are nobody else’s to see or to end', async () => {
+  await statuses(office);
+  const answer = await services.ask('ADMIN', 'DELETE', `account/sessions/${office}`);
+  expect(answer.status).toBe(200);
+  expect(answer.text).not.toContain(String(office));
+  expect(await statuses(office)).toEqual([200]);
+});
