@@ -181,6 +181,31 @@ describe('somebody who may no longer listen is disconnected', () => {
     await slow.close();
   });
 
+  test('at once when signed out from elsewhere, where it goes on', async () => {
+    const quiet = await startApp({ live: { checkEvery: 60_000 } });
+    await quiet.app.listen({ port: 0, host: '127.0.0.1' });
+    const now = Math.floor(Date.now() / 1000);
+    const enter = async (auth_time: number) => {
+      const socket = io(quiet.app.listeningOrigin, { transports: ['websocket'], forceNew: true });
+      opened.push(socket);
+      const request = requestOf('STAFF', quiet.store);
+      const own = tokenOf(quiet.store, 'STAFF', { auth_time });
+      await socket.timeout(5000).emitWithAck('join', { ...request, token: own });
+      return { socket, ended: once(socket, 'disconnect'), headers: { authorization: `Bearer ${own}` } };
+    };
+    const [here, phone, tablet] = [await enter(now - 3), await enter(now - 2), await enter(now - 1)];
+    for (const { headers } of [phone, tablet])
+      await quiet.ask('STAFF', 'GET', 'account/sessions', { headers });
+    const end = (path: string) => quiet.ask('STAFF', 'DELETE', `account/sessions${path}`, here);
+    expect((await end(`/${now - 2}`)).status).toBe(200);
+    expect(await phone.ended).toBe('io server disconnect');
+    expect([here.socket.connected, tablet.socket.connected]).toEqual([true, true]);
+    expect((await end('')).status).toBe(200);
+    expect(await tablet.ended).toBe('io server disconnect');
+    expect(here.socket.connected).toBe(true);
+    await quiet.close();
+  }, 60_000);
+
   test('when the session is revoked', async () => {
     const socket = await join('STAFF');
     const ended = once(socket, 'disconnect');
