@@ -6,7 +6,8 @@ import type { AddressInfo } from 'node:net';
 import type { TSchema } from 'typebox';
 import { models as allModels } from '../src/schemas/models.ts';
 import { ajvOfQueries, bodyValidator } from './core/ajv.ts';
-import { createFiles, removeDrafts } from './core/files.ts';
+import { removeDrafts } from './core/fileStore/folderStore.ts';
+import { createFiles } from './core/files.ts';
 import { appointmentHooks } from './appointments/hooks.ts';
 import { addressHooks } from './customers/addressHooks.ts';
 import { customerHooks } from './customers/hooks.ts';
@@ -102,6 +103,7 @@ export interface AppOptions extends GuardOptions {
     Settings,
     | 'filesDir'
     | 'filesQuota'
+    | 's3'
     | 'logLevel'
     | 'trustProxy'
     | 'databaseUrl'
@@ -193,7 +195,7 @@ export function buildApp(options: AppOptions): FastifyInstance {
   work(app, { database, kinds, log: app.log, changed, gaveUp, ...options.work });
   app.addHook('onClose', () => mailer.close());
   app.register(async (services) => {
-    const files = createFiles(settings.filesDir, settings.filesQuota);
+    const files = createFiles(settings, settings.filesQuota);
     services.addHook('onReady', () => removeDrafts(settings.filesDir));
     guard(services, { database, identity });
     services.addHook('preValidation', splitLists);

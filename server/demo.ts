@@ -11,14 +11,15 @@ import { hasDemo, type Settings } from './settings.ts';
 import { stores } from './tables.ts';
 
 /** Fills a database that has no store yet, where there is a demo at all. */
-export async function makeDemoData({ db }: Database, settings: Settings): Promise<void> {
-  if (hasDemo(settings)) await seed(db, { scale: 1, filesDir: settings.filesDir, now: new Date() });
+export async function makeDemoData({ db, alone }: Database, settings: Settings): Promise<void> {
+  const { filesDir, s3 } = settings;
+  if (hasDemo(settings)) await alone(() => seed(db, { filesDir, s3 }));
 }
 
 /** Makes the sign-ins of the demo's staff once; answers whether the database holds the demo at all. */
 export async function makeDemoAccounts(
   accounts: Accounts,
-  { db }: Database,
+  { db, alone }: Database,
   { dataDir, firebase }: Settings,
 ): Promise<boolean> {
   const domains = demoAccounts.map(({ domain }) => domain);
@@ -28,7 +29,7 @@ export async function makeDemoAccounts(
   const list = `${JSON.stringify(demoAccounts, null, 2)}\n`;
   const isKept = !firebase.emulatorHost && existsSync(join(dataDir, names.identityAccounts));
   if (isKept && (await readFile(made, 'utf8').catch(() => '')) === list) return true;
-  await seedAccounts(accounts);
+  await alone(() => seedAccounts(accounts));
   await writeFile(made, list);
   return true;
 }

@@ -1,11 +1,12 @@
-// What `npm start` runs: the sources where everything is installed, else what `npm run build` made of them.
+// What `npm start` and commands for production run (their file's name, else start): the sources where everything is installed, else what `npm run build` made of them.
 import { existsSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 
 const { resolve } = createRequire(import.meta.url);
 const pathOf = (name) => fileURLToPath(new URL(name, import.meta.url));
-const compiled = pathOf('../dist/server/start.js');
+const [, , command = 'start'] = process.argv;
+const compiled = pathOf(`../dist/server/${command}.js`);
 
 function findTsx() {
   try {
@@ -23,5 +24,5 @@ if (!tsx && !existsSync(compiled)) {
   process.exit(1);
 }
 if (tsx) await import(pathToFileURL(tsx).href);
-process.argv[1] = tsx ? pathOf('start.ts') : compiled;
+process.argv[1] = tsx ? pathOf(`${command}.ts`) : compiled;
 await import(pathToFileURL(process.argv[1]).href);

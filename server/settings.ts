@@ -1,5 +1,6 @@
 import { resolve } from 'node:path';
 import { services, type Service } from '../src/schemas/model.ts';
+import { readS3Url, type S3Settings } from './core/fileStore/s3Url.ts';
 import { readServiceAccount, type ServiceAccount } from './identity/serviceAccount.ts';
 
 export interface Settings {
@@ -7,6 +8,8 @@ export interface Settings {
   port: number;
   dataDir: string;
   filesDir: string;
+  /** Where files lie instead of the folder. */
+  s3: S3Settings | undefined;
   /** Bytes of pictures that a store may keep. */
   filesQuota: number;
   databaseUrl: string | undefined;
@@ -35,6 +38,8 @@ interface FirebaseSettings {
   /** Administers the accounts of staff; undefined: the platform's default credentials. */
   serviceAccount?: ServiceAccount;
   emulatorHost: string | undefined;
+  /** Where an emulator that is started listens; 0 or undefined: on any free port. */
+  emulatorPort?: number;
   isEmulated: boolean;
 }
 
@@ -97,6 +102,14 @@ export const settingList: Setting[] = [
     default: '',
     meaning: 'Folder of uploaded files; default: files in DATA_DIR',
     check: anything,
+  },
+  {
+    name: 'S3_URL',
+    default: '',
+    meaning: 'Bucket of uploaded files instead of a folder: https://key:secret@host/bucket?region=name',
+    check: (value) =>
+      value === '' || readS3Url(value) ? undefined : 'must read https://key:secret@host/bucket?region=name',
+    isSecret: true,
   },
   {
     name: 'FILES_QUOTA',
@@ -169,6 +182,12 @@ export const settingList: Setting[] = [
     default: '',
     meaning: 'host:port of an Auth emulator that already runs; default: one is started',
     check: hostAndPort,
+  },
+  {
+    name: 'FIREBASE_AUTH_EMULATOR_PORT',
+    default: '0',
+    meaning: 'Port of the emulator that is started, for other nodes to name; default: any free one',
+    check: port,
   },
   {
     name: 'TRUST_PROXY',
@@ -253,6 +272,7 @@ export function readSettings(env: NodeJS.ProcessEnv = process.env): Settings {
     port: Number(read('PORT')),
     dataDir,
     filesDir: resolve(read('FILES_DIR') || `${dataDir}/files`),
+    s3: readS3Url(read('S3_URL')),
     filesQuota: Number(read('FILES_QUOTA')) * 1024 * 1024,
     databaseUrl: read('DATABASE_URL') || undefined,
     storeDomain: read('STORE_DOMAIN'),
@@ -269,6 +289,7 @@ export function readSettings(env: NodeJS.ProcessEnv = process.env): Settings {
       apiKey: read('FIREBASE_API_KEY') || 'local',
       ...(account && { serviceAccount: readServiceAccount(account) }),
       emulatorHost,
+      emulatorPort: Number(read('FIREBASE_AUTH_EMULATOR_PORT')),
       isEmulated,
     },
     logLevel: read('LOG_LEVEL'),

@@ -5,6 +5,7 @@ import { isDataDir, keepPrivate } from './core/dataDir.ts';
 import { checkIdentity, startIdentity } from './identity/identity.ts';
 import { checkPort, listen, urlOf } from './listen.ts';
 import { acquireLock } from './core/dataDirLock.ts';
+import { checkBucket } from './core/fileStore/s3Store.ts';
 import { Progress, type Log } from './progress.ts';
 import { hasDemo, readSettings, type Settings } from './settings.ts';
 
@@ -40,7 +41,9 @@ export async function start(settings: Settings, options: StartOptions = {}): Pro
   };
   try {
     await checkPort(settings);
-    await checkIdentity(settings, options.log ?? (() => undefined));
+    const log = options.log ?? (() => undefined);
+    await checkIdentity(settings, log);
+    await checkBucket(settings.s3, log);
     const started = startParts(settings, options, opened, {
       closing: closing.signal,
       leaving: leaving.signal,
@@ -106,11 +109,12 @@ async function startParts(
   app.register(page, { settings, dist, built });
 
   const listening = progress.step('Listening', () => listen(app, settings));
-  const [port, isDemo] = await Promise.all([listening, accounts, built, identity]);
+  const [port, isDemo, , { url: emulatorUrl }] = await Promise.all([listening, accounts, built, identity]);
   const url = urlOf(settings.host, port);
   log(`\n  ${url}\n`);
   if (isDemo) log(`${demoTable(port)}\n`);
   if (shownOutbox) log(`  Mails stay on this machine: ${url}/outbox\n`);
+  if (emulatorUrl) log(`  The local emulator signs in at ${new URL(emulatorUrl).host}\n`);
   progress.done();
   return url;
 }

@@ -1,5 +1,5 @@
 import type { PgDatabase, PgQueryResultHKT } from 'drizzle-orm/pg-core';
-import type { ClientBase, Pool } from 'pg';
+import type { ClientBase, Pool, PoolClient } from 'pg';
 import { fileURLToPath } from 'node:url';
 import type { Settings } from '../settings.ts';
 import { startDatabaseThread, type ClusterOptions } from './embedded/databaseThread.ts';
@@ -13,6 +13,8 @@ export interface Database {
   db: Db;
   /** Hears what is told on a channel (`Scope.notify`) from now on, of all processes; answers how to stop that. */
   listen(channel: string, hear: (text: string) => void): Promise<() => Promise<void>>;
+  /** Does what only one node may do at a time, such as filling an empty database; not within another such work. */
+  alone<T>(work: () => Promise<T>): Promise<T>;
   connections(): Connections;
   close(): Promise<void>;
 }
@@ -31,8 +33,8 @@ export interface DatabaseOptions extends Pick<Settings, 'databaseUrl'> {
 
 const migrationsFolder = fileURLToPath(new URL('../migrations', import.meta.url));
 
-/** Any number that all nodes share: one of them migrates while the others wait. */
-const MIGRATION_LOCK = 4_801_733;
+/** Any number that all nodes share: one of them migrates or fills the database while the others wait. */
+const LOCK = 4_801_733;
 
 /** Opens the database, embedded or PostgreSQL, and brings it to the newest migration. */
 export function openDatabase({ dataDir, databaseUrl }: DatabaseOptions): Promise<Database> {
@@ -71,7 +73,13 @@ export async function openEmbedded(options: ClusterOptions): Promise<Database> {
     await close();
     throw error;
   }
-  return { db: db as unknown as Db, listen, connections: () => connectionsOf(pool), close };
+  return {
+    db: db as unknown as Db,
+    listen,
+    alone: (work) => work(),
+    connections: () => connectionsOf(pool),
+    close,
+  };
 }
 
 const connectionsOf = ({ totalCount, idleCount, waitingCount }: Pool): Connections => ({
@@ -108,20 +116,25 @@ async function openPostgres(connectionString: string): Promise<Database> {
     import('drizzle-orm/node-postgres'),
     import('drizzle-orm/node-postgres/migrator'),
   ]);
+  await withLock(pool, (client) => migrate(drizzle({ client }), { migrationsFolder }));
+  return {
+    db: drizzle({ client: pool }) as unknown as Db,
+    listen: (channel, hear) => listenForever(connectionString, channel, hear),
+    alone: (work) => withLock(pool, work),
+    connections: () => connectionsOf(pool),
+    close: () => pool.end(),
+  };
+}
+
+async function withLock<T>(pool: Pool, work: (client: PoolClient) => Promise<T>): Promise<T> {
   const client = await pool.connect();
   try {
     // An index over a large table, and waiting for whoever makes it, may take longer than any request.
     waitForever(client);
     await client.query('set statement_timeout = 0');
-    await client.query('select pg_advisory_lock($1)', [MIGRATION_LOCK]);
-    await migrate(drizzle({ client }), { migrationsFolder });
+    await client.query('select pg_advisory_lock($1)', [LOCK]);
+    return await work(client);
   } finally {
     client.release(true);
   }
-  return {
-    db: drizzle({ client: pool }) as unknown as Db,
-    listen: (channel, hear) => listenForever(connectionString, channel, hear),
-    connections: () => connectionsOf(pool),
-    close: () => pool.end(),
-  };
 }

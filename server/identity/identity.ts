@@ -44,8 +44,10 @@ export async function startIdentity(
 }
 
 const openEmulator = (
-  { projectId, emulatorHost }: Settings['firebase'],
+  firebase: Settings['firebase'],
   dataDir: string,
   signal?: AbortSignal,
 ): Promise<Emulator> =>
-  emulatorHost ? findEmulator(projectId, emulatorHost) : startEmulator(projectId, dataDir, signal);
+  firebase.emulatorHost
+    ? findEmulator(firebase.projectId, firebase.emulatorHost)
+    : startEmulator(firebase, dataDir, signal);

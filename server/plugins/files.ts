@@ -16,6 +16,7 @@ export async function serveFiles(app: FastifyInstance, { files }: { files: Files
       return reply
         .headers({
           'content-type': file.type,
+          'content-length': file.bytes,
           'cache-control': 'public, max-age=31536000, immutable',
           'content-security-policy': "default-src 'none'; style-src 'unsafe-inline'; sandbox",
           'cross-origin-resource-policy': 'cross-origin',

@@ -1,3 +1,4 @@
+import type { FilePlace } from '../core/fileStore/fileStore.ts';
 import { createFiles } from '../core/files.ts';
 import { brands, voidedBrands } from './data/brands.ts';
 import { drawDevice, drawTile } from './drawings.ts';
@@ -11,8 +12,8 @@ export interface Pictures {
 
 const tintOf = (brand: string) => brands[brand] ?? voidedBrands[brand] ?? 'slate';
 
-/** Draws the demo's pictures into the folder of uploaded files. */
-export async function storePictures(filesDir: string): Promise<Pictures> {
+/** Draws the demo's pictures among the uploaded files. */
+export async function storePictures(place: FilePlace): Promise<Pictures> {
   const drawings = new Map<string, string>();
   for (const brand of [...Object.keys(brands), ...Object.keys(voidedBrands)]) {
     drawings.set(brand, drawTile(brand, tintOf(brand)));
@@ -20,7 +21,7 @@ export async function storePictures(filesDir: string): Promise<Pictures> {
   for (const { kind, brand } of series) {
     drawings.set(`${kind} ${tintOf(brand)}`, drawDevice(kind, tintOf(brand)));
   }
-  const files = createFiles(filesDir);
+  const files = createFiles(place);
   const urls = new Map(
     await Promise.all(
       [...drawings].map(

@@ -34,7 +34,9 @@ async function run(settings: Settings, { scale, catalog }: Asked): Promise<void>
   const lines = catalog === undefined ? undefined : await readCatalog(catalog);
   const database = await openDatabase(settings);
   try {
-    await (lines ? loadCatalog(database.db, settings, lines) : growDemo(database.db, settings, scale));
+    await database.alone(() =>
+      lines ? loadCatalog(database.db, settings, lines) : growDemo(database.db, settings, scale),
+    );
   } finally {
     await database.close();
   }
@@ -49,8 +51,8 @@ async function readCatalog(path: string): Promise<Line[]> {
   }
 }
 
-async function loadCatalog(db: Db, { filesDir }: Settings, lines: Line[]): Promise<void> {
-  const { added, changed } = await storeList(db, filesDir, lines);
+async function loadCatalog(db: Db, settings: Settings, lines: Line[]): Promise<void> {
+  const { added, changed } = await storeList(db, settings, lines);
   await db.execute(sql`analyze global_brands, global_products`);
   console.log(
     `The global catalogue: ${added} devices are new, ${changed} have changed, of ${lines.length} lines.`,
@@ -60,7 +62,7 @@ async function loadCatalog(db: Db, { filesDir }: Settings, lines: Line[]): Promi
 async function growDemo(db: Db, settings: Settings, scale: number): Promise<void> {
   const start = Date.now();
   await seed(db, settings);
-  const materials = { pictures: await storePictures(settings.filesDir), now: new Date() };
+  const materials = { pictures: await storePictures(settings), now: new Date() };
   let added = 0;
   for await (const { generation, isNew } of grow(db, materials, scale)) {
     if (isNew) added += 1;

@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm';
 import type { Db } from '../core/database.ts';
+import type { FilePlace } from '../core/fileStore/fileStore.ts';
 import {
   addons,
   brands,
@@ -33,9 +34,7 @@ import { seedStore } from './stores.ts';
 import { buildSuppliers } from './suppliers.ts';
 import { addTrades } from './trades.ts';
 
-export interface SeedOptions {
-  /** Where uploaded files are kept. */
-  filesDir: string;
+export interface SeedOptions extends FilePlace {
   /** How many times the first store's products, customers and appointments. */
   scale?: number;
   /** The moment that the appointments lie around. */
@@ -46,11 +45,11 @@ export interface SeedOptions {
  * Fills an empty database with the demo's stores; does nothing when there is a store, but for a global catalogue that is
  * still empty.
  */
-export async function seed(db: Db, { filesDir, scale = 1, now = new Date() }: SeedOptions): Promise<void> {
-  await seedGlobalCatalog(db, filesDir);
+export async function seed(db: Db, { scale = 1, now = new Date(), ...place }: SeedOptions): Promise<void> {
+  await seedGlobalCatalog(db, place);
   const [store] = await db.select({ id: stores.id }).from(stores).limit(1);
   if (store) return;
-  const materials = { pictures: await storePictures(filesDir), now };
+  const materials = { pictures: await storePictures(place), now };
   await db.transaction(async (transaction) => {
     for (const demoStore of demoStores) await addStore(transaction, demoStore, materials);
     await adoptForDemo(transaction);

@@ -6,7 +6,7 @@ import Fastify from 'fastify';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Role } from '../../src/schemas/rights.ts';
 import { answerError } from '../../server/core/errors.ts';
-import { removeDrafts } from '../../server/core/files.ts';
+import { removeDrafts } from '../../server/core/fileStore/folderStore.ts';
 import { multipart, png, startApp, type TestApp } from './support.ts';
 
 let services: TestApp;

@@ -96,7 +96,7 @@ test('the demo shows all that there is to see', async () => {
 test('a list that is loaded again changes what has changed, and nothing else', async () => {
   const { db } = opened.database;
   const load = (rows: string) =>
-    storeList(db, filesDir, readList(Buffer.from(`brand,name,kind,model_number,date\n${rows}`)));
+    storeList(db, { filesDir }, readList(Buffer.from(`brand,name,kind,model_number,date\n${rows}`)));
   const find = async () => {
     const rows = await db.select().from(globalProducts).where(like(globalProducts.slug, 'acme-%'));
     return rows.map(({ id, slug, model_number, created_date }) => ({ id, slug, model_number, created_date }));

@@ -189,6 +189,35 @@ describe('the proxy', () => {
   });
 });
 
+test('nodes share the emulator of one: accounts, sign-ins and changed passwords', async () => {
+  const emulatorHost = new URL(identity.url ?? '').host;
+  const other = await startIdentity({ dataDir: killed, firebase: { ...firebase, emulatorHost } });
+  const page = Fastify();
+  await page.register(identityProxy, { identity: Promise.resolve(other) });
+  await other.accounts.create(tenant, { ...mara, uid: 'shared', email: 'shared@atlas.example' });
+  const payload = {
+    email: 'shared@atlas.example',
+    password: mara.password,
+    tenantId: tenant,
+    returnSecureToken: true,
+  };
+  const there = await page.inject({
+    method: 'POST',
+    url: `${toolkit}:signInWithPassword?key=local`,
+    payload,
+  });
+  const { idToken, refreshToken } = there.json<Record<string, string>>();
+  expect(await identity.verifyToken(idToken ?? '')).toMatchObject({ uid: 'shared' });
+  expect((await signIn('shared@atlas.example', mara.password)).status).toBe(200);
+  expect((await refresh(refreshToken)).statusCode).toBe(200);
+  await identity.accounts.update(tenant, 'shared', { password: 'Microscope3' });
+  const old = await page.inject({ method: 'POST', url: `${toolkit}:signInWithPassword?key=local`, payload });
+  expect(old.statusCode).toBe(400);
+  await page.close();
+  await other.close();
+  expect((await signIn('shared@atlas.example', 'Microscope3')).status).toBe(200);
+});
+
 describe('tokens', () => {
   const claims = { auth_time: 1, firebase: { tenant } };
   const token = (issuer = 'https://securetoken.google.com/demo-test') =>

@@ -131,7 +131,7 @@ describe('the demo', () => {
   );
 
   test('has pictures that are really there', async () => {
-    const files = createFiles(filesDir);
+    const files = createFiles({ filesDir });
     const rows = await database.db.selectDistinct({ url: tables.products.img_src }).from(tables.products);
     expect(rows.length).toBeGreaterThan(20);
     for (const { url } of rows) {
@@ -258,7 +258,7 @@ describe('the storefront', () => {
   });
 
   test('names categories and pictures that are there', async () => {
-    const files = createFiles(filesDir);
+    const files = createFiles({ filesDir });
     const rows = await database.db.select().from(tables.categories);
     const ids = new Set(rows.map(({ id }) => id));
     for (const { config } of await database.db.select().from(tables.stores)) {
@@ -352,7 +352,7 @@ describe('people', () => {
 
 describe('growth', () => {
   test('adds what is missing, once', async () => {
-    const materials = { pictures: await storePictures(filesDir), now };
+    const materials = { pictures: await storePictures({ filesDir }), now };
     const steps = async (scale: number) => {
       const news: boolean[] = [];
       for await (const { isNew } of grow(database.db, materials, scale)) news.push(isNew);

@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import type { FastifyInstance, InjectOptions } from 'fastify';
 import { UnsecuredJWT } from 'jose';
 import { buildApp } from '../../server/app.ts';
+import type { S3Settings } from '../../server/core/fileStore/s3Url.ts';
 import type { Database } from '../../server/core/database.ts';
 import { tokenVerifier } from '../../server/identity/token.ts';
 import type { Identity } from '../../server/identity/identity.ts';
@@ -74,6 +75,8 @@ interface StartOptions {
   logTo?: { write: (line: string) => void };
   /** Bytes of pictures that a store may keep. */
   filesQuota?: number;
+  /** Where pictures lie instead of a folder. */
+  s3?: S3Settings | undefined;
   /** How many milliseconds after a change of an appointment its customer is told. */
   tellAfter?: number;
   /** Sends mails instead of keeping them. */
@@ -94,6 +97,7 @@ export async function startApp({
   identity,
   logTo,
   filesQuota,
+  s3,
   tellAfter = 0,
   mailer,
   mailsAMinute = 60_000,
@@ -111,6 +115,7 @@ export async function startApp({
     settings: {
       ...readSettings({}),
       filesDir,
+      s3,
       ...(filesQuota && { filesQuota }),
       mailsAMinute,
       logLevel: logTo ? 'warn' : 'silent',

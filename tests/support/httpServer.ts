@@ -8,6 +8,7 @@ export interface Received {
   query: URLSearchParams;
   headers: IncomingMessage['headers'];
   body: string;
+  bytes: Buffer;
 }
 
 export type Handler = (request: Received, response: ServerResponse) => void;
@@ -25,8 +26,8 @@ export async function startHttpServer(handle: Handler): Promise<HttpServer> {
   const serve = async (request: IncomingMessage, response: ServerResponse) => {
     const { method = '', url = '/', headers } = request;
     const { pathname, searchParams } = new URL(url, 'http://localhost');
-    const body = (await buffer(request)).toString();
-    const one = { method, path: pathname, query: searchParams, headers, body };
+    const bytes = await buffer(request);
+    const one = { method, path: pathname, query: searchParams, headers, body: bytes.toString(), bytes };
     received.push(one);
     handle(one, response);
   };

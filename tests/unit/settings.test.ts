@@ -17,6 +17,8 @@ test.each([
   ['LOG_LEVEL', 'loud'],
   ['FIREBASE_AUTH_EMULATOR_HOST', 'somewhere'],
   ['MAIL_URL', 'mail.example:25'],
+  ['S3_URL', 'https://files.example/shop'],
+  ['FIREBASE_AUTH_EMULATOR_PORT', 'nine'],
   ['MAIL_FROM', 'Our shop'],
   ['PUBLIC_URL', '{domain}'],
 ])('%s=%s stops with a sentence that names it', (name, value) => {
@@ -27,6 +29,7 @@ test.each([
 test.each([
   ['DATABASE_URL', 'mysql://user:hunter2@db/shop'],
   ['MAIL_URL', 'http://user:hunter2@mail'],
+  ['S3_URL', 'ftp://user:hunter2@files/shop'],
   ['FIREBASE_SERVICE_ACCOUNT', '{"private_key":"hunter2"}'],
 ])('%s is refused without telling what is secret in it', (name, value) => {
   expect(() => readSettings({ [name]: value })).toThrow(`The setting ${name} must`);

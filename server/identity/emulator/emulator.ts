@@ -8,7 +8,7 @@ import { restoreSnapshot, takeSnapshot } from './snapshot.ts';
 /** What the process tells its parent: where it listens, or why it cannot. */
 export type EmulatorMessage = { port: number } | { problem: string };
 
-const [projectId = '', dataDir = ''] = process.argv.slice(2);
+const [projectId = '', dataDir = '', port = '0'] = process.argv.slice(2);
 
 process.on('disconnect', () => process.exit());
 process.on('SIGINT', () => {});
@@ -50,7 +50,7 @@ async function listen(emulator: RequestListener): Promise<number> {
   const server = createServer(emulator);
   await new Promise<void>((resolve, reject) => {
     server.once('error', reject);
-    server.listen(0, '127.0.0.1', resolve);
+    server.listen(Number(port), '127.0.0.1', resolve);
   });
   return (server.address() as AddressInfo).port;
 }

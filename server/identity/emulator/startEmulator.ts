@@ -3,6 +3,7 @@ import { createRequire } from 'node:module';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { isCompiled } from '../../compiled.ts';
 import { StartError } from '../../progress.ts';
+import type { Settings } from '../../settings.ts';
 import type { EmulatorMessage } from './emulator.ts';
 
 export interface Emulator {
@@ -28,11 +29,11 @@ export function checkInstalled(): void {
 
 /** Starts the emulator beside this process; it ends with it, whatever happens, or when `signal` calls the start off. */
 export async function startEmulator(
-  projectId: string,
+  { projectId, emulatorPort = 0 }: Settings['firebase'],
   dataDir: string,
   signal?: AbortSignal,
 ): Promise<Emulator> {
-  const child = fork(script, [projectId, dataDir], {
+  const child = fork(script, [projectId, dataDir, String(emulatorPort)], {
     execArgv: isCompiled ? [] : ['--import', pathToFileURL(resolve('tsx')).href],
     stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
   });
@@ -42,7 +43,7 @@ export async function startEmulator(
   const message = await firstMessage(child).finally(() => signal?.removeEventListener('abort', callOff));
   if ('problem' in message) {
     child.disconnect();
-    throw new Error(message.problem);
+    throw new StartError(`The local emulator cannot start: ${message.problem}`);
   }
   return {
     host: `127.0.0.1:${message.port}`,

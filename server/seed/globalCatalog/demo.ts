@@ -1,6 +1,7 @@
 import { and, eq, inArray, isNull, like, sql } from 'drizzle-orm';
 import { readFile } from 'node:fs/promises';
 import type { Db } from '../../core/database.ts';
+import type { FilePlace } from '../../core/fileStore/fileStore.ts';
 import { globalProducts, hiddenGlobalProducts, products } from '../../tables.ts';
 import { atlas } from '../data/stores.ts';
 import { storeIdOf } from '../stores.ts';
@@ -19,9 +20,9 @@ const tooOld = [
 ];
 
 /** Fills a catalogue that holds nothing yet with the bundled list of devices. */
-export async function seedGlobalCatalog(db: Db, filesDir: string): Promise<void> {
+export async function seedGlobalCatalog(db: Db, place: FilePlace): Promise<void> {
   if ((await db.$count(globalProducts)) > 0) return;
-  await storeList(db, filesDir, readList(await readFile(bundled)));
+  await storeList(db, place, readList(await readFile(bundled)));
 }
 
 /** The first demo store has taken over its Xboxes, and does not want to see what is too old. */

@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm';
 import type { Db } from '../../core/database.ts';
+import type { FilePlace } from '../../core/fileStore/fileStore.ts';
 import { createFiles } from '../../core/files.ts';
 import { globalBrands, globalProducts } from '../../tables.ts';
 import { brands as tints } from '../data/brands.ts';
@@ -19,8 +20,8 @@ const CHUNK = 1000;
  * Brings a list into the global catalogue: all of it or nothing. What has a slug that is there already is changed; makers
  * that devices only name are not.
  */
-export async function storeList(db: Db, filesDir: string, lines: Line[]): Promise<Stored> {
-  const pictureOf = drawer(filesDir);
+export async function storeList(db: Db, place: FilePlace, lines: Line[]): Promise<Stored> {
+  const pictureOf = drawer(place);
   const described = lines.filter(({ name }) => !name);
   const devices = lines.filter(({ name }) => name);
   const toBrand = (line: ItemLine) => toItem('brand', line, line.brand, pictureOf);
@@ -73,8 +74,8 @@ async function toItem(type: string, line: ItemLine, name: string, pictureOf: Dra
 type Drawer = (line: ItemLine) => Promise<string>;
 
 /** Draws a device by its kind, and a tile with the first letter for all else; each once. */
-function drawer(filesDir: string): Drawer {
-  const files = createFiles(filesDir);
+function drawer(place: FilePlace): Drawer {
+  const files = createFiles(place);
   const drawn = new Map<string, Promise<string>>();
   return ({ brand, name, kind }) => {
     const tint = tints[brand] ?? 'slate';

@@ -1,0 +1,97 @@
+import { AwsClient } from 'aws4fetch';
+import { createHash } from 'node:crypto';
+import { Readable } from 'node:stream';
+import type { ReadableStream } from 'node:stream/web';
+import { StartError, type Log } from '../../progress.ts';
+import { unavailable } from '../problem.ts';
+import type { FileStore } from './fileStore.ts';
+import type { S3Settings } from './s3Url.ts';
+
+/** How long a store may take until it begins to answer, in ms. */
+const patience = 10_000;
+
+const again = { retries: 2, initRetryMs: 100 };
+
+/** What a store answers instead of doing what it was asked. */
+export class S3Error extends Error {
+  readonly status: number;
+  constructor(status: number, code: string) {
+    super(`The store of files answers ${status} ${code}`.trim());
+    this.status = status;
+  }
+}
+
+/** Files in a bucket of an S3-compatible store. While it is away, calls that need it are answered with 503. */
+export function s3Store(settings: S3Settings): FileStore {
+  const ask = s3Client(settings);
+  return {
+    async write(name, bytes, type) {
+      const headers = { 'content-type': type, 'x-amz-content-sha256': sha256(bytes) };
+      await ask(`/${name}`, { method: 'PUT', body: Buffer.from(bytes), headers }).then(drop, refuse);
+    },
+    async read(name) {
+      const answer = await ask(`/${name}`).catch((error: unknown) => {
+        if (error instanceof S3Error && error.status === 404) return undefined;
+        return refuse(error);
+      });
+      if (!answer?.body) return undefined;
+      return {
+        bytes: Number(answer.headers.get('content-length')),
+        stream: Readable.fromWeb(answer.body as ReadableStream),
+      };
+    },
+    async *names() {
+      let last: string | undefined = '';
+      while (last !== undefined) {
+        const query = new URLSearchParams({ 'list-type': '2', ...(last && { 'start-after': last }) });
+        const page = await (await ask(`/?${query}`)).text();
+        const names = [...page.matchAll(/<Key>([^<]*)<\/Key>/g)].map(([, name = '']) => name);
+        yield* names;
+        last = page.includes('<IsTruncated>true<') ? names.at(-1) : undefined;
+      }
+    },
+  };
+}
+
+/** Whether the bucket can be used at all; throws a StartError that says what is wrong with S3_URL. */
+export async function checkBucket(settings: S3Settings | undefined, log: Log): Promise<void> {
+  if (!settings) return;
+  try {
+    await s3Client(settings)('/?list-type=2&max-keys=1').then(drop);
+  } catch (error) {
+    if (error instanceof S3Error && error.status < 500)
+      throw new StartError(`The setting S3_URL must name a bucket and who may use it: ${error.message}.`);
+    log('The store of files does not answer: until it does, pictures are neither shown nor taken.');
+  }
+}
+
+function s3Client({ url, key, secret, region }: S3Settings) {
+  const client = new AwsClient({
+    accessKeyId: key,
+    secretAccessKey: secret,
+    service: 's3',
+    region,
+    ...again,
+  });
+  return async (path: string, init: RequestInit = {}): Promise<Response> => {
+    const controller = new AbortController();
+    const timer = setTimeout(
+      () => controller.abort(new Error('The store of files does not answer')),
+      patience,
+    );
+    const answer = await client
+      .fetch(url + path, { ...init, signal: controller.signal })
+      .finally(() => clearTimeout(timer));
+    if (answer.ok) return answer;
+    const [, code = ''] = /<Code>(\w+)</.exec(await answer.text()) ?? [];
+    throw new S3Error(answer.status, code);
+  };
+}
+
+const drop = async (answer: Response) => void (await answer.arrayBuffer());
+
+function refuse(cause: unknown): never {
+  throw Object.assign(unavailable(), { cause });
+}
+
+const sha256 = (bytes: Uint8Array) => createHash('sha256').update(bytes).digest('hex');
