@@ -72,6 +72,7 @@ import { rolesRoutes } from './staff/rolesRoutes.ts';
 import { serviceMethods } from './store/serviceMethods.ts';
 import { notificationRoutes } from './notifications/routes.ts';
 import { passwords } from './account/routes.ts';
+import { accountRoutes } from './account/accountRoutes.ts';
 import { sessionRoutes } from './account/sessionRoutes.ts';
 import type { BackEnd } from './shipping/carriers/backEnd.ts';
 import { chooseBackEnd } from './shipping/carriers/chooseBackEnd.ts';
@@ -220,6 +221,7 @@ export function buildApp(options: AppOptions): FastifyInstance {
     await services.register(rolesRoutes);
     await services.register(passwords, { database, identity, live });
     await services.register(sessionRoutes, { live });
+    await services.register(accountRoutes, { database, identity, live });
     await services.register(translation);
     await services.register(storefrontTexts);
     await services.register(notificationRoutes);

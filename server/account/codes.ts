@@ -1,4 +1,4 @@
-import { and, eq, getTableColumns, gt, sql } from 'drizzle-orm';
+import { and, eq, getTableColumns, gt, ne, sql } from 'drizzle-orm';
 import { randomBytes, randomInt, scrypt, timingSafeEqual } from 'node:crypto';
 import { promisify } from 'node:util';
 import type { Scope } from '../core/scope.ts';
@@ -9,7 +9,7 @@ import { staff } from '../staff/tables.ts';
  * Wrong codes that may be tried before a new one is needed: so many that nobody else voids it in passing (what one
  * source may try is limited besides, in choosePassword.ts), and so few that guessing among a million is vain.
  */
-const tries = { invitation: 1000, reset: 20 };
+const tries = { invitation: 1000, reset: 20, email: 20 };
 
 export type CodeKind = keyof typeof tries;
 
@@ -21,13 +21,14 @@ export async function issueCode(
   staffId: string,
   kind: CodeKind,
   lifetime: number,
+  email?: string,
 ): Promise<string> {
   const code = String(randomInt(1_000_000)).padStart(6, '0');
   const code_hash = await hash(code);
   await scope.transaction(async (own) => {
     await own.select(staff, { id: staff.id }, { where: eq(staff.id, staffId), lock: true });
     await own.delete(passwordCodes, and(ofPerson(staffId), eq(passwordCodes.kind, kind)), passwordCodes.kind);
-    const row = { staff_id: staffId, kind, code_hash, tries_left: tries[kind] };
+    const row = { staff_id: staffId, kind, email, code_hash, tries_left: tries[kind] };
     await own.insert(passwordCodes, [{ ...row, expires_date: new Date(Date.now() + lifetime) }]);
   });
   return code;
@@ -40,9 +41,17 @@ export type Redeemed =
   /** `restore` makes the codes good again, when what it was for could not be done. */
   | { verdict: 'right'; restore: () => Promise<void> };
 
+/** What a code is for: to choose a password, or to confirm this address. */
+type Purpose = 'password' | { email: string };
+
 /** Uses a code of a staff member up: a right one works once and voids the others, each wrong one costs a try. */
-export async function redeemCode(scope: Scope, staffId: string, code: string): Promise<Redeemed> {
-  const rows = await spendTry(scope, staffId);
+export async function redeemCode(
+  scope: Scope,
+  staffId: string,
+  code: string,
+  purpose: Purpose = 'password',
+): Promise<Redeemed> {
+  const rows = await spendTry(scope, staffId, purpose);
   const row = await findMatch(code, rows);
   if (!row) return { verdict: 'wrong' };
   const used = await scope.delete(
@@ -63,9 +72,12 @@ export async function refuseCode(code: string): Promise<{ verdict: 'wrong' }> {
 }
 
 /** Takes a try away before the code is looked at, so that simultaneous guesses get no more of them. */
-function spendTry(scope: Scope, staffId: string): Promise<Row[]> {
+function spendTry(scope: Scope, staffId: string, purpose: Purpose): Promise<Row[]> {
   return scope.transaction(async (own) => {
-    const where = and(ofPerson(staffId), gt(passwordCodes.tries_left, 0));
+    const { kind, email, tries_left } = passwordCodes;
+    const isMeant =
+      purpose === 'password' ? ne(kind, 'email') : and(eq(kind, 'email'), eq(email, purpose.email));
+    const where = and(ofPerson(staffId), isMeant, gt(tries_left, 0));
     const options = { where, orderBy: [passwordCodes.kind], lock: true };
     const rows = await own.select(passwordCodes, getTableColumns(passwordCodes), options);
     await own.update(passwordCodes, { tries_left: sql`${passwordCodes.tries_left} - 1` }, where!);
@@ -73,10 +85,10 @@ function spendTry(scope: Scope, staffId: string): Promise<Row[]> {
   });
 }
 
-/** The row of this code; it takes as long whether there is a code of each kind or none. */
+/** The row of this code; it takes as long whether there are codes of both kinds that choose a password or none. */
 async function findMatch(code: string, rows: Row[]): Promise<Row | undefined> {
   const matching = await Promise.all(
-    Object.keys(tries).map(async (_, index) => {
+    [0, 1].map(async (index) => {
       const row = rows[index];
       return (await matches(code, row?.code_hash ?? noCode)) ? row : undefined;
     }),

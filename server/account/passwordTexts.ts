@@ -1,3 +1,5 @@
+import type { PasswordProblem } from '../../src/schemas/account/password.ts';
+
 interface MailText {
   subject: (store: string) => string;
   intro: (name: string) => string;
@@ -11,7 +13,7 @@ interface Texts {
   invitation: MailText;
   wrong: string;
   expired: string;
-  weak: string;
+  weak: Record<PasswordProblem, string>;
   incomplete: string;
   right: string;
 }
@@ -33,7 +35,12 @@ const en: Texts = {
   },
   wrong: 'This code is wrong or no longer valid. Please check it, or request a new one.',
   expired: 'This code has expired. Please request a new one.',
-  weak: 'Please choose a password of 8 to 128 characters.',
+  weak: {
+    minLength: 'This password is too short. Please choose one of 8 to 128 characters.',
+    maxLength: 'This password is too long. Please choose one of 8 to 128 characters.',
+    common: 'This is one of the commonest passwords, which are guessed first. Please choose another one.',
+    personal: 'Your email or the name of the store is no password. Please choose another one.',
+  },
   incomplete: 'Please enter a valid code.',
   right: 'Password changed successfully.',
 };
@@ -58,7 +65,13 @@ const fr: Texts = {
   },
   wrong: 'Ce code est erroné ou n’est plus valable. Veuillez le vérifier ou en demander un nouveau.',
   expired: 'Ce code a expiré. Veuillez en demander un nouveau.',
-  weak: 'Veuillez choisir un mot de passe de 8 à 128 caractères.',
+  weak: {
+    minLength: 'Ce mot de passe est trop court. Veuillez en choisir un de 8 à 128 caractères.',
+    maxLength: 'Ce mot de passe est trop long. Veuillez en choisir un de 8 à 128 caractères.',
+    common:
+      'Ce mot de passe est l’un des plus courants, que l’on devine en premier. Veuillez en choisir un autre.',
+    personal: 'Votre courriel ou le nom du magasin n’est pas un mot de passe. Veuillez en choisir un autre.',
+  },
   incomplete: 'Veuillez saisir un code valide.',
   right: 'Le mot de passe a été modifié.',
 };

@@ -1,9 +1,10 @@
 import { and, eq, sql } from 'drizzle-orm';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import { Type } from 'typebox';
-import { isPassword, isPasswordCode } from '../../src/schemas/account/password.ts';
+import { isPasswordCode, normalPassword } from '../../src/schemas/account/password.ts';
 import type { Db } from '../core/database.ts';
 import { choosePassword, type Choice } from './choosePassword.ts';
+import { newPasswordProblem } from './newPassword.ts';
 import { textsIn } from './passwordTexts.ts';
 import { enqueue } from '../core/jobs/enqueue.ts';
 import { publicScope, ready, type GuardOptions } from '../core/access.ts';
@@ -24,7 +25,7 @@ const Told = Type.Object({ status: Type.Integer(), message: Type.String() });
 const SetPassword = Type.Object({
   email: Type.String({ maxLength: 200 }),
   code: Type.String({ maxLength: 20 }),
-  password: Type.String({ maxLength: 200 }),
+  password: Type.String({ maxLength: 1000 }),
   store_id: Type.Optional(
     Type.String({ description: 'Needed where two stores have staff with one address' }),
   ),
@@ -90,15 +91,17 @@ function setPassword(app: FastifyInstance, { database, identity, live }: Passwor
     },
     async (request, reply) => {
       const { ip, log, headers } = request;
-      const { store_id, ...choice } = request.body;
+      const { store_id, ...given } = request.body;
+      const choice = { ...given, password: normalPassword(given.password) };
       await limitPerAddress(ip);
       await limitPerPerson(`${ip} ${choice.email.toLowerCase()}`);
       const texts = textsIn(headers['accept-language']);
-      if (!isPassword(choice.password)) return tell(reply, 422, texts.weak);
       if (!isPasswordCode(choice.code)) return tell(reply, 422, texts.incomplete);
       const { db } = await ready(database);
       const storeId = store_id ?? (await onlyStoreOf(db, choice.email));
       const scope = storeId === undefined ? undefined : await publicScope(db, storeId);
+      const problem = await newPasswordProblem(scope, choice.email, choice.password);
+      if (problem) return tell(reply, 422, texts.weak[problem]);
       const { verdict, person } = await choosePassword(getAccounts, scope, choice);
       request.about = person?.id;
       if (verdict === 'right' && person) live.end(person.store_id, person.id);

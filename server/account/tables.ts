@@ -2,14 +2,16 @@ import { bigint, foreignKey, integer, pgTable, primaryKey, text, uuid } from 'dr
 import { moment, storeId } from '../core/tables/columns.ts';
 import { staff } from '../staff/tables.ts';
 
-/** The codes that let a staff member choose a password; a newer one takes the place of the one of its kind before. */
+/** The codes that let a staff member choose a password or confirm a new e-mail; a newer one takes the place of the one of its kind before. */
 export const passwordCodes = pgTable(
   'password_codes',
   {
     store_id: storeId(),
     staff_id: uuid('staff_id').notNull(),
     /** Anybody may ask for a reset; it leaves an invitation alone. */
-    kind: text('kind').$type<'invitation' | 'reset'>().notNull().default('reset'),
+    kind: text('kind').$type<'invitation' | 'reset' | 'email'>().notNull().default('reset'),
+    /** The new address that a code of kind `email` was sent to. */
+    email: text('email'),
     code_hash: text('code_hash').notNull(),
     /** Wrong codes that may still be tried. */
     tries_left: integer('tries_left').notNull(),

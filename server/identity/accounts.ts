@@ -35,6 +35,8 @@ export interface Accounts {
   /** Ends all sessions of the account: none of them gets a fresh token. */
   revokeSessions(tenantId: string, uid: string): Promise<void>;
   delete(tenantId: string, uid: string): Promise<void>;
+  /** A token to sign in with once more, as a session whose ID tokens say this besides. */
+  createSignIn(tenantId: string, uid: string, claims: Record<string, unknown>): Promise<string>;
 }
 
 /** The identity service refuses or does not answer; `code` is Firebase's own, such as auth/email-already-exists. */

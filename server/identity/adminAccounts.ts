@@ -47,6 +47,8 @@ export function adminAccounts({ open }: Pick<Admin, 'open'>): Accounts {
     revokeSessions: (tenantId, uid) => manageIn(tenantId, (auth) => auth.revokeRefreshTokens(uid)),
 
     delete: (tenantId, uid) => manageIn(tenantId, (auth) => auth.deleteUser(uid)),
+
+    createSignIn: (tenantId, uid, claims) => manageIn(tenantId, (auth) => auth.createCustomToken(uid, claims)),
   };
 }
 

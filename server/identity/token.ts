@@ -11,6 +11,10 @@ export interface TokenClaims {
   store_id?: string;
   /** When the password was typed, in seconds. */
   auth_time: number;
+  /** How the session was signed in, such as `password`. */
+  provider?: string;
+  /** The second factor that the session has passed, by its date. */
+  second_factor?: string;
 }
 
 export type VerifyToken = (idToken: string) => Promise<TokenClaims>;
@@ -66,12 +70,14 @@ function claimsOf(payload: JWTPayload): TokenClaims {
     firebase,
     staff_id,
     store_id,
+    second_factor,
+    password_time: passwordTime,
   } = payload;
   const latest = Date.now() / 1000 + clockTolerance;
   if (!sub || typeof authTime !== 'number' || authTime > latest || iat === undefined || iat > latest) {
     throw new TokenError('The token has no subject or comes from the future.');
   }
-  const tenant = (firebase as { tenant?: unknown } | undefined)?.tenant;
+  const { tenant, sign_in_provider: provider } = { ...(firebase as Record<string, unknown> | undefined) };
   return {
     uid: sub,
     email: text(email),
@@ -79,7 +85,10 @@ function claimsOf(payload: JWTPayload): TokenClaims {
     tenant: text(tenant),
     staff_id: text(staff_id),
     store_id: text(store_id),
-    auth_time: authTime,
+    // A session that has passed the second factor is as old as its password.
+    auth_time: typeof passwordTime === 'number' ? Math.min(authTime, passwordTime) : authTime,
+    provider: text(provider),
+    second_factor: text(second_factor),
   };
 }
 

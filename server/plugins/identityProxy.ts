@@ -7,6 +7,7 @@ const toolkit = '/identitytoolkit.googleapis.com/v1/accounts';
 /** The calls that a browser makes, and the only keys that each may carry. */
 const calls: Record<string, string[]> = {
   [`${toolkit}:signInWithPassword`]: ['email', 'password', 'tenantId', 'returnSecureToken', 'clientType'],
+  [`${toolkit}:signInWithCustomToken`]: ['token', 'tenantId', 'returnSecureToken'],
   [`${toolkit}:lookup`]: ['idToken'],
   [`${toolkit}:resetPassword`]: ['oobCode', 'newPassword', 'tenantId'],
   '/securetoken.googleapis.com/v1/token': ['grant_type', 'refresh_token'],

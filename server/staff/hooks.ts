@@ -39,6 +39,7 @@ export function staffHooks({ identity, originOf, live }: StaffHooksOptions): Hoo
       await checkLocation(writing.scope, person, stored);
       await checkEmail(writing.scope, person);
       await checkGrants(writing, person, stored);
+      await checkOwners(writing.scope, person, stored);
       return {
         email: person.email.toLowerCase(),
         settings: { default_locale: person.settings.default_locale },
@@ -87,6 +88,17 @@ async function checkLocation(scope: Scope, { location_id: id }: Staff, stored?: 
 async function checkEmail(scope: Scope, { id, email }: Partial<Staff>) {
   const others = and(eq(sql`lower(${staff.email})`, email?.toLowerCase()), id ? ne(staff.id, id) : undefined);
   if ((await scope.count(staff, others)) > 0) throw emailTaken();
+}
+
+const isOwner = ({ role, is_voided }: Staff) => role === 'STORE_OWNER' && !is_voided;
+
+/** A store keeps an owner, also where two are taken out at once. */
+async function checkOwners(scope: Scope, person: Staff, stored?: Staff) {
+  if (!stored || !isOwner(stored) || isOwner(person)) return;
+  await scope.alone('owners');
+  const others = and(eq(staff.role, 'STORE_OWNER'), eq(staff.is_voided, false), ne(staff.id, person.id));
+  if ((await scope.count(staff, others)) > 0) return;
+  throw invalid([{ path: person.is_voided ? '/is_voided' : '/role', code: 'last_owner' }]);
 }
 
 const emailTaken = () => invalid([{ path: '/email', code: 'unique' }]);

@@ -5,6 +5,7 @@ import { models } from '../schemas/models.ts';
 import { preferences } from '../preferences.ts';
 import { queryClient } from '../queryClient.ts';
 import { currentSession } from './loadSession.ts';
+import { forgetSession } from './ownAccount.ts';
 import { endSession, signIn, type Credentials } from './signIn.ts';
 
 /** react-admin's names of the actions on a model. */
@@ -28,6 +29,7 @@ export const authProvider: AuthProvider = {
     queryClient.removeQueries({ queryKey: ['session'] });
   },
   logout: async () => {
+    if (!hasExpired) await forgetSession();
     await endSession({ keepDrafts: hasExpired });
     hasExpired = false;
     return '/login';

@@ -2,6 +2,9 @@ interface Claims {
   /** The identity service's own id of the person. */
   sub: string;
   staff_id?: string;
+  /** When the sign-in was, in seconds; a session that went on with another token says when its password was typed. */
+  auth_time: number;
+  password_time?: number;
 }
 
 /** What an identity token says of the person; only the services can tell whether it is genuine. */

@@ -3,11 +3,14 @@ import {
   browserLocalPersistence,
   browserSessionPersistence,
   connectAuthEmulator,
+  inMemoryPersistence,
   initializeAuth,
   setPersistence,
+  signInWithCustomToken,
   signInWithEmailAndPassword,
   type Auth,
 } from 'firebase/auth';
+import { normalPassword } from '../schemas/account/password.ts';
 import { settings } from '../settings.ts';
 
 const { projectId, apiKey, emulated } = settings.firebase;
@@ -17,7 +20,14 @@ export const auth: Auth = initializeAuth(initializeApp({ projectId, apiKey }), {
   persistence: [browserSessionPersistence, browserLocalPersistence],
 });
 
-if (emulated) connectAuthEmulator(auth, location.origin, { disableWarnings: true });
+/** Asks whether a password is right, and keeps nothing of it. */
+const asking: Auth = initializeAuth(initializeApp({ projectId, apiKey }, 'asking'), {
+  persistence: inMemoryPersistence,
+});
+
+if (emulated) {
+  for (const one of [auth, asking]) connectAuthEmulator(one, location.origin, { disableWarnings: true });
+}
 
 interface SignIn {
   tenantId: string;
@@ -29,7 +39,23 @@ interface SignIn {
 export async function signInByPassword({ tenantId, email, password, remember }: SignIn): Promise<void> {
   auth.tenantId = tenantId;
   await setPersistence(auth, remember ? browserLocalPersistence : browserSessionPersistence);
-  await signInWithEmailAndPassword(auth, email, password);
+  await signInWithEmailAndPassword(auth, email, normalPassword(password));
+}
+
+/** A fresh token of whoever has this password, while the session stays what it is; rejects when it is wrong. */
+export async function askPassword(tenantId: string, email: string, password: string): Promise<string> {
+  asking.tenantId = tenantId;
+  const { user } = await signInWithEmailAndPassword(asking, email, normalPassword(password));
+  const token = await user.getIdToken();
+  await asking.signOut();
+  return token;
+}
+
+/** Goes on as the session that a service made of this one. */
+export async function continueSession(tenantId: string, token: string): Promise<void> {
+  await auth.authStateReady();
+  auth.tenantId = tenantId;
+  await signInWithCustomToken(auth, token);
 }
 
 /** The token of whoever is signed in; `refresh` asks the service for a new one. */

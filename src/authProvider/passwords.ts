@@ -1,10 +1,6 @@
-import {
-  confirmPasswordReset,
-  EmailAuthProvider,
-  reauthenticateWithCredential,
-  verifyPasswordResetCode,
-} from 'firebase/auth';
-import { auth } from './firebase.ts';
+import { confirmPasswordReset, verifyPasswordResetCode } from 'firebase/auth';
+import { normalPassword } from '../schemas/account/password.ts';
+import { askPassword, auth } from './firebase.ts';
 import { http } from './http.ts';
 import { identityMessage } from './identityErrors.ts';
 import { loadStore } from './loadStore.ts';
@@ -32,14 +28,17 @@ interface Choice {
 }
 
 /** Sets the password of whoever the code was sent to; answers what the service says about it (contract 1 §7). */
-export async function setPassword(choice: Choice, language: string): Promise<string | undefined> {
+export async function setPassword(
+  { password, ...choice }: Choice,
+  language: string,
+): Promise<string | undefined> {
   const { id } = await loadStore();
   const { json } = await http<{ status?: number; message?: string } | undefined>({
     service: 'password',
     method: 'POST',
     path: '/bdpwr/v1/set-password',
     headers: { 'accept-language': language },
-    body: { ...choice, store_id: id },
+    body: { ...choice, password: normalPassword(password), store_id: id },
     authenticated: false,
   });
   // A service may also refuse with the answer's own status.
@@ -52,15 +51,15 @@ export const ownerOfLink = (oobCode: string): Promise<string> =>
   inTenant(() => verifyPasswordResetCode(auth, oobCode));
 
 export const resetByLink = (oobCode: string, password: string): Promise<void> =>
-  inTenant(() => confirmPasswordReset(auth, oobCode, password));
+  inTenant(() => confirmPasswordReset(auth, oobCode, normalPassword(password)));
 
-/** Is this the password of whoever is signed in? Rejects when it is not. */
-export const confirmPassword = (password: string): Promise<unknown> =>
+/** Is this the password of whoever is signed in? Answers a token that proves it; rejects when it is not. */
+export const confirmPassword = (password: string): Promise<string> =>
   inTenant(async () => {
     await auth.authStateReady();
-    const user = auth.currentUser;
-    if (!user?.email) throw new Error('auth.session_expired');
-    await reauthenticateWithCredential(user, EmailAuthProvider.credential(user.email, password));
+    const email = auth.currentUser?.email;
+    if (!email || !auth.tenantId) throw new Error('auth.session_expired');
+    return askPassword(auth.tenantId, email, password);
   });
 
 async function inTenant<T>(work: () => Promise<T>): Promise<T> {

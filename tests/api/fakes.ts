@@ -32,6 +32,7 @@ export function fakeAccounts(): FakeAccounts {
     delete: async (_, uid) => {
       known.delete(uid);
     },
+    createSignIn: async (_, uid, claims) => JSON.stringify({ uid, claims }),
   };
 }
 

@@ -193,16 +193,16 @@ describe('somebody who may no longer listen is disconnected', () => {
       await socket.timeout(5000).emitWithAck('join', { ...request, token: own });
       return { socket, ended: once(socket, 'disconnect'), headers: { authorization: `Bearer ${own}` } };
     };
-    const [here, phone, tablet] = [await enter(now - 3), await enter(now - 2), await enter(now - 1)];
+    const [desk, phone, tablet] = [await enter(now - 3), await enter(now - 2), await enter(now - 1)];
     for (const { headers } of [phone, tablet])
       await quiet.ask('STAFF', 'GET', 'account/sessions', { headers });
-    const end = (path: string) => quiet.ask('STAFF', 'DELETE', `account/sessions${path}`, here);
+    const end = (path: string) => quiet.ask('STAFF', 'DELETE', `account/sessions${path}`, desk);
     expect((await end(`/${now - 2}`)).status).toBe(200);
     expect(await phone.ended).toBe('io server disconnect');
-    expect([here.socket.connected, tablet.socket.connected]).toEqual([true, true]);
+    expect([desk.socket.connected, tablet.socket.connected]).toEqual([true, true]);
     expect((await end('')).status).toBe(200);
     expect(await tablet.ended).toBe('io server disconnect');
-    expect(here.socket.connected).toBe(true);
+    expect(desk.socket.connected).toBe(true);
     await quiet.close();
   }, 60_000);
 

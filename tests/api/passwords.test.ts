@@ -258,13 +258,18 @@ describe('choosing a password', () => {
     expect([unknown.statusCode, atOther.statusCode]).toEqual([422, 422]);
   });
 
-  test.each(['short1!', 'a'.repeat(129)])('refuses %j', async (weak) => {
+  test.each([
+    ['short1!', 'This password is too short. Please choose one of 8 to 128 characters.'],
+    ['a'.repeat(129), 'This password is too long. Please choose one of 8 to 128 characters.'],
+    [
+      'Sunshine1',
+      'This is one of the commonest passwords, which are guessed first. Please choose another one.',
+    ],
+    ['The First Store', 'Your email or the name of the store is no password. Please choose another one.'],
+  ])('refuses %j', async (weak, message) => {
     const code = await codeOf();
     const answer = await chosen(code, { password: weak });
-    expect(answer.json()).toEqual({
-      status: 422,
-      message: 'Please choose a password of 8 to 128 characters.',
-    });
+    expect(answer.json()).toEqual({ status: 422, message });
     expect((await chosen(code)).statusCode).toBe(200);
   });
 

@@ -595,6 +595,15 @@ const table: Record<string, Row | Row[] | 'public'> = {
     body: ({ notification }) => [{ id: notification, is_read: true }],
   },
   'GET /dc/store/:storeId/account/sessions': { may: everybody },
+  'PUT /dc/store/:storeId/account/password': { may: '', body: () => ({ proof: 'none', password: 'x' }) },
+  'POST /dc/store/:storeId/account/email_code': {
+    may: '',
+    body: () => ({ proof: 'none', email: 'a@b.example' }),
+  },
+  'PUT /dc/store/:storeId/account/email': {
+    may: '',
+    body: () => ({ proof: 'none', email: 'a@b.example', code: '1' }),
+  },
   'DELETE /dc/store/:storeId/account/sessions': { may: everybody },
   'DELETE /dc/store/:storeId/account/sessions/:id': { may: everybody, path: { id: 1 } },
   'PUT /dc/store/:storeId/notifications/user/:staffId': {

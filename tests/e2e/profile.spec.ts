@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { acceptInvitation, addPerson, type Person } from './support/people.ts';
+import { acceptInvitation, addPerson, codeIn, mailTo, type Person } from './support/people.ts';
 import { signIn } from './support/signIn.ts';
 import { text, type Language } from './support/texts.ts';
 import { expect, test } from './support/test.ts';
@@ -82,6 +82,63 @@ test.describe('the profile', () => {
     await page.goto('/profile');
     await expect(page.getByRole('heading', { name: title, exact: true })).toBeVisible();
   });
+});
+
+test('password and e-mail are changed here, which logs out everywhere else', async ({
+  page,
+  problems,
+  openBrowser,
+}) => {
+  test.setTimeout(120_000);
+  problems.allowStatus(400, 401);
+  const phone = await (await openBrowser({ baseURL: process.env.BASE_URL })).newPage();
+  await signIn(phone, { email: person.email, password });
+
+  await page.goto('/profile');
+  await expect(page.getByText(text('account.sessions.current'))).toHaveCount(1);
+  await button(page, 'account.sign_in.password').click();
+  const dialog = page.getByRole('dialog');
+  const chosen = 'a Voltmeter at 9';
+  const present = dialog.getByLabel(text('account.sign_in.present'), { exact: true });
+  await present.fill('not the password');
+  await dialog.getByLabel(text('account.new_password'), { exact: true }).fill('Password1');
+  await dialog.getByLabel(text('account.repeated_password'), { exact: true }).fill(chosen);
+  await expect(dialog.getByText(text('account.weak.common'))).toBeVisible();
+  await dialog.getByLabel(text('account.new_password'), { exact: true }).fill(chosen);
+  await present.press('Enter');
+  await expect(dialog.getByText(text('account.lock.wrong'))).toBeVisible();
+  await expect(dialog.getByLabel(text('account.new_password'), { exact: true })).toHaveValue(chosen);
+  await present.fill(password);
+  await present.press('Enter');
+  await expect(toast(page)).toHaveText(text('account.sign_in.password_changed'));
+  await mailTo(page, person.email, 1, /was changed/);
+  await phone.goto('/profile');
+  await expect(phone).toHaveURL(/\/login$/);
+  await signIn(phone, { email: person.email, password: chosen });
+
+  await page.reload();
+  const items = page.getByRole('listitem').filter({ hasText: /Last seen/ });
+  await expect(items).toHaveCount(2);
+  await button(page, 'account.sessions.end_others').click();
+  await expect(toast(page)).toHaveText(text('account.sessions.ended_others'));
+  await expect(items).toHaveCount(1);
+  await phone.reload();
+  await expect(phone).toHaveURL(/\/login$/);
+
+  const email = person.email.replace('robin-', 'rowan-');
+  await button(page, 'account.sign_in.email').click();
+  await present.fill(chosen);
+  await dialog.getByLabel(text('account.sign_in.new_email')).fill(email);
+  await button(page, 'account.sign_in.email_send').click();
+  await expect(dialog.getByText(text('account.sign_in.code_sent', { email }))).toBeVisible();
+  const code = codeIn(await mailTo(page, email));
+  await dialog.getByRole('textbox', { name: text('account.confirm.digit', { number: 1 }) }).click();
+  await page.keyboard.type(code);
+  await dialog.getByRole('button', { name: text('account.sign_in.email_set') }).click();
+  await expect(toast(page)).toHaveText(text('account.sign_in.email_changed'));
+  await mailTo(page, person.email, 1, /email .* was changed/);
+  await page.goto('/logout');
+  await signIn(page, { email, password: chosen });
 });
 
 test('a locked screen shows nothing until the password is typed', async ({ page, context, problems }) => {

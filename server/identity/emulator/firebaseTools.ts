@@ -56,6 +56,7 @@ const usedPaths = new Set([
   '/v1/accounts:lookup',
   '/v1/accounts:resetPassword',
   '/v1/accounts:sendOobCode',
+  '/v1/accounts:signInWithCustomToken',
   '/v1/accounts:signInWithPassword',
   '/v1/accounts:update',
   '/v1/token',

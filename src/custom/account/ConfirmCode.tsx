@@ -8,7 +8,7 @@ import { toldOf } from '../../dataProvider/errors.ts';
 import {
   checkAddress,
   checkCode,
-  checkPassword,
+  checkNewPassword,
   checkRepeated,
   type LoginState,
   PublicPage,
@@ -19,6 +19,7 @@ import { CodeBoxes } from './CodeBoxes.tsx';
 import { emptyCode, enterDigits } from './codeDigits.ts';
 import { FormEnd } from './FormEnd.tsx';
 import { NewPasswordFields } from './NewPasswordFields.tsx';
+import { useCommonPasswords, useStoreNames } from './newPassword.ts';
 
 /** /confirm-code?email=…#code: the code of a mail, and the password that it lets one choose. */
 export default function ConfirmCode() {
@@ -46,6 +47,8 @@ function ConfirmForm({ knownEmail }: { knownEmail: string }) {
   const navigate = useNavigate();
   const [language] = useLocaleState();
   const { hash } = useLocation();
+  const common = useCommonPasswords();
+  const names = useStoreNames();
   const { control, rules, field, problemOf, form, isBusy, error } = useScreenForm({
     defaultValues: {
       email: knownEmail,
@@ -55,7 +58,7 @@ function ConfirmForm({ knownEmail }: { knownEmail: string }) {
     },
     check: ({ email, password, repeated, code }) => ({
       email: checkAddress(email),
-      password: checkPassword(password),
+      password: checkNewPassword(password, { common, own: [email, ...names] }),
       repeated: checkRepeated(password, repeated),
       code: checkCode(code),
     }),

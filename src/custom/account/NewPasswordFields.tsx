@@ -5,10 +5,11 @@ import { PasswordField } from '../login/index.ts';
 interface NewPasswordFieldsProps {
   field: (name: 'password' | 'repeated') => TextFieldProps;
   readOnly: boolean;
+  autoFocus?: boolean;
 }
 
 /** The new password, twice. */
-export function NewPasswordFields({ field, readOnly }: NewPasswordFieldsProps) {
+export function NewPasswordFields({ field, readOnly, autoFocus = true }: NewPasswordFieldsProps) {
   const translate = useTranslate();
   const slotProps = { htmlInput: { autoComplete: 'new-password', readOnly } };
   const password = field('password');
@@ -24,7 +25,7 @@ export function NewPasswordFields({ field, readOnly }: NewPasswordFieldsProps) {
           </>
         }
         slotProps={slotProps}
-        autoFocus
+        autoFocus={autoFocus}
       />
       <PasswordField
         {...field('repeated')}

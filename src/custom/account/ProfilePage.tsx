@@ -1,4 +1,5 @@
 import Box from '@mui/material/Box';
+import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useMemo } from 'react';
 import { useTranslate } from 'react-admin';
@@ -6,12 +7,14 @@ import { useSession } from '../../authProvider/session.ts';
 import { EditCard } from '../../kit/form/EditCard.tsx';
 import { profileOf } from '../../schemas/staff/profile.ts';
 import type { Staff } from '../../schemas/staff/staff.ts';
-import { LanguageInput, RoleField } from './profileFields.tsx';
+import { EmailField, LanguageInput, RoleField } from './profileFields.tsx';
+import { SessionsCard } from './signIn/SessionsCard.tsx';
+import { SignInCard } from './signIn/SignInCard.tsx';
 import { useSavedLanguage } from './useSavedLanguage.ts';
 
 const slots = [
   <RoleField source="role" />,
-  'email',
+  <EmailField source="email" />,
   'first_name',
   'last_name',
   'phone',
@@ -36,6 +39,10 @@ export default function ProfilePage() {
         slots={slots}
         onSaved={(saved) => speak((saved as Staff).settings.default_locale)}
       />
+      <Stack sx={{ gap: 2, mt: 2 }}>
+        <SignInCard />
+        <SessionsCard />
+      </Stack>
     </Box>
   );
 }

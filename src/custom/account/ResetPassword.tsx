@@ -7,15 +7,18 @@ import { Link, useNavigate, useSearchParams } from 'react-router-dom';
 import { ownerOfLink, resetByLink } from '../../authProvider/passwords.ts';
 import { Loading } from '../../kit/errors/Loading.tsx';
 import {
-  checkPassword,
+  checkNewPassword,
   checkRepeated,
+  FieldError,
   type LoginState,
   PublicPage,
   StoreScreen,
   useScreenForm,
 } from '../login/index.ts';
+import { loadCommonPasswords } from '../../schemas/account/commonPasswords.ts';
 import { FormEnd } from './FormEnd.tsx';
 import { NewPasswordFields } from './NewPasswordFields.tsx';
+import { useCommonPasswords, useStoreNames } from './newPassword.ts';
 
 /** /reset-password?oobCode=…: where a link of the identity service's own mail leads. */
 export default function ResetPassword() {
@@ -66,13 +69,18 @@ function CheckedLink({ oobCode }: { oobCode: string }) {
 
 function ResetForm({ oobCode, email }: { oobCode: string; email: string }) {
   const navigate = useNavigate();
+  const common = useCommonPasswords();
+  const own = [email, ...useStoreNames()];
   const { field, form, isBusy, error } = useScreenForm({
     defaultValues: { password: '', repeated: '' },
     check: ({ password, repeated }) => ({
-      password: checkPassword(password),
+      password: checkNewPassword(password, { common, own }),
       repeated: checkRepeated(password, repeated),
     }),
     submit: async ({ password }) => {
+      // No service of ours sees it: the list has to be there.
+      const problem = checkNewPassword(password, { common: await loadCommonPasswords(), own });
+      if (problem) throw new FieldError('password', problem.key);
       await resetByLink(oobCode, password);
       const state: LoginState = { notice: 'messages.password_changed' };
       await navigate('/login', { replace: true, state });

@@ -18,6 +18,13 @@ export function RoleField({ source }: SlotProps) {
   );
 }
 
+/** The e-mail is changed where the password is asked. */
+export function EmailField({ source }: SlotProps) {
+  const translate = useTranslate();
+  const { email = '' } = useRecordContext<RaRecord & { email: string }>() ?? {};
+  return <TextField disabled name={source} label={translate('resources.staff.fields.email')} value={email} />;
+}
+
 const choices = languages.map(({ locale, name }) => ({ id: locale, name }));
 
 export function LanguageInput({ source = 'settings', readOnly }: Partial<InputProps>) {

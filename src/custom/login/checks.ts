@@ -1,4 +1,10 @@
-import { isPasswordCode, passwordLength } from '../../schemas/account/password.ts';
+import {
+  isPasswordCode,
+  lengthProblem,
+  passwordLength,
+  passwordProblem,
+  type KnownPasswords,
+} from '../../schemas/account/password.ts';
 import type { FieldProblem } from './useScreenForm.ts';
 
 const isEmail = (text: string) => /^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(text);
@@ -10,12 +16,29 @@ export function checkEmail(typed: string): FieldProblem | undefined {
   return isEmail(email) ? undefined : { key: 'validation.email' };
 }
 
-/** A password that is typed, also a new one. */
-export function checkPassword({ length }: string): FieldProblem | undefined {
-  const { min, max } = passwordLength;
-  if (length === 0) return { key: 'validation.required' };
-  if (length < min) return { key: 'validation.minLength', limit: min };
-  return length > max ? { key: 'validation.maxLength', limit: max } : undefined;
+const lengthProblems = {
+  minLength: { key: 'validation.minLength', limit: passwordLength.min },
+  maxLength: { key: 'validation.maxLength', limit: passwordLength.max },
+};
+
+/** A password that is typed. */
+export function checkPassword(password: string): FieldProblem | undefined {
+  if (password.length === 0) return { key: 'validation.required' };
+  const problem = lengthProblem(password);
+  return problem && lengthProblems[problem];
+}
+
+const weak = {
+  ...lengthProblems,
+  common: { key: 'account.weak.common' },
+  personal: { key: 'account.weak.personal' },
+};
+
+/** A password that is chosen. */
+export function checkNewPassword(password: string, known: KnownPasswords): FieldProblem | undefined {
+  if (password.length === 0) return { key: 'validation.required' };
+  const problem = passwordProblem(password, known);
+  return problem && weak[problem];
 }
 
 /** Contract 1 §5, Forgot password. */

@@ -8,10 +8,20 @@ export interface FieldProblem {
   limit?: number;
 }
 
+/** What the service says is wrong with one field, as a message key. */
+export class FieldError extends Error {
+  readonly field: string;
+
+  constructor(field: string, message: string, cause?: unknown) {
+    super(message, { cause });
+    this.field = field;
+  }
+}
+
 interface Options<Values extends FieldValues> {
   defaultValues: DefaultValues<Values>;
   check: (values: Values) => { [Name in keyof Values]?: FieldProblem };
-  /** Rejects with a message key, or with a sentence of the service. */
+  /** Rejects with a message key, a sentence of the service, or with what is wrong with a field. */
   submit: (values: Values) => Promise<unknown>;
 }
 
@@ -32,8 +42,10 @@ export function useScreenForm<Values extends FieldValues>({ defaultValues, check
   });
 
   const problemOf = (name: Path<Values>) => {
-    const problem = name in errors ? check(getValues())[name] : undefined;
-    return problem && translate(problem.key, { limit: problem.limit });
+    if (!(name in errors)) return undefined;
+    const problem = check(getValues())[name];
+    const told = errors[name]?.message;
+    return problem ? translate(problem.key, { limit: problem.limit }) : told && translate(String(told));
   };
 
   /** What a text field needs. */
@@ -56,7 +68,8 @@ export function useScreenForm<Values extends FieldValues>({ defaultValues, check
       await submit(values);
     } catch (reason) {
       const message = reason instanceof Error && reason.message ? reason.message : 'messages.failed';
-      setError('root', { message });
+      const place = reason instanceof FieldError ? (reason.field as Path<Values>) : 'root';
+      setError(place, { message }, { shouldFocus: true });
     }
   });
 

@@ -52,6 +52,8 @@ export const staff = {
     'email.unique': 'Another staff member already has this email',
     'location_id.reference': 'Please choose an open location',
     'role.reference': 'This role no longer exists',
+    'role.last_owner': 'This is the last owner of the store',
+    'is_voided.last_owner': 'This is the last owner of the store',
   },
   messages: {
     created: 'Staff created successfully.',

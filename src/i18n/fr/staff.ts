@@ -58,6 +58,8 @@ export const staff: typeof english.staff = {
     'email.unique': 'Un autre membre du personnel a déjà ce courriel',
     'location_id.reference': 'Veuillez choisir une succursale ouverte',
     'role.reference': 'Ce rôle n’existe plus',
+    'role.last_owner': 'C’est le dernier propriétaire du magasin',
+    'is_voided.last_owner': 'C’est le dernier propriétaire du magasin',
   },
   messages: {
     created: 'Le membre du personnel a été créé.',

@@ -2,8 +2,8 @@ import { right, type AccessRule, type Who } from '../can.ts';
 
 type Values = Record<string, unknown>;
 
-/** What everybody may change of themselves. */
-const profileKeys = new Set(['first_name', 'last_name', 'email', 'phone', 'settings']);
+/** What everybody may change of themselves; their e-mail asks for more (contract 1 §7). */
+const profileKeys = new Set(['first_name', 'last_name', 'phone', 'settings']);
 
 const listKeys = ['permissions', 'removed_permissions'];
 
@@ -49,15 +49,22 @@ const update: AccessRule = (who, record, changes = {}) => {
   const isOfProfile = keys.every((key) => profileKeys.has(key));
   if (!record) return managesAll(who) || editsAtLocation(who) || isOfProfile;
   if (isOneself(who, record)) return isOfProfile;
+  if (who.role === 'ADMIN' && record.role === 'STORE_OWNER')
+    return keys.every((key) => takingOutKeys.has(key)) && mayBe(who, changes.role);
   if (rankOf(record.role) >= 2 || rankOf(record.role) > rankOf(who.role)) return false;
   const isInReach = (location: unknown) =>
     managesAll(who) || (editsAtLocation(who) && isAtHome(who, location));
   return (
     Boolean(isInReach(record.location_id)) &&
     (!keys.includes('location_id') || Boolean(isInReach(changes.location_id))) &&
-    (typeof changes.role !== 'string' || mayAssignRole(who, changes.role))
+    mayBe(who, changes.role)
   );
 };
+
+/** What an ADMIN changes of an owner: whether they are one (that one stays is asked besides). */
+const takingOutKeys = new Set(['is_voided', 'role']);
+
+const mayBe = (who: Who, role: unknown) => typeof role !== 'string' || mayAssignRole(who, role);
 
 /** Who may do what with staff (contract 2 §4, §6); what rights they may give is asked of `mayGrant` besides. */
 export const staffAccess = { list, one, create, update };

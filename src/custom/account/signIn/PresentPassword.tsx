@@ -1,0 +1,21 @@
+import type { TextFieldProps } from '@mui/material/TextField';
+import { useTranslate } from 'react-admin';
+import { PasswordField } from '../../login/index.ts';
+
+interface PresentPasswordProps {
+  field: TextFieldProps;
+  readOnly: boolean;
+}
+
+/** The password of now, which what is about the account asks for. */
+export function PresentPassword({ field, readOnly }: PresentPasswordProps) {
+  const translate = useTranslate();
+  return (
+    <PasswordField
+      {...field}
+      label={translate('account.sign_in.present')}
+      slotProps={{ htmlInput: { autoComplete: 'current-password', readOnly } }}
+      autoFocus
+    />
+  );
+}

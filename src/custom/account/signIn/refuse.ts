@@ -1,0 +1,25 @@
+import { problemsOf } from '../../../dataProvider/errors.ts';
+import { FieldError } from '../../login/index.ts';
+
+/** The fields and words of what the service refuses of an account, by what it calls it. */
+const told: Record<string, [field: string, key: string]> = {
+  '/proof password': ['present', 'account.lock.wrong'],
+  '/password minLength': ['password', 'account.password_hint'],
+  '/password maxLength': ['password', 'account.password_hint'],
+  '/password common': ['password', 'account.weak.common'],
+  '/password personal': ['password', 'account.weak.personal'],
+  '/email unique': ['email', 'account.sign_in.email_taken'],
+  '/email same': ['email', 'account.sign_in.email_same'],
+  '/email email': ['email', 'validation.email'],
+  '/code wrong': ['code', 'account.sign_in.code_wrong'],
+  '/code expired': ['code', 'account.sign_in.code_expired'],
+};
+
+/** Says what was refused at its field. */
+export function refuse(error: unknown): never {
+  if (error instanceof Error && error.message === 'auth.wrong_credentials')
+    throw new FieldError('present', 'account.lock.wrong', error);
+  const [first] = problemsOf(error);
+  const found = first && told[`${first.path} ${first.code}`];
+  throw found ? new FieldError(...found, error) : error;
+}

@@ -1,0 +1,22 @@
+import { passwordLength } from './password.ts';
+
+const count = 10_000;
+
+let loading: Promise<ReadonlySet<string>> | undefined;
+
+/** The commonest passwords of those that are long enough, in lower case; loaded when the first one is chosen. */
+export function loadCommonPasswords(): Promise<ReadonlySet<string>> {
+  loading ??= load().catch((error: unknown) => {
+    loading = undefined;
+    throw error;
+  });
+  return loading;
+}
+
+async function load(): Promise<ReadonlySet<string>> {
+  const { dictionary } = await import('@zxcvbn-ts/language-common');
+  const longEnough = dictionary['passwords-common'].filter(
+    (word) => String(word).length >= passwordLength.min,
+  );
+  return new Set(longEnough.slice(0, count).map(String));
+}

@@ -1,0 +1,46 @@
+import { describe, expect, test } from 'vitest';
+import { loadCommonPasswords } from '../../src/schemas/account/commonPasswords.ts';
+import { normalPassword, passwordProblem } from '../../src/schemas/account/password.ts';
+
+const common = await loadCommonPasswords();
+const own = ['mara.lind@atlas.example', 'Atlas Device Care', 'atlas.example'];
+const problemOf = (password: string) => passwordProblem(password, { common, own });
+
+describe('a password', () => {
+  test.each([
+    ['1234567', 'minLength'],
+    ['𝒫'.repeat(7), 'minLength'],
+    ['e\u0301'.repeat(7), 'minLength'],
+    ['x'.repeat(129), 'maxLength'],
+    ['password', 'common'],
+    ['PassWord', 'common'],
+    ['12345678', 'common'],
+    ['Mara.Lind@Atlas.example', 'personal'],
+    ['mara.lind', 'personal'],
+    ['atlasdevicecare', 'personal'],
+    ['Atlas  Device Care', 'personal'],
+    ['ATLAS.example', 'personal'],
+  ])('%s is refused: %s', (password, problem) => {
+    expect(problemOf(password)).toBe(problem);
+  });
+
+  test.each([
+    'a pail of tin',
+    ' spaces count ',
+    'ключ от двери',
+    '𝒫'.repeat(128),
+    'e\u0301'.repeat(128),
+    'Atlas Device Care 9',
+  ])('%s may be chosen', (password) => {
+    expect(problemOf(password)).toBeUndefined();
+  });
+
+  test('that looks the same is the same', () => {
+    expect(normalPassword('cafe\u0301')).toBe('caf\u00e9');
+  });
+});
+
+test('the commonest are ten thousand, all long enough', () => {
+  expect(common.size).toBe(10_000);
+  expect([...common].every((one) => one.length >= 8)).toBe(true);
+});
