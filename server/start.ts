@@ -104,7 +104,7 @@ async function startParts(
   const app = buildApp({ settings, database, identity, mailer, leaving });
   opened.push(Promise.resolve({ close: () => app.close() }));
   const shownOutbox = settings.firebase.isEmulated ? outbox : undefined;
-  if (settings.firebase.isEmulated) app.register(parts.identityProxy, { identity });
+  if (settings.firebase.isEmulated) app.register(parts.identityProxy, { identity, database });
   if (shownOutbox) app.register(parts.outboxPage, { outbox: shownOutbox });
   app.register(page, { settings, dist, built });
 

@@ -43,7 +43,8 @@ export async function forgetRateLimits(db: Db): Promise<void> {
   await db.delete(rateLimits).where(inArray(rateLimits.key, over.for('update', { skipLocked: true })));
 }
 
-const hashOf = (key: string) => createHash('sha256').update(key).digest('base64url');
+/** What a key is kept as. */
+export const hashOf = (key: string) => createHash('sha256').update(key).digest('base64url');
 
 async function countUp(db: Db, key: string, milliseconds: number) {
   const isRunning = sql`${rateLimits.until} > now()`;

@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify';
-import type { Identity } from '../identity/identity.ts';
+import type { GuardOptions } from '../core/access.ts';
 import { unavailable } from '../core/problem.ts';
+import { slowSignIn, type Answer, type SignIn } from './slowSignIn.ts';
 
 const toolkit = '/identitytoolkit.googleapis.com/v1/accounts';
 
@@ -14,7 +15,8 @@ const calls: Record<string, string[]> = {
 };
 
 /** Lets browsers of the same origin sign in at the emulator, and do nothing else there. */
-export async function identityProxy(app: FastifyInstance, { identity }: { identity: Promise<Identity> }) {
+export async function identityProxy(app: FastifyInstance, { identity, database }: GuardOptions) {
+  const slowed = slowSignIn(database);
   app.removeAllContentTypeParsers();
   app.addContentTypeParser(
     'application/json',
@@ -30,15 +32,18 @@ export async function identityProxy(app: FastifyInstance, { identity }: { identi
   for (const [path, keys] of Object.entries(calls)) {
     const properties = Object.fromEntries(keys.map((key) => [key, {}]));
     const schema = { body: { type: 'object', properties, additionalProperties: false } };
-    app.post(path.replace(':', '::'), { bodyLimit: 10_000, schema }, async ({ body }, reply) => {
-      const answer = await identity.then(({ url }) => call(`${url}${path}`, body)).catch(() => undefined);
+    app.post(path.replace(':', '::'), { bodyLimit: 10_000, schema }, async ({ body, ip }, reply) => {
+      const ask = () => identity.then(({ url }) => call(`${url}${path}`, body));
+      const isSignIn = path.endsWith(':signInWithPassword');
+      const answer = await (isSignIn ? slowed(ip, body as SignIn, ask) : ask()).catch(() => undefined);
       if (!answer) throw unavailable();
+      if (answer.retryAfter) reply.header('retry-after', answer.retryAfter);
       return reply.code(answer.status).header('cache-control', 'no-store').send(answer.content);
     });
   }
 }
 
-async function call(url: string, body: unknown) {
+async function call(url: string, body: unknown): Promise<Answer> {
   const answer = await fetch(`${url}?key=local`, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },

@@ -7,6 +7,7 @@ import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { startIdentity, type Identity } from '../../server/identity/identity.ts';
 import { TokenError, tokenVerifier } from '../../server/identity/token.ts';
 import { identityProxy } from '../../server/plugins/identityProxy.ts';
+import { openTestDatabase, type TestDatabase } from './testDatabase.ts';
 import { startGoogle, type Google } from '../support/google.ts';
 
 const tenant = 'atlas-demo';
@@ -26,11 +27,15 @@ let dataDir: string;
 let killed: string;
 let identity: Identity;
 let app: FastifyInstance;
+let opened: TestDatabase;
 
 async function open(folder: string) {
   identity = await startIdentity({ dataDir: folder, firebase });
   app = Fastify();
-  await app.register(identityProxy, { identity: Promise.resolve(identity) });
+  await app.register(identityProxy, {
+    identity: Promise.resolve(identity),
+    database: Promise.resolve(opened.database),
+  });
 }
 
 async function close() {
@@ -63,13 +68,15 @@ const refresh = (token: unknown) =>
 
 beforeAll(async () => {
   [dataDir, killed] = [1, 2].map(() => mkdtempSync(join(tmpdir(), 'identity-'))) as [string, string];
+  opened = await openTestDatabase();
   await open(dataDir);
   await identity.accounts.ensureTenant(tenant, 'Atlas Device Care');
   for (const person of [mara, noor]) await identity.accounts.create(tenant, person);
-}, 30_000);
+}, 60_000);
 
 afterAll(async () => {
   await close();
+  await opened.drop();
   for (const folder of [dataDir, killed]) rmSync(folder, { recursive: true });
 });
 
@@ -183,7 +190,7 @@ describe('the proxy', () => {
     const broken = Fastify();
     const failed = Promise.reject(new Error('It did not start'));
     failed.catch(() => undefined);
-    await broken.register(identityProxy, { identity: failed });
+    await broken.register(identityProxy, { identity: failed, database: Promise.resolve(opened.database) });
     const answer = await broken.inject({ method: 'POST', url: `${toolkit}:lookup`, payload: {} });
     expect(answer.statusCode).toBe(503);
   });

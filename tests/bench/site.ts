@@ -21,7 +21,7 @@ export async function serveAdmin(dataDir: string): Promise<Served> {
   const started = startIdentity(settings);
   const { mailer } = createMailer(settings, opened);
   const app = buildApp({ settings, database: opened, identity: started, mailer });
-  app.register(identityProxy, { identity: started });
+  app.register(identityProxy, { identity: started, database: opened });
   app.register(site, { settings, dist, built: Promise.resolve() });
   const close = async () => {
     await app.close();
