@@ -48,7 +48,8 @@ export function adminAccounts({ open }: Pick<Admin, 'open'>): Accounts {
 
     delete: (tenantId, uid) => manageIn(tenantId, (auth) => auth.deleteUser(uid)),
 
-    createSignIn: (tenantId, uid, claims) => manageIn(tenantId, (auth) => auth.createCustomToken(uid, claims)),
+    createSignIn: (tenantId, uid, claims) =>
+      manageIn(tenantId, (auth) => auth.createCustomToken(uid, claims)),
   };
 }
 

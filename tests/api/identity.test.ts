@@ -200,7 +200,10 @@ test('nodes share the emulator of one: accounts, sign-ins and changed passwords'
   const emulatorHost = new URL(identity.url ?? '').host;
   const other = await startIdentity({ dataDir: killed, firebase: { ...firebase, emulatorHost } });
   const page = Fastify();
-  await page.register(identityProxy, { identity: Promise.resolve(other) });
+  await page.register(identityProxy, {
+    identity: Promise.resolve(other),
+    database: Promise.resolve(opened.database),
+  });
   await other.accounts.create(tenant, { ...mara, uid: 'shared', email: 'shared@atlas.example' });
   const payload = {
     email: 'shared@atlas.example',
