@@ -1,0 +1,83 @@
+import { readFileSync } from 'node:fs';
+import { getTableName, is } from 'drizzle-orm';
+import { getTableConfig, IndexedColumn, PgColumn, PgTable } from 'drizzle-orm/pg-core';
+import { describe, expect, test } from 'vitest';
+import * as tables from '../../server/tables.ts';
+
+const doc = readFileSync('docs/postgresql.md', 'utf8');
+
+/** What a row of the doc's table of kinds names. */
+const named = (kind: string) => {
+  const [, cells = ''] = new RegExp(`^\\| ${kind}.*?\\|([^|]*)\\|`, 'm').exec(doc) ?? [];
+  return [...cells.matchAll(/`(\w+)`/g)].map(([, name = '']) => name);
+};
+const references = named('of all stores');
+const alone = [...named('of no store'), ...named('of the bundled carriers')];
+
+/** Unique over all stores, and without a reference to any, as the doc says. */
+const acrossStores = ['staff.uid'];
+const unreferring = ['webhook_calls'];
+
+const all = Object.values(tables).filter((one): one is PgTable => is(one, PgTable));
+const ofStores = all
+  .map(getTableConfig)
+  .filter(({ columns }) => columns.some(({ name }) => name === 'store_id'));
+
+type Config = (typeof ofStores)[number];
+
+const namesOf = (columns: unknown[]) =>
+  columns.map((one) => (is(one, PgColumn) || is(one, IndexedColumn) ? (one.name ?? '') : ''));
+
+const referencesOf = ({ foreignKeys }: Config) =>
+  foreignKeys.map((key) => {
+    const { columns, foreignColumns, foreignTable } = key.reference();
+    return { from: namesOf(columns), to: namesOf(foreignColumns), table: getTableName(foreignTable) };
+  });
+
+/** The columns of every key that may not be there twice. */
+const uniqueKeysOf = ({ columns, primaryKeys, uniqueConstraints, indexes }: Config) => [
+  ...columns.filter(({ primary, isUnique }) => primary || isUnique).map(({ name }) => [name]),
+  ...primaryKeys.map((key) => namesOf(key.columns)),
+  ...uniqueConstraints.map((key) => namesOf(key.columns)),
+  ...indexes.filter(({ config }) => config.unique).map(({ config }) => namesOf(config.columns)),
+];
+
+/** Does the column belong to one store already: as the row's own id, or as a reference that names the store too? */
+function isOfOneStore(table: Config, name: string): boolean {
+  const column = table.columns.find((one) => one.name === name);
+  const isOwnId =
+    column?.primary === true && (column.getSQLType() === 'uuid' || column.generatedIdentity !== undefined);
+  return isOwnId || referencesOf(table).some(({ from }) => from[0] === 'store_id' && from.includes(name));
+}
+
+test('the tables without a store are those that the doc names', () => {
+  const without = all.map(getTableName).filter((name) => !ofStores.some((one) => one.name === name));
+  expect(without.toSorted()).toEqual([...references, ...alone].toSorted());
+});
+
+describe.each(ofStores.map((table) => [table.name, table] as const))('%s', (_, table) => {
+  test('names its store in each row', () => {
+    expect(table.columns.find(({ name }) => name === 'store_id')?.notNull).toBe(true);
+    const refers = referencesOf(table).some(({ from }) => from[0] === 'store_id');
+    expect(refers).toBe(!unreferring.includes(table.name));
+  });
+
+  test('refers to rows of its own store, or to tables that each node has', () => {
+    for (const { from, to, table: other } of referencesOf(table)) {
+      if (references.includes(other)) continue;
+      expect([from[0], to[0]], `${from.join()} of ${other}`).toEqual(['store_id', 'store_id']);
+    }
+  });
+
+  test('has keys that begin with the store, or hold what belongs to one', () => {
+    const spanning = uniqueKeysOf(table).filter(
+      (key) => key[0] !== 'store_id' && !key.some((name) => isOfOneStore(table, name)),
+    );
+    const known = spanning.filter((key) => acrossStores.includes(`${table.name}.${key.join()}`));
+    expect(spanning).toEqual(known);
+  });
+});
+
+test('the doc names the exceptions', () => {
+  for (const name of [...acrossStores, ...unreferring]) expect(doc).toContain(`\`${name}\``);
+});
