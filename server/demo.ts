@@ -11,25 +11,28 @@ import { hasDemo, type Settings } from './settings.ts';
 import { stores } from './tables.ts';
 
 /** Fills a database that has no store yet, where there is a demo at all. */
-export async function makeDemoData({ db, alone }: Database, settings: Settings): Promise<void> {
+export async function makeDemoData(database: Database, settings: Settings): Promise<void> {
   const { filesDir, s3 } = settings;
-  if (hasDemo(settings)) await alone(() => seed(db, { filesDir, s3 }));
+  if (hasDemo(settings)) await database.alone(() => seed(database.db, { filesDir, s3 }));
 }
 
 /** Makes the sign-ins of the demo's staff once; answers whether the database holds the demo at all. */
 export async function makeDemoAccounts(
   accounts: Accounts,
-  { db, alone }: Database,
+  database: Database,
   { dataDir, firebase }: Settings,
 ): Promise<boolean> {
   const domains = demoAccounts.map(({ domain }) => domain);
-  const [found] = await db.select({ stores: count() }).from(stores).where(inArray(stores.domain, domains));
+  const [found] = await database.db
+    .select({ stores: count() })
+    .from(stores)
+    .where(inArray(stores.domain, domains));
   if (!firebase.isEmulated || !found?.stores) return false;
   const made = join(dataDir, names.demoAccounts);
   const list = `${JSON.stringify(demoAccounts, null, 2)}\n`;
   const isKept = !firebase.emulatorHost && existsSync(join(dataDir, names.identityAccounts));
   if (isKept && (await readFile(made, 'utf8').catch(() => '')) === list) return true;
-  await alone(() => seedAccounts(accounts));
+  await database.alone(() => seedAccounts(accounts));
   await writeFile(made, list);
   return true;
 }

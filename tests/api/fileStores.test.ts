@@ -182,6 +182,6 @@ describe('the services', () => {
     const { port } = services.app.server.address() as AddressInfo;
     bucket.fault = 'broken';
     const reading = fetch(`http://127.0.0.1:${port}${json.img_src}`).then((answer) => answer.arrayBuffer());
-    await expect(reading).rejects.toThrow();
+    await expect(reading).rejects.toThrow('terminated');
   });
 });

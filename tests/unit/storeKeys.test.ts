@@ -18,7 +18,7 @@ const alone = [...named('of no store'), ...named('of the bundled carriers')];
 const acrossStores = ['staff.uid'];
 const unreferring = ['webhook_calls'];
 
-const all = Object.values(tables).filter((one): one is PgTable => is(one, PgTable));
+const all = Object.values<unknown>(tables).filter((one): one is PgTable => is(one, PgTable));
 const ofStores = all
   .map(getTableConfig)
   .filter(({ columns }) => columns.some(({ name }) => name === 'store_id'));
