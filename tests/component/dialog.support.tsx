@@ -16,6 +16,7 @@ export async function openDialog(
   dialog: ReactElement,
   answers: Partial<DataProvider>,
   role: 'dialog' | 'alertdialog' = 'dialog',
+  path = '/',
 ) {
   const dataProvider = { ...ownProvider, ...answers };
   const i18nProvider = await createI18nProvider('en');
@@ -26,7 +27,7 @@ export async function openDialog(
       </Theme>
     </CoreAdminContext>
   );
-  const router = createMemoryRouter([{ path: '*', element: page }]);
+  const router = createMemoryRouter([{ path: '*', element: page }], { initialEntries: [path] });
   await act(async () => {
     render(<RouterProvider router={router} />);
   });

@@ -4,7 +4,7 @@ import Stack from '@mui/material/Stack';
 import { useState } from 'react';
 import { useTranslate } from 'react-admin';
 import { Question } from '../../../kit/form/Question.tsx';
-import { useTakeStep } from '../../../kit/useTakeStep.ts';
+import { useTakeStep } from '../../../kit/steps/useTakeStep.ts';
 import { stockCounts, type StockCount } from '../../../schemas/inventory/counts.ts';
 import { ApplyDialog } from './ApplyDialog.tsx';
 import type { Counting } from './useCounting.ts';

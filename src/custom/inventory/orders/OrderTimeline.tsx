@@ -1,14 +1,20 @@
 import Typography from '@mui/material/Typography';
-import { useTranslate } from 'react-admin';
+import { useRecordContext, useTranslate } from 'react-admin';
 import { useSession } from '../../../authProvider/session.ts';
 import { useLocale } from '../../../i18n/useLocale.ts';
 import { dateFormat } from '../../../kit/fields/dateFormat.ts';
 import { useHistory } from '../../../kit/history/useHistory.ts';
 import type { HistoryEntry } from '../../../schemas/history.ts';
 import type { Model } from '../../../schemas/model.ts';
+import type { Order } from './steps/step.ts';
 
-/** Who did what with it, and when: the steps alone. */
-export function OrderTimeline({ model, id }: { model: Model; id: string }) {
+/** Who did what with it, and when: the steps alone; a draft has taken none. */
+export function OrderTimeline({ model }: { model: Model }) {
+  const record = useRecordContext<Order>();
+  return record && record.state !== 'DRAFT' && <Timeline model={model} id={record.id} />;
+}
+
+function Timeline({ model, id }: { model: Model; id: string }) {
   const translate = useTranslate();
   const locale = useLocale();
   const { timezone } = useSession().store;

@@ -12,7 +12,7 @@ import { Form } from '../../../kit/form/Form.tsx';
 import { Fields } from '../../../kit/form/FormGrid.tsx';
 import { SubmitButtons } from '../../../kit/form/SubmitButtons.tsx';
 import { useFocusFirst } from '../../../kit/form/useFocusFirst.ts';
-import { useTakeStep } from '../../../kit/useTakeStep.ts';
+import { useTakeStep } from '../../../kit/steps/useTakeStep.ts';
 import { orders, type Order } from '../../../schemas/sales/orders.ts';
 import { payments } from '../../../schemas/sales/payments.ts';
 

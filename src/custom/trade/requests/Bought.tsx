@@ -2,7 +2,7 @@ import Button from '@mui/material/Button';
 import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
-import { useNotify, useTranslate } from 'react-admin';
+import { useNotify, useRecordContext, useTranslate } from 'react-admin';
 import { Link as RouterLink } from 'react-router-dom';
 import { reasonOf } from '../../../dataProvider/errors.ts';
 import { useCan } from '../../../authProvider/useCan.ts';
@@ -11,19 +11,20 @@ import type { Identity } from '../../../schemas/trade/identity.ts';
 import { useTradeCalls } from '../calls.ts';
 
 /** What became of the device, and who sold it for whoever may see that and asks for it. */
-export function Bought({ record }: { record: TradeRequest }) {
+export function Bought() {
+  const record = useRecordContext<TradeRequest>();
   const translate = useTranslate();
   const notify = useNotify();
   const may = useCan();
   const { getTradeIdentity } = useTradeCalls();
   const [identity, setIdentity] = useState<Identity>();
-  if (record.state === 'DECLINED' && record.decline_reason)
+  if (record?.state === 'DECLINED' && record.decline_reason)
     return (
       <Typography sx={{ mt: 2 }}>
         {translate('trade.request.declined', { reason: record.decline_reason })}
       </Typography>
     );
-  if (record.state !== 'ACCEPTED') return null;
+  if (record?.state !== 'ACCEPTED') return null;
   const show = () =>
     getTradeIdentity(record.id).then(setIdentity, (error: unknown) =>
       notify(reasonOf(error, 'messages.failed'), { type: 'error' }),

@@ -8,7 +8,7 @@ import TextField from '@mui/material/TextField';
 import { useId, useState, type FormEvent } from 'react';
 import { useTranslate } from 'react-admin';
 import { useCents } from '../../../kit/fields/useCents.ts';
-import { useTakeStep } from '../../../kit/useTakeStep.ts';
+import { useTakeStep } from '../../../kit/steps/useTakeStep.ts';
 import { transactions, type Transaction } from '../../../schemas/wallet/transactions.ts';
 
 interface ReverseDialogProps {

@@ -14,7 +14,7 @@ import { TextInput } from '../../../kit/form/inputs/TextInput.tsx';
 import { SubmitButtons } from '../../../kit/form/SubmitButtons.tsx';
 import { useFocusFirst } from '../../../kit/form/useFocusFirst.ts';
 import { useCents } from '../../../kit/fields/useCents.ts';
-import { useTakeStep } from '../../../kit/useTakeStep.ts';
+import { useTakeStep } from '../../../kit/steps/useTakeStep.ts';
 import { cashReasons, registers, type Register } from '../../../schemas/wallet/registers.ts';
 
 interface CashDialogProps {

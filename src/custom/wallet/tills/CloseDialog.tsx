@@ -6,7 +6,7 @@ import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
 import { useId, useState, type FormEvent } from 'react';
 import { useTranslate } from 'react-admin';
-import { useTakeStep } from '../../../kit/useTakeStep.ts';
+import { useTakeStep } from '../../../kit/steps/useTakeStep.ts';
 import {
   countedOf,
   registers,

@@ -11,9 +11,9 @@ import TextField from '@mui/material/TextField';
 import { useId, useState, type FormEvent } from 'react';
 import { useTranslate } from 'react-admin';
 import { Fields } from '../../../../kit/form/FormGrid.tsx';
-import { useTakeStep } from '../../../../kit/useTakeStep.ts';
+import { useTakeStep } from '../../../../kit/steps/useTakeStep.ts';
 import { closings, type Closing } from '../../../../schemas/inventory/transfers.ts';
-import { textParameters, type StepProps } from './stepsOf.ts';
+import { textParameters, type StepProps } from './step.ts';
 
 /** What becomes of what never arrived: it is back at the source, or lost, for a reason. */
 export function CloseDialog({ model, record, step, onDone, onClose }: StepProps) {

@@ -1,11 +1,11 @@
 import Alert from '@mui/material/Alert';
 import { useGetOne, useTranslate } from 'react-admin';
 import { Question } from '../../../../kit/form/Question.tsx';
-import { useTakeStep } from '../../../../kit/useTakeStep.ts';
+import { useTakeStep } from '../../../../kit/steps/useTakeStep.ts';
 import type { LineKind } from '../lines/line.ts';
 import { ReceiveDialog } from '../receive/ReceiveDialog.tsx';
 import { CloseDialog } from './CloseDialog.tsx';
-import { textParameters, wordsOf, type StepProps } from './stepsOf.ts';
+import { textParameters, wordsOf, type StepProps } from './step.ts';
 
 interface StepDialogProps extends Omit<StepProps, 'record'> {
   id: string;

@@ -10,7 +10,7 @@ import { useLocale } from '../../../../i18n/useLocale.ts';
 import { Choice } from '../../../../kit/Choice.tsx';
 import { moneyFormat } from '../../../../kit/fields/money.ts';
 import { Fields } from '../../../../kit/form/FormGrid.tsx';
-import { useTakeStep } from '../../../../kit/useTakeStep.ts';
+import { useTakeStep } from '../../../../kit/steps/useTakeStep.ts';
 import { orders, type Order } from '../../../../schemas/sales/orders.ts';
 import type { OrderMove } from '../../../../schemas/sales/states.ts';
 import { HandedOver } from './HandedOver.tsx';

@@ -4,7 +4,7 @@ import TextField from '@mui/material/TextField';
 import { useTranslate } from 'react-admin';
 import { payouts } from '../../../../schemas/trade/states.ts';
 import type { Register } from '../../../../schemas/wallet/registers.ts';
-import type { Request } from '../steps/stepsOf.ts';
+import type { Request } from '../steps/step.ts';
 import type { AcceptForm } from './useAcceptance.ts';
 
 export interface PartProps {

@@ -5,7 +5,7 @@ import { useSession } from '../../../../authProvider/session.ts';
 import type { Acceptance } from '../../../../schemas/trade/requests.ts';
 import { registers, type Register } from '../../../../schemas/wallet/registers.ts';
 import { useTradeCalls } from '../../calls.ts';
-import type { Request } from '../steps/stepsOf.ts';
+import type { Request } from '../steps/step.ts';
 import { customerText, deviceText } from '../texts.ts';
 
 export interface AcceptForm {

@@ -3,11 +3,11 @@ import TextField from '@mui/material/TextField';
 import { useState } from 'react';
 import { useTranslate } from 'react-admin';
 import { Question } from '../../../../kit/form/Question.tsx';
-import { useTakeStep } from '../../../../kit/useTakeStep.ts';
+import { useTakeStep } from '../../../../kit/steps/useTakeStep.ts';
 import { tradeRequests } from '../../../../schemas/trade/requests.ts';
 import { useAmounts } from '../../useAmounts.ts';
 import { customerText, deviceText } from '../texts.ts';
-import type { StepProps } from './stepsOf.ts';
+import type { StepProps } from './step.ts';
 
 /** Asks before a step that needs no more than a yes, and for a declined request a reason. */
 export function ConfirmDialog({ record, step, onDone, onClose }: StepProps & { step: string }) {

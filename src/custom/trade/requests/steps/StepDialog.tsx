@@ -2,7 +2,7 @@ import { useGetOne } from 'react-admin';
 import { tradeRequests } from '../../../../schemas/trade/requests.ts';
 import { AcceptDialog } from '../accept/AcceptDialog.tsx';
 import { ConfirmDialog } from './ConfirmDialog.tsx';
-import type { Request, StepProps } from './stepsOf.ts';
+import type { Request, StepProps } from './step.ts';
 
 interface StepDialogProps extends Omit<StepProps, 'record'> {
   id: string;

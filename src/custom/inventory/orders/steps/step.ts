@@ -1,33 +1,20 @@
 import type { RaRecord } from 'react-admin';
-import { can, type Who } from '../../../../schemas/can.ts';
+import type { Steppable } from '../../../../kit/steps/stepsOf.ts';
 import type { Model } from '../../../../schemas/model.ts';
 
-export interface Steppable {
-  id: string;
-  number: number;
-  state: string;
+/** A purchase order or a transfer. */
+export interface Order extends Steppable {
   received: number;
-  _etag?: string;
 }
 
-/** The steps that somebody may take of a record now, in the order of its model. */
-export const stepsOf = (who: Who, { steps = {} }: Model, record: Steppable): string[] =>
-  Object.entries(steps)
-    .filter(
-      ([, { access, from }]) =>
-        from.includes(record.state) &&
-        can(who, 'update', { access: { update: access } }, { ...record }) === true,
-    )
-    .map(([name]) => name);
-
 /** Whose words a step has: what is left of an order that came in part is closed rather than cancelled. */
-export const wordsOf = (step: string, { received }: Steppable) =>
+export const wordsOf = (step: string, { received }: Order) =>
   step === 'cancel' && received > 0 ? 'close_rest' : step;
 
 /** What is done with a step. */
 export interface StepProps {
   model: Model;
-  record: Steppable & RaRecord<string>;
+  record: Order;
   step: string;
   onDone: () => void;
   onClose: () => void;

@@ -1,12 +1,12 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import { useDataProvider, useNotify, type RaRecord } from 'react-admin';
-import type { ReadAhead } from '../dataProvider/readAhead.ts';
-import { isUnanswered } from '../dataProvider/errors.ts';
-import type { RecordSteps, StepParams } from '../dataProvider/steps.ts';
-import type { Model } from '../schemas/model.ts';
-import { useRefusal } from './useRefusal.ts';
-import { useReload } from './useReload.ts';
+import type { ReadAhead } from '../../dataProvider/readAhead.ts';
+import { isUnanswered } from '../../dataProvider/errors.ts';
+import type { RecordSteps, StepParams } from '../../dataProvider/steps.ts';
+import type { Model } from '../../schemas/model.ts';
+import { useRefusal } from '../useRefusal.ts';
+import { useReload } from '../useReload.ts';
 
 interface Options {
   model: Model;

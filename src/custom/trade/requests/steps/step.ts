@@ -1,0 +1,11 @@
+import type { Steppable } from '../../../../kit/steps/stepsOf.ts';
+import type { TradeRequest } from '../../../../schemas/trade/requests.ts';
+
+export type Request = TradeRequest & Steppable;
+
+/** What is done with a step. */
+export interface StepProps {
+  record: Request;
+  onDone: () => void;
+  onClose: () => void;
+}

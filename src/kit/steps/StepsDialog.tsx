@@ -1,0 +1,119 @@
+import { Suspense, useRef, useState, type MouseEvent, type ReactNode } from 'react';
+import { useTranslate } from 'react-admin';
+import { useParams } from 'react-router-dom';
+import type { Model } from '../../schemas/model.ts';
+import { CreateDialog } from '../form/CreateDialog.tsx';
+import { EditDialog } from '../form/EditDialog.tsx';
+import { RecordForm } from '../form/RecordForm.tsx';
+import { useCloseDialog } from '../form/useCloseDialog.ts';
+import { useOpenCreated } from '../form/useOpenCreated.ts';
+import type { Slot } from '../slots.ts';
+import { StepButtons, type StepButtonsProps } from './StepButtons.tsx';
+import type { Steppable } from './stepsOf.ts';
+
+/** A step that was chosen and is asked about. */
+export interface ChosenStep {
+  id: string;
+  step: string;
+  onDone: () => void;
+  onClose: () => void;
+}
+
+interface StepsDialogProps<T extends Steppable> extends Pick<
+  StepButtonsProps<T>,
+  'model' | 'asides' | 'wordsOf'
+> {
+  form: Slot[];
+  /** The state in which it is still written. */
+  draft: string;
+  /** What there is to read of it after the form. */
+  details?: ReactNode;
+  /** The dialog that asks what a step needs to know, and takes it. */
+  children: (chosen: ChosenStep) => ReactNode;
+}
+
+/** A record that is written and then goes on by its steps: a dialog for both. */
+export function StepsDialog<T extends Steppable>(props: StepsDialogProps<T>) {
+  const { id } = useParams();
+  const open = useOpenCreated();
+  if (id !== undefined) return <Existing key={id} id={id} {...props} />;
+  return <CreateDialog model={props.model} form={props.form} maxWidth="md" onSaved={open} />;
+}
+
+function Existing<T extends Steppable>({
+  model,
+  form,
+  id,
+  draft,
+  details,
+  children,
+  ...words
+}: StepsDialogProps<T> & { id: string }) {
+  const translate = useTranslate();
+  const close = useCloseDialog();
+  const [step, setStep] = useState<string>();
+  const [version, setVersion] = useState(0);
+  const { saveBefore, onSubmitCapture, next } = useStepAfterSave();
+  const showAnew = (following?: string) => {
+    setVersion(version + 1);
+    setStep(following);
+  };
+  return (
+    <div style={{ display: 'contents' }} onSubmitCapture={onSubmitCapture}>
+      <EditDialog<T>
+        key={version}
+        {...{ model, id, form }}
+        titleOf={(record) => titleOf(model, record, translate)}
+        opensReadOnly={false}
+        editWidth="md"
+        readWidth="md"
+        onClose={close}
+        onSaved={() => showAnew(next.current)}
+        staysOpen
+      >
+        {(editing) => (
+          <>
+            <RecordForm
+              {...editing}
+              model={model}
+              slots={form}
+              submitLabel={translate('dialog.save')}
+              cancelLabel={translate('dialog.close')}
+              isQuiet={editing.record.state !== draft}
+              actions={
+                <StepButtons<T> {...words} model={model} onStep={setStep} onStepAfterSave={saveBefore} />
+              }
+              details={details}
+            />
+            {step !== undefined && !editing.isLoading && (
+              <Suspense key={step} fallback={null}>
+                {children({ id, step, onClose: () => setStep(undefined), onDone: showAnew })}
+              </Suspense>
+            )}
+          </>
+        )}
+      </EditDialog>
+    </div>
+  );
+}
+
+function titleOf(model: Model, record: Steppable | undefined, translate: ReturnType<typeof useTranslate>) {
+  const name = translate(`resources.${model.name}.name`, { smart_count: 1 });
+  if (!record) return name;
+  return `${name} #${record.number} · ${translate(`resources.${model.name}.values.state.${record.state}`)}`;
+}
+
+/** Remembers, for as long as the save that it began is going on, which step's button was pressed. */
+function useStepAfterSave() {
+  const pressed = useRef<string>(undefined);
+  const next = useRef<string>(undefined);
+  const saveBefore = (step: string, { currentTarget }: MouseEvent<HTMLButtonElement>) => {
+    pressed.current = step;
+    currentTarget.form?.requestSubmit();
+  };
+  const onSubmitCapture = () => {
+    next.current = pressed.current;
+    pressed.current = undefined;
+  };
+  return { saveBefore, onSubmitCapture, next };
+}

@@ -1,0 +1,87 @@
+import { act, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import type { DataProvider } from 'react-admin';
+import { Route, Routes, useLocation } from 'react-router-dom';
+import { loadValidator } from 'virtual:validators';
+import { beforeAll, expect, test, vi } from 'vitest';
+import english from '../../src/i18n/en.ts';
+import { Question } from '../../src/kit/form/Question.tsx';
+import { ListOptionsContext } from '../../src/kit/page.ts';
+import { StepsDialog } from '../../src/kit/steps/StepsDialog.tsx';
+import { transfers } from '../../src/schemas/inventory/transfers.ts';
+import { sampleOf } from '../support/sample.ts';
+import { openDialog } from './dialog.support.tsx';
+
+beforeAll(() => loadValidator(transfers.name), 60_000);
+
+const words = english.resources.transfers;
+const id = '00000000-0000-4000-8000-000000000001';
+const record = {
+  ...sampleOf(transfers, 1),
+  id,
+  state: 'DRAFT',
+  from_location_id: 1,
+  to_location_id: 2,
+  lines: [{ item_id: id, quantity: 1 }],
+  note: null,
+  _etag: '"1"',
+};
+
+const Address = () => <output>{useLocation().pathname}</output>;
+
+async function open(answers: Partial<DataProvider>) {
+  const steps = (
+    <StepsDialog model={transfers} form={['note']} draft="DRAFT" asides={['cancel']}>
+      {({ step, onClose, onDone }) => (
+        <Question title={step} text="" yes="Do it" no="Back" onYes={onDone} onNo={onClose} />
+      )}
+    </StepsDialog>
+  );
+  const page = (
+    <Routes>
+      <Route path="/Transfers" element={<Address />} />
+      <Route path="/Transfers/:id" element={steps} />
+    </Routes>
+  );
+  const options = { path: '/Transfers', rowActions: [] };
+  return openDialog(
+    <ListOptionsContext value={options}>{page}</ListOptionsContext>,
+    answers,
+    'dialog',
+    `/Transfers/${id}`,
+  );
+}
+
+const answer = (data: object) => vi.fn<() => Promise<never>>(async () => ({ data }) as never);
+
+test('a step waits for what was typed to be saved, and stands above the form that shows it', async () => {
+  const read = answer(record);
+  const update = answer({ ...record, note: 'Two boxes' });
+  const dialog = await open({ getOne: read, update });
+  await userEvent.type(await dialog.findByLabelText(words.fields.note), 'Two boxes');
+  let show = (_: never) => {};
+  read.mockClear().mockReturnValue(new Promise((resolve) => (show = resolve)));
+  await userEvent.click(dialog.getByRole('button', { name: words.steps.send.label }));
+  await waitFor(() => expect(read).toHaveBeenCalled());
+  expect(screen.queryByRole('alertdialog')).toBeNull();
+  await act(async () => show({ data: { ...record, note: 'Two boxes' } } as never));
+
+  const question = await screen.findByRole('alertdialog', { name: 'send' });
+  const form = screen.getByRole('dialog', { hidden: true });
+  expect(form.compareDocumentPosition(question)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+  await waitFor(() => expect(document.body.style.overflow).toBe('hidden'));
+  await new Promise((done) => requestAnimationFrame(() => setTimeout(done)));
+  expect(question.closest('[inert]')).toBeNull();
+  expect(document.activeElement).toBe(within(question).getByRole('button', { name: 'Back' }));
+});
+
+test('Escape closes the step alone, then the form', async () => {
+  const dialog = await open({ getOne: answer(record) });
+  await userEvent.click(await dialog.findByRole('button', { name: words.steps.send.label }));
+  await screen.findByRole('alertdialog');
+  await userEvent.keyboard('{Escape}');
+  await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+  expect(screen.queryByRole('dialog')).not.toBeNull();
+  await userEvent.keyboard('{Escape}');
+  expect(await screen.findByText('/Transfers')).not.toBeNull();
+});
