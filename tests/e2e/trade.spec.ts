@@ -66,7 +66,9 @@ test('a device is offered for by its defects, bought for cash from its seller, a
   await button(page, text('dialog.create')).click();
 
   await button(page, word('steps.offer.label')).click();
-  await button(page, word('steps.offer.yes')).click();
+  // The list behind has a button of this name too: its column.
+  const offer = page.getByRole('alertdialog');
+  await offer.getByRole('button', { name: word('steps.offer.yes'), exact: true }).click();
   await button(page, word('steps.accept.label')).click();
   const accept = page.getByRole('dialog').last();
   const yes = accept.getByRole('button', { name: word('steps.accept.yes', { offer: '$170.00' }) });

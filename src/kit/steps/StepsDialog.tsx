@@ -54,7 +54,7 @@ function Existing<T extends Steppable>({
   const [step, setStep] = useState<string>();
   const [version, setVersion] = useState(0);
   const { saveBefore, onSubmitCapture, next } = useStepAfterSave();
-  const showAnew = (following?: string) => {
+  const showAnew = (following: string | undefined) => {
     setVersion(version + 1);
     setStep(following);
   };
@@ -87,7 +87,7 @@ function Existing<T extends Steppable>({
             />
             {step !== undefined && !editing.isLoading && (
               <Suspense key={step} fallback={null}>
-                {children({ id, step, onClose: () => setStep(undefined), onDone: showAnew })}
+                {children({ id, step, onClose: () => setStep(undefined), onDone: () => showAnew(undefined) })}
               </Suspense>
             )}
           </>
