@@ -34,7 +34,8 @@ test('a device is offered for by its defects, bought for cash from its seller, a
     'GET',
     'transfers/ends',
   );
-  await api.ask('POST', 'registers', { location_id, name: unique('Till'), float: 100_000 });
+  const till = unique('Till');
+  await api.ask('POST', 'registers', { location_id, name: till, float: 100_000 });
   const serial = unique('SN').replaceAll(/\W/g, '').toUpperCase();
 
   await page.goto('/Requests?new=1');
@@ -76,7 +77,7 @@ test('a device is offered for by its defects, bought for cash from its seller, a
   await accept.getByLabel(text('trade.identity.document_number')).fill('D1234');
   await accept.getByLabel(text('trade.identity.birth_date')).fill('1990-05-04');
   await accept.getByRole('combobox', { name: new RegExp(`^${word('fields.register_id')}\\b`) }).click();
-  await page.getByRole('option').last().click();
+  await page.getByRole('option', { name: new RegExp(till) }).click();
   await yes.click();
   await expect(page.getByText(text('trade.request.paid.CASH'))).toBeVisible();
   await button(page, text('trade.identity.show')).click();
