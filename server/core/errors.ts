@@ -6,7 +6,7 @@ import { badRequest, notFound, Problem, tooLarge, unavailable } from './problem.
 import { databaseError } from './databaseError.ts';
 import { uniqueProperty } from './tables/constraints.ts';
 
-/** Every failure is answered as problem+json; what nobody foresaw only with the number it is logged under. */
+/** Every failure is answered as problem+json; with the number that its lines in the log carry; what nobody foresaw says nothing else. */
 export function answerError(error: FastifyError, request: FastifyRequest, reply: FastifyReply) {
   const problem = toProblem(error, request);
   if (problem.status >= 500) request.log.error({ err: error }, 'The request failed');
@@ -14,9 +14,13 @@ export function answerError(error: FastifyError, request: FastifyRequest, reply:
   if (problem.status === 401) reply.header('www-authenticate', 'Bearer');
   return reply
     .code(problem.status)
-    .headers({ 'content-type': 'application/problem+json', 'cache-control': 'no-store' })
+    .headers({
+      'content-type': 'application/problem+json',
+      'cache-control': 'no-store',
+      'x-request-id': request.id,
+    })
     .serializer(JSON.stringify)
-    .send({ ...problem.toJSON(), ...(problem.status >= 500 && { instance: request.id }) });
+    .send({ ...problem.toJSON(), instance: request.id });
 }
 
 /** Answers what no route of `app` takes; only for its own addresses. */

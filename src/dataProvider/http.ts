@@ -3,6 +3,7 @@ import type { Endpoint } from '../schemas/endpoint.ts';
 import { addressOf, headersOf, type Bases, type Target } from './address.ts';
 import { takeEarly } from './early.ts';
 import { toHttpError } from './errors.ts';
+import { noteFailure } from './failures.ts';
 
 export interface Call extends Target {
   method: Endpoint['method'];
@@ -52,7 +53,10 @@ export function createHttp({
     if (file) return { json: file as never, headers: response.headers, status: response.status };
     const json = parseJson(text);
     const isUnreadable = text !== '' && json === undefined;
-    if (!response.ok || isUnreadable) throw toHttpError(response.status, json);
+    if (!response.ok || isUnreadable) {
+      noteFailure(response.status, json);
+      throw toHttpError(response.status, json);
+    }
     return { json: json as never, headers: response.headers, status: response.status };
   };
 

@@ -4,6 +4,7 @@ import { CoreAdminContext, memoryStore, useNotify } from 'react-admin';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { Notification } from '../../src/custom/shell/Notification.tsx';
+import { noteFailure } from '../../src/dataProvider/failures.ts';
 import { DialogFrame } from '../../src/kit/form/DialogFrame.tsx';
 import { createI18nProvider } from '../../src/i18n/i18nProvider.ts';
 import { Theme } from '../../src/theme/Theme.tsx';
@@ -94,4 +95,21 @@ test('it is heard and reached over a dialog', async () => {
   act(() => place?.setAttribute('aria-hidden', 'true'));
   await wait(0);
   expect(place?.getAttribute('aria-hidden')).toBeNull();
+});
+
+test('an error says by which number the log knows the failure, a refusal and a success do not', async () => {
+  await show();
+  noteFailure(500, { instance: 'a-number-1' });
+  await say('Something went wrong', 'error');
+  expect(screen.getByRole('alert').textContent).toContain('Reference: a-number-1');
+  const writeText = vi.fn<(text: string) => Promise<void>>(async () => undefined);
+  vi.stubGlobal('navigator', { clipboard: { writeText } });
+  fireEvent.click(screen.getByRole('button', { name: 'Copy Reference' }));
+  expect(writeText).toHaveBeenCalledWith('a-number-1');
+  vi.unstubAllGlobals();
+  await say('Saved', 'success');
+  expect(screen.queryByText(/a-number-1/)).toBeNull();
+  noteFailure(422, { instance: 'a-number-2' });
+  await say('Not valid', 'error');
+  expect(screen.queryByText(/a-number/)).toBeNull();
 });

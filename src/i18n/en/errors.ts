@@ -1,6 +1,8 @@
 export const errors = {
   back: 'Back to Dashboard',
   retry: 'Retry',
+  reference: 'Reference:',
+  copy_reference: 'Copy Reference',
   not_found: {
     title: 'Sorry, page not found',
     text: 'The address may be mistyped, or the page may have moved.',

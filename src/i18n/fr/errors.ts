@@ -3,6 +3,8 @@ import type * as english from '../en/errors.ts';
 export const errors: typeof english.errors = {
   back: 'Retour au tableau de bord',
   retry: 'Réessayer',
+  reference: 'Référence :',
+  copy_reference: 'Copier la référence',
   not_found: {
     title: 'Désolé, page introuvable',
     text: 'L’adresse est peut-être mal saisie, ou la page a été déplacée.',

@@ -2,12 +2,18 @@ import Button from '@mui/material/Button';
 import { useTranslate } from 'react-admin';
 import { BackToDashboard } from './BackToDashboard.tsx';
 import { Message } from './Message.tsx';
+import { Reference } from './Reference.tsx';
 
 /** Stands in for a page that failed, until another page is opened. */
 export function ErrorPage() {
   const translate = useTranslate();
   return (
-    <Message code="500" title={translate('errors.server.title')} text={translate('errors.server.text')}>
+    <Message
+      code="500"
+      title={translate('errors.server.title')}
+      text={translate('errors.server.text')}
+      note={<Reference />}
+    >
       <Button variant="outlined" onClick={() => location.reload()}>
         {translate('errors.retry')}
       </Button>

@@ -1,6 +1,7 @@
 import Button from '@mui/material/Button';
 import { useTranslate } from 'react-admin';
 import { Message } from './Message.tsx';
+import { Reference } from './Reference.tsx';
 
 interface LoadFailureProps {
   /** A message key. */
@@ -13,7 +14,7 @@ export function LoadFailure({ title = 'errors.load.title', onRetry }: LoadFailur
   const translate = useTranslate();
   const reason = navigator.onLine ? 'errors.load.text' : 'errors.load.offline';
   return (
-    <Message title={translate(title)} text={translate(reason)}>
+    <Message title={translate(title)} text={translate(reason)} note={<Reference />}>
       <Button variant="contained" onClick={onRetry}>
         {translate('errors.retry')}
       </Button>

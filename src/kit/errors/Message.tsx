@@ -6,12 +6,14 @@ interface MessageProps {
   code?: string;
   title: string;
   text: string;
+  /** More about it, small. */
+  note?: ReactNode;
   /** Ways on: links and buttons. */
   children: ReactNode;
 }
 
 /** A page that says what is wrong and offers a way on. The browser's tab is named after it. */
-export function Message({ code, title, text, children }: MessageProps) {
+export function Message({ code, title, text, note, children }: MessageProps) {
   // After the frame has named it after the page.
   useEffect(() => queueMicrotask(() => (document.title = title)), [title]);
   return (
@@ -27,8 +29,9 @@ export function Message({ code, title, text, children }: MessageProps) {
       <Typography component="h1" variant="h1" sx={{ mb: 1, textWrap: 'balance' }}>
         {title}
       </Typography>
-      <Typography color="text.secondary" sx={{ mb: 3, textWrap: 'pretty' }}>
+      <Typography component="div" color="text.secondary" sx={{ mb: 3, textWrap: 'pretty' }}>
         {text}
+        {note}
       </Typography>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, justifyContent: 'center' }}>{children}</Box>
     </Box>
