@@ -1,7 +1,6 @@
 import helmet, { type FastifyHelmetOptions } from '@fastify/helmet';
 import multipart from '@fastify/multipart';
 import Fastify, { type FastifyInstance } from 'fastify';
-import { randomUUID } from 'node:crypto';
 import type { AddressInfo } from 'node:net';
 import type { TSchema } from 'typebox';
 import { models as allModels } from '../src/schemas/models.ts';
@@ -39,6 +38,7 @@ import { jobKinds } from './jobs.ts';
 import { createMetrics } from './core/metrics/metrics.ts';
 import { isLocalRequest } from './core/localHost.ts';
 import { loggerOptions } from './core/log.ts';
+import { requestIds, tellRequestId } from './core/requestId.ts';
 import { limitOpenRequests } from './core/openRequests.ts';
 import { logSecurity } from './core/securityLog.ts';
 import { notFound } from './core/problem.ts';
@@ -141,7 +141,7 @@ export function buildApp(options: AppOptions): FastifyInstance {
     logger: { ...loggerOptions(settings.logLevel), ...(options.logTo && { stream: options.logTo }) },
     trustProxy: settings.trustProxy || false,
     ...patience,
-    genReqId: () => randomUUID(),
+    genReqId: requestIds(settings.trustProxy),
     routerOptions: { querystringParser: parseQuery },
     // What fails before any route is found, a malformed address for one.
     frameworkErrors: (error, request, reply) => void answerError(error, request, reply),
@@ -151,6 +151,7 @@ export function buildApp(options: AppOptions): FastifyInstance {
   );
   app.setErrorHandler(answerError);
   answerNotFound(app);
+  tellRequestId(app);
   logSecurity(app);
   limitOpenRequests(app);
   const { isEmulated } = settings.firebase;

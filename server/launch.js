@@ -5,7 +5,7 @@ import { fileURLToPath, pathToFileURL } from 'node:url';
 
 const { resolve } = createRequire(import.meta.url);
 const pathOf = (name) => fileURLToPath(new URL(name, import.meta.url));
-const [, , command = 'start'] = process.argv;
+const [command = 'start'] = process.argv.splice(2, 1);
 const compiled = pathOf(`../dist/server/${command}.js`);
 
 function findTsx() {

@@ -1,5 +1,6 @@
 /** What takes a second to load: it is loaded while the identity service starts beside. */
 export { buildApp } from './app.ts';
+export { offerBackups } from './backup/local.ts';
 export { openDatabase } from './core/database.ts';
 export { demoTable, makeDemoAccounts, makeDemoData } from './demo.ts';
 export { createMailer } from './mail/mailer.ts';

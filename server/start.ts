@@ -88,6 +88,7 @@ async function startParts(
 
   const stored = progress.step('Database', () => openDatabase(settings));
   opened.push(stored);
+  if (!settings.databaseUrl) opened.push(parts.offerBackups(stored, settings));
   const database = stored.then((one) =>
     progress.step('Demo data', async () => {
       await makeDemoData(one, settings);

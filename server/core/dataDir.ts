@@ -3,6 +3,7 @@ import { join } from 'node:path';
 
 /** What stands in DATA_DIR. */
 export const names = {
+  backupSocket: 'backup.sock',
   database: 'database',
   files: 'files',
   demoAccounts: 'demo-accounts.json',

@@ -29,22 +29,24 @@ export interface Connections {
 export interface DatabaseOptions extends Pick<Settings, 'databaseUrl'> {
   /** Without one the embedded database is kept in memory. */
   dataDir?: string;
+  /** Leaves the tables as they are, whatever version made them. */
+  isAsFound?: boolean;
 }
 
-const migrationsFolder = fileURLToPath(new URL('../migrations', import.meta.url));
+export const migrationsFolder = fileURLToPath(new URL('../migrations', import.meta.url));
 
 /** Any number that all nodes share: one of them migrates or fills the database while the others wait. */
 const LOCK = 4_801_733;
 
 /** Opens the database, embedded or PostgreSQL, and brings it to the newest migration. */
-export function openDatabase({ dataDir, databaseUrl }: DatabaseOptions): Promise<Database> {
+export function openDatabase({ dataDir, databaseUrl, isAsFound }: DatabaseOptions): Promise<Database> {
   return databaseUrl
-    ? openPostgres(databaseUrl)
-    : openEmbedded({ dataDir: dataDir && `${dataDir}/database` });
+    ? openPostgres(databaseUrl, isAsFound)
+    : openEmbedded({ dataDir: dataDir && `${dataDir}/database` }, isAsFound);
 }
 
 /** The embedded database, behind the same driver as PostgreSQL; it has one connection, and transactions wait for each other. */
-export async function openEmbedded(options: ClusterOptions): Promise<Database> {
+export async function openEmbedded(options: ClusterOptions, isAsFound = false): Promise<Database> {
   const [{ default: pg }, { drizzle }, { migrate }, thread] = await Promise.all([
     import('pg'),
     import('drizzle-orm/node-postgres'),
@@ -68,7 +70,7 @@ export async function openEmbedded(options: ClusterOptions): Promise<Database> {
     await thread.close();
   };
   try {
-    await migrate(db, { migrationsFolder });
+    if (!isAsFound) await migrate(db, { migrationsFolder });
   } catch (error) {
     await close();
     throw error;
@@ -110,9 +112,22 @@ function listenOn(pool: Pool): Database['listen'] {
   };
 }
 
-async function openPostgres(connectionString: string): Promise<Database> {
-  const [pool, { drizzle }, { migrate }] = await Promise.all([
+async function openPostgres(connectionString: string, isAsFound = false): Promise<Database> {
+  const [pool, { drizzle }] = await Promise.all([
     openPool({ connectionString, statement_timeout: 30_000 }),
+    import('drizzle-orm/node-postgres'),
+  ]);
+  if (!isAsFound) await migrateOn(pool);
+  return {
+    db: drizzle({ client: pool }) as unknown as Db,
+    listen: (channel, hear) => listenForever(connectionString, channel, hear),
+    connections: () => connectionsOf(pool),
+    close: () => pool.end(),
+  };
+}
+
+async function migrateOn(pool: Pool): Promise<void> {
+  const [{ drizzle }, { migrate }] = await Promise.all([
     import('drizzle-orm/node-postgres'),
     import('drizzle-orm/node-postgres/migrator'),
   ]);

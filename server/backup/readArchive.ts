@@ -1,0 +1,85 @@
+import { createHash } from 'node:crypto';
+import type { Readable } from 'node:stream';
+import { createInterface } from 'node:readline';
+import { buffer } from 'node:stream/consumers';
+import { promisify } from 'node:util';
+import { open, type Entry, type ZipFile } from 'yauzl';
+import { StartError } from '../progress.ts';
+import { MANIFEST, type Sum } from './archive.ts';
+
+/** A whole archive: every entry is what its manifest says. */
+export interface Archive<M> {
+  manifest: M;
+  names: string[];
+  read(name: string): Promise<Readable>;
+  /** The lines of an entry, as they are asked for. */
+  lines(name: string): AsyncIterable<string>;
+  close(): void;
+}
+
+const openZip = promisify<string, { lazyEntries: true; autoClose: false }, ZipFile>(open);
+
+/** Opens an archive and reads all of it once; throws a StartError where it is cut, broken or something else. */
+export async function openArchive<M extends object>(path: string, format: string): Promise<Archive<M>> {
+  const zip = await openZip(path, { lazyEntries: true, autoClose: false }).catch((cause: Error) => {
+    throw broken(path, cause);
+  });
+  try {
+    const entries = await entriesOf(zip);
+    const read = (name: string) => streamOf(zip, entries.get(name), name);
+    const manifest = JSON.parse((await buffer(await read(MANIFEST))).toString()) as M & {
+      format: string;
+      entries: Record<string, Sum>;
+    };
+    if (manifest.format !== format)
+      throw new Error(`It holds a "${manifest.format}" where a "${format}" was expected`);
+    for (const [name, sum] of Object.entries(manifest.entries)) await check(await read(name), name, sum);
+    return {
+      manifest,
+      names: Object.keys(manifest.entries),
+      read,
+      async *lines(name) {
+        yield* createInterface({ input: await read(name), crlfDelay: Infinity });
+      },
+      close: () => zip.close(),
+    };
+  } catch (cause) {
+    zip.close();
+    throw broken(path, cause as Error);
+  }
+}
+
+const broken = (path: string, cause: Error) =>
+  new StartError(`${path} cannot be used; nothing was changed. ${cause.message}.`, { cause });
+
+async function entriesOf(zip: ZipFile): Promise<Map<string, Entry>> {
+  const entries = new Map<string, Entry>();
+  await new Promise<void>((resolve, reject) => {
+    zip.on('entry', (entry: Entry) => {
+      entries.set(entry.fileName, entry);
+      zip.readEntry();
+    });
+    zip.once('end', resolve);
+    zip.once('error', reject);
+    zip.readEntry();
+  });
+  return entries;
+}
+
+async function streamOf(zip: ZipFile, entry: Entry | undefined, name: string): Promise<Readable> {
+  if (!entry) throw new Error(`It has no ${name}`);
+  return new Promise((resolve, reject) => {
+    zip.openReadStream(entry, (error, stream) => (error ? reject(error) : resolve(stream)));
+  });
+}
+
+async function check(content: Readable, name: string, expected: Sum): Promise<void> {
+  const sum = createHash('sha256');
+  let bytes = 0;
+  for await (const chunk of content as AsyncIterable<Buffer>) {
+    sum.update(chunk);
+    bytes += chunk.length;
+  }
+  if (bytes !== expected.bytes || sum.digest('hex') !== expected.sha256)
+    throw new Error(`Its ${name} is not what was written`);
+}

@@ -1,0 +1,165 @@
+import { createHash, randomUUID } from 'node:crypto';
+import { createWriteStream, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { sql } from 'drizzle-orm';
+import { Client } from 'pg';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { writeArchive } from '../../server/backup/archive.ts';
+import { BACKUP, VERSION } from '../../server/backup/backup.ts';
+import { backUp } from '../../server/backup/backupCommand.ts';
+import { tablesOf } from '../../server/backup/catalog.ts';
+import { offerBackups } from '../../server/backup/local.ts';
+import { restore } from '../../server/backup/restoreCommand.ts';
+import { openDatabase, type Database } from '../../server/core/database.ts';
+import { acquireLock } from '../../server/core/dataDirLock.ts';
+import { brands, jobs, stores } from '../../server/tables.ts';
+import { seed } from '../../server/seed/seed.ts';
+import { readSettings, type Settings } from '../../server/settings.ts';
+
+const { DATABASE_URL: serverUrl } = process.env;
+let folder: string;
+let source: Settings;
+let running: Database;
+let storeId: string;
+let stop: () => Promise<void>;
+const databases: string[] = [];
+/** What the first test made. */
+let path: string;
+let target: Settings;
+
+async function onServer(statement: string) {
+  const client = new Client({ connectionString: serverUrl });
+  await client.connect();
+  await client.query(statement);
+  await client.end();
+}
+
+/** A place of its own, with a database of its own. */
+async function newPlace(): Promise<Settings> {
+  const settings = readSettings({ DATA_DIR: mkdtempSync(join(folder, 'data-')) });
+  if (!serverUrl) return settings;
+  const name = `test_${randomUUID().replaceAll('-', '')}`;
+  await onServer(`create database ${name}`);
+  databases.push(name);
+  const url = new URL(serverUrl);
+  url.pathname = `/${name}`;
+  return { ...settings, databaseUrl: url.href };
+}
+
+beforeAll(async () => {
+  folder = mkdtempSync(join(tmpdir(), 'backup-'));
+  source = await newPlace();
+  const unlock = acquireLock(source.dataDir);
+  running = await openDatabase(source);
+  const offered = await offerBackups(Promise.resolve(running), source);
+  await seed(running.db, { scale: 0.2, filesDir: source.filesDir, now: new Date() });
+  const [store] = await running.db.select({ id: stores.id }).from(stores);
+  storeId = store!.id;
+  await running.db.insert(jobs).values({ store_id: storeId, kind: 'kept', data: sql`'null'::jsonb` });
+  for (const name of ['identity.accounts', 'identity.key', 'demo-accounts.json'])
+    writeFileSync(join(source.dataDir, name), randomUUID());
+  stop = async () => {
+    await offered.close();
+    await running.close();
+    unlock();
+  };
+}, 120_000);
+afterAll(async () => {
+  await stop();
+  for (const name of databases) await onServer(`drop database ${name} with (force)`);
+  rmSync(folder, { recursive: true });
+});
+
+/** All rows of all tables, as text. */
+async function contentOf({ db }: Database) {
+  const content: Record<string, string[]> = {};
+  for (const { name } of await tablesOf(db)) {
+    const { rows } = (await db.execute(
+      sql.raw(`select whole_row::text as row from "${name}" whole_row order by 1`),
+    )) as { rows: { row: string }[] };
+    content[name] = rows.map(({ row }) => row);
+  }
+  return content;
+}
+
+const filesOf = (place: string) =>
+  Object.fromEntries(
+    readdirSync(place).map((name) => [
+      name,
+      createHash('sha256')
+        .update(readFileSync(join(place, name)))
+        .digest('hex'),
+    ]),
+  );
+
+test('what is restored is what there was, while writes go on: rows, files and accounts', async () => {
+  path = join(folder, 'whole.zip');
+  const before = await contentOf(running);
+  const writer = { written: 0, isOver: false };
+  const writing = (async () => {
+    while (!writer.isOver) {
+      writer.written += 1;
+      const pair = [`First ${writer.written}`, `Second ${writer.written}`];
+      await running.db.transaction(async (one) => {
+        for (const name of pair)
+          await one
+            .insert(brands)
+            .values({ store_id: storeId, name, slug: name.replace(' ', '-').toLowerCase() });
+      });
+    }
+  })();
+  const manifest = await backUp(source, path);
+  writer.isOver = true;
+  await writing;
+  expect(manifest.missing).toEqual([]);
+
+  target = await newPlace();
+  await restore(target, path);
+  const restored = await openDatabase(target);
+  const after = await contentOf(restored);
+  const { rows: next } = (await restored.db.execute(
+    sql`select nextval(pg_get_serial_sequence('locations', 'id')) > max(id) as is_free from locations`,
+  )) as { rows: { is_free: boolean }[] };
+  await restored.close();
+
+  const isNew = (row: string) => /"?(First|Second) \d+"?,/.test(row);
+  const added = after.brands!.filter(isNew);
+  for (const word of ['First', 'Second'])
+    expect(added.filter((row) => row.includes(`${word} `))).toHaveLength(added.length / 2);
+  expect(added.length).toBeLessThan(2 * writer.written);
+  expect({ ...after, brands: after.brands!.filter((row) => !isNew(row)) }).toEqual(before);
+  expect(next).toEqual([{ is_free: true }]);
+  expect(filesOf(target.filesDir)).toEqual(filesOf(source.filesDir));
+  for (const name of ['identity.accounts', 'identity.key', 'demo-accounts.json'])
+    expect(readFileSync(join(target.dataDir, name))).toEqual(readFileSync(join(source.dataDir, name)));
+}, 180_000);
+
+test('a database that is not empty is replaced only when that is said', async () => {
+  await expect(restore(target, path)).rejects.toThrow('The database is not empty; nothing was changed.');
+  await restore(target, path, true);
+  expect(filesOf(target.filesDir)).toEqual(filesOf(source.filesDir));
+}, 120_000);
+
+describe('a file that cannot be used changes nothing', () => {
+  test.each<[string, (whole: Buffer) => Buffer]>([
+    ['cut', (whole) => whole.subarray(0, whole.length - 100)],
+    ['broken', (whole) => whole.fill(0xff, whole.length / 2, whole.length / 2 + 64)],
+    ['something else', () => Buffer.from('A letter')],
+  ])('%s', async (_, content) => {
+    const bad = join(folder, `${randomUUID()}.zip`);
+    writeFileSync(bad, content(readFileSync(path)));
+    const dataDir = mkdtempSync(join(folder, 'data-'));
+    await expect(restore({ ...target, dataDir }, bad, true)).rejects.toThrow(
+      `${bad} cannot be used; nothing was changed.`,
+    );
+    expect(readdirSync(dataDir)).toEqual([]);
+  });
+
+  test('made by a newer version', async () => {
+    const newer = join(folder, 'newer.zip');
+    const archive = writeArchive(createWriteStream(newer));
+    await archive.end({ format: BACKUP, version: VERSION, migrations: ['one that is not known'] });
+    await expect(restore(target, newer, true)).rejects.toThrow('was made by a newer version');
+  });
+});
