@@ -144,7 +144,7 @@ test('a database that is not empty is replaced only when that is said', async ()
 describe('a file that cannot be used changes nothing', () => {
   test.each<[string, (whole: Buffer) => Buffer]>([
     ['cut', (whole) => whole.subarray(0, whole.length - 100)],
-    ['broken', (whole) => whole.fill(0xff, whole.length / 2, whole.length / 2 + 64)],
+    ['broken', (whole) => whole.fill(0xff, Math.floor(whole.length / 2), Math.ceil(whole.length / 2) + 64)],
     ['something else', () => Buffer.from('A letter')],
   ])('%s', async (_, content) => {
     const bad = join(folder, `${randomUUID()}.zip`);
