@@ -3,8 +3,8 @@ import type { Settings } from '../settings.ts';
 import type { Place } from './backup.ts';
 
 /** Where the settings say that everything is. */
-export const placeOf = ({ filesDir, dataDir, firebase }: Settings): Place => ({
-  files: createFiles(filesDir),
-  dataDir,
-  project: firebase.isEmulated ? undefined : firebase.projectId,
+export const placeOf = (settings: Settings): Place => ({
+  files: createFiles(settings),
+  dataDir: settings.dataDir,
+  project: settings.firebase.isEmulated ? undefined : settings.firebase.projectId,
 });

@@ -121,6 +121,7 @@ async function openPostgres(connectionString: string, isAsFound = false): Promis
   return {
     db: drizzle({ client: pool }) as unknown as Db,
     listen: (channel, hear) => listenForever(connectionString, channel, hear),
+    alone: (work) => withLock(pool, work),
     connections: () => connectionsOf(pool),
     close: () => pool.end(),
   };
@@ -132,13 +133,6 @@ async function migrateOn(pool: Pool): Promise<void> {
     import('drizzle-orm/node-postgres/migrator'),
   ]);
   await withLock(pool, (client) => migrate(drizzle({ client }), { migrationsFolder }));
-  return {
-    db: drizzle({ client: pool }) as unknown as Db,
-    listen: (channel, hear) => listenForever(connectionString, channel, hear),
-    alone: (work) => withLock(pool, work),
-    connections: () => connectionsOf(pool),
-    close: () => pool.end(),
-  };
 }
 
 async function withLock<T>(pool: Pool, work: (client: PoolClient) => Promise<T>): Promise<T> {
