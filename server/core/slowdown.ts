@@ -14,9 +14,9 @@ interface Pauses {
 
 export interface Slowdown {
   /** Begins a try, which counts as failed until it is taken back; answers for how many milliseconds none may begin. */
-  begin(key: string): Promise<number>;
+  begin: (key: string) => Promise<number>;
   /** The try was none that failed. */
-  takeBack(key: string): Promise<void>;
+  takeBack: (key: string) => Promise<void>;
 }
 
 /** How long failures are remembered after the last one, in seconds. */

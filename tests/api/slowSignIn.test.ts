@@ -36,9 +36,14 @@ test('pauses grow with each failure up to the longest, and are forgotten after a
 
 test('many tries at once get no more than those without a pause', async () => {
   const pauses = { name: 'test', free: 3, longest: 60 };
-  const nodes = [1, 2].map(() => slowdown(Promise.resolve(database), pauses));
+  const [one, other] = [
+    slowdown(Promise.resolve(database), pauses),
+    slowdown(Promise.resolve(database), pauses),
+  ];
   const key = unique();
-  const waits = await Promise.all(Array.from({ length: 20 }, (_, index) => nodes[index % 2]?.begin(key)));
+  const waits = await Promise.all(
+    Array.from({ length: 20 }, (_, index) => (index % 2 ? one : other).begin(key)),
+  );
   expect(waits.filter((wait) => wait === 0)).toHaveLength(3);
 });
 

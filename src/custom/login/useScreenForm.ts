@@ -45,7 +45,8 @@ export function useScreenForm<Values extends FieldValues>({ defaultValues, check
     if (!(name in errors)) return undefined;
     const problem = check(getValues())[name];
     const told = errors[name]?.message;
-    return problem ? translate(problem.key, { limit: problem.limit }) : told && translate(String(told));
+    if (problem) return translate(problem.key, { limit: problem.limit });
+    return typeof told === 'string' ? translate(told) : undefined;
   };
 
   /** What a text field needs. */

@@ -15,8 +15,6 @@ export function loadCommonPasswords(): Promise<ReadonlySet<string>> {
 
 async function load(): Promise<ReadonlySet<string>> {
   const { dictionary } = await import('@zxcvbn-ts/language-common');
-  const longEnough = dictionary['passwords-common'].filter(
-    (word) => String(word).length >= passwordLength.min,
-  );
-  return new Set(longEnough.slice(0, count).map(String));
+  const longEnough = dictionary['passwords-common'].filter(({ length }) => length >= passwordLength.min);
+  return new Set(longEnough.slice(0, count));
 }

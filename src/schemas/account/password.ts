@@ -7,7 +7,7 @@ export const normalPassword = (password: string) => password.normalize('NFC');
 export type PasswordProblem = 'minLength' | 'maxLength' | 'common' | 'personal';
 
 export function lengthProblem(password: string): 'minLength' | 'maxLength' | undefined {
-  const { length } = [...normalPassword(password)];
+  const { length } = Array.from(normalPassword(password));
   if (length < passwordLength.min) return 'minLength';
   return length > passwordLength.max ? 'maxLength' : undefined;
 }
