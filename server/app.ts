@@ -74,6 +74,8 @@ import { notificationRoutes } from './notifications/routes.ts';
 import { passwords } from './account/routes.ts';
 import { accountRoutes } from './account/accountRoutes.ts';
 import { sessionRoutes } from './account/sessionRoutes.ts';
+import { resetSecondFactor } from './account/secondFactor/resetRoute.ts';
+import { secondFactorRoutes } from './account/secondFactor/routes.ts';
 import type { BackEnd } from './shipping/carriers/backEnd.ts';
 import { chooseBackEnd } from './shipping/carriers/chooseBackEnd.ts';
 import { labelRoutes } from './shipping/labels/routes.ts';
@@ -223,6 +225,8 @@ export function buildApp(options: AppOptions): FastifyInstance {
     await services.register(passwords, { database, identity, live });
     await services.register(sessionRoutes, { live });
     await services.register(accountRoutes, { database, identity, live });
+    await services.register(secondFactorRoutes, { identity });
+    await services.register(resetSecondFactor, { identity, live });
     await services.register(translation);
     await services.register(storefrontTexts);
     await services.register(notificationRoutes);

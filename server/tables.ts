@@ -1,3 +1,4 @@
+export * from './account/secondFactor/tables.ts';
 export * from './account/tables.ts';
 export * from './appointments/tables.ts';
 export * from './catalog/tables.ts';

@@ -1,22 +1,30 @@
 import { eq } from 'drizzle-orm';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { Lack } from '../../src/schemas/account/secondFactor.ts';
 import { can, member, type Action, type Who } from '../../src/schemas/can.ts';
 import type { Model } from '../../src/schemas/model.ts';
 import type { Database, Db } from './database.ts';
 import type { Identity } from '../identity/identity.ts';
 import { TokenError, type TokenClaims } from '../identity/token.ts';
 import { isUuid } from './ids.ts';
-import { forbidden, notFound, unauthorized, unavailable } from './problem.ts';
+import { forbidden, notFound, secondFactorNeeded, unauthorized, unavailable } from './problem.ts';
 import { Scope } from './scope.ts';
 import { noteSession } from '../account/session.ts';
 import { findStaffMember } from '../staff/staffMember.ts';
 import { stores } from './tables/stores.ts';
 
 /** What a route needs: nothing, or a signed-in member of the store who may do something to a model. */
-export type Access = 'unauthenticated' | { action: Action; model: Pick<Model, 'access'> };
+export type Access = 'unauthenticated' | SignedInAccess;
+
+interface SignedInAccess {
+  action: Action;
+  model: Pick<Model, 'access'>;
+  /** A session may lack this, of what all others need. */
+  without?: Lack;
+}
 
 /** Any signed-in member of the store. */
-export const signedIn: Access = { action: 'one', model: { access: { one: member } } };
+export const signedIn: SignedInAccess = { action: 'one', model: { access: { one: member } } };
 
 declare module 'fastify' {
   interface FastifyContextConfig {
@@ -65,6 +73,7 @@ export function guard(app: FastifyInstance, { database, identity }: GuardOptions
     const found = await findStaffMember(db, claims);
     if (!found) throw unauthorized();
     if (storeId !== undefined && storeId !== found.store.id) throw notFound();
+    if (found.lack && found.lack !== access.without) throw secondFactorNeeded(found.lack);
     request.uid = claims.uid;
     request.claims = claims;
     request.who = found.who;

@@ -1,4 +1,5 @@
 import { STATUS_CODES } from 'node:http';
+import { secondFactorProblems } from '../../src/schemas/account/secondFactor.ts';
 import type { LastChange } from '../../src/schemas/history.ts';
 import type { ValidationError } from '../../src/schemas/validate.ts';
 
@@ -9,6 +10,8 @@ const MAX_PATH = 500;
 /** An answer that is no success; becomes problem+json (RFC 9457). */
 export class Problem extends Error {
   readonly status: number;
+  /** A URI, where a client does something about it. */
+  type = 'about:blank';
   readonly errors: ValidationError[] | undefined;
   /** How many more errors there are. */
   readonly moreErrors: number;
@@ -33,7 +36,7 @@ export class Problem extends Error {
 
   toJSON() {
     return {
-      type: 'about:blank',
+      type: this.type,
       title: STATUS_CODES[this.status],
       status: this.status,
       detail: this.message,
@@ -51,6 +54,16 @@ export const told = (errors: ValidationError[], most = MAX_ERRORS): ValidationEr
 export const notFound = () => new Problem(404, 'There is nothing at this address.');
 
 export const forbidden = () => new Problem(403, 'You do not have the right to do this.');
+
+/** The session needs a code first, or the person a second factor, or the password has to be typed again. */
+export const secondFactorNeeded = (lack: keyof typeof secondFactorProblems) =>
+  Object.assign(new Problem(403, sentences[lack]), { type: secondFactorProblems[lack] });
+
+const sentences = {
+  code: 'The code of the second factor is needed.',
+  enrolment: 'The role demands a second factor.',
+  password: 'The password has to be typed again.',
+};
 
 export const unauthorized = () => new Problem(401, 'A valid bearer token is needed.');
 

@@ -3,7 +3,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 const refusals = new Set([401, 403, 429]);
 
 /** The calls that change rights, roles, passwords and accounts. */
-const changing = /\/(account|staff|role|set-password|reset_password)(\/|$)/;
+const changing = /\/(account|staff|role|set-password|reset_password|second_factor)(\/|$)/;
 
 declare module 'fastify' {
   interface FastifyRequest {

@@ -22,6 +22,7 @@ import { Permission, permissionRecord } from './permissions.ts';
 const RoleOption = Type.Object({
   code: Type.String(),
   code_text: Type.String(),
+  demands_second_factor: Type.Boolean(),
   _etag: Type.String({ description: 'Its version, for If-Match' }),
 });
 const RoleAnswer = Type.Object({ ...NewRole.properties });
@@ -181,10 +182,10 @@ type VersionedRole = Versioned & { record: Role };
 
 /** All roles by name, or one of them. */
 async function readRoles(scope: Scope, code?: string): Promise<VersionedRole[]> {
-  const { code_text, permissions, modified_date, modified_by } = roles;
+  const { code_text, permissions, demands_second_factor, modified_date, modified_by } = roles;
   const rows = await scope.select(
     roles,
-    { code: roles.code, code_text, permissions, modified_date, modified_by },
+    { code: roles.code, code_text, permissions, demands_second_factor, modified_date, modified_by },
     {
       where: code === undefined ? undefined : eq(roles.code, code),
       orderBy: [asc(sortKey(roles.code_text)), roles.code],

@@ -1,6 +1,7 @@
 import { and, desc, eq, or, sql } from 'drizzle-orm';
 import { isOver, type Session } from '../account/session.ts';
 import { sessions } from '../account/tables.ts';
+import type { Lack } from '../../src/schemas/account/secondFactor.ts';
 import type { Who } from '../../src/schemas/can.ts';
 import { effectiveRights } from '../../src/schemas/effectiveRights.ts';
 import type { Db } from '../core/database.ts';
@@ -15,6 +16,8 @@ export interface StaffMember {
   store: Store;
   /** What is known of the sign-in; nothing before its first call. */
   session: Session | null;
+  /** What the session needs before it is good for anything else. */
+  lack: Lack | undefined;
 }
 
 /**
@@ -35,7 +38,16 @@ export async function findStaffMember(db: Db, claims: TokenClaims): Promise<Staf
     who: { staff_id: id, store_id, role, location_id, rights: effectiveRights(row.permissions, row.staff) },
     store: row.store,
     session: row.session,
+    lack: lackOf(claims, row.staff.second_factor_date, row.demands),
   };
+}
+
+/** Tokens name the second factor that was passed by its date: they do not pass a newer one. */
+export const factorClaim = (date: Date) => String(date.getTime());
+
+function lackOf({ second_factor }: TokenClaims, date: Date | null, isDemanded: boolean): Lack | undefined {
+  if (date) return second_factor === factorClaim(date) ? undefined : 'code';
+  return isDemanded ? 'enrolment' : undefined;
 }
 
 /** What a token names somebody by, and null for what does not count; undefined if it can be nobody. */
@@ -60,7 +72,9 @@ function lookupOf(db: Db): Lookup {
 }
 
 function prepareLookup(db: Db) {
-  const { id, store_id, role, location_id, permissions, removed_permissions, sessions_valid_from } = staff;
+  const { id, store_id, role, location_id, permissions, removed_permissions } = staff;
+  const { sessions_valid_from, second_factor_date } = staff;
+  const held = { id, store_id, role, location_id, permissions, removed_permissions };
   const { last_seen_date, address, ended_date, outlived_date } = sessions;
   const isOfToken = eq(sessions.auth_time, sql.placeholder('authTime'));
   const isMeant = or(
@@ -70,8 +84,9 @@ function prepareLookup(db: Db) {
   );
   return db
     .select({
-      staff: { id, store_id, role, location_id, permissions, removed_permissions, sessions_valid_from },
+      staff: { ...held, sessions_valid_from, second_factor_date },
       permissions: roles.permissions,
+      demands: roles.demands_second_factor,
       store: { id: stores.id, timezone: stores.timezone },
       session: { last_seen_date, address, ended_date, outlived_date },
     })

@@ -21,6 +21,8 @@ export const roles = pgTable(
     code: text('code').notNull(),
     code_text: text('code_text').notNull(),
     permissions: text('permissions').array().notNull(),
+    /** Who holds it can do nothing before a second factor is on. */
+    demands_second_factor: boolean('demands_second_factor').notNull().default(false),
     ...audit(),
   },
   (table) => [primaryKey({ columns: [table.store_id, table.code] })],
@@ -49,6 +51,8 @@ export const staff = pgTable(
     is_voided: boolean('is_voided').notNull().default(false),
     /** Tokens of sign-ins before this moment are refused: how a session is revoked. */
     sessions_valid_from: moment('sessions_valid_from'),
+    /** Since when the second factor is on that sign-ins have to pass; null: there is none. */
+    second_factor_date: moment('second_factor_date'),
     ...audit(),
   },
   (table) => [

@@ -86,6 +86,8 @@ interface Row {
   query?: string | ((ids: Ids) => string);
   body?: (ids: Ids) => object | Promise<object>;
   form?: (ids: Ids) => AskOptions;
+  /** What they get who may, where what was sent is wrong. */
+  status?: number;
 }
 
 const everybody = 'AOMS';
@@ -116,6 +118,8 @@ const locationBody = () => ({
   address_1: '2 Main Street',
   timezone: 'America/Toronto',
 });
+
+const wrongCode = () => ({ code: 'AAAA-AAAA' });
 
 const emptyPage = JSON.stringify({ root: {}, content: [] });
 const template = () => multipart(undefined, { field: 'template', name: 'about.json', content: emptyPage });
@@ -297,6 +301,17 @@ const table: Record<string, Row | Row[] | 'public'> = {
       body: () => ({ phone: `+1613555${String(Date.now()).slice(-4)}` }),
     },
   ],
+
+  'DELETE /dc/store/:storeId/staff/:staffId/second_factor': [
+    { may: '', about: 'of oneself' },
+    { may: 'AO', about: 'of somebody away', id: 'stranger' },
+  ],
+  'GET /dc/store/:storeId/second_factor': { may: everybody },
+  'POST /dc/store/:storeId/second_factor/begin': { may: everybody, body: () => ({}) },
+  'POST /dc/store/:storeId/second_factor/confirm': { may: everybody, body: wrongCode, status: 422 },
+  'POST /dc/store/:storeId/second_factor/pass': { may: everybody, body: wrongCode, status: 409 },
+  'POST /dc/store/:storeId/second_factor/recovery_codes': { may: everybody, body: wrongCode, status: 422 },
+  'POST /dc/store/:storeId/second_factor/turn_off': { may: everybody, body: wrongCode, status: 422 },
 
   'GET /dc/store/:storeId/role': { may: everybody },
   'GET /dc/store/:storeId/role/:id/history': { may: 'AO', path: { id: 'STAFF' } },
@@ -1239,7 +1254,7 @@ describe.each(roles)('%s', (role) => {
       ...row.form?.(ids),
     });
     const isAllowed = row.may.includes(letterOf[role]);
-    expect(isAllowed ? [200, 201] : [403], text).toContain(status);
+    expect(isAllowed ? [row.status ?? 200, 201] : [403], text).toContain(status);
   });
 });
 

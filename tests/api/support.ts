@@ -181,7 +181,8 @@ async function ask(
 /** A token as the identity emulator makes it. */
 export function tokenOf({ tenant, staff: members }: TestStore, role: Role, claims: object = {}): string {
   const { uid, email } = members[role];
-  return token({ sub: uid, email, email_verified: true, firebase: { tenant }, ...claims });
+  const firebase = { tenant, sign_in_provider: 'password' };
+  return token({ sub: uid, email, email_verified: true, firebase, ...claims });
 }
 
 export function token(claims: object): string {

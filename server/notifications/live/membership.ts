@@ -41,7 +41,7 @@ async function sessionOf(
 ): Promise<number | undefined> {
   const claims = await (await identity).verifyToken(token);
   const found = await findStaffMember((await database).db, claims);
-  const isMember = found?.store.id === storeId && found.who.staff_id === staffId;
+  const isMember = found?.store.id === storeId && found.who.staff_id === staffId && !found.lack;
   return isMember ? claims.auth_time : undefined;
 }
 

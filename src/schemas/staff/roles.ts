@@ -9,11 +9,19 @@ const Permissions = Type.Array(Type.Enum([...rights]), { uniqueItems: true, maxI
 
 const CodeText = Type.String({ pattern: '\\S', maxLength: 50 });
 
+/** Who holds the role needs a second factor. */
+const Demands = Type.Boolean({ default: false });
+
 export const roleCodePattern = '^[A-Z][A-Z0-9_]{1,49}$';
 
 /** A role as the services take it (contract 1 §2.7). */
 export const NewRole = Type.Object(
-  { code: Type.String({ pattern: roleCodePattern }), code_text: CodeText, permissions: Permissions },
+  {
+    code: Type.String({ pattern: roleCodePattern }),
+    code_text: CodeText,
+    permissions: Permissions,
+    demands_second_factor: Type.Optional(Demands),
+  },
   { additionalProperties: false },
 );
 
@@ -22,6 +30,7 @@ export const RoleChanges = Type.Object(
     code: Type.Optional(Type.String()),
     code_text: Type.Optional(CodeText),
     permissions: Type.Optional(Permissions),
+    demands_second_factor: Type.Optional(Demands),
   },
   { additionalProperties: false },
 );
@@ -60,6 +69,7 @@ export const role = model({
     id: Type.String({ readOnly: true }),
     code_text: CodeText,
     permissions: Permissions,
+    demands_second_factor: Demands,
   }),
   service: 'store',
   label: 'code_text',

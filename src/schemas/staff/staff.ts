@@ -35,6 +35,8 @@ export const Staff = Entity({
   settings: Type.Unsafe<Static<typeof Settings>>({ ...Settings, default: { default_locale: 'en' } }),
   is_voided: Voided,
   status: Type.Enum(['INVITED', 'ACTIVE'], { readOnly: true }),
+  /** Since when a second factor is on. */
+  second_factor_date: NullableString({ format: 'date-time', readOnly: true }),
   created_date: Timestamp,
 });
 export type Staff = Static<typeof Staff>;

@@ -28,6 +28,10 @@ export function mayAssignRole(who: Who, role: string): boolean {
   return role === 'STORE_OWNER' ? rankOf(who.role) >= 2 : rankOf(who.role) >= rankOf(role);
 }
 
+/** May `who` take the second factor of somebody away, who has lost it? Nobody their own, and nobody that of a higher rank. */
+export const mayResetSecondFactor = (who: Who, person: Values): boolean =>
+  managesAll(who) === true && !isOneself(who, person) && rankOf(who.role) >= rankOf(person.role);
+
 /** May `who` choose among all locations? Others are bound to their own. */
 export const choosesLocation = (who: Who): boolean => managesAll(who) === true;
 

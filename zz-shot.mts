@@ -1,0 +1,42 @@
+import { chromium, type Page } from '@playwright/test';
+import { TOTP } from 'otpauth';
+const base = 'http://localhost:4137';
+const browser = await chromium.launch({ executablePath: '/usr/bin/chromium-headless-shell' });
+const open = async (o: object = {}) => { const c = await browser.newContext({ baseURL: base, viewport: { width: 1440, height: 900 }, ...o }); const p = await c.newPage(); p.on('console', (m) => ['error','warning'].includes(m.type()) && console.log('CONSOLE', m.text(), m.location().url)); p.on('pageerror', (e) => console.log('PAGEERROR', e.message)); p.setDefaultTimeout(25000); return p; };
+const p = await open();
+const shot = (page: Page, n: string) => page.screenshot({ path: `/tmp/totp-${n}.png` });
+const login = async (page: Page, email: string, password: string) => { await page.goto('/login'); await page.locator('#email').fill(email); await page.locator('#password').fill(password); await page.keyboard.press('Enter'); };
+const [email, password] = [process.argv[2]!, process.argv[3]!];
+try {
+await login(p, email, password);
+await p.getByRole('navigation').first().waitFor();
+await p.goto('/profile');
+await p.getByRole('button', { name: 'Turn on' }).waitFor(); await shot(p, 'profile-off');
+await p.getByRole('button', { name: 'Turn on' }).click();
+await p.getByRole('dialog').getByLabel('Password', { exact: true }).fill(password); await shot(p, 'begin');
+await p.keyboard.press('Enter');
+await p.getByRole('code').waitFor(); await p.waitForTimeout(500); await shot(p, 'key');
+const key = (await p.getByRole('code').textContent())!.replaceAll(' ', '');
+console.log('active', await p.evaluate(() => document.activeElement?.outerHTML.slice(0, 200)));
+await p.keyboard.type(new TOTP({ secret: key }).generate());
+await p.keyboard.press('Enter');
+await p.getByText('I have kept them').waitFor(); await shot(p, 'codes');
+const recovery = await p.getByRole('dialog').getByRole('listitem').allTextContents(); console.log(recovery);
+await p.getByText('I have kept them').click();
+await p.getByText('On since').waitFor(); await shot(p, 'profile-on');
+await p.reload(); await p.getByText('On since').waitFor();
+await p.setViewportSize({ width: 390, height: 800 }); await shot(p, 'profile-390');
+// phone, dark, french
+const d = await open({ viewport: { width: 390, height: 800 }, colorScheme: 'dark', locale: 'fr-CA' });
+await login(d, email, password);
+await d.locator('#factor-code').waitFor(); await shot(d, 'enter-390-dark-fr');
+await d.keyboard.type('000000'); await d.keyboard.press('Enter');
+await d.locator('.MuiFormHelperText-root').waitFor(); await shot(d, 'enter-wrong');
+await d.getByText(/recovery code|code de secours/i).click(); await d.locator('#recovery-code').fill(recovery[0]!.toLowerCase()); await shot(d, 'enter-recovery'); await d.keyboard.press('Enter');
+await d.getByRole('main').waitFor(); await d.waitForTimeout(1500); await shot(d, 'in');
+const o = await open(); await login(o, 'owner@atlas.example', process.argv[4]!);
+await o.getByRole('navigation').first().waitFor();
+await o.goto('/staff'); await o.getByRole('table').waitFor(); await o.waitForTimeout(1000); await shot(o, 'staff');
+await o.goto('/Settings/Roles'); await o.getByRole('button', { name: /STAFF/ }).last().click(); await o.getByRole('button', { name: /^Edit/ }).first().click(); await o.getByRole('dialog').getByText('Demands two-step').waitFor(); await o.waitForTimeout(300); await shot(o, 'role');
+} catch (e) { console.log(e); await shot(p, 'failed'); }
+await browser.close();
