@@ -12,7 +12,9 @@ function onError(error: unknown) {
 }
 
 export const queryClient: QueryClient = new QueryClient({
-  queryCache: new QueryCache({ onError }),
+  queryCache: new QueryCache({
+    onError: (error, { queryKey }) => queryKey[0] === 'session' || onError(error),
+  }),
   mutationCache: new MutationCache({ onError }),
   defaultOptions: {
     queries: {

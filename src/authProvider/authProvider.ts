@@ -2,10 +2,10 @@ import { HttpError, type AuthProvider } from 'react-admin';
 import { can, type Action } from '../schemas/can.ts';
 import type { Model } from '../schemas/model.ts';
 import { models } from '../schemas/models.ts';
-import { preferences } from '../preferences.ts';
 import { queryClient } from '../queryClient.ts';
 import { currentSession } from './loadSession.ts';
 import { forgetSession } from './ownAccount.ts';
+import { speakOwnLanguage } from './ownLanguage.ts';
 import { endSession, signIn, type Credentials } from './signIn.ts';
 
 /** react-admin's names of the actions on a model. */
@@ -24,8 +24,7 @@ let hasExpired = false;
 export const authProvider: AuthProvider = {
   login: async (credentials: Credentials) => {
     await signIn(credentials);
-    // The staff member's own language wins; a later choice holds until the next sign-in.
-    preferences.setItem('locale', currentSession()?.staff.settings.default_locale);
+    speakOwnLanguage(currentSession());
     queryClient.removeQueries({ queryKey: ['session'] });
   },
   logout: async () => {

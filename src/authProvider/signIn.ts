@@ -2,6 +2,7 @@ import { HttpError } from 'react-admin';
 import { forget } from './forget.ts';
 import { isIdentityLoaded, loadIdentity } from './identity.ts';
 import { identityMessage } from './identityErrors.ts';
+import { lackOf } from './lack.ts';
 import { dropKeptSignIn } from './keptSignIn.ts';
 import { unlock } from './screenLock.ts';
 import { dropSession, loadSession } from './loadSession.ts';
@@ -14,7 +15,10 @@ export interface Credentials {
   remember: boolean;
 }
 
-/** Signs in under the store's tenant; the error's message is a key of the message catalogue. */
+/**
+ * Signs in under the store's tenant; the error's message is a key of the message catalogue. What the session lacks is
+ * asked for by the screen that comes next.
+ */
 export async function signIn({ email, password, remember }: Credentials): Promise<void> {
   try {
     const [{ signInByPassword }, { tenant_id: tenantId }] = await Promise.all([loadIdentity(), loadStore()]);
@@ -22,6 +26,7 @@ export async function signIn({ email, password, remember }: Credentials): Promis
     const session = await loadSession();
     if (session) unlock(session.staff.id);
   } catch (error) {
+    if (lackOf(error)) return;
     await endSession({ keepDrafts: true }).catch(() => undefined);
     throw new Error(messageOf(error), { cause: error });
   }

@@ -5,11 +5,13 @@ import { RowAction } from '../kit/list/RowAction.tsx';
 import { resource } from '../kit/resource.tsx';
 import { RoleFilter, StaffLocationFilter } from '../custom/staff/filters.tsx';
 import { LocationValue } from '../custom/locations/location.tsx';
-import { FullName, RightsValue, RoleValue, StaffStatus } from '../custom/staff/values.tsx';
+import { mayResetFactor } from '../custom/staff/mayResetFactor.ts';
+import { FactorValue, FullName, RightsValue, RoleValue, StaffStatus } from '../custom/staff/values.tsx';
 
 const PermissionMover = late(() => import('../custom/staff/mover/PermissionMover.tsx'));
 const RoleInput = late(() => import('../custom/staff/RoleInput.tsx'));
 const StaffLocationInput = late(() => import('../custom/staff/StaffLocationInput.tsx'));
+const ResetFactorDialog = late(() => import('../custom/staff/ResetFactorDialog.tsx'));
 const ResetPasswordDialog = late(() => import('../custom/staff/ResetPasswordDialog.tsx'));
 
 export const staffResource = resource(staff, {
@@ -22,6 +24,7 @@ export const staffResource = resource(staff, {
     'phone',
     <LocationValue source="location_id" />,
     <StaffStatus source="status" />,
+    <FactorValue source="second_factor_date" />,
     'created_date',
   ],
   filters: [
@@ -51,6 +54,12 @@ export const staffResource = resource(staff, {
       label="resources.staff.row_actions.reset_password"
       isAllowed={({ is_voided }) => !is_voided}
       dialog={<ResetPasswordDialog />}
+    />,
+    <RowAction
+      path="reset-second-factor"
+      label="resources.staff.row_actions.reset_factor"
+      isAllowed={mayResetFactor}
+      dialog={<ResetFactorDialog />}
     />,
   ],
   opensReadOnly: true,

@@ -1380,7 +1380,12 @@ describe('roles', () => {
     const { json, headers } = await ask('STAFF', 'GET', 'role?page=1&rows_per_page=large');
     expect(json).toEqual(
       expect.arrayContaining([
-        { code: 'STORE_OWNER', code_text: 'STORE_OWNER', _etag: expect.any(String) as unknown },
+        {
+          code: 'STORE_OWNER',
+          code_text: 'STORE_OWNER',
+          demands_second_factor: false,
+          _etag: expect.any(String) as unknown,
+        },
       ]),
     );
     expect(headers['x-count']).toBe(String((json as object[]).length));
@@ -1390,7 +1395,12 @@ describe('roles', () => {
 
   test('a new one can be given to staff, and what it holds counts at once', async () => {
     const code = unique();
-    const body = { code, code_text: 'Auditor', permissions: ['VIEW_ALL_STAFF'] };
+    const body = {
+      code,
+      code_text: 'Auditor',
+      permissions: ['VIEW_ALL_STAFF'],
+      demands_second_factor: false,
+    };
     expect((await ask('STORE_OWNER', 'POST', 'role', { body })).json).toEqual(body);
     const again = await ask('STORE_OWNER', 'POST', 'role', { body });
     expect(again.json.errors).toEqual([{ path: '/code', code: 'unique' }]);

@@ -9,8 +9,8 @@ interface FormEndProps {
   error?: string;
   isBusy: boolean;
   label: string;
-  /** The way out. */
-  link: { to: string; label: string };
+  /** The way out, where there is no other. */
+  link?: { to: string; label: string };
 }
 
 /** What went wrong, the button, and a way out. */
@@ -22,9 +22,11 @@ export function FormEnd({ error, isBusy, label, link }: FormEndProps) {
       <Button type="submit" variant="contained" size="large" loading={isBusy} fullWidth>
         {translate(label)}
       </Button>
-      <Link component={RouterLink} to={link.to} variant="body1" sx={{ alignSelf: 'center' }}>
-        {translate(link.label)}
-      </Link>
+      {link && (
+        <Link component={RouterLink} to={link.to} variant="body1" sx={{ alignSelf: 'center' }}>
+          {translate(link.label)}
+        </Link>
+      )}
     </>
   );
 }

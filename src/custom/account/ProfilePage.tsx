@@ -8,6 +8,7 @@ import { EditCard } from '../../kit/form/EditCard.tsx';
 import { profileOf } from '../../schemas/staff/profile.ts';
 import type { Staff } from '../../schemas/staff/staff.ts';
 import { EmailField, LanguageInput, RoleField } from './profileFields.tsx';
+import { SecondFactorCard } from './secondFactor/SecondFactorCard.tsx';
 import { SessionsCard } from './signIn/SessionsCard.tsx';
 import { SignInCard } from './signIn/SignInCard.tsx';
 import { useSavedLanguage } from './useSavedLanguage.ts';
@@ -41,6 +42,7 @@ export default function ProfilePage() {
       />
       <Stack sx={{ gap: 2, mt: 2 }}>
         <SignInCard />
+        <SecondFactorCard />
         <SessionsCard />
       </Stack>
     </Box>

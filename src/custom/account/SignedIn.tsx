@@ -5,16 +5,26 @@ import { Navigate, useLocation } from 'react-router-dom';
 import { LoadFailure } from '../../kit/errors/LoadFailure.tsx';
 import { Loading } from '../../kit/errors/Loading.tsx';
 import { StoreTexts } from '../../i18n/StoreTexts.tsx';
+import { lackOf } from '../../authProvider/lack.ts';
 import { sessionQuery } from '../../authProvider/sessionQuery.ts';
 import { useIsLocked } from '../../authProvider/screenLock.ts';
 import { SessionContext, useSession } from '../../authProvider/session.ts';
 
+const SecondFactorScreen = lazy(() => import('./secondFactor/SecondFactorScreen.tsx'));
 const LockScreen = lazy(() => import('./LockScreen.tsx'));
 
 /** Loads the session before anything below shows; visitors go to /login and come back to where they wanted to go. */
 export function SignedIn({ children }: { children: ReactNode }) {
   const { pathname, search } = useLocation();
   const { data, error, isFetching, refetch } = useQuery(sessionQuery);
+  const lack = lackOf(error);
+  if (lack) {
+    return (
+      <Suspense fallback={<Loading />}>
+        <SecondFactorScreen lack={lack} />
+      </Suspense>
+    );
+  }
   const isRefused = error instanceof HttpError && [401, 403, 404].includes(error.status);
   if (data === null || (isRefused && !data)) {
     return <Navigate to="/login" replace state={{ nextPathname: pathname, nextSearch: search }} />;

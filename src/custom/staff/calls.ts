@@ -4,6 +4,8 @@ import { callsHook } from '../../kit/callsHook.ts';
 export interface Role {
   code: string;
   code_text: string;
+  /** Who holds it needs a second factor. */
+  demands_second_factor?: boolean;
   /** Its version; services that have none send none. */
   _etag?: string;
 }
@@ -41,6 +43,10 @@ export const staffCalls = (call: Call) => ({
   /** Answers the role as it was. */
   deleteRole: async (code: string) =>
     (await call<StoredRole>('store', 'DELETE /dc/store/:storeId/role/:code', { params: { code } })).json,
+
+  /** Takes the second factor of somebody away who has lost it. */
+  resetSecondFactor: (staffId: string) =>
+    call('store', 'DELETE /dc/store/:storeId/staff/:id/second_factor', { params: { id: staffId } }),
 
   /** Sends a link to choose a new password with. */
   resetPassword: (email: string) =>

@@ -2,6 +2,7 @@ import { useRecordContext, useTranslate } from 'react-admin';
 import { codesOf, type PermissionRecord } from '../../schemas/effectiveRights.ts';
 import { nameOf } from '../../schemas/model.ts';
 import { staff } from '../../schemas/staff/staff.ts';
+import { DateValue } from '../../kit/fields/DateValue.tsx';
 import { Status } from '../../kit/fields/Status.tsx';
 import type { SlotProps } from '../../kit/slots.ts';
 import { useRoleName } from './useRoles.ts';
@@ -31,6 +32,20 @@ export function StaffStatus({ source = 'status' }: SlotProps) {
     <Status tone={status === 'ACTIVE' ? 'positive' : 'warning'}>
       {translate(`resources.staff.values.status.${status}`)}
     </Status>
+  );
+}
+
+/** Since when a second factor is on, if it is. */
+export function FactorValue({ source = 'second_factor_date' }: SlotProps) {
+  const translate = useTranslate();
+  const record = useRecordContext();
+  if (!record) return null;
+  return record[source] ? (
+    <Status tone="positive">
+      <DateValue source={source} />
+    </Status>
+  ) : (
+    <Status tone="neutral">{translate('resources.staff.factor_off')}</Status>
   );
 }
 

@@ -1,7 +1,12 @@
 export const staff = {
   name: 'Staff member |||| Staff',
   actions: { new: 'Create Staff', edit: 'Edit Staff', view: 'View Staff' },
-  row_actions: { edit: 'Edit', view: 'View', reset_password: 'Reset Password' },
+  row_actions: {
+    edit: 'Edit',
+    view: 'View',
+    reset_password: 'Reset Password',
+    reset_factor: 'Reset two-step sign-in',
+  },
   columns: { name: 'Name', status: 'Status' },
   fields: {
     id: 'ID',
@@ -17,6 +22,7 @@ export const staff = {
     'settings.default_locale': 'Default Language',
     is_voided: 'Is Voided',
     status: 'Status',
+    second_factor_date: 'Two-step sign-in',
     created_date: 'Date Created',
   },
   filters: {
@@ -69,6 +75,14 @@ export const staff = {
     sent: 'Your request has been successed.',
     failed: 'Something went wrong, please try again.',
   },
+  reset_factor: {
+    title: 'Reset two-step sign-in of %{name}?',
+    text: 'For somebody who has lost their phone and their recovery codes: they are signed out everywhere, log in with their password alone, and are told by mail.',
+    yes: 'Reset',
+    done: 'Two-step sign-in was reset.',
+    failed: 'Something went wrong, please try again.',
+  },
+  factor_off: 'Off',
   mover: {
     title: 'Permissions',
     hint: 'Choose a permission to move it to the other list.',
@@ -92,7 +106,13 @@ export const staff = {
 };
 
 /** What the history of a role says. */
-export const role = { fields: { code_text: 'Role name', permissions: 'Permissions' } };
+export const role = {
+  fields: {
+    code_text: 'Role name',
+    permissions: 'Permissions',
+    demands_second_factor: 'Demands two-step sign-in',
+  },
+};
 
 export const roles = {
   title: 'Roles & Permissions',
@@ -101,6 +121,8 @@ export const roles = {
   code: 'Role ID',
   code_hint: 'Capital letters, digits and underscores, for example AUDITOR',
   permissions: 'Permissions',
+  demands: 'Demands two-step sign-in',
+  demands_hint: 'Who holds this role and has not turned it on must do so before anything else.',
   count: '%{smart_count} permission |||| %{smart_count} permissions',
   edit: 'Edit %{name}',
   edit_button: 'Edit',

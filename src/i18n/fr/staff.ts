@@ -7,7 +7,12 @@ export const staff: typeof english.staff = {
     edit: 'Modifier le membre du personnel',
     view: 'Consulter le membre du personnel',
   },
-  row_actions: { edit: 'Modifier', view: 'Voir', reset_password: 'Réinitialiser le mot de passe' },
+  row_actions: {
+    edit: 'Modifier',
+    view: 'Voir',
+    reset_password: 'Réinitialiser le mot de passe',
+    reset_factor: 'Réinitialiser la connexion en deux étapes',
+  },
   columns: { name: 'Nom', status: 'État' },
   fields: {
     id: 'Identifiant',
@@ -23,6 +28,7 @@ export const staff: typeof english.staff = {
     'settings.default_locale': 'Langue par défaut',
     is_voided: 'Désactivé',
     status: 'État',
+    second_factor_date: 'Connexion en deux étapes',
     created_date: 'Date de création',
   },
   filters: {
@@ -75,6 +81,14 @@ export const staff: typeof english.staff = {
     sent: 'Votre demande a été prise en compte.',
     failed: 'Une erreur s’est produite, veuillez réessayer.',
   },
+  reset_factor: {
+    title: 'Réinitialiser la connexion en deux étapes de %{name} ?',
+    text: 'Pour une personne qui a perdu son téléphone et ses codes de secours : elle est déconnectée partout, se connecte avec son seul mot de passe et en est informée par courriel.',
+    yes: 'Réinitialiser',
+    done: 'La connexion en deux étapes a été réinitialisée.',
+    failed: 'Une erreur s’est produite, veuillez réessayer.',
+  },
+  factor_off: 'Désactivée',
   mover: {
     title: 'Droits',
     hint: 'Choisissez un droit pour le déplacer vers l’autre liste.',
@@ -98,7 +112,13 @@ export const staff: typeof english.staff = {
 };
 
 /** What the history of a role says. */
-export const role: typeof english.role = { fields: { code_text: 'Nom du rôle', permissions: 'Droits' } };
+export const role: typeof english.role = {
+  fields: {
+    code_text: 'Nom du rôle',
+    permissions: 'Droits',
+    demands_second_factor: 'Exige la connexion en deux étapes',
+  },
+};
 
 export const roles: typeof english.roles = {
   title: 'Rôles et droits',
@@ -107,6 +127,8 @@ export const roles: typeof english.roles = {
   code: 'Identifiant du rôle',
   code_hint: 'Majuscules, chiffres et traits de soulignement, par exemple AUDITEUR',
   permissions: 'Droits',
+  demands: 'Exige la connexion en deux étapes',
+  demands_hint: 'Qui a ce rôle sans l’avoir activée doit le faire avant toute autre chose.',
   count: '%{smart_count} droit |||| %{smart_count} droits',
   edit: 'Modifier le rôle « %{name} »',
   edit_button: 'Modifier',

@@ -8,6 +8,7 @@ import { DialogFrame } from '../../../kit/form/DialogFrame.tsx';
 import { Draft } from '../../../kit/form/Draft.tsx';
 import { Form } from '../../../kit/form/Form.tsx';
 import { FormGrid } from '../../../kit/form/FormGrid.tsx';
+import { BooleanInput } from '../../../kit/form/inputs/BooleanInput.tsx';
 import { TextInput } from '../../../kit/form/inputs/TextInput.tsx';
 import type { StoredRole } from '../calls.ts';
 import { useRoleName } from '../useRoles.ts';
@@ -49,7 +50,7 @@ export default function RoleDialog({ role: shown, onClose }: RoleDialogProps) {
       onClose={onClose}
     >
       <Form
-        defaultValues={shown ?? { code: '', code_text: '', permissions: [] }}
+        defaultValues={shown ?? { code: '', code_text: '', permissions: [], demands_second_factor: false }}
         onSubmit={(values: FieldValues) => save(values as StoredRole)}
       >
         <AskBeforeLeaving isSaved={isSaved} />
@@ -73,6 +74,11 @@ export default function RoleDialog({ role: shown, onClose }: RoleDialogProps) {
               />
             </FormGrid>
           )}
+          <BooleanInput
+            source="demands_second_factor"
+            label="roles.demands"
+            helperText="roles.demands_hint"
+          />
           <RightsInput source="permissions" isAllowed={isAllowed} />
         </DialogContent>
         <RoleActions

@@ -6,10 +6,10 @@ import AccordionDetails from '@mui/material/AccordionDetails';
 import AccordionSummary from '@mui/material/AccordionSummary';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
+import Chip from '@mui/material/Chip';
 import Typography from '@mui/material/Typography';
 import { useTranslate } from 'react-admin';
 import { useCan } from '../../../authProvider/useCan.ts';
-import { rights, roles as builtIn } from '../../../schemas/rights.ts';
 import { roleAccess } from '../../../schemas/staff/roles.ts';
 import { DeleteRole } from './DeleteRole.tsx';
 import { RoleHistory } from './RoleHistory.tsx';
@@ -17,7 +17,6 @@ import { RoleHolders } from './RoleHolders.tsx';
 import { RightsOverview } from '../RightsOverview.tsx';
 import { useRoleName } from '../useRoles.ts';
 import type { StoredRole } from '../calls.ts';
-import { toggled } from './toggled.ts';
 
 interface RoleTableProps {
   roles: StoredRole[];
@@ -30,7 +29,6 @@ interface RoleTableProps {
 export function RoleTable({ roles, onEdit, onDuplicate }: RoleTableProps) {
   const translate = useTranslate();
   const nameOfRole = useRoleName();
-  const isEditable = useIsEditable();
   const may = useCan();
   return roles.map((role) => {
     const name = nameOfRole(role.code);
@@ -57,9 +55,12 @@ export function RoleTable({ roles, onEdit, onDuplicate }: RoleTableProps) {
         </AccordionSummary>
         <AccordionDetails>
           <RightsOverview rights={role.permissions} />
+          {role.demands_second_factor && (
+            <Chip size="small" label={translate('roles.demands')} sx={{ mt: 2 }} />
+          )}
           <RoleHolders code={role.code} />
           <Box sx={{ mt: 2, display: 'flex', gap: 1, flexWrap: 'wrap' }}>
-            {isEditable(role) && (
+            {may('update', roleAccess, { ...role }) && (
               <Button
                 variant="outlined"
                 startIcon={<Edit />}
@@ -88,17 +89,6 @@ export function RoleTable({ roles, onEdit, onDuplicate }: RoleTableProps) {
       </Accordion>
     );
   });
-}
-
-/** Is there anything about the role that the person may change? A built-in one has its name from the catalogue. */
-function useIsEditable() {
-  const may = useCan();
-  return (role: StoredRole) => {
-    const mayHold = (permissions: string[]) => may('update', roleAccess, { ...role }, { permissions });
-    return builtIn.some((code) => code === role.code)
-      ? rights.some((right) => mayHold(toggled(role.permissions, right)))
-      : may('update', roleAccess, { ...role });
-  };
 }
 
 /** What is folded away is not made. */

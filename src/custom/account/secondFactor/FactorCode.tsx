@@ -1,0 +1,58 @@
+import TextField from '@mui/material/TextField';
+import { useTranslate } from 'react-admin';
+import { Controller, type Control, type RegisterOptions } from 'react-hook-form';
+import { CodeBoxes } from '../CodeBoxes.tsx';
+
+export interface CodeValues {
+  code: string;
+}
+
+interface FactorCodeProps {
+  control: Control<CodeValues>;
+  rules: RegisterOptions<CodeValues, 'code'>;
+  /** One of the recovery codes instead of the six digits. */
+  isRecovery?: boolean;
+  problem?: string;
+  readOnly: boolean;
+}
+
+/** The code of the authenticator, or a recovery code. */
+export function FactorCode({ control, rules, isRecovery = false, problem, readOnly }: FactorCodeProps) {
+  const translate = useTranslate();
+  return (
+    <Controller
+      control={control}
+      name="code"
+      rules={rules}
+      render={({ field: { ref, value, onChange, onBlur } }) =>
+        isRecovery ? (
+          <TextField
+            id="recovery-code"
+            label={translate('account.factor.recovery_code')}
+            value={value}
+            onChange={onChange}
+            onBlur={() => value.trim() && onBlur()}
+            inputRef={ref}
+            error={Boolean(problem)}
+            helperText={problem}
+            autoFocus
+            slotProps={{
+              htmlInput: { readOnly, autoComplete: 'off', autoCapitalize: 'characters', spellCheck: false },
+            }}
+          />
+        ) : (
+          <CodeBoxes
+            id="factor-code"
+            label={translate('account.factor.code')}
+            code={value}
+            onChange={onChange}
+            onLeave={() => value.trim() && onBlur()}
+            inputRef={ref}
+            problem={problem}
+            readOnly={readOnly}
+          />
+        )
+      }
+    />
+  );
+}

@@ -1,0 +1,34 @@
+import { useState } from 'react';
+import { useTranslate } from 'react-admin';
+import { completeSignIn, passSecondFactor } from '../../../authProvider/secondFactor.ts';
+import type { Lack } from '../../../schemas/account/secondFactor.ts';
+import { PublicPage, StoreScreen } from '../../login/index.ts';
+import { CodeForm } from './CodeForm.tsx';
+import { Enrolment } from './Enrolment.tsx';
+
+const out = { to: '/logout', label: 'account.factor.other' };
+
+/** Stands in for everything until the session has what it lacks. */
+export default function SecondFactorScreen({ lack }: { lack: Lack }) {
+  const translate = useTranslate();
+  // The recovery codes stay, whatever is asked of the services behind them.
+  const [first] = useState(lack);
+  const screen = first === 'code' ? 'enter' : 'enrolment';
+  return (
+    <StoreScreen>
+      {(store) => (
+        <PublicPage
+          store={store}
+          title={translate(`account.factor.${screen}.title`)}
+          text={translate(`account.factor.${screen}.text`)}
+        >
+          {first === 'code' ? (
+            <CodeForm submit={passSecondFactor} label="account.factor.go_on" takesRecovery link={out} />
+          ) : (
+            <Enrolment asksPassword={false} onDone={completeSignIn} link={out} />
+          )}
+        </PublicPage>
+      )}
+    </StoreScreen>
+  );
+}
