@@ -225,7 +225,7 @@ export function buildApp(options: AppOptions): FastifyInstance {
     await services.register(passwords, { database, identity, live });
     await services.register(sessionRoutes, { live });
     await services.register(accountRoutes, { database, identity, live });
-    await services.register(secondFactorRoutes, { identity });
+    await services.register(secondFactorRoutes, { database, identity });
     await services.register(resetSecondFactor, { identity, live });
     await services.register(translation);
     await services.register(storefrontTexts);

@@ -93,7 +93,10 @@ function spentStep({ secret, last_step }: Factor, code: string): Partial<Factor>
   return step !== undefined && step > last_step ? { last_step: step } : undefined;
 }
 
-function spentRecovery({ staff_id, recovery_codes: kept }: Factor, code: string): Partial<Factor> | undefined {
+function spentRecovery(
+  { staff_id, recovery_codes: kept }: Factor,
+  code: string,
+): Partial<Factor> | undefined {
   const hash = hashOf(staff_id, code);
   return kept.includes(hash) ? { recovery_codes: kept.filter((one) => one !== hash) } : undefined;
 }
@@ -112,7 +115,9 @@ async function setDate(scope: Scope, staffId: string, now: number | undefined, b
   const date = new Date(Math.max(now ?? 0, (before?.getTime() ?? 0) + 1));
   const after = now === undefined ? null : date;
   await change(scope, staff, [staffId], by, { [key]: after });
-  const changes = { [key]: [before?.toISOString() ?? null, after?.toISOString() ?? null] as [unknown, unknown] };
+  const changes = {
+    [key]: [before?.toISOString() ?? null, after?.toISOString() ?? null] as [unknown, unknown],
+  };
   await note(scope, { staff_id: by }, [{ model: 'staff', id: staffId, action: 'updated', changes }]);
   return date;
 }

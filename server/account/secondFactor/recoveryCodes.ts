@@ -12,7 +12,8 @@ const COUNT = 10;
 export const newRecoveryCodes = (): string[] =>
   Array.from({ length: COUNT }, () => groups.map(() => randomGroup()).join('-'));
 
-const randomGroup = () => Array.from({ length: 4 }, () => alphabet.charAt(randomInt(alphabet.length))).join('');
+const randomGroup = () =>
+  Array.from({ length: 4 }, () => alphabet.charAt(randomInt(alphabet.length))).join('');
 
 /** What is kept of a code; how it was typed does not matter. */
 export function hashOf(staffId: string, code: string): string {

@@ -36,23 +36,25 @@ const Key = Type.Object({
 });
 
 const codes = Type.Array(Type.String());
-const SignIn = Type.Object({ token: Type.String({ description: 'To sign in with once more, as this session' }) });
+const SignIn = Type.Object({
+  token: Type.String({ description: 'To sign in with once more, as this session' }),
+});
 const RecoveryCodes = Type.Object({ recovery_codes: codes });
 
 const tags = ['second factor'];
 const bodyLimit = 10_000;
 
 /** The second factor of whoever is signed in: codes of an authenticator (contract 1 §7). */
-export async function secondFactorRoutes(app: FastifyInstance, { identity }: Pick<GuardOptions, 'identity'>) {
+export async function secondFactorRoutes(app: FastifyInstance, { database, identity }: GuardOptions) {
   const path = '/dc/store/:storeId/second_factor';
   const limits = [
-    rateLimit({ times: 10, milliseconds: 5 * minute }),
-    rateLimit({ times: 100, milliseconds: 24 * 60 * minute }),
+    rateLimit(database, { name: 'second factor', times: 10, milliseconds: 5 * minute }),
+    rateLimit(database, { name: 'second factor a day', times: 100, milliseconds: 24 * 60 * minute }),
   ];
 
   /** Counts before the code is looked at, so that simultaneous guesses get no more of them. */
   const tried = async <T>({ who, ip, log }: FastifyRequest, act: () => Promise<T>): Promise<T> => {
-    for (const limit of limits) limit(who.staff_id);
+    for (const limit of limits) await limit(who.staff_id);
     try {
       return await act();
     } catch (error) {
@@ -86,7 +88,12 @@ export async function secondFactorRoutes(app: FastifyInstance, { identity }: Pic
     {
       config: { access: { ...signedIn, without: 'enrolment' } },
       bodyLimit,
-      schema: { tags, summary: 'Get a key for a new authenticator', body: Begin, response: answers(200, Key) },
+      schema: {
+        tags,
+        summary: 'Get a key for a new authenticator',
+        body: Begin,
+        response: answers(200, Key),
+      },
     },
     async (request) => {
       const { scope, who, claims, body } = request;

@@ -18,6 +18,7 @@ interface CodeBoxesProps {
   onLeave: () => void;
   problem?: string;
   readOnly: boolean;
+  autoFocus?: boolean;
   /** Gets the first box. */
   inputRef?: Ref<HTMLInputElement>;
 }
@@ -31,6 +32,7 @@ export function CodeBoxes({
   onLeave,
   problem,
   readOnly,
+  autoFocus = false,
   inputRef,
 }: CodeBoxesProps) {
   const translate = useTranslate();
@@ -74,6 +76,7 @@ export function CodeBoxes({
             key={box}
             id={box === 0 ? id : undefined}
             inputRef={box === 0 ? inputRef : undefined}
+            autoFocus={autoFocus && box === 0}
             name={`${id}-${box + 1}`}
             value={(code[box] ?? '').trim()}
             error={Boolean(problem)}

@@ -1,6 +1,6 @@
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import { useTranslate } from 'react-admin';
 import { codeProblemOf } from '../../../authProvider/secondFactor.ts';
 import { isAuthenticatorCode } from '../../../schemas/account/secondFactor.ts';
@@ -55,9 +55,6 @@ function TypedCode({ submit, label, link, isRecovery }: TypedCodeProps) {
       }),
   });
   const isOfCode = error?.startsWith(wrong);
-  useEffect(() => {
-    if (!isRecovery) document.getElementById('factor-code')?.focus();
-  }, [isRecovery, error]);
   return (
     <Stack component="form" {...form} sx={{ gap: 2 }}>
       <FactorCode

@@ -48,6 +48,7 @@ export function FactorCode({ control, rules, isRecovery = false, problem, readOn
             onChange={onChange}
             onLeave={() => value.trim() && onBlur()}
             inputRef={ref}
+            autoFocus
             problem={problem}
             readOnly={readOnly}
           />
