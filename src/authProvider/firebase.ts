@@ -58,22 +58,6 @@ export async function continueSession(tenantId: string, token: string): Promise<
   await signInWithCustomToken(auth, token);
 }
 
-/** A fresh token of whoever has this password, while the session stays what it is; rejects when it is wrong. */
-export async function askPassword(tenantId: string, email: string, password: string): Promise<string> {
-  asking.tenantId = tenantId;
-  const { user } = await signInWithEmailAndPassword(asking, email, password);
-  const token = await user.getIdToken();
-  await asking.signOut();
-  return token;
-}
-
-/** Goes on as the session that a service made of this one. */
-export async function continueSession(tenantId: string, token: string): Promise<void> {
-  await auth.authStateReady();
-  auth.tenantId = tenantId;
-  await signInWithCustomToken(auth, token);
-}
-
 /** The token of whoever is signed in; `refresh` asks the service for a new one. */
 export async function currentToken(refresh: boolean): Promise<string | undefined> {
   await auth.authStateReady();

@@ -38,7 +38,7 @@ interface TypedCodeProps extends Omit<CodeFormProps, 'takesRecovery'> {
   isRecovery: boolean;
 }
 
-const wrong = 'account.factor.errors.';
+const ofCode = 'account.factor.errors';
 
 function TypedCode({ submit, label, link, isRecovery }: TypedCodeProps) {
   const translate = useTranslate();
@@ -54,7 +54,7 @@ function TypedCode({ submit, label, link, isRecovery }: TypedCodeProps) {
         throw problem ? new Error(problem, { cause: reason }) : reason;
       }),
   });
-  const isOfCode = error?.startsWith(wrong);
+  const isOfCode = error?.startsWith(ofCode);
   return (
     <Stack component="form" {...form} sx={{ gap: 2 }}>
       <FactorCode
