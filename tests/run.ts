@@ -54,7 +54,8 @@ async function onPostgres(): Promise<Counts> {
     return { ...none, skipped: 1 };
   }
   try {
-    return await vitest('postgres', ['--project', 'api', ...withoutDatabase], { DATABASE_URL: postgres.url });
+    const env = { DATABASE_URL: postgres.url, NODES: '2' };
+    return await vitest('postgres', ['--project', 'api', ...withoutDatabase], env);
   } finally {
     await postgres.stop();
   }

@@ -67,7 +67,9 @@ const sentences = {
 
 export const unauthorized = () => new Problem(401, 'A valid bearer token is needed.');
 
-export const unavailable = () => new Problem(503, 'A part of the service is not available right now.');
+/** Something is away that may be back in a moment. */
+export const unavailable = () =>
+  Object.assign(new Problem(503, 'A part of the service is not available right now.'), { retryAfter: 5 });
 
 /** Asked too often; the next try counts in this many milliseconds. */
 export const tooMany = (wait: number) =>

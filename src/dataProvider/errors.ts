@@ -13,6 +13,9 @@ const messages: Record<number, string> = {
   413: 'messages.too_large',
   422: 'messages.bad_request',
   429: 'auth.too_many_requests',
+  502: 'messages.unavailable',
+  503: 'messages.unavailable',
+  504: 'messages.unavailable',
 };
 
 /** What the body of an HttpError of ours holds. */
@@ -52,8 +55,11 @@ export const answerOf = (error: unknown): unknown =>
 export const toldOf = (error: HttpError): string =>
   (error.body as ErrorBody | undefined)?.told ?? error.message;
 
-/** Refusals that say more than that something failed: no connection, no right, gone, in use, changed since, too large, too many. */
-const telling = new Set([0, 401, 403, 404, 409, 412, 413, 429]);
+/** Statuses of who cannot be reached for a while: no answer, or that of whoever stands in front of what is away. */
+const away = [0, 502, 503, 504];
+
+/** Refusals that say more than that something failed: away, no right, gone, in use, changed since, too large, too many. */
+const telling = new Set([...away, 401, 403, 404, 409, 412, 413, 429]);
 
 /** The message key of a refusal that says why; of any other failure `fallback`. */
 export const reasonOf = (error: unknown, fallback: string): string =>
@@ -75,6 +81,10 @@ const isProblem = (value: unknown): value is ValidationError =>
   value !== null &&
   typeof (value as ValidationError).path === 'string' &&
   typeof (value as ValidationError).code === 'string';
+
+/** Whether the services themselves could not be reached, and may be back in a moment; not what stands behind them. */
+export const isAway = (error: unknown): boolean =>
+  error instanceof HttpError && away.includes(error.status) && problemsOf(error).length === 0;
 
 /** Whether nobody knows what became of what was asked: no answer came, or the service failed on the way. */
 export const isUnanswered = (error: unknown): boolean =>

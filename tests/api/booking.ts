@@ -15,8 +15,11 @@ import type { TestApp, TestStore } from './support.ts';
 
 type Row = typeof appointments.$inferInsert;
 
+/** A store in a database. */
+type Stored = Pick<TestApp, 'database' | 'store'>;
+
 /** The codes of a store with their words, as the demo has them. */
-export async function addLookups({ database, store }: TestApp): Promise<void> {
+export async function addLookups({ database, store }: Stored): Promise<void> {
   const rows = Object.entries(words).flatMap(([type, codes]) =>
     Object.entries(codes).map(([code, [code_text]]) => ({
       store_id: store.id,
@@ -75,7 +78,7 @@ export async function offer(
   return row?.id ?? '';
 }
 
-export async function addProduct({ database, store }: Pick<TestApp, 'database' | 'store'>): Promise<string> {
+export async function addProduct({ database, store }: Stored): Promise<string> {
   const [row] = await database.db
     .insert(products)
     .values({ store_id: store.id, name: 'Phone', slug: crypto.randomUUID(), img_src: '/phone.png' })
@@ -93,7 +96,7 @@ export async function beginImport({ database, store }: TestApp): Promise<string>
 }
 
 /** An appointment as a customer would have booked it; answers its id. */
-export async function book({ database, store }: TestApp, values: Partial<Row> = {}): Promise<string> {
+export async function book({ database, store }: Stored, values: Partial<Row> = {}): Promise<string> {
   const [row] = await database.db
     .insert(appointments)
     .values({

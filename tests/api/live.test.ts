@@ -5,7 +5,7 @@ import type { Notification } from '../../src/schemas/notifications/notifications
 import type { Role } from '../../src/schemas/rights.ts';
 import { staff } from '../../server/tables.ts';
 import { addLookups, book } from './booking.ts';
-import { startApp, token, tokenOf, type TestApp, type TestStore } from './support.ts';
+import { joinRequest, startApp, token, tokenOf, type TestApp, type TestStore } from './support.ts';
 
 let services: TestApp;
 let origin: string;
@@ -17,7 +17,7 @@ beforeAll(async () => {
   services = await startApp({ live: { joinWithin: 300, checkEvery: 100 } });
   [here = 0, there = 0] = services.store.locationIds;
   await addLookups(services);
-  origin = await services.app.listen({ port: 0, host: '127.0.0.1' });
+  origin = await services.app.listen();
 });
 afterAll(() => services.close());
 afterEach(() => opened.splice(0).forEach((socket) => socket.disconnect()));
@@ -29,12 +29,7 @@ const connect = () => {
 };
 const once = <T>(socket: Socket, event: string) => new Promise<T>((resolve) => socket.once(event, resolve));
 
-const requestOf = (role: Role, store: TestStore = services.store) => ({
-  storeID: store.id,
-  userID: store.staff[role].id,
-  type: 'NOTIFICATION',
-  token: tokenOf(store, role),
-});
+const requestOf = (role: Role, store: TestStore = services.store) => joinRequest(store, role);
 
 /** A connection that has joined. */
 async function join(role: Role, request: object = requestOf(role)) {
@@ -168,8 +163,7 @@ describe('somebody who may no longer listen is disconnected', () => {
 
   test('at once when deactivated by a colleague', async () => {
     const slow = await startApp({ live: { checkEvery: 60_000 } });
-    await slow.app.listen({ port: 0, host: '127.0.0.1' });
-    const socket = io(slow.app.listeningOrigin, { transports: ['websocket'] });
+    const socket = io(await slow.app.listen(), { transports: ['websocket'] });
     opened.push(socket);
     const ended = once(socket, 'disconnect');
     const { id } = slow.store.staff.STAFF;

@@ -16,7 +16,7 @@ let origin: string;
 
 beforeAll(async () => {
   services = await startApp();
-  origin = await services.app.listen({ port: 0, host: '127.0.0.1' });
+  origin = await services.app.listen();
 });
 afterAll(() => services.close());
 

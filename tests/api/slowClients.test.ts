@@ -10,13 +10,13 @@ import { startApp, tokenOf, type TestApp } from './support.ts';
 let services: TestApp;
 let origin: string;
 beforeAll(async () => {
-  services = await startApp();
-  origin = await services.app.listen({ port: 0, host: '127.0.0.1' });
+  services = await startApp({ nodes: 1 });
+  origin = await services.app.listen();
 });
 afterAll(() => services.close());
 
 test('who sends a head or a body too slowly is not waited for', () => {
-  const { requestTimeout, headersTimeout } = services.app.server;
+  const { requestTimeout, headersTimeout } = services.node.server;
   expect(requestTimeout).toBe(120_000);
   expect(headersTimeout).toBe(15_000);
 });

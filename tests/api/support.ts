@@ -4,9 +4,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { FastifyInstance, InjectOptions } from 'fastify';
 import { UnsecuredJWT } from 'jose';
-import { buildApp } from '../../server/app.ts';
+import { buildApp, type AppOptions } from '../../server/app.ts';
 import type { S3Settings } from '../../server/core/fileStore/s3Url.ts';
-import type { Database } from '../../server/core/database.ts';
+import { openDatabase, type Database } from '../../server/core/database.ts';
 import { tokenVerifier } from '../../server/identity/token.ts';
 import type { Identity } from '../../server/identity/identity.ts';
 import type { Mail, Mailer } from '../../server/mail/mailer.ts';
@@ -20,6 +20,7 @@ import { features, locations, roles as roleTable, staff, stores } from '../../se
 import { readSettings } from '../../server/settings.ts';
 import { roleRights, roles, type Role } from '../../src/schemas/rights.ts';
 import { fakeAccounts, fakeMailer, type FakeAccounts } from './fakes.ts';
+import { oneNode, severalNodes, type Services } from './nodes.ts';
 import { openTestDatabase } from './testDatabase.ts';
 
 const projectId = 'demo-back-office';
@@ -35,7 +36,9 @@ export interface TestStore {
 }
 
 export interface TestApp {
-  app: FastifyInstance;
+  app: Services;
+  /** The first, or only, node. */
+  node: FastifyInstance;
   /** Every route: its method and path. */
   routes: string[];
   database: Database;
@@ -87,6 +90,8 @@ interface StartOptions {
   carriers?: Partial<BackEnd>;
   shippingTimes?: Partial<ShippingTimes>;
   work?: WorkTimes;
+  /** How many nodes share the database, where it is one that can be shared. */
+  nodes?: number;
 }
 
 /** Starts the services on an empty catalogue, with two stores and a staff member for each role. */
@@ -104,16 +109,18 @@ export async function startApp({
   carriers,
   shippingTimes,
   work,
+  nodes = Number(process.env.NODES ?? 1),
 }: StartOptions = {}): Promise<TestApp> {
   const filesDir = await mkdtemp(join(tmpdir(), 'files-'));
-  const { database, drop } = await openTestDatabase();
+  const { database, url, drop } = await openTestDatabase();
   const store = await addStore(database, 'first');
   const other = await addStore(database, 'second');
   const accounts = fakeAccounts();
   const kept = fakeMailer();
-  const app = buildApp({
+  const isShared = url !== undefined && nodes > 1;
+  const options: Omit<AppOptions, 'database'> = {
     settings: {
-      ...readSettings({}),
+      ...readSettings(isShared ? { DATABASE_URL: url } : {}),
       filesDir,
       s3,
       ...(filesQuota && { filesQuota }),
@@ -121,7 +128,6 @@ export async function startApp({
       logLevel: logTo ? 'warn' : 'silent',
     },
     mailer: mailer ?? kept,
-    database: Promise.resolve(database),
     identity: Promise.resolve(identity ?? ({ verifyToken, accounts } as Partial<Identity> as Identity)),
     models,
     documents,
@@ -131,23 +137,34 @@ export async function startApp({
     carriers: carriers as BackEnd | undefined,
     shippingTimes,
     work,
-  });
+  };
+  const startNode = (one: Database) => buildApp({ ...options, database: Promise.resolve(one) });
+  const app = startNode(database);
   const routes: string[] = [];
   app.addHook('onRoute', ({ method, url }) => {
     for (const one of [method].flat()) routes.push(`${one} ${url}`);
   });
   await app.ready();
+  const others = await Promise.all(
+    Array.from({ length: isShared ? nodes - 1 : 0 }, () => openDatabase({ databaseUrl: url })),
+  );
+  const otherNodes = others.map(startNode);
+  for (const node of otherNodes) await node.ready();
+  const services = isShared ? severalNodes([app, ...otherNodes], database) : oneNode(app);
   return {
-    app,
+    app: services,
+    node: app,
     routes,
     database,
     store,
     other,
     accounts,
     mails: kept.sent,
-    ask: (role, method, path, options = {}) => ask(app, options.store ?? store, role, method, path, options),
+    ask: (role, method, path, options = {}) =>
+      ask(services, options.store ?? store, role, method, path, options),
     close: async () => {
-      await app.close();
+      await services.close();
+      for (const one of others) await one.close();
       await drop();
       await rm(filesDir, { recursive: true });
     },
@@ -155,7 +172,7 @@ export async function startApp({
 }
 
 async function ask(
-  app: FastifyInstance,
+  app: Services,
   store: TestStore,
   role: Role,
   method: InjectOptions['method'],
@@ -184,6 +201,14 @@ export function tokenOf({ tenant, staff: members }: TestStore, role: Role, claim
   const firebase = { tenant, sign_in_provider: 'password' };
   return token({ sub: uid, email, email_verified: true, firebase, ...claims });
 }
+
+/** What the page of a staff member asks for when it joins the live connection. */
+export const joinRequest = (store: TestStore, role: Role) => ({
+  storeID: store.id,
+  userID: store.staff[role].id,
+  type: 'NOTIFICATION',
+  token: tokenOf(store, role),
+});
 
 export function token(claims: object): string {
   const now = Math.floor(Date.now() / 1000);

@@ -23,19 +23,25 @@ export async function openTestDatabase(): Promise<TestDatabase> {
 }
 
 async function openOnServer(serverUrl: string): Promise<TestDatabase> {
+  const { url, drop } = await bareDatabase(serverUrl);
+  const database = await openDatabase({ databaseUrl: url });
+  return {
+    database,
+    url,
+    drop: async () => {
+      await database.close();
+      await drop();
+    },
+  };
+}
+
+/** A database of its own without any tables. */
+export async function bareDatabase(serverUrl: string): Promise<Required<Omit<TestDatabase, 'database'>>> {
   const name = `test_${randomUUID().replaceAll('-', '')}`;
   await onServer(serverUrl, `create database ${name}`);
   const url = new URL(serverUrl);
   url.pathname = `/${name}`;
-  const database = await openDatabase({ databaseUrl: url.href });
-  return {
-    database,
-    url: url.href,
-    drop: async () => {
-      await database.close();
-      await onServer(serverUrl, `drop database ${name} with (force)`);
-    },
-  };
+  return { url: url.href, drop: () => onServer(serverUrl, `drop database ${name} with (force)`) };
 }
 
 async function onServer(connectionString: string, statement: string): Promise<void> {

@@ -41,7 +41,7 @@ async function run({ title, fill, casesOf }: Options, place: string): Promise<vo
   const services = await startApp();
   try {
     await fill(services);
-    const origin = await services.app.listen({ host: '127.0.0.1', port: 0 });
+    const origin = await services.app.listen();
     const rows: string[][] = [];
     for (const variants of await casesOf(services))
       rows.push([variants[0]?.title ?? '', ...(await measure(services, origin, variants))]);

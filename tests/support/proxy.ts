@@ -7,13 +7,21 @@ export interface Proxy {
   break: () => void;
   /** Lets nothing more through on the connections that there are, and says nothing. */
   freeze: () => void;
+  /** Ends all connections and refuses others, or takes them and says nothing, until it is `back`. */
+  away: (how: 'refuses' | 'silent') => Promise<void>;
+  back: () => Promise<void>;
   close: () => Promise<void>;
 }
 
 /** Stands before a server, as a network that fails. */
 export async function startProxy({ hostname, port }: URL): Promise<Proxy> {
   const sockets = new Set<Socket>();
+  let isSilent = false;
   const server = createServer((near) => {
+    if (isSilent) {
+      sockets.add(near.on('error', () => undefined));
+      return;
+    }
     const far = connect(Number(port), hostname);
     for (const [from, to] of [
       [near, far],
@@ -30,15 +38,27 @@ export async function startProxy({ hostname, port }: URL): Promise<Proxy> {
     }
   });
   await once(server.listen(0, '127.0.0.1'), 'listening');
+  const { port: own } = server.address() as AddressInfo;
   const each = (act: (socket: Socket) => unknown) => [...sockets].forEach(act);
+  const close = async () => {
+    each((socket) => socket.destroy());
+    server.close();
+    await once(server, 'close');
+  };
   return {
-    host: `127.0.0.1:${(server.address() as AddressInfo).port}`,
+    host: `127.0.0.1:${own}`,
     break: () => each((socket) => socket.destroy()),
     freeze: () => each((socket) => socket.unpipe().pause()),
-    async close() {
-      each((socket) => socket.destroy());
-      server.close();
-      await once(server, 'close');
+    async away(how) {
+      isSilent = how === 'silent';
+      if (isSilent) each((socket) => socket.destroy());
+      else await close();
     },
+    async back() {
+      isSilent = false;
+      each((socket) => socket.destroy());
+      if (!server.listening) await once(server.listen(own, '127.0.0.1'), 'listening');
+    },
+    close,
   };
 }

@@ -8,10 +8,15 @@ export interface Script {
   end: (signal?: NodeJS.Signals) => Promise<void>;
 }
 
-/** Runs a TypeScript file in a process of its own; resolves with its first line. */
-export async function runScript(path: string, options: object): Promise<Script & { said: string }> {
+/** Runs a TypeScript file in a process of its own, of another checkout where `cwd` says so; resolves with its first line. */
+export async function runScript(
+  path: string,
+  options: object,
+  cwd?: string,
+): Promise<Script & { said: string }> {
   const child = spawn(process.execPath, ['--import', 'tsx', path, JSON.stringify(options)], {
     stdio: ['ignore', 'pipe', 'inherit', 'ipc'],
+    cwd,
   });
   const ended = once(child, 'exit');
   const end = async (signal: NodeJS.Signals = 'SIGTERM') => {

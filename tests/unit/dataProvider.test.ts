@@ -92,7 +92,7 @@ describe('a service without ETag, problem+json and totals', () => {
     [404, 'messages.not_found'],
     [413, 'messages.too_large'],
     [500, 'messages.failed'],
-    [503, 'messages.failed'],
+    [503, 'messages.unavailable'],
   ])('%i with a page of HTML is told as %s', async (status, message) => {
     const { provider } = await serve((_, response) => answer(response, status, '<h1>Oops</h1>'));
     const error: unknown = await provider.getList('brands', firstPage).catch((reason: unknown) => reason);

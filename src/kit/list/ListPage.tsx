@@ -1,8 +1,9 @@
 import { Suspense, type ReactElement } from 'react';
-import { HttpError, ListBase, RouterProviderContext, useNotify } from 'react-admin';
+import { ListBase, RouterProviderContext, useNotify } from 'react-admin';
 import { Route, Routes, useLocation } from 'react-router-dom';
 import { useCan } from '../../authProvider/useCan.ts';
 import { useCurrentLocation } from '../../authProvider/currentLocation.ts';
+import { isAway } from '../../dataProvider/errors.ts';
 import type { Model } from '../../schemas/model.ts';
 import type { ColumnElement, FilterSlot } from '../slots.ts';
 import { useCloseDialog } from '../form/useCloseDialog.ts';
@@ -79,8 +80,7 @@ export function ListPage({
   useShortcuts();
   const chooser = useColumns(model.name, columns, hidden);
   const onError = (error: unknown) => {
-    const isOffline = error instanceof HttpError && error.status === 0;
-    notify(isOffline ? error.message : text.message('load_failed'), { type: 'error' });
+    if (!isAway(error)) notify(text.message('load_failed'), { type: 'error' });
   };
   return (
     <NewParameterRedirect>

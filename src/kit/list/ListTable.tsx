@@ -1,5 +1,6 @@
 import type { KeyboardEvent, ReactElement } from 'react';
 import { useListContext, type RaRecord } from 'react-admin';
+import { isAway } from '../../dataProvider/errors.ts';
 import type { Model } from '../../schemas/model.ts';
 import type { ColumnElement } from '../slots.ts';
 import { EmptyList } from './EmptyList.tsx';
@@ -49,35 +50,42 @@ export function ListTable({
   const openDialog = useOpenRecord(path, undefined, list.dialogPart);
   const readAhead = useReadAhead();
   const isOld = useOldRows();
-  if (error && !data) return <LoadFailed onRetry={() => void refetch()} />;
+  const isLate = isAway(error);
+  const failure = (
+    <LoadFailed message={isLate ? 'messages.away' : 'messages.load_failed'} onRetry={() => void refetch()} />
+  );
+  if (error && !data) return failure;
   if (total === 0 && !isFetching) return empty;
   return (
-    <TableScroll style={{ maxHeight }}>
-      <table aria-label={label ?? text.plural} aria-busy={isFetching} data-plain={isPlain || undefined}>
-        <TableHead model={model} columns={columns} isPlain={isPlain} />
-        <tbody onKeyDown={moveFocus} data-old={isOld || undefined}>
-          {isPending ? (
-            <SkeletonRows columns={columns.length + (isPlain ? 0 : 2)} />
-          ) : (
-            data?.map((record) => (
-              <TableRow
-                key={record.id}
-                record={record}
-                model={model}
-                columns={columns}
-                href={addressOf?.(record) ?? `${path}/${record.id}`}
-                isPlain={isPlain}
-                isSelected={selectedIds.includes(record.id)}
-                onToggle={onToggleItem}
-                onOpen={open}
-                onOpenDialog={addressOf && !list.createAddress ? openDialog : open}
-                onPress={readAhead}
-              />
-            ))
-          )}
-        </tbody>
-      </table>
-    </TableScroll>
+    <>
+      {isLate && failure}
+      <TableScroll style={{ maxHeight }}>
+        <table aria-label={label ?? text.plural} aria-busy={isFetching} data-plain={isPlain || undefined}>
+          <TableHead model={model} columns={columns} isPlain={isPlain} />
+          <tbody onKeyDown={moveFocus} data-old={isOld || undefined}>
+            {isPending ? (
+              <SkeletonRows columns={columns.length + (isPlain ? 0 : 2)} />
+            ) : (
+              data?.map((record) => (
+                <TableRow
+                  key={record.id}
+                  record={record}
+                  model={model}
+                  columns={columns}
+                  href={addressOf?.(record) ?? `${path}/${record.id}`}
+                  isPlain={isPlain}
+                  isSelected={selectedIds.includes(record.id)}
+                  onToggle={onToggleItem}
+                  onOpen={open}
+                  onOpenDialog={addressOf && !list.createAddress ? openDialog : open}
+                  onPress={readAhead}
+                />
+              ))
+            )}
+          </tbody>
+        </table>
+      </TableScroll>
+    </>
   );
 }
 

@@ -24,7 +24,7 @@ async function takes(place: string): Promise<void> {
     const [location_id = 0] = services.store.locationIds;
     const ids = await Promise.all(Array.from({ length: itemCount }, () => item()));
     for (const id of ids) await shelve(id, location_id, 100_000);
-    const origin = await services.app.listen({ host: '127.0.0.1', port: 0 });
+    const origin = await services.app.listen();
     const post = poster(
       `${origin}/dc/store/${services.store.id}/stock/adjust`,
       tokenOf(services.store, 'STORE_OWNER'),

@@ -30,7 +30,7 @@ async function creating(place: string): Promise<void> {
     await services.database.db.execute(
       sql`update items set price = ${price} where store_id = ${services.store.id}`,
     );
-    const origin = await services.app.listen({ host: '127.0.0.1', port: 0 });
+    const origin = await services.app.listen();
     const post = poster(
       `${origin}/dc/store/${services.store.id}/orders`,
       tokenOf(services.store, 'STORE_OWNER'),

@@ -1,6 +1,8 @@
 export const messages = {
   connection: 'There Was a Problem Connecting to the Server. Please Try Again.',
   offline: 'Please check your network connection.',
+  unavailable: 'The Service Is Not Available Right Now. Please Try Again in a Moment.',
+  away: 'The service cannot be reached right now. This list is brought up to date as soon as it can be.',
   load_failed: 'Failed to load some resources, please try again.',
   bad_request: 'Your request is wrong, please check again.',
   failed: 'Something went wrong, please try again.',

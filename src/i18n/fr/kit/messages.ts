@@ -3,6 +3,8 @@ import type * as english from '../../en/kit/messages.ts';
 export const messages: typeof english.messages = {
   connection: 'La connexion au serveur a échoué. Veuillez réessayer.',
   offline: 'Veuillez vérifier votre connexion réseau.',
+  unavailable: 'Le service n’est pas disponible pour le moment. Veuillez réessayer dans un instant.',
+  away: 'Le service est injoignable pour le moment. Cette liste sera actualisée dès que possible.',
   load_failed: 'Le chargement de certaines ressources a échoué, veuillez réessayer.',
   bad_request: 'Votre requête est incorrecte, veuillez la vérifier.',
   failed: 'Une erreur s’est produite, veuillez réessayer.',

@@ -1,0 +1,105 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout } from 'node:timers/promises';
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { Scope } from '../../server/core/scope.ts';
+import { queueMail } from '../../server/mail/queueMail.ts';
+import { startMailServer, type MailServer } from '../support/mailServer.ts';
+import { openPage, type OpenPage } from '../support/openPage.ts';
+import { startProxy, type Proxy } from '../support/proxy.ts';
+import { runScript, type Script } from '../support/scripts.ts';
+import { addLookups, book } from './booking.ts';
+import { saleLine } from './sales.ts';
+import { addStore, joinRequest, tokenOf, type TestStore } from './support.ts';
+import { openTestDatabase, type TestDatabase } from './testDatabase.ts';
+
+/** For how long the database is away, in ms. */
+const absence = 3000;
+
+describe.skipIf(!process.env.DATABASE_URL)('while the database is away', () => {
+  let own: TestDatabase;
+  let store: TestStore;
+  let proxy: Proxy;
+  let node: Script & { said: string };
+  let server: MailServer;
+  let filesDir: string;
+  let page: OpenPage;
+
+  beforeAll(async () => {
+    own = await openTestDatabase();
+    store = await addStore(own.database, 'first');
+    await addLookups({ ...own, store });
+    proxy = await startProxy(new URL(own.url ?? ''));
+    server = await startMailServer();
+    filesDir = await mkdtemp(join(tmpdir(), 'away-'));
+    const databaseUrl = Object.assign(new URL(own.url ?? ''), { host: proxy.host }).href;
+    node = await runScript('tests/support/node.ts', { databaseUrl, filesDir, mailUrl: server.url });
+    page = openPage(node.said, () => joinRequest(store, 'STAFF'));
+    await vi.waitFor(() => expect(page.isJoined).toBe(true), 5000);
+  }, 120_000);
+  afterAll(async () => {
+    page.socket.disconnect();
+    await node.end();
+    await proxy.close();
+    await server.close();
+    await own.drop();
+    await rm(filesDir, { recursive: true });
+  });
+
+  const ask = (method: string, path: string, body?: object) =>
+    fetch(`${node.said}/dc/store/${store.id}/${path}`, {
+      method,
+      body: body && JSON.stringify(body),
+      headers: { 'content-type': 'application/json', authorization: `Bearer ${tokenOf(store, 'ADMIN')}` },
+      signal: AbortSignal.timeout(15_000),
+    });
+  const sell = () => ask('POST', 'orders', { location_id: store.locationIds[0], lines: [saleLine()] });
+
+  async function isRefused(answer: Response) {
+    expect(answer.status).toBe(503);
+    expect(Number(answer.headers.get('retry-after'))).toBeGreaterThan(0);
+    expect(await answer.json()).toMatchObject({
+      status: 503,
+      detail: 'A part of the service is not available right now.',
+    });
+  }
+
+  test.each(['refuses', 'silent'] as const)(
+    'it %s: calls say so, and afterwards all goes on by itself',
+    async (how) => {
+      const before = page.heard.length;
+      const sent = server.taken.length;
+      const underWay = Promise.all(Array.from({ length: 20 }, () => ask('GET', 'brands')));
+      await proxy.away(how);
+      const [read, written, ready, alive] = await Promise.all([
+        ask('GET', 'brands'),
+        sell(),
+        fetch(`${node.said}/readyz`),
+        fetch(`${node.said}/healthz`),
+      ]);
+      const others = (await underWay).map(({ status }) => status);
+      expect(others.filter((status) => status !== 200 && status !== 503)).toEqual([]);
+      await isRefused(read);
+      await isRefused(written);
+      expect([ready.status, alive.status]).toEqual([503, 200]);
+      const scope = new Scope(own.database.db, { id: store.id, timezone: 'UTC' });
+      const to = [{ address: 'mara@customers.example' }];
+      await scope.transaction((inside) =>
+        queueMail(inside, { kind: 'message', to, subject: 'News', text: 'Hello', html: '<p>Hello</p>' }),
+      );
+      await setTimeout(absence);
+
+      await proxy.back();
+      await expect.poll(async () => (await ask('GET', 'brands')).status, { timeout: 15_000 }).toBe(200);
+      expect((await sell()).status).toBe(201);
+      await expect.poll(() => server.taken.length, { timeout: 15_000 }).toBe(sent + 1);
+      const id = await book({ ...own, store });
+      const path = `repair/location/${store.locationIds[0]}/appointment`;
+      expect((await ask('PUT', path, { id, status: 'COMPLETED' })).status).toBe(200);
+      await expect.poll(() => page.heard.length, { timeout: 10_000 }).toBe(before + 1);
+      expect(page.refusals).toBe(0);
+    },
+    60_000,
+  );
+});

@@ -1,0 +1,157 @@
+import { eq } from 'drizzle-orm';
+import { randomUUID } from 'node:crypto';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout } from 'node:timers/promises';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { inHand } from '../../server/mail/mailStates.ts';
+import { items, jobs, mails, movements, orders, stock } from '../../server/tables.ts';
+import { startBalancer, type Balancer } from '../support/balancer.ts';
+import { startMailServer, type MailServer } from '../support/mailServer.ts';
+import type { NodeOptions } from '../support/node.ts';
+import { openPage } from '../support/openPage.ts';
+import { runScript, type Script } from '../support/scripts.ts';
+import { addLookups, book } from './booking.ts';
+import { mailForm, newMail } from './mails.ts';
+import { saleLine } from './sales.ts';
+import { addStore, joinRequest, tokenOf, type TestStore } from './support.ts';
+import { openTestDatabase, type TestDatabase } from './testDatabase.ts';
+
+/** How often a node is killed and started again. */
+const kills = 3;
+
+const onPostgres = Boolean(process.env.DATABASE_URL);
+
+type Node = Script & { said: string };
+
+let own: TestDatabase;
+let store: TestStore;
+let filesDir: string;
+let server: MailServer;
+let balancer: Balancer;
+let here: number;
+const nodes: Node[] = [];
+
+const startNode = (port?: number): Promise<Node> => {
+  const options: NodeOptions = {
+    databaseUrl: own.url ?? '',
+    filesDir,
+    mailUrl: server.url,
+    port,
+    lease: 1500,
+  };
+  return runScript('tests/support/node.ts', options);
+};
+
+beforeAll(async () => {
+  if (!onPostgres) return;
+  own = await openTestDatabase();
+  store = await addStore(own.database, 'first');
+  filesDir = await mkdtemp(join(tmpdir(), 'killed-nodes-'));
+  server = await startMailServer();
+  await addLookups({ ...own, store });
+  [here = 0] = store.locationIds;
+  nodes.push(...(await Promise.all([startNode(), startNode()])));
+  balancer = await startBalancer(nodes.map(({ said }) => said));
+});
+afterAll(async () => {
+  if (!onPostgres) return;
+  await balancer.close();
+  await Promise.all(nodes.map(({ end }) => end()));
+  await server.close();
+  await own.drop();
+  await rm(filesDir, { recursive: true });
+});
+
+/** What did not answer, or failed on the way, is asked again. */
+async function ask(method: string, path: string, body?: BodyInit, headers = json): Promise<Response> {
+  const authorization = `Bearer ${tokenOf(store, 'ADMIN')}`;
+  for (;;) {
+    const url = `${balancer.url}/dc/store/${store.id}/${path}`;
+    const answer = await fetch(url, { method, body, headers: { ...headers, authorization } }).catch(
+      () => undefined,
+    );
+    if (answer && answer.status < 500) return answer;
+    await setTimeout(20);
+  }
+}
+const json: Record<string, string> = { 'content-type': 'application/json' };
+
+/** Writes until it is told to stop; answers under which key each was acknowledged, and how. */
+async function write(signal: AbortSignal, send: (key: string) => Promise<Response>) {
+  const keys: string[] = [];
+  const statuses = new Set<number>();
+  while (!signal.aborted) {
+    const key = randomUUID();
+    statuses.add((await send(key)).status);
+    keys.push(key);
+    await setTimeout(20);
+  }
+  return { keys: keys.toSorted(), statuses: [...statuses] };
+}
+
+test.runIf(onPostgres)(
+  'one of two nodes is killed again and again: nobody is signed out, nothing is lost, nothing is double',
+  { timeout: 150_000 },
+  async () => {
+    const { db } = own.database;
+    const item_id = randomUUID();
+    await db.insert(items).values({ id: item_id, store_id: store.id, name: 'Screen' });
+    const page = openPage(balancer.url, () => joinRequest(store, 'STAFF'));
+    const isJoined = () => expect.poll(() => page.isJoined, { timeout: 10_000 }).toBe(true);
+    const tell = async () => {
+      const id = await book({ ...own, store });
+      const body = JSON.stringify({ id, status: 'COMPLETED' });
+      expect((await ask('PUT', `repair/location/${here}/appointment`, body)).status).toBe(200);
+    };
+    await isJoined();
+
+    const stop = new AbortController();
+    const post = (path: string, body: object) => ask('POST', path, JSON.stringify(body));
+    const writers = Promise.all([
+      write(stop.signal, (id) => post('orders', { id, location_id: here, lines: [saleLine()] })),
+      write(stop.signal, (key) =>
+        post('stock/receive', { key, location_id: here, lines: [{ item_id, quantity: 2 }] }),
+      ),
+      write(stop.signal, (key) => {
+        const { body, headers } = mailForm(newMail({ key }));
+        return ask('POST', 'mails', new Uint8Array(body), headers);
+      }),
+    ]);
+    for (let turn = 0; turn < kills; turn += 1) {
+      const index = turn % nodes.length;
+      const killed = nodes[index] as Node;
+      await killed.end('SIGKILL');
+      nodes[index] = await startNode(Number(new URL(killed.said).port));
+      await isJoined();
+      const before = page.heard.length;
+      await tell();
+      await expect.poll(() => page.heard.length, { timeout: 5000 }).toBeGreaterThan(before);
+    }
+    stop.abort();
+    const [sold, received, mailed] = await writers;
+
+    expect([sold, received, mailed].map(({ statuses }) => statuses)).toEqual([[201], [200], [201]]);
+    const ids = await db.select({ id: orders.id }).from(orders);
+    expect(ids.map(({ id }) => id).toSorted()).toEqual(sold.keys);
+    const [level] = await db.select().from(stock).where(eq(stock.item_id, item_id));
+    expect(level?.on_hand).toBe(2 * received.keys.length);
+    expect(await db.$count(movements, eq(movements.item_id, item_id))).toBe(received.keys.length);
+    const stored = () => db.select({ key: mails.key, state: mails.state }).from(mails);
+    await expect
+      .poll(async () => (await stored()).map(({ state }) => state), { timeout: 20_000, interval: 250 })
+      .not.toEqual(expect.arrayContaining([expect.stringMatching(/queued|sending/)]));
+    const written = await stored();
+    expect(written.map(({ key }) => key).toSorted()).toEqual(mailed.keys);
+    const sent = written.filter(({ state }) => state === 'sent');
+    expect(written.length - sent.length).toBeLessThanOrEqual(kills * inHand);
+    expect(server.taken.length).toBeGreaterThanOrEqual(sent.length);
+    expect(new Set(server.taken.map(({ messageId }) => messageId)).size).toBe(server.taken.length);
+    expect(await db.$count(jobs, eq(jobs.state, 'failed'))).toBe(0);
+    expect(page.heard).toHaveLength(kills);
+    expect(new Set(page.heard).size).toBe(kills);
+    expect(page.refusals).toBe(0);
+    page.socket.disconnect();
+  },
+);

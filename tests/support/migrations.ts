@@ -1,0 +1,38 @@
+import { cpSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+
+/** The newest migration of the last version. A node of that version works beside whatever comes after it. */
+export const lastOfVersion = '0044_sold_lines_of_orders';
+
+const folder = 'server/migrations';
+
+interface Journal {
+  entries: { tag: string; when: number }[];
+}
+
+const journal = JSON.parse(readFileSync(join(folder, 'meta/_journal.json'), 'utf8')) as Journal;
+
+/** Every migration in its order: its name, when it was written, and its statements. */
+export const migrations = journal.entries.map(({ tag, when }) => ({
+  name: tag,
+  when,
+  statements: readFileSync(join(folder, `${tag}.sql`), 'utf8')
+    .split('--> statement-breakpoint')
+    .map((statement) => statement.replaceAll(/^\s*--.*$/gm, '').trim())
+    .filter(Boolean),
+}));
+
+const countOfVersion = migrations.findIndex(({ name }) => name === lastOfVersion) + 1;
+
+export const ofVersion = migrations.slice(0, countOfVersion);
+export const sinceVersion = migrations.slice(countOfVersion);
+
+/** A copy of the migrations as the last version has them. */
+export function folderOfVersion(): string {
+  const copy = mkdtempSync(join(tmpdir(), 'migrations-'));
+  cpSync(folder, copy, { recursive: true });
+  const entries = journal.entries.slice(0, countOfVersion);
+  writeFileSync(join(copy, 'meta/_journal.json'), JSON.stringify({ ...journal, entries }));
+  return copy;
+}

@@ -1,0 +1,50 @@
+import { buildApp } from '../../server/app.ts';
+import { openDatabase } from '../../server/core/database.ts';
+import type { Identity } from '../../server/identity/identity.ts';
+import { tokenVerifier } from '../../server/identity/token.ts';
+import { smtpMailer } from '../../server/mail/smtp.ts';
+import { readSettings } from '../../server/settings.ts';
+import { fakeAccounts } from '../api/fakes.ts';
+
+/** A process that is one node of the services, with tokens that need no signature; says its address once it listens. */
+export interface NodeOptions {
+  databaseUrl: string;
+  filesDir: string;
+  mailUrl: string;
+  port?: number;
+  /** How long the jobs of a process that died wait for another, in ms. */
+  lease?: number;
+}
+
+const {
+  databaseUrl,
+  filesDir,
+  mailUrl,
+  port = 0,
+  lease,
+} = JSON.parse(process.argv[2] ?? '{}') as NodeOptions;
+const identity = {
+  verifyToken: tokenVerifier({
+    projectId: 'demo-back-office',
+    apiKey: '',
+    emulatorHost: undefined,
+    isEmulated: true,
+  }),
+  accounts: fakeAccounts(),
+};
+const settings = readSettings({ DATABASE_URL: databaseUrl, FILES_DIR: filesDir, LOG_LEVEL: 'silent' });
+const database = await openDatabase({ databaseUrl });
+const app = buildApp({
+  settings,
+  mailer: smtpMailer(mailUrl, settings.mailFrom),
+  database: Promise.resolve(database),
+  identity: Promise.resolve(identity as Partial<Identity> as Identity),
+  work: { lease },
+});
+process.on('SIGTERM', () => {
+  void app
+    .close()
+    .then(() => database.close())
+    .then(() => process.exit(0));
+});
+console.log(await app.listen({ host: '127.0.0.1', port }));

@@ -1,0 +1,23 @@
+import { io, type Socket } from 'socket.io-client';
+
+export interface OpenPage {
+  socket: Socket;
+  /** The ids of the notifications that it was sent. */
+  heard: string[];
+  isJoined: boolean;
+  /** How often it was sent away. */
+  refusals: number;
+}
+
+/** A page that stays open, and joins the live connection whenever it connects. */
+export function openPage(url: string, request: () => object): OpenPage {
+  const socket = io(url, { transports: ['websocket'], reconnectionDelayMax: 500 });
+  const page: OpenPage = { socket, heard: [], isJoined: false, refusals: 0 };
+  socket.on('notification', ({ id }: { id: string }) => page.heard.push(id));
+  socket.on('connect', () => socket.emit('join', request(), () => (page.isJoined = true)));
+  socket.on('disconnect', (reason) => {
+    page.isJoined = false;
+    if (reason === 'io server disconnect') page.refusals += 1;
+  });
+  return page;
+}

@@ -1,0 +1,83 @@
+import { describe, expect, test } from 'vitest';
+import { lastOfVersion, migrations, ofVersion, sinceVersion } from '../support/migrations.ts';
+
+/** Statements that a node of the last version does not notice; `$1` is the table. */
+const additive = [
+  /^create (?:unlogged )?table/i,
+  /^create (?:extension|schema|type|sequence|materialized view|view|(?:or replace )?function)/i,
+  /^create or replace (?:function|view|trigger)/i,
+  /^create index/i,
+  /^alter table \S+ add column (?!.*\bnot null\b)/is,
+  /^alter table \S+ add column (?=.*\bdefault\b)/is,
+  /^alter table \S+ add column (?=.*\bgenerated always\b)/is,
+  /^alter table \S+ alter column \S+ (?:drop not null|set default)/i,
+  /^comment on/i,
+];
+
+/** What is additive only for a table that the last version does not know. */
+const ofNewTables =
+  /^(?:create unique index \S+ on|create trigger .* on|alter table|insert into|update) (?:only )?("\w+")/is;
+
+/** What else was added since the last version, and why it is in nobody's way. */
+const reviewed: Record<string, string> = {};
+
+/** The tables and columns that came since the last version. */
+const madeBy = (statements: string[], pattern: RegExp) =>
+  new Set(statements.flatMap((statement) => pattern.exec(statement)?.[1] ?? []));
+
+function disturbing(all: typeof migrations): string[] {
+  const statements = all.flatMap((one) => one.statements);
+  const newTables = madeBy(statements, /^create (?:unlogged )?table (?:if not exists )?("\w+")/i);
+  const newColumns = madeBy(statements, /^alter table \S+ add column ("\w+")/i);
+  const isAboutNew = (statement: string) => {
+    if (newTables.has(ofNewTables.exec(statement)?.[1] ?? '')) return true;
+    const key = /^alter table \S+ add constraint .* foreign key \((.*?)\)/is.exec(statement)?.[1];
+    return key?.split(',').some((column) => newColumns.has(column)) ?? false;
+  };
+  const isMadeAnew = (statement: string, own: string[]) => {
+    const view = /^drop view ("?[\w."]+)/i.exec(statement)?.[1];
+    return view !== undefined && own.some((other) => other.toLowerCase().startsWith(`create view ${view}`));
+  };
+  return all
+    .filter(({ name, statements: own }) =>
+      own.some(
+        (one) => !additive.some((form) => form.test(one)) && !isAboutNew(one) && !isMadeAnew(one, own),
+      ),
+    )
+    .map(({ name }) => name);
+}
+
+describe('migrations', () => {
+  test('since the last version only add', () => {
+    expect(disturbing(sinceVersion).filter((name) => !(name in reviewed))).toEqual([]);
+  });
+
+  test('that remove or narrow something are told from those that add', () => {
+    const one = (...statements: string[]) => disturbing([{ name: 'it', when: 0, statements }]).length > 0;
+    expect(one('ALTER TABLE "brands" DROP COLUMN "slug"')).toBe(true);
+    expect(one('ALTER TABLE "brands" RENAME COLUMN "slug" TO "path"')).toBe(true);
+    expect(one('ALTER TABLE "brands" ADD COLUMN "rank" integer NOT NULL')).toBe(true);
+    expect(one('ALTER TABLE "brands" ALTER COLUMN "slug" SET NOT NULL')).toBe(true);
+    expect(one('ALTER TABLE "brands" ADD CONSTRAINT "short" CHECK (length(name) < 9)')).toBe(true);
+    expect(one('CREATE UNIQUE INDEX "one" ON "brands" USING btree ("name")')).toBe(true);
+    expect(one('DROP TABLE "brands"')).toBe(true);
+    expect(one('DROP VIEW stock_levels')).toBe(true);
+    expect(one('UPDATE "roles" SET "permissions" = ARRAY[]')).toBe(true);
+    expect(one('ALTER TABLE "brands" ADD COLUMN "rank" integer DEFAULT 1 NOT NULL')).toBe(false);
+    expect(one('DROP VIEW "levels"', 'CREATE VIEW "levels" AS SELECT 1')).toBe(false);
+    expect(one('CREATE TABLE "new" ()', 'CREATE UNIQUE INDEX "one" ON "new" ("name")')).toBe(false);
+    expect(
+      one(
+        'ALTER TABLE "a" ADD COLUMN "b_id" uuid',
+        'ALTER TABLE "a" ADD CONSTRAINT "f" FOREIGN KEY ("store_id","b_id") REFERENCES "b"("store_id","id")',
+      ),
+    ).toBe(false);
+  });
+
+  test('follow each other in time: an earlier one that comes later would be left out', () => {
+    const times = migrations.map(({ when }) => when);
+    expect(times).toEqual(times.toSorted((a, b) => a - b));
+    expect(new Set(times).size).toBe(times.length);
+    expect(ofVersion.at(-1)?.name).toBe(lastOfVersion);
+  });
+});
