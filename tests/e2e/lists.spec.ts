@@ -90,3 +90,26 @@ test('a bookmark of somebody else opens the same list', async ({ page, api, open
   expect(await there.column('name')).toEqual([first.name]);
   expect(there.page.url()).toContain(searchFor(prefix));
 });
+
+test('while the services are away a list keeps its rows, says so, and comes back by itself', async ({
+  page,
+  api,
+  problems,
+}) => {
+  problems.allowStatus(503);
+  const { prefix } = await make(api, brands, {}, {}, {});
+  const list = await openList(page, brands, prefix);
+  const before = await list.column('name');
+  await list.row(`${prefix} a`).getByRole('link').click();
+  await list.dialog
+    .locator('[name=slug]')
+    .fill(`${prefix}-away`.toLowerCase().replaceAll(/[^a-z0-9-]/g, '-'));
+  await page.route(reads, (route) => route.fulfill({ status: 503, body: '' }));
+  await list.dialog.getByRole('button', { name: text('dialog.save') }).click();
+  const notice = page.getByRole('alert').filter({ hasText: text('messages.away') });
+  await expect(notice).toBeVisible();
+  expect(await list.column('name')).toEqual(before);
+  await page.unroute(reads);
+  await expect(notice).toBeHidden({ timeout: 15_000 });
+  expect(await list.column('name')).toEqual(before);
+});
