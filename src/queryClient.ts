@@ -1,6 +1,5 @@
 import { MutationCache, QueryCache, QueryClient } from '@tanstack/react-query';
 import { HttpError } from 'react-admin';
-import { isAway } from './dataProvider/errors.ts';
 
 const isOurFault = (error: unknown) =>
   error instanceof HttpError && error.status >= 400 && error.status < 500;
@@ -23,8 +22,6 @@ export const queryClient: QueryClient = new QueryClient({
       networkMode: 'always',
       retry: (failures, error) => failures < 1 && !isOurFault(error),
       refetchOnWindowFocus: false,
-      // What could not be reached is asked for again while it is wanted.
-      refetchInterval: ({ state }) => (isAway(state.error) ? 5000 : false),
     },
     mutations: { networkMode: 'always' },
   },

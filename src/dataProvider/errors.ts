@@ -86,6 +86,11 @@ const isProblem = (value: unknown): value is ValidationError =>
 export const isAway = (error: unknown): boolean =>
   error instanceof HttpError && away.includes(error.status) && problemsOf(error).length === 0;
 
+/** Options of a query that is asked again, every few seconds, while the services cannot be reached. */
+export const comesBack = {
+  refetchInterval: ({ state }: { state: { error: unknown } }) => (isAway(state.error) ? 5000 : false),
+} as const;
+
 /** Whether nobody knows what became of what was asked: no answer came, or the service failed on the way. */
 export const isUnanswered = (error: unknown): boolean =>
   !(error instanceof HttpError) || error.status === 0 || error.status >= 500;

@@ -1,5 +1,4 @@
 import { mkdtemp, readdir, rm } from 'node:fs/promises';
-import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { buffer } from 'node:stream/consumers';
@@ -178,10 +177,9 @@ describe('the services', () => {
 
   test('do not pass half a picture off as a whole one', async () => {
     const { json } = await upload('half', png);
-    await services.app.listen({ port: 0, host: '127.0.0.1' });
-    const { port } = services.app.server.address() as AddressInfo;
+    const origin = await services.app.listen();
     bucket.fault = 'broken';
-    const reading = fetch(`http://127.0.0.1:${port}${json.img_src}`).then((answer) => answer.arrayBuffer());
+    const reading = fetch(`${origin}${json.img_src}`).then((answer) => answer.arrayBuffer());
     await expect(reading).rejects.toThrow('terminated');
   });
 });

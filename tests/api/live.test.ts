@@ -177,10 +177,10 @@ describe('somebody who may no longer listen is disconnected', () => {
 
   test('at once when signed out from elsewhere, where it goes on', async () => {
     const quiet = await startApp({ live: { checkEvery: 60_000 } });
-    await quiet.app.listen({ port: 0, host: '127.0.0.1' });
+    const address = await quiet.app.listen();
     const now = Math.floor(Date.now() / 1000);
     const enter = async (auth_time: number) => {
-      const socket = io(quiet.app.listeningOrigin, { transports: ['websocket'], forceNew: true });
+      const socket = io(address, { transports: ['websocket'], forceNew: true });
       opened.push(socket);
       const request = requestOf('STAFF', quiet.store);
       const own = tokenOf(quiet.store, 'STAFF', { auth_time });

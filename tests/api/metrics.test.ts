@@ -11,13 +11,13 @@ import { startApp, type TestApp } from './support.ts';
 
 let services: TestApp;
 beforeAll(async () => {
-  services = await startApp();
+  services = await startApp({ nodes: 1 });
 });
 afterAll(() => services.close());
 
 /** The value of a line, undefined where there is none. */
 async function measured(line: string): Promise<number | undefined> {
-  const { statusCode, body } = await services.app.inject('/metrics');
+  const { statusCode, body } = await services.node.inject('/metrics');
   expect(statusCode).toBe(200);
   const found = body.split('\n').find((one) => one.startsWith(`${line} `));
   return found === undefined ? undefined : Number(found.slice(line.length));
@@ -28,13 +28,13 @@ test('requests are counted by the pattern of their route, never by what was aske
   const route = 'route="/dc/store/:storeId/brands"';
   await services.ask('STAFF', 'GET', 'brands?name=secret');
   await services.ask('STAFF', 'GET', 'brands');
-  await services.app.inject(`/dc/store/${id}/brands`);
-  await services.app.inject('/dc/nowhere/secret');
+  await services.node.inject(`/dc/store/${id}/brands`);
+  await services.node.inject('/dc/nowhere/secret');
   expect(await measured(`http_requests_total{method="GET",${route},status="200"}`)).toBe(2);
   expect(await measured(`http_requests_total{method="GET",${route},status="401"}`)).toBe(1);
   expect(await measured(`http_request_duration_seconds_count{method="GET",${route}}`)).toBe(3);
   expect(await measured('http_requests_total{method="GET",route="none",status="404"}')).toBe(1);
-  const { body } = await services.app.inject('/metrics');
+  const { body } = await services.node.inject('/metrics');
   expect(body).not.toContain(id);
   expect(body).not.toContain('secret');
 });
@@ -59,8 +59,8 @@ test('event loop, database and queue are measured', async () => {
 });
 
 test('live connections are counted', async () => {
-  const origin = await services.app.listen({ port: 0 });
-  const client = io(origin.replace('[::1]', 'localhost'), { path: '/socket.io', transports: ['websocket'] });
+  const origin = await services.app.listen();
+  const client = io(origin, { path: '/socket.io', transports: ['websocket'] });
   await new Promise<void>((resolve) => client.once('connect', resolve));
   expect(await measured('live_connections')).toBe(1);
   client.close();

@@ -39,7 +39,7 @@ function disturbing(all: typeof migrations): string[] {
     return view !== undefined && own.some((other) => other.toLowerCase().startsWith(`create view ${view}`));
   };
   return all
-    .filter(({ name, statements: own }) =>
+    .filter(({ statements: own }) =>
       own.some(
         (one) => !additive.some((form) => form.test(one)) && !isAboutNew(one) && !isMadeAnew(one, own),
       ),

@@ -1,11 +1,12 @@
 import { queryOptions } from '@tanstack/react-query';
 import type { DataProvider, GetListParams } from 'react-admin';
 import type { Location } from '../../authProvider/session.ts';
+import { comesBack } from '../../dataProvider/errors.ts';
 import { listParams } from '../../dataProvider/listParams.ts';
 import type { Model } from '../../schemas/model.ts';
 
 /** How the rows of lists are asked for: what came moments ago, before the list was drawn, is not asked for again. */
-export const rowsOptions = { retry: 1, staleTime: 5000 };
+export const rowsOptions = { retry: 1, staleTime: 5000, ...comesBack };
 
 type Params = Omit<GetListParams, 'signal' | 'meta'>;
 
