@@ -54,7 +54,7 @@ beforeAll(async () => {
   [here = 0] = store.locationIds;
   nodes.push(...(await Promise.all([startNode(), startNode()])));
   balancer = await startBalancer(nodes.map(({ said }) => said));
-});
+}, 120_000);
 afterAll(async () => {
   if (!onPostgres) return;
   await balancer.close();

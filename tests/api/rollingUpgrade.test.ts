@@ -26,7 +26,7 @@ interface Column {
   hasDefault: boolean;
 }
 
-describe.skipIf(!DATABASE_URL)('a database of the last version', () => {
+describe.skipIf(!DATABASE_URL)('a database of the last version', { timeout: 60_000 }, () => {
   let url: string;
   let drop: () => Promise<void>;
   let pool: Pool;
