@@ -8,12 +8,43 @@ const longest = 60_000;
 export async function openPool(config: PoolConfig, silence = longest): Promise<Pool> {
   const { default: pg } = await import('pg');
   const pool = new pg.Pool({ connectionTimeoutMillis: 10_000, ...config });
+  const names = new Map<string, string>();
   pool.on('error', () => undefined);
   pool.on('connect', (client) => {
     outlive(client, silence);
+    planOnce(client, names);
     followEachOther(client);
   });
   return pool;
+}
+
+/** As many statements as every connection keeps the plans of, and as long as one of them may be. */
+const most = { plans: 300, length: 10_000 };
+
+type Query = (...asked: unknown[]) => unknown;
+
+/**
+ * Lets a connection plan once what transactions ask again and again, by the names that the statements of a pool have.
+ * They find their rows by keys, so that one plan suits all of them. Lists, whose best plan depends on what is asked for,
+ * are statements of the pool itself, which bring a callback.
+ */
+function planOnce(client: ClientBase, names: Map<string, string>): void {
+  const ask = client.query.bind(client) as Query;
+  const askByName: Query = (asked, ...rest) => {
+    const { text, name } = asked as { text?: string; name?: string };
+    if (!text || name || rest.some((one) => typeof one === 'function')) return ask(asked, ...rest);
+    const known = names.get(text) ?? nameFor(text, names);
+    return ask(known ? { ...(asked as object), name: known } : asked, ...rest);
+  };
+  client.query = askByName as ClientBase['query'];
+}
+
+function nameFor(text: string, names: Map<string, string>): string | undefined {
+  if (names.size >= most.plans || text.length > most.length || !/^(select|insert|update|delete) /.test(text))
+    return undefined;
+  const name = `planned_${names.size}`;
+  names.set(text, name);
+  return name;
 }
 
 /** One connection that waits for notifications; they come more often than every `silence` ms. */
@@ -66,8 +97,6 @@ export async function listenForever(
     await client?.end().catch(() => undefined);
   };
 }
-
-type Query = (...asked: unknown[]) => unknown;
 
 /**
  * Lets statements that are asked of a connection at once, as by a Promise.all within a transaction, follow each other;

@@ -34,6 +34,8 @@ interface SelectOptions {
    * from locking them whole.
    */
   lock?: boolean | 'whole' | 'shared';
+  /** Of a statement that reads the same way whatever it is asked: each connection plans it once, under this name. */
+  plannedAs?: string;
 }
 
 const { config: storedConfig, ...storeColumns } = getTableColumns(stores);
@@ -91,7 +93,7 @@ export class Scope {
   async select<F extends SelectedFields>(
     table: StoreTable | SharedTable,
     fields: F,
-    { join, where, groupBy, orderBy = [], limit, offset, lock }: SelectOptions = {},
+    { join, where, groupBy, orderBy = [], limit, offset, lock, plannedAs }: SelectOptions = {},
   ): Promise<Row<F>[]> {
     if (this.#signal?.aborted) throw givenUp();
     const query = this.#db.select(fields).from<PgTable>(table).$dynamic();
@@ -102,7 +104,7 @@ export class Scope {
     if (limit !== undefined) query.limit(limit);
     if (offset) query.offset(offset);
     if (lock) query.for(strengths[lock === true ? 'plain' : lock]);
-    const rows: unknown = await query;
+    const rows: unknown = await (plannedAs ? query.prepare(plannedAs).execute() : query);
     return rows as Row<F>[];
   }
 
@@ -128,6 +130,12 @@ export class Scope {
   /** A condition: there is a row in `table` of this store for which `where` holds. */
   exists(table: StoreTable, where: SQL | undefined): SQL {
     return sql`exists (select 1 from ${table} where ${this.#own(table, where)})`;
+  }
+
+  /** A field of a select: what the rows of `from` come to that are of this store, as `tables` name it, and meet `where`. */
+  field<T>(value: SQL<T>, from: SQL, tables: StoreTable[], where?: SQL): SQL<T> {
+    const own = and(...tables.map((table) => this.owned(table)), where);
+    return sql<T>`(select ${value} from ${from} where ${own})`;
   }
 
   /** Adds one row and answers its id. */

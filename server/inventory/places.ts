@@ -1,4 +1,4 @@
-import { and, eq, inArray, or } from 'drizzle-orm';
+import { and, eq, inArray, or, sql } from 'drizzle-orm';
 import type { ValidationError } from '../../src/schemas/validate.ts';
 import { inChunks } from '../core/chunks.ts';
 import { groupBy } from '../core/groupBy.ts';
@@ -10,6 +10,9 @@ import { stock } from './tables.ts';
 
 /** As many of an item as one place may hold. */
 const most = 1_000_000_000;
+
+/** As many places as one condition names twice without growing long. */
+const few = 100;
 
 export interface Place {
   item_id: string;
@@ -57,6 +60,8 @@ export async function holdPlaces(
 ): Promise<Place[]> {
   const byKey = new Map(places.map((place) => [keyOf(place), place]));
   const wanted = [...byKey.values()].toSorted(inOrder);
+  const held = await holdKnown(scope, wanted);
+  if (held.length === wanted.length) return held;
   for (const place of await read(scope, wanted)) byKey.delete(keyOf(place));
   const missing = [...byKey.values()].toSorted(inOrder);
   if (missing.length > 0) {
@@ -70,29 +75,29 @@ export async function holdPlaces(
   return read(scope, wanted, { lock: true });
 }
 
+const { item_id: item, location_id: location, on_hand, reserved, low_stock } = stock;
+const fields = { item_id: item, location_id: location, on_hand, reserved, low_stock };
+const orderBy = [item, location];
+
+const areOf = (places: Wanted[]) =>
+  or(...places.map(({ item_id, location_id }) => and(eq(item, item_id), eq(location, location_id))));
+
+/** Holds places by one statement if there are all of them, and none otherwise. */
+async function holdKnown(scope: Scope, wanted: Wanted[]): Promise<Place[]> {
+  if (wanted.length === 0 || wanted.length > few) return [];
+  const where = areOf(wanted);
+  const known = scope.field(sql`count(*)`, sql`${stock}`, [stock], where);
+  return scope.select(stock, fields, {
+    where: and(where, sql`${known} = ${wanted.length}`),
+    orderBy,
+    lock: true,
+  });
+}
+
 async function read(scope: Scope, wanted: Wanted[], { lock = false } = {}): Promise<Place[]> {
   const found: Place[] = [];
   for await (const some of inChunks(wanted)) {
-    const rows = await scope.select(
-      stock,
-      {
-        item_id: stock.item_id,
-        location_id: stock.location_id,
-        on_hand: stock.on_hand,
-        reserved: stock.reserved,
-        low_stock: stock.low_stock,
-      },
-      {
-        where: or(
-          ...some.map(({ item_id, location_id }) =>
-            and(eq(stock.item_id, item_id), eq(stock.location_id, location_id)),
-          ),
-        ),
-        orderBy: [stock.item_id, stock.location_id],
-        lock,
-      },
-    );
-    found.push(...rows);
+    found.push(...(await scope.select(stock, fields, { where: areOf(some), orderBy, lock })));
   }
   return found;
 }

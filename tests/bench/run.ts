@@ -12,6 +12,7 @@ import { benchPriceSheet } from './priceSheet/priceSheet.ts';
 import { benchRepairPicker } from './repairPicker/repairPicker.ts';
 import { benchRateBrowser } from './shipping/browser.ts';
 import { benchSales } from './sales/sales.ts';
+import { benchServices } from './services/services.ts';
 import { benchShipments } from './shipping/list.ts';
 import { benchPurchases } from './shipping/purchases.ts';
 import { benchShipping } from './shipping/shipping.ts';
@@ -36,24 +37,26 @@ const parts = {
   shipments: benchShipments,
   inventory: benchInventory,
   sales: benchSales,
+  services: benchServices,
 };
 
-const usage = `npm run bench -- [${Object.keys(parts).join('|')}] [--runs N]`;
+const usage = `npm run bench -- [${Object.keys(parts).join('|')}] [--runs N] [--minutes N]`;
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,
-  options: { runs: { type: 'string', default: '5' } },
+  options: { runs: { type: 'string', default: '5' }, minutes: { type: 'string', default: '2' } },
 });
 const runs = Number(values.runs);
+const minutes = Number(values.minutes);
 const unknown = positionals.filter((name) => !(name in parts));
 
-if (unknown.length > 0 || !Number.isInteger(runs) || runs < 1) {
+if (unknown.length > 0 || !Number.isInteger(runs) || runs < 1 || !(minutes > 0)) {
   console.error(usage);
   process.exitCode = 2;
 } else {
   const [load = 0] = loadavg();
   console.log(`Node ${process.version}, ${availableParallelism()} cores, load ${load.toFixed(1)} before`);
   for (const [name, measure] of Object.entries(parts)) {
-    if (positionals.length === 0 || positionals.includes(name)) await measure({ runs });
+    if (positionals.length === 0 || positionals.includes(name)) await measure({ runs, minutes });
   }
 }

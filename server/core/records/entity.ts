@@ -1,5 +1,5 @@
 import type { ValidateFunction } from 'ajv';
-import { getTableColumns, sql, type SQL } from 'drizzle-orm';
+import { aliasedTable, getTableColumns, sql, type SQL } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
 import type { Who } from '../../../src/schemas/can.ts';
 import type { EndpointLine } from '../../../src/schemas/endpoint.ts';
@@ -23,6 +23,8 @@ export interface Target {
   label: PgColumn;
   /** All of its name, where the label is a part of it. */
   name: PgColumn | SQL<string>;
+  /** The same within a statement that may read the table itself. */
+  inner: { from: SQL; table: RecordTable; label: PgColumn; name: PgColumn | SQL<string> };
 }
 
 /** `brand_id` names a record that is answered as `brand`. */
@@ -97,15 +99,23 @@ export function entityOf(model: Model, models: Models, hooks: Hooks = {}): Entit
   const table = tableOf(model.name);
   const { source = table } = hooks;
   const own = getTableColumns(source) as Record<string, PgColumn>;
-  const target = (name: string): Target => {
-    const columns = getTableColumns(tableOf(name)) as Record<string, PgColumn>;
+  const called = (name: string, asked: RecordTable) => {
+    const columns = getTableColumns(asked) as Record<string, PgColumn>;
     const { label: key = 'name', nameParts = [] } = models[name] ?? {};
     const label = columns[key];
     if (!label) throw new Error(`${model.name} refers to ${name}, which has no label`);
     const parts = nameParts.flatMap((part) => columns[part] ?? []);
     const whole = sql<string>`concat_ws(' ', ${sql.join(parts, sql`, `)})`;
-    return { model: name, table: tableOf(name), label, name: parts.length > 1 ? whole : label };
+    return { table: asked, label, name: parts.length > 1 ? whole : label };
   };
+  const target = (name: string): Target => ({
+    model: name,
+    ...called(name, tableOf(name)),
+    inner: {
+      ...called(name, aliasedTable(tableOf(name), 'inner')),
+      from: sql`${tableOf(name)} as ${sql.identifier('inner')}`,
+    },
+  });
   const existing = (name: string) => (name in properties ? name : undefined);
   return {
     model,

@@ -1,4 +1,5 @@
-import { asc, desc, eq, type SQL } from 'drizzle-orm';
+import { asc, desc, eq, sql, type SQL } from 'drizzle-orm';
+import type { SelectedFieldsFlat } from 'drizzle-orm/pg-core';
 import { notFound } from '../problem.ts';
 import type { Scope } from '../scope.ts';
 import { sortKey } from '../tables/folded.ts';
@@ -6,7 +7,7 @@ import { listConditions } from './conditions.ts';
 import type { Entity, Reading, RecordTable, Values } from './entity.ts';
 import type { ListQuery, Sort } from './listQuery.ts';
 import { listedColumns } from './parts.ts';
-import { addRelations } from './relations.ts';
+import { relationsOf } from './relations.ts';
 import { listed, type Versioned } from './version.ts';
 
 interface Row extends Values {
@@ -16,38 +17,54 @@ interface Row extends Values {
 
 /** One page of records, each with its version, and how many there are in all. */
 export async function readList(reading: Reading, query: ListQuery, allowed: Values | Values[]) {
-  const { scope, entity } = reading;
+  const { scope, entity, who } = reading;
+  const { source, hooks } = entity;
   const where = listConditions(scope, entity, query.filter, allowed);
-  const { offset, limit } = query;
-  const orderBy = query.sorts.flatMap((sort) => orderOf(entity, sort));
-  const [total, rows] = await Promise.all([
-    scope.count(entity.source, where),
-    scope.select(entity.source, versioned(entity.source, listedColumns(entity)), {
-      where,
-      orderBy,
-      limit,
-      offset,
-    }),
-  ]);
-  const found = rows.map((row) => toVersioned(entity, row as Row));
-  const records = found.map(({ record }) => record);
-  await addRelations(reading, records, query.withLinks);
-  return { records: found.map(listed), total };
+  const { offset, limit, withLinks } = query;
+  const found = await scope.select(
+    source,
+    {
+      row: { ...versioned(source, listedColumns(entity)), ...relationsOf(scope, entity, withLinks) },
+      total: scope.field(sql`count(*)::int`, sql`${source}`, [source], where),
+    },
+    { where, orderBy: query.sorts.flatMap((sort) => orderOf(entity, sort)), limit, offset },
+  );
+  const rows = found.map(({ row }) => toVersioned(entity, row as Row));
+  const total = found[0]?.total ?? (offset > 0 ? await scope.count(source, where) : 0);
+  const records = rows.map(({ record }) => record);
+  if (records.length > 0) await hooks.complete?.(scope, records, who);
+  return { records: rows.map(listed), total };
 }
 
 /** One record with all that belongs to it. */
-export async function readOne(reading: Reading, id: unknown, { withLinks = true } = {}): Promise<Versioned> {
-  const found = await readBare(reading.scope, reading.entity, id);
-  await addRelations(reading, [found.record], withLinks);
+export async function readOne(
+  { scope, entity, who }: Reading,
+  id: unknown,
+  { withLinks = true } = {},
+): Promise<Versioned> {
+  const { hooks, source, columns } = entity;
+  const fields = { ...versioned(source, columns), ...relationsOf(scope, entity, withLinks) };
+  const found = await readRow(scope, entity, id, fields, withLinks ? 'whole' : 'unlinked');
+  await hooks.complete?.(scope, [found.record], who);
   return found;
 }
 
 /** What the record's own row holds. */
-export async function readBare(scope: Scope, entity: Entity, id: unknown): Promise<Versioned> {
-  const { source, columns } = entity;
-  const [row] = await scope.select(source, versioned(source, columns), { where: eq(source.id, id) });
-  if (!row) throw notFound();
-  return toVersioned(entity, row as Row);
+export const readBare = (scope: Scope, entity: Entity, id: unknown): Promise<Versioned> =>
+  readRow(scope, entity, id, versioned(entity.source, entity.columns), 'bare');
+
+async function readRow(
+  scope: Scope,
+  entity: Entity,
+  id: unknown,
+  fields: SelectedFieldsFlat,
+  what: 'whole' | 'unlinked' | 'bare',
+): Promise<Versioned> {
+  const { source, model } = entity;
+  const where = eq(source.id, id);
+  const [found] = await scope.select(source, { row: fields }, { where, plannedAs: `${model.name}_${what}` });
+  if (!found) throw notFound();
+  return toVersioned(entity, found.row as Row);
 }
 
 const versioned = ({ modified_by, modified_date }: RecordTable, columns: Entity['columns']) => ({

@@ -1,58 +1,39 @@
-import { count, eq, inArray } from 'drizzle-orm';
+import { count, eq, sql, type SQL } from 'drizzle-orm';
 import type { Scope } from '../scope.ts';
 import { sortKey } from '../tables/folded.ts';
-import type { LinkProperty, Reading, ReferenceProperty, Values } from './entity.ts';
+import type { Entity, LinkProperty, ReferenceProperty } from './entity.ts';
 
-/** Adds to the records what stands in other tables: one query each for all of them together. */
-export async function addRelations({ scope, who, entity }: Reading, records: Values[], withLinks: boolean) {
-  if (records.length === 0) return;
-  await Promise.all([
-    ...entity.references.map((reference) => addReferences(scope, reference, records)),
-    ...entity.links.map((link) => addCounts(scope, link, records)),
-    ...(withLinks ? entity.links.map((link) => addLinks(scope, link, records)) : []),
-    entity.hooks.complete?.(scope, records, who),
-  ]);
+type Id = Entity['source']['id'];
+
+/** What the statement that reads records says besides: the records that they name, and those that they are linked with. */
+export function relationsOf(scope: Scope, entity: Entity, withLinks: boolean): Record<string, SQL> {
+  const { references, links, columns, source } = entity;
+  const fields: Record<string, SQL> = {};
+  for (const reference of references) {
+    const { property, key } = reference;
+    if (property) fields[property] = named(scope, reference, columns[key]!);
+  }
+  for (const link of links) {
+    if (link.count) fields[link.count] = counted(scope, link, source.id);
+    if (withLinks) fields[link.property] = linked(scope, link, source.id);
+  }
+  return fields;
 }
 
-async function addReferences(scope: Scope, { key, property, target }: ReferenceProperty, records: Values[]) {
-  if (!property) return;
-  const ids = [...new Set(records.map((record) => record[key]))].filter((id) => id !== null);
-  const rows = ids.length > 0 ? await named(scope, target, ids) : [];
-  const byId = new Map(rows.map((row) => [row.id, row]));
-  for (const record of records) record[property] = byId.get(record[key]) ?? null;
+function named(scope: Scope, { target }: ReferenceProperty, id: Id): SQL {
+  const { from, table, name } = target.inner;
+  return scope.field(sql`${record(table.id, name)}`, from, [table], eq(table.id, id));
 }
 
-const named = (scope: Scope, { table, name }: ReferenceProperty['target'], ids: unknown[]) =>
-  scope.select(table, { id: table.id, name }, { where: inArray(table.id, ids) });
+const counted = (scope: Scope, { table, own }: LinkProperty, id: Id): SQL =>
+  scope.field(sql`${count()}::int`, sql`${table}`, [table], eq(own, id));
 
-async function addCounts(scope: Scope, { table, own, count: property }: LinkProperty, records: Values[]) {
-  if (!property) return;
-  const rows = await scope.select(
-    table,
-    { id: own, total: count() },
-    { where: inArray(own, idsOf(records)), groupBy: own },
-  );
-  const totals = new Map(rows.map(({ id, total }) => [id, total]));
-  for (const record of records) record[property] = totals.get(record.id) ?? 0;
+function linked(scope: Scope, { table, own, other, target }: LinkProperty, id: Id): SQL {
+  const inner = target.inner;
+  const all = sql`coalesce(json_agg(${record(inner.table.id, inner.label)}
+    order by ${sortKey(inner.label)}, ${inner.table.id}), '[]')`;
+  const from = sql`${table} join ${inner.from} on ${eq(inner.table.id, other)}`;
+  return scope.field(all, from, [table, inner.table], eq(own, id));
 }
 
-async function addLinks(
-  scope: Scope,
-  { table, own, other, property, target }: LinkProperty,
-  records: Values[],
-) {
-  const rows = await scope.select(
-    table,
-    { from: own, id: target.table.id, name: target.label },
-    {
-      join: { table: target.table, on: eq(target.table.id, other) },
-      where: inArray(own, idsOf(records)),
-      orderBy: [sortKey(target.label), target.table.id],
-    },
-  );
-  const linked = new Map(records.map(({ id }) => [id, [] as Values[]]));
-  for (const { from, id, name } of rows) linked.get(from)?.push({ id, name });
-  for (const record of records) record[property] = linked.get(record.id);
-}
-
-const idsOf = (records: Values[]) => records.map(({ id }) => id);
+const record = (id: Id, name: Id | SQL) => sql`json_build_object('id', ${id}, 'name', ${name})`;

@@ -1,4 +1,4 @@
-import { asc, eq, getTableColumns, inArray } from 'drizzle-orm';
+import { asc, eq, getTableColumns, sql } from 'drizzle-orm';
 import type { OrderLine } from '../../../src/schemas/sales/orders.ts';
 import { groupBy } from '../../core/groupBy.ts';
 import type { Values } from '../../core/records/entity.ts';
@@ -17,8 +17,9 @@ export async function addLines(scope: Scope, records: Values[]): Promise<void> {
     { ...fields, is_serialized: items.is_serialized },
     {
       join: { table: items, on: eq(items.id, orderLines.item_id), isOptional: true },
-      where: inArray(orderLines.order_id, ids),
+      where: sql`${orderLines.order_id} = any(${sql.param(ids)}::uuid[])`,
       orderBy: [asc(orderLines.order_id), asc(position)],
+      plannedAs: 'lines_of_orders',
     },
   );
   const byOrder = groupBy(rows, ({ order_id }) => order_id);

@@ -37,7 +37,7 @@ async function casesOf({ store, database }: TestApp): Promise<Case[][]> {
     title,
     paths: [list('orders', filter, sort), `orders/counts?${queryOf(filter)}`],
     statements: [
-      ...pageOf(sql`store_id = ${store.id} and ${where}`, sql`${sql.identifier(sort[0])} desc, id desc`),
+      ...pageOf(store.id, where, sql`${sql.identifier(sort[0])} desc, id desc`),
       sql`select order_status, count(*) from orders where store_id = ${store.id} and ${where} group by 1`,
     ],
   });
@@ -101,14 +101,16 @@ const list = (model: string, filter: object, sort: [string, string]) =>
 const queryOf = (filter: object) =>
   new URLSearchParams(Object.entries(filter).map(([key, value]) => [key, String(value)]));
 
-/** A page of orders with what the answer holds of them. */
-const pageOf = (where: SQL, order: SQL): Case['statements'] => [
-  sql`select count(*) from orders where ${where}`,
-  async (run: Run) => {
-    const rows = await run(sql`select * from orders where ${where} order by ${order} limit 10`);
-    const ids = sql`any(${sql.param(`{${rows.map(({ id }) => id).join(',')}}`)}::uuid[])`;
-    await run(
-      sql`select l.*, i.is_serialized from order_lines l left join items i on i.id = l.item_id where order_id = ${ids}`,
-    );
-  },
-];
+/** A page of a store's orders with what the answer holds of them. */
+const pageOf = (store: string, condition: SQL, order: SQL): Case['statements'] => {
+  const where = sql`store_id = ${store} and ${condition}`;
+  return [
+    sql`select count(*) from orders where ${where}`,
+    async (run: Run) => {
+      const rows = await run(sql`select * from orders where ${where} order by ${order} limit 10`);
+      const ids = sql`any(${sql.param(`{${rows.map(({ id }) => id).join(',')}}`)}::uuid[])`;
+      await run(sql`select l.*, i.is_serialized from order_lines l left join items i on i.id = l.item_id
+        where l.store_id = ${store} and order_id = ${ids}`);
+    },
+  ];
+};

@@ -1,0 +1,34 @@
+import { buildApp } from '../../../server/app.ts';
+import { openDatabase } from '../../../server/core/database.ts';
+import type { Identity } from '../../../server/identity/identity.ts';
+import { tokenVerifier } from '../../../server/identity/token.ts';
+import { listen } from '../../../server/listen.ts';
+import { createMailer } from '../../../server/mail/mailer.ts';
+import { readSettings } from '../../../server/settings.ts';
+import { bareApp } from './bare.ts';
+
+/** One process of the services, or of what does the same page without them: tells where it listens, and how large it is. */
+const settings = readSettings();
+const database = await openDatabase(settings);
+const app = process.argv.includes('--bare')
+  ? bareApp(settings.databaseUrl ?? '')
+  : buildApp({
+      settings,
+      database: Promise.resolve(database),
+      identity: Promise.resolve({ verifyToken: tokenVerifier(settings.firebase) } as Identity),
+      mailer: createMailer(settings).mailer,
+    });
+
+const port = await listen(app, { host: '127.0.0.1', port: 0 });
+process.send?.({ origin: `http://127.0.0.1:${port}` });
+process.on('message', () => {
+  globalThis.gc?.();
+  process.send?.({ megabytes: process.memoryUsage.rss() / 1024 / 1024 });
+});
+process.on('disconnect', () => void stop());
+
+async function stop() {
+  await app.close();
+  await database.close();
+  process.exit();
+}
