@@ -1,4 +1,4 @@
-import { and, eq, getTableColumns, getTableName, sql, type SQL } from 'drizzle-orm';
+import { and, eq, getTableColumns, getTableName, sql, Subquery, type SQL } from 'drizzle-orm';
 import type { PgColumn, PgTable, SelectedFields } from 'drizzle-orm/pg-core';
 import type { SelectResult } from 'drizzle-orm/query-builders/select.types';
 import { inChunks } from './chunks.ts';
@@ -106,6 +106,29 @@ export class Scope {
     if (lock) query.for(strengths[lock === true ? 'plain' : lock]);
     const rows: unknown = await (plannedAs ? query.prepare(plannedAs).execute() : query);
     return rows as Row<F>[];
+  }
+
+  /** A page of a table's rows; `fields` that read other tables are worked out for its rows alone, not for those before it. */
+  async page<F extends SelectedFields>(
+    table: StoreTable,
+    fields: F,
+    {
+      where,
+      orderBy,
+      limit,
+      offset,
+    }: Required<Pick<SelectOptions, 'orderBy' | 'limit' | 'offset'>> & {
+      where: SQL | undefined;
+    },
+  ): Promise<Row<F>[]> {
+    if (this.#signal?.aborted) throw givenUp();
+    const rows = sql`select * from ${table} where ${this.#own(table, where)}
+      order by ${sql.join(orderBy, sql`, `)} limit ${limit} offset ${offset}`;
+    const found: unknown = await this.#db
+      .select(fields)
+      .from(new Subquery(rows, {}, getTableName(table)))
+      .orderBy(...orderBy);
+    return found as Row<F>[];
   }
 
   /** Answers the rows of a statement that a select cannot say; `own` is the part of a table that it reads. */

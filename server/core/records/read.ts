@@ -21,7 +21,7 @@ export async function readList(reading: Reading, query: ListQuery, allowed: Valu
   const { source, hooks } = entity;
   const where = listConditions(scope, entity, query.filter, allowed);
   const { offset, limit, withLinks } = query;
-  const found = await scope.select(
+  const found = await scope.page(
     source,
     {
       row: { ...versioned(source, listedColumns(entity)), ...relationsOf(scope, entity, withLinks) },
