@@ -126,7 +126,7 @@ export class Scope {
       order by ${sql.join(orderBy, sql`, `)} limit ${limit} offset ${offset}`;
     const found: unknown = await this.#db
       .select(fields)
-      .from(new Subquery(rows, {}, getTableName(table)))
+      .from(new Subquery<string, Record<string, unknown>>(rows, {}, getTableName(table)))
       .orderBy(...orderBy);
     return found as Row<F>[];
   }

@@ -60,8 +60,8 @@ export async function holdPlaces(
 ): Promise<Place[]> {
   const byKey = new Map(places.map((place) => [keyOf(place), place]));
   const wanted = [...byKey.values()].toSorted(inOrder);
-  const held = await holdKnown(scope, wanted);
-  if (held.length === wanted.length) return held;
+  const known = await holdKnown(scope, wanted);
+  if (known.length === wanted.length) return known;
   for (const place of await read(scope, wanted)) byKey.delete(keyOf(place));
   const missing = [...byKey.values()].toSorted(inOrder);
   if (missing.length > 0) {
@@ -75,19 +75,28 @@ export async function holdPlaces(
   return read(scope, wanted, { lock: true });
 }
 
-const { item_id: item, location_id: location, on_hand, reserved, low_stock } = stock;
-const fields = { item_id: item, location_id: location, on_hand, reserved, low_stock };
-const orderBy = [item, location];
+const held = {
+  item_id: stock.item_id,
+  location_id: stock.location_id,
+  on_hand: stock.on_hand,
+  reserved: stock.reserved,
+  low_stock: stock.low_stock,
+};
+const orderBy = [stock.item_id, stock.location_id];
 
 const areOf = (places: Wanted[]) =>
-  or(...places.map(({ item_id, location_id }) => and(eq(item, item_id), eq(location, location_id))));
+  or(
+    ...places.map(({ item_id, location_id }) =>
+      and(eq(stock.item_id, item_id), eq(stock.location_id, location_id)),
+    ),
+  );
 
 /** Holds places by one statement if there are all of them, and none otherwise. */
 async function holdKnown(scope: Scope, wanted: Wanted[]): Promise<Place[]> {
   if (wanted.length === 0 || wanted.length > few) return [];
   const where = areOf(wanted);
   const known = scope.field(sql`count(*)`, sql`${stock}`, [stock], where);
-  return scope.select(stock, fields, {
+  return scope.select(stock, held, {
     where: and(where, sql`${known} = ${wanted.length}`),
     orderBy,
     lock: true,
@@ -97,7 +106,7 @@ async function holdKnown(scope: Scope, wanted: Wanted[]): Promise<Place[]> {
 async function read(scope: Scope, wanted: Wanted[], { lock = false } = {}): Promise<Place[]> {
   const found: Place[] = [];
   for await (const some of inChunks(wanted)) {
-    found.push(...(await scope.select(stock, fields, { where: areOf(some), orderBy, lock })));
+    found.push(...(await scope.select(stock, held, { where: areOf(some), orderBy, lock })));
   }
   return found;
 }

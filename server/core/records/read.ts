@@ -25,12 +25,12 @@ export async function readList(reading: Reading, query: ListQuery, allowed: Valu
     source,
     {
       row: { ...versioned(source, listedColumns(entity)), ...relationsOf(scope, entity, withLinks) },
-      total: scope.field(sql`count(*)::int`, sql`${source}`, [source], where),
+      total: scope.field(sql<number>`count(*)::int`, sql`${source}`, [source], where),
     },
     { where, orderBy: query.sorts.flatMap((sort) => orderOf(entity, sort)), limit, offset },
   );
   const rows = found.map(({ row }) => toVersioned(entity, row as Row));
-  const total = found[0]?.total ?? (offset > 0 ? await scope.count(source, where) : 0);
+  const total: number = found[0]?.total ?? (offset > 0 ? await scope.count(source, where) : 0);
   const records = rows.map(({ record }) => record);
   if (records.length > 0) await hooks.complete?.(scope, records, who);
   return { records: rows.map(listed), total };
@@ -64,7 +64,7 @@ async function readRow(
   const where = eq(source.id, id);
   const [found] = await scope.select(source, { row: fields }, { where, plannedAs: `${model.name}_${what}` });
   if (!found) throw notFound();
-  return toVersioned(entity, found.row as Row);
+  return toVersioned(entity, found.row);
 }
 
 const versioned = ({ modified_by, modified_date }: RecordTable, columns: Entity['columns']) => ({

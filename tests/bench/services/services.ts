@@ -36,7 +36,7 @@ async function measure(runs: number, minutes: number): Promise<void> {
   await fill(database, store);
   const loader = startLoader();
   const nodes = await Promise.all([startNode(url, 'bare'), startNode(url), startNode(url)]);
-  const [bare, one] = nodes as [Node, Node, Node];
+  const [bare, one] = nodes;
   const places = { bare: [bare], services: [one], 'two nodes': nodes.slice(1) };
   try {
     const rows: string[][] = [];
