@@ -42,8 +42,14 @@ export default function Rehearsal({ model, onDone }: { model: Model; onDone: () 
                 <DateInput source="day" label={label} />
                 <SelectInput source="choice" label={label} choices={[{ id: label, name: label }]} />
                 <BooleanInput source="switch" label={label} />
-                <Picker multiple reference="" label={label} value={[{ id: label }]} onChange={nothing} />
-                <Picker reference="" label={label} value={null} onChange={nothing} />
+                <Picker
+                  multiple
+                  reference="products"
+                  label={label}
+                  value={[{ id: label }]}
+                  onChange={nothing}
+                />
+                <Picker reference="products" label={label} value={null} onChange={nothing} />
               </FormGrid>
             </Fields>
           </DialogContent>
