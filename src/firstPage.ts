@@ -1,4 +1,3 @@
-import { canOpen } from './authProvider/canOpen.ts';
 import { placeOf } from './authProvider/currentLocation.ts';
 import { isSignInKept } from './authProvider/keptSignIn.ts';
 import { isLocked } from './authProvider/screenLock.ts';
@@ -9,6 +8,7 @@ import { rowsAt, rowsQuery } from './kit/list/rowsQuery.ts';
 import { remembered } from './remembered.ts';
 import { queryClient } from './queryClient.ts';
 import { resources } from './resources/index.ts';
+import { canOpen } from './schemas/canOpen.ts';
 import { dataProvider } from './services.ts';
 
 /** Milliseconds that the menu waits for the rows, so that both are drawn at once. */

@@ -9,6 +9,7 @@ import { useMenu } from './custom/shell/useMenu.ts';
 import { ErrorPage } from './kit/errors/ErrorPage.tsx';
 import { NotFound } from './kit/errors/NotFound.tsx';
 import { RouteFailure } from './kit/errors/RouteFailure.tsx';
+import { PagesContext } from './kit/page.ts';
 import { RequirePage } from './kit/RequirePage.tsx';
 import { pages, resources } from './resources/index.ts';
 
@@ -70,10 +71,12 @@ export const routes = (
 
 function Frame() {
   return (
-    <Layout {...useMenu(pages)} pages={pages}>
-      <ScrollToTop />
-      <Outlet />
-    </Layout>
+    <PagesContext value={pages}>
+      <Layout {...useMenu(pages)} pages={pages}>
+        <ScrollToTop />
+        <Outlet />
+      </Layout>
+    </PagesContext>
   );
 }
 

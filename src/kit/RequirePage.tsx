@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { Navigate } from 'react-router-dom';
-import { canOpen } from '../authProvider/canOpen.ts';
+import { canOpen } from '../schemas/canOpen.ts';
 import { useSession } from '../authProvider/session.ts';
 import type { Page } from './page.ts';
 

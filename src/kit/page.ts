@@ -3,6 +3,8 @@ import type { RaRecord } from 'react-admin';
 import type { Action } from '../schemas/can.ts';
 import type { Flag } from '../schemas/flags.ts';
 import type { Model } from '../schemas/model.ts';
+import type { SimulatedPage } from '../schemas/staff/simulate.ts';
+import type { Subject } from '../schemas/staff/questions.ts';
 import type { Loadable } from './late.ts';
 import type { ColumnElement } from './slots.ts';
 import type { Rows } from './list/rowsQuery.ts';
@@ -28,8 +30,17 @@ export interface Page extends Pick<Model, 'access'> {
   isOpen?: boolean;
   /** The list that it shows. */
   rows?: Rows;
+  /** What is done there, for who asks what somebody may do. */
+  about?: Subject[];
+  /** Its parts that not everybody sees. */
+  parts?: SimulatedPage[];
   element: ReactElement;
 }
+
+/** Every page of the admin, in the order of the menu. */
+export const PagesContext = createContext<Page[]>([]);
+
+export const usePages = () => use(PagesContext);
 
 /** What one has to be allowed to do, and to what. */
 export interface Permission {

@@ -10,6 +10,7 @@ import { ListPage } from './list/ListPage.tsx';
 import { ToPage } from './list/ToPage.tsx';
 import type { Rows } from './list/rowsQuery.ts';
 import { ListOptionsContext, type Page, type Permission, type Profile, type RowActionProps } from './page.ts';
+import type { Subject } from '../schemas/staff/questions.ts';
 import type { SectionKey } from './sections.ts';
 import {
   optionsOf,
@@ -80,6 +81,8 @@ export interface Slots {
   maxHeight?: number;
   /** The filter that follows the location chosen in the top bar (contract 1 §4). */
   locationFilter?: string;
+  /** What else is done there by rules of its own: the access simulator asks them. */
+  about?: Subject[];
 }
 
 /** A page, and what react-admin knows of its resource. */
@@ -122,6 +125,7 @@ export function resource(
     selection,
     exportButton,
     routes,
+    about = [],
     dialog = profile?.create === undefined ? (
       <FormDialog {...{ model, form, opensReadOnly, opensCreated }} />
     ) : (
@@ -181,6 +185,7 @@ export function resource(
     flags,
     access: model.access,
     creates: model,
+    about: [model, ...about],
     element,
     model,
     rows: { model, perPage: pageSizes[0] ?? 10, locationFilter },

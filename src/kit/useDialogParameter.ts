@@ -1,18 +1,20 @@
 import { useSearchParams } from 'react-router-dom';
 
-/** A dialog over a page that has no address of its own: `?new=<name>` says that it is open. */
-export function useDialogParameter(name: string) {
+/** A dialog over a page that has no address of its own: `?new=<name>` says that it is open, `details` what it is of. */
+export function useDialogParameter(name: string, details: readonly string[] = []) {
   const [parameters, setParameters] = useSearchParams();
-  const set = (value: string | undefined) =>
+  const set = (values: Record<string, string>) =>
     setParameters((current) => {
       const next = new URLSearchParams(current);
-      if (value === undefined) next.delete('new');
-      else next.set('new', value);
+      for (const key of ['new', ...details]) next.delete(key);
+      for (const [key, value] of Object.entries(values)) next.set(key, value);
       return next;
     });
   return {
     isOpen: parameters.get('new') === name,
-    open: () => set(name),
-    close: () => set(undefined),
+    detail: (key: string) => parameters.get(key) ?? undefined,
+    open: () => set({ new: name }),
+    openAt: (values: Record<string, string>) => set({ ...values, new: name }),
+    close: () => set({}),
   };
 }

@@ -1,5 +1,9 @@
 import People from '@mui/icons-material/PeopleOutlined';
 import { customers } from '../schemas/customers/customers.ts';
+import { addresses } from '../schemas/customers/addresses.ts';
+import { mailings } from '../schemas/mail/mailings.ts';
+import { mails } from '../schemas/mail/mail.ts';
+import { balances } from '../schemas/wallet/balances.ts';
 import { customerNameText } from '../custom/customers/texts.ts';
 import { PhoneValue } from '../kit/fields/PhoneValue.tsx';
 import { BooleanValue } from '../kit/fields/BooleanValue.tsx';
@@ -21,6 +25,12 @@ export const customersResource = resource(customers, {
   path: 'Customers',
   flags: ['DASHBOARD_CUSTOMER'],
   section: 'customers',
+  about: [
+    addresses,
+    { name: 'balances', ...balances },
+    { name: 'mails', ...mails },
+    { name: 'mailings', ...mailings },
+  ],
   profile: { parameter: 'cid', element: <CustomerProfile /> },
   actions: <RecentMailings />,
   bulkActions: (

@@ -1,6 +1,7 @@
 import Category from '@mui/icons-material/CategoryOutlined';
 import { Route } from 'react-router-dom';
 import { items } from '../schemas/inventory/items.ts';
+import { serials } from '../schemas/inventory/serials.ts';
 import { PrintLabels } from '../custom/inventory/labels/PrintLabels.tsx';
 import { BooleanValue } from '../kit/fields/BooleanValue.tsx';
 import { ActiveInput, CodeInput } from '../kit/inputs.ts';
@@ -20,6 +21,7 @@ export const itemsResource = resource(items, {
   path: 'Items',
   flags: ['DASHBOARD_CATALOG_INVENTORY'],
   section: 'inventory',
+  about: [serials],
   profile: { element: <ItemPage /> },
   columns: [
     'name',

@@ -12,6 +12,8 @@ import { TextValue } from '../kit/fields/SchemaField.tsx';
 import { late } from '../kit/late.ts';
 import { resource } from '../kit/resource.tsx';
 import { orders } from '../schemas/sales/orders.ts';
+import { payments } from '../schemas/sales/payments.ts';
+import { changesPrices } from '../schemas/sales/access.ts';
 
 const ActionRow = late(() => import('../custom/sales/list/ActionRow.tsx'));
 const InvoiceRow = late(() => import('../custom/sales/list/InvoiceRow.tsx'));
@@ -23,6 +25,7 @@ export const ordersResource = resource(orders, {
   path: 'Sales',
   flags: ['DASHBOARD_SALES'],
   section: 'sales',
+  about: [payments, { name: 'prices', access: { update: changesPrices } }],
   profile: { parameter: 'id', property: 'order_no', create: 'null', element: <OrderPage /> },
   columns: [
     <TextValue source="order_no" />,

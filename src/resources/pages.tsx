@@ -2,6 +2,7 @@ import BarChart from '@mui/icons-material/BarChartOutlined';
 import CalendarMonth from '@mui/icons-material/CalendarMonthOutlined';
 import Description from '@mui/icons-material/DescriptionOutlined';
 import Person from '@mui/icons-material/PersonOutlined';
+import ManageAccounts from '@mui/icons-material/ManageAccountsOutlined';
 import PriceChange from '@mui/icons-material/PriceChangeOutlined';
 import Settings from '@mui/icons-material/SettingsOutlined';
 import SpaceDashboard from '@mui/icons-material/SpaceDashboardOutlined';
@@ -9,14 +10,21 @@ import Storefront from '@mui/icons-material/StorefrontOutlined';
 import Translate from '@mui/icons-material/Translate';
 import Tune from '@mui/icons-material/TuneOutlined';
 import type { Page } from '../kit/page.ts';
+import type { SettingsTab } from '../custom/settings/SettingsTab.ts';
 import { appointments } from '../schemas/appointments/appointments.ts';
 import { member, right } from '../schemas/can.ts';
 import { reports } from '../schemas/reports/reports.ts';
-import { settingsTabs } from './settingsTabs.ts';
-import { editsPrices } from '../schemas/trade/access.ts';
+import { store } from '../schemas/store/store.ts';
 import { storefront } from '../schemas/storefront/access.ts';
+import { editsPrices } from '../schemas/trade/access.ts';
+import { tradeSettings } from '../schemas/trade/settings.ts';
+import { tradeVersions } from '../schemas/trade/versions.ts';
+import { roleAccess } from '../schemas/staff/roles.ts';
+import { settingsTabs } from './settingsTabs.ts';
+import type { SimulatedPage } from '../schemas/staff/simulate.ts';
 import { late } from '../kit/late.ts';
 
+const AccessPage = late(() => import('../custom/staff/access/AccessPage.tsx'));
 const CalendarPage = late(() => import('../custom/appointments/calendar/CalendarPage.tsx'));
 const ConfigurationsPage = late(() => import('../custom/storefront/configurations/ConfigurationsPage.tsx'));
 const DashboardPage = late(() => import('../custom/dashboard/DashboardPage.tsx'));
@@ -27,6 +35,16 @@ const SettingsPage = late(() => import('../custom/settings/SettingsPage.tsx'));
 const StaticPagesPage = late(() => import('../custom/storefront/pages/StaticPagesPage.tsx'));
 const StorePage = late(() => import('../custom/store/StorePage.tsx'));
 const TextsPage = late(() => import('../custom/storefront/texts/TextsPage.tsx'));
+
+const aboutStorefront = { name: 'storefront', ...storefront };
+
+const toPart = ({ key, access, about }: SettingsTab): SimulatedPage => ({
+  name: `settings.${key}`,
+  path: `/Settings/${key}`,
+  label: `settings.tabs.${key}`,
+  access: { list: access },
+  about,
+});
 
 /** The pages that are no resource's list. */
 export const ownPages: Page[] = [
@@ -58,6 +76,7 @@ export const ownPages: Page[] = [
     icon: CalendarMonth,
     section: 'repairs',
     creates: appointments,
+    about: [appointments],
     access: { list: appointments.access.list },
     element: <CalendarPage />,
   },
@@ -69,6 +88,7 @@ export const ownPages: Page[] = [
     section: 'trade',
     flags: ['DASHBOARD_TRADE_MANAGE'],
     access: { list: editsPrices },
+    about: [tradeVersions, { name: 'tradeSettings', ...tradeSettings }],
     element: <ManageTradePage />,
   },
   {
@@ -78,6 +98,7 @@ export const ownPages: Page[] = [
     icon: Storefront,
     section: 'administration',
     access: { list: right('VIEW_STORE_SETTINGS') },
+    about: [store],
     element: <StorePage />,
   },
   {
@@ -87,6 +108,7 @@ export const ownPages: Page[] = [
     icon: Description,
     section: 'administration',
     access: storefront.access,
+    about: [aboutStorefront],
     element: <StaticPagesPage />,
   },
   {
@@ -96,6 +118,7 @@ export const ownPages: Page[] = [
     icon: Tune,
     section: 'administration',
     access: { list: storefront.access.list },
+    about: [aboutStorefront],
     element: <ConfigurationsPage />,
   },
   {
@@ -104,6 +127,7 @@ export const ownPages: Page[] = [
     label: 'storefrontTexts.title',
     icon: Translate,
     access: { list: storefront.access.list },
+    about: [aboutStorefront],
     element: <TextsPage />,
   },
   {
@@ -117,6 +141,14 @@ export const ownPages: Page[] = [
     element: <ReportsPage />,
   },
   {
+    name: 'access',
+    path: '/Access',
+    label: 'access.title',
+    icon: ManageAccounts,
+    access: { list: roleAccess.access.list },
+    element: <AccessPage />,
+  },
+  {
     name: 'settings',
     path: '/Settings',
     routes: ['/Settings', '/Settings/:info'],
@@ -124,6 +156,7 @@ export const ownPages: Page[] = [
     icon: Settings,
     section: 'administration',
     access: { list: member },
+    parts: settingsTabs.map(toPart),
     element: <SettingsPage tabs={settingsTabs} />,
   },
 ];

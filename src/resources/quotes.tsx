@@ -1,5 +1,5 @@
 import RequestQuote from '@mui/icons-material/RequestQuoteOutlined';
-import { quotes } from '../schemas/appointments/quotes.ts';
+import { quoteExport, quotes } from '../schemas/appointments/quotes.ts';
 import { AmountValue } from '../custom/appointments/details/AmountValue.tsx';
 import { LookupValue } from '../custom/appointments/details/LookupValue.tsx';
 import { customerName, servicesText } from '../custom/appointments/details/appointmentTexts.ts';
@@ -17,6 +17,7 @@ export const quotesResource = resource(quotes, {
   icon: RequestQuote,
   path: 'Quotes',
   section: 'repairs',
+  about: [{ name: 'quoteExport', ...quoteExport }],
   columns: [
     <ComputedText source="customer_first_name" label="resources.quotes.columns.name" text={customerName} />,
     <LookupValue source="quote_status" type="QUOTE_STATUS" label="resources.quotes.columns.status" />,

@@ -42,6 +42,10 @@ export const repairsResource = resource(repairs, {
   icon: HomeRepairService,
   path: 'Manage',
   section: 'repairs',
+  about: [
+    { name: 'priceSheet', ...priceSheet },
+    { name: 'serviceSettings', ...serviceSettings },
+  ],
   columns: [
     <TextValue source="title" label="resources.repairs.columns.title" />,
     'product',

@@ -1,6 +1,7 @@
 import type { SettingsTab } from '../custom/settings/SettingsTab.ts';
 import { member, right } from '../schemas/can.ts';
 import { locations } from '../schemas/locations/locations.ts';
+import { roleAccess } from '../schemas/staff/roles.ts';
 import { work } from '../schemas/work/jobs.ts';
 import { late } from '../kit/late.ts';
 
@@ -23,9 +24,15 @@ export const settingsTabs: SettingsTab[] = [
   },
   {
     key: 'Roles',
-    access: right('VIEW_ROLES_AND_PERMISSIONS'),
+    access: roleAccess.access.list,
+    about: [{ name: 'roles', ...roleAccess, example: { code: '', permissions: [] } }],
     element: late(() => import('../custom/staff/roles/RolesTab.tsx')),
   },
-  { key: 'Work', access: work.access.list, element: late(() => import('../custom/work/WorkTab.tsx')) },
+  {
+    key: 'Work',
+    access: work.access.list,
+    about: [{ name: 'work', ...work }],
+    element: late(() => import('../custom/work/WorkTab.tsx')),
+  },
   { key: 'General', access: member, element: late(() => import('../custom/settings/GeneralTab.tsx')) },
 ];

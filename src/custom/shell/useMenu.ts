@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import { canOpen } from '../../authProvider/canOpen.ts';
+import { canOpen } from '../../schemas/canOpen.ts';
 import { useSession, type Session } from '../../authProvider/session.ts';
 import type { Page } from '../../kit/page.ts';
 import { sections } from '../../kit/sections.ts';

@@ -1,3 +1,4 @@
+export * from './access.ts';
 export * from './account.ts';
 export * from './appointments.ts';
 export * from './catalog.ts';

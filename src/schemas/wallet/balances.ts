@@ -48,3 +48,6 @@ const editsCustomers = right('EDIT_CUSTOMER');
 /** Whoever may write customers and give money back, where they work. */
 export const changesBalances: AccessRule = (who) =>
   editsCustomers(who) === true ? within(right('REFUND_ORDER'))(who) : false;
+
+/** What customers have, as a whole. */
+export const balances = { access: { one: seesBalances, update: changesBalances } };

@@ -17,10 +17,12 @@ import { rightGroups } from '../../../schemas/rights.ts';
 import type { Staff } from '../../../schemas/staff/staff.ts';
 import type { InputProps } from '../../../kit/slots.ts';
 import { useCloseDialog } from '../../../kit/form/useCloseDialog.ts';
+import { AccessLink } from '../access/AccessLink.tsx';
 import { RightsOverview } from '../RightsOverview.tsx';
 import { useRolePermissions } from '../useRoles.ts';
 import { assign, deviation, unassign, type Assignment } from './assignment.ts';
 import { Deviation } from './Deviation.tsx';
+import { PersonEffect } from './PersonEffect.tsx';
 import { RightList } from './RightList.tsx';
 
 const inOrder: readonly string[] = Object.values(rightGroups).flat();
@@ -49,9 +51,12 @@ export default function PermissionMover({ source = 'permissions', readOnly = fal
   const { beyond, short } = deviation(role === 'ADMIN' ? assigned : ofRole, assigned);
   return (
     <Box data-wide role="group" aria-labelledby={titleId}>
-      <Typography id={titleId} variant="subtitle2" component="h3" sx={{ mb: 1 }}>
-        {translate('resources.staff.mover.title')}
-      </Typography>
+      <Stack direction="row" sx={{ alignItems: 'center', justifyContent: 'space-between', gap: 1, mb: 1 }}>
+        <Typography id={titleId} variant="subtitle2" component="h3">
+          {translate('resources.staff.mover.title')}
+        </Typography>
+        <AccessLink />
+      </Stack>
       {!held && <Skeleton variant="rounded" height={120} />}
       {held && <Deviation beyond={beyond} short={short} />}
       {held && readOnly && <RightsOverview rights={assigned} beyond={beyond} />}
@@ -65,6 +70,7 @@ export default function PermissionMover({ source = 'permissions', readOnly = fal
           onUnassign={(right) => set(unassign(right, ofRole, assignment))}
         />
       )}
+      {held && !readOnly && <PersonEffect {...{ held, role }} {...assignment} />}
     </Box>
   );
 }

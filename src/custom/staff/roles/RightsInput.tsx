@@ -12,10 +12,12 @@ interface RightsInputProps {
   source: string;
   /** May the role hold exactly these rights? */
   isAllowed: (rights: string[]) => boolean;
+  /** The one that takes the focus. */
+  focused?: string;
 }
 
 /** The rights of a role as boxes to tick; one that may not be given or taken stays as it is. */
-export function RightsInput({ source, isAllowed }: RightsInputProps) {
+export function RightsInput({ source, isAllowed, focused }: RightsInputProps) {
   const translate = useTranslate();
   const { field } = useController({ name: source, defaultValue: [] });
   const held = (field.value ?? []) as string[];
@@ -44,6 +46,7 @@ export function RightsInput({ source, isAllowed }: RightsInputProps) {
                 control={
                   <Checkbox
                     size="small"
+                    autoFocus={right === focused}
                     checked={held.includes(right)}
                     onChange={() => field.onChange(toggled(held, right))}
                   />

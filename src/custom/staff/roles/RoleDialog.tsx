@@ -1,5 +1,6 @@
 import Alert from '@mui/material/Alert';
 import DialogContent from '@mui/material/DialogContent';
+import { useState } from 'react';
 import { useTranslate } from 'react-admin';
 import type { FieldValues } from 'react-hook-form';
 import { useCan } from '../../../authProvider/useCan.ts';
@@ -12,6 +13,7 @@ import { BooleanInput } from '../../../kit/form/inputs/BooleanInput.tsx';
 import { TextInput } from '../../../kit/form/inputs/TextInput.tsx';
 import type { StoredRole } from '../calls.ts';
 import { useRoleName } from '../useRoles.ts';
+import { RolePreview } from './RolePreview.tsx';
 import { roles as builtIn } from '../../../schemas/rights.ts';
 import { roleAccess, roleCodePattern } from '../../../schemas/staff/roles.ts';
 import { RightsInput } from './RightsInput.tsx';
@@ -22,16 +24,21 @@ import { useSaveRole } from './useSaveRole.ts';
 interface RoleDialogProps {
   /** The role that is edited, or begun with where it has no code yet; without one a new one is made. */
   role: StoredRole | undefined;
+  /** The right that it is opened for. */
+  right?: string;
   onClose: () => void;
 }
 
 /** Makes a role, or changes what it may do; the names of the built-in ones are those of the language. */
-export default function RoleDialog({ role: shown, onClose }: RoleDialogProps) {
+export default function RoleDialog({ role: latest, right, onClose }: RoleDialogProps) {
+  // What is saved is based on what was shown.
+  const [shown] = useState(latest);
   const role = shown?.code ? shown : undefined;
   const translate = useTranslate();
   const nameOfRole = useRoleName();
   const may = useCan();
   const { save, failure, problems, isSaved } = useSaveRole(role, onClose);
+  const [considered, setConsidered] = useState<StoredRole>();
   const isBuiltIn = builtIn.some((one) => one === role?.code);
   const isAllowed = (permissions: string[]) =>
     role
@@ -51,7 +58,11 @@ export default function RoleDialog({ role: shown, onClose }: RoleDialogProps) {
     >
       <Form
         defaultValues={shown ?? { code: '', code_text: '', permissions: [], demands_second_factor: false }}
-        onSubmit={(values: FieldValues) => save(values as StoredRole)}
+        onSubmit={(values: FieldValues) => {
+          const next = values as StoredRole;
+          if (!role || isSame(role.permissions, next.permissions)) return save(next);
+          return setConsidered(next);
+        }}
       >
         <AskBeforeLeaving isSaved={isSaved} />
         <DialogContent dividers>
@@ -79,7 +90,7 @@ export default function RoleDialog({ role: shown, onClose }: RoleDialogProps) {
             label="roles.demands"
             helperText="roles.demands_hint"
           />
-          <RightsInput source="permissions" isAllowed={isAllowed} />
+          <RightsInput source="permissions" isAllowed={isAllowed} focused={right} />
         </DialogContent>
         <RoleActions
           submitLabel={translate(role ? 'roles.update' : 'roles.create')}
@@ -87,6 +98,18 @@ export default function RoleDialog({ role: shown, onClose }: RoleDialogProps) {
           onCancel={onClose}
         />
       </Form>
+      {role && considered && (
+        <RolePreview
+          code={role.code}
+          before={role.permissions}
+          after={considered.permissions}
+          onSave={() => save(considered).finally(() => setConsidered(undefined))}
+          onBack={() => setConsidered(undefined)}
+        />
+      )}
     </DialogFrame>
   );
 }
+
+const isSame = (one: readonly string[], other: readonly string[]) =>
+  one.toSorted().join() === other.toSorted().join();

@@ -1,13 +1,16 @@
 import Add from '@mui/icons-material/Add';
+import ManageAccounts from '@mui/icons-material/ManageAccountsOutlined';
 import Button from '@mui/material/Button';
 import Skeleton from '@mui/material/Skeleton';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { useTranslate } from 'react-admin';
+import { Link } from 'react-router-dom';
 import { useCan } from '../../../authProvider/useCan.ts';
 import { LoadFailed } from '../../../kit/list/LoadFailed.tsx';
 import { roleAccess } from '../../../schemas/staff/roles.ts';
+import { useMayEditRole } from '../useMayEditRole.ts';
 import { useRolePermissions, useRoles } from '../useRoles.ts';
 import type { StoredRole } from '../calls.ts';
 import { RoleTable } from './RoleTable.tsx';
@@ -23,38 +26,40 @@ export default function RolesTab() {
   const may = useCan();
   const roles = useRoles();
   const held = useRolePermissions();
-  const dialog = useDialogParameter('role');
-  const [edited, setEdited] = useState<StoredRole>();
+  const mayEdit = useMayEditRole();
+  const dialog = useDialogParameter('role', ['role', 'right']);
+  const [begun, setBegun] = useState<StoredRole>();
   const open = (role?: StoredRole) => {
-    setEdited(role);
-    dialog.open();
+    setBegun(role?.code ? undefined : role);
+    dialog.openAt(role?.code ? { role: role.code } : {});
   };
   const retry = () => void Promise.all([roles.refetch(), held.refetch()]);
   const isLoaded = roles.data && held.data;
+  const stored = (roles.data ?? []).map((role) => ({ ...role, permissions: held.data?.[role.code] ?? [] }));
+  const code = dialog.detail('role');
+  const edited = code === undefined ? begun : stored.find((role) => role.code === code);
+  const isAllowed = code === undefined ? may('create', roleAccess) : edited && mayEdit(edited);
   return (
     <section>
       <Stack direction="row" sx={{ alignItems: 'center', gap: 1, mb: 2, flexWrap: 'wrap' }}>
         <Typography variant="h2" sx={{ flexGrow: 1 }}>
           {translate('roles.title')}
         </Typography>
+        <Button component={Link} to="/Access" color="inherit" startIcon={<ManageAccounts />}>
+          {translate('access.of_somebody')}
+        </Button>
         {may('create', roleAccess) && (
           <Button variant="contained" startIcon={<Add />} onClick={() => open()}>
             {translate('roles.new')}
           </Button>
         )}
       </Stack>
-      {isLoaded && (
-        <RoleTable
-          roles={roles.data.map((role) => ({ ...role, permissions: held.data[role.code] ?? [] }))}
-          onEdit={open}
-          onDuplicate={open}
-        />
-      )}
+      {isLoaded && <RoleTable roles={stored} onEdit={open} onDuplicate={open} />}
       {!isLoaded && (roles.isError || held.isError) && <LoadFailed onRetry={retry} />}
       {!isLoaded && !roles.isError && !held.isError && <Skeleton variant="rounded" height={240} />}
-      {isLoaded && dialog.isOpen && (
+      {isLoaded && dialog.isOpen && isAllowed && (
         <WhenLoaded onClose={dialog.close}>
-          <RoleDialog role={edited} onClose={dialog.close} />
+          <RoleDialog key={code} role={edited} right={dialog.detail('right')} onClose={dialog.close} />
         </WhenLoaded>
       )}
     </section>

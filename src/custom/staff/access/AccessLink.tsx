@@ -1,0 +1,20 @@
+import Link from '@mui/material/Link';
+import { useRecordContext, useTranslate } from 'react-admin';
+import { Link as RouterLink } from 'react-router-dom';
+import { useCan } from '../../../authProvider/useCan.ts';
+import { roleAccess } from '../../../schemas/staff/roles.ts';
+import type { Staff } from '../../../schemas/staff/staff.ts';
+import { accessOf } from './addresses.ts';
+
+/** Leads to what the person of the record can see and do. */
+export function AccessLink() {
+  const translate = useTranslate();
+  const may = useCan();
+  const person = useRecordContext<Staff>();
+  if (!person?.id || !may('list', roleAccess)) return null;
+  return (
+    <Link component={RouterLink} to={accessOf(person.id)} variant="body2">
+      {translate('access.open')}
+    </Link>
+  );
+}

@@ -1,0 +1,21 @@
+import Typography from '@mui/material/Typography';
+import { useTranslate } from 'react-admin';
+import type { Effect } from '../../../schemas/staff/effects.ts';
+import type { SimulatedPage } from '../../../schemas/staff/simulate.ts';
+import { useAccessWords } from './words.ts';
+
+/** In a sentence each: the rights that somebody gains and loses, and the pages that open and close by them. */
+export function EffectText({ effect: { gained, lost, opened, closed } }: { effect: Effect<SimulatedPage> }) {
+  const translate = useTranslate();
+  const { pageName } = useAccessWords();
+  const rights = (codes: string[]) => codes.map((code) => translate(`rights.${code}`)).join(', ');
+  const names = (pages: SimulatedPage[]) => pages.map(pageName).join(', ');
+  return (
+    <Typography component="ul" variant="body2" sx={{ mt: 0.5, mb: 2, pl: 3 }}>
+      {gained.length > 0 && <li>{translate('access.effect.gains', { rights: rights(gained) })}</li>}
+      {lost.length > 0 && <li>{translate('access.effect.loses', { rights: rights(lost) })}</li>}
+      {opened.length > 0 && <li>{translate('access.effect.opens', { pages: names(opened) })}</li>}
+      {closed.length > 0 && <li>{translate('access.effect.closes', { pages: names(closed) })}</li>}
+    </Typography>
+  );
+}

@@ -1,0 +1,76 @@
+import ChevronRight from '@mui/icons-material/ChevronRight';
+import { useState } from 'react';
+import { useTranslate } from 'react-admin';
+import { AccessTable } from './AccessTable.tsx';
+import { AnswerMark } from './AnswerMark.tsx';
+import type { AccessRow, PageRows } from './rows.ts';
+import { Why } from './Why.tsx';
+
+interface PageTableProps {
+  label: string;
+  pages: PageRows[];
+  /** All that is done is shown, as what was searched. */
+  isOpen: boolean;
+}
+
+/** Pages, each of which opens to what is done there. */
+export function PageTable({ label, pages, isOpen }: PageTableProps) {
+  return (
+    <AccessTable label={label}>
+      {pages.map((page) => (
+        <PageBody key={page.key} page={page} isOpen={isOpen} />
+      ))}
+    </AccessTable>
+  );
+}
+
+function PageBody({ page, isOpen }: { page: PageRows; isOpen: boolean }) {
+  const translate = useTranslate();
+  const [isUnfolded, setIsUnfolded] = useState(false);
+  const isShown = isOpen || isUnfolded;
+  const { name, rows, isYes } = page;
+  return (
+    <tbody>
+      <tr data-page>
+        <th scope="row">
+          {rows.length > 0 ? (
+            <button
+              type="button"
+              aria-expanded={isShown}
+              title={translate('access.show', { name })}
+              disabled={isOpen}
+              onClick={() => setIsUnfolded(!isUnfolded)}
+            >
+              <ChevronRight />
+              {name}
+            </button>
+          ) : (
+            <span>{name}</span>
+          )}
+        </th>
+        <td>
+          <AnswerMark isYes={isYes}>{translate(isYes ? 'access.visible' : 'access.hidden')}</AnswerMark>
+        </td>
+        <td>
+          <Why row={page} />
+        </td>
+      </tr>
+      {isShown && rows.map((row) => <DoneRow key={row.key} row={row} />)}
+    </tbody>
+  );
+}
+
+function DoneRow({ row }: { row: AccessRow }) {
+  const translate = useTranslate();
+  return (
+    <tr data-done>
+      <th scope="row">{row.name}</th>
+      <td>
+        <AnswerMark isYes={row.isYes}>{translate(`access.reach.${row.reach}`)}</AnswerMark>
+      </td>
+      <td>
+        <Why row={row} />
+      </td>
+    </tr>
+  );
+}

@@ -1,0 +1,44 @@
+import Link from '@mui/material/Link';
+import { useTranslate } from 'react-admin';
+import { Link as RouterLink } from 'react-router-dom';
+import { sourceOf } from '../../../schemas/staff/effects.ts';
+import { useRoleName } from '../useRoles.ts';
+import { personEditor, roleEditor } from './addresses.ts';
+import { useSimulated } from './person.ts';
+import { useMayEditRole } from '../useMayEditRole.ts';
+
+interface RightLinkProps {
+  right: string;
+  /** Its name stands beside it. */
+  isUnnamed?: boolean;
+}
+
+/** A right and where it comes from, which is where it can be changed. */
+export function RightLink({ right, isUnnamed = false }: RightLinkProps) {
+  const translate = useTranslate();
+  const nameOfRole = useRoleName();
+  const mayEditRole = useMayEditRole();
+  const { person, ofRole } = useSimulated();
+  const source = sourceOf(right, ofRole, person);
+  const words = translate(`access.source.${source}`, { role: nameOfRole(person.role) });
+  const name = translate(`rights.${right}`);
+  const isOfRole = source === 'role' || source === 'none';
+  const isRoleOpen = isOfRole && mayEditRole({ code: person.role, permissions: [...ofRole] });
+  return (
+    <span>
+      {!isUnnamed && `${name} (`}
+      {source === 'admin' ? (
+        words
+      ) : (
+        <Link
+          component={RouterLink}
+          to={isRoleOpen ? roleEditor(person.role, right) : personEditor(person.id)}
+          aria-label={isUnnamed ? `${name}: ${words}` : `${words}: ${name}`}
+        >
+          {words}
+        </Link>
+      )}
+      {!isUnnamed && ')'}
+    </span>
+  );
+}

@@ -1,0 +1,14 @@
+const withQuery = (path: string, values: Record<string, string | number | undefined>) => {
+  const given = Object.entries(values).filter(([, value]) => value !== undefined);
+  const query = new URLSearchParams(given.map(([key, value]) => [key, String(value)]));
+  return `${path}?${query}`;
+};
+
+/** Where it is shown what somebody can do. */
+export const accessOf = (staff: string, location?: number) => withQuery('/Access', { staff, location });
+
+export const personEditor = (id: string) => `/staff/${encodeURIComponent(id)}`;
+
+/** The role's dialog, at one of its rights. */
+export const roleEditor = (role: string, right?: string) =>
+  withQuery('/Settings/Roles', { new: 'role', role, right });

@@ -1,0 +1,16 @@
+import { createContext, use } from 'react';
+import type { Staff } from '../../../schemas/staff/staff.ts';
+
+/** Whom the page is about, and what their role holds. */
+export interface Simulated {
+  person: Staff;
+  ofRole: readonly string[];
+}
+
+export const SimulatedContext = createContext<Simulated | undefined>(undefined);
+
+export function useSimulated(): Simulated {
+  const simulated = use(SimulatedContext);
+  if (!simulated) throw new Error('useSimulated() is used where nobody is chosen');
+  return simulated;
+}

@@ -1,0 +1,64 @@
+import { isYes, type Answer, type PageAnswer, type Reach } from '../../../schemas/staff/simulate.ts';
+import type { useAccessWords } from './words.ts';
+
+/** A line of the answer: a page, or something that is done there. */
+export interface AccessRow {
+  key: string;
+  name: string;
+  isYes: boolean;
+  /** Of what is done; pages are there or are not. */
+  reach?: Reach;
+  ways: string[][];
+  /** It is switched off for everybody. */
+  isOff: boolean;
+}
+
+export interface PageRows extends AccessRow {
+  rows: AccessRow[];
+}
+
+type Words = ReturnType<typeof useAccessWords>;
+
+/** The lines of pages in their order; parts of a page stand behind it. */
+export const rowsOf = (answers: readonly PageAnswer[], words: Words): PageRows[] =>
+  answers.flatMap(({ page, isVisible, off, ways, answers: done, parts }) => [
+    {
+      key: page.name,
+      name: words.pageName(page),
+      isYes: isVisible,
+      ways,
+      isOff: off.length > 0,
+      rows: done.map((answer) => rowOf(answer, words)),
+    },
+    ...rowsOf(parts, {
+      ...words,
+      pageName: (part) => `${words.pageName(page)} › ${words.pageName(part)}`,
+    }),
+  ]);
+
+const rowOf = (answer: Answer, { answerName }: Words): AccessRow => ({
+  key: `${answer.subject} ${answer.kind} ${answer.name}`,
+  name: answerName(answer),
+  isYes: isYes(answer.reach),
+  reach: answer.reach,
+  ways: answer.ways,
+  isOff: false,
+});
+
+interface Wanted {
+  matches: (text: string) => boolean;
+  /** Only what they cannot. */
+  isOnlyNo: boolean;
+  rightName: (right: string) => string;
+}
+
+/** What is left of the lines when something is searched. */
+export function narrowed(pages: PageRows[], { matches, isOnlyNo, rightName }: Wanted): PageRows[] {
+  const isFound = (row: AccessRow) =>
+    matches(row.name) || row.ways.flat().some((one) => matches(rightName(one)));
+  const isWanted = (row: AccessRow) => !isOnlyNo || !row.isYes;
+  return pages.flatMap((page) => {
+    const rows = page.rows.filter((row) => isWanted(row) && (isFound(row) || matches(page.name)));
+    return rows.length > 0 || (isFound(page) && isWanted(page)) ? [{ ...page, rows }] : [];
+  });
+}

@@ -1,0 +1,57 @@
+import Skeleton from '@mui/material/Skeleton';
+import Typography from '@mui/material/Typography';
+import { useGetList, useTranslate } from 'react-admin';
+import { useSession } from '../../../authProvider/session.ts';
+import { useCan } from '../../../authProvider/useCan.ts';
+import { usePages } from '../../../kit/page.ts';
+import { right } from '../../../schemas/can.ts';
+import { nameOf } from '../../../schemas/model.ts';
+import { effectsOf } from '../../../schemas/staff/effects.ts';
+import { staff, type Staff } from '../../../schemas/staff/staff.ts';
+import { EffectText } from '../access/EffectText.tsx';
+
+export interface RoleEffectsProps {
+  code: string;
+  /** The rights that the role holds, and will. */
+  before: readonly string[];
+  after: readonly string[];
+}
+
+const everybody = { page: 1, perPage: 100_000 };
+const seesAllStaff = right('VIEW_ALL_STAFF');
+
+/** What a change of a role's rights does to those who hold it. */
+export function RoleEffects({ code, before, after }: RoleEffectsProps) {
+  const translate = useTranslate();
+  const text = (key: string, options?: object) => translate(`access.effect.${key}`, options);
+  const { who, features } = useSession();
+  const maySee = useCan()('list', staff);
+  const pages = usePages();
+  const { data, isPending } = useGetList<Staff>(
+    staff.name,
+    { pagination: everybody, sort: staff.defaultSort, filter: { role: code, only_enabled: true } },
+    { enabled: maySee, staleTime: 0, retry: 1 },
+  );
+  if (!maySee) return text('unseen');
+  if (isPending) return <Skeleton variant="rounded" height={120} />;
+  if (!data) return text('failed');
+  const { groups, unchanged } = effectsOf(data, [before, after], pages, features);
+  return (
+    <>
+      {seesAllStaff(who) !== true && <Typography color="text.secondary">{text('as_far')}</Typography>}
+      {data.length === 0 && text('nobody')}
+      {groups.map(({ effect, people }) => (
+        <section key={people[0]?.id}>
+          <Typography sx={{ maxHeight: 160, overflow: 'auto' }}>
+            <strong>{text('people', { smart_count: people.length })}</strong>{' '}
+            {people.map((person) => nameOf(staff, person)).join(', ')}
+          </Typography>
+          <EffectText effect={effect} />
+        </section>
+      ))}
+      {unchanged.length > 0 && (
+        <Typography>{text('unchanged', { smart_count: unchanged.length })}</Typography>
+      )}
+    </>
+  );
+}

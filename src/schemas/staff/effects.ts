@@ -1,0 +1,83 @@
+import type { Who } from '../can.ts';
+import { canOpen, type Visitor } from '../canOpen.ts';
+import { codesOf, effectiveRights, type RightsHolder } from '../effectiveRights.ts';
+import type { SimulatedPage } from './simulate.ts';
+
+/** Why somebody holds a right, or does not. */
+export type Source = 'admin' | 'role' | 'added' | 'removed' | 'none';
+
+export function sourceOf(right: string, ofRole: readonly string[], holder: RightsHolder): Source {
+  if (holder.role === 'ADMIN') return 'admin';
+  if (codesOf(holder.removed_permissions ?? []).includes(right)) return 'removed';
+  if (ofRole.includes(right)) return 'role';
+  return codesOf(holder.permissions ?? []).includes(right) ? 'added' : 'none';
+}
+
+export interface Person extends RightsHolder {
+  id: string;
+  store_id: string;
+  location_id: number | null;
+}
+
+/** A staff member as they are signed in while the role holds these rights. */
+export const whoOf = (person: Person, ofRole: readonly string[]): Who => ({
+  staff_id: person.id,
+  store_id: person.store_id,
+  role: person.role,
+  location_id: person.location_id,
+  rights: effectiveRights(ofRole, person),
+});
+
+/** What a change gives to somebody and takes away: rights, and the pages that open and close by them. */
+export interface Effect<P> {
+  gained: string[];
+  lost: string[];
+  opened: P[];
+  closed: P[];
+}
+
+export function effectOf(
+  before: Who,
+  after: Who,
+  pages: readonly SimulatedPage[],
+  features: Visitor['features'],
+): Effect<SimulatedPage> {
+  const all = pages.flatMap((page) => [page, ...(page.parts ?? [])]);
+  const openTo = (who: Who) => new Set(all.filter((page) => page.isOpen || canOpen({ who, features }, page)));
+  const [former, latter] = [openTo(before), openTo(after)];
+  return {
+    gained: after.rights.filter((one) => !before.rights.includes(one)),
+    lost: before.rights.filter((one) => !after.rights.includes(one)),
+    opened: all.filter((page) => latter.has(page) && !former.has(page)),
+    closed: all.filter((page) => former.has(page) && !latter.has(page)),
+  };
+}
+
+/** Those to whom the same happens. */
+export interface EffectGroup<T, P> {
+  people: T[];
+  effect: Effect<P>;
+}
+
+/** What a change of a role's rights does to those who hold it: the largest group first; the others stay as they are. */
+export function effectsOf<T extends Person>(
+  people: readonly T[],
+  [before, after]: readonly [readonly string[], readonly string[]],
+  pages: readonly SimulatedPage[],
+  features: Visitor['features'],
+): { groups: EffectGroup<T, SimulatedPage>[]; unchanged: T[] } {
+  const groups = new Map<string, EffectGroup<T, SimulatedPage>>();
+  const unchanged: T[] = [];
+  for (const person of people) {
+    const effect = effectOf(whoOf(person, before), whoOf(person, after), pages, features);
+    const key = JSON.stringify([effect.gained.toSorted(), effect.lost.toSorted()]);
+    const group = groups.get(key);
+    if (!hasEffect(effect)) unchanged.push(person);
+    else if (group) group.people.push(person);
+    else groups.set(key, { people: [person], effect });
+  }
+  const largestFirst = [...groups.values()].toSorted((one, other) => other.people.length - one.people.length);
+  return { groups: largestFirst, unchanged };
+}
+
+export const hasEffect = ({ gained, lost }: Effect<unknown>): boolean => gained.length + lost.length > 0;

@@ -1,0 +1,124 @@
+import { can, type AccessRules, type Who } from '../can.ts';
+import { canOpen, type Visitor } from '../canOpen.ts';
+import type { Flag } from '../flags.ts';
+import { waysTo } from '../waysTo.ts';
+import { isAllowedAt, questionsOf, type Question, type Subject } from './questions.ts';
+
+/** A page, as far as it says who sees it and what can be done there. */
+export interface SimulatedPage {
+  name: string;
+  path: string;
+  /** A message key. */
+  label: string;
+  access: AccessRules;
+  flags?: Flag[];
+  /** Opens for everybody. */
+  isOpen?: boolean;
+  /** What is done there. */
+  about?: Subject[];
+  /** Its parts with rules of their own. */
+  parts?: SimulatedPage[];
+}
+
+export type Reach =
+  /** At every location, or what belongs to none. */
+  | 'all'
+  /** At the own location, which is the one that is asked about. */
+  | 'here'
+  /** What is one's own alone. */
+  | 'own'
+  /** At the own location, which is another one. */
+  | 'elsewhere'
+  | 'none';
+
+export interface Answer extends Pick<Question, 'kind' | 'name'> {
+  subject: string;
+  reach: Reach;
+  /** Rights that together are enough: of a yes those held, of a no the fewest that are missing. Nothing: nobody needs any. */
+  ways: string[][];
+}
+
+export interface PageAnswer<P extends SimulatedPage = SimulatedPage> extends Pick<Answer, 'ways'> {
+  page: P;
+  isVisible: boolean;
+  /** Flags of it that are off. */
+  off: Flag[];
+  answers: Answer[];
+  parts: PageAnswer[];
+}
+
+/** No location has it. */
+const ELSEWHERE = -1;
+
+export const isYes = (reach: Reach): boolean => reach === 'all' || reach === 'here' || reach === 'own';
+
+/** What somebody sees and may do at a location, and by which rights, as `can()` answers it. */
+export const simulate = <P extends SimulatedPage>(
+  visitor: Visitor,
+  pages: readonly P[],
+  location: number,
+): PageAnswer<P>[] => pages.map((page) => answerOf(visitor, page, location));
+
+/** The rights that somebody holds and that count at their own location only, when that is not the one that is asked about. */
+export function idleAt(who: Who, pages: readonly SimulatedPage[], location: number): string[] {
+  const questions = [...pages, ...pages.flatMap(({ parts = [] }) => parts)]
+    .flatMap(({ about = [] }) => about)
+    .flatMap(questionsOf);
+  const reachesOf = (one: Who) => questions.map((question) => reachOf(one, question, location));
+  const reaches = reachesOf(who);
+  return who.rights.filter((right) => {
+    const without = reachesOf({ ...who, rights: who.rights.filter((one) => one !== right) });
+    const gone = reaches.filter((reach, index) => reach !== without[index]);
+    return gone.length > 0 && gone.every((reach) => reach === 'elsewhere');
+  });
+}
+
+function answerOf<P extends SimulatedPage>(visitor: Visitor, page: P, location: number): PageAnswer<P> {
+  const { who, features } = visitor;
+  const { isOpen = false, flags = [], about = [], parts = [] } = page;
+  const sees = (one: Who) => isOpen || Boolean(can(one, 'list', page));
+  return {
+    page,
+    isVisible: isOpen || canOpen(visitor, page),
+    off: isOpen ? [] : flags.filter((flag) => !features.has(flag)),
+    ways: waysOf(who, sees),
+    answers: about.flatMap((subject) =>
+      questionsOf(subject).map((question) => ({
+        subject: subject.name,
+        ...reply(who, question, location),
+      })),
+    ),
+    parts: simulate(visitor, parts, location),
+  };
+}
+
+function reply(who: Who, question: Question, location: number): Omit<Answer, 'subject'> {
+  const { kind, name, action, on } = question;
+  const reach = reachOf(who, question, location);
+  const decides = (one: Who) =>
+    reach === 'own' ? Boolean(can(one, action, on)) : isAllowedAt(one, question, location);
+  return { kind, name, reach, ways: waysOf(who, decides) };
+}
+
+function reachOf(who: Who, question: Question, location: number): Reach {
+  const { action, on } = question;
+  if (!can(who, action, on)) return 'none';
+  if (isAllowedAt(who, question, location)) return isAllowedAt(who, question, ELSEWHERE) ? 'all' : 'here';
+  const isAtHome = who.location_id !== null && isAllowedAt(who, question, who.location_id);
+  return isAtHome ? 'elsewhere' : isSomeones(who, question) ? 'own' : 'none';
+}
+
+/** Is it allowed with what somebody did or is themselves? */
+function isSomeones(who: Who, { action, on, recordAt }: Question): boolean {
+  const record = recordAt(who.location_id ?? ELSEWHERE);
+  const own = { id: who.staff_id, staff_id: who.staff_id, opened_by: who.staff_id };
+  return can(who, action, on, { ...record, ...own }) === true;
+}
+
+function waysOf(who: Who, decides: (who: Who) => boolean): string[][] {
+  const ways = waysTo(decides, who);
+  if (decides(who)) return ways.filter((way) => way.every((one) => who.rights.includes(one)));
+  const missing = ways.map((way) => way.filter((one) => !who.rights.includes(one)));
+  const fewest = Math.min(...missing.map(({ length }) => length));
+  return missing.filter(({ length }) => length === fewest);
+}

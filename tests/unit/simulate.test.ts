@@ -1,0 +1,273 @@
+import { assert, constantFrom, property, record, subarray } from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { can, right, type AccessRule, type Who } from '../../src/schemas/can.ts';
+import { canOpen } from '../../src/schemas/canOpen.ts';
+import { flags } from '../../src/schemas/flags.ts';
+import { models } from '../../src/schemas/models.ts';
+import type { Model } from '../../src/schemas/model.ts';
+import { quoteExport } from '../../src/schemas/appointments/quotes.ts';
+import { rights, roleRights, roles } from '../../src/schemas/rights.ts';
+import { effectOf, effectsOf, sourceOf, whoOf, type Person } from '../../src/schemas/staff/effects.ts';
+import { questionsOf } from '../../src/schemas/staff/questions.ts';
+import { idleAt, isYes, simulate, type SimulatedPage } from '../../src/schemas/staff/simulate.ts';
+import { waysTo } from '../../src/schemas/waysTo.ts';
+
+const features = new Set(flags);
+
+const who = (held: readonly string[], location_id: number | null = 1, role = 'STAFF'): Who => ({
+  staff_id: 's',
+  store_id: 'st',
+  role,
+  rights: held,
+  location_id,
+});
+
+const allModels: Model[] = Object.values(models);
+
+const pages: SimulatedPage[] = [
+  ...allModels.map((model): SimulatedPage => ({
+    name: model.name,
+    path: `/${model.name}`,
+    label: model.name,
+    access: model.access,
+    about: [model],
+  })),
+  {
+    name: 'reports',
+    path: '/Reports',
+    label: 'reports',
+    flags: ['DASHBOARD_WALLET'],
+    access: { list: right('VIEW_REPORTS') },
+  },
+];
+
+const answerTo = (one: Who, model: Model, kind: string, name: string, location = 1) =>
+  simulate(
+    { who: one, features },
+    [{ name: model.name, path: '', label: '', access: model.access, about: [model] }],
+    location,
+  )[0]?.answers.find((answer) => answer.kind === kind && answer.name === name);
+
+const someRights = subarray<string>([...rights]);
+const someone = record({
+  rights: someRights,
+  location: constantFrom(null, 1, 2),
+  role: constantFrom(...roles, 'AUDITOR'),
+});
+
+describe('the ways to a yes', () => {
+  const rules: [string, AccessRule, string[][]][] = [
+    ['one of several rights', right('EDIT_ORDER', 'VIEW_WALLET'), [['EDIT_ORDER'], ['VIEW_WALLET']]],
+    ['nothing', () => true, [[]]],
+    ['no right', () => false, []],
+    [
+      'a right that is asked for after another one',
+      (one) => right('VIEW_WALLET')(one) === true && right('EDIT_ORDER', 'EDIT_TRADE')(one),
+      [
+        ['VIEW_WALLET', 'EDIT_ORDER'],
+        ['VIEW_WALLET', 'EDIT_TRADE'],
+      ],
+    ],
+  ];
+  test.each(rules)('%s', (_, rule, ways) => {
+    expect(waysTo((one) => rule(one) === true, who([...rights]))).toEqual(ways);
+  });
+
+  test('each of them is enough for everything there is, and none of their rights can be spared', () => {
+    for (const { on, action, recordAt } of allModels.flatMap(questionsOf)) {
+      const decides = (one: Who) => can(one, action, on, recordAt(1)) === true;
+      for (const way of waysTo(decides, who([]))) {
+        expect(decides(who(way))).toBe(true);
+        for (const spared of way) expect(decides(who(way.filter((one) => one !== spared)))).toBe(false);
+      }
+    }
+  });
+
+  test('somebody is allowed exactly when they hold one of them', () => {
+    const all = allModels.flatMap(questionsOf);
+    assert(
+      property(someone, constantFrom(...all), ({ rights: held, location, role }, question) => {
+        const decides = (one: Who) => can(one, question.action, question.on, question.recordAt(1)) === true;
+        const one = who(held, location, role);
+        const holdsOne = waysTo(decides, one).some((way) => way.every((each) => held.includes(each)));
+        expect(holdsOne).toBe(decides(one));
+      }),
+      { numRuns: 500 },
+    );
+  });
+});
+
+describe('what somebody may do', () => {
+  test('agrees with what can() says of records, for any rights, role and location', () => {
+    assert(
+      property(
+        someone,
+        constantFrom(1, 2),
+        constantFrom(...pages),
+        ({ rights: held, location, role }, place, page) => {
+          const one = who(held, location, role);
+          const [answered] = simulate({ who: one, features }, [page], place);
+          expect(answered?.isVisible).toBe(canOpen({ who: one, features }, page));
+          const questions = (page.about ?? []).flatMap(questionsOf);
+          expect(answered?.answers).toHaveLength(questions.length);
+          for (const [index, { action, on, recordAt }] of questions.entries()) {
+            const { reach, ways } = answered?.answers[index] ?? { reach: 'none', ways: [] };
+            const isAt = (where: number) => can(one, action, on, recordAt(where)) === true;
+            expect(reach === 'all' || reach === 'here').toBe(isAt(place));
+            expect(reach === 'all').toBe(isAt(place) && isAt(3));
+            expect(!isYes(reach) || can(one, action, on) !== false).toBe(true);
+            // Of a yes rights that are held, of a no rights that are missing.
+            expect(ways.flat().every((each) => held.includes(each) === isYes(reach))).toBe(true);
+          }
+        },
+      ),
+      { numRuns: 1000 },
+    );
+  });
+
+  test('what is missing makes a yes of a no', () => {
+    assert(
+      property(someone, constantFrom(...pages), ({ rights: held, location, role }, page) => {
+        const [before] = simulate({ who: who(held, location, role), features }, [page], 1);
+        for (const [index, { reach, ways }] of (before?.answers ?? []).entries()) {
+          if (isYes(reach)) continue;
+          for (const way of ways) {
+            const [after] = simulate({ who: who([...held, ...way], location, role), features }, [page], 1);
+            expect(isYes(after?.answers[index]?.reach ?? 'none')).toBe(true);
+          }
+        }
+      }),
+      { numRuns: 300 },
+    );
+  });
+
+  test('of another location, what belongs to the own one is not there; one right more opens it', () => {
+    const clerk = who(roleRights.STAFF);
+    expect(answerTo(clerk, models.orders, 'action', 'list')?.reach).toBe('here');
+    expect(answerTo(clerk, models.orders, 'action', 'list', 2)).toMatchObject({
+      reach: 'elsewhere',
+      ways: [['VIEW_ALL_LOCATIONS']],
+    });
+  });
+
+  test('a right that counts at the own location alone is told apart at another one', () => {
+    const clerk = who(['EDIT_APPOINTMENT', 'EDIT_CUSTOMER']);
+    expect(idleAt(clerk, pages, 1)).toEqual([]);
+    expect(idleAt(clerk, pages, 2)).toEqual(['EDIT_APPOINTMENT']);
+    expect(idleAt(who(['EDIT_APPOINTMENT', 'VIEW_ALL_LOCATIONS']), pages, 2)).toEqual([]);
+  });
+
+  test('what is one’s own is told apart', () => {
+    const clerk = who(roleRights.STAFF);
+    expect(answerTo(clerk, models.commissions, 'action', 'list')?.reach).toBe('own');
+    expect(answerTo(clerk, models.registers, 'step', 'close')?.reach).toBe('own');
+    expect(answerTo(clerk, models.staff, 'action', 'update')?.reach).toBe('own');
+    expect(answerTo(who(roleRights.STORE_MANAGER), models.registers, 'step', 'close')?.reach).toBe('here');
+  });
+
+  test('a new record, and one from which the step leads on, are asked about', () => {
+    const owner = who(rights, null, 'STORE_OWNER');
+    for (const model of allModels)
+      for (const question of questionsOf(model))
+        expect(
+          answerTo(owner, model, question.kind, question.name)?.reach,
+          `${model.name} ${question.name}`,
+        ).toBe('all');
+  });
+
+  test('what a role alone allows, no right leads to', () => {
+    const page = { name: 'q', path: '', label: '', access: {}, about: [{ name: 'q', ...quoteExport }] };
+    const asked = (role: string) => simulate({ who: who(rights, 1, role), features }, [page], 1)[0]?.answers;
+    expect(asked('STAFF')).toMatchObject([{ reach: 'none', ways: [] }]);
+    expect(asked('STORE_OWNER')).toMatchObject([{ reach: 'all', ways: [[]] }]);
+  });
+
+  test('a page says which flags are off', () => {
+    const [reports] = simulate({ who: who(['VIEW_REPORTS']), features: new Set() }, pages.slice(-1), 1);
+    expect(reports).toMatchObject({
+      isVisible: false,
+      off: ['DASHBOARD_WALLET'],
+      ways: [['VIEW_REPORTS']],
+    });
+  });
+});
+
+describe('a change of rights', () => {
+  const records = (held: string[]) => held.map((permission_id) => ({ permission_id }));
+  const person = record({
+    added: someRights,
+    removed: someRights,
+    role: constantFrom('ADMIN', 'STAFF', 'AUDITOR'),
+  }).map(({ added, removed, role }): Person => ({
+    id: 's',
+    store_id: 'st',
+    location_id: 1,
+    role,
+    permissions: records(added),
+    removed_permissions: records(removed),
+  }));
+
+  test('gives and takes exactly the difference of effective rights, and opens and closes the pages of it', () => {
+    assert(
+      property(person, someRights, someRights, (one, before, after) => {
+        const [former, latter] = [whoOf(one, before), whoOf(one, after)];
+        const { gained, lost, opened, closed } = effectOf(former, latter, pages, features);
+        expect([...former.rights.filter((each) => !lost.includes(each)), ...gained].toSorted()).toEqual(
+          latter.rights.toSorted(),
+        );
+        for (const page of pages) {
+          const [was, is] = [former, latter].map((each) => canOpen({ who: each, features }, page));
+          expect(opened.includes(page)).toBe(!was && is);
+          expect(closed.includes(page)).toBe(was && !is);
+        }
+      }),
+    );
+  });
+
+  test('changes nothing for who holds it besides, or had it taken away', () => {
+    const base = { id: 's', store_id: 'st', location_id: 1, role: 'STAFF' };
+    const changeOf = (own: Partial<Person>, before: string[], after: string[]) =>
+      effectOf(whoOf({ ...base, ...own }, before), whoOf({ ...base, ...own }, after), pages, features);
+    const nothing = { gained: [], lost: [], opened: [], closed: [] };
+    expect(changeOf({ permissions: records(['VIEW_REPORTS']) }, ['VIEW_REPORTS'], [])).toEqual(nothing);
+    expect(changeOf({ removed_permissions: records(['VIEW_REPORTS']) }, [], ['VIEW_REPORTS'])).toEqual(
+      nothing,
+    );
+    const { gained, opened } = changeOf({}, [], ['VIEW_REPORTS']);
+    expect(gained).toEqual(['VIEW_REPORTS']);
+    expect(opened.map(({ name }) => name)).toContain('reports');
+  });
+
+  test('people to whom the same happens are told together, the largest group first', () => {
+    const base = { store_id: 'st', location_id: 1, role: 'STAFF' };
+    const people = [
+      { ...base, id: 'taken', removed_permissions: records(['VIEW_REPORTS']) },
+      { ...base, id: 'half', permissions: records(['VIEW_WALLET']) },
+      { ...base, id: 'one' },
+      { ...base, id: 'two' },
+    ];
+    const { groups, unchanged } = effectsOf(people, [[], ['VIEW_REPORTS', 'VIEW_WALLET']], pages, features);
+    expect(groups.map((group) => group.people.map(({ id }) => id))).toEqual([
+      ['one', 'two'],
+      ['taken'],
+      ['half'],
+    ]);
+    expect(groups.map(({ effect }) => effect.gained.length)).toEqual([2, 1, 1]);
+    expect(unchanged).toEqual([]);
+    expect(effectsOf(people, [[], []], pages, features)).toEqual({ groups: [], unchanged: people });
+  });
+
+  test('a right comes from the role, is added, taken away, or everybody’s who administers', () => {
+    const holder = {
+      role: 'STAFF',
+      permissions: records(['EDIT_TRADE']),
+      removed_permissions: records(['EDIT_ORDER']),
+    };
+    const ofRole = ['VIEW_REPORTS', 'EDIT_ORDER'];
+    const found = ['VIEW_REPORTS', 'EDIT_TRADE', 'EDIT_ORDER', 'VIEW_WALLET'].map((one) =>
+      sourceOf(one, ofRole, holder),
+    );
+    expect(found).toEqual(['role', 'added', 'removed', 'none']);
+    expect(sourceOf('VIEW_WALLET', [], { role: 'ADMIN' })).toBe('admin');
+  });
+});
