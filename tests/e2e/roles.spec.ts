@@ -37,6 +37,8 @@ test('a role is created once on a double click, shows its rights, and is edited'
   await dialog.getByLabel(right('VIEW_ALL_STAFF')).uncheck();
   await dialog.getByLabel(right('EDIT_ORDER')).check();
   await button(page, 'roles.update').click();
+  await expect(page.getByText(text('access.effect.nobody'))).toBeVisible();
+  await button(page, 'access.effect.save').click();
   await expect(page.getByText(text('roles.updated'))).toBeVisible();
   const held = await api.ask<Record<string, { permission_id: string }[]>>('GET', 'grouped_role_permissions');
   expect(held[code]?.map(({ permission_id }) => permission_id)).toEqual(['EDIT_ORDER']);

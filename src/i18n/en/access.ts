@@ -35,7 +35,7 @@ export const access = {
   },
   why: {
     everybody: 'Everybody who is signed in',
-    needs: 'Needs',
+    needs: 'Needs:',
     or: 'or',
     and: 'and',
     off: 'Switched off for the whole store.',
@@ -50,7 +50,13 @@ export const access = {
     none: 'not in the role %{role}',
   },
   actions: { list: 'see the list', one: 'open', create: 'create', update: 'change', delete: 'delete' },
-  part: 'see %{name}',
+  parts: {
+    location_hours: 'see opening hours',
+    closures: 'see closures',
+    staff: 'see who works there',
+    addresses: 'see addresses',
+    price: 'see what it cost',
+  },
   action_of: '%{subject}: %{action}',
   subjects: {
     balances: 'Store credit and gift balances',

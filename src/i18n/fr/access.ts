@@ -36,7 +36,7 @@ export const access: typeof english.access = {
   },
   why: {
     everybody: 'Toute personne connectée',
-    needs: 'Il faut',
+    needs: 'Il faut :',
     or: 'ou',
     and: 'et',
     off: 'Désactivé pour tout le magasin.',
@@ -57,7 +57,13 @@ export const access: typeof english.access = {
     update: 'modifier',
     delete: 'supprimer',
   },
-  part: 'voir : %{name}',
+  parts: {
+    location_hours: 'voir les horaires',
+    closures: 'voir les fermetures',
+    staff: 'voir qui y travaille',
+    addresses: 'voir les adresses',
+    price: 'voir ce que cela a coûté',
+  },
   action_of: '%{subject} : %{action}',
   subjects: {
     balances: 'Crédits et soldes cadeaux',

@@ -118,7 +118,9 @@ function isSomeones(who: Who, { action, on, recordAt }: Question): boolean {
 function waysOf(who: Who, decides: (who: Who) => boolean): string[][] {
   const ways = waysTo(decides, who);
   if (decides(who)) return ways.filter((way) => way.every((one) => who.rights.includes(one)));
-  const missing = ways.map((way) => way.filter((one) => !who.rights.includes(one)));
+  const missing = ways
+    .map((way) => way.filter((one) => !who.rights.includes(one)))
+    .filter((way, index, all) => all.findIndex((one) => one.join() === way.join()) === index);
   const fewest = Math.min(...missing.map(({ length }) => length));
   return missing.filter(({ length }) => length === fewest);
 }

@@ -503,6 +503,16 @@ const staff: View[] = [
     },
   },
   {
+    name: 'access',
+    path: '/Access',
+    arrange: async (page, word) => {
+      await page.getByRole('combobox', { name: word('access.person') }).click();
+      await page.getByRole('option').last().click();
+      await expect(page.getByRole('table').first()).toBeVisible();
+      await page.getByRole('switch', { name: word('access.only_no') }).check();
+    },
+  },
+  {
     name: 'settings-work',
     path: '/Settings/Work',
     arrange: async (page, word) => expect(page.getByText(word('work.none.running'))).toBeVisible(),

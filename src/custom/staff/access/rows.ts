@@ -1,5 +1,5 @@
 import { isYes, type Answer, type PageAnswer, type Reach } from '../../../schemas/staff/simulate.ts';
-import type { useAccessWords } from './words.ts';
+import type { AccessWords } from './words.ts';
 
 /** A line of the answer: a page, or something that is done there. */
 export interface AccessRow {
@@ -17,10 +17,8 @@ export interface PageRows extends AccessRow {
   rows: AccessRow[];
 }
 
-type Words = ReturnType<typeof useAccessWords>;
-
 /** The lines of pages in their order; parts of a page stand behind it. */
-export const rowsOf = (answers: readonly PageAnswer[], words: Words): PageRows[] =>
+export const rowsOf = (answers: readonly PageAnswer[], words: AccessWords): PageRows[] =>
   answers.flatMap(({ page, isVisible, off, ways, answers: done, parts }) => [
     {
       key: page.name,
@@ -36,7 +34,7 @@ export const rowsOf = (answers: readonly PageAnswer[], words: Words): PageRows[]
     }),
   ]);
 
-const rowOf = (answer: Answer, { answerName }: Words): AccessRow => ({
+const rowOf = (answer: Answer, { answerName }: AccessWords): AccessRow => ({
   key: `${answer.subject} ${answer.kind} ${answer.name}`,
   name: answerName(answer),
   isYes: isYes(answer.reach),

@@ -1,16 +1,16 @@
 import { useTranslate } from 'react-admin';
 import type { Answer, SimulatedPage } from '../../../schemas/staff/simulate.ts';
 
+type Translate = (key: string, options?: object) => string;
+
 /** How pages and what is done on them are called. */
-export function useAccessWords() {
-  const translate = useTranslate();
+export function accessWords(translate: Translate) {
   const many = { smart_count: 2 };
   const subjectName = (subject: string) =>
-    translate(`access.subjects.${subject}`, { _: translate(`resources.${subject}.name`, many) });
+    translate(`access.subjects.${subject}`, { _: '' }) || translate(`resources.${subject}.name`, many);
   const actionName = ({ kind, name, subject }: Answer) => {
     if (kind === 'step') return translate(`access.steps.${subject}.${name}`);
-    if (kind === 'action') return translate(`access.actions.${name}`);
-    return translate('access.part', { name: translate(`resources.${subject}.fields.${name}`) });
+    return translate(`access.${kind === 'action' ? 'actions' : 'parts'}.${name}`);
   };
   return {
     pageName: ({ label }: Pick<SimulatedPage, 'label'>) => translate(label, many),
@@ -18,3 +18,7 @@ export function useAccessWords() {
       translate('access.action_of', { subject: subjectName(answer.subject), action: actionName(answer) }),
   };
 }
+
+export type AccessWords = ReturnType<typeof accessWords>;
+
+export const useAccessWords = (): AccessWords => accessWords(useTranslate());

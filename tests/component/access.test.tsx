@@ -1,0 +1,139 @@
+import { screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import AccessPage from '../../src/custom/staff/access/AccessPage.tsx';
+import { rowsOf } from '../../src/custom/staff/access/rows.ts';
+import { accessWords } from '../../src/custom/staff/access/words.ts';
+import { createI18nProvider } from '../../src/i18n/i18nProvider.ts';
+import { PagesContext } from '../../src/kit/page.ts';
+import { pages } from '../../src/resources/index.ts';
+import { flags } from '../../src/schemas/flags.ts';
+import { models } from '../../src/schemas/models.ts';
+import { rights, roleRights } from '../../src/schemas/rights.ts';
+import { simulate } from '../../src/schemas/staff/simulate.ts';
+import { staff } from '../../src/schemas/staff/staff.ts';
+import { sampleOf } from '../support/sample.ts';
+import { renderShell, session } from './shell.render.tsx';
+
+const owner = {
+  ...session,
+  who: { ...session.who, rights },
+  features: new Set(flags.filter((flag) => flag !== 'DASHBOARD_SHIPPING')),
+};
+
+const person = {
+  ...sampleOf(staff, 1),
+  id: '00000000-0000-4000-8000-000000000001',
+  first_name: 'Hannah',
+  last_name: 'Kim',
+  role: 'STAFF',
+  location_id: 1,
+  is_voided: false,
+  permissions: [{ permission_id: 'EDIT_TRADE' }],
+  removed_permissions: [{ permission_id: 'EDIT_ORDER' }],
+};
+
+const permissionsOf = (held: readonly string[]) => held.map((right) => ({ permission: { right } }));
+
+const answers: Record<string, unknown> = {
+  [person.id]: person,
+  role: [{ code: 'STAFF', code_text: 'Staff' }],
+  grouped_role_permissions: { STAFF: permissionsOf(roleRights.STAFF) },
+};
+
+beforeEach(() => {
+  vi.stubGlobal('fetch', async (url: string) => {
+    const answer = answers[url.replace(/\?.*/, '').split('/').at(-1) ?? ''];
+    return answer ? Response.json(answer) : new Response('{}', { status: 404 });
+  });
+});
+afterEach(() => {
+  vi.unstubAllGlobals();
+});
+
+const open = (query: string) =>
+  renderShell(
+    <PagesContext value={pages}>
+      <AccessPage />
+    </PagesContext>,
+    { path: `/Access?${query}`, session: owner },
+  );
+
+const rowOf = async (name: string) => {
+  const header = await screen.findByRole('rowheader', { name });
+  return within(header.closest('tr') as HTMLElement);
+};
+
+describe('what somebody can see and do', () => {
+  test('says of pages and rights why, and where that is changed', async () => {
+    await open(`staff=${person.id}`);
+    const reports = await rowOf('Reports');
+    expect(reports.getByText('Not visible')).toBeVisible();
+    expect(reports.getByRole('link', { name: 'not in the role Staff: See reports' })).toHaveAttribute(
+      'href',
+      '/Settings/Roles?new=role&role=STAFF&right=VIEW_REPORTS',
+    );
+    expect((await rowOf('Shipping')).getByText(/Switched off/)).toBeVisible();
+    const prices = await rowOf('Price List of Trade-ins');
+    expect(prices.getByText('Visible')).toBeVisible();
+    expect(prices.getByRole('link', { name: /^added to the person/ })).toHaveAttribute(
+      'href',
+      `/staff/${person.id}`,
+    );
+    const taken = await rowOf('Edit orders');
+    expect(taken.getByText('Not held')).toBeVisible();
+    expect(taken.getByRole('link', { name: /taken away from the person/ })).toBeVisible();
+  });
+
+  test('opens to what is done on a page; at another location the own one’s is not there', async () => {
+    const router = await open(`staff=${person.id}`);
+    await userEvent.click(await screen.findByRole('button', { name: 'Stock' }));
+    expect((await rowOf('Stock: see the list')).getByText('At this location')).toBeVisible();
+    await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Location' }), 'Harbourfront');
+    expect(router.state.location.search).toContain('location=2');
+    const elsewhere = await rowOf('Stock: see the list');
+    expect(elsewhere.getByText('Not at this location')).toBeVisible();
+    expect(elsewhere.getByRole('link', { name: /See all locations/ })).toBeVisible();
+  });
+
+  test('is narrowed by what is typed, and to what they cannot', async () => {
+    await open(`staff=${person.id}`);
+    await rowOf('Reports');
+    await userEvent.type(screen.getByRole('searchbox'), 'brands: create');
+    expect(await screen.findByRole('rowheader', { name: 'Brands: create' })).toBeVisible();
+    expect(screen.queryByRole('rowheader', { name: 'Reports' })).toBeNull();
+    await userEvent.clear(screen.getByRole('searchbox'));
+    await userEvent.click(screen.getByRole('switch'));
+    expect(screen.getByRole('rowheader', { name: 'Brands: create' })).toBeVisible();
+    expect(screen.queryByRole('rowheader', { name: 'Brands: open' })).toBeNull();
+    expect(screen.queryByRole('rowheader', { name: 'Dashboard' })).toBeNull();
+  });
+
+  test('says when the person may not be seen', async () => {
+    await open('staff=00000000-0000-4000-8000-000000000009');
+    expect(await screen.findByText('You may not see this person.')).toBeVisible();
+  });
+});
+
+describe('the pages', () => {
+  const all = pages.flatMap((page) => [page, ...(page.parts ?? [])]);
+
+  test('are about every model', () => {
+    const named = new Set(all.flatMap(({ about = [] }) => about.map(({ name }) => name)));
+    expect(Object.keys(models).filter((name) => !named.has(name))).toEqual([]);
+  });
+
+  test.each(['en', 'fr'] as const)('and all that is done there have names (%s)', async (language) => {
+    const complaints = vi.spyOn(console, 'error').mockImplementation(() => {});
+    const i18n = await createI18nProvider(language);
+    const answered = simulate(owner, pages, 1);
+    const named = rowsOf(
+      answered,
+      accessWords((key, options) => i18n.translate(key, options)),
+    );
+    const names = named.flatMap(({ name, rows }) => [name, ...rows.map((row) => row.name)]);
+    expect(names.length).toBeGreaterThan(150);
+    expect(names.filter((name) => /resources\.|access\.|undefined/.test(name))).toEqual([]);
+    expect(complaints).not.toHaveBeenCalled();
+  });
+});
