@@ -14,7 +14,11 @@ test('why a page is missing leads to the role; who gains is shown before it is s
 }) => {
   test.setTimeout(90_000);
   const role = `CLERK_${crypto.randomUUID().slice(0, 8).toUpperCase()}`;
-  await api.ask('POST', 'role', { code: role, code_text: role, permissions: ['VIEW_LOCATION', 'EDIT_ORDER'] });
+  await api.ask('POST', 'role', {
+    code: role,
+    code_text: role,
+    permissions: ['VIEW_LOCATION', 'EDIT_ORDER'],
+  });
   const person = await addPerson(api, { role });
   const theirs = await (await openBrowser({ baseURL: process.env.BASE_URL })).newPage();
   await acceptInvitation(theirs, person, password);
