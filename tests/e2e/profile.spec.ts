@@ -92,6 +92,7 @@ test('password and e-mail are changed here, which logs out everywhere else', asy
   test.setTimeout(120_000);
   problems.allowStatus(400, 401);
   const phone = await (await openBrowser({ baseURL: process.env.BASE_URL })).newPage();
+  await phone.goto('/login');
   await signIn(phone, { email: person.email, password });
 
   await page.goto('/profile');
