@@ -1,4 +1,4 @@
-import { and, count, eq, inArray, sql } from 'drizzle-orm';
+import { and, count, eq, inArray, notInArray, sql } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import { Type } from 'typebox';
 import { orders as model } from '../../src/schemas/sales/orders.ts';
@@ -32,7 +32,7 @@ export async function spendingRoutes(app: FastifyInstance) {
 }
 
 async function readSpending(scope: Scope, customerId: string, place: number | null | undefined) {
-  const { customer_id, location_id, paid, refunded } = orders;
+  const { customer_id, location_id, order_status, paid, refunded } = orders;
   const own = inArray(customer_id, await idsOf(scope, customerId));
   const near = place === undefined ? undefined : eq(location_id, place ?? 0);
   const [row] = await scope.select(
@@ -41,7 +41,7 @@ async function readSpending(scope: Scope, customerId: string, place: number | nu
       orders: count(),
       spent: sql<number>`coalesce(sum(${paid} - ${refunded}), 0)`.mapWith(Number),
     },
-    { where: and(own, near) },
+    { where: and(own, near, notInArray(order_status, ['REJECTED', 'CANCELLED'])) },
   );
   return row!;
 }

@@ -14,6 +14,7 @@ import type { OrderAddress } from '../../src/schemas/sales/orders.ts';
 import type { ShippingAddress } from '../../src/schemas/shipping/address.ts';
 import { addLookups, addProduct, book, newBooking, offer } from './booking.ts';
 import { addAddress, addCustomer, addRequest } from './people.ts';
+import { saleAt } from './sales.ts';
 import { addRate } from './shipments.ts';
 import { offerRates, ratesRequest, shippingAddress } from './shipping.ts';
 import { startApp, type TestApp } from './support.ts';
@@ -92,6 +93,7 @@ async function leaveTraces({ withMerge = false } = {}) {
       location_id: services.store.locationIds[0]!,
       order_date: '2026-11-02',
       channel: 'IN_STORE',
+      order_status: 'COMPLETED',
       customer_email: email,
       customer_first_name: first,
       customer_last_name: last,
@@ -121,18 +123,20 @@ async function leaveTraces({ withMerge = false } = {}) {
   expect((await ask('STORE_OWNER', 'POST', `tradeRequests/${trade}/decline`, { body: reason })).status).toBe(
     200,
   );
-  await scopeOf().transaction((own) =>
-    post(own, null, {
-      kind: 'STORE_CREDIT',
-      location_id: services.store.locationIds[0]!,
-      customer_id: id,
-      note,
-      entries: [
-        { account: 'STORE_CREDIT', amount: -500, customer_id: id },
-        { account: 'EXPENSES', amount: 500 },
-      ],
-    }),
-  );
+  // Given, and taken back.
+  for (const amount of [500, -500])
+    await scopeOf().transaction((own) =>
+      post(own, null, {
+        kind: 'STORE_CREDIT',
+        location_id: services.store.locationIds[0]!,
+        customer_id: id,
+        note,
+        entries: [
+          { account: 'STORE_CREDIT', amount: -amount, customer_id: id },
+          { account: 'EXPENSES', amount },
+        ],
+      }),
+    );
   const mail = { kind: 'letter', subject: last, text: note, html: `<p>${note}</p>` };
   const to = [{ address: email.toLowerCase(), name: first }];
   const attachments = [{ filename: `${note}.txt`, contentType: 'text/plain', content: note }];
@@ -292,6 +296,36 @@ describe('A customer who is forgotten', () => {
     const open = { path: '', code: 'open_appointments', params: { count: 1 } };
     expect(answer.json.errors).toEqual(status === 409 ? [open] : undefined);
   });
+
+  test('waits until their orders are done and their balance is zero', async () => {
+    const email = `${word()}@customers.example`;
+    const id = await addCustomer(services, { email });
+    const [location_id = 0] = services.store.locationIds;
+    const order = await saleAt(services, location_id, { customer_id: id });
+    const give = (direction: string) =>
+      ask('STORE_OWNER', 'POST', `customer/${id}/balances`, {
+        body: {
+          key: randomUUID(),
+          balance: 'STORE_CREDIT',
+          direction,
+          amount: 500,
+          note: 'Goodwill',
+          location_id,
+        },
+      });
+    expect((await give('GIVE')).status).toBe(200);
+    const refused = await forget(id, email);
+    expect([refused.status, refused.json.errors]).toEqual([
+      409,
+      [
+        { path: '', code: 'open_orders', params: { count: 1 } },
+        { path: '', code: 'has_balance', params: { amount: 500 } },
+      ],
+    ]);
+    await ask('STORE_OWNER', 'POST', `orders/${order}/cancel`, { body: { key: randomUUID() } });
+    expect((await give('TAKE')).status).toBe(200);
+    expect((await forget(id, email)).status).toBe(200);
+  });
 });
 
 describe('The file of a customer', () => {
@@ -329,7 +363,7 @@ describe('The file of a customer', () => {
       { total: 1130, lines: [], payments: [{ amount: 100 }] },
       { total: 1130 },
     ]);
-    expect(json.balances).toEqual([{ kind: 'STORE_CREDIT', amount: 1000 }]);
+    expect(json.balances).toEqual([{ kind: 'STORE_CREDIT', amount: 0 }]);
     expect(json.transactions[0].entries).toHaveLength(2);
     expect(json.appointments[0].repairs).toMatchObject([{ repair_name: 'Screen' }]);
     expect(json.history.map(({ action }: { action: string }) => action)).toContain('exported');

@@ -71,10 +71,13 @@ test('what a customer bought, and paid for it, is told by location; the timeline
 
   const spending = async (role: Role) =>
     (await ask(role, 'GET', `orders/spending?customer_id=${customer.id}`)).json;
+  const gone = await saleAt(services, north, { customer_id: customer.id });
+  await at.step('STORE_OWNER', `orders/${gone}/cancel`);
   expect(await spending('STORE_OWNER')).toEqual({ orders: 2, spent: order.total });
   expect(await spending('STAFF')).toEqual({ orders: 1, spent: order.total });
   const { json: timeline } = await ask('STAFF', 'GET', `customer/${customer.id}/timeline`);
   expect(timeline.data.filter(({ kind }: { kind: string }) => kind === 'ORDER')).toMatchObject([
+    { id: gone, state: 'CANCELLED' },
     { id: here, about: `#${order.order_no} Cleaning`, state: 'PENDING' },
   ]);
 });

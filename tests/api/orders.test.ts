@@ -34,7 +34,11 @@ afterEach(() => {
 
 const post = (values: object, role: Role = 'STAFF') =>
   services.ask(role, 'POST', 'orders', { body: { location_id: north, ...values } });
-const create = async (lines: OrderLine[], values: object = {}, role: Role = 'STAFF'): Promise<Order> => {
+const create = async (
+  lines: OrderLine[],
+  values: object = {},
+  role: Role = 'STORE_MANAGER',
+): Promise<Order> => {
   const { status, json, text } = await post({ lines, ...values }, role);
   if (status !== 201) throw new Error(text);
   return json as Order;
@@ -81,8 +85,8 @@ test('an order is rung up with the names and prices of what it sells, and costs 
     total: 30_508,
     due: 30_508,
     lines: [{ name: 'Screen', list_price: 12_999, amount: 25_998, total: 29_378 }, { name: 'Cleaning' }],
-    vendor_id: services.store.staff.STAFF.id,
-    vendor: { name: 'STAFF first' },
+    vendor_id: services.store.staff.STORE_MANAGER.id,
+    vendor: { name: 'STORE_MANAGER first' },
   });
   const { json } = await services.ask('STAFF', 'GET', `orders/${order.id}`);
   expect(json).toEqual(order);
@@ -288,14 +292,24 @@ test('who may not change prices sells at those of the list; who may says why; an
   expect(await told({ lines: [saleLine({ warranty: 3_000_000_000, warranty_unit: 'DAY' })] })).toEqual([
     '/lines/0/warranty maximum',
   ]);
-  expect((await create([itemLine(item, { unit_price: 800 })], { apply_wholesale: true })).total).toBe(904);
+  const wholesale = { lines: [itemLine(item, { unit_price: 800 })], apply_wholesale: true };
+  expect(await told({ ...wholesale, tax_class: 'EXEMPT' })).toEqual([
+    '/apply_wholesale price_right',
+    '/tax_class price_right',
+  ]);
+  expect((await create(wholesale.lines, wholesale)).total).toBe(904);
+  expect(await told({ lines: [saleLine()] })).toEqual(['/lines/0/unit_price price_right']);
 
   const agreed = { ...cheap, price_reason: 'Scratched' };
   const order = await create([agreed], {}, 'STORE_MANAGER');
   await at.scope.update(items, { price: 1200 }, eq(items.id, item));
-  const put = (body: object) => services.ask('STAFF', 'PUT', `orders/${order.id}`, { body });
+  const put = (body: object, role: Role = 'STAFF') =>
+    services.ask(role, 'PUT', `orders/${order.id}`, { body });
   const more = order.lines.map((line) => ({ ...line, quantity: 2 }));
-  expect((await put({ lines: more })).json).toMatchObject({
+  expect(errors(await put({ lines: more }))).toMatchObject([
+    { path: '/lines/0/quantity', code: 'quantity_right', params: { limit: 1 } },
+  ]);
+  expect((await put({ lines: more }, 'STORE_MANAGER')).json).toMatchObject({
     lines: [{ list_price: 1000, unit_price: 900, price_reason: 'Scratched' }],
     subtotal: 1800,
   });
@@ -304,6 +318,14 @@ test('who may not change prices sells at those of the list; who may says why; an
     { path: '/lines/1/unit_price', code: 'price_changed', params: { price: 1200 } },
   ]);
   expect((await put({ lines: [{ ...more[0], unit_price: 500 }] })).status).toBe(422);
+  const typed = await create([saleLine({ discount: 100, quantity: 3 })]);
+  const change = (values: object) =>
+    services.ask('STAFF', 'PUT', `orders/${typed.id}`, {
+      body: { lines: [{ ...typed.lines[0], ...values }] },
+    });
+  expect((await change({ quantity: 2 })).json).toMatchObject({ subtotal: 2000 });
+  expect(errors(await change({ quantity: 3 }))).toMatchObject([{ code: 'quantity_right' }]);
+  expect(errors(await change({ quantity: 1, unit_price: 900 }))).toMatchObject([{ code: 'price_right' }]);
 });
 
 test('orders are those of the own location; what one saw is not written over what another saved', async () => {
@@ -377,7 +399,7 @@ test('a gift balance is given once it is paid, to the customer whose order stays
   expect(order).toMatchObject({ customer_first_name: expect.any(String), gst_hst: 130, total: 6130 });
   expect(errors(await take('complete', order))).toMatchObject([{ code: 'gift_unpaid' }]);
   await take('pay', order, { method: 'POS' });
-  const put = (body: object) => services.ask('STAFF', 'PUT', `orders/${order.id}`, { body });
+  const put = (body: object) => services.ask('STORE_MANAGER', 'PUT', `orders/${order.id}`, { body });
   expect(errors(await put({ customer_id: other }))).toMatchObject([{ path: '/customer_id', code: 'const' }]);
   expect(errors(await put({ lines: [gift] }))).toMatchObject([{ path: '/lines', code: 'below_paid' }]);
   const [, cleaning] = order.lines;

@@ -729,8 +729,8 @@ const table: Record<string, Row | Row[] | 'public'> = {
   'GET /dc/store/:storeId/orders/:id': { may: everybody, id: 'sale' },
   'GET /dc/store/:storeId/orders/:id/history': { may: everybody, id: 'sale' },
   'POST /dc/store/:storeId/orders': [
-    { may: everybody, about: 'at the own location', body: ({ home }) => newSale(home) },
-    { may: 'AO', about: 'at another', body: ({ away }) => newSale(away) },
+    { may: everybody, about: 'at the own location', body: (all) => newSale(all, all.home) },
+    { may: 'AO', about: 'at another', body: (all) => newSale(all, all.away) },
   ],
   'GET /dc/store/:storeId/orders/:id/paying': { may: everybody, id: 'sale' },
   ...Object.fromEntries(
@@ -958,7 +958,10 @@ function orderFor(all: Ids, location: 'home' | 'away') {
   return { supplier_id: all.supplier, location_id: all[location] };
 }
 
-const newSale = (location_id: unknown) => ({ location_id, lines: [saleLine()] });
+const newSale = ({ addon }: Ids, location_id: unknown) => ({
+  location_id,
+  lines: [saleLine({ kind: 'ADDON', addon_id: String(addon), unit_price: 2000 })],
+});
 
 /** Something done to an order that was just rung up at the own location, and has taken this step. */
 function ofSale(body: () => Values, step?: 'pay' | 'complete') {

@@ -17,7 +17,11 @@ const refused = (code: string, path: string, params?: object) =>
 test.each<[unknown, Language, RegExp]>([
   [refused('main_voided', '/is_main'), 'en', /Main Location: A location that is not active cannot be/],
   [refused('main_voided', '/is_main'), 'fr', /principal/i],
-  [refused('stock_short', '/lines/0/quantity', { item: 'Screen', on_hand: 2 }), 'en', /^Screen: Only 2/],
+  [
+    refused('stock_short', '/lines/0/quantity', { item: 'Screen', on_hand: 2 }),
+    'en',
+    /^Screen: Not that many in stock: 2 left/,
+  ],
   [
     refused('serials_count', '/lines/0', { item: 'Screen', expected: 2, given: 1 }),
     'en',

@@ -1,8 +1,10 @@
-import { and, eq, getTableColumns, inArray, ne, or, sql } from 'drizzle-orm';
+import { and, eq, getTableColumns, gt, inArray, ne, or, sql } from 'drizzle-orm';
 import { appointments } from '../../appointments/tables.ts';
 import type { Who } from '../../../src/schemas/can.ts';
 import { FORGOTTEN_NAME, forgottenEmail } from '../../../src/schemas/customers/forgotten.ts';
+import type { ValidationError } from '../../../src/schemas/validate.ts';
 import { dayIn } from '../../../src/schemas/days.ts';
+import { openStatuses } from '../../../src/schemas/sales/states.ts';
 import { note } from '../../core/history/note.ts';
 import { recordChanges } from '../../core/history/tables.ts';
 import { invalid, notFound, Problem } from '../../core/problem.ts';
@@ -13,7 +15,7 @@ import { releaseParts } from '../../inventory/parts/releaseParts.ts';
 import { orders, payments } from '../../sales/tables.ts';
 import { forgetTrades } from '../../trade/forget.ts';
 import { tradeRequests } from '../../trade/tables.ts';
-import { transactions } from '../../wallet/tables.ts';
+import { balances, transactions } from '../../wallet/tables.ts';
 import { customerAliases, customerMerges } from '../merge/tables.ts';
 import { addresses, contactRequests, customers } from '../tables.ts';
 import { changesOf } from './file.ts';
@@ -54,7 +56,7 @@ export function forgetCustomer(
     if (email.trim().toLowerCase() !== found.email.toLowerCase())
       throw invalid([{ path: '/email', code: 'const' }]);
     const belongings = await theirs(own, customerId);
-    await checkOpen(own, belongings);
+    await checkOpen(own, customerId, belongings);
     await forgetHistory(own, belongings);
     await forgetNotifications(own, belongings);
     await forgetMails(own, who, belongings);
@@ -96,11 +98,29 @@ export async function countOpen(scope: Scope, { appointments: own }: Theirs): Pr
   );
 }
 
-async function checkOpen(scope: Scope, belongings: Theirs): Promise<void> {
-  const count = await countOpen(scope, belongings);
-  if (count === 0) return;
-  const error = { path: '', code: 'open_appointments', params: { count } };
-  throw new Problem(409, 'The customer still has appointments: finish or cancel them first.', [error]);
+async function checkOpen(scope: Scope, customerId: string, belongings: Theirs): Promise<void> {
+  const isOpen = and(belongings.orders, inArray(orders.order_status, [...openStatuses]));
+  const [bookings, sales, credits] = await Promise.all([
+    countOpen(scope, belongings),
+    scope.count(orders, isOpen),
+    scope.select(
+      balances,
+      { amount: balances.amount },
+      { where: and(eq(balances.customer_id, customerId), gt(balances.amount, 0)), lock: true },
+    ),
+  ]);
+  const amount = credits.reduce((sum, credit) => sum + credit.amount, 0);
+  const errors: ValidationError[] = [
+    ...(bookings > 0 ? [{ path: '', code: 'open_appointments', params: { count: bookings } }] : []),
+    ...(sales > 0 ? [{ path: '', code: 'open_orders', params: { count: sales } }] : []),
+    ...(amount > 0 ? [{ path: '', code: 'has_balance', params: { amount } }] : []),
+  ];
+  if (errors.length > 0)
+    throw new Problem(
+      409,
+      'The customer still has appointments, orders or a balance: settle them first.',
+      errors,
+    );
 }
 
 const contact = (customerId: string) => {

@@ -1,4 +1,4 @@
-import { eq, inArray } from 'drizzle-orm';
+import { and, eq, gt, inArray } from 'drizzle-orm';
 import { centsOf } from '../../../src/schemas/money.ts';
 import type { Order, OrderLine } from '../../../src/schemas/sales/orders.ts';
 import { appointmentRepairs } from '../../appointments/tables.ts';
@@ -36,20 +36,24 @@ export async function findGoods(
 ) {
   const idsOf = (kind: OrderLine['kind']) =>
     lines.flatMap((line) => (line.kind === kind ? (line[sourceOf[kind]!] ?? []) : []));
-  const [ITEM, REPAIR, ADDON, PART, booked] = await Promise.all([
+  const [ITEM, REPAIR, ADDON, PART, { REPAIR: booked, CUSTOM }] = await Promise.all([
     itemsOf(scope, idsOf('ITEM'), apply_wholesale),
     repairsOf(scope, idsOf('REPAIR')),
     addonsOf(scope, idsOf('ADDON')),
     appointment_id ? partsOf(scope, appointment_id) : new Map(),
-    appointment_id ? bookedOf(scope, appointment_id) : new Map(),
+    appointment_id ? bookedOf(scope, appointment_id) : nothingBooked,
   ]);
   const goods: Partial<Record<OrderLine['kind'], Goods>> = {
     ITEM,
     REPAIR: new Map([...REPAIR, ...booked]),
     ADDON,
     PART,
+    CUSTOM,
   };
-  return (line: OrderLine): Sold | undefined => goods[line.kind]?.get(line[sourceOf[line.kind]!] ?? '');
+  return (line: OrderLine): Sold | undefined => {
+    const key = sourceOf[line.kind];
+    return goods[line.kind]?.get((key ? line[key] : line.name) ?? '');
+  };
 }
 
 async function itemsOf(scope: Scope, ids: string[], isWholesale: boolean): Promise<Goods> {
@@ -102,24 +106,22 @@ async function repairsOf(scope: Scope, ids: string[]): Promise<Goods> {
   );
 }
 
-async function bookedOf(scope: Scope, appointmentId: string): Promise<Goods> {
+const nothingBooked = { REPAIR: new Map(), CUSTOM: new Map() } satisfies Record<string, Goods>;
+
+/** What was booked: repairs by their id, those that no catalogue knows by their name. */
+async function bookedOf(scope: Scope, appointmentId: string) {
   const { appointment_id, repair_id, product_id, product_name, repair_name, cost } = appointmentRepairs;
   const { warranty, warranty_unit } = appointmentRepairs;
   const fields = { repair_id, product_id, product_name, repair_name, cost, warranty, warranty_unit };
   const rows = await scope.select(appointmentRepairs, fields, { where: eq(appointment_id, appointmentId) });
-  return new Map(
-    rows.map((row) => [
-      row.repair_id ?? '',
-      {
-        ...none,
-        name: nameOfRepair(row.product_name, row.repair_name),
-        product_id: row.product_id,
-        warranty: row.warranty,
-        warranty_unit: row.warranty_unit,
-        list_price: row.cost === null ? null : centsOf(row.cost),
-      },
-    ]),
-  );
+  const booked: { REPAIR: Goods; CUSTOM: Goods } = { REPAIR: new Map(), CUSTOM: new Map() };
+  for (const { repair_id: id, product_name: device, repair_name: title, cost: price, ...terms } of rows) {
+    const name = nameOfRepair(device, title);
+    const sold = { ...none, ...terms, name, list_price: price === null ? null : centsOf(price) };
+    if (id) booked.REPAIR.set(id, sold);
+    else booked.CUSTOM.set(name, sold);
+  }
+  return booked;
 }
 
 async function addonsOf(scope: Scope, ids: string[]): Promise<Goods> {
@@ -137,14 +139,14 @@ async function addonsOf(scope: Scope, ids: string[]): Promise<Goods> {
   );
 }
 
-/** The parts of a booking: they are paid with its repairs. */
+/** The parts that a booking used: they are paid with its repairs. */
 async function partsOf(scope: Scope, appointmentId: string): Promise<Goods> {
   const rows = await scope.select(
     appointmentParts,
     { id: items.id, name: items.name, sku: items.sku, product_id: items.product_id },
     {
       join: { table: items, on: eq(items.id, appointmentParts.item_id) },
-      where: eq(appointmentParts.appointment_id, appointmentId),
+      where: and(eq(appointmentParts.appointment_id, appointmentId), gt(appointmentParts.used, 0)),
     },
   );
   return new Map(rows.map(({ id, ...row }) => [id, { ...none, ...row, list_price: 0 }]));

@@ -2,18 +2,18 @@ import { randomUUID } from 'node:crypto';
 import type { Who } from '../../../src/schemas/can.ts';
 import { normalSerial } from '../../../src/schemas/inventory/codes.ts';
 import { changesPrices } from '../../../src/schemas/sales/access.ts';
-import type { Order, OrderLine } from '../../../src/schemas/sales/orders.ts';
+import { isListed, isReduced, type Order, type OrderLine } from '../../../src/schemas/sales/orders.ts';
 import type { Discount } from '../../../src/schemas/sales/price.ts';
 import type { ValidationError } from '../../../src/schemas/validate.ts';
 import { invalid } from '../../core/problem.ts';
 import type { Scope } from '../../core/scope.ts';
 import { staffNames } from '../../staff/staffNames.ts';
-import { findGoods, sourceOf } from './goods.ts';
+import { findGoods, sourceOf, type Sold } from './goods.ts';
 
-type Sale = Pick<
-  Order,
-  'lines' | 'apply_wholesale' | 'appointment_id' | 'customer_id' | 'vendor_id' | keyof Discount
->;
+/** What is agreed for all that an order sells. */
+type Terms = Pick<Order, 'apply_wholesale' | 'tax_class' | keyof Discount>;
+
+type Sale = Terms & Pick<Order, 'lines' | 'appointment_id' | 'customer_id' | 'vendor_id'>;
 
 /**
  * The lines of an order with the names, list prices and terms of what they sell; a stored line that sells the same keeps
@@ -47,13 +47,25 @@ export async function settleLines(
     if (line.staff_id && !people.has(line.staff_id)) errors.push({ path: at('staff_id'), code: 'reference' });
     if (line.kind === 'GIFT' && !order.customer_id) errors.push({ path: '/customer_id', code: 'required' });
     const settled = settle({ ...line, id: same?.id ?? randomUUID() }, sold, order.vendor_id);
-    errors.push(...priceErrors(settled, own, mayChange).map((error) => ({ ...error, path: at(error.path) })));
+    errors.push(
+      ...priceErrors(settled, { stored: own, sold, mayChange }).map((error) => ({
+        ...error,
+        path: at(error.path),
+      })),
+    );
     return settled;
   });
-  if (!mayChange && isNewDiscount(order, before)) errors.push({ path: '/discount', code: 'discount_right' });
+  if (!mayChange) errors.push(...termErrors(order, before));
   if (errors.length > 0) throw invalid(errors);
   return lines;
 }
+
+const usualTerms: Terms = {
+  apply_wholesale: false,
+  tax_class: 'STANDARD',
+  discount_kind: 'AMOUNT',
+  discount: 0,
+};
 
 const isSame = (stored: OrderLine, line: OrderLine) => {
   const key = sourceOf[line.kind];
@@ -83,24 +95,56 @@ function settle(line: OrderLine, sold: Partial<OrderLine> | undefined, vendorId:
   };
 }
 
-const isListed = (price: number, list: number | null) => list === null || price === list;
+/** What is agreed for the whole order stays as it is without the right to change prices; a new one has the usual terms. */
+function termErrors(order: Sale, before: Terms = usualTerms): ValidationError[] {
+  const errors: ValidationError[] = (['apply_wholesale', 'tax_class'] as const)
+    .filter((key) => order[key] !== before[key])
+    .map((key) => ({ path: `/${key}`, code: 'price_right' }));
+  return isNewDiscount(order, before) ? [...errors, { path: '/discount', code: 'discount_right' }] : errors;
+}
 
-function priceErrors(line: OrderLine, stored: OrderLine | undefined, mayChange: boolean): ValidationError[] {
-  const errors: ValidationError[] = [];
-  const { unit_price, list_price = null, quantity, serials = [] } = line;
-  const isAgreed = stored?.unit_price === unit_price && stored.list_price === list_price;
-  if (!isListed(unit_price, list_price) && !isAgreed) {
-    if (!mayChange)
-      errors.push({ path: 'unit_price', code: 'price_changed', params: { price: list_price! } });
-    else if (!line.price_reason?.trim()) errors.push({ path: 'price_reason', code: 'price_reason' });
-  }
-  if (line.kind === 'GIFT' && line.discount > 0)
+interface Agreed {
+  stored: OrderLine | undefined;
+  sold: Sold | OrderLine | undefined;
+  mayChange: boolean;
+}
+
+function priceErrors(line: OrderLine, agreed: Agreed): ValidationError[] {
+  const errors = agreed.mayChange ? reasonErrors(line, agreed) : rightErrors(line, agreed);
+  const { kind, discount, quantity, serials = [] } = line;
+  if (kind === 'GIFT' && discount > 0)
     errors.push({ path: 'discount', code: 'maximum', params: { limit: 0 } });
-  else if (!mayChange && isNewDiscount(line, stored))
-    errors.push({ path: 'discount', code: 'discount_right' });
   if (serials.length > quantity) errors.push({ path: 'serials', code: 'serials_more' });
   return errors;
 }
+
+const isPriceAgreed = ({ unit_price, list_price = null }: OrderLine, { stored }: Agreed) =>
+  isListed(unit_price, list_price) || (stored?.unit_price === unit_price && stored.list_price === list_price);
+
+function reasonErrors(line: OrderLine, agreed: Agreed): ValidationError[] {
+  if (isPriceAgreed(line, agreed) || line.price_reason?.trim()) return [];
+  return [{ path: 'price_reason', code: 'price_reason' }];
+}
+
+/** What may not be done without the right to change prices. */
+function rightErrors(line: OrderLine, agreed: Agreed): ValidationError[] {
+  const { kind, unit_price, list_price, quantity } = line;
+  const { stored, sold } = agreed;
+  const errors: ValidationError[] = [];
+  if (!isPriceAgreed(line, agreed))
+    errors.push({ path: 'unit_price', code: 'price_changed', params: { price: list_price! } });
+  const isBefore = stored ? stored.unit_price === unit_price : isBooked(unit_price, sold);
+  if (kind === 'CUSTOM' && !isBefore) errors.push({ path: 'unit_price', code: 'price_right' });
+  if (stored && isReduced(stored) && quantity > stored.quantity)
+    errors.push({ path: 'quantity', code: 'quantity_right', params: { limit: stored.quantity } });
+  if (kind !== 'GIFT' && isNewDiscount(line, stored))
+    errors.push({ path: 'discount', code: 'discount_right' });
+  return errors;
+}
+
+/** At the price that it was booked at, if it was booked. */
+const isBooked = (price: number, sold: Agreed['sold']) =>
+  sold !== undefined && isListed(price, sold.list_price ?? null);
 
 const isNewDiscount = ({ discount, discount_kind }: Discount, stored: Discount | undefined) =>
   discount > 0 && !(stored?.discount === discount && stored.discount_kind === discount_kind);

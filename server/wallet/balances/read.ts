@@ -1,6 +1,8 @@
 import { and, desc, eq, inArray } from 'drizzle-orm';
+import { can, type Who } from '../../../src/schemas/can.ts';
+import { within } from '../../../src/schemas/inventory/access.ts';
 import { balanceKinds } from '../../../src/schemas/sales/states.ts';
-import type { CustomerBalances } from '../../../src/schemas/wallet/balances.ts';
+import { seesBalances, type CustomerBalances } from '../../../src/schemas/wallet/balances.ts';
 import type { Scope } from '../../core/scope.ts';
 import { staffNames } from '../../staff/staffNames.ts';
 import { orderNumbers } from '../orderNumbers.ts';
@@ -11,14 +13,18 @@ interface Page {
   per_page: number;
 }
 
+/** What was noted at a location is for those who may see it. */
+const notes = { access: { one: within(seesBalances) } };
+
 /** What the store owes a customer, with a page of what became of it. */
 export async function readBalances(
   scope: Scope,
+  who: Who,
   customerId: string,
   { page, per_page }: Page,
 ): Promise<CustomerBalances> {
   const own = and(eq(entries.customer_id, customerId), inArray(entries.account, [...balanceKinds]));
-  const { id, kind, order_id, note, created_by, created_date } = transactions;
+  const { id, kind, location_id, order_id, note, created_by, created_date } = transactions;
   const [sums, rows, total] = await Promise.all([
     scope.select(
       balances,
@@ -31,6 +37,7 @@ export async function readBalances(
         id,
         kind,
         balance: entries.account,
+        location_id,
         amount: entries.amount,
         order_id,
         note,
@@ -61,8 +68,9 @@ export async function readBalances(
     GIFT: amountOf('GIFT'),
     currency: 'CAD',
     total,
-    entries: rows.map(({ created_by: by, balance, amount, ...row }) => ({
+    entries: rows.map(({ created_by: by, balance, amount, location_id: place, ...row }) => ({
       ...row,
+      note: can(who, 'one', notes, { location_id: place }) === true ? row.note : null,
       balance: balance as CustomerBalances['entries'][number]['balance'],
       amount: -amount,
       order_no: numbers.get(String(row.order_id)) ?? null,

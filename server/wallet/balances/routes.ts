@@ -37,8 +37,8 @@ export async function balanceRoutes(app: FastifyInstance) {
         response: answers(200, CustomerBalances),
       },
     },
-    async ({ scope, params, query }) =>
-      readBalances(scope, await currentOf(scope, checkId(params.id)), pageOf({ ...first, ...query })),
+    async ({ scope, who, params, query }) =>
+      readBalances(scope, who, await currentOf(scope, checkId(params.id)), pageOf({ ...first, ...query })),
   );
 
   app.post<CustomerParams & { Body: BalanceChange }>(
@@ -58,7 +58,7 @@ export async function balanceRoutes(app: FastifyInstance) {
       if (can(who, 'update', changes, { location_id }) !== true) throw forbidden();
       const id = await currentOf(scope, checkId(params.id));
       await changeBalance(scope, who, id, body);
-      return readBalances(scope, id, first);
+      return readBalances(scope, who, id, first);
     },
   );
 }

@@ -113,5 +113,8 @@ export const privacy: typeof english.privacy = {
   forget_other: 'Ce n’est pas le courriel du client.',
   forget_open:
     'Il y a %{smart_count} rendez-vous à venir ou en cours : terminez-le ou annulez-le d’abord. |||| Il y a %{smart_count} rendez-vous à venir ou en cours : terminez-les ou annulez-les d’abord.',
+  forget_orders:
+    'Il y a %{smart_count} commande en cours : terminez-la ou annulez-la d’abord. |||| Il y a %{smart_count} commandes en cours : terminez-les ou annulez-les d’abord.',
+  forget_balance: 'Le client a encore un solde de %{amount} : versez-le ou reprenez-le d’abord.',
   forgotten: 'Ce client a été oublié le %{date}. Ce qui reste ne nomme personne.',
 };

@@ -80,6 +80,13 @@ export const OrderLine = Entity({
 });
 export type OrderLine = Static<typeof OrderLine>;
 
+/** Whether it costs what the list says, as far as that says anything. */
+export const isListed = (price: number, list: number | null) => list === null || price === list;
+
+/** It has terms of its own, which were agreed for so many of it. */
+export const isReduced = ({ unit_price, list_price = null, discount }: OrderLine) =>
+  discount > 0 || !isListed(unit_price, list_price);
+
 /** Where it is billed or sent to, as it was then. */
 export const OrderAddress = Entity({
   first_name: Text(),

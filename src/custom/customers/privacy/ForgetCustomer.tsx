@@ -10,6 +10,8 @@ import Typography from '@mui/material/Typography';
 import { useId, useState, type FormEvent } from 'react';
 import { useNotify, useTranslate } from 'react-admin';
 import { problemsOf, reasonOf } from '../../../dataProvider/errors.ts';
+import { useLocale } from '../../../i18n/useLocale.ts';
+import { moneyFormat } from '../../../kit/fields/money.ts';
 import { customers, type Customer } from '../../../schemas/customers/customers.ts';
 import { nameOf } from '../../../schemas/model.ts';
 import { useCustomerRecordCalls } from '../recordCalls.ts';
@@ -26,6 +28,8 @@ export default function ForgetCustomer({ customer, onClose }: ForgetCustomerProp
   const queryClient = useQueryClient();
   const id = useId();
   const { forgetCustomer } = useCustomerRecordCalls();
+  const locale = useLocale();
+  const money = (cents: unknown) => moneyFormat(locale).format(Number(cents) / 100);
   const [typed, setTyped] = useState('');
   const isTyped = typed.trim().toLowerCase() === customer.email.toLowerCase();
   const { mutate, isPending, error } = useMutation({
@@ -61,7 +65,7 @@ export default function ForgetCustomer({ customer, onClose }: ForgetCustomerProp
             onChange={({ target }) => setTyped(target.value)}
             autoComplete="off"
           />
-          {error && <Alert severity="error">{whyNot(error, translate)}</Alert>}
+          {error && <Alert severity="error">{whyNot(error, translate, money)}</Alert>}
         </DialogContent>
         <DialogActions>
           <Button type="submit" color="error" disabled={!isTyped || isPending}>
@@ -79,10 +83,19 @@ export default function ForgetCustomer({ customer, onClose }: ForgetCustomerProp
 /** What is between title and buttons scrolls. */
 const form = { display: 'flex', flexDirection: 'column', minHeight: 0 } as const;
 
-function whyNot(error: unknown, translate: ReturnType<typeof useTranslate>): string {
-  const [problem] = problemsOf(error);
-  if (problem?.code === 'open_appointments')
-    return translate('privacy.forget_open', { smart_count: Number(problem.params?.count) });
-  if (problem?.code === 'const') return translate('privacy.forget_other');
-  return translate(reasonOf(error, 'privacy.forget_failed'));
+function whyNot(
+  error: unknown,
+  translate: ReturnType<typeof useTranslate>,
+  money: (cents: unknown) => string,
+): string {
+  const reasons = problemsOf(error).flatMap(({ code, params }) => {
+    if (code === 'open_appointments')
+      return translate('privacy.forget_open', { smart_count: Number(params?.count) });
+    if (code === 'open_orders')
+      return translate('privacy.forget_orders', { smart_count: Number(params?.count) });
+    if (code === 'has_balance') return translate('privacy.forget_balance', { amount: money(params?.amount) });
+    if (code === 'const') return translate('privacy.forget_other');
+    return [];
+  });
+  return reasons.join(' ') || translate(reasonOf(error, 'privacy.forget_failed'));
 }

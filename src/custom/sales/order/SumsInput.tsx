@@ -34,8 +34,13 @@ export function SumsInput({ readOnly = false }: Partial<InputProps>) {
           <DiscountInput label="resources.orders.fields.discount" readOnly={!mayPrice} />
           <MoneyInput source="shipping_fee" isCents />
           <IncludeTax />
-          <SchemaInput source="tax_class" schema={Order.properties.tax_class} isRequired />
-          <WholesaleInput source="apply_wholesale" />
+          <SchemaInput
+            source="tax_class"
+            schema={Order.properties.tax_class}
+            isRequired
+            readOnly={!mayPrice}
+          />
+          <WholesaleInput source="apply_wholesale" readOnly={!mayPrice} />
           <SchemaInput source="channel" schema={Order.properties.channel} isRequired />
           <div className="note">
             <TextInput source="note" isLong />

@@ -6,7 +6,7 @@ import { items, type Item } from '../../../schemas/inventory/items.ts';
 import { repriced, type FormLine } from './lines/line.ts';
 
 /** Apply wholesale price: those of the items in the lines follow. */
-export function WholesaleInput({ source }: { source: string }) {
+export function WholesaleInput({ source, readOnly }: { source: string; readOnly: boolean }) {
   const translate = useTranslate();
   const notify = useNotify();
   const dataProvider = useDataProvider();
@@ -29,6 +29,7 @@ export function WholesaleInput({ source }: { source: string }) {
   return (
     <FormControlLabel
       label={translate('resources.orders.fields.apply_wholesale')}
+      disabled={readOnly}
       control={
         <Checkbox
           checked={Boolean(field.value)}

@@ -1,16 +1,20 @@
 import Add from '@mui/icons-material/Add';
 import MenuItem from '@mui/material/MenuItem';
 import { useTranslate } from 'react-admin';
+import { useSession } from '../../../../authProvider/session.ts';
 import { MenuButton } from '../../../../kit/list/MenuButton.tsx';
+import { changesPrices } from '../../../../schemas/sales/access.ts';
 import { typedLine, type FormLine } from './line.ts';
 
-/** What no catalogue knows: anything else at a price that is typed, and gift balances. */
+/** What no catalogue knows: gift balances, and for whoever may change prices anything else at a price that is typed. */
 export function AddMenu({ onAdd }: { onAdd: (line: FormLine) => void }) {
   const translate = useTranslate();
+  const mayPrice = changesPrices(useSession().who) === true;
+  const kinds = mayPrice ? (['CUSTOM', 'GIFT'] as const) : (['GIFT'] as const);
   return (
     <MenuButton label={translate('sales.lines.other')} icon={<Add />}>
       {(close) =>
-        (['CUSTOM', 'GIFT'] as const).map((kind) => (
+        kinds.map((kind) => (
           <MenuItem
             key={kind}
             onClick={() => {

@@ -2,14 +2,16 @@ import Delete from '@mui/icons-material/DeleteOutlined';
 import IconButton from '@mui/material/IconButton';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
-import { useTranslate } from 'react-admin';
+import { useRecordContext, useTranslate } from 'react-admin';
 import { useWatch } from 'react-hook-form';
 import { useSession } from '../../../../authProvider/session.ts';
 import { useLocale } from '../../../../i18n/useLocale.ts';
 import { moneyFormat } from '../../../../kit/fields/money.ts';
 import { MoneyInput } from '../../../../kit/form/inputs/MoneyInput.tsx';
 import { TextInput } from '../../../../kit/form/inputs/TextInput.tsx';
+import { MAX_QUANTITY } from '../../../../schemas/inventory/lines.ts';
 import { changesPrices } from '../../../../schemas/sales/access.ts';
+import { isReduced, type Order } from '../../../../schemas/sales/orders.ts';
 import { discountOf } from '../../../../schemas/sales/price.ts';
 import { DiscountInput } from '../DiscountInput.tsx';
 import { StaffInput } from '../StaffInput.tsx';
@@ -31,6 +33,7 @@ export function LineFields({ index, onRemove }: LineFieldsProps) {
   const lineText = useLineText();
   const source = `lines.${index}`;
   const line = useWatch({ name: source }) as FormLine | undefined;
+  const stored = useRecordContext<Order>()?.lines.find(({ id }) => id === line?.id);
   if (!line) return null;
   const { kind, name, list_price, discount_kind } = line;
   const amount = numberOf(line.quantity) * numberOf(line.unit_price);
@@ -50,13 +53,17 @@ export function LineFields({ index, onRemove }: LineFieldsProps) {
         </Typography>
       </div>
       <div className="quantity">
-        <QuantityInput source={`${source}.quantity`} name={name} />
+        <QuantityInput
+          source={`${source}.quantity`}
+          name={name}
+          max={stored && !mayPrice && isReduced(stored) ? stored.quantity : MAX_QUANTITY}
+        />
       </div>
       <MoneyInput
         source={`${source}.unit_price`}
         label="sales.lines.price"
         isCents
-        readOnly={!mayPrice && !isTyped}
+        readOnly={!mayPrice && (kind === 'CUSTOM' || !isTyped)}
         helperText={
           hasOwnPrice(line) ? translate('sales.lines.listed', { price: money(list_price ?? 0) }) : ''
         }

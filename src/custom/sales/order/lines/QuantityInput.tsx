@@ -5,16 +5,15 @@ import { styled } from '@mui/material/styles';
 import { useTranslate } from 'react-admin';
 import { useFormContext, useWatch } from 'react-hook-form';
 import { NumberInput } from '../../../../kit/form/inputs/NumberInput.tsx';
-import { MAX_QUANTITY } from '../../../../schemas/inventory/lines.ts';
 import { numberOf, type FormLine } from './line.ts';
 
 /** How many: at least one (contract 3 §9), by a step or typed. */
-export function QuantityInput({ source, name }: { source: string; name: string }) {
+export function QuantityInput({ source, name, max }: { source: string; name: string; max: number }) {
   const translate = useTranslate();
   const { setValue } = useFormContext();
   const quantity = numberOf(useWatch({ name: source }) as FormLine['quantity'] | undefined);
   const step = (by: number) =>
-    setValue(source, Math.min(MAX_QUANTITY, Math.max(1, Math.trunc(quantity) + by)), {
+    setValue(source, Math.min(max, Math.max(1, Math.trunc(quantity) + by)), {
       shouldDirty: true,
       shouldValidate: true,
     });
@@ -29,7 +28,12 @@ export function QuantityInput({ source, name }: { source: string; name: string }
         <Remove fontSize="small" />
       </IconButton>
       <NumberInput source={source} label="sales.lines.quantity" />
-      <IconButton size="small" onClick={() => step(1)} aria-label={translate('sales.lines.more', { name })}>
+      <IconButton
+        size="small"
+        disabled={quantity >= max}
+        onClick={() => step(1)}
+        aria-label={translate('sales.lines.more', { name })}
+      >
         <Add fontSize="small" />
       </IconButton>
     </Stepper>
