@@ -16,7 +16,7 @@ const app = process.argv.includes('--bare')
       settings,
       database: Promise.resolve(database),
       identity: Promise.resolve({ verifyToken: tokenVerifier(settings.firebase) } as Identity),
-      mailer: createMailer(settings).mailer,
+      mailer: createMailer(settings, Promise.resolve(database)).mailer,
     });
 
 const port = await listen(app, { host: '127.0.0.1', port: 0 });
