@@ -4,7 +4,7 @@ import type { Model } from '../schemas/model.ts';
 import { models } from '../schemas/models.ts';
 import { queryClient } from '../queryClient.ts';
 import { currentSession } from './loadSession.ts';
-import { forgetSession } from './ownAccount.ts';
+import { forgetSession } from './ownSessions.ts';
 import { speakOwnLanguage } from './ownLanguage.ts';
 import { endSession, signIn, type Credentials } from './signIn.ts';
 

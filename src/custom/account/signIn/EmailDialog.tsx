@@ -14,7 +14,7 @@ import { PresentPassword } from './PresentPassword.tsx';
 import { refuse } from './refuse.ts';
 
 /** Changes one's e-mail: a code goes to the new address, and counts for it alone. */
-export function EmailDialog({ onClose }: { onClose: () => void }) {
+export default function EmailDialog({ onClose }: { onClose: () => void }) {
   const translate = useTranslate();
   const notify = useNotify();
   const queryClient = useQueryClient();

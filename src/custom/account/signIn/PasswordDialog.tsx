@@ -11,7 +11,7 @@ import { PresentPassword } from './PresentPassword.tsx';
 import { refuse } from './refuse.ts';
 
 /** Changes one's password. */
-export function PasswordDialog({ onClose }: { onClose: () => void }) {
+export default function PasswordDialog({ onClose }: { onClose: () => void }) {
   const translate = useTranslate();
   const notify = useNotify();
   const queryClient = useQueryClient();

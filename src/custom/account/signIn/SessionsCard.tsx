@@ -3,7 +3,7 @@ import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useNotify, useTranslate } from 'react-admin';
-import { endOtherSessions, endSession, readSessions } from '../../../authProvider/ownAccount.ts';
+import { endOtherSessions, endSession, readSessions } from '../../../authProvider/ownSessions.ts';
 import { Card } from '../../../kit/Card.tsx';
 import { FormSkeleton } from '../../../kit/form/FormSkeleton.tsx';
 import { LoadAgain } from '../../../kit/LoadAgain.tsx';

@@ -1,14 +1,15 @@
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { useTranslate } from 'react-admin';
 import { useSession } from '../../../authProvider/session.ts';
 import { Card } from '../../../kit/Card.tsx';
-import { EmailDialog } from './EmailDialog.tsx';
-import { PasswordDialog } from './PasswordDialog.tsx';
 
-const dialogs = { email: EmailDialog, password: PasswordDialog };
+const dialogs = {
+  email: lazy(() => import('./EmailDialog.tsx')),
+  password: lazy(() => import('./PasswordDialog.tsx')),
+};
 
 /** What one signs in with, and how that is changed. */
 export function SignInCard() {
@@ -31,7 +32,11 @@ export function SignInCard() {
           </Button>
         </Stack>
       </Stack>
-      {Dialog && <Dialog onClose={() => setOpen(undefined)} />}
+      {Dialog && (
+        <Suspense>
+          <Dialog onClose={() => setOpen(undefined)} />
+        </Suspense>
+      )}
     </Card>
   );
 }

@@ -1,0 +1,37 @@
+import type { SessionRecord } from '../schemas/account/session.ts';
+import { claimsOf } from './claims.ts';
+import { getToken, http } from './http.ts';
+import { loadStore } from './loadStore.ts';
+
+/** Calls what is about the account of whoever is signed in. */
+export async function callAccount<T>(
+  method: 'GET' | 'PUT' | 'POST' | 'DELETE',
+  path: string,
+  body?: object,
+): Promise<T> {
+  const { id } = await loadStore();
+  const { json } = await http<T>({
+    service: 'store',
+    method,
+    path: `/dc/store/${id}/account/${path}`,
+    body,
+  });
+  return json;
+}
+
+export const readSessions = () => callAccount<SessionRecord[]>('GET', 'sessions');
+
+export const endSession = (id: number) => callAccount<SessionRecord[]>('DELETE', `sessions/${id}`);
+
+export const endOtherSessions = () => callAccount<SessionRecord[]>('DELETE', 'sessions');
+
+/** Whoever signs out is no longer listed; that must not keep anybody from it. */
+export async function forgetSession(): Promise<void> {
+  try {
+    const token = await getToken();
+    const { auth_time: authTime, password_time: passwordTime = Infinity } = claimsOf(token ?? '');
+    await endSession(Math.min(authTime, passwordTime));
+  } catch {
+    // The session stays in the list.
+  }
+}
