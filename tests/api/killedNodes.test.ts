@@ -99,7 +99,9 @@ test.runIf(onPostgres)(
     const item_id = randomUUID();
     await db.insert(items).values({ id: item_id, store_id: store.id, name: 'Screen' });
     const page = openPage(balancer.url, () => joinRequest(store, 'STAFF'));
-    const isJoined = () => expect.poll(() => page.isJoined, { timeout: 10_000 }).toBe(true);
+    const isJoined = async () => {
+      await expect.poll(() => page.isJoined, { timeout: 10_000 }).toBe(true);
+    };
     const tell = async () => {
       const id = await book({ ...own, store });
       const body = JSON.stringify({ id, status: 'COMPLETED' });

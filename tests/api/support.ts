@@ -118,7 +118,7 @@ export async function startApp({
   const accounts = fakeAccounts();
   const kept = fakeMailer();
   const isShared = url !== undefined && nodes > 1;
-  const options: Omit<AppOptions, 'database'> = {
+  const appOptions: Omit<AppOptions, 'database'> = {
     settings: {
       ...readSettings(isShared ? { DATABASE_URL: url } : {}),
       filesDir,
@@ -138,11 +138,11 @@ export async function startApp({
     shippingTimes,
     work,
   };
-  const startNode = (one: Database) => buildApp({ ...options, database: Promise.resolve(one) });
+  const startNode = (one: Database) => buildApp({ ...appOptions, database: Promise.resolve(one) });
   const app = startNode(database);
   const routes: string[] = [];
-  app.addHook('onRoute', ({ method, url }) => {
-    for (const one of [method].flat()) routes.push(`${one} ${url}`);
+  app.addHook('onRoute', (route) => {
+    for (const method of [route.method].flat()) routes.push(`${method} ${route.url}`);
   });
   await app.ready();
   const others = await Promise.all(
