@@ -1,4 +1,4 @@
-import { useEffect, useRef, type FormEvent, type ReactNode } from 'react';
+import { useEffect, useRef, type FormEvent, type KeyboardEvent, type ReactNode } from 'react';
 import { FormProvider, useForm, type FieldValues, type Resolver } from 'react-hook-form';
 
 interface FormProps {
@@ -11,7 +11,7 @@ interface FormProps {
   children: ReactNode;
 }
 
-/** A form whose fields are validated while they are typed; each of them is rendered for itself. */
+/** A form whose fields are validated while they are typed, each rendered for itself; Ctrl+Enter, or Cmd+Enter, sends it. */
 export function Form({ values, defaultValues = values, resolver, onSubmit, children }: FormProps) {
   const form = useForm({ defaultValues, resolver, mode: 'onChange' });
   const { reset } = form;
@@ -28,9 +28,17 @@ export function Form({ values, defaultValues = values, resolver, onSubmit, child
   };
   return (
     <FormProvider {...form}>
-      <form noValidate onSubmit={submit}>
+      <form noValidate onSubmit={submit} onKeyDown={sendByKey}>
         {children}
       </form>
     </FormProvider>
   );
+}
+
+function sendByKey(event: KeyboardEvent<HTMLFormElement>) {
+  const { key, ctrlKey, metaKey, currentTarget, target } = event;
+  const isOwn = currentTarget.contains(target as Node);
+  if (key !== 'Enter' || !(ctrlKey || metaKey) || !isOwn || event.defaultPrevented) return;
+  event.preventDefault();
+  currentTarget.requestSubmit();
 }

@@ -20,7 +20,6 @@ import { orders, type Order } from '../../../schemas/sales/orders.ts';
 import { useNews } from '../../notifications/index.ts';
 import { orderFields, readFields } from './fields.tsx';
 import { LinesValue } from './lines/LinesValue.tsx';
-import { sendByKey } from './NewOrder.tsx';
 import { OrderHeader } from './OrderHeader.tsx';
 import { orderForm, toOrder } from './orderForm.ts';
 import { SidePanel } from './side/SidePanel.tsx';
@@ -89,37 +88,34 @@ function OrderForm({ order, onSaved }: { order: Order; onSaved: () => void }) {
     },
   });
   return (
-    // oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- A shortcut of the form inside.
-    <div onKeyDown={sendByKey}>
-      <EditBase
-        resource={orders.name}
-        id={order.id}
-        redirect={false}
-        disableAuthentication
-        mutationMode="pessimistic"
-        mutationOptions={mutationOptions}
-        queryOptions={staysOpen}
-      >
-        <RecordForm
-          model={orderForm}
-          slots={readOnly ? readFields : orderFields}
-          saving={saving}
-          record={order}
-          transform={toOrder}
-          readOnly={readOnly}
-          isQuiet
-          submitLabel={translate('sales.update')}
-          onCancel={back}
-          cancelLabel={translate('sales.back')}
-          actions={<Steps order={order} />}
-          notice={
-            saving.staleSaves > 0 && (
-              <StaleNotice key={saving.staleSaves} model={orders} changed={saving.changed} />
-            )
-          }
-        />
-      </EditBase>
-    </div>
+    <EditBase
+      resource={orders.name}
+      id={order.id}
+      redirect={false}
+      disableAuthentication
+      mutationMode="pessimistic"
+      mutationOptions={mutationOptions}
+      queryOptions={staysOpen}
+    >
+      <RecordForm
+        model={orderForm}
+        slots={readOnly ? readFields : orderFields}
+        saving={saving}
+        record={order}
+        transform={toOrder}
+        readOnly={readOnly}
+        isQuiet
+        submitLabel={translate('sales.update')}
+        onCancel={back}
+        cancelLabel={translate('sales.back')}
+        actions={<Steps order={order} />}
+        notice={
+          saving.staleSaves > 0 && (
+            <StaleNotice key={saving.staleSaves} model={orders} changed={saving.changed} />
+          )
+        }
+      />
+    </EditBase>
   );
 }
 

@@ -1,7 +1,7 @@
 import Button from '@mui/material/Button';
 import MuiCard from '@mui/material/Card';
 import Stack from '@mui/material/Stack';
-import { useState, type KeyboardEvent } from 'react';
+import { useState } from 'react';
 import { CreateBase, useTranslate } from 'react-admin';
 import { Navigate, useNavigate } from 'react-router-dom';
 import { useQuery } from '@tanstack/react-query';
@@ -95,38 +95,28 @@ function NewForm({ proposed, appointmentId, onReset }: RungUpProps & { onReset: 
     onReset();
   };
   return (
-    // oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- A shortcut of the form inside.
-    <div onKeyDown={sendByKey}>
-      <CreateBase
-        resource={orders.name}
-        redirect={false}
-        disableAuthentication
-        mutationMode="pessimistic"
-        mutationOptions={mutationOptions}
-      >
-        <RecordForm
-          model={orderForm}
-          slots={orderFields}
-          saving={saving}
-          transform={toOrder}
-          draft={draft}
-          defaultValues={defaultValues}
-          submitLabel={translate('sales.create')}
-          onCancel={back}
-          actions={
-            <Button color="inherit" onClick={reset}>
-              {translate('sales.reset')}
-            </Button>
-          }
-        />
-      </CreateBase>
-    </div>
+    <CreateBase
+      resource={orders.name}
+      redirect={false}
+      disableAuthentication
+      mutationMode="pessimistic"
+      mutationOptions={mutationOptions}
+    >
+      <RecordForm
+        model={orderForm}
+        slots={orderFields}
+        saving={saving}
+        transform={toOrder}
+        draft={draft}
+        defaultValues={defaultValues}
+        submitLabel={translate('sales.create')}
+        onCancel={back}
+        actions={
+          <Button color="inherit" onClick={reset}>
+            {translate('sales.reset')}
+          </Button>
+        }
+      />
+    </CreateBase>
   );
-}
-
-/** Ctrl+Enter, or Cmd+Enter, saves from wherever the focus is. */
-export function sendByKey(event: KeyboardEvent<HTMLElement>) {
-  if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey)) return;
-  event.preventDefault();
-  event.currentTarget.querySelector('form')?.requestSubmit();
 }

@@ -28,9 +28,11 @@ export function RefundLine({ line, value, onChange }: RefundLineProps) {
         <Stack direction="row" sx={{ gap: 2, alignItems: 'center' }}>
           <div style={{ flexGrow: 1, minWidth: 0, overflowWrap: 'anywhere' }}>
             <Typography sx={{ fontWeight: 500 }}>{line.name}</Typography>
-            <Typography variant="body2" color="text.secondary">
-              {cents(sumOf(Object.values(piecesOf(line, value.quantity))))}
-            </Typography>
+            {value.quantity > 0 && (
+              <Typography variant="body2" color="text.secondary">
+                {cents(sumOf(Object.values(piecesOf(line, value.quantity))))}
+              </Typography>
+            )}
           </div>
           {out.length === 0 && (
             <div style={{ flex: '0 0 120px' }}>
