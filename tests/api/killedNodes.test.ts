@@ -145,7 +145,8 @@ test.runIf(onPostgres)(
       .poll(async () => (await stored()).map(({ state }) => state), { timeout: 20_000, interval: 250 })
       .not.toEqual(expect.arrayContaining([expect.stringMatching(/queued|sending/)]));
     const written = await stored();
-    expect(written.map(({ key }) => key).toSorted()).toEqual(mailed.keys);
+    expect(written).toHaveLength(mailed.keys.length);
+    expect(new Set(written.map(({ key }) => key))).toEqual(new Set(mailed.keys));
     const sent = written.filter(({ state }) => state === 'sent');
     expect(written.length - sent.length).toBeLessThanOrEqual(kills * inHand);
     expect(server.taken.length).toBeGreaterThanOrEqual(sent.length);

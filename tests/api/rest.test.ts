@@ -41,7 +41,7 @@ afterAll(() => services.close());
 
 async function client(url: string, { method = 'GET', body }: { method?: string; body?: unknown } = {}) {
   const response = await services.app.inject({
-    method: method as 'GET',
+    method,
     url,
     headers: {
       authorization: `Bearer ${tokenOf(services.store, 'STORE_OWNER')}`,
