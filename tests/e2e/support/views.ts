@@ -507,7 +507,7 @@ const staff: View[] = [
     path: '/Access',
     arrange: async (page, word) => {
       await page.getByRole('combobox', { name: word('access.person') }).click();
-      await page.getByRole('option').last().click();
+      await page.getByRole('listbox').getByRole('option').last().click();
       await expect(page.getByRole('table').first()).toBeVisible();
       await page.getByRole('switch', { name: word('access.only_no') }).check();
     },
