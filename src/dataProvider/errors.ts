@@ -58,8 +58,8 @@ export const toldOf = (error: HttpError): string =>
 /** Statuses of who cannot be reached for a while: no answer, or that of whoever stands in front of what is away. */
 const away = [0, 502, 503, 504];
 
-/** Refusals that say more than that something failed: away, no right, gone, in use, changed since, too large, too many. */
-const telling = new Set([...away, 401, 403, 404, 409, 412, 413, 429]);
+/** Refusals that say more than that something failed: no connection, no right, gone, in use, changed since, too large, too many. */
+const telling = new Set([0, 401, 403, 404, 409, 412, 413, 429]);
 
 /** The message key of a refusal that says why; of any other failure `fallback`. */
 export const reasonOf = (error: unknown, fallback: string): string =>
