@@ -281,7 +281,8 @@ test('whoever is forgotten leaves no name and no document behind; photos are pic
     photos: ['https://a.example/b.png'],
   };
   expect(codes(await owner('POST', 'tradeRequests', outside))).toEqual(['/photos/0 uri-reference']);
-  await take('accept', request, accepting({ payout: 'STORE_CREDIT' }));
+  const bought = await take('accept', request, accepting({ register_id: await openTill() }));
+  expect(bought.status).toBe(200);
   const forgotten = await owner(
     'POST',
     `/dc/store/${services.store.id}/customer/${request.customer_id}/forget`,
