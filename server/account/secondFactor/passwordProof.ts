@@ -1,9 +1,7 @@
 import { secondFactorNeeded } from '../../core/problem.ts';
 import type { Identity } from '../../identity/identity.ts';
 import type { TokenClaims } from '../../identity/token.ts';
-
-/** How long ago the password may have been typed, in seconds. */
-const recent = 5 * 60;
+import { isJustTyped } from '../proof.ts';
 
 /** Refuses whoever has not typed the password of this very account just now, as the session or `token` says. */
 export async function checkPassword(
@@ -12,7 +10,5 @@ export async function checkPassword(
   token: string | undefined,
 ): Promise<void> {
   const shown = token === undefined ? claims : await verifyToken(token).catch(() => undefined);
-  const isOwn = shown?.uid === claims.uid && shown.tenant === claims.tenant;
-  const isRecent = shown !== undefined && shown.auth_time > Date.now() / 1000 - recent;
-  if (!isOwn || !isRecent || shown.provider !== 'password') throw secondFactorNeeded('password');
+  if (!isJustTyped(shown, claims)) throw secondFactorNeeded('password');
 }
