@@ -8,16 +8,11 @@ import { ajvOfQueries, bodyValidator } from './core/ajv.ts';
 import { removeDrafts } from './core/fileStore/folderStore.ts';
 import { createFiles } from './core/files.ts';
 import { appointmentHooks } from './appointments/hooks.ts';
-import { addressHooks } from './customers/addressHooks.ts';
-import { customerHooks } from './customers/hooks.ts';
 import { customerRoutes } from './customers/routes.ts';
 import { customerRequestRoutes } from './customers/requests/routes.ts';
 import { dashboardRoutes } from './dashboard/routes.ts';
 import { globalCatalogRoutes } from './globalCatalog/routes.ts';
-import { itemHooks, movementHooks, serialHooks, stockHooks } from './inventory/hooks.ts';
-import { commissionHooks } from './commissions/hooks.ts';
 import { commissionRoutes } from './commissions/routes.ts';
-import { ruleHooks } from './commissions/ruleHooks.ts';
 import { countHooks } from './inventory/counts/hooks.ts';
 import { reportRoutes } from './reports/routes.ts';
 import { countRoutes } from './inventory/counts/routes.ts';
@@ -27,10 +22,6 @@ import { purchaseOrderHooks } from './inventory/purchaseOrders/hooks.ts';
 import { inventoryRoutes } from './inventory/routes.ts';
 import { transferHooks } from './inventory/transfers/hooks.ts';
 import { partsRoutes } from './inventory/parts/routes.ts';
-import { locationHooks } from './locations/hooks.ts';
-import { repairHooks } from './repairs/hooks.ts';
-import { shipmentHooks } from './shipping/shipments/hooks.ts';
-import { staffHooks, type StaffHooksOptions } from './staff/hooks.ts';
 import { openLive, type LiveTimes, type RecordsChanged } from './notifications/live/live.ts';
 import { work } from './core/jobs/work.ts';
 import type { WorkTimes } from './core/jobs/worker.ts';
@@ -53,7 +44,7 @@ import { serveFiles } from './plugins/files.ts';
 import { documentRoutes } from './plugins/openapi.ts';
 import { parseQuery, splitLists } from './core/query.ts';
 import { multipartOptions } from './core/records/body.ts';
-import type { Hooks, Models } from './core/records/entity.ts';
+import type { Models } from './core/records/entity.ts';
 import { assets } from './storefront/assets.ts';
 import { crud } from './core/routes/crud.ts';
 import type { Documents } from './storefront/documents.ts';
@@ -64,7 +55,6 @@ import { priceImportRoutes } from './repairs/prices/routes.ts';
 import { repairBatches } from './repairs/batchRoutes.ts';
 import { orderHooks } from './sales/hooks.ts';
 import { paperRoutes } from './sales/papers/routes.ts';
-import { paymentHooks } from './sales/payments/hooks.ts';
 import { salesRoutes } from './sales/routes.ts';
 import { paymentRoutes } from './sales/payments/routes.ts';
 import type { Sales } from './sales/sales.ts';
@@ -91,7 +81,6 @@ import { templateRoutes } from './storefront/templateRoutes.ts';
 import { balanceRoutes } from './wallet/balances/routes.ts';
 import { registerHooks } from './wallet/registers/hooks.ts';
 import { registerRoutes } from './wallet/registers/routes.ts';
-import { transactionHooks } from './wallet/transactions/hooks.ts';
 import { transactionRoutes } from './wallet/transactions/routes.ts';
 import { workRoutes } from './work/routes.ts';
 import { tellOwners } from './work/tellOwners.ts';
@@ -99,6 +88,7 @@ import { requestHooks } from './trade/requests.ts';
 import { tradeRoutes } from './trade/routes.ts';
 import { versionHooks } from './trade/versions.ts';
 import { translation } from './store/translation.ts';
+import { hooksOf } from './hooks.ts';
 import type { Settings } from './settings.ts';
 
 export interface AppOptions extends GuardOptions {
@@ -275,25 +265,6 @@ export function buildApp(options: AppOptions): FastifyInstance {
   });
   return app;
 }
-
-/** What happens with the records of a model beyond storing them. */
-const hooksOf = (booking: Hooks, signIns: StaffHooksOptions): Record<string, Hooks> => ({
-  addresses: addressHooks,
-  appointments: booking,
-  commissionRules: ruleHooks,
-  commissions: commissionHooks,
-  customers: customerHooks,
-  items: itemHooks,
-  locations: locationHooks,
-  movements: movementHooks,
-  payments: paymentHooks,
-  repairs: repairHooks,
-  serials: serialHooks,
-  shipments: shipmentHooks,
-  staff: staffHooks(signIns),
-  stock: stockHooks,
-  transactions: transactionHooks,
-});
 
 /** Longer than the admin offers to undo a change, in ms. */
 const undoTime = 15_000;
