@@ -141,6 +141,7 @@ test('an order is rung up without a mouse, on a phone too; what was typed is kep
     .getByRole('alertdialog')
     .getByRole('button', { name: text('dialog.unsaved.stay') })
     .click();
+  await expect(page.getByRole('alertdialog')).toHaveCount(0);
   await page.keyboard.press('Control+Enter');
   await expect(page.getByText(sales('created'))).toBeVisible();
   await expect(page).toHaveURL(/\/Sales\?id=\d+$/);
