@@ -3,6 +3,7 @@ import type { Accounts } from '../identity/accounts.ts';
 import { change } from '../core/records/version.ts';
 import type { Scope } from '../core/scope.ts';
 import { staff } from '../staff/tables.ts';
+import { readStore } from '../store/readStore.ts';
 import { redeemCode, refuseCode, type Redeemed } from './codes.ts';
 
 type Person = typeof staff.$inferSelect;
@@ -47,7 +48,7 @@ export async function choosePassword(
 
 /** An account that is missing is made under the staff member's own id, so that a second try finds it. */
 async function setPassword(accounts: Accounts, scope: Scope, person: Person, password: string) {
-  const { tenant_id } = await scope.readStore();
+  const { tenant_id } = await readStore(scope);
   const { id, store_id, email, first_name, last_name } = person;
   const uid = person.uid ?? id;
   const claims = { staff_id: id, store_id };

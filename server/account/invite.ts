@@ -3,6 +3,7 @@ import { renderLetter } from '../mail/letter.ts';
 import { queueMail } from '../mail/queueMail.ts';
 import type { Scope } from '../core/scope.ts';
 import { staff } from '../staff/tables.ts';
+import { readStore } from '../store/readStore.ts';
 import { issueCode } from './codes.ts';
 import { textsIn } from './passwordTexts.ts';
 
@@ -33,7 +34,7 @@ async function sendCode(
     { where: eq(staff.id, staffId) },
   );
   if (!person) return;
-  const store = await scope.readStore();
+  const store = await readStore(scope);
   const language = person.settings.default_locale;
   const text = textsIn(language)[kind];
   const search = new URLSearchParams({ email: person.email });

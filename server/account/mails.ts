@@ -2,6 +2,7 @@ import { renderLetter } from '../mail/letter.ts';
 import { queueMail } from '../mail/queueMail.ts';
 import type { Scope } from '../core/scope.ts';
 import type { staff } from '../staff/tables.ts';
+import { readStore } from '../store/readStore.ts';
 import { accountTextsIn, type AccountTexts } from './accountTexts.ts';
 
 type Person = Pick<typeof staff.$inferSelect, 'first_name' | 'settings'>;
@@ -19,7 +20,7 @@ interface AccountMail {
 export async function mailAccount(scope: Scope, { kind, to, person, email = '', code }: AccountMail) {
   const language = person.settings.default_locale;
   const text = accountTextsIn(language)[kind];
-  const store = await scope.readStore();
+  const store = await readStore(scope);
   const letter = renderLetter({
     language,
     store: store.name,

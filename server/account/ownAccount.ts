@@ -9,6 +9,7 @@ import { change } from '../core/records/version.ts';
 import type { Scope } from '../core/scope.ts';
 import type { Live } from '../notifications/live/live.ts';
 import { staff } from '../staff/tables.ts';
+import { readStore } from '../store/readStore.ts';
 import { forgetCodes } from './codes.ts';
 import { endOtherSessions } from './endSessions.ts';
 import { mailAccount } from './mails.ts';
@@ -67,7 +68,7 @@ async function changeAccount(
   changes: AccountChanges,
   store: (own: Scope) => Promise<AccountChanges>,
 ): Promise<string | null> {
-  const { tenant_id } = await scope.readStore();
+  const { tenant_id } = await readStore(scope);
   let before: AccountChanges | undefined;
   try {
     await scope.transaction(async (own) => {

@@ -3,6 +3,7 @@ import type { Appointment, AppointmentRepair } from '../../src/schemas/appointme
 import { dayIn } from '../../src/schemas/days.ts';
 import { renderLetter } from '../mail/letter.ts';
 import { queueMail } from '../mail/queueMail.ts';
+import { readStore } from '../store/readStore.ts';
 import { settingsOf } from '../store/storeRecord.ts';
 import type { Scope } from '../core/scope.ts';
 import { locations } from '../locations/tables.ts';
@@ -25,7 +26,7 @@ export async function tellCustomer(
   before: Known | undefined,
 ): Promise<void> {
   const event = eventOf(booking, before);
-  const { send_quote_email, send_appointment_email } = settingsOf(await scope.readStore());
+  const { send_quote_email, send_appointment_email } = settingsOf(await readStore(scope));
   if (!event || !(event === 'quoted' ? send_quote_email : send_appointment_email)) return;
   const { timezone } = await placeOf(scope, booking);
   if (before && booking.selected_date < dayIn(timezone)) return;
@@ -42,7 +43,7 @@ interface Letter {
 
 /** Writes a mail about an appointment or quote, with its entry for the customer's calendar. */
 export async function writeToCustomer(scope: Scope, { event, by, booking, before }: Letter): Promise<void> {
-  const store = await scope.readStore();
+  const store = await readStore(scope);
   const { display_repair_cost } = settingsOf(store);
   const place = await placeOf(scope, booking);
   const language = await languageOf(scope, by);

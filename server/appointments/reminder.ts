@@ -6,6 +6,7 @@ import type { JobKind } from '../core/jobs/kinds.ts';
 import { toRecord } from '../core/records/read.ts';
 import type { Scope } from '../core/scope.ts';
 import { mails } from '../mail/tables.ts';
+import { readStore } from '../store/readStore.ts';
 import { settingsOf } from '../store/storeRecord.ts';
 import { placeOf, writeToCustomer } from './confirmation.ts';
 import { addRepairs } from './selectedRepairs.ts';
@@ -44,7 +45,7 @@ export const reminderJob: JobKind<{ appointment_id: string }> = {
     scope.transaction(async (own) => {
       const where = eq(appointments.id, appointment_id);
       const [row] = await own.select(appointments, getTableColumns(appointments), { where, lock: true });
-      const { send_reminder_email } = settingsOf(await own.readStore());
+      const { send_reminder_email } = settingsOf(await readStore(own));
       if (!row || !send_reminder_email) return;
       const record = toRecord(row);
       const appointment = record as unknown as Appointment;

@@ -3,7 +3,7 @@ import type { PgColumn, PgTable, SelectedFields } from 'drizzle-orm/pg-core';
 import type { SelectResult } from 'drizzle-orm/query-builders/select.types';
 import { inChunks } from './chunks.ts';
 import type { Db } from './database.ts';
-import { givenUp, notFound } from './problem.ts';
+import { givenUp } from './problem.ts';
 import { retried } from './retried.ts';
 import { later } from './tables/columns.ts';
 import { stores } from './tables/stores.ts';
@@ -13,6 +13,9 @@ export type StoreTable = PgTable & { store_id: PgColumn };
 
 /** A table whose rows are every store's to read, and no store's to write. */
 export type SharedTable = PgTable & { store_id?: undefined };
+
+/** A table of which a store may change rows: its own row of `stores` as well. */
+type OwnTable = StoreTable | typeof stores;
 
 export interface Store {
   id: string;
@@ -38,8 +41,6 @@ interface SelectOptions {
   plannedAs?: string;
 }
 
-const { config: storedConfig, ...storeColumns } = getTableColumns(stores);
-
 interface InsertOptions {
   ignoreExisting?: boolean;
   overwrite?: { target: PgColumn[]; keys: string[]; where?: SQL };
@@ -60,6 +61,9 @@ const namesOf = (columns: string[]) =>
     columns.map((name) => sql.identifier(name)),
     sql`, `,
   );
+
+/** The column that says whose a row is. */
+const ownerIn = (table: StoreTable | SharedTable) => (table === stores ? stores.id : table.store_id);
 
 /**
  * The database as one store sees it: every statement is bound to the store's own rows,
@@ -82,7 +86,8 @@ export class Scope {
 
   /** The condition that a row of `table` belongs to this store, whatever else is asked of it. */
   #own(table: StoreTable | SharedTable, where: SQL | undefined): SQL | undefined {
-    return and(table.store_id && eq(table.store_id, this.store.id), where && sql`(${where})`);
+    const owner = ownerIn(table);
+    return and(owner && eq(owner, this.store.id), where && sql`(${where})`);
   }
 
   /** The condition that a row of `table` belongs to this store, for what a statement says besides. */
@@ -204,12 +209,12 @@ export class Scope {
     return rows as Pick<T['$inferSelect'], K>[];
   }
 
-  async update(table: StoreTable, values: Record<string, unknown>, where: SQL): Promise<void> {
+  async update(table: OwnTable, values: Record<string, unknown>, where: SQL): Promise<void> {
     await this.#update(table, values, where);
   }
 
   /** Changes rows and answers these as they are then. */
-  async updateReturning<T extends StoreTable>(
+  async updateReturning<T extends OwnTable>(
     table: T,
     values: Record<string, unknown>,
     where: SQL,
@@ -218,7 +223,7 @@ export class Scope {
     return rows as T['$inferSelect'][];
   }
 
-  #update(table: StoreTable, values: Record<string, unknown>, where: SQL) {
+  #update(table: OwnTable, values: Record<string, unknown>, where: SQL) {
     return this.#db
       .update<PgTable>(table)
       .set({ ...values, store_id: this.store.id })
@@ -261,46 +266,6 @@ export class Scope {
       .where(this.#own(table, where))
       .returning({ value: column });
     return rows.map(({ value }) => value);
-  }
-
-  /** The row of the store itself without its config, which may be large; `lock` as in a select. */
-  async readStore({ lock = false } = {}) {
-    const query = this.#db.select(storeColumns).from(stores).where(eq(stores.id, this.store.id)).$dynamic();
-    if (lock) query.for('no key update');
-    const [row] = await query;
-    if (!row) throw notFound();
-    return row;
-  }
-
-  async updateStore(values: Partial<typeof stores.$inferInsert>, staffId: string): Promise<void> {
-    const modified_date = later(stores.modified_date);
-    await this.#db
-      .update(stores)
-      .set({ ...values, modified_by: staffId, modified_date })
-      .where(eq(stores.id, this.store.id));
-  }
-
-  /** The configuration of the store's storefront; `lock` as in a select. */
-  async readConfig({ lock = false } = {}): Promise<unknown> {
-    const query = this.#db
-      .select({ config: storedConfig })
-      .from(stores)
-      .where(eq(stores.id, this.store.id))
-      .$dynamic();
-    if (lock) query.for('no key update');
-    const [row] = await query;
-    if (!row) throw notFound();
-    return row.config;
-  }
-
-  /** Stores the configuration and answers it as it is stored; the store's own version stays. */
-  async writeConfig(config: object): Promise<unknown> {
-    const [row] = await this.#db
-      .update(stores)
-      .set({ config })
-      .where(eq(stores.id, this.store.id))
-      .returning({ config: storedConfig });
-    return row?.config;
   }
 
   /** Until the end of the transaction nobody else does the same; waits for whoever does. */

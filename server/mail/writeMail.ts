@@ -12,6 +12,7 @@ import type { Scope } from '../core/scope.ts';
 import { contactRequests, customers } from '../customers/tables.ts';
 import { locations } from '../locations/tables.ts';
 import { staff } from '../staff/tables.ts';
+import { readStore } from '../store/readStore.ts';
 import { mailContent } from './content.ts';
 import { html, Html } from './html.ts';
 import type { NewMail as QueuedMail } from './queueMail.ts';
@@ -39,7 +40,7 @@ function checkLocation(who: Who, location_id: number | null): void {
 /** What the mail is about, each of the store, and of a location that the person writes for. */
 export async function contextOf(scope: Scope, who: Who, mail: Written): Promise<MailContext> {
   const [store, location, customer, appointment, request, writer] = await Promise.all([
-    scope.readStore(),
+    readStore(scope),
     find(scope, locations, mail.location_id),
     find(scope, customers, mail.customer_id),
     find(scope, appointments, mail.appointment_id),

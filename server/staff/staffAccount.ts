@@ -4,6 +4,7 @@ import type { Staff } from '../../src/schemas/staff/staff.ts';
 import { AccountError, type Accounts } from '../identity/accounts.ts';
 import { invalid, unavailable } from '../core/problem.ts';
 import type { Scope } from '../core/scope.ts';
+import { readStore } from '../store/readStore.ts';
 import { staff } from './tables.ts';
 
 /** Makes the account that a new staff member signs in with; the password is chosen from the invitation. */
@@ -43,7 +44,7 @@ export async function changeAccount(
 async function accountOf(scope: Scope, { id }: Staff) {
   const [[row], { tenant_id: tenant }] = await Promise.all([
     scope.select(staff, { uid: staff.uid }, { where: eq(staff.id, id) }),
-    scope.readStore(),
+    readStore(scope),
   ]);
   return { tenant, uid: row?.uid };
 }

@@ -6,7 +6,8 @@ import { inputSchema } from '../../src/schemas/input.ts';
 import { store as storeModel, StoreSettings } from '../../src/schemas/store/store.ts';
 import { signedIn } from '../core/access.ts';
 import { asObject } from '../core/records/body.ts';
-import { readStore, settingsOf, updateStore } from './storeRecord.ts';
+import { readStore } from './readStore.ts';
+import { readStoreRecord, settingsOf, updateStoreRecord } from './storeRecord.ts';
 import { features } from './tables.ts';
 import { answers } from '../core/routes/answers.ts';
 import { recordSchema } from '../core/routes/crudSchemas.ts';
@@ -39,13 +40,13 @@ export async function store(app: FastifyInstance) {
   app.get(
     '/dc/store/domain/:domain',
     { config: { access: 'unauthenticated' }, schema: { ...schema, summary: 'Find the store of a domain' } },
-    ({ scope }) => scope.readStore(),
+    ({ scope }) => readStore(scope),
   );
 
   app.route({
     ...declaredRoute(storeModel, 'one'),
     schema: { tags: ['store'], summary: 'Read the store', response: answers(200, StoreRecord) },
-    handler: async ({ scope }, reply) => answer(reply, await readStore(scope)),
+    handler: async ({ scope }, reply) => answer(reply, await readStoreRecord(scope)),
   });
 
   app.route({
@@ -58,7 +59,8 @@ export async function store(app: FastifyInstance) {
     },
     // It is checked as part of the whole record, in storeRecord.ts.
     validatorCompiler: () => () => true,
-    handler: async (request, reply) => answer(reply, await updateStore(request, asObject(request.body))),
+    handler: async (request, reply) =>
+      answer(reply, await updateStoreRecord(request, asObject(request.body))),
   });
 
   app.get(`${recordPath(storeModel)}/history`, historyOptions(storeModel), async (request) =>
@@ -75,7 +77,7 @@ export async function store(app: FastifyInstance) {
         response: answers(200, StoreSettings),
       },
     },
-    async ({ scope }) => settingsOf(await scope.readStore()),
+    async ({ scope }) => settingsOf(await readStore(scope)),
   );
 
   app.get<{ Querystring: { types?: string } }>(

@@ -1,3 +1,4 @@
+import { eq } from 'drizzle-orm';
 import type { FastifyRequest } from 'fastify';
 import { isDeepStrictEqual } from 'node:util';
 import { can } from '../../src/schemas/can.ts';
@@ -13,10 +14,11 @@ import type { Scope } from '../core/scope.ts';
 import { readInput } from '../core/records/check.ts';
 import type { Values } from '../core/records/entity.ts';
 import { checkVersion, type Versioned } from '../core/records/version.ts';
+import { later } from '../core/tables/columns.ts';
+import { stores } from '../core/tables/stores.ts';
+import { readStore, type StoreRow } from './readStore.ts';
 
 const isValid = ajv.compile(inputSchema(store));
-
-type StoreRow = Awaited<ReturnType<Scope['readStore']>>;
 
 /** What a store's repair service does. */
 export const settingsOf = (row: StoreRow): StoreSettings => ({
@@ -33,17 +35,17 @@ const versioned = (row: StoreRow): Versioned => ({
 });
 
 /** The store as its members read it. */
-export async function readStore(scope: Scope): Promise<Versioned> {
-  return versioned(await scope.readStore());
+export async function readStoreRecord(scope: Scope): Promise<Versioned> {
+  return versioned(await readStore(scope));
 }
 
 /** Changes the store: what may be written of the values, each with its own right. */
-export function updateStore(
+export function updateStoreRecord(
   { scope, who, headers }: Pick<FastifyRequest, 'scope' | 'who' | 'headers'>,
   values: Values,
 ): Promise<Versioned> {
   return scope.transaction(async (own) => {
-    const row = await own.readStore({ lock: true });
+    const row = await readStore(own, { lock: true });
     const settings = settingsOf(row);
     await checkVersion(own, versioned(row), headers['if-match']);
     const stored = { ...clean(store, { ...row }), settings };
@@ -56,8 +58,11 @@ export function updateStore(
     const switched = differences(record.settings, settings);
     if (can(who, 'update', store, record, { ...changes, settings: switched }) !== true) throw forbidden();
     const columns = { ...changes, ...switched };
-    if (Object.keys(columns).length > 0) await own.updateStore(columns, who.staff_id);
-    const written = await readStore(own);
+    if (Object.keys(columns).length > 0) {
+      const author = { modified_by: who.staff_id, modified_date: later(stores.modified_date) };
+      await own.update(stores, { ...columns, ...author }, eq(stores.id, row.id));
+    }
+    const written = await readStoreRecord(own);
     const noted = fieldChanges(store, { ...row, settings }, written.record);
     await note(own, who, [{ model: store.name, id: row.id, action: 'updated', changes: noted }]);
     return written;

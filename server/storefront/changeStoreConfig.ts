@@ -11,6 +11,7 @@ import { locations } from '../locations/tables.ts';
 import { changesOf } from './changes.ts';
 import { etagOf } from './content.ts';
 import { markupOf, withCleanMarkup } from './markup.ts';
+import { readConfig, writeConfig } from './storedConfig.ts';
 import { refuseNewErrors, validatorOf } from './validation.ts';
 import { documentKeys, keepVersion, readVersion } from './versions.ts';
 import { withParts } from './withParts.ts';
@@ -43,7 +44,7 @@ export function storeConfigs(schema: TSchema) {
     next: (found: Stored) => Next | Promise<Next>,
   ): Promise<unknown> =>
     scope.transaction(async (own) => {
-      const stored = await own.readConfig({ lock: true });
+      const stored = await readConfig(own, { lock: true });
       checkEtag(etagOf(stored), headers['if-match']);
       const locationIds = await locationIdsOf(own);
       const { config, restored, reset = [] } = await next({ own, stored, locationIds });
@@ -52,7 +53,7 @@ export function storeConfigs(schema: TSchema) {
       const version = { config, changes, restored, saved_by: who.staff_id };
       await keepVersion(own, documentKeys.config, version, stored);
       await resetPages(own, reset);
-      return own.writeConfig(config);
+      return writeConfig(own, config);
     });
 
   return {

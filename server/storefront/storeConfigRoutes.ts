@@ -3,6 +3,7 @@ import { storefront } from '../../src/schemas/storefront/access.ts';
 import { asDocument } from './bounds.ts';
 import { sendDocument } from './content.ts';
 import { storeConfigs } from './changeStoreConfig.ts';
+import { readConfig } from './storedConfig.ts';
 import { documentKeys } from './versions.ts';
 import { versionRoutes } from './versionRoutes.ts';
 import { answers } from '../core/routes/answers.ts';
@@ -24,7 +25,7 @@ export async function storeConfig(app: FastifyInstance, options: DocumentOptions
       schema: { tags, summary: 'Read the config of the storefront', response: answers(200, schema) },
       ...asItIs,
     },
-    async ({ scope }, reply) => sendDocument(reply, await scope.readConfig()),
+    async ({ scope }, reply) => sendDocument(reply, await readConfig(scope)),
   );
 
   app.put(

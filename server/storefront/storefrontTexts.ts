@@ -5,6 +5,7 @@ import { pointerTo } from '../../src/schemas/storefront/pointer.ts';
 import { invalid } from '../core/problem.ts';
 import type { Scope } from '../core/scope.ts';
 import { locations } from '../locations/tables.ts';
+import { readConfig } from './storedConfig.ts';
 import { texts } from './tables.ts';
 
 export const locales = ['en', 'fr'] as const;
@@ -73,7 +74,7 @@ export async function readWordsInUse(scope: Scope, locale: Locale): Promise<Word
 
 async function wordsInUse(scope: Scope): Promise<Set<string>> {
   const [config, pages] = await Promise.all([
-    scope.readConfig(),
+    readConfig(scope),
     scope.select(locations, { config: locations.config }),
   ]);
   const words = [

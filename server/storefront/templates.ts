@@ -10,6 +10,7 @@ import { refuseForm } from '../core/records/body.ts';
 import type { Values } from '../core/records/entity.ts';
 import { checkEtag } from '../core/records/version.ts';
 import type { Scope } from '../core/scope.ts';
+import { readConfig } from './storedConfig.ts';
 import { templates } from './tables.ts';
 import { asDocument } from './bounds.ts';
 import { etagOf } from './content.ts';
@@ -58,7 +59,7 @@ type Request = Pick<FastifyRequest, 'scope' | 'who' | 'headers'>;
  */
 export const writeTemplate = (request: Request, key: PageKey, sent: Values): Promise<unknown> =>
   changeTemplate(request, key, async (own, stored) => {
-    if (stored && request.headers['if-none-match'] && hasPage(await own.readConfig(), key)) throw stale();
+    if (stored && request.headers['if-none-match'] && hasPage(await readConfig(own), key)) throw stale();
     const content = withCleanMarkup(markupOfBlocks, sent, stored?.content);
     refuseNewErrors(errorsOf, content, stored?.content);
     return { content };
@@ -83,7 +84,7 @@ function changeTemplate(
   next: (own: Scope, stored?: { content: unknown }) => Promise<Next>,
 ): Promise<unknown> {
   return scope.transaction(async (own) => {
-    await own.readConfig({ lock: true });
+    await readConfig(own, { lock: true });
     const [stored] = await own.select(templates, { content: templates.content }, { where: at(key) });
     checkEtag(stored ? etagOf(stored.content) : '', headers['if-match']);
     const { content, restored } = await next(own, stored);

@@ -2,6 +2,7 @@ import { and, desc, eq, getTableColumns, lte, sql } from 'drizzle-orm';
 import { notFound } from '../core/problem.ts';
 import type { Scope } from '../core/scope.ts';
 import { staffNames } from '../staff/staffNames.ts';
+import { readStore } from '../store/readStore.ts';
 import { configVersions } from './tables.ts';
 
 const MAX_VERSIONS = 100;
@@ -45,7 +46,7 @@ export async function keepVersion(
     { where: of(document), orderBy: newestFirst },
   );
   if (kept.length === 0 && before !== undefined) {
-    const { created_date: saved_date } = await scope.readStore();
+    const { created_date: saved_date } = await readStore(scope);
     await scope.insert(configVersions, [{ document, version: 0, config: before, changes: [], saved_date }]);
   }
   await scope.insert(configVersions, [{ ...version, document, version: (kept[0]?.version ?? 0) + 1 }]);

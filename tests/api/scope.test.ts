@@ -2,7 +2,14 @@ import { eq, sql } from 'drizzle-orm';
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { Scope } from '../../server/core/scope.ts';
-import { brands, categories, globalBrands, productCategories, products } from '../../server/tables.ts';
+import {
+  brands,
+  categories,
+  globalBrands,
+  productCategories,
+  products,
+  stores,
+} from '../../server/tables.ts';
 import { add } from './samples.ts';
 import { startApp, type TestApp } from './support.ts';
 
@@ -21,7 +28,7 @@ beforeAll(async () => {
 afterAll(() => services.close());
 
 const everything = sql`true or true`;
-const stores = (rows: { id: unknown }[]) => rows.map(({ id }) => id);
+const storesOf = (rows: { id: unknown }[]) => rows.map(({ id }) => id);
 const namesOfOther = async () => {
   const { db } = services.database;
   return (await db.select().from(brands).where(eq(brands.store_id, services.other.id))).map(
@@ -31,14 +38,14 @@ const namesOfOther = async () => {
 
 test('reads the own rows only, whatever is asked', async () => {
   const fields = { id: brands.store_id };
-  expect(stores(await scope.select(brands, fields, { where: everything }))).toEqual([services.store.id]);
+  expect(storesOf(await scope.select(brands, fields, { where: everything }))).toEqual([services.store.id]);
   expect(await scope.count(brands, everything)).toBe(1);
   const joined = await scope.select(
     products,
     { id: categories.store_id },
     { join: { table: categories, on: everything }, where: scope.exists(productCategories, everything) },
   );
-  expect(stores(joined)).toEqual([services.store.id]);
+  expect(storesOf(joined)).toEqual([services.store.id]);
 });
 
 test('changes and removes the own rows only', async () => {
@@ -46,6 +53,14 @@ test('changes and removes the own rows only', async () => {
   expect(await namesOfOther()).toEqual(['Brand']);
   expect(await scope.delete(brands, everything, brands.name)).toEqual(['Changed']);
   expect(await namesOfOther()).toEqual(['Brand']);
+});
+
+test('of the stores themselves there is only the own one', async () => {
+  const { store, database } = services;
+  expect(await scope.select(stores, { id: stores.id }, { where: everything })).toEqual([{ id: store.id }]);
+  await scope.update(stores, { slogan: 'Changed' }, everything);
+  const rows = await database.db.select({ id: stores.id, slogan: stores.slogan }).from(stores);
+  expect(rows.filter(({ slogan }) => slogan === 'Changed').map(({ id }) => id)).toEqual([store.id]);
 });
 
 test('adds rows to the own store only', async () => {

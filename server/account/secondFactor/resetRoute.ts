@@ -12,6 +12,7 @@ import { renderLetter } from '../../mail/letter.ts';
 import { queueMail } from '../../mail/queueMail.ts';
 import type { Live } from '../../notifications/live/live.ts';
 import { staff } from '../../staff/tables.ts';
+import { readStore } from '../../store/readStore.ts';
 import { remove } from './factors.ts';
 import { textsIn } from './texts.ts';
 
@@ -47,7 +48,7 @@ export async function resetSecondFactor(app: FastifyInstance, { identity, live }
         await tell(own, person);
         own.afterCommit(() => live.end(scope.store.id, staffId));
       });
-      const { tenant_id } = await scope.readStore();
+      const { tenant_id } = await readStore(scope);
       if (person.uid) await accounts.revokeSessions(tenant_id, person.uid).catch(() => undefined);
       return { id: staffId, second_factor_date: null };
     },
@@ -57,7 +58,7 @@ export async function resetSecondFactor(app: FastifyInstance, { identity, live }
 async function tell(scope: Scope, { email, first_name, settings }: typeof staff.$inferSelect): Promise<void> {
   const language = settings.default_locale;
   const { subject, gone, next, footer } = textsIn(language);
-  const store = await scope.readStore();
+  const store = await readStore(scope);
   const letter = renderLetter({
     language,
     store: store.name,

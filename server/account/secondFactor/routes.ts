@@ -8,6 +8,7 @@ import { rateLimit } from '../../core/rateLimit.ts';
 import { answers } from '../../core/routes/answers.ts';
 import { factorClaim } from '../../staff/staffMember.ts';
 import { roles, staff } from '../../staff/tables.ts';
+import { readStore } from '../../store/readStore.ts';
 import { addressOf, pictureOf } from './authenticator.ts';
 import { begin, confirm, countRecoveryCodes, pass, renewRecoveryCodes, turnOff } from './factors.ts';
 import { checkPassword } from './passwordProof.ts';
@@ -67,7 +68,7 @@ export async function secondFactorRoutes(app: FastifyInstance, { database, ident
   /** What the browser signs in with again: a session that has passed the second factor, as old as its password. */
   const signIn = async ({ scope, uid, claims }: FastifyRequest, date: Date): Promise<string> => {
     const { accounts } = await ready(identity);
-    const { tenant_id } = await scope.readStore();
+    const { tenant_id } = await readStore(scope);
     return accounts.createSignIn(tenant_id, uid, {
       second_factor: factorClaim(date),
       password_time: claims.auth_time,
@@ -98,7 +99,7 @@ export async function secondFactorRoutes(app: FastifyInstance, { database, ident
     async (request) => {
       const { scope, who, claims, body } = request;
       await checkPassword(await ready(identity), claims, body.password_token);
-      const [{ email }, { name }] = await Promise.all([readPerson(request), scope.readStore()]);
+      const [{ email }, { name }] = await Promise.all([readPerson(request), readStore(scope)]);
       const key = await begin(scope, who.staff_id);
       const address = addressOf(key, name, email);
       return { key, address, picture: await pictureOf(address) };

@@ -6,6 +6,7 @@ import { forbidden, notFound } from '../../core/problem.ts';
 import type { Scope } from '../../core/scope.ts';
 import { locations } from '../../locations/tables.ts';
 import { staffNames } from '../../staff/staffNames.ts';
+import { readStore } from '../../store/readStore.ts';
 import { orderLines, orders, payments } from '../tables.ts';
 
 /** All that invoices and receipts of these orders say, in the order of the ids; refuses what one may not see. */
@@ -16,7 +17,7 @@ export async function paperData(scope: Scope, who: Who, ids: string[]) {
   if (!asked.every((order) => order !== undefined)) throw notFound();
   if (asked.some((order) => can(who, 'one', model, order) !== true)) throw forbidden();
   const [store, lines, money, places, vendors] = await Promise.all([
-    scope.readStore(),
+    readStore(scope),
     scope.select(orderLines, lineColumns, {
       where: inArray(orderLines.order_id, ids),
       orderBy: [asc(orderLines.position)],

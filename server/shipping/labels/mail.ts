@@ -10,6 +10,7 @@ import { renderLetter } from '../../mail/letter.ts';
 import { queueMail } from '../../mail/queueMail.ts';
 import { mailFiles, mails } from '../../mail/tables.ts';
 import { languageOf } from '../../staff/languageOf.ts';
+import { readStore } from '../../store/readStore.ts';
 import type { Counter } from '../shop.ts';
 import { readFile } from './files.ts';
 import { labelled, type Labelled } from './label.ts';
@@ -36,7 +37,7 @@ export async function mailLabel(
   const [sent] = key ? await scope.select(mails, { id: mails.id }, { where: eq(mails.key, key) }) : [];
   if (sent) return readMail(scope, sent.id);
   const content = await readFile(scope, counter, labelId, 'pdf');
-  const [store, language] = await Promise.all([scope.readStore(), languageOf(scope, who.staff_id)]);
+  const [store, language] = await Promise.all([readStore(scope), languageOf(scope, who.staff_id)]);
   const texts = textsIn(language);
   const { name } = row.is_return ? row.ship_from : row.ship_to;
   const letter = renderLetter({

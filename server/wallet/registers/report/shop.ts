@@ -2,13 +2,14 @@ import { eq } from 'drizzle-orm';
 import type { Scope } from '../../../core/scope.ts';
 import { notFound } from '../../../core/problem.ts';
 import { locations } from '../../../locations/tables.ts';
+import { readStore } from '../../../store/readStore.ts';
 import type { Shop } from './pdf.ts';
 
 /** What a report says of the store and the location of its till. */
 export async function shopAt(scope: Scope, locationId: number): Promise<Shop> {
   const { location_name, address_1, address_2, city, state, postcode, timezone } = locations;
   const [store, [place]] = await Promise.all([
-    scope.readStore(),
+    readStore(scope),
     scope.select(
       locations,
       { location_name, address_1, address_2, city, state, postcode, timezone },

@@ -1,0 +1,15 @@
+import { getTableColumns } from 'drizzle-orm';
+import { notFound } from '../core/problem.ts';
+import type { Scope } from '../core/scope.ts';
+import { stores } from '../core/tables/stores.ts';
+
+const { config: _, ...columns } = getTableColumns(stores);
+
+export type StoreRow = Awaited<ReturnType<typeof readStore>>;
+
+/** The row of the store itself without its config, which may be large; `lock` as in a select. */
+export async function readStore(scope: Scope, { lock = false } = {}) {
+  const [row] = await scope.select(stores, columns, { lock });
+  if (!row) throw notFound();
+  return row;
+}
