@@ -1,11 +1,13 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { adoptedStyles } from './build/adoptedStyles.ts';
+import { plainTypebox } from './build/plainTypebox/plugin.ts';
 import { startChunk, startScript } from './build/startScript.ts';
 import { compiledValidators } from './build/validators.ts';
+import { wordsAsJson } from './build/words.ts';
 
 export default defineConfig({
-  plugins: [react(), compiledValidators(), adoptedStyles(), startScript()],
+  plugins: [react(), plainTypebox(), wordsAsJson(), compiledValidators(), adoptedStyles(), startScript()],
   build: {
     outDir: 'dist/admin',
     target: 'es2023',
