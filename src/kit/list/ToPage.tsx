@@ -3,7 +3,7 @@ import { Navigate, useParams } from 'react-router-dom';
 import type { Model } from '../../schemas/model.ts';
 import { LoadFailedDialog } from '../LoadFailedDialog.tsx';
 import { useListOptions } from '../page.ts';
-import { useBackToList } from './useBackToList.ts';
+import { useBackToList } from '../profile/useBackToList.ts';
 
 /** Leads from the address of a dialog to the page that takes its place: of the record that is named by its id, or a new one. */
 export function ToPage({ model }: { model: Model }) {

@@ -1,16 +1,13 @@
-import ArrowBack from '@mui/icons-material/ArrowBack';
-import IconButton from '@mui/material/IconButton';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useTranslate } from 'react-admin';
-import { useBackToList } from '../../../kit/list/useBackToList.ts';
+import { BackToList } from '../../../kit/profile/BackToList.tsx';
 import type { StockCount } from '../../../schemas/inventory/counts.ts';
 import { useLocationName } from '../places.ts';
 
 /** Which count it is, of what and where, and how far it is. */
 export function CountHeader({ count }: { count: StockCount }) {
   const translate = useTranslate();
-  const back = useBackToList();
   const nameOf = useLocationName();
   const value = (key: string) => translate(`resources.stockCounts.values.${key}`);
   const facts = [
@@ -20,9 +17,7 @@ export function CountHeader({ count }: { count: StockCount }) {
   ];
   return (
     <Stack direction="row" sx={{ gap: 1, alignItems: 'center' }}>
-      <IconButton edge="start" aria-label={translate('counts.back')} onClick={back}>
-        <ArrowBack />
-      </IconButton>
+      <BackToList label="counts.back" />
       <div>
         <Typography component="h1" variant="h5">
           {translate('counts.title', { number: count.number })}

@@ -1,41 +1,25 @@
-import ArrowBack from '@mui/icons-material/ArrowBack';
 import Edit from '@mui/icons-material/EditOutlined';
 import Label from '@mui/icons-material/LabelOutlined';
 import MoveToInbox from '@mui/icons-material/MoveToInboxOutlined';
 import Tune from '@mui/icons-material/Tune';
 import Button from '@mui/material/Button';
-import IconButton from '@mui/material/IconButton';
-import Skeleton from '@mui/material/Skeleton';
-import Stack from '@mui/material/Stack';
-import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 import { useTranslate } from 'react-admin';
 import { Link, useLocation } from 'react-router-dom';
 import { useCan } from '../../../authProvider/useCan.ts';
 import { HistoryButton } from '../../../kit/history/HistoryButton.tsx';
 import { iconOnPhone } from '../../../kit/list/iconOnPhone.ts';
-import { useBackToList } from '../../../kit/list/useBackToList.ts';
 import { useListOptions } from '../../../kit/page.ts';
+import { ProfileHeader } from '../../../kit/profile/ProfileHeader.tsx';
 import { items, type Item } from '../../../schemas/inventory/items.ts';
 import { useEditablePlaces } from '../places.ts';
 
 /** What it is called, the way back to the list, and what can be done with it. */
-export function ItemHeader({ item }: { item: Item | undefined }) {
-  const translate = useTranslate();
-  const back = useBackToList();
+export function ItemHeader({ record: item }: { record: Item | undefined }) {
   const may = useCan();
   const { places } = useEditablePlaces();
   return (
-    <Stack direction="row" sx={{ alignItems: 'center', gap: 1, flexWrap: 'wrap' }}>
-      <IconButton edge="start" onClick={back} aria-label={translate('inventory.item.back')}>
-        <ArrowBack />
-      </IconButton>
-      <Typography
-        variant="h1"
-        sx={{ flex: { xs: '1 1 calc(100% - 56px)', sm: 1 }, overflowWrap: 'anywhere' }}
-      >
-        {item?.name ?? <Skeleton width={220} />}
-      </Typography>
+    <ProfileHeader title={item?.name} back="inventory.item.back">
       {item && (
         <>
           {places.length > 0 && (
@@ -51,7 +35,7 @@ export function ItemHeader({ item }: { item: Item | undefined }) {
           <HistoryButton model={items} record={item} />
         </>
       )}
-    </Stack>
+    </ProfileHeader>
   );
 }
 

@@ -13,7 +13,7 @@ import { useUnversioned } from '../../../kit/form/record.ts';
 import { StaleNotice } from '../../../kit/form/StaleNotice.tsx';
 import { useSaving } from '../../../kit/form/useSaving.ts';
 import { HistoryButton } from '../../../kit/history/HistoryButton.tsx';
-import { useBackToList } from '../../../kit/list/useBackToList.ts';
+import { useBackToList } from '../../../kit/profile/useBackToList.ts';
 import { LoadAgain } from '../../../kit/LoadAgain.tsx';
 import { useReload } from '../../../kit/useReload.ts';
 import { orders, type Order } from '../../../schemas/sales/orders.ts';

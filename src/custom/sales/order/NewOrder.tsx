@@ -15,7 +15,7 @@ import { RecordForm } from '../../../kit/form/RecordForm.tsx';
 import { Refusal } from '../../../kit/form/Refusal.tsx';
 import { useSaving } from '../../../kit/form/useSaving.ts';
 import { LoadAgain } from '../../../kit/LoadAgain.tsx';
-import { useBackToList } from '../../../kit/list/useBackToList.ts';
+import { useBackToList } from '../../../kit/profile/useBackToList.ts';
 import { useListOptions } from '../../../kit/page.ts';
 import { orders, type Order } from '../../../schemas/sales/orders.ts';
 import type { ProposedOrder } from '../../../schemas/sales/proposed.ts';

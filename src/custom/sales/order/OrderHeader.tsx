@@ -1,10 +1,7 @@
-import ArrowBack from '@mui/icons-material/ArrowBack';
-import IconButton from '@mui/material/IconButton';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
-import { useTranslate } from 'react-admin';
-import { useBackToList } from '../../../kit/list/useBackToList.ts';
+import { BackToList } from '../../../kit/profile/BackToList.tsx';
 
 interface OrderHeaderProps {
   title: ReactNode;
@@ -14,13 +11,9 @@ interface OrderHeaderProps {
 
 /** Which order it is, and the way back to the list. */
 export function OrderHeader({ title, children }: OrderHeaderProps) {
-  const translate = useTranslate();
-  const back = useBackToList();
   return (
     <Stack direction="row" sx={{ alignItems: 'center', gap: 1, flexWrap: 'wrap' }}>
-      <IconButton edge="start" onClick={back} aria-label={translate('sales.back_to_list')}>
-        <ArrowBack />
-      </IconButton>
+      <BackToList label="sales.back_to_list" />
       <Typography variant="h1" sx={{ mr: 1, overflowWrap: 'anywhere' }}>
         {title}
       </Typography>

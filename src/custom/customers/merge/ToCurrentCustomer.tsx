@@ -1,24 +1,24 @@
 import { useQuery } from '@tanstack/react-query';
-import { useEffect } from 'react';
+import { useEffect, type ReactNode } from 'react';
 import { useNotify } from 'react-admin';
 import { useSearchParams } from 'react-router-dom';
+import { FormSkeleton } from '../../../kit/form/FormSkeleton.tsx';
 import { useCustomerRecordCalls } from '../recordCalls.ts';
 
 /**
- * Leads from the address of a customer who is no longer there to the one whom they became by a merge. Says whether that
- * is still being found out.
+ * Leads from the address of a customer who is no longer there to the one whom they became by a merge; `children` stand
+ * there when there is none.
  */
-export function useCurrentCustomer(id: string, isMissing: boolean): { isLooking: boolean } {
+export function ToCurrentCustomer({ id, children }: { id: string; children: ReactNode }) {
   const [parameters, setParameters] = useSearchParams();
   const notify = useNotify();
   const { getCurrentCustomer } = useCustomerRecordCalls();
   const { data, isLoading } = useQuery({
     queryKey: ['customers', 'current', id],
     queryFn: ({ signal }) => getCurrentCustomer(id, signal),
-    enabled: isMissing,
     retry: false,
   });
-  const current = isMissing && data !== id ? data : undefined;
+  const current = data === id ? undefined : data;
   useEffect(() => {
     if (!current) return;
     const next = new URLSearchParams(parameters);
@@ -26,5 +26,5 @@ export function useCurrentCustomer(id: string, isMissing: boolean): { isLooking:
     setParameters(next, { replace: true });
     notify('customerProfile.merged', { type: 'info' });
   }, [current, parameters, setParameters, notify]);
-  return { isLooking: isLoading || current !== undefined };
+  return isLoading || current ? <FormSkeleton slots={8} /> : children;
 }
