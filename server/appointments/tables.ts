@@ -1,8 +1,6 @@
 import { sql } from 'drizzle-orm';
 import {
   boolean,
-  date,
-  foreignKey,
   index,
   integer,
   jsonb,
@@ -14,11 +12,11 @@ import {
   uuid,
 } from 'drizzle-orm/pg-core';
 import { products } from '../catalog/tables.ts';
-import { audit, deletion, id, money, storeId } from '../core/tables/columns.ts';
+import { audit, calendarDay, deletion, id, money, storeId } from '../core/tables/columns.ts';
+import { ofStore, refersTo } from '../core/tables/references.ts';
 import { searchKey, sortKey } from '../core/tables/folded.ts';
 import { customers } from '../customers/tables.ts';
 import { repairs } from '../repairs/tables.ts';
-import { stores } from '../core/tables/stores.ts';
 import { locations } from '../locations/tables.ts';
 import type { Untold } from './untold.ts';
 
@@ -27,7 +25,7 @@ export const appointments = pgTable(
   'appointments',
   {
     id: id().primaryKey(),
-    store_id: storeId().references(() => stores.id),
+    store_id: ofStore(),
     location_id: integer('location_id').notNull(),
     type: text('type').notNull(),
     /** Whom it was made for, where that is known. What follows stays as it was then. */
@@ -45,8 +43,8 @@ export const appointments = pgTable(
     customer_country: text('customer_country'),
     customer_postcode: text('customer_postcode'),
     delivery_method: text('delivery_method').notNull(),
-    booking_date: date('booking_date', { mode: 'string' }).notNull(),
-    selected_date: date('selected_date', { mode: 'string' }).notNull(),
+    booking_date: calendarDay('booking_date').notNull(),
+    selected_date: calendarDay('selected_date').notNull(),
     selected_start_time: time('selected_start_time'),
     selected_end_time: time('selected_end_time'),
     status: text('status').notNull().default('NOT_STARTED'),
@@ -62,18 +60,12 @@ export const appointments = pgTable(
   },
   (table) => [
     unique().on(table.store_id, table.id),
-    foreignKey({ columns: [table.store_id, table.quote_id], foreignColumns: [table.store_id, table.id] }),
+    refersTo(table, table.quote_id, table),
     uniqueIndex('appointments_of_quote')
       .on(table.store_id, table.quote_id)
       .where(sql`not ${table.is_voided}`),
-    foreignKey({
-      columns: [table.store_id, table.location_id],
-      foreignColumns: [locations.store_id, locations.id],
-    }),
-    foreignKey({
-      columns: [table.store_id, table.customer_id],
-      foreignColumns: [customers.store_id, customers.id],
-    }),
+    refersTo(table, table.location_id, locations),
+    refersTo(table, table.customer_id, customers),
     index('appointments_by_customer').on(table.store_id, table.customer_id, table.created_date),
     index('appointments_by_day').on(table.store_id, table.type, table.selected_date, table.id),
     index('appointments_by_booking').on(table.store_id, table.type, table.booking_date, table.id),
@@ -115,18 +107,9 @@ export const appointmentRepairs = pgTable(
     position: integer('position').notNull().default(0),
   },
   (table) => [
-    foreignKey({
-      columns: [table.store_id, table.appointment_id],
-      foreignColumns: [appointments.store_id, appointments.id],
-    }).onDelete('cascade'),
-    foreignKey({
-      columns: [table.store_id, table.repair_id],
-      foreignColumns: [repairs.store_id, repairs.id],
-    }),
-    foreignKey({
-      columns: [table.store_id, table.product_id],
-      foreignColumns: [products.store_id, products.id],
-    }),
+    refersTo(table, table.appointment_id, appointments).onDelete('cascade'),
+    refersTo(table, table.repair_id, repairs),
+    refersTo(table, table.product_id, products),
     index('appointment_repairs_by_appointment').on(table.store_id, table.appointment_id, table.position),
     index('appointment_repairs_by_repair').on(table.store_id, table.repair_id),
     index('appointment_repairs_by_product').on(table.store_id, table.product_id),

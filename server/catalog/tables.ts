@@ -1,9 +1,10 @@
-import { foreignKey, index, pgTable, primaryKey, text, unique, uuid } from 'drizzle-orm/pg-core';
+import { index, pgTable, primaryKey, text, unique, uuid } from 'drizzle-orm/pg-core';
 import { models } from '../../src/schemas/models.ts';
 import { modelKeys, nameMarks } from '../core/tables/alike.ts';
 import { storeId } from '../core/tables/columns.ts';
 import type { IndexedColumns } from '../core/tables/modelIndexes.ts';
-import { storeTable, type Referable } from '../core/tables/storeTable.ts';
+import { refersTo, type Referable } from '../core/tables/references.ts';
+import { storeTable } from '../core/tables/storeTable.ts';
 import { globalBrands, globalProducts } from '../globalCatalog/tables.ts';
 
 /** What was stored before pictures were asked for has none. */
@@ -48,14 +49,8 @@ export const productCategories = pgTable(
   (table) => [
     primaryKey({ columns: [table.product_id, table.category_id] }),
     index('product_categories_by_category').on(table.category_id, table.product_id),
-    foreignKey({
-      columns: [table.store_id, table.product_id],
-      foreignColumns: [products.store_id, products.id],
-    }).onDelete('cascade'),
-    foreignKey({
-      columns: [table.store_id, table.category_id],
-      foreignColumns: [categories.store_id, categories.id],
-    }).onDelete('cascade'),
+    refersTo(table, table.product_id, products).onDelete('cascade'),
+    refersTo(table, table.category_id, categories).onDelete('cascade'),
   ],
 );
 

@@ -1,27 +1,15 @@
 import { sql } from 'drizzle-orm';
-import {
-  bigint,
-  check,
-  date,
-  foreignKey,
-  index,
-  integer,
-  pgTable,
-  text,
-  unique,
-  uuid,
-} from 'drizzle-orm/pg-core';
+import { check, index, integer, pgTable, text, unique, uuid } from 'drizzle-orm/pg-core';
 import type { Commission } from '../../src/schemas/commissions/commissions.ts';
 import type { RateKind, RuleKind } from '../../src/schemas/commissions/earning.ts';
 import type { LineKind } from '../../src/schemas/sales/states.ts';
-import { audit, id, storeId } from '../core/tables/columns.ts';
-import { stores } from '../core/tables/stores.ts';
+import { audit, calendarDay, cents, currency, id } from '../core/tables/columns.ts';
+import { ofStore, refersTo } from '../core/tables/references.ts';
 import { locations } from '../locations/tables.ts';
 import { orders } from '../sales/tables.ts';
 import { staff } from '../staff/tables.ts';
 import { transactions } from '../wallet/tables.ts';
 
-const cents = (name: string) => bigint(name, { mode: 'number' }).notNull();
 const rated = () => ({
   rate_kind: text('rate_kind').$type<RateKind>().notNull(),
   rate: integer('rate').notNull(),
@@ -32,24 +20,21 @@ export const commissionRules = pgTable(
   'commission_rules',
   {
     id: id().primaryKey(),
-    store_id: storeId().references(() => stores.id),
+    store_id: ofStore(),
     staff_id: uuid('staff_id'),
     role: text('role'),
     kind: text('kind').$type<RuleKind>().notNull(),
     ...rated(),
-    valid_from: date('valid_from', { mode: 'string' }).notNull(),
+    valid_from: calendarDay('valid_from').notNull(),
     note: text('note'),
-    currency: text('currency').notNull().default('CAD'),
+    currency: currency(),
     ...audit(),
   },
   (table) => [
     unique().on(table.store_id, table.id),
     index('commission_rules_by_day').on(table.store_id, table.valid_from, table.id),
     check('commission_rules_are_of_one', sql`(${table.staff_id} is null) <> (${table.role} is null)`),
-    foreignKey({
-      columns: [table.store_id, table.staff_id],
-      foreignColumns: [staff.store_id, staff.id],
-    }),
+    refersTo(table, table.staff_id, staff),
   ],
 );
 
@@ -58,11 +43,11 @@ export const commissions = pgTable(
   'commissions',
   {
     id: id().primaryKey(),
-    store_id: storeId().references(() => stores.id),
+    store_id: ofStore(),
     event: text('event').$type<Commission['event']>().notNull(),
     staff_id: uuid('staff_id').notNull(),
     location_id: integer('location_id').notNull(),
-    day: date('day', { mode: 'string' }).notNull(),
+    day: calendarDay('day').notNull(),
     month: text('month')
       .notNull()
       .generatedAlwaysAs(
@@ -74,11 +59,11 @@ export const commissions = pgTable(
     kind: text('kind').$type<LineKind>().notNull(),
     name: text('name').notNull(),
     quantity: integer('quantity').notNull(),
-    net: cents('net'),
+    net: cents('net').notNull(),
     rule_id: uuid('rule_id').notNull(),
     ...rated(),
-    amount: cents('amount'),
-    currency: text('currency').notNull().default('CAD'),
+    amount: cents('amount').notNull(),
+    currency: currency(),
     transaction_id: uuid('transaction_id').notNull(),
     ...audit(),
   },
@@ -90,22 +75,10 @@ export const commissions = pgTable(
     index('commissions_by_order').on(table.store_id, table.order_id),
     index('commissions_by_amount').on(table.store_id, table.amount, table.id),
     check('commissions_are_some', sql`${table.amount} <> 0`),
-    foreignKey({
-      columns: [table.store_id, table.staff_id],
-      foreignColumns: [staff.store_id, staff.id],
-    }),
-    foreignKey({
-      columns: [table.store_id, table.location_id],
-      foreignColumns: [locations.store_id, locations.id],
-    }),
-    foreignKey({ columns: [table.store_id, table.order_id], foreignColumns: [orders.store_id, orders.id] }),
-    foreignKey({
-      columns: [table.store_id, table.rule_id],
-      foreignColumns: [commissionRules.store_id, commissionRules.id],
-    }),
-    foreignKey({
-      columns: [table.store_id, table.transaction_id],
-      foreignColumns: [transactions.store_id, transactions.id],
-    }),
+    refersTo(table, table.staff_id, staff),
+    refersTo(table, table.location_id, locations),
+    refersTo(table, table.order_id, orders),
+    refersTo(table, table.rule_id, commissionRules),
+    refersTo(table, table.transaction_id, transactions),
   ],
 );

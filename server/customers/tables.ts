@@ -1,18 +1,8 @@
 import { sql } from 'drizzle-orm';
-import {
-  boolean,
-  foreignKey,
-  index,
-  integer,
-  pgTable,
-  text,
-  unique,
-  uniqueIndex,
-  uuid,
-} from 'drizzle-orm/pg-core';
+import { boolean, index, integer, pgTable, text, unique, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
 import { audit, deletion, id, moment, storeId } from '../core/tables/columns.ts';
+import { ofStore, refersTo } from '../core/tables/references.ts';
 import { searchKey, sortKey } from '../core/tables/folded.ts';
-import { stores } from '../core/tables/stores.ts';
 import { locations } from '../locations/tables.ts';
 import { phoneKey } from './phoneKey.ts';
 import { notifications } from '../notifications/tables.ts';
@@ -22,7 +12,7 @@ export const customers = pgTable(
   'customers',
   {
     id: id().primaryKey(),
-    store_id: storeId().references(() => stores.id),
+    store_id: ofStore(),
     first_name: text('first_name').notNull(),
     last_name: text('last_name').notNull(),
     email: text('email').notNull(),
@@ -82,10 +72,7 @@ export const addresses = pgTable(
     ...audit(),
   },
   (table) => [
-    foreignKey({
-      columns: [table.store_id, table.customer_id],
-      foreignColumns: [customers.store_id, customers.id],
-    }).onDelete('cascade'),
+    refersTo(table, table.customer_id, customers).onDelete('cascade'),
     index('addresses_by_customer').on(table.store_id, table.customer_id),
     uniqueIndex('addresses_one_default')
       .on(table.customer_id, table.address_type)
@@ -98,7 +85,7 @@ export const contactRequests = pgTable(
   'contact_requests',
   {
     id: id().primaryKey(),
-    store_id: storeId().references(() => stores.id),
+    store_id: ofStore(),
     location_id: integer('location_id'),
     customer_id: uuid('customer_id'),
     customer_first_name: text('customer_first_name').notNull(),
@@ -113,18 +100,9 @@ export const contactRequests = pgTable(
   },
   (table) => [
     unique().on(table.store_id, table.id),
-    foreignKey({
-      columns: [table.store_id, table.location_id],
-      foreignColumns: [locations.store_id, locations.id],
-    }),
-    foreignKey({
-      columns: [table.store_id, table.customer_id],
-      foreignColumns: [customers.store_id, customers.id],
-    }),
-    foreignKey({
-      columns: [table.store_id, table.notification_id],
-      foreignColumns: [notifications.store_id, notifications.id],
-    }),
+    refersTo(table, table.location_id, locations),
+    refersTo(table, table.customer_id, customers),
+    refersTo(table, table.notification_id, notifications),
     uniqueIndex('contact_requests_by_notification').on(table.store_id, table.notification_id),
     index('contact_requests_by_date').on(table.store_id, table.created_date, table.id),
     index('contact_requests_by_location').on(table.store_id, table.location_id, table.created_date),

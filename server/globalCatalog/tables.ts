@@ -11,9 +11,9 @@ import {
   type ExtraConfigColumn,
 } from 'drizzle-orm/pg-core';
 import type { DuplicateChoice, ItemType } from '../../src/schemas/globalCatalog/import.ts';
-import { id, moment, storeId } from '../core/tables/columns.ts';
+import { id, moment } from '../core/tables/columns.ts';
+import { ofStore } from '../core/tables/references.ts';
 import { searchKey, sortKey } from '../core/tables/folded.ts';
-import { stores } from '../core/tables/stores.ts';
 
 const item = () => ({
   id: id().primaryKey(),
@@ -60,7 +60,7 @@ export const globalProducts = pgTable(
 export const hiddenGlobalBrands = pgTable(
   'hidden_global_brands',
   {
-    store_id: storeId().references(() => stores.id),
+    store_id: ofStore(),
     item_id: uuid('item_id')
       .notNull()
       .references(() => globalBrands.id, { onDelete: 'cascade' }),
@@ -71,7 +71,7 @@ export const hiddenGlobalBrands = pgTable(
 export const hiddenGlobalProducts = pgTable(
   'hidden_global_products',
   {
-    store_id: storeId().references(() => stores.id),
+    store_id: ofStore(),
     item_id: uuid('item_id')
       .notNull()
       .references(() => globalProducts.id, { onDelete: 'cascade' }),
@@ -84,7 +84,7 @@ export const catalogImports = pgTable(
   'catalog_imports',
   {
     id: id().primaryKey(),
-    store_id: storeId().references(() => stores.id),
+    store_id: ofStore(),
     type: text('type').$type<ItemType>().notNull(),
     duplicates: text('duplicates').$type<DuplicateChoice>().notNull(),
     /** What is imported, in this order. */

@@ -1,15 +1,5 @@
 import { sql } from 'drizzle-orm';
-import {
-  check,
-  foreignKey,
-  index,
-  integer,
-  pgTable,
-  text,
-  unique,
-  uuid,
-  type PgColumn,
-} from 'drizzle-orm/pg-core';
+import { check, index, integer, pgTable, text, unique, uuid } from 'drizzle-orm/pg-core';
 import { items as itemModel } from '../../src/schemas/inventory/items.ts';
 import { suppliers as supplierModel } from '../../src/schemas/inventory/suppliers.ts';
 import type {
@@ -19,10 +9,10 @@ import type {
   SerialState,
 } from '../../src/schemas/inventory/movements.ts';
 import { products } from '../catalog/tables.ts';
-import { audit, id, moment, storeId } from '../core/tables/columns.ts';
+import { audit, currency, id, moment } from '../core/tables/columns.ts';
+import { ofStore, refersTo } from '../core/tables/references.ts';
 import { searchKey } from '../core/tables/folded.ts';
 import { storeTable } from '../core/tables/storeTable.ts';
-import { stores } from '../core/tables/stores.ts';
 import { locations } from '../locations/tables.ts';
 
 export const suppliers = storeTable(supplierModel);
@@ -31,18 +21,12 @@ export const items = storeTable(itemModel, {
   references: { product_id: () => products, supplier_id: () => suppliers },
 });
 
-/** The item and the location of a row are its store's own. */
-const ofItem = (table: Record<'store_id' | 'item_id', PgColumn>) =>
-  foreignKey({ columns: [table.store_id, table.item_id], foreignColumns: [items.store_id, items.id] });
-const atLocation = (store: PgColumn, location: PgColumn) =>
-  foreignKey({ columns: [store, location], foreignColumns: [locations.store_id, locations.id] });
-
 /** What is there of an item at a location: the sums of its movements, kept in the same transaction. */
 export const stock = pgTable(
   'stock',
   {
     id: id().primaryKey(),
-    store_id: storeId().references(() => stores.id),
+    store_id: ofStore(),
     item_id: uuid('item_id').notNull(),
     location_id: integer('location_id').notNull(),
     on_hand: integer('on_hand').notNull().default(0),
@@ -57,8 +41,8 @@ export const stock = pgTable(
     unique('stock_place').on(table.store_id, table.item_id, table.location_id),
     index('stock_by_location').on(table.store_id, table.location_id, table.item_id),
     check('stock_is_there', sql`${table.on_hand} >= ${table.reserved} and ${table.reserved} >= 0`),
-    ofItem(table),
-    atLocation(table.store_id, table.location_id),
+    refersTo(table, table.item_id, items),
+    refersTo(table, table.location_id, locations),
   ],
 );
 
@@ -67,7 +51,7 @@ export const movements = pgTable(
   'movements',
   {
     id: id().primaryKey(),
-    store_id: storeId().references(() => stores.id),
+    store_id: ofStore(),
     item_id: uuid('item_id').notNull(),
     location_id: integer('location_id').notNull(),
     kind: text('kind').$type<MovementKind>().notNull(),
@@ -76,7 +60,7 @@ export const movements = pgTable(
     reserved: integer('reserved').notNull().default(0),
     /** Cents of one. */
     unit_cost: integer('unit_cost'),
-    currency: text('currency').notNull().default('CAD'),
+    currency: currency(),
     serials: text('serials').array().notNull().default([]),
     reason: text('reason').$type<AdjustReason>(),
     note: text('note'),
@@ -94,8 +78,8 @@ export const movements = pgTable(
     index('movements_by_serial')
       .using('gin', table.serials)
       .where(sql`${table.serials} <> '{}'`),
-    ofItem(table),
-    atLocation(table.store_id, table.location_id),
+    refersTo(table, table.item_id, items),
+    refersTo(table, table.location_id, locations),
   ],
 );
 
@@ -104,7 +88,7 @@ export const serials = pgTable(
   'serials',
   {
     id: id().primaryKey(),
-    store_id: storeId().references(() => stores.id),
+    store_id: ofStore(),
     item_id: uuid('item_id').notNull(),
     serial: text('serial').notNull(),
     state: text('state').$type<SerialState>().notNull(),
@@ -120,8 +104,8 @@ export const serials = pgTable(
     index('serials_by_date').on(table.store_id, table.modified_date, table.id),
     index('serials_by_item').on(table.store_id, table.item_id, table.location_id),
     check('serials_place', sql`(${table.state} = 'IN_STOCK') = (${table.location_id} is not null)`),
-    ofItem(table),
-    atLocation(table.store_id, table.location_id),
-    atLocation(table.store_id, table.last_location_id),
+    refersTo(table, table.item_id, items),
+    refersTo(table, table.location_id, locations),
+    refersTo(table, table.last_location_id, locations),
   ],
 );

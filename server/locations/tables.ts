@@ -1,12 +1,12 @@
 import { boolean, doublePrecision, integer, jsonb, pgTable, text, unique } from 'drizzle-orm/pg-core';
-import { audit, storeId } from '../core/tables/columns.ts';
-import { stores } from '../core/tables/stores.ts';
+import { audit } from '../core/tables/columns.ts';
+import { ofStore } from '../core/tables/references.ts';
 
 export const locations = pgTable(
   'locations',
   {
     id: integer('id').generatedByDefaultAsIdentity().primaryKey(),
-    store_id: storeId().references(() => stores.id),
+    store_id: ofStore(),
     location_name: text('location_name').notNull(),
     email: text('email').notNull(),
     phone: text('phone'),

@@ -1,7 +1,6 @@
 import { sql } from 'drizzle-orm';
 import {
   boolean,
-  foreignKey,
   index,
   integer,
   jsonb,
@@ -15,8 +14,8 @@ import { models } from '../../src/schemas/models.ts';
 import type { MailState } from '../../src/schemas/work/mails.ts';
 import { appointments } from '../appointments/tables.ts';
 import type { JobReason } from '../../src/schemas/work/jobs.ts';
-import { bytea, id, moment, storeId } from '../core/tables/columns.ts';
-import { stores } from '../core/tables/stores.ts';
+import { bytea, id, moment } from '../core/tables/columns.ts';
+import { ofStore, refersTo } from '../core/tables/references.ts';
 import { storeTable } from '../core/tables/storeTable.ts';
 import { contactRequests, customers } from '../customers/tables.ts';
 import { locations } from '../locations/tables.ts';
@@ -28,7 +27,7 @@ export const mails = pgTable(
   'mails',
   {
     id: id().primaryKey(),
-    store_id: storeId().references(() => stores.id),
+    store_id: ofStore(),
     /** What it is for, such as `invitation`. */
     kind: text('kind').notNull(),
     /** Chosen by whoever asks for it, so that asking twice sends once. */
@@ -65,22 +64,10 @@ export const mails = pgTable(
   (table) => [
     unique().on(table.store_id, table.id),
     uniqueIndex('mails_once').on(table.store_id, table.key),
-    foreignKey({
-      columns: [table.store_id, table.customer_id],
-      foreignColumns: [customers.store_id, customers.id],
-    }),
-    foreignKey({
-      columns: [table.store_id, table.location_id],
-      foreignColumns: [locations.store_id, locations.id],
-    }),
-    foreignKey({
-      columns: [table.store_id, table.appointment_id],
-      foreignColumns: [appointments.store_id, appointments.id],
-    }).onDelete('cascade'),
-    foreignKey({
-      columns: [table.store_id, table.request_id],
-      foreignColumns: [contactRequests.store_id, contactRequests.id],
-    }),
+    refersTo(table, table.customer_id, customers),
+    refersTo(table, table.location_id, locations),
+    refersTo(table, table.appointment_id, appointments).onDelete('cascade'),
+    refersTo(table, table.request_id, contactRequests),
     index('mails_by_date').on(table.store_id, table.created_date, table.id),
     index('mails_by_customer').on(table.store_id, table.customer_id, table.created_date),
     index('mails_by_appointment').on(table.store_id, table.appointment_id, table.created_date),
@@ -94,7 +81,7 @@ export const mailFiles = pgTable(
   'mail_files',
   {
     id: id().primaryKey(),
-    store_id: storeId().references(() => stores.id),
+    store_id: ofStore(),
     filename: text('filename').notNull(),
     content_type: text('content_type').notNull(),
     bytes: integer('bytes').notNull(),

@@ -1,7 +1,7 @@
-import { foreignKey, integer, jsonb, pgTable, text, unique, uniqueIndex } from 'drizzle-orm/pg-core';
+import { integer, jsonb, pgTable, text, unique, uniqueIndex } from 'drizzle-orm/pg-core';
 import type { LeftOut } from '../../src/schemas/mail/mailings.ts';
-import { id, moment, storeId } from '../core/tables/columns.ts';
-import { stores } from '../core/tables/stores.ts';
+import { id, moment } from '../core/tables/columns.ts';
+import { ofStore, refersTo } from '../core/tables/references.ts';
 import { locations } from '../locations/tables.ts';
 import type { KeptAttachment } from '../mail/mailer.ts';
 
@@ -10,7 +10,7 @@ export const mailings = pgTable(
   'mailings',
   {
     id: id().primaryKey(),
-    store_id: storeId().references(() => stores.id),
+    store_id: ofStore(),
     /** Chosen by whoever asks for it, so that asking twice sends once. */
     key: text('key').notNull(),
     /** Whom it is written to, in this order. */
@@ -34,9 +34,6 @@ export const mailings = pgTable(
   (table) => [
     unique().on(table.store_id, table.id),
     uniqueIndex('mailings_once').on(table.store_id, table.key),
-    foreignKey({
-      columns: [table.store_id, table.location_id],
-      foreignColumns: [locations.store_id, locations.id],
-    }),
+    refersTo(table, table.location_id, locations),
   ],
 );

@@ -1,18 +1,7 @@
 import { sql } from 'drizzle-orm';
-import {
-  boolean,
-  foreignKey,
-  index,
-  integer,
-  jsonb,
-  pgTable,
-  primaryKey,
-  text,
-  unique,
-  uuid,
-} from 'drizzle-orm/pg-core';
+import { boolean, index, integer, jsonb, pgTable, primaryKey, text, unique, uuid } from 'drizzle-orm/pg-core';
 import { audit, id, moment, storeId } from '../core/tables/columns.ts';
-import { stores } from '../core/tables/stores.ts';
+import { ofStore, refersTo } from '../core/tables/references.ts';
 import { locations } from '../locations/tables.ts';
 import { staff } from '../staff/tables.ts';
 
@@ -20,7 +9,7 @@ export const messages = pgTable(
   'messages',
   {
     id: id().primaryKey(),
-    store_id: storeId().references(() => stores.id),
+    store_id: ofStore(),
     /** HTML. */
     body: text('body').notNull(),
     ...audit(),
@@ -32,7 +21,7 @@ export const notifications = pgTable(
   'notifications',
   {
     id: id().primaryKey(),
-    store_id: storeId().references(() => stores.id),
+    store_id: ofStore(),
     location_id: integer('location_id'),
     message_id: uuid('message_id').notNull(),
     resource_type: text('resource_type').notNull(),
@@ -43,14 +32,8 @@ export const notifications = pgTable(
   (table) => [
     unique().on(table.store_id, table.id),
     index('notifications_by_message').on(table.store_id, table.message_id),
-    foreignKey({
-      columns: [table.store_id, table.location_id],
-      foreignColumns: [locations.store_id, locations.id],
-    }),
-    foreignKey({
-      columns: [table.store_id, table.message_id],
-      foreignColumns: [messages.store_id, messages.id],
-    }),
+    refersTo(table, table.location_id, locations),
+    refersTo(table, table.message_id, messages),
   ],
 );
 
@@ -71,14 +54,8 @@ export const notificationRecipients = pgTable(
   },
   (table) => [
     primaryKey({ columns: [table.notification_id, table.staff_id] }),
-    foreignKey({
-      columns: [table.store_id, table.notification_id],
-      foreignColumns: [notifications.store_id, notifications.id],
-    }).onDelete('cascade'),
-    foreignKey({
-      columns: [table.store_id, table.staff_id],
-      foreignColumns: [staff.store_id, staff.id],
-    }).onDelete('cascade'),
+    refersTo(table, table.notification_id, notifications).onDelete('cascade'),
+    refersTo(table, table.staff_id, staff).onDelete('cascade'),
     index('notification_recipients_by_date').on(
       table.store_id,
       table.staff_id,

@@ -1,7 +1,8 @@
 import { sql } from 'drizzle-orm';
-import { bigint, date, foreignKey, index, integer, pgTable, text, uuid } from 'drizzle-orm/pg-core';
+import { bigint, index, integer, pgTable, text, uuid } from 'drizzle-orm/pg-core';
 import type { LineKind } from '../../src/schemas/sales/states.ts';
-import { storeId } from '../core/tables/columns.ts';
+import { calendarDay, cents, storeId } from '../core/tables/columns.ts';
+import { refersTo } from '../core/tables/references.ts';
 import { orders } from '../sales/tables.ts';
 
 /**
@@ -14,7 +15,7 @@ export const soldLines = pgTable(
     id: bigint('id', { mode: 'number' }).generatedAlwaysAsIdentity().primaryKey(),
     store_id: storeId(),
     order_id: uuid('order_id').notNull(),
-    day: date('day', { mode: 'string' }).notNull(),
+    day: calendarDay('day').notNull(),
     location_id: integer('location_id').notNull(),
     /** OTHER is what was let off, and belongs to no line. */
     kind: text('kind').$type<LineKind | 'OTHER'>().notNull(),
@@ -28,15 +29,15 @@ export const soldLines = pgTable(
     orders: integer('orders').notNull().default(0),
     /** Negative where it came back. */
     quantity: integer('quantity').notNull(),
-    net: bigint('net', { mode: 'number' }).notNull(),
+    net: cents('net').notNull(),
     /** What it cost the store; null where nobody knows. */
-    cost: bigint('cost', { mode: 'number' }),
+    cost: cents('cost'),
   },
   (table) => [
     index('sold_lines_by_day').on(table.store_id, table.day, table.location_id, table.kind),
     index('sold_lines_of_orders')
       .on(table.store_id, table.day, table.location_id)
       .where(sql`${table.orders} > 0`),
-    foreignKey({ columns: [table.store_id, table.order_id], foreignColumns: [orders.store_id, orders.id] }),
+    refersTo(table, table.order_id, orders),
   ],
 );

@@ -1,10 +1,7 @@
 import { sql } from 'drizzle-orm';
 import {
-  bigint,
   boolean,
   check,
-  date,
-  foreignKey,
   index,
   integer,
   jsonb,
@@ -26,16 +23,14 @@ import type {
 } from '../../src/schemas/sales/states.ts';
 import { appointments } from '../appointments/tables.ts';
 import { addons, products } from '../catalog/tables.ts';
-import { audit, id, moment, storeId } from '../core/tables/columns.ts';
+import { audit, calendarDay, cents, currency, id, moment, storeId } from '../core/tables/columns.ts';
+import { ofStore, refersTo } from '../core/tables/references.ts';
 import { searchKey } from '../core/tables/folded.ts';
-import { stores } from '../core/tables/stores.ts';
 import { customers } from '../customers/tables.ts';
 import { items } from '../inventory/tables.ts';
 import { locations } from '../locations/tables.ts';
 import { repairs } from '../repairs/tables.ts';
 
-/** Whole cents. */
-const cents = (name: string) => bigint(name, { mode: 'number' }).notNull();
 const discounted = () => ({
   discount_kind: text('discount_kind').$type<DiscountKind>().notNull().default('AMOUNT'),
   discount: integer('discount').notNull().default(0),
@@ -47,10 +42,10 @@ export const orders = pgTable(
   'orders',
   {
     id: id().primaryKey(),
-    store_id: storeId().references(() => stores.id),
+    store_id: ofStore(),
     order_no: integer('order_no').notNull(),
     location_id: integer('location_id').notNull(),
-    order_date: date('order_date', { mode: 'string' }).notNull(),
+    order_date: calendarDay('order_date').notNull(),
     channel: text('channel').notNull(),
     vendor_id: uuid('vendor_id'),
     customer_id: uuid('customer_id'),
@@ -62,7 +57,7 @@ export const orders = pgTable(
     shipping_address: jsonb('shipping_address').$type<OrderAddress>(),
     appointment_id: uuid('appointment_id'),
     ...discounted(),
-    shipping_fee: cents('shipping_fee').default(0),
+    shipping_fee: cents('shipping_fee').notNull().default(0),
     include_tax: boolean('include_tax').notNull().default(false),
     tax_class: text('tax_class').notNull().default('STANDARD'),
     apply_wholesale: boolean('apply_wholesale').notNull().default(false),
@@ -71,19 +66,19 @@ export const orders = pgTable(
     payment_status: text('payment_status').$type<PaymentStatus>().notNull().default('UNPAID'),
     payment_method: text('payment_method').$type<PaymentMethod>(),
     payment_date: moment('payment_date'),
-    subtotal: cents('subtotal'),
-    discount_amount: cents('discount_amount'),
-    total_before_tax: cents('total_before_tax'),
+    subtotal: cents('subtotal').notNull(),
+    discount_amount: cents('discount_amount').notNull(),
+    total_before_tax: cents('total_before_tax').notNull(),
     taxes: taxes(),
-    gst_hst: cents('gst_hst'),
-    pst_rst_qst: cents('pst_rst_qst'),
-    total: cents('total'),
+    gst_hst: cents('gst_hst').notNull(),
+    pst_rst_qst: cents('pst_rst_qst').notNull(),
+    total: cents('total').notNull(),
     /** What it costs less: what came back of it, or was let off. */
-    credited: cents('credited').default(0),
+    credited: cents('credited').notNull().default(0),
     shipping_returned: boolean('shipping_returned').notNull().default(false),
-    paid: cents('paid').default(0),
-    refunded: cents('refunded').default(0),
-    currency: text('currency').notNull().default('CAD'),
+    paid: cents('paid').notNull().default(0),
+    refunded: cents('refunded').notNull().default(0),
+    currency: currency(),
     completed_date: moment('completed_date'),
     ...audit(),
   },
@@ -115,18 +110,9 @@ export const orders = pgTable(
       sql`${table.paid} >= ${table.refunded} and ${table.refunded} >= 0 and ${table.total} >= 0`,
     ),
     check('orders_come_back_once', sql`${table.credited} between 0 and ${table.total}`),
-    foreignKey({
-      columns: [table.store_id, table.location_id],
-      foreignColumns: [locations.store_id, locations.id],
-    }),
-    foreignKey({
-      columns: [table.store_id, table.customer_id],
-      foreignColumns: [customers.store_id, customers.id],
-    }),
-    foreignKey({
-      columns: [table.store_id, table.appointment_id],
-      foreignColumns: [appointments.store_id, appointments.id],
-    }),
+    refersTo(table, table.location_id, locations),
+    refersTo(table, table.customer_id, customers),
+    refersTo(table, table.appointment_id, appointments),
   ],
 );
 
@@ -147,8 +133,8 @@ export const orderLines = pgTable(
     sku: text('sku'),
     quantity: integer('quantity').notNull(),
     serials: text('serials').array().notNull().default([]),
-    list_price: bigint('list_price', { mode: 'number' }),
-    unit_price: cents('unit_price'),
+    list_price: cents('list_price'),
+    unit_price: cents('unit_price').notNull(),
     price_reason: text('price_reason'),
     ...discounted(),
     warranty: integer('warranty'),
@@ -157,11 +143,11 @@ export const orderLines = pgTable(
     /** How many of it came back, and which. */
     returned: integer('returned').notNull().default(0),
     returned_serials: text('returned_serials').array().notNull().default([]),
-    amount: cents('amount'),
-    discount_amount: cents('discount_amount'),
-    net: cents('net'),
+    amount: cents('amount').notNull(),
+    discount_amount: cents('discount_amount').notNull(),
+    net: cents('net').notNull(),
     taxes: taxes(),
-    total: cents('total'),
+    total: cents('total').notNull(),
   },
   (table) => [
     unique().on(table.store_id, table.id),
@@ -172,20 +158,11 @@ export const orderLines = pgTable(
       'order_lines_are_some',
       sql`${table.quantity} > 0 and ${table.returned} between 0 and ${table.quantity}`,
     ),
-    foreignKey({
-      columns: [table.store_id, table.order_id],
-      foreignColumns: [orders.store_id, orders.id],
-    }).onDelete('cascade'),
-    foreignKey({ columns: [table.store_id, table.item_id], foreignColumns: [items.store_id, items.id] }),
-    foreignKey({
-      columns: [table.store_id, table.repair_id],
-      foreignColumns: [repairs.store_id, repairs.id],
-    }),
-    foreignKey({ columns: [table.store_id, table.addon_id], foreignColumns: [addons.store_id, addons.id] }),
-    foreignKey({
-      columns: [table.store_id, table.product_id],
-      foreignColumns: [products.store_id, products.id],
-    }),
+    refersTo(table, table.order_id, orders).onDelete('cascade'),
+    refersTo(table, table.item_id, items),
+    refersTo(table, table.repair_id, repairs),
+    refersTo(table, table.addon_id, addons),
+    refersTo(table, table.product_id, products),
   ],
 );
 
@@ -200,15 +177,15 @@ export const payments = pgTable(
     kind: text('kind').$type<PaymentKind>().notNull(),
     method: text('method').$type<PaymentMethod>().notNull(),
     balance: text('balance').$type<BalanceKind>(),
-    amount: cents('amount'),
-    refunded: cents('refunded').default(0),
-    tendered: bigint('tendered', { mode: 'number' }),
-    change: cents('change').default(0),
+    amount: cents('amount').notNull(),
+    refunded: cents('refunded').notNull().default(0),
+    tendered: cents('tendered'),
+    change: cents('change').notNull().default(0),
     reference: text('reference'),
     reason: text('reason'),
     payment_id: uuid('payment_id'),
     register_id: uuid('register_id'),
-    currency: text('currency').notNull().default('CAD'),
+    currency: currency(),
     ...audit(),
   },
   (table) => [
@@ -217,7 +194,7 @@ export const payments = pgTable(
     index('payments_by_date').on(table.store_id, table.created_date, table.id),
     check('payments_are_some', sql`${table.amount} > 0`),
     check('payments_go_back_once', sql`${table.refunded} between 0 and ${table.amount}`),
-    foreignKey({ columns: [table.store_id, table.order_id], foreignColumns: [orders.store_id, orders.id] }),
-    foreignKey({ columns: [table.store_id, table.payment_id], foreignColumns: [table.store_id, table.id] }),
+    refersTo(table, table.order_id, orders),
+    refersTo(table, table.payment_id, table),
   ],
 );

@@ -1,16 +1,4 @@
-import {
-  boolean,
-  date,
-  foreignKey,
-  index,
-  integer,
-  jsonb,
-  pgTable,
-  primaryKey,
-  text,
-  unique,
-  uuid,
-} from 'drizzle-orm/pg-core';
+import { boolean, index, integer, jsonb, pgTable, primaryKey, text, unique, uuid } from 'drizzle-orm/pg-core';
 import type { ShippingAddress } from '../../src/schemas/shipping/address.ts';
 import type {
   AdvancedOptions,
@@ -22,9 +10,9 @@ import type {
 } from '../../src/schemas/shipping/rates.ts';
 import type { Shipment } from '../../src/schemas/shipping/shipments.ts';
 import type { TrackingStatus } from '../../src/schemas/shipping/tracking.ts';
-import { audit, id, moment, storeId } from '../core/tables/columns.ts';
+import { audit, calendarDay, id, moment, storeId } from '../core/tables/columns.ts';
+import { ofStore, refersTo } from '../core/tables/references.ts';
 import { searchKey } from '../core/tables/folded.ts';
-import { stores } from '../core/tables/stores.ts';
 import { appointments } from '../appointments/tables.ts';
 import { customers } from '../customers/tables.ts';
 import { locations } from '../locations/tables.ts';
@@ -36,7 +24,7 @@ export const rateRequests = pgTable(
   'rate_requests',
   {
     id: id().primaryKey(),
-    store_id: storeId().references(() => stores.id),
+    store_id: ofStore(),
     /** The carrier's id of the shipment that the rates are of. */
     shipment_id: text('shipment_id').notNull(),
     request: jsonb('request').$type<RatesRequest>().notNull(),
@@ -58,10 +46,7 @@ export const rates = pgTable(
   },
   (table) => [
     primaryKey({ columns: [table.store_id, table.rate_id] }),
-    foreignKey({
-      columns: [table.store_id, table.request_id],
-      foreignColumns: [rateRequests.store_id, rateRequests.id],
-    }).onDelete('cascade'),
+    refersTo(table, table.request_id, rateRequests).onDelete('cascade'),
     index('rates_by_request').on(table.store_id, table.request_id),
   ],
 );
@@ -71,7 +56,7 @@ export const shipments = pgTable(
   'shipments',
   {
     id: id().primaryKey(),
-    store_id: storeId().references(() => stores.id),
+    store_id: ofStore(),
     shipment_id: text('shipment_id').notNull(),
     carrier_id: text('carrier_id').notNull(),
     carrier_code: text('carrier_code').notNull(),
@@ -80,7 +65,7 @@ export const shipments = pgTable(
     rate_id: text('rate_id').notNull(),
     label_id: text('label_id'),
     tracking_number: text('tracking_number'),
-    ship_date: date('ship_date', { mode: 'string' }).notNull(),
+    ship_date: calendarDay('ship_date').notNull(),
     shipment_status: text('shipment_status')
       .$type<Shipment['shipment_status']>()
       .notNull()
@@ -114,19 +99,10 @@ export const shipments = pgTable(
     unique().on(table.store_id, table.shipment_id),
     index('shipments_by_ship_date').on(table.store_id, table.ship_date, table.id),
     index('shipments_by_date').on(table.store_id, table.created_date, table.id),
-    foreignKey({
-      columns: [table.store_id, table.location_id],
-      foreignColumns: [locations.store_id, locations.id],
-    }),
-    foreignKey({
-      columns: [table.store_id, table.customer_id],
-      foreignColumns: [customers.store_id, customers.id],
-    }),
-    foreignKey({
-      columns: [table.store_id, table.appointment_id],
-      foreignColumns: [appointments.store_id, appointments.id],
-    }),
-    foreignKey({ columns: [table.store_id, table.order_id], foreignColumns: [orders.store_id, orders.id] }),
+    refersTo(table, table.location_id, locations),
+    refersTo(table, table.customer_id, customers),
+    refersTo(table, table.appointment_id, appointments),
+    refersTo(table, table.order_id, orders),
     // Small, and enough to count what a list is filtered by.
     index('shipments_by_state').on(
       table.store_id,

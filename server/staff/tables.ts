@@ -10,14 +10,14 @@ import {
   unique,
 } from 'drizzle-orm/pg-core';
 import type { PermissionRecord } from '../../src/schemas/effectiveRights.ts';
-import { audit, id, moment, storeId } from '../core/tables/columns.ts';
-import { stores } from '../core/tables/stores.ts';
+import { audit, id, moment } from '../core/tables/columns.ts';
+import { ofStore, refersTo } from '../core/tables/references.ts';
 import { locations } from '../locations/tables.ts';
 
 export const roles = pgTable(
   'roles',
   {
-    store_id: storeId().references(() => stores.id),
+    store_id: ofStore(),
     code: text('code').notNull(),
     code_text: text('code_text').notNull(),
     permissions: text('permissions').array().notNull(),
@@ -32,7 +32,7 @@ export const staff = pgTable(
   'staff',
   {
     id: id().primaryKey(),
-    store_id: storeId().references(() => stores.id),
+    store_id: ofStore(),
     location_id: integer('location_id'),
     uid: text('uid').unique(),
     first_name: text('first_name').notNull(),
@@ -59,10 +59,7 @@ export const staff = pgTable(
     unique().on(table.store_id, table.id),
     unique().on(table.store_id, table.email),
     index().on(table.store_id, table.last_name),
-    foreignKey({
-      columns: [table.store_id, table.location_id],
-      foreignColumns: [locations.store_id, locations.id],
-    }),
+    refersTo(table, table.location_id, locations),
     foreignKey({ columns: [table.store_id, table.role], foreignColumns: [roles.store_id, roles.code] }),
   ],
 );

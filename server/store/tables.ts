@@ -1,11 +1,10 @@
 import { boolean, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
-import { storeId } from '../core/tables/columns.ts';
-import { stores } from '../core/tables/stores.ts';
+import { ofStore } from '../core/tables/references.ts';
 
 export const features = pgTable(
   'features',
   {
-    store_id: storeId().references(() => stores.id),
+    store_id: ofStore(),
     feature_id: text('feature_id').notNull(),
     is_enabled: boolean('is_enabled').notNull().default(true),
   },
@@ -16,7 +15,7 @@ export const features = pgTable(
 export const lookups = pgTable(
   'lookups',
   {
-    store_id: storeId().references(() => stores.id),
+    store_id: ofStore(),
     type: text('type').notNull(),
     language_code: text('language_code').notNull(),
     code: text('code').notNull(),
@@ -27,7 +26,7 @@ export const lookups = pgTable(
 );
 
 const method = () => ({
-  store_id: storeId().references(() => stores.id),
+  store_id: ofStore(),
   code: text('code').notNull(),
   is_enabled: boolean('is_enabled').notNull().default(true),
 });

@@ -1,12 +1,12 @@
 import { integer, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
-import { audit, moment, storeId } from '../core/tables/columns.ts';
-import { stores } from '../core/tables/stores.ts';
+import { audit, moment } from '../core/tables/columns.ts';
+import { ofStore } from '../core/tables/references.ts';
 
 /** Every version of a store's documents that was saved: its config, pages of locations, templates of static pages. */
 export const configVersions = pgTable(
   'config_versions',
   {
-    store_id: storeId().references(() => stores.id),
+    store_id: ofStore(),
     /** Which document: versions.ts names them. */
     document: text('document').notNull().default('config'),
     version: integer('version').notNull(),
@@ -26,7 +26,7 @@ export const configVersions = pgTable(
 export const templates = pgTable(
   'templates',
   {
-    store_id: storeId().references(() => stores.id),
+    store_id: ofStore(),
     type: text('type').notNull(),
     slug: text('slug').notNull(),
     content: jsonb('content').notNull(),
@@ -39,7 +39,7 @@ export const templates = pgTable(
 export const texts = pgTable(
   'texts',
   {
-    store_id: storeId().references(() => stores.id),
+    store_id: ofStore(),
     folder: text('folder', { enum: ['dashboard', 'frontend'] }).notNull(),
     locale: text('locale').notNull(),
     key: text('key').notNull(),

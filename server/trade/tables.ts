@@ -1,10 +1,7 @@
 import { sql } from 'drizzle-orm';
 import {
-  bigint,
   boolean,
   check,
-  date,
-  foreignKey,
   index,
   integer,
   jsonb,
@@ -20,21 +17,17 @@ import type { Payout, TradeState } from '../../src/schemas/trade/states.ts';
 import type { Condition, Deduction } from '../../src/schemas/trade/terms.ts';
 import { appointments } from '../appointments/tables.ts';
 import { products } from '../catalog/tables.ts';
-import { audit, id, moment, storeId } from '../core/tables/columns.ts';
+import { audit, calendarDay, cents, currency, id, moment, storeId } from '../core/tables/columns.ts';
+import { ofStore, refersTo } from '../core/tables/references.ts';
 import { searchKey } from '../core/tables/folded.ts';
-import { stores } from '../core/tables/stores.ts';
 import { customers } from '../customers/tables.ts';
 import { items } from '../inventory/tables.ts';
 import { locations } from '../locations/tables.ts';
 import { registers } from '../wallet/tables.ts';
 
-const cents = (name: string) => bigint(name, { mode: 'number' });
-
 /** How a store buys devices; a store without a row does as `defaultSettings` says. */
 export const tradeSettings = pgTable('trade_settings', {
-  store_id: storeId()
-    .primaryKey()
-    .references(() => stores.id),
+  store_id: ofStore().primaryKey(),
   offer_days: integer('offer_days').notNull(),
   needs_identity: boolean('needs_identity').notNull(),
   minimum_age: integer('minimum_age').notNull(),
@@ -45,9 +38,9 @@ export const tradeVersions = pgTable(
   'trade_versions',
   {
     id: id().primaryKey(),
-    store_id: storeId().references(() => stores.id),
+    store_id: ofStore(),
     number: integer('number').notNull(),
-    valid_from: date('valid_from', { mode: 'string' }).notNull(),
+    valid_from: calendarDay('valid_from').notNull(),
     note: text('note'),
     deductions: jsonb('deductions').$type<Deduction[]>().notNull().default([]),
     copied_from_id: uuid('copied_from_id'),
@@ -58,10 +51,7 @@ export const tradeVersions = pgTable(
     unique().on(table.store_id, table.number),
     /** One version begins on a day. */
     uniqueIndex('trade_versions_by_day').on(table.store_id, table.valid_from),
-    foreignKey({
-      columns: [table.store_id, table.copied_from_id],
-      foreignColumns: [table.store_id, table.id],
-    }),
+    refersTo(table, table.copied_from_id, table),
   ],
 );
 
@@ -81,14 +71,8 @@ export const tradePrices = pgTable(
     }),
     index('trade_prices_by_product').on(table.store_id, table.product_id),
     check('trade_prices_are_some', sql`${table.amount} >= 0`),
-    foreignKey({
-      columns: [table.store_id, table.version_id],
-      foreignColumns: [tradeVersions.store_id, tradeVersions.id],
-    }).onDelete('cascade'),
-    foreignKey({
-      columns: [table.store_id, table.product_id],
-      foreignColumns: [products.store_id, products.id],
-    }).onDelete('cascade'),
+    refersTo(table, table.version_id, tradeVersions).onDelete('cascade'),
+    refersTo(table, table.product_id, products).onDelete('cascade'),
   ],
 );
 
@@ -97,7 +81,7 @@ export const tradePriceImports = pgTable(
   'trade_price_imports',
   {
     id: id().primaryKey(),
-    store_id: storeId().references(() => stores.id),
+    store_id: ofStore(),
     version_id: uuid('version_id').notNull(),
     file_name: text('file_name'),
     created_by: text('created_by').notNull(),
@@ -108,10 +92,7 @@ export const tradePriceImports = pgTable(
   (table) => [
     unique().on(table.store_id, table.id),
     index('trade_price_imports_by_date').on(table.store_id, table.version_id, table.created_date),
-    foreignKey({
-      columns: [table.store_id, table.version_id],
-      foreignColumns: [tradeVersions.store_id, tradeVersions.id],
-    }).onDelete('cascade'),
+    refersTo(table, table.version_id, tradeVersions).onDelete('cascade'),
   ],
 );
 
@@ -130,10 +111,7 @@ export const tradePriceChanges = pgTable(
     primaryKey({
       columns: [table.store_id, table.import_id, table.product_id, table.storage, table.condition],
     }),
-    foreignKey({
-      columns: [table.store_id, table.import_id],
-      foreignColumns: [tradePriceImports.store_id, tradePriceImports.id],
-    }).onDelete('cascade'),
+    refersTo(table, table.import_id, tradePriceImports).onDelete('cascade'),
   ],
 );
 
@@ -142,7 +120,7 @@ export const tradeRequests = pgTable(
   'trade_requests',
   {
     id: id().primaryKey(),
-    store_id: storeId().references(() => stores.id),
+    store_id: ofStore(),
     number: integer('number').notNull(),
     location_id: integer('location_id').notNull(),
     state: text('state').$type<TradeState>().notNull().default('NEW'),
@@ -165,9 +143,9 @@ export const tradeRequests = pgTable(
     manual_offer: cents('manual_offer'),
     offer_reason: text('offer_reason'),
     offer: cents('offer'),
-    currency: text('currency').notNull().default('CAD'),
+    currency: currency(),
     offered_date: moment('offered_date'),
-    expires_on: date('expires_on', { mode: 'string' }),
+    expires_on: calendarDay('expires_on'),
     /** When that day is over at the location. */
     expires_date: moment('expires_date'),
     payout: text('payout').$type<Payout>(),
@@ -199,31 +177,13 @@ export const tradeRequests = pgTable(
       'trade_requests_are_paid',
       sql`${table.state} <> 'ACCEPTED' or (${table.offer} >= 0 and ${table.payout} is not null and ${table.item_id} is not null)`,
     ),
-    foreignKey({
-      columns: [table.store_id, table.location_id],
-      foreignColumns: [locations.store_id, locations.id],
-    }),
-    foreignKey({
-      columns: [table.store_id, table.customer_id],
-      foreignColumns: [customers.store_id, customers.id],
-    }),
-    foreignKey({
-      columns: [table.store_id, table.appointment_id],
-      foreignColumns: [appointments.store_id, appointments.id],
-    }),
-    foreignKey({
-      columns: [table.store_id, table.product_id],
-      foreignColumns: [products.store_id, products.id],
-    }),
-    foreignKey({
-      columns: [table.store_id, table.version_id],
-      foreignColumns: [tradeVersions.store_id, tradeVersions.id],
-    }),
-    foreignKey({
-      columns: [table.store_id, table.register_id],
-      foreignColumns: [registers.store_id, registers.id],
-    }),
-    foreignKey({ columns: [table.store_id, table.item_id], foreignColumns: [items.store_id, items.id] }),
+    refersTo(table, table.location_id, locations),
+    refersTo(table, table.customer_id, customers),
+    refersTo(table, table.appointment_id, appointments),
+    refersTo(table, table.product_id, products),
+    refersTo(table, table.version_id, tradeVersions),
+    refersTo(table, table.register_id, registers),
+    refersTo(table, table.item_id, items),
   ],
 );
 
@@ -236,14 +196,9 @@ export const tradeIdentities = pgTable(
     document_kind: text('document_kind').notNull(),
     document_number: text('document_number').notNull(),
     name: text('name').notNull(),
-    birth_date: date('birth_date', { mode: 'string' }).notNull(),
+    birth_date: calendarDay('birth_date').notNull(),
     created_by: text('created_by'),
     created_date: moment('created_date').notNull().defaultNow(),
   },
-  (table) => [
-    foreignKey({
-      columns: [table.store_id, table.trade_request_id],
-      foreignColumns: [tradeRequests.store_id, tradeRequests.id],
-    }).onDelete('cascade'),
-  ],
+  (table) => [refersTo(table, table.trade_request_id, tradeRequests).onDelete('cascade')],
 );

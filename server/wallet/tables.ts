@@ -1,9 +1,6 @@
 import { sql } from 'drizzle-orm';
 import {
-  bigint,
   check,
-  date,
-  foreignKey,
   index,
   integer,
   jsonb,
@@ -17,19 +14,17 @@ import {
 import type { BalanceKind } from '../../src/schemas/sales/states.ts';
 import type { Account, TransactionKind } from '../../src/schemas/wallet/accounts.ts';
 import type { Denominations } from '../../src/schemas/wallet/registers.ts';
-import { audit, id, moment, storeId } from '../core/tables/columns.ts';
-import { stores } from '../core/tables/stores.ts';
+import { audit, calendarDay, cents, currency, id, moment, storeId } from '../core/tables/columns.ts';
+import { ofStore, refersTo } from '../core/tables/references.ts';
 import { customers } from '../customers/tables.ts';
 import { locations } from '../locations/tables.ts';
-
-const cents = (name: string) => bigint(name, { mode: 'number' });
 
 /** A till, from its opening to its closing. */
 export const registers = pgTable(
   'registers',
   {
     id: id().primaryKey(),
-    store_id: storeId().references(() => stores.id),
+    store_id: ofStore(),
     number: integer('number').notNull(),
     location_id: integer('location_id').notNull(),
     name: text('name').notNull(),
@@ -41,7 +36,7 @@ export const registers = pgTable(
     difference: cents('difference'),
     denominations: jsonb('denominations').$type<Denominations>(),
     note: text('note'),
-    currency: text('currency').notNull().default('CAD'),
+    currency: currency(),
     opened_by: text('opened_by'),
     closed_by: text('closed_by'),
     closed_date: moment('closed_date'),
@@ -54,10 +49,7 @@ export const registers = pgTable(
       .on(table.store_id, table.location_id, sql`lower(${table.name})`)
       .where(sql`${table.state} = 'OPEN'`),
     index('registers_by_location').on(table.store_id, table.location_id, table.number),
-    foreignKey({
-      columns: [table.store_id, table.location_id],
-      foreignColumns: [locations.store_id, locations.id],
-    }),
+    refersTo(table, table.location_id, locations),
   ],
 );
 
@@ -66,12 +58,12 @@ export const transactions = pgTable(
   'transactions',
   {
     id: id().primaryKey(),
-    store_id: storeId().references(() => stores.id),
+    store_id: ofStore(),
     kind: text('kind').$type<TransactionKind>().notNull(),
     location_id: integer('location_id').notNull(),
-    day: date('day', { mode: 'string' }).notNull(),
+    day: calendarDay('day').notNull(),
     amount: cents('amount').notNull(),
-    currency: text('currency').notNull().default('CAD'),
+    currency: currency(),
     customer_id: uuid('customer_id'),
     order_id: uuid('order_id'),
     payment_id: uuid('payment_id'),
@@ -94,22 +86,10 @@ export const transactions = pgTable(
     index('transactions_by_person').on(table.store_id, table.created_by, table.created_date),
     /** Nothing is taken back twice. */
     uniqueIndex('transactions_reversed_once').on(table.store_id, table.reversal_of),
-    foreignKey({
-      columns: [table.store_id, table.location_id],
-      foreignColumns: [locations.store_id, locations.id],
-    }),
-    foreignKey({
-      columns: [table.store_id, table.customer_id],
-      foreignColumns: [customers.store_id, customers.id],
-    }),
-    foreignKey({
-      columns: [table.store_id, table.register_id],
-      foreignColumns: [registers.store_id, registers.id],
-    }),
-    foreignKey({
-      columns: [table.store_id, table.reversal_of],
-      foreignColumns: [table.store_id, table.id],
-    }),
+    refersTo(table, table.location_id, locations),
+    refersTo(table, table.customer_id, customers),
+    refersTo(table, table.register_id, registers),
+    refersTo(table, table.reversal_of, table),
   ],
 );
 
@@ -125,7 +105,7 @@ export const entries = pgTable(
     position: integer('position').notNull(),
     account: text('account').$type<Account>().notNull(),
     amount: cents('amount').notNull(),
-    day: date('day', { mode: 'string' }).notNull(),
+    day: calendarDay('day').notNull(),
     location_id: integer('location_id').notNull(),
     /** Whose balance it changes, and which till's cash. */
     customer_id: uuid('customer_id'),
@@ -141,18 +121,9 @@ export const entries = pgTable(
       .on(table.store_id, table.customer_id, table.account)
       .where(sql`${table.customer_id} is not null`),
     check('entries_are_some', sql`${table.amount} <> 0`),
-    foreignKey({
-      columns: [table.store_id, table.transaction_id],
-      foreignColumns: [transactions.store_id, transactions.id],
-    }),
-    foreignKey({
-      columns: [table.store_id, table.customer_id],
-      foreignColumns: [customers.store_id, customers.id],
-    }),
-    foreignKey({
-      columns: [table.store_id, table.register_id],
-      foreignColumns: [registers.store_id, registers.id],
-    }),
+    refersTo(table, table.transaction_id, transactions),
+    refersTo(table, table.customer_id, customers),
+    refersTo(table, table.register_id, registers),
   ],
 );
 
@@ -168,9 +139,6 @@ export const balances = pgTable(
   (table) => [
     primaryKey({ columns: [table.customer_id, table.kind] }),
     check('balances_are_no_debts', sql`${table.amount} >= 0`),
-    foreignKey({
-      columns: [table.store_id, table.customer_id],
-      foreignColumns: [customers.store_id, customers.id],
-    }),
+    refersTo(table, table.customer_id, customers),
   ],
 );

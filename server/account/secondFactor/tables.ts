@@ -1,5 +1,6 @@
-import { bigint, foreignKey, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
+import { bigint, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
 import { moment, storeId } from '../../core/tables/columns.ts';
+import { refersTo } from '../../core/tables/references.ts';
 import { staff } from '../../staff/tables.ts';
 
 /** The authenticators of staff; no call answers anything of them. Since when one is on stands with the staff member. */
@@ -20,9 +21,6 @@ export const secondFactors = pgTable(
   },
   (table) => [
     primaryKey({ columns: [table.store_id, table.staff_id, table.state] }),
-    foreignKey({
-      columns: [table.store_id, table.staff_id],
-      foreignColumns: [staff.store_id, staff.id],
-    }).onDelete('cascade'),
+    refersTo(table, table.staff_id, staff).onDelete('cascade'),
   ],
 );

@@ -1,8 +1,8 @@
 import { bigint, index, jsonb, pgTable, text } from 'drizzle-orm/pg-core';
 import { sql } from 'drizzle-orm';
 import type { ChangeAction, ChangeOrigin } from '../../../src/schemas/history.ts';
-import { moment, storeId } from '../tables/columns.ts';
-import { stores } from '../tables/stores.ts';
+import { moment } from '../tables/columns.ts';
+import { ofStore } from '../tables/references.ts';
 
 /** A deleted row with the records that it was linked with, by property. */
 export interface KeptRecord {
@@ -15,7 +15,7 @@ export const recordChanges = pgTable(
   'record_changes',
   {
     id: bigint('id', { mode: 'number' }).generatedAlwaysAsIdentity().primaryKey(),
-    store_id: storeId().references(() => stores.id),
+    store_id: ofStore(),
     model: text('model').notNull(),
     record_id: text('record_id').notNull(),
     action: text('action').$type<ChangeAction>().notNull(),

@@ -1,15 +1,15 @@
 import { sql } from 'drizzle-orm';
 import { index, integer, jsonb, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
 import type { JobReason, JobState } from '../../../src/schemas/work/jobs.ts';
-import { id, moment, storeId } from '../tables/columns.ts';
-import { stores } from '../tables/stores.ts';
+import { id, moment } from '../tables/columns.ts';
+import { ofStore } from '../tables/references.ts';
 
 /** Work that goes on after the answer. */
 export const jobs = pgTable(
   'jobs',
   {
     id: id().primaryKey(),
-    store_id: storeId().references(() => stores.id),
+    store_id: ofStore(),
     kind: text('kind').notNull(),
     /** Of a kind, only one with this key waits, and only one runs. */
     key: text('key'),

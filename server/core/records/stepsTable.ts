@@ -1,12 +1,12 @@
 import { pgTable, primaryKey, uuid } from 'drizzle-orm/pg-core';
-import { moment, storeId } from '../tables/columns.ts';
-import { stores } from '../tables/stores.ts';
+import { moment } from '../tables/columns.ts';
+import { ofStore } from '../tables/references.ts';
 
 /** The keys of steps that were taken: one that is asked for again changes nothing. */
 export const takenSteps = pgTable(
   'taken_steps',
   {
-    store_id: storeId().references(() => stores.id),
+    store_id: ofStore(),
     key: uuid('key').notNull(),
     created_date: moment('created_date').notNull().defaultNow(),
   },

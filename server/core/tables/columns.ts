@@ -1,7 +1,15 @@
 import { sql } from 'drizzle-orm';
-import { customType, numeric, text, timestamp, uuid, type PgColumn } from 'drizzle-orm/pg-core';
+import { bigint, customType, date, numeric, text, timestamp, uuid, type PgColumn } from 'drizzle-orm/pg-core';
 
 export const money = (name: string) => numeric(name, { precision: 12, scale: 2, mode: 'number' });
+
+/** Whole cents. */
+export const cents = (name: string) => bigint(name, { mode: 'number' });
+
+export const currency = () => text('currency').notNull().default('CAD');
+
+/** YYYY-MM-DD. */
+export const calendarDay = (name: string) => date(name, { mode: 'string' });
 
 export const moment = (name: string) => timestamp(name, { withTimezone: true, precision: 3, mode: 'date' });
 

@@ -1,10 +1,8 @@
 import type { BuildColumns, Column, ColumnDataType, HasDefault, NotNull } from 'drizzle-orm';
 import {
-  foreignKey,
   pgTable,
   unique,
   uniqueIndex,
-  type PgColumn,
   type PgColumnBuilderBase,
   type PgTableExtraConfigValue,
   type PgTableWithColumns,
@@ -12,11 +10,11 @@ import {
 import type { Static, TObject } from 'typebox';
 import type { Reference } from '../../../src/schemas/common.ts';
 import type { Model } from '../../../src/schemas/model.ts';
-import { audit, deletion, storeId } from './columns.ts';
+import { audit, deletion } from './columns.ts';
 import { folded } from './folded.ts';
 import { modelColumns } from './modelColumns.ts';
 import { modelIndexes, type IndexedColumns } from './modelIndexes.ts';
-import { stores } from './stores.ts';
+import { ofStore, refersTo, type Referable } from './references.ts';
 
 type Builders = Record<string, PgColumnBuilderBase>;
 
@@ -42,7 +40,7 @@ type ModelColumns<R> = {
 };
 
 /** What the rows of every table hold beyond the model's properties. */
-type Kept = { store_id: ReturnType<typeof storeId> } & ReturnType<typeof audit>;
+type Kept = { store_id: ReturnType<typeof ofStore> } & ReturnType<typeof audit>;
 
 type Deletion<R> = R extends { deleted_date: unknown } ? ReturnType<typeof deletion> : unknown;
 
@@ -54,12 +52,6 @@ export type ModelTable<S extends TObject, C extends Builders> = PgTableWithColum
   columns: BuildColumns<string, Merged<ModelColumns<Static<S>>, Kept & Deletion<Static<S>> & C>, 'pg'>;
   dialect: 'pg';
 }>;
-
-/** A table that others may refer to. */
-export interface Referable {
-  store_id: PgColumn;
-  id: PgColumn;
-}
 
 interface Options<C> {
   /** By each property that names a record of another model, the table of those. */
@@ -81,7 +73,7 @@ export function storeTable<S extends TObject, C extends Builders = Kept>(
   const { name, schema } = model;
   const builders: Builders = {
     ...modelColumns(model),
-    store_id: storeId().references(() => stores.id),
+    store_id: ofStore(),
     ...audit(),
     ...('deleted_date' in schema.properties && deletion()),
     ...columns,
@@ -98,8 +90,7 @@ export function storeTable<S extends TObject, C extends Builders = Kept>(
         if (!column) return [];
         const target = references[key]?.();
         if (!target) throw new Error(`The table that ${name}.${key} refers to is not named`);
-        const { store_id, id } = target;
-        return foreignKey({ columns: [own.store_id, column], foreignColumns: [store_id, id] });
+        return refersTo(own, column, target);
       }),
       ...modelIndexes(model, own),
       ...indexes(own),

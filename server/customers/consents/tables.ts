@@ -1,8 +1,8 @@
-import { bigint, date, index, pgTable, text, uuid } from 'drizzle-orm/pg-core';
+import { bigint, index, pgTable, text, uuid } from 'drizzle-orm/pg-core';
 import { sql } from 'drizzle-orm';
 import type { ConsentSource, ConsentState } from '../../../src/schemas/customers/consents.ts';
-import { moment, storeId } from '../../core/tables/columns.ts';
-import { stores } from '../../core/tables/stores.ts';
+import { calendarDay, moment } from '../../core/tables/columns.ts';
+import { ofStore } from '../../core/tables/references.ts';
 
 /**
  * What customers agreed to and withdrew, in its order. Lines are only added: a trigger refuses everything else. They
@@ -12,12 +12,12 @@ export const customerConsents = pgTable(
   'customer_consents',
   {
     id: bigint('id', { mode: 'number' }).generatedAlwaysAsIdentity().primaryKey(),
-    store_id: storeId().references(() => stores.id),
+    store_id: ofStore(),
     customer_id: uuid('customer_id').notNull(),
     purpose: text('purpose').notNull(),
     state: text('state').$type<ConsentState>().notNull(),
     source: text('source').$type<ConsentSource>().notNull(),
-    given_date: date('given_date', { mode: 'string' }).notNull(),
+    given_date: calendarDay('given_date').notNull(),
     /** The merge that brought it; it counts for nothing once that is undone. */
     merge_id: uuid('merge_id'),
     recorded_by: text('recorded_by'),

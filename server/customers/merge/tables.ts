@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
-import { foreignKey, index, jsonb, pgTable, text, unique, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
+import { index, jsonb, pgTable, text, unique, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
 import { id, moment, storeId } from '../../core/tables/columns.ts';
-import { stores } from '../../core/tables/stores.ts';
+import { ofStore, refersTo } from '../../core/tables/references.ts';
 import { customers } from '../tables.ts';
 
 type Row = Record<string, unknown>;
@@ -27,7 +27,7 @@ export const customerMerges = pgTable(
   'customer_merges',
   {
     id: id().primaryKey(),
-    store_id: storeId().references(() => stores.id),
+    store_id: ofStore(),
     kept_id: uuid('kept_id').notNull(),
     merged_id: uuid('merged_id').notNull(),
     merged_by: text('merged_by').notNull(),
@@ -61,10 +61,7 @@ export const customerAliases = pgTable(
     created_date: moment('created_date').notNull().defaultNow(),
   },
   (table) => [
-    foreignKey({
-      columns: [table.store_id, table.customer_id],
-      foreignColumns: [customers.store_id, customers.id],
-    }).onDelete('cascade'),
+    refersTo(table, table.customer_id, customers).onDelete('cascade'),
     uniqueIndex('customer_aliases_once').on(table.customer_id, sql`lower(${table.email})`),
     index('customer_aliases_by_email').on(table.store_id, sql`lower(${table.email})`),
   ],

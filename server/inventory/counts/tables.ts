@@ -1,6 +1,4 @@
 import {
-  bigint,
-  foreignKey,
   index,
   integer,
   pgTable,
@@ -14,8 +12,8 @@ import {
 import { sql } from 'drizzle-orm';
 import type { EntryProblem } from '../../../src/schemas/inventory/counts.ts';
 import type { CountState } from '../../../src/schemas/inventory/movements.ts';
-import { audit, id, moment, storeId } from '../../core/tables/columns.ts';
-import { stores } from '../../core/tables/stores.ts';
+import { audit, cents, id, moment, storeId } from '../../core/tables/columns.ts';
+import { ofStore, refersTo } from '../../core/tables/references.ts';
 import { locations } from '../../locations/tables.ts';
 import { items } from '../tables.ts';
 
@@ -24,7 +22,7 @@ export const stockCounts = pgTable(
   'stock_counts',
   {
     id: id().primaryKey(),
-    store_id: storeId().references(() => stores.id),
+    store_id: ofStore(),
     /** Counted by store, for people. */
     number: integer('number').notNull(),
     location_id: integer('location_id').notNull(),
@@ -34,7 +32,7 @@ export const stockCounts = pgTable(
     note: text('note'),
     /** What came of it: how many more there are than the books said, and the cents that are. */
     pieces: integer('pieces'),
-    value: bigint('value', { mode: 'number' }),
+    value: cents('value'),
     applied_date: moment('applied_date'),
     ...audit(),
   },
@@ -43,10 +41,7 @@ export const stockCounts = pgTable(
     unique().on(table.store_id, table.number),
     index('stock_counts_by_date').on(table.store_id, table.created_date, table.id),
     index('stock_counts_by_location').on(table.store_id, table.location_id, table.state),
-    foreignKey({
-      columns: [table.store_id, table.location_id],
-      foreignColumns: [locations.store_id, locations.id],
-    }),
+    refersTo(table, table.location_id, locations),
   ],
 );
 
@@ -66,11 +61,8 @@ export const stockCountLines = pgTable(
   (table) => [
     primaryKey({ columns: [table.store_id, table.count_id, table.item_id] }),
     index('stock_count_lines_by_item').on(table.store_id, table.item_id),
-    foreignKey({
-      columns: [table.store_id, table.count_id],
-      foreignColumns: [stockCounts.store_id, stockCounts.id],
-    }).onDelete('cascade'),
-    foreignKey({ columns: [table.store_id, table.item_id], foreignColumns: [items.store_id, items.id] }),
+    refersTo(table, table.count_id, stockCounts).onDelete('cascade'),
+    refersTo(table, table.item_id, items),
   ],
 );
 
@@ -106,10 +98,7 @@ export const stockCountEntries = pgTable(
     uniqueIndex('stock_count_serials')
       .on(table.count_id, table.serial)
       .where(sql`not ${table.is_undone} and ${table.problem} is null`),
-    foreignKey({
-      columns: [table.store_id, table.count_id],
-      foreignColumns: [stockCounts.store_id, stockCounts.id],
-    }).onDelete('cascade'),
-    foreignKey({ columns: [table.store_id, table.item_id], foreignColumns: [items.store_id, items.id] }),
+    refersTo(table, table.count_id, stockCounts).onDelete('cascade'),
+    refersTo(table, table.item_id, items),
   ],
 );

@@ -1,7 +1,8 @@
 import { sql } from 'drizzle-orm';
-import { check, foreignKey, index, integer, pgTable, primaryKey, uuid } from 'drizzle-orm/pg-core';
+import { check, index, integer, pgTable, primaryKey, uuid } from 'drizzle-orm/pg-core';
 import { appointments } from '../../appointments/tables.ts';
 import { moment, storeId } from '../../core/tables/columns.ts';
+import { refersTo } from '../../core/tables/references.ts';
 import { repairs } from '../../repairs/tables.ts';
 import { items } from '../tables.ts';
 
@@ -18,11 +19,8 @@ export const repairParts = pgTable(
     primaryKey({ columns: [table.repair_id, table.item_id] }),
     index('repair_parts_by_item').on(table.store_id, table.item_id),
     check('repair_parts_are_some', sql`${table.quantity} > 0`),
-    foreignKey({
-      columns: [table.store_id, table.repair_id],
-      foreignColumns: [repairs.store_id, repairs.id],
-    }).onDelete('cascade'),
-    foreignKey({ columns: [table.store_id, table.item_id], foreignColumns: [items.store_id, items.id] }),
+    refersTo(table, table.repair_id, repairs).onDelete('cascade'),
+    refersTo(table, table.item_id, items),
   ],
 );
 
@@ -55,10 +53,7 @@ export const appointmentParts = pgTable(
       sql`${table.reserved} >= 0 and ${table.used} >= 0 and ${table.missing} >= 0
         and ${table.needed} >= ${table.reserved} + ${table.used} + ${table.missing}`,
     ),
-    foreignKey({
-      columns: [table.store_id, table.appointment_id],
-      foreignColumns: [appointments.store_id, appointments.id],
-    }).onDelete('cascade'),
-    foreignKey({ columns: [table.store_id, table.item_id], foreignColumns: [items.store_id, items.id] }),
+    refersTo(table, table.appointment_id, appointments).onDelete('cascade'),
+    refersTo(table, table.item_id, items),
   ],
 );

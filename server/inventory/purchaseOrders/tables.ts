@@ -1,19 +1,8 @@
 import { sql } from 'drizzle-orm';
-import {
-  check,
-  date,
-  foreignKey,
-  index,
-  integer,
-  pgTable,
-  primaryKey,
-  text,
-  unique,
-  uuid,
-} from 'drizzle-orm/pg-core';
+import { check, index, integer, pgTable, primaryKey, text, unique, uuid } from 'drizzle-orm/pg-core';
 import type { PurchaseOrderState } from '../../../src/schemas/inventory/movements.ts';
-import { audit, id, moment, storeId } from '../../core/tables/columns.ts';
-import { stores } from '../../core/tables/stores.ts';
+import { audit, calendarDay, currency, id, moment, storeId } from '../../core/tables/columns.ts';
+import { ofStore, refersTo } from '../../core/tables/references.ts';
 import { locations } from '../../locations/tables.ts';
 import { items, suppliers } from '../tables.ts';
 
@@ -22,7 +11,7 @@ export const purchaseOrders = pgTable(
   'purchase_orders',
   {
     id: id().primaryKey(),
-    store_id: storeId().references(() => stores.id),
+    store_id: ofStore(),
     /** Counted by store, for people. */
     number: integer('number').notNull(),
     supplier_id: uuid('supplier_id').notNull(),
@@ -30,9 +19,9 @@ export const purchaseOrders = pgTable(
     state: text('state').$type<PurchaseOrderState>().notNull().default('DRAFT'),
     /** The supplier's own number of it. */
     reference: text('reference'),
-    expected_date: date('expected_date', { mode: 'string' }),
+    expected_date: calendarDay('expected_date'),
     note: text('note'),
-    currency: text('currency').notNull().default('CAD'),
+    currency: currency(),
     ordered_date: moment('ordered_date'),
     received_date: moment('received_date'),
     ...audit(),
@@ -43,14 +32,8 @@ export const purchaseOrders = pgTable(
     index('purchase_orders_by_date').on(table.store_id, table.created_date, table.id),
     index('purchase_orders_by_supplier').on(table.store_id, table.supplier_id),
     index('purchase_orders_by_location').on(table.store_id, table.location_id, table.state),
-    foreignKey({
-      columns: [table.store_id, table.supplier_id],
-      foreignColumns: [suppliers.store_id, suppliers.id],
-    }),
-    foreignKey({
-      columns: [table.store_id, table.location_id],
-      foreignColumns: [locations.store_id, locations.id],
-    }),
+    refersTo(table, table.supplier_id, suppliers),
+    refersTo(table, table.location_id, locations),
   ],
 );
 
@@ -71,10 +54,7 @@ export const purchaseOrderLines = pgTable(
     primaryKey({ columns: [table.purchase_order_id, table.item_id] }),
     index('purchase_order_lines_by_item').on(table.store_id, table.item_id),
     check('purchase_order_lines_are_some', sql`${table.quantity} > 0 and ${table.received} >= 0`),
-    foreignKey({
-      columns: [table.store_id, table.purchase_order_id],
-      foreignColumns: [purchaseOrders.store_id, purchaseOrders.id],
-    }).onDelete('cascade'),
-    foreignKey({ columns: [table.store_id, table.item_id], foreignColumns: [items.store_id, items.id] }),
+    refersTo(table, table.purchase_order_id, purchaseOrders).onDelete('cascade'),
+    refersTo(table, table.item_id, items),
   ],
 );

@@ -1,19 +1,9 @@
 import { sql } from 'drizzle-orm';
-import {
-  check,
-  foreignKey,
-  index,
-  integer,
-  pgTable,
-  primaryKey,
-  text,
-  unique,
-  uuid,
-} from 'drizzle-orm/pg-core';
+import { check, index, integer, pgTable, primaryKey, text, unique, uuid } from 'drizzle-orm/pg-core';
 import type { Closing } from '../../../src/schemas/inventory/transfers.ts';
 import type { TransferState } from '../../../src/schemas/inventory/movements.ts';
 import { audit, id, moment, storeId } from '../../core/tables/columns.ts';
-import { stores } from '../../core/tables/stores.ts';
+import { ofStore, refersTo } from '../../core/tables/references.ts';
 import { locations } from '../../locations/tables.ts';
 import { items } from '../tables.ts';
 
@@ -22,7 +12,7 @@ export const transfers = pgTable(
   'transfers',
   {
     id: id().primaryKey(),
-    store_id: storeId().references(() => stores.id),
+    store_id: ofStore(),
     /** Counted by store, for people. */
     number: integer('number').notNull(),
     from_location_id: integer('from_location_id').notNull(),
@@ -43,9 +33,8 @@ export const transfers = pgTable(
     index('transfers_by_source').on(table.store_id, table.from_location_id),
     index('transfers_by_destination').on(table.store_id, table.to_location_id, table.state),
     check('transfers_go_elsewhere', sql`${table.from_location_id} <> ${table.to_location_id}`),
-    ...[table.from_location_id, table.to_location_id].map((location) =>
-      foreignKey({ columns: [table.store_id, location], foreignColumns: [locations.store_id, locations.id] }),
-    ),
+    refersTo(table, table.from_location_id, locations),
+    refersTo(table, table.to_location_id, locations),
   ],
 );
 
@@ -66,10 +55,7 @@ export const transferLines = pgTable(
     primaryKey({ columns: [table.transfer_id, table.item_id] }),
     index('transfer_lines_by_item').on(table.store_id, table.item_id),
     check('transfer_lines_arrive', sql`${table.quantity} >= ${table.received} and ${table.received} >= 0`),
-    foreignKey({
-      columns: [table.store_id, table.transfer_id],
-      foreignColumns: [transfers.store_id, transfers.id],
-    }).onDelete('cascade'),
-    foreignKey({ columns: [table.store_id, table.item_id], foreignColumns: [items.store_id, items.id] }),
+    refersTo(table, table.transfer_id, transfers).onDelete('cascade'),
+    refersTo(table, table.item_id, items),
   ],
 );

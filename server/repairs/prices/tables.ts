@@ -1,6 +1,6 @@
-import { bigint, foreignKey, index, jsonb, pgTable, text, unique, uuid } from 'drizzle-orm/pg-core';
+import { bigint, index, jsonb, pgTable, text, unique, uuid } from 'drizzle-orm/pg-core';
 import { id, moment, storeId } from '../../core/tables/columns.ts';
-import { stores } from '../../core/tables/stores.ts';
+import { ofStore, refersTo } from '../../core/tables/references.ts';
 
 export type ImportCounts = Record<'created' | 'updated' | 'removed', number>;
 
@@ -9,7 +9,7 @@ export const priceImports = pgTable(
   'price_imports',
   {
     id: id().primaryKey(),
-    store_id: storeId().references(() => stores.id),
+    store_id: ofStore(),
     file_name: text('file_name').notNull(),
     /** When the sheet was exported, where it says so. */
     exported_date: moment('exported_date'),
@@ -42,10 +42,7 @@ export const priceImportChanges = pgTable(
     version: moment('version').notNull(),
   },
   (table) => [
-    foreignKey({
-      columns: [table.store_id, table.import_id],
-      foreignColumns: [priceImports.store_id, priceImports.id],
-    }).onDelete('cascade'),
+    refersTo(table, table.import_id, priceImports).onDelete('cascade'),
     index('price_import_changes_by_import').on(table.store_id, table.import_id, table.id),
   ],
 );

@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
-import { foreignKey, pgTable, primaryKey, text, unique, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
+import { pgTable, primaryKey, text, unique, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
 import { bytea, id, moment, storeId } from '../../core/tables/columns.ts';
+import { refersTo } from '../../core/tables/references.ts';
 import { shipments } from '../tables.ts';
 
 /** `unknown`: the carrier was asked, and nobody knows yet what became of it. */
@@ -26,10 +27,7 @@ export const labelPurchases = pgTable(
   },
   (table) => [
     unique().on(table.store_id, table.id),
-    foreignKey({
-      columns: [table.store_id, table.shipment_id],
-      foreignColumns: [shipments.store_id, shipments.id],
-    }),
+    refersTo(table, table.shipment_id, shipments),
     uniqueIndex('label_purchases_one_of_rate')
       .on(table.store_id, table.rate_id)
       .where(sql`${table.state} <> 'refused'`),
@@ -51,9 +49,6 @@ export const labelFiles = pgTable(
   },
   (table) => [
     primaryKey({ columns: [table.store_id, table.shipment_id, table.format] }),
-    foreignKey({
-      columns: [table.store_id, table.shipment_id],
-      foreignColumns: [shipments.store_id, shipments.id],
-    }),
+    refersTo(table, table.shipment_id, shipments),
   ],
 );

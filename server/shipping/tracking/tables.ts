@@ -1,6 +1,7 @@
-import { foreignKey, index, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
+import { index, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
 import type { TrackingStatus } from '../../../src/schemas/shipping/tracking.ts';
 import { moment, storeId } from '../../core/tables/columns.ts';
+import { refersTo } from '../../core/tables/references.ts';
 import { shipments } from '../tables.ts';
 
 /** What happened with a parcel, each once however often it is told. */
@@ -20,10 +21,7 @@ export const trackingEvents = pgTable(
     primaryKey({
       columns: [table.store_id, table.shipment_id, table.occurred_at, table.status, table.description],
     }),
-    foreignKey({
-      columns: [table.store_id, table.shipment_id],
-      foreignColumns: [shipments.store_id, shipments.id],
-    }),
+    refersTo(table, table.shipment_id, shipments),
   ],
 );
 
