@@ -1,0 +1,44 @@
+import { cleanup, fireEvent, render } from '@testing-library/react';
+import { useEffect } from 'react';
+import { afterEach, expect, test, vi } from 'vitest';
+import { useShortcuts } from '../../src/kit/list/useShortcuts.ts';
+
+afterEach(cleanup);
+
+/** Is there before what its parent does once it is painted. */
+function PressedAtOnce() {
+  useEffect(() => {
+    fireEvent.keyDown(document.body, { key: 'n' });
+  }, []);
+  return null;
+}
+
+function List({ onNew }: { onNew: () => void }) {
+  useShortcuts();
+  return (
+    <>
+      <button data-shortcut="new" onClick={onNew}>
+        New
+      </button>
+      <label>
+        Row
+        <input type="checkbox" />
+      </label>
+      <label>
+        Name
+        <input />
+      </label>
+      <PressedAtOnce />
+    </>
+  );
+}
+
+test('n opens the new form as soon as its button shows, after a row was marked, and not while one types', () => {
+  const onNew = vi.fn();
+  const shown = render(<List onNew={onNew} />);
+  expect(onNew).toHaveBeenCalledTimes(1);
+  fireEvent.keyDown(shown.getByLabelText('Row'), { key: 'n' });
+  expect(onNew).toHaveBeenCalledTimes(2);
+  fireEvent.keyDown(shown.getByLabelText('Name'), { key: 'n' });
+  expect(onNew).toHaveBeenCalledTimes(2);
+});
