@@ -10,8 +10,8 @@ export interface SlotProps {
   /** A message key instead of `resources.<name>.fields.<source>`. */
   label?: string;
   align?: 'right';
-  /** The text that is made of the record; an export holds the same. */
-  text?: RecordText;
+  /** The text, or number, that is made of the record; an export holds the same. */
+  text?: (...of: Parameters<RecordText>) => string | number;
 }
 
 /** A property of the model, shown as its schema says; or any react-admin element with a `source`. */

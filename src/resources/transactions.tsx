@@ -1,5 +1,6 @@
 import AccountBalance from '@mui/icons-material/AccountBalanceOutlined';
 import { LocationFilter, LocationValue } from '../custom/locations/location.tsx';
+import { AmountValue, amountOf, kindText } from '../custom/wallet/ledger/kind.tsx';
 import { reasonText, SourceLink, sourceText } from '../custom/wallet/ledger/SourceLink.tsx';
 import { StaffFilter } from '../custom/wallet/ledger/StaffFilter.tsx';
 import { ComputedText } from '../kit/fields/ComputedText.tsx';
@@ -18,8 +19,8 @@ const declared = resource(transactions, {
   isPlain: true,
   summary: <AccountSums />,
   columns: [
-    'kind',
-    'amount',
+    <ComputedText source="kind" text={kindText} />,
+    <AmountValue source="amount" text={amountOf} align="right" />,
     'created_date',
     <SourceLink source="order_no" label="wallet.ledger.of" text={sourceText} />,
     'customer_name',

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { balances, entries, payments, transactions } from '../../server/tables.ts';
+import { inCash } from '../../src/schemas/money.ts';
 import type { Order, OrderLine } from '../../src/schemas/sales/orders.ts';
 import { stockOf } from './inventory.ts';
 import { addCustomer } from './people.ts';
@@ -209,8 +210,72 @@ test('two people who refund the same do it once; an unpaid rest is let off first
   expect(both.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([200, 412]);
   expect(await agree(id)).toMatchObject({ due: 0, credited: total / 2, refunded: total / 2 - 1000 });
   const rest = await Promise.all([1, 2].map(() => step(id, 'refund', refund)));
-  expect(rest.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([200, 409]);
+  expect(rest.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([200, 422]);
   expect(await agree(id)).toMatchObject({ order_status: 'REFUNDED', refunded: total - 1000 });
+});
+
+test('cash is rounded once an order: parts are what coins make, what settles it is rounded, and nothing is left', async () => {
+  const random = seeded(5);
+  for (let round = 0; round < 12; round += 1) {
+    const id = await ring([{ unit_price: 1 + Math.floor(random() * 3000) }]);
+    const { total } = await read(id);
+    expect(errors(await step(id, 'pay', { method: 'CASH', amount: total + 10 }))).toEqual([
+      '/amount over_due',
+    ]);
+    let cards = 0;
+    for (let due = total; due > 0; due = (await read(id)).due) {
+      const part = 5 * Math.floor((random() * due) / 5);
+      const isOdd = part > 0 && part + 1 < due && inCash(due) !== part + 1;
+      const odd = isOdd ? errors(await step(id, 'pay', { method: 'CASH', amount: part + 1 })) : [];
+      expect(odd).toEqual(isOdd ? ['/amount odd_cash'] : []);
+      const ways = [
+        { method: 'CASH' },
+        { method: 'CASH', amount: Math.max(1, random() < 0.5 ? inCash(due) : due) },
+        ...(part > 0
+          ? [
+              { method: 'CASH', amount: part },
+              { method: 'POS', amount: part - 1 || 1 },
+            ]
+          : []),
+      ];
+      const way = ways[Math.floor(random() * ways.length)]!;
+      const { status, text } = await step(id, 'pay', way);
+      if (status !== 200) throw new Error(text);
+      if (way.method === 'POS') cards += way.amount!;
+    }
+    await step(id, 'complete');
+    expect(await agree(id)).toMatchObject({ payment_status: 'PAID', paid: total, due: 0 });
+    const { CASH = 0, ROUNDING = 0, CARD = 0, RECEIVABLE = 0 } = await held(id);
+    expect({ CASH, CARD, RECEIVABLE }).toEqual({ CASH: inCash(total - cards), CARD: cards, RECEIVABLE: 0 });
+    expect(CASH + CARD + ROUNDING).toBe(total);
+  }
+});
+
+test('goods of an order that was let off wholly still come back to the shelf, for nothing', async () => {
+  const item = await at.item({ price: 1000 });
+  await at.shelve(item, north, 2);
+  const id = await completed([{ kind: 'ITEM', item_id: item, unit_price: 1000, quantity: 2 }]);
+  const { total, lines } = await read(id);
+  await step(id, 'refund', { amount: total });
+  expect(await agree(id)).toMatchObject({ order_status: 'REFUNDED', payment_status: 'REFUNDED', due: 0 });
+  const back = await step(id, 'refund', { lines: [{ id: lines[0]!.id, quantity: 2 }] });
+  expect(back.json).toMatchObject({ order_status: 'REFUNDED', credited: total });
+  expect(await agree(id)).toMatchObject({ lines: [{ returned: 2 }] });
+  expect(await at.levels(item)).toEqual({ [north]: 2 });
+  expect(errors(await step(id, 'refund', { all: true }))).toEqual(['/lines nothing_returned']);
+  expect(errors(await step(id, 'refund', { amount: 1 }))).toEqual(['/amount over_refund']);
+});
+
+test('an order that costs nothing after its discount is paid, completed, and comes back', async () => {
+  const id = await ring([{ unit_price: 1000, quantity: 2, discount_kind: 'PERCENT', discount: 10_000 }]);
+  expect(await read(id)).toMatchObject({ total: 0, due: 0, payment_status: 'PAID' });
+  expect(errors(await step(id, 'pay', { method: 'CASH' }))).toEqual(['/amount nothing_due']);
+  expect((await step(id, 'complete')).json).toMatchObject({ order_status: 'COMPLETED' });
+  const [line] = (await read(id)).lines;
+  await step(id, 'refund', { lines: [{ id: line!.id, quantity: 1 }] });
+  expect(await agree(id)).toMatchObject({ order_status: 'COMPLETED', payment_status: 'PAID' });
+  await step(id, 'refund', { all: true });
+  expect(await agree(id)).toMatchObject({ order_status: 'REFUNDED' });
 });
 
 test('cancelled orders give back what was paid; wrong payments are reversed', async () => {

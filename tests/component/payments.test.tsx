@@ -74,6 +74,48 @@ test('a payment is all that is due; change is shown; the other ways of paying se
   expect(takeStep.mock.lastCall?.[1]?.values).toEqual({ method: 'POS', amount: 1000 });
 });
 
+test('a refund of nothing is not sent: the field says what to choose, until something is chosen', async () => {
+  const { shown: opening, takeStep } = open(
+    <RefundDialog order={{ ...order, paid: 1000 }} onClose={() => {}} />,
+  );
+  const shown = await opening;
+  const lines = await shown.findByLabelText('Of 3');
+  const amount = await shown.findByLabelText(new RegExp(`^${words.refund.amount}`));
+  const missing = english.validation.nothing_returned;
+  fireEvent.click(shown.getByText(words.refund.yes));
+  expect(await shown.findByText(missing)).toBeTruthy();
+  expect(amount.getAttribute('aria-invalid')).toBe('true');
+  fireEvent.change(lines, { target: { value: '1' } });
+  await vi.waitFor(() => expect(shown.queryByText(missing)).toBeNull());
+  expect(takeStep).not.toHaveBeenCalled();
+  fireEvent.change(lines, { target: { value: '0' } });
+  fireEvent.change(amount, { target: { value: '0' } });
+  expect(await shown.findByText(missing)).toBeTruthy();
+  fireEvent.click(shown.getByText(words.refund.all));
+  await vi.waitFor(() => expect(shown.queryByText(missing)).toBeNull());
+  fireEvent.click(shown.getByText(words.refund.yes));
+  await vi.waitFor(() => expect(takeStep).toHaveBeenCalledOnce());
+});
+
+test('a part in cash is what coins make; what settles the order may be odd, or rounded', async () => {
+  const { shown: opening, takeStep } = open(<PayDialog order={{ ...order, due: 1002 }} onClose={() => {}} />);
+  const shown = await opening;
+  const amount = await shown.findByLabelText(/^Amount/);
+  const odd = english.validation.odd_cash;
+  fireEvent.change(amount, { target: { value: '3.33' } });
+  expect(await shown.findByText(odd)).toBeTruthy();
+  fireEvent.click(shown.getByText('POS'));
+  await vi.waitFor(() => expect(shown.queryByText(odd)).toBeNull());
+  fireEvent.click(shown.getByText('Cash'));
+  fireEvent.change(amount, { target: { value: '10.05' } });
+  expect(await shown.findByText(english.validation.over_due)).toBeTruthy();
+  fireEvent.change(amount, { target: { value: '10' } });
+  await vi.waitFor(() => expect(shown.queryByText(english.validation.over_due)).toBeNull());
+  fireEvent.click(shown.getByText(words.pay.yes));
+  await vi.waitFor(() => expect(takeStep).toHaveBeenCalledOnce());
+  expect(takeStep.mock.lastCall?.[1]?.values).toMatchObject({ method: 'CASH', amount: 1000 });
+});
+
 test('a refund says before what goes back how, the last payment first', async () => {
   const { shown: opening, takeStep } = open(
     <RefundDialog order={{ ...order, paid: 900 }} onClose={() => {}} />,

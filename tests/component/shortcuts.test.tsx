@@ -34,7 +34,7 @@ function List({ onNew }: { onNew: () => void }) {
 }
 
 test('n opens the new form as soon as its button shows, after a row was marked, and not while one types', () => {
-  const onNew = vi.fn();
+  const onNew = vi.fn<() => void>();
   const shown = render(<List onNew={onNew} />);
   expect(onNew).toHaveBeenCalledTimes(1);
   fireEvent.keyDown(shown.getByLabelText('Row'), { key: 'n' });

@@ -109,7 +109,7 @@ test.each<[string, Partial<Account>, number]>([
   ['PARTLY_REFUNDED', { paid: 100, credited: 30, refunded: 30 }, 0],
   ['REFUNDED', { paid: 100, credited: 100, refunded: 100 }, 0],
   ['PARTLY_PAID', { paid: 40, credited: 30 }, 30],
-  ['UNPAID', { credited: 100 }, 0],
+  ['REFUNDED', { credited: 100 }, 0],
   ['UNPAID', { order_status: 'CANCELLED' }, 0],
   ['REFUNDED', { order_status: 'CANCELLED', paid: 40, refunded: 40 }, 0],
 ])('an order is %s: %o', (status, changes, due) => {

@@ -1,6 +1,6 @@
 import { inCash } from '../../../src/schemas/money.ts';
 import type { Order } from '../../../src/schemas/sales/orders.ts';
-import { dueOf, paymentStatusOf } from '../../../src/schemas/sales/paid.ts';
+import { dueOf, paymentStatusOf, settledInCash } from '../../../src/schemas/sales/paid.ts';
 import type { BalanceKind, PaymentMethod } from '../../../src/schemas/sales/states.ts';
 import type { ValidationError } from '../../../src/schemas/validate.ts';
 import { invalid } from '../../core/problem.ts';
@@ -21,16 +21,22 @@ interface Paying {
 
 /**
  * Notes a payment of a locked order, in the ledger too, and answers what its row holds then. Refuses (422) more than is due
- * (`over_due`), less cash than the amount (`tendered_short`), cash without an open till (`till_closed`), and what the
- * customer's balance does not have (`balance_short`).
+ * (`over_due`), a part in cash that no coins make (`odd_cash`), less cash than the amount (`tendered_short`), cash without
+ * an open till (`till_closed`), and what the customer's balance does not have (`balance_short`).
  */
 export async function pay({ scope, who }: Pick<Writing, 'scope' | 'who'>, order: Order, paying: Paying) {
   const due = dueOf(order);
-  const { method, amount = due, tendered = null, reference = null } = paying;
-  const errors = errorsOf(order, paying, due);
+  const { method, tendered = null, reference = null } = paying;
+  const isCash = method === 'CASH';
+  const wanted = paying.amount ?? due;
+  const settled = isCash ? settledInCash(wanted, due) : wanted;
+  const amount = settled ?? wanted;
+  const errors =
+    settled === null && wanted < due
+      ? [{ path: '/amount', code: 'odd_cash' }]
+      : errorsOf(order, paying, amount, due);
   if (errors.length > 0) throw invalid(errors);
   const { location_id, customer_id } = order;
-  const isCash = method === 'CASH';
   const money = {
     method,
     balance: method === 'WALLET' ? (paying.balance ?? 'STORE_CREDIT') : null,
@@ -62,10 +68,15 @@ export async function pay({ scope, who }: Pick<Writing, 'scope' | 'who'>, order:
   return paidRow(order, { paid: order.paid + amount, payment_method: method, payment_date: created_date });
 }
 
-function errorsOf(order: Order, { method, amount, tendered }: Paying, due: number): ValidationError[] {
+function errorsOf(
+  order: Order,
+  { method, tendered }: Paying,
+  amount: number,
+  due: number,
+): ValidationError[] {
   if (due <= 0) return [{ path: '/amount', code: 'nothing_due' }];
-  if ((amount ?? due) > due) return [{ path: '/amount', code: 'over_due', params: { due } }];
-  if (method === 'CASH' && tendered !== undefined && tendered < inCash(amount ?? due))
+  if (amount > due) return [{ path: '/amount', code: 'over_due', params: { due } }];
+  if (method === 'CASH' && tendered !== undefined && tendered < inCash(amount))
     return [{ path: '/tendered', code: 'tendered_short' }];
   if (method === 'WALLET' && !order.customer_id) return [{ path: '/method', code: 'no_customer' }];
   return [];

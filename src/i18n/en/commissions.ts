@@ -41,7 +41,7 @@ export const commissions = {
     'kind.GIFT': 'Gift balance',
     'kind.CUSTOM': 'Other',
     'event.EARNED': 'Earned',
-    'event.TAKEN_BACK': 'Taken back',
+    'event.TAKEN_BACK': 'Returned',
   },
   sums: {
     title: 'Sums by Person',
@@ -49,7 +49,7 @@ export const commissions = {
     lines: 'Lines',
     net: 'Before Taxes',
     earned: 'Earned',
-    taken_back: 'Taken Back',
+    taken_back: 'Returned',
     amount: 'Commission',
     total: 'Total',
     nobody: 'Somebody',

@@ -185,6 +185,7 @@ export const wallet = {
   },
   ledger: {
     of: 'Belongs to',
+    commission_returned: 'Commission returned',
     account: 'Account',
     debit: 'Debit',
     credit: 'Credit',

@@ -187,6 +187,7 @@ export const wallet: typeof english.wallet = {
   },
   ledger: {
     of: 'Relève de',
+    commission_returned: 'Commission reprise',
     account: 'Compte',
     debit: 'Débit',
     credit: 'Crédit',

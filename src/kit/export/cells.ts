@@ -2,7 +2,7 @@ import type { RaRecord } from 'react-admin';
 import { dayIn } from '../../schemas/days.ts';
 import type { Model } from '../../schemas/model.ts';
 import { displayText } from '../displayText.ts';
-import { perDollar, propertyOf, type ColumnElement, type PropertySchema, type RecordText } from '../slots.ts';
+import { perDollar, propertyOf, type ColumnElement, type PropertySchema, type SlotProps } from '../slots.ts';
 
 export type Cell = string | number;
 
@@ -14,7 +14,7 @@ const nowhere: ReadonlyMap<unknown, string> = new Map();
 export function toCell(
   model: Model,
   record: RaRecord,
-  { source, negate, text: textOf }: { source: string; negate?: boolean; text?: RecordText },
+  { source, negate, text: textOf }: { source: string; negate?: boolean; text?: SlotProps['text'] },
   translate: Translate,
   timeZone = 'UTC',
   locations = nowhere,

@@ -50,10 +50,11 @@ export const orderSteps = {
   reject: move('reject', givenBack),
   cancel: move('cancel', givenBack),
   pay: { access: editsOrders, from: [...openStatuses, 'COMPLETED'], values: payment },
-  /** Goods and repairs that come back, shipping, or an amount alone; an unpaid rest is let off first. */
+  /** Goods and repairs that come back, shipping, or an amount alone; an unpaid rest is let off first. Goods of what was let off
+   * wholly may still come back. */
   refund: {
     access: refundsOrders,
-    from: ['COMPLETED'],
+    from: ['COMPLETED', 'REFUNDED'],
     values: {
       ...givenBack,
       /** All that has not come back yet, onto the shelf, instead of what is named. */

@@ -1,3 +1,4 @@
+import { inCash } from '../money.ts';
 import type { OrderStatus, PaymentStatus } from './states.ts';
 
 /** What of an order says how much is left to pay, in cents. */
@@ -17,10 +18,20 @@ export const capturedOf = ({ paid, refunded }: Pick<Account, 'paid' | 'refunded'
 export const dueOf = ({ order_status, total, credited, ...money }: Account) =>
   order_status === 'CANCELLED' || order_status === 'REJECTED' ? 0 : total - credited - capturedOf(money);
 
+/**
+ * What of an order cash settles: a part of it in coins that there are, or all that is due, as it is or rounded to coins;
+ * null where it is neither. So an order's cash is rounded once, and nothing is left that no coin pays.
+ */
+export function settledInCash(amount: number, due: number): number | null {
+  if (amount === due || amount === inCash(due)) return due;
+  return amount < due && amount === inCash(amount) ? amount : null;
+}
+
 /** How much of an order is paid (contract 3 §4). */
 export function paymentStatusOf(order: Account): PaymentStatus {
   const hasMoney = capturedOf(order) > 0;
   if (dueOf(order) > 0) return hasMoney ? 'PARTLY_PAID' : 'UNPAID';
   if (order.refunded > 0) return hasMoney ? 'PARTLY_REFUNDED' : 'REFUNDED';
+  if (!hasMoney && order.credited > 0) return 'REFUNDED';
   return hasMoney || order.total === 0 ? 'PAID' : 'UNPAID';
 }

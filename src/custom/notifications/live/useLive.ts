@@ -32,9 +32,10 @@ const followed = [
 
 /** What changes with it. */
 const together: Partial<Record<string, string[]>> = {
-  orders: ['dashboard', 'payments', 'transactions'],
+  orders: ['commissions', 'dashboard', 'payments', 'registers', 'transactions'],
   stock: ['dashboard', 'items', 'movements', 'serials'],
   registers: ['transactions'],
+  tradeRequests: ['registers', 'transactions'],
 };
 
 /** Keeps the live connection while somebody is signed in (contract 1 §7). */

@@ -21,6 +21,7 @@ export function obstacleOf(who: Who, action: OrderAction, order: ListedOrder): O
   const step = orders.steps![action]!;
   if (can(who, 'update', { access: { update: step.access } }, { ...order }) !== true) return 'not_allowed';
   if (!step.from.includes(order.order_status)) return 'state';
+  if (action === 'refund' && order.order_status === 'REFUNDED') return 'state';
   if (action === 'pay' && order.due <= 0) return 'settled';
   if (action === 'unpay' && heldOf(order) <= 0) return 'unpaid';
   return undefined;

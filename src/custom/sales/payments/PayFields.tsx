@@ -4,12 +4,13 @@ import ToggleButton from '@mui/material/ToggleButton';
 import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
 import Typography from '@mui/material/Typography';
 import { useTranslate } from 'react-admin';
-import { useFormContext, useWatch } from 'react-hook-form';
+import { useFormContext, useWatch, type FieldValues } from 'react-hook-form';
 import { useCents } from '../../../kit/fields/useCents.ts';
 import { MoneyInput } from '../../../kit/form/inputs/MoneyInput.tsx';
 import { SelectInput } from '../../../kit/form/inputs/SelectInput.tsx';
 import { TextInput } from '../../../kit/form/inputs/TextInput.tsx';
 import { inCash } from '../../../schemas/money.ts';
+import { settledInCash } from '../../../schemas/sales/paid.ts';
 import type { Paying } from '../../../schemas/sales/paying.ts';
 import {
   balanceKinds,
@@ -38,9 +39,12 @@ interface PayForm {
 export function PayFields({ due, paying, hasCustomer }: PayFieldsProps) {
   const translate = useTranslate();
   const cents = useCents();
-  const { setValue } = useFormContext<PayForm>();
-  const [method, balance] = useWatch<PayForm, ['method', 'balance']>({ name: ['method', 'balance'] });
-  const most = method === 'WALLET' ? Math.min(due, paying?.balances[balance] ?? due) : due;
+  const { setValue, trigger, getFieldState } = useFormContext<PayForm>();
+  const method = useWatch<PayForm, 'method'>({ name: 'method' });
+  const choose = (chosen: PaymentMethod) => {
+    setValue('method', chosen);
+    if (getFieldState('amount').invalid) void trigger('amount');
+  };
   return (
     <Stack sx={{ gap: 2 }}>
       <Typography role="status">{translate('salesPayments.due', { amount: cents(due) })}</Typography>
@@ -50,7 +54,7 @@ export function PayFields({ due, paying, hasCustomer }: PayFieldsProps) {
         color="primary"
         value={method}
         aria-label={translate('resources.payments.fields.method')}
-        onChange={(_, chosen: PaymentMethod | null) => chosen && setValue('method', chosen)}
+        onChange={(_, chosen: PaymentMethod | null) => chosen && choose(chosen)}
       >
         {paymentMethods.toReversed().map((one) => (
           <ToggleButton key={one} value={one} disabled={one === 'WALLET' && !hasCustomer}>
@@ -73,12 +77,10 @@ export function PayFields({ due, paying, hasCustomer }: PayFieldsProps) {
         isRequired
         source="amount"
         rules={{
-          validate: (amount: unknown) =>
-            typeof amount !== 'number' || amount <= 0
-              ? translate('validation.required')
-              : amount > due
-                ? translate('validation.over_due')
-                : amount <= most || translate('validation.balance_short'),
+          validate: (_: unknown, values: FieldValues) => {
+            const fault = amountFault(values as PayForm, due, paying);
+            return fault === undefined || translate(`validation.${fault}`);
+          },
         }}
       />
       {method === 'CASH' && <CashFields paying={paying} />}
@@ -87,6 +89,19 @@ export function PayFields({ due, paying, hasCustomer }: PayFieldsProps) {
       )}
     </Stack>
   );
+}
+
+/** What is wrong with an amount, as it is paid. */
+function amountFault(
+  { method, amount, balance }: PayForm,
+  due: number,
+  paying: Paying | undefined,
+): string | undefined {
+  if (typeof amount !== 'number' || amount <= 0) return 'required';
+  if (method === 'CASH' && settledInCash(amount, due) !== null) return undefined;
+  if (amount > due) return 'over_due';
+  if (method === 'CASH') return 'odd_cash';
+  return method === 'WALLET' && amount > (paying?.balances[balance] ?? due) ? 'balance_short' : undefined;
 }
 
 function CashFields({ paying }: Pick<PayFieldsProps, 'paying'>) {

@@ -13,6 +13,7 @@ import type { Order } from '../../../schemas/sales/orders.ts';
 import { mayStep } from './may.ts';
 import { PaperMenu } from './PaperMenu.tsx';
 import { PaymentList } from './PaymentList.tsx';
+import { returnable } from './refundForm.ts';
 import { usePayments } from './usePayments.ts';
 
 const dialogs = {
@@ -32,7 +33,7 @@ export function PaymentPanel({ order }: { order: Order }) {
   const hasMoney = order.paid > order.refunded;
   const offered: Step[] = [
     ...(order.due > 0 ? (['pay'] as const) : []),
-    ...(order.credited < order.total || order.total === 0 ? (['refund'] as const) : []),
+    ...(order.credited < order.total || returnable(order).length > 0 ? (['refund'] as const) : []),
     ...(hasMoney ? (['unpay'] as const) : []),
   ];
   const Dialog = step && dialogs[step];

@@ -3,31 +3,32 @@ import Checkbox from '@mui/material/Checkbox';
 import FormControlLabel from '@mui/material/FormControlLabel';
 import Stack from '@mui/material/Stack';
 import { useTranslate } from 'react-admin';
-import { useFormContext, useWatch } from 'react-hook-form';
+import { useFormContext, useWatch, type FieldValues } from 'react-hook-form';
 import { useCents } from '../../../kit/fields/useCents.ts';
 import { FormGrid } from '../../../kit/form/FormGrid.tsx';
 import { MoneyInput } from '../../../kit/form/inputs/MoneyInput.tsx';
 import { SelectInput } from '../../../kit/form/inputs/SelectInput.tsx';
 import { TextInput } from '../../../kit/form/inputs/TextInput.tsx';
 import type { Order } from '../../../schemas/sales/orders.ts';
-import { refundOf, shippingOf, sumOf } from '../../../schemas/sales/refund.ts';
+import { shippingOf, sumOf } from '../../../schemas/sales/refund.ts';
 import { RefundLine } from './RefundLine.tsx';
 import { RefundPreview } from './RefundPreview.tsx';
-import { hasShipping, refundForm, refundValues, returnable, type RefundForm } from './refundForm.ts';
+import { amountFault, hasShipping, refundForm, returnable, type RefundForm } from './refundForm.ts';
 
 /** Which lines come back and how many, an amount besides, and what that makes. */
 export function RefundFields({ order }: { order: Order }) {
   const translate = useTranslate();
   const cents = useCents();
-  const { setValue } = useFormContext<RefundForm>();
+  const { setValue, trigger, getFieldState } = useFormContext<RefundForm>();
   const form = useWatch<RefundForm>() as RefundForm;
-  const { lines, shipping = false } = refundValues(form);
-  const left = order.total - order.credited;
-  const worth = refundOf(order, { lines, shipping, amount: 0 }).value;
+  const choose: typeof setValue = (name, value) => {
+    setValue(name, value);
+    if (getFieldState('amount').invalid) void trigger('amount');
+  };
   const all = () => {
     const everything = refundForm(order, true);
-    setValue('lines', everything.lines);
-    setValue('shipping', everything.shipping);
+    choose('lines', everything.lines);
+    choose('shipping', everything.shipping);
   };
   return (
     <Stack sx={{ gap: 2 }}>
@@ -40,14 +41,14 @@ export function RefundFields({ order }: { order: Order }) {
             key={line.id}
             line={line}
             value={form.lines[line.id!]!}
-            onChange={(value) => setValue(`lines.${line.id!}`, value)}
+            onChange={(value) => choose(`lines.${line.id!}`, value)}
           />
         ))}
       </Stack>
       {hasShipping(order) && (
         <FormControlLabel
           control={
-            <Checkbox checked={form.shipping} onChange={(_, checked) => setValue('shipping', checked)} />
+            <Checkbox checked={form.shipping} onChange={(_, checked) => choose('shipping', checked)} />
           }
           label={translate('salesPayments.refund.shipping', {
             amount: cents(sumOf(Object.values(shippingOf(order)))),
@@ -61,10 +62,10 @@ export function RefundFields({ order }: { order: Order }) {
           label="salesPayments.refund.amount"
           helperText="salesPayments.refund.amount_hint"
           rules={{
-            validate: (amount: unknown) =>
-              typeof amount === 'string'
-                ? translate('validation.number')
-                : Number(amount ?? 0) <= left - worth || translate('validation.over_refund'),
+            validate: (_: unknown, values: FieldValues) => {
+              const fault = amountFault(order, values as RefundForm);
+              return fault === undefined || translate(`validation.${fault}`);
+            },
           }}
         />
         <SelectInput

@@ -1,4 +1,4 @@
-import { leftOf } from '../../../schemas/sales/refund.ts';
+import { leftOf, refundOf } from '../../../schemas/sales/refund.ts';
 import type { Order, OrderLine } from '../../../schemas/sales/orders.ts';
 
 export interface RefundedLine {
@@ -62,4 +62,14 @@ export function refundValues({ lines, shipping, amount, register_id, ...rest }: 
     ...(amount && { amount }),
     ...(register_id && { register_id }),
   };
+}
+
+/** What is wrong with the amount beside what comes back: too much, or nothing at all comes back. */
+export function amountFault(order: Order, form: RefundForm): string | undefined {
+  const { lines, shipping = false } = refundValues(form);
+  const amount: unknown = form.amount ?? 0;
+  if (typeof amount !== 'number') return 'number';
+  if (lines.length === 0 && !shipping && amount === 0) return 'nothing_returned';
+  const worth = refundOf(order, { lines, shipping, amount: 0 }).value;
+  return amount > order.total - order.credited - worth ? 'over_refund' : undefined;
 }

@@ -12,6 +12,7 @@ import { useCloseDialog } from '../../../kit/form/useCloseDialog.ts';
 import { can, type Who } from '../../../schemas/can.ts';
 import { transactions, type Transaction } from '../../../schemas/wallet/transactions.ts';
 import { Entries } from './Entries.tsx';
+import { kindText } from './kind.tsx';
 import { ReverseDialog } from './ReverseDialog.tsx';
 import { TransactionFacts } from './TransactionFacts.tsx';
 
@@ -24,7 +25,7 @@ export default function TransactionDialog() {
   const [isReversing, setIsReversing] = useState(false);
   const { data, error } = useGetOne<Transaction>(transactions.name, { id }, { retry: false });
   const title = data
-    ? translate(`resources.transactions.values.kind.${data.kind}`)
+    ? kindText({ ...data }, translate)
     : translate('resources.transactions.name', { smart_count: 1 });
   return (
     <DialogFrame title={title} maxWidth="md" onClose={close}>

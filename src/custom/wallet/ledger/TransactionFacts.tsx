@@ -8,6 +8,7 @@ import { dateFormat } from '../../../kit/fields/dateFormat.ts';
 import { Facts } from '../../../kit/fields/Facts.tsx';
 import { useCents } from '../../../kit/fields/useCents.ts';
 import type { Transaction } from '../../../schemas/wallet/transactions.ts';
+import { signedAmount } from './kind.tsx';
 import { reasonText } from './SourceLink.tsx';
 
 /** What a transaction is of, and who noted it when. */
@@ -47,7 +48,7 @@ export function TransactionFacts({ transaction }: { transaction: Transaction }) 
   return (
     <Facts
       facts={[
-        [field('amount'), cents(transaction.amount)],
+        [field('amount'), cents(signedAmount(transaction))],
         [field('created_date'), moment.format(new Date(transaction.created_date))],
         [field('location_id'), place?.location_name],
         [field('by'), transaction.by ?? translate('inventory.item.services')],

@@ -70,6 +70,7 @@ export const validation = {
   serial_not_sent: '%{serial} is not on its way',
   nothing_due: 'Nothing is left to pay',
   over_due: 'Is more than what is left to pay',
+  odd_cash: 'In cash a part is paid in steps of 5 cents; only what settles the order is rounded',
   tendered_short: 'Is less than the amount',
   no_customer: 'Needs a customer on the order',
   over_return: '%{item}: only %{left} are left to come back',

@@ -72,6 +72,8 @@ export const validation: typeof english.validation = {
   serial_not_sent: '%{serial} n’est pas en route',
   nothing_due: 'Il ne reste rien à payer',
   over_due: 'Dépasse ce qui reste à payer',
+  odd_cash:
+    'Une partie au comptant se paie par tranches de 5 cents; seul ce qui solde la commande est arrondi',
   tendered_short: 'Est inférieur au montant',
   no_customer: 'Il faut un client à la commande',
   over_return: '%{item} : il n’en reste que %{left} à retourner',
