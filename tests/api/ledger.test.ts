@@ -1,8 +1,9 @@
 import { randomUUID } from 'node:crypto';
-import { and, eq, sql } from 'drizzle-orm';
+import { and, eq, inArray, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { Scope } from '../../server/core/scope.ts';
-import { isFirstTime } from '../../server/core/records/isFirstTime.ts';
+import { forgetOldSteps, isFirstTime } from '../../server/core/records/isFirstTime.ts';
+import { takenSteps } from '../../server/core/records/stepsTable.ts';
 import { move, type StockChange } from '../../server/inventory/ledger.ts';
 import { items, movements, serials, stock } from '../../server/tables.ts';
 import { startApp, type TestApp } from './support.ts';
@@ -164,4 +165,26 @@ test('a step is done once, and again when it failed', async () => {
   await expect(once(-1)).rejects.toThrow('not valid');
   expect((await Promise.all([once(3), once(3), once(3)])).filter(Boolean)).toHaveLength(1);
   expect(await levels(item)).toEqual([{ at: north, on_hand: 3, reserved: 0 }]);
+});
+
+test('keys of steps are forgotten after a month', async () => {
+  const [old, young] = [randomUUID(), randomUUID()];
+  for (const key of [old, young]) await scope.transaction((own) => isFirstTime(own, key));
+  const { db } = services.database;
+  const ago = (days: number) => new Date(Date.now() - days * 24 * 3_600_000);
+  await db
+    .update(takenSteps)
+    .set({ created_date: ago(31) })
+    .where(eq(takenSteps.key, old));
+  await db
+    .update(takenSteps)
+    .set({ created_date: ago(29) })
+    .where(eq(takenSteps.key, young));
+  await forgetOldSteps(scope);
+  const left = await scope.select(
+    takenSteps,
+    { key: takenSteps.key },
+    { where: inArray(takenSteps.key, [old, young]) },
+  );
+  expect(left).toEqual([{ key: young }]);
 });
