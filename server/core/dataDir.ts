@@ -1,5 +1,5 @@
 import { chmodSync, existsSync, mkdirSync, readdirSync, statSync } from 'node:fs';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 
 /** What stands in DATA_DIR. */
 export const names = {
@@ -17,9 +17,21 @@ export const names = {
 /** Makes the folder for this user alone, with what is in it already and what comes to it; nobody else's is changed. */
 export function keepPrivate(dataDir: string): void {
   process.umask(0o077);
-  mkdirSync(dataDir, { recursive: true });
+  makeFolder(dataDir);
   const isOurs = isDataDir(dataDir) || readdirSync(dataDir).length === 0;
   if (isOurs && statSync(dataDir).uid === process.getuid?.()) chmodSync(dataDir, 0o700);
+}
+
+/** Makes the folder and those above it; mkdir's `recursive` would try for ever below /proc, which refuses as if nothing were there. */
+export function makeFolder(path: string): void {
+  if (existsSync(path)) return;
+  makeFolder(dirname(path));
+  try {
+    mkdirSync(path);
+  } catch (error) {
+    // Another process may have made it meanwhile.
+    if (!existsSync(path)) throw error;
+  }
 }
 
 /** Was this folder filled by the product, and not by somebody's documents? */

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
-import { linkSync, mkdirSync, readFileSync, readlinkSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { linkSync, readFileSync, readlinkSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { Worker } from 'node:worker_threads';
-import { names } from './dataDir.ts';
+import { makeFolder, names } from './dataDir.ts';
 
 interface Holder {
   pid: number;
@@ -32,7 +32,7 @@ const held = new Set<string>();
  * died is taken over; of one in another container that takes as long as it may be silent.
  */
 export function acquireLock(dataDir: string): () => void {
-  mkdirSync(dataDir, { recursive: true });
+  makeFolder(dataDir);
   const path = join(dataDir, names.lock);
   const holder = take(path);
   if (holder) throw new LockedError(dataDir, holder);

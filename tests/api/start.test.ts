@@ -107,6 +107,15 @@ describe('a start without a good credential ends with a sentence that names the 
   });
 });
 
+test.runIf(process.platform === 'linux')(
+  'a start whose data directory cannot be made ends with the sentence of the system',
+  async () => {
+    const { code, said } = await start({ DATA_DIR: '/proc/nope/data' });
+    expect(code).toBe(1);
+    expect(said).toBe("ENOENT: no such file or directory, mkdir '/proc/nope'");
+  },
+);
+
 test('a start goes on when Google does not answer', async () => {
   const google = await startGoogle();
   await google.close();
