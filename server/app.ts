@@ -50,6 +50,7 @@ import { crud } from './core/routes/crud.ts';
 import type { Documents } from './storefront/documents.ts';
 import { health } from './plugins/health.ts';
 import { measure, metricsRoute } from './plugins/metrics.ts';
+import { logSlowQueries } from './plugins/slowQueries.ts';
 import { locationConfig } from './storefront/locationConfigRoutes.ts';
 import { priceImportRoutes } from './repairs/prices/routes.ts';
 import { repairBatches } from './repairs/batchRoutes.ts';
@@ -109,6 +110,7 @@ export interface AppOptions extends GuardOptions {
     | 'mailsAMinute'
     | 'shipEngine'
     | 'metricsToken'
+    | 'slowQuery'
   >;
   mailer: Mailer;
   /** Who sells labels instead of whom the settings name. */
@@ -164,6 +166,7 @@ export function buildApp(options: AppOptions): FastifyInstance {
   });
   const metrics = createMetrics({ database, liveConnections: () => live.connections() });
   measure(app, metrics);
+  if (settings.slowQuery > 0) logSlowQueries(app, { database, metrics });
   const notify = notifier(live);
   const recordsChanged: RecordsChanged = (storeId, what) => live.changed(storeId, what);
   const inventory: Inventory = { notify, changed: (storeId) => live.changed(storeId, 'stock') };

@@ -28,6 +28,8 @@ export interface Settings {
   trustProxy: string;
   /** Reads /metrics; empty: nobody does, but in the local mode. */
   metricsToken: string;
+  /** A statement that takes longer is logged, in ms; 0: none is. */
+  slowQuery: number;
   /** How long a process that was asked to stop still answers, in ms. */
   drain: number;
 }
@@ -210,6 +212,12 @@ export const settingList: Setting[] = [
     check: (value) => (/^\d{1,3}$/.test(value) ? undefined : 'must be a number of seconds from 0 to 999'),
   },
   {
+    name: 'SLOW_QUERY_MS',
+    default: '1000',
+    meaning: 'Statements of the database that take longer are logged with their plan; 0: none',
+    check: (value) => (/^\d{1,6}$/.test(value) ? undefined : 'must be a number of milliseconds'),
+  },
+  {
     name: 'LOG_LEVEL',
     default: 'warn',
     meaning: `How much the services log: ${logLevels.join(', ')}`,
@@ -295,6 +303,7 @@ export function readSettings(env: NodeJS.ProcessEnv = process.env): Settings {
     logLevel: read('LOG_LEVEL'),
     trustProxy: read('TRUST_PROXY'),
     metricsToken: read('METRICS_TOKEN'),
+    slowQuery: Number(read('SLOW_QUERY_MS')),
     drain: Number(read('DRAIN_SECONDS')) * 1000,
   };
 }

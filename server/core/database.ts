@@ -4,7 +4,9 @@ import { fileURLToPath } from 'node:url';
 import type { Settings } from '../settings.ts';
 import { startDatabaseThread, type ClusterOptions } from './embedded/databaseThread.ts';
 import { ThreadStream } from './embedded/threadStream.ts';
-import { followEachOther, listenForever, openPool, waitForever } from './postgres.ts';
+import { followEachOther, listenForever, openClient, openPool, waitForever } from './postgres.ts';
+import type { Lend } from './slowQueries/plan.ts';
+import { watchPool, type HearSlowQuery } from './slowQueries/slowQueries.ts';
 
 /** Drizzle over either driver. */
 export type Db = PgDatabase<PgQueryResultHKT, Record<string, unknown>>;
@@ -16,6 +18,8 @@ export interface Database {
   /** Does what only one node may do at a time, such as filling an empty database; not within another such work. */
   alone<T>(work: () => Promise<T>): Promise<T>;
   connections(): Connections;
+  /** Hears from now on of statements that took longer than the setting says. */
+  onSlowQuery(hear: HearSlowQuery): void;
   close(): Promise<void>;
 }
 
@@ -26,12 +30,14 @@ export interface Connections {
   waiting: number;
 }
 
-export interface DatabaseOptions extends Pick<Settings, 'databaseUrl'> {
+export interface DatabaseOptions extends Pick<Settings, 'databaseUrl'>, Partial<Pick<Settings, 'slowQuery'>> {
   /** Without one the embedded database is kept in memory. */
   dataDir?: string;
   /** Leaves the tables as they are, whatever version made them. */
   isAsFound?: boolean;
 }
+
+type OpenOptions = Pick<DatabaseOptions, 'isAsFound' | 'slowQuery'>;
 
 export const migrationsFolder = fileURLToPath(new URL('../migrations', import.meta.url));
 
@@ -39,19 +45,22 @@ export const migrationsFolder = fileURLToPath(new URL('../migrations', import.me
 const LOCK = 4_801_733;
 
 /** Opens the database, embedded or PostgreSQL, and brings it to the newest migration. */
-export function openDatabase({ dataDir, databaseUrl, isAsFound }: DatabaseOptions): Promise<Database> {
+export function openDatabase({ dataDir, databaseUrl, ...options }: DatabaseOptions): Promise<Database> {
   return databaseUrl
-    ? openPostgres(databaseUrl, isAsFound)
-    : openEmbedded({ dataDir: dataDir && `${dataDir}/database` }, isAsFound);
+    ? openPostgres(databaseUrl, options)
+    : openEmbedded({ dataDir: dataDir && `${dataDir}/database` }, options);
 }
 
 /** The embedded database, behind the same driver as PostgreSQL; it has one connection, and transactions wait for each other. */
-export async function openEmbedded(options: ClusterOptions, isAsFound = false): Promise<Database> {
+export async function openEmbedded(
+  cluster: ClusterOptions,
+  { isAsFound = false, slowQuery = 0 }: OpenOptions = {},
+): Promise<Database> {
   const [{ default: pg }, { drizzle }, { migrate }, thread] = await Promise.all([
     import('pg'),
     import('drizzle-orm/node-postgres'),
     import('drizzle-orm/node-postgres/migrator'),
-    startDatabaseThread(options),
+    startDatabaseThread(cluster),
   ]);
   const pool = new pg.Pool({
     user: 'postgres',
@@ -63,6 +72,7 @@ export async function openEmbedded(options: ClusterOptions, isAsFound = false): 
   });
   pool.on('error', () => undefined);
   pool.on('connect', followEachOther);
+  const onSlowQuery = watchPool(pool, { limit: slowQuery, lend: lendOf(pool) });
   const listen = listenOn(pool);
   const db = drizzle({ client: pool });
   const close = async () => {
@@ -80,6 +90,7 @@ export async function openEmbedded(options: ClusterOptions, isAsFound = false): 
     listen,
     alone: (work) => work(),
     connections: () => connectionsOf(pool),
+    onSlowQuery,
     close,
   };
 }
@@ -112,17 +123,47 @@ function listenOn(pool: Pool): Database['listen'] {
   };
 }
 
-async function openPostgres(connectionString: string, isAsFound = false): Promise<Database> {
+/** The one connection that there is; one on which a work failed is not used again. */
+const lendOf =
+  (pool: Pool): Lend =>
+  async (work) => {
+    const client = await pool.connect();
+    return work(client).then(
+      (result) => {
+        client.release();
+        return result;
+      },
+      (error: unknown) => {
+        client.release(true);
+        throw error;
+      },
+    );
+  };
+
+/** A connection for this work alone: those of the pool are for requests. */
+const lendAnother =
+  (connectionString: string): Lend =>
+  async (work) => {
+    const client = await openClient(connectionString, 10_000);
+    return work(client).finally(() => client.end());
+  };
+
+async function openPostgres(
+  connectionString: string,
+  { isAsFound = false, slowQuery = 0 }: OpenOptions,
+): Promise<Database> {
   const [pool, { drizzle }] = await Promise.all([
     openPool({ connectionString, statement_timeout: 30_000 }),
     import('drizzle-orm/node-postgres'),
   ]);
+  const onSlowQuery = watchPool(pool, { limit: slowQuery, lend: lendAnother(connectionString) });
   if (!isAsFound) await migrateOn(pool);
   return {
     db: drizzle({ client: pool }) as unknown as Db,
     listen: (channel, hear) => listenForever(connectionString, channel, hear),
     alone: (work) => withLock(pool, work),
     connections: () => connectionsOf(pool),
+    onSlowQuery,
     close: () => pool.end(),
   };
 }

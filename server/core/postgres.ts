@@ -47,8 +47,8 @@ function nameFor(text: string, names: Map<string, string>): string | undefined {
   return name;
 }
 
-/** One connection that waits for notifications; they come more often than every `silence` ms. */
-export async function openListener(connectionString: string, silence: number): Promise<Client> {
+/** One connection besides those of a pool; after `silence` ms without a word it counts as lost. */
+export async function openClient(connectionString: string, silence: number): Promise<Client> {
   const { default: pg } = await import('pg');
   const client = new pg.Client({ connectionString, connectionTimeoutMillis: 10_000 });
   await client.connect();
@@ -71,7 +71,7 @@ export async function listenForever(
   let client: Client | undefined;
   let again: NodeJS.Timeout | undefined;
   const connect = async () => {
-    const one = await openListener(connectionString, 4 * heartbeat);
+    const one = await openClient(connectionString, 4 * heartbeat);
     one.on('notification', ({ payload = '' }) => hear(payload));
     try {
       await one.query(`listen ${channel}`);

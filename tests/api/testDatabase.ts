@@ -4,7 +4,12 @@ import { mkdir, rename, writeFile } from 'node:fs/promises';
 import { PGlite } from '@electric-sql/pglite';
 import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm';
 import { Client } from 'pg';
-import { openDatabase, openEmbedded, type Database } from '../../server/core/database.ts';
+import {
+  openDatabase,
+  openEmbedded,
+  type Database,
+  type DatabaseOptions,
+} from '../../server/core/database.ts';
 import packageJson from '../../package.json' with { type: 'json' };
 
 export interface TestDatabase {
@@ -14,17 +19,19 @@ export interface TestDatabase {
   drop: () => Promise<void>;
 }
 
+type TestOptions = Pick<DatabaseOptions, 'slowQuery'>;
+
 /** An empty database: embedded and in memory, or one of its own on the PostgreSQL of DATABASE_URL. */
-export async function openTestDatabase(): Promise<TestDatabase> {
+export async function openTestDatabase(options: TestOptions = {}): Promise<TestDatabase> {
   const { DATABASE_URL } = process.env;
-  if (DATABASE_URL) return openOnServer(DATABASE_URL);
-  const database = await openEmbedded({ cluster: await emptyCluster() });
+  if (DATABASE_URL) return openOnServer(DATABASE_URL, options);
+  const database = await openEmbedded({ cluster: await emptyCluster() }, options);
   return { database, drop: () => database.close() };
 }
 
-async function openOnServer(serverUrl: string): Promise<TestDatabase> {
+async function openOnServer(serverUrl: string, options: TestOptions): Promise<TestDatabase> {
   const { url, drop } = await bareDatabase(serverUrl);
-  const database = await openDatabase({ databaseUrl: url });
+  const database = await openDatabase({ databaseUrl: url, ...options });
   return {
     database,
     url,

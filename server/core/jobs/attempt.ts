@@ -2,6 +2,7 @@ import { and, eq } from 'drizzle-orm';
 import type { FastifyBaseLogger } from 'fastify';
 import type { Db } from '../database.ts';
 import { Scope } from '../scope.ts';
+import { askers } from '../slowQueries/asker.ts';
 import type { JobReason } from '../../../src/schemas/work/jobs.ts';
 import { JobError, type JobKind } from './kinds.ts';
 import { giveBack, noteProgress, type TakenJob } from './queue.ts';
@@ -38,14 +39,16 @@ export async function attempt(options: Attempt): Promise<void> {
   const { attempts = 10 } = kind;
   if (job.attempts > attempts) return giveUp(options, { code: 'interrupted' });
   try {
-    await kind.run({
-      scope: scopeOf(options),
-      data: job.data,
-      by: job.created_by,
-      isInterrupted: job.is_interrupted,
-      progress: progressOf(options),
-      signal,
-    });
+    await askers.run({ job: job.kind }, () =>
+      kind.run({
+        scope: scopeOf(options),
+        data: job.data,
+        by: job.created_by,
+        isInterrupted: job.is_interrupted,
+        progress: progressOf(options),
+        signal,
+      }),
+    );
   } catch (error) {
     if (signal.aborted) return endEarly(options, signal.reason as Ending);
     const isKnown = error instanceof JobError;

@@ -7,6 +7,8 @@ import { within } from '../within.ts';
 export interface Metrics {
   /** Counts an answer under the pattern of its route, which holds nothing of what was asked for. */
   answered(answer: { method: string; route: string; status: number; seconds: number }): void;
+  /** Counts a statement that took longer than the setting says. */
+  queriedSlowly(): void;
   /** In the text format of Prometheus. */
   read(): Promise<string>;
   contentType: string;
@@ -63,6 +65,11 @@ export function createMetrics({ database, liveConnections }: MetricsOptions): Me
     labelNames: ['state'],
     registers,
   });
+  const slowQueries = new Counter({
+    name: 'database_slow_queries_total',
+    help: 'Statements that took longer than SLOW_QUERY_MS',
+    registers,
+  });
   const up = new Gauge({ name: 'database_up', help: 'Does the database answer?', registers });
   const jobs = new Gauge({
     name: 'jobs',
@@ -93,6 +100,7 @@ export function createMetrics({ database, liveConnections }: MetricsOptions): Me
       requests.inc({ method, route, status });
       durations.observe({ method, route }, seconds);
     },
+    queriedSlowly: () => slowQueries.inc(),
     async read() {
       live.set(liveConnections());
       const connections: Connections = open?.connections() ?? { used: 0, idle: 0, waiting: 0 };

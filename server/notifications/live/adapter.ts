@@ -1,6 +1,6 @@
 import type { Client, Pool } from 'pg';
 import type { Server } from 'socket.io';
-import { openListener, openPool } from '../../core/postgres.ts';
+import { openClient, openPool } from '../../core/postgres.ts';
 
 /** Never: what is sent is small, so that nothing is ever put aside in a table. */
 const cleanupInterval = 2 ** 31 - 1;
@@ -27,7 +27,7 @@ export async function attachAdapter(
     connect: async () => {
       listener?.removeAllListeners('end');
       void listener?.end();
-      listener = await openListener(connectionString, silence);
+      listener = await openClient(connectionString, silence);
       return Object.assign(listener, { release: () => void listener?.end() });
     },
   };

@@ -1,0 +1,56 @@
+import type { ClientBase, QueryConfig } from 'pg';
+
+/** Gives a connection for as long as a work takes. */
+export type Lend = <T>(work: (client: ClientBase) => Promise<T>) => Promise<T>;
+
+const hour = 3_600_000;
+
+/** As many statements are remembered, and none that is longer. */
+const most = { shapes: 200, length: 10_000 };
+
+const explainable = /^\s*(select|with|insert|update|delete)\b/i;
+
+/**
+ * Answers how the database goes about a statement, one at a time and each once an hour; undefined for others, and where
+ * it does not say. What differs in how many values it is asked with is one statement.
+ */
+export function planner(lend: Lend): (statement: string) => Promise<string | undefined> {
+  const explained = new Map<string, number>();
+  let isBusy = false;
+
+  /** Notes that it is explained, unless that was done within the hour. */
+  function isNew(statement: string): boolean {
+    const shape = statement.replaceAll(/\$\d+(, ?\$\d+)*/g, '$');
+    if (Date.now() - (explained.get(shape) ?? 0) < hour) return false;
+    explained.delete(shape);
+    const [oldest] = explained.keys();
+    if (oldest !== undefined && explained.size >= most.shapes) explained.delete(oldest);
+    explained.set(shape, Date.now());
+    return true;
+  }
+
+  return async (statement) => {
+    const isOne = explainable.test(statement) && statement.length <= most.length;
+    if (isBusy || !isOne || !isNew(statement)) return undefined;
+    isBusy = true;
+    return lend((client) => explain(client, statement))
+      .catch(() => undefined)
+      .finally(() => (isBusy = false));
+  };
+}
+
+/** Its plan for any values, so that none of them is in it. Nothing is executed. */
+async function explain(client: ClientBase, statement: string): Promise<string> {
+  const highest = Math.max(0, ...[...statement.matchAll(/\$(\d+)/g)].map(([, number]) => Number(number)));
+  const values = highest > 0 ? `(${Array.from({ length: highest }, () => 'null').join(', ')})` : '';
+  await client.query('begin read only');
+  await client.query('set local plan_cache_mode = force_generic_plan');
+  await client.query(one(`prepare slow_query as ${statement}`));
+  const { rows } = await client.query<{ 'QUERY PLAN': string }>(`explain execute slow_query${values}`);
+  await client.query('deallocate slow_query');
+  await client.query('rollback');
+  return rows.map((row) => row['QUERY PLAN']).join('\n');
+}
+
+/** The database takes no more than one statement then. */
+const one = (text: string) => ({ text, queryMode: 'extended' }) as QueryConfig;

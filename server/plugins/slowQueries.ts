@@ -1,0 +1,28 @@
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { Database } from '../core/database.ts';
+import type { Metrics } from '../core/metrics/metrics.ts';
+import { askers } from '../core/slowQueries/asker.ts';
+
+interface Options {
+  database: Promise<Database>;
+  metrics: Metrics;
+}
+
+/** Counts slow statements, and writes a line of each: how it reads and how the database goes about it, and who asked. */
+export function logSlowQueries(app: FastifyInstance, { database, metrics }: Options): void {
+  const nameAsker = (request: FastifyRequest, _: unknown, done: () => void) => {
+    const { id: reqId, method, routeOptions } = request;
+    askers.run({ reqId, route: `${method} ${routeOptions.url ?? ''}` }, done);
+  };
+  app.addHook('onRequest', nameAsker);
+  // A body arrives in the context of its connection.
+  app.addHook('preValidation', nameAsker);
+  database
+    .then((one) =>
+      one.onSlowQuery(({ asker, ...query }) => {
+        metrics.queriedSlowly();
+        app.log.warn({ ...asker, ...query }, 'A statement was slow');
+      }),
+    )
+    .catch(() => undefined);
+}

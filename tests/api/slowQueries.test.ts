@@ -1,0 +1,136 @@
+import { sql } from 'drizzle-orm';
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { buildApp } from '../../server/app.ts';
+import type { Database } from '../../server/core/database.ts';
+import { startWorker } from '../../server/core/jobs/worker.ts';
+import { jobs } from '../../server/core/jobs/tables.ts';
+import type { Identity } from '../../server/identity/identity.ts';
+import { readSettings } from '../../server/settings.ts';
+import { fakeMailer } from './fakes.ts';
+import { addStore } from './support.ts';
+import { openTestDatabase } from './testDatabase.ts';
+
+/** In ms; what is not meant to be slow is far below it on the busiest machine. */
+const slowQuery = 1000;
+const seconds = 1.1;
+const secret = 'someone@example.com';
+
+let lines: Record<string, unknown>[] = [];
+let database: Database;
+let url: string | undefined;
+let app: ReturnType<typeof buildApp>;
+let drop: () => Promise<void>;
+beforeAll(async () => {
+  const opened = await openTestDatabase({ slowQuery });
+  ({ database, url, drop } = opened);
+  app = buildApp({
+    settings: readSettings({}),
+    mailer: fakeMailer(),
+    database: Promise.resolve(database),
+    identity: Promise.resolve({} as Identity),
+    work: { patience: 0 },
+    logTo: { write: (line) => lines.push(JSON.parse(line) as object as never) },
+  });
+  app.post<{ Params: { secret: string }; Body: { name: string } }>(
+    '/found/:secret',
+    async ({ params, body }) =>
+      database.db.execute(
+        sql`select pg_sleep(${seconds}) from generate_series(1, 1) as found where ${params.secret}::text = ${body.name}`,
+      ),
+  );
+  await app.ready();
+});
+afterAll(async () => {
+  await app.close();
+  await drop();
+});
+beforeEach(() => void (lines = []));
+
+const find = () =>
+  app.inject({ method: 'POST', url: `/found/${secret}?of=${secret}`, payload: { name: secret } });
+
+/** The lines of slow statements, once there are so many. */
+async function told(count: number) {
+  await expect.poll(() => lines.length).toBeGreaterThanOrEqual(count);
+  return lines.map(({ level: _, time: __, pid: ___, hostname: ____, ...line }) => line);
+}
+
+async function counted() {
+  const { body } = await app.inject('/metrics');
+  return Number(/^database_slow_queries_total (\d+)$/m.exec(body)?.[1]);
+}
+
+test('a slow statement of a request is a line: what, for whom, how, and no value', async () => {
+  const before = await counted();
+  const { statusCode, headers } = await find();
+  expect(statusCode).toBe(200);
+  const [line] = await told(1);
+  expect(line).toEqual({
+    msg: 'A statement was slow',
+    reqId: headers['x-request-id'],
+    route: 'POST /found/:secret',
+    statement: 'select pg_sleep($1) from generate_series(1, 1) as found where $2::text = $3',
+    ms: expect.any(Number),
+    plan: expect.stringMatching(/Function Scan on generate_series found/),
+  });
+  expect(line?.ms).toBeGreaterThanOrEqual(slowQuery);
+  expect(line?.plan).toContain('$2');
+
+  // How it goes about it is told once, that it was slow each time.
+  await find();
+  const [, again] = await told(2);
+  expect(again).toMatchObject({ route: 'POST /found/:secret', statement: line?.statement });
+  expect(again).not.toHaveProperty('plan');
+  expect(JSON.stringify(lines)).not.toContain(secret);
+  expect(await counted()).toBe(before + 2);
+});
+
+test('one that was quick is none, also when it waited for a connection', async () => {
+  const slow = Array.from({ length: url ? 10 : 1 }, () => find());
+  await expect.poll(() => database.connections().used).toBe(slow.length);
+  await database.db.execute(sql`select ${'quick'}::text`);
+  await Promise.all(slow);
+  const all = await told(slow.length);
+  expect(all).toHaveLength(slow.length);
+  expect(all.every(({ route }) => route === 'POST /found/:secret')).toBe(true);
+});
+
+test('one of a job names its kind', async () => {
+  const { id: store_id } = await addStore(database, 'slow');
+  await database.db.insert(jobs).values({ store_id, kind: 'slow', data: {} });
+  const run = async () => database.db.execute(sql`select 1 from pg_sleep(${seconds})`);
+  const worker = startWorker({
+    database: Promise.resolve(database),
+    kinds: { slow: { run } } as never,
+    log: app.log,
+  });
+  await worker.idle();
+  await worker.stop();
+  expect(await told(1)).toMatchObject([{ job: 'slow', plan: expect.stringContaining('pg_sleep') }]);
+});
+
+test('one that writes is not done again', async () => {
+  await database.db.execute(sql`create table kept (name text)`);
+  await database.db.execute(sql`insert into kept select ${secret} from pg_sleep(${seconds})`);
+  const [line] = await told(1);
+  expect(line).toMatchObject({ plan: expect.stringContaining('Insert on kept') });
+  expect(line).not.toHaveProperty('reqId');
+  expect(await database.db.execute(sql`select name from kept`)).toMatchObject({ rows: [{ name: secret }] });
+  expect(JSON.stringify(lines)).not.toContain(secret);
+});
+
+test('one that fails, or cannot be explained, is told without a plan', async () => {
+  const failing = sql`select pg_sleep(${seconds}), 1 / (found - 1), ${secret}::text from generate_series(1, 1) as found`;
+  await expect(database.db.execute(failing)).rejects.toThrow();
+  await told(1);
+  await database.db.transaction(async (tx) => {
+    await tx.execute(sql`create temp table gone on commit drop as select ${secret} as name`);
+    await tx.execute(sql`select name from gone, pg_sleep(${seconds})`);
+  });
+  const [, unexplained] = await told(2);
+  expect(unexplained).toMatchObject({ statement: expect.stringMatching(/^select name from gone/) });
+  expect(unexplained).not.toHaveProperty('plan');
+  expect(JSON.stringify(lines)).not.toContain(secret);
+  // What could not be explained left nothing behind.
+  expect(await database.db.execute(sql`select 1 as one`)).toMatchObject({ rows: [{ one: 1 }] });
+});
