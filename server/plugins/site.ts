@@ -1,8 +1,10 @@
-import { readFile } from 'node:fs/promises';
-import { join } from 'node:path';
+import { readdir, readFile } from 'node:fs/promises';
+import { basename, join } from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance } from 'fastify';
+import { keptAssets } from '../core/fileStore/keptAssets.ts';
 import { notFound } from '../core/problem.ts';
+import { within } from '../core/within.ts';
 import type { Settings } from '../settings.ts';
 import { carriedStore } from './carriedStore.ts';
 import { isNavigation, isServicePath, pathOf, sendPage, withSettings } from './page.ts';
@@ -15,18 +17,45 @@ export interface SiteOptions {
   built: Promise<unknown>;
 }
 
+const day = 24 * 3_600_000;
+const year = 365 * 24 * 3600;
+
+/** How long a page waits until other nodes can answer for what it loads, in ms. */
+const patience = 15_000;
+
 /** Serves the built admin: its files, and its page with the run-time settings at every other address. */
 export async function site(app: FastifyInstance, { settings, dist, built }: SiteOptions) {
   await app.register(fastifyStatic, { root: dist, serve: false, preCompressed: true, dotfiles: 'ignore' });
+  const folder = join(dist, 'assets');
+  // Only nodes of one PostgreSQL are of several versions at a time.
+  const kept = settings.databaseUrl ? keptAssets(settings) : undefined;
+  const keep = async () =>
+    kept
+      ?.keep(folder)
+      .catch((err: unknown) => app.log.warn({ err }, 'Other nodes cannot serve these assets'));
+  const isKept = built.then(() => within(patience, keep())).catch(() => undefined);
+  const daily = setInterval(keep, day).unref();
+  app.addHook('onClose', () => clearInterval(daily));
+  let own: Set<string> | undefined;
   let template: string | undefined;
 
   app.get('/assets/*', async (request, reply) => {
     const path = pathOf(request);
     if (!path.startsWith('/assets/')) throw notFound();
     await built;
+    reply.header('x-content-type-options', 'nosniff');
+    own ??= new Set(await readdir(folder));
+    const name = basename(path);
+    const isOfOther = !own.has(name) && path === `/assets/${name}`;
+    const other = isOfOther ? await kept?.read(name) : undefined;
+    if (!other) return reply.sendFile(path, { maxAge: '365d', immutable: true });
     return reply
-      .header('x-content-type-options', 'nosniff')
-      .sendFile(path, { maxAge: '365d', immutable: true });
+      .headers({
+        'content-type': other.type,
+        'content-length': other.bytes,
+        'cache-control': `public, max-age=${year}, immutable`,
+      })
+      .send(other.stream);
   });
 
   app.get('/*', async (request, reply) => {
@@ -35,6 +64,7 @@ export async function site(app: FastifyInstance, { settings, dist, built }: Site
     if (!isNavigation(request)) {
       return reply.header('x-content-type-options', 'nosniff').sendFile(pathOf(request));
     }
+    await isKept;
     template ??= await readFile(join(dist, 'index.html'), 'utf8');
     const page = withSettings(template, settings, await carriedStore(app, request, settings));
     return sendPage(reply, page, settings);

@@ -10,10 +10,6 @@ interface Options {
 
 /** Counts slow statements, and writes a line of each: how it reads and how the database goes about it, and who asked. */
 export function logSlowQueries(app: FastifyInstance, { database, metrics }: Options): void {
-  const nameAsker = (request: FastifyRequest, _: unknown, done: () => void) => {
-    const { id: reqId, method, routeOptions } = request;
-    askers.run({ reqId, route: `${method} ${routeOptions.url ?? ''}` }, done);
-  };
   app.addHook('onRequest', nameAsker);
   // A body arrives in the context of its connection.
   app.addHook('preValidation', nameAsker);
@@ -25,4 +21,8 @@ export function logSlowQueries(app: FastifyInstance, { database, metrics }: Opti
       }),
     )
     .catch(() => undefined);
+}
+
+function nameAsker({ id: reqId, method, routeOptions }: FastifyRequest, _: unknown, done: () => void): void {
+  askers.run({ reqId, route: `${method} ${routeOptions.url ?? ''}` }, done);
 }

@@ -61,6 +61,25 @@ describe.each(places)('files in %s', (_, place) => {
     expect(await namesOf(open())).toEqual([]);
   });
 
+  test('are removed, also twice', async () => {
+    await open().write('a.png', png, 'image/png');
+    for (const name of ['a.png', 'a.png']) await open().remove(name);
+    expect(await open().read('a.png')).toBeUndefined();
+  });
+
+  test('in a folder of it are none of its own', async () => {
+    const inside = () => openFileStore(place(), '.assets');
+    await inside().write('a.js', Buffer.from('a()'), 'text/javascript');
+    await open().write('a.png', png, 'image/png');
+    await open().write('b.png', png, 'image/png');
+    expect(await namesOf(inside())).toEqual(['a.js']);
+    expect(await namesOf(open())).toEqual(['a.png', 'b.png']);
+    expect((await contentOf(inside(), 'a.js'))?.content.toString()).toBe('a()');
+    expect(await open().read('a.js')).toBeUndefined();
+    await inside().remove('a.js');
+    expect(await namesOf(inside())).toEqual([]);
+  });
+
   test('are all listed, in order', async () => {
     const names = ['e', 'a', 'd', 'b', 'c'].map((letter) => `${letter}.png`);
     for (const name of names) await open().write(name, png, 'image/png');

@@ -121,7 +121,7 @@ test('one that writes is not done again', async () => {
 
 test('one that fails, or cannot be explained, is told without a plan', async () => {
   const failing = sql`select pg_sleep(${seconds}), 1 / (found - 1), ${secret}::text from generate_series(1, 1) as found`;
-  await expect(database.db.execute(failing)).rejects.toThrow();
+  await expect(database.db.execute(failing)).rejects.toThrow('Failed query');
   await told(1);
   await database.db.transaction(async (tx) => {
     await tx.execute(sql`create temp table gone on commit drop as select ${secret} as name`);

@@ -33,6 +33,9 @@ export async function playS3(): Promise<PlayedS3> {
     else if (request.method === 'PUT') {
       objects.set(name, request.bytes);
       response.end();
+    } else if (request.method === 'DELETE') {
+      objects.delete(name);
+      response.writeHead(204).end();
     } else {
       const found = objects.get(name);
       if (found) response.writeHead(200, { 'content-length': found.length }).end(found);
@@ -57,7 +60,8 @@ function refuse(response: ServerResponse, status: number, code: string) {
 function list({ query }: Received, response: ServerResponse, objects: Map<string, Buffer>) {
   if (query.get('list-type') !== '2') return refuse(response, 400, 'InvalidArgument');
   const after = query.get('start-after') ?? '';
-  const names = [...objects.keys()].toSorted().filter((name) => name > after);
+  const prefix = query.get('prefix') ?? '';
+  const names = [...objects.keys()].toSorted().filter((name) => name > after && name.startsWith(prefix));
   const contents = names.slice(0, pageSize).map((name) => `<Contents><Key>${name}</Key></Contents>`);
   const isTruncated = names.length > pageSize;
   return response.end(

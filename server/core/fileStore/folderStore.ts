@@ -12,6 +12,7 @@ export function folderStore(folder: string): FileStore {
       const all = await readdir(folder).catch(() => []);
       yield* all.filter((name) => !name.startsWith('.')).toSorted();
     },
+    remove: (name) => rm(join(folder, name), { force: true }),
   };
 }
 

@@ -22,15 +22,16 @@ export class S3Error extends Error {
 }
 
 /** Files in a bucket of an S3-compatible store. While it is away, calls that need it are answered with 503. */
-export function s3Store(settings: S3Settings): FileStore {
+export function s3Store(settings: S3Settings, within = ''): FileStore {
   const ask = s3Client(settings);
+  const prefix = within && `${within}/`;
   return {
     async write(name, bytes, type) {
       const headers = { 'content-type': type, 'x-amz-content-sha256': sha256(bytes) };
-      await ask(`/${name}`, { method: 'PUT', body: Buffer.from(bytes), headers }).then(drop, refuse);
+      await ask(`/${prefix}${name}`, { method: 'PUT', body: Buffer.from(bytes), headers }).then(drop, refuse);
     },
     async read(name) {
-      const answer = await ask(`/${name}`).catch((error: unknown) => {
+      const answer = await ask(`/${prefix}${name}`).catch((error: unknown) => {
         if (error instanceof S3Error && error.status === 404) return undefined;
         return refuse(error);
       });
@@ -43,12 +44,22 @@ export function s3Store(settings: S3Settings): FileStore {
     async *names() {
       let last: string | undefined = '';
       while (last !== undefined) {
-        const query = new URLSearchParams({ 'list-type': '2', ...(last && { 'start-after': last }) });
+        const query = new URLSearchParams({
+          'list-type': '2',
+          ...(prefix && { prefix }),
+          ...(last && { 'start-after': last }),
+        });
         const page = await (await ask(`/?${query}`)).text();
         const names = [...page.matchAll(/<Key>([^<]*)<\/Key>/g)].map(([, name = '']) => name);
-        yield* names;
+        for (const key of names) {
+          const name = key.slice(prefix.length);
+          if (!name.includes('/')) yield name;
+        }
         last = page.includes('<IsTruncated>true<') ? names.at(-1) : undefined;
       }
+    },
+    async remove(name) {
+      await ask(`/${prefix}${name}`, { method: 'DELETE' }).then(drop, refuse);
     },
   };
 }

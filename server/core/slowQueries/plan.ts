@@ -44,12 +44,15 @@ async function explain(client: ClientBase, statement: string): Promise<string> {
   const highest = Math.max(0, ...[...statement.matchAll(/\$(\d+)/g)].map(([, number]) => Number(number)));
   const values = highest > 0 ? `(${Array.from({ length: highest }, () => 'null').join(', ')})` : '';
   await client.query('begin read only');
-  await client.query('set local plan_cache_mode = force_generic_plan');
-  await client.query(one(`prepare slow_query as ${statement}`));
-  const { rows } = await client.query<{ 'QUERY PLAN': string }>(`explain execute slow_query${values}`);
-  await client.query('deallocate slow_query');
-  await client.query('rollback');
-  return rows.map((row) => row['QUERY PLAN']).join('\n');
+  try {
+    await client.query('set local plan_cache_mode = force_generic_plan');
+    await client.query(one(`prepare slow_query as ${statement}`));
+    const { rows } = await client.query<{ 'QUERY PLAN': string }>(`explain execute slow_query${values}`);
+    await client.query('deallocate slow_query');
+    return rows.map((row) => row['QUERY PLAN']).join('\n');
+  } finally {
+    await client.query('rollback');
+  }
 }
 
 /** The database takes no more than one statement then. */
