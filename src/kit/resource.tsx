@@ -1,17 +1,14 @@
-import type { ComponentType, ReactElement } from 'react';
-import { ResourceContextProvider, type RaRecord, type ResourceProps } from 'react-admin';
+import type { ReactElement } from 'react';
+import { ResourceContextProvider, type RaRecord } from 'react-admin';
 import { useLocation, Navigate } from 'react-router-dom';
-import type { Flag } from '../schemas/flags.ts';
 import { pageSizes as defaultPageSizes } from '../schemas/common.ts';
 import { normalizeFilter, type Model } from '../schemas/model.ts';
+import type { ResourceDeclaration, Slots } from './declaration.ts';
 import { alignOf, SchemaField } from './fields/SchemaField.tsx';
 import { isLate, late, together, type Loadable } from './late.ts';
 import { ListPage } from './list/ListPage.tsx';
 import { ToPage } from './list/ToPage.tsx';
-import type { Rows } from './list/rowsQuery.ts';
-import { ListOptionsContext, type Page, type Permission, type Profile, type RowActionProps } from './page.ts';
-import type { Subject } from '../schemas/staff/questions.ts';
-import type { SectionKey } from './sections.ts';
+import { ListOptionsContext, type Profile } from './page.ts';
 import {
   optionsOf,
   perDollar,
@@ -25,72 +22,6 @@ import {
 } from './slots.ts';
 
 const FormDialog = late(() => import('./form/FormDialog.tsx'));
-
-export interface Slots {
-  icon: ComponentType;
-  /** Where its page lives; the model's name unless it is another. */
-  path?: string;
-  /** The page exists where all of these are on. */
-  flags?: Flag[];
-  /** The section of the side menu that lists it. */
-  section: SectionKey;
-  /** Its section's name heads the page, which stands beside it as a trail. */
-  isUnderSection?: boolean;
-  /** Columns of the list; a phone shows the first three. */
-  columns: Slot[];
-  /** Columns that are hidden until somebody chooses them. */
-  hidden?: string[];
-  form: Slot[];
-  /** How the history shows values that no column shows and no schema describes. */
-  formats?: ColumnElement[];
-  /** What opens over the list for a record or a new one, instead of the form. */
-  dialog?: ReactElement;
-  /** What takes the list's place where the address names a record: a row leads there. */
-  profile?: Profile;
-  /** Where a row leads instead, such as the page of what it is about. */
-  opens?: (record: RaRecord) => string;
-  /** What an empty list leads to, instead of a new record. */
-  firstStep?: ReactElement;
-  /** What else can be done with the list; stands above it. */
-  actions?: ReactElement;
-  /** What the list comes to, above its rows. */
-  summary?: ReactElement;
-  /** What else can be done with the selected records. */
-  bulkActions?: ReactElement;
-  /** What one has to be allowed to do to select rows and act upon them; whoever sees the list unless it is said. */
-  selection?: Permission;
-  /** Instead of the list's own export. */
-  exportButton?: ReactElement;
-  /** What else opens over the list: a <Route>, or several in a fragment. */
-  routes?: ReactElement;
-  /** The filters above the list, by name or as elements with a `source`; all of the model's unless they are listed. */
-  filters?: Slot[];
-  /** The filter whose choices stand as tabs above the others, by name or as an element with a `source`. */
-  quickFilter?: Slot;
-  /** What else the menu of a row offers: <RowAction>s, each with a dialog of its own, or menu items. */
-  rowActions?: ReactElement<Partial<RowActionProps>>[];
-  /** Rows can only be opened, neither selected nor acted upon: what nobody changes. */
-  isPlain?: boolean;
-  /** A record opens for reading; Edit makes it editable, Update saves it. */
-  opensReadOnly?: boolean;
-  /** One goes on with a new record, at its address, instead of going back to the list. */
-  opensCreated?: boolean;
-  /** The sizes of a page, the first is the default. */
-  pageSizes?: number[];
-  /** How high the table grows before it scrolls. */
-  maxHeight?: number;
-  /** The filter that follows the location chosen in the top bar (contract 1 §4). */
-  locationFilter?: string;
-  /** What else is done there by rules of its own: the access simulator asks them. */
-  about?: Subject[];
-}
-
-/** A page, and what react-admin knows of its resource. */
-export interface ResourceDeclaration extends Page {
-  model: Model;
-  rows: Rows;
-  resource: ResourceProps;
-}
 
 /** Declares a resource: what is rendered for a model, as a page and ordinary react-admin ResourceProps. */
 export function resource(

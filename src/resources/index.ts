@@ -27,7 +27,7 @@ import { tradeRequestsResource } from './tradeRequests.tsx';
 import { transactionsResource } from './transactions.tsx';
 import { transfersResource } from './transfers.tsx';
 import type { Page } from '../kit/page.ts';
-import type { ResourceDeclaration } from '../kit/resource.tsx';
+import type { ResourceDeclaration } from '../kit/declaration.ts';
 import { ownPages } from './pages.tsx';
 
 /** The declarations, in the order of the menu. */

@@ -12,7 +12,7 @@ import french from '../../src/i18n/fr.ts';
 import { createI18nProvider } from '../../src/i18n/i18nProvider.ts';
 import type { Language } from '../../src/i18n/languages.ts';
 import { resources } from '../../src/resources/index.ts';
-import type { ResourceDeclaration } from '../../src/kit/resource.tsx';
+import type { ResourceDeclaration } from '../../src/kit/declaration.ts';
 import { nameOf } from '../../src/schemas/model.ts';
 import { flags } from '../../src/schemas/flags.ts';
 import { defaultsOf, inputSchema } from '../../src/schemas/input.ts';
