@@ -9,10 +9,10 @@ import { mails } from './tables.ts';
 export type MailRow = typeof mails.$inferSelect;
 
 /** As many mails are in hand of a process, on the line or with an outcome to be stored: of no more nobody knows if it dies. */
-export const inHand = 2 * connections;
+export const inHand = 4 * connections;
 
-/** For others of them to come, in ms. */
-const linger = 10;
+/** One half of them is on the line while the states of the other are stored; others are waited for in ms. */
+const half = { wait: 20, enough: inHand / 2 };
 
 /** Does a work for the mails of a store that ask for it at about the same moment, in one statement for all of them. */
 function forMails<R>(work: (scope: Scope, ids: string[]) => Promise<R>) {
@@ -27,7 +27,7 @@ function forMails<R>(work: (scope: Scope, ids: string[]) => Promise<R>) {
             all[0]!.scope,
             all.map((one) => one.id),
           ),
-        { wait: linger, enough: inHand },
+        half,
       );
     stores.set(storeId, ask);
     return ask({ scope, id });

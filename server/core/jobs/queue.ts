@@ -60,9 +60,9 @@ export const takeJobs = (db: Db, slots: Slots, lease: number): Promise<TakenJob[
       )
       update jobs set state = 'running', attempts = attempts + 1,
         leased_until = clock_timestamp() + ${milliseconds(lease)}
-      from due, stores where jobs.id = due.id and stores.id = jobs.store_id
+      from stores where jobs.id = any(array(select id from due)) and stores.id = jobs.store_id
       returning jobs.id, jobs.store_id, stores.timezone, jobs.kind, jobs.about, jobs.data, jobs.attempts, jobs.created_by,
-        due.is_interrupted`,
+        (select is_interrupted from due where due.id = jobs.id)`,
   );
 
 /** In how many milliseconds the next job is due, negative where it is already; undefined without one. */

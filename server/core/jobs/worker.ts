@@ -86,6 +86,8 @@ export function startWorker(options: WorkerOptions): Worker {
 
   async function look(one: Database) {
     while (isAwake && !stopping.signal.aborted) {
+      // What ends together makes room together.
+      await new Promise(setImmediate);
       isAwake = false;
       clearTimeout(next);
       const wait = await takeDue(one).catch((err: unknown) => {
@@ -100,13 +102,16 @@ export function startWorker(options: WorkerOptions): Worker {
   async function takeDue({ db }: Database): Promise<number> {
     const slots = freeSlots();
     if (slots.size === 0) return longest;
-    for (const job of await takeJobs(db, slots, lease)) begin(db, job);
+    for (const job of await takeJobs(db, slots, lease)) {
+      begin(db, job);
+      slots.set(job.kind, slots.get(job.kind)! - 1);
+    }
     if (Date.now() > nextCleaning) {
       nextCleaning = Date.now() + hour;
       await forgetJobs(db);
     }
-    const free = freeSlots();
-    return free.size > 0 ? ((await nextDue(db, free)) ?? longest) : longest;
+    const left = new Map([...slots].filter(([, free]) => free > 0));
+    return left.size > 0 ? ((await nextDue(db, left)) ?? longest) : longest;
   }
 
   function freeSlots() {
@@ -124,7 +129,7 @@ export function startWorker(options: WorkerOptions): Worker {
       .finally(() => {
         current.delete(one);
         tell();
-        wake();
+        if (freeSlots().has(job.kind)) wake();
       });
     const one = { job, ends, ended };
     current.add(one);
