@@ -13,6 +13,7 @@ export async function emailsOf(scope: Scope, customerId: string): Promise<string
       join: { table: customerAliases, on: eq(customerAliases.customer_id, customers.id), isOptional: true },
       where: eq(customers.id, customerId),
       orderBy: [customerAliases.created_date],
+      plannedAs: 'customer_emails',
     },
   );
   const emails = rows.flatMap(({ present, former }) => [present, former ?? present]);
@@ -25,9 +26,8 @@ export function isTheirs(
   customerId: string,
   emails: string[],
 ): SQL {
-  const byEmail =
-    emails.length > 0 ? and(isNull(customer_id), inArray(sql`lower(${email})`, emails)) : undefined;
-  return sql`(${eq(customer_id, customerId)} or ${byEmail ?? sql`false`})`;
+  const byEmail = and(isNull(customer_id), sql`lower(${email}) = any(${sql.param(emails)}::text[])`);
+  return sql`(${eq(customer_id, customerId)} or ${byEmail})`;
 }
 
 /** The ids that a customer had and has: their own, and those of whoever went into them. */

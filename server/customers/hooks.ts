@@ -33,6 +33,7 @@ export const customerHooks: Hooks = {
           asc(addresses.created_date),
           asc(addresses.id),
         ],
+        plannedAs: 'addresses_of_customer',
       });
       return rows.map(toRecord);
     },

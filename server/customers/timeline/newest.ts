@@ -4,12 +4,12 @@ import type { Scope, StoreTable } from '../../core/scope.ts';
 
 type Dated = SelectedFields & { date: PgColumn };
 
-/** The newest of a customer's rows, and how many there are, by one statement. */
+/** The newest of a customer's rows, and how many there are, by one statement, which is planned once under its name. */
 export async function newest<F extends Dated>(
   scope: Scope,
   table: StoreTable & { id: PgColumn },
   columns: F,
-  { where, limit }: { where: SQL | undefined; limit: number },
+  { where, limit, plannedAs }: { where: SQL | undefined; limit: number; plannedAs: string },
 ) {
   // As a list: the planner would else walk an index by date and look at every row of the store.
   const theirs = eq(table.id, scope.any(table, table.id, where));
@@ -17,7 +17,7 @@ export async function newest<F extends Dated>(
   const rows = await scope.select(
     table,
     { ...columns, total },
-    { where: theirs, orderBy: [desc(columns.date), desc(table.id)], limit },
+    { where: theirs, orderBy: [desc(columns.date), desc(table.id)], limit, plannedAs },
   );
   return { rows, total: rows[0]?.total ?? 0 };
 }

@@ -1,4 +1,4 @@
-import { and, asc, eq, inArray, isNull, or, type SQL } from 'drizzle-orm';
+import { and, asc, eq, inArray, isNull, or, sql, type SQL } from 'drizzle-orm';
 import {
   appointments as bookingModel,
   type AppointmentRepair,
@@ -46,6 +46,9 @@ export function entriesOf(scope: Scope, who: Who, theirs: Theirs, limit: number)
   ]);
 }
 
+/** The name of a statement that reads the same way for whoever sees all, and another for who sees one location. */
+const planOf = (kind: string, place?: number) => `timeline_${kind}${place === undefined ? '' : '_near'}`;
+
 async function bookings(
   scope: Scope,
   whose: SQL,
@@ -55,7 +58,11 @@ async function bookings(
   const { id, type, created_date: date, created_by: by, status, quote_status, is_voided } = appointments;
   const where = and(whose, place === undefined ? undefined : eq(appointments.location_id, place));
   const columns = { id, type, date, by, status, quote_status, is_voided };
-  const { rows, total } = await newest(scope, appointments, columns, { where, limit });
+  const { rows, total } = await newest(scope, appointments, columns, {
+    where,
+    limit,
+    plannedAs: planOf('bookings', place),
+  });
   const booked: Values[] = rows.map((row) => ({ id: row.id }));
   await addRepairs(scope, booked);
   const found = rows.map((row, index) => ({
@@ -77,20 +84,19 @@ async function sales(
   limit: number,
 ): Promise<Entries> {
   const { id, created_date: date, created_by: by, order_no, order_status, customer_id, location_id } = orders;
-  const where = and(inArray(customer_id, ids), place === undefined ? undefined : eq(location_id, place));
+  const where = and(
+    sql`${customer_id} = any(${sql.param(ids)}::uuid[])`,
+    place === undefined ? undefined : eq(location_id, place),
+  );
   const columns = { id, date, by, order_no, order_status };
-  const { rows, total } = await newest(scope, orders, columns, { where, limit });
-  const { order_id, name, position } = orderLines;
-  const lines = await scope.select(
-    orderLines,
-    { order_id, name },
-    {
-      where: inArray(
-        order_id,
-        rows.map((row) => row.id),
-      ),
-      orderBy: [asc(position)],
-    },
+  const { rows, total } = await newest(scope, orders, columns, {
+    where,
+    limit,
+    plannedAs: planOf('sales', place),
+  });
+  const lines = await linesOf(
+    scope,
+    rows.map((row) => row.id),
   );
   const names = groupBy(lines, (line) => line.order_id);
   const found = rows.map((row) => ({
@@ -102,6 +108,13 @@ async function sales(
     state: row.order_status,
   }));
   return { found, total };
+}
+
+async function linesOf(scope: Scope, ids: string[]) {
+  if (ids.length === 0) return [];
+  const { order_id, name, position } = orderLines;
+  const where = inArray(order_id, ids);
+  return scope.select(orderLines, { order_id, name }, { where, orderBy: [asc(position)] });
 }
 
 const servicesOf = (repairs: AppointmentRepair[]) =>
@@ -116,7 +129,11 @@ async function requests(
   const { id, created_date: date, customer_note, location_id, deleted_date } = contactRequests;
   const where = and(whose, isNull(deleted_date), place === undefined ? undefined : eq(location_id, place));
   const columns = { id, date, customer_note };
-  const { rows, total } = await newest(scope, contactRequests, columns, { where, limit });
+  const { rows, total } = await newest(scope, contactRequests, columns, {
+    where,
+    limit,
+    plannedAs: planOf('requests', place),
+  });
   const found = rows.map((row) => ({
     kind: 'REQUEST' as const,
     id: row.id,
@@ -133,7 +150,11 @@ async function letters(scope: Scope, whose: SQL, place: number | undefined, limi
   const isNear = place === undefined ? undefined : or(isNull(location_id), eq(location_id, place));
   const where = and(whose, eq(is_secret, false), isNear);
   const columns = { id, date, by, about, state };
-  const { rows, total } = await newest(scope, mails, columns, { where, limit });
+  const { rows, total } = await newest(scope, mails, columns, {
+    where,
+    limit,
+    plannedAs: planOf('letters', place),
+  });
   return { found: rows.map(({ total: _, ...row }) => ({ kind: 'MAIL', ...row })), total };
 }
 
@@ -143,7 +164,11 @@ async function parcels(scope: Scope, where: SQL, limit: number): Promise<Entries
   const { shipment_status, is_voided, tracking_status } = shipments;
   const label = { recipient, service_type, tracking_number };
   const columns = { id, date, by, ...label, shipment_status, is_voided, tracking_status };
-  const { rows, total } = await newest(scope, shipments, columns, { where, limit });
+  const { rows, total } = await newest(scope, shipments, columns, {
+    where,
+    limit,
+    plannedAs: planOf('parcels'),
+  });
   const found = rows.map((row) => ({
     kind: 'SHIPMENT' as const,
     id: row.id,
@@ -164,9 +189,13 @@ const parcelState = ({
 /** What was done to the customer, and to those who became this one. */
 async function changes(scope: Scope, ids: string[], limit: number): Promise<Entries> {
   const { id, model, record_id, action: state, changed_by: by, changed_date: date } = recordChanges;
-  const where = and(eq(model, 'customers'), inArray(record_id, ids));
+  const where = and(eq(model, 'customers'), sql`${record_id} = any(${sql.param(ids)}::text[])`);
   const columns = { id, date, by, state };
-  const { rows, total } = await newest(scope, recordChanges, columns, { where, limit });
+  const { rows, total } = await newest(scope, recordChanges, columns, {
+    where,
+    limit,
+    plannedAs: planOf('changes'),
+  });
   return {
     found: rows.map(({ total: _, ...row }) => ({ kind: 'CHANGE', ...row, id: String(row.id), about: null })),
     total,

@@ -54,7 +54,11 @@ const readBookings = (own: SQL, id: string) => async (run: Run) => {
   await Promise.all([
     run(sql`select * from appointment_repairs where ${own} and appointment_id = ${ids} order by position`),
     run(sql`select id, quote_id from appointments where ${own} and quote_id = ${ids} and not is_voided`),
+    run(sql`select id, appointment_id from orders where ${own} and appointment_id = ${ids}
+        and order_status not in ('REJECTED', 'CANCELLED')`),
     run(sql`select id, location_hours, closures from locations where ${own} and id = ${places}`),
+    run(sql`select appointment_id, sum(needed), sum(reserved), sum(used), sum(missing) from appointment_parts
+        where ${own} and appointment_id = ${ids} group by appointment_id`),
   ]);
 };
 
@@ -70,6 +74,8 @@ const readTimeline = (own: SQL, id: string) => async (run: Run) => {
   const theirs = sql`${own} and (customer_id = ${id} or customer_id is null and lower(customer_email) = ${anyOf(emails)})`;
   const bookings = sql`any(array(select id from appointments where ${theirs}))`;
   const requests = sql`any(array(select id from contact_requests where ${theirs}))`;
+  const sales = sql`any(array(select id from orders where ${theirs}))`;
+  const ids = [id, ...merged.map((row) => row.one)];
   const isTo = sql`lower(jsonb_path_query_array("to" || cc || bcc, '$[*].address')::text)::jsonb ?| ${sql.param(emails)}::text[]`;
   const newest = (table: string, columns: string, where: SQL, date = 'created_date') =>
     run(sql`select id, ${sql.raw(`${date}, ${columns}`)}, count(*) over () from ${sql.raw(table)}
@@ -79,6 +85,7 @@ const readTimeline = (own: SQL, id: string) => async (run: Run) => {
       run(sql`select * from appointment_repairs where ${own} and appointment_id = ${anyOf(rows.map((row) => row.id))}
           order by position`),
     ),
+    newest('orders', 'created_by, order_no, order_status', sql`${own} and customer_id = ${anyOf(ids)}`),
     newest('contact_requests', 'customer_note', sql`${theirs} and deleted_date is null`),
     newest(
       'mails',
@@ -89,12 +96,12 @@ const readTimeline = (own: SQL, id: string) => async (run: Run) => {
     newest(
       'shipments',
       'created_by, recipient, service_type, tracking_number, shipment_status, is_voided, tracking_status',
-      sql`${own} and (customer_id = ${id} or appointment_id = ${bookings})`,
+      sql`${own} and (customer_id = ${id} or appointment_id = ${bookings} or order_id = ${sales})`,
     ),
     newest(
       'record_changes',
       'changed_by, action',
-      sql`${own} and model = 'customers' and record_id = ${anyOf([id, ...merged.map((row) => row.one)])}`,
+      sql`${own} and model = 'customers' and record_id = ${anyOf(ids)}`,
       'changed_date',
     ),
   ]);
