@@ -7,6 +7,7 @@ import { models as allModels } from '../src/schemas/models.ts';
 import { ajvOfQueries, bodyValidator } from './core/ajv.ts';
 import { removeDrafts } from './core/fileStore/folderStore.ts';
 import { createFiles } from './core/files.ts';
+import { createSecrets } from './core/secrets.ts';
 import { appointmentHooks } from './appointments/hooks.ts';
 import { customerRoutes } from './customers/routes.ts';
 import { customerRequestRoutes } from './customers/requests/routes.ts';
@@ -65,6 +66,7 @@ import { notificationRoutes } from './notifications/routes.ts';
 import { passwords } from './account/routes.ts';
 import { accountRoutes } from './account/accountRoutes.ts';
 import { sessionRoutes } from './account/sessionRoutes.ts';
+import { keepSealed } from './account/secondFactor/keepSealed.ts';
 import { resetSecondFactor } from './account/secondFactor/resetRoute.ts';
 import { secondFactorRoutes } from './account/secondFactor/routes.ts';
 import type { BackEnd } from './shipping/carriers/backEnd.ts';
@@ -111,6 +113,7 @@ export interface AppOptions extends GuardOptions {
     | 'shipEngine'
     | 'metricsToken'
     | 'slowQuery'
+    | 'secretsKeys'
   >;
   mailer: Mailer;
   /** Who sells labels instead of whom the settings name. */
@@ -191,6 +194,8 @@ export function buildApp(options: AppOptions): FastifyInstance {
   const gaveUp = tellOwners(notify);
   work(app, { database, kinds, log: app.log, changed, gaveUp, ...options.work });
   app.addHook('onClose', () => mailer.close());
+  const secrets = createSecrets(settings.secretsKeys);
+  keepSealed(app, { database, secrets, isDemanded: !isEmulated });
   app.register(async (services) => {
     const files = createFiles(settings, settings.filesQuota);
     services.addHook('onReady', () => removeDrafts(settings.filesDir));
@@ -218,7 +223,7 @@ export function buildApp(options: AppOptions): FastifyInstance {
     await services.register(passwords, { database, identity, live });
     await services.register(sessionRoutes, { live });
     await services.register(accountRoutes, { database, identity, live });
-    await services.register(secondFactorRoutes, { database, identity });
+    await services.register(secondFactorRoutes, { database, identity, secrets });
     await services.register(resetSecondFactor, { identity, live });
     await services.register(translation);
     await services.register(storefrontTexts);

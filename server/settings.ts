@@ -1,6 +1,7 @@
 import { resolve } from 'node:path';
 import { services, type Service } from '../src/schemas/model.ts';
 import { readS3Url, type S3Settings } from './core/fileStore/s3Url.ts';
+import { readSecretsKeys, type SecretsKey } from './core/secrets.ts';
 import { readServiceAccount, type ServiceAccount } from './identity/serviceAccount.ts';
 
 export interface Settings {
@@ -24,6 +25,8 @@ export interface Settings {
   shipEngine: { key: string; url: string };
   serviceUrls: Record<Service, string>;
   firebase: FirebaseSettings;
+  /** The first encrypts the secrets in the database, all of them decrypt. */
+  secretsKeys: SecretsKey[];
   logLevel: string;
   trustProxy: string;
   /** Reads /metrics; empty: nobody does, but in the local mode. */
@@ -192,6 +195,16 @@ export const settingList: Setting[] = [
     check: port,
   },
   {
+    name: 'SECRETS_KEY',
+    default: '',
+    meaning: 'Encrypts the secrets in the database: 32 bytes in base64; default: they lie there as they are',
+    check: (value) =>
+      value === '' || readSecretsKeys(value)
+        ? undefined
+        : 'must be 32 bytes in base64 (or none), or several with commas between',
+    isSecret: true,
+  },
+  {
     name: 'TRUST_PROXY',
     default: '',
     meaning: 'Addresses of the proxies in front, with commas between; their X-Forwarded-For is believed',
@@ -300,6 +313,7 @@ export function readSettings(env: NodeJS.ProcessEnv = process.env): Settings {
       emulatorPort: Number(read('FIREBASE_AUTH_EMULATOR_PORT')),
       isEmulated,
     },
+    secretsKeys: readSecretsKeys(read('SECRETS_KEY')) ?? [],
     logLevel: read('LOG_LEVEL'),
     trustProxy: read('TRUST_PROXY'),
     metricsToken: read('METRICS_TOKEN'),

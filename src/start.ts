@@ -1,6 +1,6 @@
 import { carriedStore } from './authProvider/carriedStore.ts';
 import { claimsOf } from './authProvider/claims.ts';
-import { keptToken } from './authProvider/keptSignIn.ts';
+import { isKnownGood, keptToken } from './authProvider/keptSignIn.ts';
 import { sessionCalls } from './authProvider/sessionCalls.ts';
 import { addressOf, targetOf, type Target } from './dataProvider/address.ts';
 import { sendEarly } from './dataProvider/early.ts';
@@ -20,7 +20,7 @@ import { drawFrame } from './theme/frame.ts';
 loadMessages(preferredLanguage(remembered('locale'))).catch(() => undefined);
 const token = keptToken();
 if (token) drawFrame();
-if (token && carriedStore) {
+if (token && carriedStore && isKnownGood(token)) {
   const { sub, staff_id = sub } = claimsOf(token);
   const targets = [
     ...Object.values(sessionCalls(carriedStore.id, staff_id)),

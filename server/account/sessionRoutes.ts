@@ -11,6 +11,11 @@ import { isOver, isSession } from './session.ts';
 import { sessions } from './tables.ts';
 
 const config = { access: signedIn };
+
+/** What the session needs before it is good for anything else. */
+const State = Type.Object({
+  lack: Type.Union([Type.Literal('code'), Type.Literal('enrolment'), Type.Null()]),
+});
 const path = '/dc/store/:storeId/account/sessions';
 
 /** Where somebody is signed in, and how they end that (contract 1 §7). */
@@ -31,6 +36,19 @@ export async function sessionRoutes(app: FastifyInstance, { live }: { live: Pick
       await endOtherSessions(live, scope, who.staff_id, claims.auth_time);
       return listSessions(request);
     },
+  );
+
+  app.get(
+    '/dc/store/:storeId/account/session',
+    {
+      config: { access: { ...signedIn, without: 'anything' } },
+      schema: {
+        tags: ['account'],
+        summary: 'Read what this session still needs',
+        response: answers(200, State),
+      },
+    },
+    async ({ lack = null }) => ({ lack }),
   );
 
   const params = Type.Object({ id: Type.Integer({ minimum: 1, maximum: Number.MAX_SAFE_INTEGER }) });

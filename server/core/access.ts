@@ -20,7 +20,7 @@ interface SignedInAccess {
   action: Action;
   model: Pick<Model, 'access'>;
   /** A session may lack this, of what all others need. */
-  without?: Lack;
+  without?: Lack | 'anything';
 }
 
 /** Any signed-in member of the store. */
@@ -35,6 +35,8 @@ declare module 'fastify' {
     uid: string;
     /** What the sign-in says; only where a route needs somebody to be signed in. */
     claims: TokenClaims;
+    /** What the session lacks, where a route takes it nevertheless. */
+    lack: Lack | undefined;
     /** Who asks; only where a route needs somebody to be signed in. */
     who: Who;
     /** The data of the store: of whoever is signed in, otherwise of the store that the path names. */
@@ -51,6 +53,7 @@ export interface GuardOptions {
 export function guard(app: FastifyInstance, { database, identity }: GuardOptions) {
   app.decorateRequest('uid');
   app.decorateRequest('claims');
+  app.decorateRequest('lack');
   app.decorateRequest('who');
   app.decorateRequest('scope');
 
@@ -73,7 +76,9 @@ export function guard(app: FastifyInstance, { database, identity }: GuardOptions
     const found = await findStaffMember(db, claims);
     if (!found) throw unauthorized();
     if (storeId !== undefined && storeId !== found.store.id) throw notFound();
-    if (found.lack && found.lack !== access.without) throw secondFactorNeeded(found.lack);
+    if (found.lack && ![found.lack, 'anything'].includes(access.without ?? ''))
+      throw secondFactorNeeded(found.lack);
+    request.lack = found.lack;
     request.uid = claims.uid;
     request.claims = claims;
     request.who = found.who;

@@ -1,4 +1,5 @@
 import { settings } from '../settings.ts';
+import { claimsOf } from './claims.ts';
 
 /** What the identity service's code keeps of a sign-in between two pages. */
 interface Kept {
@@ -30,3 +31,20 @@ export function keptToken(): string | undefined {
 }
 
 export const dropKeptSignIn = () => storage().removeItem(key);
+
+/** Beside the sign-in: which one the services let in. */
+const goodKey = 'session';
+
+function nameOf(token: string): string {
+  const { sub, auth_time: authTime } = claimsOf(token);
+  return `${sub} ${authTime}`;
+}
+
+/** Did the services let this sign-in in before? Otherwise it may lack a second factor. */
+export const isKnownGood = (token: string): boolean => storage().getItem(goodKey) === nameOf(token);
+
+/** Notes whether the services let this sign-in in. */
+export function noteGood(token: string, isGood: boolean): void {
+  if (isGood) storage().setItem(goodKey, nameOf(token));
+  else storage().removeItem(goodKey);
+}

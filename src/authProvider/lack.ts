@@ -1,5 +1,8 @@
-import { answerOf } from '../dataProvider/errors.ts';
+import { HttpError } from 'react-admin';
+import { answerOf, toHttpError } from '../dataProvider/errors.ts';
 import { secondFactorProblems, type Lack } from '../schemas/account/secondFactor.ts';
+import { http } from './http.ts';
+import { lackCall } from './sessionCalls.ts';
 
 const typeOf = (error: unknown) => (answerOf(error) as { type?: unknown } | undefined)?.type;
 
@@ -11,3 +14,19 @@ export function lackOf(error: unknown): Lack | undefined {
 
 /** Whether the password has to be typed again. */
 export const needsPassword = (error: unknown): boolean => typeOf(error) === secondFactorProblems.password;
+
+/** Rejects as the services refuse a session that lacks something; asks that with one call, which is no refusal. */
+export async function checkLack(storeId: string): Promise<void> {
+  const lack = await readLack(storeId);
+  if (lack) throw toHttpError(403, { type: secondFactorProblems[lack] });
+}
+
+async function readLack(storeId: string): Promise<Lack | null> {
+  try {
+    return (await http<{ lack: Lack | null }>(lackCall(storeId))).json.lack;
+  } catch (error) {
+    // A service without second factors does not know the question.
+    if (error instanceof HttpError && error.status === 404) return null;
+    throw error;
+  }
+}

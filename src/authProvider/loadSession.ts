@@ -5,6 +5,8 @@ import { fetchPages, type ListAnswer } from '../dataProvider/fetchPages.ts';
 import type { Call } from '../dataProvider/http.ts';
 import { claimsOf } from './claims.ts';
 import { getToken, http } from './http.ts';
+import { isKnownGood, noteGood } from './keptSignIn.ts';
+import { checkLack, lackOf } from './lack.ts';
 import type { Location, Session, Staff, Store } from './session.ts';
 import { loadStore } from './loadStore.ts';
 import { sessionCalls } from './sessionCalls.ts';
@@ -43,6 +45,18 @@ export async function loadSession(): Promise<Session | undefined> {
     dropSession();
     return undefined;
   }
+  try {
+    if (!isKnownGood(token)) await checkLack(storeId);
+    const session = await callSession(storeId, token);
+    noteGood(token, true);
+    return session;
+  } catch (error) {
+    if (lackOf(error)) noteGood(token, false);
+    throw error;
+  }
+}
+
+async function callSession(storeId: string, token: string): Promise<Session> {
   const { sub: uid, staff_id: staffId = uid } = claimsOf(token);
   const calls = sessionCalls(storeId, staffId);
   const [store, staff, permissions, toggles, locations] = await Promise.all([

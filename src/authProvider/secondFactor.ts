@@ -70,10 +70,13 @@ export async function completeSignIn(): Promise<void> {
   speakOwnLanguage(session);
 }
 
+/** What a service says of a code besides that it is wrong. */
+const told = ['begin_again', 'unreadable'];
+
 /** What is wrong with a code, as a message key; undefined for any other failure. */
 export const codeProblemOf = (error: unknown): string | undefined => {
   const code = problemsOf(error).find(({ path }) => path === '/code')?.code;
-  return code && `account.factor.errors.${code === 'begin_again' ? code : 'wrong'}`;
+  return code && `account.factor.errors.${told.includes(code) ? code : 'wrong'}`;
 };
 
 async function goOn(token: string): Promise<void> {

@@ -27,3 +27,10 @@ export function sessionCalls(storeId: string, staffId: string) {
     },
   } satisfies Record<string, Call>;
 }
+
+/** The call that tells what a session needs before those are answered. */
+export const lackCall = (storeId: string): Call => ({
+  service: 'store',
+  method: 'GET',
+  path: `/dc/store/${storeId}/account/session`,
+});

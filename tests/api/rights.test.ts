@@ -609,6 +609,7 @@ const table: Record<string, Row | Row[] | 'public'> = {
     may: everybody,
     body: ({ notification }) => [{ id: notification, is_read: true }],
   },
+  'GET /dc/store/:storeId/account/session': { may: everybody },
   'GET /dc/store/:storeId/account/sessions': { may: everybody },
   'PUT /dc/store/:storeId/account/password': { may: '', body: () => ({ proof: 'none', password: 'x' }) },
   'POST /dc/store/:storeId/account/email_code': {

@@ -173,6 +173,18 @@ describe('a session', () => {
     expect((await lists(signedInBy(passed))).status).toBe(200);
   });
 
+  test('tells what it lacks, which is no refusal', async () => {
+    const lack = async (bearer?: string) => {
+      const { status, json } = await call('GET', 'account/session', undefined, bearer);
+      expect(status).toBe(200);
+      return json;
+    };
+    expect(await lack()).toEqual({ lack: null });
+    const { bearer } = await enrol();
+    expect(await lack()).toEqual({ lack: 'code' });
+    expect(await lack(bearer)).toEqual({ lack: null });
+  });
+
   test('that has passed is as old as its password', async () => {
     const typed = now() - 100;
     const { key } = await enrol();
@@ -279,6 +291,7 @@ describe('a role that demands it', () => {
       status: 403,
       json: { type: secondFactorProblems.enrolment },
     });
+    expect((await call('GET', 'account/session')).json).toEqual({ lack: 'enrolment' });
     const { bearer } = await enrol();
     expect((await call('GET', self, undefined, bearer)).status).toBe(200);
   });

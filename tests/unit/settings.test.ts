@@ -21,6 +21,7 @@ test.each([
   ['FIREBASE_AUTH_EMULATOR_PORT', 'nine'],
   ['MAIL_FROM', 'Our shop'],
   ['PUBLIC_URL', '{domain}'],
+  ['SECRETS_KEY', 'short'],
 ])('%s=%s stops with a sentence that names it', (name, value) => {
   expect(() => readSettings({ [name]: value })).toThrow(SettingError);
   expect(() => readSettings({ [name]: value })).toThrow(`${name} must`);
@@ -31,6 +32,7 @@ test.each([
   ['MAIL_URL', 'http://user:hunter2@mail'],
   ['S3_URL', 'ftp://user:hunter2@files/shop'],
   ['FIREBASE_SERVICE_ACCOUNT', '{"private_key":"hunter2"}'],
+  ['SECRETS_KEY', 'none,hunter2'],
 ])('%s is refused without telling what is secret in it', (name, value) => {
   expect(() => readSettings({ [name]: value })).toThrow(`The setting ${name} must`);
   expect(() => readSettings({ [name]: value })).not.toThrow('hunter2');

@@ -4,12 +4,20 @@ import { note } from '../../core/history/note.ts';
 import { invalid } from '../../core/problem.ts';
 import { change } from '../../core/records/version.ts';
 import type { Scope } from '../../core/scope.ts';
+import type { Secrets } from '../../core/secrets.ts';
 import { staff } from '../../staff/tables.ts';
 import { newSecret, stepOf } from './authenticator.ts';
 import { hashOf, newRecoveryCodes } from './recoveryCodes.ts';
 import { secondFactors } from './tables.ts';
 
 type Factor = typeof secondFactors.$inferSelect;
+
+/** Whose second factor it is, and what its key is kept by. */
+export interface Owner {
+  scope: Scope;
+  staffId: string;
+  secrets: Secrets;
+}
 
 /** How long a new key waits for its first code, in ms. */
 const patience = 30 * 60_000;
@@ -18,23 +26,26 @@ const isOf = (staffId: string, state: Factor['state']) =>
   and(eq(secondFactors.staff_id, staffId), eq(secondFactors.state, state))!;
 
 /** The key of a new authenticator, which counts from its first code on; one that waits already is forgotten. */
-export async function begin(scope: Scope, staffId: string): Promise<string> {
-  const row = { staff_id: staffId, state: 'PENDING', secret: newSecret(), created_date: new Date() } as const;
+export async function begin({ scope, staffId, secrets }: Owner): Promise<string> {
+  const key = newSecret();
+  const secret = secrets.seal(key, staffId);
+  const row = { staff_id: staffId, state: 'PENDING', secret, created_date: new Date() } as const;
   const overwrite = {
     target: [secondFactors.staff_id, secondFactors.state],
     keys: ['secret', 'created_date'],
   };
   await scope.insert(secondFactors, [row], { overwrite });
-  return row.secret;
+  return key;
 }
 
 /** Turns the new authenticator on, in place of one from before; answers since when it is on and the recovery codes. */
-export const confirm = (scope: Scope, staffId: string, code: string) =>
+export const confirm = ({ scope, staffId, secrets }: Owner, code: string) =>
   scope.transaction(async (own) => {
     const pending = await lock(own, staffId, 'PENDING');
-    if (!pending || pending.created_date.getTime() < Date.now() - patience)
+    const key = pending && secrets.open(pending.secret, staffId);
+    if (!pending || !key || pending.created_date.getTime() < Date.now() - patience)
       throw invalid([{ path: '/code', code: 'begin_again' }]);
-    const step = isAuthenticatorCode(code) ? stepOf(pending.secret, digitsOf(code)) : undefined;
+    const step = isAuthenticatorCode(code) ? stepOf(key, digitsOf(code)) : undefined;
     if (step === undefined) throw wrong();
     const codes = newRecoveryCodes();
     await own.delete(secondFactors, isOf(staffId, 'ON'), secondFactors.staff_id);
@@ -48,23 +59,24 @@ export const confirm = (scope: Scope, staffId: string, code: string) =>
   });
 
 /** Takes a code of the authenticator, or a recovery code, once. */
-export const pass = (scope: Scope, staffId: string, code: string) =>
-  scope.transaction((own) => spend(own, staffId, code));
+export const pass = (owner: Owner, code: string) =>
+  owner.scope.transaction((scope) => spend({ ...owner, scope }, code));
 
 /** New recovery codes for a code; those from before are worthless. */
-export const renewRecoveryCodes = (scope: Scope, staffId: string, code: string) =>
-  scope.transaction(async (own) => {
-    await spend(own, staffId, code);
+export const renewRecoveryCodes = (owner: Owner, code: string) =>
+  owner.scope.transaction(async (scope) => {
+    const { staffId } = owner;
+    await spend({ ...owner, scope }, code);
     const codes = newRecoveryCodes();
-    await own.update(secondFactors, { recovery_codes: hashed(staffId, codes) }, isOf(staffId, 'ON'));
+    await scope.update(secondFactors, { recovery_codes: hashed(staffId, codes) }, isOf(staffId, 'ON'));
     return codes;
   });
 
 /** Turns the second factor off for a code. */
-export const turnOff = (scope: Scope, staffId: string, code: string) =>
-  scope.transaction(async (own) => {
-    await spend(own, staffId, code);
-    await remove(own, staffId, staffId);
+export const turnOff = (owner: Owner, code: string) =>
+  owner.scope.transaction(async (scope) => {
+    await spend({ ...owner, scope }, code);
+    await remove(scope, owner.staffId, owner.staffId);
   });
 
 /** Takes the second factor of somebody away, with a new one that waits; `by` is noted. */
@@ -81,16 +93,25 @@ export async function countRecoveryCodes(scope: Scope, staffId: string): Promise
 }
 
 /** Two that come with the same code wait for each other here, and the second is refused. */
-async function spend(own: Scope, staffId: string, code: string): Promise<void> {
-  const factor = await lock(own, staffId, 'ON');
-  const spent = factor && (isAuthenticatorCode(code) ? spentStep(factor, code) : spentRecovery(factor, code));
+async function spend({ scope, staffId, secrets }: Owner, code: string): Promise<void> {
+  const factor = await lock(scope, staffId, 'ON');
+  const spent =
+    factor && (isAuthenticatorCode(code) ? spentStep(secrets, factor, code) : spentRecovery(factor, code));
   if (!spent) throw wrong();
-  await own.update(secondFactors, spent, isOf(staffId, 'ON'));
+  await scope.update(secondFactors, spent, isOf(staffId, 'ON'));
 }
 
-function spentStep({ secret, last_step }: Factor, code: string): Partial<Factor> | undefined {
-  const step = stepOf(secret, digitsOf(code));
-  return step !== undefined && step > last_step ? { last_step: step } : undefined;
+/** A recovery code passes where the key cannot be read: of it only hashes are kept. */
+function spentStep(
+  secrets: Secrets,
+  { staff_id, secret, last_step }: Factor,
+  code: string,
+): Partial<Factor> | undefined {
+  const key = secrets.open(secret, staff_id);
+  if (!key) throw invalid([{ path: '/code', code: 'unreadable' }]);
+  const step = stepOf(key, digitsOf(code));
+  if (step === undefined || step <= last_step) return undefined;
+  return { last_step: step, ...(!secrets.isCurrent(secret) && { secret: secrets.seal(key, staff_id) }) };
 }
 
 function spentRecovery(

@@ -6,11 +6,20 @@ import { ready, signedIn, type GuardOptions } from '../../core/access.ts';
 import { notFound, Problem } from '../../core/problem.ts';
 import { rateLimit } from '../../core/rateLimit.ts';
 import { answers } from '../../core/routes/answers.ts';
+import type { Secrets } from '../../core/secrets.ts';
 import { factorClaim } from '../../staff/staffMember.ts';
 import { roles, staff } from '../../staff/tables.ts';
 import { readStore } from '../../store/readStore.ts';
 import { addressOf, pictureOf } from './authenticator.ts';
-import { begin, confirm, countRecoveryCodes, pass, renewRecoveryCodes, turnOff } from './factors.ts';
+import {
+  begin,
+  confirm,
+  countRecoveryCodes,
+  pass,
+  renewRecoveryCodes,
+  turnOff,
+  type Owner,
+} from './factors.ts';
 import { checkPassword } from './passwordProof.ts';
 
 const minute = 60_000;
@@ -45,13 +54,19 @@ const RecoveryCodes = Type.Object({ recovery_codes: codes });
 const tags = ['second factor'];
 const bodyLimit = 10_000;
 
+interface Options extends GuardOptions {
+  secrets: Secrets;
+}
+
 /** The second factor of whoever is signed in: codes of an authenticator (contract 1 §7). */
-export async function secondFactorRoutes(app: FastifyInstance, { database, identity }: GuardOptions) {
+export async function secondFactorRoutes(app: FastifyInstance, { database, identity, secrets }: Options) {
   const path = '/dc/store/:storeId/second_factor';
   const limits = [
     rateLimit(database, { name: 'second factor', times: 10, milliseconds: 5 * minute }),
     rateLimit(database, { name: 'second factor a day', times: 100, milliseconds: 24 * 60 * minute }),
   ];
+
+  const ownerOf = ({ scope, who }: FastifyRequest): Owner => ({ scope, secrets, staffId: who.staff_id });
 
   /** Counts before the code is looked at, so that simultaneous guesses get no more of them. */
   const tried = async <T>({ who, ip, log }: FastifyRequest, act: () => Promise<T>): Promise<T> => {
@@ -97,10 +112,10 @@ export async function secondFactorRoutes(app: FastifyInstance, { database, ident
       },
     },
     async (request) => {
-      const { scope, who, claims, body } = request;
+      const { scope, claims, body } = request;
       await checkPassword(await ready(identity), claims, body.password_token);
       const [{ email }, { name }] = await Promise.all([readPerson(request), readStore(scope)]);
-      const key = await begin(scope, who.staff_id);
+      const key = await begin(ownerOf(request));
       const address = addressOf(key, name, email);
       return { key, address, picture: await pictureOf(address) };
     },
@@ -120,7 +135,7 @@ export async function secondFactorRoutes(app: FastifyInstance, { database, ident
     },
     (request) =>
       tried(request, async () => {
-        const turnedOn = await confirm(request.scope, request.who.staff_id, request.body.code);
+        const turnedOn = await confirm(ownerOf(request), request.body.code);
         return { token: await signIn(request, turnedOn.date), recovery_codes: turnedOn.codes };
       }),
   );
@@ -141,7 +156,7 @@ export async function secondFactorRoutes(app: FastifyInstance, { database, ident
       tried(request, async () => {
         const { date } = await readPerson(request);
         if (!date) throw new Problem(409, 'There is no second factor.');
-        await pass(request.scope, request.who.staff_id, request.body.code);
+        await pass(ownerOf(request), request.body.code);
         return { token: await signIn(request, date) };
       }),
   );
@@ -155,7 +170,7 @@ export async function secondFactorRoutes(app: FastifyInstance, { database, ident
     },
     (request) =>
       tried(request, async () => ({
-        recovery_codes: await renewRecoveryCodes(request.scope, request.who.staff_id, request.body.code),
+        recovery_codes: await renewRecoveryCodes(ownerOf(request), request.body.code),
       })),
   );
 
@@ -170,7 +185,7 @@ export async function secondFactorRoutes(app: FastifyInstance, { database, ident
       tried(request, async () => {
         const { isDemanded } = await readPerson(request);
         if (isDemanded) throw new Problem(409, 'The role demands a second factor.');
-        await turnOff(request.scope, request.who.staff_id, request.body.code);
+        await turnOff(ownerOf(request), request.body.code);
         return readState(request);
       }),
   );

@@ -11,7 +11,7 @@ export const secondFactors = pgTable(
     staff_id: uuid('staff_id').notNull(),
     /** A new one does not count before its first code was entered. */
     state: text('state').$type<'PENDING' | 'ON'>().notNull(),
-    /** In base 32. */
+    /** In base 32, encrypted where there is a key for that. */
     secret: text('secret').notNull(),
     /** The time step of the last code that was taken: none is taken twice. */
     last_step: bigint('last_step', { mode: 'number' }).notNull().default(0),

@@ -99,6 +99,20 @@ export const access = {
     unchanged:
       'Nothing changes for %{smart_count} person: they hold it besides, or it was taken away from them. |||| Nothing changes for %{smart_count} people: they hold it besides, or it was taken away from them.',
     nobody: 'Nothing changes for anybody: nobody who can sign in holds this role.',
+    factor: {
+      on: {
+        people:
+          '%{smart_count} person has to set up two-step sign-in before they can go on: |||| %{smart_count} people have to set up two-step sign-in before they can go on:',
+        others:
+          '%{smart_count} person has two-step sign-in on already. |||| %{smart_count} people have two-step sign-in on already.',
+      },
+      off: {
+        people:
+          '%{smart_count} person has two-step sign-in on, and may turn it off from now on: |||| %{smart_count} people have two-step sign-in on, and may turn it off from now on:',
+        others:
+          '%{smart_count} person does not have to set up two-step sign-in any more. |||| %{smart_count} people do not have to set up two-step sign-in any more.',
+      },
+    },
     as_far: 'Of the staff whom you may see.',
     unseen: 'You may not see who holds this role.',
     failed: 'It could not be found out whom this concerns.',

@@ -133,6 +133,8 @@ export const account = {
       wrong: 'This code is wrong or was used already. Please wait for the next one.',
       incomplete: 'Please enter all six digits.',
       begin_again: 'This took too long: please close it and begin again.',
+      unreadable:
+        'Codes of your app cannot be checked at the moment. Use a recovery code, or ask a store owner to reset your two-step sign-in.',
     },
     enter: {
       title: 'Enter your code',

@@ -111,6 +111,20 @@ export const access: typeof english.access = {
     unchanged:
       'Rien ne change pour %{smart_count} personne : elle a ce droit par ailleurs, ou il lui a été retiré. |||| Rien ne change pour %{smart_count} personnes : elles ont ce droit par ailleurs, ou il leur a été retiré.',
     nobody: 'Rien ne change pour personne : aucune personne pouvant se connecter n’a ce rôle.',
+    factor: {
+      on: {
+        people:
+          '%{smart_count} personne doit configurer la connexion en deux étapes avant de continuer : |||| %{smart_count} personnes doivent configurer la connexion en deux étapes avant de continuer :',
+        others:
+          '%{smart_count} personne utilise déjà la connexion en deux étapes. |||| %{smart_count} personnes utilisent déjà la connexion en deux étapes.',
+      },
+      off: {
+        people:
+          '%{smart_count} personne utilise la connexion en deux étapes et pourra désormais la désactiver : |||| %{smart_count} personnes utilisent la connexion en deux étapes et pourront désormais la désactiver :',
+        others:
+          '%{smart_count} personne n’a plus à configurer la connexion en deux étapes. |||| %{smart_count} personnes n’ont plus à configurer la connexion en deux étapes.',
+      },
+    },
     as_far: 'Parmi le personnel que vous pouvez voir.',
     unseen: 'Vous ne pouvez pas voir qui a ce rôle.',
     failed: 'Impossible de savoir qui est concerné.',

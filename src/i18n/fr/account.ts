@@ -135,6 +135,8 @@ export const account: typeof english.account = {
       wrong: 'Ce code est erroné ou a déjà servi. Attendez le suivant.',
       incomplete: 'Veuillez saisir les six chiffres.',
       begin_again: 'Le délai est dépassé : fermez et recommencez.',
+      unreadable:
+        'Les codes de votre application ne peuvent pas être vérifiés pour le moment. Utilisez un code de secours, ou demandez à un propriétaire du magasin de réinitialiser votre connexion en deux étapes.',
     },
     enter: {
       title: 'Saisissez votre code',

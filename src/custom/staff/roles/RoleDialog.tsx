@@ -13,6 +13,7 @@ import { BooleanInput } from '../../../kit/form/inputs/BooleanInput.tsx';
 import { TextInput } from '../../../kit/form/inputs/TextInput.tsx';
 import type { StoredRole } from '../calls.ts';
 import { useRoleName } from '../useRoles.ts';
+import { changesDemand, changesRights } from './roleChange.ts';
 import { RolePreview } from './RolePreview.tsx';
 import { roles as builtIn } from '../../../schemas/rights.ts';
 import { roleAccess, roleCodePattern } from '../../../schemas/staff/roles.ts';
@@ -60,8 +61,9 @@ export default function RoleDialog({ role: latest, right, onClose }: RoleDialogP
         defaultValues={shown ?? { code: '', code_text: '', permissions: [], demands_second_factor: false }}
         onSubmit={(values: FieldValues) => {
           const next = values as StoredRole;
-          if (!role || isSame(role.permissions, next.permissions)) return save(next);
-          return setConsidered(next);
+          const change = role && { before: role, after: next };
+          if (change && (changesRights(change) || changesDemand(change))) return setConsidered(next);
+          return save(next);
         }}
       >
         <AskBeforeLeaving isSaved={isSaved} />
@@ -100,9 +102,8 @@ export default function RoleDialog({ role: latest, right, onClose }: RoleDialogP
       </Form>
       {role && considered && (
         <RolePreview
-          code={role.code}
-          before={role.permissions}
-          after={considered.permissions}
+          before={role}
+          after={considered}
           onSave={() => save(considered).finally(() => setConsidered(undefined))}
           onBack={() => setConsidered(undefined)}
         />
@@ -110,6 +111,3 @@ export default function RoleDialog({ role: latest, right, onClose }: RoleDialogP
     </DialogFrame>
   );
 }
-
-const isSame = (one: readonly string[], other: readonly string[]) =>
-  one.toSorted().join() === other.toSorted().join();

@@ -5,23 +5,19 @@ import { useSession } from '../../../authProvider/session.ts';
 import { useCan } from '../../../authProvider/useCan.ts';
 import { usePages } from '../../../kit/page.ts';
 import { right } from '../../../schemas/can.ts';
-import { nameOf } from '../../../schemas/model.ts';
 import { effectsOf } from '../../../schemas/staff/effects.ts';
 import { staff, type Staff } from '../../../schemas/staff/staff.ts';
 import { EffectText } from '../access/EffectText.tsx';
-
-export interface RoleEffectsProps {
-  code: string;
-  /** The rights that the role holds, and will. */
-  before: readonly string[];
-  after: readonly string[];
-}
+import { FactorEffect } from './FactorEffect.tsx';
+import { PeopleNames } from './PeopleNames.tsx';
+import { changesDemand, changesRights, demands, type RoleChange } from './roleChange.ts';
 
 const everybody = { page: 1, perPage: 100_000 };
 const seesAllStaff = right('VIEW_ALL_STAFF');
 
-/** What a change of a role's rights does to those who hold it. */
-export function RoleEffects({ code, before, after }: RoleEffectsProps) {
+/** What a change of a role does to those who hold it. */
+export function RoleEffects(change: RoleChange) {
+  const { before, after } = change;
   const translate = useTranslate();
   const text = (key: string, options?: object) => translate(`access.effect.${key}`, options);
   const { who, features } = useSession();
@@ -29,29 +25,30 @@ export function RoleEffects({ code, before, after }: RoleEffectsProps) {
   const pages = usePages();
   const { data, isPending } = useGetList<Staff>(
     staff.name,
-    { pagination: everybody, sort: staff.defaultSort, filter: { role: code, only_enabled: true } },
+    { pagination: everybody, sort: staff.defaultSort, filter: { role: before.code, only_enabled: true } },
     { enabled: maySee, staleTime: 0, retry: 1 },
   );
   if (!maySee) return text('unseen');
   if (isPending) return <Skeleton variant="rounded" height={120} />;
   if (!data) return text('failed');
-  const { groups, unchanged } = effectsOf(data, [before, after], pages, features);
+  const rights = [before.permissions, after.permissions] as const;
+  const { groups, unchanged } = changesRights(change)
+    ? effectsOf(data, rights, pages, features)
+    : { groups: [], unchanged: [] };
   return (
     <>
       {seesAllStaff(who) !== true && <Typography color="text.secondary">{text('as_far')}</Typography>}
       {data.length === 0 && text('nobody')}
       {groups.map(({ effect, people }) => (
         <section key={people[0]?.id}>
-          <Typography sx={{ maxHeight: 160, overflow: 'auto' }}>
-            <strong>{text('people', { smart_count: people.length })}</strong>{' '}
-            {people.map((person) => nameOf(staff, person)).join(', ')}
-          </Typography>
+          <PeopleNames people={people} lead={text('people', { smart_count: people.length })} />
           <EffectText effect={effect} />
         </section>
       ))}
       {unchanged.length > 0 && (
         <Typography>{text('unchanged', { smart_count: unchanged.length })}</Typography>
       )}
+      {changesDemand(change) && <FactorEffect people={data} isDemanded={demands(after)} />}
     </>
   );
 }

@@ -5,9 +5,10 @@ import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
 import { useId, useState } from 'react';
 import { useTranslate } from 'react-admin';
-import { RoleEffects, type RoleEffectsProps } from './RoleEffects.tsx';
+import type { RoleChange } from './roleChange.ts';
+import { RoleEffects } from './RoleEffects.tsx';
 
-interface RolePreviewProps extends RoleEffectsProps {
+interface RolePreviewProps extends RoleChange {
   onSave: () => Promise<void>;
   onBack: () => void;
 }

@@ -1,0 +1,16 @@
+import type { StoredRole } from '../calls.ts';
+
+/** A role as it is, and as it will be. */
+export interface RoleChange {
+  before: StoredRole;
+  after: StoredRole;
+}
+
+const listed = ({ permissions }: StoredRole) => permissions.toSorted().join();
+
+export const changesRights = ({ before, after }: RoleChange) => listed(before) !== listed(after);
+
+export const demands = (role: StoredRole) => Boolean(role.demands_second_factor);
+
+/** Does it ask for a second factor where it did not, or no longer? */
+export const changesDemand = ({ before, after }: RoleChange) => demands(before) !== demands(after);
