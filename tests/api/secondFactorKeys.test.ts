@@ -123,7 +123,9 @@ describe('another key', () => {
   test('is read while none encrypts yet', async () => {
     const next = newKey();
     const { key } = await enrol(ownerOf(secretsOf(next)));
-    await pass(ownerOf(secretsOf('none', next)), codeOf(key, 0));
+    const owner = ownerOf(secretsOf('none', next));
+    await pass(owner, codeOf(key, 0));
+    expect(await stored(owner)).toBe(key);
   });
 
   test('that is not known is told, in the log and to whoever enters a code; recovery codes are good', async () => {

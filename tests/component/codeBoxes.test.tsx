@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { useState } from 'react';
+import { useState, type FormEvent } from 'react';
 import { expect, test } from 'vitest';
 import { CodeBoxes } from '../../src/custom/account/CodeBoxes.tsx';
 import { emptyCode } from '../../src/custom/account/codeDigits.ts';
@@ -60,4 +60,31 @@ test('is a labelled group of named boxes that a phone can fill in, and tells its
   );
   expect(inputs()[0]).toMatchObject({ autocomplete: 'one-time-code', inputMode: 'numeric' });
   expect(inputs().every((input) => input.getAttribute('aria-invalid') === 'true')).toBe(true);
+});
+
+/** Refuses whatever was typed when Enter is pressed. */
+function Refusing() {
+  const [problem, setProblem] = useState<string>();
+  const refuse = (event: FormEvent) => {
+    event.preventDefault();
+    setProblem('This code is wrong.');
+  };
+  return (
+    <form onSubmit={refuse}>
+      <Boxes problem={problem} />
+      <button type="submit">Go on</button>
+    </form>
+  );
+}
+
+test('the next code is typed over one that was refused', async () => {
+  await renderShell(<Refusing />);
+  const user = userEvent.setup();
+  inputs()[0]?.focus();
+  await user.keyboard('000000');
+  expect(focused()).toBe(5);
+  await user.keyboard('{Enter}');
+  expect(focused()).toBe(0);
+  await user.keyboard('123456');
+  expect([shown().join(''), focused()]).toEqual(['123456', 5]);
 });

@@ -106,6 +106,7 @@ test('an error says by which number the log knows the failure, a refusal and a s
   vi.stubGlobal('navigator', { clipboard: { writeText } });
   fireEvent.click(screen.getByRole('button', { name: 'Copy Reference' }));
   expect(writeText).toHaveBeenCalledWith('a-number-1');
+  expect(await screen.findByText(/Copied/)).toBeDefined();
   vi.unstubAllGlobals();
   await say('Saved', 'success');
   expect(screen.queryByText(/a-number-1/)).toBeNull();

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { addPerson } from './support/people.ts';
 import { text } from './support/texts.ts';
 import { expect, test } from './support/test.ts';
 
@@ -50,6 +51,57 @@ test('a role is created once on a double click, shows its rights, and is edited'
     .first();
   await expect(step).toContainText(right('EDIT_ORDER'));
   await expect(step).toContainText(right('VIEW_ALL_STAFF'));
+});
+
+test('who has to set up two-step sign-in is told before a role demands it', async ({ page, api }) => {
+  const code = newCode();
+  await api.ask('POST', 'role', { code, code_text: `Auditor ${code}`, permissions: ['VIEW_ALL_STAFF'] });
+  await addPerson(api, { role: code, first_name: 'Ines' });
+  await openRoles(page);
+  const save = async (factor: string) => {
+    await page.getByRole('button', { name: text('roles.edit', { name: `Auditor ${code}` }) }).click();
+    await page.getByRole('dialog').getByLabel(text('roles.demands')).click();
+    await button(page, 'roles.update').click();
+    const preview = page.getByRole('dialog', { name: text('access.effect.title') });
+    await expect(preview).toContainText(text(`access.effect.factor.${factor}`, { smart_count: 1 }));
+    await expect(preview).not.toContainText(text('access.effect.unchanged', { smart_count: 1 }));
+    await button(page, 'access.effect.save').click();
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+  };
+  await page.getByRole('button', { name: code }).click();
+  await save('on.people');
+  await save('off.others');
+});
+
+test('what two change of a role at once is put together', async ({ page, api, problems }) => {
+  problems.allowStatus(412);
+  const code = newCode();
+  const role = { code, code_text: `Auditor ${code}`, permissions: ['VIEW_ALL_STAFF', 'EDIT_ORDER'] };
+  await api.ask('POST', 'role', role);
+  await openRoles(page);
+  await page.getByRole('button', { name: code }).click();
+  await page.getByRole('button', { name: text('roles.edit', { name: role.code_text }) }).click();
+  const dialog = page.getByRole('dialog', { name: text('roles.edit', { name: role.code_text }) });
+  await api.ask('PUT', `role/${code}`, { permissions: ['VIEW_ALL_STAFF', 'EDIT_ORDER', 'EDIT_CATALOG'] });
+  await dialog.getByLabel(right('EDIT_ORDER')).uncheck();
+  await dialog.getByLabel(right('EDIT_CUSTOMER')).check();
+  const save = async () => {
+    await button(page, 'roles.update').click();
+    await button(page, 'access.effect.save').click();
+  };
+  await save();
+  await dialog.getByRole('button', { name: text('dialog.stale.load') }).click();
+  await expect(dialog.getByText(text('dialog.stale.merged'))).toBeVisible();
+  await expect(dialog.getByLabel(right('EDIT_CATALOG'))).toBeChecked();
+  await expect(dialog.getByLabel(right('EDIT_ORDER'))).not.toBeChecked();
+  await save();
+  await expect(page.getByText(text('roles.updated'))).toBeVisible();
+  const held = await api.ask<Record<string, { permission_id: string }[]>>('GET', 'grouped_role_permissions');
+  expect(held[code]?.map(({ permission_id }) => permission_id).toSorted()).toEqual([
+    'EDIT_CATALOG',
+    'EDIT_CUSTOMER',
+    'VIEW_ALL_STAFF',
+  ]);
 });
 
 test('a role is duplicated, and deleted once nobody holds it', async ({ page }) => {

@@ -84,7 +84,7 @@ test('is turned on in the profile, asked for at the sign-in, and turned off', as
   await page.keyboard.type('000000');
   await page.keyboard.press('Enter');
   await expect(page.getByText(text('account.factor.errors.wrong'))).toBeVisible();
-  await page.getByRole('textbox').first().focus();
+  await expect(page.getByRole('textbox').first()).toBeFocused();
   await paste(page, codeOf(key, 1));
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(/\/products$/);

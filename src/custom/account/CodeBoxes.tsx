@@ -2,7 +2,15 @@ import FormHelperText from '@mui/material/FormHelperText';
 import OutlinedInput from '@mui/material/OutlinedInput';
 import Typography from '@mui/material/Typography';
 import Box from '@mui/material/Box';
-import { useId, useRef, type ClipboardEvent, type KeyboardEvent, type Ref } from 'react';
+import {
+  useEffect,
+  useEffectEvent,
+  useId,
+  useRef,
+  type ClipboardEvent,
+  type KeyboardEvent,
+  type Ref,
+} from 'react';
 import { useTranslate } from 'react-admin';
 import { boxAfter, enterDigits, eraseDigit, typeDigit, type Typed } from './codeDigits.ts';
 
@@ -41,6 +49,13 @@ export function CodeBoxes({
   const group = useRef<HTMLDivElement>(null);
 
   const focus = (box: number) => group.current?.querySelectorAll('input')[box]?.focus();
+  /** The next code is typed over one that was refused. */
+  const beginAnew = useEffectEvent(() => {
+    if (!code.includes(' ') && group.current?.contains(document.activeElement)) focus(0);
+  });
+  useEffect(() => {
+    if (problem) beginAnew();
+  }, [problem]);
   const take = (typed: Typed) => {
     onChange(typed.code);
     focus(typed.box);

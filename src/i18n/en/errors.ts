@@ -3,6 +3,7 @@ export const errors = {
   retry: 'Retry',
   reference: 'Reference:',
   copy_reference: 'Copy Reference',
+  copied: 'Copied',
   not_found: {
     title: 'Sorry, page not found',
     text: 'The address may be mistyped, or the page may have moved.',

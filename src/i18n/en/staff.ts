@@ -124,7 +124,7 @@ export const roles = {
   demands: 'Demands two-step sign-in',
   demands_hint: 'Who holds this role and has not turned it on must do so before anything else.',
   count: '%{smart_count} permission |||| %{smart_count} permissions',
-  edit: 'Edit %{name}',
+  edit: 'Edit Role: %{name}',
   edit_button: 'Edit',
   duplicate: 'Duplicate %{name}',
   duplicate_button: 'Duplicate',

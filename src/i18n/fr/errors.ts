@@ -5,6 +5,7 @@ export const errors: typeof english.errors = {
   retry: 'Réessayer',
   reference: 'Référence :',
   copy_reference: 'Copier la référence',
+  copied: 'Copiée',
   not_found: {
     title: 'Désolé, page introuvable',
     text: 'L’adresse est peut-être mal saisie, ou la page a été déplacée.',

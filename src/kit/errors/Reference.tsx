@@ -1,7 +1,8 @@
+import Check from '@mui/icons-material/Check';
 import ContentCopy from '@mui/icons-material/ContentCopyOutlined';
 import Box from '@mui/material/Box';
 import IconButton from '@mui/material/IconButton';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { useTranslate } from 'react-admin';
 import { recentFailure } from '../../dataProvider/failures.ts';
 
@@ -9,19 +10,34 @@ import { recentFailure } from '../../dataProvider/failures.ts';
 export function Reference() {
   const translate = useTranslate();
   const [reference] = useState(recentFailure);
+  const [isCopied, setCopied] = useState(false);
+  const text = useRef<HTMLSpanElement>(null);
   if (!reference) return null;
+  const copy = async () => {
+    try {
+      await navigator.clipboard.writeText(reference);
+      setCopied(true);
+    } catch {
+      // Browsers give it to secure pages only: it is marked, to be copied by hand.
+      if (text.current) getSelection()?.selectAllChildren(text.current);
+    }
+  };
   return (
     <Box sx={{ mt: 0.5, fontSize: '0.75rem', lineHeight: 1.4, overflowWrap: 'anywhere' }}>
-      {translate('errors.reference')} <Box sx={{ display: 'inline', userSelect: 'all' }}>{reference}</Box>
+      {translate('errors.reference')}{' '}
+      <Box component="span" ref={text} sx={{ userSelect: 'all' }}>
+        {reference}
+      </Box>
       <IconButton
         size="small"
         color="inherit"
         aria-label={translate('errors.copy_reference')}
-        onClick={() => void navigator.clipboard.writeText(reference).catch(() => undefined)}
+        onClick={() => void copy()}
         sx={{ ml: 0.5, p: 0.5 }}
       >
-        <ContentCopy sx={{ fontSize: 14 }} />
+        {isCopied ? <Check sx={{ fontSize: 14 }} /> : <ContentCopy sx={{ fontSize: 14 }} />}
       </IconButton>
+      {isCopied && translate('errors.copied')}
     </Box>
   );
 }

@@ -20,6 +20,7 @@ import { roleAccess, roleCodePattern } from '../../../schemas/staff/roles.ts';
 import { RightsInput } from './RightsInput.tsx';
 import { RoleHistory } from './RoleHistory.tsx';
 import { RoleActions } from './RoleActions.tsx';
+import { StaleRole } from './StaleRole.tsx';
 import { useSaveRole } from './useSaveRole.ts';
 
 interface RoleDialogProps {
@@ -33,12 +34,12 @@ interface RoleDialogProps {
 /** Makes a role, or changes what it may do; the names of the built-in ones are those of the language. */
 export default function RoleDialog({ role: latest, right, onClose }: RoleDialogProps) {
   // What is saved is based on what was shown.
-  const [shown] = useState(latest);
+  const [shown, setShown] = useState(latest);
   const role = shown?.code ? shown : undefined;
   const translate = useTranslate();
   const nameOfRole = useRoleName();
   const may = useCan();
-  const { save, failure, problems, isSaved } = useSaveRole(role, onClose);
+  const { save, failure, problems, isSaved, outdated } = useSaveRole(role, onClose);
   const [considered, setConsidered] = useState<StoredRole>();
   const isBuiltIn = builtIn.some((one) => one === role?.code);
   const isAllowed = (permissions: string[]) =>
@@ -58,6 +59,7 @@ export default function RoleDialog({ role: latest, right, onClose }: RoleDialogP
       onClose={onClose}
     >
       <Form
+        values={shown}
         defaultValues={shown ?? { code: '', code_text: '', permissions: [], demands_second_factor: false }}
         onSubmit={(values: FieldValues) => {
           const next = values as StoredRole;
@@ -69,6 +71,9 @@ export default function RoleDialog({ role: latest, right, onClose }: RoleDialogP
         <AskBeforeLeaving isSaved={isSaved} />
         <DialogContent dividers>
           <Draft resource="roles" id={role?.code} />
+          {role && latest && outdated && (
+            <StaleRole {...{ outdated, latest }} shown={role} onLoad={() => setShown(latest)} />
+          )}
           {failure && (
             <Alert severity="error" sx={{ mb: 2 }}>
               {failure}

@@ -14,3 +14,10 @@ export const demands = (role: StoredRole) => Boolean(role.demands_second_factor)
 
 /** Does it ask for a second factor where it did not, or no longer? */
 export const changesDemand = ({ before, after }: RoleChange) => demands(before) !== demands(after);
+
+/** The rights of a role that somebody else has changed meanwhile, with those given and taken here. */
+export const withChanges = (latest: StoredRole, { before, after }: RoleChange): string[] => {
+  const given = after.permissions.filter((one) => !before.permissions.includes(one));
+  const taken = before.permissions.filter((one) => !after.permissions.includes(one));
+  return [...new Set([...latest.permissions, ...given])].filter((one) => !taken.includes(one));
+};

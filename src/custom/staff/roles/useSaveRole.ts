@@ -14,6 +14,8 @@ export function useSaveRole(role: StoredRole | undefined, onSaved: () => void) {
   const translate = useTranslate();
   const [failure, setFailure] = useState<string>();
   const [problems, setProblems] = useState<ValidationError[]>([]);
+  /** The version that was no longer the latest. */
+  const [outdated, setOutdated] = useState<string>();
   const isSaved = useRef(false);
   const isSaving = useRef(false);
 
@@ -32,8 +34,11 @@ export function useSaveRole(role: StoredRole | undefined, onSaved: () => void) {
       const found = problemsOf(error);
       setProblems(found);
       if (found.length > 0) return;
-      // What somebody else has changed shows behind the dialog.
-      if (isStale(error)) void queryClient.invalidateQueries({ queryKey: ['roles'] });
+      if (isStale(error)) {
+        setOutdated(role?._etag);
+        void queryClient.invalidateQueries({ queryKey: ['roles'] });
+        return;
+      }
       const message = translate(reasonOf(error, 'roles.failed'));
       setFailure(message);
       notify(message, { type: 'error' });
@@ -41,5 +46,5 @@ export function useSaveRole(role: StoredRole | undefined, onSaved: () => void) {
       isSaving.current = false;
     }
   };
-  return { save, failure, problems, isSaved };
+  return { save, failure, problems, isSaved, outdated };
 }
