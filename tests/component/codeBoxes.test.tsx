@@ -85,6 +85,6 @@ test('the next code is typed over one that was refused', async () => {
   expect(focused()).toBe(5);
   await user.keyboard('{Enter}');
   expect(focused()).toBe(0);
-  await user.keyboard('123456');
-  expect([shown().join(''), focused()]).toEqual(['123456', 5]);
+  await user.keyboard('103450');
+  expect([shown().join(''), focused()]).toEqual(['103450', 5]);
 });

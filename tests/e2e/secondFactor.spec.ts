@@ -85,7 +85,7 @@ test('is turned on in the profile, asked for at the sign-in, and turned off', as
   await page.keyboard.press('Enter');
   await expect(page.getByText(text('account.factor.errors.wrong'))).toBeVisible();
   await expect(page.getByRole('textbox').first()).toBeFocused();
-  await paste(page, codeOf(key, 1));
+  await page.keyboard.type(codeOf(key, 1));
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(/\/products$/);
   await expect(page.getByRole('navigation').first()).toBeVisible();

@@ -95,11 +95,12 @@ export function CodeBoxes({
             name={`${id}-${box + 1}`}
             value={(code[box] ?? '').trim()}
             error={Boolean(problem)}
-            onChange={({ target }) => take(typeDigit(code, box, target.value))}
             onFocus={({ target }) => target.select()}
             onKeyDown={onKeyDown(box)}
             onPaste={onPaste(box)}
             inputProps={{
+              // A digit that is typed over the same one is no change.
+              onInput: ({ currentTarget }) => take(typeDigit(code, box, currentTarget.value)),
               readOnly,
               inputMode: 'numeric',
               autoComplete: box === 0 ? 'one-time-code' : 'off',
