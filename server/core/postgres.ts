@@ -7,13 +7,13 @@ const longest = 60_000;
 /** Connections to PostgreSQL. One that is lost, or silent for too long, fails what was under way on it and nothing else. */
 export async function openPool(config: PoolConfig, silence = longest): Promise<Pool> {
   const { default: pg } = await import('pg');
-  const pool = new pg.Pool({ connectionTimeoutMillis: 10_000, ...config });
+  const pool = new pg.Pool({ connectionTimeoutMillis: 10_000, pipeline: true, ...config });
   const names = new Map<string, string>();
   pool.on('error', () => undefined);
   pool.on('connect', (client) => {
     outlive(client, silence);
+    travelTogether(client);
     planOnce(client, names);
-    followEachOther(client);
   });
   return pool;
 }
@@ -37,6 +37,24 @@ function planOnce(client: ClientBase, names: Map<string, string>): void {
     return ask(known ? { ...(asked as object), name: known } : asked, ...rest);
   };
   client.query = askByName as ClientBase['query'];
+}
+
+/**
+ * Sends what is asked of a connection at once by one call of the system, the begin of a transaction together with its
+ * first statement. A connection that could not begin is given up with all that was asked of it.
+ */
+function travelTogether(client: ClientBase): void {
+  const ask = client.query.bind(client) as (...asked: unknown[]) => Promise<unknown>;
+  const stream = streamOf(client);
+  const askTogether: Query = (asked, ...rest) => {
+    stream.cork();
+    process.nextTick(() => stream.uncork());
+    const answer = ask(asked, ...rest);
+    if ((asked as { text?: string }).text !== 'begin') return answer;
+    answer.catch(() => stream.destroy());
+    return Promise.resolve();
+  };
+  client.query = askTogether as ClientBase['query'];
 }
 
 function nameFor(text: string, names: Map<string, string>): string | undefined {

@@ -65,6 +65,16 @@ const namesOf = (columns: string[]) =>
 /** The column that says whose a row is. */
 const ownerIn = (table: StoreTable | SharedTable) => (table === stores ? stores.id : table.store_id);
 
+interface Transaction {
+  /** What happens once it is stored. */
+  committed: (() => void)[];
+  /** What was asked and not waited for. */
+  writes: Promise<unknown>[];
+}
+
+/** As many writes as are under way at once. */
+const most = 20;
+
 /**
  * The database as one store sees it: every statement is bound to the store's own rows,
  * so a handler cannot reach another store's even by mistake. What all stores share can be read.
@@ -72,15 +82,14 @@ const ownerIn = (table: StoreTable | SharedTable) => (table === stores ? stores.
 export class Scope {
   readonly store: Store;
   readonly #db: Db;
-  /** Inside a transaction: what happens once it is stored. */
-  readonly #committed: (() => void)[] | undefined;
+  readonly #transaction: Transaction | undefined;
   readonly #signal: AbortSignal | undefined;
 
   /** Reads outside of transactions stop once `signal` says that nobody waits for them. */
-  constructor(db: Db, store: Store, signal?: AbortSignal, committed?: (() => void)[]) {
+  constructor(db: Db, store: Store, signal?: AbortSignal, transaction?: Transaction) {
     this.#db = db;
     this.store = store;
-    this.#committed = committed;
+    this.#transaction = transaction;
     this.#signal = signal;
   }
 
@@ -166,10 +175,14 @@ export class Scope {
     return sql<T>`(select ${value} from ${from} where ${own})`;
   }
 
-  /** Adds one row and answers its id. */
+  /** Adds one row and answers its id, which it may bring. */
   async create(table: StoreTable & { id: PgColumn }, row: Record<string, unknown>): Promise<unknown> {
-    const values = { ...row, store_id: this.store.id };
-    const [created] = await this.#db.insert<PgTable>(table).values(values).returning({ id: table.id });
+    const query = this.#db.insert<PgTable>(table).values({ ...row, store_id: this.store.id });
+    if (row.id !== undefined) {
+      await this.#write(query);
+      return row.id;
+    }
+    const [created] = await query.returning({ id: table.id });
     return created?.id;
   }
 
@@ -188,8 +201,10 @@ export class Scope {
       if (overwrite) {
         const { target, keys, where: targetWhere } = overwrite;
         const set = Object.fromEntries(keys.map((key) => [key, sql`excluded.${sql.identifier(key)}`]));
-        await query.onConflictDoUpdate({ target: [table.store_id, ...target], targetWhere, set });
-      } else await (ignoreExisting ? query.onConflictDoNothing() : query);
+        await this.#write(
+          query.onConflictDoUpdate({ target: [table.store_id, ...target], targetWhere, set }),
+        );
+      } else await this.#write(ignoreExisting ? query.onConflictDoNothing() : query);
     }
   }
 
@@ -210,7 +225,7 @@ export class Scope {
   }
 
   async update(table: OwnTable, values: Record<string, unknown>, where: SQL): Promise<void> {
-    await this.#update(table, values, where);
+    await this.#write(this.#update(table, values, where));
   }
 
   /** Changes rows and answers these as they are then. */
@@ -271,34 +286,49 @@ export class Scope {
   /** Until the end of the transaction nobody else does the same; waits for whoever does. */
   async alone(what: string): Promise<void> {
     const key = `${this.store.id} ${what}`;
-    await this.#db.execute(sql`select pg_advisory_xact_lock(hashtextextended(${key}, 0))`);
+    await this.#write(this.#db.execute(sql`select pg_advisory_xact_lock(hashtextextended(${key}, 0))`));
   }
 
   /** Tells the processes that listen on this database, once the transaction is stored for good. */
   async notify(channel: string, text = ''): Promise<void> {
-    await this.#db.execute(sql`select pg_notify(${channel}, ${text})`);
+    await this.#write(this.#db.execute(sql`select pg_notify(${channel}, ${text})`));
   }
 
   /** Does it once all that it tells of is stored for good: at the end of the outermost transaction. */
   afterCommit(tell: () => void): void {
-    if (this.#committed) this.#committed.push(tell);
+    if (this.#transaction) this.#transaction.committed.push(tell);
     else tell();
   }
 
   /** All of `work` happens or nothing: in the transaction that is under way, or else in one of its own. */
   async joined<T>(work: (scope: Scope) => Promise<T>): Promise<T> {
-    return this.#committed ? work(this) : this.transaction(work);
+    return this.#transaction ? work(this) : this.transaction(work);
   }
 
   /** All of `work` happens or nothing; tried again when it got in the way of another transaction. */
   async transaction<T>(work: (scope: Scope) => Promise<T>): Promise<T> {
     return retried(async () => {
-      const committed: (() => void)[] = [];
-      const result = await this.#db.transaction((tx) =>
-        work(new Scope(tx as unknown as Db, this.store, undefined, committed)),
+      const own: Transaction = { committed: [], writes: [] };
+      const done = this.#db.transaction((tx) =>
+        work(new Scope(tx as unknown as Db, this.store, undefined, own)),
       );
-      for (const tell of committed) this.afterCommit(tell);
+      await done.catch(() => undefined);
+      await Promise.all(own.writes);
+      const result = await done;
+      for (const tell of own.committed) this.afterCommit(tell);
       return result;
     });
+  }
+
+  /**
+   * Asks for what answers nothing. A transaction does not wait for it: what it asks next comes after it all the same, and
+   * fails if this did; so does the transaction, for the first reason there was.
+   */
+  async #write(query: { execute(): Promise<unknown> }): Promise<void> {
+    const written = query.execute();
+    const { writes } = this.#transaction ?? {};
+    if (!writes) return void (await written);
+    written.catch(() => undefined);
+    if (writes.push(written) % most === 0) await written;
   }
 }

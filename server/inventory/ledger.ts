@@ -1,11 +1,12 @@
 import type { AdjustReason, MovementKind, MovementSource } from '../../src/schemas/inventory/movements.ts';
 import { invalid } from '../core/problem.ts';
 import type { Scope } from '../core/scope.ts';
+import { together } from '../core/together.ts';
 import type { Notify } from '../notifications/notify.ts';
 import { checked } from './checkChanges.ts';
 import { lockItems } from './lockItems.ts';
 import { serveWaiting } from './parts/serveWaiting.ts';
-import { lockPlaces, storePlaces, type Place } from './places.ts';
+import { holdKnown, lockPlaces, storePlaces, type Place } from './places.ts';
 import { lockSerials, storeSerials } from './serialMoves.ts';
 import { movements } from './tables.ts';
 import { tellLowStock, type FreeChange } from './tellLowStock.ts';
@@ -64,9 +65,9 @@ export async function move(
 /** Answers how many were free where something changed, and are now. */
 async function record(scope: Scope, by: string | null, changes: StockChange[]): Promise<FreeChange[]> {
   if (changes.length === 0) return [];
-  const items = await lockItems(scope, changes);
+  const [items, held] = await together([lockItems(scope, changes), holdKnown(scope, changes)]);
   const lines = checked(changes, items);
-  const places = await lockPlaces(scope, lines);
+  const places = await lockPlaces(scope, lines, held);
   const serials = await lockSerials(scope, lines);
   const errors = [...(await serials.apply()), ...places.apply()];
   if (errors.length > 0) throw invalid(errors);

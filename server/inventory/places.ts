@@ -31,14 +31,14 @@ const keyOf = ({ item_id, location_id }: Wanted) => `${item_id} ${location_id}`;
 const inOrder = (a: Wanted, b: Wanted) =>
   a.item_id === b.item_id ? a.location_id - b.location_id : a.item_id < b.item_id ? -1 : 1;
 
-/** Locks what is there at the places of these lines, which begin with nothing, and sums what the lines make of it. */
-export async function lockPlaces(scope: Scope, lines: Line[]) {
+/**
+ * Locks what is there at the places of these lines, which begin with nothing, and sums what the lines make of it. Those
+ * that are `held` already are all of them, or none.
+ */
+export async function lockPlaces(scope: Scope, lines: Line[], held: Place[]) {
   const byKey = groupBy(lines, keyOf);
-  const before = await holdPlaces(
-    scope,
-    [...byKey.values()].map(([line]) => line!),
-    () => checkLocations(scope, lines),
-  );
+  const before =
+    held.length > 0 ? held : await holdNew(scope, uniqueOf(lines), () => checkLocations(scope, lines));
   const changed = before.map((place) => ({ ...place, ...sumOf(place, byKey.get(keyOf(place)) ?? []) }));
   return {
     before,
@@ -49,21 +49,23 @@ export async function lockPlaces(scope: Scope, lines: Line[]) {
   };
 }
 
+/** Each place once, in the order in which they are held. */
+const uniqueOf = (places: Wanted[]) =>
+  [...new Map(places.map((place) => [keyOf(place), place])).values()].toSorted(inOrder);
+
+/** Holds what is there at places until the transaction ends; those that are new begin with nothing. */
+export async function holdPlaces(scope: Scope, places: Wanted[]): Promise<Place[]> {
+  const known = await holdKnown(scope, places);
+  return known.length > 0 ? known : holdNew(scope, uniqueOf(places));
+}
+
 /**
- * Holds what is there at places until the transaction ends; those that are new begin with nothing, once `checkNew` has
- * found nothing wrong with them. They are made before any is held, so that all are held in one order.
+ * Makes the places that are new, once `checkNew` has found nothing wrong with them, before any is held, so that all are
+ * held in one order.
  */
-export async function holdPlaces(
-  scope: Scope,
-  places: Wanted[],
-  checkNew?: () => Promise<void>,
-): Promise<Place[]> {
-  const byKey = new Map(places.map((place) => [keyOf(place), place]));
-  const wanted = [...byKey.values()].toSorted(inOrder);
-  const known = await holdKnown(scope, wanted);
-  if (known.length === wanted.length) return known;
-  for (const place of await read(scope, wanted)) byKey.delete(keyOf(place));
-  const missing = [...byKey.values()].toSorted(inOrder);
+async function holdNew(scope: Scope, wanted: Wanted[], checkNew?: () => Promise<void>): Promise<Place[]> {
+  const known = new Set((await read(scope, wanted)).map(keyOf));
+  const missing = wanted.filter((place) => !known.has(keyOf(place)));
   if (missing.length > 0) {
     await checkNew?.();
     await scope.insert(
@@ -92,7 +94,8 @@ const areOf = (places: Wanted[]) =>
   );
 
 /** Holds places by one statement if there are all of them, and none otherwise. */
-async function holdKnown(scope: Scope, wanted: Wanted[]): Promise<Place[]> {
+export async function holdKnown(scope: Scope, places: Wanted[]): Promise<Place[]> {
+  const wanted = uniqueOf(places);
   if (wanted.length === 0 || wanted.length > few) return [];
   const where = areOf(wanted);
   const known = scope.field(sql`count(*)`, sql`${stock}`, [stock], where);

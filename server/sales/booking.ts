@@ -1,13 +1,13 @@
-import { eq, inArray } from 'drizzle-orm';
+import { eq, sql, type SQL } from 'drizzle-orm';
 import { appointments as model } from '../../src/schemas/appointments/appointments.ts';
 import { can } from '../../src/schemas/can.ts';
 import type { Order } from '../../src/schemas/sales/orders.ts';
 import type { ValidationError } from '../../src/schemas/validate.ts';
 import { appointments } from '../appointments/tables.ts';
-import { isUuid } from '../core/ids.ts';
-import type { Values, Writing } from '../core/records/entity.ts';
+import type { Writing } from '../core/records/entity.ts';
 import type { Scope } from '../core/scope.ts';
 import { ordersOf } from './ordersOf.ts';
+import { orders } from './tables.ts';
 
 /** Refuses a booking that is none of the location's, is cancelled, or has an order already; it is held until that is stored. */
 export async function bookingErrors(
@@ -31,12 +31,11 @@ export async function bookingErrors(
   return (await ordersOf(scope, [appointment_id])).size > 0 ? [{ path, code: 'unique' }] : [];
 }
 
-/** Adds to orders the quote that their booking came of. */
-export async function addQuotes(scope: Scope, records: Values[]): Promise<void> {
-  const ids = records.map(({ appointment_id }) => appointment_id).filter(isUuid);
-  const { id, quote_id } = appointments;
-  const rows =
-    ids.length > 0 ? await scope.select(appointments, { id, quote_id }, { where: inArray(id, ids) }) : [];
-  const quotes = new Map(rows.map((row) => [row.id, row.quote_id]));
-  for (const record of records) record.quote_id = quotes.get(record.appointment_id as string) ?? null;
-}
+/** What orders are read with: the quote that their booking came of. */
+export const quoteOf = (scope: Scope): SQL<string | null> =>
+  scope.field(
+    sql<string | null>`${appointments.quote_id}`,
+    sql`${appointments}`,
+    [appointments],
+    eq(appointments.id, orders.appointment_id),
+  );

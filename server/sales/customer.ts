@@ -2,6 +2,7 @@ import { and, eq } from 'drizzle-orm';
 import type { Order, OrderAddress } from '../../src/schemas/sales/orders.ts';
 import { invalid } from '../core/problem.ts';
 import type { Scope } from '../core/scope.ts';
+import { together } from '../core/together.ts';
 import { followMerges } from '../customers/emails.ts';
 import { addresses, customers } from '../customers/tables.ts';
 
@@ -27,11 +28,14 @@ export async function buyerOf(
   if (!order.customer_id || order.customer_id === before?.customer_id) return {};
   const id = await followMerges(scope, order.customer_id);
   const { first_name, last_name, email, phone, forgotten_date } = customers;
-  const [customer] = await scope.select(
-    customers,
-    { first_name, last_name, email, phone, forgotten_date },
-    { where: eq(customers.id, id) },
-  );
+  const [[customer], billing_address] = await together([
+    scope.select(
+      customers,
+      { first_name, last_name, email, phone, forgotten_date },
+      { where: eq(customers.id, id) },
+    ),
+    order.billing_address ?? billingAddressOf(scope, id),
+  ]);
   if (!customer || customer.forgotten_date) throw invalid([{ path: '/customer_id', code: 'reference' }]);
   return {
     customer_id: id,
@@ -39,7 +43,7 @@ export async function buyerOf(
     customer_last_name: order.customer_last_name ?? customer.last_name,
     customer_email: order.customer_email ?? customer.email,
     customer_phone: order.customer_phone ?? customer.phone,
-    billing_address: order.billing_address ?? (await billingAddressOf(scope, id)),
+    billing_address,
   };
 }
 

@@ -3,11 +3,12 @@ import type { Order } from '../../src/schemas/sales/orders.ts';
 import { capturedOf, dueOf, paymentStatusOf } from '../../src/schemas/sales/paid.ts';
 import { invalid } from '../core/problem.ts';
 import type { Hooks } from '../core/records/entity.ts';
+import { together } from '../core/together.ts';
 import { hasNumber, nextNumber } from '../inventory/lines.ts';
-import { addQuotes, bookingErrors } from './booking.ts';
+import { bookingErrors, quoteOf } from './booking.ts';
 import { buyerOf } from './customer.ts';
-import { settleLines } from './lines/settle.ts';
-import { addLines, storeLines } from './lines/store.ts';
+import { readSold, settleLines } from './lines/settle.ts';
+import { linesOf, storeLines } from './lines/store.ts';
 import { placeOf, priced, type PricedLine } from './priced.ts';
 import type { Sales } from './sales.ts';
 import { orderSteps } from './steps.ts';
@@ -18,33 +19,34 @@ import { orders } from './tables.ts';
 export const orderHooks = (sales: Sales): Hooks => ({
   filters: { order_no: (_, text) => hasNumber(orders.order_no, text) },
 
-  complete: async (scope, records) => {
-    await Promise.all([addLines(scope, records), addQuotes(scope, records)]);
+  fields: (scope) => ({ lines: linesOf(scope), quote_id: quoteOf(scope) }),
+
+  complete: async (_, records) => {
     for (const record of records) record.due = dueOf(record as unknown as Order);
   },
 
   beforeWrite: async (writing, record, stored) => {
     const { scope, who } = writing;
     const [sent, before] = [record, stored] as unknown as [Order, Order | undefined];
-    const place = await placeOf(scope, sent.location_id);
-    const errors = before ? [] : await bookingErrors(writing, sent);
+    const [place, errors, buyer, sold] = await together([
+      placeOf(scope, sent.location_id),
+      before ? [] : bookingErrors(writing, sent),
+      buyerOf(scope, sent, before),
+      readSold(scope, sent),
+    ]);
     if (!before && place.is_voided) errors.push({ path: '/location_id', code: 'reference' });
     if (before && before.customer_id !== sent.customer_id && capturedOf(before) > 0)
       errors.push({ path: '/customer_id', code: 'const' });
     if (errors.length > 0) throw invalid(errors);
     const settled = {
-      ...(await buyerOf(scope, sent, before)),
+      ...buyer,
       vendor_id: sent.vendor_id ?? before?.vendor_id ?? who.staff_id,
       order_date: before?.order_date ?? place.today,
       id: sent.id ?? randomUUID(),
     };
     const order = { ...sent, ...settled };
-    const { lines, sums } = priced(
-      order,
-      await settleLines(scope, who, order, before),
-      place,
-      order.order_date,
-    );
+    const settledLines = settleLines(who, order, before, sold);
+    const { lines, sums } = priced(order, settledLines, place, order.order_date);
     const paid = { credited: 0, paid: 0, refunded: 0, ...before, total: sums.total };
     if (sums.total < capturedOf(paid)) throw invalid([{ path: '/lines', code: 'below_paid' }]);
     await reserve(sales, writing, { ...order, lines }, before?.lines);

@@ -63,6 +63,8 @@ export interface Entity {
 export interface Hooks {
   /** A view with the columns of the table, and more. */
   source?: RecordTable;
+  /** What stands elsewhere and is read with the records, by the same statement. */
+  fields?: (scope: Scope) => Record<string, SQL>;
   /** Adds to records what stands elsewhere, as much of it as the reader may see. */
   complete?: (scope: Scope, records: Values[], who: Who) => Promise<void>;
   /** Filters of the model that compare more than a column of it. */

@@ -4,7 +4,7 @@ import { notFound } from '../problem.ts';
 import type { Scope } from '../scope.ts';
 import { sortKey } from '../tables/folded.ts';
 import { listConditions } from './conditions.ts';
-import type { Entity, Reading, RecordTable, Values } from './entity.ts';
+import type { Entity, Reading, Values } from './entity.ts';
 import type { ListQuery, Sort } from './listQuery.ts';
 import { listedColumns } from './parts.ts';
 import { relationsOf } from './relations.ts';
@@ -24,7 +24,7 @@ export async function readList(reading: Reading, query: ListQuery, allowed: Valu
   const found = await scope.page(
     source,
     {
-      row: { ...versioned(source, listedColumns(entity)), ...relationsOf(scope, entity, withLinks) },
+      row: { ...readable(scope, entity, listedColumns(entity)), ...relationsOf(scope, entity, withLinks) },
       total: scope.field(sql<number>`count(*)::int`, sql`${source}`, [source], where),
     },
     { where, orderBy: query.sorts.flatMap((sort) => orderOf(entity, sort)), limit, offset },
@@ -42,16 +42,16 @@ export async function readOne(
   id: unknown,
   { withLinks = true } = {},
 ): Promise<Versioned> {
-  const { hooks, source, columns } = entity;
-  const fields = { ...versioned(source, columns), ...relationsOf(scope, entity, withLinks) };
+  const { hooks } = entity;
+  const fields = { ...readable(scope, entity), ...relationsOf(scope, entity, withLinks) };
   const found = await readRow(scope, entity, id, fields, withLinks ? 'whole' : 'unlinked');
   await hooks.complete?.(scope, [found.record], who);
   return found;
 }
 
-/** What the record's own row holds. */
+/** The record without those that it names or is linked with. */
 export const readBare = (scope: Scope, entity: Entity, id: unknown): Promise<Versioned> =>
-  readRow(scope, entity, id, versioned(entity.source, entity.columns), 'bare');
+  readRow(scope, entity, id, readable(scope, entity), 'bare');
 
 async function readRow(
   scope: Scope,
@@ -67,10 +67,12 @@ async function readRow(
   return toVersioned(entity, found.row);
 }
 
-const versioned = ({ modified_by, modified_date }: RecordTable, columns: Entity['columns']) => ({
-  ...columns,
-  modified_by,
-  modified_date,
+/** Columns, the version, and what is read with them. */
+const readable = (scope: Scope, { source, columns, hooks }: Entity, asked: Entity['columns'] = columns) => ({
+  ...asked,
+  modified_by: source.modified_by,
+  modified_date: source.modified_date,
+  ...hooks.fields?.(scope),
 });
 
 /** Its version is a part of the record only where the model says so. */

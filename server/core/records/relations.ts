@@ -1,5 +1,6 @@
 import { count, eq, sql, type SQL } from 'drizzle-orm';
 import type { Scope } from '../scope.ts';
+import { objectOf } from '../tables/objectOf.ts';
 import { sortKey } from '../tables/folded.ts';
 import type { Entity, LinkProperty, ReferenceProperty } from './entity.ts';
 
@@ -36,4 +37,4 @@ function linked(scope: Scope, { table, own, other, target }: LinkProperty, id: I
   return scope.field(all, from, [table, inner.table], eq(own, id));
 }
 
-const record = (id: Id, name: Id | SQL) => sql`json_build_object('id', ${id}, 'name', ${name})`;
+const record = (id: Id, name: Id | SQL) => objectOf({ id, name });

@@ -15,7 +15,8 @@ export function voidRecords(
   const { table, columns, hooks } = entity;
   return scope.transaction(async (own) => {
     await lockRecords(own, [{ table, ids }]);
-    const records = (await own.select(table, columns, { where: inArray(table.id, ids) })).map(toRecord);
+    const fields = { ...columns, ...hooks.fields?.(own) };
+    const records = (await own.select(table, fields, { where: inArray(table.id, ids) })).map(toRecord);
     if (!records.every((record) => isAt(record, path))) throw notFound();
     for (const record of records) permit(who, 'delete', entity, record);
     const open = records.filter(({ is_voided }) => !is_voided);

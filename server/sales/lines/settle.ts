@@ -7,6 +7,7 @@ import type { Discount } from '../../../src/schemas/sales/price.ts';
 import type { ValidationError } from '../../../src/schemas/validate.ts';
 import { invalid } from '../../core/problem.ts';
 import type { Scope } from '../../core/scope.ts';
+import { together } from '../../core/together.ts';
 import { staffNames } from '../../staff/staffNames.ts';
 import { findGoods, sourceOf, type Sold } from './goods.ts';
 
@@ -15,22 +16,29 @@ type Terms = Pick<Order, 'apply_wholesale' | 'tax_class' | keyof Discount>;
 
 type Sale = Terms & Pick<Order, 'lines' | 'appointment_id' | 'customer_id' | 'vendor_id'>;
 
+type Selling = Awaited<ReturnType<typeof readSold>>;
+
+/** What the lines of an order sell, and who of the store did the work or sold it. */
+export const readSold = (scope: Scope, order: Sale) =>
+  together([
+    findGoods(scope, order, order.lines),
+    staffNames(
+      scope,
+      order.lines.map(({ staff_id }) => staff_id),
+    ),
+  ]);
+
 /**
  * The lines of an order with the names, list prices and terms of what they sell; a stored line that sells the same keeps
  * its own. Refuses (422) what is not sold, and prices and discounts that `who` may not make (contract 3 §2.1).
  */
-export async function settleLines(
-  scope: Scope,
+export function settleLines(
   who: Who,
   order: Sale,
   before: Sale | undefined,
-): Promise<OrderLine[]> {
+  [goods, people]: Selling,
+): OrderLine[] {
   const stored = new Map(before?.lines.map((line) => [line.id, line]));
-  const goods = await findGoods(scope, order, order.lines);
-  const people = await staffNames(
-    scope,
-    order.lines.map(({ staff_id }) => staff_id),
-  );
   const isRepriced = before !== undefined && before.apply_wholesale !== order.apply_wholesale;
   const mayChange = changesPrices(who) === true;
   const errors: ValidationError[] = [];

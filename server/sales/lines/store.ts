@@ -1,48 +1,35 @@
-import { asc, eq, getTableColumns, sql } from 'drizzle-orm';
+import { and, eq, getTableColumns, sql, type SQL } from 'drizzle-orm';
 import type { OrderLine } from '../../../src/schemas/sales/orders.ts';
-import { groupBy } from '../../core/groupBy.ts';
-import type { Values } from '../../core/records/entity.ts';
 import type { Scope } from '../../core/scope.ts';
+import { objectOf } from '../../core/tables/objectOf.ts';
 import { items } from '../../inventory/tables.ts';
 import type { PricedLine } from '../priced.ts';
-import { orderLines } from '../tables.ts';
+import { orderLines, orders } from '../tables.ts';
 
-/** Adds to orders their lines. */
-export async function addLines(scope: Scope, records: Values[]): Promise<void> {
-  const ids = records.map(({ id }) => String(id));
-  if (ids.length === 0) return;
-  const { store_id: _, position, ...fields } = getTableColumns(orderLines);
-  const rows = await scope.select(
-    orderLines,
-    { ...fields, is_serialized: items.is_serialized },
-    {
-      join: { table: items, on: eq(items.id, orderLines.item_id), isOptional: true },
-      where: sql`${orderLines.order_id} = any(${sql.param(ids)}::uuid[])`,
-      orderBy: [asc(orderLines.order_id), asc(position)],
-      plannedAs: 'lines_of_orders',
-    },
+const { store_id: _, order_id, position, ...columns } = getTableColumns(orderLines);
+const isSerialized = sql`${orderLines.kind} = 'ITEM' and ${items.is_serialized}`;
+
+/** What orders are read with: their lines. */
+export function linesOf(scope: Scope): SQL<OrderLine[]> {
+  const item = and(eq(items.id, orderLines.item_id), scope.owned(items));
+  return scope.field(
+    sql`coalesce(json_agg(${objectOf({ ...columns, is_serialized: isSerialized })} order by ${position}), '[]')`,
+    sql`${orderLines} left join ${items} on ${item}`,
+    [orderLines],
+    eq(order_id, orders.id),
   );
-  const byOrder = groupBy(rows, ({ order_id }) => order_id);
-  for (const record of records) {
-    record.lines = (byOrder.get(String(record.id)) ?? []).map(
-      ({ order_id: __, is_serialized, ...line }): OrderLine => ({
-        ...line,
-        is_serialized: line.kind === 'ITEM' && is_serialized,
-      }),
-    );
-  }
 }
 
 /** Stores the lines of an order instead of those that it has; a line that it had keeps its id. */
 export async function storeLines(
   scope: Scope,
-  order_id: string,
+  orderId: string,
   lines: PricedLine[],
   { isNew }: { isNew: boolean },
 ): Promise<void> {
-  if (!isNew) await scope.delete(orderLines, eq(orderLines.order_id, order_id), orderLines.id);
+  if (!isNew) await scope.delete(orderLines, eq(order_id, orderId), orderLines.id);
   await scope.insert(
     orderLines,
-    lines.map(({ is_serialized: _, ...line }, position) => ({ ...line, order_id, position })),
+    lines.map(({ is_serialized: __, ...line }, index) => ({ ...line, order_id: orderId, position: index })),
   );
 }
