@@ -9,12 +9,16 @@ import type { Scope } from '../core/scope.ts';
 import { ordersOf } from './ordersOf.ts';
 import { orders } from './tables.ts';
 
-/** Refuses a booking that is none of the location's, is cancelled, or has an order already; it is held until that is stored. */
+/**
+ * Refuses for a new order a booking that is none of the location's, is cancelled, or has an order already; it is held
+ * until that is stored.
+ */
 export async function bookingErrors(
   { scope, who }: Pick<Writing, 'scope' | 'who'>,
   { appointment_id, location_id }: Pick<Order, 'appointment_id' | 'location_id'>,
+  before: Order | undefined,
 ): Promise<ValidationError[]> {
-  if (!appointment_id) return [];
+  if (before || !appointment_id) return [];
   const { type, is_voided } = appointments;
   const [booking] = await scope.select(
     appointments,

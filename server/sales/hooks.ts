@@ -30,7 +30,7 @@ export const orderHooks = (sales: Sales): Hooks => ({
     const [sent, before] = [record, stored] as unknown as [Order, Order | undefined];
     const [place, errors, buyer, sold] = await together([
       placeOf(scope, sent.location_id),
-      before ? [] : bookingErrors(writing, sent),
+      bookingErrors(writing, sent, before),
       buyerOf(scope, sent, before),
       readSold(scope, sent),
     ]);
