@@ -1,9 +1,7 @@
-import { CreateBase, useTranslate } from 'react-admin';
+import { useTranslate } from 'react-admin';
 import { DialogFrame } from '../../kit/form/DialogFrame.tsx';
-import { RecordForm } from '../../kit/form/RecordForm.tsx';
-import { useSaving } from '../../kit/form/useSaving.ts';
+import { CreateForm } from '../../kit/form/CreateForm.tsx';
 import type { Slot } from '../../kit/slots.ts';
-import { defaultsOf } from '../../schemas/input.ts';
 import { staff } from '../../schemas/staff/staff.ts';
 import RoleInput from './RoleInput.tsx';
 import StaffLocationInput from './StaffLocationInput.tsx';
@@ -20,25 +18,15 @@ const form: Slot[] = [
 /** A new staff member with the rights of the role (contract 1 §2.7). */
 export default function NewStaffDialog({ onClose }: { onClose: () => void }) {
   const translate = useTranslate();
-  const { mutationOptions, ...saving } = useSaving({ model: staff, kind: 'create', onSaved: onClose });
   return (
     <DialogFrame title={translate('resources.staff.tab.new')} onClose={onClose}>
-      <CreateBase
-        resource={staff.name}
-        redirect={false}
-        disableAuthentication
-        mutationMode="pessimistic"
-        mutationOptions={mutationOptions}
-      >
-        <RecordForm
-          model={staff}
-          slots={form}
-          saving={saving}
-          defaultValues={defaultsOf(staff)}
-          submitLabel={translate('resources.staff.tab.add')}
-          onCancel={onClose}
-        />
-      </CreateBase>
+      <CreateForm
+        model={staff}
+        slots={form}
+        submitLabel="resources.staff.tab.add"
+        onSaved={onClose}
+        onCancel={onClose}
+      />
     </DialogFrame>
   );
 }

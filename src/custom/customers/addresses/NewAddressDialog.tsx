@@ -1,11 +1,9 @@
-import { CreateBase, useTranslate } from 'react-admin';
+import { useTranslate } from 'react-admin';
 import { useSession } from '../../../authProvider/session.ts';
 import { DialogFrame } from '../../../kit/form/DialogFrame.tsx';
-import { RecordForm } from '../../../kit/form/RecordForm.tsx';
-import { useSaving } from '../../../kit/form/useSaving.ts';
+import { CreateForm } from '../../../kit/form/CreateForm.tsx';
 import { addresses } from '../../../schemas/customers/addresses.ts';
 import type { Customer } from '../../../schemas/customers/customers.ts';
-import { defaultsOf } from '../../../schemas/input.ts';
 import { countryOfRegion, regionsOf } from '../../../schemas/locations/regions.ts';
 import { addressForm } from './form.tsx';
 
@@ -19,38 +17,19 @@ export default function NewAddressDialog({ customer, onClose }: NewAddressDialog
   const translate = useTranslate();
   const { locations, who } = useSession();
   const nearest = locations.find(({ id }) => id === who.location_id) ?? locations[0];
-  const { mutationOptions, ...saving } = useSaving({ model: addresses, kind: 'create', onSaved: onClose });
   const { first_name, last_name, email, phone } = customer;
   const country = countryOfRegion(nearest?.state) ?? 'CA';
   const state = regionsOf(country).find((one) => one === nearest?.state) ?? regionsOf(country)[0];
   return (
     <DialogFrame title={translate('resources.addresses.actions.new')} onClose={onClose}>
-      <CreateBase
-        resource={addresses.name}
-        redirect={false}
-        disableAuthentication
-        mutationMode="pessimistic"
-        mutationOptions={mutationOptions}
-      >
-        <RecordForm
-          model={addresses}
-          slots={addressForm}
-          saving={saving}
-          defaultValues={{
-            ...defaultsOf(addresses),
-            customer_id: customer.id,
-            first_name,
-            last_name,
-            email,
-            phone,
-            country,
-            state,
-          }}
-          draft={`addresses/${customer.id}`}
-          submitLabel={translate('dialog.create')}
-          onCancel={onClose}
-        />
-      </CreateBase>
+      <CreateForm
+        model={addresses}
+        slots={addressForm}
+        values={{ customer_id: customer.id, first_name, last_name, email, phone, country, state }}
+        draft={`addresses/${customer.id}`}
+        onSaved={onClose}
+        onCancel={onClose}
+      />
     </DialogFrame>
   );
 }

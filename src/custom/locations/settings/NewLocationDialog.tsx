@@ -1,7 +1,6 @@
-import { CreateBase, useTranslate, type Identifier } from 'react-admin';
+import { useTranslate, type Identifier } from 'react-admin';
 import { DialogFrame } from '../../../kit/form/DialogFrame.tsx';
-import { RecordForm } from '../../../kit/form/RecordForm.tsx';
-import { useSaving } from '../../../kit/form/useSaving.ts';
+import { CreateForm } from '../../../kit/form/CreateForm.tsx';
 import ActiveInput from '../../../kit/form/inputs/ActiveInput.tsx';
 import { guessTimezone } from '../guessTimezone.ts';
 import { GroupTitle } from '../../../kit/form/GroupTitle.tsx';
@@ -10,7 +9,6 @@ import CountryInput from '../CountryInput.tsx';
 import MainInput from '../MainInput.tsx';
 import StateInput from '../StateInput.tsx';
 import type { Slot } from '../../../kit/slots.ts';
-import { defaultsOf } from '../../../schemas/input.ts';
 import { locationForm } from './locationForm.ts';
 
 const slots: Slot[] = [
@@ -38,31 +36,18 @@ interface NewLocationDialogProps {
 /** A new location with the most important of its properties (contract 1 §2.7). */
 export default function NewLocationDialog({ onClose, onCreated }: NewLocationDialogProps) {
   const translate = useTranslate();
-  const { mutationOptions, ...saving } = useSaving({
-    model: locationForm,
-    kind: 'create',
-    success: 'resources.locations.messages.section_created',
-    onSaved: ({ id }) => (id === undefined ? onClose() : onCreated(id)),
-  });
   return (
     <DialogFrame title={translate('settings.locations.create')} onClose={onClose}>
-      <CreateBase
-        resource={locationForm.name}
-        redirect={false}
-        disableAuthentication
-        mutationMode="pessimistic"
-        mutationOptions={mutationOptions}
-      >
-        <RecordForm
-          model={locationForm}
-          slots={slots}
-          saving={saving}
-          draft="locations/new"
-          defaultValues={{ ...defaultsOf(locationForm), timezone: guessTimezone() }}
-          submitLabel={translate('settings.locations.add')}
-          onCancel={onClose}
-        />
-      </CreateBase>
+      <CreateForm
+        model={locationForm}
+        slots={slots}
+        draft="locations/new"
+        values={{ timezone: guessTimezone() }}
+        success="resources.locations.messages.section_created"
+        submitLabel="settings.locations.add"
+        onSaved={({ id }) => (id === undefined ? onClose() : onCreated(id))}
+        onCancel={onClose}
+      />
     </DialogFrame>
   );
 }
