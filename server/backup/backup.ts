@@ -41,21 +41,21 @@ export const tableEntry = (name: string) => `tables/${name}.jsonl`;
 export const FILES = 'files/';
 export const ACCOUNTS = 'accounts/';
 
+/** A transaction that sees what there is at its beginning, whatever others write. */
+export const oneMoment = { isolationLevel: 'repeatable read', accessMode: 'read only' } as const;
+
 /** Writes all that there is, as it was at one moment, while others go on writing. */
 export async function writeBackup({ db }: Database, place: Place, out: Writable): Promise<Manifest> {
   const archive = writeArchive(out);
   const seen = new Set<string>();
-  const { migrations, tables } = await db.transaction(
-    async (one) => {
-      const all = await tablesOf(one);
-      for (const table of all) await archive.add(tableEntry(table.name), noting(readRows(one, table), seen));
-      return {
-        migrations: await migrationsOf(one),
-        tables: all.map(({ name }) => name),
-      };
-    },
-    { isolationLevel: 'repeatable read', accessMode: 'read only' },
-  );
+  const { migrations, tables } = await db.transaction(async (one) => {
+    const all = await tablesOf(one);
+    for (const table of all) await archive.add(tableEntry(table.name), noting(readRows(one, table), seen));
+    return {
+      migrations: await migrationsOf(one),
+      tables: all.map(({ name }) => name),
+    };
+  }, oneMoment);
   const missing = await addFiles(archive, place.files, seen);
   if (!place.project) await addAccounts(archive, place.dataDir);
   const made = new Date().toISOString();

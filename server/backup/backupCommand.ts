@@ -1,49 +1,14 @@
-import { createWriteStream } from 'node:fs';
-import { rename, rm } from 'node:fs/promises';
-import type { Writable } from 'node:stream';
 import { fail, isCommand } from '../command.ts';
-import { openDatabase } from '../core/database.ts';
-import { acquireLock, LockedError } from '../core/dataDirLock.ts';
 import { StartError } from '../progress.ts';
 import { readSettings, type Settings } from '../settings.ts';
-import { writeBackup, type Manifest } from './backup.ts';
-import { askForBackup } from './local.ts';
-import { placeOf } from './place.ts';
+import { writeAsFile } from './asFile.ts';
+import type { Manifest } from './backup.ts';
+import { ask } from './local.ts';
 import { openBackup } from './restore.ts';
 
 /** Writes a backup to a file, which appears when it is whole and read back. */
-export async function backUp(settings: Settings, path: string): Promise<Manifest> {
-  const draft = `${path}.part`;
-  try {
-    await write(settings, createWriteStream(draft, { mode: 0o600 }));
-    const archive = await openBackup(draft);
-    archive.close();
-    await rename(draft, path);
-    return archive.manifest;
-  } catch (error) {
-    await rm(draft, { force: true });
-    throw error;
-  }
-}
-
-async function write(settings: Settings, out: Writable): Promise<void> {
-  const { databaseUrl, dataDir } = settings;
-  const unlock = databaseUrl ? () => undefined : lockOf(dataDir);
-  if (!unlock) return askForBackup(dataDir, out);
-  const database = await openDatabase({ databaseUrl, dataDir, isAsFound: true });
-  await writeBackup(database, placeOf(settings), out).finally(() => database.close());
-  unlock();
-}
-
-/** Undefined while another process has the data. */
-function lockOf(dataDir: string): (() => void) | undefined {
-  try {
-    return acquireLock(dataDir);
-  } catch (error) {
-    if (error instanceof LockedError) return undefined;
-    throw error;
-  }
-}
+export const backUp = (settings: Settings, path: string): Promise<Manifest> =>
+  writeAsFile(path, (out) => ask(settings, { what: 'backup' }, out), openBackup);
 
 async function main(): Promise<void> {
   const [path] = process.argv.slice(2);

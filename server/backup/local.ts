@@ -1,3 +1,4 @@
+import { once } from 'node:events';
 import { existsSync } from 'node:fs';
 import { rm } from 'node:fs/promises';
 import { connect, createServer, type Socket } from 'node:net';
@@ -5,17 +6,18 @@ import { join } from 'node:path';
 import type { Writable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { names } from '../core/dataDir.ts';
-import type { Database } from '../core/database.ts';
+import { openDatabase, type Database } from '../core/database.ts';
+import { acquireLock, LockedError } from '../core/dataDirLock.ts';
 import { StartError } from '../progress.ts';
 import type { Settings } from '../settings.ts';
-import { writeBackup } from './backup.ts';
 import { placeOf } from './place.ts';
+import { answer, type Request } from './requests.ts';
 
 const socketIn = (dataDir: string) => join(dataDir, names.backupSocket);
 
 /**
- * Gives backups of the embedded database, which nobody else can open, to whoever may enter DATA_DIR: its owner alone.
- * Where no such socket can be made, backups wait until the process has stopped.
+ * Gives backups of the embedded database, which nobody else can open, and its stores to whoever may enter DATA_DIR: its
+ * owner alone. Where no such socket can be made, they wait until the process has stopped.
  */
 export async function offerBackups(
   database: Promise<Database>,
@@ -42,14 +44,42 @@ export async function offerBackups(
 }
 
 async function give(database: Promise<Database>, settings: Settings, socket: Socket): Promise<void> {
-  await writeBackup(await database, placeOf(settings), socket);
+  const asked: Buffer[] = [];
+  socket.on('data', (part: Buffer) => asked.push(part));
+  await once(socket, 'end');
+  const request = JSON.parse(Buffer.concat(asked).toString()) as Request;
+  await answer(request, await database, placeOf(settings), socket);
 }
 
-/** Has the process that uses DATA_DIR write a backup. */
-export async function askForBackup(dataDir: string, out: Writable): Promise<void> {
+/** Has a request answered: by the process that uses DATA_DIR, or here, where none does or the database takes more than one. */
+export async function ask(settings: Settings, request: Request, out: Writable): Promise<void> {
+  const { databaseUrl, dataDir } = settings;
+  const unlock = databaseUrl ? () => undefined : lockOf(dataDir);
+  if (!unlock) return askProcess(dataDir, request, out);
+  try {
+    const database = await openDatabase({ databaseUrl, dataDir, isAsFound: true });
+    await answer(request, database, placeOf(settings), out).finally(() => database.close());
+  } finally {
+    unlock();
+  }
+}
+
+/** Undefined while another process has the data. */
+function lockOf(dataDir: string): (() => void) | undefined {
+  try {
+    return acquireLock(dataDir);
+  } catch (error) {
+    if (error instanceof LockedError) return undefined;
+    throw error;
+  }
+}
+
+async function askProcess(dataDir: string, request: Request, out: Writable): Promise<void> {
   if (!existsSync(socketIn(dataDir)))
     throw new StartError(
       `The data in ${dataDir} are in use by a process that gives no backups; stop it, and try again.`,
     );
-  await pipeline(connect(socketIn(dataDir)), out);
+  const socket = connect(socketIn(dataDir));
+  socket.end(JSON.stringify(request));
+  await pipeline(socket, out);
 }

@@ -17,10 +17,14 @@ export async function migrationsOf(db: Db): Promise<string[]> {
   return seen.map(({ hash }) => hash);
 }
 
+/** The migrations of this version, oldest first, by their hashes. */
+export const knownMigrations = (): string[] =>
+  readMigrationFiles({ migrationsFolder }).map(({ hash }) => hash);
+
 /** Does this version know all of them? One that was written by a newer version it does not. */
 export function areKnown(hashes: string[]): boolean {
-  const known = readMigrationFiles({ migrationsFolder });
-  return hashes.length <= known.length && hashes.every((hash, index) => hash === known[index]?.hash);
+  const known = knownMigrations();
+  return hashes.length <= known.length && hashes.every((hash, index) => hash === known[index]);
 }
 
 /** Brings an empty database to where one was that has seen these; within the transaction of `db`. */

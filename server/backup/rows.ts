@@ -30,13 +30,15 @@ export async function* readRows(
 
 /**
  * Stores rows in one statement, so that they may refer to each other and are judged together; within a transaction.
- * Columns that `columns` does not name get their defaults.
+ * Columns that `columns` does not name get their defaults; rows are numbered anew in the order of `orderBy`.
  */
 export async function storeRows(
   db: Db,
   { name, columns }: StoredTable,
   lines: AsyncIterable<string>,
+  orderBy?: string,
 ): Promise<void> {
+  await rowsOf(db, 'set local statement_timeout = 0');
   await rowsOf(db, 'create temp table if not exists staged (line json) on commit drop');
   await rowsOf(db, 'truncate staged');
   for await (const batch of batches(lines))
@@ -49,7 +51,8 @@ export async function storeRows(
   await rowsOf(
     db,
     `insert into ${quoted(name)} (${list}) overriding system value
-      select ${values.join(', ')} from staged, json_populate_record(null::${quoted(name)}, staged.line) r`,
+      select ${values.join(', ')} from staged, json_populate_record(null::${quoted(name)}, staged.line) r
+      ${orderBy ? `order by r.${quoted(orderBy)}` : ''}`,
   );
 }
 

@@ -1,55 +1,34 @@
 import { createHash, randomUUID } from 'node:crypto';
-import { createWriteStream, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { createWriteStream, mkdtempSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { sql } from 'drizzle-orm';
-import { Client } from 'pg';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { writeArchive } from '../../server/backup/archive.ts';
 import { BACKUP, VERSION } from '../../server/backup/backup.ts';
 import { backUp } from '../../server/backup/backupCommand.ts';
-import { tablesOf } from '../../server/backup/catalog.ts';
 import { offerBackups } from '../../server/backup/local.ts';
 import { restore } from '../../server/backup/restoreCommand.ts';
 import { openDatabase, type Database } from '../../server/core/database.ts';
 import { acquireLock } from '../../server/core/dataDirLock.ts';
 import { brands, jobs, stores } from '../../server/tables.ts';
 import { seed } from '../../server/seed/seed.ts';
-import { readSettings, type Settings } from '../../server/settings.ts';
+import type { Settings } from '../../server/settings.ts';
+import { contentOf, newPlaces, type Places } from './places.ts';
 
-const { DATABASE_URL: serverUrl } = process.env;
+let places: Places;
 let folder: string;
 let source: Settings;
 let running: Database;
 let storeId: string;
 let stop: () => Promise<void>;
-const databases: string[] = [];
 /** What the first test made. */
 let path: string;
 let target: Settings;
 
-async function onServer(statement: string) {
-  const client = new Client({ connectionString: serverUrl });
-  await client.connect();
-  await client.query(statement);
-  await client.end();
-}
-
-/** A place of its own, with a database of its own. */
-async function newPlace(): Promise<Settings> {
-  const settings = readSettings({ DATA_DIR: mkdtempSync(join(folder, 'data-')) });
-  if (!serverUrl) return settings;
-  const name = `test_${randomUUID().replaceAll('-', '')}`;
-  await onServer(`create database ${name}`);
-  databases.push(name);
-  const url = new URL(serverUrl);
-  url.pathname = `/${name}`;
-  return { ...settings, databaseUrl: url.href };
-}
-
 beforeAll(async () => {
-  folder = mkdtempSync(join(tmpdir(), 'backup-'));
-  source = await newPlace();
+  places = newPlaces();
+  folder = places.folder;
+  source = await places.add();
   const unlock = acquireLock(source.dataDir);
   running = await openDatabase(source);
   const offered = await offerBackups(Promise.resolve(running), source);
@@ -67,21 +46,8 @@ beforeAll(async () => {
 }, 120_000);
 afterAll(async () => {
   await stop();
-  for (const name of databases) await onServer(`drop database ${name} with (force)`);
-  rmSync(folder, { recursive: true });
+  await places.remove();
 });
-
-/** All rows of all tables, as text. */
-async function contentOf({ db }: Database) {
-  const content: Record<string, string[]> = {};
-  for (const { name } of await tablesOf(db)) {
-    const { rows } = (await db.execute(
-      sql.raw(`select whole_row::text as row from "${name}" whole_row order by 1`),
-    )) as { rows: { row: string }[] };
-    content[name] = rows.map(({ row }) => row);
-  }
-  return content;
-}
 
 const filesOf = (place: string) =>
   Object.fromEntries(
@@ -114,7 +80,7 @@ test('what is restored is what there was, while writes go on: rows, files and ac
   await writing;
   expect(manifest.missing).toEqual([]);
 
-  target = await newPlace();
+  target = await places.add();
   await restore(target, path);
   const restored = await openDatabase(target);
   const after = await contentOf(restored);

@@ -49,6 +49,8 @@ export interface TestApp {
   /** What a staff member of a role gets when asking. */
   ask: (role: Role, method: InjectOptions['method'], path: string, options?: AskOptions) => Promise<Reply>;
   accounts: FakeAccounts;
+  /** Where pictures lie. */
+  filesDir: string;
   /** The mails that were sent so far. */
   mails: Mail[];
   close: () => Promise<void>;
@@ -159,6 +161,7 @@ export async function startApp({
     store,
     other,
     accounts,
+    filesDir,
     mails: kept.sent,
     ask: (role, method, path, options = {}) =>
       ask(services, options.store ?? store, role, method, path, options),

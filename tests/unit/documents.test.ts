@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 
-const documents = ['README.md', 'ARCHITECTURE.md', 'CONTRIBUTING.md', 'docs/contract.md'];
+const documents = ['README.md', 'ARCHITECTURE.md', 'CONTRIBUTING.md', 'docs/contract.md', 'docs/export.md'];
 
 describe.each(documents)('%s', (document) => {
   const text = readFileSync(document, 'utf8').replaceAll(/^```(?!text)[^]*?^```$/gm, '');

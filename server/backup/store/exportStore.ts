@@ -1,0 +1,69 @@
+import type { Writable } from 'node:stream';
+import type { Database } from '../../core/database.ts';
+import { StartError } from '../../progress.ts';
+import { writeArchive } from '../archive.ts';
+import { addFiles, noting, oneMoment, tableEntry, type Place } from '../backup.ts';
+import { literal, rowsOf, tablesOf } from '../catalog.ts';
+import { migrationsOf } from '../migrations.ts';
+import { readRows } from '../rows.ts';
+import { findStore, readStores, type NamedStore } from './findStore.ts';
+import { parts } from './parts.ts';
+
+export const STORE = 'device repair back office: store';
+
+/** Grows when a file of a new form could not be read by an older version any more. */
+export const VERSION = 1;
+
+export interface StoreManifest {
+  format: string;
+  version: number;
+  made: string;
+  migrations: string[];
+  store: NamedStore;
+  /** How many rows there are, by table; in the order in which they can be stored. */
+  rows: Record<string, number>;
+  files: number;
+  /** Files that rows name, and that are not there. */
+  missing: string[];
+  /** Firebase's project that identified staff; without one it was a local emulator. */
+  project: string | undefined;
+}
+
+/** Writes all of a store, as it was at one moment, while others go on writing. */
+export async function writeStore(
+  { db }: Database,
+  { files, project }: Place,
+  storeId: string,
+  out: Writable,
+): Promise<void> {
+  const archive = writeArchive(out);
+  const seen = new Set<string>();
+  const told = await db.transaction(async (one) => {
+    await rowsOf(one, "set local timezone to 'UTC'");
+    const store = findStore(await readStores(one), storeId);
+    const rows: Record<string, number> = {};
+    for (const table of await tablesOf(one)) {
+      if (!(table.name in parts))
+        throw new StartError(`The table ${table.name} is not known to this version.`);
+      const part = parts[table.name];
+      if (!part) continue;
+      const count = (text: string) => {
+        rows[table.name] = (rows[table.name] ?? 0) + text.split('\n').length - 1;
+      };
+      const lines = counting(noting(readRows(one, table, part(literal(store.id))), seen), count);
+      await archive.add(tableEntry(table.name), lines);
+    }
+    return { migrations: await migrationsOf(one), store, rows };
+  }, oneMoment);
+  const missing = await addFiles(archive, files, seen);
+  const made = new Date().toISOString();
+  const manifest = { format: STORE, version: VERSION, made, ...told, files: seen.size - missing.length };
+  await archive.end({ ...manifest, missing, project } satisfies StoreManifest);
+}
+
+async function* counting(rows: AsyncIterable<string>, count: (text: string) => void): AsyncGenerator<string> {
+  for await (const text of rows) {
+    count(text);
+    yield text;
+  }
+}

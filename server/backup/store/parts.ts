@@ -1,0 +1,147 @@
+import type { JobData } from '../../core/jobs/kinds.ts';
+import { literal } from '../catalog.ts';
+
+/** The condition of a store's rows in a table, by the store's id as SQL writes it. */
+type Part = (store: string) => string;
+
+const own: Part = (store) => `store_id = ${store}`;
+
+/** Does work that waits go along? What is in hand is done, or told, by the installation that is left. */
+const jobs: Record<keyof JobData, boolean> = {
+  'find-label': true,
+  'forget-parcels': true,
+  'import-catalog': false,
+  'keep-label': true,
+  mailing: false,
+  'remind-customer': true,
+  'send-mail': false,
+  'send-reset': false,
+  'tell-customer': false,
+  'track-parcel': true,
+};
+const movingJobs = Object.entries(jobs).flatMap(([kind, isMoving]) => (isMoving ? literal(kind) : []));
+
+/** What of one key runs and is asked for again goes along once. */
+const waitingJobs: Part = (
+  store,
+) => `${own(store)} and kind in (${movingJobs.join(', ')}) and (state = 'queued'
+  or state = 'running' and not exists (select 1 from jobs newer where newer.store_id = jobs.store_id
+    and newer.kind = jobs.kind and newer.key = jobs.key and newer.state = 'queued'))`;
+
+const globalProducts: Part = (store) => `id in (
+  select global_id from products where ${own(store)} union select item_id from hidden_global_products where ${own(store)})`;
+
+/** Makers of the global catalogue with those that they belong to. */
+const globalBrands: Part = (store) => `id in (
+  with recursive wanted (id) as (
+    (select global_id from brands where ${own(store)}
+      union select item_id from hidden_global_brands where ${own(store)}
+      union select brand_id from global_products where ${globalProducts(store)})
+    union select parent_id from global_brands maker join wanted on wanted.id = maker.id
+  )
+  select id from wanted)`;
+
+const sampleShipment: Part = (store) =>
+  `shipment_id in (select shipment_id from rate_requests where ${own(store)} union select shipment_id from shipments where ${own(store)})`;
+
+/**
+ * What of every table goes with a store that leaves; `undefined`: nothing. A table that is not named here is refused, so
+ * that somebody decides.
+ */
+export const parts: Record<string, Part | undefined> = {
+  stores: (store) => `id = ${store}`,
+  addons: own,
+  addresses: own,
+  appointment_parts: own,
+  appointment_repairs: own,
+  appointments: own,
+  balances: own,
+  brands: own,
+  catalog_imports: own,
+  categories: own,
+  commission_rules: own,
+  commissions: own,
+  config_versions: own,
+  contact_methods: own,
+  contact_requests: own,
+  customer_aliases: own,
+  customer_consents: own,
+  customer_merges: own,
+  customers: own,
+  delivery_methods: own,
+  entries: own,
+  features: own,
+  hidden_global_brands: own,
+  hidden_global_products: own,
+  items: own,
+  jobs: waitingJobs,
+  label_files: own,
+  label_purchases: own,
+  locations: own,
+  lookups: own,
+  mailTemplates: own,
+  mail_files: own,
+  mailings: own,
+  // A mail whose content is not forgotten yet holds a code that counts.
+  mails: (store) => `${own(store)} and not (is_secret and text <> '')`,
+  messages: own,
+  movements: own,
+  notification_recipients: own,
+  notifications: own,
+  order_lines: own,
+  orders: own,
+  payments: own,
+  pictures: own,
+  price_import_changes: own,
+  price_imports: own,
+  product_categories: own,
+  products: own,
+  purchase_order_lines: own,
+  purchase_orders: own,
+  rate_requests: own,
+  rates: own,
+  record_changes: own,
+  registers: own,
+  repair_parts: own,
+  repairs: own,
+  roles: own,
+  serials: own,
+  shipments: own,
+  sold_lines: own,
+  staff: own,
+  stock: own,
+  stock_count_entries: own,
+  stock_count_lines: own,
+  stock_counts: own,
+  suppliers: own,
+  taken_steps: own,
+  templates: own,
+  texts: own,
+  tracking_events: own,
+  trade_identities: own,
+  trade_price_changes: own,
+  trade_price_imports: own,
+  trade_prices: own,
+  trade_requests: own,
+  trade_settings: own,
+  trade_versions: own,
+  transactions: own,
+  transfer_lines: own,
+  transfers: own,
+  webhook_calls: own,
+
+  // What is no store's, as far as the store refers to it.
+  global_brands: globalBrands,
+  global_products: globalProducts,
+  sample_labels: sampleShipment,
+  sample_rates: sampleShipment,
+  sample_shipments: sampleShipment,
+
+  // What lets somebody in, or counts who tries to: staff sign in anew.
+  password_codes: undefined,
+  rate_limits: undefined,
+  second_factors: undefined,
+  sessions: undefined,
+  // The local outbox shows what this installation has sent.
+  outbox_mails: undefined,
+};

@@ -1,0 +1,10 @@
+import type { StoreManifest } from './exportStore.ts';
+
+const number = (count: number) => count.toLocaleString('en');
+
+/** How much a file holds, in words. */
+export function tell({ rows, files }: Pick<StoreManifest, 'rows' | 'files'>): string {
+  const counts = Object.values(rows);
+  const all = counts.reduce((sum, count) => sum + count, 0);
+  return `${number(all)} rows of ${counts.length} tables and ${number(files)} files`;
+}

@@ -1,0 +1,51 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { sql } from 'drizzle-orm';
+import { tablesOf } from '../../server/backup/catalog.ts';
+import type { Database } from '../../server/core/database.ts';
+import { readSettings, type Settings } from '../../server/settings.ts';
+import { bareDatabase } from './testDatabase.ts';
+
+export interface Places {
+  folder: string;
+  /** A place of its own, with a database of its own. */
+  add: () => Promise<Settings>;
+  remove: () => Promise<void>;
+}
+
+/** Where products could be installed: each with a folder, and a database on the server where the tests have one. */
+export function newPlaces(): Places {
+  const folder = mkdtempSync(join(tmpdir(), 'places-'));
+  const drops: (() => Promise<void>)[] = [];
+  return {
+    folder,
+    async add() {
+      const settings = readSettings({ DATA_DIR: mkdtempSync(join(folder, 'data-')) });
+      const { DATABASE_URL: serverUrl } = process.env;
+      if (!serverUrl) return settings;
+      const { url, drop } = await bareDatabase(serverUrl);
+      drops.push(drop);
+      return { ...settings, databaseUrl: url };
+    },
+    async remove() {
+      for (const drop of drops) await drop();
+      rmSync(folder, { recursive: true });
+    },
+  };
+}
+
+/** The rows of all tables, as text; of tables of stores, those that are not of one of them. */
+export async function contentOf({ db }: Database, without?: string): Promise<Record<string, string[]>> {
+  const content: Record<string, string[]> = {};
+  for (const { name, columns } of await tablesOf(db)) {
+    const key = name === 'stores' ? 'id' : 'store_id';
+    const isOfStores = columns.some((column) => column.name === key);
+    const where = without && isOfStores ? sql`where ${sql.identifier(key)} <> ${without}` : sql``;
+    const { rows } = (await db.execute(
+      sql`select whole_row::text as row from ${sql.identifier(name)} whole_row ${where} order by 1`,
+    )) as { rows: { row: string }[] };
+    content[name] = rows.map(({ row }) => row);
+  }
+  return content;
+}
