@@ -5,6 +5,7 @@ import type { CountEntry, CountLine, CountSheet, StockCount } from '../../src/sc
 import { differenceOf } from '../../src/schemas/inventory/tally.ts';
 import type { Role } from '../../src/schemas/rights.ts';
 import { stockOf } from './inventory.ts';
+import { saleAt, saleLine } from './sales.ts';
 import { startApp, type TestApp } from './support.ts';
 
 let services: TestApp;
@@ -275,6 +276,28 @@ describe('a count', () => {
     expect(status).toBe(422);
     expect(json.errors).toEqual([{ path: '', code: 'count_again', params: { item: 'Cable' } }]);
     expect(await at.levels(item)).toEqual({ [place]: 2 });
+  });
+
+  test('says which open orders were promised what is not there, once no booking waits for it instead', async () => {
+    place = await newPlace();
+    const item = await at.item({ name: 'Cable' });
+    await at.shelve(item, place, 5);
+    const lines = [saleLine({ kind: 'ITEM', item_id: item, quantity: 2 })];
+    const ids = [await saleAt(services, place, { lines }), await saleAt(services, place, { lines })];
+    const numbers = await Promise.all(
+      ids.map(
+        async (id) => (await services.ask('STORE_OWNER', 'GET', `orders/${id}`)).json.order_no as number,
+      ),
+    );
+    const count = await begin();
+    await send(count.id, [entry({ item_id: item, mode: 'SET', quantity: 3 })]);
+    const { status, json } = await apply(count.id);
+    expect(status).toBe(422);
+    const params = { item: 'Cable', there: 3, promised: 4, orders: numbers.join(', ') };
+    expect(json.errors).toEqual([{ path: '', code: 'promised_to_orders', params }]);
+    expect(await at.levels(item)).toEqual({ [place]: 5 });
+    await at.step('STORE_OWNER', `orders/${ids[1]}/cancel`);
+    expect((await apply(count.id)).json).toMatchObject({ state: 'APPLIED', pieces: -2 });
   });
 
   test('is for whom its location is', async () => {

@@ -8,12 +8,14 @@ import { releaseNewest } from '../parts/releaseNewest.ts';
 import { stock } from '../tables.ts';
 import type { Books } from './books.ts';
 import { findCount, type Count } from './count.ts';
+import { promisedToOrders } from './promisedToOrders.ts';
 import { readStand, type StandLine } from './stand.ts';
 import { stockCountLines } from './tables.ts';
 
 /**
  * Brings the books in line with a count, which is locked. Items that were not counted stay, unless the rest is taken for zero;
- * where fewer are there than promised, the newest bookings wait from then on. Answers what the count's row holds then.
+ * where fewer are there than promised, the newest bookings wait from then on; what open orders were promised stays theirs, and
+ * is refused with their numbers (422, `promised_to_orders`). Answers what the count's row holds then.
  */
 export async function applyCount(
   inventory: Inventory,
@@ -40,6 +42,20 @@ export async function applyCount(
     who.staff_id,
     shortages.filter(({ quantity }) => quantity > 0),
   );
+  const held = counted.filter((line) => {
+    const { quantity = 0 } = shortages.find(({ item_id }) => item_id === line.id) ?? {};
+    const freed = released.filter(({ item_id }) => item_id === line.id);
+    return quantity > freed.reduce((sum, { reserved = 0 }) => sum - reserved, 0);
+  });
+  const errors = await promisedToOrders(
+    scope,
+    count.location_id,
+    held.map((line) => {
+      const { id: item_id, name } = line;
+      return { item_id, name, there: books.onHand(item_id) + differenceOf(line) };
+    }),
+  );
+  if (errors.length > 0) throw invalid(errors);
   const changes = counted.flatMap((line) => changesOf(count, line));
   await move(inventory, scope, who.staff_id, [...released, ...changes]);
   await keep(scope, count, lines);

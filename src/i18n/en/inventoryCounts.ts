@@ -83,6 +83,10 @@ export const counts = {
   summary: '%{smart_count} difference, %{value} |||| %{smart_count} differences, %{value}',
   apply: 'Apply…',
   cancel: 'Cancel count…',
+  promised: '%{item}: %{there} would be there, but %{promised} are promised to open orders:',
+  promised_help:
+    'Look for the missing pieces and count again, or take them off these orders (or cancel those), then apply the count.',
+  order: 'order #%{number}',
   apply_title: 'Apply the count?',
   apply_text:
     'The books are brought in line with what was counted: %{more} more, %{fewer} fewer, worth %{value}. This cannot be undone.',

@@ -78,6 +78,10 @@ export const counts = {
   summary: '%{smart_count} écart, %{value} |||| %{smart_count} écarts, %{value}',
   apply: 'Appliquer…',
   cancel: 'Annuler le décompte…',
+  promised: '%{item} : il y en aurait %{there}, mais %{promised} sont promis à des commandes ouvertes :',
+  promised_help:
+    'Cherchez ce qui manque et comptez de nouveau, ou retirez-le de ces commandes (ou annulez-les), puis appliquez l’inventaire.',
+  order: 'commande nº %{number}',
   apply_title: 'Appliquer le décompte?',
   apply_text:
     'Les livres seront ajustés à ce qui a été compté : %{more} de plus, %{fewer} de moins, d’une valeur de %{value}. Cette action est définitive.',

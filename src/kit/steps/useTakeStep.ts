@@ -2,9 +2,10 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import { useDataProvider, useNotify, type RaRecord } from 'react-admin';
 import type { ReadAhead } from '../../dataProvider/readAhead.ts';
-import { isUnanswered } from '../../dataProvider/errors.ts';
+import { isUnanswered, problemsOf } from '../../dataProvider/errors.ts';
 import type { RecordSteps, StepParams } from '../../dataProvider/steps.ts';
 import type { Model } from '../../schemas/model.ts';
+import type { ValidationError } from '../../schemas/validate.ts';
 import { useRefusal } from '../useRefusal.ts';
 import { useReload } from '../useReload.ts';
 
@@ -18,7 +19,8 @@ interface Options {
 
 /**
  * Takes a step of a record, once however often it is asked for: after an answer that was lost the same is asked again with the
- * same key. Says `done`, or why it was refused as `failure`. `isOpen`: nobody knows whether it was done, so that what it takes
+ * same key. Says `done`, or why it was refused as `failure`, and each reason as
+ * `problems`. `isOpen`: nobody knows whether it was done, so that what it takes
  * has to stay as it was sent.
  */
 export function useTakeStep({ model, step, done, onDone }: Options) {
@@ -31,6 +33,7 @@ export function useTakeStep({ model, step, done, onDone }: Options) {
   const isAsking = useRef(false);
   const [isBusy, setIsBusy] = useState(false);
   const [failure, setFailure] = useState<string>();
+  const [problems, setProblems] = useState<ValidationError[]>([]);
   const [isOpen, setIsOpen] = useState(false);
 
   const take = async (params: Pick<StepParams, 'id' | 'values' | 'etag'>): Promise<boolean> => {
@@ -46,6 +49,7 @@ export function useTakeStep({ model, step, done, onDone }: Options) {
     } catch (error) {
       setIsOpen(isUnanswered(error));
       setFailure(refusal(error, 'messages.failed'));
+      setProblems(problemsOf(error));
       return false;
     } finally {
       reload();
@@ -54,5 +58,5 @@ export function useTakeStep({ model, step, done, onDone }: Options) {
       setIsBusy(false);
     }
   };
-  return { take, isBusy, isOpen, failure };
+  return { take, isBusy, isOpen, failure, problems };
 }

@@ -14,18 +14,21 @@ import { useId, useState } from 'react';
 import { useTranslate } from 'react-admin';
 import { useCents } from '../../../kit/fields/useCents.ts';
 import { differenceOf, valueOf } from '../../../schemas/inventory/tally.ts';
+import type { ValidationError } from '../../../schemas/validate.ts';
+import { ApplyFailure } from './ApplyFailure.tsx';
 import type { Counting } from './useCounting.ts';
 
 interface ApplyDialogProps {
   counting: Counting;
   failure: string | undefined;
+  problems: ValidationError[];
   isBusy: boolean;
   onApply: (values: { rest_as_zero: boolean }) => void;
   onClose: () => void;
 }
 
 /** What applying a count does, with its numbers, and what becomes of what was not counted. */
-export function ApplyDialog({ counting, failure, isBusy, onApply, onClose }: ApplyDialogProps) {
+export function ApplyDialog({ counting, failure, problems, isBusy, onApply, onClose }: ApplyDialogProps) {
   const translate = useTranslate();
   const cents = useCents();
   const id = useId();
@@ -41,7 +44,7 @@ export function ApplyDialog({ counting, failure, isBusy, onApply, onClose }: App
       <DialogTitle id={id}>{translate('counts.apply_title')}</DialogTitle>
       <DialogContent dividers>
         <Stack sx={{ gap: 2 }}>
-          {failure && <Alert severity="error">{failure}</Alert>}
+          {failure && <ApplyFailure failure={failure} problems={problems} />}
           {pending.length > 0 && (
             <Alert severity="info">{translate('counts.waiting', { smart_count: pending.length })}</Alert>
           )}

@@ -29,6 +29,7 @@ export function EndCount({ count, counting }: { count: StockCount; counting: Cou
         <ApplyDialog
           counting={counting}
           failure={apply.failure}
+          problems={apply.problems}
           isBusy={apply.isBusy}
           onApply={(values) => void apply.take({ id: count.id, values })}
           onClose={close}

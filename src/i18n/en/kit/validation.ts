@@ -93,6 +93,8 @@ export const validation = {
   no_line: 'Scan or search an item',
   stock_short: 'Not that many in stock: %{on_hand} left',
   stock_promised: 'Only %{free} can be taken: %{reserved} of %{on_hand} are promised',
+  promised_to_orders:
+    '%{there} would be there, but %{promised} are promised to the open orders %{orders}: change those first',
   stock_released: 'Only %{reserved} are promised',
   stock_changed: 'There are %{on_hand} by now. Please look again.',
   same_number: 'So many are there already: nothing would change',

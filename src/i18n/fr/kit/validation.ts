@@ -96,6 +96,8 @@ export const validation: typeof english.validation = {
   no_line: 'Scannez ou cherchez un article',
   stock_short: 'Pas assez en stock : il en reste %{on_hand}',
   stock_promised: 'On ne peut en prendre que %{free} : %{reserved} sur %{on_hand} sont promis',
+  promised_to_orders:
+    'Il y en aurait %{there}, mais %{promised} sont promis aux commandes ouvertes %{orders} : modifiez-les d’abord',
   stock_released: 'Seulement %{reserved} sont promis',
   stock_changed: 'Il y en a %{on_hand} maintenant. Regardez de nouveau.',
   same_number: 'Il y en a déjà autant : rien ne changerait',
