@@ -12,7 +12,7 @@ import {
   PricesChanged,
   PricesUndone,
 } from '../../src/schemas/trade/prices.ts';
-import { tradeRequests } from '../../src/schemas/trade/requests.ts';
+import { tradeRequests, type TradeRequest } from '../../src/schemas/trade/requests.ts';
 import { TradeSettings, tradeSettings } from '../../src/schemas/trade/settings.ts';
 import { Terms } from '../../src/schemas/trade/terms.ts';
 import { tradeVersions } from '../../src/schemas/trade/versions.ts';
@@ -24,6 +24,7 @@ import { readOne } from '../core/records/read.ts';
 import { answers, FilePart } from '../core/routes/answers.ts';
 import { itemsFor } from './accept.ts';
 import { changePrices, listImports, readPrices, undoPrices } from './prices.ts';
+import { tradeReceipt } from './receipt/receipt.ts';
 import { readSettings, writeSettings } from './settings.ts';
 import { tradeIdentities } from './tables.ts';
 import { termsOf } from './terms.ts';
@@ -107,6 +108,24 @@ export async function tradeRoutes(app: FastifyInstance, { files }: { files: File
       );
       if (!identity) throw notFound();
       return identity;
+    },
+  );
+
+  app.get<ById & { Querystring: { locale?: 'en' | 'fr' } }>(
+    `${base}/tradeRequests/:id/receipt.pdf`,
+    {
+      config: { access: { action: 'one', model: tradeRequests } },
+      schema: {
+        tags,
+        summary: 'Read what the seller of a device is handed, as PDF',
+        params,
+        querystring: Type.Object({ locale: Type.Optional(Type.Enum(['en', 'fr'])) }),
+      },
+    },
+    async ({ scope, who, params: { id }, query: { locale = 'en' } }, reply) => {
+      const { record } = await readOne({ scope, who, entity }, id);
+      const file = await tradeReceipt(scope, record as unknown as TradeRequest, locale);
+      return reply.header('content-type', 'application/pdf').send(file);
     },
   );
 

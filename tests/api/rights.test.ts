@@ -920,6 +920,7 @@ const table: Record<string, Row | Row[] | 'public'> = {
   },
   'GET /dc/store/:storeId/tradeRequests/:id': { may: everybody, id: 'trade' },
   'GET /dc/store/:storeId/tradeRequests/:id/history': { may: everybody, id: 'trade' },
+  'GET /dc/store/:storeId/tradeRequests/:id/receipt.pdf': { may: everybody, id: 'soldTrade' },
   'GET /dc/store/:storeId/tradeRequests/:id/identity': { may: catalog, id: 'soldTrade' },
   'POST /dc/store/:storeId/tradeRequests': [
     { may: catalog, about: 'at the own location', body: (all) => tradeAt(all, 'home') },

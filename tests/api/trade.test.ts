@@ -12,6 +12,9 @@ import {
 } from '../../server/tables.ts';
 import type { TradeRequest } from '../../src/schemas/trade/requests.ts';
 import type { TradeVersion } from '../../src/schemas/trade/versions.ts';
+import { tradeReceipt } from '../../server/trade/receipt/receipt.ts';
+import type { Role } from '../../src/schemas/rights.ts';
+import { readPdf } from '../support/pdf.ts';
 import { stockOf } from './inventory.ts';
 import { addCustomer } from './people.ts';
 import { add } from './samples.ts';
@@ -86,6 +89,34 @@ const postedFor = async ({ id }: { id: string }) =>
       orderBy: [entries.position],
     },
   );
+
+test('the seller of a device is handed a receipt in either language, once it is bought', async () => {
+  const till = await openTill();
+  const customer_id = await addCustomer(services);
+  const request = await newRequest({
+    customer_id,
+    customer_first_name: 'Sam',
+    customer_last_name: 'Seller',
+    defect_ids: [worn],
+    serial: '352099001761481',
+    manual_offer: 14_502,
+    offer_reason: 'Agreed',
+  });
+  const receipt = (role: Role) => services.ask(role, 'GET', `tradeRequests/${request.id}/receipt.pdf`);
+  expect((await receipt('STAFF')).status).toBe(404);
+  await take('offer', request);
+  await take('accept', request, accepting({ register_id: till }));
+  const { status, headers, text } = await receipt('STAFF');
+  expect([status, headers['content-type'], text.slice(0, 5)]).toEqual([200, 'application/pdf', '%PDF-']);
+  const { json } = await services.ask('STORE_OWNER', 'GET', `tradeRequests/${request.id}`);
+  const said = async (language: 'en' | 'fr') =>
+    readPdf(await tradeReceipt(at.scope, json as TradeRequest, language)).text;
+  const [english, french] = [await said('en'), await said('fr')];
+  const bought = ['Trade-in receipt', 'Sam Seller', '352099001761481', '$145.02', '-$0.02', '$145.00'];
+  expect([...bought, 'Signature of the seller'].filter((words) => !english.includes(words))).toEqual([]);
+  expect(['145,00 $', 'Signature du vendeur'].filter((words) => !french.includes(words))).toEqual([]);
+  expect(english).not.toContain(identity.document_number);
+});
 
 test('a device is priced, offered, bought for cash and in stock at its cost; the seller is noted apart', async () => {
   const till = await openTill();

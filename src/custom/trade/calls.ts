@@ -43,6 +43,16 @@ export const tradeCalls = (call: Call) => ({
   getTradeIdentity: async (id: string): Promise<Identity> =>
     (await call<Identity>(service, `GET ${requests}/:id/identity`, { params: { id } })).json,
 
+  /** What the seller of a device that was bought is handed, as PDF. */
+  getTradeReceipt: async (id: string, locale: string): Promise<Blob> =>
+    (
+      await call<Blob>(service, `GET ${requests}/:id/receipt.pdf`, {
+        params: { id },
+        query: { locale },
+        isFile: true,
+      })
+    ).json,
+
   getTradeSettings: async (signal?: AbortSignal): Promise<TradeSettings> =>
     (await call<TradeSettings>(service, `GET ${settings}`, { signal })).json,
 

@@ -154,6 +154,7 @@ export const trade = {
     in_stock: 'In stock as %{name}',
     buy_device: 'Buy this device',
   },
+  receipt: { view: 'Receipt for the seller', file: 'Trade-in receipt %{number}' },
   photos: {
     add: 'Add photos',
     open: 'Open photo %{number}',

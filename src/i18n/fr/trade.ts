@@ -155,6 +155,7 @@ export const trade: typeof english.trade = {
     in_stock: 'En stock : %{name}',
     buy_device: 'Acheter cet appareil',
   },
+  receipt: { view: 'Reçu pour le vendeur', file: 'Reçu de reprise %{number}' },
   photos: {
     add: 'Ajouter des photos',
     open: 'Ouvrir la photo %{number}',

@@ -1,8 +1,8 @@
 import type { Register } from '../../../../src/schemas/wallet/registers.ts';
 import type { TillReport } from '../../../../src/schemas/wallet/tillReport.ts';
-import type { Page, Wrap } from '../../../core/pdf/marks.ts';
 import { openPdf } from '../../../core/pdf/openPdf.ts';
-import { sectionsOf, type Section } from './sections.ts';
+import { penOf } from '../../../core/pdf/pen.ts';
+import { sectionsOf } from './sections.ts';
 import { reportTexts } from './texts.ts';
 
 /** Whose till it is. */
@@ -14,9 +14,6 @@ export interface Shop {
   gst_hst_number: string | null;
   pst_rst_qst_number: string | null;
 }
-
-/** Letter, in points. */
-const paper = { width: 612, height: 792, margin: 54, line: 16 };
 
 /** The report of a till on paper: of a closed one the Z report, else how it stands. */
 export async function reportPdf(
@@ -57,72 +54,4 @@ export async function reportPdf(
   }
   const printed = `${title} · ${texts.printed} ${moment.format(new Date())}`;
   return draw(pen.pages((number, all) => `${printed} · ${number} / ${all}`));
-}
-
-/** Writes down pages, one after the other. */
-function penOf(wrap: Wrap) {
-  const { width, height, margin, line } = paper;
-  const right = width - margin;
-  const inner = right - margin;
-  const pages: Page[] = [];
-  let marks: Page['marks'] = [];
-  let y = 0;
-  const turn = () => {
-    marks = [];
-    pages.push({ width, height, marks });
-    y = margin;
-  };
-  turn();
-  const room = (needed: number) => {
-    if (y + needed > height - margin) turn();
-  };
-  const pen = {
-    gap: () => {
-      y += line / 2;
-    },
-    text: (text: string, size = 10, isBold = false) => {
-      for (const part of wrap(text, inner, { size, isBold })) {
-        room(size * 1.5);
-        y += size * 1.5;
-        marks.push({ text: part, x: margin, y, size, isBold });
-      }
-    },
-    section: ({ title, head, rows, sums }: Section) => {
-      pen.gap();
-      room(4 * line);
-      pen.text(title, 11, true);
-      y += 5;
-      marks.push({ x: margin, y, width: inner, height: 0.5, gray: 0.6 });
-      if (head) pen.row(head, true);
-      for (const [index, row] of rows.entries()) pen.row(row, sums.includes(index));
-    },
-    /** The last column ends at the right edge, those before it a fixed way to the left. */
-    row: ([name = '', ...figures]: string[], isBold: boolean) => {
-      const column = figures.length > 2 ? 90 : 110;
-      const size = 10;
-      const parts = wrap(name, inner - column * figures.length - 8, { size, isBold });
-      room(line * Math.max(1, parts.length));
-      for (const [index, text] of figures.entries()) {
-        const x = right - column * (figures.length - 1 - index);
-        marks.push({ text, x, y: y + line, size, isBold, align: 'right' });
-      }
-      for (const text of parts.length > 0 ? parts : ['']) {
-        y += line;
-        if (text) marks.push({ text, x: margin, y, size, isBold });
-      }
-    },
-    /** All of them, each with its number at its foot. */
-    pages: (foot: (number: number, all: number) => string) => {
-      for (const [index, page] of pages.entries())
-        page.marks.push({
-          text: foot(index + 1, pages.length),
-          x: margin,
-          y: height - margin / 2,
-          size: 8,
-          gray: 0.35,
-        });
-      return pages;
-    },
-  };
-  return pen;
 }

@@ -1,15 +1,7 @@
 import { denominations, type Register } from '../../../../src/schemas/wallet/registers.ts';
 import type { MethodSum, TillMovement, TillReport } from '../../../../src/schemas/wallet/tillReport.ts';
+import type { Section } from '../../../core/pdf/pen.ts';
 import type { ReportTexts } from './texts.ts';
-
-/** A table of a report: its first column holds words, the others figures. */
-export interface Section {
-  title: string;
-  head?: string[];
-  rows: string[][];
-  /** Which rows are sums. */
-  sums: number[];
-}
 
 export type Money = (cents: number) => string;
 

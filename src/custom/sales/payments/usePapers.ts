@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { useNotify, useTranslate } from 'react-admin';
 import { useLocale } from '../../../i18n/useLocale.ts';
 import { saveFile } from '../../../kit/export/saveFile.ts';
+import { viewFile } from '../../../kit/export/viewFile.ts';
 import type { Order } from '../../../schemas/sales/orders.ts';
 import { useComposer } from '../../mail/index.ts';
 import { usePaymentCalls, type Paper } from './calls.ts';
@@ -16,35 +17,23 @@ export function usePapers(order: Order) {
   const [isBusy, setIsBusy] = useState(false);
   const name = (paper: Paper) => translate(`salesPayments.papers.${paper}`, { number: order.order_no });
 
-  const withFile = async (paper: Paper, act: (file: Blob) => void, fail?: () => void) => {
+  const busy = async (act: () => Promise<void>) => {
     setIsBusy(true);
     try {
-      act(await getPaper(order.id, paper, locale));
+      await act();
     } catch {
-      fail?.();
       notify('salesPayments.papers.failed', { type: 'error' });
     } finally {
       setIsBusy(false);
     }
   };
+  const load = (paper: Paper) => getPaper(order.id, paper, locale);
 
-  /** In a tab of its own, opened at once: no browser takes it for a pop-up. */
-  const view = (paper: Paper) => {
-    const tab = window.open('', '_blank');
-    return withFile(
-      paper,
-      (file) => {
-        const url = URL.createObjectURL(file);
-        if (tab) tab.location.href = url;
-        else saveFile(file, `${name(paper)}.pdf`);
-        setTimeout(() => URL.revokeObjectURL(url), 600_000);
-      },
-      () => tab?.close(),
-    );
-  };
-  const download = (paper: Paper) => withFile(paper, (file) => saveFile(file, `${name(paper)}.pdf`));
+  const view = (paper: Paper) => busy(() => viewFile(() => load(paper), `${name(paper)}.pdf`));
+  const download = (paper: Paper) => busy(async () => saveFile(await load(paper), `${name(paper)}.pdf`));
   const mail = (paper: Paper) =>
-    withFile(paper, (file) => {
+    busy(async () => {
+      const file = await load(paper);
       const { customer_id, customer_first_name, customer_last_name, customer_email, customer_phone } = order;
       open({
         to: customer_email

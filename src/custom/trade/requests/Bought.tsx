@@ -9,6 +9,7 @@ import { useCan } from '../../../authProvider/useCan.ts';
 import { tradeRequests, type TradeRequest } from '../../../schemas/trade/requests.ts';
 import type { Identity } from '../../../schemas/trade/identity.ts';
 import { useTradeCalls } from '../calls.ts';
+import { ReceiptButton } from './ReceiptButton.tsx';
 
 /** What became of the device, and who sold it for whoever may see that and asks for it. */
 export function Bought() {
@@ -39,11 +40,14 @@ export function Bought() {
           </Link>
         )}
       </Typography>
-      {record.has_identity && !identity && may('create', tradeRequests, record) && (
-        <Button size="small" onClick={() => void show()}>
-          {translate('trade.identity.show')}
-        </Button>
-      )}
+      <div style={{ display: 'flex', flexWrap: 'wrap', gap: 8, marginTop: 8 }}>
+        <ReceiptButton request={record} />
+        {record.has_identity && !identity && may('create', tradeRequests, record) && (
+          <Button size="small" onClick={() => void show()}>
+            {translate('trade.identity.show')}
+          </Button>
+        )}
+      </div>
       {identity && (
         <Typography variant="body2" role="status">
           {[

@@ -1,0 +1,38 @@
+import ReceiptLong from '@mui/icons-material/ReceiptLongOutlined';
+import Button from '@mui/material/Button';
+import { useState } from 'react';
+import { useNotify, useTranslate } from 'react-admin';
+import { useLocale } from '../../../i18n/useLocale.ts';
+import { viewFile } from '../../../kit/export/viewFile.ts';
+import type { TradeRequest } from '../../../schemas/trade/requests.ts';
+import { useTradeCalls } from '../calls.ts';
+
+/** What the seller is handed, to look at and to print. */
+export function ReceiptButton({ request: { id, number } }: { request: TradeRequest }) {
+  const translate = useTranslate();
+  const locale = useLocale();
+  const notify = useNotify();
+  const { getTradeReceipt } = useTradeCalls();
+  const [isBusy, setIsBusy] = useState(false);
+  const view = async () => {
+    setIsBusy(true);
+    try {
+      await viewFile(() => getTradeReceipt(id, locale), `${translate('trade.receipt.file', { number })}.pdf`);
+    } catch {
+      notify('salesPayments.papers.failed', { type: 'error' });
+    } finally {
+      setIsBusy(false);
+    }
+  };
+  return (
+    <Button
+      variant="outlined"
+      size="small"
+      startIcon={<ReceiptLong />}
+      disabled={isBusy}
+      onClick={() => void view()}
+    >
+      {translate('trade.receipt.view')}
+    </Button>
+  );
+}

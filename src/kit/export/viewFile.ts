@@ -1,0 +1,16 @@
+import { saveFile } from './saveFile.ts';
+
+/** Shows a PDF in a tab of its own, opened at once: no browser takes it for a pop-up. Else it is saved under its name. */
+export async function viewFile(load: () => Promise<Blob>, name: string): Promise<void> {
+  const tab = window.open('', '_blank');
+  try {
+    const file = await load();
+    const url = URL.createObjectURL(file);
+    if (tab) tab.location.href = url;
+    else saveFile(file, name);
+    setTimeout(() => URL.revokeObjectURL(url), 600_000);
+  } catch (error) {
+    tab?.close();
+    throw error;
+  }
+}
