@@ -20,6 +20,7 @@ export const commissionsResource = resource(commissions, {
   columns: [
     'name',
     'amount',
+    'event',
     'day',
     'person',
     <ComputedText source="order_no" text={orderNumberText} align="right" />,
@@ -27,7 +28,6 @@ export const commissionsResource = resource(commissions, {
     'quantity',
     'net',
     <RateValue source="rate" text={rateText} align="right" />,
-    'event',
     <LocationValue source="location_id" />,
   ],
   hidden: ['location_id'],
