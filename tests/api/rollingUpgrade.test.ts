@@ -122,7 +122,7 @@ describe.skipIf(!DATABASE_URL)('a database of the last version', { timeout: 60_0
 
   test(
     'is served by both versions side by side while it is brought up to date',
-    { timeout: 150_000 },
+    { timeout: 240_000 },
     async ({ skip }) => {
       if (!version) {
         skip('This checkout has no tag, and LAST_VERSION names no version.');

@@ -69,3 +69,11 @@ test('who may not see roles is not shown what others can do', async ({ openBrows
   await theirs.goto(`/Access?staff=${person.id}`);
   await expect(theirs).toHaveURL(/\/dashboard/);
 });
+
+test('an answer is read in one line on a phone', async ({ page, api }) => {
+  await page.setViewportSize({ width: 390, height: 800 });
+  const { id } = await addPerson(api);
+  await page.goto(`/Access?staff=${id}`);
+  const answer = page.getByRole('cell', { name: text('access.visible'), exact: true }).first();
+  await expect.poll(async () => (await answer.boundingBox())?.width).toBeGreaterThan(200);
+});

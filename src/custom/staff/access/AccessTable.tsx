@@ -69,6 +69,7 @@ const Table = styled('table')(({ theme: { palette, shape, breakpoints } }) => ({
   [breakpoints.down('sm')]: {
     display: 'block',
     'tbody, tr, tbody th, td': { display: 'block', width: 'auto' },
+    'tbody td:nth-of-type(1)': { width: 'auto' },
     'th, td': { padding: '4px 12px' },
     'tbody tr': { padding: '6px 0' },
     'tbody:not(:first-of-type) tr > td, tbody tr:not(:first-of-type) > td': { borderTop: 0 },

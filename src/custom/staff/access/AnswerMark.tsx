@@ -13,4 +13,4 @@ export function AnswerMark({ isYes, children }: { isYes: boolean; children: stri
   );
 }
 
-const Mark = styled('span')({ display: 'inline-flex', alignItems: 'center', gap: 6 });
+const Mark = styled('span')({ display: 'inline-flex', alignItems: 'flex-start', gap: 6 });
