@@ -33,5 +33,7 @@ export const Surface = styled('section')(({ theme }) => ({
   '&[data-width=lg]': { maxWidth: theme.breakpoints.values.lg },
   '&[data-width=xl]': { maxWidth: theme.breakpoints.values.xl },
   '& form': { display: 'flex', flexDirection: 'column', flex: '1 1 auto', minHeight: 0, overflow: 'hidden' },
+  // One that scrolls with the content: the label of its first field stands out of it.
+  '& .MuiDialogContent-root form': { overflow: 'visible' },
   [theme.breakpoints.down('sm')]: { height: '100%', maxHeight: 'none', border: 0, borderRadius: 0 },
 }));
