@@ -1,18 +1,7 @@
 import { eq } from 'drizzle-orm';
-import { flags } from '../../src/schemas/flags.ts';
-import { roleRights, roles as roleCodes } from '../../src/schemas/rights.ts';
 import type { Db } from '../core/database.ts';
-import {
-  contactMethods,
-  deliveryMethods,
-  features,
-  locations,
-  lookups,
-  roles,
-  staff,
-  stores,
-} from '../tables.ts';
-import { lookups as words } from './data/lookups.ts';
+import { setUp } from '../store/setUp.ts';
+import { locations, staff, stores } from '../tables.ts';
 import type { DemoStore } from './data/stores.ts';
 import { closuresAround } from './closures.ts';
 import { pastMoment } from './days.ts';
@@ -22,13 +11,6 @@ import { people } from './people.ts';
 import { uuidOf } from './random.ts';
 
 export const storeIdOf = (store: DemoStore) => uuidOf(`${store.key}/store`);
-
-const roleNames = {
-  ADMIN: 'Administrator',
-  STORE_OWNER: 'Store owner',
-  STORE_MANAGER: 'Store manager',
-  STAFF: 'Staff',
-};
 
 /** The store with what it is set up with: features, roles, locations, staff, lookups. */
 export async function seedStore(db: Db, store: DemoStore, now: Date): Promise<void> {
@@ -51,23 +33,8 @@ export async function seedStore(db: Db, store: DemoStore, now: Date): Promise<vo
       modified_date: opened,
     },
   ]);
-  await insert(
-    db,
-    features,
-    flags.map((feature_id) => ({ store_id, feature_id, is_enabled: !store.flagsOff.includes(feature_id) })),
-  );
-  await insert(
-    db,
-    roles,
-    roleCodes.map((code) => ({
-      store_id,
-      code,
-      code_text: roleNames[code],
-      permissions: [...roleRights[code]],
-      created_date: opened,
-      modified_date: opened,
-    })),
-  );
+  const { flagsOff, deliveryMethods } = store;
+  await setUp(db, store_id, { flagsOff, deliveryMethods, created_date: opened });
   await insert(
     db,
     locations,
@@ -94,21 +61,6 @@ export async function seedStore(db: Db, store: DemoStore, now: Date): Promise<vo
       location_id: locationIds[store.locations.findIndex(({ mailbox }) => mailbox === location)],
     })),
   );
-  await insert(db, lookups, lookupRows(store_id));
-  await insert(
-    db,
-    deliveryMethods,
-    Object.keys(words.DELIVERY_METHOD ?? {}).map((code) => ({
-      store_id,
-      code,
-      is_enabled: store.deliveryMethods.includes(code),
-    })),
-  );
-  await insert(
-    db,
-    contactMethods,
-    Object.keys(words.CONTACT_METHOD ?? {}).map((code) => ({ store_id, code, is_enabled: code !== 'TEXT' })),
-  );
 }
 
 /** The ids of the store's locations, in the order of the demo's list. */
@@ -121,11 +73,3 @@ export async function locationIdsOf(db: Db, store: DemoStore): Promise<number[]>
     .limit(store.locations.length);
   return rows.map(({ id }) => id);
 }
-
-const lookupRows = (store_id: string) =>
-  Object.entries(words).flatMap(([type, codes]) =>
-    Object.entries(codes).flatMap(([code, [en, fr]], display_order) => [
-      { store_id, type, language_code: 'en', code, code_text: en, display_order },
-      { store_id, type, language_code: 'fr', code, code_text: fr, display_order },
-    ]),
-  );

@@ -1,5 +1,5 @@
 import type { NewRequest } from '../../src/schemas/customers/requests.ts';
-import { lookups as words } from '../../server/seed/data/lookups.ts';
+import { lookupWords as words } from '../../server/store/lookupWords.ts';
 import { notifier, type Happening } from '../../server/notifications/notify.ts';
 import { Scope } from '../../server/core/scope.ts';
 import {

@@ -1,5 +1,5 @@
 /** Code -> English and French words, by type. */
-export const lookups: Record<string, Record<string, [en: string, fr: string]>> = {
+export const lookupWords: Record<string, Record<string, [en: string, fr: string]>> = {
   TYPE: { APPOINTMENT: ['Appointment', 'Rendez-vous'], QUOTE: ['Quote', 'Soumission'] },
   APPOINTMENT_STATUS: {
     NOT_STARTED: ['Not started', 'Non commencé'],
