@@ -130,7 +130,8 @@ export const account = {
     go_on: 'Continue',
     other: 'Log out and log in as someone else',
     errors: {
-      wrong: 'This code is wrong or was used already. Please wait for the next one.',
+      wrong:
+        'That code is not right, or was used already. Check it and try again: an authenticator app shows a new code every 30 seconds, and each recovery code works only once.',
       incomplete: 'Please enter all six digits.',
       begin_again: 'This took too long: please close it and begin again.',
       unreadable:

@@ -132,7 +132,8 @@ export const account: typeof english.account = {
     go_on: 'Continuer',
     other: 'Se déconnecter et changer de compte',
     errors: {
-      wrong: 'Ce code est erroné ou a déjà servi. Attendez le suivant.',
+      wrong:
+        'Ce code est erroné ou a déjà servi. Vérifiez-le et réessayez : une application d’authentification affiche un nouveau code toutes les 30 secondes, et un code de secours ne sert qu’une fois.',
       incomplete: 'Veuillez saisir les six chiffres.',
       begin_again: 'Le délai est dépassé : fermez et recommencez.',
       unreadable:
