@@ -84,6 +84,7 @@ import { templateRoutes } from './storefront/templateRoutes.ts';
 import { balanceRoutes } from './wallet/balances/routes.ts';
 import { registerHooks } from './wallet/registers/hooks.ts';
 import { registerRoutes } from './wallet/registers/routes.ts';
+import { transactionHooks } from './wallet/transactions/hooks.ts';
 import { transactionRoutes } from './wallet/transactions/routes.ts';
 import { workRoutes } from './work/routes.ts';
 import { tellOwners } from './work/tellOwners.ts';
@@ -267,6 +268,7 @@ export function buildApp(options: AppOptions): FastifyInstance {
         registers: registerHooks((storeId) => live.changed(storeId, 'registers')),
         tradeRequests: requestHooks(inventory, (storeId) => live.changed(storeId, 'tradeRequests')),
         tradeVersions: versionHooks((storeId) => live.changed(storeId, 'tradeVersions')),
+        transactions: transactionHooks((storeId) => live.changed(storeId, 'registers')),
         transfers: transferHooks(inventory, (storeId) => live.changed(storeId, 'transfers')),
       },
     });

@@ -9,7 +9,6 @@ import { shipmentHooks } from './shipping/shipments/hooks.ts';
 import { staffHooks, type StaffHooksOptions } from './staff/hooks.ts';
 import type { Hooks } from './core/records/entity.ts';
 import { paymentHooks } from './sales/payments/hooks.ts';
-import { transactionHooks } from './wallet/transactions/hooks.ts';
 
 /** What happens with the records of a model beyond storing them. */
 export const hooksOf = (booking: Hooks, signIns: StaffHooksOptions): Record<string, Hooks> => ({
@@ -27,5 +26,4 @@ export const hooksOf = (booking: Hooks, signIns: StaffHooksOptions): Record<stri
   shipments: shipmentHooks,
   staff: staffHooks(signIns),
   stock: stockHooks,
-  transactions: transactionHooks,
 });

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import { io, type Socket } from 'socket.io-client';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
@@ -6,6 +7,7 @@ import type { Role } from '../../src/schemas/rights.ts';
 import { staff } from '../../server/tables.ts';
 import { addLookups, book } from './booking.ts';
 import { joinRequest, startApp, token, tokenOf, type TestApp, type TestStore } from './support.ts';
+import { walletOf } from './wallet.ts';
 
 let services: TestApp;
 let origin: string;
@@ -129,6 +131,22 @@ describe('a notification', () => {
     await complete(await book(services));
     await changed;
     expect(heard).toEqual([]);
+  });
+
+  test('what is taken back in the ledger is told to whoever looks at tills', async () => {
+    const id = await walletOf(services).post({
+      kind: 'CASH_IN',
+      entries: [
+        { account: 'SAFE', amount: 100 },
+        { account: 'EXPENSES', amount: -100 },
+      ],
+    });
+    const socket = await join('STAFF');
+    const changed = once(socket, 'changed');
+    await services.ask('STORE_OWNER', 'POST', `transactions/${id}/reverse`, {
+      body: { key: randomUUID(), note: 'Typed twice' },
+    });
+    expect(await changed).toBe('registers');
   });
 
   test('is told only when what it tells of is stored', async () => {

@@ -3,14 +3,15 @@ import type { Hooks } from '../../core/records/entity.ts';
 import { addEntries } from './entries.ts';
 import { reverse } from './reverse.ts';
 
-/** The ledger: only read, and taken back by hand what was noted by hand (contract 4 §2.10). */
-export const transactionHooks: Hooks = {
+/** The ledger: only read, and taken back by hand what was noted by hand (contract 4 §2.10); `changed` is told of that. */
+export const transactionHooks = (changed: (storeId: string) => void): Hooks => ({
   complete: addEntries,
 
   steps: {
     reverse: async (writing, record, { note }) => {
       await reverse(writing, record as unknown as Transaction, String(note));
+      writing.scope.afterCommit(() => changed(writing.scope.store.id));
       return {};
     },
   },
-};
+});
