@@ -1,4 +1,4 @@
-import { cleanup, configure, fireEvent } from '@testing-library/react';
+import { cleanup, configure, fireEvent, within } from '@testing-library/react';
 import type { DataProvider } from 'react-admin';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import english from '../../src/i18n/en.ts';
@@ -59,13 +59,34 @@ test('opens for reading; for editing where something was typed before the page w
   expect(read.queryByLabelText(status)).toBeNull();
   cleanup();
 
-  keepDraft(draftKey(owner.who.staff_id, 'appointments', id), '{"selected_start_time":"15:00:00"}');
+  keepDraft(
+    draftKey(owner.who.staff_id, 'appointments', id),
+    '{"typed":{"selected_start_time":"15:00:00"},"before":{"selected_start_time":"14:30:00"}}',
+  );
   const edited = await open(getOne);
   expect(await edited.findByText(dialog.draft.restored)).toBeTruthy();
   const start = await edited.findByLabelText<HTMLInputElement>(
     resources.appointments.fields.selected_start_time,
   );
   expect(start.value).toBe('15:00');
+});
+
+test('what was typed and restored is asked about where somebody else has changed it meanwhile', async () => {
+  const kept = {
+    typed: { customer_last_name: 'Roy', status: 'COMPLETED' },
+    before: { customer_last_name: 'Trembley', status: 'NOT_STARTED' },
+  };
+  keepDraft(draftKey(owner.who.staff_id, 'appointments', id), JSON.stringify(kept));
+  const shown = await open(async () => ({ data: appointment }));
+  const notice = within((await shown.findByText(dialog.stale.conflicts, { exact: false })).closest('div')!);
+  const name = await shown.findByLabelText<HTMLInputElement>(
+    new RegExp(resources.appointments.fields.customer_last_name),
+  );
+  expect(name.value).toBe('Roy');
+  fireEvent.click(notice.getByRole('button', { name: dialog.stale.take }));
+  expect(name.value).toBe('Tremblay');
+  expect(shown.queryByText(dialog.stale.conflicts, { exact: false })).toBeNull();
+  expect(shown.getByText(dialog.draft.restored)).toBeTruthy();
 });
 
 test('whom it is for and what is repaired can be changed afterwards', async () => {

@@ -7,16 +7,11 @@ import { useLocale } from '../../i18n/useLocale.ts';
 import { writableKeys, type Model } from '../../schemas/model.ts';
 import type { LastChange } from '../../schemas/history.ts';
 import { timeSince } from '../fields/timeSince.ts';
-import { displayText } from '../displayText.ts';
+import { Conflicts, type Conflict } from './Conflicts.tsx';
 
 interface StaleNoticeProps {
   model: Model;
   changed?: LastChange;
-}
-
-interface Conflict {
-  source: string;
-  theirs: unknown;
 }
 
 /**
@@ -67,14 +62,7 @@ export function StaleNotice({ model, changed }: StaleNoticeProps) {
   return (
     <Alert severity="warning" sx={{ mb: 2 }}>
       {translate(conflicts.length > 0 ? 'dialog.stale.conflicts' : 'dialog.stale.merged')}
-      {conflicts.map((conflict) => (
-        <div key={conflict.source}>
-          {translate(`resources.${model.name}.fields.${conflict.source}`)}: “{displayText(conflict.theirs)}”{' '}
-          <Button color="inherit" size="small" onClick={() => take(conflict)}>
-            {translate('dialog.stale.take')}
-          </Button>
-        </div>
-      ))}
+      <Conflicts resource={model.name} conflicts={conflicts} onTake={take} />
     </Alert>
   );
 }

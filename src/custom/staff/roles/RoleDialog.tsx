@@ -13,7 +13,7 @@ import { BooleanInput } from '../../../kit/form/inputs/BooleanInput.tsx';
 import { TextInput } from '../../../kit/form/inputs/TextInput.tsx';
 import type { StoredRole } from '../calls.ts';
 import { useRoleName } from '../useRoles.ts';
-import { changesDemand, changesRights } from './roleChange.ts';
+import { changesDemand, changesRights, mergedRights } from './roleChange.ts';
 import { RolePreview } from './RolePreview.tsx';
 import { roles as builtIn } from '../../../schemas/rights.ts';
 import { roleAccess, roleCodePattern } from '../../../schemas/staff/roles.ts';
@@ -70,7 +70,11 @@ export default function RoleDialog({ role: latest, right, onClose }: RoleDialogP
       >
         <AskBeforeLeaving isSaved={isSaved} />
         <DialogContent dividers>
-          <Draft resource="roles" id={role?.code} />
+          <Draft
+            resource="roles"
+            id={role?.code}
+            merge={role && ((kept) => ({ ...kept.typed, ...mergedRights(role, kept) }))}
+          />
           {role && latest && outdated && (
             <StaleRole {...{ outdated, latest }} shown={role} onLoad={() => setShown(latest)} />
           )}

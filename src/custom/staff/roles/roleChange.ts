@@ -1,3 +1,4 @@
+import type { Typed } from '../../../kit/form/Draft.tsx';
 import type { StoredRole } from '../calls.ts';
 
 /** A role as it is, and as it will be. */
@@ -21,3 +22,14 @@ export const withChanges = (latest: StoredRole, { before, after }: RoleChange): 
   const taken = before.permissions.filter((one) => !after.permissions.includes(one));
   return [...new Set([...latest.permissions, ...given])].filter((one) => !taken.includes(one));
 };
+
+/** The same of rights that were ticked and not saved before the page was loaded anew. */
+export const mergedRights = (latest: StoredRole, { before, typed }: Typed): Partial<StoredRole> =>
+  'permissions' in typed
+    ? {
+        permissions: withChanges(latest, {
+          before: { ...latest, ...before },
+          after: { ...latest, ...typed },
+        }),
+      }
+    : {};

@@ -31,6 +31,7 @@ export const dialog = {
   },
   draft: {
     restored: 'What you typed before was restored.',
+    merged: 'Somebody else has saved since then: your changes were added to theirs.',
     discard: 'Discard it',
   },
 };

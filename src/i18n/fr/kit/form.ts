@@ -33,6 +33,7 @@ export const dialog: typeof english.dialog = {
   },
   draft: {
     restored: 'Votre saisie précédente a été rétablie.',
+    merged: 'Quelqu’un d’autre a enregistré depuis : vos modifications ont été ajoutées aux siennes.',
     discard: 'L’abandonner',
   },
 };
