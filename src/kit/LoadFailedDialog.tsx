@@ -5,15 +5,18 @@ import { createPortal } from 'react-dom';
 import { useTranslate } from 'react-admin';
 import { Backdrop, Surface } from './form/dialogStyles.ts';
 import { useModal } from './form/useModal.ts';
+import { ReloadButton } from './errors/ReloadButton.tsx';
 import { LoadAgain } from './LoadAgain.tsx';
 
 interface LoadFailedDialogProps {
+  /** Asked again it may fail for ever: to load the page anew is offered as well. */
+  mayBeGone?: boolean;
   onRetry: () => void;
   onClose: () => void;
 }
 
 /** Stands where a dialog would, whose code could not be loaded. */
-export function LoadFailedDialog({ onRetry, onClose }: LoadFailedDialogProps) {
+export function LoadFailedDialog({ mayBeGone = false, onRetry, onClose }: LoadFailedDialogProps) {
   const translate = useTranslate();
   const frame = useRef<HTMLDivElement>(null);
   const keys = useModal(frame, onClose);
@@ -22,12 +25,17 @@ export function LoadFailedDialog({ onRetry, onClose }: LoadFailedDialogProps) {
       <Surface role="dialog" aria-modal aria-label={translate('errors.load.part')} tabIndex={-1}>
         <Stack sx={{ p: 3, gap: 2 }}>
           <LoadAgain
-            message={navigator.onLine ? 'errors.load.text' : 'errors.load.offline'}
+            message={
+              mayBeGone ? 'errors.load.gone' : navigator.onLine ? 'errors.load.text' : 'errors.load.offline'
+            }
             onRetry={onRetry}
           />
-          <Button color="inherit" onClick={onClose} sx={{ alignSelf: 'flex-end' }}>
-            {translate('dialog.close')}
-          </Button>
+          <Stack direction="row" sx={{ gap: 1, justifyContent: 'flex-end', flexWrap: 'wrap' }}>
+            <Button color="inherit" onClick={onClose}>
+              {translate('dialog.close')}
+            </Button>
+            {mayBeGone && <ReloadButton />}
+          </Stack>
         </Stack>
       </Surface>
     </Backdrop>,

@@ -1,6 +1,6 @@
 import { Component, Suspense, type ReactNode } from 'react';
 import { LoadFailedDialog } from './LoadFailedDialog.tsx';
-import { forgetFailure, isLoadFailure } from './late.ts';
+import { forgetFailure, isLoadFailure, mayBeGone } from './late.ts';
 
 interface WhenLoadedProps {
   /** Leaves what cannot be loaded; without it the page shows as if it had not been asked for. */
@@ -44,6 +44,6 @@ export class WhenLoaded extends Component<WhenLoadedProps, State> {
     const { error } = this.state;
     if (error === undefined) return <Suspense>{this.props.children}</Suspense>;
     if (!isLoadFailure(error)) throw error;
-    return <LoadFailedDialog onRetry={this.#forget} onClose={this.#close} />;
+    return <LoadFailedDialog mayBeGone={mayBeGone(error)} onRetry={this.#forget} onClose={this.#close} />;
   }
 }

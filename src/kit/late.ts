@@ -14,10 +14,13 @@ interface Module<Props> {
 export class LoadError extends Error {
   /** Whoever shows it next asks again. */
   readonly forget: () => void;
+  /** It did not arrive before either. */
+  readonly isRepeated: boolean;
 
-  constructor(cause: unknown, forget: () => void) {
+  constructor(cause: unknown, forget: () => void, isRepeated: boolean) {
     super('The code could not be loaded', { cause });
     this.forget = forget;
+    this.isRepeated = isRepeated;
   }
 }
 
@@ -30,13 +33,15 @@ export function late<Props extends object>(
 ): ComponentType<Props> & Loadable {
   let loaded: Module<Props> | undefined;
   let waiting: ComponentType<Props> | undefined;
+  let failures = 0;
   const loadOnce = async () => (loaded ??= await load());
   const forget = () => {
     waiting = undefined;
   };
   const loadOrFail = () =>
     loadOnce().catch((error: unknown) => {
-      throw new LoadError(error, forget);
+      failures += 1;
+      throw new LoadError(error, forget, failures > 1);
     });
   function Late(props: Props) {
     // The same for all who wait: one that has not shown yet keeps no state.
@@ -61,6 +66,10 @@ const messages = /dynamically imported module|Importing a module script failed|U
 /** Did code not arrive? Browsers say it in words of their own. */
 export const isLoadFailure = (error: unknown): error is Error =>
   error instanceof LoadError || (error instanceof Error && messages.test(error.message));
+
+/** Did it fail again, over a connection? It may have gone with a version that was replaced: a new page asks for that of today. */
+export const mayBeGone = (error: unknown): boolean =>
+  error instanceof LoadError && error.isRepeated && navigator.onLine;
 
 /** Lets code that did not arrive be asked for again; what is no `late` needs a reload of the page. */
 export function forgetFailure(error: unknown): void {

@@ -51,6 +51,8 @@ test('a dialog whose code does not arrive says so over the page, and opens when 
   expect(await screen.findByRole('dialog')).toBeTruthy();
   expect(screen.getByText('Open')).toBeTruthy();
   expect(load).toHaveBeenCalledTimes(2);
+  // It may have gone with a version that was replaced.
+  expect(await screen.findByRole('button', { name: 'Reload the page' })).toBeTruthy();
   await userEvent.click(await screen.findByRole('button', { name: 'Retry' }));
   expect(await screen.findByText('Opened')).toBeTruthy();
   expect(screen.queryByRole('dialog')).toBeNull();

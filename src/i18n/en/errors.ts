@@ -22,5 +22,7 @@ export const errors = {
     part: 'It could not be opened',
     text: 'Failed to load some resources, please try again.',
     offline: 'Please check your network connection.',
+    gone: 'This part of the page could not be loaded again. A new version may have been installed: reload the page to use it.',
+    reload: 'Reload the page',
   },
 };

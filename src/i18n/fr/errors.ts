@@ -24,5 +24,7 @@ export const errors: typeof english.errors = {
     part: 'L’ouverture a échoué',
     text: 'Le chargement de certaines ressources a échoué, veuillez réessayer.',
     offline: 'Veuillez vérifier votre connexion réseau.',
+    gone: 'Cette partie de la page n’a pas pu être chargée de nouveau. Une nouvelle version a peut-être été installée : rechargez la page pour l’utiliser.',
+    reload: 'Recharger la page',
   },
 };

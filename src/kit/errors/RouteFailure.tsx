@@ -1,5 +1,5 @@
 import { useNavigate, useRouteError } from 'react-router-dom';
-import { forgetFailure, isLoadFailure } from '../late.ts';
+import { forgetFailure, isLoadFailure, mayBeGone } from '../late.ts';
 import { ErrorPage } from './ErrorPage.tsx';
 import { LoadFailure } from './LoadFailure.tsx';
 
@@ -12,5 +12,5 @@ export function RouteFailure() {
     forgetFailure(error);
     void navigate({ pathname: location.pathname, search: location.search }, { replace: true });
   };
-  return <LoadFailure title="errors.load.page" onRetry={retry} />;
+  return <LoadFailure title="errors.load.page" mayBeGone={mayBeGone(error)} onRetry={retry} />;
 }
