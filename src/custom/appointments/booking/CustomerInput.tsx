@@ -33,6 +33,8 @@ export function CustomerInput({ source, type, ...props }: CustomerInputProps) {
   const [isOpen, setIsOpen] = useState(false);
   const offered = found.filter((one) => isNamed(one, typed));
   const { inputRef, label, error, helperText, name, onBlur, disabled } = control;
+  // Whoever edits it goes on with what is stored.
+  const shown = (type === 'tel' && props.readOnly && value && phoneText(value)) || (value ?? '');
   const leave = () => {
     setIsTyped(false);
     const tidied = type === 'tel' && value ? toPhone(value) : value;
@@ -43,8 +45,8 @@ export function CustomerInput({ source, type, ...props }: CustomerInputProps) {
     <Autocomplete<Customer, false, true, true>
       freeSolo
       disableClearable
-      value={value ?? ''}
-      inputValue={value ?? ''}
+      value={shown}
+      inputValue={shown}
       onInputChange={(_, text, reason) => {
         if (reason !== 'input') return;
         setIsTyped(true);

@@ -1,5 +1,7 @@
+import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Link from '@mui/material/Link';
+import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { useNotify, useRecordContext, useTranslate } from 'react-admin';
@@ -31,7 +33,7 @@ export function Bought() {
       notify(reasonOf(error, 'messages.failed'), { type: 'error' }),
     );
   return (
-    <section style={{ marginTop: 16 }}>
+    <Box component="section" sx={{ mt: 2 }}>
       <Typography>
         {translate(`trade.request.paid.${record.payout}`)}{' '}
         {record.item_id && (
@@ -40,14 +42,14 @@ export function Bought() {
           </Link>
         )}
       </Typography>
-      <div style={{ display: 'flex', flexWrap: 'wrap', gap: 8, marginTop: 8 }}>
+      <Stack direction="row" sx={{ flexWrap: 'wrap', gap: 1, mt: 1 }}>
         <ReceiptButton request={record} />
         {record.has_identity && !identity && may('create', tradeRequests, record) && (
           <Button size="small" onClick={() => void show()}>
             {translate('trade.identity.show')}
           </Button>
         )}
-      </div>
+      </Stack>
       {identity && (
         <Typography variant="body2" role="status">
           {[
@@ -58,6 +60,6 @@ export function Bought() {
           ].join(' · ')}
         </Typography>
       )}
-    </section>
+    </Box>
   );
 }
