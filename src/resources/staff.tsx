@@ -1,6 +1,7 @@
 import Badge from '@mui/icons-material/BadgeOutlined';
 import { staff } from '../schemas/staff/staff.ts';
 import { late } from '../kit/late.ts';
+import { PhoneValue } from '../kit/fields/PhoneValue.tsx';
 import { RowAction } from '../kit/list/RowAction.tsx';
 import { resource } from '../kit/resource.tsx';
 import { RoleFilter, StaffLocationFilter } from '../custom/staff/filters.tsx';
@@ -21,10 +22,10 @@ export const staffResource = resource(staff, {
     <FullName source="first_name" label="resources.staff.columns.name" />,
     <RoleValue source="role" />,
     'email',
-    'phone',
+    <PhoneValue source="phone" />,
     <LocationValue source="location_id" />,
     <StaffStatus source="status" />,
-    <FactorValue source="second_factor_date" />,
+    <FactorValue source="second_factor_date" label="resources.staff.columns.second_factor" />,
     'created_date',
   ],
   filters: [

@@ -3,18 +3,15 @@ import { useRecordContext, useTranslate, type RaRecord } from 'react-admin';
 import { languages } from '../../i18n/languages.ts';
 import { SelectInput } from '../../kit/form/inputs/SelectInput.tsx';
 import type { InputProps, SlotProps } from '../../kit/slots.ts';
+import { useRoleName } from '../staff/index.ts';
 
 /** The role is others' to change. */
 export function RoleField({ source }: SlotProps) {
   const translate = useTranslate();
+  const nameOfRole = useRoleName();
   const { role = '' } = useRecordContext<RaRecord & { role: string }>() ?? {};
   return (
-    <TextField
-      disabled
-      name={source}
-      label={translate('account.profile.role')}
-      value={role.replaceAll('_', ' ')}
-    />
+    <TextField disabled name={source} label={translate('account.profile.role')} value={nameOfRole(role)} />
   );
 }
 

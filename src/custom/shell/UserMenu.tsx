@@ -15,6 +15,7 @@ import { useSession } from '../../authProvider/session.ts';
 import { DropDown } from './DropDown.tsx';
 import { late } from '../../kit/late.ts';
 import { WhenLoaded } from '../../kit/WhenLoaded.tsx';
+import { RoleName } from '../staff/index.ts';
 
 const LayoutPanel = late(() => import('./LayoutPanel.tsx'));
 
@@ -42,7 +43,7 @@ export function UserMenu() {
             {email}
           </Typography>
           <Typography noWrap variant="caption" color="text.secondary">
-            {translate(`shell.roles.${role}`, { _: role.replaceAll('_', ' ') })}
+            <RoleName code={role} />
           </Typography>
         </MenuItem>
         <Divider />

@@ -22,6 +22,7 @@ export default function RoleInput({ source = 'role', ...props }: Partial<InputPr
       choices={choices}
       helperText={isError && 'messages.load_failed'}
       {...props}
+      isRequired={!props.readOnly}
     />
   );
 }

@@ -1,1 +1,2 @@
+export { RoleName } from './RoleName.tsx';
 export { useRoleName, useRoles } from './useRoles.ts';

@@ -5,7 +5,7 @@ import { staff } from '../../schemas/staff/staff.ts';
 import { DateValue } from '../../kit/fields/DateValue.tsx';
 import { Status } from '../../kit/fields/Status.tsx';
 import type { SlotProps } from '../../kit/slots.ts';
-import { useRoleName } from './useRoles.ts';
+import { RoleName } from './RoleName.tsx';
 
 /** First and last name. */
 export function FullName(_: SlotProps) {
@@ -16,9 +16,8 @@ export function FullName(_: SlotProps) {
 }
 
 export function RoleValue({ source = 'role' }: SlotProps) {
-  const nameOfRole = useRoleName();
   const code = useRecordContext()?.[source] as string | undefined;
-  return code ? <span>{nameOfRole(code)}</span> : null;
+  return code ? <RoleName code={code} /> : null;
 }
 
 /** Invited, active, or taken out of use. */

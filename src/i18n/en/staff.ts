@@ -7,7 +7,7 @@ export const staff = {
     reset_password: 'Reset Password',
     reset_factor: 'Reset two-step sign-in',
   },
-  columns: { name: 'Name', status: 'Status' },
+  columns: { name: 'Name', status: 'Status', second_factor: 'Two-step' },
   fields: {
     id: 'ID',
     first_name: 'First Name',

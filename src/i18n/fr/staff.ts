@@ -13,7 +13,7 @@ export const staff: typeof english.staff = {
     reset_password: 'Réinitialiser le mot de passe',
     reset_factor: 'Réinitialiser la connexion en deux étapes',
   },
-  columns: { name: 'Nom', status: 'État' },
+  columns: { name: 'Nom', status: 'État', second_factor: 'Deux étapes' },
   fields: {
     id: 'Identifiant',
     first_name: 'Prénom',
