@@ -1,5 +1,10 @@
-import { createContext, use, type ReactNode } from 'react';
-import { useNavigate, type NavigateFunction } from 'react-router-dom';
+import { createContext, use, useCallback, type ReactNode } from 'react';
+import {
+  UNSAFE_DataRouterContext as DataRouterContext,
+  useNavigate,
+  type Location,
+  type NavigateFunction,
+} from 'react-router-dom';
 
 const NavigateContext = createContext<NavigateFunction | undefined>(undefined);
 
@@ -15,4 +20,11 @@ export const Navigation = ({ children }: { children: ReactNode }) => (
 export function useNavigateAtOnce(): NavigateFunction {
   const navigate = useNavigate();
   return use(NavigateContext) ?? navigate;
+}
+
+/** Tells where the router is at any moment: already on its way where `useLocation` waits for what is not loaded yet. */
+export function useWhereabouts(): () => Location {
+  const router = use(DataRouterContext)?.router;
+  if (!router) throw new Error('There is no router');
+  return useCallback(() => router.state.location, [router]);
 }

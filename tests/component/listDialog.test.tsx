@@ -1,0 +1,85 @@
+import { act, configure, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { CoreAdminContext, memoryStore, type DataProvider } from 'react-admin';
+import { createMemoryRouter, RouterProvider } from 'react-router-dom';
+import { expect, test } from 'vitest';
+import { SessionContext } from '../../src/authProvider/session.ts';
+import { withReadAhead } from '../../src/dataProvider/readAhead.ts';
+import { createI18nProvider } from '../../src/i18n/i18nProvider.ts';
+import { Navigation } from '../../src/kit/navigation.tsx';
+import { brandsResource } from '../../src/resources/brands.tsx';
+import { Theme } from '../../src/theme/Theme.tsx';
+import { owner } from './dialog.support.tsx';
+import { authProvider, dataProvider as ownProvider } from './shell.render.tsx';
+
+// Dialogs and inputs are loaded when they are first shown.
+configure({ asyncUtilTimeout: 10_000 });
+
+const brands = ['Anker', 'Belkin'].map((name) => ({ id: name, name, slug: name.toLowerCase() }));
+
+/** The list of brands, in the router's own route as in the admin. */
+async function openList(address = '/brands') {
+  const dataProvider = withReadAhead({
+    ...ownProvider,
+    getList: async (_: string, { filter }: { filter: { name?: string } }) => {
+      const data = brands.filter(({ name }) => name.includes(filter.name ?? ''));
+      return { data, total: data.length };
+    },
+    getOne: async (_: string, { id }: { id: string }) => ({ data: brands.find((one) => one.id === id) }),
+  } as unknown as DataProvider);
+  const i18nProvider = await createI18nProvider('en');
+  const page = (
+    <Navigation>
+      <CoreAdminContext {...{ authProvider, dataProvider, i18nProvider }} store={memoryStore()}>
+        <Theme>
+          <SessionContext value={owner}>{brandsResource.element}</SessionContext>
+        </Theme>
+      </CoreAdminContext>
+    </Navigation>
+  );
+  const router = createMemoryRouter([{ path: '/brands/*', element: page }], { initialEntries: [address] });
+  await act(async () => render(<RouterProvider router={router} />));
+  await screen.findByText('Anker');
+  return router;
+}
+
+const row = (name: string) => screen.queryByRole('link', { name, hidden: true });
+const nameFilter = () => screen.getByLabelText<HTMLInputElement>('Name', { selector: '[role=search] input' });
+
+test('a filter that is still being waited for is applied under the dialog of a row, which stays open', async () => {
+  const router = await openList();
+  const filter = () => new URLSearchParams(router.state.location.search).get('filter');
+  const typed = '{"name":"Belk"}';
+  const link = screen.getByRole('link', { name: 'Belkin' });
+  await act(async () => {
+    fireEvent.change(nameFilter(), { target: { value: 'Belk' } });
+    fireEvent.click(link);
+  });
+  expect(router.state.location).toMatchObject({ pathname: '/brands/Belkin', search: '' });
+  const dialog = await screen.findByRole('dialog');
+
+  await waitFor(() => expect(row('Anker')).toBeNull());
+  expect(screen.getByRole('dialog')).toBe(dialog);
+  expect(router.state.location).toMatchObject({ pathname: '/brands/Belkin', state: { dialog: true } });
+  expect(filter()).toBe(typed);
+
+  await act(() => router.navigate(-1));
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  expect(router.state.location.pathname).toBe('/brands');
+  expect(filter()).toBe(typed);
+  expect(row('Anker')).toBeNull();
+  expect(nameFilter().value).toBe('Belk');
+
+  await act(() => router.navigate(-1));
+  await screen.findByText('Anker');
+  expect(router.state.location).toMatchObject({ pathname: '/brands', search: '' });
+  expect(nameFilter().value).toBe('');
+});
+
+test('a page that there is not is replaced under the dialog that an address opens', async () => {
+  const router = await openList('/brands/Belkin?page=3');
+  const page = () => new URLSearchParams(router.state.location.search).get('page');
+  const dialog = await screen.findByRole('dialog');
+  await waitFor(() => expect(page()).toBe('1'));
+  expect(screen.getByRole('dialog')).toBe(dialog);
+  expect(router.state).toMatchObject({ historyAction: 'REPLACE', location: { pathname: '/brands/Belkin' } });
+});
