@@ -1,5 +1,5 @@
 import type { PgColumn } from 'drizzle-orm/pg-core';
-import type { StoreTable } from '../core/scope.ts';
+import type { StoreTable } from '../core/tables/owners.ts';
 import { productCategories } from './tables.ts';
 
 export interface LinkTable {

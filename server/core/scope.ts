@@ -6,16 +6,8 @@ import type { Db } from './database.ts';
 import { givenUp } from './problem.ts';
 import { retried } from './retried.ts';
 import { later } from './tables/columns.ts';
-import { stores } from './tables/stores.ts';
-
-/** A table whose rows belong to a store. */
-export type StoreTable = PgTable & { store_id: PgColumn };
-
-/** A table whose rows are every store's to read, and no store's to write. */
-export type SharedTable = PgTable & { store_id?: undefined };
-
-/** A table of which a store may change rows: its own row of `stores` as well. */
-type OwnTable = StoreTable | typeof stores;
+import { ownerIn, type OwnTable, type SharedTable, type StoreTable } from './tables/owners.ts';
+import { Transaction } from './transaction.ts';
 
 export interface Store {
   id: string;
@@ -61,19 +53,6 @@ const namesOf = (columns: string[]) =>
     columns.map((name) => sql.identifier(name)),
     sql`, `,
   );
-
-/** The column that says whose a row is. */
-const ownerIn = (table: StoreTable | SharedTable) => (table === stores ? stores.id : table.store_id);
-
-interface Transaction {
-  /** What happens once it is stored. */
-  committed: (() => void)[];
-  /** What was asked and not waited for. */
-  writes: Promise<unknown>[];
-}
-
-/** As many writes as are under way at once. */
-const most = 20;
 
 /**
  * The database as one store sees it: every statement is bound to the store's own rows,
@@ -296,7 +275,7 @@ export class Scope {
 
   /** Does it once all that it tells of is stored for good: at the end of the outermost transaction. */
   afterCommit(tell: () => void): void {
-    if (this.#transaction) this.#transaction.committed.push(tell);
+    if (this.#transaction) this.#transaction.afterCommit(tell);
     else tell();
   }
 
@@ -308,27 +287,18 @@ export class Scope {
   /** All of `work` happens or nothing; tried again when it got in the way of another transaction. */
   async transaction<T>(work: (scope: Scope) => Promise<T>): Promise<T> {
     return retried(async () => {
-      const own: Transaction = { committed: [], writes: [] };
-      const done = this.#db.transaction((tx) =>
-        work(new Scope(tx as unknown as Db, this.store, undefined, own)),
+      const own = new Transaction();
+      const { result, committed } = await own.end(
+        this.#db.transaction((tx) => work(new Scope(tx as unknown as Db, this.store, undefined, own))),
       );
-      await done.catch(() => undefined);
-      await Promise.all(own.writes);
-      const result = await done;
-      for (const tell of own.committed) this.afterCommit(tell);
+      for (const tell of committed) this.afterCommit(tell);
       return result;
     });
   }
 
-  /**
-   * Asks for what answers nothing. A transaction does not wait for it: what it asks next comes after it all the same, and
-   * fails if this did; so does the transaction, for the first reason there was.
-   */
+  /** Asks for what answers nothing; a transaction does not wait for it. */
   async #write(query: { execute(): Promise<unknown> }): Promise<void> {
-    const written = query.execute();
-    const { writes } = this.#transaction ?? {};
-    if (!writes) return void (await written);
-    written.catch(() => undefined);
-    if (writes.push(written) % most === 0) await written;
+    if (this.#transaction) await this.#transaction.write(query);
+    else await query.execute();
   }
 }

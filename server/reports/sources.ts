@@ -1,7 +1,7 @@
 import { sql, type SQL } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
 import type { ReportName } from '../../src/schemas/reports/reports.ts';
-import type { StoreTable } from '../core/scope.ts';
+import type { StoreTable } from '../core/tables/owners.ts';
 import { locations } from '../locations/tables.ts';
 import { entries, transactions } from '../wallet/tables.ts';
 import { soldLines } from './tables.ts';

@@ -7,7 +7,8 @@ import { inputSchema } from '../../../src/schemas/input.ts';
 import type { Model } from '../../../src/schemas/model.ts';
 import { ajv } from '../ajv.ts';
 import type { Picture } from '../files.ts';
-import type { Scope, StoreTable } from '../scope.ts';
+import type { Scope } from '../scope.ts';
+import type { StoreTable } from '../tables/owners.ts';
 import * as tables from '../../tables.ts';
 import { linkTables, type LinkTable } from '../../catalog/linkTables.ts';
 

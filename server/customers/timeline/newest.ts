@@ -1,6 +1,7 @@
 import { desc, eq, sql, type SQL } from 'drizzle-orm';
 import type { PgColumn, SelectedFields } from 'drizzle-orm/pg-core';
-import type { Scope, StoreTable } from '../../core/scope.ts';
+import type { Scope } from '../../core/scope.ts';
+import type { StoreTable } from '../../core/tables/owners.ts';
 
 type Dated = SelectedFields & { date: PgColumn };
 
