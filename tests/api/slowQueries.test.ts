@@ -101,6 +101,21 @@ test('what waited for a connection was not slow, and is still asked for whom it 
   expect(JSON.stringify(lines)).not.toContain('select $1::text');
 });
 
+test('what waited for the statements before it on a connection was not slow', async () => {
+  await database.db.transaction((tx) =>
+    Promise.all([
+      tx.execute(sql`select 'first' from pg_sleep(${seconds})`),
+      tx.execute(sql`select ${'quick'}::text as pg_sleep`),
+    ]),
+  );
+  const { db } = database;
+  await db.execute(sql`select 'last' from pg_sleep(${seconds})`);
+  expect(await told(2)).toMatchObject([
+    { statement: expect.stringContaining('first') },
+    { statement: expect.stringContaining('last') },
+  ]);
+});
+
 test('one of a job names its kind', async () => {
   const { id: store_id } = await addStore(database, 'slow');
   await database.db.insert(jobs).values({ store_id, kind: 'slow', data: {} });

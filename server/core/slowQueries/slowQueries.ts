@@ -45,13 +45,17 @@ type Tell = (statement: string, ms: number, asker: Asker | undefined) => Promise
 type Callback = (...answer: unknown[]) => void;
 type Query = (...asked: unknown[]) => unknown;
 
+/** A statement begins when it is asked, or when the one before it on its connection has ended. */
 function timeStatements(client: ClientBase, limit: number, tell: Tell): void {
   const ask = client.query.bind(client) as Query;
+  let lastEnd = 0;
   const askTimed: Query = (...asked) => {
     const asker = askers.getStore();
-    const start = performance.now();
+    const asking = performance.now();
     const end = () => {
-      const ms = performance.now() - start;
+      const start = Math.max(asking, lastEnd);
+      lastEnd = performance.now();
+      const ms = lastEnd - start;
       if (ms >= limit) void tell(textOf(asked[0]), ms, asker);
     };
     const last = asked.at(-1);
