@@ -14,11 +14,23 @@ export interface Sum {
 
 export const MANIFEST = 'manifest.json';
 
+/** What every archive says of itself. */
+export interface Manifest {
+  format: string;
+  version: number;
+  made: string;
+  migrations: string[];
+  /** Files that rows name, and that are not there. */
+  missing: string[];
+  /** Firebase's project that identifies staff; without one it is the local emulator. */
+  project: string | undefined;
+}
+
 /** A zip that is written as it is filled, an entry after the other; the last one says what all the others hold. */
 export interface ArchiveWriter {
   add(name: string, content: Content, isCompressed?: boolean): Promise<void>;
   /** Resolves when all is written. */
-  end(manifest: object): Promise<void>;
+  end(manifest: Manifest): Promise<void>;
 }
 
 export function writeArchive(out: Writable): ArchiveWriter {

@@ -5,7 +5,7 @@ import type { Writable } from 'node:stream';
 import { names } from '../core/dataDir.ts';
 import type { Database } from '../core/database.ts';
 import type { Files } from '../core/files.ts';
-import { writeArchive, type ArchiveWriter, type Content } from './archive.ts';
+import { writeArchive, type ArchiveWriter, type Content, type Manifest } from './archive.ts';
 import { tablesOf } from './catalog.ts';
 import { migrationsOf } from './migrations.ts';
 import { readRows } from './rows.ts';
@@ -15,17 +15,10 @@ export const BACKUP = 'device repair back office: backup';
 /** Grows when a file of a new form could not be read by an older version any more. */
 export const VERSION = 1;
 
-export interface Manifest {
-  format: string;
-  version: number;
-  made: string;
-  migrations: string[];
+/** The local emulator's accounts are in the file where there is no project. */
+export interface BackupManifest extends Manifest {
   /** The tables in the order in which they can be filled. */
   tables: string[];
-  /** Files that rows name, and that are not there. */
-  missing: string[];
-  /** Firebase's project that identifies staff; without one the local emulator's accounts are in the file. */
-  project: string | undefined;
 }
 
 export interface Place {
@@ -45,7 +38,7 @@ export const ACCOUNTS = 'accounts/';
 export const oneMoment = { isolationLevel: 'repeatable read', accessMode: 'read only' } as const;
 
 /** Writes all that there is, as it was at one moment, while others go on writing. */
-export async function writeBackup({ db }: Database, place: Place, out: Writable): Promise<Manifest> {
+export async function writeBackup({ db }: Database, place: Place, out: Writable): Promise<BackupManifest> {
   const archive = writeArchive(out);
   const seen = new Set<string>();
   const { migrations, tables } = await db.transaction(async (one) => {

@@ -2,12 +2,12 @@ import { fail, isCommand } from '../command.ts';
 import { StartError } from '../progress.ts';
 import { readSettings, type Settings } from '../settings.ts';
 import { writeAsFile } from './asFile.ts';
-import type { Manifest } from './backup.ts';
+import type { BackupManifest } from './backup.ts';
 import { ask } from './local.ts';
 import { openBackup } from './restore.ts';
 
 /** Writes a backup to a file, which appears when it is whole and read back. */
-export const backUp = (settings: Settings, path: string): Promise<Manifest> =>
+export const backUp = (settings: Settings, path: string): Promise<BackupManifest> =>
   writeAsFile(path, (out) => ask(settings, { what: 'backup' }, out), openBackup);
 
 async function main(): Promise<void> {

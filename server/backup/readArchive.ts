@@ -5,7 +5,7 @@ import { buffer } from 'node:stream/consumers';
 import { promisify } from 'node:util';
 import { open, type Entry, type ZipFile } from 'yauzl';
 import { StartError } from '../progress.ts';
-import { MANIFEST, type Sum } from './archive.ts';
+import { MANIFEST, type Manifest, type Sum } from './archive.ts';
 
 /** A whole archive: every entry is what its manifest says. */
 export interface Archive<M> {
@@ -20,7 +20,7 @@ export interface Archive<M> {
 const openZip = promisify<string, { lazyEntries: true; autoClose: false }, ZipFile>(open);
 
 /** Opens an archive and reads all of it once; throws a StartError where it is cut, broken or something else. */
-export async function openArchive<M extends object>(path: string, format: string): Promise<Archive<M>> {
+export async function openArchive<M extends Manifest>(path: string, format: string): Promise<Archive<M>> {
   const zip = await openZip(path, { lazyEntries: true, autoClose: false }).catch((cause: Error) => {
     throw broken(path, cause);
   });
@@ -28,7 +28,6 @@ export async function openArchive<M extends object>(path: string, format: string
     const entries = await entriesOf(zip);
     const read = (name: string) => streamOf(zip, entries.get(name), name);
     const manifest = JSON.parse((await buffer(await read(MANIFEST))).toString()) as M & {
-      format: string;
       entries: Record<string, Sum>;
     };
     if (manifest.format !== format)

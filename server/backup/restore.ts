@@ -11,7 +11,7 @@ import {
   FILES,
   tableEntry,
   VERSION,
-  type Manifest,
+  type BackupManifest,
   type Place,
 } from './backup.ts';
 import { quoted, rowsOf, tablesOf } from './catalog.ts';
@@ -20,8 +20,8 @@ import { openArchive, type Archive } from './readArchive.ts';
 import { continueNumbers, storeRows } from './rows.ts';
 
 /** Opens a backup that is whole and that this version can read. */
-export async function openBackup(path: string): Promise<Archive<Manifest>> {
-  const archive = await openArchive<Manifest>(path, BACKUP);
+export async function openBackup(path: string): Promise<Archive<BackupManifest>> {
+  const archive = await openArchive<BackupManifest>(path, BACKUP);
   const { version, migrations } = archive.manifest;
   if (version <= VERSION && areKnown(migrations)) return archive;
   archive.close();
@@ -35,7 +35,7 @@ export async function openBackup(path: string): Promise<Archive<Manifest>> {
  * of it is changed. One that is not empty is refused, unless it may be replaced.
  */
 export async function restoreBackup(
-  archive: Archive<Manifest>,
+  archive: Archive<BackupManifest>,
   { db }: Database,
   place: Place,
   isReplacing: boolean,
@@ -93,7 +93,7 @@ export async function restoreFiles(archive: Archive<object>, files: Files): Prom
   }
 }
 
-async function restoreAccounts(archive: Archive<Manifest>, { dataDir, project }: Place): Promise<void> {
+async function restoreAccounts(archive: Archive<BackupManifest>, { dataDir, project }: Place): Promise<void> {
   if (project) return;
   for (const name of accountFiles.filter((one) => archive.names.includes(ACCOUNTS + one))) {
     await writeFile(join(dataDir, name), await buffer(await archive.read(ACCOUNTS + name)));

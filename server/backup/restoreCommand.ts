@@ -4,12 +4,16 @@ import { openDatabase } from '../core/database.ts';
 import { acquireLock } from '../core/dataDirLock.ts';
 import { StartError } from '../progress.ts';
 import { readSettings, type Settings } from '../settings.ts';
-import type { Manifest } from './backup.ts';
+import type { BackupManifest } from './backup.ts';
 import { placeOf } from './place.ts';
 import { openBackup, restoreBackup } from './restore.ts';
 
 /** Restores a backup, and brings its database to this version. */
-export async function restore(settings: Settings, path: string, isReplacing = false): Promise<Manifest> {
+export async function restore(
+  settings: Settings,
+  path: string,
+  isReplacing = false,
+): Promise<BackupManifest> {
   const { dataDir, databaseUrl } = settings;
   const archive = await openBackup(path);
   keepPrivate(dataDir);

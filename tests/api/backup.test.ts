@@ -125,7 +125,14 @@ describe('a file that cannot be used changes nothing', () => {
   test('made by a newer version', async () => {
     const newer = join(folder, 'newer.zip');
     const archive = writeArchive(createWriteStream(newer));
-    await archive.end({ format: BACKUP, version: VERSION, migrations: ['one that is not known'] });
+    await archive.end({
+      format: BACKUP,
+      version: VERSION,
+      made: new Date().toISOString(),
+      migrations: ['one that is not known'],
+      missing: [],
+      project: undefined,
+    });
     await expect(restore(target, newer, true)).rejects.toThrow('was made by a newer version');
   });
 });

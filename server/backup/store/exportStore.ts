@@ -1,7 +1,7 @@
 import type { Writable } from 'node:stream';
 import type { Database } from '../../core/database.ts';
 import { StartError } from '../../progress.ts';
-import { writeArchive } from '../archive.ts';
+import { writeArchive, type Manifest } from '../archive.ts';
 import { addFiles, noting, oneMoment, tableEntry, type Place } from '../backup.ts';
 import { literal, rowsOf, tablesOf } from '../catalog.ts';
 import { migrationsOf } from '../migrations.ts';
@@ -14,19 +14,11 @@ export const STORE = 'device repair back office: store';
 /** Grows when a file of a new form could not be read by an older version any more. */
 export const VERSION = 1;
 
-export interface StoreManifest {
-  format: string;
-  version: number;
-  made: string;
-  migrations: string[];
+export interface StoreManifest extends Manifest {
   store: NamedStore;
   /** How many rows there are, by table; in the order in which they can be stored. */
   rows: Record<string, number>;
   files: number;
-  /** Files that rows name, and that are not there. */
-  missing: string[];
-  /** Firebase's project that identified staff; without one it was a local emulator. */
-  project: string | undefined;
 }
 
 /** Writes all of a store, as it was at one moment, while others go on writing. */
@@ -57,8 +49,9 @@ export async function writeStore(
   }, oneMoment);
   const missing = await addFiles(archive, files, seen);
   const made = new Date().toISOString();
-  const manifest = { format: STORE, version: VERSION, made, ...told, files: seen.size - missing.length };
-  await archive.end({ ...manifest, missing, project } satisfies StoreManifest);
+  const found = seen.size - missing.length;
+  const manifest = { format: STORE, version: VERSION, made, ...told, files: found, missing, project };
+  await archive.end(manifest satisfies StoreManifest);
 }
 
 async function* counting(rows: AsyncIterable<string>, count: (text: string) => void): AsyncGenerator<string> {
