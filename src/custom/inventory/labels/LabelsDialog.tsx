@@ -8,10 +8,11 @@ import DialogContent from '@mui/material/DialogContent';
 import LinearProgress from '@mui/material/LinearProgress';
 import Stack from '@mui/material/Stack';
 import { useId, useState } from 'react';
-import { useNotify, useStore, useTranslate } from 'react-admin';
+import { useStore, useTranslate } from 'react-admin';
 import { saveFile } from '../../../kit/export/saveFile.ts';
 import { DialogTop } from '../../../kit/form/DialogFrame.tsx';
 import { LoadAgain } from '../../../kit/LoadAgain.tsx';
+import { useBusy } from '../../../kit/useBusy.ts';
 import { LabelPreview } from './LabelPreview.tsx';
 import { LabelChoices, maxLabels } from './LabelChoices.tsx';
 import type { LabelContent } from './marks.ts';
@@ -30,26 +31,19 @@ const text = (key: string) => `itemLabels.${key}`;
 /** Labels with bars as a PDF: the paper is remembered, so many copies of each, from a place on a sheet that was begun. */
 export default function LabelsDialog({ contents, name, onClose }: LabelsDialogProps) {
   const translate = useTranslate();
-  const notify = useNotify();
   const titleId = useId();
   const [paper, setPaper] = useStore<Paper>('labelPaper', 'letter30');
   const [copies, setCopies] = useState(1);
   const [first, setFirst] = useState(0);
-  const [isBusy, setIsBusy] = useState(false);
+  const { isBusy, busy } = useBusy(text('failed'));
   const { labels, without, error, refetch } = useLabels(contents, paper, copies);
   const isTooMany = contents.length * copies > maxLabels;
 
-  const withFile = async (hand: (file: Blob) => void) => {
-    setIsBusy(true);
-    try {
+  const withFile = (hand: (file: Blob) => void) =>
+    busy(async () => {
       const { labelsPdf } = await import('./labelsPdf.ts');
       hand(await labelsPdf(labels ?? [], paper, first));
-    } catch {
-      notify(text('failed'), { type: 'error' });
-    } finally {
-      setIsBusy(false);
-    }
-  };
+    });
   const isDisabled = isBusy || !labels || isTooMany;
 
   return (

@@ -1,8 +1,8 @@
-import { useState } from 'react';
-import { useNotify, useTranslate } from 'react-admin';
+import { useTranslate } from 'react-admin';
 import { useLocale } from '../../../i18n/useLocale.ts';
 import { saveFile } from '../../../kit/export/saveFile.ts';
 import { viewFile } from '../../../kit/export/viewFile.ts';
+import { useBusy } from '../../../kit/useBusy.ts';
 import type { Order } from '../../../schemas/sales/orders.ts';
 import { useComposer } from '../../mail/index.ts';
 import { usePaymentCalls, type Paper } from './calls.ts';
@@ -10,23 +10,11 @@ import { usePaymentCalls, type Paper } from './calls.ts';
 /** What is done with an order's invoice and receipt. */
 export function usePapers(order: Order) {
   const translate = useTranslate();
-  const notify = useNotify();
   const locale = useLocale();
   const { getPaper } = usePaymentCalls();
   const { mayWrite, open } = useComposer();
-  const [isBusy, setIsBusy] = useState(false);
+  const { isBusy, busy } = useBusy('salesPayments.papers.failed');
   const name = (paper: Paper) => translate(`salesPayments.papers.${paper}`, { number: order.order_no });
-
-  const busy = async (act: () => Promise<void>) => {
-    setIsBusy(true);
-    try {
-      await act();
-    } catch {
-      notify('salesPayments.papers.failed', { type: 'error' });
-    } finally {
-      setIsBusy(false);
-    }
-  };
   const load = (paper: Paper) => getPaper(order.id, paper, locale);
 
   const view = (paper: Paper) => busy(() => viewFile(() => load(paper), `${name(paper)}.pdf`));

@@ -1,9 +1,9 @@
 import ReceiptLong from '@mui/icons-material/ReceiptLongOutlined';
 import Button from '@mui/material/Button';
-import { useState } from 'react';
-import { useNotify, useTranslate } from 'react-admin';
+import { useTranslate } from 'react-admin';
 import { useLocale } from '../../../i18n/useLocale.ts';
 import { viewFile } from '../../../kit/export/viewFile.ts';
+import { useBusy } from '../../../kit/useBusy.ts';
 import type { TradeRequest } from '../../../schemas/trade/requests.ts';
 import { useTradeCalls } from '../calls.ts';
 
@@ -11,19 +11,12 @@ import { useTradeCalls } from '../calls.ts';
 export function ReceiptButton({ request: { id, number } }: { request: TradeRequest }) {
   const translate = useTranslate();
   const locale = useLocale();
-  const notify = useNotify();
   const { getTradeReceipt } = useTradeCalls();
-  const [isBusy, setIsBusy] = useState(false);
-  const view = async () => {
-    setIsBusy(true);
-    try {
-      await viewFile(() => getTradeReceipt(id, locale), `${translate('trade.receipt.file', { number })}.pdf`);
-    } catch {
-      notify('salesPayments.papers.failed', { type: 'error' });
-    } finally {
-      setIsBusy(false);
-    }
-  };
+  const { isBusy, busy } = useBusy('salesPayments.papers.failed');
+  const view = () =>
+    busy(() =>
+      viewFile(() => getTradeReceipt(id, locale), `${translate('trade.receipt.file', { number })}.pdf`),
+    );
   return (
     <Button
       variant="outlined"

@@ -1,10 +1,10 @@
 import PictureAsPdf from '@mui/icons-material/PictureAsPdfOutlined';
 import Button from '@mui/material/Button';
-import { useState } from 'react';
-import { useNotify, useTranslate } from 'react-admin';
+import { useTranslate } from 'react-admin';
 import { useLocale } from '../../../i18n/useLocale.ts';
 import { saveFile } from '../../../kit/export/saveFile.ts';
 import { iconOnPhone } from '../../../kit/list/iconOnPhone.ts';
+import { useBusy } from '../../../kit/useBusy.ts';
 import type { Register } from '../../../schemas/wallet/registers.ts';
 import { useWalletCalls } from '../calls.ts';
 
@@ -12,21 +12,12 @@ import { useWalletCalls } from '../calls.ts';
 export function ReportButtons({ till }: { till: Register }) {
   const translate = useTranslate();
   const locale = useLocale();
-  const notify = useNotify();
   const { getTillReportFile } = useWalletCalls();
-  const [isBusy, setIsBusy] = useState(false);
+  const { isBusy, busy } = useBusy('wallet.tills.report.failed');
   const kind = till.state === 'CLOSED' ? 'z' : 'x';
   const label = translate(`wallet.tills.report.${kind}`);
-  const save = async () => {
-    setIsBusy(true);
-    try {
-      saveFile(await getTillReportFile(till.id, locale), `${kind}-${till.number}.pdf`);
-    } catch {
-      notify('wallet.tills.report.failed', { type: 'error' });
-    } finally {
-      setIsBusy(false);
-    }
-  };
+  const save = () =>
+    busy(async () => saveFile(await getTillReportFile(till.id, locale), `${kind}-${till.number}.pdf`));
   return (
     <Button
       variant="outlined"
