@@ -5,6 +5,7 @@ import { useCan } from '../../authProvider/useCan.ts';
 import { useCurrentLocation } from '../../authProvider/currentLocation.ts';
 import { isAway } from '../../dataProvider/errors.ts';
 import type { Model } from '../../schemas/model.ts';
+import type { Slots } from '../declaration.ts';
 import type { ColumnElement, FilterSlot } from '../slots.ts';
 import { useCloseDialog } from '../form/useCloseDialog.ts';
 import { WhenLoaded } from '../WhenLoaded.tsx';
@@ -20,30 +21,22 @@ import { rowsOptions } from './rowsQuery.ts';
 import { useColumns } from './useColumns.ts';
 import { useShortcuts } from './useShortcuts.ts';
 import type { SectionKey } from '../sections.ts';
-import { useListOptions, type Permission, type Profile } from '../page.ts';
+import { useListOptions, type Profile } from '../page.ts';
 import { useResourceText } from '../useResourceText.ts';
 
-interface ListPageProps {
+type Declared = Pick<
+  Slots,
+  'profile' | 'actions' | 'summary' | 'bulkActions' | 'selection' | 'exportButton' | 'routes' | 'maxHeight'
+> &
+  Required<Pick<Slots, 'hidden' | 'pageSizes' | 'isPlain'>>;
+
+interface ListPageProps extends Declared {
   model: Model;
   columns: ColumnElement[];
-  hidden: string[];
   filters: FilterSlot[];
   quickFilter?: FilterSlot;
   /** Creates or edits a record over the list, at /create and /:id. */
   dialog: ReactElement;
-  /** Shows instead of the list where the address says the parameter. */
-  profile?: Profile;
-  actions?: ReactElement;
-  /** Above the rows. */
-  summary?: ReactElement;
-  bulkActions?: ReactElement;
-  /** What one has to be allowed to do to select rows and act upon them. */
-  selection?: Permission;
-  exportButton?: ReactElement;
-  routes?: ReactElement;
-  pageSizes: number[];
-  maxHeight?: number;
-  isPlain: boolean;
   /** The section that heads the page instead of the resource. */
   section?: SectionKey;
 }
