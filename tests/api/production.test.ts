@@ -15,7 +15,8 @@ import { atlas } from '../../server/seed/data/stores.ts';
 import { people } from '../../server/seed/people.ts';
 import { seed } from '../../server/seed/seed.ts';
 import { storeIdOf } from '../../server/seed/stores.ts';
-import { readSettings, settingList } from '../../server/settings.ts';
+import { settingList } from '../../server/settingList.ts';
+import { readSettings } from '../../server/settings.ts';
 import type { Staff } from '../../src/schemas/staff/staff.ts';
 import {
   commandOf,

@@ -3,7 +3,7 @@ import { cpSync, existsSync, mkdtempSync, readFileSync, rmSync, symlinkSync } fr
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, describe, expect, test } from 'vitest';
-import { settingList } from '../../server/settings.ts';
+import { settingList } from '../../server/settingList.ts';
 import { applyBlocks, blocksOf, sectionOf } from './applyReadme.ts';
 
 const readme = readFileSync('README.md', 'utf8');

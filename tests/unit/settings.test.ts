@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { originsOf } from '../../server/mail/origins.ts';
-import { readSettings, SettingError, settingList } from '../../server/settings.ts';
+import { settingList } from '../../server/settingList.ts';
+import { readSettings, SettingError } from '../../server/settings.ts';
 
 test('without any setting everything is local', () => {
   const settings = readSettings({});
