@@ -23,6 +23,7 @@ import { givenBack } from '../inventory/parts/givenBack.ts';
 import type { Inventory } from '../inventory/ledger.ts';
 import { invalid } from '../core/problem.ts';
 import type { Hooks } from '../core/records/entity.ts';
+import { together } from '../core/together.ts';
 
 /**
  * Appointments and quotes: their repairs, their parts, their codes, and whom a new one or a change is told; the customer after
@@ -32,11 +33,13 @@ export const appointmentHooks = (inventory: Inventory, tellAfter: number): Hooks
   filters: { customer_id: (scope, ids) => isBookedFor(scope, ids as string[]) },
 
   complete: async (scope, records) => {
-    await addRepairs(scope, records);
-    await addConversions(scope, records);
-    await addOrders(scope, records);
-    await addOutsideHours(scope, records);
-    await addPartsState(scope, records);
+    // Orders are those of the appointments that quotes became.
+    await together([
+      addRepairs(scope, records),
+      addConversions(scope, records).then(() => addOrders(scope, records)),
+      addOutsideHours(scope, records),
+      addPartsState(scope, records),
+    ]);
   },
 
   beforeWrite: async ({ scope, who }, record, stored) => {

@@ -4,4 +4,4 @@ import { AsyncLocalStorage } from 'node:async_hooks';
 export type Asker = { reqId: string; route: string } | { job: string };
 
 /** Who asks in what is under way. */
-export const askers = new AsyncLocalStorage<Asker>();
+export const askers = new AsyncLocalStorage<Asker | undefined>();

@@ -1,4 +1,3 @@
-import { AsyncResource } from 'node:async_hooks';
 import type { ClientBase, Pool, PoolClient } from 'pg';
 import { askers, type Asker } from './asker.ts';
 import { planner, type Lend } from './plan.ts';
@@ -79,6 +78,10 @@ type Connected = (error: Error | undefined, client: PoolClient | undefined, rele
 /** A statement of the pool itself that waits for a connection is begun by whoever gives one back. */
 function keepAsker(pool: Pool): void {
   const connect = pool.connect.bind(pool) as (callback?: Connected) => unknown;
-  const connectFor = (callback?: Connected) => connect(callback && AsyncResource.bind(callback));
+  const connectFor = (callback?: Connected) => {
+    if (!callback) return connect();
+    const asker = askers.getStore();
+    return connect((...given) => askers.run(asker, () => callback(...given)));
+  };
   pool.connect = connectFor as Pool['connect'];
 }
