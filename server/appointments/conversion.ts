@@ -1,4 +1,4 @@
-import { and, eq, inArray } from 'drizzle-orm';
+import { and, eq } from 'drizzle-orm';
 import {
   appointments as model,
   type Appointment,
@@ -10,6 +10,7 @@ import type { Values } from '../core/records/entity.ts';
 import type { Differences } from '../core/history/differences.ts';
 import { note } from '../core/history/note.ts';
 import { change } from '../core/records/version.ts';
+import { isAnyOf } from '../core/planned.ts';
 import type { Scope } from '../core/scope.ts';
 import { addRepairs } from './selectedRepairs.ts';
 import { appointments } from './tables.ts';
@@ -22,11 +23,16 @@ export async function addConversions(scope: Scope, records: Values[]): Promise<v
   for (const record of records) record.appointment_id = null;
   if (quotes.length === 0) return;
   const ids = quotes.map((quote) => quote.id as string);
-  const where = and(inArray(quote_id, ids), eq(is_voided, false));
-  const rows = await scope.select(appointments, { id, quote_id }, { where });
+  const rows = await scope.planned('appointments_of_quotes', quoted, { ids });
   const byQuote = new Map(rows.map((row) => [row.quote_id, row.id]));
   for (const quote of quotes) quote.appointment_id = byQuote.get(quote.id as string) ?? null;
 }
+
+const quoted = () => ({
+  table: appointments,
+  fields: { id, quote_id },
+  where: and(isAnyOf(quote_id, 'ids'), eq(is_voided, false)),
+});
 
 /** Refuses what is no quote within reach, and one that became an appointment already; it is held until that is stored. */
 export async function checkQuote(scope: Scope, who: Who, record: Pick<Appointment, 'type' | 'quote_id'>) {

@@ -1,9 +1,9 @@
-import { inArray } from 'drizzle-orm';
 import type { Appointment } from '../../src/schemas/appointments/appointments.ts';
 import type { Closure } from '../../src/schemas/locations/closures.ts';
 import type { LocationHour } from '../../src/schemas/locations/hours.ts';
 import { isWithinOpening } from '../../src/schemas/locations/opening.ts';
 import type { Values } from '../core/records/entity.ts';
+import { isAnyOf } from '../core/planned.ts';
 import type { Scope } from '../core/scope.ts';
 import { locations } from '../locations/tables.ts';
 
@@ -12,8 +12,7 @@ export async function addOutsideHours(scope: Scope, records: Values[]): Promise<
   const appointments = records as unknown as Appointment[];
   const ids = [...new Set(appointments.map(({ location_id }) => location_id))];
   if (ids.length === 0) return;
-  const { id, location_hours, closures } = locations;
-  const rows = await scope.select(locations, { id, location_hours, closures }, { where: inArray(id, ids) });
+  const rows = await scope.planned('hours_of_locations', open, { ids });
   const byId = new Map(rows.map((row) => [row.id, row]));
   for (const one of appointments) {
     const place = byId.get(one.location_id);
@@ -22,3 +21,8 @@ export async function addOutsideHours(scope: Scope, records: Values[]): Promise<
       one.type === 'APPOINTMENT' && !isWithinOpening(one, hours, place?.closures as Closure[] | undefined);
   }
 }
+
+const open = () => {
+  const { id, location_hours, closures } = locations;
+  return { table: locations, fields: { id, location_hours, closures }, where: isAnyOf(id, 'ids') };
+};

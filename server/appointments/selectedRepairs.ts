@@ -3,6 +3,7 @@ import type { Appointment, AppointmentRepair } from '../../src/schemas/appointme
 import type { ValidationError } from '../../src/schemas/validate.ts';
 import { invalid } from '../core/problem.ts';
 import type { Values } from '../core/records/entity.ts';
+import { isAnyOf } from '../core/planned.ts';
 import type { Scope } from '../core/scope.ts';
 import { appointmentRepairs } from './tables.ts';
 import { products } from '../catalog/tables.ts';
@@ -12,16 +13,17 @@ import { repairs } from '../repairs/tables.ts';
 export async function addRepairs(scope: Scope, records: Values[]): Promise<void> {
   const ids = records.map(({ id }) => String(id));
   if (ids.length === 0) return;
-  const { id: _, store_id: __, position, appointment_id, ...fields } = getTableColumns(appointmentRepairs);
-  const rows = await scope.select(
-    appointmentRepairs,
-    { ...fields, appointment_id },
-    { where: inArray(appointment_id, ids), orderBy: [asc(position)] },
-  );
+  const rows = await scope.planned('repairs_of_bookings', selectedIn, { ids });
   const byAppointment = new Map(ids.map((id): [string, AppointmentRepair[]] => [id, []]));
   for (const { appointment_id: id, ...repair } of rows) byAppointment.get(id)?.push(repair);
   for (const record of records) record.repairs = byAppointment.get(String(record.id));
 }
+
+const selectedIn = () => {
+  const { id: _, store_id: __, position, ...fields } = getTableColumns(appointmentRepairs);
+  const where = isAnyOf(appointmentRepairs.appointment_id, 'ids');
+  return { table: appointmentRepairs, fields, where, orderBy: [asc(position)] };
+};
 
 /**
  * Stores which repairs are selected: those that were already keep the names and terms of then, the others get those

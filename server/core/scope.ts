@@ -1,12 +1,14 @@
-import { and, eq, getTableColumns, getTableName, sql, Subquery, type SQL } from 'drizzle-orm';
+import { eq, getTableColumns, getTableName, sql, Subquery, type Placeholder, type SQL } from 'drizzle-orm';
 import type { PgColumn, PgTable, SelectedFields } from 'drizzle-orm/pg-core';
 import type { SelectResult } from 'drizzle-orm/query-builders/select.types';
 import { inChunks } from './chunks.ts';
 import type { Db } from './database.ts';
+import { Own } from './own.ts';
+import { builtOnce } from './planned.ts';
 import { givenUp } from './problem.ts';
 import { retried } from './retried.ts';
 import { later } from './tables/columns.ts';
-import { ownerIn, type OwnTable, type SharedTable, type StoreTable } from './tables/owners.ts';
+import type { OwnTable, SharedTable, StoreTable } from './tables/owners.ts';
 import { Transaction } from './transaction.ts';
 
 export interface Store {
@@ -22,15 +24,19 @@ interface SelectOptions {
   where?: SQL;
   groupBy?: PgColumn;
   orderBy?: (SQL | PgColumn)[];
-  limit?: number;
+  limit?: number | Placeholder;
   offset?: number;
   /**
    * Keeps others from changing the rows until the transaction ends; `whole` also from referring to them, `shared` only
    * from locking them whole.
    */
   lock?: boolean | 'whole' | 'shared';
-  /** Of a statement that reads the same way whatever it is asked: each connection plans it once, under this name. */
-  plannedAs?: string;
+}
+
+/** A statement that reads the same way whatever it is asked; `sql.placeholder` says where its values stand. */
+interface Planned<F extends SelectedFields> extends SelectOptions {
+  table: StoreTable | SharedTable;
+  fields: F;
 }
 
 interface InsertOptions {
@@ -58,7 +64,7 @@ const namesOf = (columns: string[]) =>
  * The database as one store sees it: every statement is bound to the store's own rows,
  * so a handler cannot reach another store's even by mistake. What all stores share can be read.
  */
-export class Scope {
+export class Scope extends Own {
   readonly store: Store;
   readonly #db: Db;
   readonly #transaction: Transaction | undefined;
@@ -66,38 +72,35 @@ export class Scope {
 
   /** Reads outside of transactions stop once `signal` says that nobody waits for them. */
   constructor(db: Db, store: Store, signal?: AbortSignal, transaction?: Transaction) {
+    super(store.id);
     this.#db = db;
     this.store = store;
     this.#transaction = transaction;
     this.#signal = signal;
   }
 
-  /** The condition that a row of `table` belongs to this store, whatever else is asked of it. */
-  #own(table: StoreTable | SharedTable, where: SQL | undefined): SQL | undefined {
-    const owner = ownerIn(table);
-    return and(owner && eq(owner, this.store.id), where && sql`(${where})`);
-  }
-
-  /** The condition that a row of `table` belongs to this store, for what a statement says besides. */
-  owned(table: StoreTable): SQL {
-    return eq(table.store_id, this.store.id);
-  }
-
   async select<F extends SelectedFields>(
     table: StoreTable | SharedTable,
     fields: F,
-    { join, where, groupBy, orderBy = [], limit, offset, lock, plannedAs }: SelectOptions = {},
+    options: SelectOptions = {},
   ): Promise<Row<F>[]> {
     if (this.#signal?.aborted) throw givenUp();
-    const query = this.#db.select(fields).from<PgTable>(table).$dynamic();
-    if (join) query[join.isOptional ? 'leftJoin' : 'innerJoin'](join.table, this.#own(join.table, join.on));
-    query.where(this.#own(table, where));
-    query.orderBy(...orderBy);
-    if (groupBy) query.groupBy(groupBy);
-    if (limit !== undefined) query.limit(limit);
-    if (offset) query.offset(offset);
-    if (lock) query.for(strengths[lock === true ? 'plain' : lock]);
-    const rows: unknown = await (plannedAs ? query.prepare(plannedAs).execute() : query);
+    const rows: unknown = await selectOf(this.#db, this, { table, fields, ...options });
+    return rows as Row<F>[];
+  }
+
+  /**
+   * The rows of a statement that is built once under this name, for all stores, and planned once by each connection.
+   * What it says of the store's own rows comes of `own`.
+   */
+  async planned<F extends SelectedFields>(
+    name: string,
+    build: (own: Own) => Planned<F>,
+    values: Record<string, unknown>,
+  ): Promise<Row<F>[]> {
+    if (this.#signal?.aborted) throw givenUp();
+    const statement = builtOnce(this.#db, name, (own) => selectOf(this.#db, own, build(own)).prepare(name));
+    const rows: unknown = await statement.execute({ ...values, store: this.store.id });
     return rows as Row<F>[];
   }
 
@@ -110,12 +113,13 @@ export class Scope {
       orderBy,
       limit,
       offset,
-    }: Required<Pick<SelectOptions, 'orderBy' | 'limit' | 'offset'>> & {
+    }: Required<Pick<SelectOptions, 'orderBy' | 'offset'>> & {
       where: SQL | undefined;
+      limit: number;
     },
   ): Promise<Row<F>[]> {
     if (this.#signal?.aborted) throw givenUp();
-    const rows = sql`select * from ${table} where ${this.#own(table, where)}
+    const rows = sql`select * from ${table} where ${this.whose(table, where)}
       order by ${sql.join(orderBy, sql`, `)} limit ${limit} offset ${offset}`;
     const found: unknown = await this.#db
       .select(fields)
@@ -128,30 +132,14 @@ export class Scope {
   async read<T>(statement: (own: (table: StoreTable) => SQL) => SQL): Promise<T[]> {
     if (this.#signal?.aborted) throw givenUp();
     const own = (table: StoreTable) =>
-      sql`(select * from ${table} where ${this.#own(table, undefined)}) as ${sql.identifier(getTableName(table))}`;
+      sql`(select * from ${table} where ${this.whose(table, undefined)}) as ${sql.identifier(getTableName(table))}`;
     const { rows } = (await this.#db.execute(statement(own))) as { rows: unknown };
     return rows as T[];
   }
 
   async count(table: StoreTable | SharedTable, where?: SQL): Promise<number> {
     if (this.#signal?.aborted) throw givenUp();
-    return this.#db.$count(table, this.#own(table, where));
-  }
-
-  /** Any of a column's values in these rows; for comparisons, `eq(id, scope.any(…))`. */
-  any(table: StoreTable, column: PgColumn | SQL, where: SQL | undefined): SQL {
-    return sql`any(array(select ${column} from ${table} where ${this.#own(table, where)}))`;
-  }
-
-  /** A condition: there is a row in `table` of this store for which `where` holds. */
-  exists(table: StoreTable, where: SQL | undefined): SQL {
-    return sql`exists (select 1 from ${table} where ${this.#own(table, where)})`;
-  }
-
-  /** A field of a select: what the rows of `from` come to that are of this store, as `tables` name it, and meet `where`. */
-  field<T>(value: SQL<T>, from: SQL, tables: StoreTable[], where?: SQL): SQL<T> {
-    const own = and(...tables.map((table) => this.owned(table)), where);
-    return sql<T>`(select ${value} from ${from} where ${own})`;
+    return this.#db.$count(table, this.whose(table, where));
   }
 
   /** Adds one row and answers its id, which it may bring. */
@@ -221,7 +209,7 @@ export class Scope {
     return this.#db
       .update<PgTable>(table)
       .set({ ...values, store_id: this.store.id })
-      .where(this.#own(table, where));
+      .where(this.whose(table, where));
   }
 
   /**
@@ -257,7 +245,7 @@ export class Scope {
   async delete(table: StoreTable, where: SQL | undefined, column: PgColumn): Promise<unknown[]> {
     const rows = await this.#db
       .delete<PgTable>(table)
-      .where(this.#own(table, where))
+      .where(this.whose(table, where))
       .returning({ value: column });
     return rows.map(({ value }) => value);
   }
@@ -301,4 +289,20 @@ export class Scope {
     if (this.#transaction) await this.#transaction.write(query);
     else await query.execute();
   }
+}
+
+function selectOf(
+  db: Db,
+  own: Own,
+  { table, fields, join, where, groupBy, orderBy = [], limit, offset, lock }: Planned<SelectedFields>,
+) {
+  const query = db.select(fields).from<PgTable>(table).$dynamic();
+  if (join) query[join.isOptional ? 'leftJoin' : 'innerJoin'](join.table, own.whose(join.table, join.on));
+  query.where(own.whose(table, where));
+  query.orderBy(...orderBy);
+  if (groupBy) query.groupBy(groupBy);
+  if (limit !== undefined) query.limit(limit);
+  if (offset) query.offset(offset);
+  if (lock) query.for(strengths[lock === true ? 'plain' : lock]);
+  return query;
 }

@@ -1,30 +1,34 @@
-import { and, eq, inArray, isNull, sql, type SQL } from 'drizzle-orm';
+import { and, eq, isNull, sql, type Placeholder, type SQL } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
+import { isAnyOf } from '../core/planned.ts';
 import type { Scope } from '../core/scope.ts';
 import { customerAliases, customerMerges } from './merge/tables.ts';
 import { customers } from './tables.ts';
 
 /** The e-mail addresses of a customer in lower case: the present one first, then those that they had. */
 export async function emailsOf(scope: Scope, customerId: string): Promise<string[]> {
-  const rows = await scope.select(
-    customers,
-    { present: customers.email, former: customerAliases.email },
-    {
-      join: { table: customerAliases, on: eq(customerAliases.customer_id, customers.id), isOptional: true },
-      where: eq(customers.id, customerId),
-      orderBy: [customerAliases.created_date],
-      plannedAs: 'customer_emails',
-    },
-  );
+  const rows = await scope.planned('customer_emails', addressed, { customer: customerId });
   const emails = rows.flatMap(({ present, former }) => [present, former ?? present]);
   return [...new Set(emails.map((email) => email.toLowerCase()))];
 }
 
+const addressed = () => ({
+  table: customers,
+  fields: { present: customers.email, former: customerAliases.email },
+  join: {
+    table: customerAliases,
+    on: eq(customerAliases.customer_id, customers.id),
+    isOptional: true as const,
+  },
+  where: eq(customers.id, sql.placeholder('customer')),
+  orderBy: [customerAliases.created_date],
+});
+
 /** A condition: a row is the customer's by its id, or names nobody and carries one of their e-mail addresses. */
 export function isTheirs(
   { customer_id, email }: { customer_id: PgColumn; email: PgColumn },
-  customerId: string,
-  emails: string[],
+  customerId: string | Placeholder,
+  emails: string[] | Placeholder,
 ): SQL {
   const byEmail = and(isNull(customer_id), sql`lower(${email}) = any(${sql.param(emails)}::text[])`);
   return sql`(${eq(customer_id, customerId)} or ${byEmail})`;
@@ -34,14 +38,18 @@ export function isTheirs(
 export async function idsOf(scope: Scope, customerId: string): Promise<string[]> {
   const ids = [customerId];
   for (let found = ids; found.length > 0; ids.push(...found)) {
-    const { merged_id, kept_id, undone_date } = customerMerges;
-    const where = and(inArray(kept_id, found), isNull(undone_date));
-    const rows = await scope.select(customerMerges, { merged_id }, { where });
+    const rows = await scope.planned('customers_merged_into', merged, { ids: found });
     found = rows.map((row) => row.merged_id).filter((id) => !ids.includes(id));
     if (found.length === 0) break;
   }
   return ids;
 }
+
+const merged = () => {
+  const { merged_id, kept_id, undone_date } = customerMerges;
+  const where = and(isAnyOf(kept_id, 'ids'), isNull(undone_date));
+  return { table: customerMerges, fields: { merged_id }, where };
+};
 
 /** Where a customer is now: with whom they were merged, else they themselves. */
 export async function followMerges(scope: Scope, customerId: string): Promise<string> {

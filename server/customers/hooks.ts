@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, getTableColumns } from 'drizzle-orm';
+import { and, asc, desc, eq, getTableColumns, sql } from 'drizzle-orm';
 import type { Customer } from '../../src/schemas/customers/customers.ts';
 import type { Hooks } from '../core/records/entity.ts';
 import { toRecord } from '../core/records/read.ts';
@@ -25,17 +25,20 @@ export const customerHooks: Hooks = {
   },
   parts: {
     addresses: async (scope, customer) => {
-      const rows = await scope.select(addresses, columns, {
-        where: and(eq(addresses.customer_id, customer.id as string), eq(addresses.is_voided, false)),
-        orderBy: [
-          asc(addresses.address_type),
-          desc(addresses.is_default),
-          asc(addresses.created_date),
-          asc(addresses.id),
-        ],
-        plannedAs: 'addresses_of_customer',
-      });
+      const rows = await scope.planned('addresses_of_customer', addressesOf, { customer: customer.id });
       return rows.map(toRecord);
     },
   },
 };
+
+const addressesOf = () => ({
+  table: addresses,
+  fields: columns,
+  where: and(eq(addresses.customer_id, sql.placeholder('customer')), eq(addresses.is_voided, false)),
+  orderBy: [
+    asc(addresses.address_type),
+    desc(addresses.is_default),
+    asc(addresses.created_date),
+    asc(addresses.id),
+  ],
+});

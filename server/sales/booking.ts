@@ -5,7 +5,7 @@ import type { Order } from '../../src/schemas/sales/orders.ts';
 import type { ValidationError } from '../../src/schemas/validate.ts';
 import { appointments } from '../appointments/tables.ts';
 import type { Writing } from '../core/records/entity.ts';
-import type { Scope } from '../core/scope.ts';
+import type { Own } from '../core/own.ts';
 import { ordersOf } from './ordersOf.ts';
 import { orders } from './tables.ts';
 
@@ -36,8 +36,8 @@ export async function bookingErrors(
 }
 
 /** What orders are read with: the quote that their booking came of. */
-export const quoteOf = (scope: Scope): SQL<string | null> =>
-  scope.field(
+export const quoteOf = (own: Own): SQL<string | null> =>
+  own.field(
     sql<string | null>`${appointments.quote_id}`,
     sql`${appointments}`,
     [appointments],

@@ -19,7 +19,7 @@ import { orders } from './tables.ts';
 export const orderHooks = (sales: Sales): Hooks => ({
   filters: { order_no: (_, text) => hasNumber(orders.order_no, text) },
 
-  fields: (scope) => ({ lines: linesOf(scope), quote_id: quoteOf(scope) }),
+  fields: (own) => ({ lines: linesOf(own), quote_id: quoteOf(own) }),
 
   complete: async (_, records) => {
     for (const record of records) record.due = dueOf(record as unknown as Order);

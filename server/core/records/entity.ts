@@ -7,6 +7,7 @@ import { inputSchema } from '../../../src/schemas/input.ts';
 import type { Model } from '../../../src/schemas/model.ts';
 import { ajv } from '../ajv.ts';
 import type { Picture } from '../files.ts';
+import type { Own } from '../own.ts';
 import type { Scope } from '../scope.ts';
 import type { StoreTable } from '../tables/owners.ts';
 import * as tables from '../../tables.ts';
@@ -65,7 +66,7 @@ export interface Hooks {
   /** A view with the columns of the table, and more. */
   source?: RecordTable;
   /** What stands elsewhere and is read with the records, by the same statement. */
-  fields?: (scope: Scope) => Record<string, SQL>;
+  fields?: (own: Own) => Record<string, SQL>;
   /** Adds to records what stands elsewhere, as much of it as the reader may see. */
   complete?: (scope: Scope, records: Values[], who: Who) => Promise<void>;
   /** Filters of the model that compare more than a column of it. */

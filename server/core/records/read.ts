@@ -1,5 +1,6 @@
 import { asc, desc, eq, sql, type SQL } from 'drizzle-orm';
 import type { SelectedFieldsFlat } from 'drizzle-orm/pg-core';
+import type { Own } from '../own.ts';
 import { notFound } from '../problem.ts';
 import type { Scope } from '../scope.ts';
 import { sortKey } from '../tables/folded.ts';
@@ -43,7 +44,7 @@ export async function readOne(
   { withLinks = true } = {},
 ): Promise<Versioned> {
   const { hooks } = entity;
-  const fields = { ...readable(scope, entity), ...relationsOf(scope, entity, withLinks) };
+  const fields = (own: Own) => ({ ...readable(own, entity), ...relationsOf(own, entity, withLinks) });
   const found = await readRow(scope, entity, id, fields, withLinks ? 'whole' : 'unlinked');
   await hooks.complete?.(scope, [found.record], who);
   return found;
@@ -51,28 +52,32 @@ export async function readOne(
 
 /** The record without those that it names or is linked with. */
 export const readBare = (scope: Scope, entity: Entity, id: unknown): Promise<Versioned> =>
-  readRow(scope, entity, id, readable(scope, entity), 'bare');
+  readRow(scope, entity, id, (own) => readable(own, entity), 'bare');
 
 async function readRow(
   scope: Scope,
   entity: Entity,
   id: unknown,
-  fields: SelectedFieldsFlat,
+  fieldsOf: (own: Own) => SelectedFieldsFlat,
   what: 'whole' | 'unlinked' | 'bare',
 ): Promise<Versioned> {
   const { source, model } = entity;
-  const where = eq(source.id, id);
-  const [found] = await scope.select(source, { row: fields }, { where, plannedAs: `${model.name}_${what}` });
+  const where = eq(source.id, sql.placeholder('id'));
+  const [found] = await scope.planned(
+    `${model.name}_${what}`,
+    (own) => ({ table: source, fields: { row: fieldsOf(own) }, where }),
+    { id },
+  );
   if (!found) throw notFound();
   return toVersioned(entity, found.row);
 }
 
 /** Columns, the version, and what is read with them. */
-const readable = (scope: Scope, { source, columns, hooks }: Entity, asked: Entity['columns'] = columns) => ({
+const readable = (own: Own, { source, columns, hooks }: Entity, asked: Entity['columns'] = columns) => ({
   ...asked,
   modified_by: source.modified_by,
   modified_date: source.modified_date,
-  ...hooks.fields?.(scope),
+  ...hooks.fields?.(own),
 });
 
 /** Its version is a part of the record only where the model says so. */

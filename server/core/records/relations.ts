@@ -1,5 +1,5 @@
 import { count, eq, sql, type SQL } from 'drizzle-orm';
-import type { Scope } from '../scope.ts';
+import type { Own } from '../own.ts';
 import { objectOf } from '../tables/objectOf.ts';
 import { sortKey } from '../tables/folded.ts';
 import type { Entity, LinkProperty, ReferenceProperty } from './entity.ts';
@@ -7,34 +7,34 @@ import type { Entity, LinkProperty, ReferenceProperty } from './entity.ts';
 type Id = Entity['source']['id'];
 
 /** What the statement that reads records says besides: the records that they name, and those that they are linked with. */
-export function relationsOf(scope: Scope, entity: Entity, withLinks: boolean): Record<string, SQL> {
+export function relationsOf(store: Own, entity: Entity, withLinks: boolean): Record<string, SQL> {
   const { references, links, columns, source } = entity;
   const fields: Record<string, SQL> = {};
   for (const reference of references) {
     const { property, key } = reference;
-    if (property) fields[property] = named(scope, reference, columns[key]!);
+    if (property) fields[property] = named(store, reference, columns[key]!);
   }
   for (const link of links) {
-    if (link.count) fields[link.count] = counted(scope, link, source.id);
-    if (withLinks) fields[link.property] = linked(scope, link, source.id);
+    if (link.count) fields[link.count] = counted(store, link, source.id);
+    if (withLinks) fields[link.property] = linked(store, link, source.id);
   }
   return fields;
 }
 
-function named(scope: Scope, { target }: ReferenceProperty, id: Id): SQL {
+function named(store: Own, { target }: ReferenceProperty, id: Id): SQL {
   const { from, table, name } = target.inner;
-  return scope.field(sql`${record(table.id, name)}`, from, [table], eq(table.id, id));
+  return store.field(sql`${record(table.id, name)}`, from, [table], eq(table.id, id));
 }
 
-const counted = (scope: Scope, { table, own }: LinkProperty, id: Id): SQL =>
-  scope.field(sql`${count()}::int`, sql`${table}`, [table], eq(own, id));
+const counted = (store: Own, { table, own }: LinkProperty, id: Id): SQL =>
+  store.field(sql`${count()}::int`, sql`${table}`, [table], eq(own, id));
 
-function linked(scope: Scope, { table, own, other, target }: LinkProperty, id: Id): SQL {
+function linked(store: Own, { table, own, other, target }: LinkProperty, id: Id): SQL {
   const inner = target.inner;
   const all = sql`coalesce(json_agg(${record(inner.table.id, inner.label)}
     order by ${sortKey(inner.label)}, ${inner.table.id}), '[]')`;
   const from = sql`${table} join ${inner.from} on ${eq(inner.table.id, other)}`;
-  return scope.field(all, from, [table, inner.table], eq(own, id));
+  return store.field(all, from, [table, inner.table], eq(own, id));
 }
 
 const record = (id: Id, name: Id | SQL) => objectOf({ id, name });

@@ -1,5 +1,6 @@
-import { and, eq, isNull, or, sql, type SQL } from 'drizzle-orm';
+import { and, eq, isNull, or, sql, type Placeholder, type SQL } from 'drizzle-orm';
 import { appointments } from '../../appointments/tables.ts';
+import type { Own } from '../../core/own.ts';
 import type { Scope } from '../../core/scope.ts';
 import { emailsOf, idsOf, isTheirs } from '../emails.ts';
 import { recipients } from '../../mail/recipients.ts';
@@ -12,6 +13,11 @@ import { contactRequests } from '../tables.ts';
 /** Where what belongs to a customer is found: by which ids, e-mail addresses and conditions. */
 export async function theirs(scope: Scope, customerId: string) {
   const [ids, emails] = await Promise.all([idsOf(scope, customerId), emailsOf(scope, customerId)]);
+  return { ids, emails, ...belongingsOf(scope, customerId, emails) };
+}
+
+/** The same as conditions alone; of placeholders in a statement that is planned. */
+export function belongingsOf(own: Own, customerId: string | Placeholder, emails: string[] | Placeholder) {
   const where = ({
     customer_id,
     customer_email,
@@ -21,27 +27,26 @@ export async function theirs(scope: Scope, customerId: string) {
   const requests = where(contactRequests);
   const sales = where(orders);
   return {
-    ids,
-    emails,
     appointments: bookings,
     requests,
     trades: where(tradeRequests),
     orders: sales,
     shipments: or(
       eq(shipments.customer_id, customerId),
-      sql`${shipments.appointment_id} = ${scope.any(appointments, appointments.id, bookings)}`,
-      sql`${shipments.order_id} = ${scope.any(orders, orders.id, sales)}`,
+      sql`${shipments.appointment_id} = ${own.any(appointments, appointments.id, bookings)}`,
+      sql`${shipments.order_id} = ${own.any(orders, orders.id, sales)}`,
     )!,
     mails: or(
       eq(mails.customer_id, customerId),
       and(isNull(mails.customer_id), isTo(emails)),
-      sql`${mails.appointment_id} = ${scope.any(appointments, appointments.id, bookings)}`,
-      sql`${mails.request_id} = ${scope.any(contactRequests, contactRequests.id, requests)}`,
+      sql`${mails.appointment_id} = ${own.any(appointments, appointments.id, bookings)}`,
+      sql`${mails.request_id} = ${own.any(contactRequests, contactRequests.id, requests)}`,
     )!,
   };
 }
 
 /** A condition: a mail goes to one of these addresses. */
-export const isTo = (emails: string[]): SQL => sql`${recipients(mails)} ?| ${sql.param(emails)}::text[]`;
+export const isTo = (emails: string[] | Placeholder): SQL =>
+  sql`${recipients(mails)} ?| ${sql.param(emails)}::text[]`;
 
 export type Theirs = Awaited<ReturnType<typeof theirs>>;

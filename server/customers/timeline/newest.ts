@@ -1,24 +1,49 @@
-import { desc, eq, sql, type SQL } from 'drizzle-orm';
+import { and, desc, eq, sql, type SQL } from 'drizzle-orm';
 import type { PgColumn, SelectedFields } from 'drizzle-orm/pg-core';
+import type { Own } from '../../core/own.ts';
 import type { Scope } from '../../core/scope.ts';
 import type { StoreTable } from '../../core/tables/owners.ts';
 
+/** Whose timeline is asked for, and how many entries of each kind. */
+export interface Asked {
+  customer: string;
+  ids: string[];
+  emails: string[];
+  limit: number;
+}
+
 type Dated = SelectedFields & { date: PgColumn };
 
-/** The newest of a customer's rows, and how many there are, by one statement, which is planned once under its name. */
+interface Kind<F extends Dated> {
+  name: string;
+  table: StoreTable & { id: PgColumn };
+  columns: F;
+  /** Which of the store's rows; the properties of `Asked` are placeholders. */
+  whose: (own: Own) => SQL | undefined;
+  /** The one location that the reader sees, and the condition that a row is of that `place`. */
+  near?: { place: number | undefined; isNear: SQL | undefined };
+}
+
+/** The newest of a customer's rows, and how many there are, by one statement. */
 export async function newest<F extends Dated>(
   scope: Scope,
-  table: StoreTable & { id: PgColumn },
-  columns: F,
-  { where, limit, plannedAs }: { where: SQL | undefined; limit: number; plannedAs: string },
+  asked: Asked,
+  { name, table, columns, whose, near }: Kind<F>,
 ) {
-  // As a list: the planner would else walk an index by date and look at every row of the store.
-  const theirs = eq(table.id, scope.any(table, table.id, where));
+  const place = near?.place;
+  const isFar = place === undefined;
   const total = sql<number>`count(*) over ()`.mapWith(Number);
-  const rows = await scope.select(
-    table,
-    { ...columns, total },
-    { where: theirs, orderBy: [desc(columns.date), desc(table.id)], limit, plannedAs },
+  const rows = await scope.planned(
+    `timeline_${name}${isFar ? '' : '_near'}`,
+    (own) => ({
+      table,
+      fields: { ...columns, total },
+      // As a list: the planner would else walk an index by date and look at every row of the store.
+      where: eq(table.id, own.any(table, table.id, and(whose(own), isFar ? undefined : near?.isNear))),
+      orderBy: [desc(columns.date), desc(table.id)],
+      limit: sql.placeholder('limit'),
+    }),
+    { ...asked, place },
   );
   return { rows, total: rows[0]?.total ?? 0 };
 }

@@ -9,8 +9,8 @@ import { pageParameters } from '../../core/records/listSchema.ts';
 import { answers, page } from '../../core/routes/answers.ts';
 import type { Scope } from '../../core/scope.ts';
 import { staffNames } from '../../staff/staffNames.ts';
+import { emailsOf, idsOf } from '../emails.ts';
 import { checkId, customerPath, namesCustomer, type CustomerParams } from '../paths.ts';
-import { theirs } from '../privacy/theirs.ts';
 import { entriesOf } from './sources.ts';
 
 /** What happened with a customer: bookings, requests, mails, and what was done to their record (contract 4 §7). */
@@ -34,10 +34,10 @@ export async function timelineRoutes(app: FastifyInstance) {
 
 /** A page of it: as many of each kind as the page may hold are read, and the newest of all are answered. */
 async function readTimeline(scope: Scope, who: Who, customerId: string, asked: Page) {
-  const own = await theirs(scope, customerId);
-  if (own.emails.length === 0) throw notFound();
+  const [ids, emails] = await Promise.all([idsOf(scope, customerId), emailsOf(scope, customerId)]);
+  if (emails.length === 0) throw notFound();
   const last = asked.page * asked.per_page;
-  const kinds = await entriesOf(scope, who, own, last);
+  const kinds = await entriesOf(scope, who, { customer: customerId, ids, emails, limit: last });
   const shown = kinds
     .flatMap(({ found }) => found)
     .toSorted((a, b) => b.date.getTime() - a.date.getTime())

@@ -1,4 +1,4 @@
-import { and, asc, eq, inArray, isNull, or, sql, type SQL } from 'drizzle-orm';
+import { and, asc, eq, isNull, or, sql } from 'drizzle-orm';
 import {
   appointments as bookingModel,
   type AppointmentRepair,
@@ -13,13 +13,15 @@ import { groupBy } from '../../core/groupBy.ts';
 import { recordChanges } from '../../core/history/tables.ts';
 import type { Values } from '../../core/records/entity.ts';
 import { allowed } from '../../core/routes/recordRequest.ts';
+import type { Own } from '../../core/own.ts';
+import { isAnyOf } from '../../core/planned.ts';
 import type { Scope } from '../../core/scope.ts';
 import { mails } from '../../mail/tables.ts';
-import type { Theirs } from '../privacy/theirs.ts';
+import { belongingsOf } from '../privacy/theirs.ts';
 import { shipments } from '../../shipping/tables.ts';
 import { orderLines, orders } from '../../sales/tables.ts';
 import { contactRequests } from '../tables.ts';
-import { newest } from './newest.ts';
+import { newest, type Asked } from './newest.ts';
 
 /** An entry whose author is still an id. */
 type Found = Omit<TimelineEntry, 'date'> & { date: Date };
@@ -33,35 +35,32 @@ interface Entries {
 const cut = (text: string) => (text.length > aboutLength ? `${text.slice(0, aboutLength - 1)}…` : text);
 
 /** What happened with a customer, as far as the person may read it: of each kind the `limit` newest. */
-export function entriesOf(scope: Scope, who: Who, theirs: Theirs, limit: number): Promise<Entries[]> {
+export function entriesOf(scope: Scope, who: Who, asked: Asked): Promise<Entries[]> {
   const near = (model: Parameters<typeof allowed>[1]) =>
     [allowed(who, model)].flat()[0]?.location_id as number | undefined;
   return Promise.all([
-    bookings(scope, theirs.appointments, near(bookingModel), limit),
-    ...(can(who, 'list', orderModel) ? [sales(scope, theirs.ids, near(orderModel), limit)] : []),
-    requests(scope, theirs.requests, near(customerRequests), limit),
-    letters(scope, theirs.mails, near(bookingModel), limit),
-    parcels(scope, theirs.shipments, limit),
-    changes(scope, theirs.ids, limit),
+    bookings(scope, asked, near(bookingModel)),
+    ...(can(who, 'list', orderModel) ? [sales(scope, asked, near(orderModel))] : []),
+    requests(scope, asked, near(customerRequests)),
+    letters(scope, asked, near(bookingModel)),
+    parcels(scope, asked),
+    changes(scope, asked),
   ]);
 }
 
-/** The name of a statement that reads the same way for whoever sees all, and another for who sees one location. */
-const planOf = (kind: string, place?: number) => `timeline_${kind}${place === undefined ? '' : '_near'}`;
+const theirs = (own: Own) => belongingsOf(own, sql.placeholder('customer'), sql.placeholder('emails'));
 
-async function bookings(
-  scope: Scope,
-  whose: SQL,
-  place: number | undefined,
-  limit: number,
-): Promise<Entries> {
+/** The one location that the reader sees. */
+const here = sql.placeholder('place');
+
+async function bookings(scope: Scope, asked: Asked, place: number | undefined): Promise<Entries> {
   const { id, type, created_date: date, created_by: by, status, quote_status, is_voided } = appointments;
-  const where = and(whose, place === undefined ? undefined : eq(appointments.location_id, place));
-  const columns = { id, type, date, by, status, quote_status, is_voided };
-  const { rows, total } = await newest(scope, appointments, columns, {
-    where,
-    limit,
-    plannedAs: planOf('bookings', place),
+  const { rows, total } = await newest(scope, asked, {
+    name: 'bookings',
+    table: appointments,
+    columns: { id, type, date, by, status, quote_status, is_voided },
+    whose: (own) => theirs(own).appointments,
+    near: { place, isNear: eq(appointments.location_id, here) },
   });
   const booked: Values[] = rows.map((row) => ({ id: row.id }));
   await addRepairs(scope, booked);
@@ -77,22 +76,14 @@ async function bookings(
 }
 
 /** What they bought, each with the names of its lines. */
-async function sales(
-  scope: Scope,
-  ids: string[],
-  place: number | undefined,
-  limit: number,
-): Promise<Entries> {
+async function sales(scope: Scope, asked: Asked, place: number | undefined): Promise<Entries> {
   const { id, created_date: date, created_by: by, order_no, order_status, customer_id, location_id } = orders;
-  const where = and(
-    sql`${customer_id} = any(${sql.param(ids)}::uuid[])`,
-    place === undefined ? undefined : eq(location_id, place),
-  );
-  const columns = { id, date, by, order_no, order_status };
-  const { rows, total } = await newest(scope, orders, columns, {
-    where,
-    limit,
-    plannedAs: planOf('sales', place),
+  const { rows, total } = await newest(scope, asked, {
+    name: 'sales',
+    table: orders,
+    columns: { id, date, by, order_no, order_status },
+    whose: () => isAnyOf(customer_id, 'ids'),
+    near: { place, isNear: eq(location_id, here) },
   });
   const lines = await linesOf(
     scope,
@@ -112,27 +103,26 @@ async function sales(
 
 async function linesOf(scope: Scope, ids: string[]) {
   if (ids.length === 0) return [];
-  const { order_id, name, position } = orderLines;
-  const where = inArray(order_id, ids);
-  return scope.select(orderLines, { order_id, name }, { where, orderBy: [asc(position)] });
+  return scope.planned('lines_of_orders', linesIn, { ids });
 }
+
+const linesIn = () => {
+  const { order_id, name, position } = orderLines;
+  const where = isAnyOf(order_id, 'ids');
+  return { table: orderLines, fields: { order_id, name }, where, orderBy: [asc(position)] };
+};
 
 const servicesOf = (repairs: AppointmentRepair[]) =>
   repairs.map(({ product_name, repair_name }) => `${product_name} ${repair_name}`).join(', ');
 
-async function requests(
-  scope: Scope,
-  whose: SQL,
-  place: number | undefined,
-  limit: number,
-): Promise<Entries> {
+async function requests(scope: Scope, asked: Asked, place: number | undefined): Promise<Entries> {
   const { id, created_date: date, customer_note, location_id, deleted_date } = contactRequests;
-  const where = and(whose, isNull(deleted_date), place === undefined ? undefined : eq(location_id, place));
-  const columns = { id, date, customer_note };
-  const { rows, total } = await newest(scope, contactRequests, columns, {
-    where,
-    limit,
-    plannedAs: planOf('requests', place),
+  const { rows, total } = await newest(scope, asked, {
+    name: 'requests',
+    table: contactRequests,
+    columns: { id, date, customer_note },
+    whose: (own) => and(theirs(own).requests, isNull(deleted_date)),
+    near: { place, isNear: eq(location_id, here) },
   });
   const found = rows.map((row) => ({
     kind: 'REQUEST' as const,
@@ -145,29 +135,28 @@ async function requests(
   return { found, total };
 }
 
-async function letters(scope: Scope, whose: SQL, place: number | undefined, limit: number): Promise<Entries> {
+async function letters(scope: Scope, asked: Asked, place: number | undefined): Promise<Entries> {
   const { id, created_date: date, created_by: by, subject: about, state, location_id, is_secret } = mails;
-  const isNear = place === undefined ? undefined : or(isNull(location_id), eq(location_id, place));
-  const where = and(whose, eq(is_secret, false), isNear);
-  const columns = { id, date, by, about, state };
-  const { rows, total } = await newest(scope, mails, columns, {
-    where,
-    limit,
-    plannedAs: planOf('letters', place),
+  const { rows, total } = await newest(scope, asked, {
+    name: 'letters',
+    table: mails,
+    columns: { id, date, by, about, state },
+    whose: (own) => and(theirs(own).mails, eq(is_secret, false)),
+    near: { place, isNear: or(isNull(location_id), eq(location_id, here)) },
   });
   return { found: rows.map(({ total: _, ...row }) => ({ kind: 'MAIL', ...row })), total };
 }
 
 /** Parcels, each with where it is: of one without a label with how far that is. */
-async function parcels(scope: Scope, where: SQL, limit: number): Promise<Entries> {
+async function parcels(scope: Scope, asked: Asked): Promise<Entries> {
   const { id, created_date: date, created_by: by, recipient, service_type, tracking_number } = shipments;
   const { shipment_status, is_voided, tracking_status } = shipments;
   const label = { recipient, service_type, tracking_number };
-  const columns = { id, date, by, ...label, shipment_status, is_voided, tracking_status };
-  const { rows, total } = await newest(scope, shipments, columns, {
-    where,
-    limit,
-    plannedAs: planOf('parcels'),
+  const { rows, total } = await newest(scope, asked, {
+    name: 'parcels',
+    table: shipments,
+    columns: { id, date, by, ...label, shipment_status, is_voided, tracking_status },
+    whose: (own) => theirs(own).shipments,
   });
   const found = rows.map((row) => ({
     kind: 'SHIPMENT' as const,
@@ -187,14 +176,13 @@ const parcelState = ({
   shipment_status === 'label_purchased' && tracking_status !== 'unknown' ? tracking_status : shipment_status;
 
 /** What was done to the customer, and to those who became this one. */
-async function changes(scope: Scope, ids: string[], limit: number): Promise<Entries> {
+async function changes(scope: Scope, asked: Asked): Promise<Entries> {
   const { id, model, record_id, action: state, changed_by: by, changed_date: date } = recordChanges;
-  const where = and(eq(model, 'customers'), sql`${record_id} = any(${sql.param(ids)}::text[])`);
-  const columns = { id, date, by, state };
-  const { rows, total } = await newest(scope, recordChanges, columns, {
-    where,
-    limit,
-    plannedAs: planOf('changes'),
+  const { rows, total } = await newest(scope, asked, {
+    name: 'changes',
+    table: recordChanges,
+    columns: { id, date, by, state },
+    whose: () => and(eq(model, 'customers'), isAnyOf(record_id, 'ids')),
   });
   return {
     found: rows.map(({ total: _, ...row }) => ({ kind: 'CHANGE', ...row, id: String(row.id), about: null })),
