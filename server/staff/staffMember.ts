@@ -1,4 +1,5 @@
 import { and, desc, eq, or, sql } from 'drizzle-orm';
+import { setImmediate } from 'node:timers/promises';
 import { isOver, type Session } from '../account/session.ts';
 import { sessions } from '../account/tables.ts';
 import type { Lack } from '../../src/schemas/account/secondFactor.ts';
@@ -27,11 +28,7 @@ export interface StaffMember {
 export async function findStaffMember(db: Db, claims: TokenClaims): Promise<StaffMember | undefined> {
   const names = namesOf(claims);
   if (!claims.tenant || !names) return undefined;
-  const [row] = await lookupOf(db).execute({
-    tenant: claims.tenant,
-    authTime: claims.auth_time,
-    ...names,
-  });
+  const [row] = await lookUp(db, { tenant: claims.tenant, authTime: claims.auth_time, ...names });
   if (!row || isOver(claims.auth_time, row.session, row.staff.sessions_valid_from)) return undefined;
   const { id, store_id, role, location_id } = row.staff;
   return {
@@ -58,17 +55,32 @@ function namesOf({ uid, email, email_verified, staff_id, store_id }: TokenClaims
   return { ...nobody, uid, email: (email_verified && email?.toLowerCase()) || null };
 }
 
-type Lookup = ReturnType<typeof prepareLookup>;
+interface Lookup {
+  /** The database reads and plans it once a connection. */
+  statement: ReturnType<typeof prepareLookup>;
+  /** What is about to be asked, by its values. */
+  soon: Map<string, ReturnType<Lookup['statement']['execute']>>;
+}
 
 const lookups = new WeakMap<Db, Lookup>();
 
-/** Every call asks this: the database reads and plans it once a connection. */
-function lookupOf(db: Db): Lookup {
-  const known = lookups.get(db);
-  if (known) return known;
-  const lookup = prepareLookup(db);
+/**
+ * Every call asks this, and those of one session that came in together ask it together: once, and after all of them
+ * came. So each knows what was stored before it came, and a right that was taken away counts at once.
+ */
+function lookUp(db: Db, values: Record<string, unknown>): ReturnType<Lookup['statement']['execute']> {
+  const lookup = lookups.get(db) ?? { statement: prepareLookup(db), soon: new Map() };
   lookups.set(db, lookup);
-  return lookup;
+  const { statement, soon } = lookup;
+  const key = JSON.stringify(values);
+  const known = soon.get(key);
+  if (known) return known;
+  const found = setImmediate().then(() => {
+    soon.delete(key);
+    return statement.execute(values);
+  });
+  soon.set(key, found);
+  return found;
 }
 
 function prepareLookup(db: Db) {

@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { endpointsOf, fillPath, parseEndpoint } from '../../src/schemas/endpoint.ts';
 import type { Model } from '../../src/schemas/model.ts';
 import type { Action } from '../../src/schemas/can.ts';
+import { roles } from '../../src/schemas/rights.ts';
 import { roles as roleTable, staff } from '../../server/tables.ts';
 import { catalog } from '../support/catalog.ts';
 import { add } from './samples.ts';
@@ -148,5 +149,31 @@ describe('a change of the staff member acts on the next request', () => {
     expect(await write()).toBe(401);
     await change({ sessions_valid_from: new Date(Date.now() - 5000) });
     expect(await write()).toBe(201);
+  });
+
+  test('also while earlier calls of the same session are still asking', async () => {
+    for (let round = 0; round < 5; round += 1) {
+      const earlier = Array.from({ length: 10 }, write);
+      const later = change({ removed_permissions: [editCatalog] }).then(write);
+      expect(await later).toBe(403);
+      await Promise.all(earlier);
+      await change({ removed_permissions: [] });
+      expect(await write()).toBe(201);
+    }
+  });
+});
+
+describe('calls that come in together', () => {
+  test('are each answered as whoever sent them', async () => {
+    const { store, other } = services;
+    const mixed = [...roles, ...roles].flatMap((role) => [
+      { role, of: store },
+      { role, of: other },
+    ]);
+    const told = mixed.map(async ({ role, of }) => {
+      const { json } = await ask(role, 'GET', `staff/${of.staff[role].uid}`, { store: of });
+      return json.id;
+    });
+    expect(await Promise.all(told)).toEqual(mixed.map(({ role, of }) => of.staff[role].id));
   });
 });

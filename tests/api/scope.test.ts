@@ -1,6 +1,7 @@
 import { eq, sql } from 'drizzle-orm';
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { Own } from '../../server/core/own.ts';
 import { Scope } from '../../server/core/scope.ts';
 import {
   brands,
@@ -46,6 +47,21 @@ test('reads the own rows only, whatever is asked', async () => {
     { join: { table: categories, on: everything }, where: scope.exists(productCategories, everything) },
   );
   expect(storesOf(joined)).toEqual([services.store.id]);
+});
+
+test('a statement that is built once for all reads the rows of whoever asks', async () => {
+  const build = (own: Own) => ({
+    table: brands,
+    fields: { id: brands.store_id, all: own.field(sql<number>`count(*)::int`, sql`${products}`, [products]) },
+    where: own.exists(categories, everything),
+  });
+  const { store, other, database } = services;
+  for (const { id } of [store, other, store]) {
+    const own = new Scope(database.db, { id, timezone: 'UTC' });
+    expect(await own.planned('brands_of_whoever', build, {})).toEqual([{ id, all: 1 }]);
+    const inside = own.transaction((one) => one.planned('brands_of_whoever', build, { store: other.id }));
+    expect(await inside).toEqual([{ id, all: 1 }]);
+  }
 });
 
 test('changes and removes the own rows only', async () => {
