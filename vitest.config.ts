@@ -1,9 +1,20 @@
+import { availableParallelism } from 'node:os';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
 import { compiledValidators } from './build/validators.ts';
 
+/** What measures how long something takes: nothing else runs meanwhile. */
+const timed = ['fuzz', 'storefrontTexts', 'worstInput'].map((name) => `tests/api/${name}.test.ts`);
+
+const api = {
+  globalSetup: 'tests/api/globalSetup.ts',
+  testTimeout: 40_000,
+  hookTimeout: 120_000,
+};
+
 export default defineConfig({
   test: {
+    maxWorkers: availableParallelism(),
     projects: [
       {
         test: {
@@ -14,10 +25,19 @@ export default defineConfig({
       },
       {
         test: {
+          ...api,
           name: 'api',
           include: ['tests/api/**/*.test.ts'],
-          testTimeout: 20_000,
-          hookTimeout: 60_000,
+          exclude: timed,
+        },
+      },
+      {
+        test: {
+          ...api,
+          name: 'api-timed',
+          include: timed,
+          maxWorkers: 1,
+          sequence: { groupOrder: 1 },
         },
       },
       {

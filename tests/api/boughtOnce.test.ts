@@ -10,7 +10,7 @@ import type { LabelBuyerOptions } from '../support/labelBuyer.ts';
 import { outcomeOf, startBuyer } from '../support/labelBuyers.ts';
 import type { Script } from '../support/scripts.ts';
 import { offerLabels } from './shipments.ts';
-import { emptyCluster, openTestDatabase } from './testDatabase.ts';
+import { newCluster, openTestDatabase } from './testDatabase.ts';
 
 const count = 40;
 
@@ -68,7 +68,7 @@ test.skipIf(process.env.DATABASE_URL)(
   { timeout: 120_000 },
   async () => {
     const dataDir = await mkdtemp(join(tmpdir(), 'bought-'));
-    const before = await openEmbedded({ dataDir: join(dataDir, 'database'), cluster: await emptyCluster() });
+    const before = await openEmbedded({ dataDir: join(dataDir, 'database'), cluster: await newCluster() });
     const shopping = { ...(await offerLabels(before, count)), dataDir };
     await before.close();
     const first = await shop(shopping);

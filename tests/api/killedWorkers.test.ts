@@ -22,7 +22,7 @@ import { startMailServer, type MailServer } from '../support/mailServer.ts';
 import type { MailWorkerOptions } from '../support/mailWorker.ts';
 import { runScript, type Script } from '../support/scripts.ts';
 import { addStore } from './support.ts';
-import { emptyCluster, openTestDatabase, type TestDatabase } from './testDatabase.ts';
+import { newCluster, openTestDatabase, type TestDatabase } from './testDatabase.ts';
 
 const count = 60;
 const pause = (milliseconds: number) =>
@@ -208,7 +208,7 @@ test.skipIf(process.env.DATABASE_URL)(
   { timeout: 120_000 },
   async () => {
     const dataDir = await mkdtemp(join(tmpdir(), 'killed-'));
-    const before = await openEmbedded({ dataDir: join(dataDir, 'database'), cluster: await emptyCluster() });
+    const before = await openEmbedded({ dataDir: join(dataDir, 'database'), cluster: await newCluster() });
     await queueMany(before);
     await before.close();
     const first = await work({ dataDir });

@@ -1,10 +1,14 @@
-import { randomUUID } from 'node:crypto';
+import { createHash, randomUUID } from 'node:crypto';
 import { existsSync } from 'node:fs';
-import { mkdir, rename, writeFile } from 'node:fs/promises';
+import { mkdir, readdir, rename, rm, writeFile } from 'node:fs/promises';
 import { PGlite } from '@electric-sql/pglite';
 import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm';
+import { readMigrationFiles } from 'drizzle-orm/migrator';
+import { drizzle } from 'drizzle-orm/pglite';
+import { migrate } from 'drizzle-orm/pglite/migrator';
 import { Client } from 'pg';
 import {
+  migrationsFolder,
   openDatabase,
   openEmbedded,
   type Database,
@@ -21,16 +25,16 @@ export interface TestDatabase {
 
 type TestOptions = Pick<DatabaseOptions, 'slowQuery'>;
 
-/** An empty database: embedded and in memory, or one of its own on the PostgreSQL of DATABASE_URL. */
+/** An empty database with its tables: embedded and in memory, or one of its own on the PostgreSQL of DATABASE_URL. */
 export async function openTestDatabase(options: TestOptions = {}): Promise<TestDatabase> {
   const { DATABASE_URL } = process.env;
   if (DATABASE_URL) return openOnServer(DATABASE_URL, options);
-  const database = await openEmbedded({ cluster: await emptyCluster() }, options);
+  const database = await openEmbedded({ cluster: await newCluster() }, options);
   return { database, drop: () => database.close() };
 }
 
 async function openOnServer(serverUrl: string, options: TestOptions): Promise<TestDatabase> {
-  const { url, drop } = await bareDatabase(serverUrl);
+  const { url, drop } = await bareDatabase(serverUrl, process.env.TEMPLATE_DATABASE);
   const database = await openDatabase({ databaseUrl: url, ...options });
   return {
     database,
@@ -42,10 +46,13 @@ async function openOnServer(serverUrl: string, options: TestOptions): Promise<Te
   };
 }
 
-/** A database of its own without any tables. */
-export async function bareDatabase(serverUrl: string): Promise<Required<Omit<TestDatabase, 'database'>>> {
+/** A database of its own without any tables, or with those of a template. */
+export async function bareDatabase(
+  serverUrl: string,
+  template = 'template1',
+): Promise<Required<Omit<TestDatabase, 'database'>>> {
   const name = `test_${randomUUID().replaceAll('-', '')}`;
-  await onServer(serverUrl, `create database ${name}`);
+  await onServer(serverUrl, `create database ${name} template ${template}`);
   const url = new URL(serverUrl);
   url.pathname = `/${name}`;
   return { url: url.href, drop: () => onServer(serverUrl, `drop database ${name} with (force)`) };
@@ -58,17 +65,33 @@ async function onServer(connectionString: string, statement: string): Promise<vo
   await client.end();
 }
 
-/** Making a cluster takes seconds: every run starts from a copy of the same empty one. */
-export async function emptyCluster(): Promise<string> {
+/** Making a cluster with its tables takes seconds: every run starts from a copy of the same one. */
+export async function newCluster(): Promise<string> {
   const folder = 'node_modules/.cache';
-  const path = `${folder}/pglite-${packageJson.dependencies['@electric-sql/pglite']}.tar`;
+  const path = `${folder}/pglite-${clusterVersion()}.tar`;
   if (existsSync(path)) return path;
-  const client = await PGlite.create({ extensions: { pg_trgm } });
-  const dump = await client.dumpDataDir('none');
-  await client.close();
-  const draft = `${path}.${randomUUID()}`;
   await mkdir(folder, { recursive: true });
-  await writeFile(draft, Buffer.from(await dump.arrayBuffer()));
+  for (const name of await readdir(folder)) {
+    if (/^pglite-.*\.tar$/.test(name)) await rm(`${folder}/${name}`, { force: true });
+  }
+  const draft = `${path}.${randomUUID()}`;
+  await writeFile(draft, await clusterDump());
   await rename(draft, path);
   return path;
+}
+
+function clusterVersion(): string {
+  const migrations = createHash('sha256');
+  for (const { hash } of readMigrationFiles({ migrationsFolder })) migrations.update(hash);
+  const version = packageJson.dependencies['@electric-sql/pglite'];
+  return `${version}-${migrations.digest('hex').slice(0, 12)}`;
+}
+
+async function clusterDump(): Promise<Buffer> {
+  const client = await PGlite.create({ extensions: { pg_trgm } });
+  await migrate(drizzle({ client }), { migrationsFolder });
+  await client.exec('checkpoint');
+  const dump = await client.dumpDataDir('none');
+  await client.close();
+  return Buffer.from(await dump.arrayBuffer());
 }

@@ -1,0 +1,16 @@
+import { openDatabase } from '../../server/core/database.ts';
+import { bareDatabase, newCluster } from './testDatabase.ts';
+
+/** Makes the database with its tables once that the databases of all files begin as copies of. */
+export default async function globalSetup(): Promise<(() => Promise<void>) | undefined> {
+  const { DATABASE_URL } = process.env;
+  if (!DATABASE_URL) {
+    await newCluster();
+    return undefined;
+  }
+  const { url, drop } = await bareDatabase(DATABASE_URL);
+  const database = await openDatabase({ databaseUrl: url });
+  await database.close();
+  process.env.TEMPLATE_DATABASE = new URL(url).pathname.slice(1);
+  return drop;
+}
