@@ -1,6 +1,6 @@
 import { runnerImport, type Plugin } from 'vite';
 
-const catalogue = /[\\/]src[\\/]i18n[\\/](?:en|fr)\.ts$/;
+const catalogue = /[\\/]src[\\/]i18n[\\/](?:en|fr)\.(?:first|rest)\.ts$/;
 
 /** Builds the words of a language into one string of JSON, which a browser reads in a fraction of the time that code takes it. */
 export function wordsAsJson(): Plugin {

@@ -6,19 +6,25 @@ import { followIdentity } from './authProvider/loadSession.ts';
 import { loadStore } from './authProvider/loadStore.ts';
 import { loadFirstPage } from './firstPage.ts';
 import { createI18nProvider } from './i18n/i18nProvider.ts';
-import { preferredLanguage } from './i18n/languages.ts';
+import { loadFirstMessages, preferredLanguage } from './i18n/languages.ts';
 import { preferences } from './preferences.ts';
 import { routes } from './routes.tsx';
 
 // What the first screen waits for is asked for while the words are loaded; a failure shows when it is needed.
 loadStore().catch(() => undefined);
-const [i18nProvider] = await Promise.all([
-  createI18nProvider(preferredLanguage(preferences.getItem<string>('locale'))),
-  loadFirstPage(),
-]);
-const router = createBrowserRouter(
-  createRoutesFromElements(<Route element={<App i18nProvider={i18nProvider} />}>{routes}</Route>),
-);
-const root = document.getElementById('root');
-if (root) createRoot(root).render(<RouterProvider router={router} />);
+void draw();
 followIdentity();
+
+/** Not at the top level: code that is loaded on the way waits until this module has run. */
+async function draw() {
+  const language = preferredLanguage(preferences.getItem<string>('locale'));
+  const [i18nProvider] = await Promise.all([
+    createI18nProvider(language, loadFirstMessages(language)),
+    loadFirstPage(),
+  ]);
+  const router = createBrowserRouter(
+    createRoutesFromElements(<Route element={<App i18nProvider={i18nProvider} />}>{routes}</Route>),
+  );
+  const root = document.getElementById('root');
+  if (root) createRoot(root).render(<RouterProvider router={router} />);
+}

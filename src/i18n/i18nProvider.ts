@@ -1,6 +1,8 @@
 import polyglotI18nProvider from 'ra-i18n-polyglot';
 import type { I18nProvider } from 'react-admin';
+import type { Messages } from './compose.ts';
 import { languages, loadMessages, type Language } from './languages.ts';
+import { beginWithout, wholeWords } from './wholeWords.ts';
 
 /** A key that no catalogue holds is reported and read as words: 'a.b.created_date' as 'Created date'. */
 function onMissingKey(key: string): string {
@@ -10,20 +12,30 @@ function onMissingKey(key: string): string {
   return words.charAt(0).toUpperCase() + words.slice(1);
 }
 
-/** Loads the messages of one language; the other one is fetched when it is chosen. */
-export async function createI18nProvider(language: Language): Promise<I18nProvider> {
-  const first = { [language]: await loadMessages(language) };
-  const provider = polyglotI18nProvider(
-    (locale) => first[locale] ?? loadMessages(locale),
-    language,
-    [...languages],
-    {
-      onMissingKey,
-    },
-  );
+/** Begins with the messages of one language, or with the first of them; the other language is fetched when it is chosen. */
+export function createI18nProvider(language: Language, first?: Promise<Messages>): Promise<I18nProvider> {
+  const provider = providerOf(language, first ?? loadMessages(language));
+  if (first) beginWithout(() => provider.then(({ getLocale, change }) => change(getLocale())));
+  return provider;
+}
+
+async function providerOf(language: Language, messages: Promise<Messages>) {
+  let begun: Messages | undefined = await messages;
+  const provider = polyglotI18nProvider((locale) => begun ?? loadMessages(locale), language, [...languages], {
+    onMissingKey,
+  });
   const announce = () => {
     document.documentElement.lang = provider.getLocale();
   };
   announce();
-  return { ...provider, changeLocale: (locale) => provider.changeLocale(locale).then(announce) };
+  const change = async (locale: string) => {
+    begun = undefined;
+    await provider.changeLocale(locale);
+    announce();
+  };
+  const changeLocale = (locale: string) =>
+    wholeWords()
+      .catch(() => undefined)
+      .then(() => change(locale));
+  return { ...provider, change, changeLocale };
 }

@@ -6,9 +6,11 @@ export const languages = [
 ] as const;
 export type Language = (typeof languages)[number]['locale'];
 
-const catalogues: Record<Language, () => Promise<{ default: Messages }>> = {
-  en: () => import('./en.ts'),
-  fr: () => import('./fr.ts'),
+type Catalogue = () => Promise<{ default: object }>;
+
+const catalogues: Record<Language, { first: Catalogue; rest: Catalogue }> = {
+  en: { first: () => import('./en.first.ts'), rest: () => import('./en.rest.ts') },
+  fr: { first: () => import('./fr.first.ts'), rest: () => import('./fr.rest.ts') },
 };
 
 const isLanguage = (locale: unknown): locale is Language => Object.hasOwn(catalogues, String(locale));
@@ -21,8 +23,16 @@ export function preferredLanguage(
   return [chosen, ...spoken.map((tag) => tag.split('-')[0])].find(isLanguage) ?? 'en';
 }
 
-/** The messages of a language; of English where there is no such one. */
+const catalogueOf = (locale: string) => catalogues[isLanguage(locale) ? locale : 'en'];
+
+/** What the frame and lists say in a language; in English where there is no such one. */
+export async function loadFirstMessages(locale: string): Promise<Messages> {
+  const { default: messages } = await catalogueOf(locale).first();
+  return messages as Messages;
+}
+
+/** All that is said. */
 export async function loadMessages(locale: string): Promise<Messages> {
-  const { default: messages } = await catalogues[isLanguage(locale) ? locale : 'en']();
-  return messages;
+  const [first, rest] = await Promise.all([loadFirstMessages(locale), catalogueOf(locale).rest()]);
+  return { ...first, ...rest.default };
 }

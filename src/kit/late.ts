@@ -1,3 +1,4 @@
+import { wholeWords } from '../i18n/wholeWords.ts';
 import { createElement, lazy, useState, type ComponentType } from 'react';
 
 /** Code that can be asked for before it is shown. */
@@ -25,8 +26,9 @@ export class LoadError extends Error {
 }
 
 /**
- * React's `lazy`, for what a declaration names and a dialog shows: the code may be asked for before, and what is loaded
- * shows at once. A failed load is thrown as a LoadError until that is forgotten.
+ * React's `lazy`, for what a declaration names and a dialog shows: its words come with the code, which may be asked for
+ * before, and what is loaded shows at once. A failed load is thrown as a LoadError until that is forgotten.
+ * @__NO_SIDE_EFFECTS__
  */
 export function late<Props extends object>(
   load: () => Promise<Module<Props>>,
@@ -34,7 +36,10 @@ export function late<Props extends object>(
   let loaded: Module<Props> | undefined;
   let waiting: ComponentType<Props> | undefined;
   let failures = 0;
-  const loadOnce = async () => (loaded ??= await load());
+  const loadOnce = async () => {
+    const [module] = await Promise.all([loaded ?? load(), wholeWords()]);
+    return (loaded = module);
+  };
   const forget = () => {
     waiting = undefined;
   };

@@ -82,7 +82,8 @@ describe('frame', () => {
     await renderShell(layout());
     await userEvent.click(screen.getByRole('button', { name: 'Language' }));
     await userEvent.click(screen.getByRole('menuitem', { name: 'Français' }));
-    expect(await screen.findByRole('link', { name: 'Marques', current: 'page' })).toBeTruthy();
+    const marques = { name: 'Marques', current: 'page' } as const;
+    expect(await screen.findByRole('link', marques, { timeout: 10_000 })).toBeTruthy();
   });
 
   test('the user menu signs out', async () => {

@@ -1,17 +1,18 @@
 import { useQuery } from '@tanstack/react-query';
-import { lazy, Suspense, type ReactNode } from 'react';
+import { Suspense, type ReactNode } from 'react';
 import { HttpError } from 'react-admin';
 import { Navigate, useLocation } from 'react-router-dom';
 import { LoadFailure } from '../../kit/errors/LoadFailure.tsx';
 import { Loading } from '../../kit/errors/Loading.tsx';
+import { late } from '../../kit/late.ts';
 import { StoreTexts } from '../../i18n/StoreTexts.tsx';
 import { lackOf } from '../../authProvider/lack.ts';
 import { sessionQuery } from '../../authProvider/sessionQuery.ts';
 import { useIsLocked } from '../../authProvider/screenLock.ts';
 import { SessionContext, useSession } from '../../authProvider/session.ts';
 
-const SecondFactorScreen = lazy(() => import('./secondFactor/SecondFactorScreen.tsx'));
-const LockScreen = lazy(() => import('./LockScreen.tsx'));
+const SecondFactorScreen = late(() => import('./secondFactor/SecondFactorScreen.tsx'));
+const LockScreen = late(() => import('./LockScreen.tsx'));
 
 /** Loads the session before anything below shows; visitors go to /login and come back to where they wanted to go. */
 export function SignedIn({ children }: { children: ReactNode }) {

@@ -1,0 +1,4 @@
+import messages from './fr.ts';
+import { firstOf } from './first.ts';
+
+export default firstOf(messages);
