@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto';
 import { createReadStream, createWriteStream, mkdirSync } from 'node:fs';
 import { cp, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
-import { dirname, extname, join, relative } from 'node:path';
+import { basename, dirname, extname, join, relative } from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
@@ -16,7 +16,8 @@ const root = fileURLToPath(new URL('..', import.meta.url));
 const sources = ['src', 'build', 'public', 'index.html', 'vite.config.ts', 'package-lock.json'];
 const compressed = new Set(['.js', '.css', '.svg', '.json', '.wasm', '.webmanifest']);
 
-const brotli = { params: { [constants.BROTLI_PARAM_QUALITY]: 9 } };
+const brotli = (quality: number) =>
+  createBrotliCompress({ params: { [constants.BROTLI_PARAM_QUALITY]: quality } });
 
 export const dist = join(root, isCompiled ? 'admin' : 'dist/admin');
 const stamp = join(dist, '.sources');
@@ -55,13 +56,21 @@ async function filesOf(path: string): Promise<string[]> {
   return (await Promise.all(names.map((name) => filesOf(join(path, name))))).flat();
 }
 
-/** Writes a .br and a .gz beside every file that gets smaller, which the site then serves as they are. */
+/**
+ * Writes a .br and a .gz beside every file that gets smaller, which the site then serves as they are; as small as can be
+ * what the page names.
+ */
 async function compress(folder: string): Promise<void> {
+  const page = await readFile(join(folder, 'index.html'), 'utf8');
   const files = (await filesOf(folder)).filter((file) => compressed.has(extname(file)));
   await Promise.all(
     files.flatMap((file) => [
       pipeline(createReadStream(file), createGzip({ level: 9 }), createWriteStream(`${file}.gz`)),
-      pipeline(createReadStream(file), createBrotliCompress(brotli), createWriteStream(`${file}.br`)),
+      pipeline(
+        createReadStream(file),
+        brotli(page.includes(basename(file)) ? 11 : 9),
+        createWriteStream(`${file}.br`),
+      ),
     ]),
   );
 }
