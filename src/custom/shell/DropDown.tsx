@@ -14,27 +14,33 @@ interface DropDownProps {
 /** A button and its menu; choosing an item closes the menu. */
 export function DropDown({ button, name, beside = false, children }: DropDownProps) {
   const id = useId();
-  const [anchor, setAnchor] = useState<HTMLElement | null>(null);
-  const close = () => setAnchor(null);
+  const [anchor, setAnchor] = useState<HTMLElement>();
+  const [isOpen, setIsOpen] = useState(false);
+  const close = () => setIsOpen(false);
   return (
     <>
       {cloneElement(button, {
         id,
         ...(name && { title: name, 'aria-label': name }),
         'aria-haspopup': 'menu',
-        'aria-expanded': Boolean(anchor),
-        onClick: ({ currentTarget }) => setAnchor(currentTarget),
+        'aria-expanded': isOpen,
+        onClick: ({ currentTarget }) => {
+          setAnchor(currentTarget);
+          setIsOpen(true);
+        },
       })}
-      <Menu
-        anchorEl={anchor}
-        open={Boolean(anchor)}
-        onClose={close}
-        onClick={close}
-        anchorOrigin={{ vertical: beside ? 'top' : 'bottom', horizontal: beside ? 'right' : 'left' }}
-        slotProps={{ list: { 'aria-labelledby': id }, paper: { sx: beside ? besidePaper : paper } }}
-      >
-        {children}
-      </Menu>
+      {anchor && (
+        <Menu
+          anchorEl={anchor}
+          open={isOpen}
+          onClose={close}
+          onClick={close}
+          anchorOrigin={{ vertical: beside ? 'top' : 'bottom', horizontal: beside ? 'right' : 'left' }}
+          slotProps={{ list: { 'aria-labelledby': id }, paper: { sx: beside ? besidePaper : paper } }}
+        >
+          {children}
+        </Menu>
+      )}
     </>
   );
 }
