@@ -1,13 +1,24 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { adoptedStyles } from './build/adoptedStyles.ts';
+import { outlines } from './build/outlines.ts';
 import { plainTypebox } from './build/plainTypebox/plugin.ts';
+import { librariesStoodIn } from './build/standIns.ts';
 import { startChunk, startScript } from './build/startScript.ts';
 import { compiledValidators } from './build/validators.ts';
 import { wordsAsJson } from './build/words.ts';
 
 export default defineConfig({
-  plugins: [react(), plainTypebox(), wordsAsJson(), compiledValidators(), adoptedStyles(), startScript()],
+  plugins: [
+    react(),
+    plainTypebox(),
+    wordsAsJson(),
+    compiledValidators(),
+    outlines(),
+    librariesStoodIn(),
+    adoptedStyles(),
+    startScript(),
+  ],
   build: {
     outDir: 'dist/admin',
     target: 'es2023',
@@ -15,14 +26,16 @@ export default defineConfig({
     chunkSizeWarningLimit: 900,
     rolldownOptions: {
       output: {
-        // What the first page needs comes in two files, what pickers and dialogs need in one each, without what lists
-        // and pages need of it, nor what the sign-in does; everything else where it is used.
+        // What the first page needs comes in two files, the lists that show screens of a domain in one, what pickers and
+        // dialogs need in one each, without what lists and pages need of it, nor what the sign-in does; everything else
+        // where it is used.
         codeSplitting: {
           groups: [
             startChunk,
-            { name: 'vendor', test: /node_modules|rolldown[\\/]runtime/, tags: ['$initial'], priority: 4 },
-            { name: 'app', tags: ['$initial'], priority: 3 },
-            { name: 'picker', test: /src\/kit\/picker\/|dataProvider\/useGetOne/, priority: 2 },
+            { name: 'vendor', test: /node_modules|rolldown[\\/]runtime/, tags: ['$initial'], priority: 5 },
+            { name: 'app', tags: ['$initial'], priority: 4 },
+            { name: 'lists', test: /src\/resources\/\w+\.tsx\?page/, priority: 2 },
+            { name: 'picker', test: /src\/kit\/picker\/|dataProvider\/useGetOne/, priority: 3 },
             {
               name: 'controls',
               test: /@mui\/material\/esm\/(Card|FormControlLabel|Link|Skeleton|internal|styles)\//,

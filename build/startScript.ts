@@ -3,7 +3,7 @@ import type { Plugin } from 'vite';
 /** What runs while the admin's own code is still on its way; a chunk of its own that needs no other. */
 const start = /[\\/]src[\\/]start\.ts$/;
 
-export const startChunk = { name: 'start', test: start, priority: 5 };
+export const startChunk = { name: 'start', test: start, priority: 6 };
 
 /** Has src/start.ts run as soon as it is there, before anything is painted. */
 export function startScript(): Plugin {

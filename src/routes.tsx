@@ -1,4 +1,4 @@
-import { lazy } from 'react';
+import { useEffect } from 'react';
 import { Resource, useScrollToTop } from 'react-admin';
 import { Navigate, Outlet, Route } from 'react-router-dom';
 import { Lock } from './custom/account/Lock.tsx';
@@ -9,14 +9,16 @@ import { useMenu } from './custom/shell/useMenu.ts';
 import { ErrorPage } from './kit/errors/ErrorPage.tsx';
 import { NotFound } from './kit/errors/NotFound.tsx';
 import { RouteFailure } from './kit/errors/RouteFailure.tsx';
-import { PagesContext } from './kit/page.ts';
+import { late } from './kit/late.ts';
+import { loadCode, PagesContext } from './kit/page.ts';
 import { RequirePage } from './kit/RequirePage.tsx';
+import { whenIdle } from './kit/whenIdle.ts';
 import { pages, resources } from './resources/index.ts';
 
-const LoginScreen = lazy(() => import('./custom/login/LoginScreen.tsx'));
-const ForgotPassword = lazy(() => import('./custom/account/ForgotPassword.tsx'));
-const ConfirmCode = lazy(() => import('./custom/account/ConfirmCode.tsx'));
-const ResetPassword = lazy(() => import('./custom/account/ResetPassword.tsx'));
+const LoginScreen = late(() => import('./custom/login/LoginScreen.tsx'));
+const ForgotPassword = late(() => import('./custom/account/ForgotPassword.tsx'));
+const ConfirmCode = late(() => import('./custom/account/ConfirmCode.tsx'));
+const ResetPassword = late(() => import('./custom/account/ResetPassword.tsx'));
 
 /** Every address of the admin: the screens that stand alone, and the pages in the frame. */
 export const routes = (
@@ -60,9 +62,11 @@ export const routes = (
             <Route key={path} path={path} element={<RequirePage page={page}>{page.element}</RequirePage>} />
           )),
         )}
-        {resources.map(({ resource }) => (
-          <Route key={resource.name} path={`/${resource.name}/*`} element={<Resource {...resource} />} />
-        ))}
+        {resources
+          .filter(({ name, path }) => path !== `/${name}`)
+          .map(({ resource }) => (
+            <Route key={resource.name} path={`/${resource.name}/*`} element={<Resource {...resource} />} />
+          ))}
         <Route path="*" element={<NotFound />} />
       </Route>
     </Route>
@@ -70,6 +74,7 @@ export const routes = (
 );
 
 function Frame() {
+  useEffect(() => whenIdle(() => resources.forEach((one) => void loadCode(one))), []);
   return (
     <PagesContext value={pages}>
       <Layout {...useMenu(pages)} pages={pages}>

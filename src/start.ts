@@ -6,7 +6,7 @@ import { addressOf, targetOf, type Target } from './dataProvider/address.ts';
 import { sendEarly } from './dataProvider/early.ts';
 import { listParams } from './dataProvider/listParams.ts';
 import { listQuery } from './dataProvider/listQuery.ts';
-import { loadMessages, preferredLanguage } from './i18n/languages.ts';
+import { loadFirstMessages, preferredLanguage } from './i18n/languages.ts';
 import { remembered } from './remembered.ts';
 import { brands } from './schemas/catalog/brands.ts';
 import { categories } from './schemas/catalog/categories.ts';
@@ -17,7 +17,8 @@ import { settings } from './settings.ts';
 import { drawFrame } from './theme/frame.ts';
 
 // Asks for what the first screen waits for, while the admin's own code is still on its way.
-loadMessages(preferredLanguage(remembered('locale'))).catch(() => undefined);
+const language = preferredLanguage(remembered('locale'));
+loadFirstMessages(language).catch(() => undefined);
 const token = keptToken();
 if (token) drawFrame();
 if (token && carriedStore && isKnownGood(token)) {
@@ -28,6 +29,9 @@ if (token && carriedStore && isKnownGood(token)) {
   ];
   for (const target of targets) sendEarly(addressOf(settings.services, target), token);
 }
+// The browser reads its tables of a language when it is first asked, which takes as long as drawing many rows: after the
+// frame, before the code is there.
+setTimeout(() => new Intl.DateTimeFormat(language).format());
 
 /** Lists at addresses of their names whose first page every member may read, wherever they work. */
 function listTargets(ids: Record<string, string>): Target[] {

@@ -13,6 +13,8 @@ export interface Slots {
   icon: ComponentType;
   /** Where its page lives; the model's name unless it is another. */
   path?: string;
+  /** Where else it opens. */
+  alsoAt?: string;
   /** The page exists where all of these are on. */
   flags?: Flag[];
   /** The section of the side menu that lists it. */

@@ -5,7 +5,7 @@ import type { Flag } from '../schemas/flags.ts';
 import type { Model } from '../schemas/model.ts';
 import type { SimulatedPage } from '../schemas/staff/simulate.ts';
 import type { Subject } from '../schemas/staff/questions.ts';
-import type { Loadable } from './late.ts';
+import { isLate, type Loadable } from './late.ts';
 import type { ColumnElement } from './slots.ts';
 import type { Rows } from './list/rowsQuery.ts';
 import type { SectionKey } from './sections.ts';
@@ -35,6 +35,11 @@ export interface Page extends Pick<Model, 'access'> {
   /** Its parts that not everybody sees. */
   parts?: SimulatedPage[];
   element: ReactElement;
+}
+
+/** Loads the code of a page before it shows; what fails is tried again then. */
+export async function loadCode({ element: { type } }: Page): Promise<void> {
+  if (isLate(type)) await type.load().catch(() => undefined);
 }
 
 /** Every page of the admin, in the order of the menu. */

@@ -1,6 +1,5 @@
 import type { ReactElement } from 'react';
 import { ResourceContextProvider, type RaRecord } from 'react-admin';
-import { useLocation, Navigate } from 'react-router-dom';
 import { pageSizes as defaultPageSizes } from '../schemas/common.ts';
 import { normalizeFilter, type Model } from '../schemas/model.ts';
 import type { ResourceDeclaration, Slots } from './declaration.ts';
@@ -8,6 +7,7 @@ import { alignOf, SchemaField } from './fields/SchemaField.tsx';
 import { isLate, late, together, type Loadable } from './late.ts';
 import { ListPage } from './list/ListPage.tsx';
 import { ToPage } from './list/ToPage.tsx';
+import { outlineOf } from './outline.tsx';
 import { ListOptionsContext, type Profile } from './page.ts';
 import {
   optionsOf,
@@ -24,12 +24,9 @@ import {
 const FormDialog = late(() => import('./form/FormDialog.tsx'));
 
 /** Declares a resource: what is rendered for a model, as a page and ordinary react-admin ResourceProps. */
-export function resource(
-  model: Model,
-  {
-    icon,
+export function resource(model: Model, slots: Slots): ResourceDeclaration {
+  const {
     path: segment = model.name,
-    flags,
     section,
     isUnderSection = false,
     columns,
@@ -56,14 +53,12 @@ export function resource(
     selection,
     exportButton,
     routes,
-    about = [],
     dialog = profile?.create === undefined ? (
       <FormDialog {...{ model, form, opensReadOnly, opensCreated }} />
     ) : (
       <ToPage model={model} />
     ),
-  }: Slots,
-): ResourceDeclaration {
+  } = slots;
   const elements = columns.map((slot) => toColumn(model, slot));
   const filters = filterSlots.map((slot) => toFilter(model, slot));
   const path = `/${segment}`;
@@ -106,29 +101,7 @@ export function resource(
       </ListOptionsContext>
     </ResourceContextProvider>
   );
-  return {
-    name: model.name,
-    path,
-    routes: [`${path}/*`],
-    label: `resources.${model.name}.name`,
-    icon,
-    section,
-    flags,
-    access: model.access,
-    creates: model,
-    about: [model, ...about],
-    element,
-    model,
-    rows: { model, perPage: pageSizes[0] ?? 10, locationFilter },
-    resource: {
-      name: model.name,
-      icon,
-      list: () => <Moved from={`/${model.name}`} to={path} />,
-      hasCreate: 'create' in model.access,
-      hasEdit: 'update' in model.access,
-      recordRepresentation: model.label,
-    },
-  };
+  return outlineOf(model, slots, element);
 }
 
 /** The address of a record's page. */
@@ -152,12 +125,6 @@ function codeOf(model: Model, parts: (ReactElement | string)[]): Loadable {
   };
   const named = parts.map((part) => (typeof part === 'string' ? undefined : part.type)).filter(isLate);
   return together([validator, ...named]);
-}
-
-/** react-admin makes links of the resource's name; they lead to where its page lives. */
-function Moved({ from, to }: { from: string; to: string }) {
-  const { pathname, search, state } = useLocation();
-  return <Navigate to={{ pathname: to + pathname.slice(from.length), search }} state={state} replace />;
 }
 
 function toColumn(model: Model, slot: Slot): ColumnElement {

@@ -1,12 +1,11 @@
-import type { ComponentType } from 'react';
 import { AdoptRowAction } from '../custom/globalCatalog/AdoptRowAction.tsx';
 import { AdoptSelected } from '../custom/globalCatalog/AdoptSelected.tsx';
 import { AdoptionMenu } from '../custom/globalCatalog/AdoptionMenu.tsx';
 import { adoptedText, AdoptedValue, duplicatesText, MarkedName } from '../custom/globalCatalog/values.tsx';
+import type { Slots } from '../kit/declaration.ts';
 import { ComputedText } from '../kit/fields/ComputedText.tsx';
 import { OptInFilter } from '../kit/list/filters/OptInFilter.tsx';
 import { late } from '../kit/late.ts';
-import { resource } from '../kit/resource.tsx';
 import type { Slot } from '../kit/slots.ts';
 import type { Model } from '../schemas/model.ts';
 
@@ -14,8 +13,6 @@ const AdoptRow = late(() => import('../custom/globalCatalog/adopt/AdoptRow.tsx')
 const GlobalItemDialog = late(() => import('../custom/globalCatalog/GlobalItemDialog.tsx'));
 
 interface GlobalSlots {
-  icon: ComponentType;
-  path: string;
   columns: (common: Record<'name' | 'duplicates', Slot>) => Slot[];
   /** Those before the filter by name. */
   filters?: Slot[];
@@ -24,29 +21,27 @@ interface GlobalSlots {
 }
 
 /** What the pages of the global catalogue have in common (contract 3 §2.7, §2.8). */
-export const globalItem = (model: Model, { icon, path, columns, filters = [], withHidden }: GlobalSlots) =>
-  resource(model, {
-    icon,
-    path,
-    section: 'global_catalog',
-    columns: [
-      ...columns({
-        name: <MarkedName source="name" />,
-        duplicates: <ComputedText source="duplicates" text={duplicatesText} align="right" />,
-      }),
-      <AdoptedValue source="adopted" text={adoptedText} />,
-      'is_hidden',
-    ],
-    hidden: ['is_hidden'],
-    filters: [...filters, 'name', 'created_date', <OptInFilter source={withHidden} />],
-    selection: { action: 'update', on: model },
-    dialog: <GlobalItemDialog />,
-    form: [],
-    actions: <AdoptionMenu />,
-    bulkActions: <AdoptSelected />,
-    rowActions: [
-      <AdoptRowAction path="import" label="globalCatalog.import" dialog={<AdoptRow action="import" />} />,
-      <AdoptRowAction path="hide" label="globalCatalog.hide" dialog={<AdoptRow action="hide" />} />,
-    ],
-    pageSizes: [10, 20],
-  });
+export const globalItem = (
+  model: Model,
+  { columns, filters = [], withHidden }: GlobalSlots,
+): Pick<Slots, 'columns' | 'form'> & Partial<Slots> => ({
+  columns: [
+    ...columns({
+      name: <MarkedName source="name" />,
+      duplicates: <ComputedText source="duplicates" text={duplicatesText} align="right" />,
+    }),
+    <AdoptedValue source="adopted" text={adoptedText} />,
+    'is_hidden',
+  ],
+  hidden: ['is_hidden'],
+  filters: [...filters, 'name', 'created_date', <OptInFilter source={withHidden} />],
+  selection: { action: 'update', on: model },
+  dialog: <GlobalItemDialog />,
+  form: [],
+  actions: <AdoptionMenu />,
+  bulkActions: <AdoptSelected />,
+  rowActions: [
+    <AdoptRowAction path="import" label="globalCatalog.import" dialog={<AdoptRow action="import" />} />,
+    <AdoptRowAction path="hide" label="globalCatalog.hide" dialog={<AdoptRow action="hide" />} />,
+  ],
+});

@@ -11,9 +11,11 @@ import { transactions } from '../schemas/wallet/transactions.ts';
 const AccountSums = late(() => import('../custom/wallet/ledger/AccountSums.tsx'));
 const TransactionDialog = late(() => import('../custom/wallet/ledger/TransactionDialog.tsx'));
 
-const declared = resource(transactions, {
+/** Contract 4 §2.10; its second address is the specification's. */
+export const transactionsResource = resource(transactions, {
   icon: AccountBalance,
   path: 'Transactions',
+  alsoAt: 'Transcations',
   flags: ['DASHBOARD_WALLET', 'DASHBOARD_WALLET_TRANSACTIONS'],
   section: 'wallet',
   isPlain: true,
@@ -42,6 +44,3 @@ const declared = resource(transactions, {
   form: ['kind'],
   dialog: <TransactionDialog />,
 });
-
-/** Contract 4 §2.10; its second address is the specification's. */
-export const transactionsResource = { ...declared, routes: ['/Transactions/*', '/Transcations/*'] };

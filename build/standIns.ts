@@ -1,0 +1,20 @@
+import type { Plugin } from 'vite';
+
+/** Libraries that others bring along: as what every browser has of them, or as nothing where nobody calls them. */
+const standIns: Record<string, string> = {
+  'object.entries': 'module.exports = Object.entries;',
+  hasown: 'module.exports = Object.hasOwn;',
+  // The export that react-admin gives a list which has no other.
+  'jsonexport/dist/index.js': 'export default undefined;',
+};
+
+/** Keeps what the first page has no use for out of it. */
+export function librariesStoodIn(): Plugin {
+  return {
+    name: 'libraries-stood-in',
+    apply: 'build',
+    enforce: 'pre',
+    resolveId: (id) => (id in standIns ? `\0${id}` : undefined),
+    load: (id) => standIns[id.slice(1)],
+  };
+}
