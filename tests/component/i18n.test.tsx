@@ -4,7 +4,8 @@ import en from '../../src/i18n/en.ts';
 import fr from '../../src/i18n/fr.ts';
 import { withTexts } from '../../src/i18n/StoreTexts.tsx';
 import { createI18nProvider } from '../../src/i18n/i18nProvider.ts';
-import { preferredLanguage } from '../../src/i18n/languages.ts';
+import { loadFirstMessages, preferredLanguage } from '../../src/i18n/languages.ts';
+import { wholeWords } from '../../src/i18n/wholeWords.ts';
 
 const flatten = (messages: object, prefix = ''): [string, string][] =>
   Object.entries(messages).flatMap(([key, value]: [string, unknown]) =>
@@ -13,6 +14,8 @@ const flatten = (messages: object, prefix = ''): [string, string][] =>
 
 const english = new Map(flatten(en));
 const french = new Map(flatten(fr));
+/** What no frame and no list says. */
+const later = [...english.keys()].find((key) => key.startsWith('priceMatrix.')) ?? '';
 const parameters = (text = '') => [...new Set(text.match(/%\{\w+\}/g))].toSorted();
 
 describe('catalogues', () => {
@@ -55,6 +58,25 @@ describe('provider', () => {
     const provider = await createI18nProvider('fr');
     await provider.changeLocale('de');
     expect(provider.translate('dialog.save')).toBe('Save');
+  });
+
+  test('begins with the first words, and has all when code of a screen comes', async () => {
+    const provider = await createI18nProvider('en', loadFirstMessages('en'));
+    expect(provider.translate('shell.menu')).toBe(english.get('shell.menu'));
+    expect(provider.translate('resources.orders.name', { smart_count: 2 })).toBe('Orders');
+    expect(provider.translate(later, { _: '' })).toBe('');
+    await wholeWords();
+    expect(provider.translate(later)).toBe(english.get(later));
+    expect(provider.translate('resources.orders.fields.order_no')).toBe(
+      english.get('resources.orders.fields.order_no'),
+    );
+  });
+
+  test('a language that is chosen before all words are there stays', async () => {
+    const provider = await createI18nProvider('en', loadFirstMessages('en'));
+    await Promise.all([wholeWords(), provider.changeLocale('fr'), wholeWords()]);
+    expect(provider.getLocale()).toBe('fr');
+    expect(provider.translate(later)).toBe(french.get(later));
   });
 
   test('reports a missing key and reads it as words', async () => {

@@ -8,7 +8,7 @@ import { domainCalls } from '../../src/resources/calls.ts';
 import { createDataProvider } from '../../src/dataProvider/dataProvider.ts';
 import { createHttp } from '../../src/dataProvider/http.ts';
 import { createI18nProvider } from '../../src/i18n/i18nProvider.ts';
-import type { Language } from '../../src/i18n/languages.ts';
+import { loadFirstMessages, type Language } from '../../src/i18n/languages.ts';
 import { models } from '../../src/schemas/models.ts';
 import { Theme } from '../../src/theme/Theme.tsx';
 
@@ -74,13 +74,17 @@ export const authProvider: AuthProvider = {
 interface Options {
   path?: string;
   language?: Language;
+  /** What is loaded before the first page alone. */
+  hasFirstWordsOnly?: boolean;
   session?: Session;
   authProvider?: AuthProvider;
 }
 
 /** Renders inside what the whole admin stands in, with nothing remembered. */
 export async function renderShell(element: ReactElement, options: Options = {}) {
-  const i18nProvider = await createI18nProvider(options.language ?? 'en');
+  const { language = 'en', hasFirstWordsOnly = false } = options;
+  const first = hasFirstWordsOnly ? loadFirstMessages(language) : undefined;
+  const i18nProvider = await createI18nProvider(language, first);
   const page = (
     <CoreAdminContext
       store={memoryStore()}
