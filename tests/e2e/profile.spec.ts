@@ -29,7 +29,7 @@ const button = (page: Page, key: string, language: Language = 'en') =>
 test.describe('the profile', () => {
   test('opens read-only, and is saved', async ({ page }) => {
     await openMenu(page, 'account.profile.title');
-    await expect(page.getByLabel(text('account.profile.role'))).toHaveValue('STAFF');
+    await expect(page.getByLabel(text('account.profile.role'))).toHaveValue(text('shell.roles.STAFF'));
     const name = page.locator('[name=first_name]');
     await expect(name).not.toBeEditable();
     await button(page, 'dialog.edit_button').click();
