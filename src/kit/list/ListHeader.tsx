@@ -35,7 +35,10 @@ export function ListHeader({
   const text = useResourceText();
   const translate = useTranslate();
   return (
-    <Stack direction="row" sx={{ alignItems: 'center', gap: 1, mb: 2, flexWrap: 'wrap' }}>
+    <Stack
+      direction="row"
+      sx={{ alignItems: 'center', justifyContent: 'flex-end', gap: 1, mb: 2, flexWrap: 'wrap' }}
+    >
       <Stack
         sx={{
           flexGrow: 1,

@@ -49,6 +49,7 @@ export function Pagination({ sizes, of }: PaginationProps) {
         alignItems: 'center',
         justifyContent: 'flex-end',
         gap: 1,
+        rowGap: 0,
         py: 1,
         flexWrap: 'wrap',
         color: 'text.secondary',
@@ -85,11 +86,14 @@ export function Pagination({ sizes, of }: PaginationProps) {
           total: count(total),
         })}
       </span>
-      {last > 2 && way(1, 'list.first_page', FirstPage, !hasPreviousPage)}
-      {way(page - 1, 'list.previous_page', ChevronLeft, !hasPreviousPage)}
-      {last > 2 && <PageNumber key={page} page={page} last={last} onChange={setPage} />}
-      {way(page + 1, 'list.next_page', ChevronRight, !hasNextPage)}
-      {last > 2 && way(last, 'list.last_page', LastPage, !hasNextPage)}
+      {/* Where they do not fit beside the numbers, they come below them together. */}
+      <Stack direction="row" sx={{ alignItems: 'center', gap: { xs: 0.25, sm: 1 } }}>
+        {last > 2 && way(1, 'list.first_page', FirstPage, !hasPreviousPage)}
+        {way(page - 1, 'list.previous_page', ChevronLeft, !hasPreviousPage)}
+        {last > 2 && <PageNumber key={page} page={page} last={last} onChange={setPage} />}
+        {way(page + 1, 'list.next_page', ChevronRight, !hasNextPage)}
+        {last > 2 && way(last, 'list.last_page', LastPage, !hasNextPage)}
+      </Stack>
     </Stack>
   );
 }
