@@ -45,5 +45,11 @@ export const feedback = (colors: Colors): Components => ({
 });
 
 function alert(tone: Tone) {
-  return { ...soft(tone), '& .MuiAlert-icon': { color: tone.main } };
+  return {
+    ...soft(tone),
+    '& .MuiAlert-icon': { color: tone.main },
+    // What can be done about it stands below where it would squeeze what is said.
+    flexWrap: 'wrap' as const,
+    '& .MuiAlert-message': { flex: '1 1 min(180px, 100% - 40px)', minWidth: 0 },
+  };
 }
