@@ -1,5 +1,6 @@
 import Stack from '@mui/material/Stack';
 import { RecordContextProvider, useTranslate } from 'react-admin';
+import { phoneLink, phoneText } from '../../schemas/phone.ts';
 import type { Location } from '../../schemas/locations/locations.ts';
 import { BooleanValue } from '../../kit/fields/BooleanValue.tsx';
 import { DateValue } from '../../kit/fields/DateValue.tsx';
@@ -13,7 +14,7 @@ export function LocationFacts({ location }: { location: Location }) {
   const { email, phone, business_page_link: link } = location;
   const facts = {
     email: <a href={`mailto:${email}`}>{email}</a>,
-    phone: phone && <a href={`tel:${phone}`}>{phone}</a>,
+    phone: phone && <a href={phoneLink(phone)}>{phoneText(phone)}</a>,
     address: addressOf(location),
     timezone: location.timezone.replaceAll('_', ' '),
     business_page_link: link && (

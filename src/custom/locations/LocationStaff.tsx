@@ -5,6 +5,7 @@ import Skeleton from '@mui/material/Skeleton';
 import Typography from '@mui/material/Typography';
 import { useGetList, useTranslate } from 'react-admin';
 import { nameOf } from '../../schemas/model.ts';
+import { phoneText } from '../../schemas/phone.ts';
 import { staff, type Staff } from '../../schemas/staff/staff.ts';
 import { Status } from '../../kit/fields/Status.tsx';
 import { LoadAgain } from '../../kit/LoadAgain.tsx';
@@ -34,7 +35,9 @@ export function LocationStaff({ locationId }: { locationId: number }) {
         <ListItem key={member.id} disableGutters divider sx={{ py: 0.5 }}>
           <ListItemText
             primary={nameOf(staff, member)}
-            secondary={[nameOfRole(member.role), member.email, member.phone].filter(Boolean).join(' · ')}
+            secondary={[nameOfRole(member.role), member.email, member.phone && phoneText(member.phone)]
+              .filter(Boolean)
+              .join(' · ')}
           />
           {member.is_voided && (
             <Status tone="neutral">{translate('resources.locations.details.inactive')}</Status>

@@ -43,7 +43,7 @@ export const counts = {
   refused:
     'Ce décompte est terminé : %{smart_count} entrée de cet appareil n’a pas été comptée. |||| Ce décompte est terminé : %{smart_count} entrées de cet appareil n’ont pas été comptées.',
   discard: 'Supprimer',
-  discard_title: 'Supprimer ce qui n’a pas été compté?',
+  discard_title: 'Supprimer ce qui n’a pas été compté ?',
   discard_text: 'Ces entrées ne se trouvent que sur cet appareil et seront perdues.',
   keep: 'Conserver',
   problems: {
@@ -59,7 +59,7 @@ export const counts = {
     title: 'À régler',
     assign: 'C’est…',
     remove: 'Retirer',
-    choose: 'De quel article s’agit-il?',
+    choose: 'De quel article s’agit-il ?',
     take: 'Compter',
   },
   show: 'Afficher',
@@ -82,7 +82,7 @@ export const counts = {
   promised_help:
     'Cherchez ce qui manque et comptez de nouveau, ou retirez-le de ces commandes (ou annulez-les), puis appliquez l’inventaire.',
   order: 'commande nº %{number}',
-  apply_title: 'Appliquer le décompte?',
+  apply_title: 'Appliquer le décompte ?',
   apply_text:
     'Les livres seront ajustés à ce qui a été compté : %{more} de plus, %{fewer} de moins, d’une valeur de %{value}. Cette action est définitive.',
   apply_unsettled:
@@ -95,7 +95,7 @@ export const counts = {
   apply_yes: 'Appliquer',
   applied: 'Le décompte a été appliqué',
   back: 'Revenir',
-  cancel_title: 'Annuler le décompte?',
+  cancel_title: 'Annuler le décompte ?',
   cancel_text:
     'Les livres restent tels quels. Ce qui a été compté (%{smart_count} article) reste consultable. |||| Les livres restent tels quels. Ce qui a été compté (%{smart_count} articles) reste consultable.',
   cancel_yes: 'Annuler le décompte',

@@ -87,7 +87,7 @@ export const purchaseOrders: typeof english.purchaseOrders = {
   steps: {
     order: {
       label: 'Commander…',
-      title: 'Commander nº %{number} chez %{supplier}?',
+      title: 'Commander nº %{number} chez %{supplier} ?',
       text: '%{smart_count} pièce sera attendue et pourra être reçue. Les lignes ne pourront plus être modifiées. |||| %{smart_count} pièces seront attendues et pourront être reçues. Les lignes ne pourront plus être modifiées.',
       yes: 'Commander',
       done: 'La commande est passée.',
@@ -100,14 +100,14 @@ export const purchaseOrders: typeof english.purchaseOrders = {
     },
     cancel: {
       label: 'Annuler la commande…',
-      title: 'Annuler la commande nº %{number}?',
+      title: 'Annuler la commande nº %{number} ?',
       text: 'Rien n’en est arrivé. Elle est conservée, mais ne pourra plus être passée ni reçue.',
       yes: 'Annuler la commande',
       done: 'La commande est annulée.',
     },
     close_rest: {
       label: 'Clore le reste…',
-      title: 'Clore le reste de la commande nº %{number}?',
+      title: 'Clore le reste de la commande nº %{number} ?',
       text: '%{missing} sur %{smart_count} ne sont pas arrivés et ne seront plus attendus.',
       yes: 'Clore le reste',
       done: 'La commande est close.',
@@ -150,7 +150,7 @@ export const transfers: typeof english.transfers = {
   steps: {
     send: {
       label: 'Envoyer…',
-      title: 'Envoyer nº %{number} à %{to}?',
+      title: 'Envoyer nº %{number} à %{to} ?',
       text: '%{smart_count} pièce quitte le stock de %{from} et sera en route. |||| %{smart_count} pièces quittent le stock de %{from} et seront en route.',
       yes: 'Envoyer',
       done: 'Le transfert est en route.',
@@ -163,7 +163,7 @@ export const transfers: typeof english.transfers = {
     },
     close: {
       label: 'N’arrivera pas…',
-      title: 'Qu’advient-il de ce qui manque?',
+      title: 'Qu’advient-il de ce qui manque ?',
       text: '%{missing} sur %{smart_count} ne sont pas arrivés à %{to}. Ils ne seront plus en route.',
       as: { RETURNED: 'De retour en stock à %{from}', LOST: 'Perdu' },
       note: 'Motif',
@@ -173,7 +173,7 @@ export const transfers: typeof english.transfers = {
     },
     cancel: {
       label: 'Annuler le transfert…',
-      title: 'Annuler le transfert nº %{number}?',
+      title: 'Annuler le transfert nº %{number} ?',
       text: 'Rien n’a été envoyé. Il est conservé, mais ne pourra plus être envoyé.',
       yes: 'Annuler le transfert',
       done: 'Le transfert est annulé.',

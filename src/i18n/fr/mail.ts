@@ -75,7 +75,7 @@ export const mailTemplates: typeof english.mailTemplates = {
   fields: {
     id: 'Identifiant',
     name: 'Nom',
-    kind: 'Genre',
+    kind: 'Type',
     language: 'Langue',
     location_id: 'Succursale',
     subject: 'Objet',
@@ -84,7 +84,7 @@ export const mailTemplates: typeof english.mailTemplates = {
     created_date: 'Date de création',
   },
   inputs: { is_voided: 'Est activé' },
-  filters: { name: 'Nom', kind: 'Genre', language: 'Langue' },
+  filters: { name: 'Nom', kind: 'Type', language: 'Langue' },
   values: {
     'kind.TEMPLATE': 'Modèle',
     'kind.SIGNATURE': 'Signature',

@@ -12,21 +12,21 @@ export const salesList: typeof english.salesList = {
   actions: {
     refund: {
       label: 'Rembourser',
-      title: 'Rembourser la commande nº %{number}? |||| Rembourser %{smart_count} commandes?',
+      title: 'Rembourser la commande nº %{number} ? |||| Rembourser %{smart_count} commandes ?',
       text: 'Tout est rendu comme il a été payé, soit %{held}, et les articles retournent en stock. |||| Tout est rendu comme il a été payé, soit %{held} en tout, et les articles retournent en stock.',
       yes: 'Rembourser',
       done: '%{smart_count} commande remboursée. |||| %{smart_count} commandes remboursées.',
     },
     reject: {
       label: 'Refuser',
-      title: 'Refuser la commande nº %{number}? |||| Refuser %{smart_count} commandes?',
+      title: 'Refuser la commande nº %{number} ? |||| Refuser %{smart_count} commandes ?',
       text: 'Elle est close définitivement, et ce qui lui était réservé est de nouveau libre. |||| Elles sont closes définitivement, et ce qui leur était réservé est de nouveau libre.',
       yes: 'Refuser',
       done: '%{smart_count} commande refusée. |||| %{smart_count} commandes refusées.',
     },
     cancel: {
       label: 'Annuler',
-      title: 'Annuler la commande nº %{number}? |||| Annuler %{smart_count} commandes?',
+      title: 'Annuler la commande nº %{number} ? |||| Annuler %{smart_count} commandes ?',
       text: 'Elle est close définitivement, et ce qui lui était réservé est de nouveau libre. |||| Elles sont closes définitivement, et ce qui leur était réservé est de nouveau libre.',
       yes: 'Annuler la commande |||| Annuler les commandes',
       done: '%{smart_count} commande annulée. |||| %{smart_count} commandes annulées.',
@@ -34,7 +34,7 @@ export const salesList: typeof english.salesList = {
     pay: {
       label: 'Marquer comme payée',
       title:
-        'Marquer la commande nº %{number} comme payée? |||| Marquer %{smart_count} commandes comme payées?',
+        'Marquer la commande nº %{number} comme payée ? |||| Marquer %{smart_count} commandes comme payées ?',
       text: 'Un paiement de tout ce qui est dû, soit %{due}, est inscrit. |||| Un paiement de tout ce qui est dû est inscrit pour chacune, soit %{due} en tout.',
       yes: 'Marquer comme payée |||| Marquer comme payées',
       done: '%{smart_count} commande marquée comme payée. |||| %{smart_count} commandes marquées comme payées.',
@@ -42,21 +42,21 @@ export const salesList: typeof english.salesList = {
     unpay: {
       label: 'Marquer comme impayée',
       title:
-        'Marquer la commande nº %{number} comme impayée? |||| Marquer %{smart_count} commandes comme impayées?',
+        'Marquer la commande nº %{number} comme impayée ? |||| Marquer %{smart_count} commandes comme impayées ?',
       text: 'Des paiements de %{held} sont repris, comme inscrits par erreur. Si l’argent a été rendu, choisissez Rembourser. |||| Des paiements de %{held} en tout sont repris, comme inscrits par erreur. Si l’argent a été rendu, choisissez Rembourser.',
       yes: 'Marquer comme impayée |||| Marquer comme impayées',
       done: '%{smart_count} commande marquée comme impayée. |||| %{smart_count} commandes marquées comme impayées.',
     },
     complete: {
       label: 'Marquer comme terminée',
-      title: 'Terminer la commande nº %{number}? |||| Terminer %{smart_count} commandes?',
+      title: 'Terminer la commande nº %{number} ? |||| Terminer %{smart_count} commandes ?',
       text: 'Les articles quittent le stock et la commande est comptabilisée. Les lignes ne pourront plus être modifiées. |||| Les articles quittent le stock et les commandes sont comptabilisées. Les lignes ne pourront plus être modifiées.',
       yes: 'Terminer',
       done: '%{smart_count} commande terminée. |||| %{smart_count} commandes terminées.',
     },
     hold: {
       label: 'Mettre en attente',
-      title: 'Mettre la commande nº %{number} en attente? |||| Mettre %{smart_count} commandes en attente?',
+      title: 'Mettre la commande nº %{number} en attente ? |||| Mettre %{smart_count} commandes en attente ?',
       text: 'Ce qui lui est réservé le reste. |||| Ce qui leur est réservé le reste.',
       yes: 'Mettre en attente',
       done: '%{smart_count} commande mise en attente. |||| %{smart_count} commandes mises en attente.',

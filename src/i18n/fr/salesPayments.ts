@@ -35,7 +35,7 @@ export const salesPayments = {
   },
   unpay: {
     label: 'Marquer comme impayée',
-    title: 'Marquer la commande nº %{number} comme impayée?',
+    title: 'Marquer la commande nº %{number} comme impayée ?',
     text: 'Pour les paiements notés par erreur : ceux dont rien n’a été rendu sont contre-passés au grand livre. Pour rendre de l’argent, faites un remboursement.',
     yes: 'Marquer comme impayée',
     done: 'Les paiements sont repris.',

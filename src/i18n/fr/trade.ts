@@ -14,7 +14,7 @@ export const tradeRequests: typeof english.tradeRequests = {
   fields: {
     number: 'Numéro',
     state: 'État',
-    location_id: 'Emplacement',
+    location_id: 'Succursale',
     customer_id: 'Client',
     customer_first_name: 'Prénom',
     customer_last_name: 'Nom',
@@ -50,7 +50,7 @@ export const tradeRequests: typeof english.tradeRequests = {
     number: 'Numéro',
     serial: 'Numéro de série ou IMEI',
     product_id: 'Appareil',
-    location_id: 'Emplacement',
+    location_id: 'Succursale',
     min_offer: 'Offre à partir de',
     max_offer: 'Offre jusqu’à',
     min_created_date: 'Créée à partir du',

@@ -153,7 +153,7 @@ export const wallet: typeof english.wallet = {
       exact: 'Le compte est juste.',
       over: 'Il y a %{amount} de trop.',
       short: 'Il manque %{amount}.',
-      why: 'Comment l’écart s’explique-t-il?',
+      why: 'Comment l’écart s’explique-t-il ?',
     },
     cash: {
       title: 'Argent comptant',
@@ -199,7 +199,7 @@ export const wallet: typeof english.wallet = {
   },
   reverse: {
     label: 'Annuler',
-    title: 'Annuler cette écriture?',
+    title: 'Annuler cette écriture ?',
     text: '%{kind} de %{amount} : le contraire est noté. Ce qui a été noté reste au grand livre.',
     why: 'Motif',
     done: 'L’écriture est annulée',
