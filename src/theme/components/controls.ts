@@ -61,6 +61,13 @@ export const controls = (colors: Colors): Components => ({
         '&:hover .MuiOutlinedInput-notchedOutline': { borderColor: colors.muted },
         '&.Mui-disabled': { backgroundColor: colors.canvas },
         '&.Mui-disabled .MuiOutlinedInput-notchedOutline': { borderColor: colors.line },
+        // A picker that is only read keeps the focus, for it may hold more than it shows.
+        '&:has(.MuiAutocomplete-input[readonly])': {
+          backgroundColor: colors.canvas,
+          color: colors.muted,
+          '& .MuiOutlinedInput-notchedOutline': { borderColor: colors.line },
+          '& .MuiAutocomplete-endAdornment': { display: 'none' },
+        },
       },
       notchedOutline: { borderColor: colors.outline },
       // As high as its text; where a browser cannot tell, it can be pulled.
