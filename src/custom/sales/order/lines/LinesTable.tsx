@@ -1,7 +1,7 @@
-import { styled } from '@mui/material/styles';
 import { useTranslate } from 'react-admin';
 import { useLocale } from '../../../../i18n/useLocale.ts';
 import { moneyFormat } from '../../../../kit/fields/money.ts';
+import { LineTable } from '../../../../kit/LineTable.ts';
 import type { OrderLine } from '../../../../schemas/sales/orders.ts';
 import { SerialChips } from '../../../inventory/index.ts';
 import { useLineText } from './lineText.ts';
@@ -15,7 +15,7 @@ export function LinesTable({ lines }: { lines: OrderLine[] }) {
   const money = (cents: number | undefined) => moneyFormat(locale).format((cents ?? 0) / 100);
   const hasDiscounts = lines.some(({ discount_amount }) => discount_amount);
   return (
-    <Table>
+    <LineTable>
       <thead>
         <tr>
           <th scope="col">{text('item')}</th>
@@ -48,35 +48,6 @@ export function LinesTable({ lines }: { lines: OrderLine[] }) {
           </tr>
         ))}
       </tbody>
-    </Table>
+    </LineTable>
   );
 }
-
-const Table = styled('table')(({ theme: { palette, spacing, breakpoints } }) => ({
-  width: '100%',
-  borderCollapse: 'collapse',
-  fontVariantNumeric: 'tabular-nums',
-  fontSize: '0.875rem',
-  '& th, & td': {
-    padding: spacing(1, 1.5),
-    borderBottom: `1px solid ${palette.divider}`,
-    textAlign: 'right',
-    verticalAlign: 'top',
-  },
-  '& th:first-of-type': { paddingLeft: 0, textAlign: 'left', fontWeight: 500, overflowWrap: 'anywhere' },
-  '& thead th': { color: palette.text.secondary, fontWeight: 500 },
-  '& small': { display: 'block', color: palette.text.secondary, fontWeight: 400 },
-  [breakpoints.down('sm')]: {
-    '& thead': { position: 'absolute', width: 1, height: 1, overflow: 'hidden', clipPath: 'inset(50%)' },
-    '&, & tbody, & tr, & tbody th': { display: 'block' },
-    '& tr': {
-      marginBottom: spacing(1.5),
-      padding: spacing(1.5),
-      border: `1px solid ${palette.divider}`,
-      borderRadius: 12,
-    },
-    '& tbody th, & tbody td': { padding: spacing(0.5, 0), border: 0 },
-    '& tbody td': { display: 'flex', justifyContent: 'space-between' },
-    '& tbody td::before': { content: 'attr(data-label)', color: palette.text.secondary },
-  },
-}));
