@@ -155,6 +155,8 @@ test.describe('on a phone', () => {
     await button(page, purchase('steps.order.label')).click();
     await button(page, purchase('steps.order.yes')).click();
     await expect(page.getByRole('dialog', { name: purchase('values.state.ORDERED') })).toBeVisible();
+    const name = await dialog.getByText(item.name).first().boundingBox();
+    expect(name?.width).toBeGreaterThan(200);
 
     await button(page, purchase('steps.receive.label')).click();
     await button(page, order('receive.all')).click();
