@@ -1,5 +1,5 @@
 import { eq, getTableColumns, getTableName, sql, Subquery, type Placeholder, type SQL } from 'drizzle-orm';
-import type { PgColumn, PgTable, SelectedFields } from 'drizzle-orm/pg-core';
+import type { PgColumn, PgTable, SelectedFields, SelectedFieldsFlat } from 'drizzle-orm/pg-core';
 import type { SelectResult } from 'drizzle-orm/query-builders/select.types';
 import { inChunks } from './chunks.ts';
 import type { Db } from './database.ts';
@@ -195,14 +195,16 @@ export class Scope extends Own {
     await this.#write(this.#update(table, values, where));
   }
 
-  /** Changes rows and answers these as they are then. */
-  async updateReturning<T extends OwnTable>(
+  /** Changes rows and answers these as they are then, or of each what `fields` name. */
+  async updateReturning<T extends OwnTable, F extends SelectedFieldsFlat = T['_']['columns']>(
     table: T,
     values: Record<string, unknown>,
     where: SQL,
-  ): Promise<T['$inferSelect'][]> {
-    const rows: unknown = await this.#update(table, values, where).returning();
-    return rows as T['$inferSelect'][];
+    fields?: F,
+  ): Promise<Row<F>[]> {
+    const query = this.#update(table, values, where);
+    const rows: unknown = await (fields ? query.returning(fields) : query.returning());
+    return rows as Row<F>[];
   }
 
   #update(table: OwnTable, values: Record<string, unknown>, where: SQL) {

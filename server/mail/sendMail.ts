@@ -4,7 +4,7 @@ import type { Scope } from '../core/scope.ts';
 import { limited } from '../core/jobs/limited.ts';
 import { MailError } from './mailError.ts';
 import type { Attachment, Delivery, KeptAttachment, Mail, Mailer } from './mailer.ts';
-import { claiming, inHand, noting, type MailRow } from './mailStates.ts';
+import { claiming, inHand, sent, type MailRow } from './mailStates.ts';
 import { mailFiles, mails } from './tables.ts';
 
 declare module '../core/jobs/kinds.ts' {
@@ -22,7 +22,7 @@ export interface SendMailOptions {
 }
 
 /** Others are taken and wait for their turn, so that what is stored is stored for several at once. */
-const atOnce = 3 * inHand;
+const atOnce = 6 * inHand;
 
 /**
  * Sends a mail. That it is being sent is stored before the server is spoken to: of a mail whose process died, or whose
@@ -31,7 +31,6 @@ const atOnce = 3 * inHand;
 export function sendMail({ mailer, mailFrom, changed }: SendMailOptions): JobKind<{ mail_id: string }> {
   const inTurn = limited(inHand);
   const claim = claiming();
-  const noteSent = noting();
 
   const deliver = async (scope: Scope, row: MailRow): Promise<Delivery | MailError> => {
     try {
@@ -42,16 +41,12 @@ export function sendMail({ mailer, mailFrom, changed }: SendMailOptions): JobKin
     }
   };
 
-  const noteDelivery = (scope: Scope, row: MailRow, { refused }: Delivery) =>
-    refused.length > 0 || row.is_secret
-      ? settle(scope, row, { state: 'sent', reason: null, refused })
-      : noteSent(scope, row.id);
-
   return {
     attempts: 12,
     atOnce,
+    done: sent,
 
-    run: async ({ scope, data: { mail_id }, signal }) => {
+    run: async ({ scope, data: { mail_id }, signal, finish }) => {
       const tell = () => changed(scope.store.id);
       await inTurn(async () => {
         signal.throwIfAborted();
@@ -59,9 +54,7 @@ export function sendMail({ mailer, mailFrom, changed }: SendMailOptions): JobKin
         tell();
         if (!row) return;
         const outcome = await deliver(scope, row);
-        await (
-          outcome instanceof MailError ? noteFailure(scope, row, outcome) : noteDelivery(scope, row, outcome)
-        ).finally(tell);
+        await noteOutcome(scope, row, outcome, finish).finally(tell);
       });
     },
 
@@ -81,6 +74,18 @@ export function sendMail({ mailer, mailFrom, changed }: SendMailOptions): JobKin
   };
 }
 
+function noteOutcome(
+  scope: Scope,
+  mail: MailRow,
+  outcome: Delivery | MailError,
+  finish: () => Promise<void>,
+) {
+  if (outcome instanceof MailError) return noteFailure(scope, mail, outcome);
+  const { refused } = outcome;
+  const isPlain = refused.length === 0 && !mail.is_secret;
+  return isPlain ? finish() : settle(scope, mail, { state: 'sent', reason: null, refused });
+}
+
 async function noteFailure(scope: Scope, mail: MailRow, { failure, reason }: MailError) {
   if (failure === 'unknown') return settle(scope, mail, { state: 'unknown', reason });
   // Its job tries again or fails with it.
@@ -88,7 +93,7 @@ async function noteFailure(scope: Scope, mail: MailRow, { failure, reason }: Mai
   throw new JobError(reason, { isFinal: failure === 'permanent' });
 }
 
-function settle(scope: Scope, { id, is_secret }: MailRow, values: Partial<MailRow>) {
+function settle(scope: Scope, { id, is_secret }: MailRow, values: Partial<typeof mails.$inferSelect>) {
   const forgotten = is_secret ? { text: '', html: '' } : {};
   return scope.update(mails, { ...values, ...forgotten, settled_date: new Date() }, eq(mails.id, id));
 }

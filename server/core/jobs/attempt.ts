@@ -24,6 +24,8 @@ interface Attempt {
   log: Pick<FastifyBaseLogger, 'error'>;
   /** Stores that it is done. */
   finish: (job: TakenJob) => Promise<void>;
+  /** The same, with what its kind says of jobs that are done. */
+  finishWithChanges: (job: TakenJob) => Promise<void>;
   /** Says that it went on. */
   tell: () => void;
   /** Tells people, together with the job that fails for good. */
@@ -37,6 +39,7 @@ const progressEvery = 500;
 export async function attempt(options: Attempt): Promise<void> {
   const { db, job, kind, signal, pause, log } = options;
   const { attempts = 10 } = kind;
+  let isFinished = false;
   if (job.attempts > attempts) return giveUp(options, { code: 'interrupted' });
   try {
     await askers.run({ job: job.kind }, () =>
@@ -46,6 +49,10 @@ export async function attempt(options: Attempt): Promise<void> {
         by: job.created_by,
         isInterrupted: job.is_interrupted,
         progress: progressOf(options),
+        finish: async () => {
+          await options.finishWithChanges(job);
+          isFinished = true;
+        },
         signal,
       }),
     );
@@ -58,7 +65,7 @@ export async function attempt(options: Attempt): Promise<void> {
     const wait = Math.min(pause * 2 ** (job.attempts - 1), longestPause);
     return giveBack(db, job, { pause: wait * (0.9 + Math.random() * 0.2), reason });
   }
-  await options.finish(job);
+  if (!isFinished) await options.finish(job);
 }
 
 const scopeOf = ({ db, job }: Attempt) => new Scope(db, { id: job.store_id, timezone: job.timezone });

@@ -1,5 +1,7 @@
+import type { SQL } from 'drizzle-orm';
 import type { JobReason } from '../../../src/schemas/work/jobs.ts';
 import type { Scope } from '../scope.ts';
+import type { Together } from './together.ts';
 
 /**
  * The data of each kind of job. A domain declares its own:
@@ -18,8 +20,15 @@ export interface RunningJob<D> {
   isInterrupted: boolean;
   /** Tells how far it is. */
   progress: (done: number, total: number) => void;
+  /** Ends it with what its kind says of those that are `done`; without it, it ends once `run` has. */
+  finish: () => Promise<void>;
   /** Aborts when somebody cancels the job, when the server stops, and when another process took it over. */
   signal: AbortSignal;
+}
+
+/** What changes in the statement that ends several jobs of a kind, and how long they wait for each other. */
+export interface Done<D> extends Together {
+  changes: (jobs: { store_id: string; data: D }[]) => SQL;
 }
 
 export interface JobKind<D = never> {
@@ -29,6 +38,8 @@ export interface JobKind<D = never> {
   attempts?: number;
   /** How many of the kind run at once in a process. */
   atOnce?: number;
+  /** For `finish`. */
+  done?: Done<D>;
   /** What changes together with the job that fails for good, or is cancelled. */
   gaveUp?: (scope: Scope, data: D, reason: JobReason) => Promise<void>;
   /** What changes together with the job that an owner wants tried again. */

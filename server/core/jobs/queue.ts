@@ -102,13 +102,14 @@ export async function noteProgress(db: Db, held: Held, progress: { done: number;
   );
 }
 
-/** Ends jobs that are done. */
-export async function finishJobs(db: Db, held: Held[]): Promise<void> {
+/** Ends jobs that are done, with what else changes in this statement. */
+export async function finishJobs(db: Db, held: Held[], changes?: SQL): Promise<void> {
+  const others = changes && sql`with others as (${changes})`;
   await retried(() =>
     rowsOf(
       db,
       sql`
-        update jobs set state = 'done', leased_until = null, reason = null, finished_date = clock_timestamp()
+        ${others} update jobs set state = 'done', leased_until = null, reason = null, finished_date = clock_timestamp()
         where ${isHeld(held)}`,
     ),
   );

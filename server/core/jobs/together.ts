@@ -1,4 +1,4 @@
-interface Together {
+export interface Together {
   /** How long others are waited for, in ms. */
   wait?: number;
   /** Once so many ask nobody else is waited for. */

@@ -62,6 +62,9 @@ export function startWorker(options: WorkerOptions): Worker {
   const current = new Set<Current>();
   const stopping = new AbortController();
   const finish = together<TakenJob>((done) => finishJobs(database!.db, done));
+  const finishOf = ({ done }: JobKind<unknown>) =>
+    done && together<TakenJob>((jobs) => finishJobs(database!.db, jobs, done.changes(jobs)), done);
+  const finishes = new Map([...kinds].map(([name, kind]) => [name, finishOf(kind) ?? finish]));
   let database: Database | undefined;
   let turning: Promise<void> | undefined;
   let isAwake = false;
@@ -124,7 +127,9 @@ export function startWorker(options: WorkerOptions): Worker {
     const ends = new AbortController();
     const tell = () => changed(job.store_id);
     const kind = kinds.get(job.kind)!;
-    const ended = attempt({ db, job, kind, signal: ends.signal, pause, log, finish, tell, gaveUp })
+    const finishWithChanges = finishes.get(job.kind)!;
+    const { signal } = ends;
+    const ended = attempt({ db, job, kind, signal, pause, log, finish, finishWithChanges, tell, gaveUp })
       .catch((err: unknown) => log.error({ err, job: job.kind }, 'The end of a job could not be stored'))
       .finally(() => {
         current.delete(one);

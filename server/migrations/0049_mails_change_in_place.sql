@@ -1,0 +1,1 @@
+ALTER TABLE "mails" SET (fillfactor = 70);
