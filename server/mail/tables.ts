@@ -22,7 +22,10 @@ import { locations } from '../locations/tables.ts';
 import type { Address, KeptAttachment, Refusal } from './mailer.ts';
 import { recipients } from './recipients.ts';
 
-/** Every mail that leaves, with what became of it. */
+/**
+ * Every mail that leaves, with what became of it. Its pages keep room (fillfactor): a state changes where the mail is,
+ * and no index with it.
+ */
 export const mails = pgTable(
   'mails',
   {

@@ -5,6 +5,7 @@ import { JobError, type JobKind, type RunningJob } from '../../server/core/jobs/
 import { startWorker, type WorkTimes } from '../../server/core/jobs/worker.ts';
 import { jobs } from '../../server/core/jobs/tables.ts';
 import { Scope } from '../../server/core/scope.ts';
+import { stores } from '../../server/core/tables/stores.ts';
 import { startApp, type TestApp } from './support.ts';
 
 type Data = { name: string };
@@ -119,6 +120,29 @@ describe('a job', () => {
     await one.idle();
     expect(done).toEqual(['beside', 'slow', 'next']);
     await one.stop();
+  });
+
+  test('ends with others of its kind, and with what that changes: both or neither', async () => {
+    const { store, database } = services;
+    const told = () =>
+      database.db.select({ slogan: stores.slogan }).from(stores).where(eq(stores.id, store.id));
+    const tell = (text: string) => sql`update stores set slogan = ${text} where id = ${store.id}`;
+    const together = { wait: 10_000, enough: 3 };
+    const run = ({ finish }: RunningJob<Data>) => finish();
+    await scope.transaction(async (own) => {
+      for (const name of ['a', 'b', 'c']) await add({ data: { name } }, own);
+    });
+    const namesOf = (ended: { data: Data }[]) => ended.map(({ data }) => data.name).toSorted();
+    const changes = (ended: { data: Data }[]) => tell(namesOf(ended).join(' '));
+    await work(run, { atOnce: 3, done: { ...together, changes } });
+    expect(await told()).toEqual([{ slogan: 'a b c' }]);
+    expect((await rows()).map(({ state }) => state)).toEqual(['done', 'done', 'done']);
+
+    await add({ data: { name: 'd' } });
+    const fails = () => sql`update stores set slogan = 'd', id = null where id = ${store.id}`;
+    await work(run, { done: { enough: 1, changes: fails } });
+    expect(await told()).toEqual([{ slogan: 'a b c' }]);
+    expect((await rows()).at(-1)).toMatchObject({ state: 'queued', reason: { code: 'unexpected' } });
   });
 
   test('is tried again with growing pauses, and gives up with its reason', async () => {
