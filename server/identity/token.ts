@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { createRemoteJWKSet, errors, jwtVerify, UnsecuredJWT, type JWTPayload } from 'jose';
 import type { Settings } from '../settings.ts';
 
@@ -40,7 +41,10 @@ export function tokenVerifier({ projectId, isEmulated }: Settings['firebase']): 
   if (!isEmulated) {
     const keys = createRemoteJWKSet(new URL(keysUrl));
     const signed = { ...options, algorithms: ['RS256'] };
-    return async (idToken) => claimsOf((await jwtVerify(idToken, keys, signed).catch(refuse)).payload);
+    const verify = async (idToken: string) =>
+      (await jwtVerify(idToken, keys, signed).catch(refuse)).payload as Expiring;
+    const verified = remembered(verify);
+    return async (idToken) => claimsOf(await verified(idToken));
   }
   if (process.env.NODE_ENV === 'production') {
     throw new Error('Unsigned tokens of the identity emulator are never accepted in production.');
@@ -51,6 +55,27 @@ export function tokenVerifier({ projectId, isEmulated }: Settings['firebase']): 
     } catch (error) {
       return refuse(error);
     }
+  };
+}
+
+type Expiring = JWTPayload & { exp: number };
+
+/** As many tokens are known to be good. */
+const most = 10_000;
+
+/** What a token says that was found good stays so until it expires: its signature is checked once. By its hash, since tokens are keys. */
+export function remembered(verify: (idToken: string) => Promise<Expiring>): typeof verify {
+  const good = new Map<string, Expiring>();
+  return async (idToken) => {
+    const key = createHash('sha256').update(idToken).digest('base64');
+    const known = good.get(key);
+    if (known && known.exp + clockTolerance > Date.now() / 1000) return known;
+    good.delete(key);
+    const payload = await verify(idToken);
+    const [oldest] = good.keys();
+    if (oldest !== undefined && good.size >= most) good.delete(oldest);
+    good.set(key, payload);
+    return payload;
   };
 }
 
