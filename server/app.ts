@@ -155,9 +155,7 @@ export function buildApp(options: AppOptions): FastifyInstance {
   const { isEmulated } = settings.firebase;
   if (isEmulated) {
     // Unsigned tokens are believed, so that only pages of this machine may send them.
-    app.addHook('onRequest', async ({ raw }) => {
-      if (!isLocalRequest(raw)) throw notFound();
-    });
+    app.addHook('onRequest', ({ raw }, _, done) => done(isLocalRequest(raw) ? undefined : notFound()));
   }
   const port = () => (app.server.address() as AddressInfo | null)?.port ?? settings.port;
   const originOf = originsOf(settings, port);
@@ -202,8 +200,9 @@ export function buildApp(options: AppOptions): FastifyInstance {
     services.addHook('onReady', () => removeDrafts(settings.filesDir));
     guard(services, { database, identity });
     services.addHook('preValidation', splitLists);
-    services.addHook('onRequest', async (_, reply) => {
+    services.addHook('onRequest', (_, reply, done) => {
       reply.header('cache-control', 'no-store');
+      done();
     });
     await services.register(helmet, headers);
     await services.register(multipart, multipartOptions);

@@ -5,7 +5,7 @@ import { tooMany } from './problem.ts';
 /** Refuses what one address asks while so much of it is still open, however slowly it sends or reads. */
 export function limitOpenRequests(app: FastifyInstance, most = 200): void {
   const open = new Map<string, number>();
-  app.addHook('onRequest', async ({ ip }, reply) => {
+  app.addHook('onRequest', ({ ip }, reply, done) => {
     const count = (open.get(ip) ?? 0) + 1;
     open.set(ip, count);
     finished(reply.raw, () => {
@@ -13,6 +13,6 @@ export function limitOpenRequests(app: FastifyInstance, most = 200): void {
       if (left > 0) open.set(ip, left);
       else open.delete(ip);
     });
-    if (count > most) throw tooMany(1000);
+    done(count > most ? tooMany(1000) : undefined);
   });
 }

@@ -14,7 +14,7 @@ export function parseQuery(text: string): Record<string, string | string[]> {
 }
 
 /** The values of a list may also stand behind commas. */
-export async function splitLists({ query, routeOptions }: FastifyRequest) {
+export function splitLists({ query, routeOptions }: FastifyRequest, _: unknown, done: () => void): void {
   const { properties = {} } = (routeOptions.schema?.querystring ?? {}) as Partial<TObject>;
   const values = query as Record<string, string | string[] | undefined>;
   for (const [name, { type }] of Object.entries(properties as Record<string, { type?: string }>)) {
@@ -22,4 +22,5 @@ export async function splitLists({ query, routeOptions }: FastifyRequest) {
     if (type === 'array' && value !== undefined)
       values[name] = [value].flat().flatMap((one) => one.split(','));
   }
+  done();
 }

@@ -21,7 +21,8 @@ export function requestIds(trustProxy: string): (request: IncomingMessage) => st
 
 /** Says in each answer which request it answers. */
 export function tellRequestId(app: FastifyInstance): void {
-  app.addHook('onRequest', async ({ id }, reply) => {
+  app.addHook('onRequest', ({ id }, reply, done) => {
     reply.header(header, id);
+    done();
   });
 }

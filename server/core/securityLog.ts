@@ -18,7 +18,7 @@ declare module 'fastify' {
  */
 export function logSecurity(app: FastifyInstance): void {
   app.decorateRequest('about');
-  app.addHook('onResponse', async (request, { statusCode }) => {
+  app.addHook('onResponse', (request, { statusCode }, done) => {
     const { method, routeOptions, log } = request;
     if (refusals.has(statusCode)) log.warn(lineOf(request, statusCode), 'Refused');
     else if (
@@ -28,6 +28,7 @@ export function logSecurity(app: FastifyInstance): void {
       changing.test(routeOptions.url ?? '')
     )
       log.warn(lineOf(request, statusCode), 'Changed');
+    done();
   });
 }
 

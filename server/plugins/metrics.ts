@@ -13,9 +13,10 @@ interface Options {
 
 /** Measures every answer of `app`. */
 export function measure(app: FastifyInstance, metrics: Metrics): void {
-  app.addHook('onResponse', async ({ method, routeOptions }, { statusCode, elapsedTime }) => {
+  app.addHook('onResponse', ({ method, routeOptions }, { statusCode, elapsedTime }, done) => {
     const route = routeOptions.url ?? 'none';
     metrics.answered({ method, route, status: statusCode, seconds: elapsedTime / 1000 });
+    done();
   });
 }
 
