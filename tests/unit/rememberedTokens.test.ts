@@ -1,13 +1,15 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { remembered } from '../../server/identity/token.ts';
 
+type Verify = Parameters<typeof remembered>[0];
+
 beforeEach(() => void vi.useFakeTimers({ now: 1_000_000 }));
 afterEach(() => void vi.useRealTimers());
 
 const inSeconds = (seconds: number) => Date.now() / 1000 + seconds;
 
 test('a good token is checked once until it expires', async () => {
-  const verify = vi.fn(async (sub: string) => ({ sub, exp: inSeconds(300) }));
+  const verify = vi.fn<Verify>(async (sub) => ({ sub, exp: inSeconds(300) }));
   const verified = remembered(verify);
   for (const sub of ['mara', 'noor', 'mara']) expect(await verified(sub)).toMatchObject({ sub });
   expect(verify).toHaveBeenCalledTimes(2);
@@ -20,7 +22,7 @@ test('a good token is checked once until it expires', async () => {
 });
 
 test('a wrong one is checked each time', async () => {
-  const verify = vi.fn(async () => Promise.reject(new Error('wrong')));
+  const verify = vi.fn<Verify>(async () => Promise.reject(new Error('wrong')));
   const verified = remembered(verify);
   for (let turn = 0; turn < 2; turn += 1) await expect(verified('mara')).rejects.toThrow('wrong');
   expect(verify).toHaveBeenCalledTimes(2);
