@@ -11,6 +11,7 @@ const additive = [
   /^alter table \S+ add column (?=.*\bdefault\b)/is,
   /^alter table \S+ add column (?=.*\bgenerated always\b)/is,
   /^alter table \S+ alter column \S+ (?:drop not null|set default)/i,
+  /^alter table \S+ set \(fillfactor = \d+\);?$/i,
   /^comment on/i,
 ];
 
@@ -64,6 +65,8 @@ describe('migrations', () => {
     expect(one('DROP VIEW stock_levels')).toBe(true);
     expect(one('UPDATE "roles" SET "permissions" = ARRAY[]')).toBe(true);
     expect(one('ALTER TABLE "brands" ADD COLUMN "rank" integer DEFAULT 1 NOT NULL')).toBe(false);
+    expect(one('ALTER TABLE "brands" SET (fillfactor = 70)')).toBe(false);
+    expect(one('ALTER TABLE "brands" SET SCHEMA "old"')).toBe(true);
     expect(one('DROP VIEW "levels"', 'CREATE VIEW "levels" AS SELECT 1')).toBe(false);
     expect(one('CREATE TABLE "new" ()', 'CREATE UNIQUE INDEX "one" ON "new" ("name")')).toBe(false);
     expect(
