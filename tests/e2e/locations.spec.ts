@@ -97,7 +97,7 @@ test('a row opens its location for reading, Edit makes it editable, Update saves
   await field(page, 'phone').fill('+1 902 555 0199');
   await button(page, 'dialog.update').click();
   await expect(list.toast).toHaveText('Location Updated Successfully');
-  await expect(list.row(place.location_name)).toContainText('+1 902 555 0199');
+  await expect(list.row(place.location_name)).toContainText('(902) 555-0199');
 });
 
 test('hours that end before they begin are refused where they are typed', async ({ page, api }) => {
