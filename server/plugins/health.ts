@@ -33,7 +33,12 @@ export async function health(app: FastifyInstance, options: Options) {
 
   app.get(
     '/readyz',
-    { config: { access: 'unauthenticated' }, schema: { ...schema, summary: 'Can it answer calls?' } },
+    {
+      config: { access: 'unauthenticated' },
+      schema: { ...schema, summary: 'Can it answer calls?' },
+      // A proxy asks every second, also while the start takes long: that is no failure of a request.
+      logLevel: 'fatal',
+    },
     async () => {
       if (leaving.aborted || started.size < 2) throw unavailable();
       await within(patience, (await database).db.execute(sql`select 1`)).catch(() => {

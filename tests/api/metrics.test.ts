@@ -74,14 +74,17 @@ const project = {
 };
 
 /** The services in front of a database that is what it is. */
+const logged: string[] = [];
+
 function appOf(env: Record<string, string>, database: Promise<Database>, leaving?: AbortSignal) {
   return buildApp({
-    settings: { ...readSettings(env), logLevel: 'silent' },
+    settings: { ...readSettings(env), logLevel: 'error' },
     mailer: fakeMailer(),
     database,
     identity: Promise.resolve({} as Identity),
     work: { patience: 0 },
     leaving,
+    logTo: { write: (line) => void logged.push(line) },
   });
 }
 
@@ -113,12 +116,14 @@ describe('a process is not ready', () => {
   const statuses = async (app: ReturnType<typeof appOf>) =>
     Promise.all(['/healthz', '/readyz'].map(async (url) => (await app.inject(url)).statusCode));
 
-  test('when it was asked to stop', async () => {
+  test('when it was asked to stop; that is no failure to be logged', async () => {
+    logged.length = 0;
     const leaving = new AbortController();
     const app = appOf({}, Promise.resolve(services.database), leaving.signal);
     expect(await statuses(app)).toEqual([200, 200]);
     leaving.abort();
     expect(await statuses(app)).toEqual([200, 503]);
+    expect(logged).toEqual([]);
     await app.close();
   });
 
