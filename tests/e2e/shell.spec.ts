@@ -75,6 +75,22 @@ test('dark mode and the condensed menu stay after a reload', async ({ page }) =>
   expect(await background()).not.toBe(light);
 });
 
+test('where less motion is wanted, another look begins no transitions', async ({ page }) => {
+  await new ListPage(page, 'brands').open();
+  const begun = await page.evaluateHandle(() => {
+    const names: string[] = [];
+    const isOfScript = (target: EventTarget | null) =>
+      target instanceof HTMLElement && target.style.transition;
+    addEventListener('transitionrun', ({ target, propertyName }) => {
+      if (!isOfScript(target)) names.push(propertyName);
+    });
+    return names;
+  });
+  await page.getByRole('button', { name: text('shell.dark_mode') }).click();
+  await expect(page.locator('html')).toHaveCSS('color-scheme', 'dark');
+  expect(await begun.jsonValue()).toEqual([]);
+});
+
 test('everything speaks French once it is chosen', async ({ page }) => {
   const list = await new ListPage(page, 'products').open();
   await page.getByRole('button', { name: text('shell.language') }).click();

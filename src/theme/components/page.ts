@@ -21,8 +21,10 @@ export const page = (colors: Colors): Components => ({
         '*, *::before, *::after': {
           animationDuration: '1ms !important',
           animationIterationCount: '1 !important',
-          transitionDuration: '1ms !important',
+          transitionDuration: '0s !important',
         },
+        // Scripts may wait for the end of a transition that they set on an element.
+        '[style*=transition]': { transitionDuration: '1ms !important' },
       },
       // Of filled-in fields: each would otherwise bring a style element, and the whole page's styles be made anew.
       '@keyframes mui-auto-fill': { from: { display: 'block' } },
