@@ -871,24 +871,22 @@ export const views: View[] = [
 
 /** Opens a view in a theme and a language, as an earlier visit would have chosen them. */
 export async function openView(page: Page, { path, arrange }: View, { theme, language }: Look) {
-  // On a page that is not the product: there nothing reads or writes them meanwhile.
-  await page.goto('/favicon.svg');
-  await prefer(page, { theme, locale: language });
+  const chosen = await page.addInitScript(remember, { theme, locale: language });
   await page.goto(path);
+  await chosen.dispose();
   await expect(page.getByRole('main', { includeHidden: true })).toBeVisible();
   await arrange?.(page, (key) => text(key, {}, language));
   await settled(page);
 }
 
-/** Chooses as another tab does: what is open follows in place. */
-async function prefer(page: Page, chosen: Record<string, string>) {
-  await page.evaluate((entries) => {
-    for (const [name, value] of entries) {
-      const [key, newValue] = [`RaStore.${name}`, JSON.stringify(value)];
-      localStorage.setItem(key, newValue);
-      dispatchEvent(new StorageEvent('storage', { key, newValue }));
-    }
-  }, Object.entries(chosen));
+/** Keeps preferences as another tab does: what is open follows in place. A frame of the page has no storage. */
+function remember(chosen: Record<string, string>) {
+  if (window !== top) return;
+  for (const [name, value] of Object.entries(chosen)) {
+    const [key, newValue] = [`RaStore.${name}`, JSON.stringify(value)];
+    localStorage.setItem(key, newValue);
+    dispatchEvent(new StorageEvent('storage', { key, newValue }));
+  }
 }
 
 /** Waits until nothing moves any more: a transition changes colours and places, and may begin others. */
@@ -913,7 +911,7 @@ const layers = '[role=dialog]:visible, [role=alertdialog]:visible, [role=menu]:v
 export async function changeLook(page: Page, theme: Look['theme'], viewport: ViewportSize) {
   const open = await page.locator(layers).count();
   await page.setViewportSize(viewport);
-  await prefer(page, { theme });
+  await page.evaluate(remember, { theme });
   await expect(page.locator('html')).toHaveCSS('color-scheme', theme);
   await settled(page);
   await expect(page.locator(layers)).toHaveCount(open);
