@@ -1,12 +1,9 @@
-import { cleanup, configure, fireEvent, screen, within } from '@testing-library/react';
+import { cleanup, fireEvent, screen, within } from '@testing-library/react';
 import type { DataProvider } from 'react-admin';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import english from '../../src/i18n/en.ts';
 import BookingDialog from '../../src/custom/appointments/booking/BookingDialog.tsx';
 import { openDialog } from './dialog.support.tsx';
-
-// Inputs are loaded when they are first shown.
-configure({ asyncUtilTimeout: 10_000 });
 
 /** The store's codes and methods. */
 const answers: Record<string, unknown> = {

@@ -1,4 +1,4 @@
-import { act, configure, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { CoreAdminContext, memoryStore, type DataProvider } from 'react-admin';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { expect, test } from 'vitest';
@@ -10,9 +10,6 @@ import { brandsResource } from '../../src/resources/brands.tsx';
 import { Theme } from '../../src/theme/Theme.tsx';
 import { owner } from './dialog.support.tsx';
 import { authProvider, dataProvider as ownProvider } from './shell.render.tsx';
-
-// Dialogs and inputs are loaded when they are first shown.
-configure({ asyncUtilTimeout: 10_000 });
 
 const brands = ['Anker', 'Belkin'].map((name) => ({ id: name, name, slug: name.toLowerCase() }));
 

@@ -1,6 +1,6 @@
 import { Ajv } from 'ajv';
 import addFormats from 'ajv-formats';
-import { act, cleanup, configure, render, screen, waitFor, within } from '@testing-library/react';
+import { act, cleanup, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { CoreAdminContext, memoryStore, type DataProvider } from 'react-admin';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
@@ -21,9 +21,6 @@ import { ajvOptions, ajvVocabulary, fromAjv } from '../../src/schemas/validate.t
 import { Theme } from '../../src/theme/Theme.tsx';
 import { sampleOf } from '../support/sample.ts';
 import { authProvider, dataProvider as ownProvider, session } from './shell.render.tsx';
-
-// Dialogs and inputs are loaded when they are first shown.
-configure({ asyncUtilTimeout: 10_000 });
 
 const ajv = new Ajv(ajvOptions);
 ajv.addVocabulary(ajvVocabulary);

@@ -1,13 +1,10 @@
-import { cleanup, configure, fireEvent } from '@testing-library/react';
+import { cleanup, fireEvent } from '@testing-library/react';
 import type { DataProvider } from 'react-admin';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import english from '../../src/i18n/en.ts';
 import AppointmentDialog from '../../src/custom/appointments/details/AppointmentDialog.tsx';
 import type { BookingParts, PartNeed } from '../../src/schemas/appointments/parts.ts';
 import { openDialog } from './dialog.support.tsx';
-
-// Inputs are loaded when they are first shown.
-configure({ asyncUtilTimeout: 10_000 });
 
 beforeEach(() => vi.stubGlobal('fetch', async () => Response.json([])));
 afterEach(() => {

@@ -1,4 +1,4 @@
-import { cleanup, configure, fireEvent } from '@testing-library/react';
+import { cleanup, fireEvent } from '@testing-library/react';
 import type { DataProvider } from 'react-admin';
 import { afterEach, expect, test, vi } from 'vitest';
 import PayDialog from '../../src/custom/sales/payments/PayDialog.tsx';
@@ -9,8 +9,6 @@ import english from '../../src/i18n/en.ts';
 import type { Order } from '../../src/schemas/sales/orders.ts';
 import { openDialog } from './dialog.support.tsx';
 
-// Inputs are loaded when they are first shown.
-configure({ asyncUtilTimeout: 10_000 });
 afterEach(cleanup);
 
 const words = english.salesPayments;

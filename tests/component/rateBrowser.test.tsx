@@ -1,17 +1,9 @@
-import {
-  cleanup,
-  configure as configureTests,
-  fireEvent,
-  screen,
-  waitFor,
-  within,
-} from '@testing-library/react';
+import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';
 import english from '../../src/i18n/en.ts';
 import type { Rate } from '../../src/schemas/shipping/rates.ts';
 import { browse, carrier, fromAddress, open, rate, service } from './rateBrowser.support.tsx';
 
-configureTests({ asyncUtilTimeout: 10_000 });
 afterEach(() => {
   cleanup();
   sessionStorage.clear();

@@ -1,11 +1,4 @@
-import {
-  cleanup,
-  configure as configureTests,
-  fireEvent,
-  screen,
-  waitFor,
-  within,
-} from '@testing-library/react';
+import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { HttpError } from 'react-admin';
 import { afterEach, expect, test } from 'vitest';
 import { toHttpError } from '../../src/dataProvider/errors.ts';
@@ -20,7 +13,6 @@ import {
   validation,
 } from './rateBrowser.support.tsx';
 
-configureTests({ asyncUtilTimeout: 10_000 });
 afterEach(() => {
   cleanup();
   sessionStorage.clear();

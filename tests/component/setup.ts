@@ -1,6 +1,10 @@
+import { configure } from '@testing-library/react';
 import { beforeEach, vi } from 'vitest';
 import { services } from '../../src/schemas/model.ts';
 import type { PageSettings } from '../../src/schemas/pageSettings.ts';
+
+// Dialogs and inputs are loaded when they are first shown.
+configure({ asyncUtilTimeout: 10_000 });
 
 /** What the server writes into the page. */
 const settings: PageSettings = {
