@@ -3,8 +3,13 @@ import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
 import { compiledValidators } from './build/validators.ts';
 
+const apiTests = (...names: string[]) => names.map((name) => `tests/api/${name}.test.ts`);
+
 /** What measures how long something takes: nothing else runs meanwhile. */
-const timed = ['fuzz', 'storefrontTexts', 'worstInput'].map((name) => `tests/api/${name}.test.ts`);
+const timed = apiTests('fuzz', 'storefrontTexts', 'worstInput');
+
+/** What sends its process's calls to Google elsewhere for good, so that no other file may follow in it. */
+const diverted = apiTests('accounts', 'identity', 'start');
 
 const api = {
   globalSetup: 'tests/api/globalSetup.ts',
@@ -28,7 +33,16 @@ export default defineConfig({
           ...api,
           name: 'api',
           include: ['tests/api/**/*.test.ts'],
-          exclude: timed,
+          exclude: [...timed, ...diverted],
+          // The services are imported once a process, not once a file.
+          isolate: false,
+        },
+      },
+      {
+        test: {
+          ...api,
+          name: 'api-diverted',
+          include: diverted,
         },
       },
       {
