@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { Resource, useScrollToTop } from 'react-admin';
+import { useScrollToTop } from 'react-admin';
 import { Navigate, Outlet, Route } from 'react-router-dom';
 import { Lock } from './custom/account/Lock.tsx';
 import { SignedIn } from './custom/account/SignedIn.tsx';
@@ -11,8 +11,8 @@ import { NotFound } from './kit/errors/NotFound.tsx';
 import { RouteFailure } from './kit/errors/RouteFailure.tsx';
 import { late } from './kit/late.ts';
 import { loadCode, PagesContext } from './kit/page.ts';
-import { RequirePage } from './kit/RequirePage.tsx';
 import { whenIdle } from './kit/whenIdle.ts';
+import { PageRoutes } from './PageRoutes.tsx';
 import { pages, resources } from './resources/index.ts';
 
 const LoginScreen = late(() => import('./custom/login/LoginScreen.tsx'));
@@ -57,17 +57,7 @@ export const routes = (
       <Route errorElement={<RouteFailure />}>
         <Route path="/" element={<Navigate to="/dashboard" replace />} />
         <Route path="/auth-lock-screen" element={<Lock />} />
-        {pages.flatMap((page) =>
-          (page.routes ?? [page.path]).map((path) => (
-            <Route key={path} path={path} element={<RequirePage page={page}>{page.element}</RequirePage>} />
-          )),
-        )}
-        {resources
-          .filter(({ name, path }) => path !== `/${name}`)
-          .map(({ resource }) => (
-            <Route key={resource.name} path={`/${resource.name}/*`} element={<Resource {...resource} />} />
-          ))}
-        <Route path="*" element={<NotFound />} />
+        <Route path="*" element={<PageRoutes />} />
       </Route>
     </Route>
   </Route>

@@ -1,0 +1,28 @@
+import { useMemo } from 'react';
+import { Resource } from 'react-admin';
+import { useLocation, useRoutes } from 'react-router-dom';
+import { NotFound } from './kit/errors/NotFound.tsx';
+import { RequirePage } from './kit/RequirePage.tsx';
+import { pages, resources } from './resources/index.ts';
+
+const all = [
+  ...pages.flatMap((page) =>
+    (page.routes ?? [page.path]).map((path) => ({
+      path,
+      element: <RequirePage page={page}>{page.element}</RequirePage>,
+    })),
+  ),
+  ...resources
+    .filter(({ name, path }) => path !== `/${name}`)
+    .map(({ resource }) => ({ path: `/${resource.name}/*`, element: <Resource {...resource} /> })),
+];
+
+/** The page of the address; only those that begin as it does are ranked. */
+export function PageRoutes() {
+  const part = firstPart(useLocation().pathname);
+  const routes = useMemo(() => all.filter(({ path }) => firstPart(path) === part), [part]);
+  return useRoutes(routes) ?? <NotFound />;
+}
+
+/** As the router reads it: in capitals or not. */
+const firstPart = (path: string) => path.split('/')[1]?.toLowerCase();
