@@ -14,11 +14,13 @@ import { products } from './schemas/catalog/products.ts';
 import { pageSizes } from './schemas/common.ts';
 import { endpointsOf } from './schemas/endpoint.ts';
 import { settings } from './settings.ts';
+import { loadFonts } from './theme/fonts.ts';
 import { drawFrame } from './theme/frame.ts';
 
 // Asks for what the first screen waits for, while the admin's own code is still on its way.
 const language = preferredLanguage(remembered('locale'));
 loadFirstMessages(language).catch(() => undefined);
+loadFonts();
 const token = keptToken();
 if (token) drawFrame();
 if (token && carriedStore && isKnownGood(token)) {

@@ -1,9 +1,10 @@
+import { CacheProvider } from '@emotion/react';
 import CssBaseline from '@mui/material/CssBaseline';
 import { createTheme, ThemeProvider } from '@mui/material/styles';
 import { useMemo, type ReactNode } from 'react';
 import { useTranslate } from 'react-admin';
 import { componentTexts } from './componentTexts.ts';
-import './fonts.css';
+import { styleCache } from './styleCache.ts';
 import { darkTheme, lightTheme } from './theme.ts';
 import { useThemeMode } from './useThemeMode.ts';
 
@@ -16,9 +17,11 @@ export function Theme({ children }: { children: ReactNode }) {
     [mode, translate],
   );
   return (
-    <ThemeProvider theme={theme}>
-      <CssBaseline />
-      {children}
-    </ThemeProvider>
+    <CacheProvider value={styleCache}>
+      <ThemeProvider theme={theme}>
+        <CssBaseline />
+        {children}
+      </ThemeProvider>
+    </CacheProvider>
   );
 }
