@@ -1,4 +1,4 @@
-import type { KeyboardEvent, ReactElement } from 'react';
+import { useDeferredValue, type KeyboardEvent, type ReactElement } from 'react';
 import { useListContext, type RaRecord } from 'react-admin';
 import { isAway } from '../../dataProvider/errors.ts';
 import type { Model } from '../../schemas/model.ts';
@@ -50,6 +50,7 @@ export function ListTable({
   const openDialog = useOpenRecord(path, undefined, list.dialogPart);
   const readAhead = useReadAhead();
   const isOld = useOldRows();
+  const isWhole = useDeferredValue(true, false);
   const isLate = isAway(error);
   const failure = (
     <LoadFailed message={isLate ? 'messages.away' : 'messages.load_failed'} onRetry={() => void refetch()} />
@@ -66,7 +67,7 @@ export function ListTable({
             {isPending ? (
               <SkeletonRows columns={columns.length + (isPlain ? 0 : 2)} />
             ) : (
-              data?.map((record) => (
+              (isWhole ? data : data?.slice(0, rowsInSight()))?.map((record) => (
                 <TableRow
                   key={record.id}
                   record={record}
@@ -88,6 +89,9 @@ export function ListTable({
     </>
   );
 }
+
+/** As many as the window can show: they are drawn first, what lies below follows at once. */
+const rowsInSight = () => Math.ceil(innerHeight / 50);
 
 /** Arrow keys walk from row to row, Home and End to the first and last. */
 function moveFocus(event: KeyboardEvent<HTMLElement>) {

@@ -8,12 +8,10 @@ const DeleteDialog = late(() => import('./DeleteDialog.tsx'));
 const SetInUseDialog = late(() => import('./SetInUseDialog.tsx'));
 const RowMenuItems = late(() => import('./RowMenuItems.tsx'));
 
-/** Drawn in every row, so without a component. */
+/** Drawn in every row, so without a component, and of one shape. */
 const dots = (
   <svg width={20} height={20} viewBox="0 0 24 24" fill="currentColor" aria-hidden>
-    <circle cx={12} cy={6} r={2} />
-    <circle cx={12} cy={12} r={2} />
-    <circle cx={12} cy={18} r={2} />
+    <path d="M12 4a2 2 0 1 1 0 4 2 2 0 0 1 0-4m0 6a2 2 0 1 1 0 4 2 2 0 0 1 0-4m0 6a2 2 0 1 1 0 4 2 2 0 0 1 0-4" />
   </svg>
 );
 

@@ -59,16 +59,14 @@ export const TableScroll = styled('div')(({ theme }) => {
       right: 0,
       background: 'inherit',
     },
-    // Columns lie below the actions: a shadow says so until the last one is in view.
+    // Columns lie below the actions: a shadow says so until the last one is in view. One animation for all rows.
     '@keyframes more-columns': {
-      'from, 98%': { boxShadow: '-10px 0 8px -8px rgb(12 16 28 / 35%)' },
-      to: { boxShadow: 'none' },
+      'from, 98%': { '--more-columns': '-10px 0 8px -8px rgb(12 16 28 / 35%)' },
+      to: { '--more-columns': 'none' },
     },
     '@supports (animation-timeline: scroll(inline))': {
-      'th.menu, td.menu': {
-        animation: 'more-columns linear both',
-        animationTimeline: 'scroll(nearest inline)',
-      },
+      table: { animation: 'more-columns linear both', animationTimeline: 'scroll(nearest inline)' },
+      'th.menu, td.menu': { boxShadow: 'var(--more-columns)' },
     },
     tr: { background: palette.background.paper },
     'th.menu': { zIndex: 2 },
