@@ -17,8 +17,12 @@ afterEach(() => {
   vi.clearAllMocks();
 });
 
-/** Types as a scanner does, wherever the focus is. */
-const scan = (code: string) => userEvent.setup({ delay: null }).keyboard(`${code}{Enter}`);
+/** Types as a scanner does, wherever the focus is: at its pace however busy the machine is. */
+async function scan(code: string) {
+  const clock = vi.spyOn(performance, 'now').mockReturnValue(performance.now());
+  await userEvent.setup({ delay: null }).keyboard(`${code}{Enter}`);
+  clock.mockRestore();
+}
 /** Types as a person does. */
 const type = (text: string) => userEvent.setup({ delay: 70 }).keyboard(text);
 
