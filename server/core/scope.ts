@@ -1,12 +1,12 @@
-import { eq, getTableColumns, getTableName, sql, Subquery, type Placeholder, type SQL } from 'drizzle-orm';
+import { eq, getTableColumns, getTableName, sql, Subquery, type SQL } from 'drizzle-orm';
 import type { PgColumn, PgTable, SelectedFields, SelectedFieldsFlat } from 'drizzle-orm/pg-core';
-import type { SelectResult } from 'drizzle-orm/query-builders/select.types';
 import { inChunks } from './chunks.ts';
 import type { Db } from './database.ts';
 import { Own } from './own.ts';
 import { builtOnce } from './planned.ts';
 import { givenUp } from './problem.ts';
 import { retried } from './retried.ts';
+import { selectOf, type Planned, type Row, type SelectOptions } from './select.ts';
 import { later } from './tables/columns.ts';
 import type { OwnTable, SharedTable, StoreTable } from './tables/owners.ts';
 import { Transaction } from './transaction.ts';
@@ -16,35 +16,10 @@ export interface Store {
   timezone: string;
 }
 
-type Row<F extends SelectedFields> = SelectResult<F, 'partial', Record<string, 'not-null'>>;
-
-interface SelectOptions {
-  /** `isOptional` keeps the rows that nothing is joined with. */
-  join?: { table: StoreTable | SharedTable; on: SQL; isOptional?: true };
-  where?: SQL;
-  groupBy?: PgColumn;
-  orderBy?: (SQL | PgColumn)[];
-  limit?: number | Placeholder;
-  offset?: number;
-  /**
-   * Keeps others from changing the rows until the transaction ends; `whole` also from referring to them, `shared` only
-   * from locking them whole.
-   */
-  lock?: boolean | 'whole' | 'shared';
-}
-
-/** A statement that reads the same way whatever it is asked; `sql.placeholder` says where its values stand. */
-interface Planned<F extends SelectedFields> extends SelectOptions {
-  table: StoreTable | SharedTable;
-  fields: F;
-}
-
 interface InsertOptions {
   ignoreExisting?: boolean;
   overwrite?: { target: PgColumn[]; keys: string[]; where?: SQL };
 }
-
-const strengths = { plain: 'no key update', whole: 'update', shared: 'key share' } as const;
 
 interface Copy<K extends string> {
   from: SharedTable;
@@ -291,20 +266,4 @@ export class Scope extends Own {
     if (this.#transaction) await this.#transaction.write(query);
     else await query.execute();
   }
-}
-
-function selectOf(
-  db: Db,
-  own: Own,
-  { table, fields, join, where, groupBy, orderBy = [], limit, offset, lock }: Planned<SelectedFields>,
-) {
-  const query = db.select(fields).from<PgTable>(table).$dynamic();
-  if (join) query[join.isOptional ? 'leftJoin' : 'innerJoin'](join.table, own.whose(join.table, join.on));
-  query.where(own.whose(table, where));
-  query.orderBy(...orderBy);
-  if (groupBy) query.groupBy(groupBy);
-  if (limit !== undefined) query.limit(limit);
-  if (offset) query.offset(offset);
-  if (lock) query.for(strengths[lock === true ? 'plain' : lock]);
-  return query;
 }
