@@ -196,7 +196,7 @@ test('what is changed in a panel stays when another one is opened, and is saved 
   const title = unique('Waiting');
   await editor.edit();
   await editor.field('Title').fill(title);
-  await page.getByRole('button', { name: text('storefront.panels.locationPage') }).click();
+  await editor.openPanel('locationPage');
   await editor.node('section1').click();
   const other = unique('Places');
   await editor.edit();
@@ -204,7 +204,7 @@ test('what is changed in a panel stays when another one is opened, and is saved 
   await editor.updateStored();
   expect(await storedAt(api, '/locationPage/section1/title')).toBe(other);
   expect(await storedAt(api, `${section4}/title`)).not.toBe(title);
-  await page.getByRole('button', { name: text('storefront.panels.repairPage') }).click();
+  await editor.openPanel('repairPage');
   await editor.node('section4').click();
   await expect(editor.field('Title')).toHaveValue(title);
   await editor.updateStored();

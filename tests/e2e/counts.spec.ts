@@ -63,6 +63,9 @@ async function scan(page: Page, code: string) {
   await scanner.detach();
 }
 
+/** Whether this device keeps entries of a count. */
+const isKept = (count: string) => Object.keys(localStorage).some((key) => key.includes(count));
+
 const rowOf = (page: Page, name: string) => page.getByRole('row').filter({ hasText: name });
 
 test.describe('a count on a phone', () => {
@@ -87,6 +90,9 @@ test.describe('a count on a phone', () => {
     await expect(page.getByRole('status').filter({ hasText: screen })).toContainText(
       word('now', { counted: 2 }),
     );
+    await expect
+      .poll(() => page.evaluate(isKept, count), { message: 'entries that are not sent' })
+      .toBe(false);
 
     await page.getByLabel(word('scan')).focus();
     await page.context().setOffline(true);

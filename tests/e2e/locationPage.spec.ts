@@ -97,7 +97,9 @@ test('a slug that could not be saved stays typed', async ({ page, api, problems 
   await typeSlug(page, slug);
   await expect(editor.toast).toHaveText(word('slug_failed'));
   await expect(slugField(page)).toHaveValue(slug);
+  await expect(slugField(page)).toBeFocused();
   await page.keyboard.press('Escape');
+  await expect(slugField(page)).not.toBeEditable();
   await page.keyboard.press('Escape');
   await expect(page.getByRole('dialog')).toHaveCount(0);
 });

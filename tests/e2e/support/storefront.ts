@@ -33,6 +33,13 @@ export class Editor {
     return this;
   }
 
+  /** Opens another panel, whose nodes may be called as those of the one that closes. */
+  async openPanel(panel: string): Promise<void> {
+    const heading = this.button(`storefront.panels.${panel}`);
+    await heading.click();
+    await expect(heading).toHaveAttribute('aria-expanded', 'true');
+  }
+
   /** The form of the chosen node. */
   get form(): Locator {
     return this.page.locator('section.form');

@@ -47,8 +47,8 @@ export function SlugField({ slug, mayEdit }: { slug: SlugEdit; mayEdit: boolean 
                 disabled={!mayEdit || isSaving}
                 aria-label={translate(`configurations.location.${isEditing ? 'save_slug' : 'edit_slug'}`)}
                 onClick={() => {
-                  if (isEditing) return slug.save();
-                  slug.edit();
+                  if (isEditing) slug.save();
+                  else slug.edit();
                   input.current?.focus();
                 }}
               >
