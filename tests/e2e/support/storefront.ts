@@ -35,7 +35,7 @@ export class Editor {
 
   /** Opens another panel, whose nodes may be called as those of the one that closes. */
   async openPanel(panel: string): Promise<void> {
-    const heading = this.button(`storefront.panels.${panel}`);
+    const heading = this.page.getByRole('button', { name: text(`storefront.panels.${panel}`) });
     await heading.click();
     await expect(heading).toHaveAttribute('aria-expanded', 'true');
   }
