@@ -1,0 +1,19 @@
+import { expect, test } from 'vitest';
+import { styleCache } from '../../src/theme/styleCache.ts';
+
+const written = (styles: string) => {
+  const before = document.head.textContent.length;
+  styleCache.insert('.some', { name: styles, styles }, styleCache.sheet, true);
+  return document.head.textContent.slice(before);
+};
+
+test('a rule is written without prefixes, but the one that Safari wants', () => {
+  expect(written('display:flex;transition:opacity 1s;')).toBe('.some{display:flex;transition:opacity 1s;}');
+  expect(written('user-select:none;')).toBe('.some{-webkit-user-select:none;user-select:none;}');
+});
+
+test('what browsers of today would throw at is not written', () => {
+  expect(written('color:red;&::-moz-focus-inner{border-style:none;}&:hover{color:blue;}')).toBe(
+    '.some{color:red;}.some:hover{color:blue;}',
+  );
+});
