@@ -11,10 +11,14 @@ const timed = apiTests('fuzz', 'storefrontTexts', 'worstInput');
 /** What sends its process's calls to Google elsewhere for good, so that no other file may follow in it. */
 const diverted = apiTests('accounts', 'identity', 'start');
 
+/** A test of a floor with time in it has a second try, as browser tests have; `npm test` names those that needed it. */
+const retry = 1;
+
 const api = {
   globalSetup: 'tests/api/globalSetup.ts',
   testTimeout: 40_000,
   hookTimeout: 120_000,
+  retry,
 };
 
 export default defineConfig({
@@ -62,6 +66,7 @@ export default defineConfig({
           include: ['tests/component/**/*.test.tsx'],
           setupFiles: ['tests/component/setup.ts'],
           testTimeout: 20_000,
+          retry,
         },
       },
     ],

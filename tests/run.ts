@@ -90,6 +90,7 @@ await rm(reports, { recursive: true });
 
 const { passed, flaky, failed, skipped, failures } = sum(parts);
 process.exitCode = failed > 0 || passed === 0 ? 1 : 0;
+if (flaky.length > 0) console.log(`\nNeeded a second try:\n${flaky.join('\n')}`);
 if (failures.length > 0) console.log(`\nFailed:\n${failures.join('\n')}`);
 console.log(`\n${tableOf(parts)}`);
-console.log(`\n${passed} passed, ${failed} failed, ${skipped} skipped, ${flaky} needed a second try`);
+console.log(`\n${passed} passed, ${failed} failed, ${skipped} skipped, ${flaky.length} needed a second try`);

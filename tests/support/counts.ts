@@ -3,8 +3,8 @@ import { relative } from 'node:path';
 
 export interface Counts {
   passed: number;
-  /** Of the passed, those that needed a second try. */
-  flaky: number;
+  /** Of the passed, those that needed a second try: the file and the test. */
+  flaky: string[];
   failed: number;
   skipped: number;
   /** What failed: the file and the test. */
@@ -17,13 +17,13 @@ export interface Part extends Counts {
   seconds: number;
 }
 
-export const none: Counts = { passed: 0, flaky: 0, failed: 0, skipped: 0, failures: [] };
+export const none: Counts = { passed: 0, flaky: [], failed: 0, skipped: 0, failures: [] };
 
 export const sum = (all: Counts[]): Counts =>
   all.reduce(
     (total, one) => ({
       passed: total.passed + one.passed,
-      flaky: total.flaky + one.flaky,
+      flaky: [...total.flaky, ...one.flaky],
       failed: total.failed + one.failed,
       skipped: total.skipped + one.skipped,
       failures: [...total.failures, ...one.failures],
@@ -38,7 +38,7 @@ export function tableOf(parts: Part[]): string {
     ['', 'passed', 'flaky', 'failed', 'skipped', 'time'],
     ...[...parts, { title: 'All', seconds, ...sum(parts) }].map((part) => [
       part.title,
-      ...[part.passed, part.flaky, part.failed, part.skipped].map(String),
+      ...[part.passed, part.flaky.length, part.failed, part.skipped].map(String),
       minutes(part.seconds),
     ]),
   ];
@@ -61,8 +61,14 @@ interface VitestReport {
     name: string;
     status: string;
     message: string;
-    assertionResults: { fullName: string; status: string; failureMessages: string[] }[];
+    assertionResults: Assertion[];
   }[];
+}
+
+interface Assertion {
+  fullName: string;
+  status: string;
+  failureMessages: string[];
 }
 
 interface PlaywrightReport {
@@ -72,7 +78,7 @@ interface PlaywrightReport {
 
 interface Suite {
   suites?: Suite[];
-  specs: { title: string; file: string; ok: boolean }[];
+  specs: { title: string; file: string; ok: boolean; tests: { status: string }[] }[];
 }
 
 /** What a run of Vitest counted. */
@@ -80,7 +86,7 @@ export async function readVitest(file: string): Promise<Counts> {
   const report = (await readJson(file)) as VitestReport;
   return {
     passed: report.numPassedTests,
-    flaky: 0,
+    flaky: report.testResults.flatMap(flakyOf),
     failed: report.numFailedTests,
     skipped: report.numPendingTests + report.numTodoTests,
     failures: report.testResults.flatMap(failuresOf),
@@ -92,10 +98,17 @@ function failuresOf({ name, status, message, assertionResults }: VitestReport['t
   const file = relative(process.cwd(), name);
   const failed = assertionResults.filter((one) => one.status === 'failed');
   if (failed.length === 0 && status === 'failed') return [`${file}: ${message}`];
-  return failed.map(
-    ({ fullName, failureMessages: [reason = ''] }) => `${file}: ${fullName}\n${headOf(reason)}`,
-  );
+  return failed.map((one) => reasonOf(file, one));
 }
+
+/** A test that passed at its second try keeps why it failed at its first. */
+const flakyOf = ({ name, assertionResults }: VitestReport['testResults'][number]) =>
+  assertionResults
+    .filter(({ status, failureMessages }) => status === 'passed' && failureMessages.length > 0)
+    .map((one) => reasonOf(relative(process.cwd(), name), one));
+
+const reasonOf = (file: string, { fullName, failureMessages: [reason = ''] }: Assertion) =>
+  `${file}: ${fullName}\n${headOf(reason)}`;
 
 const headOf = (reason: string) =>
   reason
@@ -107,13 +120,18 @@ const headOf = (reason: string) =>
 export async function readPlaywright(file: string): Promise<Counts> {
   const { stats, suites } = (await readJson(file)) as PlaywrightReport;
   const { expected, flaky, unexpected, skipped } = stats;
-  const failures = suites
-    .flatMap(specsOf)
-    .filter(({ ok }) => !ok)
-    .map((spec) => `${spec.file}: ${spec.title}`);
-  return { passed: expected + flaky, flaky, failed: unexpected, skipped, failures };
+  const specs = suites.flatMap(specsOf);
+  return {
+    passed: expected + flaky,
+    flaky: specs.filter(({ tests }) => tests.some(({ status }) => status === 'flaky')).map(titleOf),
+    failed: unexpected,
+    skipped,
+    failures: specs.filter(({ ok }) => !ok).map(titleOf),
+  };
 }
 
 const specsOf = ({ suites = [], specs }: Suite): Suite['specs'] => [...specs, ...suites.flatMap(specsOf)];
+
+const titleOf = ({ file, title }: Suite['specs'][number]) => `${file}: ${title}`;
 
 const readJson = async (file: string): Promise<unknown> => JSON.parse(await readFile(file, 'utf8'));

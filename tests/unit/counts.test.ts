@@ -6,8 +6,16 @@ import { readVitest, tableOf } from '../support/counts.ts';
 
 test('the parts of a run stand below each other, with their times, and all of them last', () => {
   const table = tableOf([
-    { title: 'Types', passed: 1, flaky: 0, failed: 0, skipped: 0, failures: [], seconds: 9.96 },
-    { title: 'Browser tests', passed: 429, flaky: 3, failed: 2, skipped: 1, failures: [], seconds: 905.2 },
+    { title: 'Types', passed: 1, flaky: [], failed: 0, skipped: 0, failures: [], seconds: 9.96 },
+    {
+      title: 'Browser tests',
+      passed: 429,
+      flaky: ['a', 'b', 'c'],
+      failed: 2,
+      skipped: 1,
+      failures: [],
+      seconds: 905.2,
+    },
   ]);
   expect(table.split('\n')).toEqual([
     '                passed    flaky   failed  skipped     time',
@@ -17,7 +25,7 @@ test('the parts of a run stand below each other, with their times, and all of th
   ]);
 });
 
-test('what failed is named, a file that could not be loaded too', async () => {
+test('what failed is named, a file that could not be loaded and what passed at the second try too', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'counts-'));
   const file = join(folder, 'report.json');
   const testResults = [
@@ -28,6 +36,7 @@ test('what failed is named, a file that could not be loaded too', async () => {
       assertionResults: [
         { fullName: 'one is one', status: 'failed', failureMessages: ['AssertionError: 1 is not 2'] },
         { fullName: 'two is two', status: 'passed', failureMessages: [] },
+        { fullName: 'three is three', status: 'passed', failureMessages: ['Error: too late'] },
       ],
     },
     {
@@ -39,10 +48,11 @@ test('what failed is named, a file that could not be loaded too', async () => {
   ];
   const counts = { numPassedTests: 1, numFailedTests: 1, numPendingTests: 0, numTodoTests: 0 };
   await writeFile(file, JSON.stringify({ ...counts, testResults }));
-  const { failures } = await readVitest(file);
+  const { failures, flaky } = await readVitest(file);
   await rm(folder, { recursive: true });
   expect(failures).toEqual([
     'tests/unit/a.test.ts: one is one\n    AssertionError: 1 is not 2',
     'tests/unit/b.test.ts: Syntax',
   ]);
+  expect(flaky).toEqual(['tests/unit/a.test.ts: three is three\n    Error: too late']);
 });
