@@ -4,9 +4,10 @@ import { MonthFilter } from '../custom/commissions/MonthFilter.tsx';
 import { RulesLink } from '../custom/commissions/RulesLink.tsx';
 import { StatementExport } from '../custom/commissions/StatementExport.tsx';
 import { SumsByPerson } from '../custom/commissions/SumsByPerson.tsx';
-import { orderNumberText, RateValue, rateText } from '../custom/commissions/values.tsx';
+import { RateValue, rateText } from '../custom/commissions/values.tsx';
 import { LocationFilter, LocationValue } from '../custom/locations/location.tsx';
 import { ComputedText } from '../kit/fields/ComputedText.tsx';
+import { numberText } from '../kit/fields/numberText.ts';
 import { resource } from '../kit/resource.tsx';
 
 /** Contract 4 §2.10. */
@@ -23,7 +24,7 @@ export const commissionsResource = resource(commissions, {
     'event',
     'day',
     'person',
-    <ComputedText source="order_no" text={orderNumberText} align="right" />,
+    <ComputedText source="order_no" text={numberText('order_no')} align="right" />,
     'kind',
     'quantity',
     'net',

@@ -1,9 +1,10 @@
 import ShoppingCart from '@mui/icons-material/ShoppingCartOutlined';
 import { LinesValue } from '../custom/inventory/orders/lines/LinesValue.tsx';
 import { ItemFilter } from '../custom/inventory/orders/ItemFilter.tsx';
-import { arrivedText, numberText } from '../custom/inventory/orders/texts.ts';
+import { arrivedText } from '../custom/inventory/orders/texts.ts';
 import { LocationFilter, LocationValue } from '../custom/locations/location.tsx';
 import { ComputedText } from '../kit/fields/ComputedText.tsx';
+import { numberText } from '../kit/fields/numberText.ts';
 import { late } from '../kit/late.ts';
 import { resource } from '../kit/resource.tsx';
 import { purchaseOrders } from '../schemas/inventory/purchaseOrders.ts';
@@ -28,7 +29,7 @@ export const purchaseOrdersResource = resource(purchaseOrders, {
   flags: ['DASHBOARD_CATALOG_INVENTORY'],
   section: 'inventory',
   columns: [
-    <ComputedText source="number" text={numberText} />,
+    <ComputedText source="number" text={numberText()} />,
     'supplier',
     'state',
     <ComputedText source="received" text={arrivedText} align="right" />,

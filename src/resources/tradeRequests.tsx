@@ -2,8 +2,9 @@ import RequestQuote from '@mui/icons-material/RequestQuoteOutlined';
 import { CustomerInput, KnownCustomer } from '../custom/appointments/index.ts';
 import { LocationFilter, LocationValue } from '../custom/locations/index.ts';
 import { StateMark } from '../custom/trade/requests/StateMark.tsx';
-import { customerText, deviceText, numberText } from '../custom/trade/requests/texts.ts';
+import { customerText, deviceText } from '../custom/trade/requests/texts.ts';
 import { ComputedText } from '../kit/fields/ComputedText.tsx';
+import { numberText } from '../kit/fields/numberText.ts';
 import { late } from '../kit/late.ts';
 import { resource } from '../kit/resource.tsx';
 import { tradeRequests } from '../schemas/trade/requests.ts';
@@ -44,7 +45,7 @@ export const tradeRequestsResource = resource(tradeRequests, {
   flags: ['DASHBOARD_TRADE_REQUESTS'],
   section: 'trade',
   columns: [
-    <ComputedText source="number" text={numberText} />,
+    <ComputedText source="number" text={numberText()} />,
     <ComputedText source="product_id" text={deviceText} />,
     <StateMark source="state" />,
     <ComputedText

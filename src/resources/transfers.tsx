@@ -2,8 +2,9 @@ import MoveDown from '@mui/icons-material/MoveDownOutlined';
 import { EndFilter } from '../custom/inventory/orders/EndFilter.tsx';
 import { ItemFilter } from '../custom/inventory/orders/ItemFilter.tsx';
 import { LinesValue } from '../custom/inventory/orders/lines/LinesValue.tsx';
-import { arrivedText, endText, numberText } from '../custom/inventory/orders/texts.ts';
+import { arrivedText, endText } from '../custom/inventory/orders/texts.ts';
 import { ComputedText } from '../kit/fields/ComputedText.tsx';
+import { numberText } from '../kit/fields/numberText.ts';
 import { late } from '../kit/late.ts';
 import { resource } from '../kit/resource.tsx';
 import { transfers } from '../schemas/inventory/transfers.ts';
@@ -26,7 +27,7 @@ export const transfersResource = resource(transfers, {
   flags: ['DASHBOARD_CATALOG_INVENTORY'],
   section: 'inventory',
   columns: [
-    <ComputedText source="number" text={numberText} />,
+    <ComputedText source="number" text={numberText()} />,
     <ComputedText source="from" label="resources.transfers.fields.from_location_id" text={endText('from')} />,
     <ComputedText source="to" label="resources.transfers.fields.to_location_id" text={endText('to')} />,
     'state',

@@ -2,6 +2,8 @@
 import { describe, expect, test, vi } from 'vitest';
 import en from '../../src/i18n/en.ts';
 import fr from '../../src/i18n/fr.ts';
+import { numbered } from '../../src/kit/fields/numberText.ts';
+import { orders } from '../../src/schemas/sales/orders.ts';
 import { withTexts } from '../../src/i18n/StoreTexts.tsx';
 import { createI18nProvider } from '../../src/i18n/i18nProvider.ts';
 import { loadFirstMessages, preferredLanguage } from '../../src/i18n/languages.ts';
@@ -30,6 +32,13 @@ describe('catalogues', () => {
     );
     expect(different).toEqual([]);
     expect([...english, ...french].filter(([key, text]) => !key.startsWith('ra.') && !text)).toEqual([]);
+  });
+
+  test('call a number as their language does', async () => {
+    expect([...french].filter(([key, text]) => !key.startsWith('ra.') && /#%|nᵒ|n°/i.test(text))).toEqual([]);
+    const { translate } = await createI18nProvider('fr');
+    expect(numbered(orders, 12, translate)).toBe('Commande nº 12');
+    expect(numbered(orders, undefined, translate)).toBe('Commande');
   });
 });
 

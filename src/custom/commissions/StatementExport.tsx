@@ -1,17 +1,18 @@
 import { useListContext, useTranslate } from 'react-admin';
 import { useLocale } from '../../i18n/useLocale.ts';
 import { ComputedText } from '../../kit/fields/ComputedText.tsx';
+import { numberText } from '../../kit/fields/numberText.ts';
 import { TextValue } from '../../kit/fields/SchemaField.tsx';
 import { ExportButton } from '../../kit/list/ExportButton.tsx';
 import type { ColumnElement } from '../../kit/slots.ts';
 import { commissions } from '../../schemas/commissions/commissions.ts';
 import { monthText } from './months.ts';
 import { useSums } from './useSums.ts';
-import { orderNumberText, rateText } from './values.tsx';
+import { rateText } from './values.tsx';
 
 const columns = [
   <TextValue source="day" />,
-  <ComputedText source="order_no" text={orderNumberText} />,
+  <ComputedText source="order_no" text={numberText('order_no')} />,
   <TextValue source="person" />,
   <TextValue source="name" />,
   <TextValue source="kind" />,

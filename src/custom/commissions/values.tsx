@@ -33,8 +33,6 @@ export function RateValue(_: SlotProps & { source: string }) {
   );
 }
 
-export const orderNumberText: RecordText = ({ order_no }) => `#${order_no}`;
-
 /** Whose rule it is: a person's, or a role's. */
 export function EarnerValue(_: SlotProps & { source: string }) {
   const nameOfRole = useRoleName();

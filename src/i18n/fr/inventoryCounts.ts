@@ -19,14 +19,14 @@ export const stockCounts = {
   },
   errors: {
     location_id: {
-      count_open: 'Le décompte nᵒ %{number} des mêmes articles est en cours : poursuivez-le ou terminez-le',
+      count_open: 'Le décompte nº %{number} des mêmes articles est en cours : poursuivez-le ou terminez-le',
     },
   },
   empty: 'Aucun décompte. Commencez-en un et scannez ce qui se trouve sur les tablettes.',
 };
 
 export const counts = {
-  title: 'Décompte nᵒ %{number}',
+  title: 'Décompte nº %{number}',
   all_kinds: 'Tous les articles',
   start: 'Commencer',
   scan: 'Scanner ou taper un code',

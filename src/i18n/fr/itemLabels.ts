@@ -20,6 +20,6 @@ export const itemLabels = {
     'Le code de %{names} ne tient pas en barres sur ce papier; il est imprimé en texte. |||| Les codes de %{names}… ne tiennent pas en barres sur ce papier; ils sont imprimés en texte.',
   download: 'Télécharger',
   print: 'Imprimer',
-  serial: 'N° de série',
+  serial: 'Nº de série',
   imei: 'IMEI',
 };

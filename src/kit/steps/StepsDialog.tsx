@@ -2,6 +2,7 @@ import { Suspense, useRef, useState, type MouseEvent, type ReactNode } from 'rea
 import { useTranslate } from 'react-admin';
 import { useParams } from 'react-router-dom';
 import type { Model } from '../../schemas/model.ts';
+import { numbered } from '../fields/numberText.ts';
 import { CreateDialog } from '../form/CreateDialog.tsx';
 import { EditDialog } from '../form/EditDialog.tsx';
 import { RecordForm } from '../form/RecordForm.tsx';
@@ -98,9 +99,8 @@ function Existing<T extends Steppable>({
 }
 
 function titleOf(model: Model, record: Steppable | undefined, translate: ReturnType<typeof useTranslate>) {
-  const name = translate(`resources.${model.name}.name`, { smart_count: 1 });
-  if (!record) return name;
-  return `${name} #${record.number} · ${translate(`resources.${model.name}.values.state.${record.state}`)}`;
+  const name = numbered(model, record?.number, translate);
+  return record ? `${name} · ${translate(`resources.${model.name}.values.state.${record.state}`)}` : name;
 }
 
 /** Remembers, for as long as the save that it began is going on, which step's button was pressed. */

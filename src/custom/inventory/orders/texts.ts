@@ -1,8 +1,5 @@
 import type { RecordText } from '../../../kit/slots.ts';
 
-/** '#12'. */
-export const numberText: RecordText = ({ number }) => `#${number}`;
-
 /** '3 / 5': how many pieces have arrived, of how many. */
 export const arrivedText: RecordText = ({ received, quantity }) => `${received} / ${quantity}`;
 

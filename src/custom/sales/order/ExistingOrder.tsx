@@ -7,6 +7,7 @@ import { EditBase, useGetOne, useTranslate } from 'react-admin';
 import { useSession } from '../../../authProvider/session.ts';
 import { useCan } from '../../../authProvider/useCan.ts';
 import { draftKey, forgetDraft } from '../../../drafts.ts';
+import { numbered } from '../../../kit/fields/numberText.ts';
 import { FormSkeleton } from '../../../kit/form/FormSkeleton.tsx';
 import { RecordForm } from '../../../kit/form/RecordForm.tsx';
 import { useUnversioned } from '../../../kit/form/record.ts';
@@ -37,10 +38,9 @@ export function ExistingOrder({ id }: { id: string }) {
   const record = useUnversioned(data);
   const [turn, setTurn] = useState(0);
   useNews(useReload(orders));
-  const name = translate('resources.orders.name', { smart_count: 1 });
   return (
     <Stack sx={{ gap: 2 }}>
-      <OrderHeader title={record ? `${name} #${record.order_no}` : name}>
+      <OrderHeader title={numbered(orders, record?.order_no, translate)}>
         {record && (
           <>
             {(['order_status', 'payment_status'] as const).map((key) => (

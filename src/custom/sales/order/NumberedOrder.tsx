@@ -1,4 +1,5 @@
 import { useGetList, useTranslate } from 'react-admin';
+import { numbered } from '../../../kit/fields/numberText.ts';
 import { FormSkeleton } from '../../../kit/form/FormSkeleton.tsx';
 import { LoadAgain } from '../../../kit/LoadAgain.tsx';
 import { orders, type Order } from '../../../schemas/sales/orders.ts';
@@ -21,7 +22,7 @@ export function NumberedOrder({ number }: { number: string }) {
   if (found) return <ExistingOrder id={found.id} />;
   return (
     <>
-      <OrderHeader title={`${translate('resources.orders.name', { smart_count: 1 })} #${number}`} />
+      <OrderHeader title={numbered(orders, number, translate)} />
       {isFetching || (!data && !error) ? (
         <FormSkeleton slots={8} />
       ) : (

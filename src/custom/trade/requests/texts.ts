@@ -1,8 +1,5 @@
 import type { RecordText } from '../../../kit/slots.ts';
 
-/** '#12'. */
-export const numberText: RecordText = ({ number }) => `#${number}`;
-
 /** The name of whoever sells, or their e-mail. */
 export const customerText: RecordText = ({ customer_first_name, customer_last_name, customer_email }) =>
   [customer_first_name, customer_last_name].filter(Boolean).join(' ') || String(customer_email ?? '');

@@ -10,6 +10,7 @@ export const list = {
   actions_of: 'Actions for %{name}',
   edit: 'Edit',
   view: 'View',
+  number: '#%{number}',
   selected: '%{smart_count} Row(s) Selected',
   select_all: 'Select all rows of this page',
   select_matching: 'Select all %{total}',

@@ -12,6 +12,7 @@ export const list: typeof english.list = {
   actions_of: 'Actions pour %{name}',
   edit: 'Modifier',
   view: 'Afficher',
+  number: 'nº %{number}',
   selected: '%{smart_count} ligne(s) sélectionnée(s)',
   select_all: 'Sélectionner toutes les lignes de cette page',
   select_matching: 'Sélectionner les %{total}',
