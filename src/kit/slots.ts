@@ -57,6 +57,7 @@ export interface PropertySchema {
   default?: unknown;
   reference?: string;
   multiline?: boolean;
+  phone?: boolean;
   multipleOf?: number;
   /** An amount in whole cents. */
   cents?: boolean;

@@ -1,4 +1,5 @@
 import { useResourceContext, useTranslate } from 'react-admin';
+import { phoneText } from '../../schemas/phone.ts';
 import { isMoney, optionsOf, type InputProps, type PropertySchema } from '../slots.ts';
 import { BooleanInput } from './inputs/BooleanInput.tsx';
 import { DateInput } from './inputs/DateInput.tsx';
@@ -25,6 +26,8 @@ export function SchemaInput({ schema, ...props }: InputProps & { schema: Propert
   if (type === 'boolean') return <BooleanInput {...props} />;
   if (isMoney(schema)) return <MoneyInput {...props} isCents={schema.cents} />;
   if (type === 'number' || type === 'integer') return <NumberInput {...props} />;
+  if (schema.phone && props.readOnly)
+    return <TextInput {...props} format={(phone) => phoneText(phone ?? '')} />;
   if (!schema.multiline) return <TextInput {...props} />;
   return (
     <div data-wide>

@@ -1,0 +1,22 @@
+import { act, screen } from '@testing-library/react';
+import { Form } from 'react-admin';
+import { expect, test } from 'vitest';
+import { SchemaInput } from '../../src/kit/form/SchemaInput.tsx';
+import { propertyOf } from '../../src/kit/slots.ts';
+import { customers } from '../../src/schemas/customers/customers.ts';
+import { renderShell } from './shell.render.tsx';
+
+test.each([
+  ['who may only read it reads it as people write it', true, '(416) 555-0101'],
+  ['who may change it has what is stored', false, '+14165550101'],
+])('a phone number: %s', async (_, readOnly, shown) => {
+  const schema = propertyOf(customers, 'phone');
+  await act(() =>
+    renderShell(
+      <Form record={{ phone: '+14165550101' }}>
+        <SchemaInput source="phone" schema={schema} readOnly={readOnly} />
+      </Form>,
+    ),
+  );
+  expect(screen.getByRole<HTMLInputElement>('textbox').value).toBe(shown);
+});
