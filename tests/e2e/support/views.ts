@@ -131,7 +131,9 @@ const inventory: View[] = [
     arrange: async (page, word) => {
       await rows(page).first().getByRole('button').last().click();
       await page.getByRole('menuitem', { name: word('inventory.adjust.action') }).click();
-      await expect(page.getByRole('dialog').getByRole('group')).toBeVisible();
+      await expect(
+        page.getByRole('dialog').getByRole('group', { name: word('inventory.adjust.way') }),
+      ).toBeVisible();
     },
   },
   {
