@@ -446,6 +446,7 @@ test('works by keyboard alone', async ({ page, api }) => {
   await page.keyboard.press('ArrowDown');
   await page.keyboard.press('ArrowDown');
   await expect(editor.node('section4')).toBeFocused();
+  await expect(editor.node('section4')).toHaveAttribute('aria-selected', 'true');
   await editor.button('configurations.edit').focus();
   await page.keyboard.press('Enter');
   await editor.field('Title').focus();
