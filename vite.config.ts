@@ -8,6 +8,14 @@ import { startChunk, startScript } from './build/startScript.ts';
 import { compiledValidators } from './build/validators.ts';
 import { wordsAsJson } from './build/words.ts';
 
+/** What the first page needs of some packages; a chunk of its own. */
+const library = (name: string, packages: string) => ({
+  name,
+  test: new RegExp(`node_modules/(${packages})/`),
+  tags: ['$initial' as const],
+  priority: 5.5,
+});
+
 export default defineConfig({
   plugins: [
     react(),
@@ -26,16 +34,19 @@ export default defineConfig({
     chunkSizeWarningLimit: 900,
     rolldownOptions: {
       output: {
-        // Browsers compile what the first page runs while it arrives, beside their main thread, instead of call by call
-        // (https://v8.dev/blog/explicit-compile-hints).
+        // Browsers compile what the first page runs most of while it arrives, beside their main thread, instead of call
+        // by call (https://v8.dev/blog/explicit-compile-hints).
         postBanner: ({ name }) =>
-          ['start', 'vendor', 'index'].includes(name) ? '//# allFunctionsCalledOnLoad' : '',
-        // What the first page needs comes in two files, the lists that show screens of a domain in one, what pickers and
-        // dialogs need in one each, without what lists and pages need of it, nor what the sign-in does; everything else
-        // where it is used.
+          ['start', 'react', 'vendor'].includes(name) ? '//# allFunctionsCalledOnLoad' : '',
+        // What the first page needs comes in the admin's own file and four of libraries, which browsers compile beside
+        // each other; the lists that show screens of a domain come in one, what pickers and dialogs need in one each,
+        // without what lists and pages need of it, nor what the sign-in does; everything else where it is used.
         codeSplitting: {
           groups: [
             startChunk,
+            library('react', 'react|react-dom|scheduler'),
+            library('router', 'react-router'),
+            library('mui', '@mui|@emotion|stylis|react-transition-group'),
             { name: 'vendor', test: /node_modules|rolldown[\\/]runtime/, tags: ['$initial'], priority: 5 },
             { name: 'app', tags: ['$initial'], priority: 4 },
             { name: 'lists', test: /src\/resources\/\w+\.tsx\?page/, priority: 2 },
