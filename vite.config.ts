@@ -13,7 +13,7 @@ const library = (name: string, packages: string) => ({
   name,
   test: new RegExp(`node_modules/(${packages})/`),
   tags: ['$initial' as const],
-  priority: 5.5,
+  priority: 5,
 });
 
 export default defineConfig({
