@@ -4,6 +4,8 @@ import type { Plugin } from 'vite';
 const standIns: Record<string, string> = {
   'object.entries': 'module.exports = Object.entries;',
   hasown: 'module.exports = Object.hasOwn;',
+  // Which tests at its start what only browsers of old lack, and throws five times doing so.
+  './_getTag': "module.exports = require('lodash/_baseGetTag');",
   // The export that react-admin gives a list which has no other.
   'jsonexport/dist/index.js': 'export default undefined;',
 };

@@ -7,6 +7,7 @@ import { sendEarly } from './dataProvider/early.ts';
 import { listParams } from './dataProvider/listParams.ts';
 import { listQuery } from './dataProvider/listQuery.ts';
 import { loadFirstMessages, preferredLanguage } from './i18n/languages.ts';
+import { readLocaleTables } from './i18n/readLocaleTables.ts';
 import { remembered } from './remembered.ts';
 import { brands } from './schemas/catalog/brands.ts';
 import { categories } from './schemas/catalog/categories.ts';
@@ -31,9 +32,7 @@ if (token && carriedStore && isKnownGood(token)) {
   ];
   for (const target of targets) sendEarly(addressOf(settings.services, target), token);
 }
-// The browser reads its tables of a language when it is first asked, which takes as long as drawing many rows: after the
-// frame, before the code is there.
-setTimeout(() => new Intl.DateTimeFormat(language).format());
+readLocaleTables(language);
 
 /** Lists at addresses of their names whose first page every member may read, wherever they work. */
 function listTargets(ids: Record<string, string>): Target[] {

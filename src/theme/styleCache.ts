@@ -1,7 +1,7 @@
 import createCache, { type StylisElement } from '@emotion/cache';
 
 /** Emotion's styles, without prefixes that the browsers of the build's target do without: half of its work on a rule. */
-export const styleCache = createCache({ key: 'css', stylisPlugins: [selectionOfSafari, withoutOldFirefox] });
+export const styleCache = createCache({ key: 'css', stylisPlugins: [selectionOfSafari, todaysSelectors] });
 
 /** Safari alone still wants one (https://caniuse.com/user-select-none). */
 function selectionOfSafari(element: StylisElement): void {
@@ -9,9 +9,15 @@ function selectionOfSafari(element: StylisElement): void {
   element.return = `-webkit-${element.value}${element.value}`;
 }
 
-/** MUI still has a rule for what no Firefox of ours knows, and each other browser throws at. */
-function withoutOldFirefox(element: StylisElement): void {
-  if (element.type !== 'rule' || !element.value.includes('::-moz-focus-inner')) return;
-  element.props = [];
-  element.children = [];
+/** Selectors of browsers of old, at which those of today throw. */
+const outdated = /::-moz-focus-inner|::-moz-placeholder|::-ms-input-placeholder/;
+
+/** MUI writes a rule for each browser that once was, and of placeholders none for those of today. */
+function todaysSelectors(element: StylisElement): void {
+  if (element.type !== 'rule' || !Array.isArray(element.props)) return;
+  if (outdated.test(element.value)) element.children = element.props = [];
+  else
+    element.props = element.props.map((selector) =>
+      selector.replace('::-webkit-input-placeholder', '::placeholder'),
+    );
 }

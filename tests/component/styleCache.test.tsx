@@ -17,3 +17,9 @@ test('what browsers of today would throw at is not written', () => {
     '.some{color:red;}.some:hover{color:blue;}',
   );
 });
+
+test('placeholders are styled by the selector that all browsers know, once', () => {
+  const styles =
+    'color:red;&::-webkit-input-placeholder{opacity:0;}&::-moz-placeholder{opacity:0;}&::-ms-input-placeholder{opacity:0;}';
+  expect(written(styles)).toBe('.some{color:red;}.some::placeholder{opacity:0;}');
+});
