@@ -37,7 +37,7 @@ export default defineConfig({
         // Browsers compile what the first page runs most of while it arrives, beside their main thread, instead of call
         // by call (https://v8.dev/blog/explicit-compile-hints).
         postBanner: ({ name }) =>
-          ['start', 'react', 'vendor'].includes(name) ? '//# allFunctionsCalledOnLoad' : '',
+          ['start', 'react', 'router', 'mui', 'vendor'].includes(name) ? '//# allFunctionsCalledOnLoad' : '',
         // What the first page needs comes in the admin's own file and four of libraries, which browsers compile beside
         // each other; the lists that show screens of a domain come in one, what pickers and dialogs need in one each,
         // without what lists and pages need of it, nor what the sign-in does; everything else where it is used.
