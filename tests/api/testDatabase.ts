@@ -82,7 +82,8 @@ export async function newCluster(): Promise<string> {
 
 function clusterVersion(): string {
   const migrations = createHash('sha256');
-  for (const { hash } of readMigrationFiles({ migrationsFolder })) migrations.update(hash);
+  for (const { hash, folderMillis } of readMigrationFiles({ migrationsFolder }))
+    migrations.update(`${hash} ${folderMillis}`);
   const version = packageJson.dependencies['@electric-sql/pglite'];
   return `${version}-${migrations.digest('hex').slice(0, 12)}`;
 }
