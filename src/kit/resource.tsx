@@ -3,7 +3,7 @@ import { ResourceContextProvider, type RaRecord } from 'react-admin';
 import { pageSizes as defaultPageSizes } from '../schemas/common.ts';
 import { normalizeFilter, type Model } from '../schemas/model.ts';
 import type { ResourceDeclaration, Slots } from './declaration.ts';
-import { alignOf, SchemaField } from './fields/SchemaField.tsx';
+import { alignOf, schemaField } from './fields/schemaField.tsx';
 import { isLate, late, together, type Loadable } from './late.ts';
 import { ListPage } from './list/ListPage.tsx';
 import { ToPage } from './list/ToPage.tsx';
@@ -129,8 +129,7 @@ function codeOf(model: Model, parts: (ReactElement | string)[]): Loadable {
 
 function toColumn(model: Model, slot: Slot): ColumnElement {
   if (typeof slot !== 'string') return slot as ColumnElement;
-  const schema = propertyOf(model, slot);
-  return <SchemaField source={slot} schema={schema} align={alignOf(schema)} />;
+  return schemaField(slot, propertyOf(model, slot));
 }
 
 /** A filter of a model as the bar above a list shows it. */

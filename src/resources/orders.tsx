@@ -8,7 +8,7 @@ import { buyerText } from '../custom/sales/list/texts.ts';
 import { OrderPage } from '../custom/sales/index.ts';
 import { ComputedText } from '../kit/fields/ComputedText.tsx';
 import { PhoneValue } from '../kit/fields/PhoneValue.tsx';
-import { TextValue } from '../kit/fields/SchemaField.tsx';
+import { TextValue } from '../kit/fields/TextValue.tsx';
 import { late } from '../kit/late.ts';
 import { resource } from '../kit/resource.tsx';
 import { orders } from '../schemas/sales/orders.ts';

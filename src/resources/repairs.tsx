@@ -5,7 +5,7 @@ import { repairs } from '../schemas/repairs/repairs.ts';
 import { serviceSettings } from '../schemas/repairs/serviceSettings.ts';
 import { ComputedText } from '../kit/fields/ComputedText.tsx';
 import { MoneyValue } from '../kit/fields/MoneyValue.tsx';
-import { TextValue } from '../kit/fields/SchemaField.tsx';
+import { TextValue } from '../kit/fields/TextValue.tsx';
 import { ImageUpload } from '../kit/inputs.ts';
 import { ListDialog } from '../kit/list/ListDialog.tsx';
 import { ServiceActions } from '../custom/repairs/ServiceActions.tsx';

@@ -13,7 +13,7 @@ import { useWatch } from 'react-hook-form';
 import { describe, expect, test } from 'vitest';
 import { useFilterDraft } from '../../src/kit/list/filters/useFilterDraft.ts';
 import { RangeFilter } from '../../src/kit/list/filters/RangeFilter.tsx';
-import { SchemaField } from '../../src/kit/fields/SchemaField.tsx';
+import { schemaField } from '../../src/kit/fields/schemaField.tsx';
 import { SchemaInput } from '../../src/kit/form/SchemaInput.tsx';
 import { toFilter } from '../../src/kit/resource.tsx';
 import { items } from '../../src/schemas/inventory/items.ts';
@@ -107,7 +107,7 @@ describe('an amount that is kept in cents', () => {
     await act(() =>
       renderShell(
         <RecordContextProvider value={{ id: 1, cost: 1250, currency: 'CAD' }}>
-          <SchemaField source="cost" schema={schema} />
+          {schemaField('cost', schema)}
         </RecordContextProvider>,
       ),
     );

@@ -2,7 +2,7 @@ import { useListContext, useTranslate } from 'react-admin';
 import { useLocale } from '../../i18n/useLocale.ts';
 import { ComputedText } from '../../kit/fields/ComputedText.tsx';
 import { numberText } from '../../kit/fields/numberText.ts';
-import { TextValue } from '../../kit/fields/SchemaField.tsx';
+import { TextValue } from '../../kit/fields/TextValue.tsx';
 import { ExportButton } from '../../kit/list/ExportButton.tsx';
 import type { ColumnElement } from '../../kit/slots.ts';
 import { commissions } from '../../schemas/commissions/commissions.ts';

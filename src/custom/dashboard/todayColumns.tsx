@@ -1,7 +1,7 @@
 import type { ColumnElement } from '../../kit/slots.ts';
 import { BooleanValue } from '../../kit/fields/BooleanValue.tsx';
 import { DateValue } from '../../kit/fields/DateValue.tsx';
-import { TextValue } from '../../kit/fields/SchemaField.tsx';
+import { TextValue } from '../../kit/fields/TextValue.tsx';
 import { CountValue, LookupValue, TimeValue } from '../appointments/index.ts';
 import { DayValue } from '../../kit/fields/DayValue.tsx';
 

@@ -4,7 +4,7 @@ import type { Model } from '../../schemas/model.ts';
 import { clockTime } from '../fields/dateFormat.ts';
 import { shortDate } from '../fields/longDate.ts';
 import { NamesValue } from '../fields/NamesValue.tsx';
-import { SchemaField } from '../fields/SchemaField.tsx';
+import { schemaField } from '../fields/schemaField.tsx';
 import type { ColumnElement, PropertySchema } from '../slots.ts';
 
 interface ChangedValueProps {
@@ -47,7 +47,7 @@ function BySchema({ field, value, schema }: BySchemaProps) {
   if (typeof value === 'string' && /^\d\d:\d\d:\d\d$/.test(value))
     return <span>{clockTime(value, locale)}</span>;
   if (typeof value === 'string' && !schema.enum && schema.format !== 'date-time') return <span>{value}</span>;
-  if (typeof value !== 'object') return <SchemaField source={field} schema={schema} />;
+  if (typeof value !== 'object') return schemaField(field, schema);
   if ([value].flat().every(isNamed)) return <NamesValue source={field} />;
   return <em>{translate('history.changed')}</em>;
 }

@@ -1,4 +1,4 @@
-import { useDeferredValue, type KeyboardEvent, type ReactElement } from 'react';
+import type { KeyboardEvent, ReactElement } from 'react';
 import { useListContext, type RaRecord } from 'react-admin';
 import { isAway } from '../../dataProvider/errors.ts';
 import type { Model } from '../../schemas/model.ts';
@@ -12,6 +12,8 @@ import { TableScroll } from './TableScroll.tsx';
 import { useOpenRecord } from './useOpenRecord.ts';
 import { useOldRows } from './useOldRows.ts';
 import { useReadAhead } from './useReadAhead.ts';
+import { useRowsInSight } from './useRowsInSight.ts';
+import { useTopOfTable } from './useTopOfTable.ts';
 import { useListOptions } from '../page.ts';
 import { useResourceText } from '../useResourceText.ts';
 
@@ -50,7 +52,8 @@ export function ListTable({
   const openDialog = useOpenRecord(path, undefined, list.dialogPart);
   const readAhead = useReadAhead();
   const isOld = useOldRows();
-  const isWhole = useDeferredValue(true, false);
+  const rows = useRowsInSight();
+  const scroller = useTopOfTable();
   const isLate = isAway(error);
   const failure = (
     <LoadFailed message={isLate ? 'messages.away' : 'messages.load_failed'} onRetry={() => void refetch()} />
@@ -60,14 +63,14 @@ export function ListTable({
   return (
     <>
       {isLate && failure}
-      <TableScroll style={{ maxHeight }}>
+      <TableScroll ref={scroller} style={{ maxHeight }}>
         <table aria-label={label ?? text.plural} aria-busy={isFetching} data-plain={isPlain || undefined}>
           <TableHead model={model} columns={columns} isPlain={isPlain} />
           <tbody onKeyDown={moveFocus} data-old={isOld || undefined}>
             {isPending ? (
               <SkeletonRows columns={columns.length + (isPlain ? 0 : 2)} />
             ) : (
-              (isWhole ? data : data?.slice(0, rowsInSight()))?.map((record) => (
+              rows?.map((record) => (
                 <TableRow
                   key={record.id}
                   record={record}
@@ -85,13 +88,11 @@ export function ListTable({
             )}
           </tbody>
         </table>
+        {!isPlain && <span className="edge" />}
       </TableScroll>
     </>
   );
 }
-
-/** As many as the window can show: they are drawn first, what lies below follows at once. */
-const rowsInSight = () => Math.ceil(innerHeight / 50);
 
 /** Arrow keys walk from row to row, Home and End to the first and last. */
 function moveFocus(event: KeyboardEvent<HTMLElement>) {

@@ -2,9 +2,8 @@ import ChevronLeft from '@mui/icons-material/ChevronLeft';
 import ChevronRight from '@mui/icons-material/ChevronRight';
 import FirstPage from '@mui/icons-material/FirstPage';
 import LastPage from '@mui/icons-material/LastPage';
-import Box from '@mui/material/Box';
-import IconButton from '@mui/material/IconButton';
-import Stack from '@mui/material/Stack';
+import { styled } from '@mui/material/styles';
+import type { ReactElement } from 'react';
 import { useListContext, useTranslate } from 'react-admin';
 import { useLocale } from '../../i18n/useLocale.ts';
 import { numberFormat } from '../fields/numberFormat.ts';
@@ -28,45 +27,22 @@ export function Pagination({ sizes, of }: PaginationProps) {
   if (!total) return null;
   const count = (value: number) => numberFormat(locale).format(value);
   const last = Math.ceil(total / perPage);
-  const way = (to: number, label: string, Icon: typeof LastPage, isClosed: boolean) => (
-    <IconButton
-      size="small"
+  const way = (to: number, label: string, icon: ReactElement, isClosed: boolean) => (
+    <button
+      type="button"
       disabled={isClosed}
-      onPointerEnter={() => !isClosed && askAhead({ page: to })}
+      onPointerEnter={() => askAhead({ page: to })}
       onPointerDown={() => askAhead({ page: to })}
       onClick={() => setPage(to)}
       aria-label={translate(label)}
     >
-      <Icon />
-    </IconButton>
+      {icon}
+    </button>
   );
   return (
-    <Stack
-      component="nav"
-      direction="row"
-      aria-label={[translate('list.pagination'), of].filter(Boolean).join(': ')}
-      sx={{
-        alignItems: 'center',
-        justifyContent: 'flex-end',
-        gap: 1,
-        rowGap: 0,
-        py: 1,
-        flexWrap: 'wrap',
-        color: 'text.secondary',
-        '& select, & input': {
-          font: 'inherit',
-          color: 'inherit',
-          bgcolor: 'transparent',
-          borderColor: 'divider',
-          borderRadius: 1,
-          p: 0.5,
-        },
-      }}
-    >
+    <Nav aria-label={[translate('list.pagination'), of].filter(Boolean).join(': ')}>
       <label className="page-size">
-        <Box component="span" sx={{ display: { xs: 'none', sm: 'inline' } }}>
-          {translate('list.rows_per_page')}{' '}
-        </Box>
+        <span>{translate('list.rows_per_page')} </span>
         <select
           aria-label={translate('list.rows_per_page')}
           value={perPage}
@@ -87,13 +63,50 @@ export function Pagination({ sizes, of }: PaginationProps) {
         })}
       </span>
       {/* Where they do not fit beside the numbers, they come below them together. */}
-      <Stack direction="row" sx={{ alignItems: 'center', gap: { xs: 0.25, sm: 1 } }}>
-        {last > 2 && way(1, 'list.first_page', FirstPage, !hasPreviousPage)}
-        {way(page - 1, 'list.previous_page', ChevronLeft, !hasPreviousPage)}
+      <div className="ways">
+        {last > 2 && way(1, 'list.first_page', icons.first, !hasPreviousPage)}
+        {way(page - 1, 'list.previous_page', icons.previous, !hasPreviousPage)}
         {last > 2 && <PageNumber key={page} page={page} last={last} onChange={setPage} />}
-        {way(page + 1, 'list.next_page', ChevronRight, !hasNextPage)}
-        {last > 2 && way(last, 'list.last_page', LastPage, !hasNextPage)}
-      </Stack>
-    </Stack>
+        {way(page + 1, 'list.next_page', icons.next, !hasNextPage)}
+        {last > 2 && way(last, 'list.last_page', icons.last, !hasNextPage)}
+      </div>
+    </Nav>
   );
 }
+
+const icons = {
+  first: <FirstPage />,
+  previous: <ChevronLeft />,
+  next: <ChevronRight />,
+  last: <LastPage />,
+};
+
+const Nav = styled('nav')(({ theme: { breakpoints, palette, shape, spacing } }) => ({
+  '&, .ways': { display: 'flex', alignItems: 'center', columnGap: spacing(1) },
+  justifyContent: 'flex-end',
+  flexWrap: 'wrap',
+  padding: spacing(1, 0),
+  color: palette.text.secondary,
+  'select, input': {
+    font: 'inherit',
+    color: 'inherit',
+    backgroundColor: 'transparent',
+    borderColor: palette.divider,
+    borderRadius: shape.borderRadius,
+    padding: spacing(0.5),
+  },
+  button: {
+    all: 'unset',
+    display: 'inline-flex',
+    padding: 5,
+    borderRadius: shape.borderRadius,
+    cursor: 'pointer',
+    '&:hover': { backgroundColor: palette.action.hover, color: palette.text.primary },
+    '&:focus-visible': { outline: `2px solid ${palette.primary.main}`, outlineOffset: 2 },
+    '&:disabled': { color: palette.action.disabled, pointerEvents: 'none' },
+  },
+  [breakpoints.down('sm')]: {
+    '.page-size span': { display: 'none' },
+    '.ways': { columnGap: spacing(0.25) },
+  },
+}));

@@ -4,6 +4,7 @@ import { styled } from '@mui/material/styles';
 export const TableScroll = styled('div')(({ theme }) => {
   const { palette, shape, breakpoints } = theme;
   return {
+    display: 'grid',
     overflow: 'auto',
     maxHeight: 760,
     border: `1px solid ${palette.divider}`,
@@ -59,14 +60,22 @@ export const TableScroll = styled('div')(({ theme }) => {
       right: 0,
       background: 'inherit',
     },
-    // Columns lie below the actions: a shadow says so until the last one is in view. One animation for all rows.
+    'table, .edge': { gridArea: '1 / 1' },
+    // Columns lie below the actions: a shadow beside these says so until the last one is in view.
+    '.edge': {
+      position: 'sticky',
+      right: 0,
+      zIndex: 2,
+      justifySelf: 'end',
+      width: 40,
+      pointerEvents: 'none',
+    },
     '@keyframes more-columns': {
-      'from, 98%': { '--more-columns': '-10px 0 8px -8px rgb(12 16 28 / 35%)' },
-      to: { '--more-columns': 'none' },
+      'from, 98%': { boxShadow: '-10px 0 8px -8px rgb(12 16 28 / 35%)' },
+      to: { boxShadow: 'none' },
     },
     '@supports (animation-timeline: scroll(inline))': {
-      table: { animation: 'more-columns linear both', animationTimeline: 'scroll(nearest inline)' },
-      'th.menu, td.menu': { boxShadow: 'var(--more-columns)' },
+      '.edge': { animation: 'more-columns linear both', animationTimeline: 'scroll(nearest inline)' },
     },
     tr: { background: palette.background.paper },
     'th.menu': { zIndex: 2 },
@@ -103,9 +112,11 @@ export const TableScroll = styled('div')(({ theme }) => {
       background: palette.action.hover,
       color: palette.text.secondary,
     },
-    '.status': { display: 'inline-flex', alignItems: 'center', gap: 6, verticalAlign: 'top' },
     '.status::before': {
       content: '""',
+      display: 'inline-block',
+      marginRight: 6,
+      verticalAlign: 1,
       width: 8,
       height: 8,
       borderRadius: '50%',
@@ -125,6 +136,7 @@ export const TableScroll = styled('div')(({ theme }) => {
       'th, td': { height: 48 },
       'input[type=checkbox]': { width: 22, height: 22 },
       'button.icon': { padding: 11 },
+      '.edge': { width: 50 },
     },
     [breakpoints.down('sm')]: {
       'th, td': { padding: '4px 8px' },

@@ -4,7 +4,7 @@ import { quoteExport, quotes } from '../../../schemas/appointments/quotes.ts';
 import { customerName, servicesText } from '../details/appointmentTexts.ts';
 import { useLookups } from '../../store/index.ts';
 import { ComputedText } from '../../../kit/fields/ComputedText.tsx';
-import { TextValue } from '../../../kit/fields/SchemaField.tsx';
+import { TextValue } from '../../../kit/fields/TextValue.tsx';
 import { ExportButton } from '../../../kit/list/ExportButton.tsx';
 import type { ColumnElement } from '../../../kit/slots.ts';
 

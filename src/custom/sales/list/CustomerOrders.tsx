@@ -8,7 +8,7 @@ import { moneyFormat } from '../../../kit/fields/money.ts';
 import { EnumValue } from '../../../kit/fields/EnumValue.tsx';
 import { DayValue } from '../../../kit/fields/DayValue.tsx';
 import { MoneyValue } from '../../../kit/fields/MoneyValue.tsx';
-import { TextValue } from '../../../kit/fields/SchemaField.tsx';
+import { TextValue } from '../../../kit/fields/TextValue.tsx';
 import { ListTable } from '../../../kit/list/ListTable.tsx';
 import { Pagination } from '../../../kit/list/Pagination.tsx';
 import type { ColumnElement } from '../../../kit/slots.ts';

@@ -15,7 +15,7 @@ import {
 } from 'react-admin';
 import { useSession } from '../../../../authProvider/session.ts';
 import { EnumValue } from '../../../../kit/fields/EnumValue.tsx';
-import { TextValue } from '../../../../kit/fields/SchemaField.tsx';
+import { TextValue } from '../../../../kit/fields/TextValue.tsx';
 import { EmptyList } from '../../../../kit/list/EmptyList.tsx';
 import { FilterBar } from '../../../../kit/list/FilterBar.tsx';
 import { ListTable } from '../../../../kit/list/ListTable.tsx';
