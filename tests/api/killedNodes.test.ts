@@ -4,13 +4,13 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterEach, beforeEach, expect, test } from 'vitest';
 import { inHand } from '../../server/mail/mailStates.ts';
 import { items, jobs, mails, movements, orders, stock } from '../../server/tables.ts';
 import { startBalancer, type Balancer } from '../support/balancer.ts';
 import { startMailServer, type MailServer } from '../support/mailServer.ts';
 import type { NodeOptions } from '../support/node.ts';
-import { openPage } from '../support/openPage.ts';
+import { openPage, type OpenPage } from '../support/openPage.ts';
 import { runScript, type Script } from '../support/scripts.ts';
 import { addLookups, book } from './booking.ts';
 import { mailForm, newMail } from './mails.ts';
@@ -31,7 +31,10 @@ let filesDir: string;
 let server: MailServer;
 let balancer: Balancer;
 let here: number;
-const nodes: Node[] = [];
+let nodes: Node[] = [];
+let page: OpenPage;
+let stop: AbortController;
+let isOver: boolean;
 
 const startNode = (port?: number): Promise<Node> => {
   const options: NodeOptions = {
@@ -44,19 +47,26 @@ const startNode = (port?: number): Promise<Node> => {
   return runScript('tests/support/node.ts', options);
 };
 
-beforeAll(async () => {
+// For each try anew: a second one finds nothing of the first.
+beforeEach(async () => {
   if (!onPostgres) return;
+  stop = new AbortController();
+  isOver = false;
   own = await openTestDatabase();
   store = await addStore(own.database, 'first');
   filesDir = await mkdtemp(join(tmpdir(), 'killed-nodes-'));
   server = await startMailServer();
   await addLookups({ ...own, store });
   [here = 0] = store.locationIds;
-  nodes.push(...(await Promise.all([startNode(), startNode()])));
+  nodes = await Promise.all([startNode(), startNode()]);
   balancer = await startBalancer(nodes.map(({ said }) => said));
+  page = openPage(balancer.url, () => joinRequest(store, 'STAFF'));
 }, 120_000);
-afterAll(async () => {
+afterEach(async () => {
   if (!onPostgres) return;
+  isOver = true;
+  stop.abort();
+  page.socket.disconnect();
   await balancer.close();
   await Promise.all(nodes.map(({ end }) => end()));
   await server.close();
@@ -73,6 +83,7 @@ async function ask(method: string, path: string, body?: BodyInit, headers = json
       () => undefined,
     );
     if (answer && answer.status < 500) return answer;
+    if (isOver) return Response.error();
     await setTimeout(20);
   }
 }
@@ -98,7 +109,6 @@ test.runIf(onPostgres)(
     const { db } = own.database;
     const item_id = randomUUID();
     await db.insert(items).values({ id: item_id, store_id: store.id, name: 'Screen' });
-    const page = openPage(balancer.url, () => joinRequest(store, 'STAFF'));
     const isJoined = async () => {
       await expect.poll(() => page.isJoined, { timeout: 10_000 }).toBe(true);
     };
@@ -109,7 +119,6 @@ test.runIf(onPostgres)(
     };
     await isJoined();
 
-    const stop = new AbortController();
     const post = (path: string, body: object) => ask('POST', path, JSON.stringify(body));
     const writers = Promise.all([
       write(stop.signal, (id) => post('orders', { id, location_id: here, lines: [saleLine()] })),
@@ -129,7 +138,7 @@ test.runIf(onPostgres)(
       await isJoined();
       const before = page.heard.length;
       await tell();
-      await expect.poll(() => page.heard.length, { timeout: 5000 }).toBeGreaterThan(before);
+      await expect.poll(() => page.heard.length, { timeout: 20_000 }).toBeGreaterThan(before);
     }
     stop.abort();
     const [sold, received, mailed] = await writers;
@@ -155,6 +164,5 @@ test.runIf(onPostgres)(
     expect(page.heard).toHaveLength(kills);
     expect(new Set(page.heard).size).toBe(kills);
     expect(page.refusals).toBe(0);
-    page.socket.disconnect();
   },
 );
