@@ -138,7 +138,7 @@ test.runIf(onPostgres)(
       await isJoined();
       const before = page.heard.length;
       await tell();
-      await expect.poll(() => page.heard.length, { timeout: 20_000 }).toBeGreaterThan(before);
+      await expect.poll(() => page.heard.length, { timeout: 5000 }).toBeGreaterThan(before);
     }
     stop.abort();
     const [sold, received, mailed] = await writers;
