@@ -43,6 +43,7 @@ test('a role is created once on a double click, shows its rights, and is edited'
   await expect(page.getByText(text('roles.updated'))).toBeVisible();
   const held = await api.ask<Record<string, { permission_id: string }[]>>('GET', 'grouped_role_permissions');
   expect(held[code]?.map(({ permission_id }) => permission_id)).toEqual(['EDIT_ORDER']);
+  await expect(page.getByRole('dialog')).toHaveCount(0);
 
   await button(page, 'history.title').click();
   const step = page
