@@ -70,6 +70,15 @@ describe.skipIf(!DATABASE_URL)('a connection to PostgreSQL that is lost', () => 
     60_000,
   );
 
+  test('is made before a node is there: it hears the others from then on', async () => {
+    const one = await startNode();
+    one.say('so that the next word finds its way open');
+    await setTimeout(300);
+    const other = await startNode();
+    one.say('at once');
+    await vi.waitFor(() => expect(other.heard).toContain('at once'), { timeout: 5000 });
+  });
+
   test('takes an open transaction with it, and nothing else', async () => {
     const through = await openDatabase({ databaseUrl: url() });
     closing.push(() => through.close());

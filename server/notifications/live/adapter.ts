@@ -1,3 +1,4 @@
+import { setImmediate } from 'node:timers/promises';
 import type { Client, Pool } from 'pg';
 import type { Server } from 'socket.io';
 import { openClient, openPool } from '../../core/postgres.ts';
@@ -22,15 +23,29 @@ export async function attachAdapter(
   ]);
   // The adapter listens again as soon as its connection ends, but gives none of them back to a pool.
   let listener: Client | undefined;
+  const connect = async () => {
+    listener?.removeAllListeners('end');
+    void listener?.end();
+    listener = await openClient(connectionString, silence);
+    return Object.assign(listener, { release: () => void listener?.end() });
+  };
+  const first = connect();
+  const opened = [first];
   const connections = {
     query: (text: string, values?: unknown[]) => pool.query(text, values),
-    connect: async () => {
-      listener?.removeAllListeners('end');
-      void listener?.end();
-      listener = await openClient(connectionString, silence);
-      return Object.assign(listener, { release: () => void listener?.end() });
-    },
+    connect: () => opened.pop() ?? connect(),
   };
   server.adapter(createAdapter(connections as unknown as Pool, { cleanupInterval, heartbeatInterval }));
   server.engine.on('close', () => void pool.end());
+  await isListening(first).catch(() => undefined);
+}
+
+/**
+ * Resolves once the adapter has listened on its first connection: it does so as soon as it has it, and statements are
+ * answered in turn. A page that joined before would miss what other nodes say.
+ */
+async function isListening(first: Promise<Client>): Promise<void> {
+  const client = await first;
+  await setImmediate();
+  await client.query('select');
 }
