@@ -146,7 +146,7 @@ export const settingList: Setting[] = [
   {
     name: 'FIREBASE_AUTH_EMULATOR_PORT',
     default: '0',
-    meaning: 'Port of the emulator that is started, for other nodes to name; default: any free one',
+    meaning: 'Port of the emulator that is started, for other nodes to name; default: one that is free',
     check: port,
   },
   {

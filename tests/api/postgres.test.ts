@@ -10,7 +10,7 @@ import { startProxy, type Proxy } from '../support/proxy.ts';
 
 const { DATABASE_URL } = process.env;
 
-describe.skipIf(!DATABASE_URL)('a connection to PostgreSQL that is lost', () => {
+describe.skipIf(!DATABASE_URL)('a connection to PostgreSQL', () => {
   let proxy: Proxy;
   let database: Database;
   const url = () => Object.assign(new URL(DATABASE_URL ?? ''), { host: proxy.host }).href;
@@ -46,7 +46,7 @@ describe.skipIf(!DATABASE_URL)('a connection to PostgreSQL that is lost', () => 
     ['breaks', async () => proxy.break()],
     ['falls silent', async () => proxy.freeze()],
   ])(
-    '%s: the nodes hear each other again, each word once',
+    'that %s: the nodes hear each other again, each word once',
     async (_, lose) => {
       const [one, other] = [await startNode(), await startNode()];
       const isHeard = async (word: string) => {
@@ -70,7 +70,7 @@ describe.skipIf(!DATABASE_URL)('a connection to PostgreSQL that is lost', () => 
     60_000,
   );
 
-  test('is made before a node is there: it hears the others from then on', async () => {
+  test('that a node hears the others by is there when the node is', async () => {
     const one = await startNode();
     one.say('so that the next word finds its way open');
     await setTimeout(300);
@@ -79,7 +79,7 @@ describe.skipIf(!DATABASE_URL)('a connection to PostgreSQL that is lost', () => 
     await vi.waitFor(() => expect(other.heard).toContain('at once'), { timeout: 5000 });
   });
 
-  test('takes an open transaction with it, and nothing else', async () => {
+  test('that is lost takes an open transaction with it, and nothing else', async () => {
     const through = await openDatabase({ databaseUrl: url() });
     closing.push(() => through.close());
     const work = through.db.transaction(async (tx) => {
@@ -92,7 +92,7 @@ describe.skipIf(!DATABASE_URL)('a connection to PostgreSQL that is lost', () => 
     await expect(through.db.execute(sql`select 1`)).resolves.toBeDefined();
   });
 
-  test('is told from other failures: the service is unavailable', async () => {
+  test('that is lost is told from other failures: the service is unavailable', async () => {
     const through = await openDatabase({ databaseUrl: url() });
     closing.push(() => through.close());
     const asked = through.db.execute(sql`select pg_sleep(1)`);
