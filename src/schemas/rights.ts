@@ -20,6 +20,7 @@ export const rights = [
   'ADOPT_GLOBAL_CATALOG',
   'VIEW_INVENTORY',
   'EDIT_INVENTORY',
+  'VIEW_COST',
   'EDIT_SERVICE',
   'EDIT_SERVICE_SETTINGS',
   'VIEW_SERVICE_PRICE_SHEET',
@@ -65,6 +66,7 @@ export const roleRights: Record<Role, readonly Right[]> = {
     'EDIT_LOCATION_HOURS',
     'EDIT_CATALOG',
     'EDIT_INVENTORY',
+    'VIEW_COST',
     'EDIT_SERVICE',
     'EDIT_SERVICE_SETTINGS',
     'EDIT_SERVICE_PRICE_SHEET',
@@ -103,6 +105,7 @@ export const rightGroups = {
     'ADOPT_GLOBAL_CATALOG',
     'VIEW_INVENTORY',
     'EDIT_INVENTORY',
+    'VIEW_COST',
   ],
   repairs: [
     'EDIT_APPOINTMENT',

@@ -175,6 +175,7 @@ export const rights = {
   ADOPT_GLOBAL_CATALOG: 'Adopt from the global catalog',
   VIEW_INVENTORY: 'See stock',
   EDIT_INVENTORY: 'Receive, move and count stock',
+  VIEW_COST: 'See costs and margins',
   EDIT_SERVICE: 'Edit repair services',
   EDIT_SERVICE_SETTINGS: 'Edit repair settings',
   VIEW_SERVICE_PRICE_SHEET: 'See the price sheet',

@@ -181,6 +181,7 @@ export const rights: typeof english.rights = {
   ADOPT_GLOBAL_CATALOG: 'Reprendre du catalogue global',
   VIEW_INVENTORY: 'Voir le stock',
   EDIT_INVENTORY: 'Recevoir, déplacer et compter le stock',
+  VIEW_COST: 'Voir les coûts et les marges',
   EDIT_SERVICE: 'Modifier les services de réparation',
   EDIT_SERVICE_SETTINGS: 'Modifier les paramètres de réparation',
   VIEW_SERVICE_PRICE_SHEET: 'Voir la grille de prix',

@@ -10,6 +10,8 @@ export const within =
 
 export const views = right('VIEW_INVENTORY', 'EDIT_INVENTORY');
 export const edits = right('EDIT_INVENTORY');
+/** What things cost the store, and margins. */
+export const seesCosts = right('VIEW_COST');
 
 /** Of what is the same at all locations: items, suppliers. */
 export const inventoryAccess: AccessRules = { list: views, one: views, create: edits, update: edits };

@@ -1,0 +1,1 @@
+UPDATE "roles" SET "permissions" = "permissions" || ARRAY['VIEW_COST'] WHERE ("code" IN ('ADMIN', 'STORE_OWNER', 'STORE_MANAGER') OR ("code" <> 'STAFF' AND 'EDIT_INVENTORY' = ANY("permissions"))) AND NOT 'VIEW_COST' = ANY("permissions");
