@@ -1,13 +1,13 @@
 import { and, arrayContains, eq, gt, inArray, ne, sql, sum } from 'drizzle-orm';
 import { can } from '../../src/schemas/can.ts';
-import { normalSerial } from '../../src/schemas/inventory/codes.ts';
+import { normalSerial, spellings } from '../../src/schemas/inventory/codes.ts';
 import { stock as stockModel } from '../../src/schemas/inventory/stock.ts';
 import type { Hooks, Values } from '../core/records/entity.ts';
-import { invalid } from '../core/problem.ts';
+import { invalid, Problem } from '../core/problem.ts';
 import type { Scope } from '../core/scope.ts';
 import { staffNames } from '../staff/staffNames.ts';
 import { incomingOf } from './incoming.ts';
-import { holds } from '../core/tables/folded.ts';
+import { folded, holds } from '../core/tables/folded.ts';
 import { namesItem } from './search.ts';
 import { items, serials, stock } from './tables.ts';
 import { movementRecords, stockLevels } from './views.ts';
@@ -45,11 +45,24 @@ export const itemHooks: Hooks = {
 
   beforeWrite: async ({ scope }, record, stored) => {
     if (stored) await checkKept(scope, record, stored);
-    return { sku: trimmed(record.sku), barcode: trimmed(record.barcode) };
+    const codes = { sku: trimmed(record.sku), barcode: trimmed(record.barcode) };
+    if (codes.barcode !== stored?.barcode) await checkBarcode(scope, codes.barcode, stored);
+    return codes;
   },
 };
 
 const idOf = ({ id }: Values) => String(id);
+
+/** A GTIN with fewer or more zeros before it is the same one. */
+async function checkBarcode(scope: Scope, barcode: unknown, stored: Values | undefined): Promise<void> {
+  if (typeof barcode !== 'string') return;
+  const isSame = and(
+    stored && ne(items.id, idOf(stored)),
+    inArray(folded(items.barcode), spellings(barcode)),
+  );
+  if ((await scope.count(items, isSame)) > 0)
+    throw new Problem(409, 'There is such a record already.', [{ path: '/barcode', code: 'unique' }]);
+}
 
 /** Waits for movements of the item that are under way; those that come later wait for this change. */
 async function checkKept(scope: Scope, record: Values, stored: Values): Promise<void> {

@@ -1,12 +1,12 @@
-import { and, asc, desc, eq, inArray, or, sql, type SQL } from 'drizzle-orm';
-import { isCode, normalSerial, spellings } from '../../src/schemas/inventory/codes.ts';
+import { and, asc, desc, eq, or, sql, type SQL } from 'drizzle-orm';
+import { isCode, normalSerial } from '../../src/schemas/inventory/codes.ts';
 import { centsOf } from '../../src/schemas/money.ts';
 import type { Sellable } from '../../src/schemas/sales/sellable.ts';
 import { addons, products } from '../catalog/tables.ts';
 import type { Scope } from '../core/scope.ts';
-import { folded, sortKey } from '../core/tables/folded.ts';
+import { sortKey } from '../core/tables/folded.ts';
 import { holds } from '../core/tables/folded.ts';
-import { namesItem } from '../inventory/search.ts';
+import { hasCode, namesItem } from '../inventory/search.ts';
 import { items, serials, stock } from '../inventory/tables.ts';
 import { repairs } from '../repairs/tables.ts';
 
@@ -52,12 +52,7 @@ async function itemsFor(scope: Scope, search: string, locationId = 0): Promise<S
     { item_id: serials.item_id },
     { where: and(eq(serials.serial, serial), isHere) },
   );
-  const codes = spellings(search);
-  const hasCode = or(
-    inArray(folded(items.sku), codes),
-    inArray(folded(items.barcode), codes),
-    ofSerial && eq(items.id, ofSerial.item_id),
-  )!;
+  const isMeant = or(hasCode(items, search), ofSerial && eq(items.id, ofSerial.item_id))!;
   const { id, name, sku, barcode, product_id, price, wholesale_price, is_serialized } = items;
   const rows = await scope.select(
     items,
@@ -78,8 +73,8 @@ async function itemsFor(scope: Scope, search: string, locationId = 0): Promise<S
         on: and(eq(stock.item_id, id), eq(stock.location_id, locationId))!,
         isOptional: true,
       },
-      where: and(eq(items.is_voided, false), or(namesItem(items, search), hasCode)),
-      orderBy: [desc(sql`coalesce(${hasCode}, false)`), asc(sortKey(name)), asc(id)],
+      where: and(eq(items.is_voided, false), or(namesItem(items, search), isMeant)),
+      orderBy: [desc(sql`coalesce(${isMeant}, false)`), asc(sortKey(name)), asc(id)],
       limit: MOST,
     },
   );

@@ -1,10 +1,10 @@
 import { isDraft } from '../drafts.ts';
 
 /**
- * Kept by a machine rather than a person: theme, layout and language survive a logout. The identity service
+ * Kept by a machine rather than a person: theme, layout, language and scanner survive a logout. The identity service
  * clears its own; another tab's sign-in is not ours to end, nor is its lock ours to open.
  */
-const keptKeys = [/^firebase:/, /^locked:/, /^RaStore\.(version|theme|locale|shell\..*)$/];
+const keptKeys = [/^firebase:/, /^locked:/, /^RaStore\.(version|theme|locale|shell\..*|scanner\..*)$/];
 
 export const isKept = (key: string) => keptKeys.some((kept) => kept.test(key));
 

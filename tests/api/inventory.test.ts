@@ -93,7 +93,14 @@ test('a serial number is found by a part of it, a code by all of it', async () =
     serial: { serial: 'SN4711', state: 'IN_STOCK', location_id: south, location: 'South' },
   });
   const cable = await addItem(services, { name: 'Cable', barcode: '012345678905' });
-  expect(await found('0012345678905')).toMatchObject({ item: { id: cable.id }, serial: null });
+  for (const code of ['0012345678905', '00012345678905'])
+    expect(await found(code)).toMatchObject({ item: { id: cable.id }, serial: null });
+  expect(await found('345678905')).toEqual({ item: null, serial: null });
+  expect(await filtered('items', { search: '00012345678905' })).toMatchObject([{ id: cable.id }]);
+  const twin = await ask('STORE_OWNER', 'POST', 'items', {
+    body: { name: 'Cable again', barcode: '0012345678905' },
+  });
+  expect([twin.status, twin.json.errors]).toEqual([409, [{ path: '/barcode', code: 'unique' }]]);
   expect(await found('nothing')).toEqual({ item: null, serial: null });
 });
 

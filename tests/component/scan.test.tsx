@@ -40,7 +40,18 @@ function Screen() {
   );
 }
 
-const open = () => act(() => renderShell(<Screen />));
+/** Types as a scanner does whose second key comes late. */
+async function scanLate(code: string, lateBy: number) {
+  let now = performance.now();
+  const clock = vi.spyOn(performance, 'now').mockImplementation(() => now);
+  const user = userEvent.setup({ delay: null });
+  await user.keyboard(code.slice(0, 2));
+  now += lateBy;
+  await user.keyboard(`${code.slice(2)}{Enter}`);
+  clock.mockRestore();
+}
+
+const open = (remembered = {}) => act(() => renderShell(<Screen />, { remembered }));
 const field = (name: string) => screen.getByLabelText<HTMLInputElement>(name);
 
 describe('a field that takes codes', () => {
@@ -67,6 +78,24 @@ describe('a field that takes codes', () => {
     expect([press, submit].map((one) => one.mock.calls.length)).toEqual([0, 0]);
   });
 
+  test('takes back what was taken for typing when it turns out to be a scan', async () => {
+    await open();
+    field('Amount').focus();
+    await scanLate('2200000000010', 90);
+    expect(taken.mock.calls).toEqual([['2200000000010']]);
+    expect(field('Amount').value).toBe('7');
+  });
+
+  test('knows a scan by the prefix that the scanner types, which is no part of the code', async () => {
+    await open({ 'scanner.prefix': '~' });
+    field('Amount').focus();
+    await type('3~AB-12{Enter}');
+    field('Scan').focus();
+    await type('~AB-13{Enter}');
+    expect(taken.mock.calls).toEqual([['AB-12'], ['AB-13']]);
+    expect(field('Amount').value).toBe('73');
+  });
+
   test('takes what a person types into another field for what it is', async () => {
     await open();
     field('Amount').focus();
@@ -86,8 +115,8 @@ describe('a field that takes codes', () => {
 });
 
 test('a scanner is told from fingers by its pace and by Enter', () => {
-  const typed = (text: string, pace: number) => {
-    const take = keystrokes();
+  const typed = (text: string, pace: number, prefix = '') => {
+    const take = keystrokes(prefix);
     const keys = Array.from(text, (key) => (key === '\n' ? 'Enter' : key));
     return keys.map((key, index) => take({ key, timeStamp: 1000 + index * pace }).code).at(-1);
   };
@@ -95,6 +124,8 @@ test('a scanner is told from fingers by its pace and by Enter', () => {
   expect(typed('AB-12\n', 80)).toBeUndefined();
   expect(typed('12\n', 10)).toBeUndefined();
   expect(typed('AB-12', 10)).toBeUndefined();
+  expect(typed('~1\n', 120)).toBeUndefined();
+  expect(typed('~1\n', 120, '~')).toBe('1');
 });
 
 test('a code before the camera counts once, until it was away for a second', () => {

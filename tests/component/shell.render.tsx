@@ -78,16 +78,18 @@ interface Options {
   hasFirstWordsOnly?: boolean;
   session?: Session;
   authProvider?: AuthProvider;
+  /** What the machine remembers; nothing unless it is given. */
+  remembered?: Record<string, unknown>;
 }
 
-/** Renders inside what the whole admin stands in, with nothing remembered. */
+/** Renders inside what the whole admin stands in. */
 export async function renderShell(element: ReactElement, options: Options = {}) {
   const { language = 'en', hasFirstWordsOnly = false } = options;
   const first = hasFirstWordsOnly ? loadFirstMessages(language) : undefined;
   const i18nProvider = await createI18nProvider(language, first);
   const page = (
     <CoreAdminContext
-      store={memoryStore()}
+      store={memoryStore(options.remembered)}
       dataProvider={dataProvider}
       i18nProvider={i18nProvider}
       authProvider={options.authProvider ?? authProvider}

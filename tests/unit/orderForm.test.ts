@@ -72,9 +72,9 @@ describe('What is added to an order', () => {
     ).toHaveLength(1);
   });
 
-  test('is what has exactly the code, or the only one that was found', () => {
+  test('is what has exactly the code, never what only contains it', () => {
     expect(meantOf([screen, phone])).toBeUndefined();
-    expect(meantOf([screen])).toBe(screen);
+    expect(meantOf([screen])).toBeUndefined();
     const exact = { ...phone, is_code: true };
     expect(meantOf([screen, exact])).toBe(exact);
   });

@@ -205,7 +205,8 @@ export const inventory = {
   search: {
     label: 'Scan or search an item',
     open: 'Scan or search',
-    unknown: 'No item has the code %{code}.',
+    unknown:
+      'No item has exactly the code %{code}. Choose what is found by name with the arrow keys and Enter.',
     failed: 'The items could not be searched. Please try again.',
   },
   line: {

@@ -43,7 +43,7 @@ export const sales = {
     kinds: { ITEM: 'Products', REPAIR: 'Repairs', ADDON: 'Add-ons' },
     free: '%{smart_count} free',
     on_request: 'On request',
-    none: 'Nothing that can be sold here has the code %{code}',
+    none: 'Nothing that can be sold here has exactly the code %{code}. Choose what is found by name with the arrow keys and Enter.',
     several: 'Several match %{code}: choose one with the arrow keys and Enter',
     failed: 'The search failed, please try again.',
   },

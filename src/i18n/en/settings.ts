@@ -43,5 +43,8 @@ export const settings = {
     language: 'Default Language',
     hint: 'The language that you see after signing in.',
     saved: 'Staff updated successfully.',
+    scanner_prefix: 'Scanner prefix on this device',
+    scanner_prefix_hint:
+      'Up to %{most} characters that the scanner is set to type before each code, such as ~. A scan is then recognised at any speed. Leave it empty if there are none.',
   },
 };

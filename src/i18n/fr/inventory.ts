@@ -207,7 +207,8 @@ export const inventory: typeof english.inventory = {
   search: {
     label: 'Scanner ou chercher un article',
     open: 'Scanner ou chercher',
-    unknown: 'Aucun article n’a le code %{code}.',
+    unknown:
+      'Aucun article n’a exactement le code %{code}. Choisissez ce qui est trouvé par son nom avec les flèches et Entrée.',
     failed: 'La recherche d’articles a échoué. Veuillez réessayer.',
   },
   line: {

@@ -44,7 +44,7 @@ export const sales: typeof english.sales = {
     kinds: { ITEM: 'Produits', REPAIR: 'Réparations', ADDON: 'Suppléments' },
     free: '%{smart_count} libre |||| %{smart_count} libres',
     on_request: 'Sur demande',
-    none: 'Rien de vendable ici ne porte le code %{code}',
+    none: 'Rien de vendable ici ne porte exactement le code %{code}. Choisissez ce qui est trouvé par son nom avec les flèches et Entrée.',
     several: 'Plusieurs correspondent à %{code} : choisissez avec les flèches et Entrée',
     failed: 'La recherche a échoué, veuillez réessayer.',
   },

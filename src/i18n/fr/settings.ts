@@ -45,5 +45,8 @@ export const settings: typeof english.settings = {
     language: 'Langue par défaut',
     hint: 'La langue affichée après la connexion.',
     saved: 'Le membre du personnel a été mis à jour.',
+    scanner_prefix: 'Préfixe du lecteur sur cet appareil',
+    scanner_prefix_hint:
+      'Jusqu’à %{most} caractères que le lecteur est réglé pour taper avant chaque code, par exemple ~. Une lecture est alors reconnue à toute vitesse. Laissez vide s’il n’y en a pas.',
   },
 };

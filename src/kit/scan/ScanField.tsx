@@ -1,9 +1,9 @@
 import InputAdornment from '@mui/material/InputAdornment';
 import TextField, { type TextFieldProps } from '@mui/material/TextField';
 import { useRef, useState, type KeyboardEvent, type ReactNode, type Ref } from 'react';
-import { codeText } from './codeText.ts';
 import { ScanButton, type CameraProps } from './ScanButton.tsx';
 import { takesCodes, useScanner } from './useScanner.ts';
+import { useCodeText } from './useScannerPrefix.ts';
 
 interface ScanFieldProps
   extends
@@ -29,6 +29,7 @@ export function ScanField({
   ...props
 }: ScanFieldProps) {
   const [text, setText] = useState('');
+  const codeText = useCodeText();
   const region = useRef<HTMLDivElement>(null);
   const hand = (code: string) => {
     if (code) onCode(code);

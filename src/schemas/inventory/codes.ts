@@ -16,14 +16,19 @@ export function hasLuhnDigit(digits: string): boolean {
   return sum % 10 === 0;
 }
 
+/** The lengths in which one GTIN is written: as UPC, EAN, or ITF-14, with zeros before it. */
+const gtinLengths = [12, 13, 14];
+
 /**
- * A code of goods as it may be kept, folded: a UPC also as the EAN that it is, with a 0 before it, since scanners and cameras
- * differ in that.
+ * A code of goods as it may be kept, folded: as it is given first, a GTIN also in its other lengths, since scanners, cameras
+ * and suppliers differ in the zeros before it.
  */
 export function spellings(code: string): string[] {
   const text = fold(code.trim());
-  if (/^\d{12}$/.test(text)) return [text, `0${text}`];
-  return /^0\d{12}$/.test(text) ? [text, text.slice(1)] : [text];
+  if (!/^\d{12,14}$/.test(text)) return [text];
+  const number = text.replace(/^0+/, '');
+  const others = gtinLengths.filter((length) => length >= number.length && length !== text.length);
+  return [text, ...others.map((length) => number.padStart(length, '0'))];
 }
 
 /** Whether a code, in any of its spellings, is an item's SKU or barcode. */

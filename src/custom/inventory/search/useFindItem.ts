@@ -1,6 +1,5 @@
 import { useCallback } from 'react';
-import { useDataProvider } from 'react-admin';
-import { items, type Item } from '../../../schemas/inventory/items.ts';
+import type { Item } from '../../../schemas/inventory/items.ts';
 import type { FoundSerial } from '../../../schemas/inventory/steps.ts';
 import { useInventoryCalls } from '../calls.ts';
 
@@ -11,22 +10,14 @@ export interface Found {
   serial?: FoundSerial;
 }
 
-/** Answers the item of a barcode, an SKU or a serial number, or the only one in use whose name holds the text. */
+/** Answers the item of a barcode, an SKU or a serial number: the whole code, since a part of it may be of another item. */
 export function useFindItem() {
   const { findItem } = useInventoryCalls();
-  const dataProvider = useDataProvider();
   return useCallback(
-    async (text: string): Promise<Found | undefined> => {
-      const { item, serial } = await findItem(text);
-      if (item) return { item, serial: serial ?? undefined };
-      const { data, total } = await dataProvider.getList<Item>(items.name, {
-        filter: { search: text },
-        sort: items.defaultSort,
-        pagination: { page: 1, perPage: 1 },
-      });
-      const [only] = data;
-      return only && total === 1 && !only.is_voided ? { item: only } : undefined;
+    async (code: string): Promise<Found | undefined> => {
+      const { item, serial } = await findItem(code);
+      return item ? { item, serial: serial ?? undefined } : undefined;
     },
-    [dataProvider, findItem],
+    [findItem],
   );
 }

@@ -1,15 +1,16 @@
 import InputAdornment from '@mui/material/InputAdornment';
 import TextField from '@mui/material/TextField';
 import type { KeyboardEvent } from 'react';
-import { codeText } from '../../scan/codeText.ts';
 import { ScanButton } from '../../scan/ScanButton.tsx';
 import { plainText } from '../../scan/ScanField.tsx';
 import { takesCodes } from '../../scan/useScanner.ts';
+import { useCodeText } from '../../scan/useScannerPrefix.ts';
 import { useField, type FieldProps } from './useField.tsx';
 
 /** A property that is a code: typed, scanned in its place (Enter sends no form), or read by the camera. */
 export default function CodeInput(props: FieldProps) {
   const { value, change, control } = useField<string | null | undefined>(props);
+  const codeText = useCodeText();
   const onKeyDown = (event: KeyboardEvent<HTMLInputElement>) => {
     if (event.key !== 'Enter' || event.nativeEvent.isComposing) return;
     event.preventDefault();

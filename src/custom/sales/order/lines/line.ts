@@ -128,9 +128,8 @@ export const hasOwnPrice = ({ list_price, unit_price }: Pick<FormLine, 'list_pri
 export const isSerialized = ({ kind, is_serialized }: Pick<FormLine, 'kind' | 'is_serialized'>) =>
   kind === 'ITEM' && is_serialized === true;
 
-/** Of what was found by a code: what has exactly that code, or the only one there is. */
+/** Of what was found by a code: the only one that has exactly that code. What only contains it may be something else. */
 export const meantOf = (found: readonly Sellable[]): Sellable | undefined => {
   const exact = found.filter(({ is_code }) => is_code);
-  if (exact.length === 1) return exact[0];
-  return found.length === 1 ? found[0] : undefined;
+  return exact.length === 1 ? exact[0] : undefined;
 };

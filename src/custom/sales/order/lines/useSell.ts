@@ -15,8 +15,7 @@ export function useSell(location: number | null, onFound: (one: Sellable) => voi
     const meant = meantOf(found);
     if (meant) onFound(meant);
     signal(meant !== undefined);
-    if (!meant)
-      setFault(translate(found.length > 1 ? 'sales.search.several' : 'sales.search.none', { code }));
+    if (!meant) setFault(translate(hasCode(found) ? 'sales.search.several' : 'sales.search.none', { code }));
   };
   const take = (code: string) => {
     setFault(undefined);
@@ -27,3 +26,5 @@ export function useSell(location: number | null, onFound: (one: Sellable) => voi
   };
   return { take, fault, forget: () => setFault(undefined) };
 }
+
+const hasCode = (found: Sellable[]) => found.some(({ is_code }) => is_code);
