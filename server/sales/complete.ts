@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { normalSerial } from '../../src/schemas/inventory/codes.ts';
 import type { Order } from '../../src/schemas/sales/orders.ts';
+import { owesNobody } from '../../src/schemas/sales/paid.ts';
 import { invalid } from '../core/problem.ts';
 import type { Values, Writing } from '../core/records/entity.ts';
 import { completed } from './completed.ts';
@@ -15,7 +16,8 @@ interface Completing {
 
 /**
  * Hands over what a locked order sells, and answers what its row holds then. Refuses (422) stock that is not there, serial
- * numbers that are not named, and a gift balance that is not paid (`gift_unpaid`).
+ * numbers that are not named, a gift balance that is not paid (`gift_unpaid`), and an unpaid order without a customer who
+ * owes it (`nobody_owes`, with what is due).
  */
 export async function complete(
   sales: Sales,
@@ -29,6 +31,8 @@ export async function complete(
   }));
   if (order.due > 0 && lines.some(({ kind }) => kind === 'GIFT'))
     throw invalid([{ path: '/payment_status', code: 'gift_unpaid' }]);
+  if (owesNobody(order))
+    throw invalid([{ path: '/payment_status', code: 'nobody_owes', params: { due: order.due } }]);
   await sell(sales, { scope, who }, { ...order, lines });
   for (const { id, serials: named } of lines) {
     if (named.length > 0) await scope.update(orderLines, { serials: named }, eq(orderLines.id, id!));

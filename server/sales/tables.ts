@@ -181,6 +181,8 @@ export const payments = pgTable(
     refunded: cents('refunded').notNull().default(0),
     tendered: cents('tendered'),
     change: cents('change').notNull().default(0),
+    /** Of cash: the coins that were paid or given back. */
+    cash: cents('cash'),
     reference: text('reference'),
     reason: text('reason'),
     payment_id: uuid('payment_id'),

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Figures } from '../../src/schemas/dashboard/figures.ts';
 import type { Role } from '../../src/schemas/rights.ts';
 import { stockOf } from './inventory.ts';
+import { addCustomer } from './people.ts';
 import { saleAt } from './sales.ts';
 import { startApp, type TestApp } from './support.ts';
 
@@ -27,8 +28,9 @@ test('each sees the day of where they may: sales of the ledger, open orders, til
   await ask('STORE_OWNER', 'POST', 'registers', { body: till });
   const low = await at.item({ low_stock: 5 });
   await at.shelve(low, south, 2);
-  const done = await saleAt(services, north);
-  const away = await saleAt(services, south);
+  const customer_id = await addCustomer(services);
+  const done = await saleAt(services, north, { customer_id });
+  const away = await saleAt(services, south, { customer_id });
   const waiting = await saleAt(services, south);
   for (const id of [done, away])
     expect((await at.step('STORE_OWNER', `orders/${id}/complete`)).text).toContain('COMPLETED');

@@ -21,11 +21,14 @@ import { startApp, type TestApp } from './support.ts';
 let services: TestApp;
 let at: ReturnType<typeof stockOf>;
 let north: number;
+/** Who owes what is completed unpaid. */
+let customer_id: string;
 beforeAll(async () => {
   services = await startApp();
   await addLookups(services);
   at = stockOf(services);
   [north] = services.store.locationIds as [number];
+  customer_id = await addCustomer(services);
 });
 afterAll(() => services.close());
 afterEach(() => {
@@ -107,6 +110,7 @@ test('stock is promised, changes with the lines, and goes when the order is comp
   await at.shelve(phone, north, 1, ['490154203237518']);
   const order = await create([itemLine(item, { quantity: 4 }), itemLine(phone, { unit_price: 50_000 })], {
     shipping_fee: 999,
+    customer_id,
   });
   expect(await promised(item)).toEqual({ on_hand: 5, reserved: 4 });
   expect(errors(await post({ lines: [itemLine(item, { quantity: 2 })] }))).toMatchObject([
@@ -233,7 +237,8 @@ test('a booking is rung up once, with its repairs as they were booked and the pa
 
 test('a step of several is taken of each that allows it, and once; their statuses are counted in one call', async () => {
   const note = randomUUID();
-  const all = [await create([saleLine()]), await create([saleLine()]), await create([saleLine()])];
+  const owed = () => create([saleLine()], { customer_id });
+  const all = [await owed(), await owed(), await owed()];
   await take('cancel', all[1]!);
   const missing = randomUUID();
   const body = {
@@ -351,7 +356,7 @@ test('an order keeps the taxes of its day, which ends at midnight of its locatio
   const halifax = { state: 'NS', timezone: 'America/Halifax' };
   await at.scope.update(locations, halifax, eq(locations.id, place));
   vi.useFakeTimers({ toFake: ['Date'], now: new Date('2025-04-01T02:30:00Z') });
-  const ring = () => create([saleLine()], { location_id: place }, 'STORE_OWNER');
+  const ring = () => create([saleLine()], { location_id: place, customer_id }, 'STORE_OWNER');
   const before = await ring();
   expect(before).toMatchObject({ order_date: '2025-03-31', gst_hst: 150 });
   vi.setSystemTime(new Date('2025-04-01T03:30:00Z'));
@@ -372,7 +377,7 @@ test('fifty who want the last twenty get them once each; two who complete an ord
   const item = await at.item({ price: 1000 });
   await at.shelve(item, north, 20);
   const answers = await Promise.all(
-    Array.from({ length: 50 }, () => post({ lines: [itemLine(item)] }).then((answer) => answer)),
+    Array.from({ length: 50 }, () => post({ lines: [itemLine(item)], customer_id })),
   );
   const made = answers.filter(({ status }) => status === 201).map(({ json }) => json as Order);
   expect(made).toHaveLength(20);
@@ -390,6 +395,43 @@ test('fifty who want the last twenty get them once each; two who complete an ord
   expect([19, 18]).toContain(on_hand);
   expect(reserved).toBe(18);
   expect((await ledgerOf(one)).RECEIVABLE).toBe(1130);
+});
+
+test('an order without a customer is completed once it is paid; a customer owes what is not paid', async () => {
+  const order = await create([saleLine()]);
+  const refused = { path: '/payment_status', code: 'nobody_owes', params: { due: 1130 } };
+  expect(errors(await take('complete', order))).toMatchObject([refused]);
+  const body = { step: 'complete', ids: [order.id], key: randomUUID(), values: {} };
+  expect((await services.ask('STAFF', 'POST', 'orders/steps', { body })).json.data).toMatchObject([
+    { status: 'invalid', errors: [refused] },
+  ]);
+  await take('pay', order, { method: 'POS', amount: 130 });
+  expect(errors(await take('complete', order))).toMatchObject([{ ...refused, params: { due: 1000 } }]);
+  await take('pay', order, { method: 'POS' });
+  expect((await take('complete', order)).json).toMatchObject({ order_status: 'COMPLETED', due: 0 });
+
+  const owed = await create([saleLine()], { customer_id });
+  expect((await take('complete', owed)).json).toMatchObject({ order_status: 'COMPLETED', due: 1130 });
+});
+
+test('every term that changes what is due is set by whoever may change prices, and stays as it was agreed', async () => {
+  const body = { lines: [saleLine({ kind: 'GIFT', unit_price: 1000 })], customer_id };
+  const terms: [string, unknown][] = [
+    ['apply_wholesale', true],
+    ['tax_class', 'GST_ONLY'],
+    ['include_tax', true],
+    ['shipping_fee', 500],
+  ];
+  const order = await create(body.lines, { customer_id });
+  for (const [key, value] of terms) {
+    const refused = [{ path: `/${key}`, code: 'price_right' }];
+    expect(errors(await post({ ...body, [key]: value }))).toMatchObject(refused);
+    const put = await services.ask('STAFF', 'PUT', `orders/${order.id}`, { body: { [key]: value } });
+    expect(errors(put)).toMatchObject(refused);
+  }
+  const agreed = await create(body.lines, { customer_id, ...Object.fromEntries(terms) });
+  const kept = await services.ask('STAFF', 'PUT', `orders/${agreed.id}`, { body: { note: 'Later' } });
+  expect(kept.json).toMatchObject({ ...Object.fromEntries(terms), note: 'Later', total: agreed.total });
 });
 
 test('a gift balance is given once it is paid, to the customer whose order stays theirs', async () => {

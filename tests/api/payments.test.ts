@@ -1,11 +1,15 @@
 import { randomUUID } from 'node:crypto';
 import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { boughtBackErrors } from '../../server/sales/payments/boughtBack.ts';
 import { balances, entries, payments, transactions } from '../../server/tables.ts';
 import { inCash } from '../../src/schemas/money.ts';
+import type { Payment } from '../../src/schemas/sales/payments.ts';
 import type { Order, OrderLine } from '../../src/schemas/sales/orders.ts';
 import { stockOf } from './inventory.ts';
 import { addCustomer } from './people.ts';
+import { add } from './samples.ts';
+import { acceptance, addTrade, offerTrade } from './trades.ts';
 import { saleAt, saleLine } from './sales.ts';
 import { startApp, type TestApp } from './support.ts';
 import { walletOf } from './wallet.ts';
@@ -125,6 +129,7 @@ test('cash goes into an open till of the location, of which each payment waits f
   expect(json).toEqual({
     tills: [{ id: till, name: 'Front', is_own: false }],
     balances: { STORE_CREDIT: 0, GIFT: 0 },
+    bought_back: [],
   });
   expect((await services.ask('STAFF', 'GET', `orders/${away}/paying`)).status).toBe(403);
 });
@@ -249,6 +254,71 @@ test('cash is rounded once an order: parts are what coins make, what settles it 
     expect({ CASH, CARD, RECEIVABLE }).toEqual({ CASH: inCash(total - cards), CARD: cards, RECEIVABLE: 0 });
     expect(CASH + CARD + ROUNDING).toBe(total);
   }
+});
+
+test('several refunds in cash give no more than one of the same sum; the last one gives what came in', async () => {
+  const id = await completed([{ unit_price: 1000 }]);
+  await step(id, 'pay', { method: 'CASH' });
+  const { CASH: paid = 0 } = await held(id);
+  for (let count = 1; count <= 10; count += 1) {
+    expect((await step(id, 'refund', { amount: 3 })).status).toBe(200);
+    expect((await held(id)).CASH).toBe(paid - inCash(3 * count));
+  }
+  const { json } = await services.ask(
+    'STORE_OWNER',
+    'GET',
+    `payments?filter=${encodeURIComponent(JSON.stringify({ order_id: id }))}`,
+  );
+  const coins = (json as Payment[]).filter(({ kind }) => kind === 'REFUND');
+  expect(coins.reduce((sum, { cash }) => sum + cash!, 0)).toBe(30);
+  await step(id, 'refund', { all: true });
+  expect(await agree(id)).toMatchObject({ order_status: 'REFUNDED', refunded: 1130 });
+  expect(await held(id)).toEqual({});
+});
+
+test('a device that was bought back is not paid for again, unless whoever may change prices says so', async () => {
+  const product_id = (await add(services, 'products', { name: 'Phone 13' })).id;
+  const phone = await at.item({ is_serialized: true, price: 50_000, product_id, kind: 'DEVICE' });
+  const serial = '356938035643809';
+  await at.shelve(phone, north, 1, [serial]);
+  const lines = [{ kind: 'ITEM' as const, item_id: phone, unit_price: 50_000 }, { unit_price: 1000 }];
+  const id = await completed(lines, {}, [serial]);
+  await step(id, 'pay', { method: 'POS' });
+  const paying = async () => (await services.ask('STORE_OWNER', 'GET', `orders/${id}/paying`)).json;
+  expect((await paying()).bought_back).toEqual([]);
+  const trade = await addTrade(services, product_id, { serial, customer_id: customer });
+  await offerTrade(services, trade);
+  const body = acceptance({ new_item: null, item_id: phone });
+  expect(
+    (await services.ask('STORE_OWNER', 'POST', `tradeRequests/${trade}/accept`, { body })).text,
+  ).toContain('ACCEPTED');
+  expect((await paying()).bought_back).toMatchObject([{ serial, trade_request_id: trade }]);
+
+  const order = await read(id);
+  const [device, cleaning] = order.lines as [OrderLine, OrderLine];
+  const whole = { lines: [{ id: device.id, quantity: 1, serials: [serial] }] };
+  const refused = ['/bought_back bought_back'];
+  expect(errors(await step(id, 'refund', whole))).toEqual(refused);
+  expect(errors(await step(id, 'refund', { lines: [{ ...whole.lines[0], restock: false }] }))).toEqual(
+    refused,
+  );
+  expect(errors(await step(id, 'refund', { all: true }))).toEqual(refused);
+  expect(errors(await step(id, 'refund', { amount: cleaning.total! + 1 }))).toEqual(refused);
+  const cashier = {
+    staff_id: 's',
+    store_id: 's',
+    role: 'STAFF',
+    rights: ['REFUND_ORDER'],
+    location_id: north,
+  };
+  const named = { lines: [{ id: device.id!, quantity: 1, serials: [serial] }], bought_back: true, value: 1 };
+  expect(boughtBackErrors(cashier, order, named, [serial])).toMatchObject([{ code: 'bought_back_right' }]);
+
+  expect((await step(id, 'refund', { lines: [{ id: cleaning.id, quantity: 1 }] })).status).toBe(200);
+  const again = await step(id, 'refund', { ...whole, bought_back: true });
+  expect(again.json).toMatchObject({ order_status: 'REFUNDED', refunded: order.total });
+  expect(await at.levels(phone)).toEqual({ [north]: 1 });
+  await agree(id);
 });
 
 test('goods of an order that was let off wholly still come back to the shelf, for nothing', async () => {

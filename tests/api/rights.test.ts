@@ -970,7 +970,7 @@ function ofSale(body: () => Values, step?: 'pay' | 'complete') {
   return {
     id: 'sale' as const,
     body: async (all: Ids) => {
-      all.sale = await saleAt(services, Number(all.home));
+      all.sale = await saleAt(services, Number(all.home), { customer_id: all.customer });
       const taken = { key: crypto.randomUUID(), ...(step === 'pay' && { method: 'POS' }) };
       if (step) await ask('STORE_OWNER', 'POST', `orders/${all.sale}/${step}`, { body: taken });
       return body();

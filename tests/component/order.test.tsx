@@ -116,6 +116,9 @@ describe('A new order', () => {
     await shownWith(['EDIT_ORDER']);
     expect(line('Cable').getByLabelText('Price')).toHaveProperty('disabled', true);
     expect(line('Cable').getByLabelText('Discount')).toHaveProperty('disabled', true);
+    expect(screen.getByLabelText('Shipping Fee')).toHaveProperty('disabled', true);
+    const taxes = within(screen.getByRole('radiogroup', { name: 'Include taxes' }));
+    for (const one of taxes.getAllByRole('radio')) expect(one).toHaveProperty('disabled', true);
   });
 });
 

@@ -37,13 +37,14 @@ const payment = (id: string, method: string, amount: number) => ({
   refunded: 0,
 });
 
-const open = (dialog: React.ReactElement, paid: object[] = []) => {
+const open = (dialog: React.ReactElement, paid: object[] = [], bought_back: object[] = []) => {
   const takeStep = vi.fn<RecordSteps['takeStep']>(async () => ({ data: { id: 'o' } }));
   const shown = openDialog(dialog, {
     takeStep,
     getPaying: async () => ({
       tills: [{ id: 't', name: 'Front', is_own: true }],
       balances: { STORE_CREDIT: 0, GIFT: 0 },
+      bought_back,
     }),
     getList: async () => ({ data: paid, total: paid.length }),
   } as unknown as Partial<DataProvider>);
@@ -133,4 +134,24 @@ test('a refund says before what goes back how, the last payment first', async ()
     refund_to: 'ORIGINAL',
     reason: null,
   });
+});
+
+test('a refund names devices that the store has bought back, and asks before they are paid for again', async () => {
+  const serial = '356938035643809';
+  const lines = [{ ...order.lines[0]!, quantity: 1, serials: [serial], returned_serials: [] }];
+  const { shown: opening, takeStep } = open(
+    <RefundDialog order={{ ...order, lines, paid: 1000, due: 0 }} onClose={() => {}} />,
+    [payment('a', 'POS', 1000)],
+    [{ serial, trade_request_id: 't', number: 12, date: '2026-03-02T15:00:00Z' }],
+  );
+  const shown = await opening;
+  fireEvent.click(await shown.findByLabelText(serial));
+  expect(await shown.findByText(`${serial}: trade-in #12 of Mar 2, 2026`)).toBeTruthy();
+  fireEvent.click(shown.getByText(words.refund.yes));
+  expect(await shown.findByText(english.validation.bought_back)).toBeTruthy();
+  expect(takeStep).not.toHaveBeenCalled();
+  fireEvent.click(shown.getByLabelText(words.refund.bought_back.yes));
+  fireEvent.click(shown.getByText(words.refund.yes));
+  await vi.waitFor(() => expect(takeStep).toHaveBeenCalledOnce());
+  expect(takeStep.mock.lastCall?.[1]?.values).toMatchObject({ bought_back: true });
 });

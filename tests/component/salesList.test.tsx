@@ -8,7 +8,16 @@ import { openDialog } from './dialog.support.tsx';
 
 afterEach(cleanup);
 
-const open = { order_status: 'PENDING', location_id: 1, due: 1000, paid: 0, refunded: 0 };
+const open = {
+  customer_id: 'k',
+  customer_first_name: 'Ada',
+  customer_last_name: 'Lin',
+  order_status: 'PENDING',
+  location_id: 1,
+  due: 1000,
+  paid: 0,
+  refunded: 0,
+};
 const orders = [
   { ...open, id: 'a', order_no: 11 },
   { ...open, id: 'b', order_no: 12, paid: 500, due: 500 },
@@ -40,4 +49,25 @@ test('a question names what is left out, sends the others once, and tells what w
   expect(first).toMatchObject({ step: 'cancel', ids: ['a', 'b'], values: { refund_to: 'STORE_CREDIT' } });
   expect(second?.key).toBe(first?.key);
   expect(onDone).toHaveBeenCalledOnce();
+});
+
+test('completing says what is due and who owes it; without a customer it waits for the payment', async () => {
+  const listed = [
+    { ...open, id: 'a', order_no: 11 },
+    {
+      ...open,
+      id: 'b',
+      order_no: 12,
+      customer_id: null,
+      customer_first_name: null,
+      customer_last_name: null,
+    },
+  ];
+  const takeSteps = vi.fn<(body: ManySteps) => Promise<ItemAnswer[]>>();
+  const dialog = await openDialog(
+    <ActionDialog action="complete" ids={['a', 'b']} onClose={() => undefined} />,
+    { getMany: async () => ({ data: listed }), takeSteps } as object,
+  );
+  expect(await dialog.findByText('#11: Ada Lin owes $10.00')).toBeTruthy();
+  expect(dialog.getByText('#12: $10.00 are due, and it has no customer who owes them')).toBeTruthy();
 });

@@ -20,12 +20,17 @@ const order: ListedOrder = {
   due: 1000,
   paid: 0,
   refunded: 0,
+  customer_id: 'c',
+  customer_first_name: 'Ada',
+  customer_last_name: null,
 };
 const paid: ListedOrder = { ...order, due: 0, paid: 1000 };
 
 test('an action of the list takes the orders whose state, money and place allow it', () => {
   expect(obstacleOf(staff, 'complete', order)).toBeUndefined();
   expect(obstacleOf(staff, 'complete', { ...order, order_status: 'CANCELLED' })).toBe('state');
+  expect(obstacleOf(staff, 'complete', { ...order, customer_id: null })).toBe('nobody_owes');
+  expect(obstacleOf(staff, 'complete', { ...paid, customer_id: null })).toBeUndefined();
   expect(obstacleOf(staff, 'hold', { ...order, location_id: 2 })).toBe('not_allowed');
   expect(obstacleOf(staff, 'refund', { ...paid, order_status: 'COMPLETED' })).toBe('not_allowed');
   expect(obstacleOf(manager, 'refund', { ...paid, order_status: 'COMPLETED' })).toBeUndefined();

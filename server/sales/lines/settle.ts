@@ -3,7 +3,7 @@ import type { Who } from '../../../src/schemas/can.ts';
 import { normalSerial } from '../../../src/schemas/inventory/codes.ts';
 import { changesPrices } from '../../../src/schemas/sales/access.ts';
 import { isListed, isReduced, type Order, type OrderLine } from '../../../src/schemas/sales/orders.ts';
-import type { Discount } from '../../../src/schemas/sales/price.ts';
+import { plainPrice, type Discount, type PricedOrder } from '../../../src/schemas/sales/price.ts';
 import type { ValidationError } from '../../../src/schemas/validate.ts';
 import { invalid } from '../../core/problem.ts';
 import type { Scope } from '../../core/scope.ts';
@@ -11,8 +11,8 @@ import { together } from '../../core/together.ts';
 import { staffNames } from '../../staff/staffNames.ts';
 import { findGoods, sourceOf, type Sold } from './goods.ts';
 
-/** What is agreed for all that an order sells. */
-type Terms = Pick<Order, 'apply_wholesale' | 'tax_class' | keyof Discount>;
+/** What is agreed for all that an order sells, and changes what is due. */
+type Terms = Pick<Order, 'apply_wholesale' | 'tax_class' | Exclude<keyof PricedOrder, 'lines'>>;
 
 type Sale = Terms & Pick<Order, 'lines' | 'appointment_id' | 'customer_id' | 'vendor_id'>;
 
@@ -68,12 +68,7 @@ export function settleLines(
   return lines;
 }
 
-const usualTerms: Terms = {
-  apply_wholesale: false,
-  tax_class: 'STANDARD',
-  discount_kind: 'AMOUNT',
-  discount: 0,
-};
+const usualTerms: Terms = { apply_wholesale: false, tax_class: 'STANDARD', ...plainPrice };
 
 const isSame = (stored: OrderLine, line: OrderLine) => {
   const key = sourceOf[line.kind];
@@ -103,9 +98,19 @@ function settle(line: OrderLine, sold: Partial<OrderLine> | undefined, vendorId:
   };
 }
 
+type DiscountTerm = keyof Discount;
+
+/** The terms that are set by whoever may change prices; a discount has its own error, and may be taken away. */
+const priceTerms = Object.keys({
+  apply_wholesale: true,
+  tax_class: true,
+  include_tax: true,
+  shipping_fee: true,
+} satisfies Record<Exclude<keyof Terms, DiscountTerm>, true>) as Exclude<keyof Terms, DiscountTerm>[];
+
 /** What is agreed for the whole order stays as it is without the right to change prices; a new one has the usual terms. */
 function termErrors(order: Sale, before: Terms = usualTerms): ValidationError[] {
-  const errors: ValidationError[] = (['apply_wholesale', 'tax_class'] as const)
+  const errors: ValidationError[] = priceTerms
     .filter((key) => order[key] !== before[key])
     .map((key) => ({ path: `/${key}`, code: 'price_right' }));
   return isNewDiscount(order, before) ? [...errors, { path: '/discount', code: 'discount_right' }] : errors;

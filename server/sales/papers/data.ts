@@ -106,6 +106,7 @@ const paymentColumns = {
   amount: payments.amount,
   tendered: payments.tendered,
   change: payments.change,
+  cash: payments.cash,
   reference: payments.reference,
   payment_id: payments.payment_id,
   created_date: payments.created_date,

@@ -1,5 +1,5 @@
-import { inCash } from '../../../src/schemas/money.ts';
 import { dueOf } from '../../../src/schemas/sales/paid.ts';
+import { movedBy } from '../../../src/schemas/sales/payments.ts';
 import { phoneText } from '../../../src/schemas/phone.ts';
 import type { OrderAddress } from '../../../src/schemas/sales/orders.ts';
 import { isFederal } from '../../../src/schemas/sales/taxRates.ts';
@@ -113,7 +113,7 @@ export function paymentLines({ order, payments }: PaperData, words: Words): SumL
         label: `${name}, ${words.moment(payment.created_date)}`,
         amount: words.money(isRefund ? -payment.amount : payment.amount),
       };
-      const rounding = payment.method === 'CASH' ? inCash(payment.amount) - payment.amount : 0;
+      const rounding = movedBy(payment) - payment.amount;
       const cash =
         payment.tendered !== null && payment.change > 0
           ? [

@@ -1,9 +1,9 @@
 import { asc, eq, sql } from 'drizzle-orm';
 import { can, type Who } from '../../../src/schemas/can.ts';
-import { inCash } from '../../../src/schemas/money.ts';
 import { refundsOrders } from '../../../src/schemas/sales/access.ts';
 import type { Order } from '../../../src/schemas/sales/orders.ts';
 import { capturedOf } from '../../../src/schemas/sales/paid.ts';
+import { coinsBack } from '../../../src/schemas/sales/payments.ts';
 import { spreadBack, sumOf } from '../../../src/schemas/sales/refund.ts';
 import { forbidden, invalid } from '../../core/problem.ts';
 import type { Writing } from '../../core/records/entity.ts';
@@ -52,10 +52,10 @@ export async function prepareToGiveBack(
   const isCredit = refund_to === 'STORE_CREDIT';
   if (back > 0 && isCredit && !order.customer_id)
     throw invalid([{ path: '/refund_to', code: 'no_customer' }]);
-  const parts = spreadBack(back > 0 ? await lockPayments(scope, order.id) : [], back);
-  const takes = isCredit
-    ? 0
-    : sumOf(parts.filter(({ payment }) => payment.method === 'CASH').map((part) => inCash(part.amount)));
+  const before = back > 0 ? await lockPayments(scope, order.id) : [];
+  const parts = spreadBack(before, back);
+  const inCash = isCredit ? [] : parts.filter(({ payment }) => payment.method === 'CASH');
+  const takes = coinsBack(before, sumOf(inCash.map((part) => part.amount)));
   const { location_id } = order;
   const till = takes > 0 ? await lockTill(scope, who, { location_id, register_id, takes }) : null;
   const way = ({ method, balance }: Money): Money =>
@@ -63,7 +63,13 @@ export async function prepareToGiveBack(
       ? { method: 'WALLET', balance: 'STORE_CREDIT', register_id: null }
       : { method, balance, register_id: method === 'CASH' ? till : null };
   return async () => {
-    for (const { payment, amount } of parts) await giveBack(payment, way(payment), amount);
+    const done = [...before];
+    for (const { payment, amount } of parts) {
+      const money = way(payment);
+      const cash = money.method === 'CASH' ? coinsBack(done, amount) : null;
+      await giveBack(payment, { ...money, cash }, amount);
+      done.push({ ...payment, ...money, kind: 'REFUND', amount, cash });
+    }
     return paidRow(order, { refunded: order.refunded + back });
   };
 
@@ -99,7 +105,7 @@ export async function prepareToGiveBack(
   }
 }
 
-const { id, kind, method, balance, amount, refunded, reference, register_id } = payments;
+const { id, kind, method, balance, amount, cash, refunded, reference, register_id } = payments;
 
 type LockedPayment = Awaited<ReturnType<typeof lockPayments>>[number];
 
@@ -107,6 +113,6 @@ type LockedPayment = Awaited<ReturnType<typeof lockPayments>>[number];
 export const lockPayments = (scope: Scope, orderId: string) =>
   scope.select(
     payments,
-    { id, kind, method, balance, amount, refunded, reference, register_id },
+    { id, kind, method, balance, amount, cash, refunded, reference, register_id },
     { where: eq(payments.order_id, orderId), orderBy: [asc(payments.created_date), asc(id)], lock: true },
   );

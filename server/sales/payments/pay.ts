@@ -41,6 +41,7 @@ export async function pay({ scope, who }: Pick<Writing, 'scope' | 'who'>, order:
     method,
     balance: method === 'WALLET' ? (paying.balance ?? 'STORE_CREDIT') : null,
     register_id: isCash ? await lockTill(scope, who, { location_id, register_id: paying.register_id }) : null,
+    cash: isCash ? inCash(amount) : null,
   };
   const created_date = new Date();
   const payment_id = (await scope.create(payments, {

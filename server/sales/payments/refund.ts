@@ -1,7 +1,14 @@
 import { eq } from 'drizzle-orm';
 import { normalSerial } from '../../../src/schemas/inventory/codes.ts';
 import type { Order, OrderLine } from '../../../src/schemas/sales/orders.ts';
-import { leftOf, piecesOf, refundOf, sumOf, type Refund } from '../../../src/schemas/sales/refund.ts';
+import {
+  leftOf,
+  piecesOf,
+  refundOf,
+  serialsOut,
+  sumOf,
+  type Refund,
+} from '../../../src/schemas/sales/refund.ts';
 import { takeBack } from '../../commissions/takeBack.ts';
 import { invalid } from '../../core/problem.ts';
 import type { Values, Writing } from '../../core/records/entity.ts';
@@ -11,6 +18,7 @@ import { orderLines } from '../tables.ts';
 import { prepareToGiveBack, type GivingBack } from './giveBack.ts';
 import { paidRow } from './pay.ts';
 import { postReturn } from './postReturn.ts';
+import { apart, boughtBack, boughtBackErrors } from './boughtBack.ts';
 import { refundErrors } from './refundErrors.ts';
 
 export interface ReturnedLine {
@@ -25,6 +33,8 @@ export interface Refunding extends GivingBack {
   lines?: ReturnedLine[];
   amount?: number;
   shipping?: boolean;
+  /** Also for devices that the store has bought back since. */
+  bought_back?: boolean;
 }
 
 /**
@@ -41,19 +51,25 @@ export async function refund(
   const named = refunding.all ? allOf(order) : refunding;
   const { lines = [], amount = 0, shipping = false } = named;
   const worth = refundOf(order, { lines, amount, shipping });
-  const errors = refundErrors(order, named, worth);
+  const bought = (await boughtBack(scope, order)).map(({ serial }) => serial);
+  const errors = [
+    ...refundErrors(order, named, worth),
+    ...boughtBackErrors(who, order, { ...refunding, lines, value: worth.value }, bought),
+  ];
   if (errors.length > 0) throw invalid(errors);
   const giveBack = await prepareToGiveBack(writing, order, worth.back, refunding);
-  const returned = lines.map((line) => ({
+  const returned = lines.map((line, index) => ({
     restock: true,
     ...line,
+    index,
     sold: order.lines.find(({ id }) => id === line.id)!,
   }));
+  const placed = returned.flatMap((line) => apart(line, bought));
   await move(
     inventory,
     scope,
     who.staff_id,
-    returned.flatMap(({ sold, quantity, restock, serials }, index) =>
+    placed.flatMap(({ sold, quantity, restock, serials, index }) =>
       restock && sold.item_id && sold.kind === 'ITEM'
         ? [
             {
@@ -89,7 +105,7 @@ export async function refund(
   await takeBack(scope, who.staff_id, order, { lines: back, sales: taken.SALES });
   await noteReturn(scope, order, {
     sales: -taken.SALES,
-    lines: returned.map(({ sold, quantity, restock }) => {
+    lines: placed.map(({ sold, quantity, restock }) => {
       const { SALES, GIFT } = piecesOf(sold, quantity);
       return {
         line: sold,
@@ -118,8 +134,8 @@ function isAllBack({ lines, total, credited }: Order, returned: ReturnedLine[], 
 /** Everything that has not come back yet. */
 const allOf = (order: Order): Pick<Refunding, 'lines' | 'amount' | 'shipping'> => ({
   lines: order.lines.flatMap((line) => {
-    const { id = '', serials = [], returned_serials: back = [] } = line;
-    const out = serials.filter((serial) => !back.includes(serial));
+    const { id = '' } = line;
+    const out = serialsOut(line);
     const quantity = leftOf(line);
     return quantity > 0 ? [{ id, quantity, ...(out.length > 0 && { serials: out }) }] : [];
   }),

@@ -1,6 +1,6 @@
 import { normalSerial } from '../../../src/schemas/inventory/codes.ts';
 import type { Order } from '../../../src/schemas/sales/orders.ts';
-import { leftOf, sumOf, type Refund } from '../../../src/schemas/sales/refund.ts';
+import { leftOf, serialsOut, sumOf, type Refund } from '../../../src/schemas/sales/refund.ts';
 import type { ValidationError } from '../../../src/schemas/validate.ts';
 import type { Refunding, ReturnedLine } from './refund.ts';
 
@@ -28,8 +28,8 @@ function lineErrors(order: Order, line: ReturnedLine, index: number): Validation
   const left = leftOf(sold);
   if (line.quantity > left)
     return [{ path: `/lines/${index}/quantity`, code: 'over_return', params: { item: sold.name, left } }];
-  const { serials: handedOut = [], returned_serials: back = [] } = sold;
-  const out = handedOut.filter((serial) => !back.includes(serial));
+  const { serials: handedOut = [] } = sold;
+  const out = serialsOut(sold);
   const given = (line.serials ?? []).map(normalSerial);
   const expected = handedOut.length > 0 ? line.quantity : 0;
   if (given.length !== expected) {

@@ -8,7 +8,8 @@ import { forbidden, notFound } from '../../core/problem.ts';
 import { answers } from '../../core/routes/answers.ts';
 import type { Scope } from '../../core/scope.ts';
 import { balances } from '../../wallet/tables.ts';
-import { orders } from '../tables.ts';
+import { orderLines, orders } from '../tables.ts';
+import { boughtBack } from './boughtBack.ts';
 import { openTills } from './tills.ts';
 
 /** What the dialogs of payments ask for (contract 3 §7). */
@@ -24,16 +25,24 @@ export async function paymentRoutes(app: FastifyInstance) {
       },
     },
     async ({ scope, who, params: { id } }) => {
-      const { location_id, customer_id } = orders;
       if (!isUuid(id)) throw notFound();
-      const [order] = await scope.select(orders, { location_id, customer_id }, { where: eq(orders.id, id) });
+      const { location_id, customer_id, completed_date } = orders;
+      const fields = { location_id, customer_id, completed_date };
+      const [order] = await scope.select(orders, fields, { where: eq(orders.id, id) });
       if (!order) throw notFound();
       if (can(who, 'one', model, order) !== true) throw forbidden();
-      const [tills, owed] = await Promise.all([
+      const { serials, returned_serials } = orderLines;
+      const lines = await scope.select(
+        orderLines,
+        { serials, returned_serials },
+        { where: eq(orderLines.order_id, id) },
+      );
+      const [tills, owed, bought_back] = await Promise.all([
         openTills(scope, who, order.location_id),
         balancesOf(scope, order.customer_id),
+        boughtBack(scope, { ...order, lines }),
       ]);
-      return { tills, balances: owed };
+      return { tills, balances: owed, bought_back };
     },
   );
 }

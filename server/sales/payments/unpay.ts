@@ -1,6 +1,6 @@
 import { and, asc, eq, inArray } from 'drizzle-orm';
-import { inCash } from '../../../src/schemas/money.ts';
 import type { Order } from '../../../src/schemas/sales/orders.ts';
+import { movedBy } from '../../../src/schemas/sales/payments.ts';
 import { leftOf, sumOf } from '../../../src/schemas/sales/refund.ts';
 import { invalid } from '../../core/problem.ts';
 import type { Values, Writing } from '../../core/records/entity.ts';
@@ -33,7 +33,7 @@ export async function unpay(
     ({ register_id }) => register_id!,
   );
   for (const register_id of [...tills.keys()].toSorted()) {
-    const takes = sumOf(tills.get(register_id)!.map(({ amount }) => inCash(amount)));
+    const takes = sumOf(tills.get(register_id)!.map(movedBy));
     await openRegister(scope, { location_id: order.location_id, register_id, takes, path: '' });
   }
   const noted = await notedAs(
@@ -41,7 +41,9 @@ export async function unpay(
     wrong.map(({ id }) => id),
   );
   const { id: order_id, location_id, customer_id } = order;
-  for (const { id, method, balance, amount, register_id, reference } of wrong) {
+  for (const payment of wrong) {
+    const { id, method, balance, amount, register_id, reference } = payment;
+    const cash = method === 'CASH' ? movedBy(payment) : null;
     await scope.update(payments, { refunded: amount }, eq(payments.id, id));
     const reversal = {
       order_id,
@@ -54,6 +56,7 @@ export async function unpay(
       method,
       balance,
       amount,
+      cash,
       reference,
       reason,
       payment_id: id,
@@ -67,7 +70,7 @@ export async function unpay(
       payment_id,
       reversal_of: noted.get(id)!,
       note: reason,
-      entries: moneyEntries({ method, balance, register_id }, customer_id, -amount),
+      entries: moneyEntries({ method, balance, register_id, cash }, customer_id, -amount),
     });
   }
   const paid = order.paid - sumOf(wrong.map(({ amount }) => amount));

@@ -103,6 +103,7 @@ export const payments = {
     refunded: 'Refunded',
     tendered: 'Tendered',
     change: 'Change',
+    cash: 'Coins',
     reference: 'Reference',
     reason: 'Reason',
     payment_id: 'Payment',

@@ -66,6 +66,10 @@ export const salesList = {
     spent: '%{smart_count} order, %{amount} spent |||| %{smart_count} orders, %{amount} spent',
     none: 'Nothing was bought yet.',
   },
+  owed: {
+    title: 'Not paid yet, and owed after that:',
+    one: '#%{order_no}: %{name} owes %{due}',
+  },
   left_out: {
     title: 'Left out: |||| %{smart_count} are left out:',
     one: '#%{order_no}: %{reason}',
@@ -74,6 +78,7 @@ export const salesList = {
     state: 'its status is %{state}',
     settled: 'nothing is due',
     unpaid: 'nothing is paid',
+    nobody_owes: '%{due} are due, and it has no customer who owes them',
   },
   no_label: 'The order has no label that can be printed. |||| The orders have no label that can be printed.',
   invoices: {

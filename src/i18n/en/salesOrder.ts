@@ -127,6 +127,9 @@ export const sales = {
       text: 'The goods leave the stock, and the sale is booked. The lines can no longer be changed.',
       yes: 'Complete',
       done: 'The order is completed.',
+      owed: '%{due} are not paid yet. %{name} owes them from then on.',
+      nobody_owes:
+        '%{due} are due, and the order has no customer who owes them. Take the payment first, or choose a customer.',
     },
     reject: {
       label: 'Reject',

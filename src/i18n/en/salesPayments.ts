@@ -32,6 +32,11 @@ export const salesPayments = {
     worth: 'The refund is worth %{amount}',
     let_off: 'Not paid yet, and let off: %{amount}',
     part: '%{way}: %{amount}',
+    bought_back: {
+      title: 'The store has bought this back since, and paid for it:',
+      one: '%{serial}: trade-in #%{number} of %{date}',
+      yes: 'Refund it all the same',
+    },
   },
   unpay: {
     label: 'Mark as unpaid',

@@ -105,6 +105,7 @@ export const payments: typeof english.payments = {
     refunded: 'Remboursé',
     tendered: 'Reçu',
     change: 'Monnaie rendue',
+    cash: 'Pièces',
     reference: 'Référence',
     reason: 'Motif',
     payment_id: 'Paiement',

@@ -69,6 +69,10 @@ export const salesList: typeof english.salesList = {
     spent: '%{smart_count} commande, %{amount} dépensés |||| %{smart_count} commandes, %{amount} dépensés',
     none: 'Rien n’a encore été acheté.',
   },
+  owed: {
+    title: 'Pas encore payé, et dû par la suite :',
+    one: 'Nº %{order_no} : %{name} doit %{due}',
+  },
   left_out: {
     title: 'Laissée de côté : |||| %{smart_count} sont laissées de côté :',
     one: 'Nº %{order_no} : %{reason}',
@@ -77,6 +81,7 @@ export const salesList: typeof english.salesList = {
     state: 'son état est « %{state} »',
     settled: 'rien n’est dû',
     unpaid: 'rien n’est payé',
+    nobody_owes: '%{due} restent à payer et aucun client ne les doit',
   },
   no_label:
     'La commande n’a aucune étiquette à imprimer. |||| Les commandes n’ont aucune étiquette à imprimer.',

@@ -128,6 +128,9 @@ export const sales: typeof english.sales = {
       text: 'La marchandise sort du stock et la vente est comptabilisée. Les lignes ne peuvent plus être modifiées.',
       yes: 'Terminer',
       done: 'La commande est terminée.',
+      owed: 'Il reste %{due} à payer. %{name} les devra par la suite.',
+      nobody_owes:
+        'Il reste %{due} à payer et la commande n’a pas de client qui les doive. Encaissez d’abord le paiement ou choisissez un client.',
     },
     reject: {
       label: 'Refuser',

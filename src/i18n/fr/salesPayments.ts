@@ -32,6 +32,11 @@ export const salesPayments = {
     worth: 'Le remboursement vaut %{amount}',
     let_off: 'Pas encore payé, et remis : %{amount}',
     part: '%{way} : %{amount}',
+    bought_back: {
+      title: 'Le magasin l’a racheté depuis, et payé :',
+      one: '%{serial} : reprise nº %{number} du %{date}',
+      yes: 'Rembourser quand même',
+    },
   },
   unpay: {
     label: 'Marquer comme impayée',

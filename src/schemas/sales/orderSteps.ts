@@ -75,6 +75,8 @@ export const orderSteps = {
       amount: Type.Optional(Cents()),
       shipping: Type.Optional(Type.Boolean()),
       reason: Type.Optional(Text(500)),
+      /** Also for devices that the store has bought back since; by whoever may change prices. */
+      bought_back: Type.Optional(Type.Boolean()),
     },
   },
   /** Takes back payments that were noted by mistake: all of those that nothing went back of. */

@@ -18,6 +18,10 @@ export const capturedOf = ({ paid, refunded }: Pick<Account, 'paid' | 'refunded'
 export const dueOf = ({ order_status, total, credited, ...money }: Account) =>
   order_status === 'CANCELLED' || order_status === 'REJECTED' ? 0 : total - credited - capturedOf(money);
 
+/** Something is due of it, and no customer owes it: it is completed once it is paid (contract 3 §4). */
+export const owesNobody = ({ due, customer_id }: { due: number; customer_id: string | null }) =>
+  due > 0 && !customer_id;
+
 /**
  * What of an order cash settles: a part of it in coins that there are, or all that is due, as it is or rounded to coins;
  * null where it is neither. So an order's cash is rounded once, and nothing is left that no coin pays.

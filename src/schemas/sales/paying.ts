@@ -1,5 +1,5 @@
 import { Type, type Static } from 'typebox';
-import { Entity } from '../common.ts';
+import { Entity, Timestamp } from '../common.ts';
 
 const Balance = Type.Integer({ description: 'Cents.' });
 
@@ -11,5 +11,14 @@ export const Paying = Entity({
   ),
   /** What the order's customer can pay with. */
   balances: Entity({ STORE_CREDIT: Balance, GIFT: Balance }),
+  /** Devices that it sold, and that the store has bought from somebody since: their trade-ins. */
+  bought_back: Type.Array(
+    Entity({
+      serial: Type.String(),
+      trade_request_id: Type.String({ format: 'uuid' }),
+      number: Type.Integer(),
+      date: Timestamp,
+    }),
+  ),
 });
 export type Paying = Static<typeof Paying>;

@@ -1,7 +1,7 @@
 import { Type, type Static } from 'typebox';
 import { Entity, Id, NullableString, Timestamp } from '../common.ts';
 import { model } from '../model.ts';
-import { Cents, Currency, NullableCents } from '../money.ts';
+import { Cents, Currency, inCash, NullableCents } from '../money.ts';
 import { seesOrders } from './access.ts';
 import { balanceKinds, paymentMethods } from './states.ts';
 
@@ -23,6 +23,8 @@ export const Payment = Entity({
   refunded: Cents({ readOnly: true }),
   tendered: NullableCents({ readOnly: true }),
   change: Cents({ readOnly: true }),
+  /** Of cash: the coins that were paid or given back. */
+  cash: NullableCents({ readOnly: true }),
   reference: NullableString({ readOnly: true }),
   reason: NullableString({ readOnly: true }),
   /** Of a refund or reversal: the payment that goes back. */
@@ -34,6 +36,22 @@ export const Payment = Entity({
   created_date: Timestamp,
 });
 export type Payment = Static<typeof Payment>;
+
+type Coins = Pick<Payment, 'method' | 'amount' | 'cash'>;
+
+/** What a payment moved: coins where it is cash; payments of earlier versions do not name them. */
+export const movedBy = ({ method, amount, cash }: Coins): number =>
+  method === 'CASH' ? (cash ?? inCash(amount)) : amount;
+
+/**
+ * The coins that are given back for one more amount of an order in cash: all that went back of it is rounded together, so
+ * that several refunds never give more than one of the same sum.
+ */
+export function coinsBack(before: readonly (Coins & Pick<Payment, 'kind'>)[], amount: number): number {
+  const refunds = before.filter(({ kind, method }) => kind === 'REFUND' && method === 'CASH');
+  const sum = (valueOf: (one: Coins) => number) => refunds.reduce((all, one) => all + valueOf(one), 0);
+  return Math.max(0, inCash(sum((one) => one.amount) + amount) - sum(movedBy));
+}
 
 export const payments = model({
   name: 'payments',

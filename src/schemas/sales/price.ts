@@ -27,6 +27,14 @@ export interface PricedOrder extends Discount {
   include_tax: boolean;
 }
 
+/** The terms of an order for which nothing was agreed. */
+export const plainPrice: Omit<PricedOrder, 'lines'> = {
+  discount_kind: 'AMOUNT',
+  discount: 0,
+  shipping_fee: 0,
+  include_tax: false,
+};
+
 export interface Tax {
   kind: TaxKind;
   rate: number;

@@ -1,3 +1,4 @@
+import { normalSerial } from '../inventory/codes.ts';
 import { share } from '../money.ts';
 import type { Order, OrderLine } from './orders.ts';
 import { capturedOf } from './paid.ts';
@@ -77,6 +78,39 @@ export function refundOf(order: SoldOrder, { lines, shipping, amount }: Returned
   const left = order.total - order.credited;
   const value = Math.min(left, sumOf(Object.values(parts)) + amount);
   return { parts, value, back: Math.max(0, capturedOf(order) - (left - value)) };
+}
+
+type WithSerials = Pick<OrderLine, 'serials' | 'returned_serials'>;
+
+/** The serial numbers of a line that were handed over and have not come back. */
+export const serialsOut = ({ serials = [], returned_serials: back = [] }: WithSerials) =>
+  serials.filter((serial) => !back.includes(serial));
+
+interface Returning {
+  lines?: readonly { serials?: readonly string[] }[];
+  value: number;
+}
+
+/**
+ * Whether a refund pays for devices that the store has bought back since: it names one of them, or gives back more than
+ * everything else of the order costs.
+ */
+export function paysTwice(
+  order: Omit<SoldOrder, 'lines'> & { lines: (SoldOrder['lines'][number] & WithSerials)[] },
+  { lines = [], value }: Returning,
+  bought: readonly string[],
+): boolean {
+  if (bought.length === 0) return false;
+  const isBought = (serial: string) => bought.includes(serial);
+  if (lines.some(({ serials = [] }) => serials.map(normalSerial).some(isBought))) return true;
+  const kept = sumOf(
+    order.lines.map((line) => {
+      const count = serialsOut(line).filter(isBought).length;
+      const worth = (quantity: number) => sumOf(Object.values(piecesOf(line, quantity)));
+      return worth(leftOf(line)) - worth(leftOf(line) - count);
+    }),
+  );
+  return value > 0 && value > order.total - order.credited - kept;
 }
 
 type Given = Pick<Payment, 'kind' | 'amount' | 'refunded'>;

@@ -12,7 +12,8 @@ import { moneyFormat } from '../../../kit/fields/money.ts';
 import { Fields } from '../../../kit/form/FormGrid.tsx';
 import { paymentMethods } from '../../../schemas/sales/states.ts';
 import { givesBack, heldOf, type ListedOrder, type Obstacle, type OrderAction } from './actions.ts';
-import { LeftOut } from './LeftOut.tsx';
+import { LeftOut, OrderNotes } from './LeftOut.tsx';
+import { buyerText } from './texts.ts';
 import { useOrderAction, type Outcome } from './useOrderAction.ts';
 
 interface ActionFormProps {
@@ -62,6 +63,21 @@ export function ActionForm({ action, able, leftOut, missing, onDone, onClose }: 
         ) : (
           <Alert severity="info">{translate('salesList.left_out.nothing')}</Alert>
         )}
+        {action === 'complete' && (
+          <OrderNotes
+            title={translate('salesList.owed.title')}
+            notes={able
+              .filter((order) => order.due > 0)
+              .map((order) => ({
+                order_no: order.order_no,
+                text: translate('salesList.owed.one', {
+                  order_no: order.order_no,
+                  name: buyerText(order, translate),
+                  due: money(order.due),
+                }),
+              }))}
+          />
+        )}
         {able.length > 0 && (
           <Fields disabled={isOpen} inert={isOpen}>
             <Stack sx={{ gap: 2, pt: 1 }}>
@@ -105,6 +121,7 @@ export function ActionForm({ action, able, leftOut, missing, onDone, onClose }: 
             order_no: order.order_no,
             reason: translate(`salesList.left_out.${obstacle}`, {
               state: translate(`resources.orders.values.order_status.${order.order_status}`),
+              due: money(order.due),
             }),
           }))}
         />

@@ -11,14 +11,29 @@ const most = 20;
 /** Orders that nothing is done with, and why. */
 export function LeftOut({ title, orders }: LeftOutProps) {
   const translate = useTranslate();
-  if (orders.length === 0) return null;
-  const others = orders.length - most;
+  const notes = orders.map(({ order_no, reason }) => ({
+    order_no,
+    text: translate('salesList.left_out.one', { order_no, reason }),
+  }));
+  return <OrderNotes title={title} notes={notes} />;
+}
+
+interface OrderNotesProps {
+  title: string;
+  notes: { order_no: number; text: string }[];
+}
+
+/** A sentence for each of several orders under a title; nothing where there is none. */
+export function OrderNotes({ title, notes }: OrderNotesProps) {
+  const translate = useTranslate();
+  if (notes.length === 0) return null;
+  const others = notes.length - most;
   return (
     <>
       <p style={{ marginBottom: 4 }}>{title}</p>
       <ul style={{ margin: 0, paddingInlineStart: 20, maxHeight: 240, overflowY: 'auto' }}>
-        {orders.slice(0, most).map(({ order_no, reason }) => (
-          <li key={order_no}>{translate('salesList.left_out.one', { order_no, reason })}</li>
+        {notes.slice(0, most).map(({ order_no, text }) => (
+          <li key={order_no}>{text}</li>
         ))}
         {others > 0 && <li>{translate('bulk.more', { smart_count: others })}</li>}
       </ul>

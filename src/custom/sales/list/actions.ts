@@ -1,5 +1,6 @@
 import { can, type Who } from '../../../schemas/can.ts';
 import { orders, type Order } from '../../../schemas/sales/orders.ts';
+import { owesNobody } from '../../../schemas/sales/paid.ts';
 
 /** What is done with several orders at once, in the order of contract 3 §2.1; each is a step of theirs. */
 export const orderActions = ['refund', 'reject', 'cancel', 'pay', 'unpay', 'complete', 'hold'] as const;
@@ -8,13 +9,22 @@ export type OrderAction = (typeof orderActions)[number];
 /** What a list shows of an order. */
 export type ListedOrder = Pick<
   Order,
-  'id' | 'order_no' | 'location_id' | 'order_status' | 'due' | 'paid' | 'refunded'
+  | 'id'
+  | 'order_no'
+  | 'location_id'
+  | 'order_status'
+  | 'due'
+  | 'paid'
+  | 'refunded'
+  | 'customer_id'
+  | 'customer_first_name'
+  | 'customer_last_name'
 >;
 
 /** Money that was paid and has not gone back, in cents. */
 export const heldOf = ({ paid, refunded }: Pick<ListedOrder, 'paid' | 'refunded'>) => paid - refunded;
 
-export type Obstacle = 'not_allowed' | 'state' | 'settled' | 'unpaid';
+export type Obstacle = 'not_allowed' | 'state' | 'settled' | 'unpaid' | 'nobody_owes';
 
 /** Why it cannot be done with an order; undefined if it can. */
 export function obstacleOf(who: Who, action: OrderAction, order: ListedOrder): Obstacle | undefined {
@@ -23,6 +33,7 @@ export function obstacleOf(who: Who, action: OrderAction, order: ListedOrder): O
   if (!step.from.includes(order.order_status)) return 'state';
   if (action === 'refund' && order.order_status === 'REFUNDED') return 'state';
   if (action === 'pay' && order.due <= 0) return 'settled';
+  if (action === 'complete' && owesNobody(order)) return 'nobody_owes';
   if (action === 'unpay' && heldOf(order) <= 0) return 'unpaid';
   return undefined;
 }

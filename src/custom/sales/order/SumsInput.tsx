@@ -32,8 +32,8 @@ export function SumsInput({ readOnly = false }: Partial<InputProps>) {
       ) : (
         <div className="fields">
           <DiscountInput label="resources.orders.fields.discount" readOnly={!mayPrice} />
-          <MoneyInput source="shipping_fee" isCents />
-          <IncludeTax />
+          <MoneyInput source="shipping_fee" isCents readOnly={!mayPrice} />
+          <IncludeTax readOnly={!mayPrice} />
           <SchemaInput
             source="tax_class"
             schema={Order.properties.tax_class}
@@ -78,7 +78,7 @@ function Terms({ order }: { order: Order }) {
 }
 
 /** Include taxes: YES or NO. */
-function IncludeTax() {
+function IncludeTax({ readOnly }: { readOnly: boolean }) {
   const translate = useTranslate();
   const id = useId();
   const { field } = useController({ name: 'include_tax' });
@@ -97,6 +97,7 @@ function IncludeTax() {
           <FormControlLabel
             key={one}
             value={one}
+            disabled={readOnly}
             control={<Radio size="small" />}
             label={translate(`ra.boolean.${one}`)}
           />

@@ -4,8 +4,7 @@ import { useSession } from '../../../authProvider/session.ts';
 import { useLocale } from '../../../i18n/useLocale.ts';
 import { dateFormat } from '../../../kit/fields/dateFormat.ts';
 import { useCents } from '../../../kit/fields/useCents.ts';
-import { inCash } from '../../../schemas/money.ts';
-import type { Payment } from '../../../schemas/sales/payments.ts';
+import { movedBy, type Payment } from '../../../schemas/sales/payments.ts';
 import { wayText } from './wayText.ts';
 
 /** What came in and went back: how much, how, when and by whom. */
@@ -30,8 +29,7 @@ export function PaymentList({ payments }: { payments: Payment[] }) {
             {[
               payment.by ?? translate('history.somebody'),
               dateFormat(locale, timezone, 'moment').format(new Date(payment.created_date)),
-              isRounded(payment) &&
-                translate('salesPayments.in_cash', { amount: cents(inCash(payment.amount)) }),
+              isRounded(payment) && translate('salesPayments.in_cash', { amount: cents(movedBy(payment)) }),
               payment.change > 0 && translate('salesPayments.change', { amount: cents(payment.change) }),
               payment.reason,
             ]
@@ -44,7 +42,7 @@ export function PaymentList({ payments }: { payments: Payment[] }) {
   );
 }
 
-const isRounded = ({ method, amount }: Payment) => method === 'CASH' && inCash(amount) !== amount;
+const isRounded = (payment: Payment) => movedBy(payment) !== payment.amount;
 
 const List = styled('ul')(({ theme: { palette, spacing } }) => ({
   display: 'grid',

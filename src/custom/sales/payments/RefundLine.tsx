@@ -6,8 +6,8 @@ import { useTranslate } from 'react-admin';
 import { useCents } from '../../../kit/fields/useCents.ts';
 import { Choice } from '../../../kit/Choice.tsx';
 import type { OrderLine } from '../../../schemas/sales/orders.ts';
-import { leftOf, piecesOf, sumOf } from '../../../schemas/sales/refund.ts';
-import { serialsOut, type RefundedLine } from './refundForm.ts';
+import { leftOf, piecesOf, serialsOut, sumOf } from '../../../schemas/sales/refund.ts';
+import type { RefundedLine } from './refundForm.ts';
 
 interface RefundLineProps {
   line: OrderLine;

@@ -2,10 +2,11 @@ import Alert from '@mui/material/Alert';
 import { useTranslate } from 'react-admin';
 import { useCents } from '../../../kit/fields/useCents.ts';
 import { LoadAgain } from '../../../kit/LoadAgain.tsx';
-import { inCash } from '../../../schemas/money.ts';
 import type { Order } from '../../../schemas/sales/orders.ts';
+import { coinsBack, type Payment } from '../../../schemas/sales/payments.ts';
 import { refundOf, spreadBack } from '../../../schemas/sales/refund.ts';
-import { refundValues, type RefundForm } from './refundForm.ts';
+import { BoughtBack } from './BoughtBack.tsx';
+import { isPaidTwice, refundValues, type RefundForm } from './refundForm.ts';
 import { wayText } from './wayText.ts';
 import { TillInput } from './TillInput.tsx';
 import { usePaying } from './usePaying.ts';
@@ -21,8 +22,10 @@ export function RefundPreview({ order, form }: { order: Order; form: RefundForm 
   const wanted = { lines, shipping, amount: typeof amount === 'number' ? amount : 0 };
   const { value, back } = refundOf(order, wanted);
   if (payments.error) return <LoadAgain message="messages.failed" onRetry={() => void payments.refetch()} />;
-  const parts = spreadBack(payments.data ?? [], back);
+  const before = payments.data ?? [];
+  const parts = withCoins(before, spreadBack(before, back));
   const isCredit = form.refund_to === 'STORE_CREDIT';
+  const bought = paying.data?.bought_back ?? [];
   const letOff = value - back;
   return (
     <>
@@ -39,19 +42,35 @@ export function RefundPreview({ order, form }: { order: Order; form: RefundForm 
             </li>
           )}
           {!isCredit &&
-            parts.map(({ payment, amount: part }) => (
+            parts.map(({ payment, moved }) => (
               <li key={payment.id}>
                 {translate('salesPayments.refund.part', {
                   way: wayText(translate, payment),
-                  amount: cents(payment.method === 'CASH' ? inCash(part) : part),
+                  amount: cents(moved),
                 })}
               </li>
             ))}
         </ul>
       </Alert>
+      {isPaidTwice(
+        order,
+        form,
+        bought.map(({ serial }) => serial),
+      ) && <BoughtBack bought={bought} />}
       {!isCredit && parts.some(({ payment }) => payment.method === 'CASH') && (
         <TillInput tills={paying.data?.tills} />
       )}
     </>
   );
+}
+
+/** What each part moves: coins where it is cash, rounded over all of them. */
+function withCoins(before: Payment[], parts: { payment: Payment; amount: number }[]) {
+  const done = [...before];
+  return parts.map(({ payment, amount }) => {
+    if (payment.method !== 'CASH') return { payment, moved: amount };
+    const moved = coinsBack(done, amount);
+    done.push({ ...payment, kind: 'REFUND', amount, cash: moved });
+    return { payment, moved };
+  });
 }

@@ -1,5 +1,5 @@
-import { leftOf, refundOf } from '../../../schemas/sales/refund.ts';
-import type { Order, OrderLine } from '../../../schemas/sales/orders.ts';
+import { leftOf, paysTwice, refundOf, serialsOut } from '../../../schemas/sales/refund.ts';
+import type { Order } from '../../../schemas/sales/orders.ts';
 
 export interface RefundedLine {
   quantity: number;
@@ -15,11 +15,9 @@ export interface RefundForm {
   refund_to: 'ORIGINAL' | 'STORE_CREDIT';
   register_id: string | null;
   reason: string | null;
+  /** Also for devices that the store has bought back since. */
+  bought_back: boolean;
 }
-
-/** The serial numbers of a line that are still with the customer. */
-export const serialsOut = ({ serials = [], returned_serials: back = [] }: OrderLine) =>
-  serials.filter((serial) => !back.includes(serial));
 
 /** What of an order can come back. */
 export const returnable = ({ lines }: Pick<Order, 'lines'>) => lines.filter((line) => leftOf(line) > 0);
@@ -44,10 +42,11 @@ export const refundForm = (order: Order, isAll = false): RefundForm => ({
   refund_to: 'ORIGINAL',
   register_id: null,
   reason: null,
+  bought_back: false,
 });
 
 /** What is sent of a refund. */
-export function refundValues({ lines, shipping, amount, register_id, ...rest }: RefundForm) {
+export function refundValues({ lines, shipping, amount, register_id, bought_back, ...rest }: RefundForm) {
   return {
     ...rest,
     lines: Object.entries(lines)
@@ -61,6 +60,7 @@ export function refundValues({ lines, shipping, amount, register_id, ...rest }: 
     ...(shipping && { shipping }),
     ...(amount && { amount }),
     ...(register_id && { register_id }),
+    ...(bought_back && { bought_back }),
   };
 }
 
@@ -72,4 +72,11 @@ export function amountFault(order: Order, form: RefundForm): string | undefined 
   if (lines.length === 0 && !shipping && amount === 0) return 'nothing_returned';
   const worth = refundOf(order, { lines, shipping, amount: 0 }).value;
   return amount > order.total - order.credited - worth ? 'over_refund' : undefined;
+}
+
+/** Whether it would pay for devices that the store has bought back since. */
+export function isPaidTwice(order: Order, form: RefundForm, bought: readonly string[]): boolean {
+  const { lines, shipping = false, amount } = refundValues(form);
+  const { value } = refundOf(order, { lines, shipping, amount: typeof amount === 'number' ? amount : 0 });
+  return paysTwice(order, { lines, value }, bought);
 }

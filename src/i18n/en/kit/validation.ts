@@ -108,5 +108,8 @@ export const validation = {
   below_paid: 'More than that has been paid already',
   has_payments: 'It has been paid: please say where the money goes back to',
   gift_unpaid: 'A gift balance is given once the order is paid',
+  nobody_owes: 'The order has no customer who owes what is due: take the payment first, or choose a customer',
+  bought_back: 'The store has bought it back since: please confirm that it is refunded all the same',
+  bought_back_right: 'What the store has bought back since is refunded by whoever may change prices',
   not_allowed: 'You do not have the right to do this with it',
 };

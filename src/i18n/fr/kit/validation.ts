@@ -111,5 +111,9 @@ export const validation: typeof english.validation = {
   below_paid: 'Un montant plus élevé a déjà été payé',
   has_payments: 'Elle a été payée : veuillez dire où va l’argent remboursé',
   gift_unpaid: 'Un solde cadeau est accordé une fois la commande payée',
+  nobody_owes:
+    'La commande n’a pas de client qui doive le solde : encaissez d’abord le paiement ou choisissez un client',
+  bought_back: 'Le magasin l’a racheté depuis : veuillez confirmer qu’il est remboursé quand même',
+  bought_back_right: 'Ce que le magasin a racheté depuis est remboursé par qui peut modifier les prix',
   not_allowed: 'Vous n’avez pas le droit de faire cela avec celle-ci',
 };

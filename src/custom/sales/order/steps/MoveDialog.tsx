@@ -13,6 +13,8 @@ import { Fields } from '../../../../kit/form/FormGrid.tsx';
 import { useTakeStep } from '../../../../kit/steps/useTakeStep.ts';
 import { orders, type Order } from '../../../../schemas/sales/orders.ts';
 import type { OrderMove } from '../../../../schemas/sales/states.ts';
+import { owesNobody } from '../../../../schemas/sales/paid.ts';
+import { buyerText } from '../../list/texts.ts';
 import { HandedOver } from './HandedOver.tsx';
 import { serialLinesOf, type SerialsByLine } from './handed.ts';
 import { heldOf } from './steps.ts';
@@ -41,14 +43,17 @@ export function MoveDialog({ move, order, onClose }: MoveDialogProps) {
   const [serials, setSerials] = useState<SerialsByLine>(() =>
     Object.fromEntries(serialLines.map((line) => [line.id!, line.serials ?? []])),
   );
+  const isDue = move === 'complete' && order.due > 0;
+  const isUnowed = isDue && owesNobody(order);
   const isMissing = serialLines.some((line) => serials[line.id!]?.length !== line.quantity);
   const held = move === 'cancel' || move === 'reject' ? heldOf(order) : 0;
   const [way, setWay] = useState<string>(ways[0]);
-  const parameters = { number: order.order_no, held: moneyFormat(locale).format(held / 100) };
+  const money = (cents: number) => moneyFormat(locale).format(cents / 100);
+  const parameters = { number: order.order_no, held: money(held) };
   const submit = (event: FormEvent) => {
     event.preventDefault();
     event.stopPropagation();
-    if (isMissing) return;
+    if (isMissing || isUnowed) return;
     void take({
       id: order.id,
       values: {
@@ -63,6 +68,14 @@ export function MoveDialog({ move, order, onClose }: MoveDialogProps) {
         <DialogTitle id={id}>{translate(`${words}.title`, parameters)}</DialogTitle>
         <DialogContent>
           <p style={{ marginTop: 0 }}>{translate(`${words}.text`)}</p>
+          {isDue && (
+            <Alert severity={isUnowed ? 'error' : 'warning'} sx={{ mb: 2 }}>
+              {translate(`${words}.${isUnowed ? 'nobody_owes' : 'owed'}`, {
+                due: money(order.due),
+                name: buyerText(order, translate),
+              })}
+            </Alert>
+          )}
           <Fields disabled={isOpen} inert={isOpen}>
             {serialLines.length > 0 && (
               <HandedOver lines={serialLines} serials={serials} onChange={setSerials} />
@@ -86,14 +99,14 @@ export function MoveDialog({ move, order, onClose }: MoveDialogProps) {
           )}
         </DialogContent>
         <DialogActions>
-          <Button color="inherit" onClick={onClose}>
+          <Button color="inherit" onClick={onClose} autoFocus={isUnowed}>
             {translate('sales.back')}
           </Button>
           <Button
             type="submit"
             variant="contained"
-            autoFocus={serialLines.length === 0}
-            disabled={isBusy || isMissing}
+            autoFocus={serialLines.length === 0 && !isUnowed}
+            disabled={isBusy || isMissing || isUnowed}
           >
             {translate(`${words}.yes`)}
           </Button>

@@ -1,0 +1,74 @@
+import { and, arrayOverlaps, asc, eq, gt } from 'drizzle-orm';
+import type { Who } from '../../../src/schemas/can.ts';
+import { normalSerial } from '../../../src/schemas/inventory/codes.ts';
+import { changesPrices } from '../../../src/schemas/sales/access.ts';
+import type { Order, OrderLine } from '../../../src/schemas/sales/orders.ts';
+import { paysTwice, serialsOut } from '../../../src/schemas/sales/refund.ts';
+import type { ValidationError } from '../../../src/schemas/validate.ts';
+import type { Scope } from '../../core/scope.ts';
+import { movements } from '../../inventory/tables.ts';
+import { tradeRequests } from '../../trade/tables.ts';
+import type { Refunding, ReturnedLine } from './refund.ts';
+
+interface Sold {
+  lines: Pick<OrderLine, 'serials' | 'returned_serials'>[];
+  completed_date: string | Date | null;
+}
+
+/** The devices that an order sold and that the store has bought from somebody since, with the trade-in of each. */
+export async function boughtBack(scope: Scope, { lines, completed_date }: Sold) {
+  const out = lines.flatMap(serialsOut);
+  if (!completed_date || out.length === 0) return [];
+  const rows = await scope.select(
+    movements,
+    {
+      serials: movements.serials,
+      date: movements.created_date,
+      trade_request_id: tradeRequests.id,
+      number: tradeRequests.number,
+    },
+    {
+      join: { table: tradeRequests, on: eq(tradeRequests.id, movements.source_id) },
+      where: and(
+        eq(movements.source, 'TRADE'),
+        gt(movements.created_date, new Date(completed_date)),
+        arrayOverlaps(movements.serials, out),
+      ),
+      orderBy: [asc(movements.created_date)],
+    },
+  );
+  return rows.flatMap(({ serials, ...bought }) =>
+    serials.filter((serial) => out.includes(serial)).map((serial) => ({ serial, ...bought })),
+  );
+}
+
+/** What was bought back has been paid for already: it is refunded by whoever may change prices, once they said so. */
+export function boughtBackErrors(
+  who: Who,
+  order: Order,
+  refunding: Pick<Refunding, 'lines' | 'bought_back'> & { value: number },
+  bought: readonly string[],
+): ValidationError[] {
+  if (!paysTwice(order, refunding, bought)) return [];
+  const params = { serial: bought.join(', ') };
+  const path = '/bought_back';
+  if (changesPrices(who) !== true) return [{ path, code: 'bought_back_right', params }];
+  return refunding.bought_back ? [] : [{ path, code: 'bought_back', params }];
+}
+
+/** What of a returned line goes where it says, and what is not put on the shelf since it came back as a trade-in. */
+export function apart<L extends ReturnedLine & { sold: OrderLine; restock: boolean }>(
+  line: L,
+  bought: readonly string[],
+): L[] {
+  const { serials = [], sold } = line;
+  const isBought = (serial: string) => bought.includes(normalSerial(serial));
+  const back = serials.filter((serial) => !isBought(serial));
+  if (back.length === serials.length) return [line];
+  const again = serials.filter(isBought);
+  const returned = (sold.returned ?? 0) + back.length;
+  return [
+    ...(back.length > 0 ? [{ ...line, serials: back, quantity: back.length }] : []),
+    { ...line, serials: again, quantity: again.length, restock: false, sold: { ...sold, returned } },
+  ];
+}
