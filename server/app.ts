@@ -188,6 +188,7 @@ export function buildApp(options: AppOptions): FastifyInstance {
     originOf,
     changed: (storeId) => live.changed(storeId, 'mails'),
     recordsChanged,
+    notify,
   });
   const changed = (storeId: string) => live.changed(storeId, 'jobs');
   const gaveUp = tellOwners(notify);

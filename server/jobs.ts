@@ -3,10 +3,12 @@ import { resetJob } from './account/resetJob.ts';
 import { reminderJob } from './appointments/reminder.ts';
 import { tellCustomerJob } from './appointments/untold.ts';
 import type { JobKinds } from './core/jobs/kinds.ts';
+import { tellLateJob } from './inventory/purchaseOrders/late.ts';
 import { importJob } from './globalCatalog/job.ts';
 import { mailingJob } from './mailings/job.ts';
 import { sendMail, type SendMailOptions } from './mail/sendMail.ts';
 import type { RecordsChanged } from './notifications/live/live.ts';
+import type { Notify } from './notifications/notify.ts';
 import { forgetParcelsJob } from './shipping/forgetParcels.ts';
 import { keepLabelJob } from './shipping/labels/files.ts';
 import { findLabelJob } from './shipping/labels/findJob.ts';
@@ -18,6 +20,7 @@ interface Parts extends SendMailOptions {
   mailsAMinute: number;
   shop: Shop;
   recordsChanged: RecordsChanged;
+  notify: Notify;
 }
 
 /** All kinds of work that goes on after the answer. */
@@ -27,6 +30,7 @@ export const jobKinds = (parts: Parts): JobKinds => ({
   'send-reset': resetJob(parts.originOf),
   'tell-customer': tellCustomerJob,
   'remind-customer': reminderJob,
+  'tell-late-order': tellLateJob(parts.notify),
   'find-label': findLabelJob(parts.shop),
   'keep-label': keepLabelJob(parts.shop),
   'track-parcel': trackParcelJob(parts.shop),

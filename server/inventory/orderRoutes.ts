@@ -2,11 +2,20 @@ import { asc, eq } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import { Type } from 'typebox';
 import { can } from '../../src/schemas/can.ts';
-import { PurchaseOrderLine, purchaseOrders } from '../../src/schemas/inventory/purchaseOrders.ts';
+import {
+  PurchaseOrderLine,
+  purchaseOrders,
+  type PurchaseOrder,
+} from '../../src/schemas/inventory/purchaseOrders.ts';
 import { transfers } from '../../src/schemas/inventory/transfers.ts';
+import { models } from '../../src/schemas/models.ts';
 import { forbidden } from '../core/problem.ts';
+import { entityOf } from '../core/records/entity.ts';
+import { readOne } from '../core/records/read.ts';
 import { answers } from '../core/routes/answers.ts';
 import { locations } from '../locations/tables.ts';
+import { completeOrders } from './purchaseOrders/hooks.ts';
+import { drawPurchaseOrder } from './purchaseOrders/paper/paper.ts';
 import { suggest } from './purchaseOrders/suggest.ts';
 
 const Suggested = Type.Object({
@@ -18,6 +27,8 @@ const Ends = Type.Array(Type.Object({ id: Type.Integer(), name: Type.String() })
 
 /** What helps with writing purchase orders and transfers (contract 3 §7). */
 export async function orderRoutes(app: FastifyInstance) {
+  const entity = entityOf(purchaseOrders, models, { complete: completeOrders });
+
   app.get<{ Querystring: { supplier_id: string; location_id: number } }>(
     '/dc/store/:storeId/purchaseOrders/suggestion',
     {
@@ -32,6 +43,25 @@ export async function orderRoutes(app: FastifyInstance) {
     ({ scope, who, query: { supplier_id, location_id } }) => {
       if (can(who, 'create', purchaseOrders, { location_id }) !== true) throw forbidden();
       return suggest(scope, supplier_id, location_id);
+    },
+  );
+
+  app.get<{ Params: { id: string }; Querystring: { locale?: 'en' | 'fr' } }>(
+    '/dc/store/:storeId/purchaseOrders/:id/order.pdf',
+    {
+      config: { access: { action: 'one', model: purchaseOrders } },
+      schema: {
+        tags: [purchaseOrders.name],
+        summary: 'Read a purchase order as it is sent to its supplier, as PDF',
+        params: Type.Object({ id: Type.String({ format: 'uuid' }) }),
+        querystring: Type.Object({ locale: Type.Optional(Type.Enum(['en', 'fr'])) }),
+      },
+    },
+    async ({ scope, who, params: { id }, query: { locale = 'en' } }, reply) => {
+      const { record } = await readOne({ scope, who, entity }, id);
+      if (can(who, 'one', purchaseOrders, record) !== true) throw forbidden();
+      const file = await drawPurchaseOrder(scope, who, record as unknown as PurchaseOrder, locale);
+      return reply.header('content-type', 'application/pdf').send(file);
     },
   );
 

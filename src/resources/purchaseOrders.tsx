@@ -1,6 +1,7 @@
 import ShoppingCart from '@mui/icons-material/ShoppingCartOutlined';
 import { LinesValue } from '../custom/inventory/orders/lines/LinesValue.tsx';
 import { ItemFilter } from '../custom/inventory/orders/ItemFilter.tsx';
+import { ExpectedValue } from '../custom/inventory/orders/ExpectedValue.tsx';
 import { arrivedText } from '../custom/inventory/orders/texts.ts';
 import { LocationFilter, LocationValue } from '../custom/locations/location.tsx';
 import { ComputedText } from '../kit/fields/ComputedText.tsx';
@@ -9,6 +10,7 @@ import { late } from '../kit/late.ts';
 import { resource } from '../kit/resource.tsx';
 import { purchaseOrders } from '../schemas/inventory/purchaseOrders.ts';
 
+const ExpectedInput = late(() => import('../custom/inventory/orders/ExpectedInput.tsx'));
 const LinesInput = late(() => import('../custom/inventory/orders/lines/LinesInput.tsx'));
 const OrderDialog = late(() => import('../custom/inventory/orders/OrderDialog.tsx'));
 const OrderLocationInput = late(() => import('../custom/inventory/orders/OrderLocationInput.tsx'));
@@ -16,7 +18,7 @@ const OrderLocationInput = late(() => import('../custom/inventory/orders/OrderLo
 const form = [
   'supplier_id',
   <OrderLocationInput source="location_id" />,
-  'expected_date',
+  <ExpectedInput source="expected_date" />,
   'reference',
   <LinesInput source="lines" hasCost />,
   'note',
@@ -35,7 +37,7 @@ export const purchaseOrdersResource = resource(purchaseOrders, {
     <ComputedText source="received" text={arrivedText} align="right" />,
     'total',
     <LocationValue source="location_id" />,
-    'expected_date',
+    <ExpectedValue source="expected_date" />,
     'created_date',
     'ordered_date',
     'received_date',
@@ -51,6 +53,7 @@ export const purchaseOrdersResource = resource(purchaseOrders, {
     <ItemFilter source="item_id" />,
     'created_date',
     'expected_date',
+    'is_late',
   ],
   locationFilter: 'location_id',
   form,

@@ -335,6 +335,16 @@ describe('A void', () => {
     expect(label.json).toMatchObject({ status: 'voided' });
   });
 
+  test('of a parcel that was delivered is refused, and says so', async () => {
+    await services.database.db
+      .update(shipments)
+      .set({ tracking_status: 'delivered' })
+      .where(eq(shipments.label_id, labelId));
+    const { status, json } = await voided();
+    expect([status, json.errors]).toEqual([409, [{ path: '', code: 'delivered' }]]);
+    expect(await stored()).toMatchObject({ is_voided: false, voiding_date: null });
+  });
+
   test('that is rejected changes nothing and says why', async () => {
     carrier.voids = { approved: false, message: 'It has been scanned.' };
     expect((await voided()).json).toEqual({ approved: false, message: 'It has been scanned.' });

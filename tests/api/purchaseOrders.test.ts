@@ -1,8 +1,13 @@
 import { randomUUID } from 'node:crypto';
 import { and, eq } from 'drizzle-orm';
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { items, movements, stock } from '../../server/tables.ts';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { tellLateJob } from '../../server/inventory/purchaseOrders/late.ts';
+import { drawPurchaseOrder } from '../../server/inventory/purchaseOrders/paper/paper.ts';
+import type { Notify } from '../../server/notifications/notify.ts';
+import { items, jobs, movements, staff, stock } from '../../server/tables.ts';
 import type { PurchaseOrder } from '../../src/schemas/inventory/purchaseOrders.ts';
+import type { Right } from '../../src/schemas/rights.ts';
+import { readPdf } from '../support/pdf.ts';
 import { stockOf } from './inventory.ts';
 import { startApp, type TestApp } from './support.ts';
 
@@ -149,7 +154,7 @@ test('bad values are told at their place; a supplier or item out of use is not o
   expect((await at.step('STORE_OWNER', `purchaseOrders/${randomUUID()}/order`)).status).toBe(404);
 });
 
-test('it suggests what is low at a location, up to its mark, less what is on its way', async () => {
+test('it suggests what is low at a location, until it is low no more, less what is on its way', async () => {
   const own = await at.supplier();
   const make = (name: string, low_stock: number | null) =>
     at.item({ name, low_stock, supplier_id: own, cost: 250 });
@@ -168,11 +173,107 @@ test('it suggests what is low at a location, up to its mark, less what is on its
   const ask = (role: 'STORE_OWNER' | 'STORE_MANAGER' | 'STAFF', location: number) =>
     services.ask(role, 'GET', `purchaseOrders/suggestion?supplier_id=${own}&location_id=${location}`);
   expect((await ask('STORE_MANAGER', north)).json).toMatchObject([
-    { item_id: low, quantity: 3, unit_cost: 250, item: { name: 'A low one' } },
-    { item_id: marked, quantity: 2 },
+    { item_id: low, quantity: 4, unit_cost: 250, item: { name: 'A low one' } },
+    { item_id: marked, quantity: 3 },
+    { item_id: coming, quantity: 1 },
   ]);
   expect((await ask('STORE_MANAGER', south)).status).toBe(403);
   expect((await ask('STAFF', north)).status).toBe(403);
+});
+
+test('a cost is corrected when goods come, by who sees costs', async () => {
+  const item = await at.item({ cost: 100 });
+  const order = await create([{ item_id: item, quantity: 3, unit_cost: 1000 }]);
+  await take('order', order);
+  const arrival = { lines: [{ item_id: item, quantity: 2, unit_cost: 1250 }] };
+  const seesNone = { removed_permissions: [{ permission_id: 'VIEW_COST' }] };
+  const manager = eq(staff.id, services.store.staff.STORE_MANAGER.id);
+  await at.scope.update(staff, seesNone, manager);
+  const asManager = await at.step('STORE_MANAGER', `purchaseOrders/${order.id}/receive`, arrival);
+  await at.scope.update(staff, { removed_permissions: [] }, manager);
+  expect(asManager.status).toBe(403);
+  expect((await take('receive', order, arrival)).json).toMatchObject({
+    total: 3750,
+    lines: [{ received: 2, unit_cost: 1250 }],
+  });
+  expect(await costOf(item)).toEqual({ cost: 1250 });
+  const received = await at.scope.select(
+    movements,
+    { unit_cost: movements.unit_cost },
+    { where: eq(movements.item_id, item) },
+  );
+  expect(received).toEqual([{ unit_cost: 1250 }]);
+});
+
+test('an order that has not come on its day is late, is found, and its location is told', async () => {
+  const [item, own] = [await at.item(), await at.supplier({ name: 'Slow Parts' })];
+  const lines = [{ item_id: item, quantity: 1, unit_cost: 1 }];
+  const make = (expected_date: string) => create(lines, { supplier_id: own, expected_date });
+  const [late, draft, coming] = [
+    await make('2020-01-31'),
+    await make('2020-01-31'),
+    await make('2999-01-31'),
+  ];
+  for (const order of [late, coming]) await take('order', order);
+  const read = async ({ id }: PurchaseOrder) =>
+    (await services.ask('STORE_OWNER', 'GET', `purchaseOrders/${id}`)).json as PurchaseOrder;
+  expect([(await read(late)).is_late, (await read(draft)).is_late, (await read(coming)).is_late]).toEqual([
+    true,
+    false,
+    false,
+  ]);
+  const found = async (is_late: boolean) =>
+    (
+      await services.ask(
+        'STORE_OWNER',
+        'GET',
+        `purchaseOrders?filter=${encodeURIComponent(JSON.stringify({ is_late, supplier_id: [own] }))}`,
+      )
+    ).json.map(({ id }: PurchaseOrder) => id);
+  expect(await found(true)).toEqual([late.id]);
+  expect(new Set(await found(false))).toEqual(new Set([draft.id, coming.id]));
+  const planned = await at.scope.select(
+    jobs,
+    { run_at: jobs.run_at },
+    { where: and(eq(jobs.kind, 'tell-late-order'), eq(jobs.key, coming.id)) },
+  );
+  expect(planned.map(({ run_at }) => run_at.toISOString().slice(0, 10))).toEqual(['2999-02-01']);
+  const told = vi.fn<Notify>(() => Promise.resolve(randomUUID()));
+  const run = ({ id }: PurchaseOrder) =>
+    tellLateJob(told).run({
+      scope: at.scope,
+      data: { purchase_order_id: id },
+      by: null,
+      isInterrupted: false,
+      progress: () => undefined,
+      finish: () => Promise.resolve(),
+      signal: new AbortController().signal,
+    });
+  for (const order of [late, draft, coming]) await run(order);
+  expect(told.mock.calls.map(([, { type, locationId, data }]) => [type, locationId, data?.id])).toEqual([
+    ['ORDER_LATE', north, late.id],
+  ]);
+});
+
+test('what is ordered is a paper for its supplier, with costs for who sees them', async () => {
+  const item = await at.item({ name: 'Screen for the paper' });
+  const order = await create([{ item_id: item, quantity: 3, unit_cost: 1234 }], { reference: 'NP-9' });
+  const paper = (locale: string) =>
+    services.ask('STAFF', 'GET', `purchaseOrders/${order.id}/order.pdf?locale=${locale}`);
+  const { status, headers, text } = await paper('fr');
+  expect([status, headers['content-type'], text.slice(0, 5)]).toEqual([200, 'application/pdf', '%PDF-']);
+  expect((await paper('de')).status).toBe(400);
+  const said = async (rights: Right[], language: 'en' | 'fr') => {
+    const who = { staff_id: '', store_id: services.store.id, role: 'STAFF', rights, location_id: north };
+    return (await readPdf(await drawPurchaseOrder(at.scope, who, order, language))).text;
+  };
+  const [withCosts, without] = [await said(['VIEW_COST'], 'en'), await said([], 'fr')];
+  const words = ['Purchase order', 'Northern Parts', 'NP-9', 'Screen for the paper', '$37.02'];
+  expect(words.filter((one) => !withCosts.includes(one))).toEqual([]);
+  expect(without).toContain('Bon de commande');
+  expect(without).not.toContain('37,02');
+  const there = await create([], { location_id: south });
+  expect((await services.ask('STAFF', 'GET', `purchaseOrders/${there.id}/order.pdf`)).status).toBe(403);
 });
 
 test('orders are those of the own location, unless one sees all', async () => {

@@ -8,11 +8,14 @@ import english from '../../src/i18n/en.ts';
 import { Question } from '../../src/kit/form/Question.tsx';
 import { ListOptionsContext } from '../../src/kit/page.ts';
 import { StepsDialog } from '../../src/kit/steps/StepsDialog.tsx';
+import { purchaseOrders } from '../../src/schemas/inventory/purchaseOrders.ts';
 import { transfers } from '../../src/schemas/inventory/transfers.ts';
+import type { Slot } from '../../src/kit/slots.ts';
+import type { Model } from '../../src/schemas/model.ts';
 import { sampleOf } from '../support/sample.ts';
 import { openDialog } from './dialog.support.tsx';
 
-beforeAll(() => loadValidator(transfers.name), 60_000);
+beforeAll(() => Promise.all([transfers, purchaseOrders].map(({ name }) => loadValidator(name))), 60_000);
 
 const words = english.resources.transfers;
 const id = '00000000-0000-4000-8000-000000000001';
@@ -29,9 +32,9 @@ const record = {
 
 const Address = () => <output>{useLocation().pathname}</output>;
 
-async function open(answers: Partial<DataProvider>) {
+async function open(answers: Partial<DataProvider>, model: Model = transfers, form: Slot[] = ['note']) {
   const steps = (
-    <StepsDialog model={transfers} form={['note']} draft="DRAFT" asides={['cancel']}>
+    <StepsDialog model={model} form={form} draft="DRAFT" asides={['cancel']}>
       {({ step, onClose, onDone }) => (
         <Question title={step} text="" yes="Do it" no="Back" onYes={onDone} onNo={onClose} />
       )}
@@ -84,4 +87,26 @@ test('Escape closes the step alone, then the form', async () => {
   expect(screen.queryByRole('dialog')).not.toBeNull();
   await userEvent.keyboard('{Escape}');
   expect(await screen.findByText('/Transfers')).not.toBeNull();
+});
+
+test('what is written no more keeps open what may be changed afterwards', async () => {
+  const ordered = {
+    ...sampleOf(purchaseOrders, 1),
+    id,
+    state: 'ORDERED',
+    location_id: 1,
+    lines: [],
+    _etag: '"1"',
+  };
+  const form = ['reference', 'location_id', 'note'];
+  const dialog = await open({ getOne: answer(ordered) }, purchaseOrders, form);
+  const { reference, location_id, note } = english.resources.purchaseOrders.fields;
+  const isLocked = async (label: string) =>
+    (await dialog.findByLabelText<HTMLInputElement>(new RegExp(`^${label}`))).readOnly;
+  await dialog.findByRole('button', { name: 'Save' });
+  expect([await isLocked(reference), await isLocked(location_id), await isLocked(note)]).toEqual([
+    false,
+    true,
+    false,
+  ]);
 });

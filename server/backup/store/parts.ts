@@ -17,6 +17,7 @@ const jobs: Record<keyof JobData, boolean> = {
   'send-mail': false,
   'send-reset': false,
   'tell-customer': false,
+  'tell-late-order': true,
   'track-parcel': true,
 };
 const movingJobs = Object.entries(jobs).flatMap(([kind, isMoving]) => (isMoving ? literal(kind) : []));

@@ -3,14 +3,21 @@ import { isDeepStrictEqual } from 'node:util';
 import type { PurchaseOrder } from '../../../src/schemas/inventory/purchaseOrders.ts';
 import type { ValidationError } from '../../../src/schemas/validate.ts';
 import { invalid } from '../../core/problem.ts';
-import type { Hooks } from '../../core/records/entity.ts';
+import type { Hooks, Values } from '../../core/records/entity.ts';
 import type { Scope } from '../../core/scope.ts';
 import type { Inventory } from '../ledger.ts';
 import { hasNumber, itemErrors, locationErrors, nextNumber } from '../lines.ts';
 import { suppliers } from '../tables.ts';
+import { addIsLate, planLate, whereLate } from './late.ts';
 import { addLines, storeLines } from './lines.ts';
 import { receive } from './receive.ts';
 import { purchaseOrderLines, purchaseOrders } from './tables.ts';
+
+/** Adds to orders their lines and sums, and whether they are late. */
+export async function completeOrders(scope: Scope, records: Values[]): Promise<void> {
+  await addLines(scope, records);
+  addIsLate(scope, records);
+}
 
 /** Purchase orders: their lines, their numbers, and their steps (contract 3 §2.10); `changed` is told of each. */
 export const purchaseOrderHooks = (inventory: Inventory, changed: (storeId: string) => void): Hooks => ({
@@ -25,9 +32,10 @@ export const purchaseOrderHooks = (inventory: Inventory, changed: (storeId: stri
           inArray(purchaseOrderLines.item_id, ids as string[]),
         ),
       ),
+    is_late: (scope, wanted) => whereLate(scope, wanted === true),
   },
 
-  complete: addLines,
+  complete: completeOrders,
 
   beforeWrite: async ({ scope }, record, stored) => {
     const [order, before] = [record, stored] as unknown as [PurchaseOrder, PurchaseOrder | undefined];
@@ -42,18 +50,21 @@ export const purchaseOrderHooks = (inventory: Inventory, changed: (storeId: stri
     return before ? {} : { number: await nextNumber(scope, purchaseOrders) };
   },
 
-  afterWrite: async ({ scope }, record, stored) => {
+  afterWrite: async ({ scope, who }, record, stored) => {
     const [order, before] = [record, stored] as unknown as [PurchaseOrder, PurchaseOrder | undefined];
     if (!isDeepStrictEqual(order.lines, before?.lines ?? [])) await storeLines(scope, order.id, order.lines);
+    if (order.expected_date !== before?.expected_date) await planLate(scope, order, who.staff_id);
     scope.afterCommit(() => changed(scope.store.id));
   },
 
   steps: {
-    order: async ({ scope }, record) => {
-      const { lines, supplier_id } = record as unknown as PurchaseOrder;
+    order: async ({ scope, who }, record) => {
+      const order = record as unknown as PurchaseOrder;
+      const { lines, supplier_id } = order;
       if (lines.length === 0) throw invalid([{ path: '/lines', code: 'minItems', params: { limit: 1 } }]);
       const errors = await supplierErrors(scope, supplier_id);
       if (errors.length > 0) throw invalid(errors);
+      await planLate(scope, { ...order, state: 'ORDERED' }, who.staff_id);
       scope.afterCommit(() => changed(scope.store.id));
       return { state: 'ORDERED', ordered_date: new Date() };
     },

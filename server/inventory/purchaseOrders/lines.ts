@@ -48,10 +48,14 @@ export async function storeLines(scope: Scope, id: string, lines: PurchaseOrderL
   );
 }
 
-/** Notes how many of a line have arrived. */
-export const storeReceived = (scope: Scope, id: string, item_id: string, received: number) =>
+/** Notes how many of a line have arrived, and what one costs. */
+export const storeReceived = (
+  scope: Scope,
+  id: string,
+  { item_id, received, unit_cost }: PurchaseOrderLine,
+) =>
   scope.update(
     purchaseOrderLines,
-    { received },
+    { received, unit_cost },
     and(eq(purchaseOrderLines.purchase_order_id, id), eq(purchaseOrderLines.item_id, item_id))!,
   );

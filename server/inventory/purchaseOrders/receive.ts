@@ -1,10 +1,14 @@
 import { asc, inArray } from 'drizzle-orm';
-import type { Arrival } from '../../../src/schemas/inventory/lines.ts';
+import { right } from '../../../src/schemas/can.ts';
 import { missingOf } from '../../../src/schemas/inventory/lines.ts';
-import type { PurchaseOrder, PurchaseOrderLine } from '../../../src/schemas/inventory/purchaseOrders.ts';
+import type {
+  PurchaseArrival,
+  PurchaseOrder,
+  PurchaseOrderLine,
+} from '../../../src/schemas/inventory/purchaseOrders.ts';
 import type { ValidationError } from '../../../src/schemas/validate.ts';
 import { note } from '../../core/history/note.ts';
-import { invalid } from '../../core/problem.ts';
+import { forbidden, invalid } from '../../core/problem.ts';
 import type { Writing } from '../../core/records/entity.ts';
 import { change } from '../../core/records/version.ts';
 import type { Scope } from '../../core/scope.ts';
@@ -13,12 +17,17 @@ import { items } from '../tables.ts';
 import { storeReceived } from './lines.ts';
 
 interface Receiving {
-  lines: Arrival[];
+  lines: PurchaseArrival[];
   /** What is more than was ordered is taken as well. */
   over?: boolean;
 }
 
-/** Puts what arrived of an order on the shelf, at its cost, and answers what the order is then. */
+const seesCosts = right('VIEW_COST');
+
+/**
+ * Puts what arrived of an order on the shelf, at its cost, and answers what the order is then. A cost that is corrected is that
+ * of the line and the item from then on.
+ */
 export async function receive(
   inventory: Inventory,
   { scope, who }: Pick<Writing, 'scope' | 'who'>,
@@ -26,15 +35,19 @@ export async function receive(
   { lines: arrivals, over = false }: Receiving,
 ) {
   const lines = new Map(order.lines.map((line) => [line.item_id, { ...line, received: line.received ?? 0 }]));
-  const errors = arrivals.flatMap(({ item_id, quantity }, index): ValidationError[] => {
-    const line = lines.get(item_id);
-    if (!line) return [{ path: `/lines/${index}/item_id`, code: 'not_in_order' }];
-    const missing = missingOf(line);
-    line.received += quantity;
-    if (quantity <= missing || over) return [];
-    const params = { item: line.item?.name ?? '', missing };
-    return [{ path: `/lines/${index}/quantity`, code: 'over_receipt', params }];
-  });
+  if (arrivals.some(({ unit_cost }) => unit_cost !== undefined) && seesCosts(who) !== true) throw forbidden();
+  const errors = arrivals.flatMap(
+    ({ item_id, quantity, unit_cost = lines.get(item_id)?.unit_cost }, index): ValidationError[] => {
+      const line = lines.get(item_id);
+      if (!line) return [{ path: `/lines/${index}/item_id`, code: 'not_in_order' }];
+      const missing = missingOf(line);
+      line.received += quantity;
+      line.unit_cost = unit_cost ?? line.unit_cost;
+      if (quantity <= missing || over) return [];
+      const params = { item: line.item?.name ?? '', missing };
+      return [{ path: `/lines/${index}/quantity`, code: 'over_receipt', params }];
+    },
+  );
   if (errors.length > 0) throw invalid(errors);
   const arrived = [...lines.values()].filter(({ item_id }) =>
     arrivals.some((one) => one.item_id === item_id),
@@ -56,7 +69,7 @@ export async function receive(
       path: `/lines/${index}`,
     })),
   );
-  for (const { item_id, received } of arrived) await storeReceived(scope, order.id, item_id, received);
+  for (const line of arrived) await storeReceived(scope, order.id, line);
   const isAll = [...lines.values()].every((line) => missingOf(line) === 0);
   return isAll
     ? { state: 'RECEIVED', received_date: new Date() }

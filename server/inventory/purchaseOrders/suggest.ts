@@ -9,8 +9,8 @@ import { items, stock } from '../tables.ts';
 type Counts = Map<string, number>;
 
 /**
- * What a location should order from a supplier: of each item that is low there as many as lead up to its mark, and what
- * bookings wait for; what is on its way already counts as there.
+ * What a location should order from a supplier: of each item that is low there as many as it takes to be low no more,
+ * and what bookings wait for; what is on its way already counts as there.
  */
 export async function suggest(
   scope: Scope,
@@ -47,7 +47,7 @@ export async function suggest(
   return rows.flatMap(({ item, cost: unit_cost, mark, free }) => {
     const isLow = mark !== null && free <= mark;
     const waiting = wanted.get(item.id) ?? 0;
-    const short = waiting + (isLow ? Math.max(1, mark - free) : 0);
+    const short = waiting + (isLow ? mark - free + 1 : 0);
     const quantity = short - (coming.get(item.id) ?? 0);
     return quantity > 0 ? [{ item_id: item.id, item, quantity, received: 0, unit_cost: unit_cost ?? 0 }] : [];
   });

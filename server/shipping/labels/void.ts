@@ -36,8 +36,10 @@ const askToVoid = (counter: Counter, labelId: string) => counter.carriers.void(l
 const claimVoid = ({ scope, times }: Counter, labelId: string): Promise<VoidAnswer | Labelled> =>
   scope.transaction(async (own) => {
     const row = await labelled(own, labelId, { lock: true });
-    const { is_voided, void_message, voiding_date } = row;
+    const { is_voided, void_message, voiding_date, tracking_status } = row;
     if (is_voided) return { approved: true, message: void_message ?? '' };
+    if (tracking_status === 'delivered')
+      throw new Problem(409, 'The parcel was delivered.', [{ path: '', code: 'delivered' }]);
     if (voiding_date && Date.now() - voiding_date.getTime() < times.patience * 2)
       throw new Problem(409, 'The label is being voided.', [{ path: '', code: 'voiding' }]);
     await own.update(shipments, { voiding_date: new Date() }, eq(shipments.id, row.id));

@@ -52,6 +52,7 @@ const paths = {
   SHIPMENT: '/Shipping',
   ITEM: '/Items',
   TRANSFER: '/Transfers',
+  PURCHASE_ORDER: '/PurchaseOrders',
 };
 
 /** Where what a notification is about can be seen. */

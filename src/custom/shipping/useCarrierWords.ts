@@ -10,7 +10,7 @@ export function useCarrierWords(): (error: unknown, fallback: string) => string 
   const translate = useTranslate();
   return useCallback(
     (error, fallback) => {
-      const problem = problemsOf(error).find(({ code }) => /^carrier_|^refused$/.test(code));
+      const problem = problemsOf(error).find(({ code }) => /^carrier_|^refused$|^delivered$/.test(code));
       const own = problem && translate(`shipping.errors.${problem.code}`, { _: '' });
       const told = problem?.params?.message;
       if (own || told) return own || String(told);

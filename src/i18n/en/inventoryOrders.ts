@@ -8,6 +8,22 @@ const states = {
 /** What purchase orders and transfers have in common. */
 export const stockOrders = {
   back: 'Back',
+  late: 'Late',
+  past: {
+    title: 'The expected day is past',
+    text: 'Is the order really expected on a day that is over? It counts as late at once.',
+    yes: 'Keep this day',
+    no: 'Change it',
+  },
+  paper: {
+    menu: 'Print or send',
+    view: 'View and print',
+    download: 'Download PDF',
+    mail: 'E-mail to the supplier',
+    name: 'Purchase order %{number}',
+    mail_text: 'Please find our purchase order %{number} attached.',
+    failed: 'The document could not be made, please try again.',
+  },
   lines: {
     title: 'Items',
     none: 'There is nothing in it.',
@@ -35,6 +51,9 @@ export const stockOrders = {
     all: 'All of it arrived',
     arrived: 'Arrived',
     arrived_of: 'Arrived: %{name}',
+    cost: 'Unit cost',
+    cost_of: 'Cost of one: %{name}',
+    cost_wrong: 'Write an amount',
     serial_of: 'Serial numbers of %{name}',
     expected: '%{smart_count} expected',
     left: '%{smart_count} missing',
@@ -62,6 +81,7 @@ export const purchaseOrders = {
     state: 'State',
     reference: 'Supplier’s Order Number',
     expected_date: 'Expected',
+    is_late: 'Late',
     note: 'Note',
     lines: 'Items',
     received: 'Received',
@@ -77,6 +97,9 @@ export const purchaseOrders = {
     max_created_date: 'Created to',
     min_expected_date: 'Expected from',
     max_expected_date: 'Expected to',
+    is_late: 'Late',
+    'is_late.true': 'Late',
+    'is_late.false': 'Not late',
   },
   values: { ...states, 'state.ORDERED': 'Ordered' },
   steps: {

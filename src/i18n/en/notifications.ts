@@ -33,6 +33,7 @@ export const inbox = {
     SHIPMENT: { delivered: 'Parcel delivered', exception: 'Problem with a parcel' },
     ITEM: { low: 'Low stock: %{smart_count} left', several_low: 'Several items are low' },
     TRANSFER: { sent: 'Transfer %{smart_count} is on its way' },
+    PURCHASE_ORDER: { late: 'Purchase order %{smart_count} is late' },
   },
   about: 'About',
   when: 'Date and time',
@@ -46,6 +47,7 @@ export const inbox = {
     SHIPMENT: 'Open the shipment',
     ITEM: 'Open the item',
     TRANSFER: 'Open the transfer',
+    PURCHASE_ORDER: 'Open the purchase order',
   },
   descriptions: {
     REPAIR_QUOTE: 'A customer asks what a repair costs.',
@@ -69,6 +71,7 @@ export const inbox = {
     PART_MISSING: 'A part that was kept for an appointment is not there.',
     STOCK_LOW: 'Little is left of an item.',
     TRANSFER_SENT: 'Another location sent something.',
+    ORDER_LATE: 'What was ordered has not come on its day.',
     WORK_FAILED: 'See Settings, Background Work.',
   },
 };
@@ -119,6 +122,7 @@ export const notifications = {
     'resource_type.PART_MISSING': 'Part missing',
     'resource_type.STOCK_LOW': 'Low stock',
     'resource_type.TRANSFER_SENT': 'Transfer on its way',
+    'resource_type.ORDER_LATE': 'Purchase order late',
     'resource_type.WORK_FAILED': 'Something could not be done',
     'customer_message_type.EMAIL': 'E-mail',
     'customer_message_type.TEXT': 'Text message',

@@ -22,6 +22,7 @@ export const work = {
     'send-reset': 'Password code',
     'tell-customer': 'Word to the customer of an appointment',
     'remind-customer': 'Reminder of an appointment',
+    'tell-late-order': 'Notice of a late purchase order',
     'find-label': 'Look for a label that was bought',
     'keep-label': 'File of a label',
     'track-parcel': 'Where a parcel is',

@@ -9,6 +9,22 @@ const states = {
 
 export const stockOrders: typeof english.stockOrders = {
   back: 'Retour',
+  late: 'En retard',
+  past: {
+    title: 'Le jour prévu est passé',
+    text: 'La commande est-elle vraiment attendue un jour déjà passé ? Elle compte aussitôt comme en retard.',
+    yes: 'Garder ce jour',
+    no: 'Le changer',
+  },
+  paper: {
+    menu: 'Imprimer ou envoyer',
+    view: 'Afficher et imprimer',
+    download: 'Télécharger le PDF',
+    mail: 'Envoyer par courriel au fournisseur',
+    name: 'Bon de commande %{number}',
+    mail_text: 'Vous trouverez ci-joint notre bon de commande %{number}.',
+    failed: 'Le document n’a pas pu être créé, veuillez réessayer.',
+  },
   lines: {
     title: 'Articles',
     none: 'Il n’y a rien dedans.',
@@ -36,6 +52,9 @@ export const stockOrders: typeof english.stockOrders = {
     all: 'Tout est arrivé',
     arrived: 'Arrivé',
     arrived_of: 'Arrivé : %{name}',
+    cost: 'Coût unitaire',
+    cost_of: 'Coût unitaire : %{name}',
+    cost_wrong: 'Écrivez un montant',
     serial_of: 'Numéros de série de %{name}',
     expected: '%{smart_count} attendu |||| %{smart_count} attendus',
     left: '%{smart_count} manquant |||| %{smart_count} manquants',
@@ -67,6 +86,7 @@ export const purchaseOrders: typeof english.purchaseOrders = {
     state: 'État',
     reference: 'Numéro chez le fournisseur',
     expected_date: 'Attendu le',
+    is_late: 'En retard',
     note: 'Remarque',
     lines: 'Articles',
     received: 'Reçu',
@@ -82,6 +102,9 @@ export const purchaseOrders: typeof english.purchaseOrders = {
     max_created_date: 'Création au',
     min_expected_date: 'Attendu du',
     max_expected_date: 'Attendu au',
+    is_late: 'En retard',
+    'is_late.true': 'En retard',
+    'is_late.false': 'Pas en retard',
   },
   values: { ...states, 'state.ORDERED': 'Commandé' },
   steps: {

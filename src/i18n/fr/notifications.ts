@@ -34,6 +34,7 @@ export const inbox: typeof english.inbox = {
     SHIPMENT: { delivered: 'Colis livré', exception: 'Problème avec un colis' },
     ITEM: { low: 'Stock bas : il en reste %{smart_count}', several_low: 'Plusieurs articles sont bas' },
     TRANSFER: { sent: 'Le transfert %{smart_count} est en route' },
+    PURCHASE_ORDER: { late: 'Le bon de commande %{smart_count} est en retard' },
   },
   about: 'Sujet',
   when: 'Date et heure',
@@ -47,6 +48,7 @@ export const inbox: typeof english.inbox = {
     SHIPMENT: 'Ouvrir l’envoi',
     ITEM: 'Ouvrir l’article',
     TRANSFER: 'Ouvrir le transfert',
+    PURCHASE_ORDER: 'Ouvrir le bon de commande',
   },
   descriptions: {
     REPAIR_QUOTE: 'Un client demande le prix d’une réparation.',
@@ -70,6 +72,7 @@ export const inbox: typeof english.inbox = {
     PART_MISSING: 'Une pièce réservée à un rendez-vous n’est pas là.',
     STOCK_LOW: 'Il reste peu d’un article.',
     TRANSFER_SENT: 'Une autre succursale a envoyé quelque chose.',
+    ORDER_LATE: 'Ce qui a été commandé n’est pas arrivé le jour prévu.',
     WORK_FAILED: 'Voir Paramètres, Travaux en arrière-plan.',
   },
 };
@@ -120,6 +123,7 @@ export const notifications: typeof english.notifications = {
     'resource_type.PART_MISSING': 'Pièce manquante',
     'resource_type.STOCK_LOW': 'Stock bas',
     'resource_type.TRANSFER_SENT': 'Transfert en route',
+    'resource_type.ORDER_LATE': 'Bon de commande en retard',
     'resource_type.WORK_FAILED': 'Une tâche n’a pas pu être faite',
     'customer_message_type.EMAIL': 'Courriel',
     'customer_message_type.TEXT': 'Message texte',

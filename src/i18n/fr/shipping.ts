@@ -4,6 +4,7 @@ import { rateBrowser } from './rateBrowser.ts';
 export const shipping: typeof english.shipping = {
   rateBrowser,
   errors: {
+    delivered: 'Le colis a été livré : son étiquette a servi et n’est pas annulée.',
     carrier_busy: 'Le transporteur reçoit trop de demandes en ce moment. Réessayez dans une minute.',
     carrier_unknown: 'La réponse du transporteur n’a pas pu être lue. Veuillez réessayer.',
     carrier_credentials:

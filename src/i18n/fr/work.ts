@@ -23,6 +23,7 @@ export const work: typeof english.work = {
     'send-reset': 'Code de mot de passe',
     'tell-customer': 'Avis au client sur un rendez-vous',
     'remind-customer': 'Rappel d’un rendez-vous',
+    'tell-late-order': 'Avis de bon de commande en retard',
     'find-label': 'Recherche d’une étiquette achetée',
     'keep-label': 'Fichier d’une étiquette',
     'track-parcel': 'Suivi d’un colis',

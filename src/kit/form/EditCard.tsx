@@ -2,15 +2,15 @@ import Card from '@mui/material/Card';
 import CardHeader from '@mui/material/CardHeader';
 import { useEffect, useRef, useState } from 'react';
 import { EditBase, useGetOne, useTranslate, type Identifier, type RaRecord } from 'react-admin';
-import { useCan } from '../../authProvider/useCan.ts';
 import { useSession } from '../../authProvider/session.ts';
 import type { Model } from '../../schemas/model.ts';
 import { LoadAgain } from '../LoadAgain.tsx';
-import { sourceOf, type Slot } from '../slots.ts';
+import type { Slot } from '../slots.ts';
 import { draftKey, forgetDraft, hasDraft } from '../../drafts.ts';
 import { HistoryButton } from '../history/HistoryButton.tsx';
 import { FormSkeleton } from './FormSkeleton.tsx';
 import { RecordForm } from './RecordForm.tsx';
+import { useMayEdit } from './useMayEdit.ts';
 import { StaleNotice } from './StaleNotice.tsx';
 import { useSaving } from './useSaving.ts';
 
@@ -76,7 +76,6 @@ const staysOpen = { onError: () => undefined };
 
 function CardForm({ model, id, slots, record, draft, isEditing, edit, ...props }: CardFormProps) {
   const translate = useTranslate();
-  const may = useCan();
   const { mutationOptions, ...saving } = useSaving({
     model,
     kind: 'update',
@@ -86,7 +85,7 @@ function CardForm({ model, id, slots, record, draft, isEditing, edit, ...props }
       props.onSaved?.(saved);
     },
   });
-  const mayEdit = slots.map(sourceOf).some((source) => may('update', model, record, { [source]: true }));
+  const mayEdit = useMayEdit(model)(record, slots);
   return (
     <EditBase
       resource={model.name}

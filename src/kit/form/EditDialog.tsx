@@ -2,7 +2,6 @@ import DialogContent from '@mui/material/DialogContent';
 import { use, useState, type ReactNode } from 'react';
 import { EditBase, useEditContext, type RaRecord } from 'react-admin';
 import { loadValidator } from 'virtual:validators';
-import { useCan } from '../../authProvider/useCan.ts';
 import { useSession } from '../../authProvider/session.ts';
 import type { VersionedRecord } from '../../dataProvider/endpointsProvider.ts';
 import type { Model } from '../../schemas/model.ts';
@@ -13,6 +12,7 @@ import { DialogFrame } from './DialogFrame.tsx';
 import { draftKey, forgetDraft, hasDraft } from '../../drafts.ts';
 import { FormSkeleton } from './FormSkeleton.tsx';
 import { useListed, useUnversioned } from './record.ts';
+import { useMayEdit } from './useMayEdit.ts';
 import type { RecordFormProps, Saving } from './RecordForm.tsx';
 import { StaleNotice } from './StaleNotice.tsx';
 import { useSaving } from './useSaving.ts';
@@ -98,7 +98,6 @@ function Loaded<T extends RaRecord>({
   children,
 }: EditDialogProps<T> & { saving: Saving }) {
   const { record: asked, isFetching, error, refetch } = useEditContext<T>();
-  const may = useCan();
   const { staff_id } = useSession().who;
   const [isLoaded, setIsLoaded] = useState(false);
   const [isEditing, setIsEditing] = useState(
@@ -108,7 +107,7 @@ function Loaded<T extends RaRecord>({
   const listed = useListed(model, id, form?.map(sourceOf)) as T | undefined;
   const record = useUnversioned(isLoaded ? asked : listed);
 
-  const mayEdit = may('update', model, record);
+  const mayEdit = useMayEdit(model)(record, form);
   const readOnly = !isEditing || !mayEdit;
 
   const content = () => {

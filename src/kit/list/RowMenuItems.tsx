@@ -5,6 +5,7 @@ import { useTranslate, type RaRecord } from 'react-admin';
 import { useCan } from '../../authProvider/useCan.ts';
 import { inUseOf } from '../../schemas/inUse.ts';
 import type { Model } from '../../schemas/model.ts';
+import { useMayEdit } from '../form/useMayEdit.ts';
 import { useListOptions } from '../page.ts';
 import { useResourceText } from '../useResourceText.ts';
 import { useInUseText, useSetInUse } from './useSetInUse.ts';
@@ -24,7 +25,7 @@ export default function RowMenuItems({ record, model, onOpen, anchor, onAsk, onC
   const text = useResourceText();
   const may = useCan();
   const { rowActions } = useListOptions();
-  const mayUpdate = may('update', model, record);
+  const mayUpdate = useMayEdit(model)(record);
   const inUse = inUseOf(model);
   const inUseText = useInUseText(model);
   const setInUse = useSetInUse(model);

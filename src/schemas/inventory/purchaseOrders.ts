@@ -4,13 +4,17 @@ import { Entity, Id, NullableString, Referenced, Timestamp } from '../common.ts'
 import { model } from '../model.ts';
 import { Cents, Currency } from '../money.ts';
 import { locationAccess } from './access.ts';
-import { arrivals, hasItemsOnce, line, MAX_LINES } from './lines.ts';
+import { Arrival, hasItemsOnce, line, MAX_LINES } from './lines.ts';
 import { purchaseOrderStates } from './movements.ts';
 
 const Moment = NullableString({ format: 'date-time', readOnly: true });
 
 export const PurchaseOrderLine = Entity({ ...line, unit_cost: Cents() });
 export type PurchaseOrderLine = Static<typeof PurchaseOrderLine>;
+
+/** What arrived of one item, and what one costs where that is not what was ordered (VIEW_COST). */
+export const PurchaseArrival = Entity({ ...Arrival.properties, unit_cost: Type.Optional(Cents()) });
+export type PurchaseArrival = Static<typeof PurchaseArrival>;
 
 /** What is ordered from a supplier for a location (contract 3 §2.10). */
 export const PurchaseOrder = Entity({
@@ -25,6 +29,8 @@ export const PurchaseOrder = Entity({
   /** The supplier's own number of it. */
   reference: NullableString({ maxLength: 100 }),
   expected_date: NullableString({ format: 'date' }),
+  /** It should have come before today. */
+  is_late: Type.Boolean({ readOnly: true }),
   note: NullableString({ maxLength: 2000, multiline: true }),
   lines: Type.Array(PurchaseOrderLine, { default: [], maxItems: MAX_LINES }),
   /** How many pieces were ordered, and arrived. */
@@ -69,6 +75,7 @@ export const purchaseOrders = model({
     item_id: { kind: 'equals', of: 'supplier_id' },
     created_date: 'range',
     expected_date: 'range',
+    is_late: { kind: 'boolean', of: 'expected_date' },
   },
   sorts: { number: 'number', created_date: 'created_date', expected_date: 'expected_date' },
   defaultSort: { field: 'number', order: 'DESC' },
@@ -79,7 +86,10 @@ export const purchaseOrders = model({
     receive: {
       access,
       from: ['ORDERED', 'PARTLY_RECEIVED'],
-      values: { ...arrivals, over: Type.Optional(Type.Boolean()) },
+      values: {
+        lines: Type.Array(PurchaseArrival, { minItems: 1, maxItems: MAX_LINES }),
+        over: Type.Optional(Type.Boolean()),
+      },
     },
     /** What has not arrived will not: nothing of it, and it is cancelled; else it is received as it is. */
     cancel: { access, from: ['DRAFT', 'ORDERED', 'PARTLY_RECEIVED'] },

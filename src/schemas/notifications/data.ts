@@ -1,7 +1,15 @@
 import { Type, type Static } from 'typebox';
 import { Entity, Nullable, NullableString } from '../common.ts';
 
-export const subjects = ['APPOINTMENT', 'QUOTE', 'REQUEST', 'SHIPMENT', 'ITEM', 'TRANSFER'] as const;
+export const subjects = [
+  'APPOINTMENT',
+  'QUOTE',
+  'REQUEST',
+  'SHIPMENT',
+  'ITEM',
+  'TRANSFER',
+  'PURCHASE_ORDER',
+] as const;
 export const events = [
   'created',
   'moved',
@@ -14,6 +22,7 @@ export const events = [
   'low',
   'several_low',
   'sent',
+  'late',
 ] as const;
 
 const Times = {
@@ -25,10 +34,10 @@ const Times = {
 /** What a notification says, for each reader to be told in their own language. */
 export const NotificationData = Entity({
   subject: Type.Enum([...subjects]),
-  /** The appointment, quote, request, shipment, item or transfer. */
+  /** The appointment, quote, request, shipment, item, transfer or purchase order. */
   id: Type.String({ format: 'uuid' }),
   event: Type.Enum([...events]),
-  /** Of an item its name, of a transfer from where to where. */
+  /** Of an item its name, of a transfer from where to where, of a purchase order its supplier. */
   customer: Type.String({ maxLength: 100 }),
   /**
    * The first device and repair, and how many others there are; of a shipment its service and tracking number;
@@ -45,7 +54,7 @@ export const NotificationData = Entity({
   }),
   /** The code of its status, where that is what changed. */
   status: Nullable('string'),
-  /** How many of an item are left; the number of a transfer. */
+  /** How many of an item are left; the number of a transfer or purchase order. */
   count: Type.Optional(Type.Integer()),
   /** Who did it, and which parts that gave back: '1 × Screen'. */
   by: Type.Optional(Type.String({ maxLength: 100 })),

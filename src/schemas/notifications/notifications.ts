@@ -27,6 +27,7 @@ export const resourceTypes = [
   'PART_MISSING',
   'STOCK_LOW',
   'TRANSFER_SENT',
+  'ORDER_LATE',
   'WORK_FAILED',
 ] as const;
 export type ResourceType = (typeof resourceTypes)[number];

@@ -2,6 +2,7 @@ import { StepsDialog } from '../../../kit/steps/StepsDialog.tsx';
 import type { Slot } from '../../../kit/slots.ts';
 import type { Model } from '../../../schemas/model.ts';
 import type { LineKind } from './lines/line.ts';
+import { OrderPaper } from './OrderPaper.tsx';
 import { OrderTimeline } from './OrderTimeline.tsx';
 import { StepDialog } from './steps/StepDialog.tsx';
 import { wordsOf, type Order } from './steps/step.ts';
@@ -19,7 +20,12 @@ export default function OrderDialog({ model, form, kind }: OrderDialogProps) {
       {...{ model, form, wordsOf }}
       draft="DRAFT"
       asides={['cancel', 'close']}
-      details={<OrderTimeline model={model} />}
+      details={
+        <>
+          {kind.hasCost && <OrderPaper />}
+          <OrderTimeline model={model} />
+        </>
+      }
     >
       {(chosen) => <StepDialog {...chosen} {...{ model, kind }} />}
     </StepsDialog>

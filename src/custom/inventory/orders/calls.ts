@@ -19,6 +19,16 @@ export const orderCalls = (call: Call) => ({
       })
     ).json,
 
+  /** A purchase order as it is sent to its supplier, as PDF. */
+  getOrderPaper: async (id: string, locale: string): Promise<Blob> =>
+    (
+      await call<Blob>(service, 'GET /dc/store/:storeId/purchaseOrders/:id/order.pdf', {
+        params: { id },
+        query: { locale },
+        isFile: true,
+      })
+    ).json,
+
   getEnds: async (signal?: AbortSignal): Promise<End[]> =>
     (await call<End[]>(service, 'GET /dc/store/:storeId/transfers/ends', { signal })).json,
 });

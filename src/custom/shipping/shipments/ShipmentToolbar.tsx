@@ -38,7 +38,7 @@ export function ShipmentToolbar({ shipment }: { shipment: Shipment }) {
     >
       <Chip
         size="small"
-        color={isVoidable(shipment) ? 'success' : 'default'}
+        color={isPrintable(shipment) ? 'success' : 'default'}
         label={stateText(shipment, translate)}
       />
       {isPrintable(shipment) && (

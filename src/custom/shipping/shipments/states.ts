@@ -2,12 +2,13 @@ import type { Shipment } from '../../../schemas/shipping/shipments.ts';
 
 type Labelled = Shipment & { label_id: string };
 
-/** Is there a label that can be used? */
-export const isVoidable = (one: Shipment): one is Labelled =>
+/** Is there a label that can be used? One that was voided is printed no more. */
+export const isPrintable = (one: Shipment): one is Labelled =>
   one.shipment_status === 'label_purchased' && one.label_id !== null && !one.is_voided;
 
-/** A voided label is of no use: it is printed no more. */
-export const isPrintable = isVoidable;
+/** Is there a label that may be given back? One whose parcel was delivered has been used. */
+export const isVoidable = (one: Shipment): one is Labelled =>
+  isPrintable(one) && one.tracking_status !== 'delivered';
 
 /** Was no label bought yet, nor is one being bought? */
 export const isBuyable = ({ shipment_status, label_id, is_voided }: Shipment): boolean =>

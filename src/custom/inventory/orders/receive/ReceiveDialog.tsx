@@ -10,18 +10,22 @@ import Typography from '@mui/material/Typography';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import { useId, useState, type FormEvent } from 'react';
 import { useTranslate } from 'react-admin';
+import { useSession } from '../../../../authProvider/session.ts';
 import { DialogTop } from '../../../../kit/form/DialogFrame.tsx';
 import { Fields } from '../../../../kit/form/FormGrid.tsx';
 import { Question } from '../../../../kit/form/Question.tsx';
 import { ScanField } from '../../../../kit/scan/ScanField.tsx';
 import { signal } from '../../../../kit/scan/signal.ts';
 import { useTakeStep } from '../../../../kit/steps/useTakeStep.ts';
+import { right } from '../../../../schemas/can.ts';
 import { missingOf } from '../../../../schemas/inventory/lines.ts';
 import type { LineKind, OrderLine } from '../lines/line.ts';
 import { textParameters, type StepProps } from '../steps/step.ts';
-import { allOf, arrivalsOf, quantityOf, takeCode, type Arrived } from './arrived.ts';
+import { allOf, arrivalsOf, costOf, quantityOf, takeCode, type Arrived } from './arrived.ts';
 import { ReceiveLine } from './ReceiveLine.tsx';
 import { useArrived } from './useArrived.ts';
+
+const seesCosts = right('VIEW_COST');
 
 interface ReceiveDialogProps extends StepProps {
   record: StepProps['record'] & { lines: OrderLine[] };
@@ -46,7 +50,8 @@ export function ReceiveDialog({ model, record, kind, step, onDone, onClose }: Re
   const quantities = lines.map((line) => quantityOf(arrived, line));
   const total = quantities.reduce<number>((sum, quantity) => sum + (quantity ?? 0), 0);
   const isOver = lines.some((line, index) => (quantities[index] ?? 0) > missingOf(line));
-  const isWrong = quantities.includes(undefined);
+  const mayCorrect = mayBeMore && seesCosts(useSession().who) === true;
+  const isWrong = quantities.includes(undefined) || lines.some((line) => costOf(arrived, line) === null);
 
   const change = (changed: Arrived) => {
     setFault(undefined);
@@ -107,6 +112,7 @@ export function ReceiveDialog({ model, record, kind, step, onDone, onClose }: Re
                   line={line}
                   arrived={arrived}
                   isLast={line.item_id === last}
+                  hasCost={mayCorrect}
                   onChange={(counted) => change({ ...arrived, [line.item_id]: counted })}
                 />
               ))}

@@ -2,30 +2,36 @@ import { styled } from '@mui/material/styles';
 import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
 import { useTranslate } from 'react-admin';
+import { useLocale } from '../../../../i18n/useLocale.ts';
+import { moneyFormat } from '../../../../kit/fields/money.ts';
 import { ScanField } from '../../../../kit/scan/ScanField.tsx';
 import { normalSerial } from '../../../../schemas/inventory/codes.ts';
 import { missingOf } from '../../../../schemas/inventory/lines.ts';
 import { codesOf } from '../../texts.ts';
 import type { OrderLine } from '../lines/line.ts';
 import { SerialChips } from '../lines/SerialChips.tsx';
-import { countedOf, quantityOf, type Arrived, type Counted } from './arrived.ts';
+import { costOf, countedOf, quantityOf, type Arrived, type Counted } from './arrived.ts';
 
 interface ReceiveLineProps {
   line: OrderLine;
   arrived: Arrived;
   /** The code that was scanned last was of it. */
   isLast: boolean;
+  /** What one costs may be corrected. */
+  hasCost: boolean;
   onChange: (counted: Counted) => void;
 }
 
 /** One line: how many or which arrived, and how many are still missing then. */
-export function ReceiveLine({ line, arrived, isLast, onChange }: ReceiveLineProps) {
+export function ReceiveLine({ line, arrived, isLast, hasCost, onChange }: ReceiveLineProps) {
   const translate = useTranslate();
   const name = line.item?.name ?? '';
   const counted = countedOf(arrived, line);
   const quantity = quantityOf(arrived, line);
   const missing = missingOf(line);
   const left = missing - (quantity ?? 0);
+  const money = moneyFormat(useLocale());
+  const isCostWrong = costOf(arrived, line) === null;
   const state =
     left > 0
       ? translate('stockOrders.receive.left', { smart_count: left })
@@ -35,7 +41,11 @@ export function ReceiveLine({ line, arrived, isLast, onChange }: ReceiveLineProp
   const addSerial = (serial: string) =>
     counted.serials.includes(serial) || onChange({ ...counted, serials: [...counted.serials, serial] });
   return (
-    <Row data-last={isLast || undefined} data-missing={left > 0 || undefined}>
+    <Row
+      data-last={isLast || undefined}
+      data-missing={left > 0 || undefined}
+      data-cost={hasCost || undefined}
+    >
       <div>
         <Typography sx={{ fontWeight: 500, overflowWrap: 'anywhere' }}>{name}</Typography>
         <Typography variant="body2" color="text.secondary">
@@ -66,12 +76,32 @@ export function ReceiveLine({ line, arrived, isLast, onChange }: ReceiveLineProp
           value={counted.text}
           error={quantity === undefined}
           helperText={quantity === undefined ? translate('stockOrders.receive.whole') : undefined}
-          onChange={({ target }) => onChange({ text: target.value, serials: [] })}
+          onChange={({ target }) => onChange({ ...counted, text: target.value, serials: [] })}
           slotProps={{
             htmlInput: {
               inputMode: 'numeric',
               autoComplete: 'off',
               'aria-label': translate('stockOrders.receive.arrived_of', { name }),
+            },
+          }}
+        />
+      )}
+      {hasCost && (
+        <TextField
+          size="small"
+          label={translate('stockOrders.receive.cost')}
+          placeholder={money.format((line.unit_cost ?? 0) / 100)}
+          value={counted.cost ?? ''}
+          error={isCostWrong}
+          helperText={isCostWrong ? translate('stockOrders.receive.cost_wrong') : undefined}
+          onChange={({ target }) => onChange({ ...counted, cost: target.value })}
+          slotProps={{
+            inputLabel: { shrink: true },
+            htmlInput: {
+              inputMode: 'decimal',
+              autoComplete: 'off',
+              maxLength: 20,
+              'aria-label': translate('stockOrders.receive.cost_of', { name }),
             },
           }}
         />
@@ -96,5 +126,6 @@ const Row = styled('li')(({ theme: { palette, spacing, breakpoints } }) => ({
   [breakpoints.up('sm')]: {
     gridTemplateColumns: 'minmax(0, 1fr) 220px 130px',
     alignItems: 'center',
+    '&[data-cost]': { gridTemplateColumns: 'minmax(0, 1fr) 200px 120px 130px' },
   },
 }));

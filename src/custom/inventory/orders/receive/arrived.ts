@@ -1,4 +1,4 @@
-import { readNumber } from '../../../../schemas/amounts.ts';
+import { readCents, readNumber } from '../../../../schemas/amounts.ts';
 import { isCode, normalSerial } from '../../../../schemas/inventory/codes.ts';
 import { missingOf, type Arrival } from '../../../../schemas/inventory/lines.ts';
 import type { OrderLine } from '../lines/line.ts';
@@ -7,7 +7,12 @@ import type { OrderLine } from '../lines/line.ts';
 export interface Counted {
   text: string;
   serials: string[];
+  /** What one costs, as it was typed; nothing where it is what was ordered. */
+  cost?: string;
 }
+
+/** As much as one may cost, in cents. */
+const dearest = 2_000_000_000;
 
 /** By item. */
 export type Arrived = Record<string, Counted>;
@@ -23,6 +28,15 @@ export function quantityOf(arrived: Arrived, line: OrderLine): number | undefine
   if (!text.trim()) return 0;
   const typed = readNumber(text.trim());
   return typed !== null && Number.isInteger(typed) && typed >= 0 ? typed : undefined;
+}
+
+/** What one of a line costs (cents) where that was corrected; null where what was typed is no amount. */
+export function costOf(arrived: Arrived, line: OrderLine): number | null | undefined {
+  const typed = countedOf(arrived, line).cost?.trim();
+  if (!typed) return undefined;
+  const cents = readCents(typed);
+  if (cents === null || cents > dearest) return null;
+  return cents === line.unit_cost ? undefined : cents;
 }
 
 /** The serial numbers that are still on their way. */
@@ -55,7 +69,8 @@ export function takeCode(
   if (line?.item?.is_serialized) return { arrived, item_id: line.item_id };
   if (line) {
     const text = String((quantityOf(arrived, line) ?? 0) + 1);
-    return { arrived: { ...arrived, [line.item_id]: { text, serials: [] } }, item_id: line.item_id };
+    const counted = { ...countedOf(arrived, line), text, serials: [] };
+    return { arrived: { ...arrived, [line.item_id]: counted }, item_id: line.item_id };
   }
   const serial = normalSerial(code);
   const serialized = lines.filter(({ item }) => item?.is_serialized);
@@ -72,15 +87,26 @@ export const allOf = (lines: OrderLine[], arrived: Arrived): Arrived => ({
   ...Object.fromEntries(
     lines
       .filter((line) => !line.item?.is_serialized || expectedSerials(line).length > 0)
-      .map((line) => [line.item_id, { text: String(missingOf(line)), serials: expectedSerials(line) }]),
+      .map((line) => [
+        line.item_id,
+        { ...countedOf(arrived, line), text: String(missingOf(line)), serials: expectedSerials(line) },
+      ]),
   ),
 });
 
 /** What is sent of it. */
-export const arrivalsOf = (lines: OrderLine[], arrived: Arrived): Arrival[] =>
+export const arrivalsOf = (lines: OrderLine[], arrived: Arrived): (Arrival & { unit_cost?: number })[] =>
   lines.flatMap((line) => {
     const quantity = quantityOf(arrived, line) ?? 0;
     if (quantity === 0) return [];
     const { serials } = countedOf(arrived, line);
-    return [{ item_id: line.item_id, quantity, ...(line.item?.is_serialized && { serials }) }];
+    const unit_cost = costOf(arrived, line) ?? undefined;
+    return [
+      {
+        item_id: line.item_id,
+        quantity,
+        ...(line.item?.is_serialized && { serials }),
+        ...(unit_cost !== undefined && { unit_cost }),
+      },
+    ];
   });

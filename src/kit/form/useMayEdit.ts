@@ -1,0 +1,18 @@
+import type { RaRecord } from 'react-admin';
+import { useCan } from '../../authProvider/useCan.ts';
+import type { Model } from '../../schemas/model.ts';
+import { sourceOf, type PropertySchema, type Slot } from '../slots.ts';
+
+/** Whether some property of a record that a form shows may be changed: a right may be about what changes. */
+export function useMayEdit(model: Model): (record: RaRecord | undefined, form?: Slot[]) => boolean {
+  const may = useCan();
+  return (record, form) =>
+    (form?.map(sourceOf) ?? writable(model)).some((source) =>
+      may('update', model, record, { [source]: true }),
+    );
+}
+
+const writable = ({ schema }: Model) =>
+  Object.entries<PropertySchema>(schema.properties).flatMap(([name, { readOnly }]) =>
+    readOnly ? [] : [name],
+  );
