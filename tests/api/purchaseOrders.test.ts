@@ -265,7 +265,7 @@ test('what is ordered is a paper for its supplier, with costs for who sees them'
   expect((await paper('de')).status).toBe(400);
   const said = async (rights: Right[], language: 'en' | 'fr') => {
     const who = { staff_id: '', store_id: services.store.id, role: 'STAFF', rights, location_id: north };
-    return (await readPdf(await drawPurchaseOrder(at.scope, who, order, language))).text;
+    return readPdf(await drawPurchaseOrder(at.scope, who, order, language)).text;
   };
   const [withCosts, without] = [await said(['VIEW_COST'], 'en'), await said([], 'fr')];
   const words = ['Purchase order', 'Northern Parts', 'NP-9', 'Screen for the paper', '$37.02'];

@@ -36,6 +36,7 @@ interface ReceiveDialogProps extends StepProps {
 export function ReceiveDialog({ model, record, kind, step, onDone, onClose }: ReceiveDialogProps) {
   const translate = useTranslate();
   const id = useId();
+  const { who } = useSession();
   const isPhone = useMediaQuery<Theme>((theme) => theme.breakpoints.down('sm'), { noSsr: true });
   const { arrived, setArrived, forget } = useArrived(model.name, record.id);
   const [last, setLast] = useState<string>();
@@ -50,7 +51,7 @@ export function ReceiveDialog({ model, record, kind, step, onDone, onClose }: Re
   const quantities = lines.map((line) => quantityOf(arrived, line));
   const total = quantities.reduce<number>((sum, quantity) => sum + (quantity ?? 0), 0);
   const isOver = lines.some((line, index) => (quantities[index] ?? 0) > missingOf(line));
-  const mayCorrect = mayBeMore && seesCosts(useSession().who) === true;
+  const mayCorrect = mayBeMore && seesCosts(who) === true;
   const isWrong = quantities.includes(undefined) || lines.some((line) => costOf(arrived, line) === null);
 
   const change = (changed: Arrived) => {
