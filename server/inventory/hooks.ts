@@ -6,7 +6,7 @@ import type { Hooks, Values } from '../core/records/entity.ts';
 import { invalid, Problem } from '../core/problem.ts';
 import type { Scope } from '../core/scope.ts';
 import { staffNames } from '../staff/staffNames.ts';
-import { incomingOf } from './incoming.ts';
+import { incomingOf, sumOfComing } from './incoming.ts';
 import { folded, holds } from '../core/tables/folded.ts';
 import { namesItem } from './search.ts';
 import { items, serials, stock } from './tables.ts';
@@ -37,9 +37,13 @@ export const itemHooks: Hooks = {
       },
     );
     const totals = new Map(rows.map((row) => [row.item_id, row]));
+    const coming = (await incomingOf(scope, records.map(idOf))).filter(
+      ({ location_id }) => own === undefined || location_id === own,
+    );
     for (const record of records) {
       const { on_hand = 0, reserved = 0 } = totals.get(idOf(record)) ?? {};
-      Object.assign(record, { on_hand, reserved, available: on_hand - reserved });
+      const lines = coming.filter(({ item_id }) => item_id === idOf(record));
+      Object.assign(record, { on_hand, reserved, available: on_hand - reserved, ...sumOfComing(lines) });
     }
   },
 
@@ -92,9 +96,10 @@ export const stockHooks: Hooks = {
     const itemIds = [...new Set(records.map(({ item_id }) => String(item_id)))];
     const coming = await incomingOf(scope, itemIds);
     for (const record of records) {
-      record.incoming = coming
-        .filter((line) => line.item_id === record.item_id && line.location_id === record.location_id)
-        .reduce((total, { quantity }) => total + quantity, 0);
+      const own = coming.filter(
+        (line) => line.item_id === record.item_id && line.location_id === record.location_id,
+      );
+      Object.assign(record, sumOfComing(own));
     }
   },
 };

@@ -7,6 +7,8 @@ interface Coming {
   item_id: string;
   location_id: number;
   quantity: number;
+  /** The day on which it is expected. */
+  expected_date: string | null;
 }
 
 const quantityOf = ({ quantity, received }: typeof transferLines | typeof purchaseOrderLines) =>
@@ -21,6 +23,7 @@ export async function incomingOf(scope: Scope, itemIds: string[]): Promise<Comin
       item_id: transferLines.item_id,
       location_id: transfers.to_location_id,
       quantity: quantityOf(transferLines),
+      expected_date: transfers.expected_date,
     },
     {
       join: { table: transfers, on: eq(transfers.id, transferLines.transfer_id) },
@@ -36,6 +39,7 @@ export async function incomingOf(scope: Scope, itemIds: string[]): Promise<Comin
       item_id: purchaseOrderLines.item_id,
       location_id: purchaseOrders.location_id,
       quantity: quantityOf(purchaseOrderLines),
+      expected_date: purchaseOrders.expected_date,
     },
     {
       join: { table: purchaseOrders, on: eq(purchaseOrders.id, purchaseOrderLines.purchase_order_id) },
@@ -46,4 +50,15 @@ export async function incomingOf(scope: Scope, itemIds: string[]): Promise<Comin
     },
   );
   return (await Promise.all([sent, ordered])).flat();
+}
+
+/** How many come of lines, and on which day the first of them. */
+export function sumOfComing(lines: Coming[]): { incoming: number; expected_date: string | null } {
+  const days = lines.flatMap(({ quantity, expected_date }) =>
+    quantity > 0 && expected_date !== null ? [expected_date] : [],
+  );
+  return {
+    incoming: lines.reduce((total, { quantity }) => total + quantity, 0),
+    expected_date: days.toSorted()[0] ?? null,
+  };
 }

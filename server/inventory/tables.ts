@@ -34,6 +34,8 @@ export const stock = pgTable(
     reserved: integer('reserved').notNull().default(0),
     /** The location's own instead of the item's. */
     low_stock: integer('low_stock'),
+    /** The shelf or bin where it is kept. */
+    bin: text('bin'),
     ...audit(),
   },
   (table) => [

@@ -24,6 +24,7 @@ export const stockLevels = pgTable('stock_levels', {
   value: bigint('value', { mode: 'number' }),
   currency: text('currency').notNull(),
   is_voided: boolean('is_voided').notNull(),
+  bin: text('bin'),
   ...audit(),
 });
 

@@ -6,6 +6,7 @@ import { addons, products } from '../catalog/tables.ts';
 import type { Scope } from '../core/scope.ts';
 import { sortKey } from '../core/tables/folded.ts';
 import { holds } from '../core/tables/folded.ts';
+import { incomingOf, sumOfComing } from '../inventory/incoming.ts';
 import { hasCode, namesItem } from '../inventory/search.ts';
 import { items, serials, stock } from '../inventory/tables.ts';
 import { repairs } from '../repairs/tables.ts';
@@ -21,6 +22,8 @@ const none = {
   wholesale_price: null,
   is_serialized: false,
   free: null,
+  bin: null,
+  expected_date: null,
   warranty: null,
   warranty_unit: null,
   serial: null,
@@ -65,6 +68,7 @@ async function itemsFor(scope: Scope, search: string, locationId = 0): Promise<S
       price,
       wholesale_price,
       is_serialized,
+      bin: stock.bin,
       free: sql<number>`coalesce(${stock.on_hand} - ${stock.reserved}, 0)`,
     },
     {
@@ -78,12 +82,18 @@ async function itemsFor(scope: Scope, search: string, locationId = 0): Promise<S
       limit: MOST,
     },
   );
+  const coming = await incomingOf(
+    scope,
+    rows.map((row) => row.id),
+  );
   return rows.map((row) => {
+    const own = coming.filter((line) => line.item_id === row.id && line.location_id === locationId);
     const isSerial = row.id === ofSerial?.item_id;
     return {
       ...none,
       ...row,
       kind: 'ITEM',
+      expected_date: sumOfComing(own).expected_date,
       serial: isSerial ? serial : null,
       is_code: isSerial || isCode(row, search),
     };

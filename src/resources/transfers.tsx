@@ -17,6 +17,7 @@ const form = [
   <EndInput source="from_location_id" />,
   <EndInput source="to_location_id" />,
   <LinesInput source="lines" hasSerials />,
+  'expected_date',
   'note',
 ];
 
@@ -33,6 +34,7 @@ export const transfersResource = resource(transfers, {
     'state',
     <ComputedText source="received" text={arrivedText} align="right" />,
     'sent_date',
+    'expected_date',
     'created_date',
     'received_date',
     'closed_as',

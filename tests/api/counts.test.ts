@@ -66,6 +66,25 @@ const sell = (item_id: string, quantity: number, serials: string[] = []) =>
 const codes = ({ json }: { json: { errors: { code: string }[] } }) => json.errors.map(({ code }) => code);
 
 describe('a count', () => {
+  test('that is blind tells what the books say only to who ends it', async () => {
+    place = await newPlace();
+    const [part, phone] = [await at.item(), await at.item({ is_serialized: true })];
+    await at.shelve(part, place, 7);
+    await at.shelve(phone, place, 1, ['SN-BLIND-1']);
+    const { id } = await begin({ is_blind: true });
+    await send(id, [entry({ item_id: part, quantity: 5, mode: 'SET' })]);
+    expect(await lineOf(id, part)).toMatchObject({ counted: 5, expected: null, snapshot: null });
+    expect(await lineOf(id, phone)).toMatchObject({ expected: null, serials: [] });
+    const ending = (role: Role) => services.ask(role, 'GET', `stockCounts/${id}/sheet?ending=true`);
+    expect((await ending('STAFF')).status).toBe(403);
+    const { lines } = (await ending('STORE_OWNER')).json as CountSheet;
+    expect(lines.find(({ item_id }) => item_id === part)).toMatchObject({ counted: 5, expected: 7 });
+    const put = await services.ask('STORE_OWNER', 'PUT', `stockCounts/${id}`, { body: { is_blind: false } });
+    expect(put.status).toBe(403);
+    expect((await apply(id)).json).toMatchObject({ state: 'APPLIED', pieces: -2 });
+    expect(await lineOf(id, part)).toMatchObject({ expected: 7 });
+  });
+
   test('of what is worth a fortune is applied', async () => {
     place = await newPlace();
     const item = await at.item({ cost: 2_000_000_000 });

@@ -220,3 +220,47 @@ test('both ends see a transfer; the source sends it, the destination receives it
   const strange = { store: services.other };
   expect((await services.ask('STORE_OWNER', 'GET', `transfers/${out.id}`, strange)).status).toBe(404);
 });
+
+test('what comes says when, in stock, in searches and at the till; the day may move while it is on its way', async () => {
+  const part = await at.item({ name: 'Coming part' });
+  await at.shelve(part, north, 5);
+  await at.shelve(part, south, 1);
+  const supplier_id = await at.supplier();
+  const ordered = await services.ask('STORE_OWNER', 'POST', 'purchaseOrders', {
+    body: {
+      supplier_id,
+      location_id: south,
+      expected_date: '2999-03-01',
+      lines: [{ item_id: part, quantity: 4, unit_cost: 1 }],
+    },
+  });
+  await at.step('STORE_OWNER', `purchaseOrders/${ordered.json.id}/order`);
+  const transfer = await create([{ item_id: part, quantity: 2 }], { expected_date: '2999-02-01' });
+  await take('send', transfer);
+  const put = (body: object) => services.ask('STORE_OWNER', 'PUT', `transfers/${transfer.id}`, { body });
+  expect((await put({ expected_date: '2999-02-03', note: 'Snow' })).status).toBe(200);
+  expect((await put({ lines: [] })).status).toBe(403);
+
+  const read = async (path: string) => (await services.ask('STORE_OWNER', 'GET', path)).json;
+  const filter = encodeURIComponent(JSON.stringify({ item_id: [part], location_id: [south] }));
+  expect(await read(`stock?filter=${filter}`)).toMatchObject([{ incoming: 6, expected_date: '2999-02-03' }]);
+  expect(await read(`items/${part}`)).toMatchObject({ incoming: 6, expected_date: '2999-02-03' });
+  expect(await read(`orders/sellable?search=Coming&location_id=${south}`)).toMatchObject([
+    { free: 1, expected_date: '2999-02-03' },
+  ]);
+  expect(await read(`orders/sellable?search=Coming&location_id=${north}`)).toMatchObject([
+    { expected_date: null },
+  ]);
+});
+
+test('an item has its shelf at each location, found where one looks for it', async () => {
+  const part = await at.item({ name: 'Shelved part' });
+  await at.shelve(part, south, 1);
+  const filter = (values: object) => encodeURIComponent(JSON.stringify({ item_id: [part], ...values }));
+  const read = async (path: string) => (await services.ask('STORE_OWNER', 'GET', path)).json;
+  const [level] = await read(`stock?filter=${filter({})}`);
+  const { status } = await services.ask('STORE_OWNER', 'PUT', `stock/${level.id}`, { body: { bin: 'B-12' } });
+  expect(status).toBe(200);
+  expect(await read(`stock?filter=${filter({ bin: 'b-1' })}`)).toMatchObject([{ bin: 'B-12', on_hand: 1 }]);
+  expect(await read(`orders/sellable?search=Shelved&location_id=${south}`)).toMatchObject([{ bin: 'B-12' }]);
+});

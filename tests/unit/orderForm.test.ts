@@ -20,6 +20,8 @@ const screen: Sellable = {
   wholesale_price: 8000,
   is_serialized: false,
   free: 3,
+  bin: null,
+  expected_date: null,
   warranty: null,
   warranty_unit: null,
   serial: null,

@@ -21,17 +21,19 @@ interface Options {
 
 /** What is counted, entry by entry, and how a count stands (contract 3 §7). */
 export async function countRoutes(app: FastifyInstance, { changed }: Options) {
-  app.get<{ Params: { id: string } }>(
+  app.get<{ Params: { id: string }; Querystring: { ending?: boolean } }>(
     `${path}/sheet`,
     {
       config: { access: { action: 'one', model } },
       schema: {
         tags,
         summary: 'Read what the books say and what was counted',
+        querystring: Type.Object({ ending: Type.Optional(Type.Boolean()) }),
         response: answers(200, CountSheet),
       },
     },
-    async ({ scope, who, params }) => readSheet(scope, await findCount(scope, who, params.id, 'one')),
+    async ({ scope, who, params, query: { ending = false } }) =>
+      readSheet(scope, await findCount(scope, who, params.id, ending ? 'update' : 'one'), ending),
   );
 
   app.post<{ Params: { id: string }; Body: Static<typeof CountEntries> }>(

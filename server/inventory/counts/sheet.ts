@@ -7,8 +7,11 @@ import type { Count } from './count.ts';
 import { readStand } from './stand.ts';
 import { stockCountEntries, stockCountLines } from './tables.ts';
 
-/** All that a count holds: of an open one how it stands, of an applied one what was applied. */
-export async function readSheet(scope: Scope, count: Count): Promise<CountSheet> {
+/**
+ * All that a count holds: of an open one how it stands, of an applied one what was applied. What the books say stays out of a
+ * blind one until it ends.
+ */
+export async function readSheet(scope: Scope, count: Count, isEnding: boolean): Promise<CountSheet> {
   const now = new Date().toISOString();
   if (count.state === 'APPLIED') return { lines: await appliedLines(scope, count), open: [], now };
   const { lines, books, elsewhere } = await readStand(scope, count);
@@ -20,6 +23,7 @@ export async function readSheet(scope: Scope, count: Count): Promise<CountSheet>
   return {
     lines: lines.map(({ id, missing: _, extra: __, counted_date, counted_by, ...line }): CountLine => ({
       ...line,
+      ...(count.is_blind && !isEnding && untold),
       kind: line.kind as CountLine['kind'],
       item_id: id,
       counted_date: counted_date?.toISOString() ?? null,
@@ -38,6 +42,8 @@ export async function readSheet(scope: Scope, count: Count): Promise<CountSheet>
     now,
   };
 }
+
+const untold = { snapshot: null, expected: null, serials: [] };
 
 /** Entries that do not count, but for serial numbers that were counted before. */
 async function unsolved(scope: Scope, count: Count): Promise<OpenEntry[]> {

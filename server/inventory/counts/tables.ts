@@ -30,6 +30,7 @@ export const stockCounts = pgTable(
     kind: text('kind'),
     state: text('state').$type<CountState>().notNull().default('OPEN'),
     note: text('note'),
+    is_blind: boolean('is_blind').notNull().default(false),
     /** What came of it: how many more there are than the books said, and the cents that are. */
     pieces: integer('pieces'),
     value: cents('value'),

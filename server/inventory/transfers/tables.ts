@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import { check, index, integer, pgTable, primaryKey, text, unique, uuid } from 'drizzle-orm/pg-core';
 import type { Closing } from '../../../src/schemas/inventory/transfers.ts';
 import type { TransferState } from '../../../src/schemas/inventory/movements.ts';
-import { audit, id, moment, storeId } from '../../core/tables/columns.ts';
+import { audit, calendarDay, id, moment, storeId } from '../../core/tables/columns.ts';
 import { ofStore, refersTo } from '../../core/tables/references.ts';
 import { locations } from '../../locations/tables.ts';
 import { items } from '../tables.ts';
@@ -19,6 +19,7 @@ export const transfers = pgTable(
     to_location_id: integer('to_location_id').notNull(),
     state: text('state').$type<TransferState>().notNull().default('DRAFT'),
     note: text('note'),
+    expected_date: calendarDay('expected_date'),
     sent_date: moment('sent_date'),
     received_date: moment('received_date'),
     /** What became of what never arrived, and why. */

@@ -8,9 +8,9 @@ import { useResourceText } from '../../kit/useResourceText.ts';
 import { stock, type Stock } from '../../schemas/inventory/stock.ts';
 import { useLocationName } from './places.ts';
 
-const form = ['low_stock'];
+const form = ['bin', 'low_stock'];
 
-/** From which number on an item is low at a location; without one the item's own counts. */
+/** Where a location keeps an item, and from which number on it is low there; without one the item's own counts. */
 export default function LowMarkDialog() {
   const { id = '', place = id } = useParams();
   const translate = useTranslate();

@@ -23,6 +23,8 @@ export const items = {
     on_hand: 'On Hand',
     reserved: 'Promised',
     available: 'Available',
+    incoming: 'On Its Way',
+    expected_date: 'Expected',
     is_voided: 'Active',
     created_date: 'Date Created',
   },
@@ -72,6 +74,8 @@ export const stock = {
     on_hand: 'On Hand',
     reserved: 'Promised',
     incoming: 'On Its Way',
+    expected_date: 'Expected',
+    bin: 'Shelf or Bin',
     low_stock: 'Low Mark Here',
     low_mark: 'Low Mark',
     is_low: 'State',
@@ -87,6 +91,7 @@ export const stock = {
     kind: 'Kind',
     supplier_id: 'Supplier',
     item_id: 'Item',
+    bin: 'Shelf or bin',
     is_low: 'Stock by state',
     'is_low.true': 'Low',
     'is_low.false': 'Enough',
@@ -176,6 +181,7 @@ export const serials = {
 };
 
 export const inventory = {
+  expected: 'Expected %{date}',
   low_mark: '%{item} at %{location}: %{count} available.',
   low_mark_hint: 'So many or fewer count as low here. Empty: the low mark of the item counts.',
   unanswered: 'No answer came, so it is not known whether it was done. Try again: it is not done twice.',
@@ -251,6 +257,6 @@ export const inventory = {
     promised_more: '%{smart_count} promised |||| %{smart_count} promised',
     promised_fewer: '%{smart_count} free again |||| %{smart_count} free again',
     load_failed: 'Failed to load some resources, please try again.',
-    low_mark: 'Set the low mark at %{location}',
+    low_mark: 'Shelf, bin and low mark at %{location}',
   },
 };

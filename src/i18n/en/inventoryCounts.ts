@@ -5,6 +5,7 @@ export const stockCounts = {
     number: 'Number',
     location_id: 'Location',
     kind: 'Only this kind',
+    is_blind: 'Blind',
     state: 'State',
     note: 'Note',
     pieces: 'Difference',
@@ -12,6 +13,7 @@ export const stockCounts = {
     created_date: 'Started',
     applied_date: 'Applied',
   },
+  inputs: { is_blind: 'Blind: what is expected shows only at the end' },
   filters: { created_date: 'Started' },
   values: {
     kind: { DEVICE: 'Devices', PART: 'Parts', ACCESSORY: 'Accessories' },
@@ -27,6 +29,7 @@ export const stockCounts = {
 export const counts = {
   title: 'Count #%{number}',
   all_kinds: 'All items',
+  blind: 'Blind: what is expected shows at the end',
   start: 'Start',
   scan: 'Scan or type a code',
   scan_help: 'Each scan counts one. A serial number counts once.',

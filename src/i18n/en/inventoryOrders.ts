@@ -141,6 +141,7 @@ export const transfers = {
     from_location_id: 'From',
     to_location_id: 'To',
     state: 'State',
+    expected_date: 'Expected',
     note: 'Note',
     lines: 'Items',
     received: 'Received',

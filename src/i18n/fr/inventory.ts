@@ -25,6 +25,8 @@ export const items: typeof english.items = {
     on_hand: 'En main',
     reserved: 'Promis',
     available: 'Disponible',
+    incoming: 'En route',
+    expected_date: 'Attendu le',
     is_voided: 'Actif',
     created_date: 'Date de création',
   },
@@ -74,6 +76,8 @@ export const stock: typeof english.stock = {
     on_hand: 'En main',
     reserved: 'Promis',
     incoming: 'En route',
+    expected_date: 'Attendu le',
+    bin: 'Étagère ou bac',
     low_stock: 'Seuil bas ici',
     low_mark: 'Seuil bas',
     is_low: 'État',
@@ -89,6 +93,7 @@ export const stock: typeof english.stock = {
     kind: 'Type',
     supplier_id: 'Fournisseur',
     item_id: 'Article',
+    bin: 'Étagère ou bac',
     is_low: 'Stock par état',
     'is_low.true': 'Bas',
     'is_low.false': 'Suffisant',
@@ -178,6 +183,7 @@ export const serials: typeof english.serials = {
 };
 
 export const inventory: typeof english.inventory = {
+  expected: 'Attendu le %{date}',
   low_mark: '%{item} à %{location} : %{count} disponibles.',
   low_mark_hint: 'Autant ou moins compte comme bas ici. Vide : le seuil bas de l’article compte.',
   unanswered: 'Aucune réponse : on ne sait pas si c’est fait. Réessayez : ce n’est pas fait deux fois.',
@@ -253,6 +259,6 @@ export const inventory: typeof english.inventory = {
     promised_more: '%{smart_count} promis |||| %{smart_count} promis',
     promised_fewer: '%{smart_count} de nouveau libre |||| %{smart_count} de nouveau libres',
     load_failed: 'Le chargement de certaines ressources a échoué. Veuillez réessayer.',
-    low_mark: 'Fixer le seuil bas à %{location}',
+    low_mark: 'Étagère, bac et seuil bas à %{location}',
   },
 };

@@ -5,6 +5,7 @@ export const stockCounts = {
     number: 'Numéro',
     location_id: 'Succursale',
     kind: 'Ce type seulement',
+    is_blind: 'À l’aveugle',
     state: 'État',
     note: 'Remarque',
     pieces: 'Écart',
@@ -12,6 +13,7 @@ export const stockCounts = {
     created_date: 'Commencé le',
     applied_date: 'Appliqué le',
   },
+  inputs: { is_blind: 'À l’aveugle : ce qui est attendu ne s’affiche qu’à la fin' },
   filters: { created_date: 'Commencé le' },
   values: {
     kind: { DEVICE: 'Appareils', PART: 'Pièces', ACCESSORY: 'Accessoires' },
@@ -28,6 +30,7 @@ export const stockCounts = {
 export const counts = {
   title: 'Décompte nº %{number}',
   all_kinds: 'Tous les articles',
+  blind: 'À l’aveugle : ce qui est attendu s’affiche à la fin',
   start: 'Commencer',
   scan: 'Scanner ou taper un code',
   scan_help: 'Chaque lecture compte une unité. Un numéro de série ne compte qu’une fois.',

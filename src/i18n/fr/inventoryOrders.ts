@@ -146,6 +146,7 @@ export const transfers: typeof english.transfers = {
     from_location_id: 'De',
     to_location_id: 'À',
     state: 'État',
+    expected_date: 'Attendu le',
     note: 'Remarque',
     lines: 'Articles',
     received: 'Reçu',

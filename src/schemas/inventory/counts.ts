@@ -20,6 +20,8 @@ export const StockCount = Entity({
   kind: NullableString({ enum: [...itemKinds, null] }),
   state: Type.Enum([...countStates], { readOnly: true }),
   note: NullableString({ maxLength: 2000, multiline: true }),
+  /** What is expected shows only as it ends. */
+  is_blind: Type.Boolean({ default: false }),
   /** What came of it once it was applied: how many more there are than the books said, and the cents that are. */
   pieces: Nullable('integer', { readOnly: true, default: null }),
   value: Nullable('integer', { readOnly: true, default: null, cents: true }),
@@ -78,10 +80,10 @@ export const CountLine = Entity({
   is_serialized: Type.Boolean(),
   /** Cents of one. */
   cost: Nullable('integer'),
-  /** What was there when the count began. */
-  snapshot: Type.Integer(),
+  /** What was there when the count began; of a blind one nobody is told until it ends. */
+  snapshot: Nullable('integer'),
   /** What the books say of the moment at which it was counted last, or of now. */
-  expected: Type.Integer(),
+  expected: Nullable('integer'),
   counted: Nullable('integer'),
   counted_date: NullableString({ format: 'date-time' }),
   counted_by: NullableString(),
@@ -117,6 +119,7 @@ const mayUpdate: AccessRule = (who, record, changes = {}) =>
   (!record || record.state === 'OPEN') &&
   !('location_id' in changes) &&
   !('kind' in changes) &&
+  !('is_blind' in changes) &&
   locationAccess.update!(who);
 
 const isOpen = ['OPEN'] as const;

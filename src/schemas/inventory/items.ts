@@ -47,6 +47,9 @@ export const Item = Entity({
   on_hand: Counted(),
   reserved: Counted(),
   available: Counted(),
+  /** What is on its way there or ordered for there, and the first day on which some of it is expected. */
+  incoming: Counted(),
+  expected_date: NullableString({ format: 'date', readOnly: true, elsewhere: true }),
   is_voided: Voided,
   created_date: Timestamp,
 });

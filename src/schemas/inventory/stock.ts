@@ -5,11 +5,12 @@ import { currencies } from '../money.ts';
 import { locationAccess } from './access.ts';
 import { itemKinds } from './items.ts';
 
+const Day = NullableString({ format: 'date', readOnly: true });
 const Count = Type.Integer({ readOnly: true });
 const Code = NullableString({ readOnly: true });
 const Money = Nullable('integer', { cents: true, readOnly: true, default: null });
 
-/** What is there of an item at a location; only the low mark is written (contract 3 §2.2). */
+/** What is there of an item at a location; only the low mark and the bin are written (contract 3 §2.2). */
 export const Stock = Entity({
   id: Id,
   store_id: Id,
@@ -30,8 +31,12 @@ export const Stock = Entity({
   available: Count,
   /** What is on its way there, and what is ordered for it. */
   incoming: Count,
+  /** The first day on which some of it is expected. */
+  expected_date: Day,
   /** The location's own low mark, instead of the item's; and the one that counts. */
   low_stock: Nullable('integer', { minimum: 0, maximum: 1_000_000, default: null }),
+  /** The shelf or bin where the location keeps it. */
+  bin: NullableString({ maxLength: 50 }),
   low_mark: Nullable('integer', { readOnly: true, default: null }),
   is_low: Type.Boolean({ readOnly: true }),
   /** What one costs, and all that are on hand. */
@@ -54,6 +59,7 @@ export const stock = model({
   filters: {
     /** By name, SKU or barcode. */
     search: { kind: 'contains', of: 'name' },
+    bin: 'contains',
     item_id: 'equals',
     location_id: 'equals',
     kind: 'equals',
@@ -65,6 +71,7 @@ export const stock = model({
   sorts: {
     name: 'name',
     sku: 'sku',
+    bin: 'bin',
     location_id: 'location_id',
     on_hand: 'on_hand',
     available: 'available',

@@ -14,14 +14,15 @@ export const tally = (entries: Tallied[], before?: number): number | undefined =
 /** What a line of a count comes to. */
 export interface Counted {
   counted: number | null;
-  expected: number;
+  /** Nobody is told while a blind count goes on. */
+  expected: number | null;
   /** Cents of one. */
   cost: number | null;
 }
 
 /** How many more were counted than the books say; none of what was not counted. */
 export const differenceOf = ({ counted, expected }: Counted): number =>
-  counted === null ? 0 : counted - expected;
+  counted === null || expected === null ? 0 : counted - expected;
 
 /** Cents that the difference is worth. */
 export const valueOf = (line: Counted): number => differenceOf(line) * (line.cost ?? 0);

@@ -42,6 +42,8 @@ export const Transfer = Entity({
   to: End,
   state: Type.Enum([...transferStates], { readOnly: true }),
   note: NullableString({ maxLength: 2000, multiline: true }),
+  /** When it is to arrive. */
+  expected_date: NullableString({ format: 'date' }),
   lines: Type.Array(TransferLine, { default: [], maxItems: MAX_LINES }),
   /** How many pieces go, and arrived. */
   quantity: Type.Integer({ readOnly: true }),
@@ -74,9 +76,19 @@ const [seen, written] = [
 const isOwn = ({ location_id }: Who, values: Record<string, unknown>) =>
   values.from_location_id === location_id || values.to_location_id === location_id;
 
-/** A draft stays at an end of whoever writes it. */
+/** Of what is on its way. */
+const afterwards = new Set(['expected_date', 'note']);
+
+const isWritten = (record?: Record<string, unknown>, changes?: Record<string, unknown>) =>
+  !record ||
+  record.state === 'DRAFT' ||
+  (changes !== undefined &&
+    (record.state === 'SENT' || record.state === 'PARTLY_RECEIVED') &&
+    Object.keys(changes).every((key) => afterwards.has(key)));
+
+/** A draft stays at an end of whoever writes it; of what is on its way only the expected day and the note change. */
 const mayEdit: AccessRule = (who, record, changes) =>
-  (!record || record.state === 'DRAFT') &&
+  isWritten(record, changes) &&
   (!changes || seesAll(who) === true || isOwn(who, { ...record, ...changes })) &&
   written(who);
 

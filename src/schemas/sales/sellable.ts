@@ -21,6 +21,10 @@ export const Sellable = Entity({
   is_serialized: Type.Boolean(),
   /** How many of an item the location can give; null of what is not kept in stock. */
   free: Nullable('integer'),
+  /** The shelf or bin where the location keeps it. */
+  bin: NullableString(),
+  /** The first day on which more of it is expected at the location. */
+  expected_date: NullableString({ format: 'date' }),
   warranty: Nullable('integer'),
   warranty_unit: NullableString(),
   /** The one of an item whose serial number was searched. */

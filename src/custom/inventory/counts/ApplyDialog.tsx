@@ -16,10 +16,13 @@ import { useCents } from '../../../kit/fields/useCents.ts';
 import { differenceOf, valueOf } from '../../../schemas/inventory/tally.ts';
 import type { ValidationError } from '../../../schemas/validate.ts';
 import { ApplyFailure } from './ApplyFailure.tsx';
+import { Lines } from './Lines.tsx';
 import type { Counting } from './useCounting.ts';
 
 interface ApplyDialogProps {
   counting: Counting;
+  /** What differs is seen here for the first time. */
+  isBlind: boolean;
   failure: string | undefined;
   problems: ValidationError[];
   isBusy: boolean;
@@ -28,13 +31,21 @@ interface ApplyDialogProps {
 }
 
 /** What applying a count does, with its numbers, and what becomes of what was not counted. */
-export function ApplyDialog({ counting, failure, problems, isBusy, onApply, onClose }: ApplyDialogProps) {
+export function ApplyDialog({
+  counting,
+  isBlind,
+  failure,
+  problems,
+  isBusy,
+  onApply,
+  onClose,
+}: ApplyDialogProps) {
   const translate = useTranslate();
   const cents = useCents();
   const id = useId();
   const [isZero, setIsZero] = useState(false);
   const { lines, open, pending } = counting;
-  const rest = lines.filter(({ counted, expected }) => counted === null && expected > 0);
+  const rest = lines.filter(({ counted, expected }) => counted === null && (expected ?? 0) > 0);
   const zeroed = rest.map((line) => ({ ...line, counted: 0 }));
   const changed = [...lines, ...(isZero ? zeroed : [])].filter((line) => differenceOf(line) !== 0);
   const sum = (some: typeof changed) => some.reduce((total, line) => total + differenceOf(line), 0);
@@ -60,6 +71,7 @@ export function ApplyDialog({ counting, failure, problems, isBusy, onApply, onCl
               value: cents(worth(changed)),
             })}
           </span>
+          {isBlind && <Lines lines={lines} />}
           {rest.length > 0 && (
             <FormControl>
               <FormLabel id={`${id}rest`}>

@@ -14,6 +14,7 @@ export function CountHeader({ count }: { count: StockCount }) {
     nameOf(count.location_id),
     count.kind ? value(`kind.${count.kind}`) : translate('counts.all_kinds'),
     value(`state.${count.state}`),
+    count.is_blind && translate('resources.stockCounts.fields.is_blind'),
   ];
   return (
     <Stack direction="row" sx={{ gap: 1, alignItems: 'center' }}>

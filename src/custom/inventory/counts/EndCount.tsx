@@ -8,6 +8,7 @@ import { useTakeStep } from '../../../kit/steps/useTakeStep.ts';
 import { stockCounts, type StockCount } from '../../../schemas/inventory/counts.ts';
 import { ApplyDialog } from './ApplyDialog.tsx';
 import type { Counting } from './useCounting.ts';
+import { useEnding } from './useEnding.ts';
 
 /** Applies a count, or cancels it; both are asked before. */
 export function EndCount({ count, counting }: { count: StockCount; counting: Counting }) {
@@ -16,6 +17,7 @@ export function EndCount({ count, counting }: { count: StockCount; counting: Cou
   const close = () => setAsked(undefined);
   const apply = useTakeStep({ model: stockCounts, step: 'apply', done: 'counts.applied', onDone: close });
   const cancel = useTakeStep({ model: stockCounts, step: 'cancel', done: 'counts.cancelled', onDone: close });
+  const ending = useEnding(count, counting.lines, asked === 'apply');
   const counted = counting.lines.filter((line) => line.counted !== null).length;
   return (
     <Stack direction="row" sx={{ gap: 1, justifyContent: 'flex-end', flexWrap: 'wrap' }}>
@@ -25,9 +27,11 @@ export function EndCount({ count, counting }: { count: StockCount; counting: Cou
       <Button variant="contained" onClick={() => setAsked('apply')}>
         {translate('counts.apply')}
       </Button>
-      {asked === 'apply' && (
+      {asked === 'apply' && ending.error && <Alert severity="error">{translate('counts.failed')}</Alert>}
+      {asked === 'apply' && ending.lines && (
         <ApplyDialog
-          counting={counting}
+          counting={{ ...counting, lines: ending.lines }}
+          isBlind={count.is_blind}
           failure={apply.failure}
           problems={apply.problems}
           isBusy={apply.isBusy}

@@ -50,7 +50,7 @@ export const LineRow = memo(function LineRow({ line, onSet }: LineRowProps) {
           </Typography>
         ))}
       </TableCell>
-      <TableCell align="right">{line.expected}</TableCell>
+      <TableCell align="right">{line.expected ?? '–'}</TableCell>
       <TableCell align="right">
         {onSet && !line.is_serialized ? (
           <Button
@@ -68,7 +68,7 @@ export const LineRow = memo(function LineRow({ line, onSet }: LineRowProps) {
       </TableCell>
       <TableCell align="right">
         <Typography color={difference === 0 ? 'text.secondary' : 'error'} component="span">
-          {line.counted === null ? '–' : signed(difference)}
+          {line.counted === null || line.expected === null ? '–' : signed(difference)}
         </Typography>
       </TableCell>
       <TableCell align="right" sx={{ display: { xs: 'none', sm: 'table-cell' } }}>

@@ -46,16 +46,19 @@ export function Lines({ lines, onSet }: LinesProps) {
     .filter(({ name, sku, barcode }) => [name, sku, barcode].some((one) => holds(one ?? '', text)))
     .toSorted((a, b) => (b.counted_date ?? '').localeCompare(a.counted_date ?? ''));
   const different = lines.filter(isShown.differences);
+  const isBlind = lines.some(({ expected }) => expected === null);
   const column = (name: string) => translate(`counts.columns.${name}`);
   return (
     <Stack sx={{ gap: 2 }}>
       <Typography color="text.secondary">
         {translate('counts.progress', { counted: lines.filter(isShown.counted).length, total: lines.length })}
         {' · '}
-        {translate('counts.summary', {
-          smart_count: different.length,
-          value: cents(different.reduce((sum, line) => sum + valueOf(line), 0)),
-        })}
+        {isBlind
+          ? translate('counts.blind')
+          : translate('counts.summary', {
+              smart_count: different.length,
+              value: cents(different.reduce((sum, line) => sum + valueOf(line), 0)),
+            })}
       </Typography>
       <Stack direction="row" sx={{ gap: 2 }}>
         <TextField
@@ -69,11 +72,13 @@ export function Lines({ lines, onSet }: LinesProps) {
           }}
           slotProps={{ select: { native: true }, inputLabel: { shrink: true } }}
         >
-          {views.map((one) => (
-            <option key={one} value={one}>
-              {translate(`counts.views.${one}`)}
-            </option>
-          ))}
+          {views
+            .filter((one) => !isBlind || one !== 'differences')
+            .map((one) => (
+              <option key={one} value={one}>
+                {translate(`counts.views.${one}`)}
+              </option>
+            ))}
         </TextField>
         <TextField
           fullWidth

@@ -5,11 +5,12 @@ import type { CountEntry, CountSheet, EntryOutcome } from '../../../schemas/inve
 const service = 'product';
 
 export const countCalls = (call: Call) => ({
-  /** How a count stands. */
-  getCountSheet: async (id: string, signal?: AbortSignal): Promise<CountSheet> =>
+  /** How a count stands; `ending`: what the books say of a blind one as well, for who ends it. */
+  getCountSheet: async (id: string, signal?: AbortSignal, ending?: true): Promise<CountSheet> =>
     (
       await call<CountSheet>(service, 'GET /dc/store/:storeId/stockCounts/:id/sheet', {
         params: { id },
+        query: { ending },
         signal,
       })
     ).json,

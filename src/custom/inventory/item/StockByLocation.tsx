@@ -7,6 +7,7 @@ import { Link } from 'react-router-dom';
 import { useCan } from '../../../authProvider/useCan.ts';
 import { useLocale } from '../../../i18n/useLocale.ts';
 import { Card } from '../../../kit/Card.tsx';
+import { DayValue } from '../../../kit/fields/DayValue.tsx';
 import { numberFormat } from '../../../kit/fields/numberFormat.ts';
 import { LoadAgain } from '../../../kit/LoadAgain.tsx';
 import { TableScroll } from '../../../kit/list/TableScroll.tsx';
@@ -48,6 +49,8 @@ export function StockByLocation({ item }: { item: Item }) {
                       {field(name)}
                     </th>
                   ))}
+                  <th>{field('expected_date')}</th>
+                  <th>{field('bin')}</th>
                   <th>{field('is_low')}</th>
                   <th>{field('low_mark')}</th>
                 </tr>
@@ -86,6 +89,10 @@ function Place({ level }: { level: Stock }) {
         </td>
       ))}
       <td>
+        <DayValue source="expected_date" />
+      </td>
+      <td>{level.bin ?? '–'}</td>
+      <td>
         <LevelMark source="is_low" />
       </td>
       <td>
@@ -118,7 +125,7 @@ function Total({ levels }: { levels: Stock[] }) {
           <strong>{numberFormat(locale).format(levels.reduce((sum, level) => sum + level[name], 0))}</strong>
         </td>
       ))}
-      <td colSpan={2} />
+      <td colSpan={4} />
     </tr>
   );
 }

@@ -11,6 +11,7 @@ import { useCodeText } from '../../../kit/scan/useScannerPrefix.ts';
 import { useDebounced } from '../../../kit/useDebounced.ts';
 import { items, type Item } from '../../../schemas/inventory/items.ts';
 import { codesOf } from '../texts.ts';
+import { useExpectedText } from '../useExpectedText.ts';
 import type { Found } from './useFindItem.ts';
 import { useTakeCodes } from './useTakeCodes.ts';
 
@@ -40,6 +41,7 @@ export function ItemSearch({ label, onFound, onUnknown, error, autoFocus, sx, si
   const region = useRef<HTMLDivElement>(null);
   const [text, setText] = useState('');
   const codeText = useCodeText();
+  const expectedText = useExpectedText();
   const { take, fault, forget } = useTakeCodes(onFound, onUnknown);
   useScanner(region, take);
   const typed = useDebounced(text.trim());
@@ -80,7 +82,9 @@ export function ItemSearch({ label, onFound, onUnknown, error, autoFocus, sx, si
         <li key={item.id} {...props}>
           <span style={{ overflowWrap: 'anywhere' }}>
             {item.name}
-            <small style={{ display: 'block' }}>{codesOf(item)}</small>
+            <small style={{ display: 'block' }}>
+              {[codesOf(item), expectedText(item.expected_date)].filter(Boolean).join(' · ')}
+            </small>
           </span>
         </li>
       )}

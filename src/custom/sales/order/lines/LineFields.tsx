@@ -13,6 +13,7 @@ import { MAX_QUANTITY } from '../../../../schemas/inventory/lines.ts';
 import { changesPrices } from '../../../../schemas/sales/access.ts';
 import { isReduced, type Order } from '../../../../schemas/sales/orders.ts';
 import { discountOf } from '../../../../schemas/sales/price.ts';
+import { ComingText } from './ComingText.tsx';
 import { DiscountInput } from '../DiscountInput.tsx';
 import { StaffInput } from '../StaffInput.tsx';
 import { useLineText } from './lineText.ts';
@@ -51,6 +52,7 @@ export function LineFields({ index, onRemove }: LineFieldsProps) {
         <Typography variant="body2" color="text.secondary">
           {lineText(line)}
         </Typography>
+        <ComingText line={line} />
       </div>
       <div className="quantity">
         <QuantityInput

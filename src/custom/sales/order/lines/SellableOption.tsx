@@ -2,19 +2,23 @@ import { styled } from '@mui/material/styles';
 import { useTranslate } from 'react-admin';
 import { useLocale } from '../../../../i18n/useLocale.ts';
 import { moneyFormat } from '../../../../kit/fields/money.ts';
+import { useExpectedText } from '../../../inventory/index.ts';
 import type { Sellable } from '../../../../schemas/sales/sellable.ts';
 
 /** What can be sold: its name, its codes, how many there are, and its price. */
 export function SellableOption({ one }: { one: Sellable }) {
   const translate = useTranslate();
   const locale = useLocale();
-  const { name, device, sku, barcode, serial, free, price } = one;
+  const expectedText = useExpectedText();
+  const { name, device, sku, barcode, serial, free, price, bin, expected_date } = one;
   const about = [
     device,
     sku,
     barcode,
     serial,
+    bin,
     free !== null && translate('sales.search.free', { smart_count: free }),
+    expectedText(expected_date),
   ];
   return (
     <Option>

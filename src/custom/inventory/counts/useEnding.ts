@@ -1,0 +1,17 @@
+import { useQuery } from '@tanstack/react-query';
+import { stockCounts, type CountLine, type StockCount } from '../../../schemas/inventory/counts.ts';
+import { useCountCalls } from './calls.ts';
+
+/** The lines of a count as it is about to end: those of a blind one are asked for with what the books say, once it does. */
+export function useEnding(count: StockCount, lines: CountLine[], isEnding: boolean) {
+  const { getCountSheet } = useCountCalls();
+  const { data, error } = useQuery({
+    queryKey: [stockCounts.name, 'sheet', count.id, 'ending'],
+    queryFn: ({ signal }) => getCountSheet(count.id, signal, true),
+    enabled: count.is_blind && isEnding,
+    staleTime: 0,
+    gcTime: 0,
+    retry: false,
+  });
+  return { lines: count.is_blind ? data?.lines : lines, error };
+}

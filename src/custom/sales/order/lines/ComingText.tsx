@@ -1,0 +1,45 @@
+import Typography from '@mui/material/Typography';
+import { useGetList, useRecordContext, useTranslate } from 'react-admin';
+import { useWatch } from 'react-hook-form';
+import { useCan } from '../../../../authProvider/useCan.ts';
+import { stock, type Stock } from '../../../../schemas/inventory/stock.ts';
+import type { Order } from '../../../../schemas/sales/orders.ts';
+import { useExpectedText } from '../../../inventory/index.ts';
+import { numberOf, type FormLine } from './line.ts';
+
+/** Of a line that wants more than the location has free, beyond what the order was promised: how many there are, and when more of it is expected. */
+export function ComingText({ line }: { line: FormLine }) {
+  const translate = useTranslate();
+  const expectedText = useExpectedText();
+  const may = useCan();
+  const location_id = useWatch({ name: 'location_id' }) as number | null | undefined;
+  const order = useRecordContext<Order>();
+  const lines = (useWatch({ name: 'lines' }) ?? []) as FormLine[];
+  const ids = [...new Set(lines.flatMap(({ item_id }) => item_id ?? []))].toSorted();
+  const { data = [] } = useGetList<Stock>(
+    stock.name,
+    {
+      filter: { item_id: ids, location_id },
+      sort: stock.defaultSort,
+      pagination: { page: 1, perPage: 500 },
+    },
+    { enabled: line.kind === 'ITEM' && Boolean(location_id) && may('list', stock) },
+  );
+  const level = data.find(({ item_id }) => item_id === line.item_id);
+  if (line.kind !== 'ITEM' || !level) return null;
+  const sumOf = (some: Pick<FormLine, 'item_id' | 'quantity'>[]) =>
+    some
+      .filter(({ item_id }) => item_id === line.item_id)
+      .reduce((sum, { quantity }) => sum + numberOf(quantity), 0);
+  // What is stored was promised to the order.
+  if (sumOf(lines) - sumOf(order?.lines ?? []) <= Math.max(0, level.available)) return null;
+  const words = [
+    translate('sales.search.free', { smart_count: level.available }),
+    expectedText(level.expected_date),
+  ];
+  return (
+    <Typography variant="body2" sx={{ color: 'warning.main' }}>
+      {words.filter(Boolean).join(' · ')}
+    </Typography>
+  );
+}
