@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm';
 import type { Appointment, AppointmentRepair } from '../../src/schemas/appointments/appointments.ts';
 import { dayIn } from '../../src/schemas/days.ts';
+import { phoneText } from '../../src/schemas/phone.ts';
 import { renderLetter } from '../mail/letter.ts';
 import { queueMail } from '../mail/queueMail.ts';
 import { readStore } from '../store/readStore.ts';
@@ -97,7 +98,9 @@ export async function placeOf(scope: Scope, { location_id }: Appointment) {
     { location_name, address_1, city, phone, timezone },
     { where: eq(locations.id, location_id) },
   );
-  const text = [place?.location_name, place?.address_1, place?.city, place?.phone].filter(Boolean).join(', ');
+  const text = [place?.location_name, place?.address_1, place?.city, phoneText(place?.phone ?? '')]
+    .filter(Boolean)
+    .join(', ');
   return { text, timezone: place?.timezone ?? scope.store.timezone };
 }
 

@@ -1,7 +1,7 @@
 import { and, eq, isNull, like, type SQL } from 'drizzle-orm';
-import { fold } from '../../src/schemas/fold.ts';
+import { wordsOf } from '../../src/schemas/fold.ts';
 import type { Scope } from '../core/scope.ts';
-import { folded } from '../core/tables/folded.ts';
+import { containing } from '../core/tables/folded.ts';
 import { searchText } from './searchText.ts';
 import { customers } from './tables.ts';
 
@@ -12,7 +12,7 @@ const text = searchText(customers);
  * and accents. Digits alone, however they are grouped, are one number. Who was forgotten is not found.
  */
 export function isSearched(scope: Scope, typed: string): SQL | undefined {
-  const words = wordsOf(typed);
+  const words = termsOf(typed);
   const found = and(isNull(customers.forgotten_date), ...words.map(isIn));
   if (!words.some((word) => word.length >= indexedLength)) return found;
   // As a list: the planner would else walk the index by name and look at every customer of the store.
@@ -22,10 +22,10 @@ export function isSearched(scope: Scope, typed: string): SQL | undefined {
 /** From so many characters on the index of trigrams helps. */
 const indexedLength = 3;
 
-const isIn = (word: string) => like(text, folded(`%${word.replace(/[\\%_]/g, '\\$&')}%`));
+const isIn = (word: string) => like(text, containing(word));
 
-function wordsOf(typed: string): string[] {
+function termsOf(typed: string): string[] {
   const digits = typed.replaceAll(/\D/g, '');
   if (digits.length > 2 && /^[\d\s()+.-]+$/.test(typed)) return [digits];
-  return fold(typed).split(/\s+/).filter(Boolean);
+  return wordsOf(typed);
 }

@@ -1,4 +1,4 @@
-import { eq, getTableName, inArray, sql, type SQL } from 'drizzle-orm';
+import { eq, getTableName, inArray, like, sql, type SQL } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
 import type { LineItem } from '../../src/schemas/inventory/lines.ts';
 import type { ValidationError } from '../../src/schemas/validate.ts';
@@ -67,8 +67,8 @@ export async function nextNumber(
   return sql`(select coalesce(max(${number}), 0) + 1 from ${table} where ${scope.owned(table)})`;
 }
 
-/** A filter by a number as people write it: '#12' is 12. */
+/** A filter by a part of a number as people write it: '#12' finds 12, 112 and 1204. */
 export function hasNumber(column: PgColumn, text: unknown): SQL {
   const digits = String(text).replaceAll(/\D/g, '');
-  return digits && digits.length < 10 ? eq(column, Number(digits)) : sql`false`;
+  return digits && digits.length < 10 ? like(sql`${column}::text`, `%${digits}%`) : sql`false`;
 }

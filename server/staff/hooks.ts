@@ -1,6 +1,7 @@
 import { and, eq, ne, sql } from 'drizzle-orm';
 import { randomUUID } from 'node:crypto';
 import { codesOf } from '../../src/schemas/effectiveRights.ts';
+import { wordsOf } from '../../src/schemas/fold.ts';
 import type { Staff } from '../../src/schemas/staff/staff.ts';
 import type { Identity } from '../identity/identity.ts';
 import { forgetCodes } from '../account/codes.ts';
@@ -28,7 +29,7 @@ const isIn = (word: string) => holds(named, word);
 /** Staff sign in with accounts of the identity service, which follow what is stored of them. */
 export function staffHooks({ identity, originOf, live }: StaffHooksOptions): Hooks {
   return {
-    filters: { search: (_, typed) => and(...String(typed).split(/\s+/).filter(Boolean).map(isIn)) },
+    filters: { search: (_, typed) => and(...wordsOf(String(typed)).map(isIn)) },
 
     complete: async ({ store }, records) => {
       for (const record of records) Object.assign(record, completed(record as unknown as Staff, store.id));

@@ -4,7 +4,6 @@ import { NoteValue } from '../custom/customers/requests/NoteValue.tsx';
 import { requestName } from '../custom/customers/requests/texts.ts';
 import { LocationFilter, LocationValue } from '../custom/locations/location.tsx';
 import { ComputedText } from '../kit/fields/ComputedText.tsx';
-import { PhoneValue } from '../kit/fields/PhoneValue.tsx';
 import { late } from '../kit/late.ts';
 import { ReadValue } from '../kit/reading/ReadValue.tsx';
 import { resource } from '../kit/resource.tsx';
@@ -26,7 +25,7 @@ export const customerRequestsResource = resource(customerRequests, {
       text={requestName}
     />,
     'customer_email',
-    <PhoneValue source="customer_phone" />,
+    'customer_phone',
     <NoteValue source="customer_note" />,
     <ReadValue source="is_read" />,
     'read_date',

@@ -5,7 +5,6 @@ import { mailings } from '../schemas/mail/mailings.ts';
 import { mails } from '../schemas/mail/mail.ts';
 import { balances } from '../schemas/wallet/balances.ts';
 import { customerNameText } from '../custom/customers/texts.ts';
-import { PhoneValue } from '../kit/fields/PhoneValue.tsx';
 import { BooleanValue } from '../kit/fields/BooleanValue.tsx';
 import { ComputedText } from '../kit/fields/ComputedText.tsx';
 import { MergeSelected } from '../custom/customers/merge/MergeSelected.tsx';
@@ -42,7 +41,7 @@ export const customersResource = resource(customers, {
   columns: [
     <ComputedText source="first_name" label="resources.customers.columns.name" text={customerNameText} />,
     'email',
-    <PhoneValue source="phone" />,
+    'phone',
     'created_date',
     <BooleanValue source="is_voided" negate />,
     'is_guest',

@@ -2,7 +2,6 @@ import Place from '@mui/icons-material/PlaceOutlined';
 import { locations } from '../schemas/locations/locations.ts';
 import { GroupTitle } from '../kit/form/GroupTitle.tsx';
 import { BooleanValue } from '../kit/fields/BooleanValue.tsx';
-import { PhoneValue } from '../kit/fields/PhoneValue.tsx';
 import { ActiveInput, ImageUpload } from '../kit/inputs.ts';
 import { RowAction } from '../kit/list/RowAction.tsx';
 import { AddressValue } from '../custom/locations/AddressValue.tsx';
@@ -26,7 +25,7 @@ export const locationsResource = resource(locations, {
   columns: [
     'location_name',
     'email',
-    <PhoneValue source="phone" />,
+    'phone',
     'is_main',
     <BooleanValue source="is_voided" negate />,
     <AddressValue source="address_1" label="resources.locations.fields.address" />,

@@ -7,7 +7,6 @@ import { StatusTabs } from '../custom/sales/list/StatusTabs.tsx';
 import { buyerText } from '../custom/sales/list/texts.ts';
 import { OrderPage } from '../custom/sales/index.ts';
 import { ComputedText } from '../kit/fields/ComputedText.tsx';
-import { PhoneValue } from '../kit/fields/PhoneValue.tsx';
 import { TextValue } from '../kit/fields/TextValue.tsx';
 import { late } from '../kit/late.ts';
 import { resource } from '../kit/resource.tsx';
@@ -46,7 +45,7 @@ export const ordersResource = resource(orders, {
     'payment_method',
     'payment_date',
     'customer_email',
-    <PhoneValue source="customer_phone" />,
+    'customer_phone',
     'note',
     'completed_date',
     'created_date',

@@ -1,7 +1,6 @@
 import Badge from '@mui/icons-material/BadgeOutlined';
 import { staff } from '../schemas/staff/staff.ts';
 import { late } from '../kit/late.ts';
-import { PhoneValue } from '../kit/fields/PhoneValue.tsx';
 import { RowAction } from '../kit/list/RowAction.tsx';
 import { resource } from '../kit/resource.tsx';
 import { RoleFilter, StaffLocationFilter } from '../custom/staff/filters.tsx';
@@ -22,7 +21,7 @@ export const staffResource = resource(staff, {
     <FullName source="first_name" label="resources.staff.columns.name" />,
     <RoleValue source="role" />,
     'email',
-    <PhoneValue source="phone" />,
+    'phone',
     <LocationValue source="location_id" />,
     <StaffStatus source="status" />,
     <FactorValue source="second_factor_date" label="resources.staff.columns.second_factor" />,

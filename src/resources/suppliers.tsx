@@ -1,7 +1,6 @@
 import Handshake from '@mui/icons-material/HandshakeOutlined';
 import { suppliers } from '../schemas/inventory/suppliers.ts';
 import { BooleanValue } from '../kit/fields/BooleanValue.tsx';
-import { PhoneValue } from '../kit/fields/PhoneValue.tsx';
 import { ActiveInput } from '../kit/inputs.ts';
 import { resource } from '../kit/resource.tsx';
 
@@ -15,7 +14,7 @@ export const suppliersResource = resource(suppliers, {
     'name',
     'contact',
     'email',
-    <PhoneValue source="phone" />,
+    'phone',
     'lead_days',
     <BooleanValue source="is_voided" negate />,
     'created_date',

@@ -7,5 +7,12 @@ export const fold = (text: string): string =>
     .replaceAll('œ', 'oe')
     .replaceAll('æ', 'ae');
 
-/** Whether a text holds what was typed to find it; nothing typed is in every text. */
-export const holds = (text: string, typed = ''): boolean => fold(text).includes(fold(typed.trim()));
+/** Folded text with every kind of apostrophe as the plain one: O’Brien is found by O'Brien. */
+export const searchable = (text: string): string => fold(text.replace(/[’‘ʼ´`′]/g, "'"));
+
+/** Whether a text contains the search text; an empty search text is in every text. */
+export const holds = (text: string, typed = ''): boolean =>
+  searchable(text).includes(searchable(typed.trim()));
+
+/** The words of a search, separated by spaces or commas: 'Lapointe, Adèle' is two. */
+export const wordsOf = (typed: string): string[] => typed.split(/[\s,]+/).filter(Boolean);

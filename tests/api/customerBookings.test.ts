@@ -178,12 +178,16 @@ describe('a customer is searched', () => {
   const mark = crypto.randomUUID().slice(0, 6);
   beforeAll(async () => {
     await add({ first_name: 'Zoë', last_name: `Lefèvre-${mark}`, phone: '+1 514 555 0177' });
+    await add({ first_name: 'Nia', last_name: `O’Brien-${mark}` });
     await add({ first_name: 'Abe', last_name: `Lefevre-${mark}`, email: `abe.${mark}@example.com` });
   });
 
   test.each([
     ['lefevre', ['Abe', 'Zoë']],
     [`LEFÈVRE-${mark} zoe`, ['Zoë']],
+    [`Lefèvre-${mark}, Zoë`, ['Zoë']],
+    [`O'Brien-${mark}`, ['Nia']],
+    [`nia o’brien-${mark}`, ['Nia']],
     [`abe.${mark}@EXAMPLE`, ['Abe']],
     ['(514) 555-0177', ['Zoë']],
     ['514555017', ['Zoë']],

@@ -152,6 +152,7 @@ describe('An order', () => {
 test('What is searched begins a new customer', () => {
   expect(beginOf('ada@example.com')).toEqual({ email: 'ada@example.com' });
   expect(beginOf('(613) 555-0100')).toEqual({ phone: '(613) 555-0100' });
+  expect(beginOf('Lovelace, Ada')).toEqual({ first_name: 'Ada', last_name: 'Lovelace' });
   expect(beginOf('Ada King Lovelace')).toEqual({ first_name: 'Ada', last_name: 'King Lovelace' });
 });
 

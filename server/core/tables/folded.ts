@@ -1,5 +1,5 @@
 import { like, sql, type Column, type SQL } from 'drizzle-orm';
-import { fold } from '../../../src/schemas/fold.ts';
+import { searchable } from '../../../src/schemas/fold.ts';
 
 /** Text as it is searched in: without case and accents. The function is made by a migration. */
 export const folded = (text: Column | SQL | string): SQL => sql`folded(${text})`;
@@ -10,6 +10,14 @@ export const sortKey = (column: Column): SQL => sql`folded(${column}) collate "C
 /** The part of a search index that is about a column. */
 export const searchKey = (column: Column): SQL => sql`folded(${column}) gin_trgm_ops`;
 
-/** A condition: the column holds this text, whatever its case and accents and the spaces around it. */
-export const holds = (column: Column | SQL, text: string): SQL =>
-  like(folded(column), folded(`%${fold(text.trim()).replace(/[\\%_]/g, '\\$&')}%`));
+/**
+ * A LIKE pattern for text that contains this one, apart from case, accents and the spaces around it. An apostrophe
+ * becomes the one-character wildcard, since names are stored with any of several.
+ */
+export function containing(text: string): SQL {
+  const escaped = searchable(text.trim()).replace(/[\\%_]/g, '\\$&');
+  return folded(`%${escaped.replaceAll("'", '_')}%`);
+}
+
+/** A condition: the column contains this text. */
+export const holds = (column: Column | SQL, text: string): SQL => like(folded(column), containing(text));

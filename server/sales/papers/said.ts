@@ -18,7 +18,7 @@ export const sellerLines = ({ store, location, order }: PaperData, words: Words)
     location.address_1,
     location.address_2,
     `${location.city} ${location.state} ${location.postcode}`,
-    location.phone ?? store.phone,
+    phoneText(location.phone ?? store.phone ?? ''),
     location.email,
     ...taxNumbers(store, order, words),
   ]);
@@ -60,7 +60,7 @@ const addressLines = (address: OrderAddress) =>
     address.address_2,
     joined(address.city, address.state, address.postcode),
     address.country !== 'CA' && address.country,
-    address.phone,
+    address.phone && phoneText(address.phone),
   ]);
 
 /** What stands below the name of a line. */

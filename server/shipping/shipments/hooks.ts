@@ -1,11 +1,9 @@
-import { and, eq, inArray, isNotNull, like, lt, not, or, sql } from 'drizzle-orm';
-import type { PgColumn } from 'drizzle-orm/pg-core';
-import { fold } from '../../../src/schemas/fold.ts';
+import { and, eq, inArray, isNotNull, lt, not, or, sql } from 'drizzle-orm';
 import { daysUntilProblem } from '../../../src/schemas/shipping/tracking.ts';
 import { invalid } from '../../core/problem.ts';
 import type { Hooks } from '../../core/records/entity.ts';
 import type { Scope } from '../../core/scope.ts';
-import { folded } from '../../core/tables/folded.ts';
+import { holds } from '../../core/tables/folded.ts';
 import { orders } from '../../sales/tables.ts';
 import { shipments } from '../tables.ts';
 import { underWay } from '../underWay.ts';
@@ -22,11 +20,8 @@ const isProblem = () =>
     ),
   )!;
 
-const contains = (column: PgColumn, text: string) =>
-  like(folded(column), folded(`%${fold(text).replace(/[\\%_]/g, '\\$&')}%`));
-
 /** Carriers print a number in groups, and keep it without spaces. */
-const hasNumber = (text: string) => contains(shipments.tracking_number, text.replaceAll(/\s/g, ''));
+const hasNumber = (text: string) => holds(shipments.tracking_number, text.replaceAll(/\s/g, ''));
 
 /** A condition: the parcel is of one of these orders, or of the booking that it comes of. */
 const isOfOrder = (scope: Scope, ids: string[]) =>
@@ -38,7 +33,7 @@ const isOfOrder = (scope: Scope, ids: string[]) =>
 /** Shipments are made of a rate, once a rate; their labels are bought by calls of their own. */
 export const shipmentHooks: Hooks = {
   filters: {
-    search: (_, text) => or(contains(shipments.recipient, String(text).trim()), hasNumber(String(text)))!,
+    search: (_, text) => or(holds(shipments.recipient, String(text)), hasNumber(String(text)))!,
     tracking_number: (_, text) => hasNumber(String(text)),
     order_id: (scope, ids) => isOfOrder(scope, ids as string[]),
     problem: (_, wanted) => (wanted === true ? isProblem() : not(isProblem())),

@@ -1,6 +1,7 @@
 import type { ColumnElement } from '../../kit/slots.ts';
 import { BooleanValue } from '../../kit/fields/BooleanValue.tsx';
 import { DateValue } from '../../kit/fields/DateValue.tsx';
+import { PhoneValue } from '../../kit/fields/PhoneValue.tsx';
 import { TextValue } from '../../kit/fields/TextValue.tsx';
 import { CountValue, LookupValue, TimeValue } from '../appointments/index.ts';
 import { DayValue } from '../../kit/fields/DayValue.tsx';
@@ -12,7 +13,7 @@ const person = [
 
 const reach = [
   <TextValue source="customer_email" />,
-  <TextValue source="customer_phone" />,
+  <PhoneValue source="customer_phone" />,
   <LookupValue source="delivery_method" type="DELIVERY_METHOD" />,
   <LookupValue source="customer_contact_method" type="CONTACT_METHOD" />,
 ] as ColumnElement[];

@@ -6,6 +6,7 @@ import { EnumValue } from './EnumValue.tsx';
 import { MoneyValue } from './MoneyValue.tsx';
 import { NamesValue } from './NamesValue.tsx';
 import { NumberValue } from './NumberValue.tsx';
+import { PhoneValue } from './PhoneValue.tsx';
 import { TextValue } from './TextValue.tsx';
 
 /** Shows a property of the record as its schema says. */
@@ -15,6 +16,7 @@ export function schemaField(source: string, schema: PropertySchema): ColumnEleme
   if (schema.format === 'date-time') return <DateValue {...props} />;
   if (schema.format === 'date') return <DayValue {...props} />;
   if (isMoney(schema)) return <MoneyValue {...props} isCents={schema.cents} />;
+  if (schema.phone) return <PhoneValue {...props} />;
   switch (typeOf(schema)) {
     case 'boolean':
       return <BooleanValue {...props} />;

@@ -1,11 +1,11 @@
 import { useResourceContext, useTranslate } from 'react-admin';
-import { phoneText } from '../../schemas/phone.ts';
 import { isMoney, optionsOf, type InputProps, type PropertySchema } from '../slots.ts';
 import { BooleanInput } from './inputs/BooleanInput.tsx';
 import { DateInput } from './inputs/DateInput.tsx';
 import { LinksPicker } from './inputs/LinksPicker.tsx';
 import { MoneyInput } from './inputs/MoneyInput.tsx';
 import { NumberInput } from './inputs/NumberInput.tsx';
+import { PhoneInput } from './inputs/PhoneInput.tsx';
 import { ReferencePicker } from './inputs/ReferencePicker.tsx';
 import { SelectInput } from './inputs/SelectInput.tsx';
 import { TextInput } from './inputs/TextInput.tsx';
@@ -26,8 +26,7 @@ export function SchemaInput({ schema, ...props }: InputProps & { schema: Propert
   if (type === 'boolean') return <BooleanInput {...props} />;
   if (isMoney(schema)) return <MoneyInput {...props} isCents={schema.cents} />;
   if (type === 'number' || type === 'integer') return <NumberInput {...props} />;
-  if (schema.phone && props.readOnly)
-    return <TextInput {...props} format={(phone) => phoneText(phone ?? '')} />;
+  if (schema.phone) return <PhoneInput {...props} />;
   if (!schema.multiline) return <TextInput {...props} />;
   return (
     <div data-wide>

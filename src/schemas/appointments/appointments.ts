@@ -2,6 +2,7 @@ import { Type, type Static } from 'typebox';
 import { right, type AccessRule } from '../can.ts';
 import { Entity, Id, Nullable, NullableString, audit } from '../common.ts';
 import { model, type Rule } from '../model.ts';
+import { Phone } from '../phone.ts';
 import { partsStates } from './parts.ts';
 
 const seesAll = right('VIEW_ALL_LOCATIONS');
@@ -44,7 +45,7 @@ export const Appointment = Entity({
   customer_first_name: Type.String({ pattern: '\\S', maxLength: 200 }),
   customer_last_name: Type.String({ pattern: '\\S', maxLength: 200 }),
   customer_email: Type.String({ format: 'email', maxLength: 200 }),
-  customer_phone: Text(50),
+  customer_phone: Phone,
   customer_note: NullableString({ maxLength: 5000, multiline: true }),
   customer_contact_method: Type.String(Code),
   customer_address_1: Text(),

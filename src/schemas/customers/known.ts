@@ -16,7 +16,7 @@ export const KnownCustomer = Type.Object({
   first_name: Type.String(),
   last_name: Type.String(),
   email: Type.String(),
-  phone: NullableString(),
+  phone: NullableString({ phone: true }),
   is_voided: Type.Boolean(),
   by: Type.Array(Type.Enum(['email', 'alias', 'phone'])),
 });

@@ -3,6 +3,7 @@ import { Counted, Entity, Id, Nullable, NullableString, Referenced, Timestamp } 
 import { Serials } from '../inventory/lines.ts';
 import { model, type Rule } from '../model.ts';
 import { Cents, Currency, NullableCents } from '../money.ts';
+import { Phone } from '../phone.ts';
 import { bounds, LIFETIME } from '../repairs/repairTerms.ts';
 import { editsOrders, seesOrders } from './access.ts';
 import { MAX_ORDER_LINES, orderSteps } from './orderSteps.ts';
@@ -94,7 +95,7 @@ export const OrderAddress = Entity({
   state: Text(),
   postcode: Text(20),
   country: Text(2),
-  phone: Text(50),
+  phone: Phone,
 });
 export type OrderAddress = Static<typeof OrderAddress>;
 
@@ -122,7 +123,7 @@ export const Order = Entity({
   customer_first_name: Text(),
   customer_last_name: Text(),
   customer_email: NullableString({ format: 'email', maxLength: 200 }),
-  customer_phone: Text(50),
+  customer_phone: Phone,
   billing_address: NullableAddress,
   shipping_address: NullableAddress,
   /** The booking that it comes of, and the quote that this came of. */

@@ -8,7 +8,7 @@ const Filled = Type.String({ pattern: '\\S', maxLength: 200 });
 /** Where a parcel comes from or goes to (contract 4 §3). */
 export const ShippingAddress = Entity({
   name: Filled,
-  phone: NullableString({ maxLength: 50 }),
+  phone: NullableString({ maxLength: 50, phone: true }),
   company_name: Line,
   address_line1: Filled,
   address_line2: Line,

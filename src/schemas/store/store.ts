@@ -17,7 +17,7 @@ export const Store = Entity({
   name: Type.String({ minLength: 2, maxLength: 200, pattern: '^(?=.*\\S)[\\p{L}\\p{M} ]+$' }),
   business_name: Name,
   email: Type.String({ format: 'email', maxLength: 200 }),
-  phone: NullableString({ maxLength: 40 }),
+  phone: NullableString({ maxLength: 40, phone: true }),
   slogan: NullableString({ maxLength: 200 }),
   /** As invoices say them. */
   gst_hst_number: NullableString({ maxLength: 50, examples: ['12345 6789 RT0001'] }),

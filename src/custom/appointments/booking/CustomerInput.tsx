@@ -6,8 +6,9 @@ import { useFormContext, useWatch } from 'react-hook-form';
 import { useField } from '../../../kit/form/inputs/useField.tsx';
 import type { InputProps } from '../../../kit/slots.ts';
 import { customers, type Customer } from '../../../schemas/customers/customers.ts';
-import { holds } from '../../../schemas/fold.ts';
+import { holds, wordsOf } from '../../../schemas/fold.ts';
 import { nameOf } from '../../../schemas/model.ts';
+import { usePhoneText } from '../../../kit/form/inputs/usePhoneText.ts';
 import { phoneText } from '../../../schemas/phone.ts';
 import { toPhone } from '../phone.ts';
 import { useChooseCustomer } from './useChooseCustomer.ts';
@@ -33,8 +34,8 @@ export function CustomerInput({ source, type, ...props }: CustomerInputProps) {
   const [isOpen, setIsOpen] = useState(false);
   const offered = found.filter((one) => isNamed(one, typed));
   const { inputRef, label, error, helperText, name, onBlur, disabled } = control;
-  // Whoever edits it goes on with what is stored.
-  const shown = (type === 'tel' && props.readOnly && value && phoneText(value)) || (value ?? '');
+  const phone = usePhoneText(source);
+  const shown = type === 'tel' ? phone.format(value) : (value ?? '');
   const leave = () => {
     setIsTyped(false);
     const tidied = type === 'tel' && value ? toPhone(value) : value;
@@ -50,7 +51,7 @@ export function CustomerInput({ source, type, ...props }: CustomerInputProps) {
       onInputChange={(_, text, reason) => {
         if (reason !== 'input') return;
         setIsTyped(true);
-        change(text || null);
+        change(type === 'tel' ? phone.parse(text) : text || null);
         // Who was chosen had another address.
         if (source === 'customer_email') resetField('customer_id');
       }}
@@ -95,5 +96,5 @@ function isNamed({ first_name, last_name, email, phone }: Customer, typed: strin
   const known = [first_name, last_name, email, phone].join(' ');
   const digits = typed.replaceAll(/\D/g, '');
   if (/^[\d\s()+.-]+$/.test(typed)) return (phone ?? '').includes(digits);
-  return typed.split(/\s+/).every((word) => holds(known, word));
+  return wordsOf(typed).every((word) => holds(known, word));
 }

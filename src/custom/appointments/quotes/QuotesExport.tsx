@@ -4,6 +4,7 @@ import { quoteExport, quotes } from '../../../schemas/appointments/quotes.ts';
 import { customerName, servicesText } from '../details/appointmentTexts.ts';
 import { useLookups } from '../../store/index.ts';
 import { ComputedText } from '../../../kit/fields/ComputedText.tsx';
+import { PhoneValue } from '../../../kit/fields/PhoneValue.tsx';
 import { TextValue } from '../../../kit/fields/TextValue.tsx';
 import { ExportButton } from '../../../kit/list/ExportButton.tsx';
 import type { ColumnElement } from '../../../kit/slots.ts';
@@ -18,7 +19,7 @@ export function QuotesExport() {
         <ComputedText source="type" text={({ type }) => textOf('TYPE', String(type))} />,
         <ComputedText source="name" label="resources.quotes.columns.name" text={customerName} />,
         <TextValue source="customer_email" />,
-        <TextValue source="customer_phone" />,
+        <PhoneValue source="customer_phone" />,
         <ComputedText source="repairs" text={servicesText} />,
         <ComputedText
           source="customer_contact_method"

@@ -10,12 +10,18 @@ import { useController } from 'react-hook-form';
 import { useSession } from '../../../authProvider/session.ts';
 import { useCan } from '../../../authProvider/useCan.ts';
 import { useRoleName, useRoles } from '../../staff/index.ts';
+import { usePhoneText } from '../../../kit/form/inputs/usePhoneText.ts';
 import { nameOf } from '../../../schemas/model.ts';
 import { staff } from '../../../schemas/staff/staff.ts';
 import { mayAssignRole } from '../../../schemas/staff/staffAccess.ts';
 import type { StaffMember, StaffRows } from './useStaffRows.ts';
 
 const texts = ['first_name', 'last_name', 'email', 'phone'] as const;
+
+const plain = {
+  format: (value: string | null | undefined) => value ?? '',
+  parse: (typed: string) => typed || null,
+};
 
 interface StaffRowFieldsProps {
   index: number;
@@ -77,14 +83,16 @@ function RowText({
   const { field, fieldState } = useController<StaffRows, `rows.${number}.${typeof name}`>({
     name: `rows.${index}.${name}`,
   });
+  const phone = usePhoneText(field.name);
+  const { format, parse } = name === 'phone' ? phone : plain;
   return (
     <TextField
       required
       size="small"
       label={translate(`resources.staff.fields.${name}`)}
       name={field.name}
-      value={field.value ?? ''}
-      onChange={({ target }) => field.onChange(target.value || null)}
+      value={format(field.value)}
+      onChange={({ target }) => field.onChange(parse(target.value))}
       onBlur={field.onBlur}
       inputRef={field.ref}
       disabled={disabled}

@@ -12,6 +12,6 @@ const { schema, rules = [] } = locations as unknown as Model;
 /** Here a location needs a phone number too (contract 1 §5). */
 export const locationForm: Model = {
   ...(locations as unknown as Model),
-  schema: { ...schema, properties: { ...schema.properties, phone: Type.String() } },
+  schema: { ...schema, properties: { ...schema.properties, phone: Type.String({ phone: true }) } },
   rules: [...rules, needsPhone],
 };

@@ -4,6 +4,8 @@ import type { Customer } from '../../../../schemas/customers/customers.ts';
 export function beginOf(typed: string): Partial<Customer> {
   if (typed.includes('@')) return { email: typed };
   if (/^[\d\s()+.-]+$/.test(typed)) return { phone: typed };
-  const [first_name = '', ...rest] = typed.split(/\s+/);
+  const [last = '', first] = typed.split(',').map((part) => part.trim());
+  if (first) return { first_name: first, last_name: last };
+  const [first_name = '', ...rest] = last.split(/\s+/);
   return { first_name, last_name: rest.join(' ') };
 }

@@ -1,0 +1,14 @@
+import { get, useFormState } from 'react-hook-form';
+import { phoneText } from '../../../schemas/phone.ts';
+
+type Phone = string | null | undefined;
+
+/** Shows the stored phone number as people write it, and keeps it unchanged until something else is typed. */
+export function usePhoneText(source: string) {
+  const { defaultValues } = useFormState({ name: source });
+  const stored = get(defaultValues, source) as Phone;
+  return {
+    format: (value: Phone) => (value && value === stored ? phoneText(value) : (value ?? '')),
+    parse: (typed: string) => (stored && typed === phoneText(stored) ? stored : typed || null),
+  };
+}

@@ -1,0 +1,28 @@
+import { expect, test } from 'vitest';
+import { schemaField } from '../../src/kit/fields/schemaField.tsx';
+import { PhoneValue } from '../../src/kit/fields/PhoneValue.tsx';
+import type { PropertySchema } from '../../src/kit/slots.ts';
+import { models } from '../../src/schemas/models.ts';
+
+interface Nested extends PropertySchema {
+  properties?: Record<string, Nested>;
+  items?: Nested;
+}
+
+/** Every property of the models whose name ends in 'phone', with its path. */
+function phones(path: string, { properties = {}, items }: Nested): [string, PropertySchema][] {
+  const own = Object.entries(properties).flatMap(([key, property]): [string, PropertySchema][] => [
+    ...(key.endsWith('phone') ? [[`${path}.${key}`, property] as [string, PropertySchema]] : []),
+    ...phones(`${path}.${key}`, property),
+  ]);
+  return items ? [...own, ...phones(path, items)] : own;
+}
+
+const all = Object.values(models).flatMap(({ name, schema }) => phones(name, schema as Nested));
+
+test('models have phone numbers', () => expect(all.length).toBeGreaterThan(8));
+
+test.each(all)('%s is declared as a phone number, and shown as one', (_, schema) => {
+  expect(schema.phone).toBe(true);
+  expect(schemaField('phone', schema).type).toBe(PhoneValue);
+});
