@@ -1,5 +1,5 @@
 import type { ComponentType, ReactElement } from 'react';
-import type { RaRecord, ResourceProps } from 'react-admin';
+import type { Identifier, RaRecord, ResourceProps } from 'react-admin';
 import type { Flag } from '../schemas/flags.ts';
 import type { Model } from '../schemas/model.ts';
 import type { Subject } from '../schemas/staff/questions.ts';
@@ -42,6 +42,8 @@ export interface Slots {
   summary?: ReactElement;
   /** What else can be done with the selected records. */
   bulkActions?: ReactElement;
+  /** What depends on records that are about to be deactivated; it is given their `ids`. */
+  dependents?: ReactElement<{ ids?: Identifier[] }>;
   /** What one has to be allowed to do to select rows and act upon them; whoever sees the list unless it is said. */
   selection?: Permission;
   /** Instead of the list's own export. */

@@ -1,5 +1,5 @@
 import { createContext, use, type ComponentType, type ReactElement } from 'react';
-import type { RaRecord } from 'react-admin';
+import type { Identifier, RaRecord } from 'react-admin';
 import type { Action } from '../schemas/can.ts';
 import type { Flag } from '../schemas/flags.ts';
 import type { Model } from '../schemas/model.ts';
@@ -81,6 +81,8 @@ export interface ListOptions {
   locationFilter?: string;
   /** What else the menu of a row offers. */
   rowActions: ReactElement<Partial<RowActionProps>>[];
+  /** What depends on records that are about to be deactivated; it is given their `ids`. */
+  dependents?: ReactElement<{ ids?: Identifier[] }>;
   /** How the list shows a record, and what else is shown as no schema says. */
   columns?: ColumnElement[];
   /** Where a row leads, instead of a dialog over the list. */

@@ -4,6 +4,7 @@ import { GroupTitle } from '../kit/form/GroupTitle.tsx';
 import { BooleanValue } from '../kit/fields/BooleanValue.tsx';
 import { ActiveInput, ImageUpload } from '../kit/inputs.ts';
 import { RowAction } from '../kit/list/RowAction.tsx';
+import { AffectedBookings } from '../custom/appointments/index.ts';
 import { AddressValue } from '../custom/locations/AddressValue.tsx';
 import { CountryFilter, StateFilter } from '../custom/locations/filters.tsx';
 import { late } from '../kit/late.ts';
@@ -16,6 +17,10 @@ const HoursInput = late(() => import('../custom/locations/HoursInput.tsx'));
 const MainInput = late(() => import('../custom/locations/MainInput.tsx'));
 const StateInput = late(() => import('../custom/locations/StateInput.tsx'));
 const TimezoneInput = late(() => import('../custom/locations/TimezoneInput.tsx'));
+const CloseSelected = late(async () => ({
+  default: (await import('../custom/locations/dependents/CloseSelected.tsx')).CloseSelected,
+}));
+const LocationDependents = late(() => import('../custom/locations/dependents/LocationDependents.tsx'));
 const LocationDetails = late(() => import('../custom/locations/LocationDetails.tsx'));
 const LocationPage = late(() => import('../custom/locations/page/LocationPage.tsx'));
 
@@ -70,8 +75,15 @@ export const locationsResource = resource(locations, {
   formats: [<HoursValue source="location_hours" />, <ClosuresValue source="closures" />],
   rowActions: [
     <RowAction path="page" label="configurations.location.row_action" dialog={<LocationPage />} />,
+    <RowAction
+      path="bookings"
+      label="resources.locations.row_actions.bookings"
+      dialog={<AffectedBookings />}
+    />,
     <RowAction path="details" label="resources.locations.row_actions.details" dialog={<LocationDetails />} />,
   ],
+  bulkActions: <CloseSelected />,
+  dependents: <LocationDependents />,
   opensReadOnly: true,
   pageSizes: [10, 40, 100],
 });

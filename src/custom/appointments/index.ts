@@ -16,3 +16,4 @@ export const KnownCustomer = late(async () => ({
 }));
 
 export const AppointmentDialog = late(() => import('./details/AppointmentDialog.tsx'));
+export const AffectedBookings = late(() => import('./affected/AffectedBookings.tsx'));

@@ -14,3 +14,6 @@ export function closureText(
   if (!open || !close) return translate('resources.locations.hours.closed');
   return [open, close].map((time) => clockTime(time, locale)).join(' - ');
 }
+
+/** A closure before anything is typed: a day on which the location is closed. */
+export const newClosure: Closure = { date: '', name: null, open: null, close: null };

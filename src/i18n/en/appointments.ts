@@ -198,3 +198,21 @@ export const calendar = {
   stale: 'Someone else changed this appointment meanwhile. It was not moved.',
   move_failed: 'The appointment could not be moved, please try again.',
 };
+
+/** The bookings of a location that is closed on some days, or for good. */
+export const affected = {
+  title: 'Bookings to Move or Cancel',
+  none: 'No booking is left here.',
+  all: 'The one booking |||| All %{smart_count} bookings',
+  day: 'Move to',
+  move: 'Move %{smart_count} booking |||| Move %{smart_count} bookings',
+  write: 'Write to %{smart_count} customer |||| Write to %{smart_count} customers',
+  cancel: 'Cancel %{smart_count} booking |||| Cancel %{smart_count} bookings',
+  cancel_title: 'Cancel %{smart_count} booking? |||| Cancel %{smart_count} bookings?',
+  cancel_text:
+    'They can no longer be edited then. The customers get an email where the store sends emails about appointments, and the staff of the location are notified.',
+  keep: 'Keep them',
+  moved: '%{smart_count} booking was moved. |||| %{smart_count} bookings were moved.',
+  cancelled: '%{smart_count} booking was cancelled. |||| %{smart_count} bookings were cancelled.',
+  refused: '%{smart_count} booking could not be changed. |||| %{smart_count} bookings could not be changed.',
+};

@@ -1,7 +1,7 @@
 export const locations = {
   name: 'Location |||| Locations',
   actions: { new: 'New Location', edit: 'Edit Location', view: 'Location' },
-  row_actions: { edit: 'Edit Location Details', details: 'View Details' },
+  row_actions: { edit: 'Edit Location Details', details: 'View Details', bookings: 'Upcoming Bookings' },
   fields: {
     id: 'Location ID',
     store_id: 'Store ID',
@@ -51,11 +51,36 @@ export const locations = {
   groups: { contact: 'Contact', address: 'Address' },
   closures: {
     add: 'Add a day',
+    add_to_selected: 'Add a closure',
+    add_title: 'Add a day to %{smart_count} location |||| Add a day to %{smart_count} locations',
+    added:
+      'The day was added to %{smart_count} location. |||| The day was added to %{smart_count} locations.',
     new: 'New day',
     date: 'Date',
     name: 'Occasion',
     remove: 'Remove %{name}',
     none: 'No day differs from its weekday.',
+  },
+  dependents: {
+    staff: '%{smart_count} person works there. |||| %{smart_count} people work there.',
+    appointments:
+      '%{smart_count} appointment is still to come. |||| %{smart_count} appointments are still to come.',
+    orders: '%{smart_count} order is open. |||| %{smart_count} orders are open.',
+    registers: '%{smart_count} till is open. |||| %{smart_count} tills are open.',
+    stock: '%{smart_count} item is in stock. |||| %{smart_count} items are in stock.',
+    unknown: 'What depends on it could not be counted.',
+    handle: 'Move or cancel bookings',
+    deactivate_title: 'Deactivate %{name}?',
+    deactivate_text: 'Nobody can book an appointment there until it is activated again.',
+    deactivate_yes: 'Deactivate',
+    close_title: 'Close although there are bookings?',
+    close_text:
+      'These bookings fall into the days that you are closing. They stay until they are moved or cancelled.',
+    close_yes: 'Save',
+    back: 'Back',
+    of_day: '%{day}: %{smart_count} booking |||| %{day}: %{smart_count} bookings',
+    within: '%{smart_count} booking falls into it. |||| %{smart_count} bookings fall into it.',
+    left: '%{smart_count} booking is left where the location is closed. |||| %{smart_count} bookings are left where the location is closed.',
   },
   hours: {
     REGULAR: 'Regular Hours',

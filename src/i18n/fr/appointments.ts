@@ -201,3 +201,22 @@ export const calendar: typeof english.calendar = {
   stale: 'Une autre personne a modifié ce rendez-vous entre-temps. Il n’a pas été déplacé.',
   move_failed: 'Le rendez-vous n’a pas pu être déplacé, veuillez réessayer.',
 };
+
+/** The bookings of a location that is closed on some days, or for good. */
+export const affected = {
+  title: 'Rendez-vous à déplacer ou à annuler',
+  none: 'Il ne reste ici aucun rendez-vous.',
+  all: 'Le seul rendez-vous |||| Les %{smart_count} rendez-vous',
+  day: 'Déplacer au',
+  move: 'Déplacer %{smart_count} rendez-vous |||| Déplacer %{smart_count} rendez-vous',
+  write: 'Écrire à %{smart_count} client |||| Écrire à %{smart_count} clients',
+  cancel: 'Annuler %{smart_count} rendez-vous |||| Annuler %{smart_count} rendez-vous',
+  cancel_title: 'Annuler %{smart_count} rendez-vous ? |||| Annuler %{smart_count} rendez-vous ?',
+  cancel_text:
+    'Ils ne pourront plus être modifiés. Les clients reçoivent un courriel si le magasin en envoie pour les rendez-vous, et le personnel de la succursale est averti.',
+  keep: 'Les garder',
+  moved: '%{smart_count} rendez-vous a été déplacé. |||| %{smart_count} rendez-vous ont été déplacés.',
+  cancelled: '%{smart_count} rendez-vous a été annulé. |||| %{smart_count} rendez-vous ont été annulés.',
+  refused:
+    '%{smart_count} rendez-vous n’a pas pu être modifié. |||| %{smart_count} rendez-vous n’ont pas pu être modifiés.',
+};

@@ -3,7 +3,11 @@ import type * as english from '../en/locations.ts';
 export const locations: typeof english.locations = {
   name: 'Succursale |||| Succursales',
   actions: { new: 'Nouvelle succursale', edit: 'Modifier la succursale', view: 'Succursale' },
-  row_actions: { edit: 'Modifier la fiche de la succursale', details: 'Voir les détails' },
+  row_actions: {
+    edit: 'Modifier la fiche de la succursale',
+    details: 'Voir les détails',
+    bookings: 'Rendez-vous à venir',
+  },
   fields: {
     id: 'Identifiant de la succursale',
     store_id: 'Identifiant du magasin',
@@ -54,11 +58,36 @@ export const locations: typeof english.locations = {
   groups: { contact: 'Coordonnées', address: 'Adresse' },
   closures: {
     add: 'Ajouter un jour',
+    add_to_selected: 'Ajouter une fermeture',
+    add_title:
+      'Ajouter un jour à %{smart_count} succursale |||| Ajouter un jour à %{smart_count} succursales',
+    added:
+      'Le jour a été ajouté à %{smart_count} succursale. |||| Le jour a été ajouté à %{smart_count} succursales.',
     new: 'Nouveau jour',
     date: 'Date',
     name: 'Motif',
     remove: 'Retirer %{name}',
     none: 'Aucun jour ne diffère de son jour de semaine.',
+  },
+  dependents: {
+    staff: '%{smart_count} personne y travaille. |||| %{smart_count} personnes y travaillent.',
+    appointments: '%{smart_count} rendez-vous est à venir. |||| %{smart_count} rendez-vous sont à venir.',
+    orders: '%{smart_count} commande est ouverte. |||| %{smart_count} commandes sont ouvertes.',
+    registers: '%{smart_count} caisse est ouverte. |||| %{smart_count} caisses sont ouvertes.',
+    stock: '%{smart_count} article est en stock. |||| %{smart_count} articles sont en stock.',
+    unknown: 'Impossible de compter ce qui en dépend.',
+    handle: 'Déplacer ou annuler les rendez-vous',
+    deactivate_title: 'Désactiver %{name} ?',
+    deactivate_text: 'Personne ne pourra y prendre rendez-vous avant sa réactivation.',
+    deactivate_yes: 'Désactiver',
+    close_title: 'Fermer malgré des rendez-vous ?',
+    close_text:
+      'Ces rendez-vous tombent sur les jours que vous fermez. Ils restent jusqu’à ce qu’ils soient déplacés ou annulés.',
+    close_yes: 'Enregistrer',
+    back: 'Retour',
+    of_day: '%{day} : %{smart_count} rendez-vous |||| %{day} : %{smart_count} rendez-vous',
+    within: '%{smart_count} rendez-vous y tombe. |||| %{smart_count} rendez-vous y tombent.',
+    left: 'Il reste %{smart_count} rendez-vous alors que la succursale est fermée. |||| Il reste %{smart_count} rendez-vous alors que la succursale est fermée.',
   },
   hours: {
     REGULAR: 'Heures habituelles',

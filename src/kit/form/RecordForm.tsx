@@ -8,6 +8,7 @@ import type { Model } from '../../schemas/model.ts';
 import type { ValidationError } from '../../schemas/validate.ts';
 import type { Slot, SlotProps } from '../slots.ts';
 import { AskBeforeLeaving } from './AskBeforeLeaving.tsx';
+import { BeforeSaveContext, runChecks, type BeforeSave } from './beforeSave.ts';
 import { Corrected } from './Corrected.tsx';
 import { Draft } from './Draft.tsx';
 import { Form } from './Form.tsx';
@@ -85,12 +86,18 @@ export function RecordForm({
   const body = useFocusFirst(!readOnly && !isLoading);
   const { save } = useSaveContext();
   const isSaving = useRef(false);
+  const [checks] = useState(() => new Set<BeforeSave>());
   const submitOnce = async (values: FieldValues) => {
     if (isSaving.current) return;
     isSaving.current = true;
-    await Promise.resolve(save?.(values)).finally(() => {
+    try {
+      const after = await runChecks(checks, values);
+      if (!after) return;
+      await save?.(values);
+      if (saving.isSaved.current) for (const follow of after) follow();
+    } finally {
       isSaving.current = false;
-    });
+    }
   };
   const inputs = (
     <FormGrid>
@@ -98,52 +105,54 @@ export function RecordForm({
     </FormGrid>
   );
   return (
-    <RecordContextProvider value={record}>
-      <Form values={record} defaultValues={defaultValues} resolver={resolver} onSubmit={submitOnce}>
-        {!readOnly && <AskBeforeLeaving isSaved={saving.isSaved} />}
-        <Corrected errors={open} />
-        <DialogContent dividers ref={body} tabIndex={readOnly ? 0 : undefined} aria-busy={isLoading}>
-          {notice}
-          <Draft resource={draft} id={record?.id} />
-          {saving.failure && (
-            <Alert severity="error" sx={{ mb: 2 }}>
-              {saving.failure}
-            </Alert>
-          )}
-          <ServerErrors
-            model={model}
-            problems={saving.problems}
-            shown={half ? [...lead, half, ...slots] : slots}
-          />
-          <Fields disabled={isLoading} inert={isLoading}>
-            {half ? (
-              <Halves>
-                <FormGrid>
-                  <Inputs model={model} slots={lead} readOnly={readOnly} />
-                </FormGrid>
-                <div>{half}</div>
-                {inputs}
-              </Halves>
-            ) : (
-              inputs
+    <BeforeSaveContext value={checks}>
+      <RecordContextProvider value={record}>
+        <Form values={record} defaultValues={defaultValues} resolver={resolver} onSubmit={submitOnce}>
+          {!readOnly && <AskBeforeLeaving isSaved={saving.isSaved} />}
+          <Corrected errors={open} />
+          <DialogContent dividers ref={body} tabIndex={readOnly ? 0 : undefined} aria-busy={isLoading}>
+            {notice}
+            <Draft resource={draft} id={record?.id} />
+            {saving.failure && (
+              <Alert severity="error" sx={{ mb: 2 }}>
+                {saving.failure}
+              </Alert>
             )}
-          </Fields>
-          {details}
-        </DialogContent>
-        <FormActions
-          actions={actions}
-          model={model}
-          errors={open}
-          isLoading={isLoading}
-          submitLabel={submitLabel}
-          readOnly={readOnly}
-          onCancel={onCancel}
-          cancelLabel={cancelLabel}
-          isQuiet={isQuiet}
-          onEdit={onEdit}
-          isEditBlocked={isEditBlocked}
-        />
-      </Form>
-    </RecordContextProvider>
+            <ServerErrors
+              model={model}
+              problems={saving.problems}
+              shown={half ? [...lead, half, ...slots] : slots}
+            />
+            <Fields disabled={isLoading} inert={isLoading}>
+              {half ? (
+                <Halves>
+                  <FormGrid>
+                    <Inputs model={model} slots={lead} readOnly={readOnly} />
+                  </FormGrid>
+                  <div>{half}</div>
+                  {inputs}
+                </Halves>
+              ) : (
+                inputs
+              )}
+            </Fields>
+            {details}
+          </DialogContent>
+          <FormActions
+            actions={actions}
+            model={model}
+            errors={open}
+            isLoading={isLoading}
+            submitLabel={submitLabel}
+            readOnly={readOnly}
+            onCancel={onCancel}
+            cancelLabel={cancelLabel}
+            isQuiet={isQuiet}
+            onEdit={onEdit}
+            isEditBlocked={isEditBlocked}
+          />
+        </Form>
+      </RecordContextProvider>
+    </BeforeSaveContext>
   );
 }

@@ -4,9 +4,10 @@ import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
 import LinearProgress from '@mui/material/LinearProgress';
-import { useId, useRef, useState } from 'react';
+import { cloneElement, useId, useRef, useState } from 'react';
 import { useListContext, useTranslate, type RaRecord } from 'react-admin';
 import { nameOf, type Model } from '../../schemas/model.ts';
+import { useListOptions } from '../page.ts';
 import { useInUseText, useSetInUse, type Switchable } from './useSetInUse.ts';
 
 interface SetInUseDialogProps {
@@ -20,6 +21,7 @@ interface SetInUseDialogProps {
 /** Asks before records are activated or deactivated and says what follows, then shows how far it is. */
 export default function SetInUseDialog({ model, record, isInUse, onClose }: SetInUseDialogProps) {
   const { data = [], selectedIds, onUnselectItems } = useListContext();
+  const { dependents } = useListOptions();
   const translate = useTranslate();
   const text = useInUseText(model);
   const titleId = useId();
@@ -50,7 +52,10 @@ export default function SetInUseDialog({ model, record, isInUse, onClose }: SetI
       </DialogTitle>
       <DialogContent>
         {done === undefined ? (
-          text(`${action}_question`, { smart_count })
+          <>
+            {text(`${action}_question`, { smart_count })}
+            {!isInUse && dependents && cloneElement(dependents, { ids: records.map(({ id }) => id) })}
+          </>
         ) : (
           <LinearProgress
             variant="determinate"

@@ -1,0 +1,75 @@
+import Checkbox from '@mui/material/Checkbox';
+import FormControlLabel from '@mui/material/FormControlLabel';
+import List from '@mui/material/List';
+import ListItem from '@mui/material/ListItem';
+import ListItemText from '@mui/material/ListItemText';
+import { useTranslate } from 'react-admin';
+import { useLocale } from '../../../i18n/useLocale.ts';
+import { clockTime } from '../../../kit/fields/dateFormat.ts';
+import { longDate } from '../../../kit/fields/longDate.ts';
+import type { Appointment } from '../../../schemas/appointments/appointments.ts';
+import { phoneText } from '../../../schemas/phone.ts';
+import { customerName, servicesText } from '../details/appointmentTexts.ts';
+
+interface AffectedTableProps {
+  bookings: Appointment[];
+  /** The ids of those that are left alone. */
+  left: Set<string>;
+  /** Why the last change of a booking was refused. */
+  refused: Map<string, string>;
+  onChoose: (left: Set<string>) => void;
+}
+
+/** The bookings with a box for each: when, who, what for, and how to reach them. */
+export function AffectedTable({ bookings, left, refused, onChoose }: AffectedTableProps) {
+  const translate = useTranslate();
+  const locale = useLocale();
+  const set = (id: string, isChosen: boolean) => {
+    const next = new Set(left);
+    if (isChosen) next.delete(id);
+    else next.add(id);
+    onChoose(next);
+  };
+  const isAll = bookings.every(({ id }) => !left.has(id));
+  return (
+    <>
+      <FormControlLabel
+        label={translate('affected.all', { smart_count: bookings.length })}
+        control={
+          <Checkbox
+            checked={isAll}
+            indeterminate={!isAll && bookings.some(({ id }) => !left.has(id))}
+            onChange={() => onChoose(new Set(isAll ? bookings.map(({ id }) => id) : []))}
+          />
+        }
+      />
+      <List dense disablePadding>
+        {bookings.map((booking) => {
+          const { id, selected_date, selected_start_time: time, customer_phone, customer_email } = booking;
+          const name = customerName(booking, translate);
+          const when = [longDate(selected_date, locale), time && clockTime(time, locale)];
+          const about = [
+            servicesText(booking, translate),
+            customer_phone && phoneText(customer_phone),
+            customer_email,
+          ];
+          return (
+            <ListItem key={id} disableGutters alignItems="flex-start">
+              <Checkbox
+                edge="start"
+                checked={!left.has(id)}
+                onChange={(_, isChosen) => set(id, isChosen)}
+                slotProps={{ input: { 'aria-label': name } }}
+              />
+              <ListItemText
+                primary={[...when, name].filter(Boolean).join(' · ')}
+                secondary={refused.get(id) ?? about.filter(Boolean).join(' · ')}
+                slotProps={{ secondary: { color: refused.has(id) ? 'error' : 'text.secondary' } }}
+              />
+            </ListItem>
+          );
+        })}
+      </List>
+    </>
+  );
+}
