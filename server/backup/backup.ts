@@ -58,7 +58,7 @@ export async function writeBackup({ db }: Database, place: Place, out: Writable)
   return manifest;
 }
 
-const named = /\/dc\/files\/([\w-]+\.[a-z]+)|"name":"([\da-f]{40}\.[a-z]+)"/g;
+const named = /\/dc\/files\/([\w-]+\.[a-z]+)|"name":"((?:private-)?[\da-f]{40}\.[a-z]+)"/g;
 
 /** Passes rows on, and notes the files that they name. A file is there before its row is, and none is ever changed. */
 export async function* noting(rows: AsyncIterable<string>, seen: Set<string>): AsyncGenerator<string> {

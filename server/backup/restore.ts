@@ -1,8 +1,9 @@
 import { chmod, writeFile } from 'node:fs/promises';
-import { basename, join } from 'node:path';
+import { join } from 'node:path';
 import { buffer } from 'node:stream/consumers';
 import type { Database, Db } from '../core/database.ts';
-import { FILES_PATH, type Files } from '../core/files.ts';
+import { imageType } from '../../src/schemas/imageType.ts';
+import { FILES_PATH, isPrivateFile, typeOf, type Files } from '../core/files.ts';
 import { StartError } from '../progress.ts';
 import {
   ACCOUNTS,
@@ -87,9 +88,13 @@ async function refuseUsed(db: Db, isReplacing: boolean): Promise<void> {
 
 export async function restoreFiles(archive: Archive<object>, files: Files): Promise<void> {
   for (const entry of archive.names.filter((name) => name.startsWith(FILES))) {
-    const address = await files.save(await buffer(await archive.read(entry)));
-    if (address !== FILES_PATH + basename(entry))
-      throw new Error(`${entry} does not hold what its name says`);
+    const name = entry.slice(FILES.length);
+    if (typeOf(name) === undefined)
+      throw new StartError(`${entry} is no picture in its place. Nothing of the database was changed.`);
+    const bytes = await buffer(await archive.read(entry));
+    const address = imageType(bytes) && (await files.save(bytes, isPrivateFile(name)));
+    if (address !== FILES_PATH + name)
+      throw new StartError(`${entry} does not hold what its name says. Nothing of the database was changed.`);
   }
 }
 

@@ -15,14 +15,22 @@ export interface Picture {
 
 /** Where the services keep uploaded files. */
 export interface Files {
-  /** A picture under a name made of its content; `property` is where a refusal stands. */
-  receive(bytes: Uint8Array, property: string): Picture;
+  /**
+   * A picture under a name made of its content; `property` is where a refusal stands. One that `isPrivate` is not served
+   * to everybody.
+   */
+  receive(bytes: Uint8Array, property: string, isPrivate?: boolean): Picture;
   /** Stores a picture that belongs to no store; answers its address. */
-  save(bytes: Uint8Array): Promise<string>;
+  save(bytes: Uint8Array, isPrivate?: boolean): Promise<string>;
   read(name: string): Promise<(StoredFile & { type: ImageType }) | undefined>;
 }
 
 export const FILES_PATH = '/dc/files/';
+
+/** So begin the names of files that are handed out by calls that ask who may see them. */
+const PRIVATE = 'private-';
+
+export const isPrivateFile = (name: string) => name.startsWith(PRIVATE);
 
 /** Is this the address of a file of ours? */
 export const isFileUrl = (url: string) =>
@@ -32,16 +40,16 @@ export const isFileUrl = (url: string) =>
 export function createFiles(place: FilePlace, quota = Infinity): Files {
   const kept = openFileStore(place);
   return {
-    receive(bytes, property) {
-      const { name, type } = named(bytes);
+    receive(bytes, property, isPrivate) {
+      const { name, type } = named(bytes, isPrivate);
       const keep = async (scope: Scope) => {
         await count(scope, { name, bytes: bytes.length }, quota, property);
         await kept.write(name, bytes, type);
       };
       return { address: FILES_PATH + name, keep };
     },
-    async save(bytes) {
-      const { name, type } = named(bytes);
+    async save(bytes, isPrivate) {
+      const { name, type } = named(bytes, isPrivate);
       await kept.write(name, bytes, type);
       return FILES_PATH + name;
     },
@@ -53,11 +61,11 @@ export function createFiles(place: FilePlace, quota = Infinity): Files {
   };
 }
 
-function named(bytes: Uint8Array): { name: string; type: ImageType } {
+function named(bytes: Uint8Array, isPrivate = false): { name: string; type: ImageType } {
   const type = imageType(bytes);
   if (!type) throw new Error('Only pictures are stored');
   const hash = createHash('sha256').update(bytes).digest('hex').slice(0, 40);
-  return { name: `${hash}.${imageExtensions[type]}`, type };
+  return { name: `${isPrivate ? PRIVATE : ''}${hash}.${imageExtensions[type]}`, type };
 }
 
 /** Counts a picture among those of its store, once. */

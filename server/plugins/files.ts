@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import { FILES_PATH, type Files } from '../core/files.ts';
+import { FILES_PATH, isPrivateFile, type Files } from '../core/files.ts';
 import { notFound } from '../core/problem.ts';
 
 /** Serves uploaded pictures; whatever script one of them holds does not run. */
@@ -11,7 +11,8 @@ export async function serveFiles(app: FastifyInstance, { files }: { files: Files
       schema: { tags: ['files'], summary: 'Read an uploaded picture' },
     },
     async (request, reply) => {
-      const file = await files.read(request.params.name);
+      const { name } = request.params;
+      const file = isPrivateFile(name) ? undefined : await files.read(name);
       if (!file) throw notFound();
       return reply
         .headers({

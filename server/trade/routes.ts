@@ -21,8 +21,10 @@ import { forbidden, notFound } from '../core/problem.ts';
 import { readImage } from '../core/records/body.ts';
 import { entityOf } from '../core/records/entity.ts';
 import { readOne } from '../core/records/read.ts';
+import { permit } from '../core/records/write.ts';
 import { answers, FilePart } from '../core/routes/answers.ts';
 import { itemsFor } from './accept.ts';
+import { readPhoto } from './photos.ts';
 import { changePrices, listImports, readPrices, undoPrices } from './prices.ts';
 import { tradeReceipt } from './receipt/receipt.ts';
 import { readSettings, writeSettings } from './settings.ts';
@@ -87,7 +89,24 @@ export async function tradeRoutes(app: FastifyInstance, { files }: { files: File
       },
       validatorCompiler: () => () => true,
     },
-    async (request, reply) => reply.code(201).send({ url: await readImage(request, files) }),
+    async (request, reply) =>
+      reply.code(201).send({ url: await readImage(request, files, { isPrivate: true }) }),
+  );
+
+  app.get<{ Params: { name: string } }>(
+    `${base}/tradeRequests/photos/:name`,
+    { config: sees, schema: { tags, summary: 'Read a photo of a device' } },
+    async ({ scope, who, params: { name } }, reply) => {
+      const { type, bytes, stream } = await readPhoto(scope, who, files, name);
+      return reply
+        .headers({
+          'content-type': type,
+          'content-length': bytes,
+          'content-security-policy': "default-src 'none'; style-src 'unsafe-inline'; sandbox",
+          'x-content-type-options': 'nosniff',
+        })
+        .send(stream);
+    },
   );
 
   app.get<ById>(
@@ -124,6 +143,7 @@ export async function tradeRoutes(app: FastifyInstance, { files }: { files: File
     },
     async ({ scope, who, params: { id }, query: { locale = 'en' } }, reply) => {
       const { record } = await readOne({ scope, who, entity }, id);
+      permit(who, 'one', entity, record);
       const file = await tradeReceipt(scope, record as unknown as TradeRequest, locale);
       return reply.header('content-type', 'application/pdf').send(file);
     },

@@ -5,37 +5,57 @@ export const MAX_IMAGE_PIXELS = 100_000_000;
 
 type Read = (view: DataView) => [width: number, height: number] | undefined;
 
-const readers: Partial<Record<ImageType, Read>> = {
-  'image/png': (view) => [view.getUint32(16), view.getUint32(20)],
+const readers: Record<ImageType, Read> = {
+  'image/png': (view) => (wordAt(view, 12) === 'IHDR' ? [view.getUint32(16), view.getUint32(20)] : undefined),
   'image/gif': (view) => [view.getUint16(6, true), view.getUint16(8, true)],
   'image/webp': readWebp,
   'image/jpeg': readJpeg,
+  // It is drawn at any size.
+  'image/svg+xml': () => [1, 1],
 };
 
-/** How many pixels a picture claims to have by its head; 0 where it does not say. */
-export function imagePixels(type: ImageType, { buffer, byteOffset, byteLength }: Uint8Array): number {
+/** How many pixels a picture claims to have by its head; undefined where that cannot be told. */
+export function imagePixels(
+  type: ImageType,
+  { buffer, byteOffset, byteLength }: Uint8Array,
+): number | undefined {
   try {
-    const [width, height] = readers[type]?.(new DataView(buffer, byteOffset, byteLength)) ?? [0, 0];
-    return width * height;
+    const [width, height] = readers[type](new DataView(buffer, byteOffset, byteLength)) ?? [0, 0];
+    return width * height || undefined;
   } catch {
-    return 0; // It ends before it says so.
+    return undefined; // It ends before it says so.
   }
 }
 
+const wordAt = (view: DataView, from: number) =>
+  String.fromCharCode(...[0, 1, 2, 3].map((at) => view.getUint8(from + at)));
+
 /** VP8X says it in 24 bits, VP8L in 14, VP8 in 14 behind its start code; all little-endian. */
-function readWebp(view: DataView): [number, number] {
-  const kind = String.fromCharCode(...[12, 13, 14, 15].map((at) => view.getUint8(at)));
+function readWebp(view: DataView): [number, number] | undefined {
+  const kind = wordAt(view, 12);
   if (kind === 'VP8X') return [1 + (view.getUint32(23, true) >>> 8), 1 + (view.getUint32(26, true) >>> 8)];
   if (kind === 'VP8 ') return [view.getUint16(26, true) & 0x3fff, view.getUint16(28, true) & 0x3fff];
+  if (kind !== 'VP8L') return undefined;
   const bits = view.getUint32(21, true);
   return [1 + (bits & 0x3fff), 1 + ((bits >>> 14) & 0x3fff)];
 }
 
-/** Segment after segment up to the one that starts the frame. */
-function readJpeg(view: DataView): [number, number] {
-  let at = 2;
-  while (!isFrame(view.getUint8(at + 1))) at += 2 + view.getUint16(at + 2);
-  return [view.getUint16(at + 7), view.getUint16(at + 5)];
+/** Segment after segment up to the one that starts the frame; any number of fill bytes may stand before each. */
+function readJpeg(view: DataView): [number, number] | undefined {
+  for (let at = 2; view.getUint8(at) === 0xff;) {
+    const marker = view.getUint8(at + 1);
+    if (isFrame(marker)) return [view.getUint16(at + 7), view.getUint16(at + 5)];
+    if (marker === 0xff) at += 1;
+    else if (isAlone(marker)) at += 2;
+    else if (marker === END || marker === SCAN) return undefined;
+    else at += 2 + view.getUint16(at + 2);
+  }
+  return undefined;
 }
+
+const END = 0xd9;
+const SCAN = 0xda;
+/** It has no length: TEM, a restart, the beginning. */
+const isAlone = (marker: number) => marker === 0x01 || (marker >= 0xd0 && marker <= 0xd8);
 
 const isFrame = (marker: number) => marker >= 0xc0 && marker <= 0xcf && ![0xc4, 0xc8, 0xcc].includes(marker);

@@ -11,9 +11,11 @@ import { restore } from '../../server/backup/restoreCommand.ts';
 import { openDatabase, type Database } from '../../server/core/database.ts';
 import { acquireLock } from '../../server/core/dataDirLock.ts';
 import { brands, jobs, stores } from '../../server/tables.ts';
+import { StartError } from '../../server/progress.ts';
 import { seed } from '../../server/seed/seed.ts';
 import type { Settings } from '../../server/settings.ts';
 import { contentOf, newPlaces, type Places } from './places.ts';
+import { png } from './support.ts';
 
 let places: Places;
 let folder: string;
@@ -120,6 +122,28 @@ describe('a file that cannot be used changes nothing', () => {
       `${bad} cannot be used; nothing was changed.`,
     );
     expect(readdirSync(dataDir)).toEqual([]);
+  });
+
+  const hash = createHash('sha256').update(png).digest('hex').slice(0, 40);
+  test.each<[string, string, Buffer | string]>([
+    ['outside its place', `elsewhere/${hash}.png`, png],
+    ['that is no picture', `${hash}.png`, 'text'],
+    ['under another name', `${'0'.repeat(40)}.png`, png],
+  ])('with a file %s', async (_, name, content) => {
+    const odd = join(folder, `${randomUUID()}.zip`);
+    const archive = writeArchive(createWriteStream(odd));
+    await archive.add(`files/${name}`, [content]);
+    await archive.end({
+      format: BACKUP,
+      version: VERSION,
+      made: new Date().toISOString(),
+      migrations: [],
+      missing: [],
+      project: undefined,
+    });
+    const restoring = restore(target, odd, true);
+    await expect(restoring).rejects.toBeInstanceOf(StartError);
+    await expect(restoring).rejects.toThrow('Nothing of the database was changed.');
   });
 
   test('made by a newer version', async () => {

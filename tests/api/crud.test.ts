@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { brands } from '../../server/tables.ts';
+import { gif } from '../support/pictures.ts';
 import { add } from './samples.ts';
 import { multipart, png, startApp, type TestApp } from './support.ts';
 
@@ -60,8 +61,8 @@ describe('updates', () => {
 
   test('take a picture along', async () => {
     const brand = await add(services, 'brands', { name: 'Picture' });
-    const gif = { name: 'b.gif', content: Buffer.from('GIF89a\x01\x00\x01\x00') };
-    const form = multipart({ id: brand.id, name: 'Picture 2' }, gif);
+    const other = { name: 'b.gif', content: gif };
+    const form = multipart({ id: brand.id, name: 'Picture 2' }, other);
     const { json } = await ask('STORE_OWNER', 'PUT', 'brands/with_file', form);
     expect(json.name).toBe('Picture 2');
     expect(json.img_src).toMatch(/\.gif$/);

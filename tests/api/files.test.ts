@@ -1,4 +1,4 @@
-import { createHash, randomBytes, randomUUID } from 'node:crypto';
+import { createHash, randomUUID } from 'node:crypto';
 import { mkdtemp, readdir, rm, utimes, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -7,6 +7,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Role } from '../../src/schemas/rights.ts';
 import { answerError } from '../../server/core/errors.ts';
 import { removeDrafts } from '../../server/core/fileStore/folderStore.ts';
+import { gif, jpeg, webp } from '../support/pictures.ts';
 import { multipart, png, startApp, type TestApp } from './support.ts';
 
 let services: TestApp;
@@ -27,9 +28,9 @@ const script =
 
 test.each([
   ['image/png', 'a.png', png],
-  ['image/jpeg', 'a.jpg', Buffer.from([0xff, 0xd8, 0xff, 0xe0, 0, 16])],
-  ['image/gif', 'a.gif', Buffer.from('GIF89a')],
-  ['image/webp', 'a.webp', Buffer.from('RIFF\x10\x00\x00\x00WEBPVP8 ', 'latin1')],
+  ['image/jpeg', 'a.jpg', jpeg()],
+  ['image/gif', 'a.gif', gif],
+  ['image/webp', 'a.webp', webp],
   ['image/svg+xml', 'a.svg', '\n<svg xmlns="http://www.w3.org/2000/svg"/>'],
   ['image/png', 'named wrongly.svg', png],
 ])('%s is taken as %s and served as it is', async (type, name, content) => {
@@ -43,6 +44,24 @@ test.each([
     'cache-control': 'public, max-age=31536000, immutable',
   });
   expect(file.rawPayload).toEqual(Buffer.from(content));
+});
+
+test('what does not show of a picture is taken out before it is kept', async () => {
+  const { json } = await upload('a.jpg', jpeg({ exif: 'GPS 45.5,-73.5 of camera 4711' }));
+  const { rawPayload } = await services.app.inject({ url: json.img_src });
+  expect(rawPayload.toString('latin1')).not.toMatch(/GPS|4711/);
+  expect(rawPayload).toEqual(jpeg());
+});
+
+test.each([
+  ['a JPEG without its end', jpeg().subarray(0, -4)],
+  ['a JPEG without its frame', Buffer.from([0xff, 0xd8, 0xff, 0xe0, 0, 16])],
+  ['a PNG without its end', png.subarray(0, -6)],
+  ['a GIF that says nothing', Buffer.from('GIF89a')],
+  ['a WebP that says nothing', Buffer.from('RIFF\x10\x00\x00\x00WEBPVP8 ', 'latin1')],
+])('%s is refused', async (_, content) => {
+  const { status, json } = await upload('a.jpg', content);
+  expect([status, json.errors]).toEqual([422, [{ path: '/img_src', code: 'imageBroken' }]]);
 });
 
 test('a script in a picture does not run', async () => {
@@ -65,9 +84,9 @@ const batchPath = () => `/dc/en/store/${services.store.id}/repair/batch`;
 
 /** A picture that no other test has sent, and where it would be served. */
 function fresh() {
-  const content = Buffer.concat([png, randomBytes(8)]);
+  const content = Buffer.from(`<svg xmlns="http://www.w3.org/2000/svg" id="a${randomUUID()}"/>`);
   const hash = createHash('sha256').update(content).digest('hex').slice(0, 40);
-  return { file: { name: 'a.png', content }, address: `/dc/files/${hash}.png` };
+  return { file: { name: 'a.svg', content }, address: `/dc/files/${hash}.svg` };
 }
 
 const refused: [string, Role, 'POST' | 'PUT', () => string, unknown][] = [

@@ -18,7 +18,7 @@ import { readPdf } from '../support/pdf.ts';
 import { stockOf } from './inventory.ts';
 import { addCustomer } from './people.ts';
 import { add } from './samples.ts';
-import { acceptance, identity, tradeDay as day } from './trades.ts';
+import { acceptance, addTrade, identity, tradeDay as day } from './trades.ts';
 import { walletOf } from './wallet.ts';
 import { multipart, png, startApp, type TestApp } from './support.ts';
 
@@ -323,6 +323,37 @@ test('whoever is forgotten leaves no name and no document behind; photos are pic
   const after = (await owner('GET', `tradeRequests/${request.id}`)).json as TradeRequest;
   expect(after).toMatchObject({ offer: 20_000, photos: [], has_identity: false });
   expect(JSON.stringify(after)).not.toContain('Nora');
+});
+
+test('photos are seen by those who may read a request that shows them, with their sign-in alone', async () => {
+  const { json } = await owner('POST', 'tradeRequests/photos', ...photo());
+  const address: string = json.url;
+  const name = address.slice('/dc/files/'.length);
+  const path = `tradeRequests/photos/${name}`;
+  const perRole = () =>
+    Promise.all(
+      (['STORE_OWNER', 'STORE_MANAGER', 'STAFF'] as const).map(
+        async (role) => (await services.ask(role, 'GET', path)).status,
+      ),
+    );
+  expect((await services.app.inject({ url: address })).statusCode).toBe(404);
+  expect((await services.app.inject({ url: `/dc/store/${services.store.id}/${path}` })).statusCode).toBe(401);
+  expect(await perRole()).toEqual([200, 200, 403]);
+  await addTrade(services, phone, { location_id: services.store.locationIds[1], photos: [address] });
+  expect(await perRole()).toEqual([200, 403, 403]);
+  await addTrade(services, phone, { photos: [address] });
+  expect(await perRole()).toEqual([200, 200, 200]);
+  const { headers } = await services.ask('STAFF', 'GET', path);
+  expect(headers).toMatchObject({ 'content-type': 'image/png', 'cache-control': 'no-store' });
+  const elsewhere = { store: services.other };
+  expect((await services.ask('STORE_OWNER', 'GET', path, elsewhere)).status).toBe(404);
+});
+
+test('the paper of a purchase is read where its request is', async () => {
+  const away = services.store.locationIds[1];
+  const id = await addTrade(services, phone, { location_id: away });
+  const { status } = await services.ask('STAFF', 'GET', `tradeRequests/${id}/receipt.pdf`);
+  expect(status).toBe(403);
 });
 
 const photo = (): [unknown, object] => {

@@ -24,8 +24,25 @@ describe('the pixels that a picture claims', () => {
     ],
   ] as const)('%s', (type, picture, pixels) => expect(imagePixels(type, picture)).toBe(pixels));
 
-  test.each(['image/png', 'image/gif', 'image/webp', 'image/jpeg', 'image/svg+xml'] as const)(
-    'a %s that ends before it says so claims none',
-    (type) => expect(imagePixels(type, bytes([0xff, 0xd8]))).toBe(0),
+  test.each(['image/png', 'image/gif', 'image/webp', 'image/jpeg'] as const)(
+    'of a %s that ends before it says so cannot be told',
+    (type) => expect(imagePixels(type, bytes([0xff, 0xd8]))).toBeUndefined(),
   );
+
+  const frame = [0xff, 0xc0, 0, 17, 8, 0x75, 0x30, 0x75, 0x30];
+  test.each([
+    [
+      'a fill byte before its frame',
+      bytes([0xff, 0xd8, 0xff, 0xe0, 0, 2, 0xff, 0xff, 0xff], frame.slice(1)),
+      9e8,
+    ],
+    ['a restart before its frame', bytes([0xff, 0xd8, 0xff, 0xd0], frame), 9e8],
+    ['a scan before its frame', bytes([0xff, 0xd8, 0xff, 0xda, 0, 2], frame), undefined],
+    ['something else between its segments', bytes([0xff, 0xd8, 0xff, 0xe0, 0, 2, 0x12], frame), undefined],
+    ['no lines', bytes([0xff, 0xd8, 0xff, 0xc0, 0, 17, 8, 0, 0, 0, 5]), undefined],
+    ['a cut frame', bytes([0xff, 0xd8], frame.slice(0, 6)), undefined],
+  ])('of a JPEG with %s', (_, picture, pixels) => expect(imagePixels('image/jpeg', picture)).toBe(pixels));
+
+  test('a drawing has no size of its own', () =>
+    expect(imagePixels('image/svg+xml', bytes('<svg/>'))).toBe(1));
 });

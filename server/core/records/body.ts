@@ -4,6 +4,7 @@ import { imageType, MAX_IMAGE_BYTES } from '../../../src/schemas/imageType.ts';
 import type { Model } from '../../../src/schemas/model.ts';
 import type { ValidationError } from '../../../src/schemas/validate.ts';
 import type { Files, Picture } from '../files.ts';
+import { withoutMetadata } from '../pictures/withoutMetadata.ts';
 import { badRequest, invalid, Problem } from '../problem.ts';
 import type { Values } from './entity.ts';
 
@@ -66,10 +67,14 @@ function asItems(value: unknown): Values[] {
 }
 
 /** Stores the picture of a multipart body (`imagefile`) and answers its address. */
-export async function readImage(request: FastifyRequest, files: Files): Promise<string> {
+export async function readImage(
+  request: FastifyRequest,
+  files: Files,
+  { isPrivate = false } = {},
+): Promise<string> {
   const form: Form = request.isMultipart() ? await readForm(request, 'imagefile').catch(refuseForm) : {};
   if (!form.image) throw invalid([{ path: '/imagefile', code: 'required' }]);
-  const { address, keep } = receive(form.image, files, 'imagefile');
+  const { address, keep } = receive(form.image, files, 'imagefile', isPrivate);
   await keep(request.scope);
   return address;
 }
@@ -110,14 +115,17 @@ const wrongIds = (code: string, params?: ValidationError['params']) =>
 
 const isId = (value: unknown) => typeof value === 'string' || Number.isSafeInteger(value);
 
-function receive(image: Buffer, files: Files, property: string): Picture {
+function receive(image: Buffer, files: Files, property: string, isPrivate = false): Picture {
   const type = imageType(image);
   if (!type) throw invalid([{ path: `/${property}`, code: 'imageType' }]);
-  if (imagePixels(type, image) > MAX_IMAGE_PIXELS) {
+  const pixels = imagePixels(type, image);
+  const plain = pixels && withoutMetadata(type, image);
+  if (!plain) throw invalid([{ path: `/${property}`, code: 'imageBroken' }]);
+  if (pixels > MAX_IMAGE_PIXELS) {
     const params = { limit: MAX_IMAGE_PIXELS / 1_000_000 };
     throw invalid([{ path: `/${property}`, code: 'imagePixels', params }]);
   }
-  return files.receive(image, property);
+  return files.receive(plain, property, isPrivate);
 }
 
 export function asObject(value: unknown): Values {

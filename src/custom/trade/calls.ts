@@ -39,6 +39,11 @@ export const tradeCalls = (call: Call) => ({
     return (await call<{ url: string }>(service, `POST ${requests}/photos`, { body })).json.url;
   },
 
+  /** A photo by the name of its file. */
+  getTradePhoto: async (name: string, signal?: AbortSignal): Promise<Blob> =>
+    (await call<Blob>(service, `GET ${requests}/photos/:name`, { params: { name }, signal, isFile: true }))
+      .json,
+
   /** Who sold the device of a request. */
   getTradeIdentity: async (id: string): Promise<Identity> =>
     (await call<Identity>(service, `GET ${requests}/:id/identity`, { params: { id } })).json,

@@ -33,6 +33,7 @@ export const validation = {
   imageType: 'Please choose a PNG, JPEG, WebP, GIF or SVG image',
   imageRoom: 'The store’s room for images is full (%{limit} MB)',
   imageSize: 'The image must be %{limit} MB or less',
+  imageBroken: 'This image cannot be read: it is cut off or damaged',
   imagePixels: 'The image must have %{limit} million pixels or less',
   oneLine: 'Must be one line',
   placeholder: '%{name} is no placeholder that can be filled in here',

@@ -35,6 +35,7 @@ export const validation: typeof english.validation = {
   imageType: 'Veuillez choisir une image PNG, JPEG, WebP, GIF ou SVG',
   imageRoom: 'L’espace de la boutique pour les images est plein (%{limit} Mo)',
   imageSize: 'L’image doit faire au plus %{limit} Mo',
+  imageBroken: 'Cette image est illisible : elle est tronquée ou abîmée',
   imagePixels: 'L’image doit avoir au plus %{limit} millions de pixels',
   oneLine: 'Doit tenir sur une ligne',
   placeholder: '%{name} n’est pas un champ que l’on peut remplir ici',

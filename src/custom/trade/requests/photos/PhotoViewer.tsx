@@ -6,6 +6,7 @@ import IconButton from '@mui/material/IconButton';
 import { styled } from '@mui/material/styles';
 import type { KeyboardEvent } from 'react';
 import { useTranslate } from 'react-admin';
+import { Photo } from './Photo.tsx';
 
 interface PhotoViewerProps {
   photos: string[];
@@ -41,7 +42,7 @@ export function PhotoViewer({ photos, shown, onShow, onClose }: PhotoViewerProps
           <Close />
         </IconButton>
       </Bar>
-      <Picture src={photos[shown]} alt={title} />
+      <Picture key={photos[shown]} address={photos[shown]} alt={title} />
     </Dialog>
   );
 }
@@ -54,4 +55,4 @@ const Bar = styled('div')(({ theme }) => ({
   '& > span': { flexGrow: 1 },
 }));
 
-const Picture = styled('img')({ flex: '1 1 0', minHeight: 0, width: '100%', objectFit: 'contain' });
+const Picture = styled(Photo)({ flex: '1 1 0', minHeight: 0, width: '100%', objectFit: 'contain' });

@@ -14,6 +14,7 @@ import type { InputProps } from '../../../../kit/slots.ts';
 import { MAX_IMAGE_BYTES } from '../../../../schemas/imageType.ts';
 import { MAX_PHOTOS } from '../../../../schemas/trade/requests.ts';
 import { useTradeCalls } from '../../calls.ts';
+import { Photo } from './Photo.tsx';
 import { PhotoViewer } from './PhotoViewer.tsx';
 
 /** Photos of a device, taken by a phone's camera or chosen; each is uploaded at once, and opens in full. */
@@ -64,7 +65,7 @@ export default function PhotosInput({ source = 'photos', readOnly = false }: Par
               aria-label={translate('trade.photos.open', { number: index + 1 })}
               onClick={() => setShown(index)}
             >
-              <img src={address} alt="" />
+              <Photo address={address} alt="" />
             </button>
             {!readOnly && (
               <IconButton
