@@ -1,8 +1,8 @@
 import { Type, type Static, type TSchema } from 'typebox';
+import { named } from './lines.ts';
 
 export const Id = Type.String({ format: 'uuid', readOnly: true });
-/** Text that is more than white space. */
-const filled = { pattern: '\\S', maxLength: 200 };
+const filled = { ...named, maxLength: 200 };
 
 export const Name = Type.String(filled);
 /** No two records of a store have the same. */
@@ -41,6 +41,14 @@ export const audit = {
 
 /** The id of a record of another model. */
 export const ReferenceId = (model: string) => NullableString({ format: 'uuid', reference: model });
+
+const place = { minimum: 1, maximum: 2_147_483_647, names: 'locations' };
+
+/** The id of a location. A property that `names` a model holds the id of one of its records, as a `reference` does, without answering it. */
+export const LocationId = (options: object = {}) => Type.Integer({ ...place, ...options });
+
+/** The same, or none. */
+export const NullableLocationId = (options: object = {}) => Nullable('integer', { ...place, ...options });
 
 /** A number that is counted when it is read, and kept nowhere. */
 export const Counted = (options: object = {}) =>

@@ -1,4 +1,5 @@
 import type { ErrorObject, Options } from 'ajv';
+import { oneLinePattern, visiblePattern } from './lines.ts';
 import type { Model } from './model.ts';
 import {
   colorPattern,
@@ -22,6 +23,7 @@ export const ajvOptions = {
 /** Our own keywords: they describe, they do not validate. */
 export const ajvVocabulary = [
   'reference',
+  'names',
   'multiline',
   'unique',
   'uniqueFolded',
@@ -38,6 +40,8 @@ export const ajvFormats = storefrontFormats;
 /** Values that are checked by a pattern, where the pattern has a message of its own. */
 const patternCodes: Record<string, string> = {
   '\\S': 'required',
+  [visiblePattern]: 'required',
+  [oneLinePattern]: 'oneLine',
   [linkPattern]: 'link',
   [imagePattern]: 'image',
   [orEmpty(linkPattern)]: 'link',

@@ -9,7 +9,7 @@ import { lowerUuid } from '../ids.ts';
 import { overlong } from '../overlong.ts';
 import { invalid } from '../problem.ts';
 import type { Scope } from '../scope.ts';
-import type { Entity, Target, Values } from './entity.ts';
+import type { Entity, NamedProperty, Values } from './entity.ts';
 
 /**
  * What of a request's values counts: read-only ones and the version do not, unknown ones are kept to be refused,
@@ -54,9 +54,14 @@ function imageErrors({ model: { image } }: Entity, record: Values, stored?: Valu
   return isFine ? [] : [{ path: `/${image}`, code: 'uri-reference' }];
 }
 
-async function referenceErrors(scope: Scope, { references, links }: Entity, record: Values, stored?: Values) {
+async function referenceErrors(
+  scope: Scope,
+  { references, named: others, links }: Entity,
+  record: Values,
+  stored?: Values,
+) {
   const named = [
-    ...references.map(({ key, target }) => ({
+    ...[...references, ...others].map(({ key, target }) => ({
       target,
       ids: record[key] === stored?.[key] ? [] : [{ path: `/${key}`, id: record[key] }],
     })),
@@ -69,7 +74,11 @@ async function referenceErrors(scope: Scope, { references, links }: Entity, reco
   return errors.flat();
 }
 
-async function missing(scope: Scope, { table }: Target, named: { path: string; id: unknown }[]) {
+async function missing(
+  scope: Scope,
+  { table }: NamedProperty['target'],
+  named: { path: string; id: unknown }[],
+) {
   const wanted = named.filter(({ id }) => id !== null && id !== undefined);
   if (wanted.length === 0) return [];
   const where = inArray(

@@ -47,6 +47,12 @@ export interface LinkProperty extends LinkTable {
   unlink: EndpointLine;
 }
 
+/** A property that holds the id of a record of `table`. */
+export interface NamedProperty {
+  key: string;
+  target: Pick<Target, 'table'>;
+}
+
 /** A model together with where its records are kept. */
 export interface Entity {
   model: Model;
@@ -56,6 +62,8 @@ export interface Entity {
   /** The properties that are columns of what is read. */
   columns: Record<string, PgColumn>;
   references: ReferenceProperty[];
+  /** Other properties that hold the id of a record, which has to be there. */
+  named: NamedProperty[];
   links: LinkProperty[];
   isValidInput: ValidateFunction;
   hooks: Hooks;
@@ -99,7 +107,10 @@ export type Models = Record<string, Model>;
 
 /** Joins a model with the tables that it names. */
 export function entityOf(model: Model, models: Models, hooks: Hooks = {}): Entity {
-  const properties = model.schema.properties as Record<string, { reference?: string }>;
+  const properties = model.schema.properties as Record<
+    string,
+    { reference?: string; names?: string; readOnly?: boolean }
+  >;
   const table = tableOf(model.name);
   const { source = table } = hooks;
   const own = getTableColumns(source) as Record<string, PgColumn>;
@@ -130,6 +141,9 @@ export function entityOf(model: Model, models: Models, hooks: Hooks = {}): Entit
       reference && key in own
         ? [{ key, property: existing(key.replace(/_id$/, '')), target: target(reference) }]
         : [],
+    ),
+    named: Object.entries(properties).flatMap(([key, { names, readOnly }]) =>
+      names && !readOnly ? [{ key, target: { table: tableOf(names) } }] : [],
     ),
     links: Object.entries(model.links ?? {}).map(([property, link]) => {
       const place = linkTables[model.name]?.[property];

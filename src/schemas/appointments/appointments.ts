@@ -1,9 +1,10 @@
 import { Type, type Static } from 'typebox';
 import { right, type AccessRule } from '../can.ts';
-import { Entity, Id, Nullable, NullableString, audit } from '../common.ts';
+import { Entity, Id, Nullable, NullableString, audit, LocationId } from '../common.ts';
 import { model, type Rule } from '../model.ts';
 import { Phone } from '../phone.ts';
 import { partsStates } from './parts.ts';
+import { named } from '../lines.ts';
 
 const seesAll = right('VIEW_ALL_LOCATIONS');
 const edits = right('EDIT_APPOINTMENT');
@@ -23,8 +24,8 @@ const Time = NullableString({ pattern: '^([01]\\d|2[0-3]):[0-5]\\d:[0-5]\\d$' })
 
 /** A selected repair, with the names and terms it had when it was booked: the service takes them from its own data. */
 export const AppointmentRepair = Entity({
-  repair_id: Nullable('string'),
-  product_id: Nullable('string'),
+  repair_id: Nullable('string', { names: 'repairs' }),
+  product_id: Nullable('string', { names: 'products' }),
   product_name: Type.String(),
   repair_name: Type.String(),
   duration: Type.String(),
@@ -38,12 +39,12 @@ export type AppointmentRepair = Static<typeof AppointmentRepair>;
 export const Appointment = Entity({
   id: Id,
   store_id: Id,
-  location_id: Type.Integer({ minimum: 1 }),
+  location_id: LocationId(),
   type: Type.Enum(['APPOINTMENT', 'QUOTE']),
   /** Whom it is for; of a new one the service finds or makes them where it is not said. */
   customer_id: Type.Optional(NullableString({ format: 'uuid', reference: 'customers' })),
-  customer_first_name: Type.String({ pattern: '\\S', maxLength: 200 }),
-  customer_last_name: Type.String({ pattern: '\\S', maxLength: 200 }),
+  customer_first_name: Type.String({ ...named, maxLength: 200 }),
+  customer_last_name: Type.String({ ...named, maxLength: 200 }),
   customer_email: Type.String({ format: 'email', maxLength: 200 }),
   customer_phone: Phone,
   customer_note: NullableString({ maxLength: 5000, multiline: true }),
@@ -65,11 +66,11 @@ export const Appointment = Entity({
   /** A quote is converted by becoming an appointment. */
   converted: Type.Boolean({ default: false, readOnly: true }),
   /** The quote that an appointment comes of; said when it is booked. */
-  quote_id: Type.Optional(NullableString({ format: 'uuid' })),
+  quote_id: Type.Optional(NullableString({ format: 'uuid', names: 'appointments' })),
   /** The appointment that a quote became. */
-  appointment_id: Type.Optional(NullableString({ format: 'uuid', readOnly: true })),
+  appointment_id: Type.Optional(NullableString({ format: 'uuid', readOnly: true, names: 'appointments' })),
   /** What it was rung up as; of a quote what its appointment was. */
-  order_id: Type.Optional(NullableString({ format: 'uuid', readOnly: true })),
+  order_id: Type.Optional(NullableString({ format: 'uuid', readOnly: true, names: 'orders' })),
   repairs: Type.Array(AppointmentRepair, { maxItems: 50 }),
   /** The location is closed then: a warning, the service tells it. */
   is_outside_hours: Type.Optional(Type.Boolean({ readOnly: true })),

@@ -3,10 +3,11 @@ import { catalogAccess, catalogItem, catalogSorts } from './catalogItem.ts';
 import { Entity, Image, Links, NullableString, Referenced, ReferenceId } from '../common.ts';
 import { model } from '../model.ts';
 import { isSlug } from '../slug.ts';
+import { oneLine } from '../lines.ts';
 
 export const Product = Entity({
   ...catalogItem,
-  other_name: NullableString({ maxLength: 200 }),
+  other_name: NullableString({ ...oneLine, maxLength: 200 }),
   brand_id: ReferenceId('brands'),
   brand: Referenced,
   categories: Links('categories'),

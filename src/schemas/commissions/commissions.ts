@@ -23,7 +23,7 @@ export const Commission = Entity({
   day: Type.String({ format: 'date', readOnly: true }),
   /** Of the day, YYYY-MM. */
   month: Type.String({ pattern: '^\\d{4}-(0[1-9]|1[0-2])$', readOnly: true }),
-  order_id: Type.String({ format: 'uuid', readOnly: true }),
+  order_id: Type.String({ format: 'uuid', readOnly: true, names: 'orders' }),
   order_no: Type.Integer({ readOnly: true }),
   order_line_id: Type.String({ format: 'uuid', readOnly: true }),
   /** The line's. */
@@ -34,13 +34,13 @@ export const Commission = Entity({
   /** What the line brought in before taxes. */
   net: Sum(),
   /** The rule that it comes of, and what that said. */
-  rule_id: Type.String({ format: 'uuid', readOnly: true }),
+  rule_id: Type.String({ format: 'uuid', readOnly: true, names: 'commissionRules' }),
   rate_kind: Type.Enum([...rateKinds], { readOnly: true }),
   rate: Type.Integer({ readOnly: true }),
   amount: Sum(),
   currency: Currency,
   /** Of the ledger. */
-  transaction_id: Type.String({ format: 'uuid', readOnly: true }),
+  transaction_id: Type.String({ format: 'uuid', readOnly: true, names: 'transactions' }),
   created_date: Timestamp,
 });
 export type Commission = Static<typeof Commission>;

@@ -6,10 +6,11 @@ import { model, type Rule } from '../model.ts';
 import { isPhone, Phone } from '../phone.ts';
 import { Email, PersonName } from './person.ts';
 import { isPostcodeOf } from './postcodes.ts';
+import { named, oneLine } from '../lines.ts';
 
 export const addressTypes = ['BILLING', 'SHIPPING'] as const;
 
-const Line = (options: object = {}) => Type.String({ pattern: '\\S', maxLength: 200, ...options });
+const Line = (options: object = {}) => Type.String({ ...named, maxLength: 200, ...options });
 
 /** Where a customer is billed or sent to; of each type one is the default. */
 export const Address = Entity({
@@ -18,12 +19,12 @@ export const Address = Entity({
   address_type: Type.Enum([...addressTypes], { default: 'BILLING' }),
   first_name: PersonName,
   last_name: PersonName,
-  company: NullableString({ maxLength: 200 }),
+  company: NullableString({ ...oneLine, maxLength: 200 }),
   email: Email,
   phone: Phone,
   address_1: Line({ minLength: 2 }),
-  address_2: NullableString({ minLength: 2, maxLength: 200 }),
-  address_3: NullableString({ maxLength: 200 }),
+  address_2: NullableString({ ...oneLine, minLength: 2, maxLength: 200 }),
+  address_3: NullableString({ ...oneLine, maxLength: 200 }),
   country: Type.Enum([...countries], { default: 'CA', filled: true }),
   state: Line({ maxLength: 2, examples: ['QC', 'NY'] }),
   city: Line(),

@@ -1,6 +1,7 @@
 import { Type } from 'typebox';
+import { named } from '../lines.ts';
 
-/** 2 to 50 characters that are more than white space (contract 4 §5). */
-export const PersonName = Type.String({ pattern: '\\S', minLength: 2, maxLength: 50 });
+/** 2 to 50 characters in one line, of which something can be seen (contract 4 §5). */
+export const PersonName = Type.String({ ...named, minLength: 2, maxLength: 50 });
 
 export const Email = Type.String({ format: 'email', maxLength: 200 });

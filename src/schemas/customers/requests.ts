@@ -1,8 +1,9 @@
 import { Type, type Static } from 'typebox';
 import { right, type AccessRule } from '../can.ts';
-import { Entity, Id, Nullable, NullableString, Timestamp } from '../common.ts';
+import { Entity, Id, NullableString, Timestamp, NullableLocationId } from '../common.ts';
 import { model } from '../model.ts';
 import { Phone } from '../phone.ts';
+import { named, visiblePattern } from '../lines.ts';
 
 const seesAll = right('VIEW_ALL_LOCATIONS');
 
@@ -14,12 +15,12 @@ const Moment = NullableString({ ...Told, format: 'date-time' });
 /** What the storefront's contact form sends. */
 export const NewRequest = Entity({
   /** The store's main location where it is left out. */
-  location_id: Type.Optional(Nullable('integer', { minimum: 1, maximum: 2_147_483_647 })),
-  customer_first_name: Type.String({ pattern: '\\S', maxLength: 200 }),
-  customer_last_name: Type.String({ pattern: '\\S', maxLength: 200 }),
+  location_id: Type.Optional(NullableLocationId()),
+  customer_first_name: Type.String({ ...named, maxLength: 200 }),
+  customer_last_name: Type.String({ ...named, maxLength: 200 }),
   customer_email: Type.String({ format: 'email', maxLength: 200 }),
   customer_phone: Type.Optional(Phone),
-  customer_note: Type.String({ pattern: '\\S', maxLength: 5000 }),
+  customer_note: Type.String({ pattern: visiblePattern, maxLength: 5000 }),
 });
 export type NewRequest = Static<typeof NewRequest>;
 
@@ -27,8 +28,8 @@ export type NewRequest = Static<typeof NewRequest>;
 export const CustomerRequest = Entity({
   id: Id,
   store_id: Id,
-  location_id: Nullable('integer', Told),
-  customer_id: NullableString({ ...Told, format: 'uuid' }),
+  location_id: NullableLocationId(Told),
+  customer_id: NullableString({ ...Told, format: 'uuid', names: 'customers' }),
   customer_first_name: Type.String(Told),
   customer_last_name: Type.String(Told),
   customer_email: Type.String(Told),

@@ -5,7 +5,7 @@ import { globalAccess, globalItem, globalSorts } from './globalItem.ts';
 
 export const GlobalBrand = Entity({
   ...globalItem,
-  parent_id: Nullable('string', { format: 'uuid', readOnly: true }),
+  parent_id: Nullable('string', { format: 'uuid', readOnly: true, names: 'globalBrands' }),
   display_order: Type.Number({ readOnly: true }),
 });
 export type GlobalBrand = Static<typeof GlobalBrand>;

@@ -14,11 +14,12 @@ import {
 import { model, type Rule } from '../model.ts';
 import { Currency, NullableCents } from '../money.ts';
 import { inventoryAccess } from './access.ts';
+import { named } from '../lines.ts';
 
 export const itemKinds = ['ACCESSORY', 'DEVICE', 'PART'] as const;
 export type ItemKind = (typeof itemKinds)[number];
 
-const Code = () => NullableString({ pattern: '\\S', maxLength: 100, uniqueFolded: true });
+const Code = () => NullableString({ ...named, maxLength: 100, uniqueFolded: true });
 
 /** What is kept in stock, by number or each by its serial number (contract 3 §2.2). */
 export const Item = Entity({

@@ -22,7 +22,7 @@ export const Serials = Type.Array(Type.String({ pattern: '\\S', maxLength: 100 }
 
 /** What every line holds; `item` and `received` are the service's to say. */
 export const line = {
-  item_id: Type.String({ format: 'uuid' }),
+  item_id: Type.String({ format: 'uuid', names: 'items' }),
   item: Type.Optional(LineItem),
   quantity: Quantity,
   received: Type.Optional(Type.Integer({ minimum: 0 })),
@@ -30,7 +30,7 @@ export const line = {
 
 /** What arrived of one item. */
 export const Arrival = Entity({
-  item_id: Type.String({ format: 'uuid' }),
+  item_id: Type.String({ format: 'uuid', names: 'items' }),
   quantity: Quantity,
   serials: Type.Optional(Serials),
 });

@@ -1,6 +1,6 @@
 import { Type, type Static } from 'typebox';
 import { right, type AccessRule } from '../can.ts';
-import { Entity, Id, NullableString, Referenced, Timestamp } from '../common.ts';
+import { Entity, Id, NullableString, Referenced, Timestamp, LocationId } from '../common.ts';
 import { model } from '../model.ts';
 import { Cents, Currency } from '../money.ts';
 import { locationAccess } from './access.ts';
@@ -24,7 +24,7 @@ export const PurchaseOrder = Entity({
   number: Type.Integer({ readOnly: true }),
   supplier_id: Type.String({ format: 'uuid', reference: 'suppliers' }),
   supplier: Referenced,
-  location_id: Type.Integer({ minimum: 1, maximum: 2_147_483_647 }),
+  location_id: LocationId(),
   state: Type.Enum([...purchaseOrderStates], { readOnly: true }),
   /** The supplier's own number of it. */
   reference: NullableString({ maxLength: 100 }),

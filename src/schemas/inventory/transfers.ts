@@ -1,13 +1,12 @@
 import { Type, type Static } from 'typebox';
 import { right, type AccessRule, type Verdict, type Who } from '../can.ts';
-import { Entity, Id, NullableString, Timestamp } from '../common.ts';
+import { Entity, Id, NullableString, Timestamp, LocationId } from '../common.ts';
 import { model, type Rule } from '../model.ts';
 import { edits, views } from './access.ts';
 import { arrivals, hasItemsOnce, line, MAX_LINES, Serials } from './lines.ts';
 import { transferStates } from './movements.ts';
 
 const Moment = NullableString({ format: 'date-time', readOnly: true });
-const LocationId = Type.Integer({ minimum: 1, maximum: 2_147_483_647 });
 
 /** An end, which whoever sees the other one knows by its name. */
 const End = Type.Unsafe<{ id: number; name: string }>({
@@ -36,9 +35,9 @@ export const Transfer = Entity({
   store_id: Id,
   /** Counted by store, for people. */
   number: Type.Integer({ readOnly: true }),
-  from_location_id: LocationId,
+  from_location_id: LocationId(),
   from: End,
-  to_location_id: LocationId,
+  to_location_id: LocationId(),
   to: End,
   state: Type.Enum([...transferStates], { readOnly: true }),
   note: NullableString({ maxLength: 2000, multiline: true }),

@@ -1,11 +1,12 @@
 import { Type, type Static } from 'typebox';
 import { Entity, NullableString } from '../common.ts';
 import { Time } from './hours.ts';
+import { oneLine } from '../lines.ts';
 
 /** A day on which a location keeps other hours than its weekday's; without times it is closed. */
 export const Closure = Entity({
   date: Type.String({ format: 'date' }),
-  name: NullableString({ maxLength: 100 }),
+  name: NullableString({ ...oneLine, maxLength: 100 }),
   open: Time,
   close: Time,
 });

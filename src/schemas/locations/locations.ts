@@ -6,8 +6,9 @@ import { model } from '../model.ts';
 import { isPhone } from '../phone.ts';
 import { Closure, closureErrors } from './closures.ts';
 import { countries, regionsOf } from './regions.ts';
+import { named } from '../lines.ts';
 
-const Text = (options: object) => Type.String({ pattern: '\\S', ...options });
+const Text = (options: object) => Type.String({ ...named, ...options });
 
 const StaffOfLocation = Type.Object({
   id: Type.String(),

@@ -60,8 +60,8 @@ export function addRecipients(present: readonly Recipient[], added: readonly Rec
 
 export const recipientText = ({ address, name }: Recipient) => (name ? `${name} <${address}>` : address);
 
-/** Line breaks and the like: they would begin another header. */
-const controls = /[\p{Cc}\u2028\u2029]/u;
+/** Line breaks and the like, which would begin another header, and what turns the direction of what follows. */
+const controls = /[\p{Cc}\u2028\u2029\u202a-\u202e\u2066-\u2069]/u;
 
 /** Text of one line, as a header of a mail is. */
 export const isOneLine = (text: string) => !controls.test(text);

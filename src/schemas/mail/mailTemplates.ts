@@ -1,6 +1,6 @@
 import { Type, type Static } from 'typebox';
 import { member, right } from '../can.ts';
-import { Entity, Id, Name, Nullable, NullableString, Timestamp, Voided } from '../common.ts';
+import { Entity, Id, Name, NullableString, Timestamp, Voided, NullableLocationId } from '../common.ts';
 import { model } from '../model.ts';
 import { isOneLine } from './address.ts';
 import { MAX_MARKUP, MAX_SUBJECT, mailLanguages } from './mail.ts';
@@ -13,7 +13,7 @@ export const MailTemplate = Entity({
   kind: Type.Enum(['TEMPLATE', 'SIGNATURE'], { default: 'TEMPLATE' }),
   language: Type.Enum([...mailLanguages], { default: 'en' }),
   /** None: for all locations that have none of their own. */
-  location_id: Nullable('integer', { default: null }),
+  location_id: NullableLocationId({ default: null }),
   subject: NullableString({ maxLength: MAX_SUBJECT }),
   /** HTML. */
   body: Type.String({

@@ -4,7 +4,7 @@ import type { Rule } from '../model.ts';
 
 /** An item of the inventory that a repair service needs, and how many of it. */
 export const RepairPart = Entity({
-  item_id: Type.String({ format: 'uuid' }),
+  item_id: Type.String({ format: 'uuid', names: 'items' }),
   item: Type.Optional(Referenced),
   quantity: Type.Integer({ minimum: 1, maximum: 99 }),
 });

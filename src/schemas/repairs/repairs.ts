@@ -4,12 +4,13 @@ import { Entity, Id, Nullable, NullableString, Referenced, audit } from '../comm
 import { model, type Rule } from '../model.ts';
 import { namesPartsOnce, RepairParts } from './parts.ts';
 import { bounds, LIFETIME, warrantyHasUnit, warrantyUnits } from './repairTerms.ts';
+import { named } from '../lines.ts';
 
 /** A repair service: what is done to one device, on which terms (contract 4 §3). */
 export const Repair = Entity({
   id: Id,
   store_id: Id,
-  title: Type.String({ pattern: '\\S', maxLength: bounds.title }),
+  title: Type.String({ ...named, maxLength: bounds.title }),
   duration: Type.String({ pattern: '\\S', maxLength: bounds.duration }),
   /** Dollars; null is a call for quote. */
   cost: Nullable('number', {

@@ -9,7 +9,8 @@ import { balanceKinds, openStatuses, orderMoves, paymentMethods } from './states
 export const MAX_ORDER_LINES = 200;
 
 const Uuid = { format: 'uuid' };
-const OptionalId = () => NullableString(Uuid);
+/** The id of a record of a model, or none. */
+const OptionalId = (names: string) => NullableString({ ...Uuid, names });
 const Text = (maxLength: number) => NullableString({ maxLength });
 
 /** How a payment is made. */
@@ -24,13 +25,13 @@ const payment = {
   /** Which balance of the customer pays (WALLET). */
   balance: Type.Optional(Type.Enum([...balanceKinds])),
   /** The open till that takes the cash. */
-  register_id: Type.Optional(OptionalId()),
+  register_id: Type.Optional(OptionalId('registers')),
 };
 
 /** How money goes back: the way that it came, or onto the customer's store credit. */
 const givenBack = {
   refund_to: Type.Optional(Type.Enum(['ORIGINAL', 'STORE_CREDIT'])),
-  register_id: Type.Optional(OptionalId()),
+  register_id: Type.Optional(OptionalId('registers')),
 };
 
 const move = (name: keyof typeof orderMoves, values = {}) => ({

@@ -1,5 +1,14 @@
 import { Type, type Static } from 'typebox';
-import { Counted, Entity, Id, Nullable, NullableString, Referenced, Timestamp } from '../common.ts';
+import {
+  Counted,
+  Entity,
+  Id,
+  Nullable,
+  NullableString,
+  Referenced,
+  Timestamp,
+  LocationId,
+} from '../common.ts';
 import { Serials } from '../inventory/lines.ts';
 import { model, type Rule } from '../model.ts';
 import { Cents, Currency, NullableCents } from '../money.ts';
@@ -17,12 +26,14 @@ import {
   salesChannels,
 } from './states.ts';
 import { taxClasses, taxKinds } from './taxRates.ts';
+import { named } from '../lines.ts';
 
 /** As many of one thing as one line sells: all that an order can cost is still a safe number of cents. */
 export const MAX_SOLD = 10_000;
 
 const Uuid = { format: 'uuid' };
-const OptionalId = () => NullableString(Uuid);
+/** The id of a record of a model, or none. */
+const OptionalId = (names: string) => NullableString({ ...Uuid, names });
 /** What the services work out, in cents. */
 const Worked = () => Type.Optional(Cents({ readOnly: true, maximum: Number.MAX_SAFE_INTEGER }));
 const Sum = () => Type.Integer({ readOnly: true, cents: true });
@@ -45,13 +56,13 @@ export const OrderLine = Entity({
   /** Of a line that is stored. */
   id: Type.Optional(Type.String(Uuid)),
   kind: Type.Enum([...lineKinds]),
-  item_id: OptionalId(),
-  repair_id: OptionalId(),
-  addon_id: OptionalId(),
+  item_id: OptionalId('items'),
+  repair_id: OptionalId('repairs'),
+  addon_id: OptionalId('addons'),
   /** The device that is repaired. */
-  product_id: OptionalId(),
+  product_id: OptionalId('products'),
   /** The services take it from what is sold; of CUSTOM it is typed. */
-  name: Type.String({ pattern: '\\S', maxLength: 400 }),
+  name: Type.String({ ...named, maxLength: 400 }),
   sku: Text(),
   quantity: Type.Integer({ minimum: 1, maximum: MAX_SOLD, default: 1 }),
   is_serialized: Type.Optional(Type.Boolean({ readOnly: true })),
@@ -65,7 +76,7 @@ export const OrderLine = Entity({
   warranty: Nullable('integer', { minimum: LIFETIME, maximum: bounds.warranty, default: null }),
   warranty_unit: Text(20),
   /** Who did the work, or sold it. */
-  staff_id: OptionalId(),
+  staff_id: OptionalId('staff'),
   /** How many of it came back, and which. */
   returned: Type.Optional(Type.Integer({ readOnly: true })),
   returned_serials: Type.Optional(Type.Array(Type.String(), { readOnly: true })),
@@ -111,7 +122,7 @@ export const Order = Entity({
   store_id: Id,
   /** Counted by store, for people. */
   order_no: Type.Integer({ readOnly: true }),
-  location_id: Type.Integer({ minimum: 1, maximum: 2_147_483_647 }),
+  location_id: LocationId(),
   /** The day of the sale on the location's calendar; its taxes are those of that day. */
   order_date: Type.String({ format: 'date', readOnly: true }),
   channel: Type.Enum([...salesChannels], { default: 'IN_STORE' }),
@@ -127,8 +138,8 @@ export const Order = Entity({
   billing_address: NullableAddress,
   shipping_address: NullableAddress,
   /** The booking that it comes of, and the quote that this came of. */
-  appointment_id: OptionalId(),
-  quote_id: NullableString({ ...Uuid, readOnly: true, elsewhere: true }),
+  appointment_id: OptionalId('appointments'),
+  quote_id: NullableString({ ...Uuid, readOnly: true, elsewhere: true, names: 'appointments' }),
   lines: Type.Array(OrderLine, { minItems: 1, maxItems: MAX_ORDER_LINES }),
   ...discounted,
   shipping_fee: Cents({ default: 0 }),

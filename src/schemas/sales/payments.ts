@@ -1,5 +1,5 @@
 import { Type, type Static } from 'typebox';
-import { Entity, Id, NullableString, Timestamp } from '../common.ts';
+import { Entity, Id, NullableString, Timestamp, LocationId } from '../common.ts';
 import { model } from '../model.ts';
 import { Cents, Currency, inCash, NullableCents } from '../money.ts';
 import { seesOrders } from './access.ts';
@@ -13,8 +13,8 @@ export type PaymentKind = (typeof paymentKinds)[number];
 export const Payment = Entity({
   id: Id,
   store_id: Id,
-  order_id: Type.String({ format: 'uuid', readOnly: true }),
-  location_id: Type.Integer({ readOnly: true }),
+  order_id: Type.String({ format: 'uuid', readOnly: true, names: 'orders' }),
+  location_id: LocationId({ readOnly: true }),
   kind: Type.Enum([...paymentKinds], { readOnly: true }),
   method: Type.Enum([...paymentMethods], { readOnly: true }),
   balance: NullableString({ enum: [...balanceKinds, null], readOnly: true }),
@@ -28,8 +28,8 @@ export const Payment = Entity({
   reference: NullableString({ readOnly: true }),
   reason: NullableString({ readOnly: true }),
   /** Of a refund or reversal: the payment that goes back. */
-  payment_id: NullableString({ format: 'uuid', readOnly: true }),
-  register_id: NullableString({ format: 'uuid', readOnly: true }),
+  payment_id: NullableString({ format: 'uuid', readOnly: true, names: 'payments' }),
+  register_id: NullableString({ format: 'uuid', readOnly: true, names: 'registers' }),
   currency: Currency,
   created_by: NullableString({ readOnly: true }),
   by: NullableString({ readOnly: true, elsewhere: true }),

@@ -1,5 +1,5 @@
 import { Type, type Static } from 'typebox';
-import { Entity, Nullable, NullableString } from '../common.ts';
+import { Entity, Nullable, NullableString, NullableLocationId } from '../common.ts';
 import { ShippingAddress } from './address.ts';
 import {
   collectCurrencies,
@@ -12,6 +12,7 @@ import {
   residentials,
   weightUnits,
 } from './choices.ts';
+import { named } from '../lines.ts';
 
 /** A decimal amount with two places, of a currency in capitals. */
 export const Amount = Type.Object({
@@ -37,7 +38,7 @@ export type Dimensions = Static<typeof Dimensions>;
 
 const CarrierIds = Type.Array(Type.String({ minLength: 1, maxLength: 100 }), { minItems: 1, maxItems: 50 });
 const Confirmation = Type.Enum([...confirmations], { default: 'none' });
-const Place = Type.String({ pattern: '\\S', maxLength: 200 });
+const Place = Type.String({ ...named, maxLength: 200 });
 
 /** Contract 4 §7: POST /dc/rates/estimate. */
 export const EstimateRequest = Entity({
@@ -124,7 +125,7 @@ export const RatesRequest = Entity({
   shipment: ShipmentRequest,
   about: Type.Optional(
     Entity({
-      location_id: Type.Optional(Nullable('integer')),
+      location_id: Type.Optional(NullableLocationId()),
       customer_id: Type.Optional(NullableString({ format: 'uuid' })),
       appointment_id: Type.Optional(NullableString({ format: 'uuid' })),
       order_id: Type.Optional(NullableString({ format: 'uuid' })),

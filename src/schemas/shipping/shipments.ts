@@ -54,8 +54,8 @@ export const Shipment = Entity({
   price: Type.Optional(answered(Type.Union([Price, Type.Null()]))),
   location_id: Nullable('integer', { reference: 'locations', readOnly: true }),
   customer_id: NullableString({ format: 'uuid', reference: 'customers', readOnly: true }),
-  appointment_id: NullableString({ format: 'uuid', readOnly: true }),
-  order_id: NullableString({ format: 'uuid', readOnly: true }),
+  appointment_id: NullableString({ format: 'uuid', readOnly: true, names: 'appointments' }),
+  order_id: NullableString({ format: 'uuid', readOnly: true, names: 'orders' }),
   tracking_status: Type.Enum([...trackingStatuses], { readOnly: true }),
   /** When the parcel last moved. */
   moved_date: Moment,

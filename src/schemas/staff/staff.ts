@@ -1,5 +1,5 @@
 import { Type, type Static } from 'typebox';
-import { Entity, Id, Name, NullableString, Timestamp, Voided } from '../common.ts';
+import { Entity, Id, Name, NullableString, Timestamp, Voided, LocationId } from '../common.ts';
 import { model } from '../model.ts';
 import { isPhone } from '../phone.ts';
 import { rights } from '../rights.ts';
@@ -14,12 +14,15 @@ const Permission = Entity({
 
 const Permissions = Type.Array(Permission, { default: [], maxItems: rights.length });
 
-const Settings = Entity({ staff_id: Type.Optional(Id), default_locale: Type.Enum(['en', 'fr']) });
+const Settings = Entity({
+  staff_id: Type.Optional(Type.String({ format: 'uuid', readOnly: true, names: 'staff' })),
+  default_locale: Type.Enum(['en', 'fr']),
+});
 
 export const Staff = Entity({
   id: Id,
   store_id: Id,
-  location_id: Type.Integer({ minimum: 1, maximum: 2_147_483_647 }),
+  location_id: LocationId(),
   first_name: Name,
   last_name: Name,
   email: Type.String({ format: 'email', maxLength: 200 }),

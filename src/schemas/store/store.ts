@@ -14,7 +14,7 @@ export type StoreSettings = Static<typeof StoreSettings>;
 
 export const Store = Entity({
   id: Id,
-  name: Type.String({ minLength: 2, maxLength: 200, pattern: '^(?=.*\\S)[\\p{L}\\p{M} ]+$' }),
+  name: Type.String({ minLength: 2, maxLength: 200, pattern: '^(?=.*[^\\s\\p{Default_Ignorable_Code_Point}])[\\p{L}\\p{M} ]+$' }),
   business_name: Name,
   email: Type.String({ format: 'email', maxLength: 200 }),
   phone: NullableString({ maxLength: 40, phone: true }),

@@ -9,6 +9,7 @@ import {
   Referenced,
   ReferenceId,
   Timestamp,
+  LocationId,
 } from '../common.ts';
 import { isWrongImei, normalSerial } from '../inventory/codes.ts';
 import { model, type Rule } from '../model.ts';
@@ -17,6 +18,7 @@ import { editsTrade, seesTrade } from './access.ts';
 import { Identity } from './identity.ts';
 import { payouts, tradeStates } from './states.ts';
 import { conditions, Deduction, MAX_DEDUCTIONS, Storage } from './terms.ts';
+import { named, oneLine } from '../lines.ts';
 
 const Moment = () => NullableString({ format: 'date-time', readOnly: true });
 
@@ -28,15 +30,15 @@ export const TradeRequest = Entity({
   store_id: Id,
   /** Counted by store, for people. */
   number: Type.Integer({ readOnly: true }),
-  location_id: Type.Integer({ minimum: 1, maximum: 2_147_483_647 }),
+  location_id: LocationId(),
   state: Type.Enum([...tradeStates], { readOnly: true }),
   customer_id: ReferenceId('customers'),
-  customer_first_name: NullableString({ maxLength: 100 }),
-  customer_last_name: NullableString({ maxLength: 100 }),
+  customer_first_name: NullableString({ ...oneLine, maxLength: 100 }),
+  customer_last_name: NullableString({ ...oneLine, maxLength: 100 }),
   customer_email: NullableString({ format: 'email', maxLength: 200 }),
   customer_phone: NullableString({ maxLength: 40, phone: true }),
   /** The booking whose device it is. */
-  appointment_id: NullableString({ format: 'uuid' }),
+  appointment_id: NullableString({ format: 'uuid', names: 'appointments' }),
   product_id: Type.String({ format: 'uuid', reference: 'products' }),
   product: Referenced,
   storage: Storage,
@@ -51,7 +53,7 @@ export const TradeRequest = Entity({
   photos: Type.Array(Image, { default: [], maxItems: MAX_PHOTOS, uniqueItems: true }),
   note: NullableString({ maxLength: 2000, multiline: true }),
   /** The version that it is offered by. */
-  version_id: NullableString({ format: 'uuid', readOnly: true }),
+  version_id: NullableString({ format: 'uuid', readOnly: true, names: 'tradeVersions' }),
   version_number: Nullable('integer', { readOnly: true, elsewhere: true, default: null }),
   /** What the version pays for the device, and takes off for its defects. */
   base: NullableCents({ readOnly: true }),
@@ -66,7 +68,7 @@ export const TradeRequest = Entity({
   /** The last day on which the offer holds. */
   expires_on: NullableString({ format: 'date', readOnly: true }),
   payout: NullableString({ enum: [...payouts, null], readOnly: true }),
-  register_id: NullableString({ format: 'uuid', readOnly: true }),
+  register_id: NullableString({ format: 'uuid', readOnly: true, names: 'registers' }),
   /** What it is in stock. */
   item_id: NullableString({ format: 'uuid', readOnly: true, reference: 'items' }),
   item: Referenced,
@@ -129,8 +131,8 @@ const hasImei: Rule<TradeRequest> = {
 
 /** The item that the device becomes in stock, where it is a new one. */
 export const NewItem = Entity({
-  name: Type.String({ pattern: '\\S', maxLength: 200 }),
-  sku: Type.String({ pattern: '\\S', maxLength: 100 }),
+  name: Type.String({ ...named, maxLength: 200 }),
+  sku: Type.String({ ...named, maxLength: 100 }),
   /** What it is sold for. */
   price: Type.Optional(NullableCents()),
 });
@@ -139,9 +141,9 @@ export const NewItem = Entity({
 export const acceptance = {
   payout: Type.Enum([...payouts]),
   /** Of CASH: the till. */
-  register_id: Type.Optional(NullableString({ format: 'uuid' })),
+  register_id: Type.Optional(NullableString({ format: 'uuid', names: 'registers' })),
   /** The item of the stock that it is one of, or the new one. */
-  item_id: Type.Optional(NullableString({ format: 'uuid' })),
+  item_id: Type.Optional(NullableString({ format: 'uuid', names: 'items' })),
   new_item: Type.Optional(Type.Union([NewItem, Type.Null()])),
   identity: Type.Optional(Type.Union([Identity, Type.Null()])),
 };

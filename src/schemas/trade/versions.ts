@@ -16,7 +16,7 @@ export const TradeVersion = Entity({
   note: NullableString({ maxLength: 500 }),
   deductions: Type.Array(Deduction, { default: [], maxItems: MAX_DEDUCTIONS }),
   /** The version whose prices it begins with. */
-  copied_from_id: NullableString({ format: 'uuid' }),
+  copied_from_id: NullableString({ format: 'uuid', names: 'tradeVersions' }),
   state: Type.Enum([...versionStates], { readOnly: true, elsewhere: true }),
   price_count: Counted(),
   created_by: NullableString({ readOnly: true }),

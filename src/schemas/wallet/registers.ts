@@ -1,5 +1,5 @@
 import { Type, type Static } from 'typebox';
-import { Counted, Entity, Id, Name, NullableString, Timestamp } from '../common.ts';
+import { Counted, Entity, Id, Name, NullableString, Timestamp, LocationId } from '../common.ts';
 import { model } from '../model.ts';
 import { Cents, Currency, NullableCents } from '../money.ts';
 import { closesRegister, editsRegisters, seesRegisters } from './access.ts';
@@ -28,7 +28,7 @@ export const Register = Entity({
   store_id: Id,
   /** Counted by store, for people. */
   number: Type.Integer({ readOnly: true }),
-  location_id: Type.Integer({ minimum: 1, maximum: 2_147_483_647 }),
+  location_id: LocationId(),
   /** Which of the location's tills: only one of a name is open. */
   name: Name,
   state: Type.Enum([...registerStates], { readOnly: true }),

@@ -9,12 +9,12 @@ import { accounts, handKinds, transactionKinds } from './accounts.ts';
 export const Entry = Entity({
   account: Type.Enum([...accounts]),
   amount: Type.Integer({ cents: true }),
-  customer_id: NullableString({ format: 'uuid' }),
-  register_id: NullableString({ format: 'uuid' }),
+  customer_id: NullableString({ format: 'uuid', names: 'customers' }),
+  register_id: NullableString({ format: 'uuid', names: 'registers' }),
 });
 export type Entry = Static<typeof Entry>;
 
-const Source = () => NullableString({ format: 'uuid', readOnly: true });
+const Source = (names: string) => NullableString({ format: 'uuid', readOnly: true, names });
 
 /** What was noted in the ledger at once; its entries are nought together, and nothing of it is ever changed (contract 4 §2.10). */
 export const Transaction = Entity({
@@ -28,12 +28,12 @@ export const Transaction = Entity({
   amount: Type.Integer({ readOnly: true, cents: true }),
   currency: Currency,
   customer_id: NullableString({ format: 'uuid', readOnly: true, reference: 'customers' }),
-  order_id: Source(),
-  payment_id: Source(),
-  register_id: Source(),
-  trade_request_id: Source(),
+  order_id: Source('orders'),
+  payment_id: Source('payments'),
+  register_id: Source('registers'),
+  trade_request_id: Source('tradeRequests'),
   /** The transaction that it takes back; and the one that takes it back. */
-  reversal_of: Source(),
+  reversal_of: Source('transactions'),
   reversed_by: NullableString({ format: 'uuid', readOnly: true, elsewhere: true }),
   /** Of what is noted by hand. */
   reason: NullableString({ readOnly: true }),

@@ -1,0 +1,59 @@
+import { expect, test } from 'vitest';
+import type { Model } from '../../src/schemas/model.ts';
+import { models } from '../../src/schemas/models.ts';
+
+interface Property {
+  reference?: string;
+  names?: string;
+  items?: Property;
+  properties?: Record<string, Property>;
+}
+
+/** What is called an id and names no record of a model, and why. */
+const others: Record<string, string> = {
+  'commissions.order_line_id': 'a part of an order',
+  'movements.source_id': 'of the model that source_type says',
+  'notifications.message_id': 'a text, which is no record',
+  'shipments.shipment_id': 'the carrier’s',
+  'shipments.carrier_id': 'the carrier’s',
+  'shipments.rate_id': 'the carrier’s',
+  'shipments.label_id': 'the carrier’s',
+  'staff.permissions.permission_id': 'a right',
+  'staff.removed_permissions.permission_id': 'a right',
+  'store.tenant_id': 'the identity service’s',
+  'tradeRequests.defect_ids': 'parts of a version',
+};
+
+/** Every property below a schema, however deep, with its path. */
+function propertiesOf(
+  { properties = {}, items }: Property,
+  path: string,
+): [path: string, property: Property][] {
+  const own = Object.entries(properties).flatMap(([key, property]) => [
+    [`${path}.${key}`, property] as [string, Property],
+    ...propertiesOf(property, `${path}.${key}`),
+  ]);
+  return items ? [...own, ...propertiesOf(items, path)] : own;
+}
+
+const all = Object.values(models as Record<string, Model>).flatMap(({ name, schema, steps = {} }) => [
+  ...propertiesOf(schema as Property, name),
+  ...Object.entries(steps).flatMap(([step, { values = {} }]) =>
+    propertiesOf({ properties: values }, `${name}.${step}`),
+  ),
+]);
+
+test('each property that holds the id of a record says of which model', () => {
+  const ids = all.filter(([path]) => /_ids?$/.test(path) && !path.endsWith('.store_id'));
+  expect(ids.length).toBeGreaterThan(60);
+  const silent = ids
+    .filter(([, { reference, names }]) => !reference && !names)
+    .map(([path]) => path)
+    .filter((path) => !(path in others));
+  expect(silent).toEqual([]);
+});
+
+test('the models that are named are there', () => {
+  const named = all.flatMap(([, { reference, names }]) => reference ?? names ?? []);
+  expect(named.filter((name) => !(name in models))).toEqual([]);
+});
