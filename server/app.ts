@@ -35,6 +35,7 @@ import { limitOpenRequests } from './core/openRequests.ts';
 import { logSecurity } from './core/securityLog.ts';
 import { notFound } from './core/problem.ts';
 import type { Mailer } from './mail/mailer.ts';
+import { mailLimit } from './mail/limit.ts';
 import { mailRoutes } from './mail/routes.ts';
 import { mailingRoutes } from './mailings/routes.ts';
 import { originsOf } from './mail/origins.ts';
@@ -111,10 +112,12 @@ export interface AppOptions extends GuardOptions {
     | 'firebase'
     | 'mailFrom'
     | 'mailsAMinute'
+    | 'mailsAnHour'
     | 'shipEngine'
     | 'metricsToken'
     | 'slowQuery'
     | 'secretsKeys'
+    | 'sessionTimes'
   >;
   mailer: Mailer;
   /** Who sells labels instead of whom the settings name. */
@@ -152,6 +155,7 @@ export function buildApp(options: AppOptions): FastifyInstance {
   tellRequestId(app);
   logSecurity(app);
   limitOpenRequests(app);
+  const { sessionTimes } = settings;
   const { isEmulated } = settings.firebase;
   if (isEmulated) {
     // Unsigned tokens are believed, so that only pages of this machine may send them.
@@ -162,6 +166,7 @@ export function buildApp(options: AppOptions): FastifyInstance {
   const live = openLive(app, {
     database,
     identity,
+    sessionTimes,
     databaseUrl: settings.databaseUrl,
     isEmulated,
     ...options.live,
@@ -172,6 +177,7 @@ export function buildApp(options: AppOptions): FastifyInstance {
   const notify = notifier(live);
   const recordsChanged: RecordsChanged = (storeId, what) => live.changed(storeId, what);
   const inventory: Inventory = { notify, changed: (storeId) => live.changed(storeId, 'stock') };
+  const limitMails = mailLimit(database, settings.mailsAnHour);
   const shop: Shop = {
     carriers: options.carriers ?? chooseBackEnd(settings, database),
     changed: (storeId) => live.changed(storeId, 'shipments'),
@@ -199,7 +205,7 @@ export function buildApp(options: AppOptions): FastifyInstance {
   app.register(async (services) => {
     const files = createFiles(settings, settings.filesQuota);
     services.addHook('onReady', () => removeDrafts(settings.filesDir));
-    guard(services, { database, identity });
+    guard(services, { database, identity, sessionTimes });
     services.addHook('preValidation', splitLists);
     services.addHook('onRequest', (_, reply, done) => {
       reply.header('cache-control', 'no-store');
@@ -222,7 +228,7 @@ export function buildApp(options: AppOptions): FastifyInstance {
     await services.register(staffRoutes);
     await services.register(rolesRoutes);
     await services.register(passwords, { database, identity, live });
-    await services.register(sessionRoutes, { live });
+    await services.register(sessionRoutes, { live, times: sessionTimes });
     await services.register(accountRoutes, { database, identity, live });
     await services.register(secondFactorRoutes, { database, identity, secrets });
     await services.register(resetSecondFactor, { identity, live });
@@ -236,11 +242,11 @@ export function buildApp(options: AppOptions): FastifyInstance {
     await services.register(workRoutes, { kinds });
     await services.register(customerRoutes, { inventory });
     await services.register(partsRoutes);
-    await services.register(mailRoutes);
+    await services.register(mailRoutes, { limit: limitMails });
     await services.register(mailingRoutes, { kinds });
     await services.register(shippingRoutes, { carriers: shop.carriers });
     await services.register(inventoryRoutes, inventory);
-    await services.register(labelRoutes, shop);
+    await services.register(labelRoutes, { shop, limitMails });
     await services.register(trackingRoutes, { shop, database });
     await services.register(globalCatalogRoutes, { kinds, changed: recordsChanged });
     await services.register(dashboardRoutes);

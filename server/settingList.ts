@@ -111,6 +111,12 @@ export const settingList: Setting[] = [
     check: (value) => (/^[1-9]\d{0,4}$/.test(value) ? undefined : 'must be a number from 1 to 99999'),
   },
   {
+    name: 'MAILS_AN_HOUR',
+    default: '200',
+    meaning: 'To how many addresses an hour one person writes in mails of their own',
+    check: (value) => (/^[1-9]\d{0,5}$/.test(value) ? undefined : 'must be a number from 1 to 999999'),
+  },
+  {
     name: 'SHIPENGINE_API_KEY',
     default: '',
     meaning: 'Key of ShipEngine, which sells shipping labels; default: bundled carriers that print samples',
@@ -158,6 +164,18 @@ export const settingList: Setting[] = [
         ? undefined
         : 'must be 32 bytes in base64 (or none), or several with commas between',
     isSecret: true,
+  },
+  {
+    name: 'SESSION_IDLE_MINUTES',
+    default: '0',
+    meaning: 'A sign-in that was not used for so long ends; 0: none does',
+    check: (value) => (/^\d{1,6}$/.test(value) ? undefined : 'must be a number of minutes'),
+  },
+  {
+    name: 'SESSION_HOURS',
+    default: '0',
+    meaning: 'A sign-in that is older ends; 0: none does',
+    check: (value) => (/^\d{1,5}$/.test(value) ? undefined : 'must be a number of hours'),
   },
   {
     name: 'TRUST_PROXY',

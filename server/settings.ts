@@ -22,12 +22,16 @@ export interface Settings {
   mailFrom: string;
   /** Of a mail to several customers. */
   mailsAMinute: number;
+  /** Addresses that one person writes to, in mails of their own. */
+  mailsAnHour: number;
   /** Without a key labels are samples. */
   shipEngine: { key: string; url: string };
   serviceUrls: Record<Service, string>;
   firebase: FirebaseSettings;
   /** The first encrypts the secrets in the database, all of them decrypt. */
   secretsKeys: SecretsKey[];
+  /** When sign-ins end by themselves. */
+  sessionTimes: SessionTimes;
   logLevel: string;
   trustProxy: string;
   /** Reads /metrics; empty: nobody does, but in the local mode. */
@@ -36,6 +40,14 @@ export interface Settings {
   slowQuery: number;
   /** How long a process that was asked to stop still answers, in ms. */
   drain: number;
+}
+
+/** In ms; 0: never. */
+export interface SessionTimes {
+  /** Without use. */
+  idle: number;
+  /** Since the password was typed. */
+  longest: number;
 }
 
 interface FirebaseSettings {
@@ -106,6 +118,7 @@ export function readSettings(env: NodeJS.ProcessEnv = process.env): Settings {
     mailUrl: read('MAIL_URL') || undefined,
     mailFrom: read('MAIL_FROM'),
     mailsAMinute: Number(read('MAILS_A_MINUTE')),
+    mailsAnHour: Number(read('MAILS_AN_HOUR')),
     shipEngine: { key: read('SHIPENGINE_API_KEY'), url: read('SHIPENGINE_URL').replace(/\/+$/, '') },
     serviceUrls: Object.fromEntries(
       services.map((service) => [service, read(`${service.toUpperCase()}_SERVICE_URL`).replace(/\/$/, '')]),
@@ -119,6 +132,10 @@ export function readSettings(env: NodeJS.ProcessEnv = process.env): Settings {
       isEmulated,
     },
     secretsKeys: readSecretsKeys(read('SECRETS_KEY')) ?? [],
+    sessionTimes: {
+      idle: Number(read('SESSION_IDLE_MINUTES')) * 60_000,
+      longest: Number(read('SESSION_HOURS')) * 3_600_000,
+    },
     logLevel: read('LOG_LEVEL'),
     trustProxy: read('TRUST_PROXY'),
     metricsToken: read('METRICS_TOKEN'),

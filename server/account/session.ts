@@ -1,5 +1,6 @@
 import { and, eq, type SQL } from 'drizzle-orm';
 import type { FastifyRequest } from 'fastify';
+import type { SessionTimes } from '../settings.ts';
 import { deviceOf } from './device.ts';
 import { sessions } from './tables.ts';
 
@@ -11,24 +12,39 @@ export type Session = Pick<
 
 type Caller = Pick<FastifyRequest, 'who' | 'claims' | 'scope' | 'ip' | 'headers'>;
 
-/** How many milliseconds a session may be seen again before that is written. */
-const noticedEvery = 300_000;
+/** How many milliseconds a session may be seen again before that is written: a fraction of what it may be idle. */
+const noticedEvery = ({ idle }: SessionTimes) => (idle > 0 ? Math.min(300_000, idle / 5) : 300_000);
+
+interface SignIn {
+  authTime: number;
+  session: Session | null;
+  /** Since when sign-ins of its person count. */
+  validFrom: Date | null;
+}
 
 /** Is a sign-in no longer good? Tokens know its moment to the second. */
-export function isOver(
-  authTime: number,
-  session: Pick<Session, 'ended_date' | 'outlived_date'> | null,
-  validFrom: Date | null,
-): boolean {
-  if (session?.ended_date) return true;
+export function isOver({ authTime, session, validFrom }: SignIn, times: SessionTimes): boolean {
+  if (session?.ended_date || isTooOld(authTime, session, times)) return true;
   if (!validFrom || authTime >= Math.floor(validFrom.getTime() / 1000)) return false;
   return !session?.outlived_date || session.outlived_date < validFrom;
 }
 
+/** It was not used for too long, or its password was typed too long ago. */
+function isTooOld(authTime: number, session: Session | null, times: SessionTimes): boolean {
+  const begun = authTime * 1000;
+  const used = session?.last_seen_date.getTime() ?? begun;
+  const isIdle = times.idle > 0 && Date.now() - used > times.idle + noticedEvery(times);
+  return isIdle || (times.longest > 0 && Date.now() - begun > times.longest);
+}
+
 /** Keeps when and from where a session was seen last: with its first call, and every few minutes. */
-export async function noteSession(request: Caller, known: Session | null): Promise<void> {
+export async function noteSession(
+  request: Caller,
+  known: Session | null,
+  times: SessionTimes,
+): Promise<void> {
   const { scope, claims, who, ip, headers } = request;
-  const isRecent = known && Date.now() - known.last_seen_date.getTime() < noticedEvery;
+  const isRecent = known && Date.now() - known.last_seen_date.getTime() < noticedEvery(times);
   if (isRecent && known.address === ip) return;
   const seen = { address: ip, last_seen_date: new Date() };
   if (known) await scope.update(sessions, seen, isSession(who.staff_id, claims.auth_time));

@@ -3,11 +3,13 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { Type } from 'typebox';
 import { SessionRecord } from '../../src/schemas/account/session.ts';
 import { signedIn } from '../core/access.ts';
+import { secondFactorNeeded } from '../core/problem.ts';
 import { answers } from '../core/routes/answers.ts';
 import type { Live } from '../notifications/live/live.ts';
+import type { SessionTimes } from '../settings.ts';
 import { staff } from '../staff/tables.ts';
 import { endOtherSessions, endSession } from './endSessions.ts';
-import { isOver, isSession } from './session.ts';
+import { isOver } from './session.ts';
 import { sessions } from './tables.ts';
 
 const config = { access: signedIn };
@@ -19,13 +21,16 @@ const State = Type.Object({
 const path = '/dc/store/:storeId/account/sessions';
 
 /** Where somebody is signed in, and how they end that (contract 1 §7). */
-export async function sessionRoutes(app: FastifyInstance, { live }: { live: Pick<Live, 'end'> }) {
+export async function sessionRoutes(
+  app: FastifyInstance,
+  { live, times }: { live: Pick<Live, 'end'>; times: SessionTimes },
+) {
   const response = answers(200, Type.Array(SessionRecord));
 
   app.get(
     path,
     { config, schema: { tags: ['account'], summary: 'List one’s own sessions', response } },
-    async (request) => listSessions(request),
+    async (request) => listSessions(request, times),
   );
 
   app.delete(
@@ -34,7 +39,7 @@ export async function sessionRoutes(app: FastifyInstance, { live }: { live: Pick
     async (request) => {
       const { scope, who, claims } = request;
       await endOtherSessions(live, scope, who.staff_id, claims.auth_time);
-      return listSessions(request);
+      return listSessions(request, times);
     },
   );
 
@@ -55,15 +60,17 @@ export async function sessionRoutes(app: FastifyInstance, { live }: { live: Pick
 
   app.delete<{ Params: { id: number } }>(
     `${path}/:id`,
-    { config, schema: { tags: ['account'], summary: 'End one of one’s own sessions', params, response } },
+    {
+      config: { access: { ...signedIn, without: 'anything' } },
+      schema: { tags: ['account'], summary: 'End one of one’s own sessions', params, response },
+    },
     async (request) => {
-      const { scope, who, claims } = request;
+      const { scope, who, claims, lack } = request;
       const { id } = request.params;
-      // Who signs out throws the tokens away: it is only forgotten.
-      if (id === claims.auth_time)
-        await scope.delete(sessions, isSession(who.staff_id, id), sessions.auth_time);
-      else await endSession(live, scope, who.staff_id, id);
-      return listSessions(request);
+      // A session without its second factor ends itself alone.
+      if (lack && id !== claims.auth_time) throw secondFactorNeeded(lack);
+      await endSession(live, scope, who.staff_id, id);
+      return lack ? [] : listSessions(request, times);
     },
   );
 }
@@ -72,7 +79,7 @@ export async function sessionRoutes(app: FastifyInstance, { live }: { live: Pick
 const atMost = 100;
 
 /** The sessions of whoever asks that are good, the one that asks first. */
-async function listSessions({ scope, who, claims }: FastifyRequest) {
+async function listSessions({ scope, who, claims }: FastifyRequest, times: SessionTimes) {
   const { staff_id: staffId } = who;
   const { auth_time: authTime } = claims;
   const [person] = await scope.select(
@@ -86,7 +93,10 @@ async function listSessions({ scope, who, claims }: FastifyRequest) {
     limit: atMost,
   });
   return rows
-    .filter((row) => !isOver(row.auth_time, row, person?.validFrom ?? null))
+    .filter(
+      (row) =>
+        !isOver({ authTime: row.auth_time, session: row, validFrom: person?.validFrom ?? null }, times),
+    )
     .map(({ auth_time, browser, system, address, last_seen_date }) => ({
       id: auth_time,
       browser,

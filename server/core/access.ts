@@ -9,6 +9,7 @@ import { TokenError, type TokenClaims } from '../identity/token.ts';
 import { isUuid } from './ids.ts';
 import { forbidden, notFound, secondFactorNeeded, unauthorized, unavailable } from './problem.ts';
 import { Scope } from './scope.ts';
+import type { SessionTimes } from '../settings.ts';
 import { noteSession } from '../account/session.ts';
 import { findStaffMember } from '../staff/staffMember.ts';
 import { stores } from './tables/stores.ts';
@@ -49,8 +50,12 @@ export interface GuardOptions {
   identity: Promise<Identity>;
 }
 
+export interface SignInOptions extends GuardOptions {
+  sessionTimes: SessionTimes;
+}
+
 /** Lets only those in who may: every route of `app` has to declare what it needs. */
-export function guard(app: FastifyInstance, { database, identity }: GuardOptions) {
+export function guard(app: FastifyInstance, { database, identity, sessionTimes }: SignInOptions) {
   app.decorateRequest('uid');
   app.decorateRequest('claims');
   app.decorateRequest('lack');
@@ -73,7 +78,7 @@ export function guard(app: FastifyInstance, { database, identity }: GuardOptions
     }
     const claims = await readToken(request, await ready(identity));
     const { db } = await ready(database);
-    const found = await findStaffMember(db, claims);
+    const found = await findStaffMember(db, claims, sessionTimes);
     if (!found) throw unauthorized();
     if (storeId !== undefined && storeId !== found.store.id) throw notFound();
     if (found.lack && ![found.lack, 'anything'].includes(access.without ?? ''))
@@ -87,7 +92,7 @@ export function guard(app: FastifyInstance, { database, identity }: GuardOptions
     const signal = request.method === 'GET' ? goneSignal(reply) : undefined;
     request.scope = new Scope(db, found.store, signal);
     if (can(found.who, access.action, access.model) === false) throw forbidden();
-    await noteSession(request, found.session);
+    await noteSession(request, found.session, sessionTimes);
   });
 }
 

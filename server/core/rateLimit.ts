@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { inArray, lt, sql } from 'drizzle-orm';
+import { eq, inArray, lt, sql } from 'drizzle-orm';
 import { isDueToday } from './daily.ts';
 import type { Database, Db } from './database.ts';
 import { tooMany } from './problem.ts';
@@ -36,6 +36,25 @@ export function counter(
   };
 }
 
+/** Refuses a key that takes more than what is left of its allowance; what is refused takes nothing of it. */
+export function allowance(
+  database: Promise<Database>,
+  { name, times, milliseconds }: Limit,
+): (key: string, amount: number) => Promise<void> {
+  return async (key, amount) => {
+    const { db } = await database;
+    if (isDueToday('rate limits')) await forgetRateLimits(db);
+    const hashed = hashOf(`${name} ${key}`);
+    const { count, left } = await countUp(db, hashed, milliseconds, amount);
+    if (count <= times) return;
+    await db
+      .update(rateLimits)
+      .set({ count: sql`${rateLimits.count} - ${amount}` })
+      .where(eq(rateLimits.key, hashed));
+    throw tooMany(Math.max(1, left));
+  };
+}
+
 /** Forgets what counts no more. */
 export async function forgetRateLimits(db: Db): Promise<void> {
   const isOver = lt(rateLimits.until, sql`now()`);
@@ -46,15 +65,15 @@ export async function forgetRateLimits(db: Db): Promise<void> {
 /** What a key is kept as. */
 export const hashOf = (key: string) => createHash('sha256').update(key).digest('base64url');
 
-async function countUp(db: Db, key: string, milliseconds: number) {
+async function countUp(db: Db, key: string, milliseconds: number, amount = 1) {
   const isRunning = sql`${rateLimits.until} > now()`;
   const [counted] = await db
     .insert(rateLimits)
-    .values({ key, count: 1, until: sql`now() + make_interval(secs => ${milliseconds / 1000})` })
+    .values({ key, count: amount, until: sql`now() + make_interval(secs => ${milliseconds / 1000})` })
     .onConflictDoUpdate({
       target: rateLimits.key,
       set: {
-        count: sql`case when ${isRunning} then ${rateLimits.count} + 1 else 1 end`,
+        count: sql`case when ${isRunning} then ${rateLimits.count} + ${amount} else ${amount} end`,
         until: sql`case when ${isRunning} then ${rateLimits.until} else excluded.until end`,
       },
     })

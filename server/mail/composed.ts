@@ -1,12 +1,15 @@
 import { and, count, desc, eq, getTableColumns, inArray, type SQL } from 'drizzle-orm';
 import { can, type Who } from '../../src/schemas/can.ts';
 import { mails as access, type NewMail, type StoredMail } from '../../src/schemas/mail/mail.ts';
-import { forbidden, notFound, Problem } from '../core/problem.ts';
+import { forbidden, invalid, notFound, Problem } from '../core/problem.ts';
 import type { Scope } from '../core/scope.ts';
 import { keepFiles } from './keepFiles.ts';
+import type { LimitMails } from './limit.ts';
 import type { KeptAttachment } from './mailer.ts';
 import { queueMail } from './queueMail.ts';
+import { readableMails } from './readable.ts';
 import type { SentFile } from './readForm.ts';
+import { strangersIn } from './strangers.ts';
 import { mailFiles, mails } from './tables.ts';
 import { checkMail, contextOf, toLetter } from './writeMail.ts';
 
@@ -17,12 +20,16 @@ export async function sendWritten(
   scope: Scope,
   who: Who,
   mail: NewMail,
-  files: SentFile[],
+  { files, limit }: { files: SentFile[]; limit: LimitMails },
 ): Promise<StoredMail> {
   checkMail(who, mail);
   const known = await findByKey(scope, who, mail.key);
   if (known) return toStored(scope, known);
-  const letter = await toLetter(scope, mail, await contextOf(scope, who, mail));
+  const context = await contextOf(scope, who, mail);
+  const strangers = await strangersIn(scope, who, mail);
+  if (strangers.length > 0) throw invalid(strangers);
+  const letter = await toLetter(scope, mail, context);
+  await limit(who, mail.to.length + mail.cc.length + mail.bcc.length);
   const { to, cc, bcc, key } = mail;
   const id = await scope.transaction(async (own) => {
     const { attachments, ids } = await keepFiles(own, who, files, letter);
@@ -44,18 +51,23 @@ export async function sendWritten(
     await dropUnused(own, mailId, ids);
     return mailId;
   });
-  return readMail(scope, id);
+  return storedMail(scope, id);
 }
 
 /** Sends a mail again that was not, or of which nobody knows: a new one that says of which it is. */
-export async function sendAgain(scope: Scope, who: Who, id: string, key: string): Promise<StoredMail> {
+export async function sendAgain(
+  scope: Scope,
+  who: Who,
+  { id, key, limit }: { id: string; key: string; limit: LimitMails },
+): Promise<StoredMail> {
   const known = await findByKey(scope, who, key);
   if (known) return toStored(scope, known);
-  const row = await findMail(scope, id);
+  const row = await findReadable(scope, who, id);
   if (!can(who, 'create', access, { location_id: row.location_id })) throw forbidden();
   if (!['failed', 'unknown'].includes(row.state) || row.is_secret)
     throw new Problem(409, 'Only a mail that failed, or of which nothing is known, is sent again.');
   const { to, cc, bcc, subject, text, html, attachments, kind } = row;
+  await limit(who, to.length + cc.length + bcc.length);
   const content = { kind, to, cc, bcc, subject, text, html, attachments };
   const again = await queueMail(scope, {
     ...content,
@@ -66,18 +78,25 @@ export async function sendAgain(scope: Scope, who: Who, id: string, key: string)
     locationId: row.location_id,
     appointmentId: row.appointment_id,
     requestId: row.request_id,
+    purpose: row.purpose,
     againOf: row.id,
     by: who.staff_id,
   });
-  return readMail(scope, again);
+  return storedMail(scope, again);
 }
 
-export const readMail = async (scope: Scope, id: string): Promise<StoredMail> =>
+/** A mail of which somebody may read what it is about. */
+export const readMail = async (scope: Scope, who: Who, id: string): Promise<StoredMail> =>
+  toStored(scope, await findReadable(scope, who, id));
+
+/** A mail, whoever may read it: for whoever has just sent it. */
+export const storedMail = async (scope: Scope, id: string): Promise<StoredMail> =>
   toStored(scope, await findMail(scope, id));
 
-/** Mails of a customer, a booking or a request, the newest first. */
+/** Mails of a customer, a booking or a request that somebody may read, the newest first. */
 export async function listMails(
   scope: Scope,
+  who: Who,
   {
     customer_id,
     appointment_id,
@@ -86,7 +105,7 @@ export async function listMails(
   { page, per_page }: { page: number; per_page: number },
 ) {
   const where = and(
-    eq(mails.is_secret, false),
+    readableMails(scope, who),
     ...is(mails.customer_id, customer_id),
     ...is(mails.appointment_id, appointment_id),
     ...is(mails.request_id, request_id),
@@ -110,8 +129,8 @@ const is = (
 ): SQL[] => (id ? [eq(column, id)] : []);
 
 /** A file of a mail, with its name and type. */
-export async function readAttachment(scope: Scope, id: string, index: number) {
-  const kept = (await findMail(scope, id)).attachments[index];
+export async function readAttachment(scope: Scope, who: Who, id: string, index: number) {
+  const kept = (await findReadable(scope, who, id)).attachments[index];
   if (!kept || !('file_id' in kept)) throw notFound();
   const [file] = await scope.select(
     mailFiles,
@@ -120,6 +139,13 @@ export async function readAttachment(scope: Scope, id: string, index: number) {
   );
   if (!file) throw notFound();
   return { ...kept, content: file.content };
+}
+
+async function findReadable(scope: Scope, who: Who, id: string): Promise<Row> {
+  const row = await findMail(scope, id);
+  const where = and(eq(mails.id, id), readableMails(scope, who));
+  if ((await scope.count(mails, where)) === 0) throw forbidden();
+  return row;
 }
 
 async function findMail(scope: Scope, id: string): Promise<Row> {
@@ -166,6 +192,7 @@ async function toStored(scope: Scope, row: Row): Promise<StoredMail> {
     attachments: row.attachments.map((one) => ({ filename: one.filename, bytes: bytesOf(one) })),
     appointment_id: row.appointment_id,
     request_id: row.request_id,
+    purpose: row.purpose,
     again_of: row.again_of,
     created_by: row.created_by,
     created_date: row.created_date.toISOString(),

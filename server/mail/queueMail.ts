@@ -1,5 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { randomUUID } from 'node:crypto';
+import type { MailingPurpose } from '../../src/schemas/mail/mailings.ts';
 import { enqueue } from '../core/jobs/enqueue.ts';
 import type { Scope } from '../core/scope.ts';
 import type { Address, KeptAttachment } from './mailer.ts';
@@ -24,6 +25,8 @@ export interface NewMail {
   locationId?: number | null;
   appointmentId?: string | null;
   requestId?: string | null;
+  /** Of a mail to several: what it is. */
+  purpose?: MailingPurpose | null;
   /** The mail that it sends again. */
   againOf?: string;
   /** The staff member who sends it. */

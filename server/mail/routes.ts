@@ -8,6 +8,7 @@ import { invalid, notFound } from '../core/problem.ts';
 import { pageOf } from '../core/records/listQuery.ts';
 import { answers, FilePart, page } from '../core/routes/answers.ts';
 import { listMails, readAttachment, readMail, sendAgain, sendWritten } from './composed.ts';
+import type { LimitMails } from './limit.ts';
 import { readMailForm } from './readForm.ts';
 
 const tags = ['mails'];
@@ -31,7 +32,7 @@ const Query = Type.Object({
 const isNewMail = ajv.compile(NewMail);
 
 /** Mails that people write, and what became of them (contract 4 §2.11). */
-export async function mailRoutes(app: FastifyInstance) {
+export async function mailRoutes(app: FastifyInstance, { limit }: { limit: LimitMails }) {
   app.post(
     path,
     {
@@ -42,7 +43,7 @@ export async function mailRoutes(app: FastifyInstance) {
     async (request, reply) => {
       const { data, files } = await readMailForm(request);
       if (!isNewMail(data)) throw invalid((isNewMail.errors ?? []).map(fromAjv));
-      return reply.code(201).send(await sendWritten(request.scope, request.who, data, files));
+      return reply.code(201).send(await sendWritten(request.scope, request.who, data, { files, limit }));
     },
   );
 
@@ -53,7 +54,7 @@ export async function mailRoutes(app: FastifyInstance) {
       schema: { tags, summary: 'Send a mail again', body: Again, response: answers(201, StoredMail) },
     },
     async ({ scope, who, params, body }, reply) =>
-      reply.code(201).send(await sendAgain(scope, who, idOf(params), body.key)),
+      reply.code(201).send(await sendAgain(scope, who, { id: idOf(params), key: body.key, limit })),
   );
 
   app.get<{ Querystring: Record<string, unknown> }>(
@@ -62,20 +63,20 @@ export async function mailRoutes(app: FastifyInstance) {
       config: config('list'),
       schema: { tags, summary: 'List mails', querystring: Query, response: answers(200, page(StoredMail)) },
     },
-    ({ scope, query }) => listMails(scope, query, pageOf(query)),
+    ({ scope, who, query }) => listMails(scope, who, query, pageOf(query)),
   );
 
   app.get<{ Params: { id: string } }>(
     `${path}/:id`,
     { config: config('one'), schema: { tags, summary: 'Read a mail', response: answers(200, StoredMail) } },
-    ({ scope, params }) => readMail(scope, idOf(params)),
+    ({ scope, who, params }) => readMail(scope, who, idOf(params)),
   );
 
   app.get<{ Params: { id: string; index: string } }>(
     `${path}/:id/attachments/:index`,
     { config: config('one'), schema: { tags, summary: 'Read a file of a mail' } },
-    async ({ scope, params }, reply) => {
-      const file = await readAttachment(scope, idOf(params), Number(params.index));
+    async ({ scope, who, params }, reply) => {
+      const file = await readAttachment(scope, who, idOf(params), Number(params.index));
       return reply
         .headers({
           'content-type': file.contentType,

@@ -11,6 +11,7 @@ import {
   uuid,
 } from 'drizzle-orm/pg-core';
 import { models } from '../../src/schemas/models.ts';
+import type { MailingPurpose } from '../../src/schemas/mail/mailings.ts';
 import type { MailState } from '../../src/schemas/work/mails.ts';
 import { appointments } from '../appointments/tables.ts';
 import type { JobReason } from '../../src/schemas/work/jobs.ts';
@@ -42,6 +43,8 @@ export const mails = pgTable(
     request_id: uuid('request_id'),
     /** The mail that it sends again. */
     again_of: uuid('again_of'),
+    /** Of a mail to several: what it is. */
+    purpose: text('purpose').$type<MailingPurpose>(),
     from_name: text('from_name'),
     reply_to: text('reply_to'),
     to: jsonb('to').$type<Address[]>().notNull(),

@@ -58,7 +58,7 @@ export async function contextOf(scope: Scope, who: Who, mail: Written): Promise<
   );
   if (customer?.forgotten_date) errors.push({ path: '/customer_id', code: 'reference' });
   if (errors.length > 0) throw invalid(errors);
-  if (appointment) checkLocation(who, appointment.location_id);
+  for (const about of [appointment, request]) if (about) checkLocation(who, about.location_id);
   return {
     store,
     ...(location && { location }),

@@ -1,6 +1,6 @@
 import { and, inArray, isNull, sql } from 'drizzle-orm';
 import { isEmailAddress } from '../../src/schemas/mail/address.ts';
-import type { LeftOut, LeftOutReason } from '../../src/schemas/mail/mailings.ts';
+import type { LeftOut, LeftOutReason, MailingPurpose } from '../../src/schemas/mail/mailings.ts';
 import { inChunks } from '../core/chunks.ts';
 import type { Scope } from '../core/scope.ts';
 import { mayMail, statesOf } from '../customers/consents/register.ts';
@@ -8,10 +8,11 @@ import { customers } from '../customers/tables.ts';
 
 const { id, email, is_voided, forgotten_date } = customers;
 
-/** Which of these customers a mail that nobody asked for may go to, and how many are left out for what reason. */
+/** Which of these customers a mail may go to, and how many are left out for what reason; news needs their consent. */
 export async function audienceOf(
   scope: Scope,
   customerIds: string[],
+  purpose: MailingPurpose,
 ): Promise<{ ids: string[]; left_out: LeftOut }> {
   const left_out = { gone: 0, inactive: 0, no_email: 0, no_consent: 0 };
   const ids: string[] = [];
@@ -19,11 +20,9 @@ export async function audienceOf(
     const where = and(inArray(id, some), isNull(forgotten_date));
     const rows = await scope.select(customers, { id, email, is_voided }, { where });
     const found = new Map(rows.map((row) => [row.id, row]));
-    const agreed = await mayMail(scope, some, 'NEWSLETTER');
-    const refused = await refusedAmong(
-      scope,
-      rows.map((row) => row.email),
-    );
+    const agreed = await mayMail(scope, some, purpose);
+    const emails = rows.map((row) => row.email);
+    const refused = purpose === 'NEWSLETTER' ? await refusedAmong(scope, emails) : new Set();
     for (const one of some) {
       const customer = found.get(one);
       const isAgreed = agreed.has(one) && !refused.has(customer?.email.toLowerCase());

@@ -77,7 +77,7 @@ async function writeTo(scope: Scope, mailing: Mailing, customerId: string): Prom
     where: eq(customers.id, customerId),
     lock: true,
   });
-  const { ids } = await audienceOf(scope, [customerId]);
+  const { ids } = await audienceOf(scope, [customerId], mailing.purpose);
   if (!customer || ids.length === 0) return false;
   const values = placeholderValues({ customer }, mailing.language);
   await queueMail(scope, {
@@ -90,6 +90,7 @@ async function writeTo(scope: Scope, mailing: Mailing, customerId: string): Prom
     fromName: mailing.from_name,
     replyTo: mailing.reply_to,
     attachments: mailing.attachments,
+    purpose: mailing.purpose,
     customerId,
     locationId: mailing.location_id,
     by: mailing.created_by ?? undefined,

@@ -3,7 +3,14 @@ import { randomUUID } from 'node:crypto';
 import { can, type Who } from '../../src/schemas/can.ts';
 import { contentErrors } from '../../src/schemas/mail/mail.ts';
 import { isOfCustomer } from '../../src/schemas/mail/placeholders.ts';
-import { mailings as access, type Mailing, type NewMailing } from '../../src/schemas/mail/mailings.ts';
+import {
+  mailings as access,
+  MAX_SERVICE_MAILING,
+  type Mailing,
+  type MailingPurpose,
+  type NewMailing,
+} from '../../src/schemas/mail/mailings.ts';
+import type { ValidationError } from '../../src/schemas/validate.ts';
 import { enqueue } from '../core/jobs/enqueue.ts';
 import type { JobKinds } from '../core/jobs/kinds.ts';
 import { jobs } from '../core/jobs/tables.ts';
@@ -24,21 +31,21 @@ type Row = typeof mailings.$inferSelect;
 export async function beginMailing(
   scope: Scope,
   who: Who,
-  { key, customer_ids, ...content }: NewMailing,
+  { key, customer_ids, purpose = 'NEWSLETTER', ...content }: NewMailing,
   files: SentFile[],
 ): Promise<Mailing> {
-  const errors = contentErrors(content);
+  const errors = [...contentErrors(content), ...tooMany(customer_ids, purpose)];
   if (errors.length > 0) throw invalid(errors);
   checkLocation(who, content);
   const mail: Written = { ...content, customer_id: null, request_id: null, appointment_id: null };
   const letter = await toLetter(scope, mail, await contextOf(scope, who, mail), isOfCustomer);
-  const { ids, left_out } = await audienceOf(scope, customer_ids);
+  const { ids, left_out } = await audienceOf(scope, customer_ids, purpose);
   const { subject, text, html, fromName = '', replyTo = '' } = letter;
   const { language, location_id } = content;
   const words = { subject, text, html, language, location_id, from_name: fromName, reply_to: replyTo };
   return scope.transaction(async (own) => {
     const id = randomUUID();
-    const row = { id, key, customer_ids: ids, left_out, created_by: who.staff_id, ...words };
+    const row = { id, key, purpose, customer_ids: ids, left_out, created_by: who.staff_id, ...words };
     await own.insert(mailings, [row], { ignoreExisting: true });
     const kept = await find(own, eq(mailings.key, key));
     if (kept.created_by !== who.staff_id)
@@ -56,8 +63,12 @@ export async function beginMailing(
   });
 }
 
-export const readMailing = async (scope: Scope, id: string): Promise<Mailing> =>
-  toMailing(scope, await findMailing(scope, id));
+/** A mail to several of one's own, or of a location that one writes for. */
+export async function readMailing(scope: Scope, who: Who, id: string): Promise<Mailing> {
+  const row = await findMailing(scope, id);
+  if (row.created_by !== who.staff_id) checkLocation(who, row);
+  return toMailing(scope, row);
+}
 
 /** As many are listed at most. */
 const recent = 10;
@@ -83,6 +94,11 @@ export async function cancelMailing(scope: Scope, who: Who, kinds: JobKinds, id:
   return toMailing(scope, row);
 }
 
+const tooMany = (customerIds: string[], purpose: MailingPurpose): ValidationError[] =>
+  purpose === 'SERVICE' && customerIds.length > MAX_SERVICE_MAILING
+    ? [{ path: '/customer_ids', code: 'maxItems', params: { limit: MAX_SERVICE_MAILING } }]
+    : [];
+
 export const findMailing = (scope: Scope, id: string): Promise<Row> => find(scope, eq(mailings.id, id));
 
 function checkLocation(who: Who, { location_id }: { location_id: number | null }) {
@@ -104,10 +120,10 @@ async function jobOf(scope: Scope, id: string) {
 
 /** Of what is over the job is forgotten after a while; then it is told by who had their turn. */
 async function toMailing(scope: Scope, row: Row): Promise<Mailing> {
-  const { id, subject, left_out, done, written, customer_ids } = row;
+  const { id, subject, purpose, left_out, done, written, customer_ids } = row;
   const total = customer_ids.length;
   const job = await jobOf(scope, id);
   const over = done < total ? 'cancelled' : 'done';
   const state = job?.state === 'running' && job.cancelled_by !== null ? 'cancelled' : (job?.state ?? over);
-  return { id, subject, left_out, done, written, total, state };
+  return { id, subject, purpose, left_out, done, written, total, state };
 }

@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import { Type } from 'typebox';
+import { Type, type Static } from 'typebox';
 import { Audience, Chosen, Mailing, mailings as model, NewMailing } from '../../src/schemas/mail/mailings.ts';
 import { fromAjv } from '../../src/schemas/validate.ts';
 import { ajv } from '../core/ajv.ts';
@@ -44,7 +44,7 @@ export async function mailingRoutes(app: FastifyInstance, { kinds }: { kinds: Jo
     },
   );
 
-  app.post<{ Body: { customer_ids: string[] } }>(
+  app.post<{ Body: Static<typeof Chosen> }>(
     `${path}/preview`,
     {
       config: config('create'),
@@ -56,7 +56,7 @@ export async function mailingRoutes(app: FastifyInstance, { kinds }: { kinds: Jo
       },
     },
     async ({ scope, body }) => {
-      const { ids, left_out } = await audienceOf(scope, body.customer_ids);
+      const { ids, left_out } = await audienceOf(scope, body.customer_ids, body.purpose ?? 'NEWSLETTER');
       return { total: ids.length, left_out };
     },
   );
@@ -84,7 +84,7 @@ export async function mailingRoutes(app: FastifyInstance, { kinds }: { kinds: Jo
         response: answers(200, Mailing),
       },
     },
-    ({ scope, params }) => readMailing(scope, idOf(params)),
+    ({ scope, who, params }) => readMailing(scope, who, idOf(params)),
   );
 
   app.post<{ Params: { id: string } }>(

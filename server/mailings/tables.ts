@@ -1,5 +1,5 @@
 import { integer, jsonb, pgTable, text, unique, uniqueIndex } from 'drizzle-orm/pg-core';
-import type { LeftOut } from '../../src/schemas/mail/mailings.ts';
+import type { LeftOut, MailingPurpose } from '../../src/schemas/mail/mailings.ts';
 import { id, moment } from '../core/tables/columns.ts';
 import { ofStore, refersTo } from '../core/tables/references.ts';
 import { locations } from '../locations/tables.ts';
@@ -13,6 +13,7 @@ export const mailings = pgTable(
     store_id: ofStore(),
     /** Chosen by whoever asks for it, so that asking twice sends once. */
     key: text('key').notNull(),
+    purpose: text('purpose').$type<MailingPurpose>().notNull().default('NEWSLETTER'),
     /** Whom it is written to, in this order. */
     customer_ids: jsonb('customer_ids').$type<string[]>().notNull(),
     left_out: jsonb('left_out').$type<LeftOut>().notNull(),

@@ -9,6 +9,7 @@ import type { Db } from '../core/database.ts';
 import type { TokenClaims } from '../identity/token.ts';
 import { isUuid } from '../core/ids.ts';
 import type { Store } from '../core/scope.ts';
+import type { SessionTimes } from '../settings.ts';
 import { stores } from '../core/tables/stores.ts';
 import { roles, staff } from './tables.ts';
 
@@ -25,16 +26,23 @@ export interface StaffMember {
  * The staff member that a token stands for, with the rights of this moment. The token's tenant must be the store's;
  * undefined for everybody who may not act: strangers, voided staff, revoked sessions.
  */
-export async function findStaffMember(db: Db, claims: TokenClaims): Promise<StaffMember | undefined> {
+export async function findStaffMember(
+  db: Db,
+  claims: TokenClaims,
+  times: SessionTimes,
+): Promise<StaffMember | undefined> {
   const names = namesOf(claims);
   if (!claims.tenant || !names) return undefined;
   const [row] = await lookUp(db, { tenant: claims.tenant, authTime: claims.auth_time, ...names });
-  if (!row || isOver(claims.auth_time, row.session, row.staff.sessions_valid_from)) return undefined;
+  if (!row) return undefined;
+  const { session } = row;
+  const signIn = { authTime: claims.auth_time, session, validFrom: row.staff.sessions_valid_from };
+  if (isOver(signIn, times)) return undefined;
   const { id, store_id, role, location_id } = row.staff;
   return {
     who: { staff_id: id, store_id, role, location_id, rights: effectiveRights(row.permissions, row.staff) },
     store: row.store,
-    session: row.session,
+    session,
     lack: lackOf(claims, row.staff.second_factor_date, row.demands),
   };
 }

@@ -4,7 +4,7 @@ import type { Model } from '../schemas/model.ts';
 import { models } from '../schemas/models.ts';
 import { queryClient } from '../queryClient.ts';
 import { currentSession } from './loadSession.ts';
-import { forgetSession } from './ownSessions.ts';
+import { endOwnSession } from './ownSessions.ts';
 import { speakOwnLanguage } from './ownLanguage.ts';
 import { endSession, signIn, type Credentials } from './signIn.ts';
 
@@ -28,7 +28,7 @@ export const authProvider: AuthProvider = {
     queryClient.removeQueries({ queryKey: ['session'] });
   },
   logout: async () => {
-    if (!hasExpired) await forgetSession();
+    if (!hasExpired) await endOwnSession();
     await endSession({ keepDrafts: hasExpired });
     hasExpired = false;
     return '/login';

@@ -25,13 +25,13 @@ export const endSession = (id: number) => callAccount<SessionRecord[]>('DELETE',
 
 export const endOtherSessions = () => callAccount<SessionRecord[]>('DELETE', 'sessions');
 
-/** Whoever signs out is no longer listed; that must not keep anybody from it. */
-export async function forgetSession(): Promise<void> {
+/** Signing out ends the session in the services too; services that cannot be reached do not keep anybody from it. */
+export async function endOwnSession(): Promise<void> {
   try {
     const token = await getToken();
     const { auth_time: authTime, password_time: passwordTime = Infinity } = claimsOf(token ?? '');
     await endSession(Math.min(authTime, passwordTime));
   } catch {
-    // The session stays in the list.
+    // It ends with its tokens.
   }
 }

@@ -1,6 +1,7 @@
 import People from '@mui/icons-material/PeopleOutlined';
 import { customers } from '../schemas/customers/customers.ts';
 import { addresses } from '../schemas/customers/addresses.ts';
+import { customerPrivacy } from '../schemas/customers/privacy.ts';
 import { mailings } from '../schemas/mail/mailings.ts';
 import { mails } from '../schemas/mail/mail.ts';
 import { balances } from '../schemas/wallet/balances.ts';
@@ -26,6 +27,7 @@ export const customersResource = resource(customers, {
   section: 'customers',
   about: [
     addresses,
+    { name: 'privacy', ...customerPrivacy },
     { name: 'balances', ...balances },
     { name: 'mails', ...mails },
     { name: 'mailings', ...mailings },

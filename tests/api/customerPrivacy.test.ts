@@ -1,14 +1,14 @@
-import { sql, type SQL } from 'drizzle-orm';
+import { eq, sql, type SQL } from 'drizzle-orm';
 import * as fc from 'fast-check';
 import { randomUUID } from 'node:crypto';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { mayMail } from '../../server/customers/consents/register.ts';
 import { Scope } from '../../server/core/scope.ts';
 import { receiveRequest } from '../../server/customers/requests/receive.ts';
 import { notifier } from '../../server/notifications/notify.ts';
 import { queueMail } from '../../server/mail/queueMail.ts';
 import { storeTracking } from '../../server/shipping/tracking/store.ts';
-import { orders, payments } from '../../server/tables.ts';
+import { orders, payments, staff, tradeIdentities } from '../../server/tables.ts';
 import { post } from '../../server/wallet/ledger.ts';
 import type { OrderAddress } from '../../src/schemas/sales/orders.ts';
 import type { ShippingAddress } from '../../src/schemas/shipping/address.ts';
@@ -55,7 +55,7 @@ const notify = notifier({ tell: nothing, end: nothing, touch: nothing, changed: 
 const scopeOf = () => new Scope(services.database.db, { id: services.store.id, timezone: 'UTC' });
 
 const forget = (id: string, email: string, headers?: Record<string, string>) =>
-  ask('STAFF', 'POST', `customer/${id}/forget`, { body: { email }, headers });
+  ask('STORE_OWNER', 'POST', `customer/${id}/forget`, { body: { email }, headers });
 
 const word = () => `x${randomUUID().replaceAll('-', '').slice(0, 12)}`;
 
@@ -239,7 +239,9 @@ describe('A customer who is forgotten', () => {
     const lines = await rows(
       sql`select action, changed_by, changes from record_changes where record_id = ${id}`,
     );
-    expect(lines).toEqual([{ action: 'forgotten', changed_by: services.store.staff.STAFF.id, changes: {} }]);
+    expect(lines).toEqual([
+      { action: 'forgotten', changed_by: services.store.staff.STORE_OWNER.id, changes: {} },
+    ]);
     expect(JSON.stringify(lines)).not.toContain(identifying[0]);
     const [row] = await rows(sql`select first_name, email, phone, is_voided from customers where id = ${id}`);
     expect(row).toEqual({ first_name: '—', email: `${id}@forgotten.invalid`, phone: null, is_voided: true });
@@ -275,7 +277,7 @@ describe('A customer who is forgotten', () => {
     ]);
     expect((await forget(id, email, { 'if-match': '"old"' })).status).toBe(412);
     expect((await forget(id, email.toUpperCase())).status).toBe(200);
-    expect((await ask('STAFF', 'POST', `customer/${id}/file`)).status).toBe(409);
+    expect((await ask('STORE_OWNER', 'POST', `customer/${id}/file`)).status).toBe(409);
     const consent = { purpose: 'TERMS', state: 'GRANTED', source: 'PHONE' };
     expect((await ask('STAFF', 'POST', `customer/${id}/consents`, { body: consent })).status).toBe(409);
   });
@@ -332,11 +334,13 @@ describe('The file of a customer', () => {
   test('holds all that is stored about them, and that it was handed out', async () => {
     const { id, identifying } = await leaveTraces({ withMerge: true });
     for (let index = 0; index < 3; index += 1) await book(services, { customer_id: id });
-    const { status, headers, json, text } = await ask('STAFF', 'POST', `customer/${id}/file`);
+    const { status, headers, json, text } = await ask('STORE_OWNER', 'POST', `customer/${id}/file`);
     expect(status).toBe(200);
     expect(headers['content-disposition']).toBe(`attachment; filename="customer_${id}.json"`);
+    expect(json.left_out).toEqual({});
     expect(Object.keys(json)).toEqual([
       'exported_date',
+      'left_out',
       'customer',
       'addresses',
       'aliases',
@@ -368,6 +372,66 @@ describe('The file of a customer', () => {
     expect(json.appointments[0].repairs).toMatchObject([{ repair_name: 'Screen' }]);
     expect(json.history.map(({ action }: { action: string }) => action)).toContain('exported');
     expect(text).not.toContain(services.store.id);
+  });
+});
+
+describe('Who may hand out and forget', () => {
+  const grant = (permissions: string[]) =>
+    services.database.db
+      .update(staff)
+      .set({ permissions: permissions.map((permission_id) => ({ permission_id })) })
+      .where(eq(staff.id, services.store.staff.STAFF.id));
+  afterEach(() => grant([]));
+
+  test('has a right of its own, whatever else they edit', async () => {
+    const id = await addCustomer(services);
+    expect((await ask('STORE_MANAGER', 'POST', `customer/${id}/file`)).status).toBe(403);
+    expect(
+      (await ask('STAFF', 'POST', `customer/${id}/forget`, { body: { email: 'a@b.example' } })).status,
+    ).toBe(403);
+    await grant(['FORGET_CUSTOMER']);
+    expect((await ask('STAFF', 'POST', `customer/${id}/file`)).status).toBe(200);
+  });
+
+  test('finds in the file what they may read one by one, and how much there is besides', async () => {
+    const id = await addCustomer(services);
+    const [home = 0, away = 0] = services.store.locationIds;
+    const [here, there] = [home, away].map(async (location_id) => {
+      const booking = await book(services, { customer_id: id, location_id });
+      await addRequest(services, { customer_id: id, location_id });
+      const order = await saleAt(services, location_id, { customer_id: id });
+      const trade = await addTrade(services, await addProduct(services), { customer_id: id, location_id });
+      const mail = { kind: 'letter', to: [{ address: 'a@b.example' }], subject: 'Ready', text: '', html: '' };
+      await queueMail(scopeOf(), { ...mail, customerId: id, appointmentId: booking });
+      return { booking, order, trade };
+    });
+    const [own, theirs] = [await here!, await there!];
+    await scopeOf().insert(tradeIdentities, [
+      {
+        trade_request_id: own.trade,
+        document_kind: 'PASSPORT',
+        document_number: 'PASS-0815',
+        name: 'Ada Berg',
+        birth_date: '1990-01-01',
+      },
+    ]);
+    await grant(['FORGET_CUSTOMER']);
+    const { json, text } = await ask('STAFF', 'POST', `customer/${id}/file`);
+    const idsOf = (list: { id: string }[]) => list.map((one) => one.id);
+    expect([idsOf(json.appointments), idsOf(json.orders), idsOf(json.trades)]).toEqual([
+      [own.booking],
+      [own.order],
+      [own.trade],
+    ]);
+    expect([json.mails.length, json.requests.length]).toEqual([1, 1]);
+    expect(json.left_out).toEqual({ appointments: 1, requests: 1, orders: 1, trades: 1, mails: 1 });
+    for (const hidden of [theirs.booking, theirs.order, theirs.trade, 'PASS-0815'])
+      expect(text).not.toContain(hidden);
+    await grant(['FORGET_CUSTOMER', 'EDIT_TRADE']);
+    expect((await ask('STAFF', 'POST', `customer/${id}/file`)).text).toContain('PASS-0815');
+    const whole = await ask('STORE_OWNER', 'POST', `customer/${id}/file`);
+    expect(whole.json.left_out).toEqual({});
+    expect(whole.text).toContain(theirs.order);
   });
 });
 

@@ -91,6 +91,31 @@ describe('a mail to several customers', () => {
     expect(theirs.json.data).toMatchObject([{ state: 'sent', subject: 'News for Zoë <b>' }]);
   });
 
+  test('about a service needs no consent, is bounded, and says what it is', async () => {
+    const silent = await add('Noa', { subscriptions: [] });
+    const withdrawn = await add('Wim');
+    await withdraw(withdrawn);
+    const chosen = [silent, withdrawn, await add('Ira', { is_voided: true })];
+    const left_out = { gone: 0, inactive: 1, no_email: 0, no_consent: 0 };
+    const body = { customer_ids: chosen, purpose: 'SERVICE' };
+    const preview = await ask('STORE_OWNER', 'POST', 'mailings/preview', { body });
+    expect(preview.json).toEqual({ total: 2, left_out });
+    const { status, json, text } = await send({ ...newMailing(chosen), purpose: 'SERVICE' });
+    expect(status, text).toBe(201);
+    await services.app.workIsDone();
+    expect(await read(json.id)).toMatchObject({ purpose: 'SERVICE', total: 2, written: 2 });
+    const { data } = (await ask('STORE_OWNER', 'GET', `mails?customer_id=${withdrawn}`)).json;
+    const by = services.store.staff.STORE_OWNER.id;
+    expect(data).toMatchObject([{ purpose: 'SERVICE', created_by: by, state: 'sent' }]);
+    const many = Array.from({ length: 501 }, () => crypto.randomUUID());
+    const refused = await send({ ...newMailing(many), purpose: 'SERVICE' });
+    expect(refused.json.errors).toEqual([
+      { path: '/customer_ids', code: 'maxItems', params: { limit: 500 } },
+    ]);
+    const news = await send(newMailing([silent]));
+    expect(news.json.errors).toEqual([{ path: '/customer_ids', code: 'required' }]);
+  });
+
   test('is sent once with its key, by whoever sent it', async () => {
     const mailing = newMailing([await add('Max')]);
     const answers = await Promise.all([send(mailing), send(mailing)]);

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { and, eq, ne } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { earn } from '../../server/commissions/earn.ts';
@@ -124,11 +125,15 @@ const wrongCode = () => ({ code: 'AAAA-AAAA' });
 const emptyPage = JSON.stringify({ root: {}, content: [] });
 const template = () => multipart(undefined, { field: 'template', name: 'about.json', content: emptyPage });
 
+/** To a location, which everybody may write to. */
 const letterFrom = (all: Ids, from?: 'home' | 'away') =>
-  multipart(newMail({ location_id: from ? all[from] : null }));
+  multipart(newMail({ location_id: from ? all[from] : null, to: [{ address: 'North@first.example' }] }));
 
 const mailingFrom = (all: Ids, from?: 'home' | 'away') =>
   multipart(newMailing([String(all.subscriber)], { location_id: from ? all[from] : null }));
+
+/** What the picture of the tests is called as a photo of a device. */
+const photoName = `private-${createHash('sha256').update(png).digest('hex').slice(0, 40)}.png`;
 
 const repairOf = ({ product }: Ids) => ({ product_id: product, title: crypto.randomUUID(), duration: '1 h' });
 
@@ -479,9 +484,9 @@ const table: Record<string, Row | Row[] | 'public'> = {
     id: 'customer',
     body: () => ({ purpose: 'TERMS', state: 'GRANTED', source: 'PHONE' }),
   },
-  'POST /dc/store/:storeId/customer/:id/file': { may: everybody, id: 'customer' },
+  'POST /dc/store/:storeId/customer/:id/file': { may: 'AO', id: 'customer' },
   'POST /dc/store/:storeId/customer/:id/forget': {
-    may: everybody,
+    may: 'AO',
     id: 'double',
     body: ({ email }) => ({ email }),
   },
@@ -566,17 +571,17 @@ const table: Record<string, Row | Row[] | 'public'> = {
     { may: 'AO', about: 'for the store', form: (all) => letterFrom(all) },
   ],
   'POST /dc/store/:storeId/mailings': [
-    { may: everybody, about: 'for the own location', form: (all) => mailingFrom(all, 'home') },
+    { may: 'AOM', about: 'for the own location', form: (all) => mailingFrom(all, 'home') },
     { may: 'AO', about: 'for another', form: (all) => mailingFrom(all, 'away') },
     { may: 'AO', about: 'for the store', form: (all) => mailingFrom(all) },
   ],
   'POST /dc/store/:storeId/mailings/preview': {
-    may: everybody,
+    may: 'AOM',
     body: ({ subscriber }) => ({ customer_ids: [subscriber] }),
   },
-  'GET /dc/store/:storeId/mailings': { may: everybody },
-  'GET /dc/store/:storeId/mailings/:id': { may: everybody, id: 'mailing' },
-  'POST /dc/store/:storeId/mailings/:id/cancel': { may: everybody, id: 'mailing' },
+  'GET /dc/store/:storeId/mailings': { may: 'AOM' },
+  'GET /dc/store/:storeId/mailings/:id': { may: 'AOM', id: 'mailing' },
+  'POST /dc/store/:storeId/mailings/:id/cancel': { may: 'AOM', id: 'mailing' },
   'POST /dc/store/:storeId/mails/:id/again': {
     may: everybody,
     id: 'mail',
@@ -918,6 +923,7 @@ const table: Record<string, Row | Row[] | 'public'> = {
     may: catalog,
     form: () => multipart(undefined, { name: 'a.png', content: png }),
   },
+  'GET /dc/store/:storeId/tradeRequests/photos/:name': { may: catalog, path: { name: photoName } },
   'GET /dc/store/:storeId/tradeRequests/:id': { may: everybody, id: 'trade' },
   'GET /dc/store/:storeId/tradeRequests/:id/history': { may: everybody, id: 'trade' },
   'GET /dc/store/:storeId/tradeRequests/:id/receipt.pdf': { may: everybody, id: 'soldTrade' },
@@ -1137,6 +1143,12 @@ beforeAll(async () => {
   ids.till = (await walletOf(services).open('STORE_OWNER')).id;
   ids.transaction = await cashIn(services);
   ids.tradeVersion = await addVersion(services);
+  await ask(
+    'STORE_OWNER',
+    'POST',
+    'tradeRequests/photos',
+    multipart(undefined, { name: 'a.png', content: png }),
+  );
   ids.trade = await addTrade(services, ids.product);
   ids.soldTrade = await addTrade(services, ids.product, { customer_id: ids.customer });
   await offerTrade(services, ids.soldTrade);

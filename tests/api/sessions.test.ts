@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { sessions, staff } from '../../server/tables.ts';
-import { eq } from 'drizzle-orm';
+import { and, eq } from 'drizzle-orm';
 import { startApp, token, type TestApp } from './support.ts';
 
 const firefox = 'Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0';
@@ -117,10 +117,54 @@ test('of two that sign each other out at once one stays', async () => {
   expect(await statuses(won, lost)).toEqual([200, 401]);
 });
 
-test('who signs out is forgotten', async () => {
+test('who signs out is refused at the next request, and no longer listed', async () => {
   await statuses(office, phone);
   expect((await call(phone, 'DELETE', `/${phone}`)).json()).toMatchObject([{ id: office }]);
-  expect(await stored()).toMatchObject([{ auth_time: office }]);
+  expect(await statuses(phone, office)).toEqual([401, 200]);
+  expect((await call(office)).json()).toMatchObject([{ id: office }]);
+});
+
+test('a first call that signs out ends the session as well', async () => {
+  expect((await call(unseen, 'DELETE', `/${unseen}`)).statusCode).toBe(200);
+  expect(await statuses(unseen, office)).toEqual([401, 200]);
+});
+
+test('a session without its second factor ends itself, and no other', async () => {
+  await statuses(office, phone);
+  await services.database.db
+    .update(staff)
+    .set({ second_factor_date: new Date() })
+    .where(eq(staff.id, person.id));
+  expect((await call(phone, 'DELETE', `/${office}`)).statusCode).toBe(403);
+  expect((await call(phone, 'DELETE', `/${phone}`)).json()).toEqual([]);
+  expect(await statuses(phone, office)).toEqual([401, 403]);
+});
+
+test('a sign-in ends when it was not used for the time of the setting, and when it is too old', async () => {
+  const minute = 60_000;
+  const timed = await startApp({ sessionTimes: { idle: 10 * minute, longest: 60 * minute } });
+  const seconds = (minutes: number) => Math.floor((Date.now() - minutes * minute) / 1000);
+  const { uid, id } = timed.store.staff.STAFF;
+  const statusOf = async (auth_time: number) => {
+    const signed = token({ sub: uid, auth_time, firebase: { tenant: timed.store.tenant } });
+    const headers = { authorization: `Bearer ${signed}` };
+    return (await timed.ask('STAFF', 'GET', 'account/sessions', { headers })).status;
+  };
+  const seen = (auth_time: number, minutes: number) =>
+    timed.database.db
+      .update(sessions)
+      .set({ last_seen_date: new Date(Date.now() - minutes * minute) })
+      .where(and(eq(sessions.staff_id, id), eq(sessions.auth_time, auth_time)));
+  const [used, idle] = [seconds(5), seconds(4)];
+  expect([await statusOf(used), await statusOf(idle)]).toEqual([200, 200]);
+  await seen(used, 9);
+  await seen(idle, 13);
+  expect([await statusOf(used), await statusOf(idle)]).toEqual([200, 401]);
+  // It was used a moment ago.
+  expect(await statusOf(used)).toBe(200);
+  expect(await statusOf(seconds(61))).toBe(401);
+  expect(await statusOf(seconds(30))).toBe(401);
+  await timed.close();
 });
 
 test('somebody’s sessions are nobody else’s to see or to end', async () => {

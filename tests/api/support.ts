@@ -17,7 +17,7 @@ import type { ShippingTimes } from '../../server/shipping/shop.ts';
 import type { Models } from '../../server/core/records/entity.ts';
 import type { Documents } from '../../server/storefront/documents.ts';
 import { features, locations, roles as roleTable, staff, stores } from '../../server/tables.ts';
-import { readSettings } from '../../server/settings.ts';
+import { readSettings, type SessionTimes } from '../../server/settings.ts';
 import { roleRights, roles, type Role } from '../../src/schemas/rights.ts';
 import { fakeAccounts, fakeMailer, type FakeAccounts } from './fakes.ts';
 import { oneNode, severalNodes, type Services } from './nodes.ts';
@@ -88,6 +88,10 @@ interface StartOptions {
   mailer?: Mailer;
   /** Of a mail to several customers. */
   mailsAMinute?: number;
+  /** Addresses that one person writes to. */
+  mailsAnHour?: number;
+  /** When sign-ins end by themselves. */
+  sessionTimes?: SessionTimes;
   /** What of a carrier is asked, instead of the bundled ones. */
   carriers?: Partial<BackEnd>;
   shippingTimes?: Partial<ShippingTimes>;
@@ -108,6 +112,8 @@ export async function startApp({
   tellAfter = 0,
   mailer,
   mailsAMinute = 60_000,
+  mailsAnHour,
+  sessionTimes,
   carriers,
   shippingTimes,
   work,
@@ -127,6 +133,8 @@ export async function startApp({
       s3,
       ...(filesQuota && { filesQuota }),
       mailsAMinute,
+      ...(mailsAnHour && { mailsAnHour }),
+      ...(sessionTimes && { sessionTimes }),
       logLevel: logTo ? 'warn' : 'silent',
     },
     mailer: mailer ?? kept,

@@ -3,6 +3,7 @@ import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { appointments, jobs, mailFiles, mails } from '../../server/tables.ts';
 import { addLookups, book } from './booking.ts';
+import { addCustomer, addRequest } from './people.ts';
 import { addFailedMail, mailForm, newMail, type SentFile } from './mails.ts';
 import { png, startApp, type TestApp } from './support.ts';
 
@@ -22,6 +23,8 @@ beforeAll(async () => {
     channel: 'IN_STORE',
   };
   customerId = (await ask('STORE_OWNER', 'POST', 'customer', { body })).json.id;
+  for (const name of ['mara', 'cc', 'bcc'])
+    await addCustomer(services, { email: `${name}@customer.example` });
   const signature = (values: object) =>
     ask('STORE_OWNER', 'POST', 'mailTemplates', {
       body: { name: 'Signature', kind: 'SIGNATURE', ...values },
@@ -245,6 +248,105 @@ describe('a mail that failed', () => {
     const again = () => ask('STAFF', 'POST', `mails/${json.id}/again`, { body: { key: randomUUID() } });
     expect((await again()).status).toBe(409);
     expect(services.mails).toHaveLength(1);
+  });
+});
+
+describe('who may not write to several', () => {
+  const to = (...addresses: string[]) => addresses.map((address) => ({ address }));
+
+  test('writes to addresses that the store knows, and to no other', async () => {
+    await addRequest(services, { customer_email: 'Asked@elsewhere.example' });
+    const appointment_id = await book(services, { customer_email: 'booked@elsewhere.example' });
+    const known = to('MARA@customer.example', 'asked@elsewhere.example', 'booked@elsewhere.example');
+    expect((await send(fromHome({ to: known, appointment_id }))).status).toBe(201);
+    const { status, json } = await send(
+      fromHome({ to: known, cc: to('hello@first.example', 'nobody@elsewhere.example') }),
+    );
+    expect([status, json.errors]).toEqual([422, [{ path: '/cc/1/address', code: 'stranger' }]]);
+    expect((await send(fromHome({ cc: to('nobody@elsewhere.example') }), [], 'STORE_OWNER')).status).toBe(
+      201,
+    );
+  });
+
+  test('has answers sent to the store’s own people alone', async () => {
+    const { status, json } = await send(fromHome({ reply_to: 'mara@customer.example' }));
+    expect([status, json.errors]).toEqual([422, [{ path: '/reply_to', code: 'stranger' }]]);
+    const { email } = services.store.staff.STAFF;
+    for (const reply_to of ['hello@first.example', 'north@first.example', email])
+      expect((await send(fromHome({ reply_to }))).status).toBe(201);
+  });
+});
+
+test('one person writes to so many addresses an hour, and what is refused counts for nothing', async () => {
+  const few = await startApp({ mailsAnHour: 3 });
+  const [location_id] = few.store.locationIds;
+  const write = (role: 'STORE_OWNER' | 'ADMIN', count: number, values: object = {}) => {
+    const to = Array.from({ length: count }, (_, index) => ({ address: `${index}@elsewhere.example` }));
+    return few.ask(role, 'POST', 'mails', mailForm(newMail({ location_id, to, ...values })));
+  };
+  const kept = newMail().key;
+  expect((await write('STORE_OWNER', 2, { key: kept })).status).toBe(201);
+  const refused = await write('STORE_OWNER', 2);
+  expect(refused.status).toBe(429);
+  expect(Number(refused.headers['retry-after'])).toBeGreaterThan(0);
+  expect((await write('STORE_OWNER', 1)).status).toBe(201);
+  expect((await write('STORE_OWNER', 1)).status).toBe(429);
+  // Sent again it is the same mail.
+  expect((await write('STORE_OWNER', 2, { key: kept })).status).toBe(201);
+  expect((await write('ADMIN', 3)).status).toBe(201);
+  await few.close();
+});
+
+describe('what a mail is about decides who reads it', () => {
+  const away = () => services.store.locationIds[1]!;
+  const mayRead = async (id: string) => {
+    const calls = ['', '/attachments/0'].map((path) => ask('STAFF', 'GET', `mails/${id}${path}`));
+    const again = ask('STAFF', 'POST', `mails/${id}/again`, { body: { key: randomUUID() } });
+    const list = await ask('STAFF', 'GET', 'mails');
+    const isListed = list.json.data.some((one: { id: string }) => one.id === id);
+    return { one: (await Promise.all([...calls, again])).map(({ status }) => status), isListed };
+  };
+  const fail = async (values: Partial<typeof mails.$inferInsert>) => {
+    const id = await addFailedMail(services, home);
+    await services.database.db.update(mails).set(values).where(eq(mails.id, id));
+    return id;
+  };
+  const readable = { one: [200, 200, 201], isListed: true };
+  const hidden = { one: [403, 403, 403], isListed: false };
+
+  test('a booking by its location, wherever the mail was written', async () => {
+    const [here, there] = [await book(services), await book(services, { location_id: away() })];
+    expect(await mayRead(await fail({ appointment_id: here }))).toEqual(readable);
+    const theirs = await fail({ appointment_id: there, customer_id: customerId });
+    expect(await mayRead(theirs)).toEqual(hidden);
+    const timeline = await ask('STAFF', 'GET', `customer/${customerId}/timeline?per_page=100`);
+    expect(timeline.text).not.toContain(theirs);
+    const whole = await ask('STORE_OWNER', 'GET', `customer/${customerId}/timeline?per_page=100`);
+    expect(whole.text).toContain(theirs);
+    expect((await ask('STORE_OWNER', 'GET', `mails/${theirs}`)).status).toBe(200);
+  });
+
+  test('a request by its location', async () => {
+    const [here, there] = [
+      await addRequest(services, { location_id: home }),
+      await addRequest(services, { location_id: away() }),
+    ];
+    expect(await mayRead(await fail({ request_id: here }))).toEqual(readable);
+    expect(await mayRead(await fail({ request_id: there }))).toEqual(hidden);
+    const { status } = await send(fromHome({ request_id: there }));
+    expect(status).toBe(403);
+  });
+
+  test('anything else by the location that wrote it; of nobody it is its writer’s', async () => {
+    expect(await mayRead(await fail({ location_id: away(), customer_id: customerId }))).toEqual(hidden);
+    expect(await mayRead(await fail({ location_id: null }))).toEqual(hidden);
+    const own = await fail({ location_id: null, created_by: services.store.staff.STAFF.id });
+    expect((await mayRead(own)).isListed).toBe(true);
+  });
+
+  test('a code that waits to be sent is nobody’s to read', async () => {
+    const id = await fail({ is_secret: true });
+    expect((await ask('STORE_OWNER', 'GET', `mails/${id}`)).status).toBe(403);
   });
 });
 

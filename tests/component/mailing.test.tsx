@@ -11,7 +11,7 @@ import { closeMail, openMail } from '../../src/custom/mail/composer/openings.ts'
 import type { MailDraft } from '../../src/custom/mail/composer/draft.ts';
 import { WriteToSelected } from '../../src/custom/mail/WriteToSelected.tsx';
 import { toHttpError } from '../../src/dataProvider/errors.ts';
-import type { Audience, Mailing, NewMailing } from '../../src/schemas/mail/mailings.ts';
+import type { Audience, Chosen, Mailing, NewMailing } from '../../src/schemas/mail/mailings.ts';
 import { openDialog } from './dialog.support.tsx';
 
 afterEach(() => {
@@ -41,7 +41,15 @@ const draft = (): MailDraft => ({
 });
 
 const audience: Audience = { total: 2, left_out: { gone: 0, inactive: 0, no_email: 0, no_consent: 1 } };
-const begun: Mailing = { id: '1', subject: 'News', state: 'running', done: 1, written: 1, ...audience };
+const begun: Mailing = {
+  id: '1',
+  subject: 'News',
+  purpose: 'NEWSLETTER',
+  state: 'running',
+  done: 1,
+  written: 1,
+  ...audience,
+};
 const templates = { getList: () => Promise.resolve({ data: [], total: 0 }) } as Partial<DataProvider>;
 
 type Sending = (mailing: NewMailing, files: File[]) => Promise<Mailing>;
@@ -51,7 +59,8 @@ async function open(sendMailing: Sending) {
   const cancelMailing = vi.fn<() => Promise<Mailing>>().mockResolvedValue({ ...begun, state: 'cancelled' });
   const dialog = await openDialog(<ComposerHost />, {
     ...templates,
-    previewMailing: () => Promise.resolve(audience),
+    previewMailing: ({ purpose }: Chosen) =>
+      Promise.resolve(purpose === 'SERVICE' ? { ...audience, total: 3 } : audience),
     getMailing: () => Promise.resolve(begun),
     sendMailing,
     cancelMailing,
@@ -70,6 +79,7 @@ test('a mail to several says who is left out, is sent as it is written, and show
   const progress = within(await screen.findByRole('dialog', { name: 'News' }));
   expect(sendMailing.mock.calls[0]?.[0]).toMatchObject({
     customer_ids: ['a', 'b', 'c'],
+    purpose: 'NEWSLETTER',
     subject: 'News for {customer.first_name}',
     html: '<p>Hello</p>',
   });
@@ -78,6 +88,15 @@ test('a mail to several says who is left out, is sent as it is written, and show
   expect(await progress.findByText('Cancelled after 1 mail.')).toBeTruthy();
   expect(cancelMailing).toHaveBeenCalledTimes(1);
   expect(progress.queryByRole('button', { name: 'Cancel the rest' })).toBeNull();
+});
+
+test('a mail about a service goes to those who never agreed to news', async () => {
+  const sendMailing = vi.fn<Sending>().mockResolvedValue({ ...begun, purpose: 'SERVICE' });
+  const { dialog, press } = await open(sendMailing);
+  fireEvent.click(dialog.getByRole('radio', { name: /^Service/ }));
+  expect(await dialog.findByText('3 customers')).toBeTruthy();
+  press();
+  await waitFor(() => expect(sendMailing.mock.calls[0]?.[0]).toMatchObject({ purpose: 'SERVICE' }));
 });
 
 test('a mail that nobody of them may get stays, and says so', async () => {
@@ -100,7 +119,7 @@ async function showList(total: number, getList: Getting) {
     filterValues: { channel: 'ONLINE' },
     sort: { field: 'first_name', order: 'ASC' },
   } as unknown as ListControllerResult;
-  const previewMailing = vi.fn<(ids: string[]) => Promise<Audience>>().mockResolvedValue(audience);
+  const previewMailing = vi.fn<(chosen: Chosen) => Promise<Audience>>().mockResolvedValue(audience);
   await openDialog(
     <div role="dialog" aria-label="List">
       <ListContextProvider value={list}>
@@ -123,7 +142,10 @@ test('all that match the filters are written to, page by page', async () => {
   const previewMailing = await showList(rows.length, getList);
   fireEvent.click(screen.getByRole('button', { name: 'Write to all 1,001' }));
   await waitFor(() => expect(previewMailing).toHaveBeenCalled(), { timeout: 5000 });
-  expect(previewMailing.mock.calls[0]?.[0]).toEqual(rows.map(({ id }) => id));
+  expect(previewMailing.mock.calls[0]?.[0]).toEqual({
+    customer_ids: rows.map(({ id }) => id),
+    purpose: 'NEWSLETTER',
+  });
   expect(getList.mock.calls[0]?.[1].filter).toEqual({ channel: 'ONLINE' });
 });
 

@@ -1,5 +1,6 @@
 import { accountOf } from './support/accounts.ts';
 import { ListPage } from './support/listPage.ts';
+import { acceptInvitation, addPerson } from './support/people.ts';
 import { fillSignIn, signIn } from './support/signIn.ts';
 import { text } from './support/texts.ts';
 import { expect, test } from './support/test.ts';
@@ -142,6 +143,39 @@ test.describe('a visitor', () => {
     await page.getByRole('button', { name: text('errors.retry') }).click();
     await expect(page.getByLabel(text('auth.email'))).toBeVisible();
   });
+
+  test('signs out for good, and leaves nothing behind but theme and language', async ({
+    page,
+    api,
+    problems,
+  }) => {
+    problems.allowStatus(401);
+    const person = await addPerson(api);
+    await acceptInvitation(page, person, 'Multimeter2026');
+    await signIn(page, { email: person.email, password: 'Multimeter2026' });
+    const asked = page.waitForRequest(
+      (request) => /\/brands?\?/.test(request.url()) && request.headers().authorization !== undefined,
+    );
+    await new ListPage(page, 'brands').open();
+    await page.getByRole('button', { name: text('shell.dark_mode') }).click();
+    await page.getByRole('button', { name: text('shell.language') }).click();
+    await page.getByRole('menuitem', { name: 'Français' }).click();
+    await expect(page.getByRole('heading', { name: 'Marques' })).toBeVisible();
+    const list = await asked;
+    const { authorization = '' } = list.headers();
+    const askAgain = async () =>
+      (await page.request.get(list.url(), { headers: { authorization } })).status();
+    expect(await askAgain()).toBe(200);
+    await page.goto('/logout');
+    await expect(page).toHaveURL('/login');
+    expect(await askAgain()).toBe(401);
+    await expect(page.getByLabel(text('auth.email', {}, 'fr'))).toBeVisible();
+    const kept = await page.evaluate(() => [...Object.keys(localStorage), ...Object.keys(sessionStorage)]);
+    expect(kept.filter((key) => !/^RaStore\.(version|theme|locale|shell\..*)$/.test(key))).toEqual([]);
+    expect(kept).toEqual(expect.arrayContaining(['RaStore.theme', 'RaStore.locale']));
+    await page.goto('/brands');
+    await expect(page).toHaveURL('/login');
+  });
 });
 
 test.describe('somebody who is signed in', () => {
@@ -160,23 +194,6 @@ test.describe('somebody who is signed in', () => {
     await new ListPage(page, 'brands').open();
     await page.route('**/dc/store/*/**', (route) => route.fulfill({ status: 401 }));
     await page.getByRole('button', { name: text('list.next_page') }).click();
-    await expect(page).toHaveURL('/login');
-  });
-
-  test('leaves nothing behind with /logout but theme and language', async ({ page, problems }) => {
-    problems.allowStatus(401);
-    await new ListPage(page, 'brands').open();
-    await page.getByRole('button', { name: text('shell.dark_mode') }).click();
-    await page.getByRole('button', { name: text('shell.language') }).click();
-    await page.getByRole('menuitem', { name: 'Français' }).click();
-    await expect(page.getByRole('heading', { name: 'Marques' })).toBeVisible();
-    await page.goto('/logout');
-    await expect(page).toHaveURL('/login');
-    await expect(page.getByLabel(text('auth.email', {}, 'fr'))).toBeVisible();
-    const kept = await page.evaluate(() => [...Object.keys(localStorage), ...Object.keys(sessionStorage)]);
-    expect(kept.filter((key) => !/^RaStore\.(version|theme|locale|shell\..*)$/.test(key))).toEqual([]);
-    expect(kept).toEqual(expect.arrayContaining(['RaStore.theme', 'RaStore.locale']));
-    await page.goto('/brands');
     await expect(page).toHaveURL('/login');
   });
 });

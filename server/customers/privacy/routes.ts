@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { Readable } from 'node:stream';
 import { Type, type Static } from 'typebox';
-import { customers } from '../../../src/schemas/customers/customers.ts';
+import { customerPrivacy as model } from '../../../src/schemas/customers/privacy.ts';
 import { answers } from '../../core/routes/answers.ts';
 import type { Inventory } from '../../inventory/ledger.ts';
 import { checkId, customerPath, namesCustomer, type CustomerParams } from '../paths.ts';
@@ -9,7 +9,7 @@ import { customerFile } from './file.ts';
 import { forgetCustomer } from './forget.ts';
 
 const tags = ['customers'];
-const config = { access: { action: 'update', model: customers } } as const;
+const config = { access: { action: 'update', model } } as const;
 
 const Confirmation = Type.Object({ email: Type.String({ maxLength: 200 }) }, { additionalProperties: false });
 
@@ -21,7 +21,7 @@ export async function privacyRoutes(app: FastifyInstance, { inventory }: { inven
       config,
       schema: {
         tags,
-        summary: 'Hand out all that is stored about a customer, as one JSON file',
+        summary: 'Hand out what is stored about a customer, as one JSON file',
         params: namesCustomer,
       },
     },

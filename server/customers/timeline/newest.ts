@@ -10,6 +10,8 @@ export interface Asked {
   ids: string[];
   emails: string[];
   limit: number;
+  /** The staff member who reads it. */
+  reader: string;
 }
 
 type Dated = SelectedFields & { date: PgColumn };
@@ -21,7 +23,7 @@ interface Kind<F extends Dated> {
   /** Which of the store's rows; the properties of `Asked` are placeholders. */
   whose: (own: Own) => SQL | undefined;
   /** The one location that the reader sees, and the condition that a row is of that `place`. */
-  near?: { place: number | undefined; isNear: SQL | undefined };
+  near?: { place: number | undefined; isNear: (own: Own) => SQL | undefined };
 }
 
 /** The newest of a customer's rows, and how many there are, by one statement. */
@@ -39,7 +41,7 @@ export async function newest<F extends Dated>(
       table,
       fields: { ...columns, total },
       // As a list: the planner would else walk an index by date and look at every row of the store.
-      where: eq(table.id, own.any(table, table.id, and(whose(own), isFar ? undefined : near?.isNear))),
+      where: eq(table.id, own.any(table, table.id, and(whose(own), isFar ? undefined : near?.isNear(own)))),
       orderBy: [desc(columns.date), desc(table.id)],
       limit: sql.placeholder('limit'),
     }),

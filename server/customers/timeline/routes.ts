@@ -37,7 +37,13 @@ async function readTimeline(scope: Scope, who: Who, customerId: string, asked: P
   const [ids, emails] = await Promise.all([idsOf(scope, customerId), emailsOf(scope, customerId)]);
   if (emails.length === 0) throw notFound();
   const last = asked.page * asked.per_page;
-  const kinds = await entriesOf(scope, who, { customer: customerId, ids, emails, limit: last });
+  const kinds = await entriesOf(scope, who, {
+    customer: customerId,
+    ids,
+    emails,
+    limit: last,
+    reader: who.staff_id,
+  });
   const shown = kinds
     .flatMap(({ found }) => found)
     .toSorted((a, b) => b.date.getTime() - a.date.getTime())

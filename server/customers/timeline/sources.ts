@@ -1,4 +1,4 @@
-import { and, asc, eq, isNull, or, sql } from 'drizzle-orm';
+import { and, asc, eq, isNull, sql } from 'drizzle-orm';
 import {
   appointments as bookingModel,
   type AppointmentRepair,
@@ -16,6 +16,7 @@ import { allowed } from '../../core/routes/recordRequest.ts';
 import type { Own } from '../../core/own.ts';
 import { isAnyOf } from '../../core/planned.ts';
 import type { Scope } from '../../core/scope.ts';
+import { isMailOf } from '../../mail/readable.ts';
 import { mails } from '../../mail/tables.ts';
 import { belongingsOf } from '../privacy/theirs.ts';
 import { shipments } from '../../shipping/tables.ts';
@@ -60,7 +61,7 @@ async function bookings(scope: Scope, asked: Asked, place: number | undefined): 
     table: appointments,
     columns: { id, type, date, by, status, quote_status, is_voided },
     whose: (own) => theirs(own).appointments,
-    near: { place, isNear: eq(appointments.location_id, here) },
+    near: { place, isNear: () => eq(appointments.location_id, here) },
   });
   const booked: Values[] = rows.map((row) => ({ id: row.id }));
   await addRepairs(scope, booked);
@@ -83,7 +84,7 @@ async function sales(scope: Scope, asked: Asked, place: number | undefined): Pro
     table: orders,
     columns: { id, date, by, order_no, order_status },
     whose: () => isAnyOf(customer_id, 'ids'),
-    near: { place, isNear: eq(location_id, here) },
+    near: { place, isNear: () => eq(location_id, here) },
   });
   const lines = await linesOf(
     scope,
@@ -122,7 +123,7 @@ async function requests(scope: Scope, asked: Asked, place: number | undefined): 
     table: contactRequests,
     columns: { id, date, customer_note },
     whose: (own) => and(theirs(own).requests, isNull(deleted_date)),
-    near: { place, isNear: eq(location_id, here) },
+    near: { place, isNear: () => eq(location_id, here) },
   });
   const found = rows.map((row) => ({
     kind: 'REQUEST' as const,
@@ -136,13 +137,13 @@ async function requests(scope: Scope, asked: Asked, place: number | undefined): 
 }
 
 async function letters(scope: Scope, asked: Asked, place: number | undefined): Promise<Entries> {
-  const { id, created_date: date, created_by: by, subject: about, state, location_id, is_secret } = mails;
+  const { id, created_date: date, created_by: by, subject: about, state, is_secret } = mails;
   const { rows, total } = await newest(scope, asked, {
     name: 'letters',
     table: mails,
     columns: { id, date, by, about, state },
     whose: (own) => and(theirs(own).mails, eq(is_secret, false)),
-    near: { place, isNear: or(isNull(location_id), eq(location_id, here)) },
+    near: { place, isNear: (own) => isMailOf(own, here, sql.placeholder('reader')) },
   });
   return { found: rows.map(({ total: _, ...row }) => ({ kind: 'MAIL', ...row })), total };
 }

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import type { Server, Socket } from 'socket.io';
 import type { Notification } from '../../../src/schemas/notifications/notifications.ts';
-import type { GuardOptions } from '../../core/access.ts';
+import type { SignInOptions } from '../../core/access.ts';
 import { isLocalRequest } from '../../core/localHost.ts';
 import { attachAdapter } from './adapter.ts';
 import { admit, isStillAdmitted, type Membership } from './membership.ts';
@@ -53,7 +53,7 @@ export interface LiveTimes {
   checkEvery?: number;
 }
 
-export interface LiveOptions extends GuardOptions, LiveTimes {
+export interface LiveOptions extends SignInOptions, LiveTimes {
   databaseUrl: string | undefined;
   /** Only pages of this machine may connect. */
   isEmulated?: boolean;

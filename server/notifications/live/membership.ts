@@ -1,5 +1,5 @@
 import { TokenError } from '../../identity/token.ts';
-import type { GuardOptions } from '../../core/access.ts';
+import type { SignInOptions } from '../../core/access.ts';
 import { findStaffMember } from '../../staff/staffMember.ts';
 
 /** Who listens on a connection, and by which token. */
@@ -20,7 +20,7 @@ interface JoinRequest {
 }
 
 /** Whom a request to join stands for; undefined for everybody who may not listen. */
-export async function admit(request: unknown, options: GuardOptions): Promise<Membership | undefined> {
+export async function admit(request: unknown, options: SignInOptions): Promise<Membership | undefined> {
   if (!isJoinRequest(request)) return undefined;
   const asked = { storeId: request.storeID, staffId: request.userID, token: request.token };
   const authTime = await sessionOf(asked, options).catch(() => undefined);
@@ -28,7 +28,7 @@ export async function admit(request: unknown, options: GuardOptions): Promise<Me
 }
 
 /** Only a token or a staff member that is no longer good ends a connection, not a database that is away. */
-export const isStillAdmitted = (membership: Membership, options: GuardOptions): Promise<boolean> =>
+export const isStillAdmitted = (membership: Membership, options: SignInOptions): Promise<boolean> =>
   sessionOf(membership, options).then(
     (authTime) => authTime !== undefined,
     (error: unknown) => !(error instanceof TokenError),
@@ -37,10 +37,10 @@ export const isStillAdmitted = (membership: Membership, options: GuardOptions): 
 /** The session of a token that stands for this staff member. */
 async function sessionOf(
   { storeId, staffId, token }: Omit<Membership, 'authTime'>,
-  { database, identity }: GuardOptions,
+  { database, identity, sessionTimes }: SignInOptions,
 ): Promise<number | undefined> {
   const claims = await (await identity).verifyToken(token);
-  const found = await findStaffMember((await database).db, claims);
+  const found = await findStaffMember((await database).db, claims, sessionTimes);
   const isMember = found?.store.id === storeId && found.who.staff_id === staffId && !found.lack;
   return isMember ? claims.auth_time : undefined;
 }

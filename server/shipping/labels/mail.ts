@@ -5,9 +5,11 @@ import { invalid, Problem } from '../../core/problem.ts';
 import type { Scope } from '../../core/scope.ts';
 import { appointments } from '../../appointments/tables.ts';
 import { customers } from '../../customers/tables.ts';
-import { readMail } from '../../mail/composed.ts';
+import { storedMail } from '../../mail/composed.ts';
 import { renderLetter } from '../../mail/letter.ts';
+import type { LimitMails } from '../../mail/limit.ts';
 import { queueMail } from '../../mail/queueMail.ts';
+import { strangersIn } from '../../mail/strangers.ts';
 import { mailFiles, mails } from '../../mail/tables.ts';
 import { languageOf } from '../../staff/languageOf.ts';
 import { readStore } from '../../store/readStore.ts';
@@ -21,13 +23,14 @@ interface Mailing {
   to?: string | undefined;
   /** Made by the client: asked twice it is mailed once. */
   key?: string | undefined;
+  limit: LimitMails;
 }
 
 /** Mails a label to whoever sends the parcel, as a PDF. */
 export async function mailLabel(
   counter: Counter,
   labelId: string,
-  { to, key }: Mailing,
+  { to, key, limit }: Mailing,
 ): Promise<StoredMail> {
   const { scope, who } = counter;
   const row = await labelled(scope, labelId);
@@ -35,7 +38,12 @@ export async function mailLabel(
   const address = to ?? (await addressOf(scope, row));
   if (!address) throw invalid([{ path: '/to', code: 'required' }]);
   const [sent] = key ? await scope.select(mails, { id: mails.id }, { where: eq(mails.key, key) }) : [];
-  if (sent) return readMail(scope, sent.id);
+  if (sent) return storedMail(scope, sent.id);
+  const strangers = to
+    ? await strangersIn(scope, who, { to: [{ address: to }], cc: [], bcc: [], reply_to: null })
+    : [];
+  if (strangers.length > 0) throw invalid([{ path: '/to', code: 'stranger' }]);
+  await limit(who, 1);
   const content = await readFile(scope, counter, labelId, 'pdf');
   const [store, language] = await Promise.all([readStore(scope), languageOf(scope, who.staff_id)]);
   const texts = textsIn(language);
@@ -69,7 +77,7 @@ export async function mailLabel(
       ...letter,
     });
   });
-  return readMail(scope, id);
+  return storedMail(scope, id);
 }
 
 async function addressOf(

@@ -8,6 +8,7 @@ import { shipping } from '../../../src/schemas/shipping/shipments.ts';
 import { isUuid } from '../../core/ids.ts';
 import { notFound } from '../../core/problem.ts';
 import { answers } from '../../core/routes/answers.ts';
+import type { LimitMails } from '../../mail/limit.ts';
 import { answerCarrierErrors } from '../carrierProblem.ts';
 import type { LabelFormat } from '../carriers/backEnd.ts';
 import type { Shop } from '../shop.ts';
@@ -30,7 +31,10 @@ const Mailing = Type.Object(
 const types: Record<LabelFormat, string> = { pdf: 'application/pdf', png: 'image/png' };
 
 /** Labels: bought once, read, printed and voided (contract 4 §7). */
-export async function labelRoutes(app: FastifyInstance, shop: Shop) {
+export async function labelRoutes(
+  app: FastifyInstance,
+  { shop, limitMails }: { shop: Shop; limitMails: LimitMails },
+) {
   answerCarrierErrors(app);
   const response = answers(200, Label);
 
@@ -91,7 +95,9 @@ export async function labelRoutes(app: FastifyInstance, shop: Shop) {
       },
     },
     async ({ scope, who, params, body }, reply) =>
-      reply.code(201).send(await mailLabel({ ...shop, scope, who }, params.labelId, body)),
+      reply
+        .code(201)
+        .send(await mailLabel({ ...shop, scope, who }, params.labelId, { ...body, limit: limitMails })),
   );
 
   app.put<{ Params: { labelId: string } }>(

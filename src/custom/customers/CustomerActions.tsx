@@ -9,6 +9,7 @@ import { useCan } from '../../authProvider/useCan.ts';
 import { late } from '../../kit/late.ts';
 import { WhenLoaded } from '../../kit/WhenLoaded.tsx';
 import { customers, type Customer } from '../../schemas/customers/customers.ts';
+import { customerPrivacy } from '../../schemas/customers/privacy.ts';
 import { profilePath } from './profilePath.ts';
 
 const MergeWith = late(() => import('./merge/MergeWith.tsx'));
@@ -16,9 +17,9 @@ const HandOutFile = late(() => import('./privacy/HandOutFile.tsx'));
 const ForgetCustomer = late(() => import('./privacy/ForgetCustomer.tsx'));
 
 const actions = [
-  ['merge', 'merging.with'],
-  ['file', 'privacy.file'],
-  ['forget', 'privacy.forget'],
+  ['merge', 'merging.with', customers],
+  ['file', 'privacy.file', customerPrivacy],
+  ['forget', 'privacy.forget', customerPrivacy],
 ] as const;
 
 /** What else is done with a customer: merge them, hand out their data, forget them. */
@@ -28,7 +29,8 @@ export function CustomerActions({ customer }: { customer: Customer }) {
   const may = useCan();
   const [anchor, setAnchor] = useState<HTMLElement>();
   const [chosen, setChosen] = useState<(typeof actions)[number][0]>();
-  if (!may('update', customers, { ...customer })) return null;
+  const allowed = actions.filter(([, , model]) => may('update', model, { ...customer }));
+  if (allowed.length === 0) return null;
   const close = () => setChosen(undefined);
   const leave = (keptId: string) => {
     close();
@@ -49,7 +51,7 @@ export function CustomerActions({ customer }: { customer: Customer }) {
         <MoreVert />
       </IconButton>
       <Menu anchorEl={anchor} open={Boolean(anchor)} onClose={() => setAnchor(undefined)}>
-        {actions.map(([action, label]) => (
+        {allowed.map(([action, label]) => (
           <MenuItem key={action} onClick={() => choose(action)}>
             {translate(label)}
           </MenuItem>

@@ -30,6 +30,7 @@ export function MailEntry({ mail }: { mail: StoredMail }) {
       <Typography variant="body2" color="text.secondary">
         {translate('mail.to_whom', { recipients: mail.to.map(recipientText).join(', ') })}
         {mail.again_of && ` · ${translate('mail.again_of')}`}
+        {mail.purpose && ` · ${translate(`mailing.kinds.${mail.purpose}`)}`}
       </Typography>
       <details>
         <summary>{translate('mail.show_text')}</summary>

@@ -1,7 +1,7 @@
 import type { Call } from '../../dataProvider/calls.ts';
 import { callsHook } from '../../kit/callsHook.ts';
 import type { NewMail, StoredMail } from '../../schemas/mail/mail.ts';
-import type { Audience, Mailing, NewMailing } from '../../schemas/mail/mailings.ts';
+import type { Audience, Chosen, Mailing, NewMailing } from '../../schemas/mail/mailings.ts';
 
 const service = 'customer';
 const mailings = '/dc/store/:storeId/mailings';
@@ -24,8 +24,8 @@ export const mailCalls = (call: Call) => ({
     (await call<StoredMail>(service, 'GET /dc/store/:storeId/mails/:id', { params: { id }, signal })).json,
 
   /** To how many of these customers one mail goes, and why not to the others. */
-  previewMailing: async (customer_ids: string[], signal?: AbortSignal): Promise<Audience> =>
-    (await call<Audience>(service, `POST ${mailings}/preview`, { body: { customer_ids }, signal })).json,
+  previewMailing: async (chosen: Chosen, signal?: AbortSignal): Promise<Audience> =>
+    (await call<Audience>(service, `POST ${mailings}/preview`, { body: chosen, signal })).json,
 
   /** Writes to several customers; again with the same key, it is the one that was sent. */
   sendMailing: async (mailing: NewMailing, files: File[]): Promise<Mailing> =>

@@ -62,6 +62,7 @@ export const access = {
     balances: 'Store credit and gift balances',
     mails: 'Mails',
     mailings: 'Mails to several customers',
+    privacy: 'Handing out and forgetting',
     prices: 'Prices and discounts',
     priceSheet: 'Price sheet',
     serviceSettings: 'Repair settings',

@@ -19,6 +19,9 @@ export const mail = {
   no_subject: 'Without a subject',
   draft_restored: 'This mail was not sent yet. Its files have to be attached again.',
   invalid_address: 'Invalid Email',
+  stranger:
+    'The store does not know this address. Add the person as a customer, or ask somebody who may write to unknown addresses.',
+  foreign_answers: 'Answers go to an address of the store, of a location or of its staff.',
   correct_address: 'Correct %{address}',
   remove_recipient: 'Remove %{recipient}',
   attach: 'Attach files',

@@ -3,6 +3,12 @@ export const mailing = {
   write: 'Write a mail',
   write_all: 'Write to all %{count}',
   too_many: 'One mail goes to %{limit} customers at most. Narrow the filters.',
+  purpose: 'What this mail is',
+  purposes: {
+    SERVICE: 'Service: about what they have with us',
+    NEWSLETTER: 'Newsletter: to those who agreed',
+  },
+  kinds: { SERVICE: 'Service mail', NEWSLETTER: 'Newsletter' },
   customers: '%{smart_count} customer |||| %{smart_count} customers',
   left_out: '(%{smart_count} is left out: %{reasons}) |||| (%{smart_count} are left out: %{reasons})',
   reasons: {

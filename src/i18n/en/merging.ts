@@ -92,7 +92,7 @@ export const privacy = {
   file: 'Hand out the data',
   file_title: 'Hand out all data of %{name}?',
   file_text:
-    'One JSON file with everything that is stored about this customer: addresses, consents, bookings of all locations, requests, mails and history. That you handed it out stands in the timeline.',
+    'One JSON file with what is stored about this customer and you may read: addresses, consents, bookings, orders, requests, mails and history. It says how much of other locations is left out. That you handed it out stands in the timeline.',
   file_yes: 'Download',
   file_done: 'The file was downloaded.',
   file_failed: 'The file could not be made.',

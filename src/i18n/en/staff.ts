@@ -182,6 +182,8 @@ export const rights = {
   EDIT_SERVICE_PRICE_SHEET: 'Edit the price sheet',
   EDIT_APPOINTMENT: 'Edit appointments and quotes',
   EDIT_CUSTOMER: 'Edit customers',
+  FORGET_CUSTOMER: 'Hand out all data of customers, and forget them',
+  MAIL_SEVERAL: 'Write to several customers at once, and to unknown addresses',
   EDIT_ORDER: 'Edit orders',
   CHANGE_PRICE: 'Change prices and give discounts',
   REFUND_ORDER: 'Refund orders',

@@ -69,6 +69,7 @@ export const access: typeof english.access = {
     balances: 'Crédits et soldes cadeaux',
     mails: 'Courriels',
     mailings: 'Courriels à plusieurs clients',
+    privacy: 'Remise des données et oubli',
     prices: 'Prix et remises',
     priceSheet: 'Grille de prix',
     serviceSettings: 'Paramètres des réparations',

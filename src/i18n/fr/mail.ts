@@ -21,6 +21,9 @@ export const mail: typeof english.mail = {
   no_subject: 'Sans objet',
   draft_restored: 'Ce courriel n’a pas encore été envoyé. Ses fichiers sont à joindre de nouveau.',
   invalid_address: 'Courriel non valide',
+  stranger:
+    'Le magasin ne connaît pas cette adresse. Ajoutez la personne comme client, ou adressez-vous à quelqu’un qui peut écrire à des adresses inconnues.',
+  foreign_answers: 'Les réponses vont à une adresse du magasin, d’une succursale ou de son personnel.',
   correct_address: 'Corriger %{address}',
   remove_recipient: 'Retirer %{recipient}',
   attach: 'Joindre des fichiers',

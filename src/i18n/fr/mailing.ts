@@ -4,6 +4,12 @@ export const mailing: typeof english.mailing = {
   write: 'Écrire un courriel',
   write_all: 'Écrire à tous les %{count}',
   too_many: 'Un courriel va à %{limit} clients au plus. Resserrez les filtres.',
+  purpose: 'Ce qu’est ce courriel',
+  purposes: {
+    SERVICE: 'Service : à propos de ce qu’ils ont chez nous',
+    NEWSLETTER: 'Infolettre : à ceux qui ont consenti',
+  },
+  kinds: { SERVICE: 'Courriel de service', NEWSLETTER: 'Infolettre' },
   customers: '%{smart_count} client |||| %{smart_count} clients',
   left_out:
     '(%{smart_count} est laissé de côté : %{reasons}) |||| (%{smart_count} sont laissés de côté : %{reasons})',

@@ -96,7 +96,7 @@ export const privacy: typeof english.privacy = {
   file: 'Remettre les données',
   file_title: 'Remettre toutes les données de %{name} ?',
   file_text:
-    'Un fichier JSON avec tout ce qui est conservé sur ce client : adresses, consentements, réservations de toutes les succursales, demandes, messages et historique. Que vous l’avez remis figure dans la chronologie.',
+    'Un fichier JSON avec ce qui est conservé sur ce client et que vous pouvez lire : adresses, consentements, réservations, commandes, demandes, messages et historique. Il indique combien d’éléments d’autres succursales n’y sont pas. Que vous l’avez remis figure dans la chronologie.',
   file_yes: 'Télécharger',
   file_done: 'Le fichier a été téléchargé.',
   file_failed: 'Le fichier n’a pas pu être créé.',

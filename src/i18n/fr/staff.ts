@@ -188,6 +188,8 @@ export const rights: typeof english.rights = {
   EDIT_SERVICE_PRICE_SHEET: 'Modifier la grille de prix',
   EDIT_APPOINTMENT: 'Modifier les rendez-vous et les soumissions',
   EDIT_CUSTOMER: 'Modifier les clients',
+  FORGET_CUSTOMER: 'Remettre toutes les données des clients et les oublier',
+  MAIL_SEVERAL: 'Écrire à plusieurs clients à la fois et à des adresses inconnues',
   EDIT_ORDER: 'Modifier les commandes',
   CHANGE_PRICE: 'Changer les prix et accorder des remises',
   REFUND_ORDER: 'Rembourser les commandes',

@@ -1,6 +1,6 @@
 import { Type, type Static } from 'typebox';
 import { right, type AccessRule } from '../can.ts';
-import { Entity, Nullable, NullableString } from '../common.ts';
+import { Entity, Nullable, NullableString, NullableLocationId } from '../common.ts';
 import { mailStates } from '../work/mails.ts';
 import type { ValidationError } from '../validate.ts';
 import { isEmailAddress, isOneLine } from './address.ts';
@@ -30,7 +30,7 @@ export const content = {
   /** Answers go there instead of to the location. */
   reply_to: NullableString({ maxLength: 1000 }),
   /** Whose address answers go to, and whose signature it bears. */
-  location_id: Nullable('integer', { default: null }),
+  location_id: NullableLocationId({ default: null }),
   signature: Type.Boolean({ default: true }),
 };
 
@@ -54,8 +54,14 @@ const mayWrite = right('EDIT_CUSTOMER', 'EDIT_APPOINTMENT');
 const ofOwnLocation: AccessRule = (who) =>
   mayWrite(who) && (seesAll(who) || { location_id: who.location_id });
 
-/** Whoever writes to customers or about appointments, for the own location unless they see all (contract 4 §6). */
-export const mails = { access: { create: ofOwnLocation, list: mayWrite, one: mayWrite } };
+/**
+ * Whoever writes to customers or about appointments, for the own location unless they see all. Which of them are read
+ * there is decided by what each is about (contract 4 §6).
+ */
+export const mails = { access: { create: ofOwnLocation, list: ofOwnLocation, one: ofOwnLocation } };
+
+/** Whoever writes to several customers at once also writes to addresses that the store does not know. */
+export const writesToAnybody = { access: { create: right('MAIL_SEVERAL') } };
 
 const picture = /\bsrc\s*=\s*(["'])data:image\/[a-z+.-]+;base64,[a-z\d+/=\s]*\1/gi;
 
@@ -130,6 +136,8 @@ export const StoredMail = Type.Object({
   location_id: Nullable('integer'),
   appointment_id: Nullable('string'),
   request_id: Nullable('string'),
+  /** Of a mail to several customers: SERVICE or NEWSLETTER. */
+  purpose: Nullable('string'),
   /** The mail that this one sends again. */
   again_of: Nullable('string'),
   created_by: Nullable('string'),

@@ -7,16 +7,32 @@ import { content } from './mail.ts';
 /** As many customers as one mail is written to at once. */
 export const MAX_MAILING = 10_000;
 
+/** As many as are written to at once about a service, which needs no consent. */
+export const MAX_SERVICE_MAILING = 500;
+
+/** What a mail to several is: about what somebody has with the store, or news, which only those get who agreed. */
+export const mailingPurposes = ['SERVICE', 'NEWSLETTER'] as const;
+export type MailingPurpose = (typeof mailingPurposes)[number];
+
+/** News, where nothing is said. */
+const Purpose = Type.Optional(Type.Enum([...mailingPurposes], { default: 'NEWSLETTER' }));
+
 const CustomerIds = Type.Array(Type.String({ format: 'uuid' }), { minItems: 1, maxItems: MAX_MAILING });
 
 /** The customers whom a mail is meant for. */
-export const Chosen = Type.Object({ customer_ids: CustomerIds }, { additionalProperties: false });
+export const Chosen = Type.Object(
+  { customer_ids: CustomerIds, purpose: Purpose },
+  { additionalProperties: false },
+);
+
+export type Chosen = Static<typeof Chosen>;
 
 /** One mail to several customers, of whom each gets their own (contract 4 §2.11). */
 export const NewMailing = Entity({
   /** Made by whoever writes: sent again with the same key, it is sent once. */
   key: Type.String({ format: 'uuid' }),
   customer_ids: CustomerIds,
+  purpose: Purpose,
   ...content,
 });
 export type NewMailing = Static<typeof NewMailing>;
@@ -44,6 +60,7 @@ export type Audience = Static<typeof Audience>;
 export const Mailing = Type.Object({
   id: Type.String({ format: 'uuid' }),
   subject: Type.String(),
+  purpose: Type.Enum([...mailingPurposes]),
   state: Type.Enum([...jobStates]),
   ...audience,
   /** How many had their turn, and how many mails that made: who withdrew meanwhile gets none. */
@@ -52,10 +69,11 @@ export const Mailing = Type.Object({
 });
 export type Mailing = Static<typeof Mailing>;
 
-const mayEdit = right('EDIT_CUSTOMER');
+const writesSeveral = right('MAIL_SEVERAL');
+const mayEdit: AccessRule = (who) => writesSeveral(who) === true && right('EDIT_CUSTOMER')(who);
 const seesAll = right('VIEW_ALL_LOCATIONS');
 const ofOwnLocation: AccessRule = (who) =>
   mayEdit(who) === true && (seesAll(who) === true || { location_id: who.location_id });
 
-/** Whoever edits customers, for the own location unless they see all (contract 4 §6). */
+/** Whoever edits customers and writes to several, for the own location unless they see all (contract 4 §6). */
 export const mailings = { access: { create: ofOwnLocation, one: mayEdit } };

@@ -4,18 +4,18 @@ import { useTranslate } from 'react-admin';
 import { useFormState } from 'react-hook-form';
 import { useLocale } from '../../../i18n/useLocale.ts';
 import { LoadAgain } from '../../../kit/LoadAgain.tsx';
-import { leftOutReasons, type Audience } from '../../../schemas/mail/mailings.ts';
+import { leftOutReasons, type Audience, type MailingPurpose } from '../../../schemas/mail/mailings.ts';
 import type { NewMail } from '../../../schemas/mail/mail.ts';
 import { useMailCalls } from '../calls.ts';
 
 /** Where a mail to several customers goes: to how many of those who were chosen, and why not to the others. */
-export function AudienceLine({ customerIds }: { customerIds: string[] }) {
+export function AudienceLine({ customerIds, purpose }: { customerIds: string[]; purpose: MailingPurpose }) {
   const translate = useTranslate();
   const { previewMailing } = useMailCalls();
   const { errors } = useFormState<NewMail>();
   const { data, error, refetch } = useQuery({
-    queryKey: ['mailings', 'preview', customerIds],
-    queryFn: ({ signal }) => previewMailing(customerIds, signal),
+    queryKey: ['mailings', 'preview', purpose, customerIds],
+    queryFn: ({ signal }) => previewMailing({ customer_ids: customerIds, purpose }, signal),
     staleTime: 0,
   });
   if (error && !data) return <LoadAgain message="messages.load_failed" onRetry={() => void refetch()} />;

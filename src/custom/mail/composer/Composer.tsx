@@ -8,6 +8,7 @@ import type { NewMail } from '../../../schemas/mail/mail.ts';
 import { beginMail } from './begin.ts';
 import { ComposerForm } from './ComposerForm.tsx';
 import { ComposerWindow, type WindowSize } from './ComposerWindow.tsx';
+import type { MailDraft } from './draft.ts';
 import { closeMail, type Opened } from './openings.ts';
 import { useKeptDraft } from './useKeptDraft.ts';
 
@@ -16,19 +17,22 @@ export default function Composer({ opening, draft }: Pick<Opened, 'opening' | 'd
   const { who } = useSession();
   const { location } = useCurrentLocation();
   const language = useLocale() === 'fr' ? 'fr' : 'en';
-  const [{ mail, context, customerIds }] = useState(() => {
-    const locationId = opening.locationId ?? location?.id ?? who.location_id;
-    return draft ?? beginMail({ ...opening, locationId }, language);
-  });
+  const [{ mail, context, customerIds, purpose: begun = 'NEWSLETTER' }] = useState(
+    (): Omit<MailDraft, 'date'> => {
+      const locationId = opening.locationId ?? location?.id ?? who.location_id;
+      return draft ?? beginMail({ ...opening, locationId }, language);
+    },
+  );
   const form = useForm<NewMail>({ defaultValues: mail });
   const [size, setSize] = useState<WindowSize>('normal');
-  useKeptDraft(form, { context, customerIds });
+  const [purpose, setPurpose] = useState(begun);
+  useKeptDraft(form, { context, customerIds, purpose });
   return createPortal(
     <FormProvider {...form}>
       <ComposerWindow size={size} onResize={setSize} onClose={closeMail}>
         <ComposerForm
           context={context}
-          customerIds={customerIds}
+          mailing={customerIds && { customerIds, purpose, onPurpose: setPurpose }}
           isContinued={Boolean(draft)}
           attached={opening.files}
         />

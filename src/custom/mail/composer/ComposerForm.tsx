@@ -10,6 +10,7 @@ import { useFormContext, useFormState, useWatch } from 'react-hook-form';
 import { useSession } from '../../../authProvider/session.ts';
 import { FormSkeleton } from '../../../kit/form/FormSkeleton.tsx';
 import type { NewMail } from '../../../schemas/mail/mail.ts';
+import type { MailingPurpose } from '../../../schemas/mail/mailings.ts';
 import { escapeHtml } from '../../../schemas/markup.ts';
 import { fillIn } from '../../../schemas/mail/placeholders.ts';
 import { placeholderValues, type MailContext } from '../../../schemas/mail/values.ts';
@@ -20,21 +21,26 @@ import { forgetMail } from './draft.ts';
 import { DraftsMenu } from './DraftsMenu.tsx';
 import { MailOptions } from './MailOptions.tsx';
 import { closeMail } from './openings.ts';
+import { PurposeInput } from './PurposeInput.tsx';
 import { Recipients } from './Recipients.tsx';
 import { SignaturePreview } from './SignaturePreview.tsx';
 import { LineInput } from './LineInput.tsx';
 import { TemplateMenu } from './TemplateMenu.tsx';
 import { useAttachments } from './useAttachments.ts';
-import { useSend } from './useSend.ts';
+import { useSend, type ChosenCustomers } from './useSend.ts';
 import { useTemplate } from './useTemplate.ts';
 import { useTemplates } from './useTemplates.ts';
 
 const BodyInput = lazy(() => import('./BodyInput.tsx'));
 
+interface ToSeveral extends ChosenCustomers {
+  onPurpose: (purpose: MailingPurpose) => void;
+}
+
 interface ComposerFormProps {
   context: MailContext;
-  /** Of a mail to several: each gets their own. */
-  customerIds?: string[];
+  /** To several customers, of whom each gets their own. */
+  mailing?: ToSeveral | undefined;
   /** It was begun before: its files are not there any more. */
   isContinued: boolean;
   /** That it begins with. */
@@ -42,7 +48,7 @@ interface ComposerFormProps {
 }
 
 /** What is written: to whom, about what, with which files. */
-export function ComposerForm({ context, customerIds, isContinued, attached }: ComposerFormProps) {
+export function ComposerForm({ context, mailing, isContinued, attached }: ComposerFormProps) {
   const translate = useTranslate();
   const session = useSession();
   const { handleSubmit, getValues } = useFormContext<NewMail>();
@@ -57,7 +63,7 @@ export function ComposerForm({ context, customerIds, isContinued, attached }: Co
     return placeholderValues(contextOf(session, context, mail), mail.language);
   };
   const applyTemplate = useTemplate(values);
-  const submit = handleSubmit(useSend(files, values, customerIds));
+  const submit = handleSubmit(useSend(files, values, mailing));
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey)) return;
     event.preventDefault();
@@ -80,11 +86,18 @@ export function ComposerForm({ context, customerIds, isContinued, attached }: Co
           placeholder={session.locations.find(({ id }) => id === location_id)?.email ?? session.store.email}
           hint={translate('mail.from_hint', { store: session.store.name })}
         />
-        {customerIds ? <AudienceLine customerIds={customerIds} /> : <Recipients />}
+        {mailing ? (
+          <>
+            <PurposeInput value={mailing.purpose} onChange={mailing.onPurpose} />
+            <AudienceLine customerIds={mailing.customerIds} purpose={mailing.purpose} />
+          </>
+        ) : (
+          <Recipients />
+        )}
         <LineInput
           source="subject"
           label="mail.subject"
-          autoFocus={Boolean(customerIds) || getValues('to').length > 0}
+          autoFocus={Boolean(mailing) || getValues('to').length > 0}
         />
         <Suspense fallback={<FormSkeleton slots={2} />}>
           <BodyInput source="html" label="mail.body" />

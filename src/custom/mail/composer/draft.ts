@@ -1,5 +1,6 @@
 import { draftKey, forgetDraft, keepDraft, recallDraft } from '../../../drafts.ts';
 import { isEmptyMarkup, type NewMail } from '../../../schemas/mail/mail.ts';
+import type { MailingPurpose } from '../../../schemas/mail/mailings.ts';
 import type { MailContext } from '../../../schemas/mail/values.ts';
 
 /** A mail that is not sent yet, with what it is about. */
@@ -8,6 +9,8 @@ export interface MailDraft {
   context: MailContext;
   /** Of a mail to several: each gets their own. */
   customerIds?: string[];
+  /** What a mail to several is. */
+  purpose?: MailingPurpose;
   /** When it was last written on, in milliseconds. */
   date: number;
 }

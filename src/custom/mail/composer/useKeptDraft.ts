@@ -10,7 +10,7 @@ const pause = 400;
 /** Keeps what is typed as a draft, by itself; what a window is opened with alone is none. */
 export function useKeptDraft(
   form: UseFormReturn<NewMail>,
-  { context, customerIds }: Pick<MailDraft, 'context' | 'customerIds'>,
+  { context, customerIds, purpose }: Pick<MailDraft, 'context' | 'customerIds' | 'purpose'>,
 ): void {
   const { staff_id } = useSession().who;
   useEffect(() => {
@@ -18,7 +18,11 @@ export function useKeptDraft(
     const keep = () => {
       clearTimeout(timer);
       timer = undefined;
-      keepMail(staff_id, { mail: form.getValues(), context, ...(customerIds && { customerIds }) });
+      keepMail(staff_id, {
+        mail: form.getValues(),
+        context,
+        ...(customerIds && { customerIds, purpose }),
+      });
     };
     const { unsubscribe } = form.watch(() => {
       clearTimeout(timer);
@@ -33,5 +37,5 @@ export function useKeptDraft(
       removeEventListener('pagehide', keepNow);
       keepNow();
     };
-  }, [form, staff_id, context, customerIds]);
+  }, [form, staff_id, context, customerIds, purpose]);
 }

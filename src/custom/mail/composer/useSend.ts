@@ -11,7 +11,7 @@ import {
   placeholdersIn,
   type PlaceholderValues,
 } from '../../../schemas/mail/placeholders.ts';
-import type { NewMailing } from '../../../schemas/mail/mailings.ts';
+import type { MailingPurpose, NewMailing } from '../../../schemas/mail/mailings.ts';
 import type { ValidationError } from '../../../schemas/validate.ts';
 import { useMailCalls } from '../calls.ts';
 import { forgetMail } from './draft.ts';
@@ -19,8 +19,14 @@ import { closeMail, followMailing } from './openings.ts';
 
 type Field = keyof NewMail | 'root';
 
+/** Whom a mail to several goes to, and what it is. */
+export interface ChosenCustomers {
+  customerIds: string[];
+  purpose: MailingPurpose;
+}
+
 /** Sends what the window holds. What is wrong stands at its place, and nothing is lost. */
-export function useSend(files: File[], values: () => PlaceholderValues, customerIds?: string[]) {
+export function useSend(files: File[], values: () => PlaceholderValues, several?: ChosenCustomers) {
   const translate = useTranslate();
   const notify = useNotify();
   const queryClient = useQueryClient();
@@ -46,12 +52,12 @@ export function useSend(files: File[], values: () => PlaceholderValues, customer
       subject: fillIn(written.subject, values()),
       html: fillIn(written.html, values(), escapeHtml),
     };
-    const errors = customerIds
+    const errors = several
       ? [...contentErrors(mail), ...unfilled(mail, isOfCustomer)]
       : [...mailErrors(mail), ...unfilled(mail)];
     if (errors.length > 0) return tell(errors);
     try {
-      if (customerIds) followMailing(await sendMailing(toMailing(mail, customerIds), files));
+      if (several) followMailing(await sendMailing(toMailing(mail, several), files));
       else await sendMail(mail, files);
     } catch (error) {
       const problems = problemsOf(error);
@@ -60,11 +66,11 @@ export function useSend(files: File[], values: () => PlaceholderValues, customer
       return undefined;
     }
     forgetMail(staff_id, mail.key);
-    if (!customerIds) {
+    if (!several) {
       closeMail();
       notify('mail.on_its_way', { type: 'success' });
     }
-    return queryClient.invalidateQueries({ queryKey: [customerIds ? 'mailings' : 'mails'] });
+    return queryClient.invalidateQueries({ queryKey: [several ? 'mailings' : 'mails'] });
   };
 }
 
@@ -80,13 +86,25 @@ const unfilled = (
       .map((name) => ({ path: `/${field}`, code: 'placeholder', params: { name: `{${name}}` } })),
   );
 
-function toMailing(mail: NewMail, customer_ids: string[]): NewMailing {
+function toMailing(mail: NewMail, { customerIds, purpose }: ChosenCustomers): NewMailing {
   const { key, subject, html, language, reply_to, location_id, signature } = mail;
-  return { key, customer_ids, subject, html, language, reply_to, location_id, signature };
+  return {
+    key,
+    customer_ids: customerIds,
+    purpose,
+    subject,
+    html,
+    language,
+    reply_to,
+    location_id,
+    signature,
+  };
 }
 
 function wordingOf(path: string, code: string): string {
-  if (path === '/customer_ids') return 'mailing.nobody';
+  if (path === '/customer_ids') return code === 'maxItems' ? 'mailing.too_many' : 'mailing.nobody';
+  if (path === '/reply_to' && code === 'stranger') return 'mail.foreign_answers';
+  if (code === 'stranger') return 'mail.stranger';
   return code === 'email' ? 'mail.invalid_address' : `validation.${code}`;
 }
 

@@ -16,8 +16,8 @@ export function DeleteRole({ code, name }: { code: string; name: string }) {
   const { createRole, deleteRole } = useStaffCalls();
   const reload = () => void queryClient.invalidateQueries({ queryKey: ['roles'] });
   // Nobody held it: made again it is what it was.
-  const restore = ({ code: same, code_text, permissions }: StoredRole) =>
-    createRole({ code: same, code_text, permissions })
+  const restore = (role: StoredRole) =>
+    createRole(role)
       .then(() => notify('roles.created', { type: 'success' }))
       .catch((error: unknown) => notify(reasonOf(error, 'roles.failed'), { type: 'error' }))
       .finally(reload);

@@ -1,0 +1,37 @@
+import { and, eq, isNotNull, isNull, or, sql, type Placeholder, type SQL } from 'drizzle-orm';
+import { can, type Who } from '../../src/schemas/can.ts';
+import { mails as access } from '../../src/schemas/mail/mail.ts';
+import { appointments } from '../appointments/tables.ts';
+import type { Own } from '../core/own.ts';
+import { contactRequests } from '../customers/tables.ts';
+import { mails } from './tables.ts';
+
+const { appointment_id, request_id, location_id, customer_id, created_by, is_secret } = mails;
+
+/**
+ * The condition that somebody may read a mail: they may read what it is about (contract 4 §6). The booking or request
+ * decides before the location that it was written for; one about nothing at all is its writer's.
+ */
+export function readableMails(own: Own, who: Who): SQL {
+  const verdict = can(who, 'one', access);
+  if (verdict === false) return sql`false`;
+  const isNear = verdict === true ? undefined : isMailOf(own, who.location_id ?? 0, who.staff_id);
+  return and(eq(is_secret, false), isNear)!;
+}
+
+/** The condition that a mail is of one location, or of no location and nobody else's. */
+export function isMailOf(own: Own, place: number | Placeholder, reader: string | Placeholder): SQL {
+  const isBooking = own.exists(
+    appointments,
+    and(eq(appointments.id, appointment_id), eq(appointments.location_id, place)),
+  );
+  const isRequest = own.exists(
+    contactRequests,
+    and(eq(contactRequests.id, request_id), eq(contactRequests.location_id, place)),
+  );
+  const isAboutRecord = or(isNotNull(appointment_id), isNotNull(request_id));
+  return sql`case
+    when ${isAboutRecord} then ${and(or(isNull(appointment_id), isBooking), or(isNull(request_id), isRequest))}
+    when ${isNotNull(location_id)} then ${eq(location_id, place)}
+    else ${or(isNotNull(customer_id), eq(created_by, reader))} end`;
+}

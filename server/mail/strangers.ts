@@ -1,0 +1,75 @@
+import { inArray, sql, type SQL } from 'drizzle-orm';
+import type { PgColumn } from 'drizzle-orm/pg-core';
+import { can, type Who } from '../../src/schemas/can.ts';
+import { writesToAnybody, type NewMail } from '../../src/schemas/mail/mail.ts';
+import type { ValidationError } from '../../src/schemas/validate.ts';
+import { appointments } from '../appointments/tables.ts';
+import type { Scope } from '../core/scope.ts';
+import type { StoreTable } from '../core/tables/owners.ts';
+import { customerAliases } from '../customers/merge/tables.ts';
+import { contactRequests, customers } from '../customers/tables.ts';
+import { suppliers } from '../inventory/tables.ts';
+import { locations } from '../locations/tables.ts';
+import { orders } from '../sales/tables.ts';
+import { staff } from '../staff/tables.ts';
+import { readStore } from '../store/readStore.ts';
+import { tradeRequests } from '../trade/tables.ts';
+
+type Source = [table: StoreTable, email: PgColumn];
+
+/** The store's own people and places: answers may go to them. */
+const own: Source[] = [
+  [staff, staff.email],
+  [locations, locations.email],
+];
+
+/** Everybody whom the store knows by an e-mail address. */
+const known: Source[] = [
+  ...own,
+  [customers, customers.email],
+  [customerAliases, customerAliases.email],
+  [appointments, appointments.customer_email],
+  [contactRequests, contactRequests.customer_email],
+  [orders, orders.customer_email],
+  [tradeRequests, tradeRequests.customer_email],
+  [suppliers, suppliers.email],
+];
+
+type Addressed = Pick<NewMail, 'to' | 'cc' | 'bcc' | 'reply_to'>;
+
+/** The addresses that somebody may not write to, or have answered to, since the store does not know them. */
+export async function strangersIn(scope: Scope, who: Who, mail: Addressed): Promise<ValidationError[]> {
+  if (can(who, 'create', writesToAnybody) === true) return [];
+  const { reply_to } = mail;
+  const lists = ['to', 'cc', 'bcc'] as const;
+  const named = lists.flatMap((list) =>
+    mail[list].map(({ address }, index) => ({ path: `/${list}/${index}/address`, address })),
+  );
+  const [strangers, foreign] = await Promise.all([
+    strangersAmong(
+      scope,
+      known,
+      named.map(({ address }) => address),
+    ),
+    strangersAmong(scope, own, reply_to ? [reply_to] : []),
+  ]);
+  return [
+    ...named
+      .filter(({ address }) => strangers.has(address.toLowerCase()))
+      .map(({ path }) => ({ path, code: 'stranger' })),
+    ...(foreign.size > 0 ? [{ path: '/reply_to', code: 'stranger' }] : []),
+  ];
+}
+
+async function strangersAmong(scope: Scope, sources: Source[], addresses: string[]): Promise<Set<string>> {
+  const left = new Set(addresses.map((one) => one.toLowerCase()));
+  if (left.size === 0) return left;
+  left.delete((await readStore(scope)).email.toLowerCase());
+  for (const [table, email] of sources) {
+    if (left.size === 0) return left;
+    const lower: SQL<string> = sql`lower(${email})`;
+    const rows = await scope.select(table, { email: lower }, { where: inArray(lower, [...left]) });
+    for (const row of rows) left.delete(row.email);
+  }
+  return left;
+}

@@ -1,0 +1,34 @@
+import FormControlLabel from '@mui/material/FormControlLabel';
+import Radio from '@mui/material/Radio';
+import RadioGroup from '@mui/material/RadioGroup';
+import { useTranslate } from 'react-admin';
+import { mailingPurposes, type MailingPurpose } from '../../../schemas/mail/mailings.ts';
+
+interface PurposeInputProps {
+  value: MailingPurpose;
+  onChange: (purpose: MailingPurpose) => void;
+}
+
+/** What a mail to several customers is: it decides who may be written to. */
+export function PurposeInput({ value, onChange }: PurposeInputProps) {
+  const translate = useTranslate();
+  return (
+    <RadioGroup
+      row
+      aria-label={translate('mailing.purpose')}
+      value={value}
+      onChange={({ target }) => onChange(target.value as MailingPurpose)}
+      sx={{ flexShrink: 0 }}
+    >
+      {mailingPurposes.map((one) => (
+        <FormControlLabel
+          key={one}
+          value={one}
+          control={<Radio size="small" />}
+          label={translate(`mailing.purposes.${one}`)}
+          slotProps={{ typography: { variant: 'body2' } }}
+        />
+      ))}
+    </RadioGroup>
+  );
+}
