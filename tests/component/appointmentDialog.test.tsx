@@ -80,9 +80,13 @@ test('what was typed and restored is asked about where somebody else has changed
     new RegExp(resources.appointments.fields.customer_last_name),
   );
   expect(name.value).toBe('Roy');
-  fireEvent.click(notice.getByRole('button', { name: dialog.stale.take }));
+  const side = (value: string) => notice.getByRole<HTMLInputElement>('radio', { name: new RegExp(value) });
+  expect(side('Roy').checked).toBe(true);
+  fireEvent.click(side('Tremblay'));
   expect(name.value).toBe('Tremblay');
-  expect(shown.queryByText(dialog.stale.conflicts, { exact: false })).toBeNull();
+  // What one typed oneself stays in sight, and can be taken again.
+  fireEvent.click(side('Roy'));
+  expect(name.value).toBe('Roy');
   expect(shown.getByText(dialog.draft.restored)).toBeTruthy();
 });
 

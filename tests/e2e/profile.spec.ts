@@ -170,6 +170,30 @@ test('a locked screen shows nothing until the password is typed', async ({ page,
   await expect(page.getByRole('heading', { name: text('account.profile.title') })).toBeVisible();
 });
 
+for (const way of ['the menu', 'its address']) {
+  test(`a screen that was locked by ${way} opens at the first right password`, async ({ page }) => {
+    await page.goto(way === 'the menu' ? '/products?page=2' : '/auth-lock-screen');
+    if (way === 'the menu') await openMenu(page, 'account.lock.action');
+    const field = page.getByLabel(text('auth.password'), { exact: true });
+    await field.fill(password);
+    await field.press('Enter');
+    await expect(page.getByRole('navigation').first()).toBeVisible();
+    await expect(field).toHaveCount(0);
+    await expect(page).toHaveURL(way === 'the menu' ? /\/products\?page=2$/ : /\/dashboard$/);
+    await expect(page.getByRole('main')).toBeFocused();
+  });
+}
+
+test('what was typed is there when a screen that was locked by the menu opens again', async ({ page }) => {
+  await page.goto('/profile');
+  await button(page, 'dialog.edit_button').click();
+  await page.locator('[name=last_name]').fill('Carpenter');
+  await openMenu(page, 'account.lock.action');
+  await page.getByLabel(text('auth.password'), { exact: true }).fill(password);
+  await page.getByRole('button', { name: text('account.lock.unlock') }).click();
+  await expect(page.locator('[name=last_name]')).toHaveValue('Carpenter');
+});
+
 test('what was typed is there when a locked screen opens again', async ({ page }) => {
   await page.goto('/profile');
   await button(page, 'dialog.edit_button').click();

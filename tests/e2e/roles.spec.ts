@@ -105,6 +105,30 @@ test('what two change of a role at once is put together', async ({ page, api, pr
   ]);
 });
 
+test('a name that two change at once is asked about, with both in sight', async ({ page, api, problems }) => {
+  problems.allowStatus(412);
+  const code = newCode();
+  const role = { code, code_text: `Auditor ${code}`, permissions: ['VIEW_ALL_STAFF'] };
+  await api.ask('POST', 'role', role);
+  await openRoles(page);
+  await page.getByRole('button', { name: code }).click();
+  await page.getByRole('button', { name: text('roles.edit', { name: role.code_text }) }).click();
+  const dialog = page.getByRole('dialog').filter({ has: page.getByLabel(text('roles.name')) });
+  await api.ask('PUT', `role/${code}`, { code_text: `Inspector ${code}` });
+  const name = dialog.getByLabel(text('roles.name'));
+  await name.fill(`Reviewer ${code}`);
+  await button(page, 'roles.update').click();
+  await dialog.getByRole('button', { name: text('dialog.stale.load') }).click();
+  await expect(dialog.getByText(text('dialog.stale.conflicts'))).toBeVisible();
+  await expect(dialog.getByRole('radio', { name: `Reviewer ${code}` })).toBeChecked();
+  await dialog.getByRole('radio', { name: `Inspector ${code}` }).check();
+  await expect(name).toHaveValue(`Inspector ${code}`);
+  await dialog.getByRole('radio', { name: `Reviewer ${code}` }).check();
+  await button(page, 'roles.update').click();
+  await expect(page.getByText(text('roles.updated'))).toBeVisible();
+  await expect(page.getByRole('button', { name: `Reviewer ${code}` }).first()).toBeVisible();
+});
+
 test('a role is duplicated, and deleted once nobody holds it', async ({ page }) => {
   const code = newCode();
   const name = `Auditor ${code}`;

@@ -1,26 +1,20 @@
 import Stack from '@mui/material/Stack';
 import { useTranslate } from 'react-admin';
-import { useLocation, useNavigate } from 'react-router-dom';
 import { unlock } from '../../authProvider/screenLock.ts';
 import { confirmPassword } from '../../authProvider/passwords.ts';
 import { useSession } from '../../authProvider/session.ts';
 import { checkPassword, PasswordField, PublicPage, useScreenForm } from '../login/index.ts';
 import { FormEnd } from './FormEnd.tsx';
 
-/** Stands in for everything while it is locked; the session stays, and the password opens it. */
+/** Replaces the frame while the screen is locked; session and address stay, and the password opens it. */
 export default function LockScreen() {
   const translate = useTranslate();
-  const navigate = useNavigate();
-  const { pathname, state } = useLocation();
   const { store, staff } = useSession();
   const { field, form, isBusy, error } = useScreenForm({
     defaultValues: { password: '' },
     check: ({ password }) => ({ password: checkPassword(password) }),
     submit: async ({ password }) => {
       await confirmPassword(password);
-      if (pathname.toLowerCase() === '/auth-lock-screen') {
-        await navigate((state as { from?: string } | null)?.from ?? '/', { replace: true });
-      }
       unlock(staff.id);
     },
   });

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { Suspense, type ReactNode } from 'react';
+import { Suspense, useEffect, type ReactNode } from 'react';
 import { HttpError } from 'react-admin';
 import { Navigate, useLocation } from 'react-router-dom';
 import { LoadFailure } from '../../kit/errors/LoadFailure.tsx';
@@ -21,9 +21,9 @@ export function SignedIn({ children }: { children: ReactNode }) {
   const lack = lackOf(error);
   if (lack) {
     return (
-      <Suspense fallback={<Loading />}>
+      <InPlace>
         <SecondFactorScreen lack={lack} />
-      </Suspense>
+      </InPlace>
     );
   }
   const isRefused = error instanceof HttpError && [401, 403, 404].includes(error.status);
@@ -46,10 +46,21 @@ export function SignedIn({ children }: { children: ReactNode }) {
 function Unlocked({ children }: { children: ReactNode }) {
   const isLocked = useIsLocked(useSession().staff.id);
   return isLocked ? (
-    <Suspense fallback={<Loading />}>
+    <InPlace>
       <LockScreen />
-    </Suspense>
+    </InPlace>
   ) : (
     children
   );
+}
+
+/** A screen in the place of the frame; when it goes, the focus is on the page. */
+function InPlace({ children }: { children: ReactNode }) {
+  useEffect(
+    () => () => {
+      if (document.activeElement === document.body) document.querySelector('main')?.focus();
+    },
+    [],
+  );
+  return <Suspense fallback={<Loading />}>{children}</Suspense>;
 }

@@ -10,7 +10,8 @@ import MenuItem from '@mui/material/MenuItem';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { useTranslate } from 'react-admin';
-import { Link, useLocation, type LinkProps } from 'react-router-dom';
+import { Link } from 'react-router-dom';
+import { lock } from '../../authProvider/screenLock.ts';
 import { useSession } from '../../authProvider/session.ts';
 import { DropDown } from './DropDown.tsx';
 import { late } from '../../kit/late.ts';
@@ -22,7 +23,7 @@ const LayoutPanel = late(() => import('./LayoutPanel.tsx'));
 export function UserMenu() {
   const translate = useTranslate();
   const [isPanelOpen, setPanelOpen] = useState(false);
-  const { first_name, last_name, email, role } = useSession().staff;
+  const { id, first_name, last_name, email, role } = useSession().staff;
   const name = `${first_name} ${last_name}`;
   return (
     <>
@@ -59,7 +60,7 @@ export function UserMenu() {
           </ListItemIcon>
           {translate('shell.appearance.title')}
         </MenuItem>
-        <MenuItem component={LockLink}>
+        <MenuItem onClick={() => lock(id)}>
           <ListItemIcon>
             <Lock fontSize="small" />
           </ListItemIcon>
@@ -79,12 +80,6 @@ export function UserMenu() {
       )}
     </>
   );
-}
-
-/** Locks the screen, which opens again where it was. */
-function LockLink(props: Omit<LinkProps, 'to'>) {
-  const { pathname, search } = useLocation();
-  return <Link {...props} to="/auth-lock-screen" state={{ from: pathname + search }} />;
 }
 
 const avatar = {

@@ -2,7 +2,7 @@ import type { RefObject } from 'react';
 import { useFormContext, useFormState } from 'react-hook-form';
 import { LeavingQuestion } from './LeavingQuestion.tsx';
 
-/** Asks before what was typed into the form is left behind. */
+/** Asks before what was typed into the form is left behind; left so, nothing of it is left to save. */
 export function AskBeforeLeaving({ isSaved }: { isSaved: RefObject<boolean> }) {
   const { getFieldState, getValues } = useFormContext();
   const { dirtyFields, isSubmitting } = useFormState();
@@ -13,6 +13,9 @@ export function AskBeforeLeaving({ isSaved }: { isSaved: RefObject<boolean> }) {
       isUnsaved={() => isTyped() && !isSaved.current}
       isDirty={Object.keys(dirtyFields).length > 0}
       isSaving={isSubmitting}
+      onLeave={() => {
+        isSaved.current = true;
+      }}
     />
   );
 }

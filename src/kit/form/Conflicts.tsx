@@ -1,28 +1,95 @@
-import Button from '@mui/material/Button';
-import { useTranslate } from 'react-admin';
-import { displayText } from '../displayText.ts';
+import Box from '@mui/material/Box';
+import FormControlLabel from '@mui/material/FormControlLabel';
+import Radio from '@mui/material/Radio';
+import RadioGroup from '@mui/material/RadioGroup';
+import Typography from '@mui/material/Typography';
+import { useId } from 'react';
+import { ResourceContextProvider, useTranslate, type RaRecord } from 'react-admin';
+import { useFormContext, useWatch } from 'react-hook-form';
+import type { Model } from '../../schemas/model.ts';
+import { ChangedValue } from '../history/ChangedValue.tsx';
+import { useListOptions } from '../page.ts';
+import type { ColumnElement } from '../slots.ts';
 
-/** A field that somebody else has saved another value of meanwhile. */
+/** A field of which two versions were made at the same time. */
 export interface Conflict {
   source: string;
   theirs: unknown;
+  mine: unknown;
 }
+
+const sides = ['mine', 'theirs'] as const;
 
 interface ConflictsProps {
-  resource: string | undefined;
+  model: Model;
   conflicts: Conflict[];
-  onTake: (conflict: Conflict) => void;
+  /** How values are shown, where no list around does. */
+  formats?: ColumnElement[];
 }
 
-/** What others saved of fields that were changed here as well, to be taken or overwritten. */
-export function Conflicts({ resource, conflicts, onTake }: ConflictsProps) {
-  const translate = useTranslate();
-  return conflicts.map((conflict) => (
-    <div key={conflict.source}>
-      {translate(`resources.${resource}.fields.${conflict.source}`)}: “{displayText(conflict.theirs)}”{' '}
-      <Button color="inherit" size="small" onClick={() => onTake(conflict)}>
-        {translate('dialog.stale.take')}
-      </Button>
-    </div>
-  ));
+/** What others saved of fields that were changed here as well: both values stay in sight, the chosen one stands in the form. */
+export function Conflicts({ model, conflicts, formats }: ConflictsProps) {
+  const { columns = [] } = useListOptions();
+  return (
+    <ResourceContextProvider value={model.name}>
+      {conflicts.map((conflict) => (
+        <Choice key={conflict.source} {...{ model, conflict }} formats={formats ?? columns} />
+      ))}
+    </ResourceContextProvider>
+  );
 }
+
+interface ChoiceProps {
+  model: Model;
+  conflict: Conflict;
+  formats: ColumnElement[];
+}
+
+function Choice({ model, conflict, formats }: ChoiceProps) {
+  const translate = useTranslate();
+  const id = useId();
+  const { setValue, getValues } = useFormContext();
+  const { source } = conflict;
+  const value: unknown = useWatch({ name: source });
+  return (
+    <Box sx={{ mt: 1 }}>
+      <Typography id={id} variant="body2" sx={{ fontWeight: 600 }}>
+        {translate(`resources.${model.name}.fields.${source}`)}
+      </Typography>
+      <RadioGroup
+        aria-labelledby={id}
+        value={sides.find((side) => isSame(conflict[side], value)) ?? null}
+        onChange={(_, side) =>
+          setValue(source, conflict[side === 'mine' ? 'mine' : 'theirs'], {
+            shouldDirty: true,
+            shouldValidate: true,
+          })
+        }
+      >
+        {sides.map((side) => (
+          <FormControlLabel
+            key={side}
+            value={side}
+            control={<Radio size="small" color="default" />}
+            slotProps={{ typography: { variant: 'body2', sx: { overflowWrap: 'anywhere' } } }}
+            label={
+              <>
+                {translate(`dialog.stale.${side}`)}{' '}
+                <ChangedValue
+                  {...{ model, formats }}
+                  field={source}
+                  value={conflict[side]}
+                  record={getValues() as RaRecord}
+                />
+              </>
+            }
+          />
+        ))}
+      </RadioGroup>
+    </Box>
+  );
+}
+
+/** Nothing chosen is the same as nothing stored. */
+export const isSame = (one: unknown, other: unknown) =>
+  JSON.stringify(one ?? null) === JSON.stringify(other ?? null);

@@ -1,12 +1,13 @@
 import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
-import { useEffect, useState } from 'react';
-import { useResourceContext, useTranslate, type Identifier } from 'react-admin';
+import { useEffect, useState, type RefObject } from 'react';
+import { useTranslate, type Identifier } from 'react-admin';
 import { useFormContext, useFormState, useWatch } from 'react-hook-form';
-import { isLocked } from '../../authProvider/screenLock.ts';
 import { useSession } from '../../authProvider/session.ts';
 import { draftKey, forgetDraft, keepDraft, recallDraft } from '../../drafts.ts';
-import { Conflicts, type Conflict } from './Conflicts.tsx';
+import type { Model } from '../../schemas/model.ts';
+import type { ColumnElement } from '../slots.ts';
+import { Conflicts, isSame } from './Conflicts.tsx';
 
 type Values = Record<string, unknown>;
 
@@ -19,17 +20,22 @@ export interface Typed {
 interface DraftProps {
   resource: string;
   id?: Identifier;
-  /** Puts what was typed upon what is stored by now; without it a field that somebody else has changed meanwhile is asked about. */
+  /** Saved, or left on purpose: there is nothing to keep. */
+  isSaved: RefObject<boolean>;
+  /** Names the fields that somebody else has changed meanwhile, which are asked about. */
+  model?: Model;
+  /** How values are shown, where no list around does. */
+  formats?: ColumnElement[];
+  /** The fields where what was typed is put upon what is stored by now, without asking. */
   merge?: (kept: Typed) => Values;
 }
 
 /**
- * Keeps what is being typed in this tab, so that a reload, a crash or a session that ended does not lose it,
- * and puts it back when the same person opens the same form again. Files cannot be kept.
+ * Keeps what is being typed in this tab until it is saved, discarded or left on purpose: a reload, a crash, a lock or
+ * a session that ended does not lose it. It is put back when the same person opens the same form again. Files cannot be kept.
  */
-export function Draft({ resource, id, merge }: DraftProps) {
+export function Draft({ resource, id, isSaved, model, formats, merge }: DraftProps) {
   const translate = useTranslate();
-  const named = useResourceContext();
   const { staff_id } = useSession().who;
   const key = draftKey(staff_id, resource, id);
   const { control, setValue, reset } = useFormContext();
@@ -37,7 +43,9 @@ export function Draft({ resource, id, merge }: DraftProps) {
   const values = useWatch({ control });
   const [recalled, setRecalled] = useState(() => {
     const kept = recallDraft(key) as Typed | undefined;
-    return kept?.typed && { ...kept, typed: merge?.(kept) ?? kept.typed };
+    if (!kept?.typed) return undefined;
+    const merged = merge?.(kept) ?? {};
+    return { before: kept.before, typed: { ...kept.typed, ...merged }, merged: Object.keys(merged) };
   });
 
   useEffect(() => {
@@ -46,12 +54,11 @@ export function Draft({ resource, id, merge }: DraftProps) {
     }
   }, [recalled, setValue]);
 
-  // Left on purpose or saved: nothing to keep. Where the session ended or the screen was locked the draft stays.
   useEffect(
     () => () => {
-      if (location.pathname !== '/login' && !isLocked(staff_id)) forgetDraft(key);
+      if (isSaved.current) forgetDraft(key);
     },
-    [key, staff_id],
+    [key, isSaved],
   );
 
   const typed = Object.keys(dirtyFields).filter((name) => name !== 'imagefile' && !isPreview(values[name]));
@@ -68,12 +75,10 @@ export function Draft({ resource, id, merge }: DraftProps) {
     (name) => stored[name] !== undefined && !isSame(stored[name], recalled.before[name]),
   );
   const conflicts = changed
-    .filter((name) => name in dirtyFields && isSame(values[name], recalled.typed[name]))
-    .map((source) => ({ source, theirs: stored[source] as unknown }));
-  const take = ({ source, theirs }: Conflict) =>
-    setValue(source, theirs, { shouldDirty: true, shouldValidate: true });
-  const isMerged = merge !== undefined && changed.length > 0;
-  const isAsked = !merge && conflicts.length > 0;
+    .filter((name) => !recalled.merged.includes(name) && !isSame(recalled.typed[name], stored[name]))
+    .map((source) => ({ source, theirs: stored[source] as unknown, mine: recalled.typed[source] }));
+  const isMerged = changed.some((name) => recalled.merged.includes(name));
+  const isAsked = model !== undefined && conflicts.length > 0;
   return (
     <Alert
       severity={isMerged || isAsked ? 'warning' : 'info'}
@@ -95,16 +100,13 @@ export function Draft({ resource, id, merge }: DraftProps) {
       {translate('dialog.draft.restored')}
       {isMerged && ` ${translate('dialog.draft.merged')}`}
       {isAsked && ` ${translate('dialog.stale.conflicts')}`}
-      {isAsked && <Conflicts resource={named} conflicts={conflicts} onTake={take} />}
+      {isAsked && <Conflicts {...{ model, conflicts, formats }} />}
     </Alert>
   );
 }
 
 const picked = (values: Values, names: string[]) =>
   Object.fromEntries(names.map((name) => [name, values[name] ?? null]));
-
-const isSame = (one: unknown, other: unknown) =>
-  JSON.stringify(one ?? null) === JSON.stringify(other ?? null);
 
 /** The address of a chosen file's preview ends with the page, as the file does. */
 const isPreview = (value: unknown) => typeof value === 'string' && value.startsWith('blob:');

@@ -18,7 +18,7 @@ import { StaleNotice } from './StaleNotice.tsx';
 import { useSaving } from './useSaving.ts';
 
 /** What the form of the record is given; the rest is its own. */
-export interface EditForm<T extends RaRecord> extends Pick<RecordFormProps, 'onEdit' | 'notice'> {
+export interface EditForm<T extends RaRecord> extends Pick<RecordFormProps, 'onEdit' | 'notice' | 'formats'> {
   record: T;
   saving: Saving;
   /** What shows is what a list knew. */
@@ -125,8 +125,9 @@ function Loaded<T extends RaRecord>({
       readOnly,
       onEdit: mayEdit ? () => setIsEditing(true) : undefined,
       onCancel: onClose,
+      formats,
       notice: saving.staleSaves > 0 && (
-        <StaleNotice key={saving.staleSaves} model={model} changed={saving.changed} />
+        <StaleNotice key={saving.staleSaves} {...{ model, formats }} changed={saving.changed} />
       ),
     });
   };

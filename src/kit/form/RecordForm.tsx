@@ -6,7 +6,7 @@ import { RecordContextProvider, useSaveContext, type RaRecord } from 'react-admi
 import type { FieldValues } from 'react-hook-form';
 import type { Model } from '../../schemas/model.ts';
 import type { ValidationError } from '../../schemas/validate.ts';
-import type { Slot, SlotProps } from '../slots.ts';
+import type { ColumnElement, Slot, SlotProps } from '../slots.ts';
 import { AskBeforeLeaving } from './AskBeforeLeaving.tsx';
 import { BeforeSaveContext, runChecks, type BeforeSave } from './beforeSave.ts';
 import { Corrected } from './Corrected.tsx';
@@ -53,6 +53,8 @@ export interface RecordFormProps {
   actions?: ReactNode;
   /** Names its draft, where several forms show parts of one record. */
   draft?: string;
+  /** How values that two people changed are shown, where no list around does. */
+  formats?: ColumnElement[];
 }
 
 /** A form over a model: inputs by schema, validated by the same schema, and nothing typed is lost. */
@@ -73,6 +75,7 @@ export function RecordForm({
   actions,
   draft = model.name,
   transform,
+  formats,
   ...props
 }: RecordFormProps) {
   const { record, defaultValues, readOnly = false, isLoading = false } = props;
@@ -112,7 +115,13 @@ export function RecordForm({
           <Corrected errors={open} />
           <DialogContent dividers ref={body} tabIndex={readOnly ? 0 : undefined} aria-busy={isLoading}>
             {notice}
-            <Draft resource={draft} id={record?.id} />
+            <Draft
+              resource={draft}
+              id={record?.id}
+              isSaved={saving.isSaved}
+              model={model}
+              formats={formats}
+            />
             {saving.failure && (
               <Alert severity="error" sx={{ mb: 2 }}>
                 {saving.failure}

@@ -60,7 +60,7 @@ export function StepForm({
       <Form defaultValues={defaultValues} resolver={resolver} onSubmit={onSubmit}>
         <AskBeforeLeaving isSaved={step.isSaved} />
         <DialogContent dividers ref={body}>
-          <Draft resource={name} />
+          <Draft resource={name} isSaved={step.isSaved} />
           {step.failure && (
             <Alert severity="error" sx={{ mb: 2 }}>
               {step.failure}

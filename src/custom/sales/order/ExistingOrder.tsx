@@ -103,6 +103,7 @@ function OrderForm({ order, onSaved }: { order: Order; onSaved: () => void }) {
         saving={saving}
         record={order}
         transform={toOrder}
+        formats={formats}
         readOnly={readOnly}
         isQuiet
         submitLabel={translate('sales.update')}
@@ -111,7 +112,12 @@ function OrderForm({ order, onSaved }: { order: Order; onSaved: () => void }) {
         actions={<Steps order={order} />}
         notice={
           saving.staleSaves > 0 && (
-            <StaleNotice key={saving.staleSaves} model={orders} changed={saving.changed} />
+            <StaleNotice
+              key={saving.staleSaves}
+              model={orders}
+              changed={saving.changed}
+              formats={formats}
+            />
           )
         }
       />

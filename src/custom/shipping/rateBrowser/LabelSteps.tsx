@@ -53,6 +53,7 @@ export function LabelSteps({
       <TellTyped tell={leaving.tellTyped} />
       <Notices
         isSample={is_sample}
+        isSaved={leaving.isSaved}
         draft={start.order_id ?? start.appointment_id ?? start.customer_id ?? undefined}
       />
       {carrier ? (

@@ -1,5 +1,6 @@
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
+import type { RefObject } from 'react';
 import { useTranslate } from 'react-admin';
 import { Draft } from '../../../kit/form/Draft.tsx';
 
@@ -8,15 +9,17 @@ interface NoticesProps {
   isSample: boolean;
   /** Names the draft. */
   draft: string | undefined;
+  /** Saved, or left on purpose. */
+  isSaved: RefObject<boolean>;
 }
 
 /** What stands above both steps. */
-export function Notices({ isSample, draft }: NoticesProps) {
+export function Notices({ isSample, draft, isSaved }: NoticesProps) {
   const translate = useTranslate();
   return (
     <Box sx={{ px: 3, '& > .MuiAlert-root': { mb: 1 } }}>
       {isSample && <Alert severity="info">{translate('shipping.rateBrowser.sample')}</Alert>}
-      <Draft resource="rateBrowser" {...(draft && { id: draft })} />
+      <Draft resource="rateBrowser" isSaved={isSaved} {...(draft && { id: draft })} />
     </Box>
   );
 }

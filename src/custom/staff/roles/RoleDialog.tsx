@@ -16,10 +16,11 @@ import { useRoleName } from '../useRoles.ts';
 import { changesDemand, changesRights, mergedRights } from './roleChange.ts';
 import { RolePreview } from './RolePreview.tsx';
 import { roles as builtIn } from '../../../schemas/rights.ts';
-import { roleAccess, roleCodePattern } from '../../../schemas/staff/roles.ts';
+import { role as model, roleAccess, roleCodePattern } from '../../../schemas/staff/roles.ts';
 import { RightsInput } from './RightsInput.tsx';
 import { RoleHistory } from './RoleHistory.tsx';
 import { RoleActions } from './RoleActions.tsx';
+import { roleFormats } from './roleFormats.tsx';
 import { StaleRole } from './StaleRole.tsx';
 import { useSaveRole } from './useSaveRole.ts';
 
@@ -73,10 +74,18 @@ export default function RoleDialog({ role: latest, right, onClose }: RoleDialogP
           <Draft
             resource="roles"
             id={role?.code}
-            merge={role && ((kept) => ({ ...kept.typed, ...mergedRights(role, kept) }))}
+            isSaved={isSaved}
+            model={model}
+            formats={roleFormats}
+            merge={role && ((kept) => mergedRights(role, kept))}
           />
           {role && latest && outdated && (
-            <StaleRole {...{ outdated, latest }} shown={role} onLoad={() => setShown(latest)} />
+            <StaleRole
+              key={outdated.etag}
+              {...{ outdated, latest }}
+              shown={role}
+              onLoad={() => setShown(latest)}
+            />
           )}
           {failure && (
             <Alert severity="error" sx={{ mb: 2 }}>

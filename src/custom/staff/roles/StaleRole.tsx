@@ -1,46 +1,38 @@
-import Alert from '@mui/material/Alert';
-import Button from '@mui/material/Button';
-import { useTranslate } from 'react-admin';
 import { useFormContext } from 'react-hook-form';
+import { StaleVersion } from '../../../kit/form/StaleNotice.tsx';
+import { role as model } from '../../../schemas/staff/roles.ts';
 import type { StoredRole } from '../calls.ts';
 import { withChanges } from './roleChange.ts';
+import { roleFormats } from './roleFormats.tsx';
+import type { Outdated } from './useSaveRole.ts';
 
 interface StaleRoleProps {
   /** The version that was refused. */
-  outdated: string;
+  outdated: Outdated;
   /** What the form began with, and what is stored now. */
   shown: StoredRole;
   latest: StoredRole;
   onLoad: () => void;
 }
 
-/** Somebody else saved this role meanwhile: what was changed here is put upon their version. */
+/** Somebody else saved this role meanwhile: rights given and taken here are put upon theirs, other fields are asked about. */
 export function StaleRole({ outdated, shown, latest, onLoad }: StaleRoleProps) {
-  const translate = useTranslate();
   const { getValues, setValue } = useFormContext<StoredRole>();
-  const load = () => {
+  const load = async () => {
     const permissions = withChanges(latest, { before: shown, after: getValues() });
     setValue('permissions', permissions, { shouldDirty: true });
     onLoad();
+    return { ...latest };
   };
-  if (shown._etag !== outdated) {
-    return (
-      <Alert severity="warning" sx={{ mb: 2 }}>
-        {translate('dialog.stale.merged')}
-      </Alert>
-    );
-  }
   return (
-    <Alert
-      severity="warning"
-      sx={{ mb: 2 }}
-      action={
-        <Button color="inherit" size="small" disabled={latest._etag === outdated} onClick={load}>
-          {translate('dialog.stale.load')}
-        </Button>
-      }
-    >
-      <strong>{translate('dialog.stale.title')}</strong> {translate('dialog.stale.text')}
-    </Alert>
+    <StaleVersion
+      model={model}
+      changed={outdated.changed}
+      before={{ ...shown }}
+      load={load}
+      isWaiting={latest._etag === outdated.etag}
+      merged={['permissions']}
+      formats={roleFormats}
+    />
   );
 }

@@ -1,10 +1,17 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import { useNotify, useTranslate } from 'react-admin';
-import { problemsOf, reasonOf } from '../../../dataProvider/errors.ts';
+import { changedOf, problemsOf, reasonOf } from '../../../dataProvider/errors.ts';
 import { isStale } from '../../../dataProvider/stale.ts';
+import type { LastChange } from '../../../schemas/history.ts';
 import type { ValidationError } from '../../../schemas/validate.ts';
 import { useStaffCalls, type StoredRole } from '../calls.ts';
+
+/** A version that was no longer the latest, and who saved since. */
+export interface Outdated {
+  etag?: string;
+  changed?: LastChange;
+}
 
 /** Creates a role or changes one; what anybody may do follows, this page included. */
 export function useSaveRole(role: StoredRole | undefined, onSaved: () => void) {
@@ -15,7 +22,7 @@ export function useSaveRole(role: StoredRole | undefined, onSaved: () => void) {
   const [failure, setFailure] = useState<string>();
   const [problems, setProblems] = useState<ValidationError[]>([]);
   /** The version that was no longer the latest. */
-  const [outdated, setOutdated] = useState<string>();
+  const [outdated, setOutdated] = useState<Outdated>();
   const isSaved = useRef(false);
   const isSaving = useRef(false);
 
@@ -35,7 +42,7 @@ export function useSaveRole(role: StoredRole | undefined, onSaved: () => void) {
       setProblems(found);
       if (found.length > 0) return;
       if (isStale(error)) {
-        setOutdated(role?._etag);
+        setOutdated({ etag: role?._etag, changed: changedOf(error) });
         void queryClient.invalidateQueries({ queryKey: ['roles'] });
         return;
       }

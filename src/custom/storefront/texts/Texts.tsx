@@ -54,6 +54,7 @@ export function Texts({ english, french }: { english: StorefrontTexts; french: S
         isUnsaved={() => edits.count > 0}
         isDirty={edits.count > 0}
         isSaving={edits.isSaving}
+        onLeave={edits.leave}
       />
     </>
   );

@@ -1,7 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { HttpError, useLogoutIfAccessDenied, useNotify } from 'react-admin';
-import { isLocked } from '../../../authProvider/screenLock.ts';
 import { useSession } from '../../../authProvider/session.ts';
 import { draftKey, forgetDraft, keepDraft, recallDraft } from '../../../drafts.ts';
 import { useStorefrontCalls, type StorefrontTexts } from '../calls.ts';
@@ -26,13 +25,6 @@ export function useTextEdits(locale: string, stored: StorefrontTexts) {
     if (count > 0) keepDraft(key, draft);
     else forgetDraft(key);
   }, [key, count, draft]);
-  // Left on purpose: nothing to keep. Where the session ended or the screen was locked the draft stays.
-  useEffect(
-    () => () => {
-      if (location.pathname !== '/login' && !isLocked(staff_id)) forgetDraft(key);
-    },
-    [key, staff_id],
-  );
 
   const save = async () => {
     if (isSaving) return;
@@ -63,6 +55,8 @@ export function useTextEdits(locale: string, stored: StorefrontTexts) {
       setTyped({});
       setFailure(undefined);
     },
+    /** Left on purpose: nothing is kept. */
+    leave: () => forgetDraft(key),
     save,
     count,
     isSaving,

@@ -26,8 +26,9 @@ export const dialog = {
     text: 'What you typed is kept. Load their version, check it, and save again.',
     load: 'Load their version',
     merged: 'Their version is loaded. Save to add your changes to it.',
-    conflicts: 'You both changed these fields; yours stand in the form:',
-    take: 'Take theirs',
+    conflicts: 'You both changed these fields. Choose whose version is saved:',
+    mine: 'Yours:',
+    theirs: 'Theirs:',
   },
   draft: {
     restored: 'What you typed before was restored.',

@@ -28,8 +28,9 @@ export const dialog: typeof english.dialog = {
     text: 'Votre saisie est conservée. Chargez l’autre version, vérifiez-la, puis enregistrez de nouveau.',
     load: 'Charger l’autre version',
     merged: 'L’autre version est chargée. Enregistrez pour y ajouter vos modifications.',
-    conflicts: 'Vous avez tous deux modifié ces champs ; le formulaire contient les vôtres :',
-    take: 'Prendre l’autre valeur',
+    conflicts: 'Vous avez tous deux modifié ces champs. Choisissez la version à enregistrer :',
+    mine: 'La vôtre :',
+    theirs: 'La leur :',
   },
   draft: {
     restored: 'Votre saisie précédente a été rétablie.',

@@ -1,0 +1,56 @@
+import { cleanup, fireEvent, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { Link } from 'react-router-dom';
+import { CreateBase } from 'react-admin';
+import { useState } from 'react';
+import { beforeEach, expect, test } from 'vitest';
+import { CreateForm } from '../../src/kit/form/CreateForm.tsx';
+import { dialog } from '../../src/i18n/en/kit/form.ts';
+import { brands } from '../../src/schemas/catalog/brands.ts';
+import { renderShell } from './shell.render.tsx';
+
+beforeEach(() => sessionStorage.clear());
+
+/** The frame, whose place another screen can take. */
+function Frame() {
+  const [isReplaced, setReplaced] = useState(false);
+  return (
+    <>
+      <button onClick={() => setReplaced(!isReplaced)}>replace</button>
+      <Link to="/elsewhere">leave</Link>
+      {!isReplaced && (
+        <CreateBase resource="brands">
+          <CreateForm
+            model={brands}
+            slots={['name']}
+            onSaved={() => undefined}
+            onCancel={() => undefined}
+          />
+        </CreateBase>
+      )}
+    </>
+  );
+}
+
+const nameField = () => screen.findByRole<HTMLInputElement>('textbox', { name: /Name/ });
+
+test('what was typed is there again when a screen that took the place of the frame goes', async () => {
+  await renderShell(<Frame />);
+  await userEvent.type(await nameField(), 'Atlas');
+  fireEvent.click(screen.getByText('replace'));
+  expect(screen.queryByRole('textbox')).toBeNull();
+  fireEvent.click(screen.getByText('replace'));
+  expect((await nameField()).value).toBe('Atlas');
+  expect(screen.getByText(dialog.draft.restored)).toBeTruthy();
+});
+
+test('what was left on purpose is forgotten', async () => {
+  await renderShell(<Frame />);
+  await userEvent.type(await nameField(), 'Atlas');
+  await userEvent.click(screen.getByText('leave'));
+  await userEvent.click(await screen.findByRole('button', { name: dialog.unsaved.leave }));
+  cleanup();
+  await renderShell(<Frame />);
+  expect((await nameField()).value).toBe('');
+  expect(screen.queryByText(dialog.draft.restored)).toBeNull();
+});
