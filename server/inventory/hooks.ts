@@ -1,4 +1,4 @@
-import { and, arrayContains, eq, gt, inArray, ne, sql, sum } from 'drizzle-orm';
+import { and, arrayContains, eq, gt, inArray, ne, not, sql, sum } from 'drizzle-orm';
 import { can } from '../../src/schemas/can.ts';
 import { normalSerial, spellings } from '../../src/schemas/inventory/codes.ts';
 import { stock as stockModel } from '../../src/schemas/inventory/stock.ts';
@@ -9,7 +9,7 @@ import { staffNames } from '../staff/staffNames.ts';
 import { incomingOf, sumOfComing } from './incoming.ts';
 import { folded, holds } from '../core/tables/folded.ts';
 import { namesItem } from './search.ts';
-import { items, serials, stock } from './tables.ts';
+import { items, movements, serials, stock } from './tables.ts';
 import { movementRecords, stockLevels } from './views.ts';
 
 const trimmed = (code: unknown) => (typeof code === 'string' ? code.trim() : code);
@@ -128,5 +128,17 @@ export const serialHooks: Hooks = {
   filters: {
     search: (_, text) => holds(serials.serial, normalSerial(String(text))),
     serial: (_, texts) => inArray(serials.serial, (texts as string[]).map(normalSerial)),
+    from_trade: (scope, wanted) => {
+      const isBought = scope.exists(
+        movements,
+        and(
+          eq(movements.item_id, serials.item_id),
+          eq(movements.source, 'TRADE'),
+          ne(movements.serials, sql`'{}'`),
+          arrayContains(movements.serials, sql`array[${serials.serial}]`),
+        ),
+      );
+      return wanted === true ? isBought : not(isBought);
+    },
   },
 };

@@ -76,7 +76,7 @@ export function firstOf(messages: Messages) {
       lock: account.lock,
       link_expired: account.link_expired,
     },
-    trade: { manage: { title: trade.manage.title } },
+    trade: { manage: { title: trade.manage.title }, pool: trade.pool },
     resources: {
       ...resources,
       ...Object.fromEntries(domainResources.map((key) => [key, { name: resources[key].name }])),

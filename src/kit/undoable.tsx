@@ -6,25 +6,28 @@ import { useTranslate } from 'react-admin';
 const duration = 8000;
 
 /** What `notify` takes to say what was done and to offer Undo. */
-export const undoable = (text: string, onUndo: () => void) =>
-  [<Undoable text={text} onUndo={onUndo} />, { type: 'success', autoHideDuration: duration }] as const;
+export const undoable = (text: string, onUndo: () => void) => offering(text, 'list.undo', onUndo);
 
-function Undoable({ text, onUndo }: { text: string; onUndo: () => void }) {
+/** The same with another offer; `label` is a message key. */
+export const offering = (text: string, label: string, onTake: () => void) =>
+  [<Offer {...{ text, label, onTake }} />, { type: 'success', autoHideDuration: duration }] as const;
+
+function Offer({ text, label, onTake }: { text: string; label: string; onTake: () => void }) {
   const translate = useTranslate();
-  const [isUndone, setIsUndone] = useState(false);
+  const [isTaken, setIsTaken] = useState(false);
   return (
     <>
       {text}{' '}
       <Button
         color="inherit"
         size="small"
-        disabled={isUndone}
+        disabled={isTaken}
         onClick={() => {
-          setIsUndone(true);
-          onUndo();
+          setIsTaken(true);
+          onTake();
         }}
       >
-        {translate('list.undo')}
+        {translate(label)}
       </Button>
     </>
   );

@@ -18,6 +18,7 @@ import { purchaseOrdersResource } from './purchaseOrders.tsx';
 import { registersResource } from './registers.tsx';
 import { repairsResource } from './repairs.tsx';
 import { quotesResource } from './quotes.tsx';
+import { serialsResource } from './serials.tsx';
 import { shipmentsResource } from './shipments.tsx';
 import { staffResource } from './staff.tsx';
 import { suppliersResource } from './suppliers.tsx';
@@ -41,6 +42,7 @@ export const resources: ResourceDeclaration[] = [
   globalBrandsResource,
   stockResource,
   itemsResource,
+  serialsResource,
   movementsResource,
   transfersResource,
   purchaseOrdersResource,

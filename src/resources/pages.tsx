@@ -1,8 +1,10 @@
 import BarChart from '@mui/icons-material/BarChartOutlined';
 import CalendarMonth from '@mui/icons-material/CalendarMonthOutlined';
+import Campaign from '@mui/icons-material/CampaignOutlined';
 import Description from '@mui/icons-material/DescriptionOutlined';
 import Person from '@mui/icons-material/PersonOutlined';
 import ManageAccounts from '@mui/icons-material/ManageAccountsOutlined';
+import Devices from '@mui/icons-material/DevicesOutlined';
 import PriceChange from '@mui/icons-material/PriceChangeOutlined';
 import Settings from '@mui/icons-material/SettingsOutlined';
 import SpaceDashboard from '@mui/icons-material/SpaceDashboardOutlined';
@@ -13,6 +15,7 @@ import type { Page } from '../kit/page.ts';
 import type { SettingsTab } from '../custom/settings/SettingsTab.ts';
 import { appointments } from '../schemas/appointments/appointments.ts';
 import { member, right } from '../schemas/can.ts';
+import { serials } from '../schemas/inventory/serials.ts';
 import { reports } from '../schemas/reports/reports.ts';
 import { store } from '../schemas/store/store.ts';
 import { storefront } from '../schemas/storefront/access.ts';
@@ -22,7 +25,9 @@ import { tradeVersions } from '../schemas/trade/versions.ts';
 import { roleAccess } from '../schemas/staff/roles.ts';
 import { settingsTabs } from './settingsTabs.ts';
 import type { SimulatedPage } from '../schemas/staff/simulate.ts';
+import { Navigate } from 'react-router-dom';
 import { late } from '../kit/late.ts';
+import { ToFirstPage } from '../kit/ToFirstPage.tsx';
 
 const AccessPage = late(() => import('../custom/staff/access/AccessPage.tsx'));
 const CalendarPage = late(() => import('../custom/appointments/calendar/CalendarPage.tsx'));
@@ -90,6 +95,25 @@ export const ownPages: Page[] = [
     access: { list: editsPrices },
     about: [tradeVersions, { name: 'tradeSettings', ...tradeSettings }],
     element: <ManageTradePage />,
+  },
+  {
+    name: 'tradeDevicePool',
+    path: '/TradeDevicePool',
+    label: 'trade.pool',
+    icon: Devices,
+    section: 'trade',
+    flags: ['DASHBOARD_TRADE_REQUESTS', 'DASHBOARD_CATALOG_INVENTORY'],
+    access: { list: serials.access.list },
+    element: <Navigate to={`/DevicePool?filter=${encodeURIComponent('{"from_trade":true}')}`} replace />,
+  },
+  {
+    name: 'hub',
+    path: '/Hub',
+    label: 'shell.sections.hub',
+    icon: Campaign,
+    access: { list: member },
+    isOpen: true,
+    element: <ToFirstPage section="hub" />,
   },
   {
     name: 'store',

@@ -1,9 +1,9 @@
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import AccessPage from '../../src/custom/staff/access/AccessPage.tsx';
 import { rowsOf } from '../../src/custom/staff/access/rows.ts';
-import { accessWords } from '../../src/custom/staff/access/words.ts';
+import { accessWords, placesOf } from '../../src/custom/staff/access/words.ts';
 import { createI18nProvider } from '../../src/i18n/i18nProvider.ts';
 import { PagesContext } from '../../src/kit/page.ts';
 import { pages } from '../../src/resources/index.ts';
@@ -37,6 +37,7 @@ const permissionsOf = (held: readonly string[]) => held.map((right) => ({ permis
 
 const answers: Record<string, unknown> = {
   [person.id]: person,
+  staff: { data: [person], metadata: { total: 1 } },
   role: [{ code: 'STAFF', code_text: 'Staff' }],
   grouped_role_permissions: { STAFF: permissionsOf(roleRights.STAFF) },
 };
@@ -65,6 +66,30 @@ const rowOf = async (name: string) => {
   const header = await screen.findByRole('rowheader', { name });
   return within(header.closest('tr') as HTMLElement);
 };
+
+test('pages that open are named once, with where they are', async () => {
+  const { translate } = await createI18nProvider('en');
+  const parts = pages.find(({ name }) => name === 'settings')?.parts ?? [];
+  const opened = [
+    ...pages.filter(({ name }) => name === 'staff'),
+    ...parts.filter(({ name }) => name === 'settings.Staff'),
+    ...pages.filter(({ name }) => name === 'staff'),
+  ];
+  expect(placesOf(opened, pages, translate)).toEqual(['Administration › Staff', 'Settings › Staff']);
+});
+
+test('who may do something is found from the right, and where each has it from', async () => {
+  const router = await open('');
+  const picker = await screen.findByRole('combobox', { name: 'Permission: who holds it' });
+  await userEvent.type(picker, 'buy dev');
+  await userEvent.click((await screen.findAllByRole('option'))[0]!);
+  await waitFor(() => expect(router.state.location.search).toBe('?right=EDIT_TRADE'));
+  const holder = await rowOf('Hannah Kim');
+  expect(holder.getByText('added to the person')).toBeTruthy();
+  expect(holder.getByText('Downtown')).toBeTruthy();
+  await router.navigate('/Access?right=EDIT_ORDER');
+  expect(await screen.findByRole('heading', { name: /: 0 people$/ })).toBeTruthy();
+});
 
 describe('what somebody can see and do', () => {
   test('says of pages and rights why, and where that is changed', async () => {

@@ -87,7 +87,7 @@ test('what was typed and restored is asked about where somebody else has changed
   // What one typed oneself stays in sight, and can be taken again.
   fireEvent.click(side('Roy'));
   expect(name.value).toBe('Roy');
-  expect(shown.getByText(dialog.draft.restored)).toBeTruthy();
+  expect(shown.getByText(dialog.draft.restored, { exact: false })).toBeTruthy();
 });
 
 test('whom it is for and what is repaired can be changed afterwards', async () => {

@@ -7,7 +7,14 @@ import { models } from '../../src/schemas/models.ts';
 import type { Model } from '../../src/schemas/model.ts';
 import { quoteExport } from '../../src/schemas/appointments/quotes.ts';
 import { rights, roleRights, roles } from '../../src/schemas/rights.ts';
-import { effectOf, effectsOf, sourceOf, whoOf, type Person } from '../../src/schemas/staff/effects.ts';
+import {
+  effectOf,
+  effectsOf,
+  holdersAmong,
+  sourceOf,
+  whoOf,
+  type Person,
+} from '../../src/schemas/staff/effects.ts';
 import { questionsOf } from '../../src/schemas/staff/questions.ts';
 import { idleAt, isYes, simulate, type SimulatedPage } from '../../src/schemas/staff/simulate.ts';
 import { waysTo } from '../../src/schemas/waysTo.ts';
@@ -270,4 +277,21 @@ describe('a change of rights', () => {
     expect(found).toEqual(['role', 'added', 'removed', 'none']);
     expect(sourceOf('VIEW_WALLET', [], { role: 'ADMIN' })).toBe('admin');
   });
+});
+
+test('who holds a right is found from the right, with where each has it from', () => {
+  const base = { store_id: 'st1', location_id: null };
+  const people: Person[] = [
+    { ...base, id: 'a', role: 'STAFF' },
+    { ...base, id: 'b', role: 'STAFF', permissions: [{ permission_id: 'REFUND_ORDER' }] },
+    { ...base, id: 'c', role: 'STORE_MANAGER' },
+    { ...base, id: 'd', role: 'STORE_MANAGER', removed_permissions: [{ permission_id: 'REFUND_ORDER' }] },
+    { ...base, id: 'e', role: 'ADMIN' },
+  ];
+  const found = holdersAmong(people, 'REFUND_ORDER', { STAFF: [], STORE_MANAGER: ['REFUND_ORDER'] });
+  expect(found.map(({ person, source }) => [person.id, source])).toEqual([
+    ['b', 'added'],
+    ['c', 'role'],
+    ['e', 'admin'],
+  ]);
 });

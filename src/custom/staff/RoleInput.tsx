@@ -1,4 +1,5 @@
 import { useRecordContext } from 'react-admin';
+import { useWatch } from 'react-hook-form';
 import { useSession } from '../../authProvider/session.ts';
 import { mayGrant } from '../../schemas/effectiveRights.ts';
 import { mayAssignRole } from '../../schemas/staff/staffAccess.ts';
@@ -13,6 +14,8 @@ export default function RoleInput({ source = 'role', ...props }: Partial<InputPr
   const { data: roles = [], isError } = useRoles();
   const { data: held = {} } = useRolePermissions();
   const nameOfRole = useRoleName();
+  const chosen = useWatch({ name: source }) as string | null;
+  const isDemanding = roles.some((one) => one.code === chosen && one.demands_second_factor);
   const choices = roles
     .filter(({ code }) => code === stored || (mayAssignRole(who, code) && mayGrant(who, held[code] ?? [])))
     .map(({ code }) => ({ id: code, name: nameOfRole(code) }));
@@ -20,7 +23,7 @@ export default function RoleInput({ source = 'role', ...props }: Partial<InputPr
     <SelectInput
       source={source}
       choices={choices}
-      helperText={isError && 'messages.load_failed'}
+      helperText={isError ? 'messages.load_failed' : isDemanding && 'roles.demands_with'}
       {...props}
       isRequired={!props.readOnly}
     />

@@ -6,6 +6,7 @@ import Typography from '@mui/material/Typography';
 import { ListBase, useTranslate } from 'react-admin';
 import { useCurrentLocation } from '../../authProvider/currentLocation.ts';
 import { useSession } from '../../authProvider/session.ts';
+import { ListOptionsContext, type ListOptions } from '../../kit/page.ts';
 import { Pagination } from '../../kit/list/Pagination.tsx';
 import { staff } from '../../schemas/staff/staff.ts';
 import { choosesLocation } from '../../schemas/staff/staffAccess.ts';
@@ -17,6 +18,8 @@ import { WhenLoaded } from '../../kit/WhenLoaded.tsx';
 const NewStaffDialog = late(() => import('./NewStaffDialog.tsx'));
 
 const pageSizes = [5, 10, 20, 30];
+
+const options: ListOptions = { path: '', rowActions: [], locationFilter: 'location_id' };
 
 /** The staff of the store, or of the location that is chosen (contract 1 §2.7). */
 export default function StaffTab() {
@@ -65,7 +68,9 @@ export default function StaffTab() {
       </ListBase>
       {mayCreate && dialog.isOpen && (
         <WhenLoaded onClose={dialog.close}>
-          <NewStaffDialog onClose={dialog.close} />
+          <ListOptionsContext value={options}>
+            <NewStaffDialog onClose={dialog.close} />
+          </ListOptionsContext>
         </WhenLoaded>
       )}
     </section>

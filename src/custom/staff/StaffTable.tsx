@@ -12,6 +12,9 @@ import { staff, type Staff } from '../../schemas/staff/staff.ts';
 
 const columns = ['first_name', 'last_name', 'email', 'is_voided', 'role', 'status'];
 
+/** Closing the dialog leads back here. */
+const state = { dialog: true };
+
 const pathOf = ({ id }: Staff) => `/staff/${id}`;
 
 /** The members of the staff; each leads to their dialog. */
@@ -41,11 +44,12 @@ export function StaffTable() {
           )}
           {data?.map((person) => (
             <RecordContextProvider key={person.id} value={person}>
-              <tr onClick={() => void navigate(pathOf(person))}>
+              <tr onClick={() => void navigate(pathOf(person), { state })}>
                 <td title={person.first_name}>
                   <Link
                     component={RouterLink}
                     to={pathOf(person)}
+                    state={state}
                     color="inherit"
                     aria-label={nameOf(staff, person)}
                     onClick={(event) => event.stopPropagation()}

@@ -1,8 +1,14 @@
 /** What somebody can see and do, and what a change of rights does. */
 export const access = {
   title: 'What somebody can see and do',
-  intro: 'Choose a person and a location: every page, action and permission, and why.',
+  intro:
+    'Choose a person and a location: every page, action and permission, and why. Or choose a permission: who holds it.',
   person: 'Person',
+  right: 'Permission: who holds it',
+  holders: '%{right}: %{smart_count} person |||| %{right}: %{smart_count} people',
+  who_holds: 'Who holds it: %{right}',
+  no_location: 'No location of their own',
+  holder_columns: { what: 'Person', answer: 'Location', why: 'From' },
   location: 'Location',
   search: 'Search pages, actions and permissions',
   only_no: 'Only what they cannot',
@@ -101,6 +107,11 @@ export const access = {
       'Nothing changes for %{smart_count} person: they hold it besides, or it was taken away from them. |||| Nothing changes for %{smart_count} people: they hold it besides, or it was taken away from them.',
     nobody: 'Nothing changes for anybody: nobody who can sign in holds this role.',
     factor: {
+      with_role: {
+        lacks: 'This role demands two-step sign-in: it has to be set up before they can go on.',
+        has: 'This role demands two-step sign-in, which is on already.',
+        off: 'Two-step sign-in is no longer demanded.',
+      },
       on: {
         people:
           '%{smart_count} person has to set up two-step sign-in before they can go on: |||| %{smart_count} people have to set up two-step sign-in before they can go on:',

@@ -103,6 +103,21 @@ export const account = {
       renew: 'New recovery codes',
       turn_off: 'Turn off',
     },
+    titles: {
+      turn_on: 'Turn on two-step sign-in',
+      replace: 'Two-step sign-in by another app or phone',
+      renew: 'New recovery codes for two-step sign-in',
+      turn_off: 'Turn off two-step sign-in',
+    },
+    leaving: {
+      title: 'Have you kept the recovery codes?',
+      text: 'They are not shown again. Without them and without your phone you cannot log in.',
+      leave: 'I have kept them',
+      stay: 'Show them',
+    },
+    copy: 'Copy',
+    copied: 'The codes are copied.',
+    not_copied: 'The codes could not be copied. Download them instead.',
     done: {
       turn_on: 'Two-step sign-in is on.',
       replace: 'The new app is used from now on.',

@@ -166,7 +166,8 @@ export const movements = {
 };
 
 export const serials = {
-  name: 'Serial Number |||| Serial Numbers',
+  name: 'Device in Stock |||| Device Pool',
+  empty: 'No device with a serial number has come into stock yet.',
   fields: {
     serial: 'Serial Number',
     item_id: 'Item',
@@ -176,6 +177,12 @@ export const serials = {
     last_location_id: 'Location',
     created_date: 'Date Created',
     modified_date: 'Since',
+  },
+  filters: {
+    search: 'Serial Number',
+    from_trade: 'Trade-in',
+    'from_trade.true': 'Bought as a trade-in',
+    'from_trade.false': 'Not a trade-in',
   },
   values: { 'state.IN_STOCK': 'In stock', 'state.IN_TRANSIT': 'On its way', 'state.GONE': 'Gone' },
 };

@@ -122,6 +122,7 @@ export const roles = {
   code_hint: 'Capital letters, digits and underscores, for example AUDITOR',
   permissions: 'Permissions',
   demands: 'Demands two-step sign-in',
+  demands_with: 'Two-step sign-in comes with this role.',
   demands_hint: 'Who holds this role and has not turned it on must do so before anything else.',
   count: '%{smart_count} permission |||| %{smart_count} permissions',
   edit: 'Edit Role: %{name}',

@@ -136,6 +136,7 @@ export const tradeVersions = {
 
 /** Trade-ins and what they are bought for. */
 export const trade = {
+  pool: 'Devices from Trade-ins',
   back: 'Back',
   request: {
     no_defects: 'The price list of today knows no defects.',

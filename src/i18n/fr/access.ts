@@ -2,8 +2,14 @@ import type * as english from '../en/access.ts';
 
 export const access: typeof english.access = {
   title: 'Ce que quelqu’un peut voir et faire',
-  intro: 'Choisissez une personne et une succursale : chaque page, action et droit, et pourquoi.',
+  intro:
+    'Choisissez une personne et une succursale : chaque page, action et droit, et pourquoi. Ou choisissez un droit : qui l’a.',
   person: 'Personne',
+  right: 'Droit : qui l’a',
+  holders: '%{right} : %{smart_count} personne |||| %{right} : %{smart_count} personnes',
+  who_holds: 'Qui l’a : %{right}',
+  no_location: 'Sans succursale attitrée',
+  holder_columns: { what: 'Personne', answer: 'Succursale', why: 'Origine' },
   location: 'Succursale',
   search: 'Rechercher une page, une action ou un droit',
   only_no: 'Seulement ce qui n’est pas permis',
@@ -113,6 +119,12 @@ export const access: typeof english.access = {
       'Rien ne change pour %{smart_count} personne : elle a ce droit par ailleurs, ou il lui a été retiré. |||| Rien ne change pour %{smart_count} personnes : elles ont ce droit par ailleurs, ou il leur a été retiré.',
     nobody: 'Rien ne change pour personne : aucune personne pouvant se connecter n’a ce rôle.',
     factor: {
+      with_role: {
+        lacks:
+          'Ce rôle exige la connexion en deux étapes : elle doit être configurée avant de pouvoir continuer.',
+        has: 'Ce rôle exige la connexion en deux étapes, qui est déjà activée.',
+        off: 'La connexion en deux étapes n’est plus exigée.',
+      },
       on: {
         people:
           '%{smart_count} personne doit configurer la connexion en deux étapes avant de continuer : |||| %{smart_count} personnes doivent configurer la connexion en deux étapes avant de continuer :',

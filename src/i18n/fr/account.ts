@@ -105,6 +105,21 @@ export const account: typeof english.account = {
       renew: 'Nouveaux codes de secours',
       turn_off: 'Désactiver',
     },
+    titles: {
+      turn_on: 'Activer la connexion en deux étapes',
+      replace: 'Connexion en deux étapes avec une autre application ou un autre téléphone',
+      renew: 'Nouveaux codes de secours pour la connexion en deux étapes',
+      turn_off: 'Désactiver la connexion en deux étapes',
+    },
+    leaving: {
+      title: 'Avez-vous conservé les codes de secours ?',
+      text: 'Ils ne seront plus affichés. Sans eux et sans votre téléphone, vous ne pouvez pas vous connecter.',
+      leave: 'Je les ai conservés',
+      stay: 'Les afficher',
+    },
+    copy: 'Copier',
+    copied: 'Les codes sont copiés.',
+    not_copied: 'Les codes n’ont pas pu être copiés. Téléchargez-les plutôt.',
     done: {
       turn_on: 'La connexion en deux étapes est activée.',
       replace: 'La nouvelle application est désormais utilisée.',

@@ -168,7 +168,8 @@ export const movements: typeof english.movements = {
 };
 
 export const serials: typeof english.serials = {
-  name: 'Numéro de série |||| Numéros de série',
+  name: 'Appareil en stock |||| Parc d’appareils',
+  empty: 'Aucun appareil avec numéro de série n’est encore entré en stock.',
   fields: {
     serial: 'Numéro de série',
     item_id: 'Article',
@@ -178,6 +179,12 @@ export const serials: typeof english.serials = {
     last_location_id: 'Succursale',
     created_date: 'Date de création',
     modified_date: 'Depuis',
+  },
+  filters: {
+    search: 'Numéro de série',
+    from_trade: 'Reprise',
+    'from_trade.true': 'Issu d’une reprise',
+    'from_trade.false': 'Hors reprise',
   },
   values: { 'state.IN_STOCK': 'En stock', 'state.IN_TRANSIT': 'En route', 'state.GONE': 'Sorti' },
 };

@@ -128,6 +128,7 @@ export const roles: typeof english.roles = {
   code_hint: 'Majuscules, chiffres et traits de soulignement, par exemple AUDITEUR',
   permissions: 'Droits',
   demands: 'Exige la connexion en deux étapes',
+  demands_with: 'La connexion en deux étapes accompagne ce rôle.',
   demands_hint: 'Qui a ce rôle sans l’avoir activée doit le faire avant toute autre chose.',
   count: '%{smart_count} droit |||| %{smart_count} droits',
   edit: 'Modifier le rôle « %{name} »',

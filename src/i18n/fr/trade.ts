@@ -137,6 +137,7 @@ export const tradeVersions: typeof english.tradeVersions = {
 };
 
 export const trade: typeof english.trade = {
+  pool: 'Appareils repris',
   back: 'Retour',
   request: {
     no_defects: 'La liste de prix d’aujourd’hui ne connaît aucun défaut.',

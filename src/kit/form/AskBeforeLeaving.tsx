@@ -1,10 +1,12 @@
-import type { RefObject } from 'react';
+import { use, type RefObject } from 'react';
 import { useFormContext, useFormState } from 'react-hook-form';
+import { LeavingContext } from './leaving.ts';
 import { LeavingQuestion } from './LeavingQuestion.tsx';
 
-/** Asks before what was typed into the form is left behind; left so, nothing of it is left to save. */
+/** Asks before what was typed into the form is left behind. */
 export function AskBeforeLeaving({ isSaved }: { isSaved: RefObject<boolean> }) {
   const { getFieldState, getValues } = useFormContext();
+  const { leave } = use(LeavingContext);
   const { dirtyFields, isSubmitting } = useFormState();
   // Asked of the form itself: the rendered state follows only when a running validation has ended.
   const isTyped = () => Object.keys(getValues()).some((name) => getFieldState(name).isDirty);
@@ -13,9 +15,7 @@ export function AskBeforeLeaving({ isSaved }: { isSaved: RefObject<boolean> }) {
       isUnsaved={() => isTyped() && !isSaved.current}
       isDirty={Object.keys(dirtyFields).length > 0}
       isSaving={isSubmitting}
-      onLeave={() => {
-        isSaved.current = true;
-      }}
+      onLeave={leave}
     />
   );
 }

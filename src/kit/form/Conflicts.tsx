@@ -3,7 +3,6 @@ import FormControlLabel from '@mui/material/FormControlLabel';
 import Radio from '@mui/material/Radio';
 import RadioGroup from '@mui/material/RadioGroup';
 import Typography from '@mui/material/Typography';
-import { useId } from 'react';
 import { ResourceContextProvider, useTranslate, type RaRecord } from 'react-admin';
 import { useFormContext, useWatch } from 'react-hook-form';
 import type { Model } from '../../schemas/model.ts';
@@ -47,17 +46,15 @@ interface ChoiceProps {
 
 function Choice({ model, conflict, formats }: ChoiceProps) {
   const translate = useTranslate();
-  const id = useId();
   const { setValue, getValues } = useFormContext();
   const { source } = conflict;
   const value: unknown = useWatch({ name: source });
   return (
-    <Box sx={{ mt: 1 }}>
-      <Typography id={id} variant="body2" sx={{ fontWeight: 600 }}>
+    <Box component="fieldset" sx={{ mt: 1, mx: 0, p: 0, border: 0, minWidth: 0 }}>
+      <Typography component="legend" variant="body2" sx={{ p: 0, fontWeight: 600 }}>
         {translate(`resources.${model.name}.fields.${source}`)}
       </Typography>
       <RadioGroup
-        aria-labelledby={id}
         value={sides.find((side) => isSame(conflict[side], value)) ?? null}
         onChange={(_, side) =>
           setValue(source, conflict[side === 'mine' ? 'mine' : 'theirs'], {

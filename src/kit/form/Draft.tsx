@@ -1,12 +1,13 @@
 import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
-import { useEffect, useState, type RefObject } from 'react';
+import { use, useEffect, useState, type RefObject } from 'react';
 import { useTranslate, type Identifier } from 'react-admin';
 import { useFormContext, useFormState, useWatch } from 'react-hook-form';
 import { useSession } from '../../authProvider/session.ts';
 import { draftKey, forgetDraft, keepDraft, recallDraft } from '../../drafts.ts';
 import type { Model } from '../../schemas/model.ts';
 import type { ColumnElement } from '../slots.ts';
+import { LeavingContext } from './leaving.ts';
 import { Conflicts, isSame } from './Conflicts.tsx';
 
 type Values = Record<string, unknown>;
@@ -20,7 +21,7 @@ export interface Typed {
 interface DraftProps {
   resource: string;
   id?: Identifier;
-  /** Saved, or left on purpose: there is nothing to keep. */
+  /** It is stored: there is nothing to keep. */
   isSaved: RefObject<boolean>;
   /** Names the fields that somebody else has changed meanwhile, which are asked about. */
   model?: Model;
@@ -37,6 +38,7 @@ interface DraftProps {
 export function Draft({ resource, id, isSaved, model, formats, merge }: DraftProps) {
   const translate = useTranslate();
   const { staff_id } = useSession().who;
+  const { isLeft } = use(LeavingContext);
   const key = draftKey(staff_id, resource, id);
   const { control, setValue, reset } = useFormContext();
   const { dirtyFields, defaultValues: stored = {} } = useFormState({ control });
@@ -56,9 +58,9 @@ export function Draft({ resource, id, isSaved, model, formats, merge }: DraftPro
 
   useEffect(
     () => () => {
-      if (isSaved.current) forgetDraft(key);
+      if (isSaved.current || isLeft()) forgetDraft(key);
     },
-    [key, isSaved],
+    [key, isSaved, isLeft],
   );
 
   const typed = Object.keys(dirtyFields).filter((name) => name !== 'imagefile' && !isPreview(values[name]));

@@ -1,5 +1,6 @@
-import { useEffect, useRef, type FormEvent, type KeyboardEvent, type ReactNode } from 'react';
+import { useEffect, useRef, useState, type FormEvent, type KeyboardEvent, type ReactNode } from 'react';
 import { FormProvider, useForm, type FieldValues, type Resolver } from 'react-hook-form';
+import { LeavingContext, newLeaving } from './leaving.ts';
 
 interface FormProps {
   /** What is stored; where it changes meanwhile, the fields that were not touched here follow. */
@@ -14,6 +15,7 @@ interface FormProps {
 /** A form whose fields are validated while they are typed, each rendered for itself; Ctrl+Enter, or Cmd+Enter, sends it. */
 export function Form({ values, defaultValues = values, resolver, onSubmit, children }: FormProps) {
   const form = useForm({ defaultValues, resolver, mode: 'onChange' });
+  const [leaving] = useState(newLeaving);
   const { reset } = form;
   const shown = useRef(values);
   useEffect(() => {
@@ -27,11 +29,13 @@ export function Form({ values, defaultValues = values, resolver, onSubmit, child
     void form.handleSubmit(onSubmit)(event);
   };
   return (
-    <FormProvider {...form}>
-      <form noValidate onSubmit={submit} onKeyDown={sendByKey}>
-        {children}
-      </form>
-    </FormProvider>
+    <LeavingContext value={leaving}>
+      <FormProvider {...form}>
+        <form noValidate onSubmit={submit} onKeyDown={sendByKey}>
+          {children}
+        </form>
+      </FormProvider>
+    </LeavingContext>
   );
 }
 

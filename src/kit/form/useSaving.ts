@@ -7,6 +7,7 @@ import type { ValidationError } from '../../schemas/validate.ts';
 import { useRefusal } from '../useRefusal.ts';
 import { useReload } from '../useReload.ts';
 import { useResourceText } from '../useResourceText.ts';
+import { useElsewhere } from '../list/useElsewhere.ts';
 
 interface Options {
   model: Model;
@@ -25,6 +26,7 @@ export function useSaving({ model, kind, onSaved, success }: Options) {
   const notify = useNotify();
   const refusal = useRefusal(model);
   const text = useResourceText({ resource: model.name });
+  const elsewhere = useElsewhere();
   const reload = useReload(model);
   const [problems, setProblems] = useState<ValidationError[]>([]);
   const [failure, setFailure] = useState<string>();
@@ -36,7 +38,8 @@ export function useSaving({ model, kind, onSaved, success }: Options) {
     // Nothing was saved: this is how react-admin answers when the session ended.
     if (Object.keys(saved).length === 0) return;
     isSaved.current = true;
-    notify(success ?? text.message(`${kind}d`), { type: 'success' });
+    const told = success ?? text.message(`${kind}d`);
+    if (kind !== 'create' || !elsewhere(saved, told)) notify(told, { type: 'success' });
     reload();
     onSaved(saved);
   };

@@ -1,3 +1,4 @@
+import Link from '@mui/material/Link';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { Suspense, type ReactElement } from 'react';
@@ -59,12 +60,30 @@ export function ListHeader({
   );
 }
 
-/** Beside the title: the page below a section, and the location that the list is about. */
+/** Beside the title: the page below a section, and the location that the list is about, with the way to all of them. */
 function Trail({ page }: { page: string | undefined }) {
   const translate = useTranslate();
   const { locationFilter } = useListOptions();
-  const { location } = useCurrentLocation();
+  const { location, choices, choose } = useCurrentLocation();
   const place = locationFilter && (location?.location_name ?? translate('shell.location.all'));
   const steps = [page, place].filter(Boolean);
-  return steps.length > 0 && <Typography color="text.secondary">{steps.join(' › ')}</Typography>;
+  if (steps.length === 0) return null;
+  return (
+    <Typography component="div" color="text.secondary">
+      {steps.join(' › ')}
+      {locationFilter && location && choices.length > 0 && (
+        <>
+          {' · '}
+          <Link
+            component="button"
+            type="button"
+            onClick={() => choose('all')}
+            sx={{ verticalAlign: 'baseline' }}
+          >
+            {translate('list.all_locations')}
+          </Link>
+        </>
+      )}
+    </Typography>
+  );
 }

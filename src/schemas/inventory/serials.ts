@@ -35,6 +35,9 @@ export const serials = model({
     item_id: 'equals',
     state: 'equals',
     location_id: 'equals',
+    last_location_id: 'equals',
+    /** It was bought as a trade-in. */
+    from_trade: { kind: 'boolean', of: 'state' },
   },
   sorts: { serial: 'serial', created_date: 'created_date', modified_date: 'modified_date' },
   defaultSort: { field: 'modified_date', order: 'DESC' },

@@ -13,6 +13,12 @@ export function sourceOf(right: string, ofRole: readonly string[], holder: Right
   return codesOf(holder.permissions ?? []).includes(right) ? 'added' : 'none';
 }
 
+/** A right's holder, and where they have it from. */
+export interface Holder<T> {
+  person: T;
+  source: Source;
+}
+
 export interface Person extends RightsHolder {
   id: string;
   store_id: string;
@@ -81,3 +87,14 @@ export function effectsOf<T extends Person>(
 }
 
 export const hasEffect = ({ gained, lost }: Effect<unknown>): boolean => gained.length + lost.length > 0;
+
+/** Those of the people who hold a right; `held` says what each role holds. */
+export const holdersAmong = <T extends Person>(
+  people: readonly T[],
+  right: string,
+  held: Record<string, readonly string[]>,
+): Holder<T>[] =>
+  people
+    .map((person) => ({ person, ofRole: held[person.role] ?? [] }))
+    .filter(({ person, ofRole }) => whoOf(person, ofRole).rights.includes(right))
+    .map(({ person, ofRole }) => ({ person, source: sourceOf(right, ofRole, person) }));

@@ -1,27 +1,50 @@
+import ContentCopy from '@mui/icons-material/ContentCopy';
 import Download from '@mui/icons-material/DownloadOutlined';
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
+import { useState } from 'react';
 import { useTranslate } from 'react-admin';
 import { saveFile } from '../../../kit/export/saveFile.ts';
+import { LeavingQuestion } from '../../../kit/form/LeavingQuestion.tsx';
 
-/** The recovery codes, shown this once. */
-export function RecoveryCodes({ codes, onDone }: { codes: string[]; onDone: () => unknown }) {
+interface RecoveryCodesProps {
+  codes: string[];
+  /** They are kept, as the person says. */
+  onDone: () => unknown;
+}
+
+/** The recovery codes, shown this once: another address is only reached by saying that they are kept. */
+export function RecoveryCodes({ codes, onDone }: RecoveryCodesProps) {
   const translate = useTranslate();
+  const [copied, setCopied] = useState<'copied' | 'not_copied'>();
+  const text = codes.join('\r\n');
+  const copy = () =>
+    navigator.clipboard.writeText(text).then(
+      () => setCopied('copied'),
+      () => setCopied('not_copied'),
+    );
   const save = () =>
-    saveFile(new Blob([codes.join('\r\n')], { type: 'text/plain' }), translate('account.factor.file_name'));
+    saveFile(new Blob([text], { type: 'text/plain' }), translate('account.factor.file_name'));
   return (
     <Stack sx={{ gap: 2 }}>
+      <LeavingQuestion isUnsaved={() => true} isDirty isSaving={false} question="account.factor.leaving" />
       <Alert severity="warning">{translate('account.factor.keep')}</Alert>
       <Box component="ul" aria-label={translate('account.factor.recovery_codes')} sx={list}>
         {codes.map((code) => (
           <li key={code}>{code}</li>
         ))}
       </Box>
-      <Button startIcon={<Download />} onClick={save}>
-        {translate('account.factor.download')}
-      </Button>
+      <Stack direction="row" sx={{ gap: 1, flexWrap: 'wrap' }}>
+        <Button startIcon={<ContentCopy />} onClick={() => void copy()}>
+          {translate('account.factor.copy')}
+        </Button>
+        <Button startIcon={<Download />} onClick={save}>
+          {translate('account.factor.download')}
+        </Button>
+      </Stack>
+      <div role="status">{copied && translate(`account.factor.${copied}`)}</div>
       <Button variant="contained" size="large" autoFocus onClick={() => void onDone()}>
         {translate('account.factor.kept')}
       </Button>

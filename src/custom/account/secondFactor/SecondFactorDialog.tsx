@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { useNotify, useTranslate } from 'react-admin';
 import { renewRecoveryCodes, turnOffSecondFactor } from '../../../authProvider/secondFactor.ts';
 import { DialogFrame } from '../../../kit/form/DialogFrame.tsx';
+import { Question } from '../../../kit/form/Question.tsx';
 import { CodeForm } from './CodeForm.tsx';
 import { Enrolment } from './Enrolment.tsx';
 import { RecoveryCodes } from './RecoveryCodes.tsx';
@@ -20,14 +21,20 @@ interface SecondFactorDialogProps {
 export function SecondFactorDialog({ intent, onClose }: SecondFactorDialogProps) {
   const translate = useTranslate();
   const notify = useNotify();
+  const [codes, setCodes] = useState<string[]>();
+  const [isLeaving, setIsLeaving] = useState(false);
   const done = () => {
     notify(`account.factor.done.${intent}`, { type: 'success' });
     onClose();
   };
   return (
-    <DialogFrame title={translate(`account.factor.intents.${intent}`)} onClose={onClose}>
+    <DialogFrame
+      title={translate(`account.factor.titles.${intent}`)}
+      onClose={codes ? () => setIsLeaving(true) : onClose}
+    >
       <DialogContent dividers>
-        {intent === 'renew' && <Renewal onDone={done} />}
+        {codes && <RecoveryCodes codes={codes} onDone={done} />}
+        {!codes && intent === 'renew' && <Renewal onCodes={setCodes} />}
         {intent === 'turn_off' && (
           <>
             <Typography variant="body2" sx={{ mb: 2 }}>
@@ -43,24 +50,34 @@ export function SecondFactorDialog({ intent, onClose }: SecondFactorDialogProps)
             />
           </>
         )}
-        {(intent === 'turn_on' || intent === 'replace') && <Enrolment asksPassword onDone={done} />}
+        {!codes && (intent === 'turn_on' || intent === 'replace') && (
+          <Enrolment asksPassword onCodes={setCodes} />
+        )}
       </DialogContent>
+      {isLeaving && (
+        <Question
+          title={translate('account.factor.leaving.title')}
+          text={translate('account.factor.leaving.text')}
+          yes={translate('account.factor.leaving.leave')}
+          no={translate('account.factor.leaving.stay')}
+          onYes={done}
+          onNo={() => setIsLeaving(false)}
+        />
+      )}
     </DialogFrame>
   );
 }
 
 /** New recovery codes for a code; those from before are worthless then. */
-function Renewal({ onDone }: { onDone: () => void }) {
+function Renewal({ onCodes }: { onCodes: (codes: string[]) => void }) {
   const translate = useTranslate();
-  const [codes, setCodes] = useState<string[]>();
-  if (codes) return <RecoveryCodes codes={codes} onDone={onDone} />;
   return (
     <>
       <Typography variant="body2" sx={{ mb: 2 }}>
         {translate('account.factor.renew_text')}
       </Typography>
       <CodeForm
-        submit={async (code) => setCodes(await renewRecoveryCodes(code))}
+        submit={async (code) => onCodes(await renewRecoveryCodes(code))}
         label="account.factor.intents.renew"
       />
     </>

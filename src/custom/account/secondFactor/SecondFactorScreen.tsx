@@ -5,6 +5,7 @@ import type { Lack } from '../../../schemas/account/secondFactor.ts';
 import { PublicPage, StoreScreen } from '../../login/index.ts';
 import { CodeForm } from './CodeForm.tsx';
 import { Enrolment } from './Enrolment.tsx';
+import { RecoveryCodes } from './RecoveryCodes.tsx';
 
 const out = { to: '/logout', label: 'account.factor.other' };
 
@@ -13,6 +14,7 @@ export default function SecondFactorScreen({ lack }: { lack: Lack }) {
   const translate = useTranslate();
   // The recovery codes stay, whatever is asked of the services behind them.
   const [first] = useState(lack);
+  const [codes, setCodes] = useState<string[]>();
   const screen = first === 'code' ? 'enter' : 'enrolment';
   return (
     <StoreScreen>
@@ -22,11 +24,11 @@ export default function SecondFactorScreen({ lack }: { lack: Lack }) {
           title={translate(`account.factor.${screen}.title`)}
           text={translate(`account.factor.${screen}.text`)}
         >
-          {first === 'code' ? (
+          {codes && <RecoveryCodes codes={codes} onDone={completeSignIn} />}
+          {!codes && first === 'code' && (
             <CodeForm submit={passSecondFactor} label="account.factor.go_on" takesRecovery link={out} />
-          ) : (
-            <Enrolment asksPassword={false} onDone={completeSignIn} link={out} />
           )}
+          {!codes && first !== 'code' && <Enrolment asksPassword={false} onCodes={setCodes} link={out} />}
         </PublicPage>
       )}
     </StoreScreen>

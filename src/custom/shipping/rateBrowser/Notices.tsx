@@ -9,7 +9,7 @@ interface NoticesProps {
   isSample: boolean;
   /** Names the draft. */
   draft: string | undefined;
-  /** Saved, or left on purpose. */
+  /** There is nothing left to save. */
   isSaved: RefObject<boolean>;
 }
 

@@ -11,16 +11,22 @@ import { staff, type Staff } from '../../../schemas/staff/staff.ts';
 import { useRolePermissions } from '../useRoles.ts';
 import { AccessOf } from './AccessOf.tsx';
 import { SimulatedContext } from './person.ts';
+import { HoldersOf } from './HoldersOf.tsx';
 import { PersonPicker } from './PersonPicker.tsx';
+import { RightPicker } from './RightPicker.tsx';
+import { allRights } from './RightTable.tsx';
 
-/** What a person can see and do at a location, and why; /Access?staff=…&location=… */
+/** What a person can see and do at a location, and why, /Access?staff=…&location=…; or who holds a right, ?right=… */
 export default function AccessPage() {
   const translate = useTranslate();
   const [parameters, setParameters] = useSearchParams();
   const id = parameters.get('staff') ?? '';
+  const right = allRights.find((one) => one === parameters.get('right'));
   const choose = (key: string, value: string | undefined) =>
     setParameters((current) => {
       const next = new URLSearchParams(current);
+      // It is asked about a person or about a right.
+      next.delete(key === 'right' ? 'staff' : 'right');
       if (value === undefined) next.delete(key);
       else next.set(key, value);
       return next;
@@ -52,7 +58,10 @@ export default function AccessPage() {
             </option>
           ))}
         </TextField>
+        <RightPicker right={right} onChoose={(chosen) => choose('right', chosen)} />
       </Box>
+      {right && held.data && <HoldersOf key={right} right={right} held={held.data} />}
+      {right && held.isError && <LoadFailed onRetry={retry} />}
       {id && hasFailed && isUnseen(asked.error) && (
         <Alert severity="info">{translate('access.nobody')}</Alert>
       )}
@@ -67,7 +76,11 @@ export default function AccessPage() {
   );
 }
 
-const columns = { xs: 'minmax(0, 1fr)', sm: 'repeat(2, minmax(0, 360px))' };
+const columns = {
+  xs: 'minmax(0, 1fr)',
+  sm: 'repeat(2, minmax(0, 360px))',
+  lg: 'repeat(3, minmax(0, 360px))',
+};
 
 const isUnseen = (error: unknown) => error instanceof HttpError && [403, 404].includes(error.status);
 

@@ -5,13 +5,15 @@ import { useTranslate } from 'react-admin';
 interface AccessTableProps {
   /** Names it. */
   label: string;
+  /** What its columns are called. */
+  headings?: 'columns' | 'holder_columns';
   children: ReactNode;
 }
 
 const columns = ['what', 'answer', 'why'];
 
 /** What, the answer, and why; one below the other on a phone. */
-export function AccessTable({ label, children }: AccessTableProps) {
+export function AccessTable({ label, headings = 'columns', children }: AccessTableProps) {
   const translate = useTranslate();
   return (
     <Table aria-label={label}>
@@ -19,7 +21,7 @@ export function AccessTable({ label, children }: AccessTableProps) {
         <tr>
           {columns.map((column) => (
             <th key={column} scope="col">
-              {translate(`access.columns.${column}`)}
+              {translate(`access.${headings}.${column}`)}
             </th>
           ))}
         </tr>

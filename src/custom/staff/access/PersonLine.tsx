@@ -28,7 +28,7 @@ export function PersonLine() {
           location: home?.location_name,
         })}
       </span>
-      <Link component={RouterLink} to={personEditor(person.id)}>
+      <Link component={RouterLink} to={personEditor(person.id)} state={{ dialog: true }}>
         {translate('access.edit_person')}
       </Link>
       {mayEditRole({ code: role, permissions: [...ofRole] }) && (

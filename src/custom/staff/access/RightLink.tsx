@@ -33,6 +33,7 @@ export function RightLink({ right, isUnnamed = false }: RightLinkProps) {
         <Link
           component={RouterLink}
           to={isRoleOpen ? roleEditor(person.role, right) : personEditor(person.id)}
+          state={{ dialog: !isRoleOpen }}
           aria-label={isUnnamed ? `${name}: ${words}` : `${words}: ${name}`}
         >
           {words}

@@ -1,6 +1,9 @@
+import Link from '@mui/material/Link';
 import { useTranslate } from 'react-admin';
+import { Link as RouterLink } from 'react-router-dom';
 import { rightGroups } from '../../../schemas/rights.ts';
 import { AccessTable } from './AccessTable.tsx';
+import { holdersOf } from './addresses.ts';
 import { AnswerMark } from './AnswerMark.tsx';
 import { RightLink } from './RightLink.tsx';
 
@@ -25,7 +28,16 @@ export function RightTable({ label, rights, held, idle }: RightTableProps) {
           const isYes = held.includes(right);
           return (
             <tr key={right}>
-              <th scope="row">{translate(`rights.${right}`)}</th>
+              <th scope="row">
+                <Link
+                  component={RouterLink}
+                  to={holdersOf(right)}
+                  color="inherit"
+                  title={translate('access.who_holds', { right: translate(`rights.${right}`) })}
+                >
+                  {translate(`rights.${right}`)}
+                </Link>
+              </th>
               <td>
                 <AnswerMark isYes={isYes}>{translate(isYes ? 'access.held' : 'access.not_held')}</AnswerMark>
                 {idle.includes(right) && <div>{translate('access.reach.elsewhere')}</div>}

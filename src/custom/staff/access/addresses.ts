@@ -12,3 +12,6 @@ export const personEditor = (id: string) => `/staff/${encodeURIComponent(id)}`;
 /** The role's dialog, at one of its rights. */
 export const roleEditor = (role: string, right?: string) =>
   withQuery('/Settings/Roles', { new: 'role', role, right });
+
+/** Where it is shown who holds a right. */
+export const holdersOf = (right: string) => withQuery('/Access', { right });

@@ -1,4 +1,5 @@
 import { useTranslate } from 'react-admin';
+import type { Page } from '../../../kit/page.ts';
 import type { Answer, SimulatedPage } from '../../../schemas/staff/simulate.ts';
 
 type Translate = (key: string, options?: object) => string;
@@ -17,6 +18,22 @@ export function accessWords(translate: Translate) {
     answerName: (answer: Answer) =>
       translate('access.action_of', { subject: subjectName(answer.subject), action: actionName(answer) }),
   };
+}
+
+/** Pages by where they are, 'Administration › Staff', each once. */
+export function placesOf(
+  pages: readonly SimulatedPage[],
+  all: readonly Page[],
+  translate: Translate,
+): string[] {
+  const { pageName } = accessWords(translate);
+  const placeOf = (page: SimulatedPage) => {
+    const around = all.find(({ parts = [] }) => parts.includes(page));
+    const section = all.find((one) => one === page)?.section;
+    const before = around ? pageName(around) : section && translate(`shell.sections.${section}`);
+    return before && before !== pageName(page) ? `${before} › ${pageName(page)}` : pageName(page);
+  };
+  return [...new Set(pages.map(placeOf))];
 }
 
 export type AccessWords = ReturnType<typeof accessWords>;

@@ -60,6 +60,8 @@ export function RightList({
               role="option"
               aria-selected={false}
               data-right={right}
+              // A space is a letter of the name that is typed to walk there.
+              onKeyUp={(event) => event.key === ' ' && event.preventDefault()}
               onClick={() => {
                 moved.current = index;
                 onMove(right);

@@ -37,7 +37,7 @@ export function RoleHolders({ code }: { code: string }) {
           {data.map((person, index) => (
             <span key={person.id}>
               {index > 0 && ', '}
-              <Link component={RouterLink} to={`/staff/${person.id}`}>
+              <Link component={RouterLink} to={`/staff/${person.id}`} state={{ dialog: true }}>
                 {nameOf(staff, person)}
               </Link>
             </span>

@@ -1,0 +1,27 @@
+import Devices from '@mui/icons-material/DevicesOutlined';
+import { LocationFilter, LocationValue } from '../custom/locations/location.tsx';
+import { resource } from '../kit/resource.tsx';
+import { serials } from '../schemas/inventory/serials.ts';
+
+/** Contract 3 §2.2. */
+export const serialsResource = resource(serials, {
+  icon: Devices,
+  path: 'DevicePool',
+  flags: ['DASHBOARD_CATALOG_INVENTORY'],
+  section: 'inventory',
+  opens: ({ item_id }) => `/Items/${item_id}`,
+  isPlain: true,
+  columns: [
+    'serial',
+    'item',
+    'state',
+    <LocationValue source="last_location_id" />,
+    'modified_date',
+    'created_date',
+  ],
+  hidden: ['created_date'],
+  quickFilter: 'state',
+  filters: ['search', 'item_id', 'from_trade', <LocationFilter source="last_location_id" />],
+  locationFilter: 'last_location_id',
+  form: [],
+});

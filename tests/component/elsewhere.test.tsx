@@ -1,0 +1,44 @@
+import { screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { expect, test } from 'vitest';
+import { useCurrentLocation } from '../../src/authProvider/currentLocation.ts';
+import { Notification } from '../../src/custom/shell/Notification.tsx';
+import { ListOptionsContext } from '../../src/kit/page.ts';
+import { useElsewhere } from '../../src/kit/list/useElsewhere.ts';
+import { renderShell, session } from './shell.render.tsx';
+
+function Made({ id }: { id: number }) {
+  const elsewhere = useElsewhere();
+  const { location, choose } = useCurrentLocation();
+  return (
+    <>
+      <output>{location?.location_name}</output>
+      <button onClick={() => choose(1)}>choose</button>
+      <button onClick={() => elsewhere({ id: 'a', location_id: id }, 'Created.')}>make</button>
+      <Notification />
+    </>
+  );
+}
+
+const show = async (id: number) => {
+  await renderShell(
+    <ListOptionsContext value={{ path: '/staff', rowActions: [], locationFilter: 'location_id' }}>
+      <Made id={id} />
+    </ListOptionsContext>,
+    { session },
+  );
+  await userEvent.click(screen.getByText('choose'));
+  await userEvent.click(screen.getByText('make'));
+};
+
+test('what was made at another location than the list shows is told, and can be shown', async () => {
+  await show(2);
+  expect(await screen.findByText(/It is at Harbourfront; this list shows Downtown/)).toBeTruthy();
+  await userEvent.click(screen.getByRole('button', { name: 'Show it' }));
+  expect(screen.getByRole('status', { name: '' }).textContent).toBe('Harbourfront');
+});
+
+test('what the list shows needs no word', async () => {
+  await show(1);
+  expect(screen.queryByText(/this list shows/)).toBeNull();
+});
