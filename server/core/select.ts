@@ -11,7 +11,7 @@ export interface SelectOptions {
   /** `isOptional` keeps the rows that nothing is joined with. */
   join?: { table: StoreTable | SharedTable; on: SQL; isOptional?: true };
   where?: SQL;
-  groupBy?: PgColumn;
+  groupBy?: PgColumn | SQL;
   orderBy?: (SQL | PgColumn)[];
   limit?: number | Placeholder;
   offset?: number;

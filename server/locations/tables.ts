@@ -1,4 +1,5 @@
 import { boolean, doublePrecision, integer, jsonb, pgTable, text, unique } from 'drizzle-orm/pg-core';
+import type { LocalRate } from '../../src/schemas/sales/taxRates.ts';
 import { audit } from '../core/tables/columns.ts';
 import { ofStore } from '../core/tables/references.ts';
 
@@ -27,6 +28,8 @@ export const locations = pgTable(
     location_hours: jsonb('location_hours').notNull().default([]),
     /** Days with other hours than their weekday's, in their order. */
     closures: jsonb('closures').notNull().default([]),
+    /** Outside of Canada: the taxes that are added to its sales. */
+    tax_rates: jsonb('tax_rates').$type<LocalRate[]>().notNull().default([]),
     config: jsonb('config'),
     ...audit(),
   },

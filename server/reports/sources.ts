@@ -57,7 +57,7 @@ const taxes: Source = {
   ...byKey,
   sums: ['collected', 'given_back'],
   facts: ({ own, isIn }) => sql`
-    select ${day} as day, ${account} || ' ' || ${locations.state} as key,
+    select ${day} as day, ${account} || ' ' || coalesce(${entries.state}, ${locations.state}) as key,
       ${credits} as collected, ${debits} as given_back
     from ${own(entries)} join ${own(locations)} on ${locations.id} = ${location_id}
     where ${isIn(entries)} and ${account} in ('TAX_GST_HST', 'TAX_PST_RST_QST')

@@ -14,7 +14,12 @@ type Buyer = Pick<
   | 'customer_email'
   | 'customer_phone'
   | 'billing_address'
+  | keyof Exemption
 >;
+
+type Exemption = Pick<Order, 'is_tax_exempt' | 'tax_exempt_number' | 'tax_exempt_reason'>;
+
+const taxed: Exemption = { is_tax_exempt: false, tax_exempt_number: null, tax_exempt_reason: null };
 
 /**
  * Who buys, as the order keeps it: what was not typed is what is known of the customer now. Who became another meanwhile
@@ -25,13 +30,16 @@ export async function buyerOf(
   order: Buyer,
   before: Buyer | undefined,
 ): Promise<Partial<Buyer>> {
-  if (!order.customer_id || order.customer_id === before?.customer_id) return {};
+  if (!order.customer_id) return taxed;
+  if (order.customer_id === before?.customer_id) return exemptionOf(before);
   const id = await followMerges(scope, order.customer_id);
   const { first_name, last_name, email, phone, forgotten_date } = customers;
+  const { is_tax_exempt, tax_exempt_number, tax_exempt_reason } = customers;
+  const exemption = { is_tax_exempt, tax_exempt_number, tax_exempt_reason };
   const [[customer], billing_address] = await together([
     scope.select(
       customers,
-      { first_name, last_name, email, phone, forgotten_date },
+      { first_name, last_name, email, phone, forgotten_date, ...exemption },
       { where: eq(customers.id, id) },
     ),
     order.billing_address ?? billingAddressOf(scope, id),
@@ -44,8 +52,13 @@ export async function buyerOf(
     customer_email: order.customer_email ?? customer.email,
     customer_phone: order.customer_phone ?? customer.phone,
     billing_address,
+    ...exemptionOf(customer),
   };
 }
+
+/** What an order keeps of it; nothing of somebody who pays taxes. */
+const exemptionOf = ({ is_tax_exempt, tax_exempt_number, tax_exempt_reason }: Exemption): Exemption =>
+  is_tax_exempt ? { is_tax_exempt, tax_exempt_number, tax_exempt_reason } : taxed;
 
 async function billingAddressOf(scope: Scope, customerId: string): Promise<OrderAddress | null> {
   const { customer_id, address_type, is_default, is_voided, first_name, last_name, company, ...rest } =

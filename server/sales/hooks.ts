@@ -46,7 +46,7 @@ export const orderHooks = (sales: Sales): Hooks => ({
     };
     const order = { ...sent, ...settled };
     const settledLines = settleLines(who, order, before, sold);
-    const { lines, sums } = priced(order, settledLines, place, order.order_date);
+    const { lines, sums } = priced(order, settledLines, place.rules, order.order_date);
     const paid = { credited: 0, paid: 0, refunded: 0, ...before, total: sums.total };
     if (sums.total < capturedOf(paid)) throw invalid([{ path: '/lines', code: 'below_paid' }]);
     await reserve(sales, writing, { ...order, lines }, before?.lines);

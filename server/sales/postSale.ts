@@ -1,4 +1,6 @@
 import type { Order } from '../../src/schemas/sales/orders.ts';
+import type { Tax } from '../../src/schemas/sales/price.ts';
+import { taxAccount } from '../../src/schemas/sales/refund.ts';
 import type { Scope } from '../core/scope.ts';
 import { post, type EntryLine } from '../wallet/ledger.ts';
 
@@ -12,10 +14,21 @@ export function saleEntries(order: Order): EntryLine[] {
     { account: 'RECEIVABLE', amount: total, customer_id },
     { account: 'SALES', amount: -sales },
     { account: 'SHIPPING', amount: sales + gifts - total_before_tax },
-    { account: 'TAX_GST_HST', amount: -order.gst_hst },
-    { account: 'TAX_PST_RST_QST', amount: -order.pst_rst_qst },
+    ...taxEntries(order.taxes),
     { account: 'GIFT', amount: -gifts, customer_id },
   ];
+}
+
+/** The taxes of a sale as credits, by account and province. */
+function taxEntries(taxes: Tax[]): EntryLine[] {
+  const sums = new Map<string, EntryLine>();
+  for (const tax of taxes) {
+    const { state = null } = tax;
+    const account = taxAccount(tax);
+    const amount = (sums.get(`${account} ${state}`)?.amount ?? 0) - tax.amount;
+    sums.set(`${account} ${state}`, { account, state, amount });
+  }
+  return [...sums.values()];
 }
 
 /** Notes a completed order in the ledger. */

@@ -8,6 +8,7 @@ import { notFound, Problem } from '../core/problem.ts';
 import type { Scope } from '../core/scope.ts';
 import { appointmentParts } from '../inventory/parts/tables.ts';
 import { items } from '../inventory/tables.ts';
+import { repairs } from '../repairs/tables.ts';
 import { nameOfRepair } from './lines/goods.ts';
 import { ordersOf } from './ordersOf.ts';
 
@@ -22,6 +23,7 @@ const plain = {
   discount: 0,
   warranty: null,
   warranty_unit: null,
+  tax_class: 'STANDARD' as const,
   staff_id: null,
 };
 
@@ -73,10 +75,15 @@ const fields = {
 async function repairLines(scope: Scope, id: string): Promise<ProposedLine[]> {
   const { appointment_id, position, repair_id, product_id, product_name, repair_name } = appointmentRepairs;
   const { cost, warranty, warranty_unit } = appointmentRepairs;
+  const { tax_class } = repairs;
   const rows = await scope.select(
     appointmentRepairs,
-    { repair_id, product_id, product_name, repair_name, cost, warranty, warranty_unit },
-    { where: eq(appointment_id, id), orderBy: [asc(position)] },
+    { repair_id, product_id, product_name, repair_name, cost, warranty, warranty_unit, tax_class },
+    {
+      join: { table: repairs, on: eq(repairs.id, repair_id), isOptional: true },
+      where: eq(appointment_id, id),
+      orderBy: [asc(position)],
+    },
   );
   return rows.map((row) => {
     const price = row.cost === null ? null : centsOf(row.cost);
@@ -91,6 +98,7 @@ async function repairLines(scope: Scope, id: string): Promise<ProposedLine[]> {
       unit_price: price,
       warranty: row.warranty,
       warranty_unit: row.warranty_unit,
+      tax_class: row.tax_class ?? 'STANDARD',
     };
   });
 }

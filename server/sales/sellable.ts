@@ -1,7 +1,8 @@
-import { and, asc, desc, eq, or, sql, type SQL } from 'drizzle-orm';
+import { and, asc, desc, eq, inArray, or, sql, type SQL } from 'drizzle-orm';
 import { isCode, normalSerial } from '../../src/schemas/inventory/codes.ts';
 import { centsOf } from '../../src/schemas/money.ts';
 import type { Sellable } from '../../src/schemas/sales/sellable.ts';
+import { taxClassOf } from '../../src/schemas/sales/taxRates.ts';
 import { addons, products } from '../catalog/tables.ts';
 import type { Scope } from '../core/scope.ts';
 import { sortKey } from '../core/tables/folded.ts';
@@ -26,6 +27,7 @@ const none = {
   expected_date: null,
   warranty: null,
   warranty_unit: null,
+  tax_class: 'STANDARD' as const,
   serial: null,
   is_code: false,
 };
@@ -86,6 +88,10 @@ async function itemsFor(scope: Scope, search: string, locationId = 0): Promise<S
     scope,
     rows.map((row) => row.id),
   );
+  const classes = await productClasses(
+    scope,
+    rows.map((row) => row.product_id),
+  );
   return rows.map((row) => {
     const own = coming.filter((line) => line.item_id === row.id && line.location_id === locationId);
     const isSerial = row.id === ofSerial?.item_id;
@@ -94,15 +100,25 @@ async function itemsFor(scope: Scope, search: string, locationId = 0): Promise<S
       ...row,
       kind: 'ITEM',
       expected_date: sumOfComing(own).expected_date,
+      tax_class: taxClassOf(classes.get(row.product_id)),
       serial: isSerial ? serial : null,
       is_code: isSerial || isCode(row, search),
     };
   });
 }
 
+/** How products are taxed, as they say it. */
+async function productClasses(scope: Scope, ids: (string | null)[]) {
+  const known = ids.filter((one) => one !== null);
+  const { id, tax_class } = products;
+  const rows =
+    known.length > 0 ? await scope.select(products, { id, tax_class }, { where: inArray(id, known) }) : [];
+  return new Map<string | null, string | null>(rows.map((row) => [row.id, row.tax_class]));
+}
+
 /** Each word stands in the service's title or in the name of its device. */
 async function repairsFor(scope: Scope, search: string): Promise<Sellable[]> {
-  const { id, title, cost, warranty, warranty_unit, product_id, is_active, is_voided } = repairs;
+  const { id, title, cost, warranty, warranty_unit, product_id, is_active, is_voided, tax_class } = repairs;
   const words = search.trim().split(/\s+/);
   const hasWord = (word: string): SQL => {
     const devices = scope.any(products, products.id, holds(products.name, word));
@@ -110,7 +126,7 @@ async function repairsFor(scope: Scope, search: string): Promise<Sellable[]> {
   };
   const rows = await scope.select(
     repairs,
-    { id, name: title, cost, warranty, warranty_unit, product_id, device: products.name },
+    { id, name: title, cost, warranty, warranty_unit, tax_class, product_id, device: products.name },
     {
       join: { table: products, on: eq(products.id, product_id) },
       where: and(eq(is_active, true), eq(is_voided, false), ...words.map(hasWord)),
@@ -122,20 +138,27 @@ async function repairsFor(scope: Scope, search: string): Promise<Sellable[]> {
     ...none,
     ...row,
     kind: 'REPAIR',
+    tax_class: row.tax_class ?? 'STANDARD',
     price: amount === null ? null : centsOf(amount),
   }));
 }
 
 async function addonsFor(scope: Scope, search: string): Promise<Sellable[]> {
-  const { id, name, price, warranty, warranty_unit, is_enabled } = addons;
+  const { id, name, price, warranty, warranty_unit, is_enabled, tax_class } = addons;
   const rows = await scope.select(
     addons,
-    { id, name, price, warranty, warranty_unit },
+    { id, name, price, warranty, warranty_unit, tax_class },
     {
       where: and(eq(is_enabled, true), holds(name, search)),
       orderBy: [asc(sortKey(name)), asc(id)],
       limit: MOST,
     },
   );
-  return rows.map((row) => ({ ...none, ...row, kind: 'ADDON', price: centsOf(row.price) }));
+  return rows.map((row) => ({
+    ...none,
+    ...row,
+    kind: 'ADDON',
+    tax_class: row.tax_class ?? 'STANDARD',
+    price: centsOf(row.price),
+  }));
 }

@@ -16,11 +16,13 @@ import type { PaymentKind } from '../../src/schemas/sales/payments.ts';
 import type { DiscountKind, Tax } from '../../src/schemas/sales/price.ts';
 import type {
   BalanceKind,
+  Delivery,
   LineKind,
   OrderStatus,
   PaymentMethod,
   PaymentStatus,
 } from '../../src/schemas/sales/states.ts';
+import type { TaxClass } from '../../src/schemas/sales/taxRates.ts';
 import { appointments } from '../appointments/tables.ts';
 import { addons, products } from '../catalog/tables.ts';
 import { audit, calendarDay, cents, currency, id, moment, storeId } from '../core/tables/columns.ts';
@@ -47,12 +49,16 @@ export const orders = pgTable(
     location_id: integer('location_id').notNull(),
     order_date: calendarDay('order_date').notNull(),
     channel: text('channel').notNull(),
+    delivery: text('delivery').$type<Delivery>().notNull().default('HANDED_OVER'),
     vendor_id: uuid('vendor_id'),
     customer_id: uuid('customer_id'),
     customer_first_name: text('customer_first_name'),
     customer_last_name: text('customer_last_name'),
     customer_email: text('customer_email'),
     customer_phone: text('customer_phone'),
+    is_tax_exempt: boolean('is_tax_exempt').notNull().default(false),
+    tax_exempt_number: text('tax_exempt_number'),
+    tax_exempt_reason: text('tax_exempt_reason'),
     billing_address: jsonb('billing_address').$type<OrderAddress>(),
     shipping_address: jsonb('shipping_address').$type<OrderAddress>(),
     appointment_id: uuid('appointment_id'),
@@ -139,6 +145,7 @@ export const orderLines = pgTable(
     ...discounted(),
     warranty: integer('warranty'),
     warranty_unit: text('warranty_unit'),
+    tax_class: text('tax_class').$type<TaxClass>().notNull().default('STANDARD'),
     staff_id: uuid('staff_id'),
     /** How many of it came back, and which. */
     returned: integer('returned').notNull().default(0),

@@ -15,6 +15,8 @@ export interface EntryLine {
   customer_id?: string | null;
   /** Of CASH: the till. */
   register_id?: string | null;
+  /** Of taxes: the province that they are levied for, where that is not the location's own. */
+  state?: string | null;
 }
 
 export interface Posting {

@@ -110,6 +110,8 @@ export const entries = pgTable(
     /** Whose balance it changes, and which till's cash. */
     customer_id: uuid('customer_id'),
     register_id: uuid('register_id'),
+    /** Of taxes: the province that they are levied for, where that is not the location's own. */
+    state: text('state'),
   },
   (table) => [
     primaryKey({ columns: [table.transaction_id, table.position] }),

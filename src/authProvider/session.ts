@@ -2,6 +2,7 @@ import type { Store } from '../schemas/pageSettings.ts';
 import { createContext, use } from 'react';
 import type { Who } from '../schemas/can.ts';
 import type { Flag } from '../schemas/flags.ts';
+import type { LocalRate } from '../schemas/sales/taxRates.ts';
 
 export type { Store };
 
@@ -27,6 +28,8 @@ export interface Location {
   state: string;
   postcode: string;
   timezone: string;
+  /** Outside of Canada: the taxes that are added to its sales. */
+  tax_rates?: LocalRate[];
   is_main: boolean;
   is_voided: boolean;
 }

@@ -30,6 +30,7 @@ export const addonsResource = resource(addons, {
     'name',
     'price',
     'display_order',
+    'tax_class',
     'is_enabled',
     'is_warranty',
     <DependentInput source="warranty" on="is_warranty" schema={propertyOf(addons, 'warranty')} />,

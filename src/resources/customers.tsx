@@ -16,6 +16,7 @@ import { late } from '../kit/late.ts';
 import { resource } from '../kit/resource.tsx';
 
 const CustomerProfile = late(() => import('../custom/customers/profile/CustomerProfile.tsx'));
+const TaxExemptInput = late(() => import('../custom/customers/TaxExemptInput.tsx'));
 const PhoneInput = late(() => import('../custom/customers/known/PhoneInput.tsx'));
 const WriteMailItem = late(() => import('../custom/mail/WriteMailItem.tsx'));
 
@@ -60,6 +61,7 @@ export const customersResource = resource(customers, {
     <PhoneInput source="phone" />,
     'default_contact_method',
     'channel',
+    <TaxExemptInput source="is_tax_exempt" />,
     <ActiveInput source="is_voided" />,
   ],
   rowActions: [<WriteMailItem />],

@@ -12,6 +12,7 @@ import { ClosuresValue, HoursValue } from '../custom/locations/values.tsx';
 import { resource } from '../kit/resource.tsx';
 
 const ClosuresInput = late(() => import('../custom/locations/ClosuresInput.tsx'));
+const LocalRatesInput = late(() => import('../custom/locations/LocalRatesInput.tsx'));
 const CountryInput = late(() => import('../custom/locations/CountryInput.tsx'));
 const HoursInput = late(() => import('../custom/locations/HoursInput.tsx'));
 const MainInput = late(() => import('../custom/locations/MainInput.tsx'));
@@ -71,6 +72,7 @@ export const locationsResource = resource(locations, {
     <TimezoneInput source="timezone" />,
     <HoursInput source="location_hours" />,
     <ClosuresInput source="closures" />,
+    <LocalRatesInput source="tax_rates" />,
   ],
   formats: [<HoursValue source="location_hours" />, <ClosuresValue source="closures" />],
   rowActions: [

@@ -3,7 +3,10 @@ import { products } from '../schemas/catalog/products.ts';
 import { BooleanValue } from '../kit/fields/BooleanValue.tsx';
 import { ImageValue } from '../kit/fields/ImageValue.tsx';
 import { ActiveInput, ImageUpload, NameInput, SlugInput } from '../kit/inputs.ts';
+import { late } from '../kit/late.ts';
 import { resource } from '../kit/resource.tsx';
+
+const TaxClassInput = late(() => import('../custom/catalog/TaxClassInput.tsx'));
 
 export const productsResource = resource(products, {
   icon: Devices,
@@ -34,7 +37,7 @@ export const productsResource = resource(products, {
     'status',
     'short_description',
     'description',
-    'tax_class',
+    <TaxClassInput source="tax_class" />,
     'shipping_required',
     'display_order',
     <ActiveInput source="is_voided" />,

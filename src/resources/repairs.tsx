@@ -30,6 +30,7 @@ const form = [
   'duration',
   <CostInput source="cost" />,
   'display_order',
+  'tax_class',
   <WarrantyInput source="warranty" />,
   <WarrantyUnitInput source="warranty_unit" />,
   <DevicesInput source="product_id" />,

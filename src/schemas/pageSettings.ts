@@ -1,4 +1,6 @@
 import type { Service } from './model.ts';
+import type { ProvincialRate } from './sales/taxRates.ts';
+import type { Registration } from './sales/taxRules.ts';
 
 export interface Store {
   id: string;
@@ -10,6 +12,9 @@ export interface Store {
   domain: string;
   tenant_id: string;
   timezone: string;
+  /** Members alone are told these. */
+  tax_registrations?: Registration[];
+  tax_rates?: ProvincialRate[];
 }
 
 /** What the server tells the browser at run time; it stands in the page as JSON. */

@@ -19,6 +19,7 @@ const item = (id: string, name: string, price: number, codes: object = {}) => ({
   free: 5,
   warranty: null,
   warranty_unit: null,
+  tax_class: 'STANDARD',
   serial: null,
   is_code: false,
   ...codes,
@@ -112,6 +113,17 @@ describe('A new order', () => {
     expect(created).not.toHaveBeenCalled();
   });
 
+  test('that is shipped asks where it goes', async () => {
+    await shownWith(rights);
+    const user = userEvent.setup();
+    await user.click(screen.getByRole('combobox', { name: /Delivery/ }));
+    await user.click(await screen.findByRole('option', { name: 'Shipped' }));
+    await user.click(screen.getByRole('button', { name: 'Create' }));
+    const address = within(screen.getByRole('group', { name: 'Shipping Address' }));
+    expect(await address.findByText(/required/i)).toBeTruthy();
+    expect(created).not.toHaveBeenCalled();
+  });
+
   test('keeps prices and discounts from who may not change them', async () => {
     await shownWith(['EDIT_ORDER']);
     expect(line('Cable').getByLabelText('Price')).toHaveProperty('disabled', true);
@@ -119,6 +131,7 @@ describe('A new order', () => {
     expect(screen.getByLabelText('Shipping Fee')).toHaveProperty('disabled', true);
     const taxes = within(screen.getByRole('radiogroup', { name: 'Include taxes' }));
     for (const one of taxes.getAllByRole('radio')) expect(one).toHaveProperty('disabled', true);
+    expect(screen.getByRole('combobox', { name: /Delivery/ }).getAttribute('aria-disabled')).toBe('true');
   });
 });
 

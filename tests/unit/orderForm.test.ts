@@ -2,7 +2,13 @@ import { describe, expect, test } from 'vitest';
 import { beginOf } from '../../src/custom/sales/order/customer/beginOf.ts';
 import { readPercent } from '../../src/schemas/amounts.ts';
 import { meantOf, repriced, withOneMore, type FormLine } from '../../src/custom/sales/order/lines/line.ts';
-import { addressesOf, amountsOf, orderForm, toOrder } from '../../src/custom/sales/order/orderForm.ts';
+import {
+  addressesOf,
+  amountsOf,
+  emptyAddress,
+  orderForm,
+  toOrder,
+} from '../../src/custom/sales/order/orderForm.ts';
 import { withHanded } from '../../src/custom/sales/order/steps/handed.ts';
 import type { Address } from '../../src/schemas/customers/addresses.ts';
 import type { OrderLine } from '../../src/schemas/sales/orders.ts';
@@ -24,6 +30,7 @@ const screen: Sellable = {
   expected_date: null,
   warranty: null,
   warranty_unit: null,
+  tax_class: 'STANDARD',
   serial: null,
   is_code: false,
 };
@@ -135,6 +142,22 @@ describe('An order', () => {
       pst_rst_qst: 948,
       total: 10_923,
     });
+  });
+
+  test('that is shipped is taxed by where it goes, as the services tax it; an exempt customer pays none', () => {
+    const lines = add([], screen);
+    const shipping_address = { ...emptyAddress(), country: 'CA', state: 'QC' };
+    const location = { country: 'CA', state: 'ON' };
+    const taxes = (values: object, store = {}) =>
+      amountsOf({ lines, shipping_address, ...values }, location, '2026-11-25', store).taxes.map(
+        ({ kind, amount }) => `${kind} ${amount}`,
+      );
+    const registered = { tax_registrations: [{ state: 'QC' as const, number: '1' }] };
+    expect(taxes({})).toEqual(['HST 1300']);
+    expect(taxes({ delivery: 'SHIPPED' })).toEqual(['GST 500']);
+    expect(taxes({ delivery: 'SHIPPED' }, registered)).toEqual(['GST 500', 'QST 998']);
+    expect(taxes({ is_tax_exempt: true })).toEqual([]);
+    expect(taxes({ lines: [{ ...lines[0]!, tax_class: 'GST_ONLY' }] })).toEqual(['GST 500']);
   });
 
   test('goes to the default addresses of its customer', () => {

@@ -73,6 +73,9 @@ export function forgetCustomer(
       ...anonymous(customerId),
       is_voided: true,
       accepted_terms: false,
+      is_tax_exempt: false,
+      tax_exempt_number: null,
+      tax_exempt_reason: null,
       subscriptions: [],
       forgotten_date: new Date(),
     });

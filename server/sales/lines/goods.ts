@@ -3,20 +3,30 @@ import { centsOf } from '../../../src/schemas/money.ts';
 import type { Order, OrderLine } from '../../../src/schemas/sales/orders.ts';
 import { appointmentRepairs } from '../../appointments/tables.ts';
 import { addons, products } from '../../catalog/tables.ts';
+import { taxClassOf } from '../../../src/schemas/sales/taxRates.ts';
 import type { Scope } from '../../core/scope.ts';
 import { appointmentParts } from '../../inventory/parts/tables.ts';
 import { items } from '../../inventory/tables.ts';
 import { repairs } from '../../repairs/tables.ts';
 
 /** What a line takes from what it sells. */
-export type Sold = Pick<OrderLine, 'name' | 'sku' | 'product_id' | 'warranty' | 'warranty_unit'> & {
+export type Sold = Pick<
+  OrderLine,
+  'name' | 'sku' | 'product_id' | 'warranty' | 'warranty_unit' | 'tax_class'
+> & {
   /** Cents of one, as the catalogue says; null where it says none. */
   list_price: number | null;
 };
 
 type Goods = Map<string, Sold>;
 
-const none = { sku: null, product_id: null, warranty: null, warranty_unit: null };
+const none = {
+  sku: null,
+  product_id: null,
+  warranty: null,
+  warranty_unit: null,
+  tax_class: 'STANDARD' as const,
+};
 
 /** Which property of a line names what it sells. */
 export const sourceOf = {
@@ -60,7 +70,11 @@ async function itemsOf(scope: Scope, ids: string[], isWholesale: boolean): Promi
   if (ids.length === 0) return new Map();
   const { id, name, sku, product_id, price, wholesale_price, is_voided } = items;
   const fields = { id, name, sku, product_id, price, wholesale_price, is_voided };
-  const rows = await scope.select(items, fields, { where: inArray(id, ids) });
+  const rows = await scope.select(
+    items,
+    { ...fields, tax_class: products.tax_class },
+    { join: { table: products, on: eq(products.id, product_id), isOptional: true }, where: inArray(id, ids) },
+  );
   return new Map(
     rows
       .filter((row) => !row.is_voided)
@@ -71,6 +85,7 @@ async function itemsOf(scope: Scope, ids: string[], isWholesale: boolean): Promi
           name: row.name,
           sku: row.sku,
           product_id: row.product_id,
+          tax_class: taxClassOf(row.tax_class),
           list_price: (isWholesale ? row.wholesale_price : null) ?? row.price,
         },
       ]),
@@ -83,10 +98,21 @@ export const nameOfRepair = (device: string | null, title: string) =>
 
 async function repairsOf(scope: Scope, ids: string[]): Promise<Goods> {
   if (ids.length === 0) return new Map();
-  const { id, title, cost, warranty, warranty_unit, product_id, is_active, is_voided } = repairs;
+  const { id, title, cost, warranty, warranty_unit, product_id, is_active, is_voided, tax_class } = repairs;
   const rows = await scope.select(
     repairs,
-    { id, title, cost, warranty, warranty_unit, product_id, is_active, is_voided, device: products.name },
+    {
+      id,
+      title,
+      cost,
+      warranty,
+      warranty_unit,
+      product_id,
+      is_active,
+      is_voided,
+      tax_class,
+      device: products.name,
+    },
     { join: { table: products, on: eq(products.id, product_id), isOptional: true }, where: inArray(id, ids) },
   );
   return new Map(
@@ -100,6 +126,7 @@ async function repairsOf(scope: Scope, ids: string[]): Promise<Goods> {
           product_id: row.product_id,
           warranty: row.warranty,
           warranty_unit: row.warranty_unit,
+          tax_class: row.tax_class ?? 'STANDARD',
           list_price: row.cost === null ? null : centsOf(row.cost),
         },
       ]),
@@ -113,11 +140,25 @@ async function bookedOf(scope: Scope, appointmentId: string) {
   const { appointment_id, repair_id, product_id, product_name, repair_name, cost } = appointmentRepairs;
   const { warranty, warranty_unit } = appointmentRepairs;
   const fields = { repair_id, product_id, product_name, repair_name, cost, warranty, warranty_unit };
-  const rows = await scope.select(appointmentRepairs, fields, { where: eq(appointment_id, appointmentId) });
+  const rows = await scope.select(
+    appointmentRepairs,
+    { ...fields, tax_class: repairs.tax_class },
+    {
+      join: { table: repairs, on: eq(repairs.id, repair_id), isOptional: true },
+      where: eq(appointment_id, appointmentId),
+    },
+  );
   const booked: { REPAIR: Goods; CUSTOM: Goods } = { REPAIR: new Map(), CUSTOM: new Map() };
-  for (const { repair_id: id, product_name: device, repair_name: title, cost: price, ...terms } of rows) {
+  for (const row of rows) {
+    const { repair_id: id, product_name: device, repair_name: title, cost: price, tax_class, ...terms } = row;
     const name = nameOfRepair(device, title);
-    const sold = { ...none, ...terms, name, list_price: price === null ? null : centsOf(price) };
+    const sold = {
+      ...none,
+      ...terms,
+      name,
+      tax_class: tax_class ?? 'STANDARD',
+      list_price: price === null ? null : centsOf(price),
+    };
     if (id) booked.REPAIR.set(id, sold);
     else booked.CUSTOM.set(name, sold);
   }
@@ -126,15 +167,22 @@ async function bookedOf(scope: Scope, appointmentId: string) {
 
 async function addonsOf(scope: Scope, ids: string[]): Promise<Goods> {
   if (ids.length === 0) return new Map();
-  const { id, name, price, is_enabled, warranty, warranty_unit } = addons;
-  const fields = { id, name, price, is_enabled, warranty, warranty_unit };
+  const { id, name, price, is_enabled, warranty, warranty_unit, tax_class } = addons;
+  const fields = { id, name, price, is_enabled, warranty, warranty_unit, tax_class };
   const rows = await scope.select(addons, fields, { where: inArray(id, ids) });
   return new Map(
     rows
       .filter((row) => row.is_enabled)
-      .map(({ id: addonId, name: named, price: amount, warranty: lasts, warranty_unit: unit }) => [
-        addonId,
-        { ...none, name: named, warranty: lasts, warranty_unit: unit, list_price: centsOf(amount) },
+      .map((row) => [
+        row.id,
+        {
+          ...none,
+          name: row.name,
+          warranty: row.warranty,
+          warranty_unit: row.warranty_unit,
+          tax_class: row.tax_class ?? 'STANDARD',
+          list_price: centsOf(row.price),
+        },
       ]),
   );
 }

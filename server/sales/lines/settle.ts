@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Who } from '../../../src/schemas/can.ts';
 import { normalSerial } from '../../../src/schemas/inventory/codes.ts';
-import { changesPrices } from '../../../src/schemas/sales/access.ts';
+import { changesPrices, shipsOrders } from '../../../src/schemas/sales/access.ts';
 import { isListed, isReduced, type Order, type OrderLine } from '../../../src/schemas/sales/orders.ts';
 import { plainPrice, type Discount, type PricedOrder } from '../../../src/schemas/sales/price.ts';
 import type { ValidationError } from '../../../src/schemas/validate.ts';
@@ -14,7 +14,8 @@ import { findGoods, sourceOf, type Sold } from './goods.ts';
 /** What is agreed for all that an order sells, and changes what is due. */
 type Terms = Pick<Order, 'apply_wholesale' | 'tax_class' | Exclude<keyof PricedOrder, 'lines'>>;
 
-type Sale = Terms & Pick<Order, 'lines' | 'appointment_id' | 'customer_id' | 'vendor_id'>;
+type Sale = Terms &
+  Pick<Order, 'lines' | 'appointment_id' | 'customer_id' | 'vendor_id' | 'delivery' | 'shipping_address'>;
 
 type Selling = Awaited<ReturnType<typeof readSold>>;
 
@@ -64,6 +65,8 @@ export function settleLines(
     return settled;
   });
   if (!mayChange) errors.push(...termErrors(order, before));
+  if (shipsOrders(who) !== true && goesElsewhere(order, before))
+    errors.push({ path: '/delivery', code: 'ship_right' });
   if (errors.length > 0) throw invalid(errors);
   return lines;
 }
@@ -94,8 +97,16 @@ function settle(line: OrderLine, sold: Partial<OrderLine> | undefined, vendorId:
     price_reason: isListed(line.unit_price, list_price) ? null : line.price_reason,
     warranty: of.warranty ?? null,
     warranty_unit: of.warranty_unit ?? null,
+    tax_class: key && sold ? (sold.tax_class ?? 'STANDARD') : 'STANDARD',
     staff_id: line.staff_id ?? vendorId,
   };
+}
+
+/** Whether it is shipped, or to another region, or no more shipped, unlike before. */
+function goesElsewhere(order: Sale, before: Sale | undefined): boolean {
+  const placeOf = ({ delivery, shipping_address: to }: Partial<Sale>) =>
+    delivery === 'SHIPPED' ? `${to?.country} ${to?.state}` : undefined;
+  return placeOf(order) !== placeOf(before ?? {});
 }
 
 type DiscountTerm = keyof Discount;

@@ -2,6 +2,7 @@ import type { Mark, Page, Wrap } from '../../core/pdf/marks.ts';
 import type { PaperData } from './data.ts';
 import {
   buyerLines,
+  exemptLine,
   detailLines,
   paymentLines,
   receiverLines,
@@ -132,6 +133,11 @@ export function invoicePages(data: PaperData, words: Words, wrap: Wrap): Page[] 
   sums(sumLines(data, words), sumsFrom);
   if (order.include_tax) {
     put({ text: words.include_tax, x: sumsFrom, y, size: 8, gray });
+    y += 12;
+  }
+  const exempt = exemptLine(data, words);
+  for (const text of exempt ? wrap(exempt, right - sumsFrom - 6, { size: 8 }) : []) {
+    put({ text, x: sumsFrom, y, size: 8, gray });
     y += 12;
   }
   y += 12;

@@ -1,6 +1,6 @@
 import type { Mark, Page, Wrap } from '../../core/pdf/marks.ts';
 import type { PaperData } from './data.ts';
-import { detailLines, paymentLines, sellerLines, sumLines, type SumLine } from './said.ts';
+import { detailLines, exemptLine, paymentLines, sellerLines, sumLines, type SumLine } from './said.ts';
 import type { Words } from './words.ts';
 
 /** A roll of 80 mm, in points. */
@@ -65,6 +65,8 @@ export function receiptPage(data: PaperData, words: Words, wrap: Wrap): Page {
   rule();
   sums(sumLines(data, words));
   if (order.include_tax) write(words.include_tax, 7.5, { gray });
+  const exempt = exemptLine(data, words);
+  if (exempt) write(exempt, 7.5, { gray });
   y += 4;
   rule();
   sums(paymentLines(data, words));

@@ -2,6 +2,7 @@ import { dueOf } from '../../../src/schemas/sales/paid.ts';
 import { movedBy } from '../../../src/schemas/sales/payments.ts';
 import { phoneText } from '../../../src/schemas/phone.ts';
 import type { OrderAddress } from '../../../src/schemas/sales/orders.ts';
+import type { Tax } from '../../../src/schemas/sales/price.ts';
 import { isFederal } from '../../../src/schemas/sales/taxRates.ts';
 import type { PaperData } from './data.ts';
 import type { Words } from './words.ts';
@@ -23,22 +24,49 @@ export const sellerLines = ({ store, location, order }: PaperData, words: Words)
     ...taxNumbers(store, order, words),
   ]);
 
-/** As taxes are named on this order; both names where it has none of them. */
+/**
+ * The numbers that the taxes of this order are collected under, as they are named on it; both of the store's own where it
+ * has none of them. What is levied for another province is collected under the registration there.
+ */
 function taxNumbers(
-  { gst_hst_number, pst_rst_qst_number }: PaperData['store'],
+  { gst_hst_number, pst_rst_qst_number, tax_registrations }: PaperData['store'],
   { taxes }: PaperData['order'],
   words: Words,
 ) {
-  const named = (federal: boolean, others: string[]) =>
-    taxes.find(({ kind }) => isFederal(kind) === federal)
-      ? taxes.filter(({ kind }) => isFederal(kind) === federal).map(({ kind }) => words.taxes[kind])
-      : others;
   const { GST, HST, PST, RST, QST } = words.taxes;
+  const federal = taxes.filter(({ kind }) => isFederal(kind));
+  const others = taxes.filter(({ kind }) => !isFederal(kind));
+  const away = others.filter(({ state }) => state !== undefined);
+  const names = (all: Tax[], usual: string[]) =>
+    (all.length > 0 ? [...new Set(all.map((tax) => taxName(tax, words)))] : usual).join('/');
   return [
-    gst_hst_number && words.label(named(true, [GST, HST]).join('/'), gst_hst_number),
-    pst_rst_qst_number && words.label(named(false, [PST, RST, QST]).join('/'), pst_rst_qst_number),
+    gst_hst_number && words.label(names(federal, [GST, HST]), gst_hst_number),
+    pst_rst_qst_number &&
+      away.length === 0 &&
+      words.label(names(others, [PST, RST, QST]), pst_rst_qst_number),
+    ...tax_registrations
+      .filter(({ state }) => away.some((tax) => tax.state === state))
+      .map(({ state, number }) =>
+        words.label(
+          names(
+            away.filter((tax) => tax.state === state),
+            [],
+          ),
+          number,
+        ),
+      ),
   ];
 }
+
+/** As a tax is called: by the location that added it, or with the province that it is levied for. */
+const taxName = ({ kind, name, state }: Tax, words: Words) =>
+  joined(name ?? words.taxes[kind], state ? `(${state})` : null);
+
+/** Why no taxes are added; null where they are. */
+export const exemptLine = ({ order }: PaperData, words: Words) =>
+  order.is_tax_exempt
+    ? words.label(words.tax_exempt, filled([order.tax_exempt_number, order.tax_exempt_reason]).join(', '))
+    : null;
 
 /** Whom it is billed to. */
 export const buyerLines = ({ order }: PaperData) => {
@@ -91,9 +119,7 @@ export function sumLines({ order }: PaperData, words: Words): SumLine[] {
     ...(order.discount_amount > 0 ? [line(words.discount, -order.discount_amount)] : []),
     ...(order.shipping_fee > 0 ? [line(words.shipping, order.shipping_fee)] : []),
     line(words.before_tax, order.total_before_tax),
-    ...order.taxes.map(({ kind, rate, amount }) =>
-      line(`${words.taxes[kind]} (${words.rate(rate)})`, amount),
-    ),
+    ...order.taxes.map((tax) => line(`${taxName(tax, words)} (${words.rate(tax.rate)})`, tax.amount)),
     line(words.total, order.total, true),
     ...(order.credited > 0 ? [line(words.credited, -order.credited)] : []),
   ];

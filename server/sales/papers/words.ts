@@ -32,6 +32,7 @@ const english = {
   refunded: 'Refunded',
   due: 'Amount due',
   include_tax: 'Prices include taxes.',
+  tax_exempt: 'Tax exempt',
   page: 'Page',
   of: 'of',
   cancelled: 'Cancelled',
@@ -43,7 +44,7 @@ const english = {
     STORE_CREDIT: 'Store credit',
     GIFT: 'Gift balance',
   },
-  taxes: { GST: 'GST', HST: 'HST', PST: 'PST', RST: 'RST', QST: 'QST' },
+  taxes: { GST: 'GST', HST: 'HST', PST: 'PST', RST: 'RST', QST: 'QST', SALES_TAX: 'Sales tax' },
   units: { DAY: ['day', 'days'], MONTH: ['month', 'months'], YEAR: ['year', 'years'] },
 };
 
@@ -79,6 +80,7 @@ const french: typeof english = {
   refunded: 'Remboursé',
   due: 'Solde à payer',
   include_tax: 'Les prix comprennent les taxes.',
+  tax_exempt: 'Exempté de taxes',
   page: 'Page',
   of: 'de',
   cancelled: 'Annulée',
@@ -90,7 +92,7 @@ const french: typeof english = {
     STORE_CREDIT: 'Crédit en magasin',
     GIFT: 'Solde cadeau',
   },
-  taxes: { GST: 'TPS', HST: 'TVH', PST: 'TVP', RST: 'TVD', QST: 'TVQ' },
+  taxes: { GST: 'TPS', HST: 'TVH', PST: 'TVP', RST: 'TVD', QST: 'TVQ', SALES_TAX: 'Taxe de vente' },
   units: { DAY: ['jour', 'jours'], MONTH: ['mois', 'mois'], YEAR: ['an', 'ans'] },
 };
 

@@ -1,4 +1,5 @@
 import { spread } from '../../../src/schemas/money.ts';
+import type { Tax } from '../../../src/schemas/sales/price.ts';
 import { saleAccounts, sumOf, type SaleAccount, type SaleParts } from '../../../src/schemas/sales/refund.ts';
 
 /**
@@ -22,6 +23,31 @@ export function takeFrom(left: SaleParts, parts: SaleParts, value: number): Sale
   saleAccounts.forEach((account, index) => (taken[account] += sales > 0 ? shares[index]! : 0));
   taken.GIFT += open - shared;
   return taken;
+}
+
+interface OfProvince {
+  state: string | null;
+  amount: number;
+}
+
+/**
+ * What is taken back of an account by province: first the taxes of what comes back, as far as they are left, the rest in
+ * proportion to what is left then.
+ */
+export function byProvince(taken: number, left: readonly OfProvince[], taxes: readonly Tax[]): OfProvince[] {
+  if (left.length < 2) return [{ state: left[0]?.state ?? null, amount: taken }];
+  let open = taken;
+  const first = left.map(({ state, amount }) => {
+    const wanted = sumOf(taxes.filter((tax) => (tax.state ?? null) === state).map((tax) => tax.amount));
+    const own = Math.max(0, Math.min(wanted, amount, open));
+    open -= own;
+    return own;
+  });
+  const shares = spread(
+    open,
+    left.map(({ amount }, index) => amount - first[index]!),
+  );
+  return left.map(({ state }, index) => ({ state, amount: first[index]! + shares[index]! }));
 }
 
 export const byAccount = (amountOf: (account: SaleAccount) => number): SaleParts => ({

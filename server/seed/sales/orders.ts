@@ -46,7 +46,7 @@ export function makeOrders(sales: Sale[], firstNumber: number): Made[] {
         completed_date: at.toISOString(),
       } as unknown as Order & { id: string; order_no: number };
       const own = sold.map((one) => ({ ...one, staff_id: one.staff_id ?? seller.id }));
-      const { lines, sums } = priced(draft, own, place, day);
+      const { lines, sums } = priced(draft, own, { location: place, store: {} }, day);
       const paid = { ALL: sums.total, HALF: Math.floor(sums.total / 2), NONE: 0 }[sale.paid];
       return { sale, order: { ...draft, ...sums, lines, paid }, lines, day, paid };
     });

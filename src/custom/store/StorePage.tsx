@@ -6,6 +6,8 @@ import { EditCard } from '../../kit/form/EditCard.tsx';
 import { store } from '../../schemas/store/store.ts';
 import { DomainField, LocationCountField } from './fixedFields.tsx';
 import { EmailLocalPart } from './EmailLocalPart.tsx';
+import { ProvincialRatesInput } from './ProvincialRatesInput.tsx';
+import { RegistrationsInput } from './RegistrationsInput.tsx';
 
 const slots = [
   'name',
@@ -15,6 +17,8 @@ const slots = [
   'slogan',
   'gst_hst_number',
   'pst_rst_qst_number',
+  <RegistrationsInput source="tax_registrations" />,
+  <ProvincialRatesInput source="tax_rates" />,
   <DomainField source="domain" />,
   <LocationCountField source="locations_count" />,
 ];

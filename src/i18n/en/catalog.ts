@@ -11,6 +11,7 @@ export const addons = {
   actions: { new: 'Add On', edit: 'Edit Add On', view: 'View Add On' },
   fields: {
     id: 'ID',
+    tax_class: 'Tax Class',
     name: 'Name',
     price: 'Price',
     is_enabled: 'Enabled',
@@ -29,6 +30,10 @@ export const addons = {
     'is_enabled.false': 'Disabled',
   },
   values: {
+    'tax_class.STANDARD': 'Standard',
+    'tax_class.GST_ONLY': 'GST only',
+    'tax_class.ZERO_RATED': 'Zero-rated',
+    'tax_class.EXEMPT': 'Exempt',
     'warranty_unit.DAYS': 'Days',
     'warranty_unit.MONTHS': 'Months',
     'warranty_unit.YEARS': 'Years',
@@ -167,6 +172,10 @@ export const products = {
     category_id: 'Category',
   },
   values: {
+    'tax_class.STANDARD': 'Standard',
+    'tax_class.GST_ONLY': 'GST only',
+    'tax_class.ZERO_RATED': 'Zero-rated',
+    'tax_class.EXEMPT': 'Exempt',
     'status.PUBLISHED': 'Published',
     'status.DRAFT': 'Draft',
     'status.PRIVATE': 'Private',

@@ -16,6 +16,9 @@ export const customers = {
   columns: { name: 'Name' },
   fields: {
     id: 'ID',
+    is_tax_exempt: 'Tax Exempt',
+    tax_exempt_number: 'Exemption Number',
+    tax_exempt_reason: 'Reason of the Exemption',
     first_name: 'First Name',
     last_name: 'Last Name',
     email: 'Email',

@@ -24,6 +24,7 @@ export const locations = {
     created_date: 'Date Created',
     location_hours: 'Hours',
     closures: 'Closures and Special Days',
+    tax_rates: 'Tax Rates',
     address: 'Address',
     province: 'Province',
   },
@@ -49,6 +50,15 @@ export const locations = {
     'location_hours.hours': 'Every weekday needs its regular and its holiday hours once',
   },
   groups: { contact: 'Contact', address: 'Address' },
+  taxes: {
+    add: 'Add a tax',
+    none: 'None: nothing is added to its sales.',
+    about: 'Added to the sales of this location, each from a day on. A rate of 0 ends a tax.',
+    remove: 'Remove %{name}',
+    name: 'Name',
+    rate: 'Rate',
+    from: 'From',
+  },
   closures: {
     add: 'Add a day',
     add_to_selected: 'Add a closure',

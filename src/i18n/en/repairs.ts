@@ -9,8 +9,15 @@ export const repairs = {
     settings: 'Settings',
   },
   columns: { title: 'Service' },
+  values: {
+    'tax_class.STANDARD': 'Standard',
+    'tax_class.GST_ONLY': 'GST only',
+    'tax_class.ZERO_RATED': 'Zero-rated',
+    'tax_class.EXEMPT': 'Exempt',
+  },
   fields: {
     id: 'ID',
+    tax_class: 'Tax Class',
     img_src: 'Image',
     title: 'Name',
     duration: 'Duration',

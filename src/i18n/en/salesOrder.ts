@@ -91,9 +91,10 @@ export const sales = {
     gst_hst: 'Estimated GST/HST',
     pst_rst_qst: 'Estimated PST/RST/QST',
     total: 'Total',
-    untaxed: 'Sales taxes of the United States are not worked out here.',
+    untaxed: 'This location has no tax rates: set them in Locations.',
+    exempt: 'Tax exempt: %{about}',
   },
-  taxes: { GST: 'GST', HST: 'HST', PST: 'PST', RST: 'RST', QST: 'QST' },
+  taxes: { GST: 'GST', HST: 'HST', PST: 'PST', RST: 'RST', QST: 'QST', SALES_TAX: 'Sales tax' },
   origin: { title: 'Made of', appointment: 'Appointment', quote: 'Quote' },
   timeline: {
     title: 'Timeline',

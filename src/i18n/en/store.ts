@@ -1,6 +1,27 @@
 /** The store itself. */
 export const store = {
   name: 'Store Settings',
+  taxes: {
+    kinds: { GST: 'GST', HST: 'HST', PST: 'PST', RST: 'RST', QST: 'QST' },
+    registrations: {
+      add: 'Add a province',
+      none: 'Not registered in any other province.',
+      about: 'Orders that are shipped there add its PST, RST or QST under this number.',
+      remove: 'Remove %{name}',
+      state: 'Province',
+      number: 'Number',
+    },
+    rates: {
+      add: 'Add a rate',
+      none: 'None: what Canada’s provinces levy comes with the product.',
+      about: 'Take the place of what comes with the product, from a day on. A rate of 0 ends a tax.',
+      remove: 'Remove %{name}',
+      kind: 'Tax',
+      state: 'Province',
+      rate: 'Rate',
+      from: 'From',
+    },
+  },
   fields: {
     name: 'Store Name',
     business_name: 'Business Name',
@@ -9,6 +30,8 @@ export const store = {
     slogan: 'Slogan',
     gst_hst_number: 'GST/HST Number',
     pst_rst_qst_number: 'PST/RST/QST Number',
+    tax_registrations: 'Registrations in Other Provinces',
+    tax_rates: 'Tax Rates of Our Own',
     domain: 'Domain',
     locations_count: 'Number of Locations',
     settings: 'Settings',

@@ -15,6 +15,7 @@ export const addons: typeof english.addons = {
   actions: { new: 'Supplément', edit: 'Modifier le supplément', view: 'Consulter le supplément' },
   fields: {
     id: 'Identifiant',
+    tax_class: 'Classe de taxe',
     name: 'Nom',
     price: 'Prix',
     is_enabled: 'Activé',
@@ -33,6 +34,10 @@ export const addons: typeof english.addons = {
     'is_enabled.false': 'Désactivés',
   },
   values: {
+    'tax_class.STANDARD': 'Ordinaire',
+    'tax_class.GST_ONLY': 'TPS seulement',
+    'tax_class.ZERO_RATED': 'Détaxé',
+    'tax_class.EXEMPT': 'Exonéré',
     'warranty_unit.DAYS': 'Jours',
     'warranty_unit.MONTHS': 'Mois',
     'warranty_unit.YEARS': 'Ans',
@@ -155,7 +160,7 @@ export const products: typeof english.products = {
     status: 'État',
     short_description: 'Description courte',
     description: 'Description',
-    tax_class: 'Catégorie de taxe',
+    tax_class: 'Classe de taxe',
     shipping_required: 'Expédition requise',
     display_order: 'Ordre d’affichage',
     is_voided: 'Actif',
@@ -172,6 +177,10 @@ export const products: typeof english.products = {
     category_id: 'Catégorie',
   },
   values: {
+    'tax_class.STANDARD': 'Ordinaire',
+    'tax_class.GST_ONLY': 'TPS seulement',
+    'tax_class.ZERO_RATED': 'Détaxé',
+    'tax_class.EXEMPT': 'Exonéré',
     'status.PUBLISHED': 'Publié',
     'status.DRAFT': 'Brouillon',
     'status.PRIVATE': 'Privé',

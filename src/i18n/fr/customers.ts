@@ -18,6 +18,9 @@ export const customers: typeof english.customers = {
   columns: { name: 'Nom' },
   fields: {
     id: 'Identifiant',
+    is_tax_exempt: 'Exempté de taxes',
+    tax_exempt_number: 'Numéro d’exemption',
+    tax_exempt_reason: 'Motif de l’exemption',
     first_name: 'Prénom',
     last_name: 'Nom de famille',
     email: 'Courriel',

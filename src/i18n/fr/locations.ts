@@ -30,6 +30,7 @@ export const locations: typeof english.locations = {
     created_date: 'Date de création',
     location_hours: 'Heures d’ouverture',
     closures: 'Fermetures et jours particuliers',
+    tax_rates: 'Taux de taxe',
     address: 'Adresse',
     province: 'Province',
   },
@@ -56,6 +57,16 @@ export const locations: typeof english.locations = {
       'Chaque jour doit avoir une fois ses heures habituelles et ses heures des jours fériés',
   },
   groups: { contact: 'Coordonnées', address: 'Adresse' },
+  taxes: {
+    add: 'Ajouter une taxe',
+    none: 'Aucun : rien n’est ajouté à ses ventes.',
+    about:
+      'Ajoutées aux ventes de cette succursale, chacune à partir d’un jour. Un taux de 0 met fin à une taxe.',
+    remove: 'Retirer %{name}',
+    name: 'Nom',
+    rate: 'Taux',
+    from: 'Dès le',
+  },
   closures: {
     add: 'Ajouter un jour',
     add_to_selected: 'Ajouter une fermeture',

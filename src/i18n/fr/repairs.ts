@@ -11,8 +11,15 @@ export const repairs: typeof english.repairs = {
     settings: 'Paramètres',
   },
   columns: { title: 'Service' },
+  values: {
+    'tax_class.STANDARD': 'Ordinaire',
+    'tax_class.GST_ONLY': 'TPS seulement',
+    'tax_class.ZERO_RATED': 'Détaxé',
+    'tax_class.EXEMPT': 'Exonéré',
+  },
   fields: {
     id: 'Identifiant',
+    tax_class: 'Classe de taxe',
     img_src: 'Image',
     title: 'Nom',
     duration: 'Durée',

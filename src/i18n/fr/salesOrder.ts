@@ -92,9 +92,10 @@ export const sales: typeof english.sales = {
     gst_hst: 'TPS/TVH estimée',
     pst_rst_qst: 'TVP/TVD/TVQ estimée',
     total: 'Total',
-    untaxed: 'Les taxes de vente des États-Unis ne sont pas calculées ici.',
+    untaxed: 'Cette succursale n’a pas de taux de taxe : définissez-les dans Succursales.',
+    exempt: 'Exempté de taxes : %{about}',
   },
-  taxes: { GST: 'TPS', HST: 'TVH', PST: 'TVP', RST: 'TVD', QST: 'TVQ' },
+  taxes: { GST: 'TPS', HST: 'TVH', PST: 'TVP', RST: 'TVD', QST: 'TVQ', SALES_TAX: 'Taxe de vente' },
   origin: { title: 'Provenance', appointment: 'Rendez-vous', quote: 'Soumission' },
   timeline: {
     title: 'Chronologie',

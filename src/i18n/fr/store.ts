@@ -2,6 +2,27 @@ import type * as english from '../en/store.ts';
 
 export const store: typeof english.store = {
   name: 'Paramètres du magasin',
+  taxes: {
+    kinds: { GST: 'TPS', HST: 'TVH', PST: 'TVP', RST: 'TVD', QST: 'TVQ' },
+    registrations: {
+      add: 'Ajouter une province',
+      none: 'Aucune inscription dans une autre province.',
+      about: 'Les commandes qui y sont expédiées ajoutent sa TVP, TVD ou TVQ sous ce numéro.',
+      remove: 'Retirer %{name}',
+      state: 'Province',
+      number: 'Numéro',
+    },
+    rates: {
+      add: 'Ajouter un taux',
+      none: 'Aucun : ce que prélèvent les provinces du Canada est fourni.',
+      about: 'Remplacent ce qui est fourni, à partir d’un jour. Un taux de 0 met fin à une taxe.',
+      remove: 'Retirer %{name}',
+      kind: 'Taxe',
+      state: 'Province',
+      rate: 'Taux',
+      from: 'Dès le',
+    },
+  },
   fields: {
     name: 'Nom du magasin',
     business_name: 'Raison sociale',
@@ -10,6 +31,8 @@ export const store: typeof english.store = {
     slogan: 'Slogan',
     gst_hst_number: 'Numéro de TPS/TVH',
     pst_rst_qst_number: 'Numéro de TVP/TVD/TVQ',
+    tax_registrations: 'Inscriptions dans d’autres provinces',
+    tax_rates: 'Nos propres taux de taxe',
     domain: 'Domaine',
     locations_count: 'Nombre de succursales',
     settings: 'Paramètres',

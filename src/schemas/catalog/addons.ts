@@ -1,6 +1,7 @@
 import { Type, type Static } from 'typebox';
 import { Entity, Id, Name, Nullable, NullableString, Timestamp } from '../common.ts';
 import { model, type Rule } from '../model.ts';
+import { taxClasses } from '../sales/taxRates.ts';
 import { bounds, warrantyHasUnit } from '../repairs/repairTerms.ts';
 import { catalogAccess } from './catalogItem.ts';
 
@@ -23,6 +24,8 @@ export const Addon = Entity({
     enum: ['DAYS', 'MONTHS', 'YEARS', null],
     examples: [null, 'MONTHS'],
   }),
+  /** How it is taxed, by line (contract 3 §2.1). */
+  tax_class: Type.Optional(Type.Enum([...taxClasses], { default: 'STANDARD' })),
   created_date: Timestamp,
 });
 export type Addon = Static<typeof Addon>;

@@ -1,7 +1,7 @@
 import { Type, type Static } from 'typebox';
 import { member, right, type AccessRule } from '../can.ts';
 import { Entity, Id, NullableString, Timestamp, Voided } from '../common.ts';
-import { model } from '../model.ts';
+import { model, type Rule } from '../model.ts';
 import { isPhone, Phone } from '../phone.ts';
 import { Address } from './addresses.ts';
 import { Email, PersonName } from './person.ts';
@@ -23,6 +23,10 @@ export const Customer = Entity({
   is_guest: Type.Boolean({ default: false }),
   accepted_terms: Type.Boolean({ default: false }),
   subscriptions: Type.Array(Type.String({ maxLength: 50 }), { default: [], maxItems: 50 }),
+  /** Pays no taxes, under this number and for this reason; set by whoever may change prices. */
+  is_tax_exempt: Type.Optional(Type.Boolean({ default: false })),
+  tax_exempt_number: Type.Optional(NullableString({ maxLength: 50 })),
+  tax_exempt_reason: Type.Optional(NullableString({ maxLength: 200 })),
   /** The account is not active. */
   is_voided: Voided,
   /** Since when it says nothing of anybody (contract 4 §4). */
@@ -33,8 +37,25 @@ export const Customer = Entity({
 });
 export type Customer = Static<typeof Customer>;
 
-/** Of whom nothing is known any more nothing changes. */
-const mayEdit: AccessRule = (who, record) => right('EDIT_CUSTOMER')(who) === true && !record?.forgotten_date;
+const exemption = ['is_tax_exempt', 'tax_exempt_number', 'tax_exempt_reason'] as const;
+
+/** Of whom nothing is known any more nothing changes; whether somebody pays taxes is said by whoever may change prices. */
+const mayEdit: AccessRule = (who, record, changes = {}) =>
+  right('EDIT_CUSTOMER')(who) === true &&
+  !record?.forgotten_date &&
+  (!exemption.some((key) => key in changes) || right('CHANGE_PRICE')(who) === true);
+
+/** Whoever pays no taxes says under which number, and why. */
+const isExplained: Rule<Customer> = {
+  fields: [...exemption],
+  check: ({ is_tax_exempt, tax_exempt_number, tax_exempt_reason }) =>
+    is_tax_exempt
+      ? [
+          ...(tax_exempt_number?.trim() ? [] : [{ path: '/tax_exempt_number', code: 'required' }]),
+          ...(tax_exempt_reason?.trim() ? [] : [{ path: '/tax_exempt_reason', code: 'required' }]),
+        ]
+      : [],
+};
 
 /** Contract 4 §2.6, §3, §5, §7. */
 export const customers = model({
@@ -66,8 +87,9 @@ export const customers = model({
   access: {
     list: member,
     one: member,
-    create: right('EDIT_CUSTOMER'),
+    create: (who, record) =>
+      right('EDIT_CUSTOMER')(who) && (!record?.is_tax_exempt || right('CHANGE_PRICE')(who)),
     update: mayEdit,
   },
-  rules: [isPhone],
+  rules: [isExplained, isPhone],
 });

@@ -5,6 +5,7 @@ import { allHours, hoursErrors, LocationHour } from './hours.ts';
 import { model } from '../model.ts';
 import { isPhone } from '../phone.ts';
 import { Closure, closureErrors } from './closures.ts';
+import { LocalRate, MAX_TAX_RATES, twice } from '../sales/taxRules.ts';
 import { countries, regionsOf } from './regions.ts';
 import { named } from '../lines.ts';
 
@@ -47,6 +48,8 @@ export const Location = Entity({
   created_date: Timestamp,
   location_hours: Type.Array(LocationHour, { default: allHours(), maxItems: 14 }),
   closures: Type.Array(Closure, { default: [], maxItems: 200 }),
+  /** Outside of Canada: the taxes that are added to its sales. */
+  tax_rates: Type.Optional(Type.Array(LocalRate, { default: [], maxItems: MAX_TAX_RATES })),
   staff: Type.Array(StaffOfLocation, { readOnly: true }),
 });
 export type Location = Static<typeof Location>;
@@ -149,6 +152,13 @@ export const locations = model({
     {
       fields: ['closures'],
       check: ({ closures }) => closureErrors(closures ?? []),
+    },
+    {
+      fields: ['country', 'tax_rates'],
+      check: ({ country, tax_rates = [] }) =>
+        country === 'CA' && tax_rates.length > 0
+          ? [{ path: '/tax_rates', code: 'tax_country' }]
+          : twice('/tax_rates', tax_rates, ({ name, from }) => `${name.trim()} ${from}`),
     },
   ],
 });

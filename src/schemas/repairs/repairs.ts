@@ -2,6 +2,7 @@ import { Type, type Static } from 'typebox';
 import { member, right } from '../can.ts';
 import { Entity, Id, Nullable, NullableString, Referenced, audit } from '../common.ts';
 import { model, type Rule } from '../model.ts';
+import { taxClasses } from '../sales/taxRates.ts';
 import { namesPartsOnce, RepairParts } from './parts.ts';
 import { bounds, LIFETIME, warrantyHasUnit, warrantyUnits } from './repairTerms.ts';
 import { named } from '../lines.ts';
@@ -33,6 +34,8 @@ export const Repair = Entity({
   product: Referenced,
   display_order: Type.Number({ minimum: 0, maximum: bounds.displayOrder, default: 0 }),
   is_active: Type.Boolean({ default: true }),
+  /** How it is taxed, by line (contract 3 §2.1). */
+  tax_class: Type.Optional(Type.Enum([...taxClasses], { default: 'STANDARD' })),
   parts: RepairParts,
   img_src: NullableString({ minLength: 1, maxLength: 2000, format: 'uri-reference' }),
   ...audit,

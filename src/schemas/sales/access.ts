@@ -9,5 +9,8 @@ export const seesOrders = within(right(...salesRights));
 export const editsOrders = within(right('EDIT_ORDER'));
 export const refundsOrders = within(right('REFUND_ORDER'));
 
+/** Where orders are shipped to, which decides their taxes. */
+export const shipsOrders = right('EDIT_SHIPPING', 'CHANGE_PRICE');
+
 /** Prices other than the list's, and discounts. */
 export const changesPrices = right('CHANGE_PRICE');

@@ -9,6 +9,7 @@ import {
   Timestamp,
   LocationId,
 } from '../common.ts';
+import { isCountry, regionsOf } from '../locations/regions.ts';
 import { Serials } from '../inventory/lines.ts';
 import { model, type Rule } from '../model.ts';
 import { Cents, Currency, NullableCents } from '../money.ts';
@@ -23,6 +24,7 @@ import {
   orderStatuses,
   paymentMethods,
   paymentStatuses,
+  deliveries,
   salesChannels,
 } from './states.ts';
 import { taxClasses, taxKinds } from './taxRates.ts';
@@ -49,6 +51,10 @@ export const OrderTax = Entity({
   kind: Type.Enum([...taxKinds]),
   rate: Type.Integer(),
   amount: Type.Integer(),
+  /** Of SALES_TAX: as the location calls it. */
+  name: Type.Optional(Type.String()),
+  /** The province that it is levied for, where that is not the location's own. */
+  state: Type.Optional(Type.String()),
 });
 
 /** A line of an order, with the names and terms that it had when it was sold (contract 3 §3). */
@@ -75,6 +81,8 @@ export const OrderLine = Entity({
   ...discounted,
   warranty: Nullable('integer', { minimum: LIFETIME, maximum: bounds.warranty, default: null }),
   warranty_unit: Text(20),
+  /** As what it sells is taxed. */
+  tax_class: Type.Optional(Type.Enum([...taxClasses], { readOnly: true })),
   /** Who did the work, or sold it. */
   staff_id: OptionalId('staff'),
   /** How many of it came back, and which. */
@@ -126,6 +134,8 @@ export const Order = Entity({
   /** The day of the sale on the location's calendar; its taxes are those of that day. */
   order_date: Type.String({ format: 'date', readOnly: true }),
   channel: Type.Enum([...salesChannels], { default: 'IN_STORE' }),
+  /** How the goods reach the customer: what is shipped is taxed by where it goes. */
+  delivery: Type.Optional(Type.Enum([...deliveries], { default: 'HANDED_OVER' })),
   /** Who sells it. */
   vendor_id: NullableString({ ...Uuid, reference: 'staff' }),
   vendor: Referenced,
@@ -135,6 +145,10 @@ export const Order = Entity({
   customer_last_name: Text(),
   customer_email: NullableString({ format: 'email', maxLength: 200 }),
   customer_phone: Phone,
+  /** Why the customer pays no taxes, as invoices say it. */
+  is_tax_exempt: Type.Boolean({ readOnly: true }),
+  tax_exempt_number: NullableString({ readOnly: true }),
+  tax_exempt_reason: NullableString({ readOnly: true }),
   billing_address: NullableAddress,
   shipping_address: NullableAddress,
   /** The booking that it comes of, and the quote that this came of. */
@@ -206,6 +220,21 @@ const staysInPlace: Rule<Order> = {
       .map((key) => ({ path: `/${key}`, code: 'const' })),
 };
 
+/** What is shipped goes somewhere, of which the taxes are. */
+const goesSomewhere: Rule<Order> = {
+  fields: ['delivery', 'shipping_address'],
+  check: ({ delivery, shipping_address }) => {
+    if (delivery !== 'SHIPPED') return [];
+    const { country = null, state = null } = shipping_address ?? {};
+    if (!country)
+      return [
+        { path: shipping_address ? '/shipping_address/country' : '/shipping_address', code: 'required' },
+      ];
+    if (!isCountry(country) || regionsOf(country).includes(state ?? '')) return [];
+    return [{ path: '/shipping_address/state', code: state ? 'region' : 'required' }];
+  },
+};
+
 export const orders = model({
   name: 'orders',
   schema: Order,
@@ -238,5 +267,5 @@ export const orders = model({
   },
   stateOf: 'order_status',
   steps: orderSteps,
-  rules: [discountsFit, staysInPlace],
+  rules: [discountsFit, staysInPlace, goesSomewhere],
 });

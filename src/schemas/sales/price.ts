@@ -1,5 +1,5 @@
 import { share, spread } from '../money.ts';
-import { isFederal, WHOLE, type TaxKind, type TaxRate } from './taxRates.ts';
+import { isFederal, WHOLE, type TaxRate } from './taxRates.ts';
 
 export const discountKinds = ['AMOUNT', 'PERCENT'] as const;
 export type DiscountKind = (typeof discountKinds)[number];
@@ -35,11 +35,13 @@ export const plainPrice: Omit<PricedOrder, 'lines'> = {
   include_tax: false,
 };
 
-export interface Tax {
-  kind: TaxKind;
-  rate: number;
+export interface Tax extends TaxRate {
   amount: number;
 }
+
+/** Whether two entries are of one tax: its kind, name, rate and province. */
+export const isSameTax = (one: TaxRate, other: TaxRate) =>
+  one.kind === other.kind && one.rate === other.rate && one.name === other.name && one.state === other.state;
 
 /** In cents. `total` is `net` and `taxes` together. */
 export interface LineAmounts {
@@ -76,7 +78,11 @@ const isMoney = ({ kind }: PricedLine) => kind === 'GIFT';
  * What an order costs at these taxes: the screen shows it and the services store it (contract 3 §2.1). Taxes are those of
  * each line, in whole cents, so that the total is the sum of its lines.
  */
-export function priceOrder(order: PricedOrder, taxes: TaxRate[]): OrderAmounts {
+export function priceOrder<L extends PricedLine>(
+  order: Omit<PricedOrder, 'lines'> & { lines: L[] },
+  taxes: TaxRate[] | ((line?: L) => TaxRate[]),
+): OrderAmounts {
+  const taxesFor = typeof taxes === 'function' ? taxes : () => taxes;
   const own = order.lines.map((line) => {
     const amount = line.quantity * line.unit_price;
     return { line, amount, discount: isMoney(line) ? 0 : discountOf(line, amount) };
@@ -85,15 +91,11 @@ export function priceOrder(order: PricedOrder, taxes: TaxRate[]): OrderAmounts {
   const whole = discountOf(order, sum(rests));
   const parts = spread(whole, rests);
   const lines = own.map(({ line, amount, discount }, index) =>
-    taxed(amount, discount + (parts[index] ?? 0), isMoney(line) ? [] : taxes, order.include_tax),
+    taxed(amount, discount + (parts[index] ?? 0), isMoney(line) ? [] : taxesFor(line), order.include_tax),
   );
-  const shipping = taxed(order.shipping_fee, 0, taxes, order.include_tax);
+  const shipping = taxed(order.shipping_fee, 0, taxesFor(), order.include_tax);
   const all = [...lines, shipping];
-  const byKind = taxes.map(({ kind, rate }) => ({
-    kind,
-    rate,
-    amount: sum(all.map((one) => one.taxes.find((tax) => tax.kind === kind)?.amount ?? 0)),
-  }));
+  const byKind = sumTaxes(all.flatMap((one) => one.taxes));
   const taxSum = (federal: boolean) =>
     sum(byKind.filter(({ kind }) => isFederal(kind) === federal).map(({ amount }) => amount));
   return {
@@ -109,6 +111,17 @@ export function priceOrder(order: PricedOrder, taxes: TaxRate[]): OrderAmounts {
   };
 }
 
+/** The taxes of several amounts, those of one tax as one; in the order in which they come up. */
+export function sumTaxes(taxes: readonly Tax[]): Tax[] {
+  const sums: Tax[] = [];
+  for (const tax of taxes) {
+    const index = sums.findIndex((one) => isSameTax(one, tax));
+    if (index === -1) sums.push({ ...tax });
+    else sums[index] = { ...tax, amount: sums[index]!.amount + tax.amount };
+  }
+  return sums;
+}
+
 function taxed(amount: number, discount: number, rates: TaxRate[], isIncluded: boolean): LineAmounts {
   const rest = amount - discount;
   const taxes = isIncluded ? taxesWithin(rest, rates) : taxesOn(rest, rates);
@@ -118,7 +131,7 @@ function taxed(amount: number, discount: number, rates: TaxRate[], isIncluded: b
 }
 
 const taxesOn = (net: number, rates: TaxRate[]): Tax[] =>
-  rates.map(({ kind, rate }) => ({ kind, rate, amount: share(net, rate, WHOLE) }));
+  rates.map((tax) => ({ ...tax, amount: share(net, tax.rate, WHOLE) }));
 
 /** The taxes that a price with all of them holds. */
 function taxesWithin(gross: number, rates: TaxRate[]): Tax[] {
@@ -127,7 +140,7 @@ function taxesWithin(gross: number, rates: TaxRate[]): Tax[] {
     share(gross, all, WHOLE + all),
     rates.map(({ rate }) => rate),
   );
-  return rates.map(({ kind, rate }, index) => ({ kind, rate, amount: amounts[index] ?? 0 }));
+  return rates.map((tax, index) => ({ ...tax, amount: amounts[index] ?? 0 }));
 }
 
 const sum = (amounts: number[]) => amounts.reduce((all, one) => all + one, 0);

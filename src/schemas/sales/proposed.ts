@@ -20,6 +20,7 @@ export const ProposedLine = Entity({
     'discount',
     'warranty',
     'warranty_unit',
+    'tax_class',
     'staff_id',
   ]).properties,
   unit_price: Nullable('integer'),

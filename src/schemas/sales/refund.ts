@@ -3,7 +3,7 @@ import { share } from '../money.ts';
 import type { Order, OrderLine } from './orders.ts';
 import { capturedOf } from './paid.ts';
 import type { Payment } from './payments.ts';
-import type { Tax } from './price.ts';
+import { sumTaxes, type Tax } from './price.ts';
 import { isFederal } from './taxRates.ts';
 
 /** What of a sale is earned, or owed to others, as the ledger keeps it. */
@@ -23,6 +23,8 @@ export interface Returned {
 export interface Refund {
   /** What the lines and shipping cost. */
   parts: SaleParts;
+  /** The taxes in them. */
+  taxes: Tax[];
   /** What the order costs less; never more than is left of it. */
   value: number;
   /** Money that goes back: the value less what was not paid yet. */
@@ -37,7 +39,8 @@ const none = (): SaleParts => ({ SALES: 0, SHIPPING: 0, TAX_GST_HST: 0, TAX_PST_
 
 export const sumOf = (amounts: readonly number[]) => amounts.reduce((sum, one) => sum + one, 0);
 
-const taxAccount = ({ kind }: Tax): SaleAccount => (isFederal(kind) ? 'TAX_GST_HST' : 'TAX_PST_RST_QST');
+export const taxAccount = ({ kind }: Pick<Tax, 'kind'>): SaleAccount =>
+  isFederal(kind) ? 'TAX_GST_HST' : 'TAX_PST_RST_QST';
 
 /** How many of a line can still come back. */
 export const leftOf = ({ quantity, returned = 0 }: Pick<OrderLine, 'quantity' | 'returned'>) =>
@@ -48,36 +51,51 @@ export const leftOf = ({ quantity, returned = 0 }: Pick<OrderLine, 'quantity' | 
  * that the last piece takes the rest.
  */
 export function piecesOf(line: SoldLine, quantity: number): SaleParts {
-  const { returned = 0, net = 0, taxes = [] } = line;
-  const part = (amount: number) =>
-    share(amount, returned + quantity, line.quantity) - share(amount, returned, line.quantity);
   const parts = none();
-  parts[line.kind === 'GIFT' ? 'GIFT' : 'SALES'] += part(net);
-  for (const tax of taxes) parts[taxAccount(tax)] += part(tax.amount);
+  parts[line.kind === 'GIFT' ? 'GIFT' : 'SALES'] += partOf(line, quantity, line.net ?? 0);
+  for (const tax of taxesOfPieces(line, quantity)) parts[taxAccount(tax)] += tax.amount;
   return parts;
 }
 
+const partOf = ({ returned = 0, quantity: sold }: SoldLine, quantity: number, amount: number) =>
+  share(amount, returned + quantity, sold) - share(amount, returned, sold);
+
+/** The taxes of so many more pieces of a line. */
+const taxesOfPieces = (line: SoldLine, quantity: number): Tax[] =>
+  (line.taxes ?? []).map((tax) => ({ ...tax, amount: partOf(line, quantity, tax.amount) }));
+
+/** The taxes of shipping: what of the order's is none of its lines'. */
+const shippingTaxes = ({ lines, taxes }: SoldOrder): Tax[] =>
+  sumTaxes([
+    ...taxes,
+    ...lines.flatMap((line) => line.taxes ?? []).map((tax) => ({ ...tax, amount: -tax.amount })),
+  ]);
+
 /** Shipping and its taxes: what of the order is none of its lines'. */
-export function shippingOf({ lines, taxes, total_before_tax }: SoldOrder): SaleParts {
+export function shippingOf(order: SoldOrder): SaleParts {
   const parts = none();
-  parts.SHIPPING = total_before_tax - sumOf(lines.map(({ net = 0 }) => net));
-  for (const tax of taxes) parts[taxAccount(tax)] += tax.amount;
-  for (const tax of lines.flatMap((line) => line.taxes ?? [])) parts[taxAccount(tax)] -= tax.amount;
+  parts.SHIPPING = order.total_before_tax - sumOf(order.lines.map(({ net = 0 }) => net));
+  for (const tax of shippingTaxes(order)) parts[taxAccount(tax)] += tax.amount;
   return parts;
 }
 
 /** What a refund of an order is worth, and how much money goes back for it (contract 3 §4). */
 export function refundOf(order: SoldOrder, { lines, shipping, amount }: Returned): Refund {
-  const found = lines.flatMap(({ id, quantity }) => {
+  const pieces = lines.flatMap(({ id, quantity }) => {
     const line = order.lines.find((one) => one.id === id);
-    return line ? [piecesOf(line, quantity)] : [];
+    return line ? [{ line, quantity }] : [];
   });
-  if (shipping && !order.shipping_returned) found.push(shippingOf(order));
+  const found = pieces.map(({ line, quantity }) => piecesOf(line, quantity));
+  const taxes = pieces.flatMap(({ line, quantity }) => taxesOfPieces(line, quantity));
+  if (shipping && !order.shipping_returned) {
+    found.push(shippingOf(order));
+    taxes.push(...shippingTaxes(order));
+  }
   const parts = none();
   for (const account of saleAccounts) parts[account] = sumOf(found.map((one) => one[account]));
   const left = order.total - order.credited;
   const value = Math.min(left, sumOf(Object.values(parts)) + amount);
-  return { parts, value, back: Math.max(0, capturedOf(order) - (left - value)) };
+  return { parts, taxes, value, back: Math.max(0, capturedOf(order) - (left - value)) };
 }
 
 type WithSerials = Pick<OrderLine, 'serials' | 'returned_serials'>;

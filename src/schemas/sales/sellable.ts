@@ -1,6 +1,7 @@
 import { Type, type Static } from 'typebox';
 import { Entity, Nullable, NullableString } from '../common.ts';
 import { NullableCents } from '../money.ts';
+import { taxClasses } from './taxRates.ts';
 
 export const sellableKinds = ['ITEM', 'REPAIR', 'ADDON'] as const;
 
@@ -25,6 +26,7 @@ export const Sellable = Entity({
   bin: NullableString(),
   /** The first day on which more of it is expected at the location. */
   expected_date: NullableString({ format: 'date' }),
+  tax_class: Type.Enum([...taxClasses]),
   warranty: Nullable('integer'),
   warranty_unit: NullableString(),
   /** The one of an item whose serial number was searched. */

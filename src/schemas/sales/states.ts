@@ -31,6 +31,10 @@ export const orderMoves = {
 } as const satisfies Record<string, { from: readonly OrderStatus[]; to: OrderStatus }>;
 export type OrderMove = keyof typeof orderMoves;
 
+/** Handed over at the location, or shipped to the order's shipping address. */
+export const deliveries = ['HANDED_OVER', 'SHIPPED'] as const;
+export type Delivery = (typeof deliveries)[number];
+
 export const salesChannels = ['IN_STORE', 'ONLINE'] as const;
 
 /** What a line sells: an item of the stock, a repair, an add-on, a part that a repair used, a gift balance, anything else. */

@@ -1,15 +1,36 @@
-/** The taxes that are added to a sale in Canada. */
-export const taxKinds = ['GST', 'HST', 'PST', 'RST', 'QST'] as const;
+/** The taxes that provinces of Canada, and Canada itself, add to a sale. */
+export const canadianKinds = ['GST', 'HST', 'PST', 'RST', 'QST'] as const;
+/** Those, and any that a location elsewhere names. */
+export const taxKinds = [...canadianKinds, 'SALES_TAX'] as const;
 export type TaxKind = (typeof taxKinds)[number];
 
 /** What is taxed how: with all taxes, the federal part alone, at nought, or not at all. */
 export const taxClasses = ['STANDARD', 'GST_ONLY', 'ZERO_RATED', 'EXEMPT'] as const;
 export type TaxClass = (typeof taxClasses)[number];
 
+/** The class that takes more taxes off. */
+export const strictestOf = (one: TaxClass, other: TaxClass): TaxClass =>
+  taxClasses.indexOf(one) > taxClasses.indexOf(other) ? one : other;
+
+/** The class that a text names, in any spelling of case, spaces and hyphens. */
+export const taxClassOf = (text: string | null | undefined): TaxClass =>
+  taxClasses.find(
+    (one) =>
+      one ===
+      text
+        ?.trim()
+        .toUpperCase()
+        .replaceAll(/[^A-Z]+/g, '_'),
+  ) ?? 'STANDARD';
+
 /** `rate` is in thousandths of a per cent: 9.975 % is 9975. */
 export interface TaxRate {
   kind: TaxKind;
   rate: number;
+  /** Of SALES_TAX: as the location calls it. */
+  name?: string;
+  /** The province that it is levied for, where that is not the location's own. */
+  state?: string;
 }
 
 /** What a rate is a part of. */
@@ -20,7 +41,22 @@ interface Dated extends TaxRate {
   from: string;
 }
 
-const federal: Dated = { kind: 'GST', rate: 5000, from: '2008-01-01' };
+/** What a store says that a province levies from a day on, or the federation (no province). */
+export interface ProvincialRate {
+  state: string | null;
+  kind: (typeof canadianKinds)[number];
+  rate: number;
+  from: string;
+}
+
+/** What a location outside of Canada says that it adds, from a day on. */
+export interface LocalRate {
+  name: string;
+  rate: number;
+  from: string;
+}
+
+const federal: Dated[] = [{ kind: 'GST', rate: 5000, from: '2008-01-01' }];
 
 /**
  * What a province adds to the federal tax, or has instead of it (HST). Sources: Canada Revenue Agency, 'GST/HST calculator
@@ -62,18 +98,43 @@ const provincial: Record<string, Dated[]> = {
 export interface TaxPlace {
   country: string;
   state: string;
+  /** Of a location outside of Canada: its own. */
+  tax_rates?: readonly LocalRate[];
 }
 
 /**
- * The taxes of a sale at a place on a day (YYYY-MM-DD of its calendar). Sales taxes of the United States differ by town
- * and are not known here: there are none.
+ * The taxes of a sale at a place on a day (YYYY-MM-DD of its calendar): in Canada those of the province, where the store's
+ * own rates take the place of those that come along; elsewhere those that the location names.
  */
-export function taxesOf({ country, state }: TaxPlace, day: string, taxClass: TaxClass): TaxRate[] {
-  if (country !== 'CA' || taxClass === 'EXEMPT' || taxClass === 'ZERO_RATED') return [];
-  const own = provincial[state]?.findLast(({ from }) => from <= day);
-  const rates =
-    taxClass === 'GST_ONLY' ? [federal] : own?.kind === 'HST' ? [own] : [federal, ...(own ? [own] : [])];
-  return rates.map(({ kind, rate }) => ({ kind, rate }));
+export function taxesOf(
+  { country, state, tax_rates = [] }: TaxPlace,
+  day: string,
+  taxClass: TaxClass,
+  own: readonly ProvincialRate[] = [],
+): TaxRate[] {
+  if (taxClass === 'EXEMPT' || taxClass === 'ZERO_RATED') return [];
+  if (country !== 'CA') {
+    const local = tax_rates.map((rate): Dated => ({ ...rate, kind: 'SALES_TAX' }));
+    return taxClass === 'GST_ONLY' ? [] : current(local, day);
+  }
+  const ownOf = (place: string | null) => own.filter((rate) => rate.state === place);
+  const all = current([...federal, ...ownOf(null)], day);
+  const provinces = current([...(provincial[state] ?? []), ...ownOf(state)], day);
+  const harmonized = provinces.filter(({ kind }) => kind === 'HST');
+  return taxClass === 'GST_ONLY' ? all : harmonized.length > 0 ? harmonized : [...all, ...provinces];
+}
+
+/** Of each tax the rate that holds on a day, the last one said of two from the same day; a rate of nought ends it. */
+function current(rates: readonly (Dated | ProvincialRate)[], day: string): TaxRate[] {
+  const held = new Map<string, TaxRate & { from: string }>();
+  for (const { kind, rate, from, ...more } of rates) {
+    const name = 'name' in more ? more.name : undefined;
+    const key = name ?? kind;
+    const before = held.get(key);
+    if (from > day || (before && before.from > from)) continue;
+    held.set(key, { kind, rate, from, ...(name !== undefined && { name }) });
+  }
+  return [...held.values()].filter(({ rate }) => rate > 0).map(({ from: _, ...rate }) => rate);
 }
 
 /** Whether it counts as GST/HST; else as PST/RST/QST (contract 3 §2.1). */

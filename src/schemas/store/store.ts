@@ -2,6 +2,7 @@ import { Type, type Static } from 'typebox';
 import { member, right, type AccessRule } from '../can.ts';
 import { Entity, Id, Name, NullableString } from '../common.ts';
 import { model } from '../model.ts';
+import { MAX_TAX_RATES, provinceErrors, ProvincialRate, Registration, twice } from '../sales/taxRules.ts';
 
 /** What the store's repair service does; each has its own switch (contract 1 §3, decided for the others). */
 export const StoreSettings = Entity({
@@ -22,6 +23,10 @@ export const Store = Entity({
   /** As invoices say them. */
   gst_hst_number: NullableString({ maxLength: 50, examples: ['12345 6789 RT0001'] }),
   pst_rst_qst_number: NullableString({ maxLength: 50, examples: ['1234567890 TQ0001'] }),
+  /** Provinces other than its locations' that it collects PST, RST or QST for. */
+  tax_registrations: Type.Optional(Type.Array(Registration, { default: [], maxItems: 13 })),
+  /** What provinces levy where that is not what comes along. */
+  tax_rates: Type.Optional(Type.Array(ProvincialRate, { default: [], maxItems: MAX_TAX_RATES })),
   domain: Type.String({ readOnly: true }),
   tenant_id: Type.String({ readOnly: true }),
   timezone: Type.String({ readOnly: true }),
@@ -60,4 +65,18 @@ export const store = model({
   sorts: {},
   defaultSort: { field: 'name', order: 'ASC' },
   access: { list: right('VIEW_STORE_SETTINGS'), one: member, update },
+  rules: [
+    {
+      fields: ['tax_registrations'],
+      check: ({ tax_registrations = [] }) =>
+        twice('/tax_registrations', tax_registrations, ({ state }) => state),
+    },
+    {
+      fields: ['tax_rates'],
+      check: ({ tax_rates = [] }) => [
+        ...provinceErrors(tax_rates),
+        ...twice('/tax_rates', tax_rates, ({ state, kind, from }) => `${state} ${kind} ${from}`),
+      ],
+    },
+  ],
 });

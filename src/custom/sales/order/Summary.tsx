@@ -1,7 +1,7 @@
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { useId } from 'react';
-import { useRecordContext, useTranslate } from 'react-admin';
+import { useRecordContext, useTranslate, type TranslateFunction } from 'react-admin';
 import { useWatch } from 'react-hook-form';
 import { useSession } from '../../../authProvider/session.ts';
 import { useLocale } from '../../../i18n/useLocale.ts';
@@ -19,20 +19,39 @@ export function Summary() {
   const record = useRecordContext<Order>();
   const values = useWatch() as Partial<OrderValues>;
   const place = locations.find(({ id }) => id === values.location_id);
+  const isUntaxed = place !== undefined && place.country !== 'CA' && (place.tax_rates ?? []).length === 0;
+  const notes = [isUntaxed && translate('sales.summary.untaxed'), exemptText(values, translate)];
   const day = record?.order_date ?? dayIn(place?.timezone ?? store.timezone);
   return (
-    <PriceSummary amounts={amountsOf(values, place, day)} shippingFee={Number(values.shipping_fee) || 0}>
-      {place?.country === 'US' && translate('sales.summary.untaxed')}
+    <PriceSummary
+      amounts={amountsOf(values, place, day, store)}
+      shippingFee={Number(values.shipping_fee) || 0}
+    >
+      {notes.filter(Boolean).join(' ')}
     </PriceSummary>
   );
 }
 
 /** What a stored order costs. */
 export function StoredSummary({ order }: { order: Order }) {
+  const translate = useTranslate();
   return (
-    <PriceSummary amounts={{ ...order, discount: order.discount_amount }} shippingFee={order.shipping_fee} />
+    <PriceSummary amounts={{ ...order, discount: order.discount_amount }} shippingFee={order.shipping_fee}>
+      {exemptText(order, translate)}
+    </PriceSummary>
   );
 }
+
+/** Why the customer pays no taxes. */
+const exemptText = (
+  { is_tax_exempt, tax_exempt_number, tax_exempt_reason }: Partial<OrderValues>,
+  translate: TranslateFunction,
+) =>
+  is_tax_exempt
+    ? translate('sales.summary.exempt', {
+        about: [tax_exempt_number, tax_exempt_reason].filter(Boolean).join(', '),
+      })
+    : '';
 
 interface PriceSummaryProps {
   amounts: Pick<
@@ -40,7 +59,7 @@ interface PriceSummaryProps {
     'subtotal' | 'discount' | 'total_before_tax' | 'taxes' | 'gst_hst' | 'pst_rst_qst' | 'total'
   >;
   shippingFee: number;
-  children?: string | false;
+  children?: string;
 }
 
 function PriceSummary({ amounts, shippingFee, children }: PriceSummaryProps) {
@@ -51,7 +70,9 @@ function PriceSummary({ amounts, shippingFee, children }: PriceSummaryProps) {
   const rates = (federal: boolean) =>
     amounts.taxes
       .filter(({ kind }) => isFederal(kind) === federal)
-      .map(({ kind, rate }) => `${translate(`sales.taxes.${kind}`)} ${percentOf(rate, locale)}`)
+      .map(({ kind, rate, name = translate(`sales.taxes.${kind}`), state }) =>
+        [name, percentOf(rate, locale), state && `(${state})`].filter(Boolean).join(' '),
+      )
       .join(', ');
   const rows = [
     ['subtotal', amounts.subtotal],

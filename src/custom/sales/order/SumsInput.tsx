@@ -15,7 +15,7 @@ import { MoneyInput } from '../../../kit/form/inputs/MoneyInput.tsx';
 import { TextInput } from '../../../kit/form/inputs/TextInput.tsx';
 import { SchemaInput } from '../../../kit/form/SchemaInput.tsx';
 import type { InputProps } from '../../../kit/slots.ts';
-import { changesPrices } from '../../../schemas/sales/access.ts';
+import { changesPrices, shipsOrders } from '../../../schemas/sales/access.ts';
 import { Order } from '../../../schemas/sales/orders.ts';
 import { DiscountInput } from './DiscountInput.tsx';
 import { StoredSummary, Summary } from './Summary.tsx';
@@ -23,7 +23,8 @@ import { WholesaleInput } from './WholesaleInput.tsx';
 
 /** What changes the price of the whole order, beside what it costs. */
 export function SumsInput({ readOnly = false }: Partial<InputProps>) {
-  const mayPrice = changesPrices(useSession().who) === true;
+  const { who } = useSession();
+  const mayPrice = changesPrices(who) === true;
   const record = useRecordContext<Order>();
   return (
     <Sides data-wide>
@@ -39,6 +40,12 @@ export function SumsInput({ readOnly = false }: Partial<InputProps>) {
             schema={Order.properties.tax_class}
             isRequired
             readOnly={!mayPrice}
+          />
+          <SchemaInput
+            source="delivery"
+            schema={Order.properties.delivery}
+            isRequired
+            readOnly={shipsOrders(who) !== true}
           />
           <WholesaleInput source="apply_wholesale" readOnly={!mayPrice} />
           <SchemaInput source="channel" schema={Order.properties.channel} isRequired />
@@ -58,6 +65,7 @@ function Terms({ order }: { order: Order }) {
   const locale = useLocale();
   const { locations } = useSession();
   const { location_id, order_date, vendor, channel, tax_class, include_tax, apply_wholesale, note } = order;
+  const { delivery = 'HANDED_OVER' } = order;
   const name = (key: string) => translate(`resources.orders.fields.${key}`);
   return (
     <Box sx={{ alignSelf: 'start' }}>
@@ -67,6 +75,7 @@ function Terms({ order }: { order: Order }) {
           [name('order_date'), longDate(order_date, locale)],
           [name('vendor_id'), vendor?.name],
           [name('channel'), translate(`resources.orders.values.channel.${channel}`)],
+          [name('delivery'), translate(`resources.orders.values.delivery.${delivery}`)],
           [name('tax_class'), translate(`resources.orders.values.tax_class.${tax_class}`)],
           [translate('sales.include_tax'), translate(`ra.boolean.${include_tax}`)],
           [name('apply_wholesale'), translate(`ra.boolean.${apply_wholesale}`)],

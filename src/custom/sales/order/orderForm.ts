@@ -6,7 +6,8 @@ import type { Address } from '../../../schemas/customers/addresses.ts';
 import type { Customer } from '../../../schemas/customers/customers.ts';
 import { orders, type Order, type OrderAddress } from '../../../schemas/sales/orders.ts';
 import { priceOrder, type DiscountKind, type OrderAmounts } from '../../../schemas/sales/price.ts';
-import { taxesOf, type TaxClass, type TaxPlace } from '../../../schemas/sales/taxRates.ts';
+import { taxesFor, type Supply, type TaxRules } from '../../../schemas/sales/placeOfSupply.ts';
+import type { TaxPlace } from '../../../schemas/sales/taxRates.ts';
 import { hasOwnPrice, numberOf, type FormLine } from './lines/line.ts';
 
 /** An order as the form holds it. */
@@ -92,18 +93,28 @@ export const toOrder = (values: FieldValues): FieldValues => ({
   })),
 });
 
-interface Priced {
+interface Priced extends Partial<Supply> {
   lines?: FormLine[];
   discount_kind?: DiscountKind;
   discount?: number | string | null;
   shipping_fee?: number | string | null;
   include_tax?: boolean;
-  tax_class?: TaxClass;
 }
 
 /** What the order costs as it stands in the form; what is no number yet counts as nothing. */
-export function amountsOf(values: Priced, place: TaxPlace | undefined, day: string): OrderAmounts {
-  const { lines = [], discount_kind = 'AMOUNT', include_tax = false, tax_class = 'STANDARD' } = values;
+export function amountsOf(
+  values: Priced,
+  location: TaxPlace | undefined,
+  day: string,
+  store: TaxRules['store'] = {},
+): OrderAmounts {
+  const { lines = [], discount_kind = 'AMOUNT', include_tax = false } = values;
+  const supply: Supply = {
+    delivery: values.delivery,
+    tax_class: values.tax_class ?? 'STANDARD',
+    is_tax_exempt: values.is_tax_exempt ?? false,
+    shipping_address: values.shipping_address ?? null,
+  };
   return priceOrder(
     {
       discount_kind,
@@ -112,13 +123,14 @@ export function amountsOf(values: Priced, place: TaxPlace | undefined, day: stri
       include_tax,
       lines: lines.map((line) => ({
         kind: line.kind,
+        tax_class: line.tax_class,
         quantity: whole(line.quantity),
         unit_price: whole(line.unit_price),
         discount_kind: line.discount_kind,
         discount: whole(line.discount),
       })),
     },
-    place ? taxesOf(place, day, tax_class) : [],
+    location ? taxesFor(supply, { location, store }, day) : [],
   );
 }
 
@@ -145,12 +157,15 @@ export const emptyAddress = (): OrderAddress =>
   Object.fromEntries(addressKeys.map((key) => [key, null])) as OrderAddress;
 
 /** Whom an order is for. */
-export const customerOf = ({ id, first_name, last_name, email, phone }: Customer) => ({
+export const customerOf = ({ id, first_name, last_name, email, phone, ...more }: Customer) => ({
   customer_id: id,
   customer_first_name: first_name,
   customer_last_name: last_name,
   customer_email: email,
   customer_phone: phone,
+  is_tax_exempt: more.is_tax_exempt ?? false,
+  tax_exempt_number: more.tax_exempt_number ?? null,
+  tax_exempt_reason: more.tax_exempt_reason ?? null,
 });
 
 export const nobody = {
@@ -159,6 +174,9 @@ export const nobody = {
   customer_last_name: null,
   customer_email: null,
   customer_phone: null,
+  is_tax_exempt: false,
+  tax_exempt_number: null,
+  tax_exempt_reason: null,
   billing_address: null,
   shipping_address: null,
 };

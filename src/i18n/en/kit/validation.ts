@@ -112,5 +112,9 @@ export const validation = {
   nobody_owes: 'The order has no customer who owes what is due: take the payment first, or choose a customer',
   bought_back: 'The store has bought it back since: please confirm that it is refunded all the same',
   bought_back_right: 'What the store has bought back since is refunded by whoever may change prices',
+  ship_right: 'Where orders are shipped is said by whoever may ship or change prices',
+  tax_twice: 'Is listed twice',
+  tax_state: 'GST is Canada’s: choose no province. Any other tax is a province’s.',
+  tax_country: 'In Canada the rates are those of the province: remove these',
   not_allowed: 'You do not have the right to do this with it',
 };

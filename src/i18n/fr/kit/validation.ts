@@ -116,5 +116,10 @@ export const validation: typeof english.validation = {
     'La commande n’a pas de client qui doive le solde : encaissez d’abord le paiement ou choisissez un client',
   bought_back: 'Le magasin l’a racheté depuis : veuillez confirmer qu’il est remboursé quand même',
   bought_back_right: 'Ce que le magasin a racheté depuis est remboursé par qui peut modifier les prix',
+  ship_right: 'Le lieu d’expédition est fixé par qui peut expédier ou modifier les prix',
+  tax_twice: 'Figure deux fois',
+  tax_state:
+    'La TPS est celle du Canada : ne choisissez aucune province. Toute autre taxe est celle d’une province.',
+  tax_country: 'Au Canada, les taux sont ceux de la province : retirez ceux-ci',
   not_allowed: 'Vous n’avez pas le droit de faire cela avec celle-ci',
 };

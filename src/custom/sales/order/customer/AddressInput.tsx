@@ -1,11 +1,12 @@
 import Button from '@mui/material/Button';
+import FormHelperText from '@mui/material/FormHelperText';
 import MenuItem from '@mui/material/MenuItem';
 import Stack from '@mui/material/Stack';
 import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
 import { useId, useState } from 'react';
 import { useGetOne, useTranslate } from 'react-admin';
-import { useFormContext, useWatch } from 'react-hook-form';
+import { useFormContext, useFormState, useWatch } from 'react-hook-form';
 import { FormGrid } from '../../../../kit/form/FormGrid.tsx';
 import { TextInput } from '../../../../kit/form/inputs/TextInput.tsx';
 import type { InputProps } from '../../../../kit/slots.ts';
@@ -24,6 +25,7 @@ export function AddressInput({ source = 'billing_address', readOnly = false }: P
   const { setValue } = useFormContext();
   const address = useWatch({ name: source }) as OrderAddress | null | undefined;
   const [isOpen, setIsOpen] = useState(false);
+  const fault = faultOf(useFormState({ name: source }).errors[source]);
   const set = (value: OrderAddress | null) =>
     setValue(source, value, { shouldDirty: true, shouldValidate: true });
   return (
@@ -73,8 +75,16 @@ export function AddressInput({ source = 'billing_address', readOnly = false }: P
       ) : (
         <AddressLines address={address} />
       )}
+      {fault && !isOpen && <FormHelperText error>{fault}</FormHelperText>}
     </div>
   );
+}
+
+/** What is wrong with an address, or with the first of its parts. */
+function faultOf(error: unknown): string | undefined {
+  if (!error || typeof error !== 'object') return undefined;
+  if ('message' in error && typeof error.message === 'string') return error.message;
+  return Object.values(error).map(faultOf).find(Boolean);
 }
 
 /** The addresses that are known of the customer. */

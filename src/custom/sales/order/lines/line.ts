@@ -55,6 +55,7 @@ export function lineOf(one: Sellable, isWholesale: boolean): FormLine {
     unit_price: list_price,
     warranty: one.warranty,
     warranty_unit: one.warranty_unit,
+    tax_class: one.tax_class,
   };
 }
 

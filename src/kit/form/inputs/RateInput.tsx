@@ -1,0 +1,16 @@
+import { useLocale } from '../../../i18n/useLocale.ts';
+import { readNumber } from '../../../schemas/amounts.ts';
+import { rateText } from '../../fields/rateText.ts';
+import { NumberInput } from './NumberInput.tsx';
+import type { FieldProps } from './useField.tsx';
+
+/** A rate in per cent with up to three decimals; the form holds thousandths of a per cent. */
+export function RateInput(props: FieldProps) {
+  const locale = useLocale();
+  return <NumberInput {...props} suffix="%" read={readRate} write={(rate) => rateText(rate, locale)} />;
+}
+
+function readRate(text: string): number | null {
+  const percent = readNumber(text);
+  return percent === null ? null : Math.round(percent * 1000);
+}

@@ -1,0 +1,56 @@
+import type { Order, OrderLine } from './orders.ts';
+import {
+  isFederal,
+  strictestOf,
+  taxesOf,
+  type ProvincialRate,
+  type TaxClass,
+  type TaxPlace,
+  type TaxRate,
+} from './taxRates.ts';
+import type { Registration } from './taxRules.ts';
+
+/** What says which taxes a store adds at a location. */
+export interface TaxRules {
+  location: TaxPlace;
+  store: { tax_rates?: readonly ProvincialRate[]; tax_registrations?: readonly Registration[] };
+}
+
+export type Supply = Pick<Order, 'delivery' | 'tax_class' | 'is_tax_exempt' | 'shipping_address'>;
+type Supplied = Pick<OrderLine, 'kind' | 'tax_class'>;
+
+/** What is done at the location wherever the device goes afterwards. */
+const services: readonly OrderLine['kind'][] = ['REPAIR', 'PART'];
+
+/** Where what is shipped goes; what is handed over stays at the location. */
+export function destinationOf({ delivery, shipping_address }: Supply, location: TaxPlace): TaxPlace {
+  const { country, state } = shipping_address ?? {};
+  return delivery === 'SHIPPED' && country ? { country, state: state ?? '' } : location;
+}
+
+/**
+ * The taxes of each line of an order on a day, and of its shipping (without a line), by place of supply (contract 3 §2.1):
+ * services and what is handed over at the location; what is shipped at its destination, GST and HST as that province has
+ * them, its PST, RST or QST where the store is registered there, and none abroad.
+ */
+export function taxesFor(
+  order: Supply,
+  { location, store }: TaxRules,
+  day: string,
+): (line?: Supplied) => TaxRate[] {
+  const destination = destinationOf(order, location);
+  const isElsewhere = destination.country !== location.country || destination.state !== location.state;
+  const isRegistered = (store.tax_registrations ?? []).some(({ state }) => state === destination.state);
+  const shipped = (taxClass: TaxClass): TaxRate[] =>
+    destination.country === 'CA' && location.country === 'CA'
+      ? taxesOf(destination, day, taxClass, store.tax_rates)
+          .filter(({ kind }) => isFederal(kind) || isRegistered)
+          .map((rate) => ({ ...rate, state: destination.state }))
+      : [];
+  return (line) => {
+    if (order.is_tax_exempt) return [];
+    const taxClass = strictestOf(order.tax_class, line?.tax_class ?? 'STANDARD');
+    const isThere = isElsewhere && !(line && services.includes(line.kind));
+    return isThere ? shipped(taxClass) : taxesOf(location, day, taxClass, store.tax_rates);
+  };
+}

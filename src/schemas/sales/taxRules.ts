@@ -1,0 +1,50 @@
+import { Type, type Static } from 'typebox';
+import { Entity, NullableString } from '../common.ts';
+import { regions } from '../locations/regions.ts';
+import { canadianKinds, WHOLE } from './taxRates.ts';
+
+const Rate = Type.Integer({ minimum: 0, maximum: WHOLE, description: 'Thousandths of a per cent.' });
+const From = Type.String({ format: 'date', description: 'The first day that it holds.' });
+
+/** A tax that a location outside of Canada adds, from a day on; a rate of nought ends it. */
+export const LocalRate = Entity({
+  name: Type.String({ pattern: '\\S', maxLength: 50 }),
+  rate: Rate,
+  from: From,
+});
+
+/** What a province levies from a day on; without one what Canada does. */
+export const ProvincialRate = Entity({
+  state: NullableString({ enum: [...regions.CA, null] }),
+  kind: Type.Enum([...canadianKinds]),
+  rate: Rate,
+  from: From,
+});
+
+/** A province that a store collects PST, RST or QST for although it is not the location's. */
+export const Registration = Entity({
+  state: Type.Enum([...regions.CA]),
+  number: Type.String({ pattern: '\\S', maxLength: 50 }),
+});
+export type Registration = Static<typeof Registration>;
+
+export const MAX_TAX_RATES = 200;
+
+interface Fault {
+  path: string;
+  code: string;
+}
+
+/** Names each entry of a list that says the same as one before it. */
+export const twice = <T>(path: string, list: readonly T[], keyOf: (one: T) => string): Fault[] =>
+  list.flatMap((one, index) =>
+    list.findIndex((other) => keyOf(other) === keyOf(one)) < index
+      ? [{ path: `${path}/${index}`, code: 'tax_twice' }]
+      : [],
+  );
+
+/** GST is Canada's, any other tax a province's. */
+export const provinceErrors = (rates: readonly Static<typeof ProvincialRate>[]): Fault[] =>
+  rates.flatMap(({ state, kind }, index) =>
+    (kind === 'GST') === (state === null) ? [] : [{ path: `/tax_rates/${index}/state`, code: 'tax_state' }],
+  );
