@@ -47,7 +47,9 @@ export function makeOrders(sales: Sale[], firstNumber: number): Made[] {
       } as unknown as Order & { id: string; order_no: number };
       const own = sold.map((one) => ({ ...one, staff_id: one.staff_id ?? seller.id }));
       const { lines, sums } = priced(draft, own, { location: place, store: {} }, day);
-      const paid = { ALL: sums.total, HALF: Math.floor(sums.total / 2), NONE: 0 }[sale.paid];
+      // What nobody owes was paid.
+      const part = buyer.customer_id ? sale.paid : 'ALL';
+      const paid = { ALL: sums.total, HALF: Math.floor(sums.total / 2), NONE: 0 }[part];
       return { sale, order: { ...draft, ...sums, lines, paid }, lines, day, paid };
     });
 }
