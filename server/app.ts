@@ -44,7 +44,7 @@ import { guard, type GuardOptions } from './core/access.ts';
 import { answerError, answerNotFound } from './core/errors.ts';
 import { serveFiles } from './plugins/files.ts';
 import { documentRoutes } from './plugins/openapi.ts';
-import { parseQuery, splitLists } from './core/query.ts';
+import { parseQuery, refuseUnknown, splitLists } from './core/query.ts';
 import { multipartOptions } from './core/records/body.ts';
 import type { Models } from './core/records/entity.ts';
 import { assets } from './storefront/assets.ts';
@@ -206,6 +206,7 @@ export function buildApp(options: AppOptions): FastifyInstance {
     const files = createFiles(settings, settings.filesQuota);
     services.addHook('onReady', () => removeDrafts(settings.filesDir));
     guard(services, { database, identity, sessionTimes });
+    services.addHook('preValidation', refuseUnknown);
     services.addHook('preValidation', splitLists);
     services.addHook('onRequest', (_, reply, done) => {
       reply.header('cache-control', 'no-store');

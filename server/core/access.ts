@@ -30,6 +30,8 @@ export const signedIn: SignedInAccess = { action: 'one', model: { access: { one:
 declare module 'fastify' {
   interface FastifyContextConfig {
     access?: Access;
+    /** The body is stored as it is, so that nothing is filled in which it leaves out. */
+    isDocument?: true;
   }
   interface FastifyRequest {
     /** The uid of the sign-in; only where a route needs somebody to be signed in. */

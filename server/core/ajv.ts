@@ -1,8 +1,10 @@
 import { Ajv, type Options } from 'ajv';
 import addFormats from 'ajv-formats';
+import type { Static, TSchema } from 'typebox';
+import { complete } from '../../src/schemas/leftOut.ts';
 import { ajvFormats, ajvOptions, ajvVocabulary, fromAjv } from '../../src/schemas/validate.ts';
 import { overlong } from './overlong.ts';
-import { invalid } from './problem.ts';
+import { invalid, type Problem } from './problem.ts';
 
 const dateTime = addFormats.default.get('date-time') as { validate: (text: string) => boolean };
 
@@ -20,13 +22,24 @@ const create = (options: Options) => {
 /** Checks bodies, as strictly as the browser does. */
 export const ajv = create({});
 
-/** The validator of a route's body, which is refused with what is wrong. */
+/** The validator of a route's body: answers it with what it leaves out, or refuses it with what is wrong. */
 export function bodyValidator(schema: object) {
   const isValid = ajv.compile(schema);
-  return (body: unknown) => {
+  return (body: unknown): { error: Problem } | { value: unknown } => {
     const long = overlong(schema, body);
     if (long) return { error: invalid([long]) };
-    return isValid(body) || { error: invalid((isValid.errors ?? []).map(fromAjv)) };
+    const value = complete(schema, body);
+    return isValid(value) ? { value } : { error: invalid((isValid.errors ?? []).map(fromAjv)) };
+  };
+}
+
+/** Reads what is no body of a route, but a part of one: answers it with what it leaves out, or throws what is wrong. */
+export function readerOf<S extends TSchema>(schema: S): (sent: unknown) => Static<S> {
+  const validate = bodyValidator(schema);
+  return (sent) => {
+    const read = validate(sent);
+    if ('error' in read) throw read.error;
+    return read.value as Static<S>;
   };
 }
 

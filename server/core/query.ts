@@ -1,5 +1,7 @@
 import type { FastifyRequest } from 'fastify';
 import type { TObject } from 'typebox';
+import { pointerTo } from '../../src/schemas/storefront/pointer.ts';
+import { badRequest } from './problem.ts';
 
 /** Reads the query of an address: several values repeat as `name[]` or `name`; an empty one counts as none. */
 export function parseQuery(text: string): Record<string, string | string[]> {
@@ -13,10 +15,25 @@ export function parseQuery(text: string): Record<string, string | string[]> {
   return query;
 }
 
+const parametersOf = ({ routeOptions }: FastifyRequest) =>
+  ((routeOptions.schema?.querystring ?? {}) as Partial<TObject>).properties ?? {};
+
+/**
+ * Refuses the parameters that a call does not know: one that is mistyped would answer all records. Public calls are let
+ * be, for what asks them adds parameters of its own.
+ */
+export function refuseUnknown(request: FastifyRequest, _: unknown, done: (error?: Error) => void): void {
+  if (request.routeOptions.config.access === 'unauthenticated') return done();
+  const known = parametersOf(request);
+  const unknown = Object.keys(request.query as object).filter((name) => !Object.hasOwn(known, name));
+  const errors = unknown.map((name) => ({ path: pointerTo('', name), code: 'unknown' }));
+  done(errors.length > 0 ? badRequest(errors) : undefined);
+}
+
 /** The values of a list may also stand behind commas. */
-export function splitLists({ query, routeOptions }: FastifyRequest, _: unknown, done: () => void): void {
-  const { properties = {} } = (routeOptions.schema?.querystring ?? {}) as Partial<TObject>;
-  const values = query as Record<string, string | string[] | undefined>;
+export function splitLists(request: FastifyRequest, _: unknown, done: () => void): void {
+  const properties = parametersOf(request);
+  const values = request.query as Record<string, string | string[] | undefined>;
   for (const [name, { type }] of Object.entries(properties as Record<string, { type?: string }>)) {
     const value = values[name];
     if (type === 'array' && value !== undefined)

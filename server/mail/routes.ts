@@ -1,10 +1,9 @@
 import type { FastifyInstance } from 'fastify';
 import { Type } from 'typebox';
 import { mails as model, NewMail, StoredMail } from '../../src/schemas/mail/mail.ts';
-import { fromAjv } from '../../src/schemas/validate.ts';
-import { ajv } from '../core/ajv.ts';
+import { readerOf } from '../core/ajv.ts';
 import { isUuid } from '../core/ids.ts';
-import { invalid, notFound } from '../core/problem.ts';
+import { notFound } from '../core/problem.ts';
 import { pageOf } from '../core/records/listQuery.ts';
 import { answers, FilePart, page } from '../core/routes/answers.ts';
 import { listMails, readAttachment, readMail, sendAgain, sendWritten } from './composed.ts';
@@ -29,7 +28,7 @@ const Query = Type.Object({
   per_page: Type.Optional(Type.Integer({ minimum: 1 })),
 });
 
-const isNewMail = ajv.compile(NewMail);
+const readNewMail = readerOf(NewMail);
 
 /** Mails that people write, and what became of them (contract 4 §2.11). */
 export async function mailRoutes(app: FastifyInstance, { limit }: { limit: LimitMails }) {
@@ -42,8 +41,8 @@ export async function mailRoutes(app: FastifyInstance, { limit }: { limit: Limit
     },
     async (request, reply) => {
       const { data, files } = await readMailForm(request);
-      if (!isNewMail(data)) throw invalid((isNewMail.errors ?? []).map(fromAjv));
-      return reply.code(201).send(await sendWritten(request.scope, request.who, data, { files, limit }));
+      const mail = readNewMail(data);
+      return reply.code(201).send(await sendWritten(request.scope, request.who, mail, { files, limit }));
     },
   );
 

@@ -1,11 +1,10 @@
 import type { FastifyInstance } from 'fastify';
 import { Type, type Static } from 'typebox';
 import { Audience, Chosen, Mailing, mailings as model, NewMailing } from '../../src/schemas/mail/mailings.ts';
-import { fromAjv } from '../../src/schemas/validate.ts';
-import { ajv } from '../core/ajv.ts';
+import { readerOf } from '../core/ajv.ts';
 import { isUuid } from '../core/ids.ts';
 import type { JobKinds } from '../core/jobs/kinds.ts';
-import { invalid, notFound } from '../core/problem.ts';
+import { notFound } from '../core/problem.ts';
 import { answers, FilePart } from '../core/routes/answers.ts';
 import { readMailForm } from '../mail/readForm.ts';
 import { audienceOf } from './audience.ts';
@@ -21,7 +20,7 @@ const content = {
   },
 };
 
-const isNewMailing = ajv.compile(NewMailing);
+const readNewMailing = readerOf(NewMailing);
 
 /** Mails to several customers, of whom each gets their own (contract 4 §2.11). */
 export async function mailingRoutes(app: FastifyInstance, { kinds }: { kinds: JobKinds }) {
@@ -39,8 +38,7 @@ export async function mailingRoutes(app: FastifyInstance, { kinds }: { kinds: Jo
     },
     async (request, reply) => {
       const { data, files } = await readMailForm(request);
-      if (!isNewMailing(data)) throw invalid((isNewMailing.errors ?? []).map(fromAjv));
-      return reply.code(201).send(await beginMailing(request.scope, request.who, data, files));
+      return reply.code(201).send(await beginMailing(request.scope, request.who, readNewMailing(data), files));
     },
   );
 

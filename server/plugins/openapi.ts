@@ -1,5 +1,7 @@
+import { createHash } from 'node:crypto';
 import swagger from '@fastify/swagger';
 import type { FastifyInstance } from 'fastify';
+import { lenient } from '../../src/schemas/leftOut.ts';
 import packageJson from '../../package.json' with { type: 'json' };
 
 const { version, description } = packageJson;
@@ -16,9 +18,37 @@ export async function documentRoutes(app: FastifyInstance) {
     hideUntagged: true,
     transform: ({ schema, url, route }) => ({
       url,
-      schema: route.config?.access === 'unauthenticated' ? { ...schema, security: [] } : schema,
+      schema: {
+        ...schema,
+        ...(route.config?.access === 'unauthenticated' && { security: [] }),
+        ...(typeof schema?.body === 'object' && !route.config?.isDocument && { body: sent(schema.body) }),
+      },
     }),
   });
 
-  app.get('/docs/openapi.json', { config: { access: 'unauthenticated' } }, async () => app.swagger());
+  let made: { text: string; etag: string } | undefined;
+  app.get('/docs/openapi.json', { config: { access: 'unauthenticated' } }, async (request, reply) => {
+    made ??= documentOf(app);
+    reply.headers({ etag: made.etag, 'cache-control': 'no-cache' });
+    if (request.headers['if-none-match'] === made.etag) return reply.code(304).send();
+    return reply.type('application/json; charset=utf-8').send(made.text);
+  });
+}
+
+/** The routes are the same as long as the process runs, so the document is made once. */
+function documentOf(app: FastifyInstance) {
+  const text = JSON.stringify(app.swagger());
+  return { text, etag: `"${createHash('sha256').update(text).digest('base64url')}"` };
+}
+
+interface Body {
+  content?: Record<string, { schema: object }>;
+}
+
+/** A body as a client may send it, also where it has several content types. */
+function sent(body: object): object {
+  const { content } = body as Body;
+  if (!content) return lenient(body);
+  const types = Object.entries(content).map(([type, { schema }]) => [type, { schema: lenient(schema) }]);
+  return { content: Object.fromEntries(types) };
 }

@@ -119,9 +119,10 @@ export async function salesRoutes(app: FastifyInstance, sales: Sales) {
       schema: { tags, summary: 'Take a step of several orders', body: Steps, response: itemAnswers },
     },
     async ({ scope, who, body }) => {
-      const checked = isValid.get(body.step)?.(body.values);
-      if (checked && checked !== true) throw checked.error.within('/values');
-      return { data: await stepsOfMany({ scope, who, entity }, body) };
+      const checked = isValid.get(body.step)?.(body.values) ?? { value: body.values };
+      if ('error' in checked) throw checked.error.within('/values');
+      const values = checked.value as ManySteps['values'];
+      return { data: await stepsOfMany({ scope, who, entity }, { ...body, values }) };
     },
   );
 }

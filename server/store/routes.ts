@@ -45,7 +45,12 @@ export async function store(app: FastifyInstance) {
 
   app.route({
     ...declaredRoute(storeModel, 'one'),
-    schema: { tags: ['store'], summary: 'Read the store', response: answers(200, StoreRecord) },
+    schema: {
+      tags: ['store'],
+      summary: 'Read the store',
+      querystring: Type.Object({ include_children: Type.Optional(Type.Boolean()) }),
+      response: answers(200, StoreRecord),
+    },
     handler: async ({ scope }, reply) => answer(reply, await readStoreRecord(scope)),
   });
 

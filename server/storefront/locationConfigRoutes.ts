@@ -35,7 +35,7 @@ export async function locationConfig(app: FastifyInstance, options: DocumentOpti
   app.put<Path>(
     path,
     {
-      config: { access: { action: 'update', model: storefront } },
+      config: { access: { action: 'update', model: storefront }, isDocument: true },
       bodyLimit,
       schema: {
         tags,

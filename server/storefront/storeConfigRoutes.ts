@@ -31,7 +31,7 @@ export async function storeConfig(app: FastifyInstance, options: DocumentOptions
   app.put(
     path,
     {
-      config: mayEdit,
+      config: { ...mayEdit, isDocument: true },
       bodyLimit,
       schema: {
         tags,

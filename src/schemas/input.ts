@@ -1,4 +1,5 @@
 import type { TObject } from 'typebox';
+import { leftOutValue, lenient } from './leftOut.ts';
 import { writableKeys, type Model } from './model.ts';
 
 type Values = Record<string, unknown>;
@@ -11,17 +12,15 @@ interface Property {
 
 const propertiesOf = (model: Pick<Model, 'schema'>) => model.schema.properties as Record<string, Property>;
 
-/** The schema of what a client sends: without the read-only properties; what has a default may be left out. */
+/** The schema of what a client sends: without the read-only properties; what has a default or may be null may be left out. */
 export function inputSchema(model: Pick<Model, 'schema'>): TObject {
   const properties = propertiesOf(model);
   const keys = writableKeys(model);
-  return {
+  return lenient({
     ...model.schema,
     properties: Object.fromEntries(keys.map((key) => [key, properties[key]])),
-    required: model.schema.required?.filter(
-      (key) => keys.includes(key) && properties[key]?.default === undefined,
-    ),
-  } as TObject;
+    required: model.schema.required?.filter((key) => keys.includes(key)),
+  } as TObject);
 }
 
 /** What a new record starts with. */
@@ -29,8 +28,8 @@ export function defaultsOf(model: Pick<Model, 'schema'>): Values {
   const properties = propertiesOf(model);
   return Object.fromEntries(
     writableKeys(model)
-      .filter((key) => properties[key]?.default !== undefined)
-      .map((key) => [key, properties[key]?.default]),
+      .map((key) => [key, leftOutValue(properties[key])])
+      .filter(([, value]) => value !== undefined),
   );
 }
 

@@ -1,5 +1,6 @@
 import { inArray } from 'drizzle-orm';
 import { clean } from '../../../src/schemas/input.ts';
+import { complete } from '../../../src/schemas/leftOut.ts';
 import { writableKeys } from '../../../src/schemas/model.ts';
 import { storedPhone } from '../../../src/schemas/phone.ts';
 import '../../../src/schemas/phoneNumbers.ts';
@@ -19,7 +20,8 @@ export function readInput({ model }: Pick<Entity, 'model'>, values: Values): Val
   const cleaned = clean(model, values);
   const writable = new Set(writableKeys(model));
   const properties = model.schema.properties as Record<string, { format?: string; phone?: boolean }>;
-  const asWritten = (key: string, value: unknown) => {
+  const asWritten = (key: string, sent: unknown) => {
+    const value = complete(properties[key] ?? {}, sent);
     if (properties[key]?.format === 'uuid') return lowerUuid(value);
     return properties[key]?.phone && typeof value === 'string' ? storedPhone(value) || null : value;
   };

@@ -1,6 +1,6 @@
 import { Type, type TObject, type TSchema } from 'typebox';
 import { inputSchema } from '../../../src/schemas/input.ts';
-import { isNamedByPath, says } from '../../../src/schemas/endpoint.ts';
+import { endpointsOf, isNamedByPath, says } from '../../../src/schemas/endpoint.ts';
 import type { Model } from '../../../src/schemas/model.ts';
 import type { Action } from '../../../src/schemas/can.ts';
 import { MAX_IDS } from '../records/body.ts';
@@ -55,9 +55,12 @@ function partsOf(model: Model, call: Call) {
   const record = recordSchema(model);
   switch (call) {
     case 'list':
-      return { querystring: listSchema(model), response: answers(200, listAnswer(model)) };
+      return {
+        querystring: withFixed(listSchema(model), model, call),
+        response: answers(200, listAnswer(model)),
+      };
     case 'one':
-      return { querystring: askedSchema(model), response: answers(200, record) };
+      return { querystring: withFixed(askedSchema(model), model, call), response: answers(200, record) };
     case 'create':
       if (says(model, call, 'several'))
         return {
@@ -85,6 +88,13 @@ function partsOf(model: Model, call: Call) {
 function listAnswer(model: Model): TSchema {
   const found = page(listedSchema(model));
   return says(model, 'list', 'nested') ? Type.Object({ data: found }) : found;
+}
+
+/** A query together with the parameters that the contract sends along with the call. */
+function withFixed({ properties }: TObject, model: Model, action: Action): TObject {
+  const names = endpointsOf(model, action).flatMap(({ query }) => Object.keys(query));
+  const fixed = names.map((name) => [name, Type.Optional(Type.String())]);
+  return Type.Object({ ...(Object.fromEntries(fixed) as Record<string, TSchema>), ...properties });
 }
 
 /** What of a record is asked for. */

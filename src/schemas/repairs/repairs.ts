@@ -57,7 +57,7 @@ export const repairs = model({
   label: 'title',
   nameParts: ['title', 'product'],
   endpoints: {
-    list: 'GET /dc/:locale/store/:storeId/repair',
+    list: 'GET /dc/:locale/store/:storeId/repair?include_cost=true',
     one: 'GET /dc/:locale/store/:storeId/repair/:id',
     create: [
       'POST /dc/:locale/store/:storeId/repair',

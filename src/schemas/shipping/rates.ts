@@ -52,9 +52,9 @@ export const EstimateRequest = Entity({
   weight: Weight,
   dimensions: Dimensions,
   confirmation: Confirmation,
-  address_residential_indicator: Type.Enum([...residentials]),
+  address_residential_indicator: Type.Enum([...residentials], { default: 'unknown' }),
   /** A package's code, or `all`. */
-  package_type: Type.String({ minLength: 1, maxLength: 100 }),
+  package_type: Type.String({ minLength: 1, maxLength: 100, default: 'all' }),
 });
 export type EstimateRequest = Static<typeof EstimateRequest>;
 
@@ -98,7 +98,7 @@ const InsuredValue = Entity({
 });
 
 export const Package = Entity({
-  package_code: Type.String({ minLength: 1, maxLength: 100 }),
+  package_code: Type.String({ minLength: 1, maxLength: 100, default: 'package' }),
   weight: Weight,
   dimensions: Type.Union([Dimensions, Type.Null()]),
   insured_value: Type.Optional(Type.Union([InsuredValue, Type.Null()])),
@@ -107,21 +107,23 @@ export type Package = Static<typeof Package>;
 
 /** What is to be sent. */
 export const ShipmentRequest = Entity({
-  is_return_label: Type.Boolean(),
+  is_return_label: Type.Boolean({ default: false }),
   service_code: Type.String({ minLength: 1, maxLength: 100 }),
   ship_to: ShippingAddress,
   ship_from: ShippingAddress,
-  insurance_provider: Type.Enum([...insuranceProviders]),
+  insurance_provider: Type.Enum([...insuranceProviders], { default: 'none' }),
   packages: Type.Array(Package, { minItems: 1, maxItems: 1 }),
-  validate_address: Type.Enum(['no_validation', 'validate_only', 'validate_and_clean']),
+  validate_address: Type.Enum(['no_validation', 'validate_only', 'validate_and_clean'], {
+    default: 'no_validation',
+  }),
   confirmation: Confirmation,
-  advanced_options: AdvancedOptions,
+  advanced_options: { ...AdvancedOptions, default: {} },
 });
 export type ShipmentRequest = Static<typeof ShipmentRequest>;
 
 /** Contract 4 §7: POST /dc/rates. `about` is our own: what the shipment belongs to. */
 export const RatesRequest = Entity({
-  rate_options: Entity({ carrier_ids: CarrierIds, calculate_tax_amount: Type.Boolean() }),
+  rate_options: Entity({ carrier_ids: CarrierIds, calculate_tax_amount: Type.Boolean({ default: false }) }),
   shipment: ShipmentRequest,
   about: Type.Optional(
     Entity({

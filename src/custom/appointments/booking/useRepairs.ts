@@ -39,7 +39,6 @@ export function useRepairs({ brandId, deviceId, title }: RepairSearch) {
         filter: {
           is_active: true,
           include_voided: false,
-          include_cost: true,
           product_id: chunks?.[chunk],
           title: title || undefined,
         },

@@ -74,7 +74,7 @@ async function fill(worker: PriceSheetWorker, { dataProvider, onProgress, signal
       ...common,
       model: repairs,
       perPage: 300,
-      filter: { ...active, include_cost: true },
+      filter: active,
       onPage: (page) => worker.addServices(page.map(toStored)),
       onProgress: report('services'),
     }),

@@ -1,0 +1,68 @@
+import { Type } from 'typebox';
+import { describe, expect, test } from 'vitest';
+import { Nullable, NullableString } from '../../src/schemas/common.ts';
+import { defaultsOf, inputSchema } from '../../src/schemas/input.ts';
+import { complete, leftOutValue, lenient } from '../../src/schemas/leftOut.ts';
+import { models } from '../../src/schemas/models.ts';
+import type { Model } from '../../src/schemas/model.ts';
+
+const Part = Type.Object({
+  name: Type.String(),
+  note: NullableString(),
+  quantity: Type.Integer({ default: 1 }),
+  serials: Type.Optional(Type.Array(Type.String(), { default: [] })),
+});
+const Whole = Type.Object({
+  parts: Type.Array(Part),
+  size: Type.Union([Part, Type.Null()]),
+  warranty: Nullable('integer'),
+});
+
+describe('what may be left out', () => {
+  test('is filled in at every depth, by its default or null', () => {
+    expect(complete(Whole, { parts: [{ name: 'A' }, { name: 'B', quantity: 3 }] })).toEqual({
+      parts: [
+        { name: 'A', note: null, quantity: 1 },
+        { name: 'B', note: null, quantity: 3 },
+      ],
+      size: null,
+      warranty: null,
+    });
+    expect(complete(Whole, { parts: [], size: { name: 'A' }, warranty: 5 })).toEqual({
+      parts: [],
+      size: { name: 'A', note: null, quantity: 1 },
+      warranty: 5,
+    });
+  });
+
+  test('what has to be said, and what may be absent, is not made up', () => {
+    expect(complete(Part, {})).toEqual({ note: null, quantity: 1 });
+  });
+
+  test('what is whole stays the same object, and what is of another kind as it is', () => {
+    const whole = { parts: [{ name: 'A', note: null, quantity: 1 }], size: null, warranty: null };
+    expect(complete(Whole, whole)).toBe(whole);
+    for (const value of [null, undefined, 7, 'x', [], [{}], { parts: 'x', size: [], warranty: null }])
+      expect(complete(Whole, value)).toBe(value);
+  });
+
+  test('two records do not share a default', () => {
+    const schema = Type.Object({ options: { ...Type.Object({}), default: {} } });
+    const [one, other] = [complete(schema, {}), complete(schema, {})] as { options: object }[];
+    expect(one?.options).not.toBe(other?.options);
+  });
+
+  test('is not required', () => {
+    const { required, properties } = lenient(Whole);
+    expect(required).toEqual(['parts']);
+    expect(properties.parts.items.required).toEqual(['name']);
+    expect(properties.size.anyOf[0].required).toEqual(['name']);
+  });
+});
+
+test.each(Object.values(models) as Model[])('a new record of the $name has all of it', (model) => {
+  const record = defaultsOf(model);
+  for (const [key, property] of Object.entries(inputSchema(model).properties)) {
+    if (model.schema.required.includes(key)) expect(record[key]).toEqual(leftOutValue(property));
+  }
+});
