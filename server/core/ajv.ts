@@ -1,10 +1,17 @@
-import { Ajv, type Options } from 'ajv';
+import { Ajv, type Options, type SchemaValidateFunction } from 'ajv';
 import addFormats from 'ajv-formats';
 import type { Static, TSchema } from 'typebox';
 import { complete } from '../../src/schemas/leftOut.ts';
+import { wordsOf } from '../../src/schemas/fold.ts';
 import { ajvFormats, ajvOptions, ajvVocabulary, fromAjv } from '../../src/schemas/validate.ts';
 import { overlong } from './overlong.ts';
 import { invalid, type Problem } from './problem.ts';
+
+const hasWords: SchemaValidateFunction = (limit: number, text: string) => {
+  const isRight = wordsOf(text).length <= limit;
+  hasWords.errors = isRight ? [] : [{ keyword: 'maxWords', params: { limit } }];
+  return isRight;
+};
 
 const dateTime = addFormats.default.get('date-time') as { validate: (text: string) => boolean };
 
@@ -16,6 +23,7 @@ const create = (options: Options) => {
   addFormats.default(ajv);
   for (const format of ajvFormats) ajv.addFormat(format, true);
   ajv.addFormat('date-time', isMoment);
+  ajv.addKeyword({ keyword: 'maxWords', type: 'string', schemaType: 'number', validate: hasWords });
   return ajv.addVocabulary(ajvVocabulary);
 };
 

@@ -38,7 +38,9 @@ export async function mailingRoutes(app: FastifyInstance, { kinds }: { kinds: Jo
     },
     async (request, reply) => {
       const { data, files } = await readMailForm(request);
-      return reply.code(201).send(await beginMailing(request.scope, request.who, readNewMailing(data), files));
+      return reply
+        .code(201)
+        .send(await beginMailing(request.scope, request.who, readNewMailing(data), files));
     },
   );
 

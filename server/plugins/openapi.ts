@@ -21,7 +21,7 @@ export async function documentRoutes(app: FastifyInstance) {
       schema: {
         ...schema,
         ...(route.config?.access === 'unauthenticated' && { security: [] }),
-        ...(typeof schema?.body === 'object' && !route.config?.isDocument && { body: sent(schema.body) }),
+        ...(isObject(schema?.body) && !route.config?.isDocument && { body: sent(schema.body) }),
       },
     }),
   });
@@ -40,6 +40,8 @@ function documentOf(app: FastifyInstance) {
   const text = JSON.stringify(app.swagger());
   return { text, etag: `"${createHash('sha256').update(text).digest('base64url')}"` };
 }
+
+const isObject = (body: unknown): body is object => typeof body === 'object' && body !== null;
 
 interface Body {
   content?: Record<string, { schema: object }>;

@@ -6,6 +6,7 @@ import { can, right } from '../../src/schemas/can.ts';
 import { models } from '../../src/schemas/models.ts';
 import { orders as model } from '../../src/schemas/sales/orders.ts';
 import { ProposedOrder } from '../../src/schemas/sales/proposed.ts';
+import { SearchText } from '../../src/schemas/search.ts';
 import { Sellable } from '../../src/schemas/sales/sellable.ts';
 import { bodyValidator } from '../core/ajv.ts';
 import { forbidden } from '../core/problem.ts';
@@ -23,7 +24,7 @@ import { stepsOfMany, type ManySteps } from './stepsOfMany.ts';
 import { orders } from './tables.ts';
 
 const Search = Type.Object({
-  search: Type.String({ pattern: '\\S', maxLength: 200 }),
+  search: SearchText({ pattern: '\\S' }),
   location_id: Type.Optional(Type.Integer({ minimum: 1, maximum: 2_147_483_647 })),
 });
 

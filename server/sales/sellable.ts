@@ -1,6 +1,7 @@
 import { and, asc, desc, eq, inArray, or, sql, type SQL } from 'drizzle-orm';
 import { isCode, normalSerial } from '../../src/schemas/inventory/codes.ts';
 import { centsOf } from '../../src/schemas/money.ts';
+import { wordsOf } from '../../src/schemas/fold.ts';
 import type { Sellable } from '../../src/schemas/sales/sellable.ts';
 import { taxClassOf } from '../../src/schemas/sales/taxRates.ts';
 import { addons, products } from '../catalog/tables.ts';
@@ -119,7 +120,6 @@ async function productClasses(scope: Scope, ids: (string | null)[]) {
 /** Each word stands in the service's title or in the name of its device. */
 async function repairsFor(scope: Scope, search: string): Promise<Sellable[]> {
   const { id, title, cost, warranty, warranty_unit, product_id, is_active, is_voided, tax_class } = repairs;
-  const words = search.trim().split(/\s+/);
   const hasWord = (word: string): SQL => {
     const devices = scope.any(products, products.id, holds(products.name, word));
     return or(holds(title, word), eq(product_id, devices))!;
@@ -129,7 +129,7 @@ async function repairsFor(scope: Scope, search: string): Promise<Sellable[]> {
     { id, name: title, cost, warranty, warranty_unit, tax_class, product_id, device: products.name },
     {
       join: { table: products, on: eq(products.id, product_id) },
-      where: and(eq(is_active, true), eq(is_voided, false), ...words.map(hasWord)),
+      where: and(eq(is_active, true), eq(is_voided, false), ...wordsOf(search).map(hasWord)),
       orderBy: [asc(sortKey(products.name)), asc(sortKey(title)), asc(id)],
       limit: MOST,
     },

@@ -59,8 +59,8 @@ export function storeConfigs(schema: TSchema) {
   return {
     /** Stores a whole configuration, its HTML cleaned; errors that the stored one has already do not count. */
     save: (request: Request, sent: Values) =>
-      change(request, ({ stored, locationIds }) => {
-        const config = withCleanMarkup(markup, sent, stored);
+      change(request, async ({ stored, locationIds }) => {
+        const config = await withCleanMarkup(markup, sent, stored);
         const errorsOf = (one: unknown) => [
           ...schemaErrors(one),
           ...storeConfigErrors(one),

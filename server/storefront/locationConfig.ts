@@ -56,8 +56,8 @@ export function locationConfigs(schema: TSchema) {
 
   return {
     save: (request: Request, id: number, sent: Values) =>
-      change(request, id, (_, stored) => {
-        const config = withCleanMarkup(markup, sent, stored);
+      change(request, id, async (_, stored) => {
+        const config = await withCleanMarkup(markup, sent, stored);
         refuseNewErrors(errorsOf, config, stored);
         return { config };
       }),

@@ -1,10 +1,12 @@
 import sanitizeHtml from 'sanitize-html';
 import type { TSchema } from 'typebox';
-import { markupAttributes, markupTags } from '../../src/schemas/markup.ts';
+import { hasTooMuchMarkup, markupAttributes, markupTags } from '../../src/schemas/markup.ts';
 import { blockSchemas, visitBlocks } from '../../src/schemas/storefront/blocks.ts';
 import { imagePattern, linkPattern } from '../../src/schemas/storefront/patterns.ts';
 import { withValueAt } from '../../src/schemas/storefront/pointer.ts';
 import { visitValues } from '../../src/schemas/storefront/schema.ts';
+import { inChunks } from '../core/chunks.ts';
+import { invalid } from '../core/problem.ts';
 import type { Values } from '../core/records/entity.ts';
 
 const links = new RegExp(linkPattern, 'u');
@@ -46,14 +48,29 @@ export const markupOfBlocks: VisitMarkup = (template, visit) =>
     markupOf(blockSchemas[type])(props, (pointer, html) => visit(at + pointer, html)),
   );
 
+/** The pieces of HTML that are to be cleaned. */
+function piecesOf(visitMarkup: VisitMarkup, document: Values, known: Set<string>) {
+  const pieces: { pointer: string; html: string }[] = [];
+  visitMarkup(document, (pointer, html) => {
+    if (html.includes('<') && !known.has(html)) pieces.push({ pointer, html });
+  });
+  return pieces;
+}
+
 /** The document with its HTML cleaned; what was stored before stays as it was. */
-export function withCleanMarkup(visitMarkup: VisitMarkup, document: Values, stored: unknown): Values {
+export async function withCleanMarkup(
+  visitMarkup: VisitMarkup,
+  document: Values,
+  stored: unknown,
+): Promise<Values> {
   const known = new Set<string>();
   visitMarkup(stored, (_, html) => known.add(html));
   let cleaned: unknown = document;
-  visitMarkup(document, (pointer, html) => {
-    const clean = known.has(html) ? html : cleanMarkup(html);
-    if (clean !== html) cleaned = withValueAt(cleaned, pointer, clean);
-  });
+  for await (const pieces of inChunks(piecesOf(visitMarkup, document, known), 1)) {
+    for (const { pointer, html } of pieces) {
+      if (hasTooMuchMarkup(html)) throw invalid([{ path: pointer, code: 'formatting' }]);
+      cleaned = withValueAt(cleaned, pointer, cleanMarkup(html));
+    }
+  }
   return cleaned as Values;
 }

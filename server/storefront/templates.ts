@@ -60,7 +60,7 @@ type Request = Pick<FastifyRequest, 'scope' | 'who' | 'headers'>;
 export const writeTemplate = (request: Request, key: PageKey, sent: Values): Promise<unknown> =>
   changeTemplate(request, key, async (own, stored) => {
     if (stored && request.headers['if-none-match'] && hasPage(await readConfig(own), key)) throw stale();
-    const content = withCleanMarkup(markupOfBlocks, sent, stored?.content);
+    const content = await withCleanMarkup(markupOfBlocks, sent, stored?.content);
     refuseNewErrors(errorsOf, content, stored?.content);
     return { content };
   });

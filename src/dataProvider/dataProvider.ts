@@ -7,6 +7,7 @@ import type { Http } from './http.ts';
 import { recordHistory, type RecordHistory } from './history.ts';
 import { withReadAhead, type ReadAhead } from './readAhead.ts';
 import { restProvider } from './restProvider.ts';
+import { withSearchable } from './searchable.ts';
 import { recordSteps, type RecordSteps } from './steps.ts';
 
 export interface DataProviderOptions {
@@ -57,7 +58,8 @@ export function createDataProvider({
   };
   const forward = methods.map((method) => [
     method,
-    (resource: string, params: unknown) => (providerOf(resource)[method] as Method)(resource, params),
+    (resource: string, params: object) =>
+      (providerOf(resource)[method] as Method)(resource, withSearchable(modelOf(resource), params)),
   ]);
   const call = createCall(http, session);
   const records = withReadAhead({ ...Object.fromEntries(forward), supportAbortSignal: true });

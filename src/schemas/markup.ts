@@ -5,6 +5,19 @@ export const markupTags =
   );
 export const markupAttributes = ['href', 'src', 'alt', 'title', 'colspan', 'rowspan', 'dir', 'lang'];
 
+/** As many signs of markup as one text has: reading them takes far longer than reading letters. */
+const MAX_SIGNS = 10_000;
+
+/** Has HTML more tags and entities than are read? */
+export function hasTooMuchMarkup(html: string): boolean {
+  let signs = 0;
+  for (const _ of html.matchAll(/[<>&]/g)) {
+    signs += 1;
+    if (signs > MAX_SIGNS) return true;
+  }
+  return false;
+}
+
 const entities: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
 
 /** Text as HTML shows it. */

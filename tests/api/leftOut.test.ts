@@ -72,7 +72,9 @@ describe('What is empty need not be named', () => {
   });
 
   test('what has to be said is still asked for, at its place', async () => {
-    const refused = await ask('ADMIN', 'POST', '/dc/addresses/validate', { body: [{ ...address, name: undefined }] });
+    const refused = await ask('ADMIN', 'POST', '/dc/addresses/validate', {
+      body: [{ ...address, name: undefined }],
+    });
     expect(refused).toMatchObject({ status: 422, json: { errors: [{ path: '/0/name', code: 'required' }] } });
   });
 });
@@ -138,7 +140,11 @@ test('a parameter that a call does not know is refused by its name, in every cal
 });
 
 test('several are told together, and the ones that are known still answer', async () => {
-  const refused = await ask('ADMIN', 'GET', 'customer?phone=4165550100&first_name=A&colour[]=red&colour[]=blue');
+  const refused = await ask(
+    'ADMIN',
+    'GET',
+    'customer?phone=4165550100&first_name=A&colour[]=red&colour[]=blue',
+  );
   expect(refused.json.errors).toEqual([
     { path: '/phone', code: 'unknown' },
     { path: '/colour', code: 'unknown' },

@@ -1,4 +1,5 @@
 import { Type, type TObject, type TSchema } from 'typebox';
+import { SearchText } from '../../../src/schemas/search.ts';
 import { normalizeFilter, type Model, type NormalizedFilter } from '../../../src/schemas/model.ts';
 
 export const MAX_PER_PAGE = 1000;
@@ -43,7 +44,7 @@ export function listSchema(model: Model): TObject {
 function parametersOf(model: Model, key: string, { kind, of }: NormalizedFilter): [string, TSchema][] {
   switch (kind) {
     case 'contains':
-      return [[key, Type.String()]];
+      return [[key, SearchText()]];
     case 'boolean':
       return [[key, Type.Boolean()]];
     case 'equals':

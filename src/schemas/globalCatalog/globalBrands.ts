@@ -1,6 +1,7 @@
 import { Type, type Static } from 'typebox';
 import { Entity, Nullable } from '../common.ts';
 import { model } from '../model.ts';
+import { SearchText } from '../search.ts';
 import { globalAccess, globalItem, globalSorts } from './globalItem.ts';
 
 export const GlobalBrand = Entity({
@@ -38,7 +39,7 @@ export const MAX_FOUND = 10_000;
 /** What the search for makers takes. */
 export const BrandSearch = Type.Object(
   {
-    name: Type.Optional(Type.String()),
+    name: Type.Optional(SearchText()),
     name_sort_order: Type.Optional(Type.Enum(['asc', 'desc'])),
     page: Type.Optional(Type.Integer({ minimum: 1 })),
     per_page: Type.Optional(Type.Integer({ minimum: 1, maximum: MAX_FOUND })),

@@ -44,9 +44,17 @@ export function readRecipients(text: string): Recipients {
 function splitList(text: string): string[] {
   const parts = text.match(/(?:"[^"]*"|[^,;\t\r\n"]|")+/g) ?? [];
   return parts
-    .flatMap((part) => (/[<"]/.test(part) || !/@\S*\s+\S+@/.test(part) ? part : part.split(/\s+/)))
+    .flatMap((part) => (/[<"]/.test(part) ? part : addressesIn(part)))
     .map((part) => part.trim())
     .filter(Boolean);
+}
+
+/** Words of which two beside each other are addresses are several; all else is one. */
+function addressesIn(part: string): string | string[] {
+  const words = part.split(/\s+/);
+  const isBeside = (word: string, index: number) =>
+    word.lastIndexOf('@') > 0 && words[index - 1]?.includes('@') === true;
+  return words.some(isBeside) ? words : part;
 }
 
 /** Adds those that are not there yet. */

@@ -75,10 +75,8 @@ export function attachmentName(name: string): string {
 }
 
 /** Are these bytes part of it? The names of a zip stand in its beginning or at its end. */
-function holds(bytes: Uint8Array, name: string): boolean {
-  const wanted = Uint8Array.from(name, (sign) => sign.charCodeAt(0));
-  for (let at = bytes.indexOf(wanted[0] ?? 0); at >= 0; at = bytes.indexOf(wanted[0] ?? 0, at + 1)) {
-    if (wanted.every((byte, index) => bytes[at + index] === byte)) return true;
-  }
-  return false;
-}
+const holds = (bytes: Uint8Array, name: string): boolean =>
+  [bytes.subarray(0, partOfNames), bytes.subarray(-partOfNames)].some((part) =>
+    new TextDecoder('latin1').decode(part).includes(name),
+  );
+const partOfNames = 1024 * 1024;

@@ -1,6 +1,7 @@
 import { Type, type Static } from 'typebox';
 import { right, type AccessRule } from '../can.ts';
 import { Entity, Nullable, NullableString, NullableLocationId } from '../common.ts';
+import { hasTooMuchMarkup } from '../markup.ts';
 import { mailStates } from '../work/mails.ts';
 import type { ValidationError } from '../validate.ts';
 import { isEmailAddress, isOneLine } from './address.ts';
@@ -70,7 +71,7 @@ export const withoutPictures = (html: string) => html.replace(picture, 'src=$1$1
 
 /** Has the HTML anything to read or to see? */
 export const isEmptyMarkup = (html: string) =>
-  !/<(img|hr)\b/i.test(html) && html.replace(/<[^>]*>|&nbsp;/gi, '').trim() === '';
+  !/<(img|hr)\b/i.test(html) && html.replace(/<[^<>]*>|&nbsp;/gi, '').trim() === '';
 
 type Content = Pick<NewMail, 'subject' | 'html' | 'reply_to'>;
 
@@ -86,6 +87,7 @@ export function contentErrors({ subject, html, reply_to }: Content): ValidationE
   // A text of megabytes is not looked through any further.
   const markup = withoutPictures(html);
   if (markup.length > MAX_MARKUP) refuse('/html', 'maxLength', { limit: MAX_MARKUP });
+  else if (hasTooMuchMarkup(markup)) refuse('/html', 'formatting');
   else if (isEmptyMarkup(html)) refuse('/html', 'required');
   for (const [path, text] of [
     ['/subject', subject.slice(0, MAX_SUBJECT)],

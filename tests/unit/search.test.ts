@@ -1,0 +1,23 @@
+import { expect, test } from 'vitest';
+import { withSearchable } from '../../src/dataProvider/searchable.ts';
+import { customers } from '../../src/schemas/customers/customers.ts';
+import { wordsOf } from '../../src/schemas/fold.ts';
+import { asSearch } from '../../src/schemas/search.ts';
+
+test('a search holds as many characters and words as services take', () => {
+  expect(asSearch('  iPhone  13 screen ')).toBe('iPhone  13 screen');
+  expect(asSearch('x'.repeat(500))).toHaveLength(200);
+  expect(wordsOf(asSearch('a '.repeat(50)))).toHaveLength(20);
+});
+
+test('what screens search for is cut, whatever was pasted; other filters are as they are', () => {
+  const filter = { search: 'a '.repeat(50), channel: ['x '.repeat(300)], is_guest: true };
+  const params = { filter, pagination: { page: 1, perPage: 10 } };
+  expect(withSearchable(customers, params)).toEqual({
+    pagination: params.pagination,
+    filter: { ...filter, search: 'a '.repeat(20).trim() },
+  });
+  expect(withSearchable(customers, { pagination: params.pagination })).toEqual({
+    pagination: params.pagination,
+  });
+});

@@ -1,0 +1,191 @@
+import { describe, expect, test } from 'vitest';
+import { attachmentName, attachmentType, MAX_ATTACHED_BYTES } from '../../src/schemas/mail/attachments.ts';
+import { readRecipients, isEmailAddress } from '../../src/schemas/mail/address.ts';
+import { isEmptyMarkup, MAX_MARKUP, withoutPictures } from '../../src/schemas/mail/mail.ts';
+import { fillIn, placeholdersIn } from '../../src/schemas/mail/placeholders.ts';
+import { minutesOfDuration } from '../../src/schemas/appointments/durations.ts';
+import { readAmount, readNumber } from '../../src/schemas/amounts.ts';
+import { phoneLink, phoneText, storedPhone } from '../../src/schemas/phone.ts';
+import '../../src/schemas/phoneNumbers.ts';
+import { hasTooMuchMarkup } from '../../src/schemas/markup.ts';
+import { slugOf } from '../../src/schemas/slug.ts';
+import { tidy } from '../../src/schemas/titles.ts';
+import { fold } from '../../src/schemas/fold.ts';
+import { imageType, MAX_IMAGE_BYTES } from '../../src/schemas/imageType.ts';
+import { imagePixels } from '../../src/schemas/imageSize.ts';
+import { mailContent } from '../../server/mail/content.ts';
+import { cleanMarkup } from '../../server/storefront/markup.ts';
+import { deviceOf } from '../../server/account/device.ts';
+import { parseQuery } from '../../server/core/query.ts';
+import { phoneKeyOf } from '../../server/customers/phoneKey.ts';
+
+/** How long a text of the length that its field allows may take, in ms. */
+const limit = 50;
+
+/** What makes readers look at the same signs again and again: alone, and in front of what ends it otherwise. */
+const units = [
+  'a',
+  ' ',
+  '\n',
+  '<',
+  '>',
+  '<a',
+  '<a ',
+  '<a href="',
+  '<!--',
+  '&',
+  '&nbsp',
+  '"',
+  "'",
+  '@',
+  'a@',
+  '@ a',
+  '.',
+  'a.',
+  '1',
+  '1.',
+  '1,',
+  '1 ',
+  'x1',
+  '-',
+  '- \n',
+  '{',
+  '{ ',
+  '{a.',
+  '+',
+  '(',
+  ':',
+  '/',
+  '\\',
+  '=',
+  ';',
+  ',',
+  '%41',
+  'é',
+  '\u0301',
+  '😀',
+  '<b>',
+  '<p a=1>',
+  '</p>',
+  'src="data:image/png;base64,',
+  'src=',
+  '<img src="data:image/png;base64,a">',
+  '<a href="http://a">a</a>',
+  '<li>',
+  '<script>',
+  '<textarea>',
+  '<svg>',
+  '<![CDATA[',
+  '\0',
+];
+const endings = ['', '\n!'];
+
+const textOf = (unit: string, ending: string, length: number) =>
+  unit.repeat(Math.floor((length - ending.length) / unit.length)) + ending;
+
+/** The least time of a few tries, in ms of this process's work: others use the machine too. */
+function leastTime(work: () => unknown, tries = 5): number {
+  const before = process.cpuUsage();
+  work();
+  const { user, system } = process.cpuUsage(before);
+  const took = (user + system) / 1000;
+  return took > limit && tries > 1 ? Math.min(took, leastTime(work, tries - 1)) : took;
+}
+
+/** Begins with shorter texts, so that what is too slow is known before it takes minutes. */
+function timeOf(work: (text: string) => unknown, unit: string, ending: string, length: number): number {
+  const times = [64, 8, 1].map((part) => () => leastTime(() => work(textOf(unit, ending, length / part))));
+  return times.reduce((took, next) => (took > limit ? took : next()), 0);
+}
+
+const slow = (work: (text: string) => unknown, length: number) =>
+  units.flatMap((unit) =>
+    endings.flatMap((ending) => {
+      const took = timeOf(work, unit, ending, length);
+      return took > limit
+        ? [`${Math.round(took)} ms: ${JSON.stringify(unit)}, ${JSON.stringify(ending)}`]
+        : [];
+    }),
+  );
+
+const readers: [name: string, length: number, work: (text: string) => unknown][] = [
+  ['isEmptyMarkup', MAX_MARKUP, isEmptyMarkup],
+  ['withoutPictures', MAX_MARKUP, withoutPictures],
+  ['mailContent', MAX_MARKUP, (text) => hasTooMuchMarkup(text) || mailContent(text)],
+  ['mailContent of as much markup as is read', 30_000, mailContent],
+  ['cleanMarkup', 30_000, cleanMarkup],
+  ['placeholdersIn', MAX_MARKUP, placeholdersIn],
+  ['fillIn', MAX_MARKUP, (text) => fillIn(text, {})],
+  ['readRecipients', 20_000, readRecipients],
+  ['isEmailAddress', 1_000_000, isEmailAddress],
+  ['attachmentName', 80_000, attachmentName],
+  ['attachmentType', 80_000, (name) => attachmentType(name, new Uint8Array(1))],
+  ['minutesOfDuration', 200, minutesOfDuration],
+  ['readAmount', 10_000, readAmount],
+  ['readNumber', 10_000, readNumber],
+  ['storedPhone', 1_000_000, storedPhone],
+  ['phoneText', 200, phoneText],
+  ['phoneLink', 200, phoneLink],
+  ['phoneKeyOf', 200, phoneKeyOf],
+  ['slugOf', 100_000, slugOf],
+  ['tidy', 100_000, tidy],
+  ['fold', 100_000, fold],
+  ['deviceOf', 80_000, deviceOf],
+  ['parseQuery', 16_000, parseQuery],
+];
+
+describe('none takes long for the longest text', () => {
+  test.each(readers)('%s', (_, length, work) => expect(slow(work, length)).toEqual([]), 120_000);
+});
+
+const bytesOf = (unit: string, length: number, head = '') => {
+  const bytes = new Uint8Array(length);
+  const pattern = Buffer.from(unit, 'latin1');
+  for (let at = 0; at < length; at += 1) bytes[at] = pattern[at % pattern.length] ?? 0;
+  bytes.set(Buffer.from(head, 'latin1'));
+  return bytes;
+};
+
+const heads = [
+  '',
+  'PK\x03\x04',
+  '\xff\xd8\xff',
+  '\x89PNG\r\n\x1a\n',
+  'GIF89a',
+  'RIFFaaaaWEBPVP8X',
+  '<svg ',
+  '<!--',
+  '<?xml ',
+];
+
+test.each(heads)(
+  'files that begin with %j',
+  (head) => {
+    for (const unit of [
+      'a',
+      'w',
+      'word',
+      'word\\',
+      '\0',
+      '\xff\xe0\0\x02',
+      '\xff\xe0\0\0',
+      '<',
+      '<!---->',
+      ' ',
+    ]) {
+      const file = bytesOf(unit, MAX_ATTACHED_BYTES, head);
+      for (const name of ['a.docx', 'a.txt', 'a.zip', 'a.jpg'])
+        expect(
+          leastTime(() => attachmentType(name, file)),
+          `${name} of ${unit}`,
+        ).toBeLessThan(limit);
+      const picture = file.subarray(0, MAX_IMAGE_BYTES);
+      const type = imageType(picture);
+      expect(
+        leastTime(() => type && imagePixels(type, picture)),
+        unit,
+      ).toBeLessThan(limit);
+    }
+  },
+  60_000,
+);
