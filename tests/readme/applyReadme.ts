@@ -18,23 +18,27 @@ export const sectionOf = (markdown: string, heading: string) =>
 export const blocksOf = (markdown: string): Block[] =>
   [...markdown.matchAll(fence)].map(([, language = '', file = '', text = '']) => ({ language, file, text }));
 
-/** Writes the new files of the blocks into a checkout, and makes the changes that the diffs show. */
-export function applyBlocks(blocks: Block[], checkout: string): void {
-  for (const { language, file, text } of blocks) {
-    if (language === 'diff') applyDiff(`// ${file}\n${text}`, checkout);
-    else writeFileSync(join(checkout, file), text);
-  }
-}
+/** Writes the new files of the blocks into a checkout, and makes the changes that the diffs show. Answers the files. */
+export const applyBlocks = (blocks: Block[], checkout: string): string[] =>
+  blocks.flatMap(({ language, file, text }) => {
+    if (language === 'diff') return applyDiff(`// ${file}\n${text}`, checkout);
+    writeFileSync(join(checkout, file), text);
+    return [file];
+  });
 
-function applyDiff(diff: string, checkout: string) {
-  for (const part of diff.split(/^\/\/ /m).filter(Boolean)) {
-    const [heading = '', ...lines] = part.split('\n');
-    for (const file of heading.match(/[\w/.]+\.tsx?/g) ?? []) {
-      const path = join(checkout, file);
-      writeFileSync(path, changed(readFileSync(path, 'utf8'), lines));
-    }
-  }
-}
+const applyDiff = (diff: string, checkout: string): string[] =>
+  diff
+    .split(/^\/\/ /m)
+    .filter(Boolean)
+    .flatMap((part) => {
+      const [heading = '', ...lines] = part.split('\n');
+      const files = heading.match(/[\w/.]+\.tsx?/g) ?? [];
+      for (const file of files) {
+        const path = join(checkout, file);
+        writeFileSync(path, changed(readFileSync(path, 'utf8'), lines));
+      }
+      return files;
+    });
 
 const of = (sign: string, lines: string[]) =>
   lines.filter((line) => line.startsWith(sign)).map((line) => line.slice(1));
