@@ -12,6 +12,8 @@ export interface SlotProps {
   align?: 'right';
   /** The text, or number, that is made of the record; an export holds the same. */
   text?: (...of: Parameters<RecordText>) => string | number;
+  /** What CSV, Excel and PDF hold instead: a number where people add it up. */
+  cell?: (record: RaRecord) => string | number;
 }
 
 /** A property of the model, shown as its schema says; or any react-admin element with a `source`. */

@@ -2,6 +2,7 @@ import SwapVert from '@mui/icons-material/SwapVertOutlined';
 import { movements } from '../schemas/inventory/history.ts';
 import {
   movementByText,
+  movementChange,
   movementChangeText,
   serialsText,
   SourceValue,
@@ -20,7 +21,7 @@ export const movementsResource = resource(movements, {
   isPlain: true,
   columns: [
     'kind',
-    <ComputedText source="quantity" text={movementChangeText} align="right" />,
+    <ComputedText source="quantity" text={movementChangeText} cell={movementChange} align="right" />,
     'item',
     <LocationValue source="location_id" />,
     'reason',

@@ -35,7 +35,7 @@ export const shipmentsResource = resource(shipments, {
     'service_type',
     <TrackingNumberValue source="tracking_number" />,
     <StateValue source="shipment_status" text={stateText} />,
-    <PriceValue source="total" text={priceCell} align="right" />,
+    <PriceValue source="total" cell={priceCell} align="right" />,
     <LocationValue source="location_id" />,
     'created_date',
     'is_return',

@@ -2,12 +2,13 @@ import papaparse from 'papaparse';
 import { describe, expect, test } from 'vitest';
 import { read, type CellObject } from 'xlsx';
 import { displayText } from '../../src/kit/displayText.ts';
-import { toCell } from '../../src/kit/export/cells.ts';
+import { toCell, totalOf, toValues } from '../../src/kit/export/cells.ts';
 import { fetchAll } from '../../src/kit/export/fetchAll.ts';
 import { toCsv } from '../../src/kit/export/toCsv.ts';
 import { toExcel } from '../../src/kit/export/toExcel.ts';
 import { toJson } from '../../src/kit/export/toJson.ts';
 import { items } from '../../src/schemas/inventory/items.ts';
+import { repairs } from '../../src/schemas/repairs/repairs.ts';
 import { products } from '../../src/schemas/catalog/products.ts';
 
 const translate = (key: string) => key;
@@ -61,14 +62,45 @@ describe('cells', () => {
   });
 });
 
-test('JSON holds each cell by its property', async () => {
-  const rows = [
-    ['Name', 'Order'],
-    ['=A "B"', -3],
+test('JSON holds the values of the record, whatever its columns make of them', async () => {
+  const record = {
+    id: '1',
+    name: '=A "B"',
+    is_voided: false,
+    display_order: -3,
+    created_date: '2026-01-31T23:30:00.000Z',
+    brand: { id: 'b', name: 'Brand' },
+    sku: null,
+    unknown: 1,
+  };
+  const column = (source: string, props: object = {}) => ({
+    type: 'b',
+    key: null,
+    props: { source, ...props },
+  });
+  const columns = [
+    column('is_voided', { negate: true }),
+    column('name', { text: () => 'Brand | =A "B"' }),
+    column('stock', { text: () => '3 left' }),
   ];
-  expect(JSON.parse(await toJson(['name', 'display_order'], rows).text())).toEqual([
-    { name: '=A "B"', display_order: -3 },
-  ]);
+  const [read] = JSON.parse(
+    await toJson([toValues(products, record, columns, translate)]).text(),
+  ) as object[];
+  const { unknown: _, ...known } = record;
+  expect(read).toEqual({ ...known, stock: '3 left' });
+});
+
+describe('numbers', () => {
+  test('what a column says in words is a number in a file where it has one', () => {
+    const slot = { source: 'quantity', text: () => '+3', cell: () => 3 };
+    expect(toCell(products, { id: '1', quantity: 3 }, slot, translate)).toBe(3);
+  });
+
+  test('a sum of amounts has whole cents', () => {
+    const column = { type: 'b', key: null, props: { source: 'price' } };
+    const rows = [0.1, 0.2].map((price, id) => ({ id, price }));
+    expect(totalOf(repairs, rows, [column], ['price'], 'Total')).toEqual([0.3]);
+  });
 });
 
 describe('what a spreadsheet would run', () => {

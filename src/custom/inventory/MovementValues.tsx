@@ -1,4 +1,4 @@
-import { useRecordContext } from 'react-admin';
+import { useRecordContext, type RaRecord } from 'react-admin';
 import type { RecordText, SlotProps } from '../../kit/slots.ts';
 import type { Movement } from '../../schemas/inventory/history.ts';
 import { MovementSource } from './MovementSource.tsx';
@@ -6,6 +6,9 @@ import { changeText } from './texts.ts';
 
 export const movementChangeText: RecordText = (record, translate) =>
   changeText(record as unknown as Movement, translate);
+
+/** By how much it changed what is on hand. */
+export const movementChange = ({ quantity }: RaRecord): number => Number(quantity);
 
 export const movementByText: RecordText = ({ by }, translate) =>
   typeof by === 'string' ? by : translate('inventory.item.services');

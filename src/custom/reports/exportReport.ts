@@ -32,7 +32,7 @@ export async function exportReport(exporting: Exporting): Promise<boolean> {
     saveFile(await toPng(chart), `${name}.png`);
     return true;
   }
-  const file = { format: kind, title, name, sources: [] };
+  const file = { format: kind, title, name };
   return kind === 'pdf'
     ? writeFile({ ...file, picture: await toCanvas(chart) }, textsOf(exporting))
     : writeFile(file, amountsOf(exporting));

@@ -10,7 +10,7 @@ import { useSession } from '../../authProvider/session.ts';
 import { dayIn } from '../../schemas/days.ts';
 import type { Model } from '../../schemas/model.ts';
 import { labelKey } from '../list/useColumns.ts';
-import { toCell, totalOf } from './cells.ts';
+import { toCell, toValues, totalOf } from './cells.ts';
 import { fetchAll } from './fetchAll.ts';
 import type { Export } from './exports.ts';
 import { writeFile, type ExportFormat } from './writeFile.ts';
@@ -70,8 +70,8 @@ export default function ExportDialog({
       if (sums.length > 0 && format !== 'json')
         cells.push(totalOf(model, rows, columns, sums, translate('exporting.total')));
       const name = `${fileName ?? `${text.plural} `}${dayIn(timezone)}`;
-      const sources = columns.map(({ props }) => props.source);
-      const isWhole = await writeFile({ format, title: title ?? text.plural, name, sources }, [
+      const records = format === 'json' ? rows.map((row) => toValues(model, row, columns, translate)) : [];
+      const isWhole = await writeFile({ format, title: title ?? text.plural, name, records }, [
         header,
         ...cells,
       ]);

@@ -10,15 +10,18 @@ type Translate = (key: string, options?: Record<string, unknown>) => string;
 
 const nowhere: ReadonlyMap<unknown, string> = new Map();
 
+type CellSlot = Pick<SlotProps, 'text' | 'cell'> & { source: string; negate?: boolean };
+
 /** What stands in a file for a column of a record; of a location its name, as far as it is known. */
 export function toCell(
   model: Model,
   record: RaRecord,
-  { source, negate, text: textOf }: { source: string; negate?: boolean; text?: SlotProps['text'] },
+  { source, negate, text: textOf, cell }: CellSlot,
   translate: Translate,
   timeZone = 'UTC',
   locations = nowhere,
 ): Cell {
+  if (cell) return cell(record);
   if (textOf) return textOf(record, translate);
   const value: unknown = record[source];
   if (source === 'location_id') return locations.get(value) ?? displayText(value);
@@ -35,6 +38,24 @@ export function toCell(
   return options && text ? translate(`resources.${model.name}.values.${source}.${text}`) : text;
 }
 
+/**
+ * A record in a JSON file: its values as the services answer them, all that its model knows, those of the columns first;
+ * a column without a value of its own is its text.
+ */
+export function toValues(
+  { schema }: Model,
+  record: RaRecord,
+  columns: ColumnElement[],
+  translate: Translate,
+): Record<string, unknown> {
+  const texts = columns.map(({ props: { source, text } }) => [
+    source,
+    record[source] ?? (text && !(source in record) ? text(record, translate) : null),
+  ]);
+  const known = Object.keys(schema.properties).filter((name) => record[name] !== undefined);
+  return { ...Object.fromEntries(texts), ...Object.fromEntries(known.map((name) => [name, record[name]])) };
+}
+
 /** The row below all others: the sums of some columns, named where the first column has none. */
 export function totalOf(
   { schema }: Model,
@@ -46,6 +67,7 @@ export function totalOf(
   return columns.map(({ props: { source } }, index) => {
     if (!sums.includes(source)) return index === 0 ? name : '';
     const property: PropertySchema = schema.properties[source] ?? {};
-    return rows.reduce((sum, row) => sum + Number(row[source]), 0) / perDollar(property);
+    const sum = rows.reduce((total, row) => total + Number(row[source]), 0) / perDollar(property);
+    return Number(sum.toFixed(2));
   });
 }

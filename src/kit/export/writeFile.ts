@@ -10,8 +10,8 @@ export interface ExportFile {
   title: string;
   /** The file's name without its ending. */
   name: string;
-  /** The property that each column shows. */
-  sources: string[];
+  /** Of JSON: what it holds in place of the rows. */
+  records?: Record<string, unknown>[];
   /** Of a PDF: what stands above the table. */
   picture?: HTMLCanvasElement;
 }
@@ -26,6 +26,6 @@ export async function writeFile(file: ExportFile, rows: Cell[][]): Promise<boole
 const writers: Record<ExportFormat, (file: ExportFile, rows: Cell[][]) => Promise<Blob>> = {
   csv: async (_, rows) => (await import('./toCsv.ts')).toCsv(rows),
   xlsx: async ({ title }, rows) => (await import('./toExcel.ts')).toExcel(title, rows),
-  json: async ({ sources }, rows) => (await import('./toJson.ts')).toJson(sources, rows),
+  json: async ({ records = [] }) => (await import('./toJson.ts')).toJson(records),
   pdf: async ({ title, picture }, rows) => (await import('./toPdf.ts')).toPdf(title, rows, picture),
 };

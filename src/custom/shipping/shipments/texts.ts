@@ -14,10 +14,7 @@ export function stateText(record: RaRecord, translate: Translate): string {
 }
 
 /** A sum for a file: a spreadsheet reads it whatever its language. */
-export function priceCell(record: RaRecord): string {
-  const { amount, currency } = (record as unknown as Shipment).total;
-  return `${amount.toFixed(2)} ${currency}`;
-}
+export const priceCell = (record: RaRecord): number => (record as unknown as Shipment).total.amount;
 
 const plain = { maximumFractionDigits: 2 };
 
