@@ -28,11 +28,11 @@ type PickerProps = CommonProps &
 export function Picker({ reference, minLength: fewest, filter, ...props }: PickerProps) {
   const [text, setText] = useState('');
   const search = useChoices(reference, text, { minLength: fewest, filter });
-  return <Field {...props} {...search} reference={reference} onType={setText} />;
+  return <Field {...props} {...search} reference={reference} text={text} onType={setText} />;
 }
 
 type FieldProps = Omit<PickerProps, 'minLength' | 'filter'> &
-  ReturnType<typeof useChoices> & { onType: (text: string) => void };
+  ReturnType<typeof useChoices> & { text: string; onType: (text: string) => void };
 
 /** Drawn when something of it changes, not whenever the address does, which all that calls services follows. */
 const Field = memo(function Field({
@@ -47,6 +47,7 @@ const Field = memo(function Field({
   isTooShort,
   hasFailed,
   minLength,
+  text,
   onType,
   ...selection
 }: FieldProps) {
@@ -69,7 +70,13 @@ const Field = memo(function Field({
       getOptionLabel={(choice) => choiceName(reference, choice)}
       getOptionKey={({ id }) => id}
       isOptionEqualToValue={(option, value) => option.id === value.id}
-      onInputChange={(_, value, reason) => onType(reason === 'input' ? value : '')}
+      // Who picks several goes on with what was found: the text stays until the field is left or cleared.
+      {...(selection.multiple && { inputValue: text })}
+      onInputChange={(_, value, reason) => {
+        const isPicking = reason === 'selectOption' || reason === 'removeOption' || reason === 'reset';
+        if (reason === 'input') onType(value);
+        else if (!selection.multiple || !isPicking) onType('');
+      }}
       noOptionsText={hint}
       loadingText={translate('picker.searching')}
       clearText={translate('picker.clear')}
