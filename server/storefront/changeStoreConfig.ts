@@ -1,6 +1,7 @@
 import { inArray } from 'drizzle-orm';
 import type { FastifyRequest } from 'fastify';
 import type { TSchema } from 'typebox';
+import { keyedOnRead, keyedOnWrite } from '../../src/schemas/storefront/keyedEntries.ts';
 import { valueAt } from '../../src/schemas/storefront/pointer.ts';
 import { storeConfigErrors } from '../../src/schemas/storefront/storeConfigRules.ts';
 import type { ValidationError } from '../../src/schemas/validate.ts';
@@ -44,7 +45,7 @@ export function storeConfigs(schema: TSchema) {
     next: (found: Stored) => Next | Promise<Next>,
   ): Promise<unknown> =>
     scope.transaction(async (own) => {
-      const stored = await readConfig(own, { lock: true });
+      const stored = keyedOnRead(schema, await readConfig(own, { lock: true }));
       checkEtag(etagOf(stored), headers['if-match']);
       const locationIds = await locationIdsOf(own);
       const { config, restored, reset = [] } = await next({ own, stored, locationIds });
@@ -67,7 +68,8 @@ export function storeConfigs(schema: TSchema) {
           ...missingLocations(one, locationIds),
         ];
         refuseNewErrors(errorsOf, config, stored);
-        return { config, reset: removedIds(stored, config, locationIds) };
+        const keyed = keyedOnWrite(schema, config, stored);
+        return { config: keyed, reset: removedIds(stored, config, locationIds) };
       }),
 
     /**
@@ -77,7 +79,8 @@ export function storeConfigs(schema: TSchema) {
     restore: (request: Request, version: number, parts?: string[]) =>
       change(request, async ({ own, stored }) => {
         const { config } = await readVersion(own, documentKeys.config, version);
-        return { config: withParts(schema, stored, config, parts), restored: version };
+        const keyed = keyedOnWrite(schema, config, stored);
+        return { config: withParts(schema, stored, keyed, parts), restored: version };
       }),
   };
 }

@@ -2,6 +2,7 @@ import { eq } from 'drizzle-orm';
 import type { FastifyRequest } from 'fastify';
 import type { TSchema } from 'typebox';
 import { defaultLocationImage } from '../../src/schemas/storefront/locationConfig.ts';
+import { keyedOnRead, keyedOnWrite } from '../../src/schemas/storefront/keyedEntries.ts';
 import { isObject } from '../../src/schemas/storefront/schema.ts';
 import { notFound } from '../core/problem.ts';
 import type { Values } from '../core/records/entity.ts';
@@ -42,7 +43,7 @@ export function locationConfigs(schema: TSchema) {
     next: (own: Scope, stored: unknown) => Next | Promise<Next>,
   ): Promise<unknown> =>
     scope.transaction(async (own) => {
-      const stored = await readLocationConfig(own, id, { lock: true });
+      const stored = keyedOnRead(schema, await readLocationConfig(own, id, { lock: true }));
       checkEtag(etagOf(stored), headers['if-match']);
       const { config: sent, restored } = await next(own, stored);
       const config = withDefaultImage(sent);
@@ -59,14 +60,15 @@ export function locationConfigs(schema: TSchema) {
       change(request, id, async (_, stored) => {
         const config = await withCleanMarkup(markup, sent, stored);
         refuseNewErrors(errorsOf, config, stored);
-        return { config };
+        return { config: keyedOnWrite(schema, config, stored) };
       }),
 
     /** Stores an earlier version again, or only what it has at some pointers. */
     restore: (request: Request, id: number, version: number, parts?: string[]) =>
       change(request, id, async (own, stored) => {
         const { config } = await readVersion(own, documentKeys.location(id), version);
-        return { config: withParts(schema, stored, config, parts), restored: version };
+        const keyed = keyedOnWrite(schema, config, stored);
+        return { config: withParts(schema, stored, keyed, parts), restored: version };
       }),
   };
 }

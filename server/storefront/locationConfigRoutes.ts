@@ -1,5 +1,6 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { storefront } from '../../src/schemas/storefront/access.ts';
+import { keyedOnRead } from '../../src/schemas/storefront/keyedEntries.ts';
 import { signedIn } from '../core/access.ts';
 import { asDocument } from './bounds.ts';
 import { sendDocument } from './content.ts';
@@ -29,7 +30,7 @@ export async function locationConfig(app: FastifyInstance, options: DocumentOpti
       ...asItIs,
     },
     async ({ scope, params }, reply) =>
-      sendDocument(reply, await readLocationConfig(scope, numberOf(params.locationId))),
+      sendDocument(reply, keyedOnRead(schema, await readLocationConfig(scope, numberOf(params.locationId)))),
   );
 
   app.put<Path>(

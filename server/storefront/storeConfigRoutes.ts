@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { storefront } from '../../src/schemas/storefront/access.ts';
+import { keyedOnRead } from '../../src/schemas/storefront/keyedEntries.ts';
 import { asDocument } from './bounds.ts';
 import { sendDocument } from './content.ts';
 import { storeConfigs } from './changeStoreConfig.ts';
@@ -25,7 +26,7 @@ export async function storeConfig(app: FastifyInstance, options: DocumentOptions
       schema: { tags, summary: 'Read the config of the storefront', response: answers(200, schema) },
       ...asItIs,
     },
-    async ({ scope }, reply) => sendDocument(reply, await readConfig(scope)),
+    async ({ scope }, reply) => sendDocument(reply, keyedOnRead(schema, await readConfig(scope))),
   );
 
   app.put(

@@ -43,7 +43,7 @@ describe('the configuration', () => {
   });
 
   test('is saved whole, and answered as it is stored', async () => {
-    const config = { socials: [{ img: 'facebook', link: 'https://a.example' }], general: {} };
+    const config = { socials: [{ _key: 'a', img: 'facebook', link: 'https://a.example' }], general: {} };
     const saved = await save(config, ifMatch((await read()).headers.etag));
     expect([saved.status, saved.json]).toEqual([200, config]);
     const again = await read();
@@ -143,7 +143,7 @@ describe('what is wrong', () => {
     const old = {
       homepage: {
         section1: { title: 7 },
-        header: { navItems: [{ text: 'A', href: 'nowhere to go', flag: 'X' }] },
+        header: { navItems: [{ _key: 'a', text: 'A', href: 'nowhere to go', flag: 'X' }] },
       },
       socials: 'none',
       pages: [{ slug: 'x' }],
@@ -163,7 +163,7 @@ describe('what is wrong', () => {
 
   test('HTML is stored without what could do harm; what stood there before stays', async () => {
     const content = (one: string, two: string) => ({
-      homepage: { section6: { title: 'T', content: one, reviews: [{ content: two }] } },
+      homepage: { section6: { title: 'T', content: one, reviews: [{ _key: 'a', content: two }] } },
       repairPage: { section1: { title: '<b>a title is no HTML</b>' } },
     });
     const old = '<p style="color:red">Old</p>';

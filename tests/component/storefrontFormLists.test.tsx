@@ -2,12 +2,13 @@
 import { act as settle, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, test, vi } from 'vitest';
-import { matchKeys } from '../../src/custom/storefront/documentEditor/form/list/matchKeys.ts';
-import { renumber } from '../../src/custom/storefront/documentEditor/form/list/renumber.ts';
+import { keysOf } from '../../src/custom/storefront/documentEditor/form/list/keysOf.ts';
+import { renumber } from '../../src/schemas/storefront/renumber.ts';
 import { nodeAt, openForm } from './storefrontForm.support.tsx';
 
 const header = nodeAt('storeConfig', '/homepage/header');
 const item = (text: string, order: number, more: object = {}) => ({
+  _key: text,
   text,
   href: '/',
   flag: 'ALWAYS_TRUE',
@@ -164,21 +165,23 @@ describe('orders', () => {
 });
 
 describe('keys', () => {
-  const [a, b, c] = [{}, {}, {}];
-  const before = { entries: [a, b, c], keys: ['a', 'b', 'c'] };
-
-  test.each([
-    ['a moved entry', [c, a, b], ['c', 'a', 'b']],
-    ['an edited entry', [a, { edited: true }, c], ['a', 'b', 'c']],
-    ['a removed entry', [a, c], ['a', 'c']],
-    ['a list read anew', [{}, {}, {}], ['a', 'b', 'c']],
-  ])('stay with %s', (_, entries, keys) => {
-    expect(matchKeys(before, entries)).toEqual(keys);
+  test('are those of the entries; what has none, or the one of another, is named by its place', () => {
+    expect(keysOf([{ _key: 'a' }, {}, { _key: 'a' }, 'text', { _key: 'b' }])).toEqual([
+      'a',
+      'place 1',
+      'place 2',
+      'place 3',
+      'b',
+    ]);
   });
 
-  test('are new for a new entry', () => {
-    const [first, added, ...others] = matchKeys(before, [a, {}, b, c]);
-    expect([first, ...others]).toEqual(['a', 'b', 'c']);
-    expect(before.keys).not.toContain(added);
+  test('are given to entries that have none when their list is changed, and to a copy', async () => {
+    const { _key, ...plain } = item('A', 0);
+    const { act, changes, list } = await open({ value: { navItems: [plain, item('B', 1)] } });
+    await act('A', 'Duplicate');
+    const keys = (changes.at(-1) as { navItems: { _key: string }[] }).navItems.map((one) => one._key);
+    expect([keys[0], keys[2]]).toEqual(['e0', 'B']);
+    expect(keys[1]).toMatch(/^[\da-f]{12}$/);
+    expect(list.queryByText(/key/i)).toBeNull();
   });
 });

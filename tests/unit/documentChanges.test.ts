@@ -5,6 +5,8 @@ import {
   mergeChanges,
   settleConflicts,
 } from '../../src/custom/storefront/documentEditor/changes.ts';
+import { documents } from '../../src/schemas/storefront/documents.ts';
+import { valueAt } from '../../src/schemas/storefront/pointer.ts';
 
 const nodes = ['/homepage/header', '/homepage/footer', '/general/routes', '/sitemap'];
 
@@ -88,7 +90,7 @@ describe('mergeChanges', () => {
         after: 'mine',
         theirs: 'theirs',
         unit: '/homepage/header',
-        merged: { text: 'theirs' },
+        sides: { before: { text: 'a' }, mine: { text: 'mine' }, theirs: { text: 'theirs' } },
       },
     ]);
     expect(merged).toEqual(withHomepage({ header: { text: 'theirs' }, footer: { text: 'mine' } }));
@@ -142,14 +144,80 @@ describe('two people in one part', () => {
     );
   });
 
-  test.each([
-    ['moved', [button('Two'), button('One'), button('Three')]],
-    ['taken out', [button('Two'), button('Three')]],
-  ])('a list is asked about as a whole where an entry is %s that the other changed', (_, entries) => {
+  test('an entry that one moves keeps what the other writes into it', () => {
+    const mine = part('Title', [button('Two'), button('One'), button('Three')]);
     const theirs = part('Title', [button('One', '/theirs'), button('Two', '/too'), button('Three')]);
-    const { conflicts, merged } = both(part('Title', entries), theirs);
-    expect(conflicts.map(({ pointer }) => pointer)).toEqual(['/homepage/header/buttons']);
-    expect(merged).toEqual(theirs);
+    expect(both(mine, theirs)).toEqual({
+      merged: part('Title', [button('Two', '/too'), button('One', '/theirs'), button('Three')]),
+      conflicts: [],
+    });
+  });
+
+  test('an entry that one takes out and the other changes is asked about by itself', () => {
+    const mine = part('Title', [button('Two'), button('Three', '/mine')]);
+    const theirs = part('Title', [button('One', '/theirs'), button('Two', '/too'), button('Three')]);
+    const { conflicts, merged } = both(mine, theirs);
+    expect(
+      conflicts.map(({ pointer, before, after, theirs: other }) => [pointer, before, after, other]),
+    ).toEqual([['/homepage/header/buttons/0', button('One'), undefined, button('One', '/theirs')]]);
+    const others = [button('Two', '/too'), button('Three', '/mine')];
+    expect(merged).toEqual(part('Title', [button('One', '/theirs'), ...others]));
+    const settled = settleConflicts(changesBetween(start, mine, nodes), theirs, () => 'mine');
+    expect(applyChanges(theirs, settled)).toEqual(part('Title', others));
+  });
+});
+
+describe('entries with keys', () => {
+  const { schema } = documents.storeConfig;
+  const list = '/homepage/header/navItems';
+  const item = (key: string, text: string, order: number, href = '/') => ({ _key: key, text, href, order });
+  const header = (...navItems: object[]) => ({ homepage: { header: { navItems } } });
+  const names = (document: unknown) =>
+    (valueAt(document, list) as { text: string; order: number }[]).map(
+      ({ text, order }) => `${text}${order}`,
+    );
+  const start = header(item('a', 'A', 0), item('b', 'B', 1), item('c', 'C', 2), item('d', 'D', 3));
+  const both = (mine: unknown, theirs: unknown) =>
+    mergeChanges(changesBetween(start, mine, nodes), theirs, schema);
+
+  test('a rename stays with its entry when the other moves it to the front, and orders are the places', () => {
+    const moved = header(item('d', 'D', 0), item('a', 'A', 1), item('b', 'B', 2), item('c', 'C', 3));
+    const renamed = header(item('a', 'A', 0), item('b', 'Two', 1), item('c', 'C', 2), item('d', 'Four', 3));
+    for (const [mine, theirs] of [
+      [moved, renamed],
+      [renamed, moved],
+    ]) {
+      const { merged, conflicts } = both(mine, theirs);
+      expect([names(merged), conflicts]).toEqual([['Four0', 'A1', 'Two2', 'C3'], []]);
+    }
+  });
+
+  test('two moves of different entries both hold, beside one that is added and one that is removed', () => {
+    const mine = header(
+      item('d', 'D', 0),
+      item('a', 'A', 1),
+      item('b', 'B', 2),
+      item('m', 'Mine', 3),
+      item('c', 'C', 4),
+    );
+    const theirs = header(item('b', 'B', 0), item('a', 'A', 1), item('t', 'Theirs', 2), item('d', 'D', 3));
+    const { merged, conflicts } = both(mine, theirs);
+    expect([names(merged), conflicts]).toEqual([['D0', 'B1', 'Mine2', 'A3', 'Theirs4'], []]);
+  });
+
+  test('what both changed in a moved entry is asked about, and mine takes nothing else back', () => {
+    const mine = header(item('c', 'Mine', 0), item('a', 'A', 1), item('b', 'B', 2), item('d', 'D', 3));
+    const theirs = header(item('a', 'Uno', 0), item('b', 'B', 1), item('c', 'Theirs', 2), item('d', 'D', 3));
+    const { conflicts } = both(mine, theirs);
+    expect(conflicts.map(({ pointer }) => pointer)).toEqual([`${list}/2/text`]);
+    const settled = settleConflicts(changesBetween(start, mine, nodes), theirs, () => 'mine', schema);
+    expect(names(applyChanges(theirs, settled))).toEqual(['Mine0', 'Uno1', 'B2', 'D3']);
+  });
+
+  test('orders that were typed are merged as what they are', () => {
+    const typed = header(item('a', 'A', 5), item('b', 'B', 1), item('c', 'C', 2), item('d', 'D', 3));
+    const renamed = header(item('a', 'A', 0), item('b', 'Two', 1), item('c', 'C', 2), item('d', 'D', 3));
+    expect(names(both(renamed, typed).merged)).toEqual(['A5', 'Two1', 'C2', 'D3']);
   });
 });
 

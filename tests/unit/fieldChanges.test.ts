@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { fieldChanges } from '../../src/custom/storefront/documentEditor/fieldChanges.ts';
 import { documents } from '../../src/schemas/storefront/documents.ts';
 import { schemaAt } from '../../src/schemas/storefront/schema.ts';
@@ -40,9 +40,57 @@ test('tells the field of an entry', () => {
   ]);
 });
 
-test('tells another order as one change', () => {
-  const moved = [buy, repair, trade];
-  expect(between({ buttons }, { buttons: moved })).toEqual([['moved', '/buttons', buttons, moved]]);
+test('tells a move as a move, with its places', () => {
+  expect(between({ buttons }, { buttons: [buy, repair, trade] })).toEqual([['moved', '/buttons/0', 3, 1]]);
+});
+
+describe('entries with keys', () => {
+  const titles = ['Repair', 'Trade', 'Buy', 'Sell', 'Insure'];
+  const keyed = titles.map((title, order) => ({ _key: title, title, link: '/x', type: 'a', order }));
+  const numbered = (entries: object[]) => entries.map((entry, order) => ({ ...entry, order }));
+  const [first, second, third, fourth, fifth] = keyed as [object, object, object, object, object];
+
+  test('one that is moved to the front is one move; the orders that follow from it are not told', () => {
+    const after = numbered([fifth, first, second, third, fourth]);
+    expect(between({ buttons: keyed }, { buttons: after })).toEqual([['moved', '/buttons/0', 5, 1]]);
+  });
+
+  test('one that is moved and changed is told as both, beside the one that is really removed', () => {
+    const after = numbered([{ ...third, title: 'New' }, first, fourth, fifth]);
+    expect(between({ buttons: keyed }, { buttons: after })).toEqual([
+      ['moved', '/buttons/0', 3, 1],
+      ['changed', '/buttons/0/title', 'Buy', 'New'],
+      ['removed', '/buttons/1', second, undefined],
+    ]);
+  });
+
+  test('each change says in which entry it stands, those of what is gone too', () => {
+    const changes = fieldChanges(pointer, schema, { buttons: keyed }, { buttons: numbered([fourth, first]) });
+    const named = changes.map(({ kind, entries }) => [kind, entries.map(({ value }) => Object(value).title)]);
+    expect(named).toEqual([
+      ['moved', ['Sell']],
+      ['removed', ['Trade']],
+      ['removed', ['Buy']],
+      ['removed', ['Insure']],
+    ]);
+  });
+
+  test('a version from before there were keys is compared by what its entries hold', () => {
+    const before = keyed.map(({ _key, ...entry }) => entry);
+    const after = numbered([fifth, { ...first, link: '/y' }, second, third, fourth]);
+    expect(between({ buttons: before }, { buttons: after })).toEqual([
+      ['moved', '/buttons/0', 5, 1],
+      ['changed', '/buttons/1/link', '/x', '/y'],
+    ]);
+    expect(between({ buttons: before }, { buttons: keyed })).toEqual([]);
+  });
+
+  test('orders by themselves are told where they change what visitors see, else as they are', () => {
+    const last = [{ ...first, order: 9 }, second, third, fourth, fifth];
+    expect(between({ buttons: keyed }, { buttons: last })).toEqual([['moved', '/buttons/0', 1, 5]]);
+    const same = [first, second, third, fourth, { ...fifth, order: 9 }];
+    expect(between({ buttons: keyed }, { buttons: same })).toEqual([['changed', '/buttons/4/order', 4, 9]]);
+  });
 });
 
 test('tells a section that came field by field', () => {

@@ -2,6 +2,7 @@ import type { QueryClient } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { useSession } from '../../authProvider/session.ts';
 import { retryOnStale } from '../../dataProvider/stale.ts';
+import { documents } from '../../schemas/storefront/documents.ts';
 import type { StoreConfig } from '../../schemas/storefront/storeConfig.ts';
 import {
   documentAddresses,
@@ -32,6 +33,7 @@ export function useStoreConfigSource(): Source<StoreConfig> {
   const { id } = useSession().store;
   return useMemo(
     () => ({
+      schema: documents.storeConfig.schema,
       queryKey: storeConfigQuery(calls, id).queryKey,
       read: calls.getStoreConfig,
       write: calls.updateStoreConfig,

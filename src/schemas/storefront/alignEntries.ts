@@ -1,80 +1,98 @@
-import { isObject } from '../../../schemas/storefront/schema.ts';
+import { entryKey, keyOf } from './entryKey.ts';
 import { isEqual } from './isEqual.ts';
+import { isObject } from './schema.ts';
 
+/** Which entry of a list became which, by their places. */
 export interface Alignment {
-  /** What each entry of before has become; nothing where it is gone. */
-  kept: ({ entry: unknown } | undefined)[];
-  /** What came after the entry at each place; -1: before the first. */
-  added: Map<number, unknown[]>;
+  /** Where each entry of before stands after; undefined where it is gone. */
+  to: (number | undefined)[];
+  /** Where each entry of after stood before; undefined where it is new. */
+  from: (number | undefined)[];
 }
 
-/** Which entry of a list became which; undefined where that is not certain, as after one was moved. */
-export function alignEntries(before: unknown[], after: unknown[]): Alignment | undefined {
-  const start = commonLength(before, after);
-  const end = commonLength(before.slice(start).toReversed(), after.slice(start).toReversed());
-  const gone = before.slice(start, before.length - end);
-  const come = after.slice(start, after.length - end);
-  const isSingle = gone.length === 1 && come.length === 1 && idOfEntry(gone[0]) === idOfEntry(come[0]);
-  const pairs = isSingle ? new Map([[0, 0]]) : pairsOf(gone, come);
-  const lost = gone.filter((_, index) => !pairs.has(index));
-  const places = new Map([...pairs].map(([place, index]) => [index, place]));
-  const added = new Map<number, unknown[]>();
-  let last = start - 1;
-  for (const [index, entry] of come.entries()) {
-    const place = places.get(index);
-    if (place !== undefined) last = start + place;
-    else if (lost.some((one) => likeness(one, entry) > 0)) return undefined;
-    else added.set(last, [...(added.get(last) ?? []), entry]);
-  }
-  const kept = before.map((entry, index) => {
-    if (index < start || index >= before.length - end) return { entry };
-    const place = pairs.get(index - start);
-    return place === undefined ? undefined : { entry: come[place] };
-  });
-  return { kept, added };
-}
+/** So many pairs of entries without a key are compared field by field at most. */
+const mostPairs = 10_000;
 
-/** The pairs of entries, by their places and in their order, that are most alike in sum. */
-function pairsOf(gone: unknown[], come: unknown[]): Map<number, number> {
-  const best: number[][] = Array.from({ length: gone.length + 1 }, () =>
-    Array.from({ length: come.length + 1 }, () => 0),
-  );
-  const at = (row: number, column: number) => best[row]?.[column] ?? 0;
-  const alike = gone.map((one) => come.map((other) => likeness(one, other)));
-  const pairedAt = (row: number, column: number) => {
-    const score = alike[row]?.[column] ?? 0;
-    return score > 0 ? at(row + 1, column + 1) + score : 0;
+/**
+ * Matches two versions of a list: entries by their keys; those of which one has no key when they are the same, then
+ * when they are most alike, then when one stands where the other stood. Moved entries are found wherever they are.
+ */
+export function alignEntries(before: unknown[], after: unknown[]): Alignment {
+  const to: (number | undefined)[] = before.map(() => undefined);
+  const from: (number | undefined)[] = after.map(() => undefined);
+  const pair = (old: number, now: number) => {
+    to[old] = now;
+    from[now] = old;
   };
-  for (let row = gone.length - 1; row >= 0; row--) {
-    for (let column = come.length - 1; column >= 0; column--) {
-      best[row]![column] = Math.max(at(row + 1, column), at(row, column + 1), pairedAt(row, column));
+  const gone = () => before.flatMap((_, index) => (to[index] === undefined ? [index] : []));
+  const come = () => after.flatMap((_, index) => (from[index] === undefined ? [index] : []));
+  const mayPair = (old: number, now: number) =>
+    identityOf(before[old]) === undefined || identityOf(after[now]) === undefined;
+
+  const byName = (nameOf: (entry: unknown) => string | undefined, isAllowed: typeof mayPair) => {
+    const places = new Map<string, number[]>();
+    for (const old of gone()) {
+      const name = nameOf(before[old]);
+      if (name !== undefined) places.set(name, [...(places.get(name) ?? []), old]);
+    }
+    for (const now of come()) {
+      const found = places.get(nameOf(after[now]) ?? '');
+      const at = found?.findIndex((old) => isAllowed(old, now)) ?? -1;
+      const [old] = at < 0 ? [] : (found?.splice(at, 1) ?? []);
+      if (old !== undefined) pair(old, now);
+    }
+  };
+  byName(identityOf, () => true);
+  byName(contentOf, mayPair);
+
+  const [lost, found] = [gone(), come()];
+  if (lost.length * found.length <= mostPairs) {
+    const pairs = lost.flatMap((old) =>
+      found.flatMap((now) => {
+        const score = mayPair(old, now) ? likeness(before[old], after[now]) : 0;
+        return score > 0 ? [{ old, now, score }] : [];
+      }),
+    );
+    const distance = ({ old, now }: { old: number; now: number }) => Math.abs(old - now);
+    pairs.sort((a, b) => b.score - a.score || distance(a) - distance(b));
+    for (const { old, now } of pairs) {
+      if (to[old] === undefined && from[now] === undefined) pair(old, now);
     }
   }
-  const pairs = new Map<number, number>();
-  for (let row = 0, column = 0; row < gone.length && column < come.length;) {
-    if (at(row, column) > 0 && at(row, column) === pairedAt(row, column)) pairs.set(row++, column++);
-    else if (at(row, column) === at(row + 1, column)) row++;
-    else column++;
-  }
-  return pairs;
+
+  const [[old, ...olds], [now, ...others]] = [gone(), come()];
+  if (old === undefined || now === undefined || olds.length > 0 || others.length > 0) return { to, from };
+  const isSamePlace = old === 0 || now === 0 ? old === now : to[old - 1] === now - 1;
+  if (isSamePlace && mayPair(old, now) && idOf(before[old]) === idOf(after[now])) pair(old, now);
+  return { to, from };
 }
 
-function commonLength(a: unknown[], b: unknown[]): number {
-  const length = a.findIndex((one, index) => index >= b.length || !isEqual(one, b[index]));
-  return length < 0 ? a.length : length;
+/** What tells an entry from all others for certain: its key, or the id of a block of a page. */
+function identityOf(entry: unknown): string | undefined {
+  const props = isObject(entry) ? entry.props : undefined;
+  const block = isObject(props) ? props.id : undefined;
+  return keyOf(entry) ?? (typeof block === 'string' && block !== '' ? block : undefined);
 }
+
+const idOf = (entry: unknown) => (isObject(entry) ? entry.id : undefined);
+
+/** All that an entry holds beside its key and its place. */
+const contentOf = (entry: unknown): string =>
+  JSON.stringify(entry, (name, value: unknown) =>
+    name === entryKey || name === 'order'
+      ? undefined
+      : isObject(value)
+        ? Object.fromEntries(Object.entries(value).toSorted(([a], [b]) => (a < b ? -1 : 1)))
+        : value,
+  ) ?? '';
 
 /** How much these look like two versions of one entry, up to 1: by their ids, or by the fields that are the same. */
 function likeness(one: unknown, other: unknown): number {
   if (!isObject(one) || !isObject(other)) return Number(isEqual(one, other));
-  const [id, otherId] = [idOf(one), idOf(other)];
-  if (id !== undefined || otherId !== undefined) return Number(id === otherId);
-  const keys = [...new Set([...Object.keys(one), ...Object.keys(other)])].filter((key) => key !== 'order');
-  const same = keys.filter((key) => isEqual(one[key], other[key])).length;
-  if (same === keys.length) return 1;
-  return same * 2 >= keys.length ? same / keys.length / 2 : 0;
+  if (one.id !== undefined || other.id !== undefined) return Number(one.id === other.id);
+  const names = [...new Set([...Object.keys(one), ...Object.keys(other)])].filter(
+    (name) => name !== 'order' && name !== entryKey,
+  );
+  const same = names.filter((name) => isEqual(one[name], other[name])).length;
+  return same > 0 && same * 2 >= names.length ? same / names.length : 0;
 }
-
-const idOfEntry = (entry: unknown) => (isObject(entry) ? idOf(entry) : undefined);
-
-const idOf = ({ id, props }: Record<string, unknown>) => id ?? (isObject(props) ? props.id : undefined);

@@ -56,8 +56,9 @@ interface PanelOptions {
 export const Panel = <S extends TSchema>(schema: S, options: PanelOptions) =>
   Type.Unsafe<Type.Static<S>>({ ...schema, ...options });
 
+/** Entries that are made, moved and removed by hand; each has a key of its own (contract 2 §3). */
 export const List = <S extends TSchema>(items: S, options: { maxItems?: number } = {}) =>
-  Type.Array(items, { default: [], maxItems: 200, ...options });
+  Type.Array(items, { default: [], maxItems: 200, keyed: true, ...options });
 
 /** Words for the visitors; they are translated. */
 export const Text = (options: object = {}) =>

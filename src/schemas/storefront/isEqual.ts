@@ -1,6 +1,7 @@
-import { isObject } from '../../../schemas/storefront/schema.ts';
+import { entryKey } from './entryKey.ts';
+import { isObject } from './schema.ts';
 
-/** Do two values say the same? The order of an object's keys says nothing. */
+/** Do two values say the same? The order of an object's keys and the keys of list entries say nothing. */
 export function isEqual(a: unknown, b: unknown): boolean {
   if (Object.is(a, b)) return true;
   if (Array.isArray(a) && Array.isArray(b)) {
@@ -8,5 +9,6 @@ export function isEqual(a: unknown, b: unknown): boolean {
   }
   if (!isObject(a) || !isObject(b)) return false;
   const keys = new Set([...Object.keys(a), ...Object.keys(b)]);
+  keys.delete(entryKey);
   return [...keys].every((key) => isEqual(a[key], b[key]));
 }

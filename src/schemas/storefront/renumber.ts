@@ -1,4 +1,4 @@
-import { isObject, type Schema } from '../../../../../schemas/storefront/schema.ts';
+import { isObject, type Schema } from './schema.ts';
 
 /** The order of the entry at this place of its list: the place itself, up to the schema's bound. */
 export const orderAt = (index: number, { maximum = Infinity }: Schema) => Math.min(index, maximum);

@@ -22,9 +22,10 @@ export interface Schema {
   panel?: string;
   optional?: boolean;
   multiline?: boolean;
+  keyed?: boolean;
 }
 
-export const storefrontVocabulary = ['sections', 'translated', 'label', 'panel', 'optional'];
+export const storefrontVocabulary = ['sections', 'translated', 'label', 'panel', 'optional', 'keyed'];
 
 /** Formats that say what a value is, for whoever shows or edits it; patterns check how it is written. */
 export const storefrontFormats = [

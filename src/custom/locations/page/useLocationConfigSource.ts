@@ -1,5 +1,6 @@
 import { useMemo } from 'react';
 import { useSession } from '../../../authProvider/session.ts';
+import { documents } from '../../../schemas/storefront/documents.ts';
 import { authorOf, documentAddresses, useStorefrontCalls, type Source } from '../../storefront/index.ts';
 import { useLocationCalls } from '../calls.ts';
 
@@ -10,6 +11,7 @@ export function useLocationConfigSource(id: number): Source {
   const { store_id } = useSession().who;
   return useMemo(
     () => ({
+      schema: documents.locationConfig.schema,
       queryKey: ['locationConfig', store_id, id],
       read: (signal) => getLocationConfig(id, signal),
       write: (next) => updateLocationConfig(id, next),

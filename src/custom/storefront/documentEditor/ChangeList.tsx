@@ -10,7 +10,7 @@ import { useValueText } from './useValueText.ts';
 /** One unit's change, field by field: what was there before, and what is there now. */
 export function ChangeList({ document, change }: { document: DocumentName; change: Change }) {
   const translate = useTranslate();
-  const fieldName = useFieldName(document, change);
+  const fieldName = useFieldName(document, change.pointer);
   const valueText = useValueText(document);
   const schema = schemaAt(documents[document].schema, change.pointer) ?? {};
   const fields = fieldChanges(change.pointer, schema, change.before, change.after);
@@ -20,12 +20,14 @@ export function ChangeList({ document, change }: { document: DocumentName; chang
     <List>
       {fields.slice(0, longest).map((field) => (
         <div key={field.kind + field.pointer}>
-          <dt>{fieldName(field.pointer)}</dt>
+          <dt>{fieldName(field)}</dt>
           <dd>
             {field.kind === 'added' ? (
               translate('configurations.changes.added', { entry: text(field, 'after') })
             ) : field.kind === 'removed' ? (
               translate('configurations.changes.removed', { entry: text(field, 'before') })
+            ) : field.kind === 'moved' ? (
+              translate('configurations.changes.moved', { from: field.before, to: field.after })
             ) : (
               <>
                 <del>{text(field, 'before')}</del> <span aria-hidden>→</span>{' '}

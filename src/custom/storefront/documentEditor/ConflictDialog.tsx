@@ -11,7 +11,6 @@ import Typography from '@mui/material/Typography';
 import { useId, useState } from 'react';
 import { useTranslate } from 'react-admin';
 import type { DocumentName } from '../../../schemas/storefront/documents.ts';
-import { withValueAt } from '../../../schemas/storefront/pointer.ts';
 import { DialogFrame } from '../../../kit/form/DialogFrame.tsx';
 import { ChangeList } from './ChangeList.tsx';
 import type { Conflict, Side } from './changes.ts';
@@ -76,10 +75,7 @@ function ConflictCard({ document, conflict, choice, onChoose }: ConflictCardProp
   const translate = useTranslate();
   const name = useUnitName(document)(conflict.unit);
   const id = useId();
-  const withField = (value: unknown) =>
-    withValueAt(conflict.merged, conflict.pointer.slice(conflict.unit.length), value);
-  const before = withField(conflict.before);
-  const sides = { mine: withField(conflict.after), theirs: withField(conflict.theirs) };
+  const { before, ...sides } = conflict.sides;
   return (
     <Card variant="outlined" sx={{ p: 2 }}>
       <Typography id={id} variant="h4" component="h3" sx={{ mb: 1 }}>

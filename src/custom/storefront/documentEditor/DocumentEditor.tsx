@@ -173,12 +173,17 @@ const Frame = styled('div')(({ theme: { breakpoints, palette, spacing, typograph
   '& .columns.with-phone': {
     gridTemplateColumns: 'minmax(0, 1fr) clamp(272px, 44%, 408px)',
     gridTemplateRows: 'auto 1fr',
-    '& .form': { height: 'min(70vh, 760px)' },
     '& .preview': { gridColumn: 2, gridRow: '1 / span 2' },
   },
   '& .form': {
     padding: spacing(0.5, 0.5),
-    [breakpoints.up('sm')]: { height: 460, overflowY: 'auto', scrollbarGutter: 'stable' },
+    // As tall as what it holds, up to what the window shows beside the buttons below it.
+    [breakpoints.up('sm')]: {
+      minHeight: 460,
+      maxHeight: 'max(460px, 100vh - 240px)',
+      overflowY: 'auto',
+      scrollbarGutter: 'stable',
+    },
   },
   '& h3': { ...typography.h4, margin: spacing(0, 0, 2), color: palette.text.primary },
   '& .preview': {

@@ -1,7 +1,7 @@
 import { pointerTo, valueAt, withValueAt } from '../../../schemas/storefront/pointer.ts';
-import { isObject } from '../../../schemas/storefront/schema.ts';
-import { isEqual } from './isEqual.ts';
-import { mergeValues, type Clash } from './mergeValues.ts';
+import { isObject, schemaAt, type Schema } from '../../../schemas/storefront/schema.ts';
+import { isEqual } from '../../../schemas/storefront/isEqual.ts';
+import { mergeValues, type Choose, type Clash, type Versions } from './mergeValues.ts';
 
 /** A unit of a document that was changed: as it was, and as it is. */
 export interface Change {
@@ -12,10 +12,13 @@ export interface Change {
 
 /** A field that others changed too, in another way. */
 export interface Conflict extends Clash {
-  /** The unit that it stands in, and that unit with all that is certain. */
+  /** The unit that it stands in. */
   unit: string;
-  merged: unknown;
+  /** That unit, merged, with the field as it was and as either side has it. */
+  sides: Record<'before' | Side, unknown>;
 }
+
+export type Side = 'mine' | 'theirs';
 
 export const isWithin = (pointer: string, roots: string[]) =>
   roots.some((root) => pointer === root || pointer.startsWith(`${root}/`));
@@ -50,41 +53,46 @@ export const applyChanges = (document: unknown, changes: Change[]): unknown =>
 
 /**
  * Our changes in the version that others have saved meanwhile. A field that only one side changed, or both alike,
- * merges by itself; of one that both changed differently theirs stays, and it is told.
+ * merges by itself; of one that both changed differently theirs stays, and it is told. `schema` is the document's.
  */
-export function mergeChanges(changes: Change[], theirs: unknown): { merged: unknown; conflicts: Conflict[] } {
-  const units = changes.map((change) => mergeUnit(change, theirs));
-  return {
-    merged: applyChanges(
-      theirs,
-      units.map(({ pointer, before, value }) => ({ pointer, before, after: value })),
-    ),
-    conflicts: units.flatMap(({ pointer, value, clashes }) =>
-      clashes.map((clash) => ({ ...clash, unit: pointer, merged: value })),
-    ),
-  };
+export function mergeChanges(
+  changes: Change[],
+  theirs: unknown,
+  schema: Schema = {},
+): { merged: unknown; conflicts: Conflict[] } {
+  const units = changes.map((change) => {
+    const merge = (choose: Choose) => mergeUnit(change, theirs, schema, choose);
+    const { value, clashes } = merge(() => 'theirs');
+    const withField = (field: string, side: keyof Versions) =>
+      merge((pointer) => (pointer === field ? side : 'theirs')).value;
+    const conflicts = clashes.map((clash): Conflict => {
+      const [before, mine] = [withField(clash.pointer, 'before'), withField(clash.pointer, 'after')];
+      return { ...clash, unit: change.pointer, sides: { before, mine, theirs: value } };
+    });
+    return { pointer: change.pointer, before: change.before, after: value, conflicts };
+  });
+  return { merged: applyChanges(theirs, units), conflicts: units.flatMap(({ conflicts }) => conflicts) };
 }
 
-const mergeUnit = ({ pointer, before, after }: Change, theirs: unknown) => ({
-  pointer,
-  before,
-  ...mergeValues(pointer, { before, after, theirs: valueAt(theirs, pointer) }),
-});
-
-export type Side = 'mine' | 'theirs';
+const mergeUnit = ({ pointer, before, after }: Change, theirs: unknown, schema: Schema, choose: Choose) =>
+  mergeValues(
+    pointer,
+    schemaAt(schema, pointer) ?? {},
+    { before, after, theirs: valueAt(theirs, pointer) },
+    choose,
+  );
 
 /** Our changes to their version once it is chosen, for each field in conflict, whose version holds. */
 export function settleConflicts(
   changes: Change[],
   theirs: unknown,
   chosen: (pointer: string) => Side | undefined,
+  schema: Schema = {},
 ): Change[] {
+  const choose = (pointer: string) => (chosen(pointer) === 'mine' ? 'after' : 'theirs');
   return changes.flatMap((change) => {
     const { pointer } = change;
-    const { value, clashes } = mergeUnit(change, theirs);
-    const after = clashes
-      .filter((clash) => chosen(clash.pointer) === 'mine')
-      .reduce((unit, clash) => withValueAt(unit, clash.pointer.slice(pointer.length), clash.after), value);
+    const { value: after } = mergeUnit(change, theirs, schema, choose);
     const before = valueAt(theirs, pointer);
     return isEqual(after, before) ? [] : [{ pointer, before, after }];
   });

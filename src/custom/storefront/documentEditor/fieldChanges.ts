@@ -1,14 +1,28 @@
+import { alignEntries } from '../../../schemas/storefront/alignEntries.ts';
+import { entryKey } from '../../../schemas/storefront/entryKey.ts';
+import { isEqual } from '../../../schemas/storefront/isEqual.ts';
 import { pointerTo } from '../../../schemas/storefront/pointer.ts';
 import { isObject, type Schema } from '../../../schemas/storefront/schema.ts';
-import { isEqual } from './isEqual.ts';
+import { movedEntries } from './movedEntries.ts';
+import { visibleOrder } from './visibleOrder.ts';
 
-/** What people see of a change: a field with another value, an entry of a list that came or went, another order. */
+/** An entry of a list on the way to a field, as it is now, or was where it is gone. */
+export interface Passed {
+  pointer: string;
+  value: unknown;
+}
+
+/** What people see of a change: a field with another value, an entry of a list that came, went or was moved. */
 export interface FieldChange {
+  /** Of one that was moved, `before` and `after` are its places, from 1. */
   kind: 'changed' | 'added' | 'removed' | 'moved';
+  /** In the version of now; of what is gone in the one of before. */
   pointer: string;
   schema: Schema;
   before: unknown;
   after: unknown;
+  /** The entries that it stands in, or is, from the outermost. */
+  entries: Passed[];
 }
 
 /** The fields, known to the schema or not, in which two versions of what stands at `pointer` differ. */
@@ -17,62 +31,68 @@ export function fieldChanges(
   schema: Schema,
   before: unknown,
   after: unknown,
+  entries: Passed[] = [],
 ): FieldChange[] {
   if (isEqual(before, after)) return [];
   const [old, next] = [before ?? after, after ?? before];
   if (Array.isArray(old) && Array.isArray(next)) {
-    return listChanges(pointer, schema, before === undefined ? [] : old, after === undefined ? [] : next);
+    const lists = [before === undefined ? [] : old, after === undefined ? [] : next] as const;
+    return listChanges({ pointer, schema: schema.items ?? {}, entries }, ...lists);
   }
-  if (!isObject(old) || !isObject(next)) return [{ kind: 'changed', pointer, schema, before, after }];
+  if (!isObject(old) || !isObject(next))
+    return [{ kind: 'changed', pointer, schema, before, after, entries }];
   const keys = new Set([...Object.keys(schema.properties ?? {}), ...Object.keys(old), ...Object.keys(next)]);
+  keys.delete(entryKey);
   return [...keys].flatMap((key) =>
     fieldChanges(
       pointerTo(pointer, key),
       schema.properties?.[key] ?? {},
       isObject(before) ? before[key] : undefined,
       isObject(after) ? after[key] : undefined,
+      entries,
     ),
   );
 }
 
-function listChanges(pointer: string, list: Schema, old: unknown[], next: unknown[]): FieldChange[] {
-  const schema = list.items ?? {};
-  const start = commonLength(old, next);
-  const end = commonLength(old.slice(start).toReversed(), next.slice(start).toReversed());
-  const [gone, come] = [old.slice(start, old.length - end), next.slice(start, next.length - end)];
-  if (isReordered(gone, come)) return [{ kind: 'moved', pointer, schema: list, before: old, after: next }];
-  const paired = Math.min(gone.length, come.length);
-  const at = (index: number) => pointerTo(pointer, String(start + index));
-  return [
-    ...come.slice(0, paired).flatMap((entry, index) => fieldChanges(at(index), schema, gone[index], entry)),
-    ...gone.slice(paired).map((before, index) => ({
-      kind: 'removed' as const,
-      pointer: at(paired + index),
-      schema,
-      before,
-      after: undefined,
-    })),
-    ...come.slice(paired).map((after, index) => ({
-      kind: 'added' as const,
-      pointer: at(paired + index),
-      schema,
-      before: undefined,
-      after,
-    })),
-  ];
-}
+type Place = Pick<FieldChange, 'pointer' | 'schema' | 'entries'>;
 
-function commonLength(a: unknown[], b: unknown[]): number {
-  const length = a.findIndex((one, index) => index >= b.length || !isEqual(one, b[index]));
-  return length < 0 ? a.length : length;
-}
-
-function isReordered(a: unknown[], b: unknown[]): boolean {
-  if (a.length === 0 || a.length !== b.length) return false;
-  const left = [...b];
-  return a.every((one) => {
-    const index = left.findIndex((other) => isEqual(one, other));
-    if (index >= 0) left.splice(index, 1);
-    return index >= 0;
+/** The changes of a list; the orders of its entries are told by what was moved, by themselves where nothing else is. */
+function listChanges(list: Place, old: unknown[], next: unknown[]): FieldChange[] {
+  const { to, from } = alignEntries(old, next);
+  const moves = movesOf(list.schema, from, old, next);
+  const at = (index: number, value: unknown): Place => {
+    const pointer = pointerTo(list.pointer, String(index));
+    return { ...list, pointer, entries: [...list.entries, { pointer, value }] };
+  };
+  const changes = next.flatMap((value, index): FieldChange[] => {
+    const place = at(index, value);
+    const [was, move] = [from[index], moves.get(index)];
+    if (was === undefined) return [{ kind: 'added', ...place, before: undefined, after: value }];
+    const changed = fieldChanges(place.pointer, place.schema, old[was], value, place.entries);
+    return move ? [{ kind: 'moved', ...place, ...move }, ...changed] : changed;
   });
+  const removed = old.flatMap((value, index): FieldChange[] =>
+    to[index] === undefined
+      ? [{ kind: 'removed', ...at(index, value), before: value, after: undefined }]
+      : [],
+  );
+  const all = [...changes, ...removed];
+  if (!list.schema.properties?.order) return all;
+  const orders = new Set(next.map((_, index) => pointerTo(at(index, undefined).pointer, 'order')));
+  const others = all.filter(({ pointer }) => !orders.has(pointer));
+  return others.length > 0 ? others : all;
+}
+
+/** The entries that visitors see at another place among those that are in both versions, with their places. */
+function movesOf(items: Schema, from: (number | undefined)[], old: unknown[], next: unknown[]) {
+  const [seenBefore, seenNow] = [visibleOrder(items, old), visibleOrder(items, next)];
+  const placeBefore = new Map(seenBefore.map((index, place) => [index, place]));
+  const kept = seenNow.flatMap((index, place) => {
+    const was = placeBefore.get(from[index] ?? -1);
+    return was === undefined ? [] : [{ index, before: was + 1, after: place + 1 }];
+  });
+  const moved = movedEntries(kept.map(({ before }) => before));
+  return new Map(
+    kept.flatMap(({ index, before, after }, place) => (moved.has(place) ? [[index, { before, after }]] : [])),
+  );
 }

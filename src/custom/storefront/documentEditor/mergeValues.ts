@@ -1,47 +1,58 @@
+import { isEqual } from '../../../schemas/storefront/isEqual.ts';
 import { pointerTo } from '../../../schemas/storefront/pointer.ts';
-import { isObject } from '../../../schemas/storefront/schema.ts';
-import { isEqual } from './isEqual.ts';
-import { alignEntries } from './alignEntries.ts';
+import { isObject, type Schema } from '../../../schemas/storefront/schema.ts';
+import { mergeLists } from './mergeLists.ts';
 
 /** What stood somewhere, and what two people made of it. */
-export interface Versions {
-  before: unknown;
-  after: unknown;
-  theirs: unknown;
+export interface Versions<T = unknown> {
+  before: T;
+  after: T;
+  theirs: T;
 }
 
-/** A place that both changed, each in another way. */
+/** A place that both changed, each in another way; entries of lists are named by their places of before. */
 export interface Clash extends Versions {
   pointer: string;
 }
 
-interface Merged {
+export interface Merged {
+  /** Undefined where it is taken out. */
   value: unknown;
   clashes: Clash[];
 }
 
+/** Whose version holds where both changed something. */
+export type Choose = (pointer: string) => keyof Versions;
+
 /**
  * What two people made of one value, field by field: what only one of them changed is that, of what both changed
- * differently it is theirs and told. Entries of lists are followed where they can be told apart.
+ * differently it is the chosen one, and told. Entries of lists are followed wherever they are moved.
  */
-export function mergeValues(pointer: string, versions: Versions): Merged {
+export function mergeValues(pointer: string, schema: Schema, versions: Versions, choose: Choose): Merged {
   const { before, after, theirs } = versions;
   if (isEqual(after, theirs) || isEqual(before, after)) return { value: theirs, clashes: [] };
   if (isEqual(before, theirs)) return { value: after, clashes: [] };
-  if (isObject(after) && isObject(theirs) && isObject(before ?? {})) return mergeObjects(pointer, versions);
-  const lists = Array.isArray(before) && Array.isArray(after) && Array.isArray(theirs);
-  const merged = lists && mergeLists(pointer, before, after, theirs);
-  return merged || { value: theirs, clashes: [{ pointer, ...versions }] };
+  if (isObject(after) && isObject(theirs) && isObject(before ?? {})) {
+    return mergeObjects(pointer, schema, { before: isObject(before) ? before : {}, after, theirs }, choose);
+  }
+  if (Array.isArray(before) && Array.isArray(after) && Array.isArray(theirs)) {
+    return mergeLists(pointer, schema, { before, after, theirs }, (at, part) =>
+      mergeValues(at, schema.items ?? {}, part, choose),
+    );
+  }
+  return { value: versions[choose(pointer)], clashes: [{ pointer, ...versions }] };
 }
 
-function mergeObjects(pointer: string, versions: Versions): Merged {
-  const [before, after, theirs] = [versions.before, versions.after, versions.theirs].map((one) =>
-    isObject(one) ? one : {},
-  ) as [Record<string, unknown>, Record<string, unknown>, Record<string, unknown>];
+function mergeObjects(
+  pointer: string,
+  schema: Schema,
+  { before, after, theirs }: Versions<Record<string, unknown>>,
+  choose: Choose,
+): Merged {
   const keys = [...new Set([...Object.keys(theirs), ...Object.keys(after)])];
   const merged = keys.map((key) => {
     const part = { before: before[key], after: after[key], theirs: theirs[key] };
-    return [key, mergeValues(pointerTo(pointer, key), part)] as const;
+    return [key, mergeValues(pointerTo(pointer, key), schema.properties?.[key] ?? {}, part, choose)] as const;
   });
   return {
     value: Object.fromEntries(
@@ -49,33 +60,4 @@ function mergeObjects(pointer: string, versions: Versions): Merged {
     ),
     clashes: merged.flatMap(([, { clashes }]) => clashes),
   };
-}
-
-/** Undefined where it is not certain which entry became which, or one is gone that the other changed. */
-function mergeLists(
-  pointer: string,
-  before: unknown[],
-  after: unknown[],
-  theirs: unknown[],
-): Merged | undefined {
-  const [mine, their] = [alignEntries(before, after), alignEntries(before, theirs)];
-  if (!mine || !their) return undefined;
-  const value: unknown[] = [];
-  const clashes: Clash[] = [];
-  const add = (index: number) => {
-    const [own, others] = [mine.added.get(index) ?? [], their.added.get(index) ?? []];
-    value.push(...others, ...own.filter((one) => !others.some((other) => isEqual(one, other))));
-  };
-  add(-1);
-  for (const [index, entry] of before.entries()) {
-    const [own, other] = [mine.kept[index], their.kept[index]];
-    if (own && other) {
-      const part = { before: entry, after: own.entry, theirs: other.entry };
-      const merged = mergeValues(pointerTo(pointer, String(value.length)), part);
-      value.push(merged.value);
-      clashes.push(...merged.clashes);
-    } else if (!isEqual((own ?? other)?.entry ?? entry, entry)) return undefined;
-    add(index);
-  }
-  return { value, clashes };
 }

@@ -1,9 +1,12 @@
 import { retryOnStale } from '../../../dataProvider/stale.ts';
 import type { Versioned } from '../../../dataProvider/versioned.ts';
+import type { Schema } from '../../../schemas/storefront/schema.ts';
 import { mergeChanges, type Change, type Conflict } from './changes.ts';
 
 /** Where a document is read and stored. */
 export interface Source<T = unknown> {
+  /** Of the document; its lists that have orders are merged by it. */
+  schema?: Schema;
   queryKey: readonly unknown[];
   read(signal?: AbortSignal): Promise<Versioned<T>>;
   write(next: Versioned<T>): Promise<Versioned<T>>;
@@ -34,7 +37,7 @@ export async function saveChanges(
       return latest;
     },
     async (latest) => {
-      const { merged, conflicts } = mergeChanges(changes, latest.value);
+      const { merged, conflicts } = mergeChanges(changes, latest.value, source.schema);
       if (conflicts.length > 0)
         return { kind: 'conflicts', conflicts, latest, author: author ?? (await readAuthor()) };
       const saved = await source.write({ value: merged, etag: latest.etag });

@@ -3,7 +3,7 @@ import { forgetDraft, keepDraft, recallDraft } from '../../../drafts.ts';
 import { valueAt } from '../../../schemas/storefront/pointer.ts';
 import { flushTyping } from './form/useTyping.ts';
 import { applyChanges, isWithin, type Change } from './changes.ts';
-import { isEqual } from './isEqual.ts';
+import { isEqual } from '../../../schemas/storefront/isEqual.ts';
 import { useSteps } from './useSteps.ts';
 
 /** What was changed and not saved, and when. */

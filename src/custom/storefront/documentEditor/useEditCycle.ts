@@ -134,9 +134,11 @@ export function useEditCycle({ document, nodes, source, stored, draft, ...hooks 
     blocking,
     ending,
     dismiss: () => setEnding(undefined),
+    /** Begins with what is known, while what is stored now is asked for; it stays away where nobody answers. */
     edit: () => {
       setStarted(true);
       setEnding(undefined);
+      void queryClient.invalidateQueries({ queryKey: source.queryKey, exact: true });
     },
     cancel: () => end(),
     undo: draft.canUndo(pointers) ? () => draft.undo(pointers) : undefined,
@@ -151,7 +153,8 @@ export function useEditCycle({ document, nodes, source, stored, draft, ...hooks 
     /** Goes on with a save once it is chosen whose version of each field holds. */
     settle: async (choices: Record<string, Side>) => {
       if (ending?.kind !== 'conflicts') return;
-      const next = settleConflicts(changes, ending.latest.value, (pointer) => choices[pointer]);
+      const chosen = (pointer: string) => choices[pointer];
+      const next = settleConflicts(changes, ending.latest.value, chosen, source.schema);
       draft.replace(pointers, next);
       if (next.length > 0) await save(next, ending.latest);
       else end();

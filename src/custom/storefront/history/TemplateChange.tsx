@@ -17,7 +17,7 @@ export default function TemplateChange({ change }: { change: Change }) {
   const changes = blockChanges(asTemplate(change.before), after);
   return (
     <>
-      {(['added', 'removed', 'changed'] as const).map(
+      {(['added', 'removed', 'moved', 'changed'] as const).map(
         (kind) =>
           changes[kind].length > 0 && (
             <Typography key={kind} variant="body2">

@@ -1,5 +1,5 @@
 import { HttpError } from 'react-admin';
-import { isEqual } from '../documentEditor/isEqual.ts';
+import { isEqual } from '../../../schemas/storefront/isEqual.ts';
 import type { Page } from '../../../schemas/storefront/page.ts';
 import { isObject } from '../../../schemas/storefront/schema.ts';
 import type { StoreConfig } from '../../../schemas/storefront/storeConfig.ts';

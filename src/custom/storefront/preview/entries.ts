@@ -1,4 +1,5 @@
 import { isObject, type Schema } from '../../../schemas/storefront/schema.ts';
+import { visibleOrder } from '../documentEditor/visibleOrder.ts';
 import { propertiesOf } from './meaning.ts';
 
 /** More than any schema allows. */
@@ -13,14 +14,7 @@ export interface Entry {
 /** The entries of a list as the storefront shows them: by their order, those of the same order as they stand. */
 export function entriesOf(schema: Schema, value: unknown): Entry[] {
   const list: unknown[] = Array.isArray(value) ? value.slice(0, limit) : [];
-  const entries = list.map((one, index) => ({ value: one, index }));
-  if (!schema.items?.properties?.order) return entries;
-  return entries.toSorted((a, b) => orderOf(a) - orderOf(b));
-}
-
-function orderOf({ value }: Entry): number {
-  const order = isObject(value) ? Number(value.order ?? 0) : 0;
-  return Number.isFinite(order) ? order : 0;
+  return visibleOrder(schema.items ?? {}, list).map((index) => ({ value: list[index], index }));
 }
 
 /** Does one of its switches keep this part, or entry, from the visitors? */

@@ -49,6 +49,7 @@ export const configurations = {
   changes: {
     added: 'Added: %{entry}',
     removed: 'Removed: %{entry}',
+    moved: 'Moved from place %{from} to place %{to}',
     empty: '(empty)',
     more: 'and %{smart_count} more field |||| and %{smart_count} more fields',
   },

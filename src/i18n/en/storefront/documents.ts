@@ -228,10 +228,10 @@ export const storefront = {
   drag: {
     role: 'sortable entry',
     how: 'Press the space bar to pick the entry up, move it with the arrow keys, press the space bar again to drop it, or Escape to cancel.',
-    started: 'Entry %{place} of %{total} was picked up.',
-    over: 'The entry is at place %{place} of %{total}.',
-    dropped: 'The entry was dropped at place %{place} of %{total}.',
-    canceled: 'The entry is back where it was.',
+    started: '“%{name}”, entry %{place} of %{total}, was picked up.',
+    over: '“%{name}” is at place %{place} of %{total}.',
+    dropped: '“%{name}” was dropped at place %{place} of %{total}.',
+    canceled: '“%{name}” is back where it was.',
   },
   form: {
     replace: 'Replace',

@@ -37,7 +37,12 @@ export const staticPages = {
     done: 'Removed Successfully!',
     failed: 'Failed To Remove',
   },
-  history: { added: 'Added: %{blocks}', removed: 'Removed: %{blocks}', changed: 'Changed: %{blocks}' },
+  history: {
+    added: 'Added: %{blocks}',
+    removed: 'Removed: %{blocks}',
+    moved: 'Moved: %{blocks}',
+    changed: 'Changed: %{blocks}',
+  },
   stale: {
     title: 'Someone else saved this page meanwhile.',
     text: 'Nothing of yours is lost: look at their version, or save yours over it.',

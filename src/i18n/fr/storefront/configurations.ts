@@ -52,6 +52,7 @@ export const configurations: typeof english.configurations = {
   changes: {
     added: 'Ajouté : %{entry}',
     removed: 'Retiré : %{entry}',
+    moved: 'Déplacé de la place %{from} à la place %{to}',
     empty: '(vide)',
     more: 'et %{smart_count} autre champ |||| et %{smart_count} autres champs',
   },

@@ -227,10 +227,10 @@ export const storefront: typeof english.storefront = {
   drag: {
     role: 'élément déplaçable',
     how: 'Appuyez sur la barre d’espace pour saisir l’élément, déplacez-le avec les flèches, appuyez de nouveau sur la barre d’espace pour le déposer, ou sur Échap pour annuler.',
-    started: 'L’élément %{place} sur %{total} est saisi.',
-    over: 'L’élément est à la place %{place} sur %{total}.',
-    dropped: 'L’élément est déposé à la place %{place} sur %{total}.',
-    canceled: 'L’élément est revenu à sa place.',
+    started: '« %{name} », élément %{place} sur %{total}, est saisi.',
+    over: '« %{name} » est à la place %{place} sur %{total}.',
+    dropped: '« %{name} » est déposé à la place %{place} sur %{total}.',
+    canceled: '« %{name} » est revenu à sa place.',
   },
   form: {
     replace: 'Remplacer',

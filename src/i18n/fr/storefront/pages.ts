@@ -39,7 +39,12 @@ export const staticPages: typeof english.staticPages = {
     done: 'Retirée avec succès !',
     failed: 'Échec du retrait',
   },
-  history: { added: 'Ajoutés : %{blocks}', removed: 'Retirés : %{blocks}', changed: 'Modifiés : %{blocks}' },
+  history: {
+    added: 'Ajoutés : %{blocks}',
+    removed: 'Retirés : %{blocks}',
+    moved: 'Déplacés : %{blocks}',
+    changed: 'Modifiés : %{blocks}',
+  },
   stale: {
     title: 'Quelqu’un d’autre a enregistré cette page entre-temps.',
     text: 'Rien de votre travail n’est perdu : regardez leur version, ou enregistrez la vôtre par-dessus.',

@@ -8,6 +8,7 @@ import { loadDocumentValidators } from 'virtual:document-validators';
 import { useText } from '../../../../i18n/useText.ts';
 import { withId, type DocumentName } from '../../../../schemas/storefront/documents.ts';
 import { endingsOf } from '../../../../schemas/storefront/hints.ts';
+import { keyedOnRead } from '../../../../schemas/storefront/keyedEntries.ts';
 import { withValueAt } from '../../../../schemas/storefront/pointer.ts';
 import { schemaAt, type Schema } from '../../../../schemas/storefront/schema.ts';
 import type { ValidationError } from '../../../../schemas/validate.ts';
@@ -56,8 +57,9 @@ export function SchemaForm({
   const translate = useTranslate();
   const text = useText();
   const idPrefix = useId();
-  const { value } = props;
-  const change = useChange(props);
+  const { onChange } = props;
+  const value = useMemo(() => keyedOnRead(schema, props.value), [schema, props.value]);
+  const change = useChange({ value, onChange });
   const view = useMemo(() => viewSchema(withId(document, pointer, schema)), [document, pointer, schema]);
   const uiSchema = useMemo(
     () => uiSchemaOf(pointer, schema, { ...labels, help: (name) => translate(`storefront.help.${name}`) }),

@@ -26,8 +26,8 @@ export function uiSchemaOf(pointer: string, schema: Schema, words: Words): UiSch
     'ui:options': { ...options },
     // A list shows its own above its entries.
     ...(schema.items && { 'ui:hideError': true }),
-    ...(schema.format === 'id' && { 'ui:readonly': true }),
     ...(help && { 'ui:help': words.help(help) }),
+    ...(schema.format === 'id' && { 'ui:widget': 'hidden' }),
     ...(widget && { [widget === 'category' ? 'ui:field' : 'ui:widget']: widget }),
     ...(schema.enum && { 'ui:enumNames': schema.enum.map(words.choice) }),
     ...(schema.items && { items: uiSchemaOf(`${pointer}/*`, schema.items, words) }),

@@ -5,7 +5,7 @@ import useMediaQuery from '@mui/material/useMediaQuery';
 import type { Theme } from '@mui/material/styles';
 import { lazy, Suspense, useState } from 'react';
 import { useTranslate } from 'react-admin';
-import { isEqual } from '../../documentEditor/isEqual.ts';
+import { isEqual } from '../../../../schemas/storefront/isEqual.ts';
 import type { Template } from '../../../../schemas/storefront/template.ts';
 import { BlockErrors } from './BlockErrors.tsx';
 import type { PageEditing } from './usePageEditing.ts';

@@ -109,7 +109,10 @@ export function usePageEditing({ source, stored, isNew, onSaved, onRemoved }: Op
     failure,
     setPage: (next: unknown) => draft.set('/page', isNew ? withDerivedSlug(page, next) : next),
     setTemplate: (next: Template) => draft.set('/template', next),
-    edit: () => setStarted(true),
+    edit: () => {
+      setStarted(true);
+      void client.invalidateQueries({ queryKey: source.queryKey, exact: true });
+    },
     cancel: () => {
       show([]);
       setStarted(false);

@@ -53,6 +53,8 @@ export default function CreateItemDialog(props: CreateItemDialogProps) {
   );
 }
 
+const none: ValidationError[] = [];
+
 interface CreateItemFormProps extends CreateItemDialogProps {
   onTyped: () => void;
   onCancel: () => void;
@@ -73,7 +75,9 @@ function CreateItemForm({
   const validate = use(loadDocumentValidators(document))[idOf(document, pointer)];
   const [value, setValue] = useState<unknown>(() => newEntry(schema, entries.length, dayIn(store.timezone)));
   const latest = useRef(value);
-  const [errors, setErrors] = useState<ValidationError[]>([]);
+  const [isTried, setIsTried] = useState(false);
+  const errorsOf = (entry: unknown): ValidationError[] =>
+    !validate || validate(entry) ? [] : (validate.errors ?? []).map(fromAjv);
   const change = (next: unknown) => {
     latest.current = next;
     setValue(next);
@@ -84,9 +88,9 @@ function CreateItemForm({
     // A dialog within a dialog: the outer one's form does not submit along.
     event.stopPropagation();
     flushTyping();
-    const found = validate?.(latest.current) ? [] : (validate?.errors ?? []).map(fromAjv);
-    setErrors(found);
-    if (found.length > 0) return notify('storefront.messages.create_invalid', { type: 'error' });
+    setIsTried(true);
+    if (errorsOf(latest.current).length > 0)
+      return notify('storefront.messages.create_invalid', { type: 'error' });
     props.onCreate(latest.current);
     notify('messages.created', { type: 'success' });
     return props.onClose();
@@ -95,7 +99,9 @@ function CreateItemForm({
     <form onSubmit={create} noValidate>
       <DialogContent>
         <SchemaForm
-          {...{ document, pointer, schema, value, errors }}
+          {...{ document, pointer, schema, value }}
+          // Once it was refused, what is corrected is told at once.
+          errors={isTried ? errorsOf(value) : none}
           onChange={change}
           siblings={entries}
           isEditable

@@ -2,6 +2,8 @@ import ErrorIcon from '@mui/icons-material/ErrorOutlined';
 import ExpandMore from '@mui/icons-material/ExpandMore';
 import ButtonBase from '@mui/material/ButtonBase';
 import { styled } from '@mui/material/styles';
+import type { DraggableSyntheticListeners } from '@dnd-kit/core';
+import { useEffect, useRef } from 'react';
 import { useTranslate } from 'react-admin';
 import { childrenOf, isObject, type Schema } from '../../../../../schemas/storefront/schema.ts';
 import { iconOf } from '../../../icons.tsx';
@@ -14,13 +16,29 @@ interface EntryTitleProps {
   isOpen: boolean;
   contentId: string;
   onToggle: () => void;
+  /** It was made just now: it is brought into view and focused. */
+  isNew: boolean;
+  /** Drags the entry, by the pointer. */
+  drag?: DraggableSyntheticListeners;
 }
 
 /** Names an entry by its content, with its picture, and opens it. */
-export function EntryTitle({ name, schema, value, errors, isOpen, contentId, onToggle }: EntryTitleProps) {
+export function EntryTitle({ name, schema, value, errors, isOpen, isNew, drag, ...props }: EntryTitleProps) {
   const translate = useTranslate();
+  const button = useRef<HTMLButtonElement>(null);
+  useEffect(() => {
+    if (!isNew) return;
+    button.current?.scrollIntoView({ block: 'center' });
+    button.current?.focus({ preventScroll: true });
+  }, [isNew]);
   return (
-    <Title aria-expanded={isOpen} aria-controls={isOpen ? contentId : undefined} onClick={onToggle}>
+    <Title
+      ref={button}
+      aria-expanded={isOpen}
+      aria-controls={isOpen ? props.contentId : undefined}
+      onClick={props.onToggle}
+      {...drag}
+    >
       <Picture schema={schema} value={value} />
       <span className="name">{name}</span>
       {errors > 0 && (

@@ -27,6 +27,8 @@ interface ListEntryProps extends Pick<FieldProps, 'registry' | 'onChange' | 'rea
   parent: FieldPathId;
   isOpen: boolean;
   isFull: boolean;
+  /** It was made just now. */
+  isNew: boolean;
   onToggle: (id: string) => void;
   actions: ListActions;
 }
@@ -49,6 +51,8 @@ export const ListEntry = memo(function ListEntry(props: ListEntryProps) {
       attributes: { roleDescription: translate('storefront.drag.role') },
     });
   const name = labels.entry(schema, value, index, pointer);
+  // The keys that drag belong to the handle: on the name they open the entry.
+  const { onKeyDown: _, ...drag } = listeners ?? {};
   const { SchemaField } = registry.fields;
   return (
     <Frame
@@ -72,6 +76,8 @@ export const ListEntry = memo(function ListEntry(props: ListEntryProps) {
         <EntryTitle
           {...{ name, schema, value, isOpen, contentId }}
           errors={countErrors(errors)}
+          isNew={props.isNew}
+          drag={readonly ? undefined : drag}
           onToggle={() => props.onToggle(id)}
         />
         {!readonly && <EntryMenu {...{ name, index, count }} isFull={props.isFull} actions={props.actions} />}

@@ -1,7 +1,10 @@
 import Stack from '@mui/material/Stack';
 import type { FieldProps } from '@rjsf/utils';
-import { useCallback, useId } from 'react';
+import { useCallback, useId, useState } from 'react';
+import { keyOf } from '../../../../../schemas/storefront/entryKey.ts';
 import type { Schema } from '../../../../../schemas/storefront/schema.ts';
+import { useFormPlace } from '../FormValue.ts';
+import { useLabels } from '../useLabels.ts';
 import { pointerOf } from '../path.ts';
 import { FieldErrors } from '../templates/FieldErrors.tsx';
 import type { FieldOptions } from '../uiSchema.ts';
@@ -35,6 +38,13 @@ export function ListField(props: FieldProps) {
     },
     [setOpen],
   );
+  const [made, setMade] = useState<string>();
+  const create = (entry: unknown) => {
+    actions.append(entry);
+    setMade(keyOf(entry));
+  };
+  const labels = useLabels(useFormPlace().document);
+  const nameOf = (index: number) => labels.entry(items, entries[index], index, pointer);
   // Cancelled or saved: it is back, or gone for good.
   if (readonly && removed) forgetRemoved();
   const isAllOpen = keys.length > 0 && keys.every((key) => open.has(key));
@@ -43,10 +53,10 @@ export function ListField(props: FieldProps) {
       <ListHeader
         {...{ label, labelId, pointer, schema, entries, isAllOpen }}
         onToggleAll={() => setOpen(new Set(isAllOpen ? [] : keys))}
-        onCreate={readonly ? undefined : actions.append}
+        onCreate={readonly ? undefined : create}
       />
       <FieldErrors {...props} errors={rawErrors} />
-      <Sortable keys={keys} onMove={actions.move}>
+      <Sortable keys={keys} nameOf={nameOf} onMove={actions.move}>
         {keys.map((key, index) => (
           <ListEntry
             key={key}
@@ -60,6 +70,7 @@ export function ListField(props: FieldProps) {
             pointer={pointer}
             parent={fieldPathId}
             isOpen={open.has(key)}
+            isNew={key === made}
             isFull={entries.length >= (schema.maxItems ?? Infinity)}
             onToggle={toggle}
             {...{ registry, actions, onChange, readonly }}

@@ -12,7 +12,7 @@ import {
 } from '@dnd-kit/core';
 import { SortableContext, verticalListSortingStrategy } from '@dnd-kit/sortable';
 import { styled } from '@mui/material/styles';
-import { useMemo, type ReactNode } from 'react';
+import { useLayoutEffect, useMemo, useRef, type ReactNode } from 'react';
 import { useTranslate } from 'react-admin';
 
 // Made once: with others, every entry would be drawn anew.
@@ -21,14 +21,16 @@ const byKeyboard = { coordinateGetter: toNeighbour };
 
 interface SortableProps {
   keys: readonly string[];
+  /** What the entry at a place is called. */
+  nameOf: (place: number) => string;
   onMove: (from: number, to: number) => void;
   children: ReactNode;
 }
 
-/** A list whose entries are dragged by their handles, with the pointer or the keyboard. */
-export function Sortable({ keys, onMove, children }: SortableProps) {
+/** A list whose entries are dragged by their names or handles with the pointer, by their handles with the keyboard. */
+export function Sortable({ keys, nameOf, onMove, children }: SortableProps) {
   const sensors = useSensors(useSensor(PointerSensor, byPointer), useSensor(KeyboardSensor, byKeyboard));
-  const accessibility = useSpokenDrag(keys);
+  const accessibility = useSpokenDrag(keys, nameOf);
   const items = useMemo(() => [...keys], [keys]);
   return (
     <DndContext
@@ -73,18 +75,27 @@ const underPointer: CollisionDetection = (given) => {
 };
 
 /** What is said while an entry is dragged. */
-function useSpokenDrag(keys: readonly string[]) {
+function useSpokenDrag(keys: readonly string[], nameOf: SortableProps['nameOf']) {
   const translate = useTranslate();
+  const latest = useRef(nameOf);
+  useLayoutEffect(() => {
+    latest.current = nameOf;
+  });
   return useMemo(() => {
-    const say = (key: string, id?: UniqueIdentifier) =>
-      translate(`storefront.drag.${key}`, { place: keys.indexOf(String(id)) + 1, total: keys.length });
+    const placeOf = (id: UniqueIdentifier | undefined) => keys.indexOf(String(id));
+    const say = (key: string, active?: UniqueIdentifier, over = active) =>
+      translate(`storefront.drag.${key}`, {
+        name: active === undefined ? '' : latest.current(placeOf(active)),
+        place: placeOf(over) + 1,
+        total: keys.length,
+      });
     return {
       screenReaderInstructions: { draggable: say('how') },
       announcements: {
         onDragStart: ({ active }: Drag) => say('started', active.id),
-        onDragOver: ({ over }: Drag) => over && say('over', over.id),
-        onDragEnd: ({ over }: Drag) => say('dropped', over?.id),
-        onDragCancel: () => say('canceled'),
+        onDragOver: ({ active, over }: Drag) => over && say('over', active.id, over.id),
+        onDragEnd: ({ active, over }: Drag) => say('dropped', active.id, over?.id),
+        onDragCancel: ({ active }: Drag) => say('canceled', active.id),
       },
     };
   }, [keys, translate]) as NonNullable<Parameters<typeof DndContext>[0]['accessibility']>;

@@ -1,10 +1,10 @@
 import { arrayMove } from '@dnd-kit/sortable';
 import { useLayoutEffect, useMemo, useRef, useState } from 'react';
-import type { Schema } from '../../../../../schemas/storefront/schema.ts';
+import { newKey, withKey } from '../../../../../schemas/storefront/entryKey.ts';
+import { renumber } from '../../../../../schemas/storefront/renumber.ts';
+import { isObject, type Schema } from '../../../../../schemas/storefront/schema.ts';
 import { flushTyping } from '../useTyping.ts';
-import { newKey } from './matchKeys.ts';
-import { renumber } from './renumber.ts';
-import { planKeys, useKeys } from './useKeys.ts';
+import { keysOf } from './keysOf.ts';
 
 export interface ListActions {
   move: (from: number, to: number) => void;
@@ -16,68 +16,50 @@ export interface ListActions {
 
 interface Removed {
   entry: unknown;
-  key: string;
   index: number;
 }
 
 /** What can be done with the entries of a list; each of them keeps its key. */
 export function useList(entries: readonly unknown[], schema: Schema, onChange: (entries: unknown[]) => void) {
-  const keys = useKeys(entries);
+  const keys = useMemo(() => keysOf(entries), [entries]);
   const [removed, setRemoved] = useState<Removed>();
-  const latest = useRef({ entries, keys, schema, onChange, removed });
+  const latest = useRef({ entries, schema, onChange, removed });
   useLayoutEffect(() => {
-    latest.current = { entries, keys, schema, onChange, removed };
+    latest.current = { entries, schema, onChange, removed };
   });
 
   const actions = useMemo((): ListActions => {
     /** What is being typed belongs to the entry where it is, so it goes in first. */
-    const apply = (change: (now: typeof latest.current) => [unknown[], string[]]) => {
+    const apply = (change: (now: typeof latest.current) => unknown[]) => {
       flushTyping();
-      const [next, nextKeys] = change(latest.current);
-      planKeys(next, nextKeys);
-      latest.current.onChange(next);
+      latest.current.onChange(change(latest.current));
     };
     return {
-      move: (from, to) =>
-        apply((now) => [
-          renumber(arrayMove([...now.entries], from, to), now.schema),
-          arrayMove([...now.keys], from, to),
-        ]),
+      move: (from, to) => apply((now) => renumber(arrayMove([...now.entries], from, to), now.schema)),
       duplicate: (index) =>
-        apply((now) => [
+        apply((now) =>
           renumber(now.entries.toSpliced(index + 1, 0, copyOf(now.entries[index], now.schema)), now.schema),
-          now.keys.toSpliced(index + 1, 0, newKey()),
-        ]),
+        ),
       remove: (index) => {
         apply((now) => {
-          setRemoved({ entry: now.entries[index], key: now.keys[index] ?? newKey(), index });
-          return [now.entries.toSpliced(index, 1), now.keys.toSpliced(index, 1)];
+          setRemoved({ entry: now.entries[index], index });
+          return now.entries.toSpliced(index, 1);
         });
       },
-      append: (entry) =>
-        apply((now) => [
-          [...now.entries, entry],
-          [...now.keys, newKey()],
-        ]),
+      append: (entry) => apply((now) => [...now.entries, entry]),
       restore: () => {
         const back = latest.current.removed;
         setRemoved(undefined);
-        if (back)
-          apply((now) => [
-            now.entries.toSpliced(back.index, 0, back.entry),
-            now.keys.toSpliced(back.index, 0, back.key),
-          ]);
+        if (back) apply((now) => now.entries.toSpliced(back.index, 0, back.entry));
       },
     };
   }, []);
   return { keys, actions, removed, forgetRemoved: () => setRemoved(undefined) };
 }
 
-/** A copy has an identifier of its own. */
-function copyOf(entry: unknown, { properties = {} }: Schema): unknown {
-  const copy: unknown = structuredClone(entry);
-  if (typeof copy === 'object' && copy !== null && properties.id?.format === 'id') {
-    Object.assign(copy, { id: crypto.randomUUID() });
-  }
-  return copy;
+/** A copy has a key, and an identifier, of its own; so have the entries in it. */
+function copyOf(entry: unknown, schema: Schema): unknown {
+  if (!isObject(entry)) return entry;
+  const copy = withKey(structuredClone(entry), newKey());
+  return schema.properties?.id?.format === 'id' ? { ...copy, id: crypto.randomUUID() } : copy;
 }

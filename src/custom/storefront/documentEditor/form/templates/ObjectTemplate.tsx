@@ -8,8 +8,8 @@ export function ObjectTemplate({ properties, title, fieldPathId, uiSchema }: Obj
   const isWhole = fieldPathId.path.length === 0 || typeof fieldPathId.path.at(-1) === 'number';
   const fields = (
     <Grid>
-      {properties.map(({ name, content }) => (
-        <Cell key={name} data-half={isHalf(uiSchema?.[name] as UiSchema | undefined)}>
+      {properties.map(({ name, content, hidden }) => (
+        <Cell hidden={hidden} key={name} data-half={isHalf(uiSchema?.[name] as UiSchema | undefined)}>
           {content}
         </Cell>
       ))}

@@ -1,0 +1,110 @@
+import { alignEntries, type Alignment } from '../../../schemas/storefront/alignEntries.ts';
+import { keyOf } from '../../../schemas/storefront/entryKey.ts';
+import { isEqual } from '../../../schemas/storefront/isEqual.ts';
+import { pointerTo } from '../../../schemas/storefront/pointer.ts';
+import { renumber } from '../../../schemas/storefront/renumber.ts';
+import { isObject, type Schema } from '../../../schemas/storefront/schema.ts';
+import type { Clash, Merged, Versions } from './mergeValues.ts';
+import { movedEntries } from './movedEntries.ts';
+import { isInOrder } from './visibleOrder.ts';
+
+type MergeEntry = (pointer: string, versions: Versions) => Merged;
+
+/** Names an entry over the three versions: by its place of before, or by who added it and where. */
+type Name = string;
+
+/**
+ * What two people made of one list, entry by entry. It stands in their order, with what we moved or added after the
+ * entry that it follows in ours. Where orders say no more than places, they are those of the merged places.
+ */
+export function mergeLists(
+  pointer: string,
+  schema: Schema,
+  lists: Versions<unknown[]>,
+  mergeEntry: MergeEntry,
+): Merged {
+  const items = schema.items ?? {};
+  const isPlaced =
+    items.properties?.order !== undefined && [lists.after, lists.theirs].every((list) => isInOrder(list));
+  const { before, after, theirs } = isPlaced ? withoutOrders(lists) : lists;
+  const [mine, their] = [alignEntries(before, after), alignEntries(before, theirs)];
+  const values = new Map<Name, unknown>();
+  const clashes: Clash[] = [];
+  const merge = (name: Name, at: string, versions: Versions) => {
+    const merged = mergeEntry(pointerTo(pointer, at), versions);
+    if (merged.value !== undefined) values.set(name, merged.value);
+    clashes.push(...merged.clashes);
+  };
+  const at = (list: unknown[], place: number | undefined) => (place === undefined ? undefined : list[place]);
+  for (const [index, entry] of before.entries()) {
+    const versions = { before: entry, after: at(after, mine.to[index]), theirs: at(theirs, their.to[index]) };
+    merge(`${index}`, `${index}`, versions);
+  }
+  const theirNames = theirs.map((_, place) => their.from[place]?.toString() ?? `their ${place}`);
+  const twins = new Map<Name, unknown>();
+  const ownNames = after.map((entry, place) => {
+    const known = mine.from[place]?.toString();
+    if (known !== undefined) return known;
+    const twin = theirs.findIndex(
+      (other, index) =>
+        their.from[index] === undefined && !twins.has(`their ${index}`) && isSame(entry, other),
+    );
+    const name = twin < 0 ? `own ${place}` : `their ${twin}`;
+    if (twin >= 0) twins.set(name, entry);
+    else values.set(name, entry);
+    return name;
+  });
+  for (const [place, entry] of theirs.entries()) {
+    const name = `their ${place}`;
+    if (their.from[place] !== undefined) continue;
+    if (twins.has(name))
+      merge(name, `+${place}`, { before: undefined, after: twins.get(name), theirs: entry });
+    else values.set(name, entry);
+  }
+  const order = mergedOrder(theirNames, ownNames, movedNames(ownNames, mine)).filter((name) =>
+    values.has(name),
+  );
+  const value = order.map((name) => values.get(name));
+  return { value: isPlaced ? renumber(value, items) : value, clashes };
+}
+
+/** Both added it, or it was saved already when it was changed once more. */
+const isSame = (own: unknown, other: unknown) =>
+  isEqual(own, other) || (keyOf(own) !== undefined && keyOf(own) === keyOf(other));
+
+function movedNames(ownNames: Name[], mine: Alignment): Set<Name> {
+  const kept = ownNames.flatMap((name, place) => {
+    const was = mine.from[place];
+    return was === undefined ? [] : [{ name, was }];
+  });
+  const moved = movedEntries(kept.map(({ was }) => was));
+  return new Set(kept.filter((_, index) => moved.has(index)).map(({ name }) => name));
+}
+
+/** Their order, with what is ours alone or was moved by us after the entry before it in ours. */
+function mergedOrder(theirNames: Name[], ownNames: Name[], moved: Set<Name>): Name[] {
+  const names = theirNames.filter((name) => !moved.has(name));
+  const shown = new Set(names);
+  let last = -1;
+  for (const name of ownNames) {
+    if (shown.has(name)) {
+      last = names.indexOf(name);
+      continue;
+    }
+    last += 1;
+    while (names[last]?.startsWith('their ')) last += 1;
+    names.splice(last, 0, name);
+    shown.add(name);
+  }
+  return names;
+}
+
+const withoutOrders = ({ before, after, theirs }: Versions<unknown[]>): Versions<unknown[]> => {
+  const strip = (list: unknown[]) =>
+    list.map((entry) => {
+      if (!isObject(entry)) return entry;
+      const { order: _, ...others } = entry;
+      return others;
+    });
+  return { before: strip(before), after: strip(after), theirs: strip(theirs) };
+};

@@ -1,0 +1,17 @@
+import { isObject, type Schema } from '../../../schemas/storefront/schema.ts';
+
+/** The places of a list's entries as visitors see them: by their order, those of the same order as they stand. */
+export function visibleOrder(items: Schema, entries: readonly unknown[]): number[] {
+  const places = [...entries.keys()];
+  if (!items.properties?.order) return places;
+  return places.toSorted((a, b) => orderOf(entries[a]) - orderOf(entries[b]));
+}
+
+/** Do the orders of a list's entries say no more than their places? */
+export const isInOrder = (entries: readonly unknown[]): boolean =>
+  entries.every((entry, index) => index === 0 || orderOf(entries[index - 1]) <= orderOf(entry));
+
+function orderOf(entry: unknown): number {
+  const order = isObject(entry) ? Number(entry.order ?? 0) : 0;
+  return Number.isFinite(order) ? order : 0;
+}

@@ -1,0 +1,54 @@
+import { expect, test } from 'vitest';
+import { documents } from '../../src/schemas/storefront/documents.ts';
+import { keyedOnRead, keyedOnWrite } from '../../src/schemas/storefront/keyedEntries.ts';
+import { valueAt } from '../../src/schemas/storefront/pointer.ts';
+
+const { schema } = documents.storeConfig;
+const item = (text: string, more: object = {}) => ({ text, href: '/', ...more });
+const header = (...navItems: unknown[]) => ({ homepage: { header: { navItems } }, legacy: [{}] });
+const keysOf = (document: unknown, list = '/homepage/header/navItems') =>
+  (valueAt(document, list) as { _key?: string }[]).map(({ _key }) => _key);
+
+test('entries that were stored without keys get the same ones whenever they are read', () => {
+  const stored = header(item('A'), item('B', { _key: 'e2' }), item('C'), 'text');
+  const read = keyedOnRead(schema, stored);
+  expect(keysOf(read)).toEqual(['e0', 'e2', 'e3', undefined]);
+  expect(keyedOnRead(schema, stored)).toEqual(read);
+  expect(read.legacy).toEqual([{}]);
+  expect(keyedOnRead(schema, read)).toBe(read);
+});
+
+test('lists in entries have keys too', () => {
+  const footerLinks = [{ name: 'Shop', lists: [item('A'), item('B')] }];
+  const read = keyedOnRead(schema, { homepage: { footer: { footerLinks } } });
+  expect(keysOf(read, '/homepage/footer/footerLinks/0/lists')).toEqual(['e0', 'e1']);
+});
+
+test('who writes without keys keeps those of the entries that are the same or much alike, moved too', () => {
+  const stored = keyedOnRead(schema, header(item('A'), item('B'), item('C', { flag: 'X' })));
+  const written = keyedOnWrite(
+    schema,
+    header(item('C', { flag: 'Y' }), item('New', { href: '/new' }), item('A')),
+    stored,
+  );
+  const [first, made, last] = keysOf(written);
+  expect([first, last]).toEqual(['e2', 'e0']);
+  expect(made).toMatch(/^[\da-f]{12}$/);
+});
+
+test('a key is given once, and one that is none is replaced', () => {
+  const written = keyedOnWrite(
+    schema,
+    header(
+      item('A', { _key: 'x' }),
+      item('B', { _key: 'x' }),
+      item('C', { _key: 7 }),
+      item('D', { _key: 'y'.repeat(51) }),
+    ),
+    {},
+  );
+  const keys = keysOf(written);
+  expect(keys[0]).toBe('x');
+  expect(new Set(keys).size).toBe(4);
+  expect(keys.every((key) => typeof key === 'string' && key.length <= 12)).toBe(true);
+});
