@@ -1,11 +1,9 @@
 import { and, asc, eq, inArray } from 'drizzle-orm';
-import { textsOf } from '../../src/schemas/storefront/documentTexts.ts';
-import { documents } from '../../src/schemas/storefront/documents.ts';
+import type { StorefrontPlace } from '../../src/schemas/storefront/places.ts';
 import { pointerTo } from '../../src/schemas/storefront/pointer.ts';
 import { invalid } from '../core/problem.ts';
 import type { Scope } from '../core/scope.ts';
-import { locations } from '../locations/tables.ts';
-import { readConfig } from './storedConfig.ts';
+import { visitStorefront } from './everyDocument.ts';
 import { texts } from './tables.ts';
 
 export const locales = ['en', 'fr'] as const;
@@ -72,16 +70,21 @@ export async function readWordsInUse(scope: Scope, locale: Locale): Promise<Word
   );
 }
 
-async function wordsInUse(scope: Scope): Promise<Set<string>> {
-  const [config, pages] = await Promise.all([
-    readConfig(scope),
-    scope.select(locations, { config: locations.config }),
-  ]);
-  const words = [
-    ...textsOf(documents.storeConfig.schema, config),
-    ...pages.flatMap((page) => textsOf(documents.locationConfig.schema, page.config)),
-  ];
-  return new Set(words.filter((word) => !isTooLong(word)));
+const wordsInUse = async (scope: Scope): Promise<Set<string>> =>
+  new Set(Object.keys(await placesOfWords(scope)));
+
+/** So many places are named of a word. */
+const MAX_PLACES = 5;
+
+/** The words that stand in the storefront, and where: of each the first places. */
+export async function placesOfWords(scope: Scope): Promise<Record<string, StorefrontPlace[]>> {
+  const found = new Map<string, StorefrontPlace[]>();
+  await visitStorefront(scope, (place, { translated }, word) => {
+    if (!translated || typeof word !== 'string' || !word.trim() || isTooLong(word)) return;
+    const places = found.get(word) ?? [];
+    if (places.length < MAX_PLACES) found.set(word, [...places, place]);
+  });
+  return Object.fromEntries(found);
 }
 
 /** Says words anew in a language; only words that the storefront has, or that stand in it. */

@@ -2,11 +2,13 @@ import type { FastifyInstance } from 'fastify';
 import { Type, type Static } from 'typebox';
 import { Nullable } from '../../src/schemas/common.ts';
 import { storefront } from '../../src/schemas/storefront/access.ts';
+import { StorefrontPlace } from '../../src/schemas/storefront/places.ts';
 import { signedIn } from '../core/access.ts';
 import {
   addWords,
   changeWords,
   locales,
+  placesOfWords,
   readWords,
   readWordsInUse,
   type Locale,
@@ -45,6 +47,8 @@ const WordsBody = Type.Unsafe<Words>({
   maxProperties: MAX_WORDS,
 });
 
+const Places = Type.Record(Type.String(), Type.Array(StorefrontPlace));
+
 const tags = ['translation'];
 
 /** The words of the storefront and what they are in its languages (contract 2 §7). */
@@ -80,6 +84,19 @@ export async function storefrontTexts(app: FastifyInstance) {
     },
     ({ scope, params: { locale }, query: { in_use } }) =>
       in_use ? readWordsInUse(scope, locale) : readWords(scope, locale),
+  );
+
+  app.get(
+    '/dc/translation/frontend/places',
+    {
+      config: { access: signedIn },
+      schema: {
+        tags,
+        summary: 'Read where the words of the storefront stand',
+        response: answers(200, Places),
+      },
+    },
+    ({ scope }) => placesOfWords(scope),
   );
 
   app.put<{ Params: { locale: Locale }; Body: Words }>(

@@ -1,7 +1,7 @@
 import { monitorEventLoopDelay } from 'node:perf_hooks';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { eq } from 'drizzle-orm';
-import { locations, stores, texts } from '../../server/tables.ts';
+import { locations, stores, templates, texts } from '../../server/tables.ts';
 import { startApp, type AskOptions, type TestApp } from './support.ts';
 
 let services: TestApp;
@@ -154,4 +154,84 @@ test('an unknown language is refused, and values that are none', async () => {
     expect((await change('fr', { Repair: value })).status).toBe(422);
   }
   expect((await change('fr', {})).status).toBe(422);
+});
+
+const homepage = (link: string) => ({
+  section1: { title: 'Welcome', subtitle: 'S', buttons: [{ type: 'a', title: 'Visit', link }] },
+});
+
+/** A store whose configuration lists the page /page/about, whose template holds `content`. */
+async function withPage(content: object[], more: object = {}) {
+  const { database, store } = services;
+  const page = {
+    type: 'page',
+    slug: 'about',
+    name: 'About',
+    header: { title: 'About us', meta_description: 'Who' },
+  };
+  const config = { pages: [page], ...more };
+  await database.db.update(stores).set({ config }).where(eq(stores.id, store.id));
+  await database.db.update(locations).set({ config: null }).where(eq(locations.store_id, store.id));
+  await database.db.delete(templates);
+  await database.db.insert(templates).values(
+    ['about', 'unlisted'].map((slug) => ({
+      store_id: store.id,
+      type: 'page',
+      slug,
+      content: { root: {}, content: slug === 'about' ? content : [block('Heading', { text: 'Nowhere' })] },
+    })),
+  );
+}
+const block = (type: string, props: object) => ({ type, props: { id: type, ...props } });
+
+test('the words of static pages that are listed are in use, and each word says where it stands', async () => {
+  await withPage([block('Heading', { text: 'Hello' }), block('Text', { content: '<p>Welcome</p>' })], {
+    homepage: homepage('/a'),
+  });
+  expect(Object.keys(await read('fr?in_use=true')).toSorted()).toEqual(
+    ['Welcome', 'S', 'Visit', 'About us', 'Who', 'Hello', '<p>Welcome</p>'].toSorted(),
+  );
+  const places = (await read('places')) as Record<string, object[]>;
+  expect(places.Hello).toEqual([
+    { document: 'template', location_id: null, page: '/page/about', pointer: '/content/0/props/text' },
+  ]);
+  expect(places.Welcome).toEqual([
+    { document: 'storeConfig', location_id: null, page: null, pointer: '/homepage/section1/title' },
+  ]);
+  expect((await change('fr', { Hello: 'Bonjour' })).status).toBe(200);
+});
+
+test('what links to a page is found in the configuration, on locations and on static pages, in HTML too', async () => {
+  const { database, store } = services;
+  const id = store.locationIds[0] ?? 0;
+  await withPage(
+    [
+      block('Button', { label: 'Go', link: 'locations/ottawa' }),
+      block('Text', { content: '<p><a href="/Locations/Ottawa#map">there</a></p>' }),
+      block('Heading', { text: '/locations/ottawa' }),
+    ],
+    { homepage: homepage('/locations/ottawa?x=1') },
+  );
+  const page = {
+    section1: {
+      title: 'T',
+      subTitle: 'S',
+      locationExtraNote: { content: "<a href='/locations/ottawa'>x</a>" },
+    },
+  };
+  await database.db.update(locations).set({ config: page }).where(eq(locations.id, id));
+  const { status, json } = await services.ask('STAFF', 'GET', 'config/links?to=/locations/ottawa');
+  expect(status).toBe(200);
+  expect(json.total).toBe(4);
+  expect((json.data as { pointer: string }[]).map(({ pointer }) => pointer)).toEqual([
+    '/homepage/section1/buttons/0/link',
+    '/section1/locationExtraNote/content',
+    '/content/0/props/link',
+    '/content/1/props/content',
+  ]);
+  expect((await services.ask('STAFF', 'GET', 'config/links?to=/locations/toronto')).json).toEqual({
+    data: [],
+    total: 0,
+  });
+  expect((await services.ask('STAFF', 'GET', 'config/links')).status).toBe(400);
 });

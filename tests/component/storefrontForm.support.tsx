@@ -4,6 +4,7 @@ import { Notification } from 'react-admin';
 import NodeForm from '../../src/custom/storefront/documentEditor/form/NodeForm.tsx';
 import type { Reveal } from '../../src/custom/storefront/documentEditor/form/FormValue.ts';
 import { nodesOf, type DocumentName, type Node } from '../../src/schemas/storefront/documents.ts';
+import { entryKey } from '../../src/schemas/storefront/entryKey.ts';
 import { childrenOf, type Schema } from '../../src/schemas/storefront/schema.ts';
 import type { ValidationError } from '../../src/schemas/validate.ts';
 import { loadDocumentValidators } from 'virtual:document-validators';
@@ -26,7 +27,15 @@ interface Options {
   reveal?: Reveal;
 }
 
-/** Opens a node's form as its editor does; answers every value that it handed over. */
+const hasKeys = (value: unknown) => JSON.stringify(value ?? null).includes(entryKey);
+
+const withoutKeys = (value: unknown): unknown =>
+  JSON.parse(JSON.stringify(value, (name, one: unknown) => (name === entryKey ? undefined : one)));
+
+/**
+ * Opens a node's form as its editor does; answers every value that it handed over, without the keys of its lists' entries
+ * where it was given none.
+ */
 export async function openForm({ document = 'storeConfig', node, value, language, ...options }: Options) {
   const { errors = [], isEditable = true, reveal } = options;
   const changes: unknown[] = [];
@@ -35,7 +44,7 @@ export async function openForm({ document = 'storeConfig', node, value, language
     const [draft, setDraft] = useState(value);
     const [isOpen, setIsOpen] = useState(true);
     const change = (next: unknown) => {
-      changes.push(next);
+      changes.push(hasKeys(value) ? next : withoutKeys(next));
       setDraft(next);
     };
     return (

@@ -86,11 +86,15 @@ describe('Create New Item', () => {
     expect(screen.getByText('Failed To Create. Please input correct value.')).toBeTruthy();
     expect(changes).toEqual([]);
     await user.type(form.getByRole('textbox', { name: 'Name' }), 'robots');
+    await user.tab();
+    // What is corrected is told at once, what is missing still too.
+    await waitFor(() => expect(form.getAllByText('required')).toHaveLength(1));
     await user.type(form.getByRole('textbox', { name: 'Content' }), 'index{Enter}');
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     expect(changes).toEqual([
       { title: 'Shop', metaList: [{ name: 'a' }, { name: 'robots', content: 'index' }] },
     ]);
+    await waitFor(() => expect(document.activeElement?.textContent).toBe('robots'));
   });
 
   test('begins with the defaults of the schema: a score of 5, a flag, visible', async () => {

@@ -2,6 +2,7 @@ import { HttpError } from 'react-admin';
 import type { Call } from '../../dataProvider/calls.ts';
 import { toVersioned, type Versioned } from '../../dataProvider/versioned.ts';
 import { callsHook } from '../../kit/callsHook.ts';
+import type { StorefrontPlace } from '../../schemas/storefront/places.ts';
 import type { StoreConfig } from '../../schemas/storefront/storeConfig.ts';
 import {
   emptyTemplate,
@@ -174,6 +175,25 @@ export const storefrontCalls = (call: Call) => ({
     const options = { params: { language }, query: { in_use: true }, signal };
     return (await call<StorefrontTexts | undefined>('translation', `GET ${texts}`, options)).json ?? {};
   },
+
+  /** Where the words of the storefront stand. */
+  getTextPlaces: async (signal?: AbortSignal): Promise<Record<string, StorefrontPlace[]>> =>
+    (
+      await call<Record<string, StorefrontPlace[]> | undefined>(
+        'translation',
+        'GET /dc/translation/frontend/places',
+        { signal },
+      )
+    ).json ?? {},
+
+  /** Where the storefront links to one of its pages: the first places, and how many there are. */
+  getLinks: async (to: string, signal?: AbortSignal): Promise<{ data: StorefrontPlace[]; total: number }> =>
+    bodyOf(
+      await call<{ data: StorefrontPlace[]; total: number } | undefined>('store', `GET ${config}/links`, {
+        query: { to },
+        signal,
+      }),
+    ),
 
   /** Stores these words; the others stay as they are. */
   updateTexts: (language: string, body: StorefrontTexts) =>

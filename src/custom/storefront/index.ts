@@ -5,6 +5,7 @@ export type { Source } from './documentEditor/saveChanges.ts';
 export { useDraft } from './documentEditor/useDraft.ts';
 export { useEditCycle } from './documentEditor/useEditCycle.ts';
 export { useLoadStored, useStored } from './documentEditor/useStored.ts';
+export { LinkingPlaces } from './LinkingPlaces.tsx';
 export { HistoryButton } from './history/HistoryButton.tsx';
 export { authorOf, useStoreConfigQuery, useStoreConfigSource } from './storeConfigQuery.ts';
 export { documentAddresses, useStorefrontCalls } from './calls.ts';

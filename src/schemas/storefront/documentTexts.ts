@@ -1,3 +1,4 @@
+import { blockSchemas, visitBlocks } from './blocks.ts';
 import { visitValues, type Schema } from './schema.ts';
 
 /** The words for visitors in a part of a document. */
@@ -6,6 +7,15 @@ export function textsOf(schema: Schema, value: unknown): string[] {
   visitValues(schema, value, (_, { translated }, text) => {
     if (translated && typeof text === 'string' && text.trim()) found.add(text);
   });
+  return [...found];
+}
+
+/** The words for visitors in the blocks of a static page. */
+export function textsOfTemplate(template: unknown): string[] {
+  const found = new Set<string>();
+  visitBlocks(template, (_, type, props) =>
+    textsOf(blockSchemas[type], props).forEach((text) => found.add(text)),
+  );
   return [...found];
 }
 

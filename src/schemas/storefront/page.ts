@@ -14,8 +14,8 @@ export const Page = Part(
     type: Choice(pageTypes),
     header: Part(
       {
-        title: AtLeast3(),
-        meta_description: AtLeast3({ maxLength: 2000, multiline: true }),
+        title: AtLeast3({ translated: true }),
+        meta_description: AtLeast3({ maxLength: 2000, multiline: true, translated: true }),
         include_in_sitemap: Type.Boolean({ default: true }),
       },
       { required: ['title', 'meta_description'] },

@@ -18,12 +18,14 @@ import {
   DraftOffer,
   EditorActions,
   HistoryButton,
+  LinkingPlaces,
   type Source,
   useDraft,
   useEditCycle,
   useStored,
 } from '../../storefront/index.ts';
 import { useReload } from '../../../kit/useReload.ts';
+import { siteAddresses } from '../../../schemas/storefront/siteLinks.ts';
 import { RemoveConfig } from './RemoveConfig.tsx';
 import { SlugField } from './SlugField.tsx';
 import { useSlug } from './useSlug.ts';
@@ -76,6 +78,7 @@ export function LocationPageEditor({ id, slug, source, storeConfig, onClose }: L
             {name}
           </Typography>
         </Stack>
+        {slugEdit.changes && <LinkingPlaces to={siteAddresses.location(slugEdit.changes)} />}
         <DraftOffer document="locationConfig" draft={draft} />
         <DocumentEditor
           document="locationConfig"
@@ -90,7 +93,14 @@ export function LocationPageEditor({ id, slug, source, storeConfig, onClose }: L
       </DialogContent>
       <DialogActions sx={{ flexWrap: 'wrap' }}>
         {mayEdit && slug !== undefined && (
-          <RemoveConfig id={id} name={name} source={source} isBusy={cycle.isSaving} onRemoved={reset} />
+          <RemoveConfig
+            id={id}
+            name={name}
+            slug={slug}
+            source={source}
+            isBusy={cycle.isSaving}
+            onRemoved={reset}
+          />
         )}
         <HistoryButton
           disabled={cycle.isSaving}

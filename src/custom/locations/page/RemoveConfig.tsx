@@ -3,19 +3,22 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useLogoutIfAccessDenied, useNotify, useTranslate } from 'react-admin';
 import { Question } from '../../../kit/form/Question.tsx';
-import { type Source, useChangeStoreConfig } from '../../storefront/index.ts';
+import { LinkingPlaces, type Source, useChangeStoreConfig } from '../../storefront/index.ts';
+import { siteAddresses } from '../../../schemas/storefront/siteLinks.ts';
 import { withoutSlug } from './locationSlug.ts';
 
 interface RemoveConfigProps {
   id: number;
   name: string;
+  /** Where its page stands. */
+  slug: string;
   source: Source;
   isBusy: boolean;
   onRemoved: () => void;
 }
 
 /** Asks, then takes a location's page out of the storefront; its content becomes the empty default. */
-export function RemoveConfig({ id, name, source, isBusy, onRemoved }: RemoveConfigProps) {
+export function RemoveConfig({ id, name, slug, source, isBusy, onRemoved }: RemoveConfigProps) {
   const translate = useTranslate();
   const notify = useNotify();
   const queryClient = useQueryClient();
@@ -51,7 +54,9 @@ export function RemoveConfig({ id, name, source, isBusy, onRemoved }: RemoveConf
           isBusy={isPending}
           onYes={() => mutate()}
           onNo={() => setAsking(false)}
-        />
+        >
+          <LinkingPlaces to={siteAddresses.location(slug)} />
+        </Question>
       )}
     </>
   );

@@ -1,6 +1,7 @@
 import { styled } from '@mui/material/styles';
 import { useTranslate } from 'react-admin';
 import { useLocale } from '../../../i18n/useLocale.ts';
+import { HtmlText } from './HtmlText.tsx';
 import type { TextRow } from './rows.ts';
 import type { TextEdits } from './useTextEdits.ts';
 
@@ -26,14 +27,26 @@ export function TextTable({ rows, edits, isEditable }: TextTableProps) {
         </tr>
       </thead>
       <tbody>
-        {rows.map(({ word, english, isPending }) => (
+        {rows.map(({ word, english, isHtml, places, isPending }) => (
           <tr key={word} data-changed={edits.isChanged(word) || undefined}>
             <th scope="row" lang="en">
               {english}
               {isPending && <Pending lang={locale}>{translate('preview.pending')}</Pending>}
+              {places.length > 0 && (
+                <Places lang={locale}>
+                  {translate('storefrontTexts.places', { places: places.join(' · ') })}
+                </Places>
+              )}
             </th>
             <td lang="fr">
-              {isEditable ? (
+              {isHtml ? (
+                <HtmlText
+                  label={translate('storefrontTexts.french_of', { word: english.slice(0, 100) })}
+                  english={word}
+                  value={edits.valueOf(word)}
+                  onChange={isEditable ? (value) => edits.type(word, value) : undefined}
+                />
+              ) : isEditable ? (
                 <textarea
                   rows={1}
                   maxLength={maxLength}
@@ -61,6 +74,12 @@ const Pending = styled('span')(({ theme: { palette } }) => ({
   fontWeight: 500,
   color: palette.warning.dark,
   boxShadow: `inset 0 0 0 1px ${palette.warning.main}`,
+}));
+
+const Places = styled('span')(({ theme: { palette } }) => ({
+  display: 'block',
+  fontSize: '0.75rem',
+  color: palette.text.secondary,
 }));
 
 const Table = styled('table')(({ theme: { palette, shape, breakpoints } }) => ({

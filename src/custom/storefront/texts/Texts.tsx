@@ -1,11 +1,13 @@
 import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
-import { useDeferredValue, useMemo, useState } from 'react';
+import { useDeferredValue, useState } from 'react';
 import { useTranslate } from 'react-admin';
 import { useCan } from '../../../authProvider/useCan.ts';
 import { LeavingQuestion } from '../../../kit/form/LeavingQuestion.tsx';
+import type { StorefrontPlace } from '../../../schemas/storefront/places.ts';
 import type { StorefrontTexts } from '../calls.ts';
+import { usePlaceName } from '../usePlaceName.ts';
 import { storefront } from '../../../schemas/storefront/access.ts';
 import { filterRows, rowsOf, type TextFilter } from './rows.ts';
 import { SaveBar } from './SaveBar.tsx';
@@ -15,15 +17,25 @@ import { useTextEdits } from './useTextEdits.ts';
 
 const pageSize = 50;
 
-export function Texts({ english, french }: { english: StorefrontTexts; french: StorefrontTexts }) {
+interface TextsProps {
+  english: StorefrontTexts;
+  french: StorefrontTexts;
+  /** Where each word stands. */
+  places: Record<string, StorefrontPlace[]>;
+}
+
+export function Texts({ english, french, places }: TextsProps) {
   const translate = useTranslate();
   const isEditable = useCan()('update', storefront);
   const edits = useTextEdits('fr', french);
   const [filter, setFilter] = useState<TextFilter>({ search: '', isPendingOnly: false });
   const [size, setSize] = useState(pageSize);
-  const rows = useMemo(() => rowsOf(english, french), [english, french]);
+  const placeName = usePlaceName();
+  const rows = rowsOf(english, french, (word) =>
+    Object.hasOwn(places, word) ? [...new Set(places[word]?.map(placeName))] : [],
+  );
   const wanted = useDeferredValue(filter);
-  const found = useMemo(() => filterRows(rows, wanted, (word) => french[word] ?? ''), [rows, wanted, french]);
+  const found = filterRows(rows, wanted, (word) => french[word] ?? '');
   const pending = rows.filter(({ isPending }) => isPending).length;
 
   if (rows.length === 0) return <Alert severity="info">{translate('storefrontTexts.empty')}</Alert>;

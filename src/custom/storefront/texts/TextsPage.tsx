@@ -7,14 +7,17 @@ import { useTranslate } from 'react-admin';
 import { Link } from 'react-router-dom';
 import { LoadAgain } from '../../../kit/LoadAgain.tsx';
 import { FormSkeleton } from '../../../kit/form/FormSkeleton.tsx';
-import { useTextsInUseQuery } from './storefrontTexts.ts';
+import { useTextPlacesQuery, useTextsInUseQuery } from './storefrontTexts.ts';
 import { Texts } from './Texts.tsx';
+
+const nowhere = {};
 
 /** The words of the storefront with their French, which is written here. */
 export default function TextsPage() {
   const translate = useTranslate();
   const english = useQuery(useTextsInUseQuery('en'));
   const french = useQuery(useTextsInUseQuery('fr'));
+  const places = useQuery(useTextPlacesQuery());
   const error = english.error ?? french.error;
   const reload = () => [english, french].forEach(({ refetch }) => void refetch());
   return (
@@ -29,7 +32,7 @@ export default function TextsPage() {
         {translate('storefrontTexts.hint')}
       </Typography>
       {english.data && french.data ? (
-        <Texts english={english.data} french={french.data} />
+        <Texts english={english.data} french={french.data} places={places.data ?? nowhere} />
       ) : error ? (
         <LoadAgain message={error.message} onRetry={reload} />
       ) : (

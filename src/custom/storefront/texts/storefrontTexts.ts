@@ -12,6 +12,16 @@ export function useStorefrontTextsQuery(language: string) {
   };
 }
 
+/** Where the words stand. */
+export function useTextPlacesQuery() {
+  const { getTextPlaces } = useStorefrontCalls();
+  return {
+    queryKey: ['storefrontTexts', 'places'],
+    queryFn: ({ signal }: { signal?: AbortSignal }) => getTextPlaces(signal),
+    staleTime: 0,
+  };
+}
+
 export const textsInUseKey = (language: string) => [...storefrontTextsKey(language), 'inUse'];
 
 /** The words that stand in the storefront now, in a language. */

@@ -225,6 +225,13 @@ export const storefront = {
     undo: 'Undo',
     errors: '%{smart_count} error |||| %{smart_count} errors',
   },
+  places: {
+    links:
+      'One link leads there, and would find nothing: |||| %{smart_count} links lead there, and would find nothing:',
+    more: 'and %{smart_count} more place |||| and %{smart_count} more places',
+    page: 'Static page %{page}',
+    unknown: 'It could not be found out what links there.',
+  },
   drag: {
     role: 'sortable entry',
     how: 'Press the space bar to pick the entry up, move it with the arrow keys, press the space bar again to drop it, or Escape to cancel.',

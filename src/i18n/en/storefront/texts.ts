@@ -10,4 +10,6 @@ export const storefrontTexts = {
   unsaved: '%{smart_count} unsaved text |||| %{smart_count} unsaved texts',
   discard: 'Discard',
   more: 'Show more (%{smart_count} left)',
+  places: 'In: %{places}',
+  done: 'Done',
 };

@@ -224,6 +224,13 @@ export const storefront: typeof english.storefront = {
     undo: 'Rétablir',
     errors: '%{smart_count} erreur |||| %{smart_count} erreurs',
   },
+  places: {
+    links:
+      'Un lien y mène et ne trouverait plus rien : |||| %{smart_count} liens y mènent et ne trouveraient plus rien :',
+    more: 'et %{smart_count} autre endroit |||| et %{smart_count} autres endroits',
+    page: 'Page statique %{page}',
+    unknown: 'Impossible de savoir quels liens y mènent.',
+  },
   drag: {
     role: 'élément déplaçable',
     how: 'Appuyez sur la barre d’espace pour saisir l’élément, déplacez-le avec les flèches, appuyez de nouveau sur la barre d’espace pour le déposer, ou sur Échap pour annuler.',

@@ -12,4 +12,6 @@ export const storefrontTexts: typeof english.storefrontTexts = {
   unsaved: '%{smart_count} texte non enregistré |||| %{smart_count} textes non enregistrés',
   discard: 'Abandonner',
   more: 'Afficher plus (%{smart_count} restants)',
+  places: 'Dans : %{places}',
+  done: 'Terminé',
 };

@@ -10,8 +10,10 @@ import { Link as RouterLink } from 'react-router-dom';
 import { useCan } from '../../../../authProvider/useCan.ts';
 import { Question } from '../../../../kit/form/Question.tsx';
 import { storefront } from '../../../../schemas/storefront/access.ts';
+import { siteAddresses } from '../../../../schemas/storefront/siteLinks.ts';
 import { layout } from '../../../../theme/tokens.ts';
-import { fullSlug } from '../pageKey.ts';
+import { LinkingPlaces } from '../../LinkingPlaces.tsx';
+import { fullSlug, keyOf } from '../pageKey.ts';
 import { PageHistory } from './PageHistory.tsx';
 import type { PageEditing } from './usePageEditing.ts';
 
@@ -89,7 +91,9 @@ export function PageHeader({ editing, isNew, onSave, onClose }: PageHeaderProps)
           isBusy={isRemoving}
           onYes={editing.remove}
           onNo={() => setAsks(undefined)}
-        />
+        >
+          <LinkingPlaces to={siteAddresses.page(keyOf(page))} />
+        </Question>
       )}
       {asks === 'cancel' && (
         <Question

@@ -4,7 +4,8 @@ import { HttpError, useLogoutIfAccessDenied, useNotify } from 'react-admin';
 import { flushSync } from 'react-dom';
 import { useSession } from '../../../../authProvider/session.ts';
 import { useStorefrontCalls } from '../../calls.ts';
-import { settleConflicts, type Change, type Side } from '../../documentEditor/changes.ts';
+import { useSendTexts } from '../../useSendTexts.ts';
+import { applyChanges, settleConflicts, type Change, type Side } from '../../documentEditor/changes.ts';
 import { draftKey } from '../../../../drafts.ts';
 import type { Reveal } from '../../documentEditor/form/FormValue.ts';
 import { saveChanges, type Source } from '../../documentEditor/saveChanges.ts';
@@ -12,6 +13,7 @@ import { useDraft } from '../../documentEditor/useDraft.ts';
 import type { Versioned } from '../../../../dataProvider/versioned.ts';
 import type { Page } from '../../../../schemas/storefront/page.ts';
 import type { Template } from '../../../../schemas/storefront/template.ts';
+import { newTextsOfPage } from '../pageTexts.ts';
 import { withDerivedSlug } from '../newPage.ts';
 import { NoSuchPage, PageExists } from '../pageEntries.ts';
 import { fullSlug } from '../pageKey.ts';
@@ -36,6 +38,7 @@ export function usePageEditing({ source, stored, isNew, onSaved, onRemoved }: Op
   const { who, store } = useSession();
   const client = useQueryClient();
   const calls = useStorefrontCalls();
+  const send = useSendTexts();
   const notify = useNotify();
   const logoutIfAccessDenied = useLogoutIfAccessDenied();
   const { page: storedPage, template: storedTemplate } = stored.value as PageDocument;
@@ -52,10 +55,14 @@ export function usePageEditing({ source, stored, isNew, onSaved, onRemoved }: Op
   const blockErrors = useTemplateErrors(template, storedTemplate);
 
   const save = useMutation({
-    mutationFn: ({ changes, known }: { changes: Change[]; known: Versioned<unknown> }) =>
-      saveChanges(source, changes, known),
-    onSuccess: (outcome) => {
+    mutationFn: async ({ changes, known }: { changes: Change[]; known: Versioned<unknown> }) => {
+      const after = applyChanges(known.value, changes) as PageDocument;
+      const warn = await send(newTextsOfPage(known.value as PageDocument, after, isNew));
+      return { outcome: await saveChanges(source, changes, known), warn };
+    },
+    onSuccess: ({ outcome, warn }) => {
       if (outcome.kind === 'conflicts') return setStale(outcome);
+      warn?.();
       client.setQueryData(source.queryKey, outcome.saved);
       // At once: the draft is kept no longer, even if the page is left now.
       flushSync(() => {

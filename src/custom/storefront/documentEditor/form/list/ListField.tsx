@@ -1,8 +1,8 @@
 import Stack from '@mui/material/Stack';
 import type { FieldProps } from '@rjsf/utils';
 import { useCallback, useId, useState } from 'react';
-import { keyOf } from '../../../../../schemas/storefront/entryKey.ts';
-import type { Schema } from '../../../../../schemas/storefront/schema.ts';
+import { newKey, withKey } from '../../../../../schemas/storefront/entryKey.ts';
+import { isObject, type Schema } from '../../../../../schemas/storefront/schema.ts';
 import { useFormPlace } from '../FormValue.ts';
 import { useLabels } from '../useLabels.ts';
 import { pointerOf } from '../path.ts';
@@ -40,8 +40,9 @@ export function ListField(props: FieldProps) {
   );
   const [made, setMade] = useState<string>();
   const create = (entry: unknown) => {
-    actions.append(entry);
-    setMade(keyOf(entry));
+    const key = newKey();
+    actions.append(isObject(entry) ? withKey(entry, key) : entry);
+    setMade(key);
   };
   const labels = useLabels(useFormPlace().document);
   const nameOf = (index: number) => labels.entry(items, entries[index], index, pointer);

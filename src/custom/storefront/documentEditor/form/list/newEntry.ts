@@ -1,11 +1,10 @@
-import { newKey, withKey } from '../../../../../schemas/storefront/entryKey.ts';
 import { childrenOf, type Schema } from '../../../../../schemas/storefront/schema.ts';
 import { orderAt } from '../../../../../schemas/storefront/renumber.ts';
 
-/** A new entry at this place of its list: a key, the schema's defaults, today, an identifier of its own. */
+/** A new entry at this place of its list: the schema's defaults, today, an identifier of its own. */
 export function newEntry(schema: Schema, index: number, today: string): Record<string, unknown> {
   const values = childrenOf(schema).map(([key, child]) => [key, valueOf(key, child)] as const);
-  return withKey(Object.fromEntries(values.filter(([, value]) => value !== undefined)), newKey());
+  return Object.fromEntries(values.filter(([, value]) => value !== undefined));
 
   function valueOf(key: string, child: Schema): unknown {
     if (key === 'order') return orderAt(index, child);

@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { useTranslate } from 'react-admin';
 import { useSession } from '../../../../../authProvider/session.ts';
+import { siteAddresses } from '../../../../../schemas/storefront/siteLinks.ts';
 import type { StoreConfig } from '../../../../../schemas/storefront/storeConfig.ts';
 import { useStoreConfigQuery } from '../../../storeConfigQuery.ts';
 import { useLabels } from '../useLabels.ts';
@@ -31,12 +32,12 @@ export function useSiteLinks(): SiteLink[] {
         group: group('routes'),
       })),
       ...entriesOf(config?.pages).map(({ type, slug, name }) => ({
-        link: `/${type}/${slug}`,
+        link: siteAddresses.page({ type: type ?? '', slug: slug ?? '' }),
         name: name ?? slug ?? '',
         group: group('pages'),
       })),
       ...entriesOf(config?.locations).map(({ slug, id }) => ({
-        link: `/locations/${slug}`,
+        link: siteAddresses.location(slug ?? ''),
         name: nameOf(id) ?? slug ?? '',
         group: group('locations'),
       })),

@@ -1,0 +1,25 @@
+import type { StorefrontPlace } from '../../src/schemas/storefront/places.ts';
+import { hrefsOf, sitePathOf } from '../../src/schemas/storefront/siteLinks.ts';
+import type { Scope } from '../core/scope.ts';
+import { stores } from '../core/tables/stores.ts';
+import { visitStorefront } from './everyDocument.ts';
+
+/** So many places are named. */
+const MAX_PLACES = 100;
+
+/** Where the storefront links to a path of its own: the first places, and how many there are. */
+export async function linksTo(scope: Scope, to: string): Promise<{ data: StorefrontPlace[]; total: number }> {
+  const [store] = await scope.select(stores, { domain: stores.domain });
+  const path = sitePathOf(to);
+  const data: StorefrontPlace[] = [];
+  let total = 0;
+  const leadsThere = (link: string) => sitePathOf(link, store?.domain) === path;
+  await visitStorefront(scope, (place, { format = '' }, value) => {
+    if (typeof value !== 'string') return;
+    const links = format === 'link' ? [value] : format === 'html' || format === 'code' ? hrefsOf(value) : [];
+    if (!links.some(leadsThere)) return;
+    total += 1;
+    if (data.length < MAX_PLACES) data.push(place);
+  });
+  return { data, total };
+}

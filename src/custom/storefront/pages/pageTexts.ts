@@ -1,0 +1,14 @@
+import { textsOf, textsOfTemplate } from '../../../schemas/storefront/documentTexts.ts';
+import { Page } from '../../../schemas/storefront/page.ts';
+import type { PageDocument } from './pageSource.ts';
+
+const textsOfPage = ({ page, template }: PageDocument) => [
+  ...textsOf(Page, page),
+  ...textsOfTemplate(template),
+];
+
+/** The words for visitors that a change of a static page brings; of a new page all. */
+export function newTextsOfPage(before: PageDocument, after: PageDocument, isNew: boolean): string[] {
+  const known = new Set(isNew ? [] : textsOfPage(before));
+  return [...new Set(textsOfPage(after))].filter((text) => !known.has(text));
+}

@@ -1,0 +1,60 @@
+import Button from '@mui/material/Button';
+import DialogActions from '@mui/material/DialogActions';
+import DialogContent from '@mui/material/DialogContent';
+import Skeleton from '@mui/material/Skeleton';
+import { lazy, Suspense, useId, useState } from 'react';
+import { useTranslate } from 'react-admin';
+import { DialogFrame } from '../../../kit/form/DialogFrame.tsx';
+import { textOfHtml } from '../../../schemas/textOfHtml.ts';
+import { flushTyping } from '../documentEditor/form/useTyping.ts';
+
+const RichText = lazy(() => import('../richText/RichText.tsx'));
+
+interface HtmlTextProps {
+  label: string;
+  /** The HTML that it translates; a text that has no French yet begins with it. */
+  english: string;
+  value: string;
+  /** Without it the text is only read. */
+  onChange?: (value: string) => void;
+}
+
+/** A text with headings, lists and links as people read it, which is edited as it will look. */
+export function HtmlText({ label, english, value, onChange }: HtmlTextProps) {
+  const translate = useTranslate();
+  const id = useId();
+  const [isOpen, setOpen] = useState(false);
+  const close = () => {
+    flushTyping();
+    setOpen(false);
+  };
+  return (
+    <>
+      <div>{textOfHtml(value)}</div>
+      {onChange && (
+        <Button size="small" aria-label={label} onClick={() => setOpen(true)}>
+          {translate('configurations.edit')}
+        </Button>
+      )}
+      {isOpen && onChange && (
+        <DialogFrame title={label} onClose={close}>
+          <DialogContent lang="fr">
+            <Suspense fallback={<Skeleton variant="rounded" height={160} />}>
+              <RichText
+                id={id}
+                label={label}
+                value={value || english}
+                onChange={(text) => onChange(text ?? '')}
+              />
+            </Suspense>
+          </DialogContent>
+          <DialogActions>
+            <Button variant="contained" onClick={close}>
+              {translate('storefrontTexts.done')}
+            </Button>
+          </DialogActions>
+        </DialogFrame>
+      )}
+    </>
+  );
+}

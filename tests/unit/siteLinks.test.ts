@@ -1,0 +1,57 @@
+import { expect, test } from 'vitest';
+import { textsOfTemplate } from '../../src/schemas/storefront/documentTexts.ts';
+import { hrefsOf, sitePathOf } from '../../src/schemas/storefront/siteLinks.ts';
+import { textOfHtml } from '../../src/schemas/textOfHtml.ts';
+
+test.each([
+  ['/locations/ottawa', '/locations/ottawa'],
+  ['locations/Ottawa/', '/locations/ottawa'],
+  ['/locations/ottawa?from=home#map', '/locations/ottawa'],
+  ['https://shop.example/locations/ottawa', '/locations/ottawa'],
+  ['/page/%C3%A0-propos', '/page/à-propos'],
+  ['/page/%E0', '/page/%e0'],
+  ['https://other.example/locations/ottawa', undefined],
+  ['mailto:a@b.ca', undefined],
+  ['#top', '/'],
+])('%s leads to %s', (link, path) => {
+  expect(sitePathOf(link, 'shop.example')).toBe(path);
+});
+
+test('the links of HTML are found however they are quoted', () => {
+  expect(hrefsOf(`<a href="/a">1</a> <a class=x href='/b'>2</a> <a href=/c>3</a> <p>href</p>`)).toEqual([
+    '/a',
+    '/b',
+    '/c',
+  ]);
+});
+
+test('HTML is read as its words, block by block', () => {
+  expect(textOfHtml('<h2>Title</h2><p>One &amp; <b>two</b><br>three</p><ul><li>Four</li></ul>')).toBe(
+    'Title\nOne & two\nthree\nFour',
+  );
+  expect(textOfHtml('a < b')).toBe('a < b');
+});
+
+test('long texts of nothing but signs are read at once', () => {
+  for (const sign of ['<', 'href=', '<a href="', '&', '/', '%']) {
+    const text = sign.repeat(20_000);
+    const begun = process.cpuUsage();
+    textOfHtml(text);
+    hrefsOf(text);
+    sitePathOf(text);
+    expect(process.cpuUsage(begun).user / 1000).toBeLessThan(500);
+  }
+});
+
+test('the words of a static page are those of its blocks, in columns too, and no code', () => {
+  const block = (type: string, props: object) => ({ type, props: { id: type, ...props } });
+  const row = block('Row', {
+    first: [block('Text', { content: '<p>Inside</p>' }), block('Html', { code: '<b>code</b>' })],
+  });
+  const content = [
+    block('Heading', { text: 'Hello' }),
+    row,
+    block('Button', { label: 'Book', link: '/book' }),
+  ];
+  expect(textsOfTemplate({ root: {}, content })).toEqual(['Hello', '<p>Inside</p>', 'Book']);
+});
