@@ -83,11 +83,11 @@ test('JSON holds the values of the record, whatever its columns make of them', a
     column('name', { text: () => 'Brand | =A "B"' }),
     column('stock', { text: () => '3 left' }),
   ];
-  const [read] = JSON.parse(
+  const [held] = JSON.parse(
     await toJson([toValues(products, record, columns, translate)]).text(),
   ) as object[];
   const { unknown: _, ...known } = record;
-  expect(read).toEqual({ ...known, stock: '3 left' });
+  expect(held).toEqual({ ...known, stock: '3 left' });
 });
 
 describe('numbers', () => {

@@ -32,17 +32,6 @@ test('HTML is read as its words, block by block', () => {
   expect(textOfHtml('a < b')).toBe('a < b');
 });
 
-test('long texts of nothing but signs are read at once', () => {
-  for (const sign of ['<', 'href=', '<a href="', '&', '/', '%']) {
-    const text = sign.repeat(20_000);
-    const begun = process.cpuUsage();
-    textOfHtml(text);
-    hrefsOf(text);
-    sitePathOf(text);
-    expect(process.cpuUsage(begun).user / 1000).toBeLessThan(500);
-  }
-});
-
 test('the words of a static page are those of its blocks, in columns too, and no code', () => {
   const block = (type: string, props: object) => ({ type, props: { id: type, ...props } });
   const row = block('Row', {

@@ -53,7 +53,6 @@ export function alignEntries(before: unknown[], after: unknown[]): Alignment {
         return score > 0 ? [{ old, now, score }] : [];
       }),
     );
-    const distance = ({ old, now }: { old: number; now: number }) => Math.abs(old - now);
     pairs.sort((a, b) => b.score - a.score || distance(a) - distance(b));
     for (const { old, now } of pairs) {
       if (to[old] === undefined && from[now] === undefined) pair(old, now);
@@ -66,6 +65,8 @@ export function alignEntries(before: unknown[], after: unknown[]): Alignment {
   if (isSamePlace && mayPair(old, now) && idOf(before[old]) === idOf(after[now])) pair(old, now);
   return { to, from };
 }
+
+const distance = ({ old, now }: { old: number; now: number }) => Math.abs(old - now);
 
 /** What tells an entry from all others for certain: its key, or the id of a block of a page. */
 function identityOf(entry: unknown): string | undefined {

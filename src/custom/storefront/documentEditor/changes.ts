@@ -1,7 +1,8 @@
 import { pointerTo, valueAt, withValueAt } from '../../../schemas/storefront/pointer.ts';
 import { isObject, schemaAt, type Schema } from '../../../schemas/storefront/schema.ts';
 import { isEqual } from '../../../schemas/storefront/isEqual.ts';
-import { mergeValues, type Choose, type Clash, type Versions } from './mergeValues.ts';
+import type { Clash, Versions } from './merged.ts';
+import { mergeValues, type Choose } from './mergeValues.ts';
 
 /** A unit of a document that was changed: as it was, and as it is. */
 export interface Change {

@@ -4,9 +4,12 @@ import { isEqual } from '../../../schemas/storefront/isEqual.ts';
 import { pointerTo } from '../../../schemas/storefront/pointer.ts';
 import { renumber } from '../../../schemas/storefront/renumber.ts';
 import { isObject, type Schema } from '../../../schemas/storefront/schema.ts';
-import type { Clash, Merged, Versions } from './mergeValues.ts';
+import type { Clash, Merged, Versions } from './merged.ts';
 import { movedEntries } from './movedEntries.ts';
 import { isInOrder } from './visibleOrder.ts';
+
+const entryAt = (list: unknown[], place: number | undefined) =>
+  place === undefined ? undefined : list[place];
 
 type MergeEntry = (pointer: string, versions: Versions) => Merged;
 
@@ -35,9 +38,12 @@ export function mergeLists(
     if (merged.value !== undefined) values.set(name, merged.value);
     clashes.push(...merged.clashes);
   };
-  const at = (list: unknown[], place: number | undefined) => (place === undefined ? undefined : list[place]);
   for (const [index, entry] of before.entries()) {
-    const versions = { before: entry, after: at(after, mine.to[index]), theirs: at(theirs, their.to[index]) };
+    const versions = {
+      before: entry,
+      after: entryAt(after, mine.to[index]),
+      theirs: entryAt(theirs, their.to[index]),
+    };
     merge(`${index}`, `${index}`, versions);
   }
   const theirNames = theirs.map((_, place) => their.from[place]?.toString() ?? `their ${place}`);
@@ -99,12 +105,14 @@ function mergedOrder(theirNames: Name[], ownNames: Name[], moved: Set<Name>): Na
   return names;
 }
 
-const withoutOrders = ({ before, after, theirs }: Versions<unknown[]>): Versions<unknown[]> => {
-  const strip = (list: unknown[]) =>
-    list.map((entry) => {
-      if (!isObject(entry)) return entry;
-      const { order: _, ...others } = entry;
-      return others;
-    });
-  return { before: strip(before), after: strip(after), theirs: strip(theirs) };
+const withoutOrder = (entry: unknown) => {
+  if (!isObject(entry)) return entry;
+  const { order: _, ...others } = entry;
+  return others;
 };
+
+const withoutOrders = ({ before, after, theirs }: Versions<unknown[]>): Versions<unknown[]> => ({
+  before: before.map(withoutOrder),
+  after: after.map(withoutOrder),
+  theirs: theirs.map(withoutOrder),
+});

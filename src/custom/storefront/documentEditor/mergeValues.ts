@@ -1,25 +1,8 @@
 import { isEqual } from '../../../schemas/storefront/isEqual.ts';
 import { pointerTo } from '../../../schemas/storefront/pointer.ts';
 import { isObject, type Schema } from '../../../schemas/storefront/schema.ts';
+import type { Merged, Versions } from './merged.ts';
 import { mergeLists } from './mergeLists.ts';
-
-/** What stood somewhere, and what two people made of it. */
-export interface Versions<T = unknown> {
-  before: T;
-  after: T;
-  theirs: T;
-}
-
-/** A place that both changed, each in another way; entries of lists are named by their places of before. */
-export interface Clash extends Versions {
-  pointer: string;
-}
-
-export interface Merged {
-  /** Undefined where it is taken out. */
-  value: unknown;
-  clashes: Clash[];
-}
 
 /** Whose version holds where both changed something. */
 export type Choose = (pointer: string) => keyof Versions;

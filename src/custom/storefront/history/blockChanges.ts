@@ -38,8 +38,8 @@ export function blockChanges(before: Template, after: Template) {
   const stayed = both.filter((one) => !moved.has(one));
   for (const list of new Set(stayed.map(({ block }) => block.list))) {
     const blocks = stayed.filter(({ block }) => block.list === list);
-    const places = movedEntries(blocks.map(({ place }) => place));
-    blocks.filter((_, index) => places.has(index)).forEach((one) => moved.add(one));
+    const elsewhere = movedEntries(blocks.map(({ place }) => place));
+    blocks.filter((_, index) => elsewhere.has(index)).forEach((one) => moved.add(one));
   }
   return {
     added: [...now].filter(([id]) => !old.has(id)).map(([, block]) => block),

@@ -1,9 +1,9 @@
 import { textsOf, textsOfTemplate } from '../../../schemas/storefront/documentTexts.ts';
-import { Page } from '../../../schemas/storefront/page.ts';
+import { documents } from '../../../schemas/storefront/documents.ts';
 import type { PageDocument } from './pageSource.ts';
 
 const textsOfPage = ({ page, template }: PageDocument) => [
-  ...textsOf(Page, page),
+  ...textsOf(documents.page.schema, page),
   ...textsOfTemplate(template),
 ];
 

@@ -83,14 +83,14 @@ function useSpokenDrag(keys: readonly string[], nameOf: SortableProps['nameOf'])
   });
   return useMemo(() => {
     const placeOf = (id: UniqueIdentifier | undefined) => keys.indexOf(String(id));
-    const say = (key: string, active?: UniqueIdentifier, over = active) =>
+    const say = (key: string, active: UniqueIdentifier, over?: UniqueIdentifier) =>
       translate(`storefront.drag.${key}`, {
-        name: active === undefined ? '' : latest.current(placeOf(active)),
-        place: placeOf(over) + 1,
+        name: latest.current(placeOf(active)),
+        place: placeOf(over ?? active) + 1,
         total: keys.length,
       });
     return {
-      screenReaderInstructions: { draggable: say('how') },
+      screenReaderInstructions: { draggable: translate('storefront.drag.how') },
       announcements: {
         onDragStart: ({ active }: Drag) => say('started', active.id),
         onDragOver: ({ active, over }: Drag) => over && say('over', active.id, over.id),
