@@ -1,3 +1,4 @@
+import { useCallback } from 'react';
 import { useTranslate } from 'react-admin';
 import { useSession } from '../../authProvider/session.ts';
 import { nodesOf, type DocumentName } from '../../schemas/storefront/documents.ts';
@@ -14,10 +15,13 @@ export function usePlaceName(): (place: StorefrontPlace) => string {
   const translate = useTranslate();
   const { locations } = useSession();
   const [inConfig, inLocation] = [useUnitName('storeConfig'), useUnitName('locationConfig')];
-  return ({ document, location_id, page, pointer }) => {
-    if (document === 'template') return translate('storefront.places.page', { page: page ?? '' });
-    if (document === 'storeConfig') return inConfig(unitOf(document, pointer));
-    const name = locations.find(({ id }) => id === location_id)?.location_name ?? String(location_id);
-    return `${name} › ${inLocation(unitOf(document, pointer))}`;
-  };
+  return useCallback(
+    ({ document, location_id, page, pointer }) => {
+      if (document === 'template') return translate('storefront.places.page', { page: page ?? '' });
+      if (document === 'storeConfig') return inConfig(unitOf(document, pointer));
+      const name = locations.find(({ id }) => id === location_id)?.location_name ?? String(location_id);
+      return `${name} › ${inLocation(unitOf(document, pointer))}`;
+    },
+    [translate, locations, inConfig, inLocation],
+  );
 }

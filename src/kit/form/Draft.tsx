@@ -16,6 +16,8 @@ type Values = Record<string, unknown>;
 export interface Typed {
   typed: Values;
   before: Values;
+  /** It was being saved when the page went away: whether it arrived is not known. */
+  isSent?: boolean;
 }
 
 interface DraftProps {
@@ -41,13 +43,14 @@ export function Draft({ resource, id, isSaved, model, formats, merge }: DraftPro
   const { isLeft } = use(LeavingContext);
   const key = draftKey(staff_id, resource, id);
   const { control, setValue, reset } = useFormContext();
-  const { dirtyFields, defaultValues: stored = {} } = useFormState({ control });
+  const { dirtyFields, defaultValues: stored = {}, isSubmitting } = useFormState({ control });
   const values = useWatch({ control });
   const [recalled, setRecalled] = useState(() => {
     const kept = recallDraft(key) as Typed | undefined;
     if (!kept?.typed) return undefined;
     const merged = merge?.(kept) ?? {};
-    return { before: kept.before, typed: { ...kept.typed, ...merged }, merged: Object.keys(merged) };
+    const { before, isSent } = kept;
+    return { before, isSent, typed: { ...kept.typed, ...merged }, merged: Object.keys(merged) };
   });
 
   useEffect(() => {
@@ -65,11 +68,16 @@ export function Draft({ resource, id, isSaved, model, formats, merge }: DraftPro
 
   const typed = Object.keys(dirtyFields).filter((name) => name !== 'imagefile' && !isPreview(values[name]));
   const draft =
-    typed.length > 0 && JSON.stringify({ typed: picked(values, typed), before: picked(stored, typed) });
+    typed.length > 0 &&
+    JSON.stringify({
+      typed: picked(values, typed),
+      before: picked(stored, typed),
+      ...(isSubmitting && { isSent: true }),
+    });
   useEffect(() => {
-    if (draft) keepDraft(key, draft);
+    if (draft && !isSaved.current) keepDraft(key, draft);
     else forgetDraft(key);
-  }, [key, draft]);
+  }, [key, draft, isSaved]);
 
   if (!recalled) return null;
   // What a new record begins with is nobody's.
@@ -81,9 +89,11 @@ export function Draft({ resource, id, isSaved, model, formats, merge }: DraftPro
     .map((source) => ({ source, theirs: stored[source] as unknown, mine: recalled.typed[source] }));
   const isMerged = changed.some((name) => recalled.merged.includes(name));
   const isAsked = model !== undefined && conflicts.length > 0;
+  // A new record that was sent may be there already; of a stored one its version tells.
+  const isDoubtful = id === undefined && recalled.isSent === true;
   return (
     <Alert
-      severity={isMerged || isAsked ? 'warning' : 'info'}
+      severity={isMerged || isAsked || isDoubtful ? 'warning' : 'info'}
       sx={{ mb: 2 }}
       action={
         <Button
@@ -100,6 +110,7 @@ export function Draft({ resource, id, isSaved, model, formats, merge }: DraftPro
       }
     >
       {translate('dialog.draft.restored')}
+      {isDoubtful && ` ${translate('dialog.draft.sent')}`}
       {isMerged && ` ${translate('dialog.draft.merged')}`}
       {isAsked && ` ${translate('dialog.stale.conflicts')}`}
       {isAsked && <Conflicts {...{ model, conflicts, formats }} />}

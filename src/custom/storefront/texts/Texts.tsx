@@ -1,7 +1,7 @@
 import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
-import { useDeferredValue, useState } from 'react';
+import { useDeferredValue, useMemo, useState } from 'react';
 import { useTranslate } from 'react-admin';
 import { useCan } from '../../../authProvider/useCan.ts';
 import { LeavingQuestion } from '../../../kit/form/LeavingQuestion.tsx';
@@ -31,11 +31,15 @@ export function Texts({ english, french, places }: TextsProps) {
   const [filter, setFilter] = useState<TextFilter>({ search: '', isPendingOnly: false });
   const [size, setSize] = useState(pageSize);
   const placeName = usePlaceName();
-  const rows = rowsOf(english, french, (word) =>
-    Object.hasOwn(places, word) ? [...new Set(places[word]?.map(placeName))] : [],
+  const rows = useMemo(
+    () =>
+      rowsOf(english, french, (word) =>
+        Object.hasOwn(places, word) ? [...new Set(places[word]?.map(placeName))] : [],
+      ),
+    [english, french, places, placeName],
   );
   const wanted = useDeferredValue(filter);
-  const found = filterRows(rows, wanted, (word) => french[word] ?? '');
+  const found = useMemo(() => filterRows(rows, wanted, (word) => french[word] ?? ''), [rows, wanted, french]);
   const pending = rows.filter(({ isPending }) => isPending).length;
 
   if (rows.length === 0) return <Alert severity="info">{translate('storefrontTexts.empty')}</Alert>;

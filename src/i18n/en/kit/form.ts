@@ -32,6 +32,7 @@ export const dialog = {
   },
   draft: {
     restored: 'What you typed before was restored.',
+    sent: 'It was being saved when the page was left: see whether it is there already before you save it again.',
     merged: 'Somebody else has saved since then: your changes were added to theirs.',
     discard: 'Discard it',
   },

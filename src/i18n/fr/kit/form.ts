@@ -34,6 +34,7 @@ export const dialog: typeof english.dialog = {
   },
   draft: {
     restored: 'Votre saisie précédente a été rétablie.',
+    sent: 'L’enregistrement était en cours quand la page a été quittée : vérifiez qu’il n’existe pas déjà avant d’enregistrer de nouveau.',
     merged: 'Quelqu’un d’autre a enregistré depuis : vos modifications ont été ajoutées aux siennes.',
     discard: 'L’abandonner',
   },
