@@ -26,6 +26,7 @@ test('what was created is no draft, also while its form is still there', async (
     Response.json({ id: 'b1', name: 'New' }, { status: 201 }),
   );
   await user.type(name, 'New');
+  await user.type(screen.getByRole('textbox', { name: /Slug/ }), 'new');
   await waitFor(() => expect(recallDraft(key)).toMatchObject({ typed: { name: 'New' } }));
   await user.click(screen.getByRole('button', { name: 'Create' }));
   await waitFor(() => expect(onSaved).toHaveBeenCalledOnce());
@@ -36,6 +37,7 @@ test('what was sent when the page went away comes back with a warning that it ma
   const never = new Promise<Response>(() => undefined);
   const { user, name } = await create(() => never);
   await user.type(name, 'New');
+  await user.type(screen.getByRole('textbox', { name: /Slug/ }), 'new');
   await user.click(screen.getByRole('button', { name: 'Create' }));
   await waitFor(() => expect(recallDraft(key)).toMatchObject({ isSent: true }));
   const kept = sessionStorage.getItem(key) ?? '';

@@ -78,7 +78,9 @@ describe('a list', () => {
     const name = list.getByRole('button', { name: 'B' });
     fireEvent.pointerDown(name, { isPrimary: true, button: 0, clientX: 5, clientY: 5 });
     fireEvent.pointerMove(document, { isPrimary: true, clientX: 5, clientY: 40 });
-    expect(await screen.findByText('“B”, entry 2 of 3, was picked up.')).toBeTruthy();
+    expect(
+      await screen.findByText(/^“B”(, entry 2 of 3, was picked up| is at place \d of 3)\.$/),
+    ).toBeTruthy();
     await user.keyboard('{Escape}');
     expect(await screen.findByText('“B” is back where it was.')).toBeTruthy();
     expect(changes).toEqual([]);
@@ -151,7 +153,7 @@ describe('a list', () => {
     const changes = await openForm({ node: nodeAt('storeConfig', '/homepage/section6'), value: { reviews } });
     const user = userEvent.setup();
     await user.click(screen.getByRole('button', { name: 'A' }));
-    expect(screen.queryByDisplayValue('r1')).toBeNull();
+    expect(screen.queryByRole('textbox', { name: /^ID$/i })).toBeNull();
     await user.click(screen.getByRole('button', { name: 'Actions for A' }));
     await user.click(screen.getByRole('menuitem', { name: 'Duplicate' }));
     const [first, copy] = (changes.at(-1) as { reviews: { id: string }[] }).reviews;
