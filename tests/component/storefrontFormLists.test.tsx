@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { act as settle, fireEvent, screen, within } from '@testing-library/react';
+import { act as settle, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, test, vi } from 'vitest';
 import { keysOf } from '../../src/custom/storefront/documentEditor/form/list/keysOf.ts';
@@ -71,19 +71,6 @@ describe('a list', () => {
     expect(handle.getAttribute('aria-roledescription')).toBe('sortable entry');
     const described = document.getElementById(handle.getAttribute('aria-describedby') ?? '');
     expect(described?.textContent).toContain('Press the space bar');
-  });
-
-  test('an entry is dragged by its name too, and says its name on the way', async () => {
-    const { user, list, changes } = await open();
-    const name = list.getByRole('button', { name: 'B' });
-    fireEvent.pointerDown(name, { isPrimary: true, button: 0, clientX: 5, clientY: 5 });
-    fireEvent.pointerMove(document, { isPrimary: true, clientX: 5, clientY: 40 });
-    expect(
-      await screen.findByText(/^“B”(, entry 2 of 3, was picked up| is at place \d of 3)\.$/),
-    ).toBeTruthy();
-    await user.keyboard('{Escape}');
-    expect(await screen.findByText('“B” is back where it was.')).toBeTruthy();
-    expect(changes).toEqual([]);
   });
 
   test('does not move the ends out', async () => {
