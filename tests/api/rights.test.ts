@@ -203,6 +203,7 @@ const table: Record<string, Row | Row[] | 'public'> = {
   'GET /dc/store/:storeId/history': { may: everybody },
 
   'PUT /dc/store/:storeId/config': { may: 'AO', body: () => ({ unknown: crypto.randomUUID() }) },
+  'GET /dc/store/:storeId/config/links': { may: everybody, query: '?to=/page/about' },
   'GET /dc/store/:storeId/config/versions': { may: everybody },
   'GET /dc/store/:storeId/config/versions/:version': { may: everybody, path: { version: 0 } },
   'POST /dc/store/:storeId/config/versions/:version/restore': { may: 'AO', path: { version: 0 } },
@@ -249,6 +250,7 @@ const table: Record<string, Row | Row[] | 'public'> = {
     may: 'AO',
     body: () => ({ target_languages: ['en', 'fr'], words: ['Repair'], save_folders: ['frontend'] }),
   },
+  'GET /dc/translation/frontend/places': { may: everybody },
   'GET /dc/translation/frontend/:locale': { may: everybody, path: { locale: 'fr' } },
   'PUT /dc/translation/frontend/:locale': {
     may: 'AO',
