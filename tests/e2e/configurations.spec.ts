@@ -460,7 +460,7 @@ test('works by keyboard alone', async ({ page, api }) => {
   expect(await storedAt(api, `${section4}/title`)).toBe(title);
 });
 
-test('an entry is moved by its handle, with the pointer and the keyboard, and takes along what was typed', async ({
+test('an entry is moved by its name with the pointer and its handle with the keyboard, and takes along what was typed', async ({
   page,
   api,
 }) => {
@@ -479,7 +479,7 @@ test('an entry is moved by its handle, with the pointer and the keyboard, and ta
   await list.getByLabel(/^Text/).fill(typed);
   await expect.poll(order).toEqual(moves(typed, second, third, ...rest));
 
-  const from = await handles.nth(2).boundingBox();
+  const from = await list.getByRole('button', { name: third, exact: true }).boundingBox();
   const to = await handles.first().boundingBox();
   if (!from || !to) throw new Error('The handles are not drawn');
   await page.mouse.move(from.x + from.width / 2, from.y + from.height / 2);
@@ -490,7 +490,8 @@ test('an entry is moved by its handle, with the pointer and the keyboard, and ta
   await expect(list.getByLabel(/^Text/)).toHaveValue(typed);
 
   const total = stored.length;
-  const saidAt = (place: number) => page.getByText(text('storefront.drag.over', { place, total }));
+  const saidAt = (place: number) =>
+    page.getByText(text('storefront.drag.over', { name: typed, place, total }));
   await handles.nth(1).focus();
   await page.keyboard.press('Space');
   await expect(saidAt(2)).toBeAttached();
