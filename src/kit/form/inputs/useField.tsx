@@ -14,6 +14,9 @@ export interface FieldProps extends InputProps {
   rules?: UseControllerProps['rules'];
 }
 
+/** Whether a field belongs to a row of a list: adding one validates it before anything could be typed. */
+const isOfRow = (source: string) => /\.\d+\./.test(source);
+
 /** A property as the form around holds it, and what a control shows of it: name, label, error. */
 export function useField<T>({
   source,
@@ -26,17 +29,21 @@ export function useField<T>({
 }: FieldProps) {
   const resource = useResourceContext();
   const translate = useTranslate();
-  const { field, fieldState } = useController({ name: source, defaultValue, rules });
+  const { field, fieldState, formState } = useController({ name: source, defaultValue, rules });
   const { ref, name, onBlur } = field;
   // Of a list, that of its first wrong item.
-  const error = [fieldState.error as FieldError | FieldError[] | undefined].flat().find(Boolean);
+  const isFresh = isOfRow(source) && !field.value && !fieldState.isTouched && !formState.isSubmitted;
+  const isWrong = fieldState.invalid && !isFresh;
+  const error = isWrong
+    ? [fieldState.error as FieldError | FieldError[] | undefined].flat().find(Boolean)
+    : undefined;
   return {
     value: field.value as T,
     change: field.onChange as (value: T) => void,
     control: {
       name,
       label: <FieldTitle resource={resource} {...{ source, label, isRequired }} />,
-      error: fieldState.invalid,
+      error: isWrong,
       helperText:
         error?.message ??
         (typeof helperText === 'string' ? translate(helperText, { _: helperText }) : helperText),
