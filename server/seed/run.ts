@@ -19,19 +19,26 @@ interface Asked {
   scale: number;
   /** A list for the global catalogue; the demo's stores are left alone then. */
   catalog: string | undefined;
+  /** Lines of the list with a fault are left out. */
+  skip: boolean;
 }
 
 function readArguments(): Asked {
   const { values } = parseArgs({
-    options: { scale: { type: 'string', default: '1' }, catalog: { type: 'string' } },
+    options: {
+      scale: { type: 'string', default: '1' },
+      catalog: { type: 'string' },
+      skip: { type: 'boolean', default: false },
+    },
   });
   const scale = Number(values.scale);
-  if (Number.isInteger(scale) && scale >= 1 && scale <= MAX_SCALE) return { scale, catalog: values.catalog };
+  if (Number.isInteger(scale) && scale >= 1 && scale <= MAX_SCALE)
+    return { scale, catalog: values.catalog, skip: values.skip };
   throw new SettingError(`--scale must be a whole number from 1 to ${MAX_SCALE}; it is "${values.scale}".`);
 }
 
-async function run(settings: Settings, { scale, catalog }: Asked): Promise<void> {
-  const lines = catalog === undefined ? undefined : await readCatalog(catalog);
+async function run(settings: Settings, { scale, catalog, skip }: Asked): Promise<void> {
+  const lines = catalog === undefined ? undefined : await readCatalog(catalog, skip);
   const database = await openDatabase(settings);
   try {
     await database.alone(() =>
@@ -43,11 +50,15 @@ async function run(settings: Settings, { scale, catalog }: Asked): Promise<void>
 }
 
 /** All of a list is read before the database is touched. */
-async function readCatalog(path: string): Promise<Line[]> {
+async function readCatalog(path: string, skip: boolean): Promise<Line[]> {
   try {
-    return readList(await readFile(path));
+    return readList(await readFile(path), skip ? (fault) => console.error(`Left out: ${fault}`) : undefined);
   } catch (error) {
-    throw error instanceof ListError ? new SettingError(`${path} changes nothing:\n${error.message}`) : error;
+    throw error instanceof ListError
+      ? new SettingError(
+          `${path} changes nothing (--skip leaves out the lines with faults):\n${error.message}`,
+        )
+      : error;
   }
 }
 

@@ -68,7 +68,11 @@ describe('a list for the global catalogue', () => {
     ['an unknown column', 'brand,name,price\nA,B,1', 'Line 1: there is no column "price".'],
     ['a column twice', 'brand,name,name\nA,B,C', 'Line 1: the column name is there twice.'],
     ['an open quotation mark', 'brand,name\nA,"B\nC,D', 'Line 2: a quotation mark is not closed.'],
-    ['another encoding', new Uint8Array([0x62, 0xe9, 0x0a]), 'The list is not written in UTF-8.'],
+    [
+      'another encoding',
+      new Uint8Array([0x62, 0xe9, 0x0a]),
+      'The list is written neither in UTF-8 nor in UTF-16.',
+    ],
     ['too many bytes', new Uint8Array(21 * 1024 * 1024), 'The list is larger than 20 MB.'],
     ['too many lines', `brand,name\n${'A,B\n'.repeat(100_001)}`, 'The list has more than 100000 lines.'],
   ])('with %s is refused', (_, list, fault) => {
@@ -78,5 +82,34 @@ describe('a list for the global catalogue', () => {
   test('tells a hundred faults, and how many more there are', () => {
     const faulty = `brand,name\n${',B\n'.repeat(150)}`;
     expect(() => read(faulty)).toThrow(/Line 101: the brand is missing\.\n… and 50 more\.$/);
+  });
+
+  test.each([
+    ['UTF-16, small end first, with its mark', true, true],
+    ['UTF-16, small end first', true, false],
+    ['UTF-16, large end first, with its mark', false, true],
+    ['UTF-16, large end first', false, false],
+  ])('is read in %s', (_, isSmallFirst, isMarked) => {
+    const text = `${isMarked ? '\uFEFF' : ''}brand,name\nÉclair,Télé 1\n`;
+    const bytes = new Uint8Array(text.length * 2);
+    const view = new DataView(bytes.buffer);
+    for (let index = 0; index < text.length; index += 1)
+      view.setUint16(index * 2, text.charCodeAt(index), isSmallFirst);
+    expect(readList(bytes)).toMatchObject([{ brand: 'Éclair', name: 'Télé 1' }]);
+  });
+
+  test('leaves out lines with faults where that is asked for, and tells them with their numbers', () => {
+    const told: string[] = [];
+    const text = `brand,name,model_number\nApple,iPhone 13,\n,Nameless,\nGoogle,Pixel 8,"${'G9BQD, '.repeat(60)}"\nApple,iPhone 13,\n`;
+    const lines = readList(new TextEncoder().encode(text), (fault) => told.push(fault));
+    expect(lines.map(({ number, name }) => [number, name])).toEqual([
+      [2, 'iPhone 13'],
+      [4, 'Pixel 8'],
+    ]);
+    expect(told).toEqual([
+      'Line 3: the brand is missing.',
+      'Line 5: the slug apple-iphone-13 is that of line 2 too.',
+    ]);
+    expect(() => readList(new TextEncoder().encode('brand,name\n,x\n'), () => undefined)).toThrow(ListError);
   });
 });

@@ -1,4 +1,5 @@
 import papaparse from 'papaparse';
+import { MAX_MODEL_NUMBERS } from '../../../src/schemas/catalog/modelNumbers.ts';
 import { isSlug } from '../../../src/schemas/slug.ts';
 import { kinds, type Kind } from '../devices.ts';
 import { slugOf } from '../text.ts';
@@ -35,10 +36,13 @@ const MAX_TOLD = 100;
 const known = ['brand', 'name', 'slug', 'kind', 'other_name', 'model_number', 'image', 'date'] as const;
 type Column = (typeof known)[number];
 const required: Column[] = ['brand', 'name'];
-const longest: Partial<Record<Column, number>> = { image: 2000 };
+const longest: Partial<Record<Column, number>> = { image: 2000, model_number: MAX_MODEL_NUMBERS };
 
-/** Reads a CSV list of devices (README, Two commands); throws a ListError when anything in it is wrong. */
-export function readList(bytes: Uint8Array): Line[] {
+/**
+ * Reads a CSV list of devices (README, Two commands); throws a ListError when anything in it is wrong. With `skip` a line with a
+ * fault is left out, and `skip` is told of it.
+ */
+export function readList(bytes: Uint8Array, skip?: (fault: string) => void): Line[] {
   const { head, rows } = rowsOf(textOf(bytes));
   const faults = faultsOfHead(head);
   if (faults.length > 0) throw new ListError(faults.map((fault) => `Line 1: ${fault}`));
@@ -52,10 +56,14 @@ export function readList(bytes: Uint8Array): Line[] {
     if (wrong.length === 0) seen.set(keyOf(line), other);
     if (other !== number) wrong.push(`the slug ${line.slug} is that of line ${other} too.`);
     faults.push(...wrong.map((fault) => `Line ${number}: ${fault}`));
-    lines.push(line);
+    if (wrong.length === 0) lines.push(line);
   }
-  if (faults.length > 0) throw new ListError(faults);
-  if (lines.length === 0) throw new ListError(['The list has no lines.']);
+  if (skip) for (const fault of faults) skip(fault);
+  else if (faults.length > 0) throw new ListError(faults);
+  if (lines.length === 0)
+    throw new ListError([
+      skip && faults.length > 0 ? 'No line of the list is right.' : 'The list has no lines.',
+    ]);
   return lines;
 }
 
@@ -63,10 +71,19 @@ function textOf(bytes: Uint8Array): string {
   if (bytes.length > MAX_BYTES)
     throw new ListError([`The list is larger than ${MAX_BYTES / 1024 / 1024} MB.`]);
   try {
-    return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
+    return new TextDecoder(encodingOf(bytes), { fatal: true }).decode(bytes);
   } catch {
-    throw new ListError(['The list is not written in UTF-8.']);
+    throw new ListError(['The list is written neither in UTF-8 nor in UTF-16.']);
   }
+}
+
+/** By its mark; without one by where the zeros are of the letters that every list's first line has. */
+function encodingOf(bytes: Uint8Array): string {
+  const [first, second] = bytes;
+  if (first === 0xff && second === 0xfe) return 'utf-16le';
+  if (first === 0xfe && second === 0xff) return 'utf-16be';
+  if (first !== 0 && second === 0) return 'utf-16le';
+  return first === 0 && second !== 0 ? 'utf-16be' : 'utf-8';
 }
 
 /** A cell may hold line breaks, so that lines are counted as an editor counts them. */

@@ -4,6 +4,7 @@ import { Entity, Image, Links, NullableString, Referenced, ReferenceId } from '.
 import { model } from '../model.ts';
 import { isSlug } from '../slug.ts';
 import { oneLine } from '../lines.ts';
+import { MAX_MODEL_NUMBERS } from './modelNumbers.ts';
 
 export const Product = Entity({
   ...catalogItem,
@@ -11,7 +12,7 @@ export const Product = Entity({
   brand_id: ReferenceId('brands'),
   brand: Referenced,
   categories: Links('categories'),
-  model_number: NullableString({ maxLength: 200 }),
+  model_number: NullableString({ maxLength: MAX_MODEL_NUMBERS }),
   sku: NullableString({ maxLength: 100 }),
   status: Type.Enum(['PUBLISHED', 'DRAFT', 'PRIVATE', 'PENDING'], { default: 'PUBLISHED' }),
   short_description: NullableString({ maxLength: 1000, multiline: true }),
