@@ -144,7 +144,9 @@ test('registrations add PST and QST elsewhere, with their numbers on the invoice
   const keys = report.json.rows.map(({ key }: { key: string }) => key);
   expect(keys).toContain('TAX_PST_RST_QST QC');
   const twice = [1, 2].map((number) => ({ state: 'BC', number: String(number) }));
-  expect(errors(await setStore({ tax_registrations: twice }))).toEqual(['/tax_registrations/1 tax_twice']);
+  expect(errors(await setStore({ tax_registrations: twice }))).toEqual([
+    '/tax_registrations/1/state tax_twice',
+  ]);
 });
 
 test('rates are the store’s and the location’s: dated, of Canada’s provinces by default', async () => {
@@ -160,7 +162,7 @@ test('rates are the store’s and the location’s: dated, of Canada’s provinc
   const put = (body: object) => services.ask('STORE_OWNER', 'PUT', `location/${south}`, { body });
   const local = [{ name: 'City tax', rate: 8875, from: '2020-01-01' }];
   await put({ country: 'CA', state: 'ON' });
-  expect(errors(await put({ tax_rates: local }))).toEqual(['/tax_rates tax_country']);
+  expect(errors(await put({ tax_rates: local }))).toEqual(['/tax_rates/0/name tax_country']);
   expect((await put({ country: 'US', state: 'NY', tax_rates: local })).status).toBe(200);
   expect(await ring({ location_id: south })).toMatchObject({
     pst_rst_qst: 888,

@@ -9,7 +9,7 @@ import { SelectInput } from '../../kit/form/inputs/SelectInput.tsx';
 import type { InputProps } from '../../kit/slots.ts';
 import { dayIn } from '../../schemas/days.ts';
 import { canadianKinds, type ProvincialRate } from '../../schemas/sales/taxRates.ts';
-import { useProvinces } from './useProvinces.ts';
+import { useRegions } from '../locations/index.ts';
 
 type Row = Omit<ProvincialRate, 'kind' | 'rate'> & { kind: string; rate: number | null };
 
@@ -18,7 +18,7 @@ export function ProvincialRatesInput({ source = 'tax_rates', readOnly }: Partial
   const translate = useTranslate();
   const locale = useLocale();
   const { store } = useSession();
-  const provinces = useProvinces();
+  const provinces = useRegions()('CA');
   const words = 'resources.store.taxes.rates';
   const kinds = canadianKinds.map((id) => ({
     id: id as string,

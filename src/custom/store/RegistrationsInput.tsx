@@ -5,12 +5,12 @@ import { SelectInput } from '../../kit/form/inputs/SelectInput.tsx';
 import { TextInput } from '../../kit/form/inputs/TextInput.tsx';
 import type { InputProps } from '../../kit/slots.ts';
 import type { Registration } from '../../schemas/sales/taxRules.ts';
-import { useProvinces } from './useProvinces.ts';
+import { useRegions } from '../locations/index.ts';
 
 /** The provinces that the store collects PST, RST or QST for when it ships there. */
 export function RegistrationsInput({ source = 'tax_registrations', readOnly }: Partial<InputProps>) {
   const translate = useTranslate();
-  const provinces = useProvinces();
+  const provinces = useRegions()('CA');
   const taken = ((useWatch({ name: source }) ?? []) as Registration[]).map(({ state }) => state as string);
   const words = 'resources.store.taxes.registrations';
   return (

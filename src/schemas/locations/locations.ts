@@ -157,8 +157,12 @@ export const locations = model({
       fields: ['country', 'tax_rates'],
       check: ({ country, tax_rates = [] }) =>
         country === 'CA' && tax_rates.length > 0
-          ? [{ path: '/tax_rates', code: 'tax_country' }]
-          : twice('/tax_rates', tax_rates, ({ name, from }) => `${name.trim()} ${from}`),
+          ? [{ path: '/tax_rates/0/name', code: 'tax_country' }]
+          : twice(
+              tax_rates,
+              (index) => `/tax_rates/${index}/from`,
+              ({ name, from }) => `${name.trim()} ${from}`,
+            ),
     },
   ],
 });

@@ -35,11 +35,15 @@ interface Fault {
   code: string;
 }
 
-/** Names each entry of a list that says the same as one before it. */
-export const twice = <T>(path: string, list: readonly T[], keyOf: (one: T) => string): Fault[] =>
+/** Names the entries of a list that say the same as one before them, at one of their properties. */
+export const twice = <T>(
+  list: readonly T[],
+  at: (index: number) => string,
+  keyOf: (one: T) => string,
+): Fault[] =>
   list.flatMap((one, index) =>
     list.findIndex((other) => keyOf(other) === keyOf(one)) < index
-      ? [{ path: `${path}/${index}`, code: 'tax_twice' }]
+      ? [{ path: at(index), code: 'tax_twice' }]
       : [],
   );
 

@@ -15,7 +15,11 @@ export type StoreSettings = Static<typeof StoreSettings>;
 
 export const Store = Entity({
   id: Id,
-  name: Type.String({ minLength: 2, maxLength: 200, pattern: '^(?=.*[^\\s\\p{Default_Ignorable_Code_Point}])[\\p{L}\\p{M} ]+$' }),
+  name: Type.String({
+    minLength: 2,
+    maxLength: 200,
+    pattern: '^(?=.*[^\\s\\p{Default_Ignorable_Code_Point}])[\\p{L}\\p{M} ]+$',
+  }),
   business_name: Name,
   email: Type.String({ format: 'email', maxLength: 200 }),
   phone: NullableString({ maxLength: 40, phone: true }),
@@ -69,13 +73,21 @@ export const store = model({
     {
       fields: ['tax_registrations'],
       check: ({ tax_registrations = [] }) =>
-        twice('/tax_registrations', tax_registrations, ({ state }) => state),
+        twice(
+          tax_registrations,
+          (index) => `/tax_registrations/${index}/state`,
+          ({ state }) => state,
+        ),
     },
     {
       fields: ['tax_rates'],
       check: ({ tax_rates = [] }) => [
         ...provinceErrors(tax_rates),
-        ...twice('/tax_rates', tax_rates, ({ state, kind, from }) => `${state} ${kind} ${from}`),
+        ...twice(
+          tax_rates,
+          (index) => `/tax_rates/${index}/from`,
+          ({ state, kind, from }) => `${state} ${kind} ${from}`,
+        ),
       ],
     },
   ],
