@@ -24,12 +24,17 @@ function clockAt(timeZone: string, moment: number): number {
   return Date.parse(`${clock.format(moment).replace(' ', 'T')}Z`);
 }
 
+const dayLength = 86_400_000;
+
 /**
- * The moment (milliseconds) of a day (YYYY-MM-DD) and time (HH:mm:ss) on the clock of a time zone; of a time that a
- * change of the clock leaves out, the one an hour earlier.
+ * The moment (milliseconds) of a day (YYYY-MM-DD) and time (HH:mm:ss) on the clock of a time zone, as RFC 5545 reads it:
+ * a time that a change of the clock leaves out counts by the clock before the change, of one that comes twice the first.
  */
 export function momentIn(timeZone: string, date: string, time: string): number {
   const wanted = Date.parse(`${date}T${time}Z`);
-  const first = wanted - (clockAt(timeZone, wanted) - wanted);
-  return wanted - (clockAt(timeZone, first) - first);
+  const offsetAt = (moment: number) => clockAt(timeZone, moment) - moment;
+  const before = wanted - offsetAt(wanted - dayLength);
+  const after = wanted - offsetAt(wanted + dayLength);
+  const isShown = (moment: number) => clockAt(timeZone, moment) === wanted;
+  return !isShown(before) && isShown(after) ? after : before;
 }
