@@ -12,6 +12,17 @@ function onMissingKey(key: string): string {
   return words.charAt(0).toUpperCase() + words.slice(1);
 }
 
+type Replacement = (expression: string, name: string) => unknown;
+
+/** How a message takes its values: a count is grouped as the language does (1,144). */
+const groupingCounts = (format: (count: number) => string) =>
+  function replace(this: string, pattern: RegExp, replacement: Replacement): string {
+    return this.replace(pattern, (expression, name: string) => {
+      const value = replacement(expression, name);
+      return name === 'smart_count' && typeof value === 'number' ? format(value) : String(value);
+    });
+  };
+
 /** Begins with the messages of one language, or with the first of them; the other language is fetched when it is chosen. */
 export function createI18nProvider(language: Language, first?: Promise<Messages>): Promise<I18nProvider> {
   const provider = providerOf(language, first ?? loadMessages(language));
@@ -21,8 +32,10 @@ export function createI18nProvider(language: Language, first?: Promise<Messages>
 
 async function providerOf(language: Language, messages: Promise<Messages>) {
   let begun: Messages | undefined = await messages;
+  const format = (count: number) => count.toLocaleString(provider.getLocale());
   const provider = polyglotI18nProvider((locale) => begun ?? loadMessages(locale), language, [...languages], {
     onMissingKey,
+    replace: groupingCounts(format),
   });
   const announce = () => {
     document.documentElement.lang = provider.getLocale();

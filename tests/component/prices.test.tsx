@@ -9,6 +9,7 @@ import { noneChosen } from '../../src/custom/repairs/prices/choices.ts';
 import { ExportSteps } from '../../src/custom/repairs/prices/export/ExportSteps.tsx';
 import { readDeleted } from '../../src/custom/repairs/prices/import/readDeleted.ts';
 import { useReading } from '../../src/custom/repairs/prices/import/useReading.ts';
+import { PlanSummary } from '../../src/custom/repairs/prices/import/PlanSummary.tsx';
 import { RemovalQuestion } from '../../src/custom/repairs/prices/import/RemovalQuestion.tsx';
 import { SheetSteps } from '../../src/custom/repairs/prices/import/SheetSteps.tsx';
 import { useWriting } from '../../src/custom/repairs/prices/import/useWriting.ts';
@@ -43,9 +44,9 @@ class FakeWorker extends EventTarget {
 }
 
 const plan: Plan = {
-  counts: { update: 2, create: 0, remove: 0, duplicate: 0, unknown: 0, invalid: 0, warning: 0 },
+  counts: { update: 2, create: 0, remove: 0, duplicate: 0, unclear: 0, unknown: 0, invalid: 0, warning: 0 },
   newer: { update: 0, create: 0, remove: 0, duplicate: 0 },
-  losses: { old: { pictures: 0, inactive: 0 }, newer: { pictures: 0, inactive: 0 } },
+  losses: { old: { pictures: 0, inactive: 0, parts: 0 }, newer: { pictures: 0, inactive: 0, parts: 0 } },
   renames: [],
   doubted: 0,
   damaged: { devices: 0, services: 0 },
@@ -318,6 +319,28 @@ describe('before services are removed', () => {
     const yes = screen.getByRole<HTMLButtonElement>('button', { name: english.priceMatrix.removing.yes });
     return { yes, onYes };
   };
+
+  test('they are counted as the summary counts them, with what is lost', async () => {
+    const counts = { ...plan.counts, update: 5, remove: 1098, duplicate: 46 };
+    const losses = { ...plan.losses, old: { pictures: 0, inactive: 0, parts: 69 } };
+    const newer = { ...plan.newer, update: 5 };
+    const lossy = { ...plan, counts, losses, newer };
+    const question = { removed: 1144, onYes: () => undefined, onNo: () => undefined };
+    await act(() =>
+      renderShell(
+        <>
+          <PlanSummary plan={lossy} choices={noneChosen} />
+          <RemovalQuestion plan={lossy} choices={noneChosen} {...question} />
+        </>,
+      ),
+    );
+    expect(
+      screen.getByText('To update: 0, and 5 newer left alone · To remove: 1,098 · Duplicates to remove: 46'),
+    ).toBeTruthy();
+    expect(screen.getByText('Remove 1,144 services?')).toBeTruthy();
+    expect(screen.getByText('46 of them are duplicates.')).toBeTruthy();
+    expect(screen.getByText('The parts that 69 of them need are lost.')).toBeTruthy();
+  });
 
   test('a few are asked about', async () => {
     const { yes, onYes } = await ask(7, 1139);

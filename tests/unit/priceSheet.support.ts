@@ -40,6 +40,7 @@ export const service = (
   modified_date: before,
   is_active: true,
   img_src: null,
+  parts: [],
   ...terms,
   ...more,
 });
@@ -90,7 +91,16 @@ export async function planOf(file: Blob, catalogue: Catalogue): Promise<SheetPla
   return new SheetPlan(compare(await readSheet(file), catalogue));
 }
 
-const kinds: PlanKind[] = ['invalid', 'warning', 'unknown', 'update', 'create', 'remove', 'duplicate'];
+const kinds: PlanKind[] = [
+  'invalid',
+  'warning',
+  'unclear',
+  'unknown',
+  'update',
+  'create',
+  'remove',
+  'duplicate',
+];
 
 export const rowsOf = (plan: SheetPlan, ...of: PlanKind[]): PlanRow[] =>
   plan.rows({ kinds: of.length > 0 ? of : kinds, search: '', offset: 0, limit: 10_000 }).rows;

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { utils, write } from 'xlsx';
 import { compare } from '../../src/custom/repairs/prices/sheet/plan/compare.ts';
 import { SheetPlan } from '../../src/custom/repairs/prices/sheet/plan/SheetPlan.ts';
 import { readSheet } from '../../src/custom/repairs/prices/sheet/read/readSheet.ts';
@@ -394,6 +395,20 @@ describe('a sheet that would remove by accident what it never knew is refused', 
     expect(await refusal(fileOf(sheet), catalogue)).toBe(`priceSheet.errors.${name}`);
   });
 
+  test.each([
+    ['Notes', [['Read me first'], ['Prices are in dollars']]],
+    ['Empty', []],
+  ])('a sheet in front of the one that is meant: %s', async (name, rows) => {
+    const book = utils.book_new();
+    utils.book_append_sheet(book, utils.aoa_to_sheet(rows), name);
+    utils.book_append_sheet(book, utils.aoa_to_sheet(good), 'Services');
+    const file = new Blob([write(book, { type: 'array', bookType: 'xlsx' }) as ArrayBuffer]);
+    await expect(planOf(file, catalogue)).rejects.toMatchObject({
+      code: 'priceSheet.errors.sheet_in_front',
+      params: { sheet: name },
+    });
+  });
+
   test('an .xls whose columns may have been cut off', async () => {
     const titles = Array.from({ length: 254 }, (_, index) => `Service ${index}`);
     const wide = sheetOf(titles, { p1: [written] });
@@ -418,17 +433,19 @@ describe('a sheet that would remove by accident what it never knew is refused', 
   });
 });
 
+const part = { item_id: 'i1', item: { id: 'i1', name: 'Glass' }, quantity: 1 };
+
 test('what is removed says what goes with it, and a cell that cannot be read whose it is', async () => {
   const catalogue = catalogueOf([
     service('p1', 'Battery', { img_src: '/battery.png' }),
-    service('p1', 'Lens', { is_active: false }),
+    service('p1', 'Lens', { is_active: false, parts: [part] }),
     service('p1', 'Frame', { img_src: '/frame.png', modified_date: after }),
     service('p1', 'Screen'),
   ]);
   const plan = await planOf(fileOf(sheetOf(['Screen'], { p1: [['cheap', '1 h', '', 1]] })), catalogue);
   expect(plan.summary.losses).toEqual({
-    old: { pictures: 1, inactive: 1 },
-    newer: { pictures: 1, inactive: 0 },
+    old: { pictures: 1, inactive: 1, parts: 1 },
+    newer: { pictures: 1, inactive: 0, parts: 0 },
   });
   expect(rowsOf(plan).find(({ kind }) => kind === 'invalid')).toMatchObject({
     title: 'Screen',
@@ -436,7 +453,7 @@ test('what is removed says what goes with it, and a cell that cannot be read who
   });
 });
 
-test('a renamed header is recognised where all of its services stand under the new name on the same terms', async () => {
+test('a renamed header is recognised where its services stand under the new name on nearly the same terms', async () => {
   const catalogue = catalogueOf([
     service('p1', 'Battery'),
     service('p2', 'Battery'),
@@ -445,10 +462,68 @@ test('a renamed header is recognised where all of its services stand under the n
   const plan = async (titles: string[], second: Value[]) =>
     (await planOf(fileOf(sheetOf(titles, { p1: [written, written], p2: [second, []] })), catalogue)).summary;
   expect((await plan(['Battery swap', 'Screen'], written)).renames).toEqual([
-    { key: '["Battery","Battery swap"]', from: 'Battery', to: 'Battery swap', count: 2 },
+    { key: '["Battery","Battery swap"]', from: 'Battery', to: 'Battery swap', count: 2, differing: 0 },
+  ]);
+  const dearer: Value[] = [99.99, '45 minutes', '3 Months', 2];
+  expect((await plan(['Battery swap', 'Screen'], dearer)).renames).toMatchObject([
+    { count: 2, differing: 1 },
   ]);
   expect((await plan(['Battery swap', 'Screen'], changed)).renames).toEqual([]);
   expect((await plan(['Battery', 'Screen'], written)).renames).toEqual([]);
+});
+
+test('a rename with other edits changes them; a device more is created, and one less removed', async () => {
+  const stored = ['p1', 'p2', 'p3'].map((id) => service(id, 'Screen Replacement', { parts: [part] }));
+  const plan = await planOf(
+    fileOf(
+      sheetOf(['Display Replacement'], {
+        p1: [written],
+        p2: [[79, '45 minutes', '3 Months', 2]],
+        p3: [written],
+      }),
+    ),
+    catalogueOf(stored),
+  );
+  expect(plan.summary.counts).toMatchObject({ update: 3, create: 0, remove: 0 });
+  expect(plan.summary.renames).toMatchObject([{ count: 3, differing: 1 }]);
+  expect(plan.batch({ offset: 1, limit: 1, choices: all }).batch.update).toEqual([
+    { id: 'p2 Screen Replacement', modified_date: before, title: 'Display Replacement', cost: 79 },
+  ]);
+  const split = plan.splitRenames(plan.summary.renames.map(({ key }) => key));
+  expect(split.losses.old).toEqual({ pictures: 0, inactive: 0, parts: 3 });
+});
+
+test('of two that may be it, the one that agrees more is the rename', async () => {
+  const stored = ['p1', 'p2', 'p3'].map((id) => service(id, 'Battery'));
+  const cheaper: Value[] = [79, '45 minutes', '3 Months', 2];
+  const sheet = sheetOf(['Camera', 'Battery swap'], {
+    p1: [cheaper, written],
+    p2: [written, written],
+    p3: [written, written],
+  });
+  expect((await planOf(fileOf(sheet), catalogueOf(stored))).summary.renames).toMatchObject([
+    { from: 'Battery', to: 'Battery swap', count: 3 },
+  ]);
+});
+
+test('another service with other prices is no rename', async () => {
+  const stored = ['p1', 'p2', 'p3'].map((id) => service(id, 'Battery'));
+  const camera: Value[] = [79, '45 minutes', '3 Months', 2];
+  const sheet = sheetOf(['Camera'], { p1: [camera], p2: [camera], p3: [camera] });
+  expect((await planOf(fileOf(sheet), catalogueOf(stored))).summary.renames).toEqual([]);
+});
+
+test.each<[string, Value[]]>([
+  ['twice', ['Battery', 'Battery']],
+  ['too long', ['Battery', 'x'.repeat(201)]],
+  ['merged', ['Battery', null]],
+])('what may stand under a header that is %s is in question, not removed', async (_, titles) => {
+  const stored = ['p1', 'p2'].flatMap((id) => [service(id, 'Battery'), service(id, 'Screen')]);
+  const sheet = sheetOf(titles, { p1: [written, written], p2: [written, written] });
+  const plan = await planOf(fileOf(sheet), catalogueOf(stored));
+  expect(plan.summary.counts).toMatchObject({ unclear: 2, remove: 0, invalid: 1 });
+  expect(rowsOf(plan, 'unclear')).toMatchObject([{ title: 'Screen' }, { title: 'Screen' }]);
+  expect(plan.batch({ offset: 0, limit: 10, choices: all }).size).toBe(0);
 });
 
 test('a rename is one change that keeps the service; split it is a removal and a creation', async () => {
@@ -458,7 +533,7 @@ test('a rename is one change that keeps the service; split it is a removal and a
   ]);
   const plan = await planOf(fileOf(sheetOf(['Battery swap'], { p1: [written], p2: [written] })), catalogue);
   expect(plan.summary.counts).toMatchObject({ update: 2, create: 0, remove: 0 });
-  expect(plan.summary.losses.old).toEqual({ pictures: 0, inactive: 0 });
+  expect(plan.summary.losses.old).toEqual({ pictures: 0, inactive: 0, parts: 0 });
   const { batch } = plan.batch({ offset: 0, limit: 10, choices: all });
   expect(batch).toMatchObject({
     create: [],
@@ -471,7 +546,7 @@ test('a rename is one change that keeps the service; split it is a removal and a
 
   const split = plan.splitRenames(plan.summary.renames.map(({ key }) => key));
   expect(split.counts).toMatchObject({ update: 0, create: 2, remove: 2 });
-  expect(split.losses.old).toEqual({ pictures: 1, inactive: 1 });
+  expect(split.losses.old).toEqual({ pictures: 1, inactive: 1, parts: 0 });
   expect(plan.splitRenames([]).counts).toMatchObject({ update: 2, create: 0, remove: 0 });
 });
 

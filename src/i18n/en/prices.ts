@@ -58,9 +58,10 @@ export const priceMatrix = {
     mark: 'Unit in doubt',
   },
   renames: {
-    text: 'These services stand under another name in the sheet. Renamed, they keep their pictures, and the inactive ones stay inactive.',
+    text: 'These services stand under another name in the sheet. Renamed, they keep their pictures and parts, and the inactive ones stay inactive.',
     rename:
       'Rename “%{from}” to “%{to}” for %{smart_count} device |||| Rename “%{from}” to “%{to}” for %{smart_count} devices',
+    differing: '%{smart_count} of them with other terms too |||| %{smart_count} of them with other terms too',
   },
   preview: {
     title: 'What %{file} would change',
@@ -69,6 +70,8 @@ export const priceMatrix = {
     unchanged: '%{smart_count} service stays as it is |||| %{smart_count} services stay as they are',
     invalid:
       '%{smart_count} cell cannot be read. Correct it in the sheet, then choose the file again: until then nothing can be processed. |||| %{smart_count} cells cannot be read. Correct them in the sheet, then choose the file again: until then nothing can be processed.',
+    unclear:
+      'A header cannot be read: whether the sheet still has %{smart_count} service is not known. |||| A header cannot be read: whether the sheet still has %{smart_count} services is not known.',
     nothing: 'Nothing would change: the services are as the sheet says.',
     held_back: 'Nothing would change, unless you choose otherwise below.',
     kinds: 'What the sheet would do',
@@ -93,6 +96,7 @@ export const priceMatrix = {
     update: 'To update',
     create: 'To create',
     remove: 'To remove',
+    unclear: 'In question',
     duplicate: 'Duplicates to remove',
     unknown: 'Unknown products',
     warning: 'Warnings',
@@ -121,8 +125,11 @@ export const priceMatrix = {
       'The picture of %{smart_count} of them is lost. |||| The pictures of %{smart_count} of them are lost.',
     inactive:
       '%{smart_count} of them is inactive; created again, it is active. |||| %{smart_count} of them are inactive; created again, they are active.',
+    parts:
+      'The parts that %{smart_count} of them needs are lost. |||| The parts that %{smart_count} of them need are lost.',
+    duplicates: '%{smart_count} of them is a duplicate. |||| %{smart_count} of them are duplicates.',
     share: 'These are %{removed} of %{all} services: %{share} of all that the store offers.',
-    type: 'Type %{count} to remove them',
+    type: 'Type %{smart_count} to remove them',
     yes: 'Remove and process',
   },
   refused: {
@@ -181,6 +188,8 @@ export const priceSheet = {
       'No device was found in column A. The uploaded sheet must come from the product’s own export.',
     other_store:
       'None of the devices in this sheet is in your store: it comes from another store, or it is no price sheet.',
+    sheet_in_front:
+      'The first sheet of the file, “%{sheet}”, holds no device of your store, and only the first one is read. Please move the price sheet to the front.',
     no_services:
       'The sheet holds no service at all. Nothing was compared, so that nothing can be removed by it.',
     failed: 'The sheet could not be processed. Please try again.',
@@ -209,6 +218,8 @@ export const priceSheet = {
     missing_display_order: 'The row with the display orders of this device is missing.',
     name_of_other: 'Columns A and B of this row name different devices.',
     cost: 'This is not a price. Please write 89.99, or Call when there is none.',
+    cost_ambiguous:
+      'This could be read in two ways, as thousands or with decimals. Please write 1299.00 or 1.30.',
     cost_negative: 'A price cannot be negative.',
     cost_maximum: 'A price is at most 9,999,999.',
     cost_rounded: 'The price is rounded to cents.',

@@ -61,9 +61,11 @@ export const priceMatrix: typeof english.priceMatrix = {
     mark: 'Unité incertaine',
   },
   renames: {
-    text: 'Ces services portent un autre nom dans la feuille. Renommés, ils gardent leurs images, et les inactifs le restent.',
+    text: 'Ces services portent un autre nom dans la feuille. Renommés, ils gardent leurs images et leurs pièces, et les inactifs le restent.',
     rename:
       'Renommer « %{from} » en « %{to} » pour %{smart_count} appareil |||| Renommer « %{from} » en « %{to} » pour %{smart_count} appareils',
+    differing:
+      'pour %{smart_count} d’entre eux à d’autres conditions aussi |||| pour %{smart_count} d’entre eux à d’autres conditions aussi',
   },
   preview: {
     title: 'Ce que %{file} changerait',
@@ -72,6 +74,8 @@ export const priceMatrix: typeof english.priceMatrix = {
     unchanged: '%{smart_count} service reste tel quel |||| %{smart_count} services restent tels quels',
     invalid:
       '%{smart_count} cellule est illisible. Corrigez-la dans la feuille, puis choisissez de nouveau le fichier : rien ne peut être traité d’ici là. |||| %{smart_count} cellules sont illisibles. Corrigez-les dans la feuille, puis choisissez de nouveau le fichier : rien ne peut être traité d’ici là.',
+    unclear:
+      'Un en-tête est illisible : on ne sait pas si la feuille contient encore %{smart_count} service. |||| Un en-tête est illisible : on ne sait pas si la feuille contient encore %{smart_count} services.',
     nothing: 'Rien ne changerait : les services sont tels que la feuille les décrit.',
     held_back: 'Rien ne changerait, sauf si vous en décidez autrement ci-dessous.',
     kinds: 'Ce que la feuille ferait',
@@ -97,6 +101,7 @@ export const priceMatrix: typeof english.priceMatrix = {
     update: 'À mettre à jour',
     create: 'À créer',
     remove: 'À retirer',
+    unclear: 'En question',
     duplicate: 'Doublons à retirer',
     unknown: 'Produits inconnus',
     warning: 'Avertissements',
@@ -125,8 +130,12 @@ export const priceMatrix: typeof english.priceMatrix = {
       'L’image de %{smart_count} d’entre eux est perdue. |||| Les images de %{smart_count} d’entre eux sont perdues.',
     inactive:
       '%{smart_count} d’entre eux est inactif ; recréé, il est actif. |||| %{smart_count} d’entre eux sont inactifs ; recréés, ils sont actifs.',
+    parts:
+      'Les pièces qu’il faut à %{smart_count} d’entre eux sont perdues. |||| Les pièces qu’il faut à %{smart_count} d’entre eux sont perdues.',
+    duplicates:
+      '%{smart_count} d’entre eux est un doublon. |||| %{smart_count} d’entre eux sont des doublons.',
     share: 'Ce sont %{removed} services sur %{all} : %{share} de tout ce que le magasin propose.',
-    type: 'Saisissez %{count} pour les retirer',
+    type: 'Saisissez %{smart_count} pour les retirer',
     yes: 'Retirer et traiter',
   },
   refused: {
@@ -188,6 +197,8 @@ export const priceSheet: typeof english.priceSheet = {
       'Aucun appareil n’a été trouvé dans la colonne A. La feuille doit provenir de l’exportation du produit.',
     other_store:
       'Aucun appareil de cette feuille ne figure dans votre magasin : elle provient d’un autre magasin, ou ce n’est pas une grille de prix.',
+    sheet_in_front:
+      'La première feuille du fichier, « %{sheet} », ne contient aucun appareil de votre magasin, et seule la première est lue. Veuillez placer la liste de prix en premier.',
     no_services:
       'La feuille ne contient aucun service. Rien n’a été comparé, afin que rien ne puisse être supprimé.',
     failed: 'La feuille n’a pas pu être traitée. Veuillez réessayer.',
@@ -221,6 +232,8 @@ export const priceSheet: typeof english.priceSheet = {
     missing_display_order: 'Il manque la ligne des ordres d’affichage de cet appareil.',
     name_of_other: 'Les colonnes A et B de cette ligne nomment des appareils différents.',
     cost: 'Ce n’est pas un prix. Veuillez écrire 89.99, ou Call s’il n’y en a pas.',
+    cost_ambiguous:
+      'Cela peut se lire de deux façons, en milliers ou avec des décimales. Veuillez écrire 1299,00 ou 1,30.',
     cost_negative: 'Un prix ne peut pas être négatif.',
     cost_maximum: 'Un prix est d’au plus 9 999 999.',
     cost_rounded: 'Le prix est arrondi au cent.',

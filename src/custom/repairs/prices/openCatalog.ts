@@ -89,6 +89,7 @@ const toStored = (repair: Repair): StoredService => ({
   modified_date: repair.modified_date,
   is_active: repair.is_active,
   img_src: repair.img_src,
+  parts: repair.parts,
   cost: repair.cost,
   duration: repair.duration,
   warranty: repair.warranty,

@@ -3,9 +3,11 @@ import type { Repair } from '../../../schemas/repairs/repairs.ts';
 /** What a sheet says of a service. */
 export type Terms = Pick<Repair, 'cost' | 'duration' | 'warranty' | 'warranty_unit' | 'display_order'>;
 
+/** What a sheet does not hold of a service: it is lost where the service is removed and created again. */
+export type Unwritten = Pick<Repair, 'is_active' | 'img_src' | 'parts'>;
+
 /** A service as it is stored, as far as a sheet is compared with it. */
-export type StoredService = Terms &
-  Pick<Repair, 'id' | 'title' | 'product_id' | 'modified_date' | 'is_active' | 'img_src'>;
+export type StoredService = Terms & Unwritten & Pick<Repair, 'id' | 'title' | 'product_id' | 'modified_date'>;
 
 export interface Product {
   id: string;
@@ -23,7 +25,7 @@ export type DeletedService = Pick<Repair, 'product_id' | 'title' | 'deleted_by'>
 export type Change =
   | (Stored & Doubted & { kind: 'update'; after: Terms; newTitle?: string })
   | (Created & Doubted & { kind: 'create' })
-  | (Stored & { kind: 'remove' } & Pick<StoredService, 'product_id' | 'is_active' | 'img_src'>)
+  | (Stored & { kind: 'remove' } & Unwritten & Pick<StoredService, 'product_id'>)
   | (Stored & { kind: 'duplicate'; is_active: boolean; kept: KeptService | null });
 
 /** Read with a doubt: a cell says something near to what it was taken for. */
@@ -77,17 +79,27 @@ export interface UnknownProduct {
 /** What becomes of devices whose ids are damaged: they are taken by their names, or what the sheet does not name goes. */
 export type DamagedAs = 'name' | 'removed';
 
-export type PlanRow = Change | CellNote | UnknownProduct;
+/** A service whose column may be one with a header that cannot be read: nobody knows whether the sheet has it. */
+export type UnclearService = Stored & { kind: 'unclear' };
+
+export type PlanRow = Change | CellNote | UnknownProduct | UnclearService;
 export type PlanKind = PlanRow['kind'];
 export type ChangeKind = Change['kind'];
 
-/** A service that the sheet has under another name, for so many devices: one change, unless it is split. */
+/**
+ * A service that the sheet has under another name, for so many devices, of which some have other terms too: one change,
+ * unless it is split.
+ */
 export interface Rename {
   key: string;
   from: string;
   to: string;
   count: number;
+  differing: number;
 }
+
+/** How many of the removed services have something that no sheet holds. */
+export type Losses = Record<'pictures' | 'inactive' | 'parts', number>;
 
 /** What will happen: how many of each kind, and how many of the changes meet services that changed since the export. */
 export interface Plan {
@@ -100,7 +112,7 @@ export interface Plan {
   damaged: { devices: number; services: number };
   renames: Rename[];
   /** What goes with the services that are removed, and with those of them that changed since the export. */
-  losses: Record<'old' | 'newer', { pictures: number; inactive: number }>;
+  losses: Record<'old' | 'newer', Losses>;
   /** When the sheet was exported, by the clock of the services; null in a sheet that does not say. */
   exportedAt: string | null;
 }

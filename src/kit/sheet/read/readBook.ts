@@ -9,6 +9,8 @@ import { openFile } from './openFile.ts';
 /** The first sheet of a file: its cells by row and column, with holes. */
 export interface Grid {
   name: string;
+  /** How many sheets stand behind it. */
+  others: number;
   rows: readonly (readonly (CellObject | undefined)[] | undefined)[];
   merges: readonly Range[];
   isXls: boolean;
@@ -79,7 +81,7 @@ function parse(work: () => WorkBook): WorkBook {
 }
 
 function gridOf(book: WorkBook, most: SheetSize, isXls: boolean): Grid {
-  const [name = ''] = book.SheetNames;
+  const [name = '', ...others] = book.SheetNames;
   const sheet = book.Sheets[name];
   if (!sheet) throw new SheetError('priceSheet.errors.damaged');
   const rows = sheet['!data'] ?? [];
@@ -90,5 +92,5 @@ function gridOf(book: WorkBook, most: SheetSize, isXls: boolean): Grid {
     rows.reduce((columns, row) => Math.max(columns, row.length), c + 1) > most.columns ||
     rows.reduce((cells, row) => row.reduce((count) => count + 1, cells), 0) > most.cells;
   if (isTooLarge) throw tooLarge(most);
-  return { name, rows, merges: sheet['!merges'] ?? [], isXls };
+  return { name, others: others.length, rows, merges: sheet['!merges'] ?? [], isXls };
 }

@@ -1,16 +1,26 @@
 import Typography from '@mui/material/Typography';
 import { useTranslate } from 'react-admin';
-import { useLocale } from '../../../../i18n/useLocale.ts';
+import type { Choices } from '../choices.ts';
 import type { Plan, PlanKind } from '../types.ts';
+import { useFigures } from './useFigures.ts';
 
-const kinds: PlanKind[] = ['update', 'create', 'remove', 'duplicate', 'unknown', 'invalid', 'warning'];
+const kinds: PlanKind[] = [
+  'update',
+  'create',
+  'remove',
+  'duplicate',
+  'unclear',
+  'unknown',
+  'invalid',
+  'warning',
+];
 
-/** How much of each kind there is, at one glance and on any screen. */
-export function PlanSummary({ plan: { counts } }: { plan: Plan }) {
+/** How much of each kind there is under these choices, at one glance and on any screen. */
+export function PlanSummary({ plan, choices }: { plan: Plan; choices: Choices }) {
   const translate = useTranslate();
-  const locale = useLocale();
+  const figureOf = useFigures(plan, choices);
   const parts = kinds
-    .filter((kind) => counts[kind] > 0)
-    .map((kind) => `${translate(`priceMatrix.kinds.${kind}`)}: ${counts[kind].toLocaleString(locale)}`);
+    .filter((kind) => plan.counts[kind] > 0)
+    .map((kind) => `${translate(`priceMatrix.kinds.${kind}`)}: ${figureOf(kind)}`);
   return parts.length > 0 && <Typography sx={{ fontWeight: 550 }}>{parts.join(' · ')}</Typography>;
 }

@@ -5,32 +5,35 @@ import Tabs from '@mui/material/Tabs';
 import TextField from '@mui/material/TextField';
 import { useState } from 'react';
 import { useDebouncedEvent, useTranslate } from 'react-admin';
-import { useLocale } from '../../../../i18n/useLocale.ts';
 import type { Choices } from '../choices.ts';
 import type { PlanKind } from '../types.ts';
 import { PlanTable } from './rows/PlanTable.tsx';
-import { keptOf, type Sheet } from './sheet.ts';
+import type { Sheet } from './sheet.ts';
+import { useFigures } from './useFigures.ts';
 
 /** What keeps a sheet from being processed comes first. */
-const kinds: PlanKind[] = ['invalid', 'update', 'create', 'remove', 'duplicate', 'unknown', 'warning'];
+const kinds: PlanKind[] = [
+  'invalid',
+  'unclear',
+  'update',
+  'create',
+  'remove',
+  'duplicate',
+  'unknown',
+  'warning',
+];
 
 const alwaysShown = new Set<PlanKind>(['update', 'create', 'remove']);
 
 /** What a sheet would do, by kind, as lists that can be searched. */
 export function PlanView({ sheet, choices }: { sheet: Sheet; choices: Choices }) {
   const translate = useTranslate();
-  const locale = useLocale();
+  const figureOf = useFigures(sheet.plan, choices);
   const { counts } = sheet.plan;
   const [kind, setKind] = useState(() => kinds.find((one) => counts[one] > 0));
   const [search, setSearch] = useState('');
   const searchSoon = useDebouncedEvent(setSearch, 300);
   if (!kind) return null;
-  const figureOf = (one: PlanKind) => {
-    const kept = keptOf(one, sheet.plan, choices);
-    const done = (counts[one] - kept).toLocaleString(locale);
-    const text = `priceMatrix.preview.${one === 'create' ? 'kept_deleted' : 'kept'}`;
-    return kept > 0 ? translate(text, { done, smart_count: kept }) : done;
-  };
   const shown = kinds.filter((one) => counts[one] > 0 || alwaysShown.has(one));
   return (
     <div>

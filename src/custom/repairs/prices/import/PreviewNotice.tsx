@@ -38,6 +38,9 @@ export function PreviewNotice({ plan, changes }: { plan: Plan; changes: Changes 
       {notice && (
         <Alert id="priceMatrixNotice" severity={notice.severity}>
           {translate(notice.message, { smart_count: notice.smart_count })}
+          {plan.counts.unclear > 0 && (
+            <div>{translate('priceMatrix.preview.unclear', { smart_count: plan.counts.unclear })}</div>
+          )}
         </Alert>
       )}
     </>

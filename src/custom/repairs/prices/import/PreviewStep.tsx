@@ -50,7 +50,7 @@ export function PreviewStep({
       <DialogContent dividers>
         <Stack sx={{ gap: 2 }}>
           <StepHeading>{translate('priceMatrix.preview.title', { file: fileName })}</StepHeading>
-          <PlanSummary plan={plan} />
+          <PlanSummary plan={plan} choices={choices} />
           <DamagedIds sheet={sheet} />
           <Doubts count={plan.doubted} isSettled={isSettled} onSettle={setSettled} />
           <Renames renames={plan.renames} split={split} onSplit={splitRenames} />

@@ -11,6 +11,7 @@ import { useTranslate } from 'react-admin';
 import { useLocale } from '../../../../i18n/useLocale.ts';
 import type { Choices } from '../choices.ts';
 import type { Plan } from '../types.ts';
+import { keptOf } from './sheet.ts';
 
 interface RemovalQuestionProps {
   plan: Plan;
@@ -33,13 +34,17 @@ export function RemovalQuestion({ plan, choices, removed, onYes, onNo }: Removal
   const { counts, unchanged, losses } = plan;
   const all = unchanged + counts.update + counts.remove + counts.duplicate;
   const isGrave = removed >= all * graveShare;
-  const isConfirmed = !isGrave || typed.trim() === String(removed);
-  const lost = (['pictures', 'inactive'] as const)
-    .map((kind) => ({
-      kind,
-      smart_count: losses.old[kind] + (choices.removeNewer ? losses.newer[kind] : 0),
-    }))
-    .filter(({ smart_count }) => smart_count > 0);
+  // However its thousands are grouped.
+  const isConfirmed = !isGrave || typed.replaceAll(/[\s.,’']/g, '') === String(removed);
+  const lost = (['pictures', 'inactive', 'parts'] as const).map((kind) => ({
+    kind,
+    smart_count: losses.old[kind] + (choices.removeNewer ? losses.newer[kind] : 0),
+  }));
+  const duplicates = {
+    kind: 'duplicates',
+    smart_count: counts.duplicate - keptOf('duplicate', plan, choices),
+  };
+  const told = [duplicates, ...lost].filter(({ smart_count }) => smart_count > 0);
   return (
     <Dialog open onClose={onNo} role="alertdialog" aria-labelledby={id} aria-describedby={`${id}text`}>
       <DialogTitle id={id}>{translate('priceMatrix.removing.title', { smart_count: removed })}</DialogTitle>
@@ -47,7 +52,7 @@ export function RemovalQuestion({ plan, choices, removed, onYes, onNo }: Removal
         <Stack sx={{ gap: 2 }}>
           <div id={`${id}text`}>
             <p>{translate('priceMatrix.removing.text', { smart_count: removed })}</p>
-            {lost.map(({ kind, smart_count }) => (
+            {told.map(({ kind, smart_count }) => (
               <p key={kind}>{translate(`priceMatrix.removing.${kind}`, { smart_count })}</p>
             ))}
           </div>
@@ -61,7 +66,7 @@ export function RemovalQuestion({ plan, choices, removed, onYes, onNo }: Removal
                 })}
               </Alert>
               <TextField
-                label={translate('priceMatrix.removing.type', { count: removed })}
+                label={translate('priceMatrix.removing.type', { smart_count: removed })}
                 value={typed}
                 onChange={({ target }) => setTyped(target.value)}
                 slotProps={{ htmlInput: { inputMode: 'numeric', autoComplete: 'off' } }}

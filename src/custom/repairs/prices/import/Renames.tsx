@@ -11,14 +11,14 @@ interface RenamesProps {
   onSplit: (keys: string[]) => void;
 }
 
-/** Headers that were renamed: each is one change, which keeps pictures and what is inactive, unless it is unticked. */
+/** Headers that were renamed: each is one change, which keeps pictures, parts and what is inactive, unless it is unticked. */
 export function Renames({ renames, split, onSplit }: RenamesProps) {
   const translate = useTranslate();
   if (renames.length === 0) return null;
   return (
     <Alert severity={split.length > 0 ? 'warning' : 'info'} role="group">
       {translate('priceMatrix.renames.text')}
-      {renames.map(({ key, from, to, count }) => (
+      {renames.map(({ key, from, to, count, differing }) => (
         <FormControlLabel
           key={key}
           sx={{ display: 'flex', mt: 1, ml: 0, gap: 1 }}
@@ -30,7 +30,13 @@ export function Renames({ renames, split, onSplit }: RenamesProps) {
               onChange={(_, isOne) => onSplit(isOne ? split.filter((one) => one !== key) : [...split, key])}
             />
           }
-          label={translate('priceMatrix.renames.rename', { from, to, smart_count: count })}
+          label={
+            <>
+              {translate('priceMatrix.renames.rename', { from, to, smart_count: count })}
+              {differing > 0 &&
+                ` · ${translate('priceMatrix.renames.differing', { smart_count: differing })}`}
+            </>
+          }
         />
       ))}
     </Alert>

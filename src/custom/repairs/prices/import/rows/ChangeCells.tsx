@@ -1,10 +1,10 @@
-import type { Change } from '../../types.ts';
+import type { Change, UnclearService } from '../../types.ts';
 import { NameCell } from './NameCell.tsx';
 import { TermCell } from './TermCell.tsx';
 import { termNames, useTermTexts } from './useTermTexts.ts';
 
 /** A service and its terms; where they change, the old one beside the new one. */
-export function ChangeCells({ change }: { change: Change }) {
+export function ChangeCells({ change }: { change: Change | UnclearService }) {
   const textsOf = useTermTexts();
   const before = 'before' in change ? textsOf(change.before) : undefined;
   const after = 'after' in change ? textsOf(change.after) : undefined;

@@ -4,6 +4,7 @@ import { choiceOf, type Choices } from '../../choices.ts';
 import type { Batch, Change, DeletedService, Plan, PlanKind, PlanRow } from '../../types.ts';
 import { changedTerms } from '../terms.ts';
 import type { Comparison } from './compare.ts';
+import { lossesOf } from './losses.ts';
 import { renamesOf, withRenames, type FoundRename } from './renames.ts';
 
 export interface RowsQuery {
@@ -21,6 +22,17 @@ export interface BatchQuery {
 
 /** Creations come first and removals last: what is interrupted leaves too much rather than too little. */
 const order = { create: 0, update: 1, remove: 2, duplicate: 2 };
+
+const none: Plan['counts'] = {
+  update: 0,
+  create: 0,
+  remove: 0,
+  duplicate: 0,
+  unclear: 0,
+  unknown: 0,
+  invalid: 0,
+  warning: 0,
+};
 
 const isChange = (row: PlanRow): row is Change => row.kind in order;
 
@@ -52,7 +64,7 @@ export class SheetPlan {
     );
     this.#rows = rows;
     this.#changes = rows.filter(isChange).toSorted((a, b) => order[a.kind] - order[b.kind]);
-    const counts = { update: 0, create: 0, remove: 0, duplicate: 0, unknown: 0, invalid: 0, warning: 0 };
+    const counts = { ...none };
     const newer = { update: 0, create: 0, remove: 0, duplicate: 0 };
     for (const row of rows) {
       counts[row.kind] += 1;
@@ -63,7 +75,7 @@ export class SheetPlan {
       old: lossesOf(removed.filter((row) => !row.isNewer)),
       newer: lossesOf(removed.filter((row) => row.isNewer)),
     };
-    const renames = this.#renames.map(({ key, from, to, count }) => ({ key, from, to, count }));
+    const renames = this.#renames.map(({ pairs: _, ...rename }) => rename);
     const doubted = rows.filter((row) => 'isDoubted' in row && row.isDoubted).length;
     const damaged = damagedOf(rows);
     this.#summary = { counts, newer, losses, renames, doubted, damaged, unchanged, exportedAt };
@@ -115,23 +127,20 @@ export class SheetPlan {
   }
 }
 
-const lossesOf = (removed: Extract<Change, { kind: 'remove' }>[]) => ({
-  pictures: removed.filter(({ img_src }) => img_src !== null).length,
-  inactive: removed.filter(({ is_active }) => !is_active).length,
-});
-
 function damagedOf(rows: readonly PlanRow[]): Plan['damaged'] {
   const removing = rows.flatMap((row) => (row.kind === 'unknown' && row.removes ? [row.removes] : []));
   return { devices: removing.length, services: removing.reduce((sum, one) => sum + one, 0) };
 }
 
+function textsOf(row: PlanRow): string[] {
+  if (row.kind === 'unknown') return [row.address, row.id, row.product];
+  if (row.kind === 'invalid' || row.kind === 'warning')
+    return [row.address, row.value, row.title ?? '', row.product ?? ''];
+  return [row.product, row.title, (row.kind === 'update' && row.newTitle) || ''];
+}
+
 function matches(row: PlanRow, text: string): boolean {
-  const texts = isChange(row)
-    ? [row.product, row.title, (row.kind === 'update' && row.newTitle) || '']
-    : row.kind === 'unknown'
-      ? [row.address, row.id, row.product]
-      : [row.address, row.value, row.title ?? '', row.product ?? ''];
-  return texts.some((one) => holds(one, text));
+  return textsOf(row).some((one) => holds(one, text));
 }
 
 const isNewer = (change: Change) => (change.kind === 'create' ? change.deleted !== null : change.isNewer);

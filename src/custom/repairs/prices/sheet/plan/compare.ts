@@ -1,4 +1,4 @@
-import type { CellNote, DamagedAs, PlanRow, Progress, StoredService, Terms } from '../../types.ts';
+import type { CellNote, DamagedAs, PlanRow, Progress, StoredService, Terms, Unwritten } from '../../types.ts';
 import { nameOf, type Catalogue, type ServicesOfProduct } from '../Catalogue.ts';
 import { addressOf } from '../../../../../kit/sheet/addresses.ts';
 import { idColumn } from '../layout.ts';
@@ -7,7 +7,7 @@ import { contentOf } from '../../../../../kit/sheet/read/content.ts';
 import { findBlocks } from '../read/findBlocks.ts';
 import { findMerged } from '../read/findMerged.ts';
 import type { Grid } from '../../../../../kit/sheet/read/readBook.ts';
-import { readHeader, type Column } from '../read/readHeader.ts';
+import { readHeader, type Header } from '../read/readHeader.ts';
 import { readTerms } from '../read/readTerms.ts';
 import { SheetError } from '../../../../../kit/sheet/SheetError.ts';
 import { isSameTerms, termsOf } from '../terms.ts';
@@ -44,8 +44,8 @@ export function compare(
   blocks.forEach((block, index) => {
     if (index % progressStep === 0) onProgress?.({ done: index, total: blocks.length });
     const meant = damaged.get(block);
-    if (meant === undefined || damagedAs === 'removed') comparison.compareBlock(block, header.columns);
-    else if (damagedAs === 'name') comparison.compareBlock({ ...block, id: meant }, header.columns);
+    if (meant === undefined || damagedAs === 'removed') comparison.compareBlock(block, header);
+    else if (damagedAs === 'name') comparison.compareBlock({ ...block, id: meant }, header);
     else comparison.noteDamaged(block, meant);
   });
   onProgress?.({ done: blocks.length, total: blocks.length });
@@ -107,7 +107,7 @@ class Comparer implements Comparison {
     this.#newerFrom = exportedAt === null ? -Infinity : Date.parse(exportedAt);
   }
 
-  compareBlock(block: Block, columns: readonly Column[]): void {
+  compareBlock(block: Block, { columns, notes }: Header): void {
     const { id, rows } = block;
     const product = this.#products.get(id);
     if (!product) {
@@ -135,7 +135,11 @@ class Comparer implements Comparison {
         );
       }
     }
-    for (const same of services.values()) this.#removeAll(name, same);
+    // What has no column may be the one whose header cannot be read.
+    for (const same of services.values()) {
+      if (notes.length === 0) this.#removeAll(name, same);
+      else for (const one of same) this.rows.push({ kind: 'unclear', product: name, ...this.#describe(one) });
+    }
   }
 
   /** A device whose id nobody knows, while the store has one of its name: what goes with it is told. */
@@ -183,8 +187,9 @@ class Comparer implements Comparison {
     this.#removeDuplicates(product, same, { isFirstKept: false });
     const [kept] = same;
     if (!kept) return;
-    const { product_id, is_active, img_src } = kept;
-    this.rows.push({ kind: 'remove', product, ...this.#describe(kept), product_id, is_active, img_src });
+    const { product_id, is_active, img_src, parts } = kept;
+    const unwritten: Unwritten = { is_active, img_src, parts };
+    this.rows.push({ kind: 'remove', product, ...this.#describe(kept), product_id, ...unwritten });
   }
 
   /** A duplicate may be what the sheet was written from, when the one that stays is newer than the sheet. */

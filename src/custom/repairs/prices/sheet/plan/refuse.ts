@@ -14,11 +14,16 @@ export function refuseForeign(
 ): void {
   const isCutOff = grid.isXls && grid.rows.some((row) => (row?.length ?? 0) >= xlsColumns);
   const isHeaderLost = products.has(textOf(grid.rows[headerRow]?.[idColumn]));
-  if (grid.rows.length === 0) throw new SheetError('priceSheet.errors.empty_sheet');
+  // Another sheet of the file may be the one that is meant.
+  const refuse = (code: string) =>
+    grid.others > 0
+      ? new SheetError('priceSheet.errors.sheet_in_front', { sheet: grid.name })
+      : new SheetError(code);
+  if (grid.rows.length === 0) throw refuse('priceSheet.errors.empty_sheet');
   if (stamp?.isTooNew) throw new SheetError('priceSheet.errors.newer_format');
   if (isCutOff) throw new SheetError('priceSheet.errors.cut_off');
   if (isHeaderLost) throw new SheetError('priceSheet.errors.no_header');
   const ids = [...misplaced, ...blocks.map(({ id }) => id)];
-  if (ids.length === 0) throw new SheetError('priceSheet.errors.no_products');
-  if (!ids.some((id) => products.has(id))) throw new SheetError('priceSheet.errors.other_store');
+  if (ids.length === 0) throw refuse('priceSheet.errors.no_products');
+  if (!ids.some((id) => products.has(id))) throw refuse('priceSheet.errors.other_store');
 }

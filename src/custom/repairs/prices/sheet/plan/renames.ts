@@ -1,50 +1,93 @@
+import { keyOf } from '../../../../../schemas/titles.ts';
 import type { Change, Rename } from '../../types.ts';
-import { isSameTerms } from '../terms.ts';
+import { changedTerms } from '../terms.ts';
 
 type Removal = Extract<Change, { kind: 'remove' }>;
 type Creation = Extract<Change, { kind: 'create' }>;
 
+interface Pair {
+  removal: Removal;
+  creation: Creation;
+}
+
 /** A header that was renamed, with what it removes and creates for each device. */
 export interface FoundRename extends Rename {
-  pairs: { removal: Removal; creation: Creation }[];
+  pairs: Pair[];
 }
 
-/** Services that are all removed under one name and created under another, for the same devices on the same terms. */
+/** The cells of a service: price, duration, warranty and display order. */
+const cellsOfService = 4;
+
+interface Candidate {
+  removed: string;
+  created: string;
+  pairs: Pair[];
+  /** The share of cells that differ. */
+  differing: number;
+}
+
+/**
+ * Services that are removed under one name and created under another, for the same devices, where more than three
+ * quarters of the cells agree. Where two names fit equally well nobody can say which one became which.
+ */
 export function renamesOf(changes: readonly Change[]): FoundRename[] {
-  const removals = changes.filter((change) => change.kind === 'remove');
-  const creations = changes.filter((change) => change.kind === 'create');
-  const createdFor = new Map<string, Creation[]>();
-  for (const one of creations)
-    createdFor.set(one.product_id, [...(createdFor.get(one.product_id) ?? []), one]);
-  const found = new Map<string, FoundRename['pairs']>();
-  for (const removal of removals) {
-    for (const creation of createdFor.get(removal.product_id) ?? []) {
-      if (!isSameTerms(removal.before, creation.after)) continue;
-      const key = JSON.stringify([removal.title, creation.title]);
-      const pairs = found.get(key) ?? [];
-      pairs.push({ removal, creation });
-      found.set(key, pairs);
+  const removals = byTitle(changes.filter((change) => change.kind === 'remove'));
+  const creations = byTitle(changes.filter((change) => change.kind === 'create'));
+  const candidates: Candidate[] = [];
+  for (const [removed, from] of removals) {
+    for (const [created, to] of creations) {
+      const agreement = compare(from, to);
+      if (agreement) candidates.push({ removed, created, ...agreement });
     }
   }
-  const [removed, created] = [countByTitle(removals), countByTitle(creations)];
-  const whole = [...found]
-    .map(([key, pairs]) => renameOf(key, pairs))
-    .filter(({ from, to, count }) => removed.get(from) === count && created.get(to) === count);
-  // Of two headers with the same values nobody can say which one became which.
-  return whole.filter(
-    (one) => !whole.some((other) => other !== one && (other.from === one.from || other.to === one.to)),
-  );
+  const isBest = (one: Candidate) =>
+    candidates.every(
+      (other) =>
+        other === one ||
+        (other.removed !== one.removed && other.created !== one.created) ||
+        one.differing < other.differing,
+    );
+  return candidates.filter(isBest).flatMap(({ pairs }) => renameOf(pairs));
 }
 
-function renameOf(key: string, pairs: FoundRename['pairs']): FoundRename {
-  const [from, to] = JSON.parse(key) as [string, string];
-  return { key, from, to, count: pairs.length, pairs };
+/** The changes of each title, by device. */
+function byTitle<T extends Removal | Creation>(changes: readonly T[]): Map<string, Map<string, T>> {
+  const titles = new Map<string, Map<string, T>>();
+  const keys = new Map<string, string>();
+  for (const change of changes) {
+    const key = keys.get(change.title) ?? keyOf(change.title);
+    keys.set(change.title, key);
+    const ofTitle = titles.get(key) ?? new Map<string, T>();
+    titles.set(key, ofTitle.set(change.product_id, change));
+  }
+  return titles;
 }
 
-function countByTitle(changes: readonly Pick<Change, 'title'>[]): Map<string, number> {
-  const counts = new Map<string, number>();
-  for (const { title } of changes) counts.set(title, (counts.get(title) ?? 0) + 1);
-  return counts;
+/** What two titles have in common; nothing where a quarter of their cells or more differ. */
+function compare(from: Map<string, Removal>, to: Map<string, Creation>) {
+  const devices = Math.max(from.size, to.size);
+  // A device that has only one of them counts as all cells of a service.
+  let differing = (devices - from.size) * cellsOfService;
+  const pairs: Pair[] = [];
+  for (const [id, removal] of from) {
+    if (differing >= devices) return undefined;
+    const creation = to.get(id);
+    differing += creation ? differingCells({ removal, creation }) : cellsOfService;
+    if (creation) pairs.push({ removal, creation });
+  }
+  return differing < devices ? { pairs, differing: differing / devices } : undefined;
+}
+
+const differingCells = ({ removal, creation }: Pair) =>
+  Object.keys(changedTerms(removal.before, creation.after)).filter((name) => name !== 'warranty_unit').length;
+
+function renameOf(pairs: Pair[]): FoundRename[] {
+  const [first] = pairs;
+  if (!first) return [];
+  const { title: from } = first.removal;
+  const { title: to } = first.creation;
+  const differing = pairs.filter((pair) => differingCells(pair) > 0).length;
+  return [{ key: JSON.stringify([from, to]), from, to, count: pairs.length, differing, pairs }];
 }
 
 /** The rows with each renamed service as one change that keeps it. */
@@ -54,13 +97,13 @@ export function withRenames<R>(
 ): (R | Change)[] {
   const pairs = renames.flatMap((rename) => rename.pairs);
   const dropped = new Set<R | Change>(pairs.map(({ creation }) => creation));
-  const replaced = new Map<R | Change, Change>(
-    pairs.map(({ removal, creation }) => [removal, renamed(removal, creation)]),
-  );
+  const replaced = new Map<R | Change, Change>(pairs.map((pair) => [pair.removal, renamed(pair)]));
   return rows.filter((row) => !dropped.has(row)).map((row) => replaced.get(row) ?? row);
 }
 
-const renamed = (
-  { product, title, id, modified_date, isNewer, before }: Removal,
-  { title: newTitle, after }: Creation,
-): Change => ({ kind: 'update', product, title, newTitle, id, modified_date, isNewer, before, after });
+function renamed({ removal, creation }: Pair): Change {
+  const { product, title, id, modified_date, isNewer, before } = removal;
+  const { title: newTitle, after, isDoubted } = creation;
+  const doubt = isDoubted ? { isDoubted } : {};
+  return { kind: 'update', product, title, newTitle, id, modified_date, isNewer, before, after, ...doubt };
+}

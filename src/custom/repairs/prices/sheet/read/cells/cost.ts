@@ -1,21 +1,26 @@
-import { readAmount } from '../../../../../../schemas/amounts.ts';
+import { readDollars } from '../../../../../../schemas/amounts.ts';
 import { bounds } from '../../../../../../schemas/repairs/repairTerms.ts';
 import type { Content } from '../../../../../../kit/sheet/read/content.ts';
 import type { Reading } from '../../../../../../kit/sheet/read/reading.ts';
 
-const callForQuote = new Set(['call', 'call for quote', 'n/a']);
+const callForQuote = new Set(['call', 'call for quote', 'n/a', 'none', 'sur demande', 'prix sur demande']);
 
-/** Words and signs around an amount, which say no more than that it is a price. */
-const price =
-  /^(?:(?:starts at|starting at|from|à partir de|dès)(?=[\s:$\d])\s*:?\s*)?(?:(?:CA?)?\$\s*)?(?<amount>[^$]*?)\s*\$?\s*(?:CAD)?$/i;
+/** Words before an amount, which say no more than that it is a price. */
+const words = /^(?:starts at|starting at|from|à partir de|dès)(?=[\s:$\d])\s*:?\s*/i;
+
+const reasons = {
+  ambiguous: 'priceSheet.reasons.cost_ambiguous',
+  negative: 'priceSheet.reasons.cost_negative',
+  unclear: 'priceSheet.reasons.cost',
+};
 
 /** A price in dollars, null for one to ask for (contract 4 §5). */
 export function readCost(content: Content): Reading<number | null> {
   if (content === null) return { value: null };
   if (typeof content === 'number') return bounded(content);
   if (callForQuote.has(content.toLowerCase())) return { value: null };
-  const cost = readAmount(price.exec(content)?.groups?.amount ?? '');
-  return cost === null ? { invalid: 'priceSheet.reasons.cost' } : bounded(cost);
+  const cost = readDollars(content.replace(words, ''));
+  return typeof cost === 'number' ? bounded(cost) : { invalid: reasons[cost] };
 }
 
 function bounded(cost: number): Reading<number> {

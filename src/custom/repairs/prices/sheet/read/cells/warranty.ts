@@ -1,12 +1,17 @@
 import { bounds } from '../../../../../../schemas/repairs/repairTerms.ts';
 import type { Terms } from '../../../types.ts';
+import { tidy } from '../../../../../../schemas/titles.ts';
 import { lifetime, noWarranty } from '../../terms.ts';
 import type { Content } from '../../../../../../kit/sheet/read/content.ts';
 import type { Reading } from '../../../../../../kit/sheet/read/reading.ts';
 
 type Warranty = Pick<Terms, 'warranty' | 'warranty_unit'>;
 
-const none = new Set(['no warranty', 'n/a']);
+/** Words that only say that it is a warranty: '1 month warranty', 'garantie de 1 an'. */
+const itself = /^(?:garantie|warranty)\s*:?\s+(?:de\s+)?|\s+(?:de\s+)?(?:garantie|warranty)$/g;
+
+const none = new Set(['no', 'none', 'n/a', 'sans', 'aucun', 'aucune']);
+const forLife = new Set(['lifetime', 'à vie', 'a vie']);
 
 /** The words that certainly mean a unit, and what is said of others that are read as it. */
 const units = {
@@ -17,9 +22,10 @@ const units = {
 
 /** '1 Month', '90 days', 'Lifetime', 'No warranty' (contract 4 §5). */
 export function readWarranty(content: Content): Reading<Warranty> {
-  const text = String(content ?? '').toLowerCase();
-  if (text === '' || none.has(text)) return { value: noWarranty };
-  if (text === 'lifetime') return { value: lifetime };
+  if (content === null) return { value: noWarranty };
+  const text = tidy(String(content)).toLowerCase().replace(itself, '');
+  if (none.has(text)) return { value: noWarranty };
+  if (forLife.has(text)) return { value: lifetime };
   const [, digits, word = ''] = /^(\d+)\s*(\p{L}+)?\.?$/u.exec(text) ?? [];
   if (!digits) return { invalid: 'priceSheet.reasons.warranty' };
   if (!word) return { invalid: 'priceSheet.reasons.warranty_unit' };

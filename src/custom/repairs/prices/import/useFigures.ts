@@ -1,0 +1,17 @@
+import { useTranslate } from 'react-admin';
+import { useLocale } from '../../../../i18n/useLocale.ts';
+import type { Choices } from '../choices.ts';
+import type { Plan, PlanKind } from '../types.ts';
+import { keptOf } from './sheet.ts';
+
+/** How many there are of a kind, and how many of them are left alone. */
+export function useFigures(plan: Plan, choices: Choices): (kind: PlanKind) => string {
+  const translate = useTranslate();
+  const locale = useLocale();
+  return (kind) => {
+    const kept = keptOf(kind, plan, choices);
+    const done = (plan.counts[kind] - kept).toLocaleString(locale);
+    const text = `priceMatrix.preview.${kind === 'create' ? 'kept_deleted' : 'kept'}`;
+    return kept > 0 ? translate(text, { done, smart_count: kept }) : done;
+  };
+}

@@ -1,0 +1,49 @@
+import type { Repair } from '../../../../../schemas/repairs/repairs.ts';
+import type { Losses, Unwritten } from '../../types.ts';
+
+/**
+ * What becomes of each property of a service that is removed and created again by a sheet: the sheet holds it, the
+ * services write it anew, or it is lost. A new property has to say so here.
+ */
+const fates = {
+  id: 'anew',
+  store_id: 'anew',
+  title: 'sheet',
+  duration: 'sheet',
+  cost: 'sheet',
+  warranty: 'sheet',
+  warranty_unit: 'sheet',
+  product_id: 'sheet',
+  product: 'sheet',
+  display_order: 'sheet',
+  is_active: 'lost',
+  parts: 'lost',
+  img_src: 'lost',
+  is_voided: 'anew',
+  created_by: 'anew',
+  created_date: 'anew',
+  modified_by: 'anew',
+  modified_date: 'anew',
+  deleted_by: 'anew',
+  deleted_date: 'anew',
+} as const satisfies Record<keyof Repair, 'sheet' | 'anew' | 'lost'>;
+
+type Lost = { [K in keyof typeof fates]: (typeof fates)[K] extends 'lost' ? K : never }[keyof typeof fates];
+
+interface Loss {
+  name: keyof Losses;
+  isOf: (service: Unwritten) => boolean;
+}
+
+const losses: Record<Lost, Loss> = {
+  img_src: { name: 'pictures', isOf: ({ img_src }) => img_src !== null },
+  is_active: { name: 'inactive', isOf: ({ is_active }) => !is_active },
+  parts: { name: 'parts', isOf: ({ parts }) => parts.length > 0 },
+};
+
+/** How many of the removed services lose what. */
+export function lossesOf(removed: readonly Unwritten[]): Losses {
+  const counts: Losses = { pictures: 0, inactive: 0, parts: 0 };
+  for (const { name, isOf } of Object.values(losses)) counts[name] = removed.filter(isOf).length;
+  return counts;
+}
