@@ -1,10 +1,12 @@
 import { eq } from 'drizzle-orm';
 import { needsAddress, type Appointment } from '../../src/schemas/appointments/appointments.ts';
-import { dayIn, timeIn } from '../../src/schemas/days.ts';
+import { pastProperty, type Times } from '../../src/schemas/appointments/past.ts';
+import { dayIn } from '../../src/schemas/days.ts';
 import { invalid } from '../core/problem.ts';
 import type { Values } from '../core/records/entity.ts';
 import type { Scope } from '../core/scope.ts';
 import { locations } from '../locations/tables.ts';
+import { appointments } from './tables.ts';
 
 const noAddress = {
   customer_address_1: null,
@@ -15,9 +17,9 @@ const noAddress = {
   customer_postcode: null,
 };
 
-/** What a new appointment or quote holds beyond what was sent; refuses days that are past at its location. */
+/** What a new appointment or quote holds beyond what was sent; refuses what is past at its location. */
 export async function newBooking(scope: Scope, appointment: Appointment): Promise<Values> {
-  const { location_id, selected_date, selected_start_time: start, type, quote_status } = appointment;
+  const { location_id, type, quote_status } = appointment;
   const { timezone, is_voided } = locations;
   const [location] = await scope.select(
     locations,
@@ -25,15 +27,35 @@ export async function newBooking(scope: Scope, appointment: Appointment): Promis
     { where: eq(locations.id, location_id) },
   );
   if (!location || location.is_voided) throw invalid([{ path: '/location_id', code: 'reference' }]);
-  const today = dayIn(location.timezone);
-  if (selected_date < today) throw invalid([{ path: '/selected_date', code: 'past' }]);
-  const isPastHour = selected_date === today && start && start < timeIn(location.timezone);
-  if (isPastHour) throw invalid([{ path: '/selected_start_time', code: 'past' }]);
+  refusePast(appointment, undefined, location.timezone);
   return {
-    booking_date: today,
+    booking_date: dayIn(location.timezone),
     ...(!needsAddress(appointment) && noAddress),
     ...(type === 'QUOTE'
       ? { quote_status: quote_status ?? 'NEW' }
       : { quote_status: null, converted: false }),
   };
 }
+
+const refusePast = (booking: Times, stored: Times | undefined, timeZone: string) => {
+  const past = pastProperty(booking, stored, timeZone);
+  if (past) throw invalid([{ path: `/${past}`, code: 'past' }]);
+};
+
+/** Refuses a change to a day or an hour that is past; the time that the customer still knows can be gone back to. */
+export async function checkMoved(scope: Scope, booking: Appointment, stored: Appointment): Promise<void> {
+  if (isSameStart(booking, stored)) return;
+  const [row] = await scope.select(
+    appointments,
+    { untold: appointments.untold, timezone: locations.timezone },
+    {
+      join: { table: locations, on: eq(locations.id, appointments.location_id) },
+      where: eq(appointments.id, booking.id),
+    },
+  );
+  if (row?.untold && isSameStart(booking, row.untold)) return;
+  refusePast(booking, stored, row?.timezone ?? scope.store.timezone);
+}
+
+const isSameStart = (one: Times, other: Partial<Times>) =>
+  one.selected_date === other.selected_date && one.selected_start_time === other.selected_start_time;

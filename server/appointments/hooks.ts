@@ -7,7 +7,7 @@ import {
 } from '../../src/schemas/notifications/notifications.ts';
 import type { NotificationData } from '../../src/schemas/notifications/data.ts';
 import { bookedFor, isBookedFor } from '../customers/bookedFor.ts';
-import { newBooking } from './booking.ts';
+import { checkMoved, newBooking } from './booking.ts';
 import { addOrders } from '../sales/ordersOf.ts';
 import { wrongCodes } from './codes.ts';
 import { addConversions, checkQuote, markConverted, quotedRepairs } from './conversion.ts';
@@ -45,8 +45,11 @@ export const appointmentHooks = (inventory: Inventory, tellAfter: number): Hooks
   beforeWrite: async ({ scope, who }, record, stored) => {
     const errors = await wrongCodes(scope, record, stored ?? {});
     if (errors.length > 0) throw invalid(errors);
-    if (stored) return {};
     const appointment = record as unknown as Appointment;
+    if (stored) {
+      await checkMoved(scope, appointment, stored as unknown as Appointment);
+      return {};
+    }
     await checkQuote(scope, who, appointment);
     const row = await newBooking(scope, appointment);
     return { ...row, customer_id: await bookedFor(scope, who, appointment) };

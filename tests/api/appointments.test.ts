@@ -1,5 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { dayIn } from '../../src/schemas/days.ts';
 import type { Role } from '../../src/schemas/rights.ts';
 import { appointments, recordChanges, repairs, roles } from '../../server/tables.ts';
 import { addLookups, book, newBooking, offer } from './booking.ts';
@@ -136,11 +137,11 @@ describe('a change', () => {
   test('takes the whole record as it was read, and answers the new one with its version', async () => {
     const { headers, json } = await services.ask('STAFF', 'GET', `repair/appointment/${id}`);
     const saved = await save(
-      { ...json, status: 'IN_PROGRESS', selected_date: '2026-03-10' },
+      { ...json, status: 'IN_PROGRESS', selected_date: '2100-03-10' },
       { headers: { 'if-match': headers.etag ?? '' } },
     );
     expect(saved.status).toBe(200);
-    expect(saved.json).toMatchObject({ status: 'IN_PROGRESS', selected_date: '2026-03-10' });
+    expect(saved.json).toMatchObject({ status: 'IN_PROGRESS', selected_date: '2100-03-10' });
     expect(saved.headers.etag).not.toBe(headers.etag);
     const again = await save({ status: 'COMPLETED' }, { headers: { 'if-match': headers.etag ?? '' } });
     expect(again.status).toBe(412);
@@ -151,10 +152,10 @@ describe('a change', () => {
     const { json } = await services.ask('STAFF', 'GET', 'repair/appointment');
     const [row] = json.data;
     const options = { headers: { 'if-match': row._etag } };
-    const saved = await save({ ...row, selected_date: '2026-03-10' }, options);
-    expect([saved.status, saved.json.selected_date]).toEqual([200, '2026-03-10']);
+    const saved = await save({ ...row, selected_date: '2100-03-10' }, options);
+    expect([saved.status, saved.json.selected_date]).toEqual([200, '2100-03-10']);
     expect(saved.json).not.toHaveProperty('_etag');
-    expect((await save({ ...row, selected_date: '2026-03-11' }, options)).status).toBe(412);
+    expect((await save({ ...row, selected_date: '2100-03-11' }, options)).status).toBe(412);
   });
 
   test.each([
@@ -164,11 +165,23 @@ describe('a change', () => {
     [{ selected_start_time: '9:00' }, '/selected_start_time', 'pattern'],
     [{ selected_end_time: '10:00:00' }, '/selected_end_time', 'after_start'],
     [{ selected_date: '2026-02-30' }, '/selected_date', 'date'],
+    [{ selected_date: '2026-03-10' }, '/selected_date', 'past'],
     [{ nonsense: 1 }, '/nonsense', 'unknown'],
   ])('%j is refused', async (values, path, code) => {
     const { status, json } = await save(values);
     expect(status).toBe(422);
     expect(json.errors).toEqual([expect.objectContaining({ path, code })]);
+  });
+
+  test('into a past hour of today is refused; what is past already can be changed', async () => {
+    const today = dayIn('America/Toronto');
+    const past = { selected_date: today, selected_start_time: '00:00:00', selected_end_time: null };
+    const later = await book(services, { selected_date: '2100-03-09' });
+    expect((await save({ id: later, ...past })).json.errors).toEqual([
+      { path: '/selected_start_time', code: 'past' },
+    ]);
+    const begun = await book(services, past);
+    expect((await save({ id: begun, ...past, customer_note: 'Came at eight' })).status).toBe(200);
   });
 
   test('times may be left open', async () => {

@@ -214,6 +214,13 @@ describe('the customer', () => {
       expect(entry.split('\r\n').every((line) => Buffer.byteLength(line) <= 75)).toBe(true);
     });
 
+    test('with the moment that calendars make of a time which a change of the clock leaves out', async () => {
+      const gap = { selected_date: '2100-03-14', selected_start_time: '02:30:00' };
+      const mail = await after(() => create(gap));
+      expect(mail?.text).toContain('Sunday, March 14, 2100 at 02:30 AM');
+      expect(String(mail?.attachments?.[0]?.content)).toContain('DTSTART:21000314T073000Z\r\n');
+    });
+
     test('when it is cancelled', async () => {
       const { id } = (await create(soon)).json as { id: string };
       const mail = await after(() => services.ask('STAFF', 'DELETE', `${path}${here}/appointment/${id}`));

@@ -181,7 +181,7 @@ describe('appointments tell', () => {
 
   test.each([
     [{ status: 'COMPLETED' }, 'REPAIR_STATUS_UPDATE'],
-    [{ selected_date: '2026-03-20' }, 'REPAIR_APPOINTMENT_INFORMATION'],
+    [{ selected_date: '2100-03-20' }, 'REPAIR_APPOINTMENT_INFORMATION'],
     [{ selected_start_time: '09:00:00' }, 'REPAIR_APPOINTMENT_INFORMATION'],
   ])('%j', async (values, type) => {
     const id = await book(services, { customer_first_name: '<b>Ada</b>', customer_contact_method: 'PHONE' });
@@ -201,9 +201,9 @@ describe('appointments tell', () => {
 
   test('when they were and when they are', async () => {
     const id = await book(services, { selected_date: '2026-03-09', selected_start_time: '10:00:00' });
-    await change(id, { selected_date: '2026-03-20', selected_end_time: '10:30:00' });
+    await change(id, { selected_date: '2100-03-20', selected_end_time: '10:30:00' });
     const { json } = await services.ask('STAFF', 'GET', `message/${(await first('STAFF')).message_id}`);
-    expect(json.body).toContain('2026-03-09, 10:00 – 11:00 → 2026-03-20, 10:00 – 10:30');
+    expect(json.body).toContain('2026-03-09, 10:00 – 11:00 → 2100-03-20, 10:00 – 10:30');
   });
 
   test('that they are cancelled, once', async () => {

@@ -2,7 +2,7 @@ import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { appointments, jobs, mails, staff, stores } from '../../server/tables.ts';
 import { dayIn, momentIn } from '../../src/schemas/days.ts';
-import { addLookups, newBooking, offer } from './booking.ts';
+import { addLookups, book as bookPast, newBooking, offer } from './booking.ts';
 import { startApp, type TestApp } from './support.ts';
 
 const zone = 'America/Toronto';
@@ -71,6 +71,16 @@ describe('the customer is told', () => {
     expect(await tell()).toEqual([]);
     const brief = await book();
     await cancel(brief);
+    expect(await tell()).toEqual([]);
+  });
+
+  test('nothing of a time of today that is past by now, and was gone back to', async () => {
+    const today = inDays(0);
+    const id = await bookPast(services, { selected_date: today, selected_start_time: '00:00:00' });
+    const times = { selected_start_time: '12:00:00', selected_end_time: null };
+    expect((await move(id, { selected_date: '2100-03-09', ...times })).status).toBe(200);
+    const back = await move(id, { selected_date: today, selected_start_time: '00:00:00' });
+    expect([back.status, back.json.selected_date]).toEqual([200, today]);
     expect(await tell()).toEqual([]);
   });
 

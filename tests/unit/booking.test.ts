@@ -28,11 +28,29 @@ describe('a day that is past', () => {
   });
 
   test('stays fine where it is stored, and another past one does not', () => {
-    const rule = notPast([toronto], '2026-03-02');
+    const rule = notPast([toronto], { selected_date: '2026-03-02', selected_start_time: null });
     const codes = (selected_date: string) =>
       rule.check({ location_id: toronto.id, selected_date }).map(({ code }) => code);
     expect(codes('2026-03-02')).toEqual([]);
     expect(codes('2026-03-03')).toEqual(['past']);
+  });
+
+  // 01:30 in Toronto.
+  test.each([
+    ['a new one in a past hour', undefined, '01:15:00', ['selected_start_time']],
+    ['one that is moved there', '18:00:00', '01:15:00', ['selected_start_time']],
+    ['one that is moved on within the day', '18:00:00', '01:45:00', []],
+    ['one that was there', '01:15:00', '01:15:00', []],
+    ['one that has no time', '01:15:00', null, []],
+  ])('of today %s', (_, before, selected_start_time, wrong) => {
+    const selected_date = '2026-03-10';
+    const stored = before === undefined ? undefined : { selected_date, selected_start_time: before };
+    const errors = notPast([toronto], stored).check({
+      location_id: toronto.id,
+      selected_date,
+      selected_start_time,
+    });
+    expect(errors).toEqual(wrong.map((key) => ({ path: `/${key}`, code: 'past' })));
   });
 
   test('nothing is past at a location that is not chosen yet', () => {

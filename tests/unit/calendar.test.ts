@@ -1,5 +1,5 @@
 import * as fc from 'fast-check';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { addDays, addMonths, isDay, weekOf } from '../../src/schemas/calendarDays.ts';
 import { clockIn, timeOfDay } from '../../src/custom/appointments/calendar/days.ts';
 import { entryOf, timesOfEvent, toEvents } from '../../src/custom/appointments/calendar/events.ts';
@@ -8,7 +8,7 @@ import { placesOf, type Place } from '../../src/custom/appointments/calendar/pla
 import { stackOf } from '../../src/custom/appointments/calendar/useStack.ts';
 import { periodTitle, stepTo, visibleDays } from '../../src/custom/appointments/calendar/period.ts';
 import { clockTime } from '../../src/kit/fields/dateFormat.ts';
-import { laterBy, moveByKey, type Times } from '../../src/custom/appointments/calendar/times.ts';
+import { laterBy, moveByKey, refusalOf, type Times } from '../../src/custom/appointments/calendar/times.ts';
 import type { Appointment } from '../../src/schemas/appointments/appointments.ts';
 import { allHours } from '../../src/schemas/locations/hours.ts';
 import { overlapping, overlappingIds } from '../../src/schemas/appointments/overlaps.ts';
@@ -136,8 +136,8 @@ describe('an appointment is moved by keys', () => {
   const inWeek = (times: Times, key: string, isResize = false) => moveByKey(times, key, isResize, true);
 
   it('by days and weeks in the month', () => {
-    expect(inMonth(at('10:00:00'), 'ArrowRight')?.selected_date).toBe('2026-03-11');
-    expect(inMonth(at(null), 'ArrowUp')?.selected_date).toBe('2026-03-03');
+    expect(inMonth(at('10:00:00'), 'ArrowRight')).toMatchObject({ selected_date: '2026-03-11' });
+    expect(inMonth(at(null), 'ArrowUp')).toMatchObject({ selected_date: '2026-03-03' });
   });
 
   it('by slots where there are times, and keeps its length', () => {
@@ -150,11 +150,26 @@ describe('an appointment is moved by keys', () => {
     expect(inWeek(at('10:00:00'), 'ArrowUp', true)).toEqual(at('10:00:00', '10:15:00'));
   });
 
-  it('stays within its day, has a length, and needs a time to have another', () => {
-    expect(inWeek(at('00:00:00', '00:30:00'), 'ArrowUp')).toBeUndefined();
-    expect(inWeek(at('23:00:00', '23:45:00'), 'ArrowDown')).toBeUndefined();
-    expect(inWeek(at('10:00:00', '10:15:00'), 'ArrowUp', true)).toBeUndefined();
-    expect(inWeek(at(null), 'ArrowDown')).toBeUndefined();
+  it('stays within its day, has a length, and needs a time to have another: it says why not', () => {
+    expect(inWeek(at('00:00:00', '00:30:00'), 'ArrowUp')).toBe('calendar.one_day');
+    expect(inWeek(at('23:00:00', '23:45:00'), 'ArrowDown')).toBe('calendar.one_day');
+    expect(inWeek(at('23:45:00'), 'ArrowDown')).toBe('calendar.one_day');
+    expect(inWeek(at('10:00:00', '10:15:00'), 'ArrowUp', true)).toBe('calendar.no_length');
+    expect(inWeek(at(null), 'ArrowDown')).toBe('calendar.no_start');
+    expect(inWeek(at('10:00:00'), 'ArrowLeft', true)).toBe('calendar.no_slots');
+    expect(moveByKey(at('10:00:00'), 'ArrowDown', true, false)).toBe('calendar.no_slots');
+  });
+
+  it('does not move to what is past, nor when nobody may move it', () => {
+    vi.useFakeTimers({ now: new Date('2026-03-10T18:15:00Z') });
+    const moved = { ...at('18:00:00'), id: 'one' } as Appointment;
+    const refused = (to: Times, isAllowed = true) => refusalOf(moved, to, isAllowed, 'America/Toronto');
+    expect(refused(at('11:30:00'))).toBe('calendar.past_hour');
+    expect(refused(at('14:15:00'))).toBeUndefined();
+    expect(refused({ ...at('18:00:00'), selected_date: '2026-03-09' })).toBe('calendar.past');
+    expect(refused(at('18:00:00', '19:00:00'))).toBeUndefined();
+    expect(refused(at('19:00:00'), false)).toBe('calendar.fixed');
+    vi.useRealTimers();
   });
 });
 

@@ -195,6 +195,11 @@ export const calendar = {
   undone: 'The appointment is back where it was.',
   past: 'An appointment cannot be moved to a day in the past.',
   one_day: 'An appointment ends on the day that it starts.',
+  past_hour: 'An appointment cannot be moved to an hour in the past.',
+  no_start: 'This appointment has no time. Open it to choose one.',
+  no_length: 'An appointment ends after it starts.',
+  no_slots: 'Its end is changed by Alt + Shift + Up or Down, in the week or the day.',
+  fixed: 'This appointment cannot be moved.',
   stale: 'Someone else changed this appointment meanwhile. It was not moved.',
   move_failed: 'The appointment could not be moved, please try again.',
 };

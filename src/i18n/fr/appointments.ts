@@ -198,6 +198,11 @@ export const calendar: typeof english.calendar = {
   undone: 'Le rendez-vous est revenu à sa place.',
   past: 'Un rendez-vous ne peut pas être déplacé à un jour passé.',
   one_day: 'Un rendez-vous se termine le jour où il commence.',
+  past_hour: 'Un rendez-vous ne peut pas être déplacé à une heure passée.',
+  no_start: 'Ce rendez-vous n’a pas d’heure. Ouvrez-le pour en choisir une.',
+  no_length: 'Un rendez-vous se termine après son début.',
+  no_slots: 'Sa fin se change par Alt + Maj + haut ou bas, dans la semaine ou le jour.',
+  fixed: 'Ce rendez-vous ne peut pas être déplacé.',
   stale: 'Une autre personne a modifié ce rendez-vous entre-temps. Il n’a pas été déplacé.',
   move_failed: 'Le rendez-vous n’a pas pu être déplacé, veuillez réessayer.',
 };

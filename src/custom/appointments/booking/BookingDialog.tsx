@@ -13,6 +13,7 @@ import { bookingForm, bookingOf, emptyBooking, toBooking } from './bookingForm.t
 import { ClearButton } from './ClearButton.tsx';
 import { customerFields, newFields } from './fields.tsx';
 import { allRepairs, isNarrowed } from './narrowing.ts';
+import { QuotedAddress } from './QuotedAddress.ts';
 import { RepairHalf } from './RepairHalf.tsx';
 
 interface BookingDialogProps {
@@ -75,14 +76,17 @@ export default function BookingDialog({
             draft={`booking/${quote?.id ?? first}`}
             defaultValues={{
               ...emptyBooking(first, location),
-              ...(quote && bookingOf(quote)),
               selected_date: date,
+              ...(quote && bookingOf(quote, locations)),
               selected_start_time: startTime ?? null,
               selected_end_time: endTime ?? null,
             }}
             submitLabel={translate(`newBooking.submit.${type}`)}
             actions={
-              <ClearButton isNarrowed={isNarrowed(narrowing)} onClear={() => setNarrowing(allRepairs)} />
+              <>
+                {quote && <QuotedAddress quote={quote} />}
+                <ClearButton isNarrowed={isNarrowed(narrowing)} onClear={() => setNarrowing(allRepairs)} />
+              </>
             }
           />
         </CreateBase>

@@ -42,11 +42,16 @@ const carried = [
   'repairs',
 ] as const;
 
-/** What an appointment takes over of the quote that it comes of. */
-export const bookingOf = (quote: Appointment): Partial<Appointment> => ({
-  ...Object.fromEntries(carried.map((key) => [key, quote[key]])),
-  quote_id: quote.id,
-});
+/** What an appointment takes over of the quote that it comes of; its day where that is still to come. */
+export function bookingOf(quote: Appointment, locations: Location[]): Partial<Appointment> {
+  const day = { location_id: quote.location_id, selected_date: quote.selected_date };
+  const isPast = notPast(locations).check(day).length > 0;
+  return {
+    ...Object.fromEntries(carried.map((key) => [key, quote[key]])),
+    ...(!isPast && { selected_date: quote.selected_date }),
+    quote_id: quote.id,
+  };
+}
 
 const addressKeys = Object.keys(appointments.schema.properties).filter((key) =>
   /_(address_\d|city|state|country|postcode)$/.test(key),

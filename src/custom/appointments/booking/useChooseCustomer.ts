@@ -8,28 +8,39 @@ import { toPhone } from '../phone.ts';
 /** The parts of an address as a booking holds them. */
 const parts = ['address_1', 'address_2', 'city', 'country', 'state', 'postcode'] as const;
 
-/** Fills a booking with a customer: who they are, how to reach them, and where they live. */
-export function useChooseCustomer() {
+type Filling = (values: Record<string, unknown>) => void;
+
+/** Fills a booking with where a known customer lives. */
+export function useFillAddress() {
   const { setValue, getFieldState } = useFormContext();
   const dataProvider = useDataProvider();
-  const set = (values: Record<string, unknown>) => {
+  const fill: Filling = (values) => {
     for (const [name, value] of Object.entries(values))
       setValue(name, value, { shouldDirty: true, shouldValidate: true });
   };
-  return async ({ id, first_name, last_name, email, phone }: Customer) => {
-    set({
-      customer_id: id,
-      customer_first_name: first_name,
-      customer_last_name: last_name,
-      customer_email: email,
-      customer_phone: phone && toPhone(phoneText(phone)),
-    });
+  const fillAddress = async (id: string) => {
     const { data } = await dataProvider
       .getOne<Customer>(customers.name, { id })
       .catch(() => ({ data: undefined }));
     const address = data && nearestAddress(data.addresses);
     // What was typed meanwhile stays.
     if (!address || parts.some((part) => getFieldState(`customer_${part}`).isTouched)) return;
-    set(Object.fromEntries(parts.map((part) => [`customer_${part}`, address[part]])));
+    fill(Object.fromEntries(parts.map((part) => [`customer_${part}`, address[part]])));
+  };
+  return { fill, fillAddress };
+}
+
+/** Fills a booking with a customer: who they are, how to reach them, and where they live. */
+export function useChooseCustomer() {
+  const { fill, fillAddress } = useFillAddress();
+  return async ({ id, first_name, last_name, email, phone }: Customer) => {
+    fill({
+      customer_id: id,
+      customer_first_name: first_name,
+      customer_last_name: last_name,
+      customer_email: email,
+      customer_phone: phone && toPhone(phoneText(phone)),
+    });
+    await fillAddress(id);
   };
 }

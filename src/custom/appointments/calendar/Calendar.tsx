@@ -22,7 +22,7 @@ import { entryOf, timesOfEvent, toEvents } from './events.ts';
 import { visibleDays, type Period } from './period.ts';
 import { SteadyCalendar } from './SteadyCalendar.tsx';
 import type { Place } from './places.ts';
-import { laterBy, slotMinutes, type Times } from './times.ts';
+import { laterBy, slotMinutes, type OnMove, type Times } from './times.ts';
 import { useGridKeys } from './useGridKeys.ts';
 import { useStack } from './useStack.ts';
 
@@ -51,8 +51,7 @@ interface CalendarProps {
   place: Partial<Pick<Location, 'location_hours' | 'closures'>> | undefined;
   isPhone: boolean;
   mayMove: (appointment: Appointment) => boolean;
-  /** Answers whether it may be moved there. `delay` waits for further moves, in milliseconds. */
-  onMove: (appointment: Appointment, to: Times | undefined, delay?: number) => boolean;
+  onMove: OnMove;
   onOpen: (id: string) => void;
   onCreate: (times: Partial<Times>) => void;
   onShow: (period: Partial<Period>) => void;
@@ -102,7 +101,7 @@ export default function Calendar(props: CalendarProps) {
   const take = ({ event, revert }: EventMove, isResized: boolean) => {
     const { appointment } = entryOf(event);
     const hasEnd = isResized || appointment.selected_end_time !== null;
-    if (!props.onMove(appointment, timesOfEvent(event, hasEnd))) revert();
+    if (!props.onMove(appointment, timesOfEvent(event, hasEnd) ?? 'calendar.one_day')) revert();
   };
   return (
     <CalendarFrame {...keys.frame} data-view={view}>

@@ -24,7 +24,7 @@ import { Legend } from './Legend.tsx';
 import { MovedToast } from './MovedToast.tsx';
 import { NoHits } from './NoHits.tsx';
 import { placesOf, type Place } from './places.ts';
-import type { Times } from './times.ts';
+import { refusalOf, type OnMove } from './times.ts';
 import { Toolbar } from './Toolbar.tsx';
 import { filterKeys, useCalendarAddress } from './useCalendarAddress.ts';
 import { useCalendarDialogs } from './useCalendarDialogs.ts';
@@ -69,11 +69,11 @@ export default function CalendarPage() {
     [who],
   );
 
-  const moveTo = (appointment: Appointment, to: Times | undefined, delay?: number) => {
-    const isPast = to && to.selected_date < today && to.selected_date !== appointment.selected_date;
-    const refusal = !to ? 'calendar.one_day' : isPast && 'calendar.past';
+  const moveTo: OnMove = (appointment, to, delay) => {
+    const zone = locations.find(({ id }) => id === appointment.location_id)?.timezone ?? store.timezone;
+    const refusal = refusalOf(appointment, to, mayMove(appointment), zone);
     if (refusal) notify(refusal, { type: 'warning' });
-    else if (to) move(appointment, to, delay);
+    else if (typeof to === 'object') move(appointment, to, delay);
     return !refusal;
   };
   return (

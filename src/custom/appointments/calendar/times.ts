@@ -1,4 +1,5 @@
 import type { Appointment } from '../../../schemas/appointments/appointments.ts';
+import { pastProperty } from '../../../schemas/appointments/past.ts';
 import { assumedMinutes, minutesOf } from '../../../schemas/appointments/overlaps.ts';
 import { addDays } from '../../../schemas/calendarDays.ts';
 
@@ -33,36 +34,55 @@ export const moveDays = (times: Times, days: number): Times => ({
   selected_date: addDays(times.selected_date, days),
 });
 
-/** The same length, so many minutes later; nothing where it has no time or would leave its day. */
-export function moveMinutes(times: Times, minutes: number): Times | undefined {
+/** Why an appointment is not moved: a message of the catalogue. */
+export type MoveRefusal =
+  `calendar.${'one_day' | 'no_start' | 'no_length' | 'no_slots' | 'past' | 'past_hour' | 'fixed'}`;
+
+/** Moves an appointment, or says why not; answers whether it is moved. `delay` waits for further moves, in milliseconds. */
+export type OnMove = (appointment: Appointment, to: Times | MoveRefusal, delay?: number) => boolean;
+
+/** The same length, so many minutes later. */
+function moveMinutes(times: Times, minutes: number): Times | MoveRefusal {
   const { selected_date, selected_start_time: start, selected_end_time: end } = times;
-  if (!start) return undefined;
+  if (!start) return 'calendar.no_start';
   const from = minutesOf(start) + minutes;
   const to = (end ? minutesOf(end) : minutesOf(start)) + minutes;
-  if (from < 0 || to >= minutesOfDay) return undefined;
+  if (from < 0 || to >= minutesOfDay) return 'calendar.one_day';
   return { selected_date, selected_start_time: timeOf(from), selected_end_time: end && timeOf(to) };
 }
 
-/** Ends so many minutes later; nothing where it has no time or would have no length. */
-export function resize(times: Times, minutes: number): Times | undefined {
+/** Ends so many minutes later. */
+function resize(times: Times, minutes: number): Times | MoveRefusal {
   const { selected_start_time: start, selected_end_time: end } = times;
-  if (!start) return undefined;
+  if (!start) return 'calendar.no_start';
   const to = (end ? minutesOf(end) : minutesOf(start) + assumedMinutes) + minutes;
-  if (to <= minutesOf(start) || to >= minutesOfDay) return undefined;
-  return { ...timesOf(times), selected_end_time: timeOf(to) };
+  if (to >= minutesOfDay) return 'calendar.one_day';
+  return to > minutesOf(start) ? { ...timesOf(times), selected_end_time: timeOf(to) } : 'calendar.no_length';
 }
 
-/** Where keys move an appointment: days and weeks in the month, days and slots where there are times. */
+/** Where keys move an appointment: days and weeks in the month, days and slots where there are times; or why they do not. */
 export function moveByKey(
   times: Times,
   key: string,
   isResize: boolean,
   hasSlots: boolean,
-): Times | undefined {
-  if (key === 'ArrowLeft' || key === 'ArrowRight')
-    return isResize ? undefined : moveDays(times, key === 'ArrowLeft' ? -1 : 1);
-  if (key !== 'ArrowUp' && key !== 'ArrowDown') return undefined;
-  const by = key === 'ArrowUp' ? -1 : 1;
-  if (!hasSlots) return isResize ? undefined : moveDays(times, 7 * by);
-  return isResize ? resize(times, by * slotMinutes) : moveMinutes(times, by * slotMinutes);
+): Times | MoveRefusal {
+  const isLevel = key === 'ArrowLeft' || key === 'ArrowRight';
+  const by = key === 'ArrowUp' || key === 'ArrowLeft' ? -1 : 1;
+  if (isResize) return isLevel || !hasSlots ? 'calendar.no_slots' : resize(times, by * slotMinutes);
+  if (isLevel || !hasSlots) return moveDays(times, isLevel ? by : 7 * by);
+  return moveMinutes(times, by * slotMinutes);
+}
+
+/** Why an appointment is not moved where somebody wants it; nothing where it can be. */
+export function refusalOf(
+  appointment: Appointment,
+  to: Times | MoveRefusal,
+  isAllowed: boolean,
+  timeZone: string,
+): MoveRefusal | undefined {
+  if (!isAllowed) return 'calendar.fixed';
+  if (typeof to === 'string') return to;
+  const past = pastProperty(to, appointment, timeZone);
+  return past && (past === 'selected_date' ? 'calendar.past' : 'calendar.past_hour');
 }

@@ -3,14 +3,13 @@ import type { Appointment } from '../../../schemas/appointments/appointments.ts'
 import { firstDayOfWeek } from '../../../schemas/locations/regions.ts';
 import { addDays, addMonths, weekOf } from '../../../schemas/calendarDays.ts';
 import { visibleDays, type Period } from './period.ts';
-import { moveByKey, type Times } from './times.ts';
+import { moveByKey, type OnMove, type Times } from './times.ts';
 
 interface Options {
   period: Period;
   today: string;
   appointments: Appointment[];
-  mayMove: (appointment: Appointment) => boolean;
-  onMove: (appointment: Appointment, to: Times | undefined, delay?: number) => boolean;
+  onMove: OnMove;
   onCreate: (times: Partial<Times>) => void;
   onShow: (period: Partial<Period>) => void;
 }
@@ -38,7 +37,7 @@ const keyOf = ({ dataset }: HTMLElement) => dataset.eventId ?? dataset.date;
  * Arrow keys walk from day to day, Enter books one; with Alt they move the appointment that has the focus. The calendar
  * draws its entries anew whenever they change: the focus stays with the day or the appointment that has it.
  */
-export function useGridKeys({ period, today, appointments, mayMove, onMove, onCreate, onShow }: Options) {
+export function useGridKeys({ period, today, appointments, onMove, onCreate, onShow }: Options) {
   const root = useRef<HTMLDivElement>(null);
   const focused = useRef<string>(undefined);
   const [day, setDay] = useState(period.date);
@@ -61,10 +60,10 @@ export function useGridKeys({ period, today, appointments, mayMove, onMove, onCr
 
   const moveAppointment = (event: KeyboardEvent, id: string | undefined) => {
     const appointment = appointments.find((one) => one.id === id);
-    if (!appointment || !event.key.startsWith('Arrow') || !mayMove(appointment)) return;
+    if (!appointment || !event.key.startsWith('Arrow')) return;
     event.preventDefault();
     const to = moveByKey(appointment, event.key, event.shiftKey, period.view !== 'month');
-    if (to && onMove(appointment, to, keyPause) && !isVisible(to.selected_date))
+    if (onMove(appointment, to, keyPause) && typeof to === 'object' && !isVisible(to.selected_date))
       onShow({ date: to.selected_date });
   };
 

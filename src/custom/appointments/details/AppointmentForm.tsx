@@ -52,10 +52,13 @@ export function AppointmentForm({ onConvert, ...editing }: AppointmentFormProps)
   const may = useCan();
   const { locations } = useSession();
   const [narrowing, setNarrowing] = useState(allRepairs);
-  const storedDay = record.selected_date;
+  const { selected_date, selected_start_time } = record;
   const model = useMemo<Model>(
-    () => ({ ...base, rules: [...(base.rules ?? []), notPast(locations, storedDay)] }),
-    [locations, storedDay],
+    () => ({
+      ...base,
+      rules: [...(base.rules ?? []), notPast(locations, { selected_date, selected_start_time })],
+    }),
+    [locations, selected_date, selected_start_time],
   );
   // What was typed has nothing to be saved to any more.
   const leave = () => {
