@@ -9,6 +9,7 @@ import { removeDrafts } from './core/fileStore/folderStore.ts';
 import { createFiles } from './core/files.ts';
 import { createSecrets } from './core/secrets.ts';
 import { appointmentHooks } from './appointments/hooks.ts';
+import { appointmentRoutes } from './appointments/routes.ts';
 import { customerRoutes } from './customers/routes.ts';
 import { customerRequestRoutes } from './customers/requests/routes.ts';
 import { dashboardRoutes } from './dashboard/routes.ts';
@@ -242,6 +243,7 @@ export function buildApp(options: AppOptions): FastifyInstance {
     await services.register(priceImportRoutes);
     await services.register(workRoutes, { kinds });
     await services.register(customerRoutes, { inventory });
+    await services.register(appointmentRoutes);
     await services.register(partsRoutes);
     await services.register(mailRoutes, { limit: limitMails });
     await services.register(mailingRoutes, { kinds });

@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util';
 import { eq } from 'drizzle-orm';
 import type { Appointment, AppointmentRepair } from '../../src/schemas/appointments/appointments.ts';
 import { dayIn } from '../../src/schemas/days.ts';
@@ -7,13 +8,12 @@ import { queueMail } from '../mail/queueMail.ts';
 import { readStore } from '../store/readStore.ts';
 import { settingsOf } from '../store/storeRecord.ts';
 import type { Scope } from '../core/scope.ts';
+import { customers } from '../customers/tables.ts';
 import { locations } from '../locations/tables.ts';
 import { languageOf } from '../staff/languageOf.ts';
 import { calendarEntry } from './calendarEntry.ts';
-import { textsIn } from './confirmationTexts.ts';
+import { textsIn, type Event } from './confirmationTexts.ts';
 import type { Known } from './untold.ts';
-
-type Event = 'booked' | 'moved' | 'cancelled' | 'quoted' | 'reminded';
 
 /**
  * Writes to the customer what was booked or quoted, when an appointment takes place from now on, or that it is
@@ -30,24 +30,29 @@ export async function tellCustomer(
   const { send_quote_email, send_appointment_email } = settingsOf(await readStore(scope));
   if (!event || !(event === 'quoted' ? send_quote_email : send_appointment_email)) return;
   const { timezone } = await placeOf(scope, booking);
-  if (before && booking.selected_date < dayIn(timezone)) return;
+  if (before && booking.type === 'APPOINTMENT' && booking.selected_date < dayIn(timezone)) return;
   await writeToCustomer(scope, { event, by, booking, before });
 }
 
 interface Letter {
   event: Event;
-  /** Whoever did it: the mail is in their language, since nobody knows the customer's. */
+  /** Whoever did it: the mail is in their language where the customer's is not known. */
   by: string | null;
   booking: Appointment;
+  /** Made by a client: of those with one key only the first is sent. */
+  key?: string;
   before?: Known | undefined;
 }
 
-/** Writes a mail about an appointment or quote, with its entry for the customer's calendar. */
-export async function writeToCustomer(scope: Scope, { event, by, booking, before }: Letter): Promise<void> {
+/** Writes a mail about an appointment or quote, with its entry for the customer's calendar; answers the mail's id. */
+export async function writeToCustomer(
+  scope: Scope,
+  { event, by, booking, before, key }: Letter,
+): Promise<string> {
   const store = await readStore(scope);
   const { display_repair_cost } = settingsOf(store);
   const place = await placeOf(scope, booking);
-  const language = await languageOf(scope, by);
+  const language = await languageFor(scope, booking, by);
   const text = textsIn(language);
   const subject = text.subject[event](store.name);
   const letter = renderLetter({
@@ -69,8 +74,9 @@ export async function writeToCustomer(scope: Scope, { event, by, booking, before
     timeZone: place.timezone,
     isCancelled: event === 'cancelled',
   };
-  await queueMail(scope, {
+  return queueMail(scope, {
     kind: event,
+    ...(key && { key }),
     to: [{ address: booking.customer_email }],
     by: by ?? undefined,
     appointmentId: booking.id,
@@ -82,12 +88,34 @@ export async function writeToCustomer(scope: Scope, { event, by, booking, before
   });
 }
 
-function eventOf(booking: Appointment, before: Known | undefined): Event | undefined {
+/** What a customer is written of a booking that they know as it was before, if at all. */
+export function eventOf(booking: Appointment, before: Known | undefined): Event | undefined {
   if (booking.is_voided) return before && !before.is_voided ? 'cancelled' : undefined;
-  if (booking.type === 'QUOTE') return before ? undefined : 'quoted';
-  if (!before || before.is_voided) return 'booked';
+  const isQuote = booking.type === 'QUOTE';
+  // Whoever reads a corrected address knows nothing of it yet.
+  const isNew = !before || before.is_voided || before.customer_email !== booking.customer_email;
+  if (isNew) return isQuote ? 'quoted' : 'booked';
   const times = ['selected_date', 'selected_start_time', 'selected_end_time'] as const;
-  return times.some((key) => booking[key] !== before[key]) ? 'moved' : undefined;
+  if (!isQuote && times.some((key) => booking[key] !== before[key])) return 'moved';
+  if (isDeepStrictEqual(workOf(booking), workOf(before))) return undefined;
+  return isQuote ? 'quoted' : 'changed';
+}
+
+const workOf = ({ repairs }: Known) =>
+  repairs.map(({ product_name, repair_name, cost = null }) => [product_name, repair_name, cost]);
+
+/** The customer's language as the booking says, else as it is known of them, else that of whoever books. */
+async function languageFor(
+  scope: Scope,
+  { customer_language, customer_id }: Appointment,
+  by: string | null,
+): Promise<string> {
+  if (customer_language) return customer_language;
+  const where = eq(customers.id, customer_id ?? '');
+  const [known] = customer_id
+    ? await scope.select(customers, { language: customers.language }, { where })
+    : [];
+  return known?.language ?? languageOf(scope, by);
 }
 
 /** Where it takes place, and the time zone of there. */

@@ -1,4 +1,5 @@
-type Event = 'booked' | 'moved' | 'cancelled' | 'quoted' | 'reminded';
+/** What the customer is written about. */
+export type Event = 'booked' | 'moved' | 'changed' | 'cancelled' | 'quoted' | 'reminded';
 
 /** What the customer is written about a booking. */
 interface Texts {
@@ -15,6 +16,7 @@ const en: Texts = {
   subject: {
     booked: (store) => `Your appointment at ${store}`,
     moved: (store) => `Your appointment at ${store} has a new time`,
+    changed: (store) => `Your appointment at ${store} has changed`,
     cancelled: (store) => `Your appointment at ${store} is cancelled`,
     quoted: (store) => `Your quote from ${store}`,
     reminded: (store) => `A reminder of your appointment at ${store}`,
@@ -23,6 +25,7 @@ const en: Texts = {
     booked: (when) => `We expect you on ${when}.`,
     moved: (when, before) =>
       `Your appointment was moved. We now expect you on ${when}, no longer on ${before}.`,
+    changed: (when) => `We expect you on ${when}, now for this:`,
     cancelled: (when) => `Your appointment on ${when} is cancelled.`,
     quoted: () => 'Thank you for your interest. This is our quote:',
     reminded: (when) => `We look forward to seeing you on ${when}.`,
@@ -37,6 +40,7 @@ const fr: Texts = {
   subject: {
     booked: (store) => `Votre rendez-vous chez ${store}`,
     moved: (store) => `Votre rendez-vous chez ${store} a été déplacé`,
+    changed: (store) => `Votre rendez-vous chez ${store} a changé`,
     cancelled: (store) => `Votre rendez-vous chez ${store} est annulé`,
     quoted: (store) => `Votre soumission de ${store}`,
     reminded: (store) => `Rappel de votre rendez-vous chez ${store}`,
@@ -45,6 +49,7 @@ const fr: Texts = {
     booked: (when) => `Nous vous attendons le ${when}.`,
     moved: (when, before) =>
       `Votre rendez-vous a été déplacé. Nous vous attendons désormais le ${when}, et non plus le ${before}.`,
+    changed: (when) => `Nous vous attendons le ${when}, désormais pour ceci :`,
     cancelled: (when) => `Votre rendez-vous du ${when} est annulé.`,
     quoted: () => 'Merci de votre intérêt. Voici notre soumission :',
     reminded: (when) => `Nous avons hâte de vous accueillir le ${when}.`,

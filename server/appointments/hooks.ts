@@ -61,7 +61,7 @@ export const appointmentHooks = (inventory: Inventory, tellAfter: number): Hooks
       ? record.repairs
       : await storeRepairs(scope, record, stored?.repairs ?? (await quotedRepairs(scope, record.quote_id)));
     if (!stored && record.quote_id) await markConverted(scope, who, record.quote_id);
-    if (isNews(record, stored)) {
+    if (isNews({ ...record, repairs }, stored)) {
       await tellSoon(scope, record, stored, { by: who.staff_id, after: tellAfter });
       await planReminder(scope, record, who.staff_id);
     }

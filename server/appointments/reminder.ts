@@ -68,7 +68,7 @@ const wasToldLately = async (scope: Scope, id: string) =>
     mails,
     and(
       eq(mails.appointment_id, id),
-      inArray(mails.kind, ['booked', 'moved', 'reminded']),
+      inArray(mails.kind, ['booked', 'moved', 'changed', 'reminded']),
       gt(mails.created_date, new Date(Date.now() - fresh)),
     ),
   )) > 0;

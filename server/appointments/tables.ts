@@ -34,6 +34,7 @@ export const appointments = pgTable(
     customer_last_name: text('customer_last_name').notNull(),
     customer_email: text('customer_email').notNull(),
     customer_phone: text('customer_phone'),
+    customer_language: text('customer_language'),
     customer_note: text('customer_note'),
     customer_contact_method: text('customer_contact_method').notNull(),
     customer_address_1: text('customer_address_1'),

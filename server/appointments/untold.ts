@@ -4,7 +4,7 @@ import { enqueue } from '../core/jobs/enqueue.ts';
 import type { JobKind } from '../core/jobs/kinds.ts';
 import { toRecord } from '../core/records/read.ts';
 import type { Scope } from '../core/scope.ts';
-import { tellCustomer } from './confirmation.ts';
+import { eventOf, tellCustomer } from './confirmation.ts';
 import { addRepairs } from './selectedRepairs.ts';
 import { appointments } from './tables.ts';
 
@@ -14,18 +14,23 @@ declare module '../core/jobs/kinds.ts' {
   }
 }
 
-/** What customers are told of: when it takes place, and whether it does. */
-const known = ['selected_date', 'selected_start_time', 'selected_end_time', 'is_voided'] as const;
+/** What customers are told of: when it takes place, whether it does, what is done, and where the mail goes. */
+const known = [
+  'selected_date',
+  'selected_start_time',
+  'selected_end_time',
+  'is_voided',
+  'customer_email',
+  'repairs',
+] as const;
 export type Known = Pick<Appointment, (typeof known)[number]>;
 
 /** An appointment as the customer knows it, until a change is told; nothing of a new one. */
 export type Untold = Partial<Known>;
 
-const isSame = (one: Known, other: Known) => known.every((key) => one[key] === other[key]);
-
-/** Is there something that the customer has to be told? Of a quote only that there is one. */
+/** Is there something that the customer has to be told? */
 export const isNews = (now: Appointment, before: Appointment | undefined) =>
-  !before || (now.type === 'APPOINTMENT' && !isSame(now, before));
+  !before || eventOf(now, before) !== undefined;
 
 interface Telling {
   by: string;
@@ -57,7 +62,8 @@ export const tellCustomerJob: JobKind<{ appointment_id: string }> = {
       await own.update(appointments, { untold: null }, where);
       const record = toRecord(row);
       await addRepairs(own, [record]);
-      const before = 'selected_date' in row.untold ? (row.untold as Known) : undefined;
-      await tellCustomer(own, by, record as unknown as Appointment, before);
+      const booking = record as unknown as Appointment;
+      const before = 'selected_date' in row.untold ? { ...booking, ...row.untold } : undefined;
+      await tellCustomer(own, by, booking, before);
     }),
 };

@@ -10,6 +10,7 @@ import type { Scope } from '../core/scope.ts';
 import { sortKey } from '../core/tables/folded.ts';
 import { customerAliases } from './merge/tables.ts';
 import { followMerges } from './emails.ts';
+import { learnLanguage } from './learnLanguage.ts';
 import { customers } from './tables.ts';
 
 type Booked = Pick<
@@ -19,6 +20,7 @@ type Booked = Pick<
   | 'customer_last_name'
   | 'customer_email'
   | 'customer_phone'
+  | 'customer_language'
   | 'customer_contact_method'
 >;
 
@@ -28,7 +30,11 @@ type Booked = Pick<
  */
 export async function bookedFor(scope: Scope, who: Who, booking: Booked): Promise<string> {
   const known = booking.customer_id ?? (await withEmail(scope, booking));
-  if (known) return followMerges(scope, known);
+  if (known) {
+    const id = await followMerges(scope, known);
+    await learnLanguage(scope, id, booking.customer_language);
+    return id;
+  }
   await scope.alone(`guest ${booking.customer_email.toLowerCase()}`);
   return (await withEmail(scope, booking)) ?? addGuest(scope, who, booking);
 }
@@ -66,6 +72,7 @@ async function addGuest(scope: Scope, who: Who, booking: Booked): Promise<string
     last_name: booking.customer_last_name,
     email: booking.customer_email,
     phone: phone ? storedPhone(phone) : null,
+    language: booking.customer_language,
     default_contact_method: contactMethods.find((one) => one === method) ?? 'EMAIL',
     channel: 'IN_STORE',
     is_guest: true,

@@ -17,6 +17,7 @@ export const customers = pgTable(
     last_name: text('last_name').notNull(),
     email: text('email').notNull(),
     phone: text('phone'),
+    language: text('language'),
     channel: text('channel').notNull(),
     default_contact_method: text('default_contact_method').notNull(),
     is_guest: boolean('is_guest').notNull().default(false),

@@ -59,6 +59,7 @@ export const customersResource = resource(customers, {
     'last_name',
     'email',
     <PhoneInput source="phone" />,
+    'language',
     'default_contact_method',
     'channel',
     <TaxExemptInput source="is_tax_exempt" />,

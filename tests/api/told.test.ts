@@ -1,6 +1,7 @@
 import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { appointments, jobs, mails, staff, stores } from '../../server/tables.ts';
+import { appointments, customers, jobs, mails, staff, stores } from '../../server/tables.ts';
+import type { Role } from '../../src/schemas/rights.ts';
 import { dayIn, momentIn } from '../../src/schemas/days.ts';
 import { addLookups, book as bookPast, newBooking, offer } from './booking.ts';
 import { startApp, type TestApp } from './support.ts';
@@ -47,6 +48,8 @@ async function later(kind: string): Promise<string[]> {
 
 const booked = 'Your appointment at The first store';
 const moved = 'Your appointment at The first store has a new time';
+const changed = 'Your appointment at The first store has changed';
+const quoted = 'Your quote from The first store';
 const cancelled = 'Your appointment at The first store is cancelled';
 
 describe('the customer is told', () => {
@@ -90,6 +93,74 @@ describe('the customer is told', () => {
     await move(id, { selected_start_time: '11:00:00' });
     await cancel(id);
     expect(await tell()).toEqual([cancelled]);
+  });
+
+  test('at a corrected address all of it, once', async () => {
+    const id = await book();
+    await tell();
+    await move(id, { customer_email: 'ada.berg@customers.example' });
+    expect(await tell()).toEqual([booked]);
+    expect(services.mails.at(-1)?.to).toEqual([{ address: 'ada.berg@customers.example' }]);
+    await move(id, { customer_email: 'adda@customers.example' });
+    await move(id, { customer_email: 'ada.berg@customers.example' });
+    expect(await tell()).toEqual([]);
+  });
+
+  test('of other repairs, of an appointment and of a quote', async () => {
+    const lens = { ...newBooking(await offer(services, { title: 'Lens' })).repairs[0] };
+    const repairs = [...newBooking(repair).repairs, lens];
+    const id = await book();
+    const quote = await book({ type: 'QUOTE', selected_start_time: null });
+    await tell();
+    await move(id, { repairs });
+    await move(quote, { repairs });
+    expect((await tell()).toSorted()).toEqual([changed, quoted]);
+    expect(services.mails.at(-1)?.text).toContain('Phone: Lens');
+    await move(id, { customer_note: 'Blue' });
+    expect(await tell()).toEqual([]);
+  });
+
+  test('in their language, which is kept where none was known', async () => {
+    const email = 'zoe@customers.example';
+    await book({ customer_email: email, customer_language: 'fr' });
+    expect(await tell()).toEqual(['Votre rendez-vous chez The first store']);
+    await book({ customer_email: email });
+    await book({ customer_email: email, customer_language: 'en' });
+    expect((await tell()).toSorted()).toEqual([booked, 'Votre rendez-vous chez The first store']);
+    const known = await services.database.db.select().from(customers).where(eq(customers.email, email));
+    expect(known.map(({ language }) => language)).toEqual(['fr']);
+  });
+
+  test('again where somebody asks for it, once for each key', async () => {
+    const id = await book();
+    await tell();
+    const [key, other] = [crypto.randomUUID(), crypto.randomUUID()];
+    const again = (of = id, body: object = { key }, role: Role = 'STAFF') =>
+      services.ask(role, 'POST', `repair/appointment/${of}/confirmation`, { body });
+    const before = services.mails.length;
+    const sent = await again();
+    expect([sent.status, sent.json.appointment_id]).toEqual([201, id]);
+    expect((await again()).json.id).toBe(sent.json.id);
+    await services.app.workIsDone();
+    expect(services.mails.slice(before).map(({ subject }) => subject)).toEqual([booked]);
+    expect((await again(await book())).status).toBe(409);
+    expect((await again(id, {})).status).toBe(422);
+    expect((await again(crypto.randomUUID(), { key: other })).status).toBe(404);
+    await cancel(id);
+    expect((await again(id, { key: other })).json.errors).toEqual([{ path: '', code: 'cancelled' }]);
+    const past = await bookPast(services, { selected_date: inDays(-1) });
+    expect((await again(past, { key: other })).json.errors).toEqual([{ path: '', code: 'past' }]);
+  });
+
+  test('again ten times an hour at most', async () => {
+    const id = await book();
+    const again = () =>
+      services.ask('STAFF', 'POST', `repair/appointment/${id}/confirmation`, {
+        body: { key: crypto.randomUUID() },
+      });
+    const states: number[] = [];
+    for (let time = 0; time < 11; time += 1) states.push((await again()).status);
+    expect(states).toEqual([...Array.from({ length: 10 }, () => 201), 429]);
   });
 
   test('by a mail that belongs to the appointment, and is stored with it', async () => {

@@ -23,6 +23,7 @@ import {
 } from './priceSheet.support.ts';
 
 const reason = (name: string) => `priceSheet.reasons.${name}`;
+const noLosses = { pictures: 0, inactive: 0, parts: 0 };
 const changed: Value[] = [99.5, '1 hour', 'Lifetime', 3];
 const changedTerms = {
   cost: 99.5,
@@ -58,9 +59,18 @@ describe('what a sheet does', () => {
       { kind: 'remove', product: 'No Brand | Steam Deck', id: 'p3 Screen' },
     ]);
     expect(plan.summary).toEqual({
-      counts: { update: 1, create: 1, remove: 2, duplicate: 0, unknown: 1, invalid: 0, warning: 0 },
+      counts: {
+        update: 1,
+        create: 1,
+        remove: 2,
+        duplicate: 0,
+        unclear: 0,
+        unknown: 1,
+        invalid: 0,
+        warning: 0,
+      },
       newer: { update: 0, create: 0, remove: 0, duplicate: 0 },
-      losses: { old: { pictures: 0, inactive: 0 }, newer: { pictures: 0, inactive: 0 } },
+      losses: { old: noLosses, newer: noLosses },
       renames: [],
       doubted: 0,
       damaged: { devices: 0, services: 0 },

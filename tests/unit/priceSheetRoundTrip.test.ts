@@ -85,6 +85,7 @@ const toServices = (products: { id: string }[], services: [string, Terms, string
       modified_date: after,
       is_active: true,
       img_src: null,
+      parts: [],
       ...own,
     })),
   );
@@ -123,7 +124,7 @@ test('what a sheet does to another store makes it the store that the sheet was e
         const { batch } = plan.batch({ offset: 0, limit: 1000, choices });
         const byId = new Map([...changed, extra].map((one) => [one.id, one]));
         for (const one of batch.create)
-          byId.set(one.id, { ...one, modified_date: after, is_active: true, img_src: null });
+          byId.set(one.id, { ...one, modified_date: after, is_active: true, img_src: null, parts: [] });
         for (const { is_voided, id, ...changes } of batch.update) {
           if (is_voided) byId.delete(id);
           else byId.set(id, { ...(byId.get(id) as StoredService), ...changes });

@@ -6,18 +6,20 @@ import { invalid } from '../../core/problem.ts';
 import type { Scope } from '../../core/scope.ts';
 import { locations } from '../../locations/tables.ts';
 import type { Notify } from '../../notifications/notify.ts';
+import { learnLanguage } from '../learnLanguage.ts';
 import { customerAliases } from '../merge/tables.ts';
 import { contactRequests, customers } from '../tables.ts';
 import { aboutRequest, requestData } from './told.ts';
 
 /** Stores what a customer wrote, beside the customer whose e-mail address it comes from, and tells staff of it. */
 export async function receiveRequest(scope: Scope, notify: Notify, sent: NewRequest): Promise<string> {
-  const { customer_phone = null } = sent;
+  const { customer_language, ...written } = sent;
+  const { customer_phone = null } = written;
   const location_id = await placeOf(scope, sent.location_id ?? null);
   if (isPhone.check({ phone: customer_phone }).length > 0)
     throw invalid([{ path: '/customer_phone', code: 'phone' }]);
   const request = {
-    ...sent,
+    ...written,
     id: randomUUID(),
     location_id,
     customer_phone: customer_phone ? storedPhone(customer_phone) : null,
@@ -30,6 +32,7 @@ export async function receiveRequest(scope: Scope, notify: Notify, sent: NewRequ
       data: requestData(request),
     });
     const customer_id = await customerOf(own, sent.customer_email);
+    if (customer_id) await learnLanguage(own, customer_id, customer_language);
     await own.insert(contactRequests, [{ ...request, notification_id, customer_id }]);
   });
   return request.id;

@@ -1,6 +1,7 @@
 import type { Call } from '../../dataProvider/calls.ts';
 import type { Query } from '../../dataProvider/address.ts';
 import { callsHook } from '../../kit/callsHook.ts';
+import type { StoredMail } from '../../schemas/mail/mail.ts';
 import type { BookingParts, PartNeed } from '../../schemas/appointments/parts.ts';
 
 /** What is booked where; an appointment that exists has its own parts. */
@@ -22,6 +23,12 @@ export const appointmentCalls = (call: Call) => ({
   getBookingParts: async (id: string, signal?: AbortSignal): Promise<BookingParts> => {
     const path = 'GET /dc/store/:storeId/repair/appointment/:id/parts';
     return (await call<BookingParts>('repair', path, { params: { id }, signal })).json;
+  },
+
+  /** Sends the confirmation, or the quote, to the customer again; once for each key. */
+  sendConfirmation: async (id: string, key: string): Promise<StoredMail> => {
+    const path = 'POST /dc/store/:storeId/repair/appointment/:id/confirmation';
+    return (await call<StoredMail>('repair', path, { params: { id }, body: { key } })).json;
   },
 
   /** Whether the parts of repairs are there, at a location. */

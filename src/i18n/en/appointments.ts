@@ -12,6 +12,7 @@ export const appointments = {
     customer_last_name: 'Last Name',
     customer_email: 'Email',
     customer_phone: 'Phone',
+    customer_language: 'Language',
     customer_note: 'Customer Note',
     customer_contact_method: 'Contact Method',
     customer_address_1: 'Address 1',
@@ -37,7 +38,12 @@ export const appointments = {
     is_voided: 'Cancelled',
     created_date: 'Date Created',
   },
-  values: { 'type.APPOINTMENT': 'Appointment', 'type.QUOTE': 'Quote' },
+  values: {
+    'type.APPOINTMENT': 'Appointment',
+    'type.QUOTE': 'Quote',
+    'customer_language.en': 'English',
+    'customer_language.fr': 'French',
+  },
   errors: {
     'selected_start_time.required': 'An end needs a start',
     'selected_end_time.after_start': 'Must be after the start time',
@@ -130,6 +136,13 @@ export const booking = {
     not_there: 'Not in stock at this location: %{names}. The appointment will wait for it.',
     not_taken: 'Not in stock at this location: %{names}. Nothing will be taken for it.',
     were_missing: 'Some parts were not in stock, and none were taken for them.',
+  },
+  again: {
+    button: 'Send again',
+    APPOINTMENT: 'Sends the confirmation to the customer again',
+    QUOTE: 'Sends the quote to the customer again',
+    done: 'Sent again to %{email}.',
+    failed: 'It could not be sent again, please try again.',
   },
   cancel: {
     button: 'Cancel Appointment',

@@ -14,6 +14,7 @@ export const appointments: typeof english.appointments = {
     customer_last_name: 'Nom',
     customer_email: 'Courriel',
     customer_phone: 'Téléphone',
+    customer_language: 'Langue',
     customer_note: 'Note du client',
     customer_contact_method: 'Mode de contact',
     customer_address_1: 'Adresse 1',
@@ -39,7 +40,12 @@ export const appointments: typeof english.appointments = {
     is_voided: 'Annulé',
     created_date: 'Date de création',
   },
-  values: { 'type.APPOINTMENT': 'Rendez-vous', 'type.QUOTE': 'Soumission' },
+  values: {
+    'type.APPOINTMENT': 'Rendez-vous',
+    'type.QUOTE': 'Soumission',
+    'customer_language.en': 'Anglais',
+    'customer_language.fr': 'Français',
+  },
   errors: {
     'selected_start_time.required': 'Une fin demande un début',
     'selected_end_time.after_start': 'Doit suivre l’heure de début',
@@ -131,6 +137,13 @@ export const booking: typeof english.booking = {
     not_there: 'Pas en stock à cette succursale : %{names}. Le rendez-vous l’attendra.',
     not_taken: 'Pas en stock à cette succursale : %{names}. Rien ne sera pris.',
     were_missing: 'Des pièces n’étaient pas en stock : rien n’a été pris pour elles.',
+  },
+  again: {
+    button: 'Renvoyer',
+    APPOINTMENT: 'Renvoie la confirmation au client',
+    QUOTE: 'Renvoie la soumission au client',
+    done: 'Renvoyé à %{email}.',
+    failed: 'Le renvoi a échoué, veuillez réessayer.',
   },
   cancel: {
     button: 'Annuler le rendez-vous',

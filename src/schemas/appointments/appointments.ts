@@ -1,6 +1,7 @@
 import { Type, type Static } from 'typebox';
 import { right, type AccessRule } from '../can.ts';
 import { Entity, Id, Nullable, NullableString, audit, LocationId } from '../common.ts';
+import { Language } from '../customers/person.ts';
 import { model, type Rule } from '../model.ts';
 import { Phone } from '../phone.ts';
 import { partsStates } from './parts.ts';
@@ -47,6 +48,8 @@ export const Appointment = Entity({
   customer_last_name: Type.String({ ...named, maxLength: 200 }),
   customer_email: Type.String({ format: 'email', maxLength: 200 }),
   customer_phone: Phone,
+  /** In which the customer is written to. */
+  customer_language: Type.Optional(Language),
   customer_note: NullableString({ maxLength: 5000, multiline: true }),
   customer_contact_method: Type.String(Code),
   customer_address_1: Text(),

@@ -14,7 +14,7 @@ export function pastProperty(
 ): keyof Times | undefined {
   const { selected_date: date, selected_start_time: start } = booking;
   const today = dayIn(timeZone);
-  const isSameDay = date === stored?.selected_date;
+  const isSameDay = stored !== undefined && date === stored.selected_date;
   if (!isSameDay && date < today) return 'selected_date';
   const isSameStart = isSameDay && start === stored.selected_start_time;
   const isPastHour = date === today && Boolean(start) && String(start) < timeIn(timeZone);

@@ -4,7 +4,7 @@ import { Entity, Id, NullableString, Timestamp, Voided } from '../common.ts';
 import { model, type Rule } from '../model.ts';
 import { isPhone, Phone } from '../phone.ts';
 import { Address } from './addresses.ts';
-import { Email, PersonName } from './person.ts';
+import { Email, Language, PersonName } from './person.ts';
 
 export const contactMethods = ['EMAIL', 'PHONE', 'TEXT'] as const;
 export const channels = ['ONLINE', 'IN_STORE'] as const;
@@ -17,6 +17,7 @@ export const Customer = Entity({
   last_name: PersonName,
   email: Email,
   phone: Phone,
+  language: Type.Optional(Language),
   default_contact_method: Type.Enum([...contactMethods], { default: 'EMAIL', filled: true }),
   channel: Type.Enum([...channels], { default: 'IN_STORE', filled: true }),
   /** Booked without an account. */

@@ -4,6 +4,7 @@ import { Entity, Id, NullableString, Timestamp, NullableLocationId } from '../co
 import { model } from '../model.ts';
 import { Phone } from '../phone.ts';
 import { named, visiblePattern } from '../lines.ts';
+import { Language } from './person.ts';
 
 const seesAll = right('VIEW_ALL_LOCATIONS');
 
@@ -20,6 +21,8 @@ export const NewRequest = Entity({
   customer_last_name: Type.String({ ...named, maxLength: 200 }),
   customer_email: Type.String({ format: 'email', maxLength: 200 }),
   customer_phone: Type.Optional(Phone),
+  /** In which the form was read. */
+  customer_language: Type.Optional(Language),
   customer_note: Type.String({ pattern: visiblePattern, maxLength: 5000 }),
 });
 export type NewRequest = Static<typeof NewRequest>;

@@ -31,6 +31,7 @@ export function largeCatalogue({ devices, services }: Size): Catalogue {
         modified_date,
         is_active: true,
         img_src: null,
+        parts: [],
         cost: service % 9 ? ((device * 37 + service * 101) % 90_000) / 100 : null,
         duration: `${(service % 8) * 15 + 15} minutes`,
         warranty: service % 5 ? (service % 12) + 1 : null,

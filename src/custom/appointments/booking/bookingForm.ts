@@ -36,6 +36,7 @@ const carried = [
   'customer_last_name',
   'customer_email',
   'customer_phone',
+  'customer_language',
   'customer_note',
   'customer_contact_method',
   'delivery_method',

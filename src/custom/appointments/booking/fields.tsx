@@ -18,6 +18,7 @@ export const customerFields: Slot[] = [
   <CustomerInput source="customer_email" type="email" />,
   <CustomerInput source="customer_phone" type="tel" />,
   <KnownCustomer source="customer_id" />,
+  'customer_language',
 ];
 
 /** How the device and the customer are reached. */

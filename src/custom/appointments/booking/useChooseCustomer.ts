@@ -33,13 +33,14 @@ export function useFillAddress() {
 /** Fills a booking with a customer: who they are, how to reach them, and where they live. */
 export function useChooseCustomer() {
   const { fill, fillAddress } = useFillAddress();
-  return async ({ id, first_name, last_name, email, phone }: Customer) => {
+  return async ({ id, first_name, last_name, email, phone, language }: Customer) => {
     fill({
       customer_id: id,
       customer_first_name: first_name,
       customer_last_name: last_name,
       customer_email: email,
       customer_phone: phone && toPhone(phoneText(phone)),
+      customer_language: language,
     });
     await fillAddress(id);
   };

@@ -12,6 +12,7 @@ import { longDate } from '../../../kit/fields/longDate.ts';
 import { phoneLink, phoneText } from '../../../schemas/phone.ts';
 import { PartsSummary } from '../parts/PartsSummary.tsx';
 import { RepairSummary } from './RepairSummary.tsx';
+import { SendAgain } from './SendAgain.tsx';
 import { useLookups } from '../../store/index.ts';
 import { MailLink, type Opening } from '../../mail/index.ts';
 import { BookingShipments } from '../../shipping/index.ts';
@@ -61,6 +62,7 @@ export function AppointmentDetails({ appointment, isEdited }: AppointmentDetails
         {!isEdited && (
           <Entry name={translate('booking.customer')}>
             <MailLink address={appointment.customer_email} opening={openingOf(appointment)} />
+            <SendAgain appointment={appointment} />
             <Phone number={appointment.customer_phone} />
             <Address lines={addressOf(appointment)} />
             <ToCustomer id={appointment.customer_id} />

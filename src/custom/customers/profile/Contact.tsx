@@ -44,6 +44,9 @@ export function Contact({ customer }: { customer: Customer }) {
           <Fact name={field('default_contact_method')}>
             <EnumValue source="default_contact_method" />
           </Fact>
+          <Fact name={field('language')}>
+            <EnumValue source="language" />
+          </Fact>
           <Fact name={field('channel')}>
             <EnumValue source="channel" />
           </Fact>

@@ -132,15 +132,14 @@ function damagedOf(rows: readonly PlanRow[]): Plan['damaged'] {
   return { devices: removing.length, services: removing.reduce((sum, one) => sum + one, 0) };
 }
 
-function textsOf(row: PlanRow): string[] {
+function textsOf(row: PlanRow): (string | undefined)[] {
   if (row.kind === 'unknown') return [row.address, row.id, row.product];
-  if (row.kind === 'invalid' || row.kind === 'warning')
-    return [row.address, row.value, row.title ?? '', row.product ?? ''];
-  return [row.product, row.title, (row.kind === 'update' && row.newTitle) || ''];
+  if ('address' in row) return [row.address, row.value, row.title, row.product];
+  return [row.product, row.title, row.kind === 'update' ? row.newTitle : undefined];
 }
 
 function matches(row: PlanRow, text: string): boolean {
-  return textsOf(row).some((one) => holds(one, text));
+  return textsOf(row).some((one) => holds(one ?? '', text));
 }
 
 const isNewer = (change: Change) => (change.kind === 'create' ? change.deleted !== null : change.isNewer);

@@ -1,0 +1,60 @@
+import { and, eq, getTableColumns, gt } from 'drizzle-orm';
+import { appointments as model, type Appointment } from '../../src/schemas/appointments/appointments.ts';
+import { can, type Who } from '../../src/schemas/can.ts';
+import type { StoredMail } from '../../src/schemas/mail/mail.ts';
+import { dayIn } from '../../src/schemas/days.ts';
+import { forbidden, notFound, Problem, tooMany } from '../core/problem.ts';
+import { toRecord } from '../core/records/read.ts';
+import type { Scope } from '../core/scope.ts';
+import { readMail } from '../mail/composed.ts';
+import { mails } from '../mail/tables.ts';
+import { placeOf, writeToCustomer } from './confirmation.ts';
+import { addRepairs } from './selectedRepairs.ts';
+import { appointments } from './tables.ts';
+
+/** How many mails about one booking may be sent in an hour, and an hour in milliseconds. */
+const most = 10;
+const hour = 3_600_000;
+
+/**
+ * Writes the confirmation of an appointment, or a quote, to the customer as it stands now; again with the same key, it is the
+ * one that was sent. Not of what is cancelled or past.
+ */
+export function sendAgain(scope: Scope, who: Who, id: string, key: string): Promise<StoredMail> {
+  return scope.transaction(async (own) => {
+    const where = eq(appointments.id, id);
+    const [row] = await own.select(appointments, getTableColumns(appointments), { where, lock: true });
+    if (!row) throw notFound();
+    const record = toRecord(row);
+    if (can(who, 'one', model, record) !== true) throw forbidden();
+    const booking = record as unknown as Appointment;
+    await refusePast(own, booking);
+    if (can(who, 'update', model, record) !== true) throw forbidden();
+    await refuseMany(own, id, key);
+    // What had still to be told is in it.
+    await own.update(appointments, { untold: null }, where);
+    await addRepairs(own, [record]);
+    const event = booking.type === 'QUOTE' ? 'quoted' : 'booked';
+    const mailId = await writeToCustomer(own, { event, by: who.staff_id, booking, key });
+    const mail = await readMail(own, mailId);
+    if (mail.appointment_id !== id)
+      throw new Problem(409, 'This key belongs to another mail.', [{ path: '/key', code: 'unique' }]);
+    return mail;
+  });
+}
+
+async function refusePast(scope: Scope, booking: Appointment): Promise<void> {
+  const { type, is_voided, selected_date } = booking;
+  const isPast = type === 'APPOINTMENT' && selected_date < dayIn((await placeOf(scope, booking)).timezone);
+  if (is_voided || isPast)
+    throw new Problem(409, 'What is cancelled or past is not confirmed again.', [
+      { path: '', code: is_voided ? 'cancelled' : 'past' },
+    ]);
+}
+
+async function refuseMany(scope: Scope, id: string, key: string): Promise<void> {
+  const since = gt(mails.created_date, new Date(Date.now() - hour));
+  const isAbout = eq(mails.appointment_id, id);
+  const isSent = (await scope.count(mails, and(isAbout, eq(mails.key, key)))) > 0;
+  if (!isSent && (await scope.count(mails, and(isAbout, since))) >= most) throw tooMany(hour);
+}
