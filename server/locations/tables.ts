@@ -21,6 +21,7 @@ export const locations = pgTable(
     timezone: text('timezone').notNull(),
     business_page_link: text('business_page_link'),
     image_url: text('image_url'),
+    bookings_at_once: integer('bookings_at_once').notNull().default(1),
     display_order: doublePrecision('display_order').notNull().default(0),
     is_main: boolean('is_main').notNull().default(false),
     is_voided: boolean('is_voided').notNull().default(false),

@@ -70,6 +70,7 @@ export const locationsResource = resource(locations, {
     'address_1',
     'address_2',
     <TimezoneInput source="timezone" />,
+    'bookings_at_once',
     <HoursInput source="location_hours" />,
     <ClosuresInput source="closures" />,
     <LocalRatesInput source="tax_rates" />,

@@ -82,7 +82,8 @@ describe('the customer is told', () => {
     const id = await bookPast(services, { selected_date: today, selected_start_time: '00:00:00' });
     const times = { selected_start_time: '12:00:00', selected_end_time: null };
     expect((await move(id, { selected_date: '2100-03-09', ...times })).status).toBe(200);
-    const back = await move(id, { selected_date: today, selected_start_time: '00:00:00' });
+    const known = { selected_start_time: '00:00:00', selected_end_time: '11:00:00' };
+    const back = await move(id, { selected_date: today, ...known });
     expect([back.status, back.json.selected_date]).toEqual([200, today]);
     expect(await tell()).toEqual([]);
   });
@@ -126,7 +127,7 @@ describe('the customer is told', () => {
     expect(await tell()).toEqual(['Votre rendez-vous chez The first store']);
     await book({ customer_email: email });
     await book({ customer_email: email, customer_language: 'en' });
-    expect((await tell()).toSorted()).toEqual([booked, 'Votre rendez-vous chez The first store']);
+    expect((await tell()).toSorted()).toEqual(['Votre rendez-vous chez The first store', booked]);
     const known = await services.database.db.select().from(customers).where(eq(customers.email, email));
     expect(known.map(({ language }) => language)).toEqual(['fr']);
   });

@@ -1,8 +1,9 @@
-import { cleanup, fireEvent, screen, within } from '@testing-library/react';
+import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import type { DataProvider } from 'react-admin';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import english from '../../src/i18n/en.ts';
 import BookingDialog from '../../src/custom/appointments/booking/BookingDialog.tsx';
+import type { Appointment } from '../../src/schemas/appointments/appointments.ts';
 import { openDialog } from './dialog.support.tsx';
 
 /** The store's codes and methods. */
@@ -83,4 +84,40 @@ test('several repairs are summed up; one without a cost is a call for quote', as
   await choose('Battery');
   await choose('Screen');
   expect(total()).toBeUndefined();
+});
+
+test('a new booking begins with the usual drop-off method', async () => {
+  answers.delivery_methods = ['MAIL_IN', 'WALK_IN'].map((code) => ({ code, is_enabled: true }));
+  const { dialog } = await open();
+  const dropOff = await dialog.findByRole('combobox', { name: /Drop-off Method/ });
+  await waitFor(() => expect(dropOff.textContent).toMatch(/WALK_IN|Walk/));
+  answers.delivery_methods = [];
+});
+
+test('what comes of a quote begins with its day and the known address', async () => {
+  answers.delivery_methods = [{ code: 'ONSITE', is_enabled: true }];
+  const address = { is_default: true, address_type: 'SHIPPING', address_1: '1 Main Street', city: 'Ottawa' };
+  const quote = {
+    id: 'quote',
+    type: 'QUOTE',
+    location_id: 1,
+    customer_id: 'ada',
+    customer_first_name: 'Ada',
+    delivery_method: 'ONSITE',
+    selected_date: '2100-03-09',
+    repairs: [],
+  };
+  const nothing = async () => ({ data: [], total: 0 });
+  const provider = {
+    getList: nothing,
+    getMany: nothing,
+    getOne: async () => ({ data: { id: 'ada', addresses: [address] } }),
+  } as unknown as Partial<DataProvider>;
+  const dialog = await openDialog(
+    <BookingDialog type="APPOINTMENT" quote={quote as unknown as Appointment} onClose={() => {}} />,
+    provider,
+  );
+  expect(await dialog.findByDisplayValue('1 Main Street')).toBeTruthy();
+  expect(dialog.getByDisplayValue('2100-03-09')).toBeTruthy();
+  answers.delivery_methods = [];
 });

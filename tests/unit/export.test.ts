@@ -104,8 +104,8 @@ describe('numbers', () => {
 });
 
 describe('what a spreadsheet would run', () => {
-  const formulas = ['=1+1', '+1 416 555 0101', '-1', '@SUM(A1)', '\t=1', '\r=1', '=1\n+1'];
-  const others = ['A=B', 'Galaxy S24+', '1-2', "'quoted"];
+  const formulas = ['=1+1', '+1+416', '+1 416-555', '-1', '@SUM(A1)', '\t=1', '\r=1', '=1\n+1'];
+  const others = ['+1 416 555 0101', '+1 416 555 0101 x12', 'A=B', 'Galaxy S24+', '1-2', "'quoted"];
   const inCsv = async (value: string | number) => {
     const [, second = []] = papaparse.parse<string[]>(await toCsv([['Name'], [value]]).text()).data;
     return second[0];

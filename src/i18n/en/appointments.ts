@@ -108,6 +108,7 @@ export const booking = {
   voided: 'Cancelled',
   overlap:
     'This overlaps with another appointment at this location: %{names}. |||| This overlaps with %{smart_count} other appointments at this location: %{names}.',
+  and_more: '%{names} and %{smart_count} more',
   outside_hours: 'The location is open from %{open} to %{close} on %{date}: this is outside of it.',
   closed: 'The location is closed on %{date}.',
   lookups_failed: 'Failed to load some resources',
@@ -171,6 +172,8 @@ export const newBooking = {
   selected_count: '%{smart_count} repair selected |||| %{smart_count} repairs selected',
   no_drop_off:
     'The store offers no drop-off method, so nothing can be booked. Switch one on in the settings of the Services page.',
+  free: 'Free times of this day',
+  none_free: 'No free time is left on this day.',
   none_selected: 'Select at least one repair from the list above.',
   remove: 'Remove %{name}',
   clear: {

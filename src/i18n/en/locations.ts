@@ -18,6 +18,7 @@ export const locations = {
     timezone: 'Timezone',
     business_page_link: 'Business Page Link',
     image_url: 'Image',
+    bookings_at_once: 'Appointments at Once',
     display_order: 'Display Order',
     is_main: 'Main Location',
     is_voided: 'Is Active',

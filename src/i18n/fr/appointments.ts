@@ -175,6 +175,8 @@ export const newBooking: typeof english.newBooking = {
   selected_count: '%{smart_count} réparation choisie |||| %{smart_count} réparations choisies',
   no_drop_off:
     'Le magasin n’offre aucun mode de remise : rien ne peut être réservé. Activez-en un dans les paramètres de la page Services.',
+  free: 'Heures libres de ce jour',
+  none_free: 'Il n’y a plus d’heure libre ce jour-là.',
   none_selected: 'Choisissez au moins une réparation dans la liste ci-dessus.',
   remove: 'Retirer %{name}',
   clear: {
@@ -201,6 +203,7 @@ export const calendar: typeof english.calendar = {
   more: '+ %{smart_count} de plus',
   show: 'Afficher %{smart_count} rendez-vous |||| Afficher %{smart_count} rendez-vous',
   keys: 'Alt + flèches déplacent le rendez-vous sélectionné, Alt + Maj + flèches en changent la fin.',
+  and_more: '%{names} et %{smart_count} de plus',
   outside_hours: 'Hors des heures d’ouverture',
   outside: 'C’est hors des heures d’ouverture.',
   overlap: 'Chevauche un autre rendez-vous',

@@ -24,6 +24,7 @@ export const locations: typeof english.locations = {
     timezone: 'Fuseau horaire',
     business_page_link: 'Lien de la page de l’entreprise',
     image_url: 'Image',
+    bookings_at_once: 'Rendez-vous en même temps',
     display_order: 'Ordre d’affichage',
     is_main: 'Succursale principale',
     is_voided: 'Active',

@@ -42,6 +42,8 @@ export const Location = Entity({
     examples: ['/north', 'https://shop.example/south'],
   }),
   image_url: NullableString({ maxLength: 2000, format: 'uri-reference' }),
+  /** How many appointments it takes at the same time. */
+  bookings_at_once: Type.Optional(Type.Integer({ minimum: 1, maximum: 100, default: 1 })),
   display_order: DisplayOrder,
   is_main: Type.Boolean({ default: false, examples: [true, false] }),
   is_voided: Voided,

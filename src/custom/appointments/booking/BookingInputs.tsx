@@ -40,10 +40,16 @@ export function BookingLocationInput(props: SlotInputProps) {
   );
 }
 
-/** The drop-off methods that are enabled, in the store's words; where there is none nothing can be booked. */
+/** The drop-off methods that are enabled, in the store's words, the usual one to begin with; without any nothing can be booked. */
 export function DropOffInput(props: SlotInputProps) {
   const translate = useTranslate();
   const { codes, isError, retry } = useDeliveryMethods();
+  const { setValue } = useFormContext();
+  const chosen = useWatch({ name: props.source }) as string | null | undefined;
+  const usual = codes?.includes('WALK_IN') ? 'WALK_IN' : codes?.[0];
+  useEffect(() => {
+    if (!chosen && usual) setValue(props.source, usual);
+  }, [chosen, usual, props.source, setValue]);
   return (
     <div>
       <LookupInput

@@ -1,5 +1,5 @@
 import { needsAddress, type Appointment } from '../../../schemas/appointments/appointments.ts';
-import { LookupInput, TimeInput } from '../details/AppointmentInputs.tsx';
+import { LookupInput } from '../details/AppointmentInputs.tsx';
 import { CountryInput, StateInput } from '../../locations/index.ts';
 import { TextInput } from '../../../kit/form/inputs/TextInput.tsx';
 import type { Slot } from '../../../kit/slots.ts';
@@ -7,6 +7,7 @@ import { BookingLocationInput, DayRow, DropOffInput, TypeInput } from './Booking
 import { CustomerInput } from './CustomerInput.tsx';
 import { KnownCustomer } from './KnownCustomer.tsx';
 import { NewEndInput } from './NewEndInput.tsx';
+import { NewStartInput } from './NewStartInput.tsx';
 import { isAppointment, isQuote, When } from './When.tsx';
 
 const text = <TextInput source="" />;
@@ -51,7 +52,7 @@ export const newFields = (onType: (type: Appointment['type']) => void, isConvers
   <BookingLocationInput source="location_id" />,
   <DayRow source="selected_date" />,
   <When source="selected_start_time" has={isAppointment}>
-    <TimeInput source="" />
+    <NewStartInput source="" />
   </When>,
   <When source="selected_end_time" has={isAppointment}>
     <NewEndInput source="" />

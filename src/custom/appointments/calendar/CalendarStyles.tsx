@@ -130,6 +130,8 @@ const days = ({ palette }: Theme) => ({
     opacity: 1,
     overflow: 'hidden',
     fontSize: '0.75rem',
+    lineHeight: 1.2,
+    overflowWrap: 'anywhere',
     color: palette.text.secondary,
   },
   // The hours themselves are shaded there.
@@ -150,7 +152,7 @@ const days = ({ palette }: Theme) => ({
     fontSize: '0.75rem',
   },
   '[data-date]:focus-visible': { outline: `2px solid ${palette.primary.main}`, outlineOffset: -2 },
-  '.calendar-more': { minHeight: 24, alignItems: 'center' },
+  '.calendar-more': { minHeight: 24, alignItems: 'center', whiteSpace: 'normal', overflowWrap: 'anywhere' },
   '[role=cell] .calendar-count': {
     justifyContent: 'center',
     border: 0,

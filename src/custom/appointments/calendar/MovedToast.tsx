@@ -46,6 +46,7 @@ export function MovedToast({ moved, onUndo, onClose }: MovedToastProps) {
     <Snackbar
       key={appointment.modified_date}
       open
+      anchorOrigin={{ vertical: 'top', horizontal: 'right' }}
       autoHideDuration={duration}
       onClose={(_, reason) => reason !== 'clickaway' && onClose()}
     >

@@ -41,12 +41,10 @@ export function HoursWarning() {
   );
 }
 
-/** When a location is open, for those who may know it. */
+/** When a location is open, for those who may know it, and how many appointments it takes at once. */
 export function usePlace(id: number | undefined) {
-  const { data } = useGetOne<RaRecord & Partial<Pick<Location, 'location_hours' | 'closures'>>>(
-    locations.name,
-    { id },
-    { enabled: Boolean(id) },
-  );
+  const { data } = useGetOne<
+    RaRecord & Partial<Pick<Location, 'location_hours' | 'closures' | 'bookings_at_once'>>
+  >(locations.name, { id }, { enabled: Boolean(id) });
   return data;
 }

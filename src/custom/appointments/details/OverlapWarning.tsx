@@ -1,10 +1,10 @@
 import Alert from '@mui/material/Alert';
-import { useGetList, useRecordContext, useTranslate, type RaRecord } from 'react-admin';
+import { useRecordContext, useTranslate, type RaRecord } from 'react-admin';
 import { useState } from 'react';
 import { useFormState, useWatch } from 'react-hook-form';
-import { appointments, type Appointment } from '../../../schemas/appointments/appointments.ts';
-import { nameOf } from '../../../schemas/model.ts';
 import { overlapping, type Booking } from '../../../schemas/appointments/overlaps.ts';
+import { namesOf } from './namesOf.ts';
+import { useDayBookings } from './useDayBookings.ts';
 
 const keys = ['location_id', 'selected_date', 'selected_start_time', 'selected_end_time'] as const;
 
@@ -21,21 +21,7 @@ export function OverlapWarning() {
   const [submitted, setSubmitted] = useState<string>();
   const key = JSON.stringify(booking);
   if (isSubmitting && submitted !== key) setSubmitted(key);
-  const { data = [] } = useGetList<RaRecord<string> & Appointment>(
-    appointments.name,
-    {
-      filter: {
-        type: 'APPOINTMENT',
-        location_ids: [String(location_id)],
-        min_selected_date: selected_date,
-        max_selected_date: selected_date,
-        include_voided: false,
-      },
-      sort: { field: 'selected_start_time', order: 'ASC' },
-      pagination: { page: 1, perPage: 1000 },
-    },
-    { enabled: isTimed },
-  );
+  const { data } = useDayBookings(isTimed, location_id, selected_date);
   // What is being saved may be among the others already, and does not overlap with itself.
   const others = isTimed && submitted !== key ? overlapping(data, booking) : [];
   if (others.length === 0) return null;
@@ -43,7 +29,7 @@ export function OverlapWarning() {
     <Alert severity="warning" data-wide role="status">
       {translate('booking.overlap', {
         smart_count: others.length,
-        names: others.map((one) => nameOf(appointments, one)).join(', '),
+        names: namesOf(others, translate),
       })}
     </Alert>
   );

@@ -1,0 +1,69 @@
+import Button from '@mui/material/Button';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
+import { useTranslate } from 'react-admin';
+import { useFormContext, useWatch } from 'react-hook-form';
+import { useSession } from '../../../authProvider/session.ts';
+import { useLocale } from '../../../i18n/useLocale.ts';
+import { clockTime } from '../../../kit/fields/dateFormat.ts';
+import type { Appointment } from '../../../schemas/appointments/appointments.ts';
+import { minutesOfRepairs } from '../../../schemas/appointments/durations.ts';
+import { freeTimes } from '../../../schemas/appointments/freeTimes.ts';
+import { assumedMinutes } from '../../../schemas/appointments/overlaps.ts';
+import { dayIn, timeIn } from '../../../schemas/days.ts';
+import { openingOn } from '../../../schemas/locations/opening.ts';
+import { usePlace } from '../details/HoursWarning.tsx';
+import { useDayBookings } from '../details/useDayBookings.ts';
+
+type Watched = Pick<Appointment, 'location_id' | 'selected_date' | 'repairs'>;
+
+const keys = ['location_id', 'selected_date', 'repairs'] as const;
+const most = 6;
+
+/** The next free times of the chosen day, each of which becomes the start by a click. */
+export function FreeTimes({ source }: { source: string }) {
+  const translate = useTranslate();
+  const locale = useLocale();
+  const { setValue } = useFormContext();
+  const { locations, store } = useSession();
+  const [locationId, date, repairs] = useWatch<Watched, typeof keys>({ name: keys });
+  const { location_hours: hours, closures, bookings_at_once: atOnce = 1 } = usePlace(locationId) ?? {};
+  const { timezone } = locations.find(({ id }) => id === locationId) ?? store;
+  const today = dayIn(timezone);
+  const isAsked = Boolean(locationId && date && date >= today && hours);
+  const { data: taken, isPending } = useDayBookings(isAsked, locationId, date);
+  if (!isAsked || isPending || !hours) return null;
+  const times = freeTimes({
+    opening: openingOn(date, hours, closures),
+    taken,
+    atOnce,
+    minutes: minutesOfRepairs(repairs ?? []) ?? assumedMinutes,
+    from: date === today ? timeIn(timezone) : '00:00:00',
+    most,
+  });
+  return (
+    <Stack
+      direction="row"
+      role="group"
+      aria-label={translate('newBooking.free')}
+      sx={{ gap: 0.5, flexWrap: 'wrap', mt: 0.5 }}
+    >
+      {times.map((time) => (
+        <Button
+          key={time}
+          size="small"
+          variant="outlined"
+          sx={{ minWidth: 0, px: 1 }}
+          onClick={() => setValue(source, time, { shouldDirty: true, shouldValidate: true })}
+        >
+          {clockTime(time, locale)}
+        </Button>
+      ))}
+      {times.length === 0 && (
+        <Typography variant="body2" color="text.secondary" role="status">
+          {translate('newBooking.none_free')}
+        </Typography>
+      )}
+    </Stack>
+  );
+}

@@ -1,0 +1,16 @@
+import type { useTranslate } from 'react-admin';
+import { appointments, type Appointment } from '../../../schemas/appointments/appointments.ts';
+import { nameOf } from '../../../schemas/model.ts';
+
+/** How many are named before the others are counted. */
+const named = 3;
+
+/** Whom appointments are for: three of them, and how many more. */
+export function namesOf(of: readonly Appointment[], translate: ReturnType<typeof useTranslate>): string {
+  const names = of
+    .slice(0, named)
+    .map((one) => nameOf(appointments, one))
+    .join(', ');
+  const more = of.length - named;
+  return more > 0 ? translate('booking.and_more', { names, smart_count: more }) : names;
+}

@@ -1,0 +1,54 @@
+import type { Opening } from '../locations/opening.ts';
+import type { Appointment } from './appointments.ts';
+import { assumedMinutes, minutesOf } from './overlaps.ts';
+
+type Taken = Pick<Appointment, 'selected_start_time' | 'selected_end_time' | 'is_voided'>;
+
+interface Day {
+  /** Nothing where the location is closed. */
+  opening: Opening | undefined;
+  /** The appointments of the location's day. */
+  taken: readonly Taken[];
+  /** How many appointments the location takes at the same time. */
+  atOnce: number;
+  /** How long the new one lasts, in minutes. */
+  minutes: number;
+  /** Not before this time (HH:mm:ss). */
+  from: string;
+  /** How many times are wanted. */
+  most: number;
+}
+
+const step = 15;
+
+/** Nobody is asked to come by night where a location is open at any time. */
+const [earliest, latest] = [8 * 60, 20 * 60];
+
+const timeOf = (minutes: number) =>
+  `${String(Math.floor(minutes / 60)).padStart(2, '0')}:${String(minutes % 60).padStart(2, '0')}:00`;
+
+/** The next starts of a day (HH:mm:ss) at which a location has room for one more appointment until its end. */
+export function freeTimes({ opening, taken, atOnce, minutes, from, most }: Day): string[] {
+  if (!opening) return [];
+  const isAlwaysOpen = opening.open === '00:00:00' && opening.close === '24:00:00';
+  const open = isAlwaysOpen ? earliest : minutesOf(opening.open);
+  const close = isAlwaysOpen ? latest : minutesOf(opening.close);
+  const spans = taken.flatMap(({ selected_start_time: start, selected_end_time: end, is_voided }) => {
+    if (!start || is_voided) return [];
+    const begin = minutesOf(start);
+    return [{ begin, end: end ? minutesOf(end) : begin + assumedMinutes }];
+  });
+  const isFree = (start: number) => {
+    const within = spans.filter(({ begin, end }) => begin < start + minutes && start < end);
+    // The most are there at once when the new one begins, or when one of the others does.
+    const moments = [start, ...within.map(({ begin }) => begin).filter((begin) => begin > start)];
+    return moments.every(
+      (moment) => within.filter(({ begin, end }) => begin <= moment && moment < end).length < atOnce,
+    );
+  };
+  const found: string[] = [];
+  const first = Math.ceil(Math.max(open, minutesOf(from)) / step) * step;
+  for (let start = first; start + minutes <= close && found.length < most; start += step)
+    if (isFree(start)) found.push(timeOf(start));
+  return found;
+}

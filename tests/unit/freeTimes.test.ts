@@ -1,0 +1,53 @@
+import { describe, expect, test } from 'vitest';
+import { freeTimes } from '../../src/schemas/appointments/freeTimes.ts';
+
+const at = (start: string, end: string | null = null, is_voided = false) => ({
+  selected_start_time: `${start}:00`,
+  selected_end_time: end && `${end}:00`,
+  is_voided,
+});
+
+const day = {
+  opening: { open: '09:00:00', close: '12:00:00' },
+  taken: [at('09:00', '10:00'), at('10:30')],
+  atOnce: 1,
+  minutes: 30,
+  from: '00:00:00',
+  most: 6,
+};
+const times = (values: Partial<typeof day> = {}) =>
+  freeTimes({ ...day, ...values }).map((time) => time.slice(0, 5));
+
+describe('the next free times of a day', () => {
+  test('lie within the opening hours, between the appointments', () => {
+    expect(times()).toEqual(['10:00', '11:00', '11:15', '11:30']);
+    expect(times({ minutes: 60 })).toEqual(['11:00']);
+    expect(times({ minutes: 200 })).toEqual([]);
+  });
+
+  test('are not past', () => {
+    expect(times({ from: '11:05:30' })).toEqual(['11:15', '11:30']);
+    expect(times({ from: '18:00:00' })).toEqual([]);
+  });
+
+  test('are where fewer are booked than the location takes at once', () => {
+    expect(times({ atOnce: 2, most: 3 })).toEqual(['09:00', '09:15', '09:30']);
+    const busy = [...day.taken, at('09:15', '09:30')];
+    expect(times({ atOnce: 2, taken: busy, most: 2 })).toEqual(['09:30', '09:45']);
+    // One after the other they are never there at once.
+    const inTurn = [at('09:00', '09:15'), at('09:15', '09:30')];
+    expect(times({ atOnce: 2, taken: inTurn, most: 1 })).toEqual(['09:00']);
+  });
+
+  test('do not mind what is cancelled or has no time', () => {
+    const none = { ...at('09:00'), selected_start_time: null };
+    expect(times({ taken: [at('09:00', '12:00', true), none as never], most: 1 })).toEqual(['09:00']);
+  });
+
+  test('are none where it is closed, and by day where it is always open', () => {
+    expect(freeTimes({ ...day, opening: undefined })).toEqual([]);
+    expect(times({ opening: { open: '00:00:00', close: '24:00:00' }, taken: [], most: 1 })).toEqual([
+      '08:00',
+    ]);
+  });
+});
