@@ -108,6 +108,7 @@ export const booking: typeof english.booking = {
   voided: 'Annulé',
   overlap:
     'Ce rendez-vous en chevauche un autre à cette succursale : %{names}. |||| Ce rendez-vous en chevauche %{smart_count} autres à cette succursale : %{names}.',
+  and_more: '%{names} et %{smart_count} de plus',
   outside_hours:
     'La succursale est ouverte de %{open} à %{close} le %{date} : c’est en dehors de ses heures.',
   closed: 'La succursale est fermée le %{date}.',
@@ -203,7 +204,6 @@ export const calendar: typeof english.calendar = {
   more: '+ %{smart_count} de plus',
   show: 'Afficher %{smart_count} rendez-vous |||| Afficher %{smart_count} rendez-vous',
   keys: 'Alt + flèches déplacent le rendez-vous sélectionné, Alt + Maj + flèches en changent la fin.',
-  and_more: '%{names} et %{smart_count} de plus',
   outside_hours: 'Hors des heures d’ouverture',
   outside: 'C’est hors des heures d’ouverture.',
   overlap: 'Chevauche un autre rendez-vous',

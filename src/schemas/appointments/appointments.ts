@@ -49,6 +49,7 @@ export const Appointment = Entity({
   customer_email: Type.String({ format: 'email', maxLength: 200 }),
   customer_phone: Phone,
   /** In which the customer is written to. */
+  /** In which the customer is written to. */
   customer_language: Type.Optional(Language),
   customer_note: NullableString({ maxLength: 5000, multiline: true }),
   customer_contact_method: Type.String(Code),

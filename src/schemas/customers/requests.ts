@@ -22,6 +22,7 @@ export const NewRequest = Entity({
   customer_email: Type.String({ format: 'email', maxLength: 200 }),
   customer_phone: Type.Optional(Phone),
   /** In which the form was read. */
+  /** In which the form was read. */
   customer_language: Type.Optional(Language),
   customer_note: Type.String({ pattern: visiblePattern, maxLength: 5000 }),
 });
