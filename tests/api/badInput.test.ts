@@ -28,7 +28,7 @@ const bodies: [string, string | Buffer, string, number][] = [
   ['a number', '7', 'application/json', 422],
   ['a polluting key', '{"__proto__": {"isAdmin": true}, "name": "A", "slug": "a"}', 'application/json', 400],
   ['a name of an object', '{"name": {"a": 1}, "slug": "a"}', 'application/json', 422],
-  ['text that cannot be stored', String.raw`{"name": "A\u0000", "slug": "a"}`, 'application/json', 400],
+  ['a name that cannot be stored', String.raw`{"name": "A\u0000", "slug": "a"}`, 'application/json', 422],
   ['20 MB', Buffer.alloc(20 * 1024 * 1024, ' '), 'application/json', 413],
   ['XML', '<a/>', 'application/xml', 415],
   ['a web form', 'name=A', 'application/x-www-form-urlencoded', 415],

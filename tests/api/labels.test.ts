@@ -263,7 +263,7 @@ describe('A carrier that fails', () => {
     carrier.take = () => 'lost';
     carrier.isSilent = true;
     expect(codeOf(await buy(rate_id))).toBe('unknown');
-    const forgotten = await services.ask('STAFF', 'POST', `customer/${customer_id}/forget`, {
+    const forgotten = await services.ask('STORE_OWNER', 'POST', `customer/${customer_id}/forget`, {
       body: { email },
     });
     expect(forgotten.status).toBe(200);
