@@ -32,7 +32,12 @@ const identity = {
   }),
   accounts: fakeAccounts(),
 };
-const settings = readSettings({ DATABASE_URL: databaseUrl, FILES_DIR: filesDir, LOG_LEVEL: 'silent' });
+const settings = readSettings({
+  DATABASE_URL: databaseUrl,
+  FILES_DIR: filesDir,
+  LOG_LEVEL: 'silent',
+  MAILS_AN_HOUR: '999999',
+});
 const database = await openDatabase({ databaseUrl });
 const app = buildApp({
   settings,
