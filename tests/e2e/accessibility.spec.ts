@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { violations } from './support/axe.ts';
+import { expectFocus } from './support/focus.ts';
 import { rawKeys } from './support/rawKeys.ts';
 import { expect, test } from './support/test.ts';
 import { changeLook, openView, views, type View } from './support/views.ts';
@@ -24,6 +25,16 @@ async function expectGood(page: Page, language: string) {
   expect(await rawKeys(page), 'message keys that nobody translated').toEqual([]);
 }
 
+const dialogs = '[role=dialog]:visible, [role=alertdialog]:visible';
+
+/** Whatever dialog closes leaves the focus on something; one that cannot be left yet keeps it. */
+async function expectFocusAfter(page: Page) {
+  for (let open = await page.locator(dialogs).count(); open > 0; open -= 1) {
+    await page.keyboard.press('Escape');
+    await expectFocus(page);
+  }
+}
+
 function check(view: View) {
   test(`${view.name} is accessible, and fits a phone`, async ({ page }) => {
     test.setTimeout(120_000);
@@ -34,6 +45,7 @@ function check(view: View) {
         await expectGood(page, language);
         await changeLook(page, 'dark', dark);
         await expectGood(page, language);
+        if (language === 'en') await expectFocusAfter(page);
       });
     }
   });

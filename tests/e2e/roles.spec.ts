@@ -140,6 +140,8 @@ test('a role is duplicated, and deleted once nobody holds it', async ({ page }) 
   await page.getByRole('button', { name: text('roles.duplicate', { name }) }).click();
   const dialog = page.getByRole('dialog');
   await expect(dialog.getByLabel(text('roles.name'))).toHaveValue(text('roles.copy', { name }));
+  await page.reload();
+  await expect(dialog.getByLabel(text('roles.name'))).toHaveValue(text('roles.copy', { name }));
   await expect(dialog.getByLabel(right('VIEW_ALL_STAFF'))).toBeChecked();
   await dialog.getByLabel(text('roles.code')).fill(`${code}_2`);
   await button(page, 'roles.create').click();

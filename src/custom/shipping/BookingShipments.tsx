@@ -84,7 +84,7 @@ function Sent({ shipment }: { shipment: Shipment }) {
   const kind = translate(`resources.shipments.booking.${is_return ? 'return_label' : 'label'}`);
   return (
     <li>
-      <Link component={RouterLink} to={`/Shipping/${id}`}>
+      <Link component={RouterLink} to={`/Shipping/${id}`} state={{ dialog: true }}>
         {[kind, carrierText(shipment, translate), tracking_number].filter(Boolean).join(' · ')}
       </Link>{' '}
       <span>{state}</span>

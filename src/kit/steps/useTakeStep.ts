@@ -1,11 +1,14 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
-import { useDataProvider, useNotify, type RaRecord } from 'react-admin';
+import { useDataProvider, useNotify, useTranslate, type HttpError, type RaRecord } from 'react-admin';
 import type { ReadAhead } from '../../dataProvider/readAhead.ts';
-import { isUnanswered, problemsOf } from '../../dataProvider/errors.ts';
+import { changedOf, isUnanswered, problemsOf } from '../../dataProvider/errors.ts';
+import { isStale } from '../../dataProvider/stale.ts';
 import type { RecordSteps, StepParams } from '../../dataProvider/steps.ts';
 import type { Model } from '../../schemas/model.ts';
 import type { ValidationError } from '../../schemas/validate.ts';
+import { useLocale } from '../../i18n/useLocale.ts';
+import { timeSince } from '../fields/timeSince.ts';
 import { useRefusal } from '../useRefusal.ts';
 import { useReload } from '../useReload.ts';
 
@@ -27,6 +30,8 @@ export function useTakeStep({ model, step, done, onDone }: Options) {
   const { takeStep } = useDataProvider<ReadAhead & RecordSteps>();
   const queryClient = useQueryClient();
   const notify = useNotify();
+  const translate = useTranslate();
+  const locale = useLocale();
   const refusal = useRefusal(model);
   const reload = useReload(model);
   const [key] = useState(() => crypto.randomUUID());
@@ -35,6 +40,14 @@ export function useTakeStep({ model, step, done, onDone }: Options) {
   const [failure, setFailure] = useState<string>();
   const [problems, setProblems] = useState<ValidationError[]>([]);
   const [isOpen, setIsOpen] = useState(false);
+
+  const staleText = (error: HttpError) => {
+    const changed = changedOf(error);
+    const who = changed?.by
+      ? translate('dialog.stale.by', { name: changed.by, time: timeSince(changed.date, locale) })
+      : translate('dialog.stale.title');
+    return `${who} ${translate('dialog.stale.step')}`;
+  };
 
   const take = async (params: Pick<StepParams, 'id' | 'values' | 'etag'>): Promise<boolean> => {
     if (isAsking.current) return false;
@@ -48,7 +61,7 @@ export function useTakeStep({ model, step, done, onDone }: Options) {
       return true;
     } catch (error) {
       setIsOpen(isUnanswered(error));
-      setFailure(refusal(error, 'messages.failed'));
+      setFailure(isStale(error) ? staleText(error) : refusal(error, 'messages.failed'));
       setProblems(problemsOf(error));
       return false;
     } finally {

@@ -1,3 +1,4 @@
+import { expectFocus } from '../support/focus.ts';
 import { text } from '../support/texts.ts';
 import { expect, test } from '../support/test.ts';
 import { ListPage } from '../support/listPage.ts';
@@ -44,9 +45,11 @@ export function actionTests(crud: Crud): void {
       await expect(list.toast).toContainText(text('messages.deleted'));
       await expect(list.rows).toHaveCount(1);
       expect((await api.list(resource, { name: prefix })).total).toBe(1);
+      await expectFocus(page);
       await list.toast.getByRole('button', { name: text('list.undo') }).click();
       await expect(list.toast.last()).toContainText(text('list.restored', { smart_count: 1 }));
       await expect(list.row(first.name)).toBeVisible();
+      await expectFocus(page);
       expect(await api.one(resource, first.id)).toMatchObject({ name: first.name });
     });
   }

@@ -26,7 +26,7 @@ export function ItemFacts({
     [
       'product',
       product && (
-        <Link component={RouterLink} to={`/products/${product.id}`}>
+        <Link component={RouterLink} to={`/products/${product.id}`} state={{ dialog: true }}>
           {product.name}
         </Link>
       ),

@@ -6,6 +6,8 @@ import { useState, type FormEvent } from 'react';
 import { useTranslate } from 'react-admin';
 import { FormProvider, useFieldArray, useForm } from 'react-hook-form';
 import { AskBeforeLeaving } from '../../../kit/form/AskBeforeLeaving.tsx';
+import { Draft } from '../../../kit/form/Draft.tsx';
+import { LeavingContext, newLeaving } from '../../../kit/form/leaving.ts';
 import { StaffRowFields } from './StaffRowFields.tsx';
 import { useSaveStaffRows } from './useSaveStaffRows.ts';
 import { newRow, rowOf, useStaffRows, type StaffRows } from './useStaffRows.ts';
@@ -21,6 +23,7 @@ export function StaffRowsForm({ locationId, mayCreate, onClose }: StaffRowsFormP
   const translate = useTranslate();
   const { members = [] } = useStaffRows(locationId);
   const [shown] = useState(members);
+  const [leaving] = useState(newLeaving);
   const form = useForm<StaffRows>({ defaultValues: { rows: shown.map(rowOf) }, mode: 'onChange' });
   const { fields, append, remove } = useFieldArray({ control: form.control, name: 'rows', keyName: 'key' });
   const { save, isSaved, failures, forgetFailures } = useSaveStaffRows({ locationId, shown, form, onClose });
@@ -33,34 +36,37 @@ export function StaffRowsForm({ locationId, mayCreate, onClose }: StaffRowsFormP
     void form.handleSubmit(save)(event);
   };
   return (
-    <FormProvider {...form}>
-      <AskBeforeLeaving isSaved={isSaved} />
-      <form noValidate onSubmit={submit}>
-        <DialogContent dividers sx={{ display: 'grid', gap: 3 }}>
-          {fields.map((row, index) => (
-            <StaffRowFields
-              key={row.key}
-              index={index}
-              stored={shown[index]}
-              failure={failures[index]}
-              onRemove={form.getValues(`rows.${index}.id`) ? undefined : () => takeOut(index)}
-            />
-          ))}
-          {mayCreate && (
-            <Button startIcon={<Add />} onClick={() => append(newRow())} sx={{ justifySelf: 'start' }}>
-              {translate('settings.staff.add')}
+    <LeavingContext value={leaving}>
+      <FormProvider {...form}>
+        <AskBeforeLeaving isSaved={isSaved} />
+        <form noValidate onSubmit={submit}>
+          <DialogContent dividers sx={{ display: 'grid', gap: 3 }}>
+            <Draft resource="staffRows" id={locationId} isSaved={isSaved} />
+            {fields.map((row, index) => (
+              <StaffRowFields
+                key={row.key}
+                index={index}
+                stored={shown[index]}
+                failure={failures[index]}
+                onRemove={form.getValues(`rows.${index}.id`) ? undefined : () => takeOut(index)}
+              />
+            ))}
+            {mayCreate && (
+              <Button startIcon={<Add />} onClick={() => append(newRow())} sx={{ justifySelf: 'start' }}>
+                {translate('settings.staff.add')}
+              </Button>
+            )}
+          </DialogContent>
+          <DialogActions>
+            <Button color="inherit" onClick={onClose}>
+              {translate('settings.discard')}
             </Button>
-          )}
-        </DialogContent>
-        <DialogActions>
-          <Button color="inherit" onClick={onClose}>
-            {translate('settings.discard')}
-          </Button>
-          <Button type="submit" variant="contained" disabled={form.formState.isSubmitting}>
-            {translate('settings.save')}
-          </Button>
-        </DialogActions>
-      </form>
-    </FormProvider>
+            <Button type="submit" variant="contained" disabled={form.formState.isSubmitting}>
+              {translate('settings.save')}
+            </Button>
+          </DialogActions>
+        </form>
+      </FormProvider>
+    </LeavingContext>
   );
 }

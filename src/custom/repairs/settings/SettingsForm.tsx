@@ -4,6 +4,7 @@ import { useTranslate } from 'react-admin';
 import type { FieldValues } from 'react-hook-form';
 import { useLookups } from '../../store/index.ts';
 import { Form } from '../../../kit/form/Form.tsx';
+import { Draft } from '../../../kit/form/Draft.tsx';
 import { AskBeforeLeaving } from '../../../kit/form/AskBeforeLeaving.tsx';
 import type { Part, RepairSettings } from './repairSettings.ts';
 import { SettingsActions } from './SettingsActions.tsx';
@@ -28,6 +29,7 @@ export function SettingsForm({ stored, onClose }: SettingsFormProps) {
     <Form values={stored} onSubmit={(values: FieldValues) => save(values as RepairSettings)}>
       <AskBeforeLeaving isSaved={isSaved} />
       <DialogContent dividers>
+        <Draft resource="repairSettings" isSaved={isSaved} />
         {outcome && (
           <Alert severity="error" sx={{ mb: 2 }}>
             {translate(text('not_saved'), { parts: namesOf(outcome.failed) })} {translate(outcome.message)}{' '}

@@ -75,9 +75,7 @@ export function RoleTable({ roles, onEdit, onDuplicate }: RoleTableProps) {
                 color="inherit"
                 startIcon={<ContentCopy />}
                 aria-label={translate('roles.duplicate', { name })}
-                onClick={() =>
-                  onDuplicate({ ...role, code: '', code_text: translate('roles.copy', { name }) })
-                }
+                onClick={() => onDuplicate(role)}
               >
                 {translate('roles.duplicate_button')}
               </Button>

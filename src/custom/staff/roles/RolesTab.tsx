@@ -4,15 +4,13 @@ import Button from '@mui/material/Button';
 import Skeleton from '@mui/material/Skeleton';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
-import { useState } from 'react';
 import { useTranslate } from 'react-admin';
 import { Link } from 'react-router-dom';
 import { useCan } from '../../../authProvider/useCan.ts';
 import { LoadFailed } from '../../../kit/list/LoadFailed.tsx';
 import { roleAccess } from '../../../schemas/staff/roles.ts';
 import { useMayEditRole } from '../useMayEditRole.ts';
-import { useRolePermissions, useRoles } from '../useRoles.ts';
-import type { StoredRole } from '../calls.ts';
+import { useRoleName, useRolePermissions, useRoles } from '../useRoles.ts';
 import { RoleTable } from './RoleTable.tsx';
 import { useDialogParameter } from '../../../kit/useDialogParameter.ts';
 import { late } from '../../../kit/late.ts';
@@ -27,17 +25,20 @@ export default function RolesTab() {
   const roles = useRoles();
   const held = useRolePermissions();
   const mayEdit = useMayEditRole();
-  const dialog = useDialogParameter('role', ['role', 'right']);
-  const [begun, setBegun] = useState<StoredRole>();
-  const open = (role?: StoredRole) => {
-    setBegun(role?.code ? undefined : role);
-    dialog.openAt(role?.code ? { role: role.code } : {});
-  };
+  const nameOfRole = useRoleName();
+  const dialog = useDialogParameter('role', ['role', 'right', 'copy']);
   const retry = () => void Promise.all([roles.refetch(), held.refetch()]);
   const isLoaded = roles.data && held.data;
   const stored = (roles.data ?? []).map((role) => ({ ...role, permissions: held.data?.[role.code] ?? [] }));
   const code = dialog.detail('role');
-  const edited = code === undefined ? begun : stored.find((role) => role.code === code);
+  const named = (one: string | undefined) => stored.find((role) => role.code === one);
+  const copied = named(dialog.detail('copy'));
+  const begun = copied && {
+    ...copied,
+    code: '',
+    code_text: translate('roles.copy', { name: nameOfRole(copied.code) }),
+  };
+  const edited = code === undefined ? begun : named(code);
   const isAllowed = code === undefined ? may('create', roleAccess) : edited && mayEdit(edited);
   return (
     <section>
@@ -49,12 +50,18 @@ export default function RolesTab() {
           {translate('access.of_somebody')}
         </Button>
         {may('create', roleAccess) && (
-          <Button variant="contained" startIcon={<Add />} onClick={() => open()}>
+          <Button variant="contained" startIcon={<Add />} onClick={dialog.open}>
             {translate('roles.new')}
           </Button>
         )}
       </Stack>
-      {isLoaded && <RoleTable roles={stored} onEdit={open} onDuplicate={open} />}
+      {isLoaded && (
+        <RoleTable
+          roles={stored}
+          onEdit={(role) => dialog.openAt({ role: role.code })}
+          onDuplicate={(role) => dialog.openAt({ copy: role.code })}
+        />
+      )}
       {!isLoaded && (roles.isError || held.isError) && <LoadFailed onRetry={retry} />}
       {!isLoaded && !roles.isError && !held.isError && <Skeleton variant="rounded" height={240} />}
       {isLoaded && dialog.isOpen && isAllowed && (

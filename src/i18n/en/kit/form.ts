@@ -27,6 +27,7 @@ export const dialog = {
     load: 'Load their version',
     merged: 'Their version is loaded. Save to add your changes to it.',
     conflicts: 'You both changed these fields. Choose whose version is saved:',
+    step: 'What you entered is kept, and what is shown is their version: look again before you go on.',
     mine: 'Yours:',
     theirs: 'Theirs:',
   },

@@ -29,6 +29,7 @@ export const dialog: typeof english.dialog = {
     load: 'Charger l’autre version',
     merged: 'L’autre version est chargée. Enregistrez pour y ajouter vos modifications.',
     conflicts: 'Vous avez tous deux modifié ces champs. Choisissez la version à enregistrer :',
+    step: 'Votre saisie est conservée, et l’autre version est affichée : vérifiez-la avant de continuer.',
     mine: 'La vôtre :',
     theirs: 'La leur :',
   },
