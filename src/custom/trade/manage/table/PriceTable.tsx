@@ -8,6 +8,8 @@ import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { useNotify, useTranslate } from 'react-admin';
+import { useSession } from '../../../../authProvider/session.ts';
+import { draftKey } from '../../../../drafts.ts';
 import { saveFile } from '../../../../kit/export/saveFile.ts';
 import { LeavingQuestion } from '../../../../kit/form/LeavingQuestion.tsx';
 import { LoadAgain } from '../../../../kit/LoadAgain.tsx';
@@ -32,13 +34,14 @@ export function PriceTable({ version, mayEdit }: PriceTableProps) {
   const { data, error, refetch } = usePrices(version.id);
   if (!data && error) return <LoadAgain message="messages.load_failed" onRetry={() => void refetch()} />;
   if (!data) return <Skeleton variant="rounded" height={320} />;
-  return <Editor version={version} mayEdit={mayEdit} prices={data} />;
+  return <Editor key={version.id} version={version} mayEdit={mayEdit} prices={data} />;
 }
 
 function Editor({ version, mayEdit, prices }: PriceTableProps & { prices: PriceRow[] }) {
   const translate = useTranslate();
   const notify = useNotify();
-  const edits = useEdits(prices);
+  const { staff_id } = useSession().who;
+  const edits = useEdits(prices, draftKey(staff_id, 'tradePrices', version.id));
   const { apply, isBusy, failure } = useChangePrices(version.id);
   const [search, setSearch] = useState('');
   const [left, setLeft] = useState(0);
@@ -59,7 +62,12 @@ function Editor({ version, mayEdit, prices }: PriceTableProps & { prices: PriceR
   };
   return (
     <>
-      <LeavingQuestion isUnsaved={() => edits.isDirty} isDirty={edits.isDirty} isSaving={isBusy} />
+      <LeavingQuestion
+        isUnsaved={() => edits.isDirty}
+        isDirty={edits.isDirty}
+        isSaving={isBusy}
+        onLeave={edits.leave}
+      />
       <Stack direction="row" sx={{ flexWrap: 'wrap', alignItems: 'center', gap: 1, mb: 1.5 }}>
         <TextField
           size="small"

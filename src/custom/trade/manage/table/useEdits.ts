@@ -1,4 +1,5 @@
-import { useMemo, useState } from 'react';
+import { useEffect, useMemo, useState } from 'react';
+import { forgetDraft, keepDraft, recallDraft } from '../../../../drafts.ts';
 import { readCents } from '../../../../schemas/amounts.ts';
 import type { PriceChange, PriceRow } from '../../../../schemas/trade/prices.ts';
 import { conditions, type Condition } from '../../../../schemas/trade/terms.ts';
@@ -12,10 +13,32 @@ const storedText = (row: PriceRow, condition: Condition) => {
   return amount === undefined ? '' : (amount / 100).toFixed(2);
 };
 
-/** What is typed into the table and not saved yet, and the rows that were added to it, which stay on top. */
-export function useEdits(prices: readonly PriceRow[]) {
-  const [typed, setTyped] = useState<ReadonlyMap<string, string>>(new Map());
-  const [added, setAdded] = useState<readonly PriceRow[]>([]);
+/** What is typed into a cell, and the price that stood there then. */
+interface Typed {
+  text: string;
+  seen: number | null;
+}
+
+/** As it is kept in this tab. */
+interface Kept {
+  typed: [string, Typed][];
+  added: PriceRow[];
+}
+
+const seenIn = (row: PriceRow, condition: Condition) => row.amounts[condition] ?? null;
+
+/**
+ * What is typed into the table and not saved yet, and the rows that were added to it, which stay on top; kept in this tab
+ * under `key` until it is saved or left on purpose.
+ */
+export function useEdits(prices: readonly PriceRow[], key: string) {
+  const [kept] = useState(() => recallDraft(key) as Kept | undefined);
+  const [typed, setTyped] = useState<ReadonlyMap<string, Typed>>(() => new Map(kept?.typed));
+  const [added, setAdded] = useState<readonly PriceRow[]>(() => kept?.added ?? []);
+  useEffect(() => {
+    if (typed.size > 0) keepDraft(key, JSON.stringify({ typed: [...typed], added }));
+    else forgetDraft(key);
+  }, [key, typed, added]);
   const rows = useMemo(() => {
     const stored = new Map(prices.map((row) => [rowKey(row), row]));
     const first = new Set(added.map(rowKey));
@@ -26,11 +49,14 @@ export function useEdits(prices: readonly PriceRow[]) {
   }, [prices, added]);
 
   const textOf = (row: PriceRow, condition: Condition) =>
-    typed.get(cellKey(row, condition)) ?? storedText(row, condition);
-  const type = (row: PriceRow, condition: Condition, text: string) =>
-    setTyped(new Map(typed).set(cellKey(row, condition), text));
+    typed.get(cellKey(row, condition))?.text ?? storedText(row, condition);
+  const type = (row: PriceRow, condition: Condition, text: string) => {
+    const cell = cellKey(row, condition);
+    const seen = typed.get(cell)?.seen ?? seenIn(row, condition);
+    setTyped(new Map(typed).set(cell, { text, seen }));
+  };
   const isWrong = (row: PriceRow, condition: Condition) => {
-    const text = typed.get(cellKey(row, condition))?.trim();
+    const text = typed.get(cellKey(row, condition))?.text.trim();
     return Boolean(text) && readCents(text ?? '') === null;
   };
 
@@ -38,11 +64,12 @@ export function useEdits(prices: readonly PriceRow[]) {
     () =>
       rows.flatMap((row) =>
         conditions.flatMap((condition): PriceChange[] => {
-          const text = typed.get(cellKey(row, condition))?.trim();
-          if (text === undefined) return [];
-          const before = row.amounts[condition] ?? null;
+          const edit = typed.get(cellKey(row, condition));
+          if (!edit) return [];
+          const text = edit.text.trim();
           const after = text === '' ? null : readCents(text);
-          if (before === after || (text !== '' && after === null)) return [];
+          const before = edit.seen;
+          if (seenIn(row, condition) === after || (text !== '' && after === null)) return [];
           return [{ product_id: row.product_id, storage: row.storage, condition, before, after }];
         }),
       ),
@@ -63,6 +90,8 @@ export function useEdits(prices: readonly PriceRow[]) {
     hasWrong,
     forget,
     reset,
+    /** Left on purpose: nothing is kept. */
+    leave: () => forgetDraft(key),
     isDirty: changes.length > 0 || hasWrong,
     add: (row: PriceRow) => setAdded([row, ...added.filter((one) => rowKey(one) !== rowKey(row))]),
   };
