@@ -35,7 +35,7 @@ test('what was made at another location than the list shows is told, and can be 
   await show(2);
   expect(await screen.findByText(/It is at Harbourfront; this list shows Downtown/)).toBeTruthy();
   await userEvent.click(screen.getByRole('button', { name: 'Show it' }));
-  expect(screen.getByRole('status', { name: '' }).textContent).toBe('Harbourfront');
+  expect(document.querySelector('output')?.textContent).toBe('Harbourfront');
 });
 
 test('what the list shows needs no word', async () => {

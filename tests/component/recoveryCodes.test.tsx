@@ -12,32 +12,33 @@ vi.mock('../../src/authProvider/secondFactor.ts', async (original) => ({
 }));
 
 test('recovery codes are only left by saying that they are kept', async () => {
+  const user = userEvent.setup();
   const onClose = vi.fn<() => void>();
   const router = await renderShell(<SecondFactorDialog intent="renew" onClose={onClose} />, {
     path: '/profile',
   });
   const dialog = await screen.findByRole('dialog', { name: 'New recovery codes for two-step sign-in' });
-  for (const box of screen.getAllByRole('textbox')) await userEvent.type(box, '1');
-  await userEvent.click(screen.getByRole('button', { name: 'New recovery codes' }));
+  for (const box of screen.getAllByRole('textbox')) await user.type(box, '1');
+  await user.click(screen.getByRole('button', { name: 'New recovery codes' }));
   expect(await screen.findByText(codes[0]!)).toBeTruthy();
 
   for (const leave of [
-    () => userEvent.keyboard('{Escape}'),
-    () => userEvent.click(screen.getByRole('button', { name: 'Close' })),
+    () => user.keyboard('{Escape}'),
+    () => user.click(screen.getByRole('button', { name: 'Close' })),
     () => router.navigate('/brands'),
   ]) {
     await leave();
     await screen.findByRole('alertdialog');
-    await userEvent.click(screen.getByRole('button', { name: 'Show them' }));
+    await user.click(screen.getByRole('button', { name: 'Show them' }));
     await vi.waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
     expect(dialog.isConnected).toBe(true);
     expect(router.state.location.pathname).toBe('/profile');
   }
   expect(onClose).not.toHaveBeenCalled();
 
-  await userEvent.click(screen.getByRole('button', { name: 'Copy' }));
+  await user.click(screen.getByRole('button', { name: 'Copy' }));
   expect(await navigator.clipboard.readText()).toBe(codes.join('\r\n'));
   expect(screen.getByRole('button', { name: 'Download as a file' })).toBeTruthy();
-  await userEvent.click(screen.getByRole('button', { name: 'I have kept them' }));
+  await user.click(screen.getByRole('button', { name: 'I have kept them' }));
   expect(onClose).toHaveBeenCalledOnce();
 });

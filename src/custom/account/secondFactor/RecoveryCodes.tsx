@@ -20,11 +20,14 @@ export function RecoveryCodes({ codes, onDone }: RecoveryCodesProps) {
   const translate = useTranslate();
   const [copied, setCopied] = useState<'copied' | 'not_copied'>();
   const text = codes.join('\r\n');
-  const copy = () =>
-    navigator.clipboard.writeText(text).then(
-      () => setCopied('copied'),
-      () => setCopied('not_copied'),
-    );
+  const copy = async () => {
+    try {
+      await navigator.clipboard.writeText(text);
+      setCopied('copied');
+    } catch {
+      setCopied('not_copied');
+    }
+  };
   const save = () =>
     saveFile(new Blob([text], { type: 'text/plain' }), translate('account.factor.file_name'));
   return (
