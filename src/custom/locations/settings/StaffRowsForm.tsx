@@ -27,6 +27,10 @@ export function StaffRowsForm({ locationId, mayCreate, onClose }: StaffRowsFormP
   const form = useForm<StaffRows>({ defaultValues: { rows: shown.map(rowOf) }, mode: 'onChange' });
   const { fields, append, remove } = useFieldArray({ control: form.control, name: 'rows', keyName: 'key' });
   const { save, isSaved, failures, forgetFailures } = useSaveStaffRows({ locationId, shown, form, onClose });
+  const discard = () => {
+    leaving.leave();
+    onClose();
+  };
   const takeOut = (index: number) => {
     forgetFailures();
     remove(index);
@@ -58,7 +62,7 @@ export function StaffRowsForm({ locationId, mayCreate, onClose }: StaffRowsFormP
             )}
           </DialogContent>
           <DialogActions>
-            <Button color="inherit" onClick={onClose}>
+            <Button color="inherit" onClick={discard}>
               {translate('settings.discard')}
             </Button>
             <Button type="submit" variant="contained" disabled={form.formState.isSubmitting}>
