@@ -2,6 +2,7 @@ import { useTranslate } from 'react-admin';
 import { useSession } from '../../../authProvider/session.ts';
 import { DialogFrame } from '../../../kit/form/DialogFrame.tsx';
 import { CreateForm } from '../../../kit/form/CreateForm.tsx';
+import { useDiscard } from '../../../kit/form/useDiscard.ts';
 import { addresses } from '../../../schemas/customers/addresses.ts';
 import type { Customer } from '../../../schemas/customers/customers.ts';
 import { countryOfRegion, regionsOf } from '../../../schemas/locations/regions.ts';
@@ -15,20 +16,22 @@ interface NewAddressDialogProps {
 /** Adds an address to a customer, whose name and e-mail it begins with. */
 export default function NewAddressDialog({ customer, onClose }: NewAddressDialogProps) {
   const translate = useTranslate();
+  const draft = `addresses/${customer.id}`;
+  const discard = useDiscard(onClose, draft);
   const { locations, who } = useSession();
   const nearest = locations.find(({ id }) => id === who.location_id) ?? locations[0];
   const { first_name, last_name, email, phone } = customer;
   const country = countryOfRegion(nearest?.state) ?? 'CA';
   const state = regionsOf(country).find((one) => one === nearest?.state) ?? regionsOf(country)[0];
   return (
-    <DialogFrame title={translate('resources.addresses.actions.new')} onClose={onClose}>
+    <DialogFrame title={translate('resources.addresses.actions.new')} onClose={discard}>
       <CreateForm
         model={addresses}
         slots={addressForm}
         values={{ customer_id: customer.id, first_name, last_name, email, phone, country, state }}
-        draft={`addresses/${customer.id}`}
+        draft={draft}
         onSaved={onClose}
-        onCancel={onClose}
+        onCancel={discard}
       />
     </DialogFrame>
   );

@@ -1,6 +1,7 @@
 import { ResourceContextProvider, useTranslate } from 'react-admin';
 import { DialogFrame } from '../../../../kit/form/DialogFrame.tsx';
 import { CreateForm } from '../../../../kit/form/CreateForm.tsx';
+import { useDiscard } from '../../../../kit/form/useDiscard.ts';
 import { customers, type Customer } from '../../../../schemas/customers/customers.ts';
 import type { Model } from '../../../../schemas/model.ts';
 import { beginOf } from './beginOf.ts';
@@ -12,24 +13,26 @@ interface NewCustomerProps {
 }
 
 const model = customers as unknown as Model;
+const draft = 'orders/customer';
 const slots = ['first_name', 'last_name', 'email', 'phone'];
 
 /** Makes a customer for the order that is being rung up. */
 export function NewCustomer({ typed, onMade, onClose }: NewCustomerProps) {
   const translate = useTranslate();
+  const discard = useDiscard(onClose, draft);
   return (
-    <DialogFrame title={translate('sales.customer.new')} onClose={onClose}>
+    <DialogFrame title={translate('sales.customer.new')} onClose={discard}>
       <ResourceContextProvider value={model.name}>
         <CreateForm
           model={model}
           slots={slots}
-          draft="orders/customer"
+          draft={draft}
           values={beginOf(typed)}
           onSaved={(saved) => {
             onMade(saved as Customer);
             onClose();
           }}
-          onCancel={onClose}
+          onCancel={discard}
         />
       </ResourceContextProvider>
     </DialogFrame>
