@@ -1,5 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
-import type { Appointment } from '../../src/schemas/appointments/appointments.ts';
+import { isWorkedOn, type Appointment } from '../../src/schemas/appointments/appointments.ts';
+import type { Who } from '../../src/schemas/can.ts';
 import {
   messageTypes,
   type MessageType,
@@ -22,7 +23,7 @@ import { settleParts } from '../inventory/parts/bookingParts.ts';
 import { givenBack } from '../inventory/parts/givenBack.ts';
 import type { Inventory } from '../inventory/ledger.ts';
 import { invalid } from '../core/problem.ts';
-import type { Hooks } from '../core/records/entity.ts';
+import type { Hooks, Values } from '../core/records/entity.ts';
 import { together } from '../core/together.ts';
 
 /**
@@ -46,13 +47,14 @@ export const appointmentHooks = (inventory: Inventory, tellAfter: number): Hooks
     const errors = await wrongCodes(scope, record, stored ?? {});
     if (errors.length > 0) throw invalid(errors);
     const appointment = record as unknown as Appointment;
+    const technician = technicianOf(who, appointment, stored);
     if (stored) {
       await checkMoved(scope, appointment, stored as unknown as Appointment);
-      return {};
+      return technician;
     }
     await checkQuote(scope, who, appointment);
     const row = await newBooking(scope, appointment);
-    return { ...row, customer_id: await bookedFor(scope, who, appointment) };
+    return { ...row, ...technician, customer_id: await bookedFor(scope, who, appointment) };
   },
 
   afterWrite: async ({ scope, who }, values, storedValues) => {
@@ -81,6 +83,12 @@ export const appointmentHooks = (inventory: Inventory, tellAfter: number): Hooks
     });
   },
 });
+
+/** Whoever sets a booking in progress or completed does the work, unless it is said who does. */
+const technicianOf = (who: Who, { type, status, technician_id }: Appointment, stored: Values = {}) =>
+  type === 'APPOINTMENT' && isWorkedOn(status) && status !== stored.status && !technician_id
+    ? { technician_id: who.staff_id }
+    : {};
 
 interface News {
   type: ResourceType;

@@ -18,6 +18,7 @@ import { searchKey, sortKey } from '../core/tables/folded.ts';
 import { customers } from '../customers/tables.ts';
 import { repairs } from '../repairs/tables.ts';
 import { locations } from '../locations/tables.ts';
+import { staff } from '../staff/tables.ts';
 import type { Untold } from './untold.ts';
 
 /** Appointments and quotes; `type` says which. Dates and times are those of the location's clock. */
@@ -49,6 +50,8 @@ export const appointments = pgTable(
     selected_start_time: time('selected_start_time'),
     selected_end_time: time('selected_end_time'),
     status: text('status').notNull().default('NOT_STARTED'),
+    /** Who does the work. */
+    technician_id: uuid('technician_id'),
     quote_status: text('quote_status'),
     converted: boolean('converted').notNull().default(false),
     /** The quote that it comes of. */
@@ -67,6 +70,7 @@ export const appointments = pgTable(
       .where(sql`not ${table.is_voided}`),
     refersTo(table, table.location_id, locations),
     refersTo(table, table.customer_id, customers),
+    refersTo(table, table.technician_id, staff),
     index('appointments_by_customer').on(table.store_id, table.customer_id, table.created_date),
     index('appointments_by_day').on(table.store_id, table.type, table.selected_date, table.id),
     index('appointments_by_booking').on(table.store_id, table.type, table.booking_date, table.id),

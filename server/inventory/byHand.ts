@@ -24,14 +24,16 @@ interface Hand {
 /** What somebody does to stock at one location, once a key; answers what is there then. */
 function doByHand(
   { inventory, scope, who }: Hand,
+  name: 'receive' | 'return' | 'adjust',
   request: ByHand,
   step: (own: Scope) => Promise<StockChange[]>,
   check: (data: StepAnswer['data']) => void = () => undefined,
 ): Promise<StepAnswer> {
-  const { key, location_id, lines } = request;
+  const { key, ...values } = request;
+  const { location_id, lines } = values;
   if (can(who, 'update', stockModel, { location_id }) !== true) throw forbidden();
   return scope.transaction(async (own) => {
-    const isFirst = await isFirstTime(own, key);
+    const isFirst = await isFirstTime(own, key, `stock/${name}`, values);
     if (isFirst) await move(inventory, own, who.staff_id, await step(own));
     const data = await levelsAt(own, location_id, lines);
     if (isFirst) check(data);
@@ -58,7 +60,7 @@ async function levelsAt(
 
 /** Takes in what has come; what one costs is the item's own cost unless it is said. */
 export const receive = (hand: Hand, request: ReceiveRequest) =>
-  doByHand(hand, request, async (own) => {
+  doByHand(hand, 'receive', request, async (own) => {
     const ids = request.lines.map(({ item_id }) => item_id);
     const rows = await own.select(
       items,
@@ -76,7 +78,7 @@ export const receive = (hand: Hand, request: ReceiveRequest) =>
 
 /** Takes back what customers bring. */
 export const takeBack = (hand: Hand, request: ReturnRequest) =>
-  doByHand(hand, request, async () =>
+  doByHand(hand, 'return', request, async () =>
     request.lines.map((line) => ({ ...line, ...placeOf(request), kind: 'RETURN' as const })),
   );
 
@@ -86,6 +88,7 @@ export function adjust(hand: Hand, request: AdjustRequest): Promise<StepAnswer> 
   if (reason === 'OTHER' && !note?.trim()) throw invalid([{ path: '/note', code: 'required' }]);
   return doByHand(
     hand,
+    'adjust',
     request,
     async () =>
       lines.map(({ seen: _, ...line }) => ({

@@ -2,6 +2,7 @@ import { and, count, desc, eq, getTableColumns, inArray, type SQL } from 'drizzl
 import { can, type Who } from '../../src/schemas/can.ts';
 import { mails as access, type NewMail, type StoredMail } from '../../src/schemas/mail/mail.ts';
 import { forbidden, invalid, notFound, Problem } from '../core/problem.ts';
+import { digest, isFirstTime } from '../core/records/isFirstTime.ts';
 import type { Scope } from '../core/scope.ts';
 import { keepFiles } from './keepFiles.ts';
 import type { LimitMails } from './limit.ts';
@@ -15,7 +16,10 @@ import { checkMail, contextOf, toLetter } from './writeMail.ts';
 
 type Row = typeof mails.$inferSelect;
 
-/** Stores a mail that somebody wrote, and the job that sends it; the same key again answers the mail that is there. */
+/**
+ * Stores a mail that somebody wrote, and the job that sends it; the same again with the same key answers the mail that is
+ * there.
+ */
 export async function sendWritten(
   scope: Scope,
   who: Who,
@@ -23,15 +27,20 @@ export async function sendWritten(
   { files, limit }: { files: SentFile[]; limit: LimitMails },
 ): Promise<StoredMail> {
   checkMail(who, mail);
-  const known = await findByKey(scope, who, mail.key);
-  if (known) return toStored(scope, known);
+  const { to, cc, bcc, key, ...content } = mail;
+  const isFirst = (own: Scope) => isFirstTime(own, key, 'mails', { to, cc, bcc, ...content }, filesOf(files));
+  const known = await findByKey(scope, who, key);
+  if (known) {
+    await scope.transaction(isFirst);
+    return toStored(scope, known);
+  }
   const context = await contextOf(scope, who, mail);
   const strangers = await strangersIn(scope, who, mail);
   if (strangers.length > 0) throw invalid(strangers);
   const letter = await toLetter(scope, mail, context);
-  await limit(who, mail.to.length + mail.cc.length + mail.bcc.length);
-  const { to, cc, bcc, key } = mail;
+  await limit(who, to.length + cc.length + bcc.length);
   const id = await scope.transaction(async (own) => {
+    await isFirst(own);
     const { attachments, ids } = await keepFiles(own, who, files, letter);
     const { pictures, ...words } = letter;
     const mailId = await queueMail(own, {
@@ -54,14 +63,22 @@ export async function sendWritten(
   return storedMail(scope, id);
 }
 
+/** What tells the files of a mail from others. */
+export const filesOf = (files: SentFile[]) =>
+  files.map(({ filename, content }) => [filename, digest(content)]);
+
 /** Sends a mail again that was not, or of which nobody knows: a new one that says of which it is. */
 export async function sendAgain(
   scope: Scope,
   who: Who,
   { id, key, limit }: { id: string; key: string; limit: LimitMails },
 ): Promise<StoredMail> {
+  const isFirst = (own: Scope) => isFirstTime(own, key, 'mails/again', id);
   const known = await findByKey(scope, who, key);
-  if (known) return toStored(scope, known);
+  if (known) {
+    await scope.transaction(isFirst);
+    return toStored(scope, known);
+  }
   const row = await findReadable(scope, who, id);
   if (!can(who, 'create', access, { location_id: row.location_id })) throw forbidden();
   if (!['failed', 'unknown'].includes(row.state) || row.is_secret)
@@ -69,18 +86,21 @@ export async function sendAgain(
   const { to, cc, bcc, subject, text, html, attachments, kind } = row;
   await limit(who, to.length + cc.length + bcc.length);
   const content = { kind, to, cc, bcc, subject, text, html, attachments };
-  const again = await queueMail(scope, {
-    ...content,
-    key,
-    fromName: row.from_name ?? '',
-    replyTo: row.reply_to ?? '',
-    customerId: row.customer_id,
-    locationId: row.location_id,
-    appointmentId: row.appointment_id,
-    requestId: row.request_id,
-    purpose: row.purpose,
-    againOf: row.id,
-    by: who.staff_id,
+  const again = await scope.transaction(async (own) => {
+    await isFirst(own);
+    return queueMail(own, {
+      ...content,
+      key,
+      fromName: row.from_name ?? '',
+      replyTo: row.reply_to ?? '',
+      customerId: row.customer_id,
+      locationId: row.location_id,
+      appointmentId: row.appointment_id,
+      requestId: row.request_id,
+      purpose: row.purpose,
+      againOf: row.id,
+      by: who.staff_id,
+    });
   });
   return storedMail(scope, again);
 }

@@ -16,6 +16,8 @@ import type { JobKinds } from '../core/jobs/kinds.ts';
 import { jobs } from '../core/jobs/tables.ts';
 import { forbidden, invalid, notFound, Problem } from '../core/problem.ts';
 import type { Scope } from '../core/scope.ts';
+import { filesOf } from '../mail/composed.ts';
+import { isFirstTime } from '../core/records/isFirstTime.ts';
 import { keepFiles } from '../mail/keepFiles.ts';
 import type { SentFile } from '../mail/readForm.ts';
 import { contextOf, toLetter, type Written } from '../mail/writeMail.ts';
@@ -52,6 +54,7 @@ export async function beginMailing(
       throw new Problem(409, 'Somebody else has sent a mail with this key.', [
         { path: '/key', code: 'unique' },
       ]);
+    await isFirstTime(own, key, 'mailings', { customer_ids, ...content }, filesOf(files));
     if (kept.id === id) {
       if (ids.length === 0) throw invalid([{ path: '/customer_ids', code: 'required' }]);
       const { attachments } = await keepFiles(own, who, files, letter);

@@ -1,13 +1,15 @@
-import { eq } from 'drizzle-orm';
+import { and, desc, eq, isNotNull } from 'drizzle-orm';
 import { normalSerial } from '../../src/schemas/inventory/codes.ts';
 import type { Order } from '../../src/schemas/sales/orders.ts';
 import { owesNobody } from '../../src/schemas/sales/paid.ts';
 import { invalid } from '../core/problem.ts';
 import type { Values, Writing } from '../core/records/entity.ts';
+import type { Scope } from '../core/scope.ts';
 import { completed } from './completed.ts';
+import { lockTillIfAny } from './payments/tills.ts';
 import type { Sales } from './sales.ts';
 import { sell } from './stock.ts';
-import { orderLines } from './tables.ts';
+import { orderLines, payments } from './tables.ts';
 
 interface Completing {
   /** By the id of their line. */
@@ -33,10 +35,25 @@ export async function complete(
     throw invalid([{ path: '/payment_status', code: 'gift_unpaid' }]);
   if (owesNobody(order))
     throw invalid([{ path: '/payment_status', code: 'nobody_owes', params: { due: order.due } }]);
+  const { location_id } = order;
+  const preferred = await lastTill(scope, order.id);
+  const till = await lockTillIfAny(scope, who, { location_id, preferred });
   await sell(sales, { scope, who }, { ...order, lines });
   for (const { id, serials: named } of lines) {
     if (named.length > 0) await scope.update(orderLines, { serials: named }, eq(orderLines.id, id!));
   }
-  await completed(scope, who.staff_id, { ...order, lines });
+  await completed(scope, who.staff_id, { ...order, lines }, till);
   return { order_status: 'COMPLETED', completed_date: new Date() };
+}
+
+/** The till at which an order was paid last. */
+async function lastTill(scope: Scope, orderId: string): Promise<string | null> {
+  const { register_id, order_id, kind, created_date } = payments;
+  const where = and(eq(order_id, orderId), eq(kind, 'PAYMENT'), isNotNull(register_id));
+  const [last] = await scope.select(
+    payments,
+    { register_id },
+    { where, orderBy: [desc(created_date), desc(payments.id)], limit: 1 },
+  );
+  return last?.register_id ?? null;
 }

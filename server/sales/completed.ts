@@ -5,10 +5,18 @@ import { noteSale } from '../reports/noteSold.ts';
 import { dayAt } from '../wallet/dayAt.ts';
 import { postSale } from './postSale.ts';
 
-/** What happens once an order's goods are handed over, in the transaction that completes it; balances are locked last. */
-export async function completed(scope: Scope, by: string, order: Order): Promise<void> {
+/**
+ * What happens once an order's goods are handed over at a till, in the transaction that completes it; balances are locked
+ * last.
+ */
+export async function completed(
+  scope: Scope,
+  by: string,
+  order: Order,
+  register_id: string | null,
+): Promise<void> {
   const day = await dayAt(scope, order.location_id);
   await noteSale(scope, order, { day });
   await earn(scope, by, order, day);
-  await postSale(scope, by, order, day);
+  await postSale(scope, by, order, { day, register_id });
 }

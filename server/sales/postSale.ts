@@ -31,8 +31,19 @@ function taxEntries(taxes: Tax[]): EntryLine[] {
   return [...sums.values()];
 }
 
+interface Sale {
+  day: string;
+  /** The till at which it was completed. */
+  register_id: string | null;
+}
+
 /** Notes a completed order in the ledger. */
-export async function postSale(scope: Scope, by: string, order: Order, day: string): Promise<void> {
+export async function postSale(
+  scope: Scope,
+  by: string,
+  order: Order,
+  { day, register_id }: Sale,
+): Promise<void> {
   const { id: order_id, location_id, customer_id } = order;
   await post(scope, by, {
     kind: 'SALE',
@@ -40,6 +51,7 @@ export async function postSale(scope: Scope, by: string, order: Order, day: stri
     day,
     order_id,
     customer_id,
+    register_id,
     entries: saleEntries(order),
   });
 }

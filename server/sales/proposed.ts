@@ -29,7 +29,7 @@ const plain = {
 
 /**
  * A booking as an order that is to be confirmed: its customer, its repairs at what they were booked for, the parts that
- * were used. Refuses (409, `unique`, with the order's id) one that has an order already.
+ * were used, and who did the work. Refuses (409, `unique`, with the order's id) one that has an order already.
  */
 export async function proposeOrder(scope: Scope, who: Who, id: string): Promise<ProposedOrder> {
   const [booking] = await scope.select(appointments, fields, { where: eq(appointments.id, id) });
@@ -40,11 +40,12 @@ export async function proposeOrder(scope: Scope, who: Who, id: string): Promise<
     const error = { path: '/appointment_id', code: 'unique', params: { order_id } };
     throw new Problem(409, 'The booking has an order already.', [error]);
   }
-  const { type: _, is_voided: __, ...rest } = booking;
+  const { type: _, is_voided: __, technician_id: staff_id, ...rest } = booking;
+  const lines = [...(await repairLines(scope, id)), ...(await partLines(scope, id))];
   return {
     ...rest,
     appointment_id: id,
-    lines: [...(await repairLines(scope, id)), ...(await partLines(scope, id))],
+    lines: lines.map((line) => ({ ...line, staff_id })),
   };
 }
 
@@ -53,6 +54,7 @@ const {
   is_voided,
   location_id,
   quote_id,
+  technician_id,
   customer_id,
   customer_first_name,
   customer_last_name,
@@ -65,6 +67,7 @@ const fields = {
   is_voided,
   location_id,
   quote_id,
+  technician_id,
   customer_id,
   customer_first_name,
   customer_last_name,

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import type { ItemAnswer } from '../../src/schemas/batch.ts';
 import { Problem } from '../core/problem.ts';
 import type { Values, Writing } from '../core/records/entity.ts';
+import { isFirstTime } from '../core/records/isFirstTime.ts';
 import { takeStep } from '../core/records/step.ts';
 
 export interface ManySteps {
@@ -11,11 +12,15 @@ export interface ManySteps {
   values: Values;
 }
 
-/** Takes a step of several orders, each by itself and once per key; answers of each whether it was taken, or why not. */
+/**
+ * Takes a step of several orders, each by itself and once per key; answers of each whether it was taken, or why not. Repeated, it
+ * goes on where it ended; the key is of this step, these orders and values alone.
+ */
 export async function stepsOfMany(
   writing: Writing,
   { step: name, ids, key, values }: ManySteps,
 ): Promise<ItemAnswer[]> {
+  await writing.scope.transaction((own) => isFirstTime(own, key, 'orders/steps', name, ids, values));
   const answers: ItemAnswer[] = [];
   for (const id of ids) {
     const taking = { name, id, key: keyOf(`${key} ${name} ${id}`), values };

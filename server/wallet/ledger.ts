@@ -28,6 +28,7 @@ export interface Posting {
   customer_id?: string | null;
   order_id?: string;
   payment_id?: string;
+  /** The till at which it was done. */
   register_id?: string | null;
   trade_request_id?: string;
   reversal_of?: string;

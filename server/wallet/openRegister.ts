@@ -22,17 +22,18 @@ export async function openRegister(
   scope: Scope,
   { location_id, register_id, takes = 0, path = '/register_id' }: Wanted,
 ): Promise<string> {
+  if (!register_id || !(await lockIfOpen(scope, location_id, register_id)))
+    throw invalid([{ path, code: 'till_closed' }]);
+  if (takes > 0) await refuseShort(scope, register_id, takes);
+  return register_id;
+}
+
+/** Locks a till until the caller's transaction ends, and answers whether it is an open one of the location. */
+export async function lockIfOpen(scope: Scope, location_id: number, till: string): Promise<boolean> {
   const { id, state, location_id: place } = registers;
-  const [row] = register_id
-    ? await scope.select(
-        registers,
-        { id, state },
-        { where: and(eq(id, register_id), eq(place, location_id)), lock: true },
-      )
-    : [];
-  if (row?.state !== 'OPEN') throw invalid([{ path, code: 'till_closed' }]);
-  if (takes > 0) await refuseShort(scope, row.id, takes);
-  return row.id;
+  const where = and(eq(id, till), eq(place, location_id));
+  const [row] = await scope.select(registers, { state }, { where, lock: true });
+  return row?.state === 'OPEN';
 }
 
 /** Refuses to take more out of a locked till than is in it. */

@@ -67,6 +67,7 @@ export const transactions = pgTable(
     customer_id: uuid('customer_id'),
     order_id: uuid('order_id'),
     payment_id: uuid('payment_id'),
+    /** The till at which it was done: its report is the sum of these. */
     register_id: uuid('register_id'),
     trade_request_id: uuid('trade_request_id'),
     reversal_of: uuid('reversal_of'),

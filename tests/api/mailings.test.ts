@@ -122,6 +122,8 @@ describe('a mail to several customers', () => {
     expect(answers.map(({ status }) => status)).toEqual([201, 201]);
     expect(answers[0]?.json.id).toBe(answers[1]?.json.id);
     expect((await send(mailing, [], 'ADMIN')).status).toBe(409);
+    const another = await send({ ...mailing, subject: 'Another' });
+    expect(another.json.errors).toMatchObject([{ path: '/key', code: 'key_used' }]);
     await services.app.workIsDone();
     expect(services.mails).toHaveLength(1);
   });

@@ -235,6 +235,31 @@ test('a booking is rung up once, with its repairs as they were booked and the pa
   expect((await post(body)).status).toBe(201);
 });
 
+test('a booking has its technician: whoever sets it in progress, or who is named; its order proposes them', async () => {
+  const repair = await offer(services);
+  const path = `repair/location/${north}/appointment`;
+  const { staff } = services.store;
+  const { json: booking } = await services.ask('STORE_OWNER', 'POST', path, { body: newBooking(repair) });
+  const put = async (values: object) =>
+    (await services.ask('STORE_MANAGER', 'PUT', path, { body: { id: booking.id, ...values } })).json;
+  const proposed = async () =>
+    (await services.ask('STAFF', 'GET', `orders/fromAppointment/${booking.id}`)).json as {
+      lines: { staff_id: string | null }[];
+    };
+  expect(booking.technician_id).toBeNull();
+  expect((await proposed()).lines).toMatchObject([{ staff_id: null }]);
+  expect(await put({ status: 'IN_PROGRESS' })).toMatchObject({
+    technician_id: staff.STORE_MANAGER.id,
+    technician: { id: staff.STORE_MANAGER.id, name: expect.any(String) as string },
+  });
+  expect(await put({ technician_id: staff.STAFF.id })).toMatchObject({ technician_id: staff.STAFF.id });
+  expect(await put({ status: 'COMPLETED' })).toMatchObject({ technician_id: staff.STAFF.id });
+  expect((await put({ technician_id: randomUUID() })).errors).toMatchObject([
+    { path: '/technician_id', code: 'reference' },
+  ]);
+  expect((await proposed()).lines).toMatchObject([{ staff_id: staff.STAFF.id }]);
+});
+
 test('a step of several is taken of each that allows it, and once; their statuses are counted in one call', async () => {
   const note = randomUUID();
   const owed = () => create([saleLine()], { customer_id });
@@ -258,7 +283,7 @@ test('a step of several is taken of each that allows it, and once; their statuse
   expect((await many()).json.data).toMatchObject(expected);
   const wrong = await services.ask('STAFF', 'POST', 'orders/steps', { body: { ...body, values: { a: 1 } } });
   expect(errors(wrong)).toMatchObject([{ path: '/values/a', code: 'unknown' }]);
-  const no = { ...body, step: 'unpay', ids: [all[0]!.id] };
+  const no = { ...body, key: randomUUID(), step: 'unpay', ids: [all[0]!.id] };
   expect((await services.ask('STAFF', 'POST', 'orders/steps', { body: no })).json.data).toMatchObject([
     { status: 'invalid', errors: [{ code: 'not_allowed' }] },
   ]);

@@ -11,6 +11,7 @@ import { addCustomer } from './people.ts';
 import { add } from './samples.ts';
 import { acceptance, addTrade, offerTrade } from './trades.ts';
 import { saleAt, saleLine } from './sales.ts';
+import { seeded } from '../support/seeded.ts';
 import { startApp, type TestApp } from './support.ts';
 import { walletOf } from './wallet.ts';
 
@@ -111,7 +112,7 @@ test('a deposit, cash with change and a card pay an order, never more than is du
     `payments?filter={"order_id":"${id}"}&sort=["created_date","ASC"]`,
   );
   expect(json).toMatchObject([
-    { method: 'ONLINE', amount: 2000, reference: 'W-1', register_id: null },
+    { method: 'ONLINE', amount: 2000, reference: 'W-1', register_id: till },
     { method: 'CASH', amount: 1230, tendered: 2000, change: 770, register_id: till },
     { method: 'POS', amount: total - 3230, reference: 'T-77', by: expect.any(String) as string },
   ]);
@@ -417,14 +418,3 @@ test('an invoice and a receipt are PDFs in both languages, of several orders in 
   expect((await file(`${await saleAt(services, south)}/invoice.pdf`)).status).toBe(403);
   expect((await file('invoices.pdf')).status).toBe(400);
 });
-
-/** Numbers from 0 to 1, the same at each run (mulberry32). */
-function seeded(seed: number): () => number {
-  let state = seed;
-  return () => {
-    state = (state + 0x6d2b79f5) | 0;
-    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
-    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
-    return ((mixed ^ (mixed >>> 14)) >>> 0) / 4_294_967_296;
-  };
-}

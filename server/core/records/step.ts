@@ -16,7 +16,10 @@ interface Taking {
   ifMatch?: string | undefined;
 }
 
-/** Takes a step of a record, once: what is asked again with the same key answers the record as it is (contract 0 §10). */
+/**
+ * Takes a step of a record, once: what is asked again with the same key answers the record as it is (contract 0 §10). A key
+ * that was used for another step, record or other values is refused (409, `key_used`).
+ */
 export function takeStep(
   { scope, who, entity }: Writing,
   { name, id, key, values, ifMatch }: Taking,
@@ -31,7 +34,8 @@ export function takeStep(
     const found = await readBare(own, entity, id);
     await hooks.complete?.(own, [found.record], who);
     permit(who, 'one', entity, found.record);
-    if (!(await isFirstTime(own, key))) return readOne(writing, id);
+    if (!(await isFirstTime(own, key, `${model.name}/${name}`, String(id), values)))
+      return readOne(writing, id);
     if (can(who, 'update', { access: { update: step.access } }, found.record) !== true) throw forbidden();
     await checkVersion(own, found, ifMatch);
     const { stateOf = 'state' } = model;

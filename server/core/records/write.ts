@@ -6,6 +6,7 @@ import { isUuid, lowerUuid } from '../ids.ts';
 import { forbidden, invalid, notFound, Problem } from '../problem.ts';
 import type { Scope } from '../scope.ts';
 import { check, readInput } from './check.ts';
+import { isFirstTime, keyUsed } from './isFirstTime.ts';
 import type { Entity, LinkProperty, Values, Writing } from './entity.ts';
 import { differences } from '../history/differences.ts';
 import { linkChanges, note, type Change } from '../history/note.ts';
@@ -20,7 +21,7 @@ export async function create({ scope, who, entity, picture }: Writing, values: V
     const writing = { scope: own, who, entity };
     const record: Values = { ...defaultsOf(model), ...readInput(entity, values) };
     const id = model.bringsId && broughtId(values);
-    if (id && (await isMade(own, entity, id))) {
+    if (id && (await isMade(own, entity, id, record))) {
       const made = await readOne(writing, id);
       permit(who, 'one', entity, made.record);
       return id;
@@ -51,9 +52,14 @@ function broughtId({ id }: Values): string | undefined {
   return lowerUuid(id);
 }
 
-/** Whether the record is there already; whoever makes it at this moment is waited for. */
-async function isMade(scope: Scope, { table, model }: Entity, id: string): Promise<boolean> {
-  await scope.alone(`new ${model.name} ${id}`);
+/**
+ * Whether the record is there already; whoever makes it at this moment is waited for. Made of other values before, it is refused
+ * (409, `key_used` at `/id`).
+ */
+async function isMade(scope: Scope, { table, model }: Entity, id: string, record: Values): Promise<boolean> {
+  await isFirstTime(scope, id, `${model.name}/create`, record).catch((error: unknown) => {
+    throw error instanceof Problem ? keyUsed('/id') : error;
+  });
   return (await scope.count(table, eq(table.id, id))) > 0;
 }
 

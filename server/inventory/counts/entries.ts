@@ -2,6 +2,7 @@ import { and, asc, eq, inArray, isNotNull, isNull, or, sql } from 'drizzle-orm';
 import type { Who } from '../../../src/schemas/can.ts';
 import type { CountEntry, EntryOutcome } from '../../../src/schemas/inventory/counts.ts';
 import { groupBy } from '../../core/groupBy.ts';
+import { keyUsed } from '../../core/records/isFirstTime.ts';
 import { pastStep } from '../../core/records/step.ts';
 import type { Scope } from '../../core/scope.ts';
 import { items } from '../tables.ts';
@@ -13,7 +14,7 @@ type Row = typeof stockCountEntries.$inferInsert;
 
 /**
  * Takes what was counted, each key once, and answers what became of each. What was known already stays as it is, except that it
- * may have been taken back meanwhile.
+ * may have been taken back meanwhile; a key that was used for something else is refused (409, `key_used`).
  */
 export function takeEntries(
   scope: Scope,
@@ -23,7 +24,8 @@ export function takeEntries(
 ): Promise<EntryOutcome[]> {
   return scope.transaction(async (own) => {
     const count = await findCount(own, who, id, 'update', { isLocked: true });
-    const known = await keysOf(own, count, entries);
+    const known = await knownOf(own, count, entries);
+    refuseOthers(entries, known);
     const fresh = [...new Map(entries.map((one) => [one.key, one])).values()].filter(
       ({ key }) => !known.has(key),
     );
@@ -44,11 +46,25 @@ const named = (count: Count, entries: CountEntry[]) =>
     ),
   )!;
 
-async function keysOf(scope: Scope, count: Count, entries: CountEntry[]): Promise<Set<string>> {
-  const { key } = stockCountEntries;
-  return new Set(
-    (await scope.select(stockCountEntries, { key }, { where: named(count, entries) })).map((row) => row.key),
+async function knownOf(scope: Scope, count: Count, entries: CountEntry[]) {
+  const { key, code, serial, item_id, mode, quantity } = stockCountEntries;
+  const rows = await scope.select(
+    stockCountEntries,
+    { key, code, serial, item_id, mode, quantity },
+    { where: named(count, entries) },
   );
+  return new Map(rows.map((row) => [row.key, row]));
+}
+
+/** What is taken back is named by its key; a serial number is one, however many were said. */
+function refuseOthers(entries: CountEntry[], known: Awaited<ReturnType<typeof knownOf>>): void {
+  for (const [index, { key, code, item_id, mode, quantity, is_undone }] of entries.entries()) {
+    const row = known.get(key);
+    if (!row || is_undone) continue;
+    const isCounted = row.serial !== null || (row.mode === mode && row.quantity === quantity);
+    const isOfItem = !item_id || row.item_id === item_id;
+    if (!isCounted || !isOfItem || row.code !== (code ?? null)) throw keyUsed(`/entries/${index}/key`);
+  }
 }
 
 /** Rows in the order of their arrival; a clock that is wrong does not lead out of the count's time. */

@@ -3,6 +3,7 @@ import type { Who } from '../../../src/schemas/can.ts';
 import { note } from '../../core/history/note.ts';
 import { notFound, Problem } from '../../core/problem.ts';
 import type { Values } from '../../core/records/entity.ts';
+import { isFirstTime } from '../../core/records/isFirstTime.ts';
 import { lockRecords } from '../../core/records/version.ts';
 import type { Scope } from '../../core/scope.ts';
 import { staffNames } from '../../staff/staffNames.ts';
@@ -31,13 +32,14 @@ export interface NewImport {
 
 const dayAgo = () => new Date(Date.now() - UNDO_TIME);
 
-/** Begins an import; beginning it twice is beginning it once. */
+/** Begins an import; beginning it twice is beginning it once, another one of its id is refused (409, `key_used`). */
 export async function beginImport(
   scope: Scope,
   who: Who,
   { id, file_name, exported_date }: NewImport,
 ): Promise<void> {
   await forgetChanges(scope);
+  await scope.transaction((own) => isFirstTime(own, id, 'repair/import', file_name, exported_date));
   const exported = exported_date === null ? null : new Date(exported_date);
   await scope.insert(priceImports, [{ id, file_name, exported_date: exported, created_by: who.staff_id }], {
     ignoreExisting: true,

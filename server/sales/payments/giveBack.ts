@@ -12,7 +12,7 @@ import { post } from '../../wallet/ledger.ts';
 import { payments } from '../tables.ts';
 import { moneyEntries, type Money } from './money.ts';
 import { paidRow } from './pay.ts';
-import { lockTill } from './tills.ts';
+import { lockTill, lockTillIfAny } from './tills.ts';
 
 /** How money goes back: the way that it came, or onto the customer's store credit. */
 export interface GivingBack {
@@ -33,15 +33,16 @@ export async function prepareToGiveBackAll(reading: Reading, order: Order, value
   if (captured === 0) return async () => ({});
   if (!values.refund_to) throw invalid([{ path: '/refund_to', code: 'has_payments', params: { captured } }]);
   if (!mayRefund(reading.who, order)) throw forbidden();
-  return prepareToGiveBack(reading, order, captured, values);
+  const { giveBackAll } = await prepareToGiveBack(reading, order, captured, values);
+  return giveBackAll;
 }
 
 const mayRefund = (who: Who, order: Order) =>
   can(who, 'update', { access: { update: refundsOrders } }, order) === true;
 
 /**
- * Prepares to give back this much money of an order: locks its payments and the till that cash comes from, and answers what
- * gives it back in the ledger (which is locked last) and answers what the order's row holds then.
+ * Prepares to give back this much money of an order: locks its payments and the till at which it is done, and answers that
+ * till with what gives the money back in the ledger (which is locked last) and answers what the order's row holds then.
  */
 export async function prepareToGiveBack(
   { scope, who }: Reading,
@@ -57,12 +58,15 @@ export async function prepareToGiveBack(
   const inCash = isCredit ? [] : parts.filter(({ payment }) => payment.method === 'CASH');
   const takes = coinsBack(before, sumOf(inCash.map((part) => part.amount)));
   const { location_id } = order;
-  const till = takes > 0 ? await lockTill(scope, who, { location_id, register_id, takes }) : null;
+  const till =
+    takes > 0
+      ? await lockTill(scope, who, { location_id, register_id, takes })
+      : await lockTillIfAny(scope, who, { location_id, register_id });
   const way = ({ method, balance }: Money): Money =>
     isCredit
-      ? { method: 'WALLET', balance: 'STORE_CREDIT', register_id: null }
-      : { method, balance, register_id: method === 'CASH' ? till : null };
-  return async () => {
+      ? { method: 'WALLET', balance: 'STORE_CREDIT', register_id: till }
+      : { method, balance, register_id: till };
+  const giveBackAll = async () => {
     const done = [...before];
     for (const { payment, amount } of parts) {
       const money = way(payment);
@@ -72,6 +76,7 @@ export async function prepareToGiveBack(
     }
     return paidRow(order, { refunded: order.refunded + back });
   };
+  return { till, giveBackAll };
 
   async function giveBack(payment: LockedPayment, money: Money, amount: number): Promise<void> {
     const { id: order_id, customer_id } = order;
@@ -107,7 +112,7 @@ export async function prepareToGiveBack(
 
 const { id, kind, method, balance, amount, cash, refunded, reference, register_id } = payments;
 
-type LockedPayment = Awaited<ReturnType<typeof lockPayments>>[number];
+export type LockedPayment = Awaited<ReturnType<typeof lockPayments>>[number];
 
 /** The payments of an order, the first one first, locked. */
 export const lockPayments = (scope: Scope, orderId: string) =>

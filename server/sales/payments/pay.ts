@@ -8,7 +8,7 @@ import type { Values, Writing } from '../../core/records/entity.ts';
 import { post } from '../../wallet/ledger.ts';
 import { payments } from '../tables.ts';
 import { moneyEntries } from './money.ts';
-import { lockTill } from './tills.ts';
+import { lockTill, lockTillIfAny } from './tills.ts';
 
 interface Paying {
   method: PaymentMethod;
@@ -37,10 +37,13 @@ export async function pay({ scope, who }: Pick<Writing, 'scope' | 'who'>, order:
       : errorsOf(order, paying, amount, due);
   if (errors.length > 0) throw invalid(errors);
   const { location_id, customer_id } = order;
+  const wantedTill = { location_id, register_id: paying.register_id };
   const money = {
     method,
     balance: method === 'WALLET' ? (paying.balance ?? 'STORE_CREDIT') : null,
-    register_id: isCash ? await lockTill(scope, who, { location_id, register_id: paying.register_id }) : null,
+    register_id: isCash
+      ? await lockTill(scope, who, wantedTill)
+      : await lockTillIfAny(scope, who, wantedTill),
     cash: isCash ? inCash(amount) : null,
   };
   const created_date = new Date();

@@ -12,25 +12,26 @@ import { post } from '../../wallet/ledger.ts';
 import { entries, transactions } from '../../wallet/tables.ts';
 import { byAccount, byProvince, takeFrom } from './takeFrom.ts';
 
-/** Notes in the ledger what a refund takes back of a sale, and answers it by account. */
+/** Notes in the ledger what a refund at a till takes back of a sale; answers that, and what is left of the sale, by account. */
 export async function postReturn(
   scope: Scope,
   by: string,
   order: Order,
   { parts, taxes, value }: Refund,
-): Promise<SaleParts> {
+  register_id: string | null,
+): Promise<{ taken: SaleParts; left: SaleParts }> {
   const { id: order_id, location_id, customer_id } = order;
   const left = await leftOfSale(scope, order_id);
-  const taken = takeFrom(
-    byAccount((account) => sumOf(left.filter((one) => one.account === account).map(({ amount }) => amount))),
-    parts,
-    value,
+  const before = byAccount((account) =>
+    sumOf(left.filter((one) => one.account === account).map(({ amount }) => amount)),
   );
+  const taken = takeFrom(before, parts, value);
   await post(scope, by, {
     kind: 'RETURN',
     location_id,
     customer_id,
     order_id,
+    register_id,
     entries: [
       ...saleAccounts.flatMap((account) =>
         byProvince(
@@ -42,7 +43,7 @@ export async function postReturn(
       { account: 'RECEIVABLE', amount: -value, customer_id },
     ],
   });
-  return taken;
+  return { taken, left: byAccount((account) => before[account] - taken[account]) };
 }
 
 /** What the ledger still holds of a sale, by account and province. */

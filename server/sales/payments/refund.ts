@@ -57,7 +57,7 @@ export async function refund(
     ...boughtBackErrors(who, order, { ...refunding, lines, value: worth.value }, bought),
   ];
   if (errors.length > 0) throw invalid(errors);
-  const giveBack = await prepareToGiveBack(writing, order, worth.back, refunding);
+  const { till, giveBackAll } = await prepareToGiveBack(writing, order, worth.back, refunding);
   const returned = lines.map((line, index) => ({
     restock: true,
     ...line,
@@ -96,13 +96,9 @@ export async function refund(
       eq(orderLines.id, sold.id!),
     );
   }
-  const taken = await postReturn(scope, who.staff_id, order, worth);
-  const back = returned.map(({ id, sold, quantity }) => ({
-    id,
-    quantity,
-    net: piecesOf(sold, quantity).SALES,
-  }));
-  await takeBack(scope, who.staff_id, order, { lines: back, sales: taken.SALES });
+  const { taken, left } = await postReturn(scope, who.staff_id, order, worth, till);
+  const sales = sumOf(order.lines.map(({ kind, net = 0 }) => (kind === 'GIFT' ? 0 : net)));
+  await takeBack(scope, who.staff_id, order, { lines, sales: sales - left.SALES });
   await noteReturn(scope, order, {
     sales: -taken.SALES,
     lines: placed.map(({ sold, quantity, restock }) => {
@@ -117,7 +113,7 @@ export async function refund(
   });
   const credited = order.credited + worth.value;
   return paidRow(order, {
-    ...(await giveBack()),
+    ...(await giveBackAll()),
     credited,
     ...(shipping && { shipping_returned: true }),
     ...(isAllBack(order, lines, worth) && { order_status: 'REFUNDED' }),

@@ -1,7 +1,7 @@
 import { and, asc, eq } from 'drizzle-orm';
 import type { Who } from '../../../src/schemas/can.ts';
 import type { Scope } from '../../core/scope.ts';
-import { openRegister } from '../../wallet/openRegister.ts';
+import { lockIfOpen, openRegister } from '../../wallet/openRegister.ts';
 import { registers } from '../../wallet/tables.ts';
 
 const isOpenAt = (location_id: number) =>
@@ -36,6 +36,25 @@ export const lockTill = async (scope: Scope, who: Who, { register_id, ...wanted 
     ...wanted,
     register_id: register_id ?? (await proposedTill(scope, who, wanted.location_id)),
   });
+
+/**
+ * Locks the open till at which something is noted that needs none: the one that is named, else the first that is still open of
+ * `preferred`, one's own, and the others of the location; answers none where no till is open. So whatever is done while a
+ * till is open belongs to exactly one. Refuses (422, `till_closed`) a named one that is no open till of the location.
+ */
+export async function lockTillIfAny(
+  scope: Scope,
+  who: Who,
+  { location_id, register_id, preferred = null }: Omit<Wanted, 'takes'> & { preferred?: string | null },
+): Promise<string | null> {
+  if (register_id) return openRegister(scope, { location_id, register_id });
+  const open = (await openTills(scope, who, location_id)).map(({ id }) => id);
+  const first = open.filter((id) => id === preferred);
+  for (const id of new Set([...first, ...open])) {
+    if (await lockIfOpen(scope, location_id, id)) return id;
+  }
+  return null;
+}
 
 async function proposedTill(scope: Scope, who: Who, location_id: number): Promise<string | undefined> {
   const tills = await openTills(scope, who, location_id);

@@ -10,9 +10,10 @@ import { openRegister } from '../../wallet/openRegister.ts';
 import { post } from '../../wallet/ledger.ts';
 import { transactions } from '../../wallet/tables.ts';
 import { payments } from '../tables.ts';
-import { lockPayments } from './giveBack.ts';
+import { lockPayments, type LockedPayment } from './giveBack.ts';
 import { moneyEntries } from './money.ts';
 import { paidRow } from './pay.ts';
+import { lockTillIfAny } from './tills.ts';
 
 /**
  * Takes back the payments of an order that were noted by mistake, by reversal, and answers what its row holds then. Refuses
@@ -28,21 +29,15 @@ export async function unpay(
   const all = await lockPayments(scope, order.id);
   const wrong = all.filter(({ kind, refunded }) => kind === 'PAYMENT' && refunded === 0);
   if (wrong.length === 0) throw invalid([{ path: '', code: 'no_payments' }]);
-  const tills = groupBy(
-    wrong.filter(({ register_id }) => register_id !== null),
-    ({ register_id }) => register_id!,
-  );
-  for (const register_id of [...tills.keys()].toSorted()) {
-    const takes = sumOf(tills.get(register_id)!.map(movedBy));
-    await openRegister(scope, { location_id: order.location_id, register_id, takes, path: '' });
-  }
+  const tillOf = await lockTills({ scope, who }, order.location_id, wrong);
   const noted = await notedAs(
     scope,
     wrong.map(({ id }) => id),
   );
   const { id: order_id, location_id, customer_id } = order;
   for (const payment of wrong) {
-    const { id, method, balance, amount, register_id, reference } = payment;
+    const { id, method, balance, amount, reference } = payment;
+    const register_id = tillOf(payment);
     const cash = method === 'CASH' ? movedBy(payment) : null;
     await scope.update(payments, { refunded: amount }, eq(payments.id, id));
     const reversal = {
@@ -79,6 +74,31 @@ export async function unpay(
 
 const gaveBalance = ({ order_status, lines }: Order) =>
   order_status === 'COMPLETED' && lines.some((line) => line.kind === 'GIFT' && leftOf(line) > 0);
+
+type Taken = Pick<LockedPayment, 'method' | 'amount' | 'cash' | 'register_id'>;
+
+/**
+ * Locks the tills at which payments are taken back: cash comes out of the till that it went into, all else is noted where it
+ * was taken, or, once that till is closed, where it is taken back.
+ */
+async function lockTills(
+  { scope, who }: Pick<Writing, 'scope' | 'who'>,
+  location_id: number,
+  wrong: Taken[],
+): Promise<(payment: Taken) => string | null> {
+  const byTill = (some: Taken[]) => groupBy(some, ({ register_id }) => register_id ?? '');
+  const cash = byTill(wrong.filter(({ method }) => method === 'CASH'));
+  for (const register_id of [...cash.keys()].toSorted()) {
+    const takes = sumOf(cash.get(register_id)!.map(movedBy));
+    await openRegister(scope, { location_id, register_id, takes, path: '' });
+  }
+  const others = byTill(wrong.filter(({ method }) => method !== 'CASH'));
+  const tills = new Map<string, string | null>();
+  for (const preferred of [...others.keys()].toSorted())
+    tills.set(preferred, await lockTillIfAny(scope, who, { location_id, preferred }));
+  return ({ method, register_id }) =>
+    method === 'CASH' ? register_id : (tills.get(register_id ?? '') ?? null);
+}
 
 /** The transactions of payments in the ledger. */
 async function notedAs(scope: Scope, paymentIds: string[]): Promise<Map<string, string>> {

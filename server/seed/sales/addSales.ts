@@ -27,7 +27,7 @@ import { makeOrders, rowsOf, type Made } from './orders.ts';
 import type { Place } from './plan.ts';
 import { buildRules } from './rules.ts';
 import { soldGifts, soldItems, soldRepairs } from './sold.ts';
-import { buildTills } from './tills.ts';
+import { buildTills, tillIdOf } from './tills.ts';
 
 interface Generation {
   customers: Customer[];
@@ -57,8 +57,9 @@ export async function addSales(db: Db, store: DemoStore, { customers, booked, ge
   const rules = buildRules(store, dayIn(store.timezone, now));
   const costs = await costsOf(db, store_id);
   const books = new Books(store_id);
-  const paid = made.flatMap((one) => paymentsOf(books, one, store_id));
-  const sold = made.flatMap((one) => saleOf(books, one, store_id, costs));
+  const tillOf = ({ sale: { place }, day }: Made) => (isFirst ? tillIdOf({ place, day }) : null);
+  const paid = made.flatMap((one) => paymentsOf(books, one, store_id, tillOf(one)));
+  const sold = made.flatMap((one) => saleOf(books, one, store_id, costs, tillOf(one)));
   const earned = made.flatMap((one) => earnedOf(books, one, store_id, rules));
   const tills = isFirst ? buildTills(books, tillDays(made, places, now), store_id, now) : [];
   const rows = made.map((one) => rowsOf(one, store_id));
@@ -82,11 +83,9 @@ export async function addSales(db: Db, store: DemoStore, { customers, booked, ge
   if (isFirst) await addByService(db, { store, places, customers, made, now });
 }
 
-/** Where cash came in, and where it may today. */
+/** Where something was sold, and where it may be today. */
 const tillDays = (made: Made[], places: Map<number, Place>, now: Date) => [
-  ...made
-    .filter(({ sale, paid }) => sale.method === 'CASH' && paid > 0)
-    .map(({ sale: { place }, day }) => ({ place, day })),
+  ...made.map(({ sale: { place }, day }) => ({ place, day })),
   ...[...places.values()].map((place) => ({ place, day: dayIn(place.timezone, now) })),
 ];
 

@@ -5,17 +5,20 @@ import type { payments, soldLines } from '../../tables.ts';
 import { uuidOf } from '../random.ts';
 import type { Books } from './books.ts';
 import type { Made } from './orders.ts';
-import { tillIdOf } from './tills.ts';
 
 type Payment = typeof payments.$inferInsert;
 
-/** What was paid for an order, in the ledger too. */
-export function paymentsOf(books: Books, { sale, order, day, paid }: Made, store_id: string): Payment[] {
+/** What was paid for an order at a till, in the ledger too. */
+export function paymentsOf(
+  books: Books,
+  { sale, order, day, paid }: Made,
+  store_id: string,
+  register_id: string | null,
+): Payment[] {
   if (paid === 0) return [];
   const { place, seller, method, at } = sale;
   const { customer_id, id: order_id } = order;
   const id = uuidOf(`${order_id}/payment`);
-  const register_id = method === 'CASH' ? tillIdOf({ place, day }) : null;
   const money = { method, balance: null, register_id };
   const by = seller.id;
   books.note({
@@ -52,12 +55,13 @@ export function paymentsOf(books: Books, { sale, order, day, paid }: Made, store
   ];
 }
 
-/** Notes a completed order in the ledger, and answers what reports read of it; `costs` are those of items. */
+/** Notes an order that was completed at a till in the ledger, and answers what reports read of it; `costs` are those of items. */
 export function saleOf(
   books: Books,
   { sale, order, lines, day }: Made,
   store_id: string,
   costs: Map<string, number | null>,
+  register_id: string | null,
 ): (typeof soldLines.$inferInsert)[] {
   const { id: order_id, location_id, vendor_id, customer_id } = order;
   books.note({
@@ -69,6 +73,7 @@ export function saleOf(
     location_id,
     order_id,
     customer_id,
+    register_id,
     entries: saleEntries(order),
   });
   return lines.map(({ kind, item_id, repair_id, addon_id, staff_id, quantity, net }, index) => {

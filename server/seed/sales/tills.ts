@@ -27,7 +27,7 @@ export function piecesOf(cents: number): Denominations {
   );
 }
 
-/** A till for each day and location with cash sales: opened, and closed in the evening with nearly what has to be in it. */
+/** A till for each day and location with sales: opened, and closed in the evening with nearly what has to be in it. */
 export function buildTills(books: Books, days: TillDay[], store_id: string, now: Date) {
   const random = new Random(`${store_id}/tills`);
   const known = [...groupBy(days, tillIdOf).values()].map(([first]) => first!);

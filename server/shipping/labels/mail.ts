@@ -2,6 +2,7 @@ import { eq } from 'drizzle-orm';
 import { randomUUID } from 'node:crypto';
 import type { StoredMail } from '../../../src/schemas/mail/mail.ts';
 import { invalid, Problem } from '../../core/problem.ts';
+import { isFirstTime } from '../../core/records/isFirstTime.ts';
 import type { Scope } from '../../core/scope.ts';
 import { appointments } from '../../appointments/tables.ts';
 import { customers } from '../../customers/tables.ts';
@@ -38,7 +39,11 @@ export async function mailLabel(
   const address = to ?? (await addressOf(scope, row));
   if (!address) throw invalid([{ path: '/to', code: 'required' }]);
   const [sent] = key ? await scope.select(mails, { id: mails.id }, { where: eq(mails.key, key) }) : [];
-  if (sent) return storedMail(scope, sent.id);
+  const bindKey = async (own: Scope) => key && isFirstTime(own, key, 'labels/mail', labelId, to);
+  if (sent) {
+    await scope.transaction(bindKey);
+    return storedMail(scope, sent.id);
+  }
   const strangers = to
     ? await strangersIn(scope, who, { to: [{ address: to }], cc: [], bcc: [], reply_to: null })
     : [];
@@ -61,6 +66,7 @@ export async function mailLabel(
   });
   const file = { id: randomUUID(), filename: `label-${row.tracking_number ?? row.id}.pdf` };
   const id = await scope.transaction(async (own) => {
+    await bindKey(own);
     const about = { content_type: 'application/pdf', bytes: content.length, created_by: who.staff_id };
     await own.insert(mailFiles, [{ ...file, ...about, content }]);
     return queueMail(own, {

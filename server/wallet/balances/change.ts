@@ -13,8 +13,9 @@ export function changeBalance(
   scope: Scope,
   who: Who,
   customerId: string,
-  { key, balance, direction, amount, note, location_id }: BalanceChange,
+  { key, ...values }: BalanceChange,
 ): Promise<void> {
+  const { balance, direction, amount, note, location_id } = values;
   return scope.transaction(async (own) => {
     // Whoever merges or forgets the customer waits, and is waited for.
     const [customer] = await own.select(
@@ -25,7 +26,7 @@ export function changeBalance(
     if (!customer || customer.forgotten_date) throw notFound();
     const errors = await locationErrors(own, 'location_id', location_id);
     if (errors.length > 0) throw invalid(errors);
-    if (!(await isFirstTime(own, key))) return;
+    if (!(await isFirstTime(own, key, 'customer/balances', customerId, values))) return;
     const change = direction === 'GIVE' ? amount : -amount;
     await post(own, who.staff_id, {
       kind: balance,

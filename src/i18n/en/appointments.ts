@@ -27,6 +27,7 @@ export const appointments = {
     selected_start_time: 'Start Time',
     selected_end_time: 'End Time',
     status: 'Status',
+    technician_id: 'Technician',
     quote_status: 'Quote Status',
     converted: 'Converted',
     quote_id: 'Quote',

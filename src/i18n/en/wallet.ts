@@ -171,7 +171,7 @@ export const wallet = {
       taken: 'Taken',
       given_back: 'Refunded',
       net: 'Net',
-      taxes: 'Of these, taxes:',
+      taxes: 'Taxes of what was sold, less returns:',
       methods: {
         CASH: 'Cash',
         POS: 'Card terminal',
@@ -179,7 +179,6 @@ export const wallet = {
         WALLET: 'Store credit',
         GIFT: 'Gift balance',
       },
-      tax: { GST: 'GST', HST: 'HST', PST: 'PST', RST: 'RST', QST: 'QST' },
     },
     report: { z: 'Z Report', x: 'X Report', failed: 'The report could not be made.' },
   },

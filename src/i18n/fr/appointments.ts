@@ -29,6 +29,7 @@ export const appointments: typeof english.appointments = {
     selected_start_time: 'Heure de début',
     selected_end_time: 'Heure de fin',
     status: 'État',
+    technician_id: 'Technicien',
     quote_status: 'État de la soumission',
     converted: 'Convertie',
     quote_id: 'Soumission',

@@ -173,7 +173,7 @@ export const wallet: typeof english.wallet = {
       taken: 'Encaissé',
       given_back: 'Remboursé',
       net: 'Solde net',
-      taxes: 'Dont taxes :',
+      taxes: 'Taxes des ventes, moins les retours :',
       methods: {
         CASH: 'Argent comptant',
         POS: 'Terminal de paiement',
@@ -181,7 +181,6 @@ export const wallet: typeof english.wallet = {
         WALLET: 'Crédit en magasin',
         GIFT: 'Solde cadeau',
       },
-      tax: { GST: 'TPS', HST: 'TVH', PST: 'TVP', RST: 'TVD', QST: 'TVQ' },
     },
     report: { z: 'Rapport Z', x: 'Rapport X', failed: 'Le rapport n’a pas pu être fait.' },
   },

@@ -1,6 +1,15 @@
 import { Type, type Static } from 'typebox';
 import { right, type AccessRule } from '../can.ts';
-import { Entity, Id, Nullable, NullableString, audit, LocationId } from '../common.ts';
+import {
+  Entity,
+  Id,
+  LocationId,
+  Nullable,
+  NullableString,
+  Referenced,
+  ReferenceId,
+  audit,
+} from '../common.ts';
 import { Language } from '../customers/person.ts';
 import { model, type Rule } from '../model.ts';
 import { Phone } from '../phone.ts';
@@ -66,6 +75,9 @@ export const Appointment = Entity({
   selected_start_time: Time,
   selected_end_time: Time,
   status: Type.String({ ...Code, default: 'NOT_STARTED' }),
+  /** Who does the work, and earns its commission; whoever sets it in progress or completed, unless it is said. */
+  technician_id: Type.Optional(ReferenceId('staff')),
+  technician: Type.Optional(Referenced),
   quote_status: NullableString(Code),
   /** A quote is converted by becoming an appointment. */
   converted: Type.Boolean({ default: false, readOnly: true }),
@@ -107,6 +119,9 @@ const staysInPlace: Rule<Appointment> = {
       .filter((key) => stored && (stored[key] ?? null) !== (record[key] ?? null))
       .map((key) => ({ path: `/${key}`, code: 'const' })),
 };
+
+/** An appointment that somebody works on, or has. */
+export const isWorkedOn = (status: unknown) => status === 'IN_PROGRESS' || status === 'COMPLETED';
 
 /** Contract 4 §5: only then is the customer's address asked for and kept. */
 export const needsAddress = ({ type, delivery_method }: Pick<Appointment, 'type' | 'delivery_method'>) =>

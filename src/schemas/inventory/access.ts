@@ -10,7 +10,7 @@ export const within =
 
 export const views = right('VIEW_INVENTORY', 'EDIT_INVENTORY');
 export const edits = right('EDIT_INVENTORY');
-/** What things cost the store, and margins. */
+/** What things cost the store, and what is earned by them. */
 export const seesCosts = right('VIEW_COST');
 
 /** Of what is the same at all locations: items, suppliers. */

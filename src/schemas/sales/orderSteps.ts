@@ -24,7 +24,7 @@ const payment = {
   reference: Type.Optional(Text(100)),
   /** Which balance of the customer pays (WALLET). */
   balance: Type.Optional(Type.Enum([...balanceKinds])),
-  /** The open till that takes the cash. */
+  /** The open till at which it is paid; needed for cash alone. */
   register_id: Type.Optional(OptionalId('registers')),
 };
 

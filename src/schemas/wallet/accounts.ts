@@ -31,6 +31,9 @@ export const accounts = [
 ] as const;
 export type Account = (typeof accounts)[number];
 
+/** Taxes that are collected for a government. */
+export const taxAccounts = ['TAX_GST_HST', 'TAX_PST_RST_QST'] as const satisfies Account[];
+
 /** What a transaction of the ledger notes. */
 export const transactionKinds = [
   /** An order is completed; or goods come back. */

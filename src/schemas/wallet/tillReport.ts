@@ -1,12 +1,11 @@
 import { Type, type Static } from 'typebox';
 import { Entity, Nullable, NullableString } from '../common.ts';
 import { balanceKinds, paymentMethods } from '../sales/states.ts';
-import { taxKinds } from '../sales/taxRates.ts';
-import { transactionKinds } from './accounts.ts';
+import { taxAccounts, transactionKinds } from './accounts.ts';
 
 const Sum = Type.Integer();
 
-/** What was paid and given back in one way. */
+/** What was paid in one way, less what was noted by mistake, and what was given back. */
 export const MethodSum = Entity({
   method: Type.Enum([...paymentMethods]),
   balance: NullableString({ enum: [...balanceKinds, null] }),
@@ -21,6 +20,8 @@ export type MethodSum = Static<typeof MethodSum>;
 export const TillMovement = Entity({
   id: Type.String({ format: 'uuid' }),
   kind: Type.Enum([...transactionKinds]),
+  /** Of a reversal: what it takes back. */
+  reverses: NullableString({ enum: [...transactionKinds, null] }),
   amount: Sum,
   reason: NullableString(),
   note: NullableString(),
@@ -31,11 +32,14 @@ export const TillMovement = Entity({
 });
 export type TillMovement = Static<typeof TillMovement>;
 
-/** A till's day (contract 4 §2.10): whole cents, by way of paying and as its cash moved; the last movement comes first. */
+/**
+ * A till's day (contract 4 §2.10), which is what the ledger notes at it: whole cents, by way of paying and as its cash moved;
+ * the last movement comes first.
+ */
 export const TillReport = Entity({
   methods: Type.Array(MethodSum),
-  /** In what was taken, less what was given back. */
-  taxes: Type.Array(Entity({ kind: Type.Enum([...taxKinds]), amount: Sum })),
+  /** Of the sales that were completed at it, less those of what came back. */
+  taxes: Type.Array(Entity({ account: Type.Enum([...taxAccounts]), amount: Sum })),
   /** float + taken - given_back + cash_in - cash_out is what has to be there. */
   cash: Entity({ float: Sum, taken: Sum, given_back: Sum, cash_in: Sum, cash_out: Sum, expected: Sum }),
   movements: Type.Array(TillMovement),

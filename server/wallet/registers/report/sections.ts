@@ -45,7 +45,9 @@ function byMethod(methods: MethodSum[], texts: ReportTexts, money: Money): Secti
 const taxes = ({ taxes: all }: TillReport, texts: ReportTexts, money: Money): Section => ({
   title: texts.taxes,
   rows:
-    all.length > 0 ? all.map(({ kind, amount }) => [texts.tax[kind], money(amount)]) : [[texts.nothing, '']],
+    all.length > 0
+      ? all.map(({ account, amount }) => [texts.tax[account], money(amount)])
+      : [[texts.nothing, '']],
   sums: [],
 });
 
@@ -88,7 +90,7 @@ function pieces(
 /** What neither a sale nor a refund put in or took out. */
 function byHand(movements: TillMovement[], texts: ReportTexts, money: Money): Section {
   const rows = movements
-    .filter(({ kind }) => texts.kinds[kind])
+    .filter(({ kind, reverses }) => texts.kinds[kind] && reverses !== 'PAYMENT')
     .toReversed()
     .map(({ kind, reason, note, by, amount }) => {
       const why = reason ? texts.reasons[reason as keyof ReportTexts['reasons']] : null;

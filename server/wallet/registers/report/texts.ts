@@ -1,6 +1,6 @@
 import type { TillMovement } from '../../../../src/schemas/wallet/tillReport.ts';
 import type { PaymentMethod } from '../../../../src/schemas/sales/states.ts';
-import type { TaxKind } from '../../../../src/schemas/sales/taxRates.ts';
+import type { taxAccounts } from '../../../../src/schemas/wallet/accounts.ts';
 
 const en = {
   language: 'en-CA',
@@ -26,15 +26,11 @@ const en = {
     WALLET: 'Store credit',
     GIFT: 'Gift balance',
   } satisfies Record<PaymentMethod | 'GIFT', string>,
-  taxes: 'Taxes in these payments',
+  taxes: 'Taxes of what was sold, less returns',
   tax: {
-    GST: 'GST',
-    HST: 'HST',
-    PST: 'PST',
-    RST: 'RST',
-    QST: 'QST',
-    SALES_TAX: 'Sales tax',
-  } satisfies Record<TaxKind, string>,
+    TAX_GST_HST: 'GST/HST',
+    TAX_PST_RST_QST: 'PST/RST/QST',
+  } satisfies Record<(typeof taxAccounts)[number], string>,
   cash: 'Cash',
   float: 'Float',
   cash_taken: 'Paid in cash',
@@ -84,8 +80,8 @@ const fr: typeof en = {
     WALLET: 'Crédit en magasin',
     GIFT: 'Solde cadeau',
   },
-  taxes: 'Taxes dans ces paiements',
-  tax: { GST: 'TPS', HST: 'TVH', PST: 'TVP', RST: 'TVD', QST: 'TVQ', SALES_TAX: 'Taxe de vente' },
+  taxes: 'Taxes des ventes, moins les retours',
+  tax: { TAX_GST_HST: 'TPS/TVH', TAX_PST_RST_QST: 'TVP/TVD/TVQ' },
   cash: 'Argent comptant',
   float: 'Fonds de caisse',
   cash_taken: 'Payé comptant',

@@ -90,6 +90,9 @@ export function AppointmentDetails({ appointment, isEdited }: AppointmentDetails
             {!isQuote && <span>{timesOf(appointment, locale) || translate('booking.no_time')}</span>}
           </Entry>
         )}
+        {!isEdited && appointment.technician?.name && (
+          <Entry name={field('technician_id')}>{appointment.technician.name}</Entry>
+        )}
         <Entry name={field('booking_date')}>{longDate(appointment.booking_date, locale)}</Entry>
         {!isEdited && (
           <>

@@ -17,6 +17,7 @@ import { CancelAppointment } from './CancelAppointment.tsx';
 import { OrderButton } from './OrderButton.tsx';
 import { TradeButton } from './TradeButton.tsx';
 import { DayInput, EndTimeInput, LookupInput, TimeInput } from './AppointmentInputs.tsx';
+import { TechnicianInput } from './TechnicianInput.tsx';
 import { notPast } from './notPast.ts';
 
 const base = appointments as unknown as Model;
@@ -24,6 +25,7 @@ const base = appointments as unknown as Model;
 const inputs = {
   APPOINTMENT: [
     <LookupInput source="status" type="APPOINTMENT_STATUS" />,
+    <TechnicianInput source="technician_id" />,
     <DayInput source="selected_date" />,
     <TimeInput source="selected_start_time" />,
     <EndTimeInput source="selected_end_time" />,

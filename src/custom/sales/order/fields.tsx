@@ -3,7 +3,7 @@ import { AddressInput } from './customer/AddressInput.tsx';
 import { CustomerInput } from './customer/CustomerInput.tsx';
 import { LinesInput } from './lines/LinesInput.tsx';
 import { OrderLocationInput } from './OrderLocationInput.tsx';
-import { StaffInput } from './StaffInput.tsx';
+import { StaffInput } from '../../staff/index.ts';
 import { SumsInput } from './SumsInput.tsx';
 
 /** What is read of an order beside its side panel. */

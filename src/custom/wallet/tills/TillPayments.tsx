@@ -36,7 +36,9 @@ export function TillPayments({ id }: { id: string }) {
       {taxes.length > 0 && (
         <Typography color="text.secondary" variant="body2" sx={{ mt: 1.5 }}>
           {words('taxes')}{' '}
-          {taxes.map(({ kind, amount }) => `${words(`tax.${kind}`)} ${cents(amount)}`).join(' · ')}
+          {taxes
+            .map(({ account, amount }) => `${translate(`wallet.accounts.${account}`)} ${cents(amount)}`)
+            .join(' · ')}
         </Typography>
       )}
     </Card>

@@ -56,6 +56,7 @@ export const validation = {
   range: 'The first date must not be after the last one',
   period_long: 'Must be a period of %{limit} days at most',
   period_crosses: 'Must lie before the period as a whole',
+  key_used: 'This was done already, with other values: see what is there now',
   past_step: 'Somebody else was faster: it is in another state already',
   till_closed: 'Choose an open till of this location',
   till_open: 'This till is open already',

@@ -58,6 +58,7 @@ export const validation: typeof english.validation = {
   range: 'La première date ne doit pas suivre la dernière',
   period_long: 'Doit être une période d’au plus %{limit} jours',
   period_crosses: 'Doit précéder toute la période',
+  key_used: 'C’est déjà fait, avec d’autres valeurs : voyez ce qu’il y a maintenant',
   past_step: 'Quelqu’un a été plus rapide : l’état a déjà changé',
   till_closed: 'Choisissez une caisse ouverte de cette succursale',
   till_open: 'Cette caisse est déjà ouverte',

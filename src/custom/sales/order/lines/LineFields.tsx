@@ -15,7 +15,7 @@ import { isReduced, type Order } from '../../../../schemas/sales/orders.ts';
 import { discountOf } from '../../../../schemas/sales/price.ts';
 import { ComingText } from './ComingText.tsx';
 import { DiscountInput } from '../DiscountInput.tsx';
-import { StaffInput } from '../StaffInput.tsx';
+import { StaffInput } from '../../../staff/index.ts';
 import { useLineText } from './lineText.ts';
 import { hasOwnPrice, isSerialized, numberOf, type FormLine } from './line.ts';
 import { QuantityInput } from './QuantityInput.tsx';

@@ -1,0 +1,18 @@
+import { useEffect } from 'react';
+import { useFormContext, useWatch } from 'react-hook-form';
+import { useSession } from '../../../authProvider/session.ts';
+import { isWorkedOn } from '../../../schemas/appointments/appointments.ts';
+import { StaffInput } from '../../staff/index.ts';
+
+/** Who does the work: proposes oneself once somebody sets it in progress or completed. */
+export function TechnicianInput({ source }: { source: string }) {
+  const { who } = useSession();
+  const { setValue, getValues, formState } = useFormContext();
+  const stored = formState.defaultValues?.status as string | undefined;
+  const status = useWatch({ name: 'status' }) as string | undefined;
+  useEffect(() => {
+    if (status === stored || !isWorkedOn(status) || getValues(source)) return;
+    setValue(source, who.staff_id, { shouldDirty: true });
+  }, [source, status, stored, who.staff_id, getValues, setValue]);
+  return <StaffInput source={source} label="resources.appointments.fields.technician_id" />;
+}

@@ -1,0 +1,191 @@
+import { randomUUID } from 'node:crypto';
+import { and, eq, isNotNull, sql } from 'drizzle-orm';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { entries, transactions } from '../../server/tables.ts';
+import type { Role } from '../../src/schemas/rights.ts';
+import type { Order, OrderLine } from '../../src/schemas/sales/orders.ts';
+import type { Register } from '../../src/schemas/wallet/registers.ts';
+import type { TillReport } from '../../src/schemas/wallet/tillReport.ts';
+import { seeded } from '../support/seeded.ts';
+import { stockOf } from './inventory.ts';
+import { addCustomer } from './people.ts';
+import { saleAt, saleLine } from './sales.ts';
+import { startApp, type TestApp } from './support.ts';
+import { walletOf } from './wallet.ts';
+
+let services: TestApp;
+let at: ReturnType<typeof stockOf>;
+let wallet: ReturnType<typeof walletOf>;
+let home: number;
+let customer: string;
+
+beforeAll(async () => {
+  services = await startApp();
+  at = stockOf(services);
+  wallet = walletOf(services);
+  [home] = services.store.locationIds as [number];
+  customer = await addCustomer(services);
+});
+afterAll(() => services.close());
+
+const ring = (lines: Partial<OrderLine>[]) =>
+  saleAt(services, home, { customer_id: customer, lines: lines.map(saleLine) });
+const step = (role: Role, id: string, name: string, values: object = {}) =>
+  at.step(role, `orders/${id}/${name}`, values);
+const read = async (id: string) => (await services.ask('STORE_OWNER', 'GET', `orders/${id}`)).json as Order;
+const reportOf = async ({ id }: Register) =>
+  (await services.ask('STORE_OWNER', 'GET', `registers/${id}/report`)).json as TillReport;
+const pieces = (cents: number) => ({ 5: Math.max(0, cents / 5) });
+const close = async (till: Register) => {
+  const { cash } = await reportOf(till);
+  const { status, text } = await wallet.step('STORE_OWNER', till, 'close', {
+    denominations: pieces(cash.expected),
+  });
+  if (status !== 200) throw new Error(text);
+};
+
+test('a payment that was marked unpaid is neither taken nor cash out, and a closed till changes no more', async () => {
+  const till = await wallet.open('STORE_OWNER', { float: 1000 });
+  const id = await ring([{ unit_price: 10_000 }]);
+  await step('STORE_OWNER', id, 'pay', { method: 'CASH', amount: 2000 });
+  await step('STORE_OWNER', id, 'pay', { method: 'POS', amount: 3000 });
+  expect((await step('STORE_OWNER', id, 'unpay', { reason: 'Wrong order' })).status).toBe(200);
+  expect(await reportOf(till)).toMatchObject({
+    methods: [
+      { method: 'CASH', payments: 0, taken: 0, refunds: 0, given_back: 0 },
+      { method: 'POS', payments: 0, taken: 0, refunds: 0, given_back: 0 },
+    ],
+    cash: { float: 1000, taken: 0, given_back: 0, cash_in: 0, cash_out: 0, expected: 1000 },
+    movements: [
+      { kind: 'REVERSAL', reverses: 'PAYMENT', amount: -2000 },
+      { kind: 'PAYMENT', reverses: null, amount: 2000 },
+      { kind: 'TILL_OPEN' },
+    ],
+  });
+  await step('STORE_OWNER', id, 'pay', { method: 'POS', amount: 3000 });
+  await close(till);
+  const before = await reportOf(till);
+  const next = await wallet.open('STORE_OWNER', { float: 0 });
+  expect((await step('STORE_OWNER', id, 'unpay', { reason: 'Again' })).status).toBe(200);
+  expect(await reportOf(till)).toEqual(before);
+  expect((await reportOf(next)).methods).toMatchObject([{ method: 'POS', payments: -1, taken: -3000 }]);
+  await close(next);
+});
+
+test('cash that was put in by mistake and taken back is no cash out', async () => {
+  const till = await wallet.open('STORE_OWNER', { float: 0 });
+  await wallet.step('STORE_OWNER', till, 'cashIn', { amount: 500, reason: 'CHANGE' });
+  const [noted] = await at.scope.select(
+    transactions,
+    { id: transactions.id },
+    { where: and(eq(transactions.register_id, till.id), eq(transactions.kind, 'CASH_IN')) },
+  );
+  const body = { key: randomUUID(), note: 'Typed twice' };
+  await services.ask('STORE_OWNER', 'POST', `transactions/${noted!.id}/reverse`, { body });
+  expect((await reportOf(till)).cash).toMatchObject({ cash_in: 0, cash_out: 0, expected: 0 });
+  await close(till);
+});
+
+test('a card payment stands in one report, whoever takes it and however many tills are open', async () => {
+  const tills = [
+    await wallet.open('STORE_OWNER', { float: 0 }),
+    await wallet.open('STORE_OWNER', { float: 0 }),
+    await wallet.open('STAFF', { float: 0 }),
+  ];
+  const ids = [await ring([{}]), await ring([{}]), await ring([{}])];
+  const roles: Role[] = ['STORE_OWNER', 'STAFF', 'STORE_MANAGER'];
+  for (const [index, id] of ids.entries()) await step(roles[index]!, id, 'pay', { method: 'POS' });
+  const methods = await Promise.all(tills.map(async (till) => (await reportOf(till)).methods));
+  expect(methods.flat().reduce((sum, one) => sum + one.payments, 0)).toBe(3);
+  expect(methods[2]).toMatchObject([{ payments: 1 }]);
+  for (const till of tills) await close(till);
+});
+
+test('over all tills the reports add up to the ledger and to Reports, to the cent', async () => {
+  const random = seeded(20_261_125);
+  const any = (most: number) => Math.floor(random() * most);
+  const roles: Role[] = ['STORE_OWNER', 'STORE_MANAGER', 'STAFF'];
+  const tills: Register[] = [];
+  const open: Register[] = [];
+  const openOne = async () => {
+    const till = await wallet.open(roles[any(3)]!, { float: 50_000 });
+    tills.push(till);
+    open.push(till);
+  };
+  await openOne();
+  await openOne();
+  const orders: string[] = [];
+  for (let turn = 0; turn < 60; turn += 1) {
+    if (orders.length < 4 || any(6) === 0)
+      orders.push(
+        await ring([
+          { quantity: 1 + any(3), unit_price: 1 + any(9999) },
+          ...(any(3) === 0 ? [{ kind: 'GIFT' as const, name: 'Gift', unit_price: 2500 }] : []),
+        ]),
+      );
+    const id = orders[any(orders.length)]!;
+    const { lines, due } = await read(id);
+    const role = roles[any(2)]!;
+    const register_id = open[any(open.length)]!.id;
+    const acts = [
+      () => step(role, id, 'pay', { method: ['POS', 'CASH', 'ONLINE'][any(3)], register_id }),
+      () => step(role, id, 'pay', { method: 'POS', amount: Math.max(1, any(due)) }),
+      () => step(role, id, 'complete'),
+      () => step(role, id, 'complete'),
+      () => step(role, id, 'unpay'),
+      () =>
+        step(role, id, 'refund', { lines: [{ id: lines[any(lines.length)]!.id, quantity: 1 }], register_id }),
+      () => step(role, id, 'refund', { amount: 1 + any(500), register_id }),
+      () => step(role, id, 'refund', { amount: 1 + any(500), refund_to: 'STORE_CREDIT' }),
+      async () => {
+        await openOne();
+        const [till] = open.splice(any(open.length - 1), 1);
+        await close(till!);
+        return { status: 200 };
+      },
+    ];
+    expect((await acts[any(acts.length)]!()).status).toBeLessThan(500);
+  }
+  const reports = await Promise.all(tills.map(reportOf));
+  const sumOf = (of: (report: TillReport) => number) => reports.reduce((sum, one) => sum + of(one), 0);
+  const takenBy = (of: 'taken' | 'given_back') =>
+    sumOf(({ methods }) => methods.reduce((sum, one) => sum + one[of], 0));
+  const taxOf = (wanted: string) =>
+    sumOf(({ taxes }) => taxes.find(({ account }) => account === wanted)?.amount ?? 0);
+
+  const own = at.scope.any(
+    transactions,
+    transactions.id,
+    sql`${transactions.register_id} in ${tills.map(({ id }) => id)}`,
+  );
+  const held = await at.scope.select(
+    entries,
+    { account: entries.account, sum: sql<number>`sum(${entries.amount})`.mapWith(Number) },
+    { where: eq(entries.transaction_id, own), groupBy: entries.account },
+  );
+  for (const account of ['TAX_GST_HST', 'TAX_PST_RST_QST'])
+    expect(taxOf(account)).toBe(0 - (held.find((row) => row.account === account)?.sum ?? 0));
+
+  // The other tests of this file are of tills too, and all of them are of today.
+  const all = await at.scope.select(
+    transactions,
+    { id: transactions.register_id },
+    {
+      where: isNotNull(transactions.register_id),
+    },
+  );
+  for (const id of new Set(all.map((row) => row.id!)))
+    if (!tills.some((till) => till.id === id)) reports.push(await reportOf({ id } as Register));
+  const day = new Date();
+  const [from, to] = [-2, 2].map((days) =>
+    new Date(day.getTime() + days * 86_400_000).toISOString().slice(0, 10),
+  );
+  const totals = async (name: string) =>
+    (await services.ask('STORE_OWNER', 'GET', `reports/${name}?from=${from}&to=${to}&compare=none`)).json
+      .totals as Record<string, number>;
+  expect(await totals('payments')).toMatchObject({
+    received: takenBy('taken'),
+    refunded: takenBy('given_back'),
+  });
+  expect((await totals('taxes')).tax).toBe(taxOf('TAX_GST_HST') + taxOf('TAX_PST_RST_QST'));
+});
