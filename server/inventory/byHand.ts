@@ -1,5 +1,6 @@
 import { and, asc, eq, inArray } from 'drizzle-orm';
 import { can, type Who } from '../../src/schemas/can.ts';
+import { seesCosts } from '../../src/schemas/inventory/access.ts';
 import { stock as stockModel } from '../../src/schemas/inventory/stock.ts';
 import type {
   AdjustRequest,
@@ -58,9 +59,11 @@ async function levelsAt(
   return rows.map((row) => ({ ...row, location_id, available: row.on_hand - row.reserved }));
 }
 
-/** Takes in what has come; what one costs is the item's own cost unless it is said. */
-export const receive = (hand: Hand, request: ReceiveRequest) =>
-  doByHand(hand, 'receive', request, async (own) => {
+/** Takes in what has come; what one costs is the item's own cost unless it is said by who may see costs (else 403). */
+export function receive(hand: Hand, request: ReceiveRequest): Promise<StepAnswer> {
+  const isSaid = request.lines.some(({ unit_cost = null }) => unit_cost !== null);
+  if (isSaid && seesCosts(hand.who) !== true) throw forbidden();
+  return doByHand(hand, 'receive', request, async (own) => {
     const ids = request.lines.map(({ item_id }) => item_id);
     const rows = await own.select(
       items,
@@ -75,6 +78,7 @@ export const receive = (hand: Hand, request: ReceiveRequest) =>
       unit_cost: unit_cost ?? costs.get(line.item_id) ?? null,
     }));
   });
+}
 
 /** Takes back what customers bring. */
 export const takeBack = (hand: Hand, request: ReturnRequest) =>

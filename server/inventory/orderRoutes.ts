@@ -2,6 +2,7 @@ import { asc, eq } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import { Type } from 'typebox';
 import { can } from '../../src/schemas/can.ts';
+import { hiddenFrom, withoutHidden } from '../../src/schemas/confined.ts';
 import {
   PurchaseOrderLine,
   purchaseOrders,
@@ -40,9 +41,10 @@ export async function orderRoutes(app: FastifyInstance) {
         response: answers(200, Type.Array(PurchaseOrderLine)),
       },
     },
-    ({ scope, who, query: { supplier_id, location_id } }) => {
+    async ({ scope, who, query: { supplier_id, location_id } }) => {
       if (can(who, 'create', purchaseOrders, { location_id }) !== true) throw forbidden();
-      return suggest(scope, supplier_id, location_id);
+      const lines = await suggest(scope, supplier_id, location_id);
+      return withoutHidden({ lines }, hiddenFrom(purchaseOrders, who)).lines;
     },
   );
 

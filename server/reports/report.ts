@@ -3,7 +3,10 @@ import { can, type Who } from '../../src/schemas/can.ts';
 import { formerOf, isBefore, lengthOf, type Period } from '../../src/schemas/reports/periods.ts';
 import {
   MAX_DAYS,
+  measuresFor,
   reports,
+  type Figures,
+  type Point,
   type Report,
   type ReportName,
   type ReportQuery,
@@ -39,7 +42,7 @@ export async function readReport(
   const rows = shown.map((row) => ({ ...row, name: nameOf(row.key) }));
   const of = (isFormer: boolean) => facts.filter((fact) => fact.day !== null && fact.is_former === isFormer);
   const [now, before] = [of(false), of(true)];
-  return {
+  const report: Report = {
     period,
     former,
     location_id,
@@ -48,6 +51,22 @@ export async function readReport(
     series: seriesOf(name, period, by, now),
     former_series: former ? seriesOf(name, former, by, before) : [],
     rows,
+  };
+  return withMeasures(report, measuresFor(name, who));
+}
+
+/** The report with these measures alone. */
+function withMeasures(report: Report, names: readonly string[]): Report {
+  const only = (figures: Figures): Figures =>
+    Object.fromEntries(Object.entries(figures).filter(([name]) => names.includes(name)));
+  const points = (series: Point[]) => series.map((point) => ({ ...point, figures: only(point.figures) }));
+  return {
+    ...report,
+    totals: only(report.totals),
+    former_totals: report.former_totals && only(report.former_totals),
+    series: points(report.series),
+    former_series: points(report.former_series),
+    rows: report.rows.map((row) => ({ ...row, figures: only(row.figures), former: only(row.former) })),
   };
 }
 

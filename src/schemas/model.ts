@@ -50,6 +50,13 @@ export interface Part {
   access: AccessRule;
 }
 
+/** Whom a property is for, where not all who see the record may see it. */
+export interface Confined {
+  to: AccessRule;
+  /** Of the entries of a list: the property that tells them apart. */
+  by?: string;
+}
+
 /**
  * What is done with a record beyond changing its values: POST to its address, the step's name behind it, with a key.
  * Asked again with that key it answers the same, and nothing happens again (contract 0 §10).
@@ -105,6 +112,11 @@ export interface Model<S extends TObject = TObject> {
   links?: Record<string, Link>;
   /** Lists never hold these. */
   parts?: Record<string, Part>;
+  /**
+   * Properties that fewer people may see than the record; of the entries of a list as `lines.unit_cost`. For all others the services
+   * leave them out of whatever they answer, and refuse to sort by them, filter by them and write them.
+   */
+  confined?: Record<string, Confined>;
   /** The property that holds the address of its picture; the file itself goes along as `imagefile`. */
   image?: string;
   /** The properties that may be changed of many records at once: numbers, enumerations, and what says whether one is in use. */

@@ -25,7 +25,7 @@ beforeAll(async () => {
 });
 afterAll(() => services.close());
 
-const step = (id: string, name: string, values: object) =>
+const step = (id: string, name: string, values: Record<string, unknown>) =>
   at.step('STORE_OWNER', `orders/${id}/${name}`, values);
 const read = async (id: string) => (await services.ask('STORE_OWNER', 'GET', `orders/${id}`)).json as Order;
 const kept = async (id: string) => {

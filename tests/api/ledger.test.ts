@@ -158,7 +158,7 @@ test('a step is done once, and again when it failed', async () => {
   const item = await addItem();
   const once = (quantity: number) =>
     scope.transaction(async (own) => {
-      const isFirst = await isFirstTime(own, key);
+      const isFirst = await isFirstTime(own, key, 'receive');
       if (isFirst) await move(inventory, own, null, [receive(item, quantity)]);
       return isFirst;
     });
@@ -169,7 +169,7 @@ test('a step is done once, and again when it failed', async () => {
 
 test('keys of steps are forgotten after a month', async () => {
   const [old, young] = [randomUUID(), randomUUID()];
-  for (const key of [old, young]) await scope.transaction((own) => isFirstTime(own, key));
+  for (const key of [old, young]) await scope.transaction((own) => isFirstTime(own, key, 'receive'));
   const { db } = services.database;
   const ago = (days: number) => new Date(Date.now() - days * 24 * 3_600_000);
   await db

@@ -30,7 +30,7 @@ afterAll(() => services.close());
 
 const ring = (lines: Partial<OrderLine>[]) =>
   saleAt(services, home, { customer_id: customer, lines: lines.map(saleLine) });
-const step = (role: Role, id: string, name: string, values: object = {}) =>
+const step = (role: Role, id: string, name: string, values: Record<string, unknown> = {}) =>
   at.step(role, `orders/${id}/${name}`, values);
 const read = async (id: string) => (await services.ask('STORE_OWNER', 'GET', `orders/${id}`)).json as Order;
 const reportOf = async ({ id }: Register) =>

@@ -1,10 +1,13 @@
 import { and, desc, eq, gt, inArray, sql } from 'drizzle-orm';
+import { isDeepStrictEqual } from 'node:util';
 import { can } from '../../../src/schemas/can.ts';
+import { hiddenFrom, withoutHidden } from '../../../src/schemas/confined.ts';
 import type { FieldChange, HistoryEntry } from '../../../src/schemas/history.ts';
 import { staffNames } from '../../staff/staffNames.ts';
 import type { Entity, Target, Values, Writing } from '../records/entity.ts';
 import type { Page } from '../records/listQuery.ts';
 import type { Scope } from '../scope.ts';
+import type { Differences } from './differences.ts';
 import { oldest } from './note.ts';
 import { recordChanges } from './tables.ts';
 
@@ -30,10 +33,12 @@ export async function readHistory({ scope, who, entity }: Reader, record: Values
   ]);
   const order = Object.keys(entity.model.schema.properties);
   const placeOf = (field: string) => order.indexOf(field.split('.')[0] ?? '');
-  const hidden = hiddenFrom({ scope, who, entity }, record);
+  const hidden = partsHiddenFrom({ scope, who, entity }, record);
+  const confined = hiddenFrom(entity.model, who);
+  const shown = (side: Values) => withoutHidden(side, confined);
   const visible = rows.map(({ changes: all, ...row }) => ({
     ...row,
-    changes: Object.entries(all)
+    changes: seenOf(all, shown)
       .filter(([field]) => !hidden.has(field))
       .toSorted(([a], [b]) => placeOf(a) - placeOf(b))
       .map(([field, [before, after]]): FieldChange => ({ field, old: before, new: after })),
@@ -60,8 +65,18 @@ export async function readHistory({ scope, who, entity }: Reader, record: Values
   return { data, metadata: { total, ...page } };
 }
 
+/** The changes of what may be seen; what differs by nothing else is none. */
+function seenOf(changes: Differences, shown: (side: Values) => Values): [string, [unknown, unknown]][] {
+  return Object.entries(changes).flatMap(([field, [before, after]]): [string, [unknown, unknown]][] => {
+    const [old, now] = [shown({ [field]: before }), shown({ [field]: after })];
+    if (!(field in old)) return [];
+    const isHidden = isDeepStrictEqual(old, now) && !isDeepStrictEqual(before, after);
+    return isHidden ? [] : [[field, [old[field], now[field]]]];
+  });
+}
+
 /** The parts of a record that others may see. */
-function hiddenFrom({ who, entity }: Reader, record: Values): Set<string> {
+function partsHiddenFrom({ who, entity }: Reader, record: Values): Set<string> {
   const parts = Object.entries(entity.model.parts ?? {});
   const isHidden = ([, { access }]: (typeof parts)[number]) =>
     can(who, 'one', { access: { one: access } }, record) !== true;

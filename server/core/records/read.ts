@@ -4,7 +4,9 @@ import type { Own } from '../own.ts';
 import { notFound } from '../problem.ts';
 import type { Scope } from '../scope.ts';
 import { sortKey } from '../tables/folded.ts';
+import { hiddenFrom, withoutHidden } from '../../../src/schemas/confined.ts';
 import { listConditions } from './conditions.ts';
+import { checkQuery } from './confined.ts';
 import type { Entity, Reading, Values } from './entity.ts';
 import type { ListQuery, Sort } from './listQuery.ts';
 import { listedColumns } from './parts.ts';
@@ -19,7 +21,8 @@ interface Row extends Values {
 /** One page of records, each with its version, and how many there are in all. */
 export async function readList(reading: Reading, query: ListQuery, allowed: Values | Values[]) {
   const { scope, entity, who } = reading;
-  const { source, hooks } = entity;
+  const { source, hooks, model } = entity;
+  checkQuery(who, model, query);
   const where = listConditions(scope, entity, query.filter, allowed);
   const { offset, limit, withLinks } = query;
   const found = await scope.page(
@@ -34,14 +37,28 @@ export async function readList(reading: Reading, query: ListQuery, allowed: Valu
   const total: number = found[0]?.total ?? (offset > 0 ? await scope.count(source, where) : 0);
   const records = rows.map(({ record }) => record);
   if (records.length > 0) await hooks.complete?.(scope, records, who);
-  return { records: rows.map(listed), total };
+  return { records: rows.map((row) => listed(shownTo(reading, row))), total };
 }
 
-/** One record with all that belongs to it. */
-export async function readOne(
+/** One record with all that belongs to it, as far as the reader may see it. */
+export const readOne = async (reading: Reading, id: unknown, options?: Options): Promise<Versioned> =>
+  shownTo(reading, await readWhole(reading, id, options));
+
+interface Options {
+  withLinks?: boolean;
+}
+
+/** The record as the reader may see it. */
+export function shownTo({ who, entity: { model } }: Reading, found: Versioned): Versioned {
+  const hidden = hiddenFrom(model, who);
+  return hidden.length > 0 ? { ...found, record: withoutHidden(found.record, hidden) } : found;
+}
+
+/** One record with all that belongs to it, to be compared: what the reader may not see stands in it. */
+export async function readWhole(
   { scope, entity, who }: Reading,
   id: unknown,
-  { withLinks = true } = {},
+  { withLinks = true }: Options = {},
 ): Promise<Versioned> {
   const { hooks } = entity;
   const fields = (own: Own) => ({ ...readable(own, entity), ...relationsOf(own, entity, withLinks) });

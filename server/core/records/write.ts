@@ -11,12 +11,14 @@ import type { Entity, LinkProperty, Values, Writing } from './entity.ts';
 import { differences } from '../history/differences.ts';
 import { linkChanges, note, type Change } from '../history/note.ts';
 import { addLinks, linkedLocks, linkedTo, newLinks } from './links.ts';
-import { readBare, readOne, toRecord } from './read.ts';
+import { withHidden } from './confined.ts';
+import { readBare, readOne, readWhole, shownTo, toRecord } from './read.ts';
 import { change, checkVersion, lockRecords, type Versioned } from './version.ts';
 
 /** Creates a record; it is read once it is stored, so that nobody waits for that too. */
-export async function create({ scope, who, entity, picture }: Writing, values: Values): Promise<Versioned> {
+export async function create({ scope, who, entity, picture }: Writing, sent: Values): Promise<Versioned> {
   const { hooks, model } = entity;
+  const values = withHidden(who, model, sent);
   const created = await scope.transaction(async (own) => {
     const writing = { scope: own, who, entity };
     const record: Values = { ...defaultsOf(model), ...readInput(entity, values) };
@@ -82,20 +84,21 @@ const refuseAt = (index: number) => (error: unknown) => {
 export async function update(
   { scope, who, entity, picture }: Writing,
   id: unknown,
-  values: Values,
+  sent: Values,
   { ifMatch, path = {} }: { ifMatch?: string | undefined; path?: Values } = {},
 ): Promise<Versioned> {
   const { hooks, model } = entity;
   let before: Values = {};
   const updated = await scope.transaction(async (own) => {
     const writing = { scope: own, who, entity };
-    await hooks.lock?.(own, values);
-    await lockRecords(own, [{ table: entity.table, ids: [id] }, ...linkedLocks(entity, values)]);
+    await hooks.lock?.(own, sent);
+    await lockRecords(own, [{ table: entity.table, ids: [id] }, ...linkedLocks(entity, sent)]);
     const found = await readBare(own, entity, id);
     if (!isAt(found.record, path)) throw notFound();
     await checkVersion(own, found, ifMatch);
     await hooks.complete?.(own, [found.record], who);
     before = found.record;
+    const values = withHidden(who, model, sent, before);
     const stored = { ...defaultsOf(model), ...readInput(entity, before) };
     const record = { ...stored, ...readInput(entity, values) };
     await check(own, entity, record, stored);
@@ -108,12 +111,12 @@ export async function update(
     await change(own, entity.table, [id], who.staff_id, row);
     await addLinks(own, who, entity, id, links);
     await hooks.afterWrite?.(writing, whole, before);
-    const written = await readOne(writing, id);
+    const written = await readWhole(writing, id);
     const linked = linkChanges(entity, id, links, 'added');
     const told = { ...differences(model, before, written.record), ...linked.own };
     await note(own, who, [{ model: model.name, id, action: 'updated', changes: told }, ...linked.ends]);
     await picture?.keep(own);
-    return written;
+    return shownTo(writing, written);
   });
   return updated;
 }

@@ -22,8 +22,11 @@ const verbs: Record<Call, string> = {
 export const idsBody = Type.Object({ ids: Type.Array(Type.String(), { minItems: 1, maxItems: MAX_IDS }) });
 const removedIds = Type.Object({ data: idsBody.properties.ids });
 
-/** A record as it is answered: its links and parts stand in it only when they are asked for, nothing is made up. */
-export function recordSchema({ schema, links = {}, parts = {} }: Model): TObject {
+/**
+ * A record as it is answered: its links and parts stand in it only when they are asked for, what is confined only for whom it is,
+ * nothing is made up.
+ */
+export function recordSchema({ schema, links = {}, parts = {}, confined = {} }: Model): TObject {
   const properties = Object.entries(schema.properties).map(([key, property]) => {
     const { default: _, ...answered } = property as { default?: unknown };
     return [key, answered];
@@ -31,7 +34,7 @@ export function recordSchema({ schema, links = {}, parts = {} }: Model): TObject
   return {
     ...schema,
     properties: Object.fromEntries(properties),
-    required: schema.required?.filter((key) => !(key in links) && !(key in parts)),
+    required: schema.required?.filter((key) => !(key in links) && !(key in parts) && !(key in confined)),
   } as TObject;
 }
 

@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify';
+import { seesCosts } from '../../../src/schemas/inventory/access.ts';
 import { Type, type Static } from 'typebox';
 import {
   CountEntries,
@@ -32,8 +33,12 @@ export async function countRoutes(app: FastifyInstance, { changed }: Options) {
         response: answers(200, CountSheet),
       },
     },
-    async ({ scope, who, params, query: { ending = false } }) =>
-      readSheet(scope, await findCount(scope, who, params.id, ending ? 'update' : 'one'), ending),
+    async ({ scope, who, params, query: { ending = false } }) => {
+      const count = await findCount(scope, who, params.id, ending ? 'update' : 'one');
+      const sheet = await readSheet(scope, count, ending);
+      if (seesCosts(who) === true) return sheet;
+      return { ...sheet, lines: sheet.lines.map((line) => ({ ...line, cost: null })) };
+    },
   );
 
   app.post<{ Params: { id: string }; Body: Static<typeof CountEntries> }>(

@@ -5,6 +5,7 @@ import type { Values } from '../../core/records/entity.ts';
 import type { Scope } from '../../core/scope.ts';
 import { groupBy } from '../../core/groupBy.ts';
 import { nameItems } from '../lines.ts';
+import { items } from '../tables.ts';
 import { purchaseOrderLines } from './tables.ts';
 
 /** Adds to orders their lines, and the sums of these. */
@@ -32,10 +33,11 @@ const sumsOf = (lines: PurchaseOrderLine[]) => ({
   received: lines.reduce((sum, line) => sum + (line.received ?? 0), 0),
 });
 
-/** Stores the lines of a draft. */
+/** Stores the lines of a draft; what none is said for costs what its item does. */
 export async function storeLines(scope: Scope, id: string, lines: PurchaseOrderLine[]): Promise<void> {
   const { purchase_order_id } = purchaseOrderLines;
   await scope.delete(purchaseOrderLines, eq(purchase_order_id, id), purchase_order_id);
+  const costs = await costsOf(scope, lines);
   await scope.insert(
     purchaseOrderLines,
     lines.map(({ item_id, quantity, unit_cost }, position) => ({
@@ -43,9 +45,20 @@ export async function storeLines(scope: Scope, id: string, lines: PurchaseOrderL
       item_id,
       position,
       quantity,
-      unit_cost,
+      unit_cost: unit_cost ?? costs.get(item_id) ?? 0,
     })),
   );
+}
+
+async function costsOf(scope: Scope, lines: PurchaseOrderLine[]): Promise<Map<string, number | null>> {
+  const ids = lines.filter(({ unit_cost }) => unit_cost === undefined).map(({ item_id }) => item_id);
+  if (ids.length === 0) return new Map();
+  const rows = await scope.select(
+    items,
+    { id: items.id, cost: items.cost },
+    { where: inArray(items.id, ids) },
+  );
+  return new Map(rows.map(({ id, cost }) => [id, cost]));
 }
 
 /** Notes how many of a line have arrived, and what one costs. */

@@ -1,5 +1,5 @@
 import { asc, inArray } from 'drizzle-orm';
-import { right } from '../../../src/schemas/can.ts';
+import { seesCosts } from '../../../src/schemas/inventory/access.ts';
 import { missingOf } from '../../../src/schemas/inventory/lines.ts';
 import type {
   PurchaseArrival,
@@ -21,8 +21,6 @@ interface Receiving {
   /** What is more than was ordered is taken as well. */
   over?: boolean;
 }
-
-const seesCosts = right('VIEW_COST');
 
 /**
  * Puts what arrived of an order on the shelf, at its cost, and answers what the order is then. A cost that is corrected is that

@@ -1,8 +1,9 @@
 import Skeleton from '@mui/material/Skeleton';
 import { styled } from '@mui/material/styles';
 import { useTranslate } from 'react-admin';
+import { useSession } from '../../authProvider/session.ts';
 import { useLocale } from '../../i18n/useLocale.ts';
-import { measures, type Report, type ReportName } from '../../schemas/reports/reports.ts';
+import { measuresFor, type Report, type ReportName } from '../../schemas/reports/reports.ts';
 import { Change } from './Change.tsx';
 import { figureText } from './figures.ts';
 
@@ -18,9 +19,10 @@ interface FigureCardsProps {
 export function FigureCards({ report, data, measure, onChoose }: FigureCardsProps) {
   const translate = useTranslate();
   const locale = useLocale();
+  const { who } = useSession();
   return (
     <Cards role="group" aria-label={translate('reports.drawn')}>
-      {measures[report].map((name) => (
+      {measuresFor(report, who).map((name) => (
         <button key={name} type="button" aria-pressed={name === measure} onClick={() => onChoose(name)}>
           <span>{translate(`reports.measures.${name}`)}</span>
           <strong>{data ? figureText(name, data.totals[name], locale) : <Skeleton width={90} />}</strong>

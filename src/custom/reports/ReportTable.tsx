@@ -22,7 +22,7 @@ export function ReportTable({ data, choices, isOld, onSort }: ReportTableProps) 
   const locale = useLocale();
   const { report, measure, sort } = choices;
   const title = translate('reports.table', { report: translate(`reports.names.${report}`) });
-  const columns = columnsOf(report, measure, data.former !== null);
+  const columns = columnsOf(Object.keys(data.totals), measure, data.former !== null);
   const cells = ({ figures, former }: Pick<TableRow, 'figures' | 'former'>) =>
     columns.map((column) => (
       <td key={column} data-align="right">

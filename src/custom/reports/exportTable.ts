@@ -1,6 +1,6 @@
 import type { TranslateFunction } from 'react-admin';
 import type { Cell } from '../../kit/export/cells.ts';
-import { isCount, measures, type Figures, type Report } from '../../schemas/reports/reports.ts';
+import { isCount, type Figures, type Report } from '../../schemas/reports/reports.ts';
 import type { Choices } from './address.ts';
 import { columnsOf } from './columns.ts';
 import { changeOf, changeText, figureText } from './figures.ts';
@@ -19,7 +19,7 @@ const cell = (name: string, value: number | null | undefined): Cell =>
 /** The table with all its measures, each beside the one before; amounts in dollars. */
 export function amountsOf({ data, choices, locale, translate }: Exported): Cell[][] {
   const { report } = choices;
-  const names = measures[report];
+  const names = Object.keys(data.totals);
   const row = (title: string, figures: Figures, former: Figures | null | undefined): Cell[] => [
     title,
     ...names.flatMap((name) => [
@@ -46,7 +46,7 @@ export function amountsOf({ data, choices, locale, translate }: Exported): Cell[
 /** The table as it is shown, in words. */
 export function textsOf({ data, choices, locale, translate }: Exported): Cell[][] {
   const { report, measure } = choices;
-  const columns = columnsOf(report, measure, data.former !== null);
+  const columns = columnsOf(Object.keys(data.totals), measure, data.former !== null);
   const row = (title: string, figures: Figures, former: Figures | null | undefined): Cell[] => [
     title,
     ...columns.map((column) => {

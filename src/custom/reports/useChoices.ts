@@ -1,8 +1,9 @@
 import { useSearchParams } from 'react-router-dom';
+import { useSession } from '../../authProvider/session.ts';
 import { useCurrentLocation } from '../../authProvider/currentLocation.ts';
 import { useToday } from '../../kit/useToday.ts';
 import { comparisonOf, presets, stepFor, type Preset } from '../../schemas/reports/periods.ts';
-import { measures, type ReportName } from '../../schemas/reports/reports.ts';
+import { measures, measuresFor, type ReportName } from '../../schemas/reports/reports.ts';
 import { addressOf, choicesOf, type Choices } from './address.ts';
 
 /** What is chosen, and how to choose: each choice is an address of its own, so that one can go back. */
@@ -10,7 +11,10 @@ export function useChoices() {
   const [parameters, setParameters] = useSearchParams();
   const today = useToday();
   const { location } = useCurrentLocation();
-  const choices = choicesOf(parameters, { today, location: location?.id });
+  const { who } = useSession();
+  const asked = choicesOf(parameters, { today, location: location?.id });
+  const drawn = measuresFor(asked.report, who).includes(asked.measure) ? asked.measure : undefined;
+  const choices = { ...asked, measure: drawn ?? measures[asked.report][0] };
   const choose = (changes: Partial<Choices>) => setParameters(addressOf({ ...choices, ...changes }));
   return {
     choices,

@@ -1,10 +1,10 @@
 import Autocomplete from '@mui/material/Autocomplete';
 import TextField from '@mui/material/TextField';
 import { useGetList, useTranslate, type RaRecord } from 'react-admin';
-import { useSession } from '../../../authProvider/session.ts';
-import { useField, type FieldProps } from '../../../kit/form/inputs/useField.tsx';
-import { nameOf } from '../../../schemas/model.ts';
-import { staff, type Staff } from '../../../schemas/staff/staff.ts';
+import { useSession } from '../../authProvider/session.ts';
+import { useField, type FieldProps } from '../../kit/form/inputs/useField.tsx';
+import { nameOf } from '../../schemas/model.ts';
+import { staff, type Staff } from '../../schemas/staff/staff.ts';
 
 type Person = RaRecord<string> & Pick<Staff, 'id' | 'first_name' | 'last_name'>;
 

@@ -84,6 +84,7 @@ export const counts = {
   by: '%{name}, %{time}',
   progress: '%{counted} of %{total} items counted',
   summary: '%{smart_count} difference, %{value} |||| %{smart_count} differences, %{value}',
+  summary_plain: '%{smart_count} difference |||| %{smart_count} differences',
   apply: 'Apply…',
   cancel: 'Cancel count…',
   promised: '%{item}: %{there} would be there, but %{promised} are promised to open orders:',
@@ -93,12 +94,15 @@ export const counts = {
   apply_title: 'Apply the count?',
   apply_text:
     'The books are brought in line with what was counted: %{more} more, %{fewer} fewer, worth %{value}. This cannot be undone.',
+  apply_text_plain:
+    'The books are brought in line with what was counted: %{more} more, %{fewer} fewer. This cannot be undone.',
   apply_unsettled:
     '%{smart_count} code is not settled and does not count. |||| %{smart_count} codes are not settled and do not count.',
   rest: {
     label: '%{smart_count} item was not counted |||| %{smart_count} items were not counted',
     leave: 'Leave as the books say',
     zero: 'Count as zero: %{pieces} fewer, worth %{value}',
+    zero_plain: 'Count as zero: %{pieces} fewer',
   },
   apply_yes: 'Apply',
   applied: 'The count was applied',

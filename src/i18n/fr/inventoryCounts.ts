@@ -79,6 +79,7 @@ export const counts = {
   by: '%{name}, %{time}',
   progress: '%{counted} articles comptés sur %{total}',
   summary: '%{smart_count} écart, %{value} |||| %{smart_count} écarts, %{value}',
+  summary_plain: '%{smart_count} écart |||| %{smart_count} écarts',
   apply: 'Appliquer…',
   cancel: 'Annuler le décompte…',
   promised: '%{item} : il y en aurait %{there}, mais %{promised} sont promis à des commandes ouvertes :',
@@ -88,12 +89,15 @@ export const counts = {
   apply_title: 'Appliquer le décompte ?',
   apply_text:
     'Les livres seront ajustés à ce qui a été compté : %{more} de plus, %{fewer} de moins, d’une valeur de %{value}. Cette action est définitive.',
+  apply_text_plain:
+    'Les livres seront ajustés à ce qui a été compté : %{more} de plus, %{fewer} de moins. Cette action est définitive.',
   apply_unsettled:
     '%{smart_count} code n’est pas réglé et ne compte pas. |||| %{smart_count} codes ne sont pas réglés et ne comptent pas.',
   rest: {
     label: '%{smart_count} article n’a pas été compté |||| %{smart_count} articles n’ont pas été comptés',
     leave: 'Laisser selon les livres',
     zero: 'Compter comme zéro : %{pieces} de moins, d’une valeur de %{value}',
+    zero_plain: 'Compter comme zéro : %{pieces} de moins',
   },
   apply_yes: 'Appliquer',
   applied: 'Le décompte a été appliqué',

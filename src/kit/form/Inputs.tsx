@@ -1,6 +1,7 @@
 import { cloneElement, memo } from 'react';
 import { useRecordContext } from 'react-admin';
 import { useCan } from '../../authProvider/useCan.ts';
+import { useHidden } from '../../authProvider/useHidden.ts';
 import type { Model } from '../../schemas/model.ts';
 import { propertyOf, sourceOf, type PropertySchema, type Slot } from '../slots.ts';
 import { SchemaInput } from './SchemaInput.tsx';
@@ -11,11 +12,16 @@ interface InputsProps {
   readOnly: boolean;
 }
 
-/** The slots of a form: a property's input as its schema says, or the element itself; read-only where one may not change it. */
+/**
+ * The slots of a form: a property's input as its schema says, or the element itself; read-only where one may not change it, and
+ * none of what one may not see.
+ */
 export const Inputs = memo(function Inputs({ model, slots, readOnly: isReadOnly }: InputsProps) {
   const may = useCan();
   const record = useRecordContext();
-  return slots.map((slot) => {
+  const hidden = useHidden(model);
+  const seen = slots.filter((slot) => !hidden.has(sourceOf(slot)));
+  return seen.map((slot) => {
     const source = sourceOf(slot);
     const readOnly = isReadOnly || (record && !may('update', model, record, { [source]: true }));
     const common = { key: source, readOnly, isRequired: !readOnly && isRequired(model, source) };

@@ -1,7 +1,8 @@
-import { Suspense, type ReactElement } from 'react';
+import { Suspense, useMemo, type ReactElement } from 'react';
 import { ListBase, RouterProviderContext, useNotify } from 'react-admin';
 import { Route, Routes, useLocation } from 'react-router-dom';
 import { useCan } from '../../authProvider/useCan.ts';
+import { useHidden } from '../../authProvider/useHidden.ts';
 import { useCurrentLocation } from '../../authProvider/currentLocation.ts';
 import { isAway } from '../../dataProvider/errors.ts';
 import type { Model } from '../../schemas/model.ts';
@@ -71,7 +72,9 @@ export function ListPage({
   const { pathname } = useLocation();
   const isProfile = useIsProfile(path, profile);
   useShortcuts();
-  const chooser = useColumns(model.name, columns, hidden);
+  const confined = useHidden(model);
+  const seen = useMemo(() => columns.filter(({ props }) => !confined.has(props.source)), [columns, confined]);
+  const chooser = useColumns(model.name, seen, hidden);
   const onError = (error: unknown) => {
     if (!isAway(error)) notify(text.message('load_failed'), { type: 'error' });
   };
@@ -96,7 +99,7 @@ export function ListPage({
             <ListHeader
               model={model}
               section={section}
-              columns={columns}
+              columns={seen}
               chooser={chooser}
               actions={actions}
               exportButton={exportButton}

@@ -2,7 +2,7 @@ import { Type, type Static } from 'typebox';
 import type { AccessRule } from '../can.ts';
 import { Entity, Id, Nullable, NullableString, Timestamp } from '../common.ts';
 import { model } from '../model.ts';
-import { locationAccess } from './access.ts';
+import { locationAccess, seesCosts } from './access.ts';
 import { itemKinds } from './items.ts';
 import { countStates } from './movements.ts';
 
@@ -78,7 +78,7 @@ export const CountLine = Entity({
   barcode: NullableString(),
   kind: Type.Enum([...itemKinds]),
   is_serialized: Type.Boolean(),
-  /** Cents of one. */
+  /** Cents of one; null is not known, or not for the reader. */
   cost: Nullable('integer'),
   /** What was there when the count began; of a blind one nobody is told until it ends. */
   snapshot: Nullable('integer'),
@@ -138,6 +138,7 @@ export const stockCounts = model({
   sorts: { number: 'number', created_date: 'created_date' },
   defaultSort: { field: 'number', order: 'DESC' },
   access: { ...locationAccess, update: mayUpdate },
+  confined: { value: { to: seesCosts } },
   steps: {
     /** Brings the books in line with what was counted. */
     apply: {

@@ -2,7 +2,7 @@ import { Type, type Static } from 'typebox';
 import { Entity, Id, Nullable, NullableString, Referenced, Timestamp } from '../common.ts';
 import { model } from '../model.ts';
 import { currencies } from '../money.ts';
-import { locationAccess } from './access.ts';
+import { locationAccess, seesCosts } from './access.ts';
 import { adjustReasons, movementKinds, movementSources } from './movements.ts';
 
 const Count = Type.Integer({ readOnly: true });
@@ -55,5 +55,6 @@ export const movements = model({
   },
   sorts: { created_date: 'created_date' },
   defaultSort: { field: 'created_date', order: 'DESC' },
+  confined: { unit_cost: { to: seesCosts } },
   access: { list, one },
 });

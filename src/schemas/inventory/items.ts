@@ -13,7 +13,7 @@ import {
 } from '../common.ts';
 import { model, type Rule } from '../model.ts';
 import { Currency, NullableCents } from '../money.ts';
-import { inventoryAccess } from './access.ts';
+import { inventoryAccess, seesCosts } from './access.ts';
 import { named } from '../lines.ts';
 
 export const itemKinds = ['ACCESSORY', 'DEVICE', 'PART'] as const;
@@ -83,5 +83,6 @@ export const items = model({
   defaultSort: { field: 'name', order: 'ASC' },
   bulk: ['kind', 'is_voided'],
   access: inventoryAccess,
+  confined: { cost: { to: seesCosts } },
   rules: [hasCode],
 });

@@ -3,13 +3,14 @@ import { right, type AccessRule } from '../can.ts';
 import { Entity, Id, NullableString, Referenced, Timestamp, LocationId } from '../common.ts';
 import { model } from '../model.ts';
 import { Cents, Currency } from '../money.ts';
-import { locationAccess } from './access.ts';
+import { locationAccess, seesCosts } from './access.ts';
 import { Arrival, hasItemsOnce, line, MAX_LINES } from './lines.ts';
 import { purchaseOrderStates } from './movements.ts';
 
 const Moment = NullableString({ format: 'date-time', readOnly: true });
 
-export const PurchaseOrderLine = Entity({ ...line, unit_cost: Cents() });
+/** What one costs is the item's own cost unless it is said. */
+export const PurchaseOrderLine = Entity({ ...line, unit_cost: Type.Optional(Cents()) });
 export type PurchaseOrderLine = Static<typeof PurchaseOrderLine>;
 
 /** What arrived of one item, and what one costs where that is not what was ordered (VIEW_COST). */
@@ -80,6 +81,7 @@ export const purchaseOrders = model({
   sorts: { number: 'number', created_date: 'created_date', expected_date: 'expected_date' },
   defaultSort: { field: 'number', order: 'DESC' },
   access: { ...locationAccess, update: mayEdit },
+  confined: { total: { to: seesCosts }, 'lines.unit_cost': { to: seesCosts, by: 'item_id' } },
   steps: {
     order: { access, from: ['DRAFT'] },
     /** `over`: what is more than was ordered is taken as well. */

@@ -2,7 +2,7 @@ import { Type, type Static } from 'typebox';
 import { Entity, Id, Nullable, NullableString, Referenced, Timestamp } from '../common.ts';
 import { model } from '../model.ts';
 import { currencies } from '../money.ts';
-import { locationAccess } from './access.ts';
+import { locationAccess, seesCosts } from './access.ts';
 import { itemKinds } from './items.ts';
 
 const Day = NullableString({ format: 'date', readOnly: true });
@@ -79,4 +79,5 @@ export const stock = model({
   },
   defaultSort: { field: 'name', order: 'ASC' },
   access: { list, one, update },
+  confined: { cost: { to: seesCosts }, value: { to: seesCosts } },
 });

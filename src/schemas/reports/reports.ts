@@ -1,7 +1,7 @@
 import { Type, type Static } from 'typebox';
-import { right } from '../can.ts';
+import { right, type Who } from '../can.ts';
 import { Entity, Nullable, NullableString } from '../common.ts';
-import { within } from '../inventory/access.ts';
+import { seesCosts, within } from '../inventory/access.ts';
 import { comparisons, steps } from './periods.ts';
 
 /** Of one's own location unless one sees all. */
@@ -19,6 +19,12 @@ export const measures = {
 } as const;
 export type ReportName = keyof typeof measures;
 export const reportNames = Object.keys(measures) as ReportName[];
+
+const ofCosts = ['cost', 'profit'];
+
+/** The measures of a report that a person may see. */
+export const measuresFor = (report: ReportName, who: Who): readonly string[] =>
+  measures[report].filter((name) => seesCosts(who) === true || !ofCosts.includes(name));
 
 const counts = ['orders', 'quantity'];
 

@@ -1,5 +1,6 @@
 import { eq } from 'drizzle-orm';
-import { right, type Who } from '../../../../src/schemas/can.ts';
+import type { Who } from '../../../../src/schemas/can.ts';
+import { seesCosts } from '../../../../src/schemas/inventory/access.ts';
 import type { PurchaseOrder } from '../../../../src/schemas/inventory/purchaseOrders.ts';
 import { openPdf } from '../../../core/pdf/openPdf.ts';
 import { penOf, type Section } from '../../../core/pdf/pen.ts';
@@ -8,8 +9,6 @@ import type { PaperLanguage } from '../../../sales/papers/words.ts';
 import { shopAt } from '../../../wallet/registers/report/shop.ts';
 import { suppliers } from '../../tables.ts';
 import { paperWords } from './words.ts';
-
-const seesCosts = right('VIEW_COST');
 
 /** A purchase order as it is sent to its supplier, as PDF; without costs for who may not see them. */
 export async function drawPurchaseOrder(
@@ -60,11 +59,11 @@ function linesOf(
   words: ReturnType<typeof paperWords>,
   hasCosts: boolean,
 ): Section {
-  const rows = lines.map((line) => {
-    const { name = '', sku, barcode } = line.item ?? {};
+  const rows = lines.map(({ item, quantity: count, unit_cost = 0 }) => {
+    const { name = '', sku, barcode } = item ?? {};
     const text = [name, sku ?? barcode].filter(Boolean).join(' · ');
-    const costs = [words.money(line.unit_cost), words.money(line.unit_cost * line.quantity)];
-    return [text, words.count(line.quantity), ...(hasCosts ? costs : [])];
+    const costs = [words.money(unit_cost), words.money(unit_cost * count)];
+    return [text, words.count(count), ...(hasCosts ? costs : [])];
   });
   const sum = [words.total, words.count(quantity), ...(hasCosts ? ['', words.money(total)] : [])];
   return {

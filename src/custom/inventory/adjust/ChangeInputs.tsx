@@ -60,7 +60,8 @@ function Outcome({ item: { cost, currency }, level }: Pick<ChangeInputsProps, 'i
   const difference = differenceOf(useWatch<AdjustForm>() as AdjustForm, level);
   if (!level || !difference || level.on_hand + difference < 0) return null;
   const becomes = { before: level.on_hand, after: level.on_hand + difference };
-  if (cost === null) return translate('inventory.adjust.becomes_plain', becomes);
+  // Whoever may not see costs gets none.
+  if (typeof cost !== 'number') return translate('inventory.adjust.becomes_plain', becomes);
   const value = moneyFormat(locale, currency).format((difference * cost) / 100);
   return translate('inventory.adjust.becomes', { ...becomes, value });
 }

@@ -14,6 +14,7 @@ import { useId, useState } from 'react';
 import { useTranslate } from 'react-admin';
 import { useCents } from '../../../kit/fields/useCents.ts';
 import { differenceOf, valueOf } from '../../../schemas/inventory/tally.ts';
+import { useSeesCosts } from '../useSeesCosts.ts';
 import type { ValidationError } from '../../../schemas/validate.ts';
 import { ApplyFailure } from './ApplyFailure.tsx';
 import { Lines } from './Lines.tsx';
@@ -42,6 +43,7 @@ export function ApplyDialog({
 }: ApplyDialogProps) {
   const translate = useTranslate();
   const cents = useCents();
+  const seesCosts = useSeesCosts();
   const id = useId();
   const [isZero, setIsZero] = useState(false);
   const { lines, open, pending } = counting;
@@ -65,7 +67,7 @@ export function ApplyDialog({
             </Alert>
           )}
           <span>
-            {translate('counts.apply_text', {
+            {translate(seesCosts ? 'counts.apply_text' : 'counts.apply_text_plain', {
               more: sum(changed.filter((line) => differenceOf(line) > 0)),
               fewer: -sum(changed.filter((line) => differenceOf(line) < 0)),
               value: cents(worth(changed)),
@@ -86,7 +88,10 @@ export function ApplyDialog({
                 <FormControlLabel
                   value="zero"
                   control={<Radio />}
-                  label={translate('counts.rest.zero', { pieces: -sum(zeroed), value: cents(worth(zeroed)) })}
+                  label={translate(seesCosts ? 'counts.rest.zero' : 'counts.rest.zero_plain', {
+                    pieces: -sum(zeroed),
+                    value: cents(worth(zeroed)),
+                  })}
                 />
               </RadioGroup>
             </FormControl>

@@ -9,6 +9,7 @@ import { useLocale } from '../../../i18n/useLocale.ts';
 import { timeSince } from '../../../kit/fields/timeSince.ts';
 import type { CountLine } from '../../../schemas/inventory/counts.ts';
 import { differenceOf, valueOf } from '../../../schemas/inventory/tally.ts';
+import { useSeesCosts } from '../useSeesCosts.ts';
 import { codesOf } from '../texts.ts';
 import { useSigned } from './texts.ts';
 
@@ -25,6 +26,7 @@ export const LineRow = memo(function LineRow({ line, onSet }: LineRowProps) {
   const translate = useTranslate();
   const locale = useLocale();
   const cents = useCents();
+  const seesCosts = useSeesCosts();
   const signed = useSigned();
   const difference = differenceOf(line);
   const found = new Set(line.found);
@@ -71,9 +73,11 @@ export const LineRow = memo(function LineRow({ line, onSet }: LineRowProps) {
           {line.counted === null || line.expected === null ? '–' : signed(difference)}
         </Typography>
       </TableCell>
-      <TableCell align="right" sx={{ display: { xs: 'none', sm: 'table-cell' } }}>
-        {difference === 0 ? '' : cents(valueOf(line))}
-      </TableCell>
+      {seesCosts && (
+        <TableCell align="right" sx={{ display: { xs: 'none', sm: 'table-cell' } }}>
+          {difference === 0 ? '' : cents(valueOf(line))}
+        </TableCell>
+      )}
     </TableRow>
   );
 });

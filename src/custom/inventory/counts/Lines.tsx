@@ -13,6 +13,7 @@ import { useCents } from '../../../kit/fields/useCents.ts';
 import type { CountLine } from '../../../schemas/inventory/counts.ts';
 import { differenceOf, valueOf } from '../../../schemas/inventory/tally.ts';
 import { holds } from '../../../schemas/fold.ts';
+import { useSeesCosts } from '../useSeesCosts.ts';
 import { LineRow } from './LineRow.tsx';
 
 const views = ['all', 'counted', 'differences', 'rest'] as const;
@@ -47,6 +48,7 @@ export function Lines({ lines, onSet }: LinesProps) {
     .toSorted((a, b) => (b.counted_date ?? '').localeCompare(a.counted_date ?? ''));
   const different = lines.filter(isShown.differences);
   const isBlind = lines.some(({ expected }) => expected === null);
+  const seesCosts = useSeesCosts();
   const column = (name: string) => translate(`counts.columns.${name}`);
   return (
     <Stack sx={{ gap: 2 }}>
@@ -55,7 +57,7 @@ export function Lines({ lines, onSet }: LinesProps) {
         {' · '}
         {isBlind
           ? translate('counts.blind')
-          : translate('counts.summary', {
+          : translate(seesCosts ? 'counts.summary' : 'counts.summary_plain', {
               smart_count: different.length,
               value: cents(different.reduce((sum, line) => sum + valueOf(line), 0)),
             })}
@@ -98,9 +100,11 @@ export function Lines({ lines, onSet }: LinesProps) {
               <TableCell align="right">{column('expected')}</TableCell>
               <TableCell align="right">{column('counted')}</TableCell>
               <TableCell align="right">{column('difference')}</TableCell>
-              <TableCell align="right" sx={{ display: { xs: 'none', sm: 'table-cell' } }}>
-                {column('value')}
-              </TableCell>
+              {seesCosts && (
+                <TableCell align="right" sx={{ display: { xs: 'none', sm: 'table-cell' } }}>
+                  {column('value')}
+                </TableCell>
+              )}
             </TableRow>
           </TableHead>
           <TableBody>

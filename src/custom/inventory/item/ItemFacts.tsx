@@ -2,13 +2,14 @@ import Link from '@mui/material/Link';
 import type { ReactNode } from 'react';
 import { useTranslate } from 'react-admin';
 import { Link as RouterLink } from 'react-router-dom';
+import { useHidden } from '../../../authProvider/useHidden.ts';
 import { Card } from '../../../kit/Card.tsx';
 import { BooleanValue } from '../../../kit/fields/BooleanValue.tsx';
 import { DateValue } from '../../../kit/fields/DateValue.tsx';
 import { EnumValue } from '../../../kit/fields/EnumValue.tsx';
 import { MoneyValue } from '../../../kit/fields/MoneyValue.tsx';
 import { NumberValue } from '../../../kit/fields/NumberValue.tsx';
-import type { Item } from '../../../schemas/inventory/items.ts';
+import { items, type Item } from '../../../schemas/inventory/items.ts';
 
 /** What an item is, its codes, what it costs and from whom it comes. */
 export function ItemFacts({
@@ -17,7 +18,8 @@ export function ItemFacts({
   item: Item;
 }) {
   const translate = useTranslate();
-  const facts: [name: string, value: ReactNode][] = [
+  const hidden = useHidden(items);
+  const all: [name: string, value: ReactNode][] = [
     ['kind', <EnumValue source="kind" />],
     ['is_voided', <BooleanValue source="is_voided" negate />],
     ['sku', sku],
@@ -37,6 +39,7 @@ export function ItemFacts({
     ['is_serialized', <BooleanValue source="is_serialized" />],
     ['created_date', <DateValue source="created_date" />],
   ];
+  const facts = all.filter(([name]) => !hidden.has(name));
   return (
     <Card title={translate('inventory.item.facts')}>
       <dl>

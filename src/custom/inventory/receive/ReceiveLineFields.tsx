@@ -8,6 +8,7 @@ import { NumberInput } from '../../../kit/form/inputs/NumberInput.tsx';
 import type { LineItem } from '../../../schemas/inventory/lines.ts';
 import { SerialsInput } from '../SerialsInput.tsx';
 import { codesOf } from '../texts.ts';
+import { useSeesCosts } from '../useSeesCosts.ts';
 
 interface ReceiveLineFieldsProps {
   index: number;
@@ -18,6 +19,7 @@ interface ReceiveLineFieldsProps {
 /** An item that came: how many, or which by their serial numbers, and what one of them cost. */
 export function ReceiveLineFields({ index, item, onRemove }: ReceiveLineFieldsProps) {
   const translate = useTranslate();
+  const seesCosts = useSeesCosts();
   const { name, is_serialized } = item;
   return (
     <Line aria-label={name}>
@@ -30,7 +32,9 @@ export function ReceiveLineFields({ index, item, onRemove }: ReceiveLineFieldsPr
       {!is_serialized && (
         <NumberInput source={`lines.${index}.quantity`} label="inventory.line.quantity" isRequired />
       )}
-      <MoneyInput source={`lines.${index}.unit_cost`} label="inventory.line.unit_cost" isCents />
+      {seesCosts && (
+        <MoneyInput source={`lines.${index}.unit_cost`} label="inventory.line.unit_cost" isCents />
+      )}
       <IconButton
         className="remove"
         onClick={onRemove}

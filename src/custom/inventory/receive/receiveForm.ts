@@ -25,7 +25,7 @@ export const lineOf = ({ id, name, sku, barcode, is_serialized, cost }: Item, se
   item: { id, name, sku, barcode, is_serialized },
   quantity: 1,
   serials: serial,
-  unit_cost: cost,
+  unit_cost: cost ?? null,
 });
 
 const isWhole = (value: unknown): value is number => Number.isInteger(value);

@@ -11,6 +11,7 @@ import { NumberInput } from '../../../../kit/form/inputs/NumberInput.tsx';
 import { ScanField } from '../../../../kit/scan/ScanField.tsx';
 import { normalSerial } from '../../../../schemas/inventory/codes.ts';
 import { codesOf } from '../../texts.ts';
+import { useSeesCosts } from '../../useSeesCosts.ts';
 import { withOneMore, type FormLine, type LineKind } from './line.ts';
 import { SerialChips } from './SerialChips.tsx';
 
@@ -21,6 +22,7 @@ interface LineFieldsProps extends LineKind {
 
 /** One line of a draft: how many of an item, and what one costs or which ones. */
 export function LineFields({ index, onRemove, hasCost, hasSerials }: LineFieldsProps) {
+  const showsCost = useSeesCosts() && hasCost;
   const translate = useTranslate();
   const locale = useLocale();
   const { setValue } = useFormContext();
@@ -44,10 +46,10 @@ export function LineFields({ index, onRemove, hasCost, hasSerials }: LineFieldsP
         </Typography>
       </div>
       <NumberInput source={`${source}.quantity`} label="stockOrders.lines.quantity" isRequired />
-      {hasCost && (
+      {showsCost && (
         <MoneyInput source={`${source}.unit_cost`} label="stockOrders.lines.unit_cost" isCents isRequired />
       )}
-      {hasCost && (
+      {showsCost && (
         <output className="sum">{sum !== undefined && moneyFormat(locale).format(sum / 100)}</output>
       )}
       <IconButton

@@ -7,6 +7,7 @@ import { moneyFormat } from '../../../../kit/fields/money.ts';
 import type { InputProps } from '../../../../kit/slots.ts';
 import { totalOf } from '../../../../schemas/inventory/lines.ts';
 import { ItemSearch } from '../../search/ItemSearch.tsx';
+import { useSeesCosts } from '../../useSeesCosts.ts';
 import { lineOf, numberOf, withOneMore, type FormLine, type LineKind, type OrderLine } from './line.ts';
 import { LineFields } from './LineFields.tsx';
 import { LinesTable } from './LinesTable.tsx';
@@ -35,6 +36,7 @@ export default function LinesInput({ readOnly = false, ...kind }: Partial<InputP
 
 function LinesEditor(kind: LineKind) {
   const translate = useTranslate();
+  const showsCost = useSeesCosts() && kind.hasCost === true;
   const { getValues, setValue } = useFormContext();
   const { fields, append, remove, update } = useFieldArray({ name: source, keyName: 'key' });
   const linesNow = () => (getValues(source) ?? []) as FormLine[];
@@ -50,7 +52,9 @@ function LinesEditor(kind: LineKind) {
     <>
       <ItemSearch
         label={translate('stockOrders.lines.add')}
-        onFound={({ item, serial }) => add(lineOf(item, kind), kind.hasSerials ? serial?.serial : undefined)}
+        onFound={({ item, serial }) =>
+          add(lineOf(item, { ...kind, hasCost: showsCost }), kind.hasSerials ? serial?.serial : undefined)
+        }
         sx={{ mb: 1 }}
       />
       {kind.hasCost && (
@@ -73,7 +77,7 @@ function LinesEditor(kind: LineKind) {
           {translate('stockOrders.lines.empty')}
         </Typography>
       )}
-      {kind.hasCost && fields.length > 0 && <Total />}
+      {showsCost && fields.length > 0 && <Total />}
     </>
   );
 }

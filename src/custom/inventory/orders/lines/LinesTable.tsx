@@ -4,6 +4,7 @@ import { moneyFormat } from '../../../../kit/fields/money.ts';
 import { LineTable } from '../../../../kit/LineTable.ts';
 import { missingOf, totalOf } from '../../../../schemas/inventory/lines.ts';
 import { codesOf } from '../../texts.ts';
+import { useSeesCosts } from '../../useSeesCosts.ts';
 import type { LineKind, OrderLine } from './line.ts';
 import { SerialChips } from './SerialChips.tsx';
 
@@ -15,6 +16,7 @@ interface LinesTableProps extends LineKind {
 
 /** The lines as they stand: how many of each, what arrived and what is missing; cards on a phone. */
 export function LinesTable({ lines, isSent, hasCost, hasSerials }: LinesTableProps) {
+  const showsCost = useSeesCosts() && hasCost;
   const translate = useTranslate();
   const locale = useLocale();
   const text = (key: string) => translate(`stockOrders.lines.${key}`);
@@ -28,8 +30,8 @@ export function LinesTable({ lines, isSent, hasCost, hasSerials }: LinesTablePro
           <th scope="col">{text('quantity')}</th>
           {isSent && <th scope="col">{text('received')}</th>}
           {isSent && <th scope="col">{text('missing')}</th>}
-          {hasCost && <th scope="col">{text('unit_cost')}</th>}
-          {hasCost && <th scope="col">{text('sum')}</th>}
+          {showsCost && <th scope="col">{text('unit_cost')}</th>}
+          {showsCost && <th scope="col">{text('sum')}</th>}
         </tr>
       </thead>
       <tbody>
@@ -43,12 +45,12 @@ export function LinesTable({ lines, isSent, hasCost, hasSerials }: LinesTablePro
             <td data-label={text('quantity')}>{line.quantity}</td>
             {isSent && <td data-label={text('received')}>{line.received ?? 0}</td>}
             {isSent && <td data-label={text('missing')}>{missingOf(line) || ''}</td>}
-            {hasCost && <td data-label={text('unit_cost')}>{money(line.unit_cost ?? 0)}</td>}
-            {hasCost && <td data-label={text('sum')}>{money((line.unit_cost ?? 0) * line.quantity)}</td>}
+            {showsCost && <td data-label={text('unit_cost')}>{money(line.unit_cost ?? 0)}</td>}
+            {showsCost && <td data-label={text('sum')}>{money((line.unit_cost ?? 0) * line.quantity)}</td>}
           </tr>
         ))}
       </tbody>
-      {hasCost && (
+      {showsCost && (
         <tfoot>
           <tr>
             <th scope="row">{text('total')}</th>

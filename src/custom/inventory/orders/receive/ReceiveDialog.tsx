@@ -17,15 +17,13 @@ import { Question } from '../../../../kit/form/Question.tsx';
 import { ScanField } from '../../../../kit/scan/ScanField.tsx';
 import { signal } from '../../../../kit/scan/signal.ts';
 import { useTakeStep } from '../../../../kit/steps/useTakeStep.ts';
-import { right } from '../../../../schemas/can.ts';
+import { seesCosts } from '../../../../schemas/inventory/access.ts';
 import { missingOf } from '../../../../schemas/inventory/lines.ts';
 import type { LineKind, OrderLine } from '../lines/line.ts';
 import { textParameters, type StepProps } from '../steps/step.ts';
 import { allOf, arrivalsOf, costOf, quantityOf, takeCode, type Arrived } from './arrived.ts';
 import { ReceiveLine } from './ReceiveLine.tsx';
 import { useArrived } from './useArrived.ts';
-
-const seesCosts = right('VIEW_COST');
 
 interface ReceiveDialogProps extends StepProps {
   record: StepProps['record'] & { lines: OrderLine[] };

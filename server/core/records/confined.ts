@@ -1,0 +1,48 @@
+import { hiddenFrom, partsOf } from '../../../src/schemas/confined.ts';
+import type { Who } from '../../../src/schemas/can.ts';
+import { normalizeFilter, writableKeys, type Model } from '../../../src/schemas/model.ts';
+import { forbidden } from '../problem.ts';
+import type { Values } from './entity.ts';
+import type { ListQuery } from './listQuery.ts';
+
+/** Refuses (403) a list that is sorted or filtered by what the person may not see: its order would tell it. */
+export function checkQuery(who: Who, model: Model, { filter, sorts }: ListQuery): void {
+  const hidden = new Set(hiddenFrom(model, who));
+  const isAsked = (key: string) =>
+    [key, `min_${key}`, `max_${key}`].some((name) => filter[name] !== undefined);
+  const compared = Object.entries(model.filters)
+    .filter(([key]) => isAsked(key))
+    .map(([key, declared]) => normalizeFilter(key, declared).of);
+  if ([...sorts.map(({ field }) => field), ...compared].some((property) => hidden.has(property)))
+    throw forbidden();
+}
+
+/**
+ * What is sent, with what the person may not see as it is stored: entries of a list get theirs back. Refuses (403) what they
+ * write of it; a new record may say that it has none.
+ */
+export function withHidden(who: Who, model: Model, values: Values, stored?: Values): Values {
+  const writable = new Set(writableKeys(model));
+  const whole = { ...values };
+  for (const path of hiddenFrom(model, who)) {
+    const { key, part } = partsOf(path);
+    const sent = values[key];
+    if (!writable.has(key) || sent === undefined) continue;
+    if (part === undefined) {
+      if (stored || sent !== null) throw forbidden();
+    } else if (Array.isArray(sent)) {
+      const by = model.confined?.[path]?.by;
+      const before = (stored?.[key] ?? []) as Values[];
+      whole[key] = sent.map((entry: unknown) => filled(entry, part, by, before));
+    }
+  }
+  return whole;
+}
+
+function filled(sent: unknown, part: string, by: string | undefined, before: Values[]): unknown {
+  if (typeof sent !== 'object' || sent === null) return sent;
+  const entry = sent as Values;
+  if (entry[part] !== undefined) throw forbidden();
+  const same = by === undefined ? undefined : before.find((one) => one[by] === entry[by]);
+  return same?.[part] === undefined ? entry : { ...entry, [part]: same[part] };
+}
