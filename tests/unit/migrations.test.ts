@@ -23,7 +23,7 @@ const ofNewTables =
 const reviewed: Record<string, string> = {
   '0050_view_cost': 'roles are given rights that the last version does not ask for',
   '0053_purposes_and_rights': 'roles are given rights that the last version does not ask for',
-  '0055_tills_technicians_keys':
+  '0056_tills_technicians_keys':
     'Transactions get the till that reports counted them to; nothing of the last version changes them, or reads it but to show it.',
 };
 
