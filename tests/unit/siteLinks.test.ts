@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { textsOfTemplate } from '../../src/schemas/storefront/documentTexts.ts';
+import { textsOfTemplate, withTexts } from '../../src/schemas/storefront/documentTexts.ts';
 import { hrefsOf, sitePathOf } from '../../src/schemas/storefront/siteLinks.ts';
 import { textOfHtml } from '../../src/schemas/textOfHtml.ts';
 
@@ -42,5 +42,9 @@ test('the words of a static page are those of its blocks, in columns too, and no
     row,
     block('Button', { label: 'Book', link: '/book' }),
   ];
-  expect(textsOfTemplate({ root: {}, content })).toEqual(['Hello', '<p>Inside</p>', 'Book']);
+  const template = { root: {}, content };
+  expect(textsOfTemplate(template)).toEqual(['Hello', '<p>Inside</p>', 'Book']);
+  const upper = withTexts(template, (text) => text.toUpperCase());
+  expect(textsOfTemplate(upper)).toEqual(['HELLO', '<P>INSIDE</P>', 'BOOK']);
+  expect(JSON.stringify(upper)).toContain('<b>code</b>');
 });

@@ -1,4 +1,5 @@
 import { blockSchemas, visitBlocks } from './blocks.ts';
+import { withValueAt } from './pointer.ts';
 import { visitValues, type Schema } from './schema.ts';
 
 /** The words for visitors in a part of a document. */
@@ -17,6 +18,17 @@ export function textsOfTemplate(template: unknown): string[] {
     textsOf(blockSchemas[type], props).forEach((text) => found.add(text)),
   );
   return [...found];
+}
+
+/** A template with other words for visitors, such as those of another language. */
+export function withTexts<T>(template: T, word: (text: string) => string): T {
+  let next: unknown = template;
+  visitBlocks(template, (at, type, props) =>
+    visitValues(blockSchemas[type], props, (pointer, { translated }, text) => {
+      if (translated && typeof text === 'string') next = withValueAt(next, at + pointer, word(text));
+    }),
+  );
+  return next as T;
 }
 
 /** The words that a change brings; these are sent for translation (contract 2 §7). */

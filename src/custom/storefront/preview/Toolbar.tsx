@@ -9,10 +9,9 @@ import ToggleButton from '@mui/material/ToggleButton';
 import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
 import Typography from '@mui/material/Typography';
 import { useTranslate } from 'react-admin';
+import { LanguageToggle } from './LanguageToggle.tsx';
 import type { Screen, View } from './useView.ts';
-import type { Language } from './words.ts';
 
-const languages: Language[] = ['en', 'fr'];
 const icons = { desktop: <Computer fontSize="small" />, phone: <PhoneIphone fontSize="small" /> };
 
 interface ToolbarProps {
@@ -50,19 +49,7 @@ export function Toolbar({ view, onChange, onEnlarge, onBeside }: ToolbarProps) {
               ))}
             </ToggleButtonGroup>
           )}
-          <ToggleButtonGroup
-            exclusive
-            size="small"
-            value={language}
-            aria-label={translate('preview.language')}
-            onChange={(_, chosen: Language | null) => chosen && onChange({ ...view, language: chosen })}
-          >
-            {languages.map((one) => (
-              <ToggleButton key={one} value={one} aria-label={translate(`preview.${one}`)}>
-                {one.toUpperCase()}
-              </ToggleButton>
-            ))}
-          </ToggleButtonGroup>
+          <LanguageToggle value={language} onChange={(chosen) => onChange({ ...view, language: chosen })} />
           {onBeside && (
             <ToggleButton
               size="small"

@@ -37,6 +37,8 @@ export const staticPages = {
     done: 'Removed Successfully!',
     failed: 'Failed To Remove',
   },
+  pending:
+    '%{smart_count} text has no French yet; visitors read it in English. |||| %{smart_count} texts have no French yet; visitors read them in English.',
   history: {
     added: 'Added: %{blocks}',
     removed: 'Removed: %{blocks}',

@@ -39,6 +39,8 @@ export const staticPages: typeof english.staticPages = {
     done: 'Retirée avec succès !',
     failed: 'Échec du retrait',
   },
+  pending:
+    '%{smart_count} texte n’a pas encore de français; les visiteurs le lisent en anglais. |||| %{smart_count} textes n’ont pas encore de français; les visiteurs les lisent en anglais.',
   history: {
     added: 'Ajoutés : %{blocks}',
     removed: 'Retirés : %{blocks}',

@@ -1,5 +1,4 @@
 import Alert from '@mui/material/Alert';
-import Card from '@mui/material/Card';
 import Skeleton from '@mui/material/Skeleton';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import type { Theme } from '@mui/material/styles';
@@ -11,7 +10,7 @@ import { BlockErrors } from './BlockErrors.tsx';
 import type { PageEditing } from './usePageEditing.ts';
 
 const TemplateEditor = lazy(() => import('../template/TemplateEditor.tsx'));
-const TemplateView = lazy(() => import('../template/TemplateView.tsx'));
+const PageView = lazy(() => import('./PageView.tsx'));
 
 /** The content of a page: to look at, and while it is edited, where there is room for it, to build. */
 export function PageContent({ editing }: { editing: PageEditing }) {
@@ -41,14 +40,7 @@ export function PageContent({ editing }: { editing: PageEditing }) {
       ) : template.content.length === 0 ? (
         <Alert severity="info">{translate('staticPages.no_template')}</Alert>
       ) : (
-        <Card
-          variant="outlined"
-          component="section"
-          aria-label={translate('staticPages.editor.label')}
-          sx={{ overflow: 'hidden' }}
-        >
-          <TemplateView value={template} />
-        </Card>
+        <PageView template={template} />
       )}
     </Suspense>
   );

@@ -1,0 +1,31 @@
+import ToggleButton from '@mui/material/ToggleButton';
+import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
+import { useTranslate } from 'react-admin';
+import type { Language } from './words.ts';
+
+const languages: Language[] = ['en', 'fr'];
+
+interface LanguageToggleProps {
+  value: Language;
+  onChange: (language: Language) => void;
+}
+
+/** In which language of the storefront something is looked at. */
+export function LanguageToggle({ value, onChange }: LanguageToggleProps) {
+  const translate = useTranslate();
+  return (
+    <ToggleButtonGroup
+      exclusive
+      size="small"
+      value={value}
+      aria-label={translate('preview.language')}
+      onChange={(_, chosen: Language | null) => chosen && onChange(chosen)}
+    >
+      {languages.map((one) => (
+        <ToggleButton key={one} value={one} aria-label={translate(`preview.${one}`)}>
+          {one.toUpperCase()}
+        </ToggleButton>
+      ))}
+    </ToggleButtonGroup>
+  );
+}
