@@ -19,13 +19,13 @@ export const customerFields: Slot[] = [
   <CustomerInput source="customer_email" type="email" />,
   <CustomerInput source="customer_phone" type="tel" />,
   <KnownCustomer source="customer_id" />,
-  'customer_language',
 ];
 
 /** How the device and the customer are reached. */
 export const reachFields: Slot[] = [
   <DropOffInput source="delivery_method" />,
   <LookupInput source="customer_contact_method" type="CONTACT_METHOD" only={['EMAIL']} />,
+  'customer_language',
   <When source="customer_address_1" has={needsAddress} isNeeded>
     {text}
   </When>,
@@ -48,8 +48,6 @@ export const reachFields: Slot[] = [
 
 /** The rest of a new booking (contract 4 §2.2, §5); what comes of a quote is an appointment. */
 export const newFields = (onType: (type: Appointment['type']) => void, isConversion: boolean): Slot[] => [
-  ...(isConversion ? [] : [<TypeInput source="type" onChoose={onType} />]),
-  <BookingLocationInput source="location_id" />,
   <DayRow source="selected_date" />,
   <When source="selected_start_time" has={isAppointment}>
     <NewStartInput source="" />
@@ -57,6 +55,9 @@ export const newFields = (onType: (type: Appointment['type']) => void, isConvers
   <When source="selected_end_time" has={isAppointment}>
     <NewEndInput source="" />
   </When>,
+  // What is said at the counter comes first, what follows of itself later.
+  ...(isConversion ? [] : [<TypeInput source="type" onChoose={onType} />]),
+  <BookingLocationInput source="location_id" />,
   ...reachFields,
   <When source="quote_status" has={isQuote}>
     <LookupInput source="" type="QUOTE_STATUS" />

@@ -35,6 +35,7 @@ const inputs = {
   QUOTE: [
     <LookupInput source="quote_status" type="QUOTE_STATUS" />,
     <DropOffInput source="delivery_method" />,
+    'customer_language',
     'customer_note',
   ],
 };
