@@ -114,6 +114,8 @@ const entries = ({ palette }: Theme) => ({
     marginInlineEnd: -restWidth,
     minHeight: 24,
   },
+  // Three digits fit too: +139.
+  '.calendar-rest': { fontSize: '0.6875rem', paddingInline: 1, whiteSpace: 'nowrap' },
   '.calendar-list': { zIndex: 1200, maxHeight: 'min(420px, 80vh)', maxWidth: 'calc(100vw - 24px)' },
   '.calendar-list [role=list]': { overflowY: 'auto', maxHeight: 340, paddingBlock: 8 },
 });

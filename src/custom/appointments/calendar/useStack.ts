@@ -3,7 +3,7 @@ import type { CalendarView } from './period.ts';
 
 /** The hours at the side, and the room for the count of those that do not fit, in pixels. */
 const hoursWidth = 82;
-export const restWidth = 38;
+export const restWidth = 33;
 
 /** A week narrower than this scrolls sideways. */
 export const narrowestWeek = 720;
