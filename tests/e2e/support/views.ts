@@ -98,6 +98,8 @@ const sales: View[] = [
 ];
 
 const inventory: View[] = [
+  { name: 'device-pool', path: '/DevicePool' },
+  { name: 'trade-device-pool', path: '/TradeDevicePool' },
   {
     name: 'suppliers',
     path: '/Suppliers',
@@ -504,6 +506,7 @@ const staff: View[] = [
       await expect(page.getByText(word('roles.holders'))).toBeVisible();
     },
   },
+  { name: 'access-right', path: '/Access?right=REFUND_ORDER' },
   {
     name: 'access',
     path: '/Access',
