@@ -37,11 +37,13 @@ async function adoptFound(
   const records = new Map<string, string>();
   const links: Record<string, string> = {};
   const wanted: string[] = [];
+  const twins: [string, string][] = [];
   for (const id of ids) {
     const item = found.get(id);
     const planned = item && plan(id, item);
     if (planned?.record) records.set(id, planned.record);
     if (planned?.link) links[planned.link] = id;
+    if (planned?.twin) twins.push([id, planned.twin]);
     if (planned?.counts === 'created') wanted.push(id);
     else counts[planned?.counts ?? 'missing'] += 1;
   }
@@ -50,7 +52,12 @@ async function adoptFound(
   counts.created = made.created;
   counts.existing += wanted.length - made.created;
   await scope.delete(kind.hidden, inArray(kind.hidden.item_id, ids), kind.hidden.item_id);
-  return { counts, records: new Map([...records, ...made.records]) };
+  for (const [id, record] of made.records) records.set(id, record);
+  for (const [id, twin] of twins) {
+    const record = records.get(twin);
+    if (record) records.set(id, record);
+  }
+  return { counts, records };
 }
 
 /** The store's records, by their id, remember which item they are. */

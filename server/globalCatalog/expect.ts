@@ -19,15 +19,19 @@ export interface Plan {
   record?: string;
   /** The same, if it does not know that yet. */
   link?: string;
+  /** Another item of this import that is the same thing under another slug. */
+  twin?: string;
 }
 
 /**
  * Says what becomes of one item after the other. A record of the store becomes one item at most: once it is linked it
- * is nobody's duplicate any more.
+ * is nobody's duplicate any more. What this import creates or links is a possible duplicate of the
+ * items after it.
  */
 export function planner(choice: DuplicateChoice) {
   const taken = new Set<string>();
-  return (id: string, { name, adopted, same, possible }: Found): Plan => {
+  const known = new Map<string, { id: string; name: string }>();
+  return (id: string, { name, key, adopted, same, possible }: Found): Plan => {
     const because = adopted ? 'GLOBAL_ID' : 'SLUG';
     const existing = adopted ?? same;
     if (existing) {
@@ -40,13 +44,19 @@ export function planner(choice: DuplicateChoice) {
         link,
       };
     }
-    const found = possible.find((one) => !taken.has(one.id));
+    const twin = known.get(key);
+    const found =
+      possible.find((one) => !taken.has(one.id)) ?? (twin && { ...twin, because: 'NAME' as const });
+    if (!found || choice === 'CREATE') known.set(key, { id, name });
     if (!found) return { expected: { id, name, outcome: 'CREATE' }, counts: 'created' };
     const of = { id: found.id, name: found.name };
     const expected: Expected = { id, name, outcome: 'POSSIBLE_DUPLICATE', of, because: found.because };
     if (choice === 'CREATE') return { expected, counts: 'created' };
     if (choice === 'LEAVE_OUT') return { expected, counts: 'left_out' };
+    if (!('is_taken' in found)) return { expected, counts: 'existing', twin: of.id };
+    if (found.is_taken) return { expected, counts: 'existing', record: of.id };
     taken.add(of.id);
+    known.set(key, { id, name });
     return { expected, counts: 'linked', record: of.id, link: of.id };
   };
 }

@@ -1,4 +1,4 @@
-import { and, eq, inArray, sql, type SQL } from 'drizzle-orm';
+import { and, eq, inArray, sql, type Column, type SQL } from 'drizzle-orm';
 import { MAX_DUPLICATES } from '../../src/schemas/globalCatalog/globalItem.ts';
 import type { MatchReason } from '../../src/schemas/globalCatalog/import.ts';
 import { brands, products } from '../catalog/tables.ts';
@@ -24,12 +24,15 @@ export interface Matches {
   adopted: Named | null;
   /** The one with its slug. */
   same: (Named & { is_free: boolean }) | null;
-  /** Those that are of no item yet and may be this one; the likeliest first. */
-  possible: (Named & { because: MatchReason; is_namesake: boolean })[];
+  /**
+   * Those that may be this one, the likeliest first: of no item yet, or made of another item with the same name
+   * (`is_taken`).
+   */
+  possible: (Named & { because: MatchReason; is_namesake: boolean; is_taken: boolean })[];
 }
 
-/** An item with what of a store it is, or may be. */
-export type Found = Named & Matches;
+/** An item with what of a store it is, or may be; `key` is equal for items of one name and brand. */
+export type Found = Named & Matches & { key: string };
 
 /** Three fields of a statement about the items of a kind, one statement for all of them. */
 export function matchFields(scope: Scope, kind: ItemKind) {
@@ -44,11 +47,11 @@ export function matchFields(scope: Scope, kind: ItemKind) {
       eq(own.slug, items.slug),
     )}`,
     possible: sql<Matches['possible']>`(
-      select coalesce(jsonb_agg(jsonb_build_object('id', id, 'name', name, 'because', because, 'is_namesake', is_namesake) order by rank, name, id), '[]')
+      select coalesce(jsonb_agg(jsonb_build_object('id', id, 'name', name, 'because', because, 'is_namesake', is_namesake, 'is_taken', is_taken) order by rank, name, id), '[]')
       from (
-        select distinct on (id) id, name, because, is_namesake, rank
+        select distinct on (id) id, name, because, is_namesake, is_taken, rank
         from (${sql.join(candidates(scope, kind), sql` union all `)}) as candidate
-        where not exists (select 1 from ${items} as other where other.slug = candidate.slug)
+        where is_taken or not exists (select 1 from ${items} as other where other.slug = candidate.slug)
         order by id, rank limit ${MAX_DUPLICATES}
       ) as found)`,
   };
@@ -58,37 +61,70 @@ export function matchFields(scope: Scope, kind: ItemKind) {
 function candidates(scope: Scope, { own, items, type }: ItemKind): SQL[] {
   const select = (because: MatchReason, rank: number, join: SQL, where: SQL) => sql`
     select ${own.id}, ${own.name}, ${own.slug}, ${because}::text as because, ${rank}::int as rank,
-      ${nameKey(own.name)} = ${nameKey(items.name)} as is_namesake
+      ${nameKey(own.name)} = ${nameKey(items.name)} as is_namesake, ${own.global_id} is not null as is_taken
     from ${own} ${join}
-    where ${scope.owned(own)} and ${own.global_id} is null and ${where}`;
-  const isAlike = (names: SQL[]) => sql`${nameMarks(own.name)} = ${nameMarks(items.name)}
-    and greatest(${sql.join(
+    where ${scope.owned(own)} and ${where}`;
+  const isFree = sql`${own.global_id} is null`;
+  const hasMarks = sql`${nameMarks(own.name)} = ${nameMarks(items.name)}`;
+  const isSimilar = (names: SQL[]) =>
+    sql`greatest(${sql.join(
       names.map((name) => sql`similarity(${nameKey(own.name)}, ${nameKey(name)})`),
       sql`, `,
     )}) >= ${SIMILAR}`;
-  if (type === 'BRAND') return [select('NAME', 1, sql``, isAlike([sql`${items.name}`]))];
+  if (type === 'BRAND') {
+    const isSame = sql`${nameKey(own.name)} = ${nameKey(items.name)}`;
+    return [
+      select(
+        'NAME',
+        1,
+        sql``,
+        sql`${hasMarks} and (${isFree} and ${isSimilar([sql`${items.name}`])} or ${isSame})`,
+      ),
+    ];
+  }
   const { brand_id } = globalProducts;
   const withBrand = sql`left join ${brands} on ${scope.owned(brands)} and ${eq(brands.id, products.brand_id)}`;
   const isOfBrand = sql`exists (select 1 from ${globalBrands} where ${eq(globalBrands.id, brand_id)} and (
     ${brands.global_id} = ${globalBrands.id} or ${brands.slug} = ${globalBrands.slug}
     or folded(${brands.name}) = folded(${globalBrands.name})))`;
-  const brandName = sql`(select ${globalBrands.name} from ${globalBrands} where ${eq(globalBrands.id, brand_id)})`;
   const names = [sql`${globalProducts.name}`, sql`concat_ws(' ', ${brandName}, ${globalProducts.name})`];
+  const isSame = sql`${bareKey(products.name)} = ${bareKey(globalProducts.name)}`;
   return [
     select(
       'MODEL_NUMBER',
       1,
       withBrand,
-      sql`${modelKeys(products.model_number)} && ${modelKeys(globalProducts.model_number)} and ${isOfBrand}`,
+      sql`${isFree} and ${modelKeys(products.model_number)} && ${modelKeys(globalProducts.model_number)} and ${isOfBrand}`,
     ),
-    select('NAME', 2, withBrand, sql`${isAlike(names)} and (${brands.id} is null or ${isOfBrand})`),
+    select(
+      'NAME',
+      2,
+      withBrand,
+      sql`${hasMarks} and (${isFree} and ${isSimilar(names)} or ${isSame}) and (${brands.id} is null or ${isOfBrand})`,
+    ),
   ];
 }
+
+/** The name of the brand of a device of the catalogue. */
+const brandName = sql`(select ${globalBrands.name} from ${globalBrands} where ${eq(globalBrands.id, globalProducts.brand_id)})`;
+
+/** A name as it is compared, without the name of the device's brand before it. */
+function bareKey(column: Column): SQL {
+  const name = nameKey(column);
+  const brand = sql`(${nameKey(brandName)} || ' ')`;
+  return sql`case when starts_with(${name}, ${brand}) then substr(${name}, length(${brand}) + 1) else ${name} end`;
+}
+
+/** What is the same for items of one name and brand. */
+const keyOf = ({ items, type }: ItemKind): SQL<string> =>
+  type === 'BRAND'
+    ? sql<string>`${nameKey(items.name)}`
+    : sql<string>`concat_ws(' ', ${globalProducts.brand_id}, ${bareKey(globalProducts.name)})`;
 
 /** What is known of items, by their id; one that the catalogue does not hold is missing. */
 export async function findItems(scope: Scope, kind: ItemKind, ids: string[]): Promise<Map<string, Found>> {
   const { items } = kind;
-  const fields = { id: items.id, name: items.name, ...matchFields(scope, kind) };
+  const fields = { id: items.id, name: items.name, key: keyOf(kind), ...matchFields(scope, kind) };
   const rows = await scope.select(items, fields, {
     where: and(inArray(items.id, ids), eq(items.is_voided, false)),
   });

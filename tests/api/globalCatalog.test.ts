@@ -162,7 +162,7 @@ describe('an import', () => {
   test.each([
     ['LEAVE_OUT', { created: 1, existing: 1, linked: 0, left_out: 2, missing: 1 }],
     ['CREATE', { created: 3, existing: 1, linked: 0, left_out: 0, missing: 1 }],
-    ['LINK', { created: 2, existing: 1, linked: 1, left_out: 0, missing: 1 }],
+    ['LINK', { created: 1, existing: 2, linked: 1, left_out: 0, missing: 1 }],
   ])('does what its dry run says, and done again nothing: %s', async (duplicates, expected) => {
     const { ids } = await five();
     const foretold = await dryRun(ids, { duplicates });
@@ -182,6 +182,22 @@ describe('an import', () => {
       missing: 1,
     });
     expect(await ours()).toEqual(kept);
+  });
+
+  test('points out what it creates itself, or an earlier one created, under another slug', async () => {
+    const { ids } = await addGlobals(services, [
+      { name: 'Galaxy S21', brand: 'Samsung', slug: 'galaxy-s21-us' },
+      { name: 'Samsung Galaxy S21', brand: 'Samsung', slug: 'galaxy-s21-eu' },
+      { name: 'Galaxy S21+', brand: 'Samsung', slug: 'galaxy-s21-plus' },
+      { name: 'Galaxy S21', brand: 'Samsung', slug: 'galaxy-s21-ca' },
+    ]);
+    const outcomes = async (some: string[]) => (await dryRun(some)).items.map(({ outcome }) => outcome);
+    expect(await outcomes(ids.slice(0, 3))).toEqual(['CREATE', 'POSSIBLE_DUPLICATE', 'CREATE']);
+    expect(await importAll(ids.slice(0, 3))).toMatchObject({ created: 2, left_out: 1 });
+    expect(await outcomes(ids.slice(1))).toEqual(['POSSIBLE_DUPLICATE', 'EXISTS', 'POSSIBLE_DUPLICATE']);
+    const linked = await importAll(ids, { duplicates: 'LINK' });
+    expect(linked).toMatchObject({ created: 0, existing: 4, linked: 0 });
+    expect(await ours()).toHaveLength(2);
   });
 
   test('brings brand and picture along, remembers its item, and stands in the history', async () => {

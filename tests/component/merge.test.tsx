@@ -58,9 +58,9 @@ const merged = side('merged', {
 
 type Merging = (body: MergeRequest) => Promise<string>;
 
-async function open(mergeCustomers: Merging) {
+async function open(mergeCustomers: Merging, other = merged) {
   const onMerged = vi.fn<(keptId: string) => void>();
-  const sides = vi.fn<() => Promise<MergeSide[]>>().mockResolvedValue([kept, merged]);
+  const sides = vi.fn<() => Promise<MergeSide[]>>().mockResolvedValue([kept, other]);
   const dialog = await openDialog(
     <MergeDialog ids={['kept', 'merged']} onClose={() => undefined} onMerged={onMerged} />,
     { getMergeSides: sides, mergeCustomers },
@@ -69,6 +69,19 @@ async function open(mergeCustomers: Merging) {
   const press = () => fireEvent.click(dialog.getByRole('button', { name: 'Merge' }));
   return { dialog, onMerged, sides, press };
 }
+
+test('a merge of two who share nothing is asked about once more', async () => {
+  const asked = vi.fn<Merging>().mockResolvedValue('merge');
+  const stranger = side('stranger', { first_name: 'Lou', last_name: 'Roy' });
+  const { onMerged, press } = await open(asked, stranger);
+  press();
+  const question = within(await screen.findByRole('alertdialog'));
+  fireEvent.click(question.getByRole('button', { name: 'Cancel' }));
+  expect(asked).not.toHaveBeenCalled();
+  press();
+  fireEvent.click(await screen.findByRole('button', { name: 'Merge them' }));
+  await waitFor(() => expect(onMerged).toHaveBeenCalledWith('kept'));
+});
 
 test('a merge is proposed, shown field by field and address by address, and sent as it is shown', async () => {
   const asked = vi.fn<Merging>().mockResolvedValue('merge');

@@ -229,6 +229,26 @@ test('a label is bought once, however often it is pressed; then closing asks not
   expect(dialog.queryByRole('button', { name: 'Create Label' })).toBeNull();
 });
 
+test('an address that the carrier does not know is asked about before a label is bought', async () => {
+  const calls = service();
+  const message = 'The postal code is of another province.';
+  calls.validateAddress.mockResolvedValue(
+    validation({ status: 'error', messages: [{ code: 'a1002', message }] as never }),
+  );
+  const { dialog } = await configure(calls);
+  const create = await dialog.findByRole<HTMLButtonElement>('button', { name: 'Create Label' });
+  await waitFor(() => expect(create.disabled).toBe(false));
+  fireEvent.click(create);
+  const question = within(await screen.findByRole('alertdialog'));
+  expect(question.getByText(message)).toBeTruthy();
+  fireEvent.click(question.getByRole('button', { name: rateBrowser.unknown_address.no }));
+  await waitFor(() => expect(create.disabled).toBe(false));
+  expect(calls.buyLabel).not.toHaveBeenCalled();
+  fireEvent.click(create);
+  fireEvent.click(await screen.findByRole('button', { name: rateBrowser.unknown_address.yes }));
+  await waitFor(() => expect(calls.buyLabel).toHaveBeenCalledOnce());
+});
+
 test('a rate that changed shows both prices before anything is bought', async () => {
   const calls = service();
   const changed = rate('north', 'ground', 13, { rate_id: 'r9' });

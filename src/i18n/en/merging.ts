@@ -42,6 +42,10 @@ export const merging = {
   mails: '%{smart_count} mail |||| %{smart_count} mails',
   shipments: '%{smart_count} shipment |||| %{smart_count} shipments',
   nothing_follows: 'Nothing was booked or written.',
+  strangers_title: 'Merge two different people?',
+  strangers_text:
+    '%{kept} and %{merged} share neither a name nor an email address, a phone number or an address. Merge them only if you know that they are one person.',
+  strangers_yes: 'Merge them',
   end: '%{merged} goes into %{kept} and is gone from the list. This can be undone for a day.',
   done: '%{merged} was merged into %{kept}.',
   failed: 'The customers could not be merged.',

@@ -147,6 +147,12 @@ export const rateBrowser = {
   look_again: 'Look Again',
   uncertain:
     'Nobody knows yet whether this label was bought. It is being looked up; do not buy it again. Look again in a moment, or find it among the shipments.',
+  unknown_address: {
+    title: 'The carrier does not know this address',
+    text: 'A parcel may come back, or cost more on the way. Nothing has been bought yet.',
+    yes: 'Buy All the Same',
+    no: 'Check the Address',
+  },
   price_changed: {
     title: 'The price has changed',
     text: 'It was %{before} and is %{after} now. Nothing has been bought yet.',

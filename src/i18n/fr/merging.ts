@@ -45,6 +45,10 @@ export const merging: typeof english.merging = {
   mails: '%{smart_count} message |||| %{smart_count} messages',
   shipments: '%{smart_count} envoi |||| %{smart_count} envois',
   nothing_follows: 'Rien n’a été réservé ni écrit.',
+  strangers_title: 'Fusionner deux personnes différentes ?',
+  strangers_text:
+    '%{kept} et %{merged} n’ont en commun ni nom, ni courriel, ni téléphone, ni adresse. Ne les fusionnez que si vous savez qu’il s’agit d’une seule personne.',
+  strangers_yes: 'Les fusionner',
   end: '%{merged} est intégré à %{kept} et disparaît de la liste. Cela peut être annulé pendant un jour.',
   done: '%{merged} a été fusionné avec %{kept}.',
   failed: 'Les clients n’ont pas pu être fusionnés.',

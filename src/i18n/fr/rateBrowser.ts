@@ -156,6 +156,12 @@ export const rateBrowser: typeof english.rateBrowser = {
   look_again: 'Vérifier à nouveau',
   uncertain:
     'On ne sait pas encore si cette étiquette a été achetée. La recherche est en cours ; ne l’achetez pas de nouveau. Vérifiez dans un moment, ou cherchez-la parmi les envois.',
+  unknown_address: {
+    title: 'Le transporteur ne connaît pas cette adresse',
+    text: 'Le colis peut revenir, ou coûter plus cher en chemin. Rien n’a encore été acheté.',
+    yes: 'Acheter quand même',
+    no: 'Vérifier l’adresse',
+  },
   price_changed: {
     title: 'Le prix a changé',
     text: 'Il était de %{before} ; il est maintenant de %{after}. Rien n’a encore été acheté.',

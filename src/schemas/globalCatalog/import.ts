@@ -38,7 +38,10 @@ export type Outcome = (typeof outcomes)[number];
 export const reasons = ['GLOBAL_ID', 'SLUG', 'MODEL_NUMBER', 'NAME'] as const;
 export type MatchReason = (typeof reasons)[number];
 
-/** What an import would do with an item; `of` is the store's record that it is, or may be. */
+/**
+ * What an import would do with an item; `of` is the store's record that it is, or may be, or the item of the same import
+ * that is the same thing under another slug.
+ */
 export const Expected = Type.Object({
   id: Type.String({ format: 'uuid' }),
   name: Type.String(),

@@ -9,9 +9,11 @@ import { customers } from '../../../schemas/customers/customers.ts';
 import type { MergeChoices, MergeSide } from '../../../schemas/customers/merge.ts';
 import { proposedMerge } from '../../../schemas/customers/mergeResult.ts';
 import { nameOf } from '../../../schemas/model.ts';
+import { Question } from '../../../kit/form/Question.tsx';
 import { AddressChoices } from './AddressChoices.tsx';
 import { FieldChoices } from './FieldChoices.tsx';
 import { MergeEffects } from './MergeEffects.tsx';
+import { shareSomething } from './shareSomething.ts';
 import { useMerge } from './useMerge.ts';
 import { WhoStays } from './WhoStays.tsx';
 
@@ -29,6 +31,7 @@ export function MergeForm({ sides, isBusy, onStale, onClose, onMerged }: MergeFo
   const [keptId, setKeptId] = useState(sides[0].id);
   const [kept, merged] = keptId === sides[0].id ? sides : [sides[1], sides[0]];
   const [choices, setChoices] = useState<MergeChoices>(() => proposedMerge(kept, merged));
+  const [isAsking, setIsAsking] = useState(false);
   const { mutate, isPending } = useMerge({ onMerged, onStale });
   const stay = (id: string) => {
     const [one, other] = id === sides[0].id ? sides : [sides[1], sides[0]];
@@ -36,10 +39,13 @@ export function MergeForm({ sides, isBusy, onStale, onClose, onMerged }: MergeFo
     setChoices(proposedMerge(one, other));
   };
   const change = (changed: Partial<MergeChoices>) => setChoices((current) => ({ ...current, ...changed }));
+  const merge = () => mutate({ kept, merged, ...choices });
+  const names = { kept: nameOf(customers, { ...kept }), merged: nameOf(customers, { ...merged }) };
   const submit = (event: FormEvent) => {
     event.preventDefault();
     event.stopPropagation();
-    mutate({ kept, merged, ...choices });
+    if (shareSomething(kept, merged)) merge();
+    else setIsAsking(true);
   };
   return (
     <form onSubmit={submit}>
@@ -49,12 +55,7 @@ export function MergeForm({ sides, isBusy, onStale, onClose, onMerged }: MergeFo
           <FieldChoices {...{ kept, merged, choices }} onChange={change} />
           <AddressChoices {...{ kept, merged, choices }} onChange={change} />
           <MergeEffects {...{ kept, merged }} />
-          <Alert severity="info">
-            {translate('merging.end', {
-              kept: nameOf(customers, { ...kept }),
-              merged: nameOf(customers, { ...merged }),
-            })}
-          </Alert>
+          <Alert severity="info">{translate('merging.end', names)}</Alert>
         </Stack>
       </DialogContent>
       <DialogActions>
@@ -65,6 +66,19 @@ export function MergeForm({ sides, isBusy, onStale, onClose, onMerged }: MergeFo
           {translate('merging.action')}
         </Button>
       </DialogActions>
+      {isAsking && (
+        <Question
+          title={translate('merging.strangers_title')}
+          text={translate('merging.strangers_text', names)}
+          yes={translate('merging.strangers_yes')}
+          no={translate('dialog.cancel')}
+          onYes={() => {
+            setIsAsking(false);
+            merge();
+          }}
+          onNo={() => setIsAsking(false)}
+        />
+      )}
     </form>
   );
 }

@@ -10,6 +10,7 @@ import type { Label } from '../../../schemas/shipping/labels.ts';
 import type { Rate } from '../../../schemas/shipping/rates.ts';
 import type { Shipment } from '../../../schemas/shipping/shipments.ts';
 import { PurchaseNotice } from '../rateBrowser/buy/PurchaseNotice.tsx';
+import { useAddressQuestion } from '../rateBrowser/buy/useAddressQuestion.tsx';
 import { isLocked, usePurchase } from '../rateBrowser/buy/usePurchase.ts';
 import { usePrice } from '../rateBrowser/usePrice.ts';
 import { fileName } from './states.ts';
@@ -30,6 +31,14 @@ export default function BuyQuestion({ shipment, onClose }: BuyQuestionProps) {
   const id = useId();
   const [label, setLabel] = useState<Label>();
   const purchase = usePurchase({ onSettled: () => {}, onBought: setLabel });
+  const { ask, question } = useAddressQuestion();
+  const [isAsking, setIsAsking] = useState(false);
+  const buy = async () => {
+    setIsAsking(true);
+    const isBuying = await ask(shipment.ship_to);
+    setIsAsking(false);
+    if (isBuying) void purchase.buy({ rate: rateOf(shipment), use: 'print' });
+  };
   if (label) return <PrintDialog labelIds={[label.label_id]} name={fileName([label])} onClose={onClose} />;
   return (
     <Dialog open onClose={onClose} aria-labelledby={id}>
@@ -44,12 +53,13 @@ export default function BuyQuestion({ shipment, onClose }: BuyQuestionProps) {
         </Button>
         <Button
           variant="contained"
-          disabled={isLocked(purchase.state)}
-          onClick={() => void purchase.buy({ rate: rateOf(shipment), use: 'print' })}
+          disabled={isLocked(purchase.state) || isAsking}
+          onClick={() => void buy()}
         >
           {translate(text('yes'))}
         </Button>
       </DialogActions>
+      {question}
     </Dialog>
   );
 }

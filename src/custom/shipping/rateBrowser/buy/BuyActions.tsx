@@ -2,15 +2,18 @@ import Button from '@mui/material/Button';
 import CircularProgress from '@mui/material/CircularProgress';
 import DialogActions from '@mui/material/DialogActions';
 import Typography from '@mui/material/Typography';
+import { useState } from 'react';
 import { useTranslate } from 'react-admin';
 import { useFormContext, useWatch } from 'react-hook-form';
 import { totalOf } from '../../../../schemas/shipping/total.ts';
 import type { Rating } from '../configure/useRating.ts';
+import { addressOf } from '../model/addresses.ts';
 import type { LabelForm } from '../model/form.ts';
 import { isUsable } from '../model/offers.ts';
 import { emailFaults } from '../model/rules.ts';
 import type { LabelUse } from '../start.ts';
 import { usePrice } from '../usePrice.ts';
+import { useAddressQuestion } from './useAddressQuestion.tsx';
 import { isLocked, type Purchase } from './usePurchase.ts';
 
 interface BuyActionsProps {
@@ -32,7 +35,9 @@ export function BuyActions({ rating, purchase, onBack, onClose }: BuyActionsProp
   const { state, buy } = purchase;
   const isRunning = state.kind === 'running';
   const use: LabelUse = isReturn ? returnBy : 'print';
-  const press = () => {
+  const { ask, question } = useAddressQuestion();
+  const [isAsking, setIsAsking] = useState(false);
+  const press = async () => {
     const form = getValues() as LabelForm;
     if (!rate) return;
     if (Object.keys(emailFaults(form)).length > 0) {
@@ -41,7 +46,10 @@ export function BuyActions({ rating, purchase, onBack, onClose }: BuyActionsProp
       return;
     }
     const to = use === 'email' ? form.email?.trim() : undefined;
-    void buy({ rate, use, ...(to && { to }) });
+    setIsAsking(true);
+    const isBuying = await ask(addressOf(form));
+    setIsAsking(false);
+    if (isBuying) void buy({ rate, use, ...(to && { to }) });
   };
   const canBuy = rate !== undefined && isUsable(rate) && rate.rate_id !== null && !isLocked(state);
   const isWaiting = isPending && !isLocked(state);
@@ -62,15 +70,16 @@ export function BuyActions({ rating, purchase, onBack, onClose }: BuyActionsProp
           {(canBuy || isRunning || isWaiting) && (
             <Button
               variant="contained"
-              disabled={!canBuy}
-              startIcon={isRunning && <CircularProgress size={16} color="inherit" />}
-              onClick={press}
+              disabled={!canBuy || isAsking}
+              startIcon={(isRunning || isAsking) && <CircularProgress size={16} color="inherit" />}
+              onClick={() => void press()}
             >
               {translate(`shipping.rateBrowser.buy.${use}`)}
             </Button>
           )}
         </>
       )}
+      {question}
     </DialogActions>
   );
 }

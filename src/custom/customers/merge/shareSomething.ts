@@ -1,0 +1,19 @@
+import type { MergeSide } from '../../../schemas/customers/merge.ts';
+import { fold } from '../../../schemas/fold.ts';
+import { phoneText } from '../../../schemas/phone.ts';
+
+/** What may be equal in records of one person: the whole name, each e-mail address, the phone number, each street. */
+const marksOf = ({ first_name, last_name, email, aliases, phone, addresses }: MergeSide): string[] =>
+  [
+    `${first_name} ${last_name}`,
+    email,
+    ...aliases,
+    phone && phoneText(phone),
+    ...addresses.map(({ address_1, postcode }) => `${address_1} ${postcode}`),
+  ].flatMap((mark) => (mark?.trim() ? [fold(mark.trim())] : []));
+
+/** Whether anything suggests that two customers are one person. */
+export function shareSomething(one: MergeSide, other: MergeSide): boolean {
+  const marks = new Set(marksOf(one));
+  return marksOf(other).some((mark) => marks.has(mark));
+}
