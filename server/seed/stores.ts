@@ -45,6 +45,7 @@ export async function seedStore(db: Db, store: DemoStore, now: Date): Promise<vo
       country: 'CA',
       location_hours: hoursOf(index).map((hour) => ({ ...hour, store_id })),
       closures: closuresAround(now),
+      bookings_at_once: 3,
       display_order: index,
       is_main: index === 0,
       created_date: opened,

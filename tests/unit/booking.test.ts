@@ -1,9 +1,11 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { Location } from '../../src/authProvider/session.ts';
 import { bookingForm, emptyBooking, toBooking } from '../../src/custom/appointments/booking/bookingForm.ts';
+import { namesOf } from '../../src/custom/appointments/details/namesOf.ts';
 import { notPast } from '../../src/custom/appointments/details/notPast.ts';
 import { schemaResolver } from '../../src/kit/form/schemaResolver.ts';
 import { toPhone } from '../../src/custom/appointments/phone.ts';
+import type { Appointment } from '../../src/schemas/appointments/appointments.ts';
 import { can, type Who } from '../../src/schemas/can.ts';
 import { quoteExport } from '../../src/schemas/appointments/quotes.ts';
 
@@ -140,4 +142,15 @@ test('quotes are exported by administrators and owners, whatever rights others h
   const who = (role: string) =>
     ({ role, rights: ['EDIT_APPOINTMENT', 'VIEW_ALL_LOCATIONS'] }) as unknown as Who;
   expect(roles.filter((role) => can(who(role), 'list', quoteExport))).toEqual(['ADMIN', 'STORE_OWNER']);
+});
+
+test('appointments that overlap are named up to three, the others counted', () => {
+  const of = (count: number) =>
+    ['Ada', 'Bo', 'Cy', 'Di', 'Ed']
+      .slice(0, count)
+      .map((customer_first_name) => ({ customer_first_name, customer_last_name: 'Berg' }) as Appointment);
+  const translate = (key: string, { names, smart_count }: Record<string, unknown> = {}) =>
+    `${key} ${String(names)} ${String(smart_count)}`;
+  expect(namesOf(of(3), translate)).toBe('Ada Berg, Bo Berg, Cy Berg');
+  expect(namesOf(of(5), translate)).toBe('booking.and_more Ada Berg, Bo Berg, Cy Berg 2');
 });
