@@ -6,7 +6,7 @@ import { dayIn } from '../../src/schemas/days.ts';
 import { forbidden, notFound, Problem, tooMany } from '../core/problem.ts';
 import { toRecord } from '../core/records/read.ts';
 import type { Scope } from '../core/scope.ts';
-import { readMail } from '../mail/composed.ts';
+import { storedMail } from '../mail/composed.ts';
 import { mails } from '../mail/tables.ts';
 import { placeOf, writeToCustomer } from './confirmation.ts';
 import { addRepairs } from './selectedRepairs.ts';
@@ -36,7 +36,7 @@ export function sendAgain(scope: Scope, who: Who, id: string, key: string): Prom
     await addRepairs(own, [record]);
     const event = booking.type === 'QUOTE' ? 'quoted' : 'booked';
     const mailId = await writeToCustomer(own, { event, by: who.staff_id, booking, key });
-    const mail = await readMail(own, mailId);
+    const mail = await storedMail(own, mailId);
     if (mail.appointment_id !== id)
       throw new Problem(409, 'This key belongs to another mail.', [{ path: '/key', code: 'unique' }]);
     return mail;

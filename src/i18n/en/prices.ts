@@ -127,6 +127,8 @@ export const priceMatrix = {
       '%{smart_count} of them is inactive; created again, it is active. |||| %{smart_count} of them are inactive; created again, they are active.',
     parts:
       'The parts that %{smart_count} of them needs are lost. |||| The parts that %{smart_count} of them need are lost.',
+    taxes:
+      'The tax class of %{smart_count} of them is lost. |||| The tax classes of %{smart_count} of them are lost.',
     duplicates: '%{smart_count} of them is a duplicate. |||| %{smart_count} of them are duplicates.',
     share: 'These are %{removed} of %{all} services: %{share} of all that the store offers.',
     type: 'Type %{smart_count} to remove them',

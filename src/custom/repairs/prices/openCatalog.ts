@@ -90,6 +90,7 @@ const toStored = (repair: Repair): StoredService => ({
   is_active: repair.is_active,
   img_src: repair.img_src,
   parts: repair.parts,
+  ...(repair.tax_class && { tax_class: repair.tax_class }),
   cost: repair.cost,
   duration: repair.duration,
   warranty: repair.warranty,

@@ -4,7 +4,7 @@ import type { Repair } from '../../../schemas/repairs/repairs.ts';
 export type Terms = Pick<Repair, 'cost' | 'duration' | 'warranty' | 'warranty_unit' | 'display_order'>;
 
 /** What a sheet does not hold of a service: it is lost where the service is removed and created again. */
-export type Unwritten = Pick<Repair, 'is_active' | 'img_src' | 'parts'>;
+export type Unwritten = Pick<Repair, 'is_active' | 'img_src' | 'parts' | 'tax_class'>;
 
 /** A service as it is stored, as far as a sheet is compared with it. */
 export type StoredService = Terms & Unwritten & Pick<Repair, 'id' | 'title' | 'product_id' | 'modified_date'>;
@@ -99,7 +99,7 @@ export interface Rename {
 }
 
 /** How many of the removed services have something that no sheet holds. */
-export type Losses = Record<'pictures' | 'inactive' | 'parts', number>;
+export type Losses = Record<'pictures' | 'inactive' | 'parts' | 'taxes', number>;
 
 /** What will happen: how many of each kind, and how many of the changes meet services that changed since the export. */
 export interface Plan {

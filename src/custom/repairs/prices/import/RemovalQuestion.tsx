@@ -36,7 +36,7 @@ export function RemovalQuestion({ plan, choices, removed, onYes, onNo }: Removal
   const isGrave = removed >= all * graveShare;
   // However its thousands are grouped.
   const isConfirmed = !isGrave || typed.replaceAll(/[\s.,’']/g, '') === String(removed);
-  const lost = (['pictures', 'inactive', 'parts'] as const).map((kind) => ({
+  const lost = (['pictures', 'inactive', 'parts', 'taxes'] as const).map((kind) => ({
     kind,
     smart_count: losses.old[kind] + (choices.removeNewer ? losses.newer[kind] : 0),
   }));

@@ -187,8 +187,8 @@ class Comparer implements Comparison {
     this.#removeDuplicates(product, same, { isFirstKept: false });
     const [kept] = same;
     if (!kept) return;
-    const { product_id, is_active, img_src, parts } = kept;
-    const unwritten: Unwritten = { is_active, img_src, parts };
+    const { product_id, is_active, img_src, parts, tax_class } = kept;
+    const unwritten: Unwritten = { is_active, img_src, parts, ...(tax_class && { tax_class }) };
     this.rows.push({ kind: 'remove', product, ...this.#describe(kept), product_id, ...unwritten });
   }
 

@@ -18,6 +18,7 @@ const fates = {
   display_order: 'sheet',
   is_active: 'lost',
   parts: 'lost',
+  tax_class: 'lost',
   img_src: 'lost',
   is_voided: 'anew',
   created_by: 'anew',
@@ -39,11 +40,12 @@ const losses: Record<Lost, Loss> = {
   img_src: { name: 'pictures', isOf: ({ img_src }) => img_src !== null },
   is_active: { name: 'inactive', isOf: ({ is_active }) => !is_active },
   parts: { name: 'parts', isOf: ({ parts }) => parts.length > 0 },
+  tax_class: { name: 'taxes', isOf: ({ tax_class = 'STANDARD' }) => tax_class !== 'STANDARD' },
 };
 
 /** How many of the removed services lose what. */
 export function lossesOf(removed: readonly Unwritten[]): Losses {
-  const counts: Losses = { pictures: 0, inactive: 0, parts: 0 };
+  const counts: Losses = { pictures: 0, inactive: 0, parts: 0, taxes: 0 };
   for (const { name, isOf } of Object.values(losses)) counts[name] = removed.filter(isOf).length;
   return counts;
 }
