@@ -46,7 +46,10 @@ class FakeWorker extends EventTarget {
 const plan: Plan = {
   counts: { update: 2, create: 0, remove: 0, duplicate: 0, unclear: 0, unknown: 0, invalid: 0, warning: 0 },
   newer: { update: 0, create: 0, remove: 0, duplicate: 0 },
-  losses: { old: { pictures: 0, inactive: 0, parts: 0 }, newer: { pictures: 0, inactive: 0, parts: 0 } },
+  losses: {
+    old: { pictures: 0, inactive: 0, parts: 0, taxes: 0 },
+    newer: { pictures: 0, inactive: 0, parts: 0, taxes: 0 },
+  },
   renames: [],
   doubted: 0,
   damaged: { devices: 0, services: 0 },
@@ -322,7 +325,7 @@ describe('before services are removed', () => {
 
   test('they are counted as the summary counts them, with what is lost', async () => {
     const counts = { ...plan.counts, update: 5, remove: 1098, duplicate: 46 };
-    const losses = { ...plan.losses, old: { pictures: 0, inactive: 0, parts: 69 } };
+    const losses = { ...plan.losses, old: { pictures: 0, inactive: 0, parts: 69, taxes: 0 } };
     const newer = { ...plan.newer, update: 5 };
     const lossy = { ...plan, counts, losses, newer };
     const question = { removed: 1144, onYes: () => undefined, onNo: () => undefined };

@@ -23,7 +23,7 @@ import {
 } from './priceSheet.support.ts';
 
 const reason = (name: string) => `priceSheet.reasons.${name}`;
-const noLosses = { pictures: 0, inactive: 0, parts: 0 };
+const noLosses = { pictures: 0, inactive: 0, parts: 0, taxes: 0 };
 const changed: Value[] = [99.5, '1 hour', 'Lifetime', 3];
 const changedTerms = {
   cost: 99.5,
@@ -449,13 +449,13 @@ test('what is removed says what goes with it, and a cell that cannot be read who
   const catalogue = catalogueOf([
     service('p1', 'Battery', { img_src: '/battery.png' }),
     service('p1', 'Lens', { is_active: false, parts: [part] }),
-    service('p1', 'Frame', { img_src: '/frame.png', modified_date: after }),
+    service('p1', 'Frame', { tax_class: 'EXEMPT', img_src: '/frame.png', modified_date: after }),
     service('p1', 'Screen'),
   ]);
   const plan = await planOf(fileOf(sheetOf(['Screen'], { p1: [['cheap', '1 h', '', 1]] })), catalogue);
   expect(plan.summary.losses).toEqual({
-    old: { pictures: 1, inactive: 1, parts: 1 },
-    newer: { pictures: 1, inactive: 0, parts: 0 },
+    old: { pictures: 1, inactive: 1, parts: 1, taxes: 0 },
+    newer: { pictures: 1, inactive: 0, parts: 0, taxes: 1 },
   });
   expect(rowsOf(plan).find(({ kind }) => kind === 'invalid')).toMatchObject({
     title: 'Screen',
@@ -500,7 +500,7 @@ test('a rename with other edits changes them; a device more is created, and one 
     { id: 'p2 Screen Replacement', modified_date: before, title: 'Display Replacement', cost: 79 },
   ]);
   const split = plan.splitRenames(plan.summary.renames.map(({ key }) => key));
-  expect(split.losses.old).toEqual({ pictures: 0, inactive: 0, parts: 3 });
+  expect(split.losses.old).toEqual({ pictures: 0, inactive: 0, parts: 3, taxes: 0 });
 });
 
 test('of two that may be it, the one that agrees more is the rename', async () => {
@@ -543,7 +543,7 @@ test('a rename is one change that keeps the service; split it is a removal and a
   ]);
   const plan = await planOf(fileOf(sheetOf(['Battery swap'], { p1: [written], p2: [written] })), catalogue);
   expect(plan.summary.counts).toMatchObject({ update: 2, create: 0, remove: 0 });
-  expect(plan.summary.losses.old).toEqual({ pictures: 0, inactive: 0, parts: 0 });
+  expect(plan.summary.losses.old).toEqual({ pictures: 0, inactive: 0, parts: 0, taxes: 0 });
   const { batch } = plan.batch({ offset: 0, limit: 10, choices: all });
   expect(batch).toMatchObject({
     create: [],
@@ -556,7 +556,7 @@ test('a rename is one change that keeps the service; split it is a removal and a
 
   const split = plan.splitRenames(plan.summary.renames.map(({ key }) => key));
   expect(split.counts).toMatchObject({ update: 0, create: 2, remove: 2 });
-  expect(split.losses.old).toEqual({ pictures: 1, inactive: 1, parts: 0 });
+  expect(split.losses.old).toEqual({ pictures: 1, inactive: 1, parts: 0, taxes: 0 });
   expect(plan.splitRenames([]).counts).toMatchObject({ update: 2, create: 0, remove: 0 });
 });
 

@@ -235,7 +235,10 @@ test('services that changed since the export count only when they are chosen', (
   const plan: Plan = {
     counts: { update: 5, create: 2, remove: 3, duplicate: 1, unclear: 0, unknown: 0, invalid: 0, warning: 0 },
     newer: { update: 2, create: 1, remove: 1, duplicate: 1 },
-    losses: { old: { pictures: 0, inactive: 0, parts: 0 }, newer: { pictures: 0, inactive: 0, parts: 0 } },
+    losses: {
+      old: { pictures: 0, inactive: 0, parts: 0, taxes: 0 },
+      newer: { pictures: 0, inactive: 0, parts: 0, taxes: 0 },
+    },
     renames: [],
     doubted: 0,
     damaged: { devices: 0, services: 0 },

@@ -132,6 +132,8 @@ export const priceMatrix: typeof english.priceMatrix = {
       '%{smart_count} d’entre eux est inactif ; recréé, il est actif. |||| %{smart_count} d’entre eux sont inactifs ; recréés, ils sont actifs.',
     parts:
       'Les pièces qu’il faut à %{smart_count} d’entre eux sont perdues. |||| Les pièces qu’il faut à %{smart_count} d’entre eux sont perdues.',
+    taxes:
+      'La classe de taxe de %{smart_count} d’entre eux est perdue. |||| Les classes de taxe de %{smart_count} d’entre eux sont perdues.',
     duplicates:
       '%{smart_count} d’entre eux est un doublon. |||| %{smart_count} d’entre eux sont des doublons.',
     share: 'Ce sont %{removed} services sur %{all} : %{share} de tout ce que le magasin propose.',
