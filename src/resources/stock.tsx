@@ -2,6 +2,7 @@ import Inventory from '@mui/icons-material/Inventory2Outlined';
 import MoveToInbox from '@mui/icons-material/MoveToInboxOutlined';
 import { Route } from 'react-router-dom';
 import { stock } from '../schemas/inventory/stock.ts';
+import { StockSelected } from '../custom/inventory/chosen/StockSelected.tsx';
 import { LevelMark, levelText } from '../custom/inventory/marks.tsx';
 import { StockActions } from '../custom/inventory/StockActions.tsx';
 import { LocationFilter, LocationValue } from '../custom/locations/location.tsx';
@@ -12,6 +13,7 @@ import { resource } from '../kit/resource.tsx';
 
 const AdjustDialog = late(() => import('../custom/inventory/adjust/AdjustDialog.tsx'));
 const LowMarkDialog = late(() => import('../custom/inventory/LowMarkDialog.tsx'));
+const ReceivedLabels = late(() => import('../custom/inventory/labels/ReceivedLabels.tsx'));
 const ReceiveDialog = late(() => import('../custom/inventory/receive/ReceiveDialog.tsx'));
 
 /** Contract 3 §2.2. */
@@ -55,11 +57,13 @@ export const stockResource = resource(stock, {
   form: [],
   dialog: <LowMarkDialog />,
   actions: <StockActions />,
+  bulkActions: <StockSelected />,
   firstStep: <ListAction path="receive" label="inventory.receive.action" icon={<MoveToInbox />} />,
   routes: (
     <>
       <Route path="receive" element={<ReceiveDialog />} />
       <Route path="adjust" element={<AdjustDialog />} />
+      <Route path="received" element={<ReceivedLabels />} />
     </>
   ),
   rowActions: [

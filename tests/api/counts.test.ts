@@ -66,6 +66,23 @@ const sell = (item_id: string, quantity: number, serials: string[] = []) =>
 const codes = ({ json }: { json: { errors: { code: string }[] } }) => json.errors.map(({ code }) => code);
 
 describe('a count', () => {
+  test('of what was chosen is of that alone, also of what the books have none of', async () => {
+    place = await newPlace();
+    const [one, two, other] = [await at.item(), await at.item(), await at.item()];
+    for (const item of [one, two, other]) await at.shelve(item, place, 3);
+    await sell(two, 3);
+    const { id } = await begin({ item_ids: [one, two] });
+    expect(new Set((await sheetOf(id)).lines.map(({ item_id }) => item_id))).toEqual(new Set([one, two]));
+    const { json } = await send(id, [entry({ item_id: one }), entry({ item_id: other })]);
+    expect(json.outcomes.map(({ problem }: { problem: string | null }) => problem)).toEqual([null, 'kind']);
+    expect(codes(await start())).toEqual(['count_open']);
+    expect(codes(await start({ item_ids: [two, other] }))).toEqual(['count_open']);
+    expect((await start({ item_ids: [other] })).status).toBe(201);
+    expect(codes(await start({ item_ids: [randomUUID()] }))).toEqual(['reference']);
+    expect((await apply(id, { rest_as_zero: true })).json).toMatchObject({ pieces: -2 });
+    expect(await at.levels(other)).toEqual({ [place]: 3 });
+  });
+
   test('that is blind tells what the books say only to who ends it', async () => {
     place = await newPlace();
     const [part, phone] = [await at.item(), await at.item({ is_serialized: true })];

@@ -7,8 +7,8 @@ import { forbidden, notFound } from '../../core/problem.ts';
 import type { Scope } from '../../core/scope.ts';
 import { stockCounts } from './tables.ts';
 
-const { id, location_id, kind, state, is_blind, created_date } = stockCounts;
-const fields = { id, location_id, kind, state, is_blind, created_date };
+const { id, location_id, kind, item_ids, state, is_blind, created_date } = stockCounts;
+const fields = { id, location_id, kind, item_ids, state, is_blind, created_date };
 
 export type Count = Awaited<ReturnType<typeof findCount>>;
 

@@ -69,7 +69,7 @@ function refuseOthers(entries: CountEntry[], known: Awaited<ReturnType<typeof kn
 
 /** Rows in the order of their arrival; a clock that is wrong does not lead out of the count's time. */
 async function rowsOf(scope: Scope, who: Who, count: Count, entries: CountEntry[]) {
-  const resolve = await resolver(scope, count.kind, entries);
+  const resolve = await resolver(scope, count, entries);
   const { position, serial } = stockCountEntries;
   const [last] = await scope.select(
     stockCountEntries,

@@ -1,5 +1,6 @@
-import { and, eq, isNull, or } from 'drizzle-orm';
-import type { ItemKind } from '../../../src/schemas/inventory/items.ts';
+import { and, arrayOverlaps, eq, inArray, isNull, or } from 'drizzle-orm';
+import type { StockCount } from '../../../src/schemas/inventory/counts.ts';
+import type { ValidationError } from '../../../src/schemas/validate.ts';
 import { invalid } from '../../core/problem.ts';
 import type { Hooks, Values } from '../../core/records/entity.ts';
 import type { Scope } from '../../core/scope.ts';
@@ -7,6 +8,7 @@ import type { Inventory } from '../ledger.ts';
 import { locationErrors, nextNumber } from '../lines.ts';
 import { applyCount } from './apply.ts';
 import { takeSnapshot } from './snapshot.ts';
+import { items } from '../tables.ts';
 import { stockCounts } from './tables.ts';
 
 /** A count begins with a snapshot, one at a time of a kind of items at a location; its steps end it. */
@@ -14,7 +16,10 @@ export const countHooks = (inventory: Inventory, changed: (storeId: string) => v
   beforeWrite: async ({ scope }, record, stored) => {
     if (stored) return {};
     const number = await nextNumber(scope, stockCounts);
-    const errors = await locationErrors(scope, 'location_id', record.location_id);
+    const errors = [
+      ...(await locationErrors(scope, 'location_id', record.location_id)),
+      ...(await chosenErrors(scope, record.item_ids as string[])),
+    ];
     if (errors.length > 0) throw invalid(errors);
     await refuseSecond(scope, record);
     return { number };
@@ -23,8 +28,7 @@ export const countHooks = (inventory: Inventory, changed: (storeId: string) => v
   afterWrite: async ({ scope }, record, stored) => {
     scope.afterCommit(() => changed(scope.store.id));
     if (stored) return;
-    const { id, location_id, kind } = record as { id: string; location_id: number; kind: ItemKind | null };
-    await takeSnapshot(scope, { id, location_id, kind });
+    await takeSnapshot(scope, record as unknown as Parameters<typeof takeSnapshot>[1]);
   },
 
   steps: {
@@ -39,8 +43,17 @@ export const countHooks = (inventory: Inventory, changed: (storeId: string) => v
   },
 });
 
-/** Two counts of the same would both bring in the same difference. */
-async function refuseSecond(scope: Scope, { location_id, kind }: Values): Promise<void> {
+/** Only items of the store are counted. */
+async function chosenErrors(scope: Scope, ids: string[]): Promise<ValidationError[]> {
+  if (ids.length === 0 || (await scope.count(items, inArray(items.id, ids))) === ids.length) return [];
+  return [{ path: '/item_ids', code: 'reference' }];
+}
+
+/** Two counts of the same would both bring in the same difference; counts of chosen items that share none go on together. */
+async function refuseSecond(scope: Scope, record: Values): Promise<void> {
+  const { location_id, kind, item_ids } = record as unknown as StockCount;
+  const isChosen = item_ids.length > 0;
+  const isOfAll = eq(stockCounts.item_ids, []);
   const { number, state } = stockCounts;
   const [other] = await scope.select(
     stockCounts,
@@ -49,7 +62,11 @@ async function refuseSecond(scope: Scope, { location_id, kind }: Values): Promis
       where: and(
         eq(stockCounts.location_id, Number(location_id)),
         eq(state, 'OPEN'),
-        typeof kind === 'string' ? or(isNull(stockCounts.kind), eq(stockCounts.kind, kind)) : undefined,
+        isChosen
+          ? or(isOfAll, arrayOverlaps(stockCounts.item_ids, item_ids))
+          : typeof kind === 'string'
+            ? or(isNull(stockCounts.kind), eq(stockCounts.kind, kind))
+            : undefined,
       ),
     },
   );

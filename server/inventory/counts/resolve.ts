@@ -5,6 +5,7 @@ import type { CountEntry, EntryProblem } from '../../../src/schemas/inventory/co
 import type { Scope } from '../../core/scope.ts';
 import { folded } from '../../core/tables/folded.ts';
 import { items, serials } from '../tables.ts';
+import type { Count } from './count.ts';
 
 export interface Found {
   id: string;
@@ -30,7 +31,11 @@ const fields = {
 };
 
 /** Finds what entries of a count name: an item by its id or one of its codes, or a serial number. */
-export async function resolver(scope: Scope, kind: string | null, entries: CountEntry[]) {
+export async function resolver(
+  scope: Scope,
+  { kind, item_ids }: Pick<Count, 'kind' | 'item_ids'>,
+  entries: CountEntry[],
+) {
   const codes = [...new Set(entries.flatMap(({ code }) => (code ? spellings(code) : [])))];
   const numbers = [...new Set(entries.flatMap(({ code }) => (code ? [normalSerial(code)] : [])))];
   const known = await scope.select(
@@ -72,7 +77,8 @@ export async function resolver(scope: Scope, kind: string | null, entries: Count
 
   const problemOf = ({ item, serial }: Resolved): EntryProblem | undefined => {
     if (!item) return 'unknown';
-    if (kind !== null && item.kind !== kind) return 'kind';
+    const isOther = item_ids.length > 0 && !item_ids.includes(item.id);
+    if (isOther || (kind !== null && item.kind !== kind)) return 'kind';
     if (!item.is_serialized) return undefined;
     if (!serial) return 'serial';
     return isWrongImei(serial) ? 'imei' : undefined;

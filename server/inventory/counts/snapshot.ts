@@ -1,13 +1,13 @@
-import { and, eq, gt } from 'drizzle-orm';
+import { and, eq, gt, inArray } from 'drizzle-orm';
 import type { ItemKind } from '../../../src/schemas/inventory/items.ts';
 import type { Scope } from '../../core/scope.ts';
 import { items, stock } from '../tables.ts';
 import { stockCountLines } from './tables.ts';
 
-/** Keeps what is there at a location as a count begins, of all items or those of a kind. */
+/** Keeps what is there at a location as a count begins, of all items, those of a kind, or those that were chosen. */
 export async function takeSnapshot(
   scope: Scope,
-  count: { id: string; location_id: number; kind: ItemKind | null },
+  count: { id: string; location_id: number; kind: ItemKind | null; item_ids: string[] },
 ): Promise<void> {
   const ofKind = count.kind === null ? undefined : eq(items.kind, count.kind);
   const rows = await scope.select(
@@ -15,7 +15,10 @@ export async function takeSnapshot(
     { item_id: stock.item_id, snapshot: stock.on_hand },
     {
       join: { table: items, on: and(eq(items.id, stock.item_id), ofKind)! },
-      where: and(eq(stock.location_id, count.location_id), gt(stock.on_hand, 0)),
+      where: and(
+        eq(stock.location_id, count.location_id),
+        count.item_ids.length > 0 ? inArray(stock.item_id, count.item_ids) : gt(stock.on_hand, 0),
+      ),
     },
   );
   await scope.insert(

@@ -28,6 +28,8 @@ export const stockCounts = pgTable(
     location_id: integer('location_id').notNull(),
     /** Only items of this kind. */
     kind: text('kind'),
+    /** Only these items; all where there are none. */
+    item_ids: uuid('item_ids').array().notNull().default([]),
     state: text('state').$type<CountState>().notNull().default('OPEN'),
     note: text('note'),
     is_blind: boolean('is_blind').notNull().default(false),

@@ -188,6 +188,15 @@ export const serials = {
 };
 
 export const inventory = {
+  chosen: {
+    menu: 'Stock actions…',
+    receive: 'Receive',
+    adjust: 'Adjust one by one',
+    count: 'Count these alone',
+    transfer: 'Transfer',
+    one_place: 'Choose rows of one location: a count is of one place.',
+    left: '%{smart_count} more after this one',
+  },
   expected: 'Expected %{date}',
   low_mark: '%{item} at %{location}: %{count} available.',
   low_mark_hint: 'So many or fewer count as low here. Empty: the low mark of the item counts.',

@@ -1,6 +1,7 @@
 /** Labels of items and devices. */
 export const itemLabels = {
   print_row: 'Print label',
+  print_received: 'Print labels',
   print_selected: 'Print labels',
   file: 'labels',
   title: '%{smart_count} label |||| %{smart_count} labels',

@@ -190,6 +190,15 @@ export const serials: typeof english.serials = {
 };
 
 export const inventory: typeof english.inventory = {
+  chosen: {
+    menu: 'Actions de stock…',
+    receive: 'Recevoir',
+    adjust: 'Ajuster un par un',
+    count: 'Compter seulement ceux-ci',
+    transfer: 'Transférer',
+    one_place: 'Choisissez les lignes d’une seule succursale : un inventaire porte sur un seul endroit.',
+    left: 'encore %{smart_count} après celui-ci',
+  },
   expected: 'Attendu le %{date}',
   low_mark: '%{item} à %{location} : %{count} disponibles.',
   low_mark_hint: 'Autant ou moins compte comme bas ici. Vide : le seuil bas de l’article compte.',

@@ -1,5 +1,6 @@
 export const itemLabels = {
   print_row: 'Imprimer l’étiquette',
+  print_received: 'Imprimer les étiquettes',
   print_selected: 'Imprimer les étiquettes',
   file: 'étiquettes',
   title: '%{smart_count} étiquette |||| %{smart_count} étiquettes',

@@ -25,6 +25,8 @@ interface StepsDialogProps<T extends Steppable> extends Pick<
   'model' | 'asides' | 'wordsOf'
 > {
   form: Slot[];
+  /** What a new one begins with, besides the model's defaults. */
+  values?: Record<string, unknown>;
   /** The state in which it is still written. */
   draft: string;
   /** What there is to read of it after the form. */
@@ -38,7 +40,9 @@ export function StepsDialog<T extends Steppable>(props: StepsDialogProps<T>) {
   const { id } = useParams();
   const open = useOpenCreated();
   if (id !== undefined) return <Existing key={id} id={id} {...props} />;
-  return <CreateDialog model={props.model} form={props.form} maxWidth="md" onSaved={open} />;
+  return (
+    <CreateDialog model={props.model} form={props.form} values={props.values} maxWidth="md" onSaved={open} />
+  );
 }
 
 function Existing<T extends Steppable>({
@@ -48,6 +52,7 @@ function Existing<T extends Steppable>({
   draft,
   details,
   children,
+  values: _,
   ...words
 }: StepsDialogProps<T> & { id: string }) {
   const translate = useTranslate();

@@ -15,8 +15,8 @@ import { useReload } from '../useReload.ts';
 interface Options {
   model: Model;
   step: string;
-  /** The message key of what is said then. */
-  done: string;
+  /** The message key of what is said then; `onDone` says it itself without one. */
+  done?: string;
   onDone: (record: RaRecord) => void;
 }
 
@@ -56,7 +56,7 @@ export function useTakeStep({ model, step, done, onDone }: Options) {
     setFailure(undefined);
     try {
       const { data } = await takeStep(model, { step, key, ...params });
-      notify(done, { type: 'success' });
+      if (done) notify(done, { type: 'success' });
       onDone(data);
       return true;
     } catch (error) {

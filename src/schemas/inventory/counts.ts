@@ -18,6 +18,12 @@ export const StockCount = Entity({
   location_id: Type.Integer({ minimum: 1, maximum: 2_147_483_647, reference: 'locations' }),
   /** Only items of this kind are counted; all without one. */
   kind: NullableString({ enum: [...itemKinds, null] }),
+  /** Only these items are counted; all where none are named. */
+  item_ids: Type.Array(Type.String({ format: 'uuid' }), {
+    default: [],
+    maxItems: 500,
+    uniqueItems: true,
+  }),
   state: Type.Enum([...countStates], { readOnly: true }),
   note: NullableString({ maxLength: 2000, multiline: true }),
   /** What is expected shows only as it ends. */
@@ -119,6 +125,7 @@ const mayUpdate: AccessRule = (who, record, changes = {}) =>
   (!record || record.state === 'OPEN') &&
   !('location_id' in changes) &&
   !('kind' in changes) &&
+  !('item_ids' in changes) &&
   !('is_blind' in changes) &&
   locationAccess.update!(who);
 

@@ -1,6 +1,7 @@
 import { useCallback, useRef, useState } from 'react';
 import { useNotify, useTranslate } from 'react-admin';
 import type { FieldValues } from 'react-hook-form';
+import { useLocation, useNavigate, useParams } from 'react-router-dom';
 import { DialogFrame } from '../../../kit/form/DialogFrame.tsx';
 import { Refusal } from '../../../kit/form/Refusal.tsx';
 import { useCloseDialog } from '../../../kit/form/useCloseDialog.ts';
@@ -16,9 +17,17 @@ import { adjustFaults, requestOf, type AdjustForm, type Level } from './adjustFo
 export default function AdjustDialog() {
   const translate = useTranslate();
   const close = useCloseDialog();
+  const { id } = useParams();
+  const { rest, next } = useRest();
+  const title = [
+    translate('inventory.adjust.title'),
+    rest.length > 0 && translate('inventory.chosen.left', { smart_count: rest.length }),
+  ];
   return (
-    <DialogFrame title={translate('inventory.adjust.title')} onClose={close}>
-      <StartOf>{(start) => <Adjust start={start} onClose={close} />}</StartOf>
+    <DialogFrame title={title.filter(Boolean).join(' · ')} onClose={close}>
+      <StartOf key={id}>
+        {(start) => <Adjust key={id} start={start} onClose={close} onDone={next ?? close} />}
+      </StartOf>
     </DialogFrame>
   );
 }
@@ -31,7 +40,30 @@ const fieldOf = (path: string, { way }: FieldValues) => {
   return fields[name as keyof typeof fields] ?? name;
 };
 
-function Adjust({ start: { item, location_id }, onClose }: { start: Start; onClose: () => void }) {
+/** The places that were chosen with this one, and what goes on to the next of them. */
+function useRest() {
+  const navigate = useNavigate();
+  const { state } = useLocation();
+  const { rest = [] } = (state ?? {}) as { rest?: string[] };
+  const [following, ...others] = rest;
+  const next =
+    following === undefined
+      ? undefined
+      : () =>
+          void navigate(`/Inventory/${following}/adjust`, {
+            replace: true,
+            state: { dialog: true, rest: others },
+          });
+  return { rest, next };
+}
+
+interface AdjustProps {
+  start: Start;
+  onClose: () => void;
+  onDone: () => void;
+}
+
+function Adjust({ start: { item, location_id }, onClose, onDone }: AdjustProps) {
   const translate = useTranslate();
   const notify = useNotify();
   const { adjustStock } = useInventoryCalls();
@@ -67,7 +99,7 @@ function Adjust({ start: { item, location_id }, onClose }: { start: Start; onClo
     if (!isDone) return;
     const messageArgs = { item: of?.name, after, location: nameOf(at) };
     notify('inventory.adjust.done', { type: 'success', messageArgs });
-    onClose();
+    onDone();
   };
   if (places.length === 0) return <Refusal onClose={onClose} />;
   return (

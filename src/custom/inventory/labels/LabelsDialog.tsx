@@ -37,7 +37,8 @@ export default function LabelsDialog({ contents, name, onClose }: LabelsDialogPr
   const [first, setFirst] = useState(0);
   const { isBusy, busy } = useBusy(text('failed'));
   const { labels, without, error, refetch } = useLabels(contents, paper, copies);
-  const isTooMany = contents.length * copies > maxLabels;
+  const each = contents.reduce((sum, { times = 1 }) => sum + times, 0);
+  const isTooMany = each * copies > maxLabels;
 
   const withFile = (hand: (file: Blob) => void) =>
     busy(async () => {
@@ -50,14 +51,14 @@ export default function LabelsDialog({ contents, name, onClose }: LabelsDialogPr
     <Dialog open fullWidth maxWidth="sm" onClose={onClose} aria-labelledby={titleId}>
       <DialogTop
         id={titleId}
-        title={translate(text('title'), { smart_count: contents.length * copies })}
+        title={translate(text('title'), { smart_count: each * copies })}
         onClose={onClose}
       />
       <DialogContent dividers>
         <Stack sx={{ gap: 2, pt: 1 }}>
           <LabelChoices
             {...{ paper, copies, first }}
-            most={Math.max(1, Math.floor(maxLabels / contents.length))}
+            most={Math.max(1, Math.floor(maxLabels / each))}
             onPaper={(chosen) => {
               setPaper(chosen);
               setFirst(0);

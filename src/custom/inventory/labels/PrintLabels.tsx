@@ -11,8 +11,13 @@ import type { LabelContent } from './marks.ts';
 
 const LabelsDialog = late(() => import('./LabelsDialog.tsx'));
 
+interface PrintLabelsProps {
+  /** The items of what is selected, where that is no list of items. */
+  itemIds?: () => Promise<string[]>;
+}
+
 /** Prints labels of the selected items. */
-export function PrintLabels() {
+export function PrintLabels({ itemIds }: PrintLabelsProps) {
   const { selectedIds } = useListContext();
   const translate = useTranslate();
   const notify = useNotify();
@@ -22,7 +27,8 @@ export function PrintLabels() {
   const close = () => setContents(undefined);
   const open = async () => {
     try {
-      const { data } = await dataProvider.getMany<Item>(items.name, { ids: selectedIds });
+      const ids = itemIds ? await itemIds() : selectedIds;
+      const { data } = await dataProvider.getMany<Item>(items.name, { ids });
       setContents(data.map((item) => labelOfItem(item, locale)));
     } catch (error) {
       notify(reasonOf(error, 'itemLabels.failed'), { type: 'error' });

@@ -9,6 +9,8 @@ export interface LabelContent {
   /** What stands before the code, such as IMEI. */
   caption?: string;
   code: string;
+  /** So many of the same; one without it. */
+  times?: number;
 }
 
 export interface TextMark {

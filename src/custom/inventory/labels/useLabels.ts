@@ -18,7 +18,9 @@ export function useLabels(contents: LabelContent[], paper: Paper, copies: number
   });
   const { label } = sheets[paper];
   const labels = barcodes?.flatMap((barcode, index) =>
-    Array.from({ length: copies }, () => labelMarks(contents[index]!, barcode, label)),
+    Array.from({ length: copies * (contents[index]!.times ?? 1) }, () =>
+      labelMarks(contents[index]!, barcode, label),
+    ),
   );
   const without = barcodes?.flatMap((barcode, index) =>
     barcode && moduleOf(barcode, label) ? [] : [contents[index]!.name],

@@ -5,6 +5,7 @@ import { DialogFrame } from '../../../kit/form/DialogFrame.tsx';
 import { Refusal } from '../../../kit/form/Refusal.tsx';
 import { useCloseDialog } from '../../../kit/form/useCloseDialog.ts';
 import { useInventoryCalls } from '../calls.ts';
+import { withLabels } from '../labels/received.tsx';
 import { useEditablePlaces, useLocationName } from '../places.ts';
 import { StartOf, type Start } from '../steps/StartOf.tsx';
 import { StepForm } from '../steps/StepForm.tsx';
@@ -25,7 +26,13 @@ export default function ReceiveDialog() {
 
 const check = (values: FieldValues) => receiveFaults(values as ReceiveForm);
 
-function Receive({ start: { item, location_id }, onClose }: { start: Start; onClose: () => void }) {
+function Receive({
+  start: { item, items = [], location_id },
+  onClose,
+}: {
+  start: Start;
+  onClose: () => void;
+}) {
   const translate = useTranslate();
   const notify = useNotify();
   const { receiveStock } = useInventoryCalls();
@@ -35,13 +42,14 @@ function Receive({ start: { item, location_id }, onClose }: { start: Start; onCl
   const [empty] = useState<ReceiveForm>(() => ({
     location_id: places.find(({ id }) => id === location_id)?.id ?? current?.id ?? null,
     note: null,
-    lines: item ? [lineOf(item)] : [],
+    lines: (item ? [item] : items).map((one) => lineOf(one)),
   }));
   const submit = async (values: FieldValues) => {
     const form = values as ReceiveForm;
     if (!(await step.take((key) => receiveStock(receiptOf(form, key))))) return;
-    const messageArgs = { smart_count: totalOf(form), location: nameOf(form.location_id) };
-    notify('inventory.receive.done', { type: 'success', messageArgs });
+    const words = { smart_count: totalOf(form), location: nameOf(form.location_id) };
+    const { lines } = receiptOf(form, '');
+    notify(...withLabels(translate('inventory.receive.done', words), lines));
     onClose();
   };
   if (places.length === 0) return <Refusal onClose={onClose} />;

@@ -9,7 +9,7 @@ import type { Theme } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import { useId, useState, type FormEvent } from 'react';
-import { useTranslate } from 'react-admin';
+import { useNotify, useTranslate } from 'react-admin';
 import { useSession } from '../../../../authProvider/session.ts';
 import { DialogTop } from '../../../../kit/form/DialogFrame.tsx';
 import { Fields } from '../../../../kit/form/FormGrid.tsx';
@@ -19,6 +19,7 @@ import { signal } from '../../../../kit/scan/signal.ts';
 import { useTakeStep } from '../../../../kit/steps/useTakeStep.ts';
 import { seesCosts } from '../../../../schemas/inventory/access.ts';
 import { missingOf } from '../../../../schemas/inventory/lines.ts';
+import { withLabels } from '../../labels/received.tsx';
 import type { LineKind, OrderLine } from '../lines/line.ts';
 import { textParameters, type StepProps } from '../steps/step.ts';
 import { allOf, arrivalsOf, costOf, quantityOf, takeCode, type Arrived } from './arrived.ts';
@@ -33,6 +34,7 @@ interface ReceiveDialogProps extends StepProps {
 /** What arrived is scanned or typed; what is missing then is seen before it is received. */
 export function ReceiveDialog({ model, record, kind, step, onDone, onClose }: ReceiveDialogProps) {
   const translate = useTranslate();
+  const notify = useNotify();
   const id = useId();
   const { who } = useSession();
   const isPhone = useMediaQuery<Theme>((theme) => theme.breakpoints.down('sm'), { noSsr: true });
@@ -42,7 +44,14 @@ export function ReceiveDialog({ model, record, kind, step, onDone, onClose }: Re
   const [isOverMeant, setIsOverMeant] = useState(false);
   const [isLeaving, setIsLeaving] = useState(false);
   const words = `resources.${model.name}.steps.${step}`;
-  const { take, isBusy, isOpen, failure } = useTakeStep({ model, step, done: `${words}.done`, onDone });
+  const { take, isBusy, isOpen, failure } = useTakeStep({
+    model,
+    step,
+    onDone: () => {
+      notify(...withLabels(translate(`${words}.done`), arrivalsOf(record.lines, arrived)));
+      onDone();
+    },
+  });
 
   const mayBeMore = kind.hasCost === true;
   const lines = record.lines.filter((line) => missingOf(line) > 0 || (mayBeMore && arrived[line.item_id]));

@@ -1,0 +1,1 @@
+ALTER TABLE "stock_counts" ADD COLUMN "item_ids" uuid[] DEFAULT '{}' NOT NULL;

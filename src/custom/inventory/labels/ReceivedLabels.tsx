@@ -1,0 +1,29 @@
+import { useGetMany, useTranslate } from 'react-admin';
+import { useLocation } from 'react-router-dom';
+import { useLocale } from '../../../i18n/useLocale.ts';
+import { useCloseDialog } from '../../../kit/form/useCloseDialog.ts';
+import { items, type Item } from '../../../schemas/inventory/items.ts';
+import { labelOfDevice, labelOfItem } from './contents.ts';
+import LabelsDialog from './LabelsDialog.tsx';
+import type { Received } from './received.tsx';
+
+const none: Received[] = [];
+
+/** The labels of what was just received, as many as came; of what is kept by serial numbers one for each. */
+export default function ReceivedLabels() {
+  const close = useCloseDialog();
+  const translate = useTranslate();
+  const locale = useLocale();
+  const { received = none } = (useLocation().state ?? {}) as { received?: Received[] };
+  const ids = [...new Set(received.map(({ item_id }) => item_id))];
+  const { data = [] } = useGetMany<Item>(items.name, { ids }, { enabled: ids.length > 0 });
+  const byId = new Map(data.filter(Boolean).map((item) => [item.id, item]));
+  const contents = received.flatMap(({ item_id, quantity, serials = [] }) => {
+    const item = byId.get(item_id);
+    if (!item) return [];
+    if (serials.length > 0) return serials.map((serial) => labelOfDevice(item.name, serial, translate));
+    return [{ ...labelOfItem(item, locale), times: quantity }];
+  });
+  if (contents.length === 0) return null;
+  return <LabelsDialog contents={contents} name={translate('itemLabels.file')} onClose={close} />;
+}

@@ -1,0 +1,34 @@
+import Button from '@mui/material/Button';
+import { useTranslate } from 'react-admin';
+import { useNavigate } from 'react-router-dom';
+
+/** What came of an item. */
+export interface Received {
+  item_id: string;
+  quantity: number;
+  serials?: string[];
+}
+
+/** Milliseconds to think it over. */
+const duration = 10_000;
+
+/** What `notify` takes to say what was received and to offer its labels, as many as came. */
+export const withLabels = (text: string, received: Received[]) =>
+  [<Offer text={text} received={received} />, { type: 'success', autoHideDuration: duration }] as const;
+
+function Offer({ text, received }: { text: string; received: Received[] }) {
+  const translate = useTranslate();
+  const navigate = useNavigate();
+  return (
+    <>
+      {text}{' '}
+      <Button
+        color="inherit"
+        size="small"
+        onClick={() => void navigate('/Inventory/received', { state: { dialog: true, received } })}
+      >
+        {translate('itemLabels.print_received')}
+      </Button>
+    </>
+  );
+}
