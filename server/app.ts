@@ -33,6 +33,7 @@ import { isLocalRequest } from './core/localHost.ts';
 import { loggerOptions } from './core/log.ts';
 import { requestIds, tellRequestId } from './core/requestId.ts';
 import { limitOpenRequests } from './core/openRequests.ts';
+import { limitSlowReaders } from './core/slowReaders.ts';
 import { logSecurity } from './core/securityLog.ts';
 import { notFound } from './core/problem.ts';
 import type { Mailer } from './mail/mailer.ts';
@@ -41,6 +42,7 @@ import { mailRoutes } from './mail/routes.ts';
 import { mailingRoutes } from './mailings/routes.ts';
 import { originsOf } from './mail/origins.ts';
 import { notifier } from './notifications/notify.ts';
+import { watchDisk } from './core/fullDisk.ts';
 import { guard, type GuardOptions } from './core/access.ts';
 import { answerError, answerNotFound } from './core/errors.ts';
 import { serveFiles } from './plugins/files.ts';
@@ -130,6 +132,8 @@ export interface AppOptions extends GuardOptions {
   work?: WorkTimes;
   /** How many milliseconds after a change of an appointment its customer is told. */
   tellAfter?: number;
+  /** How many ms a client may take to read an answer. */
+  answerTimeout?: number;
   /** Aborts when the process is about to stop, while it still answers. */
   leaving?: AbortSignal;
   /** Where log lines go instead of the standard output. */
@@ -151,11 +155,13 @@ export function buildApp(options: AppOptions): FastifyInstance {
   app.setValidatorCompiler<TSchema>(({ schema, httpPart }) =>
     httpPart === 'body' ? bodyValidator(schema) : ajvOfQueries.compile(schema),
   );
+  watchDisk(app);
   app.setErrorHandler(answerError);
   answerNotFound(app);
   tellRequestId(app);
   logSecurity(app);
   limitOpenRequests(app);
+  limitSlowReaders(app, options.answerTimeout ?? patience.requestTimeout);
   const { sessionTimes } = settings;
   const { isEmulated } = settings.firebase;
   if (isEmulated) {
@@ -219,6 +225,7 @@ export function buildApp(options: AppOptions): FastifyInstance {
     await services.register(health, {
       database,
       identity,
+      folder: settings.filesDir,
       leaving: options.leaving ?? new AbortController().signal,
     });
     await services.register(metricsRoute, { metrics, token: settings.metricsToken, isLocal: isEmulated });
@@ -288,7 +295,7 @@ export function buildApp(options: AppOptions): FastifyInstance {
 /** Longer than the admin offers to undo a change, in ms. */
 const undoTime = 15_000;
 
-/** How long a client may take to send its head, and all of a request, in ms; the largest picture takes a slow line a while. */
+/** How long a client may take to send its head, and all of a request, and to read the answer, in ms; the largest picture takes a slow line a while. */
 const patience = {
   requestTimeout: 120_000,
   http: { headersTimeout: 15_000, connectionsCheckingInterval: 5000 },

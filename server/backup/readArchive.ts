@@ -1,6 +1,5 @@
 import { createHash } from 'node:crypto';
 import type { Readable } from 'node:stream';
-import { createInterface } from 'node:readline';
 import { buffer } from 'node:stream/consumers';
 import { promisify } from 'node:util';
 import { open, type Entry, type ZipFile } from 'yauzl';
@@ -17,6 +16,12 @@ export interface Archive<M> {
   close(): void;
 }
 
+/** As many bytes as a manifest and a line of rows may have. */
+const most = { manifest: 64 * 1024 * 1024, line: 64 * 1024 * 1024 };
+
+/** Rows are packed to a twentieth or so: what unpacks to far more than its size was not written here. */
+const largest = (packed: number) => 200 * packed + 100 * 1024 * 1024;
+
 const openZip = promisify<string, { lazyEntries: true; autoClose: false }, ZipFile>(open);
 
 /** Opens an archive and reads all of it once; throws a StartError where it is cut, broken or something else. */
@@ -26,6 +31,7 @@ export async function openArchive<M extends Manifest>(path: string, format: stri
   });
   try {
     const entries = await entriesOf(zip);
+    refuseTooLarge(zip, [...entries.values()]);
     const read = (name: string) => streamOf(zip, entries.get(name), name);
     const manifest = JSON.parse((await buffer(await read(MANIFEST))).toString()) as M & {
       entries: Record<string, Sum>;
@@ -38,7 +44,7 @@ export async function openArchive<M extends Manifest>(path: string, format: stri
       names: Object.keys(manifest.entries),
       read,
       async *lines(name) {
-        yield* createInterface({ input: await read(name), crlfDelay: Infinity });
+        yield* linesOf(await read(name), name);
       },
       close: () => zip.close(),
     };
@@ -46,6 +52,40 @@ export async function openArchive<M extends Manifest>(path: string, format: stri
     zip.close();
     throw broken(path, cause as Error);
   }
+}
+
+/** An entry never unpacks to more than it says, which the reader of zips sees to. */
+function refuseTooLarge({ fileSize }: ZipFile, entries: Entry[]): void {
+  const bytes = entries.reduce((sum, { uncompressedSize }) => sum + uncompressedSize, 0);
+  if (bytes > largest(fileSize))
+    throw new Error(`It would unpack to ${inMegabytes(bytes)} MB, far more than a file of its size can hold`);
+  const manifest = entries.find(({ fileName }) => fileName === MANIFEST)?.uncompressedSize ?? 0;
+  if (manifest > most.manifest)
+    throw new Error(
+      `Its ${MANIFEST} has ${inMegabytes(manifest)} MB, at most ${inMegabytes(most.manifest)} are read`,
+    );
+}
+
+const inMegabytes = (bytes: number) => Math.round(bytes / 1024 / 1024);
+
+/** The lines of an entry, of which none may be too long. */
+async function* linesOf(content: Readable, name: string): AsyncGenerator<string> {
+  let rest: string[] = [];
+  let length = 0;
+  for await (const chunk of content.setEncoding('utf8') as AsyncIterable<string>) {
+    const [end = '', ...others] = chunk.split('\n');
+    rest.push(end);
+    length += end.length;
+    if (length > most.line)
+      throw new Error(`Its ${name} has a line of more than ${inMegabytes(most.line)} MB`);
+    if (others.length === 0) continue;
+    yield rest.join('');
+    const last = others.pop() ?? '';
+    yield* others;
+    rest = [last];
+    length = last.length;
+  }
+  if (length > 0) yield rest.join('');
 }
 
 const broken = (path: string, cause: Error) =>

@@ -75,11 +75,11 @@ export function guard(app: FastifyInstance, { database, identity, sessionTimes }
     const { storeId, domain } = request.params as { storeId?: string; domain?: string };
     if (access === 'unauthenticated') {
       if (storeId !== undefined || domain !== undefined)
-        request.scope = await publicScope((await ready(database)).db, storeId, domain);
+        request.scope = await publicScope((await answering(database)).db, storeId, domain);
       return;
     }
     const claims = await readToken(request, await ready(identity));
-    const { db } = await ready(database);
+    const { db } = await answering(database);
     const found = await findStaffMember(db, claims, sessionTimes);
     if (!found) throw unauthorized();
     if (storeId !== undefined && storeId !== found.store.id) throw notFound();
@@ -136,6 +136,13 @@ export async function publicScope(db: Db, storeId: string | undefined, domain = 
 }
 
 const apexOf = (domain: string) => domain.toLowerCase().replace(/^(www|admin)\./, '');
+
+/** The database, unless it did not answer when it was asked last: then nobody waits for it. */
+async function answering(database: Promise<Database>): Promise<Database> {
+  const found = await ready(database);
+  if (found.isAway()) throw unavailable();
+  return found;
+}
 
 /** What could not be started does not answer. */
 export const ready = <T>(part: Promise<T>): Promise<T> =>

@@ -6,6 +6,7 @@ import { startDatabaseThread, type ClusterOptions } from './embedded/databaseThr
 import { ThreadStream } from './embedded/threadStream.ts';
 import { followEachOther, listenForever, openClient, openPool, waitForever } from './postgres.ts';
 import type { Lend } from './slowQueries/plan.ts';
+import { watchAnswers } from './watchAnswers.ts';
 import { watchPool, type HearSlowQuery } from './slowQueries/slowQueries.ts';
 
 /** Drizzle over either driver. */
@@ -18,6 +19,8 @@ export interface Database {
   /** Does what only one node may do at a time, such as filling an empty database; not within another such work. */
   alone<T>(work: () => Promise<T>): Promise<T>;
   connections(): Connections;
+  /** It did not answer in time when it was asked last: calls need not wait for it. */
+  isAway(): boolean;
   /** Hears from now on of statements that took longer than the setting says. */
   onSlowQuery(hear: HearSlowQuery): void;
   close(): Promise<void>;
@@ -90,6 +93,7 @@ export async function openEmbedded(
     listen,
     alone: (work) => work(),
     connections: () => connectionsOf(pool),
+    isAway: () => false,
     onSlowQuery,
     close,
   };
@@ -158,13 +162,18 @@ async function openPostgres(
   ]);
   const onSlowQuery = watchPool(pool, { limit: slowQuery, lend: lendAnother(connectionString) });
   if (!isAsFound) await migrateOn(pool);
+  const watch = watchAnswers(connectionString, pool);
   return {
     db: drizzle({ client: pool }) as unknown as Db,
     listen: (channel, hear) => listenForever(connectionString, channel, hear),
     alone: (work) => withLock(pool, work),
     connections: () => connectionsOf(pool),
+    isAway: watch.isAway,
     onSlowQuery,
-    close: () => pool.end(),
+    close: async () => {
+      await watch.stop();
+      await pool.end();
+    },
   };
 }
 

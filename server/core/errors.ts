@@ -4,11 +4,13 @@ import { fromAjv } from '../../src/schemas/validate.ts';
 import { isUnreachable } from './postgres.ts';
 import { badRequest, notFound, Problem, tooLarge, unavailable } from './problem.ts';
 import { databaseError } from './databaseError.ts';
+import { isDiskFull } from './fullDisk.ts';
 import { uniqueProperty } from './tables/constraints.ts';
 
 /** Every failure is answered as problem+json; with the number that its lines in the log carry; what nobody foresaw says nothing else. */
 export function answerError(error: FastifyError, request: FastifyRequest, reply: FastifyReply) {
   const problem = toProblem(error, request);
+  if (isDiskFull(error)) request.server.disk.fullAt = performance.now();
   if (problem.status >= 500) request.log.error({ err: error }, 'The request failed');
   if (problem.retryAfter) reply.header('retry-after', problem.retryAfter);
   if (problem.status === 401) reply.header('www-authenticate', 'Bearer');
@@ -38,8 +40,6 @@ function toProblem(error: FastifyError, request: FastifyRequest): Problem {
   if (statusCode >= 400 && statusCode < 500) return new Problem(statusCode, error.message);
   return fromDatabase(error) ?? new Problem(500, 'Something went wrong.');
 }
-
-const isDiskFull = ({ code }: NodeJS.ErrnoException) => code === 'ENOSPC' || code === 'EDQUOT';
 
 /** SQLSTATE classes: 22 unusable values, 40 in each other's way. */
 function fromDatabase(error: FastifyError): Problem | undefined {

@@ -67,10 +67,17 @@ function nameFor(text: string, names: Map<string, string>): string | undefined {
 
 /** One connection besides those of a pool; after `silence` ms without a word it counts as lost. */
 export async function openClient(connectionString: string, silence: number): Promise<Client> {
-  const { default: pg } = await import('pg');
-  const client = new pg.Client({ connectionString, connectionTimeoutMillis: 10_000 });
-  await client.connect();
+  const client = await connectTo(connectionString, 10_000);
   outlive(client, silence);
+  return client;
+}
+
+/** A connection that is made within so many ms; that it is lost ends what is asked of it, and nothing else. */
+export async function connectTo(connectionString: string, connectionTimeoutMillis: number): Promise<Client> {
+  const { default: pg } = await import('pg');
+  const client = new pg.Client({ connectionString, connectionTimeoutMillis });
+  client.on('error', () => undefined);
+  await client.connect();
   return client;
 }
 
@@ -163,4 +170,4 @@ export function isUnreachable(error: unknown): boolean {
   return lostCodes.test(code) || lostMessages.test(message) || isUnreachable(cause);
 }
 
-const streamOf = (client: ClientBase) => (client as Client).connection.stream as Socket;
+export const streamOf = (client: ClientBase) => (client as Client).connection.stream as Socket;

@@ -4,9 +4,12 @@ import { Type } from 'typebox';
 import type { GuardOptions } from '../core/access.ts';
 import { unavailable } from '../core/problem.ts';
 import { answers } from '../core/routes/answers.ts';
+import { hasRoom } from '../core/fullDisk.ts';
 import { within } from '../core/within.ts';
 
 interface Options extends GuardOptions {
+  /** Where this process writes. */
+  folder: string;
   /** Aborts when the process is about to stop. */
   leaving: AbortSignal;
   /** How long the database may take to answer, in ms. */
@@ -17,10 +20,10 @@ const schema = { tags: ['health'], response: answers(200, Type.Object({ status: 
 
 /**
  * For whoever watches the process: does it live, and may it be sent requests? That is while the database, which is open
- * once it is migrated, answers in time, the identity service is there, and nobody has asked the process to stop.
+ * once it is migrated, answers in time and has room to write, the identity service is there, and nobody has asked the process to stop.
  */
 export async function health(app: FastifyInstance, options: Options) {
-  const { database, identity, leaving, patience = 2000 } = options;
+  const { database, identity, folder, leaving, patience = 2000 } = options;
   const started = new Set<string>();
   database.then(() => started.add('database')).catch(() => undefined);
   identity.then(() => started.add('identity')).catch(() => undefined);
@@ -41,6 +44,7 @@ export async function health(app: FastifyInstance, options: Options) {
     },
     async () => {
       if (leaving.aborted || started.size < 2) throw unavailable();
+      if (!(await hasRoom(app, folder))) throw unavailable();
       await within(patience, (await database).db.execute(sql`select 1`)).catch(() => {
         throw unavailable();
       });

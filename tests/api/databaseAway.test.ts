@@ -82,6 +82,9 @@ describe.skipIf(!process.env.DATABASE_URL)('while the database is away', () => {
       expect(others.filter((status) => status !== 200 && status !== 503)).toEqual([]);
       await isRefused(read);
       await isRefused(written);
+      const asked = performance.now();
+      await isRefused(await ask('GET', 'brands'));
+      expect(performance.now() - asked).toBeLessThan(8000);
       expect([ready.status, alive.status]).toEqual([503, 200]);
       const scope = new Scope(own.database.db, { id: store.id, timezone: 'UTC' });
       const to = [{ address: 'mara@customers.example' }];

@@ -6,6 +6,7 @@ import Fastify from 'fastify';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Role } from '../../src/schemas/rights.ts';
 import { answerError } from '../../server/core/errors.ts';
+import { hasRoom, watchDisk } from '../../server/core/fullDisk.ts';
 import { removeDrafts } from '../../server/core/fileStore/folderStore.ts';
 import { gif, jpeg, webp } from '../support/pictures.ts';
 import { multipart, png, startApp, type TestApp } from './support.ts';
@@ -131,13 +132,16 @@ test('what is left of uploads that were killed goes, and nothing else', async ()
   await rm(folder, { recursive: true });
 });
 
-test('a full disk is no fault of who uploads', async () => {
+test('a full disk is no fault of who uploads, and who watches the process is told', async () => {
   const app = Fastify();
+  watchDisk(app);
   app.setErrorHandler(answerError);
   app.get('/', async () => {
     throw Object.assign(new Error('ENOSPC: no space left on device'), { code: 'ENOSPC' });
   });
+  expect(await hasRoom(app, tmpdir())).toBe(true);
   expect((await app.inject({ url: '/' })).statusCode).toBe(503);
+  expect(await hasRoom(app, tmpdir())).toBe(false);
   await app.close();
 });
 

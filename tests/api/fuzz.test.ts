@@ -3,7 +3,7 @@ import type { InjectOptions } from 'fastify';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { addLookups, book, offer } from './booking.ts';
 import { add } from './samples.ts';
-import { startApp, tokenOf, type TestApp } from './support.ts';
+import { multipart, startApp, tokenOf, type TestApp } from './support.ts';
 
 interface Schema {
   type?: string | string[];
@@ -12,6 +12,7 @@ interface Schema {
   enum?: unknown[];
   const?: unknown;
   format?: string;
+  maxLength?: number;
 }
 
 interface Operation {
@@ -192,7 +193,36 @@ function objectOf({ properties = {} }: Schema, depth: number): unknown {
   return Object.fromEntries([...entries, ...odd] as [string, unknown][]);
 }
 
-function textOf({ format }: Schema): string {
+/** Of what readers look at again and again, each as long as the field takes it. */
+const units = [
+  'a',
+  ' ',
+  '<',
+  '<a ',
+  '<b>',
+  '&',
+  '@',
+  'a@',
+  '.',
+  '1',
+  '1,',
+  '-',
+  '{',
+  '\\',
+  'é',
+  '%',
+  '_',
+  '\n',
+];
+
+const longestText = ({ maxLength = 70_000 }: Schema): string => {
+  const unit = pick(units);
+  return unit.repeat(Math.floor(Math.min(maxLength, 200_000) / unit.length));
+};
+
+function textOf(schema: Schema): string {
+  const { format } = schema;
+  if (chance(0.1)) return longestText(schema);
   if (chance(0.3)) return pick(texts);
   if (format === 'uuid') return pick([...ids, services.store.staff.STAFF.id, randomId()]);
   if (format === 'email') return pick(['a@b.example', services.store.staff.STAFF.email]);
@@ -239,7 +269,13 @@ function requestOf({ method, path, operation }: Call): InjectOptions {
     ...(chance(0.05) && { 'accept-language': pick(['fr', 'x'.repeat(3000)]) }),
   };
   const url = `${place}?${queryOf(operation)}`;
-  const schema = operation.requestBody?.content['application/json']?.schema;
+  const content = operation.requestBody?.content ?? {};
+  const form = content['multipart/form-data']?.schema.properties?.data;
+  if (form && chance(0.5)) {
+    const { body, headers: ofForm } = multipart(valueOf(form));
+    return { method, url, headers: { ...headers, ...ofForm }, payload: body.toString() };
+  }
+  const schema = content['application/json']?.schema;
   if (method === 'GET' || (!schema && chance(0.7))) return { method, url, headers };
   if (chance(0.1))
     return { method, url, headers: { ...headers, 'content-type': pick(types) }, payload: pick(broken) };

@@ -1,9 +1,11 @@
 import { once } from 'node:events';
 import { connect } from 'node:net';
+import Fastify from 'fastify';
 import { io } from 'socket.io-client';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { brands } from '../../server/catalog/tables.ts';
 import { Scope } from '../../server/core/scope.ts';
+import { limitSlowReaders } from '../../server/core/slowReaders.ts';
 import { isLocalRequest } from '../../server/core/localHost.ts';
 import { startApp, tokenOf, type TestApp } from './support.ts';
 
@@ -42,6 +44,42 @@ async function untilStatus(status: number): Promise<Response> {
     await new Promise((resolve) => setTimeout(resolve, 20));
   }
 }
+
+describe('an answer', () => {
+  const large = 'x'.repeat(64 * 1024 * 1024);
+
+  async function serve(patience: number) {
+    const app = Fastify();
+    limitSlowReaders(app, patience);
+    const given = new Promise((resolve) => {
+      app.addHook('onRequest', (_, { raw }, done) => {
+        raw.once('close', resolve);
+        done();
+      });
+    });
+    app.get('/large', async () => large);
+    return { app, address: new URL('/large', await app.listen()), given };
+  }
+
+  test('that nobody reads is given up', async () => {
+    const { app, address, given } = await serve(300);
+    const socket = connect(Number(address.port), address.hostname);
+    socket.on('error', () => undefined).pause();
+    socket.write('GET /large HTTP/1.1\r\nhost: localhost\r\n\r\n');
+    await given;
+    let bytes = 0;
+    socket.on('data', (part) => (bytes += part.length)).resume();
+    await once(socket, 'close');
+    expect(bytes).toBeLessThan(large.length);
+    await app.close();
+  });
+
+  test('that is read comes to its end', async () => {
+    const { app, address } = await serve(600_000);
+    expect(await (await fetch(address)).text()).toHaveLength(large.length);
+    await app.close();
+  });
+});
 
 test('what nobody waits for any more is not read', async () => {
   const { store, database } = services;

@@ -492,18 +492,49 @@ describe('what is refused changes nothing', () => {
     expect(await attempt(file)).toEqual({ reason: expect.stringContaining(message), isChanged: false });
   });
 
-  test('a file with rows of another store, in the middle of all others', async () => {
+  /** The export of the neighbour with other rows of a table. */
+  async function withRows(changed: string, alter: (row: Row) => Row): Promise<string> {
     const file = join(places.folder, `${randomUUID()}.zip`);
     const archive = writeArchive(createWriteStream(file));
     for (const [table, rows] of Object.entries(await rowsIn(neighbour))) {
-      const lines = rows.map(
-        (row) => `${JSON.stringify(table === 'orders' ? { ...row, store_id: here } : row)}\n`,
-      );
+      const lines = rows.map((row) => `${JSON.stringify(table === changed ? alter(row) : row)}\n`);
       await archive.add(`tables/${table}.jsonl`, lines);
     }
     const whole = await openExport(neighbour);
     await archive.end(whole.manifest);
     whole.close();
+    return file;
+  }
+
+  test.each([
+    ['customers', { email: 'nobody' }, 'email (email)'],
+    ['products', { name: 'x'.repeat(201) }, 'name (maxLength)'],
+    ['orders', { order_status: 'LOST' }, 'order_status (enum)'],
+  ])('a file with a row of %s that its model does not take', async (table, values, what) => {
+    const file = await withRows(table, (row) => ({ ...row, ...values }));
+    expect(await attempt(file)).toEqual({
+      reason: expect.stringMatching(new RegExp(`^Row 1 of its ${table}, .*${what.replace(/[()]/g, '\\$&')}`)),
+      isChanged: false,
+    });
+  });
+
+  test('a file that unpacks to far more than its size can hold', async () => {
+    const file = join(places.folder, `${randomUUID()}.zip`);
+    const archive = writeArchive(createWriteStream(file));
+    const megabyte = Buffer.alloc(1024 * 1024, ' ');
+    await archive.add(
+      'tables/customers.jsonl',
+      Array.from({ length: 200 }, () => megabyte),
+    );
+    await archive.end(manifest);
+    expect(await attempt(file)).toEqual({
+      reason: expect.stringContaining('It would unpack to 200 MB, far more than a file of its size can hold'),
+      isChanged: false,
+    });
+  });
+
+  test('a file with rows of another store, in the middle of all others', async () => {
+    const file = await withRows('orders', (row) => ({ ...row, store_id: here }));
     expect(await attempt(file)).toEqual({
       reason: expect.stringContaining('Its orders hold rows of another store'),
       isChanged: false,

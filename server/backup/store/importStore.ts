@@ -12,6 +12,7 @@ import type { StoreManifest } from './exportStore.ts';
 import { nameOf, type NamedStore } from './findStore.ts';
 import { globalTables, placeGlobalRows } from './globalRows.ts';
 import { inviteStaff } from './inviteStaff.ts';
+import { judgeOf } from './judgeRows.ts';
 import { newNumbers } from './numbers.ts';
 import { renumber, type Renamed } from './renumber.ts';
 
@@ -49,11 +50,14 @@ export async function importStore(
     const renamed: Renamed = { locations: await numbersOf(one, archive), ids: new Map() };
     for (const table of tables) {
       if (globalTables.includes(table.name)) await placeGlobalRows(one, archive, table, renamed);
-      else
+      else {
+        const judge = judgeOf(table);
         await placeRows(one, archive, table, (row) => {
+          judge(row);
           if (!isOf(store, table.name, row)) throw new Error(`Its ${table.name} hold rows of another store`);
           return renumber(table.name, arrivals[table.name]?.(row, arrival) ?? row, renamed);
         });
+      }
     }
     const invited = await inviteStaff(one, originOf, store);
     return { store, locations: renamed.locations, invited };

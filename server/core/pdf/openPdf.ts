@@ -1,11 +1,12 @@
 import type { jsPDF } from 'jspdf';
 import { interFonts } from './fonts.ts';
+import { turns } from '../turns.ts';
 import type { Letters, Mark, Page, Wrap } from './marks.ts';
 
 interface Pdf {
   wrap: Wrap;
   /** The pages as a file, with text that can be searched. */
-  draw: (pages: Page[]) => Buffer;
+  draw: (pages: Page[]) => Promise<Buffer>;
 }
 
 /** What the letters of the fonts that every reader of PDF has include. */
@@ -22,20 +23,25 @@ async function chooseFont(pdf: jsPDF, text: string): Promise<string> {
   return 'Inter';
 }
 
-/** Begins a PDF, in letters that it has for all of `text`; what draws it is loaded only now. */
-export async function openPdf(title: string, text: string): Promise<Pdf> {
+/**
+ * Begins a PDF, in letters that it has for all of `text`; what draws it is loaded only now. Many pages are not compressed,
+ * since that is done to all of them at a stretch.
+ */
+export async function openPdf(title: string, text: string, { isLong = false } = {}): Promise<Pdf> {
   const { jsPDF: Document } = await import('jspdf');
-  const pdf = new Document({ unit: 'pt', format: 'letter', compress: true });
+  const pdf = new Document({ unit: 'pt', format: 'letter', compress: !isLong });
   pdf.setProperties({ title });
   const font = await chooseFont(pdf, text);
   const choose = ({ size, isBold }: Letters) =>
     pdf.setFont(font, isBold ? 'bold' : 'normal').setFontSize(size);
   return {
     wrap: (line, width, letters) => choose(letters).splitTextToSize(spaced(line), width) as string[],
-    draw: (pages) => {
+    draw: async (pages) => {
+      const turn = turns();
       for (const { width, height, marks } of pages) {
         pdf.addPage([width, height], width > height ? 'landscape' : 'portrait');
         for (const mark of marks) drawMark(pdf, mark, choose);
+        await turn();
       }
       pdf.deletePage(1);
       return Buffer.from(pdf.output('arraybuffer'));

@@ -1,5 +1,7 @@
 import type { Who } from '../../../src/schemas/can.ts';
+import type { Page } from '../../core/pdf/marks.ts';
 import { openPdf } from '../../core/pdf/openPdf.ts';
+import { turns } from '../../core/turns.ts';
 import type { Scope } from '../../core/scope.ts';
 import { paperData } from './data.ts';
 import { invoicePages } from './invoice.ts';
@@ -20,11 +22,15 @@ export async function drawPaper(
   const all = await paperData(scope, who, ids);
   const numbers = all.map(({ order }) => order.order_no).join(', ');
   const title = `${wordsOf(language, 'CAD', 'UTC')[paper]} ${numbers}`;
-  const { wrap, draw } = await openPdf(title.slice(0, 200), JSON.stringify(all));
-  return draw(
-    all.flatMap((data) => {
-      const words = wordsOf(language, data.order.currency, data.location.timezone);
-      return paper === 'invoice' ? invoicePages(data, words, wrap) : [receiptPage(data, words, wrap)];
-    }),
-  );
+  const { wrap, draw } = await openPdf(title.slice(0, 200), JSON.stringify(all), {
+    isLong: all.length > 10,
+  });
+  const pages: Page[] = [];
+  const turn = turns();
+  for (const data of all) {
+    const words = wordsOf(language, data.order.currency, data.location.timezone);
+    pages.push(...(paper === 'invoice' ? invoicePages(data, words, wrap) : [receiptPage(data, words, wrap)]));
+    await turn();
+  }
+  return draw(pages);
 }
