@@ -29,6 +29,9 @@ interface Copy<K extends string> {
   returned: K[];
 }
 
+/** A statement is written at a stretch: so many values of its rows take some milliseconds. */
+const rowsAtOnce = (table: PgTable) => Math.ceil(1500 / Object.keys(getTableColumns(table)).length);
+
 const namesOf = (columns: string[]) =>
   sql.join(
     columns.map((name) => sql.identifier(name)),
@@ -137,7 +140,7 @@ export class Scope extends Own {
     rows: Omit<T['$inferInsert'], 'store_id'>[],
     { ignoreExisting = false, overwrite }: InsertOptions = {},
   ): Promise<void> {
-    for await (const some of inChunks(rows)) {
+    for await (const some of inChunks(rows, rowsAtOnce(table))) {
       const owned = some.map((row) => ({ ...row, store_id: this.store.id }));
       const query = this.#db.insert<PgTable>(table).values(owned);
       if (overwrite) {
@@ -203,7 +206,7 @@ export class Scope extends Own {
     const columns = Object.entries(getTableColumns(table)).filter(([key]) => key in first && key !== 'id');
     const values = columns.map(([key, { name }]) => [key, sql`excluded.${sql.identifier(name)}`]);
     const modified_date = later(table.modified_date);
-    for await (const some of inChunks(rows)) {
+    for await (const some of inChunks(rows, rowsAtOnce(table))) {
       await this.#db
         .insert<PgTable>(table)
         .values(some.map((row) => ({ ...row, store_id: this.store.id })))

@@ -5,7 +5,7 @@ import { within } from './within.ts';
 
 /** How often the database is asked whether it answers, and how long it may take, in ms. */
 const beat = 1000;
-const patience = 4000;
+const patience = 8000;
 
 export interface Watch {
   isAway: () => boolean;

@@ -1,4 +1,4 @@
-import { inArray } from 'drizzle-orm';
+import { among } from '../core/among.ts';
 import type { Scope } from '../core/scope.ts';
 import { orders } from '../sales/tables.ts';
 
@@ -7,6 +7,6 @@ export async function orderNumbers(scope: Scope, ids: (string | null)[]): Promis
   const known = [...new Set(ids)].filter((id) => id !== null);
   if (known.length === 0) return new Map();
   const { id, order_no } = orders;
-  const rows = await scope.select(orders, { id, order_no }, { where: inArray(id, known) });
+  const rows = await scope.select(orders, { id, order_no }, { where: among(id, known) });
   return new Map(rows.map((row) => [row.id, row.order_no]));
 }

@@ -1,5 +1,6 @@
-import { asc, inArray } from 'drizzle-orm';
+import { asc } from 'drizzle-orm';
 import type { Transaction } from '../../../src/schemas/wallet/transactions.ts';
+import { among } from '../../core/among.ts';
 import { groupBy } from '../../core/groupBy.ts';
 import type { Values } from '../../core/records/entity.ts';
 import type { Scope } from '../../core/scope.ts';
@@ -18,12 +19,12 @@ export async function addEntries(scope: Scope, records: Values[]): Promise<void>
     scope.select(
       entries,
       { transaction_id, account, amount, customer_id, register_id },
-      { where: inArray(transaction_id, ids), orderBy: [asc(position)] },
+      { where: among(transaction_id, ids), orderBy: [asc(position)] },
     ),
     scope.select(
       transactions,
       { id: transactions.id, of: transactions.reversal_of },
-      { where: inArray(transactions.reversal_of, ids) },
+      { where: among(transactions.reversal_of, ids) },
     ),
     staffNames(
       scope,
@@ -61,7 +62,7 @@ async function tillNumbers(scope: Scope, ids: (string | null)[]): Promise<Map<st
   const known = [...new Set(ids)].filter((id) => id !== null);
   if (known.length === 0) return new Map();
   const { id, number } = registers;
-  const rows = await scope.select(registers, { id, number }, { where: inArray(id, known) });
+  const rows = await scope.select(registers, { id, number }, { where: among(id, known) });
   return new Map(rows.map((row) => [row.id, row.number]));
 }
 
@@ -69,6 +70,6 @@ async function namesOf(scope: Scope, ids: (string | null)[]): Promise<Map<string
   const known = [...new Set(ids)].filter((id) => id !== null);
   if (known.length === 0) return new Map();
   const { id, first_name, last_name } = customers;
-  const rows = await scope.select(customers, { id, first_name, last_name }, { where: inArray(id, known) });
+  const rows = await scope.select(customers, { id, first_name, last_name }, { where: among(id, known) });
   return new Map(rows.map((row) => [row.id, `${row.first_name} ${row.last_name}`]));
 }
