@@ -38,6 +38,9 @@ const slow = { timeout: 10_000 };
 
 const created = vi.fn<(order: Record<string, unknown>) => void>();
 
+/** One is there, and more comes. */
+const level = { id: 'l1', item_id: cable.id, location_id: 1, available: 1, expected_date: '2999-11-30' };
+
 const answer = (body: unknown, headers = {}) =>
   Response.json(body, { headers: { 'content-range': 'items 0-0/0', ...headers } });
 
@@ -50,6 +53,7 @@ beforeEach(() => {
       const search = searchParams.get('search');
       return Promise.resolve(answer(search === '4006381' ? [cable] : [screenOf13, screenOf14]));
     }
+    if (pathname.endsWith('/stock')) return Promise.resolve(answer([level]));
     if (pathname.endsWith('/orders') && method === 'POST') {
       created(JSON.parse(body as string) as Record<string, unknown>);
       return Promise.resolve(answer({ id: 'o1', order_no: 7 }));
@@ -84,6 +88,7 @@ describe('A new order', () => {
     await screen.findByRole('listitem', { name: 'Cable' });
     await user.keyboard('4006381{Enter}');
     await waitFor(() => expect(line('Cable').getByLabelText('Quantity')).toHaveProperty('value', '2'));
+    expect(await line('Cable').findByText('1 free · Expected Nov 30, 2999', {}, slow)).toBeTruthy();
     // 120.00 and twice 19.99, with 13 % HST of each.
     expect(total().textContent).toBe('Total$180.78');
     await user.click(line('Screen 14').getByRole('button', { name: 'Remove Screen 14' }));
