@@ -58,6 +58,7 @@ beforeEach(() => {
       created(JSON.parse(body as string) as Record<string, unknown>);
       return Promise.resolve(answer({ id: 'o1', order_no: 7 }));
     }
+    if (pathname.endsWith('/orders')) return Promise.resolve(answer([]));
     return Promise.resolve(answer({ data: [], metadata: { total: 0 } }));
   });
 });
