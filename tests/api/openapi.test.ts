@@ -70,6 +70,18 @@ test('the document names its version, its token and every route', async () => {
   expect(document.paths).not.toHaveProperty('/docs/openapi.json');
 });
 
+test('the document is made once, and is not sent again to whom has it', async () => {
+  const [one, other] = await Promise.all(
+    [1, 2].map(() => services.app.inject({ url: '/docs/openapi.json' })),
+  );
+  const etag = String(one?.headers.etag);
+  expect(etag).toMatch(/^"[\w-]+"$/);
+  expect(other?.headers.etag).toBe(etag);
+  const headers = { 'if-none-match': etag };
+  const again = await services.app.inject({ url: '/docs/openapi.json', headers });
+  expect([again.statusCode, again.body]).toEqual([304, '']);
+});
+
 describe.each(catalog)('$name', (model) => {
   const collection = `/dc/store/:storeId/${model.name}`;
 
