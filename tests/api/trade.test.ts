@@ -154,11 +154,13 @@ test('a device is priced, offered, bought for cash and in stock at its cost; the
     has_identity: true,
   });
   expect(await at.levels(item_id)).toEqual({ [north]: 1 });
-  const pool = async (filters: string) =>
-    (await owner('GET', `serials?item_id=${item_id}&${filters}`)).json as { serial: string }[];
-  expect(await pool('from_trade=true')).toMatchObject([{ serial: '490154203237518' }]);
-  expect(await pool('from_trade=false')).toEqual([]);
-  expect(await pool(`from_trade=true&last_location_id=${north}`)).toHaveLength(1);
+  const pool = async (filter: object) => {
+    const query = encodeURIComponent(JSON.stringify({ item_id, ...filter }));
+    return (await owner('GET', `serials?filter=${query}`)).json as { serial: string }[];
+  };
+  expect(await pool({ from_trade: true })).toMatchObject([{ serial: '490154203237518' }]);
+  expect(await pool({ from_trade: false })).toEqual([]);
+  expect(await pool({ from_trade: true, last_location_id: north })).toHaveLength(1);
   expect(
     await at.scope.select(
       movements,
