@@ -3,7 +3,8 @@ import { HttpError } from 'react-admin';
 const attempts = 4;
 
 /** Did somebody save since the version that a write was based on? */
-export const isStale = (error: unknown): error is HttpError => error instanceof HttpError && error.status === 412;
+export const isStale = (error: unknown): error is HttpError =>
+  error instanceof HttpError && error.status === 412;
 
 /**
  * Writes what follows from the latest version; read anew and written again where somebody saved meanwhile, a few times.

@@ -38,7 +38,8 @@ beforeAll(async () => {
     location_id: home,
     lines: [{ item_id: item, quantity: 3, unit_cost: 1111 }],
   };
-  expect((await ask('STORE_MANAGER', 'POST', 'stock/receive', came)).status).toBe(200);
+  const received = await ask('STORE_MANAGER', 'POST', 'stock/receive', came);
+  if (received.status !== 200) throw new Error(received.text);
 });
 afterAll(() => services.close());
 
@@ -82,10 +83,11 @@ test('whoever may not see costs finds them in no record, list, search, count, su
     `reports/parts?from=${from}&to=${to}&compare=none`,
   ];
   const figures = /"(cost|unit_cost|value|total|profit)":-?\d/;
+  /** Holds no figure while it is under way. */
+  const withoutFigures = `stockCounts/${count}`;
   for (const path of paths) {
     const [seen, hidden] = [await read('STORE_MANAGER', path), await read('STAFF', path)];
-    if (!path.startsWith('stockCounts/') || path.endsWith('sheet'))
-      expect([path, figures.test(JSON.stringify(seen))]).toEqual([path, true]);
+    expect([path, figures.test(JSON.stringify(seen))]).toEqual([path, path !== withoutFigures]);
     expect([path, figures.exec(JSON.stringify(hidden))]).toEqual([path, null]);
   }
   expect(await read('STAFF', `items/${item}`)).toMatchObject({ price: 5000 });

@@ -19,7 +19,11 @@ const stored = { ...session.locations[1]!, location_hours: allHours(), closures:
 
 /** The location's card with what the services hold: two bookings of the day, three people, eleven appointments. */
 async function openCard() {
-  const update = vi.fn(async (_: string, { data }: { data: object }) => ({ data: { ...stored, ...data } }));
+  const update = vi.fn<(name: string, { data }: { data: object }) => Promise<object>>(
+    async (_, { data }) => ({
+      data: { ...stored, ...data },
+    }),
+  );
   const totals: Record<string, number> = { staff: 3, appointments: 11 };
   const getList = vi.fn(async (resource: string, { filter }: { filter?: Record<string, unknown> }) =>
     filter?.max_selected_date
@@ -34,7 +38,10 @@ async function openCard() {
   );
   const provider = { ...dataProvider, getOne: async () => ({ data: stored }), getList, update };
   const i18nProvider = await createI18nProvider('en');
-  const slots = [<ActiveInput source="is_voided" />, <ClosuresInput source="closures" />];
+  const slots = [
+    <ActiveInput key="is_voided" source="is_voided" />,
+    <ClosuresInput key="closures" source="closures" />,
+  ];
   const page = (
     <CoreAdminContext
       store={memoryStore()}

@@ -20,12 +20,7 @@ function Frame() {
       <Link to="/elsewhere">leave</Link>
       {!isReplaced && (
         <CreateBase resource="brands">
-          <CreateForm
-            model={brands}
-            slots={['name']}
-            onSaved={() => undefined}
-            onCancel={() => undefined}
-          />
+          <CreateForm model={brands} slots={['name']} onSaved={() => undefined} onCancel={() => undefined} />
         </CreateBase>
       )}
     </>

@@ -66,8 +66,8 @@ export async function readHistory({ scope, who, entity }: Reader, record: Values
 }
 
 /** The changes of what may be seen; what differs by nothing else is none. */
-function seenOf(changes: Differences, shown: (side: Values) => Values): [string, [unknown, unknown]][] {
-  return Object.entries(changes).flatMap(([field, [before, after]]): [string, [unknown, unknown]][] => {
+function seenOf(differences: Differences, shown: (side: Values) => Values): [string, [unknown, unknown]][] {
+  return Object.entries(differences).flatMap(([field, [before, after]]): [string, [unknown, unknown]][] => {
     const [old, now] = [shown({ [field]: before }), shown({ [field]: after })];
     if (!(field in old)) return [];
     const isHidden = isDeepStrictEqual(old, now) && !isDeepStrictEqual(before, after);

@@ -60,7 +60,7 @@ async function refuseSecond(scope: Scope, record: Values): Promise<void> {
     { number },
     {
       where: and(
-        eq(stockCounts.location_id, Number(location_id)),
+        eq(stockCounts.location_id, location_id),
         eq(state, 'OPEN'),
         isChosen
           ? or(isOfAll, arrayOverlaps(stockCounts.item_ids, item_ids))

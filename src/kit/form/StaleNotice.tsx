@@ -45,9 +45,7 @@ export function StaleVersion({ model, changed, before, load, merged = [], ...pro
     const theirs = await load();
     if (!theirs || !before) return;
     const both = typed.filter((key) => !isSame(theirs[key], before[key]) && !isSame(theirs[key], mine[key]));
-    setConflicts(
-      both.map((source) => ({ source, theirs: theirs[source], mine: mine[source] as unknown })),
-    );
+    setConflicts(both.map((source) => ({ source, theirs: theirs[source], mine: mine[source] as unknown })));
   };
 
   if (!conflicts) {

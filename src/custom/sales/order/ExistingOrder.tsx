@@ -112,12 +112,7 @@ function OrderForm({ order, onSaved }: { order: Order; onSaved: () => void }) {
         actions={<Steps order={order} />}
         notice={
           saving.staleSaves > 0 && (
-            <StaleNotice
-              key={saving.staleSaves}
-              model={orders}
-              changed={saving.changed}
-              formats={formats}
-            />
+            <StaleNotice key={saving.staleSaves} model={orders} changed={saving.changed} formats={formats} />
           )
         }
       />
