@@ -25,7 +25,7 @@ async function openCard() {
     }),
   );
   const totals: Record<string, number> = { staff: 3, appointments: 11 };
-  const getList = vi.fn(async (resource: string, { filter }: { filter?: Record<string, unknown> }) =>
+  const getList = async (resource: string, { filter }: { filter?: Record<string, unknown> }) =>
     filter?.max_selected_date
       ? {
           data: [
@@ -34,8 +34,7 @@ async function openCard() {
           ],
           total: 2,
         }
-      : { data: [], total: totals[resource] ?? 0 },
-  );
+      : { data: [], total: totals[resource] ?? 0 };
   const provider = { ...dataProvider, getOne: async () => ({ data: stored }), getList, update };
   const i18nProvider = await createI18nProvider('en');
   const slots = [

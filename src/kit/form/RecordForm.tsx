@@ -91,7 +91,9 @@ export function RecordForm({
   const isSaving = useRef(false);
   const [checks] = useState(() => new Set<BeforeSave>());
   const submitOnce = async (values: FieldValues) => {
-    if (isSaving.current) return;
+    // A new record is created once, also when the form is sent again before it goes.
+    const isCreated = !record && saving.isSaved.current;
+    if (isSaving.current || isCreated) return;
     isSaving.current = true;
     try {
       const after = await runChecks(checks, values);
