@@ -93,7 +93,8 @@ export function priceOrder<L extends PricedLine>(
   const lines = own.map(({ line, amount, discount }, index) =>
     taxed(amount, discount + (parts[index] ?? 0), isMoney(line) ? [] : taxesFor(line), order.include_tax),
   );
-  const shipping = taxed(order.shipping_fee, 0, taxesFor(), order.include_tax);
+  const fee = order.shipping_fee;
+  const shipping = taxed(fee, 0, fee > 0 ? taxesFor() : [], order.include_tax);
   const all = [...lines, shipping];
   const byKind = sumTaxes(all.flatMap((one) => one.taxes));
   const taxSum = (federal: boolean) =>
