@@ -368,6 +368,11 @@ const table: Record<string, Row | Row[] | 'public'> = {
   'GET /dc/store/:storeId/repair/appointment/:id': { may: everybody, id: 'booking' },
   'GET /dc/store/:storeId/repair/appointment/:id/history': { may: everybody, id: 'booking' },
   'GET /dc/store/:storeId/repair/appointment/:id/parts': { may: everybody, id: 'booking' },
+  'POST /dc/store/:storeId/repair/appointment/:id/confirmation': {
+    may: everybody,
+    id: 'booking',
+    body: () => ({ key: crypto.randomUUID() }),
+  },
   'GET /dc/store/:storeId/repair/location/:location_id/parts': [
     { may: everybody, about: 'of the own', path: { location: 'home' }, query: needed },
     { may: 'AO', about: 'of another', path: { location: 'away' }, query: needed },
@@ -706,6 +711,7 @@ const table: Record<string, Row | Row[] | 'public'> = {
   },
   'GET /dc/store/:storeId/purchaseOrders/:id': { may: everybody, id: 'order' },
   'GET /dc/store/:storeId/purchaseOrders/:id/history': { may: everybody, id: 'order' },
+  'GET /dc/store/:storeId/purchaseOrders/:id/order.pdf': { may: everybody, id: 'order' },
   'POST /dc/store/:storeId/purchaseOrders': [
     { may: catalog, about: 'for the own location', body: (all) => orderFor(all, 'home') },
     { may: 'AO', about: 'for another', body: (all) => orderFor(all, 'away') },
