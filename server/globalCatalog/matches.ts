@@ -72,7 +72,7 @@ function candidates(scope: Scope, { own, items, type }: ItemKind): SQL[] {
       sql`, `,
     )}) >= ${SIMILAR}`;
   if (type === 'BRAND') {
-    const isSame = sql`${nameKey(own.name)} = ${nameKey(items.name)}`;
+    const isSame = sql`nullif(${nameKey(own.name)}, '') = ${nameKey(items.name)}`;
     return [
       select(
         'NAME',
@@ -112,7 +112,7 @@ const brandName = sql`(select ${globalBrands.name} from ${globalBrands} where ${
 function bareKey(column: Column): SQL {
   const name = nameKey(column);
   const brand = sql`(${nameKey(brandName)} || ' ')`;
-  return sql`case when starts_with(${name}, ${brand}) then substr(${name}, length(${brand}) + 1) else ${name} end`;
+  return sql`nullif(case when starts_with(${name}, ${brand}) then substr(${name}, length(${brand}) + 1) else ${name} end, '')`;
 }
 
 /** What is the same for items of one name and brand. */
