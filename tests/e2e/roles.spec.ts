@@ -146,6 +146,8 @@ test('a role is duplicated, and deleted once nobody holds it', async ({ page }) 
   await dialog.getByLabel(text('roles.code')).fill(`${code}_2`);
   await button(page, 'roles.create').click();
   await expect(page.getByRole('button', { name: `${code}_2` })).toBeVisible();
+  // The page was loaded anew: the role is folded.
+  await page.getByRole('button', { name }).first().click();
   await page.getByRole('button', { name: text('roles.delete', { name }), exact: true }).click();
   await page
     .getByRole('alertdialog')
