@@ -120,7 +120,20 @@ describe('the demo', () => {
     ['brands', tables.brands, Brand, {}],
     ['categories', tables.categories, Category, { products: [], products_count: 0 }],
     ['products', tables.products, Product, { brand: null, categories: [] }],
-    ['items', tables.items, Item, { product: null, supplier: null, on_hand: 0, reserved: 0, available: 0 }],
+    [
+      'items',
+      tables.items,
+      Item,
+      {
+        product: null,
+        supplier: null,
+        on_hand: 0,
+        reserved: 0,
+        available: 0,
+        incoming: 0,
+        expected_date: null,
+      },
+    ],
   ] as [string, PgTable, TObject, object][])(
     'all %s are valid by their schema',
     async (_, table, schema, links) => {
