@@ -131,12 +131,12 @@ describe('a mail', () => {
     const mail = fromHome();
     const files = [{ name: 'notes.txt', content: 'Battery: 80 %' }];
     const answers = await Promise.all([send(mail, files), send(mail, files), send(mail, files)]);
-    answers.push(await send({ ...mail, subject: 'Another' }, files));
-    expect(answers.map(({ status }) => status)).toEqual([201, 201, 201, 201]);
+    expect(answers.map(({ status }) => status)).toEqual([201, 201, 201]);
     expect(new Set(answers.map(({ json }) => json.id)).size).toBe(1);
     expect(await sent()).toHaveLength(1);
     expect(await services.database.db.select().from(mailFiles)).toHaveLength(1);
     expect((await send(mail, [], 'STORE_OWNER')).status).toBe(409);
+    expect((await send({ ...mail, subject: 'Another' }, files)).status).toBe(409);
   });
 });
 
