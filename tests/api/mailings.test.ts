@@ -79,12 +79,12 @@ describe('a mail to several customers', () => {
     expect(max?.to).toEqual([{ address: expect.stringContaining('@customers.example'), name: 'Max Lind' }]);
     expect(zoe).toMatchObject({
       subject: 'News for Zoë <b>',
-      text: 'Hello Zoë <b>, The first store: +16135550144.',
+      text: 'Hello Zoë <b>, The first store: (613) 555-0144.',
       fromName: 'The first store',
       replyTo: 'hello@first.example',
       attachments: [{ filename: 'notes.txt' }],
     });
-    expect(zoe?.html).toContain('<p>Hello Zoë &lt;b&gt;, The first store: +16135550144.</p>');
+    expect(zoe?.html).toContain('<p>Hello Zoë &lt;b&gt;, The first store: (613) 555-0144.</p>');
     expect(zoe?.html).toContain('<title>News for Zoë &lt;b&gt;</title>');
     expect(await services.database.db.select().from(mailFiles)).toHaveLength(1);
     const theirs = await ask('STORE_OWNER', 'GET', `mails?customer_id=${chosen[0]}`);

@@ -24,7 +24,7 @@ test('the whole store is saved, and answered as it is now', async () => {
     name: 'Étoile du Nord',
     business_name: 'Étoile Inc. 2',
     email: 'bonjour@first.example',
-    phone: '+1 613 555 0100',
+    phone: '+16135550100',
     slogan: null,
     gst_hst_number: '12345 6789 RT0001',
     pst_rst_qst_number: null,

@@ -27,7 +27,7 @@ export const Location = Entity({
   store_id: Id,
   location_name: Text({ minLength: 2, maxLength: 50 }),
   email: Type.String({ format: 'email', maxLength: 200 }),
-  phone: NullableString({ maxLength: 40, phone: true, examples: ['+1 613 555 0100', '(514) 555-0199 x12'] }),
+  phone: NullableString({ maxLength: 40, phone: true, examples: ['+16135550100', '+15145550199 x12'] }),
   description: NullableString({ maxLength: 1000, multiline: true }),
   country: Type.Enum([...countries], { default: 'CA' }),
   state: Text({ maxLength: 2, default: 'AB', examples: ['QC', 'NY'] }),

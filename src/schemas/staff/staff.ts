@@ -26,7 +26,7 @@ export const Staff = Entity({
   first_name: Name,
   last_name: Name,
   email: Type.String({ format: 'email', maxLength: 200 }),
-  phone: NullableString({ maxLength: 50, phone: true, examples: ['+1 613 555 0100', '(514) 555-0199 x12'] }),
+  phone: NullableString({ maxLength: 50, phone: true, examples: ['+16135550100', '+15145550199 x12'] }),
   role: Type.String({
     pattern: '\\S',
     maxLength: 50,
