@@ -48,7 +48,9 @@ test('why a page is missing leads to the role; who gains is shown before it is s
   await expect(preview).toContainText('Robin Weaver');
   const gains = text('access.effect.gains', { rights: text('rights.VIEW_REPORTS') });
   await expect(preview.getByRole('listitem').filter({ hasText: gains })).toBeVisible();
-  const opens = text('access.effect.opens', { pages: text('reports.title') });
+  const opens = text('access.effect.opens', {
+    pages: `${text('shell.sections.wallet')} › ${text('reports.title')}`,
+  });
   await expect(preview.getByRole('listitem').filter({ hasText: opens })).toBeVisible();
   expect(await violations(page)).toEqual([]);
   await preview.getByRole('button', { name: text('access.effect.save') }).click();
