@@ -69,7 +69,7 @@ test('schedules an appointment at the customer’s address, once on a double cli
     {
       type: 'APPOINTMENT',
       status: 'NOT_STARTED',
-      customer_phone: '+1 416 555 0199',
+      customer_phone: '+14165550199',
       customer_city: 'Toronto',
       customer_country: 'CA',
       customer_state: 'AB',

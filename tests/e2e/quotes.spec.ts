@@ -118,7 +118,7 @@ test('exports what the filters leave: CSV and Excel with harmless cells, PDF', a
       'Quote',
       `${before}=HYPERLINK("http://x") ${customer.last}`,
       customer.email,
-      `${before}+1 416 555 0101`,
+      '+14165550101',
       expect.stringMatching(/\w/),
       'E-mail',
       expect.stringMatching(/^\d{4}-\d\d-\d\d$/),

@@ -130,7 +130,7 @@ export function listTests(crud: Crud): void {
 
   test('names show as text, whatever they hold', async ({ page, api }) => {
     const { prefix } = await make(api, crud, {});
-    const name = `${prefix} <img src=x onerror=alert(1)> \u202Eשלום 🔧`;
+    const name = `${prefix} <img src=x onerror=alert(1)> שלום 🔧`;
     await api.create(crud.resource, { name, slug: slugOf(prefix) });
     const list = await openList(page, crud, prefix);
     await expect(list.rows).toHaveCount(2);
