@@ -46,6 +46,8 @@ test('a profile keeps consents, hands out the data, merges, and forgets', async 
   await list.dialog.getByRole('combobox').fill(double.last_name);
   await page.getByRole('option', { name: new RegExp(double.email) }).click();
   await list.dialog.getByRole('button', { name: text('merging.action'), exact: true }).click();
+  // Two who share nothing are asked about once more.
+  await page.getByRole('button', { name: text('merging.strangers_yes') }).click();
   await page.getByRole('button', { name: text('merging.undo') }).click();
   await expect(list.toast.filter({ hasText: text('merging.undone') })).toBeVisible();
 

@@ -6,6 +6,7 @@ import {
   type DocumentName,
   type Node,
 } from '../../src/schemas/storefront/documents.ts';
+import { entryKey } from '../../src/schemas/storefront/entryKey.ts';
 import { defaultLocationImage } from '../../src/schemas/storefront/locationConfig.ts';
 import { valueAt, withValueAt } from '../../src/schemas/storefront/pointer.ts';
 import { schemaAt, visitValues, type Schema } from '../../src/schemas/storefront/schema.ts';
@@ -49,7 +50,7 @@ for (const { name, roots } of panels) {
     await page.goto(`/configurations?panel=${name}`);
 
     const expected = await changeAll(page, api, nodesOf('storeConfig', roots), before);
-    expect(await api.ask('GET', 'config')).toEqual(expected);
+    expect(withoutKeys(await api.ask('GET', 'config'))).toEqual(withoutKeys(expected));
   });
 }
 
@@ -66,10 +67,14 @@ test('every field of a location’s page shows in the preview and is stored wher
   await page.goto(`/locations/${location?.id}/page`);
 
   const expected = await changeAll(page, api, nodesOf('locationConfig'), before);
-  expect(await api.ask('GET', path)).toEqual(
-    withValueAt(expected, '/section3/imgLink', defaultLocationImage),
+  expect(withoutKeys(await api.ask('GET', path))).toEqual(
+    withoutKeys(withValueAt(expected, '/section3/imgLink', defaultLocationImage)),
   );
 });
+
+/** A document without the keys that the services give to entries of lists. */
+const withoutKeys = (document: unknown): unknown =>
+  JSON.parse(JSON.stringify(document, (name, value: unknown) => (name === entryKey ? undefined : value)));
 
 const fullAt = (document: DocumentName, pointer: string) =>
   fullValue(schemaAt(documents[document].schema, pointer) ?? {}, next);

@@ -87,7 +87,7 @@ test('the low mark of a place, an adjustment with what it is worth, and the page
 
   await stock.getByRole('link').click();
   const dialog = page.getByRole('dialog');
-  await dialog.getByRole('textbox').fill('4');
+  await dialog.locator('[name=low_stock]').fill('4');
   await dialog.getByRole('button', { name: text('dialog.save') }).click();
   await expect(dialog).toBeHidden();
   await expect(stock).toContainText(words('item.low'));

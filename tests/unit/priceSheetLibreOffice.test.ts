@@ -72,7 +72,7 @@ const expected: Record<Name, object[]> = {
     invalid('C7', 'cell_merged'),
     invalid('C3', 'cell_date'),
     invalid('D3', 'cell_error'),
-    invalid('E3', 'cost'),
+    invalid('E3', 'cost_ambiguous'),
     invalid('F4', 'duration_required'),
   ],
 };

@@ -20,6 +20,7 @@ export const StockCount = Entity({
   kind: NullableString({ enum: [...itemKinds, null] }),
   /** Only these items are counted; all where none are named. */
   item_ids: Type.Array(Type.String({ format: 'uuid' }), {
+    names: 'items',
     default: [],
     maxItems: 500,
     uniqueItems: true,

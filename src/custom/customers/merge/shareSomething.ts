@@ -2,10 +2,10 @@ import type { MergeSide } from '../../../schemas/customers/merge.ts';
 import { fold } from '../../../schemas/fold.ts';
 import { phoneText } from '../../../schemas/phone.ts';
 
-/** What may be equal in records of one person: the whole name, each e-mail address, the phone number, each street. */
+/** What may be equal in records of one person: the name they are called by, each e-mail address, the phone number, each street. */
 const marksOf = ({ first_name, last_name, email, aliases, phone, addresses }: MergeSide): string[] =>
   [
-    `${first_name} ${last_name}`,
+    `${first_name.trim().split(/\s+/)[0] ?? ''} ${last_name}`,
     email,
     ...aliases,
     phone && phoneText(phone),
