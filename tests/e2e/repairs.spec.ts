@@ -265,7 +265,7 @@ test('two tabs: the later one overwrites nothing unseen', async ({ page, api, pr
   await api.update('repairs', first.id, { cost: 30 });
   await manage.save.click();
   await manage.dialog.getByRole('button', { name: text('dialog.stale.load') }).click();
-  await expect(manage.dialog.getByText('“30”')).toBeVisible();
+  await expect(manage.dialog.getByRole('radio', { name: /\$30\.00/ })).toBeVisible();
   await manage.save.click();
   await expect(manage.dialog).toBeHidden();
   expect(await api.one('repairs', first.id)).toMatchObject({ cost: 20 });
