@@ -157,7 +157,7 @@ test.describe('STAFF', () => {
     await new ListPage(page, 'products').open();
     await expect(page.getByRole('link', { name: text('resources.products.actions.new') })).toBeHidden();
     await expect(page.getByRole('navigation', { name: text('shell.menu') }).getByRole('link')).toHaveCount(
-      27,
+      29,
     );
     await page.getByRole('button', { name: text('shell.new'), exact: true }).click();
     await expect(page.getByRole('menuitem')).toHaveText([
