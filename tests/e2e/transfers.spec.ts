@@ -148,9 +148,9 @@ test.describe('on a phone', () => {
     await page.getByRole('option').nth(0).click();
     await button(page, order('suggest.action')).click();
     const line = dialog.getByRole('listitem').filter({ hasText: item.name });
-    await expect(line.getByLabel(order('lines.quantity'))).toHaveValue('3');
+    await expect(line.getByLabel(order('lines.quantity'))).toHaveValue('4');
     await line.getByLabel(order('lines.unit_cost')).fill('12,75');
-    await expect(dialog).toContainText('$38.25');
+    await expect(dialog).toContainText('$51.00');
     await button(page, text('dialog.create')).click();
     await button(page, purchase('steps.order.label')).click();
     await button(page, purchase('steps.order.yes')).click();
@@ -168,7 +168,7 @@ test.describe('on a phone', () => {
     expect(scrollWidth).toBe(clientWidth);
     await button(page, purchase('steps.receive.yes')).click();
     await expect(page.getByRole('dialog', { name: purchase('values.state.RECEIVED') })).toBeVisible();
-    expect(Object.values(await levels(api, item))).toEqual([4]);
+    expect(Object.values(await levels(api, item))).toEqual([5]);
     expect(await api.ask('GET', `items/${item.id}`)).toMatchObject({ cost: 1275 });
   });
 });
