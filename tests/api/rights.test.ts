@@ -1203,7 +1203,7 @@ beforeAll(async () => {
 
 /** What a call uses up; made when the call before has asked for it. */
 const usedUp = {
-  booking: () => book(services),
+  booking: () => book(services, { selected_date: '2100-03-09' }),
   import: () => beginImport(services),
   job: () => addJob(),
   deletedCategory: async () => {

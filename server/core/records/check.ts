@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util';
 import { inArray } from 'drizzle-orm';
 import { clean } from '../../../src/schemas/input.ts';
 import { complete } from '../../../src/schemas/leftOut.ts';
@@ -65,7 +66,7 @@ async function referenceErrors(
   const named = [
     ...[...references, ...others].map(({ key, target }) => ({
       target,
-      ids: record[key] === stored?.[key] ? [] : [{ path: `/${key}`, id: record[key] }],
+      ids: isDeepStrictEqual(record[key], stored?.[key]) ? [] : namedIn(`/${key}`, record[key]),
     })),
     ...links.map(({ property, target }) => ({
       target,
@@ -75,6 +76,12 @@ async function referenceErrors(
   const errors = await Promise.all(named.map(({ target, ids }) => missing(scope, target, ids)));
   return errors.flat();
 }
+
+/** A property names one record, or several by their ids. */
+const namedIn = (path: string, value: unknown) =>
+  Array.isArray(value)
+    ? value.map((id: unknown, index) => ({ path: `${path}/${index}`, id }))
+    : [{ path, id: value }];
 
 async function missing(
   scope: Scope,
