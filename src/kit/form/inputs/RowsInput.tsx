@@ -31,7 +31,7 @@ export function RowsInput<R extends object>(props: RowsInputProps<R>) {
   const rows = (useWatch({ name: source }) ?? []) as R[];
   return (
     <div role="group" data-wide aria-labelledby={id}>
-      <Typography id={id} component="h3" variant="subtitle2" sx={{ mt: 1 }}>
+      <Typography id={id} component="div" variant="subtitle2" sx={{ mt: 1 }}>
         {title}
       </Typography>
       <Typography variant="body2" color="text.secondary">
