@@ -1,4 +1,6 @@
 import type { TenantAwareAuth, TenantManager, UserRecord } from 'firebase-admin/auth';
+import { servicePatience } from '../../src/schemas/patience.ts';
+import { within } from '../core/within.ts';
 import { AccountError, type Account, type Accounts } from './accounts.ts';
 import type { Admin } from './admin.ts';
 
@@ -6,7 +8,8 @@ import type { Admin } from './admin.ts';
 export function adminAccounts({ open }: Pick<Admin, 'open'>): Accounts {
   const manage = async <T>(act: (tenants: TenantManager) => Promise<T>): Promise<T> => {
     try {
-      return await act((await open()).auth.tenantManager());
+      const { auth } = await open();
+      return await within(servicePatience.identity, act(auth.tenantManager()));
     } catch (error) {
       throw accountError(error);
     }

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { createRemoteJWKSet, errors, jwtVerify, UnsecuredJWT, type JWTPayload } from 'jose';
+import { servicePatience } from '../../src/schemas/patience.ts';
 import type { Settings } from '../settings.ts';
 
 /** Who signed in, as the identity service says. */
@@ -39,7 +40,7 @@ export function tokenVerifier({ projectId, isEmulated }: Settings['firebase']): 
     clockTolerance,
   };
   if (!isEmulated) {
-    const keys = createRemoteJWKSet(new URL(keysUrl));
+    const keys = createRemoteJWKSet(new URL(keysUrl), { timeoutDuration: servicePatience.identityKeys });
     const signed = { ...options, algorithms: ['RS256'] };
     const verify = async (idToken: string) =>
       (await jwtVerify(idToken, keys, signed).catch(refuse)).payload as Expiring;

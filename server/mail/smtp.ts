@@ -1,5 +1,6 @@
 import { createTransport } from 'nodemailer';
 import { Transform } from 'node:stream';
+import { servicePatience } from '../../src/schemas/patience.ts';
 import { MailError } from './mailError.ts';
 import type { Address, Mailer } from './mailer.ts';
 
@@ -12,9 +13,9 @@ const options = {
   maxMessages: 1000,
   // A mail whose connection dies may have been taken: it is not for the pool to send it again.
   maxRequeues: 0,
-  connectionTimeout: 5000,
-  greetingTimeout: 5000,
-  socketTimeout: 20_000,
+  connectionTimeout: servicePatience.mailConnection,
+  greetingTimeout: servicePatience.mailGreeting,
+  socketTimeout: servicePatience.mailAnswer,
   disableFileAccess: true,
   disableUrlAccess: true,
 } as const;

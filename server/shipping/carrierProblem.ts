@@ -10,6 +10,7 @@ const statuses: Record<CarrierErrorKind, number> = {
   unknown: 502,
   credentials: 502,
   unreachable: 503,
+  silent: 504,
 };
 
 /** The answer of a call whose carrier failed: a code whose words the admin has, and the carrier's own message. */

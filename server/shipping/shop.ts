@@ -1,3 +1,4 @@
+import { servicePatience } from '../../src/schemas/patience.ts';
 import type { Who } from '../../src/schemas/can.ts';
 import type { Scope } from '../core/scope.ts';
 import type { Notify } from '../notifications/notify.ts';
@@ -5,7 +6,7 @@ import type { BackEnd } from './carriers/backEnd.ts';
 
 /** In milliseconds. */
 export interface ShippingTimes {
-  /** How long an answer of a carrier is waited for. */
+  /** How long one call, or one run of a job, waits for carriers. */
   patience: number;
   /** For so long a label that is not found may still turn up. */
   doubt: number;
@@ -14,7 +15,11 @@ export interface ShippingTimes {
 }
 
 const minute = 60_000;
-export const shippingTimes: ShippingTimes = { patience: 25_000, doubt: 15 * minute, fresh: 15 * minute };
+export const shippingTimes: ShippingTimes = {
+  patience: servicePatience.carrier,
+  doubt: 15 * minute,
+  fresh: 15 * minute,
+};
 
 /** Who sells labels, and who is told of them. */
 export interface Shop {
@@ -29,4 +34,12 @@ export interface Shop {
 export interface Counter extends Shop {
   scope: Scope;
   who: Who;
+  /** Ends all that carriers are asked within the call, `patience` after the first of it. */
+  asking: () => AbortSignal;
+}
+
+/** The shop for one call. */
+export function counterOf(shop: Shop, scope: Scope, who: Who): Counter {
+  let signal: AbortSignal | undefined;
+  return { ...shop, scope, who, asking: () => (signal ??= AbortSignal.timeout(shop.times.patience)) };
 }

@@ -1,13 +1,14 @@
+import { pagePatience } from '../schemas/patience.ts';
 import { headersOf } from './address.ts';
 
 const sent = new Map<string, Promise<Response>>();
 
-/** Milliseconds until a call that nobody waits for yet is given up. */
-const limit = 30_000;
-
 /** Reads an address before the code that wants it is there; the first call of it takes the answer. */
 export function sendEarly(address: string, token: string): void {
-  const answer = fetch(address, { headers: headersOf(token), signal: AbortSignal.timeout(limit) });
+  const answer = fetch(address, {
+    headers: headersOf(token),
+    signal: AbortSignal.timeout(pagePatience.call),
+  });
   answer.catch(() => undefined);
   sent.set(address, answer);
 }

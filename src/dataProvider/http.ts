@@ -1,5 +1,6 @@
 import { HttpError } from 'react-admin';
 import type { Endpoint } from '../schemas/endpoint.ts';
+import { pagePatience } from '../schemas/patience.ts';
 import { addressOf, headersOf, type Bases, type Target } from './address.ts';
 import { takeEarly } from './early.ts';
 import { toHttpError } from './errors.ts';
@@ -40,8 +41,8 @@ export interface HttpOptions {
 export function createHttp({
   bases,
   getToken,
-  timeout = 30_000,
-  uploadTimeout = 300_000,
+  timeout = pagePatience.call,
+  uploadTimeout = pagePatience.upload,
 }: HttpOptions): Http {
   return async (call) => {
     const { authenticated = true } = call;

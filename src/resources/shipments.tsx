@@ -5,7 +5,7 @@ import { CarrierFilter } from '../custom/shipping/shipments/CarrierFilter.tsx';
 import { PrintSelected } from '../custom/shipping/shipments/PrintSelected.tsx';
 import { ShipmentAction } from '../custom/shipping/shipments/ShipmentAction.tsx';
 import { ShippingActions } from '../custom/shipping/shipments/ShippingActions.tsx';
-import { carrierText, priceCell, stateText } from '../custom/shipping/shipments/texts.ts';
+import { carrierText, priceCell, serviceText, stateText } from '../custom/shipping/shipments/texts.ts';
 import {
   PriceValue,
   StateValue,
@@ -32,7 +32,7 @@ export const shipmentsResource = resource(shipments, {
     'recipient',
     <TrackingStatusValue source="tracking_status" />,
     <ComputedText source="carrier_code" text={carrierText} />,
-    'service_type',
+    <ComputedText source="service_type" text={serviceText} />,
     <TrackingNumberValue source="tracking_number" />,
     <StateValue source="shipment_status" text={stateText} />,
     <PriceValue source="total" cell={priceCell} align="right" />,

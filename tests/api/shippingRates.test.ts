@@ -247,6 +247,7 @@ describe('A carrier that fails', () => {
     ['unknown', 502],
     ['credentials', 502],
     ['unreachable', 503],
+    ['silent', 504],
   ];
   test.each(failures)('%s is told as %i, with its words', async (failure, status) => {
     kind = failure;

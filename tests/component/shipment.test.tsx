@@ -60,6 +60,7 @@ const shipment = {
     other_amount: amount(0),
   },
   customer_id: null,
+  order_id: null,
   appointment_id: 'a7',
   tracking_status: 'in_transit',
 } as unknown as Stored;
@@ -114,6 +115,14 @@ test('shows all that is known instead of dashes: what it belongs to, parts of th
   const events = shown.getAllByRole('listitem').map(({ textContent }) => textContent);
   expect(events[0]).toContain('In transit');
   expect(events[1]).toContain('Accepted');
+});
+
+test('names the order by the number of the shop, and never by that of the carrier', async () => {
+  const getOne = async (name: string) =>
+    name === 'orders' ? { data: { id: 'o1', order_no: 1042 } } : { data: { ...shipment, order_id: 'o1' } };
+  const shown = await open({}, { getOne });
+  expect(await shown.findByText(/#1042/)).toBeTruthy();
+  expect(textOf()).not.toContain('se-1');
 });
 
 const textOf = () => screen.getByRole('dialog').textContent;

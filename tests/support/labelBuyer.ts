@@ -1,10 +1,11 @@
+import type { Who } from '../../src/schemas/can.ts';
 import { Scope } from '../../server/core/scope.ts';
 import { openDatabase } from '../../server/core/database.ts';
 import { startWorker } from '../../server/core/jobs/worker.ts';
 import type { JobKinds } from '../../server/core/jobs/kinds.ts';
 import { buyLabel } from '../../server/shipping/labels/buy.ts';
 import { findLabelJob } from '../../server/shipping/labels/findJob.ts';
-import { shippingTimes, type Counter } from '../../server/shipping/shop.ts';
+import { counterOf, shippingTimes, type Shop } from '../../server/shipping/shop.ts';
 import { inTurn } from './inTurn.ts';
 import { remoteCarrier } from './fakeCarrier.ts';
 
@@ -23,15 +24,15 @@ export interface LabelBuyerOptions {
 const options = JSON.parse(process.argv[2] ?? '{}') as LabelBuyerOptions;
 const { databaseUrl, dataDir, storeId, staffId, rateIds, atOnce } = options;
 const database = await openDatabase({ databaseUrl, ...(dataDir && { dataDir }) });
-const counter: Counter = {
-  scope: new Scope(database.db, { id: storeId, timezone: 'UTC' }),
-  who: { staff_id: staffId, store_id: storeId, role: 'STORE_OWNER', rights: [], location_id: null },
+const scope = new Scope(database.db, { id: storeId, timezone: 'UTC' });
+const who: Who = { staff_id: staffId, store_id: storeId, role: 'STORE_OWNER', rights: [], location_id: null };
+const shop: Shop = {
   carriers: remoteCarrier(options.carrierUrl),
   changed: () => undefined,
   notify: async () => '',
   times: { ...shippingTimes, patience: 1000, doubt: 4000 },
 };
-const kinds: Partial<JobKinds> = { 'find-label': findLabelJob(counter) };
+const kinds: Partial<JobKinds> = { 'find-label': findLabelJob(shop) };
 startWorker({
   database: Promise.resolve(database),
   kinds: kinds as JobKinds,
@@ -42,7 +43,9 @@ startWorker({
 console.log('ready');
 for (let left = rateIds; left.length > 0;) {
   const missing: string[] = [];
-  await inTurn(left, atOnce, (rateId) => buyLabel(counter, rateId).catch(() => missing.push(rateId)));
+  await inTurn(left, atOnce, (rateId) =>
+    buyLabel(counterOf(shop, scope, who), rateId).catch(() => missing.push(rateId)),
+  );
   left = missing;
   if (left.length > 0) await new Promise((resolve) => setTimeout(resolve, 200));
 }

@@ -3,8 +3,10 @@ import type { Location } from '../../src/authProvider/session.ts';
 import { linesOf } from '../../src/custom/shipping/rateBrowser/model/differences.ts';
 import { emptyForm, type LabelForm } from '../../src/custom/shipping/rateBrowser/model/form.ts';
 import { weightOf } from '../../src/custom/shipping/rateBrowser/model/measures.ts';
+import { logoOf } from '../../src/custom/shipping/rateBrowser/model/logo.ts';
 import { marksOf, offersOf } from '../../src/custom/shipping/rateBrowser/model/offers.ts';
 import { advancedOptionsOf } from '../../src/custom/shipping/rateBrowser/model/options.ts';
+import { estimateOf } from '../../src/custom/shipping/rateBrowser/model/requests.ts';
 import { rateFaults, shipmentFaults } from '../../src/custom/shipping/rateBrowser/model/rules.ts';
 import type { ShippingAddress } from '../../src/schemas/shipping/address.ts';
 import type { Carrier } from '../../src/schemas/shipping/carriers.ts';
@@ -137,19 +139,20 @@ test('another payer’s account is sent where another one pays, and only what th
   expect(advancedOptionsOf(form({ ...typed, billToParty: 'recipient' }), carrier())).toEqual({});
 });
 
-test('the cheapest and the fastest are marked, ties all of them, prices of two currencies apart', () => {
+test('one rate is the cheapest and one the fastest, prices of two currencies apart', () => {
   const usd = { amount: 5, currency: 'USD' };
   const rates = [
     rate(10, { delivery_days: 2 }),
     rate(9, { validation_status: 'invalid', delivery_days: 1 }),
-    rate(12, { delivery_days: 2 }),
+    rate(10, { delivery_days: 1 }),
+    rate(12, { delivery_days: 1 }),
     rate(5, { shipping_amount: usd, delivery_days: 4 }),
     rate(6, { shipping_amount: { ...usd, amount: 6 } }),
   ];
   const { cheapest, fastest } = marksOf(rates);
-  expect(rates.map((one) => cheapest.has(one))).toEqual([true, false, false, true, false]);
-  expect(rates.map((one) => fastest.has(one))).toEqual([true, false, true, false, false]);
-  expect(offersOf([carrier()], rates)).toMatchObject([{ count: 4 }]);
+  expect(rates.map((one) => cheapest.has(one))).toEqual([false, false, true, false, true, false]);
+  expect(rates.map((one) => fastest.has(one))).toEqual([false, false, true, false, false, false]);
+  expect(offersOf([carrier()], rates)).toMatchObject([{ count: 5 }]);
   expect(marksOf([rate(1)]).cheapest.size).toBe(0);
 });
 
@@ -161,4 +164,23 @@ test('of two addresses the parts that differ are told, those that neither has ar
     'address_line2',
   ]);
   expect(lines.some(({ part }) => part === 'address_line3')).toBe(false);
+});
+
+test('carriers without a logo are told from each other', () => {
+  const told = [
+    ['ups', 'UPS'],
+    ['usps', 'USPS'],
+    ['stamps_com', 'Stamps.com'],
+    ['canpar', 'Canpar'],
+    ['canada_post', 'Canada Post'],
+  ].map(([code = '', name = '']) => logoOf(code, name));
+  expect(told.map(({ initials }) => initials)).toEqual(['UPS', 'USPS', 'SC', 'Ca', 'CP']);
+  expect(new Set(told.map(({ initials, background }) => initials + background)).size).toBe(5);
+});
+
+test('an estimate names the city that is sent from', () => {
+  expect(estimateOf(form({ city: 'Ottawa' }), location, [carrier()])).toMatchObject({
+    from_city_locality: 'Toronto',
+    to_city_locality: 'Ottawa',
+  });
 });

@@ -5,7 +5,7 @@ import type { BackEnd } from '../../server/shipping/carriers/backEnd.ts';
 import { CarrierError } from '../../server/shipping/carriers/carrierError.ts';
 import { retryAfterOf } from '../../server/shipping/carriers/shipEngine/failures.ts';
 import { shipEngineBackEnd } from '../../server/shipping/carriers/shipEngine/shipEngine.ts';
-import { amountOf, momentOf } from '../../server/shipping/carriers/shipEngine/values.ts';
+import { amountOf, dayOf, momentOf } from '../../server/shipping/carriers/shipEngine/values.ts';
 import { estimateRequest, ratesRequest } from '../api/shipping.ts';
 import { answer, startHttpServer, type Handler, type Received } from '../support/httpServer.ts';
 import { playShipEngine, type PlayedShipEngine } from '../support/shipEngine.ts';
@@ -43,7 +43,7 @@ const html = saying(200, '<html>Please sign in</html>', { 'content-type': 'text/
 
 describe('A purchase and a reading', () => {
   const faults: [string, Handler, purchase: string, reading: string][] = [
-    ['an answer that never comes', () => undefined, 'unknown', 'unreachable'],
+    ['an answer that never comes', () => undefined, 'unknown', 'silent'],
     ['a line that is cut', (_, response) => void response.destroy(), 'unknown', 'unreachable'],
     ['half an answer', (_, response) => cut(response), 'unknown', 'unreachable'],
     ['HTML', html, 'unknown', 'unreachable'],
@@ -60,7 +60,8 @@ describe('A purchase and a reading', () => {
   ];
   test.each(faults)('meet %s', async (_, fault, purchase, reading) => {
     played.instead = fault;
-    const [bought, told] = await Promise.all([buy(open(400)), read(open(400))]);
+    const patience = reading === 'silent' ? 400 : 10_000;
+    const [bought, told] = await Promise.all([buy(open(patience)), read(open(patience))]);
     expect([bought.kind, told.kind]).toEqual([purchase, reading]);
     expect(bought).toBeInstanceOf(CarrierError);
     expect(played.received.filter(({ method }) => method === 'POST')).toHaveLength(1);
@@ -167,6 +168,17 @@ describe('Answers that are not as documented', () => {
     expect(momentOf('2021-08-27T16:29:26')).toBe('2021-08-27T16:29:26.000Z');
     expect(momentOf('Thursday')).toBeNull();
     expect(momentOf(null)).toBeNull();
+  });
+
+  test('a day of delivery is the day at its place, whatever hour and zone it names', () => {
+    for (const told of [
+      '2026-11-25T00:00:00Z',
+      '2026-11-25T23:30:00-08:00',
+      '2026-11-25 02:00',
+      '2026-11-25',
+    ])
+      expect([told, dayOf(told)]).toEqual([told, '2026-11-25']);
+    for (const told of ['2026-02-30T00:00:00Z', 'Wednesday', null]) expect(dayOf(told)).toBeNull();
   });
 
   test('a rate with hardly anything', async () => {

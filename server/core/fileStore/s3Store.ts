@@ -2,13 +2,11 @@ import { AwsClient } from 'aws4fetch';
 import { createHash } from 'node:crypto';
 import { Readable } from 'node:stream';
 import type { ReadableStream } from 'node:stream/web';
+import { servicePatience } from '../../../src/schemas/patience.ts';
 import { StartError, type Log } from '../../progress.ts';
 import { unavailable } from '../problem.ts';
 import type { FileStore } from './fileStore.ts';
 import type { S3Settings } from './s3Url.ts';
-
-/** How long a store may take until it begins to answer, in ms. */
-const patience = 10_000;
 
 const again = { retries: 2, initRetryMs: 100 };
 
@@ -88,7 +86,7 @@ function s3Client({ url, key, secret, region }: S3Settings) {
     const controller = new AbortController();
     const timer = setTimeout(
       () => controller.abort(new Error('The store of files does not answer')),
-      patience,
+      servicePatience.files,
     );
     const answer = await client
       .fetch(url + path, { ...init, signal: controller.signal })

@@ -3,10 +3,12 @@
  * - `unknown`: the line broke, or the answer could not be read; what was asked may have happened
  * - `busy`: asked too often; nothing happened
  * - `unreachable`: the carrier was never reached, or answered that it is out of order; nothing happened
+ * - `silent`: it did not answer in time what only reads
  * - `credentials`: the key is wrong or expired
  * - `missing`: there is nothing of that id
  */
-export type CarrierErrorKind = 'refused' | 'unknown' | 'busy' | 'unreachable' | 'credentials' | 'missing';
+export type CarrierErrorKind =
+  'refused' | 'unknown' | 'busy' | 'unreachable' | 'silent' | 'credentials' | 'missing';
 
 /** Why a carrier did not do what it was asked; the message is the carrier's own, for people. */
 export class CarrierError extends Error {

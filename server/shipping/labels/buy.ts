@@ -47,9 +47,9 @@ async function answerKnown(counter: Counter, purchase: Purchase, rateId: string)
 
 /** Asks the carrier; what it definitely refuses is free again. */
 async function ask(counter: Counter, configured: Configured, purchase: Purchase): Promise<CarrierLabel> {
-  const { carriers, times } = counter;
+  const { carriers, asking } = counter;
   try {
-    return await carriers.buy(purchase.rate_id, { signal: AbortSignal.timeout(times.patience) });
+    return await carriers.buy(purchase.rate_id, { signal: asking() });
   } catch (error) {
     const isKnown = error instanceof CarrierError;
     if (!isKnown || error.kind === 'unknown') {

@@ -24,11 +24,11 @@ export async function checkPrice(counter: Counter, configured: Configured, expec
 }
 
 async function freshRate(counter: Counter, configured: Configured): Promise<Rate> {
-  const { scope, carriers, times } = counter;
+  const { scope, carriers, times, asking } = counter;
   const { rate_id, rate, rated_date } = configured.rate;
   if (Date.now() - rated_date.getTime() < times.fresh) return rate;
   try {
-    const now = await carriers.rate(rate_id, { signal: AbortSignal.timeout(times.patience) });
+    const now = await carriers.rate(rate_id, { signal: asking() });
     await scope.update(rates, { rate: now, rated_date: new Date() }, eq(rates.rate_id, rate_id));
     return now;
   } catch (error) {
@@ -42,10 +42,9 @@ const isGone = (error: unknown) =>
 
 /** The same service for the same parcel, rated anew; null where the carrier offers it no more. */
 export async function rateAgain(counter: Counter, configured: Configured): Promise<Rate | null> {
-  const { scope, who, carriers, times } = counter;
+  const { scope, who, carriers, asking } = counter;
   const { rate: old } = configured.rate;
-  const signal = AbortSignal.timeout(times.patience);
-  const asked = await askRates(scope, who, carriers, configured.request.request, signal).catch(
+  const asked = await askRates(scope, who, carriers, configured.request.request, asking()).catch(
     (error: unknown) => {
       if (isGone(error)) return undefined;
       throw error;

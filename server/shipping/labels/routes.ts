@@ -11,7 +11,7 @@ import { answers } from '../../core/routes/answers.ts';
 import type { LimitMails } from '../../mail/limit.ts';
 import { answerCarrierErrors } from '../carrierProblem.ts';
 import type { LabelFormat } from '../carriers/backEnd.ts';
-import type { Shop } from '../shop.ts';
+import { counterOf, type Shop } from '../shop.ts';
 import { shipments } from '../tables.ts';
 import { buyLabel } from './buy.ts';
 import { readFile } from './files.ts';
@@ -44,7 +44,8 @@ export async function labelRoutes(
       config: config('create'),
       schema: { tags, summary: 'Buy the label of a rate', body: LabelRequest, response },
     },
-    ({ scope, who, params, body }) => buyLabel({ ...shop, scope, who }, params.rateId, body.expected_total),
+    ({ scope, who, params, body }) =>
+      buyLabel(counterOf(shop, scope, who), params.rateId, body.expected_total),
   );
 
   app.post<{ Params: { shipmentId: string }; Body: LabelRequest }>(
@@ -60,7 +61,7 @@ export async function labelRoutes(
       )!;
       const shipment = await findShipment(scope, isIt);
       if (!shipment) throw notFound();
-      return buyLabel({ ...shop, scope, who }, shipment.rate_id, body.expected_total);
+      return buyLabel(counterOf(shop, scope, who), shipment.rate_id, body.expected_total);
     },
   );
 
@@ -97,7 +98,7 @@ export async function labelRoutes(
     async ({ scope, who, params, body }, reply) =>
       reply
         .code(201)
-        .send(await mailLabel({ ...shop, scope, who }, params.labelId, { ...body, limit: limitMails })),
+        .send(await mailLabel(counterOf(shop, scope, who), params.labelId, { ...body, limit: limitMails })),
   );
 
   app.put<{ Params: { labelId: string } }>(
@@ -106,6 +107,6 @@ export async function labelRoutes(
       config: config('update'),
       schema: { tags, summary: 'Void a label for good', response: answers(200, VoidAnswer) },
     },
-    ({ scope, who, params }) => voidLabel({ ...shop, scope, who }, params.labelId),
+    ({ scope, who, params }) => voidLabel(counterOf(shop, scope, who), params.labelId),
   );
 }

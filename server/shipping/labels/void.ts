@@ -28,9 +28,8 @@ export async function voidLabel(counter: Counter, labelId: string): Promise<Void
   }
 }
 
-const withSignal = ({ times }: Counter) => ({ signal: AbortSignal.timeout(times.patience) });
-
-const askToVoid = (counter: Counter, labelId: string) => counter.carriers.void(labelId, withSignal(counter));
+const askToVoid = ({ carriers, asking }: Counter, labelId: string) =>
+  carriers.void(labelId, { signal: asking() });
 
 /** Who voids a label does so alone, until they are surely gone. */
 const claimVoid = ({ scope, times }: Counter, labelId: string): Promise<VoidAnswer | Labelled> =>
@@ -46,9 +45,9 @@ const claimVoid = ({ scope, times }: Counter, labelId: string): Promise<VoidAnsw
     return row;
   });
 
-async function lookAtVoid(counter: Counter, { label_id, voiding_date }: Labelled) {
+async function lookAtVoid({ carriers, asking }: Counter, { label_id, voiding_date }: Labelled) {
   if (!voiding_date) return undefined;
-  const { is_voided } = await counter.carriers.label(label_id, withSignal(counter));
+  const { is_voided } = await carriers.label(label_id, { signal: asking() });
   return is_voided ? { approved: true, message: 'The label was voided.' } : undefined;
 }
 

@@ -1,6 +1,7 @@
 export * from './access.ts';
 export * from './account.ts';
 export * from './appointments.ts';
+export * from './carrierWords.ts';
 export * from './catalog.ts';
 export * from './commissions.ts';
 export * from './customers.ts';

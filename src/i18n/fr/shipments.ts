@@ -7,7 +7,7 @@ export const shipments = {
     view: 'Envoi',
     print: 'Imprimer l’étiquette',
     print_selected: 'Imprimer les étiquettes',
-    void: 'Annuler',
+    void: 'Invalider',
     copy: 'Copier le numéro de suivi',
     mail: 'Envoyer au client',
     toolbar: 'Étiquette',
@@ -27,7 +27,7 @@ export const shipments = {
     ship_date: 'Date d’expédition',
     shipment_status: 'Étiquette',
     is_return: 'Retour',
-    is_voided: 'Annulée',
+    is_voided: 'Invalidée',
     void_message: 'Ce que dit le transporteur',
     recipient: 'Destinataire',
     ship_from: 'De',
@@ -56,14 +56,14 @@ export const shipments = {
     problem: 'Problèmes',
     'problem.true': 'Problème',
     'problem.false': 'Sans problème',
-    is_voided: 'Annulée',
+    is_voided: 'Invalidée',
   },
   values: {
     'shipment_status.pending': 'Non achetée',
     'shipment_status.processing': 'Achat en cours',
     'shipment_status.label_purchased': 'Achetée',
     'shipment_status.cancelled': 'Non achetée',
-    'shipment_status.voided': 'Annulée',
+    'shipment_status.voided': 'Invalidée',
     'tracking_status.unknown': 'Pas encore connu',
     'tracking_status.not_yet_in_system': 'Pas encore remis',
     'tracking_status.accepted': 'Pris en charge',
@@ -134,8 +134,8 @@ export const shipments = {
   },
   notice: {
     voided:
-      'Cette étiquette est annulée et ne peut plus servir. Le remboursement est demandé ; tant que le transporteur ne l’a pas versé, rien n’est remboursé.',
-    not_voided: 'L’étiquette n’a pas été annulée :',
+      'Cette étiquette est invalidée et ne peut plus servir. Le remboursement est demandé ; tant que le transporteur ne l’a pas versé, rien n’est remboursé.',
+    not_voided: 'L’étiquette n’a pas été invalidée :',
     processing:
       'L’étiquette est en cours d’achat, ou nul ne sait encore si elle l’a été. Le transporteur est interrogé ; veuillez ne pas en acheter une autre.',
   },
@@ -155,11 +155,11 @@ export const shipments = {
   mail_failed:
     'L’étiquette est achetée, mais n’a pas pu être envoyée par courriel. Vous pouvez l’envoyer depuis son envoi, sous Expédition.',
   void: {
-    title: 'Annuler cette étiquette ?',
+    title: 'Invalider cette étiquette ?',
     text: 'L’étiquette pour %{recipient} (%{number}) ne pourra plus servir. Un remboursement de %{price} est demandé, que le transporteur peut mettre des jours à accorder. C’est définitif.',
-    yes: 'Annuler l’étiquette',
+    yes: 'Invalider l’étiquette',
     no: 'Garder l’étiquette',
-    done: 'L’étiquette est annulée ; le remboursement est demandé.',
+    done: 'L’étiquette est invalidée ; le remboursement est demandé.',
   },
   buy: {
     title: 'Acheter cette étiquette ?',

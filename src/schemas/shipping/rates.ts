@@ -45,6 +45,8 @@ export const EstimateRequest = Entity({
   carrier_ids: CarrierIds,
   from_country_code: Place,
   from_postal_code: Place,
+  /** ShipEngine requires it; who asks without it leaves the finding to the carrier. */
+  from_city_locality: Type.Optional(Place),
   to_country_code: Place,
   to_postal_code: Place,
   to_state_province: Place,
@@ -146,7 +148,8 @@ export const Rate = Type.Object({
   service_type: Type.String(),
   package_type: Nullable('string'),
   delivery_days: Nullable('integer'),
-  estimated_delivery_date: Nullable('string', { format: 'date-time' }),
+  /** The day at the place of delivery. */
+  estimated_delivery_date: Nullable('string', { format: 'date' }),
   /** `invalid` means that it cannot be used. */
   validation_status: Type.Enum(['valid', 'invalid', 'has_warnings', 'unknown']),
   shipping_amount: Amount,

@@ -79,15 +79,14 @@ export const servicesFor = ({ services, packages }: SampleCarrier, parcel: Parce
     ? services.filter(({ domestic }) => domestic === lane(parcel).isDomestic)
     : [];
 
-/** The day that many working days after `start`, at the end of its afternoon. */
+/** The day that many working days after `start`. */
 function workingDaysAfter(start: Date, days: number): string {
   const day = new Date(start);
   for (let left = days; left > 0;) {
     day.setUTCDate(day.getUTCDate() + 1);
     if (day.getUTCDay() % 6 !== 0) left--;
   }
-  day.setUTCHours(21, 0, 0, 0);
-  return day.toISOString();
+  return day.toISOString().slice(0, 10);
 }
 
 /** What a service of a carrier costs; one that does not take the parcel says why. */

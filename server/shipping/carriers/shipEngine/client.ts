@@ -1,4 +1,5 @@
 import { setTimeout } from 'node:timers/promises';
+import { servicePatience } from '../../../../src/schemas/patience.ts';
 import { CarrierError, type CarrierErrorKind } from '../carrierError.ts';
 import { fromAnswer, fromFetch } from './failures.ts';
 
@@ -18,7 +19,6 @@ interface Call {
   broken?: CarrierErrorKind;
 }
 
-const usualPatience = 30_000;
 /** Bytes. */
 const largestAnswer = 10 * 1024 * 1024;
 const pause = 250;
@@ -33,7 +33,7 @@ async function send(address: URL, init: RequestInit, broken: CarrierErrorKind) {
 }
 
 /** Calls of ShipEngine's v1; every failure is a CarrierError. */
-export function shipEngineClient({ key, url, patience = usualPatience }: ClientOptions) {
+export function shipEngineClient({ key, url, patience = servicePatience.carrier }: ClientOptions) {
   const askOnce = async (method: string, path: string, { body, broken }: Call, signal: AbortSignal) => {
     const kind = broken ?? 'unreachable';
     const headers = { 'api-key': key, accept: 'application/json', 'content-type': 'application/json' };
@@ -50,6 +50,7 @@ export function shipEngineClient({ key, url, patience = usualPatience }: ClientO
     /** Answers what was answered, whatever that is. */
     ask: async (method: string, path: string, call: Call = {}): Promise<unknown> => {
       const signal = limited(patience, call.signal);
+      if (signal.aborted) throw fromFetch(signal.reason, 'unreachable');
       try {
         return await askOnce(method, path, call, signal);
       } catch (error) {

@@ -17,9 +17,15 @@ export function fromFetch(error: unknown, broken: CarrierErrorKind): CarrierErro
   if (error instanceof CarrierError) return error;
   const { cause, name } = error as { cause?: { code?: string; errors?: { code?: string }[] }; name?: string };
   const code = cause?.code ?? cause?.errors?.[0]?.code ?? '';
-  const message =
-    name === 'TimeoutError' ? 'The carrier did not answer in time.' : 'The carrier cannot be reached.';
-  return new CarrierError(beforeSending.test(code) ? 'unreachable' : broken, message);
+  if (name === 'TimeoutError')
+    return new CarrierError(
+      broken === 'unreachable' ? 'silent' : broken,
+      'The carrier did not answer in time.',
+    );
+  return new CarrierError(
+    beforeSending.test(code) ? 'unreachable' : broken,
+    'The carrier cannot be reached.',
+  );
 }
 
 /** What an answer that is no success means. */

@@ -7,6 +7,7 @@ import type { CarrierLabel } from '../backEnd.ts';
 import {
   amountOf,
   choiceOf,
+  dayOf,
   listOf,
   momentOf,
   numberOf,
@@ -76,7 +77,7 @@ export function rateFrom(one: Answer): Rate {
     service_type: textOf(one.service_type) ?? service_code,
     package_type: textOf(one.package_type),
     delivery_days: days === null ? null : Math.round(days),
-    estimated_delivery_date: momentOf(one.estimated_delivery_date),
+    estimated_delivery_date: dayOf(one.estimated_delivery_date),
     validation_status: isMixed ? 'invalid' : choiceOf(one.validation_status, statuses, 'unknown'),
     shipping_amount,
     insurance_amount,

@@ -1,3 +1,4 @@
+import { isDay } from '../../../../src/schemas/calendarDays.ts';
 import type { Amount } from '../../../../src/schemas/shipping/rates.ts';
 
 /** Values of answers that need not be what their document says. */
@@ -32,6 +33,12 @@ export function momentOf(value: unknown): string | null {
   const hasZone = /(?:Z|[+-]\d{2}:?\d{2})$/i.test(text) || !text.includes('T');
   const moment = new Date(hasZone ? text : `${text}Z`);
   return Number.isNaN(moment.getTime()) ? null : moment.toISOString();
+}
+
+/** The day that a date or moment names as it is written: at its place, whatever its hour and zone. */
+export function dayOf(value: unknown): string | null {
+  const [day] = /^\d{4}-\d{2}-\d{2}(?=$|[T ])/.exec(textOf(value)?.trim() ?? '') ?? [];
+  return day !== undefined && isDay(day) ? day : null;
 }
 
 /** An amount of whole cents, its currency in capitals; `currency` where it names none. */

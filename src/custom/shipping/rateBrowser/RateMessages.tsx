@@ -1,6 +1,7 @@
 import { useTranslate } from 'react-admin';
 import { styled } from '@mui/material/styles';
 import type { Rate } from '../../../schemas/shipping/rates.ts';
+import { useCarrierPhrase } from '../carrierPhrase.ts';
 import { isValid } from './model/offers.ts';
 
 const Messages = styled('span')(({ theme }) => ({
@@ -13,17 +14,18 @@ const Messages = styled('span')(({ theme }) => ({
 /** What carriers have against a rate, in their words; one that says nothing has at least a sentence of ours. */
 export function RateMessages({ rate }: { rate: Rate }) {
   const translate = useTranslate();
+  const phrase = useCarrierPhrase();
   const { error_messages, warning_messages } = rate;
   const isSilent = !isValid(rate) && error_messages.length + warning_messages.length === 0;
   return (
     <>
       {[...new Set(error_messages)].map((message) => (
         <Messages key={message} data-error>
-          {message}
+          {phrase(message)}
         </Messages>
       ))}
       {[...new Set(warning_messages)].map((message) => (
-        <Messages key={message}>{message}</Messages>
+        <Messages key={message}>{phrase(message)}</Messages>
       ))}
       {isSilent && <Messages data-error>{translate('shipping.rateBrowser.unusable')}</Messages>}
     </>

@@ -1,6 +1,5 @@
 import { useTranslate } from 'react-admin';
-import { useSession } from '../../../authProvider/session.ts';
-import { dateFormat } from '../../../kit/fields/dateFormat.ts';
+import { shortDate } from '../../../kit/fields/longDate.ts';
 import { useLocale } from '../../../i18n/useLocale.ts';
 import type { Rate } from '../../../schemas/shipping/rates.ts';
 
@@ -10,11 +9,8 @@ type Delivery = Pick<Rate, 'delivery_days' | 'estimated_delivery_date'>;
 export function useDelivery(): (rate: Delivery) => string {
   const translate = useTranslate();
   const locale = useLocale();
-  const { timezone } = useSession().store;
   return ({ delivery_days, estimated_delivery_date }) => {
-    const moment = estimated_delivery_date === null ? undefined : new Date(estimated_delivery_date);
-    const day =
-      moment && !Number.isNaN(moment.getTime()) && dateFormat(locale, timezone, 'short').format(moment);
+    const day = estimated_delivery_date && shortDate(estimated_delivery_date.slice(0, 10), locale);
     const days =
       delivery_days !== null &&
       translate('shipping.rateBrowser.delivery_days', { smart_count: delivery_days });

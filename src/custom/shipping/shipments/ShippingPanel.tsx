@@ -1,11 +1,13 @@
 import Link from '@mui/material/Link';
-import { useTranslate } from 'react-admin';
+import { useGetOne, useTranslate } from 'react-admin';
 import { Link as RouterLink } from 'react-router-dom';
 import { useSession } from '../../../authProvider/session.ts';
 import { useLocale } from '../../../i18n/useLocale.ts';
 import { longDate } from '../../../kit/fields/longDate.ts';
+import { orders, type Order } from '../../../schemas/sales/orders.ts';
 import { addressLines } from '../../../schemas/shipping/address.ts';
 import type { Shipment } from '../../../schemas/shipping/shipments.ts';
+import { carrierPhrase } from '../carrierPhrase.ts';
 import { Fact, Lines, Panel } from './Facts.tsx';
 import { carrierText } from './texts.ts';
 
@@ -22,7 +24,9 @@ export function ShippingPanel({ shipment }: { shipment: Shipment }) {
         </Fact>
         <Fact name={text('ship_by')}>{longDate(shipment.ship_date, locale)}</Fact>
         <Fact name={text('service_requested')}>
-          <Lines lines={[carrierText(shipment, translate), shipment.service_type]} />
+          <Lines
+            lines={[carrierText(shipment, translate), carrierPhrase(shipment.service_type, translate)]}
+          />
         </Fact>
         <Fact name={text('ship_to')}>
           <Lines lines={addressLines(shipment.ship_to)} />
@@ -32,20 +36,33 @@ export function ShippingPanel({ shipment }: { shipment: Shipment }) {
   );
 }
 
-/** The way to the booking or the customer that it is for; the carrier's number of it where it is for itself. */
+/** The number of the order that it is for, and the ways to that, to its booking and its customer. */
 function Belonging({ shipment }: { shipment: Shipment }) {
   const translate = useTranslate();
   const { features } = useSession();
-  const { appointment_id, order_id, customer_id, shipment_id } = shipment;
-  const ways: [name: string, to: string][] = [];
-  if (appointment_id) ways.push(['to_booking', `/Appointments/${appointment_id}`]);
-  if (order_id && features.has('DASHBOARD_SALES')) ways.push(['to_order', `/Sales/${order_id}`]);
+  const { appointment_id, order_id, customer_id } = shipment;
+  const { data: order } = useGetOne<Order>(
+    orders.name,
+    { id: order_id ?? '' },
+    { enabled: order_id !== null, retry: false },
+  );
+  const number = order && `#${order.order_no}`;
+  const ways: [text: string, to: string][] = [];
+  const text = (name: string) => translate(`resources.shipments.panel.${name}`);
+  const hasOrders = features.has('DASHBOARD_SALES');
+  if (order_id && hasOrders) ways.push([number ?? text('to_order'), `/Sales/${order_id}`]);
+  if (appointment_id) ways.push([text('to_booking'), `/Appointments/${appointment_id}`]);
   if (customer_id && features.has('DASHBOARD_CUSTOMER'))
-    ways.push(['to_customer', `/Customers?cid=${customer_id}`]);
-  if (ways.length === 0) return shipment_id;
-  return ways.map(([name, to]) => (
-    <Link key={name} component={RouterLink} to={to} sx={{ display: 'block' }}>
-      {translate(`resources.shipments.panel.${name}`)}
-    </Link>
-  ));
+    ways.push([text('to_customer'), `/Customers?cid=${customer_id}`]);
+  if (ways.length === 0) return number ?? '–';
+  return (
+    <>
+      {!hasOrders && number}
+      {ways.map(([name, to]) => (
+        <Link key={to} component={RouterLink} to={to} sx={{ display: 'block' }}>
+          {name}
+        </Link>
+      ))}
+    </>
+  );
 }

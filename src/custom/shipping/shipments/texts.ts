@@ -1,5 +1,6 @@
 import type { RaRecord, TranslateFunction } from 'react-admin';
 import { numberFormat } from '../../../kit/fields/numberFormat.ts';
+import { carrierPhrase } from '../carrierPhrase.ts';
 import type { Dimensions, Weight } from '../../../schemas/shipping/rates.ts';
 import type { Shipment } from '../../../schemas/shipping/shipments.ts';
 
@@ -29,6 +30,10 @@ export function dimensionsText(
   const sides = [length, width, height].map((side) => numberFormat(locale, plain).format(side));
   return translate(`resources.shipments.units.${unit}`, { value: sides.join(' × ') });
 }
+
+/** The service in the language of the screen, where its name is known. */
+export const serviceText = (record: RaRecord, translate: Translate): string =>
+  carrierPhrase((record as unknown as Shipment).service_type, translate);
 
 export const carrierText = (record: RaRecord, translate: Translate): string => {
   const { carrier_code } = record as unknown as Shipment;

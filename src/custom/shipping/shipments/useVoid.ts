@@ -3,6 +3,7 @@ import { useNotify } from 'react-admin';
 import { useReload } from '../../../kit/useReload.ts';
 import { shipments } from '../../../schemas/shipping/shipments.ts';
 import { useShippingCalls } from '../calls.ts';
+import { useCarrierPhrase } from '../carrierPhrase.ts';
 import { useCarrierWords } from '../useCarrierWords.ts';
 
 /** How long what the carrier says of a void stays, in milliseconds: it is a sentence or two. */
@@ -13,13 +14,14 @@ export function useVoid(onDone: () => void) {
   const { voidLabel } = useShippingCalls();
   const notify = useNotify();
   const words = useCarrierWords();
+  const phrase = useCarrierPhrase();
   const reload = useReload(shipments);
   return useMutation({
     mutationFn: voidLabel,
     onSuccess: ({ approved, message }) => {
       const type = approved ? 'success' : 'error';
       const fallback = approved ? 'resources.shipments.void.done' : 'messages.failed';
-      notify(message || fallback, { type, autoHideDuration: readable });
+      notify(message ? phrase(message) : fallback, { type, autoHideDuration: readable });
     },
     onError: (error) => notify(words(error, 'messages.failed'), { type: 'error' }),
     onSettled: () => {

@@ -1,5 +1,6 @@
 import { useTranslate } from 'react-admin';
 import { totalOf } from '../../../../schemas/shipping/total.ts';
+import { useCarrierPhrase } from '../../carrierPhrase.ts';
 import { isValid, type Marks, type Offer } from '../model/offers.ts';
 import { usePrice } from '../usePrice.ts';
 import { CarrierLogo } from './CarrierLogo.tsx';
@@ -17,6 +18,7 @@ interface CarrierCardsProps {
 export function CarrierCards({ offers, shown, marks, onShow }: CarrierCardsProps) {
   const translate = useTranslate();
   const price = usePrice();
+  const phrase = useCarrierPhrase();
   return (
     <Cards aria-label={translate('shipping.rateBrowser.carriers')}>
       {offers.map(({ carrier, rates, count }) => {
@@ -31,7 +33,7 @@ export function CarrierCards({ offers, shown, marks, onShow }: CarrierCardsProps
             >
               <CarrierLogo {...carrier} />
               <span>
-                <strong>{carrier.nickname}</strong>
+                <strong>{phrase(carrier.nickname)}</strong>
                 <span>{translate('shipping.rateBrowser.services', { smart_count: count })}</span>
                 {first && isValid(first) && (
                   <span>

@@ -1,6 +1,7 @@
 import { memo } from 'react';
 import { useTranslate } from 'react-admin';
 import type { Rate } from '../../../../schemas/shipping/rates.ts';
+import { useCarrierPhrase } from '../../carrierPhrase.ts';
 import { isValid, type Marks } from '../model/offers.ts';
 import { RateMessages } from '../RateMessages.tsx';
 import { MarkChips } from './MarkChips.tsx';
@@ -49,9 +50,10 @@ interface ServiceTextProps {
 
 function ServiceText({ rate, ...marked }: ServiceTextProps) {
   const delivery = useDelivery();
+  const phrase = useCarrierPhrase();
   return (
     <span>
-      <strong>{rate.service_type}</strong> <MarkChips {...marked} />
+      <strong>{phrase(rate.service_type)}</strong> <MarkChips {...marked} />
       {isValid(rate) && <span>{delivery(rate)}</span>}
       <RateMessages rate={rate} />
     </span>

@@ -4,6 +4,7 @@ import { useTranslate } from 'react-admin';
 import { Question } from '../../../../kit/form/Question.tsx';
 import type { ShippingAddress } from '../../../../schemas/shipping/address.ts';
 import { useShippingCalls } from '../../calls.ts';
+import { useCarrierPhrase } from '../../carrierPhrase.ts';
 import { verdictOf } from '../model/verdict.ts';
 
 /**
@@ -12,6 +13,7 @@ import { verdictOf } from '../model/verdict.ts';
  */
 export function useAddressQuestion() {
   const translate = useTranslate();
+  const phrase = useCarrierPhrase();
   const queryClient = useQueryClient();
   const { validateAddress } = useShippingCalls();
   const [asked, setAsked] = useState<{ messages: string[]; answer: (isBuying: boolean) => void }>();
@@ -44,7 +46,7 @@ export function useAddressQuestion() {
       {asked.messages.length > 0 && (
         <ul>
           {asked.messages.map((message) => (
-            <li key={message}>{message}</li>
+            <li key={message}>{phrase(message)}</li>
           ))}
         </ul>
       )}

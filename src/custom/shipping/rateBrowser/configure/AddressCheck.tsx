@@ -2,6 +2,7 @@ import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
 import { useState } from 'react';
 import { useTranslate } from 'react-admin';
+import { useCarrierPhrase } from '../../carrierPhrase.ts';
 import { linesOf } from '../model/differences.ts';
 import { verdictOf } from '../model/verdict.ts';
 import type { AddressChecking } from './useAddressCheck.ts';
@@ -12,6 +13,7 @@ const severities = { error: 'error', warning: 'warning', validated: 'success' } 
 /** What came of asking the carrier about the address, and the way to take over how it writes it (contract 4 §5). */
 export function AddressCheck({ check }: { check: AddressChecking }) {
   const translate = useTranslate();
+  const phrase = useCarrierPhrase();
   const [isComparing, setIsComparing] = useState(false);
   const { typed, validation, hasFailed } = check;
   const verdict = validation && verdictOf(validation);
@@ -32,7 +34,7 @@ export function AddressCheck({ check }: { check: AddressChecking }) {
         >
           <div>{translate(`shipping.rateBrowser.verdicts.${verdict.kind}`)}</div>
           {verdict.messages.map((message) => (
-            <div key={message}>{message}</div>
+            <div key={message}>{phrase(message)}</div>
           ))}
         </Alert>
       ) : (

@@ -7,6 +7,7 @@ import { useTranslate } from 'react-admin';
 import { LoadAgain } from '../../../../kit/LoadAgain.tsx';
 import type { Carrier } from '../../../../schemas/shipping/carriers.ts';
 import type { RateError } from '../../../../schemas/shipping/rates.ts';
+import { useCarrierPhrase } from '../../carrierPhrase.ts';
 import { useCarrierWords } from '../../useCarrierWords.ts';
 import { RatePrice } from '../browse/RatePrice.tsx';
 import { CarrierLogo } from '../browse/CarrierLogo.tsx';
@@ -27,6 +28,7 @@ interface RateToolbarProps {
 export function RateToolbar({ rating, errors, carrier, toFill, onFill }: RateToolbarProps) {
   const translate = useTranslate();
   const delivery = useDelivery();
+  const phrase = useCarrierPhrase();
   const words = useCarrierWords();
   const { rate, isPending, failure } = rating;
   const against = [...new Set(errors.map(({ message }) => message).filter(Boolean))];
@@ -35,9 +37,9 @@ export function RateToolbar({ rating, errors, carrier, toFill, onFill }: RateToo
       <Box sx={{ display: 'flex', gap: 1.5, alignItems: 'start', minHeight: 48 }}>
         <CarrierLogo {...carrier} />
         <div>
-          <strong>{carrier.nickname}</strong>
+          <strong>{phrase(carrier.nickname)}</strong>
           <Typography variant="body2" color="text.secondary">
-            {rate && `${rate.service_type} · ${delivery(rate)}`}
+            {rate && `${phrase(rate.service_type)} · ${delivery(rate)}`}
           </Typography>
         </div>
         {rate && <RatePrice rate={rate} />}
@@ -66,7 +68,7 @@ export function RateToolbar({ rating, errors, carrier, toFill, onFill }: RateToo
       {against.length > 0 && (
         <Alert severity="error">
           {against.map((message) => (
-            <div key={message}>{message}</div>
+            <div key={message}>{phrase(message)}</div>
           ))}
         </Alert>
       )}

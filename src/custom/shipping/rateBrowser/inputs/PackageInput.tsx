@@ -4,6 +4,7 @@ import TextField from '@mui/material/TextField';
 import { useTranslate } from 'react-admin';
 import { useField } from '../../../../kit/form/inputs/useField.tsx';
 import type { Carrier, PackageType } from '../../../../schemas/shipping/carriers.ts';
+import { useCarrierPhrase } from '../../carrierPhrase.ts';
 import { labelOf } from '../labels.ts';
 import { anyPackage } from '../model/form.ts';
 
@@ -16,6 +17,7 @@ interface PackageInputProps {
 /** A type of package of these carriers; one's own stand in a group of their own. */
 export function PackageInput({ carriers, hasAny = false }: PackageInputProps) {
   const translate = useTranslate();
+  const phrase = useCarrierPhrase();
   const { value, change, control } = useField<string | null>({
     source: 'packageType',
     label: labelOf('packageType'),
@@ -35,7 +37,9 @@ export function PackageInput({ carriers, hasAny = false }: PackageInputProps) {
       onChange={({ target }) => change(target.value || null)}
     >
       {hasAny && <MenuItem value={anyPackage}>{translate('shipping.rateBrowser.any_package')}</MenuItem>}
-      {all.filter(({ package_id }) => package_id === null).map(item)}
+      {all
+        .filter(({ package_id }) => package_id === null)
+        .map((one) => item({ ...one, name: phrase(one.name) }))}
       {own.length > 0 && (
         <ListSubheader role="presentation">{translate('shipping.rateBrowser.custom_packages')}</ListSubheader>
       )}

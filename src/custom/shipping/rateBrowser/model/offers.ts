@@ -34,22 +34,31 @@ export interface Marks {
   fastest: ReadonlySet<Rate>;
 }
 
-/** The cheapest rates, of each currency, and those that arrive first. */
+/** The cheapest rate, of each currency, and the one that arrives first; of equals the one that is also the other. */
 export function marksOf(rates: Rate[]): Marks {
   const valid = rates.filter(isValid);
   const cheapest = [...groupBy(valid, (rate) => totalOf(rate).currency).values()].flatMap((group) =>
-    leastOf(group, (rate) => totalOf(rate).amount),
+    leastOf(group, priceOf, daysOf),
   );
   const timed = valid.filter(({ delivery_days }) => delivery_days !== null);
-  const fastest = leastOf(timed, ({ delivery_days }) => delivery_days ?? Infinity);
+  const fastest = leastOf(timed, daysOf, priceOf);
   return { cheapest: new Set(cheapest), fastest: new Set(fastest) };
 }
 
-/** All whose measure is the least; none of fewer than two, which tells nothing. */
-function leastOf(rates: Rate[], measure: (rate: Rate) => number): Rate[] {
-  const least = Math.min(...rates.map(measure));
-  return rates.length > 1 ? rates.filter((rate) => measure(rate) === least) : [];
-}
+type Measure = (rate: Rate) => number;
+
+const priceOf: Measure = (rate) => totalOf(rate).amount;
+const daysOf: Measure = ({ delivery_days }) => delivery_days ?? Infinity;
+
+/** The one whose measure is the least, of equals by the second measure; none of fewer than two, which tells nothing. */
+const leastOf = (rates: Rate[], measure: Measure, second: Measure): Rate[] =>
+  rates.length > 1
+    ? rates.toSorted((one, other) => compare(one, other, measure) || compare(one, other, second)).slice(0, 1)
+    : [];
+
+/** Two that are infinite are equal. */
+const compare = (one: Rate, other: Rate, measure: Measure) =>
+  measure(one) === measure(other) ? 0 : measure(one) - measure(other);
 
 function groupBy(rates: Rate[], keyOf: (rate: Rate) => string): Map<string, Rate[]> {
   const groups = new Map<string, Rate[]>();

@@ -14,6 +14,7 @@ export function estimateOf(form: LabelForm, location: Location, carriers: Carrie
     carrier_ids: carriers.map(({ carrier_id }) => carrier_id),
     from_country_code: ship_from.country_code,
     from_postal_code: ship_from.postal_code,
+    from_city_locality: ship_from.city_locality,
     to_country_code: ship_to.country_code,
     to_postal_code: ship_to.postal_code,
     to_state_province: ship_to.state_province,

@@ -1,0 +1,23 @@
+import type { TranslateFunction } from 'react-admin';
+import { expect, test } from 'vitest';
+import { carrierPhrase } from '../../src/custom/shipping/carrierPhrase.ts';
+import { carrierWords } from '../../src/i18n/fr/carrierWords.ts';
+
+const french: TranslateFunction = (key, options) => {
+  const [, name = ''] = key.split('.');
+  const phrase = Object.entries(carrierWords).find(([one]) => one === name)?.[1] ?? '';
+  return phrase.replace(/%\{(\w+)\}/g, (_, value: string) => String(options?.[value]));
+};
+
+test.each([
+  ['Expedited Parcel', 'Colis accélérés'],
+  ['IN TRANSIT', 'En transit'],
+  ['The package exceeds the maximum weight of 30 kg.', 'Le colis dépasse le poids maximal de 30 kg.'],
+  [
+    'Request for refund submitted.  This label has been voided. See your invoice.',
+    'La demande de remboursement est envoyée. Cette étiquette a été invalidée. See your invoice.',
+  ],
+  ['FedEx 2Day', 'FedEx 2Day'],
+])('of what a carrier says, %s is known as %s', (said, told) => {
+  expect(carrierPhrase(said, french)).toBe(told);
+});

@@ -1,0 +1,35 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { pagePatience, servicePatience } from '../../src/schemas/patience.ts';
+import { shippingTimes } from '../../server/shipping/shop.ts';
+
+const { call } = pagePatience;
+
+test.each(Object.entries(servicePatience))(
+  'a service waits for %s less long than a page for it',
+  (_, limit) => {
+    expect(limit).toBeLessThanOrEqual(call - 5000);
+  },
+);
+
+test('what follows one after the other within a call ends before the page gives up too', () => {
+  const { mailConnection, mailGreeting, mailAnswer } = servicePatience;
+  expect(mailConnection + mailGreeting + mailAnswer).toBeLessThan(call);
+  expect(shippingTimes.patience).toBe(servicePatience.carrier);
+});
+
+test('whatever calls another system takes its limit from there', () => {
+  const callers = readdirSync('server', { recursive: true, encoding: 'utf8' }).filter(
+    (file) => file.endsWith('.ts') && !file.startsWith('identity/emulator/'),
+  );
+  const calling = callers.filter((file) =>
+    /\bfetch\(|createTransport\(|createRemoteJWKSet\(/.test(readFileSync(join('server', file), 'utf8')),
+  );
+  expect(calling.length).toBeGreaterThan(3);
+  for (const file of calling)
+    expect([file, readFileSync(join('server', file), 'utf8').includes('servicePatience')]).toEqual([
+      file,
+      true,
+    ]);
+});
