@@ -8,9 +8,9 @@ import { useId, type ReactNode } from 'react';
 interface QuestionProps {
   title: string;
   text: string;
-  /** Does what is asked about. */
+  /** Does what is asked about: the primary button. */
   yes: string;
-  /** Leaves everything as it is; the first choice. */
+  /** Leaves everything as it is; has the focus first. */
   no: string;
   onYes: () => void;
   onNo: () => void;
@@ -30,11 +30,11 @@ export function Question({ title, text, yes, no, onYes, onNo, isBusy = false, ch
         {children}
       </DialogContent>
       <DialogActions>
-        <Button color="inherit" disabled={isBusy} onClick={onYes}>
-          {yes}
-        </Button>
-        <Button variant="contained" autoFocus onClick={onNo}>
+        <Button color="inherit" autoFocus onClick={onNo}>
           {no}
+        </Button>
+        <Button variant="contained" disabled={isBusy} onClick={onYes}>
+          {yes}
         </Button>
       </DialogActions>
     </Dialog>

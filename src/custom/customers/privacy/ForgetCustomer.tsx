@@ -68,11 +68,11 @@ export default function ForgetCustomer({ customer, onClose }: ForgetCustomerProp
           {error && <Alert severity="error">{whyNot(error, translate, money)}</Alert>}
         </DialogContent>
         <DialogActions>
-          <Button type="submit" color="error" disabled={!isTyped || isPending}>
-            {translate('privacy.forget_yes')}
-          </Button>
-          <Button variant="contained" autoFocus onClick={onClose}>
+          <Button color="inherit" autoFocus onClick={onClose}>
             {translate('dialog.cancel')}
+          </Button>
+          <Button type="submit" variant="contained" color="error" disabled={!isTyped || isPending}>
+            {translate('privacy.forget_yes')}
           </Button>
         </DialogActions>
       </form>

@@ -76,11 +76,16 @@ export function RemovalQuestion({ plan, choices, removed, onYes, onNo }: Removal
         </Stack>
       </DialogContent>
       <DialogActions>
-        <Button color={isGrave ? 'error' : 'inherit'} disabled={!isConfirmed} onClick={onYes}>
-          {translate('priceMatrix.removing.yes')}
-        </Button>
-        <Button variant="contained" autoFocus onClick={onNo}>
+        <Button color="inherit" autoFocus onClick={onNo}>
           {translate('dialog.cancel')}
+        </Button>
+        <Button
+          variant="contained"
+          color={isGrave ? 'error' : 'primary'}
+          disabled={!isConfirmed}
+          onClick={onYes}
+        >
+          {translate('priceMatrix.removing.yes')}
         </Button>
       </DialogActions>
     </Dialog>

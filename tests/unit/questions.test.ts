@@ -1,0 +1,33 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+
+const screens = readdirSync('src', { recursive: true, encoding: 'utf8' }).filter((file) =>
+  file.endsWith('.tsx'),
+);
+
+/** The buttons below a dialog, each as it is written. */
+const buttonsOf = (actions: string) => actions.split(/(?=<(?:Loading)?Button\b)/).slice(1);
+
+const actionsOf = (file: string) =>
+  [
+    ...readFileSync(join('src', file), 'utf8').matchAll(
+      /<DialogActions[\s\S]*?(?:<\/DialogActions>|\) : \()/g,
+    ),
+  ].map(([written]) => buttonsOf(written));
+
+test('where a dialog has a choice, the primary button is not the one that leaves all as it is', () => {
+  const asked = screens.flatMap((file) => actionsOf(file).map((buttons) => ({ file, buttons })));
+  expect(asked.length).toBeGreaterThan(30);
+  const wrong = asked.filter(
+    ({ buttons }) =>
+      buttons.length > 1 &&
+      buttons.some(
+        (one) =>
+          /variant="contained"/.test(one) &&
+          !one.includes('to={') &&
+          /onClick=\{(?:onNo|onClose|onCancel|cancel)\}/.test(one),
+      ),
+  );
+  expect(wrong.map(({ file }) => file)).toEqual([]);
+});
