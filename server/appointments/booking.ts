@@ -19,17 +19,11 @@ const noAddress = {
 
 /** What a new appointment or quote holds beyond what was sent; refuses what is past at its location. */
 export async function newBooking(scope: Scope, appointment: Appointment): Promise<Values> {
-  const { location_id, type, quote_status } = appointment;
-  const { timezone, is_voided } = locations;
-  const [location] = await scope.select(
-    locations,
-    { timezone, is_voided },
-    { where: eq(locations.id, location_id) },
-  );
-  if (!location || location.is_voided) throw invalid([{ path: '/location_id', code: 'reference' }]);
-  refusePast(appointment, undefined, location.timezone);
+  const { type, quote_status } = appointment;
+  const timezone = await openPlace(scope, appointment);
+  refusePast(appointment, undefined, timezone);
   return {
-    booking_date: dayIn(location.timezone),
+    booking_date: dayIn(timezone),
     ...(!needsAddress(appointment) && noAddress),
     ...(type === 'QUOTE'
       ? { quote_status: quote_status ?? 'NEW' }
@@ -37,13 +31,34 @@ export async function newBooking(scope: Scope, appointment: Appointment): Promis
   };
 }
 
+/** The time zone of where it takes place, which is a location that is in use. */
+async function openPlace(scope: Scope, { location_id }: Appointment): Promise<string> {
+  const { timezone, is_voided } = locations;
+  const [location] = await scope.select(
+    locations,
+    { timezone, is_voided },
+    { where: eq(locations.id, location_id) },
+  );
+  if (!location || location.is_voided) throw invalid([{ path: '/location_id', code: 'reference' }]);
+  return location.timezone;
+}
+
 const refusePast = (booking: Times, stored: Times | undefined, timeZone: string) => {
   const past = pastProperty(booking, stored, timeZone);
   if (past) throw invalid([{ path: `/${past}`, code: 'past' }]);
 };
 
-/** Refuses a change to a day or an hour that is past; the time that the customer still knows can be gone back to. */
+/**
+ * Refuses a change to a location that is not in use, of what an order was made of there, and to a day or an hour that is
+ * past; the time that the customer still knows can be gone back to.
+ */
 export async function checkMoved(scope: Scope, booking: Appointment, stored: Appointment): Promise<void> {
+  if (booking.location_id !== stored.location_id) {
+    if (stored.order_id) throw invalid([{ path: '/location_id', code: 'has_order' }]);
+    const timezone = await openPlace(scope, booking);
+    if (!isSameStart(booking, stored)) refusePast(booking, undefined, timezone);
+    return;
+  }
   if (isSameStart(booking, stored)) return;
   const [row] = await scope.select(
     appointments,

@@ -52,16 +52,21 @@ export async function writeToCustomer(
   const store = await readStore(scope);
   const { display_repair_cost } = settingsOf(store);
   const place = await placeOf(scope, booking);
+  const isElsewhere = before !== undefined && before.location_id !== booking.location_id;
+  const placeBefore = isElsewhere ? await placeOf(scope, before) : undefined;
   const language = await languageFor(scope, booking, by);
   const text = textsIn(language);
-  const subject = text.subject[event](store.name);
+  const subject = text.subject[event](store.name, isElsewhere);
   const letter = renderLetter({
     language,
     store: store.name,
     subject,
     parts: [
       text.hello(booking.customer_first_name),
-      text.text[event](whenOf(booking, language), before ? whenOf(before, language) : ''),
+      text.text[event](
+        [whenOf(booking, language), placeBefore && place.name].filter(Boolean).join(', '),
+        before ? [whenOf(before, language), placeBefore?.name].filter(Boolean).join(', ') : '',
+      ),
       ...booking.repairs.map((repair) => lineOf(repair, language, event === 'quoted' || display_repair_cost)),
       place.text,
     ],
@@ -95,7 +100,7 @@ export function eventOf(booking: Appointment, before: Known | undefined): Event 
   // Whoever reads a corrected address knows nothing of it yet.
   const isNew = !before || before.is_voided || before.customer_email !== booking.customer_email;
   if (isNew) return isQuote ? 'quoted' : 'booked';
-  const times = ['selected_date', 'selected_start_time', 'selected_end_time'] as const;
+  const times = ['location_id', 'selected_date', 'selected_start_time', 'selected_end_time'] as const;
   if (!isQuote && times.some((key) => booking[key] !== before[key])) return 'moved';
   if (isDeepStrictEqual(workOf(booking), workOf(before))) return undefined;
   return isQuote ? 'quoted' : 'changed';
@@ -119,7 +124,7 @@ async function languageFor(
 }
 
 /** Where it takes place, and the time zone of there. */
-export async function placeOf(scope: Scope, { location_id }: Appointment) {
+export async function placeOf(scope: Scope, { location_id }: Pick<Appointment, 'location_id'>) {
   const { location_name, address_1, city, phone, timezone } = locations;
   const [place] = await scope.select(
     locations,
@@ -129,7 +134,7 @@ export async function placeOf(scope: Scope, { location_id }: Appointment) {
   const text = [place?.location_name, place?.address_1, place?.city, phoneText(place?.phone ?? '')]
     .filter(Boolean)
     .join(', ');
-  return { text, timezone: place?.timezone ?? scope.store.timezone };
+  return { name: place?.location_name, text, timezone: place?.timezone ?? scope.store.timezone };
 }
 
 /** Dates and times as the contract writes them (4 §9: hh:mm A), or as is the custom in French. */

@@ -3,7 +3,8 @@ export type Event = 'booked' | 'moved' | 'changed' | 'cancelled' | 'quoted' | 'r
 
 /** What the customer is written about a booking. */
 interface Texts {
-  subject: Record<Event, (store: string) => string>;
+  /** `isElsewhere`: it takes place at another location than before. */
+  subject: Record<Event, (store: string, isElsewhere?: boolean) => string>;
   /** `when` it takes place, and when it did before it was moved. */
   text: Record<Event, (when: string, before: string) => string>;
   hello: (name: string) => string;
@@ -15,7 +16,7 @@ interface Texts {
 const en: Texts = {
   subject: {
     booked: (store) => `Your appointment at ${store}`,
-    moved: (store) => `Your appointment at ${store} has a new time`,
+    moved: (store, isElsewhere) => `Your appointment at ${store} has a new ${isElsewhere ? 'place' : 'time'}`,
     changed: (store) => `Your appointment at ${store} has changed`,
     cancelled: (store) => `Your appointment at ${store} is cancelled`,
     quoted: (store) => `Your quote from ${store}`,
@@ -39,7 +40,8 @@ const en: Texts = {
 const fr: Texts = {
   subject: {
     booked: (store) => `Votre rendez-vous chez ${store}`,
-    moved: (store) => `Votre rendez-vous chez ${store} a été déplacé`,
+    moved: (store, isElsewhere) =>
+      `Votre rendez-vous chez ${store} a ${isElsewhere ? 'lieu ailleurs' : 'été déplacé'}`,
     changed: (store) => `Votre rendez-vous chez ${store} a changé`,
     cancelled: (store) => `Votre rendez-vous chez ${store} est annulé`,
     quoted: (store) => `Votre soumission de ${store}`,

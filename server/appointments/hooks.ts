@@ -103,7 +103,7 @@ function newsOf({ type, ...after }: Appointment, before: Appointment | undefined
   const differs = (...keys: (keyof typeof after)[]) => keys.some((key) => after[key] !== before[key]);
   if (differs('is_voided'))
     return { type: 'REPAIR_APPOINTMENT_CANCELLATION', event: 'cancelled', title: `${noun} cancelled` };
-  if (differs('selected_date', 'selected_start_time', 'selected_end_time'))
+  if (differs('location_id', 'selected_date', 'selected_start_time', 'selected_end_time'))
     return { type: 'REPAIR_APPOINTMENT_INFORMATION', event: 'moved', title: `${noun} rescheduled` };
   if (differs('status', 'quote_status'))
     return { type: 'REPAIR_STATUS_UPDATE', event: 'changed', title: `${noun} updated` };

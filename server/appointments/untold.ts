@@ -14,8 +14,9 @@ declare module '../core/jobs/kinds.ts' {
   }
 }
 
-/** What customers are told of: when it takes place, whether it does, what is done, and where the mail goes. */
+/** What customers are told of: where and when it takes place, whether it does, what is done, and where the mail goes. */
 const known = [
+  'location_id',
   'selected_date',
   'selected_start_time',
   'selected_end_time',

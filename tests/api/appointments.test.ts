@@ -123,13 +123,22 @@ describe('locations', () => {
     expect(await read()).toMatchObject({ status: 'NOT_STARTED', is_voided: false });
   });
 
-  test('an appointment stays where and what it is', async () => {
-    const { status, json } = await save({ location_id: there, type: 'QUOTE' });
+  test('an appointment stays what it is, and where it was completed', async () => {
+    const { status, json } = await save({ type: 'QUOTE' });
     expect(status).toBe(422);
-    expect(json.errors).toEqual([
-      { path: '/location_id', code: 'const' },
-      { path: '/type', code: 'const' },
-    ]);
+    expect(json.errors).toEqual([{ path: '/type', code: 'const' }]);
+    await save({ status: 'COMPLETED' });
+    const moved = await save({ location_id: there });
+    expect(moved.json.errors).toEqual([{ path: '/location_id', code: 'const' }]);
+  });
+
+  test('it moves to another one for who may book at both', async () => {
+    expect((await save({ location_id: there }, { role: 'STAFF' })).status).toBe(403);
+    expect((await save({ location_id: 987_654 })).json.errors).toMatchObject([{ path: '/location_id' }]);
+    expect((await save({ location_id: there })).status).toBe(200);
+    expect(await read()).toMatchObject({ location_id: there });
+    expect((await save({ status: 'IN_PROGRESS' })).status).toBe(404);
+    expect((await save({ location_id: here }, { at: there })).status).toBe(200);
   });
 });
 

@@ -5,7 +5,7 @@ import { Scope } from '../../server/core/scope.ts';
 import { move, type StockChange } from '../../server/inventory/ledger.ts';
 import { inventoryRights } from '../../server/inventory/inventoryRights.ts';
 import { permissionRecord } from '../../server/staff/permissions.ts';
-import type { Right } from '../../src/schemas/rights.ts';
+import type { Right, Role } from '../../src/schemas/rights.ts';
 import { notifier } from '../../server/notifications/notify.ts';
 import { appointmentParts, items, staff, stock } from '../../server/tables.ts';
 import { addLookups, newBooking, offer } from './booking.ts';
@@ -80,10 +80,10 @@ const book = async (repair: string, more: object = {}, location = north) => {
 const change = (id: string, values: object) =>
   services.ask('STORE_OWNER', 'PUT', at(), { body: { id, ...values } });
 const cancel = (id: string) => services.ask('STORE_OWNER', 'DELETE', `${at()}/${id}`);
-const partsOf = async (id: string) =>
-  (await services.ask('STAFF', 'GET', `repair/appointment/${id}/parts`)).json;
-const numbersOf = async (id: string) => {
-  const { parts } = await partsOf(id);
+const partsOf = async (id: string, role: Role = 'STAFF') =>
+  (await services.ask(role, 'GET', `repair/appointment/${id}/parts`)).json;
+const numbersOf = async (id: string, role: Role = 'STAFF') => {
+  const { parts } = await partsOf(id, role);
   return (parts as Record<string, number>[]).map(({ needed, reserved, used, waiting, missing }) =>
     [needed, reserved, used, waiting, missing].join(' '),
   );
@@ -98,6 +98,25 @@ const told = async (type: string, role: 'STAFF' | 'STORE_OWNER' | 'STORE_MANAGER
   const { json } = await services.ask(role, 'GET', `notifications/user/${reader}?resource_type=${type}`);
   return (json.data as { data: Record<string, unknown> }[]).map(({ data }) => data);
 };
+
+test('a booking that moves to another location gives back its parts and is promised those of there', async () => {
+  const [screen, glue] = [await addItem({ name: 'Screen' }), await addItem({ name: 'Glue' })];
+  await step(line(screen, 1), line(glue, 1), line(screen, 1, { location_id: south }));
+  const repair = await offerWith([screen, 1], [glue, 1]);
+  const { id } = await book(repair);
+  const waiting = await book(repair);
+  expect(await numbersOf(waiting.id)).toEqual(['1 0 0 1 0', '1 0 0 1 0']);
+  const needs = `repair/location/${south}/parts?repair_ids[]=${repair}&appointment_id=${id}`;
+  const there = (await services.ask('STORE_OWNER', 'GET', needs)).json.data as { is_there: boolean }[];
+  expect(there.map(({ is_there }) => is_there)).toEqual([false, true]);
+  const { status, json } = await change(id, { location_id: south });
+  expect([status, json.parts_state]).toEqual([200, 'WAITING']);
+  expect(await numbersOf(id, 'STORE_OWNER')).toEqual(['1 0 0 1 0', '1 1 0 0 0']);
+  expect(await levelOf(screen, south)).toEqual({ on_hand: 1, reserved: 1 });
+  // What it gave back is promised to who waited for it.
+  expect(await numbersOf(waiting.id)).toEqual(['1 1 0 0 0', '1 1 0 0 0']);
+  expect(await levelOf(glue)).toEqual({ on_hand: 1, reserved: 1 });
+});
 
 describe('the parts of a service', () => {
   test('are told with their names, kept by whoever does not speak of them, and noted', async () => {

@@ -1,6 +1,6 @@
 import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { appointments, customers, jobs, mails, staff, stores } from '../../server/tables.ts';
+import { appointments, customers, jobs, locations, mails, staff, stores } from '../../server/tables.ts';
 import type { Role } from '../../src/schemas/rights.ts';
 import { dayIn, momentIn } from '../../src/schemas/days.ts';
 import { addLookups, book as bookPast, newBooking, offer } from './booking.ts';
@@ -64,6 +64,18 @@ describe('the customer is told', () => {
     await move(id, { selected_start_time: '12:00:00' });
     expect(await tell()).toEqual([moved]);
     expect(services.mails[1]?.text).toContain('12:00 PM, no longer on Tuesday, March 9, 2100 at 10:00 AM');
+  });
+
+  test('that it takes place at another location, and where it was', async () => {
+    const id = await book();
+    await tell();
+    const { db } = services.database;
+    const [, there = 0] = services.store.locationIds;
+    await db.update(locations).set({ location_name: 'Uptown' }).where(eq(locations.id, there));
+    const body = { id, location_id: there };
+    expect((await services.ask('STORE_OWNER', 'PUT', path(), { body })).status).toBe(200);
+    expect(await tell()).toEqual(['Your appointment at The first store has a new place']);
+    expect(services.mails.at(-1)?.text).toMatch(/9:00 AM.*, Uptown, no longer on Tuesday, March 9, 2100/);
   });
 
   test('nothing of what was taken back', async () => {

@@ -19,9 +19,36 @@ const none = { needed: 0, reserved: 0, used: 0, missing: 0 };
 /**
  * Makes the parts of a booking what it needs now, in its own transaction, which holds the booking: those of an open one
  * are reserved as far as they are free, those of one that is done used up, those of any other given back. Where there
- * are too few the booking waits, and is never refused.
+ * are too few the booking waits, and is never refused. One that moves to another location gives back what it had, and is promised
+ * what is free there.
  */
 export async function settleParts(
+  inventory: Inventory,
+  scope: Scope,
+  by: string | null,
+  booking: Booking,
+  before: Booking | undefined,
+): Promise<Settled> {
+  if (!before || before.location_id === booking.location_id)
+    return settleAt(inventory, scope, by, booking, before);
+  await holdBoth(scope, booking, before);
+  const left = await settleAt(inventory, scope, by, { ...before, is_voided: true }, before);
+  await settleAt(inventory, scope, by, booking, undefined);
+  return left;
+}
+
+/** Holds the stock of a booking's parts where it was and where it goes to, in the one order of all. */
+async function holdBoth(scope: Scope, booking: Booking, before: Booking): Promise<void> {
+  const needs = await needsOf(scope, booking.repairs);
+  const named = await partsOf(scope, booking.id);
+  const ids = new Set([...named.map(({ item_id }) => item_id), ...needs.keys()]);
+  const places = [...ids].flatMap((item_id) =>
+    [before, booking].map(({ location_id }) => ({ item_id, location_id })),
+  );
+  if (places.length > 0) await lockFree(scope, places);
+}
+
+async function settleAt(
   inventory: Inventory,
   scope: Scope,
   by: string | null,

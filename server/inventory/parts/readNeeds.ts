@@ -9,7 +9,7 @@ import { appointmentParts } from './tables.ts';
 interface Question {
   location_id: number;
   repair_ids: string[];
-  /** The booking that it is asked for: what it has already counts as there. */
+  /** The booking that it is asked for: what it has already at the location counts as there. */
   appointment_id?: string;
   /** May be told how many there are. */
   seesStock: boolean;
@@ -38,7 +38,7 @@ export async function readNeeds(
         orderBy: [sortKey(items.name), items.id],
       },
     ),
-    appointment_id ? ownParts(scope, appointment_id) : new Map<string, number>(),
+    appointment_id ? ownParts(scope, appointment_id, location_id) : new Map<string, number>(),
   ]);
   return rows.map((row) => {
     const free = (row.on_hand ?? 0) - (row.reserved ?? 0) + (own.get(row.id) ?? 0);
@@ -48,12 +48,12 @@ export async function readNeeds(
   });
 }
 
-async function ownParts(scope: Scope, id: string): Promise<Map<string, number>> {
-  const { appointment_id, item_id, reserved, used } = appointmentParts;
+async function ownParts(scope: Scope, id: string, at: number): Promise<Map<string, number>> {
+  const { appointment_id, item_id, location_id, reserved, used } = appointmentParts;
   const rows = await scope.select(
     appointmentParts,
     { item_id, reserved, used },
-    { where: eq(appointment_id, id) },
+    { where: and(eq(appointment_id, id), eq(location_id, at)) },
   );
   return new Map(rows.map((row) => [row.item_id, row.reserved + row.used]));
 }

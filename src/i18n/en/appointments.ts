@@ -46,6 +46,8 @@ export const appointments = {
     'customer_language.fr': 'French',
   },
   errors: {
+    'location_id.const': 'A completed appointment stays where it was',
+    'location_id.has_order': 'Its order belongs to this location, so it stays there',
     'selected_start_time.required': 'An end needs a start',
     'selected_end_time.after_start': 'Must be after the start time',
     'repairs.minItems': 'At least one repair must be selected',

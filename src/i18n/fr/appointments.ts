@@ -48,6 +48,8 @@ export const appointments: typeof english.appointments = {
     'customer_language.fr': 'Français',
   },
   errors: {
+    'location_id.const': 'Un rendez-vous terminé reste où il a eu lieu',
+    'location_id.has_order': 'Sa commande appartient à cette succursale, il y reste donc',
     'selected_start_time.required': 'Une fin demande un début',
     'selected_end_time.after_start': 'Doit suivre l’heure de début',
     'repairs.minItems': 'Veuillez choisir au moins une réparation',

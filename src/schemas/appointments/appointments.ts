@@ -1,5 +1,5 @@
 import { Type, type Static } from 'typebox';
-import { right, type AccessRule } from '../can.ts';
+import { right, type AccessRule, type Who } from '../can.ts';
 import {
   Entity,
   Id,
@@ -20,7 +20,13 @@ const seesAll = right('VIEW_ALL_LOCATIONS');
 const edits = right('EDIT_APPOINTMENT');
 
 const withinReach: AccessRule = (who) => seesAll(who) || { location_id: who.location_id };
-const mayEdit: AccessRule = (who, record) => edits(who) === true && !record?.is_voided && withinReach(who);
+/** A location that is not named is none to reach. */
+const reaches = (who: Who, location_id: unknown) =>
+  location_id === undefined || seesAll(who) === true || location_id === who.location_id;
+
+/** Who moves it to another location may book there too. */
+const mayEdit: AccessRule = (who, record, changes) =>
+  edits(who) === true && !record?.is_voided && reaches(who, changes?.location_id) && withinReach(who);
 const mayCreate: AccessRule = (who) => edits(who) === true && withinReach(who);
 
 /** Quotes are declined, not cancelled; what is cancelled already stays so. */
@@ -111,12 +117,13 @@ const endsWhatStarts: Rule<Appointment> = {
       : [],
 };
 
-/** An appointment stays where and what it is, and what it comes of. */
-const staysInPlace: Rule<Appointment> = {
+/** An appointment stays what it is and what it comes of, and once it is completed where it was. */
+const staysTheSame: Rule<Appointment> = {
   fields: ['location_id', 'type', 'quote_id'],
   check: (record, stored) =>
     (['location_id', 'type', 'quote_id'] as const)
       .filter((key) => stored && (stored[key] ?? null) !== (record[key] ?? null))
+      .filter((key) => key !== 'location_id' || stored?.status === 'COMPLETED')
       .map((key) => ({ path: `/${key}`, code: 'const' })),
 };
 
@@ -192,5 +199,5 @@ export const appointments = model({
   access: { list: withinReach, one: withinReach, create: mayCreate, update: mayEdit, delete: mayCancel },
   sharesRecordsWith: ['quotes'],
   isDeletionFinal: true,
-  rules: [endsAfterStart, endsWhatStarts, staysInPlace, ...hasAddress, hasRepairs],
+  rules: [endsAfterStart, endsWhatStarts, staysTheSame, ...hasAddress, hasRepairs],
 });

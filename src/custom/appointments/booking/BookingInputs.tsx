@@ -22,13 +22,17 @@ export function TypeInput({
   return <LookupInput {...props} type="TYPE" />;
 }
 
-/** The locations that the signed-in person may book for (contract 4 §6). */
+/** The locations that the signed-in person may book for (contract 4 §6), and the one that is chosen. */
 export function BookingLocationInput(props: SlotInputProps) {
   const { locations } = useSession();
   const may = useCan();
   const { trigger, getFieldState } = useFormContext();
+  const chosen: unknown = useWatch({ name: props.source });
   const choices = locations
-    .filter(({ id, is_voided }) => !is_voided && may('create', appointments, { location_id: id }))
+    .filter(
+      ({ id, is_voided }) =>
+        id === chosen || (!is_voided && may('create', appointments, { location_id: id })),
+    )
     .map(({ id, location_name }) => ({ id, name: location_name }));
   return (
     <SelectInput

@@ -7,7 +7,7 @@ import { appointments, type Appointment } from '../../../schemas/appointments/ap
 import type { Model } from '../../../schemas/model.ts';
 import type { EditForm } from '../../../kit/form/EditDialog.tsx';
 import { RecordForm } from '../../../kit/form/RecordForm.tsx';
-import { DropOffInput } from '../booking/BookingInputs.tsx';
+import { BookingLocationInput, DropOffInput } from '../booking/BookingInputs.tsx';
 import { customerFields, reachFields } from '../booking/fields.tsx';
 import { allRepairs } from '../booking/narrowing.ts';
 import { RepairHalf } from '../booking/RepairHalf.tsx';
@@ -63,6 +63,10 @@ export function AppointmentForm({ onConvert, ...editing }: AppointmentFormProps)
     }),
     [locations, selected_date, selected_start_time],
   );
+  const places = locations.filter(
+    ({ id, is_voided }) => !is_voided && may('create', appointments, { location_id: id }),
+  );
+  const isMovable = places.length > 1 && record.status !== 'COMPLETED' && !record.order_id;
   // What was typed has nothing to be saved to any more.
   const leave = () => {
     saving.settle();
@@ -77,7 +81,10 @@ export function AppointmentForm({ onConvert, ...editing }: AppointmentFormProps)
         : {
             lead: customerFields,
             half: <RepairHalf source="repairs" narrowing={narrowing} onNarrow={setNarrowing} />,
-            slots: inputs[record.type],
+            slots: [
+              ...(isMovable ? [<BookingLocationInput source="location_id" />] : []),
+              ...inputs[record.type],
+            ],
           })}
       submitLabel={translate('dialog.save')}
       actions={

@@ -1,6 +1,7 @@
-import { useEffect, useRef, useState, type FocusEvent, type KeyboardEvent } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useGetOne, useRecordContext, useTranslate } from 'react-admin';
 import { useFormContext, useWatch } from 'react-hook-form';
+import { useBeforeSave } from '../../../kit/form/beforeSave.ts';
 import { DateInput } from '../../../kit/form/inputs/DateInput.tsx';
 import { Question } from '../../../kit/form/Question.tsx';
 import type { InputProps } from '../../../kit/slots.ts';
@@ -16,44 +17,26 @@ export default function ExpectedInput({ source = name, ...props }: Partial<Input
   const translate = useTranslate();
   const today = useToday();
   const stored = useRecordContext<PurchaseOrder>()?.expected_date ?? null;
-  const { getValues, setValue } = useFormContext();
-  const [asked, setAsked] = useState<string>();
-  const kept = useRef(stored);
+  const [asked, setAsked] = useState<(isKept: boolean) => void>();
   useProposal(props.readOnly === true, today);
-  const ask = () => {
-    const day = getValues(source) as string | null;
-    const isNew = day !== null && day < today && day !== kept.current;
-    if (isNew) setAsked(day);
-    return isNew;
-  };
-  const put = (day: string | null) => setValue(source, day, { shouldDirty: true });
-  const onBlur = ({ currentTarget, relatedTarget }: FocusEvent<HTMLDivElement>) => {
-    if (!currentTarget.contains(relatedTarget)) ask();
-  };
-  const onKeyDown = (event: KeyboardEvent) => {
-    if (event.key !== 'Enter' || !ask()) return;
-    event.preventDefault();
-    event.stopPropagation();
-  };
+  useBeforeSave(async (values) => {
+    const day = values[source] as string | null | undefined;
+    if (!day || day >= today || day === stored) return true;
+    const isKept = await new Promise<boolean>((answer) => setAsked(() => answer));
+    setAsked(undefined);
+    return isKept;
+  });
   return (
     <>
-      <div style={{ display: 'contents' }} onBlur={onBlur} onKeyDownCapture={onKeyDown}>
-        <DateInput {...props} source={source} />
-      </div>
-      {asked !== undefined && (
+      <DateInput {...props} source={source} />
+      {asked && (
         <Question
           title={translate('stockOrders.past.title')}
           text={translate('stockOrders.past.text')}
           yes={translate('stockOrders.past.yes')}
           no={translate('stockOrders.past.no')}
-          onYes={() => {
-            kept.current = asked;
-            setAsked(undefined);
-          }}
-          onNo={() => {
-            put(kept.current);
-            setAsked(undefined);
-          }}
+          onYes={() => asked(true)}
+          onNo={() => asked(false)}
         />
       )}
     </>
