@@ -24,6 +24,7 @@ export async function seedStore(db: Db, store: DemoStore, now: Date): Promise<vo
       email: `hello@${store.mailDomain}`,
       phone: store.phone,
       slogan: store.slogan,
+      slogan_fr: store.sloganFr,
       gst_hst_number: store.taxNumbers[0],
       pst_rst_qst_number: store.taxNumbers[1],
       domain: store.domain,

@@ -19,11 +19,11 @@ const worth = { LIKE_NEW: 100, GOOD: 85, FAIR: 65, POOR: 35 };
 const storages = ['128 GB', '256 GB', '512 GB'];
 
 const defects = [
-  ['Broken screen', 'AMOUNT', 8000],
-  ['Broken back', 'AMOUNT', 4500],
-  ['Worn battery', 'PERCENT', 1000],
-  ['Face ID or Touch ID does not work', 'PERCENT', 2500],
-  ['No accessories', 'AMOUNT', 1000],
+  ['Broken screen', 'Écran brisé', 'AMOUNT', 8000],
+  ['Broken back', 'Dos brisé', 'AMOUNT', 4500],
+  ['Worn battery', 'Batterie usée', 'PERCENT', 1000],
+  ['Face ID or Touch ID does not work', 'Face ID ou Touch ID ne fonctionne pas', 'PERCENT', 2500],
+  ['No accessories', 'Sans accessoires', 'AMOUNT', 1000],
 ] as const;
 
 /** Cents: dearer the later a device stands in the list, and the more it holds. */
@@ -38,9 +38,10 @@ export async function addTrades(
 ): Promise<void> {
   const scope = new Scope(db, { id: storeIdOf(store), timezone: store.timezone });
   const owner = people(store).find(({ person }) => person.role === 'STORE_OWNER')?.person.id ?? null;
-  const deductions = defects.map(([name, kind, value]): Deduction => ({
+  const deductions = defects.map(([name, name_fr, kind, value]): Deduction => ({
     id: uuidOf(`${store.key}/defect/${name}`),
     name,
+    name_fr,
     kind,
     value,
   }));

@@ -21,8 +21,9 @@ export interface Slots {
   section: SectionKey;
   /** Its section's name heads the page, which stands beside it as a trail. */
   isUnderSection?: boolean;
-  /** Columns of the list; a phone shows the first three. */
   columns: Slot[];
+  /** Columns that a phone shows beside the name of each record, without scrolling: its state, its sum. */
+  phone?: string[];
   /** Columns that are hidden until somebody chooses them. */
   hidden?: string[];
   form: Slot[];

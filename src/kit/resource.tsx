@@ -31,6 +31,7 @@ export function resource(model: Model, slots: Slots): ResourceDeclaration {
     isUnderSection = false,
     columns,
     hidden = [],
+    phone,
     form,
     formats = [],
     quickFilter,
@@ -83,6 +84,7 @@ export function resource(model: Model, slots: Slots): ResourceDeclaration {
           {...{
             model,
             hidden,
+            phone,
             filters,
             dialog,
             profile,

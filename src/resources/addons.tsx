@@ -25,6 +25,7 @@ export const addonsResource = resource(addons, {
     'display_order',
     'created_date',
   ],
+  phone: ['is_enabled', 'price'],
   quickFilter: 'is_enabled',
   form: [
     'name',

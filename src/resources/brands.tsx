@@ -19,6 +19,7 @@ export const brandsResource = resource(brands, {
     <ImageValue source="img_src" />,
     'parent_id',
   ],
+  phone: ['is_voided'],
   hidden: ['id', 'img_src', 'parent_id'],
   form: [
     <ImageUpload source="img_src" />,

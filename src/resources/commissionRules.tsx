@@ -37,6 +37,7 @@ export const commissionRulesResource = resource(commissionRules, {
     'by',
     'created_date',
   ],
+  phone: ['state', 'rate'],
   hidden: ['created_date'],
   quickFilter: 'state',
   filters: ['staff_id', <RoleFilter source="role" />, 'kind', 'valid_from'],

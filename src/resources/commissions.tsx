@@ -31,6 +31,7 @@ export const commissionsResource = resource(commissions, {
     <RateValue source="rate" text={rateText} align="right" />,
     <LocationValue source="location_id" />,
   ],
+  phone: ['event', 'amount'],
   hidden: ['location_id'],
   filters: [
     <MonthFilter source="month" />,

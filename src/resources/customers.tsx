@@ -52,6 +52,7 @@ export const customersResource = resource(customers, {
     'default_contact_method',
     'id',
   ],
+  phone: ['is_voided', 'phone'],
   hidden: ['id'],
   filters: ['search', 'first_name', 'last_name', 'email', 'is_guest', 'contact_method', 'channel'],
   form: [

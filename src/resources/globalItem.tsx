@@ -34,6 +34,7 @@ export const globalItem = (
     'is_hidden',
   ],
   hidden: ['is_hidden'],
+  phone: ['adopted'],
   filters: [...filters, 'name', 'created_date', <OptInFilter source={withHidden} />],
   selection: { action: 'update', on: model },
   dialog: <GlobalItemDialog />,

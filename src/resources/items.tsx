@@ -41,6 +41,7 @@ export const itemsResource = resource(items, {
     'is_serialized',
     'created_date',
   ],
+  phone: ['available', 'price'],
   hidden: ['wholesale_price', 'product', 'on_hand', 'reserved', 'low_stock', 'is_serialized', 'created_date'],
   filters: ['search', 'kind', 'supplier_id', 'product_id', 'only_enabled'],
   form: [

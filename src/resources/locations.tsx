@@ -44,6 +44,7 @@ export const locationsResource = resource(locations, {
     'timezone',
     'display_order',
   ],
+  phone: ['is_voided'],
   hidden: ['id', 'city', 'state', 'country', 'postcode', 'timezone', 'display_order'],
   filters: [
     'location_name',

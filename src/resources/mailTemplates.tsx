@@ -23,6 +23,7 @@ export const mailTemplatesResource = resource(mailTemplates, {
     <BooleanValue source="is_voided" negate />,
     'created_date',
   ],
+  phone: ['is_voided'],
   filters: ['name', 'kind', 'language'],
   form: [
     'name',

@@ -32,6 +32,7 @@ export const movementsResource = resource(movements, {
     <ComputedText source="serials" text={serialsText} />,
     'unit_cost',
   ],
+  phone: ['quantity', 'created_date'],
   hidden: ['serials', 'unit_cost'],
   filters: ['item_id', 'kind', 'reason', 'serial', <LocationFilter source="location_id" />, 'created_date'],
   locationFilter: 'location_id',

@@ -24,6 +24,7 @@ export const notificationsResource = resource(notifications, {
     'created_date',
     'read_date',
   ],
+  phone: ['is_read', 'when'],
   hidden: ['customer_message_type'],
   dialog: <NotificationDialog />,
   form: [],

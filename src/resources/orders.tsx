@@ -50,6 +50,7 @@ export const ordersResource = resource(orders, {
     'completed_date',
     'created_date',
   ],
+  phone: ['order_status', 'payment_status', 'total'],
   hidden: [
     'due',
     'paid',

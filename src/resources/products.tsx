@@ -24,6 +24,7 @@ export const productsResource = resource(products, {
     'sku',
     'model_number',
   ],
+  phone: ['status', 'is_voided'],
   hidden: ['sku', 'model_number'],
   form: [
     <ImageUpload source="img_src" />,

@@ -44,6 +44,7 @@ export const purchaseOrdersResource = resource(purchaseOrders, {
     'reference',
     'note',
   ],
+  phone: ['state', 'total'],
   hidden: ['ordered_date', 'received_date', 'reference', 'note'],
   filters: [
     'number',

@@ -33,6 +33,7 @@ export const quotesResource = resource(quotes, {
     'created_date',
     'id',
   ],
+  phone: ['quote_status', 'amount'],
   hidden: ['customer_phone', 'customer_contact_method', 'delivery_method', 'created_date', 'id'],
   filters: [
     'customer_first_name',

@@ -32,6 +32,7 @@ export const registersResource = resource(registers, {
     'counted',
     'closed_by_name',
   ],
+  phone: ['state', 'expected', 'difference'],
   hidden: ['float', 'counted', 'closed_by_name'],
   filters: ['name', <LocationFilter source="location_id" />, 'created_date'],
   quickFilter: 'state',

@@ -56,6 +56,7 @@ export const repairsResource = resource(repairs, {
     'display_order',
     'created_date',
   ],
+  phone: ['is_active', 'cost'],
   formats: [
     <ComputedText source="warranty_unit" text={warrantyText} />,
     <ComputedText source="parts" text={partsText} />,

@@ -19,6 +19,7 @@ export const serialsResource = resource(serials, {
     'modified_date',
     'created_date',
   ],
+  phone: ['state'],
   hidden: ['created_date'],
   quickFilter: 'state',
   filters: ['search', 'item_id', 'from_trade', <LocationFilter source="last_location_id" />],

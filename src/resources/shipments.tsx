@@ -43,6 +43,7 @@ export const shipmentsResource = resource(shipments, {
     'delivered_date',
     'shipment_id',
   ],
+  phone: ['shipment_status', 'tracking_status', 'total'],
   hidden: ['is_return', 'moved_date', 'delivered_date', 'shipment_id'],
   quickFilter: 'problem',
   filters: [

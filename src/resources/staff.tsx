@@ -27,6 +27,7 @@ export const staffResource = resource(staff, {
     <FactorValue source="second_factor_date" label="resources.staff.columns.second_factor" />,
     'created_date',
   ],
+  phone: ['status'],
   filters: [
     'first_name',
     'last_name',

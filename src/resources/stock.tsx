@@ -42,6 +42,7 @@ export const stockResource = resource(stock, {
     'cost',
     'value',
   ],
+  phone: ['is_low', 'available'],
   hidden: ['kind', 'barcode', 'supplier', 'cost', 'value'],
   quickFilter: 'is_low',
   filters: [

@@ -27,6 +27,7 @@ export const stockCountsResource = resource(stockCounts, {
     'applied_date',
     'note',
   ],
+  phone: ['state', 'value'],
   hidden: ['is_blind', 'applied_date', 'note'],
   filters: ['kind', <LocationFilter source="location_id" />, 'created_date'],
   quickFilter: 'state',

@@ -22,6 +22,7 @@ export const suppliersResource = resource(suppliers, {
     'website',
     'note',
   ],
+  phone: ['is_voided'],
   hidden: ['account_number', 'website', 'note'],
   form: [
     'name',

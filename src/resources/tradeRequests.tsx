@@ -63,6 +63,7 @@ export const tradeRequestsResource = resource(tradeRequests, {
     'accepted_date',
     'note',
   ],
+  phone: ['state', 'offer'],
   hidden: ['condition', 'serial', 'payout', 'accepted_date', 'note'],
   quickFilter: 'state',
   filters: [

@@ -31,6 +31,7 @@ export const transactionsResource = resource(transactions, {
     <ComputedText source="note" text={reasonText} />,
     'day',
   ],
+  phone: ['amount', 'created_date'],
   hidden: ['day'],
   filters: [
     'day',

@@ -41,6 +41,7 @@ export const transfersResource = resource(transfers, {
     'closed_note',
     'note',
   ],
+  phone: ['state', 'received'],
   hidden: ['received_date', 'closed_as', 'closed_note', 'note'],
   filters: [
     'number',

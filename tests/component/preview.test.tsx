@@ -18,7 +18,7 @@ interface Options {
 
 function Stage({ language = 'en', texts = {}, children }: Options & { children: ReactNode }) {
   const labels = labelsOf('storeConfig', (key, options) => options?._ ?? key);
-  const words = { word: (text: string) => wordIn(language, texts, text), labels };
+  const words = { language, word: (text: string) => wordIn(language, texts, text), labels };
   return (
     <WordsContext value={words}>
       <main>{children}</main>

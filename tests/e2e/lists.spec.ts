@@ -113,3 +113,37 @@ test('while the services are away a list keeps its rows, says so, and comes back
   await expect(notice).toBeHidden({ timeout: 15_000 });
   expect(await list.column('name')).toEqual(before);
 });
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 390, height: 844 } });
+
+  test('lists show states and sums beside the names, within the screen', async ({ page }) => {
+    const lists = {
+      Sales: ['order_status', 'payment_status', 'total'],
+      Quotes: ['quote_status', 'amount'],
+      Shipping: ['shipment_status', 'tracking_status', 'total'],
+      PurchaseOrders: ['state', 'total'],
+      Transfers: ['state', 'received'],
+      Transactions: ['amount', 'created_date'],
+      RegisterWallet: ['state', 'expected'],
+      Commissions: ['event', 'amount'],
+      Requests: ['state', 'offer'],
+      Inventory: ['is_low', 'available'],
+    };
+    for (const [path, sources] of Object.entries(lists)) {
+      await page.goto(`/${path}`);
+      const row = page.locator('tbody tr:not(.skeleton):has([data-stacked])').first();
+      await expect(row, path).toBeVisible();
+      for (const source of sources) {
+        const box = await row.locator(`[data-source=${source}]`).boundingBox();
+        const menu = await row
+          .locator('td.menu')
+          .boundingBox({ timeout: 100 })
+          .catch(() => null);
+        expect(box!.x + box!.width, `${source} of ${path}`).toBeLessThanOrEqual(menu?.x ?? 390);
+      }
+    }
+    await page.goto('/Sales');
+    await expect(page.locator('[data-stacked] .status').first()).toHaveText(/[a-z]/);
+  });
+});

@@ -11,6 +11,7 @@ export const stores = pgTable('stores', {
   email: text('email').notNull(),
   phone: text('phone'),
   slogan: text('slogan'),
+  slogan_fr: text('slogan_fr'),
   gst_hst_number: text('gst_hst_number'),
   pst_rst_qst_number: text('pst_rst_qst_number'),
   tax_registrations: jsonb('tax_registrations').$type<Registration[]>().notNull().default([]),

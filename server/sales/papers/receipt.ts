@@ -70,9 +70,10 @@ export function receiptPage(data: PaperData, words: Words, wrap: Wrap): Page {
   y += 4;
   rule();
   sums(paymentLines(data, words));
-  if (store.slogan) {
+  const slogan = (words.language === 'fr' && store.slogan_fr) || store.slogan;
+  if (slogan) {
     y += 8;
-    write(store.slogan, 8, { align: 'center', gray });
+    write(slogan, 8, { align: 'center', gray });
   }
   return { width, height: Math.max(width, y + margin), marks };
 }

@@ -109,6 +109,7 @@ export function wordsOf(language: PaperLanguage, currency: string, timeZone: str
   const moment = new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeStyle: 'short', timeZone });
   return {
     ...words,
+    language,
     /** An amount in cents. */
     money: (cents: number) => money.format(cents / 100),
     /** A rate in thousandths of a per cent. */

@@ -11,6 +11,7 @@ export interface DemoStore {
   mailDomain: string;
   phone: string;
   slogan: string;
+  sloganFr: string;
   taxNumbers: [gst_hst: string, pst_rst_qst: string];
   timezone: string;
   flagsOff: Flag[];
@@ -56,6 +57,7 @@ export const atlas: DemoStore = {
   mailDomain: 'atlas.example',
   phone: '+1 416 555 0100',
   slogan: 'Repaired today, as good as new',
+  sloganFr: 'Réparé aujourd’hui, comme neuf',
   taxNumbers: ['10542 3391 RT0001', '1021573394 TQ0001'],
   timezone: 'America/Toronto',
   flagsOff: [],
@@ -161,6 +163,7 @@ export const borealis: DemoStore = {
   mailDomain: 'borealis.example',
   phone: '+1 204 555 0150',
   slogan: 'Northern hands, steady repairs',
+  sloganFr: 'Mains du Nord, réparations sûres',
   taxNumbers: ['87431 2206 RT0001', '443917-8'],
   timezone: 'America/Winnipeg',
   flagsOff: ['DASHBOARD_CATALOG_CATEGORIES'],

@@ -37,7 +37,7 @@ export function homepage(storefront: Storefront): StoreConfig['homepage'] {
       ],
     },
     section1: {
-      title: say(store.slogan, frenchSlogans[store.key]),
+      title: say(store.slogan, store.sloganFr),
       subtitle: say(
         'Screens, batteries and boards, repaired by certified technicians with a one-year warranty.',
         'Écrans, batteries et cartes mères réparés par des techniciens certifiés, garantis un an.',
@@ -216,11 +216,6 @@ export function homepage(storefront: Storefront): StoreConfig['homepage'] {
     footer: footer(storefront),
   };
 }
-
-const frenchSlogans: Record<string, string> = {
-  atlas: 'Réparé aujourd’hui, comme neuf',
-  borealis: 'Mains du Nord, réparations sûres',
-};
 
 const categoryNames: Record<string, string> = {
   Smartphones: 'Téléphones intelligents',

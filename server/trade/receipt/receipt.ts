@@ -1,6 +1,7 @@
 import { inCash } from '../../../src/schemas/money.ts';
 import type { TradeRequest } from '../../../src/schemas/trade/requests.ts';
 import type { Payout } from '../../../src/schemas/trade/states.ts';
+import { deductionName } from '../../../src/schemas/trade/terms.ts';
 import { openPdf } from '../../core/pdf/openPdf.ts';
 import { penOf } from '../../core/pdf/pen.ts';
 import { notFound } from '../../core/problem.ts';
@@ -77,7 +78,7 @@ function sumsOf(
   const paid = payout === 'CASH' ? inCash(worth) : worth;
   const counted = [
     ...(base === null ? [] : [[words.base, words.money(base)]]),
-    ...deductions.map(({ name, amount }) => [name, words.money(-amount)]),
+    ...deductions.map((one) => [deductionName(one, words.language), words.money(-one.amount)]),
   ];
   return [
     ...(manual_offer === null ? counted : [[words.agreed, words.money(manual_offer)]]),

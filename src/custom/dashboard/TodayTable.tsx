@@ -8,7 +8,7 @@ import { ListTable } from '../../kit/list/ListTable.tsx';
 import { Pagination } from '../../kit/list/Pagination.tsx';
 import { useColumns } from '../../kit/list/useColumns.ts';
 import { appointments } from '../../schemas/appointments/appointments.ts';
-import { columns, hidden } from './todayColumns.tsx';
+import { columns, hidden, phone } from './todayColumns.tsx';
 import { todayFilter, type AppointmentType } from './todayFilter.ts';
 import { useToday } from '../../kit/useToday.ts';
 
@@ -53,6 +53,7 @@ export function TodayTable({ type }: { type: AppointmentType }) {
         <ListTable
           model={appointments}
           columns={chooser.visible}
+          phone={phone[type]}
           path="/dashboard/appointments"
           isPlain
           maxHeight={maxHeight}

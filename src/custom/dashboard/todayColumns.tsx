@@ -38,6 +38,12 @@ export const columns: Record<'APPOINTMENT' | 'QUOTE', ColumnElement[]> = {
   QUOTE: [...person, quoteStatus, services, ...reach, ...dates, cancelled, status, time],
 };
 
+/** What a phone shows of each beside its name. */
+export const phone = {
+  APPOINTMENT: ['selected_start_time', 'status'],
+  QUOTE: ['quote_status'],
+};
+
 export const hidden = {
   APPOINTMENT: ['id', 'quote_status', 'converted', 'booking_date', 'selected_date', 'created_date'],
   QUOTE: ['id', 'status', 'is_voided', 'selected_start_time', 'selected_date', 'booking_date'],

@@ -15,6 +15,7 @@ const slots = [
   <EmailLocalPart source="email" />,
   'phone',
   'slogan',
+  'slogan_fr',
   'gst_hst_number',
   'pst_rst_qst_number',
   <RegistrationsInput source="tax_registrations" />,

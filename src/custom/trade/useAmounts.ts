@@ -1,8 +1,8 @@
 import { useLocale } from '../../i18n/useLocale.ts';
 import { moneyFormat } from '../../kit/fields/money.ts';
-import type { Deduction } from '../../schemas/trade/terms.ts';
+import { deductionName, type Deduction } from '../../schemas/trade/terms.ts';
 
-/** How cents and deductions are written. */
+/** How cents and deductions are written and named. */
 export function useAmounts() {
   const locale = useLocale();
   const money = (cents: number) => moneyFormat(locale).format(cents / 100);
@@ -12,5 +12,6 @@ export function useAmounts() {
   });
   const deductionText = ({ kind, value }: Pick<Deduction, 'kind' | 'value'>) =>
     `−${kind === 'PERCENT' ? percent.format(value / 10_000) : money(value)}`;
-  return { money, deductionText };
+  const nameOf = (deduction: Pick<Deduction, 'name' | 'name_fr'>) => deductionName(deduction, locale);
+  return { money, deductionText, nameOf };
 }

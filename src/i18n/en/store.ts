@@ -28,6 +28,7 @@ export const store = {
     email: 'Email',
     phone: 'Phone',
     slogan: 'Slogan',
+    slogan_fr: 'Slogan in French',
     gst_hst_number: 'GST/HST Number',
     pst_rst_qst_number: 'PST/RST/QST Number',
     tax_registrations: 'Registrations in Other Provinces',

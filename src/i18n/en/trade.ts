@@ -202,6 +202,7 @@ export const trade = {
     no_prices: 'No prices',
     no_deductions: 'None: defects take nothing off.',
     defect: 'Defect',
+    defect_fr: 'Defect in French',
     kind: 'Kind',
     value: 'Takes off',
     value_wrong: 'An amount such as 80.00, or up to 100 %',

@@ -29,6 +29,7 @@ export const store: typeof english.store = {
     email: 'Courriel',
     phone: 'Téléphone',
     slogan: 'Slogan',
+    slogan_fr: 'Slogan en français',
     gst_hst_number: 'Numéro de TPS/TVH',
     pst_rst_qst_number: 'Numéro de TVP/TVD/TVQ',
     tax_registrations: 'Inscriptions dans d’autres provinces',

@@ -204,6 +204,7 @@ export const trade: typeof english.trade = {
     no_prices: 'Aucun prix',
     no_deductions: 'Aucune : les défauts ne déduisent rien.',
     defect: 'Défaut',
+    defect_fr: 'Défaut en français',
     kind: 'Type',
     value: 'Déduit',
     value_wrong: 'Un montant comme 80,00, ou 100 % au plus',

@@ -15,7 +15,7 @@ interface ChartProps {
   format: ChartFormat;
   /** In pixels; it is as wide as what is around it. */
   height?: number;
-  /** Neither axes nor legend: beside a figure. */
+  /** Neither an axis of values nor a legend: beside a figure. */
   isSmall?: boolean;
 }
 

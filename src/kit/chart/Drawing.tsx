@@ -11,7 +11,7 @@ export interface DrawingProps {
   colors: ChartColors;
   /** The point that is looked at. */
   active?: number;
-  /** Neither axes nor their labels. */
+  /** No axis of values. */
   isSmall?: boolean;
 }
 
@@ -46,15 +46,15 @@ export function Drawing({ data, format, size, colors, active, isSmall }: Drawing
               </text>
             </g>
           ))}
-          {points.map(
-            ({ label }, index) =>
-              index % step === 0 && (
-                <text key={index} x={x(index)} y={bottom + 18} textAnchor="middle">
-                  {label}
-                </text>
-              ),
-          )}
         </>
+      )}
+      {points.map(
+        ({ label }, index) =>
+          index % step === 0 && (
+            <text key={index} x={x(index)} y={bottom + (isSmall ? 15 : 18)} textAnchor="middle">
+              {label}
+            </text>
+          ),
       )}
       {active !== undefined && (
         <line

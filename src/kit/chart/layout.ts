@@ -27,7 +27,7 @@ export function layoutOf(data: ChartData, format: ChartFormat, size: Size, isSma
   const left = isSmall ? 2 : textWidth(widest) + 12;
   const right = size.width - (isSmall ? 2 : 8);
   const top = isSmall ? 4 : 10;
-  const bottom = size.height - (isSmall ? 4 : 26);
+  const bottom = size.height - (isSmall ? 20 : 26);
   const count = Math.max(1, data.points.length);
   const band = (right - left) / count;
   const [least = 0, greatest = 1] = [ticks[0], ticks.at(-1)];

@@ -27,7 +27,15 @@ import { useResourceText } from '../useResourceText.ts';
 
 type Declared = Pick<
   Slots,
-  'profile' | 'actions' | 'summary' | 'bulkActions' | 'selection' | 'exportButton' | 'routes' | 'maxHeight'
+  | 'profile'
+  | 'actions'
+  | 'summary'
+  | 'bulkActions'
+  | 'selection'
+  | 'exportButton'
+  | 'routes'
+  | 'maxHeight'
+  | 'phone'
 > &
   Required<Pick<Slots, 'hidden' | 'pageSizes' | 'isPlain'>>;
 
@@ -47,6 +55,7 @@ export function ListPage({
   model,
   columns,
   hidden,
+  phone,
   filters,
   quickFilter,
   dialog,
@@ -112,6 +121,7 @@ export function ListPage({
             <ListTable
               model={model}
               columns={chooser.visible}
+              phone={phone}
               addressOf={addressOf}
               isPlain={isPlain || (selection && !may(selection.action, selection.on))}
               maxHeight={maxHeight}

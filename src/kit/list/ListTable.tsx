@@ -13,13 +13,18 @@ import { useOpenRecord } from './useOpenRecord.ts';
 import { useOldRows } from './useOldRows.ts';
 import { useReadAhead } from './useReadAhead.ts';
 import { useRowsInSight } from './useRowsInSight.ts';
+import { useCells } from './useCells.ts';
 import { useTopOfTable } from './useTopOfTable.ts';
 import { useListOptions } from '../page.ts';
 import { useResourceText } from '../useResourceText.ts';
 
+const none: string[] = [];
+
 interface ListTableProps {
   model: Model;
   columns: ColumnElement[];
+  /** What a phone shows beside the name of each record, by source; a constant list. */
+  phone?: string[];
   /** Where a record opens; the list's own address unless it is another. */
   path?: string;
   /** The address of a record, where it is not the path with its id; a constant function. */
@@ -37,6 +42,7 @@ interface ListTableProps {
 export function ListTable({
   model,
   columns,
+  phone = none,
   path: ownPath,
   addressOf,
   isPlain = false,
@@ -53,6 +59,7 @@ export function ListTable({
   const readAhead = useReadAhead();
   const isOld = useOldRows();
   const rows = useRowsInSight();
+  const cells = useCells(columns, phone, model.label);
   const scroller = useTopOfTable();
   const isLate = isAway(error);
   const failure = (
@@ -65,17 +72,17 @@ export function ListTable({
       {isLate && failure}
       <TableScroll ref={scroller} style={{ maxHeight }}>
         <table aria-label={label ?? text.plural} aria-busy={isFetching} data-plain={isPlain || undefined}>
-          <TableHead model={model} columns={columns} isPlain={isPlain} />
+          <TableHead model={model} cells={cells} isPlain={isPlain} />
           <tbody onKeyDown={moveFocus} data-old={isOld || undefined}>
             {isPending ? (
-              <SkeletonRows columns={columns.length + (isPlain ? 0 : 2)} />
+              <SkeletonRows columns={cells.length + (isPlain ? 0 : 2)} />
             ) : (
               rows?.map((record) => (
                 <TableRow
                   key={record.id}
                   record={record}
                   model={model}
-                  columns={columns}
+                  cells={cells}
                   href={addressOf?.(record) ?? `${path}/${record.id}`}
                   isPlain={isPlain}
                   isSelected={selectedIds.includes(record.id)}

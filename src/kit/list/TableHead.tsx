@@ -1,17 +1,17 @@
 import { useListContext, useTranslate } from 'react-admin';
 import type { Model } from '../../schemas/model.ts';
-import type { ColumnElement } from '../slots.ts';
-import { labelKey } from './useColumns.ts';
+import type { Cell } from './useCells.ts';
+import { HeadName } from './HeadName.tsx';
 
 interface TableHeadProps {
   model: Model;
-  columns: ColumnElement[];
+  cells: Cell[];
   isPlain: boolean;
 }
 
 /** The sticky header: select all of the page, and the columns' names, those that sort as buttons. */
-export function TableHead({ model, columns, isPlain }: TableHeadProps) {
-  const { data = [], selectedIds, onSelect, sort, setSort } = useListContext();
+export function TableHead({ model, cells, isPlain }: TableHeadProps) {
+  const { data = [], selectedIds, onSelect, sort } = useListContext();
   const translate = useTranslate();
   const ids = data.map(({ id }) => id);
   const isAllSelected = ids.length > 0 && ids.every((id) => selectedIds.includes(id));
@@ -32,28 +32,19 @@ export function TableHead({ model, columns, isPlain }: TableHeadProps) {
             />
           </th>
         )}
-        {columns.map(({ props }) => {
-          const name = translate(labelKey(model.name, props));
-          const isSorted = sort.field === props.source;
+        {cells.map((cell) => {
+          const [{ props }] = cell;
+          const sorted = cell.some((column) => column.props.source === sort.field);
           return (
             <th
               key={props.source}
-              data-align={props.align}
+              data-align={cell.length === 1 ? props.align : undefined}
               data-name={props.source === model.label || undefined}
-              aria-sort={isSorted ? (sort.order === 'ASC' ? 'ascending' : 'descending') : undefined}
+              aria-sort={sorted ? (sort.order === 'ASC' ? 'ascending' : 'descending') : undefined}
             >
-              {model.sorts[props.source] ? (
-                <button
-                  type="button"
-                  onClick={() =>
-                    setSort({ field: props.source, order: isSorted && sort.order === 'ASC' ? 'DESC' : 'ASC' })
-                  }
-                >
-                  {name}
-                </button>
-              ) : (
-                name
-              )}
+              {cell.map((column) => (
+                <HeadName key={column.props.source} model={model} column={column} />
+              ))}
             </th>
           );
         })}

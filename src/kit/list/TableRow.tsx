@@ -1,13 +1,13 @@
 import { memo, type MouseEvent, type PointerEvent } from 'react';
 import { RecordContextProvider, useTranslate, type Identifier, type RaRecord } from 'react-admin';
 import { nameOf, type Model } from '../../schemas/model.ts';
-import type { ColumnElement } from '../slots.ts';
+import type { Cell } from './useCells.ts';
 import { RowMenu } from './RowMenu.tsx';
 
 interface TableRowProps {
   record: RaRecord;
   model: Model;
-  columns: ColumnElement[];
+  cells: Cell[];
   /** Where it opens. */
   href: string;
   isPlain: boolean;
@@ -24,7 +24,7 @@ interface TableRowProps {
 export const TableRow = memo(function TableRow({
   record,
   model,
-  columns,
+  cells,
   href,
   isPlain,
   isSelected,
@@ -62,22 +62,32 @@ export const TableRow = memo(function TableRow({
             />
           </td>
         )}
-        {columns.map((column) => (
-          <td
-            key={column.props.source}
-            data-align={column.props.align}
-            data-source={column.props.source}
-            data-name={column.props.source === model.label || undefined}
-          >
-            {column.props.source === model.label ? (
-              <a href={href} onClick={openHere} className="name">
-                {column}
-              </a>
-            ) : (
-              column
-            )}
-          </td>
-        ))}
+        {cells.map(([column, ...more]) =>
+          more.length ? (
+            <td key={column.props.source} data-stacked>
+              {[column, ...more].map((one) => (
+                <div key={one.props.source} data-source={one.props.source}>
+                  {one}
+                </div>
+              ))}
+            </td>
+          ) : (
+            <td
+              key={column.props.source}
+              data-align={column.props.align}
+              data-source={column.props.source}
+              data-name={column.props.source === model.label || undefined}
+            >
+              {column.props.source === model.label ? (
+                <a href={href} onClick={openHere} className="name">
+                  {column}
+                </a>
+              ) : (
+                column
+              )}
+            </td>
+          ),
+        )}
         {!isPlain && (
           <td className="menu">
             <RowMenu record={record} model={model} name={name} onOpen={onOpenDialog} />

@@ -38,8 +38,8 @@ export const TableScroll = styled('div')(({ theme }) => {
       '&:focus-visible': { outline: `2px solid ${palette.primary.main}`, outlineOffset: 2 },
     },
     'th[aria-sort]': { color: palette.text.primary },
-    'th[aria-sort] button::after': { opacity: 1 },
-    'th[aria-sort=descending] button::after': { content: '"↓" / ""' },
+    'th button[data-sorted]::after': { opacity: 1 },
+    'th[aria-sort=descending] button[data-sorted]::after': { content: '"↓" / ""' },
     '[data-align=right]': { textAlign: 'right', fontVariantNumeric: 'tabular-nums' },
     // The arrow stands before the word, which so ends where its numbers end.
     '[data-align=right] button': {
@@ -47,6 +47,9 @@ export const TableScroll = styled('div')(({ theme }) => {
       flexDirection: 'row-reverse',
       '&::after': { margin: '0 4px 0 0' },
     },
+    // Several names of a head, and values of a row, above each other.
+    'th > * + *': { display: 'block' },
+    '[data-stacked] > *': { overflow: 'hidden', textOverflow: 'ellipsis' },
     'tbody tr': { cursor: 'pointer' },
     'tbody[data-old]': { opacity: 0.5, transition: 'opacity 150ms', pointerEvents: 'none' },
     'tbody tr:hover, tbody tr:focus-within': { background: palette.action.hover },
@@ -139,6 +142,16 @@ export const TableScroll = styled('div')(({ theme }) => {
       '.edge': { width: 50 },
     },
     [breakpoints.down('sm')]: {
+      th: { whiteSpace: 'normal' },
+      'td[data-stacked]': { maxWidth: 'none', lineHeight: 1.4, fontVariantNumeric: 'tabular-nums' },
+      '[data-stacked] > *': {
+        width: 'max-content',
+        maxWidth: 132,
+        whiteSpace: 'normal',
+        overflowWrap: 'anywhere',
+      },
+      '[data-name]:has(+ td[data-stacked])': { maxWidth: '33vw' },
+      '[data-name]:has(+ td[data-stacked]) a.name': { maxWidth: 'calc(33vw - 16px)' },
       'th, td': { padding: '4px 8px' },
       td: { maxWidth: '60vw' },
       '[data-name]': { position: 'sticky', left: 0, background: 'inherit' },

@@ -24,6 +24,8 @@ export const Store = Entity({
   email: Type.String({ format: 'email', maxLength: 200 }),
   phone: NullableString({ maxLength: 40, phone: true }),
   slogan: NullableString({ maxLength: 200 }),
+  /** In French, where it is another. */
+  slogan_fr: Type.Optional(NullableString({ maxLength: 200 })),
   /** As invoices say them. */
   gst_hst_number: NullableString({ maxLength: 50, examples: ['12345 6789 RT0001'] }),
   pst_rst_qst_number: NullableString({ maxLength: 50, examples: ['1234567890 TQ0001'] }),

@@ -1,5 +1,5 @@
 import { Type, type Static } from 'typebox';
-import { Entity, Name } from '../common.ts';
+import { Entity, Name, NullableString } from '../common.ts';
 import { Cents } from '../money.ts';
 
 /** How a device is kept, the best first. */
@@ -17,10 +17,16 @@ export const MAX_DEDUCTIONS = 50;
 export const Deduction = Entity({
   id: Type.String({ format: 'uuid' }),
   name: Name,
+  /** In French, where it is another. */
+  name_fr: Type.Optional(NullableString({ maxLength: 200 })),
   kind: Type.Enum([...deductionKinds]),
   value: Cents(),
 });
 export type Deduction = Static<typeof Deduction>;
+
+/** The name of a defect in a language. */
+export const deductionName = ({ name, name_fr }: Pick<Deduction, 'name' | 'name_fr'>, language: string) =>
+  (language === 'fr' && name_fr) || name;
 
 /** Of the device that it is about; empty where a device has no storage. */
 export const Storage = Type.String({ maxLength: 40, default: '' });

@@ -33,6 +33,7 @@ const columns = [
   <LookupValue source="delivery_method" type="DELIVERY_METHOD" />,
   <BooleanValue source="converted" />,
 ] as ColumnElement[];
+const phone = ['status', 'repairs'];
 const hidden = ['delivery_method', 'converted'];
 
 const filters = ['type', 'booking_date', 'selected_date'].map((slot) => toFilter(appointments, slot));
@@ -73,6 +74,7 @@ export function Services({ customerId }: { customerId: string }) {
         <ListTable
           model={appointments}
           columns={chooser.visible}
+          phone={phone}
           addressOf={addressOf}
           isPlain
           maxHeight={maxHeight}

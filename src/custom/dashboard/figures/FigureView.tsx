@@ -7,12 +7,16 @@ import { Link as RouterLink } from 'react-router-dom';
 import { Chart } from '../../../kit/chart/Chart.tsx';
 import type { FigureCard } from './cards.ts';
 
-export const chartHeight = 56;
+const chartHeight = 72;
 
-/** A figure of the day, what stands behind it as a small chart, and the way to the page that tells more. */
+/** One number needs no picture. */
+const hasPicture = ({ series }: FigureCard['chart']) => series.values.filter(Boolean).length > 1;
+
+/** A figure of the day, what several numbers behind it are as a small chart that says what it counts, and the way to the page that tells more. */
 export function FigureView({ name, to, value, note, chart, format }: FigureCard) {
   const translate = useTranslate();
   const id = useId();
+  const label = translate(`dashboard.figures.${name}.chart`);
   return (
     <Card component="section" aria-labelledby={id} sx={{ p: 2, minWidth: 0, overflow: 'visible' }}>
       <Typography id={id} component="h2" variant="body2">
@@ -26,18 +30,13 @@ export function FigureView({ name, to, value, note, chart, format }: FigureCard)
       <Typography variant="body2" color="text.secondary" sx={{ minHeight: 40, mb: 1 }}>
         {note}
       </Typography>
-      {chart.points.length > 0 ? (
-        <Chart
-          isSmall
-          height={chartHeight}
-          label={translate(`dashboard.figures.${name}.chart`)}
-          data={chart}
-          format={format}
-        />
-      ) : (
-        <Typography variant="body2" color="text.secondary">
-          {translate(`dashboard.figures.${name}.none`, { _: '' })}
-        </Typography>
+      {hasPicture(chart) && (
+        <>
+          <Typography variant="caption" component="p" color="text.secondary" aria-hidden>
+            {label}
+          </Typography>
+          <Chart isSmall height={chartHeight} label={label} data={chart} format={format} />
+        </>
       )}
     </Card>
   );

@@ -60,13 +60,14 @@ function salesCard({ days }: Part<'sales'>, words: Words): FigureCard {
 function ordersCard({ statuses }: Part<'orders'>, words: Words): FigureCard {
   const { count, format } = countWords(words.locale);
   const nameOf = (status: string) => words.translate(`resources.orders.values.order_status.${status}`);
+  const some = statuses.filter(hasSome);
   return {
     name: 'orders',
     to: '/Sales',
     flags: ['DASHBOARD_SALES'],
     value: count(sum(counts(statuses))),
-    note: statuses.map((one) => `${nameOf(one.status)} ${count(one.count)}`).join(' · '),
-    chart: chartOf('orders', named(statuses.map(({ status }) => nameOf(status))), counts(statuses), words),
+    note: some.map((one) => `${nameOf(one.status)} ${count(one.count)}`).join(' · '),
+    chart: chartOf('orders', named(some.map(({ status }) => nameOf(status))), counts(some), words),
     format,
   };
 }
@@ -82,7 +83,9 @@ function tillsCard({ open }: Part<'tills'>, words: Words): FigureCard {
     to: '/RegisterWallet',
     flags: ['DASHBOARD_WALLET', 'DASHBOARD_WALLET_REGISTER'],
     value: countWords(words.locale).count(open.length),
-    note: words.translate('dashboard.figures.tills.note', { cash: money(sum(cash)) }),
+    note: open.length
+      ? words.translate('dashboard.figures.tills.note', { cash: money(sum(cash)) })
+      : words.translate('dashboard.figures.tills.none'),
     chart: chartOf('tills', named(names), cash, words),
     format,
   };
@@ -91,13 +94,14 @@ function tillsCard({ open }: Part<'tills'>, words: Words): FigureCard {
 function stockCard({ kinds }: Part<'low_stock'>, words: Words): FigureCard {
   const { count, format } = countWords(words.locale);
   const nameOf = (kind: string) => words.translate(`resources.stock.values.kind.${kind}`);
+  const some = kinds.filter(hasSome);
   return {
     name: 'low_stock',
     to: listOf('/Inventory', { is_low: 'true' }),
     flags: ['DASHBOARD_CATALOG_INVENTORY'],
     value: count(sum(counts(kinds))),
-    note: kinds.map((one) => `${nameOf(one.kind)} ${count(one.count)}`).join(' · '),
-    chart: chartOf('low_stock', named(kinds.map(({ kind }) => nameOf(kind))), counts(kinds), words),
+    note: some.map((one) => `${nameOf(one.kind)} ${count(one.count)}`).join(' · '),
+    chart: chartOf('low_stock', named(some.map(({ kind }) => nameOf(kind))), counts(some), words),
     format,
   };
 }
@@ -115,6 +119,7 @@ function repairsCard({ overdue, days }: Part<'repairs'>, words: Words): FigureCa
   };
 }
 
+const hasSome = ({ count }: { count: number }) => count > 0;
 const counts = (all: { count: number }[]) => all.map(({ count }) => count);
 const amounts = (all: { amount: number }[]) => all.map(({ amount }) => amount);
 

@@ -26,6 +26,8 @@ const columns = [
   <MoneyValue source="total" isCents align="right" />,
 ] as ColumnElement[];
 
+const phone = ['order_status', 'payment_status', 'total'];
+
 const addressOf = ({ order_no }: RaRecord) => `/Sales?id=${order_no}`;
 
 /** What a customer bought, and what they paid for it; a row opens the order. */
@@ -57,6 +59,7 @@ export default function CustomerOrders({ customerId }: { customerId: string }) {
         <ListTable
           model={orders}
           columns={columns}
+          phone={phone}
           addressOf={addressOf}
           isPlain
           maxHeight={maxHeight}

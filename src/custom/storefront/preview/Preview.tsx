@@ -83,7 +83,7 @@ function Shown({
   const labels = useLabels(document);
   const { data, error, refetch } = useQuery({ ...useStorefrontTextsQuery('fr'), enabled: language === 'fr' });
   const words = useMemo(
-    () => ({ word: (text: string) => wordIn(language, data ?? {}, text), labels }),
+    () => ({ language, word: (text: string) => wordIn(language, data ?? {}, text), labels }),
     [language, data, labels],
   );
   return (

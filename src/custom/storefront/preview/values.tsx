@@ -6,6 +6,7 @@ import { sanitize } from '../../../kit/sanitize.ts';
 import { iconOf } from '../icons.tsx';
 import { asText } from './entries.ts';
 import type { Meaning } from './meaning.ts';
+import { moneyFormat } from '../../../kit/fields/money.ts';
 import { useWord, useWords, type Word } from './words.ts';
 
 export interface ValueProps {
@@ -118,7 +119,8 @@ function Count({ value, pointer }: ValueProps) {
 }
 
 function Price({ value }: ValueProps) {
-  return typeof value === 'number' ? `$${value.toFixed(2)}` : asText(value, 20);
+  const { language } = useWords();
+  return typeof value === 'number' ? moneyFormat(language).format(value) : asText(value, 20);
 }
 
 /** Something of the storefront that is shown or not; the style sheet draws it where it can. */

@@ -14,6 +14,7 @@ export interface Word {
 
 /** How the parts of a preview word what they show. */
 export interface Words {
+  language: Language;
   word: (text: string) => Word;
   labels: Labels;
 }

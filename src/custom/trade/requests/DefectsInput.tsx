@@ -15,7 +15,7 @@ import { useTerms } from './useTerms.ts';
 export default function DefectsInput({ source = 'defect_ids', ...props }: Partial<InputProps>) {
   const translate = useTranslate();
   const id = useId();
-  const { deductionText } = useAmounts();
+  const { deductionText, nameOf } = useAmounts();
   const { value, change, control } = useField<string[] | null>({ ...props, source });
   const { terms, isOpen } = useTerms();
   if (!isOpen) return null;
@@ -45,7 +45,7 @@ export default function DefectsInput({ source = 'defect_ids', ...props }: Partia
               }
               label={
                 <>
-                  {defect.name} <small>{deductionText(defect)}</small>
+                  {nameOf(defect)} <small>{deductionText(defect)}</small>
                 </>
               }
             />

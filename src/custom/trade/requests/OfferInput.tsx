@@ -25,7 +25,7 @@ export default function OfferInput(_: Partial<InputProps>) {
   const translate = useTranslate();
   const id = useId();
   const locale = useLocale();
-  const { money, deductionText } = useAmounts();
+  const { money, deductionText, nameOf } = useAmounts();
   const record = useRecordContext<TradeRequest>();
   const shown = useOffer();
   if (!shown) return null;
@@ -46,7 +46,7 @@ export default function OfferInput(_: Partial<InputProps>) {
           {deductions.map((one) => (
             <Line
               key={one.id}
-              name={`${one.name} (${deductionText(one)})`}
+              name={`${nameOf(one)} (${deductionText(one)})`}
               amount={`−${money(one.amount)}`}
             />
           ))}

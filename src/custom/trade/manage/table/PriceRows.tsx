@@ -2,6 +2,7 @@ import type { Theme } from '@mui/material/styles';
 import { styled } from '@mui/material/styles';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import { useTranslate } from 'react-admin';
+import { useLocale } from '../../../../i18n/useLocale.ts';
 import { listHeight, useWindow } from '../../../../kit/sheet/useWindow.ts';
 import type { PriceRow } from '../../../../schemas/trade/prices.ts';
 import { conditions } from '../../../../schemas/trade/terms.ts';
@@ -18,6 +19,7 @@ const heights = { desktop: 48, phone: 164 };
 /** Devices and storages with a field for each condition; only the rows in sight exist. */
 export function PriceRows({ rows, edits, readOnly }: PriceRowsProps) {
   const translate = useTranslate();
+  const sign = useLocale() === 'fr' ? 'after' : 'before';
   const isPhone = useMediaQuery<Theme>((theme) => theme.breakpoints.down('sm'), { noSsr: true });
   const height = isPhone ? heights.phone : heights.desktop;
   const { first, last, onScroll } = useWindow(height);
@@ -57,6 +59,7 @@ export function PriceRows({ rows, edits, readOnly }: PriceRowsProps) {
             {conditions.map((condition) => (
               <div key={condition} role="cell" className="amount">
                 <small aria-hidden>{nameOf(condition)}</small>
+                {sign === 'before' && edits.textOf(row, condition) && <span aria-hidden>$</span>}
                 <input
                   value={edits.textOf(row, condition)}
                   readOnly={readOnly}
@@ -66,6 +69,7 @@ export function PriceRows({ rows, edits, readOnly }: PriceRowsProps) {
                   aria-invalid={edits.isWrong(row, condition)}
                   onChange={({ target }) => edits.type(row, condition, target.value)}
                 />
+                {sign === 'after' && edits.textOf(row, condition) && <span aria-hidden>$</span>}
               </div>
             ))}
           </div>
@@ -102,7 +106,8 @@ const Frame = styled('div')(({ theme: { palette, shape, breakpoints } }) => ({
   },
   '& .row > div': { minWidth: 0, overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' },
   '& [role=rowheader]': { fontWeight: 550 },
-  '& .amount': { textAlign: 'right' },
+  '& .amount': { display: 'flex', alignItems: 'center', gap: 4, textAlign: 'right' },
+  '& [role=columnheader].amount': { display: 'block' },
   '& .amount small': { display: 'none' },
   '& input': {
     boxSizing: 'border-box',
@@ -134,7 +139,8 @@ const Frame = styled('div')(({ theme: { palette, shape, breakpoints } }) => ({
       alignContent: 'center',
       gap: '6px 12px',
     },
-    '& .amount': { textAlign: 'left' },
-    '& .amount small': { display: 'block', color: palette.text.secondary },
+    '& .amount': { flexWrap: 'wrap', textAlign: 'left' },
+    '& .amount input': { flex: 1, width: 0 },
+    '& .amount small': { display: 'block', width: '100%', color: palette.text.secondary },
   },
 }));

@@ -1,5 +1,7 @@
 import { useEffect, useMemo, useState } from 'react';
 import { forgetDraft, keepDraft, recallDraft } from '../../../../drafts.ts';
+import { useLocale } from '../../../../i18n/useLocale.ts';
+import { typedAmount } from '../../../../kit/fields/money.ts';
 import { readCents } from '../../../../schemas/amounts.ts';
 import type { PriceChange, PriceRow } from '../../../../schemas/trade/prices.ts';
 import { conditions, type Condition } from '../../../../schemas/trade/terms.ts';
@@ -8,9 +10,9 @@ export const rowKey = ({ product_id, storage }: Pick<PriceRow, 'product_id' | 's
   `${product_id} ${storage}`;
 
 const cellKey = (row: PriceRow, condition: Condition) => `${condition} ${rowKey(row)}`;
-const storedText = (row: PriceRow, condition: Condition) => {
+const storedText = (row: PriceRow, condition: Condition, locale: string) => {
   const amount = row.amounts[condition];
-  return amount === undefined ? '' : (amount / 100).toFixed(2);
+  return amount === undefined ? '' : typedAmount(locale, amount);
 };
 
 /** What is typed into a cell, and the price that stood there then. */
@@ -32,6 +34,7 @@ const seenIn = (row: PriceRow, condition: Condition) => row.amounts[condition] ?
  * under `key` until it is saved or left on purpose.
  */
 export function useEdits(prices: readonly PriceRow[], key: string) {
+  const locale = useLocale();
   const [kept] = useState(() => recallDraft(key) as Kept | undefined);
   const [typed, setTyped] = useState<ReadonlyMap<string, Typed>>(() => new Map(kept?.typed));
   const [added, setAdded] = useState<readonly PriceRow[]>(() => kept?.added ?? []);
@@ -49,7 +52,7 @@ export function useEdits(prices: readonly PriceRow[], key: string) {
   }, [prices, added]);
 
   const textOf = (row: PriceRow, condition: Condition) =>
-    typed.get(cellKey(row, condition))?.text ?? storedText(row, condition);
+    typed.get(cellKey(row, condition))?.text ?? storedText(row, condition, locale);
   const type = (row: PriceRow, condition: Condition, text: string) => {
     const cell = cellKey(row, condition);
     const seen = typed.get(cell)?.seen ?? seenIn(row, condition);

@@ -44,6 +44,13 @@ export function DeductionRows({ rows, isAsked, onChange }: DeductionRowsProps) {
               slotProps={{ htmlInput: { maxLength: 200 } }}
             />
             <TextField
+              size="small"
+              label={translate('trade.manage.defect_fr')}
+              value={row.nameFr}
+              onChange={({ target }) => change(index, { nameFr: target.value })}
+              slotProps={{ htmlInput: { maxLength: 200, lang: 'fr' } }}
+            />
+            <TextField
               select
               size="small"
               label={translate('trade.manage.kind')}
@@ -94,12 +101,12 @@ export function DeductionRows({ rows, isAsked, onChange }: DeductionRowsProps) {
 
 const Row = styled('div')(({ theme }) => ({
   display: 'grid',
-  gridTemplateColumns: 'minmax(0, 2fr) minmax(0, 1fr) minmax(0, 1fr) auto',
+  gridTemplateColumns: 'minmax(0, 2fr) minmax(0, 2fr) minmax(0, 1.2fr) minmax(0, 1fr) auto',
   alignItems: 'start',
   gap: theme.spacing(1),
   marginBottom: theme.spacing(1.5),
   [theme.breakpoints.down('sm')]: {
     gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr) auto',
-    '& > div:first-of-type': { gridColumn: '1 / -1' },
+    '& > div:nth-of-type(-n + 2)': { gridColumn: '1 / -1' },
   },
 }));

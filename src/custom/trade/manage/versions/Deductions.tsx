@@ -10,7 +10,7 @@ import { useAmounts } from '../../useAmounts.ts';
 export function Deductions({ deductions }: { deductions: readonly Deduction[] }) {
   const translate = useTranslate();
   const id = useId();
-  const { deductionText } = useAmounts();
+  const { deductionText, nameOf } = useAmounts();
   return (
     <section aria-labelledby={id}>
       <Typography id={id} component="h2" variant="subtitle2" sx={{ mb: 0.5 }}>
@@ -18,7 +18,7 @@ export function Deductions({ deductions }: { deductions: readonly Deduction[] })
       </Typography>
       <Stack direction="row" sx={{ flexWrap: 'wrap', gap: 1, mb: 2 }}>
         {deductions.map((one) => (
-          <Chip key={one.id} size="small" variant="outlined" label={`${one.name} ${deductionText(one)}`} />
+          <Chip key={one.id} size="small" variant="outlined" label={`${nameOf(one)} ${deductionText(one)}`} />
         ))}
         {deductions.length === 0 && (
           <Typography variant="body2" color="text.secondary">

@@ -12,6 +12,7 @@ import { Question } from '../../../../kit/form/Question.tsx';
 import { useRefusal } from '../../../../kit/useRefusal.ts';
 import { useReload } from '../../../../kit/useReload.ts';
 import { useToday } from '../../../../kit/useToday.ts';
+import { useLocale } from '../../../../i18n/useLocale.ts';
 import { tradeVersions, type TradeVersion } from '../../../../schemas/trade/versions.ts';
 import { DeductionRows } from './DeductionRows.tsx';
 import { deductionOf, typedOf, type TypedDeduction } from './typedDeductions.ts';
@@ -28,6 +29,7 @@ interface VersionDialogProps {
 /** A version of the price list: its day, its deductions, and the one whose prices a new one begins with. */
 export function VersionDialog({ version, versions, textOf, onClose, onSaved }: VersionDialogProps) {
   const translate = useTranslate();
+  const locale = useLocale();
   const notify = useNotify();
   const dataProvider = useDataProvider();
   const refusal = useRefusal(tradeVersions);
@@ -38,7 +40,7 @@ export function VersionDialog({ version, versions, textOf, onClose, onSaved }: V
     valid_from: version?.valid_from ?? today,
     note: version?.note ?? '',
     copied_from_id: model?.id ?? '',
-    deductions: (version ?? model)?.deductions.map(typedOf) ?? [],
+    deductions: (version ?? model)?.deductions.map(typedOf(locale)) ?? [],
   }));
   const [typed, setTyped] = useState(start);
   const [isAsked, setIsAsked] = useState(false);

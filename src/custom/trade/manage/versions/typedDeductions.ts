@@ -1,29 +1,35 @@
+import { typedAmount } from '../../../../kit/fields/money.ts';
 import { readAmount, readCents } from '../../../../schemas/amounts.ts';
 import { WHOLE, type Deduction } from '../../../../schemas/trade/terms.ts';
 
 /** A deduction as it is typed: dollars or per cent. */
 export interface TypedDeduction extends Pick<Deduction, 'id' | 'name' | 'kind'> {
+  nameFr: string;
   text: string;
 }
 
 export const newDeduction = (): TypedDeduction => ({
   id: crypto.randomUUID(),
   name: '',
+  nameFr: '',
   kind: 'AMOUNT',
   text: '',
 });
 
 /** Amounts have two places, per cents as many as they need. */
-export const typedOf = ({ value, ...rest }: Deduction): TypedDeduction => ({
-  ...rest,
-  text: rest.kind === 'AMOUNT' ? (value / 100).toFixed(2) : String(value / 100),
-});
+export const typedOf =
+  (locale: string) =>
+  ({ value, name_fr, ...rest }: Deduction): TypedDeduction => ({
+    ...rest,
+    nameFr: name_fr ?? '',
+    text: rest.kind === 'AMOUNT' ? typedAmount(locale, value) : String(value / 100),
+  });
 
 /** Nothing while it is not right. */
-export function deductionOf({ text, ...rest }: TypedDeduction): Deduction | undefined {
+export function deductionOf({ text, nameFr, ...rest }: TypedDeduction): Deduction | undefined {
   const value = valueOf(rest.kind, text.trim());
   const name = rest.name.trim();
-  return name && value !== undefined ? { ...rest, name, value } : undefined;
+  return name && value !== undefined ? { ...rest, name, name_fr: nameFr.trim() || null, value } : undefined;
 }
 
 function valueOf(kind: Deduction['kind'], text: string): number | undefined {

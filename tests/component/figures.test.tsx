@@ -1,0 +1,32 @@
+import { act, screen } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { cardsOf } from '../../src/custom/dashboard/figures/cards.ts';
+import { FigureView } from '../../src/custom/dashboard/figures/FigureView.tsx';
+import type { Figures } from '../../src/schemas/dashboard/figures.ts';
+import { renderShell } from './shell.render.tsx';
+
+const translate = ((key: string) => key) as never;
+
+const figure = (statuses: NonNullable<Figures['orders']>['statuses']) => {
+  const [card] = cardsOf({ orders: { statuses } }, { translate, locale: 'en', placeOf: () => undefined });
+  if (!card) throw new Error('Orders have a figure');
+  return act(() => renderShell(<FigureView {...card} />));
+};
+
+test('a chart of the dashboard says what it counts', async () => {
+  await figure([
+    { status: 'PENDING', count: 2 },
+    { status: 'ON_HOLD', count: 1 },
+  ]);
+  expect(screen.getByText('Open orders by status')).toBeTruthy();
+  expect(screen.getByRole('slider', { name: 'Open orders by status' })).toBeTruthy();
+});
+
+test('a figure of one number has no picture', async () => {
+  await figure([
+    { status: 'PENDING', count: 2 },
+    { status: 'ON_HOLD', count: 0 },
+  ]);
+  expect(screen.getByRole('region', { name: 'Open orders' })).toBeTruthy();
+  expect(screen.queryByRole('slider')).toBeNull();
+});

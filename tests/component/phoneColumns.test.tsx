@@ -1,0 +1,49 @@
+import { isValidElement, type ReactElement } from 'react';
+import { expect, test } from 'vitest';
+import type { ColumnElement, SlotProps } from '../../src/kit/slots.ts';
+import { cellsOnPhone } from '../../src/kit/list/useCells.ts';
+import { MoneyValue } from '../../src/kit/fields/MoneyValue.tsx';
+import { TextValue } from '../../src/kit/fields/TextValue.tsx';
+import { resources } from '../../src/resources/index.ts';
+import { isMoney, type PropertySchema } from '../../src/kit/slots.ts';
+
+interface Page {
+  columns: ReactElement<SlotProps>[];
+  hidden: string[];
+  phone?: string[];
+}
+
+/** What the page of a list was declared with. */
+function pageOf(element: ReactElement): Page {
+  const { children, ...props } = element.props as { children?: unknown };
+  return isValidElement(children) ? pageOf(children) : (props as Page);
+}
+
+const isState = (source: string) => /(^|_)(state|status)$/.test(source);
+
+test.each(resources.map(({ name, model, element }) => ({ name, model, page: pageOf(element) })))(
+  'a phone shows the state and the sum of $name beside the name',
+  ({ model, page: { columns, hidden, phone = [] } }) => {
+    const shown = columns.map(({ props }) => props.source ?? '').filter((one) => !hidden.includes(one));
+    expect(phone.filter((one) => !shown.includes(one))).toEqual([]);
+    const schemas: Record<string, PropertySchema> = model.schema.properties;
+    const states = shown.filter((one) => isState(one) && one in schemas && !schemas[one]?.maxLength);
+    const sums = shown.filter((one) => schemas[one] && isMoney(schemas[one]));
+    if (states.length > 0)
+      expect(phone).toContainEqual(expect.toSatisfy((one: string) => states.includes(one)));
+    if (sums.length > 0) expect(phone).toContainEqual(expect.toSatisfy((one: string) => sums.includes(one)));
+  },
+);
+
+test('the columns for a phone share a cell that follows the name; what is hidden leaves no gap', () => {
+  const columns = [
+    <TextValue key="a" source="day" />,
+    <TextValue key="b" source="number" />,
+    <TextValue key="c" source="state" />,
+    <MoneyValue key="d" source="total" />,
+  ] as ColumnElement[];
+  const sources = (phone: string[]) =>
+    cellsOnPhone(columns, phone, 'number').map((cell) => cell.map(({ props }) => props.source));
+  expect(sources(['total', 'state', 'gone'])).toEqual([['number'], ['total', 'state'], ['day']]);
+  expect(sources(['gone'])).toEqual([['day'], ['number'], ['state'], ['total']]);
+});
