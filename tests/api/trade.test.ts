@@ -38,7 +38,7 @@ beforeAll(async () => {
     valid_from: day(0),
     deductions: [
       { id: broken, name: 'Broken screen', kind: 'AMOUNT', value: 8000 },
-      { id: worn, name: 'Worn battery', kind: 'PERCENT', value: 1000 },
+      { id: worn, name: 'Worn battery', name_fr: 'Batterie usée', kind: 'PERCENT', value: 1000 },
     ],
   });
   if (status !== 201) throw new Error(text);
@@ -116,6 +116,9 @@ test('the seller of a device is handed a receipt in either language, once it is 
   expect([...bought, 'Signature of the seller'].filter((words) => !english.includes(words))).toEqual([]);
   expect(['145,00 $', 'Signature du vendeur'].filter((words) => !french.includes(words))).toEqual([]);
   expect(english).not.toContain(identity.document_number);
+  const counted = { ...(json as TradeRequest), manual_offer: null };
+  expect(readPdf(await tradeReceipt(at.scope, counted, 'fr')).text).toContain('Batterie usée');
+  expect(readPdf(await tradeReceipt(at.scope, counted, 'en')).text).toContain('Worn battery');
 });
 
 test('a device is priced, offered, bought for cash and in stock at its cost; the seller is noted apart', async () => {

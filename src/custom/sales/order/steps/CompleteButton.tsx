@@ -1,0 +1,48 @@
+import Typography from '@mui/material/Typography';
+import { useState } from 'react';
+import { useTranslate } from 'react-admin';
+import { useTakeStep } from '../../../../kit/steps/useTakeStep.ts';
+import { orders, type Order } from '../../../../schemas/sales/orders.ts';
+import { TurnButton } from '../TurnButton.tsx';
+import { serialLinesOf } from './handed.ts';
+import { MoveDialog } from './MoveDialog.tsx';
+
+interface CompleteButtonProps {
+  order: Order;
+  isNext: boolean;
+  isDisabled: boolean;
+  onDone: () => void;
+}
+
+/** Completes an order that is paid in full, at once; asks first where serial numbers are not named yet. */
+export function CompleteButton({ order, isNext, isDisabled, onDone }: CompleteButtonProps) {
+  const translate = useTranslate();
+  const [isAsking, setIsAsking] = useState(false);
+  const words = 'sales.steps.complete';
+  const { take, isBusy, failure } = useTakeStep({
+    model: orders,
+    step: 'complete',
+    done: `${words}.done`,
+    onDone,
+  });
+  const isMissing = serialLinesOf(order).some(({ serials = [], quantity }) => serials.length !== quantity);
+  return (
+    <>
+      {failure && (
+        <Typography role="alert" color="error" sx={{ alignSelf: 'center' }}>
+          {failure}
+        </Typography>
+      )}
+      <TurnButton
+        isNext={isNext}
+        disabled={isBusy || isDisabled}
+        onClick={() => (isMissing ? setIsAsking(true) : void take({ id: order.id, values: {} }))}
+      >
+        {translate(`${words}.label`)}
+      </TurnButton>
+      {isAsking && (
+        <MoveDialog move="complete" order={order} onDone={onDone} onClose={() => setIsAsking(false)} />
+      )}
+    </>
+  );
+}
