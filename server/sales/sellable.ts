@@ -17,6 +17,7 @@ import { repairs } from '../repairs/tables.ts';
 const MOST = 10;
 
 const none = {
+  item_kind: null,
   sku: null,
   barcode: null,
   product_id: null,
@@ -34,8 +35,8 @@ const none = {
 };
 
 /**
- * What can be sold at a location, by its name, SKU, barcode, or a serial number that is there: items with how many are free,
- * repairs by service and device, add-ons. What has exactly the code comes first.
+ * What can be sold at a location, by its name, SKU, barcode, or a serial number that is there: repairs by
+ * service and device before the parts that they take, items with how many are free, add-ons. What has exactly the code comes first.
  */
 export async function findSellable(
   scope: Scope,
@@ -43,8 +44,8 @@ export async function findSellable(
   locationId: number | undefined,
 ): Promise<Sellable[]> {
   const found = await Promise.all([
-    itemsFor(scope, search, locationId),
     repairsFor(scope, search),
+    itemsFor(scope, search, locationId),
     addonsFor(scope, search),
   ]);
   return found.flat().toSorted((a, b) => Number(b.is_code) - Number(a.is_code));
@@ -71,6 +72,7 @@ async function itemsFor(scope: Scope, search: string, locationId = 0): Promise<S
       price,
       wholesale_price,
       is_serialized,
+      item_kind: items.kind,
       bin: stock.bin,
       free: sql<number>`coalesce(${stock.on_hand} - ${stock.reserved}, 0)`,
     },

@@ -147,3 +147,52 @@ test('an order is rung up without a mouse, on a phone too; what was typed is kep
   await expect(page).toHaveURL(/\/Sales\?id=\d+$/);
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
 });
+
+test('three scans, a payment in cash, completed and printed: at most twelve keys, then the next scan', async ({
+  page,
+  api,
+  context,
+}) => {
+  const items = [await stockItem(api, 5, 2000), await stockItem(api, 5, 1000), await stockItem(api, 5, 500)];
+  await api.ask('POST', 'registers', { location_id, name: unique('Till'), float: 10_000 });
+  const scan = async (sku: string) => {
+    await page.keyboard.type(sku);
+    await page.keyboard.press('Enter');
+  };
+  let keys = 0;
+  const press = async (...all: string[]) => {
+    for (const key of all) await page.keyboard.press(key);
+    keys += all.length;
+  };
+  await new ListPage(page, 'orders').open();
+  await press('n');
+  await expect(page.getByLabel(sales('search.label'))).toBeFocused();
+  for (const [index, { sku }] of items.entries()) {
+    await scan(sku);
+    await expect(lines(page)).toHaveCount(index + 1);
+  }
+  await press('Control+Enter');
+  await expect(button(page, text('salesPayments.pay.label'))).toBeFocused();
+  await press('Enter');
+  await expect(page.getByRole('dialog').locator('[name=amount]')).toBeFocused();
+  await press('Tab', '5', '0', 'Control+Enter');
+  await expect(button(page, sales('steps.complete.label'))).toBeFocused();
+  const change = page.getByText(text('salesPayments.change', { amount: '$10.45' }));
+  await expect(change).toBeVisible();
+  await press('Enter');
+  const receipt = button(page, text('salesPayments.papers.view_receipt'));
+  await expect(receipt).toBeFocused();
+  await expect(page.getByText(status('order_status.COMPLETED'), { exact: true }).first()).toBeVisible();
+  await expect(change).toBeVisible();
+  const printed = context.waitForEvent('page');
+  await press('Enter');
+  await (await printed).close();
+  expect(keys).toBeLessThanOrEqual(12);
+
+  await expect(receipt).toBeFocused();
+  await scan(items[1]!.sku);
+  await expect(page).toHaveURL(/\/Sales\?id=null$/);
+  await expect(lines(page)).toHaveCount(1);
+  await expect(lines(page)).toContainText(items[1]!.name);
+  await expect(page.getByLabel(sales('search.label'))).toBeFocused();
+});

@@ -18,6 +18,7 @@ const screen: Sellable = {
   kind: 'ITEM',
   id: 'i1',
   name: 'Screen',
+  item_kind: 'PART',
   sku: 'SCR-1',
   barcode: null,
   product_id: null,

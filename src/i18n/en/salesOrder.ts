@@ -40,6 +40,7 @@ export const sales = {
   search: {
     label: 'Add products, repairs or add-ons',
     placeholder: 'Name, SKU, barcode or serial number',
+    item_kinds: { PART: 'Part', ACCESSORY: 'Accessory', DEVICE: 'Device' },
     kinds: { ITEM: 'Products', REPAIR: 'Repairs', ADDON: 'Add-ons' },
     free: '%{smart_count} free',
     on_request: 'On request',

@@ -3,6 +3,8 @@ export const salesPayments = {
   title: 'Payments',
   due: 'Due: %{amount}',
   change: 'Change: %{amount}',
+  next_sale: 'Next sale',
+  scan_next: 'Or scan: a new sale begins with what is scanned.',
   in_cash: 'In cash %{amount}, since there is no cent',
   credited: 'Returned or let off: %{amount}',
   no_till: 'No till is open at this location. Open one on the page Tills first.',

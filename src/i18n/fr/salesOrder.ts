@@ -41,6 +41,7 @@ export const sales: typeof english.sales = {
   search: {
     label: 'Ajouter produits, réparations ou suppléments',
     placeholder: 'Nom, UGS, code-barres ou numéro de série',
+    item_kinds: { PART: 'Pièce', ACCESSORY: 'Accessoire', DEVICE: 'Appareil' },
     kinds: { ITEM: 'Produits', REPAIR: 'Réparations', ADDON: 'Suppléments' },
     free: '%{smart_count} libre |||| %{smart_count} libres',
     on_request: 'Sur demande',

@@ -3,6 +3,8 @@ export const salesPayments = {
   title: 'Paiements',
   due: 'Solde à payer : %{amount}',
   change: 'Monnaie rendue : %{amount}',
+  next_sale: 'Vente suivante',
+  scan_next: 'Ou scannez : une nouvelle vente commence par ce qui est scanné.',
   in_cash: 'Au comptant %{amount}, puisqu’il n’y a plus de cent',
   credited: 'Retours et remises : %{amount}',
   no_till: 'Aucune caisse n’est ouverte à cette succursale. Ouvrez-en une à la page Caisses.',

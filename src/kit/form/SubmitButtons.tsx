@@ -44,6 +44,8 @@ export function SubmitButtons({
       )}
       <Button
         type="submit"
+        title={translate('dialog.send_key')}
+        aria-keyshortcuts="Control+Enter"
         variant="contained"
         {...(explaining || { disabled: isSaving || isBlocked })}
         startIcon={isSaving && <CircularProgress size={16} color="inherit" />}

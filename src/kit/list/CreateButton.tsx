@@ -1,5 +1,6 @@
 import Add from '@mui/icons-material/Add';
 import Button from '@mui/material/Button';
+import { useTranslate } from 'react-admin';
 import { Link, useLocation } from 'react-router-dom';
 import { useCan } from '../../authProvider/useCan.ts';
 import { iconOnPhone } from './iconOnPhone.ts';
@@ -12,6 +13,7 @@ export function CreateButton({ model }: { model: Model }) {
   const may = useCan();
   const { search } = useLocation();
   const { path, createAddress } = useListOptions();
+  const translate = useTranslate();
   const label = useResourceText({ resource: model.name }).action('new');
   if (!may('create', model)) return null;
   return (
@@ -23,6 +25,8 @@ export function CreateButton({ model }: { model: Model }) {
       startIcon={<Add />}
       aria-label={label}
       sx={iconOnPhone}
+      title={translate('list.new_key')}
+      aria-keyshortcuts="n"
       data-shortcut="new"
     >
       <span className="label">{label}</span>

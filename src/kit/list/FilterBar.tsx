@@ -42,6 +42,7 @@ export function FilterBar({ filters, quickFilter }: FilterBarProps) {
           direction="row"
           role="search"
           aria-label={translate('list.filters')}
+          title={translate('list.search_key')}
           sx={{ gap: 1.5, mb: 2, flexWrap: 'wrap', alignItems: 'flex-start' }}
         >
           <FilterInput filter={first} draft={draft} hasRows={hasRows} />

@@ -1,5 +1,6 @@
 import { Type, type Static } from 'typebox';
 import { Entity, Nullable, NullableString } from '../common.ts';
+import { itemKinds } from '../inventory/items.ts';
 import { NullableCents } from '../money.ts';
 import { taxClasses } from './taxRates.ts';
 
@@ -11,6 +12,8 @@ export const Sellable = Entity({
   /** Of the item, the repair or the add-on. */
   id: Type.String({ format: 'uuid' }),
   name: Type.String(),
+  /** Of an item: a part, an accessory or a device. */
+  item_kind: NullableString({ enum: [...itemKinds, null] }),
   sku: NullableString(),
   barcode: NullableString(),
   /** The device that a repair is for. */

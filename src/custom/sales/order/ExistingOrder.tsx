@@ -4,6 +4,7 @@ import { styled } from '@mui/material/styles';
 import Stack from '@mui/material/Stack';
 import { useState } from 'react';
 import { EditBase, useGetOne, useTranslate } from 'react-admin';
+import { useLocation } from 'react-router-dom';
 import { useSession } from '../../../authProvider/session.ts';
 import { useCan } from '../../../authProvider/useCan.ts';
 import { draftKey, forgetDraft } from '../../../drafts.ts';
@@ -25,6 +26,7 @@ import { OrderHeader } from './OrderHeader.tsx';
 import { orderForm, toOrder } from './orderForm.ts';
 import { SidePanel } from './side/SidePanel.tsx';
 import { Steps } from './steps/Steps.tsx';
+import type { Turn } from './turn.ts';
 
 /** An order that cannot be loaded again stays as it is shown, with what was typed. */
 const staysOpen = { onError: () => undefined };
@@ -37,6 +39,7 @@ export function ExistingOrder({ id }: { id: string }) {
   const { data, error, isFetching, refetch } = useGetOne<Order>(orders.name, { id }, { retry: false });
   const record = useUnversioned(data);
   const [turn, setTurn] = useState(0);
+  const { next, setNext } = useTurn(record);
   useNews(useReload(orders));
   return (
     <Stack sx={{ gap: 2 }}>
@@ -58,9 +61,15 @@ export function ExistingOrder({ id }: { id: string }) {
       {record ? (
         <Columns>
           <MuiCard variant="outlined">
-            <OrderForm key={turn} order={record} onSaved={() => setTurn(turn + 1)} />
+            <OrderForm
+              key={turn}
+              order={record}
+              onSaved={() => setTurn(turn + 1)}
+              next={next}
+              onTurn={setNext}
+            />
           </MuiCard>
-          <SidePanel order={record} />
+          <SidePanel order={record} next={next} onTurn={setNext} />
         </Columns>
       ) : error && !isFetching ? (
         <LoadAgain message={error.message} onRetry={() => void refetch()} />
@@ -71,7 +80,22 @@ export function ExistingOrder({ id }: { id: string }) {
   );
 }
 
-function OrderForm({ order, onSaved }: { order: Order; onSaved: () => void }) {
+/** What comes next of a sale: it is paid once it was rung up, and completed once it is paid. */
+function useTurn(order: Order | undefined) {
+  const { state } = useLocation();
+  const isCreated = (state as { isCreated?: true } | null)?.isCreated;
+  const [turn, setNext] = useState<Turn | undefined>(isCreated && 'pay');
+  return { next: turn === 'pay' && order && order.due <= 0 ? 'complete' : turn, setNext };
+}
+
+interface OrderFormProps {
+  order: Order;
+  onSaved: () => void;
+  next: Turn | undefined;
+  onTurn: (next: Turn) => void;
+}
+
+function OrderForm({ order, onSaved, next, onTurn }: OrderFormProps) {
   const translate = useTranslate();
   const may = useCan();
   const back = useBackToList();
@@ -109,7 +133,7 @@ function OrderForm({ order, onSaved }: { order: Order; onSaved: () => void }) {
         submitLabel={translate('sales.update')}
         onCancel={back}
         cancelLabel={translate('sales.back')}
-        actions={<Steps order={order} />}
+        actions={<Steps order={order} next={next} onTurn={onTurn} />}
         notice={
           saving.staleSaves > 0 && (
             <StaleNotice key={saving.staleSaves} model={orders} changed={saving.changed} formats={formats} />

@@ -81,7 +81,8 @@ function NewForm({ proposed, appointmentId, onReset }: RungUpProps & { onReset: 
     model: orders,
     kind: 'create',
     success: 'sales.created',
-    onSaved: (saved) => void navigate(`${path}?id=${(saved as Order).order_no}`, { replace: true }),
+    onSaved: (saved) =>
+      void navigate(`${path}?id=${(saved as Order).order_no}`, { replace: true, state: { isCreated: true } }),
   });
   const [defaultValues] = useState(() => ({
     ...emptyOrder(location, who.staff_id),

@@ -7,11 +7,12 @@ import { usePaying } from './usePaying.ts';
 
 interface PayDialogProps {
   order: Order;
+  onDone?: () => void;
   onClose: () => void;
 }
 
 /** Takes a payment of an order: all that is due, unless another amount is typed. */
-export default function PayDialog({ order, onClose }: PayDialogProps) {
+export default function PayDialog({ order, onDone, onClose }: PayDialogProps) {
   const { data } = usePaying(order.id);
   return (
     <StepDialog
@@ -26,6 +27,7 @@ export default function PayDialog({ order, onClose }: PayDialogProps) {
         register_id: null,
       }}
       valuesOf={valuesOf}
+      onDone={onDone}
       onClose={onClose}
     >
       <PayFields due={order.due} paying={data} hasCustomer={Boolean(order.customer_id)} />

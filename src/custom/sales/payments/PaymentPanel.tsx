@@ -1,4 +1,3 @@
-import Button from '@mui/material/Button';
 import Skeleton from '@mui/material/Skeleton';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
@@ -10,10 +9,13 @@ import { useCents } from '../../../kit/fields/useCents.ts';
 import { late } from '../../../kit/late.ts';
 import { LoadAgain } from '../../../kit/LoadAgain.tsx';
 import type { Order } from '../../../schemas/sales/orders.ts';
+import { TurnButton } from '../order/TurnButton.tsx';
+import type { Turn } from '../order/turn.ts';
 import { mayStep } from './may.ts';
 import { PaperMenu } from './PaperMenu.tsx';
 import { PaymentList } from './PaymentList.tsx';
 import { returnable } from './refundForm.ts';
+import { SoldPanel } from './SoldPanel.tsx';
 import { usePayments } from './usePayments.ts';
 
 const dialogs = {
@@ -23,19 +25,32 @@ const dialogs = {
 };
 type Step = keyof typeof dialogs;
 
+interface PaymentPanelProps {
+  order: Order;
+  /** What comes next of a sale that was rung up on this page. */
+  next: Turn | undefined;
+  onTurn: (next: Turn) => void;
+}
+
 /** What was paid of an order and is due; payments, refunds, invoice and receipt. */
-export function PaymentPanel({ order }: { order: Order }) {
+export function PaymentPanel({ order, next, onTurn }: PaymentPanelProps) {
   const translate = useTranslate();
   const cents = useCents();
   const { who } = useSession();
   const { data, error, refetch } = usePayments(order);
   const [step, setStep] = useState<Step>();
+  const [hasPaid, setHasPaid] = useState(false);
+  const change = hasPaid ? data?.findLast(({ kind }) => kind === 'PAYMENT')?.change : undefined;
   const hasMoney = order.paid > order.refunded;
   const offered: Step[] = [
     ...(order.due > 0 ? (['pay'] as const) : []),
     ...(order.credited < order.total || returnable(order).length > 0 ? (['refund'] as const) : []),
     ...(hasMoney ? (['unpay'] as const) : []),
   ];
+  const paid = () => {
+    setHasPaid(true);
+    onTurn('pay');
+  };
   const Dialog = step && dialogs[step];
   return (
     <Card title={translate('salesPayments.title')} action={<PaperMenu order={order} />}>
@@ -52,6 +67,11 @@ export function PaymentPanel({ order }: { order: Order }) {
             {translate('salesPayments.credited', { amount: cents(order.credited) })}
           </Typography>
         )}
+        {change !== undefined && change > 0 && (
+          <Typography variant="h1" component="p" role="status" sx={{ fontVariantNumeric: 'tabular-nums' }}>
+            {translate('salesPayments.change', { amount: cents(change) })}
+          </Typography>
+        )}
         <Typography variant="h2" component="p" role="status">
           {translate('salesPayments.due', { amount: cents(order.due) })}
         </Typography>
@@ -59,17 +79,21 @@ export function PaymentPanel({ order }: { order: Order }) {
           {offered
             .filter((one) => mayStep(who, one, order))
             .map((one) => (
-              <Button
+              <TurnButton
                 key={one}
+                isNext={one === 'pay' && next === 'pay'}
                 variant={one === 'pay' ? 'contained' : 'outlined'}
                 onClick={() => setStep(one)}
               >
                 {translate(`salesPayments.${one}.label`)}
-              </Button>
+              </TurnButton>
             ))}
         </Stack>
+        {next === 'receipt' && <SoldPanel order={order} />}
       </Stack>
-      {Dialog && <Dialog order={order} onClose={() => setStep(undefined)} />}
+      {Dialog && (
+        <Dialog order={order} onDone={() => step === 'pay' && paid()} onClose={() => setStep(undefined)} />
+      )}
     </Card>
   );
 }

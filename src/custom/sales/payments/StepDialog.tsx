@@ -23,6 +23,7 @@ interface StepDialogProps {
   /** What is sent of what was filled in. */
   valuesOf: (values: FieldValues) => Record<string, unknown>;
   width?: 'xs' | 'md';
+  onDone?: () => void;
   onClose: () => void;
   children: ReactNode;
 }
@@ -34,6 +35,7 @@ export function StepDialog({
   defaultValues,
   valuesOf,
   width = 'xs',
+  onDone,
   onClose,
   children,
 }: StepDialogProps) {
@@ -46,7 +48,10 @@ export function StepDialog({
     model: orders,
     step,
     done: `${words}.done`,
-    onDone: onClose,
+    onDone: () => {
+      onDone?.();
+      onClose();
+    },
   });
   const etag = (order as Order & { _etag?: string })._etag;
   return (

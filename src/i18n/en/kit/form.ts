@@ -1,4 +1,5 @@
 export const dialog = {
+  send_key: 'Ctrl+Enter',
   new: 'New %{name}',
   edit: 'Edit %{name}',
   view: 'View %{name}',

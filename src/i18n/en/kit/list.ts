@@ -1,4 +1,6 @@
 export const list = {
+  new_key: 'Key: N',
+  search_key: 'Key / leads to the search',
   min: '%{field} from',
   max: '%{field} to',
   filters: 'Filters',

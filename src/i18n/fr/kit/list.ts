@@ -1,6 +1,8 @@
 import type * as english from '../../en/kit/list.ts';
 
 export const list: typeof english.list = {
+  new_key: 'Touche : N',
+  search_key: 'La touche / mène à la recherche',
   min: '%{field} : du',
   max: '%{field} : au',
   filters: 'Filtres',

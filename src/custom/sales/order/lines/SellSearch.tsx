@@ -12,6 +12,7 @@ import { useDebounced } from '../../../../kit/useDebounced.ts';
 import type { Sellable } from '../../../../schemas/sales/sellable.ts';
 import { useSalesCalls } from '../../calls.ts';
 import { SellableOption } from './SellableOption.tsx';
+import { useFirstScan } from './useFirstScan.ts';
 import { useSell } from './useSell.ts';
 
 interface SellSearchProps {
@@ -42,6 +43,7 @@ export function SellSearch({ location, onFound, error, inputRef, autoFocus }: Se
   const codeText = useCodeText();
   const { take, fault, forget } = useSell(location, onFound);
   useScanner(region, take);
+  useFirstScan(take);
   const { findSellable } = useSalesCalls();
   const typed = useDebounced(text.trim());
   const isTyped = text.trim().length >= shortest;

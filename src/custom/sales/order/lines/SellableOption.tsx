@@ -5,13 +5,14 @@ import { moneyFormat } from '../../../../kit/fields/money.ts';
 import { useExpectedText } from '../../../inventory/index.ts';
 import type { Sellable } from '../../../../schemas/sales/sellable.ts';
 
-/** What can be sold: its name, its codes, how many there are, and its price. */
+/** What can be sold: its name, which kind of thing it is, its codes, how many there are, and its price. */
 export function SellableOption({ one }: { one: Sellable }) {
   const translate = useTranslate();
   const locale = useLocale();
   const expectedText = useExpectedText();
-  const { name, device, sku, barcode, serial, free, price, bin, expected_date } = one;
+  const { kind, item_kind, name, device, sku, barcode, serial, free, price, bin, expected_date } = one;
   const about = [
+    translate(item_kind ? `sales.search.item_kinds.${item_kind}` : `sales.lines.kinds.${kind}`),
     device,
     sku,
     barcode,

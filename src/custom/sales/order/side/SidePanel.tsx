@@ -10,14 +10,21 @@ import type { Order } from '../../../../schemas/sales/orders.ts';
 import { PaymentPanel } from '../../payments/PaymentPanel.tsx';
 import { AddressLines } from '../customer/AddressLines.tsx';
 import { OrderShipments } from '../../../shipping/index.ts';
+import type { Turn } from '../turn.ts';
 import { Timeline } from './Timeline.tsx';
 
+interface SidePanelProps {
+  order: Order;
+  next: Turn | undefined;
+  onTurn: (next: Turn) => void;
+}
+
 /** Whom an order is for, where it came from, what was sent of it, and who did what. */
-export function SidePanel({ order }: { order: Order }) {
+export function SidePanel({ order, next, onTurn }: SidePanelProps) {
   const { features } = useSession();
   return (
     <Stack sx={{ gap: 2, minWidth: 0 }}>
-      <PaymentPanel order={order} />
+      <PaymentPanel order={order} next={next} onTurn={onTurn} />
       <Buyer order={order} />
       <Origin order={order} />
       {features.has('DASHBOARD_SHIPPING') && <OrderShipments order={order} />}

@@ -22,13 +22,14 @@ import { heldOf } from './steps.ts';
 interface MoveDialogProps {
   move: OrderMove;
   order: Order;
+  onDone?: () => void;
   onClose: () => void;
 }
 
 const ways = ['ORIGINAL', 'STORE_CREDIT'] as const;
 
 /** Asks before an order moves on, and what that needs to know: which ones are handed over, how money goes back. */
-export function MoveDialog({ move, order, onClose }: MoveDialogProps) {
+export function MoveDialog({ move, order, onDone, onClose }: MoveDialogProps) {
   const translate = useTranslate();
   const locale = useLocale();
   const id = useId();
@@ -37,7 +38,10 @@ export function MoveDialog({ move, order, onClose }: MoveDialogProps) {
     model: orders,
     step: move,
     done: `${words}.done`,
-    onDone: onClose,
+    onDone: () => {
+      onDone?.();
+      onClose();
+    },
   });
   const serialLines = move === 'complete' ? serialLinesOf(order) : [];
   const [serials, setSerials] = useState<SerialsByLine>(() =>

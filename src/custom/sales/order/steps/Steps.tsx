@@ -7,17 +7,27 @@ import { useSession } from '../../../../authProvider/session.ts';
 import { MenuButton } from '../../../../kit/list/MenuButton.tsx';
 import type { Order } from '../../../../schemas/sales/orders.ts';
 import type { OrderMove } from '../../../../schemas/sales/states.ts';
+import type { Turn } from '../turn.ts';
+import { CompleteButton } from './CompleteButton.tsx';
 import { MoveDialog } from './MoveDialog.tsx';
 import { movesOf } from './steps.ts';
 
+interface StepsProps {
+  order: Order;
+  next: Turn | undefined;
+  onTurn: (next: Turn) => void;
+}
+
 /** What becomes of the order: from its state to those that it may lead to, once what was typed is saved. */
-export function Steps({ order }: { order: Order }) {
+export function Steps({ order, next, onTurn }: StepsProps) {
   const translate = useTranslate();
   const { who } = useSession();
   const { dirtyFields } = useFormState();
   const [move, setMove] = useState<OrderMove>();
   const moves = movesOf(who, order);
   const isDirty = Object.keys(dirtyFields).length > 0;
+  const isPaid = order.due <= 0 && moves.includes('complete');
+  const sold = () => onTurn('receipt');
   if (moves.length === 0) return null;
   return (
     <>
@@ -42,7 +52,18 @@ export function Steps({ order }: { order: Order }) {
           )),
         ]}
       </MenuButton>
-      {move && <MoveDialog key={move} move={move} order={order} onClose={() => setMove(undefined)} />}
+      {move && (
+        <MoveDialog
+          key={move}
+          move={move}
+          order={order}
+          onDone={move === 'complete' ? sold : undefined}
+          onClose={() => setMove(undefined)}
+        />
+      )}
+      {isPaid && (
+        <CompleteButton order={order} isNext={next === 'complete'} isDisabled={isDirty} onDone={sold} />
+      )}
     </>
   );
 }
