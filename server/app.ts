@@ -244,7 +244,11 @@ export function buildApp(options: AppOptions): FastifyInstance {
     await services.register(translation);
     await services.register(storefrontTexts);
     await services.register(notificationRoutes);
-    await services.register(customerRequestRoutes, { database, notify });
+    await services.register(customerRequestRoutes, {
+      database,
+      notify,
+      changed: (storeId) => live.changed(storeId, 'customerRequests'),
+    });
     await services.register(serviceMethods);
     await services.register(repairBatches, { files });
     await services.register(priceImportRoutes);

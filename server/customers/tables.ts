@@ -6,6 +6,7 @@ import { searchKey, sortKey } from '../core/tables/folded.ts';
 import { locations } from '../locations/tables.ts';
 import { phoneKey } from './phoneKey.ts';
 import { notifications } from '../notifications/tables.ts';
+import { staff } from '../staff/tables.ts';
 import { searchText } from './searchText.ts';
 
 export const customers = pgTable(
@@ -96,9 +97,12 @@ export const contactRequests = pgTable(
     customer_last_name: text('customer_last_name').notNull(),
     customer_email: text('customer_email').notNull(),
     customer_phone: text('customer_phone'),
+    customer_language: text('customer_language'),
     customer_note: text('customer_note').notNull(),
     /** What told staff of it; each reader's copy says whether they have read both. */
     notification_id: uuid('notification_id').notNull(),
+    /** Who of the staff has it. */
+    assignee_id: uuid('assignee_id'),
     ...audit(),
     ...deletion(),
   },
@@ -107,6 +111,7 @@ export const contactRequests = pgTable(
     refersTo(table, table.location_id, locations),
     refersTo(table, table.customer_id, customers),
     refersTo(table, table.notification_id, notifications),
+    refersTo(table, table.assignee_id, staff),
     uniqueIndex('contact_requests_by_notification').on(table.store_id, table.notification_id),
     index('contact_requests_by_date').on(table.store_id, table.created_date, table.id),
     index('contact_requests_by_location').on(table.store_id, table.location_id, table.created_date),

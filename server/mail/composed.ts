@@ -1,9 +1,10 @@
-import { and, count, desc, eq, getTableColumns, inArray, type SQL } from 'drizzle-orm';
+import { and, count, desc, eq, getTableColumns, inArray, isNull, type SQL } from 'drizzle-orm';
 import { can, type Who } from '../../src/schemas/can.ts';
 import { mails as access, type NewMail, type StoredMail } from '../../src/schemas/mail/mail.ts';
 import { forbidden, invalid, notFound, Problem } from '../core/problem.ts';
 import { digest, isFirstTime } from '../core/records/isFirstTime.ts';
 import type { Scope } from '../core/scope.ts';
+import { contactRequests } from '../customers/tables.ts';
 import { keepFiles } from './keepFiles.ts';
 import type { LimitMails } from './limit.ts';
 import type { KeptAttachment } from './mailer.ts';
@@ -58,10 +59,19 @@ export async function sendWritten(
       by: who.staff_id,
     });
     await dropUnused(own, mailId, ids);
+    if (mail.request_id) await takeRequest(own, who, mail.request_id);
     return mailId;
   });
   return storedMail(scope, id);
 }
+
+/** Who answers a request that nobody has, has it from then on. */
+const takeRequest = (own: Scope, { staff_id: assignee_id }: Who, id: string) =>
+  own.update(
+    contactRequests,
+    { assignee_id },
+    and(eq(contactRequests.id, id), isNull(contactRequests.assignee_id))!,
+  );
 
 /** What tells the files of a mail from others. */
 export const filesOf = (files: SentFile[]) =>

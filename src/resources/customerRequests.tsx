@@ -1,6 +1,8 @@
 import ContactSupport from '@mui/icons-material/ContactSupportOutlined';
 import { customerRequests } from '../schemas/customers/requests.ts';
 import { NoteValue } from '../custom/customers/requests/NoteValue.tsx';
+import { RequestEmail } from '../custom/customers/requests/RequestEmail.tsx';
+import { RequestState } from '../custom/customers/requests/RequestState.tsx';
 import { requestName } from '../custom/customers/requests/texts.ts';
 import { LocationFilter, LocationValue } from '../custom/locations/location.tsx';
 import { ComputedText } from '../kit/fields/ComputedText.tsx';
@@ -24,9 +26,11 @@ export const customerRequestsResource = resource(customerRequests, {
       label="resources.customerRequests.fields.name"
       text={requestName}
     />,
-    'customer_email',
+    <RequestEmail source="customer_email" />,
     'customer_phone',
     <NoteValue source="customer_note" />,
+    <RequestState source="state" />,
+    'assignee',
     <ReadValue source="is_read" />,
     'read_date',
     'created_date',
@@ -39,6 +43,7 @@ export const customerRequestsResource = resource(customerRequests, {
     'last_name',
     'email',
     'phone',
+    'state',
     'is_read',
     'created_date',
     'read_date',

@@ -5,6 +5,7 @@ import { customerPrivacy } from '../schemas/customers/privacy.ts';
 import { mailings } from '../schemas/mail/mailings.ts';
 import { mails } from '../schemas/mail/mail.ts';
 import { balances } from '../schemas/wallet/balances.ts';
+import { CustomerEmail } from '../custom/customers/CustomerEmail.tsx';
 import { customerNameText } from '../custom/customers/texts.ts';
 import { BooleanValue } from '../kit/fields/BooleanValue.tsx';
 import { ComputedText } from '../kit/fields/ComputedText.tsx';
@@ -43,7 +44,7 @@ export const customersResource = resource(customers, {
   ),
   columns: [
     <ComputedText source="first_name" label="resources.customers.columns.name" text={customerNameText} />,
-    'email',
+    <CustomerEmail source="email" />,
     'phone',
     'created_date',
     <BooleanValue source="is_voided" negate />,

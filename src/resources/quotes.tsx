@@ -1,5 +1,6 @@
 import RequestQuote from '@mui/icons-material/RequestQuoteOutlined';
 import { quoteExport, quotes } from '../schemas/appointments/quotes.ts';
+import { CustomerEmail } from '../custom/appointments/details/CustomerEmail.tsx';
 import { AmountValue } from '../custom/appointments/details/AmountValue.tsx';
 import { LookupValue } from '../custom/appointments/details/LookupValue.tsx';
 import { customerName, servicesText } from '../custom/appointments/details/appointmentTexts.ts';
@@ -25,7 +26,7 @@ export const quotesResource = resource(quotes, {
     <AmountValue source="amount" label="resources.quotes.columns.amount" align="right" />,
     <DayValue source="booking_date" />,
     <DayValue source="selected_date" />,
-    'customer_email',
+    <CustomerEmail source="customer_email" />,
     'customer_phone',
     <LookupValue source="customer_contact_method" type="CONTACT_METHOD" />,
     'converted',

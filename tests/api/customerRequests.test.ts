@@ -8,10 +8,12 @@ import {
   contactRequests,
   customers,
   locations,
+  mails,
   messages,
   notificationRecipients,
   notifications,
 } from '../../server/tables.ts';
+import { mailForm, newMail } from './mails.ts';
 import { startApp, type AskOptions, type TestApp } from './support.ts';
 
 let services: TestApp;
@@ -25,6 +27,7 @@ beforeAll(async () => {
 afterAll(() => services.close());
 beforeEach(async () => {
   const { db } = services.database;
+  await db.delete(mails);
   for (const table of [contactRequests, notificationRecipients, notifications, messages])
     await db.delete(table);
 });
@@ -264,5 +267,77 @@ describe('reading', () => {
     const id = await written();
     const { json } = await mark('STAFF', { id, customer_note: 'Other', location_id: there }, true);
     expect(json).toMatchObject({ location_id: here, customer_note: 'Do you repair <b>tablets</b>?' });
+  });
+});
+
+describe('who has it, and whether it is answered', () => {
+  const reply = (role: Role, request_id: string) =>
+    services.ask(
+      role,
+      'POST',
+      'mails',
+      mailForm(newMail({ request_id, location_id: here, to: [{ address: 'ada@customers.example' }] })),
+    );
+  const take = (role: Role, id: string, body: object) =>
+    services.ask(role, 'PUT', `contact-us/${id}/assignee`, { body });
+  const idOf = (role: Role) => services.store.staff[role].id;
+  const states = async (query: string) => (await seenBy('ADMIN', query)).map(({ state }) => state);
+
+  test('a reply shows to everybody who reads it, and is by who then has it', async () => {
+    const id = await written();
+    expect(await one('STAFF', id)).toMatchObject({ state: 'NEW', replies: 0, assignee: null });
+    expect((await reply('STORE_MANAGER', id)).status).toBe(201);
+    const [shown] = await seenBy('STAFF');
+    expect(shown).toEqual(await one('STAFF', id));
+    expect(shown).toMatchObject({
+      state: 'ANSWERED',
+      replies: 1,
+      assignee: { id: idOf('STORE_MANAGER') },
+      last_reply_by: { id: idOf('STORE_MANAGER') },
+    });
+    expect(shown?.last_reply_date).toMatch(/^\d{4}-/);
+    const replies = await services.ask('STAFF', 'GET', `mails?request_id=${id}`);
+    expect(replies.json.data).toHaveLength(1);
+  });
+
+  test('a mail that failed is no reply', async () => {
+    const id = await written();
+    await reply('STORE_MANAGER', id);
+    await services.database.db.update(mails).set({ state: 'failed' });
+    expect(await one('STAFF', id)).toMatchObject({ state: 'TAKEN', replies: 0, last_reply_by: null });
+  });
+
+  test('is filtered by, and told apart', async () => {
+    const [, taken, answered] = [await written(), await written(), await written()];
+    await take('STAFF', taken, { assignee_id: idOf('STAFF'), before: null });
+    await reply('STORE_MANAGER', answered);
+    for (const state of ['NEW', 'TAKEN', 'ANSWERED'])
+      expect(await states(`state[]=${state}`)).toEqual([state]);
+    expect(await states('state[]=NEW&state[]=TAKEN')).toHaveLength(2);
+  });
+
+  test('of two who take it at once one is told who was faster; again is the same', async () => {
+    const id = await written();
+    const mine = { assignee_id: idOf('STAFF'), before: null };
+    expect((await take('STAFF', id, mine)).json).toMatchObject({ assignee: { id: idOf('STAFF') } });
+    expect((await take('STAFF', id, mine)).status).toBe(200);
+    const late = await take('STORE_MANAGER', id, { assignee_id: idOf('STORE_MANAGER'), before: null });
+    expect(late.status).toBe(409);
+    expect(late.json.errors).toMatchObject([{ code: 'taken', params: { name: expect.any(String) } }]);
+    const over = { assignee_id: idOf('STORE_MANAGER'), before: idOf('STAFF') };
+    expect((await take('STORE_MANAGER', id, over)).status).toBe(200);
+    expect(
+      (await take('STORE_MANAGER', id, { assignee_id: null, before: idOf('STORE_MANAGER') })).json,
+    ).toMatchObject({
+      state: 'NEW',
+    });
+  });
+
+  test('nobody gives it to others, or takes what they do not see', async () => {
+    const id = await written();
+    const other = await take('STORE_MANAGER', id, { assignee_id: idOf('STAFF'), before: null });
+    expect(other.status).toBe(422);
+    const away = await written({ location_id: there });
+    expect((await take('STAFF', away, { assignee_id: idOf('STAFF'), before: null })).status).toBe(403);
   });
 });

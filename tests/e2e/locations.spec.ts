@@ -91,7 +91,7 @@ test('a row opens its location for reading, Edit makes it editable, Update saves
 }) => {
   const place = await addPlace(api);
   const list = await locations(page).open(filtered(place));
-  await list.row(place.location_name).locator('td[data-source=email]').click();
+  await list.row(place.location_name).locator('td[data-source=address_1]').click();
   await expect(field(page, 'phone')).toHaveAttribute('readonly');
   await button(page, 'dialog.edit_button').click();
   await field(page, 'phone').fill('+1 902 555 0199');

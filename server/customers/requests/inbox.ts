@@ -13,6 +13,7 @@ import type { Scope } from '../../core/scope.ts';
 import { addCopies, markCopies, own, type Mark } from '../../notifications/copies.ts';
 import { notificationRecipients as copies } from '../../notifications/tables.ts';
 import { contactRequests as requests } from '../tables.ts';
+import { addReplies, isInState } from './replies.ts';
 
 const { notification_id, ...stored } = getTableColumns(requests);
 const columns = { ...stored, is_read: copies.is_read, read_date: copies.read_date };
@@ -32,7 +33,11 @@ export async function listRequests(scope: Scope, who: Who, query: Values) {
     scope.count(requests, where),
     scope.select(requests, columns, { join: joinOf(who), where, orderBy, limit, offset }),
   ]);
-  return { data: rows.map((row) => asRead(scope, row)), metadata: { total, ...pageOf(query) } };
+  const data = await addReplies(
+    scope,
+    rows.map((row) => asRead(scope, row)),
+  );
+  return { data, metadata: { total, ...pageOf(query) } };
 }
 
 /** The request of this id, for a person who may see it. */
@@ -41,7 +46,8 @@ export async function readRequest(scope: Scope, who: Who, id: string): Promise<V
   const [row] = isUuid(id) ? await scope.select(requests, columns, { join: joinOf(who), where }) : [];
   if (!row) throw notFound();
   if (can(who, 'one', model, row) !== true) throw forbidden();
-  return asRead(scope, row);
+  const [request] = await addReplies(scope, [asRead(scope, row)]);
+  return request!;
 }
 
 /** Marks requests as read or unread for a person, and the notifications of them with it. */
@@ -63,13 +69,18 @@ export const markRequests = (scope: Scope, who: Who, marks: Mark[]): Promise<voi
   });
 
 /** What is asked of the reader's copy stands there; who has none has not read the request. */
-function conditionsOf(scope: Scope, who: Who, { is_read, min_read_date, max_read_date, ...filter }: Values) {
+function conditionsOf(
+  scope: Scope,
+  who: Who,
+  { is_read, min_read_date, max_read_date, state, ...filter }: Values,
+) {
   const ofCopy = (values: Values) =>
     and(isCopy(who), listConditions(scope, { model: readModel, columns, links: [] }, values, {}));
   const isRead = scope.exists(copies, ofCopy({ is_read: true }));
   const isReadThen = scope.exists(copies, ofCopy({ min_read_date, max_read_date }));
   return and(
     listConditions(scope, { model, columns, links: [] }, filter, {}),
+    state === undefined ? undefined : isInState(scope, state as unknown[]),
     is_read === undefined ? undefined : is_read === true ? isRead : not(isRead),
     min_read_date === undefined && max_read_date === undefined ? undefined : isReadThen,
   );

@@ -31,9 +31,13 @@ export async function receiveRequest(scope: Scope, notify: Notify, sent: NewRequ
       body: aboutRequest(request),
       data: requestData(request),
     });
-    const customer_id = await customerOf(own, sent.customer_email);
-    if (customer_id) await learnLanguage(own, customer_id, customer_language);
-    await own.insert(contactRequests, [{ ...request, notification_id, customer_id }]);
+    const customer = await customerOf(own, sent.customer_email);
+    if (customer) await learnLanguage(own, customer.id, customer_language);
+    const known = {
+      customer_id: customer?.id ?? null,
+      customer_language: customer_language ?? customer?.language ?? null,
+    };
+    await own.insert(contactRequests, [{ ...request, ...known, notification_id }]);
   });
   return request.id;
 }
@@ -48,12 +52,12 @@ async function placeOf(scope: Scope, id: number | null): Promise<number> {
 }
 
 /** Whoever has the address, an account before a guest; else whoever had it before. */
-async function customerOf(scope: Scope, address: string): Promise<string | null> {
-  const { id, email, is_guest, is_voided, created_date } = customers;
+async function customerOf(scope: Scope, address: string) {
+  const { id, language, email, is_guest, is_voided, created_date } = customers;
   const known = (isMeant: SQL) =>
     scope.select(
       customers,
-      { id },
+      { id, language },
       { where: and(eq(is_voided, false), isMeant), orderBy: [is_guest, created_date], limit: 1 },
     );
   const lower = address.toLowerCase();
@@ -64,5 +68,5 @@ async function customerOf(scope: Scope, address: string): Promise<string | null>
     eq(sql`lower(${customerAliases.email})`, lower),
   );
   const [found] = owner ? [owner] : await known(eq(id, formerly));
-  return found?.id ?? null;
+  return found;
 }

@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { Type } from 'typebox';
 import {
+  Assignment,
   CustomerRequest,
   customerRequests as model,
   NewRequest,
@@ -14,6 +15,7 @@ import { recordSchema } from '../../core/routes/crudSchemas.ts';
 import { declaredRoute } from '../../core/routes/declaredRoute.ts';
 import type { Notify } from '../../notifications/notify.ts';
 import type { Mark } from '../../notifications/copies.ts';
+import { assignRequest } from './assign.ts';
 import { listRequests, markRequests, readRequest } from './inbox.ts';
 import { receiveRequest } from './receive.ts';
 
@@ -28,10 +30,15 @@ const ReadMarks = Type.Array(Type.Unsafe(ReadMark), { minItems: 1, maxItems: 100
 export interface RequestOptions {
   database: Promise<Database>;
   notify: Notify;
+  /** Says to the open pages of a store that requests have changed. */
+  changed: (storeId: string) => void;
 }
 
 /** What customers write to the store, and who of its staff has read it (contract 4 §7). */
-export async function customerRequestRoutes(app: FastifyInstance, { database, notify }: RequestOptions) {
+export async function customerRequestRoutes(
+  app: FastifyInstance,
+  { database, notify, changed }: RequestOptions,
+) {
   const limitPerAddress = rateLimit(database, perHour('requests sent', 60));
   const limitPerPerson = rateLimit(database, perHour('requests sent by a person', 10));
 
@@ -81,6 +88,25 @@ export async function customerRequestRoutes(app: FastifyInstance, { database, no
     async ({ scope, who, body, query }) => {
       await markRequests(scope, who, body);
       return listRequests(scope, who, query as Values);
+    },
+  );
+
+  app.put<{ Params: { id: string }; Body: Assignment }>(
+    `${path}/:id/assignee`,
+    {
+      config: { access: { action: 'update', model } },
+      schema: {
+        tags,
+        summary: 'Take a customer request, or give it back',
+        body: Assignment,
+        response: answers(200, request),
+      },
+    },
+    async ({ scope, who, params, body }) => {
+      await readRequest(scope, who, params.id);
+      await assignRequest(scope, who, params.id, body);
+      changed(scope.store.id);
+      return readRequest(scope, who, params.id);
     },
   );
 

@@ -9,6 +9,7 @@ import { admit, isStillAdmitted, type Membership } from './membership.ts';
 /** What pages follow as it changes. */
 export type LiveResource =
   | 'brands'
+  | 'customerRequests'
   | 'globalBrands'
   | 'globalProducts'
   | 'jobs'

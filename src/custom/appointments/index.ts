@@ -4,6 +4,7 @@ export { useAppointmentCalls } from './calls.ts';
 export { useFoundCustomers } from './booking/useFoundCustomers.ts';
 export { AmountValue } from './details/AmountValue.tsx';
 export { servicesText } from './details/appointmentTexts.ts';
+export { CustomerEmail } from './details/CustomerEmail.tsx';
 export { CountValue, TimeValue } from './details/TimeValue.tsx';
 export { LookupValue } from './details/LookupValue.tsx';
 

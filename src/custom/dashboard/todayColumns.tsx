@@ -3,7 +3,7 @@ import { BooleanValue } from '../../kit/fields/BooleanValue.tsx';
 import { DateValue } from '../../kit/fields/DateValue.tsx';
 import { PhoneValue } from '../../kit/fields/PhoneValue.tsx';
 import { TextValue } from '../../kit/fields/TextValue.tsx';
-import { CountValue, LookupValue, TimeValue } from '../appointments/index.ts';
+import { CountValue, CustomerEmail, LookupValue, TimeValue } from '../appointments/index.ts';
 import { DayValue } from '../../kit/fields/DayValue.tsx';
 
 const person = [
@@ -12,7 +12,7 @@ const person = [
 ] as ColumnElement[];
 
 const reach = [
-  <TextValue source="customer_email" />,
+  <CustomerEmail source="customer_email" />,
   <PhoneValue source="customer_phone" />,
   <LookupValue source="delivery_method" type="DELIVERY_METHOD" />,
   <LookupValue source="customer_contact_method" type="CONTACT_METHOD" />,

@@ -4,6 +4,7 @@ import { phoneLink, phoneText } from '../../schemas/phone.ts';
 import type { Location } from '../../schemas/locations/locations.ts';
 import { BooleanValue } from '../../kit/fields/BooleanValue.tsx';
 import { DateValue } from '../../kit/fields/DateValue.tsx';
+import { EmailValue } from '../../kit/fields/EmailValue.tsx';
 import { Facts, Picture } from '../../kit/fields/Facts.tsx';
 import { useAddress } from './useAddress.ts';
 
@@ -11,9 +12,9 @@ import { useAddress } from './useAddress.ts';
 export function LocationFacts({ location }: { location: Location }) {
   const translate = useTranslate();
   const addressOf = useAddress();
-  const { email, phone, business_page_link: link } = location;
+  const { phone, business_page_link: link } = location;
   const facts = {
-    email: <a href={`mailto:${email}`}>{email}</a>,
+    email: <EmailValue source="email" />,
     phone: phone && <a href={phoneLink(phone)}>{phoneText(phone)}</a>,
     address: addressOf(location),
     timezone: location.timezone.replaceAll('_', ' '),

@@ -9,6 +9,7 @@ import { phoneText } from '../../schemas/phone.ts';
 import { staff, type Staff } from '../../schemas/staff/staff.ts';
 import { Status } from '../../kit/fields/Status.tsx';
 import { LoadAgain } from '../../kit/LoadAgain.tsx';
+import { MailLink } from '../mail/index.ts';
 import { useRoleName } from '../staff/index.ts';
 
 const everybody = { page: 1, perPage: 1000 };
@@ -35,9 +36,12 @@ export function LocationStaff({ locationId }: { locationId: number }) {
         <ListItem key={member.id} disableGutters divider sx={{ py: 0.5 }}>
           <ListItemText
             primary={nameOf(staff, member)}
-            secondary={[nameOfRole(member.role), member.email, member.phone && phoneText(member.phone)]
-              .filter(Boolean)
-              .join(' · ')}
+            secondary={
+              <>
+                {nameOfRole(member.role)} · <MailLink address={member.email} />
+                {member.phone && ` · ${phoneText(member.phone)}`}
+              </>
+            }
           />
           {member.is_voided && (
             <Status tone="neutral">{translate('resources.locations.details.inactive')}</Status>

@@ -20,6 +20,15 @@ export const mailCalls = (call: Call) => ({
       })
     ).json,
 
+  /** The newest mails that answer a request. */
+  listMails: async (about: { request_id: string }, signal?: AbortSignal): Promise<StoredMail[]> =>
+    (
+      await call<{ data: StoredMail[] }>(service, 'GET /dc/store/:storeId/mails', {
+        query: { ...about, per_page: 100 },
+        signal,
+      })
+    ).json.data,
+
   getMail: async (id: string, signal?: AbortSignal): Promise<StoredMail> =>
     (await call<StoredMail>(service, 'GET /dc/store/:storeId/mails/:id', { params: { id }, signal })).json,
 

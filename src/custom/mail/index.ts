@@ -1,5 +1,7 @@
 export { ComposerHost } from './composer/ComposerHost.tsx';
 export type { Opening } from './composer/openings.ts';
+export { MailEntry } from './MailEntry.tsx';
 export { MailLink } from './MailLink.tsx';
+export { useMailCalls } from './calls.ts';
 export { useComposer } from './useComposer.ts';
 export { MailDialog } from './MailDialog.ts';

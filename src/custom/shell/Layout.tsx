@@ -6,8 +6,9 @@ import { useTranslate } from 'react-admin';
 import { useSession } from '../../authProvider/session.ts';
 import type { Page } from '../../kit/page.ts';
 import { layout } from '../../theme/tokens.ts';
+import { EmailLinkContext } from '../../kit/fields/EmailValue.tsx';
 import { Loading } from '../../kit/errors/Loading.tsx';
-import { ComposerHost } from '../mail/index.ts';
+import { ComposerHost, MailLink } from '../mail/index.ts';
 import { useLayoutOption } from './layoutOptions.ts';
 import type { CreateEntry, MenuSection } from './menu.ts';
 import { MenuButton } from './MenuButton.tsx';
@@ -94,7 +95,9 @@ export function Layout({ pages, menu, create, children }: LayoutProps) {
         )}
         <div className="page">
           <main id="content" tabIndex={-1}>
-            <Suspense fallback={<Loading />}>{children}</Suspense>
+            <EmailLinkContext value={MailLink}>
+              <Suspense fallback={<Loading />}>{children}</Suspense>
+            </EmailLinkContext>
           </main>
           <PageFooter store={store} />
         </div>

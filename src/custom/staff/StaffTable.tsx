@@ -1,6 +1,7 @@
 import Link from '@mui/material/Link';
 import { RecordContextProvider, useListContext, useTranslate } from 'react-admin';
 import { Link as RouterLink, useNavigate } from 'react-router-dom';
+import { EmailValue } from '../../kit/fields/EmailValue.tsx';
 import { EnumValue } from '../../kit/fields/EnumValue.tsx';
 import { LoadFailed } from '../../kit/list/LoadFailed.tsx';
 import { SkeletonRows } from '../../kit/list/SkeletonRows.tsx';
@@ -58,7 +59,9 @@ export function StaffTable() {
                   </Link>
                 </td>
                 <td title={person.last_name}>{person.last_name}</td>
-                <td title={person.email}>{person.email}</td>
+                <td>
+                  <EmailValue source="email" />
+                </td>
                 <td>{translate(`ra.boolean.${person.is_voided}`)}</td>
                 <td>
                   <RoleValue source="role" />

@@ -2,6 +2,8 @@ import type * as english from '../en/mail.ts';
 
 export const mail: typeof english.mail = {
   new: 'Nouveau courriel',
+  /** In the language of whoever the mail goes to. */
+  subjects: { reply: { en: 'Your message to %{store}', fr: 'Votre message à %{store}' } },
   write: 'Écrire un courriel',
   write_to: 'Écrire à %{address}',
   from: 'De',

@@ -2,6 +2,7 @@ import { isMoney, type ColumnElement, type PropertySchema } from '../slots.ts';
 import { BooleanValue } from './BooleanValue.tsx';
 import { DateValue } from './DateValue.tsx';
 import { DayValue } from './DayValue.tsx';
+import { EmailValue } from './EmailValue.tsx';
 import { EnumValue } from './EnumValue.tsx';
 import { MoneyValue } from './MoneyValue.tsx';
 import { NamesValue } from './NamesValue.tsx';
@@ -16,6 +17,7 @@ export function schemaField(source: string, schema: PropertySchema): ColumnEleme
   if (schema.format === 'date-time') return <DateValue {...props} />;
   if (schema.format === 'date') return <DayValue {...props} />;
   if (isMoney(schema)) return <MoneyValue {...props} isCents={schema.cents} />;
+  if (schema.format === 'email') return <EmailValue {...props} />;
   if (schema.phone) return <PhoneValue {...props} />;
   switch (typeOf(schema)) {
     case 'boolean':

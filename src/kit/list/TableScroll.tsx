@@ -19,6 +19,14 @@ export const TableScroll = styled('div')(({ theme }) => {
       whiteSpace: 'nowrap',
     },
     td: { maxWidth: 280, overflow: 'hidden', textOverflow: 'ellipsis' },
+    'td:has(> .wrapped)': { maxWidth: 'none' },
+    '.wrapped': {
+      display: 'block',
+      width: 'max-content',
+      maxWidth: 420,
+      whiteSpace: 'pre-line',
+      overflowWrap: 'anywhere',
+    },
     'tr:last-child td': { borderBottom: 0 },
     th: {
       position: 'sticky',
@@ -154,6 +162,7 @@ export const TableScroll = styled('div')(({ theme }) => {
       '[data-name]:has(+ td[data-stacked]) a.name': { maxWidth: 'calc(33vw - 16px)' },
       'th, td': { padding: '4px 8px' },
       td: { maxWidth: '60vw' },
+      '.wrapped': { maxWidth: '70vw' },
       '[data-name]': { position: 'sticky', left: 0, background: 'inherit' },
       'th[data-name]': { zIndex: 2 },
       'td[data-name]': { maxWidth: '40vw' },

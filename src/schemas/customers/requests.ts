@@ -1,6 +1,6 @@
 import { Type, type Static } from 'typebox';
 import { right, type AccessRule } from '../can.ts';
-import { Entity, Id, NullableString, Timestamp, NullableLocationId } from '../common.ts';
+import { Entity, Id, NullableString, Referenced, Timestamp, NullableLocationId } from '../common.ts';
 import { model } from '../model.ts';
 import { Phone } from '../phone.ts';
 import { named, visiblePattern } from '../lines.ts';
@@ -22,11 +22,14 @@ export const NewRequest = Entity({
   customer_email: Type.String({ format: 'email', maxLength: 200 }),
   customer_phone: Type.Optional(Phone),
   /** In which the form was read. */
-  /** In which the form was read. */
   customer_language: Type.Optional(Language),
   customer_note: Type.String({ pattern: visiblePattern, maxLength: 5000 }),
 });
 export type NewRequest = Static<typeof NewRequest>;
+
+/** Nobody has it; somebody has it; somebody has replied, whoever has it. */
+export const requestStates = ['NEW', 'TAKEN', 'ANSWERED'] as const;
+export type RequestState = (typeof requestStates)[number];
 
 /** What a customer wrote to the store, as its reader sees it: each reader has or has not read it (contract 4 §3). */
 export const CustomerRequest = Entity({
@@ -38,7 +41,17 @@ export const CustomerRequest = Entity({
   customer_last_name: Type.String(Told),
   customer_email: Type.String(Told),
   customer_phone: Type.Unsafe<string | null>({ ...Phone, ...Told }),
+  /** In which the form was read, or that is known of the customer. */
+  customer_language: NullableString(Told),
   customer_note: Type.String(Told),
+  state: Type.Enum([...requestStates], Told),
+  /** Who of the staff has it. */
+  assignee_id: NullableString({ ...Told, format: 'uuid', names: 'staff' }),
+  assignee: Referenced,
+  /** Mails that answer it, but for those that failed. */
+  replies: Type.Integer(Told),
+  last_reply_date: Moment,
+  last_reply_by: Referenced,
   is_read: Type.Boolean(),
   /** The day alone, on the store's clock. */
   read_date: NullableString({ ...Told, format: 'date' }),
@@ -50,6 +63,13 @@ export const CustomerRequest = Entity({
   deleted_date: Moment,
 });
 export type CustomerRequest = Static<typeof CustomerRequest>;
+
+/** Who has a request from now on, the caller or nobody, and who had it when the caller looked. */
+export const Assignment = Entity({
+  assignee_id: NullableString({ format: 'uuid', names: 'staff' }),
+  before: NullableString({ format: 'uuid', names: 'staff' }),
+});
+export type Assignment = Static<typeof Assignment>;
 
 /** Contract 4 §2.8, §7. All that can be changed is whether the reader has read it. */
 export const customerRequests = model({
@@ -70,6 +90,7 @@ export const customerRequests = model({
     email: { kind: 'contains', of: 'customer_email' },
     phone: { kind: 'contains', of: 'customer_phone' },
     location_id: 'equals',
+    state: 'equals',
     is_read: 'boolean',
     created_date: { kind: 'range', of: 'created_date', exclusiveMax: true },
     read_date: { kind: 'range', of: 'read_date', exclusiveMax: true },

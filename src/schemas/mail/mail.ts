@@ -10,6 +10,10 @@ import { unknownPlaceholders } from './placeholders.ts';
 export const mailLanguages = ['en', 'fr'] as const;
 export type MailLanguage = (typeof mailLanguages)[number];
 
+/** The language that mails have for somebody who speaks this one; undefined where none is known. */
+export const mailLanguageOf = (spoken: string | null | undefined): MailLanguage | undefined =>
+  mailLanguages.find((one) => one === spoken);
+
 /** As many people as one mail reaches. */
 export const MAX_RECIPIENTS = 100;
 export const MAX_SUBJECT = 250;

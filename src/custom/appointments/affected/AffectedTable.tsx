@@ -9,7 +9,9 @@ import { clockTime } from '../../../kit/fields/dateFormat.ts';
 import { longDate } from '../../../kit/fields/longDate.ts';
 import type { Appointment } from '../../../schemas/appointments/appointments.ts';
 import { phoneText } from '../../../schemas/phone.ts';
+import { MailLink } from '../../mail/index.ts';
 import { customerName, servicesText } from '../details/appointmentTexts.ts';
+import { openingOf } from '../details/openingOf.ts';
 
 interface AffectedTableProps {
   bookings: Appointment[];
@@ -48,11 +50,9 @@ export function AffectedTable({ bookings, left, refused, onChoose }: AffectedTab
           const { id, selected_date, selected_start_time: time, customer_phone, customer_email } = booking;
           const name = customerName(booking, translate);
           const when = [longDate(selected_date, locale), time && clockTime(time, locale)];
-          const about = [
-            servicesText(booking, translate),
-            customer_phone && phoneText(customer_phone),
-            customer_email,
-          ];
+          const about = [servicesText(booking, translate), customer_phone && phoneText(customer_phone)]
+            .filter(Boolean)
+            .join(' · ');
           return (
             <ListItem key={id} disableGutters alignItems="flex-start">
               <Checkbox
@@ -63,7 +63,19 @@ export function AffectedTable({ bookings, left, refused, onChoose }: AffectedTab
               />
               <ListItemText
                 primary={[...when, name].filter(Boolean).join(' · ')}
-                secondary={refused.get(id) ?? about.filter(Boolean).join(' · ')}
+                secondary={
+                  refused.get(id) ?? (
+                    <>
+                      {about}
+                      {customer_email && (
+                        <>
+                          {about && ' · '}
+                          <MailLink address={customer_email} opening={openingOf(booking)} />
+                        </>
+                      )}
+                    </>
+                  )
+                }
                 slotProps={{ secondary: { color: refused.has(id) ? 'error' : 'text.secondary' } }}
               />
             </ListItem>

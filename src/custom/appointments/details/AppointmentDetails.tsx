@@ -14,7 +14,8 @@ import { PartsSummary } from '../parts/PartsSummary.tsx';
 import { RepairSummary } from './RepairSummary.tsx';
 import { SendAgain } from './SendAgain.tsx';
 import { useLookups } from '../../store/index.ts';
-import { MailLink, type Opening } from '../../mail/index.ts';
+import { MailLink } from '../../mail/index.ts';
+import { openingOf } from './openingOf.ts';
 import { BookingShipments } from '../../shipping/index.ts';
 
 interface AppointmentDetailsProps {
@@ -80,7 +81,7 @@ export function AppointmentDetails({ appointment, isEdited }: AppointmentDetails
                 ]}
               />
               <Phone number={place.phone} />
-              <Link href={`mailto:${place.email}`}>{place.email}</Link>
+              <MailLink address={place.email} />
             </>
           )}
         </Entry>
@@ -118,20 +119,6 @@ export function AppointmentDetails({ appointment, isEdited }: AppointmentDetails
     </Details>
   );
 }
-
-/** A mail to the customer about it. */
-const openingOf = (one: Appointment): Opening => ({
-  to: [{ address: one.customer_email, name: `${one.customer_first_name} ${one.customer_last_name}` }],
-  locationId: one.location_id,
-  customer: {
-    id: one.customer_id ?? null,
-    first_name: one.customer_first_name,
-    last_name: one.customer_last_name,
-    email: one.customer_email,
-    phone: one.customer_phone,
-  },
-  appointment: one,
-});
 
 const Entry = ({ name, children }: { name: string; children: ReactNode }) => (
   <div>

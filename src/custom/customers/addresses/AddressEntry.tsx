@@ -8,6 +8,7 @@ import { addresses, type Address } from '../../../schemas/customers/addresses.ts
 import { nameOf } from '../../../schemas/model.ts';
 import { phoneText } from '../../../schemas/phone.ts';
 import { useAddress } from '../../locations/index.ts';
+import { MailLink } from '../../mail/index.ts';
 import { AddressLabel } from '../../shipping/index.ts';
 import type { AddressChanges } from './useChangeAddress.ts';
 
@@ -51,7 +52,9 @@ export function AddressEntry({ address, onOpen, changes }: AddressEntryProps) {
         {where}
       </Typography>
       <Typography component="span" variant="body2" color="text.secondary" sx={{ overflowWrap: 'anywhere' }}>
-        {[email, phone && phoneText(phone)].filter(Boolean).join(' · ')}
+        {email && <MailLink address={email} />}
+        {email && phone && ' · '}
+        {phone && phoneText(phone)}
       </Typography>
       {may('update', addresses, address) && (
         <Stack direction="row" sx={{ gap: 1, ml: -0.5, flexWrap: 'wrap' }}>

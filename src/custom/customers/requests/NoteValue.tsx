@@ -1,10 +1,11 @@
 import { useRecordContext } from 'react-admin';
+import { WrappedText } from '../../../kit/fields/WrappedText.tsx';
 import type { SlotProps } from '../../../kit/slots.ts';
 import type { CustomerRequest } from '../../../schemas/customers/requests.ts';
 import { shortNote } from './texts.ts';
 
-/** The beginning of what the customer wrote; a file holds all of it. */
+/** The beginning of what the customer wrote, in as many lines as it takes; a file holds all of it. */
 export function NoteValue(_: SlotProps & { source: string }) {
   const note = useRecordContext<CustomerRequest>()?.customer_note;
-  return note ? <span>{shortNote(note)}</span> : null;
+  return note ? <WrappedText text={shortNote(note)} /> : null;
 }

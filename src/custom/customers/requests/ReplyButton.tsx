@@ -1,10 +1,9 @@
 import Reply from '@mui/icons-material/Reply';
 import Button from '@mui/material/Button';
 import { useTranslate } from 'react-admin';
-import { useSession } from '../../../authProvider/session.ts';
 import type { CustomerRequest } from '../../../schemas/customers/requests.ts';
 import { useComposer } from '../../mail/index.ts';
-import { requestName } from './texts.ts';
+import { useReply } from './useReply.ts';
 
 interface ReplyButtonProps {
   request: CustomerRequest;
@@ -15,30 +14,17 @@ interface ReplyButtonProps {
 /** Begins a mail to whoever wrote, with what they wrote below; nothing for who may not write mails. */
 export function ReplyButton({ request, onReply }: ReplyButtonProps) {
   const translate = useTranslate();
-  const { store } = useSession();
   const { mayWrite, open } = useComposer();
+  const replyTo = useReply();
   if (!mayWrite) return null;
-  const { customer_email: email, customer_first_name, customer_last_name, customer_phone } = request;
   const reply = () => {
     onReply();
-    open({
-      to: [{ address: email, name: requestName(request, translate) }],
-      subject: translate('resources.customerRequests.reply_subject', { store: store.name }),
-      quoted: request.customer_note,
-      locationId: request.location_id,
-      customer: {
-        id: request.customer_id,
-        first_name: customer_first_name,
-        last_name: customer_last_name,
-        email,
-        phone: customer_phone,
-      },
-      requestId: request.id,
-    });
+    open(replyTo(request));
   };
+  const isAnswered = request.replies > 0;
   return (
-    <Button variant="contained" startIcon={<Reply />} onClick={reply}>
-      {translate('resources.customerRequests.reply')}
+    <Button variant={isAnswered ? 'outlined' : 'contained'} startIcon={<Reply />} onClick={reply}>
+      {translate(`resources.customerRequests.${isAnswered ? 'reply_again' : 'reply'}`)}
     </Button>
   );
 }

@@ -7,7 +7,10 @@ import { useLocale } from '../../../i18n/useLocale.ts';
 import { longMoment } from '../../../kit/fields/longDate.ts';
 import type { CustomerRequest } from '../../../schemas/customers/requests.ts';
 import { phoneLink, phoneText } from '../../../schemas/phone.ts';
+import { MailLink } from '../../mail/index.ts';
+import { RequestHolder } from './RequestHolder.tsx';
 import { requestName } from './texts.ts';
+import { useReply } from './useReply.ts';
 
 /** Who wrote, how they are reached, when and where to, and what. */
 export function RequestDetails({ request }: { request: CustomerRequest }) {
@@ -15,6 +18,7 @@ export function RequestDetails({ request }: { request: CustomerRequest }) {
   const locale = useLocale();
   const { locations, store } = useSession();
   const place = locations.find(({ id }) => id === request.location_id);
+  const replyTo = useReply();
   const { customer_email: email, customer_phone: phone } = request;
   const field = (name: string) => translate(`resources.customerRequests.fields.${name}`);
   return (
@@ -25,7 +29,7 @@ export function RequestDetails({ request }: { request: CustomerRequest }) {
       </dd>
       <dt>{field('customer_email')}</dt>
       <dd>
-        <Link href={`mailto:${email}`}>{email}</Link>
+        <MailLink address={email} opening={replyTo(request)} />
       </dd>
       {phone && (
         <>
@@ -41,6 +45,10 @@ export function RequestDetails({ request }: { request: CustomerRequest }) {
           <dd>{place.location_name}</dd>
         </>
       )}
+      <dt>{field('assignee')}</dt>
+      <dd>
+        <RequestHolder request={request} />
+      </dd>
       <dt>{field('created_date')}</dt>
       <dd>{longMoment(request.created_date, locale, store.timezone)}</dd>
       <dt>{field('customer_note')}</dt>

@@ -1,6 +1,6 @@
 import type { Call } from '../../../dataProvider/calls.ts';
 import { callsHook } from '../../../kit/callsHook.ts';
-import type { CustomerRequest } from '../../../schemas/customers/requests.ts';
+import type { Assignment, CustomerRequest } from '../../../schemas/customers/requests.ts';
 
 const service = 'store';
 const path = '/dc/store/:storeId/contact-us';
@@ -18,6 +18,10 @@ export const requestCalls = (call: Call) => ({
     const body = all.map((one) => ({ ...one, is_read }));
     await call(service, `PUT ${path}/batch`, { query: { per_page: 1 }, body });
   },
+
+  /** Takes a request or gives it back; refused (409, `taken`) where somebody else got it meanwhile. */
+  assignRequest: async (id: string, body: Assignment): Promise<CustomerRequest> =>
+    (await call<CustomerRequest>(service, `PUT ${path}/:id/assignee`, { params: { id }, body })).json,
 });
 
 export const useRequestCalls = callsHook(requestCalls);

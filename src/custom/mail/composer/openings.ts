@@ -13,7 +13,7 @@ export interface Opening {
   /** A text that is answered: it stands below as a quotation. */
   quoted?: string;
   locationId?: number | null;
-  customer?: MailContext['customer'] & { id?: string | null };
+  customer?: MailContext['customer'] & { id?: string | null; language?: string | null | undefined };
   appointment?: MailContext['appointment'] & { id: string };
   requestId?: string;
   /** Each of them gets their own. */

@@ -3,6 +3,7 @@ import { useNotify, useTranslate } from 'react-admin';
 import { useFormContext } from 'react-hook-form';
 import { problemsOf, reasonOf } from '../../../dataProvider/errors.ts';
 import { useSession } from '../../../authProvider/session.ts';
+import { customerRequests } from '../../../schemas/customers/requests.ts';
 import { escapeHtml } from '../../../schemas/markup.ts';
 import { contentErrors, mailErrors, type NewMail } from '../../../schemas/mail/mail.ts';
 import {
@@ -70,6 +71,7 @@ export function useSend(files: File[], values: () => PlaceholderValues, several?
       closeMail();
       notify('mail.on_its_way', { type: 'success' });
     }
+    if (mail.request_id) void queryClient.invalidateQueries({ queryKey: [customerRequests.name] });
     return queryClient.invalidateQueries({ queryKey: [several ? 'mailings' : 'mails'] });
   };
 }

@@ -14,6 +14,7 @@ const pause = 5000;
 /** What is asked for again when it changes, and after a drop. */
 const followed = [
   'brands',
+  'customerRequests',
   'globalBrands',
   'globalProducts',
   'jobs',
@@ -32,6 +33,7 @@ const followed = [
 
 /** What changes with it. */
 const together: Partial<Record<string, string[]>> = {
+  mails: ['customerRequests'],
   orders: ['commissions', 'dashboard', 'payments', 'registers', 'transactions'],
   stock: ['dashboard', 'items', 'movements', 'serials'],
   registers: ['transactions'],

@@ -9,6 +9,7 @@ import { phoneLink, phoneText } from '../../../../schemas/phone.ts';
 import type { Order } from '../../../../schemas/sales/orders.ts';
 import { PaymentPanel } from '../../payments/PaymentPanel.tsx';
 import { AddressLines } from '../customer/AddressLines.tsx';
+import { MailLink } from '../../../mail/index.ts';
 import { OrderShipments } from '../../../shipping/index.ts';
 import type { Turn } from '../turn.ts';
 import { Timeline } from './Timeline.tsx';
@@ -52,7 +53,22 @@ function Buyer({ order }: { order: Order }) {
     >
       <Stack sx={{ gap: 0.5, alignItems: 'flex-start', overflowWrap: 'anywhere' }}>
         <Typography sx={{ fontWeight: 500 }}>{name || translate('sales.customer.none')}</Typography>
-        {customer_email && <Link href={`mailto:${customer_email}`}>{customer_email}</Link>}
+        {customer_email && (
+          <MailLink
+            address={customer_email}
+            opening={{
+              to: [{ address: customer_email, name }],
+              locationId: order.location_id,
+              customer: {
+                id: customer_id,
+                first_name: customer_first_name,
+                last_name: customer_last_name,
+                email: customer_email,
+                phone: customer_phone,
+              },
+            }}
+          />
+        )}
         {customer_phone && <Link href={phoneLink(customer_phone)}>{phoneText(customer_phone)}</Link>}
       </Stack>
       {(['billing_address', 'shipping_address'] as const).map((key) => (

@@ -1,0 +1,3 @@
+ALTER TABLE "contact_requests" ADD COLUMN "customer_language" text;--> statement-breakpoint
+ALTER TABLE "contact_requests" ADD COLUMN "assignee_id" uuid;--> statement-breakpoint
+ALTER TABLE "contact_requests" ADD CONSTRAINT "contact_requests_store_id_assignee_id_staff_store_id_id_fk" FOREIGN KEY ("store_id","assignee_id") REFERENCES "public"."staff"("store_id","id") ON DELETE no action ON UPDATE no action;

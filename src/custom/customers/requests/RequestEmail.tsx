@@ -1,0 +1,12 @@
+import { useRecordContext } from 'react-admin';
+import type { SlotProps } from '../../../kit/slots.ts';
+import type { CustomerRequest } from '../../../schemas/customers/requests.ts';
+import { MailLink } from '../../mail/index.ts';
+import { useReply } from './useReply.ts';
+
+/** The address that a request came from; a mail to it answers the request. */
+export function RequestEmail(_: SlotProps & { source: string }) {
+  const request = useRecordContext<CustomerRequest>();
+  const replyTo = useReply();
+  return request ? <MailLink address={request.customer_email} opening={replyTo(request)} /> : null;
+}

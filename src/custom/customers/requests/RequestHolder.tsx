@@ -1,0 +1,51 @@
+import Alert from '@mui/material/Alert';
+import Button from '@mui/material/Button';
+import Stack from '@mui/material/Stack';
+import { useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useTranslate } from 'react-admin';
+import { useSession } from '../../../authProvider/session.ts';
+import { problemsOf, reasonOf } from '../../../dataProvider/errors.ts';
+import { customerRequests, type CustomerRequest } from '../../../schemas/customers/requests.ts';
+import { useRequestCalls } from './calls.ts';
+
+/** Who has a request; the reader takes it, from a colleague too, or gives it back. */
+export function RequestHolder({ request }: { request: CustomerRequest }) {
+  const translate = useTranslate();
+  const queryClient = useQueryClient();
+  const { staff_id } = useSession().who;
+  const { assignRequest } = useRequestCalls();
+  const [isBusy, setIsBusy] = useState(false);
+  const [failure, setFailure] = useState<string>();
+  const { id, assignee_id, assignee } = request;
+  const isOwn = assignee_id === staff_id;
+  const action = isOwn ? 'give_back' : assignee_id ? 'take_over' : 'take';
+  const assign = async () => {
+    setIsBusy(true);
+    setFailure(undefined);
+    try {
+      await assignRequest(id, { assignee_id: isOwn ? null : staff_id, before: assignee_id });
+    } catch (error) {
+      const taken = problemsOf(error).find(({ code }) => code === 'taken');
+      setFailure(
+        taken
+          ? translate('resources.customerRequests.taken', taken.params)
+          : translate(reasonOf(error, 'messages.failed')),
+      );
+    } finally {
+      await queryClient.invalidateQueries({ queryKey: [customerRequests.name] });
+      setIsBusy(false);
+    }
+  };
+  return (
+    <>
+      <Stack direction="row" sx={{ gap: 1, alignItems: 'center', flexWrap: 'wrap' }}>
+        <span>{assignee?.name ?? translate('resources.customerRequests.nobody')}</span>
+        <Button size="small" loading={isBusy} onClick={() => void assign()}>
+          {translate(`resources.customerRequests.${action}`)}
+        </Button>
+      </Stack>
+      {failure && <Alert severity="error">{failure}</Alert>}
+    </>
+  );
+}

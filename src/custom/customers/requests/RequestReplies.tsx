@@ -1,0 +1,42 @@
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
+import { useQuery } from '@tanstack/react-query';
+import { useTranslate } from 'react-admin';
+import { useLocale } from '../../../i18n/useLocale.ts';
+import { longMoment } from '../../../kit/fields/longDate.ts';
+import { LoadAgain } from '../../../kit/LoadAgain.tsx';
+import { useSession } from '../../../authProvider/session.ts';
+import type { CustomerRequest } from '../../../schemas/customers/requests.ts';
+import { MailEntry, useMailCalls } from '../../mail/index.ts';
+
+/** The mails that answered a request, the newest first, with what became of each. */
+export function RequestReplies({ request: { id } }: { request: CustomerRequest }) {
+  const translate = useTranslate();
+  const locale = useLocale();
+  const { timezone } = useSession().store;
+  const { listMails } = useMailCalls();
+  const { data, error, refetch } = useQuery({
+    queryKey: ['mails', 'request', id],
+    queryFn: ({ signal }) => listMails({ request_id: id }, signal),
+    retry: false,
+  });
+  if (error) return <LoadAgain message="messages.load_failed" onRetry={() => void refetch()} />;
+  if (!data?.length) return null;
+  return (
+    <section aria-label={translate('resources.customerRequests.fields.replies')}>
+      <Typography component="h3" sx={{ mt: 2, mb: 1, fontWeight: 600 }}>
+        {translate('resources.customerRequests.fields.replies')}
+      </Typography>
+      <Stack sx={{ gap: 1.5 }}>
+        {data.map((mail) => (
+          <div key={mail.id}>
+            <Typography variant="body2" color="text.secondary">
+              {longMoment(mail.created_date, locale, timezone)}
+            </Typography>
+            <MailEntry mail={mail} />
+          </div>
+        ))}
+      </Stack>
+    </section>
+  );
+}

@@ -1,0 +1,17 @@
+import { useTranslate } from 'react-admin';
+import { useLocale } from '../../../i18n/useLocale.ts';
+import { timeSince } from '../../../kit/fields/timeSince.ts';
+import type { CustomerRequest } from '../../../schemas/customers/requests.ts';
+
+/** Says who answered a request last, and when; nothing of one that nobody answered. */
+export function useAnswered(): (request: CustomerRequest) => string | undefined {
+  const translate = useTranslate();
+  const locale = useLocale();
+  return ({ last_reply_by: by, last_reply_date: date }) =>
+    date === null
+      ? undefined
+      : translate('resources.customerRequests.answered_by', {
+          name: by?.name ?? '–',
+          time: timeSince(date, locale),
+        });
+}
