@@ -1,5 +1,6 @@
 import { and, eq, type SQL } from 'drizzle-orm';
 import type { FastifyRequest } from 'fastify';
+import type { Ending } from '../../src/schemas/account/signedOut.ts';
 import type { SessionTimes } from '../settings.ts';
 import { deviceOf } from './device.ts';
 import { sessions } from './tables.ts';
@@ -22,11 +23,12 @@ interface SignIn {
   validFrom: Date | null;
 }
 
-/** Is a sign-in no longer good? Tokens know its moment to the second. */
-export function isOver({ authTime, session, validFrom }: SignIn, times: SessionTimes): boolean {
-  if (session?.ended_date || isTooOld(authTime, session, times)) return true;
-  if (!validFrom || authTime >= Math.floor(validFrom.getTime() / 1000)) return false;
-  return !session?.outlived_date || session.outlived_date < validFrom;
+/** Why a sign-in is no longer good; undefined while it is. Tokens know its moment to the second. */
+export function endingOf({ authTime, session, validFrom }: SignIn, times: SessionTimes): Ending | undefined {
+  if (session?.ended_date) return 'ended';
+  if (isTooOld(authTime, session, times)) return 'expired';
+  if (!validFrom || authTime >= Math.floor(validFrom.getTime() / 1000)) return undefined;
+  return !session?.outlived_date || session.outlived_date < validFrom ? 'ended' : undefined;
 }
 
 /** It was not used for too long, or its password was typed too long ago. */

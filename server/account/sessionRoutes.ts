@@ -9,7 +9,7 @@ import type { Live } from '../notifications/live/live.ts';
 import type { SessionTimes } from '../settings.ts';
 import { staff } from '../staff/tables.ts';
 import { endOtherSessions, endSession } from './endSessions.ts';
-import { isOver } from './session.ts';
+import { endingOf } from './session.ts';
 import { sessions } from './tables.ts';
 
 const config = { access: signedIn };
@@ -95,7 +95,7 @@ async function listSessions({ scope, who, claims }: FastifyRequest, times: Sessi
   return rows
     .filter(
       (row) =>
-        !isOver({ authTime: row.auth_time, session: row, validFrom: person?.validFrom ?? null }, times),
+        !endingOf({ authTime: row.auth_time, session: row, validFrom: person?.validFrom ?? null }, times),
     )
     .map(({ auth_time, browser, system, address, last_seen_date }) => ({
       id: auth_time,

@@ -7,7 +7,7 @@ import type { Database, Db } from './database.ts';
 import type { Identity } from '../identity/identity.ts';
 import { TokenError, type TokenClaims } from '../identity/token.ts';
 import { isUuid } from './ids.ts';
-import { forbidden, notFound, secondFactorNeeded, unauthorized, unavailable } from './problem.ts';
+import { forbidden, notFound, secondFactorNeeded, signedOut, unauthorized, unavailable } from './problem.ts';
 import { Scope } from './scope.ts';
 import type { SessionTimes } from '../settings.ts';
 import { noteSession } from '../account/session.ts';
@@ -82,6 +82,7 @@ export function guard(app: FastifyInstance, { database, identity, sessionTimes }
     const { db } = await answering(database);
     const found = await findStaffMember(db, claims, sessionTimes);
     if (!found) throw unauthorized();
+    if ('ending' in found) throw signedOut(found.ending);
     if (storeId !== undefined && storeId !== found.store.id) throw notFound();
     if (found.lack && ![found.lack, 'anything'].includes(access.without ?? ''))
       throw secondFactorNeeded(found.lack);

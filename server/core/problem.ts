@@ -1,5 +1,6 @@
 import { STATUS_CODES } from 'node:http';
 import { secondFactorProblems } from '../../src/schemas/account/secondFactor.ts';
+import { endingProblems, type Ending } from '../../src/schemas/account/signedOut.ts';
 import type { LastChange } from '../../src/schemas/history.ts';
 import type { ValidationError } from '../../src/schemas/validate.ts';
 
@@ -66,6 +67,16 @@ const sentences = {
 };
 
 export const unauthorized = () => new Problem(401, 'A valid bearer token is needed.');
+
+/** A sign-in that was good and is no longer. */
+export const signedOut = (ending: Ending) =>
+  Object.assign(new Problem(401, endingSentences[ending]), { type: endingProblems[ending] });
+
+const endingSentences: Record<Ending, string> = {
+  ended: 'The session was ended.',
+  expired: 'The session has expired.',
+  deactivated: 'The account is deactivated.',
+};
 
 /** Something is away that may be back in a moment. */
 export const unavailable = () =>

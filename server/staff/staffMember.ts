@@ -1,7 +1,8 @@
 import { and, desc, eq, or, sql } from 'drizzle-orm';
 import { setImmediate } from 'node:timers/promises';
-import { isOver, type Session } from '../account/session.ts';
+import { endingOf, type Session } from '../account/session.ts';
 import { sessions } from '../account/tables.ts';
+import type { Ending } from '../../src/schemas/account/signedOut.ts';
 import type { Lack } from '../../src/schemas/account/secondFactor.ts';
 import type { Who } from '../../src/schemas/can.ts';
 import { effectiveRights } from '../../src/schemas/effectiveRights.ts';
@@ -24,20 +25,21 @@ export interface StaffMember {
 
 /**
  * The staff member that a token stands for, with the rights of this moment. The token's tenant must be the store's;
- * undefined for everybody who may not act: strangers, voided staff, revoked sessions.
+ * why the sign-in is no longer good for voided staff and revoked sessions, undefined for strangers.
  */
 export async function findStaffMember(
   db: Db,
   claims: TokenClaims,
   times: SessionTimes,
-): Promise<StaffMember | undefined> {
+): Promise<StaffMember | { ending: Ending } | undefined> {
   const names = namesOf(claims);
   if (!claims.tenant || !names) return undefined;
   const [row] = await lookUp(db, { tenant: claims.tenant, authTime: claims.auth_time, ...names });
   if (!row) return undefined;
   const { session } = row;
   const signIn = { authTime: claims.auth_time, session, validFrom: row.staff.sessions_valid_from };
-  if (isOver(signIn, times)) return undefined;
+  const ending = row.staff.is_voided ? 'deactivated' : endingOf(signIn, times);
+  if (ending) return { ending };
   const { id, store_id, role, location_id } = row.staff;
   return {
     who: { staff_id: id, store_id, role, location_id, rights: effectiveRights(row.permissions, row.staff) },
@@ -93,7 +95,7 @@ function lookUp(db: Db, values: Record<string, unknown>): ReturnType<Lookup['sta
 
 function prepareLookup(db: Db) {
   const { id, store_id, role, location_id, permissions, removed_permissions } = staff;
-  const { sessions_valid_from, second_factor_date } = staff;
+  const { sessions_valid_from, second_factor_date, is_voided } = staff;
   const held = { id, store_id, role, location_id, permissions, removed_permissions };
   const { last_seen_date, address, ended_date, outlived_date } = sessions;
   const isOfToken = eq(sessions.auth_time, sql.placeholder('authTime'));
@@ -104,7 +106,7 @@ function prepareLookup(db: Db) {
   );
   return db
     .select({
-      staff: { ...held, sessions_valid_from, second_factor_date },
+      staff: { ...held, sessions_valid_from, second_factor_date, is_voided },
       permissions: roles.permissions,
       demands: roles.demands_second_factor,
       store: { id: stores.id, timezone: stores.timezone },
@@ -114,8 +116,8 @@ function prepareLookup(db: Db) {
     .innerJoin(stores, eq(stores.id, store_id))
     .innerJoin(roles, and(eq(roles.store_id, store_id), eq(roles.code, role)))
     .leftJoin(sessions, and(eq(sessions.store_id, store_id), eq(sessions.staff_id, id), isOfToken))
-    .where(and(eq(stores.tenant_id, sql.placeholder('tenant')), eq(staff.is_voided, false), isMeant))
-    .orderBy(desc(sql`${staff.uid} is not distinct from ${sql.placeholder('uid')}`))
+    .where(and(eq(stores.tenant_id, sql.placeholder('tenant')), isMeant))
+    .orderBy(is_voided, desc(sql`${staff.uid} is not distinct from ${sql.placeholder('uid')}`))
     .limit(1)
     .prepare('find_staff_member');
 }

@@ -5,7 +5,7 @@ import type { JobKinds } from '../core/jobs/kinds.ts';
 import { pageOf } from '../core/records/listQuery.ts';
 import { pageParameters } from '../core/records/listSchema.ts';
 import { answers, page } from '../core/routes/answers.ts';
-import { cancelJob, listJobs, retryJob } from './work.ts';
+import { cancelJob, listJobs, readJob, retryJob } from './work.ts';
 
 const ListQuery = Type.Object({
   ...pageParameters,
@@ -31,6 +31,15 @@ export async function workRoutes(app: FastifyInstance, { kinds }: { kinds: JobKi
       },
     },
     ({ scope, query }) => listJobs(scope, query.state, pageOf(query)),
+  );
+
+  app.get<{ Params: { id: string } }>(
+    `${path}/:id`,
+    {
+      config: { access: { action: 'one', model: work } },
+      schema: { tags, summary: 'Read a job', params, response: answers(200, Job) },
+    },
+    ({ scope, params: { id } }) => readJob(scope, id),
   );
 
   const config = { access: { action: 'update', model: work } } as const;

@@ -92,7 +92,8 @@ async function lockJob(scope: Scope, jobId: string) {
   return job;
 }
 
-async function readJob(scope: Scope, jobId: string): Promise<Values> {
+/** A job, whatever has become of it. */
+export async function readJob(scope: Scope, jobId: string): Promise<Values> {
   const [job] = await told(scope, await scope.select(jobs, columns, { where: eq(id, jobId) }));
   if (!job) throw notFound();
   return job;

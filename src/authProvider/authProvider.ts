@@ -6,6 +6,7 @@ import { queryClient } from '../queryClient.ts';
 import { currentSession } from './loadSession.ts';
 import { endOwnSession } from './ownSessions.ts';
 import { speakOwnLanguage } from './ownLanguage.ts';
+import { endingOf, forgetWhyOut, noteWhyOut, type WhyOut } from './whyOut.ts';
 import { endSession, signIn, type Credentials } from './signIn.ts';
 
 /** react-admin's names of the actions on a model. */
@@ -18,19 +19,21 @@ const actions: Record<string, Action> = {
   delete: 'delete',
 };
 
-/** The session ended by itself: what is being typed is kept for the next sign-in. */
-let hasExpired = false;
+/** Why the session ended by itself: what is being typed is kept for the next sign-in. */
+let ending: WhyOut | undefined;
 
 export const authProvider: AuthProvider = {
   login: async (credentials: Credentials) => {
     await signIn(credentials);
     speakOwnLanguage(currentSession());
     queryClient.removeQueries({ queryKey: ['session'] });
+    forgetWhyOut();
   },
   logout: async () => {
-    if (!hasExpired) await endOwnSession();
-    await endSession({ keepDrafts: hasExpired });
-    hasExpired = false;
+    if (!ending) await endOwnSession();
+    await endSession({ keepDrafts: ending !== undefined });
+    if (ending) noteWhyOut(ending);
+    ending = undefined;
     return '/login';
   },
   checkAuth: async () => {
@@ -38,8 +41,9 @@ export const authProvider: AuthProvider = {
   },
   checkError: async (error: unknown) => {
     if (!(error instanceof HttpError) || error.status !== 401) return;
-    hasExpired = true;
-    throw error;
+    ending = endingOf(error);
+    // The sign-in says why.
+    throw Object.assign(new Error(), { message: false });
   },
   getIdentity: async () => {
     const session = currentSession();

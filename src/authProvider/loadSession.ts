@@ -9,6 +9,7 @@ import { isKnownGood, noteGood } from './keptSignIn.ts';
 import { checkLack, lackOf } from './lack.ts';
 import type { Location, Session, Staff, Store } from './session.ts';
 import { loadStore } from './loadStore.ts';
+import { noteWhyOut } from './whyOut.ts';
 import { sessionCalls } from './sessionCalls.ts';
 
 interface Permission {
@@ -34,7 +35,9 @@ export function followIdentity(): void {
   addEventListener('storage', ({ key, newValue }) => {
     if (!current || !key?.startsWith('firebase:authUser:') || sessionStorage.getItem(key)) return;
     const { uid } = JSON.parse(newValue ?? '{}') as { uid?: string };
-    if (uid !== current.uid) location.reload();
+    if (uid === current.uid) return;
+    if (!uid) noteWhyOut('elsewhere');
+    location.reload();
   });
 }
 

@@ -48,7 +48,9 @@ export function createHttp({
     const { authenticated = true } = call;
     let received = await send(call, authenticated ? await getToken() : undefined);
     if (received.response.status === 401 && authenticated) {
-      received = await send(call, await getToken(true));
+      const renewed = await getToken(true);
+      // Without a new one the refusal says more than another would.
+      if (renewed) received = await send(call, renewed);
     }
     const { response, text, file } = received;
     if (file) return { json: file as never, headers: response.headers, status: response.status };

@@ -442,6 +442,7 @@ const table: Record<string, Row | Row[] | 'public'> = {
   'GET /dc/store/:storeId/global_catalog/imports/:id': { may: 'AO', id: 'catalogImport' },
   'POST /dc/store/:storeId/global_catalog/imports/:id/cancel': { may: 'AO', id: 'catalogImport' },
   'GET /dc/store/:storeId/jobs': { may: 'AO', query: '?state=failed' },
+  'GET /dc/store/:storeId/jobs/:id': { may: 'AO', id: 'job' },
   'POST /dc/store/:storeId/jobs/:id/cancel': { may: 'AO', id: 'job' },
   'POST /dc/store/:storeId/jobs/:id/retry': { may: 'AO', id: 'job' },
   ...Object.fromEntries(
@@ -646,6 +647,11 @@ const table: Record<string, Row | Row[] | 'public'> = {
     { may: everybody, about: 'to the own location', id: 'request' },
     { may: 'AO', about: 'to another', id: 'awayRequest' },
   ],
+  'PUT /dc/store/:storeId/contact-us/:id/assignee': {
+    may: everybody,
+    id: 'request',
+    body: () => ({ assignee_id: null, before: null }),
+  },
   'PUT /dc/store/:storeId/contact-us': {
     may: everybody,
     body: ({ request }) => ({ id: request, is_read: true }),

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { endingProblems } from '../../src/schemas/account/signedOut.ts';
 import { sessions, staff } from '../../server/tables.ts';
 import { and, eq } from 'drizzle-orm';
 import { startApp, token, type TestApp } from './support.ts';
@@ -79,6 +80,7 @@ test('one that is ended is refused at its next request, the others are not', asy
   await statuses(office, phone);
   expect((await call(office, 'DELETE', `/${phone}`)).statusCode).toBe(200);
   expect(await statuses(office, phone, unseen)).toEqual([200, 401, 200]);
+  expect((await call(phone)).json()).toMatchObject({ type: endingProblems.ended });
   expect((await call(office)).json()).toHaveLength(2);
   expect((await stored()).find(({ auth_time }) => auth_time === phone)).toMatchObject({
     browser: null,
@@ -148,23 +150,35 @@ test('a sign-in ends when it was not used for the time of the setting, and when 
   const statusOf = async (auth_time: number) => {
     const signed = token({ sub: uid, auth_time, firebase: { tenant: timed.store.tenant } });
     const headers = { authorization: `Bearer ${signed}` };
-    return (await timed.ask('STAFF', 'GET', 'account/sessions', { headers })).status;
+    const { status, json } = await timed.ask('STAFF', 'GET', 'account/sessions', { headers });
+    return status === 200 ? status : [status, json.type];
   };
   const seen = (auth_time: number, minutes: number) =>
     timed.database.db
       .update(sessions)
       .set({ last_seen_date: new Date(Date.now() - minutes * minute) })
       .where(and(eq(sessions.staff_id, id), eq(sessions.auth_time, auth_time)));
+  const expired = [401, endingProblems.expired];
   const [used, idle] = [seconds(5), seconds(4)];
   expect([await statusOf(used), await statusOf(idle)]).toEqual([200, 200]);
   await seen(used, 9);
   await seen(idle, 13);
-  expect([await statusOf(used), await statusOf(idle)]).toEqual([200, 401]);
+  expect([await statusOf(used), await statusOf(idle)]).toEqual([200, expired]);
   // It was used a moment ago.
   expect(await statusOf(used)).toBe(200);
-  expect(await statusOf(seconds(61))).toBe(401);
-  expect(await statusOf(seconds(30))).toBe(401);
+  expect(await statusOf(seconds(61))).toEqual(expired);
+  expect(await statusOf(seconds(30))).toEqual([401, expect.any(String)]);
   await timed.close();
+});
+
+test('a refusal says that the account was deactivated', async () => {
+  await statuses(office);
+  await services.database.db.update(staff).set({ is_voided: true }).where(eq(staff.id, person.id));
+  const answer = await call(office);
+  expect([answer.statusCode, answer.json()]).toEqual([
+    401,
+    expect.objectContaining({ type: endingProblems.deactivated }),
+  ]);
 });
 
 test('somebody’s sessions are nobody else’s to see or to end', async () => {

@@ -72,6 +72,9 @@ describe('what was given up', () => {
     await services.app.workIsDone();
     expect(await stateOf(mail)).toBe('sent');
     expect(await list('failed')).toEqual([]);
+    const after = await services.ask('STORE_OWNER', 'GET', `jobs/${failed[0]?.id}`);
+    expect(after.json).toMatchObject({ id: failed[0]?.id, state: 'done', reason: null });
+    expect((await services.ask('STAFF', 'GET', `jobs/${failed[0]?.id}`)).status).toBe(403);
   });
 
   test('is told whoever may see it, once for several', async () => {

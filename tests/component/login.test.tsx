@@ -3,6 +3,7 @@ import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { AuthProvider } from 'react-admin';
 import { describe, expect, test, vi } from 'vitest';
+import { noteWhyOut } from '../../src/authProvider/whyOut.ts';
 import { LoginPage } from '../../src/custom/login/LoginPage.tsx';
 import { authProvider, renderShell } from './shell.render.tsx';
 
@@ -40,6 +41,18 @@ describe('sign-in', () => {
     expect(shown).toEqual(messages);
     expect(login).not.toHaveBeenCalled();
     expect(document.activeElement?.getAttribute('aria-invalid')).toBe('true');
+  });
+
+  test.each([
+    ['ended', /another device/],
+    ['expired', /too long/],
+    ['deactivated', /deactivated/],
+    ['elsewhere', /another tab/],
+  ] as const)('says why it is there: %s', async (why, words) => {
+    noteWhyOut(why);
+    await open();
+    expect(screen.getByRole('status').textContent).toMatch(words);
+    sessionStorage.clear();
   });
 
   test('Enter signs in with what was typed', async () => {

@@ -28,6 +28,18 @@ describe('the token', () => {
     expect(received).toHaveLength(2);
   });
 
+  test('refused without a new one the first refusal is told', async () => {
+    const { provider, received } = await serve(
+      ({ headers }, response) =>
+        answer(response, 401, { type: headers.authorization ? 'urn:ended' : 'about:blank' }),
+      { getToken: async (refresh) => (refresh ? undefined : 'old') },
+    );
+    await expect(provider.getList('brands', firstPage)).rejects.toMatchObject({
+      body: { answer: { type: 'urn:ended' } },
+    });
+    expect(received).toHaveLength(1);
+  });
+
   test('nobody is signed in: nothing is sent as somebody', async () => {
     const { provider, received } = await serve((_, response) => answer(response, 200, empty), {
       getToken: async () => undefined,

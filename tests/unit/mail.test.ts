@@ -2,7 +2,12 @@ import { strToU8, zipSync } from 'fflate';
 import { describe, expect, test } from 'vitest';
 import { attachmentName, attachmentType } from '../../src/schemas/mail/attachments.ts';
 import { contentErrors, mailErrors, MAX_MARKUP, type NewMail } from '../../src/schemas/mail/mail.ts';
-import { fillIn, placeholdersIn, unknownPlaceholders } from '../../src/schemas/mail/placeholders.ts';
+import {
+  fillIn,
+  leftoversIn,
+  placeholdersIn,
+  unknownPlaceholders,
+} from '../../src/schemas/mail/placeholders.ts';
 
 const mail: NewMail = {
   key: '8f8a2b0e-8f0f-4c1e-9d0e-0d3c5c1f2a10',
@@ -84,6 +89,15 @@ describe('placeholders', () => {
     const text = 'a {customer.first_name} {customer.nickname} {customer.nickname} { } {x} {toString.call}';
     expect(placeholdersIn(text)).toEqual(['customer.first_name', 'customer.nickname', 'tostring.call']);
     expect(unknownPlaceholders(text)).toEqual(['customer.nickname', 'tostring.call']);
+  });
+
+  test('are filled in between two pairs of braces as well', () => {
+    expect(fillIn('{{customer.first_name}}, {{ store.name }}', values)).toBe('Zoë <3, Repair & Co');
+  });
+
+  test('what people write for what is to be filled in is found, whichever way', () => {
+    const text = 'Dear {{first_nme}}, {Vorname} {customer.first_name} [[date]] {{first_nme}} { } {1} {} [1]';
+    expect(leftoversIn(text)).toEqual(['{{first_nme}}', '{Vorname}', '[[date]]']);
   });
 });
 

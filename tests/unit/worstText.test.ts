@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { attachmentName, attachmentType, MAX_ATTACHED_BYTES } from '../../src/schemas/mail/attachments.ts';
 import { readRecipients, isEmailAddress } from '../../src/schemas/mail/address.ts';
 import { isEmptyMarkup, MAX_MARKUP, withoutPictures } from '../../src/schemas/mail/mail.ts';
-import { fillIn, placeholdersIn } from '../../src/schemas/mail/placeholders.ts';
+import { fillIn, leftoversIn, placeholdersIn } from '../../src/schemas/mail/placeholders.ts';
 import { minutesOfDuration } from '../../src/schemas/appointments/durations.ts';
 import { readAmount, readNumber } from '../../src/schemas/amounts.ts';
 import { phoneLink, phoneText, storedPhone } from '../../src/schemas/phone.ts';
@@ -115,6 +115,7 @@ const readers: [name: string, length: number, work: (text: string) => unknown][]
   ['mailContent of as much markup as is read', 30_000, mailContent],
   ['cleanMarkup', 30_000, cleanMarkup],
   ['placeholdersIn', MAX_MARKUP, placeholdersIn],
+  ['leftoversIn', MAX_MARKUP, leftoversIn],
   ['fillIn', MAX_MARKUP, (text) => fillIn(text, {})],
   ['readRecipients', 20_000, readRecipients],
   ['isEmailAddress', 1_000_000, isEmailAddress],

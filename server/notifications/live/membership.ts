@@ -41,7 +41,8 @@ async function sessionOf(
 ): Promise<number | undefined> {
   const claims = await (await identity).verifyToken(token);
   const found = await findStaffMember((await database).db, claims, sessionTimes);
-  const isMember = found?.store.id === storeId && found.who.staff_id === staffId && !found.lack;
+  if (!found || 'ending' in found) return undefined;
+  const isMember = found.store.id === storeId && found.who.staff_id === staffId && !found.lack;
   return isMember ? claims.auth_time : undefined;
 }
 

@@ -9,6 +9,7 @@ import { StoreTexts } from '../../i18n/StoreTexts.tsx';
 import { lackOf } from '../../authProvider/lack.ts';
 import { sessionQuery } from '../../authProvider/sessionQuery.ts';
 import { useIsLocked } from '../../authProvider/screenLock.ts';
+import { endingOf, whyOut } from '../../authProvider/whyOut.ts';
 import { SessionContext, useSession } from '../../authProvider/session.ts';
 
 const SecondFactorScreen = late(() => import('./secondFactor/SecondFactorScreen.tsx'));
@@ -28,7 +29,8 @@ export function SignedIn({ children }: { children: ReactNode }) {
   }
   const isRefused = error instanceof HttpError && [401, 403, 404].includes(error.status);
   if (data === null || (isRefused && !data)) {
-    return <Navigate to="/login" replace state={{ nextPathname: pathname, nextSearch: search }} />;
+    const why = isRefused ? endingOf(error) : (whyOut() ?? (pathname === '/' ? undefined : 'needed'));
+    return <Navigate to="/login" replace state={{ nextPathname: pathname, nextSearch: search, why }} />;
   }
   if (data) {
     return (

@@ -1,6 +1,7 @@
 import Alert from '@mui/material/Alert';
 import { useTranslate } from 'react-admin';
 import { useLocation } from 'react-router-dom';
+import { whyOut, type WhyOut } from '../../authProvider/whyOut.ts';
 import { LoginForm } from './LoginForm.tsx';
 import { PublicPage } from './PublicPage.tsx';
 
@@ -8,12 +9,14 @@ import { PublicPage } from './PublicPage.tsx';
 export interface LoginState {
   /** A message key, or a sentence of the service. */
   notice?: string;
+  /** Why it is shown to somebody who did not ask for it. */
+  why?: WhyOut;
 }
 
 /** The sign-in screen; `store` is the one that the address belongs to, once it is known. */
 export function LoginPage({ store }: { store?: { name: string } }) {
   const translate = useTranslate();
-  const { notice } = (useLocation().state ?? {}) as LoginState;
+  const { notice, why = whyOut() } = (useLocation().state ?? {}) as LoginState;
   const tab = translate('auth.title');
   const title = store ? translate('auth.title_store', { store: store.name }) : tab;
   return (
@@ -21,6 +24,11 @@ export function LoginPage({ store }: { store?: { name: string } }) {
       {notice && (
         <Alert severity="success" role="status" sx={{ mb: 2 }}>
           {translate(notice)}
+        </Alert>
+      )}
+      {why && !notice && (
+        <Alert severity={why === 'deactivated' ? 'warning' : 'info'} role="status" sx={{ mb: 2 }}>
+          {translate(`auth.why.${why}`)}
         </Alert>
       )}
       <LoginForm />

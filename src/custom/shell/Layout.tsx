@@ -95,7 +95,7 @@ export function Layout({ pages, menu, create, children }: LayoutProps) {
         )}
         <div className="page">
           <main id="content" tabIndex={-1}>
-            <EmailLinkContext value={MailLink}>
+            <EmailLinkContext value={mailLinkTo}>
               <Suspense fallback={<Loading />}>{children}</Suspense>
             </EmailLinkContext>
           </main>
@@ -107,6 +107,8 @@ export function Layout({ pages, menu, create, children }: LayoutProps) {
     </>
   );
 }
+
+const mailLinkTo = (address: string) => <MailLink address={address} />;
 
 const height = `calc(100vh - ${layout.topBar}px)`;
 

@@ -3,21 +3,24 @@ import LinearProgress from '@mui/material/LinearProgress';
 import { styled } from '@mui/material/styles';
 import { useTranslate } from 'react-admin';
 import { reasonOf } from '../../dataProvider/errors.ts';
-import { useSession } from '../../authProvider/session.ts';
-import { useLocale } from '../../i18n/useLocale.ts';
-import { dateFormat } from '../../kit/fields/dateFormat.ts';
 import type { Job } from '../../schemas/work/jobs.ts';
 import { useJobAction } from './useJobs.ts';
+import { useJobTexts } from './useJobTexts.ts';
+
+interface JobItemProps {
+  job: Job;
+  isPlanned: boolean;
+  /** It is tried again. */
+  onRetried: (job: Job) => void;
+}
 
 /** A job: what it is, whose it is, how far it is or why it failed, and what can be done about it. */
-export function JobItem({ job, isPlanned }: { job: Job; isPlanned: boolean }) {
+export function JobItem({ job, isPlanned, onRetried }: JobItemProps) {
   const translate = useTranslate();
-  const locale = useLocale();
-  const { timezone } = useSession().store;
+  const { kindOf, nameOf, reasonOf: whyOf, momentOf } = useJobTexts();
   const isFailed = job.state === 'failed';
   const { mutate, isPending, error } = useJobAction(isFailed ? 'retryJob' : 'cancelJob');
-  const kind = translate(`work.kinds.${job.kind}`, { _: job.kind });
-  const momentOf = (date: string) => dateFormat(locale, timezone, 'moment').format(new Date(date));
+  const kind = kindOf(job);
   const moment = momentOf(isFailed ? (job.finished_date ?? job.created_date) : job.created_date);
   const action = translate(isFailed ? 'work.retry' : 'work.cancel');
   return (
@@ -30,12 +33,7 @@ export function JobItem({ job, isPlanned }: { job: Job; isPlanned: boolean }) {
           {isPlanned && ` · ${translate('work.due', { moment: momentOf(job.run_at) })}`}
           {job.attempts > 1 && ` · ${translate('work.attempts', { smart_count: job.attempts })}`}
         </p>
-        {job.reason && (
-          <p>
-            {translate(`work.reasons.${job.reason.code}`, { _: translate('work.reasons.unexpected') })}
-            {job.reason.detail && ` (${job.reason.detail})`}
-          </p>
-        )}
+        {job.reason && <p>{whyOf(job.reason)}</p>}
         {job.state === 'running' && <Progress job={job} label={kind} />}
         {error && <p role="alert">{translate(reasonOf(error, 'messages.failed'))}</p>}
       </div>
@@ -47,8 +45,8 @@ export function JobItem({ job, isPlanned }: { job: Job; isPlanned: boolean }) {
           color="inherit"
           variant="outlined"
           disabled={isPending}
-          aria-label={`${action}: ${[kind, job.about].filter(Boolean).join(', ')}`}
-          onClick={() => mutate(job.id)}
+          aria-label={`${action}: ${nameOf(job)}`}
+          onClick={() => mutate(job.id, { onSuccess: () => isFailed && onRetried(job) })}
         >
           {action}
         </Button>

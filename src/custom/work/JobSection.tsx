@@ -6,12 +6,17 @@ import { useId, useState } from 'react';
 import { useTranslate } from 'react-admin';
 import { useLocale } from '../../i18n/useLocale.ts';
 import { LoadAgain } from '../../kit/LoadAgain.tsx';
-import type { ShownState } from '../../schemas/work/jobs.ts';
+import type { Job, ShownState } from '../../schemas/work/jobs.ts';
 import { JobItem } from './JobItem.tsx';
 import { useJobs } from './useJobs.ts';
 
+interface JobSectionProps {
+  state: ShownState;
+  onRetried: (job: Job) => void;
+}
+
 /** The jobs in a state, with how many there are. */
-export function JobSection({ state }: { state: ShownState }) {
+export function JobSection({ state, onRetried }: JobSectionProps) {
   const translate = useTranslate();
   const locale = useLocale();
   const [count, setCount] = useState(step);
@@ -32,7 +37,7 @@ export function JobSection({ state }: { state: ShownState }) {
       )}
       <List>
         {jobs?.map((job) => (
-          <JobItem key={job.id} job={job} isPlanned={state === 'planned'} />
+          <JobItem key={job.id} job={job} isPlanned={state === 'planned'} onRetried={onRetried} />
         ))}
       </List>
       {total > count && (

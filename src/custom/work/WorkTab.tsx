@@ -1,11 +1,15 @@
 import Typography from '@mui/material/Typography';
+import { useState } from 'react';
 import { useTranslate } from 'react-admin';
-import { shownStates } from '../../schemas/work/jobs.ts';
+import { shownStates, type Job } from '../../schemas/work/jobs.ts';
 import { JobSection } from './JobSection.tsx';
+import { Retried } from './Retried.tsx';
 
 /** What the store's services do by themselves: what runs, waits, or was given up (contract 1 §2.7). */
 export default function WorkTab() {
   const translate = useTranslate();
+  const [retried, setRetried] = useState<Job[]>([]);
+  const without = ({ id }: Job) => retried.filter((job) => job.id !== id);
   return (
     <section>
       <Typography variant="h2" sx={{ mb: 1 }}>
@@ -14,8 +18,11 @@ export default function WorkTab() {
       <Typography color="text.secondary" sx={{ mb: 2 }}>
         {translate('work.text')}
       </Typography>
+      {retried.map((job) => (
+        <Retried key={job.id} job={job} onClose={() => setRetried(without(job))} />
+      ))}
       {shownStates.map((state) => (
-        <JobSection key={state} state={state} />
+        <JobSection key={state} state={state} onRetried={(job) => setRetried([job, ...without(job)])} />
       ))}
     </section>
   );

@@ -20,6 +20,9 @@ export const workCalls = (call: Call) => ({
   cancelJob: (id: string) => call(service, `POST ${jobs}/:id/cancel`, { params: { id } }),
 
   retryJob: (id: string) => call(service, `POST ${jobs}/:id/retry`, { params: { id } }),
+
+  getJob: async (id: string, signal?: AbortSignal): Promise<Job> =>
+    (await call<Job>(service, `GET ${jobs}/:id`, { params: { id }, signal })).json,
 });
 
 export const useWorkCalls = callsHook(workCalls);

@@ -1,6 +1,6 @@
 import { keepPreviousData, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useSession } from '../../authProvider/session.ts';
-import type { ShownState } from '../../schemas/work/jobs.ts';
+import type { Job, ShownState } from '../../schemas/work/jobs.ts';
 import { useWorkCalls } from './calls.ts';
 
 /** The store's jobs in a state; the live connection says when to ask again. */
@@ -15,6 +15,23 @@ export function useJobs(state: ShownState, count: number) {
   });
   return { ...data, error: data ? null : error, reload: () => void refetch() };
 }
+
+/** How often a job that is not over is asked about, in milliseconds; the live connection says it sooner. */
+const pause = 2000;
+
+/** A job, until it is over. */
+export function useJob(id: string) {
+  const { store_id } = useSession().who;
+  const { getJob } = useWorkCalls();
+  return useQuery({
+    queryKey: ['jobs', store_id, 'one', id],
+    queryFn: ({ signal }) => getJob(id, signal),
+    staleTime: 0,
+    refetchInterval: ({ state: { data } }) => (data && isOver(data) ? false : pause),
+  });
+}
+
+const isOver = ({ state }: Job) => state !== 'queued' && state !== 'running';
 
 /** Cancels a job, or has it tried again. */
 export function useJobAction(action: 'cancelJob' | 'retryJob') {

@@ -14,6 +14,15 @@ export const auth = {
   too_many_requests: 'Too many attempts. Please wait a few minutes and try again.',
   offline: 'Please check your network connection.',
   failed: 'Something went wrong, please try again.',
+  why: {
+    ended: 'You were logged out here: from another device, or by a new password.',
+    expired:
+      'You were logged out because this session was not used for too long or is too old. What you typed is kept.',
+    deactivated: 'Your account was deactivated. Please ask your store owner.',
+    over: 'Your session has ended. Please log in again; what you typed is kept.',
+    elsewhere: 'You logged out in another tab.',
+    needed: 'Log in to go on to the page that you asked for.',
+  },
   session_expired: 'Your session has ended. Please log in again.',
 };
 

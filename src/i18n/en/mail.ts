@@ -38,6 +38,12 @@ export const mail = {
   no_location: 'None: the store',
   link: 'Link',
   apply: 'Apply',
+  left: {
+    title: 'This has %{names} in it: send it?',
+    text: 'It looks as if something was to be filled in there.',
+    yes: 'Send as it is',
+    no: 'Back to the mail',
+  },
   on_its_way: 'The mail is on its way.',
   send_failed: 'The mail could not be sent, please try again. Nothing is lost.',
   to_whom: 'To %{recipients}',

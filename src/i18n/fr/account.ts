@@ -16,6 +16,15 @@ export const auth: typeof english.auth = {
   too_many_requests: 'Trop de tentatives. Attendez quelques minutes, puis réessayez.',
   offline: 'Veuillez vérifier votre connexion réseau.',
   failed: 'Une erreur s’est produite, veuillez réessayer.',
+  why: {
+    ended: 'Votre session a été fermée ici : depuis un autre appareil, ou par un nouveau mot de passe.',
+    expired:
+      'Vous avez été déconnecté : cette session est restée inutilisée trop longtemps ou est trop ancienne. Votre saisie est conservée.',
+    deactivated: 'Votre compte a été désactivé. Adressez-vous au propriétaire de votre magasin.',
+    over: 'Votre session a pris fin. Veuillez vous reconnecter ; votre saisie est conservée.',
+    elsewhere: 'Vous vous êtes déconnecté dans un autre onglet.',
+    needed: 'Connectez-vous pour ouvrir la page demandée.',
+  },
   session_expired: 'Votre session a pris fin. Veuillez vous reconnecter.',
 };
 

@@ -40,6 +40,12 @@ export const mail: typeof english.mail = {
   no_location: 'Aucune : la boutique',
   link: 'Lien',
   apply: 'Appliquer',
+  left: {
+    title: 'Il contient %{names} : l’envoyer ?',
+    text: 'Quelque chose semble y rester à remplir.',
+    yes: 'Envoyer tel quel',
+    no: 'Revenir au courriel',
+  },
   on_its_way: 'Le courriel est en route.',
   send_failed: 'Le courriel n’a pas pu être envoyé, veuillez réessayer. Rien n’est perdu.',
   to_whom: 'À %{recipients}',

@@ -21,7 +21,11 @@ export type Placeholder = (typeof placeholders)[number];
 
 export type PlaceholderValues = Partial<Record<Placeholder, string>>;
 
-const written = /\{\s*([a-z]+\.[a-z_]+)\s*\}/gi;
+/** In one pair of braces or two. */
+const written = /\{?\{\s*([a-z]+\.[a-z_]+)\s*\}\}?/gi;
+
+/** What people write where a name is to be put in, whichever way: {first_name}, {{first name}}, [[name]]. */
+const anything = /\{\{? {0,5}[\p{L}_][\p{L}\p{N}_. -]{0,60}\}\}?|\[\[[^[\]]{1,60}\]\]/gu;
 
 /** The placeholders of a text, each once; as they are written, also those that do not exist. */
 export const placeholdersIn = (text: string): string[] => [
@@ -32,6 +36,13 @@ export const isPlaceholder = (name: string): name is Placeholder => placeholders
 
 /** What is filled in for each customer of a mail to several. */
 export const isOfCustomer = (name: string): boolean => name.startsWith('customer.');
+
+/** What looks as if something was to be filled in, and is no placeholder, each once and as it is written. */
+export const leftoversIn = (text: string): string[] => [
+  ...new Set([...text.matchAll(anything)].map(([found]) => found).filter((found) => !isWritten(found))),
+];
+
+const isWritten = (found: string) => placeholdersIn(found).some(isPlaceholder);
 
 /** Those that do not exist. */
 export const unknownPlaceholders = (text: string): string[] =>

@@ -42,4 +42,4 @@ export type ShownState = (typeof shownStates)[number];
 const owner = right('EDIT_STORE_SETTINGS');
 
 /** Who sees the store's background work, cancels it and has it tried again. */
-export const work = { access: { list: owner, update: owner } };
+export const work = { access: { list: owner, one: owner, update: owner } };

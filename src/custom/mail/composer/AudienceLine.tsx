@@ -1,18 +1,15 @@
 import { styled } from '@mui/material/styles';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslate } from 'react-admin';
-import { useFormState } from 'react-hook-form';
 import { useLocale } from '../../../i18n/useLocale.ts';
 import { LoadAgain } from '../../../kit/LoadAgain.tsx';
 import { leftOutReasons, type Audience, type MailingPurpose } from '../../../schemas/mail/mailings.ts';
-import type { NewMail } from '../../../schemas/mail/mail.ts';
 import { useMailCalls } from '../calls.ts';
 
 /** Where a mail to several customers goes: to how many of those who were chosen, and why not to the others. */
 export function AudienceLine({ customerIds, purpose }: { customerIds: string[]; purpose: MailingPurpose }) {
   const translate = useTranslate();
   const { previewMailing } = useMailCalls();
-  const { errors } = useFormState<NewMail>();
   const { data, error, refetch } = useQuery({
     queryKey: ['mailings', 'preview', purpose, customerIds],
     queryFn: ({ signal }) => previewMailing({ customer_ids: customerIds, purpose }, signal),
@@ -26,11 +23,6 @@ export function AudienceLine({ customerIds, purpose }: { customerIds: string[]; 
         {translate('mailing.customers', { smart_count: data?.total ?? customerIds.length })}
         {data && <LeftOut {...data} />}
       </span>
-      {errors.to && (
-        <span className="error" role="alert">
-          {errors.to.message}
-        </span>
-      )}
     </Line>
   );
 }
@@ -56,5 +48,4 @@ const Line = styled('div')(({ theme }) => ({
   fontSize: '0.875rem',
   '& .label, & small': { color: theme.palette.text.secondary },
   '& small': { fontSize: '0.8125rem' },
-  '& .error': { gridColumn: 2, color: theme.palette.error.main, fontSize: '0.75rem' },
 }));

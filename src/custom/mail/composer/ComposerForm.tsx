@@ -23,10 +23,12 @@ import { MailOptions } from './MailOptions.tsx';
 import { closeMail } from './openings.ts';
 import { PurposeInput } from './PurposeInput.tsx';
 import { Recipients } from './Recipients.tsx';
+import { SendFailure } from './SendFailure.tsx';
 import { SignaturePreview } from './SignaturePreview.tsx';
 import { LineInput } from './LineInput.tsx';
 import { TemplateMenu } from './TemplateMenu.tsx';
 import { useAttachments } from './useAttachments.ts';
+import { usePlaceholderQuestion } from './usePlaceholderQuestion.tsx';
 import { useSend, type ChosenCustomers } from './useSend.ts';
 import { useTemplate } from './useTemplate.ts';
 import { useTemplates } from './useTemplates.ts';
@@ -52,7 +54,7 @@ export function ComposerForm({ context, mailing, isContinued, attached }: Compos
   const translate = useTranslate();
   const session = useSession();
   const { handleSubmit, getValues } = useFormContext<NewMail>();
-  const { isSubmitting, errors } = useFormState<NewMail>();
+  const { isSubmitting } = useFormState<NewMail>();
   const [language, location_id] = useWatch<NewMail, ['language', 'location_id']>({
     name: ['language', 'location_id'],
   });
@@ -63,7 +65,8 @@ export function ComposerForm({ context, mailing, isContinued, attached }: Compos
     return placeholderValues(contextOf(session, context, mail), mail.language);
   };
   const applyTemplate = useTemplate(values);
-  const submit = handleSubmit(useSend(files, values, mailing));
+  const { ask, question } = usePlaceholderQuestion();
+  const submit = handleSubmit(useSend({ files, values, ask, several: mailing }));
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey)) return;
     event.preventDefault();
@@ -77,68 +80,62 @@ export function ComposerForm({ context, mailing, isContinued, attached }: Compos
     closeMail();
   };
   return (
-    <Form noValidate onSubmit={(event) => void submit(event)} onKeyDown={onKeyDown}>
-      <div className="fields">
-        {isContinued && <Alert severity="info">{translate('mail.draft_restored')}</Alert>}
-        <LineInput
-          source="reply_to"
-          label="mail.from"
-          placeholder={session.locations.find(({ id }) => id === location_id)?.email ?? session.store.email}
-          hint={translate('mail.from_hint', { store: session.store.name })}
-        />
-        {mailing ? (
-          <>
-            <PurposeInput value={mailing.purpose} onChange={mailing.onPurpose} />
-            <AudienceLine customerIds={mailing.customerIds} purpose={mailing.purpose} />
-          </>
-        ) : (
-          <Recipients />
-        )}
-        <LineInput
-          source="subject"
-          label="mail.subject"
-          autoFocus={Boolean(mailing) || getValues('to').length > 0}
-        />
-        <Suspense fallback={<FormSkeleton slots={2} />}>
-          <BodyInput source="html" label="mail.body" />
-        </Suspense>
-        {errors.html && (
-          <div role="alert" className="error">
-            {errors.html.message}
-          </div>
-        )}
-        {signature && <SignaturePreview html={fillIn(signature.body, values(), escapeHtml)} />}
-        <Attachments {...{ files, refusals, remove }} />
-        {errors.root && (
-          <Alert severity="error" sx={{ mt: 1 }}>
-            {errors.root.message}
-          </Alert>
-        )}
-      </div>
-      <div className="actions">
-        <Button
-          type="submit"
-          variant="contained"
-          startIcon={<Send />}
-          loading={isSubmitting}
-          loadingPosition="start"
-        >
-          {translate('mail.send')}
-        </Button>
-        <AttachButton onChoose={add} />
-        <TemplateMenu templates={templates} onChoose={applyTemplate} />
-        <MailOptions />
-        <span className="space" />
-        <DraftsMenu current={getValues('key')} />
-        <IconButton
-          aria-label={translate('mail.discard')}
-          title={translate('mail.discard')}
-          onClick={discard}
-        >
-          <Delete />
-        </IconButton>
-      </div>
-    </Form>
+    <>
+      <Form noValidate onSubmit={(event) => void submit(event)} onKeyDown={onKeyDown}>
+        <div className="fields">
+          {isContinued && <Alert severity="info">{translate('mail.draft_restored')}</Alert>}
+          <LineInput
+            source="reply_to"
+            label="mail.from"
+            placeholder={session.locations.find(({ id }) => id === location_id)?.email ?? session.store.email}
+            hint={translate('mail.from_hint', { store: session.store.name })}
+          />
+          {mailing ? (
+            <>
+              <PurposeInput value={mailing.purpose} onChange={mailing.onPurpose} />
+              <AudienceLine customerIds={mailing.customerIds} purpose={mailing.purpose} />
+            </>
+          ) : (
+            <Recipients />
+          )}
+          <LineInput
+            source="subject"
+            label="mail.subject"
+            autoFocus={Boolean(mailing) || getValues('to').length > 0}
+          />
+          <Suspense fallback={<FormSkeleton slots={2} />}>
+            <BodyInput source="html" label="mail.body" />
+          </Suspense>
+          {signature && <SignaturePreview html={fillIn(signature.body, values(), escapeHtml)} />}
+          <Attachments {...{ files, refusals, remove }} />
+        </div>
+        <SendFailure hasRecipients={!mailing} />
+        <div className="actions">
+          <Button
+            type="submit"
+            variant="contained"
+            startIcon={<Send />}
+            loading={isSubmitting}
+            loadingPosition="start"
+          >
+            {translate('mail.send')}
+          </Button>
+          <AttachButton onChoose={add} />
+          <TemplateMenu templates={templates} onChoose={applyTemplate} />
+          <MailOptions />
+          <span className="space" />
+          <DraftsMenu current={getValues('key')} />
+          <IconButton
+            aria-label={translate('mail.discard')}
+            title={translate('mail.discard')}
+            onClick={discard}
+          >
+            <Delete />
+          </IconButton>
+        </div>
+      </Form>
+      {question}
+    </>
   );
 }
 
@@ -155,9 +152,8 @@ const Form = styled('form')(({ theme }) => ({
     overflowY: 'auto',
     padding: '8px 16px',
   },
-  // The editor's own: it stands below with the role of an alert.
+  // The editor's own: it stands above Send.
   '& .ra-input .MuiFormHelperText-root': { display: 'none' },
-  '& .error': { padding: '4px 0', color: theme.palette.error.main, fontSize: '0.8125rem' },
   '& > .actions': {
     display: 'flex',
     alignItems: 'center',

@@ -1,5 +1,6 @@
 import { late } from '../../../kit/late.ts';
 import { WhenLoaded } from '../../../kit/WhenLoaded.tsx';
+import { useOpenAgain } from './useOpenAgain.ts';
 import { closeMail, useOpened } from './openings.ts';
 
 const Composer = late(() => import('./Composer.tsx'));
@@ -8,6 +9,7 @@ const MailingWindow = late(() => import('./MailingWindow.tsx'));
 /** Where the window stands, over whichever page; its code comes with the first mail. */
 export function ComposerHost() {
   const opened = useOpened();
+  useOpenAgain(opened);
   return (
     <WhenLoaded onClose={closeMail}>
       {opened?.mailing && <MailingWindow key={opened.id} mailing={opened.mailing} onClose={closeMail} />}

@@ -37,6 +37,18 @@ export function forgetMail(staffId: string, key: string): void {
   forgetDraft(keyOf(staffId, key), localStorage);
 }
 
+const openKey = (staffId: string) => draftKey(staffId, 'openMail');
+
+/** Keeps the mail that is open in this tab, also while nothing was typed into it. */
+export function keepOpenMail(staffId: string, draft: Omit<MailDraft, 'date'>): void {
+  if (!gone.has(draft.mail.key)) keepDraft(openKey(staffId), JSON.stringify({ ...draft, date: Date.now() }));
+}
+
+export const forgetOpenMail = (staffId: string): void => forgetDraft(openKey(staffId));
+
+/** The mail that was open in this tab when its page went, such as by a reload. */
+export const openMailOf = (staffId: string) => recallDraft(openKey(staffId)) as MailDraft | undefined;
+
 /** The mails that somebody began and did not send, the newest first. */
 export function draftsOf(staffId: string): MailDraft[] {
   const prefix = keyOf(staffId, '');

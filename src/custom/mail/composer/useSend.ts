@@ -5,10 +5,11 @@ import { problemsOf, reasonOf } from '../../../dataProvider/errors.ts';
 import { useSession } from '../../../authProvider/session.ts';
 import { customerRequests } from '../../../schemas/customers/requests.ts';
 import { escapeHtml } from '../../../schemas/markup.ts';
-import { contentErrors, mailErrors, type NewMail } from '../../../schemas/mail/mail.ts';
+import { contentErrors, mailErrors, withoutPictures, type NewMail } from '../../../schemas/mail/mail.ts';
 import {
   fillIn,
   isOfCustomer,
+  leftoversIn,
   placeholdersIn,
   type PlaceholderValues,
 } from '../../../schemas/mail/placeholders.ts';
@@ -26,8 +27,16 @@ export interface ChosenCustomers {
   purpose: MailingPurpose;
 }
 
+interface Sending {
+  files: File[];
+  values: () => PlaceholderValues;
+  /** Whether the mail goes although this looks as if something was to be filled in. */
+  ask: (names: string[]) => Promise<boolean>;
+  several?: ChosenCustomers | undefined;
+}
+
 /** Sends what the window holds. What is wrong stands at its place, and nothing is lost. */
-export function useSend(files: File[], values: () => PlaceholderValues, several?: ChosenCustomers) {
+export function useSend({ files, values, ask, several }: Sending) {
   const translate = useTranslate();
   const notify = useNotify();
   const queryClient = useQueryClient();
@@ -57,6 +66,7 @@ export function useSend(files: File[], values: () => PlaceholderValues, several?
       ? [...contentErrors(mail), ...unfilled(mail, isOfCustomer)]
       : [...mailErrors(mail), ...unfilled(mail)];
     if (errors.length > 0) return tell(errors);
+    if (!(await ask(leftoversIn(`${mail.subject}\n${textOf(mail.html)}`)))) return undefined;
     try {
       if (several) followMailing(await sendMailing(toMailing(mail, several), files));
       else await sendMail(mail, files);
@@ -75,6 +85,9 @@ export function useSend(files: File[], values: () => PlaceholderValues, several?
     return queryClient.invalidateQueries({ queryKey: [several ? 'mailings' : 'mails'] });
   };
 }
+
+/** The words of HTML; what stands in its tags is none. */
+const textOf = (html: string) => withoutPictures(html).replace(/<[^<>]*>/g, '');
 
 /** Placeholders that exist, and of which nothing is known here. */
 const unfilled = (
@@ -113,7 +126,5 @@ function wordingOf(path: string, code: string): string {
 function fieldOf(path: string): Field {
   const [, name = ''] = path.split('/');
   if (name === 'customer_ids') return 'to';
-  return ['to', 'cc', 'bcc', 'subject', 'html', 'reply_to', 'location_id'].includes(name)
-    ? (name as Field)
-    : 'root';
+  return ['to', 'cc', 'bcc', 'subject', 'html', 'reply_to'].includes(name) ? (name as Field) : 'root';
 }

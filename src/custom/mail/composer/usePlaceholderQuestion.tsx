@@ -1,0 +1,29 @@
+import { useState } from 'react';
+import { useTranslate } from 'react-admin';
+import { Question } from '../../../kit/form/Question.tsx';
+
+/**
+ * Asks before a mail goes out in which something looks as if it was to be filled in. `ask` resolves to whether it goes as
+ * it is; `question` is what to render.
+ */
+export function usePlaceholderQuestion() {
+  const translate = useTranslate();
+  const [asked, setAsked] = useState<{ names: string; answer: (goes: boolean) => void }>();
+  const ask = async (names: string[]): Promise<boolean> => {
+    if (names.length === 0) return true;
+    const goes = await new Promise<boolean>((answer) => setAsked({ names: names.join(', '), answer }));
+    setAsked(undefined);
+    return goes;
+  };
+  const question = asked && (
+    <Question
+      title={translate('mail.left.title', { names: asked.names })}
+      text={translate('mail.left.text')}
+      yes={translate('mail.left.yes')}
+      no={translate('mail.left.no')}
+      onYes={() => asked.answer(true)}
+      onNo={() => asked.answer(false)}
+    />
+  );
+  return { ask, question };
+}
