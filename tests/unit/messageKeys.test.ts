@@ -48,6 +48,9 @@ const alike = new Set([
   'Service |||| Services',
   'Signature',
   'Taxes',
+  // Subjects of mails are in the language of whoever the mail goes to.
+  'Votre message à %{store}',
+  'Your message to %{store}',
   'Version',
   'Facebook',
   'Instagram',
