@@ -4,7 +4,11 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { ensureHeadless } from './support/chromium.ts';
 import { none, readPlaywright, readVitest, sum, tableOf, type Counts, type Part } from './support/counts.ts';
-import { startPostgres } from './support/postgres.ts';
+import { onEmbedded, withoutDatabase } from './support/floors.ts';
+import { hasPostgres, startPostgres } from './support/postgres.ts';
+
+/** Every API test runs on both databases: `npm run test:all`, or where only the embedded one is at hand. */
+const isWhole = process.argv.includes('--all') || !(await hasPostgres());
 
 type Environment = Record<string, string>;
 
@@ -41,12 +45,8 @@ async function browser(): Promise<Counts> {
   return count(await run('playwright', ['test', '--reporter=list,json'], env), readPlaywright(file));
 }
 
-/** What looks at no database, or at the embedded one alone, is not asked again of another. */
-const withoutDatabase = ['accounts', 'embedded', 'lock', 'seed', 'site', 'start', 'worstInput'].flatMap(
-  (name) => ['--exclude', `tests/api/${name}.test.ts`],
-);
-
-async function onPostgres(): Promise<Counts> {
+/** Runs the API tests on PostgreSQL with two nodes; skipped where no server is at hand. */
+async function apiOnPostgres(options: string[]): Promise<Counts> {
   const postgres = await startPostgres();
   if (!postgres) {
     console.log('No PostgreSQL is at hand (DATABASE_URL, or its server on this machine).');
@@ -54,11 +54,17 @@ async function onPostgres(): Promise<Counts> {
   }
   try {
     const env = { DATABASE_URL: postgres.url, NODES: '2' };
-    return await vitest('postgres', ['--project', 'api*', ...withoutDatabase], env);
+    return await vitest('postgres', ['--project', 'api*', ...options], env);
   } finally {
     await postgres.stop();
   }
 }
+
+const apiEmbedded = (files: string[]) =>
+  vitest('embedded', ['--project', 'api*', ...files], { DATABASE_URL: '' });
+
+const named = (files: string[], ...options: string[]) =>
+  files.flatMap((name) => [...options, `tests/api/${name}.test.ts`]);
 
 /** A run that failed without a failed test, or counted none, is a failure of its own. */
 async function count(isContent: boolean, counting: Promise<Counts>): Promise<Counts> {
@@ -71,8 +77,10 @@ const steps: Record<string, () => Promise<Counts>> = {
   Types: () => check('tsc', '--noEmit'),
   Lint: () => check('oxlint', '--type-aware'),
   Format: () => check('prettier', '--check', '--log-level', 'warn', '.'),
-  'Unit, API and component tests': () => vitest('vitest', [], { DATABASE_URL: '' }),
-  'API tests on PostgreSQL': onPostgres,
+  'Unit and component tests': () =>
+    vitest('vitest', ['--project', 'unit', '--project', 'component'], { DATABASE_URL: '' }),
+  'API tests on PostgreSQL': () => apiOnPostgres(named(withoutDatabase, '--exclude')),
+  'API tests, embedded': () => apiEmbedded(isWhole ? [] : named([...withoutDatabase, ...onEmbedded])),
   'Browser tests': browser,
 };
 

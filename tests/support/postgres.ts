@@ -20,6 +20,10 @@ export async function startPostgres(): Promise<Postgres | undefined> {
   return bin === undefined ? undefined : startServer(bin);
 }
 
+/** Whether startPostgres has a database to offer. */
+export const hasPostgres = async () =>
+  Boolean(process.env.DATABASE_URL) || (await findServer()) !== undefined;
+
 async function startServer(bin: string): Promise<Postgres> {
   const folder = await mkdtemp(join(tmpdir(), 'postgres-'));
   const user = await ordinaryUser();
