@@ -2,6 +2,7 @@ import { sql, type SQL } from 'drizzle-orm';
 import * as fc from 'fast-check';
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { TimelineEntry } from '../../src/schemas/customers/timeline.ts';
 import { followers } from '../../server/customers/followers.ts';
 import { book } from './booking.ts';
 import { addAddress, addCustomer, addRequest } from './people.ts';
@@ -144,6 +145,24 @@ describe('A merge', () => {
     const { status, json } = await merge(kept, merged, { etags: [both.kept.etag, both.merged.etag] });
     expect([status, json.changed.by]).toEqual([412, 'STAFF first']);
     expect(await customer(merged)).toBeDefined();
+  });
+
+  test('stands in the timeline once, with whom', async () => {
+    const [kept, merged] = [
+      await addCustomer(services, { last_name: 'Berg' }),
+      await addCustomer(services, { last_name: 'Bergh' }),
+    ];
+    const changesOf = async (id: string) =>
+      ((await ask('STAFF', 'GET', `customer/${id}/timeline`)).json.data as TimelineEntry[])
+        .filter(({ kind }) => kind === 'CHANGE')
+        .map(({ state, about, by }) => [state, about, by]);
+    const { json } = await merge(kept, merged);
+    expect(await changesOf(kept)).toEqual([['merged', 'Ada Bergh', 'STAFF first']]);
+    await undo(json.id);
+    expect(await changesOf(merged)).toEqual([
+      ['unmerged', null, 'STAFF first'],
+      ['merged', 'Ada Berg', 'STAFF first'],
+    ]);
   });
 
   test('leads from the old address to whom they are now, until it is undone', async () => {
@@ -365,6 +384,24 @@ describe('Undoing a merge', () => {
       { numRuns: 12 },
     );
   }, 120_000);
+
+  test('takes along what came for their own address since, and tells before what stays', async () => {
+    const [own, other] = ['own', 'other'].map((name) => `${name}-${randomUUID()}@customers.example`);
+    const kept = await addCustomer(services, { email: other });
+    const merged = await addCustomer(services, { email: own, last_name: 'Bergh' });
+    const { json } = await merge(kept, merged);
+    expect((await ask('STAFF', 'GET', `customer/${kept}/emails`)).json.data).toEqual([other, own]);
+    const theirs = await book(services, { customer_id: kept, customer_email: own!.toUpperCase() });
+    await addRequest(services, { customer_id: kept, customer_email: own });
+    await book(services, { customer_id: kept, customer_email: other });
+    const [listed] = (await ask('STAFF', 'GET', `customer/${kept}/merges`)).json.data;
+    expect(listed.since).toEqual({ theirs: { appointments: 1, requests: 1 }, others: { appointments: 1 } });
+    expect((await undo(json.id)).json.stayed.others).toEqual({ appointments: 1 });
+    const whose = await rows(sql`select id from appointments where customer_id = ${merged}`);
+    expect(whose).toEqual([{ id: theirs }]);
+    expect(await rows(sql`select id from contact_requests where customer_id = ${merged}`)).toHaveLength(1);
+    expect((await ask('STAFF', 'GET', `customer/${kept}/emails`)).json.data).toEqual([other]);
+  });
 
   test('leaves what was changed since, and says so', async () => {
     const [kept, merged] = [

@@ -484,6 +484,7 @@ const table: Record<string, Row | Row[] | 'public'> = {
     }),
   },
   'GET /dc/store/:storeId/customer/:id/current': { may: everybody, id: 'customer' },
+  'GET /dc/store/:storeId/customer/:id/emails': { may: everybody, id: 'customer' },
   'GET /dc/store/:storeId/customer/:id/merges': { may: everybody, id: 'customer' },
   'POST /dc/store/:storeId/customer/merge/:id/undo': { may: everybody, id: 'merge' },
   'GET /dc/store/:storeId/customer/:id/consents': { may: everybody, id: 'customer' },

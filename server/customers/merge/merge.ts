@@ -60,7 +60,14 @@ export function mergeCustomers(scope: Scope, who: Who, request: MergeRequest): P
     const [result] = await readCustomers(own, [kept.id]);
     const snapshot = { kept, merged, ...before, result: { ...result }, versions, moved, entries };
     await own.insert(customerMerges, [
-      { id, kept_id: kept.id, merged_id: merged.id, merged_by: who.staff_id, snapshot },
+      {
+        id,
+        kept_id: kept.id,
+        merged_id: merged.id,
+        merged_name: nameOf(merged),
+        merged_by: who.staff_id,
+        snapshot,
+      },
     ]);
     const changes = Object.fromEntries(
       mergedFields
@@ -74,6 +81,8 @@ export function mergeCustomers(scope: Scope, who: Who, request: MergeRequest): P
     return id;
   });
 }
+
+const nameOf = ({ first_name, last_name }: Customer) => `${first_name} ${last_name}`;
 
 /** Of merges that cannot be undone any more only who went into whom stays. */
 async function forgetSnapshots(scope: Scope): Promise<void> {

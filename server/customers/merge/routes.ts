@@ -2,8 +2,10 @@ import type { FastifyInstance } from 'fastify';
 import { Type, type Static } from 'typebox';
 import { customers } from '../../../src/schemas/customers/customers.ts';
 import { Merge, MergeRequest, MergeSide, Unmerged } from '../../../src/schemas/customers/merge.ts';
+import { notFound } from '../../core/problem.ts';
 import { answers } from '../../core/routes/answers.ts';
 import { checkId, customerPath, namesCustomer, type CustomerParams } from '../paths.ts';
+import { emailsOf } from '../emails.ts';
 import { mergeCustomers } from './merge.ts';
 import { readSides } from './side.ts';
 import { currentOf } from './current.ts';
@@ -67,6 +69,24 @@ export async function mergeRoutes(app: FastifyInstance) {
       },
     },
     async ({ scope, params }) => ({ id: await currentOf(scope, checkId(params.id)) }),
+  );
+
+  app.get<CustomerParams>(
+    `${customerPath}/:id/emails`,
+    {
+      config: { access: { action: 'one', model: customers } },
+      schema: {
+        tags,
+        summary: 'List the e-mail addresses of a customer: the present one, then those that they had',
+        params: namesCustomer,
+        response: answers(200, Type.Object({ data: Type.Array(Type.String()) })),
+      },
+    },
+    async ({ scope, params }) => {
+      const data = await emailsOf(scope, checkId(params.id));
+      if (data.length === 0) throw notFound();
+      return { data };
+    },
   );
 
   app.get<CustomerParams>(

@@ -30,6 +30,8 @@ export const customerMerges = pgTable(
     store_id: ofStore(),
     kept_id: uuid('kept_id').notNull(),
     merged_id: uuid('merged_id').notNull(),
+    /** Whoever went, as they were called. */
+    merged_name: text('merged_name'),
     merged_by: text('merged_by').notNull(),
     merged_date: moment('merged_date').notNull().defaultNow(),
     undone_by: text('undone_by'),

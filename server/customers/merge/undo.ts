@@ -13,6 +13,7 @@ import { propertiesOf, statesOf } from '../consents/register.ts';
 import { followers } from '../followers.ts';
 import { addresses, customers } from '../tables.ts';
 import { dayAgo, UNDO_TIME } from './merge.ts';
+import { countSince, giveSince } from './since.ts';
 import { customerAliases, customerMerges, type MergeSnapshot } from './tables.ts';
 
 type Customer = typeof customers.$inferSelect;
@@ -30,24 +31,28 @@ export async function listMerges(scope: Scope, customerId: string): Promise<Merg
     scope,
     rows.map(({ merged_by }) => merged_by),
   );
-  return rows.map(({ snapshot, undone_date, ...row }) => ({
+  const since = await Promise.all(
+    rows.map(async ({ snapshot, undone_date, ...row }) =>
+      snapshot && !undone_date ? countSince(scope, { ...row, snapshot }) : null,
+    ),
+  );
+  return rows.map(({ snapshot, undone_date, ...row }, index) => ({
     id: row.id,
     kept_id: row.kept_id,
     merged_id: row.merged_id,
-    merged_name: snapshot ? nameOf(snapshot.merged) : null,
+    merged_name: row.merged_name,
     merged_by_name: names.get(row.merged_by) ?? null,
     merged_date: row.merged_date.toISOString(),
     undone_date: undone_date?.toISOString() ?? null,
     undo_until:
       snapshot && !undone_date ? new Date(row.merged_date.getTime() + UNDO_TIME).toISOString() : null,
+    since: since[index] ?? null,
   }));
 }
 
-const nameOf = ({ first_name, last_name }: Values) => `${String(first_name)} ${String(last_name)}`;
-
 /**
  * Takes a merge back: both are as they were, with what followed them. What was changed since stays as it is, and is
- * told; what was made since stays with the one who was kept.
+ * told; what came since for the merged one's own address goes with them, all else stays with the one who was kept.
  */
 export function undoMerge(scope: Scope, who: Who, mergeId: string): Promise<Unmerged> {
   return scope.transaction(async (own) => {
@@ -55,11 +60,12 @@ export function undoMerge(scope: Scope, who: Who, mergeId: string): Promise<Unme
     const { kept_id, merged_id, merged_date } = merge;
     const snapshot = merge.snapshot;
     const current = await lockKept(own, kept_id);
-    const since = await countSince(own, kept_id, merged_date);
+    const since = await countSince(own, { kept_id, merged_id, merged_date, snapshot });
     await own.insert(customers, [customerOf(snapshot.merged)]);
     await putAliasesBack(own, mergeId, snapshot);
     const changedAddresses = await putAddressesBack(own, snapshot);
     const lost = await putFollowersBack(own, kept_id, merged_id, snapshot);
+    await giveSince(own, { kept_id, merged_id, merged_date, snapshot });
     await putBalancesBack(own, kept_id, merged_id, snapshot.entries ?? []);
     await own.update(
       customerMerges,
@@ -73,7 +79,7 @@ export function undoMerge(scope: Scope, who: Who, mergeId: string): Promise<Unme
     ]);
     const others = Object.fromEntries(
       Object.keys(followers)
-        .map((kind) => [kind, (since[kind] ?? 0) + (lost[kind] ?? 0)] as const)
+        .map((kind) => [kind, (since.others[kind] ?? 0) + (lost[kind] ?? 0)] as const)
         .filter(([, total]) => total > 0),
     );
     return { kept_id, merged_id, stayed: { fields, addresses: changedAddresses, others } };
@@ -104,18 +110,6 @@ async function lockKept(scope: Scope, id: string): Promise<Customer> {
   const [later] = await scope.select(customerMerges, { id: customerMerges.kept_id }, { where });
   const error = { path: '', code: 'merged', params: { id: later?.id ?? '' } };
   throw new Problem(409, 'The customer was merged into another one since: undo that first.', [error]);
-}
-
-/** What was made since the merge for the one who was kept. */
-async function countSince(scope: Scope, keptId: string, since: Date): Promise<Record<string, number>> {
-  const counted = Object.entries(followers).map(
-    async ([kind, table]) =>
-      [
-        kind,
-        await scope.count(table, and(eq(table.customer_id, keptId), gt(table.created_date, since))),
-      ] as const,
-  );
-  return Object.fromEntries(await Promise.all(counted));
 }
 
 async function putAliasesBack(scope: Scope, mergeId: string, { merged, aliases }: MergeSnapshot) {

@@ -170,7 +170,11 @@ async function forgetOrders(scope: Scope, customerId: string, { orders: own }: T
 
 /** Who went into the customer cannot come back. */
 const forgetMerges = (scope: Scope, { ids }: Theirs) =>
-  scope.update(customerMerges, { snapshot: null }, inArray(customerMerges.kept_id, ids));
+  scope.update(
+    customerMerges,
+    { snapshot: null, merged_name: null },
+    or(inArray(customerMerges.kept_id, ids), inArray(customerMerges.merged_id, ids))!,
+  );
 
 /** The history of customer and addresses goes; that of bookings and requests loses what was said of the customer. */
 async function forgetHistory(scope: Scope, belongings: Theirs): Promise<void> {

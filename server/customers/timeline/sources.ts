@@ -1,4 +1,4 @@
-import { and, asc, eq, isNull, sql } from 'drizzle-orm';
+import { and, asc, eq, inArray, isNotNull, isNull, ne, or, sql } from 'drizzle-orm';
 import {
   appointments as bookingModel,
   type AppointmentRepair,
@@ -21,7 +21,8 @@ import { mails } from '../../mail/tables.ts';
 import { belongingsOf } from '../privacy/theirs.ts';
 import { shipments } from '../../shipping/tables.ts';
 import { orderLines, orders } from '../../sales/tables.ts';
-import { contactRequests } from '../tables.ts';
+import { customerMerges } from '../merge/tables.ts';
+import { contactRequests, customers } from '../tables.ts';
 import { newest, type Asked } from './newest.ts';
 
 /** An entry whose author is still an id. */
@@ -46,6 +47,7 @@ export function entriesOf(scope: Scope, who: Who, asked: Asked): Promise<Entries
     letters(scope, asked, near(bookingModel)),
     parcels(scope, asked),
     changes(scope, asked),
+    merges(scope, asked),
   ]);
 }
 
@@ -183,10 +185,52 @@ async function changes(scope: Scope, asked: Asked): Promise<Entries> {
     name: 'changes',
     table: recordChanges,
     columns: { id, date, by, state },
-    whose: () => and(eq(model, 'customers'), isAnyOf(record_id, 'ids')),
+    // A merge has an entry of its own.
+    whose: () => and(eq(model, 'customers'), isAnyOf(record_id, 'ids'), ne(state, 'merged')),
   });
   return {
     found: rows.map(({ total: _, ...row }) => ({ kind: 'CHANGE', ...row, id: String(row.id), about: null })),
     total,
   };
+}
+
+/** Each merge once, with whom: whoever went, or of one that was undone whoever stayed. */
+async function merges(scope: Scope, asked: Asked): Promise<Entries> {
+  const {
+    id,
+    kept_id,
+    merged_id,
+    merged_name,
+    merged_date: date,
+    merged_by: by,
+    undone_date,
+  } = customerMerges;
+  const { rows, total } = await newest(scope, asked, {
+    name: 'merges',
+    table: customerMerges,
+    columns: { id, date, by, kept_id, merged_name },
+    whose: () =>
+      or(isAnyOf(kept_id, 'ids'), and(eq(merged_id, sql.placeholder('customer')), isNotNull(undone_date))),
+  });
+  const ids = new Set(asked.ids);
+  const stayed = rows.filter((row) => !ids.has(row.kept_id)).map((row) => row.kept_id);
+  const names = await customerNames(scope, stayed);
+  const found = rows.map((row) => ({
+    kind: 'CHANGE' as const,
+    id: row.id,
+    date: row.date,
+    by: row.by,
+    about: ids.has(row.kept_id) ? row.merged_name : (names.get(row.kept_id) ?? null),
+    state: 'merged',
+  }));
+  return { found, total };
+}
+
+async function customerNames(scope: Scope, ids: string[]): Promise<Map<string, string>> {
+  const { id, first_name, last_name } = customers;
+  const rows =
+    ids.length > 0
+      ? await scope.select(customers, { id, first_name, last_name }, { where: inArray(id, ids) })
+      : [];
+  return new Map(rows.map((row) => [row.id, `${row.first_name} ${row.last_name}`]));
 }

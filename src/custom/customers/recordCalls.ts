@@ -31,6 +31,12 @@ export const customerRecordCalls = (call: Call) => ({
     return (await call<List<Merge>>('customer', line, { params: { id }, signal })).json.data;
   },
 
+  /** The e-mail addresses of a customer: the present one, then those that they had. */
+  getEmails: async (id: string, signal?: AbortSignal) => {
+    const line = 'GET /dc/store/:storeId/customer/:id/emails';
+    return (await call<List<string>>('customer', line, { params: { id }, signal })).json.data;
+  },
+
   /** Whom a merged customer has become. */
   getCurrentCustomer: async (id: string, signal?: AbortSignal) => {
     const line = 'GET /dc/store/:storeId/customer/:id/current';

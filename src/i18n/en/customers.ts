@@ -126,7 +126,9 @@ export const customerProfile = {
   no_services: 'No appointments or quotes match.',
   no_addresses: 'No address is known.',
   load_failed: 'Something went wrong, failed to load some resources',
+  former_emails: 'Other email addresses',
   timeline: {
+    with: 'With %{name}',
     title: 'Timeline',
     nothing: 'Nothing happened yet.',
     older: 'Show older entries',

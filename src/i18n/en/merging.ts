@@ -54,6 +54,12 @@ export const merging = {
   recent: 'Merged in the last day',
   recent_line: '%{name} went into this customer on %{date} (%{by}).',
   undo: 'Undo the merge',
+  undo_title: 'Undo the merge?',
+  undo_text: '%{merged} becomes a customer of their own again, with what was theirs before.',
+  undo_since: {
+    theirs: 'What came for their own address since goes with them: %{counts}.',
+    others: 'What else was made since stays with %{kept}: %{counts}.',
+  },
   undone: 'The merge is undone: both are as they were.',
   undone_partly: 'The merge is undone. What was changed or made since stays as it is: %{stayed}.',
   stayed_addresses: '%{smart_count} address |||| %{smart_count} addresses',

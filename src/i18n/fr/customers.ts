@@ -127,7 +127,9 @@ export const customerProfile: typeof english.customerProfile = {
   no_services: 'Aucun rendez-vous ni soumission ne correspond.',
   no_addresses: 'Aucune adresse n’est connue.',
   load_failed: 'Une erreur s’est produite, le chargement de certaines ressources a échoué',
+  former_emails: 'Autres courriels',
   timeline: {
+    with: 'Avec %{name}',
     title: 'Chronologie',
     nothing: 'Rien ne s’est encore passé.',
     older: 'Afficher les entrées plus anciennes',

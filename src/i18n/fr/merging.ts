@@ -57,6 +57,12 @@ export const merging: typeof english.merging = {
   gone: 'Quelqu’un a fusionné l’un des deux avec un autre client entre-temps.',
   recent: 'Fusions du dernier jour',
   recent_line: '%{name} a été intégré à ce client le %{date} (%{by}).',
+  undo_title: 'Annuler la fusion ?',
+  undo_text: '%{merged} redevient un client distinct, avec ce qui lui appartenait.',
+  undo_since: {
+    theirs: 'Ce qui est arrivé depuis pour sa propre adresse repart avec lui : %{counts}.',
+    others: 'Le reste de ce qui a été fait depuis demeure chez %{kept} : %{counts}.',
+  },
   undo: 'Annuler la fusion',
   undone: 'La fusion est annulée : les deux sont comme avant.',
   undone_partly: 'La fusion est annulée. Ce qui a été modifié ou ajouté depuis reste tel quel : %{stayed}.',

@@ -77,6 +77,11 @@ export const MergeSide = Type.Object({
 });
 export type MergeSide = Static<typeof MergeSide>;
 
+const Counts = Type.Record(Type.String(), Type.Integer());
+
+/** By kind what was made since: `theirs` goes back with an undo, `others` stays. */
+const Since = Type.Object({ theirs: Counts, others: Counts });
+
 /** A merge that was done; `undo_until` is null once it cannot be undone. */
 export const Merge = Type.Object({
   id: Uuid,
@@ -87,6 +92,8 @@ export const Merge = Type.Object({
   merged_date: Type.String(),
   undone_date: Nullable('string'),
   undo_until: Nullable('string'),
+  /** While it can be undone. */
+  since: Type.Unsafe<Static<typeof Since> | null>({ ...Since, type: ['object', 'null'] }),
 });
 export type Merge = Static<typeof Merge>;
 

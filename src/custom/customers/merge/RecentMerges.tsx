@@ -1,13 +1,17 @@
 import { useQuery } from '@tanstack/react-query';
 import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
+import { useState } from 'react';
 import { useTranslate } from 'react-admin';
 import { useSession } from '../../../authProvider/session.ts';
 import { useCan } from '../../../authProvider/useCan.ts';
 import { useLocale } from '../../../i18n/useLocale.ts';
 import { dateFormat } from '../../../kit/fields/dateFormat.ts';
 import { customers, type Customer } from '../../../schemas/customers/customers.ts';
+import type { Merge } from '../../../schemas/customers/merge.ts';
+import { nameOf } from '../../../schemas/model.ts';
 import { useCustomerRecordCalls } from '../recordCalls.ts';
+import { UndoQuestion } from './UndoQuestion.tsx';
 import { useUndoMerge } from './useUndoMerge.ts';
 
 /** Who went into a customer in the last day, each with Undo. */
@@ -22,26 +26,41 @@ export function RecentMerges({ customer }: { customer: Customer }) {
     queryKey: [customers.name, 'merges', customer.id],
     queryFn: ({ signal }) => getMerges(customer.id, signal),
   });
+  const [asked, setAsked] = useState<Merge>();
   const moment = (date: string) => dateFormat(locale, timezone, 'moment').format(new Date(date));
-  return data
-    .filter(({ kept_id, undo_until }) => kept_id === customer.id && undo_until)
-    .map(({ id, merged_name, merged_date, merged_by_name }) => (
-      <Alert
-        key={id}
-        severity="info"
-        action={
-          may('update', customers, { ...customer }) ? (
-            <Button color="inherit" size="small" disabled={isPending} onClick={() => mutate(id)}>
-              {translate('merging.undo')}
-            </Button>
-          ) : undefined
-        }
-      >
-        {translate('merging.recent_line', {
-          name: merged_name,
-          date: moment(merged_date),
-          by: merged_by_name ?? translate('history.somebody'),
-        })}
-      </Alert>
-    ));
+  const open = data.filter(({ kept_id, undo_until }) => kept_id === customer.id && undo_until);
+  return (
+    <>
+      {open.map((merge) => (
+        <Alert
+          key={merge.id}
+          severity="info"
+          action={
+            may('update', customers, { ...customer }) ? (
+              <Button color="inherit" size="small" disabled={isPending} onClick={() => setAsked(merge)}>
+                {translate('merging.undo')}
+              </Button>
+            ) : undefined
+          }
+        >
+          {translate('merging.recent_line', {
+            name: merge.merged_name,
+            date: moment(merge.merged_date),
+            by: merge.merged_by_name ?? translate('history.somebody'),
+          })}
+        </Alert>
+      ))}
+      {asked && (
+        <UndoQuestion
+          merge={asked}
+          kept={nameOf(customers, customer)}
+          onNo={() => setAsked(undefined)}
+          onYes={() => {
+            setAsked(undefined);
+            mutate(asked.id);
+          }}
+        />
+      )}
+    </>
+  );
 }

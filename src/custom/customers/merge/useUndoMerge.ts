@@ -5,6 +5,7 @@ import { useReload } from '../../../kit/useReload.ts';
 import { appointments } from '../../../schemas/appointments/appointments.ts';
 import { customers } from '../../../schemas/customers/customers.ts';
 import type { Unmerged } from '../../../schemas/customers/merge.ts';
+import { countsText } from './countsText.ts';
 import { useCustomerRecordCalls } from '../recordCalls.ts';
 
 /** Undoes a merge by its id, and says what of it stays. */
@@ -28,11 +29,12 @@ export function useUndoMerge() {
 }
 
 function stayedText({ fields, addresses, others }: Unmerged['stayed'], translate: TranslateFunction): string {
-  const counted = Object.entries({ ...(addresses > 0 && { stayed_addresses: addresses }), ...others });
   return [
     ...fields.map((field) => translate(`resources.customers.fields.${field}`)),
-    ...counted.map(([key, smart_count]) => translate(`merging.${key}`, { smart_count })),
-  ].join(', ');
+    countsText({ ...(addresses > 0 && { stayed_addresses: addresses }), ...others }, translate),
+  ]
+    .filter(Boolean)
+    .join(', ');
 }
 
 function reasonOfUndo(error: unknown): string {

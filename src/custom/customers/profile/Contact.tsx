@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import Link from '@mui/material/Link';
 import type { ReactNode } from 'react';
+import type { VersionedRecord } from '../../../dataProvider/endpointsProvider.ts';
 import { RecordContextProvider, useTranslate } from 'react-admin';
 import { useLocale } from '../../../i18n/useLocale.ts';
 import { BooleanValue } from '../../../kit/fields/BooleanValue.tsx';
@@ -8,14 +9,15 @@ import { DateValue } from '../../../kit/fields/DateValue.tsx';
 import { EnumValue } from '../../../kit/fields/EnumValue.tsx';
 import { numberFormat } from '../../../kit/fields/numberFormat.ts';
 import { appointments } from '../../../schemas/appointments/appointments.ts';
-import type { Customer } from '../../../schemas/customers/customers.ts';
+import { customers, type Customer } from '../../../schemas/customers/customers.ts';
 import { phoneLink, phoneText } from '../../../schemas/phone.ts';
 import { useAppointmentCalls } from '../../appointments/index.ts';
+import { useCustomerRecordCalls } from '../recordCalls.ts';
 import { MailLink } from '../../mail/index.ts';
 import { Card } from '../../../kit/Card.tsx';
 
 /** How to reach a customer, what is known of their account, and how much was done for them. */
-export function Contact({ customer }: { customer: Customer }) {
+export function Contact({ customer }: { customer: Customer & VersionedRecord }) {
   const translate = useTranslate();
   const field = (name: string) => translate(`resources.customers.fields.${name}`);
   const { email, phone } = customer;
@@ -32,6 +34,7 @@ export function Contact({ customer }: { customer: Customer }) {
               }}
             />
           </Fact>
+          <FormerEmails customer={customer} />
           <Fact name={field('phone')}>
             {phone ? <Link href={phoneLink(phone)}>{phoneText(phone)}</Link> : '–'}
           </Fact>
@@ -62,6 +65,33 @@ export function Contact({ customer }: { customer: Customer }) {
         </dl>
       </Card>
     </RecordContextProvider>
+  );
+}
+
+/** The addresses that they had, or that came with somebody who was merged: what came for them is theirs. */
+function FormerEmails({ customer }: { customer: Customer & VersionedRecord }) {
+  const translate = useTranslate();
+  const { getEmails } = useCustomerRecordCalls();
+  const { data = [] } = useQuery({
+    queryKey: [customers.name, 'emails', customer.id, customer._etag],
+    queryFn: ({ signal }) => getEmails(customer.id, signal),
+  });
+  const former = data.slice(1);
+  if (former.length === 0) return null;
+  return (
+    <Fact name={translate('customerProfile.former_emails')} isWide>
+      {former.map((email) => (
+        <div key={email}>
+          <MailLink
+            address={email}
+            opening={{
+              to: [{ address: email, name: `${customer.first_name} ${customer.last_name}` }],
+              customer,
+            }}
+          />
+        </div>
+      ))}
+    </Fact>
   );
 }
 

@@ -47,6 +47,8 @@ export function TimelineEntry({ entry, customerId, onMail }: TimelineEntryProps)
             >
               {about}
             </Link>
+          ) : kind === 'CHANGE' ? (
+            translate('customerProfile.timeline.with', { name: about })
           ) : (
             about
           )}

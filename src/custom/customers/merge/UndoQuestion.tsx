@@ -1,0 +1,33 @@
+import { useTranslate } from 'react-admin';
+import { Question } from '../../../kit/form/Question.tsx';
+import type { Merge } from '../../../schemas/customers/merge.ts';
+import { countsText } from './countsText.ts';
+
+interface UndoQuestionProps {
+  merge: Merge;
+  /** The name of whoever stays. */
+  kept: string;
+  onYes: () => void;
+  onNo: () => void;
+}
+
+/** Asks before a merge is undone: what was made since goes back with whom it came for, or stays. */
+export function UndoQuestion({ merge, kept, onYes, onNo }: UndoQuestionProps) {
+  const translate = useTranslate();
+  const { merged_name: merged, since } = merge;
+  const told = (['theirs', 'others'] as const)
+    .filter((side) => since && Object.keys(since[side]).length > 0)
+    .map((side) =>
+      translate(`merging.undo_since.${side}`, { merged, kept, counts: countsText(since![side], translate) }),
+    );
+  return (
+    <Question
+      title={translate('merging.undo_title')}
+      text={[translate('merging.undo_text', { merged, kept }), ...told].join(' ')}
+      yes={translate('merging.undo')}
+      no={translate('dialog.cancel')}
+      onYes={onYes}
+      onNo={onNo}
+    />
+  );
+}
