@@ -49,13 +49,13 @@ test('an add-on is created as a warranty, edited, filtered, and disabled by its 
   expect(await list.column('price')).toEqual(['$1,299.00']);
   expect(await list.column('warranty')).toEqual([list.text('warranties.YEARS', 2)]);
 
-  await list.row(name).getByRole('link').click();
+  await list.row(name).getByRole('link').first().click();
   await list.dialog.getByLabel(list.text('fields.is_warranty')).uncheck();
   await list.field('price').fill('20');
   await list.button('dialog.cancel').click();
   await page.getByRole('button', { name: text('dialog.unsaved.leave') }).click();
   expect(await list.column('price')).toEqual(['$1,299.00']);
-  await list.row(name).getByRole('link').click();
+  await list.row(name).getByRole('link').first().click();
   await list.dialog.getByLabel(list.text('fields.is_warranty')).uncheck();
   await list.field('price').fill('20');
   await list.button('dialog.save').click();

@@ -32,7 +32,7 @@ class Dashboard {
   /** Opens the first appointment that is not cancelled. */
   async openFirst() {
     const open = this.page.locator('td[data-source=is_voided]', { hasText: text('ra.boolean.false') });
-    await this.rows.filter({ has: open }).first().getByRole('link').click();
+    await this.rows.filter({ has: open }).first().getByRole('link').first().click();
     await expect(this.dialog.getByRole('heading', { level: 3 }).first()).toBeVisible();
   }
 

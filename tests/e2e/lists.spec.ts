@@ -100,7 +100,7 @@ test('while the services are away a list keeps its rows, says so, and comes back
   const { prefix } = await make(api, brands, {}, {}, {});
   const list = await openList(page, brands, prefix);
   const before = await list.column('name');
-  await list.row(`${prefix} a`).getByRole('link').click();
+  await list.row(`${prefix} a`).getByRole('link').first().click();
   await list.dialog
     .locator('[name=slug]')
     .fill(`${prefix}-away`.toLowerCase().replaceAll(/[^a-z0-9-]/g, '-'));

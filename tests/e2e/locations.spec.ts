@@ -205,7 +205,7 @@ test.describe('a member of the staff', () => {
     const list = await locations(page).open();
     await expect(list.rows).toHaveText([/Toronto Queen West/]);
     await expect(page.getByRole('link', { name: list.text('actions.new') })).toBeHidden();
-    await list.rows.first().getByRole('link').click();
+    await list.rows.first().getByRole('link').first().click();
     await expect(list.dialog.getByText(text('dialog.read_only'))).toBeVisible();
     await expect(button(page, 'dialog.edit_button')).toBeHidden();
   });

@@ -23,7 +23,7 @@ test('a mail is written over several pages, kept as a draft, and sent once', asy
   const email = `${last.toLowerCase()}@example.net`;
   await writeToStore(api, last, { customer_email: email, customer_note: 'Do you repair <tablets>?' });
   await page.goto(`/CustomerRequests?filter=${encodeURIComponent(JSON.stringify({ last_name: last }))}`);
-  await rowsOf(page).first().getByRole('link').click();
+  await rowsOf(page).first().getByRole('link').first().click();
   await page.getByRole('button', { name: text('resources.customerRequests.reply') }).click();
   const { composer, to, subject, body, press } = windowOf(page);
 
@@ -74,7 +74,7 @@ test('a mail is written over several pages, kept as a draft, and sent once', asy
     await expect(composer).toBeHidden();
     await page.reload();
     await page.goto('/Quotes');
-    await rowsOf(page).first().getByRole('link').click();
+    await rowsOf(page).first().getByRole('link').first().click();
     await page.getByRole('dialog').locator('a[href^="mailto:"]').first().click();
     await composer.getByRole('button', { name: text('mail.drafts', { smart_count: 1 }) }).click();
     await page.getByRole('menuitem', { name: /About your tablet/ }).click();

@@ -199,7 +199,7 @@ test('the list of all: filters, bulk marks, and the warning without a selection'
 
   await page.goto('/Notifications?sort=created_date&order=ASC');
   await expect(rows).toHaveCount(10);
-  await rows.first().getByRole('link').click();
+  await rows.first().getByRole('link').first().click();
   await expect(page.getByRole('dialog')).toBeVisible();
   await page.keyboard.press('Escape');
   await expect(rows.first().locator('[data-source=is_read]')).toHaveText(text('ra.boolean.true'));

@@ -43,7 +43,7 @@ test('the services restart while a form is open: nothing is lost, and nobody sig
   await signIn(page, accountOf('STORE_OWNER'), { remember: true });
   const list = new ListPage(page, 'brands');
   await page.goto(`${product.url}/brands`);
-  await list.row('Apple').getByRole('link').click();
+  await list.row('Apple').getByRole('link').first().click();
   await list.dialog.locator('[name=slug]').fill('typed-before');
   await product.stop();
   await list.dialog.getByRole('button', { name: text('dialog.save') }).click();

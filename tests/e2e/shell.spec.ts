@@ -117,13 +117,13 @@ test('the whole way by keyboard', async ({ page }) => {
   await expect(search).toBeFocused();
   await page.keyboard.type('apple');
   await expect(list.rows).toHaveCount(1);
-  await list.row('Apple').getByRole('link').focus();
+  await list.row('Apple').getByRole('link').first().focus();
   await page.keyboard.press('Enter');
   await expect(list.dialog.locator('[name=name]')).toHaveValue('Apple');
   await expect(list.dialog.locator('[name=name]')).toBeFocused();
   await page.keyboard.press('Escape');
   await expect(list.dialog).toBeHidden();
-  await expect(list.row('Apple').getByRole('link')).toBeFocused();
+  await expect(list.row('Apple').getByRole('link').first()).toBeFocused();
   await page.keyboard.press('n');
   await expect(page).toHaveURL(/\/brands\/create/);
   await expect(list.dialog.locator('[name=name]')).toBeFocused();

@@ -112,7 +112,7 @@ test('from a customer’s address to a printed label, which is voided in the end
   });
 
   await test.step('by keyboard: opened, voided after a question, never again', async () => {
-    await rowsOf(page).getByRole('link').focus();
+    await rowsOf(page).getByRole('link').first().focus();
     await page.keyboard.press('Enter');
     const shipment = page.getByRole('dialog', { name: word('title') });
     await expect(shipment.getByRole('link', { name: word('panel.to_customer') })).toBeVisible();
@@ -242,7 +242,7 @@ test.describe('STAFF, on a phone', () => {
     await page.goto('/Shipping');
     await expect(rowsOf(page).first()).toBeVisible();
     await expect(page.getByRole('link', { name: word('actions.new') })).toHaveCount(0);
-    await rowsOf(page).first().getByRole('link').click();
+    await rowsOf(page).first().getByRole('link').first().click();
     const shipment = page.getByRole('dialog', { name: word('title') });
     await expect(shipment.getByText(word('panel.order_number'))).toBeVisible();
     await expect(shipment.getByRole('button', { name: word('actions.void'), exact: true })).toHaveCount(0);

@@ -200,7 +200,7 @@ test.describe('an owner', () => {
     await expect(page.getByRole('menuitem').first()).toBeVisible();
     await expect(page.getByRole('menuitem', { name: text('list.deactivate') })).toHaveCount(0);
     await page.keyboard.press('Escape');
-    await list.rows.first().getByRole('link').click();
+    await list.rows.first().getByRole('link').first().click();
     await list.button('dialog.edit_button').click();
     await expect(list.field('first_name')).toBeEditable();
     await expect(list.dialog.getByRole('listbox')).toHaveCount(0);
@@ -214,7 +214,7 @@ test.describe('staff', () => {
     const list = await openList(page, accountOf('STORE_OWNER').email);
     await expect(page.getByRole('link', { name: text('resources.staff.actions.new') })).toHaveCount(0);
     await expect(page.getByLabel(text('resources.staff.filters.location_id'))).toHaveCount(0);
-    await list.rows.first().getByRole('link').click();
+    await list.rows.first().getByRole('link').first().click();
     await expect(list.button('dialog.close').last()).toBeVisible();
     await expect(list.button('dialog.edit_button')).toHaveCount(0);
   });

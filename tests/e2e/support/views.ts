@@ -35,7 +35,7 @@ const dialogFilled = async (page: Page) => {
 };
 
 const openFirst = async (page: Page) => {
-  await rows(page).first().getByRole('link').click();
+  await rows(page).first().getByRole('link').first().click();
   await dialogFilled(page);
 };
 
@@ -142,7 +142,7 @@ const inventory: View[] = [
     name: 'item',
     path: '/Inventory?filter=%7B%22kind%22%3A%22DEVICE%22%7D',
     arrange: async (page, word) => {
-      await rows(page).first().getByRole('link').click();
+      await rows(page).first().getByRole('link').first().click();
       await expect(page.getByRole('table', { name: word('inventory.item.serials') })).toBeVisible();
     },
   },
@@ -182,7 +182,7 @@ const globalCatalogue: View[] = [
     name: 'trade-requests',
     path: '/Requests',
     arrange: async (page) => {
-      await rows(page).first().getByRole('link').click();
+      await rows(page).first().getByRole('link').first().click();
       await expect(page.getByRole('dialog').getByRole('textbox').first()).toBeVisible();
     },
   },
@@ -190,7 +190,7 @@ const globalCatalogue: View[] = [
     name: 'trade-accept',
     path: `/Requests?filter=${encodeURIComponent('{"state":"OFFERED"}')}`,
     arrange: async (page, word) => {
-      await rows(page).first().getByRole('link').click();
+      await rows(page).first().getByRole('link').first().click();
       await page.getByRole('button', { name: word('resources.tradeRequests.steps.accept.label') }).click();
       await expect(page.getByText(word('trade.accept.not_reported'))).toBeVisible();
     },
@@ -372,7 +372,7 @@ const account: View[] = [
 ];
 
 const openAppointment = async (page: Page) => {
-  await rows(page).first().getByRole('link').click();
+  await rows(page).first().getByRole('link').first().click();
   await expect(page.getByRole('dialog').getByRole('heading', { level: 3 }).first()).toBeVisible();
 };
 
@@ -421,7 +421,7 @@ const live: View[] = [
     name: 'message',
     path: '/notifications',
     arrange: async (page) => {
-      await rows(page).last().getByRole('link').click();
+      await rows(page).last().getByRole('link').first().click();
       await expect(page.getByRole('dialog').locator('h2').last()).toBeVisible();
     },
   },
@@ -434,7 +434,7 @@ const live: View[] = [
     name: 'customer-request',
     path: '/CustomerRequests',
     arrange: async (page) => {
-      await rows(page).first().getByRole('link').click();
+      await rows(page).first().getByRole('link').first().click();
       await expect(page.getByRole('dialog').getByRole('link').first()).toBeVisible();
     },
   },
@@ -453,7 +453,7 @@ const live: View[] = [
     name: 'customer-forget',
     path: '/Customers',
     arrange: async (page, word) => {
-      await rows(page).first().getByRole('link').click();
+      await rows(page).first().getByRole('link').first().click();
       await page.getByRole('button', { name: word('privacy.more') }).click();
       await page.getByRole('menuitem', { name: word('privacy.forget') }).click();
       await expect(page.getByRole('alertdialog').getByRole('textbox')).toBeVisible();
@@ -687,7 +687,7 @@ const booking: View[] = [
     name: 'customer',
     path: '/Customers',
     arrange: async (page, word) => {
-      await rows(page).first().getByRole('link').click();
+      await rows(page).first().getByRole('link').first().click();
       await expect(page.getByRole('heading', { name: word('customerProfile.timeline.title') })).toBeVisible();
     },
   },
@@ -695,7 +695,7 @@ const booking: View[] = [
     name: 'address-create',
     path: '/Customers',
     arrange: async (page, word) => {
-      await rows(page).first().getByRole('link').click();
+      await rows(page).first().getByRole('link').first().click();
       await page.getByRole('button', { name: word('resources.addresses.actions.new') }).click();
       await expect(page.getByRole('dialog').locator('[name=first_name]')).not.toHaveValue('');
     },
@@ -780,7 +780,7 @@ const mail: View[] = [
     name: 'mail',
     path: '/Quotes',
     arrange: async (page, word) => {
-      await rows(page).first().getByRole('link').click();
+      await rows(page).first().getByRole('link').first().click();
       await page.getByRole('dialog').locator('a[href^="mailto:"]').first().click();
       const composer = page.locator('section[role=dialog][data-size]');
       const to = composer.getByRole('textbox', { name: word('mail.to'), exact: true });
@@ -836,7 +836,7 @@ const shippingViews: View[] = [
     name: 'shipment',
     path: '/Shipping',
     arrange: async (page, word) => {
-      await rows(page).first().getByRole('link').click();
+      await rows(page).first().getByRole('link').first().click();
       await expect(page.getByRole('dialog').getByText(word('resources.shipments.panel.info'))).toBeVisible();
     },
   },
