@@ -2,8 +2,11 @@ import AddShoppingCart from '@mui/icons-material/AddShoppingCartOutlined';
 import { addons } from '../schemas/catalog/addons.ts';
 import { ComputedText } from '../kit/fields/ComputedText.tsx';
 import { DependentInput } from '../kit/inputs.ts';
+import { late } from '../kit/late.ts';
 import { resource } from '../kit/resource.tsx';
 import { propertyOf, type RecordText } from '../kit/slots.ts';
+
+const AddonWarrantyInput = late(() => import('../custom/repairs/AddonWarrantyInput.tsx'));
 
 /** '12 months'; nothing where it is no warranty. */
 const warrantyText: RecordText = ({ warranty, warranty_unit }, translate) =>
@@ -34,7 +37,7 @@ export const addonsResource = resource(addons, {
     'tax_class',
     'is_enabled',
     'is_warranty',
-    <DependentInput source="warranty" on="is_warranty" schema={propertyOf(addons, 'warranty')} />,
+    <AddonWarrantyInput source="warranty" />,
     <DependentInput source="warranty_unit" on="is_warranty" schema={propertyOf(addons, 'warranty_unit')} />,
   ],
   maxHeight: 640,

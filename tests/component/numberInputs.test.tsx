@@ -11,6 +11,8 @@ import {
 } from 'react-admin';
 import { useWatch } from 'react-hook-form';
 import { describe, expect, test } from 'vitest';
+import CostInput from '../../src/custom/repairs/CostInput.tsx';
+import WarrantyInput from '../../src/custom/repairs/WarrantyInput.tsx';
 import { useFilterDraft } from '../../src/kit/list/filters/useFilterDraft.ts';
 import { RangeFilter } from '../../src/kit/list/filters/RangeFilter.tsx';
 import { schemaField } from '../../src/kit/fields/schemaField.tsx';
@@ -145,4 +147,32 @@ test('a field for a number does not change with the wheel', async () => {
   await userEvent.clear(input);
   await userEvent.type(input, '2,5');
   await waitFor(() => expect(values.display_order).toBe(2.5));
+});
+
+describe('the terms of a repair', () => {
+  test.each([
+    ['à vie', -1, 'LIFETIME'],
+    ['Sans garantie', null, null],
+    ['None', null, null],
+    ['1 Month Warranty', 1, 'MONTH'],
+    ['90 days', 90, 'DAY'],
+  ])('take the warranty %j as a price sheet does', async (typed, warranty, warranty_unit) => {
+    const input = await open(<WarrantyInput source="warranty" />, { warranty: null, warranty_unit: null });
+    await userEvent.type(input, typed);
+    await userEvent.tab();
+    await waitFor(() => expect(values).toMatchObject({ warranty, warranty_unit }));
+  });
+
+  test.each([
+    ['$12.5', 12.5],
+    ['from 12,50', 12.5],
+    ['None', null],
+    ['call for quote', null],
+  ])('take the price %j as a price sheet does', async (typed, cost) => {
+    const input = await open(<CostInput source="cost" />, { cost: 1 });
+    await userEvent.clear(input);
+    await userEvent.type(input, typed);
+    await userEvent.tab();
+    await waitFor(() => expect(values).toMatchObject({ cost }));
+  });
 });

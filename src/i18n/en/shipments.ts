@@ -62,7 +62,7 @@ export const shipments = {
     'shipment_status.pending': 'Not Purchased',
     'shipment_status.processing': 'Being Purchased',
     'shipment_status.label_purchased': 'Purchased',
-    'shipment_status.cancelled': 'Not Purchased',
+    'shipment_status.cancelled': 'Cancelled',
     'shipment_status.voided': 'Voided',
     'tracking_status.unknown': 'Not known yet',
     'tracking_status.not_yet_in_system': 'Not handed over yet',

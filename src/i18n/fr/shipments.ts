@@ -62,7 +62,7 @@ export const shipments = {
     'shipment_status.pending': 'Non achetée',
     'shipment_status.processing': 'Achat en cours',
     'shipment_status.label_purchased': 'Achetée',
-    'shipment_status.cancelled': 'Non achetée',
+    'shipment_status.cancelled': 'Annulée',
     'shipment_status.voided': 'Invalidée',
     'tracking_status.unknown': 'Pas encore connu',
     'tracking_status.not_yet_in_system': 'Pas encore remis',

@@ -7,17 +7,23 @@ import type { FieldProps } from './useField.tsx';
 interface MoneyInputProps extends FieldProps {
   /** The form holds whole cents. */
   isCents?: boolean;
+  /** Reads what is typed, instead of as any amount. */
+  read?: (text: string) => number | null;
 }
 
 /** Dollars, typed with a point or a comma; read as the price sheet is. */
-export function MoneyInput({ isCents = false, ...props }: MoneyInputProps) {
+export function MoneyInput({
+  isCents = false,
+  read = isCents ? readCents : readAmount,
+  ...props
+}: MoneyInputProps) {
   const locale = useLocale();
   const currency = locale === 'fr' ? { suffix: '$' } : { prefix: '$' };
   return (
     <NumberInput
       {...props}
       {...currency}
-      read={isCents ? readCents : readAmount}
+      read={read}
       write={(value) => amountFormat(locale).format(isCents ? value / 100 : value)}
     />
   );

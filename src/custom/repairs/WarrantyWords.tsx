@@ -1,0 +1,31 @@
+import type { ReactNode } from 'react';
+import { useFormContext } from 'react-hook-form';
+import { readWarranty } from './prices/sheet/read/cells/warranty.ts';
+import { useTypedWords } from './useTypedWords.ts';
+
+interface WarrantyWordsProps {
+  /** What the field's model calls a unit; what it does not have is not read. */
+  units?: (unit: string) => string | undefined;
+  children: ReactNode;
+}
+
+const same = (unit: string) => unit;
+
+/** Around a warranty's number: 'lifetime', 'no warranty' or '1 month warranty' are read as in a price sheet. */
+export default function WarrantyWords({ units = same, children }: WarrantyWordsProps) {
+  const { setValue } = useFormContext();
+  const typed = useTypedWords('warranty', (text) => {
+    const read = readWarranty(text);
+    if (!('value' in read)) return;
+    const { warranty, warranty_unit } = read.value;
+    const unit = warranty_unit === null ? null : units(warranty_unit);
+    if (unit === undefined) return;
+    setValue('warranty', warranty, { shouldDirty: true, shouldValidate: true });
+    setValue('warranty_unit', unit, { shouldDirty: true, shouldValidate: true });
+  });
+  return (
+    <div style={{ display: 'contents' }} {...typed}>
+      {children}
+    </div>
+  );
+}
