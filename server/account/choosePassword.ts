@@ -21,24 +21,32 @@ export interface Choice {
   password: string;
 }
 
+/** The language of a browser's Accept-Language, where it is one of ours. */
+export const languageIn = (header = ''): 'en' | 'fr' | undefined =>
+  /^fr\b/i.test(header) ? 'fr' : /^en\b/i.test(header) ? 'en' : undefined;
+
 export interface Chosen {
   verdict: Redeemed['verdict'];
   /** Whose code it was meant to be, where there is such a person. */
   person?: Person;
 }
 
-/** Sets the password of whoever the code was sent to; every session from before is over. Without a store it is nobody. */
+/**
+ * Sets the password of whoever the code was sent to; every session from before is over. Without a store it is nobody. Who was
+ * invited begins with the language of the browser.
+ */
 export async function choosePassword(
   getAccounts: () => Promise<Accounts>,
   scope: Scope | undefined,
   { email, code, password }: Choice,
+  language?: 'en' | 'fr',
 ): Promise<Chosen> {
   const person = scope && (await findByEmail(scope, email));
   if (!scope || !person) return refuseCode(code);
   const redeemed = await redeemCode(scope, person.id, code);
   if (redeemed.verdict !== 'right') return { verdict: redeemed.verdict, person };
   try {
-    await setPassword(await getAccounts(), scope, person, password);
+    await setPassword(await getAccounts(), scope, withLanguage(person, language), password);
   } catch (error) {
     await redeemed.restore();
     throw error;
@@ -46,10 +54,15 @@ export async function choosePassword(
   return { verdict: 'right', person };
 }
 
+const withLanguage = (person: Person, language: 'en' | 'fr' | undefined): Person =>
+  person.status === 'INVITED' && language
+    ? { ...person, settings: { ...person.settings, default_locale: language } }
+    : person;
+
 /** An account that is missing is made under the staff member's own id, so that a second try finds it. */
 async function setPassword(accounts: Accounts, scope: Scope, person: Person, password: string) {
   const { tenant_id } = await readStore(scope);
-  const { id, store_id, email, first_name, last_name } = person;
+  const { id, store_id, email, first_name, last_name, settings } = person;
   const uid = person.uid ?? id;
   const claims = { staff_id: id, store_id };
   if (await accounts.get(tenant_id, uid)) {
@@ -59,5 +72,5 @@ async function setPassword(accounts: Accounts, scope: Scope, person: Person, pas
     await accounts.create(tenant_id, { uid, email, password, displayName, claims });
   }
   await accounts.revokeSessions(tenant_id, uid);
-  await change(scope, staff, [id], id, { uid, status: 'ACTIVE', sessions_valid_from: new Date() });
+  await change(scope, staff, [id], id, { uid, settings, status: 'ACTIVE', sessions_valid_from: new Date() });
 }

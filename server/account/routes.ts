@@ -3,7 +3,7 @@ import type { FastifyInstance, FastifyReply } from 'fastify';
 import { Type } from 'typebox';
 import { isPasswordCode, normalPassword } from '../../src/schemas/account/password.ts';
 import type { Db } from '../core/database.ts';
-import { choosePassword, type Choice } from './choosePassword.ts';
+import { choosePassword, languageIn, type Choice } from './choosePassword.ts';
 import { newPasswordProblem } from './newPassword.ts';
 import { textsIn } from './passwordTexts.ts';
 import { enqueue } from '../core/jobs/enqueue.ts';
@@ -102,7 +102,12 @@ function setPassword(app: FastifyInstance, { database, identity, live }: Passwor
       const scope = storeId === undefined ? undefined : await publicScope(db, storeId);
       const problem = await newPasswordProblem(scope, choice.email, choice.password);
       if (problem) return tell(reply, 422, texts.weak[problem]);
-      const { verdict, person } = await choosePassword(getAccounts, scope, choice);
+      const { verdict, person } = await choosePassword(
+        getAccounts,
+        scope,
+        choice,
+        languageIn(headers['accept-language']),
+      );
       request.about = person?.id;
       if (verdict === 'right' && person) live.end(person.store_id, person.id);
       else log.warn({ about: person?.id, from: ip, what: verdict }, 'A password code was refused');

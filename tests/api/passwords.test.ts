@@ -301,6 +301,25 @@ test('an invitation is left alone by resets and wrong guesses, and over once a p
   expect((await chosen(code)).statusCode).toBe(422);
 });
 
+test('who was invited begins with the language of the browser, and keeps the one that they chose', async () => {
+  const languageOf = async () => {
+    const [row] = await services.database.db
+      .select({ settings: staff.settings })
+      .from(staff)
+      .where(eq(staff.id, person.id));
+    return row?.settings.default_locale;
+  };
+  const from = async (language: string) => {
+    services.mails.length = 0;
+    const body = { email: person.email, code: await codeOf(), password, store_id: services.store.id };
+    return (await choose(body, { 'accept-language': language })).statusCode;
+  };
+  await change({ status: 'INVITED', settings: { default_locale: 'en' } });
+  expect([await from('fr-CA,fr;q=0.9'), await languageOf()]).toEqual([200, 'fr']);
+  expect([await from('en'), await languageOf()]).toEqual([200, 'fr']);
+  await change({ settings: { default_locale: 'en' } });
+});
+
 async function sendInvitation() {
   const { store, database } = services;
   const scope = new Scope(database.db, { id: store.id, timezone: 'UTC' });

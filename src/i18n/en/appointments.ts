@@ -175,6 +175,7 @@ export const newBooking = {
   selected_count: '%{smart_count} repair selected |||| %{smart_count} repairs selected',
   no_drop_off:
     'The store offers no drop-off method, so nothing can be booked. Switch one on in the settings of the Services page.',
+  beside: 'with %{names}',
   free: 'Free times of this day',
   none_free: 'No free time is left on this day.',
   none_selected: 'Select at least one repair from the list above.',

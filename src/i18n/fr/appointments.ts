@@ -179,6 +179,7 @@ export const newBooking: typeof english.newBooking = {
   selected_count: '%{smart_count} réparation choisie |||| %{smart_count} réparations choisies',
   no_drop_off:
     'Le magasin n’offre aucun mode de remise : rien ne peut être réservé. Activez-en un dans les paramètres de la page Services.',
+  beside: 'avec %{names}',
   free: 'Heures libres de ce jour',
   none_free: 'Il n’y a plus d’heure libre ce jour-là.',
   none_selected: 'Choisissez au moins une réparation dans la liste ci-dessus.',

@@ -9,9 +9,11 @@ import { clockTime } from '../../../kit/fields/dateFormat.ts';
 import type { Appointment } from '../../../schemas/appointments/appointments.ts';
 import { minutesOfRepairs } from '../../../schemas/appointments/durations.ts';
 import { freeTimes } from '../../../schemas/appointments/freeTimes.ts';
-import { assumedMinutes } from '../../../schemas/appointments/overlaps.ts';
+import { assumedMinutes, overlapping } from '../../../schemas/appointments/overlaps.ts';
 import { dayIn, timeIn } from '../../../schemas/days.ts';
 import { openingOn } from '../../../schemas/locations/opening.ts';
+import { laterBy } from '../calendar/times.ts';
+import { namesOf } from '../details/namesOf.ts';
 import { usePlace } from '../details/HoursWarning.tsx';
 import { useDayBookings } from '../details/useDayBookings.ts';
 
@@ -20,7 +22,7 @@ type Watched = Pick<Appointment, 'location_id' | 'selected_date' | 'repairs'>;
 const keys = ['location_id', 'selected_date', 'repairs'] as const;
 const most = 6;
 
-/** The next free times of the chosen day, each of which becomes the start by a click. */
+/** The next free times of the chosen day, with who is there then; each becomes the start by a click. */
 export function FreeTimes({ source }: { source: string }) {
   const translate = useTranslate();
   const locale = useLocale();
@@ -33,14 +35,22 @@ export function FreeTimes({ source }: { source: string }) {
   const isAsked = Boolean(locationId && date && date >= today && hours);
   const { data: taken, isPending } = useDayBookings(isAsked, locationId, date);
   if (!isAsked || isPending || !hours) return null;
+  const minutes = minutesOfRepairs(repairs ?? []) ?? assumedMinutes;
   const times = freeTimes({
     opening: openingOn(date, hours, closures),
     taken,
     atOnce,
-    minutes: minutesOfRepairs(repairs ?? []) ?? assumedMinutes,
+    minutes,
     from: date === today ? timeIn(timezone) : '00:00:00',
     most,
   });
+  const othersAt = (selected_start_time: string) =>
+    overlapping(taken, {
+      location_id: locationId,
+      selected_date: date,
+      selected_start_time,
+      selected_end_time: laterBy(selected_start_time, minutes) ?? null,
+    });
   return (
     <Stack
       direction="row"
@@ -48,17 +58,25 @@ export function FreeTimes({ source }: { source: string }) {
       aria-label={translate('newBooking.free')}
       sx={{ gap: 0.5, flexWrap: 'wrap', mt: 0.5 }}
     >
-      {times.map((time) => (
-        <Button
-          key={time}
-          size="small"
-          variant="outlined"
-          sx={{ minWidth: 0, px: 1 }}
-          onClick={() => setValue(source, time, { shouldDirty: true, shouldValidate: true })}
-        >
-          {clockTime(time, locale)}
-        </Button>
-      ))}
+      {times.map((time) => {
+        const others = othersAt(time);
+        return (
+          <Button
+            key={time}
+            size="small"
+            variant="outlined"
+            sx={{ minWidth: 0, maxWidth: '100%', px: 1, flexDirection: 'column', lineHeight: 1.3 }}
+            onClick={() => setValue(source, time, { shouldDirty: true, shouldValidate: true })}
+          >
+            {clockTime(time, locale)}
+            {others.length > 0 && (
+              <Typography component="span" variant="caption" color="text.secondary">
+                {translate('newBooking.beside', { names: namesOf(others, translate) })}
+              </Typography>
+            )}
+          </Button>
+        );
+      })}
       {times.length === 0 && (
         <Typography variant="body2" color="text.secondary" role="status">
           {translate('newBooking.none_free')}

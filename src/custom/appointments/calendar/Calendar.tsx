@@ -158,6 +158,7 @@ export default function Calendar(props: CalendarProps) {
         }}
         slotEventOverlap={false}
         slotDuration={{ minutes: slotMinutes }}
+        eventMinHeight={20}
         slotHeaderInterval={{ hours: 1 }}
         defaultTimedEventDuration={{ minutes: assumedMinutes }}
         scrollTime={opening}

@@ -103,6 +103,8 @@ const entries = ({ palette }: Theme) => ({
       columnGap: 5,
       rowGap: 0,
       overflow: 'hidden',
+      // A line that does not fit is left out as a whole.
+      maxHeight: 'max(1.35em, round(down, 100%, 1.35em))',
     },
   },
   '.calendar-dotted .calendar-event[data-place]::before': { borderRadius: 2 },
@@ -148,8 +150,9 @@ const days = ({ palette }: Theme) => ({
     position: 'static',
     marginBlock: 0,
     paddingBlock: 0,
-    height: 19,
-    lineHeight: '19px',
+    // As high as a quarter of an hour is: a day of ten hours shows in a window of 900 pixels.
+    height: 11,
+    lineHeight: '11px',
     textTransform: 'none',
     fontSize: '0.75rem',
   },

@@ -40,12 +40,12 @@ export const toOccasions = (
     return isClosed || title ? [{ id: `occasion ${start}`, title, start, allDay: true, ...looks }] : [];
   });
 
-/** The hour that the days are first shown from: an hour before anybody opens, or eight. */
+/** The hour that the days are first shown from: that in which anybody opens, or eight. */
 export function earliest(hours: readonly LocationHour[] = []): string {
   const [first] = weekdays
     .flatMap((day) => openingOn(addDays(sunday, day), hours)?.open ?? [])
     .filter((time) => time > '00:00:00')
     .toSorted();
-  const hour = first ? Math.max(0, Number(first.slice(0, 2)) - 1) : 8;
+  const hour = first ? Number(first.slice(0, 2)) : 8;
   return `${String(hour).padStart(2, '0')}:00:00`;
 }
