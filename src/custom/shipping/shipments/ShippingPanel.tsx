@@ -50,14 +50,14 @@ function Belonging({ shipment }: { shipment: Shipment }) {
   const ways: [text: string, to: string][] = [];
   const text = (name: string) => translate(`resources.shipments.panel.${name}`);
   const hasOrders = features.has('DASHBOARD_SALES');
-  if (order_id && hasOrders) ways.push([number ?? text('to_order'), `/Sales/${order_id}`]);
+  const isLinked = order_id !== null && hasOrders;
+  if (isLinked) ways.push([number ?? text('to_order'), `/Sales/${order_id}`]);
   if (appointment_id) ways.push([text('to_booking'), `/Appointments/${appointment_id}`]);
   if (customer_id && features.has('DASHBOARD_CUSTOMER'))
     ways.push([text('to_customer'), `/Customers?cid=${customer_id}`]);
-  if (ways.length === 0) return number ?? '–';
   return (
     <>
-      {!hasOrders && number}
+      {!isLinked && (number ?? '–')}
       {ways.map(([name, to]) => (
         <Link key={to} component={RouterLink} to={to} sx={{ display: 'block' }}>
           {name}
