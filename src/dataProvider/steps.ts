@@ -4,6 +4,7 @@ import { recordPath } from '../schemas/history.ts';
 import type { Model } from '../schemas/model.ts';
 import type { SessionIds } from './endpointsProvider.ts';
 import type { Http } from './http.ts';
+import { OwnVersions } from './ownVersions.ts';
 
 export interface StepParams {
   id: Identifier;
@@ -20,18 +21,24 @@ export interface RecordSteps {
   takeStep: (model: Model, params: StepParams) => Promise<{ data: RaRecord }>;
 }
 
-export const recordSteps = (http: Http, session: () => SessionIds): RecordSteps => ({
-  takeStep: async (model, { id, step, key, values, etag }) => {
+export function recordSteps(http: Http, session: () => SessionIds): RecordSteps {
+  // A step may follow before what the last one changed is read again.
+  const versions = new OwnVersions();
+  const takeStep: RecordSteps['takeStep'] = async (model, { id, step, key, values, etag }) => {
     const path = recordPath(model);
     if (!path) throw new Error(`${model.name} has no records that stand by themselves`);
+    const named = (one: string) => `${model.name}/${id} ${one}`;
+    const latest = etag && versions.latest(named(etag))?.slice(named('').length);
     const { json, headers } = await http<RaRecord>({
       service: model.service,
       method: 'POST',
       path: `${fillPath(path, { ...session(), id })}/${step}`,
       body: { key, ...values },
-      ...(etag && { headers: { 'if-match': etag } }),
+      ...(latest && { headers: { 'if-match': latest } }),
     });
     const version = headers.get('etag');
+    if (latest && version) versions.add(named(latest), named(version));
     return { data: version ? { ...json, _etag: version } : json };
-  },
-});
+  };
+  return { takeStep };
+}

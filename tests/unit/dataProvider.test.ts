@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { orders } from '../../src/schemas/sales/orders.ts';
 import { answer } from '../support/httpServer.ts';
 import { firstPage, serve } from './dataProvider.support.ts';
 
@@ -118,6 +119,17 @@ describe('versions', () => {
     expect(received[1]?.headers['if-match']).toBe('"7"');
     expect(received[1]?.body).not.toContain('_etag');
     expect(saved.data).toMatchObject({ _etag: '"7"' });
+  });
+
+  test('a step that follows before the record is read again is based on what the last step left', async () => {
+    let version = 1;
+    const { provider, received } = await serve((_, response) =>
+      answer(response, 200, { id: '1' }, { etag: `"${(version += 1)}"` }),
+    );
+    for (const key of ['a', 'b'])
+      await provider.takeStep(orders, { id: '1', step: 'hold', key, etag: '"1"' });
+    await provider.takeStep(orders, { id: '2', step: 'hold', key: 'c', etag: '"1"' });
+    expect(received.map(({ headers }) => headers['if-match'])).toEqual(['"1"', '"2"', '"1"']);
   });
 
   test('a stale one is an error of its own', async () => {

@@ -2,6 +2,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import { useDataProvider, useNotify, useTranslate, type HttpError, type RaRecord } from 'react-admin';
 import type { ReadAhead } from '../../dataProvider/readAhead.ts';
+import type { VersionedRecord } from '../../dataProvider/endpointsProvider.ts';
 import { changedOf, isUnanswered, problemsOf } from '../../dataProvider/errors.ts';
 import { isStale } from '../../dataProvider/stale.ts';
 import type { RecordSteps, StepParams } from '../../dataProvider/steps.ts';
@@ -10,6 +11,7 @@ import type { ValidationError } from '../../schemas/validate.ts';
 import { useLocale } from '../../i18n/useLocale.ts';
 import { timeSince } from '../fields/timeSince.ts';
 import { useRefusal } from '../useRefusal.ts';
+import { changesOf, type ChangedField } from './changesOf.ts';
 import { useReload } from '../useReload.ts';
 
 interface Options {
@@ -20,14 +22,19 @@ interface Options {
   onDone: (record: RaRecord) => void;
 }
 
+interface Taken extends Pick<StepParams, 'id' | 'values'> {
+  /** The record as it is shown: the step is based on its version, and what somebody changed since is told. */
+  shown?: VersionedRecord;
+}
+
 /**
  * Takes a step of a record, once however often it is asked for: after an answer that was lost the same is asked again with the
  * same key. Says `done`, or why it was refused as `failure`, and each reason as
- * `problems`. `isOpen`: nobody knows whether it was done, so that what it takes
+ * `problems`; `changes` are the fields that somebody else changed meanwhile. `isOpen`: nobody knows whether it was done, so that what it takes
  * has to stay as it was sent.
  */
 export function useTakeStep({ model, step, done, onDone }: Options) {
-  const { takeStep } = useDataProvider<ReadAhead & RecordSteps>();
+  const { takeStep, getOne } = useDataProvider<ReadAhead & RecordSteps>();
   const queryClient = useQueryClient();
   const notify = useNotify();
   const translate = useTranslate();
@@ -38,6 +45,7 @@ export function useTakeStep({ model, step, done, onDone }: Options) {
   const isAsking = useRef(false);
   const [isBusy, setIsBusy] = useState(false);
   const [failure, setFailure] = useState<string>();
+  const [changes, setChanges] = useState<ChangedField[]>([]);
   const [problems, setProblems] = useState<ValidationError[]>([]);
   const [isOpen, setIsOpen] = useState(false);
 
@@ -49,13 +57,20 @@ export function useTakeStep({ model, step, done, onDone }: Options) {
     return `${who} ${translate('dialog.stale.step')}`;
   };
 
-  const take = async (params: Pick<StepParams, 'id' | 'values' | 'etag'>): Promise<boolean> => {
+  /** What of the record is something else now than what was shown; nothing where it cannot be read. */
+  const changesSince = async (shown: RaRecord) => {
+    const latest = await getOne(model.name, { id: shown.id }).catch(() => undefined);
+    return latest ? changesOf(model, shown, latest.data as RaRecord) : [];
+  };
+
+  const take = async ({ shown, ...params }: Taken): Promise<boolean> => {
     if (isAsking.current) return false;
     isAsking.current = true;
     setIsBusy(true);
     setFailure(undefined);
+    setChanges([]);
     try {
-      const { data } = await takeStep(model, { step, key, ...params });
+      const { data } = await takeStep(model, { step, key, ...params, etag: shown?._etag });
       if (done) notify(done, { type: 'success' });
       onDone(data);
       return true;
@@ -63,6 +78,7 @@ export function useTakeStep({ model, step, done, onDone }: Options) {
       setIsOpen(isUnanswered(error));
       setFailure(isStale(error) ? staleText(error) : refusal(error, 'messages.failed'));
       setProblems(problemsOf(error));
+      if (shown && isOutdated(error)) setChanges(await changesSince(shown));
       return false;
     } finally {
       reload();
@@ -71,5 +87,9 @@ export function useTakeStep({ model, step, done, onDone }: Options) {
       setIsBusy(false);
     }
   };
-  return { take, isBusy, isOpen, failure, problems };
+  return { take, isBusy, isOpen, failure, changes, problems };
 }
+
+/** Did somebody change the record, or its state, since it was shown? */
+const isOutdated = (error: unknown) =>
+  isStale(error) || problemsOf(error).some(({ code }) => code === 'past_step');

@@ -7,6 +7,7 @@ import { EditBase, useGetOne, useTranslate } from 'react-admin';
 import { useLocation } from 'react-router-dom';
 import { useSession } from '../../../authProvider/session.ts';
 import { useCan } from '../../../authProvider/useCan.ts';
+import type { VersionedRecord } from '../../../dataProvider/endpointsProvider.ts';
 import { draftKey, forgetDraft } from '../../../drafts.ts';
 import { numbered } from '../../../kit/fields/numberText.ts';
 import { FormSkeleton } from '../../../kit/form/FormSkeleton.tsx';
@@ -36,7 +37,11 @@ const formats = [<LinesValue source="lines" />];
 /** An order: written while it is open, read afterwards; beside it whom it is for, what was paid and sent, and who did what. */
 export function ExistingOrder({ id }: { id: string }) {
   const translate = useTranslate();
-  const { data, error, isFetching, refetch } = useGetOne<Order>(orders.name, { id }, { retry: false });
+  const { data, error, isFetching, refetch } = useGetOne<Order & VersionedRecord>(
+    orders.name,
+    { id },
+    { retry: false },
+  );
   const record = useUnversioned(data);
   const [turn, setTurn] = useState(0);
   const { next, setNext } = useTurn(record);
@@ -64,12 +69,13 @@ export function ExistingOrder({ id }: { id: string }) {
             <OrderForm
               key={turn}
               order={record}
+              version={data?._etag}
               onSaved={() => setTurn(turn + 1)}
               next={next}
               onTurn={setNext}
             />
           </MuiCard>
-          <SidePanel order={record} next={next} onTurn={setNext} />
+          <SidePanel order={withVersion(record, data?._etag)} next={next} onTurn={setNext} />
         </Columns>
       ) : error && !isFetching ? (
         <LoadAgain message={error.message} onRetry={() => void refetch()} />
@@ -80,6 +86,9 @@ export function ExistingOrder({ id }: { id: string }) {
   );
 }
 
+/** The order as its steps are based on it. */
+const withVersion = (order: Order, _etag: string | undefined): Order => Object.assign({ _etag }, order);
+
 /** What comes next of a sale: it is paid once it was rung up, and completed once it is paid. */
 function useTurn(order: Order | undefined) {
   const { state } = useLocation();
@@ -89,13 +98,15 @@ function useTurn(order: Order | undefined) {
 }
 
 interface OrderFormProps {
+  /** Without its version: it stays the same while nothing of it changes. */
   order: Order;
+  version: string | undefined;
   onSaved: () => void;
   next: Turn | undefined;
   onTurn: (next: Turn) => void;
 }
 
-function OrderForm({ order, onSaved, next, onTurn }: OrderFormProps) {
+function OrderForm({ order, version, onSaved, next, onTurn }: OrderFormProps) {
   const translate = useTranslate();
   const may = useCan();
   const back = useBackToList();
@@ -133,7 +144,7 @@ function OrderForm({ order, onSaved, next, onTurn }: OrderFormProps) {
         submitLabel={translate('sales.update')}
         onCancel={back}
         cancelLabel={translate('sales.back')}
-        actions={<Steps order={order} next={next} onTurn={onTurn} />}
+        actions={<Steps order={withVersion(order, version)} next={next} onTurn={onTurn} />}
         notice={
           saving.staleSaves > 0 && (
             <StaleNotice key={saving.staleSaves} model={orders} changed={saving.changed} formats={formats} />

@@ -1,4 +1,3 @@
-import Alert from '@mui/material/Alert';
 import Dialog from '@mui/material/Dialog';
 import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
@@ -12,6 +11,7 @@ import { Form } from '../../../kit/form/Form.tsx';
 import { Fields } from '../../../kit/form/FormGrid.tsx';
 import { SubmitButtons } from '../../../kit/form/SubmitButtons.tsx';
 import { useFocusFirst } from '../../../kit/form/useFocusFirst.ts';
+import { StepFailure } from '../../../kit/steps/StepFailure.tsx';
 import { useTakeStep } from '../../../kit/steps/useTakeStep.ts';
 import { orders, type Order } from '../../../schemas/sales/orders.ts';
 import { payments } from '../../../schemas/sales/payments.ts';
@@ -44,7 +44,7 @@ export function StepDialog({
   const isPhone = useMediaQuery<Theme>((theme) => theme.breakpoints.down('sm'), { noSsr: true });
   const body = useFocusFirst(true);
   const words = `salesPayments.${step}`;
-  const { take, isBusy, isOpen, failure } = useTakeStep({
+  const { take, isBusy, isOpen, failure, changes } = useTakeStep({
     model: orders,
     step,
     done: `${words}.done`,
@@ -53,7 +53,6 @@ export function StepDialog({
       onClose();
     },
   });
-  const etag = (order as Order & { _etag?: string })._etag;
   return (
     <ResourceContextProvider value={payments.name}>
       <Dialog
@@ -66,7 +65,7 @@ export function StepDialog({
       >
         <Form
           defaultValues={defaultValues}
-          onSubmit={(values) => take({ id: order.id, values: valuesOf(values), ...(etag && { etag }) })}
+          onSubmit={(values) => take({ id: order.id, shown: order, values: valuesOf(values) })}
         >
           <DialogTop
             id={id}
@@ -74,11 +73,7 @@ export function StepDialog({
             onClose={onClose}
           />
           <DialogContent dividers ref={body}>
-            {failure && (
-              <Alert severity="error" sx={{ mb: 2 }}>
-                {failure}
-              </Alert>
-            )}
+            <StepFailure model={orders} record={order} {...{ failure, changes }} />
             <Fields disabled={isOpen} inert={isOpen}>
               {children}
             </Fields>

@@ -16,6 +16,7 @@ import { Fields } from '../../../../kit/form/FormGrid.tsx';
 import { Question } from '../../../../kit/form/Question.tsx';
 import { ScanField } from '../../../../kit/scan/ScanField.tsx';
 import { signal } from '../../../../kit/scan/signal.ts';
+import { StepFailure } from '../../../../kit/steps/StepFailure.tsx';
 import { useTakeStep } from '../../../../kit/steps/useTakeStep.ts';
 import { seesCosts } from '../../../../schemas/inventory/access.ts';
 import { missingOf } from '../../../../schemas/inventory/lines.ts';
@@ -44,7 +45,7 @@ export function ReceiveDialog({ model, record, kind, step, onDone, onClose }: Re
   const [isOverMeant, setIsOverMeant] = useState(false);
   const [isLeaving, setIsLeaving] = useState(false);
   const words = `resources.${model.name}.steps.${step}`;
-  const { take, isBusy, isOpen, failure } = useTakeStep({
+  const { take, isBusy, isOpen, failure, changes } = useTakeStep({
     model,
     step,
     onDone: () => {
@@ -81,7 +82,7 @@ export function ReceiveDialog({ model, record, kind, step, onDone, onClose }: Re
     event.stopPropagation();
     if (total === 0 || isWrong || (isOver && !isOverMeant)) return;
     const values = { lines: arrivalsOf(lines, arrived), ...(isOver && { over: true }) };
-    if (await take({ id: record.id, values })) forget();
+    if (await take({ id: record.id, values, shown: record })) forget();
   };
 
   return (
@@ -143,11 +144,7 @@ export function ReceiveDialog({ model, record, kind, step, onDone, onClose }: Re
               </Alert>
             )}
           </Fields>
-          {failure && (
-            <Alert severity="error" sx={{ mt: 2 }}>
-              {failure}
-            </Alert>
-          )}
+          <StepFailure {...{ model, record, failure, changes }} />
         </DialogContent>
         <DialogActions>
           <Typography role="status" variant="body2" color="text.secondary" sx={{ flexGrow: 1 }}>

@@ -1,4 +1,3 @@
-import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
 import Dialog from '@mui/material/Dialog';
 import DialogActions from '@mui/material/DialogActions';
@@ -11,6 +10,7 @@ import TextField from '@mui/material/TextField';
 import { useId, useState, type FormEvent } from 'react';
 import { useTranslate } from 'react-admin';
 import { Fields } from '../../../../kit/form/FormGrid.tsx';
+import { StepFailure } from '../../../../kit/steps/StepFailure.tsx';
 import { useTakeStep } from '../../../../kit/steps/useTakeStep.ts';
 import { closings, type Closing } from '../../../../schemas/inventory/transfers.ts';
 import { textParameters, type StepProps } from './step.ts';
@@ -20,14 +20,19 @@ export function CloseDialog({ model, record, step, onDone, onClose }: StepProps)
   const translate = useTranslate();
   const id = useId();
   const words = `resources.${model.name}.steps.close`;
-  const { take, isBusy, isOpen, failure } = useTakeStep({ model, step, done: `${words}.done`, onDone });
+  const { take, isBusy, isOpen, failure, changes } = useTakeStep({
+    model,
+    step,
+    done: `${words}.done`,
+    onDone,
+  });
   const [as, setAs] = useState<Closing>('RETURNED');
   const [note, setNote] = useState('');
   const isMissing = as === 'LOST' && !note.trim();
   const submit = (event: FormEvent) => {
     event.preventDefault();
     event.stopPropagation();
-    if (!isMissing) void take({ id: record.id, values: { as, note: note.trim() || null } });
+    if (!isMissing) void take({ id: record.id, shown: record, values: { as, note: note.trim() || null } });
   };
   return (
     <Dialog open fullWidth onClose={onClose} aria-labelledby={id}>
@@ -62,7 +67,7 @@ export function CloseDialog({ model, record, step, onDone, onClose }: StepProps)
               slotProps={{ htmlInput: { maxLength: 500 } }}
             />
           </Fields>
-          {failure && <Alert severity="error">{failure}</Alert>}
+          <StepFailure {...{ model, record, failure, changes }} />
         </DialogContent>
         <DialogActions>
           <Button color="inherit" onClick={onClose}>

@@ -1,6 +1,6 @@
-import Alert from '@mui/material/Alert';
 import { useGetOne, useTranslate } from 'react-admin';
 import { Question } from '../../../../kit/form/Question.tsx';
+import { StepFailure } from '../../../../kit/steps/StepFailure.tsx';
 import { useTakeStep } from '../../../../kit/steps/useTakeStep.ts';
 import type { LineKind } from '../lines/line.ts';
 import { ReceiveDialog } from '../receive/ReceiveDialog.tsx';
@@ -24,7 +24,7 @@ export function StepDialog({ id, kind, ...props }: StepDialogProps) {
 function Confirm({ model, record, step, onDone, onClose }: StepProps) {
   const translate = useTranslate();
   const words = `resources.${model.name}.steps.${wordsOf(step, record)}`;
-  const { take, isBusy, failure } = useTakeStep({ model, step, done: `${words}.done`, onDone });
+  const { take, isBusy, failure, changes } = useTakeStep({ model, step, done: `${words}.done`, onDone });
   const text = (key: string) => translate(`${words}.${key}`, textParameters(record));
   return (
     <Question
@@ -32,15 +32,11 @@ function Confirm({ model, record, step, onDone, onClose }: StepProps) {
       text={text('text')}
       yes={text('yes')}
       no={translate('stockOrders.back')}
-      onYes={() => void take({ id: record.id, etag: record._etag })}
+      onYes={() => void take({ id: record.id, shown: record })}
       onNo={onClose}
       isBusy={isBusy}
     >
-      {failure && (
-        <Alert severity="error" sx={{ mt: 2 }}>
-          {failure}
-        </Alert>
-      )}
+      <StepFailure {...{ model, record, failure, changes }} />
     </Question>
   );
 }

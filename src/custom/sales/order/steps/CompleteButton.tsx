@@ -1,6 +1,6 @@
-import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { useTranslate } from 'react-admin';
+import { StepFailure } from '../../../../kit/steps/StepFailure.tsx';
 import { useTakeStep } from '../../../../kit/steps/useTakeStep.ts';
 import { orders, type Order } from '../../../../schemas/sales/orders.ts';
 import { TurnButton } from '../TurnButton.tsx';
@@ -19,7 +19,7 @@ export function CompleteButton({ order, isNext, isDisabled, onDone }: CompleteBu
   const translate = useTranslate();
   const [isAsking, setIsAsking] = useState(false);
   const words = 'sales.steps.complete';
-  const { take, isBusy, failure } = useTakeStep({
+  const { take, isBusy, failure, changes } = useTakeStep({
     model: orders,
     step: 'complete',
     done: `${words}.done`,
@@ -28,15 +28,13 @@ export function CompleteButton({ order, isNext, isDisabled, onDone }: CompleteBu
   const isMissing = serialLinesOf(order).some(({ serials = [], quantity }) => serials.length !== quantity);
   return (
     <>
-      {failure && (
-        <Typography role="alert" color="error" sx={{ alignSelf: 'center' }}>
-          {failure}
-        </Typography>
-      )}
+      <StepFailure model={orders} record={order} {...{ failure, changes }} />
       <TurnButton
         isNext={isNext}
         disabled={isBusy || isDisabled}
-        onClick={() => (isMissing ? setIsAsking(true) : void take({ id: order.id, values: {} }))}
+        onClick={() =>
+          isMissing ? setIsAsking(true) : void take({ id: order.id, shown: order, values: {} })
+        }
       >
         {translate(`${words}.label`)}
       </TurnButton>

@@ -10,6 +10,7 @@ import { useLocale } from '../../../../i18n/useLocale.ts';
 import { Choice } from '../../../../kit/Choice.tsx';
 import { moneyFormat } from '../../../../kit/fields/money.ts';
 import { Fields } from '../../../../kit/form/FormGrid.tsx';
+import { StepFailure } from '../../../../kit/steps/StepFailure.tsx';
 import { useTakeStep } from '../../../../kit/steps/useTakeStep.ts';
 import { orders, type Order } from '../../../../schemas/sales/orders.ts';
 import type { OrderMove } from '../../../../schemas/sales/states.ts';
@@ -34,7 +35,7 @@ export function MoveDialog({ move, order, onDone, onClose }: MoveDialogProps) {
   const locale = useLocale();
   const id = useId();
   const words = `sales.steps.${move}`;
-  const { take, isBusy, isOpen, failure } = useTakeStep({
+  const { take, isBusy, isOpen, failure, changes } = useTakeStep({
     model: orders,
     step: move,
     done: `${words}.done`,
@@ -60,6 +61,7 @@ export function MoveDialog({ move, order, onDone, onClose }: MoveDialogProps) {
     if (isMissing || isUnowed) return;
     void take({
       id: order.id,
+      shown: order,
       values: {
         ...(serialLines.length > 0 && { serials }),
         ...(held > 0 && { refund_to: way }),
@@ -96,11 +98,7 @@ export function MoveDialog({ move, order, onDone, onClose }: MoveDialogProps) {
               </Choice>
             )}
           </Fields>
-          {failure && (
-            <Alert severity="error" sx={{ mt: 2 }}>
-              {failure}
-            </Alert>
-          )}
+          <StepFailure model={orders} record={order} {...{ failure, changes }} />
         </DialogContent>
         <DialogActions>
           <Button color="inherit" onClick={onClose} autoFocus={isUnowed}>

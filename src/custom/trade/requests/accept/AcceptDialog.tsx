@@ -11,6 +11,7 @@ import { useId, type FormEvent } from 'react';
 import { useTranslate } from 'react-admin';
 import { DialogTop } from '../../../../kit/form/DialogFrame.tsx';
 import { Fields } from '../../../../kit/form/FormGrid.tsx';
+import { StepFailure } from '../../../../kit/steps/StepFailure.tsx';
 import { useTakeStep } from '../../../../kit/steps/useTakeStep.ts';
 import { inCash } from '../../../../schemas/money.ts';
 import { tradeRequests } from '../../../../schemas/trade/requests.ts';
@@ -36,7 +37,7 @@ export function AcceptDialog({ record, onDone, onClose }: StepProps) {
   const submit = (event: FormEvent) => {
     event.preventDefault();
     event.stopPropagation();
-    if (values) void step.take({ id: record.id, etag: record._etag, values });
+    if (values) void step.take({ id: record.id, values, shown: record });
   };
   const offer = record.offer ?? 0;
   const parts = { form, change, record };
@@ -65,7 +66,12 @@ export function AcceptDialog({ record, onDone, onClose }: StepProps) {
               <ItemFields {...parts} items={items} />
               {settings && <IdentityFields {...parts} isNeeded={settings.needs_identity} />}
               <Alert severity="info">{translate('trade.accept.not_reported')}</Alert>
-              {step.failure && <Alert severity="error">{step.failure}</Alert>}
+              <StepFailure
+                model={tradeRequests}
+                record={record}
+                failure={step.failure}
+                changes={step.changes}
+              />
             </Stack>
           </Fields>
         </DialogContent>

@@ -1,8 +1,8 @@
-import Alert from '@mui/material/Alert';
 import TextField from '@mui/material/TextField';
 import { useState } from 'react';
 import { useTranslate } from 'react-admin';
 import { Question } from '../../../../kit/form/Question.tsx';
+import { StepFailure } from '../../../../kit/steps/StepFailure.tsx';
 import { useTakeStep } from '../../../../kit/steps/useTakeStep.ts';
 import { tradeRequests } from '../../../../schemas/trade/requests.ts';
 import { useAmounts } from '../../useAmounts.ts';
@@ -14,7 +14,7 @@ export function ConfirmDialog({ record, step, onDone, onClose }: StepProps & { s
   const translate = useTranslate();
   const { money } = useAmounts();
   const words = `resources.tradeRequests.steps.${step}`;
-  const { take, isBusy, failure } = useTakeStep({
+  const { take, isBusy, failure, changes } = useTakeStep({
     model: tradeRequests,
     step,
     done: `${words}.done`,
@@ -34,7 +34,7 @@ export function ConfirmDialog({ record, step, onDone, onClose }: StepProps & { s
       text={translate(`${words}.text`, parameters)}
       yes={translate(`${words}.yes`)}
       no={translate('trade.back')}
-      onYes={() => void take({ id: record.id, etag: record._etag, values })}
+      onYes={() => void take({ id: record.id, values, shown: record })}
       onNo={onClose}
       isBusy={isBusy}
     >
@@ -48,11 +48,7 @@ export function ConfirmDialog({ record, step, onDone, onClose }: StepProps & { s
           slotProps={{ htmlInput: { maxLength: 500 } }}
         />
       )}
-      {failure && (
-        <Alert severity="error" sx={{ mt: 2 }}>
-          {failure}
-        </Alert>
-      )}
+      <StepFailure model={tradeRequests} {...{ record, failure, changes }} />
     </Question>
   );
 }

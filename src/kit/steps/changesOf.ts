@@ -1,0 +1,18 @@
+import type { RaRecord } from 'react-admin';
+import type { Model } from '../../schemas/model.ts';
+import { isSame } from '../form/Conflicts.tsx';
+
+/** A field of a record that somebody changed while it was shown. */
+export interface ChangedField {
+  source: string;
+  before: unknown;
+  now: unknown;
+}
+
+const notTold = /^(modified|created)_|^id$/;
+
+/** The fields of which a record holds something else now than when it was shown. */
+export const changesOf = ({ schema }: Model, shown: RaRecord, now: RaRecord): ChangedField[] =>
+  Object.keys(schema.properties)
+    .filter((key) => !notTold.test(key) && key in shown && key in now && !isSame(shown[key], now[key]))
+    .map((source) => ({ source, before: shown[source], now: now[source] }));
