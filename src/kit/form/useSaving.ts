@@ -8,6 +8,7 @@ import { useRefusal } from '../useRefusal.ts';
 import { useReload } from '../useReload.ts';
 import { useResourceText } from '../useResourceText.ts';
 import { useElsewhere } from '../list/useElsewhere.ts';
+import { useHiddenByFilters } from '../list/useHiddenByFilters.ts';
 
 interface Options {
   model: Model;
@@ -27,6 +28,7 @@ export function useSaving({ model, kind, onSaved, success }: Options) {
   const refusal = useRefusal(model);
   const text = useResourceText({ resource: model.name });
   const elsewhere = useElsewhere();
+  const hiddenByFilters = useHiddenByFilters(model);
   const reload = useReload(model);
   const [problems, setProblems] = useState<ValidationError[]>([]);
   const [failure, setFailure] = useState<string>();
@@ -34,12 +36,17 @@ export function useSaving({ model, kind, onSaved, success }: Options) {
   const [changed, setChanged] = useState<LastChange>();
   const isSaved = useRef(false);
 
+  /** Says that it was saved; of a new one also where it is, if the list around does not show it. */
+  const tell = async (saved: Partial<RaRecord>, told: string) => {
+    if (kind === 'create' && (elsewhere(saved, told) || (await hiddenByFilters(saved, told)))) return;
+    notify(told, { type: 'success' });
+  };
   const onSuccess = (saved: Partial<RaRecord>) => {
     // Nothing was saved: this is how react-admin answers when the session ended.
     if (Object.keys(saved).length === 0) return;
     isSaved.current = true;
     const told = success ?? text.message(`${kind}d`);
-    if (kind !== 'create' || !elsewhere(saved, told)) notify(told, { type: 'success' });
+    void tell(saved, told);
     reload();
     onSaved(saved);
   };

@@ -39,6 +39,8 @@ export const list = {
   deactivated: '%{name} is no longer active.',
   all_locations: 'All locations',
   made_elsewhere: 'It is at %{place}; this list shows %{name}.',
+  made_hidden: 'The filters of this list hide it.',
+  show_all: 'Show all',
   show_there: 'Show it',
   undo: 'Undo',
   changed: '%{smart_count} record updated. |||| %{smart_count} records updated.',

@@ -40,6 +40,8 @@ export const list: typeof english.list = {
   deactivated: '%{name} : désactivé.',
   all_locations: 'Toutes les succursales',
   made_elsewhere: 'La fiche est à %{place} ; cette liste montre %{name}.',
+  made_hidden: 'Les filtres de cette liste la masquent.',
+  show_all: 'Tout afficher',
   show_there: 'La voir',
   undo: 'Annuler',
   changed: '%{smart_count} fiche mise à jour. |||| %{smart_count} fiches mises à jour.',
