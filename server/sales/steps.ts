@@ -36,6 +36,6 @@ export function orderSteps(sales: Sales): Record<string, Act> {
     complete: told((writing, record, values) => complete(sales, writing, record as unknown as Order, values)),
     reject: drop('reject'),
     cancel: drop('cancel'),
-    ...paymentSteps(sales.inventory, sales.changed),
+    ...paymentSteps(sales),
   };
 }

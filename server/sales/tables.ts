@@ -62,6 +62,7 @@ export const orders = pgTable(
     billing_address: jsonb('billing_address').$type<OrderAddress>(),
     shipping_address: jsonb('shipping_address').$type<OrderAddress>(),
     appointment_id: uuid('appointment_id'),
+    exchange_of: uuid('exchange_of'),
     ...discounted(),
     shipping_fee: cents('shipping_fee').notNull().default(0),
     include_tax: boolean('include_tax').notNull().default(false),
@@ -102,6 +103,9 @@ export const orders = pgTable(
     uniqueIndex('orders_of_appointment')
       .on(table.store_id, table.appointment_id)
       .where(sql`${table.order_status} not in ('REJECTED', 'CANCELLED')`),
+    index('orders_of_exchange')
+      .on(table.store_id, table.exchange_of)
+      .where(sql`${table.exchange_of} is not null`),
     index('orders_customer_search').using(
       'gin',
       searchKey(table.customer_first_name),
@@ -119,6 +123,7 @@ export const orders = pgTable(
     refersTo(table, table.location_id, locations),
     refersTo(table, table.customer_id, customers),
     refersTo(table, table.appointment_id, appointments),
+    refersTo(table, table.exchange_of, table),
   ],
 );
 

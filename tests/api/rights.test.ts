@@ -783,6 +783,17 @@ const table: Record<string, Row | Row[] | 'public'> = {
     may: catalog,
     ...ofSale(() => ({ key: crypto.randomUUID(), lines: [], amount: 100 }), 'complete'),
   },
+  'POST /dc/store/:storeId/orders/:id/exchange': {
+    may: catalog,
+    ...ofSale(
+      () => ({
+        key: crypto.randomUUID(),
+        lines: [{ id: crypto.randomUUID(), quantity: 1 }],
+        order: { id: crypto.randomUUID(), lines: [saleLine()] },
+      }),
+      'complete',
+    ),
+  },
   'GET /dc/store/:storeId/payments': { may: everybody },
   'GET /dc/store/:storeId/payments/:id': { may: everybody, id: 'payment' },
   'GET /dc/store/:storeId/payments/:id/history': { may: everybody, id: 'payment' },

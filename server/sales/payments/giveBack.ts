@@ -4,7 +4,7 @@ import { refundsOrders } from '../../../src/schemas/sales/access.ts';
 import type { Order } from '../../../src/schemas/sales/orders.ts';
 import { capturedOf } from '../../../src/schemas/sales/paid.ts';
 import { coinsBack } from '../../../src/schemas/sales/payments.ts';
-import { spreadBack, sumOf } from '../../../src/schemas/sales/refund.ts';
+import { splitParts, spreadBack, sumOf } from '../../../src/schemas/sales/refund.ts';
 import { forbidden, invalid } from '../../core/problem.ts';
 import type { Writing } from '../../core/records/entity.ts';
 import type { Scope } from '../../core/scope.ts';
@@ -43,40 +43,47 @@ const mayRefund = (who: Who, order: Order) =>
 /**
  * Prepares to give back this much money of an order: locks its payments and the till at which it is done, and answers that
  * till with what gives the money back in the ledger (which is locked last) and answers what the order's row holds then.
+ * Of an exchange `ring`, which is called once payments and till are locked, answers what of the money stays for another order:
+ * `moved` are those parts, each by the way in which it was paid, and of its coins.
  */
 export async function prepareToGiveBack(
   { scope, who }: Reading,
   order: Order,
   back: number,
   { refund_to = 'ORIGINAL', register_id, reason = null }: GivingBack,
+  ring?: () => Promise<number>,
 ) {
   const isCredit = refund_to === 'STORE_CREDIT';
   if (back > 0 && isCredit && !order.customer_id)
     throw invalid([{ path: '/refund_to', code: 'no_customer' }]);
   const before = back > 0 ? await lockPayments(scope, order.id) : [];
   const parts = spreadBack(before, back);
-  const inCash = isCredit ? [] : parts.filter(({ payment }) => payment.method === 'CASH');
-  const takes = coinsBack(before, sumOf(inCash.map((part) => part.amount)));
   const { location_id } = order;
-  const till =
-    takes > 0
-      ? await lockTill(scope, who, { location_id, register_id, takes })
-      : await lockTillIfAny(scope, who, { location_id, register_id });
-  const way = ({ method, balance }: Money): Money =>
-    isCredit
-      ? { method: 'WALLET', balance: 'STORE_CREDIT', register_id: till }
-      : { method, balance, register_id: till };
+  const lock = (isCash: boolean, takes = 0) =>
+    isCash
+      ? lockTill(scope, who, { location_id, register_id, takes })
+      : lockTillIfAny(scope, who, { location_id, register_id });
+  if (ring) await lock(parts.some(({ payment }) => payment.method === 'CASH'));
+  const { first, rest } = splitParts(parts, ring ? await ring() : 0);
+  const done = [...before];
+  const counted = (isMoved: boolean) => (part: (typeof parts)[number]) => {
+    const { payment, amount } = part;
+    const way: Pick<Money, 'method' | 'balance'> =
+      isCredit && !isMoved ? { method: 'WALLET', balance: 'STORE_CREDIT' } : payment;
+    const { method, balance } = way;
+    const coins = method === 'CASH' ? coinsBack(done, amount) : null;
+    done.push({ ...payment, method, balance, kind: 'REFUND', amount, cash: coins });
+    return { payment, amount, money: { method, balance, cash: coins } };
+  };
+  const [moved, returned] = [first.map(counted(true)), rest.map(counted(false))];
+  const coinsOf = (some: typeof moved) => sumOf(some.map(({ money }) => money.cash ?? 0));
+  const till = await lock(coinsOf([...moved, ...returned]) > 0, coinsOf(returned));
   const giveBackAll = async () => {
-    const done = [...before];
-    for (const { payment, amount } of parts) {
-      const money = way(payment);
-      const cash = money.method === 'CASH' ? coinsBack(done, amount) : null;
-      await giveBack(payment, { ...money, cash }, amount);
-      done.push({ ...payment, ...money, kind: 'REFUND', amount, cash });
-    }
+    for (const { payment, money, amount } of [...moved, ...returned])
+      await giveBack(payment, { ...money, register_id: till }, amount);
     return paidRow(order, { refunded: order.refunded + back });
   };
-  return { till, giveBackAll };
+  return { till, moved, giveBackAll };
 
   async function giveBack(payment: LockedPayment, money: Money, amount: number): Promise<void> {
     const { id: order_id, customer_id } = order;
@@ -92,7 +99,7 @@ export async function prepareToGiveBack(
       location_id,
       amount,
       payment_id: payment.id,
-      reference: isCredit ? null : payment.reference,
+      reference: money.method === payment.method ? payment.reference : null,
       reason,
       created_by: who.staff_id,
       modified_by: who.staff_id,

@@ -10,7 +10,7 @@ import { payments } from '../tables.ts';
 import { moneyEntries } from './money.ts';
 import { lockTill, lockTillIfAny } from './tills.ts';
 
-interface Paying {
+export interface Paying {
   method: PaymentMethod;
   amount?: number;
   tendered?: number;

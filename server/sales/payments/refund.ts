@@ -37,6 +37,9 @@ export interface Refunding extends GivingBack {
   bought_back?: boolean;
 }
 
+/** Locks what money goes back of, and answers what gives it back. */
+type Preparing = (back: number) => Promise<Pick<Awaited<ReturnType<typeof prepareToGiveBack>>, 'till' | 'giveBackAll'>>;
+
 /**
  * Takes back what a completed order sold, or lets off a part of it, in the caller's transaction, and answers what its row
  * holds then. What was not paid yet is let off first, the rest of the money goes back.
@@ -46,6 +49,7 @@ export async function refund(
   writing: Pick<Writing, 'scope' | 'who'>,
   order: Order,
   refunding: Refunding,
+  prepare: Preparing = (back) => prepareToGiveBack(writing, order, back, refunding),
 ): Promise<Values> {
   const { scope, who } = writing;
   const named = refunding.all ? allOf(order) : refunding;
@@ -57,7 +61,7 @@ export async function refund(
     ...boughtBackErrors(who, order, { ...refunding, lines, value: worth.value }, bought),
   ];
   if (errors.length > 0) throw invalid(errors);
-  const { till, giveBackAll } = await prepareToGiveBack(writing, order, worth.back, refunding);
+  const { till, giveBackAll } = await prepare(worth.back);
   const returned = lines.map((line, index) => ({
     restock: true,
     ...line,

@@ -1,25 +1,27 @@
 import type { Order } from '../../../src/schemas/sales/orders.ts';
 import type { Hooks, Writing, Values } from '../../core/records/entity.ts';
-import type { Inventory } from '../../inventory/ledger.ts';
+import type { Sales } from '../sales.ts';
+import { exchange, type Exchanging } from './exchange.ts';
 import { pay } from './pay.ts';
 import { refund, type Refunding } from './refund.ts';
 import { unpay } from './unpay.ts';
 
 type Act<T> = (writing: Writing, order: Order, values: T) => Promise<Values>;
 
-/** The steps of orders that move money (contract 3 §4); `changed` is told of each. */
-export function paymentSteps(inventory: Inventory, changed: (storeId: string) => void) {
+/** The steps of orders that move money (contract 3 §4); lists of orders refresh after each. */
+export function paymentSteps(sales: Sales) {
   const step =
     <T>(act: Act<T>) =>
     async (writing: Writing, record: Values, values: Values): Promise<Values> => {
       const { scope } = writing;
       const row = await act(writing, record as unknown as Order, values as unknown as T);
-      scope.afterCommit(() => changed(scope.store.id));
+      scope.afterCommit(() => sales.changed(scope.store.id));
       return row;
     };
   return {
     pay: step(pay),
-    refund: step((writing, order, values: Refunding) => refund(inventory, writing, order, values)),
+    refund: step((writing, order, values: Refunding) => refund(sales.inventory, writing, order, values)),
+    exchange: step((writing, order, values: Exchanging) => exchange(sales, writing, order, values)),
     unpay: step(unpay),
   } satisfies Hooks['steps'];
 }

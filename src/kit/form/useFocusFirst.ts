@@ -1,4 +1,4 @@
-import { useLayoutEffect, useRef } from 'react';
+import { useCallback, useLayoutEffect, useRef, type RefCallback } from 'react';
 
 const fields = [
   'input:not([readonly], [disabled], [type=file], [aria-hidden=true])',
@@ -6,17 +6,29 @@ const fields = [
   '[role=combobox]:not([aria-disabled=true])',
 ].join();
 
-/** Where a form becomes editable, its first field takes the focus; at once in a dialog, unless another one has it. */
-export function useFocusFirst(isEditable: boolean) {
+/**
+ * Where a form becomes editable, its first field takes the focus; at once in a dialog, unless another one has it. Answers the
+ * ref of the form's body, which a dialog may draw later than who opens it.
+ */
+export function useFocusFirst(isEditable: boolean): RefCallback<HTMLDivElement> {
   const body = useRef<HTMLDivElement>(null);
   const before = useRef<boolean>(undefined);
-  useLayoutEffect(() => {
+  const follow = () => {
+    const form = body.current;
+    if (!form) return;
     const isFirst = before.current === undefined;
     const isStarting = isEditable && !before.current;
     before.current = isEditable;
-    const form = body.current;
-    if (!isStarting || !form || (isFirst && !form.closest('[role=dialog]'))) return;
+    if (!isStarting || (isFirst && !form.closest('[role=dialog]'))) return;
     if (!form.contains(document.activeElement)) form.querySelector<HTMLElement>(fields)?.focus();
-  }, [isEditable]);
-  return body;
+  };
+  const latest = useRef(follow);
+  useLayoutEffect(() => {
+    latest.current = follow;
+    follow();
+  });
+  return useCallback((form) => {
+    body.current = form;
+    latest.current();
+  }, []);
 }

@@ -8,6 +8,10 @@ export const salesRights = ['EDIT_ORDER', 'REFUND_ORDER', 'VIEW_REPORTS'] as con
 export const seesOrders = within(right(...salesRights));
 export const editsOrders = within(right('EDIT_ORDER'));
 export const refundsOrders = within(right('REFUND_ORDER'));
+/** Takes goods back and sells others for them. */
+export const exchangesOrders = within(
+  (who) => right('EDIT_ORDER')(who) === true && right('REFUND_ORDER')(who) === true,
+);
 
 /** Where orders are shipped to, which decides their taxes. */
 export const shipsOrders = right('EDIT_SHIPPING', 'CHANGE_PRICE');

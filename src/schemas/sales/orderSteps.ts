@@ -1,8 +1,9 @@
-import { Type } from 'typebox';
+import { Type, type TObject } from 'typebox';
 import { Entity, NullableString } from '../common.ts';
 import { MAX_QUANTITY, Serials } from '../inventory/lines.ts';
+import { lenient } from '../leftOut.ts';
 import { Cents } from '../money.ts';
-import { editsOrders, refundsOrders } from './access.ts';
+import { editsOrders, exchangesOrders, refundsOrders } from './access.ts';
 import { balanceKinds, openStatuses, orderMoves, paymentMethods } from './states.ts';
 
 /** As many lines as one order has at most. */
@@ -34,6 +35,21 @@ const givenBack = {
   register_id: Type.Optional(OptionalId('registers')),
 };
 
+/** How many of a line come back. */
+const ReturnedLine = Entity({
+  id: Type.String(Uuid),
+  quantity: Type.Integer({ minimum: 1, maximum: MAX_QUANTITY }),
+  /** Items go back to the shelf unless this is false. */
+  restock: Type.Optional(Type.Boolean()),
+  serials: Type.Optional(Serials),
+});
+
+const taken = {
+  reason: Type.Optional(Text(500)),
+  /** Also for devices that the store has bought back since; by whoever may change prices. */
+  bought_back: Type.Optional(Type.Boolean()),
+};
+
 const move = (name: keyof typeof orderMoves, values = {}) => ({
   access: editsOrders,
   from: orderMoves[name].from,
@@ -60,24 +76,11 @@ export const orderSteps = {
       ...givenBack,
       /** All that has not come back yet, onto the shelf, instead of what is named. */
       all: Type.Optional(Type.Boolean()),
-      lines: Type.Optional(
-        Type.Array(
-          Entity({
-            id: Type.String(Uuid),
-            quantity: Type.Integer({ minimum: 1, maximum: MAX_QUANTITY }),
-            /** Items go back to the shelf unless this is false. */
-            restock: Type.Optional(Type.Boolean()),
-            serials: Type.Optional(Serials),
-          }),
-          { maxItems: MAX_ORDER_LINES },
-        ),
-      ),
+      lines: Type.Optional(Type.Array(ReturnedLine, { maxItems: MAX_ORDER_LINES })),
       /** Besides the lines: what is let off, taxes included. */
       amount: Type.Optional(Cents()),
       shipping: Type.Optional(Type.Boolean()),
-      reason: Type.Optional(Text(500)),
-      /** Also for devices that the store has bought back since; by whoever may change prices. */
-      bought_back: Type.Optional(Type.Boolean()),
+      ...taken,
     },
   },
   /** Takes back payments that were noted by mistake: all of those that nothing went back of. */
@@ -87,3 +90,24 @@ export const orderSteps = {
     values: { reason: Type.Optional(Text(500)) },
   },
 };
+
+/**
+ * What comes back of a completed order and what is sold for it, as an order of its own whose lines are these: its worth is
+ * paid by what comes back, the difference is paid or goes back (contract 3 §4).
+ */
+export const exchangeStep = (line: TObject) => ({
+  access: exchangesOrders,
+  from: ['COMPLETED'],
+  values: {
+    ...givenBack,
+    ...taken,
+    lines: Type.Array(ReturnedLine, { minItems: 1, maxItems: MAX_ORDER_LINES }),
+    order: Entity({
+      /** The new order's, brought along. */
+      id: Type.String(Uuid),
+      lines: Type.Array(lenient(line), { minItems: 1, maxItems: MAX_ORDER_LINES }),
+    }),
+    /** How the rest is paid, where the new lines cost more; without it the customer owes it. */
+    payment: Type.Optional(Entity(payment)),
+  },
+});

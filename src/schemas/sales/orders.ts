@@ -16,7 +16,7 @@ import { Cents, Currency, NullableCents } from '../money.ts';
 import { Phone } from '../phone.ts';
 import { bounds, LIFETIME } from '../repairs/repairTerms.ts';
 import { editsOrders, seesOrders } from './access.ts';
-import { MAX_ORDER_LINES, orderSteps } from './orderSteps.ts';
+import { exchangeStep, MAX_ORDER_LINES, orderSteps } from './orderSteps.ts';
 import { discountKinds, discountOf, HUNDRED_PERCENT, type Discount } from './price.ts';
 import {
   lineKinds,
@@ -154,6 +154,8 @@ export const Order = Entity({
   /** The booking that it comes of, and the quote that this came of. */
   appointment_id: OptionalId('appointments'),
   quote_id: NullableString({ ...Uuid, readOnly: true, elsewhere: true, names: 'appointments' }),
+  /** The order whose goods came back for what this one sells. */
+  exchange_of: NullableString({ ...Uuid, readOnly: true, names: 'orders' }),
   lines: Type.Array(OrderLine, { minItems: 1, maxItems: MAX_ORDER_LINES }),
   ...discounted,
   shipping_fee: Cents({ default: 0 }),
@@ -255,6 +257,7 @@ export const orders = model({
     location_id: 'equals',
     customer_id: 'equals',
     appointment_id: 'equals',
+    exchange_of: 'equals',
   },
   sorts: { order_no: 'order_no', order_date: 'order_date', total: 'total', created_date: 'created_date' },
   defaultSort: { field: 'order_no', order: 'DESC' },
@@ -266,6 +269,6 @@ export const orders = model({
       (!record || openStatuses.some((status) => status === record.order_status)) && editsOrders(who),
   },
   stateOf: 'order_status',
-  steps: orderSteps,
+  steps: { ...orderSteps, exchange: exchangeStep(OrderLine) },
   rules: [discountsFit, staysInPlace, goesSomewhere],
 });

@@ -145,3 +145,21 @@ export function spreadBack<P extends Given>(payments: P[], back: number): { paym
       return amount > 0 ? [{ payment, amount }] : [];
     });
 }
+
+/** Divides what goes back: so much of it first, the rest behind. */
+export function splitParts<P>(parts: { payment: P; amount: number }[], wanted: number) {
+  let open = wanted;
+  const split = parts.map((part) => {
+    const amount = Math.min(open, part.amount);
+    open -= amount;
+    return { part, amount };
+  });
+  const some = (amountOf: (one: (typeof split)[number]) => number) =>
+    split
+      .map((one) => ({ payment: one.part.payment, amount: amountOf(one) }))
+      .filter(({ amount }) => amount > 0);
+  return {
+    first: some(({ amount }) => amount),
+    rest: some(({ part, amount }) => part.amount - amount),
+  };
+}

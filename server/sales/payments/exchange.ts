@@ -1,0 +1,112 @@
+import { eq } from 'drizzle-orm';
+import type { Order, OrderLine } from '../../../src/schemas/sales/orders.ts';
+import { dueOf, paymentStatusOf } from '../../../src/schemas/sales/paid.ts';
+import { sumOf } from '../../../src/schemas/sales/refund.ts';
+import { note } from '../../core/history/note.ts';
+import { invalid, Problem } from '../../core/problem.ts';
+import type { Values, Writing } from '../../core/records/entity.ts';
+import { change } from '../../core/records/version.ts';
+import { create } from '../../core/records/write.ts';
+import { holdKnown } from '../../inventory/places.ts';
+import { complete } from '../complete.ts';
+import type { Sales } from '../sales.ts';
+import { orders } from '../tables.ts';
+import { prepareToGiveBack } from './giveBack.ts';
+import { pay, type Paying } from './pay.ts';
+import { refund, type Refunding } from './refund.ts';
+import { takeOver, type Moved } from './takeOver.ts';
+
+export interface Exchanging extends Refunding {
+  order: { id: string; lines: OrderLine[] };
+  payment?: Paying;
+}
+
+/**
+ * Takes back lines of a completed order and sells others for them, in the caller's transaction: the new order is completed
+ * at once. Money of the old one moves along by the way in which it was paid, up to what the new one costs; the difference is
+ * paid, or goes back. Answers what the old order's row holds then. Errors of the new order stand below `/order`, of its
+ * payment below `/payment`.
+ */
+export async function exchange(
+  sales: Sales,
+  writing: Writing,
+  order: Order,
+  { order: wanted, payment, ...refunding }: Exchanging,
+): Promise<Values> {
+  let made: Order | undefined;
+  let moved: Moved[] = [];
+  const row = await refund(sales.inventory, writing, order, refunding, async (back) => {
+    const prepared = await prepareToGiveBack(writing, order, back, refunding, async () => {
+      await holdStock(writing, order, wanted.lines);
+      made = await ring(writing, order, wanted);
+      return made.total;
+    });
+    moved = prepared.moved.map(({ payment: before, amount, money }) => ({
+      ...money,
+      amount,
+      reference: before.reference,
+      register_id: prepared.till,
+    }));
+    return prepared;
+  });
+  if (!made) throw new Error('An exchange sells something');
+  await sellFor(sales, writing, made, { moved, payment, exchange_of: order.id });
+  return row;
+}
+
+/** Locks the places of all items that come back or are sold, in the order in which everybody locks them. */
+async function holdStock({ scope }: Writing, order: Order, lines: OrderLine[]): Promise<void> {
+  const ids = [...order.lines, ...lines].flatMap(({ item_id }) => item_id ?? []);
+  const { location_id } = order;
+  await holdKnown(
+    scope,
+    [...new Set(ids)].map((item_id) => ({ item_id, location_id })),
+  );
+}
+
+/** Creates the new order, of the same customer at the same location. */
+async function ring(
+  writing: Writing,
+  { location_id, customer_id }: Order,
+  { id, lines }: Exchanging['order'],
+): Promise<Order> {
+  if ((await writing.scope.count(orders, eq(orders.id, id))) > 0)
+    throw invalid([{ path: '/order/id', code: 'key_used' }]);
+  const created = await create(writing, { id, location_id, customer_id, channel: 'IN_STORE', lines }).catch(
+    refuseAt('/order'),
+  );
+  return created.record as unknown as Order;
+}
+
+interface SoldFor {
+  moved: Moved[];
+  payment: Paying | undefined;
+  exchange_of: string;
+}
+
+/** Pays the new order with what moved along and what is paid besides, and completes it. */
+async function sellFor(
+  sales: Sales,
+  writing: Writing,
+  made: Order,
+  { moved, payment, exchange_of }: SoldFor,
+): Promise<void> {
+  const { scope, who } = writing;
+  const paid = sumOf(moved.map(({ amount }) => amount));
+  let now: Order = { ...made, paid };
+  let row: Values = { paid, exchange_of, ...(await takeOver(scope, who, made, moved)) };
+  if (payment) row = { ...row, ...(await pay(writing, now, payment).catch(refuseAt('/payment'))) };
+  now = { ...now, ...row };
+  now = { ...now, due: dueOf(now) };
+  row = { ...row, ...(await complete(sales, writing, now, {}).catch(refuseAt('/order'))) };
+  row.payment_status = paymentStatusOf({ ...now, ...row });
+  await change(scope, orders, [made.id], who.staff_id, row);
+  const changes = { order_status: [made.order_status, row.order_status] } as const;
+  await note(scope, who, [
+    { model: 'orders', id: made.id, action: 'updated', changes: { order_status: [...changes.order_status] } },
+  ]);
+}
+
+const refuseAt = (path: string) => (error: unknown) => {
+  throw error instanceof Problem ? error.within(path) : error;
+};
