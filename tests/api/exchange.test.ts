@@ -123,6 +123,7 @@ test('a cheaper one is taken: the rest goes back by the way it was paid, cash ro
   expect(status).toBe(200);
   const made = await agree(id);
   expect(made).toMatchObject({ payment_status: 'PAID', payment_method: 'CASH' });
+  expect(errors(await step(id, 'unpay'))).toEqual([' no_payments']);
   await agree(order.id);
   const { CASH = 0 } = await held([order.id, id]);
   expect(Math.abs(CASH - made.total)).toBeLessThanOrEqual(2);
@@ -142,9 +143,9 @@ test('what is wrong is told where it stands, and nothing is done', async () => {
   expect(errors(await exchange(order, [{ unit_price: 5000 }]))).toEqual([
     '/order/payment_status nobody_owes',
   ]);
-  expect(
-    errors(await exchange(order, [{ unit_price: 500 }], { payment: { method: 'POS' } })),
-  ).toEqual(['/payment/amount nothing_due']);
+  expect(errors(await exchange(order, [{ unit_price: 500 }], { payment: { method: 'POS' } }))).toEqual([
+    '/payment/amount nothing_due',
+  ]);
   expect(errors(await exchange(order, [], {}))).toEqual(['/order/lines minItems']);
   expect(errors(await exchange(order, [{}], { lines: [{ id: randomUUID(), quantity: 1 }] }))).toEqual([
     '/lines/0/id not_in_order',

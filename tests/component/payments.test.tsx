@@ -1,6 +1,7 @@
 import { cleanup, fireEvent } from '@testing-library/react';
 import type { DataProvider } from 'react-admin';
 import { afterEach, expect, test, vi } from 'vitest';
+import ExchangeDialog from '../../src/custom/sales/payments/ExchangeDialog.tsx';
 import PayDialog from '../../src/custom/sales/payments/PayDialog.tsx';
 import { quickCash } from '../../src/custom/sales/payments/quickCash.ts';
 import RefundDialog from '../../src/custom/sales/payments/RefundDialog.tsx';
@@ -37,6 +38,8 @@ const payment = (id: string, method: string, amount: number) => ({
   refunded: 0,
 });
 
+const findSellable = vi.fn<(text: string) => Promise<object[]>>(async () => []);
+
 const open = (dialog: React.ReactElement, paid: object[] = [], bought_back: object[] = []) => {
   const takeStep = vi.fn<RecordSteps['takeStep']>(async () => ({ data: { id: 'o' } }));
   const shown = openDialog(dialog, {
@@ -47,6 +50,7 @@ const open = (dialog: React.ReactElement, paid: object[] = [], bought_back: obje
       bought_back,
     }),
     getList: async () => ({ data: paid, total: paid.length }),
+    findSellable,
   } as unknown as Partial<DataProvider>);
   return { shown, takeStep };
 };
@@ -154,4 +158,61 @@ test('a refund names devices that the store has bought back, and asks before the
   fireEvent.click(shown.getByText(words.refund.yes));
   await vi.waitFor(() => expect(takeStep).toHaveBeenCalledOnce());
   expect(takeStep.mock.lastCall?.[1]?.values).toMatchObject({ bought_back: true });
+});
+
+test('a payment begins in its amount', async () => {
+  const { shown: opening } = open(<PayDialog order={order} onClose={() => {}} />);
+  const shown = await opening;
+  await vi.waitFor(() => expect(document.activeElement).toBe(shown.getByLabelText(/^Amount/)));
+});
+
+test('an exchange takes what comes back for what is taken, and only the difference is paid', async () => {
+  const taken = {
+    kind: 'ITEM',
+    id: '7b0a4d3e-6a6a-4a3c-9d6c-0d6c1b1f5a01',
+    name: 'Charger',
+    sku: 'CHG',
+    product_id: null,
+    item_kind: 'ACCESSORY',
+    device: null,
+    price: 2000,
+    wholesale_price: null,
+    is_serialized: false,
+    free: 2,
+    bin: null,
+    expected_date: null,
+    tax_class: 'EXEMPT',
+    warranty: null,
+    warranty_unit: null,
+    serial: null,
+    barcode: null,
+    is_code: true,
+  };
+  const { shown: opening, takeStep } = open(
+    <ExchangeDialog order={{ ...order, paid: 1000, due: 0, location_id: 1 }} onClose={() => {}} />,
+    [payment('a', 'POS', 1000)],
+  );
+  const shown = await opening;
+  fireEvent.click(shown.getByText(words.exchange.yes));
+  expect(await shown.findByText(english.validation.nothing_returned)).toBeTruthy();
+  fireEvent.change(shown.getByLabelText('Of 3'), { target: { value: '3' } });
+  fireEvent.click(shown.getByText(words.exchange.yes));
+  expect(await shown.findByText(english.validation.nothing_taken)).toBeTruthy();
+  expect(takeStep).not.toHaveBeenCalled();
+  findSellable.mockResolvedValue([taken]);
+  const search = shown.getByLabelText(english.sales.search.label);
+  fireEvent.change(search, { target: { value: 'CHG' } });
+  fireEvent.keyDown(search, { key: 'Enter' });
+  expect(await shown.findByText('To pay: $10.00')).toBeTruthy();
+  fireEvent.click(shown.getByText('POS'));
+  fireEvent.click(shown.getByText(words.exchange.yes));
+  await vi.waitFor(() => expect(takeStep).toHaveBeenCalledOnce());
+  expect(takeStep.mock.lastCall?.[1]).toMatchObject({
+    step: 'exchange',
+    values: {
+      lines: [{ id: 'l', quantity: 3, restock: true }],
+      order: { lines: [{ item_id: taken.id, quantity: 1, unit_price: 2000 }] },
+      payment: { method: 'POS' },
+    },
+  });
 });

@@ -177,7 +177,9 @@ test('three scans, a payment in cash, completed and printed: at most twelve keys
   await expect(page.getByRole('dialog').locator('[name=amount]')).toBeFocused();
   await press('Tab', '5', '0', 'Control+Enter');
   await expect(button(page, sales('steps.complete.label'))).toBeFocused();
-  const change = page.getByRole('status').filter({ hasText: text('salesPayments.change', { amount: '$10.45' }) });
+  const change = page
+    .getByRole('status')
+    .filter({ hasText: text('salesPayments.change', { amount: '$10.45' }) });
   await expect(change).toBeVisible();
   await press('Enter');
   const receipt = button(page, text('salesPayments.papers.view_receipt'));

@@ -44,6 +44,7 @@ export async function exchange(
     moved = prepared.moved.map(({ payment: before, amount, money }) => ({
       ...money,
       amount,
+      payment_id: before.id,
       reference: before.reference,
       register_id: prepared.till,
     }));

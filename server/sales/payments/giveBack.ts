@@ -117,7 +117,7 @@ export async function prepareToGiveBack(
   }
 }
 
-const { id, kind, method, balance, amount, cash, refunded, reference, register_id } = payments;
+const { id, kind, method, balance, amount, cash, refunded, reference, payment_id, register_id } = payments;
 
 export type LockedPayment = Awaited<ReturnType<typeof lockPayments>>[number];
 
@@ -125,6 +125,6 @@ export type LockedPayment = Awaited<ReturnType<typeof lockPayments>>[number];
 export const lockPayments = (scope: Scope, orderId: string) =>
   scope.select(
     payments,
-    { id, kind, method, balance, amount, cash, refunded, reference, register_id },
+    { id, kind, method, balance, amount, cash, refunded, reference, payment_id, register_id },
     { where: eq(payments.order_id, orderId), orderBy: [asc(payments.created_date), asc(id)], lock: true },
   );

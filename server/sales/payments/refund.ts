@@ -38,7 +38,9 @@ export interface Refunding extends GivingBack {
 }
 
 /** Locks what money goes back of, and answers what gives it back. */
-type Preparing = (back: number) => Promise<Pick<Awaited<ReturnType<typeof prepareToGiveBack>>, 'till' | 'giveBackAll'>>;
+type Preparing = (
+  back: number,
+) => Promise<Pick<Awaited<ReturnType<typeof prepareToGiveBack>>, 'till' | 'giveBackAll'>>;
 
 /**
  * Takes back what a completed order sold, or lets off a part of it, in the caller's transaction, and answers what its row

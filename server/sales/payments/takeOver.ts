@@ -8,6 +8,8 @@ import { moneyEntries, type Money } from './money.ts';
 
 /** A part of what was paid for one order that pays another. */
 export interface Moved extends Money {
+  /** What it was of the other order. */
+  payment_id: string;
   amount: number;
   reference: string | null;
 }
@@ -19,7 +21,7 @@ export async function takeOver(
   { id: order_id, location_id, customer_id }: Order,
   moved: Moved[],
 ): Promise<Values> {
-  for (const { amount, reference, ...money } of moved) {
+  for (const { amount, reference, payment_id: before, ...money } of moved) {
     const payment_id = (await scope.create(payments, {
       ...money,
       kind: 'PAYMENT',
@@ -27,6 +29,7 @@ export async function takeOver(
       location_id,
       amount,
       reference,
+      payment_id: before,
       created_by: who.staff_id,
       modified_by: who.staff_id,
     })) as string;

@@ -17,7 +17,7 @@ import { lockTillIfAny } from './tills.ts';
 
 /**
  * Takes back the payments of an order that were noted by mistake, by reversal, and answers what its row holds then. Refuses
- * (422) where there is none (`no_payments`), the till is closed that counted the cash (`till_closed`), or a gift balance
+ * (422) where there is none (what came along from an exchanged order is none) (`no_payments`), the till is closed that counted the cash (`till_closed`), or a gift balance
  * was given for them (`gift_unpaid`).
  */
 export async function unpay(
@@ -27,7 +27,9 @@ export async function unpay(
 ): Promise<Values> {
   if (gaveBalance(order)) throw invalid([{ path: '', code: 'gift_unpaid' }]);
   const all = await lockPayments(scope, order.id);
-  const wrong = all.filter(({ kind, refunded }) => kind === 'PAYMENT' && refunded === 0);
+  const wrong = all.filter(
+    ({ kind, refunded, payment_id }) => kind === 'PAYMENT' && refunded === 0 && payment_id === null,
+  );
   if (wrong.length === 0) throw invalid([{ path: '', code: 'no_payments' }]);
   const tillOf = await lockTills({ scope, who }, order.location_id, wrong);
   const noted = await notedAs(

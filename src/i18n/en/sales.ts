@@ -22,6 +22,7 @@ export const orders = {
     billing_address: 'Billing Address',
     shipping_address: 'Shipping Address',
     appointment_id: 'Appointment',
+    exchange_of: 'Exchange of',
     quote_id: 'Quote',
     lines: 'Products and Services',
     discount_kind: 'Kind of Discount',

@@ -96,7 +96,12 @@ export const sales = {
     exempt: 'Tax exempt: %{about}',
   },
   taxes: { GST: 'GST', HST: 'HST', PST: 'PST', RST: 'RST', QST: 'QST', SALES_TAX: 'Sales tax' },
-  origin: { title: 'Made of', appointment: 'Appointment', quote: 'Quote' },
+  origin: {
+    title: 'Made of',
+    appointment: 'Appointment',
+    quote: 'Quote',
+    exchange: 'Exchange for goods of this order',
+  },
   timeline: {
     title: 'Timeline',
     created: 'Created',

@@ -40,6 +40,18 @@ export const salesPayments = {
       yes: 'Refund it all the same',
     },
   },
+  exchange: {
+    label: 'Exchange',
+    title: 'Exchange of order #%{number}',
+    yes: 'Exchange',
+    done: 'The exchange is noted.',
+    returned: 'What comes back',
+    taken: 'What is taken for it',
+    sums: 'What comes back is worth %{value}, what is taken costs %{total}.',
+    due: 'To pay: %{amount}',
+    rest: 'Goes back: %{amount}',
+    even: 'Nothing is paid, and nothing goes back.',
+  },
   unpay: {
     label: 'Mark as unpaid',
     title: 'Mark order #%{number} as unpaid?',

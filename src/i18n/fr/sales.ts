@@ -24,6 +24,7 @@ export const orders: typeof english.orders = {
     billing_address: 'Adresse de facturation',
     shipping_address: 'Adresse de livraison',
     appointment_id: 'Rendez-vous',
+    exchange_of: 'Échange de',
     quote_id: 'Soumission',
     lines: 'Produits et services',
     discount_kind: 'Type de rabais',

@@ -97,7 +97,12 @@ export const sales: typeof english.sales = {
     exempt: 'Exempté de taxes : %{about}',
   },
   taxes: { GST: 'TPS', HST: 'TVH', PST: 'TVP', RST: 'TVD', QST: 'TVQ', SALES_TAX: 'Taxe de vente' },
-  origin: { title: 'Provenance', appointment: 'Rendez-vous', quote: 'Soumission' },
+  origin: {
+    title: 'Provenance',
+    appointment: 'Rendez-vous',
+    quote: 'Soumission',
+    exchange: 'Échange d’articles de cette commande',
+  },
   timeline: {
     title: 'Chronologie',
     created: 'Créée',

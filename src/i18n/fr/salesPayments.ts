@@ -40,6 +40,18 @@ export const salesPayments = {
       yes: 'Rembourser quand même',
     },
   },
+  exchange: {
+    label: 'Échanger',
+    title: 'Échange de la commande no %{number}',
+    yes: 'Échanger',
+    done: 'L’échange est enregistré.',
+    returned: 'Ce qui revient',
+    taken: 'Ce qui est pris en échange',
+    sums: 'Ce qui revient vaut %{value}, ce qui est pris coûte %{total}.',
+    due: 'À payer : %{amount}',
+    rest: 'À rembourser : %{amount}',
+    even: 'Rien à payer, rien à rembourser.',
+  },
   unpay: {
     label: 'Marquer comme impayée',
     title: 'Marquer la commande nº %{number} comme impayée ?',

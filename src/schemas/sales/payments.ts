@@ -27,7 +27,7 @@ export const Payment = Entity({
   cash: NullableCents({ readOnly: true }),
   reference: NullableString({ readOnly: true }),
   reason: NullableString({ readOnly: true }),
-  /** Of a refund or reversal: the payment that goes back. */
+  /** Of a refund or reversal: the payment that goes back. Of a payment that came along by an exchange: what it was of the other order. */
   payment_id: NullableString({ format: 'uuid', readOnly: true, names: 'payments' }),
   register_id: NullableString({ format: 'uuid', readOnly: true, names: 'registers' }),
   currency: Currency,

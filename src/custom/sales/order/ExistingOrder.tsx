@@ -92,8 +92,8 @@ const withVersion = (order: Order, _etag: string | undefined): Order => Object.a
 /** What comes next of a sale: it is paid once it was rung up, and completed once it is paid. */
 function useTurn(order: Order | undefined) {
   const { state } = useLocation();
-  const isCreated = (state as { isCreated?: true } | null)?.isCreated;
-  const [turn, setNext] = useState<Turn | undefined>(isCreated && 'pay');
+  const { isCreated, isSold } = (state ?? {}) as { isCreated?: true; isSold?: true };
+  const [turn, setNext] = useState<Turn | undefined>(isCreated ? 'pay' : isSold && 'receipt');
   return { next: turn === 'pay' && order && order.due <= 0 ? 'complete' : turn, setNext };
 }
 

@@ -1,6 +1,6 @@
 import type { FieldValues } from 'react-hook-form';
 import type { Order } from '../../../schemas/sales/orders.ts';
-import type { PaymentMethod } from '../../../schemas/sales/states.ts';
+import { paymentValues } from './paymentValues.ts';
 import { PayFields } from './PayFields.tsx';
 import { StepDialog } from './StepDialog.tsx';
 import { usePaying } from './usePaying.ts';
@@ -35,17 +35,4 @@ export default function PayDialog({ order, onDone, onClose }: PayDialogProps) {
   );
 }
 
-/** What each method takes beside the amount. */
-const own: Record<PaymentMethod, string[]> = {
-  CASH: ['tendered', 'register_id'],
-  POS: ['reference'],
-  ONLINE: ['reference'],
-  WALLET: ['balance'],
-};
-
-function valuesOf({ method, amount, ...more }: FieldValues): Record<string, unknown> {
-  const wanted = Object.entries(more).filter(
-    ([key, value]) => own[method as PaymentMethod].includes(key) && value !== null && value !== '',
-  );
-  return { method: method as string, amount: amount as number, ...Object.fromEntries(wanted) };
-}
+const valuesOf = (values: FieldValues) => ({ ...paymentValues(values), amount: values.amount as number });

@@ -21,6 +21,7 @@ import { usePayments } from './usePayments.ts';
 const dialogs = {
   pay: late(() => import('./PayDialog.tsx')),
   refund: late(() => import('./RefundDialog.tsx')),
+  exchange: late(() => import('./ExchangeDialog.tsx')),
   unpay: late(() => import('./UnpayDialog.tsx')),
 };
 type Step = keyof typeof dialogs;
@@ -39,12 +40,13 @@ export function PaymentPanel({ order, next, onTurn }: PaymentPanelProps) {
   const { who } = useSession();
   const { data, error, refetch } = usePayments(order);
   const [step, setStep] = useState<Step>();
-  const [hasPaid, setHasPaid] = useState(false);
+  const [hasPaid, setHasPaid] = useState(next === 'receipt');
   const change = hasPaid ? data?.findLast(({ kind }) => kind === 'PAYMENT')?.change : undefined;
   const hasMoney = order.paid > order.refunded;
   const offered: Step[] = [
     ...(order.due > 0 ? (['pay'] as const) : []),
     ...(order.credited < order.total || returnable(order).length > 0 ? (['refund'] as const) : []),
+    ...(returnable(order).length > 0 ? (['exchange'] as const) : []),
     ...(hasMoney ? (['unpay'] as const) : []),
   ];
   const paid = () => {

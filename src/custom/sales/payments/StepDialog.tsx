@@ -18,7 +18,7 @@ import { payments } from '../../../schemas/sales/payments.ts';
 
 interface StepDialogProps {
   order: Order;
-  step: 'pay' | 'refund' | 'unpay';
+  step: 'pay' | 'refund' | 'exchange' | 'unpay';
   defaultValues: FieldValues;
   /** What is sent of what was filled in. */
   valuesOf: (values: FieldValues) => Record<string, unknown>;

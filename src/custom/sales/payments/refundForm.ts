@@ -45,18 +45,22 @@ export const refundForm = (order: Order, isAll = false): RefundForm => ({
   bought_back: false,
 });
 
+/** What is sent of the lines that come back. */
+export const returnedLines = (lines: RefundForm['lines']) =>
+  Object.entries(lines)
+    .filter(([, { quantity }]) => quantity > 0)
+    .map(([id, { quantity, restock, serials }]) => ({
+      id,
+      quantity,
+      restock,
+      ...(serials.length > 0 && { serials }),
+    }));
+
 /** What is sent of a refund. */
 export function refundValues({ lines, shipping, amount, register_id, bought_back, ...rest }: RefundForm) {
   return {
     ...rest,
-    lines: Object.entries(lines)
-      .filter(([, { quantity }]) => quantity > 0)
-      .map(([id, { quantity, restock, serials }]) => ({
-        id,
-        quantity,
-        restock,
-        ...(serials.length > 0 && { serials }),
-      })),
+    lines: returnedLines(lines),
     ...(shipping && { shipping }),
     ...(amount && { amount }),
     ...(register_id && { register_id }),

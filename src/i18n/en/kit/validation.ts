@@ -80,6 +80,7 @@ export const validation = {
   over_return: '%{item}: only %{left} are left to come back',
   over_refund: 'Is more than what is left of the order',
   nothing_returned: 'Please choose what comes back, or an amount',
+  nothing_taken: 'Please choose what is taken for it',
   serial_not_sold: '%{serial} was not sold with this order',
   no_payments: 'There is no payment that can be taken back',
   whole: 'Please write a whole number',

@@ -83,6 +83,7 @@ export const validation: typeof english.validation = {
   over_return: '%{item} : il n’en reste que %{left} à retourner',
   over_refund: 'Dépasse ce qui reste de la commande',
   nothing_returned: 'Veuillez choisir ce qui revient, ou un montant',
+  nothing_taken: 'Veuillez choisir ce qui est pris en échange',
   serial_not_sold: '%{serial} n’a pas été vendu avec cette commande',
   no_payments: 'Aucun paiement ne peut être repris',
   whole: 'Écrivez un nombre entier',

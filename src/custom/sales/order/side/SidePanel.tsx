@@ -5,6 +5,7 @@ import { useTranslate } from 'react-admin';
 import { Link as RouterLink } from 'react-router-dom';
 import { useSession } from '../../../../authProvider/session.ts';
 import { Card } from '../../../../kit/Card.tsx';
+import { useListOptions } from '../../../../kit/page.ts';
 import { phoneLink, phoneText } from '../../../../schemas/phone.ts';
 import type { Order } from '../../../../schemas/sales/orders.ts';
 import { PaymentPanel } from '../../payments/PaymentPanel.tsx';
@@ -83,20 +84,26 @@ function Buyer({ order }: { order: Order }) {
   );
 }
 
-/** The booking that it was made of, and the quote that this came of. */
-function Origin({ order: { appointment_id, quote_id } }: { order: Order }) {
+/** The booking that it was made of, the quote that this came of, or the order whose goods came back for it. */
+function Origin({ order: { appointment_id, quote_id, exchange_of } }: { order: Order }) {
   const translate = useTranslate();
-  if (!appointment_id) return null;
+  const { path } = useListOptions();
+  const links = [
+    appointment_id && { name: 'appointment', to: `/Appointments/${appointment_id}` },
+    appointment_id && quote_id && { name: 'quote', to: `/Quotes/${quote_id}` },
+    exchange_of && { name: 'exchange', to: `${path}?id=${exchange_of}` },
+  ];
+  if (!links.some(Boolean)) return null;
   return (
     <Card title={translate('sales.origin.title')}>
       <Stack sx={{ gap: 0.5, alignItems: 'flex-start' }}>
-        <Link component={RouterLink} to={`/Appointments/${appointment_id}`}>
-          {translate('sales.origin.appointment')}
-        </Link>
-        {quote_id && (
-          <Link component={RouterLink} to={`/Quotes/${quote_id}`}>
-            {translate('sales.origin.quote')}
-          </Link>
+        {links.map(
+          (link) =>
+            link && (
+              <Link key={link.name} component={RouterLink} to={link.to}>
+                {translate(`sales.origin.${link.name}`)}
+              </Link>
+            ),
         )}
       </Stack>
     </Card>

@@ -1,0 +1,36 @@
+import { useState } from 'react';
+import type { FieldValues } from 'react-hook-form';
+import { useNavigate } from 'react-router-dom';
+import { useSession } from '../../../authProvider/session.ts';
+import { useListOptions } from '../../../kit/page.ts';
+import type { Order } from '../../../schemas/sales/orders.ts';
+import { ExchangeFields } from './ExchangeFields.tsx';
+import { exchangeForm, exchangeValues, type ExchangeForm } from './exchangeForm.ts';
+import { StepDialog } from './StepDialog.tsx';
+
+interface ExchangeDialogProps {
+  order: Order;
+  onClose: () => void;
+}
+
+/** Goods of a completed order for others: what comes back, what is taken, and the difference. Leads to the new order. */
+export default function ExchangeDialog({ order, onClose }: ExchangeDialogProps) {
+  const navigate = useNavigate();
+  const { path } = useListOptions();
+  const { locations, store } = useSession();
+  const [id] = useState(() => crypto.randomUUID());
+  const place = { location: locations.find((one) => one.id === order.location_id), store };
+  return (
+    <StepDialog
+      order={order}
+      step="exchange"
+      width="md"
+      defaultValues={exchangeForm(order)}
+      valuesOf={(values: FieldValues) => exchangeValues(order, id, values as ExchangeForm, place)}
+      onDone={() => void navigate(`${path}?id=${id}`, { state: { isSold: true } })}
+      onClose={onClose}
+    >
+      <ExchangeFields order={order} place={place} />
+    </StepDialog>
+  );
+}

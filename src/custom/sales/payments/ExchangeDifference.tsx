@@ -1,0 +1,85 @@
+import Alert from '@mui/material/Alert';
+import FormHelperText from '@mui/material/FormHelperText';
+import Stack from '@mui/material/Stack';
+import { useTranslate } from 'react-admin';
+import { useController, useFormContext, useWatch, type FieldValues } from 'react-hook-form';
+import { useCents } from '../../../kit/fields/useCents.ts';
+import { SelectInput } from '../../../kit/form/inputs/SelectInput.tsx';
+import type { Order } from '../../../schemas/sales/orders.ts';
+import { paysTwice } from '../../../schemas/sales/refund.ts';
+import { BoughtBack } from './BoughtBack.tsx';
+import { exchangeFault, exchangeOf, type ExchangeForm, type ExchangePlace } from './exchangeForm.ts';
+import { BalanceInput, CashFields, MethodInput, ReferenceInput } from './payParts.tsx';
+import { returnedLines } from './refundForm.ts';
+import { TillInput } from './TillInput.tsx';
+import { usePaying } from './usePaying.ts';
+
+interface ExchangeDifferenceProps {
+  order: Order;
+  place: ExchangePlace;
+}
+
+/** What the exchange comes to, and how the difference is paid or goes back. */
+export function ExchangeDifference({ order, place }: ExchangeDifferenceProps) {
+  const translate = useTranslate();
+  const cents = useCents();
+  const { setValue } = useFormContext<ExchangeForm>();
+  const form = useWatch<ExchangeForm>() as ExchangeForm;
+  const { data: paying } = usePaying(order.id);
+  const { fieldState } = useController({
+    name: 'check',
+    rules: {
+      validate: (_: unknown, values: FieldValues) => {
+        const fault = exchangeFault(values as ExchangeForm);
+        return fault === undefined || translate(`validation.${fault}`);
+      },
+    },
+  });
+  const { value, total, due, rest } = exchangeOf(order, form, place);
+  const bought = paying?.bought_back ?? [];
+  const isPaidTwice = paysTwice(
+    order,
+    { lines: returnedLines(form.returned), value },
+    bought.map(({ serial }) => serial),
+  );
+  const outcome = due > 0 ? 'due' : rest > 0 ? 'rest' : 'even';
+  return (
+    <Stack sx={{ gap: 2 }}>
+      <Alert severity="info" role="status">
+        {translate('salesPayments.exchange.sums', { value: cents(value), total: cents(total) })}
+        <br />
+        <strong>{translate(`salesPayments.exchange.${outcome}`, { amount: cents(due || rest) })}</strong>
+      </Alert>
+      {isPaidTwice && <BoughtBack bought={bought} />}
+      {due > 0 && (
+        <>
+          <MethodInput
+            hasCustomer={Boolean(order.customer_id)}
+            onChoose={(method) => setValue('method', method)}
+          />
+          {form.method === 'WALLET' && <BalanceInput paying={paying} />}
+          {form.method === 'CASH' && <CashFields amount={due} paying={paying} />}
+          <ReferenceInput method={form.method} />
+        </>
+      )}
+      {rest > 0 && (
+        <>
+          <SelectInput
+            isRequired
+            source="refund_to"
+            label="salesPayments.refund.refund_to"
+            choices={(['ORIGINAL', 'STORE_CREDIT'] as const)
+              .filter((way) => way === 'ORIGINAL' || order.customer_id)
+              .map((way) => ({ id: way, name: translate(`salesPayments.refund.ways.${way}`) }))}
+          />
+          <TillInput tills={paying?.tills} />
+        </>
+      )}
+      {fieldState.error && (
+        <FormHelperText error role="alert">
+          {fieldState.error.message}
+        </FormHelperText>
+      )}
+    </Stack>
+  );
+}

@@ -1,0 +1,86 @@
+import type { Location } from '../../../authProvider/session.ts';
+import { dayIn } from '../../../schemas/days.ts';
+import type { Order } from '../../../schemas/sales/orders.ts';
+import type { TaxRules } from '../../../schemas/sales/placeOfSupply.ts';
+import { refundOf } from '../../../schemas/sales/refund.ts';
+import type { BalanceKind, PaymentMethod } from '../../../schemas/sales/states.ts';
+import type { FormLine } from '../order/lines/line.ts';
+import { amountsOf, toOrder } from '../order/orderForm.ts';
+import { paymentValues } from './paymentValues.ts';
+import { refundForm, returnedLines, type RefundForm } from './refundForm.ts';
+
+export interface ExchangeForm extends Pick<
+  RefundForm,
+  'refund_to' | 'register_id' | 'reason' | 'bought_back'
+> {
+  /** What comes back, by the id of its line. */
+  returned: RefundForm['lines'];
+  /** What is sold for it. */
+  lines: FormLine[];
+  method: PaymentMethod;
+  tendered: number | null;
+  reference: string | null;
+  balance: BalanceKind;
+  /** Of the new order. */
+  location_id: number;
+  is_tax_exempt: boolean;
+}
+
+/** Nothing comes back yet, and nothing is taken. */
+export function exchangeForm(order: Order): ExchangeForm {
+  const { lines: returned, refund_to, register_id, reason, bought_back } = refundForm(order);
+  return {
+    returned,
+    lines: [],
+    refund_to,
+    register_id,
+    reason,
+    bought_back,
+    method: 'CASH',
+    tendered: null,
+    reference: null,
+    balance: 'STORE_CREDIT',
+    location_id: order.location_id,
+    is_tax_exempt: order.is_tax_exempt,
+  };
+}
+
+/** Where it is exchanged, which says the taxes. */
+export interface ExchangePlace {
+  location: Location | undefined;
+  store: TaxRules['store'] & { timezone: string };
+}
+
+/** What comes back is worth, what the new lines cost, and what of the difference is due or goes back, in cents. */
+export function exchangeOf(order: Order, form: ExchangeForm, { location, store }: ExchangePlace) {
+  const { value, back } = refundOf(order, {
+    lines: returnedLines(form.returned),
+    shipping: false,
+    amount: 0,
+  });
+  const { total } = amountsOf(form, location, dayIn(location?.timezone ?? store.timezone), store);
+  const moved = Math.min(back, total);
+  return { value, back, total, due: total - moved, rest: back - moved };
+}
+
+/** What is wrong: nothing comes back, or nothing is taken. */
+export function exchangeFault({ returned, lines }: ExchangeForm): string | undefined {
+  if (returnedLines(returned).length === 0) return 'nothing_returned';
+  return lines.length === 0 ? 'nothing_taken' : undefined;
+}
+
+/** What is sent of an exchange. */
+export function exchangeValues(order: Order, id: string, form: ExchangeForm, place: ExchangePlace) {
+  const { due } = exchangeOf(order, form, place);
+  const { refund_to, register_id, reason, bought_back } = form;
+  const { lines } = toOrder({ lines: form.lines }) as { lines: unknown[] };
+  return {
+    lines: returnedLines(form.returned),
+    order: { id, lines },
+    refund_to,
+    reason,
+    ...(register_id && { register_id }),
+    ...(bought_back && { bought_back }),
+    ...(due > 0 && { payment: paymentValues(form) }),
+  };
+}
