@@ -1,0 +1,3 @@
+ALTER TABLE "orders" ADD COLUMN "exchange_of" uuid;--> statement-breakpoint
+ALTER TABLE "orders" ADD CONSTRAINT "orders_store_id_exchange_of_orders_store_id_id_fk" FOREIGN KEY ("store_id","exchange_of") REFERENCES "public"."orders"("store_id","id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+CREATE INDEX "orders_of_exchange" ON "orders" USING btree ("store_id","exchange_of") WHERE "orders"."exchange_of" is not null;
