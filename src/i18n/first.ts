@@ -67,7 +67,7 @@ const pick = <T extends object, K extends keyof T>(of: T, keys: readonly K[]) =>
 
 /** What is loaded before the first page. */
 export function firstOf(messages: Messages) {
-  const { resources, account, trade } = messages;
+  const { resources, account, mail, trade } = messages;
   return {
     ...pick(messages, namespaces),
     ...Object.fromEntries(titled.map((key) => [key, { title: messages[key].title }])),
@@ -76,6 +76,7 @@ export function firstOf(messages: Messages) {
       lock: account.lock,
       link_expired: account.link_expired,
     },
+    mail: { write_to: mail.write_to },
     trade: { manage: { title: trade.manage.title }, pool: trade.pool },
     resources: {
       ...resources,

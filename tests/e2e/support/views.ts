@@ -884,6 +884,20 @@ export async function openView(page: Page, { path, arrange }: View, { theme, lan
   await settled(page);
 }
 
+/** Opens a view in another theme and language without loading the page anew: back at its address, and changed there in place. */
+export async function reopenView(page: Page, { path, arrange }: View, { theme, language }: Look) {
+  await page.evaluate((address) => {
+    const { idx = 0 } = (history.state ?? {}) as { idx?: number };
+    history.pushState({ idx: idx + 1, key: 'reopened' }, '', address);
+    dispatchEvent(new PopStateEvent('popstate'));
+  }, path);
+  await page.evaluate(remember, { theme, locale: language });
+  await expect(page.locator('html')).toHaveAttribute('lang', language);
+  await expect(page.getByRole('main', { includeHidden: true })).toBeVisible();
+  await arrange?.(page, (key) => text(key, {}, language));
+  await settled(page);
+}
+
 /** Keeps preferences as another tab does: what is open follows in place. A frame of the page has no storage. */
 function remember(chosen: Record<string, string>) {
   if (window !== top) return;
