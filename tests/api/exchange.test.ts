@@ -180,7 +180,7 @@ test('the entries of exchanges add up, whatever comes back and is taken, and all
     const method = pick(['CASH', 'POS'] as const);
     let made = await exchange(order, lines);
     if (made.status === 422) made = await exchange(order, lines, { payment: { method } });
-    expect([made.status, made.text.slice(0, 0)]).toEqual([200, '']);
+    expect(made.status).toBe(200);
     const [old, taken] = [await agree(order.id), await agree(made.id)];
     const accounts = await held([order.id, made.id]);
     const { SALES = 0, TAX_GST_HST = 0, TAX_PST_RST_QST = 0 } = accounts;
