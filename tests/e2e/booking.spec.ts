@@ -290,6 +290,51 @@ test('can be filled in by keyboard alone', async ({ page }) => {
   await expect(booking.cards.first()).toContainText(/Galaxy/);
 });
 
+test('Robin Fox, iPhone 13, screen, tomorrow 3 pm takes 60 keys', async ({ page, api }) => {
+  const booking = await new NewBooking(page).open(appointments);
+  await expect(booking.field('customer_first_name')).toBeFocused();
+  let keys = 0;
+  const press = async (key: string, times = 1) => {
+    for (let time = 0; time < times; time += 1) await page.keyboard.press(key);
+    keys += times;
+  };
+  const type = async (words: string) => {
+    await page.keyboard.type(words);
+    keys += words.length;
+  };
+  const email = `r${String(Date.now()).slice(-5)}@x.ca`;
+  await type('Robin');
+  await press('Tab');
+  await type('Fox');
+  await press('Tab');
+  await type(email);
+  await press('Tab', 2);
+  await type('iphone 13');
+  await expect(page.getByRole('option', { name: 'iPhone 13', exact: true })).toBeVisible();
+  await press('ArrowDown');
+  await press('Enter');
+  await expect(booking.cards.filter({ hasText: 'Screen' })).toBeVisible();
+  await press('Tab', 2);
+  await type('scr');
+  await expect(booking.cards).toHaveCount(1);
+  await press('Tab');
+  await press('Space');
+  await expect(booking.selected).toHaveCount(1);
+  await press('Tab');
+  const day = inDays(1);
+  // Months first, as this browser's own words are of the United States.
+  await type(`${day.slice(5, 7)}${day.slice(8)}${day.slice(0, 4)}`);
+  await press('Tab', 2);
+  await type('0300P');
+  const saving = page.waitForResponse(saves);
+  await press('Control+Enter');
+  expect((await saving).status()).toBe(201);
+  const { rows } = await api.list('appointments', { customer_email: email });
+  expect(rows).toMatchObject([{ selected_date: day, selected_start_time: '15:00:00' }]);
+  expect(keys).toBeLessThanOrEqual(60);
+  test.info().annotations.push({ type: 'keys', description: String(keys) });
+});
+
 test.describe('staff of one location', () => {
   test.use({ role: 'STAFF' });
 

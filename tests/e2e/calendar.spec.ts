@@ -80,6 +80,15 @@ class CalendarPage {
 
 const isUpdate = (request: Request) => request.method() === 'PUT' && request.url().endsWith('/appointment');
 
+test('week and day show a day of opening hours in a window of 900 pixels', async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  for (const view of ['week', 'day']) {
+    await new CalendarPage(page).open({ view, date: day });
+    for (const hour of ['10:00 AM', '06:00 PM'])
+      await expect(page.getByText(hour, { exact: true }).first()).toBeInViewport({ ratio: 0.9 });
+  }
+});
+
 test('shows the month of a location; view and date stand in the address, Back and a reload keep them', async ({
   page,
 }) => {
