@@ -171,9 +171,9 @@ test('what is sold is found by name, code or serial number, with how many are fr
   const find = async (search: string, location = north) =>
     (await services.ask('STAFF', 'GET', `orders/sellable?search=${search}&location_id=${location}`)).json;
   expect(await find('blue')).toMatchObject([
-    { kind: 'ITEM', id: cable, price: 900, wholesale_price: 700, free: 2, serial: null, is_code: false },
-    { kind: 'ITEM', id: phone, free: 1, is_serialized: true },
     { kind: 'REPAIR', id: repair, name: 'Blue battery', device: 'Phone', price: 9950, free: null },
+    { kind: 'ITEM', id: cable, price: 900, wholesale_price: 700, free: 2, serial: null, is_code: false },
+    { kind: 'ITEM', id: phone, free: 1, is_serialized: true, item_kind: 'PART' },
     { kind: 'ADDON', name: 'Blue case', price: 1250 },
   ]);
   expect(await find('phone%20battery')).toMatchObject([{ kind: 'REPAIR', id: repair }]);

@@ -786,9 +786,9 @@ const table: Record<string, Row | Row[] | 'public'> = {
   'POST /dc/store/:storeId/orders/:id/exchange': {
     may: catalog,
     ...ofSale(
-      () => ({
+      (id) => ({
         key: crypto.randomUUID(),
-        lines: [{ id: crypto.randomUUID(), quantity: 1 }],
+        lines: [{ id, quantity: 1 }],
         order: { id: crypto.randomUUID(), lines: [saleLine()] },
       }),
       'complete',
@@ -998,14 +998,16 @@ const newSale = ({ addon }: Ids, location_id: unknown) => ({
 });
 
 /** Something done to an order that was just rung up at the own location, and has taken this step. */
-function ofSale(body: () => Values, step?: 'pay' | 'complete') {
+function ofSale(body: (lineId: string) => Values, step?: 'pay' | 'complete') {
   return {
     id: 'sale' as const,
     body: async (all: Ids) => {
       all.sale = await saleAt(services, Number(all.home), { customer_id: all.customer });
       const taken = { key: crypto.randomUUID(), ...(step === 'pay' && { method: 'POS' }) };
       if (step) await ask('STORE_OWNER', 'POST', `orders/${all.sale}/${step}`, { body: taken });
-      return body();
+      const { json } = await ask('STORE_OWNER', 'GET', `orders/${all.sale}`);
+      const { lines } = json as unknown as { lines: { id: string }[] };
+      return body(lines[0]!.id);
     },
   };
 }
