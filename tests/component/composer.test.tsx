@@ -82,3 +82,19 @@ test('a mail that is open when the page goes is open again, one that was closed 
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   expect(sessionStorage.getItem(key)).toBeNull();
 });
+
+test.each<[string, Opening, Found[]]>([
+  ['the record', { ...opening, customer: { id: 'a', email: 'mara@shop.example', language: 'fr' } }, []],
+  ['their address', opening, [{ id: 'a', email: 'Mara@shop.example', language: 'fr' }]],
+])('a mail is in the language of the customer, as %s says', async (_, begun, found) => {
+  const sendMail = vi.fn<Sending>().mockResolvedValue({} as StoredMail);
+  const { dialog, press, isOver } = await open(sendMail, begun, found);
+  fireEvent.click(dialog.getByRole('button', { name: 'Language and location' }));
+  await waitFor(() =>
+    expect(screen.getByRole('combobox', { name: 'Language of the mail' }).textContent).toBe('Français'),
+  );
+  fireEvent.keyDown(screen.getByRole('dialog', { name: 'Language and location' }), { key: 'Escape' });
+  press();
+  await isOver();
+  expect(sendMail.mock.calls[0]?.[0]).toMatchObject({ language: 'fr' });
+});

@@ -4,7 +4,7 @@ import { FormProvider, useForm } from 'react-hook-form';
 import { useSession } from '../../../authProvider/session.ts';
 import { useCurrentLocation } from '../../../authProvider/currentLocation.ts';
 import { useLocale } from '../../../i18n/useLocale.ts';
-import type { NewMail } from '../../../schemas/mail/mail.ts';
+import { mailLanguageOf, type NewMail } from '../../../schemas/mail/mail.ts';
 import { beginMail } from './begin.ts';
 import { ComposerForm } from './ComposerForm.tsx';
 import { ComposerWindow, type WindowSize } from './ComposerWindow.tsx';
@@ -16,11 +16,12 @@ import { useKeptDraft } from './useKeptDraft.ts';
 export default function Composer({ opening, draft }: Pick<Opened, 'opening' | 'draft'>) {
   const { who } = useSession();
   const { location } = useCurrentLocation();
-  const language = useLocale() === 'fr' ? 'fr' : 'en';
+  const language = mailLanguageOf(useLocale()) ?? 'en';
+  const spoken = mailLanguageOf(opening.customer?.language);
   const [{ mail, context, customerIds, purpose: begun = 'NEWSLETTER' }] = useState(
     (): Omit<MailDraft, 'date'> => {
       const locationId = opening.locationId ?? location?.id ?? who.location_id;
-      return draft ?? beginMail({ ...opening, locationId }, language);
+      return draft ?? beginMail({ ...opening, locationId }, spoken ?? language);
     },
   );
   const form = useForm<NewMail>({ defaultValues: mail });
@@ -34,6 +35,7 @@ export default function Composer({ opening, draft }: Pick<Opened, 'opening' | 'd
           context={context}
           mailing={customerIds && { customerIds, purpose, onPurpose: setPurpose }}
           isContinued={Boolean(draft)}
+          isLanguageKnown={Boolean(spoken ?? draft ?? customerIds)}
           attached={opening.files}
         />
       </ComposerWindow>

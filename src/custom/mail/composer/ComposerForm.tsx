@@ -30,6 +30,7 @@ import { TemplateMenu } from './TemplateMenu.tsx';
 import { useAttachments } from './useAttachments.ts';
 import { usePlaceholderQuestion } from './usePlaceholderQuestion.tsx';
 import { useSend, type ChosenCustomers } from './useSend.ts';
+import { useSpokenLanguage } from './useSpokenLanguage.ts';
 import { useTemplate } from './useTemplate.ts';
 import { useTemplates } from './useTemplates.ts';
 
@@ -45,12 +46,20 @@ interface ComposerFormProps {
   mailing?: ToSeveral | undefined;
   /** It was begun before: its files are not there any more. */
   isContinued: boolean;
+  /** It is begun in the language of whoever it goes to. */
+  isLanguageKnown: boolean;
   /** That it begins with. */
   attached?: File[] | undefined;
 }
 
 /** What is written: to whom, about what, with which files. */
-export function ComposerForm({ context, mailing, isContinued, attached }: ComposerFormProps) {
+export function ComposerForm({
+  context,
+  mailing,
+  isContinued,
+  isLanguageKnown,
+  attached,
+}: ComposerFormProps) {
   const translate = useTranslate();
   const session = useSession();
   const { handleSubmit, getValues } = useFormContext<NewMail>();
@@ -58,6 +67,7 @@ export function ComposerForm({ context, mailing, isContinued, attached }: Compos
   const [language, location_id] = useWatch<NewMail, ['language', 'location_id']>({
     name: ['language', 'location_id'],
   });
+  useSpokenLanguage(isLanguageKnown);
   const { files, refusals, add, remove } = useAttachments(attached);
   const { templates, signature } = useTemplates({ language, location_id });
   const values = () => {

@@ -6,13 +6,13 @@ import { closeMail, openMail, type Opened } from './openings.ts';
 /** Opens the mail again that was open when the page went; one that is closed or sent stays closed. */
 export function useOpenAgain(opened: Opened | undefined): void {
   const { staff_id } = useSession().who;
+  const before = useRef(opened);
   useEffect(() => {
-    const draft = openMailOf(staff_id);
+    const draft = before.current ? undefined : openMailOf(staff_id);
     if (draft) openMail({}, draft);
     // Whoever signs in next does not find it.
     return closeMail;
   }, [staff_id]);
-  const before = useRef(opened);
   useEffect(() => {
     if (before.current && (!opened || opened.mailing)) forgetOpenMail(staff_id);
     before.current = opened;

@@ -1,8 +1,11 @@
-import { useTranslate } from 'react-admin';
+import { useDataProvider, useTranslate } from 'react-admin';
+import { wordsIn } from '../../../i18n/wordsIn.ts';
 import { useLocale } from '../../../i18n/useLocale.ts';
 import { saveFile } from '../../../kit/export/saveFile.ts';
 import { viewFile } from '../../../kit/export/viewFile.ts';
 import { useBusy } from '../../../kit/useBusy.ts';
+import { customers, type Customer } from '../../../schemas/customers/customers.ts';
+import { mailLanguageOf } from '../../../schemas/mail/mail.ts';
 import type { Order } from '../../../schemas/sales/orders.ts';
 import { useComposer } from '../../mail/index.ts';
 import { usePaymentCalls, type Paper } from './calls.ts';
@@ -13,22 +16,32 @@ export function usePapers(order: Order) {
   const locale = useLocale();
   const { getPaper } = usePaymentCalls();
   const { mayWrite, open } = useComposer();
+  const dataProvider = useDataProvider();
+  const languageOf = (id: string) =>
+    dataProvider.getOne<Customer>(customers.name, { id }).then(
+      ({ data }) => mailLanguageOf(data.language),
+      () => undefined,
+    );
   const { isBusy, busy } = useBusy('salesPayments.papers.failed');
   const name = (paper: Paper) => translate(`salesPayments.papers.${paper}`, { number: order.order_no });
-  const load = (paper: Paper) => getPaper(order.id, paper, locale);
+  const load = (paper: Paper, spoken = locale) => getPaper(order.id, paper, spoken);
 
   const view = (paper: Paper) => busy(() => viewFile(() => load(paper), `${name(paper)}.pdf`));
   const download = (paper: Paper) => busy(async () => saveFile(await load(paper), `${name(paper)}.pdf`));
   const mail = (paper: Paper) =>
     busy(async () => {
-      const file = await load(paper);
       const { customer_id, customer_first_name, customer_last_name, customer_email, customer_phone } = order;
+      // Paper, subject and text are in the language of whoever they go to.
+      const language = customer_id === null ? undefined : await languageOf(customer_id);
+      const say = language ? await wordsIn(language) : translate;
+      const title = say(`salesPayments.papers.${paper}`, { number: order.order_no });
+      const file = await load(paper, language);
       open({
         to: customer_email
           ? [{ name: joined(customer_first_name, customer_last_name), address: customer_email }]
           : [],
-        subject: name(paper),
-        text: translate(`salesPayments.papers.mail.${paper}`, { number: order.order_no }),
+        subject: title,
+        text: say(`salesPayments.papers.mail.${paper}`, { number: order.order_no }),
         locationId: order.location_id,
         customer: {
           id: customer_id,
@@ -36,8 +49,9 @@ export function usePapers(order: Order) {
           last_name: customer_last_name,
           email: customer_email,
           phone: customer_phone,
+          language,
         },
-        files: [new File([file], `${name(paper)}.pdf`, { type: 'application/pdf' })],
+        files: [new File([file], `${title}.pdf`, { type: 'application/pdf' })],
       });
     });
   return { mayWrite, isBusy, view, download, mail };
