@@ -1,8 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { expect, test } from 'vitest';
+import { deductionOf, typedOf } from '../../src/custom/trade/manage/versions/typedDeductions.ts';
 import { ageOn } from '../../src/schemas/trade/identity.ts';
 import { offerOf } from '../../src/schemas/trade/offer.ts';
-import { normalStorage, type Deduction } from '../../src/schemas/trade/terms.ts';
+import { deductionName, normalStorage, type Deduction } from '../../src/schemas/trade/terms.ts';
 
 const defect = (kind: Deduction['kind'], value: number): Deduction => ({
   id: randomUUID(),
@@ -52,4 +53,12 @@ test('a seller is as old as their birthdays say', () => {
   expect(ageOn('2026-02-28', '2008-03-01')).toBe(17);
   expect(ageOn('2026-02-28', '2008-02-29')).toBe(17);
   expect(ageOn('2026-03-01', '2008-02-29')).toBe(18);
+});
+
+test('a deduction is named and typed as its reader writes, and read back as it was', () => {
+  const screen = { ...defect('AMOUNT', 118_000), name: 'Screen', name_fr: 'Écran' };
+  expect(['en', 'fr'].map((language) => deductionName(screen, language))).toEqual(['Screen', 'Écran']);
+  expect(deductionName({ name: 'Screen', name_fr: null }, 'fr')).toBe('Screen');
+  expect(['en', 'fr'].map((language) => typedOf(language)(screen).text)).toEqual(['1180.00', '1180,00']);
+  expect(['en', 'fr'].map((language) => deductionOf(typedOf(language)(screen)))).toEqual([screen, screen]);
 });
