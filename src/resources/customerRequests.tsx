@@ -36,7 +36,7 @@ export const customerRequestsResource = resource(customerRequests, {
     'created_date',
     <LocationValue source="location_id" />,
   ],
-  phone: ['is_read', 'created_date'],
+  phone: ['state', 'created_date'],
   hidden: ['location_id'],
   filters: [
     'first_name',
