@@ -87,6 +87,7 @@ export const access = {
       cancel: 'cancel',
       pay: 'take payments',
       refund: 'refund',
+      exchange: 'exchange',
       unpay: 'take back payments noted by mistake',
     },
     purchaseOrders: { order: 'order', receive: 'receive', cancel: 'cancel' },

@@ -94,6 +94,7 @@ export const access: typeof english.access = {
       cancel: 'annuler',
       pay: 'encaisser',
       refund: 'rembourser',
+      exchange: 'échanger',
       unpay: 'reprendre un paiement noté par erreur',
     },
     purchaseOrders: { order: 'commander', receive: 'réceptionner', cancel: 'annuler' },
