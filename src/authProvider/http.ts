@@ -2,7 +2,7 @@ import { HttpError } from 'react-admin';
 import { createHttp } from '../dataProvider/http.ts';
 import { settings } from '../settings.ts';
 import { isIdentityLoaded, loadIdentity } from './identity.ts';
-import { isSignInKept, keptToken } from './keptSignIn.ts';
+import { isSignInKept, keptToken, lastToken } from './keptSignIn.ts';
 
 /** The identity token of the person who is signed in; a new one when the old one was refused. */
 export async function getToken(refresh = false): Promise<string | undefined> {
@@ -13,8 +13,11 @@ export async function getToken(refresh = false): Promise<string | undefined> {
     return await (await loadIdentity()).currentToken(refresh);
   } catch (error) {
     const { code = 'auth/network-request-failed' } = error as { code?: string };
-    if (code === 'auth/network-request-failed') throw new HttpError('messages.connection', 0);
-    return undefined; // The sign-in has ended: the service answers 401.
+    if (code !== 'auth/network-request-failed') return undefined; // The sign-in has ended: the service answers 401.
+    // Without a connection it reaches no service, but the answers that were kept on this device (kit/useKeptPage.ts).
+    const last = navigator.onLine ? undefined : lastToken();
+    if (last) return last;
+    throw new HttpError('messages.connection', 0);
   }
 }
 

@@ -30,6 +30,9 @@ export function keptToken(): string | undefined {
   return accessToken && Number(expirationTime) > Date.now() + margin ? accessToken : undefined;
 }
 
+/** The token that was valid last, expired or not. */
+export const lastToken = (): string | undefined => read()?.stsTokenManager.accessToken;
+
 export const dropKeptSignIn = () => storage().removeItem(key);
 
 /** Beside the sign-in: which one the services let in. */

@@ -66,12 +66,20 @@ async function scan(page: Page, code: string) {
 /** Whether this device keeps entries of a count. */
 const isKept = (count: string) => Object.keys(localStorage).some((key) => key.includes(count));
 
+/** How a count stands on the page that opens without a connection. */
+async function keptSheet(count: string) {
+  const registration = await navigator.serviceWorker.getRegistration();
+  const requests = await (await caches.open('kept-page')).keys();
+  const sheet = requests.find(({ url }) => url.endsWith(`${count}/sheet`));
+  return registration?.active && sheet ? ((await (await caches.match(sheet))?.text()) ?? '') : '';
+}
+
 const rowOf = (page: Page, name: string) => page.getByRole('row').filter({ hasText: name });
 
 test.describe('a count on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 } });
 
-  test('goes on without a connection and after a reload, and is applied once', async ({
+  test('goes on without a connection, also after a reload, and is applied once', async ({
     page,
     api,
     problems,
@@ -94,14 +102,20 @@ test.describe('a count on a phone', () => {
       .poll(() => page.evaluate(isKept, count), { message: 'entries that are not sent' })
       .toBe(false);
 
+    await expect
+      .poll(() => page.evaluate(keptSheet, count), { message: 'the kept page' })
+      .toContain('"counted":2');
+
     await page.getByLabel(word('scan')).focus();
     await page.context().setOffline(true);
     await scan(page, `SCREEN-${code.slice(-6)}`);
     await scan(page, 'NOBODY-KNOWS-IT');
     await expect(page.getByText(word('waiting', { smart_count: 2 }))).toBeVisible();
     await expect(rowOf(page, screen)).toContainText('3');
-    await page.context().setOffline(false);
     await page.reload();
+    await expect(page.getByText(word('waiting', { smart_count: 2 }))).toBeVisible();
+    await expect(rowOf(page, screen)).toContainText('3');
+    await page.context().setOffline(false);
     await expect(page.getByText('NOBODY-KNOWS-IT')).toBeVisible();
     await expect(rowOf(page, screen).getByRole('button')).toHaveText('3');
     expect(await violations(page)).toEqual([]);

@@ -15,6 +15,7 @@ import { Lines } from './Lines.tsx';
 import { OpenEntries } from './OpenEntries.tsx';
 import { SetDialog } from './SetDialog.tsx';
 import { useCounting } from './useCounting.ts';
+import { useKeptCount } from './useKeptCount.ts';
 import { Waiting } from './Waiting.tsx';
 
 interface Chosen {
@@ -27,6 +28,7 @@ export function CountView({ count }: { count: StockCount }) {
   const translate = useTranslate();
   const may = useCan();
   const counting = useCounting(count);
+  useKeptCount(count, counting.loadedAt);
   const [chosen, setChosen] = useState<Chosen>();
   const isEditable = count.state === 'OPEN' && may('update', stockCounts, count);
   const { lines, isLoaded, error, refetch, add } = counting;

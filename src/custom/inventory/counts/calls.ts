@@ -1,14 +1,17 @@
 import type { Call } from '../../../dataProvider/calls.ts';
+import { targetOf } from '../../../dataProvider/address.ts';
 import { callsHook } from '../../../kit/callsHook.ts';
+import { parseEndpoint } from '../../../schemas/endpoint.ts';
 import type { CountEntry, CountSheet, EntryOutcome } from '../../../schemas/inventory/counts.ts';
 
 const service = 'product';
+const sheet = 'GET /dc/store/:storeId/stockCounts/:id/sheet';
 
 export const countCalls = (call: Call) => ({
   /** How a count stands; `ending`: what the books say of a blind one as well, for who ends it. */
   getCountSheet: async (id: string, signal?: AbortSignal, ending?: true): Promise<CountSheet> =>
     (
-      await call<CountSheet>(service, 'GET /dc/store/:storeId/stockCounts/:id/sheet', {
+      await call<CountSheet>(service, sheet, {
         params: { id },
         query: { ending },
         signal,
@@ -24,5 +27,11 @@ export const countCalls = (call: Call) => ({
       })
     ).json.outcomes,
 });
+
+/** What the page of a count is drawn of: the count and how it stands. */
+export const countTargets = (ids: Record<'storeId' | 'id', string>) =>
+  (['GET /dc/store/:storeId/stockCounts/:id', sheet] as const).map((line) =>
+    targetOf({ service }, parseEndpoint(line), ids),
+  );
 
 export const useCountCalls = callsHook(countCalls);

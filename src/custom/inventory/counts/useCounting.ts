@@ -21,7 +21,7 @@ export function useCounting(count: StockCount) {
   const { getCountSheet } = useCountCalls();
   const queryClient = useQueryClient();
   const queryKey = useMemo(() => [stockCounts.name, 'sheet', count.id], [count.id]);
-  const { data, error, isFetching, refetch } = useQuery({
+  const { data, dataUpdatedAt, error, isFetching, refetch } = useQuery({
     queryKey,
     queryFn: ({ signal: gone }) => getCountSheet(count.id, gone),
   });
@@ -77,6 +77,7 @@ export function useCounting(count: StockCount) {
     entered,
     pending,
     isLoaded: data !== undefined,
+    loadedAt: dataUpdatedAt,
     error: isFetching ? null : error,
     refetch,
     add,

@@ -1,0 +1,60 @@
+import { useEffect } from 'react';
+import { claimsOf } from '../authProvider/claims.ts';
+import { getToken } from '../authProvider/http.ts';
+import { storeCall } from '../authProvider/loadStore.ts';
+import { useSession } from '../authProvider/session.ts';
+import { sessionCalls } from '../authProvider/sessionCalls.ts';
+import { addressOf, headersOf, type Target } from '../dataProvider/address.ts';
+import { settings } from '../settings.ts';
+
+const cacheName = 'kept-page';
+
+/** Milliseconds without a change until it is kept. */
+const quiet = 1000;
+
+/**
+ * Lets the page at this address open again without a connection, until sign-out: its code, the session and the answers of
+ * `targets` are kept on this device, anew once they changed (`changedAt`, in ms); nothing is without targets. One page at a time is
+ * kept, and none where the browser offers no service worker, as over plain HTTP.
+ */
+export function useKeptPage(targets: Target[], changedAt: number): void {
+  const { store_id } = useSession().who;
+  const addresses = targets.map(address).join('\n');
+  const isKept = targets.length > 0;
+  useEffect(() => {
+    if (!isKept || !('serviceWorker' in navigator) || !('caches' in globalThis)) return undefined;
+    const page = location.pathname;
+    // Without a connection nothing is kept; what was kept before stays.
+    const act = () => void keep(page, store_id, addresses.split('\n')).catch(() => undefined);
+    const timer = setTimeout(act, changedAt + quiet - Date.now());
+    return () => clearTimeout(timer);
+  }, [isKept, store_id, addresses, changedAt]);
+}
+
+const address = (target: Target) => addressOf(settings.services, target);
+
+async function keep(page: string, storeId: string, addresses: string[]): Promise<void> {
+  const [token, shell] = await Promise.all([getToken(), fetch('/', { headers: { accept: 'text/html' } })]);
+  if (!token || !shell.ok) return;
+  const headers = headersOf(token);
+  const { sub, staff_id: staffId = sub } = claimsOf(token);
+  const session = [storeCall, ...Object.values(sessionCalls(storeId, staffId))].map(address);
+  const isOther = !(await caches.match(page));
+  if (isOther) await caches.delete(cacheName);
+  const cache = await caches.open(cacheName);
+  await Promise.all([
+    ...loadedFiles().map(async (file) => (await cache.match(file)) ?? cache.add(file)),
+    ...[...session, ...addresses].map((one) => cache.add(new Request(one, { headers }))),
+  ]);
+  // The page last: what is kept in part is not opened.
+  await cache.put(page, shell);
+  await navigator.serviceWorker.register('/keptPage.js', { scope: page.slice(0, page.lastIndexOf('/') + 1) });
+}
+
+/** The files of the admin that this page has loaded. */
+const loadedFiles = () =>
+  performance
+    .getEntriesByType('resource')
+    .map(({ name }) => new URL(name))
+    .filter(({ origin, pathname }) => origin === location.origin && pathname.startsWith('/assets/'))
+    .map(({ pathname }) => pathname);
