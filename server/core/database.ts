@@ -6,7 +6,7 @@ import { startDatabaseThread, type ClusterOptions } from './embedded/databaseThr
 import { ThreadStream } from './embedded/threadStream.ts';
 import { followEachOther, listenForever, openClient, openPool, waitForever } from './postgres.ts';
 import type { Lend } from './slowQueries/plan.ts';
-import { watchAnswers } from './watchAnswers.ts';
+import { unwatched, watchAnswers } from './watchAnswers.ts';
 import { watchPool, type HearSlowQuery } from './slowQueries/slowQueries.ts';
 
 /** Drizzle over either driver. */
@@ -36,7 +36,7 @@ export interface Connections {
 export interface DatabaseOptions extends Pick<Settings, 'databaseUrl'>, Partial<Pick<Settings, 'slowQuery'>> {
   /** Without one the embedded database is kept in memory. */
   dataDir?: string;
-  /** Leaves the tables as they are, whatever version made them. */
+  /** For a command that works on the whole database: leaves the tables as they are, whatever version made them, and has no other connections. */
   isAsFound?: boolean;
 }
 
@@ -162,7 +162,7 @@ async function openPostgres(
   ]);
   const onSlowQuery = watchPool(pool, { limit: slowQuery, lend: lendAnother(connectionString) });
   if (!isAsFound) await migrateOn(pool);
-  const watch = watchAnswers(connectionString, pool);
+  const watch = isAsFound ? unwatched : watchAnswers(connectionString, pool);
   return {
     db: drizzle({ client: pool }) as unknown as Db,
     listen: (channel, hear) => listenForever(connectionString, channel, hear),
