@@ -57,6 +57,7 @@ export const TableScroll = styled('div')(({ theme }) => {
     },
     // Several names of a head, and values of a row, above each other.
     'th > * + *': { display: 'block' },
+    'th > button:not(:only-child)': { display: 'block', lineHeight: '24px' },
     '[data-stacked] > *': { overflow: 'hidden', textOverflow: 'ellipsis' },
     'tbody tr': { cursor: 'pointer' },
     'tbody[data-old]': { opacity: 0.5, transition: 'opacity 150ms', pointerEvents: 'none' },

@@ -12,6 +12,8 @@ export interface View {
   path: string;
   /** Shown to people who are not signed in. */
   isPublic?: true;
+  /** What it shows depends on how the page began: opened again it is loaded anew. */
+  isFresh?: true;
   /** Brings the screen to what is looked at. */
   arrange?: (page: Page, word: Word) => Promise<void>;
 }
@@ -292,6 +294,7 @@ const shell: View[] = [
   {
     name: 'appearance',
     path: '/brands',
+    isFresh: true,
     arrange: async (page, word) => {
       await expect(rows(page).first()).toBeVisible();
       await page.getByRole('button', { name: new RegExp(word('shell.account').split('%')[0] ?? '') }).click();
@@ -538,6 +541,7 @@ const places: View[] = [
   {
     name: 'location-edit',
     path: '/locations',
+    isFresh: true,
     arrange: async (page, word) => {
       await openFirst(page);
       const edit = page.getByRole('button', { name: word('dialog.edit_button'), exact: true });
@@ -884,8 +888,11 @@ export async function openView(page: Page, { path, arrange }: View, { theme, lan
   await settled(page);
 }
 
-/** Opens a view in another theme and language without loading the page anew: back at its address, and changed there in place. */
-export async function reopenView(page: Page, { path, arrange }: View, { theme, language }: Look) {
+/** Opens a view in another theme and language, back at its address and changed in place, without a new load where it can. */
+export async function reopenView(page: Page, view: View, look: Look) {
+  const { path, arrange, isFresh } = view;
+  if (isFresh) return openView(page, view, look);
+  const { theme, language } = look;
   await page.evaluate((address) => {
     const { idx = 0 } = (history.state ?? {}) as { idx?: number };
     history.pushState({ idx: idx + 1, key: 'reopened' }, '', address);
