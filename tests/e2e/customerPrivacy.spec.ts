@@ -49,6 +49,9 @@ test('a profile keeps consents, hands out the data, merges, and forgets', async 
   // Two who share nothing are asked about once more.
   await page.getByRole('button', { name: text('merging.strangers_yes') }).click();
   await page.getByRole('button', { name: text('merging.undo') }).click();
+  const undoing = page.getByRole('alertdialog');
+  await expect(undoing).toContainText(double.first_name);
+  await undoing.getByRole('button', { name: text('merging.undo') }).click();
   await expect(list.toast.filter({ hasText: text('merging.undone') })).toBeVisible();
 
   await choose('privacy.forget');

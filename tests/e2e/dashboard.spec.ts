@@ -50,7 +50,7 @@ test('greets, counts the day, and opens an appointment by keyboard and by its ad
   const counts = page.getByRole('main').locator('strong:has(+ span)');
   await expect(counts).toHaveText([/^[1-9]\d*$/, /^[1-9]\d*$/]);
 
-  const first = dashboard.rows.first().getByRole('link');
+  const first = dashboard.rows.first().getByRole('link').first();
   await first.focus();
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(/\/dashboard\/appointments\/[\w-]+$/);
