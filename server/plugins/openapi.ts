@@ -26,7 +26,11 @@ export async function documentRoutes(app: FastifyInstance) {
     }),
   });
 
-  let made: { text: string; etag: string } | undefined;
+  let made: ReturnType<typeof documentOf> | undefined;
+  // Before calls wait for what it takes.
+  app.addHook('onListen', async () => {
+    made ??= documentOf(app);
+  });
   app.get('/docs/openapi.json', { config: { access: 'unauthenticated' } }, async (request, reply) => {
     made ??= documentOf(app);
     reply.headers({ etag: made.etag, 'cache-control': 'no-cache' });

@@ -28,7 +28,9 @@ async function chooseFont(pdf: jsPDF, text: string): Promise<string> {
  * since that is done to all of them at a stretch.
  */
 export async function openPdf(title: string, text: string, { isLong = false } = {}): Promise<Pdf> {
+  const turn = turns();
   const { jsPDF: Document } = await import('jspdf');
+  await turn();
   const pdf = new Document({ unit: 'pt', format: 'letter', compress: !isLong });
   pdf.setProperties({ title });
   const font = await chooseFont(pdf, text);
@@ -37,7 +39,6 @@ export async function openPdf(title: string, text: string, { isLong = false } = 
   return {
     wrap: (line, width, letters) => choose(letters).splitTextToSize(spaced(line), width) as string[],
     draw: async (pages) => {
-      const turn = turns();
       for (const { width, height, marks } of pages) {
         pdf.addPage([width, height], width > height ? 'landscape' : 'portrait');
         for (const mark of marks) drawMark(pdf, mark, choose);
