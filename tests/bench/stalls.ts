@@ -73,7 +73,7 @@ export async function benchStalls({ runs }: { runs: number }): Promise<void> {
   const rows: string[][] = [];
   for (let run = 0; run < runs; run++) {
     const services = await startApp();
-    await services.app.listen({ host: '127.0.0.1', port: 0 });
+    await services.app.listen();
     const { id } = services.store;
     const authorization = `Bearer ${tokenOf(services.store, 'STORE_OWNER')}`;
     for (const [index, [title, method, path, body]] of (await callsOf(services)).entries()) {
