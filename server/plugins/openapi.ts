@@ -27,7 +27,7 @@ export async function documentRoutes(app: FastifyInstance) {
   });
 
   let made: ReturnType<typeof documentOf> | undefined;
-  // Before calls wait for what it takes.
+  // At start, since it takes some 300 ms at a stretch.
   app.addHook('onListen', async () => {
     made ??= documentOf(app);
   });

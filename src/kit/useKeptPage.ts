@@ -25,15 +25,20 @@ export function useKeptPage(targets: Target[], changedAt: number): void {
     if (!isKept || !('serviceWorker' in navigator) || !('caches' in globalThis)) return undefined;
     const page = location.pathname;
     // Without a connection nothing is kept; what was kept before stays.
-    const act = () => void keep(page, store_id, addresses.split('\n')).catch(() => undefined);
+    const left = new AbortController();
+    const act = () => void keep(page, store_id, addresses.split('\n'), left.signal).catch(() => undefined);
     const timer = setTimeout(act, changedAt + quiet - Date.now());
-    return () => clearTimeout(timer);
+    return () => {
+      clearTimeout(timer);
+      left.abort();
+    };
   }, [isKept, store_id, addresses, changedAt]);
 }
 
 const address = (target: Target) => addressOf(settings.services, target);
 
-async function keep(page: string, storeId: string, addresses: string[]): Promise<void> {
+/** Keeps a page, unless it is left first: a sign-out deletes what is kept, and nothing may follow that. */
+async function keep(page: string, storeId: string, addresses: string[], left: AbortSignal): Promise<void> {
   const [token, shell] = await Promise.all([getToken(), fetch('/', { headers: { accept: 'text/html' } })]);
   if (!token || !shell.ok) return;
   const headers = headersOf(token);
@@ -41,6 +46,7 @@ async function keep(page: string, storeId: string, addresses: string[]): Promise
   const session = [storeCall, ...Object.values(sessionCalls(storeId, staffId))].map(address);
   const isOther = !(await caches.match(page));
   if (isOther) await caches.delete(cacheName);
+  left.throwIfAborted();
   const cache = await caches.open(cacheName);
   await Promise.all([
     ...loadedFiles().map(async (file) => (await cache.match(file)) ?? cache.add(file)),

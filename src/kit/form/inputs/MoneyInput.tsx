@@ -7,7 +7,7 @@ import type { FieldProps } from './useField.tsx';
 interface MoneyInputProps extends FieldProps {
   /** The form holds whole cents. */
   isCents?: boolean;
-  /** Reads what is typed, instead of as any amount. */
+  /** How what is typed becomes a value; an amount in dollars, or in cents with `isCents`, without it. */
   read?: (text: string) => number | null;
 }
 
