@@ -38,7 +38,9 @@ function disturbing(all: typeof migrations): string[] {
   const isAboutNew = (statement: string) => {
     if (newTables.has(ofNewTables.exec(statement)?.[1] ?? '')) return true;
     const key = /^alter table \S+ add constraint .* foreign key \((.*?)\)/is.exec(statement)?.[1];
-    return key?.split(',').some((column) => newColumns.has(column)) ?? false;
+    if (key) return key.split(',').some((column) => newColumns.has(column));
+    const filled = /^update (?:only )?\S+ set ("\w+") = (?:(?!, ?"\w+" = ).)*$/is.exec(statement)?.[1];
+    return newColumns.has(filled ?? '');
   };
   const isMadeAnew = (statement: string, own: string[]) => {
     const view = /^drop view ("?[\w."]+)/i.exec(statement)?.[1];
@@ -72,6 +74,8 @@ describe('migrations', () => {
     expect(one('ALTER TABLE "brands" ADD COLUMN "rank" integer DEFAULT 1 NOT NULL')).toBe(false);
     expect(one('ALTER TABLE "brands" SET (fillfactor = 70)')).toBe(false);
     expect(one('ALTER TABLE "brands" SET SCHEMA "old"')).toBe(true);
+    expect(one('ALTER TABLE "a" ADD COLUMN "b" text', 'UPDATE "a" SET "b" = 1 WHERE "c" = 2')).toBe(false);
+    expect(one('ALTER TABLE "a" ADD COLUMN "b" text', 'UPDATE "a" SET "b" = 1, "c" = 2')).toBe(true);
     expect(one('DROP VIEW "levels"', 'CREATE VIEW "levels" AS SELECT 1')).toBe(false);
     expect(one('CREATE TABLE "new" ()', 'CREATE UNIQUE INDEX "one" ON "new" ("name")')).toBe(false);
     expect(

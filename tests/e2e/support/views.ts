@@ -931,7 +931,9 @@ async function settled(page: Page) {
   });
 }
 
-const layers = '[role=dialog]:visible, [role=alertdialog]:visible, [role=menu]:visible';
+/** What stands over the page. A closing menu stays in the document, transparent, until its time is over. */
+const layers =
+  '[role=dialog]:visible, [role=alertdialog]:visible, [role=menu]:visible:not([style*="opacity: 0"] *)';
 
 /** Shows what is open in another theme and another width; what stands over the page stays there. */
 export async function changeLook(page: Page, theme: Look['theme'], viewport: ViewportSize) {
