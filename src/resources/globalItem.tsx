@@ -1,7 +1,7 @@
-import { AdoptRowAction } from '../custom/globalCatalog/AdoptRowAction.tsx';
-import { AdoptSelected } from '../custom/globalCatalog/AdoptSelected.tsx';
-import { AdoptionMenu } from '../custom/globalCatalog/AdoptionMenu.tsx';
-import { adoptedText, AdoptedValue, duplicatesText, MarkedName } from '../custom/globalCatalog/values.tsx';
+import { GlobalItemRowAction } from '../custom/globalCatalog/GlobalItemRowAction.tsx';
+import { GlobalItemBulkActions } from '../custom/globalCatalog/GlobalItemBulkActions.tsx';
+import { GlobalItemActions } from '../custom/globalCatalog/GlobalItemActions.tsx';
+import { importedText, ImportedValue, duplicatesText, MarkedName } from '../custom/globalCatalog/values.tsx';
 import type { Slots } from '../kit/declaration.ts';
 import { ComputedText } from '../kit/fields/ComputedText.tsx';
 import { OptInFilter } from '../kit/list/filters/OptInFilter.tsx';
@@ -9,7 +9,7 @@ import { late } from '../kit/late.ts';
 import type { Slot } from '../kit/slots.ts';
 import type { Model } from '../schemas/model.ts';
 
-const AdoptRow = late(() => import('../custom/globalCatalog/adopt/AdoptRow.tsx'));
+const RowActionDialog = late(() => import('../custom/globalCatalog/actions/RowActionDialog.tsx'));
 const GlobalItemDialog = late(() => import('../custom/globalCatalog/GlobalItemDialog.tsx'));
 
 interface GlobalSlots {
@@ -30,7 +30,7 @@ export const globalItem = (
       name: <MarkedName source="name" />,
       duplicates: <ComputedText source="duplicates" text={duplicatesText} align="right" />,
     }),
-    <AdoptedValue source="adopted" text={adoptedText} />,
+    <ImportedValue source="adopted" text={importedText} />,
     'is_hidden',
   ],
   hidden: ['is_hidden'],
@@ -39,10 +39,14 @@ export const globalItem = (
   selection: { action: 'update', on: model },
   dialog: <GlobalItemDialog />,
   form: [],
-  actions: <AdoptionMenu />,
-  bulkActions: <AdoptSelected />,
+  actions: <GlobalItemActions />,
+  bulkActions: <GlobalItemBulkActions />,
   rowActions: [
-    <AdoptRowAction path="import" label="globalCatalog.import" dialog={<AdoptRow action="import" />} />,
-    <AdoptRowAction path="hide" label="globalCatalog.hide" dialog={<AdoptRow action="hide" />} />,
+    <GlobalItemRowAction
+      path="import"
+      label="globalCatalog.import"
+      dialog={<RowActionDialog action="import" />}
+    />,
+    <GlobalItemRowAction path="hide" label="globalCatalog.hide" dialog={<RowActionDialog action="hide" />} />,
   ],
 });

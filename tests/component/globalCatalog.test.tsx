@@ -4,7 +4,7 @@ import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { afterEach, expect, test, vi } from 'vitest';
 import { SessionContext } from '../../src/authProvider/session.ts';
 import type { globalCatalogCalls } from '../../src/custom/globalCatalog/calls.ts';
-import { closeImport } from '../../src/custom/globalCatalog/imports/followed.ts';
+import { closeImport } from '../../src/custom/globalCatalog/imports/followedImport.ts';
 import english from '../../src/i18n/en.ts';
 import { createI18nProvider } from '../../src/i18n/i18nProvider.ts';
 import { Notification } from '../../src/custom/shell/Notification.tsx';

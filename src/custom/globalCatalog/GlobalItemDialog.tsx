@@ -9,7 +9,7 @@ import { FormSkeleton } from '../../kit/form/FormSkeleton.tsx';
 import { Refusal } from '../../kit/form/Refusal.tsx';
 import { useCloseDialog } from '../../kit/form/useCloseDialog.ts';
 import { useResourceText } from '../../kit/useResourceText.ts';
-import { useAdoption } from './adopt/useAdoption.tsx';
+import { useItemActions } from './actions/useItemActions.tsx';
 import { ItemFacts } from './ItemFacts.tsx';
 import { useKind, type GlobalItem } from './kinds.ts';
 
@@ -39,9 +39,9 @@ export default function GlobalItemDialog() {
 function Actions({ item, onClose }: { item: GlobalItem; onClose: () => void }) {
   const translate = useTranslate();
   const kind = useKind();
-  const mayAdopt = useCan()('update', kind.model);
+  const mayImport = useCan()('update', kind.model);
   const ids = [item.id];
-  const { actions, question } = useAdoption({
+  const { actions, question } = useItemActions({
     kind,
     ids,
     hideable: item.is_hidden ? [] : ids,
@@ -53,7 +53,7 @@ function Actions({ item, onClose }: { item: GlobalItem; onClose: () => void }) {
       <Button color="inherit" autoFocus onClick={onClose}>
         {translate('dialog.cancel')}
       </Button>
-      {mayAdopt &&
+      {mayImport &&
         actions.toReversed().map(({ key, act }) => (
           <Button key={key} variant={key === 'import' ? 'contained' : 'text'} onClick={act}>
             {translate(`globalCatalog.${key}`)}

@@ -4,8 +4,8 @@ import { useTranslate } from 'react-admin';
 import { Facts, Picture } from '../../kit/fields/Facts.tsx';
 import { Status } from '../../kit/fields/Status.tsx';
 import { useResourceText } from '../../kit/useResourceText.ts';
-import { namedPath, pathOf, useKind, type GlobalItem } from './kinds.ts';
-import { OwnLink } from './OwnLink.tsx';
+import { recordsByNamePath, recordPath, useKind, type GlobalItem } from './kinds.ts';
+import { StoreRecordLink } from './StoreRecordLink.tsx';
 
 /** What there is to read of an item. */
 export function ItemFacts({ item }: { item: GlobalItem }) {
@@ -25,13 +25,18 @@ export function ItemFacts({ item }: { item: GlobalItem }) {
       duplicates.length > 0
         ? duplicates.map((one) => (
             <div key={one}>
-              <OwnLink isAside to={namedPath(kind, one)} name={one} />
+              <StoreRecordLink isAside to={recordsByNamePath(kind, one)} name={one} />
             </div>
           ))
         : translate('globalCatalog.no_duplicates'),
     ),
     ...(adopted
-      ? [fact('adopted', <OwnLink isAside to={pathOf(kind, adopted.id)} name={adopted.name ?? adopted.id} />)]
+      ? [
+          fact(
+            'adopted',
+            <StoreRecordLink isAside to={recordPath(kind, adopted.id)} name={adopted.name ?? adopted.id} />,
+          ),
+        ]
       : []),
     ...(is_hidden ? [fact('is_hidden', <Status tone="warning">{translate('ra.boolean.true')}</Status>)] : []),
   ];

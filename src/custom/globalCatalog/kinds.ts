@@ -40,8 +40,8 @@ export function useKind(): Kind {
 }
 
 /** Where the store's own record opens. */
-export const pathOf = ({ own }: Kind, id: string) => `/${own}/${encodeURIComponent(id)}`;
+export const recordPath = ({ own }: Kind, id: string) => `/${own}/${encodeURIComponent(id)}`;
 
 /** The store's own records of a name. */
-export const namedPath = ({ own }: Kind, name: string) =>
+export const recordsByNamePath = ({ own }: Kind, name: string) =>
   `/${own}?filter=${encodeURIComponent(JSON.stringify({ name }))}`;

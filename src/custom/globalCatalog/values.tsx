@@ -2,8 +2,8 @@ import { useRecordContext } from 'react-admin';
 import { Status } from '../../kit/fields/Status.tsx';
 import type { RecordText, SlotProps } from '../../kit/slots.ts';
 import { useResourceText } from '../../kit/useResourceText.ts';
-import { pathOf, useKind, type GlobalItem } from './kinds.ts';
-import { OwnLink } from './OwnLink.tsx';
+import { recordPath, useKind, type GlobalItem } from './kinds.ts';
+import { StoreRecordLink } from './StoreRecordLink.tsx';
 
 /** The name of an item, marked where the store does not want to see it. */
 export function MarkedName(_: SlotProps & { source: 'name' }) {
@@ -23,15 +23,15 @@ export function MarkedName(_: SlotProps & { source: 'name' }) {
 }
 
 /** The store's record that an item has become. */
-export function AdoptedValue(_: SlotProps & { source: 'adopted' }) {
+export function ImportedValue(_: SlotProps & { source: 'adopted' }) {
   const kind = useKind();
   const adopted = useRecordContext<GlobalItem>()?.adopted;
   if (!adopted) return null;
-  return <OwnLink to={pathOf(kind, adopted.id)} name={adopted.name ?? adopted.id} />;
+  return <StoreRecordLink to={recordPath(kind, adopted.id)} name={adopted.name ?? adopted.id} />;
 }
 
 /** How many of the store's records may be the same as an item. */
 export const duplicatesText: RecordText = ({ duplicates }) => String((duplicates as string[]).length);
 
 /** The name of the store's record. */
-export const adoptedText: RecordText = ({ adopted }) => (adopted as GlobalItem['adopted'])?.name ?? '';
+export const importedText: RecordText = ({ adopted }) => (adopted as GlobalItem['adopted'])?.name ?? '';

@@ -4,8 +4,8 @@ import { ProgressWindow } from '../../../kit/work/ProgressWindow.tsx';
 import { isGoingOn, useFollow } from '../../../kit/work/useFollow.ts';
 import type { CatalogImport } from '../../../schemas/globalCatalog/import.ts';
 import { useGlobalCatalogCalls } from '../calls.ts';
-import { closeImport } from './followed.ts';
-import { useImportEnd } from './useImportEnd.ts';
+import { closeImport } from './followedImport.ts';
+import { useNotifyImportEnd } from './useNotifyImportEnd.ts';
 import { useImportText } from './useImportText.ts';
 
 /** What is over sooner, in milliseconds, is only told. */
@@ -24,7 +24,7 @@ export default function ImportWindow({ first }: { first: CatalogImport }) {
     return () => clearTimeout(timer);
   }, []);
   const wasGoingOn = useRef(isGoingOn(first));
-  const tell = useImportEnd();
+  const tell = useNotifyImportEnd();
   useEffect(() => {
     if (isGoingOn(work) || !wasGoingOn.current) return;
     wasGoingOn.current = false;

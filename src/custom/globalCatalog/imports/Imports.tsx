@@ -7,7 +7,7 @@ import { late } from '../../../kit/late.ts';
 import { MenuButton } from '../../../kit/list/MenuButton.tsx';
 import { WhenLoaded } from '../../../kit/WhenLoaded.tsx';
 import { isGoingOn } from '../../../kit/work/useFollow.ts';
-import { closeImport, followImport, isClosed, useFollowed } from './followed.ts';
+import { closeImport, followImport, isClosed, useFollowedImport } from './followedImport.ts';
 import { useImports } from './useImports.ts';
 import { useImportText } from './useImportText.ts';
 
@@ -17,7 +17,7 @@ const ImportWindow = late(() => import('./ImportWindow.tsx'));
 export function Imports() {
   const translate = useTranslate();
   const imports = useImports();
-  const followed = useFollowed();
+  const followed = useFollowedImport();
   const underWay = imports.find((one) => isGoingOn(one) && !isClosed(one.id));
   useEffect(() => {
     if (!followed && underWay) followImport(underWay);

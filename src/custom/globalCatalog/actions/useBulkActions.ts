@@ -1,9 +1,9 @@
 import { useListContext } from 'react-admin';
 import { useKind, type GlobalItem } from '../kinds.ts';
-import { useAdoption } from './useAdoption.tsx';
+import { useItemActions } from './useItemActions.tsx';
 
 /** What can be done with the selected items of the list; whether those of other pages are hidden is not known here. */
-export function useSelectedAdoption() {
+export function useBulkActions() {
   const { data = [], selectedIds, filterValues, onUnselectItems } = useListContext<GlobalItem>();
   const kind = useKind();
   const ids = selectedIds.map(String);
@@ -12,12 +12,12 @@ export function useSelectedAdoption() {
   const hidden = idsThat(true);
   const shown = idsThat(false);
   const includesHidden = Boolean((filterValues as Record<string, unknown>)[kind.withHidden]);
-  const adoption = useAdoption({
+  const itemActions = useItemActions({
     kind,
     ids,
     hideable: ids.filter((id) => !hidden.has(id)),
     showable: includesHidden ? ids.filter((id) => !shown.has(id)) : [],
     onDone: () => onUnselectItems(),
   });
-  return { ...adoption, count: ids.length };
+  return { ...itemActions, count: ids.length };
 }

@@ -6,8 +6,8 @@ import type { Static } from 'typebox';
 import type { Reference } from '../../../schemas/common.ts';
 import type { Expected, MatchReason } from '../../../schemas/globalCatalog/import.ts';
 import { useImportText } from '../imports/useImportText.ts';
-import { pathOf, type Kind } from '../kinds.ts';
-import { OwnLink } from '../OwnLink.tsx';
+import { recordPath, type Kind } from '../kinds.ts';
+import { StoreRecordLink } from '../StoreRecordLink.tsx';
 
 /** An item of which the store has a record, or may have. */
 export type Match = Expected & { of: Static<typeof Reference>; because: MatchReason };
@@ -48,7 +48,7 @@ export function Matches({ kind, title, matches }: MatchesProps) {
               <tr key={id}>
                 <td>{name}</td>
                 <td>
-                  <OwnLink isAside to={pathOf(kind, of.id)} name={of.name ?? of.id} />
+                  <StoreRecordLink isAside to={recordPath(kind, of.id)} name={of.name ?? of.id} />
                 </td>
                 <td>{translate(`globalCatalog.summary.reasons.${because}`)}</td>
               </tr>

@@ -1,13 +1,13 @@
 import { useMutation } from '@tanstack/react-query';
 import { useTranslate } from 'react-admin';
 import { Question } from '../../../kit/form/Question.tsx';
-import type { AskedProps } from './useAdoption.tsx';
-import { useHiding } from './useHiding.ts';
+import type { ActionDialogProps } from './useItemActions.tsx';
+import { useHideItems } from './useHideItems.ts';
 
 /** Asks before items are hidden. */
-export default function HideDialog({ kind, ids, onClose, onDone }: AskedProps) {
+export default function HideDialog({ kind, ids, onClose, onDone }: ActionDialogProps) {
   const translate = useTranslate();
-  const hide = useHiding(kind);
+  const hide = useHideItems(kind);
   const { mutate, isPending } = useMutation({
     mutationFn: () => hide(ids, true),
     onSuccess: (isDone) => isDone && onDone(),

@@ -3,12 +3,12 @@ import MenuItem from '@mui/material/MenuItem';
 import { useTranslate } from 'react-admin';
 import { useCan } from '../../authProvider/useCan.ts';
 import { MenuButton } from '../../kit/list/MenuButton.tsx';
-import { useSelectedAdoption } from './adopt/useSelectedAdoption.ts';
+import { useBulkActions } from './actions/useBulkActions.ts';
 import { Imports } from './imports/Imports.tsx';
 import { useKind } from './kinds.ts';
 
 /** Above the list, for whoever may import: what can be done with the selected items, and the imports under way. */
-export function AdoptionMenu() {
+export function GlobalItemActions() {
   const { model } = useKind();
   return useCan()('update', model) ? (
     <>
@@ -20,7 +20,7 @@ export function AdoptionMenu() {
 
 function Actions() {
   const translate = useTranslate();
-  const { actions, question, count } = useSelectedAdoption();
+  const { actions, question, count } = useBulkActions();
   return (
     <>
       <MenuButton label={translate('globalCatalog.actions')} icon={<Checklist />} isDisabled={count === 0}>

@@ -6,7 +6,7 @@ import { useReloadCatalog } from '../useReloadCatalog.ts';
 import { useImportText } from './useImportText.ts';
 
 /** Says what came of an import that has ended, and shows it in the lists. */
-export function useImportEnd() {
+export function useNotifyImportEnd() {
   const notify = useNotify();
   const translate = useTranslate();
   const text = useImportText();

@@ -3,7 +3,7 @@ import { useTranslate } from 'react-admin';
 import { Link as RouterLink } from 'react-router-dom';
 import { useSession } from '../../authProvider/session.ts';
 
-interface OwnLinkProps {
+interface StoreRecordLinkProps {
   to: string;
   name: string;
   /** In another tab, since something is being asked here. */
@@ -11,7 +11,7 @@ interface OwnLinkProps {
 }
 
 /** The way to a record of the store's own catalogue, where the store has its pages. */
-export function OwnLink({ to, name, isAside = false }: OwnLinkProps) {
+export function StoreRecordLink({ to, name, isAside = false }: StoreRecordLinkProps) {
   const translate = useTranslate();
   const { features } = useSession();
   if (!features.has('DASHBOARD_CATALOG')) return name;

@@ -6,7 +6,7 @@ import type { Kind } from '../kinds.ts';
 import { useReloadCatalog } from '../useReloadCatalog.ts';
 
 /** Hides items from the store's lists, which Undo takes back, or shows them again; answers whether it did. */
-export function useHiding({ type, own }: Kind) {
+export function useHideItems({ type, own }: Kind) {
   const notify = useNotify();
   const translate = useTranslate();
   const { hideItems } = useGlobalCatalogCalls();

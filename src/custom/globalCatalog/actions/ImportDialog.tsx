@@ -11,14 +11,14 @@ import { DialogFrame } from '../../../kit/form/DialogFrame.tsx';
 import { LoadAgain } from '../../../kit/LoadAgain.tsx';
 import type { DuplicateChoice } from '../../../schemas/globalCatalog/import.ts';
 import { useGlobalCatalogCalls } from '../calls.ts';
-import { followImport } from '../imports/followed.ts';
+import { followImport } from '../imports/followedImport.ts';
 import { useReloadCatalog } from '../useReloadCatalog.ts';
-import { Summary } from './Summary.tsx';
-import type { AskedProps } from './useAdoption.tsx';
+import { ImportSummary } from './ImportSummary.tsx';
+import type { ActionDialogProps } from './useItemActions.tsx';
 import { useDryRun } from './useDryRun.ts';
 
 /** Says what an import would do, asks what becomes of possible duplicates, and begins it. */
-export default function ImportDialog({ kind, ids, onClose, onDone }: AskedProps) {
+export default function ImportDialog({ kind, ids, onClose, onDone }: ActionDialogProps) {
   const translate = useTranslate();
   const notify = useNotify();
   const reload = useReloadCatalog();
@@ -57,7 +57,7 @@ export default function ImportDialog({ kind, ids, onClose, onDone }: AskedProps)
         {error && !isFetching && (
           <LoadAgain message={reasonOf(error, 'globalCatalog.failed')} onRetry={look} />
         )}
-        {dryRun && <Summary kind={kind} dryRun={dryRun} choice={choice} onChoose={setChoice} />}
+        {dryRun && <ImportSummary kind={kind} dryRun={dryRun} choice={choice} onChoose={setChoice} />}
       </DialogContent>
       <DialogActions>
         <Button variant="contained" disabled={!dryRun} loading={isPending} onClick={() => mutate()}>

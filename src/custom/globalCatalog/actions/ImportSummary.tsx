@@ -12,7 +12,7 @@ import type { Kind } from '../kinds.ts';
 import { Matches, type Match } from './Matches.tsx';
 import type { Preview } from './useDryRun.ts';
 
-interface SummaryProps {
+interface ImportSummaryProps {
   kind: Kind;
   dryRun: Preview;
   /** What becomes of possible duplicates. */
@@ -21,7 +21,7 @@ interface SummaryProps {
 }
 
 /** How many items an import would create, which exist already, and which may be duplicates of what, and why. */
-export function Summary({ kind, dryRun, choice, onChoose }: SummaryProps) {
+export function ImportSummary({ kind, dryRun, choice, onChoose }: ImportSummaryProps) {
   const translate = useTranslate();
   const { counted } = useImportText();
   const id = useId();

@@ -22,7 +22,7 @@ export const closeImport = () => {
 
 export const isClosed = (id: string) => closed.has(id);
 
-export const useFollowed = () =>
+export const useFollowedImport = () =>
   useSyncExternalStore(
     (listener) => {
       listeners.add(listener);

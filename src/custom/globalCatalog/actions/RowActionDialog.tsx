@@ -7,7 +7,7 @@ import ImportDialog from './ImportDialog.tsx';
 const dialogs = { import: ImportRow, hide: HideRow };
 
 /** Asks about the one item that the address names. */
-export default function AdoptRow({ action }: { action: keyof typeof dialogs }) {
+export default function RowActionDialog({ action }: { action: keyof typeof dialogs }) {
   const { model } = useKind();
   return <ListDialog dialog={dialogs[action]} action="update" on={model} />;
 }

@@ -2,13 +2,13 @@ import { useState, type ReactNode } from 'react';
 import { late } from '../../../kit/late.ts';
 import { WhenLoaded } from '../../../kit/WhenLoaded.tsx';
 import type { Kind } from '../kinds.ts';
-import { useHiding } from './useHiding.ts';
+import { useHideItems } from './useHideItems.ts';
 
 const ImportDialog = late(() => import('./ImportDialog.tsx'));
 const HideDialog = late(() => import('./HideDialog.tsx'));
 
 /** What the questions are asked about, and what follows. */
-export interface AskedProps {
+export interface ActionDialogProps {
   kind: Kind;
   ids: string[];
   /** Leaves everything as it is. */
@@ -17,7 +17,7 @@ export interface AskedProps {
   onDone: () => void;
 }
 
-interface AdoptionProps {
+interface ItemActionsProps {
   kind: Kind;
   ids: string[];
   /** Those of them that may be hidden, and those that may be shown again. */
@@ -26,16 +26,16 @@ interface AdoptionProps {
   onDone: () => void;
 }
 
-export interface AdoptionAction {
+export interface ItemAction {
   /** Its message is `globalCatalog.<key>`. */
   key: 'import' | 'hide' | 'show';
   act: () => void;
 }
 
 /** What can be done with items of the global catalogue, and the question about it once it is asked. */
-export function useAdoption({ kind, ids, hideable, showable, onDone }: AdoptionProps) {
+export function useItemActions({ kind, ids, hideable, showable, onDone }: ItemActionsProps) {
   const [asked, setAsked] = useState<{ action: 'import' | 'hide'; ids: string[] }>();
-  const hide = useHiding(kind);
+  const hide = useHideItems(kind);
   const close = () => setAsked(undefined);
   const done = () => {
     close();
@@ -44,7 +44,7 @@ export function useAdoption({ kind, ids, hideable, showable, onDone }: AdoptionP
   const show = async () => {
     if (await hide(showable, false)) onDone();
   };
-  const actions: AdoptionAction[] = [{ key: 'import', act: () => setAsked({ action: 'import', ids }) }];
+  const actions: ItemAction[] = [{ key: 'import', act: () => setAsked({ action: 'import', ids }) }];
   if (hideable.length > 0)
     actions.push({ key: 'hide', act: () => setAsked({ action: 'hide', ids: hideable }) });
   if (showable.length > 0) actions.push({ key: 'show', act: () => void show() });

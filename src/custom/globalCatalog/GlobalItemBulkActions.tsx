@@ -1,11 +1,11 @@
 import Button from '@mui/material/Button';
 import { useTranslate } from 'react-admin';
-import { useSelectedAdoption } from './adopt/useSelectedAdoption.ts';
+import { useBulkActions } from './actions/useBulkActions.ts';
 
 /** Beside how many are selected: what can be done with them. */
-export function AdoptSelected() {
+export function GlobalItemBulkActions() {
   const translate = useTranslate();
-  const { actions, question } = useSelectedAdoption();
+  const { actions, question } = useBulkActions();
   return (
     <>
       {actions.map(({ key, act }) => (
