@@ -2,7 +2,14 @@ import { existsSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 
-const documents = ['README.md', 'ARCHITECTURE.md', 'CONTRIBUTING.md', 'docs/contract.md', 'docs/export.md'];
+const documents = [
+  'README.md',
+  'ARCHITECTURE.md',
+  'CONTRIBUTING.md',
+  'docs/contract.md',
+  'docs/export.md',
+  'docs/glossary.md',
+];
 
 describe.each(documents)('%s', (document) => {
   const text = readFileSync(document, 'utf8').replaceAll(/^```(?!text)[^]*?^```$/gm, '');
